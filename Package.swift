@@ -1,0 +1,38 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "hp-books",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "hp-books", targets: ["hp-books"]),
+    .library(name: "BookCore", targets: ["BookCore"]),
+  ],
+  targets: [
+    .executableTarget(
+      name: "hp-books",
+      dependencies: ["ArgumentParsing", "BookCore", "BookPresentation", "TerminalKit"]),
+    .target(name: "ArgumentParsing", dependencies: ["TerminalKit"]),
+    .target(name: "BookPresentation", dependencies: ["BookCore", "TerminalKit"]),
+    .target(name: "BookCore", resources: [.embedInCode("../../Resources/data.json")]),
+    .target(name: "TerminalKit"),
+    .testTarget(name: "ArgumentParsingTests", dependencies: ["ArgumentParsing", "TerminalKit"]),
+    .testTarget(name: "BookCoreTests", dependencies: ["BookCore"]),
+    .testTarget(
+      name: "BookPresentationTests", dependencies: ["BookCore", "BookPresentation", "TerminalKit"]),
+    .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit"]),
+    .testTarget(name: "hp-booksTests", dependencies: ["hp-books"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings = strict
+}

@@ -1,0 +1,23 @@
+/// An argument as parsing, help, completions and the manual see it.
+public struct ArgumentDefinition: Sendable {
+  /// What stands for it in usage lines.
+  public let name: String
+
+  /// What it is, in one sentence.
+  public let help: String
+
+  /// The kind of value it takes.
+  public let value: ValueDefinition
+
+  /// Whether it may be left out.
+  public let isOptional: Bool
+
+  /// Whether it takes every further word as well.
+  public let isRepeating: Bool
+
+  /// The argument in a usage line: `VOLUME`, `[VOLUME]`, `WORD...` or `[WORD...]`.
+  public var synopsis: String {
+    let repeated = isRepeating ? "\(name)..." : name
+    return isOptional ? "[\(repeated)]" : repeated
+  }
+}

@@ -1,0 +1,9 @@
+extension Command {
+  /// The names of the options that cannot stand beside an option.
+  ///
+  /// - Parameter name: The option's name.
+  /// - Returns: The other members of its exclusive groups, in their order.
+  func optionNames(excludedBy name: String) -> [String] {
+    exclusiveGroups.filter { $0.contains(name) }.joined().filter { $0 != name }
+  }
+}

@@ -1,0 +1,6 @@
+extension ArgumentDefinition {
+  /// What the argument is and which values it takes.
+  var fullHelp: String {
+    [help, value.allowedValues].compactMap(\.self).joined(separator: " ")
+  }
+}

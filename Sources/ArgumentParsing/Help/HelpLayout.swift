@@ -1,0 +1,111 @@
+import TerminalKit
+
+/// Puts the parts of a help page below each other, one blank line between.
+struct HelpLayout {
+  /// Below this width there is no room for two columns.
+  private static let narrowestColumns = 40
+
+  private static let indent = 2
+  private static let gap = 2
+
+  let width: Int
+  private(set) var lines: [StyledText] = []
+
+  init(width: Int) {
+    self.width = width
+  }
+
+  mutating func add(paragraph: String) {
+    startPart()
+    lines += StyledText(paragraph).wrapped(to: width)
+  }
+
+  mutating func add(usage: String) {
+    startPart()
+    let label = StyledText(Words.usageLabel, style: .bold)
+    let hangingIndent = isNarrow ? Self.indent : label.displayWidth + 1
+    lines += (label + StyledText(" \(usage)")).wrapped(to: width, hangingIndent: hangingIndent)
+  }
+
+  mutating func add(_ prose: [Prose]) {
+    for block in prose {
+      switch block {
+      case .paragraph(let text):
+        add(paragraph: text)
+      case .terms(let terms):
+        startPart()
+        let list = HelpList(terms)
+        add(list, labelWidth: labelWidth(of: [list]))
+      case .lines(let texts):
+        startPart()
+        lines += texts.flatMap { indented(StyledText($0), by: Self.indent) }
+      }
+    }
+  }
+
+  mutating func add(section heading: String, _ list: HelpList) {
+    add(sections: [(heading, list)])
+  }
+
+  /// Adds sections whose explanations stand in one column.
+  mutating func add(sections: [(heading: String, list: HelpList)]) {
+    let labelWidth = labelWidth(of: sections.map(\.list))
+    for section in sections where !section.list.rows.isEmpty {
+      startPart()
+      lines.append(StyledText(section.heading, style: .bold))
+      add(section.list, labelWidth: labelWidth)
+    }
+  }
+}
+
+extension HelpLayout {
+  private var isNarrow: Bool {
+    width < Self.narrowestColumns
+  }
+
+  private mutating func startPart() {
+    if !lines.isEmpty {
+      lines.append(StyledText())
+    }
+  }
+
+  /// The width of the widest label that leaves half of the page to the explanations.
+  private func labelWidth(of lists: [HelpList]) -> Int {
+    let widths = lists.flatMap(\.rows).map(\.label.displayWidth)
+    return widths.filter { $0 <= width / 2 - Self.indent }.max() ?? 0
+  }
+
+  private mutating func add(_ list: HelpList, labelWidth: Int) {
+    for row in list.rows {
+      if isNarrow {
+        addStacked(row)
+      } else {
+        addInColumns(row, labelWidth: labelWidth)
+      }
+    }
+  }
+
+  private mutating func addInColumns(_ row: HelpList.Row, labelWidth: Int) {
+    let label = StyledText(row.label)
+    let textColumn = Self.indent + labelWidth + Self.gap
+    var text = StyledText(row.text).wrapped(to: width - textColumn)[...]
+
+    if label.displayWidth <= labelWidth, let first = text.popFirst(), !first.isEmpty {
+      lines.append((label.paddedAtEnd(to: labelWidth + Self.gap) + first).indented(by: Self.indent))
+    } else {
+      lines += indented(label, by: Self.indent)
+    }
+    lines += text.map { $0.indented(by: textColumn) }
+  }
+
+  private mutating func addStacked(_ row: HelpList.Row) {
+    let label = row.label.drop { $0 == " " }
+    lines += indented(StyledText(String(label)), by: Self.indent)
+    guard !row.text.isEmpty else { return }
+    lines += indented(StyledText(row.text), by: 2 * Self.indent)
+  }
+
+  private func indented(_ text: StyledText, by indent: Int) -> [StyledText] {
+    text.wrapped(to: width - indent).map { $0.indented(by: indent) }
+  }
+}

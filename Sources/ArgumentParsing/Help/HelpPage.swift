@@ -1,0 +1,81 @@
+public import TerminalKit
+
+/// A page of help: of the program, of a command or of a topic.
+///
+/// Headings are bold, so they stand out where the output shows styles; the words are the same
+/// everywhere.
+///
+///     case .help(let page, let values):
+///       write(page.lines(width: values[width] ?? 80))
+public struct HelpPage: Sendable {
+  /// The narrowest page. A terminal with fewer columns breaks the lines itself.
+  public static let smallestWidth = 20
+
+  let subject: Subject
+  let program: Program
+
+  init(_ subject: Subject, of program: Program) {
+    self.subject = subject
+    self.program = program
+  }
+
+  /// The page laid out in lines.
+  ///
+  /// - Parameter width: How many columns a line may take; less than ``smallestWidth`` counts
+  ///   as that.
+  /// - Returns: The lines, none wider and none ending in a blank.
+  public func lines(width: Int) -> [StyledText] {
+    var layout = HelpLayout(width: max(width, Self.smallestWidth))
+    switch subject {
+    case .program: addProgram(to: &layout)
+    case .command(let command): add(command, to: &layout)
+    case .topic(let topic): add(topic, to: &layout)
+    }
+    return layout.lines
+  }
+}
+
+extension HelpPage {
+  /// What a page is about.
+  enum Subject: Sendable {
+    case program
+    case command(Command)
+    case topic(Topic)
+  }
+
+  private func addProgram(to layout: inout HelpLayout) {
+    let scope = Scope(program: program, command: nil)
+    layout.add(paragraph: program.abstract)
+    layout.add(usage: scope.usage)
+    layout.add(section: Words.examplesHeading, HelpList(program.examples))
+    layout.add(program.discussion)
+
+    let lists = [
+      (Words.commandsHeading, HelpList(program.allCommands)),
+      (Words.optionsHeading, HelpList(scope.sharedOptions)),
+      (Words.topicsHeading, HelpList(program.topics)),
+    ]
+    layout.add(sections: lists)
+    layout.add(paragraph: Words.moreHelp("\(program.name) \(Words.helpCommandName)"))
+  }
+
+  private func add(_ command: Command, to layout: inout HelpLayout) {
+    let scope = Scope(program: program, command: command)
+    layout.add(paragraph: command.abstract)
+    layout.add(usage: scope.usage)
+    layout.add(section: Words.examplesHeading, HelpList(command.examples))
+    layout.add(command.discussion)
+
+    let lists = [
+      (Words.argumentsHeading, HelpList(command.arguments)),
+      (Words.optionsHeading, HelpList(command.options, of: command)),
+      (Words.sharedOptionsHeading, HelpList(scope.sharedOptions)),
+    ]
+    layout.add(sections: lists)
+  }
+
+  private func add(_ topic: Topic, to layout: inout HelpLayout) {
+    layout.add(paragraph: topic.abstract)
+    layout.add(topic.content)
+  }
+}

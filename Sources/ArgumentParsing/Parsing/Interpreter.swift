@@ -1,0 +1,118 @@
+/// Gives the words and options of a line to the arguments and options of its command.
+///
+/// It goes on after a mistake, because a worse one may follow and because `--help` is answered
+/// whatever else is wrong.
+struct Interpreter {
+  private let scope: Scope
+  private(set) var values = Values()
+  private(set) var worstMistake: Mistake?
+  private var wordCount = 0
+  private var surplus: [String] = []
+
+  /// Interprets a line.
+  ///
+  /// - Parameters:
+  ///   - tokens: The whole line.
+  ///   - scope: What counts on it. If it has a command, the first word is its name.
+  init(_ tokens: [Token], in scope: Scope) {
+    self.scope = scope
+    var isCommandDue = scope.command != nil
+    for token in tokens {
+      switch token {
+      case .option(let option):
+        read(option)
+      case .word where isCommandDue:
+        isCommandDue = false
+      case .word(let word, _):
+        read(word)
+      }
+    }
+    noteSurplus()
+    noteExclusions()
+    noteMissingArgument()
+  }
+}
+
+extension Interpreter {
+  private mutating func read(_ option: GivenOption) {
+    guard let name = option.definition?.name, let definition = scope.option(named: name) else {
+      note(.unknownOption(option.spelling))
+      return
+    }
+    guard let value = definition.value else {
+      if option.value != nil {
+        note(.valueNotTaken(by: option.spelling))
+      } else {
+        values.set(true, forOptionNamed: name)
+      }
+      return
+    }
+    guard let text = option.value, !(text.isEmpty && option.isValueJoined) else {
+      note(.missingValue(definition))
+      return
+    }
+    if let parsed = parse(text, as: value, for: option.spelling) {
+      values.set(parsed, forOptionNamed: name)
+    }
+  }
+
+  private mutating func read(_ word: String) {
+    guard let arguments = scope.command?.arguments, let last = arguments.last else {
+      surplus.append(word)
+      return
+    }
+    guard wordCount < arguments.count || last.isRepeating else {
+      surplus.append(word)
+      return
+    }
+    let argument = wordCount < arguments.count ? arguments[wordCount] : last
+    wordCount += 1
+    if let parsed = parse(word, as: argument.value, for: argument.name) {
+      values.append(parsed, toArgumentNamed: argument.name)
+    }
+  }
+
+  private mutating func parse(
+    _ text: String,
+    as value: ValueDefinition,
+    for subject: String
+  ) -> (any Sendable)? {
+    guard !text.isEmpty else {
+      note(.emptyValue(of: subject))
+      return nil
+    }
+    do {
+      return try value.parse(text)
+    } catch {
+      note(.invalidValue(of: subject, text, error))
+      return nil
+    }
+  }
+
+  private mutating func noteSurplus() {
+    guard !surplus.isEmpty else { return }
+    note(.tooManyArguments(surplus))
+  }
+
+  private mutating func noteExclusions() {
+    for group in scope.command?.exclusiveGroups ?? [] {
+      let given = group.filter(values.contains(optionNamed:))
+      if given.count > 1 {
+        note(.exclusiveOptions(given))
+      }
+    }
+  }
+
+  private mutating func noteMissingArgument() {
+    let arguments = scope.command?.arguments ?? []
+    guard wordCount < arguments.count, !arguments[wordCount].isOptional else { return }
+    note(.missingArgument(arguments[wordCount]))
+  }
+
+  private mutating func note(_ mistake: Mistake) {
+    guard let worst = worstMistake, worst.rank <= mistake.rank else {
+      worstMistake = mistake
+      return
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/// The options and arguments that count on one command line.
+struct Scope {
+  let program: Program
+
+  /// The command of the line, or nil before there is one.
+  let command: Command?
+
+  /// A command whose options count as well: the one that `help` is asked about.
+  var subject: Command?
+
+  /// Every option that is accepted here.
+  var options: [OptionDefinition] {
+    listedOptions + (subject?.options ?? []) + (command == nil ? [] : [StandardFlags.version])
+      .map(\.definition)
+  }
+
+  /// The options that help and hints name: those of the command, the shared ones, `--help`.
+  /// `--version` is accepted by every command but belongs to the program.
+  var listedOptions: [OptionDefinition] {
+    (command?.options ?? []) + sharedOptions
+  }
+
+  /// The options that are not the command's own.
+  var sharedOptions: [OptionDefinition] {
+    let standard = command == nil ? StandardFlags.all : [StandardFlags.help.definition]
+    return program.sharedOptions + standard
+  }
+
+  func option(named name: String) -> OptionDefinition? {
+    if let option = command?.options.first(where: { $0.name == name }) {
+      return option
+    }
+    return options.first { $0.name == name }
+  }
+}

@@ -1,0 +1,106 @@
+/// Splits a command line into words and options.
+///
+/// Options may stand before the command, so the names are looked up in the whole program here;
+/// whether an option belongs to the command is decided later.
+struct Tokenizer {
+  private let program: Program
+  private var remaining: ArraySlice<String>
+  private var tokens: [Token] = []
+  private var endsOptions = false
+
+  init(_ arguments: [String], of program: Program) {
+    self.program = program
+    remaining = arguments[...]
+    tokens.reserveCapacity(arguments.count)
+  }
+
+  /// Reads the whole line.
+  mutating func tokenize() -> [Token] {
+    while let argument = remaining.popFirst() {
+      if endsOptions {
+        tokens.append(.word(argument, isLiteral: true))
+      } else if argument == "--" {
+        endsOptions = true
+      } else if argument.hasPrefix("--") {
+        readLongOption(argument)
+      } else if argument.hasPrefix("-"), argument != "-", !isNegativeNumber(argument) {
+        readShortOptions(argument)
+      } else {
+        tokens.append(.word(argument, isLiteral: false))
+      }
+    }
+    return tokens
+  }
+}
+
+extension Tokenizer {
+  private mutating func readLongOption(_ argument: String) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let spelling = String(parts[0])
+    let value = parts.count > 1 ? String(parts[1]) : nil
+    let definition = program.option { $0.spelling == spelling }
+
+    if definition == nil, let command = program.command(withAlias: spelling) {
+      tokens.append(.word(command.name, isLiteral: false))
+      tokens += value.map { [.word($0, isLiteral: true)] } ?? []
+      return
+    }
+    append(spelling, definition, value: value, isValueJoined: value != nil)
+  }
+
+  private mutating func readShortOptions(_ argument: String) {
+    if argument == "-help" {
+      append(argument, StandardFlags.help.definition)
+      return
+    }
+    var letters = argument.dropFirst()
+    while let letter = letters.popFirst() {
+      let spelling = "-\(letter)"
+      guard let definition = program.option(where: { $0.short == letter }) else {
+        appendUnknown(letter, in: argument)
+        return
+      }
+      if letters.first == "=" {
+        append(spelling, definition, value: String(letters.dropFirst()), isValueJoined: true)
+        return
+      }
+      if definition.value != nil, !letters.isEmpty {
+        append(spelling, definition, value: String(letters))
+        return
+      }
+      append(spelling, definition)
+    }
+  }
+
+  /// Names the one letter that is wrong, or the whole word where it looks like a long name.
+  private mutating func appendUnknown(_ letter: Character, in argument: String) {
+    let isFirst = argument.dropFirst().first == letter
+    append(isFirst ? String(argument.prefix { $0 != "=" }) : "-\(letter)", nil)
+  }
+
+  private mutating func append(
+    _ spelling: String,
+    _ definition: OptionDefinition?,
+    value: String? = nil,
+    isValueJoined: Bool = false
+  ) {
+    var option = GivenOption(
+      spelling: spelling, definition: definition, value: value, isValueJoined: isValueJoined)
+    if value == nil, definition?.value != nil, let next = remaining.first, canBeValue(next) {
+      option.value = next
+      remaining.removeFirst()
+    }
+    tokens.append(.option(option))
+  }
+
+  private func canBeValue(_ argument: String) -> Bool {
+    !argument.hasPrefix("-") || argument == "-" || isNegativeNumber(argument)
+  }
+
+  /// Whether a word is a number below zero, and not the short option that a digit would be.
+  private func isNegativeNumber(_ argument: String) -> Bool {
+    guard argument.hasPrefix("-"), WholeNumber(argument) != nil else { return false }
+    let digit = argument.dropFirst().first
+    return program.option { $0.short == digit } == nil
+  }
+}

@@ -1,0 +1,23 @@
+/// A kind of value without its type, as an option or an argument holds it.
+public struct ValueDefinition: Sendable {
+  /// What stands for the value in usage lines.
+  public let placeholder: String
+
+  /// What help adds about the values allowed, as a sentence.
+  public let allowedValues: String?
+
+  /// What a shell can offer.
+  public let completion: ValueCompletion
+
+  let isFreeText: Bool
+  let parse: @Sendable (String) throws(InvalidValue) -> any Sendable
+
+  init<Value>(_ kind: ValueKind<Value>) {
+    placeholder = kind.placeholder
+    allowedValues = kind.allowedValues
+    completion = kind.completion
+    isFreeText = kind.isFreeText
+    let parse = kind.parse
+    self.parse = { text throws(InvalidValue) in try parse(text) }
+  }
+}

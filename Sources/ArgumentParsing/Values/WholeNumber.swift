@@ -1,0 +1,63 @@
+/// A whole number as people type it.
+///
+/// Decimal digits, ASCII or full-width (as East Asian keyboards give them), zeros in front, a
+/// sign, and spaces around are all read. A number too large for `Int` is still a number, so that
+/// it can be answered with the range and not with "not a number".
+///
+///     WholeNumber("03")      // .exactly(3)
+///     WholeNumber("３")      // .exactly(3)
+///     WholeNumber("9" + String(repeating: "9", count: 99))  // .tooLarge
+///     WholeNumber("3.0")     // nil
+public enum WholeNumber: Equatable, Sendable {
+  /// A number that fits.
+  case exactly(Int)
+
+  /// A number above `Int.max`.
+  case tooLarge
+
+  /// A number below `Int.min`.
+  case tooSmall
+
+  /// Reads a number.
+  ///
+  /// - Parameter text: The text that was typed.
+  public init?(_ text: String) {
+    var digits = Self.withoutSpaces(text)
+    let isNegative = digits.first == "-"
+    if isNegative || digits.first == "+" {
+      digits = digits.dropFirst()
+    }
+    guard !digits.isEmpty else { return nil }
+
+    var total: Int? = 0
+    for scalar in digits {
+      guard let digit = Self.digit(scalar) else { return nil }
+      total = total.flatMap { Self.append(digit, to: $0, isNegative: isNegative) }
+    }
+    self = total.map(Self.exactly) ?? (isNegative ? .tooSmall : .tooLarge)
+  }
+}
+
+extension WholeNumber {
+  private static func withoutSpaces(_ text: String) -> Substring.UnicodeScalarView {
+    var scalars = text.unicodeScalars[...]
+    while scalars.first == " " { scalars.removeFirst() }
+    while scalars.last == " " { scalars.removeLast() }
+    return scalars
+  }
+
+  private static func digit(_ scalar: Unicode.Scalar) -> Int? {
+    switch scalar {
+    case "0"..."9": Int(scalar.value) - 0x30
+    case "\u{FF10}"..."\u{FF19}": Int(scalar.value) - 0xFF10
+    default: nil
+    }
+  }
+
+  private static func append(_ digit: Int, to total: Int, isNegative: Bool) -> Int? {
+    let shifted = total.multipliedReportingOverflow(by: 10)
+    guard !shifted.overflow else { return nil }
+    let sum = shifted.partialValue.addingReportingOverflow(isNegative ? -digit : digit)
+    return sum.overflow ? nil : sum.partialValue
+  }
+}

@@ -1,0 +1,81 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// One volume of a series, with every value checked.
+///
+///     let book = try BookSeries.embedded().books[0]
+///     book.title                  // "Harry Potter and the Philosopher’s Stone"
+///     book.releaseDate.formatted  // "June 26, 1997"
+public struct Book: Equatable, Sendable {
+  /// The book's place in its series, counted from 1.
+  public let seriesNumber: Int
+
+  /// The full title.
+  public let title: String
+
+  /// Who wrote the book.
+  public let author: String
+
+  /// The number of printed pages, 0 or more.
+  public let pages: Int
+
+  /// The day on which the book was first published.
+  public let releaseDate: ReleaseDate
+
+  /// The words that dedicate the book to somebody; empty where there are none.
+  public let dedication: String
+
+  /// What the book is about.
+  public let summary: Summary
+
+  /// The book's page on the web, always http or https, or nil where there is none.
+  public let wiki: URL?
+
+  /// The chapters in reading order.
+  public let chapters: [Chapter]
+
+  /// Creates a book.
+  ///
+  /// - Parameters:
+  ///   - seriesNumber: The book's place in its series, counted from 1.
+  ///   - title: The full title.
+  ///   - author: Who wrote the book.
+  ///   - pages: The number of printed pages, 0 or more.
+  ///   - releaseDate: The day on which the book was first published.
+  ///   - dedication: The words that dedicate the book to somebody, or nothing.
+  ///   - summary: What the book is about.
+  ///   - wiki: The book's page on the web. An address that is neither http nor https becomes nil,
+  ///     so that no reader is ever sent anywhere else.
+  ///   - chapters: The chapters in reading order.
+  public init(
+    seriesNumber: Int,
+    title: String,
+    author: String,
+    pages: Int,
+    releaseDate: ReleaseDate,
+    dedication: String,
+    summary: Summary,
+    wiki: URL?,
+    chapters: [Chapter]
+  ) {
+    self.seriesNumber = seriesNumber
+    self.title = title
+    self.author = author
+    self.pages = pages
+    self.releaseDate = releaseDate
+    self.dedication = dedication
+    self.summary = summary
+    self.wiki = wiki.flatMap { $0.isWebAddress ? $0 : nil }
+    self.chapters = chapters
+  }
+}
+
+extension URL {
+  fileprivate var isWebAddress: Bool {
+    let scheme = scheme?.lowercased()
+    return (scheme == "http" || scheme == "https") && host()?.isEmpty == false
+  }
+}

@@ -1,0 +1,45 @@
+/// Decoding that throws a ``DataFault`` saying what was found and what was wanted.
+extension Decoder {
+  func object(wanted: String) throws -> KeyedDecodingContainer<DataKey> {
+    do {
+      return try container(keyedBy: DataKey.self)
+    } catch {
+      throw DataFault(
+        place: FieldPlace(), found: try? FoundValue(from: self).description, wanted: wanted)
+    }
+  }
+}
+
+extension KeyedDecodingContainer<DataKey> {
+  func value<Value: Decodable>(
+    _ type: Value.Type = Value.self, of key: DataKey, wanted: String
+  ) throws -> Value {
+    do {
+      return try decode(type, forKey: key)
+    } catch {
+      throw fault(at: key, wanted: wanted)
+    }
+  }
+
+  func list(of key: DataKey, wanted: String) throws -> any UnkeyedDecodingContainer {
+    do {
+      return try nestedUnkeyedContainer(forKey: key)
+    } catch {
+      throw fault(at: key, wanted: wanted)
+    }
+  }
+
+  func object(of key: DataKey, wanted: String) throws -> KeyedDecodingContainer<DataKey> {
+    do {
+      return try nestedContainer(keyedBy: DataKey.self, forKey: key)
+    } catch {
+      throw fault(at: key, wanted: wanted)
+    }
+  }
+
+  private func fault(at key: DataKey, wanted: String) -> DataFault {
+    let found =
+      contains(key) ? try? decode(FoundValue.self, forKey: key).description : Words.nothing
+    return DataFault(place: FieldPlace(field: key.stringValue), found: found, wanted: wanted)
+  }
+}

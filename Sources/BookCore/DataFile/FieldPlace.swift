@@ -1,0 +1,45 @@
+/// Where in a data file a value stands.
+///
+///     let place = FieldPlace(book: 2, title: "Emma", chapter: 4, field: "title")
+///     place.description  // "book 2, \"Emma\", chapter 4, \"title\""
+public struct FieldPlace: Equatable, Sendable {
+  /// The book, counted from 1, or nil for a value outside the books.
+  public var book: Int?
+
+  /// The book's title where it is known.
+  public var title: String?
+
+  /// The chapter, counted from 1, or nil for a value outside the chapters.
+  public var chapter: Int?
+
+  /// The name of the field, or nil where the book or chapter itself is meant.
+  public var field: String?
+
+  /// Creates a place.
+  ///
+  /// - Parameters:
+  ///   - book: The book, counted from 1.
+  ///   - title: The book's title where it is known.
+  ///   - chapter: The chapter, counted from 1.
+  ///   - field: The name of the field.
+  public init(
+    book: Int? = nil, title: String? = nil, chapter: Int? = nil, field: String? = nil
+  ) {
+    self.book = book
+    self.title = title
+    self.chapter = chapter
+    self.field = field
+  }
+}
+
+extension FieldPlace: CustomStringConvertible {
+  /// The place in words, from the outside in; empty for the file as a whole.
+  public var description: String {
+    [
+      book.map(Words.book),
+      title.map(Words.quoted),
+      chapter.map(Words.chapter),
+      field.map { "\"\($0)\"" },
+    ].compactMap(\.self).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,91 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// An open file or folder, closed when it goes out of scope and never handed on to another program.
+struct FileDescriptor: ~Copyable {
+  /// What a file is opened for.
+  enum Purpose {
+    /// Reading, and waiting for whoever writes into it where it is a pipe.
+    case reading
+
+    /// Reading without waiting for anybody.
+    case readingAtOnce
+
+    /// Writing a file that must not exist yet, readable by its owner alone.
+    case creating
+
+    /// Working with the files of a folder.
+    case folder
+  }
+
+  let number: Int32
+
+  init(_ path: String, for purpose: Purpose) throws(SystemError) {
+    number = try SystemError.retrying { open(path, purpose.flags | O_CLOEXEC, 0o600) }
+  }
+
+  deinit {
+    close(number)
+  }
+
+  /// Whether it is a file on a disk, and no folder, pipe or device.
+  func isRegularFile() throws(SystemError) -> Bool {
+    var status = stat()
+    guard fstat(number, &status) == 0 else { throw .last }
+    return status.st_mode & S_IFMT == S_IFREG
+  }
+
+  /// Reads to the end, or a little beyond a limit.
+  ///
+  /// - Parameter limit: A number of bytes.
+  /// - Returns: The bytes.
+  /// - Throws: ``SystemError``.
+  func readAll(limit: Int = .max) throws(SystemError) -> Data {
+    var data = Data()
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while data.count <= limit {
+      let count = try SystemError.retrying { read(number, &chunk, chunk.count) }
+      if count == 0 { break }
+      data.append(contentsOf: chunk[..<count])
+    }
+    return data
+  }
+
+  /// Writes every byte.
+  func writeAll(_ data: Data) throws(SystemError) {
+    var rest = Array(data)[...]
+    while !rest.isEmpty {
+      let count = try SystemError.retrying {
+        rest.withUnsafeBytes { write(number, $0.baseAddress, $0.count) }
+      }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Returns once everything written is on the disk.
+  func flushToDisk() throws(SystemError) {
+    _ = try SystemError.retrying { fsync(number) }
+  }
+}
+
+extension FileDescriptor.Purpose {
+  fileprivate var flags: Int32 {
+    switch self {
+    case .reading: O_RDONLY
+    case .readingAtOnce: O_RDONLY | O_NONBLOCK
+    case .creating: O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
+    case .folder: O_RDONLY | O_DIRECTORY
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/// Thrown while looking for a fault: what is wrong, and at which byte.
+struct JSONProblem: Error {
+  let problem: String
+  let offset: Int
+
+  init(problem: String, at offset: Int) {
+    self.problem = problem
+    self.offset = offset
+  }
+
+  /// A problem with the next piece of text: something else was expected.
+  init(_ expected: String, at text: JSONText) {
+    self.init(problem: Words.expected(expected, found: text.nextInWords), at: text.offset)
+  }
+}

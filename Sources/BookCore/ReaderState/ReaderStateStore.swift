@@ -1,0 +1,152 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// Keeps the reader state of one series in a file that several programs may use at once.
+///
+///     let store = ReaderStateStore(file: "/tmp/state.json", series: .embedded)
+///     try store.save([.expanded(3)])
+///     store.load().state.expandedVolumes  // [3]
+public struct ReaderStateStore: Sendable {
+  /// The longest wait for another program that is saving.
+  public static let patience = Duration.seconds(5)
+
+  /// The size in bytes beyond which a file is not taken for a reader state: 16 MiB, far more than
+  /// a lifetime of reading fills.
+  public static let sizeLimit = 16 << 20
+
+  private let file: String
+  private let series: SeriesIdentity
+
+  /// Creates a store, without reading or writing anything yet.
+  ///
+  /// - Parameters:
+  ///   - file: The path of the state file, which need not exist. A symbolic link is followed and
+  ///     stays.
+  ///   - series: The series whose state is kept.
+  public init(file: String, series: SeriesIdentity) {
+    self.file = file
+    self.series = series
+  }
+
+  /// Reads the state, without a lock and without writing anything.
+  ///
+  /// - Returns: The state, and a problem worth telling the reader where the file is damaged, was
+  ///   written by a newer version or cannot be read. The state is then that of a new reader.
+  public func load() -> (state: ReaderState, problem: ReaderStateError?) {
+    do {
+      return (try remembered(in: file).state, nil)
+    } catch {
+      return (ReaderState(), problem(error) { .unreadable(file: file, reason: $0) })
+    }
+  }
+
+  /// Saves changes, so that they are on the disk when it returns.
+  ///
+  /// The file is read again under a lock that ends after it was replaced, so programs that save at
+  /// the same time keep each other's changes. It is replaced as a whole: a program that is killed
+  /// leaves the old file or the new one. A damaged file is set aside first.
+  ///
+  /// - Parameters:
+  ///   - changes: What the reader did, in that order.
+  ///   - loaded: The state as it was loaded before. Where the changes make no difference to it,
+  ///     nothing is locked or written.
+  /// - Throws: ``ReaderStateError``.
+  public func save(
+    _ changes: [ReaderState.Change], over loaded: ReaderState? = nil
+  ) throws(ReaderStateError) {
+    if let loaded, loaded.applying(changes) == loaded { return }
+    do {
+      let target = try FilePath.followingLinks(file)
+      try FilePath.createFolder(FilePath.folder(of: target))
+      let lock = try FolderLock(FilePath.folder(of: target), patience: Self.patience)
+      try apply(changes, in: target)
+      try lock.flushToDisk()
+    } catch let error as SystemError where error == .wouldWait {
+      throw .locked(file: file)
+    } catch {
+      throw problem(error) { .unwritable(file: file, reason: $0) }
+    }
+  }
+}
+
+extension ReaderState {
+  fileprivate func applying(_ changes: [Change]) -> ReaderState {
+    changes.reduce(into: self) { $0.apply($1) }
+  }
+}
+
+extension ReaderStateStore {
+  private typealias Memory = (document: ReaderStateDocument, state: ReaderState)
+
+  /// Something other than a file stands at the path.
+  private struct NotAFile: Error {}
+
+  private func remembered(in path: String) throws -> Memory {
+    let data: Data
+    do {
+      let descriptor = try FileDescriptor(path, for: .readingAtOnce)
+      guard try descriptor.isRegularFile() else { throw NotAFile() }
+      data = try descriptor.readAll(limit: Self.sizeLimit)
+    } catch let error as SystemError where error == .noSuchFile {
+      return (ReaderStateDocument(), ReaderState())
+    }
+    guard data.count <= Self.sizeLimit else { throw ReaderStateDocument.Damage() }
+    let document = try ReaderStateDocument(data)
+    return (document, try document.state(of: series))
+  }
+
+  private func apply(_ changes: [ReaderState.Change], in target: String) throws {
+    var (document, state) = try rememberedSettingDamageAside(in: target)
+    let changed = state.applying(changes)
+    guard changed != state else { return }
+    try document.set(changed, of: series)
+    try replace(target, with: document.encoded())
+  }
+
+  private func rememberedSettingDamageAside(in target: String) throws -> Memory {
+    do {
+      return try remembered(in: target)
+    } catch is ReaderStateDocument.Damage {
+      try FilePath.move(target, to: asideName(for: target))
+      return (ReaderStateDocument(), ReaderState())
+    }
+  }
+
+  private func replace(_ target: String, with data: Data) throws(SystemError) {
+    let replacement = target + ".new"
+    // One left by a program that was killed; under the lock it can be nobody else's.
+    FilePath.remove(replacement)
+    do {
+      let descriptor = try FileDescriptor(replacement, for: .creating)
+      try descriptor.writeAll(data)
+      try descriptor.flushToDisk()
+      try FilePath.move(replacement, to: target)
+    } catch {
+      FilePath.remove(replacement)
+      throw error
+    }
+  }
+
+  /// The name that a damaged file gets; files set aside before keep theirs.
+  private func asideName(for target: String) -> String {
+    let first = target + ".damaged"
+    let others = (2...).lazy.map { "\(first)-\($0)" }
+    return FilePath.exists(first) ? others.first { !FilePath.exists($0) } ?? first : first
+  }
+
+  private func problem(
+    _ error: any Error, otherwise: (String) -> ReaderStateError
+  ) -> ReaderStateError {
+    switch error {
+    case is ReaderStateDocument.Damage:
+      .damaged(file: file, keptAs: asideName(for: (try? FilePath.followingLinks(file)) ?? file))
+    case is ReaderStateDocument.NewerVersion: .newerVersion(file: file)
+    case is NotAFile: otherwise(Words.notAFile)
+    case let error as SystemError: otherwise(error.reason)
+    default: otherwise(Words.unknownReason)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+/// A day of the calendar, without a time, a time zone or a language.
+///
+/// A release date is the same day everywhere, so nothing here depends on where or how the program
+/// runs. Days are checked against the Gregorian calendar.
+///
+///     let date = ReleaseDate("1997-06-26")
+///     date?.formatted  // "June 26, 1997"
+public struct ReleaseDate: Equatable, Hashable, Sendable {
+  /// The year, from 1 to 9999.
+  public let year: Int
+
+  /// The month, from 1 to 12.
+  public let month: Int
+
+  /// The day of the month, from 1 to 31.
+  public let day: Int
+
+  /// Creates a date from its parts, or nothing where the calendar has no such day.
+  ///
+  ///     ReleaseDate(year: 1997, month: 2, day: 30)  // nil
+  ///
+  /// - Parameters:
+  ///   - year: The year, from 1 to 9999.
+  ///   - month: The month, from 1 to 12.
+  ///   - day: The day of the month, from 1 to 31.
+  public init?(year: Int, month: Int, day: Int) {
+    guard (1...9999).contains(year), (1...12).contains(month),
+      (1...Self.dayCount(of: month, in: year)).contains(day)
+    else { return nil }
+    self.year = year
+    self.month = month
+    self.day = day
+  }
+
+  /// Reads a date such as `1997-06-26`, or nothing where the text is no such date.
+  ///
+  /// The year has four digits; month and day have one or two, since data files in use leave the
+  /// zero out. Only ASCII digits count.
+  ///
+  /// - Parameter text: Year, month and day, with hyphens between them.
+  public init?(_ text: String) {
+    let parts = text.utf8.split(separator: 0x2D, omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0].count == 4,
+      (1...2).contains(parts[1].count), (1...2).contains(parts[2].count)
+    else { return nil }
+    let numbers = parts.compactMap { digits in
+      digits.allSatisfy { (0x30...0x39).contains($0) } ? Int(Substring(digits)) : nil
+    }
+    guard numbers.count == 3 else { return nil }
+    self.init(year: numbers[0], month: numbers[1], day: numbers[2])
+  }
+
+  /// The date as a reader sees it, such as `June 26, 1997`.
+  public var formatted: String {
+    "\(Words.months[month - 1]) \(day), \(year)"
+  }
+
+  /// The date as a program reads it, such as `1997-06-26`.
+  public var iso8601: String {
+    Self.padded(year, to: 4) + "-" + Self.padded(month, to: 2) + "-" + Self.padded(day, to: 2)
+  }
+}
+
+extension ReleaseDate: Comparable {
+  /// Whether one day comes before another.
+  ///
+  /// - Parameters:
+  ///   - left: A day.
+  ///   - right: Another day.
+  /// - Returns: True where `left` is the earlier one.
+  public static func < (left: ReleaseDate, right: ReleaseDate) -> Bool {
+    (left.year, left.month, left.day) < (right.year, right.month, right.day)
+  }
+}
+
+extension ReleaseDate {
+  private static func dayCount(of month: Int, in year: Int) -> Int {
+    switch month {
+    case 2: isLeap(year) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+
+  private static func isLeap(_ year: Int) -> Bool {
+    year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
+  }
+
+  private static func padded(_ number: Int, to length: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: max(0, length - digits.utf8.count)) + digits
+  }
+}

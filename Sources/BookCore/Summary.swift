@@ -1,0 +1,59 @@
+/// What a book is about, and how much of it is shown at first.
+///
+/// A summary of 450 characters or more is collapsible: a reader sees its beginning and asks for the
+/// rest. A shorter one is always shown whole. Characters are counted as a reader counts them, so an
+/// emoji family or a Hangul syllable written in jamo is one.
+public struct Summary: Equatable, Sendable {
+  /// The number of characters at which a summary becomes collapsible, and which its collapsed form
+  /// keeps.
+  public static let collapsedLength = 450
+
+  /// The whole text.
+  public let text: String
+
+  /// Creates a summary.
+  ///
+  /// - Parameter text: The whole text.
+  public init(_ text: String) {
+    self.text = text
+  }
+
+  /// The beginning of the text and an ellipsis, or nil for a summary that is not collapsible.
+  ///
+  /// White space before the ellipsis is dropped.
+  ///
+  ///     Summary("A boy and an owl.").collapsedText  // nil
+  ///
+  /// - Complexity: Walks at most ``collapsedLength`` characters, however long the text is.
+  public var collapsedText: String? {
+    collapsedEnd.map { end in
+      let beginning = text[..<end]
+      let lastLetter = beginning.lastIndex { !$0.isWhitespace }
+      return (lastLetter.map { String(beginning[...$0]) } ?? "") + "…"
+    }
+  }
+
+  /// Whether the text has ``collapsedLength`` characters or more.
+  ///
+  /// - Complexity: Walks at most ``collapsedLength`` characters, however long the text is.
+  public var isCollapsible: Bool {
+    collapsedEnd != nil
+  }
+
+  /// The text that a reader sees.
+  ///
+  /// - Parameter isExpanded: Whether the reader asked for the whole text. It makes no difference to
+  ///   a summary that is not collapsible.
+  /// - Returns: The whole text or its collapsed form.
+  public func displayText(isExpanded: Bool) -> String {
+    isExpanded ? text : collapsedText ?? text
+  }
+}
+
+extension Summary {
+  private var collapsedEnd: String.Index? {
+    // A character takes at least one byte, so most short texts need no walk at all.
+    guard text.utf8.count >= Self.collapsedLength else { return nil }
+    return text.index(text.startIndex, offsetBy: Self.collapsedLength, limitedBy: text.endIndex)
+  }
+}

@@ -1,0 +1,86 @@
+/// Every word of this module that a reader may see, but for those of its error messages.
+enum Words {
+  static let months = [
+    "January", "February", "March", "April", "May", "June",
+    "July", "August", "September", "October", "November", "December",
+  ]
+
+  static let embeddedFile = "Resources/data.json"
+
+  // MARK: What a data file should hold
+
+  static let topObject = "an object with a list of books under \"data\""
+  static let book = "an object with the book under \"attributes\""
+  static let attributes = "an object with the fields of a book"
+  static let books = "a list of books"
+  static let chapters = "a list of chapters"
+  static let chapter = "an object with the chapter’s \"title\""
+  static let text = "text"
+  static let nonemptyText = "text that is not empty"
+  static let pages = "a whole number, 0 or more"
+  static let date = "a day of the calendar such as \"1997-06-26\""
+
+  // MARK: What a data file does hold
+
+  static let nothing = "nothing"
+  static let null = "null"
+  static let list = "a list"
+  static let object = "an object"
+  static let hugeNumber = "a number too large to read"
+
+  /// Quotes text from a file, cut to what fits beside an explanation on one screen line.
+  static func quoted(_ text: String) -> String {
+    // Scalars are counted before characters, since a single character can be megabytes long.
+    let beginning = String(String(text.unicodeScalars.prefix(180)).prefix(60))
+    let isCut = beginning.utf8.count < text.utf8.count
+    return "\"\(beginning)\(isCut ? "…" : "")\""
+  }
+
+  // MARK: Places in a data file
+
+  static func book(_ number: Int) -> String { "book \(number)" }
+  static func chapter(_ number: Int) -> String { "chapter \(number)" }
+
+  // MARK: Data files that do not become a series
+
+  static func missing(_ file: String) -> String { "There is no file \(file)" }
+  static func folder(_ file: String) -> String { "\(file) is a folder, not a data file" }
+  static func unreadable(_ file: String, _ reason: String) -> String {
+    "\(file) cannot be read: \(reason)"
+  }
+  static func empty(_ file: String) -> String { "\(file) is empty" }
+  static func noBooks(_ file: String) -> String { "There are no books in \(file)" }
+  static func notUTF8(_ file: String, _ line: Int) -> String {
+    "\(file):\(line): this is not text in UTF-8"
+  }
+  static func notJSON(_ file: String, _ fault: JSONSyntaxFault) -> String {
+    "\(file):\(fault.line):\(fault.column): this is not JSON: \(fault.problem)"
+  }
+  static func wrongValue(
+    _ file: String, _ place: FieldPlace, _ found: String, _ wanted: String
+  ) -> String {
+    [file, place.description, "found \(found), wanted \(wanted)"]
+      .filter { !$0.isEmpty }.joined(separator: ": ")
+  }
+
+  // MARK: Reader states that cannot be read or saved
+
+  static let notAFile = "it is not a regular file"
+  static let unknownReason = "the reason is not known"
+  static let noStateLocation = "There is no place for the reader state: HOME is not set"
+  static func damagedState(_ file: String, keptAs: String) -> String {
+    "\(file) is damaged and not used; it is kept as \(keptAs) once something new is saved"
+  }
+  static func newerState(_ file: String) -> String {
+    "\(file) was written by a newer version of this program and is left alone"
+  }
+  static func unreadableState(_ file: String, _ reason: String) -> String {
+    "The reader state in \(file) cannot be read: \(reason)"
+  }
+  static func unwritableState(_ file: String, _ reason: String) -> String {
+    "The reader state cannot be saved in \(file): \(reason)"
+  }
+  static func lockedState(_ file: String) -> String {
+    "The reader state cannot be saved in \(file): another program has kept it locked"
+  }
+}

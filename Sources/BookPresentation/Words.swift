@@ -1,0 +1,23 @@
+/// Every word of this module that a reader sees.
+enum Words {
+  // MARK: The page
+
+  static let author = "Author"
+  static let released = "Released"
+  static let pages = "Pages"
+  static let wiki = "Wiki"
+  static let dedication = "Dedication"
+  static let summary = "Summary"
+  static let chapters = "Chapters"
+  static let more = "More: "
+  static let less = "Less: "
+
+  static func badge(_ volume: Int) -> String { "(\(volume))" }
+  static func coloredBadge(_ volume: Int) -> String { " \(volume) " }
+  static func chapterNumber(_ number: Int) -> String { "\(number)." }
+
+  // MARK: The list
+
+  static let numberColumn = "No."
+  static let titleColumn = "Title"
+}

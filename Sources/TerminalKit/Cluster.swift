@@ -1,0 +1,14 @@
+/// One Character of a text as layout sees it.
+struct Cluster {
+  /// Where it stands in the text.
+  let range: Range<String.Index>
+
+  /// How many columns it takes.
+  let width: Int
+
+  /// The scalar it starts with, which decides how lines break around it.
+  let first: Unicode.Scalar
+
+  /// Whether nothing follows the first scalar.
+  let isSingleScalar: Bool
+}

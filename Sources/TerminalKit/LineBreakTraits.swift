@@ -1,0 +1,87 @@
+/// What a Character asks of the line breaks around it.
+struct LineBreakTraits: OptionSet {
+  let rawValue: UInt8
+
+  /// White space at which a line may end, and which then disappears.
+  static let space = LineBreakTraits(rawValue: 1)
+
+  /// White space that holds its neighbours together.
+  static let glue = LineBreakTraits(rawValue: 2)
+
+  /// Punctuation that belongs to what stands before it, so that it starts no line.
+  static let closing = LineBreakTraits(rawValue: 4)
+
+  /// A bracket or quotation mark that belongs to what follows, so that it ends no line.
+  static let opening = LineBreakTraits(rawValue: 8)
+
+  /// Chinese and Japanese writing, which puts no spaces between words.
+  static let ideographic = LineBreakTraits(rawValue: 16)
+
+  /// Korean writing, which does, and whose words stay whole.
+  static let hangul = LineBreakTraits(rawValue: 32)
+
+  /// White space of either kind.
+  static let blank: LineBreakTraits = [.space, .glue]
+}
+
+extension Cluster {
+  /// What this Character asks of the line breaks around it.
+  var traits: LineBreakTraits {
+    if first.isASCII && isSingleScalar {
+      first.asciiTraits
+    } else if first.properties.isWhitespace {
+      // With a mark on it, a space has ink.
+      isSingleScalar ? first.spaceTraits : []
+    } else {
+      first.punctuationTraits.union(first.scriptTraits)
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var asciiTraits: LineBreakTraits {
+    switch self {
+    case " ", "\t"..."\r": .space
+    case ".", ",", "!", "?", ":", ";", ")", "]", "}": .closing
+    case "(", "[", "{": .opening
+    default: []
+    }
+  }
+
+  fileprivate var spaceTraits: LineBreakTraits {
+    switch self {
+    case "\u{a0}", "\u{2007}", "\u{202f}": .glue
+    default: .space
+    }
+  }
+
+  fileprivate var punctuationTraits: LineBreakTraits {
+    switch properties.generalCategory {
+    case .closePunctuation, .finalPunctuation: .closing
+    case .openPunctuation, .initialPunctuation: .opening
+    default: isClosingWithoutCategory ? .closing : []
+    }
+  }
+
+  /// The general category tells brackets and quotation marks; stops and the Japanese signs that
+  /// repeat or lengthen have to be named.
+  private var isClosingWithoutCategory: Bool {
+    switch self {
+    case "!", "?", ".", ",", ":", ";", "…", "‥", "·", "‼", "⁇", "⁈", "⁉": true
+    case "、", "。", "，", "．", "！", "？", "：", "；", "・", "｡", "､", "･": true
+    case "々", "〻", "ー", "〜", "ゝ", "ゞ", "ヽ", "ヾ": true
+    case "،", "؛", "؟", "۔", "।", "॥": true
+    default: false
+    }
+  }
+
+  fileprivate var scriptTraits: LineBreakTraits {
+    if isHangul {
+      .hangul
+    } else if WideScalars.contains(value) && !properties.isEmojiPresentation {
+      .ideographic
+    } else {
+      []
+    }
+  }
+}

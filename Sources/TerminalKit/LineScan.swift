@@ -1,0 +1,77 @@
+/// The state of filling one line, Character by Character.
+struct LineScan {
+  private let start: String.Index
+  private var end: String.Index
+  private var columns = 0
+  private var traitsBefore: LineBreakTraits = []
+  private var isAfterSpace = false
+  private var best: LineBreak?
+
+  /// Creates the state of an empty line.
+  ///
+  /// - Parameter start: Where the line starts in the text.
+  init(from start: String.Index) {
+    self.start = start
+    end = start
+  }
+
+  /// Takes one more Character into the line, unless it is too wide for what is left.
+  ///
+  /// The first Character is always taken, and so is a space, which costs nothing at a line end.
+  ///
+  /// - Parameters:
+  ///   - cluster: The Character.
+  ///   - width: How many columns the whole line has.
+  /// - Returns: Where the line has to end if the Character was not taken, otherwise nil.
+  mutating func take(_ cluster: Cluster, width: Int) -> LineBreak? {
+    let traits = cluster.traits
+    if traits.contains(.space) {
+      columns += cluster.width
+      isAfterSpace = true
+      return nil
+    }
+    if cluster.range.lowerBound > start {
+      noteBreak(before: cluster.range.lowerBound, traits)
+      if columns + cluster.width > width {
+        return best
+      }
+    }
+    columns += cluster.width
+    traitsBefore = traits
+    isAfterSpace = false
+    if !traits.contains(.glue) {
+      end = cluster.range.upperBound
+    }
+    return nil
+  }
+
+  /// Ends the line with the text.
+  ///
+  /// - Parameter next: The end of the text.
+  /// - Returns: The end of what the line shows, and of the text.
+  func finish(at next: String.Index) -> LineBreak {
+    LineBreak(end: end, next: next, quality: .good)
+  }
+}
+
+extension LineScan {
+  private mutating func noteBreak(before next: String.Index, _ traits: LineBreakTraits) {
+    let quality = quality(before: traits)
+    if let best, best.quality > quality {
+      return
+    }
+    best = LineBreak(end: end, next: next, quality: quality)
+  }
+
+  private func quality(before traits: LineBreakTraits) -> LineBreak.Quality {
+    let both = traits.union(traitsBefore)
+    let keepsPunctuation = !traits.contains(.closing) && !traitsBefore.contains(.opening)
+    if isAfterSpace {
+      return keepsPunctuation ? .good : .poor
+    }
+    if !keepsPunctuation || both.contains(.glue) {
+      return .desperate
+    }
+    return both.contains(.ideographic) && !both.contains(.hangul) ? .good : .insideWord
+  }
+}

@@ -1,0 +1,25 @@
+extension String {
+  /// How many terminal columns the text takes.
+  ///
+  /// Measured by Character, never by scalar or byte; see ``Swift/Character/displayWidth``.
+  ///
+  ///     "Hogwarts".displayWidth  // 8
+  ///     "호그와트".displayWidth    // 8
+  ///     "👨‍👩‍👧".displayWidth       // 2
+  ///
+  /// - Complexity: O(*n*) in the length of the text, and next to nothing for ASCII.
+  public var displayWidth: Int {
+    self[...].displayWidth
+  }
+}
+
+extension Substring {
+  /// How many terminal columns the text takes; see ``Swift/String/displayWidth``.
+  public var displayWidth: Int {
+    if utf8.allSatisfy(isPrintableASCII) {
+      utf8.count
+    } else {
+      IteratorSequence(ClusterReader(self)).reduce(0) { $0 + $1.width }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+extension StyledText {
+  /// The line with spaces before it, so that it stands in the middle of a number of columns.
+  ///
+  /// - Parameter width: The columns; a line that is as wide or wider comes back as it is.
+  /// - Returns: The line without spaces after it. One column that is left over goes to the end.
+  public func centered(in width: Int) -> StyledText {
+    indented(by: (width - displayWidth) / 2)
+  }
+
+  /// The line with spaces after it, up to a number of columns.
+  ///
+  /// - Parameter width: The columns; a line that is as wide or wider comes back as it is.
+  /// - Returns: A line of that width, or the line itself.
+  public func paddedAtEnd(to width: Int) -> StyledText {
+    self + .spaces(width - displayWidth)
+  }
+
+  /// The line with spaces before it, up to a number of columns.
+  ///
+  /// - Parameter width: The columns; a line that is as wide or wider comes back as it is.
+  /// - Returns: A line of that width, or the line itself.
+  public func paddedAtStart(to width: Int) -> StyledText {
+    .spaces(width - displayWidth) + self
+  }
+
+  /// The line, moved to the right.
+  ///
+  /// - Parameter columns: How many spaces go before it. Less than 1 changes nothing.
+  /// - Returns: The moved line; an empty line stays empty.
+  public func indented(by columns: Int) -> StyledText {
+    isEmpty ? self : .spaces(columns) + self
+  }
+}
+
+extension StyledText {
+  private static func spaces(_ count: Int) -> StyledText {
+    StyledText(String(repeating: " ", count: max(0, count)))
+  }
+}

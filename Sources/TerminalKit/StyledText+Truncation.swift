@@ -1,0 +1,40 @@
+extension StyledText {
+  /// The start of the line, ending in an ellipsis, where the whole line does not fit.
+  ///
+  /// The ellipsis has the style of the text that it follows, and no space stands between them.
+  ///
+  ///     let title: StyledText = "The Boy Who Lived"
+  ///     title.truncated(to: 9).plainText  // "The Boy…"
+  ///
+  /// - Parameter width: The columns to fit into. One column holds just the ellipsis, none hold
+  ///   nothing.
+  /// - Returns: The line itself if it fits, otherwise as much of it as does.
+  public func truncated(to width: Int) -> StyledText {
+    guard width > 0 else {
+      return StyledText()
+    }
+    guard displayWidth > width else {
+      return self
+    }
+    let start = slice(at: 0..<lengthOfStart(in: width - 1))
+    let style = start.spans.last?.style ?? spans.first?.style ?? .plain
+    return start + StyledText("…", style: style)
+  }
+}
+
+extension StyledText {
+  /// The UTF-8 length of what fits into some columns, without white space at its end.
+  private func lengthOfStart(in width: Int) -> Int {
+    let text = plainText
+    var reader = ClusterReader(text[...])
+    var columns = 0
+    var end = text.startIndex
+    while let cluster = reader.next(), columns + cluster.width <= width {
+      columns += cluster.width
+      if cluster.traits.isDisjoint(with: .blank) {
+        end = cluster.range.upperBound
+      }
+    }
+    return text.utf8.distance(from: text.startIndex, to: end)
+  }
+}

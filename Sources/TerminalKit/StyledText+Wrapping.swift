@@ -1,0 +1,37 @@
+extension StyledText {
+  /// The text as lines that fit into a number of columns.
+  ///
+  /// Lines end at spaces and, in Chinese and Japanese, between characters; Korean words stay
+  /// whole where they fit. White space at a line end disappears; elsewhere it is kept. A word
+  /// that is longer than a line is cut between Characters, and a single Character that is wider
+  /// than a line has one to itself. Nothing else is ever left out.
+  ///
+  ///     let line: StyledText = "1. The Boy Who Lived"
+  ///     line.wrapped(to: 12, hangingIndent: 3).map(\.plainText)
+  ///     // ["1. The Boy", "   Who Lived"]
+  ///
+  /// - Parameters:
+  ///   - width: The columns of a line, the indent included. Less than 1 counts as 1.
+  ///   - hangingIndent: The spaces before every line but the first. An indent that would leave
+  ///     less than half of the width to the text is reduced.
+  /// - Returns: At least one line; empty text gives one empty line.
+  public func wrapped(to width: Int, hangingIndent: Int = 0) -> [StyledText] {
+    let width = max(width, 1)
+    let indent = fittingIndent(hangingIndent, in: width)
+    let text = plainText
+    let ranges = LineBreaker(text).lines(firstWidth: width, laterWidth: width - indent)
+    return ranges.map { range in
+      let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
+      let length = text.utf8.distance(from: range.lowerBound, to: range.upperBound)
+      let line = slice(at: start..<start + length)
+      return range.lowerBound == ranges.first?.lowerBound ? line : line.indented(by: indent)
+    }
+  }
+}
+
+extension StyledText {
+  /// Two columns are left in any case if there are two, so that no wide Character stands out.
+  private func fittingIndent(_ indent: Int, in width: Int) -> Int {
+    max(0, min(indent, width / 2, width - 2))
+  }
+}

@@ -1,0 +1,14 @@
+import ArgumentParsing
+import TerminalKit
+
+/// The options that every command takes.
+enum CommonOptions {
+  static let data = Option("data", value: .file(), help: Words.dataHelp)
+  static let state = Option("state", value: .file(), help: Words.stateHelp)
+  static let width = Option(
+    "width", short: "w", value: .integer(in: 20...500), help: Words.widthHelp)
+  static let color = Option(
+    "color", value: .choice("WHEN", of: ColorChoice.self), help: Words.colorHelp)
+
+  static let all: [any CommandOption] = [data, state, width, color]
+}

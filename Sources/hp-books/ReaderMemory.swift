@@ -1,0 +1,47 @@
+import BookCore
+
+/// The reader state during one run, and what could not be read or saved of it.
+struct ReaderMemory {
+  private(set) var state = ReaderState()
+
+  /// What the reader should know, though everything asked for was done.
+  private(set) var warnings: [ReaderStateError] = []
+
+  /// Why something that was asked for is not remembered.
+  private(set) var failure: ReaderStateError?
+
+  private let store: ReaderStateStore?
+
+  /// Recalls the state.
+  ///
+  /// - Parameter store: Where it is kept, or nil where there is no place for it.
+  init(_ store: ReaderStateStore?) {
+    self.store = store
+    guard let store else { return }
+    let loaded = store.load()
+    state = loaded.state
+    warnings = loaded.problem.map { [$0] } ?? []
+  }
+
+  /// Remembers what the reader did.
+  ///
+  /// - Parameters:
+  ///   - asked: What the reader asked to be remembered: where it cannot be saved, the run fails.
+  ///   - unasked: What is remembered for convenience: where it cannot be saved, a warning will do.
+  mutating func remember(asked: [ReaderState.Change], unasked: [ReaderState.Change] = []) {
+    let changes = asked + unasked
+    guard !changes.isEmpty else { return }
+    do throws(ReaderStateError) {
+      guard let store else { throw .noLocation }
+      try store.save(changes, over: warnings.isEmpty ? state : nil)
+    } catch {
+      // What kept the file from being read keeps it from being saved: one message will do.
+      if !asked.isEmpty {
+        warnings = []
+        failure = error
+      } else if warnings.isEmpty {
+        warnings = [error]
+      }
+    }
+  }
+}

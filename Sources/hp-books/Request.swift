@@ -1,0 +1,53 @@
+import ArgumentParsing
+import BookCore
+import BookPresentation
+import TerminalKit
+
+/// What a command was asked, and where.
+struct Request {
+  let values: Values
+  private let surroundings: Surroundings
+
+  init(_ outcome: Outcome, _ surroundings: Surroundings) {
+    values =
+      switch outcome {
+      case .run(_, let values), .help(_, let values): values
+      case .version: Values()
+      }
+    self.surroundings = surroundings
+  }
+
+  var color: ColorChoice {
+    values[CommonOptions.color] ?? .auto
+  }
+
+  /// The room on standard output.
+  var format: PageFormat {
+    let environment = surroundings.environment
+    return PageFormat(
+      width: TerminalWidth.columns(
+        requested: values[CommonOptions.width],
+        environment: environment,
+        measured: surroundings.output.columns),
+      usesColor: color.allowsColor(
+        environment: environment, isTerminal: surroundings.output.isTerminal))
+  }
+
+  /// Reads the series that was asked for.
+  func series() throws(DataFileError) -> BookSeries {
+    if let file = values[CommonOptions.data] {
+      try BookSeries(contentsOfFile: file)
+    } else {
+      try BookSeries.embedded()
+    }
+  }
+
+  /// Recalls what the reader did with that series before.
+  func memory() -> ReaderMemory {
+    let file = ReaderStateLocation.file(requested: values[CommonOptions.state]) {
+      surroundings.environment[$0]
+    }
+    let series = values[CommonOptions.data].map(SeriesIdentity.dataFile) ?? .embedded
+    return ReaderMemory(file.map { ReaderStateStore(file: $0, series: series) })
+  }
+}

@@ -1,0 +1,41 @@
+import ArgumentParsing
+import BookCore
+import BookPresentation
+
+/// How a command is told to expand or collapse a summary.
+enum SummaryToggle {
+  static let expand = Flag("expand", help: Words.expandHelp)
+  static let collapse = Flag("collapse", help: Words.collapseHelp)
+
+  static let options: [any CommandOption] = [expand, collapse]
+
+  /// Whether the summary of a volume is shown whole.
+  static func isExpanded(_ book: Book, _ request: Request, _ state: ReaderState) -> Bool {
+    if request.values[expand] { return true }
+    if request.values[collapse] { return false }
+    return state.expandedVolumes.contains(book.seriesNumber)
+  }
+
+  /// What the reader asked to be remembered about a volume; nothing for a short summary.
+  static func changes(_ book: Book, _ request: Request) -> [ReaderState.Change] {
+    guard request.values[expand] || request.values[collapse], book.summary.isCollapsible else {
+      return []
+    }
+    return [request.values[expand] ? .expanded(book.seriesNumber) : .collapsed(book.seriesNumber)]
+  }
+
+  /// The command that shows the summary of a volume the other way, in the same files.
+  static func command(for book: Book, isExpanded: Bool, _ request: Request) -> ShellCommand {
+    let flag = isExpanded ? collapse : expand
+    return ShellCommand(
+      [Words.programName, SummaryCommand.name, String(book.seriesNumber), flag.definition.spelling]
+        + words(repeating: CommonOptions.data, request)
+        + words(repeating: CommonOptions.state, request))
+  }
+
+  private static func words(repeating option: Option<String>, _ request: Request) -> [String] {
+    guard let value = request.values[option] else { return [] }
+    let spelling = option.definition.spelling
+    return value.hasPrefix("-") ? ["\(spelling)=\(value)"] : [spelling, value]
+  }
+}

@@ -1,0 +1,33 @@
+import TerminalKit
+
+/// Everything the world outside decides, read once when the program starts.
+struct Surroundings {
+  let arguments: [String]
+  let environment: Environment
+  let output: Stream
+  let error: Stream
+
+  /// What there is to know about a stream that is written to.
+  struct Stream {
+    let isTerminal: Bool
+    let columns: Int?
+
+    init(_ stream: StandardStream) {
+      isTerminal = stream.isTerminal
+      columns = stream.columns
+    }
+  }
+
+  static func ofProcess() -> Surroundings {
+    Surroundings(
+      arguments: Array(CommandLine.arguments.dropFirst()),
+      environment: .ofProcess(variables),
+      output: Stream(.output),
+      error: Stream(.error))
+  }
+
+  private static let variables = [
+    "HOME", "XDG_STATE_HOME", "HP_BOOKS_STATE",
+    "COLUMNS", "TERM", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "FORCE_COLOR",
+  ]
+}

@@ -1,0 +1,73 @@
+import ArgumentParsing
+
+/// Every word of the program itself that a reader sees.
+enum Words {
+  static let programName = "hp-books"
+  static let programAbstract = "Read about the books of a series: those of Harry Potter, or yours."
+
+  // MARK: Commands
+
+  static let listAbstract = "List the volumes of the series."
+  static let listExample = "All volumes, one a row"
+  static let dataExample = "The volumes of another data file"
+
+  static let showAbstract = "Show the page of a volume."
+  static let showDiscussion = """
+    The page holds the title, the facts, the dedication, the summary and the chapters. Without \
+    VOLUME it is that of the volume shown last, or of the first.
+    """
+  static let showExample = "The page of volume 3"
+  static let showAgainExample = "The page shown last"
+
+  static let summaryAbstract = "Show the summary of a volume."
+  static let summaryDiscussion = """
+    A summary of 450 characters or more is collapsed at first. Expanding or collapsing it is \
+    remembered.
+    """
+  static let summaryExample = "The summary of volume 1, as it was left"
+  static let expandExample = "The whole summary, from now on"
+
+  static let chaptersAbstract = "Show the chapters of a volume."
+  static let chaptersExample = "The chapters of volume 3"
+
+  // MARK: Arguments and options
+
+  static let volumeHelp = "The volume’s number; without it, the volume shown last."
+  static let expandHelp = "Show the whole summary, and remember that."
+  static let collapseHelp = "Show the beginning of the summary, and remember that."
+  static let dataHelp = "Read the books from this file."
+  static let stateHelp = "Keep the reader state in this file."
+  static let widthHelp = "Lay the text out for this many columns."
+  static let colorHelp = "Use colour or not."
+
+  // MARK: Errors and warnings
+
+  static let errorLabel = "Error:"
+  static let warningLabel = "Warning:"
+  static let hintLabel = "Hint:"
+  static let unknownError = "Something failed that should not have"
+  static let stateHint = "--state FILE keeps the reader state in another file."
+  static let newerStateHint = "--state FILE keeps the reader state of this version in another file."
+
+  static func unwritableOutput(_ reason: String) -> String {
+    "Could not write the output: \(reason)"
+  }
+
+  static func showHint(_ number: String) -> String {
+    "To see a volume, type: \(programName) show \(number)"
+  }
+
+  static func noVolume(_ number: String, _ volumes: ClosedRange<Int>) -> String {
+    "There is no volume \(number): \(range(volumes))."
+  }
+
+  static func notAVolume(_ word: String, _ volumes: ClosedRange<Int>) -> String {
+    "'\(word)' is no volume: \(range(volumes))."
+  }
+
+  private static func range(_ volumes: ClosedRange<Int>) -> String {
+    volumes.count == 1
+      ? "this series has volume 1 alone"
+      : "this series has volumes \(volumes.lowerBound) to \(volumes.upperBound)"
+  }
+}

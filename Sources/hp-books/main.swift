@@ -1,0 +1,4 @@
+import TerminalKit
+
+StandardStream.reserveAll()
+ProcessExit.end(HPBooks.run(in: .ofProcess()).rawValue)

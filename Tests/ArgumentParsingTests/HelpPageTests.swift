@@ -1,0 +1,168 @@
+import ArgumentParsing
+import TerminalKit
+import Testing
+
+struct HelpPageTests {
+  @Test func describesTheProgram() throws {
+    let expected = """
+      Read a series of books.
+
+      Usage: books COMMAND [options]
+
+      Examples:
+        books list    See what there is
+        books show 3  Read the third volume
+
+      Commands:
+        list              List the volumes.
+        show              Show a volume as a page.
+        summary           Show the summary of a volume.
+        search            Search the series.
+        completions       Print a completion script.
+        help              Show help for a command or a topic.
+
+      Options:
+            --data FILE   Read the books in FILE.
+        -w, --width N     Columns to wrap at. From 20 to 500.
+            --color WHEN  When to colour. One of auto, always or never.
+        -h, --help        Show help.
+        -V, --version     Show the version.
+
+      Topics:
+        environment       The variables that matter.
+        exit-codes        What the exit codes mean.
+
+      Run 'books help NAME' for more about a command or a topic.
+      """
+    #expect(try text("", width: 80) == expected)
+  }
+
+  @Test func describesACommandInTwoColumns() throws {
+    let expected = """
+      Show the summary of a volume.
+
+      Usage: books summary [VOLUME] [options]
+
+      Arguments:
+        VOLUME            A volume's number or a part of its title.
+
+      Options:
+        -e, --expand      Show the whole summary, and remember it. Not with --collapse.
+        -c, --collapse    Show the beginning of the summary, and remember it. Not with
+                          --expand.
+
+      Common options:
+            --data FILE   Read the books in FILE.
+        -w, --width N     Columns to wrap at. From 20 to 500.
+            --color WHEN  When to colour. One of auto, always or never.
+        -h, --help        Show help.
+      """
+    #expect(try text("summary", width: 80) == expected)
+  }
+
+  @Test func putsExplanationsBelowTheirLabelsWhereItIsNarrow() throws {
+    let expected = """
+      Show a volume as a
+      page.
+
+      Usage: books show
+        [VOLUME] [options]
+
+      Examples:
+        books show 3
+          Read the third
+          volume
+        books show azkaban
+          Find it by its
+          title
+
+      Without VOLUME it
+      shows the volume
+      that was shown last.
+
+      Arguments:
+        VOLUME
+          A volume's
+          number or a part
+          of its title.
+
+      Options:
+        --json
+          Print JSON for
+          programs.
+
+      Common options:
+        --data FILE
+          Read the books
+          in FILE.
+        -w, --width N
+          Columns to wrap
+          at. From 20 to
+          500.
+        --color WHEN
+          When to colour.
+          One of auto,
+          always or never.
+        -h, --help
+          Show help.
+      """
+    #expect(try text("show", width: 20) == expected)
+  }
+
+  @Test func describesATopic() throws {
+    let expected = """
+      The variables that matter.
+
+      Set them in the shell.
+
+        NO_COLOR  Not empty: never use colour.
+      """
+    #expect(try text("environment", width: 80) == expected)
+  }
+
+  @Test(arguments: [1, 20, 21, 27, 30, 39, 40, 41, 60, 80, 200])
+  func fitsEveryWidthAndDropsNothing(_ width: Int) throws {
+    for name in ["", "list", "show", "summary", "search", "completions", "help", "exit-codes"] {
+      let lines = try page(name).lines(width: width)
+      for line in lines {
+        #expect(line.displayWidth <= max(width, HelpPage.smallestWidth))
+        #expect(line.plainText.last != " ")
+      }
+      let whole = try page(name).lines(width: 500)
+      #expect(letters(of: lines) == letters(of: whole))
+    }
+  }
+
+  @Test func countsColumnsAndNotCharacters() throws {
+    let command = Command(
+      "책", abstract: "해리 포터 일곱 권을 차례로 보여 준다.",
+      options: [Flag("모두", help: "모든 권을 한 번에 보여 주고 아무것도 빼놓지 않는다.")])
+    let program = Program("도서", version: "1", abstract: "책.", commands: [command])
+    guard case .help(let page, _) = try program.parse(["책", "--help"]) else { return }
+    for width in 20...90 {
+      #expect(page.lines(width: width).allSatisfy { $0.displayWidth <= width })
+    }
+  }
+
+  @Test func hasBoldHeadings() throws {
+    let bold = try page("show").lines(width: 80).flatMap(\.spans).filter { $0.style == .bold }
+    #expect(
+      bold.map(\.text) == ["Usage:", "Examples:", "Arguments:", "Options:", "Common options:"])
+  }
+
+  private func page(_ name: String) throws -> HelpPage {
+    let arguments = name.isEmpty ? [] : ["help", name]
+    guard case .help(let page, _) = try Sample.program.parse(arguments) else {
+      throw Sample.NothingToRun()
+    }
+    return page
+  }
+
+  private func text(_ name: String, width: Int) throws -> String {
+    try page(name).lines(width: width).map(\.plainText).joined(separator: "\n")
+  }
+
+  private func letters(of lines: [StyledText]) -> String {
+    lines.map(\.plainText).joined().filter { $0 != " " }
+  }
+}

@@ -1,0 +1,24 @@
+import ArgumentParsing
+import Testing
+
+struct WholeNumberTests {
+  @Test(arguments: [
+    ("3", 3), ("03", 3), ("+3", 3), ("-3", -3), ("0", 0), ("-0", 0), ("３", 3), ("１2", 12),
+    (" 3", 3), ("3 ", 3), ("9223372036854775807", Int.max), ("-9223372036854775808", Int.min),
+  ])
+  func readsDecimalDigits(_ text: String, _ value: Int) {
+    #expect(WholeNumber(text) == .exactly(value))
+  }
+
+  @Test func keepsNumbersThatDoNotFit() {
+    let nines = String(repeating: "9", count: 100)
+    #expect(WholeNumber(nines) == .tooLarge)
+    #expect(WholeNumber("-\(nines)") == .tooSmall)
+    #expect(WholeNumber("9223372036854775808") == .tooLarge)
+  }
+
+  @Test(arguments: ["", " ", "-", "+", "x", "3.0", "0x3", "3 4", "--3", "삼", "٣", "3\n", "³"])
+  func refusesEverythingElse(_ text: String) {
+    #expect(WholeNumber(text) == nil)
+  }
+}

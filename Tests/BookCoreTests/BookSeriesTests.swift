@@ -1,0 +1,94 @@
+import BookCore
+import Foundation
+import Testing
+
+struct BookSeriesTests {
+  private let series: BookSeries
+
+  init() throws {
+    series = try SampleData.series(SampleData(), SampleData(title: "Persuasion"))
+  }
+
+  @Test func volumesAreCountedFromOne() {
+    #expect(series.volumes == 1...2)
+    #expect(series[volume: 1]?.title == "Emma")
+    #expect(series[volume: 2]?.title == "Persuasion")
+    #expect(series.books.map(\.seriesNumber) == [1, 2])
+  }
+
+  @Test(arguments: [0, 3, -1, Int.max, Int.min])
+  func thereIsNoOtherVolume(volume: Int) {
+    #expect(series[volume: volume] == nil)
+  }
+
+  @Test func everyFieldIsRead() throws {
+    let book = try #require(series[volume: 1])
+    let date = try #require(ReleaseDate("1815-12-23"))
+    #expect(
+      book
+        == Book(
+          seriesNumber: 1, title: "Emma", author: "Jane Austen", pages: 474, releaseDate: date,
+          dedication: "To the Prince Regent", summary: Summary("A matchmaker errs."),
+          wiki: URL(string: "https://example.org/emma"),
+          chapters: [Chapter(number: 1, title: "Hartfield"), Chapter(number: 2, title: "Randalls")]
+        ))
+  }
+
+  @Test(arguments: [
+    ("https://example.org/a", "https://example.org/a"),
+    ("http://example.org", "http://example.org"),
+    ("HTTPS://example.org", "HTTPS://example.org"),
+    ("https://ko.wikipedia.org/wiki/해리", "https://ko.wikipedia.org/wiki/%ED%95%B4%EB%A6%AC"),
+  ])
+  func aWebAddressIsKept(wiki: String, kept: String) throws {
+    let book = try SampleData.book(SampleData(wiki: "\"\(wiki)\""))
+    #expect(book.wiki?.absoluteString == kept)
+  }
+
+  @Test(arguments: [
+    "null", "7", "true", "[]", "{}", "\"\"", "\"ftp://example.org\"", "\"javascript:alert(1)\"",
+    "\"file:///etc/passwd\"", "\"//example.org\"", "\"example.org\"", "\"https://\"",
+    "\"https:example.org\"", "\"http://[::1\"", "\"not a link\"",
+  ])
+  func anythingElseIsNoWikiAndSpoilsNothing(wiki: String) throws {
+    let book = try SampleData.book(SampleData(wiki: wiki))
+    #expect(book.wiki == nil)
+    #expect(book.title == "Emma")
+  }
+
+  @Test func aBookWithoutAWikiKeyIsWhole() throws {
+    let json = SampleData().json.replacing("\"wiki\"", with: "\"link\"")
+    #expect(try SampleData.book(json).wiki == nil)
+  }
+
+  @Test(arguments: [
+    "\u{feff}{\"data\":[BOOK]}",
+    "{\"data\":[BOOK,],}",
+    "{\"version\":[1,{\"a\":null}],\"data\":[BOOK]}",
+    "  \r\n\t{ \"data\" : [ BOOK ] }  \n",
+  ])
+  func slipsOfRealFilesAreAccepted(template: String) throws {
+    let json = template.replacing("BOOK", with: SampleData().json)
+    #expect(try BookSeries(data: Data(json.utf8), file: "books.json").books[0].title == "Emma")
+  }
+
+  @Test func unknownKeysAndTrailingCommasInsideABookArePassedOver() throws {
+    let json = SampleData().json
+      .replacing("\"pages\"", with: "\"cover\":{\"w\":[1.5e3]},\"pages\"")
+      .replacing("]", with: ",]")
+    #expect(try SampleData.book(json).chapters.count == 2)
+  }
+
+  @Test func whatMayBeEmptyMayBeEmpty() throws {
+    let sample = SampleData(dedication: "", summary: "", chapters: "[]")
+    let book = try SampleData.book(sample)
+    #expect(book.dedication.isEmpty)
+    #expect(book.summary.text.isEmpty)
+    #expect(book.chapters.isEmpty)
+  }
+
+  @Test func theFirstOfTwoEqualKeysCounts() throws {
+    let json = SampleData().json.replacing("\"pages\":", with: "\"pages\":1,\"pages\":")
+    #expect(try SampleData.book(json).pages == 1)
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import BookCore
+
+struct JSONSyntaxTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    let text: String
+    let line: Int
+    let column: Int
+    let problem: String
+
+    init(_ text: String, _ line: Int, _ column: Int, _ problem: String) {
+      self.text = text
+      self.line = line
+      self.column = column
+      self.problem = problem
+    }
+
+    var testDescription: String { text.count > 40 ? problem : text }
+  }
+
+  static let deep = String(repeating: "[", count: 100_000)
+
+  static let faults: [Case] = [
+    Case("", 1, 1, "expected a value, found the end of the file"),
+    Case("{", 1, 2, "expected a name in double quotes or '}', found the end of the file"),
+    Case("{\"a\":1", 1, 7, "expected ',' or '}' after a value, found the end of the file"),
+    Case("{\"a\":1 \"b\":2}", 1, 8, "expected ',' or '}' after a value, found '\"'"),
+    Case("[1\n 2]", 2, 2, "expected ',' or ']' after a value, found '2'"),
+    Case("{\"a\" 1}", 1, 6, "expected ':' after a name, found '1'"),
+    Case("{a:1}", 1, 2, "expected a name in double quotes or '}', found 'a'"),
+    Case("{'a':1}", 1, 2, "expected a name in double quotes or '}', found '''"),
+    Case("['a']", 1, 2, "expected a value, found '''"),
+    Case("{,}", 1, 2, "expected a name in double quotes or '}', found ','"),
+    Case("[1,,2]", 1, 4, "expected a value, found ','"),
+    Case("{\"a\":}", 1, 6, "expected a value, found '}'"),
+    Case("{\"a\":1}x", 1, 8, "expected the end of the file, found 'x'"),
+    Case("{} {}", 1, 4, "expected the end of the file, found '{'"),
+    Case("[1] // done", 1, 5, "expected the end of the file, found a comment"),
+    Case("/* a */ 1", 1, 1, "expected a value, found a comment"),
+    Case("NaN", 1, 1, "expected a value, found 'NaN'"),
+    Case("[Infinity]", 1, 2, "expected a value, found 'Infinity'"),
+    Case("[nul]", 1, 2, "expected a value, found 'nul'"),
+    Case("[truefalse]", 1, 2, "expected a value, found 'truefalse'"),
+    Case("[True]", 1, 2, "expected a value, found 'True'"),
+    Case("<!DOCTYPE html>", 1, 1, "expected a value, found '<', as in a web page"),
+    Case("\u{feff} <html>", 1, 2, "expected a value, found '<', as in a web page"),
+    Case("01", 1, 1, "a number begins with a needless zero"),
+    Case("[-]", 1, 3, "expected a digit, found ']'"),
+    Case("[1.]", 1, 4, "expected a digit, found ']'"),
+    Case("[1e+]", 1, 5, "expected a digit, found ']'"),
+    Case("[+1]", 1, 2, "expected a value, found '+'"),
+    Case("[.5]", 1, 2, "expected a value, found '.'"),
+    Case("\"abc", 1, 1, "the text that begins here has no closing '\"'"),
+    Case("[\"a\\", 1, 4, "a text holds an escape that JSON does not have"),
+    Case("[\"\\q\"]", 1, 3, "a text holds an escape that JSON does not have"),
+    Case("[\"\\u12g4\"]", 1, 3, "a text holds an escape that JSON does not have"),
+    Case("[\"\\ud800\"]", 1, 3, "a text holds half of a surrogate pair"),
+    Case("[\"\\udc00\"]", 1, 3, "a text holds half of a surrogate pair"),
+    Case("[\"\\ud800\\n\"]", 1, 3, "a text holds half of a surrogate pair"),
+    Case("[\"\\ud800\\u0041\"]", 1, 3, "a text holds half of a surrogate pair"),
+    Case("[\"a\nb\"]", 1, 4, "a text holds the bare control character \\u{a}"),
+    Case("[\"해리👨‍👩‍👧\" x]", 1, 8, "expected ',' or ']' after a value, found 'x'"),
+    Case("[해]", 1, 2, "expected a value, found '해'"),
+    Case(deep, 1, 513, "lists and objects are nested more than 512 deep"),
+  ]
+
+  @Test(arguments: faults)
+  func theFirstFaultIsFound(row: Case) {
+    let fault = JSONSyntax.firstFault(in: Data(row.text.utf8))
+    #expect(
+      fault == JSONSyntaxFault(line: row.line, column: row.column, problem: row.problem))
+  }
+
+  @Test(arguments: [
+    "{}", "[]", "null", " true ", "-0.5e-7", "1E400", "\"\\ud83d\\ude00\\/\\b\\f\\n\\r\\t\\u00e9\"",
+    "[1,]", "{\"a\":[{},[[]],\"b\"],}", "\u{feff}{\"a\":1}\r\n", "[\"\u{7f}\u{9b}\u{2028}\"]",
+    String(repeating: "[", count: 512) + String(repeating: "]", count: 512),
+  ])
+  func whatTheDecoderTakesHasNoFault(text: String) {
+    #expect(JSONSyntax.firstFault(in: Data(text.utf8)) == nil)
+  }
+
+  @Test func aBrokenFileIsReportedWithItsPlace() {
+    let json = "{\n  \"data\": [\n    {\"attributes\": {\"wiki\": \"x\"\n      \"chapters\": []}}]}"
+    let error = #expect(throws: DataFileError.self) {
+      try BookSeries(data: Data(json.utf8), file: "books.json")
+    }
+    #expect(
+      error?.description
+        == "books.json:4:7: this is not JSON: expected ',' or '}' after a value, found '\"'")
+  }
+}

@@ -1,0 +1,26 @@
+import BookCore
+import Testing
+
+struct ReaderStateErrorTests {
+  @Test(
+    arguments: [
+      (.noLocation, "There is no place for the reader state: HOME is not set"),
+      (
+        .damaged(file: "a", keptAs: "b"),
+        "a is damaged and not used; it is kept as b once something new is saved"
+      ),
+      (
+        .newerVersion(file: "a"),
+        "a was written by a newer version of this program and is left alone"
+      ),
+      (.unreadable(file: "a", reason: "x"), "The reader state in a cannot be read: x"),
+      (.unwritable(file: "a", reason: "x"), "The reader state cannot be saved in a: x"),
+      (
+        .locked(file: "a"),
+        "The reader state cannot be saved in a: another program has kept it locked"
+      ),
+    ] as [(ReaderStateError, String)])
+  func theMessageSaysWhatIsWrong(error: ReaderStateError, message: String) {
+    #expect(error.description == message)
+  }
+}
