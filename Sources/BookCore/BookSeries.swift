@@ -6,7 +6,7 @@ public import Foundation
 
 /// All the books of one data file, in file order.
 ///
-///     let series = try BookSeries.embedded()
+///     let series = try BookSeries(contentsOfFile: "books.json")
 ///     series.books.count          // 7
 ///     series[volume: 3]?.pages    // 317
 ///     series[volume: 9]           // nil
@@ -32,15 +32,15 @@ public struct BookSeries: Equatable, Sendable {
   /// - Throws: ``DataFileError`` where `Resources/data.json` was damaged before the program was
   ///   built.
   public static func embedded() throws(DataFileError) -> BookSeries {
-    try BookSeries(data: Data(PackageResources.data_json), file: Words.embeddedFile)
+    try BookSeries(EmbeddedSeries.file)
   }
 
   /// Reads a data file.
   ///
-  /// - Parameter file: The file's path, absolute or from the working directory.
+  /// - Parameter path: The file's path, absolute or from the working folder.
   /// - Throws: ``DataFileError`` where the file cannot be read or any of its books is not right.
-  public init(contentsOfFile file: String) throws(DataFileError) {
-    try self.init(data: DataFile.contents(of: file), file: file)
+  public init(contentsOfFile path: String) throws(DataFileError) {
+    try self.init(DataFile(contentsOf: path))
   }
 
   /// Reads the contents of a data file.
@@ -51,6 +51,39 @@ public struct BookSeries: Equatable, Sendable {
   /// - Throws: ``DataFileError`` where any of the books is not right. A damaged book never makes a
   ///   shorter series.
   public init(data: Data, file: String) throws(DataFileError) {
-    books = try DataFile.books(in: data, file: file)
+    try self.init(DataFile(data: data, name: file))
+  }
+
+  private init(_ file: DataFile) throws(DataFileError) {
+    try file.checkEncoding()
+    books = try file.read(.all, Book.init).entities
+  }
+}
+
+extension BookSeries: SeriesSource {
+  /// The headings of all volumes, in file order.
+  ///
+  /// - Returns: A heading for each volume.
+  public func headings() -> [BookHeading] {
+    books.map {
+      BookHeading(
+        seriesNumber: $0.seriesNumber, title: $0.title, pages: $0.pages,
+        releaseDate: $0.releaseDate)
+    }
+  }
+
+  /// One volume.
+  ///
+  /// - Parameter volume: A series number, counted from 1.
+  /// - Returns: The book, or nil where the series has no such volume.
+  public func book(volume: Int) -> Book? {
+    self[volume: volume]
+  }
+
+  /// The number of volumes.
+  ///
+  /// - Returns: The number of books.
+  public func count() -> Int {
+    books.count
   }
 }

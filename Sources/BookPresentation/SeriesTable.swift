@@ -15,15 +15,14 @@ public struct SeriesTable: Sendable {
 
   /// Creates a table.
   ///
-  /// - Parameter series: The volumes.
-  public init(_ series: BookSeries) {
-    let books = series.books
+  /// - Parameter headings: What there is to say about each volume, in file order.
+  public init(_ headings: [BookHeading]) {
     number = TableColumn(
-      Words.numberColumn, books.map { String($0.seriesNumber) }, alignment: .right)
-    title = TableColumn(Words.titleColumn, books.map(\.title.onOneLine), alignment: .left)
+      Words.numberColumn, headings.map { String($0.seriesNumber) }, alignment: .right)
+    title = TableColumn(Words.titleColumn, headings.map(\.title.onOneLine), alignment: .left)
     releaseDate = TableColumn(
-      Words.released, books.map(\.releaseDate.formatted), alignment: .left)
-    pages = TableColumn(Words.pages, books.map { String($0.pages) }, alignment: .right)
+      Words.released, headings.map(\.releaseDate.formatted), alignment: .left)
+    pages = TableColumn(Words.pages, headings.map { String($0.pages) }, alignment: .right)
   }
 
   /// The header and the rows.

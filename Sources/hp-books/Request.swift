@@ -33,12 +33,12 @@ struct Request {
         environment: environment, isTerminal: surroundings.output.isTerminal))
   }
 
-  /// Reads the series that was asked for.
-  func series() throws(DataFileError) -> BookSeries {
+  /// Opens the series that was asked for.
+  func series() throws(DataFileError) -> any SeriesSource {
     if let file = values[CommonOptions.data] {
       try BookSeries(contentsOfFile: file)
     } else {
-      try BookSeries.embedded()
+      EmbeddedSeries()
     }
   }
 

@@ -16,18 +16,26 @@ enum VolumeArgument {
   /// - Returns: The volume.
   /// - Throws: A usage error where the series has no such volume.
   static func book(
-    of request: Request, in series: BookSeries, for command: Command, lastShown: () -> Int?
+    of request: Request, in series: any SeriesSource, for command: Command, lastShown: () -> Int?
   ) throws -> Book {
-    guard let word = request.values[argument] else {
-      return lastShown().flatMap { series[volume: $0] } ?? series.books[0]
+    let word = request.values[argument]
+    // The volume shown last may be gone since from the data file; the first is always there.
+    let volumes = word.map { [number($0)] } ?? [lastShown(), 1]
+    for case let volume? in volumes {
+      if let book = try series.book(volume: volume) { return book }
     }
-    guard let number = WholeNumber(word) else {
-      throw HPBooks.program.usageError(
-        Words.notAVolume(word, series.volumes), for: command)
-    }
-    guard case .exactly(let volume) = number, let book = series[volume: volume] else {
-      throw HPBooks.program.usageError(Words.noVolume(word, series.volumes), for: command)
-    }
-    return book
+    let message = try Words.noVolume(word ?? "", isNumber: isNumber(word), of: series.count())
+    throw HPBooks.program.usageError(message, for: command)
+  }
+}
+
+extension VolumeArgument {
+  private static func number(_ word: String) -> Int? {
+    guard case .exactly(let number) = WholeNumber(word) else { return nil }
+    return number
+  }
+
+  private static func isNumber(_ word: String?) -> Bool {
+    word.map { WholeNumber($0) != nil } ?? false
   }
 }

@@ -57,17 +57,10 @@ enum Words {
     "To see a volume, type: \(programName) show \(number)"
   }
 
-  static func noVolume(_ number: String, _ volumes: ClosedRange<Int>) -> String {
-    "There is no volume \(number): \(range(volumes))."
-  }
-
-  static func notAVolume(_ word: String, _ volumes: ClosedRange<Int>) -> String {
-    "'\(word)' is no volume: \(range(volumes))."
-  }
-
-  private static func range(_ volumes: ClosedRange<Int>) -> String {
-    volumes.count == 1
-      ? "this series has volume 1 alone"
-      : "this series has volumes \(volumes.lowerBound) to \(volumes.upperBound)"
+  static func noVolume(_ word: String, isNumber: Bool, of count: Int) -> String {
+    let range = count == 1 ? "volume 1 alone" : "volumes 1 to \(count)"
+    return isNumber
+      ? "There is no volume \(word): this series has \(range)."
+      : "'\(word)' is no volume: this series has \(range)."
   }
 }

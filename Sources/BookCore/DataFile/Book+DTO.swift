@@ -6,11 +6,35 @@ import Foundation
 
 extension Book {
   /// Checks the values of a book, and makes it an entity.
-  init(_ dto: BookDTO, seriesNumber: Int) throws {
-    func fault(_ key: DataKey, chapter: Int? = nil, found: String, wanted: String) -> DataFault {
+  init(_ dto: BookDTO, seriesNumber: Int) throws(DataFault) {
+    let heading = try BookHeading(dto.heading, seriesNumber: seriesNumber)
+    if let index = dto.chapters.firstIndex(where: \.isBlank) {
       let place = FieldPlace(
-        book: seriesNumber, title: dto.title.isBlank ? nil : dto.title, chapter: chapter,
-        field: key.stringValue)
+        book: seriesNumber, title: heading.title, chapter: index + 1,
+        field: DataKey.title.stringValue)
+      throw DataFault(
+        place: place, found: Words.quoted(dto.chapters[index]), wanted: Words.nonemptyText)
+    }
+    self.init(
+      seriesNumber: seriesNumber,
+      title: heading.title,
+      author: dto.author,
+      pages: heading.pages,
+      releaseDate: heading.releaseDate,
+      dedication: dto.dedication,
+      summary: Summary(dto.summary),
+      wiki: dto.wiki.flatMap(URL.init(string:)),
+      chapters: Chapter.list(headings: dto.chapters)
+    )
+  }
+}
+
+extension BookHeading {
+  /// Checks the values of a heading, and makes it an entity.
+  init(_ dto: HeadingDTO, seriesNumber: Int) throws(DataFault) {
+    func fault(_ key: DataKey, found: String, wanted: String) -> DataFault {
+      let title = dto.title.isBlank ? nil : dto.title
+      let place = FieldPlace(book: seriesNumber, title: title, field: key.stringValue)
       return DataFault(place: place, found: found, wanted: wanted)
     }
 
@@ -23,22 +47,8 @@ extension Book {
     guard let releaseDate = ReleaseDate(dto.releaseDate) else {
       throw fault(.releaseDate, found: Words.quoted(dto.releaseDate), wanted: Words.date)
     }
-    if let index = dto.chapters.firstIndex(where: \.isBlank) {
-      throw fault(
-        .title, chapter: index + 1, found: Words.quoted(dto.chapters[index]),
-        wanted: Words.nonemptyText)
-    }
     self.init(
-      seriesNumber: seriesNumber,
-      title: dto.title,
-      author: dto.author,
-      pages: dto.pages,
-      releaseDate: releaseDate,
-      dedication: dto.dedication,
-      summary: Summary(dto.summary),
-      wiki: dto.wiki.flatMap(URL.init(string:)),
-      chapters: Chapter.list(headings: dto.chapters)
-    )
+      seriesNumber: seriesNumber, title: dto.title, pages: dto.pages, releaseDate: releaseDate)
   }
 }
 

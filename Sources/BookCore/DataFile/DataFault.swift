@@ -10,15 +10,10 @@ struct DataFault: Error {
   /// What should stand there, in words.
   let wanted: String
 
-  /// Runs a step of decoding, and adds what is known of its place to any fault.
-  static func locating<Value>(
-    _ addPlace: (inout FieldPlace) -> Void, _ decode: () throws -> Value
-  ) throws -> Value {
-    do {
-      return try decode()
-    } catch var fault as DataFault {
-      addPlace(&fault.place)
-      throw fault
-    }
+  /// Adds the title of the book in which something went wrong.
+  static func adding(title: String, to error: any Error) -> any Error {
+    guard var fault = error as? DataFault else { return error }
+    fault.place.title = title
+    return fault
   }
 }

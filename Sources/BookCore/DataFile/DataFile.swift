@@ -4,53 +4,76 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The way from a path to checked books.
-enum DataFile {
-  static func contents(of file: String) throws(DataFileError) -> Data {
+/// The way from the bytes of a data file to its books.
+struct DataFile {
+  private let data: Data
+
+  /// What the file is called in an error message.
+  private let name: String
+
+  init(data: Data, name: String) {
+    self.data = data
+    self.name = name
+  }
+
+  /// Reads the bytes, and decodes nothing yet.
+  init(contentsOf path: String) throws(DataFileError) {
     do {
-      return try FileDescriptor(file, for: .reading).readAll()
+      data = try FileDescriptor(path, for: .reading).readAll()
+      name = path
     } catch .noSuchFile {
-      throw .missing(file: file)
+      throw .missing(file: path)
     } catch .isFolder {
-      throw .folder(file: file)
+      throw .folder(file: path)
     } catch {
-      throw .unreadable(file: file, reason: error.reason)
+      throw .unreadable(file: path, reason: error.reason)
     }
   }
 
-  static func books(in data: Data, file: String) throws(DataFileError) -> [Book] {
+  /// Checks that the bytes are text that the decoder reads as its writer meant it.
+  func checkEncoding() throws(DataFileError) {
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = data.starts(with: byteOrderMark) ? data.dropFirst(byteOrderMark.count) : data
-    if text.allSatisfy({ JSONText.whiteSpace.contains($0) }) { throw .empty(file: file) }
-    if let line = UTF8Check.firstBadLine(in: data) {
-      throw .notUTF8(file: file, line: line)
-    }
+    if text.allSatisfy({ JSONText.whiteSpace.contains($0) }) { throw .empty(file: name) }
+    if let line = UTF8Check.firstBadLine(in: data) { throw .notUTF8(file: name, line: line) }
+  }
+
+  /// Decodes books and makes entities of them.
+  ///
+  /// - Parameters:
+  ///   - selection: Which books are decoded.
+  ///   - entity: Makes an entity of a decoded book and its series number.
+  /// - Returns: The entities, and the number of all books in the file, which is at least 1.
+  func read<Shape: Decodable, Entity>(
+    _ selection: Selection, _ entity: (Shape, Int) throws -> Entity
+  ) throws(DataFileError) -> (entities: [Entity], count: Int) {
     do {
-      let books = try zip(1..., JSONDecoder().decode(SeriesDTO.self, from: data).books)
-        .map { try Book($1, seriesNumber: $0) }
-      if !books.isEmpty { return books }
+      let series = try JSONDecoder().decode(
+        SeriesDTO<Shape>.self, from: data, configuration: selection)
+      let entities = try series.books.map { try entity($0.book, $0.volume) }
+      if series.count > 0 { return (entities, series.count) }
     } catch {
-      throw explanation(of: error, in: data, file: file)
+      throw explanation(of: error)
     }
-    throw .noBooks(file: file)
+    throw .noBooks(file: name)
   }
 }
 
 extension DataFile {
-  /// Finds the words for a failure: what was wrong with the syntax first, since a decoder calls
-  /// anything it cannot place a syntax error and tells no line.
-  private static func explanation(
-    of error: any Error, in data: Data, file: String
-  ) -> DataFileError {
+  /// Finds the words for a failure.
+  ///
+  /// The decoder calls anything it cannot place a syntax error and tells no line, so whatever it
+  /// could not explain is looked for in the syntax first.
+  private func explanation(of error: any Error) -> DataFileError {
     let fault = error as? DataFault
     if let fault, let found = fault.found {
-      return .wrongValue(file: file, place: fault.place, found: found, wanted: fault.wanted)
+      return .wrongValue(file: name, place: fault.place, found: found, wanted: fault.wanted)
     }
     if let syntaxFault = JSONSyntax.firstFault(in: data) {
-      return .notJSON(file: file, fault: syntaxFault)
+      return .notJSON(file: name, fault: syntaxFault)
     }
-    guard let fault else { return .unreadable(file: file, reason: Words.unknownReason) }
+    guard let fault else { return .unreadable(file: name, reason: Words.unknownReason) }
     return .wrongValue(
-      file: file, place: fault.place, found: Words.hugeNumber, wanted: fault.wanted)
+      file: name, place: fault.place, found: Words.hugeNumber, wanted: fault.wanted)
   }
 }

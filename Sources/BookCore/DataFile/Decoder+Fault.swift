@@ -8,6 +8,16 @@ extension Decoder {
         place: FieldPlace(), found: try? FoundValue(from: self).description, wanted: wanted)
     }
   }
+
+  /// The fields of a book.
+  func attributes() throws -> KeyedDecodingContainer<DataKey> {
+    let book = try object(wanted: Words.book)
+    do {
+      return try book.nestedContainer(keyedBy: DataKey.self, forKey: .attributes)
+    } catch {
+      throw book.fault(at: .attributes, wanted: Words.attributes)
+    }
+  }
 }
 
 extension KeyedDecodingContainer<DataKey> {
@@ -29,15 +39,7 @@ extension KeyedDecodingContainer<DataKey> {
     }
   }
 
-  func object(of key: DataKey, wanted: String) throws -> KeyedDecodingContainer<DataKey> {
-    do {
-      return try nestedContainer(keyedBy: DataKey.self, forKey: key)
-    } catch {
-      throw fault(at: key, wanted: wanted)
-    }
-  }
-
-  private func fault(at key: DataKey, wanted: String) -> DataFault {
+  fileprivate func fault(at key: DataKey, wanted: String) -> DataFault {
     let found =
       contains(key) ? try? decode(FoundValue.self, forKey: key).description : Words.nothing
     return DataFault(place: FieldPlace(field: key.stringValue), found: found, wanted: wanted)

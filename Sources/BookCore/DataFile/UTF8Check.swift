@@ -11,7 +11,8 @@ enum UTF8Check {
   /// A zero byte counts as one too: JSON has none, and text in UTF-16 is full of them, which the
   /// decoder would otherwise take without a word.
   static func firstBadLine(in data: Data) -> Int? {
-    if !data.contains(0), String(bytes: data, encoding: .utf8) != nil { return nil }
+    let hasZero = data.withUnsafeBytes { $0.contains(0) }
+    if !hasZero, String(bytes: data, encoding: .utf8) != nil { return nil }
     var line = 1
     var decoder = UTF8()
     var bytes = data.makeIterator()

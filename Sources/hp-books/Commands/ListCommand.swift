@@ -1,4 +1,5 @@
 import ArgumentParsing
+import BookCore
 import BookPresentation
 
 /// `hp-books list`: one row a volume.
@@ -12,6 +13,6 @@ enum ListCommand: BookCommand {
     ])
 
   static func answer(to request: Request) throws -> Answer {
-    Answer(lines: SeriesTable(try request.series()).lines(request.format))
+    Answer(lines: SeriesTable(try request.series().headings()).lines(request.format))
   }
 }

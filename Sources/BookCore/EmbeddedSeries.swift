@@ -1,0 +1,48 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// The seven volumes that come with the program, each read only when it is asked for.
+///
+/// A run shows one volume and should not pay for seven. The tests check the whole file whenever
+/// the program is built, so nothing is lost by passing over the others.
+///
+///     try EmbeddedSeries().book(volume: 3)?.title  // "Harry Potter and the Prisoner of Azkaban"
+public struct EmbeddedSeries: SeriesSource {
+  static var file: DataFile {
+    DataFile(data: Data(PackageResources.data_json), name: Words.embeddedFile)
+  }
+
+  /// Creates the source; nothing is read yet.
+  public init() {}
+
+  /// The headings of all volumes, in file order.
+  ///
+  /// - Returns: A heading for each volume.
+  /// - Throws: ``DataFileError`` where `Resources/data.json` was damaged before the program was
+  ///   built.
+  public func headings() throws(DataFileError) -> [BookHeading] {
+    try Self.file.read(.all, BookHeading.init).entities
+  }
+
+  /// One volume.
+  ///
+  /// - Parameter volume: A series number, counted from 1.
+  /// - Returns: The book, or nil where the series has no such volume.
+  /// - Throws: ``DataFileError`` where `Resources/data.json` was damaged before the program was
+  ///   built.
+  public func book(volume: Int) throws(DataFileError) -> Book? {
+    try Self.file.read(.volume(volume), Book.init).entities.first
+  }
+
+  /// The number of volumes.
+  ///
+  /// - Returns: At least 1.
+  /// - Throws: ``DataFileError`` where `Resources/data.json` was damaged before the program was
+  ///   built.
+  public func count() throws(DataFileError) -> Int {
+    try Self.file.read(.volume(0), Book.init).count
+  }
+}
