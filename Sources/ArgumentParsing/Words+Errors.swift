@@ -53,6 +53,10 @@ extension Words {
     "\(option.synopsis): \(option.fullHelp())"
   }
 
+  static func severalWords(_ commandLine: String) -> String {
+    "Put several words in quotes: \(commandLine)"
+  }
+
   static func listOfCommands(_ names: [String]) -> String {
     "The commands are \(all(names))."
   }

@@ -47,7 +47,8 @@ extension SeriesTable {
       [number, title, releaseDate],
     ]
     if let roomy = choices.first(where: { Self.width(of: $0) <= width }) { return roomy }
-    return [number, title.cut(to: width - number.width - Self.gap)]
+    let room = width - number.width - Self.gap
+    return room > 0 ? [number, title.cut(to: room)] : [number]
   }
 
   private static func width(of columns: [TableColumn]) -> Int {

@@ -15,19 +15,14 @@ struct TableColumn: Sendable {
   private let alignment: Alignment
 
   init(_ header: String, _ rows: [String], alignment: Alignment) {
-    let cells = [StyledText(header, style: .dim)] + rows.map { StyledText($0) }
-    self.init(cells: cells, alignment: alignment)
+    self.init(
+      header: StyledText(header, style: .dim), rows.map { StyledText($0) }, alignment: alignment)
   }
 
-  private init(cells: [StyledText], alignment: Alignment) {
-    self.cells = cells
+  private init(header: StyledText, _ rows: [StyledText], alignment: Alignment) {
     self.alignment = alignment
+    cells = [header] + rows
     width = cells.map(\.displayWidth).max() ?? 0
-  }
-
-  /// A cell at the end of a line, where nothing has to line up behind it.
-  func lastCell(_ row: Int) -> StyledText {
-    alignment == .left ? cells[row] : cell(row)
   }
 
   /// A cell padded to the width of the column.
@@ -38,8 +33,38 @@ struct TableColumn: Sendable {
     }
   }
 
+  /// A cell at the end of a line, where nothing has to line up behind it.
+  func lastCell(_ row: Int) -> StyledText {
+    alignment == .left ? cells[row] : cell(row)
+  }
+
   /// The column with its cells cut where they are wider.
+  ///
+  /// The titles of a series often begin alike. Where a cut at the end would leave different titles
+  /// looking the same, the words that all of them begin with are cut as well.
   func cut(to width: Int) -> TableColumn {
-    TableColumn(cells: cells.map { $0.truncated(to: width) }, alignment: alignment)
+    let rows = cells.dropFirst()
+    var cut = rows.map { $0.truncated(to: width) }
+    if Self.count(of: cut) < Self.count(of: rows) {
+      let shared = rows.sharedBeginning.count
+      cut = rows.map { StyledText("…" + $0.plainText.dropFirst(shared)).truncated(to: width) }
+    }
+    return TableColumn(header: cells[0].truncated(to: width), cut, alignment: alignment)
+  }
+
+  private static func count(of rows: some Sequence<StyledText>) -> Int {
+    Set(rows.lazy.map(\.plainText)).count
+  }
+}
+
+extension Collection<StyledText> {
+  /// The whole words, spaces included, with which every line begins.
+  fileprivate var sharedBeginning: String {
+    let texts = map(\.plainText)
+    guard var shared = texts.first else { return "" }
+    while !texts.allSatisfy({ $0.hasPrefix(shared) }) || shared.last != " " {
+      if shared.popLast() == nil { break }
+    }
+    return shared
   }
 }

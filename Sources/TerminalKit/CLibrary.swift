@@ -21,6 +21,11 @@ enum CLibrary {
     strerror(code).map { String(cString: $0).madeVisible() } ?? String(code)
   }
 
+  /// Ends the process.
+  static func exitProcess(_ code: Int32) -> Never {
+    exit(code)
+  }
+
   /// Whether a descriptor is a terminal.
   static func isTerminal(_ descriptor: Int32) -> Bool {
     isatty(descriptor) == 1

@@ -2,8 +2,8 @@ extension Character {
   /// How many terminal columns the Character takes: 0, 1 or 2.
   ///
   /// Two for East Asian wide and full-width characters, for emoji, for flags, for whatever U+FE0F
-  /// turns into an emoji, and where a vowel sign or a second letter of the same Character has ink
-  /// of its own beside a narrow first one, as in Devanagari and Thai. None for controls and for
+  /// turns into an emoji, and where a vowel sign or a second letter of the same Character has a
+  /// place of its own beside a narrow first one, as in Devanagari and Thai. None for controls and for
   /// marks that stand alone. One for all others, those of ambiguous width included.
   ///
   ///     Character("각").displayWidth   // 2, composed or not
@@ -34,7 +34,7 @@ extension Unicode.Scalar {
       return first.properties.isEmoji
     }
     switch properties.generalCategory {
-    case .spacingMark, .otherLetter: return !first.isPrependedSign
+    case .spacingMark, .otherLetter, .modifierLetter: return true
     default: return false
     }
   }

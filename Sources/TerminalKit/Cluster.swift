@@ -1,7 +1,7 @@
 /// One Character of a text as layout sees it.
 struct Cluster {
-  /// Where it stands in the text.
-  let range: Range<String.Index>
+  /// Where it stands in the text, in UTF-8 offsets.
+  let range: Range<Int>
 
   /// How many columns it takes.
   let width: Int

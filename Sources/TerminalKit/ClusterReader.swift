@@ -1,21 +1,24 @@
 /// Reads a text Character by Character, at the price of a byte where the text is ASCII.
 struct ClusterReader: IteratorProtocol {
-  private let text: Substring
-  private var position: String.Index
+  /// The UTF-8 offset of the next Character; may be set back to that of an earlier one.
+  var position = 0
+
+  private let text: String
+  private let bytes: [UInt8]
 
   /// Creates a reader that starts at the first Character.
   ///
-  /// - Parameter text: What is read. It starts and ends between Characters.
-  init(_ text: Substring) {
+  /// - Parameter text: What is read.
+  init(_ text: String) {
     self.text = text
-    position = text.startIndex
+    bytes = Array(text.utf8)
   }
 
   /// Moves past the next Character.
   ///
   /// - Returns: What was passed, or nil at the end.
   mutating func next() -> Cluster? {
-    guard position < text.endIndex else {
+    guard position < bytes.count else {
       return nil
     }
     let cluster = lonelyASCII() ?? anyCluster()
@@ -28,26 +31,22 @@ extension ClusterReader {
   /// Two ASCII characters in a row are two Characters, unless they are CR LF, so no rule of
   /// grapheme breaking has to be asked.
   private func lonelyASCII() -> Cluster? {
-    let bytes = text.utf8
-    let byte = bytes[position]
-    guard isPrintableASCII(byte) else {
-      return nil
-    }
-    let end = bytes.index(after: position)
-    guard end == bytes.endIndex || bytes[end] < 0x80 else {
+    let end = position + 1
+    guard isPrintableASCII(bytes[position]), end == bytes.count || bytes[end] < 0x80 else {
       return nil
     }
     return Cluster(
-      range: position..<end, width: 1, first: Unicode.Scalar(byte), isSingleScalar: true)
+      range: position..<end, width: 1, first: Unicode.Scalar(bytes[position]), isSingleScalar: true)
   }
 
   private func anyCluster() -> Cluster {
-    let range = position..<text.index(after: position)
-    let scalars = text.unicodeScalars[range]
+    let start = text.utf8.index(text.startIndex, offsetBy: position)
+    let end = text.index(after: start)
+    let scalars = text.unicodeScalars[start..<end]
     return Cluster(
-      range: range,
+      range: position..<position + text.utf8.distance(from: start, to: end),
       width: scalars.clusterWidth,
-      first: scalars[range.lowerBound],
-      isSingleScalar: scalars.index(after: range.lowerBound) == range.upperBound)
+      first: scalars[start],
+      isSingleScalar: scalars.index(after: start) == end)
   }
 }

@@ -1,4 +1,4 @@
-/// A place where a line can end.
+/// A place where a line can end, in UTF-8 offsets.
 struct LineBreak {
   /// How good a place is, worst first.
   enum Quality: Int, Comparable {
@@ -8,7 +8,7 @@ struct LineBreak {
     /// Inside a word.
     case insideWord
 
-    /// At a space, but against the rules for punctuation.
+    /// At a space, but against the rules for punctuation; or at a no-break space.
     case poor
 
     /// At a space, or between two ideographs.
@@ -20,10 +20,10 @@ struct LineBreak {
   }
 
   /// The end of what the line shows.
-  let end: String.Index
+  let end: Int
 
   /// Where the next line starts, after the white space that disappears.
-  let next: String.Index
+  let next: Int
 
   /// How good the place is.
   let quality: Quality

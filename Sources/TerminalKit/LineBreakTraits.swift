@@ -40,11 +40,15 @@ extension Cluster {
 
 extension Unicode.Scalar {
   fileprivate var asciiTraits: LineBreakTraits {
+    // Nearly all text is letters, so they are told first.
+    if (0x61...0x7a).contains(value) {
+      return []
+    }
     switch self {
-    case " ", "\t"..."\r": .space
-    case ".", ",", "!", "?", ":", ";", ")", "]", "}": .closing
-    case "(", "[", "{": .opening
-    default: []
+    case " ", "\t"..."\r": return .space
+    case ".", ",", "!", "?", ":", ";", ")", "]", "}": return .closing
+    case "(", "[", "{": return .opening
+    default: return []
     }
   }
 
@@ -78,7 +82,7 @@ extension Unicode.Scalar {
   fileprivate var scriptTraits: LineBreakTraits {
     if isHangul {
       .hangul
-    } else if WideScalars.contains(value) && !properties.isEmojiPresentation {
+    } else if WideScalars.contains(value) {
       .ideographic
     } else {
       []

@@ -1,23 +1,25 @@
 /// The state of filling one line, Character by Character.
 struct LineScan {
-  private let start: String.Index
-  private var end: String.Index
+  private let start: Int
+  private var end: Int
   private var columns = 0
+
+  /// The traits of the last Character with ink, and of the white space after it.
   private var traitsBefore: LineBreakTraits = []
-  private var isAfterSpace = false
+
   private var best: LineBreak?
 
   /// Creates the state of an empty line.
   ///
   /// - Parameter start: Where the line starts in the text.
-  init(from start: String.Index) {
+  init(from start: Int) {
     self.start = start
     end = start
   }
 
   /// Takes one more Character into the line, unless it is too wide for what is left.
   ///
-  /// The first Character is always taken, and so is a space, which costs nothing at a line end.
+  /// The first Character is always taken, and so is white space, which disappears at a line end.
   ///
   /// - Parameters:
   ///   - cluster: The Character.
@@ -25,9 +27,9 @@ struct LineScan {
   /// - Returns: Where the line has to end if the Character was not taken, otherwise nil.
   mutating func take(_ cluster: Cluster, width: Int) -> LineBreak? {
     let traits = cluster.traits
-    if traits.contains(.space) {
+    if !traits.isDisjoint(with: .blank) {
       columns += cluster.width
-      isAfterSpace = true
+      traitsBefore.formUnion(traits)
       return nil
     }
     if cluster.range.lowerBound > start {
@@ -38,10 +40,7 @@ struct LineScan {
     }
     columns += cluster.width
     traitsBefore = traits
-    isAfterSpace = false
-    if !traits.contains(.glue) {
-      end = cluster.range.upperBound
-    }
+    end = cluster.range.upperBound
     return nil
   }
 
@@ -49,13 +48,13 @@ struct LineScan {
   ///
   /// - Parameter next: The end of the text.
   /// - Returns: The end of what the line shows, and of the text.
-  func finish(at next: String.Index) -> LineBreak {
+  func finish(at next: Int) -> LineBreak {
     LineBreak(end: end, next: next, quality: .good)
   }
 }
 
 extension LineScan {
-  private mutating func noteBreak(before next: String.Index, _ traits: LineBreakTraits) {
+  private mutating func noteBreak(before next: Int, _ traits: LineBreakTraits) {
     let quality = quality(before: traits)
     if let best, best.quality > quality {
       return
@@ -64,14 +63,17 @@ extension LineScan {
   }
 
   private func quality(before traits: LineBreakTraits) -> LineBreak.Quality {
-    let both = traits.union(traitsBefore)
     let keepsPunctuation = !traits.contains(.closing) && !traitsBefore.contains(.opening)
-    if isAfterSpace {
+    if traitsBefore.contains(.space) {
       return keepsPunctuation ? .good : .poor
     }
-    if !keepsPunctuation || both.contains(.glue) {
+    if traitsBefore.contains(.glue) {
+      return .poor
+    }
+    if !keepsPunctuation {
       return .desperate
     }
+    let both = traits.union(traitsBefore)
     return both.contains(.ideographic) && !both.contains(.hangul) ? .good : .insideWord
   }
 }

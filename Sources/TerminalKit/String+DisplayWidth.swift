@@ -9,17 +9,17 @@ extension String {
   ///
   /// - Complexity: O(*n*) in the length of the text, and next to nothing for ASCII.
   public var displayWidth: Int {
-    self[...].displayWidth
+    if utf8.allSatisfy(isPrintableASCII) {
+      utf8.count
+    } else {
+      IteratorSequence(ClusterReader(self)).reduce(0) { $0 + $1.width }
+    }
   }
 }
 
 extension Substring {
   /// How many terminal columns the text takes; see ``Swift/String/displayWidth``.
   public var displayWidth: Int {
-    if utf8.allSatisfy(isPrintableASCII) {
-      utf8.count
-    } else {
-      IteratorSequence(ClusterReader(self)).reduce(0) { $0 + $1.width }
-    }
+    String(self).displayWidth
   }
 }

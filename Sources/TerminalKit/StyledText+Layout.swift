@@ -28,7 +28,7 @@ extension StyledText {
   /// - Parameter columns: How many spaces go before it. Less than 1 changes nothing.
   /// - Returns: The moved line; an empty line stays empty.
   public func indented(by columns: Int) -> StyledText {
-    isEmpty ? self : .spaces(columns) + self
+    isEmpty || columns < 1 ? self : .spaces(columns) + self
   }
 }
 

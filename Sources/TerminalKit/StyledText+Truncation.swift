@@ -25,16 +25,15 @@ extension StyledText {
 extension StyledText {
   /// The UTF-8 length of what fits into some columns, without white space at its end.
   private func lengthOfStart(in width: Int) -> Int {
-    let text = plainText
-    var reader = ClusterReader(text[...])
+    var reader = ClusterReader(plainText)
     var columns = 0
-    var end = text.startIndex
+    var end = 0
     while let cluster = reader.next(), columns + cluster.width <= width {
       columns += cluster.width
       if cluster.traits.isDisjoint(with: .blank) {
         end = cluster.range.upperBound
       }
     }
-    return text.utf8.distance(from: text.startIndex, to: end)
+    return end
   }
 }

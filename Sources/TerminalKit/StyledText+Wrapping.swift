@@ -18,14 +18,10 @@ extension StyledText {
   public func wrapped(to width: Int, hangingIndent: Int = 0) -> [StyledText] {
     let width = max(width, 1)
     let indent = fittingIndent(hangingIndent, in: width)
-    let text = plainText
-    let ranges = LineBreaker(text).lines(firstWidth: width, laterWidth: width - indent)
-    return ranges.map { range in
-      let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
-      let length = text.utf8.distance(from: range.lowerBound, to: range.upperBound)
-      let line = slice(at: start..<start + length)
-      return range.lowerBound == ranges.first?.lowerBound ? line : line.indented(by: indent)
-    }
+    return LineBreaker(plainText)
+      .lines(firstWidth: width, laterWidth: width - indent)
+      .enumerated()
+      .map { slice(at: $1).indented(by: $0 == 0 ? 0 : indent) }
   }
 }
 

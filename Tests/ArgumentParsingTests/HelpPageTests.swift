@@ -47,7 +47,8 @@ struct HelpPageTests {
         VOLUME            A volume's number or a part of its title.
 
       Options:
-        -e, --expand      Show the whole summary, and remember it. Not with --collapse.
+        -e, --expand      Show the whole summary, and remember it. Not with
+                          --collapse.
         -c, --collapse    Show the beginning of the summary, and remember it. Not with
                           --expand.
 

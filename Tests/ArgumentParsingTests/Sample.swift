@@ -18,7 +18,9 @@ enum Sample {
 
   static let volume = Argument(
     "VOLUME",
-    value: .name(candidates: { [Candidate("1", "The First"), Candidate("2", "It's \"Two\": $HOME")] }),
+    value: .name(candidates: {
+      [Candidate("1", "The First"), Candidate("2", "It's \"Two\": $HOME")]
+    }),
     help: "A volume's number or a part of its title.", isOptional: true)
   static let words = Argument(
     "TEXT", value: .text(), help: "The words to look for.", isRepeating: true)

@@ -1,4 +1,29 @@
-/// A shell that can complete the program's command lines.
+/// A shell that can complete the program's command lines, and the script that teaches it.
+///
+/// The script is static text: pressing the tab key runs no program. It offers commands, options,
+/// and the values that are known beforehand; of an exclusive group it offers nothing more once
+/// one member is given.
+///
+///     CompletionScript.zsh.text(for: program)  // "#compdef hp-books\n…"
 public enum CompletionScript: String, CaseIterable, Sendable {
-  case bash, zsh, fish
+  /// The script for bash 3.2 and newer, which shows no descriptions.
+  case bash
+
+  /// The script for zsh, to be saved as `_NAME` in a folder of `fpath` or to be sourced.
+  case zsh
+
+  /// The script for fish 3 and newer.
+  case fish
+
+  /// The script for a program.
+  ///
+  /// - Parameter program: The description of the program.
+  /// - Returns: The whole script; its last line ends with a line break.
+  public func text(for program: Program) -> String {
+    switch self {
+    case .bash: BashScript(program).text
+    case .zsh: ZshScript(program).text
+    case .fish: FishScript(program).text
+    }
+  }
 }

@@ -22,6 +22,11 @@ public struct OptionDefinition: Sendable {
     short.map { "-\($0)" }
   }
 
+  /// The short name, if there is one, and the long one.
+  public var spellings: [String] {
+    [shortSpelling, spelling].compactMap(\.self)
+  }
+
   /// The long name with its placeholder: `--width N`.
   public var synopsis: String {
     guard let value else { return spelling }

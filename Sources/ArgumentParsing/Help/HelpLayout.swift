@@ -5,11 +5,10 @@ struct HelpLayout {
   /// Below this width there is no room for two columns.
   private static let narrowestColumns = 40
 
-  private static let indent = 2
-  private static let gap = 2
+  static let indent = 2
 
   let width: Int
-  private(set) var lines: [StyledText] = []
+  var lines: [StyledText] = []
 
   init(width: Int) {
     self.width = width
@@ -59,7 +58,7 @@ struct HelpLayout {
 }
 
 extension HelpLayout {
-  private var isNarrow: Bool {
+  var isNarrow: Bool {
     width < Self.narrowestColumns
   }
 
@@ -73,39 +72,5 @@ extension HelpLayout {
   private func labelWidth(of lists: [HelpList]) -> Int {
     let widths = lists.flatMap(\.rows).map(\.label.displayWidth)
     return widths.filter { $0 <= width / 2 - Self.indent }.max() ?? 0
-  }
-
-  private mutating func add(_ list: HelpList, labelWidth: Int) {
-    for row in list.rows {
-      if isNarrow {
-        addStacked(row)
-      } else {
-        addInColumns(row, labelWidth: labelWidth)
-      }
-    }
-  }
-
-  private mutating func addInColumns(_ row: HelpList.Row, labelWidth: Int) {
-    let label = StyledText(row.label)
-    let textColumn = Self.indent + labelWidth + Self.gap
-    var text = StyledText(row.text).wrapped(to: width - textColumn)[...]
-
-    if label.displayWidth <= labelWidth, let first = text.popFirst(), !first.isEmpty {
-      lines.append((label.paddedAtEnd(to: labelWidth + Self.gap) + first).indented(by: Self.indent))
-    } else {
-      lines += indented(label, by: Self.indent)
-    }
-    lines += text.map { $0.indented(by: textColumn) }
-  }
-
-  private mutating func addStacked(_ row: HelpList.Row) {
-    let label = row.label.drop { $0 == " " }
-    lines += indented(StyledText(String(label)), by: Self.indent)
-    guard !row.text.isEmpty else { return }
-    lines += indented(StyledText(row.text), by: 2 * Self.indent)
-  }
-
-  private func indented(_ text: StyledText, by indent: Int) -> [StyledText] {
-    text.wrapped(to: width - indent).map { $0.indented(by: indent) }
   }
 }

@@ -30,7 +30,7 @@ extension HelpList {
     rows = arguments.map { Row(label: $0.name, text: $0.fullHelp) }
   }
 
-  /// - Parameter command: The command the options belong to, which knows what excludes them.
+  /// Lists options, those of a command with what excludes them.
   init(_ options: [OptionDefinition], of command: Command? = nil) {
     rows = options.map { option in
       Row(label: option.label, text: option.fullHelp(in: command))

@@ -8,7 +8,9 @@ public import TerminalKit
 ///     case .help(let page, let values):
 ///       write(page.lines(width: values[width] ?? 80))
 public struct HelpPage: Sendable {
-  /// The narrowest page. A terminal with fewer columns breaks the lines itself.
+  /// The narrowest page.
+  ///
+  /// A terminal with fewer columns breaks the lines itself.
   public static let smallestWidth = 20
 
   let subject: Subject

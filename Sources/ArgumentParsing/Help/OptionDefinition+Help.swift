@@ -1,5 +1,7 @@
 extension OptionDefinition {
-  /// Both names with the placeholder. The long names of a list stand below each other, so the
+  /// Both names with the placeholder.
+  ///
+  /// The long names of a list stand below each other, so the
   /// place of a short one is kept: `-w, --width N`, `    --data FILE`.
   var label: String {
     let short = shortSpelling.map { "\($0), " } ?? "    "

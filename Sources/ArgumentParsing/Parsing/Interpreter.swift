@@ -3,11 +3,11 @@
 /// It goes on after a mistake, because a worse one may follow and because `--help` is answered
 /// whatever else is wrong.
 struct Interpreter {
-  private let scope: Scope
+  let scope: Scope
   private(set) var values = Values()
   private(set) var worstMistake: Mistake?
-  private var wordCount = 0
-  private var surplus: [String] = []
+  private(set) var words: [String] = []
+  private(set) var surplus: [String] = []
 
   /// Interprets a line.
   ///
@@ -30,6 +30,14 @@ struct Interpreter {
     noteSurplus()
     noteExclusions()
     noteMissingArgument()
+  }
+
+  /// Keeps a mistake unless a worse one, or one as bad, came before.
+  mutating func note(_ mistake: Mistake) {
+    guard let worst = worstMistake, worst.rank <= mistake.rank else {
+      worstMistake = mistake
+      return
+    }
   }
 }
 
@@ -61,12 +69,12 @@ extension Interpreter {
       surplus.append(word)
       return
     }
-    guard wordCount < arguments.count || last.isRepeating else {
+    guard words.count < arguments.count || last.isRepeating else {
       surplus.append(word)
       return
     }
-    let argument = wordCount < arguments.count ? arguments[wordCount] : last
-    wordCount += 1
+    let argument = words.count < arguments.count ? arguments[words.count] : last
+    words.append(word)
     if let parsed = parse(word, as: argument.value, for: argument.name) {
       values.append(parsed, toArgumentNamed: argument.name)
     }
@@ -86,33 +94,6 @@ extension Interpreter {
     } catch {
       note(.invalidValue(of: subject, text, error))
       return nil
-    }
-  }
-
-  private mutating func noteSurplus() {
-    guard !surplus.isEmpty else { return }
-    note(.tooManyArguments(surplus))
-  }
-
-  private mutating func noteExclusions() {
-    for group in scope.command?.exclusiveGroups ?? [] {
-      let given = group.filter(values.contains(optionNamed:))
-      if given.count > 1 {
-        note(.exclusiveOptions(given))
-      }
-    }
-  }
-
-  private mutating func noteMissingArgument() {
-    let arguments = scope.command?.arguments ?? []
-    guard wordCount < arguments.count, !arguments[wordCount].isOptional else { return }
-    note(.missingArgument(arguments[wordCount]))
-  }
-
-  private mutating func note(_ mistake: Mistake) {
-    guard let worst = worstMistake, worst.rank <= mistake.rank else {
-      worstMistake = mistake
-      return
     }
   }
 }

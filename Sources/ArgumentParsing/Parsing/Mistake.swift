@@ -5,7 +5,7 @@ enum Mistake {
   case commandBehindTerminator(String)
   case unknownPage(String)
   case unknownOption(String)
-  case tooManyArguments([String])
+  case tooManyArguments(words: [String], surplus: [String])
   case invalidValue(of: String, String, InvalidValue)
   case emptyValue(of: String)
   case valueNotTaken(by: String)

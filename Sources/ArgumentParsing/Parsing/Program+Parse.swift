@@ -9,7 +9,7 @@ extension Program {
   /// - Throws: A ``UsageError`` that says what is wrong, and what would be right.
   public func parse(_ arguments: [String]) throws(UsageError) -> Outcome {
     var tokenizer = Tokenizer(arguments, of: self)
-    let line = CommandLine(tokenizer.tokenize())
+    let line = TokenizedLine(tokenizer.tokenize())
     let command = line.firstWord.flatMap(command(named:))
 
     if line.asks(for: StandardFlags.help) || line.asksForHelpByWord(of: command) {
@@ -37,7 +37,7 @@ extension Program {
 }
 
 extension Program {
-  private func help(for line: CommandLine, _ command: Command?) -> Outcome {
+  private func help(for line: TokenizedLine, _ command: Command?) -> Outcome {
     let values = Interpreter(line.tokens, in: Scope(program: self, command: command)).values
     guard let command else {
       return .help(HelpPage(.program, of: self), values)
@@ -48,7 +48,7 @@ extension Program {
     return .help(HelpPage(.command(command), of: self), values)
   }
 
-  private func mistakeInCommand(of line: CommandLine, _ command: Command?) -> Mistake? {
+  private func mistakeInCommand(of line: TokenizedLine, _ command: Command?) -> Mistake? {
     guard let word = line.firstWord else { return nil }
     if word.isEmpty {
       return .emptyCommand

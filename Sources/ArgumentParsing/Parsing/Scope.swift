@@ -10,12 +10,14 @@ struct Scope {
 
   /// Every option that is accepted here.
   var options: [OptionDefinition] {
-    listedOptions + (subject?.options ?? []) + (command == nil ? [] : [StandardFlags.version])
+    listedOptions + (subject?.options ?? [])
+      + (command == nil ? [] : [StandardFlags.version])
       .map(\.definition)
   }
 
-  /// The options that help and hints name: those of the command, the shared ones, `--help`.
-  /// `--version` is accepted by every command but belongs to the program.
+  /// The options that help and hints name.
+  ///
+  /// They are those of the command, the shared ones and `--help`. `--version` is accepted by every command but belongs to the program.
   var listedOptions: [OptionDefinition] {
     (command?.options ?? []) + sharedOptions
   }

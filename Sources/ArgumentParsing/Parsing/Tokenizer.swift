@@ -38,7 +38,7 @@ extension Tokenizer {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let spelling = String(parts[0])
     let value = parts.count > 1 ? String(parts[1]) : nil
-    let definition = program.option { $0.spelling == spelling }
+    let definition = program.option { $0.name == spelling.dropFirst(2) }
 
     if definition == nil, let command = program.command(withAlias: spelling) {
       tokens.append(.word(command.name, isLiteral: false))

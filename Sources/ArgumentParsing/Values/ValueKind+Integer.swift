@@ -13,7 +13,8 @@ extension ValueKind where Value == Int {
     in range: ClosedRange<Int>
   ) -> ValueKind {
     ValueKind(
-      placeholder: placeholder ?? Words.numberPlaceholder, allowedValues: Words.allowed(range)) {
+      placeholder: placeholder ?? Words.numberPlaceholder, allowedValues: Words.allowed(range)
+    ) {
       text throws(InvalidValue) in
       guard let number = WholeNumber(text) else {
         throw InvalidValue(expected: Words.wholeNumber(in: range))

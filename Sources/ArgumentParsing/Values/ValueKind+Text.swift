@@ -4,7 +4,9 @@ extension ValueKind where Value == String {
   /// - Parameter placeholder: What stands for it in usage lines.
   /// - Returns: A kind that takes the text as it was typed.
   public static func text(_ placeholder: String? = nil) -> ValueKind {
-    ValueKind(placeholder: placeholder ?? Words.textPlaceholder, isFreeText: true) { text throws(InvalidValue) in text }
+    ValueKind(placeholder: placeholder ?? Words.textPlaceholder, isFreeText: true) {
+      text throws(InvalidValue) in text
+    }
   }
 
   /// The name or number of something that only the program can look up.
@@ -20,7 +22,9 @@ extension ValueKind where Value == String {
     _ placeholder: String? = nil,
     candidates: @escaping @Sendable () -> [Candidate] = { [] }
   ) -> ValueKind {
-    ValueKind(placeholder: placeholder ?? Words.namePlaceholder, completion: .candidates(candidates)) {
+    ValueKind(
+      placeholder: placeholder ?? Words.namePlaceholder, completion: .candidates(candidates)
+    ) {
       text throws(InvalidValue) in text
     }
   }
@@ -30,6 +34,8 @@ extension ValueKind where Value == String {
   /// - Parameter placeholder: What stands for it in usage lines.
   /// - Returns: A kind that takes the path as it was typed.
   public static func file(_ placeholder: String? = nil) -> ValueKind {
-    ValueKind(placeholder: placeholder ?? Words.filePlaceholder, completion: .files) { text throws(InvalidValue) in text }
+    ValueKind(placeholder: placeholder ?? Words.filePlaceholder, completion: .files) {
+      text throws(InvalidValue) in text
+    }
   }
 }

@@ -16,7 +16,7 @@ public struct ValueKind<Value: Sendable>: Sendable {
   let placeholder: String
 
   /// What help adds about the values allowed, as a sentence.
-  let allowedValues: String?
+  let allowedValues: @Sendable () -> String?
 
   /// What a shell can offer.
   let completion: ValueCompletion
@@ -30,14 +30,15 @@ public struct ValueKind<Value: Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - placeholder: What stands for the value in usage lines, in capital letters.
-  ///   - allowedValues: What help adds about the values allowed, as a sentence.
+  ///   - allowedValues: What help adds about the values allowed, as a sentence; put together
+  ///     only when help is wanted.
   ///   - completion: What a shell can offer.
   ///   - isFreeText: Whether any word at all is a sensible value. Where it is not,
   ///     `COMMAND help` shows the command's help.
   ///   - parse: Reads the value from the text that was typed, which is never empty.
   public init(
     placeholder: String,
-    allowedValues: String? = nil,
+    allowedValues: @escaping @autoclosure @Sendable () -> String? = nil,
     completion: ValueCompletion = .nothing,
     isFreeText: Bool = false,
     parse: @escaping @Sendable (String) throws(InvalidValue) -> Value

@@ -44,6 +44,7 @@ struct DataFile {
   ///   - selection: Which books are decoded.
   ///   - entity: Makes an entity of a decoded book and its series number.
   /// - Returns: The entities, and the number of all books in the file, which is at least 1.
+  /// - Throws: ``DataFileError``.
   func read<Shape: Decodable, Entity>(
     _ selection: Selection, _ entity: (Shape, Int) throws -> Entity
   ) throws(DataFileError) -> (entities: [Entity], count: Int) {

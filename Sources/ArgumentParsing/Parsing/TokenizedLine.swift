@@ -1,5 +1,5 @@
 /// A command line in tokens, asked for what decides its way.
-struct CommandLine {
+struct TokenizedLine {
   let tokens: [Token]
 
   private(set) var firstWord: String?

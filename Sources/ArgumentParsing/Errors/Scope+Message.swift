@@ -1,0 +1,73 @@
+extension Scope {
+  /// More words than this are no title or name.
+  private static let longestText = 12
+
+  /// What is wrong, in words.
+  func message(for mistake: Mistake) -> String {
+    switch mistake {
+    case .emptyCommand:
+      Words.emptyCommand
+    case .unknownCommand(let word):
+      Words.unknownCommand(word, suggestion: program.suggestion(forCommand: word))
+    case .commandBehindTerminator(let word):
+      Words.commandBehindTerminator(word)
+    case .unknownPage(let word):
+      Words.unknownPage(word, suggestion: program.suggestion(forPage: word))
+    case .unknownOption(let spelling):
+      Words.unknownOption(
+        spelling, suggestion: Suggestion.nearest(to: spelling, among: options))
+    case .tooManyArguments(_, let surplus):
+      Words.tooManyArguments(surplus, command: command)
+    case .invalidValue(let subject, let text, let reason):
+      Words.invalidValue(of: subject, text, reason)
+    case .emptyValue(let subject):
+      Words.emptyValue(of: subject)
+    case .valueNotTaken(let spelling):
+      Words.valueNotTaken(by: spelling)
+    case .exclusiveOptions(let names):
+      Words.exclusiveOptions(names)
+    case .missingValue(let option):
+      Words.missingValue(of: option)
+    case .missingArgument(let argument):
+      Words.missingArgument(argument)
+    }
+  }
+
+  /// What to do next, where there is something to say.
+  func hint(for mistake: Mistake) -> String? {
+    switch mistake {
+    case .unknownCommand(let word):
+      program.hint(forUnknownCommand: word)
+    case .unknownPage(let word) where program.suggestion(forPage: word) == nil:
+      Words.listOfPages(program.allCommands.map(\.name) + program.topics.map(\.name))
+    case .unknownOption(let spelling):
+      hint(forUnknownOption: spelling)
+    case .tooManyArguments(let words, let surplus):
+      hint(forSeveralWords: words + surplus)
+    case .missingValue(let option):
+      Words.explanation(of: option)
+    case .missingArgument:
+      command?.examples.first.map(Words.example)
+    default:
+      nil
+    }
+  }
+
+  /// Several words for one argument that takes any text are probably one text without quotes.
+  private func hint(forSeveralWords words: [String]) -> String? {
+    guard let command, command.name != Words.helpCommandName, command.arguments.count == 1,
+      command.arguments[0].value.takesAnyText, words.count <= Self.longestText,
+      !words.contains(where: \.isEmpty), words.first.map(WholeNumber.init) == .some(nil)
+    else { return nil }
+    let text = words.joined(separator: " ").excerpt.shellQuoted
+    return Words.severalWords("\(program.name) \(command.name) \(text)")
+  }
+
+  private func hint(forUnknownOption spelling: String) -> String? {
+    if command == nil, let owned = program.option(where: { $0.spellings.contains(spelling) }) {
+      return Words.owners(program.owners(ofOptionNamed: owned.name), of: spelling)
+    }
+    guard Suggestion.nearest(to: spelling, among: options) == nil else { return nil }
+    return Words.listOfOptions(listedOptions.map(\.spelling))
+  }
+}

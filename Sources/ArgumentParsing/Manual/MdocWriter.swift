@@ -1,0 +1,83 @@
+import TerminalKit
+
+/// Writes mdoc, one line of input after the other.
+struct MdocWriter {
+  /// Lines of text are broken here, which only eases reading the source.
+  private static let textWidth = 76
+
+  private(set) var text = ""
+  private var needsParagraphBreak = false
+
+  mutating func section(_ title: String) {
+    macro("Sh", .plain(title))
+    needsParagraphBreak = false
+  }
+
+  mutating func macro(_ name: String, _ words: MdocWord...) {
+    macro(name, words)
+  }
+
+  mutating func macro(_ name: String, _ words: [MdocWord]) {
+    line([.macro(name)] + words)
+  }
+
+  mutating func line(_ words: [MdocWord]) {
+    append("." + words.map(\.source).joined(separator: " "))
+  }
+
+  mutating func list<Element>(
+    _ elements: [Element],
+    writeItem: (Element, inout MdocWriter) -> Void
+  ) {
+    guard !elements.isEmpty else { return }
+    append(".Bl -tag -width Ds")
+    for element in elements {
+      writeItem(element, &self)
+    }
+    append(".El")
+    needsParagraphBreak = true
+  }
+
+  mutating func item(_ words: [MdocWord]) {
+    macro("It", words)
+    needsParagraphBreak = false
+  }
+
+  mutating func prose(_ prose: [Prose]) {
+    for block in prose {
+      switch block {
+      case .paragraph(let text):
+        paragraph(text)
+      case .terms(let terms):
+        list(terms) { term, page in
+          page.item([.macro("Sy"), .plain(term.name)])
+          page.paragraph(term.meaning)
+        }
+      case .lines(let lines):
+        append(".Bd -literal -offset indent")
+        lines.forEach { append($0.madeVisible().mdocText) }
+        append(".Ed")
+        needsParagraphBreak = true
+      }
+    }
+  }
+}
+
+extension MdocWriter {
+  private mutating func paragraph(_ text: String) {
+    guard !text.isEmpty else { return }
+    if needsParagraphBreak {
+      append(".Pp")
+    }
+    for sentence in text.sentences {
+      for line in StyledText(sentence).wrapped(to: Self.textWidth) {
+        append(line.plainText.mdocText)
+      }
+    }
+    needsParagraphBreak = true
+  }
+
+  private mutating func append(_ line: String) {
+    text += line + "\n"
+  }
+}

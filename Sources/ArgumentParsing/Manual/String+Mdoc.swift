@@ -1,0 +1,44 @@
+extension String {
+  /// The text as a line of its own.
+  var mdocText: String {
+    let escaped = mdocEscaped
+    return escaped.first == "." || escaped.first == "'" ? #"\&"# + escaped : escaped
+  }
+
+  /// The text as one word behind a macro, where a short word could be the name of another.
+  var mdocArgument: String {
+    let escaped = mdocEscaped.replacing("\"", by: #"\(dq"#)
+    let isLikeMacro = utf8.count < 4 && first?.isUppercase == true
+    return contains(" ") || isEmpty ? "\"\(escaped)\"" : (isLikeMacro ? #"\&"# : "") + escaped
+  }
+
+  /// The sentences of a paragraph.
+  ///
+  /// Each begins a line, so that the formatter sees where one ends.
+  var sentences: [String] {
+    var sentences = [""]
+    var isAtEnd = false
+    for character in self {
+      if character == " ", isAtEnd {
+        sentences.append("")
+      } else {
+        sentences[sentences.count - 1].append(character)
+      }
+      isAtEnd = ".!?".contains(character) || (isAtEnd && ")\"'’”".contains(character))
+    }
+    return sentences
+  }
+
+  private var mdocEscaped: String {
+    unicodeScalars.reduce(into: "") { escaped, scalar in
+      if scalar == "\\" {
+        escaped += #"\e"#
+      } else if scalar.isASCII {
+        escaped.unicodeScalars.append(scalar)
+      } else {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        escaped += #"\[u"# + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + "]"
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import ArgumentParsing
+import Testing
+
+/// Lets real bash complete: the last word is the one under the cursor.
+@Suite(.enabled(if: Shell.path(of: "bash") != nil))
+struct BashScriptTests {
+  @Test(arguments: [
+    (["s"], ["show", "summary", "search"]),
+    ([""], ["list", "show", "summary", "search", "completions", "help"]),
+    (["show", ""], ["1", "2"]), (["show", "1"], ["1"]), (["show", "1", ""], []),
+    (["help", "e"], ["environment", "exit-codes"]), (["help", "sh"], ["show"]),
+    (["completions", ""], ["bash", "zsh", "fish"]),
+    (["show", "--j"], ["--json"]),
+    (["show", "-"], ["--json", "--data", "--width", "--color", "--help"]),
+    (["show", "--json", "--"], ["--data", "--width", "--color", "--help"]),
+    (["--v"], ["--version"]), (["show", "--v"], []),
+    (["summary", "--expand", "--"], ["--data", "--width", "--color", "--help"]),
+    (["summary", "-c", "--"], ["--data", "--width", "--color", "--help"]),
+    (
+      ["summary", "1", "--"], ["--expand", "--collapse", "--data", "--width", "--color", "--help"]
+    ),
+    (["--color", "a"], ["auto", "always"]), (["--color", "=", "al"], ["always"]),
+    (["--color", "="], ["auto", "always", "never"]), (["--color=al"], ["--color=always"]),
+    (["--width", ""], []), (["--width", "40", "l"], ["list"]), (["-w", "40", "l"], ["list"]),
+    (["--width", "=", "40", "show", ""], ["1", "2"]), (["--width=40", "show", ""], ["1", "2"]),
+    (["show", "--", "-"], []), (["show", "--", ""], ["1", "2"]), (["bogus", ""], []),
+    (["--data", "inp"], ["input"]), (["--data", "/de"], ["/dev"]),
+  ])
+  func offers(_ words: [String], _ offers: [String]) throws {
+    let quoted = (["books"] + words).map { "'\($0)'" }.joined(separator: " ")
+    let script = """
+      set -u
+      \(CompletionScript.bash.text(for: Sample.program))
+      COMP_WORDS=(\(quoted))
+      COMP_CWORD=\(words.count)
+      _books
+      for reply in ${COMPREPLY[@]+"${COMPREPLY[@]}"}; do printf '%s\\n' "$reply"; done
+      """
+    #expect(try Shell.run("bash", ["--norc", "/dev/stdin"], input: script).lines == offers)
+  }
+}

@@ -1,0 +1,65 @@
+import ArgumentParsing
+import TerminalKit
+import Testing
+
+/// Whatever is described appears wherever it should.
+struct DescriptionWalkTests {
+  private static let everything = Sample.program.commands.flatMap { command in
+    (command.options + Sample.program.sharedOptions).map { (command.name, $0.name) }
+  }
+
+  @Test(arguments: everything)
+  func showsEveryOptionInHelp(_ command: String, _ option: String) throws {
+    guard case .help(let page, _) = try Sample.program.parse([command, "--help"]) else {
+      Issue.record("no help for \(command)")
+      return
+    }
+    let text = page.lines(width: 80).map(\.plainText).joined(separator: "\n")
+    let definition = try definition(of: option, in: command)
+    #expect(text.contains(definition.synopsis))
+    #expect(text.contains(definition.help.prefix(20)))
+  }
+
+  @Test(arguments: everything)
+  func offersEveryOptionInEveryShell(_ command: String, _ option: String) {
+    let bash = CompletionScript.bash.text(for: Sample.program)
+    let offer = bash.split(separator: "\n").first { $0.contains(" \(command)) _books_offer") }
+    #expect(offer?.split(separator: " ").contains("--\(option)") == true)
+    #expect(CompletionScript.zsh.text(for: Sample.program).contains("--\(option)"))
+    #expect(CompletionScript.fish.text(for: Sample.program).contains(" -l \(option) "))
+  }
+
+  @Test(arguments: everything)
+  func describesEveryOptionInTheManual(_ command: String, _ option: String) throws {
+    let manual = ManualPage(Sample.program, date: "November 21, 2026").text
+    let items = manual.split(separator: "\n").filter { $0.hasPrefix(".It ") }
+    #expect(items.contains { $0.contains("Fl -\(option)") })
+  }
+
+  @Test func namesEveryCommandAndTopicEverywhere() throws {
+    guard case .help(let page, _) = try Sample.program.parse([]) else { return }
+    let help = page.lines(width: 80).map(\.plainText)
+    let manual = ManualPage(Sample.program, date: "November 21, 2026").text
+    for command in Sample.program.commands {
+      #expect(
+        help.contains { $0.hasPrefix("  \(command.name) ") && $0.hasSuffix(command.abstract) })
+      #expect(manual.contains(".Cm \(command.name)\n"))
+      for script in CompletionScript.allCases {
+        #expect(script.text(for: Sample.program).contains(command.name))
+      }
+    }
+    for topic in Sample.program.topics {
+      #expect(help.contains { $0.hasPrefix("  \(topic.name) ") && $0.hasSuffix(topic.abstract) })
+      #expect(manual.contains(topic.manualSection))
+      for script in CompletionScript.allCases {
+        #expect(script.text(for: Sample.program).contains(topic.name))
+      }
+    }
+  }
+
+  private func definition(of option: String, in command: String) throws -> OptionDefinition {
+    let command = try #require(Sample.program.commands.first { $0.name == command })
+    let options = command.options + Sample.program.sharedOptions
+    return try #require(options.first { $0.name == option })
+  }
+}

@@ -1,0 +1,57 @@
+import ArgumentParsing
+import Testing
+
+/// Lets real fish complete a line.
+@Suite(.enabled(if: Shell.path(of: "fish") != nil))
+struct FishScriptTests {
+  @Test(arguments: [
+    (
+      "books s",
+      [
+        "search\tSearch the series.", "show\tShow a volume as a page.",
+        "summary\tShow the summary of a volume.",
+      ]
+    ),
+    ("books show ", ["1\tThe First", "2\tIt's \"Two\": $HOME"]),
+    ("books --width 40 show ", ["1\tThe First", "2\tIt's \"Two\": $HOME"]),
+    ("books show 1 ", []),
+    (
+      "books help e",
+      [
+        "environment\tThe variables that matter.",
+        "exit-codes\tWhat the exit codes mean.",
+      ]
+    ),
+    ("books completions ", ["bash", "fish", "zsh"]),
+    ("books show --j", ["--json\tPrint JSON for programs."]),
+    (
+      "books summary --expand --c",
+      ["--color\tWhen to colour. One of auto, always or never."]
+    ),
+    ("books summary --e", ["--expand\tShow the whole summary, and remember it."]),
+    ("books summary -c --e", []),
+    (
+      "books --color a",
+      [
+        "always\tWhen to colour. One of auto, always or never.",
+        "auto\tWhen to colour. One of auto, always or never.",
+      ]
+    ),
+    ("books show --color=al", ["--color=always\tWhen to colour. One of auto, always or never."]),
+    ("books --v", ["--version\tShow the version."]), ("books show --v", []),
+    ("books --data inp", ["input"]),
+  ])
+  func offers(_ line: String, _ offers: [String]) throws {
+    let script = """
+      \(CompletionScript.fish.text(for: Sample.program))
+      complete -C '\(line)'
+      """
+    let lines = try Shell.run("fish", ["--no-config", "/dev/stdin"], input: script).lines
+    #expect(lines.map(withoutTrailingTab).sorted() == offers)
+  }
+
+  /// Newer versions of fish print a tab where there is no description.
+  private func withoutTrailingTab(_ line: String) -> String {
+    line.last == "\t" ? String(line.dropLast()) : line
+  }
+}

@@ -1,0 +1,105 @@
+import ArgumentParsing
+import Testing
+
+struct ManualPageTests {
+  private let text = ManualPage(Sample.program, date: "November 21, 2026").text
+
+  @Test func startsWithNameAndSynopsis() {
+    let start = """
+      .Dd "November 21, 2026"
+      .Dt BOOKS 1
+      .Os
+      .Sh NAME
+      .Nm books
+      .Nd "Read a series of books"
+      .Sh SYNOPSIS
+      .Nm
+      .Cm list
+      .Op Fl -json
+      .Nm
+      .Cm show
+      .Op Fl -json
+      .Op Ar VOLUME
+      .Nm
+      .Cm summary
+      .Op Fl -expand | Fl -collapse
+      .Op Ar VOLUME
+      .Nm
+      .Cm search
+      .Ar TEXT ...
+
+      """
+    #expect(text.hasPrefix(start))
+  }
+
+  @Test func ordersItsSectionsAsManualPagesDo() {
+    let sections = text.split(separator: "\n").filter { $0.hasPrefix(".Sh ") }
+    #expect(
+      sections == [
+        ".Sh NAME", ".Sh SYNOPSIS", ".Sh DESCRIPTION", ".Sh COMMANDS", ".Sh OPTIONS",
+        ".Sh ENVIRONMENT", ".Sh \"EXIT STATUS\"", ".Sh EXAMPLES",
+      ])
+  }
+
+  @Test func describesACommandWithItsOptions() {
+    let entry = """
+      .It Cm summary Op Ar VOLUME
+      Show the summary of a volume.
+      .Bl -tag -width Ds
+      .It Ar VOLUME
+      A volume's number or a part of its title.
+      .El
+      .Bl -tag -width Ds
+      .It Fl e , Fl -expand
+      Show the whole summary, and remember it.
+      Not with --collapse.
+      .It Fl c , Fl -collapse
+      Show the beginning of the summary, and remember it.
+      Not with --expand.
+      .El
+
+      """
+    #expect(text.contains(entry))
+  }
+
+  @Test func partsParagraphsButNotTheFirst() {
+    let entry = """
+      .It Cm show Op Ar VOLUME
+      Show a volume as a page.
+      .Pp
+      Without VOLUME it shows the volume that was shown last.
+
+      """
+    #expect(text.contains(entry))
+    #expect(!text.contains(".Sh ENVIRONMENT\n.Pp"))
+  }
+
+  @Test func holdsNoTextBackAndTakesNoneForAMacro() {
+    let program = Program(
+      "a", version: "1", abstract: "Ünsafe.",
+      discussion: [".Sh is text", #"C:\n"#, .lines(["'quoted"]), .terms([Term("No", "It's 가.")])],
+      commands: [])
+    let page = ManualPage(program, date: "November 21, 2026").text
+    for line in [
+      #"\&.Sh is text"#, #"C:\en"#, #"\&'quoted"#, #".It Sy \&No"#, #"It's \[uAC00]."#,
+      #"\[u00DC]nsafe."#,
+    ] {
+      #expect(page.split(separator: "\n").contains { $0 == line })
+    }
+    #expect(page.utf8.allSatisfy { $0 < 0x80 })
+  }
+
+  @Test(.enabled(if: Shell.path(of: "mandoc") != nil))
+  func satisfiesMandoc() throws {
+    let check = try Shell.run("mandoc", ["-T", "lint", "-W", "warning"], input: text)
+    #expect(check.lines.isEmpty)
+    #expect(check.exitCode == 0)
+  }
+
+  @Test(.enabled(if: Shell.path(of: "groff") != nil))
+  func satisfiesGroff() throws {
+    let check = try Shell.run("groff", ["-mandoc", "-ww", "-z"], input: text)
+    #expect(check.lines.isEmpty)
+    #expect(check.exitCode == 0)
+  }
+}

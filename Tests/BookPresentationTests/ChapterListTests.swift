@@ -1,0 +1,53 @@
+import BookCore
+import BookPresentation
+import TerminalKit
+import Testing
+
+struct ChapterListTests {
+  @Test func numbersAreRightAlignedAndLongTitlesHang() throws {
+    let chapters = [
+      Chapter(number: 9, title: "Grim Defeat"),
+      Chapter(number: 10, title: "The Marauder's Map and All Its Makers"),
+      Chapter(number: nil, title: "Epilogue"),
+    ]
+    #expect(
+      try page(chapters, width: 30) == """
+         Emma
+
+          9. Grim Defeat
+         10. The Marauder's Map and
+             All Its Makers
+             Epilogue
+
+        """)
+  }
+
+  @Test func aListWithoutAnyNumberHasNoColumnForIt() throws {
+    #expect(
+      try page([Chapter(number: nil, title: "Prologue")], width: 40) == "  Emma\n\n  Prologue\n")
+  }
+
+  @Test func wideTitlesWrapByColumns() throws {
+    let chapters = [Chapter(number: 1, title: "살아남은 소년과 마법사의 돌 그리고 호그와트")]
+    #expect(
+      try page(chapters, width: 30) == """
+         Emma
+
+         1. 살아남은 소년과 마법사의
+            돌 그리고 호그와트
+
+        """)
+  }
+
+  @Test func aLineBreakInATitleIsASpace() throws {
+    let chapters = [Chapter(number: 1, title: "Owl\r\nPost")]
+    #expect(try page(chapters, width: 40) == "  Emma\n\n  1. Owl Post\n")
+  }
+
+  private func page(_ chapters: [Chapter], width: Int) throws -> String {
+    Page.chapters(
+      of: try SampleBook(chapters: chapters).book,
+      format: PageFormat(width: width, usesColor: false)
+    ).lines.plainText
+  }
+}

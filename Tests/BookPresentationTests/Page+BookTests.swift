@@ -1,0 +1,167 @@
+import BookCore
+import BookPresentation
+import Foundation
+import TerminalKit
+import Testing
+
+struct PageBookTests {
+  private let toggle = ShellCommand(["hp-books", "summary", "3", "--expand"])
+
+  @Test func thePageHoldsEveryBlock() throws {
+    #expect(
+      try page(SampleBook(), width: 40) == """
+                          Emma
+                          (3)
+
+          Emma
+          Author    Jane Austen
+          Released  December 23, 1815
+          Pages     474
+          Wiki      https://example.org/emma
+
+          Dedication
+          To the Prince Regent
+
+          Summary
+          A matchmaker errs.
+
+          Chapters
+          1. Hartfield
+          2. Randalls
+
+        """)
+  }
+
+  @Test func aNarrowPageStacksItsFacts() throws {
+    #expect(
+      try page(SampleBook(), width: 20) == """
+                Emma
+                (3)
+
+         Emma
+         Author
+           Jane Austen
+         Released
+           December 23,
+           1815
+         Pages
+           474
+         Wiki
+           https://example.
+           org/emma
+
+         Dedication
+         To the Prince
+         Regent
+
+         Summary
+         A matchmaker errs.
+
+         Chapters
+         1. Hartfield
+         2. Randalls
+
+        """)
+  }
+
+  @Test func theTitleIsWrappedWholeAndCentred() throws {
+    let sample = SampleBook(title: "The History of the Adventures of Joseph Andrews and his Friend")
+    let lines = try page(sample, width: 40).split(separator: "\n").prefix(3)
+    #expect(
+      lines == [
+        "    The History of the Adventures of",
+        "     Joseph Andrews and his Friend",
+        "                  (3)",
+      ])
+  }
+
+  @Test func blocksWithNothingToSayAreLeftOut() throws {
+    let sample = SampleBook(author: "", dedication: " \n", summary: "", wiki: nil, chapters: [])
+    #expect(
+      try page(sample, width: 40) == """
+                          Emma
+                          (3)
+
+          Emma
+          Released  December 23, 1815
+          Pages     474
+
+        """)
+  }
+
+  @Test func withColourTheBadgeIsTheNumberOnABlueGround() throws {
+    let page = Page.book(
+      try SampleBook().book, isExpanded: false, toggle: toggle,
+      format: PageFormat(width: 40, usesColor: true))
+    let badge = try #require(page.lines[1].spans.last)
+    #expect(badge.text == " 3 ")
+    #expect(badge.style == Style(isBold: true, foreground: .brightWhite, background: .blue))
+  }
+
+  @Test func titlesHeadingsAndLabelsAreBold() throws {
+    let page = Page.book(
+      try SampleBook().book, isExpanded: false, toggle: toggle,
+      format: PageFormat(width: 40, usesColor: false))
+    let bold = page.lines.flatMap(\.spans).filter { $0.style == .bold }.map(\.text)
+    #expect(
+      bold.map { $0.trimmingCharacters(in: .whitespaces) } == [
+        "Emma", "Emma", "Author", "Released", "Pages", "Wiki", "Dedication", "Summary", "Chapters",
+      ])
+  }
+
+  @Test func aCollapsedSummaryEndsWithADimCommand() throws {
+    let lines = try summary(length: 450, isExpanded: false, toggle: toggle)
+    #expect(lines.map(\.plainText).suffix(2).first?.hasSuffix("a…") == true)
+    #expect(lines.last?.plainText == "  More: hp-books summary 3 --expand")
+    #expect(lines.last?.spans.last?.style == .dim)
+  }
+
+  @Test func anExpandedSummaryEndsWithADimCommand() throws {
+    let lines = try summary(length: 451, isExpanded: true, toggle: toggle)
+    #expect(lines.last?.plainText == "  Less: hp-books summary 3 --expand")
+    #expect(!lines.plainText.contains("…"))
+  }
+
+  @Test(arguments: [true, false])
+  func aShortSummaryIsWholeWithoutACommand(isExpanded: Bool) throws {
+    let lines = try summary(length: 449, isExpanded: isExpanded, toggle: toggle)
+    #expect(lines.dropFirst().plainText.filter { $0 == "a" }.count == 449)
+    #expect(!lines.plainText.contains("hp-books"))
+    #expect(!lines.plainText.contains("…"))
+  }
+
+  @Test func proseIsAtMost80ColumnsWideHoweverWideTheTerminal() throws {
+    let words = String(repeating: "owl ", count: 200)
+    let lines = try page(SampleBook(dedication: words), width: 300).split(separator: "\n")
+    #expect(lines.map(\.count).max() == 77)
+  }
+
+  @Test func lineBreaksInProseAreKept() throws {
+    let lines = try page(SampleBook(dedication: "To A\n\nand to B\r\n"), width: 80)
+    #expect(lines.contains("  Dedication\n  To A\n\n  and to B\n\n  Summary"))
+  }
+
+  @Test func theSummaryAloneStandsUnderTheTitle() throws {
+    let page = Page.summary(
+      of: try SampleBook().book, isExpanded: false, toggle: toggle,
+      format: PageFormat(width: 80, usesColor: false))
+    #expect(page.lines.plainText == "  Emma\n\n  A matchmaker errs.\n")
+  }
+
+  private func page(_ sample: SampleBook, width: Int) throws -> String {
+    Page.book(
+      try sample.book, isExpanded: false, toggle: toggle,
+      format: PageFormat(width: width, usesColor: false)
+    ).lines.plainText
+  }
+
+  private func summary(
+    length: Int, isExpanded: Bool, toggle: ShellCommand
+  ) throws -> [StyledText] {
+    let sample = SampleBook(summary: String(repeating: "a", count: length))
+    return Page.summary(
+      of: try sample.book, isExpanded: isExpanded, toggle: toggle,
+      format: PageFormat(width: 80, usesColor: false)
+    ).lines
+  }
+}

@@ -1,0 +1,30 @@
+import BookCore
+import Foundation
+import TerminalKit
+
+/// A book whose fields a test can replace.
+struct SampleBook {
+  var seriesNumber = 3
+  var title = "Emma"
+  var author = "Jane Austen"
+  var dedication = "To the Prince Regent"
+  var summary = "A matchmaker errs."
+  var wiki = URL(string: "https://example.org/emma")
+  var chapters = [Chapter(number: 1, title: "Hartfield"), Chapter(number: 2, title: "Randalls")]
+
+  var book: Book {
+    get throws {
+      guard let date = ReleaseDate("1815-12-23") else { throw CancellationError() }
+      return Book(
+        seriesNumber: seriesNumber, title: title, author: author, pages: 474, releaseDate: date,
+        dedication: dedication, summary: Summary(summary), wiki: wiki, chapters: chapters)
+    }
+  }
+}
+
+extension Sequence<StyledText> {
+  /// The lines without their styles, each one ended.
+  var plainText: String {
+    map { $0.plainText + "\n" }.joined()
+  }
+}

@@ -1,0 +1,103 @@
+import BookCore
+import BookPresentation
+import TerminalKit
+import Testing
+
+struct SeriesTableTests {
+  private let headings: [BookHeading]
+
+  init() throws {
+    let day = try #require(ReleaseDate("1998-07-02"))
+    headings = [
+      BookHeading(seriesNumber: 9, title: "해리 포터와 비밀의 방", pages: 7, releaseDate: day),
+      BookHeading(seriesNumber: 10, title: "Harry Potter", pages: 1251, releaseDate: day),
+    ]
+  }
+
+  @Test(arguments: [
+    (
+      80,
+      """
+        No.  Title                  Released      Pages
+          9  해리 포터와 비밀의 방  July 2, 1998      7
+         10  Harry Potter           July 2, 1998   1251
+
+      """
+    ),
+    (
+      45,
+      """
+        No.  Title                  Released
+          9  해리 포터와 비밀의 방  July 2, 1998
+         10  Harry Potter           July 2, 1998
+
+      """
+    ),
+    (
+      38,
+      """
+       No.  Title
+         9  해리 포터와 비밀의 방
+        10  Harry Potter
+
+      """
+    ),
+    (
+      20,
+      """
+       No.  Title
+         9  해리 포터와…
+        10  Harry Potter
+
+      """
+    ),
+  ])
+  func aNarrowTerminalDropsPagesThenTheDateThenCutsTitles(width: Int, table: String) {
+    #expect(lines(headings, width: width).plainText == table)
+  }
+
+  @Test func titlesThatWouldLookAlikeLoseTheirCommonWords() throws {
+    let series = try EmbeddedSeries().headings()
+    #expect(
+      lines(series, width: 20).plainText == """
+         No.  Title
+           1  …Philosopher…
+           2  …Chamber of…
+           3  …Prisoner of…
+           4  …Goblet of F…
+           5  …Order of th…
+           6  …Half-Blood…
+           7  …Deathly Hal…
+
+        """)
+  }
+
+  @Test func titlesThatAreAlikeAnywayAreCutAtTheEnd() throws {
+    let day = try #require(ReleaseDate("1998-07-02"))
+    let twins = (1...2).map {
+      BookHeading(
+        seriesNumber: $0, title: "The Same Long Title", pages: 1, releaseDate: day)
+    }
+    #expect(
+      lines(twins, width: 20).plainText == " No.  Title\n   1  The Same Lon…\n   2  The Same Lon…\n"
+    )
+  }
+
+  @Test func theHeaderIsDim() {
+    let spans = lines(headings, width: 80)[0].spans.filter { !$0.text.allSatisfy { $0 == " " } }
+    #expect(spans.map(\.style) == [.dim, .dim, .dim, .dim])
+  }
+
+  @Test(arguments: 1...90)
+  func noLineIsWiderThanTheTerminalFrom20ColumnsUp(width: Int) throws {
+    let series = try EmbeddedSeries().headings()
+    for line in lines(series, width: width) {
+      #expect(line.displayWidth <= max(width, 20))
+      #expect(line.plainText.last != " ")
+    }
+  }
+
+  private func lines(_ headings: [BookHeading], width: Int) -> [StyledText] {
+    SeriesTable(headings).lines(PageFormat(width: width, usesColor: false))
+  }
+}

@@ -1,0 +1,56 @@
+import Testing
+import TerminalKit
+
+struct ANSIEncoderTests {
+  @Test(arguments: [
+    (Style.plain, "text"),
+    (.bold, "\u{1b}[1mtext\u{1b}[0m"),
+    (.dim, "\u{1b}[2mtext\u{1b}[0m"),
+    (Style(isReversed: true), "\u{1b}[7mtext\u{1b}[0m"),
+    (Style(foreground: .black), "\u{1b}[30mtext\u{1b}[0m"),
+    (Style(foreground: .white), "\u{1b}[37mtext\u{1b}[0m"),
+    (Style(foreground: .brightBlack), "\u{1b}[90mtext\u{1b}[0m"),
+    (Style(foreground: .brightWhite), "\u{1b}[97mtext\u{1b}[0m"),
+    (Style(background: .blue), "\u{1b}[44mtext\u{1b}[0m"),
+    (Style(background: .brightCyan), "\u{1b}[106mtext\u{1b}[0m"),
+    (
+      Style(isBold: true, isDim: true, isReversed: true, foreground: .red, background: .white),
+      "\u{1b}[1;2;7;31;47mtext\u{1b}[0m"
+    ),
+  ])
+  func eachStyleHasItsCodes(style: Style, expected: String) {
+    #expect(encoded([StyledText("text", style: style)]) == expected + "\n")
+  }
+
+  @Test func spansOfOneStyleShareTheirCodes() {
+    let line = StyledText("a", style: .bold) + StyledText("b", style: .bold) + "c" + "d"
+
+    #expect(encoded([line]) == "\u{1b}[1mab\u{1b}[0mcd\n")
+  }
+
+  @Test func neighboursOfTwoStylesAreKeptApart() {
+    let line = StyledText("a", style: .bold) + StyledText("b", style: .dim)
+
+    #expect(encoded([line]) == "\u{1b}[1ma\u{1b}[0m\u{1b}[2mb\u{1b}[0m\n")
+  }
+
+  @Test func noStyleRunsAcrossALineEnd() {
+    let line = StyledText("a", style: .bold)
+
+    #expect(encoded([line, StyledText(), line]) == "\u{1b}[1ma\u{1b}[0m\n\n\u{1b}[1ma\u{1b}[0m\n")
+  }
+
+  @Test func withoutColorThereIsNoEscapeCodeAtAll() {
+    let line = StyledText("a", style: .bold) + StyledText("마\u{1b}", style: .dim)
+
+    #expect(encoded([line, "c"], usesColor: false) == "a마\\u{1b}\nc\n")
+  }
+
+  @Test func noLinesAreNoBytes() {
+    #expect(ANSIEncoder(usesColor: true).encode([]).isEmpty)
+  }
+
+  private func encoded(_ lines: [StyledText], usesColor: Bool = true) -> String {
+    String(decoding: ANSIEncoder(usesColor: usesColor).encode(lines), as: UTF8.self)
+  }
+}

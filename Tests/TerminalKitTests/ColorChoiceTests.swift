@@ -1,0 +1,65 @@
+import Testing
+import TerminalKit
+
+struct ColorChoiceTests {
+  /// An environment, and what `auto` makes of it on a terminal and in a pipe.
+  struct Row: CustomTestStringConvertible, Sendable {
+    let variables: [String: String]
+    let terminal: Bool
+    let pipe: Bool
+
+    init(_ variables: [String: String], terminal: Bool, pipe: Bool) {
+      self.variables = ["TERM": "xterm"].merging(variables) { $1 }
+      self.terminal = terminal
+      self.pipe = pipe
+    }
+
+    var testDescription: String { "\(variables.sorted(by: <))" }
+  }
+
+  @Test(arguments: [
+    Row([:], terminal: true, pipe: false),
+    Row(["NO_COLOR": "1"], terminal: false, pipe: false),
+    Row(["NO_COLOR": "0"], terminal: false, pipe: false),
+    Row(["NO_COLOR": ""], terminal: true, pipe: false),
+    Row(["CLICOLOR_FORCE": "1"], terminal: true, pipe: true),
+    Row(["CLICOLOR_FORCE": "0"], terminal: true, pipe: false),
+    Row(["CLICOLOR_FORCE": ""], terminal: true, pipe: false),
+    Row(["FORCE_COLOR": "1"], terminal: true, pipe: true),
+    Row(["FORCE_COLOR": "0"], terminal: true, pipe: false),
+    Row(["FORCE_COLOR": ""], terminal: true, pipe: false),
+    Row(["FORCE_COLOR": "3", "CLICOLOR_FORCE": "0"], terminal: true, pipe: true),
+    Row(["NO_COLOR": "1", "CLICOLOR_FORCE": "1"], terminal: false, pipe: false),
+    Row(["NO_COLOR": "1", "FORCE_COLOR": "1"], terminal: false, pipe: false),
+    Row(["CLICOLOR": "0"], terminal: false, pipe: false),
+    Row(["CLICOLOR": "1"], terminal: true, pipe: false),
+    Row(["CLICOLOR": "0", "FORCE_COLOR": "1"], terminal: true, pipe: true),
+    Row(["TERM": "dumb"], terminal: false, pipe: false),
+    Row(["TERM": ""], terminal: false, pipe: false),
+    Row(["TERM": "dumb", "CLICOLOR_FORCE": "1"], terminal: true, pipe: true),
+    Row(["TERM": "dumb", "CLICOLOR": "1"], terminal: false, pipe: false),
+  ])
+  func environmentAndTerminalDecideForAuto(row: Row) {
+    let environment = Environment(row.variables)
+    let choice = ColorChoice.auto
+
+    #expect(choice.allowsColor(environment: environment, isTerminal: true) == row.terminal)
+    #expect(choice.allowsColor(environment: environment, isTerminal: false) == row.pipe)
+  }
+
+  @Test func withoutTermThereIsNoColor() {
+    #expect(!ColorChoice.auto.allowsColor(environment: Environment([:]), isTerminal: true))
+  }
+
+  @Test(arguments: [["TERM": "dumb", "NO_COLOR": "1"], ["TERM": "xterm", "FORCE_COLOR": "1"]])
+  func aDefiniteChoiceComesFirst(variables: [String: String]) {
+    let environment = Environment(variables)
+
+    #expect(ColorChoice.always.allowsColor(environment: environment, isTerminal: false))
+    #expect(!ColorChoice.never.allowsColor(environment: environment, isTerminal: true))
+  }
+
+  @Test func theWordsOfTheCommandLineAreTheRawValues() {
+    #expect(ColorChoice.allCases.map(\.rawValue) == ["auto", "always", "never"])
+  }
+}

@@ -1,0 +1,38 @@
+import Testing
+import TerminalKit
+
+struct TerminalWidthTests {
+  @Test(arguments: [
+    (40, "100", 120, 40), (nil, "100", 120, 100), (nil, nil, 120, 120), (nil, nil, nil, 80),
+    (nil, nil, 0, 80), (40, nil, nil, 40),
+  ])
+  func theFirstThatIsKnownCounts(requested: Int?, columns: String?, measured: Int?, width: Int) {
+    #expect(
+      TerminalWidth.columns(
+        requested: requested, environment: environment(columns), measured: measured) == width)
+  }
+
+  @Test(arguments: ["", "0", "000", "-5", "+5", "8o", " 90", "90 ", "9.5", "1e3", "٩"])
+  func columnsThatAreNoWholeNumberAboveZeroDoNotCount(columns: String) {
+    #expect(
+      TerminalWidth.columns(requested: nil, environment: environment(columns), measured: 7) == 7)
+  }
+
+  @Test(arguments: [("1", 1), ("080", 80), ("1000", 1000), ("1001", 1000)])
+  func columnsAreTakenUpToAThousand(columns: String, width: Int) {
+    #expect(
+      TerminalWidth.columns(requested: nil, environment: environment(columns), measured: 7) == width
+    )
+  }
+
+  @Test func digitsThatMakeNoIntAreAThousandToo() {
+    let columns = String(repeating: "9", count: 40)
+
+    #expect(
+      TerminalWidth.columns(requested: nil, environment: environment(columns), measured: 7) == 1000)
+  }
+
+  private func environment(_ columns: String?) -> Environment {
+    Environment(columns.map { ["COLUMNS": $0] } ?? [:])
+  }
+}
