@@ -16,6 +16,13 @@ enum Words {
   static func coloredBadge(_ volume: Int) -> String { " \(volume) " }
   static func chapterNumber(_ number: Int) -> String { "\(number)." }
 
+  // MARK: The files in use
+
+  static let data = "Data"
+  static let state = "State"
+  static let embeddedData = "embedded in the program"
+  static let noState = "nowhere, since HOME is not set"
+
   // MARK: The list
 
   static let numberColumn = "No."

@@ -10,12 +10,15 @@ enum HPBooks {
       ShowCommand.self,
       SummaryCommand.self,
       ChaptersCommand.self,
+      PathsCommand.self,
+      CompletionsCommand.self,
+      ManualCommand.self,
     ]
   }
 
   static let program = Program(
     Words.programName,
-    version: "1.0.0",
+    version: Release.version,
     abstract: Words.programAbstract,
     examples: [
       Example("hp-books list", Words.listExample),
@@ -23,6 +26,7 @@ enum HPBooks {
     ],
     commands: commands.map { $0.description },
     sharedOptions: CommonOptions.all,
+    topics: Topics.all,
     hintForUnknownCommand: { WholeNumber($0) == nil ? nil : Words.showHint($0) })
 
   /// Runs the program.

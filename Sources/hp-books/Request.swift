@@ -42,12 +42,21 @@ struct Request {
     }
   }
 
-  /// Recalls what the reader did with that series before.
-  func memory() -> ReaderMemory {
-    let file = ReaderStateLocation.file(requested: values[CommonOptions.state]) {
+  /// The path of the data file, or nil for the embedded series.
+  var dataPath: String? {
+    values[CommonOptions.data].map { SeriesIdentity.dataFile($0).name }
+  }
+
+  /// The path of the state file, or nil where there is no place for one.
+  var statePath: String? {
+    ReaderStateLocation.file(requested: values[CommonOptions.state]) {
       surroundings.environment[$0]
     }
+  }
+
+  /// Recalls what the reader did with that series before.
+  func memory() -> ReaderMemory {
     let series = values[CommonOptions.data].map(SeriesIdentity.dataFile) ?? .embedded
-    return ReaderMemory(file.map { ReaderStateStore(file: $0, series: series) })
+    return ReaderMemory(statePath.map { ReaderStateStore(file: $0, series: series) })
   }
 }

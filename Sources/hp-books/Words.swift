@@ -30,6 +30,24 @@ enum Words {
   static let chaptersAbstract = "Show the chapters of a volume."
   static let chaptersExample = "The chapters of volume 3"
 
+  static let pathsAbstract = "Show the files in use."
+  static let pathsExample = "Where the reader state is"
+
+  static let completionsAbstract = "Print a script that completes commands in a shell."
+  static let completionsDiscussion = "To set it up, run the line for your shell once:"
+  static let completionsSetUp = [
+    "hp-books completions bash > ~/.local/share/bash-completion/completions/hp-books",
+    "hp-books completions zsh > ~/.zfunc/_hp-books",
+    "hp-books completions fish > ~/.config/fish/completions/hp-books.fish",
+  ]
+  static let completionsExample = "The script for fish"
+  static let shellHelp = "The shell that shall use the script."
+
+  static let manualAbstract = "Print the manual page."
+  static let manualDiscussion = "To set it up, run this line once:"
+  static let manualSetUp = ["hp-books manual > ~/.local/share/man/man1/hp-books.1"]
+  static let manualExample = "Read it at once"
+
   // MARK: Arguments and options
 
   static let volumeHelp = "The volume’s number; without it, the volume shown last."

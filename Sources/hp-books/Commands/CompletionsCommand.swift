@@ -1,0 +1,21 @@
+import ArgumentParsing
+import TerminalKit
+
+/// `hp-books completions SHELL`: the script that teaches a shell this program's command line.
+enum CompletionsCommand: BookCommand {
+  private static let shell = Argument(
+    "SHELL", value: .choice("SHELL", of: CompletionScript.self), help: Words.shellHelp)
+
+  static let description = Command(
+    "completions",
+    aliases: ["--generate-completion-script"],
+    abstract: Words.completionsAbstract,
+    discussion: [.paragraph(Words.completionsDiscussion), .lines(Words.completionsSetUp)],
+    examples: [Example("hp-books completions fish", Words.completionsExample)],
+    arguments: [shell])
+
+  static func answer(to request: Request) -> Answer {
+    let script = request.values[shell]?.text(for: HPBooks.program) ?? ""
+    return Answer(lines: script.hardLines.map { StyledText(String($0)) })
+  }
+}

@@ -1,0 +1,16 @@
+import ArgumentParsing
+import TerminalKit
+
+/// `hp-books manual`: the manual page, for `man` to show.
+enum ManualCommand: BookCommand {
+  static let description = Command(
+    "manual",
+    abstract: Words.manualAbstract,
+    discussion: [.paragraph(Words.manualDiscussion), .lines(Words.manualSetUp)],
+    examples: [Example("hp-books manual | man -l -", Words.manualExample)])
+
+  static func answer(to request: Request) -> Answer {
+    let page = ManualPage(HPBooks.program, date: Release.day).text
+    return Answer(lines: page.hardLines.map { StyledText(String($0)) })
+  }
+}

@@ -1,0 +1,17 @@
+import ArgumentParsing
+import BookPresentation
+
+/// `hp-books paths`: the files in use.
+enum PathsCommand: BookCommand {
+  static let description = Command(
+    "paths",
+    abstract: Words.pathsAbstract,
+    examples: [Example("hp-books paths", Words.pathsExample)])
+
+  static func answer(to request: Request) -> Answer {
+    Answer(
+      lines: Page.paths(
+        data: request.dataPath, state: request.statePath, format: request.format
+      ).lines)
+  }
+}
