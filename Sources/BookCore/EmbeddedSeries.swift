@@ -24,7 +24,7 @@ public struct EmbeddedSeries: SeriesSource {
   /// - Throws: ``DataFileError`` where `Resources/data.json` was damaged before the program was
   ///   built.
   public func headings() throws(DataFileError) -> [BookHeading] {
-    try Self.file.read(.all, BookHeading.init).entities
+    try Self.file.headings()
   }
 
   /// One volume.
@@ -34,7 +34,7 @@ public struct EmbeddedSeries: SeriesSource {
   /// - Throws: ``DataFileError`` where `Resources/data.json` was damaged before the program was
   ///   built.
   public func book(volume: Int) throws(DataFileError) -> Book? {
-    try Self.file.read(.volume(volume), Book.init).entities.first
+    try Self.file.books(.volume(volume)).books.first
   }
 
   /// The number of volumes.
@@ -43,6 +43,6 @@ public struct EmbeddedSeries: SeriesSource {
   /// - Throws: ``DataFileError`` where `Resources/data.json` was damaged before the program was
   ///   built.
   public func count() throws(DataFileError) -> Int {
-    try Self.file.read(.volume(0), Book.init).count
+    try Self.file.books(.volume(0)).count
   }
 }

@@ -23,6 +23,11 @@ public struct PageFormat: Equatable, Sendable {
     self.usesColor = usesColor
   }
 
+  /// The columns of a page of prose, its margins included: those of the terminal, but at most 80.
+  public var readableWidth: Int {
+    min(width, Self.widestPage)
+  }
+
   /// The empty columns on either side.
   var margin: Int {
     width >= Self.narrow ? 2 : width > 2 ? 1 : 0
@@ -30,7 +35,7 @@ public struct PageFormat: Equatable, Sendable {
 
   /// The columns of prose.
   var textWidth: Int {
-    min(width, Self.widestPage) - 2 * margin
+    readableWidth - 2 * margin
   }
 
   /// The columns of what is better long than broken, such as a table or an address.

@@ -43,7 +43,7 @@ public struct StyledText: Equatable, Sendable {
 
   /// The text without its styles.
   public var plainText: String {
-    spans.reduce(into: "") { $0 += $1.text }
+    spans.count == 1 ? spans[0].text : spans.reduce(into: "") { $0 += $1.text }
   }
 
   /// Whether there is nothing to show.

@@ -51,7 +51,7 @@ extension HPBooks {
       case .version:
         try console.write([StyledText(program.versionLine)])
       case .help(let page, _):
-        try console.write(page.lines(width: request.format.width))
+        try console.write(page.lines(width: request.format.readableWidth))
       case .run(let command, _):
         let answer = try answer(to: request, from: command)
         try console.write(answer.lines)

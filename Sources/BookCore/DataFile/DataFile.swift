@@ -40,32 +40,45 @@ struct DataFile {
 
   /// Decodes books and makes entities of them.
   ///
-  /// - Parameters:
-  ///   - selection: Which books are decoded.
-  ///   - entity: Makes an entity of a decoded book and its series number.
+  /// - Parameter selection: Which books are decoded.
   /// - Returns: The entities, and the number of all books in the file, which is at least 1.
   /// - Throws: ``DataFileError``.
-  func read<Shape: Decodable, Entity>(
-    _ selection: Selection, _ entity: (Shape, Int) throws -> Entity
-  ) throws(DataFileError) -> (entities: [Entity], count: Int) {
-    do {
-      let series = try JSONDecoder().decode(
-        SeriesDTO<Shape>.self, from: data, configuration: selection)
-      let entities = try series.books.map { try entity($0.book, $0.volume) }
-      if series.count > 0 { return (entities, series.count) }
-    } catch {
-      throw explanation(of: error)
+  func books(_ selection: Selection) throws(DataFileError) -> (books: [Book], count: Int) {
+    try explaining {
+      let series = try JSONDecoder().decode(SeriesDTO.self, from: data, configuration: selection)
+      guard series.count > 0 else { throw DataFileError.noBooks(file: name) }
+      return (try series.books.map { try Book($0.book, seriesNumber: $0.volume) }, series.count)
     }
-    throw .noBooks(file: name)
+  }
+
+  /// Decodes the headings of all books and makes entities of them.
+  ///
+  /// - Returns: At least one heading.
+  /// - Throws: ``DataFileError``.
+  func headings() throws(DataFileError) -> [BookHeading] {
+    try explaining {
+      let books = try JSONDecoder().decode(HeadingsDTO.self, from: data).books
+      guard !books.isEmpty else { throw DataFileError.noBooks(file: name) }
+      return try books.map { try BookHeading($0.book, seriesNumber: $0.volume) }
+    }
   }
 }
 
 extension DataFile {
+  private func explaining<Result>(_ decode: () throws -> Result) throws(DataFileError) -> Result {
+    do {
+      return try decode()
+    } catch {
+      throw explanation(of: error)
+    }
+  }
+
   /// Finds the words for a failure.
   ///
   /// The decoder calls anything it cannot place a syntax error and tells no line, so whatever it
   /// could not explain is looked for in the syntax first.
   private func explanation(of error: any Error) -> DataFileError {
+    if let error = error as? DataFileError { return error }
     let fault = error as? DataFault
     if let fault, let found = fault.found {
       return .wrongValue(file: name, place: fault.place, found: found, wanted: fault.wanted)

@@ -4,46 +4,17 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The JSON shape of a whole data file, with the shape of its books left open.
-struct SeriesDTO<Shape: Decodable>: DecodableWithConfiguration {
+/// The JSON shape of a data file, of which all books or one are decoded.
+struct SeriesDTO: DecodableWithConfiguration {
   /// The books that were decoded, by their number.
-  let books: [(volume: Int, book: Shape)]
+  let books: [(volume: Int, book: BookDTO)]
 
   /// The number of all books.
   let count: Int
 
   init(from decoder: any Decoder, configuration selection: Selection) throws {
-    let file = try decoder.object(wanted: Words.topObject)
-    var list = try file.list(of: .data, wanted: Words.books)
-    var books: [(Int, Shape)] = []
-    var volume = 0
-    while !list.isAtEnd {
-      volume += 1
-      if selection.contains(volume) {
-        books.append((volume, try Self.book(volume, in: &list)))
-      } else {
-        _ = try list.decode(Passed.self)
-      }
-    }
-    self.books = books
-    count = volume
+    var list = try decoder.books()
+    books = try list.decodeBooks(selection)
+    count = list.currentIndex
   }
-}
-
-extension SeriesDTO {
-  private static func book(
-    _ volume: Int, in list: inout any UnkeyedDecodingContainer
-  ) throws -> Shape {
-    do {
-      return try list.decode(Shape.self)
-    } catch var fault as DataFault {
-      fault.place.book = volume
-      throw fault
-    }
-  }
-}
-
-/// A value that is passed over unread.
-private struct Passed: Decodable {
-  init(from decoder: any Decoder) {}
 }
