@@ -7,6 +7,7 @@ struct Reader {
   ///
   /// - Parameter variables: What the environment holds beside `PATH` and `HOME`, or instead of
   ///   them; a variable that is nil is not set.
+  /// - Throws: What keeps the program from being found or the folder from being made.
   init(_ variables: [String: String?] = [:]) throws {
     try self.init(home: TemporaryFolder(), variables)
   }
@@ -51,9 +52,15 @@ struct Reader {
   ///   - script: The script.
   ///   - words: What the script knows as `$1` and so on.
   /// - Returns: What came of it.
-  func shell(_ script: String, _ words: String...) throws -> Outcome {
+  /// - Throws: What keeps the shell from being started or from ending.
+  func shell(_ script: String, _ words: [String] = []) throws -> Outcome {
+    try startShell(script, words).finish()
+  }
+
+  /// Starts a shell, and leaves it running.
+  func startShell(_ script: String, _ words: [String]) throws -> RunningProgram {
     try Launch(
       path: "/bin/sh", arguments: ["-c", script, "sh"] + words, environment: environment
-    ).start().finish()
+    ).start()
   }
 }

@@ -38,6 +38,7 @@ struct SpawnPlan {
   ///   - stream: Its descriptor in the program.
   ///   - target: What it is joined to.
   /// - Returns: The descriptor to read from, or nil where there is nothing to read.
+  /// - Throws: What keeps the pipe or the terminal from being made.
   @discardableResult
   mutating func join(_ stream: Int32, to target: StreamTarget) throws -> Int32? {
     switch target {
