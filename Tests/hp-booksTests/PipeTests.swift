@@ -23,14 +23,8 @@ struct PipeTests {
 
   @Test(arguments: Request.oneOfEach)
   func aBrokenPipeWithoutItsSignalIsQuietToo(_ request: Request) throws {
-    let script = """
-      trap '' PIPE
-      { sleep 0; } | :
-      mkfifo "$HOME/pipe"
-      exec 3<>"$HOME/pipe" 4>"$HOME/pipe" 3<&-
-      hp-books "$@" >&4
-      """
-    let outcome = try reader.shell(script, request.words)
+    let script = "trap '' PIPE; exec hp-books \"$@\""
+    let outcome = try reader.shell(script, request.words, output: .abandoned)
     #expect(outcome == .printed(""))
   }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 extension Reader {
   /// Where the state is kept in the home of a reader who says nothing about it.
   static let usualStateFile = ".local/state/hp-books/state.json"
@@ -7,38 +5,5 @@ extension Reader {
   /// What is remembered of the seven volumes.
   func remembered() throws -> Memory {
     try Memory(file: home.path(Self.usualStateFile), series: "embedded")
-  }
-}
-
-/// What a state file says about one series, read without the help of the program.
-struct Memory: Equatable {
-  let expanded: [Int]
-  let lastShown: Int?
-
-  init(expanded: [Int], lastShown: Int? = nil) {
-    self.expanded = expanded
-    self.lastShown = lastShown
-  }
-
-  /// Reads a state file.
-  ///
-  /// - Parameters:
-  ///   - file: The path of the file.
-  ///   - series: The name of the series in it.
-  /// - Throws: What the decoder throws where the file is not whole.
-  init(file: String, series: String) throws {
-    let data = try Data(contentsOf: URL(filePath: file))
-    let contents = try JSONDecoder().decode(Contents.self, from: data)
-    expanded = contents.series[series]?.expanded ?? []
-    lastShown = contents.series[series]?.lastShown
-  }
-
-  private struct Contents: Decodable {
-    let series: [String: Entry]
-  }
-
-  private struct Entry: Decodable {
-    let expanded: [Int]
-    let lastShown: Int?
   }
 }

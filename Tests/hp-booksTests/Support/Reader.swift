@@ -51,16 +51,25 @@ struct Reader {
   /// - Parameters:
   ///   - script: The script.
   ///   - words: What the script knows as `$1` and so on.
+  ///   - shell: The path of the shell.
+  ///   - output: What standard output is joined to.
   /// - Returns: What came of it.
   /// - Throws: What keeps the shell from being started or from ending.
-  func shell(_ script: String, _ words: [String] = []) throws -> Outcome {
-    try startShell(script, words).finish()
+  func shell(
+    _ script: String, _ words: [String] = [], in shell: String = "/bin/sh",
+    output: StreamTarget = .captured
+  ) throws -> Outcome {
+    try startShell(script, words, in: shell, output: output).finish()
   }
 
   /// Starts a shell, and leaves it running.
-  func startShell(_ script: String, _ words: [String]) throws -> RunningProgram {
+  func startShell(
+    _ script: String, _ words: [String], in shell: String = "/bin/sh",
+    output: StreamTarget = .captured
+  ) throws -> RunningProgram {
     try Launch(
-      path: "/bin/sh", arguments: ["-c", script, "sh"] + words, environment: environment
+      path: shell, arguments: ["-c", script, "sh"] + words, environment: environment,
+      output: output
     ).start()
   }
 }
