@@ -10,6 +10,7 @@ enum HPBooks {
       ShowCommand.self,
       SummaryCommand.self,
       ChaptersCommand.self,
+      SearchCommand.self,
     ]
   }
 
@@ -23,6 +24,9 @@ enum HPBooks {
     ],
     commands: commands.map { $0.description },
     sharedOptions: CommonOptions.all,
+    topics: [
+      Topic("json", abstract: Words.jsonAbstract) { Words.jsonTopic }
+    ],
     hintForUnknownCommand: { WholeNumber($0) == nil ? nil : Words.showHint($0) })
 
   /// Runs the program.
@@ -51,6 +55,7 @@ extension HPBooks {
       case .run(let command, _):
         let answer = try answer(to: request, from: command)
         try console.write(answer.lines)
+        if let failure = answer.failure { return console.report(failure) }
         return console.report(answer.memory)
       }
       return .done

@@ -3,17 +3,20 @@
 /// Case, width, accents, apostrophes and the kinds of quotation marks and hyphens do not count, and
 /// neither does whether text is composed. Of several words, all must occur in the same text.
 ///
-///     var search = BookSearch("philosophers stone")
-///     search?.hits(in: book).map(\.field)  // [.title]
+///     let search = BookSearch("stone philosophers")
+///     search?.results(in: series.books).map(\.seriesNumber)  // [1]
 public struct BookSearch: Sendable {
   private let words: [LetterPattern]
-  private var folding = TextFolding()
+
+  /// The folding that knows the letters of the words.
+  private let folding: TextFolding
 
   /// Prepares a search.
   ///
   /// - Parameter text: One word or several, in any order. Nil comes back where there is nothing to
   ///   look for: no word, or none but apostrophes and hyphens.
   public init?(_ text: String) {
+    var folding = TextFolding()
     var words: [[Unicode.Scalar]] = []
     for word in text.split(whereSeparator: \.isWhitespace) {
       let letters = Array(folding.fold(String(word)).trimmedLetters)
@@ -21,24 +24,34 @@ public struct BookSearch: Sendable {
     }
     guard !words.isEmpty else { return nil }
     self.words = words.map(LetterPattern.init)
+    self.folding = folding
   }
 
-  /// Looks through the title, the chapter titles, the dedication and the summary of a book.
+  /// Looks through the titles, chapter titles, dedications and summaries of books.
   ///
-  /// - Parameter book: The book.
-  /// - Returns: The texts in which all the words occur: title, dedication, summary, chapters, as
-  ///   they follow each other on the book's page.
-  public mutating func hits(in book: Book) -> [SearchHit] {
-    let chapters = book.chapters.map { (SearchHit.Field.chapter(number: $0.number), $0.title) }
-    let texts =
-      [(.title, book.title), (.dedication, book.dedication), (.summary, book.summary.text)]
-      + chapters
-    return texts.compactMap { hit(in: $1, $0) }
+  /// - Parameter books: The books, in the order in which the results shall be.
+  /// - Returns: A result for each book that holds a hit.
+  /// - Complexity: O(*n*) in the length of all texts, for each word.
+  public func results(in books: [Book]) -> [SearchResult] {
+    var folding = folding
+    return books.compactMap { book in
+      let hits = texts(of: book).compactMap { hit(in: $1, $0, &folding) }
+      guard !hits.isEmpty else { return nil }
+      return SearchResult(seriesNumber: book.seriesNumber, title: book.title, hits: hits)
+    }
   }
 }
 
 extension BookSearch {
-  private mutating func hit(in text: String, _ field: SearchHit.Field) -> SearchHit? {
+  /// The texts of a book as they follow each other on its page.
+  private func texts(of book: Book) -> [(SearchHit.Field, String)] {
+    [(.title, book.title), (.dedication, book.dedication), (.summary, book.summary.text)]
+      + book.chapters.map { (.chapter(number: $0.number), $0.title) }
+  }
+
+  private func hit(
+    in text: String, _ field: SearchHit.Field, _ folding: inout TextFolding
+  ) -> SearchHit? {
     let folded = folding.fold(text)
     var places: [Range<String.Index>] = []
     for word in words {

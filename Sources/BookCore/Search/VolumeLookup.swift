@@ -15,6 +15,17 @@ public struct VolumeLookup: Sendable {
     self.headings = headings
   }
 
+  /// Finds the volume with a title.
+  ///
+  /// - Parameter title: The whole title, as far as it counts in a search.
+  /// - Returns: The series number, or nil where no volume or more than one has the title.
+  public func volume(titled title: String) -> Int? {
+    var folding = TextFolding()
+    let letters = folding.fold(title).trimmedLetters
+    let titled = headings.filter { folding.fold($0.title).trimmedLetters == letters }
+    return titled.count == 1 ? titled[0].seriesNumber : nil
+  }
+
   /// Finds the volume with a name.
   ///
   /// A title that is the name as a whole goes before titles that only contain it. What does not

@@ -52,8 +52,8 @@ struct BookSearchTests {
       SampleData(
         title: "Owl", dedication: "To an owl", summary: "An OWL.",
         chapters: #"[{"title":"Prologue: owls"},{"title":"7. Owl Post"},{"title":"8. Other"}]"#))
-    var search = try #require(BookSearch("owl"))
-    let hits = search.hits(in: book)
+    let search = try #require(BookSearch("owl"))
+    let hits = try #require(search.results(in: [book]).first).hits
     #expect(
       hits.map(\.field) == [
         .title, .dedication, .summary, .chapter(number: nil), .chapter(number: 7),
@@ -64,8 +64,16 @@ struct BookSearchTests {
   @Test func allWordsMustOccurInTheSameText() throws {
     let book = try SampleData.book(
       SampleData(title: "Owl", summary: "A post.", chapters: #"[{"title":"1. Owl Post"}]"#))
-    var search = try #require(BookSearch("post owl"))
-    #expect(search.hits(in: book).map(\.field) == [.chapter(number: 1)])
+    let search = try #require(BookSearch("post owl"))
+    #expect(search.results(in: [book]).first?.hits.map(\.field) == [.chapter(number: 1)])
+  }
+
+  @Test func resultsAreGroupedByVolumeInOrder() throws {
+    let search = try #require(BookSearch("dumbledore"))
+    let results = search.results(in: try EmbeddedSeries().allBooks())
+    #expect(results.map(\.seriesNumber) == [4, 5, 6, 7])
+    #expect(results[0].title == "Harry Potter and the Goblet of Fire")
+    #expect(results[0].hits.map(\.field) == [.chapter(number: 30)])
   }
 
   @Test(.timeLimit(.minutes(1))) func manyNearMatchesTakeNoMoreTime() throws {
@@ -80,7 +88,7 @@ struct BookSearchTests {
       seriesNumber: 1, title: "-", author: "-", pages: 0,
       releaseDate: try #require(ReleaseDate("1815-12-23")), dedication: "",
       summary: Summary(text), wiki: nil, chapters: [])
-    var search = try #require(BookSearch(words))
-    return search.hits(in: book).first.map { hit in hit.places.map { String(hit.text[$0]) } }
+    let search = try #require(BookSearch(words))
+    return search.results(in: [book]).first?.hits.first.map { hit in hit.places.map { String(hit.text[$0]) } }
   }
 }
