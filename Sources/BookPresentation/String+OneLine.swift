@@ -1,7 +1,7 @@
 extension String {
   /// The text as it stands in a place with room for one line: a space for each line break, and no
   /// white space at either end.
-  var onOneLine: String {
+  package var onOneLine: String {
     // Asking the bytes first took a twelfth off a page: nearly every text is on one line already.
     if isOneLineOfASCII { return self }
     guard let start = firstIndex(where: { !$0.isWhitespace }),

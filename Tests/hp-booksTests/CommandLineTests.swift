@@ -44,7 +44,7 @@ struct CommandLineTests {
         "99999999999999999999",
         "There is no volume 99999999999999999999: this series has volumes 1 to 7."
       ),
-      ("three", "'three' is no volume: this series has volumes 1 to 7."),
+      ("-3", "There is no volume -3: this series has volumes 1 to 7."),
     ], ["show", "summary", "chapters"])
   func volumesOutOfRangeAreErrors(_ volume: (String, String), command: String) throws {
     let outcome = try reader.run(command, volume.0)
