@@ -17,4 +17,18 @@ struct Answer {
 
   /// What kept the command from finding what it was asked for.
   var failure: (any Error)?
+
+  var delivery = Delivery.printed
+
+  /// How it gets to its reader.
+  enum Delivery {
+    /// Printed, however long it is.
+    case printed
+
+    /// Through a pager where it is higher than the terminal.
+    case paged
+
+    /// As a page of the web in a browser; the lines are printed where none opens it.
+    case browser(WebPage)
+  }
 }

@@ -25,7 +25,7 @@ enum ExitCode: UInt8 {
   init(_ error: any Error) {
     switch error {
     case is UsageError: self = .usage
-    case is NothingFound: self = .nothingFound
+    case is NothingFound, is NoWebPage: self = .nothingFound
     case let error as DataFileError: self = error.isAboutReading ? .dataUnreadable : .dataNotRight
     // Whoever stopped reading has seen enough, so nothing went wrong.
     case OutputError.readerIsGone: self = .done

@@ -27,6 +27,7 @@ enum HPBooks {
     ],
     commands: commands.map { $0.description },
     sharedOptions: CommonOptions.all,
+    sharedExclusive: CommonOptions.exclusive,
     topics: Topics.all,
     hintForUnknownCommand: { WholeNumber($0) == nil ? nil : Words.showHint($0) })
 
@@ -46,7 +47,8 @@ enum HPBooks {
 extension HPBooks {
   private static func run(_ outcome: Outcome, _ surroundings: Surroundings) -> ExitCode {
     let request = Request(outcome, surroundings)
-    let console = Console(surroundings, color: request.color)
+    let console = Console(
+      surroundings, color: request.color, usesPager: request.allowsPager)
     do {
       switch outcome {
       case .version:
@@ -55,7 +57,7 @@ extension HPBooks {
         try console.write(page.lines(width: request.format.readableWidth))
       case .run(let command, _):
         let answer = try answer(to: request, from: command)
-        try console.write(answer.lines)
+        try console.deliver(answer)
         if let failure = answer.failure { return console.report(failure) }
         return console.report(answer.memory)
       }

@@ -1,6 +1,5 @@
 import ArgumentParsing
 import BookPresentation
-import TerminalKit
 
 /// How a command is told to answer a program and not a person.
 enum JSONOutput {
@@ -8,10 +7,15 @@ enum JSONOutput {
 }
 
 extension Request {
-  /// What to print: the document where `--json` was given, otherwise the page.
-  func lines(
-    json document: @autoclosure () -> JSONDocument, page lines: @autoclosure () -> [StyledText]
-  ) -> [StyledText] {
-    values[JSONOutput.flag] ? document().lines : lines()
+  /// The document where `--json` was given, otherwise the page, which may go through a pager.
+  func answer(
+    json document: @autoclosure () -> JSONDocument,
+    page: @autoclosure () -> Page,
+    memory: ReaderMemory? = nil,
+    failure: (any Error)? = nil
+  ) -> Answer {
+    values[JSONOutput.flag]
+      ? Answer(lines: document().lines, memory: memory, failure: failure)
+      : Answer(lines: page().lines, memory: memory, failure: failure, delivery: .paged)
   }
 }

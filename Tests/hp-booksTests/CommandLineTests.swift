@@ -70,7 +70,7 @@ struct CommandLineTests {
     #expect(outcome.output == "")
     #expect(outcome.errors.hasPrefix("Error: "))
     #expect(outcome.errors.contains("\nUsage: hp-books "))
-    #expect(outcome.errors.layoutFaults(width: 100) == [])
+    #expect(outcome.errors.layoutFaults(width: 160) == [])
     #expect(try reader.home.contents == [])
   }
 

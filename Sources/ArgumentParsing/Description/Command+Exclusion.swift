@@ -1,4 +1,11 @@
 extension Command {
+  /// The command with further groups of options of which at most one may be given.
+  func excluding(_ groups: [[any CommandOption]]) -> Command {
+    var command = self
+    command.exclusiveGroups += groups.map { $0.map(\.definition.name) }
+    return command
+  }
+
   /// The names of the options that cannot stand beside an option.
   ///
   /// - Parameter name: The option's name.

@@ -32,7 +32,7 @@ public struct Command: Sendable {
   public let options: [OptionDefinition]
 
   /// The names of options of which at most one may be given, group by group.
-  public let exclusiveGroups: [[String]]
+  public internal(set) var exclusiveGroups: [[String]]
 
   /// Describes a command.
   ///

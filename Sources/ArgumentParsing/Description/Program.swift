@@ -47,6 +47,7 @@ public struct Program: Sendable {
   ///   - examples: Command lines that work as they stand.
   ///   - commands: The commands in the order in which help lists them.
   ///   - sharedOptions: The options that every command takes.
+  ///   - sharedExclusive: Groups of shared options of which at most one may be given.
   ///   - topics: The help pages that belong to no command.
   ///   - hintForUnknownCommand: What to advise where a first word names no command, or nil. A
   ///     program whose users type `hp-books 3` can point them to `hp-books show 3` here.
@@ -58,6 +59,7 @@ public struct Program: Sendable {
     examples: [Example] = [],
     commands: [Command],
     sharedOptions: [any CommandOption] = [],
+    sharedExclusive: [[any CommandOption]] = [],
     topics: [Topic] = [],
     hintForUnknownCommand: @escaping @Sendable (String) -> String? = { _ in nil }
   ) {
@@ -66,7 +68,7 @@ public struct Program: Sendable {
     self.abstract = abstract
     self.discussion = discussion
     self.examples = examples
-    self.commands = commands
+    self.commands = commands.map { $0.excluding(sharedExclusive) }
     self.sharedOptions = sharedOptions.map(\.definition)
     self.topics = topics
     self.hintForUnknownCommand = hintForUnknownCommand

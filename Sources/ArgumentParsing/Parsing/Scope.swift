@@ -17,7 +17,8 @@ struct Scope {
 
   /// The options that help and hints name.
   ///
-  /// They are those of the command, the shared ones and `--help`. `--version` is accepted by every command but belongs to the program.
+  /// They are those of the command, the shared ones and `--help`. `--version` is accepted by every
+  /// command but belongs to the program.
   var listedOptions: [OptionDefinition] {
     (command?.options ?? []) + sharedOptions
   }

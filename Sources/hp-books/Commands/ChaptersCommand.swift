@@ -18,8 +18,7 @@ enum ChaptersCommand: BookCommand {
     let book = try VolumeArgument.book(of: request, in: series, for: description) {
       request.memory().state.lastShownVolume
     }
-    return Answer(
-      lines: request.lines(
-        json: .chapters(of: book), page: Page.chapters(of: book, format: request.format).lines))
+    return request.answer(
+      json: .chapters(of: book), page: Page.chapters(of: book, format: request.format))
   }
 }

@@ -24,10 +24,9 @@ enum SearchCommand: BookCommand {
       throw HPBooks.program.usageError(Words.nothingToSearch(query), for: description)
     }
     let results = search.results(in: try request.series().allBooks())
-    return Answer(
-      lines: request.lines(
-        json: .search(query, results),
-        page: Page.search(results, format: request.format).lines),
+    return request.answer(
+      json: .search(query, results),
+      page: Page.search(results, format: request.format),
       failure: results.isEmpty ? NothingFound(text: query) : nil)
   }
 }

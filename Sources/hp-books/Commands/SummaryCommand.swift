@@ -30,7 +30,7 @@ enum SummaryCommand: BookCommand {
     let toggle = SummaryToggle.command(for: book, isExpanded: isExpanded, request)
     let page = Page.summary(
       of: book, isExpanded: isExpanded, toggle: toggle, format: request.format)
-    let lines = request.lines(json: .summary(of: book, isExpanded: isExpanded), page: page.lines)
-    return Answer(lines: lines, memory: memory)
+    return request.answer(
+      json: .summary(of: book, isExpanded: isExpanded), page: page, memory: memory)
   }
 }
