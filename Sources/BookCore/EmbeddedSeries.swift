@@ -34,7 +34,7 @@ public struct EmbeddedSeries: SeriesSource {
   /// - Throws: ``DataFileError`` where `Resources/data.json` was damaged before the program was
   ///   built.
   public func book(volume: Int) throws(DataFileError) -> Book? {
-    try Self.file.books(.volume(volume)).books.first
+    try Self.file.read(checking: .one(volume), keeping: .one(volume)).books.first
   }
 
   /// The number of volumes.
@@ -43,6 +43,6 @@ public struct EmbeddedSeries: SeriesSource {
   /// - Throws: ``DataFileError`` where `Resources/data.json` was damaged before the program was
   ///   built.
   public func count() throws(DataFileError) -> Int {
-    try Self.file.books(.volume(0)).count
+    try Self.file.read(checking: .none, keeping: .none).count
   }
 }

@@ -21,11 +21,17 @@ extension Decoder {
 }
 
 extension KeyedDecodingContainer<DataKey> {
-  func value<Value: Decodable>(
-    _ type: Value.Type = Value.self, of key: DataKey, wanted: String
-  ) throws -> Value {
+  func text(of key: DataKey, wanted: String = Words.text) throws -> String {
     do {
-      return try decode(type, forKey: key)
+      return try decode(String.self, forKey: key)
+    } catch {
+      throw fault(at: key, wanted: wanted)
+    }
+  }
+
+  func wholeNumber(of key: DataKey, wanted: String) throws -> Int {
+    do {
+      return try decode(Int.self, forKey: key)
     } catch {
       throw fault(at: key, wanted: wanted)
     }
