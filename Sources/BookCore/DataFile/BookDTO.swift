@@ -32,8 +32,7 @@ extension BookDTO {
     headings.reserveCapacity(list.count ?? 0)
     while !list.isAtEnd {
       do {
-        headings.append(
-          try list.nestedContainer(keyedBy: DataKey.self).text(of: .title))
+        headings.append(try list.object(wanted: Words.chapter).text(of: .title))
       } catch var fault as DataFault {
         fault.place.chapter = headings.count + 1
         throw fault

@@ -51,3 +51,14 @@ extension KeyedDecodingContainer<DataKey> {
     return DataFault(place: FieldPlace(field: key.stringValue), found: found, wanted: wanted)
   }
 }
+
+extension UnkeyedDecodingContainer {
+  mutating func object(wanted: String) throws -> KeyedDecodingContainer<DataKey> {
+    do {
+      return try nestedContainer(keyedBy: DataKey.self)
+    } catch {
+      let found = try? decode(FoundValue.self).description
+      throw DataFault(place: FieldPlace(), found: found, wanted: wanted)
+    }
+  }
+}
