@@ -61,8 +61,8 @@ extension Words {
     "The commands are \(all(names))."
   }
 
-  static func listOfPages(_ names: [String]) -> String {
-    "There is help for \(all(names))."
+  static func whereThePagesAre(_ program: String) -> String {
+    "All commands and topics are listed by: \(program) \(helpCommandName)"
   }
 
   static func listOfOptions(_ spellings: [String]) -> String {

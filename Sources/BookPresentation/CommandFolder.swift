@@ -38,26 +38,36 @@ extension CommandFolder {
   /// Puts a word on the line just begun, and what does not fit at the left of the lines below.
   private mutating func fill(with word: String) {
     var rest = Substring(word)
+    if quoted(piece(of: rest)).displayWidth > room { replaceLast("") }
     while true {
-      let line = lines.last ?? ""
-      let piece = longestPiece(of: rest, beside: line)
+      let piece = piece(of: rest)
       rest = rest.dropFirst(piece.count)
-      replaceLast(line + ShellQuoting.quoted(String(piece)) + (rest.isEmpty ? "" : "\\"))
+      replaceLast((lines.last ?? "") + quoted(piece) + (rest.isEmpty ? "" : "\\"))
       if rest.isEmpty { return }
       lines.append("")
     }
   }
 
-  private func longestPiece(of word: Substring, beside line: String) -> Substring {
-    let room = width - line.displayWidth - 2
-    if ShellQuoting.quoted(String(word)).displayWidth <= room { return word }
-    var end = word.isEmpty ? word.endIndex : word.index(after: word.startIndex)
-    while end < word.endIndex {
-      let next = word.index(after: end)
-      if ShellQuoting.quoted(String(word[..<next])).displayWidth > room { break }
-      end = next
+  /// The longest beginning of a word that the last line has room for, or else the shortest.
+  ///
+  /// It does not end in a line break, which a shell would drop from what printf prints.
+  private func piece(of word: Substring) -> Substring {
+    if quoted(word).displayWidth <= room { return word }
+    var longest: Substring?
+    for end in word.indices.dropFirst() where word[..<end].last?.isNewline == false {
+      if longest != nil, quoted(word[..<end]).displayWidth > room { break }
+      longest = word[..<end]
     }
-    return word[..<end]
+    return longest ?? word
+  }
+
+  /// The columns left on the last line before the backslash that may follow.
+  private var room: Int {
+    width - (lines.last ?? "").displayWidth - 2
+  }
+
+  private func quoted(_ piece: Substring) -> String {
+    ShellQuoting.quoted(String(piece))
   }
 
   private mutating func replaceLast(_ line: String) {

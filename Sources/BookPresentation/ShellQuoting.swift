@@ -9,7 +9,8 @@ enum ShellQuoting {
       let pieces = word.split(separator: "'", omittingEmptySubsequences: false)
       return "'" + pieces.joined(separator: #"'\''"#) + "'"
     }
-    return "$'" + word.utf8.map(escaped).joined() + "'"
+    // The one way to write an invisible byte visibly that every POSIX shell knows.
+    return "\"$(printf '" + word.utf8.map(octal).joined() + "')\""
   }
 
   private static func isHarmless(_ byte: UInt8) -> Bool {
@@ -20,9 +21,11 @@ enum ShellQuoting {
     }
   }
 
-  private static func escaped(_ byte: UInt8) -> String {
-    if isHarmless(byte) || byte == 0x20 { return String(Unicode.Scalar(byte)) }
-    let digits = String(byte, radix: 16)
-    return #"\x"# + (digits.utf8.count < 2 ? "0" : "") + digits
+  private static func octal(_ byte: UInt8) -> String {
+    // A percent sign would start a directive of printf.
+    let isPlain = byte == UInt8(ascii: " ") || isHarmless(byte) && byte != UInt8(ascii: "%")
+    if isPlain { return String(Unicode.Scalar(byte)) }
+    let digits = String(byte, radix: 8)
+    return "\\" + String(repeating: "0", count: 3 - digits.utf8.count) + digits
   }
 }

@@ -1,3 +1,5 @@
+import BookCore
+
 /// Every word of this module that a reader sees.
 enum Words {
   // MARK: The page
@@ -27,4 +29,17 @@ enum Words {
 
   static let numberColumn = "No."
   static let titleColumn = "Title"
+
+  // MARK: The results of a search
+
+  static let ellipsis = "…"
+
+  static func label(of field: SearchHit.Field) -> String {
+    switch field {
+    case .title: titleColumn
+    case .chapter(let number): number.map { "Chapter \($0)" } ?? "Chapter"
+    case .dedication: dedication
+    case .summary: summary
+    }
+  }
 }

@@ -14,4 +14,7 @@ protocol BookCommand {
 struct Answer {
   let lines: [StyledText]
   var memory: ReaderMemory?
+
+  /// What kept the command from finding what it was asked for.
+  var failure: (any Error)?
 }

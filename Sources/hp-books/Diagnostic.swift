@@ -7,7 +7,12 @@ struct Diagnostic {
   let lines: [StyledText]
 
   init(error: any Error) {
-    lines = (error as? UsageError)?.lines ?? Self.lines(Words.errorLabel, error)
+    lines =
+      switch error {
+      case let error as UsageError: error.lines
+      case let error as NothingFound: [StyledText(Words.nothingFound(error.text))]
+      default: Self.lines(Words.errorLabel, error)
+      }
   }
 
   init(warning: any Error) {

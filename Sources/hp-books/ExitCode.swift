@@ -6,6 +6,9 @@ import TerminalKit
 enum ExitCode: UInt8 {
   case done = 0
 
+  /// There is nothing of what was looked for.
+  case nothingFound = 1
+
   /// The command line is wrong.
   case usage = 64
 
@@ -22,6 +25,7 @@ enum ExitCode: UInt8 {
   init(_ error: any Error) {
     switch error {
     case is UsageError: self = .usage
+    case is NothingFound: self = .nothingFound
     case let error as DataFileError: self = error.isAboutReading ? .dataUnreadable : .dataNotRight
     // Whoever stopped reading has seen enough, so nothing went wrong.
     case OutputError.readerIsGone: self = .done

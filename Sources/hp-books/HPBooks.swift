@@ -10,6 +10,7 @@ enum HPBooks {
       ShowCommand.self,
       SummaryCommand.self,
       ChaptersCommand.self,
+      SearchCommand.self,
       PathsCommand.self,
       CompletionsCommand.self,
       ManualCommand.self,
@@ -55,6 +56,7 @@ extension HPBooks {
       case .run(let command, _):
         let answer = try answer(to: request, from: command)
         try console.write(answer.lines)
+        if let failure = answer.failure { return console.report(failure) }
         return console.report(answer.memory)
       }
       return .done

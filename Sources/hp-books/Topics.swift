@@ -2,7 +2,7 @@ import ArgumentParsing
 
 /// The help pages that belong to no command.
 enum Topics {
-  static let all = [data, state, environment, exitCodes]
+  static let all = [data, json, state, environment, exitCodes]
 
   private static let data = Topic("data", abstract: Words.dataTopic) {
     [
@@ -10,6 +10,8 @@ enum Topics {
       .paragraph(Words.dataLeniency),
     ]
   }
+
+  private static let json = Topic("json", abstract: Words.jsonAbstract) { Words.jsonTopic }
 
   private static let state = Topic("state", abstract: Words.stateTopic, manualSection: "FILES") {
     [.paragraph(Words.stateContents), .terms(Words.statePlaces), .paragraph(Words.stateSafety)]

@@ -14,28 +14,17 @@ enum VolumeArgument {
   ///   - command: The command that asks, for a usage error.
   ///   - lastShown: The volume to take where none was asked for.
   /// - Returns: The volume.
-  /// - Throws: A usage error where the series has no such volume.
+  /// - Throws: A usage error where the series has no such volume, or several.
   static func book(
     of request: Request, in series: any SeriesSource, for command: Command, lastShown: () -> Int?
   ) throws -> Book {
-    let word = request.values[argument]
-    // The volume shown last may be gone since from the data file; the first is always there.
-    let volumes = word.map { [number($0)] } ?? [lastShown(), 1]
-    for case let volume? in volumes {
-      if let book = try series.book(volume: volume) { return book }
+    let choice = VolumeChoice(series: series, command: command)
+    if let word = request.values[argument] {
+      return try WholeNumber(word) == nil
+        ? choice.volume(named: word) : choice.volume(numbered: word)
     }
-    let message = try Words.noVolume(word ?? "", isNumber: isNumber(word), of: series.count())
-    throw HPBooks.program.usageError(message, for: command)
-  }
-}
-
-extension VolumeArgument {
-  private static func number(_ word: String) -> Int? {
-    guard case .exactly(let number) = WholeNumber(word) else { return nil }
-    return number
-  }
-
-  private static func isNumber(_ word: String?) -> Bool {
-    word.map { WholeNumber($0) != nil } ?? false
+    // The volume shown last may be gone since from the data file; the first is always there.
+    if let last = lastShown(), let book = try series.book(volume: last) { return book }
+    return try choice.volume(numbered: "1")
   }
 }

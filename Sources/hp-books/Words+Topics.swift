@@ -76,6 +76,7 @@ extension Words {
   static let exitCodesTopic = "What the exit codes mean."
   static let exitCodes = [
     Term("0", "Done."),
+    Term("1", "Nothing was found."),
     Term("64", "The command line is wrong."),
     Term("65", "The data file is not right."),
     Term("66", "The data file cannot be read."),

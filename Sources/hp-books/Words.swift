@@ -50,7 +50,8 @@ enum Words {
 
   // MARK: Arguments and options
 
-  static let volumeHelp = "The volume’s number; without it, the volume shown last."
+  static let volumeHelp =
+    "A number or a part of a title; without it, the volume shown last."
   static let expandHelp = "Show the whole summary, and remember that."
   static let collapseHelp = "Show the beginning of the summary, and remember that."
   static let dataHelp = "Read the books from this file."
@@ -75,10 +76,8 @@ enum Words {
     "To see a volume, type: \(programName) show \(number)"
   }
 
-  static func noVolume(_ word: String, isNumber: Bool, of count: Int) -> String {
+  static func noVolume(_ word: String, of count: Int) -> String {
     let range = count == 1 ? "volume 1 alone" : "volumes 1 to \(count)"
-    return isNumber
-      ? "There is no volume \(word): this series has \(range)."
-      : "'\(word)' is no volume: this series has \(range)."
+    return "There is no volume \(word.excerpt): this series has \(range)."
   }
 }

@@ -29,10 +29,7 @@ struct UsageErrorTests {
     ("3", "Unknown command '3'.", "To show a volume: books show"),
     (
       "help 9", "There is no help for '9'.",
-      """
-      There is help for list, show, summary, search, completions, help, environment and \
-      exit-codes.
-      """
+      "All commands and topics are listed by: books help"
     ),
     (
       "summary goblet of fire",

@@ -14,7 +14,7 @@ struct ShellCommandTests {
     (["a", "~/b"], "a '~/b'"),
     (["a", "해리.json"], "a '해리.json'"),
     (["a", "--data=/x,y:z"], "a --data=/x,y:z"),
-    (["a", "b\u{1b}[31m\n'"], #"a $'b\x1b\x5b31m\x0a\x27'"#),
+    (["a", "b\u{1b}[3%\n'"], #"a "$(printf 'b\033\1333\045\012\047')""#),
   ])
   func wordsAreQuotedWhereAShellWouldReadThemOtherwise(words: [String], text: String) {
     #expect(ShellCommand(words).text == text)
@@ -22,20 +22,33 @@ struct ShellCommandTests {
 
   static let words = [
     "summary", "3", "--expand", "--data", "/tmp/it's a long path to my books/and on/books.json",
-    "--state", "/tmp/\(String(repeating: "nested/", count: 20))$state.json", "해리 포터", "\u{1b}[31m",
+    "--state", "/tmp/\(String(repeating: "nested/", count: 20))$state.json", "해리 포터",
+    "\u{1b}[31m100%",
     "", "-x", "*", "~", "a\\b", "\"q\"",
   ]
 
-  @Test(arguments: 20...120)
-  func foldedLinesFitAndStillRunAsOneCommand(width: Int) throws {
-    let lines = try hint(Self.words, width: width)
-    for line in lines {
-      #expect(line.displayWidth <= width)
-      #expect(line.plainText.last != " ")
+  @Test func foldedLinesFitAndStillRunAsOneCommand() throws {
+    try expectToRun(Self.words, widths: 20...120)
+  }
+
+  @Test func lineBreaksInAWordSurviveTheFolding() throws {
+    let words = ["a\nb\n\nc", String(repeating: "12345\n", count: 9) + "."]
+    try expectToRun(words, widths: 28...60)
+  }
+
+  /// Has one shell run the hints of all widths, one after another.
+  private func expectToRun(_ words: [String], widths: ClosedRange<Int>) throws {
+    var script = "printargs() { printf '%s\\0' \"$@\"; }\n"
+    for width in widths {
+      let lines = try hint(words, width: width)
+      for line in lines {
+        #expect(line.displayWidth <= width)
+        #expect(line.plainText.last != " ")
+      }
+      script += lines.plainText.replacing("More: ", with: "")
     }
-    let command = lines.map(\.plainText).joined(separator: "\n")
-      .replacing("More: printargs", with: "printf '%s\\0'")
-    #expect(try output(of: command) == Self.words.map { $0 + "\0" }.joined())
+    let once = words.map { $0 + "\0" }.joined()
+    #expect(try output(of: script) == String(repeating: once, count: widths.count))
   }
 
   private func hint(_ words: [String], width: Int) throws -> [StyledText] {
@@ -47,10 +60,10 @@ struct ShellCommandTests {
     return Array(page.lines[start...])
   }
 
-  private func output(of command: String) throws -> String {
+  private func output(of script: String) throws -> String {
     let process = Process()
-    process.executableURL = URL(filePath: "/bin/bash")
-    process.arguments = ["-c", command]
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", script]
     let pipe = Pipe()
     process.standardOutput = pipe
     try process.run()

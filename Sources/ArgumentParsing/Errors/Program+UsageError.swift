@@ -8,14 +8,18 @@ extension Program {
   ///
   /// - Parameters:
   ///   - message: What is wrong, in one sentence with its period.
+  ///   - details: What belongs to the message and takes lines of its own, such as a list.
   ///   - hint: What to do next, where there is something to say.
   ///   - command: The command whose use is shown, or nil for that of the program.
   /// - Returns: The error to throw.
   public func usageError(
     _ message: String,
+    details: [String] = [],
     hint: String? = nil,
     for command: Command? = nil
   ) -> UsageError {
-    UsageError(message: message, hint: hint, in: Scope(program: self, command: command))
+    UsageError(
+      message: message, details: details, hint: hint,
+      in: Scope(program: self, command: command))
   }
 }

@@ -39,7 +39,7 @@ extension Scope {
     case .unknownCommand(let word):
       program.hint(forUnknownCommand: word)
     case .unknownPage(let word) where program.suggestion(forPage: word) == nil:
-      Words.listOfPages(program.allCommands.map(\.name) + program.topics.map(\.name))
+      Words.whereThePagesAre(program.name)
     case .unknownOption(let spelling):
       hint(forUnknownOption: spelling)
     case .tooManyArguments(let words, let surplus):

@@ -12,6 +12,9 @@ public struct UsageError: Error, Equatable, Sendable {
   /// it is long.
   public let message: String
 
+  /// What belongs to the message and takes lines of its own, such as a list.
+  public let details: [String]
+
   /// What to do next, where there is something to say.
   public let hint: String?
 
@@ -24,6 +27,7 @@ public struct UsageError: Error, Equatable, Sendable {
   /// The whole message, line by line, ready for standard error.
   public var lines: [StyledText] {
     var lines = [StyledText(Words.errorLabel, style: .bold) + StyledText(" \(message)")]
+    lines += details.map { StyledText($0) }
     if let hint {
       lines.append(StyledText(Words.hintLabel, style: .bold) + StyledText(" \(hint)"))
     }
@@ -34,9 +38,10 @@ public struct UsageError: Error, Equatable, Sendable {
 }
 
 extension UsageError {
-  init(message: String, hint: String?, in scope: Scope) {
+  init(message: String, details: [String] = [], hint: String?, in scope: Scope) {
     self.init(
       message: message,
+      details: details,
       hint: hint,
       usage: scope.usage,
       reference: Words.reference(scope.helpCommandLine))

@@ -6,8 +6,9 @@
 ///     values[expand]  // Bool
 ///     values[volume]  // String?
 public struct Values: Sendable {
-  private var options: [String: any Sendable] = [:]
-  private var arguments: [String: [any Sendable]] = [:]
+  // Lists and no dictionaries: the making of the first one took a tenth of a short run.
+  private var options: [(name: String, value: any Sendable)] = []
+  private var arguments: [(name: String, value: any Sendable)] = []
 
   /// Creates the values of a command line that gave none.
   public init() {}
@@ -17,7 +18,7 @@ public struct Values: Sendable {
   /// - Parameter option: The option's description.
   /// - Returns: The last value given.
   public subscript<Value>(option: Option<Value>) -> Value? {
-    options[option.definition.name] as? Value
+    options.first { $0.name == option.definition.name }?.value as? Value
   }
 
   /// Whether a flag was given.
@@ -25,7 +26,7 @@ public struct Values: Sendable {
   /// - Parameter flag: The flag's description.
   /// - Returns: True if it was given at least once.
   public subscript(flag: Flag) -> Bool {
-    options[flag.definition.name] != nil
+    contains(optionNamed: flag.definition.name)
   }
 
   /// The value of an argument, or nil where an optional one was left out.
@@ -33,7 +34,7 @@ public struct Values: Sendable {
   /// - Parameter argument: The argument's description.
   /// - Returns: The first value, if the argument repeats.
   public subscript<Value>(argument: Argument<Value>) -> Value? {
-    arguments[argument.definition.name]?.first as? Value
+    arguments.first { $0.name == argument.definition.name }?.value as? Value
   }
 
   /// Every value of an argument that repeats.
@@ -41,24 +42,25 @@ public struct Values: Sendable {
   /// - Parameter argument: The argument's description.
   /// - Returns: The values in the order in which they were given.
   public func all<Value>(_ argument: Argument<Value>) -> [Value] {
-    arguments[argument.definition.name, default: []].compactMap { $0 as? Value }
+    arguments.filter { $0.name == argument.definition.name }.compactMap { $0.value as? Value }
   }
 }
 
 extension Values {
   func contains(optionNamed name: String) -> Bool {
-    options[name] != nil
+    options.contains { $0.name == name }
   }
 
   func contains(argumentNamed name: String) -> Bool {
-    arguments[name] != nil
+    arguments.contains { $0.name == name }
   }
 
   mutating func set(_ value: any Sendable, forOptionNamed name: String) {
-    options[name] = value
+    options.removeAll { $0.name == name }
+    options.append((name, value))
   }
 
   mutating func append(_ value: any Sendable, toArgumentNamed name: String) {
-    arguments[name, default: []].append(value)
+    arguments.append((name, value))
   }
 }

@@ -10,9 +10,14 @@ enum ListCommand: BookCommand {
     examples: [
       Example("hp-books list", Words.listExample),
       Example("hp-books list --data my-books.json", Words.dataExample),
-    ])
+    ],
+    options: [JSONOutput.flag])
 
   static func answer(to request: Request) throws -> Answer {
-    Answer(lines: SeriesTable(try request.series().headings()).lines(request.format))
+    let series = try request.series()
+    if request.values[JSONOutput.flag] {
+      return Answer(lines: JSONDocument.list(try series.allBooks()).lines)
+    }
+    return Answer(lines: SeriesTable(try series.headings()).lines(request.format))
   }
 }

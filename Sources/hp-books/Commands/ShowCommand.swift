@@ -13,7 +13,7 @@ enum ShowCommand: BookCommand {
       Example("hp-books show", Words.showAgainExample),
     ],
     arguments: [VolumeArgument.argument],
-    options: SummaryToggle.options,
+    options: SummaryToggle.options + [JSONOutput.flag],
     exclusive: [SummaryToggle.options])
 
   static func answer(to request: Request) throws -> Answer {
@@ -28,6 +28,7 @@ enum ShowCommand: BookCommand {
 
     let toggle = SummaryToggle.command(for: book, isExpanded: isExpanded, request)
     let page = Page.book(book, isExpanded: isExpanded, toggle: toggle, format: request.format)
-    return Answer(lines: page.lines, memory: memory)
+    let lines = request.lines(json: .book(book, isExpanded: isExpanded), page: page.lines)
+    return Answer(lines: lines, memory: memory)
   }
 }

@@ -15,7 +15,7 @@ enum SummaryCommand: BookCommand {
       Example("hp-books summary 1 --expand", Words.expandExample),
     ],
     arguments: [VolumeArgument.argument],
-    options: SummaryToggle.options,
+    options: SummaryToggle.options + [JSONOutput.flag],
     exclusive: [SummaryToggle.options])
 
   static func answer(to request: Request) throws -> Answer {
@@ -30,6 +30,7 @@ enum SummaryCommand: BookCommand {
     let toggle = SummaryToggle.command(for: book, isExpanded: isExpanded, request)
     let page = Page.summary(
       of: book, isExpanded: isExpanded, toggle: toggle, format: request.format)
-    return Answer(lines: page.lines, memory: memory)
+    let lines = request.lines(json: .summary(of: book, isExpanded: isExpanded), page: page.lines)
+    return Answer(lines: lines, memory: memory)
   }
 }

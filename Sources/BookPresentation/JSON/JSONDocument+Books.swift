@@ -1,0 +1,79 @@
+public import BookCore
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+extension JSONDocument {
+  /// The facts of all volumes.
+  ///
+  /// - Parameter books: The volumes, in file order.
+  /// - Returns: The document.
+  public static func list(_ books: [Book]) -> JSONDocument {
+    JSONDocument([("volumes", .list(books.map { .object(facts(of: $0)) }))])
+  }
+
+  /// Everything about a volume.
+  ///
+  /// - Parameters:
+  ///   - book: The volume.
+  ///   - isExpanded: Whether a collapsible summary is expanded.
+  /// - Returns: The document.
+  public static func book(_ book: Book, isExpanded: Bool) -> JSONDocument {
+    JSONDocument(
+      facts(of: book) + [
+        ("dedication", .text(orNull: book.dedication.isEmpty ? nil : book.dedication)),
+        ("summary", summary(book.summary, isExpanded: isExpanded)),
+        ("chapters", chapters(book.chapters)),
+      ])
+  }
+
+  /// The summary of a volume.
+  ///
+  /// - Parameters:
+  ///   - book: The volume.
+  ///   - isExpanded: Whether a collapsible summary is expanded.
+  /// - Returns: The document.
+  public static func summary(of book: Book, isExpanded: Bool) -> JSONDocument {
+    JSONDocument(name(of: book) + [("summary", summary(book.summary, isExpanded: isExpanded))])
+  }
+
+  /// The chapters of a volume.
+  ///
+  /// - Parameter book: The volume.
+  /// - Returns: The document.
+  public static func chapters(of book: Book) -> JSONDocument {
+    JSONDocument(name(of: book) + [("chapters", chapters(book.chapters))])
+  }
+}
+
+extension JSONDocument {
+  private static func name(of book: Book) -> [JSONNode.Member] {
+    [("volume", .number(book.seriesNumber)), ("title", .text(book.title))]
+  }
+
+  private static func facts(of book: Book) -> [JSONNode.Member] {
+    name(of: book) + [
+      ("author", .text(book.author)),
+      ("releaseDate", .text(book.releaseDate.iso8601)),
+      ("releaseDateFormatted", .text(book.releaseDate.formatted)),
+      ("pages", .number(book.pages)),
+      ("wiki", .text(orNull: book.wiki?.absoluteString)),
+    ]
+  }
+
+  private static func summary(_ summary: Summary, isExpanded: Bool) -> JSONNode {
+    [
+      "isCollapsible": .flag(summary.isCollapsible),
+      "isExpanded": .flag(summary.isCollapsible && isExpanded),
+      "text": .text(summary.text),
+      "displayText": .text(summary.displayText(isExpanded: isExpanded)),
+    ]
+  }
+
+  private static func chapters(_ chapters: [Chapter]) -> JSONNode {
+    .list(chapters.map { ["number": .number(orNull: $0.number), "title": .text($0.title)] })
+  }
+}

@@ -1,0 +1,49 @@
+public import BookCore
+
+extension JSONDocument {
+  /// What a search found.
+  ///
+  /// - Parameters:
+  ///   - query: What was searched for, as it was typed.
+  ///   - results: What was found, by volume.
+  /// - Returns: The document, with an empty list where nothing was found.
+  public static func search(_ query: String, _ results: [SearchResult]) -> JSONDocument {
+    let hits = results.flatMap { result in result.hits.map { hit($0, in: result) } }
+    return JSONDocument([("query", .text(query)), ("hits", .list(hits))])
+  }
+}
+
+extension JSONDocument {
+  private static func hit(_ hit: SearchHit, in result: SearchResult) -> JSONNode {
+    let (field, chapterNumber) = name(of: hit.field)
+    return [
+      "volume": .number(result.seriesNumber),
+      "title": .text(result.title),
+      "field": .text(field),
+      "chapterNumber": .number(orNull: chapterNumber),
+      "text": .text(hit.text),
+      "matches": matches(of: hit),
+    ]
+  }
+
+  private static func name(of field: SearchHit.Field) -> (String, chapterNumber: Int?) {
+    switch field {
+    case .title: ("title", nil)
+    case .chapter(let number): ("chapter", number)
+    case .dedication: ("dedication", nil)
+    case .summary: ("summary", nil)
+    }
+  }
+
+  /// The places in code points, which is what a slice of text means to jq and Python.
+  private static func matches(of hit: SearchHit) -> JSONNode {
+    let scalars = hit.text.unicodeScalars
+    var last = (index: scalars.startIndex, offset: 0)
+    func offset(of index: String.Index) -> JSONNode {
+      last = (index, last.offset + scalars.distance(from: last.index, to: index))
+      return .number(last.offset)
+    }
+    return .list(
+      hit.places.map { ["start": offset(of: $0.lowerBound), "end": offset(of: $0.upperBound)] })
+  }
+}

@@ -1,0 +1,56 @@
+import BookCore
+import TerminalKit
+
+/// The words around what a search found, on one line.
+struct Excerpt {
+  /// What stands where the text goes on.
+  private static let ellipsis = ExcerptPiece(Words.ellipsis, isMatch: false)
+
+  private let text: ExcerptText
+
+  init(_ hit: SearchHit) {
+    text = ExcerptText(hit)
+  }
+
+  /// The line, the places that were found in bold.
+  ///
+  /// Where the text has to be cut, that is done between words, with an ellipsis; words that are too
+  /// long for that, and scripts without spaces, are cut between Characters.
+  func line(width: Int) -> StyledText {
+    let span = text.bestSpan(width: width - 2 * Self.ellipsis.width)
+    let found = text.part(at: span, width: width).pieces
+    let after = text.part(from: span.lowerBound, width: width)
+    // The beginning gets a third of the line at most, unless the end leaves more room.
+    let lead = min(width / 3, (width - found.width) / 2)
+    let before = text.part(
+      before: span.lowerBound, width: max(lead, width - after.pieces.width))
+    let beginning = before.isComplete ? before.pieces : cutAtStart(before.pieces, before.limit)
+    let room = width - beginning.width
+    let isWhole = after.isComplete && after.pieces.width <= room
+    let end = isWhole ? after.pieces : cutAtEnd(after.pieces, room, keeping: found.count)
+    return (beginning + end).line
+  }
+}
+
+extension Excerpt {
+  private func cutAtStart(_ pieces: [ExcerptPiece], _ width: Int) -> [ExcerptPiece] {
+    let wordStart = pieces.firstIndex(where: \.isSpace).map { $0 + 1 }
+    var kept = pieces[(wordStart ?? 0)...]
+    while kept.width + Self.ellipsis.width > width, !kept.isEmpty { kept.removeFirst() }
+    return [Self.ellipsis] + kept
+  }
+
+  /// Cuts at the end of a word, unless that would cut off something that was found.
+  private func cutAtEnd(
+    _ pieces: [ExcerptPiece], _ width: Int, keeping foundCount: Int
+  ) -> [ExcerptPiece] {
+    var kept = pieces[...]
+    while kept.width + Self.ellipsis.width > width, !kept.isEmpty { kept.removeLast() }
+    let isInWord = kept.endIndex < pieces.endIndex && !pieces[kept.endIndex].isSpace
+    if isInWord, let space = kept.lastIndex(where: \.isSpace), space >= foundCount {
+      kept = kept[..<space]
+    }
+    while kept.count > foundCount, kept.last?.isDroppedAtCut == true { kept.removeLast() }
+    return kept + [Self.ellipsis]
+  }
+}

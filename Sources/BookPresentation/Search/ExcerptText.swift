@@ -1,0 +1,86 @@
+import BookCore
+
+/// The text of a hit, read from any place in either direction and no further than needed.
+struct ExcerptText {
+  /// What fits into some columns.
+  struct Part {
+    let pieces: [ExcerptPiece]
+
+    /// The columns there were.
+    let limit: Int
+
+    /// Whether the part reaches the end of the text on its side.
+    let isComplete: Bool
+  }
+
+  private let text: String
+  private let places: [Range<String.Index>]
+
+  init(_ hit: SearchHit) {
+    text = hit.text
+    places = hit.places
+  }
+
+  /// What fits of a range.
+  func part(at range: Range<String.Index>, width: Int) -> Part {
+    part(of: text.indices[range], width: width)
+  }
+
+  /// What fits to the right of an index.
+  func part(from start: String.Index, width: Int) -> Part {
+    part(of: text.indices[start...], width: width)
+  }
+
+  /// What fits to the left of an index.
+  func part(before end: String.Index, width: Int) -> Part {
+    let part = part(of: text.indices[..<end].reversed(), width: width)
+    return Part(pieces: part.pieces.reversed(), limit: width, isComplete: part.isComplete)
+  }
+
+  /// The range that holds most different words that were found, and yet fits into some columns.
+  ///
+  /// Of several such ranges it is the first; where not even one word fits, it is that word.
+  func bestSpan(width: Int) -> Range<String.Index> {
+    var best = (span: places.first ?? text.startIndex..<text.startIndex, count: 0)
+    var last = 0
+    var counts: [String: Int] = [:]
+    for place in places {
+      while last < places.count, isOneLine(place.lowerBound..<places[last].upperBound, width) {
+        counts[word(at: places[last]), default: 0] += 1
+        last += 1
+        if counts.count > best.count {
+          best = (place.lowerBound..<places[last - 1].upperBound, counts.count)
+        }
+      }
+      let word = word(at: place)
+      counts[word] = counts[word].flatMap { $0 > 1 ? $0 - 1 : nil }
+    }
+    return best.span
+  }
+}
+
+extension ExcerptText {
+  private func part(of indices: some Sequence<String.Index>, width: Int) -> Part {
+    var pieces: [ExcerptPiece] = []
+    var room = width
+    for index in indices {
+      let isMatch = places.contains { $0.contains(index) }
+      let piece = ExcerptPiece(text[index], isMatch: isMatch)
+      if piece.isSpace, pieces.last?.isSpace == true { continue }
+      room -= piece.width
+      if room < 0 { return Part(pieces: pieces, limit: width, isComplete: false) }
+      pieces.append(piece)
+    }
+    if pieces.last?.isSpace == true { pieces.removeLast() }
+    return Part(pieces: pieces, limit: width, isComplete: true)
+  }
+
+  /// Whether a range is short enough for a line, as far as its bytes tell.
+  private func isOneLine(_ range: Range<String.Index>, _ width: Int) -> Bool {
+    text.utf8.distance(from: range.lowerBound, to: range.upperBound) <= width
+  }
+
+  private func word(at place: Range<String.Index>) -> String {
+    text[place].lowercased()
+  }
+}

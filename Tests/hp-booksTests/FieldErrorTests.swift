@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+/// Books with one field that is not right.
+struct FieldErrorTests {
+  private static let fields = [
+    "title", "author", "pages", "release_date", "dedication", "summary", "chapters",
+  ]
+  private static let wrongValues = ["null", "true", "-1", "2.5", "1e400", "{}", "[7]", "[{}]"]
+  private static let swiftWords = [
+    "Swift", "Error:", "Optional(", "NSError", "Decod", "Coding", "DTO", "keyNotFound",
+    "typeMismatch", "valueNotFound", "dataCorrupted", "BookCore", "nil",
+  ]
+
+  private let reader: Reader
+
+  init() throws {
+    reader = try Reader()
+  }
+
+  @Test(arguments: fields)
+  func aMissingFieldIsNamed(_ field: String) throws {
+    let message = try message(for: book { $0[field] = nil })
+    let title = field == "title" ? "" : "\"Emma\", "
+    #expect(message.contains(": book 2, \(title)\"\(field)\": found nothing, wanted "))
+  }
+
+  @Test(arguments: fields, wrongValues)
+  func aWrongValueIsNamed(_ field: String, value: String) throws {
+    let message = try message(for: book { $0[field] = value })
+    #expect(message.contains(": book 2"))
+    #expect(message.contains("\"\(field)\"") || message.contains("chapter 1"))
+    #expect(message.contains("found ") && message.contains("wanted "))
+  }
+
+  /// Values of one field, and what is said about it.
+  @Test(arguments: [
+    ("pages", "-1", "found -1, wanted a whole number, 0 or more"),
+    ("pages", "223.5", "found 223.5, wanted a whole number, 0 or more"),
+    (
+      "pages", "99999999999999999999",
+      "found 99999999999999999999, wanted a whole number, 0 or more"
+    ),
+    ("pages", "\"223\"", "found \"223\", wanted a whole number, 0 or more"),
+    ("author", "null", "found null, wanted text"),
+    ("summary", "[]", "found a list, wanted text"),
+    (
+      "release_date", "\"26/06/1997\"",
+      "found \"26/06/1997\", wanted a day of the calendar such as \"1997-06-26\""
+    ),
+    (
+      "release_date", "\"1997-13-01\"",
+      "found \"1997-13-01\", wanted a day of the calendar such as \"1997-06-26\""
+    ),
+    ("chapters", "\"one\"", "found \"one\", wanted a list of chapters"),
+  ])
+  func isDescribedInWords(_ field: String, value: String, message expected: String) throws {
+    let message = try message(for: book { $0[field] = value })
+    let place = "\(reader.home.path("books.json")): book 2, \"Emma\", \"\(field)\""
+    #expect(message == "Error: \(place): \(expected).\n")
+  }
+
+  @Test func aChapterIsCountedAndNamed() throws {
+    let message = try message(for: book { $0["chapters"] = "[{\"title\":\"1. A\"},{}]" })
+    #expect(message.hasSuffix("\"Emma\", chapter 2, \"title\": found nothing, wanted text.\n"))
+  }
+
+  /// The message of a failed run: one line, and nothing in it that only a programmer would know.
+  private func message(for book: String) throws -> String {
+    let file = try reader.home.write(
+      "{\"data\":[\(Self.json(Self.goodFields)),\(book)]}", to: "books.json")
+    let outcome = try reader.run("list", "--data", file)
+    let shown = try reader.run("show", "1", "--data", file)
+    #expect(outcome == shown)
+    #expect(outcome.output == "")
+    #expect(outcome.ending == .exit(65))
+    let message = outcome.errors
+    #expect(message.hasPrefix("Error: ") && message.hasSuffix(".\n"))
+    #expect(message.split(separator: "\n").count == 1)
+    #expect(message.controlFaults == [])
+    #expect(Self.swiftWords.filter(message.dropFirst("Error: ".count).contains) == [])
+    return message
+  }
+
+  private static let goodFields = [
+    "title": "\"Emma\"", "author": "\"Jane Austen\"", "pages": "474",
+    "release_date": "\"1815-12-23\"", "dedication": "\"\"", "summary": "\"\"", "chapters": "[]",
+  ]
+
+  private func book(_ change: (inout [String: String]) -> Void) -> String {
+    var fields = Self.goodFields
+    change(&fields)
+    return Self.json(fields)
+  }
+
+  private static func json(_ fields: [String: String]) -> String {
+    let members = fields.map { "\"\($0)\":\($1)" }.joined(separator: ",")
+    return "{\"attributes\":{\(members)}}"
+  }
+}
