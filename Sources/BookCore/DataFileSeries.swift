@@ -25,6 +25,14 @@ public struct DataFileSeries: SeriesSource {
     try file.read(checking: .all, keeping: .none).headings
   }
 
+  /// All volumes, in file order.
+  ///
+  /// - Returns: Every book.
+  /// - Throws: ``DataFileError`` where any of the books is not right.
+  public func allBooks() throws(DataFileError) -> [Book] {
+    try file.read(checking: .all, keeping: .all).books
+  }
+
   /// One volume.
   ///
   /// - Parameter volume: A series number, counted from 1.

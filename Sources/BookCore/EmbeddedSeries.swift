@@ -33,7 +33,7 @@ public struct EmbeddedSeries: SeriesSource {
   /// - Throws: ``DataFileError`` where `Resources/data.json` was damaged before the program was
   ///   built.
   public func allBooks() throws(DataFileError) -> [Book] {
-    try Self.file.books(.all).books
+    try Self.file.read(checking: .all, keeping: .all).books
   }
 
   /// One volume.

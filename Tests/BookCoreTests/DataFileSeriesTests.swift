@@ -12,6 +12,7 @@ struct DataFileSeriesTests {
   @Test func itAnswersAsTheWholeSeriesDoes() throws {
     let (source, series) = try opened(SampleData(), SampleData(title: "Persuasion", pages: "249"))
     #expect(try source.headings() == series.headings())
+    #expect(try source.allBooks() == series.books)
     #expect(try source.count() == 2)
     for volume in 0...3 {
       #expect(try source.book(volume: volume) == series.book(volume: volume))
@@ -33,6 +34,7 @@ struct DataFileSeriesTests {
     let error = try #require(expected)
     let source = try opened(json)
     #expect(throws: error) { try source.headings() }
+    #expect(throws: error) { try source.allBooks() }
     #expect(throws: error) { try source.book(volume: 1) }
     #expect(throws: error) { try source.book(volume: 3) }
     #expect(throws: error) { try source.count() }
