@@ -33,7 +33,7 @@ public struct EmbeddedSeries: SeriesSource {
   /// - Throws: ``DataFileError`` where `Resources/data.json` was damaged before the program was
   ///   built.
   public func allBooks() throws(DataFileError) -> [Book] {
-    try Self.file.books(.all).books
+    try Self.file.read(checking: .all, keeping: .all).books
   }
 
   /// One volume.
@@ -43,7 +43,7 @@ public struct EmbeddedSeries: SeriesSource {
   /// - Throws: ``DataFileError`` where `Resources/data.json` was damaged before the program was
   ///   built.
   public func book(volume: Int) throws(DataFileError) -> Book? {
-    try Self.file.books(.volume(volume)).books.first
+    try Self.file.read(checking: .one(volume), keeping: .one(volume)).books.first
   }
 
   /// The number of volumes.
@@ -52,6 +52,6 @@ public struct EmbeddedSeries: SeriesSource {
   /// - Throws: ``DataFileError`` where `Resources/data.json` was damaged before the program was
   ///   built.
   public func count() throws(DataFileError) -> Int {
-    try Self.file.books(.volume(0)).count
+    try Self.file.read(checking: .none, keeping: .none).count
   }
 }

@@ -40,7 +40,7 @@ struct Request {
   /// Opens the series that was asked for.
   func series() throws(DataFileError) -> any SeriesSource {
     if let file = values[CommonOptions.data] {
-      try BookSeries(contentsOfFile: file)
+      try DataFileSeries(contentsOfFile: file)
     } else {
       EmbeddedSeries()
     }

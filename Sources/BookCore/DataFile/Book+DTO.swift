@@ -5,18 +5,10 @@ import Foundation
 #endif
 
 extension Book {
-  /// Checks the values of a book, and makes it an entity.
-  init(_ dto: BookDTO, seriesNumber: Int) throws(DataFault) {
-    let heading = try BookHeading(dto.heading, seriesNumber: seriesNumber)
-    if let index = dto.chapters.firstIndex(where: \.isBlank) {
-      let place = FieldPlace(
-        book: seriesNumber, title: heading.title, chapter: index + 1,
-        field: DataKey.title.stringValue)
-      throw DataFault(
-        place: place, found: Words.quoted(dto.chapters[index]), wanted: Words.nonemptyText)
-    }
+  /// Makes a book of values that were checked.
+  init(_ dto: BookDTO, _ heading: BookHeading) {
     self.init(
-      seriesNumber: seriesNumber,
+      seriesNumber: heading.seriesNumber,
       title: heading.title,
       author: dto.author,
       pages: heading.pages,
@@ -30,6 +22,16 @@ extension Book {
 }
 
 extension BookHeading {
+  /// Checks all values of a book, and makes an entity of its heading.
+  init(checking dto: BookDTO, seriesNumber: Int) throws(DataFault) {
+    try self.init(dto.heading, seriesNumber: seriesNumber)
+    guard let index = dto.chapters.firstIndex(where: \.isBlank) else { return }
+    let place = FieldPlace(
+      book: seriesNumber, title: title, chapter: index + 1, field: DataKey.title.stringValue)
+    throw DataFault(
+      place: place, found: Words.quoted(dto.chapters[index]), wanted: Words.nonemptyText)
+  }
+
   /// Checks the values of a heading, and makes it an entity.
   init(_ dto: HeadingDTO, seriesNumber: Int) throws(DataFault) {
     func fault(_ key: DataKey, found: String, wanted: String) -> DataFault {

@@ -11,9 +11,9 @@ struct BookDTO: Decodable {
     let fields = try decoder.attributes()
     heading = try HeadingDTO(in: fields)
     do {
-      author = try fields.value(of: .author, wanted: Words.text)
-      dedication = try fields.value(of: .dedication, wanted: Words.text)
-      summary = try fields.value(of: .summary, wanted: Words.text)
+      author = try fields.text(of: .author)
+      dedication = try fields.text(of: .dedication)
+      summary = try fields.text(of: .summary)
       chapters = try Self.chapterHeadings(in: fields)
     } catch {
       throw DataFault.adding(title: heading.title, to: error)
@@ -32,7 +32,7 @@ extension BookDTO {
     headings.reserveCapacity(list.count ?? 0)
     while !list.isAtEnd {
       do {
-        headings.append(try list.decode(ChapterDTO.self).title)
+        headings.append(try list.object(wanted: Words.chapter).text(of: .title))
       } catch var fault as DataFault {
         fault.place.chapter = headings.count + 1
         throw fault

@@ -38,29 +38,34 @@ struct DataFile {
     if let line = UTF8Check.firstBadLine(in: data) { throw .notUTF8(file: name, line: line) }
   }
 
-  /// Decodes books and makes entities of them.
+  /// Reads the books.
   ///
-  /// - Parameter selection: Which books are decoded.
-  /// - Returns: The entities, and the number of all books in the file, which is at least 1.
+  /// - Parameters:
+  ///   - checked: The volumes that are decoded and checked; the others are only counted.
+  ///   - kept: Those of the checked volumes of which books are made.
+  /// - Returns: What was read; there is at least one book in the file.
   /// - Throws: ``DataFileError``.
-  func books(_ selection: Selection) throws(DataFileError) -> (books: [Book], count: Int) {
-    try explaining {
-      let series = try JSONDecoder().decode(SeriesDTO.self, from: data, configuration: selection)
-      guard series.count > 0 else { throw DataFileError.noBooks(file: name) }
-      return (try series.books.map { try Book($0.book, seriesNumber: $0.volume) }, series.count)
+  func read(
+    checking checked: Selection.Volumes, keeping kept: Selection.Volumes
+  ) throws(DataFileError) -> SeriesReading {
+    let selection = Selection(checked: checked, kept: kept)
+    let reading = try explaining {
+      try JSONDecoder().decode(SeriesReading.self, from: data, configuration: selection)
     }
+    guard reading.count > 0 else { throw .noBooks(file: name) }
+    return reading
   }
 
-  /// Decodes the headings of all books and makes entities of them.
+  /// Reads the headings of all books, and checks nothing else.
   ///
   /// - Returns: At least one heading.
   /// - Throws: ``DataFileError``.
   func headings() throws(DataFileError) -> [BookHeading] {
-    try explaining {
-      let books = try JSONDecoder().decode(HeadingsDTO.self, from: data).books
-      guard !books.isEmpty else { throw DataFileError.noBooks(file: name) }
-      return try books.map { try BookHeading($0.book, seriesNumber: $0.volume) }
+    let headings = try explaining {
+      try JSONDecoder().decode(HeadingsReading.self, from: data).headings
     }
+    guard !headings.isEmpty else { throw .noBooks(file: name) }
+    return headings
   }
 }
 
@@ -78,7 +83,6 @@ extension DataFile {
   /// The decoder calls anything it cannot place a syntax error and tells no line, so whatever it
   /// could not explain is looked for in the syntax first.
   private func explanation(of error: any Error) -> DataFileError {
-    if let error = error as? DataFileError { return error }
     let fault = error as? DataFault
     if let fault, let found = fault.found {
       return .wrongValue(file: name, place: fault.place, found: found, wanted: fault.wanted)

@@ -21,11 +21,17 @@ extension Decoder {
 }
 
 extension KeyedDecodingContainer<DataKey> {
-  func value<Value: Decodable>(
-    _ type: Value.Type = Value.self, of key: DataKey, wanted: String
-  ) throws -> Value {
+  func text(of key: DataKey, wanted: String = Words.text) throws -> String {
     do {
-      return try decode(type, forKey: key)
+      return try decode(String.self, forKey: key)
+    } catch {
+      throw fault(at: key, wanted: wanted)
+    }
+  }
+
+  func wholeNumber(of key: DataKey, wanted: String) throws -> Int {
+    do {
+      return try decode(Int.self, forKey: key)
     } catch {
       throw fault(at: key, wanted: wanted)
     }
@@ -43,5 +49,16 @@ extension KeyedDecodingContainer<DataKey> {
     let found =
       contains(key) ? try? decode(FoundValue.self, forKey: key).description : Words.nothing
     return DataFault(place: FieldPlace(field: key.stringValue), found: found, wanted: wanted)
+  }
+}
+
+extension UnkeyedDecodingContainer {
+  mutating func object(wanted: String) throws -> KeyedDecodingContainer<DataKey> {
+    do {
+      return try nestedContainer(keyedBy: DataKey.self)
+    } catch {
+      let found = try? decode(FoundValue.self).description
+      throw DataFault(place: FieldPlace(), found: found, wanted: wanted)
+    }
   }
 }

@@ -9,10 +9,10 @@ struct HeadingDTO: Decodable {
   }
 
   init(in fields: KeyedDecodingContainer<DataKey>) throws {
-    title = try fields.value(of: .title, wanted: Words.text)
+    title = try fields.text(of: .title)
     do {
-      pages = try fields.value(of: .pages, wanted: Words.pages)
-      releaseDate = try fields.value(of: .releaseDate, wanted: Words.date)
+      pages = try fields.wholeNumber(of: .pages, wanted: Words.pages)
+      releaseDate = try fields.text(of: .releaseDate, wanted: Words.date)
     } catch {
       throw DataFault.adding(title: title, to: error)
     }

@@ -6,25 +6,23 @@ extension Decoder {
 }
 
 extension UnkeyedDecodingContainer {
-  /// Decodes some books of the list to its end, each with its number.
-  mutating func decodeBooks<Shape: Decodable>(
-    _ selection: Selection
-  ) throws -> [(volume: Int, book: Shape)] {
-    var books: [(Int, Shape)] = []
+  /// Decodes some books of the list, one after another to its end.
+  mutating func forEachBook<Shape: Decodable>(
+    in volumes: Selection.Volumes, _ take: (Shape, _ volume: Int) throws -> Void
+  ) throws {
     while !isAtEnd {
       let volume = currentIndex + 1
-      guard selection.contains(volume) else {
+      guard volumes.contains(volume) else {
         _ = try decode(Passed.self)
         continue
       }
       do {
-        books.append((volume, try decode(Shape.self)))
+        try take(decode(Shape.self), volume)
       } catch var fault as DataFault {
         fault.place.book = volume
         throw fault
       }
     }
-    return books
   }
 }
 

@@ -1,0 +1,65 @@
+"""Data files of any size, the same ones on every machine."""
+
+import json
+import random
+
+SEED = 1997
+
+WORDS = """
+owl letter castle stair platform train lantern river forest map key mirror feather potion tower
+storm winter garden bridge harbour island clock window candle shadow secret friend stranger
+brother teacher keeper hunter queen king raven wolf dragon spider garland ghost portrait kitchen
+silent golden broken hidden distant crooked forgotten patient clever stubborn faithful sudden
+finds loses follows keeps opens breaks hears answers crosses remembers hides carries promises
+before after beneath beyond without against among until never always again almost
+""".split()
+
+# Every tenth book or so is not in ASCII, as on a real shelf.
+OTHER_TITLES = ["해리와 {} {}", "Le Château et {} {}", "Die Straße, {} {}", "The Philosopher’s {} {}"]
+AUTHORS = ["J. K. Rowling", "Jane Austen", "Séan Ó Faoláin", "한강", "Ursula K. Le Guin"]
+
+
+def write(path, count):
+    """Writes a data file of so many books, each about 2.5 kB in the layout of data.json."""
+    dice = random.Random(SEED)
+    with open(path, "w", encoding="utf-8") as file:
+        file.write('{\n  "data": [\n')
+        for number in range(1, count + 1):
+            file.write(_book(dice, number) + (",\n" if number < count else "\n"))
+        file.write("  ]\n}\n")
+
+
+def _book(dice, number):
+    title = "{} and the {}".format(*_words(dice, 2)).title()
+    if dice.random() < 0.1:
+        title = dice.choice(OTHER_TITLES).format(*_words(dice, 2))
+    fields = {
+        "title": f"{title} {number}",
+        "author": dice.choice(AUTHORS),
+        "pages": dice.randint(80, 900),
+        "release_date": f"{dice.randint(1800, 2024)}-{dice.randint(1, 12):02}-{dice.randint(1, 28):02}",
+        "dedication": _sentence(dice, dice.randint(5, 18)),
+        "summary": " ".join(_sentence(dice, dice.randint(8, 24)) for _ in range(dice.randint(4, 9))),
+        "wiki": f"https://example.org/wiki/{'_'.join(_words(dice, 3))}_{number}",
+    }
+    chapters = [
+        f"{chapter}. {' '.join(_words(dice, dice.randint(2, 5))).title()}"
+        for chapter in range(1, dice.randint(17, 38) + 1)
+    ]
+    lines = [f"        {_json(name)}: {_json(value)}," for name, value in fields.items()]
+    titles = [f'          {{ "title": {_json(chapter)} }}' for chapter in chapters]
+    return "\n".join(
+        ['    {\n      "attributes": {', *lines, '        "chapters": [']
+        + [",\n".join(titles), "        ]\n      }\n    }"])
+
+
+def _sentence(dice, length):
+    return " ".join(_words(dice, length)).capitalize() + "."
+
+
+def _words(dice, count):
+    return [dice.choice(WORDS) for _ in range(count)]
+
+
+def _json(value):
+    return json.dumps(value, ensure_ascii=False)
