@@ -1,24 +1,39 @@
 import ArgumentParsing
 import BookCore
+import BookPresentation
 import TerminalKit
 
 /// The way out: the only place where anything is written.
 struct Console {
+  private let surroundings: Surroundings
   private let outputEncoder: ANSIEncoder
   private let errorEncoder: ANSIEncoder
 
-  init(_ surroundings: Surroundings, color: ColorChoice) {
-    func encoder(for stream: Surroundings.Stream) -> ANSIEncoder {
-      ANSIEncoder(
-        usesColor: color.allowsColor(
-          environment: surroundings.environment, isTerminal: stream.isTerminal))
+  /// The room on standard error.
+  private let errorFormat: PageFormat
+
+  /// Creates a way out.
+  ///
+  /// - Parameters:
+  ///   - surroundings: The streams, and what there is to know about them.
+  ///   - color: Whether colour was asked for.
+  ///   - width: The columns that were asked for.
+  init(_ surroundings: Surroundings, color: ColorChoice, width: Int? = nil) {
+    func usesColor(_ stream: Surroundings.Stream) -> Bool {
+      color.allowsColor(environment: surroundings.environment, isTerminal: stream.isTerminal)
     }
-    outputEncoder = encoder(for: surroundings.output)
-    errorEncoder = encoder(for: surroundings.error)
+    self.surroundings = surroundings
+    outputEncoder = ANSIEncoder(usesColor: usesColor(surroundings.output))
+    errorEncoder = ANSIEncoder(usesColor: usesColor(surroundings.error))
+    errorFormat = PageFormat(
+      width: TerminalWidth.columns(
+        requested: width, environment: surroundings.environment,
+        measured: surroundings.error.columns),
+      usesColor: usesColor(surroundings.error))
   }
 
   func write(_ lines: [StyledText]) throws(OutputError) {
-    try StandardStream.output.write(outputEncoder.encode(lines))
+    try surroundings.output.write(outputEncoder.encode(lines))
   }
 
   /// Tells what went wrong.
@@ -27,7 +42,7 @@ struct Console {
   /// - Returns: The exit code that stands for it.
   func report(_ error: any Error) -> ExitCode {
     let code = ExitCode(error)
-    if code != .done { tell(Diagnostic(error: error).lines) }
+    if code != .done { tell(Diagnostic(error: error, format: errorFormat).lines) }
     return code
   }
 
@@ -37,13 +52,13 @@ struct Console {
   /// - Returns: The exit code that stands for it.
   func report(_ memory: ReaderMemory?) -> ExitCode {
     for warning in memory?.warnings ?? [] {
-      tell(Diagnostic(warning: warning).lines)
+      tell(Diagnostic(warning: warning, format: errorFormat).lines)
     }
     return memory?.failure.map(report) ?? .done
   }
 
   private func tell(_ lines: [StyledText]) {
     // There is nobody left to tell where standard error fails as well.
-    try? StandardStream.error.write(errorEncoder.encode(lines))
+    try? surroundings.error.write(errorEncoder.encode(lines))
   }
 }

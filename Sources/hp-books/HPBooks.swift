@@ -45,7 +45,7 @@ enum HPBooks {
 extension HPBooks {
   private static func run(_ outcome: Outcome, _ surroundings: Surroundings) -> ExitCode {
     let request = Request(outcome, surroundings)
-    let console = Console(surroundings, color: request.color)
+    let console = Console(surroundings, color: request.color, width: request.width)
     do {
       switch outcome {
       case .version:

@@ -7,15 +7,11 @@ struct Surroundings {
   let output: Stream
   let error: Stream
 
-  /// What there is to know about a stream that is written to.
+  /// What there is to know about a stream that is written to, and the way into it.
   struct Stream {
     let isTerminal: Bool
     let columns: Int?
-
-    init(_ stream: StandardStream) {
-      isTerminal = stream.isTerminal
-      columns = stream.columns
-    }
+    let write: ([UInt8]) throws(OutputError) -> Void
   }
 
   static func ofProcess() -> Surroundings {
@@ -30,4 +26,10 @@ struct Surroundings {
     "HOME", "XDG_STATE_HOME", "HP_BOOKS_STATE",
     "COLUMNS", "TERM", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "FORCE_COLOR",
   ]
+}
+
+extension Surroundings.Stream {
+  fileprivate init(_ stream: StandardStream) {
+    self.init(isTerminal: stream.isTerminal, columns: stream.columns, write: stream.write)
+  }
 }

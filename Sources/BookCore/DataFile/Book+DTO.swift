@@ -13,7 +13,7 @@ extension Book {
         book: seriesNumber, title: heading.title, chapter: index + 1,
         field: DataKey.title.stringValue)
       throw DataFault(
-        place: place, found: Words.quoted(dto.chapters[index]), wanted: Words.nonemptyText)
+        place: place, found: Words.value(dto.chapters[index]), wanted: Words.nonemptyText)
     }
     self.init(
       seriesNumber: seriesNumber,
@@ -39,13 +39,13 @@ extension BookHeading {
     }
 
     guard !dto.title.isBlank else {
-      throw fault(.title, found: Words.quoted(dto.title), wanted: Words.nonemptyText)
+      throw fault(.title, found: Words.value(dto.title), wanted: Words.nonemptyText)
     }
     guard dto.pages >= 0 else {
       throw fault(.pages, found: "\(dto.pages)", wanted: Words.pages)
     }
     guard let releaseDate = ReleaseDate(dto.releaseDate) else {
-      throw fault(.releaseDate, found: Words.quoted(dto.releaseDate), wanted: Words.date)
+      throw fault(.releaseDate, found: Words.value(dto.releaseDate), wanted: Words.date)
     }
     self.init(
       seriesNumber: seriesNumber, title: dto.title, pages: dto.pages, releaseDate: releaseDate)

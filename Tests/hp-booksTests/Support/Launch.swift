@@ -1,0 +1,40 @@
+import Foundation
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// A program about to be started, with everything that it is given.
+struct Launch {
+  let path: String
+  var arguments: [String] = []
+  var environment: [String: String] = [:]
+  var input = StreamTarget.null
+  var output = StreamTarget.captured
+  var errors = StreamTarget.captured
+
+  /// Held from the making of a pipe to the start of its program, so that no program that another
+  /// test starts in between inherits the pipe and keeps it open.
+  private static let lock = NSLock()
+
+  func start() throws -> RunningProgram {
+    try Self.lock.withLock {
+      var plan = try SpawnPlan()
+      defer { plan.release() }
+      try plan.join(0, to: input)
+      let output = try plan.join(1, to: output)
+      let errors = try plan.join(2, to: errors)
+      do {
+        let process = try plan.spawn(path, [path] + arguments, environment)
+        return RunningProgram(process: process, output: output, errors: errors)
+      } catch {
+        [output, errors].compactMap(\.self).forEach { close($0) }
+        throw error
+      }
+    }
+  }
+}

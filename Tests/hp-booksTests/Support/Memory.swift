@@ -1,0 +1,34 @@
+import Foundation
+
+/// What a state file says about one series, read without the help of the program.
+struct Memory: Equatable {
+  let expanded: [Int]
+  let lastShown: Int?
+
+  init(expanded: [Int], lastShown: Int? = nil) {
+    self.expanded = expanded
+    self.lastShown = lastShown
+  }
+
+  /// Reads a state file.
+  ///
+  /// - Parameters:
+  ///   - file: The path of the file.
+  ///   - series: The name of the series in it.
+  /// - Throws: What the decoder throws where the file is not whole.
+  init(file: String, series: String) throws {
+    let data = try Data(contentsOf: URL(filePath: file))
+    let contents = try JSONDecoder().decode(Contents.self, from: data)
+    expanded = contents.series[series]?.expanded ?? []
+    lastShown = contents.series[series]?.lastShown
+  }
+
+  private struct Contents: Decodable {
+    let series: [String: Entry]
+  }
+
+  private struct Entry: Decodable {
+    let expanded: [Int]
+    let lastShown: Int?
+  }
+}
