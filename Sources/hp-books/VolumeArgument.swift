@@ -24,7 +24,8 @@ enum VolumeArgument {
     for case let volume? in volumes {
       if let book = try series.book(volume: volume) { return book }
     }
-    let message = try Words.noVolume(word ?? "", isNumber: isNumber(word), of: series.count())
+    let message = try Words.noVolume(
+      word?.excerpt ?? "", isNumber: isNumber(word), of: series.count())
     throw HPBooks.program.usageError(message, for: command)
   }
 }

@@ -10,7 +10,7 @@ extension String {
   /// What was typed, made visible and cut to a length that a message can hold.
   ///
   /// Only the beginning is looked at, so a megabyte costs no more than a line.
-  var excerpt: String {
+  package var excerpt: String {
     let start = String(String.UnicodeScalarView(unicodeScalars.prefix(Self.quotedScalars)))
     let isCut = unicodeScalars.dropFirst(Self.quotedScalars).first != nil
     return StyledText(isCut ? start + "…" : start).truncated(to: Self.quotedColumns).plainText
