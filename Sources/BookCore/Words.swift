@@ -28,13 +28,15 @@ enum Words {
   static let object = "an object"
   static let hugeNumber = "a number too large to read"
 
-  /// Quotes text from a file, cut to what fits beside an explanation on one screen line.
-  static func quoted(_ text: String) -> String {
-    // Scalars are counted before characters, since a single character can be megabytes long.
-    let beginning = String(String(text.unicodeScalars.prefix(180)).prefix(60))
-    let isCut = beginning.utf8.count < text.utf8.count
-    return "\"\(beginning)\(isCut ? "…" : "")\""
-  }
+  /// The room for the title of a book in a message.
+  private static let titleRoom = 44
+
+  /// The room for a value in a message. Both together fill one screen line.
+  private static let valueRoom = 36
+
+  static func value(_ text: String) -> String { "\"\(text.cut(to: valueRoom))\"" }
+  static func number(_ digits: String) -> String { digits.cut(to: valueRoom) }
+  static func title(_ text: String) -> String { "\"\(text.cut(to: titleRoom))\"" }
 
   // MARK: Places in a data file
 
@@ -50,11 +52,16 @@ enum Words {
   }
   static func empty(_ file: String) -> String { "\(file) is empty" }
   static func noBooks(_ file: String) -> String { "There are no books in \(file)" }
-  static func notUTF8(_ file: String, _ line: Int) -> String {
-    "\(file):\(line): this is not text in UTF-8"
+  static func tooLarge(_ file: String, _ limit: Int) -> String {
+    "\(file) is larger than a data file may be: \(limit >> 20) MiB"
   }
-  static func notJSON(_ file: String, _ fault: JSONSyntaxFault) -> String {
-    "\(file):\(fault.line):\(fault.column): this is not JSON: \(fault.problem)"
+  static func fault(_ file: String, _ fault: TextFault) -> String {
+    "\(file):\(fault.line):\(fault.column): \(fault.problem)"
+  }
+  static func expectedUTF8(_ found: String) -> String { expected("text in UTF-8", found: found) }
+  static let wideText = "text in UTF-16 or UTF-32"
+  static func byte(_ byte: UInt8, at offset: Int) -> String {
+    "the byte \(String(byte, radix: 16, uppercase: true)) (byte \(offset + 1) of the file)"
   }
   static func wrongValue(
     _ file: String, _ place: FieldPlace, _ found: String, _ wanted: String

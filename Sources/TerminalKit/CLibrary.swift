@@ -26,6 +26,11 @@ enum CLibrary {
     exit(code)
   }
 
+  /// Makes a write beyond the limit for file sizes an error instead of the end of the process.
+  static func ignoreFileSizeSignal() {
+    signal(SIGXFSZ, SIG_IGN)
+  }
+
   /// Whether a descriptor is a terminal.
   static func isTerminal(_ descriptor: Int32) -> Bool {
     isatty(descriptor) == 1

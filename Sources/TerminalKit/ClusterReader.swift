@@ -41,7 +41,10 @@ extension ClusterReader {
 
   private func anyCluster() -> Cluster {
     let start = text.utf8.index(text.startIndex, offsetBy: position)
-    let end = text.index(after: start)
+    // Asked of the rest alone: in the whole text the search for the end would begin by walking
+    // back, all the way through a run of flags.
+    let rest = text[start...]
+    let end = rest.index(after: start)
     let scalars = text.unicodeScalars[start..<end]
     return Cluster(
       range: position..<position + text.utf8.distance(from: start, to: end),

@@ -1,5 +1,6 @@
 import ArgumentParsing
 import BookCore
+import BookPresentation
 import TerminalKit
 
 /// The way out: the only place where anything is written.
@@ -9,20 +10,35 @@ struct Console {
   private let outputEncoder: ANSIEncoder
   private let errorEncoder: ANSIEncoder
 
-  init(_ surroundings: Surroundings, color: ColorChoice, usesPager: Bool = false) {
-    func encoder(for stream: Surroundings.Stream) -> ANSIEncoder {
-      ANSIEncoder(
-        usesColor: color.allowsColor(
-          environment: surroundings.environment, isTerminal: stream.isTerminal))
+  /// The room on standard error.
+  private let errorFormat: PageFormat
+
+  /// Creates a way out.
+  ///
+  /// - Parameters:
+  ///   - surroundings: The streams, and what there is to know about them.
+  ///   - color: Whether colour was asked for.
+  ///   - width: The columns that were asked for.
+  ///   - usesPager: Whether a long page may go through a pager.
+  init(
+    _ surroundings: Surroundings, color: ColorChoice, width: Int? = nil, usesPager: Bool = false
+  ) {
+    func usesColor(_ stream: Surroundings.Stream) -> Bool {
+      color.allowsColor(environment: surroundings.environment, isTerminal: stream.isTerminal)
     }
     self.surroundings = surroundings
     self.usesPager = usesPager
-    outputEncoder = encoder(for: surroundings.output)
-    errorEncoder = encoder(for: surroundings.error)
+    outputEncoder = ANSIEncoder(usesColor: usesColor(surroundings.output))
+    errorEncoder = ANSIEncoder(usesColor: usesColor(surroundings.error))
+    errorFormat = PageFormat(
+      width: TerminalWidth.columns(
+        requested: width, environment: surroundings.environment,
+        measured: surroundings.error.columns),
+      usesColor: usesColor(surroundings.error))
   }
 
   func write(_ lines: [StyledText]) throws(OutputError) {
-    try StandardStream.output.write(encode(lines))
+    try surroundings.output.write(encode(lines))
   }
 
   /// The bytes that standard output would get.
@@ -36,7 +52,7 @@ struct Console {
   /// - Returns: The exit code that stands for it.
   func report(_ error: any Error) -> ExitCode {
     let code = ExitCode(error)
-    if code != .done { tell(Diagnostic(error: error).lines) }
+    if code != .done { tell(Diagnostic(error: error, format: errorFormat).lines) }
     return code
   }
 
@@ -46,7 +62,7 @@ struct Console {
   /// - Returns: The exit code that stands for it.
   func report(_ memory: ReaderMemory?) -> ExitCode {
     for warning in memory?.warnings ?? [] {
-      tell(Diagnostic(warning: warning).lines)
+      tell(Diagnostic(warning: warning, format: errorFormat).lines)
     }
     return memory?.failure.map(report) ?? .done
   }
@@ -54,6 +70,6 @@ struct Console {
   /// Says something beside the answer.
   func tell(_ lines: [StyledText]) {
     // There is nobody left to tell where standard error fails as well.
-    try? StandardStream.error.write(errorEncoder.encode(lines))
+    try? surroundings.error.write(errorEncoder.encode(lines))
   }
 }

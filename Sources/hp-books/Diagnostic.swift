@@ -1,22 +1,23 @@
 import ArgumentParsing
 import BookCore
+import BookPresentation
 import TerminalKit
 
 /// An error or a warning in the words that its reader gets.
 struct Diagnostic {
   let lines: [StyledText]
 
-  init(error: any Error) {
+  init(error: any Error, format: PageFormat) {
     lines =
       switch error {
       case let error as UsageError: error.lines
       case let error as NothingFound: [StyledText(Words.nothingFound(error.text))]
-      default: Self.lines(Words.errorLabel, error)
+      default: Self.lines(Words.errorLabel, error, format)
       }
   }
 
-  init(warning: any Error) {
-    lines = Self.lines(Words.warningLabel, warning)
+  init(warning: any Error, format: PageFormat) {
+    lines = Self.lines(Words.warningLabel, warning, format)
   }
 
   init(warning message: String) {
@@ -29,10 +30,13 @@ struct Diagnostic {
 }
 
 extension Diagnostic {
-  private static func lines(_ label: String, _ error: any Error) -> [StyledText] {
+  private static func lines(
+    _ label: String, _ error: any Error, _ format: PageFormat
+  ) -> [StyledText] {
     let message = line(label, "\(message(of: error)).")
-    guard let hint = hint(for: error) else { return [message] }
-    return [message, line(Words.hintLabel, hint)]
+    let excerpt = (error as? DataFileError)?.fault.map { FaultExcerpt($0.excerpt).lines(format) }
+    let hint = hint(for: error).map { line(Words.hintLabel, $0) }
+    return [message] + (excerpt ?? []) + [hint].compactMap(\.self)
   }
 
   private static func line(_ label: String, _ text: String) -> StyledText {

@@ -48,7 +48,7 @@ extension HPBooks {
   private static func run(_ outcome: Outcome, _ surroundings: Surroundings) -> ExitCode {
     let request = Request(outcome, surroundings)
     let console = Console(
-      surroundings, color: request.color, usesPager: request.allowsPager)
+      surroundings, color: request.color, width: request.width, usesPager: request.allowsPager)
     do {
       switch outcome {
       case .version:

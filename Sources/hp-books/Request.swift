@@ -25,12 +25,17 @@ struct Request {
     !values[CommonOptions.noPager]
   }
 
+  /// The columns that were asked for.
+  var width: Int? {
+    values[CommonOptions.width]
+  }
+
   /// The room on standard output.
   var format: PageFormat {
     let environment = surroundings.environment
     return PageFormat(
       width: TerminalWidth.columns(
-        requested: values[CommonOptions.width],
+        requested: width,
         environment: environment,
         measured: surroundings.output.columns),
       usesColor: color.allowsColor(

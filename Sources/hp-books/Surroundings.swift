@@ -11,17 +11,12 @@ struct Surroundings {
   let output: Stream
   let error: Stream
 
-  /// What there is to know about a stream that is written to.
+  /// What there is to know about a stream that is written to, and the way into it.
   struct Stream {
     let isTerminal: Bool
     let columns: Int?
     let rows: Int?
-
-    init(_ stream: StandardStream) {
-      isTerminal = stream.isTerminal
-      columns = stream.columns
-      rows = stream.rows
-    }
+    let write: ([UInt8]) throws(OutputError) -> Void
   }
 
   static func ofProcess() -> Surroundings {
@@ -38,4 +33,10 @@ struct Surroundings {
     "COLUMNS", "TERM", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "FORCE_COLOR",
     "HP_BOOKS_PAGER", "PAGER", "HP_BOOKS_BROWSER", "BROWSER", "DISPLAY", "WAYLAND_DISPLAY",
   ]
+}
+
+extension Surroundings.Stream {
+  fileprivate init(_ stream: StandardStream) {
+    self.init(isTerminal: stream.isTerminal, columns: stream.columns, rows: stream.rows, write: stream.write)
+  }
 }

@@ -29,7 +29,7 @@ extension BookHeading {
     let place = FieldPlace(
       book: seriesNumber, title: title, chapter: index + 1, field: DataKey.title.stringValue)
     throw DataFault(
-      place: place, found: Words.quoted(dto.chapters[index]), wanted: Words.nonemptyText)
+      place: place, found: Words.value(dto.chapters[index]), wanted: Words.nonemptyText)
   }
 
   /// Checks the values of a heading, and makes it an entity.
@@ -41,13 +41,13 @@ extension BookHeading {
     }
 
     guard !dto.title.isBlank else {
-      throw fault(.title, found: Words.quoted(dto.title), wanted: Words.nonemptyText)
+      throw fault(.title, found: Words.value(dto.title), wanted: Words.nonemptyText)
     }
     guard dto.pages >= 0 else {
       throw fault(.pages, found: "\(dto.pages)", wanted: Words.pages)
     }
     guard let releaseDate = ReleaseDate(dto.releaseDate) else {
-      throw fault(.releaseDate, found: Words.quoted(dto.releaseDate), wanted: Words.date)
+      throw fault(.releaseDate, found: Words.value(dto.releaseDate), wanted: Words.date)
     }
     self.init(
       seriesNumber: seriesNumber, title: dto.title, pages: dto.pages, releaseDate: releaseDate)

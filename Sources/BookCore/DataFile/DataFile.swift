@@ -6,6 +6,10 @@ import Foundation
 
 /// The way from the bytes of a data file to its books.
 struct DataFile {
+  /// The size in bytes beyond which a file is not read: 128 MiB, room for more books than anybody
+  /// has read, and an end to devices that have none.
+  static let sizeLimit = 128 << 20
+
   private let data: Data
 
   /// What the file is called in an error message.
@@ -19,7 +23,7 @@ struct DataFile {
   /// Reads the bytes, and decodes nothing yet.
   init(contentsOf path: String) throws(DataFileError) {
     do {
-      data = try FileDescriptor(path, for: .reading).readAll()
+      data = try FileDescriptor(path, for: .reading).readAll(limit: Self.sizeLimit)
       name = path
     } catch .noSuchFile {
       throw .missing(file: path)
@@ -28,14 +32,17 @@ struct DataFile {
     } catch {
       throw .unreadable(file: path, reason: error.reason)
     }
+    guard data.count <= Self.sizeLimit else {
+      throw .tooLarge(file: path, limit: Self.sizeLimit)
+    }
   }
 
   /// Checks that the bytes are text that the decoder reads as its writer meant it.
   func checkEncoding() throws(DataFileError) {
-    let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let text = data.starts(with: byteOrderMark) ? data.dropFirst(byteOrderMark.count) : data
+    let mark = ByteOrderMark.utf8
+    let text = data.starts(with: mark) ? data.dropFirst(mark.count) : data
     if text.allSatisfy({ JSONText.whiteSpace.contains($0) }) { throw .empty(file: name) }
-    if let line = UTF8Check.firstBadLine(in: data) { throw .notUTF8(file: name, line: line) }
+    if let fault = UTF8Check.firstFault(in: data) { throw .notUTF8(file: name, fault: fault) }
   }
 
   /// Reads the books.

@@ -14,17 +14,30 @@ public enum DataFileError: Error, Equatable, Sendable {
   /// The file holds nothing but white space.
   case empty(file: String)
 
-  /// The file is text in another encoding, or no text; the line of the first bad byte is given.
-  case notUTF8(file: String, line: Int)
+  /// The file is larger than any data file may be; the limit is given in bytes.
+  case tooLarge(file: String, limit: Int)
+
+  /// The file is text in another encoding, or no text.
+  case notUTF8(file: String, fault: TextFault)
 
   /// The file breaks the rules of JSON.
-  case notJSON(file: String, fault: JSONSyntaxFault)
+  case notJSON(file: String, fault: TextFault)
 
   /// A value is missing, has the wrong type or is impossible.
   case wrongValue(file: String, place: FieldPlace, found: String, wanted: String)
 
   /// The file lists no books.
   case noBooks(file: String)
+}
+
+extension DataFileError {
+  /// The place in the file where reading stopped, or nil where none is to blame.
+  public var fault: TextFault? {
+    switch self {
+    case .notUTF8(_, let fault), .notJSON(_, let fault): fault
+    case .missing, .folder, .unreadable, .empty, .tooLarge, .wrongValue, .noBooks: nil
+    }
+  }
 }
 
 extension DataFileError: CustomStringConvertible {
@@ -35,8 +48,8 @@ extension DataFileError: CustomStringConvertible {
     case .folder(let file): Words.folder(file)
     case .unreadable(let file, let reason): Words.unreadable(file, reason)
     case .empty(let file): Words.empty(file)
-    case .notUTF8(let file, let line): Words.notUTF8(file, line)
-    case .notJSON(let file, let fault): Words.notJSON(file, fault)
+    case .tooLarge(let file, let limit): Words.tooLarge(file, limit)
+    case .notUTF8(let file, let fault), .notJSON(let file, let fault): Words.fault(file, fault)
     case .wrongValue(let file, let place, let found, let wanted):
       Words.wrongValue(file, place, found, wanted)
     case .noBooks(let file): Words.noBooks(file)

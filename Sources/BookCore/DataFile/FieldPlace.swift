@@ -37,7 +37,7 @@ extension FieldPlace: CustomStringConvertible {
   public var description: String {
     [
       book.map(Words.book),
-      title.map(Words.quoted),
+      title.map(Words.title),
       chapter.map(Words.chapter),
       field.map { "\"\($0)\"" },
     ].compactMap(\.self).joined(separator: ", ")

@@ -26,10 +26,10 @@ extension FoundValue {
     } else if let flag = try? container.decode(Bool.self) {
       "\(flag)"
     } else if let text = try? container.decode(String.self) {
-      Words.quoted(text)
+      Words.value(text)
     } else {
       // The widest of the number types: it tells 223.5 and 99999999999999999999 to the digit.
-      "\(try container.decode(Decimal.self))"
+      Words.number("\(try container.decode(Decimal.self))")
     }
   }
 }

@@ -22,6 +22,8 @@ enum FilePath {
   static func followingLinks(_ path: String) throws(SystemError) -> String {
     var path = path
     for _ in 0..<mostLinks {
+      // Bytes that are not UTF-8 were repaired, and the name leads elsewhere now.
+      guard !path.unicodeScalars.contains("\u{fffd}") else { throw .notText }
       guard let target = try linkTarget(path) else { return path }
       path = target.hasPrefix("/") ? target : folder(of: path) + "/" + target
     }

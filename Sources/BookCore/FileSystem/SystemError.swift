@@ -14,6 +14,7 @@ struct SystemError: Error, Equatable {
   static let notALink = SystemError(code: EINVAL)
   static let wouldWait = SystemError(code: EWOULDBLOCK)
   static let tooManyLinks = SystemError(code: ELOOP)
+  static let notText = SystemError(code: EILSEQ)
 
   let code: Int32
 

@@ -12,4 +12,10 @@ struct JSONProblem: Error {
   init(_ expected: String, at text: JSONText) {
     self.init(problem: Words.expected(expected, found: text.nextInWords), at: text.offset)
   }
+
+  /// A problem with some characters that stand where something else was expected.
+  init(_ expected: String, found count: Int, from start: Int, in text: JSONText) {
+    let found = text.quoted(count, from: start)
+    self.init(problem: Words.expected(expected, found: found), at: start)
+  }
 }

@@ -25,7 +25,7 @@ struct JSONSyntax {
   private var containers: [Container] = []
 
   /// Returns the first fault, or nil where every rule is kept.
-  static func firstFault(in data: Data) -> JSONSyntaxFault? {
+  static func firstFault(in data: Data) -> TextFault? {
     var syntax = JSONSyntax(text: JSONText(bytes: Array(data)))
     do {
       try syntax.readDocument()

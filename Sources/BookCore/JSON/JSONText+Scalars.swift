@@ -5,18 +5,19 @@ extension JSONText {
   }
 
   mutating func readString() throws(JSONProblem) {
-    let start = offset
     advance()
     while let next, next != "\"" {
       if next == "\\" {
         try readEscape()
+      } else if next == "\n" || next == "\r" {
+        throw JSONProblem(Words.endOfText, at: self)
       } else if next.value < 0x20 {
-        throw JSONProblem(problem: Words.controlCharacterInText(next), at: offset)
+        throw JSONProblem(problem: Words.controlCharacter(next), at: offset)
       } else {
         advance()
       }
     }
-    guard !isAtEnd else { throw JSONProblem(problem: Words.unfinishedText, at: start) }
+    guard !isAtEnd else { throw JSONProblem(Words.endOfText, at: self) }
     advance()
   }
 
@@ -25,7 +26,7 @@ extension JSONText {
     if next == "-" { advance() }
     if next == "0" {
       advance()
-      if isAtDigit { throw JSONProblem(problem: Words.leadingZero, at: start) }
+      if isAtDigit { throw needlessZero(from: start) }
     } else {
       try readDigits()
     }
@@ -55,9 +56,16 @@ extension JSONText {
 }
 
 extension JSONText {
+  private static let unicodeEscapeLength = 6
+
   private mutating func readDigits() throws(JSONProblem) {
     guard isAtDigit else { throw JSONProblem(Words.digit, at: self) }
     while isAtDigit { advance() }
+  }
+
+  private mutating func needlessZero(from start: Int) -> JSONProblem {
+    while isAtDigit { advance() }
+    return JSONProblem(Words.numberWithoutZero, found: offset - start, from: start, in: self)
   }
 
   private mutating func readEscape() throws(JSONProblem) {
@@ -66,22 +74,21 @@ extension JSONText {
     switch next {
     case "\"", "\\", "/", "b", "f", "n", "r", "t": advance()
     case "u": try readUnicodeEscape(from: start)
-    default: throw JSONProblem(problem: Words.badEscape, at: start)
+    default: throw JSONProblem(Words.escape, found: 2, from: start, in: self)
     }
   }
 
   /// Reads one code unit, or two that form a surrogate pair.
   private mutating func readUnicodeEscape(from start: Int) throws(JSONProblem) {
     let unit = try readCodeUnit(from: start)
-    guard !UTF16.isTrailSurrogate(unit) else {
-      throw JSONProblem(problem: Words.loneSurrogate, at: start)
+    guard UTF16.isSurrogate(unit) else { return }
+    if UTF16.isLeadSurrogate(unit), next == "\\" {
+      let second = offset
+      advance()
+      if next == "u", UTF16.isTrailSurrogate(try readCodeUnit(from: second)) { return }
     }
-    guard UTF16.isLeadSurrogate(unit) else { return }
-    guard next == "\\" else { throw JSONProblem(problem: Words.loneSurrogate, at: start) }
-    advance()
-    guard next == "u", UTF16.isTrailSurrogate(try readCodeUnit(from: start)) else {
-      throw JSONProblem(problem: Words.loneSurrogate, at: start)
-    }
+    throw JSONProblem(
+      Words.surrogatePair, found: Self.unicodeEscapeLength, from: start, in: self)
   }
 
   private mutating func readCodeUnit(from start: Int) throws(JSONProblem) -> UInt16 {
@@ -89,7 +96,8 @@ extension JSONText {
     var unit: UInt16 = 0
     for _ in 0..<4 {
       guard let digit = next.flatMap({ Character($0).hexDigitValue }), next?.isASCII == true else {
-        throw JSONProblem(problem: Words.badEscape, at: start)
+        throw JSONProblem(
+          Words.unicodeEscape, found: Self.unicodeEscapeLength, from: start, in: self)
       }
       unit = unit << 4 | UInt16(digit)
       advance()

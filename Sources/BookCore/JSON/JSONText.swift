@@ -5,6 +5,9 @@
 struct JSONText {
   static let whiteSpace = Array(" \t\r\n".utf8)
 
+  /// The most characters of the file that a problem quotes; the line below shows the rest.
+  private static let longestQuote = 24
+
   private let bytes: [UInt8]
   private(set) var offset = 0
 
@@ -24,28 +27,28 @@ struct JSONText {
   /// The next piece of text as an error message names it.
   var nextInWords: String {
     guard let next else { return Words.endOfFile }
-    if next == "/", bytes[offset...].starts(with: [0x2F, 0x2F]) { return Words.comment }
-    if next == "/", bytes[offset...].starts(with: [0x2F, 0x2A]) { return Words.comment }
+    if isAtComment { return Words.comment }
+    if next == "'" { return Words.singleQuote }
+    if next == "\n" || next == "\r" { return Words.endOfLine }
     if next == "<", !bytes[..<offset].contains(where: { $0 > 0x20 && $0 < 0x80 }) {
       return Words.markup
     }
-    let word = bytes[offset...].prefix(24).prefix(while: Self.isWordByte)
-    if word.count > 1 { return Words.quotedSign(String(decoding: word, as: UTF8.self)) }
-    // Four bytes are the longest encoding of a scalar.
-    let sign = String(decoding: bytes[offset...].prefix(4), as: UTF8.self).unicodeScalars.first
-    return sign.map { Words.quotedSign(String($0)) } ?? Words.endOfFile
+    let word = bytes[offset...].prefix(Self.longestQuote).prefix(while: Self.isWordByte)
+    let isNumberElsewhere = ["NaN", "Infinity"].contains { word.elementsEqual($0.utf8) }
+    let quote = quoted(max(1, word.count), from: offset)
+    return isNumberElsewhere ? Words.noNumber(quote) : quote
+  }
+
+  /// Some characters of one line, as an error message names them.
+  func quoted(_ count: Int, from start: Int) -> String {
+    let line = bytes[start...].prefix(4 * Self.longestQuote).prefix { $0 != 0x0A }
+    let scalars = String(decoding: line, as: UTF8.self).unicodeScalars
+    return Words.quotedSign(String(scalars.prefix(min(count, Self.longestQuote))))
   }
 
   /// Turns a problem at a byte into a fault at a line and a column.
-  func fault(_ problem: JSONProblem) -> JSONSyntaxFault {
-    let before = bytes[..<problem.offset]
-    let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    var beginning = String(decoding: before[lineStart...], as: UTF8.self)
-    if beginning.unicodeScalars.first == "\u{feff}" { beginning.unicodeScalars.removeFirst() }
-    return JSONSyntaxFault(
-      line: before.reduce(1) { $1 == 0x0A ? $0 + 1 : $0 },
-      column: beginning.count + 1,
-      problem: problem.problem)
+  func fault(_ problem: JSONProblem) -> TextFault {
+    TextFault(problem.problem, at: problem.offset, in: bytes)
   }
 
   mutating func advance(by count: Int = 1) {
@@ -53,11 +56,17 @@ struct JSONText {
   }
 
   mutating func skipByteOrderMark() {
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+    if bytes.starts(with: ByteOrderMark.utf8) { offset = ByteOrderMark.utf8.count }
   }
 
   mutating func skipWhiteSpace() {
     while !isAtEnd, Self.whiteSpace.contains(bytes[offset]) { advance() }
+  }
+
+  private var isAtComment: Bool {
+    let start = bytes[offset...].prefix(2)
+    return start.first == 0x23 || start.elementsEqual([0x2F, 0x2F])
+      || start.elementsEqual([0x2F, 0x2A])
   }
 
   private static func isWordByte(_ byte: UInt8) -> Bool {

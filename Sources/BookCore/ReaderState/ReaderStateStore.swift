@@ -10,8 +10,8 @@ import Foundation
 ///     try store.save([.expanded(3)])
 ///     store.load().state.expandedVolumes  // [3]
 public struct ReaderStateStore: Sendable {
-  /// The longest wait for another program that is saving.
-  public static let patience = Duration.seconds(5)
+  /// The longest wait for another program that is saving, unless something else is asked for.
+  public static let usualPatience = Duration.seconds(5)
 
   /// The size in bytes beyond which a file is not taken for a reader state: 16 MiB, far more than
   /// a lifetime of reading fills.
@@ -19,6 +19,7 @@ public struct ReaderStateStore: Sendable {
 
   private let file: String
   private let series: SeriesIdentity
+  private let patience: Duration
 
   /// Creates a store, without reading or writing anything yet.
   ///
@@ -26,9 +27,13 @@ public struct ReaderStateStore: Sendable {
   ///   - file: The path of the state file, which need not exist. A symbolic link is followed and
   ///     stays.
   ///   - series: The series whose state is kept.
-  public init(file: String, series: SeriesIdentity) {
+  ///   - patience: The longest wait for another program that is saving.
+  public init(
+    file: String, series: SeriesIdentity, patience: Duration = ReaderStateStore.usualPatience
+  ) {
     self.file = file
     self.series = series
+    self.patience = patience
   }
 
   /// Reads the state, without a lock and without writing anything.
@@ -61,7 +66,7 @@ public struct ReaderStateStore: Sendable {
     do {
       let target = try FilePath.followingLinks(file)
       try FilePath.createFolder(FilePath.folder(of: target))
-      let lock = try FolderLock(FilePath.folder(of: target), patience: Self.patience)
+      let lock = try FolderLock(FilePath.folder(of: target), patience: patience)
       try apply(changes, in: target)
       try lock.flushToDisk()
     } catch let error as SystemError where error == .wouldWait {

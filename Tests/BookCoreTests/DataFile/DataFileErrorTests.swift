@@ -55,7 +55,13 @@ struct DataFileErrorTests {
     ("-3", "-3"), ("223.5", "223.5"), ("99999999999999999999", "99999999999999999999"),
     ("1e400", "a number too large to read"), ("\"474\"", "\"474\""), ("null", "null"),
     ("true", "true"), ("[474]", "a list"), ("{}", "an object"),
-    ("\"\(String(repeating: "9", count: 90))\"", "\"\(String(repeating: "9", count: 60))…\""),
+    ("1e100", "1" + String(repeating: "0", count: 35) + "…"),
+    ("\"\(String(repeating: "9", count: 90))\"", "\"\(String(repeating: "9", count: 36))…\""),
+    ("\"\(String(repeating: "한", count: 90))\"", "\"\(String(repeating: "한", count: 18))…\""),
+    (
+      "\"\(String(repeating: #"\u001b"#, count: 90))\"",
+      "\"\(String(repeating: "\u{1b}", count: 6))…\""
+    ),
   ].map { value, found in
     Case(
       replacing: "474", with: value,
@@ -120,18 +126,52 @@ struct DataFileErrorTests {
   static let utf16 = Array("{\"data\":[]}".utf16)
     .flatMap { [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)] }
 
-  static let otherEncodings: [(bytes: [UInt8], line: Int)] = [
-    (Array("{\n\"data\": \"caf".utf8) + [0xE9] + Array("\"}".utf8), 2),
-    ([0xFF, 0xFE] + utf16, 1),
-    (utf16, 1),
-    (Array("{}\n\n".utf8) + [0xC3], 3),
-    ([0xED, 0xA0, 0x80], 1),
+  static let otherEncodings: [(bytes: [UInt8], message: String)] = [
+    (
+      Array("{\n\"data\": \"caf".utf8) + [0xE9] + Array("\"}".utf8),
+      "2:13: expected text in UTF-8, found the byte E9 (byte 15 of the file)"
+    ),
+    (
+      Array("{\"".utf8) + Array("해리".utf8) + [0xFF, 0xFE],
+      "1:5: expected text in UTF-8, found the byte FF (byte 9 of the file)"
+    ),
+    (
+      Array("{}\n\n".utf8) + [0xC3],
+      "3:1: expected text in UTF-8, found the byte C3 (byte 5 of the file)"
+    ),
+    (
+      [0x5B, 0x22, 0xC0, 0xAF, 0x22, 0x5D],
+      "1:3: expected text in UTF-8, found the byte C0 (byte 3 of the file)"
+    ),
+    ([0xED, 0xA0, 0x80], "1:1: expected text in UTF-8, found the byte ED (byte 1 of the file)"),
   ]
 
   @Test(arguments: otherEncodings)
-  func otherEncodingsAreNamedWithTheLine(bytes: [UInt8], line: Int) {
-    #expect(throws: DataFileError.notUTF8(file: "books.json", line: line)) {
+  func bytesThatAreNotUTF8AreNamedWithTheirPlace(bytes: [UInt8], message: String) {
+    let error = #expect(throws: DataFileError.self) {
       try BookSeries(data: Data(bytes), file: "books.json")
+    }
+    #expect(
+      error?.description
+        == "books.json:\(message)")
+  }
+
+  @Test(arguments: [
+    utf16, [0xFF, 0xFE] + utf16, [0xFE, 0xFF, 0x00, 0x7B], [0xFF, 0xFE, 0, 0, 0x7B, 0, 0, 0],
+    [0, 0, 0, 0x7B],
+  ])
+  func otherEncodingsAreNamed(bytes: [UInt8]) {
+    let error = #expect(throws: DataFileError.self) {
+      try BookSeries(data: Data(bytes), file: "books.json")
+    }
+    #expect(
+      error?.description
+        == "books.json:1:1: expected text in UTF-8, found text in UTF-16 or UTF-32")
+  }
+
+  @Test func aFileWithoutAnEndIsRefused() throws {
+    #expect(throws: DataFileError.tooLarge(file: "/dev/zero", limit: 128 << 20)) {
+      try BookSeries(contentsOfFile: "/dev/zero")
     }
   }
 

@@ -1,0 +1,26 @@
+extension String {
+  /// The beginning of the text that fits into some room, with an ellipsis where more follows.
+  ///
+  /// What a message has to spell out, such as a control character, takes the room of its spelling.
+  /// Only the beginning is looked at, so megabytes cost no more than a line.
+  func cut(to room: Int) -> String {
+    var left = room
+    let beginning = unicodeScalars.prefix {
+      left -= $0.room
+      return left >= 0
+    }
+    let isCut = beginning.endIndex < endIndex
+    return isCut ? String(beginning) + "…" : self
+  }
+}
+
+extension Unicode.Scalar {
+  /// The columns that the scalar takes at most.
+  fileprivate var room: Int {
+    if isASCII { return value < 0x20 || value == 0x7F ? 6 : 1 }
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: return 9
+    default: return value < 0x2E80 && !properties.isEmojiPresentation ? 1 : 2
+    }
+  }
+}

@@ -1,0 +1,66 @@
+public import BookCore
+public import TerminalKit
+
+/// The line of a data file in which something is wrong, with a caret under the place.
+///
+///     FaultExcerpt(fault.excerpt).lines(PageFormat(width: 80, usesColor: false))
+///     //   "wiki": "https://example.org/emma" "chapters": []
+///     //                                      ^
+public struct FaultExcerpt: Sendable {
+  private static let ellipsis = StyledText("…")
+  private static let caret = StyledText("^", style: .bold)
+
+  private let before: StyledText
+  private let after: StyledText
+  private let isCutBefore: Bool
+  private let isCutAfter: Bool
+
+  /// Creates an excerpt that can be laid out.
+  ///
+  /// - Parameter excerpt: The text around the place.
+  public init(_ excerpt: TextExcerpt) {
+    isCutBefore = excerpt.isCutBefore
+    isCutAfter = excerpt.isCutAfter
+    // How far a line is indented says nothing about what is wrong in it.
+    before = StyledText(String(excerpt.before.drop(while: \.isWhitespace)))
+    after = StyledText(excerpt.after.withoutWhiteSpaceAtEnd)
+  }
+
+  /// The line and the caret.
+  ///
+  /// - Parameter format: The room there is; a line that is wider becomes a window around the place.
+  /// - Returns: Two lines, or none where the line is empty.
+  public func lines(_ format: PageFormat) -> [StyledText] {
+    guard !before.isEmpty || !after.isEmpty else { return [] }
+    // The caret needs a column of its own behind a line that is too short.
+    let room = max(2, format.textWidth)
+    let end = end(in: room / 2)
+    let start = start(in: room - max(1, end.displayWidth))
+    let window = start + self.end(in: room - start.displayWidth)
+    return [window, Self.caret.indented(by: start.displayWidth)].map(format.indented)
+  }
+}
+
+extension FaultExcerpt {
+  /// As much of what stands before the place as fits.
+  private func start(in room: Int) -> StyledText {
+    if !isCutBefore, before.displayWidth <= room { return before }
+    var left = room - Self.ellipsis.displayWidth
+    let ending = before.plainText.reversed().prefix {
+      left -= $0.displayWidth
+      return left >= 0
+    }
+    return room > 0 ? Self.ellipsis + StyledText(String(ending.reversed())) : StyledText()
+  }
+
+  /// As much of what stands from the place on as fits.
+  private func end(in room: Int) -> StyledText {
+    (isCutAfter ? after + Self.ellipsis : after).truncated(to: room)
+  }
+}
+
+extension String {
+  fileprivate var withoutWhiteSpaceAtEnd: String {
+    lastIndex { !$0.isWhitespace }.map { String(self[...$0]) } ?? ""
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+/// State files that are reached by more than one name.
+struct LinkedStateTests {
+  private let reader: Reader
+  private let home: TemporaryFolder
+  private let file: String
+
+  init() throws {
+    reader = try Reader()
+    home = reader.home
+    file = home.path("state.json")
+  }
+
+  private func expand() throws -> Outcome {
+    try reader.run("summary", "1", "--expand", "--state", file)
+  }
+
+  @Test(arguments: [true, false])
+  func aSymbolicLinkStaysWhetherOrNotItLeadsAnywhere(leads: Bool) throws {
+    try home.createFolder("real")
+    if leads { try home.write("{\"version\": 1, \"kept\": true}", to: "real/kept.json") }
+    try FileManager.default.createSymbolicLink(
+      atPath: file, withDestinationPath: "real/kept.json")
+    #expect(try expand().ending == .exit(0))
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: file) == "real/kept.json")
+    #expect(try Memory(file: home.path("real/kept.json"), series: "embedded").expanded == [1])
+    #expect(try home.read("real/kept.json").contains("\"kept\"") == leads)
+    #expect(try home.contents == ["real", "real/kept.json", "state.json"])
+  }
+
+  @Test func anotherNameOfTheFileKeepsTheOldContents() throws {
+    let text = "{\"version\": 1}"
+    let other = try home.write(text, to: "other.json")
+    try FileManager.default.linkItem(atPath: other, toPath: file)
+    #expect(try expand().ending == .exit(0))
+    #expect(try home.read("other.json") == text)
+    #expect(try Memory(file: file, series: "embedded").expanded == [1])
+  }
+}

@@ -1,0 +1,36 @@
+/// What is wrong with a run, judged without knowing what it should have printed.
+enum PageFaults {
+  /// Words of the source that no reader should ever see.
+  private static let namesOfTypes = [
+    "DTO", "DecodingError", "CodingKey", "Swift.", "Optional(", "NSError", "Foundation",
+    "BookCore", "debugDescription", "Fatal error", "DataFault", "SystemError",
+  ]
+
+  /// Finds faults.
+  ///
+  /// - Parameters:
+  ///   - run: A run whose colour is off.
+  ///   - codes: The exit codes that are documented.
+  /// - Returns: A sentence for each fault.
+  static func all(in run: Rehearsal, codes: Set<UInt8>) -> [String] {
+    let output = run.outputText
+    let errors = run.errorText
+    var faults = output.controlFaults + errors.controlFaults
+    if Array(output.utf8) != run.output { faults.append("The output is not UTF-8.") }
+    if Array(errors.utf8) != run.errors { faults.append("The errors are not UTF-8.") }
+    if !codes.contains(run.code) { faults.append("Exit code \(run.code) is not documented.") }
+    if run.code == 0, output.last != "\n" { faults.append("The page has no end.") }
+    if run.code == 0, !errors.isEmpty { faults.append("A warning: \(errors)") }
+    if run.code != 0, !output.isEmpty { faults.append("A page and an error.") }
+    if run.code != 0, !isErrorMessage(errors) { faults.append("No error message: \(errors)") }
+    faults += namesOfTypes.filter(errors.contains).map { "A reader sees \($0)." }
+    return faults
+  }
+
+  private static func isErrorMessage(_ text: String) -> Bool {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return text.hasPrefix("Error: ") && text.hasSuffix("\n") && lines.count <= 4
+      && lines[0].hasSuffix(".") && lines.allSatisfy { $0.count <= 400 }
+      && !text.contains("the reason is not known")
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+/// Places for the reader state that are not as they should be. Each is refused with its reason and
+/// the exit code 74, nothing is written, and the page is printed all the same.
+struct TroubledStateTests {
+  private let reader: Reader
+  private let home: TemporaryFolder
+
+  init() throws {
+    reader = try Reader()
+    home = reader.home
+  }
+
+  private func expectRefusal(_ reason: String, _ reader: Reader, _ words: [String] = []) throws {
+    let before = try home.contents
+    let outcome = try reader.run(["summary", "1", "--expand"] + words)
+    #expect(outcome.ending == .exit(74))
+    #expect(outcome.output.contains("Less: "))
+    #expect(outcome.errors.hasPrefix("Error: "))
+    #expect(outcome.errors.contains(reason))
+    #expect(try home.contents == before)
+  }
+
+  @Test func nowhere() throws {
+    for variables: [String: String?] in [["HOME": nil], ["HOME": ""], ["HOME": "relative"]] {
+      try expectRefusal("HOME is not set", reader.with(variables))
+    }
+  }
+
+  @Test func aHomeThatIsAFile() throws {
+    let file = try home.write("text", to: "file")
+    try expectRefusal("Not a directory", reader.with(["HOME": file]))
+    #expect(try home.read("file") == "text")
+  }
+
+  @Test func aFolderAndAPipeAndARingOfLinks() throws {
+    try home.createFolder("folder")
+    #expect(mkfifo(home.path("pipe"), 0o600) == 0)
+    try FileManager.default.createSymbolicLink(
+      atPath: home.path("ring"), withDestinationPath: "ring")
+    for (name, reason) in [
+      ("folder", "it is not a regular file"), ("pipe", "it is not a regular file"),
+      ("ring", "Too many levels of symbolic links"),
+    ] {
+      try expectRefusal(reason, reader, ["--state", home.path(name)])
+    }
+  }
+
+  @Test func devices() throws {
+    for device in ["/dev/null", "/dev/zero", "/dev/full"] {
+      try expectRefusal("it is not a regular file", reader, ["--state", device])
+    }
+  }
+
+  @Test(arguments: ["", "trap '' XFSZ; "])
+  func aFullDisk(beginning: String) throws {
+    _ = try reader.run("show", "2")
+    let before = try home.read(Reader.usualStateFile)
+    let script = beginning + "ulimit -f 0; exec hp-books summary 1 --expand"
+    let outcome = try reader.shell(script)
+    #expect(outcome.ending == .exit(74))
+    #expect(outcome.errors.contains("File too large"))
+    #expect(try home.read(Reader.usualStateFile) == before)
+    #expect(try home.names(in: ".local/state/hp-books") == ["state.json"])
+  }
+
+  @Test func bytesThatAreNoText() throws {
+    let script = """
+      cd "$HOME" && HP_BOOKS_STATE="$(printf 'caf\\351.json')" hp-books summary 1 --expand
+      """
+    let outcome = try reader.shell(script)
+    #expect(outcome.ending == .exit(74))
+    #expect(outcome.errors.hasPrefix("Error: The reader state cannot be saved"))
+    #expect(try home.contents == [])
+  }
+
+  /// A user who owns nothing here, so that permissions count even where the tests run as root.
+  @Test(.enabled(if: Stranger.isAvailable, "Only root can become somebody else."))
+  func aFolderOfSomebodyElse() throws {
+    try home.createFolder("sealed", permissions: 0o755)
+    try home.write("{\"version\": 1}", to: "sealed/state.json")
+    try home.createFolder("closed", permissions: 0o700)
+    let sealed = home.path("sealed/state.json")
+    for path in [sealed, home.path("closed/state.json")] {
+      let outcome = try Stranger.run(["summary", "1", "--expand", "--state", path])
+      #expect(outcome.ending == .exit(74))
+      #expect(outcome.output.contains("Less: "))
+      #expect(outcome.errors.contains("Permission denied"))
+    }
+    #expect(try home.read("sealed/state.json") == "{\"version\": 1}")
+    #expect(try home.contents == ["closed", "sealed", "sealed/state.json"])
+  }
+
+  @Test(.enabled(if: Stranger.isAvailable, "Only root can become somebody else."))
+  func aDataFileOfSomebodyElse() throws {
+    let file = try home.write(SampleBook.file([SampleBook()]), to: "books.json")
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file)
+    let outcome = try Stranger.run(["list", "--data", file])
+    #expect(outcome == .failed(66, "Error: \(file) cannot be read: Permission denied.\n"))
+  }
+}
