@@ -14,8 +14,8 @@ struct Rehearsal {
     let output = Collector()
     let errors = Collector()
     let surroundings = Surroundings(
-      arguments: arguments, environment: Environment(environment), output: output.stream,
-      error: errors.stream)
+      arguments: arguments, environment: Environment(environment), isAtTerminal: false,
+      output: output.stream, error: errors.stream)
     code = HPBooks.run(in: surroundings).rawValue
     self.output = output.bytes
     self.errors = errors.bytes
@@ -35,6 +35,6 @@ private final class Collector {
   private(set) var bytes: [UInt8] = []
 
   var stream: Surroundings.Stream {
-    Surroundings.Stream(isTerminal: false, columns: nil) { self.bytes += $0 }
+    Surroundings.Stream(isTerminal: false, columns: nil, rows: nil) { self.bytes += $0 }
   }
 }
