@@ -1,0 +1,28 @@
+"""Programs that run in turn, so that whatever else the machine does slows all of them."""
+
+import statistics
+
+
+class Race:
+    """hp-books and its peers, measured in the same rounds."""
+
+    def __init__(self, program, ours, peers, rounds):
+        commands = {None: ours, **peers}
+        self.times = {name: [] for name in commands}
+        for command in commands.values():
+            program.seconds(command)
+        for number in range(rounds):
+            # Each round goes the other way, so that nobody always follows the same one.
+            for name in list(commands)[:: 1 if number % 2 else -1]:
+                self.times[name].append(program.seconds(commands[name]))
+
+    def time(self, name=None):
+        return milliseconds(self.times[name])
+
+    def ratios(self, name):
+        return [ours / theirs for ours, theirs in zip(self.times[None], self.times[name])]
+
+
+def milliseconds(times):
+    time = statistics.median(times) * 1000
+    return f"{time:.1f} ms" if time < 100 else f"{time:,.0f} ms"

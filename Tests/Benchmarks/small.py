@@ -1,0 +1,76 @@
+"""The rows about runs on the seven volumes, and about the program as a file."""
+
+import os
+import re
+import shutil
+import statistics
+import subprocess
+
+import peers as others
+import ratchet
+from program import ROOT
+from race import Race
+
+PAGES = ["show 3", "summary 3", "list"]
+
+
+def instructions(program, table, rounds):
+    if table.lacks("instructions", "valgrind"):
+        return
+    for command, count in ratchet.counts(program).items():
+        most = 2_000_000 if command in PAGES else 500_000
+        table.add(
+            f"`{command}`", f"{count / 1e6:.2f} M instructions", f"≤ {most / 1e6:.1f} M",
+            count <= most)
+
+
+def peers(program, table, rounds):
+    page = program.output("show", "3")
+    commands = others.showing(str(ROOT / "Resources/data.json"), 3)
+    if table.lacks("`show 3` beside jq", "jq"):
+        del commands["jq"]
+    if not table.lacks("`show 3` beside C", "gcc"):
+        commands["C"] = others.writer(page, program.folder)
+    # Such short runs need many rounds before the median stands still.
+    race = Race(program, program.command("show", "3"), commands, rounds * 10)
+    for name in commands:
+        ratios = race.ratios(name)
+        most = 2.0 if name == "C" else 1 / 15
+        table.add(
+            "`show 3`", race.time(), f"≤ {most:.3g}", statistics.median(ratios) <= most,
+            f"{name} {race.time(name)}", ratios)
+
+
+def state(program, table, rounds):
+    if table.lacks("state", "strace"):
+        return
+    program.output("summary", "1", "--collapse")
+    reading = system_calls(program, "summary", "1")
+    saving = system_calls(program, "summary", "1", "--expand")
+    extra = {
+        call: saving.count(call) - reading.count(call) for call in sorted(set(saving))
+        if saving.count(call) > reading.count(call)
+    }
+    table.add(
+        "the state write", ", ".join(f"{call} {count}" for call, count in extra.items()),
+        "one lock, one write, one rename",
+        all(extra.get(call) == 1 for call in ("flock", "write", "rename")), "`summary 1` without")
+
+
+def size(program, table, rounds):
+    if table.lacks("size", "strip"):
+        return
+    stripped = program.folder / "stripped"
+    shutil.copy(program.binary, stripped)
+    subprocess.run(["strip", stripped], check=True)
+    megabytes = os.path.getsize(stripped) / 1e6
+    table.add("the binary, stripped", f"{megabytes:.1f} MB", "≤ 15 MB", megabytes <= 15)
+
+
+def system_calls(program, *words):
+    """The names of all calls; those that end in "at" do what the others do."""
+    log = program.folder / "calls"
+    subprocess.run(
+        ["strace", "-f", "-o", log, *program.command(*words)], env=program.environment,
+        stdout=subprocess.DEVNULL, check=True)
+    return re.findall(r"^\d+ +(\w+?)(?:at2?)?\(", log.read_text(), re.MULTILINE)
