@@ -28,7 +28,9 @@ let package = Package(
     .testTarget(
       name: "BookPresentationTests", dependencies: ["BookCore", "BookPresentation", "TerminalKit"]),
     .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit"]),
-    .testTarget(name: "hp-booksTests", dependencies: ["hp-books"]),
+    .testTarget(
+      name: "hp-booksTests",
+      dependencies: ["hp-books", "ArgumentParsing", "BookCore", "TerminalKit"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -28,7 +28,7 @@ struct Excerpt {
     let room = width - beginning.width
     let isWhole = after.isComplete && after.pieces.width <= room
     let end = isWhole ? after.pieces : cutAtEnd(after.pieces, room, keeping: found.count)
-    return (beginning + end).line
+    return (beginning + end).line.truncated(to: width)
   }
 }
 

@@ -89,6 +89,7 @@ struct BookSearchTests {
       releaseDate: try #require(ReleaseDate("1815-12-23")), dedication: "",
       summary: Summary(text), wiki: nil, chapters: [])
     let search = try #require(BookSearch(words))
-    return search.results(in: [book]).first?.hits.first.map { hit in hit.places.map { String(hit.text[$0]) } }
+    let hit = search.results(in: [book]).first?.hits.first
+    return hit.map { hit in hit.places.map { String(hit.text[$0]) } }
   }
 }
