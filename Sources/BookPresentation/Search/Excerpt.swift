@@ -4,7 +4,7 @@ import TerminalKit
 /// The words around what a search found, on one line.
 struct Excerpt {
   /// What stands where the text goes on.
-  private static let ellipsis = ExcerptPiece(Words.ellipsis, isMatch: false)
+  private static let ellipsis = ExcerptPiece(Words.ellipsis, width: 1, isMatch: false)
 
   private let text: ExcerptText
 
