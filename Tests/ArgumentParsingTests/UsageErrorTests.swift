@@ -157,4 +157,18 @@ struct UsageErrorTests {
     #expect(error.usage == "books show [VOLUME] [options]")
     #expect(Sample.program.usageError("Wrong.").usage == "books COMMAND [options]")
   }
+
+  @Test func detailsStandBetweenTheMessageAndTheHint() {
+    let error = Sample.program.usageError(
+      "Two fit:", details: ["  1  One", "  2  Two"], hint: "Choose.", for: Sample.show)
+    #expect(
+      error.lines.map(\.plainText) == [
+        "Error: Two fit:",
+        "  1  One",
+        "  2  Two",
+        "Hint: Choose.",
+        "Usage: books show [VOLUME] [options]",
+        "  See 'books show --help' for more information.",
+      ])
+  }
 }

@@ -9,8 +9,15 @@ struct FoldedText {
   /// Where the Character that each letter came from starts, in UTF-8 offsets.
   private var starts: [Int] = []
 
-  init(of original: String) {
+  /// Creates a text without letters.
+  ///
+  /// - Parameters:
+  ///   - original: The text as it was.
+  ///   - count: About how many letters will be added.
+  init(of original: String, count: Int) {
     self.original = original
+    letters.reserveCapacity(count)
+    starts.reserveCapacity(count)
   }
 
   /// Adds a letter; spaces in a row, and those at the start, become one and none.

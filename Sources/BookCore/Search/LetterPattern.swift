@@ -5,19 +5,16 @@ struct LetterPattern: Sendable {
   private let letters: [Unicode.Scalar]
 
   /// For each letter, how many letters of the pattern's start also stand right up to it.
-  private let fallbacks: [Int]
+  private var fallbacks = [0]
 
   /// Creates a pattern.
   ///
   /// - Parameter letters: At least one folded letter.
   init(_ letters: [Unicode.Scalar]) {
     self.letters = letters
-    var fallbacks = [0]
     for letter in letters.dropFirst() {
-      let matched = Self.step(from: fallbacks[fallbacks.count - 1], by: letter, letters, fallbacks)
-      fallbacks.append(matched)
+      fallbacks.append(matchedLetters(after: fallbacks[fallbacks.count - 1], and: letter))
     }
-    self.fallbacks = fallbacks
   }
 
   /// Whether the letters stand anywhere in a text.
@@ -30,7 +27,7 @@ struct LetterPattern: Sendable {
     var places: [Range<String.Index>] = []
     var matched = 0
     for (position, letter) in text.letters.enumerated() {
-      matched = Self.step(from: matched, by: letter, letters, fallbacks)
+      matched = matchedLetters(after: matched, and: letter)
       guard matched == letters.count else { continue }
       if let place = text.originalRange(of: position + 1 - matched..<position + 1) {
         places.append(place)
@@ -44,10 +41,8 @@ struct LetterPattern: Sendable {
 }
 
 extension LetterPattern {
-  /// How many letters are matched after one more letter of the text.
-  private static func step(
-    from matched: Int, by letter: Unicode.Scalar, _ letters: [Unicode.Scalar], _ fallbacks: [Int]
-  ) -> Int {
+  /// How many letters are matched when one more letter of the text is read.
+  private func matchedLetters(after matched: Int, and letter: Unicode.Scalar) -> Int {
     var matched = matched
     while matched > 0, letters[matched] != letter {
       matched = fallbacks[matched - 1]

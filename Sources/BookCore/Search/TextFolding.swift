@@ -22,8 +22,10 @@ struct TextFolding {
   /// - Complexity: O(*n*) in the length of the text, at the price of a byte where it is ASCII.
   mutating func fold(_ text: String) -> FoldedText {
     let bytes = Array(text.utf8)
-    var folded = FoldedText(of: text)
+    var folded = FoldedText(of: text, count: bytes.count)
     var position = 0
+    // Where one Character ended the next starts; to find that out anew might take a long way back.
+    var start = text.startIndex
     while position < bytes.count {
       // Two ASCII characters in a row are two Characters; CR LF is none, but one space either way.
       if bytes[position] < 0x80, position + 1 == bytes.count || bytes[position + 1] < 0x80 {
@@ -31,11 +33,12 @@ struct TextFolding {
           folded.append(letter, from: position)
         }
         position += 1
+        start = text.utf8.index(after: start)
       } else {
-        let start = text.utf8.index(text.startIndex, offsetBy: position)
-        let character = text[start..<text.index(after: start)]
-        for letter in letters(of: character) { folded.append(letter, from: position) }
-        position += character.utf8.count
+        let end = text.index(after: start)
+        for letter in letters(of: text, start..<end) { folded.append(letter, from: position) }
+        position += text.utf8.distance(from: start, to: end)
+        start = end
       }
     }
     return folded
@@ -43,10 +46,12 @@ struct TextFolding {
 }
 
 extension TextFolding {
-  private mutating func letters(of character: Substring) -> [Unicode.Scalar] {
-    let scalars = character.unicodeScalars
-    guard let first = scalars.first, scalars.dropFirst().isEmpty else {
-      return onlySpelling(of: scalars.flatMap(\.folded))
+  private mutating func letters(
+    of text: String, _ character: Range<String.Index>
+  ) -> [Unicode.Scalar] {
+    let first = text.unicodeScalars[character.lowerBound]
+    guard text.unicodeScalars.index(after: character.lowerBound) == character.upperBound else {
+      return onlySpelling(of: text.unicodeScalars[character].flatMap(\.folded))
     }
     if let letters = known[first] { return letters }
     let letters = onlySpelling(of: first.folded)

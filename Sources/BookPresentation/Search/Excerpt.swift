@@ -4,7 +4,7 @@ import TerminalKit
 /// The words around what a search found, on one line.
 struct Excerpt {
   /// What stands where the text goes on.
-  private static let ellipsis = ExcerptPiece(Words.ellipsis, isMatch: false)
+  private static let ellipsis = ExcerptPiece(Words.ellipsis, width: 1, isMatch: false)
 
   private let text: ExcerptText
 
@@ -28,7 +28,7 @@ struct Excerpt {
     let room = width - beginning.width
     let isWhole = after.isComplete && after.pieces.width <= room
     let end = isWhole ? after.pieces : cutAtEnd(after.pieces, room, keeping: found.count)
-    return (beginning + end).line
+    return (beginning + end).line.truncated(to: width)
   }
 }
 

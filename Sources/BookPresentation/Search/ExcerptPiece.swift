@@ -8,13 +8,18 @@ struct ExcerptPiece: Equatable {
 
   /// Makes a piece; any white space is a space.
   init(_ character: Character, isMatch: Bool) {
-    self.init(character.isWhitespace ? " " : String(character).madeVisible(), isMatch: isMatch)
+    if let ascii = character.asciiValue, (0x20...0x7E).contains(ascii) {
+      self.init(String(character), width: 1, isMatch: isMatch)
+    } else {
+      let text = character.isWhitespace ? " " : String(character).madeVisible()
+      self.init(text, width: text.displayWidth, isMatch: isMatch)
+    }
   }
 
-  init(_ text: String, isMatch: Bool) {
+  init(_ text: String, width: Int, isMatch: Bool) {
     self.text = text
+    self.width = width
     self.isMatch = isMatch
-    width = text.displayWidth
   }
 
   var isSpace: Bool { text == " " }

@@ -44,7 +44,8 @@ struct ExcerptText {
     var best = (span: places.first ?? text.startIndex..<text.startIndex, count: 0)
     var last = 0
     var counts: [String: Int] = [:]
-    for place in places {
+    for (index, place) in places.enumerated() {
+      last = max(last, index)
       while last < places.count, isOneLine(place.lowerBound..<places[last].upperBound, width) {
         counts[word(at: places[last]), default: 0] += 1
         last += 1

@@ -48,7 +48,7 @@ extension SearchLayout {
       return [row.indented(by: labelColumn)]
     }
     let line = excerpt.line(width: format.textWidth - Self.gap)
-    return [label, line.indented(by: Self.gap)]
+    return [label.truncated(to: format.textWidth), line.indented(by: Self.gap)]
   }
 
   private static let space = StyledText(String(repeating: " ", count: gap))
