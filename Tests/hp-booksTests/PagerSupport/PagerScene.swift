@@ -39,7 +39,9 @@ final class PagerScene {
   @discardableResult
   func write(_ name: String, _ text: String) throws -> String {
     let file = folder.appendingPathComponent(name)
-    try text.write(to: file, atomically: true, encoding: .utf8)
+    try Inheritance.whileAlone {
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
     return file.path
   }
 

@@ -50,8 +50,9 @@ enum SpawnedProgram {
     let variables = environment.map { strdup("\($0)=\($1)") }
     defer { (words + variables).forEach { free($0) } }
     var process: pid_t = 0
-    let code = posix_spawn(
-      &process, path, &actions, &attributes, words + [nil], variables + [nil])
+    let code = Inheritance.whileAlone {
+      posix_spawn(&process, path, &actions, &attributes, words + [nil], variables + [nil])
+    }
     try #require(code == 0)
     return process
   }

@@ -7,6 +7,7 @@ struct TerminalPlan {
   var inputFile: String?
   var outputFile: String?
 
-  /// What is typed, each as soon as its text has appeared.
+  /// What is typed, each as soon as its text has appeared, and again whenever nothing happens, as
+  /// people do: a key that comes just before a program waits for it may be lost.
   var typing: [(after: String, keys: String)] = []
 }

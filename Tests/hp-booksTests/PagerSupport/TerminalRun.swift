@@ -25,11 +25,7 @@ struct TerminalRun {
 
   /// Runs the program to its end.
   init(_ arguments: [String], _ environment: [String: String], _ plan: TerminalPlan) throws {
-    var size = winsize(ws_row: plan.rows, ws_col: plan.columns, ws_xpixel: 0, ws_ypixel: 0)
-    var keyboard: Int32 = -1
-    var terminal: Int32 = -1
-    try #require(openpty(&keyboard, &terminal, nil, nil, &size) == 0)
-    for end in [keyboard, terminal] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    let (keyboard, terminal) = try Self.open(plan)
     defer { close(keyboard) }
     let name = try Self.name(of: terminal)
     let process = try SpawnedProgram.start(
@@ -42,6 +38,17 @@ struct TerminalRun {
 }
 
 extension TerminalRun {
+  private static func open(_ plan: TerminalPlan) throws -> (keyboard: Int32, terminal: Int32) {
+    var size = winsize(ws_row: plan.rows, ws_col: plan.columns, ws_xpixel: 0, ws_ypixel: 0)
+    var keyboard: Int32 = -1
+    var terminal: Int32 = -1
+    try Inheritance.whileAlone {
+      try #require(openpty(&keyboard, &terminal, nil, nil, &size) == 0)
+      for end in [keyboard, terminal] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    }
+    return (keyboard, terminal)
+  }
+
   /// Many tests ask at the same time, so each needs a place of its own for the answer.
   private static func name(of terminal: Int32) throws -> String {
     var name = [CChar](repeating: 0, count: 256)
@@ -54,28 +61,28 @@ extension TerminalRun {
     _ keyboard: Int32, of process: pid_t, _ typing: [(after: String, keys: String)]
   ) throws {
     let deadline = ContinuousClock.now + Self.patience
+    var typist = Typist(keyboard: keyboard, typing)
     var bytes: [UInt8] = []
-    var typing = typing[...]
-    var piece = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      var request = pollfd(fd: keyboard, events: Int16(POLLIN), revents: 0)
-      if poll(&request, 1, 100) > 0 {
-        let count = read(keyboard, &piece, piece.count)
-        // The end of the last program on a terminal is an error on Linux and no bytes elsewhere.
-        if count <= 0 && errno != EINTR { break }
-        bytes += piece[..<max(0, count)]
-        screen = String(decoding: bytes, as: UTF8.self).replacingOccurrences(of: "\r\n", with: "\n")
-        while let next = typing.first, screen.contains(next.after) {
-          _ = write(keyboard, next.keys, next.keys.utf8.count)
-          typing.removeFirst()
-        }
-      }
+    while let piece = Self.appeared(at: keyboard) {
+      bytes += piece
+      screen = String(decoding: bytes, as: UTF8.self).replacingOccurrences(of: "\r\n", with: "\n")
+      typist.look(at: screen, isUnchanged: piece.isEmpty)
       if ContinuousClock.now > deadline {
         kill(process, SIGKILL)
         Issue.record("the program did not end; the terminal shows: \(screen)")
         break
       }
     }
-    #expect(typing.isEmpty, "never appeared: \(typing.map(\.after)) in \(screen)")
+    #expect(typist.isDone, "what was to be typed is not; the terminal shows: \(screen)")
+  }
+
+  /// What appears within a moment, or nil at the end of the last program on the terminal.
+  private static func appeared(at keyboard: Int32) -> ArraySlice<UInt8>? {
+    var request = pollfd(fd: keyboard, events: Int16(POLLIN), revents: 0)
+    guard poll(&request, 1, 250) > 0 else { return [] }
+    var piece = [UInt8](repeating: 0, count: 65_536)
+    let count = read(keyboard, &piece, piece.count)
+    // The end is an error on Linux, and no bytes elsewhere.
+    return count > 0 ? piece[..<count] : nil
   }
 }
