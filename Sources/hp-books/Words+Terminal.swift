@@ -5,7 +5,6 @@ extension Words {
   static let noPagerHelp = "Print a long page at once, without a pager."
   static let noColorHelp = "Use no colour, as --color never."
   static let webHelp = "Open the volume’s page on the web in a browser."
-  static let webExample = "Its page on the web"
 
   static func opening(_ address: String) -> String {
     "Opening \(address) in your browser."
@@ -27,6 +26,7 @@ extension Words {
   /// What to do about a page that no browser has opened.
   ///
   /// - Parameter failure: Why not, or nil where there was no browser to try.
+  /// - Returns: The words of the hint.
   static func withoutBrowser(_ failure: ProgramFailure?) -> String {
     let advice = "BROWSER or HP_BOOKS_BROWSER names the program to open it with."
     return switch failure {

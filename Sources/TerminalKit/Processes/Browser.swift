@@ -18,8 +18,8 @@ public struct Browser: Equatable, Sendable {
   ///   - variables: The names of the variables that may hold a browser and its options.
   ///   - isAtTerminal: Whether a person sits at a terminal, who might see a text browser there.
   public init?(environment: Environment, variables: [String], isAtTerminal: Bool) {
-    if let chosen = variables.lazy.map({ environment.words(in: $0) }).first(where: { !$0.isEmpty }) {
-      words = chosen
+    if let name = variables.first(where: { !environment.words(in: $0).isEmpty }) {
+      words = environment.words(in: name)
     } else if isAtTerminal || CLibrary.alwaysHasDesktop || environment.hasDesktop {
       words = [CLibrary.opener]
     } else {

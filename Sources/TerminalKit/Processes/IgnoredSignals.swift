@@ -3,7 +3,7 @@
 ///     let signals = IgnoredSignals(CLibrary.endingKeys)
 ///     defer { signals.restore() }
 struct IgnoredSignals {
-  private let actionsBefore: [(signal: Int32, action: CLibrary.SignalAction?)]
+  private let actionsBefore: [(signal: Int32, action: CLibrary.SignalAction)]
 
   /// Ignores signals from now on.
   init(_ signals: [Int32]) {

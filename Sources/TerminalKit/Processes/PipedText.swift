@@ -15,6 +15,7 @@ final class PipedText {
   /// Opens the pipe.
   ///
   /// - Parameter text: What goes through it.
+  /// - Throws: ``ChildProcessError`` where the system has no pipe left.
   init(_ text: [UInt8]) throws(ChildProcessError) {
     (readingEnd, writingEnd) = try CLibrary.openPipe()
     self.text = text
@@ -33,6 +34,9 @@ final class PipedText {
   }
 
   /// Whether the program has taken nothing of the text; to be asked once, when it has ended.
+  ///
+  /// Of a text that is larger than the pipe, the program has to have taken enough to make room
+  /// for more before that counts.
   func isUntouched() -> Bool {
     isReadingEndOpen ? CLibrary.drain(readingEnd) == text.count : !madeRoom
   }

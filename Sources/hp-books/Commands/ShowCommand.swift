@@ -12,7 +12,6 @@ enum ShowCommand: BookCommand {
     examples: [
       Example("hp-books show 3", Words.showExample),
       Example("hp-books show", Words.showAgainExample),
-      Example("hp-books show 3 --web", Words.webExample),
     ],
     arguments: [VolumeArgument.argument],
     options: SummaryToggle.options + [web, JSONOutput.flag],
