@@ -33,7 +33,7 @@ extension Words {
   static let dataLeniency = """
     Every other field must be there, though a dedication, a summary and the list of chapters may \
     be empty. Fields with other names are passed over, and so are a byte order mark and trailing \
-    commas. A file may be as large as 128 MiB.
+    commas. A file may be as large as 512 MiB.
     """
 
   // MARK: State

@@ -6,9 +6,9 @@ import Foundation
 
 /// The way from the bytes of a data file to its books.
 struct DataFile {
-  /// The size in bytes beyond which a file is not read: 128 MiB, room for more books than anybody
-  /// has read, and an end to devices that have none.
-  static let sizeLimit = 128 << 20
+  /// The size in bytes beyond which a file is not read: 512 MiB, room for 200,000 books of the usual
+  /// length, and an end to devices that have none.
+  static let sizeLimit = 512 << 20
 
   private let data: Data
 
