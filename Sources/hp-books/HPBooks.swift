@@ -27,7 +27,7 @@ enum HPBooks {
     commands: commands.map { $0.description },
     sharedOptions: CommonOptions.all,
     topics: Topics.all,
-    hintForUnknownCommand: { WholeNumber($0) == nil ? nil : Words.showHint($0) })
+    hintForUnknownCommand: { VolumeArgument.number($0).map(Words.showHint) })
 
   /// Runs the program.
   ///

@@ -28,14 +28,15 @@ enum VolumeArgument {
       word?.excerpt ?? "", isNumber: isNumber(word), of: series.count())
     throw HPBooks.program.usageError(message, for: command)
   }
-}
 
-extension VolumeArgument {
-  private static func number(_ word: String) -> Int? {
+  /// The volume that a word names, or nil where it names none that there could be.
+  static func number(_ word: String) -> Int? {
     guard case .exactly(let number) = WholeNumber(word) else { return nil }
     return number
   }
+}
 
+extension VolumeArgument {
   private static func isNumber(_ word: String?) -> Bool {
     word.map { WholeNumber($0) != nil } ?? false
   }
