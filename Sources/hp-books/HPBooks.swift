@@ -29,7 +29,7 @@ enum HPBooks {
     sharedOptions: CommonOptions.all,
     sharedExclusive: CommonOptions.exclusive,
     topics: Topics.all,
-    hintForUnknownCommand: { VolumeArgument.number($0).map(Words.showHint) })
+    hintForUnknownCommand: { WholeNumber($0)?.value.map(Words.showHint) })
 
   /// Runs the program.
   ///

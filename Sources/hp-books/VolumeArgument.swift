@@ -23,26 +23,8 @@ enum VolumeArgument {
       return try WholeNumber(word) == nil
         ? choice.volume(named: word) : choice.volume(numbered: word)
     }
-<<<<<<< HEAD
     // The volume shown last may be gone since from the data file; the first is always there.
     if let last = lastShown(), let book = try series.book(volume: last) { return book }
     return try choice.volume(numbered: "1")
-=======
-    let message = try Words.noVolume(
-      word?.excerpt ?? "", isNumber: isNumber(word), of: series.count())
-    throw HPBooks.program.usageError(message, for: command)
-  }
-
-  /// The volume that a word names, or nil where it names none that there could be.
-  static func number(_ word: String) -> Int? {
-    guard case .exactly(let number) = WholeNumber(word) else { return nil }
-    return number
-  }
-}
-
-extension VolumeArgument {
-  private static func isNumber(_ word: String?) -> Bool {
-    word.map { WholeNumber($0) != nil } ?? false
->>>>>>> f225efe61460d6f0fb70a7c83161f83598a211f1
   }
 }
