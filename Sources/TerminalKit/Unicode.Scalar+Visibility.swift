@@ -11,6 +11,7 @@ extension Unicode.Scalar {
     case .format: return isPrependedSign
     case .lineSeparator, .paragraphSeparator: return false
     case .nonspacingMark: return !properties.isVariationSelector
+    case .unassigned: return !properties.isDefaultIgnorableCodePoint
     default: return true
     }
   }

@@ -29,7 +29,7 @@ enum HPBooks {
     sharedOptions: CommonOptions.all,
     sharedExclusive: CommonOptions.exclusive,
     topics: Topics.all,
-    hintForUnknownCommand: { WholeNumber($0) == nil ? nil : Words.showHint($0) })
+    hintForUnknownCommand: { WholeNumber($0)?.value.map(Words.showHint) })
 
   /// Runs the program.
   ///

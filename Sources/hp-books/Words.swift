@@ -72,8 +72,8 @@ enum Words {
     "Could not write the output: \(reason)"
   }
 
-  static func showHint(_ number: String) -> String {
-    "To see a volume, type: \(programName) show \(number)"
+  static func showHint(_ volume: Int) -> String {
+    "To see a volume, type: \(programName) show \(volume)"
   }
 
   static func noVolume(_ word: String, of count: Int) -> String {

@@ -26,6 +26,8 @@ struct StringVisibleTests {
     ("co\u{ad}op", #"co\u{ad}op"#),
     ("\u{180e}\u{fff9}\u{1d173}", #"\u{180e}\u{fff9}\u{1d173}"#),
     ("a\u{e0041}\u{e0001}", #"a\u{e0041}\u{e0001}"#),
+    // Not assigned yet, but reserved for what shows nothing.
+    ("a\u{e0005}\u{fff0}", #"a\u{e0005}\u{fff0}"#),
     ("&#27;[31m", "&#27;[31m"),
     ("one\ttwo", "one two"),
   ])

@@ -1,5 +1,6 @@
 import ArgumentParsing
 import BookCore
+import BookPresentation
 import Foundation
 import TerminalKit
 import Testing
@@ -109,7 +110,8 @@ struct VolumeChoiceTests {
     do {
       return try choose().title
     } catch {
-      return Diagnostic(error: error).lines.dropLast(2).map(\.plainText).joined(separator: "\n")
+      let format = PageFormat(width: 80, usesColor: false)
+      return Diagnostic(error: error, format: format).lines.dropLast(2).map(\.plainText).joined(separator: "\n")
     }
   }
 }

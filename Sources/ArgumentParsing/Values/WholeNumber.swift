@@ -39,6 +39,12 @@ public enum WholeNumber: Equatable, Sendable {
 }
 
 extension WholeNumber {
+  /// The number, or nil where it is beyond `Int`.
+  public var value: Int? {
+    guard case .exactly(let number) = self else { return nil }
+    return number
+  }
+
   private static func withoutSpaces(_ text: String) -> Substring.UnicodeScalarView {
     var scalars = text.unicodeScalars[...]
     while scalars.first == " " { scalars.removeFirst() }

@@ -36,6 +36,9 @@ extension TextExcerpt {
     before = String(String.UnicodeScalarView(left.suffix(Self.longestSide)))
     after = String(String.UnicodeScalarView(right.prefix(Self.longestSide)))
     isCutBefore = start > lineStart || left.count > Self.longestSide
-    isCutAfter = line.count == near || right.count > Self.longestSide
+    let next = bytes.dropFirst(offset + line.count).first
+    isCutAfter =
+      (next != nil && next != 0x0A)
+      || right.count > Self.longestSide
   }
 }

@@ -221,6 +221,21 @@ struct ReaderStateStoreTests {
     #expect(try folder.files == ["state.json"])
   }
 
+  @Test func anotherProgramThatKeepsTheLockIsNotWaitedForForEver() throws {
+    let lock = open(folder.path, O_RDONLY)
+    defer { close(lock) }
+    #expect(flock(lock, LOCK_EX) == 0)
+    let store = ReaderStateStore(file: file, series: .embedded, patience: .milliseconds(20))
+    #expect(throws: ReaderStateError.locked(file: file)) { try store.save([.shown(1)]) }
+    #expect(try folder.files.isEmpty)
+  }
+
+  @Test func aPathThatIsNotTextIsRefused() throws {
+    let store = ReaderStateStore(file: folder.path("caf\u{fffd}.json"), series: .embedded)
+    #expect(throws: ReaderStateError.self) { try store.save([.shown(1)]) }
+    #expect(try folder.files.isEmpty)
+  }
+
   @Test func aHugeFileIsTakenForDamaged() throws {
     try Data(count: ReaderStateStore.sizeLimit + 1).write(to: URL(filePath: file))
     #expect(store.load().problem == .damaged(file: file, keptAs: file + ".damaged"))

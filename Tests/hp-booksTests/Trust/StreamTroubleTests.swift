@@ -34,9 +34,10 @@ struct StreamTroubleTests {
       to: "books.json")
     for (beginning, codes) in [("", ["0", "141"]), ("trap '' PIPE; ", ["0"])] {
       for bytes in [1, 70_000, 200_000] {
-        let script = beginning + """
-          { hp-books summary 1 --data "$1" --expand; echo "$?" >&2; } | head -c \(bytes) >"$HOME/head"
-          """
+        let script =
+          beginning + """
+            { hp-books summary 1 --data "$1" --expand; echo "$?" >&2; } | head -c \(bytes) >"$HOME/head"
+            """
         let outcome = try reader.shell(script, [data])
         #expect(codes.map { $0 + "\n" }.contains(outcome.errors))
         let head = try reader.home.read("head")

@@ -2,8 +2,9 @@
 enum ExitCodeTable {
   static var documented: Set<UInt8> {
     let page = Rehearsal(["help", "exit-codes"]).outputText
-    return Set(page.split(separator: "\n").compactMap { line in
-      UInt8(line.drop { $0 == " " }.prefix { $0 != " " })
-    })
+    return Set(
+      page.split(separator: "\n").compactMap { line in
+        UInt8(line.drop { $0 == " " }.prefix { $0 != " " })
+      })
   }
 }

@@ -1,0 +1,57 @@
+import BookCore
+import BookPresentation
+import Foundation
+import TerminalKit
+import Testing
+
+struct FaultExcerptTests {
+  private static let long = String(repeating: "x", count: 500)
+
+  /// The excerpt that goes with the error of a broken data file.
+  private func lines(_ text: String, width: Int = 40) throws -> [String] {
+    let error = #expect(throws: DataFileError.self) {
+      try BookSeries(data: Data(text.utf8), file: "books.json")
+    }
+    let fault = try #require(error?.fault)
+    return FaultExcerpt(fault.excerpt).lines(PageFormat(width: width, usesColor: false))
+      .map(\.plainText)
+  }
+
+  @Test(arguments: [
+    ("[1 2]", "  [1 2]", "     ^"),
+    ("[\n    \"wiki\" \"chapters\"\n]", "  \"wiki\" \"chapters\"", "         ^"),
+    ("{", "  {", "   ^"),
+    ("[\"마법사\" x]", "  [\"마법사\" x]", "            ^"),
+    ("[\"👨‍👩‍👧\" x]", "  [\"👨‍👩‍👧\" x]", "        ^"),
+    ("[\t1\t2]\t ", "  [ 1 2]", "      ^"),
+    ("\u{feff}[<]", "  [<]", "   ^"),
+    ("{\"data\":\"\u{1b}[31m\"}", "  {\"data\":\"\\u{1b}[31m\"}", "           ^"),
+    ("[\"\u{7f}\" \u{202e}]", "  [\"\\u{7f}\" \\u{202e}]", "            ^"),
+    ("[\(long)]", "  [xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…", "   ^"),
+    (
+      "[\"\(long)\" y]", "  …xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\" y]",
+      "                                    ^"
+    ),
+    (
+      "[\"\(long)\" \"\(long)\"]", "  …xxxxxxxxxxxxxxx\" \"xxxxxxxxxxxxxxxx…",
+      "                    ^"
+    ),
+  ])
+  func theCaretStandsUnderThePlace(text: String, line: String, caret: String) throws {
+    #expect(try lines(text) == [line, caret])
+  }
+
+  @Test func anEmptyLineIsNotShown() throws {
+    #expect(try lines("[1,\n") == [])
+  }
+
+  @Test(arguments: ["x", "마", "👨‍👩‍👧", "\u{9b}", "e\u{301}\u{302}", "\u{202e}"])
+  func noWindowIsWiderThanTheScreen(piece: String) throws {
+    let side = String(repeating: piece, count: 300)
+    for width in 4...200 {
+      let lines = try lines("[\"\(side)\" \"\(side)\"]", width: width)
+      #expect(lines.allSatisfy { $0.displayWidth <= width })
+      #expect(lines.count == 2)
+    }
+  }
+}
