@@ -24,11 +24,11 @@ extension Unicode.Scalar {
   /// Spaces, dashes and quotation marks become the ones of ASCII.
   private var foldedSign: Unicode.Scalar? {
     if properties.isWhitespace { return " " }
-    switch (value, properties.generalCategory) {
-    case (0x2018...0x201B, _): return nil
-    case (_, .dashPunctuation), (0x2212, _): return " "
-    case (_, .initialPunctuation), (_, .finalPunctuation), (0x201E, _): return "\""
-    case (0x37E, _): return ";"
+    switch (self, properties.generalCategory) {
+    case ("‘"..."‛", _): return nil
+    case (Self.minus, _), (_, .dashPunctuation): return " "
+    case ("„", _), (_, .initialPunctuation), (_, .finalPunctuation): return "\""
+    case (Self.greekQuestionMark, _): return ";"
     default: return nil
     }
   }
@@ -36,13 +36,13 @@ extension Unicode.Scalar {
   /// Whether the scalar only adds to its neighbours: apostrophes, accents, and what has no ink.
   private var isPassedOver: Bool {
     if isASCII { return false }
-    switch value {
-    case 0x2018...0x201B, 0x2032, 0x2B9, 0x2BB...0x2BD, 0x374: return true
+    switch self {
+    case "‘"..."‛", "′", "ʹ", "ʻ"..."ʽ", Self.greekNumeralSign: return true
     default: break
     }
-    let isInBasicPlane = value < 0x10000
     switch properties.generalCategory {
-    case .modifierSymbol: return isInBasicPlane
+    // Beyond the first plane these are the skin tones of emoji.
+    case .modifierSymbol: return value < 0x10000
     case .nonspacingMark: return isAccent || properties.isDefaultIgnorableCodePoint
     default: return properties.isDefaultIgnorableCodePoint
     }
@@ -52,6 +52,14 @@ extension Unicode.Scalar {
   /// people leave out.
   private var isAccent: Bool {
     let placement = properties.canonicalCombiningClass.rawValue
-    return placement >= 200 && value < 0x10000 || (27...36).contains(placement)
+    return placement >= 200 || (27...36).contains(placement)
   }
+
+  private static let minus: Unicode.Scalar = "\u{2212}"
+
+  /// Canonically the same as a semicolon.
+  private static let greekQuestionMark: Unicode.Scalar = "\u{37E}"
+
+  /// Canonically the same as a prime that modifies a letter.
+  private static let greekNumeralSign: Unicode.Scalar = "\u{374}"
 }

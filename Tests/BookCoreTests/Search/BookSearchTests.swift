@@ -16,6 +16,8 @@ struct BookSearchTests {
     ("lived boy", "The Boy Who Lived", ["Boy", "Lived"]),
     ("ana nan", "banana", ["anan"]),
     ("aab", "aaab", ["aab"]),
+    ("sas", "ßasas", ["sas"]),
+    ("banana nan", "banana", ["banana"]),
     ("abab", "abababab", ["abababab"]),
     ("👨‍👩‍👧", "a 👨‍👩‍👧 b", ["👨‍👩‍👧"]),
     ("\"dark", "the “dark” lord", ["“dark"]),

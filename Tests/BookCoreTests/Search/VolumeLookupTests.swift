@@ -24,6 +24,22 @@ struct VolumeLookupTests {
     #expect(lookup.volume(named: "emma") == .one(2))
   }
 
+  @Test func aTitleIsFoundWhereOnlyOneVolumeHasIt() throws {
+    let lookup = try lookup("1984", "Emma", "EMMA", "1984 again")
+    #expect(lookup.volume(titled: "１９８４") == 1)
+    #expect(lookup.volume(titled: "emma") == nil)
+    #expect(lookup.volume(titled: "198") == nil)
+  }
+
+  @Test func twoLettersInTheWrongOrderAreOneMistake() throws {
+    #expect(try lookup("Water", "Fire").volume(named: "fier") == .none(nearest: "Fire"))
+  }
+
+  @Test func aVeryLongWordIsNoMistake() throws {
+    let word = String(repeating: "a", count: 40)
+    #expect(try lookup(word).volume(named: word + "b") == .none(nearest: nil))
+  }
+
   @Test func aNameThatFitsSeveralGivesThemAllInOrder() throws {
     let titles = try several(in: lookup("Emma Returns", "Persuasion", "Emma and Harriet"), "emma")
     #expect(titles == [1, 3])

@@ -9,6 +9,7 @@ struct StringJSONTests {
   @Test(arguments: [
     ("plain", #""plain""#),
     ("", #""""#),
+    (#"a\b"#, #""a\\b""#),
     (#"say "hi" \ /"#, #""say \"hi\" \\ /""#),
     ("a\nb\r\nc\td", #""a\nb\r\nc\td""#),
     ("\u{0}\u{8}\u{C}\u{1B}[31m\u{7F}", #""\u0000\u0008\u000c\u001b[31m\u007f""#),
