@@ -29,5 +29,6 @@ struct Surroundings {
   private static let variables = [
     "HOME", "XDG_STATE_HOME", "HP_BOOKS_STATE",
     "COLUMNS", "TERM", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "FORCE_COLOR",
+    "LC_ALL", "LC_CTYPE", "LANG",
   ]
 }
