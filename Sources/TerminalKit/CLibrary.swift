@@ -42,11 +42,12 @@ enum CLibrary {
 
   /// How many columns the terminal at a descriptor has, or nil where that is not known.
   static func columns(of descriptor: Int32) -> Int? {
-    var size = winsize()
-    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
-      return nil
-    }
-    return Int(size.ws_col)
+    size(of: descriptor).flatMap { $0.ws_col > 0 ? Int($0.ws_col) : nil }
+  }
+
+  /// How many rows the terminal at a descriptor has, or nil where that is not known.
+  static func rows(of descriptor: Int32) -> Int? {
+    size(of: descriptor).flatMap { $0.ws_row > 0 ? Int($0.ws_row) : nil }
   }
 
   /// Whether a descriptor is in use.
@@ -73,6 +74,11 @@ enum CLibrary {
 }
 
 extension CLibrary {
+  private static func size(of descriptor: Int32) -> winsize? {
+    var size = winsize()
+    return ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 ? size : nil
+  }
+
   private static func outcome(ofError code: Int32) -> WriteOutcome {
     switch code {
     case EINTR: .interrupted

@@ -48,10 +48,6 @@ extension Environment {
     }
   }
 
-  fileprivate var terminalKnowsCodes: Bool {
-    nonEmpty("TERM").map { $0 != "dumb" } ?? false
-  }
-
   private func isOn(_ name: String) -> Bool {
     nonEmpty(name).map { $0 != "0" } ?? false
   }

@@ -21,6 +21,11 @@ public enum StandardStream: Int32, Sendable {
     CLibrary.columns(of: rawValue)
   }
 
+  /// How many rows the terminal has, or nil where there is no terminal or it does not know.
+  public var rows: Int? {
+    CLibrary.rows(of: rawValue)
+  }
+
   /// Writes bytes, all of them, before it returns.
   ///
   ///     try StandardStream.output.write(Array("Hello\n".utf8))

@@ -14,4 +14,17 @@ protocol BookCommand {
 struct Answer {
   let lines: [StyledText]
   var memory: ReaderMemory?
+  var delivery = Delivery.printed
+
+  /// How it gets to its reader.
+  enum Delivery {
+    /// Printed, however long it is.
+    case printed
+
+    /// Through a pager where it is higher than the terminal.
+    case paged
+
+    /// As a page of the web in a browser; the lines are printed where none opens it.
+    case browser(WebPage)
+  }
 }

@@ -9,6 +9,11 @@ enum CommonOptions {
     "width", short: "w", value: .integer(in: 20...500), help: Words.widthHelp)
   static let color = Option(
     "color", value: .choice("WHEN", of: ColorChoice.self), help: Words.colorHelp)
+  static let noColor = Flag("no-color", help: Words.noColorHelp)
+  static let noPager = Flag("no-pager", help: Words.noPagerHelp)
 
-  static let all: [any CommandOption] = [data, state, width, color]
+  static let all: [any CommandOption] = [data, state, width, color, noColor, noPager]
+
+  /// Those that contradict each other.
+  static let exclusive: [[any CommandOption]] = [[color, noColor]]
 }

@@ -4,21 +4,30 @@ import TerminalKit
 
 /// The way out: the only place where anything is written.
 struct Console {
+  let surroundings: Surroundings
+  let usesPager: Bool
   private let outputEncoder: ANSIEncoder
   private let errorEncoder: ANSIEncoder
 
-  init(_ surroundings: Surroundings, color: ColorChoice) {
+  init(_ surroundings: Surroundings, color: ColorChoice, usesPager: Bool = false) {
     func encoder(for stream: Surroundings.Stream) -> ANSIEncoder {
       ANSIEncoder(
         usesColor: color.allowsColor(
           environment: surroundings.environment, isTerminal: stream.isTerminal))
     }
+    self.surroundings = surroundings
+    self.usesPager = usesPager
     outputEncoder = encoder(for: surroundings.output)
     errorEncoder = encoder(for: surroundings.error)
   }
 
   func write(_ lines: [StyledText]) throws(OutputError) {
-    try StandardStream.output.write(outputEncoder.encode(lines))
+    try StandardStream.output.write(encode(lines))
+  }
+
+  /// The bytes that standard output would get.
+  func encode(_ lines: [StyledText]) -> [UInt8] {
+    outputEncoder.encode(lines)
   }
 
   /// Tells what went wrong.
@@ -42,7 +51,8 @@ struct Console {
     return memory?.failure.map(report) ?? .done
   }
 
-  private func tell(_ lines: [StyledText]) {
+  /// Says something beside the answer.
+  func tell(_ lines: [StyledText]) {
     // There is nobody left to tell where standard error fails as well.
     try? StandardStream.error.write(errorEncoder.encode(lines))
   }

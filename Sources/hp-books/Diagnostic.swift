@@ -13,19 +13,32 @@ struct Diagnostic {
   init(warning: any Error) {
     lines = Self.lines(Words.warningLabel, warning)
   }
+
+  init(warning message: String) {
+    lines = [Self.line(Words.warningLabel, "\(message).")]
+  }
+
+  init(hint: String) {
+    lines = [Self.line(Words.hintLabel, hint)]
+  }
 }
 
 extension Diagnostic {
   private static func lines(_ label: String, _ error: any Error) -> [StyledText] {
-    let message = StyledText(label, style: .bold) + StyledText(" \(message(of: error)).")
+    let message = line(label, "\(message(of: error)).")
     guard let hint = hint(for: error) else { return [message] }
-    return [message, StyledText(Words.hintLabel, style: .bold) + StyledText(" \(hint)")]
+    return [message, line(Words.hintLabel, hint)]
+  }
+
+  private static func line(_ label: String, _ text: String) -> StyledText {
+    StyledText(label, style: .bold) + StyledText(" \(text)")
   }
 
   private static func message(of error: any Error) -> String {
     switch error {
     case let error as DataFileError: error.description
     case let error as ReaderStateError: error.description
+    case let error as NoWebPage: Words.noWebPage(ofVolume: error.volume)
     case let error as OutputError: Words.unwritableOutput(error.reason)
     default: Words.unknownError
     }

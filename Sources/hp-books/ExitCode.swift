@@ -6,6 +6,9 @@ import TerminalKit
 enum ExitCode: UInt8 {
   case done = 0
 
+  /// What was asked for does not exist.
+  case nothingFound = 1
+
   /// The command line is wrong.
   case usage = 64
 
@@ -21,6 +24,7 @@ enum ExitCode: UInt8 {
   /// The one place where an error becomes an exit code.
   init(_ error: any Error) {
     switch error {
+    case is NoWebPage: self = .nothingFound
     case is UsageError: self = .usage
     case let error as DataFileError: self = error.isAboutReading ? .dataUnreadable : .dataNotRight
     // Whoever stopped reading has seen enough, so nothing went wrong.

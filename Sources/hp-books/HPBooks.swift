@@ -42,7 +42,8 @@ enum HPBooks {
 extension HPBooks {
   private static func run(_ outcome: Outcome, _ surroundings: Surroundings) -> ExitCode {
     let request = Request(outcome, surroundings)
-    let console = Console(surroundings, color: request.color)
+    let console = Console(
+      surroundings, color: request.color, usesPager: request.allowsPager)
     do {
       switch outcome {
       case .version:
@@ -51,7 +52,7 @@ extension HPBooks {
         try console.write(page.lines(width: request.format.width))
       case .run(let command, _):
         let answer = try answer(to: request, from: command)
-        try console.write(answer.lines)
+        try console.deliver(answer)
         return console.report(answer.memory)
       }
       return .done

@@ -18,7 +18,11 @@ struct Request {
   }
 
   var color: ColorChoice {
-    values[CommonOptions.color] ?? .auto
+    values[CommonOptions.noColor] ? .never : values[CommonOptions.color] ?? .auto
+  }
+
+  var allowsPager: Bool {
+    !values[CommonOptions.noPager]
   }
 
   /// The room on standard output.

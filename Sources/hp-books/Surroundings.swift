@@ -4,6 +4,10 @@ import TerminalKit
 struct Surroundings {
   let arguments: [String]
   let environment: Environment
+
+  /// Whether a person sits at the keyboard and before the screen.
+  let isAtTerminal: Bool
+
   let output: Stream
   let error: Stream
 
@@ -11,10 +15,12 @@ struct Surroundings {
   struct Stream {
     let isTerminal: Bool
     let columns: Int?
+    let rows: Int?
 
     init(_ stream: StandardStream) {
       isTerminal = stream.isTerminal
       columns = stream.columns
+      rows = stream.rows
     }
   }
 
@@ -22,6 +28,7 @@ struct Surroundings {
     Surroundings(
       arguments: Array(CommandLine.arguments.dropFirst()),
       environment: .ofProcess(variables),
+      isAtTerminal: StandardStream.input.isTerminal && StandardStream.output.isTerminal,
       output: Stream(.output),
       error: Stream(.error))
   }
@@ -29,6 +36,7 @@ struct Surroundings {
   private static let variables = [
     "HOME", "XDG_STATE_HOME", "HP_BOOKS_STATE",
     "COLUMNS", "TERM", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "FORCE_COLOR",
+    "HP_BOOKS_PAGER", "PAGER", "HP_BOOKS_BROWSER", "BROWSER", "DISPLAY", "WAYLAND_DISPLAY",
     "LC_ALL", "LC_CTYPE", "LANG",
   ]
 }

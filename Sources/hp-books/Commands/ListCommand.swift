@@ -10,7 +10,8 @@ enum ListCommand: BookCommand {
     examples: [
       Example("hp-books list", Words.listExample),
       Example("hp-books list --data my-books.json", Words.dataExample),
-    ])
+    ],
+    exclusive: CommonOptions.exclusive)
 
   static func answer(to request: Request) throws -> Answer {
     Answer(lines: SeriesTable(try request.series().headings()).lines(request.format))

@@ -16,7 +16,7 @@ enum SummaryCommand: BookCommand {
     ],
     arguments: [VolumeArgument.argument],
     options: SummaryToggle.options,
-    exclusive: [SummaryToggle.options])
+    exclusive: [SummaryToggle.options] + CommonOptions.exclusive)
 
   static func answer(to request: Request) throws -> Answer {
     let series = try request.series()
@@ -30,6 +30,6 @@ enum SummaryCommand: BookCommand {
     let toggle = SummaryToggle.command(for: book, isExpanded: isExpanded, request)
     let page = Page.summary(
       of: book, isExpanded: isExpanded, toggle: toggle, format: request.format)
-    return Answer(lines: page.lines, memory: memory)
+    return Answer(lines: page.lines, memory: memory, delivery: .paged)
   }
 }

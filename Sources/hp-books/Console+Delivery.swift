@@ -1,0 +1,52 @@
+import TerminalKit
+
+/// How an answer gets to its reader.
+extension Console {
+  /// Delivers an answer in the way that it asks for.
+  func deliver(_ answer: Answer) throws(OutputError) {
+    switch answer.delivery {
+    case .printed: try write(answer.lines)
+    case .paged: try page(answer.lines)
+    case .browser(let page): try browse(page.address, printingInstead: answer.lines)
+    }
+  }
+}
+
+extension Console {
+  private func page(_ lines: [StyledText]) throws(OutputError) {
+    guard let pager = pager(for: lines) else { return try write(lines) }
+    do throws(ProgramFailure) {
+      try pager.show(encode(lines))
+    } catch {
+      try write(lines)
+      tell(Diagnostic(warning: Words.withoutPager(error)).lines)
+    }
+  }
+
+  private func pager(for lines: [StyledText]) -> Pager? {
+    let output = surroundings.output
+    guard usesPager, surroundings.isAtTerminal,
+      Pager.isNeeded(for: lines, rows: output.rows, columns: output.columns)
+    else { return nil }
+    return Pager(
+      environment: surroundings.environment, variables: ["HP_BOOKS_PAGER", "PAGER"])
+  }
+
+  private func browse(_ address: String, printingInstead lines: [StyledText]) throws(OutputError) {
+    let browser = Browser(
+      environment: surroundings.environment,
+      variables: ["HP_BOOKS_BROWSER", "BROWSER"],
+      isAtTerminal: surroundings.isAtTerminal)
+    var failure: ProgramFailure?
+    if let browser {
+      tell([StyledText(Words.opening(address))])
+      do throws(ProgramFailure) {
+        return try browser.open(address)
+      } catch {
+        failure = error
+      }
+    }
+    try write(lines)
+    tell(Diagnostic(hint: Words.withoutBrowser(failure)).lines)
+  }
+}
