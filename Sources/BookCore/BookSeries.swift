@@ -72,6 +72,13 @@ extension BookSeries: SeriesSource {
     }
   }
 
+  /// All volumes, in file order.
+  ///
+  /// - Returns: ``books``.
+  public func allBooks() -> [Book] {
+    books
+  }
+
   /// One volume.
   ///
   /// - Parameter volume: A series number, counted from 1.

@@ -27,6 +27,15 @@ public struct EmbeddedSeries: SeriesSource {
     try Self.file.read(.all, BookHeading.init).entities
   }
 
+  /// All volumes, in file order.
+  ///
+  /// - Returns: Every book.
+  /// - Throws: ``DataFileError`` where `Resources/data.json` was damaged before the program was
+  ///   built.
+  public func allBooks() throws(DataFileError) -> [Book] {
+    try Self.file.read(.all, Book.init).entities
+  }
+
   /// One volume.
   ///
   /// - Parameter volume: A series number, counted from 1.

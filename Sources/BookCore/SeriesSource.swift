@@ -8,6 +8,12 @@ public protocol SeriesSource: Sendable {
   /// - Throws: ``DataFileError`` where the data is not right.
   func headings() throws(DataFileError) -> [BookHeading]
 
+  /// All volumes, in file order.
+  ///
+  /// - Returns: Every book.
+  /// - Throws: ``DataFileError`` where the data is not right.
+  func allBooks() throws(DataFileError) -> [Book]
+
   /// One volume.
   ///
   /// - Parameter volume: A series number, counted from 1.

@@ -1,0 +1,88 @@
+/// Letters that are written with an accent or another addition, and the letters they are without.
+///
+/// Only small letters stand here, since capitals are made small first. A letter is listed where
+/// Unicode knows it as one scalar; one followed by marks needs no list.
+enum BaseLetters {
+  /// The letters without additions, or nil where a letter has none.
+  static func letters(of letter: Unicode.Scalar) -> [Unicode.Scalar]? {
+    byLetter[letter]
+  }
+
+  private static let byLetter: [Unicode.Scalar: [Unicode.Scalar]] = {
+    var byLetter: [Unicode.Scalar: [Unicode.Scalar]] = [:]
+    for (base, letters) in rows {
+      for letter in letters.unicodeScalars { byLetter[letter] = Array(base.unicodeScalars) }
+    }
+    return byLetter
+  }()
+
+  private static let rows = [
+    ("a", "àáâãäåāăąǎǟǡǻȁȃȧḁạảấầẩẫậắằẳẵặ"),
+    ("ae", "æǣǽ"),
+    ("b", "ḃḅḇ"),
+    ("c", "çćĉċčḉ"),
+    ("d", "ďḋḍḏḑḓđ"),
+    ("e", "èéêëēĕėęěȅȇȩḕḗḙḛḝẹẻẽếềểễệ"),
+    ("f", "ḟ"),
+    ("ff", "ﬀ"),
+    ("ffi", "ﬃ"),
+    ("ffl", "ﬄ"),
+    ("fi", "ﬁ"),
+    ("fl", "ﬂ"),
+    ("g", "ĝğġģǧǵḡ"),
+    ("h", "ĥȟḣḥḧḩḫẖħ"),
+    ("i", "ìíîïĩīĭįǐȉȋḭḯỉịı"),
+    ("j", "ĵǰ"),
+    ("k", "ķǩḱḳḵ"),
+    ("l", "ĺļľḷḹḻḽł"),
+    ("m", "ḿṁṃ"),
+    ("n", "ñńņňǹṅṇṉṋ"),
+    ("o", "òóôõöōŏőơǒǫǭȍȏȫȭȯȱṍṏṑṓọỏốồổỗộớờởỡợøǿ"),
+    ("oe", "œ"),
+    ("p", "ṕṗ"),
+    ("r", "ŕŗřȑȓṙṛṝṟ"),
+    ("s", "śŝşšșṡṣṥṧṩſẛ"),
+    ("ss", "ß"),
+    ("st", "ﬅﬆ"),
+    ("t", "ţťțṫṭṯṱẗŧ"),
+    ("u", "ùúûüũūŭůűųưǔǖǘǚǜȕȗṳṵṷṹṻụủứừửữự"),
+    ("v", "ṽṿ"),
+    ("w", "ŵẁẃẅẇẉẘ"),
+    ("x", "ẋẍ"),
+    ("y", "ýÿŷȳẏẙỳỵỷỹ"),
+    ("z", "źżžẑẓẕ"),
+    ("ʒ", "ǯ"),
+    ("α", "άἀἁἂἃἄἅἆἇὰάᾀᾁᾂᾃᾄᾅᾆᾇᾰᾱᾲᾳᾴᾶᾷ"),
+    ("ε", "έἐἑἒἓἔἕὲέ"),
+    ("η", "ήἠἡἢἣἤἥἦἧὴήᾐᾑᾒᾓᾔᾕᾖᾗῂῃῄῆῇ"),
+    ("ι", "ΐίϊἰἱἲἳἴἵἶἷὶίῐῑῒΐῖῗ"),
+    ("ο", "όὀὁὂὃὄὅὸό"),
+    ("ρ", "ῤῥ"),
+    ("σ", "ς"),
+    ("υ", "ΰϋύὐὑὒὓὔὕὖὗὺύῠῡῢΰῦῧ"),
+    ("ω", "ώὠὡὢὣὤὥὦὧὼώᾠᾡᾢᾣᾤᾥᾦᾧῲῳῴῶῷ"),
+    ("ϒ", "ϓϔ"),
+    ("а", "ӑӓ"),
+    ("г", "ѓ"),
+    ("е", "ѐёӗ"),
+    ("ж", "ӂӝ"),
+    ("з", "ӟ"),
+    ("и", "йѝӣӥ"),
+    ("к", "ќ"),
+    ("о", "ӧ"),
+    ("у", "ўӯӱӳ"),
+    ("ч", "ӵ"),
+    ("ы", "ӹ"),
+    ("э", "ӭ"),
+    ("і", "ї"),
+    ("ѵ", "ѷ"),
+    ("ә", "ӛ"),
+    ("ө", "ӫ"),
+    ("\u{627}", "\u{622}\u{623}\u{625}"),
+    ("\u{648}", "\u{624}"),
+    ("\u{64a}", "\u{626}"),
+    ("\u{6c1}", "\u{6c2}"),
+    ("\u{6d2}", "\u{6d3}"),
+    ("\u{6d5}", "\u{6c0}"),
+  ]
+}

@@ -1,0 +1,29 @@
+/// How far one word is from another.
+enum EditDistance {
+  /// The number of typing mistakes: letters added, left out, exchanged, or swapped with the next.
+  ///
+  /// - Complexity: O(*nm*) in the lengths of the words.
+  static func between(
+    _ left: some Collection<Unicode.Scalar>, _ right: some Collection<Unicode.Scalar>
+  ) -> Int {
+    let left = Array(left)
+    let right = Array(right)
+    var beforePrevious: [Int] = []
+    var previous = Array(0...right.count)
+    for row in left.indices {
+      var current = [row + 1]
+      for column in right.indices {
+        let exchange = left[row] == right[column] ? 0 : 1
+        var cost = min(
+          previous[column] + exchange, previous[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+          cost = min(cost, beforePrevious[column - 1] + 1)
+        }
+        current.append(cost)
+      }
+      beforePrevious = previous
+      previous = current
+    }
+    return previous[right.count]
+  }
+}

@@ -1,0 +1,86 @@
+import BookCore
+import Testing
+
+struct BookSearchTests {
+  @Test(arguments: [
+    ("boy", "The Boy Who Lived", ["Boy"]),
+    ("philosophers", "the Philosopher’s Stone", ["Philosopher’s"]),
+    ("philosopher's", "the Philosopher’s Stone", ["Philosopher’s"]),
+    ("cafe", "Un café\u{301} CAFÉ", ["café\u{301}", "CAFÉ"]),
+    ("café", "un cafe\u{301}", ["cafe\u{301}"]),
+    ("half-blood", "The Half‐Blood Prince", ["Half‐Blood"]),
+    ("１２", "number 12", ["12"]),
+    ("strasse", "Die Straße", ["Straße"]),
+    ("마법사의", "마법사의 돌", ["마법사의"]),
+    ("the the", "The other theme", ["The", "the", "the"]),
+    ("lived boy", "The Boy Who Lived", ["Boy", "Lived"]),
+    ("ana nan", "banana", ["anan"]),
+    ("aab", "aaab", ["aab"]),
+    ("abab", "abababab", ["abababab"]),
+    ("👨‍👩‍👧", "a 👨‍👩‍👧 b", ["👨‍👩‍👧"]),
+    ("\"dark", "the “dark” lord", ["“dark"]),
+  ])
+  func aMatchIsFoundWithItsPlaceInTheText(words: String, text: String, found: [String]) throws {
+    #expect(try matches(of: words, in: text) == found)
+  }
+
+  @Test(arguments: [
+    ("가", "각"), ("마법ㅅ", "마법사"), ("s", "Maß"), ("👨", "👨‍👩‍👧"), ("boy stone", "The Boy Who Lived"),
+    ("e mail", "mail"), ("theboy", "the boy"),
+  ])
+  func whatIsNotThereIsNotFound(words: String, text: String) throws {
+    #expect(try matches(of: words, in: text) == nil)
+    #expect(try matches(of: words.decomposed, in: text) == nil)
+    #expect(try matches(of: words, in: text.decomposed) == nil)
+    #expect(try matches(of: words.decomposed, in: text.decomposed) == nil)
+  }
+
+  @Test(arguments: ["마법사", "각가", "café", "が", "豈", "ệ"])
+  func composedTextIsFoundInDecomposedTextAndTheReverse(word: String) throws {
+    let composed = "x \(word) y"
+    #expect(try matches(of: word, in: composed.decomposed) == [word])
+    #expect(try matches(of: word.decomposed, in: composed) == [word])
+  }
+
+  @Test(arguments: ["", "   ", "'", "- ’"])
+  func thereMustBeSomethingToLookFor(text: String) {
+    #expect(BookSearch(text) == nil)
+  }
+
+  @Test func everyTextOfABookIsLookedAt() throws {
+    let book = try SampleData.book(
+      SampleData(
+        title: "Owl", dedication: "To an owl", summary: "An OWL.",
+        chapters: #"[{"title":"Prologue: owls"},{"title":"7. Owl Post"},{"title":"8. Other"}]"#))
+    var search = try #require(BookSearch("owl"))
+    let hits = search.hits(in: book)
+    #expect(
+      hits.map(\.field) == [
+        .title, .dedication, .summary, .chapter(number: nil), .chapter(number: 7),
+      ])
+    #expect(hits.map(\.text) == ["Owl", "To an owl", "An OWL.", "Prologue: owls", "Owl Post"])
+  }
+
+  @Test func allWordsMustOccurInTheSameText() throws {
+    let book = try SampleData.book(
+      SampleData(title: "Owl", summary: "A post.", chapters: #"[{"title":"1. Owl Post"}]"#))
+    var search = try #require(BookSearch("post owl"))
+    #expect(search.hits(in: book).map(\.field) == [.chapter(number: 1)])
+  }
+
+  @Test(.timeLimit(.minutes(1))) func manyNearMatchesTakeNoMoreTime() throws {
+    let text = String(repeating: "a", count: 300_000)
+    let word = String(repeating: "a", count: 50_000) + "b"
+    #expect(try matches(of: word, in: text) == nil)
+    #expect(try matches(of: word, in: text + "b")?.count == 1)
+  }
+
+  private func matches(of words: String, in text: String) throws -> [String]? {
+    let book = Book(
+      seriesNumber: 1, title: "-", author: "-", pages: 0,
+      releaseDate: try #require(ReleaseDate("1815-12-23")), dedication: "",
+      summary: Summary(text), wiki: nil, chapters: [])
+    var search = try #require(BookSearch(words))
+    return search.hits(in: book).first.map { hit in hit.places.map { String(hit.text[$0]) } }
+  }
+}

@@ -1,0 +1,69 @@
+import BookCore
+import Testing
+
+struct VolumeLookupTests {
+  @Test(arguments: [
+    ("azkaban", 3),
+    ("AZKABAN", 3),
+    ("goblet of fire", 4),
+    ("philosophers", 1),
+    ("Philosopher's Stone", 1),
+    ("half blood", 6),
+    ("half‐blood", 6),
+    ("ｇｏｂｌｅｔ", 4),
+    ("phœnix", 5),
+    (" deathly   hallows ", 7),
+    ("Harry Potter and the Chamber of Secrets", 2),
+  ])
+  func aPartOfATitleIsEnough(name: String, volume: Int) throws {
+    #expect(try embedded().volume(named: name) == .one(volume))
+  }
+
+  @Test func aWholeTitleGoesBeforeTitlesThatContainIt() throws {
+    let lookup = try lookup("Emma Returns", "EMMA", "Emma and Harriet")
+    #expect(lookup.volume(named: "emma") == .one(2))
+  }
+
+  @Test func aNameThatFitsSeveralGivesThemAllInOrder() throws {
+    let titles = try several(in: lookup("Emma Returns", "Persuasion", "Emma and Harriet"), "emma")
+    #expect(titles == [1, 3])
+    #expect(try several(in: lookup("Emma", "Persuasion", "emma"), "EMMA") == [1, 3])
+    #expect(try several(in: embedded(), "harry") == [1, 2, 3, 4, 5, 6, 7])
+  }
+
+  @Test(arguments: [
+    ("azkabn", "Harry Potter and the Prisoner of Azkaban"),
+    ("gobelt of fire", "Harry Potter and the Goblet of Fire"),
+    ("prisoner azkaban", "Harry Potter and the Prisoner of Azkaban"),
+    ("order of the fenix", "Harry Potter and the Order of the Phoenix"),
+    ("harry poter 5 deathly", "Harry Potter and the Deathly Hallows"),
+    ("xyzzy", nil),
+    ("", nil),
+    ("'", nil),
+  ])
+  func theNearestTitleIsSuggested(name: String, nearest: String?) throws {
+    #expect(try embedded().volume(named: name) == .none(nearest: nearest))
+  }
+
+  @Test func aVeryLongNameIsNoTitle() throws {
+    let name = String(repeating: "azkabn ", count: 20_000)
+    #expect(try embedded().volume(named: name) == .none(nearest: nil))
+  }
+
+  private func embedded() throws -> VolumeLookup {
+    VolumeLookup(try EmbeddedSeries().headings())
+  }
+
+  private func lookup(_ titles: String...) throws -> VolumeLookup {
+    let day = try #require(ReleaseDate("1815-12-23"))
+    return VolumeLookup(
+      titles.enumerated().map {
+        BookHeading(seriesNumber: $0 + 1, title: $1, pages: 1, releaseDate: day)
+      })
+  }
+
+  private func several(in lookup: VolumeLookup, _ name: String) -> [Int]? {
+    guard case .several(let headings) = lookup.volume(named: name) else { return nil }
+    return headings.map(\.seriesNumber)
+  }
+}
