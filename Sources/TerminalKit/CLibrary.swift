@@ -31,15 +31,6 @@ enum CLibrary {
     isatty(descriptor) == 1
   }
 
-  /// The size of the terminal at a descriptor, or the usual one where that is not known.
-  static func size(of descriptor: Int32) -> TerminalSize {
-    var size = winsize()
-    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
-      return .usual
-    }
-    return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
-  }
-
   /// How many columns the terminal at a descriptor has, or nil where that is not known.
   static func columns(of descriptor: Int32) -> Int? {
     size(of: descriptor).flatMap { $0.ws_col > 0 ? Int($0.ws_col) : nil }

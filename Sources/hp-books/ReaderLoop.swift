@@ -15,9 +15,13 @@ struct ReaderLoop {
   private var reader: Reader
   private var memory: ReaderMemory
 
-  init(_ reader: Reader, _ memory: ReaderMemory) {
+  /// What opens the pages of the web, or nil where nothing does.
+  private let browser: Browser?
+
+  init(_ reader: Reader, _ memory: ReaderMemory, browser: Browser?) {
     self.reader = reader
     self.memory = memory
+    self.browser = browser
   }
 
   /// Runs until the reader quits, and gives the screen back.
@@ -82,8 +86,9 @@ extension ReaderLoop {
     if memory.failure != nil { _ = reader.handle(.notice(Words.notRemembered)) }
   }
 
+  /// A browser may be one that needs the terminal itself.
   private mutating func open(_ address: String, on screen: inout FullScreen) {
-    let isOpen = screen.lend { WebBrowser.open(address) }
+    let isOpen = screen.lend { (try? browser?.open(address)) != nil }
     _ = reader.handle(.resized(screen.size))
     if !isOpen { _ = reader.handle(.notice(Words.cannotOpen(address))) }
   }

@@ -16,6 +16,13 @@ extension Request {
       encoder: ANSIEncoder(usesColor: format.usesColor), crashMessage: Words.crashMessage)
   }
 
+  /// What opens the pages of the web, or nil where nothing does.
+  var browser: Browser? {
+    Browser(
+      environment: surroundings.environment, variables: ["HP_BOOKS_BROWSER", "BROWSER"],
+      isAtTerminal: true)
+  }
+
   /// Whether the reader's own marks are ASCII only.
   var usesASCII: Bool {
     values[ReadCommand.ascii] || !surroundings.environment.isUTF8

@@ -48,10 +48,3 @@ struct PageLayout {
     }
   }
 }
-
-extension StyledText {
-  /// How many scalars have ink.
-  var inkCount: Int {
-    spans.reduce(0) { $0 + $1.text.unicodeScalars.count { !$0.properties.isWhitespace } }
-  }
-}

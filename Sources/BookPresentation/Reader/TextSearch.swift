@@ -1,10 +1,7 @@
 import BookCore
 import TerminalKit
 
-/// Finding words in the text of a volume.
-///
-/// Capitals, and the kind of apostrophe or quotation mark, make no difference; any white space is
-/// as good as one space. A hit never runs from one paragraph into the next.
+/// Finding words in the text of a volume, wherever lines end in it at the moment.
 struct TextSearch {
   private let book: Book
 
@@ -13,16 +10,18 @@ struct TextSearch {
   }
 
   /// Where the words stand, from the top of the page to its bottom.
+  ///
+  /// A hit never runs from one paragraph into the next.
   func hits(for words: String) -> [TextHit] {
-    let words = FoldedText(words).trimmed
-    return words.isEmpty ? [] : text(isExpanded: true).lines.flatMap { hits(for: words, in: $0) }
+    guard let pattern = TextPattern(words) else { return [] }
+    return text(isExpanded: true).lines.flatMap { hits(for: pattern, in: $0) }
   }
 
   /// Whether a hit does not stand whole in the collapsed form of the summary.
   func isCollapsed(_ hit: TextHit) -> Bool {
     guard hit.section == .summary, book.summary.isCollapsible else { return false }
-    let end = text(isExpanded: false).lines.last { $0.place.section == .summary && !$0.text.isEmpty }
-    guard let end else { return false }
+    let lines = text(isExpanded: false).lines.filter { $0.place.section == .summary }
+    guard let end = lines.last(where: { !$0.text.isEmpty }) else { return false }
     // The ellipsis stands for what is left out.
     return hit.characters.upperBound > end.place.character + end.text.inkCount - 1
   }
@@ -35,13 +34,14 @@ extension TextSearch {
       SectionBlock.all(of: book, isExpanded: isExpanded, control: .none, format: .endless))
   }
 
-  private func hits(for words: [Character], in line: PageLayout.Line) -> [TextHit] {
-    let text = FoldedText(line.text.plainText)
-    return text.ranges(of: words).map { range in
-      let start = line.place.character + range.lowerBound
-      return TextHit(
-        section: line.place.section,
-        characters: start..<line.place.character + range.upperBound)
+  private func hits(for pattern: TextPattern, in line: PageLayout.Line) -> [TextHit] {
+    let text = line.text.plainText
+    var end = text.startIndex
+    var character = line.place.character
+    return pattern.places(in: text).map { place in
+      let start = character + text[end..<place.lowerBound].inkCount
+      (end, character) = (place.upperBound, start + text[place].inkCount)
+      return TextHit(section: line.place.section, characters: start..<character)
     }
   }
 }

@@ -133,7 +133,7 @@ extension FullScreen {
     isOpen = modes.forSingleKeys.apply(to: input.keys)
     write(ScreenSequence.bytes(ScreenSequence.enter))
     painter.forget()
-    size = CLibrary.size(of: STDOUT_FILENO)
+    size = StandardStream.output.size
     continuationsSeen = HandlerMemory.shared.pointee.continuations
   }
 
@@ -159,7 +159,7 @@ extension FullScreen {
   private mutating func event(of signal: Int32) -> TerminalEvent? {
     switch signal {
     case SIGWINCH:
-      size = CLibrary.size(of: STDOUT_FILENO)
+      size = StandardStream.output.size
       return .resized(size)
     case SIGCONT: return resumed()
     case SIGTSTP: return .suspension

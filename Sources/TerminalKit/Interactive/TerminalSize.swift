@@ -19,3 +19,11 @@ public struct TerminalSize: Hashable, Sendable {
   /// What is taken for the size of a terminal that does not know it.
   public static let usual = TerminalSize(columns: 80, rows: 24)
 }
+
+extension StandardStream {
+  /// The size of the terminal, or the usual one where it is not known.
+  var size: TerminalSize {
+    guard let columns, let rows else { return .usual }
+    return TerminalSize(columns: columns, rows: rows)
+  }
+}

@@ -16,7 +16,8 @@ enum ReadCommand: BookCommand {
       Example("hp-books read", Words.readAgainExample),
     ],
     arguments: [VolumeArgument.argument],
-    options: [ascii])
+    options: [ascii],
+    exclusive: CommonOptions.exclusive)
 
   static func answer(to request: Request) throws -> Answer {
     let series = try request.wholeSeries()
@@ -34,7 +35,7 @@ enum ReadCommand: BookCommand {
       look: ReaderLook(
         widestPage: request.values[CommonOptions.width] ?? ReaderLook().widestPage,
         usesASCII: request.usesASCII))
-    return Answer(lines: [], memory: ReaderLoop(reader, memory).run(on: screen))
+    return Answer(lines: [], memory: ReaderLoop(reader, memory, browser: request.browser).run(on: screen))
   }
 }
 
