@@ -26,9 +26,12 @@ let package = Package(
     .testTarget(name: "ArgumentParsingTests", dependencies: ["ArgumentParsing", "TerminalKit"]),
     .testTarget(name: "BookCoreTests", dependencies: ["BookCore"]),
     .testTarget(
-      name: "BookPresentationTests", dependencies: ["BookCore", "BookPresentation", "TerminalKit"]),
+      name: "BookPresentationTests", dependencies: ["BookCore", "BookPresentation", "TerminalKit"],
+      exclude: ["Reader/Frames"]),
     .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit"]),
-    .testTarget(name: "hp-booksTests", dependencies: ["hp-books"]),
+    .testTarget(
+      name: "hp-booksTests",
+      dependencies: ["hp-books", "BookCore", "BookPresentation", "TerminalKit"]),
   ],
   swiftLanguageModes: [.v6]
 )
