@@ -56,7 +56,9 @@ public struct FullScreen: ~Copyable {
     guard input.wait(milliseconds: patience) == .something else {
       return parser.giveUp().map(TerminalEvent.key)
     }
-    return input.readSignals().compactMap { event(of: $0) } + keyEvents()
+    let signals = input.readSignals().compactMap { event(of: $0) }
+    // A program that ends may be in the background, where reading would stop it.
+    return HandlerMemory.shared.pointee.isEnding ? signals : signals + keyEvents()
   }
 
   /// Whether something has happened already, so that there is no use in drawing yet.

@@ -49,6 +49,9 @@ final class TerminalSession {
       throw Timeout(description: "no pseudo-terminal")
     }
     let path = String(cString: name)
+    // A crash shall leave no image of the memory behind.
+    var none = rlimit(rlim_cur: 0, rlim_max: 0)
+    setrlimit(coreLimit, &none)
     _ = fcntl(master, F_SETFD, FD_CLOEXEC)
     _ = fcntl(slave, F_SETFD, FD_CLOEXEC)
     self.master = master
@@ -69,6 +72,22 @@ final class TerminalSession {
     let characters = withUnsafeBytes(of: attributes.c_cc) { $0.map(UInt64.init) }
     return [attributes.c_iflag, attributes.c_oflag, attributes.c_cflag, attributes.c_lflag]
       .map { UInt64($0) } + characters
+  }
+
+  /// The process whose turn it is to use the terminal.
+  var foregroundProcess: pid_t? {
+    let group = tcgetpgrp(master)
+    return group > 0 ? group : nil
+  }
+
+  /// Whether the program has ended, after a short wait.
+  func hasEnded() throws -> Bool {
+    read(waiting: 20)
+    var information = siginfo_t()
+    guard waitid(P_PID, id_t(process), &information, WEXITED | WNOHANG | WNOWAIT) == 0 else {
+      throw Timeout(description: "no such program")
+    }
+    return information.si_signo != 0
   }
 
   /// Types keys.
@@ -188,6 +207,12 @@ extension TerminalSession {
   private static let newSession: Int16 = 0x80
   #endif
 }
+
+#if canImport(Darwin)
+private let coreLimit = RLIMIT_CORE
+#else
+private let coreLimit = __rlimit_resource_t(UInt32(RLIMIT_CORE.rawValue))
+#endif
 
 private func unistdRead(_ descriptor: Int32, _ bytes: inout [UInt8], _ count: Int) -> Int {
   read(descriptor, &bytes, count)
