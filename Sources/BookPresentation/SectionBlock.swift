@@ -15,6 +15,7 @@ struct SectionBlock {
   ///   - isExpanded: Whether a collapsible summary is shown whole.
   ///   - control: What stands under a collapsible summary.
   ///   - format: The room there is.
+  /// - Returns: All parts in order, those without lines included.
   static func all(
     of book: Book, isExpanded: Bool, control: SummaryControl, format: PageFormat
   ) -> [SectionBlock] {

@@ -10,7 +10,6 @@ extension Words {
   // MARK: Header
 
   static func currentVolume(_ volume: Int) -> String { "[\(volume)]" }
-  static func otherVolume(_ volume: Int) -> String { " \(volume) " }
   static let volumesBefore = "<"
   static let volumesAfter = ">"
 
@@ -22,7 +21,7 @@ extension Words {
   static let otherHit = "-"
 
   static func hits(_ current: Int, of count: Int, for text: String) -> String {
-    "\(text): \(current) of \(count)"
+    "\(current) of \(count): \(text)"
   }
   static func noHits(for text: String) -> String { "\(text): not found" }
 

@@ -7,26 +7,27 @@ import TerminalKit
 /// first: they tell the least. The page below holds the whole title.
 struct HeaderTitle {
   private let title: String
-  private let series: BookSeries
+
+  /// How many Characters all titles of the series have in common at their beginning.
+  private let sharedLength: Int
   private let ellipsis: String
 
-  init(_ book: Book, in series: BookSeries, ellipsis: String) {
+  init(_ book: Book, sharedLength: Int, ellipsis: String) {
     title = book.title.onOneLine
-    self.series = series
+    self.sharedLength = sharedLength
     self.ellipsis = ellipsis
+  }
+
+  /// The length of the whole words with which all titles begin; none where there is one title.
+  static func sharedLength(in series: BookSeries) -> Int {
+    guard series.books.count > 1 else { return 0 }
+    return series.books.map { StyledText($0.title.onOneLine) }.sharedBeginning.count
   }
 
   func line(width: Int) -> StyledText {
     let whole = StyledText(title, style: .bold)
-    let line = whole.displayWidth <= width ? whole : StyledText(distinctPart, style: .bold)
-    return line.truncated(to: width, ellipsis: ellipsis).centered(in: width)
-  }
-}
-
-extension HeaderTitle {
-  private var distinctPart: String {
-    guard series.books.count > 1 else { return title }
-    let titles = series.books.map { StyledText($0.title.onOneLine) }
-    return String(title.dropFirst(titles.sharedBeginning.count))
+    if whole.displayWidth <= width { return whole.centered(in: width) }
+    return StyledText(String(title.dropFirst(sharedLength)), style: .bold)
+      .truncated(to: width, ellipsis: ellipsis).centered(in: width)
   }
 }

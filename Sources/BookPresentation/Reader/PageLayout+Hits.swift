@@ -18,8 +18,8 @@ extension PageLayout {
     for hit in hits
     where hit.section == line.place.section && hit.characters.overlaps(shown) {
       let range = line.text.bytes(
-        ofInk: hit.characters.lowerBound - line.place.character
-          ..< hit.characters.upperBound - line.place.character)
+        ofInk: hit.characters.lowerBound - line.place.character..<hit.characters.upperBound
+          - line.place.character)
       text = text.marked(at: range, Style(isBold: hit == current, isReversed: true))
       sign = hit == current ? Words.currentHit : sign ?? Words.otherHit
     }

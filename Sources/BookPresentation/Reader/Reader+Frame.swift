@@ -16,9 +16,11 @@ extension Reader {
 extension Reader {
   private var header: [StyledText] {
     let width = size.columns
-    let title = HeaderTitle(book, in: series, ellipsis: look.ellipsis).line(width: width)
-    let badges = BadgeRow(current: volume, of: series.books.count)
-      .line(width: width, orientation: plan.orientation)
+    let title = HeaderTitle(
+      book, sharedLength: sharedTitleLength, ellipsis: look.ellipsis
+    ).line(width: width)
+    let badges = BadgeRow(current: volume, of: series.books.count, width: width)
+      .line(plan.orientation)
     let rule = StyledText(String(repeating: look.rule, count: width), style: .dim)
     return (plan.hasTitle ? [title] : []) + (plan.hasBadges ? [badges] : [])
       + (plan.hasRule ? [rule] : [])

@@ -26,7 +26,11 @@ public struct Reader: Sendable {
 
   let series: BookSeries
   let look: ReaderLook
-  var size: TerminalSize
+
+  /// How many Characters of the titles tell nothing, since all titles begin with them.
+  let sharedTitleLength: Int
+  /// The size of the screen.
+  public internal(set) var size: TerminalSize
   var focus = Focus.page
   var layout = PageLayout([])
   var search: ReaderSearch?
@@ -59,6 +63,7 @@ public struct Reader: Sendable {
     self.volume = min(max(volume, series.volumes.lowerBound), series.volumes.upperBound)
     self.size = size
     self.look = look
+    sharedTitleLength = HeaderTitle.sharedLength(in: series)
     expandedVolumes = state.expandedVolumes
     places = state.places
     layOut()
@@ -89,31 +94,5 @@ public struct Reader: Sendable {
       layOut()
     }
     return []
-  }
-}
-
-extension Reader {
-  var book: Book {
-    series.books[volume - 1]
-  }
-
-  var plan: ScreenPlan {
-    ScreenPlan(size)
-  }
-
-  var isExpanded: Bool {
-    isExpandedForVisit || expandedVolumes.contains(volume)
-  }
-
-  /// The columns of the page, which stands in the middle of a wider screen.
-  var pageWidth: Int {
-    min(size.columns, look.widestPage)
-  }
-
-  /// Lays the page out again after a change of anything that it depends on.
-  mutating func layOut() {
-    let format = PageFormat(width: pageWidth, usesColor: false, usesASCII: look.usesASCII)
-    layout = PageLayout(
-      SectionBlock.all(of: book, isExpanded: isExpanded, control: .button, format: format))
   }
 }

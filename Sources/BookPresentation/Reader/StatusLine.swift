@@ -6,8 +6,7 @@ struct StatusLine {
   struct Part {
     let text: String
 
-    /// Where there is no room, the highest rank is left out first. Rank 0 is never left out but
-    /// cut.
+    /// Where there is no room, the highest rank is left out first; 0 is never left out but cut.
     let rank: Int
   }
 
@@ -30,7 +29,8 @@ struct StatusLine {
     let room = width - right.displayWidth - 1
     let left = StyledText(Self.text(of: parts(fitting: room))).truncated(
       to: room - 1, ellipsis: ellipsis)
-    let line = (left.paddedAtEnd(to: room) + right.indented(by: 1)).truncated(to: width, ellipsis: "")
+    let line = (left.paddedAtEnd(to: room) + right.indented(by: 1)).truncated(
+      to: width, ellipsis: "")
     return StyledText(line.paddedAtEnd(to: width).plainText, style: Style(isReversed: true))
   }
 }

@@ -4,7 +4,9 @@ enum ControlSequence {
   ///
   /// A key held down together with another one carries a second parameter and is none of ours.
   static func key(parameters: [UInt8], final: UInt8) -> Key? {
-    if final == UInt8(ascii: "~") { return numberedKeys[String(decoding: parameters, as: UTF8.self)] }
+    if final == UInt8(ascii: "~") {
+      return numberedKeys[String(decoding: parameters, as: UTF8.self)]
+    }
     return parameters.isEmpty || parameters == [UInt8(ascii: "1")] ? key(final: final) : nil
   }
 

@@ -20,22 +20,22 @@ public struct FullScreen: ~Copyable {
   private static let keyPatience: Int32 = 50
 
   /// The size at the last look.
-  public private(set) var size = TerminalSize.usual
+  public internal(set) var size = TerminalSize.usual
 
-  private let input: InputSource
-  private var parser = KeyParser()
-  private var painter: ScreenPainter
-  private var isOpen = true
-  private var continuationsSeen = 0
+  let input: InputSource
+  var parser = KeyParser()
+  var painter: ScreenPainter
+  var isOpen = true
+  var continuationsSeen = 0
 
   /// Takes the screen over.
   ///
   /// In the background it waits for the foreground first, as any program does that reads keys.
+  /// Nil comes back where standard output is no terminal, or there is none to read keys from.
   ///
   /// - Parameters:
   ///   - encoder: What turns lines into bytes.
   ///   - crashMessage: What to write to standard error where the program crashes.
-  /// - Returns: nil where standard output is no terminal, or there is none to read keys from.
   public init?(encoder: ANSIEncoder, crashMessage: String) {
     guard StandardStream.output.isTerminal, let input = InputSource() else { return nil }
     self.input = input
@@ -117,87 +117,5 @@ extension FullScreen {
     let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.utf8.count)
     _ = bytes.initialize(from: text.utf8)
     return UnsafeBufferPointer(bytes)
-  }
-
-  private mutating func enter() {
-    isOpen = waitForForeground()
-    guard isOpen, !HandlerMemory.shared.pointee.isEnding else { return }
-    guard let modes = TerminalModes(of: input.keys) else {
-      isOpen = false
-      return
-    }
-    HandlerMemory.shared.pointee.modes = modes
-    takeOver(modes)
-  }
-
-  /// Modes come first: in the background that stops the process before it has drawn anything.
-  private mutating func takeOver(_ modes: TerminalModes) {
-    isOpen = modes.forSingleKeys.apply(to: input.keys)
-    write(ScreenSequence.bytes(ScreenSequence.enter))
-    painter.forget()
-    size = StandardStream.output.size
-    continuationsSeen = HandlerMemory.shared.pointee.continuations
-  }
-
-  private func leaveScreen() {
-    guard let modes = HandlerMemory.shared.pointee.modes else { return }
-    try? StandardStream.output.write(ScreenSequence.bytes(ScreenSequence.leave))
-    if JobControl.isInForeground(on: input.keys) { modes.applyDroppingInput(to: input.keys) }
-    HandlerMemory.shared.pointee.modes = nil
-  }
-
-  /// Stops as long as another process has the terminal, unless the program shall end.
-  ///
-  /// The modes are read after that, since in the background they are those of the shell's prompt.
-  ///
-  /// - Returns: False where nobody will ever give it the terminal.
-  private func waitForForeground() -> Bool {
-    while !JobControl.isInForeground(on: input.keys), !HandlerMemory.shared.pointee.isEnding {
-      guard JobControl.stop(by: SIGTTOU) else { return false }
-    }
-    return true
-  }
-
-  private mutating func event(of signal: Int32) -> TerminalEvent? {
-    switch signal {
-    case SIGWINCH:
-      size = StandardStream.output.size
-      return .resized(size)
-    case SIGCONT: return resumed()
-    case SIGTSTP: return .suspension
-    default: return .termination(signal: signal)
-    }
-  }
-
-  /// Takes the screen over again after a stop that nobody could answer.
-  private mutating func resumed() -> TerminalEvent? {
-    guard continuationsSeen != HandlerMemory.shared.pointee.continuations else { return nil }
-    guard waitForForeground() else {
-      isOpen = false
-      return .closed
-    }
-    let memory = HandlerMemory.shared
-    guard !memory.pointee.isEnding, let modes = memory.pointee.modes else { return nil }
-    takeOver(modes)
-    return .resized(size)
-  }
-
-  private mutating func keyEvents() -> [TerminalEvent] {
-    switch input.readKeys() {
-    case .bytes(let bytes): return parser.take(bytes).map(TerminalEvent.key)
-    case .nothing: return []
-    case .end:
-      isOpen = false
-      return [.closed]
-    }
-  }
-
-  private mutating func write(_ bytes: [UInt8]) {
-    guard isOpen else { return }
-    do throws(OutputError) {
-      try StandardStream.output.write(bytes)
-    } catch {
-      isOpen = false
-    }
   }
 }

@@ -27,7 +27,7 @@ struct InputSource: ~Copyable {
 
   /// Finds a terminal to read from: standard input, or the one that the process belongs to.
   ///
-  /// - Returns: nil where there is none.
+  /// Nil comes back where there is none.
   init?() {
     guard let keys = Self.openKeys() else { return nil }
     var ends: [Int32] = [-1, -1]

@@ -12,6 +12,7 @@ enum JobControl {
   ///
   /// - Parameter terminal: A descriptor of the terminal. One that no shell controls may be used
   ///   at any time.
+  /// - Returns: Whether no other process has the terminal.
   static func isInForeground(on terminal: Int32) -> Bool {
     let group = tcgetpgrp(terminal)
     return group == -1 || group == getpgrp()

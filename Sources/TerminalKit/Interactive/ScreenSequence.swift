@@ -6,8 +6,9 @@ enum ScreenSequence {
   /// apart from typed text.
   static let enter: StaticString = "\u{1b}[?1049h\u{1b}[?25l\u{1b}[?7l\u{1b}[?2004h"
 
-  /// Back, from wherever drawing was interrupted. Going back to the main screen alone restores
-  /// neither cursor nor wrapping.
+  /// Back, from wherever drawing was interrupted.
+  ///
+  /// Going back to the main screen alone restores neither cursor nor wrapping.
   static let leave: StaticString =
     "\u{1b}[?2026l\u{1b}[0m\u{1b}[?2004l\u{1b}[?7h\u{1b}[?25h\u{1b}[?1049l"
 

@@ -19,10 +19,12 @@ enum SignalHandlers {
   static func install() {
     _ = HandlerMemory.shared
     provideStackForCrashes()
-    for number in terminations { install(terminate, for: number, unlessIgnored: true) }
-    for number in crashes { install(crash, for: number, flags: SA_ONSTACK) }
-    install(relay, for: SIGTSTP, unlessIgnored: true)
-    install(relay, for: SIGWINCH)
+    for number in terminations {
+      install(answerTermination, for: number, unlessIgnored: true)
+    }
+    for number in crashes { install(answerCrash, for: number, flags: SA_ONSTACK) }
+    install(relaySignal, for: SIGTSTP, unlessIgnored: true)
+    install(relaySignal, for: SIGWINCH)
     install(relayContinuation, for: SIGCONT)
   }
 
@@ -62,61 +64,4 @@ extension SignalHandlers {
     stack.ss_size = size
     sigaltstack(&stack, nil)
   }
-}
-
-extension sigaction {
-  fileprivate var isIgnoring: Bool {
-    #if canImport(Darwin)
-    unsafeBitCast(__sigaction_u.__sa_handler, to: Int.self) == Self.ignore
-    #elseif canImport(Musl)
-    unsafeBitCast(__sa_handler.sa_handler, to: Int.self) == Self.ignore
-    #else
-    unsafeBitCast(__sigaction_handler.sa_handler, to: Int.self) == Self.ignore
-    #endif
-  }
-
-  private static var ignore: Int {
-    unsafeBitCast(SIG_IGN, to: Int.self)
-  }
-
-  fileprivate mutating func call(_ handler: @escaping @convention(c) (Int32) -> Void) {
-    #if canImport(Darwin)
-    __sigaction_u.__sa_handler = handler
-    #elseif canImport(Musl)
-    __sa_handler.sa_handler = handler
-    #else
-    __sigaction_handler.sa_handler = handler
-    #endif
-  }
-}
-
-private func relay(_ number: Int32) {
-  let errorBefore = errno
-  var byte = UInt8(truncatingIfNeeded: number)
-  _ = write(HandlerMemory.shared.pointee.pipe, &byte, 1)
-  errno = errorBefore
-}
-
-private func relayContinuation(_ number: Int32) {
-  HandlerMemory.shared.pointee.continuations += 1
-  relay(number)
-}
-
-private func terminate(_ number: Int32) {
-  // A closed window may tell of it twice; any other second signal means that nobody listens.
-  if HandlerMemory.shared.pointee.isEnding, number != SIGHUP {
-    EmergencyRestoration.run()
-    SignalHandlers.raiseUnhandled(number)
-    return
-  }
-  HandlerMemory.shared.pointee.isEnding = true
-  relay(number)
-}
-
-private func crash(_ number: Int32) {
-  EmergencyRestoration.run()
-  let memory = HandlerMemory.shared
-  _ = write(STDERR_FILENO, memory.pointee.crashMessage.baseAddress, memory.pointee.crashMessage.count)
-  sigaction(number, memory.pointee.previousActions + Int(number), nil)
-  raise(number)
 }

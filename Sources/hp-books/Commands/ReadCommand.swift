@@ -35,7 +35,8 @@ enum ReadCommand: BookCommand {
       look: ReaderLook(
         widestPage: request.values[CommonOptions.width] ?? ReaderLook().widestPage,
         usesASCII: request.usesASCII))
-    return Answer(lines: [], memory: ReaderLoop(reader, memory, browser: request.browser).run(on: screen))
+    let loop = ReaderLoop(reader, memory, browser: request.browser)
+    return Answer(lines: [], memory: loop.run(on: screen))
   }
 }
 

@@ -27,10 +27,7 @@ struct EmulatedScreen {
 
   /// The rows without the spaces at their ends.
   var rows: [String] {
-    cells.map { row in
-      let text = row.joined()
-      return String(text[..<(text.lastIndex { $0 != " " }.map(text.index(after:)) ?? text.startIndex)])
-    }
+    cells.map { $0.joined().withoutFinalSpaces }
   }
 
   /// Whether the terminal is as a program should leave it.
@@ -116,5 +113,12 @@ extension EmulatedScreen {
     let numbers = place.split(separator: ";").compactMap { Int($0) }
     guard numbers.count == 2 else { return }
     (row, column) = (numbers[0] - 1, numbers[1] - 1)
+  }
+}
+
+extension String {
+  /// The text without the spaces at its end.
+  var withoutFinalSpaces: String {
+    String(self[..<(lastIndex { $0 != " " }.map { index(after: $0) } ?? startIndex)])
   }
 }

@@ -12,7 +12,8 @@ struct ReaderProgram {
   var environment: [String: String]
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory
+    folder =
+      FileManager.default.temporaryDirectory
       .appending(path: "hp-books-reader-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     environment = [
@@ -55,9 +56,6 @@ struct ReaderProgram {
 extension Reader {
   /// The frame as a terminal shows it, without styles and without spaces at the ends of rows.
   var rows: [String] {
-    frame.map { line in
-      let text = line.plainText
-      return String(text[..<(text.lastIndex { $0 != " " }.map(text.index(after:)) ?? text.startIndex)])
-    }
+    frame.map(\.plainText.withoutFinalSpaces)
   }
 }

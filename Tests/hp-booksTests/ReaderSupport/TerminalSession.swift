@@ -38,6 +38,7 @@ final class TerminalSession {
   ///   - environment: Its whole environment.
   ///   - size: The size of the terminal.
   ///   - input: The path of a file that takes the place of the terminal as standard input.
+  /// - Throws: ``Timeout`` where it cannot be started.
   init(
     _ words: [String], environment: [String: String], size: TerminalSize, input: String? = nil
   ) throws {
@@ -177,7 +178,8 @@ extension TerminalSession {
     var all = sigset_t()
     sigfillset(&all)
     posix_spawnattr_setsigdefault(&attributes, &all)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF) | newSession)
+    let signalFlags = Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF)
+    posix_spawnattr_setflags(&attributes, signalFlags | newSession)
 
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
