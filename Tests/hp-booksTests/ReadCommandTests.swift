@@ -21,15 +21,14 @@ final class ReadCommandTests {
   func theScreenShowsTheFrameAndIsGivenBack(columns: Int, rows: Int) throws {
     let size = TerminalSize(columns: columns, rows: rows)
     let session = try program.start(["read", "3"], size: size)
-    let modes = session.modes
     try wait(session, for: try ReaderProgram.reader(volume: 3, size: size))
     #expect(session.screen.isAlternate)
     #expect(!session.screen.isCursorShown)
-    #expect(session.modes != modes)
+    #expect(session.modes != session.modesBefore)
     session.type("q")
     #expect(try session.ending() == .code(0))
     #expect(session.screen.isGivenBack)
-    #expect(session.modes == modes)
+    #expect(session.modes == session.modesBefore)
   }
 
   @Test func keysMoveOverThePage() throws {
@@ -125,11 +124,10 @@ final class ReadCommandTests {
   @Test func keysAreReadFromTheTerminalWhereInputIsNone() throws {
     let reader = try ReaderProgram.reader(volume: 3, size: Self.size)
     let session = try program.start(["read", "3"], size: Self.size, input: "/dev/null")
-    let modes = session.modes
     try wait(session, for: reader)
     session.type("q")
     #expect(try session.ending() == .code(0))
-    #expect(session.modes == modes)
+    #expect(session.modes == session.modesBefore)
   }
 
   @Test(arguments: ["dumb", "", nil])

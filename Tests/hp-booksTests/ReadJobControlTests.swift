@@ -80,9 +80,11 @@ final class ReadJobControlTests {
   @Test func aStoppedReaderCanBeEnded() throws {
     try run("\(ReaderProgram.path) read 3")
     try waitForReader()
+    let number = try #require(shell.foregroundProcess)
     shell.type("\u{1a}")
     try waitForPrompt()
-    try run("kill %1")
+    kill(number, SIGTERM)
+    kill(number, SIGCONT)
     try waitForReport("Terminated", count: 1)
     #expect(shell.modes == modes)
     try exitShell()

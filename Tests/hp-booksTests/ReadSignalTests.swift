@@ -22,7 +22,6 @@ final class ReadSignalTests {
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
   func aSignalThatEndsItIsDiedOf(signal: Int32) throws {
     let session = try start()
-    let modes = session.modes
     try showReader(in: session)
     session.type(" ")
     _ = reader.handle(.key(.character(" ")))
@@ -30,31 +29,29 @@ final class ReadSignalTests {
     session.send(signal)
     #expect(try session.ending() == .signal(signal))
     #expect(session.screen.isGivenBack)
-    #expect(session.modes == modes)
+    #expect(session.modes == session.modesBefore)
     #expect(program.state.places[3] != nil, "the place is saved on the way out")
   }
 
   @Test(arguments: [SIGSEGV, SIGILL, SIGTRAP, SIGBUS, SIGFPE, SIGABRT])
   func aCrashGivesTheTerminalBackAndSaysSo(signal: Int32) throws {
     let session = try start()
-    let modes = session.modes
     try showReader(in: session)
     session.send(signal)
     #expect(try session.ending() == .signal(signal))
     #expect(session.screen.isGivenBack)
-    #expect(session.modes == modes)
+    #expect(session.modes == session.modesBefore)
     #expect(session.screen.transcript.hasSuffix("the terminal is as it was before.\n"))
   }
 
   @Test(arguments: [("\u{3}", SIGINT), ("\u{1c}", SIGQUIT)])
   func theKeysOfSignalsSendThem(key: String, signal: Int32) throws {
     let session = try start()
-    let modes = session.modes
     try showReader(in: session)
     session.type(key)
     #expect(try session.ending() == .signal(signal))
     #expect(session.screen.isGivenBack)
-    #expect(session.modes == modes)
+    #expect(session.modes == session.modesBefore)
   }
 
   @Test func aClosedWindowEndsIt() throws {
@@ -66,7 +63,6 @@ final class ReadSignalTests {
 
   @Test func aSecondSignalEndsItThoughItIsStuck() throws {
     let session = try start()
-    let modes = session.modes
     try showReader(in: session)
     let lock = try #require(FileLock(folder: program.folder))
     session.type("m")
@@ -75,13 +71,12 @@ final class ReadSignalTests {
     #expect(Date().timeIntervalSince(start) < 4, "saving would be given up after five seconds")
     #expect(try session.ending() == .signal(SIGTERM))
     #expect(session.screen.isGivenBack)
-    #expect(session.modes == modes)
+    #expect(session.modes == session.modesBefore)
     lock.release()
   }
 
   @Test func stoppedAndContinuedItDrawsEverythingAgain() throws {
     let session = try start()
-    let modes = session.modes
     try showReader(in: session)
     session.send(SIGSTOP)
     try session.waitForStop()
@@ -91,7 +86,7 @@ final class ReadSignalTests {
     #expect(session.screen.rows == reader.rows)
     session.type("q")
     #expect(try session.ending() == .code(0))
-    #expect(session.modes == modes)
+    #expect(session.modes == session.modesBefore)
   }
 
   @Test func aStopThatNoShellWatchesIsNone() throws {

@@ -27,6 +27,9 @@ final class TerminalSession {
   /// How many bytes the program has written.
   private(set) var byteCount = 0
 
+  /// The modes that the terminal had before the program started.
+  let modesBefore: [UInt64]
+
   let process: pid_t
   private var master: Int32
   private let patience: TimeInterval = 20
@@ -56,6 +59,7 @@ final class TerminalSession {
     _ = fcntl(master, F_SETFD, FD_CLOEXEC)
     _ = fcntl(slave, F_SETFD, FD_CLOEXEC)
     self.master = master
+    modesBefore = Self.modes(of: master)
     process = try Self.spawn(words, environment, terminal: path, input: input)
     // Kept open until the program has it too, or there would be no terminal in between.
     close(slave)
@@ -68,11 +72,7 @@ final class TerminalSession {
 
   /// The modes of the terminal, for comparison.
   var modes: [UInt64] {
-    var attributes = termios()
-    tcgetattr(master, &attributes)
-    let characters = withUnsafeBytes(of: attributes.c_cc) { $0.map(UInt64.init) }
-    return [attributes.c_iflag, attributes.c_oflag, attributes.c_cflag, attributes.c_lflag]
-      .map { UInt64($0) } + characters
+    Self.modes(of: master)
   }
 
   /// The process whose turn it is to use the terminal.
@@ -140,6 +140,14 @@ final class TerminalSession {
 }
 
 extension TerminalSession {
+  private static func modes(of terminal: Int32) -> [UInt64] {
+    var attributes = termios()
+    tcgetattr(terminal, &attributes)
+    let characters = withUnsafeBytes(of: attributes.c_cc) { $0.map(UInt64.init) }
+    return [attributes.c_iflag, attributes.c_oflag, attributes.c_cflag, attributes.c_lflag]
+      .map { UInt64($0) } + characters
+  }
+
   private func waitStatus(_ options: Int32) throws -> Int32 {
     let deadline = Date(timeIntervalSinceNow: patience)
     var status: Int32 = 0
