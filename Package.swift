@@ -26,11 +26,14 @@ let package = Package(
     .testTarget(name: "ArgumentParsingTests", dependencies: ["ArgumentParsing", "TerminalKit"]),
     .testTarget(name: "BookCoreTests", dependencies: ["BookCore"]),
     .testTarget(
-      name: "BookPresentationTests", dependencies: ["BookCore", "BookPresentation", "TerminalKit"]),
+      name: "BookPresentationTests", dependencies: ["BookCore", "BookPresentation", "TerminalKit"],
+      exclude: ["Reader/Frames"]),
     .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit"]),
     .testTarget(
       name: "hp-booksTests",
-      dependencies: ["hp-books", "ArgumentParsing", "BookCore", "TerminalKit"]),
+      dependencies: [
+        "hp-books", "ArgumentParsing", "BookCore", "BookPresentation", "TerminalKit",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -13,14 +13,10 @@ extension Page {
   public static func book(
     _ book: Book, isExpanded: Bool, toggle: ShellCommand, format: PageFormat
   ) -> Page {
-    let summary = SummaryBlock(book.summary, isExpanded: isExpanded, toggle: toggle)
-    return Page(blocks: [
-      format.title(book.title) + [format.badge(book.seriesNumber)],
-      InfoBlock(book).lines(format),
-      format.section(Words.dedication, format.prose(book.dedication)),
-      format.section(Words.summary, summary.lines(format)),
-      format.section(Words.chapters, ChapterList(book.chapters).lines(format)),
-    ])
+    let title = format.title(book.title) + [format.badge(book.seriesNumber)]
+    let sections = SectionBlock.all(
+      of: book, isExpanded: isExpanded, control: .command(toggle), format: format)
+    return Page(blocks: [title] + sections.map(\.lines))
   }
 
   /// The summary of a volume alone, under the volume's title.
@@ -34,7 +30,8 @@ extension Page {
   public static func summary(
     of book: Book, isExpanded: Bool, toggle: ShellCommand, format: PageFormat
   ) -> Page {
-    let summary = SummaryBlock(book.summary, isExpanded: isExpanded, toggle: toggle)
+    let summary = SummaryBlock(
+      book.summary, isExpanded: isExpanded, control: .command(toggle))
     return Page(blocks: [format.heading(book.title), summary.lines(format)])
   }
 

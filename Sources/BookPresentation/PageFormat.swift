@@ -1,7 +1,7 @@
 /// The room a page has, and whether it may use colour.
 public struct PageFormat: Equatable, Sendable {
   /// How wide prose may get before the eye loses its line, the margins included.
-  private static let widestPage = 80
+  private static let usualWidestPage = 80
 
   /// Below this many columns every column counts, so the margins shrink.
   private static let narrow = 40
@@ -12,20 +12,37 @@ public struct PageFormat: Equatable, Sendable {
   /// Whether the page is shown in colour.
   public let usesColor: Bool
 
+  /// Whether marks that are not part of the books are ASCII only.
+  public let usesASCII: Bool
+
+  private let widestPage: Int
+
   /// Creates a format.
   ///
   /// - Parameters:
   ///   - width: The columns of the terminal; every width from 1 up gives a page, and from 20 up a
   ///     page that is good to read.
   ///   - usesColor: Whether the page is shown in colour.
-  public init(width: Int, usesColor: Bool) {
-    self.width = max(1, width)
-    self.usesColor = usesColor
+  ///   - usesASCII: Whether marks that are not part of the books are ASCII only.
+  public init(width: Int, usesColor: Bool, usesASCII: Bool = false) {
+    self.init(
+      width: width, widestPage: Self.usualWidestPage, usesColor: usesColor, usesASCII: usesASCII)
   }
+
+  private init(width: Int, widestPage: Int, usesColor: Bool, usesASCII: Bool) {
+    self.width = max(1, width)
+    self.widestPage = widestPage
+    self.usesColor = usesColor
+    self.usesASCII = usesASCII
+  }
+
+  /// So much room that every paragraph is one line, for what has to be found in whole paragraphs.
+  static let endless = PageFormat(
+    width: 1 << 40, widestPage: 1 << 40, usesColor: false, usesASCII: false)
 
   /// The columns of a page of prose, its margins included: those of the terminal, but at most 80.
   public var readableWidth: Int {
-    min(width, Self.widestPage)
+    min(width, widestPage)
   }
 
   /// The empty columns on either side.
@@ -41,5 +58,10 @@ public struct PageFormat: Equatable, Sendable {
   /// The columns of what is better long than broken, such as a table or an address.
   var fullWidth: Int {
     width - 2 * margin
+  }
+
+  /// What stands for text that is left out.
+  var ellipsis: String {
+    usesASCII ? Words.asciiEllipsis : Words.ellipsis
   }
 }

@@ -5,18 +5,24 @@ import TerminalKit
 struct SummaryBlock {
   private let summary: Summary
   private let isExpanded: Bool
-  private let toggle: ShellCommand
+  private let control: SummaryControl
 
-  init(_ summary: Summary, isExpanded: Bool, toggle: ShellCommand) {
+  init(_ summary: Summary, isExpanded: Bool, control: SummaryControl) {
     self.summary = summary
     self.isExpanded = isExpanded
-    self.toggle = toggle
+    self.control = control
   }
 
   func lines(_ format: PageFormat) -> [StyledText] {
     guard let collapsed = summary.collapsedText else { return format.prose(summary.text) }
-    return isExpanded
-      ? format.prose(summary.text) + toggle.lines(after: Words.less, format)
-      : format.prose(collapsed) + toggle.lines(after: Words.more, format)
+    let text = isExpanded ? summary.text : collapsed.ending(in: format.ellipsis)
+    return format.prose(text) + control.lines(isExpanded: isExpanded, format)
+  }
+}
+
+extension String {
+  /// A collapsed text with another sign for what is left out.
+  fileprivate func ending(in ellipsis: String) -> String {
+    ellipsis == Words.ellipsis ? self : dropLast() + ellipsis
   }
 }

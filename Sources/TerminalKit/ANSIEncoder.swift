@@ -29,6 +29,13 @@ public struct ANSIEncoder: Sendable {
     }
     return bytes
   }
+
+  /// The bytes of one line, without an end.
+  func encode(_ line: StyledText) -> [UInt8] {
+    var bytes: [UInt8] = []
+    append(line, to: &bytes)
+    return bytes
+  }
 }
 
 extension ANSIEncoder {

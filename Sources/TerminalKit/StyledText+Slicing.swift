@@ -1,9 +1,13 @@
 extension StyledText {
   /// The part of the line that stands at a place of its plain text, with its styles.
   ///
-  /// - Parameter range: A range of UTF-8 offsets into ``plainText``.
+  ///     let line: StyledText = "an owl"
+  ///     line.slice(at: 3..<6).plainText  // "owl"
+  ///
+  /// - Parameter range: A range of UTF-8 offsets into ``plainText`` that cuts no scalar in two.
+  ///   What lies outside the text is left out.
   /// - Returns: The part as a line of its own.
-  func slice(at range: Range<Int>) -> StyledText {
+  public func slice(at range: Range<Int>) -> StyledText {
     var offset = 0
     return StyledText(
       spans: spans.map { span in

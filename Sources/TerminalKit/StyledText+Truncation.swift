@@ -6,19 +6,22 @@ extension StyledText {
   ///     let title: StyledText = "The Boy Who Lived"
   ///     title.truncated(to: 9).plainText  // "The Boy…"
   ///
-  /// - Parameter width: The columns to fit into. One column holds just the ellipsis, none hold
-  ///   nothing.
+  /// - Parameters:
+  ///   - width: The columns to fit into. One column holds just the ellipsis, none hold nothing.
+  ///   - ellipsis: What stands for the rest: another sign where this one cannot be shown, or
+  ///     nothing.
   /// - Returns: The line itself if it fits, otherwise as much of it as does.
-  public func truncated(to width: Int) -> StyledText {
+  public func truncated(to width: Int, ellipsis: String = "…") -> StyledText {
     guard width > 0 else {
       return StyledText()
     }
     guard displayWidth > width else {
       return self
     }
-    let start = slice(at: 0..<lengthOfStart(in: width - 1))
+    let ellipsis = String(ellipsis.prefix(width))
+    let start = slice(at: 0..<lengthOfStart(in: width - ellipsis.displayWidth))
     let style = start.spans.last?.style ?? spans.first?.style ?? .plain
-    return start + StyledText("…", style: style)
+    return start + StyledText(ellipsis, style: style)
   }
 }
 

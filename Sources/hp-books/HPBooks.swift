@@ -7,6 +7,7 @@ enum HPBooks {
   static var commands: [any BookCommand.Type] {
     [
       ListCommand.self,
+      ReadCommand.self,
       ShowCommand.self,
       SummaryCommand.self,
       ChaptersCommand.self,

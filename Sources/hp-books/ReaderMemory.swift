@@ -34,6 +34,7 @@ struct ReaderMemory {
     do throws(ReaderStateError) {
       guard let store else { throw .noLocation }
       try store.save(changes, over: warnings.isEmpty ? state : nil)
+      for change in changes { state.apply(change) }
     } catch {
       // What kept the file from being read keeps it from being saved: one message will do.
       if !asked.isEmpty {

@@ -6,7 +6,7 @@ import TerminalKit
 /// What a command was asked, and where.
 struct Request {
   let values: Values
-  private let surroundings: Surroundings
+  let surroundings: Surroundings
 
   init(_ outcome: Outcome, _ surroundings: Surroundings) {
     values =
@@ -48,6 +48,15 @@ struct Request {
       try DataFileSeries(contentsOfFile: file)
     } else {
       EmbeddedSeries()
+    }
+  }
+
+  /// Reads all volumes of the series that was asked for.
+  func wholeSeries() throws(DataFileError) -> BookSeries {
+    if let file = values[CommonOptions.data] {
+      try BookSeries(contentsOfFile: file)
+    } else {
+      try .embedded()
     }
   }
 

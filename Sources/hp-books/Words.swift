@@ -19,6 +19,23 @@ enum Words {
   static let showExample = "The page of volume 3"
   static let showAgainExample = "The page shown last"
 
+  static let readAbstract = "Read a volume on the whole screen."
+  static let readDiscussion = """
+    The page of `show`, to move over by keys: ? lists them, q quits. Without VOLUME it is the \
+    volume shown last, or the first. The place in each volume is remembered.
+    """
+  static let readPlainDiscussion = """
+    Where the whole screen cannot be used, the page is printed at once as by `show`: where \
+    standard output is no terminal, or TERM is empty or dumb. With a screen reader, `hp-books \
+    read | cat` gives the text from top to bottom.
+    """
+  static let readExample = "Volume 3, where you left it"
+  static let readAgainExample = "The volume shown last"
+  static let asciiHelp = "Draw with ASCII signs only."
+  static let crashMessage = "\(programName) has crashed; the terminal is as it was before.\n"
+  static func cannotOpen(_ address: String) -> String { "Nothing here opens \(address)" }
+  static let notRemembered = "This cannot be remembered"
+
   static let summaryAbstract = "Show the summary of a volume."
   static let summaryDiscussion = """
     A summary of 450 characters or more is collapsed at first. Expanding or collapsing it is \

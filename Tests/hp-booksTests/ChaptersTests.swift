@@ -29,7 +29,7 @@ struct ChaptersTests {
         22. Owl Post Again
 
       """
-    #expect(try Reader().run("chapters", "3") == .printed(expected))
+    #expect(try ShellUser().run("chapters", "3") == .printed(expected))
   }
 
   @Test func hangUnderTheirText() throws {
@@ -80,6 +80,6 @@ struct ChaptersTests {
        22. Owl Post Again
 
       """
-    #expect(try Reader().run("chapters", "3", "--width", "20") == .printed(expected))
+    #expect(try ShellUser().run("chapters", "3", "--width", "20") == .printed(expected))
   }
 }

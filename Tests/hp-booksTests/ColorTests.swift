@@ -2,18 +2,18 @@ import Testing
 
 struct ColorTests {
   @Test func marksTitlesLabelsAndHints() throws {
-    let output = try Reader().run("show", "3", "--color", "always").output
+    let output = try ShellUser().run("show", "3", "--color", "always").output
     let title = "\u{1b}[1mHarry Potter and the Prisoner of Azkaban\u{1b}[0m"
     #expect(output.contains(title))
     #expect(output.contains(.badgeOfVolume3))
     #expect(output.contains("\u{1b}[1mAuthor\u{1b}[0m    J. K. Rowling\n"))
     #expect(output.contains("\u{1b}[2m  More: hp-books summary 3 --expand\u{1b}[0m\n"))
-    #expect(try Reader().run("list", "--color", "always").output.contains("\u{1b}[2mTitle"))
+    #expect(try ShellUser().run("list", "--color", "always").output.contains("\u{1b}[2mTitle"))
   }
 
   @Test(arguments: Request.everyPage)
   func endsEveryStyleInItsLine(_ request: Request) throws {
-    let output = try Reader().run(request.words + ["--color", "always"]).output
+    let output = try ShellUser().run(request.words + ["--color", "always"]).output
     let ends = output.split(separator: "\n").compactMap { String($0).styleCodes.last }
     #expect(!ends.isEmpty)
     #expect(ends.allSatisfy { $0 == "0" })
@@ -23,8 +23,8 @@ struct ColorTests {
   func saysTheSameWithoutColor(_ request: Request, width: Int) throws {
     let words =
       request.words + (request.words.contains("--version") ? [] : ["--width", "\(width)"])
-    let plain = try Reader().run(words + ["--color", "never"]).output
-    let colored = try Reader().run(words + ["--color", "always"]).output
+    let plain = try ShellUser().run(words + ["--color", "never"]).output
+    let colored = try ShellUser().run(words + ["--color", "always"]).output
     #expect(plain.styleCodes == [])
     #expect(colored.withoutStyles == plain)
   }
@@ -48,7 +48,7 @@ struct ColorTests {
       (["CLICOLOR_FORCE": "1", "TERM": "dumb"], pipe: true, terminal: true),
     ] as [([String: String?], Bool, Bool)])
   func followsTheEnvironment(_ variables: [String: String?], pipe: Bool, terminal: Bool) throws {
-    let reader = try Reader(["TERM": "xterm"]).with(["TERM": "xterm"].merging(variables) { $1 })
+    let reader = try ShellUser(["TERM": "xterm"]).with(["TERM": "xterm"].merging(variables) { $1 })
     #expect(try reader.run("show", "3").output.styleCodes.isEmpty != pipe)
     let shown = try reader.run(["show", "3"], output: .terminal(columns: 80))
     #expect(shown.output.styleCodes.isEmpty != terminal)
@@ -56,10 +56,10 @@ struct ColorTests {
   }
 
   @Test func theOptionOutweighsTheEnvironment() throws {
-    let colored = try Reader(["NO_COLOR": "1", "TERM": "dumb"])
+    let colored = try ShellUser(["NO_COLOR": "1", "TERM": "dumb"])
       .run("show", "3", "--color", "always").output
     #expect(colored.contains(.badgeOfVolume3))
-    let plain = try Reader(["CLICOLOR_FORCE": "1", "TERM": "xterm"])
+    let plain = try ShellUser(["CLICOLOR_FORCE": "1", "TERM": "xterm"])
       .run(["show", "3", "--color", "never"], output: .terminal(columns: 80)).output
     #expect(plain.styleCodes == [])
   }

@@ -1,10 +1,10 @@
 import Testing
 
 struct CommandLineTests {
-  private let reader: Reader
+  private let reader: ShellUser
 
   init() throws {
-    reader = try Reader()
+    reader = try ShellUser()
   }
 
   @Test(arguments: ["--version", "-V"])

@@ -3,11 +3,11 @@ import Testing
 
 /// Data files that make no series.
 struct DataErrorTests {
-  private let reader: Reader
+  private let reader: ShellUser
   private let file: String
 
   init() throws {
-    reader = try Reader()
+    reader = try ShellUser()
     file = reader.home.path("books.json")
   }
 

@@ -29,10 +29,10 @@ struct DataFileTests {
 
     """
 
-  private let reader: Reader
+  private let reader: ShellUser
 
   init() throws {
-    reader = try Reader()
+    reader = try ShellUser()
   }
 
   @Test(arguments: [

@@ -12,10 +12,10 @@ struct FieldErrorTests {
     "typeMismatch", "valueNotFound", "dataCorrupted", "BookCore", "nil",
   ]
 
-  private let reader: Reader
+  private let reader: ShellUser
 
   init() throws {
-    reader = try Reader()
+    reader = try ShellUser()
   }
 
   @Test(arguments: fields)

@@ -37,7 +37,7 @@ struct HintTests {
 
   @Test(arguments: names + invisibleNames, [20, 40, 80])
   func fitsTheWidth(_ name: String, width: Int) throws {
-    let reader = try Reader(["COLUMNS": "\(width)"])
+    let reader = try ShellUser(["COLUMNS": "\(width)"])
     let data = try reader.home.write(SampleBook.file(volumes: 1), to: name)
     let output = try reader.run("show", "1", "--data", data).output
     #expect(output.controlFaults == [])
@@ -48,7 +48,7 @@ struct HintTests {
 
   @Test(arguments: ["-books.json", "--data", "books.json", "my books.json"])
   func repeatsPathsFromTheWorkingFolder(_ name: String) throws {
-    let reader = try Reader()
+    let reader = try ShellUser()
     try reader.home.write(SampleBook.file(volumes: 1), to: name)
     let script = "cd; hp-books summary 1 --data=\"$1\""
     let more = try #require(try reader.shell(script, [name]).output.hint("More"))
@@ -59,7 +59,7 @@ struct HintTests {
 
   @Test(arguments: ["show", "summary"])
   func namesNoFileThatWasNotGiven(_ command: String) throws {
-    let reader = try Reader()
+    let reader = try ShellUser()
     let output = try reader.run(command, "3").output
     #expect(output.hint("More") == "hp-books summary 3 --expand")
     let expanded = try reader.run(command, "3", "--expand").output
@@ -68,7 +68,7 @@ struct HintTests {
 
   @Test(arguments: ["show", "summary"])
   func isMissingWhereTheSummaryIsShort(_ command: String) throws {
-    let output = try Reader().run(command, "2", "--expand").output
+    let output = try ShellUser().run(command, "2", "--expand").output
     #expect(output.hint("More") == nil)
     #expect(output.hint("Less") == nil)
   }
@@ -80,7 +80,7 @@ extension HintTests {
 
   /// Follows the hint of a collapsed summary, and then that of the expanded one.
   private func expectBothWays(_ name: String, width: Int, in shell: String) throws {
-    let reader = try Reader(["COLUMNS": "\(width)"])
+    let reader = try ShellUser(["COLUMNS": "\(width)"])
     let data = try reader.home.write(SampleBook.file(volumes: 2), to: name)
     let state = reader.home.path("of \(name.prefix(60))")
     let words = ["summary", "2", "--data", data, "--state", state]

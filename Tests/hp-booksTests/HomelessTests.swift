@@ -2,11 +2,11 @@ import Testing
 
 /// Where there is no place for a reader state.
 struct HomelessTests {
-  private let reader: Reader
-  private let usual: Reader
+  private let reader: ShellUser
+  private let usual: ShellUser
 
   init() throws {
-    usual = try Reader()
+    usual = try ShellUser()
     reader = try usual.with(["HOME": nil])
   }
 

@@ -10,10 +10,10 @@ struct HostileTextTests {
     "\u{feff}mark", "\u{e0041}tag", "new\nline", "\u{b}\u{c}\u{85}", "a\u{1b}\u{301}[31m",
   ]
 
-  private let reader: Reader
+  private let reader: ShellUser
 
   init() throws {
-    reader = try Reader()
+    reader = try ShellUser()
   }
 
   @Test(arguments: tricks, ["list", "show", "summary", "chapters"])

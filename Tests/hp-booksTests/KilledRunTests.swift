@@ -3,10 +3,10 @@ import Testing
 
 /// Runs that are killed wherever they happen to be.
 struct KilledRunTests {
-  private let reader: Reader
+  private let reader: ShellUser
 
   init() throws {
-    reader = try Reader()
+    reader = try ShellUser()
   }
 
   @Test func leaveTheOldFileOrTheNewOne() throws {

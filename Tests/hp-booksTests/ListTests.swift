@@ -13,7 +13,7 @@ struct ListTests {
           7  Harry Potter and the Deathly Hallows       July 21, 2007    607
 
       """
-    #expect(try Reader().run("list") == .printed(expected))
+    #expect(try ShellUser().run("list") == .printed(expected))
   }
 
   @Test func dropsThePagesWhereTheyDoNotFit() throws {
@@ -28,7 +28,7 @@ struct ListTests {
           7  Harry Potter and the Deathly Hallows       July 21, 2007
 
       """
-    #expect(try Reader().run("list", "--width", "68") == .printed(expected))
+    #expect(try ShellUser().run("list", "--width", "68") == .printed(expected))
   }
 
   @Test func dropsTheDateAndCutsTitles() throws {
@@ -43,7 +43,7 @@ struct ListTests {
           7  Harry Potter and the Deathly H…
 
       """
-    #expect(try Reader().run("list", "--width", "40") == .printed(expected))
+    #expect(try ShellUser().run("list", "--width", "40") == .printed(expected))
   }
 
   @Test func keepsTheTitlesApartInTwentyColumns() throws {
@@ -58,6 +58,6 @@ struct ListTests {
          7  …Deathly Hal…
 
       """
-    #expect(try Reader().run("list", "--width", "20") == .printed(expected))
+    #expect(try ShellUser().run("list", "--width", "20") == .printed(expected))
   }
 }

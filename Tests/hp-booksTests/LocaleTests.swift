@@ -12,13 +12,13 @@ struct LocaleTests {
       ["LC_ALL": "tr_TR.UTF-8", "LANGUAGE": "tr", "TZ": ":/nowhere"],
     ])
   func isTheSameEverywhere(_ request: Request, variables: [String: String]) throws {
-    let here = try Reader().run(request.words)
-    #expect(try Reader(variables.mapValues(Optional.some)).run(request.words) == here)
+    let here = try ShellUser().run(request.words)
+    #expect(try ShellUser(variables.mapValues(Optional.some)).run(request.words) == here)
   }
 
   @Test(arguments: ["ko_KR.UTF-8", "th_TH", "C", "de_DE.UTF-8"])
   func errorsAreTheSameEverywhere(_ locale: String) throws {
     let words = ["list", "--data", "/nowhere/books.json"]
-    #expect(try Reader(["LC_ALL": locale]).run(words) == Reader().run(words))
+    #expect(try ShellUser(["LC_ALL": locale]).run(words) == ShellUser().run(words))
   }
 }

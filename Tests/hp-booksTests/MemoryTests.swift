@@ -1,10 +1,10 @@
 import Testing
 
 struct MemoryTests {
-  private let reader: Reader
+  private let reader: ShellUser
 
   init() throws {
-    reader = try Reader()
+    reader = try ShellUser()
   }
 
   @Test func thePageShownLastIsShownAgain() throws {
@@ -46,7 +46,7 @@ struct MemoryTests {
     let second = try home.write(SampleBook.file(volumes: 3), to: "second.json")
     _ = try reader.run("summary", "1", "--expand", "--data", first)
     _ = try reader.run("show", "2", "--data", second)
-    let state = home.path(Reader.usualStateFile)
+    let state = home.path(ShellUser.usualStateFile)
     #expect(try Memory(file: state, series: first) == Memory(expanded: [1]))
     #expect(try Memory(file: state, series: second) == Memory(expanded: [], lastShown: 2))
     #expect(try reader.remembered() == Memory(expanded: []))

@@ -4,12 +4,12 @@ import Testing
 struct PipeTests {
   private static let brokenPipe: Int32 = 13
 
-  private let reader: Reader
+  private let reader: ShellUser
   private let largeFile: String
   private let largeText = String(repeating: "word ", count: 100_000) + "end"
 
   init() throws {
-    reader = try Reader()
+    reader = try ShellUser()
     let data = try SampleBook.file([SampleBook(summary: largeText)])
     largeFile = try reader.home.write(data, to: "large.json")
   }

@@ -3,10 +3,10 @@ import Testing
 
 /// When the state file is written, and when it is left alone.
 struct QuietStateTests {
-  private let reader: Reader
+  private let reader: ShellUser
 
   init() throws {
-    reader = try Reader()
+    reader = try ShellUser()
   }
 
   @Test(arguments: [
@@ -19,16 +19,16 @@ struct QuietStateTests {
   ])
   func whatChangesNothingWritesNothing(_ requests: [Request]) throws {
     for request in requests.prefix(1) { _ = try reader.run(request.words) }
-    let stamp = try reader.home.stamp(of: Reader.usualStateFile)
+    let stamp = try reader.home.stamp(of: ShellUser.usualStateFile)
     for request in requests { #expect(try reader.run(request.words).errors == "") }
-    #expect(try reader.home.stamp(of: Reader.usualStateFile) == stamp)
+    #expect(try reader.home.stamp(of: ShellUser.usualStateFile) == stamp)
   }
 
   @Test func whatChangesSomethingReplacesTheFile() throws {
     _ = try reader.run("show", "3")
-    let stamp = try reader.home.stamp(of: Reader.usualStateFile)
+    let stamp = try reader.home.stamp(of: ShellUser.usualStateFile)
     _ = try reader.run("show", "4")
-    #expect(try reader.home.stamp(of: Reader.usualStateFile) != stamp)
+    #expect(try reader.home.stamp(of: ShellUser.usualStateFile) != stamp)
     #expect(try reader.home.names(in: ".local/state/hp-books") == ["state.json"])
   }
 

@@ -9,7 +9,7 @@ struct ReadmeTests {
   }
 
   @Test func everyExampleIsARealRun() throws {
-    let reader = try Reader()
+    let reader = try ShellUser()
     let examples = try Self.examples
     #expect(examples.count >= 8)
     for example in examples {

@@ -5,11 +5,11 @@ import Testing
 struct SharedStateTests {
   private static let volumes = 20
 
-  private let reader: Reader
+  private let reader: ShellUser
   private let data: String
 
   init() throws {
-    reader = try Reader()
+    reader = try ShellUser()
     data = try reader.home.write(SampleBook.file(volumes: Self.volumes), to: "books.json")
   }
 
@@ -66,6 +66,6 @@ struct SharedStateTests {
   }
 
   private func remembered() throws -> Memory {
-    try Memory(file: reader.home.path(Reader.usualStateFile), series: data)
+    try Memory(file: reader.home.path(ShellUser.usualStateFile), series: data)
   }
 }

@@ -51,6 +51,6 @@ struct ShowTests {
         22. Owl Post Again
 
       """
-    #expect(try Reader().run("show", "3", "--width", "80") == .printed(expected))
+    #expect(try ShellUser().run("show", "3", "--width", "80") == .printed(expected))
   }
 }

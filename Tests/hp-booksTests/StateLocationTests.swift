@@ -2,11 +2,11 @@ import Foundation
 import Testing
 
 struct StateLocationTests {
-  private let reader: Reader
+  private let reader: ShellUser
   private let home: TemporaryFolder
 
   init() throws {
-    reader = try Reader()
+    reader = try ShellUser()
     home = reader.home
   }
 
@@ -14,7 +14,7 @@ struct StateLocationTests {
     _ = try reader.run("show", "3")
     #expect(
       try home.contents == [
-        ".local", ".local/state", ".local/state/hp-books", Reader.usualStateFile,
+        ".local", ".local/state", ".local/state/hp-books", ShellUser.usualStateFile,
       ])
   }
 
@@ -25,9 +25,9 @@ struct StateLocationTests {
       (["XDG_STATE_HOME": "~/xdg"], "xdg/hp-books/state.json"),
       (["HP_BOOKS_STATE": "~/a.json", "XDG_STATE_HOME": "~/xdg"], "a.json"),
       (["HP_BOOKS_STATE": "", "XDG_STATE_HOME": "~/xdg"], "xdg/hp-books/state.json"),
-      (["XDG_STATE_HOME": "xdg"], Reader.usualStateFile),
-      (["XDG_STATE_HOME": "../xdg"], Reader.usualStateFile),
-      (["XDG_STATE_HOME": ""], Reader.usualStateFile),
+      (["XDG_STATE_HOME": "xdg"], ShellUser.usualStateFile),
+      (["XDG_STATE_HOME": "../xdg"], ShellUser.usualStateFile),
+      (["XDG_STATE_HOME": ""], ShellUser.usualStateFile),
       (["HOME": nil, "XDG_STATE_HOME": "~/xdg"], "xdg/hp-books/state.json"),
       (["HOME": nil, "HP_BOOKS_STATE": "~/a.json"], "a.json"),
     ] as [([String: String?], String)])
@@ -56,7 +56,7 @@ struct StateLocationTests {
 
   @Test func folderAndFileAreTheirOwnersAlone() throws {
     _ = try reader.run("show", "3")
-    #expect(try home.permissions(of: Reader.usualStateFile) == 0o600)
+    #expect(try home.permissions(of: ShellUser.usualStateFile) == 0o600)
     for folder in [".local", ".local/state", ".local/state/hp-books"] {
       #expect(try home.permissions(of: folder) == 0o700)
     }
@@ -64,9 +64,9 @@ struct StateLocationTests {
 
   @Test func aFileThatWasOpenToOthersIsClosedToThem() throws {
     _ = try reader.run("show", "3")
-    let file = home.path(Reader.usualStateFile)
+    let file = home.path(ShellUser.usualStateFile)
     try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: file)
     _ = try reader.run("show", "4")
-    #expect(try home.permissions(of: Reader.usualStateFile) == 0o600)
+    #expect(try home.permissions(of: ShellUser.usualStateFile) == 0o600)
   }
 }

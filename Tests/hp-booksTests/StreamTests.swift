@@ -2,10 +2,10 @@ import Foundation
 import Testing
 
 struct StreamTests {
-  private let reader: Reader
+  private let reader: ShellUser
 
   init() throws {
-    reader = try Reader()
+    reader = try ShellUser()
   }
 
   @Test(

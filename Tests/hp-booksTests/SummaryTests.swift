@@ -13,7 +13,7 @@ struct SummaryTests {
         are turning to Harry.
 
       """
-    #expect(try Reader().run("summary", "2") == .printed(expected))
+    #expect(try ShellUser().run("summary", "2") == .printed(expected))
   }
 
   @Test func isCollapsedAtFirst() throws {
@@ -30,7 +30,7 @@ struct SummaryTests {
         More: hp-books summary 1 --expand
 
       """
-    #expect(try Reader().run("summary", "1") == .printed(expected))
+    #expect(try ShellUser().run("summary", "1") == .printed(expected))
   }
 
   @Test func isWholeWhenExpanded() throws {
@@ -50,6 +50,6 @@ struct SummaryTests {
         Less: hp-books summary 1 --collapse
 
       """
-    #expect(try Reader().run("summary", "1", "--expand") == .printed(expected))
+    #expect(try ShellUser().run("summary", "1", "--expand") == .printed(expected))
   }
 }

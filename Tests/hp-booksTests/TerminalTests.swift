@@ -1,10 +1,10 @@
 import Testing
 
 struct TerminalTests {
-  private let reader: Reader
+  private let reader: ShellUser
 
   init() throws {
-    reader = try Reader(["TERM": "xterm"])
+    reader = try ShellUser(["TERM": "xterm"])
   }
 
   @Test(arguments: [20, 40, 80, 200] as [UInt16])

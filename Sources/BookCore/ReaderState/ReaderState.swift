@@ -14,6 +14,9 @@ public struct ReaderState: Equatable, Sendable {
 
     /// A volume's page was shown.
     case shown(Int)
+
+    /// A volume was left with this place on top.
+    case left(Int, at: BookPlace)
   }
 
   /// The series numbers of the volumes whose summaries are expanded; all others are collapsed.
@@ -22,14 +25,21 @@ public struct ReaderState: Equatable, Sendable {
   /// The series number of the volume whose page was shown last, or nil before the first.
   public var lastShownVolume: Int?
 
+  /// The place in each volume where its reader was, by series number.
+  public var places: [Int: BookPlace]
+
   /// Creates a state.
   ///
   /// - Parameters:
   ///   - expandedVolumes: The volumes whose summaries are expanded.
   ///   - lastShownVolume: The volume whose page was shown last.
-  public init(expandedVolumes: Set<Int> = [], lastShownVolume: Int? = nil) {
+  ///   - places: The place in each volume where its reader was.
+  public init(
+    expandedVolumes: Set<Int> = [], lastShownVolume: Int? = nil, places: [Int: BookPlace] = [:]
+  ) {
     self.expandedVolumes = expandedVolumes
     self.lastShownVolume = lastShownVolume
+    self.places = places
   }
 
   /// Remembers a change.
@@ -40,6 +50,7 @@ public struct ReaderState: Equatable, Sendable {
     case .expanded(let volume): expandedVolumes.insert(volume)
     case .collapsed(let volume): expandedVolumes.remove(volume)
     case .shown(let volume): lastShownVolume = volume
+    case .left(let volume, let place): places[volume] = place
     }
   }
 }

@@ -39,7 +39,8 @@ struct ReaderStateDocument {
     let entry = try entry(of: series)
     return try ReaderState(
       expandedVolumes: Set(entry["expanded"]?.integers ?? []),
-      lastShownVolume: entry["lastShown"]?.integer)
+      lastShownVolume: entry["lastShown"]?.integer,
+      places: ReaderStatePlaces(entry["places"]).places)
   }
 
   /// Replaces what is remembered about a series.
@@ -50,6 +51,7 @@ struct ReaderStateDocument {
     var entry = try entry(of: series)
     entry["expanded"] = .list(state.expandedVolumes.sorted().map(JSONValue.integer))
     entry["lastShown"] = state.lastShownVolume.map(JSONValue.integer)
+    entry["places"] = try ReaderStatePlaces(entry["places"]).value(replacing: state.places)
     allSeries[series.name] = .object(entry)
     root["series"] = .object(allSeries)
   }
@@ -63,28 +65,5 @@ struct ReaderStateDocument {
 
   private func entry(of series: SeriesIdentity) throws -> [String: JSONValue] {
     try root["series"]?.object[series.name]?.object ?? [:]
-  }
-}
-
-extension JSONValue {
-  fileprivate var integer: Int {
-    get throws {
-      guard case .integer(let value) = self else { throw ReaderStateDocument.Damage() }
-      return value
-    }
-  }
-
-  fileprivate var integers: [Int] {
-    get throws {
-      guard case .list(let values) = self else { throw ReaderStateDocument.Damage() }
-      return try values.map { try $0.integer }
-    }
-  }
-
-  fileprivate var object: [String: JSONValue] {
-    get throws {
-      guard case .object(let values) = self else { throw ReaderStateDocument.Damage() }
-      return values
-    }
   }
 }

@@ -100,7 +100,46 @@ struct ReaderStateStoreTests {
         """)
   }
 
+  @Test func placesAreKeptAndOthersSurvive() throws {
+    try folder.write(
+      """
+      {"version": 1, "series": {"embedded": {"places": {
+        "2": {"section": "cover", "character": 1},
+        "3": {"section": "facts", "character": 9, "note": "owl"}, "x": 7}}}}
+      """, to: "state.json")
+    #expect(store.load().state.places == [3: BookPlace(section: .facts, character: 9)])
+    try store.save([.left(3, at: BookPlace(section: .summary, character: 120))])
+    #expect(store.load().state.places == [3: BookPlace(section: .summary, character: 120)])
+    #expect(
+      try folder.read("state.json") == """
+        {
+          "series" : {
+            "embedded" : {
+              "expanded" : [
+
+              ],
+              "places" : {
+                "2" : {
+                  "character" : 1,
+                  "section" : "cover"
+                },
+                "3" : {
+                  "character" : 120,
+                  "note" : "owl",
+                  "section" : "summary"
+                },
+                "x" : 7
+              }
+            }
+          },
+          "version" : 1
+        }
+
+        """)
+  }
+
   @Test(arguments: [
+    "{\"version\":1,\"series\":{\"embedded\":{\"places\":[]}}}",
     "", "null", "[]", "7", "{}", "{\"version\":1", "{\"version\":\"1\"}", "{\"version\":0}",
     "{\"version\":1,\"series\":[]}", "{\"version\":1,\"series\":{\"embedded\":null}}",
     "{\"version\":1,\"series\":{\"embedded\":{\"expanded\":[\"1\"]}}}",

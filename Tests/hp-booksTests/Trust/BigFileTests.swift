@@ -71,7 +71,7 @@ struct BigFileTests {
   /// Needs a release build beside the tests, and time: `HP_BOOKS_BIG=1 swift test -c release`.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["HP_BOOKS_BIG"] != nil))
   func hugeFilesStayUnderAGigabyte() throws {
-    let reader = try Reader()
+    let reader = try ShellUser()
     let books =
       try SampleBook.file(volumes: 200_000).count < 128 << 20
       ? SampleBook.file(volumes: 200_000)

@@ -3,12 +3,12 @@ import Testing
 
 /// State files that are not what the program wrote.
 struct DamagedStateTests {
-  private let reader: Reader
+  private let reader: ShellUser
   private let home: TemporaryFolder
   private let file: String
 
   init() throws {
-    reader = try Reader()
+    reader = try ShellUser()
     home = reader.home
     file = home.path("state.json")
   }

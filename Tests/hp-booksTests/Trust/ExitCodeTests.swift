@@ -14,7 +14,7 @@ struct ExitCodeTests {
 
   @Test(arguments: ExitCodeTable.documented.sorted())
   func eachCodeCanBeProduced(code: UInt8) throws {
-    let reader = try Reader()
+    let reader = try ShellUser()
     try reader.home.write("{", to: "damaged.json")
     let words = try #require(Self.runs[code])
     let script = "cd \"$HOME\" && exec hp-books \"$@\""

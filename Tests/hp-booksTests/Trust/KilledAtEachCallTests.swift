@@ -6,11 +6,11 @@ import Testing
 struct KilledAtEachCallTests {
   private static let tooMany = 5_000
 
-  private let reader: Reader
+  private let reader: ShellUser
   private let words = ["summary", "1", "--expand"]
 
   init() throws {
-    reader = try Reader()
+    reader = try ShellUser()
   }
 
   @Test func theFileIsWholeAndOldOrNew() throws {

@@ -3,12 +3,12 @@ import Testing
 
 /// State files that are reached by more than one name.
 struct LinkedStateTests {
-  private let reader: Reader
+  private let reader: ShellUser
   private let home: TemporaryFolder
   private let file: String
 
   init() throws {
-    reader = try Reader()
+    reader = try ShellUser()
     home = reader.home
     file = home.path("state.json")
   }

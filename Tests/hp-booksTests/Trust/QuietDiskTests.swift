@@ -10,10 +10,10 @@ struct QuietDiskTests {
     "creat", "mknod", "mknodat",
   ]
 
-  private let reader: Reader
+  private let reader: ShellUser
 
   init() throws {
-    reader = try Reader()
+    reader = try ShellUser()
   }
 
   /// The system calls of a run that could change the disk.

@@ -13,10 +13,10 @@ import Darwin
 struct SideBySideTests {
   private static let writers = 100
 
-  private let reader: Reader
+  private let reader: ShellUser
 
   init() throws {
-    reader = try Reader()
+    reader = try ShellUser()
   }
 
   @Test func whatIsAnsweredWithZeroIsOnTheDisk() throws {
@@ -39,7 +39,7 @@ struct SideBySideTests {
 
   @Test func patienceHasAnEnd() throws {
     _ = try reader.run("show", "2")
-    let before = try reader.home.stamp(of: Reader.usualStateFile)
+    let before = try reader.home.stamp(of: ShellUser.usualStateFile)
     let folder = open(reader.home.path(".local/state/hp-books"), O_RDONLY | O_CLOEXEC)
     defer { close(folder) }
     #expect(flock(folder, LOCK_EX) == 0)
@@ -50,7 +50,7 @@ struct SideBySideTests {
     #expect(outcome.output.contains("Less: "))
     #expect(outcome.errors.contains("another program has kept it locked"))
     #expect((.seconds(5)..<RunningProgram.patience).contains(waited))
-    #expect(try reader.home.stamp(of: Reader.usualStateFile) == before)
+    #expect(try reader.home.stamp(of: ShellUser.usualStateFile) == before)
     #expect(try reader.home.names(in: ".local/state/hp-books") == ["state.json"])
   }
 }

@@ -3,10 +3,10 @@ import Testing
 
 /// Streams, arguments and environments as no shell would give them on a good day.
 struct StreamTroubleTests {
-  private let reader: Reader
+  private let reader: ShellUser
 
   init() throws {
-    reader = try Reader()
+    reader = try ShellUser()
   }
 
   @Test(arguments: 0..<8)

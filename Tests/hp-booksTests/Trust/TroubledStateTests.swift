@@ -4,15 +4,15 @@ import Testing
 /// Places for the reader state that are not as they should be. Each is refused with its reason and
 /// the exit code 74, nothing is written, and the page is printed all the same.
 struct TroubledStateTests {
-  private let reader: Reader
+  private let reader: ShellUser
   private let home: TemporaryFolder
 
   init() throws {
-    reader = try Reader()
+    reader = try ShellUser()
     home = reader.home
   }
 
-  private func expectRefusal(_ reason: String, _ reader: Reader, _ words: [String] = []) throws {
+  private func expectRefusal(_ reason: String, _ reader: ShellUser, _ words: [String] = []) throws {
     let before = try home.contents
     let outcome = try reader.run(["summary", "1", "--expand"] + words)
     #expect(outcome.ending == .exit(74))
@@ -56,12 +56,12 @@ struct TroubledStateTests {
   @Test(arguments: ["", "trap '' XFSZ; "])
   func aFullDisk(beginning: String) throws {
     _ = try reader.run("show", "2")
-    let before = try home.read(Reader.usualStateFile)
+    let before = try home.read(ShellUser.usualStateFile)
     let script = beginning + "ulimit -f 0; exec hp-books summary 1 --expand"
     let outcome = try reader.shell(script)
     #expect(outcome.ending == .exit(74))
     #expect(outcome.errors.contains("File too large"))
-    #expect(try home.read(Reader.usualStateFile) == before)
+    #expect(try home.read(ShellUser.usualStateFile) == before)
     #expect(try home.names(in: ".local/state/hp-books") == ["state.json"])
   }
 

@@ -32,7 +32,7 @@ struct TracedRun {
   ///   - words: The arguments.
   /// - Returns: Whether it was killed; false where it had ended before.
   /// - Throws: ``NotAllowed``, or what keeps the program from being started.
-  static func kill(after stops: Int, _ reader: Reader, _ words: [String]) throws -> Bool {
+  static func kill(after stops: Int, _ reader: ShellUser, _ words: [String]) throws -> Bool {
     // The shell waits for its tracer before it becomes the program.
     let shell = try reader.startShell("kill -STOP $$; exec hp-books \"$@\"", words)
     defer { _ = try? shell.finish() }

@@ -1,5 +1,5 @@
 /// A person at a shell: a home folder of their own, and an environment that holds nothing else.
-struct Reader {
+struct ShellUser {
   let home: TemporaryFolder
   let environment: [String: String]
 
@@ -21,8 +21,8 @@ struct Reader {
   }
 
   /// The same person with other variables.
-  func with(_ variables: [String: String?]) throws -> Reader {
-    try Reader(home: home, variables)
+  func with(_ variables: [String: String?]) throws -> ShellUser {
+    try ShellUser(home: home, variables)
   }
 
   /// Runs the program to its end.

@@ -1,6 +1,6 @@
 import Testing
 
-extension Reader {
+extension ShellUser {
   /// Follows the hint of a collapsed summary, and then that of the expanded one.
   ///
   /// - Parameters:

@@ -1,0 +1,51 @@
+/// A place in the text of a volume.
+///
+/// It does not depend on how the text is laid out: whatever the width of the terminal, the same
+/// place leads to the same words.
+///
+///     BookPlace(section: .summary, character: 0)  // the heading of the summary
+public struct BookPlace: Hashable, Sendable {
+  /// The part of the page.
+  public let section: BookSection
+
+  /// How much of that part comes before: its scalars with ink, and one for each empty line.
+  ///
+  /// White space does not count, since line ends swallow it.
+  public let character: Int
+
+  /// Where every volume begins.
+  public static let start = BookPlace(section: .facts, character: 0)
+
+  /// Creates a place.
+  ///
+  /// - Parameters:
+  ///   - section: The part of the page.
+  ///   - character: How much of that part comes before.
+  public init(section: BookSection, character: Int) {
+    self.section = section
+    self.character = character
+  }
+}
+
+extension BookPlace: Comparable {
+  /// Whether a place is above another one on the page.
+  ///
+  /// - Parameters:
+  ///   - left: A place of a volume.
+  ///   - right: A place of the same volume.
+  /// - Returns: Whether the first comes first.
+  public static func < (left: BookPlace, right: BookPlace) -> Bool {
+    (left.section.rank, left.character) < (right.section.rank, right.character)
+  }
+}
+
+extension BookSection {
+  fileprivate var rank: Int {
+    switch self {
+    case .facts: 0
+    case .dedication: 1
+    case .summary: 2
+    case .chapters: 3
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import TerminalKit
+
+/// What has a place on a screen of some size.
+///
+/// A small screen sheds the rule first, then the status line, the badges and the title: at least
+/// three rows are left to the text, or all there are.
+struct ScreenPlan: Equatable {
+  /// The shape of the screen.
+  enum Orientation {
+    /// Wide: the page stands in the middle, badges stand apart, and a rule ends the header.
+    case landscape
+
+    /// Narrow: the text has the whole width.
+    case portrait
+  }
+
+  let orientation: Orientation
+  let hasTitle: Bool
+  let hasBadges: Bool
+  let hasRule: Bool
+  let hasStatus: Bool
+
+  /// The rows that are left to the text, at least 1.
+  let textRows: Int
+
+  init(_ size: TerminalSize) {
+    orientation = size.columns >= 60 ? .landscape : .portrait
+    hasTitle = size.rows >= 4
+    hasBadges = size.rows >= 5
+    hasStatus = size.rows >= 6
+    hasRule = size.rows >= 16 && orientation == .landscape
+    textRows = size.rows - [hasTitle, hasBadges, hasRule, hasStatus].count { $0 }
+  }
+}

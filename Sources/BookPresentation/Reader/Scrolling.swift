@@ -1,0 +1,49 @@
+import TerminalKit
+
+/// A way to move over a page, by a key.
+enum Scrolling: Equatable {
+  case rows(Int)
+  case toStart
+  case toEnd
+  case sections(Int)
+
+  /// What a key does, or nil where it does not move.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - rows: The rows that are in sight. A page is one less, so that a row stays in sight.
+  init?(_ key: Key, rows: Int) {
+    switch key {
+    case .down, .character("j"): self = .rows(1)
+    case .up, .character("k"): self = .rows(-1)
+    case .pageDown, .character(" "), .character("f"): self = .rows(max(1, rows - 1))
+    case .pageUp, .character("b"): self = .rows(-max(1, rows - 1))
+    case .character("d"): self = .rows(max(1, rows / 2))
+    case .character("u"): self = .rows(-max(1, rows / 2))
+    case .home, .character("g"): self = .toStart
+    case .end, .character("G"): self = .toEnd
+    case .character("]"): self = .sections(1)
+    case .character("["): self = .sections(-1)
+    default: return nil
+    }
+  }
+
+  /// The row that is on top after the move.
+  ///
+  /// - Parameters:
+  ///   - top: The row that is on top before.
+  ///   - last: The highest row that may be on top.
+  ///   - sections: The rows on which sections begin.
+  /// - Returns: A row from 0 to the last.
+  func row(from top: Int, last: Int, sections: [Int] = []) -> Int {
+    let row =
+      switch self {
+      case .rows(let count): top + count
+      case .toStart: 0
+      case .toEnd: last
+      case .sections(let step) where step > 0: sections.first { $0 > top } ?? top
+      case .sections: sections.last { $0 < top } ?? 0
+      }
+    return min(max(row, 0), last)
+  }
+}

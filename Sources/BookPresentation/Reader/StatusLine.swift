@@ -1,0 +1,52 @@
+import TerminalKit
+
+/// The bottom line: what matters at the moment, keys, and how far down the page is.
+struct StatusLine {
+  /// Some words of the line.
+  struct Part {
+    let text: String
+
+    /// Where there is no room, the highest rank is left out first; 0 is never left out but cut.
+    let rank: Int
+  }
+
+  private let parts: [Part]
+  private let position: String
+  private let ellipsis: String
+
+  /// - Parameters:
+  ///   - parts: The words from left to right.
+  ///   - position: How far down the page is.
+  ///   - ellipsis: What stands for words that are cut.
+  init(_ parts: [Part], position: String, ellipsis: String) {
+    self.parts = parts.filter { !$0.text.isEmpty }
+    self.position = position
+    self.ellipsis = ellipsis
+  }
+
+  func line(width: Int) -> StyledText {
+    let right = StyledText(position).truncated(to: width, ellipsis: "")
+    let room = width - right.displayWidth - 1
+    let left = StyledText(Self.text(of: parts(fitting: room))).truncated(
+      to: room - 1, ellipsis: ellipsis)
+    let line = (left.paddedAtEnd(to: room) + right.indented(by: 1)).truncated(
+      to: width, ellipsis: "")
+    return StyledText(line.paddedAtEnd(to: width).plainText, style: Style(isReversed: true))
+  }
+}
+
+extension StatusLine {
+  private func parts(fitting width: Int) -> [Part] {
+    var shown = parts
+    while let rank = shown.map(\.rank).max(), rank > 0,
+      Self.text(of: shown).displayWidth >= width
+    {
+      shown.removeAll { $0.rank == rank }
+    }
+    return shown
+  }
+
+  private static func text(of parts: [Part]) -> String {
+    parts.isEmpty ? "" : " " + parts.map(\.text).joined(separator: "  ")
+  }
+}

@@ -1,0 +1,47 @@
+import BookCore
+import TerminalKit
+
+/// Finding words in the text of a volume, wherever lines end in it at the moment.
+struct TextSearch {
+  private let book: Book
+
+  init(_ book: Book) {
+    self.book = book
+  }
+
+  /// Where the words stand, from the top of the page to its bottom.
+  ///
+  /// A hit never runs from one paragraph into the next.
+  func hits(for words: String) -> [TextHit] {
+    guard let pattern = TextPattern(words) else { return [] }
+    return text(isExpanded: true).lines.flatMap { hits(for: pattern, in: $0) }
+  }
+
+  /// Whether a hit does not stand whole in the collapsed form of the summary.
+  func isCollapsed(_ hit: TextHit) -> Bool {
+    guard hit.section == .summary, book.summary.isCollapsible else { return false }
+    let lines = text(isExpanded: false).lines.filter { $0.place.section == .summary }
+    guard let end = lines.last(where: { !$0.text.isEmpty }) else { return false }
+    // The ellipsis stands for what is left out.
+    return hit.characters.upperBound > end.place.character + end.text.inkCount - 1
+  }
+}
+
+extension TextSearch {
+  /// The text of the volume, with one line for each paragraph.
+  private func text(isExpanded: Bool) -> PageLayout {
+    PageLayout(
+      SectionBlock.all(of: book, isExpanded: isExpanded, control: .none, format: .endless))
+  }
+
+  private func hits(for pattern: TextPattern, in line: PageLayout.Line) -> [TextHit] {
+    let text = line.text.plainText
+    var end = text.startIndex
+    var character = line.place.character
+    return pattern.places(in: text).map { place in
+      let start = character + text[end..<place.lowerBound].inkCount
+      (end, character) = (place.upperBound, start + text[place].inkCount)
+      return TextHit(section: line.place.section, characters: start..<character)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import BookCore
+import TerminalKit
+
+/// A part of a volume's page, laid out.
+struct SectionBlock {
+  let section: BookSection
+
+  /// The lines from top to bottom; none where there is nothing to say.
+  let lines: [StyledText]
+
+  /// The parts of a volume's page from top to bottom.
+  ///
+  /// - Parameters:
+  ///   - book: The volume.
+  ///   - isExpanded: Whether a collapsible summary is shown whole.
+  ///   - control: What stands under a collapsible summary.
+  ///   - format: The room there is.
+  /// - Returns: All parts in order, those without lines included.
+  static func all(
+    of book: Book, isExpanded: Bool, control: SummaryControl, format: PageFormat
+  ) -> [SectionBlock] {
+    let summary = SummaryBlock(book.summary, isExpanded: isExpanded, control: control)
+    let chapters = ChapterList(book.chapters)
+    return [
+      SectionBlock(section: .facts, lines: InfoBlock(book).lines(format)),
+      SectionBlock(
+        section: .dedication,
+        lines: format.section(Words.dedication, format.prose(book.dedication))),
+      SectionBlock(
+        section: .summary, lines: format.section(Words.summary, summary.lines(format))),
+      SectionBlock(
+        section: .chapters, lines: format.section(Words.chapters, chapters.lines(format))),
+    ]
+  }
+}

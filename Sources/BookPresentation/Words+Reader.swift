@@ -1,0 +1,76 @@
+/// The words of the interactive reader. Those of its own marks are ASCII where they can be.
+extension Words {
+  static let moreButton = "[ More ]"
+  static let lessButton = "[ Less ]"
+  static let asciiEllipsis = "..."
+  static let rule = "─"
+  static let asciiRule = "-"
+
+  // MARK: Header
+
+  static func currentVolume(_ volume: Int) -> String { "[\(volume)]" }
+  static let volumesBefore = "<"
+  static let volumesAfter = ">"
+
+  // MARK: Search
+
+  static let prompt = "/"
+  static let promptCursor = "_"
+  static let currentHit = ">"
+  static let otherHit = "-"
+
+  static func hits(_ current: Int, of count: Int, for text: String) -> String {
+    "\(current) of \(count): \(text)"
+  }
+  static func noHits(for text: String) -> String { "\(text): not found" }
+
+  // MARK: Status line
+
+  static let whole = "All"
+  static let top = "Top"
+  static let bottom = "End"
+  static func percentage(_ share: Int) -> String { "\(share)%" }
+  static func volume(_ volume: Int, of count: Int) -> String { "\(volume)/\(count)" }
+
+  static let noWiki = "This volume has no wiki page"
+  static let noEarlierVolume = "This is the first volume"
+  static let noLaterVolume = "This is the last volume"
+  static func noVolume(_ volume: Int) -> String { "There is no volume \(volume)" }
+
+  static func volumesHint(_ count: Int) -> String { count == 1 ? "" : "1-\(min(count, 9)) volume" }
+  static let pageHint = "space page"
+  static let moreHint = "m more"
+  static let lessHint = "m less"
+  static let findHint = "/ find"
+  static let nextHitHint = "n next"
+  static let previousHitHint = "N previous"
+  static let closeHint = "Esc close"
+  static let helpHint = "? help"
+  static let quitHint = "q quit"
+
+  // MARK: Help
+
+  static let helpTitle = "Keys"
+  static let helpClosing = "Any other key closes this page."
+  static let keys: [(keys: String, meaning: String)] = [
+    ("1-9", "go to a volume; type two digits quickly for 10 and more"),
+    ("Right l", "next volume"),
+    ("Left h", "previous volume"),
+    ("Down j", "line down"),
+    ("Up k", "line up"),
+    ("Space f", "page down, as Page Down does"),
+    ("b", "page up, as Page Up does"),
+    ("d", "half a page down"),
+    ("u", "half a page up"),
+    ("g G", "beginning and end, as Home and End do"),
+    ("] [", "next and previous section"),
+    ("m Enter", "More or Less of the summary; it is remembered"),
+    ("/", "find in this volume"),
+    ("n N", "next and previous hit"),
+    ("Esc", "end the search"),
+    ("w", "open the wiki page"),
+    ("Ctrl-L", "draw again"),
+    ("Ctrl-Z", "back to the shell for a while"),
+    ("q Ctrl-C", "quit"),
+  ]
+}

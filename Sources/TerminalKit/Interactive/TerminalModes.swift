@@ -1,0 +1,60 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// How a terminal treats what is typed before a program reads it.
+struct TerminalModes {
+  private var attributes: termios
+
+  /// The modes as they are, or nil where there is no terminal.
+  init?(of descriptor: Int32) {
+    attributes = termios()
+    guard tcgetattr(descriptor, &attributes) == 0 else { return nil }
+  }
+
+  /// The same, but each key is read at once and shown by nobody.
+  ///
+  /// Control-C and Control-Z still become signals, so that they work in the same way as those of
+  /// other programs and even while nobody reads.
+  var forSingleKeys: TerminalModes {
+    var modes = self
+    modes.attributes.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
+    modes.attributes.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR)
+    withUnsafeMutableBytes(of: &modes.attributes.c_cc) { characters in
+      characters[Int(VMIN)] = 1
+      characters[Int(VTIME)] = 0
+    }
+    return modes
+  }
+
+  /// Puts the modes in force once everything written is shown, and keeps what is typed ahead.
+  ///
+  /// In the background this stops the process until it is in the foreground again.
+  ///
+  /// - Returns: Whether there is still a terminal.
+  func apply(to descriptor: Int32) -> Bool {
+    set(descriptor, TCSADRAIN)
+  }
+
+  /// Puts the modes in force and drops what was typed but not read, such as half a key.
+  func applyDroppingInput(to descriptor: Int32) {
+    _ = set(descriptor, TCSAFLUSH)
+  }
+
+  /// Puts the modes in force without waiting for anything; safe in a signal handler.
+  func applyAtOnce(to descriptor: Int32) {
+    _ = set(descriptor, TCSANOW)
+  }
+
+  private func set(_ descriptor: Int32, _ moment: Int32) -> Bool {
+    var attributes = attributes
+    while tcsetattr(descriptor, moment, &attributes) != 0 {
+      guard errno == EINTR else { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,50 @@
+import ArgumentParsing
+import BookCore
+import BookPresentation
+import TerminalKit
+
+/// `hp-books read [VOLUME]`: a volume on the whole screen.
+enum ReadCommand: BookCommand {
+  static let ascii = Flag("ascii", help: Words.asciiHelp)
+
+  static let description = Command(
+    "read",
+    abstract: Words.readAbstract,
+    discussion: [.paragraph(Words.readDiscussion), .paragraph(Words.readPlainDiscussion)],
+    examples: [
+      Example("hp-books read 3", Words.readExample),
+      Example("hp-books read", Words.readAgainExample),
+    ],
+    arguments: [VolumeArgument.argument],
+    options: [ascii])
+
+  static func answer(to request: Request) throws -> Answer {
+    let series = try request.wholeSeries()
+    var memory = request.memory()
+    let book = try VolumeArgument.book(of: request, in: series, for: description) {
+      memory.state.lastShownVolume
+    }
+    memory.remember(asked: [], unasked: [.shown(book.seriesNumber)])
+
+    guard let screen = request.fullScreen() else {
+      return Answer(lines: plainPage(of: book, request, memory.state).lines, memory: memory)
+    }
+    let reader = Reader(
+      series: series, volume: book.seriesNumber, state: memory.state, size: screen.size,
+      look: ReaderLook(
+        widestPage: request.values[CommonOptions.width] ?? ReaderLook().widestPage,
+        usesASCII: request.usesASCII))
+    let loop = ReaderLoop(reader, memory, browser: request.browser)
+    return Answer(lines: [], memory: loop.run(on: screen))
+  }
+}
+
+extension ReadCommand {
+  private static func plainPage(
+    of book: Book, _ request: Request, _ state: ReaderState
+  ) -> Page {
+    let isExpanded = state.expandedVolumes.contains(book.seriesNumber)
+    let toggle = SummaryToggle.command(for: book, isExpanded: isExpanded, request)
+    return Page.book(book, isExpanded: isExpanded, toggle: toggle, format: request.format)
+  }
+}

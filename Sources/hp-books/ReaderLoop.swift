@@ -1,0 +1,105 @@
+import BookCore
+import BookPresentation
+import TerminalKit
+
+/// Joins the interactive reader to the screen and to what is remembered.
+struct ReaderLoop {
+  /// How soon the second digit of a volume's number has to follow, in milliseconds.
+  private static let digitPatience = 700
+
+  private enum Ending {
+    case quit
+    case signal(Int32)
+  }
+
+  private var reader: Reader
+  private var memory: ReaderMemory
+
+  /// What opens the pages of the web, or nil where nothing does.
+  private let browser: Browser?
+
+  init(_ reader: Reader, _ memory: ReaderMemory, browser: Browser?) {
+    self.reader = reader
+    self.memory = memory
+    self.browser = browser
+  }
+
+  /// Runs until the reader quits, and gives the screen back.
+  ///
+  /// - Returns: What is remembered. Where a signal ends the program, this does not return.
+  consuming func run(on screen: consuming FullScreen) -> ReaderMemory {
+    let ending = answerEvents(of: &screen)
+    memory.remember(asked: [], unasked: reader.parting)
+    switch ending {
+    case .quit: screen.leave()
+    case .signal(let number): screen.end(by: number)
+    }
+    return memory
+  }
+}
+
+extension ReaderLoop {
+  private mutating func answerEvents(of screen: inout FullScreen) -> Ending {
+    screen.draw(reader.frame)
+    while true {
+      let events = screen.events(within: reader.awaitsDigit ? Self.digitPatience : nil)
+      if events.isEmpty { _ = reader.handle(.pause) }
+      for event in events {
+        if let ending = answer(event, on: &screen) { return ending }
+      }
+      // What was typed ahead is answered first: frames in between would only be in the way.
+      if !screen.hasEvents { screen.draw(reader.frame) }
+    }
+  }
+
+  private mutating func answer(_ event: TerminalEvent, on screen: inout FullScreen) -> Ending? {
+    switch event {
+    case .key(let key):
+      return take(.key(key), on: &screen)
+    case .resized(let size):
+      return take(.resized(size), on: &screen)
+    case .suspension:
+      memory.remember(asked: [], unasked: reader.parting)
+      screen.suspend()
+      return take(.resized(screen.size), on: &screen)
+    case .termination(let signal):
+      return .signal(signal)
+    case .closed:
+      return .quit
+    }
+  }
+
+  private mutating func take(_ event: ReaderEvent, on screen: inout FullScreen) -> Ending? {
+    for effect in reader.handle(event) {
+      switch effect {
+      case .remember(let change): remember(change)
+      case .open(let address): open(address, on: &screen)
+      case .repaint: screen.forget()
+      case .quit: return .quit
+      }
+    }
+    return nil
+  }
+
+  private mutating func remember(_ change: ReaderState.Change) {
+    memory.remember(asked: change.isAsked ? [change] : [], unasked: change.isAsked ? [] : [change])
+    if memory.failure != nil { _ = reader.handle(.notice(Words.notRemembered)) }
+  }
+
+  /// A browser may be one that needs the terminal itself.
+  private mutating func open(_ address: String, on screen: inout FullScreen) {
+    let isOpen = screen.lend { (try? browser?.open(address)) != nil }
+    _ = reader.handle(.resized(screen.size))
+    if !isOpen { _ = reader.handle(.notice(Words.cannotOpen(address))) }
+  }
+}
+
+extension ReaderState.Change {
+  /// Whether the user asked for it, rather than that it is remembered for convenience.
+  fileprivate var isAsked: Bool {
+    switch self {
+    case .expanded, .collapsed: true
+    case .shown, .left: false
+    }
+  }
+}

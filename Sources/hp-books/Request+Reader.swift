@@ -1,0 +1,40 @@
+import ArgumentParsing
+import BookPresentation
+import TerminalKit
+
+/// What the interactive reader needs to know of the terminal.
+extension Request {
+  /// Takes the screen over.
+  ///
+  /// - Returns: nil where that is not possible: standard output is no terminal or not capable of
+  ///   it, or there is none to read keys from.
+  func fullScreen() -> FullScreen? {
+    guard let terminal = surroundings.environment.nonEmpty("TERM"), terminal != "dumb" else {
+      return nil
+    }
+    return FullScreen(
+      encoder: ANSIEncoder(usesColor: format.usesColor), crashMessage: Words.crashMessage)
+  }
+
+  /// What opens the pages of the web, or nil where nothing does.
+  var browser: Browser? {
+    Browser(
+      environment: surroundings.environment, variables: ["HP_BOOKS_BROWSER", "BROWSER"],
+      isAtTerminal: true)
+  }
+
+  /// Whether the reader's own marks are ASCII only.
+  var usesASCII: Bool {
+    values[ReadCommand.ascii] || !surroundings.environment.isUTF8
+  }
+}
+
+extension Environment {
+  /// Whether the locale says that text is UTF-8.
+  fileprivate var isUTF8: Bool {
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { nonEmpty($0) }.first ?? ""
+    let name = locale.lowercased()
+    return name.hasSuffix("utf-8") || name.hasSuffix("utf8") || name.contains("utf-8@")
+      || name.contains("utf8@")
+  }
+}

@@ -1,0 +1,99 @@
+import BookCore
+import BookPresentation
+import Foundation
+import TerminalKit
+import Testing
+
+struct ReaderFrameTests {
+  @Test(arguments: 1...7, ReaderSample.sizes)
+  func everyFrameFitsItsScreen(volume: Int, size: TerminalSize) throws {
+    for expanded: Set in [[], [volume]] {
+      var reader = try ReaderSample.embedded(
+        volume: volume, size: size, state: ReaderState(expandedVolumes: expanded))
+      for _ in 1...60 {
+        #expect(reader.fits)
+        reader.press("j")
+      }
+    }
+  }
+
+  @Test(arguments: ReaderSample.sizes)
+  func koreanFitsAndSoDoHelpPromptAndLongSeries(size: TerminalSize) throws {
+    var korean = try ReaderSample.korean(size: size)
+    for keys in ["", "m", "G", "?", "/해리는 호그와트에서 마법을 배운다", "\u{1b}"] {
+      korean.press(keys)
+      #expect(korean.fits)
+    }
+    for (count, volume) in [(1, 1), (25, 1), (25, 13), (1000, 1000), (1000, 500)] {
+      let reader = try ReaderSample.series(of: count, volume: volume, size: size)
+      #expect(reader.fits)
+      if size.columns >= 10, size.rows >= 5 {
+        #expect(reader.picture.contains("[\(volume)]"), "the current badge is in sight")
+      }
+    }
+  }
+
+  static let pictures: [(String, TerminalSize, String)] = [
+    ("80x24", TerminalSize(columns: 80, rows: 24), ""),
+    ("80x24-expanded", TerminalSize(columns: 80, rows: 24), "m]]"),
+    ("80x24-help", TerminalSize(columns: 80, rows: 24), "?"),
+    ("40x12", TerminalSize(columns: 40, rows: 12), ""),
+    ("40x12-chapters", TerminalSize(columns: 40, rows: 12), "]]]"),
+    ("20x6", TerminalSize(columns: 20, rows: 6), ""),
+    ("20x5", TerminalSize(columns: 20, rows: 5), ""),
+    ("10x3", TerminalSize(columns: 10, rows: 3), ""),
+    ("1x1", TerminalSize(columns: 1, rows: 1), ""),
+    ("200x60", TerminalSize(columns: 200, rows: 60), ""),
+  ]
+
+  @Test(arguments: pictures)
+  func theFrameIsAsPictured(name: String, size: TerminalSize, keys: String) throws {
+    var reader = try ReaderSample.embedded(size: size)
+    reader.press(keys)
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "Frames/\(name).txt")
+    #expect(try reader.picture == String(contentsOf: file, encoding: .utf8))
+  }
+
+  @Test func asciiMarksAreASCII() throws {
+    let look = ReaderLook(usesASCII: true)
+    for size in ReaderSample.sizes {
+      var reader = try ReaderSample.embedded(size: size, look: look)
+      for keys in ["", "G", "?", "\u{1b}", "/x"] {
+        reader.press(keys)
+        #expect(reader.picture.utf8.allSatisfy { $0 < 0x80 })
+      }
+    }
+  }
+
+  @Test func theCurrentBadgeIsReversedAndInBrackets() throws {
+    let badges = try ReaderSample.embedded().frame[1]
+    let marked = badges.spans.filter(\.style.isReversed)
+    #expect(marked.map(\.text) == ["[3]"])
+  }
+
+  @Test(arguments: [
+    (1, 1, "[1]"),
+    (
+      25, 1,
+      "[1]  2   3   4   5   6   7   8   9   10   11   12   13   14   15   16   17   18>"
+    ),
+    (25, 25, "<10   11   12   13   14   15   16   17   18   19   20   21   22   23   24  [25]"),
+    (25, 13, "<5   6   7   8   9   10   11   12  [13]  14   15   16   17   18   19   20   21>"),
+  ])
+  func theRowOfBadgesScrollsToTheCurrentOne(count: Int, volume: Int, badges: String) throws {
+    let row = try ReaderSample.series(of: count, volume: volume).frame[1].plainText
+    #expect(row.trimmingCharacters(in: .whitespaces) == badges)
+  }
+
+  @Test func thePageIsThatOfShow() throws {
+    let book = try #require(try BookSeries.embedded()[volume: 3])
+    let page = Page.book(
+      book, isExpanded: false, toggle: ShellCommand(["x"]),
+      format: PageFormat(width: 80, usesColor: false))
+    let reader = try ReaderSample.embedded(size: TerminalSize(columns: 80, rows: 60))
+    let shown = reader.frame.map(\.plainText).dropFirst(3)
+    let lines = page.lines.map(\.plainText).dropFirst(3)
+    #expect(shown.prefix(lines.count).map { $0 == "  [ More ]" ? "  More: x" : $0 } == Array(lines))
+  }
+}

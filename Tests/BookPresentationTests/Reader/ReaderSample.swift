@@ -1,0 +1,72 @@
+import BookCore
+import BookPresentation
+import Foundation
+import TerminalKit
+
+/// Readers to try things out with.
+enum ReaderSample {
+  static let sizes = [(1, 1), (10, 3), (20, 5), (20, 6), (40, 12), (80, 24), (200, 60)]
+    .map { TerminalSize(columns: $0.0, rows: $0.1) }
+
+  static func embedded(
+    volume: Int = 3, size: TerminalSize = TerminalSize(columns: 80, rows: 24),
+    state: ReaderState = ReaderState(), look: ReaderLook = ReaderLook()
+  ) throws -> Reader {
+    Reader(series: try .embedded(), volume: volume, state: state, size: size, look: look)
+  }
+
+  /// A reader of so many books that are all alike but for their titles.
+  static func series(
+    of count: Int, volume: Int = 1, size: TerminalSize = TerminalSize(columns: 80, rows: 24)
+  ) throws -> Reader {
+    let books = (1...count).map {
+      """
+      {"attributes":{"title":"The Tale of Book \($0)","author":"Ada","pages":7,\
+      "release_date":"1998-07-02","dedication":"For all","summary":"Short.",\
+      "wiki":null,"chapters":[{"title":"One"}]}}
+      """
+    }
+    let json = "{\"data\":[\(books.joined(separator: ","))]}"
+    let series = try BookSeries(data: Data(json.utf8), file: "books.json")
+    return Reader(series: series, volume: volume, state: ReaderState(), size: size)
+  }
+
+  /// A reader of one Korean book with a long summary.
+  static func korean(size: TerminalSize) throws -> Reader {
+    let summary = String(repeating: "해리는 호그와트에서 마법을 배운다. ", count: 40)
+    let json = """
+      {"data":[{"attributes":{"title":"해리 포터와 마법사의 돌","author":"조앤 K. 롤링","pages":320,\
+      "release_date":"1999-11-19","dedication":"제시카에게","summary":"\(summary)",\
+      "wiki":"https://example.org/한국어","chapters":[{"title":"살아남은 아이"}]}}]}
+      """
+    let series = try BookSeries(data: Data(json.utf8), file: "books.json")
+    return Reader(series: series, volume: 1, state: ReaderState(), size: size)
+  }
+}
+
+extension Reader {
+  /// Presses keys that write something.
+  @discardableResult
+  mutating func press(_ keys: String) -> [ReaderEffect] {
+    keys.flatMap { handle(.key(.character($0))) }
+  }
+
+  /// The frame as a person would read it, without spaces at the ends of rows.
+  var picture: String {
+    frame.map { line in
+      let text = line.plainText
+      let end = text.lastIndex { $0 != " " }.map { text.index(after: $0) } ?? text.startIndex
+      return text[..<end] + "\n"
+    }.joined()
+  }
+
+  /// The last row.
+  var lastRow: String {
+    frame.last?.plainText ?? ""
+  }
+
+  var fits: Bool {
+    let size = size
+    return frame.count == size.rows && frame.allSatisfy { $0.displayWidth <= size.columns }
+  }
+}
