@@ -27,6 +27,14 @@ struct FitTests {
     #expect(Set(pages).count == Self.widths.count)
   }
 
+  @Test(arguments: Request.everyPage, [1, 2, 3, 7, 19])
+  func eachPageIsThereInTheNarrowestWindow(_ request: Request, width: Int) throws {
+    let outcome = try ShellUser(["COLUMNS": "\(width)"]).run(request.words)
+    #expect(outcome == .printed(outcome.output))
+    #expect(outcome.output.controlFaults == [])
+    #expect(outcome.output.split(separator: "\n").count > 7)
+  }
+
   @Test(arguments: ["19", "501", "0", "-5", "x", "80.5", ""])
   func refusesOtherWidths(_ width: String) throws {
     let outcome = try ShellUser().run("list", "--width", width)

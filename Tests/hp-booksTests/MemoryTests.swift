@@ -77,4 +77,14 @@ struct MemoryTests {
     try reader.home.write(SampleBook.file(volumes: 2), to: "books.json")
     #expect(try reader.run("show", "--data", file).output.contains("(1)\n"))
   }
+
+  @Test(arguments: [-1, 0, 8, .max, .min])
+  func aVolumeThatNeverWasIsPassedOver(_ volume: Int) throws {
+    let text = """
+      {"version": 1, "series": {"embedded": {"expanded": [\(volume), 3, 3], "lastShown": \(volume)}}}
+      """
+    let file = try reader.home.write(text, to: "state.json")
+    #expect(try reader.run("show", "--state", file).output.contains("(1)\n"))
+    #expect(try reader.run("summary", "3", "--state", file).output.contains("Less: "))
+  }
 }

@@ -24,6 +24,16 @@ struct QuietStateTests {
     #expect(try reader.home.stamp(of: ShellUser.usualStateFile) == stamp)
   }
 
+  @Test(arguments: [
+    Request("show", "3"), Request("show"), Request("summary", "3", "--collapse"),
+  ])
+  func whatChangesNothingWaitsForNobody(_ request: Request) throws {
+    _ = try reader.run("show", "3")
+    let folder = try HeldFolder(reader.home.path(".local/state/hp-books"))
+    #expect(try reader.run(request.words).errors == "")
+    _ = consume folder
+  }
+
   @Test func whatChangesSomethingReplacesTheFile() throws {
     _ = try reader.run("show", "3")
     let stamp = try reader.home.stamp(of: ShellUser.usualStateFile)
