@@ -21,13 +21,13 @@ enum Words {
 
   static let readAbstract = "Read a volume on the whole screen."
   static let readDiscussion = """
-    The page of `show`, to move over by keys: ? lists them, q quits. Without VOLUME it is the \
+    The page that show prints, to move over by keys: ? lists them, q quits. Without VOLUME it is the \
     volume shown last, or the first. The place in each volume is remembered.
     """
   static let readPlainDiscussion = """
-    Where the whole screen cannot be used, the page is printed at once as by `show`: where \
-    standard output is no terminal, or TERM is empty or dumb. With a screen reader, `hp-books \
-    read | cat` gives the text from top to bottom.
+    Where the whole screen cannot be used, the page is printed at once, as by show: where \
+    standard output is no terminal, or TERM is empty or dumb. For a screen reader, \
+    hp-books read | cat gives the text from top to bottom.
     """
   static let readExample = "Volume 3, where you left it"
   static let readAgainExample = "The volume shown last"

@@ -141,6 +141,13 @@ final class ReadCommandTests {
     #expect(session.screen.transcript.contains("More: hp-books summary 3 --expand"))
   }
 
+  @Test func thePlainPageHasASCIISignsWhereThatIsAskedFor() throws {
+    program.environment["TERM"] = "dumb"
+    let session = try program.start(["read", "3", "--ascii"], size: Self.size)
+    #expect(try session.ending() == .code(0))
+    #expect(session.screen.transcript.utf8.allSatisfy { $0 < 0x80 })
+  }
+
   @Test func asciiSignsAreDrawnWhereTheLocaleIsNotUTF8() throws {
     program.environment["LC_ALL"] = "C"
     let session = try program.start(["read", "3"], size: Self.size)

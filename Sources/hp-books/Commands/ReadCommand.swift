@@ -45,6 +45,9 @@ extension ReadCommand {
   ) -> Page {
     let isExpanded = state.expandedVolumes.contains(book.seriesNumber)
     let toggle = SummaryToggle.command(for: book, isExpanded: isExpanded, request)
-    return Page.book(book, isExpanded: isExpanded, toggle: toggle, format: request.format)
+    let format = PageFormat(
+      width: request.format.width, usesColor: request.format.usesColor,
+      usesASCII: request.values[ascii])
+    return Page.book(book, isExpanded: isExpanded, toggle: toggle, format: format)
   }
 }
