@@ -1,8 +1,10 @@
 import Foundation
 import Testing
 
-/// Places for the reader state that are not as they should be. Each is refused with its reason and
-/// the exit code 74, nothing is written, and the page is printed all the same.
+/// Places for the reader state that are not as they should be.
+///
+/// Each is refused with its reason and the exit code 74, nothing is written, and the page is
+/// printed all the same.
 struct TroubledStateTests {
   private let reader: Reader
   private let home: TemporaryFolder
