@@ -55,7 +55,7 @@ struct TroubledStateTests {
     }
   }
 
-  @Test(arguments: ["", "trap '' XFSZ; "])
+  @Test(.disabled(if: Instrumentation.watchesThreads), arguments: ["", "trap '' XFSZ; "])
   func aFullDisk(beginning: String) throws {
     _ = try reader.run("show", "2")
     let before = try home.read(Reader.usualStateFile)
