@@ -31,7 +31,7 @@ enum Words {
   /// The room for the title of a book in a message.
   private static let titleRoom = 44
 
-  /// The room for a value in a message. Both together fill one screen line.
+  /// The room for a value in a message, which with a title fills one screen line.
   private static let valueRoom = 36
 
   static func value(_ text: String) -> String { "\"\(text.cut(to: valueRoom))\"" }

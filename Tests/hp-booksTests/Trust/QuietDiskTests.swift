@@ -2,7 +2,9 @@ import Foundation
 import Testing
 
 /// What a system call tracer sees of the disk.
-@Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/strace")))
+@Suite(
+  .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/strace")),
+  .disabled(if: Instrumentation.watchesThreads))
 struct QuietDiskTests {
   private static let changes = [
     "mkdir", "mkdirat", "rename", "renameat", "renameat2", "unlink", "unlinkat", "link", "linkat",

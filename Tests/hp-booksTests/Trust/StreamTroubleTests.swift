@@ -21,7 +21,8 @@ struct StreamTroubleTests {
   }
 
   /// A file that may grow to a number of blocks; the page is longer than any of them.
-  @Test(arguments: 0...1, ["", "trap '' XFSZ; "])
+  @Test(
+    .disabled(if: Instrumentation.watchesThreads), arguments: 0...1, ["", "trap '' XFSZ; "])
   func aDiskThatFillsUpIsAnError(blocks: Int, beginning: String) throws {
     let script = beginning + "ulimit -f \(blocks); exec hp-books chapters 5 >\"$HOME/page\""
     let outcome = try reader.shell(script)

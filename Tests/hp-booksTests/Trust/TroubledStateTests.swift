@@ -1,8 +1,10 @@
 import Foundation
 import Testing
 
-/// Places for the reader state that are not as they should be. Each is refused with its reason and
-/// the exit code 74, nothing is written, and the page is printed all the same.
+/// Places for the reader state that are not as they should be.
+///
+/// Each is refused with its reason and the exit code 74, nothing is written, and the page is
+/// printed all the same.
 struct TroubledStateTests {
   private let reader: ShellUser
   private let home: TemporaryFolder
@@ -53,7 +55,7 @@ struct TroubledStateTests {
     }
   }
 
-  @Test(arguments: ["", "trap '' XFSZ; "])
+  @Test(.disabled(if: Instrumentation.watchesThreads), arguments: ["", "trap '' XFSZ; "])
   func aFullDisk(beginning: String) throws {
     _ = try reader.run("show", "2")
     let before = try home.read(ShellUser.usualStateFile)

@@ -13,7 +13,9 @@ enum Stranger {
   static func run(_ words: [String]) throws -> Outcome {
     let folder = try TemporaryFolder()
     let copy = folder.path(BuiltProgram.name)
-    try FileManager.default.copyItem(atPath: BuiltProgram.path, toPath: copy)
+    // Copied by another process: a program of another test that starts meanwhile would inherit
+    // the open copy, and an open file cannot be run.
+    _ = try Launch(path: "/bin/cp", arguments: [BuiltProgram.path, copy]).start().finish()
     for path in [copy, folder.path] {
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
     }
