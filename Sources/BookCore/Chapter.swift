@@ -19,8 +19,9 @@ public struct Chapter: Equatable, Sendable {
 
   /// Tells numbers and titles apart in the headings of one book.
   ///
-  /// Data files write a chapter either as `14. Norbert the Norwegian Ridgeback` or as the bare
-  /// title. Where no heading of the book carries a number, the chapters are counted from 1.
+  /// Data files write a chapter as `14. Norbert the Norwegian Ridgeback`, with slips such as
+  /// `14.Norbert` or `14) Norbert`, or as the bare title. The numbers count where at least half of
+  /// the headings carry one; otherwise the chapters are counted from 1.
   ///
   ///     Chapter.list(headings: ["1. Owl Post"])       // number 1, title "Owl Post"
   ///     Chapter.list(headings: ["Owl Post", "1984"])  // numbers 1 and 2
@@ -29,21 +30,23 @@ public struct Chapter: Equatable, Sendable {
   /// - Returns: One chapter for each heading.
   public static func list(headings: [String]) -> [Chapter] {
     let chapters = headings.map(Chapter.init(heading:))
-    guard chapters.allSatisfy({ $0.number == nil }) else { return chapters }
-    return zip(1..., chapters).map { Chapter(number: $0, title: $1.title) }
+    let numbered = chapters.count { $0.number != nil }
+    guard numbered * 2 < chapters.count || numbered == 0 else { return chapters }
+    return zip(1..., headings).map { Chapter(number: $0, title: $1) }
   }
 }
 
 extension Chapter {
-  /// Reads a heading that may begin with digits, a full stop and white space.
+  /// Reads a heading that may begin with digits and a full stop or a closing parenthesis.
   private init(heading: String) {
-    let digits = heading.utf8.prefix { (0x30...0x39).contains($0) }
-    let afterDigits = heading[digits.endIndex...]
-    let title = afterDigits.dropFirst().drop(while: \.isWhitespace)
-    let isNumbered =
-      afterDigits.first == "." && afterDigits.dropFirst().first?.isWhitespace == true
-      && !title.isEmpty
-    if isNumbered, let number = Int(heading[..<digits.endIndex]) {
+    let text = heading.drop(while: \.isWhitespace)
+    let digits = text.utf8.prefix { (0x30...0x39).contains($0) }
+    let rest = text[digits.endIndex...]
+    let title = rest.dropFirst().drop(while: \.isWhitespace)
+    // A digit right behind the full stop makes it a decimal point.
+    let isDecimal = rest.dropFirst().first?.isNumber == true
+    let isNumbered = (rest.first == "." || rest.first == ")") && !title.isEmpty && !isDecimal
+    if isNumbered, let number = Int(text[..<digits.endIndex]) {
       self.init(number: number, title: String(title))
     } else {
       self.init(number: nil, title: heading)

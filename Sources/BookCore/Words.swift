@@ -1,4 +1,4 @@
-/// Every word of this module that a reader may see, but for those of its error messages.
+/// The words of this module that a reader may see; those about JSON stand in `Words+JSON.swift`.
 enum Words {
   static let months = [
     "January", "February", "March", "April", "May", "June",
@@ -17,7 +17,7 @@ enum Words {
   static let chapter = "an object with the chapter’s \"title\""
   static let text = "text"
   static let nonemptyText = "text that is not empty"
-  static let pages = "a whole number, 0 or more"
+  static let pages = "a whole number from 0 to \(Int.max)"
   static let date = "a day of the calendar such as \"1997-06-26\""
 
   // MARK: What a data file does hold
@@ -26,7 +26,7 @@ enum Words {
   static let null = "null"
   static let list = "a list"
   static let object = "an object"
-  static let hugeNumber = "a number too large to read"
+  static let hugeNumber = "a number beyond what can be read"
 
   /// The room for the title of a book in a message.
   private static let titleRoom = 44
@@ -74,9 +74,9 @@ enum Words {
 
   static let notAFile = "it is not a regular file"
   static let unknownReason = "the reason is not known"
-  static let noStateLocation = "There is no place for the reader state: HOME is not set"
+  static let noStateLocation = "There is no place for the reader state: HOME names no folder"
   static func damagedState(_ file: String, keptAs: String) -> String {
-    "\(file) is damaged and not used; it is kept as \(keptAs) once something new is saved"
+    "\(file) is damaged and not used; its bytes go to \(keptAs) before anything new is saved"
   }
   static func newerState(_ file: String) -> String {
     "\(file) was written by a newer version of this program and is left alone"

@@ -10,12 +10,12 @@ struct ChapterList {
   }
 
   func lines(_ format: PageFormat) -> [StyledText] {
-    let column = numberWidth
+    let column = numberWidth == 0 ? 0 : numberWidth + 1
     return chapters.flatMap { chapter in
       let number = StyledText(chapter.number.map(Words.chapterNumber) ?? "")
-      let title = StyledText(chapter.title.onOneLine)
-      let row = column == 0 ? title : number.paddedAtStart(to: column) + " " + title
-      return row.wrapped(to: format.textWidth, hangingIndent: column == 0 ? 0 : column + 1)
+      let title = StyledText(chapter.title.onOneLine).wrapped(to: format.textWidth - column)
+      return zip([number.paddedAtStart(to: numberWidth)] + title.dropFirst().map { _ in "" }, title)
+        .map { $0.paddedAtEnd(to: column) + $1 }
     }.map(format.indented)
   }
 }

@@ -29,7 +29,9 @@ extension FactList {
   private static func beside(
     _ label: StyledText, _ value: String, column: Int, _ format: PageFormat
   ) -> [StyledText] {
-    let values = wrapped(value, to: format.fullWidth - column)
+    // An address is better long than broken; whatever has spaces reads like prose.
+    let width = value.contains(" ") ? format.textWidth : format.fullWidth
+    let values = wrapped(value, to: width - column)
     return [label.paddedAtEnd(to: column) + values[0]]
       + values.dropFirst().map { $0.indented(by: column) }
   }

@@ -20,10 +20,11 @@ extension PageFormat {
 
   /// Paragraphs wrapped to a readable width; line breaks in the text are kept.
   func prose(_ text: String) -> [StyledText] {
-    guard let end = text.lastIndex(where: { !$0.isWhitespace }) else { return [] }
-    return String(text[...end]).hardLines
-      .flatMap { StyledText(String($0)).wrapped(to: textWidth) }
-      .map(indented)
+    let lines = text.hardLines.flatMap { StyledText(String($0)).wrapped(to: textWidth) }
+    guard let first = lines.firstIndex(where: { !$0.isEmpty }),
+      let last = lines.lastIndex(where: { !$0.isEmpty })
+    else { return [] }
+    return lines[first...last].map(indented)
   }
 
   /// The centred series number: on a blue ground with colour, in parentheses without.

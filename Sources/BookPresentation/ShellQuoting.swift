@@ -4,10 +4,13 @@ import TerminalKit
 enum ShellQuoting {
   /// Quotes a word where it holds anything a shell gives a meaning to.
   static func quoted(_ word: String) -> String {
-    if !word.isEmpty, word.utf8.allSatisfy(isHarmless) { return word }
+    // Some shells take a word that begins with an equals sign for the path of a program.
+    let isBare = word.utf8.first.map { $0 != UInt8(ascii: "=") } ?? false
+    if isBare, word.utf8.allSatisfy(isHarmless) { return word }
     if word.madeVisible() == word {
-      let pieces = word.split(separator: "'", omittingEmptySubsequences: false)
-      return "'" + pieces.joined(separator: #"'\''"#) + "'"
+      // A shell sees bytes: a quote with an accent, one character to us, still ends the quoting.
+      let pieces = word.utf8.split(separator: UInt8(ascii: "'"), omittingEmptySubsequences: false)
+      return "'" + pieces.map { String(Substring($0)) }.joined(separator: #"'\''"#) + "'"
     }
     // The one way to write an invisible byte visibly that every POSIX shell knows.
     return "\"$(printf '" + word.utf8.map(octal).joined() + "')\""

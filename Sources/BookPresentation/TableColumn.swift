@@ -44,15 +44,20 @@ struct TableColumn: Sendable {
   /// looking the same, the words that all of them begin with are cut as well.
   func cut(to width: Int) -> TableColumn {
     let rows = cells.dropFirst()
-    var cut = rows.map { $0.truncated(to: width) }
-    if Self.count(of: cut) < Self.count(of: rows) {
-      let shared = rows.sharedBeginning.count
-      cut = rows.map { StyledText("…" + $0.plainText.dropFirst(shared)).truncated(to: width) }
-    }
-    return TableColumn(header: cells[0].truncated(to: width), cut, alignment: alignment)
+    let cut = rows.map { $0.truncated(to: width) }
+    let shorter = Self.withoutSharedWords(rows.map(\.plainText)).map { $0.truncated(to: width) }
+    let isTelling = Self.count(of: cut) < Self.count(of: shorter)
+    return TableColumn(
+      header: cells[0].truncated(to: width), isTelling ? shorter : cut, alignment: alignment)
   }
 
   private static func count(of rows: some Sequence<StyledText>) -> Int {
     Set(rows.lazy.map(\.plainText)).count
+  }
+
+  /// The texts with an ellipsis for the words that all of them begin with.
+  private static func withoutSharedWords(_ texts: [String]) -> [StyledText] {
+    let shared = texts.sharedBeginning.utf8.count
+    return texts.map { StyledText("…" + String(Substring($0.utf8.dropFirst(shared)))) }
   }
 }

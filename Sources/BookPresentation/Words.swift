@@ -23,7 +23,7 @@ enum Words {
   static let data = "Data"
   static let state = "State"
   static let embeddedData = "embedded in the program"
-  static let noState = "nowhere, since HOME is not set"
+  static let noState = "nowhere, since HOME names no folder"
 
   // MARK: The list
 

@@ -16,23 +16,20 @@ struct Console {
   /// Creates a way out.
   ///
   /// - Parameters:
+  ///   - request: What was asked, with the colour and the width that were asked for.
   ///   - surroundings: The streams, and what there is to know about them.
-  ///   - color: Whether colour was asked for.
-  ///   - width: The columns that were asked for.
-  ///   - usesPager: Whether a long page may go through a pager.
-  init(
-    _ surroundings: Surroundings, color: ColorChoice, width: Int? = nil, usesPager: Bool = false
-  ) {
+  init(_ request: Request, _ surroundings: Surroundings) {
     func usesColor(_ stream: Surroundings.Stream) -> Bool {
-      color.allowsColor(environment: surroundings.environment, isTerminal: stream.isTerminal)
+      request.color.allowsColor(
+        environment: surroundings.environment, isTerminal: stream.isTerminal)
     }
     self.surroundings = surroundings
-    self.usesPager = usesPager
+    usesPager = request.allowsPager
     outputEncoder = ANSIEncoder(usesColor: usesColor(surroundings.output))
     errorEncoder = ANSIEncoder(usesColor: usesColor(surroundings.error))
     errorFormat = PageFormat(
       width: TerminalWidth.columns(
-        requested: width, environment: surroundings.environment,
+        requested: request.width, environment: surroundings.environment,
         measured: surroundings.error.columns),
       usesColor: usesColor(surroundings.error))
   }
@@ -44,6 +41,21 @@ struct Console {
   /// The bytes that standard output would get.
   func encode(_ lines: [StyledText]) -> [UInt8] {
     outputEncoder.encode(lines)
+  }
+
+  /// Delivers an answer, and tells all that went wrong on the way.
+  ///
+  /// - Parameter answer: What a command has to say.
+  /// - Returns: The exit code of the first thing that went wrong.
+  func finish(_ answer: Answer) -> ExitCode {
+    var codes: [ExitCode] = []
+    do throws(OutputError) {
+      try deliver(answer)
+    } catch {
+      codes.append(report(error))
+    }
+    codes += [answer.failure.map(report) ?? .done, report(answer.memory)]
+    return codes.first { $0 != .done } ?? .done
   }
 
   /// Tells what went wrong.

@@ -38,38 +38,34 @@ enum HPBooks {
   /// - Returns: How it went.
   static func run(in surroundings: Surroundings) -> ExitCode {
     do {
-      return run(try program.parse(surroundings.arguments), surroundings)
+      switch try program.parse(surroundings.arguments) {
+      case .version:
+        let console = Console(Request(Values(), surroundings), surroundings)
+        return console.finish(Answer(lines: [StyledText(program.versionLine)]))
+      case .help(let page, let values):
+        let request = Request(values, surroundings)
+        let lines = page.lines(width: request.format.readableWidth)
+        return Console(request, surroundings).finish(Answer(lines: lines))
+      case .run(let command, let values):
+        return run(command, Request(values, surroundings), surroundings)
+      }
     } catch {
-      return Console(surroundings, color: .auto).report(error)
+      let request = Request(program.values(in: surroundings.arguments), surroundings)
+      return Console(request, surroundings).report(error)
     }
   }
 }
 
 extension HPBooks {
-  private static func run(_ outcome: Outcome, _ surroundings: Surroundings) -> ExitCode {
-    let request = Request(outcome, surroundings)
-    let console = Console(
-      surroundings, color: request.color, width: request.width, usesPager: request.allowsPager)
+  private static func run(
+    _ command: Command, _ request: Request, _ surroundings: Surroundings
+  ) -> ExitCode {
+    let console = Console(request, surroundings)
     do {
-      switch outcome {
-      case .version:
-        try console.write([StyledText(program.versionLine)])
-      case .help(let page, _):
-        try console.write(page.lines(width: request.format.readableWidth))
-      case .run(let command, _):
-        let answer = try answer(to: request, from: command)
-        try console.deliver(answer)
-        if let failure = answer.failure { return console.report(failure) }
-        return console.report(answer.memory)
-      }
-      return .done
+      let type = commands.first { $0.description.name == command.name }
+      return console.finish(try type?.answer(to: request) ?? Answer(lines: []))
     } catch {
       return console.report(error)
     }
-  }
-
-  private static func answer(to request: Request, from command: Command) throws -> Answer {
-    let type = commands.first { $0.description.name == command.name }
-    return try type?.answer(to: request) ?? Answer(lines: [])
   }
 }

@@ -10,6 +10,9 @@ struct ReaderMemory {
   /// Why something that was asked for is not remembered.
   private(set) var failure: ReaderStateError?
 
+  /// The longest wait for another program where the reader asked for nothing but a page.
+  private static let patienceUnasked = Duration.milliseconds(500)
+
   private let store: ReaderStateStore?
 
   /// Recalls the state.
@@ -33,7 +36,9 @@ struct ReaderMemory {
     guard !changes.isEmpty else { return }
     do throws(ReaderStateError) {
       guard let store else { throw .noLocation }
-      try store.save(changes, over: warnings.isEmpty ? state : nil)
+      try store.save(
+        changes, over: warnings.isEmpty ? state : nil,
+        patience: asked.isEmpty ? Self.patienceUnasked : ReaderStateStore.usualPatience)
       for change in changes { state.apply(change) }
     } catch {
       // What kept the file from being read keeps it from being saved: one message will do.

@@ -8,12 +8,8 @@ struct Request {
   let values: Values
   let surroundings: Surroundings
 
-  init(_ outcome: Outcome, _ surroundings: Surroundings) {
-    values =
-      switch outcome {
-      case .run(_, let values), .help(_, let values): values
-      case .version: Values()
-      }
+  init(_ values: Values, _ surroundings: Surroundings) {
+    self.values = values
     self.surroundings = surroundings
   }
 

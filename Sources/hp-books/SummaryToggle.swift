@@ -36,6 +36,6 @@ enum SummaryToggle {
   private static func words(repeating option: Option<String>, _ request: Request) -> [String] {
     guard let value = request.values[option] else { return [] }
     let spelling = option.definition.spelling
-    return value.hasPrefix("-") ? ["\(spelling)=\(value)"] : [spelling, value]
+    return value.utf8.first == UInt8(ascii: "-") ? ["\(spelling)=\(value)"] : [spelling, value]
   }
 }

@@ -13,12 +13,12 @@ struct ChapterTests {
 
   @Test func headingsWithoutNumbersAreCounted() {
     #expect(
-      Chapter.list(headings: ["Owl Post", "1984", "3.14 and All That", "2.", "Chapter 4"]) == [
+      Chapter.list(headings: ["Owl Post", "1984. A Year", "3.14 and All", "2.", "Chapter 5"]) == [
         Chapter(number: 1, title: "Owl Post"),
-        Chapter(number: 2, title: "1984"),
-        Chapter(number: 3, title: "3.14 and All That"),
+        Chapter(number: 2, title: "1984. A Year"),
+        Chapter(number: 3, title: "3.14 and All"),
         Chapter(number: 4, title: "2."),
-        Chapter(number: 5, title: "Chapter 4"),
+        Chapter(number: 5, title: "Chapter 5"),
       ])
   }
 
@@ -29,9 +29,15 @@ struct ChapterTests {
       ])
   }
 
-  @Test(arguments: ["99999999999999999999. Overflow", "-1. Minus", "１. Full Width", "1.No Space"])
+  @Test(arguments: ["99999999999999999999. Overflow", "-1. Minus", "１. Full Width", "1: Colon"])
   func whatIsNoNumberStaysPartOfTheTitle(heading: String) {
     #expect(Chapter.list(headings: [heading]) == [Chapter(number: 1, title: heading)])
+  }
+
+  @Test(arguments: ["7.No Space", "7) Parenthesis", "  7. Indented", "7.\u{a0}Hard Space"])
+  func slipsInTheNumberingAreRead(heading: String) {
+    #expect(Chapter.list(headings: [heading]).map(\.number) == [7])
+    #expect(Chapter.list(headings: [heading]).first?.title.first?.isUppercase == true)
   }
 
   @Test func noHeadingsAreNoChapters() {

@@ -27,39 +27,43 @@ struct DataErrorTests {
     #expect(try list() == .failed(66, "Error: \(file) cannot be read: Permission denied.\n"))
   }
 
-  /// The bytes of a file, and what is said behind its name.
-  @Test(
-    arguments: [
-      (Data(), " is empty"),
-      (Data(" \n".utf8), " is empty"),
-      (Data([0xef, 0xbb, 0xbf]), " is empty"),
-      (Data([0x7b, 0x0a, 0xff, 0x7d]), ":2: this is not text in UTF-8"),
-      (Data("{}".utf16.flatMap { [UInt8($0), 0] }), ":1: this is not text in UTF-8"),
-      (Data("{\"data\":[\u{0}]}".utf8), ":1: this is not text in UTF-8"),
-    ])
-  func bytesThatAreNoTextAreNamed(_ bytes: Data, message: String) throws {
+  @Test(arguments: [Data(), Data(" \n".utf8), Data([0xef, 0xbb, 0xbf])])
+  func anEmptyFileIsNamed(_ bytes: Data) throws {
     try reader.home.write(bytes, to: "books.json")
-    #expect(try list() == .failed(65, "Error: \(file)\(message).\n"))
+    #expect(try list() == .failed(65, "Error: \(file) is empty.\n"))
   }
 
-  /// Texts that are no JSON, and where and why.
-  @Test(arguments: [
-    (
-      "{",
-      "1:2: this is not JSON: expected a name in double quotes or '}', found the end of the file"
-    ),
-    ("{\"data\":\n [}", "2:3: this is not JSON: expected a value, found '}'"),
-    ("<html>", "1:1: this is not JSON: expected a value, found '<', as in a web page"),
-    ("{\"data\":[]} x", "1:13: this is not JSON: expected the end of the file, found 'x'"),
-    ("{\"한글\" 1}", "1:7: this is not JSON: expected ':' after a name, found '1'"),
-    (
-      "{\"data\":[\"\u{1b}\"]}",
-      "1:11: this is not JSON: a text holds the bare control character \\u{1b}"
-    ),
-  ])
-  func textThatIsNoJSONIsNamed(_ text: String, message: String) throws {
-    try reader.home.write(text, to: "books.json")
-    #expect(try list() == .failed(65, "Error: \(file):\(message).\n"))
+  /// The bytes of a file, and the first line of what is said about them.
+  @Test(
+    arguments: [
+      (
+        Data([0x7b, 0x0a, 0xff, 0x7d]),
+        "2:1: expected text in UTF-8, found the byte FF (byte 3 of the file)"
+      ),
+      (
+        Data("{}".utf16.flatMap { [UInt8($0), 0] }),
+        "1:1: expected text in UTF-8, found text in UTF-16 or UTF-32"
+      ),
+      (
+        Data("{".utf8),
+        "1:2: expected a name in double quotes or '}', found the end of the file"
+      ),
+      (Data("{\"data\":[\u{0}]}".utf8), "1:10: expected a value, found '\\u{0}'"),
+      (Data("{\"data\":\n [}".utf8), "2:3: expected a value, found '}'"),
+      (Data("<html>".utf8), "1:1: expected a value, found '<', as in a web page"),
+      (Data("{\"data\":[]} x".utf8), "1:13: expected the end of the file, found 'x'"),
+      (Data("{\"한글\" 1}".utf8), "1:7: expected ':' after a name, found '1'"),
+      (
+        Data("{\"data\":[\"\u{1b}\"]}".utf8),
+        "1:11: expected '\\u001b' in a text, found that control character itself"
+      ),
+    ])
+  func textThatIsNoJSONIsNamedWithThePlace(_ bytes: Data, message: String) throws {
+    try reader.home.write(bytes, to: "books.json")
+    let outcome = try list()
+    #expect(outcome.ending == .exit(65))
+    #expect(outcome.output == "")
+    #expect(outcome.errors.hasPrefix("Error: \(file):\(message).\n"))
   }
 
   /// JSON that is no data file, and what is said behind its name.

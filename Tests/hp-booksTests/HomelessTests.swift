@@ -16,7 +16,7 @@ struct HomelessTests {
     #expect(try outcome.output == usual.run("show", "3").output)
     #expect(
       outcome.errors == """
-        Warning: There is no place for the reader state: HOME is not set.
+        Warning: There is no place for the reader state: HOME names no folder.
         Hint: --state FILE keeps the reader state in another file.
 
         """)
@@ -29,7 +29,7 @@ struct HomelessTests {
     #expect(try outcome.output == usual.run(["summary", "1"] + flag).output)
     #expect(
       outcome.errors == """
-        Error: There is no place for the reader state: HOME is not set.
+        Error: There is no place for the reader state: HOME names no folder.
         Hint: --state FILE keeps the reader state in another file.
 
         """)

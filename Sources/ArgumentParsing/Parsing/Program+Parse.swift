@@ -37,8 +37,24 @@ extension Program {
 }
 
 extension Program {
+  /// Reads what a command line gives right, whatever else is wrong with it.
+  ///
+  /// With it a program can tell of the mistake in the colours that were asked for.
+  ///
+  /// - Parameter arguments: What was typed after the program's name.
+  /// - Returns: The values of the options that were given right.
+  public func values(in arguments: [String]) -> Values {
+    var tokenizer = Tokenizer(arguments, of: self)
+    let line = TokenizedLine(tokenizer.tokenize())
+    return values(of: line, line.firstWord.flatMap(command(named:)))
+  }
+
+  private func values(of line: TokenizedLine, _ command: Command?) -> Values {
+    Interpreter(line.tokens, in: Scope(program: self, command: command)).values
+  }
+
   private func help(for line: TokenizedLine, _ command: Command?) -> Outcome {
-    let values = Interpreter(line.tokens, in: Scope(program: self, command: command)).values
+    let values = values(of: line, command)
     guard let command else {
       return .help(HelpPage(.program, of: self), values)
     }

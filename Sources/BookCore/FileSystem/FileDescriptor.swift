@@ -41,9 +41,19 @@ struct FileDescriptor: ~Copyable {
 
   /// Whether it is a file on a disk, and no folder, pipe or device.
   func isRegularFile() throws(SystemError) -> Bool {
+    try status().st_mode & S_IFMT == S_IFREG
+  }
+
+  /// When the file, or a name in the folder, was changed last, in nanoseconds.
+  func lastChange() throws(SystemError) -> Int {
+    let status = try status()
+    return status.lastChange.tv_sec * 1_000_000_000 + status.lastChange.tv_nsec
+  }
+
+  private func status() throws(SystemError) -> stat {
     var status = stat()
     guard fstat(number, &status) == 0 else { throw .last }
-    return status.st_mode & S_IFMT == S_IFREG
+    return status
   }
 
   /// Reads to the end, or a little beyond a limit.
@@ -69,6 +79,8 @@ struct FileDescriptor: ~Copyable {
       let count = try SystemError.retrying {
         rest.withUnsafeBytes { write(number, $0.baseAddress, $0.count) }
       }
+      // Nothing written and no reason given: trying again could go on for ever.
+      guard count > 0 else { throw .noProgress }
       rest = rest.dropFirst(count)
     }
   }

@@ -25,7 +25,7 @@ enum FilePath {
       // Bytes that are not UTF-8 were repaired, and the name leads elsewhere now.
       guard !path.unicodeScalars.contains("\u{fffd}") else { throw .notText }
       guard let target = try linkTarget(path) else { return path }
-      path = target.hasPrefix("/") ? target : folder(of: path) + "/" + target
+      path = target.utf8.first == UInt8(ascii: "/") ? target : folder(of: path) + "/" + target
     }
     throw .tooManyLinks
   }

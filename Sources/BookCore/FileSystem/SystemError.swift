@@ -11,8 +11,8 @@ struct SystemError: Error, Equatable {
   static let noSuchFile = SystemError(code: ENOENT)
   static let exists = SystemError(code: EEXIST)
   static let isFolder = SystemError(code: EISDIR)
-  static let notALink = SystemError(code: EINVAL)
   static let wouldWait = SystemError(code: EWOULDBLOCK)
+  static let noProgress = SystemError(code: EIO)
   static let tooManyLinks = SystemError(code: ELOOP)
   static let notText = SystemError(code: EILSEQ)
 

@@ -26,9 +26,11 @@ struct ReaderStateDocument {
   /// - Throws: ``Damage`` or ``NewerVersion``.
   init(_ data: Data) throws {
     guard let decoded = try? JSONDecoder().decode([String: JSONValue].self, from: data),
-      case .integer(let version) = decoded["version"], version > 0
+      let version = decoded["version"]
     else { throw Damage() }
-    guard version <= Self.version else { throw NewerVersion() }
+    guard version == .integer(Self.version) else {
+      throw version.isNewer(than: Self.version) ? NewerVersion() : Damage()
+    }
     root = decoded
   }
 
@@ -38,20 +40,20 @@ struct ReaderStateDocument {
   func state(of series: SeriesIdentity) throws -> ReaderState {
     let entry = try entry(of: series)
     return try ReaderState(
-      expandedVolumes: Set(entry["expanded"]?.integers ?? []),
-      lastShownVolume: entry["lastShown"]?.integer,
-      places: ReaderStatePlaces(entry["places"]).places)
+      expandedVolumes: Set(entry["expanded"]?.unlessNull?.integers ?? []),
+      lastShownVolume: entry["lastShown"]?.unlessNull?.integer,
+      places: ReaderStatePlaces(entry["places"]?.unlessNull).places)
   }
 
   /// Replaces what is remembered about a series.
   ///
   /// - Throws: ``Damage``.
   mutating func set(_ state: ReaderState, of series: SeriesIdentity) throws {
-    var allSeries = try root["series"]?.object ?? [:]
+    var allSeries = try root["series"]?.unlessNull?.object ?? [:]
     var entry = try entry(of: series)
     entry["expanded"] = .list(state.expandedVolumes.sorted().map(JSONValue.integer))
     entry["lastShown"] = state.lastShownVolume.map(JSONValue.integer)
-    entry["places"] = try ReaderStatePlaces(entry["places"]).value(replacing: state.places)
+    entry["places"] = try ReaderStatePlaces(entry["places"]?.unlessNull).value(replacing: state.places)
     allSeries[series.name] = .object(entry)
     root["series"] = .object(allSeries)
   }
@@ -64,6 +66,6 @@ struct ReaderStateDocument {
   }
 
   private func entry(of series: SeriesIdentity) throws -> [String: JSONValue] {
-    try root["series"]?.object[series.name]?.object ?? [:]
+    try root["series"]?.unlessNull?.object[series.name]?.unlessNull?.object ?? [:]
   }
 }

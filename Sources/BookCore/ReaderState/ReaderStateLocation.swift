@@ -15,7 +15,7 @@ public enum ReaderStateLocation {
   /// - Returns: The path, or nil where there is nothing to go by.
   public static func file(requested: String?, variable: (String) -> String?) -> String? {
     func absolute(_ name: String) -> String? {
-      variable(name).flatMap { $0.hasPrefix("/") ? $0 : nil }
+      variable(name).flatMap { $0.utf8.first == UInt8(ascii: "/") ? $0 : nil }
     }
     if let requested { return requested }
     if let path = variable("HP_BOOKS_STATE"), !path.isEmpty { return path }

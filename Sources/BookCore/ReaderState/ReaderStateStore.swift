@@ -19,21 +19,15 @@ public struct ReaderStateStore: Sendable {
 
   private let file: String
   private let series: SeriesIdentity
-  private let patience: Duration
-
   /// Creates a store, without reading or writing anything yet.
   ///
   /// - Parameters:
   ///   - file: The path of the state file, which need not exist. A symbolic link is followed and
   ///     stays.
   ///   - series: The series whose state is kept.
-  ///   - patience: The longest wait for another program that is saving.
-  public init(
-    file: String, series: SeriesIdentity, patience: Duration = ReaderStateStore.usualPatience
-  ) {
+  public init(file: String, series: SeriesIdentity) {
     self.file = file
     self.series = series
-    self.patience = patience
   }
 
   /// Reads the state, without a lock and without writing anything.
@@ -58,9 +52,13 @@ public struct ReaderStateStore: Sendable {
   ///   - changes: What the reader did, in that order.
   ///   - loaded: The state as it was loaded before. Where the changes make no difference to it,
   ///     nothing is locked or written.
+  ///   - patience: The longest wait for another program that is saving, counted anew whenever one
+  ///     has finished.
   /// - Throws: ``ReaderStateError``.
   public func save(
-    _ changes: [ReaderState.Change], over loaded: ReaderState? = nil
+    _ changes: [ReaderState.Change],
+    over loaded: ReaderState? = nil,
+    patience: Duration = ReaderStateStore.usualPatience
   ) throws(ReaderStateError) {
     if let loaded, loaded.applying(changes) == loaded { return }
     do {

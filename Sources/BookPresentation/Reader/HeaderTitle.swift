@@ -20,8 +20,7 @@ struct HeaderTitle {
 
   /// The length of the whole words with which all titles begin; none where there is one title.
   static func sharedLength(in series: BookSeries) -> Int {
-    guard series.books.count > 1 else { return 0 }
-    return series.books.map { StyledText($0.title.onOneLine) }.sharedBeginning.count
+    series.books.map(\.title.onOneLine).sharedBeginning.count
   }
 
   func line(width: Int) -> StyledText {

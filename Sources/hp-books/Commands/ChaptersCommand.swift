@@ -15,10 +15,13 @@ enum ChaptersCommand: BookCommand {
 
   static func answer(to request: Request) throws -> Answer {
     let series = try request.series()
+    var memory: ReaderMemory?
     let book = try VolumeArgument.book(of: request, in: series, for: description) {
-      request.memory().state.lastShownVolume
+      memory = request.memory()
+      return memory?.state.lastShownVolume
     }
     return request.answer(
-      json: .chapters(of: book), page: Page.chapters(of: book, format: request.format))
+      json: .chapters(of: book), page: Page.chapters(of: book, format: request.format),
+      memory: memory)
   }
 }

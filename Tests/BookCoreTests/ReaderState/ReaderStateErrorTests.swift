@@ -4,10 +4,10 @@ import Testing
 struct ReaderStateErrorTests {
   @Test(
     arguments: [
-      (.noLocation, "There is no place for the reader state: HOME is not set"),
+      (.noLocation, "There is no place for the reader state: HOME names no folder"),
       (
         .damaged(file: "a", keptAs: "b"),
-        "a is damaged and not used; it is kept as b once something new is saved"
+        "a is damaged and not used; its bytes go to b before anything new is saved"
       ),
       (
         .newerVersion(file: "a"),

@@ -141,7 +141,7 @@ struct ReaderStateStoreTests {
   @Test(arguments: [
     "{\"version\":1,\"series\":{\"embedded\":{\"places\":[]}}}",
     "", "null", "[]", "7", "{}", "{\"version\":1", "{\"version\":\"1\"}", "{\"version\":0}",
-    "{\"version\":1,\"series\":[]}", "{\"version\":1,\"series\":{\"embedded\":null}}",
+    "{\"version\":1,\"series\":[]}", "{\"version\":1,\"series\":{\"embedded\":7}}",
     "{\"version\":1,\"series\":{\"embedded\":{\"expanded\":[\"1\"]}}}",
     "{\"version\":1,\"series\":{\"embedded\":{\"lastShown\":1.5}}}", "\u{0}\u{1}garbage",
   ])
@@ -264,9 +264,28 @@ struct ReaderStateStoreTests {
     let lock = open(folder.path, O_RDONLY)
     defer { close(lock) }
     #expect(flock(lock, LOCK_EX) == 0)
-    let store = ReaderStateStore(file: file, series: .embedded, patience: .milliseconds(20))
-    #expect(throws: ReaderStateError.locked(file: file)) { try store.save([.shown(1)]) }
+    #expect(throws: ReaderStateError.locked(file: file)) {
+      try store.save([.shown(1)], patience: .milliseconds(20))
+    }
     #expect(try folder.files.isEmpty)
+  }
+
+  @Test(arguments: [
+    "{\"version\":1,\"series\":null}", "{\"version\":1,\"series\":{\"embedded\":null}}",
+    "{\"version\":1,\"series\":{\"embedded\":{\"expanded\":null,\"lastShown\":null}}}",
+  ])
+  func nullMeansThatNothingIsThere(contents: String) throws {
+    try folder.write(contents, to: "state.json")
+    #expect(store.load().state == ReaderState())
+    #expect(store.load().problem == nil)
+    try store.save([.expanded(2)])
+    #expect(store.load().state.expandedVolumes == [2])
+    #expect(try folder.files == ["state.json"])
+  }
+
+  @Test func aVersionBeyondAllNumbersIsNewerToo() throws {
+    try folder.write("{\"version\":99999999999999999999}", to: "state.json")
+    #expect(store.load().problem == .newerVersion(file: file))
   }
 
   @Test func aPathThatIsNotTextIsRefused() throws {

@@ -26,7 +26,7 @@ struct TroubledStateTests {
 
   @Test func nowhere() throws {
     for variables: [String: String?] in [["HOME": nil], ["HOME": ""], ["HOME": "relative"]] {
-      try expectRefusal("HOME is not set", reader.with(variables))
+      try expectRefusal("HOME names no folder", reader.with(variables))
     }
   }
 
