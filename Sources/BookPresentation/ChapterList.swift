@@ -12,10 +12,11 @@ struct ChapterList {
   func lines(_ format: PageFormat) -> [StyledText] {
     let column = numberWidth == 0 ? 0 : numberWidth + 1
     return chapters.flatMap { chapter in
-      let number = StyledText(chapter.number.map(Words.chapterNumber) ?? "")
+      let number = chapter.number.map { StyledText(Words.chapterNumber($0)) } ?? ""
+      let labels = [number.isEmpty ? number : number.paddedAtStart(to: numberWidth)]
       let title = StyledText(chapter.title.onOneLine).wrapped(to: format.textWidth - column)
-      return zip([number.paddedAtStart(to: numberWidth)] + title.dropFirst().map { _ in "" }, title)
-        .map { $0.paddedAtEnd(to: column) + $1 }
+      return zip(labels + title.dropFirst().map { _ in "" }, title)
+        .map { $1.isEmpty ? $0 : $0.paddedAtEnd(to: column) + $1 }
     }.map(format.indented)
   }
 }

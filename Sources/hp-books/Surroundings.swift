@@ -38,6 +38,8 @@ struct Surroundings {
 
 extension Surroundings.Stream {
   fileprivate init(_ stream: StandardStream) {
-    self.init(isTerminal: stream.isTerminal, columns: stream.columns, rows: stream.rows, write: stream.write)
+    self.init(
+      isTerminal: stream.isTerminal, columns: stream.columns, rows: stream.rows,
+      write: stream.write)
   }
 }

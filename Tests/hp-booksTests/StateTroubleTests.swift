@@ -25,8 +25,8 @@ struct StateTroubleTests {
     #expect(outcome.output.contains("(3)\n"))
     #expect(
       outcome.errors == """
-        Warning: \(file) is damaged and not used; it is kept as \(file).damaged once something new \
-        is saved.
+        Warning: \(file) is damaged and not used; its bytes go to \(file).damaged before \
+        anything new is saved.
 
         """)
     #expect(outcome.ending == .exit(0))

@@ -111,7 +111,8 @@ struct VolumeChoiceTests {
       return try choose().title
     } catch {
       let format = PageFormat(width: 80, usesColor: false)
-      return Diagnostic(error: error, format: format).lines.dropLast(2).map(\.plainText).joined(separator: "\n")
+      return Diagnostic(error: error, format: format).lines.dropLast(2).map(\.plainText).joined(
+        separator: "\n")
     }
   }
 }

@@ -53,7 +53,8 @@ struct ReaderStateDocument {
     var entry = try entry(of: series)
     entry["expanded"] = .list(state.expandedVolumes.sorted().map(JSONValue.integer))
     entry["lastShown"] = state.lastShownVolume.map(JSONValue.integer)
-    entry["places"] = try ReaderStatePlaces(entry["places"]?.unlessNull).value(replacing: state.places)
+    let places = try ReaderStatePlaces(entry["places"]?.unlessNull)
+    entry["places"] = places.value(replacing: state.places)
     allSeries[series.name] = .object(entry)
     root["series"] = .object(allSeries)
   }

@@ -43,6 +43,7 @@ extension Unicode.Scalar {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
     case .format: !isJoinerOrSelector
+    case .unassigned: properties.isDefaultIgnorableCodePoint
     default: false
     }
   }
