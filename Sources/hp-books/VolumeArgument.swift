@@ -4,7 +4,13 @@ import BookCore
 /// How a command is told which volume is meant.
 enum VolumeArgument {
   static let argument = Argument(
-    "VOLUME", value: .name(), help: Words.volumeHelp, isOptional: true)
+    "VOLUME", value: .name(candidates: { candidates }), help: Words.volumeHelp, isOptional: true)
+
+  /// The volumes that a shell can offer: those of the series that comes with the program.
+  private static var candidates: [Candidate] {
+    let headings = (try? EmbeddedSeries().headings()) ?? []
+    return headings.map { Candidate(String($0.seriesNumber), $0.title) }
+  }
 
   /// Finds the volume that was asked for.
   ///

@@ -31,8 +31,8 @@ extension Words {
     Term("chapters", "Their titles, with or without numbers."),
   ]
   static let dataLeniency = """
-    Every other field must be there, though a dedication, a summary and the list of chapters may \
-    be empty. Fields with other names are passed over, and so are a byte order mark and trailing \
+    Every other field must be there. A title must say something; other texts and the list of \
+    chapters may be empty. Fields with other names are passed over, and so are a byte order mark and trailing \
     commas. A file may be as large as 512 MiB.
     """
 
@@ -63,6 +63,10 @@ extension Words {
     Term("HP_BOOKS_STATE", "The file that keeps the reader state."),
     Term("XDG_STATE_HOME", "The folder for state files, if absolute."),
     Term("HOME", "The folder for all else, if absolute."),
+    Term("HP_BOOKS_PAGER", "The pager for long pages; empty for none."),
+    Term("PAGER", "The same, where HP_BOOKS_PAGER is not set."),
+    Term("HP_BOOKS_BROWSER", "What opens a page of the web."),
+    Term("BROWSER", "The same, where HP_BOOKS_BROWSER is not set."),
     Term("COLUMNS", "The columns to lay text out for."),
     Term("TERM", "Empty, unset or dumb: no colour."),
     Term("NO_COLOR", "Not empty: no colour."),

@@ -1,0 +1,49 @@
+import ArgumentParsing
+import Foundation
+import TerminalKit
+import Testing
+
+@testable import hp_books
+
+/// What help, completions and the manual page say follows from one description.
+struct DescriptionTests {
+  private let program = HPBooks.program
+
+  @Test(arguments: CompletionScript.allCases)
+  func completionsNameEveryCommandOptionAndTopic(shell: CompletionScript) {
+    let script = shell.text(for: program)
+    for name in names { #expect(script.contains(name), "\(name)") }
+  }
+
+  @Test func theManualNamesEveryCommandOptionAndVariable() {
+    // In the manual a hyphen is written so that it is not taken for a hyphenation.
+    let page = ManualPage(program, date: Release.day).text.replacing("\\-", with: "-")
+    for name in names where !name.hasPrefix("exit") {
+      #expect(page.localizedStandardContains(name), "\(name)")
+    }
+  }
+
+  @Test func helpNamesEveryOptionOfEveryCommand() throws {
+    for command in program.commands {
+      guard case .help(let page, _) = try program.parse(["help", command.name]) else {
+        Issue.record("There is no help for \(command.name).")
+        continue
+      }
+      let text = page.lines(width: 80).map(\.plainText).joined(separator: "\n")
+      for option in command.options + program.sharedOptions {
+        #expect(text.contains("--\(option.name)"), "\(command.name) --\(option.name)")
+      }
+      for argument in command.arguments { #expect(text.contains(argument.name)) }
+    }
+  }
+
+  @Test(arguments: [CompletionScript.zsh, .fish])
+  func volumesAreOfferedWithTheirTitles(shell: CompletionScript) {
+    #expect(shell.text(for: program).contains("Prisoner of Azkaban"))
+  }
+
+  private var names: [String] {
+    program.commands.map(\.name) + program.topics.map(\.name)
+      + program.commands.flatMap(\.options).map(\.name) + program.sharedOptions.map(\.name)
+  }
+}
