@@ -4,7 +4,10 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// One volume of a series, with every value checked.
+/// One volume of a series.
+///
+/// The values of a book that was read from a data file are checked; whoever makes one by hand
+/// answers for them.
 ///
 ///     let book = try BookSeries.embedded().books[0]
 ///     book.title                  // "Harry Potter and the Philosopher’s Stone"

@@ -64,7 +64,7 @@ extension BookSeries: SeriesSource {
   /// The headings of all volumes, in file order.
   ///
   /// - Returns: A heading for each volume.
-  public func headings() -> [BookHeading] {
+  package func headings() -> [BookHeading] {
     books.map {
       BookHeading(
         seriesNumber: $0.seriesNumber, title: $0.title, pages: $0.pages,
@@ -75,7 +75,7 @@ extension BookSeries: SeriesSource {
   /// All volumes, in file order.
   ///
   /// - Returns: ``books``.
-  public func allBooks() -> [Book] {
+  package func allBooks() -> [Book] {
     books
   }
 
@@ -83,14 +83,14 @@ extension BookSeries: SeriesSource {
   ///
   /// - Parameter volume: A series number, counted from 1.
   /// - Returns: The book, or nil where the series has no such volume.
-  public func book(volume: Int) -> Book? {
+  package func book(volume: Int) -> Book? {
     self[volume: volume]
   }
 
   /// The number of volumes.
   ///
   /// - Returns: The number of books.
-  public func count() -> Int {
+  package func count() -> Int {
     books.count
   }
 }

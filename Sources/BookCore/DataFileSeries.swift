@@ -5,14 +5,14 @@
 ///
 ///     let series = try DataFileSeries(contentsOfFile: "books.json")
 ///     try series.book(volume: 3)?.title  // throws where any book of the file is not right
-public struct DataFileSeries: SeriesSource {
+package struct DataFileSeries: SeriesSource {
   private let file: DataFile
 
   /// Reads the file, but none of its books yet.
   ///
   /// - Parameter path: The file's path, absolute or from the working folder.
   /// - Throws: ``DataFileError`` where the file cannot be read or is not text in UTF-8.
-  public init(contentsOfFile path: String) throws(DataFileError) {
+  package init(contentsOfFile path: String) throws(DataFileError) {
     file = try DataFile(contentsOf: path)
     try file.checkEncoding()
   }
@@ -21,7 +21,7 @@ public struct DataFileSeries: SeriesSource {
   ///
   /// - Returns: A heading for each volume.
   /// - Throws: ``DataFileError`` where any of the books is not right.
-  public func headings() throws(DataFileError) -> [BookHeading] {
+  package func headings() throws(DataFileError) -> [BookHeading] {
     try file.read(checking: .all, keeping: .none).headings
   }
 
@@ -29,7 +29,7 @@ public struct DataFileSeries: SeriesSource {
   ///
   /// - Returns: Every book.
   /// - Throws: ``DataFileError`` where any of the books is not right.
-  public func allBooks() throws(DataFileError) -> [Book] {
+  package func allBooks() throws(DataFileError) -> [Book] {
     try file.read(checking: .all, keeping: .all).books
   }
 
@@ -38,7 +38,7 @@ public struct DataFileSeries: SeriesSource {
   /// - Parameter volume: A series number, counted from 1.
   /// - Returns: The book, or nil where the series has no such volume.
   /// - Throws: ``DataFileError`` where any of the books is not right.
-  public func book(volume: Int) throws(DataFileError) -> Book? {
+  package func book(volume: Int) throws(DataFileError) -> Book? {
     try file.read(checking: .all, keeping: .one(volume)).books.first
   }
 
@@ -46,7 +46,7 @@ public struct DataFileSeries: SeriesSource {
   ///
   /// - Returns: At least 1.
   /// - Throws: ``DataFileError`` where any of the books is not right.
-  public func count() throws(DataFileError) -> Int {
+  package func count() throws(DataFileError) -> Int {
     try file.read(checking: .all, keeping: .none).count
   }
 }

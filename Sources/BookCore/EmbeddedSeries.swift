@@ -10,20 +10,20 @@ import Foundation
 /// the program is built, so nothing is lost by passing over the others.
 ///
 ///     try EmbeddedSeries().book(volume: 3)?.title  // "Harry Potter and the Prisoner of Azkaban"
-public struct EmbeddedSeries: SeriesSource {
+package struct EmbeddedSeries: SeriesSource {
   static var file: DataFile {
     DataFile(data: Data(PackageResources.data_json), name: Words.embeddedFile)
   }
 
   /// Creates the source; nothing is read yet.
-  public init() {}
+  package init() {}
 
   /// The headings of all volumes, in file order.
   ///
   /// - Returns: A heading for each volume.
   /// - Throws: ``DataFileError`` where `Resources/data.json` was damaged before the program was
   ///   built.
-  public func headings() throws(DataFileError) -> [BookHeading] {
+  package func headings() throws(DataFileError) -> [BookHeading] {
     try Self.file.headings()
   }
 
@@ -32,7 +32,7 @@ public struct EmbeddedSeries: SeriesSource {
   /// - Returns: Every book.
   /// - Throws: ``DataFileError`` where `Resources/data.json` was damaged before the program was
   ///   built.
-  public func allBooks() throws(DataFileError) -> [Book] {
+  package func allBooks() throws(DataFileError) -> [Book] {
     try Self.file.read(checking: .all, keeping: .all).books
   }
 
@@ -42,7 +42,7 @@ public struct EmbeddedSeries: SeriesSource {
   /// - Returns: The book, or nil where the series has no such volume.
   /// - Throws: ``DataFileError`` where `Resources/data.json` was damaged before the program was
   ///   built.
-  public func book(volume: Int) throws(DataFileError) -> Book? {
+  package func book(volume: Int) throws(DataFileError) -> Book? {
     try Self.file.read(checking: .one(volume), keeping: .one(volume)).books.first
   }
 
@@ -51,7 +51,7 @@ public struct EmbeddedSeries: SeriesSource {
   /// - Returns: At least 1.
   /// - Throws: ``DataFileError`` where `Resources/data.json` was damaged before the program was
   ///   built.
-  public func count() throws(DataFileError) -> Int {
+  package func count() throws(DataFileError) -> Int {
     try Self.file.read(checking: .none, keeping: .none).count
   }
 }

@@ -1,7 +1,7 @@
 /// Something that can be asked for the volumes of a series.
 ///
 /// A source may read a volume only when it is asked for, so each question may throw.
-public protocol SeriesSource: Sendable {
+package protocol SeriesSource: Sendable {
   /// The headings of all volumes, in file order.
   ///
   /// - Returns: A heading for each volume.

@@ -9,19 +9,9 @@ enum SummaryToggle {
 
   static let options: [any CommandOption] = [expand, collapse]
 
-  /// Whether the summary of a volume is shown whole.
-  static func isExpanded(_ book: Book, _ request: Request, _ state: ReaderState) -> Bool {
-    if request.values[expand] { return true }
-    if request.values[collapse] { return false }
-    return state.expandedVolumes.contains(book.seriesNumber)
-  }
-
-  /// What the reader asked to be remembered about a volume; nothing for a short summary.
-  static func changes(_ book: Book, _ request: Request) -> [ReaderState.Change] {
-    guard request.values[expand] || request.values[collapse], book.summary.isCollapsible else {
-      return []
-    }
-    return [request.values[expand] ? .expanded(book.seriesNumber) : .collapsed(book.seriesNumber)]
+  /// Whether the reader asked for the whole summary, or nil where neither way was asked for.
+  static func asked(of request: Request) -> Bool? {
+    request.values[expand] ? true : request.values[collapse] ? false : nil
   }
 
   /// The command that shows the summary of a volume the other way, in the same files.

@@ -20,23 +20,17 @@ enum ShowCommand: BookCommand {
   private static let web = Flag("web", help: Words.webHelp)
 
   static func answer(to request: Request) throws -> Answer {
-    let series = try request.series()
-    var memory = request.memory()
-    let book = try VolumeArgument.book(of: request, in: series, for: description) {
-      memory.state.lastShownVolume
-    }
-    let webPage = try request.values[web] ? WebPage(of: book) : nil
-    let isExpanded = SummaryToggle.isExpanded(book, request, memory.state)
-    memory.remember(
-      asked: SummaryToggle.changes(book, request), unasked: [.shown(book.seriesNumber)])
+    var reading = try Reading(request, for: description)
+    let webPage = try request.values[web] ? WebPage(of: reading.book) : nil
+    reading.remember(unasked: [.shown(reading.book.seriesNumber)])
     if let webPage {
       return Answer(
-        lines: [StyledText(webPage.address)], memory: memory, delivery: .browser(webPage))
+        lines: [StyledText(webPage.address)], memory: reading.memory, delivery: .browser(webPage))
     }
-
-    let toggle = SummaryToggle.command(for: book, isExpanded: isExpanded, request)
-    let page = Page.book(book, isExpanded: isExpanded, toggle: toggle, format: request.format)
+    let (book, isExpanded) = (reading.book, reading.isExpanded)
     return request.answer(
-      json: .book(book, isExpanded: isExpanded), page: page, memory: memory)
+      json: .book(book, isExpanded: isExpanded),
+      page: .book(book, isExpanded: isExpanded, toggle: reading.toggle, format: request.format),
+      memory: reading.memory)
   }
 }

@@ -19,18 +19,13 @@ enum SummaryCommand: BookCommand {
     exclusive: [SummaryToggle.options])
 
   static func answer(to request: Request) throws -> Answer {
-    let series = try request.series()
-    var memory = request.memory()
-    let book = try VolumeArgument.book(of: request, in: series, for: description) {
-      memory.state.lastShownVolume
-    }
-    let isExpanded = SummaryToggle.isExpanded(book, request, memory.state)
-    memory.remember(asked: SummaryToggle.changes(book, request))
-
-    let toggle = SummaryToggle.command(for: book, isExpanded: isExpanded, request)
-    let page = Page.summary(
-      of: book, isExpanded: isExpanded, toggle: toggle, format: request.format)
+    var reading = try Reading(request, for: description)
+    reading.remember()
+    let (book, isExpanded) = (reading.book, reading.isExpanded)
     return request.answer(
-      json: .summary(of: book, isExpanded: isExpanded), page: page, memory: memory)
+      json: .summary(of: book, isExpanded: isExpanded),
+      page: .summary(
+        of: book, isExpanded: isExpanded, toggle: reading.toggle, format: request.format),
+      memory: reading.memory)
   }
 }
