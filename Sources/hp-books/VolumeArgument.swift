@@ -7,10 +7,8 @@ enum VolumeArgument {
     "VOLUME", value: .name(candidates: { candidates }), help: Words.volumeHelp, isOptional: true)
 
   /// The volumes that a shell can offer: those of the series that comes with the program.
-  private static var candidates: [Candidate] {
-    let headings = (try? EmbeddedSeries().headings()) ?? []
-    return headings.map { Candidate(String($0.seriesNumber), $0.title) }
-  }
+  private static let candidates = ((try? EmbeddedSeries().headings()) ?? [])
+    .map { Candidate(String($0.seriesNumber), $0.title) }
 
   /// Finds the volume that was asked for.
   ///
