@@ -26,7 +26,9 @@ struct LineScan {
   ///   - width: How many columns the whole line has.
   /// - Returns: Where the line has to end if the Character was not taken, otherwise nil.
   mutating func take(_ cluster: Cluster, width: Int) -> LineBreak? {
-    let traits = cluster.traits
+    var traits = cluster.traits
+    // Behind a space a full stop begins a word such as `.profile` and closes nothing.
+    if cluster.first == ".", traitsBefore.contains(.space) { traits.remove(.closing) }
     if !traits.isDisjoint(with: .blank) {
       columns += cluster.width
       traitsBefore.formUnion(traits)

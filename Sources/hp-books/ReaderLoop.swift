@@ -88,6 +88,7 @@ extension ReaderLoop {
 
   /// A browser may be one that needs the terminal itself.
   private mutating func open(_ address: String, on screen: inout FullScreen) {
+    memory.remember(asked: [], unasked: reader.parting)
     let isOpen = screen.lend { (try? browser?.open(address)) != nil }
     _ = reader.handle(.resized(screen.size))
     if !isOpen { _ = reader.handle(.notice(Words.cannotOpen(address))) }

@@ -34,7 +34,8 @@ extension Words {
   // MARK: Volumes by name
 
   static let severalHint = "Use the number, or more of the title."
-  static let titlesHint = "To see the titles, type: \(programName) list"
+  static let titlesHint =
+    "A volume is a number or a part of a title; \(programName) list shows both."
 
   static func noTitle(_ name: String) -> String {
     "No title contains \(name.quoted)."

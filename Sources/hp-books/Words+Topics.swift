@@ -85,5 +85,6 @@ extension Words {
     Term("65", "The data file is not right."),
     Term("66", "The data file cannot be read."),
     Term("74", "The output or the reader state cannot be written."),
+    Term("130, 141", "Ended by Ctrl-C, or by a pipe that nobody reads any more."),
   ]
 }

@@ -73,7 +73,7 @@ struct VolumeChoiceTests {
       "xy\u{1B}zzy",
       """
       Error: No title contains 'xy\\u{1b}zzy'.
-      Hint: To see the titles, type: hp-books list
+      Hint: A volume is a number or a part of a title; hp-books list shows both.
       """
     ),
   ])

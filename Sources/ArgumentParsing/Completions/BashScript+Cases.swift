@@ -45,7 +45,7 @@ extension BashScript {
 
   var exclusions: String {
     let rules = program.commands.flatMap { command in
-      command.options.compactMap { option -> (String, String)? in
+      (command.options + program.sharedOptions).compactMap { option -> (String, String)? in
         let rivals = command.optionNames(excludedBy: option.name)
         guard !rivals.isEmpty else { return nil }
         let tests = rivals.map { #"$given == *" --\#($0) "*"# }.joined(separator: " || ")

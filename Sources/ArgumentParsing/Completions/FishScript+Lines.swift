@@ -11,7 +11,8 @@ extension FishScript {
 
   var shared: [String] {
     program.optionsOfEveryCommand.map { option in
-      line(for: option, conditions: [lacking([option])])
+      let barring = program.sharedOptions(rulingOut: option)
+      return line(for: option, conditions: [lacking(barring, for: option)])
     }
   }
 
@@ -19,7 +20,7 @@ extension FishScript {
     let options = command.options.map { option in
       let names = command.optionNames(rulingOut: option)
       let rivals = command.options.filter { names.contains($0.name) }
-      return line(for: option, conditions: [running(command), lacking(rivals)])
+      return line(for: option, conditions: [running(command), lacking(rivals, for: option)])
     }
     let arguments = command.arguments.enumerated().compactMap { position, argument in
       let condition = running(command, position: argument.isRepeating ? nil : position)
@@ -60,9 +61,10 @@ extension FishScript {
     return "\(function)_runs \(command.name)\(count)"
   }
 
-  private func lacking(_ options: [OptionDefinition]) -> String? {
-    let flags = options.filter { $0.value == nil }
-    let spellings = flags.flatMap(\.spellings)
+  /// An option with a value may be given again, but not beside a rival.
+  private func lacking(_ options: [OptionDefinition], for option: OptionDefinition) -> String? {
+    let barring = options.filter { $0.name != option.name || $0.value == nil }
+    let spellings = barring.flatMap(\.spellings)
     return spellings.isEmpty ? nil : "\(function)_lacks \(spellings.joined(separator: " "))"
   }
 

@@ -9,6 +9,13 @@ extension Program {
     sharedOptions + [StandardFlags.help.definition]
   }
 
+  /// The shared options that rule one of them out once they are given: itself and its rivals.
+  func sharedOptions(rulingOut option: OptionDefinition) -> [OptionDefinition] {
+    // What is exclusive among the shared options is so in every command.
+    let names = commands.first?.optionNames(excludedBy: option.name) ?? []
+    return [option] + sharedOptions.filter { names.contains($0.name) }
+  }
+
   /// Every option of the program once, whichever commands it belongs to.
   var distinctOptions: [OptionDefinition] {
     var names: Set<String> = []

@@ -67,8 +67,11 @@ extension ZshScript {
 
   /// One specification for each name of the option; each rules out the other, and the rivals.
   func specifications(of option: OptionDefinition, in command: Command?) -> [String] {
-    let names = command?.optionNames(rulingOut: option) ?? [option.name]
-    let options = (command?.options ?? [option]).filter { names.contains($0.name) }
+    let options =
+      command.map { command in
+        let names = command.optionNames(rulingOut: option)
+        return command.options.filter { names.contains($0.name) }
+      } ?? program.sharedOptions(rulingOut: option)
     let spellings = options.flatMap(\.spellings)
     let exclusion = "(\(spellings.joined(separator: " ")))"
     let help = "[\(option.fullHelp().escaping(["[", "]", #"\"#]))]"

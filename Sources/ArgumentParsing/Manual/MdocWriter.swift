@@ -70,11 +70,20 @@ extension MdocWriter {
       append(".Pp")
     }
     for sentence in text.sentences {
-      for line in StyledText(sentence).wrapped(to: Self.textWidth) {
-        append(line.plainText.mdocText)
-      }
+      sourceLines(of: sentence).forEach { append($0) }
     }
     needsParagraphBreak = true
+  }
+
+  /// A sentence in lines whose source, where a letter may take eight columns, is short enough.
+  private func sourceLines(of sentence: String) -> [String] {
+    sentence.split(separator: " ").reduce(into: [String]()) { lines, word in
+      if let last = lines.last, "\(last) \(word)".mdocText.utf8.count <= Self.textWidth {
+        lines[lines.count - 1] = "\(last) \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }.map(\.mdocText)
   }
 
   private mutating func append(_ line: String) {

@@ -10,6 +10,8 @@ extension FullScreen {
   mutating func event(of signal: Int32) -> TerminalEvent? {
     switch signal {
     case SIGWINCH:
+      // Even where the size is what it was: a terminal may have been smaller for a moment.
+      painter.forget()
       size = StandardStream.output.size
       return .resized(size)
     case SIGCONT: return resumed()

@@ -91,7 +91,13 @@ public struct FullScreen: ~Copyable {
   /// - Returns: What the body returns.
   public mutating func lend<Result>(_ body: () -> Result) -> Result {
     leaveScreen()
-    defer { enter() }
+    // As long as the screen is somebody else's there is nothing to restore, so a signal shall do
+    // what it does to any program: stop both, or end both.
+    SignalHandlers.remove()
+    defer {
+      SignalHandlers.install()
+      enter()
+    }
     return body()
   }
 
