@@ -39,6 +39,25 @@ struct ChapterListTests {
         """)
   }
 
+  @Test func aLongWordStandsBehindItsNumber() throws {
+    let chapters = [
+      Chapter(number: 10, title: "Ten"),
+      Chapter(number: nil, title: "Prologuewithaverylongword"),
+      Chapter(number: 11, title: "Elevenwithaverylongword"),
+    ]
+    #expect(
+      try page(chapters, width: 20) == """
+         Emma
+
+         10. Ten
+             Prologuewithav
+             erylongword
+         11. Elevenwithaver
+             ylongword
+
+        """)
+  }
+
   @Test func aLineBreakInATitleIsASpace() throws {
     let chapters = [Chapter(number: 1, title: "Owl\r\nPost")]
     #expect(try page(chapters, width: 40) == "  Emma\n\n  1. Owl Post\n")

@@ -83,6 +83,25 @@ struct SeriesTableTests {
     )
   }
 
+  @Test func titlesWithNothingInCommonAreCutAtTheEnd() throws {
+    let day = try #require(ReleaseDate("1998-07-02"))
+    let titles = Array(repeating: "Harry Potter and the Rest", count: 3) + ["Persuasion at Length"]
+    let mixed = zip(1..., titles).map {
+      BookHeading(seriesNumber: $0, title: "\($1) \($0)", pages: 1, releaseDate: day)
+    }
+    #expect(lines(mixed, width: 20).map(\.plainText).last == "   4  Persuasion a…")
+  }
+
+  @Test(.timeLimit(.minutes(1))) func veryLongTitlesAreNoTrouble() throws {
+    let day = try #require(ReleaseDate("1998-07-02"))
+    let title = String(repeating: "e\u{301} ", count: 20_000)
+    let long = (1...3).map {
+      BookHeading(seriesNumber: $0, title: title + String($0), pages: 1, releaseDate: day)
+    }
+    #expect(
+      lines(long, width: 20).map(\.plainText).suffix(3) == ["   1  …1", "   2  …2", "   3  …3"])
+  }
+
   @Test func theHeaderIsDim() {
     let spans = lines(headings, width: 80)[0].spans.filter { !$0.text.allSatisfy { $0 == " " } }
     #expect(spans.map(\.style) == [.dim, .dim, .dim, .dim])

@@ -20,6 +20,7 @@ struct StyledTextWrappingTests {
     Example(text: "The Boy Who Lived", width: 7, lines: ["The Boy", "Who", "Lived"]),
     Example(text: "one  two   three", width: 10, lines: ["one  two", "three"]),
     Example(text: "end   ", width: 3, lines: ["end"]),
+    Example(text: "put it into .profile", width: 12, lines: ["put it into", ".profile"]),
     Example(text: "  deep inside", width: 7, lines: ["  deep", "inside"]),
     Example(text: "     deep", width: 6, lines: ["deep"]),
     Example(text: "page\u{a0}7 of 9", width: 6, lines: ["page\u{a0}7", "of 9"]),

@@ -12,6 +12,14 @@ struct CommandLineTests {
     #expect(try reader.run(flag) == .printed("hp-books 1.0.0\n"))
   }
 
+  @Test(arguments: [["shwo"], ["show", "9"], ["list", "--width", "x"]])
+  func tellsOfAMistakeInTheColoursAskedFor(_ words: [String]) throws {
+    let reader = try reader.with(["FORCE_COLOR": "1", "HOME": reader.home.path])
+    #expect(try reader.run(words).errors.hasPrefix("\u{1b}[1mError:"))
+    #expect(try reader.run(words + ["--color", "never"]).errors.hasPrefix("Error:"))
+    #expect(try reader.run(["--no-color"] + words).errors.hasPrefix("Error:"))
+  }
+
   @Test(arguments: [Request("--help"), Request("-h"), Request("help"), Request()])
   func tellsWhatItCanDo(_ request: Request) throws {
     let outcome = try reader.run(request.words)

@@ -15,6 +15,12 @@ struct DescriptionTests {
     for name in names { #expect(script.contains(name), "\(name)") }
   }
 
+  @Test func aRivalOfASharedOptionIsNotOffered() {
+    #expect(CompletionScript.zsh.text(for: program).contains("(--no-color --color)"))
+    #expect(CompletionScript.fish.text(for: program).contains("_lacks --no-color --color'"))
+    #expect(CompletionScript.bash.text(for: program).contains("show:--no-color) [[ "))
+  }
+
   @Test func theManualNamesEveryCommandOptionAndVariable() {
     // In the manual a hyphen is written so that it is not taken for a hyphenation.
     let page = ManualPage(program, date: Release.day).text.replacing("\\-", with: "-")

@@ -13,6 +13,15 @@ struct StateTroubleTests {
     file = home.path("state.json")
   }
 
+  @Test func chaptersTellsOfDamageWhereItLooksForTheLastVolume() throws {
+    let reader = try ShellUser()
+    let file = reader.home.path("state.json")
+    try reader.home.write("{", to: "state.json")
+    #expect(
+      try reader.run("chapters", "--state", file).errors.hasPrefix("Warning: \(file) is damaged"))
+    #expect(try reader.run("chapters", "3", "--state", file).errors == "")
+  }
+
   @Test(arguments: [
     "", "{", "[]", "null", "{}", "{\"version\": 0}", "{\"version\": \"1\"}",
     "{\"version\": 1, \"series\": []}", "{\"version\": 1, \"series\": {\"embedded\": 3}}",
