@@ -15,7 +15,11 @@ final class PagerScene {
 
   /// Puts a shell script on the person's `PATH`.
   func install(_ name: String, _ script: String) throws {
-    let file = try write(name, "#!/bin/sh\n\(script)\n")
+    let draft = try write(".\(name)", "#!/bin/sh\n\(script)\n")
+    let file = folder.appendingPathComponent(name).path
+    // Copied by another process: a program of another test that starts meanwhile would inherit
+    // the open copy, and an open file cannot be run.
+    _ = try Launch(path: "/bin/cp", arguments: [draft, file]).start().finish()
     try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: file)
   }
 

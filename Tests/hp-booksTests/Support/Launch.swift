@@ -17,12 +17,12 @@ struct Launch {
   var output = StreamTarget.captured
   var errors = StreamTarget.captured
 
-  /// Held from the making of a pipe to the start of its program, so that no program that another
-  /// test starts in between inherits the pipe and keeps it open.
-  private static let lock = NSLock()
-
+  /// Starts the program.
+  ///
+  /// Nothing else is started from the making of a pipe to the start of its program, so that no
+  /// program of another test inherits the pipe and keeps it open.
   func start() throws -> RunningProgram {
-    try Self.lock.withLock {
+    try Inheritance.whileAlone {
       var plan = try SpawnPlan()
       defer { plan.release() }
       try plan.join(0, to: input)
