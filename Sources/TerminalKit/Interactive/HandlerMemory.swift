@@ -18,6 +18,9 @@ struct HandlerMemory {
   /// The terminal that keys are read from, whose modes are to be restored.
   var input: Int32 = -1
 
+  /// Where handlers of crashes run; made once and kept, since a crash may come at any time.
+  var crashStack: UnsafeMutableRawPointer?
+
   /// The modes to be restored, or nil while they are in force.
   var modes: TerminalModes?
 

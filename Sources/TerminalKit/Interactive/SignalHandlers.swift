@@ -59,8 +59,13 @@ extension SignalHandlers {
   /// A stack that has overflowed has no room for a handler.
   private static func provideStackForCrashes() {
     let size = 1 << 16
+    let memory = HandlerMemory.shared
+    let space =
+      memory.pointee.crashStack
+      ?? UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+    memory.pointee.crashStack = space
     var stack = stack_t()
-    stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+    stack.ss_sp = space
     stack.ss_size = size
     sigaltstack(&stack, nil)
   }
