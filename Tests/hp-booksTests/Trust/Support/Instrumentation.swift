@@ -4,10 +4,15 @@ import Foundation
 enum Instrumentation {
   /// Whether the program was built with `--sanitize=thread`, whose runtime grows files of its own
   /// and so neither bears a limit for file sizes nor leaves the disk alone.
-  static let watchesThreads: Bool = {
+  static let watchesThreads = programHolds("__tsan_init")
+
+  /// Whether the program was built with `--sanitize=address`, whose runtime answers crashes itself.
+  static let watchesAddresses = programHolds("__asan_init")
+
+  private static func programHolds(_ symbol: String) -> Bool {
     guard let path = try? BuiltProgram.path,
       let program = try? Data(contentsOf: URL(filePath: path))
     else { return false }
-    return program.range(of: Data("__tsan_init".utf8)) != nil
-  }()
+    return program.range(of: Data(symbol.utf8)) != nil
+  }
 }
