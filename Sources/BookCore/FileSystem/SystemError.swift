@@ -9,7 +9,6 @@ import Darwin
 /// A system call that failed, by its error number.
 struct SystemError: Error, Equatable {
   static let noSuchFile = SystemError(code: ENOENT)
-  static let exists = SystemError(code: EEXIST)
   static let isFolder = SystemError(code: EISDIR)
   static let wouldWait = SystemError(code: EWOULDBLOCK)
   static let noProgress = SystemError(code: EIO)
