@@ -56,7 +56,7 @@ public struct BookSeries: Equatable, Sendable {
 
   private init(_ file: DataFile) throws(DataFileError) {
     try file.checkEncoding()
-    books = try file.read(checking: .all, keeping: .all).books
+    books = try file.books()
   }
 }
 

@@ -39,17 +39,31 @@ public struct Chapter: Equatable, Sendable {
 extension Chapter {
   /// Reads a heading that may begin with digits and a full stop or a closing parenthesis.
   private init(heading: String) {
-    let text = heading.drop(while: \.isWhitespace)
-    let digits = text.utf8.prefix { (0x30...0x39).contains($0) }
-    let rest = text[digits.endIndex...]
-    let title = rest.dropFirst().drop(while: \.isWhitespace)
-    // A digit right behind the full stop makes it a decimal point.
-    let isDecimal = rest.dropFirst().first?.isNumber == true
-    let isNumbered = (rest.first == "." || rest.first == ")") && !title.isEmpty && !isDecimal
-    if isNumbered, let number = Int(text[..<digits.endIndex]) {
-      self.init(number: number, title: String(title))
+    if let (number, title) = Self.numberAndTitle(in: heading) {
+      self.init(number: number, title: title)
     } else {
       self.init(number: nil, title: heading)
     }
+  }
+
+  private static func numberAndTitle(in heading: String) -> (Int, String)? {
+    let scalars = heading.unicodeScalars
+    func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+    func end(of isPart: (Unicode.Scalar) -> Bool, from start: String.Index) -> String.Index {
+      var index = start
+      while index < scalars.endIndex, isPart(scalars[index]) { scalars.formIndex(after: &index) }
+      return index
+    }
+
+    let digits = end(of: \.isWhiteSpace, from: scalars.startIndex)
+    let mark = end(of: isDigit, from: digits)
+    guard mark < scalars.endIndex, scalars[mark] == "." || scalars[mark] == ")" else { return nil }
+    let gap = scalars.index(after: mark)
+    let title = end(of: \.isWhiteSpace, from: gap)
+    guard title < scalars.endIndex else { return nil }
+    // A digit right behind the full stop makes it a decimal point.
+    let isDecimal = title == gap && isDigit(scalars[title])
+    guard !isDecimal, let number = Int(heading[digits..<mark]) else { return nil }
+    return (number, String(heading[title...]))
   }
 }

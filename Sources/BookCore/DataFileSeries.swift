@@ -22,7 +22,9 @@ package struct DataFileSeries: SeriesSource {
   /// - Returns: A heading for each volume.
   /// - Throws: ``DataFileError`` where any of the books is not right.
   package func headings() throws(DataFileError) -> [BookHeading] {
-    try file.read(checking: .all, keeping: .none).headings
+    var headings: [BookHeading] = []
+    try file.read(checking: .all) { headings.append($1) }
+    return headings
   }
 
   /// All volumes, in file order.
@@ -30,7 +32,7 @@ package struct DataFileSeries: SeriesSource {
   /// - Returns: Every book.
   /// - Throws: ``DataFileError`` where any of the books is not right.
   package func allBooks() throws(DataFileError) -> [Book] {
-    try file.read(checking: .all, keeping: .all).books
+    try file.books()
   }
 
   /// One volume.
@@ -39,7 +41,9 @@ package struct DataFileSeries: SeriesSource {
   /// - Returns: The book, or nil where the series has no such volume.
   /// - Throws: ``DataFileError`` where any of the books is not right.
   package func book(volume: Int) throws(DataFileError) -> Book? {
-    try file.read(checking: .all, keeping: .one(volume)).books.first
+    var book: Book?
+    try file.read(checking: .all) { if $1.seriesNumber == volume { book = Book($0, $1) } }
+    return book
   }
 
   /// The number of volumes.
@@ -47,6 +51,6 @@ package struct DataFileSeries: SeriesSource {
   /// - Returns: At least 1.
   /// - Throws: ``DataFileError`` where any of the books is not right.
   package func count() throws(DataFileError) -> Int {
-    try file.read(checking: .all, keeping: .none).count
+    try file.read(checking: .all) { _, _ in }
   }
 }

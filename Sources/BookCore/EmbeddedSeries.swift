@@ -33,7 +33,7 @@ package struct EmbeddedSeries: SeriesSource {
   /// - Throws: ``DataFileError`` where `Resources/data.json` was damaged before the program was
   ///   built.
   package func allBooks() throws(DataFileError) -> [Book] {
-    try Self.file.read(checking: .all, keeping: .all).books
+    try Self.file.books()
   }
 
   /// One volume.
@@ -43,7 +43,9 @@ package struct EmbeddedSeries: SeriesSource {
   /// - Throws: ``DataFileError`` where `Resources/data.json` was damaged before the program was
   ///   built.
   package func book(volume: Int) throws(DataFileError) -> Book? {
-    try Self.file.read(checking: .one(volume), keeping: .one(volume)).books.first
+    var book: Book?
+    try Self.file.read(checking: .one(volume)) { book = Book($0, $1) }
+    return book
   }
 
   /// The number of volumes.
@@ -52,6 +54,6 @@ package struct EmbeddedSeries: SeriesSource {
   /// - Throws: ``DataFileError`` where `Resources/data.json` was damaged before the program was
   ///   built.
   package func count() throws(DataFileError) -> Int {
-    try Self.file.read(checking: .none, keeping: .none).count
+    try Self.file.read(checking: .none) { _, _ in }
   }
 }

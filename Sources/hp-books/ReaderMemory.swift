@@ -36,9 +36,10 @@ struct ReaderMemory {
     guard !changes.isEmpty else { return }
     do throws(ReaderStateError) {
       guard let store else { throw .noLocation }
-      try store.save(
+      let problem = try store.save(
         changes, over: warnings.isEmpty ? state : nil,
         patience: asked.isEmpty ? Self.patienceUnasked : ReaderStateStore.usualPatience)
+      if warnings.isEmpty { warnings = problem.map { [$0] } ?? [] }
       for change in changes { state.apply(change) }
     } catch {
       // What kept the file from being read keeps it from being saved: one message will do.

@@ -27,14 +27,14 @@ extension BookHeading {
     try self.init(dto.heading, seriesNumber: seriesNumber)
     guard let index = dto.chapters.firstIndex(where: \.isBlank) else { return }
     let place = FieldPlace(
-      book: seriesNumber, title: title, chapter: index + 1, field: DataKey.title.stringValue)
+      book: seriesNumber, title: title, chapter: index + 1, field: JSONKey.title.stringValue)
     throw DataFault(
       place: place, found: Words.value(dto.chapters[index]), wanted: Words.nonemptyText)
   }
 
   /// Checks the values of a heading, and makes it an entity.
   init(_ dto: HeadingDTO, seriesNumber: Int) throws(DataFault) {
-    func fault(_ key: DataKey, found: String, wanted: String) -> DataFault {
+    func fault(_ key: JSONKey, found: String, wanted: String) -> DataFault {
       let title = dto.title.isBlank ? nil : dto.title
       let place = FieldPlace(book: seriesNumber, title: title, field: key.stringValue)
       return DataFault(place: place, found: found, wanted: wanted)
@@ -56,6 +56,6 @@ extension BookHeading {
 
 extension String {
   fileprivate var isBlank: Bool {
-    allSatisfy(\.isWhitespace)
+    unicodeScalars.allSatisfy(\.isWhiteSpace)
   }
 }

@@ -25,7 +25,7 @@ struct BookDTO: Decodable {
 
 extension BookDTO {
   private static func chapterHeadings(
-    in fields: KeyedDecodingContainer<DataKey>
+    in fields: KeyedDecodingContainer<JSONKey>
   ) throws -> [String] {
     var list = try fields.list(of: .chapters, wanted: Words.chapters)
     var headings: [String] = []

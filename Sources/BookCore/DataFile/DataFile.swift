@@ -49,18 +49,29 @@ struct DataFile {
   ///
   /// - Parameters:
   ///   - checked: The volumes that are decoded and checked; the others are only counted.
-  ///   - kept: Those of the checked volumes of which books are made.
-  /// - Returns: What was read; there is at least one book in the file.
+  ///   - visit: Gets each book that was checked, in file order.
+  /// - Returns: The number of all books, at least 1.
   /// - Throws: ``DataFileError``.
+  @discardableResult
   func read(
-    checking checked: Selection.Volumes, keeping kept: Selection.Volumes
-  ) throws(DataFileError) -> SeriesReading {
-    let selection = Selection(checked: checked, kept: kept)
-    let reading = try explaining {
-      try JSONDecoder().decode(SeriesReading.self, from: data, configuration: selection)
+    checking checked: VolumeSelection, visit: @escaping (BookDTO, BookHeading) -> Void
+  ) throws(DataFileError) -> Int {
+    let plan = SeriesReading.Plan(checked: checked, visit: visit)
+    let count = try explaining {
+      try JSONDecoder().decode(SeriesReading.self, from: data, configuration: plan).count
     }
-    guard reading.count > 0 else { throw .noBooks(file: name) }
-    return reading
+    guard count > 0 else { throw .noBooks(file: name) }
+    return count
+  }
+
+  /// Reads all books.
+  ///
+  /// - Returns: At least one book.
+  /// - Throws: ``DataFileError`` where any of them is not right.
+  func books() throws(DataFileError) -> [Book] {
+    var books: [Book] = []
+    try read(checking: .all) { books.append(Book($0, $1)) }
+    return books
   }
 
   /// Reads the headings of all books, and checks nothing else.

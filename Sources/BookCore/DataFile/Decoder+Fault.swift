@@ -1,8 +1,8 @@
 /// Decoding that throws a ``DataFault`` saying what was found and what was wanted.
 extension Decoder {
-  func object(wanted: String) throws -> KeyedDecodingContainer<DataKey> {
+  func object(wanted: String) throws -> KeyedDecodingContainer<JSONKey> {
     do {
-      return try container(keyedBy: DataKey.self)
+      return try container(keyedBy: JSONKey.self)
     } catch {
       throw DataFault(
         place: FieldPlace(), found: try? FoundValue(from: self).description, wanted: wanted)
@@ -10,18 +10,18 @@ extension Decoder {
   }
 
   /// The fields of a book.
-  func attributes() throws -> KeyedDecodingContainer<DataKey> {
+  func attributes() throws -> KeyedDecodingContainer<JSONKey> {
     let book = try object(wanted: Words.book)
     do {
-      return try book.nestedContainer(keyedBy: DataKey.self, forKey: .attributes)
+      return try book.nestedContainer(keyedBy: JSONKey.self, forKey: .attributes)
     } catch {
       throw book.fault(at: .attributes, wanted: Words.attributes)
     }
   }
 }
 
-extension KeyedDecodingContainer<DataKey> {
-  func text(of key: DataKey, wanted: String = Words.text) throws -> String {
+extension KeyedDecodingContainer<JSONKey> {
+  func text(of key: JSONKey, wanted: String = Words.text) throws -> String {
     do {
       return try decode(String.self, forKey: key)
     } catch {
@@ -29,7 +29,7 @@ extension KeyedDecodingContainer<DataKey> {
     }
   }
 
-  func wholeNumber(of key: DataKey, wanted: String) throws -> Int {
+  func wholeNumber(of key: JSONKey, wanted: String) throws -> Int {
     do {
       return try decode(Int.self, forKey: key)
     } catch {
@@ -37,7 +37,7 @@ extension KeyedDecodingContainer<DataKey> {
     }
   }
 
-  func list(of key: DataKey, wanted: String) throws -> any UnkeyedDecodingContainer {
+  func list(of key: JSONKey, wanted: String) throws -> any UnkeyedDecodingContainer {
     do {
       return try nestedUnkeyedContainer(forKey: key)
     } catch {
@@ -45,7 +45,7 @@ extension KeyedDecodingContainer<DataKey> {
     }
   }
 
-  fileprivate func fault(at key: DataKey, wanted: String) -> DataFault {
+  fileprivate func fault(at key: JSONKey, wanted: String) -> DataFault {
     let found =
       contains(key) ? try? decode(FoundValue.self, forKey: key).description : Words.nothing
     return DataFault(place: FieldPlace(field: key.stringValue), found: found, wanted: wanted)
@@ -53,9 +53,9 @@ extension KeyedDecodingContainer<DataKey> {
 }
 
 extension UnkeyedDecodingContainer {
-  mutating func object(wanted: String) throws -> KeyedDecodingContainer<DataKey> {
+  mutating func object(wanted: String) throws -> KeyedDecodingContainer<JSONKey> {
     do {
-      return try nestedContainer(keyedBy: DataKey.self)
+      return try nestedContainer(keyedBy: JSONKey.self)
     } catch {
       let found = try? decode(FoundValue.self).description
       throw DataFault(place: FieldPlace(), found: found, wanted: wanted)

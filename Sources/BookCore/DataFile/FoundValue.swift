@@ -9,7 +9,7 @@ struct FoundValue: Decodable {
   let description: String
 
   init(from decoder: any Decoder) throws {
-    if (try? decoder.container(keyedBy: DataKey.self)) != nil {
+    if (try? decoder.container(keyedBy: JSONKey.self)) != nil {
       description = Words.object
     } else if (try? decoder.unkeyedContainer()) != nil {
       description = Words.list

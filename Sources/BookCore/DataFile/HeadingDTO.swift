@@ -8,7 +8,7 @@ struct HeadingDTO: Decodable {
     try self.init(in: decoder.attributes())
   }
 
-  init(in fields: KeyedDecodingContainer<DataKey>) throws {
+  init(in fields: KeyedDecodingContainer<JSONKey>) throws {
     title = try fields.text(of: .title)
     do {
       pages = try fields.wholeNumber(of: .pages, wanted: Words.pages)

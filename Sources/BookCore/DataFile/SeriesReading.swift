@@ -4,29 +4,27 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// What is read of a data file: its books, of which some are checked and some of those are kept.
+/// A walk through the books of a data file, of which some are checked.
 ///
-/// Each book is checked as soon as it is decoded and let go at once where it is not kept: on a file
+/// Each book is checked as soon as it is decoded and let go at once where nobody keeps it: on a file
 /// of 10,000 books that saves a third of the time and two fifths of the memory.
 struct SeriesReading: DecodableWithConfiguration {
-  /// The headings of the books that were checked.
-  let headings: [BookHeading]
+  /// What is done on the way.
+  struct Plan {
+    let checked: VolumeSelection
 
-  /// The books that were kept.
-  let books: [Book]
+    /// Gets each book that was checked.
+    let visit: (BookDTO, BookHeading) -> Void
+  }
 
   /// The number of all books.
   let count: Int
 
-  init(from decoder: any Decoder, configuration selection: Selection) throws {
+  init(from decoder: any Decoder, configuration plan: Plan) throws {
     var list = try decoder.books()
-    var headings: [BookHeading] = []
-    var books: [Book] = []
-    try list.forEachBook(in: selection.checked) { (dto: BookDTO, volume) in
-      let heading = try BookHeading(checking: dto, seriesNumber: volume)
-      headings.append(heading)
-      if selection.kept.contains(volume) { books.append(Book(dto, heading)) }
+    try list.forEachBook(in: plan.checked) { (dto: BookDTO, volume) in
+      plan.visit(dto, try BookHeading(checking: dto, seriesNumber: volume))
     }
-    (self.headings, self.books, count) = (headings, books, list.currentIndex)
+    count = list.currentIndex
   }
 }

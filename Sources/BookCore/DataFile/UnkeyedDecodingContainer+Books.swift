@@ -8,7 +8,7 @@ extension Decoder {
 extension UnkeyedDecodingContainer {
   /// Decodes some books of the list, one after another to its end.
   mutating func forEachBook<Shape: Decodable>(
-    in volumes: Selection.Volumes, _ take: (Shape, _ volume: Int) throws -> Void
+    in volumes: VolumeSelection, _ take: (Shape, _ volume: Int) throws -> Void
   ) throws {
     while !isAtEnd {
       let volume = currentIndex + 1

@@ -63,13 +63,27 @@ struct FileDescriptor: ~Copyable {
   /// - Throws: ``SystemError``.
   func readAll(limit: Int = .max) throws(SystemError) -> Data {
     var data = Data()
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    // Most files are small, and room costs a run more than a second call does.
+    var room = 4 << 10
     while data.count <= limit {
-      let count = try SystemError.retrying { read(number, &chunk, chunk.count) }
-      if count == 0 { break }
-      data.append(contentsOf: chunk[..<count])
+      let chunk = try readChunk(of: room)
+      if chunk.isEmpty { break }
+      data.append(contentsOf: chunk)
+      room = min(2 * room, 1 << 20)
     }
     return data
+  }
+
+  private func readChunk(of size: Int) throws(SystemError) -> [UInt8] {
+    var outcome = Result<Int, SystemError>.success(0)
+    let chunk = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      outcome = Result { () throws(SystemError) in
+        try SystemError.retrying { read(number, buffer.baseAddress, size) }
+      }
+      count = (try? outcome.get()) ?? 0
+    }
+    _ = try outcome.get()
+    return chunk
   }
 
   /// Writes every byte.

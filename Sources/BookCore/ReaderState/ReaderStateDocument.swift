@@ -4,7 +4,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The contents of a state file.
+/// The contents of a state file that is about to be rewritten.
 ///
 /// Everything this version does not know stands in it untouched, so it survives a rewrite.
 struct ReaderStateDocument {
@@ -14,49 +14,46 @@ struct ReaderStateDocument {
   /// The contents were written by a later version.
   struct NewerVersion: Error {}
 
-  private static let version = 1
+  static let version = 1
 
-  private var root: [String: JSONValue] = ["version": .integer(version)]
+  private var root: [String: JSONValue]
 
   /// Creates the document of a reader who has done nothing yet.
-  init() {}
+  init() {
+    root = [JSONKey.version.stringValue: .integer(Self.version)]
+  }
 
   /// Reads a document.
   ///
-  /// - Throws: ``Damage`` or ``NewerVersion``.
+  /// - Parameter data: The contents, in which ``ReaderStateReading`` found a state.
+  /// - Throws: ``Damage`` where that which it passed over is no JSON.
   init(_ data: Data) throws {
-    guard let decoded = try? JSONDecoder().decode([String: JSONValue].self, from: data),
-      let version = decoded["version"]
-    else { throw Damage() }
-    guard version == .integer(Self.version) else {
-      throw version.isNewer(than: Self.version) ? NewerVersion() : Damage()
+    guard let root = try? JSONDecoder().decode([String: JSONValue].self, from: data) else {
+      throw Damage()
     }
-    root = decoded
-  }
-
-  /// Returns what is remembered about a series.
-  ///
-  /// - Throws: ``Damage``.
-  func state(of series: SeriesIdentity) throws -> ReaderState {
-    let entry = try entry(of: series)
-    return try ReaderState(
-      expandedVolumes: Set(entry["expanded"]?.unlessNull?.integers ?? []),
-      lastShownVolume: entry["lastShown"]?.unlessNull?.integer,
-      places: ReaderStatePlaces(entry["places"]?.unlessNull).places)
+    self.root = root
   }
 
   /// Replaces what is remembered about a series.
   ///
+  /// A place that this version cannot understand, such as one in a part of the page that a later
+  /// version has added, stays until its volume gets another.
+  ///
   /// - Throws: ``Damage``.
   mutating func set(_ state: ReaderState, of series: SeriesIdentity) throws {
-    var allSeries = try root["series"]?.unlessNull?.object ?? [:]
-    var entry = try entry(of: series)
-    entry["expanded"] = .list(state.expandedVolumes.sorted().map(JSONValue.integer))
-    entry["lastShown"] = state.lastShownVolume.map(JSONValue.integer)
-    let places = try ReaderStatePlaces(entry["places"]?.unlessNull)
-    entry["places"] = places.value(replacing: state.places)
-    allSeries[series.name] = .object(entry)
-    root["series"] = .object(allSeries)
+    let name = JSONKey(series.name)
+    var allSeries = try root.object(at: .series)
+    var entry = try allSeries.object(at: name)
+    var places = try entry.object(at: .places)
+    for (volume, place) in state.places {
+      let key = JSONKey(String(volume))
+      places[key] = place.json(over: places[key])
+    }
+    entry[.expanded] = .list(state.expandedVolumes.sorted().map(JSONValue.integer))
+    entry[.lastShown] = state.lastShownVolume.map(JSONValue.integer)
+    entry[.places] = places.isEmpty ? nil : .object(places)
+    allSeries[name] = .object(entry)
+    root[.series] = .object(allSeries)
   }
 
   /// The contents as a person would like to read and edit them.
@@ -64,9 +61,5 @@ struct ReaderStateDocument {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return try encoder.encode(root) + Data("\n".utf8)
-  }
-
-  private func entry(of series: SeriesIdentity) throws -> [String: JSONValue] {
-    try root["series"]?.unlessNull?.object[series.name]?.unlessNull?.object ?? [:]
   }
 }

@@ -36,7 +36,7 @@ public struct ReaderStateStore: Sendable {
   ///   written by a newer version or cannot be read. The state is then that of a new reader.
   public func load() -> (state: ReaderState, problem: ReaderStateError?) {
     do {
-      return (try remembered(in: file).state, nil)
+      return (try remembered(in: file)?.state ?? ReaderState(), nil)
     } catch {
       return (ReaderState(), problem(error) { .unreadable(file: file, reason: $0) })
     }
@@ -54,19 +54,22 @@ public struct ReaderStateStore: Sendable {
   ///     nothing is locked or written.
   ///   - patience: The longest wait for another program that is saving, counted anew whenever one
   ///     has finished.
+  /// - Returns: A problem worth telling the reader where the file turned out to be damaged.
   /// - Throws: ``ReaderStateError``.
+  @discardableResult
   public func save(
     _ changes: [ReaderState.Change],
     over loaded: ReaderState? = nil,
     patience: Duration = ReaderStateStore.usualPatience
-  ) throws(ReaderStateError) {
-    if let loaded, loaded.applying(changes) == loaded { return }
+  ) throws(ReaderStateError) -> ReaderStateError? {
+    if let loaded, loaded.applying(changes) == loaded { return nil }
     do {
       let target = try FilePath.followingLinks(file)
       try FilePath.createFolder(FilePath.folder(of: target))
       let lock = try FolderLock(FilePath.folder(of: target), patience: patience)
-      try apply(changes, in: target)
+      let problem = try applySettingDamageAside(changes, in: target)
       try lock.flushToDisk()
+      return problem
     } catch let error as SystemError where error == .wouldWait {
       throw .locked(file: file)
     } catch {
@@ -82,40 +85,51 @@ extension ReaderState {
 }
 
 extension ReaderStateStore {
-  private typealias Memory = (document: ReaderStateDocument, state: ReaderState)
-
   /// Something other than a file stands at the path.
   private struct NotAFile: Error {}
 
-  private func remembered(in path: String) throws -> Memory {
+  /// What a state file holds.
+  private struct Memory {
+    let data: Data
+    let state: ReaderState
+  }
+
+  /// Reads a state file, or nothing where there is none.
+  private func remembered(in path: String) throws -> Memory? {
     let data: Data
     do {
       let descriptor = try FileDescriptor(path, for: .readingAtOnce)
       guard try descriptor.isRegularFile() else { throw NotAFile() }
       data = try descriptor.readAll(limit: Self.sizeLimit)
     } catch let error as SystemError where error == .noSuchFile {
-      return (ReaderStateDocument(), ReaderState())
+      return nil
     }
     guard data.count <= Self.sizeLimit else { throw ReaderStateDocument.Damage() }
-    let document = try ReaderStateDocument(data)
-    return (document, try document.state(of: series))
+    return Memory(data: data, state: try ReaderStateReading(data, of: series).state)
+  }
+
+  private func applySettingDamageAside(
+    _ changes: [ReaderState.Change], in target: String
+  ) throws -> ReaderStateError? {
+    do {
+      try apply(changes, in: target)
+      return nil
+    } catch is ReaderStateDocument.Damage {
+      let aside = asideName(for: target)
+      try FilePath.move(target, to: aside)
+      try apply(changes, in: target)
+      return .damaged(file: file, keptAs: aside)
+    }
   }
 
   private func apply(_ changes: [ReaderState.Change], in target: String) throws {
-    var (document, state) = try rememberedSettingDamageAside(in: target)
+    let memory = try remembered(in: target)
+    let state = memory?.state ?? ReaderState()
     let changed = state.applying(changes)
     guard changed != state else { return }
+    var document = try memory.map { try ReaderStateDocument($0.data) } ?? ReaderStateDocument()
     try document.set(changed, of: series)
     try replace(target, with: document.encoded())
-  }
-
-  private func rememberedSettingDamageAside(in target: String) throws -> Memory {
-    do {
-      return try remembered(in: target)
-    } catch is ReaderStateDocument.Damage {
-      try FilePath.move(target, to: asideName(for: target))
-      return (ReaderStateDocument(), ReaderState())
-    }
   }
 
   private func replace(_ target: String, with data: Data) throws(SystemError) {

@@ -158,6 +158,16 @@ struct ReaderStateStoreTests {
     #expect(store.load().problem == nil)
   }
 
+  @Test func damageWhereNobodyLookedIsToldWhenItIsSetAside() throws {
+    let contents = "{\"version\": 1, \"series\": {\"/other.json\": {\"lastShown\": 01}}}"
+    try folder.write(contents, to: "state.json")
+    #expect(store.load().problem == nil)
+    let problem = try store.save([.expanded(5)])
+    #expect(problem == .damaged(file: file, keptAs: file + ".damaged"))
+    #expect(try folder.read("state.json.damaged") == contents)
+    #expect(store.load().state.expandedVolumes == [5])
+  }
+
   @Test func aSecondDamagedFileDoesNotReplaceTheFirst() throws {
     for contents in ["first", "second", "third"] {
       try folder.write(contents, to: "state.json")

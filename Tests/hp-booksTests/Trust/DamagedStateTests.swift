@@ -44,6 +44,14 @@ struct DamagedStateTests {
     #expect(attributes[.size] as? Int == size)
   }
 
+  @Test func damageInTheEntryOfAnotherSeriesIsNotSetAsideInSilence() throws {
+    try home.write(#"{"version": 1, "series": {"/x": {"lastShown": 01}}}"#, to: "state.json")
+    let outcome = try reader.run("summary", "1", "--expand", "--state", file)
+    #expect(outcome.ending == .exit(0))
+    #expect(outcome.errors.contains("state.json.damaged"))
+    #expect(try home.contents == ["state.json", "state.json.damaged"])
+  }
+
   @Test func aNewerVersionIsLeftAlone() throws {
     let text = "{\"version\": 2, \"series\": {\"embedded\": {\"expanded\": [1]}}}"
     try home.write(text, to: "state.json")

@@ -1,0 +1,20 @@
+/// The fields of an object in a state file.
+extension [String: JSONValue] {
+  /// The value at a key, or nil for null: whoever edits the file may write one for the other.
+  subscript(key: JSONKey) -> JSONValue? {
+    get {
+      let value = self[key.stringValue]
+      return value == .null ? nil : value
+    }
+    set { self[key.stringValue] = newValue }
+  }
+
+  /// The fields of the object at a key; none where there is no object.
+  ///
+  /// - Throws: ``ReaderStateDocument/Damage`` where something else stands there.
+  func object(at key: JSONKey) throws -> [String: JSONValue] {
+    guard let value = self[key] else { return [:] }
+    guard case .object(let fields) = value else { throw ReaderStateDocument.Damage() }
+    return fields
+  }
+}
