@@ -39,15 +39,14 @@ public struct ReleaseDate: Equatable, Hashable, Sendable {
   ///
   /// - Parameter text: Year, month and day, with hyphens between them.
   public init?(_ text: String) {
-    let parts = text.utf8.split(separator: 0x2D, omittingEmptySubsequences: false)
-    guard parts.count == 3, parts[0].count == 4,
-      (1...2).contains(parts[1].count), (1...2).contains(parts[2].count)
+    let bytes = Array(text.utf8)
+    let hyphen = UInt8(ascii: "-")
+    guard bytes.count > 5, bytes[4] == hyphen, let end = bytes[5...].firstIndex(of: hyphen),
+      let year = Self.number(bytes[..<4], length: 4...4),
+      let month = Self.number(bytes[5..<end], length: 1...2),
+      let day = Self.number(bytes[(end + 1)...], length: 1...2)
     else { return nil }
-    let numbers = parts.compactMap { digits in
-      digits.allSatisfy { (0x30...0x39).contains($0) } ? Int(Substring(digits)) : nil
-    }
-    guard numbers.count == 3 else { return nil }
-    self.init(year: numbers[0], month: numbers[1], day: numbers[2])
+    self.init(year: year, month: month, day: day)
   }
 
   /// The date as a reader sees it, such as `June 26, 1997`.
@@ -84,6 +83,13 @@ extension ReleaseDate {
 
   private static func isLeap(_ year: Int) -> Bool {
     year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
+  }
+
+  private static func number(_ digits: ArraySlice<UInt8>, length: ClosedRange<Int>) -> Int? {
+    let zero = UInt8(ascii: "0")
+    guard length.contains(digits.count), digits.allSatisfy({ (zero...zero + 9).contains($0) })
+    else { return nil }
+    return digits.reduce(0) { 10 * $0 + Int($1 - zero) }
   }
 
   private static func padded(_ number: Int, to length: Int) -> String {
