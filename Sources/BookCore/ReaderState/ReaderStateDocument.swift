@@ -18,20 +18,19 @@ struct ReaderStateDocument {
 
   private var root: [String: JSONValue]
 
-  /// Creates the document of a reader who has done nothing yet.
-  init() {
-    root = [JSONKey.version.stringValue: .integer(Self.version)]
-  }
-
   /// Reads a document.
   ///
-  /// - Parameter data: The contents, in which ``ReaderStateReading`` found a state.
-  /// - Throws: ``Damage`` where that which it passed over is no JSON.
+  /// - Parameter data: The contents, in which ``ReaderStateReading`` found a state, or nothing for
+  ///   the document of a reader who has done nothing yet.
+  /// - Throws: ``Damage`` where that which was passed over is no JSON.
   init(_ data: Data) throws {
-    guard let root = try? JSONDecoder().decode([String: JSONValue].self, from: data) else {
+    if data.isEmpty {
+      root = [JSONKey.version.stringValue: .integer(Self.version)]
+    } else if let decoded = try? JSONDecoder().decode([String: JSONValue].self, from: data) {
+      root = decoded
+    } else {
       throw Damage()
     }
-    self.root = root
   }
 
   /// Replaces what is remembered about a series.

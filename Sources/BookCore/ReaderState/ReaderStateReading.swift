@@ -24,16 +24,17 @@ struct ReaderStateReading: DecodableWithConfiguration {
   }
 
   init(from decoder: any Decoder, configuration series: SeriesIdentity) throws {
+    var state = ReaderState()
     let file = try decoder.container(keyedBy: JSONKey.self)
     try ReaderStateDocument.checkVersion(in: file)
-    guard let entry = try file.object(at: .series)?.object(at: JSONKey(series.name)) else {
-      state = ReaderState()
-      return
+    try file.readObject(at: .series) { allSeries in
+      try allSeries.readObject(at: JSONKey(series.name)) { entry in
+        state.expandedVolumes = try entry.volumes(at: .expanded)
+        state.lastShownVolume = try entry.decodeIfPresent(Int.self, forKey: .lastShown)
+        try entry.readObject(at: .places) { state.places = $0.places }
+      }
     }
-    state = try ReaderState(
-      expandedVolumes: entry.volumes(at: .expanded),
-      lastShownVolume: entry.decodeIfPresent(Int.self, forKey: .lastShown),
-      places: entry.object(at: .places)?.places ?? [:])
+    self.state = state
   }
 }
 
@@ -50,19 +51,25 @@ extension ReaderStateDocument {
 }
 
 extension KeyedDecodingContainer<JSONKey> {
-  /// The object at a key, or nil where there is none, or null: whoever edits the file may write one
-  /// for the other.
-  fileprivate func object(at key: JSONKey) throws -> KeyedDecodingContainer<JSONKey>? {
-    guard contains(key), try !decodeNil(forKey: key) else { return nil }
-    return try nestedContainer(keyedBy: JSONKey.self, forKey: key)
+  /// Reads the object at a key, where there is one.
+  fileprivate func readObject(
+    at key: JSONKey, _ read: (KeyedDecodingContainer<JSONKey>) throws -> Void
+  ) throws {
+    guard try hasValue(at: key) else { return }
+    try read(nestedContainer(keyedBy: JSONKey.self, forKey: key))
   }
 
   fileprivate func volumes(at key: JSONKey) throws -> Set<Int> {
     var volumes: Set<Int> = []
-    guard contains(key), try !decodeNil(forKey: key) else { return volumes }
+    guard try hasValue(at: key) else { return volumes }
     var list = try nestedUnkeyedContainer(forKey: key)
     while !list.isAtEnd { volumes.insert(try list.decode(Int.self)) }
     return volumes
+  }
+
+  /// Whether anything but null stands at a key: whoever edits the file may write null for nothing.
+  private func hasValue(at key: JSONKey) throws -> Bool {
+    try contains(key) && !decodeNil(forKey: key)
   }
 
   /// The places that are understood, by volume.

@@ -36,7 +36,7 @@ public struct ReaderStateStore: Sendable {
   ///   written by a newer version or cannot be read. The state is then that of a new reader.
   public func load() -> (state: ReaderState, problem: ReaderStateError?) {
     do {
-      return (try remembered(in: file)?.state ?? ReaderState(), nil)
+      return (try remembered(in: file).state, nil)
     } catch {
       return (ReaderState(), problem(error) { .unreadable(file: file, reason: $0) })
     }
@@ -88,21 +88,20 @@ extension ReaderStateStore {
   /// Something other than a file stands at the path.
   private struct NotAFile: Error {}
 
-  /// What a state file holds.
+  /// What a state file holds; nothing at all where there is none.
   private struct Memory {
-    let data: Data
-    let state: ReaderState
+    var data = Data()
+    var state = ReaderState()
   }
 
-  /// Reads a state file, or nothing where there is none.
-  private func remembered(in path: String) throws -> Memory? {
+  private func remembered(in path: String) throws -> Memory {
     let data: Data
     do {
       let descriptor = try FileDescriptor(path, for: .readingAtOnce)
       guard try descriptor.isRegularFile() else { throw NotAFile() }
       data = try descriptor.readAll(limit: Self.sizeLimit)
     } catch let error as SystemError where error == .noSuchFile {
-      return nil
+      return Memory()
     }
     guard data.count <= Self.sizeLimit else { throw ReaderStateDocument.Damage() }
     return Memory(data: data, state: try ReaderStateReading(data, of: series).state)
@@ -124,10 +123,9 @@ extension ReaderStateStore {
 
   private func apply(_ changes: [ReaderState.Change], in target: String) throws {
     let memory = try remembered(in: target)
-    let state = memory?.state ?? ReaderState()
-    let changed = state.applying(changes)
-    guard changed != state else { return }
-    var document = try memory.map { try ReaderStateDocument($0.data) } ?? ReaderStateDocument()
+    let changed = memory.state.applying(changes)
+    guard changed != memory.state else { return }
+    var document = try ReaderStateDocument(memory.data)
     try document.set(changed, of: series)
     try replace(target, with: document.encoded())
   }
