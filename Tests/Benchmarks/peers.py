@@ -3,6 +3,8 @@
 import subprocess
 import sys
 
+from program import STATIC
+
 # The fields that `list` and `show` print.
 LIST_IN_JQ = """
 .data | to_entries[] | .key as $key | .value.attributes
@@ -35,6 +37,17 @@ static const char page[] = {{{bytes}}};
 int main(void) {{ return write(1, page, sizeof page) != sizeof page; }}
 """
 
+NOTHING_IN_SWIFT = """
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+struct Nothing: Decodable {}
+_ = try JSONDecoder().decode(Nothing.self, from: Data("{}".utf8))
+"""
+
 
 def listing(file):
     """The commands that list a catalogue."""
@@ -58,4 +71,13 @@ def writer(page, folder):
     source, program = folder / "writer.c", folder / "writer"
     source.write_text(COPY_IN_C.format(bytes=",".join(str(byte) for byte in page)))
     subprocess.run(["gcc", "-O2", "-static", "-o", program, source], check=True)
+    return [str(program)]
+
+
+def decoder(folder):
+    """A program in Swift that does nothing but decode an empty object: no run can be faster."""
+    source, program = folder / "nothing.swift", folder / "nothing"
+    source.write_text(NOTHING_IN_SWIFT)
+    command = ["swiftc", "-O", *STATIC, "-o", program, source]
+    subprocess.run(command, stderr=subprocess.DEVNULL, check=True)
     return [str(program)]

@@ -9,6 +9,7 @@ import subprocess
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+STATIC = ["-static-executable"] if platform.system() == "Linux" else []
 
 
 class Program:
@@ -64,7 +65,7 @@ class Program:
 def build():
     """Builds the release, static where that is possible, in a scratch path of its own."""
     scratch = ROOT / ".build/benchmarks"
-    static = ["-Xswiftc", "-static-executable"] if platform.system() == "Linux" else []
-    command = ["swift", "build", "-c", "release", "--scratch-path", str(scratch), *static]
+    flags = [word for flag in STATIC for word in ("-Xswiftc", flag)]
+    command = ["swift", "build", "-c", "release", "--scratch-path", str(scratch), *flags]
     subprocess.run(command, cwd=ROOT, stdout=subprocess.DEVNULL, check=True)
     return str(scratch / "release/hp-books")
