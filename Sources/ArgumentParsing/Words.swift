@@ -41,7 +41,11 @@ extension Words {
   }
 
   private static func joined(_ words: [String], by conjunction: String) -> String {
-    guard words.count > 1, let last = words.last else { return words.first ?? "" }
-    return "\(words.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
+    var text = ""
+    for index in words.indices {
+      let isLast = index == words.count - 1
+      text.join(words[index], by: isLast ? " " + conjunction + " " : ", ")
+    }
+    return text
   }
 }

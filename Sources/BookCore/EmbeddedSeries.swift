@@ -11,6 +11,9 @@ import Foundation
 ///
 ///     try EmbeddedSeries().book(volume: 3)?.title  // "Harry Potter and the Prisoner of Azkaban"
 package struct EmbeddedSeries: SeriesSource {
+  /// The numbers by which the books can be asked for, known without reading the file.
+  package static let volumes = 1...7
+
   static var file: DataFile {
     DataFile(data: Data(PackageResources.data_json), name: Words.embeddedFile)
   }

@@ -12,7 +12,7 @@ protocol BookCommand {
 
 /// What a command prints, and what became of the reader state on the way.
 struct Answer {
-  let lines: [StyledText]
+  var lines: [StyledText] = []
   var memory: ReaderMemory?
 
   /// What kept the command from finding what it was asked for.
@@ -27,6 +27,9 @@ struct Answer {
 
     /// Through a pager where it is higher than the terminal.
     case paged
+
+    /// Byte for byte, as another program is to read it; there are no lines.
+    case verbatim(String)
 
     /// As a page of the web in a browser; the lines are printed where none opens it.
     case browser(WebPage)

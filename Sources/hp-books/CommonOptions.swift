@@ -12,8 +12,10 @@ enum CommonOptions {
   static let noColor = Flag("no-color", help: Words.noColorHelp)
   static let noPager = Flag("no-pager", help: Words.noPagerHelp)
 
-  static let all: [any CommandOption] = [data, state, width, color, noColor, noPager]
+  static let all = [
+    data.definition, state.definition, width.definition, color.definition, noColor, noPager,
+  ]
 
   /// Those that contradict each other.
-  static let exclusive: [[any CommandOption]] = [[color, noColor]]
+  static let exclusive: [ExclusiveGroup] = [[color.definition, noColor]]
 }

@@ -7,6 +7,7 @@ extension Console {
     switch answer.delivery {
     case .printed: try write(answer.lines)
     case .paged: try page(answer.lines)
+    case .verbatim(let text): try surroundings.output.write(Array(text.utf8))
     case .browser(let page): try browse(page.address, printingInstead: answer.lines)
     }
   }

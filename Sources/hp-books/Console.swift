@@ -48,14 +48,14 @@ struct Console {
   /// - Parameter answer: What a command has to say.
   /// - Returns: The exit code of the first thing that went wrong.
   func finish(_ answer: Answer) -> ExitCode {
-    var codes: [ExitCode] = []
+    var code = ExitCode.done
     do throws(OutputError) {
       try deliver(answer)
     } catch {
-      codes.append(report(error))
+      code = report(error)
     }
-    codes += [answer.failure.map(report) ?? .done, report(answer.memory)]
-    return codes.first { $0 != .done } ?? .done
+    code = code.or(answer.failure.map(report) ?? .done)
+    return code.or(report(answer.memory))
   }
 
   /// Tells what went wrong.

@@ -7,7 +7,8 @@ enum SummaryToggle {
   static let expand = Flag("expand", help: Words.expandHelp)
   static let collapse = Flag("collapse", help: Words.collapseHelp)
 
-  static let options: [any CommandOption] = [expand, collapse]
+  static let options = [expand, collapse]
+  static let exclusive = ExclusiveGroup(options)
 
   /// Whether the reader asked for the whole summary, or nil where neither way was asked for.
   static func asked(of request: Request) -> Bool? {
@@ -18,7 +19,7 @@ enum SummaryToggle {
   static func command(for book: Book, isExpanded: Bool, _ request: Request) -> ShellCommand {
     let flag = isExpanded ? collapse : expand
     return ShellCommand(
-      [Words.programName, SummaryCommand.name, String(book.seriesNumber), flag.definition.spelling]
+      [Words.programName, SummaryCommand.name, String(book.seriesNumber), flag.spelling]
         + words(repeating: CommonOptions.data, request)
         + words(repeating: CommonOptions.state, request))
   }

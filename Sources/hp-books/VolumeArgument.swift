@@ -1,5 +1,6 @@
 import ArgumentParsing
 import BookCore
+import TerminalKit
 
 /// How a command is told which volume is meant.
 enum VolumeArgument {
@@ -7,8 +8,15 @@ enum VolumeArgument {
     "VOLUME", value: .name(candidates: { candidates }), help: Words.volumeHelp, isOptional: true)
 
   /// The volumes that a shell can offer: those of the series that comes with the program.
-  private static let candidates = ((try? EmbeddedSeries().headings()) ?? [])
-    .map { Candidate(String($0.seriesNumber), $0.title) }
+  private static let candidates = EmbeddedSeries.volumes.map { volume in
+    Candidate(String(volume), title(of: volume))
+  }
+
+  private static func title(of volume: Int) -> String {
+    headings.first { $0.seriesNumber == volume }?.title.madeVisible() ?? ""
+  }
+
+  private static let headings = (try? EmbeddedSeries().headings()) ?? []
 
   /// Finds the volume that was asked for.
   ///

@@ -14,6 +14,8 @@ struct BashScriptTests {
     (["show", "-"], ["--json", "--data", "--width", "--color", "--help"]),
     (["show", "--json", "--"], ["--data", "--width", "--color", "--help"]),
     (["--v"], ["--version"]), (["show", "--v"], []),
+    (["-"], ["--version", "--data", "--width", "--color", "--help"]),
+    (["help", "--"], ["--data", "--width", "--color", "--help"]),
     (["summary", "--expand", "--"], ["--data", "--width", "--color", "--help"]),
     (["summary", "-c", "--"], ["--data", "--width", "--color", "--help"]),
     (
@@ -27,15 +29,31 @@ struct BashScriptTests {
     (["--data", "inp"], ["input"]), (["--data", "/de"], ["/dev"]),
   ])
   func offers(_ words: [String], _ offers: [String]) throws {
+    #expect(try Self.complete(words, of: Sample.program) == offers)
+  }
+
+  @Test(arguments: [
+    (["run", "--"], ["--fast", "--slow", "--help"]), (["run", "--fast", "--"], ["--help"]),
+    (["--slow", "--"], ["--version", "--help"]), (["--slow", "run", "--"], ["--help"]),
+  ])
+  func passesOverTheRivalsOfASharedOption(_ words: [String], _ offers: [String]) throws {
+    let (fast, slow) = (Flag("fast", help: "In a hurry."), Flag("slow", help: "At leisure."))
+    let program = Program(
+      "books", version: "1", abstract: "Runs.", commands: [Command("run", abstract: "Runs.")],
+      sharedOptions: [fast, slow], sharedExclusive: [[fast, slow]])
+    #expect(try Self.complete(words, of: program) == offers)
+  }
+
+  private static func complete(_ words: [String], of program: Program) throws -> [String] {
     let quoted = (["books"] + words).map { "'\($0)'" }.joined(separator: " ")
     let script = """
       set -u
-      \(CompletionScript.bash.text(for: Sample.program))
+      \(CompletionScript.bash.text(for: program))
       COMP_WORDS=(\(quoted))
       COMP_CWORD=\(words.count)
       _books
       for reply in ${COMPREPLY[@]+"${COMPREPLY[@]}"}; do printf '%s\\n' "$reply"; done
       """
-    #expect(try Shell.run("bash", ["--norc", "/dev/stdin"], input: script).lines == offers)
+    return try Shell.run("bash", ["--norc", "/dev/stdin"], input: script).lines
   }
 }

@@ -22,9 +22,7 @@ struct DescriptionWalkTests {
 
   @Test(arguments: everything)
   func offersEveryOptionInEveryShell(_ command: String, _ option: String) {
-    let bash = CompletionScript.bash.text(for: Sample.program)
-    let offer = bash.split(separator: "\n").first { $0.contains(" \(command)) _books_offer") }
-    #expect(offer?.split(separator: " ").contains("--\(option)") == true)
+    #expect(offersInBash(of: command).contains("--\(option)"))
     #expect(CompletionScript.zsh.text(for: Sample.program).contains("--\(option)"))
     #expect(CompletionScript.fish.text(for: Sample.program).contains(" -l \(option) "))
   }
@@ -55,6 +53,17 @@ struct DescriptionWalkTests {
         #expect(script.text(for: Sample.program).contains(topic.name))
       }
     }
+  }
+
+  /// The words on the line that offers the options of a command, those of every command included.
+  private func offersInBash(of command: String) -> [Substring] {
+    let lines = CompletionScript.bash.text(for: Sample.program).split(separator: "\n")
+    let everywhere = lines.first { $0.contains("everywhere=(") }?
+      .split(whereSeparator: { "(= )".contains($0) })
+    let own = lines.lazy.map { $0.split(whereSeparator: { " )|".contains($0) }) }.first { words in
+      words.contains { $0 == command } && words.contains { $0 == #""${everywhere[@]}""# }
+    }
+    return (own ?? []) + (own == nil ? [] : everywhere ?? [])
   }
 
   private func definition(of option: String, in command: String) throws -> OptionDefinition {

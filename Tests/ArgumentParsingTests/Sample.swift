@@ -37,19 +37,19 @@ enum Sample {
       Example("books show 3", "Read the third volume"),
       Example("books show azkaban", "Find it by its title"),
     ],
-    arguments: [volume], options: [json])
+    arguments: [volume.definition], options: [json])
   static let summary = Command(
     "summary",
     abstract: "Show the summary of a volume.",
-    arguments: [volume], options: [expand, collapse], exclusive: [[expand, collapse]])
+    arguments: [volume.definition], options: [expand, collapse], exclusive: [[expand, collapse]])
   static let search = Command(
     "search",
     abstract: "Search the series.",
     examples: [Example("books search dragon", "Find every dragon")],
-    arguments: [words])
+    arguments: [words.definition])
   static let completions = Command(
     "completions", aliases: ["--generate-completion-script"],
-    abstract: "Print a completion script.", arguments: [shell])
+    abstract: "Print a completion script.", arguments: [shell.definition])
 
   static let environment = Topic("environment", abstract: "The variables that matter.") {
     ["Set them in the shell.", .terms([Term("NO_COLOR", "Not empty: never use colour.")])]
@@ -66,7 +66,7 @@ enum Sample {
       Example("books list", "See what there is"), Example("books show 3", "Read the third volume"),
     ],
     commands: [list, show, summary, search, completions],
-    sharedOptions: [data, width, color],
+    sharedOptions: [data.definition, width.definition, color.definition],
     topics: [environment, exitCodes],
     hintForUnknownCommand: { WholeNumber($0).map { _ in "To show a volume: books show" } })
 

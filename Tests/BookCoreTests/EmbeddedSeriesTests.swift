@@ -12,6 +12,7 @@ struct EmbeddedSeriesTests {
 
   @Test func thereAreSevenVolumesWith199Chapters() {
     #expect(series.volumes == 1...7)
+    #expect(EmbeddedSeries.volumes == series.volumes)
     #expect(series.books.map(\.chapters.count).reduce(0, +) == 199)
   }
 

@@ -1,76 +1,113 @@
 extension BashScript {
-  var function: String {
-    "_\(program.shellIdentifier)"
+  var commandNames: String {
+    var names = ""
+    for command in commands {
+      names.join(command.name.shellQuoted, by: " ")
+    }
+    return names
   }
 
   var longNames: String {
-    let options = program.distinctOptions
-    return cases(
-      options.compactMap { option in
-        option.shortSpelling.map { ($0, "word=\(option.spelling)") }
-      }, indent: 8)
+    var cases = ShellCases()
+    for option in options {
+      if let short = option.shortSpelling {
+        cases.add(short, option.spelling)
+      }
+    }
+    return cases.lines("        ", "word=")
   }
 
   var valueTakers: String {
-    let options = program.distinctOptions.filter { $0.value != nil }
-    return options.isEmpty ? "''" : options.map(\.spelling).joined(separator: " | ")
+    let takers = options.filter { $0.value != nil }
+    return takers.isEmpty ? "''" : list(takers, separatedBy: " | ")
   }
 
   var optionValues: String {
-    let options = program.distinctOptions
-    return cases(
-      options.compactMap { option in
-        option.value.flatMap(offer).map { (option.spelling, $0) }
-      }, indent: 6)
+    var cases = ShellCases()
+    for option in options {
+      if let words = option.value.flatMap(words) {
+        cases.add(option.spelling, words)
+      }
+    }
+    return cases.lines("      ", offer)
   }
 
-  var options: String {
-    let commands = program.allCommands.map { command in
-      (command.name, offer(command.options + program.optionsOfEveryCommand))
+  var optionsOfCommands: String {
+    var cases = ShellCases()
+    for command in commands {
+      cases.add(command.name, words(command.options))
     }
-    let beforeCommand = ("''", offer(program.sharedOptions + StandardFlags.all))
-    return cases(commands + [beforeCommand], indent: 6)
+    cases.add("''", words([StandardFlags.version]))
+    return cases.lines("      ", offer, #" "${everywhere[@]}""#)
   }
 
   var arguments: String {
-    let offers = program.allCommands.flatMap { command in
-      command.arguments.enumerated().compactMap { position, argument in
-        offer(argument.value).map { offer in
-          ("\(command.name):\(argument.isRepeating ? "*" : "\(position)")", offer)
+    var cases = ShellCases()
+    for command in commands {
+      for (position, argument) in command.arguments.enumerated() {
+        if let words = words(argument.value) {
+          cases.add(command.name + (argument.isRepeating ? ":*" : ":\(position)"), words)
         }
       }
     }
-    return cases(offers, indent: 6)
+    return cases.lines("      ", offer)
   }
 
   var exclusions: String {
-    let rules = program.commands.flatMap { command in
-      (command.options + program.sharedOptions).compactMap { option -> (String, String)? in
-        let rivals = command.optionNames(excludedBy: option.name)
-        guard !rivals.isEmpty else { return nil }
-        let tests = rivals.map { #"$given == *" --\#($0) "*"# }.joined(separator: " || ")
-        return ("\(command.name):\(option.spelling)", "[[ \(tests) ]] && continue")
+    let separator = #" "* || $given == *" "#
+    var cases = ShellCases()
+    let shared = program.sharedOptions
+    let sharedGroups = program.sharedExclusiveGroups
+    for command in commands {
+      let groups = command.exclusiveGroups
+      for option in groups.isEmpty ? [] : command.options + shared {
+        let rivals = groups.rivals(ofOptionNamed: option.name)
+        guard !rivals.isEmpty else { continue }
+        let all = rivals + sharedGroups.rivals(ofOptionNamed: option.name)
+        cases.add(command.name + ":" + option.spelling, list(all, separatedBy: separator))
       }
     }
-    return cases(rules, indent: 6)
+    for option in shared {
+      let rivals = sharedGroups.rivals(ofOptionNamed: option.name)
+      guard !rivals.isEmpty else { continue }
+      cases.add("*:" + option.spelling, list(rivals, separatedBy: separator))
+    }
+    return cases.lines("      ", #"[[ $given == *" "#, #" "* ]] && continue"#)
+  }
+}
+
+extension BashScript {
+  func list(_ options: [OptionDefinition], separatedBy separator: String = " ") -> String {
+    var list = ""
+    for option in options {
+      list.join(option.spelling, by: separator)
+    }
+    return list
   }
 
-  private func offer(_ value: ValueDefinition) -> String? {
+  /// How the function that offers words is called.
+  private var offer: String {
+    function + "_offer"
+  }
+
+  /// Options as words to offer, with a blank before each.
+  private func words(_ options: [OptionDefinition]) -> String {
+    options.isEmpty ? "" : " " + list(options)
+  }
+
+  /// What a value can be, with a blank before each word, or what makes of ``offer`` the function
+  /// that offers files.
+  private func words(_ value: ValueDefinition) -> String? {
     switch value.completion {
     case .nothing: return nil
-    case .files: return "\(function)_offer_files"
+    case .files: return "_files"
     case .candidates(let make):
-      let words = make().map(\.value.shellQuoted)
-      return words.isEmpty ? nil : "\(function)_offer \(words.joined(separator: " "))"
+      var words = ""
+      for candidate in make() {
+        words += " "
+        words += candidate.value.shellQuoted
+      }
+      return words.isEmpty ? nil : words
     }
-  }
-
-  private func offer(_ options: [OptionDefinition]) -> String {
-    "\(function)_offer \(options.map(\.spelling).joined(separator: " "))"
-  }
-
-  private func cases(_ cases: [(pattern: String, action: String)], indent: Int) -> String {
-    let margin = String(repeating: " ", count: indent)
-    return cases.map { "\(margin)\($0.pattern)) \($0.action) ;;" }.joined(separator: "\n")
   }
 }

@@ -3,11 +3,21 @@
 /// One function walks the words before the cursor to learn the command, the options given and
 /// the place of the argument, then offers what fits. It needs nothing but bash itself. Bash
 /// parts `--color=always` into three words, so a lone `=` is stepped over.
-struct BashScript {
+final class BashScript {
   let program: Program
+  let commands: [Command]
+
+  /// Every option of the program, whichever commands it belongs to.
+  let options: [OptionDefinition]
+
+  /// The name of the function, and what the names of the others begin with.
+  let function: String
 
   init(_ program: Program) {
     self.program = program
+    commands = program.allCommands
+    options = program.distinctOptions
+    function = "_\(program.shellIdentifier)"
   }
 
   var text: String {
@@ -16,7 +26,8 @@ struct BashScript {
 
     \(function)() {
       local current=${COMP_WORDS[COMP_CWORD]} prefix= pending= command= given=' '
-      local word index literal= position=0
+      local word index literal= position=0 everywhere
+      everywhere=(\(list(program.optionsOfEveryCommand)))
       COMPREPLY=()
 
       for ((index = 1; index < COMP_CWORD; index++)); do
@@ -54,10 +65,10 @@ struct BashScript {
         esac
       elif [[ $current == -* && ! $literal ]]; then
         case $command in
-    \(options)
+    \(optionsOfCommands)
         esac
       elif [[ ! $command ]]; then
-        \(function)_offer \(program.allCommands.map(\.name.shellQuoted).joined(separator: " "))
+        \(function)_offer \(commandNames)
       else
         case $command:$position in
     \(arguments)

@@ -6,7 +6,7 @@ extension FishScript {
   var beforeCommand: [String] {
     let commands = program.allCommands.map { Candidate($0.name, $0.abstract) }
     return ["\(complete(where: [needsCommand])) \(offer(commands))"]
-      + [line(for: StandardFlags.version.definition, conditions: [needsCommand])]
+      + [line(for: StandardFlags.version, conditions: [needsCommand])]
   }
 
   var shared: [String] {

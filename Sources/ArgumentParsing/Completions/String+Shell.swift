@@ -11,7 +11,7 @@ extension String {
 
   /// The text with everything that cannot stand in the name of a function replaced.
   var shellIdentifier: String {
-    String(map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+    reduce(into: "") { $0.append($1.asciiValue?.isLetterOrDigit == true ? $1 : "_") }
   }
 
   /// The text with a backslash before each of some characters.
@@ -30,6 +30,23 @@ extension String {
   }
 
   private var isPlainWord: Bool {
-    !isEmpty && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_./".contains($0)) }
+    !isEmpty && utf8.allSatisfy { $0.isLetterOrDigit || $0.isHarmlessSign }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLetterOrDigit: Bool {
+    switch self {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+    default: false
+    }
+  }
+
+  /// Whether this is one of `-./_`, which mean nothing to a shell.
+  fileprivate var isHarmlessSign: Bool {
+    switch self {
+    case 0x2D...0x2F, 0x5F: true
+    default: false
+    }
   }
 }

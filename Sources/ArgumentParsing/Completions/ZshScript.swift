@@ -22,7 +22,7 @@ struct ZshScript {
       )
 
       _arguments -C -S $shared \\
-    \(continued([StandardFlags.version.definition].flatMap { specifications(of: $0, in: nil) }))
+    \(continued([StandardFlags.version].flatMap { specifications(of: $0, in: nil) }))
         '1: :\(function)-commands' \\
         '*:: :->rest' && return 0
       [[ $state == rest ]] || return 1

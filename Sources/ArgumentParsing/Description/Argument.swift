@@ -3,8 +3,8 @@
 ///     let volume = Argument(
 ///       "VOLUME", value: .name(), help: "A number or a part of a title.", isOptional: true)
 ///     values[volume]  // String?
-public struct Argument<Value: Sendable>: CommandArgument {
-  /// The argument without the type of its value.
+public struct Argument<Value: Sendable>: Sendable {
+  /// The argument without the type of its value, as a command lists it.
   public let definition: ArgumentDefinition
 
   /// Describes an argument.

@@ -1,5 +1,5 @@
 /// An argument as parsing, help, completions and the manual see it.
-public struct ArgumentDefinition: Sendable {
+public final class ArgumentDefinition: Sendable {
   /// What stands for it in usage lines.
   public let name: String
 
@@ -14,6 +14,14 @@ public struct ArgumentDefinition: Sendable {
 
   /// Whether it takes every further word as well.
   public let isRepeating: Bool
+
+  init(name: String, help: String, value: ValueDefinition, isOptional: Bool, isRepeating: Bool) {
+    self.name = name
+    self.help = help
+    self.value = value
+    self.isOptional = isOptional
+    self.isRepeating = isRepeating
+  }
 
   /// The argument in a usage line: `VOLUME`, `[VOLUME]`, `WORD...` or `[WORD...]`.
   public var synopsis: String {

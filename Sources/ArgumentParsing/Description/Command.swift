@@ -4,10 +4,12 @@
 ///       "summary",
 ///       abstract: "Show the summary of a volume.",
 ///       examples: [Example("hp-books summary 1 --expand", "Show it whole")],
-///       arguments: [volume],
+///       arguments: [volume.definition],
 ///       options: [expand, collapse],
 ///       exclusive: [[expand, collapse]])
-public struct Command: Sendable {
+///
+/// Most runs need little more than its name, so its lists are made only when they are asked for.
+public final class Command: Sendable {
   /// The word that chooses the command.
   public let name: String
 
@@ -19,20 +21,11 @@ public struct Command: Sendable {
   /// What the command does, in one sentence.
   public let abstract: String
 
-  /// What else its help page and the manual say.
-  public let discussion: [Prose]
-
-  /// Command lines that work as they stand.
-  public let examples: [Example]
-
-  /// What the command takes without naming it, in order.
-  public let arguments: [ArgumentDefinition]
-
-  /// The options that belong to this command.
-  public let options: [OptionDefinition]
-
-  /// The names of options of which at most one may be given, group by group.
-  public internal(set) var exclusiveGroups: [[String]]
+  private let makeDiscussion: @Sendable () -> [Prose]
+  private let makeExamples: @Sendable () -> [Example]
+  private let makeArguments: @Sendable () -> [ArgumentDefinition]
+  private let makeOptions: @Sendable () -> [OptionDefinition]
+  private let makeExclusive: @Sendable () -> [ExclusiveGroup]
 
   /// Describes a command.
   ///
@@ -50,19 +43,46 @@ public struct Command: Sendable {
     _ name: String,
     aliases: [String] = [],
     abstract: String,
-    discussion: [Prose] = [],
-    examples: [Example] = [],
-    arguments: [any CommandArgument] = [],
-    options: [any CommandOption] = [],
-    exclusive: [[any CommandOption]] = []
+    discussion: @escaping @autoclosure @Sendable () -> [Prose] = [],
+    examples: @escaping @autoclosure @Sendable () -> [Example] = [],
+    arguments: @escaping @autoclosure @Sendable () -> [ArgumentDefinition] = [],
+    options: @escaping @autoclosure @Sendable () -> [OptionDefinition] = [],
+    exclusive: @escaping @autoclosure @Sendable () -> [ExclusiveGroup] = []
   ) {
     self.name = name
     self.aliases = aliases
     self.abstract = abstract
-    self.discussion = discussion
-    self.examples = examples
-    self.arguments = arguments.map(\.definition)
-    self.options = options.map(\.definition)
-    exclusiveGroups = exclusive.map { $0.map(\.definition.name) }
+    makeDiscussion = discussion
+    makeExamples = examples
+    makeArguments = arguments
+    makeOptions = options
+    makeExclusive = exclusive
+  }
+}
+
+extension Command {
+  /// What else its help page and the manual say.
+  public var discussion: [Prose] {
+    makeDiscussion()
+  }
+
+  /// Command lines that work as they stand.
+  public var examples: [Example] {
+    makeExamples()
+  }
+
+  /// What the command takes without naming it, in order.
+  public var arguments: [ArgumentDefinition] {
+    makeArguments()
+  }
+
+  /// The options that belong to this command.
+  public var options: [OptionDefinition] {
+    makeOptions()
+  }
+
+  /// The options of which at most one may be given, group by group.
+  public var exclusiveGroups: [ExclusiveGroup] {
+    makeExclusive()
   }
 }

@@ -6,8 +6,8 @@
 ///     let width = Option(
 ///       "width", short: "w", value: .integer(in: 20...500), help: "Columns to wrap at.")
 ///     values[width]  // Int?
-public struct Option<Value: Sendable>: CommandOption {
-  /// The option without the type of its value.
+public struct Option<Value: Sendable>: Sendable {
+  /// The option without the type of its value, as a command lists it.
   public let definition: OptionDefinition
 
   /// Describes an option.

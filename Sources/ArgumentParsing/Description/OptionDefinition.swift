@@ -1,5 +1,5 @@
 /// An option or a flag as parsing, help, completions and the manual see it.
-public struct OptionDefinition: Sendable {
+public final class OptionDefinition: Sendable {
   /// The long name, without dashes.
   public let name: String
 
@@ -12,24 +12,31 @@ public struct OptionDefinition: Sendable {
   /// The value it takes, or nil for a flag.
   public let value: ValueDefinition?
 
+  init(name: String, short: Character?, help: String, value: ValueDefinition?) {
+    self.name = name
+    self.short = short
+    self.help = help
+    self.value = value
+  }
+
   /// The long name as it is typed: `--width`.
   public var spelling: String {
-    "--\(name)"
+    "--" + name
   }
 
   /// The short name as it is typed: `-w`.
   public var shortSpelling: String? {
-    short.map { "-\($0)" }
+    short.map { "-" + String($0) }
   }
 
   /// The short name, if there is one, and the long one.
   public var spellings: [String] {
-    [shortSpelling, spelling].compactMap(\.self)
+    shortSpelling.map { [$0, spelling] } ?? [spelling]
   }
 
   /// The long name with its placeholder: `--width N`.
   public var synopsis: String {
     guard let value else { return spelling }
-    return "\(spelling) \(value.placeholder)"
+    return spelling + " " + value.placeholder
   }
 }

@@ -9,11 +9,12 @@ extension Program {
     Command(
       Words.helpCommandName,
       abstract: Words.helpCommandAbstract,
-      examples: [Example("\(name) \(Words.helpCommandName)", Words.helpCommandExample)],
+      examples: [Example("\(self.name) \(Words.helpCommandName)", Words.helpCommandExample)],
       arguments: [
         Argument(
-          Words.helpArgument, value: .name(candidates: { pageCandidates }),
-          help: Words.helpArgumentText, isOptional: true)
+          Words.helpArgument, value: .name(candidates: { self.pageCandidates }),
+          help: Words.helpArgumentText, isOptional: true
+        ).definition
       ])
   }
 
@@ -34,10 +35,10 @@ extension Program {
 
   /// Finds an option wherever it belongs, for options that stand before their command.
   func option(where isWanted: (OptionDefinition) -> Bool) -> OptionDefinition? {
-    if let option = sharedOptions.first(where: isWanted) {
+    if let option = StandardFlags.all.first(where: isWanted) {
       return option
     }
-    if let option = StandardFlags.all.first(where: isWanted) {
+    if let option = sharedOptions.first(where: isWanted) {
       return option
     }
     for command in commands {

@@ -10,7 +10,7 @@
 ///     let program = Program(
 ///       "hp-books", version: "1.0.0", abstract: "Read a series of books.", commands: [show])
 ///     try program.parse(["show", "3"])  // .run(show, values)
-public struct Program: Sendable {
+public final class Program: Sendable {
   /// The name that is typed to run the program.
   public let name: String
 
@@ -20,24 +20,17 @@ public struct Program: Sendable {
   /// What the program is, in one sentence.
   public let abstract: String
 
-  /// What else the first help page and the manual say about the program.
-  public let discussion: [Prose]
-
-  /// Command lines that work as they stand, for the first help page.
-  public let examples: [Example]
-
-  /// The commands in the order in which help lists them.
-  public let commands: [Command]
-
-  /// The options that every command takes.
-  public let sharedOptions: [OptionDefinition]
-
-  /// The help pages that belong to no command.
-  public let topics: [Topic]
-
+  private let makeDiscussion: @Sendable () -> [Prose]
+  private let makeExamples: @Sendable () -> [Example]
+  private let makeCommands: @Sendable () -> [Command]
+  private let makeSharedOptions: @Sendable () -> [OptionDefinition]
+  private let makeSharedExclusive: @Sendable () -> [ExclusiveGroup]
+  private let makeTopics: @Sendable () -> [Topic]
   let hintForUnknownCommand: @Sendable (String) -> String?
 
   /// Describes a program.
+  ///
+  /// The lists are made only when they are asked for: `--version` needs none of them.
   ///
   /// - Parameters:
   ///   - name: The name that is typed to run the program.
@@ -55,23 +48,56 @@ public struct Program: Sendable {
     _ name: String,
     version: String,
     abstract: String,
-    discussion: [Prose] = [],
-    examples: [Example] = [],
-    commands: [Command],
-    sharedOptions: [any CommandOption] = [],
-    sharedExclusive: [[any CommandOption]] = [],
-    topics: [Topic] = [],
+    discussion: @escaping @autoclosure @Sendable () -> [Prose] = [],
+    examples: @escaping @autoclosure @Sendable () -> [Example] = [],
+    commands: @escaping @autoclosure @Sendable () -> [Command],
+    sharedOptions: @escaping @autoclosure @Sendable () -> [OptionDefinition] = [],
+    sharedExclusive: @escaping @autoclosure @Sendable () -> [ExclusiveGroup] = [],
+    topics: @escaping @autoclosure @Sendable () -> [Topic] = [],
     hintForUnknownCommand: @escaping @Sendable (String) -> String? = { _ in nil }
   ) {
     self.name = name
     self.version = version
     self.abstract = abstract
-    self.discussion = discussion
-    self.examples = examples
-    self.commands = commands.map { $0.excluding(sharedExclusive) }
-    self.sharedOptions = sharedOptions.map(\.definition)
-    self.topics = topics
+    makeDiscussion = discussion
+    makeExamples = examples
+    makeCommands = commands
+    makeSharedOptions = sharedOptions
+    makeSharedExclusive = sharedExclusive
+    makeTopics = topics
     self.hintForUnknownCommand = hintForUnknownCommand
+  }
+}
+
+extension Program {
+  /// What else the first help page and the manual say about the program.
+  public var discussion: [Prose] {
+    makeDiscussion()
+  }
+
+  /// Command lines that work as they stand, for the first help page.
+  public var examples: [Example] {
+    makeExamples()
+  }
+
+  /// The commands in the order in which help lists them.
+  public var commands: [Command] {
+    makeCommands()
+  }
+
+  /// The options that every command takes.
+  public var sharedOptions: [OptionDefinition] {
+    makeSharedOptions()
+  }
+
+  /// The shared options of which at most one may be given, group by group.
+  public var sharedExclusiveGroups: [ExclusiveGroup] {
+    makeSharedExclusive()
+  }
+
+  /// The help pages that belong to no command.
+  public var topics: [Topic] {
+    makeTopics()
   }
 
   /// The line that `--version` prints: `hp-books 1.0.0`.

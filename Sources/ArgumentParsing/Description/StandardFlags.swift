@@ -4,6 +4,6 @@ enum StandardFlags {
   static let version = Flag("version", short: "V", help: Words.versionFlag)
 
   static var all: [OptionDefinition] {
-    [help.definition, version.definition]
+    [help, version]
   }
 }

@@ -3,17 +3,15 @@
 ///     Topic("exit-codes", abstract: "What the exit codes mean.", manualSection: "EXIT STATUS") {
 ///       [.terms([Term("0", "Done."), Term("64", "The command line is wrong.")])]
 ///     }
-public struct Topic: Sendable {
+public final class Topic: Sendable {
   /// The word after `help`.
   public let name: String
 
   /// What the page tells, in one sentence.
   public let abstract: String
 
-  /// The heading under which the manual page holds the topic, in capital letters.
-  public let manualSection: String
-
-  let makeContent: @Sendable () -> [Prose]
+  private let givenManualSection: String?
+  private let makeContent: @Sendable () -> [Prose]
 
   /// Describes a topic.
   ///
@@ -30,8 +28,13 @@ public struct Topic: Sendable {
   ) {
     self.name = name
     self.abstract = abstract
-    self.manualSection = manualSection ?? name.uppercased()
+    givenManualSection = manualSection
     makeContent = content
+  }
+
+  /// The heading under which the manual page holds the topic, in capital letters.
+  public var manualSection: String {
+    givenManualSection ?? name.uppercased()
   }
 
   /// The text of the page.

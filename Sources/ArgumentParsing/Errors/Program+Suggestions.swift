@@ -1,8 +1,8 @@
 extension Program {
   /// What was probably meant by a word that names no command.
   func suggestion(forCommand word: String) -> String? {
-    if word.lowercased() == StandardFlags.version.definition.name {
-      return StandardFlags.version.definition.spelling
+    if word.lowercased() == StandardFlags.version.name {
+      return StandardFlags.version.spelling
     }
     if let name = Suggestion.nearest(to: word, among: allCommands.map(\.name)) {
       return name

@@ -9,7 +9,7 @@ extension Scope {
 
   /// The command line that shows the page of help.
   var helpCommandLine: String {
-    let names = [program.name, command?.name, StandardFlags.help.definition.spelling]
+    let names = [program.name, command?.name, StandardFlags.help.spelling]
     return names.compactMap(\.self).joined(separator: " ")
   }
 }

@@ -10,8 +10,8 @@ extension OptionDefinition {
 
   /// What the option does, which values it takes, and what cannot stand beside it.
   func fullHelp(in command: Command? = nil) -> String {
-    let excluded = command?.optionNames(excludedBy: name) ?? []
-    let exclusion = excluded.isEmpty ? nil : Words.excludes(excluded.map { "--\($0)" })
+    let rivals = command?.exclusiveGroups.rivals(ofOptionNamed: name) ?? []
+    let exclusion = rivals.isEmpty ? nil : Words.excludes(rivals.map(\.spelling))
     return [help, value?.allowedValues, exclusion].compactMap(\.self).joined(separator: " ")
   }
 }

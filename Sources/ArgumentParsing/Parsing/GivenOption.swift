@@ -14,6 +14,6 @@ struct GivenOption {
 
   /// Whether this is a standard flag, given without a value.
   func asks(for flag: Flag) -> Bool {
-    definition?.name == flag.definition.name && value == nil
+    definition?.name == flag.name && value == nil
   }
 }

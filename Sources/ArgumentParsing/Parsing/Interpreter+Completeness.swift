@@ -6,8 +6,9 @@ extension Interpreter {
   }
 
   mutating func noteExclusions() {
-    for group in scope.command?.exclusiveGroups ?? [] {
-      let given = group.filter(values.contains(optionNamed:))
+    guard values.optionCount > 1 else { return }
+    for group in scope.exclusiveGroups {
+      let given = group.options.map(\.name).filter(values.contains(optionNamed:))
       if given.count > 1 {
         note(.exclusiveOptions(given))
       }
@@ -15,7 +16,6 @@ extension Interpreter {
   }
 
   mutating func noteMissingArgument() {
-    let arguments = scope.command?.arguments ?? []
     guard words.count < arguments.count, !arguments[words.count].isOptional else { return }
     note(.missingArgument(arguments[words.count]))
   }

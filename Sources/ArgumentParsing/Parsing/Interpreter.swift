@@ -4,6 +4,7 @@
 /// whatever else is wrong.
 struct Interpreter {
   let scope: Scope
+  let arguments: [ArgumentDefinition]
   private(set) var values = Values()
   private(set) var worstMistake: Mistake?
   private(set) var words: [String] = []
@@ -16,9 +17,10 @@ struct Interpreter {
   ///   - scope: What counts on it. If it has a command, the first word is its name.
   init(_ tokens: [Token], in scope: Scope) {
     self.scope = scope
+    arguments = scope.command?.arguments ?? []
     var isCommandDue = scope.command != nil
     for token in tokens {
-      switch token {
+      switch token.kind {
       case .option(let option):
         read(option)
       case .word where isCommandDue:
@@ -65,7 +67,7 @@ extension Interpreter {
   }
 
   private mutating func read(_ word: String) {
-    guard let arguments = scope.command?.arguments, let last = arguments.last else {
+    guard let last = arguments.last else {
       surplus.append(word)
       return
     }

@@ -1,5 +1,5 @@
 /// What can be wrong with a command line.
-enum Mistake {
+indirect enum Mistake {
   case emptyCommand
   case unknownCommand(String)
   case commandBehindTerminator(String)

@@ -12,7 +12,6 @@ struct Scope {
   var options: [OptionDefinition] {
     listedOptions + (subject?.options ?? [])
       + (command == nil ? [] : [StandardFlags.version])
-      .map(\.definition)
   }
 
   /// The options that help and hints name.
@@ -25,8 +24,16 @@ struct Scope {
 
   /// The options that are not the command's own.
   var sharedOptions: [OptionDefinition] {
-    let standard = command == nil ? StandardFlags.all : [StandardFlags.help.definition]
+    let standard = command == nil ? StandardFlags.all : [StandardFlags.help]
     return program.sharedOptions + standard
+  }
+
+  /// The options of which at most one may be given, group by group.
+  ///
+  /// Help is shown whatever else is asked for, so its command excludes nothing.
+  var exclusiveGroups: [ExclusiveGroup] {
+    guard let command, command.name != Words.helpCommandName else { return [] }
+    return command.exclusiveGroups + program.sharedExclusiveGroups
   }
 
   func option(named name: String) -> OptionDefinition? {

@@ -9,7 +9,8 @@ struct TokenizedLine {
 
   init(_ tokens: [Token]) {
     self.tokens = tokens
-    for case .word(let word, let isLiteral) in tokens {
+    for token in tokens {
+      guard case .word(let word, let isLiteral) = token.kind else { continue }
       if firstWord == nil {
         firstWord = word
         isFirstWordLiteral = isLiteral
@@ -24,7 +25,7 @@ struct TokenizedLine {
   /// Whether a standard flag stands anywhere before `--`.
   func asks(for flag: Flag) -> Bool {
     tokens.contains { token in
-      if case .option(let option) = token { option.asks(for: flag) } else { false }
+      if case .option(let option) = token.kind { option.asks(for: flag) } else { false }
     }
   }
 

@@ -18,7 +18,7 @@ struct Tokenizer {
   mutating func tokenize() -> [Token] {
     while let argument = remaining.popFirst() {
       if endsOptions {
-        tokens.append(.word(argument, isLiteral: true))
+        append(.word(argument, isLiteral: true))
       } else if argument == "--" {
         endsOptions = true
       } else if argument.hasPrefix("--") {
@@ -26,7 +26,7 @@ struct Tokenizer {
       } else if argument.hasPrefix("-"), argument != "-", !isNegativeNumber(argument) {
         readShortOptions(argument)
       } else {
-        tokens.append(.word(argument, isLiteral: false))
+        append(.word(argument, isLiteral: false))
       }
     }
     return tokens
@@ -35,14 +35,12 @@ struct Tokenizer {
 
 extension Tokenizer {
   private mutating func readLongOption(_ argument: String) {
-    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let spelling = String(parts[0])
-    let value = parts.count > 1 ? String(parts[1]) : nil
-    let definition = program.option { $0.name == spelling.dropFirst(2) }
+    let (spelling, value) = Self.parts(of: argument)
+    let definition = program.option { $0.spelling == spelling }
 
     if definition == nil, let command = program.command(withAlias: spelling) {
-      tokens.append(.word(command.name, isLiteral: false))
-      tokens += value.map { [.word($0, isLiteral: true)] } ?? []
+      append(.word(command.name, isLiteral: false))
+      if let value { append(.word(value, isLiteral: true)) }
       return
     }
     append(spelling, definition, value: value, isValueJoined: value != nil)
@@ -50,7 +48,7 @@ extension Tokenizer {
 
   private mutating func readShortOptions(_ argument: String) {
     if argument == "-help" {
-      append(argument, StandardFlags.help.definition)
+      append(argument, StandardFlags.help)
       return
     }
     var letters = argument.dropFirst()
@@ -90,7 +88,17 @@ extension Tokenizer {
       option.value = next
       remaining.removeFirst()
     }
-    tokens.append(.option(option))
+    append(.option(option))
+  }
+
+  private mutating func append(_ kind: Token.Kind) {
+    tokens.append(Token(kind))
+  }
+
+  /// The name and the value that an equals sign joins to it.
+  private static func parts(of argument: String) -> (spelling: String, value: String?) {
+    guard let sign = argument.firstIndex(of: "=") else { return (argument, nil) }
+    return (String(argument[..<sign]), String(argument[argument.index(after: sign)...]))
   }
 
   private func canBeValue(_ argument: String) -> Bool {

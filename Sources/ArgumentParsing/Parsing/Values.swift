@@ -7,8 +7,8 @@
 ///     values[volume]  // String?
 public struct Values: Sendable {
   // Lists and no dictionaries: the making of the first one took a tenth of a short run.
-  private var options: [(name: String, value: any Sendable)] = []
-  private var arguments: [(name: String, value: any Sendable)] = []
+  private var options: [GivenValue] = []
+  private var arguments: [GivenValue] = []
 
   /// Creates the values of a command line that gave none.
   public init() {}
@@ -18,7 +18,7 @@ public struct Values: Sendable {
   /// - Parameter option: The option's description.
   /// - Returns: The last value given.
   public subscript<Value>(option: Option<Value>) -> Value? {
-    options.first { $0.name == option.definition.name }?.value as? Value
+    options.first(named: option.definition.name)?.read()
   }
 
   /// Whether a flag was given.
@@ -26,7 +26,7 @@ public struct Values: Sendable {
   /// - Parameter flag: The flag's description.
   /// - Returns: True if it was given at least once.
   public subscript(flag: Flag) -> Bool {
-    contains(optionNamed: flag.definition.name)
+    contains(optionNamed: flag.name)
   }
 
   /// The value of an argument, or nil where an optional one was left out.
@@ -34,7 +34,7 @@ public struct Values: Sendable {
   /// - Parameter argument: The argument's description.
   /// - Returns: The first value, if the argument repeats.
   public subscript<Value>(argument: Argument<Value>) -> Value? {
-    arguments.first { $0.name == argument.definition.name }?.value as? Value
+    arguments.first(named: argument.definition.name)?.read()
   }
 
   /// Every value of an argument that repeats.
@@ -42,25 +42,47 @@ public struct Values: Sendable {
   /// - Parameter argument: The argument's description.
   /// - Returns: The values in the order in which they were given.
   public func all<Value>(_ argument: Argument<Value>) -> [Value] {
-    arguments.filter { $0.name == argument.definition.name }.compactMap { $0.value as? Value }
+    arguments.filter { $0.name == argument.definition.name }.compactMap { $0.read() }
   }
 }
 
 extension Values {
-  func contains(optionNamed name: String) -> Bool {
-    options.contains { $0.name == name }
+  /// How many different options were given.
+  var optionCount: Int {
+    options.count
   }
 
-  func contains(argumentNamed name: String) -> Bool {
-    arguments.contains { $0.name == name }
+  func contains(optionNamed name: String) -> Bool {
+    options.first(named: name) != nil
   }
 
   mutating func set(_ value: any Sendable, forOptionNamed name: String) {
     options.removeAll { $0.name == name }
-    options.append((name, value))
+    options.append(GivenValue(name: name, value: value))
   }
 
   mutating func append(_ value: any Sendable, toArgumentNamed name: String) {
-    arguments.append((name, value))
+    arguments.append(GivenValue(name: name, value: value))
+  }
+}
+
+/// The value of one option or argument.
+private final class GivenValue: Sendable {
+  let name: String
+  private let value: any Sendable
+
+  init(name: String, value: any Sendable) {
+    self.name = name
+    self.value = value
+  }
+
+  func read<Value>() -> Value? {
+    value as? Value
+  }
+}
+
+extension [GivenValue] {
+  fileprivate func first(named name: String) -> GivenValue? {
+    first { $0.name == name }
   }
 }

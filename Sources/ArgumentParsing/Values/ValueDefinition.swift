@@ -1,5 +1,5 @@
 /// A kind of value without its type, as an option or an argument holds it.
-public struct ValueDefinition: Sendable {
+public final class ValueDefinition: Sendable {
   /// What stands for the value in usage lines.
   public let placeholder: String
 

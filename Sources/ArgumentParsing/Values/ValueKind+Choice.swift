@@ -10,23 +10,22 @@ where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == Strin
   ///   - type: The enumeration.
   ///   - explain: Describes a case for shells that show descriptions.
   /// - Returns: A kind that reads exactly these words and suggests the nearest for any other.
+  @inlinable
   public static func choice(
     _ placeholder: String,
     of type: Value.Type = Value.self,
     explain: @escaping @Sendable (Value) -> String = { _ in "" }
   ) -> ValueKind {
-    ValueKind(
-      placeholder: placeholder,
-      allowedValues: Words.allowed(type.allCases.map(\.rawValue)),
-      completion: .candidates { type.allCases.map { Candidate($0.rawValue, explain($0)) } }
+    // Inlined where the type is known: going over the cases of any type took a sixth of `--help`.
+    let choices = Choices {
+      type.allCases.map { value in Candidate(value.rawValue, explain(value)) }
+    }
+    return ValueKind(
+      placeholder: placeholder, allowedValues: choices.sentence,
+      completion: .candidates(choices.candidates)
     ) { text throws(InvalidValue) in
-      if let value = type.init(rawValue: text) {
-        return value
-      }
-      let choices = type.allCases.map(\.rawValue)
-      throw InvalidValue(
-        expected: Words.alternatives(choices),
-        suggestion: Suggestion.nearest(to: text, among: choices))
+      guard let value = type.init(rawValue: text) else { throw choices.refusal(of: text) }
+      return value
     }
   }
 }

@@ -10,7 +10,7 @@ enum ChaptersCommand: BookCommand {
     examples: [
       Example("hp-books chapters 3", Words.chaptersExample)
     ],
-    arguments: [VolumeArgument.argument],
+    arguments: [VolumeArgument.argument.definition],
     options: [JSONOutput.flag])
 
   static func answer(to request: Request) throws -> Answer {

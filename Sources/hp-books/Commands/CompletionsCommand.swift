@@ -1,5 +1,4 @@
 import ArgumentParsing
-import TerminalKit
 
 /// `hp-books completions SHELL`: the script that teaches a shell this program's command line.
 enum CompletionsCommand: BookCommand {
@@ -12,10 +11,10 @@ enum CompletionsCommand: BookCommand {
     abstract: Words.completionsAbstract,
     discussion: [.paragraph(Words.completionsDiscussion), .lines(Words.completionsSetUp)],
     examples: [Example("hp-books completions fish", Words.completionsExample)],
-    arguments: [shell])
+    arguments: [shell.definition])
 
   static func answer(to request: Request) -> Answer {
     let script = request.values[shell]?.text(for: HPBooks.program) ?? ""
-    return Answer(lines: script.hardLines.map { StyledText(String($0)) })
+    return Answer(delivery: .verbatim(script))
   }
 }

@@ -1,5 +1,4 @@
 import ArgumentParsing
-import TerminalKit
 
 /// `hp-books manual`: the manual page, for `man` to show.
 enum ManualCommand: BookCommand {
@@ -10,7 +9,6 @@ enum ManualCommand: BookCommand {
     examples: [Example("hp-books manual | man -l -", Words.manualExample)])
 
   static func answer(to request: Request) -> Answer {
-    let page = ManualPage(HPBooks.program, date: Release.day).text
-    return Answer(lines: page.hardLines.map { StyledText(String($0)) })
+    Answer(delivery: .verbatim(ManualPage(HPBooks.program, date: Release.day).text))
   }
 }

@@ -15,7 +15,7 @@ enum ReadCommand: BookCommand {
       Example("hp-books read 3", Words.readExample),
       Example("hp-books read", Words.readAgainExample),
     ],
-    arguments: [VolumeArgument.argument],
+    arguments: [VolumeArgument.argument.definition],
     options: [ascii])
 
   static func answer(to request: Request) throws -> Answer {

@@ -15,7 +15,7 @@ enum SearchCommand: BookCommand {
       Example("hp-books search dumbledore", Words.searchExample),
       Example("hp-books search dark lord", Words.searchWordsExample),
     ],
-    arguments: [text],
+    arguments: [text.definition],
     options: [JSONOutput.flag])
 
   static func answer(to request: Request) throws -> Answer {

@@ -13,9 +13,9 @@ enum ShowCommand: BookCommand {
       Example("hp-books show 3", Words.showExample),
       Example("hp-books show", Words.showAgainExample),
     ],
-    arguments: [VolumeArgument.argument],
+    arguments: [VolumeArgument.argument.definition],
     options: SummaryToggle.options + [web, JSONOutput.flag],
-    exclusive: [SummaryToggle.options, [web, JSONOutput.flag]])
+    exclusive: [SummaryToggle.exclusive, [web, JSONOutput.flag]])
 
   private static let web = Flag("web", help: Words.webHelp)
 

@@ -14,9 +14,9 @@ enum SummaryCommand: BookCommand {
       Example("hp-books summary 1", Words.summaryExample),
       Example("hp-books summary 1 --expand", Words.expandExample),
     ],
-    arguments: [VolumeArgument.argument],
+    arguments: [VolumeArgument.argument.definition],
     options: SummaryToggle.options + [JSONOutput.flag],
-    exclusive: [SummaryToggle.options])
+    exclusive: [SummaryToggle.exclusive])
 
   static func answer(to request: Request) throws -> Answer {
     var reading = try Reading(request, for: description)
