@@ -48,14 +48,15 @@ struct Console {
   /// - Parameter answer: What a command has to say.
   /// - Returns: The exit code of the first thing that went wrong.
   func finish(_ answer: Answer) -> ExitCode {
-    var code = ExitCode.done
+    var delivery = ExitCode.done
     do throws(OutputError) {
       try deliver(answer)
     } catch {
-      code = report(error)
+      delivery = report(error)
     }
-    code = code.or(answer.failure.map(report) ?? .done)
-    return code.or(report(answer.memory))
+    let failure = answer.failure.map(report) ?? .done
+    let memory = report(answer.memory)
+    return delivery != .done ? delivery : failure != .done ? failure : memory
   }
 
   /// Tells what went wrong.

@@ -34,13 +34,6 @@ enum ExitCode: UInt8 {
   }
 }
 
-extension ExitCode {
-  /// The first of two codes that is not ``done``.
-  func or(_ next: ExitCode) -> ExitCode {
-    self == .done ? next : self
-  }
-}
-
 extension DataFileError {
   fileprivate var isAboutReading: Bool {
     switch self {
