@@ -1,7 +1,7 @@
 /// A command line that works as it stands, and what it does.
 ///
 ///     Example("hp-books show 3", "Read the third volume")
-public struct Example: Equatable, Sendable {
+public final class Example: Sendable {
   /// What is typed.
   public let commandLine: String
 

@@ -1,6 +1,10 @@
 extension ArgumentDefinition {
   /// What the argument is and which values it takes.
   var fullHelp: String {
-    [help, value.allowedValues].compactMap(\.self).joined(separator: " ")
+    var text = help
+    if let allowed = value.allowedValues {
+      text.join(allowed, by: " ")
+    }
+    return text
   }
 }

@@ -16,16 +16,20 @@ extension HelpLayout {
   }
 
   private mutating func addInColumns(_ row: HelpList.Row, labelWidth: Int) {
-    let label = StyledText(row.label)
     let textColumn = Self.indent + labelWidth + Self.gap
-    var text = StyledText(row.text).wrapped(to: width - textColumn)[...]
-
-    if label.displayWidth <= labelWidth, let first = text.popFirst(), !first.isEmpty {
-      lines.append((label.paddedAtEnd(to: labelWidth + Self.gap) + first).indented(by: Self.indent))
-    } else {
-      lines += indented(label, by: Self.indent)
+    var isBeside = row.labelWidth <= labelWidth && !row.text.isEmpty
+    if !isBeside {
+      lines += indented(StyledText(row.label), by: Self.indent)
     }
-    lines += text.map { $0.indented(by: textColumn) }
+    for text in StyledText(row.text).wrapped(to: width - textColumn) where !text.isEmpty {
+      if isBeside {
+        let label = StyledText(row.label).indented(by: Self.indent)
+        lines.append(label.paddedAtEnd(to: textColumn) + text)
+        isBeside = false
+      } else {
+        lines.append(text.indented(by: textColumn))
+      }
+    }
   }
 
   private mutating func addStacked(_ row: HelpList.Row) {

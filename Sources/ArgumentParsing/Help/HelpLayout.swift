@@ -42,17 +42,13 @@ struct HelpLayout {
     }
   }
 
-  mutating func add(section heading: String, _ list: HelpList) {
-    add(sections: [(heading, list)])
-  }
-
   /// Adds sections whose explanations stand in one column.
-  mutating func add(sections: [(heading: String, list: HelpList)]) {
-    let labelWidth = labelWidth(of: sections.map(\.list))
-    for section in sections where !section.list.rows.isEmpty {
+  mutating func add(sections: [HelpList]) {
+    let labelWidth = labelWidth(of: sections)
+    for section in sections where !section.rows.isEmpty {
       startPart()
       lines.append(StyledText(section.heading, style: .bold))
-      add(section.list, labelWidth: labelWidth)
+      add(section, labelWidth: labelWidth)
     }
   }
 }
@@ -70,7 +66,12 @@ extension HelpLayout {
 
   /// The width of the widest label that leaves half of the page to the explanations.
   private func labelWidth(of lists: [HelpList]) -> Int {
-    let widths = lists.flatMap(\.rows).map(\.label.displayWidth)
-    return widths.filter { $0 <= width / 2 - Self.indent }.max() ?? 0
+    var widest = 0
+    for list in lists {
+      for row in list.rows where row.labelWidth <= width / 2 - Self.indent {
+        widest = max(widest, row.labelWidth)
+      }
+    }
+    return widest
   }
 }

@@ -1,39 +1,61 @@
-/// Labels with their explanations, as the sections of a help page hold them.
-struct HelpList {
-  /// One label and what it stands for.
-  struct Row {
-    let label: String
-    let text: String
+import TerminalKit
+
+/// Labels with their explanations, as a section of a help page holds them.
+final class HelpList {
+  /// What stands over the list, or nothing.
+  let heading: String
+
+  private(set) var rows: [Row] = []
+
+  init(_ heading: String = "") {
+    self.heading = heading
   }
 
-  let rows: [Row]
+  /// One label and what it stands for.
+  final class Row {
+    let label: String
+    let labelWidth: Int
+    let text: String
+
+    init(_ label: String, _ text: String) {
+      self.label = label
+      labelWidth = label.displayWidth
+      self.text = text
+    }
+  }
 }
 
 extension HelpList {
-  init(_ examples: [Example]) {
-    rows = examples.map { Row(label: $0.commandLine, text: $0.explanation) }
+  convenience init(_ heading: String, _ examples: [Example]) {
+    self.init(heading)
+    rows = examples.map { Row($0.commandLine, $0.explanation) }
   }
 
-  init(_ terms: [Term]) {
-    rows = terms.map { Row(label: $0.name, text: $0.meaning) }
+  convenience init(_ terms: [Term]) {
+    self.init()
+    rows = terms.map { Row($0.name, $0.meaning) }
   }
 
-  init(_ commands: [Command]) {
-    rows = commands.map { Row(label: $0.name, text: $0.abstract) }
+  convenience init(_ heading: String, _ commands: [Command]) {
+    self.init(heading)
+    rows = commands.map { Row($0.name, $0.abstract) }
   }
 
-  init(_ topics: [Topic]) {
-    rows = topics.map { Row(label: $0.name, text: $0.abstract) }
+  convenience init(_ heading: String, _ topics: [Topic]) {
+    self.init(heading)
+    rows = topics.map { Row($0.name, $0.abstract) }
   }
 
-  init(_ arguments: [ArgumentDefinition]) {
-    rows = arguments.map { Row(label: $0.name, text: $0.fullHelp) }
+  convenience init(_ heading: String, _ arguments: [ArgumentDefinition]) {
+    self.init(heading)
+    rows = arguments.map { Row($0.name, $0.fullHelp) }
   }
 
   /// Lists options, those of a command with what excludes them.
-  init(_ options: [OptionDefinition], of command: Command? = nil) {
-    rows = options.map { option in
-      Row(label: option.label, text: option.fullHelp(in: command))
-    }
+  convenience init(
+    _ heading: String, _ options: [OptionDefinition], of command: Command? = nil
+  ) {
+    self.init(heading)
+    rows = options.map { Row($0.label, $0.fullHelp(in: command)) }
   }
 }

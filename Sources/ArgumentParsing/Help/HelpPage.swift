@@ -49,15 +49,14 @@ extension HelpPage {
     let scope = Scope(program: program, command: nil)
     layout.add(paragraph: program.abstract)
     layout.add(usage: scope.usage)
-    layout.add(section: Words.examplesHeading, HelpList(program.examples))
+    layout.add(sections: [HelpList(Words.examplesHeading, program.examples)])
     layout.add(program.discussion)
 
-    let lists = [
-      (Words.commandsHeading, HelpList(program.allCommands)),
-      (Words.optionsHeading, HelpList(scope.sharedOptions)),
-      (Words.topicsHeading, HelpList(program.topics)),
-    ]
-    layout.add(sections: lists)
+    layout.add(sections: [
+      HelpList(Words.commandsHeading, program.allCommands),
+      HelpList(Words.optionsHeading, scope.sharedOptions),
+      HelpList(Words.topicsHeading, program.topics),
+    ])
     layout.add(paragraph: Words.moreHelp("\(program.name) \(Words.helpCommandName)"))
   }
 
@@ -65,15 +64,14 @@ extension HelpPage {
     let scope = Scope(program: program, command: command)
     layout.add(paragraph: command.abstract)
     layout.add(usage: scope.usage)
-    layout.add(section: Words.examplesHeading, HelpList(command.examples))
+    layout.add(sections: [HelpList(Words.examplesHeading, command.examples)])
     layout.add(command.discussion)
 
-    let lists = [
-      (Words.argumentsHeading, HelpList(command.arguments)),
-      (Words.optionsHeading, HelpList(command.options, of: command)),
-      (Words.sharedOptionsHeading, HelpList(scope.sharedOptions)),
-    ]
-    layout.add(sections: lists)
+    layout.add(sections: [
+      HelpList(Words.argumentsHeading, command.arguments),
+      HelpList(Words.optionsHeading, command.options, of: command),
+      HelpList(Words.sharedOptionsHeading, scope.sharedOptions),
+    ])
   }
 
   private func add(_ topic: Topic, to layout: inout HelpLayout) {
