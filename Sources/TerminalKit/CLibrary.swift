@@ -13,7 +13,7 @@ enum CLibrary {
 
   /// The value of an environment variable, or nil where it is not set.
   static func environmentVariable(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
+    name.withCString { getenv($0) }.map { String(cString: $0) }
   }
 
   /// The system's words for an error number.
