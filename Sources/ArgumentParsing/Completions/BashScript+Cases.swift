@@ -43,34 +43,36 @@ extension BashScript {
 
   var arguments: String {
     var cases = ShellCases()
+    // Commands in a row often take the same.
+    var last: ValueDefinition?
+    var offered: String?
     for command in commands {
       for (position, argument) in command.arguments.enumerated() {
-        if let words = words(argument.value) {
-          cases.add(command.name + (argument.isRepeating ? ":*" : ":\(position)"), words)
+        if argument.value !== last {
+          last = argument.value
+          offered = words(argument.value)
         }
+        guard let offered else { continue }
+        cases.add(command.name + (argument.isRepeating ? ":*" : ":\(position)"), offered)
       }
     }
     return cases.lines("      ", offer)
   }
 
   var exclusions: String {
-    let separator = #" "* || $given == *" "#
     var cases = ShellCases()
-    let shared = program.sharedOptions
     let sharedGroups = program.sharedExclusiveGroups
     for command in commands {
-      let groups = command.exclusiveGroups
-      for option in groups.isEmpty ? [] : command.options + shared {
+      let ownGroups = command.exclusiveGroups
+      let groups = ownGroups + sharedGroups
+      for option in ownGroups.members {
         let rivals = groups.rivals(ofOptionNamed: option.name)
-        guard !rivals.isEmpty else { continue }
-        let all = rivals + sharedGroups.rivals(ofOptionNamed: option.name)
-        cases.add(command.name + ":" + option.spelling, list(all, separatedBy: separator))
+        cases.add(command.name + ":" + option.spelling, conditions(for: rivals))
       }
     }
-    for option in shared {
+    for option in sharedGroups.members {
       let rivals = sharedGroups.rivals(ofOptionNamed: option.name)
-      guard !rivals.isEmpty else { continue }
-      cases.add("*:" + option.spelling, list(rivals, separatedBy: separator))
+      cases.add("*:" + option.spelling, conditions(for: rivals))
     }
     return cases.lines("      ", #"[[ $given == *" "#, #" "* ]] && continue"#)
   }
@@ -88,6 +90,11 @@ extension BashScript {
   /// How the function that offers words is called.
   private var offer: String {
     function + "_offer"
+  }
+
+  /// What stands between the quotes of the condition that one of some options was given.
+  private func conditions(for options: [OptionDefinition]) -> String {
+    list(options, separatedBy: #" "* || $given == *" "#)
   }
 
   /// Options as words to offer, with a blank before each.

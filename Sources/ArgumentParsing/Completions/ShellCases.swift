@@ -5,6 +5,9 @@
 ///     cases.add("-b", "first")
 ///     cases.lines("  ", "echo ", " >&2")  // "  -a | -b) echo first >&2 ;;"
 struct ShellCases {
+  /// Room for a line, so that the text need not move while it grows.
+  private static let usualLength = 100
+
   private var patterns: [String] = []
   private var words: [String] = []
 
@@ -27,15 +30,19 @@ struct ShellCases {
   ///   - after: What every command ends with.
   /// - Returns: The lines without a line break behind the last.
   func lines(_ margin: String, _ before: String, _ after: String = "") -> String {
-    let (before, after) = (") " + before, after + " ;;")
+    guard !patterns.isEmpty else { return "" }
+    let before = ") " + before
+    let after = after + " ;;"
+    let next = after + "\n" + margin
     var lines = ""
+    lines.reserveCapacity(patterns.count * Self.usualLength)
     for line in patterns.indices {
-      lines += line == 0 ? margin : "\n" + margin
+      lines += line == 0 ? margin : next
       lines += patterns[line]
       lines += before
       lines += words[line]
-      lines += after
     }
+    lines += after
     return lines
   }
 }

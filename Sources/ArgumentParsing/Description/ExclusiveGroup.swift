@@ -21,6 +21,11 @@ public final class ExclusiveGroup: ExpressibleByArrayLiteral, Sendable {
 }
 
 extension [ExclusiveGroup] {
+  /// The options of all groups.
+  var members: [OptionDefinition] {
+    flatMap(\.options)
+  }
+
   /// The options that cannot stand beside an option, whichever of the groups it belongs to.
   ///
   /// - Parameter name: The option's name.

@@ -3,6 +3,9 @@ public final class OptionDefinition: Sendable {
   /// The long name, without dashes.
   public let name: String
 
+  /// The long name as it is typed: `--width`.
+  public let spelling: String
+
   /// The letter of the short name, if there is one.
   public let short: Character?
 
@@ -14,14 +17,10 @@ public final class OptionDefinition: Sendable {
 
   init(name: String, short: Character?, help: String, value: ValueDefinition?) {
     self.name = name
+    spelling = "--" + name
     self.short = short
     self.help = help
     self.value = value
-  }
-
-  /// The long name as it is typed: `--width`.
-  public var spelling: String {
-    "--" + name
   }
 
   /// The short name as it is typed: `-w`.
