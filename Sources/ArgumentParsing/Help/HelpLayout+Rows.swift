@@ -17,18 +17,15 @@ extension HelpLayout {
 
   private mutating func addInColumns(_ row: HelpList.Row, labelWidth: Int) {
     let textColumn = Self.indent + labelWidth + Self.gap
-    var isBeside = row.labelWidth <= labelWidth && !row.text.isEmpty
-    if !isBeside {
+    var texts = StyledText(row.text).wrapped(to: width - textColumn)
+    if row.labelWidth <= labelWidth, !row.text.isEmpty {
+      let label = StyledText(row.label).indented(by: Self.indent)
+      lines.append(label.paddedAtEnd(to: textColumn) + texts.removeFirst())
+    } else {
       lines += indented(StyledText(row.label), by: Self.indent)
     }
-    for text in StyledText(row.text).wrapped(to: width - textColumn) where !text.isEmpty {
-      if isBeside {
-        let label = StyledText(row.label).indented(by: Self.indent)
-        lines.append(label.paddedAtEnd(to: textColumn) + text)
-        isBeside = false
-      } else {
-        lines.append(text.indented(by: textColumn))
-      }
+    for text in texts where !text.isEmpty {
+      lines.append(text.indented(by: textColumn))
     }
   }
 
