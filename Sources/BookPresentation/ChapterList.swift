@@ -10,19 +10,28 @@ struct ChapterList {
   }
 
   func lines(_ format: PageFormat) -> [StyledText] {
-    let column = numberWidth == 0 ? 0 : numberWidth + 1
-    return chapters.flatMap { chapter in
-      let number = chapter.number.map { StyledText(Words.chapterNumber($0)) } ?? ""
-      let labels = [number.isEmpty ? number : number.paddedAtStart(to: numberWidth)]
-      let title = StyledText(chapter.title.onOneLine).wrapped(to: format.textWidth - column)
-      return zip(labels + title.dropFirst().map { _ in "" }, title)
-        .map { $1.isEmpty ? $0 : $0.paddedAtEnd(to: column) + $1 }
-    }.map(format.indented)
+    let column = numberWidth.map { $0 + 1 } ?? 0
+    let indent = format.margin + column
+    let hanging = StyledText(.spaces(indent))
+    var lines: [StyledText] = []
+    for chapter in chapters {
+      var beginning = chapter.number.map { Self.label($0, width: indent) } ?? hanging
+      for line in StyledText(chapter.title.onOneLine).wrapped(to: format.textWidth - column) {
+        lines.append(line.isEmpty ? line : beginning + line)
+        beginning = hanging
+      }
+    }
+    return lines
   }
 }
 
 extension ChapterList {
-  private var numberWidth: Int {
-    chapters.compactMap(\.number).max().map { Words.chapterNumber($0).displayWidth } ?? 0
+  /// The columns of the widest number, or nil where no chapter has one.
+  private var numberWidth: Int? {
+    chapters.lazy.compactMap(\.number).max().map { Words.chapterNumber($0).displayWidth }
+  }
+
+  private static func label(_ number: Int, width: Int) -> StyledText {
+    StyledText(Words.chapterNumber(number) + " ").paddedAtStart(to: width)
   }
 }

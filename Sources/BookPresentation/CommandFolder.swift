@@ -15,21 +15,22 @@ struct CommandFolder {
 
   /// Starts the first line.
   mutating func begin(with label: String) {
-    lines = [spaces(indent) + label]
+    lines = [.spaces(indent) + label]
   }
 
   /// Puts a word behind what is there, or on a line of its own.
   mutating func append(_ word: String) {
     let quoted = ShellQuoting.quoted(word)
     let line = lines.last ?? ""
-    let space = line.last == " " ? "" : " "
+    let space = line.utf8.last == UInt8(ascii: " ") ? "" : " "
+    let longer = line + space + quoted
     // Every line may turn out not to be the last, so each keeps room for its backslash.
-    if (line + space + quoted).displayWidth + 2 <= width {
-      replaceLast(line + space + quoted)
+    if longer.displayWidth + 2 <= width {
+      replaceLast(longer)
       return
     }
     replaceLast(line + space + "\\")
-    lines.append(spaces(indent + 2))
+    lines.append(.spaces(indent + 2))
     fill(with: word)
   }
 }
@@ -72,9 +73,5 @@ extension CommandFolder {
 
   private mutating func replaceLast(_ line: String) {
     lines[lines.count - 1] = line
-  }
-
-  private func spaces(_ count: Int) -> String {
-    String(repeating: " ", count: count)
   }
 }

@@ -5,51 +5,73 @@ struct FactList {
   /// The columns that a value needs to stand beside its label; otherwise it stands below.
   private static let leastValueWidth = 20
 
-  private let facts: [(label: String, value: String)]
+  private var labels: [String] = []
+  private var values: [String] = []
 
-  /// Creates a list.
-  ///
-  /// - Parameter facts: The labels and values; those without a value are left out.
-  init(_ facts: [(label: String, value: String)]) {
-    self.facts = facts.map { ($0.label, $0.value.onOneLine) }.filter { !$0.value.isEmpty }
+  /// Adds a label with its value, unless there is no value.
+  mutating func add(_ label: String, _ value: String) {
+    let value = value.onOneLine
+    if value.isEmpty { return }
+    labels.append(label)
+    values.append(value)
   }
 
   func lines(_ format: PageFormat) -> [StyledText] {
-    let column = (facts.map(\.label.displayWidth).max() ?? 0) + 2
-    return facts.flatMap { label, value in
+    let column = labels.reduce(0) { max($0, $1.displayWidth) } + 2
+    let isRoomy = format.textWidth - column >= Self.leastValueWidth
+    var lines: [StyledText] = []
+    for (label, value) in zip(labels, values) {
       let label = StyledText(label, style: .bold)
-      return format.textWidth - column >= Self.leastValueWidth
-        ? Self.beside(label, value, column: column, format)
-        : Self.below(label, value, format)
-    }.map(format.indented)
+      if isRoomy {
+        Self.append(value, beside: label.paddedAtEnd(to: column), column, to: &lines, format)
+      } else {
+        Self.append(value, below: label, to: &lines, format)
+      }
+    }
+    return lines
   }
 }
 
 extension FactList {
-  private static func beside(
-    _ label: StyledText, _ value: String, column: Int, _ format: PageFormat
-  ) -> [StyledText] {
+  private static func append(
+    _ value: String, beside label: StyledText, _ column: Int, to lines: inout [StyledText],
+    _ format: PageFormat
+  ) {
     // An address is better long than broken; whatever has spaces reads like prose.
-    let width = value.contains(" ") ? format.textWidth : format.fullWidth
+    let width = value.hasSpace ? format.textWidth : format.fullWidth
     let values = wrapped(value, to: width - column)
-    return [label.paddedAtEnd(to: column) + values[0]]
-      + values.dropFirst().map { $0.indented(by: column) }
+    lines.append(format.indented(label + values[0]))
+    for line in values.dropFirst() { lines.append(format.indented(line.indented(by: column))) }
   }
 
-  private static func below(
-    _ label: StyledText, _ value: String, _ format: PageFormat
-  ) -> [StyledText] {
-    [label] + wrapped(value, to: format.textWidth - 2).map { $0.indented(by: 2) }
+  private static func append(
+    _ value: String, below label: StyledText, to lines: inout [StyledText], _ format: PageFormat
+  ) {
+    lines.append(format.indented(label))
+    for line in wrapped(value, to: format.textWidth - 2) {
+      lines.append(format.indented(line.indented(by: 2)))
+    }
   }
 
   /// Wraps a value; one without spaces is broken at its last slash where that makes two lines, so
   /// that an address does not end in the middle of a name.
   private static func wrapped(_ value: String, to width: Int) -> [StyledText] {
     let whole = StyledText(value)
-    guard whole.displayWidth > width, !value.contains(" "),
-      let slash = value.lastIndex(of: "/")
+    guard whole.displayWidth > width, !value.hasSpace,
+      let slash = value.lastSlash
     else { return whole.wrapped(to: width) }
     let halves = [value[...slash], value[slash...].dropFirst()].map { StyledText(String($0)) }
     return halves.allSatisfy { $0.displayWidth <= width } ? halves : whole.wrapped(to: width)
+  }
+}
+
+/// The bytes are asked first, because walking over Characters takes a hundred times as long.
+extension String {
+  fileprivate var hasSpace: Bool {
+    utf8.contains(UInt8(ascii: " ")) && contains(" ")
+  }
+
+  fileprivate var lastSlash: Index? {
+    utf8.indices.last { utf8[$0] == UInt8(ascii: "/") && self[$0] == "/" }
   }
 }

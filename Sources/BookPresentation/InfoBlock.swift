@@ -10,16 +10,14 @@ import Foundation
 /// The facts of a volume under its title.
 struct InfoBlock {
   private let title: String
-  private let facts: FactList
+  private var facts = FactList()
 
   init(_ book: Book) {
     title = book.title
-    facts = FactList([
-      (Words.author, book.author),
-      (Words.released, book.releaseDate.formatted),
-      (Words.pages, String(book.pages)),
-      (Words.wiki, book.wiki?.absoluteString ?? ""),
-    ])
+    facts.add(Words.author, book.author)
+    facts.add(Words.released, book.releaseDate.formatted)
+    facts.add(Words.pages, String(book.pages))
+    facts.add(Words.wiki, book.wiki?.absoluteString ?? "")
   }
 
   func lines(_ format: PageFormat) -> [StyledText] {

@@ -13,10 +13,14 @@ extension Page {
   public static func book(
     _ book: Book, isExpanded: Bool, toggle: ShellCommand, format: PageFormat
   ) -> Page {
-    let title = format.title(book.title) + [format.badge(book.seriesNumber)]
-    let sections = SectionBlock.all(
-      of: book, isExpanded: isExpanded, control: .command(toggle), format: format)
-    return Page(blocks: [title] + sections.map(\.lines))
+    let blocks = BookBlocks(
+      book, isExpanded: isExpanded, control: .command(toggle), format: format)
+    var page = Page(format.title(book.title) + [format.badge(book.seriesNumber)])
+    page.append(blocks.facts)
+    page.append(blocks.dedication)
+    page.append(blocks.summary)
+    page.append(blocks.chapters)
+    return page
   }
 
   /// The summary of a volume alone, under the volume's title.
@@ -32,7 +36,9 @@ extension Page {
   ) -> Page {
     let summary = SummaryBlock(
       book.summary, isExpanded: isExpanded, control: .command(toggle))
-    return Page(blocks: [format.heading(book.title), summary.lines(format)])
+    var page = Page(format.heading(book.title))
+    page.append(summary.lines(format))
+    return page
   }
 
   /// The chapters of a volume alone, under the volume's title.
@@ -42,6 +48,8 @@ extension Page {
   ///   - format: The room there is.
   /// - Returns: The page.
   public static func chapters(of book: Book, format: PageFormat) -> Page {
-    Page(blocks: [format.heading(book.title), ChapterList(book.chapters).lines(format)])
+    var page = Page(format.heading(book.title))
+    page.append(ChapterList(book.chapters).lines(format))
+    return page
   }
 }

@@ -7,9 +7,9 @@ extension Page {
   ///   - format: The room there is.
   /// - Returns: The page.
   public static func paths(data: String?, state: String?, format: PageFormat) -> Page {
-    let facts = FactList([
-      (Words.data, data ?? Words.embeddedData), (Words.state, state ?? Words.noState),
-    ])
-    return Page(blocks: [facts.lines(format)])
+    var facts = FactList()
+    facts.add(Words.data, data ?? Words.embeddedData)
+    facts.add(Words.state, state ?? Words.noState)
+    return Page(facts.lines(format))
   }
 }

@@ -2,15 +2,18 @@ public import TerminalKit
 
 /// A page made of blocks, ready to be written.
 public struct Page: Equatable, Sendable {
-  /// The blocks from top to bottom, each a list of lines.
-  let blocks: [[StyledText]]
+  /// The lines of the page, with an empty one between blocks.
+  public private(set) var lines: [StyledText]
 
-  init(blocks: [[StyledText]]) {
-    self.blocks = blocks.filter { !$0.isEmpty }
+  /// Creates a page of one block.
+  init(_ block: [StyledText] = []) {
+    lines = block
   }
 
-  /// The lines of the page, with an empty one between blocks.
-  public var lines: [StyledText] {
-    Array(blocks.joined(separator: [StyledText()]))
+  /// Adds a block at the end, unless it has no lines.
+  mutating func append(_ block: [StyledText]) {
+    if block.isEmpty { return }
+    if !lines.isEmpty { lines.append(StyledText()) }
+    lines += block
   }
 }

@@ -20,11 +20,15 @@ extension PageFormat {
 
   /// Paragraphs wrapped to a readable width; line breaks in the text are kept.
   func prose(_ text: String) -> [StyledText] {
-    let lines = text.hardLines.flatMap { StyledText(String($0)).wrapped(to: textWidth) }
-    guard let first = lines.firstIndex(where: { !$0.isEmpty }),
-      let last = lines.lastIndex(where: { !$0.isEmpty })
-    else { return [] }
-    return lines[first...last].map(indented)
+    var lines: [StyledText] = []
+    for paragraph in text.hardLines {
+      for line in StyledText(paragraph).wrapped(to: textWidth) {
+        // Empty lines stand between paragraphs, not before the first and behind the last.
+        if !line.isEmpty || !lines.isEmpty { lines.append(indented(line)) }
+      }
+    }
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
   }
 
   /// The centred series number: on a blue ground with colour, in parentheses without.

@@ -19,17 +19,12 @@ struct SectionBlock {
   static func all(
     of book: Book, isExpanded: Bool, control: SummaryControl, format: PageFormat
   ) -> [SectionBlock] {
-    let summary = SummaryBlock(book.summary, isExpanded: isExpanded, control: control)
-    let chapters = ChapterList(book.chapters)
+    let blocks = BookBlocks(book, isExpanded: isExpanded, control: control, format: format)
     return [
-      SectionBlock(section: .facts, lines: InfoBlock(book).lines(format)),
-      SectionBlock(
-        section: .dedication,
-        lines: format.section(Words.dedication, format.prose(book.dedication))),
-      SectionBlock(
-        section: .summary, lines: format.section(Words.summary, summary.lines(format))),
-      SectionBlock(
-        section: .chapters, lines: format.section(Words.chapters, chapters.lines(format))),
+      SectionBlock(section: .facts, lines: blocks.facts),
+      SectionBlock(section: .dedication, lines: blocks.dedication),
+      SectionBlock(section: .summary, lines: blocks.summary),
+      SectionBlock(section: .chapters, lines: blocks.chapters),
     ]
   }
 }

@@ -30,28 +30,16 @@ public struct SeriesTable: Sendable {
   /// - Parameter format: The room there is.
   /// - Returns: One line for the header and one for each volume.
   public func lines(_ format: PageFormat) -> [StyledText] {
-    let columns = columns(fitting: format.fullWidth)
-    return title.cells.indices.map { row in
-      let line = columns.dropLast().reduce(StyledText()) { $0 + $1.cell(row) + Self.space }
-      return format.indented(line + columns[columns.count - 1].lastCell(row))
+    let room = format.fullWidth - number.width - Self.gap
+    let widthOfThree = title.width + Self.gap + releaseDate.width
+    var rows = TableRows(number, margin: format.margin, gap: Self.gap)
+    if widthOfThree <= room {
+      rows.append(title)
+      rows.append(releaseDate)
+      if widthOfThree + Self.gap + pages.width <= room { rows.append(pages) }
+    } else if room > 0 {
+      rows.append(title.cut(to: room))
     }
-  }
-}
-
-extension SeriesTable {
-  private static let space = StyledText(String(repeating: " ", count: gap))
-
-  private func columns(fitting width: Int) -> [TableColumn] {
-    let choices = [
-      [number, title, releaseDate, pages],
-      [number, title, releaseDate],
-    ]
-    if let roomy = choices.first(where: { Self.width(of: $0) <= width }) { return roomy }
-    let room = width - number.width - Self.gap
-    return room > 0 ? [number, title.cut(to: room)] : [number]
-  }
-
-  private static func width(of columns: [TableColumn]) -> Int {
-    columns.reduce(0) { $0 + $1.width } + gap * (columns.count - 1)
+    return rows.lines
   }
 }

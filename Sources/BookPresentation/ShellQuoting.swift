@@ -17,8 +17,8 @@ enum ShellQuoting {
   }
 
   private static func isHarmless(_ byte: UInt8) -> Bool {
-    switch Character(Unicode.Scalar(byte)) {
-    case "a"..."z", "A"..."Z", "0"..."9": byte < 0x80
+    switch Unicode.Scalar(byte) {
+    case "a"..."z", "A"..."Z", "0"..."9": true
     case "-", "_", ".", "/", ":", ",", "+", "=", "@", "%": true
     default: false
     }

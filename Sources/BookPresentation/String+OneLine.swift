@@ -1,9 +1,11 @@
+import TerminalKit
+
 extension String {
   /// The text as it stands in a place with room for one line: a space for each line break, and no
   /// white space at either end.
   package var onOneLine: String {
     // Asking the bytes first took a twelfth off a page: nearly every text is on one line already.
-    if isOneLineOfASCII { return self }
+    if isPlainLine { return self }
     guard let start = firstIndex(where: { !$0.isWhitespace }),
       let end = lastIndex(where: { !$0.isWhitespace })
     else { return "" }
@@ -12,7 +14,7 @@ extension String {
       ? String(text.map { $0.isNewline ? " " : $0 }) : String(text)
   }
 
-  private var isOneLineOfASCII: Bool {
-    utf8.first != 0x20 && utf8.last != 0x20 && utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+  private var isPlainLine: Bool {
+    utf8.first != 0x20 && utf8.last != 0x20 && plainWidth != nil
   }
 }

@@ -25,17 +25,17 @@ struct TableColumn: Sendable {
     width = cells.map(\.displayWidth).max() ?? 0
   }
 
-  /// A cell padded to the width of the column.
-  func cell(_ row: Int) -> StyledText {
-    switch alignment {
-    case .left: cells[row].paddedAtEnd(to: width)
-    case .right: cells[row].paddedAtStart(to: width)
-    }
-  }
-
-  /// A cell at the end of a line, where nothing has to line up behind it.
-  func lastCell(_ row: Int) -> StyledText {
-    alignment == .left ? cells[row] : cell(row)
+  /// Appends a cell to its row.
+  ///
+  /// - Parameters:
+  ///   - row: The row, 0 for the header.
+  ///   - line: What stands before the cell.
+  ///   - isLast: Whether nothing has to line up behind the cell.
+  func appendCell(_ row: Int, to line: inout StyledText, isLast: Bool) {
+    let room = width - cells[row].displayWidth
+    if alignment == .right { line.appendSpaces(room) }
+    line += cells[row]
+    if alignment == .left, !isLast { line.appendSpaces(room) }
   }
 
   /// The column with its cells cut where they are wider.

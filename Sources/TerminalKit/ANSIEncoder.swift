@@ -23,6 +23,7 @@ public struct ANSIEncoder: Sendable {
   /// - Returns: UTF-8, ready to be written at once.
   public func encode(_ lines: [StyledText]) -> [UInt8] {
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(lines.reduce(0) { $0 + $1.plainText.utf8.count + 1 })
     for line in lines {
       append(line, to: &bytes)
       bytes.append(UInt8(ascii: "\n"))
@@ -40,16 +41,15 @@ public struct ANSIEncoder: Sendable {
 
 extension ANSIEncoder {
   private func append(_ line: StyledText, to bytes: inout [UInt8]) {
-    var styleBefore = Style.plain
-    for span in line.spans {
-      if usesColor && span.style != styleBefore {
-        end(styleBefore, in: &bytes)
-        start(span.style, in: &bytes)
-        styleBefore = span.style
-      }
-      bytes += span.text.utf8
+    guard usesColor, !line.runs.isPlain else {
+      bytes += line.plainText.utf8
+      return
     }
-    end(styleBefore, in: &bytes)
+    for span in line.spans {
+      start(span.style, in: &bytes)
+      bytes += span.text.utf8
+      end(span.style, in: &bytes)
+    }
   }
 
   private func start(_ style: Style, in bytes: inout [UInt8]) {

@@ -1,4 +1,4 @@
-/// Reads a text Character by Character, at the price of a byte where the text is ASCII.
+/// Reads a text Character by Character, at the price of some bytes where the text is plain.
 struct ClusterReader: IteratorProtocol {
   /// The UTF-8 offset of the next Character; may be set back to that of an earlier one.
   var position = 0
@@ -21,26 +21,34 @@ struct ClusterReader: IteratorProtocol {
     guard position < bytes.count else {
       return nil
     }
-    let cluster = lonelyASCII() ?? anyCluster()
+    let cluster = plainCluster() ?? anyCluster()
     position = cluster.range.upperBound
     return cluster
   }
 }
 
 extension ClusterReader {
-  /// Two ASCII characters in a row are two Characters, unless they are CR LF, so no rule of
-  /// grapheme breaking has to be asked.
-  private func lonelyASCII() -> Cluster? {
-    let end = position + 1
-    guard isPrintableASCII(bytes[position]), end == bytes.count || bytes[end] < 0x80 else {
-      return nil
-    }
-    return Cluster(
-      range: position..<end, width: 1, first: Unicode.Scalar(bytes[position]), isSingleScalar: true)
+  /// Two plain scalars in a row are two Characters, and so are a plain scalar and any ASCII, so no
+  /// rule of grapheme breaking has to be asked.
+  private func plainCluster() -> Cluster? {
+    let length = bytes.plainLength(at: position)
+    let end = position + length
+    guard length > 0, isPlain(at: end) else { return nil }
+    let first = length == 1 ? Unicode.Scalar(bytes[position]) : text.unicodeScalars[index]
+    return Cluster(range: position..<end, width: 1, first: first, isSingleScalar: true)
+  }
+
+  private func isPlain(at offset: Int) -> Bool {
+    offset == bytes.count || bytes[offset] < 0x80
+      || bytes.plainLength(at: offset) > 0
+  }
+
+  private var index: String.Index {
+    text.utf8.index(text.startIndex, offsetBy: position)
   }
 
   private func anyCluster() -> Cluster {
-    let start = text.utf8.index(text.startIndex, offsetBy: position)
+    let start = index
     // Asked of the rest alone: in the whole text the search for the end would begin by walking
     // back, all the way through a run of flags.
     let rest = text[start...]

@@ -1,7 +1,10 @@
 /// The state of filling one line, Character by Character.
 struct LineScan {
   private let start: Int
-  private var end: Int
+
+  /// The end of what the line shows so far.
+  private(set) var end: Int
+
   private var columns = 0
 
   /// The traits of the last Character with ink, and of the white space after it.
@@ -44,14 +47,6 @@ struct LineScan {
     traitsBefore = traits
     end = cluster.range.upperBound
     return nil
-  }
-
-  /// Ends the line with the text.
-  ///
-  /// - Parameter next: The end of the text.
-  /// - Returns: The end of what the line shows, and of the text.
-  func finish(at next: Int) -> LineBreak {
-    LineBreak(end: end, next: next, quality: .good)
   }
 }
 

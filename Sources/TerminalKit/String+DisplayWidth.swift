@@ -7,13 +7,9 @@ extension String {
   ///     "호그와트".displayWidth    // 8
   ///     "👨‍👩‍👧".displayWidth       // 2
   ///
-  /// - Complexity: O(*n*) in the length of the text, and next to nothing for ASCII.
+  /// - Complexity: O(*n*) in the length of the text, and next to nothing for plain Latin text.
   public var displayWidth: Int {
-    if utf8.allSatisfy(isPrintableASCII) {
-      utf8.count
-    } else {
-      IteratorSequence(ClusterReader(self)).reduce(0) { $0 + $1.width }
-    }
+    plainWidth ?? IteratorSequence(ClusterReader(self)).reduce(0) { $0 + $1.width }
   }
 }
 

@@ -9,14 +9,26 @@ extension String {
   ///
   /// Prose is split here, before its lines become ``StyledText``, in which a line break is only
   /// made visible.
-  public var hardLines: [Substring] {
-    let lines = utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    let opensNoFurtherLine = lines.count > 1 && lines.last?.isEmpty == true
-    return lines.dropLast(opensNoFurtherLine ? 1 : 0).map(\.withoutFinalCarriageReturn)
+  public var hardLines: [String] {
+    var lines: [String] = []
+    var rest = utf8[...]
+    repeat {
+      let length = rest.lengthOfLine
+      lines.append(String(rest.prefix(length).withoutFinalCarriageReturn))
+      rest = rest.dropFirst(length + 1)
+    } while !rest.isEmpty
+    return lines
   }
 }
 
 extension Substring.UTF8View {
+  /// How many bytes come before the first line feed.
+  fileprivate var lengthOfLine: Int {
+    let lineFeed = UInt8(ascii: "\n")
+    return withContiguousStorageIfAvailable { $0.firstIndex(of: lineFeed) ?? $0.count }
+      ?? prefix { $0 != lineFeed }.count
+  }
+
   fileprivate var withoutFinalCarriageReturn: Substring {
     Substring(last == UInt8(ascii: "\r") ? dropLast() : self)
   }

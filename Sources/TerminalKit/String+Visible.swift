@@ -14,7 +14,7 @@ extension String {
   /// - Returns: The visible text. Making it visible again changes nothing.
   /// - Complexity: O(*n*) in the length of the text, without a copy where nothing has to change.
   public func madeVisible() -> String {
-    if utf8.allSatisfy(isPrintableASCII) || unicodeScalars.allSatisfy(\.isPlainlyVisible) {
+    if plainWidth != nil || unicodeScalars.allSatisfy(\.isPlainlyVisible) {
       self
     } else {
       reduce(into: "") { $0.appendVisible($1) }

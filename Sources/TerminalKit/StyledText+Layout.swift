@@ -12,7 +12,9 @@ extension StyledText {
   /// - Parameter width: The columns; a line that is as wide or wider comes back as it is.
   /// - Returns: A line of that width, or the line itself.
   public func paddedAtEnd(to width: Int) -> StyledText {
-    self + .spaces(width - displayWidth)
+    var line = self
+    line.appendSpaces(width - displayWidth)
+    return line
   }
 
   /// The line with spaces before it, up to a number of columns.
@@ -20,7 +22,7 @@ extension StyledText {
   /// - Parameter width: The columns; a line that is as wide or wider comes back as it is.
   /// - Returns: A line of that width, or the line itself.
   public func paddedAtStart(to width: Int) -> StyledText {
-    .spaces(width - displayWidth) + self
+    spaced(by: width - displayWidth)
   }
 
   /// The line, moved to the right.
@@ -28,12 +30,22 @@ extension StyledText {
   /// - Parameter columns: How many spaces go before it. Less than 1 changes nothing.
   /// - Returns: The moved line; an empty line stays empty.
   public func indented(by columns: Int) -> StyledText {
-    isEmpty || columns < 1 ? self : .spaces(columns) + self
+    isEmpty ? self : spaced(by: columns)
+  }
+
+  /// Appends spaces to the line.
+  ///
+  /// - Parameter count: How many; less than 1 changes nothing.
+  public mutating func appendSpaces(_ count: Int) {
+    self += StyledText(visible: .spaces(count), StyleRuns(.plain))
   }
 }
 
 extension StyledText {
-  private static func spaces(_ count: Int) -> StyledText {
-    StyledText(String(repeating: " ", count: max(0, count)))
+  private func spaced(by count: Int) -> StyledText {
+    var line = StyledText()
+    line.appendSpaces(count)
+    line += self
+    return line
   }
 }

@@ -13,9 +13,8 @@ extension StyledText {
     let whole = 0..<plainText.utf8.count
     let range = range.clamped(to: whole)
     guard !range.isEmpty else { return self }
-    let part = slice(at: range)
     return slice(at: 0..<range.lowerBound)
-      + StyledText(spans: part.spans.map { Span(text: $0.text, style: style) })
+      + StyledText(visible: text(at: range), StyleRuns(style))
       + slice(at: range.upperBound..<whole.upperBound)
   }
 }

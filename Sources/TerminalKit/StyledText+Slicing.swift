@@ -8,25 +8,17 @@ extension StyledText {
   ///   What lies outside the text is left out.
   /// - Returns: The part as a line of its own.
   public func slice(at range: Range<Int>) -> StyledText {
-    var offset = 0
-    return StyledText(
-      spans: spans.map { span in
-        let place = offset..<offset + span.text.utf8.count
-        offset = place.upperBound
-        let part = range.clamped(to: place)
-        return span.slice(
-          at: part.lowerBound - place.lowerBound..<part.upperBound - place.lowerBound)
-      })
+    let range = range.clamped(to: 0..<plainText.utf8.count)
+    return StyledText(visible: text(at: range), runs.slice(at: range))
   }
-}
 
-extension StyledText.Span {
-  fileprivate func slice(at range: Range<Int>) -> StyledText.Span {
-    guard range != 0..<text.utf8.count else {
-      return self
-    }
-    let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
-    let end = text.utf8.index(start, offsetBy: range.count)
-    return StyledText.Span(text: String(text[start..<end]), style: style)
+  /// The text at a place, without its styles.
+  ///
+  /// - Parameter range: A range of UTF-8 offsets in ``plainText`` that cuts no scalar in two.
+  func text(at range: Range<Int>) -> String {
+    let bytes = plainText.utf8
+    guard range.count < bytes.count else { return plainText }
+    let start = bytes.index(bytes.startIndex, offsetBy: range.lowerBound)
+    return String(plainText[start..<bytes.index(start, offsetBy: range.count)])
   }
 }

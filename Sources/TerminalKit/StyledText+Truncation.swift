@@ -20,7 +20,7 @@ extension StyledText {
     }
     let ellipsis = String(ellipsis.prefix(width))
     let start = slice(at: 0..<lengthOfStart(in: width - ellipsis.displayWidth))
-    let style = start.spans.last?.style ?? spans.first?.style ?? .plain
+    let style = start.isEmpty ? runs.firstStyle : start.runs.lastStyle
     return start + StyledText(ellipsis, style: style)
   }
 }

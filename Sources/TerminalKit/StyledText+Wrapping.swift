@@ -16,23 +16,23 @@ extension StyledText {
   ///     less than half of the width to the text is reduced.
   /// - Returns: At least one line; empty text gives one empty line.
   public func wrapped(to width: Int, hangingIndent: Int = 0) -> [StyledText] {
-    let text = plainText
-    if text.isLineOfASCII(fitting: width) { return [self] }
+    if plainText.isPlainLine(fitting: width) { return [self] }
     let width = max(width, 1)
     let indent = fittingIndent(hangingIndent, in: width)
-    return LineBreaker(text)
-      .lines(firstWidth: width, laterWidth: width - indent)
-      .enumerated()
-      .map { slice(at: $1).indented(by: $0 == 0 ? 0 : indent) }
+    var breaker = LineBreaker(plainText, firstWidth: width, laterWidth: width - indent)
+    var lines: [StyledText] = []
+    while let line = breaker.next() {
+      lines.append(slice(at: line).indented(by: lines.isEmpty ? 0 : indent))
+    }
+    return lines.isEmpty ? [StyledText()] : lines
   }
 }
 
 extension String {
   /// Most lines of a page need no breaking, and their bytes alone show it.
-  fileprivate func isLineOfASCII(fitting width: Int) -> Bool {
-    let bytes = utf8
-    return bytes.count <= width && bytes.first != 0x20 && bytes.last != 0x20
-      && bytes.allSatisfy(isPrintableASCII)
+  fileprivate func isPlainLine(fitting width: Int) -> Bool {
+    let space = UInt8(ascii: " ")
+    return utf8.first != space && utf8.last != space && plainWidth.map { $0 <= width } ?? false
   }
 }
 

@@ -16,12 +16,15 @@ public struct StyledText: Equatable, Sendable {
     public let style: Style
   }
 
-  /// The runs from left to right, none of them empty.
-  public private(set) var spans: [Span]
+  /// The text without its styles.
+  public private(set) var plainText: String
+
+  /// The styles of the text; plain where it is empty.
+  private(set) var runs: StyleRuns
 
   /// Creates an empty line.
   public init() {
-    spans = []
+    self.init(visible: "", StyleRuns(.plain))
   }
 
   /// Creates a line in one style.
@@ -30,25 +33,32 @@ public struct StyledText: Equatable, Sendable {
   ///   - text: The text, from wherever it comes.
   ///   - style: The look of the whole text.
   public init(_ text: String, style: Style = .plain) {
-    let visible = text.madeVisible()
-    spans = visible.isEmpty ? [] : [Span(text: visible, style: style)]
+    self.init(visible: text.madeVisible(), StyleRuns(style))
   }
 
-  /// Creates a line from runs that are visible already.
+  /// Creates a line from text that is visible already.
   ///
-  /// - Parameter spans: The runs from left to right; empty ones are left out.
-  init(spans: [Span]) {
-    self.spans = spans.filter { !$0.text.isEmpty }
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - runs: The styles of the text.
+  init(visible text: String, _ runs: StyleRuns) {
+    plainText = text
+    self.runs = text.isEmpty ? StyleRuns(.plain) : runs
   }
 
-  /// The text without its styles.
-  public var plainText: String {
-    spans.count == 1 ? spans[0].text : spans.reduce(into: "") { $0 += $1.text }
+  /// The runs from left to right, none of them empty, and no two neighbours in the same style.
+  public var spans: [Span] {
+    if isEmpty { return [] }
+    var spans: [Span] = []
+    runs.forEach(in: plainText.utf8.count) { range, style in
+      spans.append(Span(text: text(at: range), style: style))
+    }
+    return spans
   }
 
   /// Whether there is nothing to show.
   public var isEmpty: Bool {
-    spans.isEmpty
+    plainText.isEmpty
   }
 
   /// How many terminal columns the line takes.
@@ -64,7 +74,7 @@ public struct StyledText: Equatable, Sendable {
   /// - Returns: One line.
   public static func + (left: StyledText, right: StyledText) -> StyledText {
     var joined = left
-    joined.spans += right.spans
+    joined += right
     return joined
   }
 
@@ -74,7 +84,12 @@ public struct StyledText: Equatable, Sendable {
   ///   - left: The line that grows.
   ///   - right: What follows at once, with no space between.
   public static func += (left: inout StyledText, right: StyledText) {
-    left.spans += right.spans
+    if left.isEmpty {
+      left = right
+    } else if !right.isEmpty {
+      left.runs.append(right.runs, at: left.plainText.utf8.count)
+      left.plainText += right.plainText
+    }
   }
 }
 

@@ -19,9 +19,9 @@ struct Console {
   ///   - request: What was asked, with the colour and the width that were asked for.
   ///   - surroundings: The streams, and what there is to know about them.
   init(_ request: Request, _ surroundings: Surroundings) {
+    let color = request.color
     func usesColor(_ stream: Surroundings.Stream) -> Bool {
-      request.color.allowsColor(
-        environment: surroundings.environment, isTerminal: stream.isTerminal)
+      color.allowsColor(environment: surroundings.environment, isTerminal: stream.isTerminal)
     }
     self.surroundings = surroundings
     usesPager = request.allowsPager

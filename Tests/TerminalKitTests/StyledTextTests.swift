@@ -22,6 +22,14 @@ struct StyledTextTests {
     #expect(row.displayWidth == 10)
   }
 
+  @Test func neighboursThatLookAlikeAreOneSpan() {
+    let row = StyledText("Pages", style: .bold) + StyledText(": ", style: .bold) + "" + "31" + "7"
+
+    #expect(row.spans.map(\.text) == ["Pages: ", "317"])
+    #expect(row == StyledText("Pages: ", style: .bold) + "317")
+    #expect(row != StyledText("Pages: 317", style: .bold))
+  }
+
   @Test func aCharacterAcrossSpansIsMeasuredOnce() {
     let flag = StyledText("\u{1f1f0}", style: .bold) + StyledText("\u{1f1f7}")
 

@@ -13,6 +13,6 @@ extension Page {
   /// - Returns: The page; empty where nothing was found.
   public static func search(_ results: [SearchResult], format: PageFormat) -> Page {
     let layout = SearchLayout(results, format)
-    return Page(blocks: results.map { layout.lines(of: $0) })
+    return results.reduce(into: Page()) { $0.append(layout.lines(of: $1)) }
   }
 }

@@ -85,7 +85,7 @@ struct PageSearchTests {
     let book = try SampleBook(chapters: [Chapter(number: 1, title: "The Emma Case")]).book
     let lines = try lines("emma case", [book], width: 80)
     let styles = lines[1].spans.filter { !$0.text.allSatisfy { $0 == " " } }
-    #expect(styles.map(\.text) == ["Chapter 1", "The ", "Emma", "Case"])
+    #expect(styles.map(\.text) == ["Chapter 1", "  The ", "Emma", "Case"])
     #expect(styles.map(\.style) == [.dim, .plain, .bold, .bold])
   }
 
