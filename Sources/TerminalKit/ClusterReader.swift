@@ -30,6 +30,7 @@ struct ClusterReader: IteratorProtocol {
 extension ClusterReader {
   /// Two plain scalars in a row are two Characters, and so are a plain scalar and any ASCII, so no
   /// rule of grapheme breaking has to be asked.
+  @inline(__always)
   private func plainCluster() -> Cluster? {
     let length = bytes.plainLength(at: position)
     let end = position + length

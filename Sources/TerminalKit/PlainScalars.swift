@@ -50,6 +50,11 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// Without an early end, so that many bytes are looked at together.
   private var isPrintableASCII: Bool {
-    reduce(0) { $0 | ($1 &- 0x20 > 0x5e ? 1 : 0) } == 0
+    var (lowest, highest) = (UInt8.max, UInt8.min)
+    for byte in self {
+      lowest = Swift.min(lowest, byte)
+      highest = Swift.max(highest, byte)
+    }
+    return lowest >= 0x20 && highest <= 0x7e
   }
 }

@@ -32,7 +32,11 @@ extension String {
   /// Most lines of a page need no breaking, and their bytes alone show it.
   fileprivate func isPlainLine(fitting width: Int) -> Bool {
     let space = UInt8(ascii: " ")
-    return utf8.first != space && utf8.last != space && plainWidth.map { $0 <= width } ?? false
+    // No plain scalar has more than three bytes.
+    guard utf8.count / 3 <= width, utf8.first != space, utf8.last != space,
+      let columns = plainWidth
+    else { return false }
+    return columns <= width
   }
 }
 
