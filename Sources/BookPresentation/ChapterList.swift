@@ -32,6 +32,7 @@ extension ChapterList {
   }
 
   private static func label(_ number: Int, width: Int) -> StyledText {
-    StyledText(Words.chapterNumber(number) + " ").paddedAtStart(to: width)
+    let label = Words.chapterNumber(number) + " "
+    return StyledText(.spaces(width - label.displayWidth) + label)
   }
 }

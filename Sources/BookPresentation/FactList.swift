@@ -60,8 +60,10 @@ extension FactList {
     guard whole.displayWidth > width, !value.hasSpace,
       let slash = value.lastSlash
     else { return whole.wrapped(to: width) }
-    let halves = [value[...slash], value[slash...].dropFirst()].map { StyledText(String($0)) }
-    return halves.allSatisfy { $0.displayWidth <= width } ? halves : whole.wrapped(to: width)
+    let first = StyledText(String(value[...slash]))
+    let second = StyledText(String(value[slash...].dropFirst()))
+    return max(first.displayWidth, second.displayWidth) <= width
+      ? [first, second] : whole.wrapped(to: width)
   }
 }
 

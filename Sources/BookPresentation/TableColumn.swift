@@ -15,14 +15,15 @@ struct TableColumn: Sendable {
   private let alignment: Alignment
 
   init(_ header: String, _ rows: [String], alignment: Alignment) {
-    self.init(
-      header: StyledText(header, style: .dim), rows.map { StyledText($0) }, alignment: alignment)
+    var cells = [StyledText(header, style: .dim)]
+    for row in rows { cells.append(StyledText(row)) }
+    self.init(cells: cells, alignment: alignment)
   }
 
-  private init(header: StyledText, _ rows: [StyledText], alignment: Alignment) {
+  private init(cells: [StyledText], alignment: Alignment) {
+    self.cells = cells
     self.alignment = alignment
-    cells = [header] + rows
-    width = cells.map(\.displayWidth).max() ?? 0
+    width = cells.reduce(0) { max($0, $1.displayWidth) }
   }
 
   /// Appends a cell to its row.
@@ -48,7 +49,7 @@ struct TableColumn: Sendable {
     let shorter = Self.withoutSharedWords(rows.map(\.plainText)).map { $0.truncated(to: width) }
     let isTelling = Self.count(of: cut) < Self.count(of: shorter)
     return TableColumn(
-      header: cells[0].truncated(to: width), isTelling ? shorter : cut, alignment: alignment)
+      cells: [cells[0].truncated(to: width)] + (isTelling ? shorter : cut), alignment: alignment)
   }
 
   private static func count(of rows: some Sequence<StyledText>) -> Int {

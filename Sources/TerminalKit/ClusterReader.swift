@@ -17,6 +17,7 @@ struct ClusterReader: IteratorProtocol {
   /// Moves past the next Character.
   ///
   /// - Returns: What was passed, or nil at the end.
+  @inline(__always)
   mutating func next() -> Cluster? {
     guard position < bytes.count else {
       return nil
@@ -39,6 +40,7 @@ extension ClusterReader {
     return Cluster(range: position..<end, width: 1, first: first, isSingleScalar: true)
   }
 
+  @inline(__always)
   private func isPlain(at offset: Int) -> Bool {
     offset == bytes.count || bytes[offset] < 0x80
       || bytes.plainLength(at: offset) > 0

@@ -37,15 +37,18 @@ extension StyledText {
   ///
   /// - Parameter count: How many; less than 1 changes nothing.
   public mutating func appendSpaces(_ count: Int) {
-    self += StyledText(visible: .spaces(count), StyleRuns(.plain))
+    self += .spaces(count)
   }
 }
 
 extension StyledText {
   private func spaced(by count: Int) -> StyledText {
-    var line = StyledText()
-    line.appendSpaces(count)
+    var line = StyledText.spaces(count)
     line += self
     return line
+  }
+
+  private static func spaces(_ count: Int) -> StyledText {
+    StyledText(visible: .spaces(count), StyleRuns(.plain))
   }
 }
