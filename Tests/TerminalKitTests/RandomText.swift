@@ -14,6 +14,15 @@ enum RandomText {
     "\"", "-",
   ]
 
+  /// Plain Latin letters and marks, and what joins them or stands beside them as if it did.
+  static let mixedPieces = [
+    "a", "Z", " ", ".", "~", "é", "¡", "¿", "©", "®", "ß", "ÿ", "Œ", "ʰ", "˿", "‐", "–", "—", "’",
+    "“", "…", "‧", "\u{a0}", "\u{ad}", "\u{85}", "\u{7f}", "\t", "\r", "\n", "\r\n", "\u{200f}",
+    "\u{2028}", "\u{301}", "\u{308}", "\u{200c}", "\u{200d}", "\u{fe0e}", "\u{fe0f}", "\u{20e3}",
+    "\u{903}", "क", "\u{94d}", "ष", "\u{600}", "\u{e33}", "\u{1112}", "\u{1161}", "\u{11ab}", "한",
+    "語", "‼", "👩", "👍", "🏽", "\u{1f1f0}", "\u{1f1f7}", "🏴", "\u{e0067}", "\u{e007f}",
+  ]
+
   /// Texts of up to forty pieces.
   static func texts(of pieces: [String], count: Int, seed: UInt64) -> [String] {
     var generator = SeededGenerator(seed: seed)
