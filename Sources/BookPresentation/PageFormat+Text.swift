@@ -22,9 +22,10 @@ extension PageFormat {
   func prose(_ text: String) -> [StyledText] {
     var lines: [StyledText] = []
     for paragraph in text.hardLines {
-      for line in StyledText(paragraph).wrapped(to: textWidth) {
-        // Empty lines stand between paragraphs, not before the first and behind the last.
-        if !line.isEmpty || !lines.isEmpty { lines.append(indented(line)) }
+      // Empty lines stand between paragraphs, not before the first and behind the last.
+      for line in StyledText(paragraph).wrapped(to: textWidth)
+      where !line.isEmpty || !lines.isEmpty {
+        lines.append(indented(line))
       }
     }
     while lines.last?.isEmpty == true { lines.removeLast() }

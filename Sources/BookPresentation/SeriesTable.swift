@@ -32,7 +32,8 @@ public struct SeriesTable: Sendable {
   public func lines(_ format: PageFormat) -> [StyledText] {
     let room = format.fullWidth - number.width - Self.gap
     let widthOfThree = title.width + Self.gap + releaseDate.width
-    var rows = TableRows(number, margin: format.margin, gap: Self.gap)
+    var rows = TableRows(count: number.cells.count, margin: format.margin, gap: Self.gap)
+    rows.append(number)
     if widthOfThree <= room {
       rows.append(title)
       rows.append(releaseDate)

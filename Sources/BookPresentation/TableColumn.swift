@@ -26,17 +26,10 @@ struct TableColumn: Sendable {
     width = cells.reduce(0) { max($0, $1.displayWidth) }
   }
 
-  /// Appends a cell to its row.
-  ///
-  /// - Parameters:
-  ///   - row: The row, 0 for the header.
-  ///   - line: What stands before the cell.
-  ///   - isLast: Whether nothing has to line up behind the cell.
-  func appendCell(_ row: Int, to line: inout StyledText, isLast: Bool) {
+  /// The spaces that line a cell up with the others.
+  func spaces(around row: Int) -> (before: Int, after: Int) {
     let room = width - cells[row].displayWidth
-    if alignment == .right { line.appendSpaces(room) }
-    line += cells[row]
-    if alignment == .left, !isLast { line.appendSpaces(room) }
+    return alignment == .left ? (0, room) : (room, 0)
   }
 
   /// The column with its cells cut where they are wider.

@@ -2,35 +2,33 @@ import TerminalKit
 
 /// The rows of a table, which grow column by column.
 struct TableRows {
-  private var beginnings: [StyledText]
-  private var last: TableColumn
+  /// The header and the rows, without spaces behind a last cell on the left.
+  private(set) var lines: [StyledText]
+
+  /// The spaces before the next cell of each row.
+  private var spaces: [Int]
+
   private let gap: Int
 
-  /// Creates the rows of a table with one column.
+  /// Creates rows without cells.
   ///
   /// - Parameters:
-  ///   - first: The column at the left.
-  ///   - margin: The spaces before it.
+  ///   - count: The number of rows.
+  ///   - margin: The spaces before them.
   ///   - gap: The spaces between columns.
-  init(_ first: TableColumn, margin: Int, gap: Int) {
-    beginnings = first.cells.map { _ in StyledText(.spaces(margin)) }
-    last = first
+  init(count: Int, margin: Int, gap: Int) {
+    lines = Array(repeating: StyledText(), count: count)
+    spaces = Array(repeating: margin, count: count)
     self.gap = gap
   }
 
   /// Adds a column at the right.
   mutating func append(_ column: TableColumn) {
-    for row in beginnings.indices {
-      last.appendCell(row, to: &beginnings[row], isLast: false)
-      beginnings[row].appendSpaces(gap)
+    for row in lines.indices {
+      let (before, after) = column.spaces(around: row)
+      lines[row].appendSpaces(spaces[row] + before)
+      lines[row] += column.cells[row]
+      spaces[row] = after + gap
     }
-    last = column
-  }
-
-  /// The header and the rows.
-  var lines: [StyledText] {
-    var lines = beginnings
-    for row in lines.indices { last.appendCell(row, to: &lines[row], isLast: true) }
-    return lines
   }
 }

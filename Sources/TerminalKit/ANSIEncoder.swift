@@ -45,17 +45,23 @@ extension ANSIEncoder {
       bytes += line.plainText.utf8
       return
     }
-    for span in line.spans {
-      start(span.style, in: &bytes)
-      bytes += span.text.utf8
-      end(span.style, in: &bytes)
+    let text = Array(line.plainText.utf8)
+    line.runs.forEach(in: text.count) { range, style in
+      start(style, in: &bytes)
+      bytes += text[range]
+      end(style, in: &bytes)
     }
   }
 
   private func start(_ style: Style, in bytes: inout [UInt8]) {
-    if style != .plain {
-      bytes += "\u{1b}[\(style.codes.map(String.init).joined(separator: ";"))m".utf8
+    if style == .plain { return }
+    var separator = "\u{1b}["
+    for code in style.codes {
+      bytes += separator.utf8
+      bytes += String(code).utf8
+      separator = ";"
     }
+    bytes.append(UInt8(ascii: "m"))
   }
 
   private func end(_ style: Style, in bytes: inout [UInt8]) {

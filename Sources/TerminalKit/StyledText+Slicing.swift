@@ -15,6 +15,7 @@ extension StyledText {
   /// The text at a place, without its styles.
   ///
   /// - Parameter range: A range of UTF-8 offsets in ``plainText`` that cuts no scalar in two.
+  /// - Returns: The whole text or a part of it.
   func text(at range: Range<Int>) -> String {
     let bytes = plainText.utf8
     guard range.count < bytes.count else { return plainText }
