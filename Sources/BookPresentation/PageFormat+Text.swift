@@ -14,8 +14,9 @@ extension PageFormat {
   }
 
   /// A heading and what stands under it, or nothing where that is nothing.
-  func section(_ title: String, _ lines: [StyledText]) -> [StyledText] {
-    lines.isEmpty ? [] : heading(title) + lines
+  func section(_ title: String, _ lines: consuming [StyledText]) -> [StyledText] {
+    if !lines.isEmpty { lines.insert(contentsOf: heading(title), at: 0) }
+    return lines
   }
 
   /// Paragraphs wrapped to a readable width; line breaks in the text are kept.
