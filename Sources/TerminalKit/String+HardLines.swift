@@ -10,26 +10,27 @@ extension String {
   /// Prose is split here, before its lines become ``StyledText``, in which a line break is only
   /// made visible.
   public var hardLines: [String] {
+    let bytes = Array(utf8)
+    // Most texts are one line already.
+    if !bytes.contains(where: { $0 == .lineFeed || $0 == .carriageReturn }) { return [self] }
     var lines: [String] = []
-    var rest = utf8[...]
-    repeat {
-      let length = rest.lengthOfLine
-      lines.append(String(rest.prefix(length).withoutFinalCarriageReturn))
-      rest = rest.dropFirst(length + 1)
-    } while !rest.isEmpty
+    var start = 0
+    while start < bytes.count || lines.isEmpty {
+      let end = bytes[start...].firstIndex(of: .lineFeed) ?? bytes.count
+      lines.append(String(decoding: bytes[start..<end].withoutFinalReturn, as: UTF8.self))
+      start = end + 1
+    }
     return lines
   }
 }
 
-extension Substring.UTF8View {
-  /// How many bytes come before the first line feed.
-  fileprivate var lengthOfLine: Int {
-    let lineFeed = UInt8(ascii: "\n")
-    return withContiguousStorageIfAvailable { $0.firstIndex(of: lineFeed) ?? $0.count }
-      ?? prefix { $0 != lineFeed }.count
+extension ArraySlice<UInt8> {
+  fileprivate var withoutFinalReturn: ArraySlice<UInt8> {
+    last == .carriageReturn ? dropLast() : self
   }
+}
 
-  fileprivate var withoutFinalCarriageReturn: Substring {
-    Substring(last == UInt8(ascii: "\r") ? dropLast() : self)
-  }
+extension UInt8 {
+  fileprivate static let lineFeed = UInt8(ascii: "\n")
+  fileprivate static let carriageReturn = UInt8(ascii: "\r")
 }

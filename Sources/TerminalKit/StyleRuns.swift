@@ -1,80 +1,93 @@
-/// Which style each part of a text has.
+/// The parts of a text that have a style, from left to right.
 ///
-/// Nearly every line has one style, so only the places where it changes take a list. Neighbours
-/// that look alike are one run.
+/// Hardly a line has more than one such part, so only those beyond the first take a list.
+/// Neighbours that look alike are one part.
 struct StyleRuns: Equatable, Sendable {
-  private struct Change: Equatable, Sendable {
-    let offset: Int
-    let style: Style
+  private struct Run: Equatable, Sendable {
+    var range: Range<Int>
+    var style: Style
   }
 
-  /// The style of the text up to the first change.
-  private var first: Style
+  /// The first part in UTF-8 offsets; empty where the whole text is plain.
+  private var first = Run(range: 0..<0, style: .plain)
 
-  /// Where another style begins, in UTF-8 offsets from left to right.
-  private var changes: [Change] = []
+  private var others: [Run] = []
 
-  /// Creates a single run.
+  /// Creates the style of a whole text.
   ///
-  /// - Parameter style: The style of the whole text.
-  init(_ style: Style) {
-    first = style
-  }
-
-  /// The style of the beginning.
-  var firstStyle: Style {
-    first
-  }
-
-  /// The style of the end.
-  var lastStyle: Style {
-    changes.last?.style ?? first
+  /// - Parameters:
+  ///   - style: The style.
+  ///   - length: The UTF-8 length of the text.
+  init(_ style: Style = .plain, length: Int = 0) {
+    append(style, at: 0..<length)
   }
 
   /// Whether no part of the text has a style.
   var isPlain: Bool {
-    changes.isEmpty && first == .plain
+    first.range.isEmpty
   }
 
-  /// Adds the runs of another text, which begins where this one ends.
+  /// The style of the text at an offset.
+  func style(at offset: Int) -> Style {
+    if first.range.contains(offset) { return first.style }
+    return others.first { $0.range.contains(offset) }?.style ?? .plain
+  }
+
+  /// Adds the styles of another text, which begins where this one ends.
   mutating func append(_ other: StyleRuns, at offset: Int) {
-    append(Change(offset: offset, style: other.first))
-    for change in other.changes {
-      append(Change(offset: offset + change.offset, style: change.style))
-    }
+    if other.isPlain { return }
+    append(other.first.style, at: other.first.range.moved(by: offset))
+    for run in other.others { append(run.style, at: run.range.moved(by: offset)) }
   }
 
-  /// The runs of a part of the text that is not empty.
+  /// The styles of a part of the text.
   func slice(at range: Range<Int>) -> StyleRuns {
-    var part = StyleRuns(first)
-    for change in changes where change.offset < range.upperBound {
-      if change.offset <= range.lowerBound {
-        part.first = change.style
-      } else {
-        part.changes.append(
-          Change(offset: change.offset - range.lowerBound, style: change.style))
-      }
+    var part = StyleRuns()
+    forEach(in: range.upperBound) { place, style in
+      part.append(style, at: place.clamped(to: range).moved(by: -range.lowerBound))
     }
     return part
   }
 
-  /// Visits the runs of a text from left to right.
+  /// Visits all parts of a text from left to right, the plain ones included.
   ///
   /// - Parameters:
-  ///   - length: The UTF-8 length of the text, at least 1.
-  ///   - visit: Takes the place of a run and its style.
+  ///   - length: The UTF-8 length of the text.
+  ///   - visit: Takes the place of a part and its style.
   func forEach(in length: Int, _ visit: (Range<Int>, Style) -> Void) {
-    var (start, style) = (0, first)
-    for change in changes {
-      visit(start..<change.offset, style)
-      (start, style) = (change.offset, change.style)
+    var end = 0
+    func pass(_ run: Run) {
+      if end < run.range.lowerBound { visit(end..<run.range.lowerBound, .plain) }
+      if !run.range.isEmpty { visit(run.range, run.style) }
+      end = run.range.upperBound
     }
-    visit(start..<length, style)
+    pass(first)
+    others.forEach(pass)
+    pass(Run(range: length..<length, style: .plain))
   }
 }
 
 extension StyleRuns {
-  private mutating func append(_ change: Change) {
-    if change.style != lastStyle { changes.append(change) }
+  private mutating func append(_ style: Style, at range: Range<Int>) {
+    if range.isEmpty || style == .plain { return }
+    if isPlain {
+      first = Run(range: range, style: style)
+    } else if !extendLast(over: range, style) {
+      others.append(Run(range: range, style: style))
+    }
+  }
+
+  private mutating func extendLast(over range: Range<Int>, _ style: Style) -> Bool {
+    let last = others.last ?? first
+    guard last.style == style, last.range.upperBound == range.lowerBound else { return false }
+    let whole = last.range.lowerBound..<range.upperBound
+    if others.isEmpty { first.range = whole } else { others[others.count - 1].range = whole }
+    return true
+  }
+}
+
+extension Range<Int> {
+  fileprivate func moved(by distance: Int) -> Range<Int> {
+    lowerBound + distance..<upperBound + distance
   }
 }

@@ -49,6 +49,6 @@ extension StyledText {
   }
 
   private static func spaces(_ count: Int) -> StyledText {
-    StyledText(visible: .spaces(count), StyleRuns(.plain))
+    StyledText(visible: .spaces(count), StyleRuns())
   }
 }

@@ -14,7 +14,7 @@ extension StyledText {
     let range = range.clamped(to: whole)
     guard !range.isEmpty else { return self }
     return slice(at: 0..<range.lowerBound)
-      + StyledText(visible: text(at: range), StyleRuns(style))
+      + StyledText(visible: text(at: range), StyleRuns(style, length: range.count))
       + slice(at: range.upperBound..<whole.upperBound)
   }
 }

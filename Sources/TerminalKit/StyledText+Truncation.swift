@@ -20,7 +20,7 @@ extension StyledText {
     }
     let ellipsis = String(ellipsis.prefix(width))
     let start = slice(at: 0..<lengthOfStart(in: width - ellipsis.displayWidth))
-    let style = start.isEmpty ? runs.firstStyle : start.runs.lastStyle
+    let style = runs.style(at: max(0, start.plainText.utf8.count - 1))
     return start + StyledText(ellipsis, style: style)
   }
 }

@@ -19,12 +19,12 @@ public struct StyledText: Equatable, Sendable {
   /// The text without its styles.
   public private(set) var plainText: String
 
-  /// The styles of the text; plain where it is empty.
+  /// The styles of the text.
   private(set) var runs: StyleRuns
 
   /// Creates an empty line.
   public init() {
-    self.init(visible: "", StyleRuns(.plain))
+    self.init(visible: "", StyleRuns())
   }
 
   /// Creates a line in one style.
@@ -33,7 +33,8 @@ public struct StyledText: Equatable, Sendable {
   ///   - text: The text, from wherever it comes.
   ///   - style: The look of the whole text.
   public init(_ text: String, style: Style = .plain) {
-    self.init(visible: text.madeVisible(), StyleRuns(style))
+    let visible = text.madeVisible()
+    self.init(visible: visible, StyleRuns(style, length: visible.utf8.count))
   }
 
   /// Creates a line from text that is visible already.
@@ -43,12 +44,11 @@ public struct StyledText: Equatable, Sendable {
   ///   - runs: The styles of the text.
   init(visible text: String, _ runs: StyleRuns) {
     plainText = text
-    self.runs = text.isEmpty ? StyleRuns(.plain) : runs
+    self.runs = runs
   }
 
   /// The runs from left to right, none of them empty, and no two neighbours in the same style.
   public var spans: [Span] {
-    if isEmpty { return [] }
     var spans: [Span] = []
     runs.forEach(in: plainText.utf8.count) { range, style in
       spans.append(Span(text: text(at: range), style: style))
