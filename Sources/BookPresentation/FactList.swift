@@ -22,43 +22,38 @@ struct FactList {
     var lines: [StyledText] = []
     for (label, value) in zip(labels, values) {
       let label = StyledText(label, style: .bold)
-      if isRoomy {
-        Self.append(value, beside: label.paddedAtEnd(to: column), column, to: &lines, format)
-      } else {
-        Self.append(value, below: label, to: &lines, format)
-      }
+      let fact =
+        isRoomy
+        ? Self.beside(label, value, column: column, format) : Self.below(label, value, format)
+      for line in fact { lines.append(format.indented(line)) }
     }
     return lines
   }
 }
 
 extension FactList {
-  private static func append(
-    _ value: String, beside label: StyledText, _ column: Int, to lines: inout [StyledText],
-    _ format: PageFormat
-  ) {
+  private static func beside(
+    _ label: StyledText, _ value: String, column: Int, _ format: PageFormat
+  ) -> [StyledText] {
     // An address is better long than broken; whatever has spaces reads like prose.
     let width = value.hasSpace ? format.textWidth : format.fullWidth
-    let values = wrapped(value, to: width - column)
-    lines.append(format.indented(label + values[0]))
-    for line in values.dropFirst() { lines.append(format.indented(line.indented(by: column))) }
+    var lines = wrapped(value, to: width - column)
+    lines[0] = label.paddedAtEnd(to: column) + lines[0]
+    for row in lines.indices.dropFirst() { lines[row] = lines[row].indented(by: column) }
+    return lines
   }
 
-  private static func append(
-    _ value: String, below label: StyledText, to lines: inout [StyledText], _ format: PageFormat
-  ) {
-    lines.append(format.indented(label))
-    for line in wrapped(value, to: format.textWidth - 2) {
-      lines.append(format.indented(line.indented(by: 2)))
-    }
+  private static func below(
+    _ label: StyledText, _ value: String, _ format: PageFormat
+  ) -> [StyledText] {
+    [label] + wrapped(value, to: format.textWidth - 2).map { $0.indented(by: 2) }
   }
 
   /// Wraps a value; one without spaces is broken at its last slash where that makes two lines, so
   /// that an address does not end in the middle of a name.
   private static func wrapped(_ value: String, to width: Int) -> [StyledText] {
     let whole = StyledText(value)
-    guard whole.displayWidth > width, !value.hasSpace,
-      let slash = value.lastSlash
+    guard whole.displayWidth > width, !value.hasSpace, let slash = value.lastSlash
     else { return whole.wrapped(to: width) }
     let first = StyledText(String(value[...slash]))
     let second = StyledText(String(value[slash...].dropFirst()))
@@ -67,7 +62,7 @@ extension FactList {
   }
 }
 
-/// The bytes are asked first, because walking over Characters takes a hundred times as long.
+// Both ask the bytes first: walking over Characters takes far longer than all the rest of a list.
 extension String {
   fileprivate var hasSpace: Bool {
     utf8.contains(UInt8(ascii: " ")) && contains(" ")

@@ -16,6 +16,8 @@ struct ClusterReader: IteratorProtocol {
 
   /// Moves past the next Character.
   ///
+  /// In line, as what it calls for plain text: a call for each Character took a third of wrapping.
+  ///
   /// - Returns: What was passed, or nil at the end.
   @inline(__always)
   mutating func next() -> Cluster? {
@@ -42,8 +44,7 @@ extension ClusterReader {
 
   @inline(__always)
   private func isPlain(at offset: Int) -> Bool {
-    offset == bytes.count || bytes[offset] < 0x80
-      || bytes.plainLength(at: offset) > 0
+    offset == bytes.count || bytes[offset] < 0x80 || bytes.plainLength(at: offset) > 0
   }
 
   private var index: String.Index {
