@@ -15,7 +15,8 @@ package struct EmbeddedSeries: SeriesSource {
   package static let volumes = 1...7
 
   static var file: DataFile {
-    DataFile(data: Data(PackageResources.data_json), name: Words.embeddedFile)
+    let bytes = PackageResources.data_json
+    return DataFile(data: Data(bytes: bytes, count: bytes.count), name: Words.embeddedFile)
   }
 
   /// Creates the source; nothing is read yet.

@@ -38,9 +38,10 @@ struct Reading {
 
   /// Remembers what was asked for.
   ///
-  /// - Parameter unasked: What is remembered beside it.
-  mutating func remember(unasked: [ReaderState.Change] = []) {
-    memory.remember(asked: asked, unasked: unasked)
+  /// - Parameter isShown: Whether to remember beside it that the volume was shown last.
+  mutating func remember(isShown: Bool = false) {
+    let isNews = isShown && memory.state.lastShownVolume != book.seriesNumber
+    memory.remember(asked: asked, unasked: isNews ? [.shown(book.seriesNumber)] : [])
   }
 
   /// A short summary has no states to remember.

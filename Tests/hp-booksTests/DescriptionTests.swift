@@ -18,7 +18,7 @@ struct DescriptionTests {
   @Test func aRivalOfASharedOptionIsNotOffered() {
     #expect(CompletionScript.zsh.text(for: program).contains("(--no-color --color)"))
     #expect(CompletionScript.fish.text(for: program).contains("_lacks --no-color --color'"))
-    #expect(CompletionScript.bash.text(for: program).contains("*:--no-color) [[ "))
+    #expect(CompletionScript.bash.text(for: program).contains("groups=(' --color --no-color ')"))
   }
 
   @Test func theManualNamesEveryCommandOptionAndVariable() {

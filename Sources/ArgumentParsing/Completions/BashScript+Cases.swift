@@ -59,22 +59,24 @@ extension BashScript {
     return cases.lines("      ", offer)
   }
 
-  var exclusions: String {
+  var groupsOfCommands: String {
     var cases = ShellCases()
-    let sharedGroups = program.sharedExclusiveGroups
     for command in commands {
-      let ownGroups = command.exclusiveGroups
-      let groups = ownGroups + sharedGroups
-      for option in ownGroups.members {
-        let rivals = groups.rivals(ofOptionNamed: option.name)
-        cases.add(command.name + ":" + option.spelling, conditions(for: rivals))
+      let groups = groups(command.exclusiveGroups)
+      if !groups.isEmpty {
+        cases.add(command.name, groups)
       }
     }
-    for option in sharedGroups.members {
-      let rivals = sharedGroups.rivals(ofOptionNamed: option.name)
-      cases.add("*:" + option.spelling, conditions(for: rivals))
+    return cases.lines("    ", "groups+=(", ")")
+  }
+
+  /// Groups of options, each of them one quoted word with a blank around every option.
+  func groups(_ groups: [ExclusiveGroup]) -> String {
+    var words = ""
+    for group in groups {
+      words.join("' " + list(group.options) + " '", by: " ")
     }
-    return cases.lines("      ", #"[[ $given == *" "#, #" "* ]] && continue"#)
+    return words
   }
 }
 
@@ -90,11 +92,6 @@ extension BashScript {
   /// How the function that offers words is called.
   private var offer: String {
     function + "_offer"
-  }
-
-  /// What stands between the quotes of the condition that one of some options was given.
-  private func conditions(for options: [OptionDefinition]) -> String {
-    list(options, separatedBy: #" "* || $given == *" "#)
   }
 
   /// Options as words to offer, with a blank before each.

@@ -78,11 +78,18 @@ final class BashScript {
 
     # \(Words.bashOfferComment)
     \(function)_offer() {
-      local word
+      local word group rival groups IFS=' '
+      groups=(\(groups(program.sharedExclusiveGroups)))
+      case $command in
+    \(groupsOfCommands)
+      esac
       for word; do
-        case $command:$word in
-    \(exclusions)
-        esac
+        for group in "${groups[@]}"; do
+          [[ $group == *" $word "* ]] || continue
+          for rival in $group; do
+            [[ $given == *" $rival "* ]] && continue 3
+          done
+        done
         [[ $word == -* && $given == *" $word "* ]] && continue
         [[ $word == "$current"* ]] && printf -v word %q "$word" && COMPREPLY+=("$prefix$word")
       done

@@ -11,7 +11,7 @@ extension String {
 
   /// The text with everything that cannot stand in the name of a function replaced.
   var shellIdentifier: String {
-    reduce(into: "") { $0.append($1.asciiValue?.isLetterOrDigit == true ? $1 : "_") }
+    String(decoding: utf8.map { $0.isLetterOrDigit ? $0 : UInt8(ascii: "_") }, as: UTF8.self)
   }
 
   /// The text with a backslash before each of some characters.

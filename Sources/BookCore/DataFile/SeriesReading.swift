@@ -25,6 +25,7 @@ struct SeriesReading: DecodableWithConfiguration {
     try list.forEachBook(in: plan.checked) { (dto: BookDTO, volume) in
       plan.visit(dto, try BookHeading(checking: dto, seriesNumber: volume))
     }
-    count = list.currentIndex
+    // The decoder knows where a list ends, though others need not.
+    count = list.count ?? list.currentIndex
   }
 }

@@ -6,11 +6,11 @@ extension Decoder {
 }
 
 extension UnkeyedDecodingContainer {
-  /// Decodes some books of the list, one after another to its end.
+  /// Decodes some books of the list, one after another as far as they reach.
   mutating func forEachBook<Shape: Decodable>(
     in volumes: VolumeSelection, _ take: (Shape, _ volume: Int) throws -> Void
   ) throws {
-    while !isAtEnd {
+    while !isAtEnd, volumes.reaches(currentIndex + 1) {
       let volume = currentIndex + 1
       guard volumes.contains(volume) else {
         _ = try decode(Passed.self)

@@ -11,4 +11,13 @@ enum VolumeSelection {
     case .all: true
     }
   }
+
+  /// Whether any volume from this one on is among them.
+  func reaches(_ volume: Int) -> Bool {
+    switch self {
+    case .none: false
+    case .one(let wanted): volume <= wanted
+    case .all: true
+    }
+  }
 }

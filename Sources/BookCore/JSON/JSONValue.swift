@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 /// Any JSON value, kept so that it can be written back as it was read.
-enum JSONValue: Equatable, Sendable {
+enum JSONValue: Sendable {
   case null
   case bool(Bool)
   case integer(Int)

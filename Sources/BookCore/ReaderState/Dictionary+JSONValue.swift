@@ -4,7 +4,8 @@ extension [String: JSONValue] {
   subscript(key: JSONKey) -> JSONValue? {
     get {
       let value = self[key.stringValue]
-      return value == .null ? nil : value
+      if case .null = value { return nil }
+      return value
     }
     set { self[key.stringValue] = newValue }
   }

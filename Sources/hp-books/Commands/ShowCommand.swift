@@ -22,7 +22,7 @@ enum ShowCommand: BookCommand {
   static func answer(to request: Request) throws -> Answer {
     var reading = try Reading(request, for: description)
     let webPage = try request.values[web] ? WebPage(of: reading.book) : nil
-    reading.remember(unasked: [.shown(reading.book.seriesNumber)])
+    reading.remember(isShown: true)
     if let webPage {
       return Answer(
         lines: [StyledText(webPage.address)], memory: reading.memory, delivery: .browser(webPage))
