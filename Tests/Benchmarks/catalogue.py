@@ -47,7 +47,7 @@ def _book(dice, number):
         for chapter in range(1, dice.randint(17, 38) + 1)
     ]
     lines = [f"        {_json(name)}: {_json(value)}," for name, value in fields.items()]
-    titles = [f'          {{ "title": {_json(chapter)} }}' for chapter in chapters]
+    titles = [f'          {{"title": {_json(chapter)}}}' for chapter in chapters]
     return "\n".join(
         ['    {\n      "attributes": {', *lines, '        "chapters": [']
         + [",\n".join(titles), "        ]\n      }\n    }"])
