@@ -48,22 +48,24 @@ extension Chapter {
 
   private static func numberAndTitle(in heading: String) -> (Int, String)? {
     let scalars = heading.unicodeScalars
-    func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
-    func end(of isPart: (Unicode.Scalar) -> Bool, from start: String.Index) -> String.Index {
+    func skip(from start: String.Index, _ isSkipped: (Unicode.Scalar) -> Bool) -> String.Index {
       var index = start
-      while index < scalars.endIndex, isPart(scalars[index]) { scalars.formIndex(after: &index) }
+      while index < scalars.endIndex, isSkipped(scalars[index]) { scalars.formIndex(after: &index) }
       return index
     }
 
-    let digits = end(of: \.isWhiteSpace, from: scalars.startIndex)
-    let mark = end(of: isDigit, from: digits)
+    let number = skip(from: scalars.startIndex, \.isWhiteSpace)
+    let mark = skip(from: number) { ("0"..."9").contains($0) }
     guard mark < scalars.endIndex, scalars[mark] == "." || scalars[mark] == ")" else { return nil }
     let gap = scalars.index(after: mark)
-    let title = end(of: \.isWhiteSpace, from: gap)
-    guard title < scalars.endIndex else { return nil }
+    let title = skip(from: gap, \.isWhiteSpace)
+    // A mark or a title that is only a part of a character, as before an accent, is none.
+    guard title < scalars.endIndex, heading.index(after: mark) == gap,
+      title.samePosition(in: heading) != nil
+    else { return nil }
     // A digit right behind the full stop makes it a decimal point.
-    let isDecimal = title == gap && isDigit(scalars[title])
-    guard !isDecimal, let number = Int(heading[digits..<mark]) else { return nil }
-    return (number, String(heading[title...]))
+    let isDecimal = title == gap && heading[title].isNumber
+    guard !isDecimal, let value = Int(heading[number..<mark]) else { return nil }
+    return (value, String(heading[title...]))
   }
 }

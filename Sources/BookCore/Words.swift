@@ -78,6 +78,9 @@ enum Words {
   static func damagedState(_ file: String, keptAs: String) -> String {
     "\(file) is damaged and not used; its bytes go to \(keptAs) before anything new is saved"
   }
+  static func stateSetAside(_ file: String, keptAs: String) -> String {
+    "\(file) turned out to be damaged; its old bytes are kept as \(keptAs)"
+  }
   static func newerState(_ file: String) -> String {
     "\(file) was written by a newer version of this program and is left alone"
   }

@@ -15,9 +15,10 @@ struct ChapterList {
     let hanging = StyledText(.spaces(indent))
     var lines: [StyledText] = []
     for chapter in chapters {
-      var beginning = chapter.number.map { Self.label($0, width: indent) } ?? hanging
+      let label = chapter.number.map { Self.label($0, width: indent - 1) }
+      var beginning = label.map { StyledText($0 + " ") } ?? hanging
       for line in StyledText(chapter.title.onOneLine).wrapped(to: format.textWidth - column) {
-        lines.append(line.isEmpty ? line : beginning + line)
+        lines.append(line.isEmpty ? StyledText(label ?? "") : beginning + line)
         beginning = hanging
       }
     }
@@ -31,8 +32,8 @@ extension ChapterList {
     chapters.lazy.compactMap(\.number).max().map { Words.chapterNumber($0).displayWidth }
   }
 
-  private static func label(_ number: Int, width: Int) -> StyledText {
-    let label = Words.chapterNumber(number) + " "
-    return StyledText(.spaces(width - label.displayWidth) + label)
+  private static func label(_ number: Int, width: Int) -> String {
+    let label = Words.chapterNumber(number)
+    return .spaces(width - label.displayWidth) + label
   }
 }

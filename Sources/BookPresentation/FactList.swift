@@ -5,6 +5,7 @@ struct FactList {
   /// The columns that a value needs to stand beside its label; otherwise it stands below.
   private static let leastValueWidth = 20
 
+  // Two lists of texts, since one of pairs has its type made at run time.
   private var labels: [String] = []
   private var values: [String] = []
 

@@ -31,13 +31,13 @@ public struct SeriesTable: Sendable {
   /// - Returns: One line for the header and one for each volume.
   public func lines(_ format: PageFormat) -> [StyledText] {
     let room = format.fullWidth - number.width - Self.gap
-    let widthOfThree = title.width + Self.gap + releaseDate.width
+    let titleAndDate = title.width + Self.gap + releaseDate.width
     var rows = TableRows(count: number.cells.count, margin: format.margin, gap: Self.gap)
     rows.append(number)
-    if widthOfThree <= room {
+    if titleAndDate <= room {
       rows.append(title)
       rows.append(releaseDate)
-      if widthOfThree + Self.gap + pages.width <= room { rows.append(pages) }
+      if titleAndDate + Self.gap + pages.width <= room { rows.append(pages) }
     } else if room > 0 {
       rows.append(title.cut(to: room))
     }

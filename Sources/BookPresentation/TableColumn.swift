@@ -46,7 +46,7 @@ struct TableColumn: Sendable {
   }
 
   private static func count(of rows: some Sequence<StyledText>) -> Int {
-    Set(rows.lazy.map(\.plainText)).count
+    Set(rows.map(\.plainText)).count
   }
 
   /// The texts with an ellipsis for the words that all of them begin with.

@@ -2,7 +2,7 @@ import TerminalKit
 
 /// The rows of a table, which grow column by column.
 struct TableRows {
-  /// The header and the rows, without spaces behind a last cell on the left.
+  /// The header and the rows, with no spaces behind a last cell that is aligned left.
   private(set) var lines: [StyledText]
 
   /// The spaces before the next cell of each row.

@@ -1,10 +1,13 @@
 extension RandomAccessCollection<UInt8> where Index == Int {
-  /// The length of the plain scalar that starts at an offset into these bytes of UTF-8, or 0 where
-  /// another scalar does.
+  /// How long the plain scalar is that starts at an offset into these bytes.
   ///
   /// Plain are the scalars that Latin writing is made of, typographic marks included. Each is
   /// visible, takes one column, and begins and ends a Character, unless a scalar follows that is
   /// neither plain nor ASCII. So text of plain scalars can be measured and cut by its bytes.
+  ///
+  /// - Parameter offset: Where a scalar starts. The bytes have to be whole UTF-8, as those of a
+  ///   string are.
+  /// - Returns: The number of bytes, or 0 where another scalar starts.
   @inline(__always)
   func plainLength(at offset: Int) -> Int {
     switch self[offset] {
@@ -26,7 +29,9 @@ extension RandomAccessCollection<UInt8> where Index == Int {
 }
 
 extension String {
-  /// How many columns the text takes if it is plain, otherwise nil.
+  /// How many columns the text takes if it is plain.
+  ///
+  /// Nil for any other text, and for one that is not stored as UTF-8.
   ///
   /// - Complexity: O(*n*) in the length of the text, but less than an instruction a byte for ASCII.
   package var plainWidth: Int? {

@@ -1,6 +1,6 @@
 /// The parts of a text that have a style, from left to right.
 ///
-/// Hardly a line has more than one such part, so only those beyond the first take a list.
+/// Hardly any line has more than one such part, so only those beyond the first take a list.
 /// Neighbours that look alike are one part.
 struct StyleRuns: Equatable, Sendable {
   private struct Run: Equatable, Sendable {

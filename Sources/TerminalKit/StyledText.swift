@@ -8,7 +8,7 @@
 ///     row.displayWidth  // 10
 public struct StyledText: Equatable, Sendable {
   /// A run of text in one style.
-  public struct Span: Equatable, Sendable {
+  public struct Span: Sendable {
     /// The text, visible only.
     public let text: String
 

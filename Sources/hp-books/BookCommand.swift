@@ -28,7 +28,8 @@ struct Answer {
     /// Through a pager where it is higher than the terminal.
     case paged
 
-    /// Byte for byte, as another program is to read it; there are no lines.
+    /// Byte for byte, as another program is to read it; there are no lines. Whatever comes from
+    /// outside has to be made visible before it gets here.
     case verbatim(String)
 
     /// As a page of the web in a browser; the lines are printed where none opens it.

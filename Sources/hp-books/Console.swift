@@ -56,7 +56,8 @@ struct Console {
     }
     let failure = answer.failure.map(report) ?? .done
     let memory = report(answer.memory)
-    return delivery != .done ? delivery : failure != .done ? failure : memory
+    if delivery != .done { return delivery }
+    return failure != .done ? failure : memory
   }
 
   /// Tells what went wrong.

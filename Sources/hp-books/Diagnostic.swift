@@ -57,7 +57,7 @@ extension Diagnostic {
     switch error as? ReaderStateError {
     case .noLocation, .unwritable, .unreadable: Words.stateHint
     case .newerVersion: Words.newerStateHint
-    case .damaged, .locked, nil: nil
+    case .damaged, .setAside, .locked, nil: nil
     }
   }
 }

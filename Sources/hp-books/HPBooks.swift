@@ -63,7 +63,7 @@ extension HPBooks {
     let console = Console(request, surroundings)
     do {
       let type = commands.first { $0.description.name == command.name }
-      return console.finish(try type?.answer(to: request) ?? Answer(lines: []))
+      return console.finish(try type?.answer(to: request) ?? Answer())
     } catch {
       return console.report(error)
     }

@@ -32,7 +32,7 @@ extension Request {
 extension Environment {
   /// Whether the locale says that text is UTF-8.
   fileprivate var isUTF8: Bool {
-    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { nonEmpty($0) }.first ?? ""
+    let locale = nonEmpty("LC_ALL") ?? nonEmpty("LC_CTYPE") ?? nonEmpty("LANG") ?? ""
     let name = locale.lowercased()
     return name.hasSuffix("utf-8") || name.hasSuffix("utf8") || name.contains("utf-8@")
       || name.contains("utf8@")

@@ -75,7 +75,7 @@ def writer(page, folder):
 
 
 def decoder(folder):
-    """A program in Swift that does nothing but decode an empty object: no run can be faster."""
+    """A program in Swift that does nothing but decode an empty object, as no page can do without."""
     source, program = folder / "nothing.swift", folder / "nothing"
     source.write_text(NOTHING_IN_SWIFT)
     command = ["swiftc", "-O", *STATIC, "-o", program, source]

@@ -40,6 +40,14 @@ struct ChapterTests {
     #expect(Chapter.list(headings: [heading]).first?.title.first?.isUppercase == true)
   }
 
+  @Test(arguments: [
+    "1.½ Platform", "1.٣ Owls", "3.²x", "1.\u{301}Accent", "5)\u{301} Accent", "7.\u{fe0f} Sign",
+    "8.\u{200d}Joined", "6. \u{301}Stray",
+  ])
+  func anotherDigitOrHalfACharacterIsNoEndOfANumber(heading: String) {
+    #expect(Chapter.list(headings: [heading]) == [Chapter(number: 1, title: heading)])
+  }
+
   @Test func noHeadingsAreNoChapters() {
     #expect(Chapter.list(headings: []).isEmpty)
   }

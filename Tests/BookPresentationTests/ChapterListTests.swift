@@ -22,6 +22,18 @@ struct ChapterListTests {
         """)
   }
 
+  @Test func aChapterWithoutAVisibleTitleKeepsItsNumber() throws {
+    let chapters = [Chapter(number: 9, title: ""), Chapter(number: 10, title: "The Firebolt")]
+    #expect(
+      try page(chapters, width: 30) == """
+         Emma
+
+          9.
+         10. The Firebolt
+
+        """)
+  }
+
   @Test func aListWithoutAnyNumberHasNoColumnForIt() throws {
     #expect(
       try page([Chapter(number: nil, title: "Prologue")], width: 40) == "  Emma\n\n  Prologue\n")

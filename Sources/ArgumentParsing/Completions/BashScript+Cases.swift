@@ -14,7 +14,7 @@ extension BashScript {
         cases.add(short, option.spelling)
       }
     }
-    return cases.lines("        ", "word=")
+    return cases.lines(margin: "        ", before: "word=")
   }
 
   var valueTakers: String {
@@ -25,11 +25,11 @@ extension BashScript {
   var optionValues: String {
     var cases = ShellCases()
     for option in options {
-      if let words = option.value.flatMap(words) {
-        cases.add(option.spelling, words)
+      if let command = option.value.flatMap(offering) {
+        cases.add(option.spelling, command)
       }
     }
-    return cases.lines("      ", offer)
+    return cases.lines(margin: "      ")
   }
 
   var optionsOfCommands: String {
@@ -38,25 +38,25 @@ extension BashScript {
       cases.add(command.name, words(command.options))
     }
     cases.add("''", words([StandardFlags.version]))
-    return cases.lines("      ", offer, #" "${everywhere[@]}""#)
+    return cases.lines(margin: "      ", before: offer, after: #" "${everywhere[@]}""#)
   }
 
   var arguments: String {
     var cases = ShellCases()
     // Commands in a row often take the same.
     var last: ValueDefinition?
-    var offered: String?
+    var lastOffering: String?
     for command in commands {
       for (position, argument) in command.arguments.enumerated() {
         if argument.value !== last {
           last = argument.value
-          offered = words(argument.value)
+          lastOffering = offering(argument.value)
         }
-        guard let offered else { continue }
-        cases.add(command.name + (argument.isRepeating ? ":*" : ":\(position)"), offered)
+        guard let lastOffering else { continue }
+        cases.add(command.name + (argument.isRepeating ? ":*" : ":\(position)"), lastOffering)
       }
     }
-    return cases.lines("      ", offer)
+    return cases.lines(margin: "      ")
   }
 
   var groupsOfCommands: String {
@@ -67,51 +67,6 @@ extension BashScript {
         cases.add(command.name, groups)
       }
     }
-    return cases.lines("    ", "groups+=(", ")")
-  }
-
-  /// Groups of options, each of them one quoted word with a blank around every option.
-  func groups(_ groups: [ExclusiveGroup]) -> String {
-    var words = ""
-    for group in groups {
-      words.join("' " + list(group.options) + " '", by: " ")
-    }
-    return words
-  }
-}
-
-extension BashScript {
-  func list(_ options: [OptionDefinition], separatedBy separator: String = " ") -> String {
-    var list = ""
-    for option in options {
-      list.join(option.spelling, by: separator)
-    }
-    return list
-  }
-
-  /// How the function that offers words is called.
-  private var offer: String {
-    function + "_offer"
-  }
-
-  /// Options as words to offer, with a blank before each.
-  private func words(_ options: [OptionDefinition]) -> String {
-    options.isEmpty ? "" : " " + list(options)
-  }
-
-  /// What a value can be, with a blank before each word, or what makes of ``offer`` the function
-  /// that offers files.
-  private func words(_ value: ValueDefinition) -> String? {
-    switch value.completion {
-    case .nothing: return nil
-    case .files: return "_files"
-    case .candidates(let make):
-      var words = ""
-      for candidate in make() {
-        words += " "
-        words += candidate.value.shellQuoted
-      }
-      return words.isEmpty ? nil : words
-    }
+    return cases.lines(margin: "    ", before: "groups+=(", after: ")")
   }
 }

@@ -3,6 +3,8 @@
 /// One function walks the words before the cursor to learn the command, the options given and
 /// the place of the argument, then offers what fits. It needs nothing but bash itself. Bash
 /// parts `--color=always` into three words, so a lone `=` is stepped over.
+///
+/// A class: copies of a struct for its parts took a fifteenth of `completions bash`.
 final class BashScript {
   let program: Program
   let commands: [Command]
@@ -84,7 +86,7 @@ final class BashScript {
     \(groupsOfCommands)
       esac
       for word; do
-        for group in "${groups[@]}"; do
+        for group in ${groups[@]+"${groups[@]}"}; do
           [[ $group == *" $word "* ]] || continue
           for rival in $group; do
             [[ $given == *" $rival "* ]] && continue 3

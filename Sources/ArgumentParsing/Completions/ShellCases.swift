@@ -3,7 +3,8 @@
 ///     var cases = ShellCases()
 ///     cases.add("-a", "first")
 ///     cases.add("-b", "first")
-///     cases.lines("  ", "echo ", " >&2")  // "  -a | -b) echo first >&2 ;;"
+///     cases.lines(margin: "  ", before: "echo ", after: " >&2")
+///     // "  -a | -b) echo first >&2 ;;"
 struct ShellCases {
   /// Room for a line, so that the text need not move while it grows.
   private static let usualLength = 100
@@ -11,11 +12,13 @@ struct ShellCases {
   private var patterns: [String] = []
   private var words: [String] = []
 
-  /// Adds a case; patterns with the same words share a line.
+  /// Adds a case, on the line before where that has the same words.
+  ///
+  /// No earlier line will do, since the first pattern that fits is the one that counts.
   mutating func add(_ pattern: String, _ words: String) {
-    if let line = self.words.firstIndex(of: words) {
-      patterns[line] += " | "
-      patterns[line] += pattern
+    if let last = self.words.indices.last, self.words[last] == words {
+      patterns[last] += " | "
+      patterns[last] += pattern
     } else {
       patterns.append(pattern)
       self.words.append(words)
@@ -29,7 +32,7 @@ struct ShellCases {
   ///   - before: What every command begins with.
   ///   - after: What every command ends with.
   /// - Returns: The lines without a line break behind the last.
-  func lines(_ margin: String, _ before: String, _ after: String = "") -> String {
+  func lines(margin: String, before: String = "", after: String = "") -> String {
     guard !patterns.isEmpty else { return "" }
     let before = ") " + before
     let after = after + " ;;"

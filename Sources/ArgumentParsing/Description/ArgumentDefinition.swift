@@ -1,4 +1,6 @@
 /// An argument as parsing, help, completions and the manual see it.
+///
+/// A class, for the reason that ``OptionDefinition`` gives.
 public final class ArgumentDefinition: Sendable {
   /// What stands for it in usage lines.
   public let name: String

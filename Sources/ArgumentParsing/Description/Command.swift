@@ -8,7 +8,10 @@
 ///       options: [expand, collapse],
 ///       exclusive: [[expand, collapse]])
 ///
-/// Most runs need little more than its name, so its lists are made only when they are asked for.
+/// Most runs need little more than its name, so its lists are made only when they are asked for, and
+/// each time anew.
+///
+/// A class, for the reason that ``OptionDefinition`` gives.
 public final class Command: Sendable {
   /// The word that chooses the command.
   public let name: String

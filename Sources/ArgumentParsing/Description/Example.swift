@@ -1,6 +1,8 @@
 /// A command line that works as it stands, and what it does.
 ///
 ///     Example("hp-books show 3", "Read the third volume")
+///
+/// A class, for the reason that ``OptionDefinition`` gives.
 public final class Example: Sendable {
   /// What is typed.
   public let commandLine: String

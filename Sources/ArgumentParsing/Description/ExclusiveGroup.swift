@@ -1,6 +1,8 @@
 /// Options of which at most one may be given.
 ///
 ///     let groups: [ExclusiveGroup] = [[expand, collapse], [web, json]]
+///
+/// A class, for the reason that ``OptionDefinition`` gives.
 public final class ExclusiveGroup: ExpressibleByArrayLiteral, Sendable {
   /// The members in their order.
   public let options: [OptionDefinition]
@@ -21,11 +23,6 @@ public final class ExclusiveGroup: ExpressibleByArrayLiteral, Sendable {
 }
 
 extension [ExclusiveGroup] {
-  /// The options of all groups.
-  var members: [OptionDefinition] {
-    flatMap(\.options)
-  }
-
   /// The options that cannot stand beside an option, whichever of the groups it belongs to.
   ///
   /// - Parameter name: The option's name.

@@ -1,4 +1,7 @@
 /// An option or a flag as parsing, help, completions and the manual see it.
+///
+/// A class, as all that lists hold here: each list of another kind of struct would have its type made
+/// at run time, a fortieth of `--help`.
 public final class OptionDefinition: Sendable {
   /// The long name, without dashes.
   public let name: String

@@ -30,7 +30,7 @@ public final class Program: Sendable {
 
   /// Describes a program.
   ///
-  /// The lists are made only when they are asked for: `--version` needs none of them.
+  /// The lists are made only when they are asked for, and each time anew: `--version` needs none.
   ///
   /// - Parameters:
   ///   - name: The name that is typed to run the program.

@@ -3,6 +3,8 @@
 ///     Topic("exit-codes", abstract: "What the exit codes mean.", manualSection: "EXIT STATUS") {
 ///       [.terms([Term("0", "Done."), Term("64", "The command line is wrong.")])]
 ///     }
+///
+/// A class, for the reason that ``OptionDefinition`` gives.
 public final class Topic: Sendable {
   /// The word after `help`.
   public let name: String

@@ -1,6 +1,8 @@
 import TerminalKit
 
 /// Labels with their explanations, as a section of a help page holds them.
+///
+/// A class, for the reason that ``OptionDefinition`` gives.
 final class HelpList {
   /// What stands over the list, or nothing.
   let heading: String
@@ -12,6 +14,8 @@ final class HelpList {
   }
 
   /// One label and what it stands for.
+  ///
+  /// A class, for the reason that ``OptionDefinition`` gives.
   final class Row {
     let label: String
     let labelWidth: Int

@@ -1,4 +1,6 @@
 /// One piece of a command line, before it is known which command it belongs to.
+///
+/// A class, for the reason that ``OptionDefinition`` gives.
 final class Token {
   /// What a piece can be.
   enum Kind {

@@ -67,6 +67,8 @@ extension Values {
 }
 
 /// The value of one option or argument.
+///
+/// A class, for the reason that ``OptionDefinition`` gives.
 private final class GivenValue: Sendable {
   let name: String
   private let value: any Sendable

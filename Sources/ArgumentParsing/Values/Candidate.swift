@@ -1,6 +1,8 @@
 /// A value that a shell offers, with a description for the shells that show one.
 ///
 ///     Candidate("3", "Harry Potter and the Prisoner of Azkaban")
+///
+/// A class, for the reason that ``OptionDefinition`` gives.
 public final class Candidate: Sendable {
   /// What is typed.
   public let value: String

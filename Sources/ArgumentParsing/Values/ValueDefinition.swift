@@ -1,4 +1,6 @@
 /// A kind of value without its type, as an option or an argument holds it.
+///
+/// A class, for the reason that ``OptionDefinition`` gives.
 public final class ValueDefinition: Sendable {
   /// What stands for the value in usage lines.
   public let placeholder: String

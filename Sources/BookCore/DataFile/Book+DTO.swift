@@ -56,6 +56,7 @@ extension BookHeading {
 
 extension String {
   fileprivate var isBlank: Bool {
-    unicodeScalars.allSatisfy(\.isWhiteSpace)
+    // Hardly any text begins with white space, and only then it has to be read by characters.
+    unicodeScalars.first?.isWhiteSpace != false && allSatisfy(\.isWhitespace)
   }
 }

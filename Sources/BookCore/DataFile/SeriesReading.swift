@@ -25,7 +25,7 @@ struct SeriesReading: DecodableWithConfiguration {
     try list.forEachBook(in: plan.checked) { (dto: BookDTO, volume) in
       plan.visit(dto, try BookHeading(checking: dto, seriesNumber: volume))
     }
-    // The decoder knows where a list ends, though others need not.
-    count = list.count ?? list.currentIndex
+    // The decoder of JSON has mapped the list and always knows.
+    count = list.count ?? 0
   }
 }

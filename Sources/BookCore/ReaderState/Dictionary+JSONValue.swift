@@ -1,6 +1,6 @@
 /// The fields of an object in a state file.
 extension [String: JSONValue] {
-  /// The value at a key, or nil for null: whoever edits the file may write one for the other.
+  /// The value at a key, or nil where there is none, or null.
   subscript(key: JSONKey) -> JSONValue? {
     get {
       let value = self[key.stringValue]
@@ -12,10 +12,10 @@ extension [String: JSONValue] {
 
   /// The fields of the object at a key; none where there is no object.
   ///
-  /// - Throws: ``ReaderStateDocument/Damage`` where something else stands there.
+  /// - Throws: ``ReaderStateFormat/Damage`` where something else stands there.
   func object(at key: JSONKey) throws -> [String: JSONValue] {
     guard let value = self[key] else { return [:] }
-    guard case .object(let fields) = value else { throw ReaderStateDocument.Damage() }
+    guard case .object(let fields) = value else { throw ReaderStateFormat.Damage() }
     return fields
   }
 }

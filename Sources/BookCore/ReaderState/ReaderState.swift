@@ -53,4 +53,9 @@ public struct ReaderState: Equatable, Sendable {
     case .left(let volume, let place): places[volume] = place
     }
   }
+
+  /// The state after some changes.
+  func applying(_ changes: [Change]) -> ReaderState {
+    changes.reduce(into: self) { $0.apply($1) }
+  }
 }

@@ -8,28 +8,20 @@ import Foundation
 ///
 /// Everything this version does not know stands in it untouched, so it survives a rewrite.
 struct ReaderStateDocument {
-  /// The contents are not what this program writes.
-  struct Damage: Error {}
-
-  /// The contents were written by a later version.
-  struct NewerVersion: Error {}
-
-  static let version = 1
-
   private var root: [String: JSONValue]
 
   /// Reads a document.
   ///
   /// - Parameter data: The contents, in which ``ReaderStateReading`` found a state, or nothing for
   ///   the document of a reader who has done nothing yet.
-  /// - Throws: ``Damage`` where that which was passed over is no JSON.
+  /// - Throws: ``ReaderStateFormat/Damage`` where that which was passed over is no JSON.
   init(_ data: Data) throws {
     if data.isEmpty {
-      root = [JSONKey.version.stringValue: .integer(Self.version)]
+      root = [JSONKey.version.stringValue: .integer(ReaderStateFormat.version)]
     } else if let decoded = try? JSONDecoder().decode([String: JSONValue].self, from: data) {
       root = decoded
     } else {
-      throw Damage()
+      throw ReaderStateFormat.Damage()
     }
   }
 
@@ -38,7 +30,7 @@ struct ReaderStateDocument {
   /// A place that this version cannot understand, such as one in a part of the page that a later
   /// version has added, stays until its volume gets another.
   ///
-  /// - Throws: ``Damage``.
+  /// - Throws: ``ReaderStateFormat/Damage``.
   mutating func set(_ state: ReaderState, of series: SeriesIdentity) throws {
     let name = JSONKey(series.name)
     var allSeries = try root.object(at: .series)

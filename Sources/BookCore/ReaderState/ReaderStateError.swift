@@ -9,6 +9,9 @@ public enum ReaderStateError: Error, Equatable, Sendable {
   /// new is written.
   case damaged(file: String, keptAs: String)
 
+  /// The file turned out to be damaged while something was saved; its old bytes were kept beside it.
+  case setAside(file: String, keptAs: String)
+
   /// The file was written by a later version of the program and is left alone.
   case newerVersion(file: String)
 
@@ -28,6 +31,7 @@ extension ReaderStateError: CustomStringConvertible {
     switch self {
     case .noLocation: Words.noStateLocation
     case .damaged(let file, let keptAs): Words.damagedState(file, keptAs: keptAs)
+    case .setAside(let file, let keptAs): Words.stateSetAside(file, keptAs: keptAs)
     case .newerVersion(let file): Words.newerState(file)
     case .unreadable(let file, let reason): Words.unreadableState(file, reason)
     case .unwritable(let file, let reason): Words.unwritableState(file, reason)

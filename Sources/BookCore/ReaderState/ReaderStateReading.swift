@@ -6,27 +6,28 @@ import Foundation
 
 /// What is read of a state file: what it says about one series.
 ///
-/// A run that only looks need not take in what other series and later versions keep there.
+/// A run that only looks need not take in what other series and later versions keep there. Damage in
+/// those parts does no harm to it, and is found by the next run that saves.
 struct ReaderStateReading: DecodableWithConfiguration {
   let state: ReaderState
 
   /// Reads the contents of a state file.
   ///
-  /// - Throws: ``ReaderStateDocument/Damage`` or ``ReaderStateDocument/NewerVersion``.
+  /// - Throws: ``ReaderStateFormat/Damage`` or ``ReaderStateFormat/NewerVersion``.
   init(_ data: Data, of series: SeriesIdentity) throws {
     do {
       self = try JSONDecoder().decode(Self.self, from: data, configuration: series)
-    } catch let error as ReaderStateDocument.NewerVersion {
+    } catch let error as ReaderStateFormat.NewerVersion {
       throw error
     } catch {
-      throw ReaderStateDocument.Damage()
+      throw ReaderStateFormat.Damage()
     }
   }
 
   init(from decoder: any Decoder, configuration series: SeriesIdentity) throws {
     var state = ReaderState()
     let file = try decoder.container(keyedBy: JSONKey.self)
-    try ReaderStateDocument.checkVersion(in: file)
+    try ReaderStateFormat.checkVersion(in: file)
     try file.readObject(at: .series) { allSeries in
       try allSeries.readObject(at: JSONKey(series.name)) { entry in
         state.expandedVolumes = try entry.volumes(at: .expanded)
@@ -35,18 +36,6 @@ struct ReaderStateReading: DecodableWithConfiguration {
       }
     }
     self.state = state
-  }
-}
-
-extension ReaderStateDocument {
-  fileprivate static func checkVersion(in file: KeyedDecodingContainer<JSONKey>) throws {
-    if let found = try? file.decode(Int.self, forKey: .version), found <= version {
-      guard found == version else { throw Damage() }
-    } else {
-      // The widest of the number types, for a version beyond Int.
-      let found = try file.decode(Decimal.self, forKey: .version)
-      throw found > Decimal(version) ? NewerVersion() : Damage()
-    }
   }
 }
 
@@ -67,7 +56,7 @@ extension KeyedDecodingContainer<JSONKey> {
     return volumes
   }
 
-  /// Whether anything but null stands at a key: whoever edits the file may write null for nothing.
+  /// Whether a value stands at a key; whoever edits the file may write null for none.
   private func hasValue(at key: JSONKey) throws -> Bool {
     try contains(key) && !decodeNil(forKey: key)
   }

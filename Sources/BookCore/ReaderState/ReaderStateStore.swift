@@ -19,6 +19,7 @@ public struct ReaderStateStore: Sendable {
 
   private let file: String
   private let series: SeriesIdentity
+
   /// Creates a store, without reading or writing anything yet.
   ///
   /// - Parameters:
@@ -36,7 +37,7 @@ public struct ReaderStateStore: Sendable {
   ///   written by a newer version or cannot be read. The state is then that of a new reader.
   public func load() -> (state: ReaderState, problem: ReaderStateError?) {
     do {
-      return (try remembered(in: file).state, nil)
+      return (try ReaderStateFile(path: file, series: series).read().state, nil)
     } catch {
       return (ReaderState(), problem(error) { .unreadable(file: file, reason: $0) })
     }
@@ -54,7 +55,7 @@ public struct ReaderStateStore: Sendable {
   ///     nothing is locked or written.
   ///   - patience: The longest wait for another program that is saving, counted anew whenever one
   ///     has finished.
-  /// - Returns: A problem worth telling the reader where the file turned out to be damaged.
+  /// - Returns: A problem worth telling the reader, where the file turned out to be damaged.
   /// - Throws: ``ReaderStateError``.
   @discardableResult
   public func save(
@@ -67,9 +68,9 @@ public struct ReaderStateStore: Sendable {
       let target = try FilePath.followingLinks(file)
       try FilePath.createFolder(FilePath.folder(of: target))
       let lock = try FolderLock(FilePath.folder(of: target), patience: patience)
-      let problem = try applySettingDamageAside(changes, in: target)
+      let keptAs = try ReaderStateFile(path: target, series: series).apply(changes)
       try lock.flushToDisk()
-      return problem
+      return keptAs.map { .setAside(file: file, keptAs: $0) }
     } catch let error as SystemError where error == .wouldWait {
       throw .locked(file: file)
     } catch {
@@ -78,90 +79,21 @@ public struct ReaderStateStore: Sendable {
   }
 }
 
-extension ReaderState {
-  fileprivate func applying(_ changes: [Change]) -> ReaderState {
-    changes.reduce(into: self) { $0.apply($1) }
-  }
-}
-
 extension ReaderStateStore {
-  /// Something other than a file stands at the path.
-  private struct NotAFile: Error {}
-
-  /// What a state file holds; nothing at all where there is none.
-  private struct Memory {
-    var data = Data()
-    var state = ReaderState()
-  }
-
-  private func remembered(in path: String) throws -> Memory {
-    let data: Data
-    do {
-      let descriptor = try FileDescriptor(path, for: .readingAtOnce)
-      guard try descriptor.isRegularFile() else { throw NotAFile() }
-      data = try descriptor.readAll(limit: Self.sizeLimit)
-    } catch let error as SystemError where error == .noSuchFile {
-      return Memory()
-    }
-    guard data.count <= Self.sizeLimit else { throw ReaderStateDocument.Damage() }
-    return Memory(data: data, state: try ReaderStateReading(data, of: series).state)
-  }
-
-  private func applySettingDamageAside(
-    _ changes: [ReaderState.Change], in target: String
-  ) throws -> ReaderStateError? {
-    do {
-      try apply(changes, in: target)
-      return nil
-    } catch is ReaderStateDocument.Damage {
-      let aside = asideName(for: target)
-      try FilePath.move(target, to: aside)
-      try apply(changes, in: target)
-      return .damaged(file: file, keptAs: aside)
-    }
-  }
-
-  private func apply(_ changes: [ReaderState.Change], in target: String) throws {
-    let memory = try remembered(in: target)
-    let changed = memory.state.applying(changes)
-    guard changed != memory.state else { return }
-    var document = try ReaderStateDocument(memory.data)
-    try document.set(changed, of: series)
-    try replace(target, with: document.encoded())
-  }
-
-  private func replace(_ target: String, with data: Data) throws(SystemError) {
-    let replacement = target + ".new"
-    // One left by a program that was killed; under the lock it can be nobody else's.
-    FilePath.remove(replacement)
-    do {
-      let descriptor = try FileDescriptor(replacement, for: .creating)
-      try descriptor.writeAll(data)
-      try descriptor.flushToDisk()
-      try FilePath.move(replacement, to: target)
-    } catch {
-      FilePath.remove(replacement)
-      throw error
-    }
-  }
-
-  /// The name that a damaged file gets; files set aside before keep theirs.
-  private func asideName(for target: String) -> String {
-    let first = target + ".damaged"
-    let others = (2...).lazy.map { "\(first)-\($0)" }
-    return FilePath.exists(first) ? others.first { !FilePath.exists($0) } ?? first : first
-  }
-
   private func problem(
     _ error: any Error, otherwise: (String) -> ReaderStateError
   ) -> ReaderStateError {
     switch error {
-    case is ReaderStateDocument.Damage:
-      .damaged(file: file, keptAs: asideName(for: (try? FilePath.followingLinks(file)) ?? file))
-    case is ReaderStateDocument.NewerVersion: .newerVersion(file: file)
-    case is NotAFile: otherwise(Words.notAFile)
+    case is ReaderStateFormat.Damage: .damaged(file: file, keptAs: asideName)
+    case is ReaderStateFormat.NewerVersion: .newerVersion(file: file)
+    case is ReaderStateFile.NotAFile: otherwise(Words.notAFile)
     case let error as SystemError: otherwise(error.reason)
     default: otherwise(Words.unknownReason)
     }
+  }
+
+  private var asideName: String {
+    let target = (try? FilePath.followingLinks(file)) ?? file
+    return ReaderStateFile(path: target, series: series).asideName
   }
 }

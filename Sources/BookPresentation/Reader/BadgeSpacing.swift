@@ -12,9 +12,8 @@ enum BadgeSpacing {
   func line(of volumes: ClosedRange<Int>, current: Int) -> StyledText {
     var line = StyledText()
     for volume in volumes {
-      let gap = String(
-        repeating: " ", count: volume == volumes.lowerBound ? 0 : gap(before: volume, current))
-      line += StyledText(gap) + badge(volume, isCurrent: volume == current)
+      if volume > volumes.lowerBound { line.appendSpaces(gap(before: volume, current)) }
+      line += badge(volume, isCurrent: volume == current)
     }
     return line
   }

@@ -21,9 +21,10 @@ extension Reader {
   /// The first digit shows its volume at once; a second that follows quickly goes on from there
   /// to the volume that both make.
   mutating func type(digit: Character) -> [ReaderEffect] {
-    let number = [digits + String(digit), String(digit)].lazy.compactMap { Int($0) }
-      .first { series.volumes.contains($0) }
-    guard let number else {
+    func volume(_ digits: String) -> Int? {
+      Int(digits).flatMap { series.volumes.contains($0) ? $0 : nil }
+    }
+    guard let number = volume(digits + String(digit)) ?? volume(String(digit)) else {
       digits = ""
       notice = Int(String(digit)).map(Words.noVolume)
       return []

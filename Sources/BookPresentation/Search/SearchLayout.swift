@@ -51,5 +51,5 @@ extension SearchLayout {
     return [label.truncated(to: format.textWidth), line.indented(by: Self.gap)]
   }
 
-  private static let space = StyledText(String(repeating: " ", count: gap))
+  private static let space = StyledText(.spaces(gap))
 }

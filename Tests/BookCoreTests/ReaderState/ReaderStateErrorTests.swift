@@ -13,6 +13,10 @@ struct ReaderStateErrorTests {
         .newerVersion(file: "a"),
         "a was written by a newer version of this program and is left alone"
       ),
+      (
+        .setAside(file: "a", keptAs: "b"),
+        "a turned out to be damaged; its old bytes are kept as b"
+      ),
       (.unreadable(file: "a", reason: "x"), "The reader state in a cannot be read: x"),
       (.unwritable(file: "a", reason: "x"), "The reader state cannot be saved in a: x"),
       (

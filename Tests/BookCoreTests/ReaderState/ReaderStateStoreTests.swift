@@ -158,14 +158,24 @@ struct ReaderStateStoreTests {
     #expect(store.load().problem == nil)
   }
 
-  @Test func damageWhereNobodyLookedIsToldWhenItIsSetAside() throws {
-    let contents = "{\"version\": 1, \"series\": {\"/other.json\": {\"lastShown\": 01}}}"
+  @Test(arguments: [
+    "\"/other.json\": {\"lastShown\": 01}", "\"/other.json\": \"\\q\"", "\"more\": 1e999999",
+  ])
+  func damageWhereNobodyLooksCostsNothingThatIsUnderstood(other: String) throws {
+    let contents = "{\"version\": 1, \"series\": {\"embedded\": {\"expanded\": [2]}, \(other)}}"
     try folder.write(contents, to: "state.json")
+    #expect(store.load().state.expandedVolumes == [2])
     #expect(store.load().problem == nil)
+
     let problem = try store.save([.expanded(5)])
-    #expect(problem == .damaged(file: file, keptAs: file + ".damaged"))
+    #expect(problem == .setAside(file: file, keptAs: file + ".damaged"))
     #expect(try folder.read("state.json.damaged") == contents)
-    #expect(store.load().state.expandedVolumes == [5])
+    #expect(store.load().state.expandedVolumes == [2, 5])
+  }
+
+  @Test func aNewerVersionIsOneWhateverElseIsInTheFile() throws {
+    try folder.write("{\"version\": 2, \"shelves\": 01}", to: "state.json")
+    #expect(store.load().problem == .newerVersion(file: file))
   }
 
   @Test func aSecondDamagedFileDoesNotReplaceTheFirst() throws {

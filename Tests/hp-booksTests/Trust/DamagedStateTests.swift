@@ -44,12 +44,19 @@ struct DamagedStateTests {
     #expect(attributes[.size] as? Int == size)
   }
 
-  @Test func damageInTheEntryOfAnotherSeriesIsNotSetAsideInSilence() throws {
-    try home.write(#"{"version": 1, "series": {"/x": {"lastShown": 01}}}"#, to: "state.json")
+  @Test func damageInTheEntryOfAnotherSeriesIsSetAsideAloud() throws {
+    let text = #"{"version":1,"series":{"/x":{"lastShown":01},"embedded":{"expanded":[3]}}}"#
+    try home.write(text, to: "state.json")
+    let reading = try reader.run("summary", "3", "--state", file)
+    #expect(reading.output.contains("Less: "))
+    #expect(reading.errors.isEmpty)
+
     let outcome = try reader.run("summary", "1", "--expand", "--state", file)
     #expect(outcome.ending == .exit(0))
+    #expect(outcome.errors.contains("turned out to be damaged"))
     #expect(outcome.errors.contains("state.json.damaged"))
-    #expect(try home.contents == ["state.json", "state.json.damaged"])
+    #expect(try home.read("state.json.damaged") == text)
+    #expect(try Memory(file: file, series: "embedded").expanded == [1, 3])
   }
 
   @Test func aNewerVersionIsLeftAlone() throws {
