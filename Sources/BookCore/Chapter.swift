@@ -54,15 +54,17 @@ extension Chapter {
       return index
     }
 
+    func startsCharacter(_ index: String.Index) -> Bool {
+      scalars[index].isASCII || index.samePosition(in: heading) != nil
+    }
+
     let number = skip(from: scalars.startIndex, \.isWhiteSpace)
     let mark = skip(from: number) { ("0"..."9").contains($0) }
     guard mark < scalars.endIndex, scalars[mark] == "." || scalars[mark] == ")" else { return nil }
     let gap = scalars.index(after: mark)
     let title = skip(from: gap, \.isWhiteSpace)
     // A mark or a title that is only a part of a character, as before an accent, is none.
-    guard title < scalars.endIndex, heading.index(after: mark) == gap,
-      title.samePosition(in: heading) != nil
-    else { return nil }
+    guard title < scalars.endIndex, startsCharacter(gap), startsCharacter(title) else { return nil }
     // A digit right behind the full stop makes it a decimal point.
     let isDecimal = title == gap && heading[title].isNumber
     guard !isDecimal, let value = Int(heading[number..<mark]) else { return nil }

@@ -3,7 +3,7 @@ import BookCore
 import BookPresentation
 
 /// A volume that was asked for, the state of its summary, and what is remembered of both.
-struct Reading {
+final class Reading {
   let book: Book
 
   /// Whether the summary is shown whole.
@@ -39,7 +39,7 @@ struct Reading {
   /// Remembers what was asked for.
   ///
   /// - Parameter isShown: Whether to remember beside it that the volume was shown last.
-  mutating func remember(isShown: Bool = false) {
+  func remember(isShown: Bool = false) {
     let isNews = isShown && memory.state.lastShownVolume != book.seriesNumber
     memory.remember(asked: asked, unasked: isNews ? [.shown(book.seriesNumber)] : [])
   }

@@ -20,7 +20,7 @@ enum ShowCommand: BookCommand {
   private static let web = Flag("web", help: Words.webHelp)
 
   static func answer(to request: Request) throws -> Answer {
-    var reading = try Reading(request, for: description)
+    let reading = try Reading(request, for: description)
     let webPage = try request.values[web] ? WebPage(of: reading.book) : nil
     reading.remember(isShown: true)
     if let webPage {

@@ -19,7 +19,7 @@ enum SummaryCommand: BookCommand {
     exclusive: [SummaryToggle.exclusive])
 
   static func answer(to request: Request) throws -> Answer {
-    var reading = try Reading(request, for: description)
+    let reading = try Reading(request, for: description)
     reading.remember()
     let (book, isExpanded) = (reading.book, reading.isExpanded)
     return request.answer(
