@@ -20,6 +20,12 @@ struct CommandLineTests {
     #expect(try reader.run(["--no-color"] + words).errors.hasPrefix("Error:"))
   }
 
+  @Test func helpIsGivenWhateverElseIsAskedFor() throws {
+    let help = try reader.run("help", "show", "--no-color")
+    #expect(try reader.run("help", "show", "--color", "always", "--no-color") == help)
+    #expect(try reader.run("list", "--no-color", "--color", "auto").ending == .exit(64))
+  }
+
   @Test(arguments: [Request("--help"), Request("-h"), Request("help"), Request()])
   func tellsWhatItCanDo(_ request: Request) throws {
     let outcome = try reader.run(request.words)
