@@ -67,7 +67,8 @@ extension KeyedDecodingContainer<JSONKey> {
   /// version has added, is not used.
   fileprivate var places: [Int: BookPlace] {
     allKeys.reduce(into: [:]) { places, key in
-      guard let volume = Int(key.stringValue) else { return }
+      // Of `1` and `01` only the first is a key that this program writes.
+      guard let volume = Int(key.stringValue), String(volume) == key.stringValue else { return }
       places[volume] = try? place(at: key)
     }
   }

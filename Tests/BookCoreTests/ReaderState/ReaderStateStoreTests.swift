@@ -158,6 +158,17 @@ struct ReaderStateStoreTests {
     #expect(store.load().problem == nil)
   }
 
+  @Test func aNumberWrittenInAnotherWayIsNoRivalOfAVolume() throws {
+    let places = [("01", 7), ("1", 5), ("+1", 9)]
+      .map { "\"\($0)\": {\"section\": \"facts\", \"character\": \($1)}" }
+    let entry = "{\"places\": {\(places.joined(separator: ", "))}}"
+    try folder.write(
+      "{\"version\": 1, \"series\": {\"embedded\": \(entry)}}", to: "state.json")
+    #expect(store.load().state.places == [1: BookPlace(section: .facts, character: 5)])
+    try store.save([.shown(1)])
+    #expect(try folder.read("state.json").contains("\"01\""))
+  }
+
   @Test(arguments: [
     "\"/other.json\": {\"lastShown\": 01}", "\"/other.json\": \"\\q\"", "\"more\": 1e999999",
   ])
