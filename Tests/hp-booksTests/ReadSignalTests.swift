@@ -19,7 +19,7 @@ final class ReadSignalTests {
     program.removeFolder()
   }
 
-  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2])
   func aSignalThatEndsItIsDiedOf(signal: Int32) throws {
     let session = try start()
     try showReader(in: session)

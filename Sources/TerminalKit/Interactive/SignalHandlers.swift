@@ -9,7 +9,7 @@ import Darwin
 /// Which signals a full-screen program handles, and how.
 enum SignalHandlers {
   /// The signals that end a program and that it can still answer.
-  static let terminations = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+  static let terminations = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2]
 
   private static let crashes = [SIGSEGV, SIGILL, SIGTRAP, SIGBUS, SIGFPE, SIGABRT]
 
