@@ -41,19 +41,14 @@ public struct ANSIEncoder: Sendable {
 
 extension ANSIEncoder {
   private func append(_ line: StyledText, to bytes: inout [UInt8]) {
-    if usesColor, !line.runs.isPlain {
-      appendRuns(of: line, to: &bytes)
-    } else {
+    guard usesColor, !line.runs.isPlain else {
       bytes += line.plainText.utf8
+      return
     }
-  }
-
-  private func appendRuns(of line: StyledText, to bytes: inout [UInt8]) {
-    let text = Array(line.plainText.utf8)
-    line.runs.forEach(in: text.count) { range, style in
-      start(style, in: &bytes)
-      bytes += text[range]
-      end(style, in: &bytes)
+    for span in line.spans {
+      start(span.style, in: &bytes)
+      bytes += span.text.utf8
+      end(span.style, in: &bytes)
     }
   }
 
