@@ -40,8 +40,10 @@ final class Reading {
   ///
   /// - Parameter isShown: Whether to remember beside it that the volume was shown last.
   func remember(isShown: Bool = false) {
-    let isNews = isShown && memory.state.lastShownVolume != book.seriesNumber
-    memory.remember(asked: asked, unasked: isNews ? [.shown(book.seriesNumber)] : [])
+    // Where nothing else is saved, what is remembered already need not be put into a list.
+    let isKnown = asked.isEmpty && memory.state.lastShownVolume == book.seriesNumber
+    memory.remember(
+      asked: asked, unasked: isShown && !isKnown ? [.shown(book.seriesNumber)] : [])
   }
 
   /// A short summary has no states to remember.

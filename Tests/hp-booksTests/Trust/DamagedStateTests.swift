@@ -45,18 +45,20 @@ struct DamagedStateTests {
   }
 
   @Test func damageInTheEntryOfAnotherSeriesIsSetAsideAloud() throws {
-    let text = #"{"version":1,"series":{"/x":{"lastShown":01},"embedded":{"expanded":[3]}}}"#
+    let own = #"{"expanded":[3],"lastShown":1}"#
+    let text = #"{"version":1,"series":{"/x":{"lastShown":01},"embedded":"# + own + "}}"
     try home.write(text, to: "state.json")
     let reading = try reader.run("summary", "3", "--state", file)
     #expect(reading.output.contains("Less: "))
     #expect(reading.errors.isEmpty)
 
-    let outcome = try reader.run("summary", "1", "--expand", "--state", file)
+    let outcome = try reader.run("show", "1", "--expand", "--state", file)
     #expect(outcome.ending == .exit(0))
     #expect(outcome.errors.contains("turned out to be damaged"))
     #expect(outcome.errors.contains("state.json.damaged"))
     #expect(try home.read("state.json.damaged") == text)
-    #expect(try Memory(file: file, series: "embedded").expanded == [1, 3])
+    let memory = try Memory(file: file, series: "embedded")
+    #expect(memory == Memory(expanded: [1, 3], lastShown: 1))
   }
 
   @Test func aNewerVersionIsLeftAlone() throws {
