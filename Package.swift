@@ -22,7 +22,9 @@ let package = Package(
     .target(name: "ArgumentParsing", dependencies: ["TerminalKit"]),
     .target(name: "BookPresentation", dependencies: ["BookCore", "TerminalKit"]),
     .target(name: "BookCore", resources: [.embedInCode("../../Resources/data.json")]),
+    .target(name: "JSON"),
     .target(name: "TerminalKit"),
+    .testTarget(name: "JSONTests", dependencies: ["JSON"]),
     .testTarget(name: "ArgumentParsingTests", dependencies: ["ArgumentParsing", "TerminalKit"]),
     .testTarget(name: "BookCoreTests", dependencies: ["BookCore"]),
     .testTarget(

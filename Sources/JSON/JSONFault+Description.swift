@@ -1,0 +1,73 @@
+extension JSONFault: CustomStringConvertible {
+  /// What is wrong, in words and without its place.
+  package var description: String {
+    switch problem {
+    case .expected(let expectation, let found): "expected \(expectation), found \(found)"
+    case .missingComma: "a comma is missing here"
+    case .controlCharacter(let byte):
+      "expected '\\u\(Self.fourDigits(byte))' in a text, found that control character itself"
+    case .nestedTooDeep:
+      "lists and objects are nested more than \(JSONReader.deepestNesting) deep"
+    case .notUTF8(let byte):
+      """
+      expected text in UTF-8, found the byte \(String(byte, radix: 16, uppercase: true)) \
+      (byte \(offset + 1) of the file)
+      """
+    case .wideEncoding: "expected text in UTF-8, found text in UTF-16 or UTF-32"
+    }
+  }
+
+  private static func fourDigits(_ byte: UInt8) -> String {
+    let digits = String(byte, radix: 16)
+    return String(repeating: "0", count: 4 - digits.utf8.count) + digits
+  }
+}
+
+extension JSONFault.Expectation: CustomStringConvertible {
+  /// What was expected, in words.
+  package var description: String {
+    switch self {
+    case .value: "a value"
+    case .kind(let kind): "\(kind)"
+    case .digit: "a digit"
+    case .colon: "':' after a name"
+    case .nameOrEnd: "a name in double quotes or '}'"
+    case .commaOrEnd(let ofObject): "',' or '\(ofObject ? "}" : "]")' after a value"
+    case .endOfText: "'\"' at the end of a text"
+    case .endOfFile: "the end of the file"
+    case .escape: "an escape that JSON has, such as '\\n'"
+    case .unicodeEscape: "four hexadecimal digits after '\\u'"
+    case .surrogatePair: "both halves of a surrogate pair"
+    case .numberWithoutZero: "a number without a zero in front"
+    }
+  }
+}
+
+extension JSONReader.Kind: CustomStringConvertible {
+  /// The kind of value, in words.
+  package var description: String {
+    switch self {
+    case .object: "an object"
+    case .list: "a list"
+    case .text: "a text"
+    case .number: "a number"
+    case .bool: "true or false"
+    case .null: "null"
+    }
+  }
+}
+
+extension JSONFinding: CustomStringConvertible {
+  /// What was found, in words.
+  package var description: String {
+    switch self {
+    case .endOfFile: "the end of the file"
+    case .endOfLine: "the end of the line"
+    case .comment: "a comment, which JSON does not have"
+    case .singleQuote: "a single quote, where JSON has double ones"
+    case .markup: "'<', as in a web page"
+    case .otherNumber(let name): "'\(name)', a number that JSON does not have"
+    case .quote(let text): "'\(text)'"
+    }
+  }
+}

@@ -1,0 +1,107 @@
+/// What is wrong with a JSON text, and at which byte.
+package struct JSONFault: Error, Equatable, Sendable {
+  /// What is wrong.
+  package enum Problem: Equatable, Sendable {
+    /// Something else was expected.
+    case expected(Expectation, found: JSONFinding)
+
+    /// A value follows another one; the place is where the comma is to be typed.
+    case missingComma
+
+    /// A control character stands in a text as it is.
+    case controlCharacter(UInt8)
+
+    /// More lists and objects stand within each other than are read.
+    case nestedTooDeep
+
+    /// A byte that does not belong to text in UTF-8.
+    case notUTF8(UInt8)
+
+    /// The whole file is in UTF-16 or UTF-32.
+    case wideEncoding
+  }
+
+  /// What the rules of JSON ask for at a place.
+  package enum Expectation: Equatable, Sendable {
+    case value
+
+    /// A value of one kind, where the rules would allow any.
+    case kind(JSONReader.Kind)
+    case digit
+    case colon
+    case nameOrEnd
+    case commaOrEnd(ofObject: Bool)
+    case endOfText
+    case endOfFile
+    case escape
+    case unicodeEscape
+    case surrogatePair
+    case numberWithoutZero
+  }
+
+  /// What is wrong.
+  package let problem: Problem
+
+  /// The place of the byte; the size of the file where its end came too early.
+  package let offset: Int
+
+  init(_ problem: Problem, at offset: Int) {
+    self.problem = problem
+    self.offset = offset
+  }
+}
+
+/// What stands at a place where the rules of JSON ask for something else.
+package enum JSONFinding: Equatable, Sendable {
+  case endOfFile
+  case endOfLine
+
+  /// A comment, which JSON does not have.
+  case comment
+
+  /// A quotation mark of the other kind.
+  case singleQuote
+
+  /// A sign as a web page begins with.
+  case markup
+
+  /// A name of a number that JSON does not have, such as NaN.
+  case otherNumber(String)
+
+  /// Some characters of the file.
+  case quote(String)
+}
+
+extension JSONFinding {
+  /// The most characters of the file that are quoted; the line below a message shows the rest.
+  private static let longestQuote = 24
+
+  /// Looks at what stands at a place.
+  init(in bytes: [UInt8], at offset: Int) {
+    guard offset < bytes.count else {
+      self = .endOfFile
+      return
+    }
+    let rest = bytes[offset...]
+    let word = rest.prefix(Self.longestQuote).prefix(while: \.isLetterOrDigit)
+    switch rest.first {
+    case UInt8(ascii: "'"): self = .singleQuote
+    case UInt8(ascii: "\n"), UInt8(ascii: "\r"): self = .endOfLine
+    case UInt8(ascii: "#"): self = .comment
+    case UInt8(ascii: "/") where rest.starts(with: "//".utf8) || rest.starts(with: "/*".utf8):
+      self = .comment
+    case UInt8(ascii: "<") where !bytes[..<offset].contains { $0 > 0x20 && $0 < 0x80 }:
+      self = .markup
+    default:
+      let quote = Self.quoted(max(1, word.count), in: bytes, from: offset)
+      self = ["NaN", "Infinity"].contains(quote) ? .otherNumber(quote) : .quote(quote)
+    }
+  }
+
+  /// Some characters of one line.
+  static func quoted(_ count: Int, in bytes: [UInt8], from start: Int) -> String {
+    let line = bytes[start...].prefix(4 * longestQuote).prefix { $0 != UInt8(ascii: "\n") }
+    let scalars = String(decoding: line, as: UTF8.self).unicodeScalars
+    return String(String.UnicodeScalarView(scalars.prefix(min(count, longestQuote))))
+  }
+}

@@ -1,0 +1,51 @@
+/// A place in a file as an editor names it.
+package struct JSONPlace: Equatable, Sendable {
+  /// The line, counted from 1.
+  package let line: Int
+
+  /// The character within the line, counted from 1.
+  ///
+  /// Characters are counted as a reader counts them; a byte order mark is none.
+  package let column: Int
+
+  /// The byte at which the line begins, behind a byte order mark.
+  package let lineStart: Int
+
+  /// Finds a place.
+  ///
+  /// - Parameters:
+  ///   - offset: The byte; the number of bytes for the end of the file.
+  ///   - bytes: The whole file. Bytes that are not UTF-8 are counted as a decoder repairs them.
+  /// - Complexity: O(*n*) in the bytes before the place.
+  package init(of offset: Int, in bytes: [UInt8]) {
+    var line = 1
+    var start = bytes.starts(with: JSONReader.byteOrderMark) ? JSONReader.byteOrderMark.count : 0
+    for index in start..<max(start, offset) where bytes.endsLine(at: index) {
+      line += 1
+      start = index + 1
+    }
+    self.line = line
+    lineStart = start
+    column = String(decoding: bytes[start..<max(start, offset)], as: UTF8.self).count + 1
+  }
+
+  /// The bytes of the line around the place, without its end.
+  ///
+  /// - Parameter bytes: The whole file.
+  /// - Returns: From where the line begins to where it ends.
+  package func lineRange(in bytes: [UInt8]) -> Range<Int> {
+    let end = bytes[lineStart...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    return lineStart..<(end ?? bytes.count)
+  }
+}
+
+extension [UInt8] {
+  /// Whether a byte is the last of a line: LF, or CR where no LF follows.
+  fileprivate func endsLine(at index: Int) -> Bool {
+    switch self[index] {
+    case UInt8(ascii: "\n"): true
+    case UInt8(ascii: "\r"): index + 1 == count || self[index + 1] != UInt8(ascii: "\n")
+    default: false
+    }
+  }
+}

@@ -1,0 +1,246 @@
+/// Reads a JSON text value by value, in the order of the file, and knows its place in it.
+///
+/// What is read and what is passed over is checked alike, by RFC 8259 to the letter but for two
+/// things that files in use hold: a byte order mark, and a comma behind a last element. Nothing is
+/// built that was not asked for, so passing over a value takes no memory, however large it is.
+///
+///     var json = try JSONReader(Array(#"{"title": "Emma", "pages": 474}"#.utf8))
+///     try json.beginObject()
+///     while let name = try json.nextName() {
+///       switch name {
+///       case "title": title = try json.text().string(in: json.bytes)  // "Emma"
+///       default: try json.passOver()
+///       }
+///     }
+///     try json.endFile()
+package struct JSONReader {
+  /// The kinds of values.
+  package enum Kind: Equatable, Sendable {
+    case object, list, text, number, bool, null
+  }
+
+  /// The number of lists and objects that may stand within each other.
+  package static let deepestNesting = 512
+
+  /// The bytes with which some editors begin a file.
+  package static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  private var scanner: JSONScanner
+
+  /// The lists and objects around the next value, outermost first: whether each is an object.
+  ///
+  /// A list of its own and no recursion: nesting must not exhaust the stack.
+  private var containers: [Bool] = []
+
+  /// Whether nothing was read yet of the innermost list or object.
+  private var isAtFirstElement = false
+
+  /// Begins with the first value of a file.
+  ///
+  /// - Parameter bytes: The whole file.
+  /// - Throws: ``JSONFault`` where the file is in UTF-16 or UTF-32.
+  package init(_ bytes: [UInt8]) throws(JSONFault) {
+    guard !Self.isWide(bytes) else { throw JSONFault(.wideEncoding, at: 0) }
+    scanner = JSONScanner(bytes)
+    if bytes.starts(with: Self.byteOrderMark) { scanner.advance(by: Self.byteOrderMark.count) }
+  }
+
+  /// Begins with a value in the midst of a file, where the reading of the whole file has found it.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file.
+  ///   - offset: The place of the value.
+  package init(_ bytes: [UInt8], at offset: Int) {
+    scanner = JSONScanner(bytes, at: offset)
+  }
+
+  /// The whole file.
+  package var bytes: [UInt8] {
+    scanner.bytes
+  }
+
+  /// The place of the next byte to be read: that of the next value after ``nextKind()``.
+  package var offset: Int {
+    scanner.offset
+  }
+
+  /// Goes to the next value and looks at its kind.
+  ///
+  /// - Returns: What the value is, as its first byte tells.
+  /// - Throws: ``JSONFault`` where no value stands.
+  package mutating func nextKind() throws(JSONFault) -> Kind {
+    scanner.skipWhiteSpace()
+    guard let kind = scanner.next.flatMap(Kind.init(firstByte:)) else {
+      throw scanner.fault(.value)
+    }
+    return kind
+  }
+
+  /// Goes into an object.
+  ///
+  /// - Throws: ``JSONFault`` where none stands here, or where it is nested too deep.
+  package mutating func beginObject() throws(JSONFault) {
+    try begin(.object)
+  }
+
+  /// Goes to the next member of the object that was begun last, or out of it.
+  ///
+  /// The value has to be read or passed over before the next member.
+  ///
+  /// - Returns: The member's name, or nil behind the last.
+  /// - Throws: ``JSONFault``.
+  package mutating func nextName() throws(JSONFault) -> String? {
+    guard try goToElement(ofObject: true) else { return nil }
+    return try readName().string(in: bytes)
+  }
+
+  /// The same as ``nextName()``, with the name as the file spells it.
+  mutating func nextNameSource() throws(JSONFault) -> JSONSource? {
+    guard try goToElement(ofObject: true) else { return nil }
+    let start = offset
+    let name = try readName()
+    return JSONSource(bytes: bytes, range: start..<name.range.upperBound + 1)
+  }
+
+  /// Goes into a list.
+  ///
+  /// - Throws: ``JSONFault`` where none stands here, or where it is nested too deep.
+  package mutating func beginList() throws(JSONFault) {
+    try begin(.list)
+  }
+
+  /// Goes to the next element of the list that was begun last, or out of it.
+  ///
+  /// - Returns: Whether there is one.
+  /// - Throws: ``JSONFault``.
+  package mutating func nextElement() throws(JSONFault) -> Bool {
+    try goToElement(ofObject: false)
+  }
+
+  /// Reads a text.
+  ///
+  /// - Returns: The place of the text.
+  /// - Throws: ``JSONFault`` where something else stands here, or the text breaks a rule.
+  package mutating func text() throws(JSONFault) -> JSONText {
+    guard try nextKind() == .text else { throw scanner.fault(.kind(.text)) }
+    return try scanner.readText()
+  }
+
+  /// Reads a number.
+  ///
+  /// - Returns: The place of the number.
+  /// - Throws: ``JSONFault`` where something else stands here, or the number breaks a rule.
+  package mutating func number() throws(JSONFault) -> JSONNumber {
+    guard try nextKind() == .number else { throw scanner.fault(.kind(.number)) }
+    return try scanner.readNumber()
+  }
+
+  /// Checks a value of any kind, and goes on behind it.
+  ///
+  /// - Throws: ``JSONFault``.
+  package mutating func passOver() throws(JSONFault) {
+    let depth = containers.count
+    try beginValue()
+    while containers.count > depth, let isObject = containers.last {
+      guard try goToElement(ofObject: isObject) else { continue }
+      if isObject { _ = try readName() }
+      try beginValue()
+    }
+  }
+
+  /// Checks that nothing follows the value that the file consists of.
+  ///
+  /// - Throws: ``JSONFault``.
+  package mutating func endFile() throws(JSONFault) {
+    scanner.skipWhiteSpace()
+    guard scanner.next == nil else { throw scanner.fault(.endOfFile) }
+  }
+}
+
+extension JSONReader {
+  private mutating func begin(_ kind: Kind) throws(JSONFault) {
+    guard try nextKind() == kind else { throw scanner.fault(.kind(kind)) }
+    guard containers.count < Self.deepestNesting else {
+      throw JSONFault(.nestedTooDeep, at: offset)
+    }
+    scanner.advance()
+    containers.append(kind == .object)
+    isAtFirstElement = true
+  }
+
+  /// Reads a scalar whole, or begins a list or an object.
+  private mutating func beginValue() throws(JSONFault) {
+    switch try nextKind() {
+    case .object: try begin(.object)
+    case .list: try begin(.list)
+    case .text: _ = try scanner.readText()
+    case .number: _ = try scanner.readNumber()
+    case .bool: try scanner.readWord(scanner.next == UInt8(ascii: "t") ? "true" : "false")
+    case .null: try scanner.readWord("null")
+    }
+  }
+
+  /// Goes to the next element of the innermost list or object, or behind its end.
+  private mutating func goToElement(ofObject isObject: Bool) throws(JSONFault) -> Bool {
+    let end = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
+    let isFirst = isAtFirstElement
+    let endOfLast = offset
+    isAtFirstElement = false
+    scanner.skipWhiteSpace()
+    if !isFirst, scanner.next == UInt8(ascii: ",") {
+      scanner.advance()
+      scanner.skipWhiteSpace()
+    } else if !isFirst, scanner.next != end {
+      throw faultInsteadOfComma(behind: endOfLast, inObject: isObject)
+    }
+    guard scanner.next == end else { return true }
+    scanner.advance()
+    containers.removeLast()
+    return false
+  }
+
+  private mutating func readName() throws(JSONFault) -> JSONText {
+    guard scanner.next == UInt8(ascii: "\"") else { throw scanner.fault(.nameOrEnd) }
+    let name = try scanner.readText()
+    scanner.skipWhiteSpace()
+    guard scanner.next == UInt8(ascii: ":") else { throw scanner.fault(.colon) }
+    scanner.advance()
+    return name
+  }
+
+  /// What is wrong where two elements are not parted by a comma.
+  private func faultInsteadOfComma(behind end: Int, inObject isObject: Bool) -> JSONFault {
+    let isAnother =
+      switch scanner.next.flatMap(Kind.init(firstByte:)) {
+      case .text: true
+      case .object, .list: !isObject
+      // Right behind a value, as in `1-2`, more of the same value is likelier than another.
+      case .number, .bool, .null: !isObject && end < offset
+      case nil: false
+      }
+    return isAnother
+      ? JSONFault(.missingComma, at: end) : scanner.fault(.commaOrEnd(ofObject: isObject))
+  }
+
+  /// Whether a file begins as one in UTF-16 or UTF-32 does: of its first characters, which are
+  /// ASCII in JSON, one has bytes that are zero.
+  private static func isWide(_ bytes: [UInt8]) -> Bool {
+    let start = bytes.prefix(4)
+    return start.contains(0) || start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF])
+  }
+}
+
+extension JSONReader.Kind {
+  /// The kind of value that begins with a byte, or nil where none does.
+  init?(firstByte byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "{"): self = .object
+    case UInt8(ascii: "["): self = .list
+    case UInt8(ascii: "\""): self = .text
+    case UInt8(ascii: "-"), 0x30...0x39: self = .number
+    case UInt8(ascii: "t"), UInt8(ascii: "f"): self = .bool
+    case UInt8(ascii: "n"): self = .null
+    default: return nil
+    }
+  }
+}

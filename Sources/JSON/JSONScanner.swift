@@ -1,0 +1,166 @@
+/// The letters of a JSON text: white space, texts, numbers and words, read byte by byte.
+///
+/// It knows nothing of lists and objects. Everything JSON gives a meaning to is ASCII, so bytes are
+/// compared; what is not ASCII is checked to be UTF-8 on the way.
+struct JSONScanner {
+  /// The whole file.
+  let bytes: [UInt8]
+
+  /// The place of the next byte.
+  private(set) var offset: Int
+
+  init(_ bytes: [UInt8], at offset: Int = 0) {
+    self.bytes = bytes
+    self.offset = offset
+  }
+
+  /// The next byte, or nil at the end of the file.
+  var next: UInt8? {
+    offset < bytes.count ? bytes[offset] : nil
+  }
+
+  mutating func advance(by count: Int = 1) {
+    offset += count
+  }
+
+  mutating func skipWhiteSpace() {
+    while offset < bytes.count {
+      switch bytes[offset] {
+      case 0x20, 0x0A, 0x0D, 0x09: offset += 1
+      default: return
+      }
+    }
+  }
+
+  /// A fault at the next byte, where something else was expected.
+  func fault(_ expected: JSONFault.Expectation) -> JSONFault {
+    guard let next, next >= 0x80, UTF8Sequence.length(in: bytes, at: offset) == nil else {
+      return JSONFault(.expected(expected, found: JSONFinding(in: bytes, at: offset)), at: offset)
+    }
+    return JSONFault(.notUTF8(next), at: offset)
+  }
+}
+
+// MARK: Texts
+
+extension JSONScanner {
+  /// Reads a text, its quotation marks included.
+  mutating func readText() throws(JSONFault) -> JSONText {
+    advance()
+    let start = offset
+    var hasEscapes = false
+    while true {
+      offset = PlainText.end(in: bytes, from: offset)
+      guard let byte = next else { throw fault(.endOfText) }
+      switch byte {
+      case UInt8(ascii: "\""):
+        advance()
+        return JSONText(range: start..<offset - 1, hasEscapes: hasEscapes)
+      case UInt8(ascii: "\\"):
+        hasEscapes = true
+        try readEscape()
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        throw fault(.endOfText)
+      case ..<0x20:
+        throw JSONFault(.controlCharacter(byte), at: offset)
+      default:
+        guard let length = UTF8Sequence.length(in: bytes, at: offset) else {
+          throw JSONFault(.notUTF8(byte), at: offset)
+        }
+        advance(by: length)
+      }
+    }
+  }
+
+  private mutating func readEscape() throws(JSONFault) {
+    let start = offset
+    advance()
+    switch next {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
+      UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+      advance()
+    case UInt8(ascii: "u"):
+      try readUnicodeEscape(from: start)
+    default:
+      throw fault(.escape, quoting: 2, from: start)
+    }
+  }
+
+  /// Reads one code unit, or two that form a surrogate pair.
+  private mutating func readUnicodeEscape(from start: Int) throws(JSONFault) {
+    let unit = try readCodeUnit(from: start)
+    guard UTF16.isSurrogate(unit) else { return }
+    if UTF16.isLeadSurrogate(unit), next == UInt8(ascii: "\\") {
+      let second = offset
+      advance()
+      if next == UInt8(ascii: "u"), UTF16.isTrailSurrogate(try readCodeUnit(from: second)) {
+        return
+      }
+    }
+    throw fault(.surrogatePair, quoting: 6, from: start)
+  }
+
+  private mutating func readCodeUnit(from start: Int) throws(JSONFault) -> UInt16 {
+    advance()
+    var unit: UInt16 = 0
+    for _ in 0..<4 {
+      guard let digit = next?.hexadecimalDigit else {
+        throw fault(.unicodeEscape, quoting: 6, from: start)
+      }
+      unit = unit << 4 | UInt16(digit)
+      advance()
+    }
+    return unit
+  }
+}
+
+// MARK: Numbers and words
+
+extension JSONScanner {
+  /// Reads a number, which begins with a digit or a minus sign.
+  mutating func readNumber() throws(JSONFault) -> JSONNumber {
+    let start = offset
+    if next == UInt8(ascii: "-") { advance() }
+    if next == UInt8(ascii: "0") {
+      advance()
+      if next?.isDigit == true { throw needlessZero(from: start) }
+    } else {
+      try readDigits()
+    }
+    if next == UInt8(ascii: ".") {
+      advance()
+      try readDigits()
+    }
+    if next == UInt8(ascii: "e") || next == UInt8(ascii: "E") {
+      advance()
+      if next == UInt8(ascii: "+") || next == UInt8(ascii: "-") { advance() }
+      try readDigits()
+    }
+    return JSONNumber(range: start..<offset)
+  }
+
+  /// Reads one of the words that JSON has: `true`, `false` or `null`.
+  mutating func readWord(_ word: StaticString) throws(JSONFault) {
+    let end = offset + word.utf8CodeUnitCount
+    let isWord = word.withUTF8Buffer { bytes.dropFirst(offset).starts(with: $0) }
+    guard isWord, end == bytes.count || !bytes[end].isLetterOrDigit else { throw fault(.value) }
+    offset = end
+  }
+
+  private mutating func readDigits() throws(JSONFault) {
+    guard next?.isDigit == true else { throw fault(.digit) }
+    while next?.isDigit == true { advance() }
+  }
+
+  private mutating func needlessZero(from start: Int) -> JSONFault {
+    while next?.isDigit == true { advance() }
+    return fault(.numberWithoutZero, quoting: offset - start, from: start)
+  }
+
+  private func fault(
+    _ expected: JSONFault.Expectation, quoting count: Int, from start: Int
+  ) -> JSONFault {
+    let found = JSONFinding.quote(JSONFinding.quoted(count, in: bytes, from: start))
+    return JSONFault(.expected(expected, found: found), at: start)
+  }
+}

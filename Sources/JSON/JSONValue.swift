@@ -1,0 +1,98 @@
+/// A JSON value of a document that is to be written.
+///
+/// What was read and not changed stays ``read(_:)``, and is written back byte for byte.
+///
+///     let book: JSONValue = ["title": .text("Emma"), "pages": .number(474)]
+///     String(decoding: book.encoded, as: UTF8.self)
+///     // {
+///     //   "title": "Emma",
+///     //   "pages": 474
+///     // }
+package enum JSONValue: Sendable {
+  case null
+  case bool(Bool)
+  case number(Int)
+  case text(String)
+  case list([JSONValue])
+  case object(JSONObject)
+
+  /// A value as it stands in a file.
+  case read(JSONSource)
+
+  /// A number, or null where there is none.
+  ///
+  /// - Parameter number: The number.
+  /// - Returns: The value.
+  package static func number(orNull number: Int?) -> JSONValue {
+    number.map(JSONValue.number) ?? .null
+  }
+
+  /// Text, or null where there is none.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: The value.
+  package static func text(orNull text: String?) -> JSONValue {
+    text.map(JSONValue.text) ?? .null
+  }
+}
+
+extension JSONValue: ExpressibleByDictionaryLiteral {
+  /// Creates an object whose members keep their order.
+  ///
+  /// - Parameter members: Names and values.
+  package init(dictionaryLiteral members: (String, JSONValue)...) {
+    self = .object(JSONObject(members))
+  }
+}
+
+/// A value in the bytes of a file that was checked as a whole.
+package struct JSONSource: Sendable {
+  let bytes: [UInt8]
+  let range: Range<Int>
+
+  /// The value's kind.
+  package var kind: JSONReader.Kind? {
+    JSONReader.Kind(firstByte: bytes[range.lowerBound])
+  }
+
+  /// The whole number, or nil where the value is none.
+  package var wholeNumber: Int? {
+    var json = JSONReader(bytes, at: range.lowerBound)
+    return try? json.number().wholeNumber(in: bytes)
+  }
+
+  /// The text, or nil where the value is none.
+  package var text: String? {
+    var json = JSONReader(bytes, at: range.lowerBound)
+    return try? json.text().string(in: bytes)
+  }
+
+  /// The object, or nil where the value is none.
+  package var object: JSONObject? {
+    var json = JSONReader(bytes, at: range.lowerBound)
+    return try? JSONObject(from: &json)
+  }
+
+  /// The elements of the list, or nil where the value is none.
+  package var list: [JSONSource]? {
+    var json = JSONReader(bytes, at: range.lowerBound)
+    return try? json.sources()
+  }
+}
+
+extension JSONReader {
+  /// Takes the next value as it stands, whatever it is.
+  mutating func source() throws(JSONFault) -> JSONSource {
+    _ = try nextKind()
+    let start = offset
+    try passOver()
+    return JSONSource(bytes: bytes, range: start..<offset)
+  }
+
+  fileprivate mutating func sources() throws(JSONFault) -> [JSONSource] {
+    var sources: [JSONSource] = []
+    try beginList()
+    while try nextElement() { sources.append(try source()) }
+    return sources
+  }
+}

@@ -1,0 +1,142 @@
+/// Writes JSON: UTF-8, a member or an element a line, two spaces deeper for each level.
+struct JSONWriter {
+  private(set) var bytes: [UInt8] = []
+  private var depth = 0
+
+  mutating func write(_ value: JSONValue) {
+    switch value {
+    case .null: bytes += "null".utf8
+    case .bool(let flag): bytes += (flag ? "true" : "false").utf8
+    case .number(let number): bytes += String(number).utf8
+    case .text(let text): bytes.append(quoting: text)
+    case .read(let source): bytes += source.bytes[source.range]
+    case .list(let values):
+      begin("[")
+      for (index, value) in values.enumerated() {
+        beginLine(isFirst: index == 0)
+        write(value)
+      }
+      end("]", isEmpty: values.isEmpty)
+    case .object(let object):
+      begin("{")
+      for (index, member) in object.members.enumerated() {
+        beginLine(isFirst: index == 0)
+        writeName(of: member)
+        write(member.value)
+      }
+      end("}", isEmpty: object.members.isEmpty)
+    }
+  }
+
+  mutating func endFile() {
+    bytes.append(UInt8(ascii: "\n"))
+  }
+}
+
+extension JSONWriter {
+  private mutating func writeName(of member: JSONObject.Member) {
+    if let source = member.source {
+      bytes += source.bytes[source.range]
+    } else {
+      bytes.append(quoting: member.name)
+    }
+    bytes += ": ".utf8
+  }
+
+  private mutating func begin(_ bracket: Unicode.Scalar) {
+    bytes.append(UInt8(ascii: bracket))
+    depth += 1
+  }
+
+  private mutating func beginLine(isFirst: Bool) {
+    if !isFirst { bytes.append(UInt8(ascii: ",")) }
+    breakLine()
+  }
+
+  private mutating func end(_ bracket: Unicode.Scalar, isEmpty: Bool) {
+    depth -= 1
+    if !isEmpty { breakLine() }
+    bytes.append(UInt8(ascii: bracket))
+  }
+
+  private mutating func breakLine() {
+    bytes.append(UInt8(ascii: "\n"))
+    bytes += repeatElement(UInt8(ascii: " "), count: 2 * depth)
+  }
+}
+
+extension JSONValue {
+  /// The value as a file of its own, ended by a line break.
+  package var encoded: [UInt8] {
+    var writer = JSONWriter()
+    writer.write(self)
+    writer.endFile()
+    return writer.bytes
+  }
+}
+
+extension [UInt8] {
+  /// Appends a text between quotation marks, safe to show on a terminal as it stands.
+  ///
+  /// Control characters, line and paragraph separators and format characters, among them the
+  /// bidirectional controls, are written as `\uXXXX`. A joiner or variation selector stays where it
+  /// belongs to a Character, as in a family emoji. Letters of every script stay.
+  fileprivate mutating func append(quoting text: String) {
+    append(UInt8(ascii: "\""))
+    if text.unicodeScalars.allSatisfy(\.standsForItselfInJSON) {
+      self += text.utf8
+    } else {
+      for character in text { append(escaping: character) }
+    }
+    append(UInt8(ascii: "\""))
+  }
+
+  private mutating func append(escaping character: Character) {
+    let scalars = character.unicodeScalars
+    let body = scalars.drop(while: \.isJoinerOrSelector)
+    for scalar in scalars[..<body.startIndex] { append(codeOf: scalar) }
+    for scalar in body {
+      switch scalar {
+      case "\"", "\\":
+        append(UInt8(ascii: "\\"))
+        append(UInt8(ascii: scalar))
+      case "\n": self += #"\n"#.utf8
+      case "\r": self += #"\r"#.utf8
+      case "\t": self += #"\t"#.utf8
+      case _ where scalar.mustBeCodedInJSON: append(codeOf: scalar)
+      default: self += String(scalar).utf8
+      }
+    }
+  }
+
+  /// Appends a scalar as one code unit of UTF-16 or as a surrogate pair.
+  private mutating func append(codeOf scalar: Unicode.Scalar) {
+    for unit in String(scalar).utf16 {
+      let digits = String(unit, radix: 16)
+      self += #"\u"#.utf8
+      self += repeatElement(UInt8(ascii: "0"), count: 4 - digits.utf8.count)
+      self += digits.utf8
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is written as it is, whatever stands beside it.
+  fileprivate var standsForItselfInJSON: Bool {
+    if isASCII { return value >= 0x20 && value != 0x7F && self != "\"" && self != "\\" }
+    return !isJoinerOrSelector && !mustBeCodedInJSON
+  }
+
+  fileprivate var isJoinerOrSelector: Bool {
+    self == "\u{200C}" || self == "\u{200D}" || properties.isVariationSelector
+  }
+
+  fileprivate var mustBeCodedInJSON: Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    case .format: !isJoinerOrSelector
+    case .unassigned: properties.isDefaultIgnorableCodePoint
+    default: false
+    }
+  }
+}
