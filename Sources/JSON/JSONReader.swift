@@ -226,7 +226,7 @@ extension JSONReader {
   /// ASCII in JSON, one has bytes that are zero.
   private static func isWide(_ bytes: [UInt8]) -> Bool {
     let start = bytes.prefix(4)
-    return start.contains(0) || start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF])
+    return start.contains(0) || [[0xFF, 0xFE], [0xFE, 0xFF]].contains { start.starts(with: $0) }
   }
 }
 
