@@ -18,23 +18,30 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "hp-books",
-      dependencies: ["ArgumentParsing", "BookCore", "BookPresentation", "TerminalKit"]),
+      dependencies: [
+        "ArgumentParsing", "BookCore", "BookPresentation", "SystemCalls", "TerminalKit",
+      ]),
     .target(name: "ArgumentParsing", dependencies: ["TerminalKit"]),
     .target(name: "BookPresentation", dependencies: ["BookCore", "TerminalKit"]),
-    .target(name: "BookCore", resources: [.embedInCode("../../Resources/data.json")]),
+    .target(
+      name: "BookCore", dependencies: ["JSON", "SystemCalls"],
+      resources: [.embedInCode("../../Resources/data.json")]),
+    .target(name: "TerminalKit", dependencies: ["SystemCalls"]),
     .target(name: "JSON"),
-    .target(name: "TerminalKit"),
+    .target(name: "SystemCalls"),
     .testTarget(name: "JSONTests", dependencies: ["JSON"]),
     .testTarget(name: "ArgumentParsingTests", dependencies: ["ArgumentParsing", "TerminalKit"]),
     .testTarget(name: "BookCoreTests", dependencies: ["BookCore"]),
     .testTarget(
       name: "BookPresentationTests", dependencies: ["BookCore", "BookPresentation", "TerminalKit"],
       exclude: ["Reader/Frames"]),
-    .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit"]),
+    .testTarget(name: "SystemCallsTests", dependencies: ["SystemCalls"]),
+    .testTarget(name: "TerminalKitTests", dependencies: ["SystemCalls", "TerminalKit"]),
     .testTarget(
       name: "hp-booksTests",
       dependencies: [
-        "hp-books", "ArgumentParsing", "BookCore", "BookPresentation", "TerminalKit",
+        "hp-books", "ArgumentParsing", "BookCore", "BookPresentation", "SystemCalls",
+        "TerminalKit",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,3 +1,5 @@
+package import SystemCalls
+
 /// What the user wants about styles in the output.
 ///
 /// The raw value is the word on the command line.
@@ -23,10 +25,10 @@ public enum ColorChoice: String, CaseIterable, Sendable {
   ///     ColorChoice.auto.allowsColor(environment: environment, isTerminal: false)  // false
   ///
   /// - Parameters:
-  ///   - environment: The environment, with at least the variables above.
+  ///   - environment: The environment, which holds the variables above.
   ///   - isTerminal: Whether the stream is a terminal.
   /// - Returns: Whether styles may be shown, bold and dim included.
-  public func allowsColor(environment: Environment, isTerminal: Bool) -> Bool {
+  package func allowsColor(environment: Environment, isTerminal: Bool) -> Bool {
     switch self {
     case .always: true
     case .never: false

@@ -1,3 +1,5 @@
+import SystemCalls
+
 extension Environment {
   /// Whether `TERM` tells of a terminal that understands escape codes.
   var terminalKnowsCodes: Bool {

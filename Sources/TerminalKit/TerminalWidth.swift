@@ -1,5 +1,7 @@
+package import SystemCalls
+
 /// How many columns there are to write into.
-public enum TerminalWidth {
+package enum TerminalWidth {
   /// The first of: what was asked for, `COLUMNS`, what was measured, and 80.
   ///
   /// `COLUMNS` counts only as a whole number above 0, and never for more than 1000, so that a
@@ -10,10 +12,10 @@ public enum TerminalWidth {
   ///
   /// - Parameters:
   ///   - requested: What the user asked for, already checked, or nil.
-  ///   - environment: The environment, with at least `COLUMNS`.
-  ///   - measured: What the terminal reports, or nil; see ``StandardStream/columns``.
+  ///   - environment: The environment, which may hold `COLUMNS`.
+  ///   - measured: What the terminal reports, or nil; see `StandardStream.columns`.
   /// - Returns: The number of columns.
-  public static func columns(requested: Int?, environment: Environment, measured: Int?) -> Int {
+  package static func columns(requested: Int?, environment: Environment, measured: Int?) -> Int {
     requested
       ?? environment["COLUMNS"].flatMap(columns(in:))
       ?? measured.flatMap { $0 > 0 ? $0 : nil }

@@ -1,9 +1,10 @@
+import SystemCalls
 import TerminalKit
 
 /// How an answer gets to its reader.
 extension Console {
   /// Delivers an answer in the way that it asks for.
-  func deliver(_ answer: Answer) throws(OutputError) {
+  func deliver(_ answer: Answer) throws(Errno) {
     switch answer.delivery {
     case .printed: try write(answer.lines)
     case .paged: try page(answer.lines)
@@ -14,7 +15,7 @@ extension Console {
 }
 
 extension Console {
-  private func page(_ lines: [StyledText]) throws(OutputError) {
+  private func page(_ lines: [StyledText]) throws(Errno) {
     guard let pager = pager(for: lines) else { return try write(lines) }
     do throws(ProgramFailure) {
       try pager.show(encode(lines))
@@ -33,7 +34,7 @@ extension Console {
       environment: surroundings.environment, variables: ["HP_BOOKS_PAGER", "PAGER"])
   }
 
-  private func browse(_ address: String, printingInstead lines: [StyledText]) throws(OutputError) {
+  private func browse(_ address: String, printingInstead lines: [StyledText]) throws(Errno) {
     let browser = Browser(
       environment: surroundings.environment,
       variables: ["HP_BOOKS_BROWSER", "BROWSER"],

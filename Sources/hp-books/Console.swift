@@ -1,6 +1,7 @@
 import ArgumentParsing
 import BookCore
 import BookPresentation
+import SystemCalls
 import TerminalKit
 
 /// The way out: the only place where anything is written.
@@ -34,7 +35,7 @@ struct Console {
       usesColor: usesColor(surroundings.error))
   }
 
-  func write(_ lines: [StyledText]) throws(OutputError) {
+  func write(_ lines: [StyledText]) throws(Errno) {
     try surroundings.output.write(encode(lines))
   }
 
@@ -49,7 +50,7 @@ struct Console {
   /// - Returns: The exit code of the first thing that went wrong.
   func finish(_ answer: Answer) -> ExitCode {
     var delivery = ExitCode.done
-    do throws(OutputError) {
+    do throws(Errno) {
       try deliver(answer)
     } catch {
       delivery = report(error)

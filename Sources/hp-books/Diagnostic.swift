@@ -1,6 +1,7 @@
 import ArgumentParsing
 import BookCore
 import BookPresentation
+import SystemCalls
 import TerminalKit
 
 /// An error or a warning in the words that its reader gets.
@@ -48,7 +49,7 @@ extension Diagnostic {
     case let error as DataFileError: error.description
     case let error as ReaderStateError: error.description
     case let error as NoWebPage: Words.noWebPage(ofVolume: error.volume)
-    case let error as OutputError: Words.unwritableOutput(error.reason)
+    case let error as Errno: Words.unwritableOutput(error.reason)
     default: Words.unknownError
     }
   }

@@ -1,5 +1,6 @@
 import ArgumentParsing
 import BookCore
+import SystemCalls
 import TerminalKit
 
 /// What the shell is told about a run.
@@ -28,7 +29,7 @@ enum ExitCode: UInt8 {
     case is NothingFound, is NoWebPage: self = .nothingFound
     case let error as DataFileError: self = error.isAboutReading ? .dataUnreadable : .dataNotRight
     // Whoever stopped reading has seen enough, so nothing went wrong.
-    case OutputError.readerIsGone: self = .done
+    case let error as Errno where error == .brokenPipe: self = .done
     default: self = .unwritable
     }
   }

@@ -1,5 +1,6 @@
 import BookCore
 import BookPresentation
+import SystemCalls
 import TerminalKit
 
 /// Joins the interactive reader to the screen and to what is remembered.
@@ -9,7 +10,7 @@ struct ReaderLoop {
 
   private enum Ending {
     case quit
-    case signal(Int32)
+    case signal(Signal)
   }
 
   private var reader: Reader
@@ -32,7 +33,7 @@ struct ReaderLoop {
     memory.remember(asked: [], unasked: reader.parting)
     switch ending {
     case .quit: screen.leave()
-    case .signal(let number): screen.end(by: number)
+    case .signal(let signal): screen.end(by: signal)
     }
     return memory
   }

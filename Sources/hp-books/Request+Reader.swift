@@ -1,5 +1,6 @@
 import ArgumentParsing
 import BookPresentation
+import SystemCalls
 import TerminalKit
 
 /// What the interactive reader needs to know of the terminal.

@@ -1,6 +1,7 @@
 import ArgumentParsing
 import BookCore
 import BookPresentation
+import SystemCalls
 import TerminalKit
 
 /// What a command was asked, and where.

@@ -1,4 +1,4 @@
-import TerminalKit
+import SystemCalls
 
 /// Everything the world outside decides, read once when the program starts.
 struct Surroundings {
@@ -16,24 +16,17 @@ struct Surroundings {
     let isTerminal: Bool
     let columns: Int?
     let rows: Int?
-    let write: ([UInt8]) throws(OutputError) -> Void
+    let write: ([UInt8]) throws(Errno) -> Void
   }
 
   static func ofProcess() -> Surroundings {
     Surroundings(
       arguments: Array(CommandLine.arguments.dropFirst()),
-      environment: .ofProcess(variables),
+      environment: .ofProcess,
       isAtTerminal: StandardStream.input.isTerminal && StandardStream.output.isTerminal,
       output: Stream(.output),
       error: Stream(.error))
   }
-
-  private static let variables = [
-    "HOME", "XDG_STATE_HOME", "HP_BOOKS_STATE",
-    "COLUMNS", "TERM", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "FORCE_COLOR",
-    "HP_BOOKS_PAGER", "PAGER", "HP_BOOKS_BROWSER", "BROWSER", "DISPLAY", "WAYLAND_DISPLAY",
-    "LC_ALL", "LC_CTYPE", "LANG",
-  ]
 }
 
 extension Surroundings.Stream {

@@ -1,5 +1,5 @@
-import TerminalKit
+import SystemCalls
 
 StandardStream.reserveAll()
-FileSizeLimit.becomesAnError()
-ProcessExit.end(HPBooks.run(in: .ofProcess()).rawValue)
+CurrentProcess.makeFileSizeLimitAnError()
+CurrentProcess.end(HPBooks.run(in: .ofProcess()).rawValue)

@@ -4,6 +4,8 @@ import FoundationEssentials
 import Foundation
 #endif
 
+import SystemCalls
+
 /// The way from the bytes of a data file to its books.
 struct DataFile {
   /// The size in bytes beyond which a file is not read: 512 MiB, room for 200,000 books of the usual
@@ -23,11 +25,11 @@ struct DataFile {
   /// Reads the bytes, and decodes nothing yet.
   init(contentsOf path: String) throws(DataFileError) {
     do {
-      data = try FileDescriptor(path, for: .reading).readAll(limit: Self.sizeLimit)
+      data = Data(try FileDescriptor(path, for: .reading).readAll(limit: Self.sizeLimit))
       name = path
     } catch .noSuchFile {
       throw .missing(file: path)
-    } catch .isFolder {
+    } catch .isDirectory {
       throw .folder(file: path)
     } catch {
       throw .unreadable(file: path, reason: error.reason)

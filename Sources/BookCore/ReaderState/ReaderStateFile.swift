@@ -4,6 +4,8 @@ import FoundationEssentials
 import Foundation
 #endif
 
+import SystemCalls
+
 /// The file in which a store keeps the state of its series.
 struct ReaderStateFile {
   /// Something other than a file stands at the path.
@@ -20,14 +22,14 @@ struct ReaderStateFile {
 
   /// Reads the file.
   ///
-  /// - Throws: What ``ReaderStateReading`` throws, ``NotAFile`` or a ``SystemError``.
+  /// - Throws: What ``ReaderStateReading`` throws, ``NotAFile`` or an ``Errno``.
   func read() throws -> Contents {
     let data: Data
     do {
-      let descriptor = try FileDescriptor(path, for: .readingAtOnce)
+      let descriptor = try FileDescriptor(path, for: .readingWithoutWaiting)
       guard try descriptor.isRegularFile() else { throw NotAFile() }
-      data = try descriptor.readAll(limit: ReaderStateStore.sizeLimit)
-    } catch let error as SystemError where error == .noSuchFile {
+      data = Data(try descriptor.readAll(limit: ReaderStateStore.sizeLimit))
+    } catch let error as Errno where error == .noSuchFile {
       return Contents()
     }
     guard data.count <= ReaderStateStore.sizeLimit else { throw ReaderStateFormat.Damage() }
@@ -73,7 +75,7 @@ extension ReaderStateFile {
     }
   }
 
-  private func setAside() throws(SystemError) -> String {
+  private func setAside() throws(Errno) -> String {
     let name = asideName
     try FilePath.move(path, to: name)
     return name
@@ -85,13 +87,13 @@ extension ReaderStateFile {
     return try document.encoded()
   }
 
-  private func replace(with data: Data) throws(SystemError) {
+  private func replace(with data: Data) throws(Errno) {
     let replacement = path + ".new"
     // One left by a program that was killed; under the lock it can be nobody else's.
     FilePath.remove(replacement)
     do {
       let descriptor = try FileDescriptor(replacement, for: .creating)
-      try descriptor.writeAll(data)
+      try descriptor.writeAll([UInt8](data))
       try descriptor.flushToDisk()
       try FilePath.move(replacement, to: path)
     } catch {

@@ -4,6 +4,8 @@ import FoundationEssentials
 import Foundation
 #endif
 
+import SystemCalls
+
 /// Keeps the reader state of one series in a file that several programs may use at once.
 ///
 ///     let store = ReaderStateStore(file: "/tmp/state.json", series: .embedded)
@@ -67,11 +69,11 @@ public struct ReaderStateStore: Sendable {
     do {
       let target = try FilePath.followingLinks(file)
       try FilePath.createFolder(FilePath.folder(of: target))
-      let lock = try FolderLock(FilePath.folder(of: target), patience: patience)
+      let lock = try FolderLock(FilePath.folder(of: target), timeout: patience)
       let keptAs = try ReaderStateFile(path: target, series: series).apply(changes)
       try lock.flushToDisk()
       return keptAs.map { .setAside(file: file, keptAs: $0) }
-    } catch let error as SystemError where error == .wouldWait {
+    } catch let error as Errno where error == .wouldBlock {
       throw .locked(file: file)
     } catch {
       throw problem(error) { .unwritable(file: file, reason: $0) }
@@ -87,7 +89,7 @@ extension ReaderStateStore {
     case is ReaderStateFormat.Damage: .damaged(file: file, keptAs: asideName)
     case is ReaderStateFormat.NewerVersion: .newerVersion(file: file)
     case is ReaderStateFile.NotAFile: otherwise(Words.notAFile)
-    case let error as SystemError: otherwise(error.reason)
+    case let error as Errno: otherwise(error.reason)
     default: otherwise(Words.unknownReason)
     }
   }

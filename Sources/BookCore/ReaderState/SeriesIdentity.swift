@@ -1,3 +1,5 @@
+import SystemCalls
+
 /// Which series a reader state belongs to.
 ///
 /// The state is kept for each data file, so that expanding volume 1 of one series never expands

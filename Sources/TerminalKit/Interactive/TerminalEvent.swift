@@ -1,5 +1,7 @@
+package import SystemCalls
+
 /// Something that a full-screen program has to answer.
-public enum TerminalEvent: Equatable, Sendable {
+package enum TerminalEvent: Equatable, Sendable {
   /// A key was pressed.
   case key(Key)
 
@@ -11,7 +13,7 @@ public enum TerminalEvent: Equatable, Sendable {
   case suspension
 
   /// The program shall end by this signal: save, then call ``FullScreen/end(by:)``.
-  case termination(signal: Int32)
+  case termination(Signal)
 
   /// There is no terminal any more.
   case closed

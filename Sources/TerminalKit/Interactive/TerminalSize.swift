@@ -1,3 +1,5 @@
+import SystemCalls
+
 /// How many characters a terminal shows.
 public struct TerminalSize: Hashable, Sendable {
   /// The characters of a row, at least 1.

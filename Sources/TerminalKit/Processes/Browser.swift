@@ -1,9 +1,11 @@
+package import SystemCalls
+
 /// The program that shows pages of the web.
 ///
 ///     let browser = Browser(
 ///       environment: environment, variables: ["HP_BOOKS_BROWSER", "BROWSER"], isAtTerminal: true)
 ///     try browser?.open("https://example.org")
-public struct Browser: Equatable, Sendable {
+package struct Browser: Equatable, Sendable {
   private let words: [String]
 
   /// Finds the browser that the environment asks for.
@@ -13,15 +15,14 @@ public struct Browser: Equatable, Sendable {
   /// terminal where it could open anything; then there is no browser.
   ///
   /// - Parameters:
-  ///   - environment: The environment, with at least these variables, `DISPLAY` and
-  ///     `WAYLAND_DISPLAY`.
+  ///   - environment: The environment, which holds these variables, `DISPLAY` and `WAYLAND_DISPLAY`.
   ///   - variables: The names of the variables that may hold a browser and its options.
   ///   - isAtTerminal: Whether a person sits at a terminal, who might see a text browser there.
-  public init?(environment: Environment, variables: [String], isAtTerminal: Bool) {
+  package init?(environment: Environment, variables: [String], isAtTerminal: Bool) {
     if let name = variables.first(where: { !environment.words(in: $0).isEmpty }) {
       words = environment.words(in: name)
-    } else if isAtTerminal || CLibrary.alwaysHasDesktop || environment.hasDesktop {
-      words = [CLibrary.opener]
+    } else if isAtTerminal || Desktop.isAlwaysThere || environment.hasDesktop {
+      words = [Desktop.opener]
     } else {
       return nil
     }
@@ -35,11 +36,11 @@ public struct Browser: Equatable, Sendable {
   /// - Parameter address: The address of the page. It takes the place of a word `%s`, or follows
   ///   all words.
   /// - Throws: ``ProgramFailure`` where the browser could not be run, or could not open the page.
-  public func open(_ address: String) throws(ProgramFailure) {
-    let signals = IgnoredSignals(CLibrary.endingKeys)
+  package func open(_ address: String) throws(ProgramFailure) {
+    let signals = IgnoredSignals(Signal.endingKeys)
     defer { signals.restore() }
     let browser: ChildProcess
-    do throws(ChildProcessError) {
+    do throws(Errno) {
       browser = try ChildProcess(command(opening: address))
     } catch {
       throw .notStarted(program: words[0], reason: error.reason)

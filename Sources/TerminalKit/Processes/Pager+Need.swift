@@ -14,7 +14,7 @@ extension Pager {
   ///   - rows: The rows of the terminal, or nil for the usual 24.
   ///   - columns: The columns of the terminal, or nil for the usual 80.
   /// - Returns: Whether its beginning would be out of sight at the end.
-  public static func isNeeded(for lines: [StyledText], rows: Int?, columns: Int?) -> Bool {
+  package static func isNeeded(for lines: [StyledText], rows: Int?, columns: Int?) -> Bool {
     let columns = max(1, columns ?? usualColumns)
     let height = lines.reduce(0) { $0 + max(1, ($1.displayWidth + columns - 1) / columns) }
     return height >= rows ?? usualRows

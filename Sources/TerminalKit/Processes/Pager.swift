@@ -1,8 +1,10 @@
+package import SystemCalls
+
 /// The program that shows a page higher than the terminal one screen after the other.
 ///
 ///     let pager = Pager(environment: environment, variables: ["HP_BOOKS_PAGER", "PAGER"])
 ///     try pager?.show(encoder.encode(lines))
-public struct Pager: Equatable, Sendable {
+package struct Pager: Equatable, Sendable {
   private static let usual = "less"
 
   /// What `less` needs to show colours and letters; whoever set these variables knows better.
@@ -17,9 +19,9 @@ public struct Pager: Equatable, Sendable {
   /// could show one: not set, empty or dumb.
   ///
   /// - Parameters:
-  ///   - environment: The environment, with at least these variables and `TERM`.
+  ///   - environment: The environment, which holds these variables and `TERM`.
   ///   - variables: The names of the variables that may hold a pager and its options.
-  public init?(environment: Environment, variables: [String]) {
+  package init?(environment: Environment, variables: [String]) {
     guard environment.terminalKnowsCodes else { return nil }
     words = (variables.lazy.compactMap { environment[$0] }.first ?? Self.usual).commandWords
     if words.isEmpty || words == ["cat"] { return nil }
@@ -33,12 +35,12 @@ public struct Pager: Equatable, Sendable {
   /// - Parameter text: The bytes of the text, made safe for a terminal before.
   /// - Throws: ``ProgramFailure`` where nobody has seen the text: because the pager could not be
   ///   run, or because it failed before it took anything of it. Quitting early is no failure.
-  public func show(_ text: [UInt8]) throws(ProgramFailure) {
-    let signals = IgnoredSignals(CLibrary.endingKeys + [CLibrary.pipeSignal])
+  package func show(_ text: [UInt8]) throws(ProgramFailure) {
+    let signals = IgnoredSignals(Signal.endingKeys + [.brokenPipe])
     defer { signals.restore() }
     let pipe: PipedText
     let pager: ChildProcess
-    do throws(ChildProcessError) {
+    do throws(Errno) {
       pipe = try PipedText(text)
       pager = try ChildProcess(words, input: pipe.readingEnd, settingWhereUnset: Self.settings)
     } catch {
@@ -54,7 +56,7 @@ public struct Pager: Equatable, Sendable {
 extension Pager {
   private static func hasFailed(_ exit: ChildExit, isUntouched: Bool) -> Bool {
     switch exit {
-    case .code(0), .signal(CLibrary.interrupt): false
+    case .code(0), .signal(.interrupt): false
     // So a shell says that it found no program to pass the text on to.
     case .code(126), .code(127): true
     case .code, .signal: isUntouched

@@ -1,4 +1,4 @@
-import TerminalKit
+import SystemCalls
 import Testing
 
 @testable import TerminalKit
@@ -9,8 +9,8 @@ extension PagerTests {
     (["BROWSER": "lynx -nocolor"], "lynx -nocolor"),
     (["BROWSER": "lynx", "BOOKS_BROWSER": "w3m"], "w3m"),
     (["BROWSER": "lynx", "BOOKS_BROWSER": ""], "lynx"),
-    (["BROWSER": " ", "DISPLAY": ":0"], CLibrary.opener),
-    (["WAYLAND_DISPLAY": "wayland-0"], CLibrary.opener),
+    (["BROWSER": " ", "DISPLAY": ":0"], Desktop.opener),
+    (["WAYLAND_DISPLAY": "wayland-0"], Desktop.opener),
   ])
   func theFirstVariableThatIsNotEmptyNamesTheBrowser(
     variables: [String: String], browser: String
@@ -20,10 +20,10 @@ extension PagerTests {
   }
 
   @Test func withoutADesktopOnlyATerminalMayHaveABrowser() {
-    let isAlways = CLibrary.alwaysHasDesktop
+    let isAlways = Desktop.isAlwaysThere
 
     #expect((browser(["DISPLAY": ""]) != nil) == isAlways)
-    #expect(browser([:], isAtTerminal: true) == browser(["BROWSER": CLibrary.opener]))
+    #expect(browser([:], isAtTerminal: true) == browser(["BROWSER": Desktop.opener]))
   }
 
   @Test(arguments: [

@@ -1,5 +1,5 @@
 import ArgumentParsing
-import TerminalKit
+import SystemCalls
 
 @testable import hp_books
 

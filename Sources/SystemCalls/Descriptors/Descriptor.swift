@@ -1,0 +1,125 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// The number of an open file, pipe or terminal.
+///
+/// It closes nothing: the streams that a process is started with belong to nobody in it. See
+/// ``FileDescriptor`` for what belongs to one owner.
+package struct Descriptor: RawRepresentable, Hashable, Sendable {
+  /// The number.
+  package let rawValue: Int32
+
+  /// Creates a descriptor from its number.
+  ///
+  /// - Parameter rawValue: The number.
+  package init(rawValue: Int32) {
+    self.rawValue = rawValue
+  }
+
+  /// Whether it is a terminal.
+  package var isTerminal: Bool {
+    isatty(rawValue) == 1
+  }
+
+  /// How many columns the terminal has, or nil where there is no terminal or it does not know.
+  package var columns: Int? {
+    windowSize.flatMap { $0.ws_col > 0 ? Int($0.ws_col) : nil }
+  }
+
+  /// How many rows the terminal has, or nil where there is no terminal or it does not know.
+  package var rows: Int? {
+    windowSize.flatMap { $0.ws_row > 0 ? Int($0.ws_row) : nil }
+  }
+
+  /// Writes what it takes at once.
+  ///
+  /// - Parameter bytes: What is offered.
+  /// - Returns: What came of it.
+  package func writeOnce(_ bytes: ArraySlice<UInt8>) -> WriteOutcome {
+    let count = bytes.withUnsafeBytes { write(rawValue, $0.baseAddress, $0.count) }
+    if count > 0 { return .wrote(count) }
+    // Nothing written and no reason given: trying again could go on for ever.
+    let error = count == 0 ? Errno.ioError : Errno.last
+    return switch error {
+    case .interrupted: .interrupted
+    case .wouldBlock: .notReady
+    default: .failed(error)
+    }
+  }
+
+  /// Returns when it takes bytes again, or earlier.
+  package func waitUntilWritable() {
+    var request = pollfd(fd: rawValue, events: Int16(POLLOUT), revents: 0)
+    _ = poll(&request, 1, -1)
+  }
+}
+
+extension Descriptor {
+  /// Whether the number is in use.
+  var isOpen: Bool {
+    fcntl(rawValue, F_GETFD) != -1
+  }
+
+  /// Whether reading would not have to wait.
+  var isReadable: Bool {
+    var request = pollfd(fd: rawValue, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, 0) > 0
+  }
+
+  /// Waits until there is something to read, until a signal comes, or for a time.
+  ///
+  /// - Parameters:
+  ///   - descriptors: Where something may come.
+  ///   - milliseconds: The longest wait, or nil for as long as it takes.
+  /// - Returns: False where the time has passed and nothing came.
+  static func waitForInput(on descriptors: [Descriptor], milliseconds: Int32?) -> Bool {
+    var requests = descriptors.map { pollfd(fd: $0.rawValue, events: Int16(POLLIN), revents: 0) }
+    return poll(&requests, nfds_t(requests.count), milliseconds ?? -1) != 0
+  }
+
+  /// Reads what there is.
+  ///
+  /// - Parameter count: The most bytes to read.
+  /// - Returns: The bytes; none at the end.
+  /// - Throws: The reason why not, ``Errno/interrupted`` and ``Errno/wouldBlock`` among them.
+  func readOnce(upTo count: Int) throws(Errno) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: count)
+    let length = read(rawValue, &bytes, count)
+    guard length >= 0 else { throw .last }
+    return Array(bytes[..<length])
+  }
+
+  /// Opens a pipe that no child inherits.
+  static func openPipe() throws(Errno) -> (readingEnd: Descriptor, writingEnd: Descriptor) {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw .last }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return (Descriptor(rawValue: ends[0]), Descriptor(rawValue: ends[1]))
+  }
+
+  /// Opens the terminal that the process belongs to, or gives nil where there is none.
+  static func openControllingTerminal() -> Descriptor? {
+    let number = open("/dev/tty", O_RDWR | O_CLOEXEC)
+    return number < 0 ? nil : Descriptor(rawValue: number)
+  }
+
+  /// Gives the lowest free number to the null device, for good and for reading only.
+  static func reserveLowest() {
+    _ = open("/dev/null", O_RDONLY)
+  }
+
+  /// Makes reading and writing give up where they would have to wait.
+  func stopWaiting() {
+    _ = fcntl(rawValue, F_SETFL, O_NONBLOCK)
+  }
+
+  private var windowSize: winsize? {
+    var size = winsize()
+    return ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0 ? size : nil
+  }
+}

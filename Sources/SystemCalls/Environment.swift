@@ -1,0 +1,57 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// The environment variables of a process.
+///
+/// A value, so that whoever depends on the environment can be tested with another one.
+///
+///     let environment = Environment(["COLUMNS": "100"])
+///     environment["COLUMNS"]  // "100"
+///     environment["TERM"]     // nil
+package struct Environment: Sendable {
+  private let value: @Sendable (String) -> String?
+
+  /// Creates an environment.
+  ///
+  /// - Parameter value: Finds the value of a variable, or nil where it is not set.
+  package init(_ value: @escaping @Sendable (String) -> String?) {
+    self.value = value
+  }
+
+  /// Creates an environment.
+  ///
+  /// - Parameter variables: The values by name.
+  package init(_ variables: [String: String]) {
+    self.init { variables[$0] }
+  }
+
+  /// The environment of this process, looked up when it is asked for a variable.
+  ///
+  /// Bytes that are not UTF-8 are repaired.
+  package static var ofProcess: Environment {
+    Environment { name in
+      name.withCString { getenv($0) }.map { String(cString: $0) }
+    }
+  }
+
+  /// The value of a variable, or nil where it is not set.
+  ///
+  /// - Parameter name: The name of the variable.
+  /// - Returns: The value as it was found; it may be empty, and it is not yet made visible.
+  package subscript(_ name: String) -> String? {
+    value(name)
+  }
+
+  /// The value of a variable, or nil where it is not set or empty.
+  ///
+  /// - Parameter name: The name of the variable.
+  /// - Returns: The value as it was found, never empty.
+  package func nonEmpty(_ name: String) -> String? {
+    self[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
+}

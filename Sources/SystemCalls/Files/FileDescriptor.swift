@@ -1,0 +1,157 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// An open file or folder, closed when it goes out of scope and never handed on to another program.
+///
+///     let file = try FileDescriptor("/etc/hosts", for: .reading)
+///     let bytes = try file.readAll(limit: 1 << 20)
+package struct FileDescriptor: ~Copyable {
+  /// What a file is opened for.
+  package enum Purpose: Sendable {
+    /// Reading, and waiting for whoever writes into it where it is a pipe.
+    case reading
+
+    /// Reading without waiting for anybody.
+    case readingWithoutWaiting
+
+    /// Writing a file that must not exist yet, readable by its owner alone.
+    case creating
+
+    /// Working with the files of a folder.
+    case folder
+  }
+
+  /// The most that is read at once; macOS refuses more than 2 GiB, and Linux gives less.
+  private static let largestRead = 1 << 30
+
+  /// Its number, good for as long as this value lives.
+  package let descriptor: Descriptor
+
+  /// Opens a file or a folder.
+  ///
+  /// - Parameters:
+  ///   - path: Where it is.
+  ///   - purpose: What it is opened for.
+  /// - Throws: The reason why not.
+  package init(_ path: String, for purpose: Purpose) throws(Errno) {
+    let number = try Errno.retrying { open(path, purpose.flags | O_CLOEXEC, 0o600) }
+    descriptor = Descriptor(rawValue: number)
+  }
+
+  /// Takes over something that is open already.
+  ///
+  /// - Parameter descriptor: What nobody else will close.
+  package init(owning descriptor: Descriptor) {
+    self.descriptor = descriptor
+  }
+
+  deinit {
+    close(descriptor.rawValue)
+  }
+
+  /// Whether it is a file on a disk, and no folder, pipe or device.
+  package func isRegularFile() throws(Errno) -> Bool {
+    try status().st_mode & S_IFMT == S_IFREG
+  }
+
+  /// What tells this file, as it is, from others and from itself after a change.
+  package func stamp() throws(Errno) -> FileStamp {
+    FileStamp(try status())
+  }
+
+  /// Reads to the end, or a little beyond a limit.
+  ///
+  /// Room is made for the size that the system tells, and one byte more to see the end in, so a
+  /// file takes its own size of memory. What tells no size, as pipes and devices do, or grows on
+  /// the way, is read piece by piece.
+  ///
+  /// - Parameter limit: A number of bytes.
+  /// - Returns: The bytes; more than the limit where there are more.
+  /// - Throws: The reason why not.
+  package func readAll(limit: Int) throws(Errno) -> [UInt8] {
+    let size = Int(clamping: try status().st_size)
+    var room = size > 0 ? min(size, limit, Self.largestRead) + 1 : Self.smallestRoom
+    var bytes: [UInt8] = []
+    while true {
+      let piece = try readPiece(of: room)
+      let isLast = piece.count < room
+      // The first piece is most often all there is, and is not copied.
+      if bytes.isEmpty { bytes = piece } else { bytes += piece }
+      if isLast || bytes.count > limit { return bytes }
+      room = min(max(bytes.count, Self.smallestRoom), Self.largestRoom)
+    }
+  }
+
+  /// Writes every byte.
+  ///
+  /// - Parameter bytes: What is written.
+  /// - Throws: The reason why not; what was written before stays so.
+  package func writeAll(_ bytes: [UInt8]) throws(Errno) {
+    try DescriptorWriter(descriptor: descriptor).write(bytes)
+  }
+
+  /// Returns once everything written is on the disk.
+  package func flushToDisk() throws(Errno) {
+    _ = try Errno.retrying { fsync(descriptor.rawValue) }
+  }
+}
+
+extension FileDescriptor {
+  private static let smallestRoom = 4 << 10
+  private static let largestRoom = 1 << 20
+
+  /// Takes the lock of a file or folder, without waiting for it.
+  ///
+  /// - Returns: Whether it is free, and now held until this value goes out of scope.
+  func tryLock() throws(Errno) -> Bool {
+    do throws(Errno) {
+      _ = try Errno.retrying { flock(descriptor.rawValue, LOCK_EX | LOCK_NB) }
+      return true
+    } catch .wouldBlock {
+      return false
+    }
+  }
+
+  private func status() throws(Errno) -> stat {
+    var status = stat()
+    guard fstat(descriptor.rawValue, &status) == 0 else { throw .last }
+    return status
+  }
+
+  /// Reads until a piece is full, or to the end.
+  private func readPiece(of room: Int) throws(Errno) -> [UInt8] {
+    let number = descriptor.rawValue
+    var failure: Errno?
+    let piece = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+      do throws(Errno) {
+        while count < room {
+          let rest = UnsafeMutableBufferPointer(rebasing: buffer[count..<room])
+          let length = min(rest.count, Self.largestRead)
+          let added = try Errno.retrying { read(number, rest.baseAddress, length) }
+          if added == 0 { break }
+          count += added
+        }
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+    return piece
+  }
+}
+
+extension FileDescriptor.Purpose {
+  fileprivate var flags: Int32 {
+    switch self {
+    case .reading: O_RDONLY
+    case .readingWithoutWaiting: O_RDONLY | O_NONBLOCK
+    case .creating: O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
+    case .folder: O_RDONLY | O_DIRECTORY
+    }
+  }
+}

@@ -1,0 +1,63 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Which file something is, and since when it is as it is.
+///
+/// Two stamps are equal where it is the same file and nobody has written to it in between. It is
+/// another one where the file was replaced, even by one of the same size within the same tick of
+/// the file system's clock.
+package struct FileStamp: Equatable, Sendable {
+  /// A moment as the file system has it.
+  ///
+  /// Seconds and nanoseconds stay apart: what a file claims may be so far from now that one
+  /// number could not hold it.
+  package struct Time: Equatable, Sendable {
+    /// The seconds since 1970.
+    package let seconds: Int
+
+    /// The nanoseconds after that second.
+    package let nanoseconds: Int
+  }
+
+  /// The number of the file system.
+  package let device: UInt64
+
+  /// The number of the file in it.
+  package let inode: UInt64
+
+  /// The size in bytes.
+  package let size: Int
+
+  /// When what it holds was changed last.
+  package let modified: Time
+
+  /// When anything about it was changed last, its name and its owner included.
+  package let changed: Time
+}
+
+extension FileStamp {
+  init(_ status: stat) {
+    device = UInt64(truncatingIfNeeded: status.st_dev)
+    inode = UInt64(status.st_ino)
+    size = Int(clamping: status.st_size)
+    #if canImport(Darwin)
+    modified = Time(status.st_mtimespec)
+    changed = Time(status.st_ctimespec)
+    #else
+    modified = Time(status.st_mtim)
+    changed = Time(status.st_ctim)
+    #endif
+  }
+}
+
+extension FileStamp.Time {
+  fileprivate init(_ time: timespec) {
+    seconds = Int(clamping: time.tv_sec)
+    nanoseconds = Int(clamping: time.tv_nsec)
+  }
+}

@@ -1,0 +1,32 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+import SystemCalls
+import Testing
+
+struct EnvironmentTests {
+  private let environment = Environment(["FULL": "yes", "EMPTY": ""])
+
+  @Test(arguments: [("FULL", "yes"), ("EMPTY", ""), ("OTHER", nil)])
+  func valuesAreFoundByName(name: String, value: String?) {
+    #expect(environment[name] == value)
+  }
+
+  @Test(arguments: [("FULL", "yes"), ("EMPTY", nil), ("OTHER", nil)])
+  func emptyIsAsGoodAsNotSetWhereThatIsAskedFor(name: String, value: String?) {
+    #expect(environment.nonEmpty(name) == value)
+  }
+
+  @Test func anyVariableOfTheProcessIsFound() {
+    let path = getenv("PATH").map { String(cString: $0) }
+
+    #expect(path?.isEmpty == false)
+    #expect(Environment.ofProcess["PATH"] == path)
+    #expect(Environment.ofProcess["HP_BOOKS_NEVER_SET"] == nil)
+  }
+}

@@ -1,0 +1,53 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+import Testing
+
+@testable import SystemCalls
+
+struct ErrnoTests {
+  @Test(arguments: [
+    (Errno.noSuchFile, "No such file or directory"),
+    (.isDirectory, "Is a directory"),
+    (.noSpaceLeft, "No space left on device"),
+    (.badDescriptor, "Bad file descriptor"),
+    (.brokenPipe, "Broken pipe"),
+    (.ioError, "Input/output error"),
+  ])
+  func reasonsAreTheSystemsWords(error: Errno, reason: String) {
+    #expect(error.reason == reason)
+  }
+
+  @Test func anErrorWithoutANameHasWordsToo() {
+    #expect(Errno(rawValue: 9999).reason.contains("9999"))
+  }
+
+  @Test func interruptedCallsAreMadeAgain() throws {
+    var results: [(result: Int, error: Int32)] = [(-1, EINTR), (-1, EINTR), (7, 0)]
+    let result = try Errno.retrying {
+      let next = results.removeFirst()
+      errno = next.error
+      return next.result
+    }
+
+    #expect(result == 7)
+    #expect(results.isEmpty)
+  }
+
+  @Test func anyOtherErrorEndsThat() {
+    var calls = 0
+    #expect(throws: Errno.noSpaceLeft) {
+      try Errno.retrying {
+        calls += 1
+        errno = ENOSPC
+        return -1
+      }
+    }
+    #expect(calls == 1)
+  }
+}

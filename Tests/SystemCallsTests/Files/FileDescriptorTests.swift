@@ -1,0 +1,98 @@
+import Testing
+
+@testable import SystemCalls
+
+struct FileDescriptorTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test(arguments: [0, 1, 300, 4095, 4096, 4097, 1_000_000])
+  func aFileIsReadWholeInRoomOfItsOwnSize(size: Int) throws {
+    let bytes = (0..<size).map { UInt8(truncatingIfNeeded: $0 / 7) }
+    let path = try folder.write(bytes, to: "file")
+    let read = try FileDescriptor(path, for: .reading).readAll(limit: 1 << 30)
+
+    // Compared first, because to describe how a million bytes differ takes minutes.
+    let isSame = read == bytes
+    #expect(isSame)
+    #expect(read.capacity <= size + 8192)
+  }
+
+  @Test(arguments: [100, 200_000])
+  func aPipeIsReadToItsEnd(size: Int) throws {
+    let path = try folder.makePipe("pipe")
+    let writer = try ChildProcess(["sh", "-c", "head -c \(size) /dev/zero > \(path)"])
+    let read = try FileDescriptor(path, for: .reading).readAll(limit: 1 << 30)
+
+    #expect(writer.wait() == .code(0))
+    #expect(read.count == size)
+  }
+
+  @Test(.enabled(if: FilePath.exists("/proc/self/status")))
+  func aFileThatTellsNoSizeIsReadToItsEnd() throws {
+    let read = try FileDescriptor("/proc/self/status", for: .reading).readAll(limit: 1 << 20)
+
+    #expect(String(decoding: read, as: UTF8.self).contains("\nPid:"))
+  }
+
+  @Test(arguments: [(99, 100), (100, 100), (101, 101), (5000, 101)])
+  func aFileBeyondTheLimitIsReadNoFurther(size: Int, count: Int) throws {
+    let path = try folder.write([UInt8](repeating: 1, count: size), to: "file")
+    let read = try FileDescriptor(path, for: .reading).readAll(limit: 100)
+
+    #expect(read.count == min(size, count))
+  }
+
+  @Test func aDeviceWithoutAnEndIsReadALittleBeyondTheLimit() throws {
+    let count = try FileDescriptor("/dev/zero", for: .reading).readAll(limit: 10_000).count
+
+    #expect((10_001...30_000).contains(count))
+  }
+
+  @Test func noLimitAtAllIsALimitToo() throws {
+    let path = try folder.write([1, 2, 3], to: "file")
+
+    #expect(try FileDescriptor(path, for: .reading).readAll(limit: .max) == [1, 2, 3])
+  }
+
+  @Test func whatCannotBeReadIsSaidSo() throws {
+    let missing = folder.path("missing")
+
+    #expect(throws: Errno.noSuchFile) { _ = try FileDescriptor(missing, for: .reading) }
+    #expect(throws: Errno.isDirectory) {
+      try FileDescriptor(folder.path, for: .reading).readAll(limit: 100)
+    }
+  }
+
+  @Test func nobodyElseMayReadANewFileAndNoneIsOverwritten() throws {
+    let path = try folder.write([1], to: "new")
+
+    #expect(folder.rights(path) == 0o600)
+    #expect(throws: Errno.fileExists) { _ = try FileDescriptor(path, for: .creating) }
+    #expect(try FileDescriptor(path, for: .reading).readAll(limit: 100) == [1])
+  }
+
+  @Test func onlyAFileOnADiskIsARegularFile() throws {
+    let file = try folder.write([], to: "file")
+    let pipe = try folder.makePipe("pipe")
+
+    #expect(try FileDescriptor(file, for: .reading).isRegularFile())
+    #expect(try !FileDescriptor(folder.path, for: .folder).isRegularFile())
+    #expect(try !FileDescriptor("/dev/null", for: .reading).isRegularFile())
+    #expect(try !FileDescriptor(pipe, for: .readingWithoutWaiting).isRegularFile())
+  }
+
+  @Test func itIsClosedWhenItGoesOutOfScope() throws {
+    let ends = try Descriptor.openPipe()
+    let reader = FileDescriptor(owning: ends.readingEnd)
+    do {
+      let writer = FileDescriptor(owning: ends.writingEnd)
+      try writer.writeAll([1, 2])
+    }
+
+    #expect(try reader.readAll(limit: 100) == [1, 2])
+  }
+}

@@ -1,0 +1,74 @@
+import SystemCalls
+import Testing
+
+struct FilePathTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test(arguments: [
+    ("/tmp/state.json", "/tmp"), ("state.json", "."), ("/state.json", "/"), ("/", "/"), (".", "."),
+    ("a/b/c", "a/b"), ("책/상태", "책"),
+  ])
+  func theFolderIsWhatIsBeforeTheLastSlash(path: String, folder: String) {
+    #expect(FilePath.folder(of: path) == folder)
+  }
+
+  @Test func linksAreFollowedToWhereverTheyLead() throws {
+    try folder.link("one", to: "two")
+    try folder.link("two", to: folder.path("missing"))
+
+    #expect(try FilePath.followingLinks(folder.path("one")) == folder.path("missing"))
+    #expect(try FilePath.followingLinks("no/such/path") == "no/such/path")
+  }
+
+  @Test func linksThatLeadInACircleAreSaidSo() throws {
+    try folder.link("one", to: "two")
+    try folder.link("two", to: "one")
+
+    #expect(throws: Errno.tooManyLinks) { try FilePath.followingLinks(folder.path("one")) }
+  }
+
+  @Test func aFileHasOnePath() throws {
+    let file = try folder.write([], to: "file")
+    try folder.link("link", to: "file")
+
+    #expect(FilePath.canonical(folder.path("./link")) == FilePath.canonical(file))
+    #expect(FilePath.canonical(file)?.utf8.first == UInt8(ascii: "/"))
+    #expect(FilePath.canonical(folder.path("missing")) == nil)
+  }
+
+  @Test func foldersAreMadeForTheirOwnerWhereTheyAreMissing() throws {
+    try FilePath.createFolder(folder.path("a/b/c"))
+    try FilePath.createFolder(folder.path("a/b/c"))
+
+    #expect(folder.rights(folder.path("a")) == 0o700)
+    #expect(folder.rights(folder.path("a/b/c")) == 0o700)
+  }
+
+  @Test func aFileInTheWayOfAFolderIsSaidSo() throws {
+    try folder.write([], to: "file")
+
+    #expect(throws: Errno.notADirectory) { try FilePath.createFolder(folder.path("file/a/b")) }
+  }
+
+  @Test func aFileTakesThePlaceOfAnother() throws {
+    let one = try folder.write([1], to: "one")
+    let two = try folder.write([2], to: "two")
+    try FilePath.move(one, to: two)
+
+    #expect(!FilePath.exists(one))
+    #expect(try FileDescriptor(two, for: .reading).readAll(limit: 10) == [1])
+    #expect(throws: Errno.noSuchFile) { try FilePath.move(one, to: two) }
+  }
+
+  @Test func aLinkThatLeadsNowhereIsThereToo() throws {
+    try folder.link("link", to: "missing")
+
+    #expect(FilePath.exists(folder.path("link")))
+    FilePath.remove(folder.path("link"))
+    #expect(!FilePath.exists(folder.path("link")))
+  }
+}

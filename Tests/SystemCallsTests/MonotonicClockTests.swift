@@ -1,0 +1,15 @@
+import SystemCalls
+import Testing
+
+struct MonotonicClockTests {
+  @Test(.timeLimit(.minutes(1))) func timePasses() {
+    let beginning = MonotonicClock.now
+    var last = beginning.elapsed
+    while last < .milliseconds(3) {
+      let now = beginning.elapsed
+      #expect(now >= last)
+      last = now
+      MonotonicClock.wait(milliseconds: 1)
+    }
+  }
+}
