@@ -22,7 +22,7 @@ let package = Package(
         "ArgumentParsing", "BookCore", "BookPresentation", "SystemCalls", "TerminalKit",
       ]),
     .target(name: "ArgumentParsing", dependencies: ["TerminalKit"]),
-    .target(name: "BookPresentation", dependencies: ["BookCore", "TerminalKit"]),
+    .target(name: "BookPresentation", dependencies: ["BookCore", "JSON", "TerminalKit"]),
     .target(
       name: "BookCore", dependencies: ["JSON", "SystemCalls"],
       resources: [.embedInCode("../../Resources/data.json")]),

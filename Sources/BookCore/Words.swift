@@ -1,4 +1,4 @@
-/// The words of this module that a reader may see; those about JSON stand in `Words+JSON.swift`.
+/// The words of this module that a reader may see.
 enum Words {
   static let months = [
     "January", "February", "March", "April", "May", "June",
@@ -7,26 +7,45 @@ enum Words {
 
   static let embeddedFile = "Resources/data.json"
 
-  // MARK: What a data file should hold
+  // MARK: What a data file should hold, and what it does hold
 
-  static let topObject = "an object with a list of books under \"data\""
-  static let book = "an object with the book under \"attributes\""
-  static let attributes = "an object with the fields of a book"
-  static let books = "a list of books"
-  static let chapters = "a list of chapters"
-  static let chapter = "an object with the chapter’s \"title\""
-  static let text = "text"
-  static let nonemptyText = "text that is not empty"
-  static let pages = "a whole number from 0 to \(Int.max)"
-  static let date = "a day of the calendar such as \"1997-06-26\""
+  static func found(_ found: ValueFault.Found, expected: ValueFault.Expected) -> String {
+    "found \(words(found)), expected \(words(expected))"
+  }
 
-  // MARK: What a data file does hold
+  static func remedy(_ remedy: ValueFault.Remedy) -> String {
+    switch remedy {
+    case .rename(let found, let name): " (there is \(value(found)); the name is \"\(name)\")"
+    case .wrap(let surroundings): " (put it into \(surroundings))"
+    }
+  }
 
-  static let nothing = "nothing"
-  static let null = "null"
-  static let list = "a list"
-  static let object = "an object"
-  static let hugeNumber = "a number beyond what can be read"
+  private static func words(_ expected: ValueFault.Expected) -> String {
+    switch expected {
+    case .series: "an object with a list of books under \"data\""
+    case .books: "a list of books"
+    case .book: "an object with the book under \"attributes\""
+    case .attributes: "an object with the fields of a book"
+    case .text: "text"
+    case .nonemptyText: "text that is not empty"
+    case .pages: "a whole number without quotes, such as 223"
+    case .date: "a day of the calendar such as \"1997-06-26\""
+    case .chapters: "a list of chapters"
+    case .chapter: "an object with the chapter’s \"title\""
+    }
+  }
+
+  private static func words(_ found: ValueFault.Found) -> String {
+    switch found {
+    case .nothing: "nothing"
+    case .null: "null"
+    case .bool(let flag): "\(flag)"
+    case .text(let text): value(text)
+    case .number(let spelling): spelling.cut(to: valueRoom)
+    case .list: "a list"
+    case .object: "an object"
+    }
+  }
 
   /// The room for the title of a book in a message.
   private static let titleRoom = 44
@@ -34,8 +53,7 @@ enum Words {
   /// The room for a value in a message, which with a title fills one screen line.
   private static let valueRoom = 36
 
-  static func value(_ text: String) -> String { "\"\(text.cut(to: valueRoom))\"" }
-  static func number(_ digits: String) -> String { digits.cut(to: valueRoom) }
+  private static func value(_ text: String) -> String { "\"\(text.cut(to: valueRoom))\"" }
   static func title(_ text: String) -> String { "\"\(text.cut(to: titleRoom))\"" }
 
   // MARK: Places in a data file
@@ -55,19 +73,8 @@ enum Words {
   static func tooLarge(_ file: String, _ limit: Int) -> String {
     "\(file) is larger than a data file may be: \(limit >> 20) MiB"
   }
-  static func fault(_ file: String, _ fault: TextFault) -> String {
-    "\(file):\(fault.line):\(fault.column): \(fault.problem)"
-  }
-  static func expectedUTF8(_ found: String) -> String { expected("text in UTF-8", found: found) }
-  static let wideText = "text in UTF-16 or UTF-32"
-  static func byte(_ byte: UInt8, at offset: Int) -> String {
-    "the byte \(String(byte, radix: 16, uppercase: true)) (byte \(offset + 1) of the file)"
-  }
-  static func wrongValue(
-    _ file: String, _ place: FieldPlace, _ found: String, _ wanted: String
-  ) -> String {
-    [file, place.description, "found \(found), wanted \(wanted)"]
-      .filter { !$0.isEmpty }.joined(separator: ": ")
+  static func fault(_ file: String, _ place: TextPlace, _ problem: String) -> String {
+    "\(file):\(place.line):\(place.column): \(problem)"
   }
 
   // MARK: Reader states that cannot be read or saved
@@ -77,6 +84,11 @@ enum Words {
   static let noStateLocation = "There is no place for the reader state: HOME names no folder"
   static func damagedState(_ file: String, keptAs: String) -> String {
     "\(file) is damaged and not used; its bytes go to \(keptAs) before anything new is saved"
+  }
+  static func partlyDamagedState(_ file: String, _ parts: [String], keptAs: String) -> String {
+    let names = parts.map(value).joined(separator: " and ")
+    return "\(file) is damaged in \(names), which is not used; a copy goes to \(keptAs) before "
+      + "anything new is saved"
   }
   static func stateSetAside(_ file: String, keptAs: String) -> String {
     "\(file) turned out to be damaged; its old bytes are kept as \(keptAs)"

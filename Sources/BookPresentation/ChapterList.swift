@@ -14,8 +14,9 @@ struct ChapterList {
     let indent = format.margin + column
     let hanging = StyledText(.spaces(indent))
     var lines: [StyledText] = []
-    for chapter in chapters {
-      let label = chapter.number.map { Self.label($0, width: indent - 1) }
+    for index in chapters.indices {
+      let chapter = chapters[index]
+      let label = shownNumber(at: index).map { Self.label($0, width: indent - 1) }
       var beginning = label.map { StyledText($0 + " ") } ?? hanging
       for line in StyledText(chapter.title.onOneLine).wrapped(to: format.textWidth - column) {
         lines.append(line.isEmpty ? StyledText(label ?? "") : beginning + line)
@@ -29,7 +30,13 @@ struct ChapterList {
 extension ChapterList {
   /// The columns of the widest number, or nil where no chapter has one.
   private var numberWidth: Int? {
-    chapters.lazy.compactMap(\.number).max().map { Words.chapterNumber($0).displayWidth }
+    chapters.indices.lazy.compactMap(shownNumber).max()
+      .map { Words.chapterNumber($0).displayWidth }
+  }
+
+  /// The number of a chapter; one with neither number nor title is told by its place.
+  private func shownNumber(at index: Int) -> Int? {
+    chapters[index].number ?? (chapters[index].title.isEmpty ? index + 1 : nil)
   }
 
   private static func label(_ number: Int, width: Int) -> String {

@@ -66,7 +66,7 @@ extension FactList {
 // Both ask the bytes first: walking over Characters takes far longer than all the rest of a list.
 extension String {
   fileprivate var hasSpace: Bool {
-    utf8.contains(UInt8(ascii: " ")) && contains(" ")
+    utf8.contains(UInt8(ascii: " "))
   }
 
   fileprivate var lastSlash: Index? {

@@ -1,12 +1,6 @@
 import BookCore
 import TerminalKit
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 /// The facts of a volume under its title.
 struct InfoBlock {
   private let title: String
@@ -17,7 +11,7 @@ struct InfoBlock {
     facts.add(Words.author, book.author)
     facts.add(Words.released, book.releaseDate.formatted)
     facts.add(Words.pages, String(book.pages))
-    facts.add(Words.wiki, book.wiki?.absoluteString ?? "")
+    facts.add(Words.wiki, book.wiki?.description ?? "")
   }
 
   func lines(_ format: PageFormat) -> [StyledText] {

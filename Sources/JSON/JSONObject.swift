@@ -38,9 +38,9 @@ package struct JSONObject: Sendable {
 
   init(from json: inout JSONReader) throws(JSONFault) {
     try json.beginObject()
-    while let name = try json.nextNameSource() {
+    while let (name, source) = try json.nextMember() {
       let value = JSONValue.read(try json.source())
-      members.append(Member(name: name.text ?? "", source: name, value: value))
+      members.append(Member(name: name, source: source, value: value))
     }
   }
 

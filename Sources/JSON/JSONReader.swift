@@ -27,10 +27,8 @@ package struct JSONReader {
 
   private var scanner: JSONScanner
 
-  /// The lists and objects around the next value, outermost first: whether each is an object.
-  ///
-  /// A list of its own and no recursion: nesting must not exhaust the stack.
-  private var containers: [Bool] = []
+  /// The number of lists and objects around the next value.
+  private var depth = 0
 
   /// Whether nothing was read yet of the innermost list or object.
   private var isAtFirstElement = false
@@ -90,16 +88,20 @@ package struct JSONReader {
   /// - Returns: The member's name, or nil behind the last.
   /// - Throws: ``JSONFault``.
   package mutating func nextName() throws(JSONFault) -> String? {
-    guard try goToElement(ofObject: true) else { return nil }
+    guard try goToElement(of: .object) else { return nil }
     return try readName().string(in: bytes)
   }
 
-  /// The same as ``nextName()``, with the name as the file spells it.
-  mutating func nextNameSource() throws(JSONFault) -> JSONSource? {
-    guard try goToElement(ofObject: true) else { return nil }
+  /// The same as ``nextName()``, with the place of the name.
+  ///
+  /// - Returns: The name as it is meant and as the file spells it, quotation marks included.
+  /// - Throws: ``JSONFault``.
+  package mutating func nextMember() throws(JSONFault) -> (name: String, source: JSONSource)? {
+    guard try goToElement(of: .object) else { return nil }
     let start = offset
     let name = try readName()
-    return JSONSource(bytes: bytes, range: start..<name.range.upperBound + 1)
+    let source = JSONSource(bytes: bytes, range: start..<name.range.upperBound + 1)
+    return (name.string(in: bytes), source)
   }
 
   /// Goes into a list.
@@ -114,7 +116,7 @@ package struct JSONReader {
   /// - Returns: Whether there is one.
   /// - Throws: ``JSONFault``.
   package mutating func nextElement() throws(JSONFault) -> Bool {
-    try goToElement(ofObject: false)
+    try goToElement(of: .list)
   }
 
   /// Reads a text.
@@ -139,13 +141,18 @@ package struct JSONReader {
   ///
   /// - Throws: ``JSONFault``.
   package mutating func passOver() throws(JSONFault) {
-    let depth = containers.count
-    try beginValue()
-    while containers.count > depth, let isObject = containers.last {
-      guard try goToElement(ofObject: isObject) else { continue }
-      if isObject { _ = try readName() }
-      try beginValue()
-    }
+    // A list of what is open and no recursion: nesting must not exhaust the stack.
+    var open: [Kind] = []
+    repeat {
+      if let container = open.last {
+        guard try goToElement(of: container) else {
+          open.removeLast()
+          continue
+        }
+        if container == .object { _ = try readName() }
+      }
+      if let container = try beginValue() { open.append(container) }
+    } while !open.isEmpty
   }
 
   /// Checks that nothing follows the value that the file consists of.
@@ -160,29 +167,32 @@ package struct JSONReader {
 extension JSONReader {
   private mutating func begin(_ kind: Kind) throws(JSONFault) {
     guard try nextKind() == kind else { throw scanner.fault(.kind(kind)) }
-    guard containers.count < Self.deepestNesting else {
-      throw JSONFault(.nestedTooDeep, at: offset)
-    }
+    guard depth < Self.deepestNesting else { throw JSONFault(.nestedTooDeep, at: offset) }
+    depth += 1
     scanner.advance()
-    containers.append(kind == .object)
     isAtFirstElement = true
   }
 
-  /// Reads a scalar whole, or begins a list or an object.
-  private mutating func beginValue() throws(JSONFault) {
-    switch try nextKind() {
-    case .object: try begin(.object)
-    case .list: try begin(.list)
+  /// Reads a scalar whole, or goes into a list or an object.
+  ///
+  /// - Returns: What was gone into, or nil.
+  private mutating func beginValue() throws(JSONFault) -> Kind? {
+    let kind = try nextKind()
+    switch kind {
+    case .object, .list:
+      try begin(kind)
+      return kind
     case .text: _ = try scanner.readText()
     case .number: _ = try scanner.readNumber()
     case .bool: try scanner.readWord(scanner.next == UInt8(ascii: "t") ? "true" : "false")
     case .null: try scanner.readWord("null")
     }
+    return nil
   }
 
   /// Goes to the next element of the innermost list or object, or behind its end.
-  private mutating func goToElement(ofObject isObject: Bool) throws(JSONFault) -> Bool {
-    let end = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
+  private mutating func goToElement(of container: Kind) throws(JSONFault) -> Bool {
+    let end = container == .object ? UInt8(ascii: "}") : UInt8(ascii: "]")
     let isFirst = isAtFirstElement
     let endOfLast = offset
     isAtFirstElement = false
@@ -191,11 +201,11 @@ extension JSONReader {
       scanner.advance()
       scanner.skipWhiteSpace()
     } else if !isFirst, scanner.next != end {
-      throw faultInsteadOfComma(behind: endOfLast, inObject: isObject)
+      throw faultInsteadOfComma(behind: endOfLast, inObject: container == .object)
     }
     guard scanner.next == end else { return true }
     scanner.advance()
-    containers.removeLast()
+    depth -= 1
     return false
   }
 
@@ -226,7 +236,7 @@ extension JSONReader {
   /// ASCII in JSON, one has bytes that are zero.
   private static func isWide(_ bytes: [UInt8]) -> Bool {
     let start = bytes.prefix(4)
-    return start.contains(0) || [[0xFF, 0xFE], [0xFE, 0xFF]].contains { start.starts(with: $0) }
+    return start.contains(0) || start.prefix(2) == [0xFF, 0xFE] || start.prefix(2) == [0xFE, 0xFF]
   }
 }
 

@@ -24,12 +24,7 @@ struct JSONScanner {
   }
 
   mutating func skipWhiteSpace() {
-    while offset < bytes.count {
-      switch bytes[offset] {
-      case 0x20, 0x0A, 0x0D, 0x09: offset += 1
-      default: return
-      }
-    }
+    offset = ByteRun.endOfWhiteSpace(in: bytes, from: offset)
   }
 
   /// A fault at the next byte, where something else was expected.
@@ -50,7 +45,7 @@ extension JSONScanner {
     let start = offset
     var hasEscapes = false
     while true {
-      offset = PlainText.end(in: bytes, from: offset)
+      offset = ByteRun.endOfPlainText(in: bytes, from: offset)
       guard let byte = next else { throw fault(.endOfText) }
       switch byte {
       case UInt8(ascii: "\""):

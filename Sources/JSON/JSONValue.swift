@@ -48,7 +48,9 @@ extension JSONValue: ExpressibleByDictionaryLiteral {
 /// A value in the bytes of a file that was checked as a whole.
 package struct JSONSource: Sendable {
   let bytes: [UInt8]
-  let range: Range<Int>
+
+  /// The bytes of the value.
+  package let range: Range<Int>
 
   /// The value's kind.
   package var kind: JSONReader.Kind? {

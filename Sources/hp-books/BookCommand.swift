@@ -1,4 +1,5 @@
 import ArgumentParsing
+import BookCore
 import TerminalKit
 
 /// A command of the program.
@@ -30,9 +31,9 @@ struct Answer {
 
     /// Byte for byte, as another program is to read it; there are no lines. Whatever comes from
     /// outside has to be made visible before it gets here.
-    case verbatim(String)
+    case verbatim([UInt8])
 
     /// As a page of the web in a browser; the lines are printed where none opens it.
-    case browser(WebPage)
+    case browser(WebAddress)
   }
 }

@@ -1,3 +1,4 @@
+import BookCore
 import SystemCalls
 import TerminalKit
 
@@ -8,8 +9,8 @@ extension Console {
     switch answer.delivery {
     case .printed: try write(answer.lines)
     case .paged: try page(answer.lines)
-    case .verbatim(let text): try surroundings.output.write(Array(text.utf8))
-    case .browser(let page): try browse(page.address, printingInstead: answer.lines)
+    case .verbatim(let bytes): try surroundings.output.write(bytes)
+    case .browser(let page): try browse(page, printingInstead: answer.lines)
     }
   }
 }
@@ -34,16 +35,16 @@ extension Console {
       environment: surroundings.environment, variables: ["HP_BOOKS_PAGER", "PAGER"])
   }
 
-  private func browse(_ address: String, printingInstead lines: [StyledText]) throws(Errno) {
+  private func browse(_ page: WebAddress, printingInstead lines: [StyledText]) throws(Errno) {
     let browser = Browser(
       environment: surroundings.environment,
       variables: ["HP_BOOKS_BROWSER", "BROWSER"],
       isAtTerminal: surroundings.isAtTerminal)
     var failure: ProgramFailure?
     if let browser {
-      tell([StyledText(Words.opening(address))])
+      tell([StyledText(Words.opening(page.description))])
       do throws(ProgramFailure) {
-        return try browser.open(address)
+        return try browser.open(page.percentEncoded)
       } catch {
         failure = error
       }

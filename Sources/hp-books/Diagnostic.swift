@@ -35,9 +35,16 @@ extension Diagnostic {
     _ label: String, _ error: any Error, _ format: PageFormat
   ) -> [StyledText] {
     let message = line(label, "\(message(of: error)).")
-    let excerpt = (error as? DataFileError)?.fault.map { FaultExcerpt($0.excerpt).lines(format) }
     let hint = hint(for: error).map { line(Words.hintLabel, $0) }
-    return [message] + (excerpt ?? []) + [hint].compactMap(\.self)
+    return [message] + details(of: error, format) + [hint].compactMap(\.self)
+  }
+
+  /// The line of a data file that is to blame, and what else is wrong in the file.
+  private static func details(of error: any Error, _ format: PageFormat) -> [StyledText] {
+    guard let error = error as? DataFileError, let place = error.place else { return [] }
+    let excerpt = FaultExcerpt(place.excerpt).lines(format)
+    guard case .wrongValues(let file, let values) = error else { return excerpt }
+    return excerpt + Words.others(of: values, in: file).map { StyledText($0) }
   }
 
   private static func line(_ label: String, _ text: String) -> StyledText {
@@ -55,10 +62,13 @@ extension Diagnostic {
   }
 
   private static func hint(for error: any Error) -> String? {
-    switch error as? ReaderStateError {
-    case .noLocation, .unwritable, .unreadable: Words.stateHint
-    case .newerVersion: Words.newerStateHint
-    case .damaged, .setAside, .locked, nil: nil
+    switch error {
+    case ReaderStateError.noLocation, ReaderStateError.unwritable, ReaderStateError.unreadable:
+      Words.stateHint
+    case ReaderStateError.newerVersion: Words.newerStateHint
+    case DataFileError.wrongValues, DataFileError.noBooks: Words.dataHint
+    case DataFileError.notUTF8(_, _, _, let encoding?): Words.encodingHint(encoding)
+    default: nil
     }
   }
 }

@@ -39,7 +39,7 @@ extension DataFileError {
   fileprivate var isAboutReading: Bool {
     switch self {
     case .missing, .folder, .unreadable: true
-    case .empty, .tooLarge, .notUTF8, .notJSON, .wrongValue, .noBooks: false
+    case .empty, .tooLarge, .notUTF8, .notJSON, .wrongValues, .noBooks: false
     }
   }
 }

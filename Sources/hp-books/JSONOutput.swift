@@ -15,7 +15,7 @@ extension Request {
     failure: (any Error)? = nil
   ) -> Answer {
     values[JSONOutput.flag]
-      ? Answer(lines: document().lines, memory: memory, failure: failure)
+      ? Answer(memory: memory, failure: failure, delivery: .verbatim(document().bytes))
       : Answer(lines: page().lines, memory: memory, failure: failure, delivery: .paged)
   }
 }

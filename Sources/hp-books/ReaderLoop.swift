@@ -74,7 +74,7 @@ extension ReaderLoop {
     for effect in reader.handle(event) {
       switch effect {
       case .remember(let change): remember(change)
-      case .open(let address): open(address, on: &screen)
+      case .open(let page): open(page, on: &screen)
       case .repaint: screen.forget()
       case .quit: return .quit
       }
@@ -88,11 +88,11 @@ extension ReaderLoop {
   }
 
   /// A browser may be one that needs the terminal itself.
-  private mutating func open(_ address: String, on screen: inout FullScreen) {
+  private mutating func open(_ page: WebAddress, on screen: inout FullScreen) {
     memory.remember(asked: [], unasked: reader.parting)
-    let isOpen = screen.lend { (try? browser?.open(address)) != nil }
+    let isOpen = screen.lend { (try? browser?.open(page.percentEncoded)) != nil }
     _ = reader.handle(.resized(screen.size))
-    if !isOpen { _ = reader.handle(.notice(Words.cannotOpen(address))) }
+    if !isOpen { _ = reader.handle(.notice(Words.cannotOpen(page.description))) }
   }
 }
 

@@ -11,19 +11,18 @@ struct ReaderMemory {
   private(set) var failure: ReaderStateError?
 
   /// The longest wait for another program where the reader asked for nothing but a page.
-  private static let patienceUnasked = Duration.milliseconds(500)
+  private static let unaskedTimeout = Duration.milliseconds(500)
 
   private let store: ReaderStateStore?
+  private var stored: ReaderStateStore.Snapshot
 
   /// Recalls the state.
   ///
   /// - Parameter store: Where it is kept, or nil where there is no place for it.
   init(_ store: ReaderStateStore?) {
     self.store = store
-    guard let store else { return }
-    let loaded = store.load()
-    state = loaded.state
-    warnings = loaded.problem.map { [$0] } ?? []
+    stored = store?.load() ?? .nothing
+    take(stored)
   }
 
   /// Remembers what the reader did.
@@ -36,11 +35,9 @@ struct ReaderMemory {
     guard !changes.isEmpty else { return }
     do throws(ReaderStateError) {
       guard let store else { throw .noLocation }
-      let problem = try store.save(
-        changes, over: warnings.isEmpty ? state : nil,
-        patience: asked.isEmpty ? Self.patienceUnasked : ReaderStateStore.usualPatience)
-      if warnings.isEmpty { warnings = problem.map { [$0] } ?? [] }
-      for change in changes { state.apply(change) }
+      let timeout = asked.isEmpty ? Self.unaskedTimeout : ReaderStateStore.defaultTimeout
+      stored = try store.save(changes, over: stored, timeout: timeout)
+      take(stored)
     } catch {
       // What kept the file from being read keeps it from being saved: one message will do.
       if !asked.isEmpty {
@@ -50,5 +47,10 @@ struct ReaderMemory {
         warnings = [error]
       }
     }
+  }
+
+  private mutating func take(_ snapshot: ReaderStateStore.Snapshot) {
+    state = snapshot.state
+    if warnings.isEmpty, let problem = snapshot.problem { warnings = [problem] }
   }
 }

@@ -35,7 +35,8 @@ extension Environment {
   fileprivate var isUTF8: Bool {
     let locale = nonEmpty("LC_ALL") ?? nonEmpty("LC_CTYPE") ?? nonEmpty("LANG") ?? ""
     let name = locale.lowercased()
-    return name.hasSuffix("utf-8") || name.hasSuffix("utf8") || name.contains("utf-8@")
-      || name.contains("utf8@")
+    // What stands behind an at sign is a variant of the locale and no encoding.
+    let encoding = name.prefix { $0 != "@" }
+    return encoding.hasSuffix("utf-8") || encoding.hasSuffix("utf8")
   }
 }

@@ -40,18 +40,9 @@ struct Request {
   }
 
   /// Opens the series that was asked for.
-  func series() throws(DataFileError) -> any SeriesSource {
+  func series() throws(DataFileError) -> DataFile {
     if let file = values[CommonOptions.data] {
-      try DataFileSeries(contentsOfFile: file)
-    } else {
-      EmbeddedSeries()
-    }
-  }
-
-  /// Reads all volumes of the series that was asked for.
-  func wholeSeries() throws(DataFileError) -> BookSeries {
-    if let file = values[CommonOptions.data] {
-      try BookSeries(contentsOfFile: file)
+      try DataFile(contentsOf: file)
     } else {
       try .embedded()
     }

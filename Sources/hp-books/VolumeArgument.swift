@@ -8,15 +8,10 @@ enum VolumeArgument {
     "VOLUME", value: .name(candidates: { candidates }), help: Words.volumeHelp, isOptional: true)
 
   /// The volumes that a shell can offer: those of the series that comes with the program.
-  private static let candidates = EmbeddedSeries.volumes.map { volume in
-    Candidate(String(volume), title(of: volume))
+  private static var candidates: [Candidate] {
+    let headings = (try? DataFile.embedded().headings) ?? []
+    return headings.map { Candidate(String($0.seriesNumber), $0.title.madeVisible()) }
   }
-
-  private static func title(of volume: Int) -> String {
-    headings.first { $0.seriesNumber == volume }?.title.madeVisible() ?? ""
-  }
-
-  private static let headings = (try? EmbeddedSeries().headings()) ?? []
 
   /// Finds the volume that was asked for.
   ///
@@ -28,7 +23,7 @@ enum VolumeArgument {
   /// - Returns: The volume.
   /// - Throws: A usage error where the series has no such volume, or several.
   static func book(
-    of request: Request, in series: any SeriesSource, for command: Command, lastShown: () -> Int?
+    of request: Request, in series: DataFile, for command: Command, lastShown: () -> Int?
   ) throws -> Book {
     let choice = VolumeChoice(series: series, command: command)
     if let word = request.values[argument] {
@@ -36,7 +31,7 @@ enum VolumeArgument {
         ? choice.volume(named: word) : choice.volume(numbered: word)
     }
     // The volume shown last may be gone since from the data file; the first is always there.
-    if let last = lastShown(), let book = try series.book(volume: last) { return book }
+    if let last = lastShown(), let book = series.book(volume: last) { return book }
     return try choice.volume(numbered: "1")
   }
 }

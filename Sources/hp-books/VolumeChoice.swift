@@ -6,24 +6,24 @@ struct VolumeChoice {
   /// More volumes than this are not listed, so that the error stays on the screen.
   private static let mostListed = 10
 
-  let series: any SeriesSource
+  let series: DataFile
 
   /// The command that asks, for a usage error.
   let command: Command
 
   /// The volume with a number, or with a number for its title.
   func volume(numbered word: String) throws -> Book {
-    if case .exactly(let number) = WholeNumber(word), let book = try series.book(volume: number) {
+    if case .exactly(let number) = WholeNumber(word), let book = series.book(volume: number) {
       return book
     }
-    let titled = try VolumeLookup(series.headings()).volume(titled: word)
-    if let titled, let book = try series.book(volume: titled) { return book }
-    throw error(Words.noVolume(word, of: try series.count()))
+    let titled = VolumeLookup(series.headings).volume(titled: word)
+    if let titled, let book = series.book(volume: titled) { return book }
+    throw error(Words.noVolume(word, of: series.count))
   }
 
   /// The one volume whose title is a name or contains it.
   func volume(named name: String) throws -> Book {
-    switch try VolumeLookup(series.headings()).volume(named: name) {
+    switch VolumeLookup(series.headings).volume(named: name) {
     case .one(let number):
       return try volume(numbered: String(number))
     case .several(let headings):

@@ -9,7 +9,7 @@ extension String {
   var mdocArgument: String {
     let escaped = mdocEscaped.replacing("\"", by: #"\(dq"#)
     let isLikeMacro = utf8.count < 4 && first?.isUppercase == true
-    return contains(" ") || isEmpty ? "\"\(escaped)\"" : (isLikeMacro ? #"\&"# : "") + escaped
+    return utf8.contains(UInt8(ascii: " ")) || isEmpty ? "\"\(escaped)\"" : (isLikeMacro ? #"\&"# : "") + escaped
   }
 
   /// The sentences of a paragraph.

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
-
 /// One volume of a series.
 ///
 /// The values of a book that was read from a data file are checked; whoever makes one by hand
@@ -34,8 +28,8 @@ public struct Book: Equatable, Sendable {
   /// What the book is about.
   public let summary: Summary
 
-  /// The book's page on the web, always http or https, or nil where there is none.
-  public let wiki: URL?
+  /// The book's page on the web, or nil where there is none.
+  public let wiki: WebAddress?
 
   /// The chapters in reading order.
   public let chapters: [Chapter]
@@ -50,8 +44,7 @@ public struct Book: Equatable, Sendable {
   ///   - releaseDate: The day on which the book was first published.
   ///   - dedication: The words that dedicate the book to somebody, or nothing.
   ///   - summary: What the book is about.
-  ///   - wiki: The book's page on the web. An address that is neither http nor https becomes nil,
-  ///     so that no reader is ever sent anywhere else.
+  ///   - wiki: The book's page on the web, or nil where there is none.
   ///   - chapters: The chapters in reading order.
   public init(
     seriesNumber: Int,
@@ -61,7 +54,7 @@ public struct Book: Equatable, Sendable {
     releaseDate: ReleaseDate,
     dedication: String,
     summary: Summary,
-    wiki: URL?,
+    wiki: WebAddress?,
     chapters: [Chapter]
   ) {
     self.seriesNumber = seriesNumber
@@ -71,14 +64,7 @@ public struct Book: Equatable, Sendable {
     self.releaseDate = releaseDate
     self.dedication = dedication
     self.summary = summary
-    self.wiki = wiki.flatMap { $0.isWebAddress ? $0 : nil }
+    self.wiki = wiki
     self.chapters = chapters
-  }
-}
-
-extension URL {
-  fileprivate var isWebAddress: Bool {
-    let scheme = scheme?.lowercased()
-    return (scheme == "http" || scheme == "https") && host()?.isEmpty == false
   }
 }

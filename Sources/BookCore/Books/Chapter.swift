@@ -4,7 +4,7 @@ public struct Chapter: Equatable, Sendable {
   /// prologue among numbered chapters.
   public let number: Int?
 
-  /// The chapter's title, without its number.
+  /// The chapter's title, without its number; empty for a chapter that has none.
   public let title: String
 
   /// Creates a chapter.
@@ -32,7 +32,7 @@ public struct Chapter: Equatable, Sendable {
     let chapters = headings.map(Chapter.init(heading:))
     let numbered = chapters.count { $0.number != nil }
     guard numbered * 2 < chapters.count || numbered == 0 else { return chapters }
-    return zip(1..., headings).map { Chapter(number: $0, title: $1) }
+    return zip(1..., headings).map { Chapter(number: $0, title: $1.isBlank ? "" : $1) }
   }
 }
 
@@ -42,7 +42,7 @@ extension Chapter {
     if let (number, title) = Self.numberAndTitle(in: heading) {
       self.init(number: number, title: title)
     } else {
-      self.init(number: nil, title: heading)
+      self.init(number: nil, title: heading.isBlank ? "" : heading)
     }
   }
 
@@ -64,9 +64,11 @@ extension Chapter {
     let gap = scalars.index(after: mark)
     let title = skip(from: gap, \.isWhiteSpace)
     // A mark or a title that is only a part of a character, as before an accent, is none.
-    guard title < scalars.endIndex, startsCharacter(gap), startsCharacter(title) else { return nil }
+    guard gap == scalars.endIndex || startsCharacter(gap),
+      title == scalars.endIndex || startsCharacter(title)
+    else { return nil }
     // A digit right behind the full stop makes it a decimal point.
-    let isDecimal = title == gap && heading[title].isNumber
+    let isDecimal = title == gap && title < scalars.endIndex && heading[title].isNumber
     guard !isDecimal, let value = Int(heading[number..<mark]) else { return nil }
     return (value, String(heading[title...]))
   }

@@ -1,43 +1,53 @@
-/// The JSON shape of a book, with the types checked and the values not yet.
-struct BookDTO: Decodable {
-  let heading: HeadingDTO
-  let author: String
-  let dedication: String
-  let summary: String
-  let wiki: String?
-  let chapters: [String]
+import JSON
 
-  init(from decoder: any Decoder) throws {
-    let fields = try decoder.attributes()
-    heading = try HeadingDTO(in: fields)
-    do {
-      author = try fields.text(of: .author)
-      dedication = try fields.text(of: .dedication)
-      summary = try fields.text(of: .summary)
-      chapters = try Self.chapterHeadings(in: fields)
-    } catch {
-      throw DataFault.adding(title: heading.title, to: error)
-    }
-    // A link is a help and not a part of the book, so whatever is wrong with it is passed over.
-    wiki = try? fields.decodeIfPresent(String.self, forKey: .wiki)
+/// What a data file says about a book: checked, and not yet copied out of its bytes.
+///
+/// Of the thousands of books in a file a run shows a few, so that long texts are kept as places.
+struct BookDTO: Sendable {
+  let heading: BookHeading
+  let author: JSONText
+  let dedication: JSONText
+  let summary: JSONText
+  let wiki: JSONText?
+
+  /// Where the list of chapters begins.
+  let chapters: Int
+}
+
+extension Book {
+  /// Makes a book of what a data file says about it.
+  init(_ dto: BookDTO, in bytes: [UInt8]) {
+    var json = JSONReader(bytes, at: dto.chapters)
+    self.init(
+      seriesNumber: dto.heading.seriesNumber,
+      title: dto.heading.title,
+      author: dto.author.string(in: bytes),
+      pages: dto.heading.pages,
+      releaseDate: dto.heading.releaseDate,
+      dedication: dto.dedication.string(in: bytes),
+      summary: Summary(dto.summary.string(in: bytes)),
+      wiki: dto.wiki.flatMap { WebAddress($0.string(in: bytes)) },
+      chapters: Chapter.list(headings: (try? json.chapterTitles()) ?? []))
   }
 }
 
-extension BookDTO {
-  private static func chapterHeadings(
-    in fields: KeyedDecodingContainer<JSONKey>
-  ) throws -> [String] {
-    var list = try fields.list(of: .chapters, wanted: Words.chapters)
-    var headings: [String] = []
-    headings.reserveCapacity(list.count ?? 0)
-    while !list.isAtEnd {
-      do {
-        headings.append(try list.object(wanted: Words.chapter).text(of: .title))
-      } catch var fault as DataFault {
-        fault.place.chapter = headings.count + 1
-        throw fault
+extension JSONReader {
+  /// The titles of a list of chapters that was checked before.
+  fileprivate mutating func chapterTitles() throws(JSONFault) -> [String] {
+    var titles: [String] = []
+    try beginList()
+    while try nextElement() {
+      var title: String?
+      try beginObject()
+      while let name = try nextName() {
+        if name == "title", title == nil {
+          title = try text().string(in: bytes)
+        } else {
+          try passOver()
+        }
       }
+      titles.append(title ?? "")
     }
-    return headings
+    return titles
   }
 }

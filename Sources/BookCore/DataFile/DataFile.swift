@@ -1,32 +1,87 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
+import JSON
 import SystemCalls
 
-/// The way from the bytes of a data file to its books.
-struct DataFile {
+/// The books of a data file, all of them checked, each copied only when it is asked for.
+///
+/// The file is gone through once; headings, books and their number all follow from that.
+///
+///     let file = try DataFile(contentsOf: "books.json")
+///     file.count                   // 7
+///     file.book(volume: 3)?.title  // "Harry Potter and the Prisoner of Azkaban"
+package struct DataFile: Sendable {
   /// The size in bytes beyond which a file is not read: 512 MiB, room for 200,000 books of the usual
   /// length, and an end to devices that have none.
   static let sizeLimit = 512 << 20
 
-  private let data: Data
+  private let bytes: [UInt8]
+  private let books: [BookDTO]
 
-  /// What the file is called in an error message.
-  private let name: String
-
-  init(data: Data, name: String) {
-    self.data = data
-    self.name = name
+  /// Reads a file and checks all of its books.
+  ///
+  /// - Parameter path: The file's path, absolute or from the working folder.
+  /// - Throws: ``DataFileError`` where the file cannot be read or any of its books is not right.
+  package init(contentsOf path: String) throws(DataFileError) {
+    try self.init(bytes: Self.bytes(ofFile: path), name: path)
   }
 
-  /// Reads the bytes, and decodes nothing yet.
-  init(contentsOf path: String) throws(DataFileError) {
+  /// Checks the books in the contents of a file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The contents: JSON in UTF-8. A byte order mark and trailing commas are accepted.
+  ///   - name: What to call the file in an error message.
+  /// - Throws: ``DataFileError`` where any of the books is not right.
+  package init(bytes: [UInt8], name: String) throws(DataFileError) {
+    guard !bytes.isBlank else { throw .empty(file: name) }
+    let reader: DataFileReader
+    do throws(JSONFault) {
+      reader = try DataFileReader(reading: bytes)
+    } catch {
+      throw DataFileError(error, inFile: name, bytes)
+    }
+    if let error = reader.faults.error(inFile: name, bytes) { throw error }
+    guard !reader.books.isEmpty else { throw .noBooks(file: name) }
+    books = reader.books
+    self.bytes = bytes
+  }
+
+  /// Reads the seven volumes that come with the program.
+  ///
+  /// - Returns: The file.
+  /// - Throws: ``DataFileError`` where `Resources/data.json` was damaged before the program was
+  ///   built.
+  package static func embedded() throws(DataFileError) -> DataFile {
+    try DataFile(bytes: PackageResources.data_json, name: Words.embeddedFile)
+  }
+
+  /// The number of books, at least 1.
+  package var count: Int {
+    books.count
+  }
+
+  /// The headings of all books, in file order.
+  package var headings: [BookHeading] {
+    books.map(\.heading)
+  }
+
+  /// All books, in file order.
+  package var allBooks: [Book] {
+    books.map { Book($0, in: bytes) }
+  }
+
+  /// One book.
+  ///
+  /// - Parameter volume: A series number, counted from 1.
+  /// - Returns: The book, or nil where the series has no such volume.
+  package func book(volume: Int) -> Book? {
+    books.indices.contains(volume - 1) ? Book(books[volume - 1], in: bytes) : nil
+  }
+}
+
+extension DataFile {
+  private static func bytes(ofFile path: String) throws(DataFileError) -> [UInt8] {
+    let bytes: [UInt8]
     do {
-      data = Data(try FileDescriptor(path, for: .reading).readAll(limit: Self.sizeLimit))
-      name = path
+      bytes = try FileDescriptor(path, for: .reading).readAll(limit: sizeLimit)
     } catch .noSuchFile {
       throw .missing(file: path)
     } catch .isDirectory {
@@ -34,84 +89,53 @@ struct DataFile {
     } catch {
       throw .unreadable(file: path, reason: error.reason)
     }
-    guard data.count <= Self.sizeLimit else {
-      throw .tooLarge(file: path, limit: Self.sizeLimit)
-    }
-  }
-
-  /// Checks that the bytes are text that the decoder reads as its writer meant it.
-  func checkEncoding() throws(DataFileError) {
-    let mark = ByteOrderMark.utf8
-    let text = data.starts(with: mark) ? data.dropFirst(mark.count) : data
-    if text.allSatisfy({ JSONText.whiteSpace.contains($0) }) { throw .empty(file: name) }
-    if let fault = UTF8Check.firstFault(in: data) { throw .notUTF8(file: name, fault: fault) }
-  }
-
-  /// Reads the books.
-  ///
-  /// - Parameters:
-  ///   - checked: The volumes that are decoded and checked; the others are only counted.
-  ///   - visit: Gets each book that was checked, in file order.
-  /// - Returns: The number of all books, at least 1.
-  /// - Throws: ``DataFileError``.
-  @discardableResult
-  func read(
-    checking checked: VolumeSelection, visit: @escaping (BookDTO, BookHeading) -> Void
-  ) throws(DataFileError) -> Int {
-    let plan = SeriesReading.Plan(checked: checked, visit: visit)
-    let count = try explaining {
-      try JSONDecoder().decode(SeriesReading.self, from: data, configuration: plan).count
-    }
-    guard count > 0 else { throw .noBooks(file: name) }
-    return count
-  }
-
-  /// Reads all books.
-  ///
-  /// - Returns: At least one book.
-  /// - Throws: ``DataFileError`` where any of them is not right.
-  func books() throws(DataFileError) -> [Book] {
-    var books: [Book] = []
-    try read(checking: .all) { books.append(Book($0, $1)) }
-    return books
-  }
-
-  /// Reads the headings of all books, and checks nothing else.
-  ///
-  /// - Returns: At least one heading.
-  /// - Throws: ``DataFileError``.
-  func headings() throws(DataFileError) -> [BookHeading] {
-    let headings = try explaining {
-      try JSONDecoder().decode(HeadingsReading.self, from: data).headings
-    }
-    guard !headings.isEmpty else { throw .noBooks(file: name) }
-    return headings
+    guard bytes.count <= sizeLimit else { throw .tooLarge(file: path, limit: sizeLimit) }
+    return bytes
   }
 }
 
-extension DataFile {
-  private func explaining<Result>(_ decode: () throws -> Result) throws(DataFileError) -> Result {
-    do {
-      return try decode()
-    } catch {
-      throw explanation(of: error)
+extension DataFileError {
+  /// Finds the place of a fault in a file, and what the file may be instead.
+  fileprivate init(_ fault: JSONFault, inFile name: String, _ bytes: [UInt8]) {
+    let place = TextPlace(of: fault.offset, in: bytes)
+    switch fault.problem {
+    case .notUTF8:
+      self = .notUTF8(
+        file: name, place: place, problem: fault.description, encoding: TextEncoding(of: bytes))
+    case .wideEncoding:
+      // What such a file shows as bytes is no help to anybody.
+      self = .notUTF8(
+        file: name, place: TextPlace(of: 0, in: []), problem: fault.description, encoding: .utf16)
+    default:
+      self = .notJSON(file: name, place: place, problem: fault.description)
     }
   }
+}
 
-  /// Finds the words for a failure.
-  ///
-  /// The decoder calls anything it cannot place a syntax error and tells no line, so whatever it
-  /// could not explain is looked for in the syntax first.
-  private func explanation(of error: any Error) -> DataFileError {
-    let fault = error as? DataFault
-    if let fault, let found = fault.found {
-      return .wrongValue(file: name, place: fault.place, found: found, wanted: fault.wanted)
+extension TextEncoding {
+  /// Guesses the encoding of a file that is not UTF-8; nil comes back for one that is no text.
+  fileprivate init?(of bytes: [UInt8]) {
+    guard !bytes.contains(where: { $0 < 0x09 }) else { return nil }
+    self = bytes.isLikeCP949 ? .cp949 : .latin1
+  }
+}
+
+extension [UInt8] {
+  /// Whether there is nothing but white space, and perhaps a byte order mark.
+  fileprivate var isBlank: Bool {
+    let text = starts(with: JSONReader.byteOrderMark) ? dropFirst(3) : self[...]
+    return text.allSatisfy { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+  }
+
+  /// Whether the bytes beyond ASCII stand in pairs, as those of every Korean letter do.
+  fileprivate var isLikeCP949: Bool {
+    var rest = self[...]
+    while let byte = rest.popFirst() {
+      guard byte >= 0x80 else { continue }
+      guard (0x81...0xFE).contains(byte), let second = rest.popFirst(), second >= 0x80 else {
+        return false
+      }
     }
-    if let syntaxFault = JSONSyntax.firstFault(in: data) {
-      return .notJSON(file: name, fault: syntaxFault)
-    }
-    guard let fault else { return .unreadable(file: name, reason: Words.unknownReason) }
-    return .wrongValue(
-      file: name, place: fault.place, found: Words.hugeNumber, wanted: fault.wanted)
+    return true
   }
 }

@@ -17,31 +17,47 @@ public enum DataFileError: Error, Equatable, Sendable {
   /// The file is larger than any data file may be; the limit is given in bytes.
   case tooLarge(file: String, limit: Int)
 
-  /// The file is text in another encoding, or no text.
-  case notUTF8(file: String, fault: TextFault)
+  /// The file is no text in UTF-8.
+  ///
+  /// The encoding is the one that it is probably in, or nil where it looks like no text at all.
+  case notUTF8(file: String, place: TextPlace, problem: String, encoding: TextEncoding?)
 
   /// The file breaks the rules of JSON.
-  case notJSON(file: String, fault: TextFault)
+  case notJSON(file: String, place: TextPlace, problem: String)
 
-  /// A value is missing, has the wrong type or is impossible.
-  case wrongValue(file: String, place: FieldPlace, found: String, wanted: String)
+  /// Values are missing, have the wrong type or are impossible.
+  ///
+  case wrongValues(file: String, WrongValues)
 
   /// The file lists no books.
   case noBooks(file: String)
 }
 
+/// An encoding that a file may be in instead of UTF-8.
+public enum TextEncoding: Equatable, Sendable {
+  /// UTF-16 or UTF-32.
+  case utf16
+
+  /// Korean as Windows writes it.
+  case cp949
+
+  /// Western European, in ISO 8859-1 or as Windows writes it.
+  case latin1
+}
+
 extension DataFileError {
-  /// The place in the file where reading stopped, or nil where none is to blame.
-  public var fault: TextFault? {
+  /// The place in the file that is to blame first, or nil where none is.
+  public var place: TextPlace? {
     switch self {
-    case .notUTF8(_, let fault), .notJSON(_, let fault): fault
-    case .missing, .folder, .unreadable, .empty, .tooLarge, .wrongValue, .noBooks: nil
+    case .notUTF8(_, let place, _, _), .notJSON(_, let place, _): place
+    case .wrongValues(_, let values): values.listed.first?.place
+    case .missing, .folder, .unreadable, .empty, .tooLarge, .noBooks: nil
     }
   }
 }
 
 extension DataFileError: CustomStringConvertible {
-  /// What is wrong and where, as one line without a full stop at its end.
+  /// What is wrong first and where, as one line without a full stop at its end.
   public var description: String {
     switch self {
     case .missing(let file): Words.missing(file)
@@ -49,9 +65,10 @@ extension DataFileError: CustomStringConvertible {
     case .unreadable(let file, let reason): Words.unreadable(file, reason)
     case .empty(let file): Words.empty(file)
     case .tooLarge(let file, let limit): Words.tooLarge(file, limit)
-    case .notUTF8(let file, let fault), .notJSON(let file, let fault): Words.fault(file, fault)
-    case .wrongValue(let file, let place, let found, let wanted):
-      Words.wrongValue(file, place, found, wanted)
+    case .notUTF8(let file, let place, let problem, _): Words.fault(file, place, problem)
+    case .notJSON(let file, let place, let problem): Words.fault(file, place, problem)
+    case .wrongValues(let file, let values):
+      values.listed.first.map { Words.fault(file, $0.place, $0.description) } ?? file
     case .noBooks(let file): Words.noBooks(file)
     }
   }

@@ -1,56 +1,62 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import JSON
 
-/// The contents of a state file that is about to be rewritten.
+/// The contents of a state file.
 ///
-/// Everything this version does not know stands in it untouched, so it survives a rewrite.
-struct ReaderStateDocument {
-  private var root: [String: JSONValue]
+/// What this version does not know, and what belongs to other series, is kept as the bytes it was.
+struct ReaderStateDocument: Sendable {
+  private static let version = 1
+
+  private var root: JSONObject
+
+  /// Creates the document of a reader who has done nothing yet.
+  init() {
+    root = JSONObject([(Name.version, .number(Self.version))])
+  }
 
   /// Reads a document.
   ///
-  /// - Parameter data: The contents, in which ``ReaderStateReading`` found a state, or nothing for
-  ///   the document of a reader who has done nothing yet.
-  /// - Throws: ``ReaderStateFormat/Damage`` where that which was passed over is no JSON.
-  init(_ data: Data) throws {
-    if data.isEmpty {
-      root = [JSONKey.version.stringValue: .integer(ReaderStateFormat.version)]
-    } else if let decoded = try? JSONDecoder().decode([String: JSONValue].self, from: data) {
-      root = decoded
-    } else {
-      throw ReaderStateFormat.Damage()
+  /// - Parameter bytes: The contents of a file. An empty file is the document of a new reader.
+  /// - Throws: Damage where they are not what any version of the program writes, or that they were
+  ///   written by a later one.
+  init(_ bytes: [UInt8]) throws(ReaderStateFailure) {
+    self.init()
+    if bytes.isEmpty { return }
+    do throws(JSONFault) {
+      root = try JSONObject(bytes)
+    } catch {
+      throw .damaged
     }
+    guard let version = root.source(of: Name.version), version.kind == .number else {
+      throw .damaged
+    }
+    // A version that is no whole number here may be one to whoever wrote it.
+    let number = version.wholeNumber ?? .max
+    guard number <= Self.version else { throw .newerVersion }
+    guard number == Self.version else { throw .damaged }
   }
 
-  /// Replaces what is remembered about a series.
-  ///
-  /// A place that this version cannot understand, such as one in a part of the page that a later
-  /// version has added, stays until its volume gets another.
-  ///
-  /// - Throws: ``ReaderStateFormat/Damage``.
-  mutating func set(_ state: ReaderState, of series: SeriesIdentity) throws {
-    let name = JSONKey(series.name)
-    var allSeries = try root.object(at: .series)
-    var entry = try allSeries.object(at: name)
-    var places = try entry.object(at: .places)
-    for (volume, place) in state.places {
-      let key = JSONKey(String(volume))
-      places[key] = place.json(over: places[key])
-    }
-    entry[.expanded] = .list(state.expandedVolumes.sorted().map(JSONValue.integer))
-    entry[.lastShown] = state.lastShownVolume.map(JSONValue.integer)
-    entry[.places] = places.isEmpty ? nil : .object(places)
-    allSeries[name] = .object(entry)
-    root[.series] = .object(allSeries)
+  /// What the document says about a series.
+  func entry(of series: SeriesIdentity) -> ReaderStateEntry {
+    guard let allSeries = root.source(of: Name.series) else { return ReaderStateEntry() }
+    guard let entries = allSeries.object else { return ReaderStateEntry(damagedIn: Name.series) }
+    guard let entry = entries.source(of: series.name) else { return ReaderStateEntry() }
+    return entry.object.map(ReaderStateEntry.init) ?? ReaderStateEntry(damagedIn: series.name)
+  }
+
+  /// Replaces what the document says about a series.
+  mutating func set(_ entry: ReaderStateEntry, of series: SeriesIdentity) {
+    var entries = root.source(of: Name.series)?.object ?? JSONObject()
+    entries.set(series.name, to: .object(entry.object))
+    root.set(Name.series, to: .object(entries))
   }
 
   /// The contents as a person would like to read and edit them.
-  func encoded() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(root) + Data("\n".utf8)
+  var encoded: [UInt8] {
+    JSONValue.object(root).encoded
+  }
+
+  private enum Name {
+    static let version = "version"
+    static let series = "series"
   }
 }

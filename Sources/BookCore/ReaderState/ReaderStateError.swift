@@ -9,6 +9,11 @@ public enum ReaderStateError: Error, Equatable, Sendable {
   /// new is written.
   case damaged(file: String, keptAs: String)
 
+  /// Parts of the file are not what this program writes, and count as if they were not there.
+  ///
+  /// All else is used. The old bytes are kept beside the file before anything new is written.
+  case partlyDamaged(file: String, parts: [String], keptAs: String)
+
   /// The file turned out to be damaged while something was saved; its old bytes were kept beside it.
   case setAside(file: String, keptAs: String)
 
@@ -31,6 +36,8 @@ extension ReaderStateError: CustomStringConvertible {
     switch self {
     case .noLocation: Words.noStateLocation
     case .damaged(let file, let keptAs): Words.damagedState(file, keptAs: keptAs)
+    case .partlyDamaged(let file, let parts, let keptAs):
+      Words.partlyDamagedState(file, parts, keptAs: keptAs)
     case .setAside(let file, let keptAs): Words.stateSetAside(file, keptAs: keptAs)
     case .newerVersion(let file): Words.newerState(file)
     case .unreadable(let file, let reason): Words.unreadableState(file, reason)

@@ -1,57 +1,99 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 import SystemCalls
+
+/// Why a state file cannot be used.
+enum ReaderStateFailure: Error {
+  /// It is not what any version of the program writes.
+  case damaged
+
+  /// It was written by a later version.
+  case newerVersion
+
+  /// Something other than a file stands at the path.
+  case notAFile
+
+  case system(Errno)
+}
 
 /// The file in which a store keeps the state of its series.
 struct ReaderStateFile {
-  /// Something other than a file stands at the path.
-  struct NotAFile: Error {}
+  /// What the file holds, and which file that is.
+  struct Contents: Sendable {
+    /// The document of the file; that of a new reader where there is none or it is damaged.
+    var document = ReaderStateDocument()
 
-  /// What the file holds; nothing at all where there is none.
-  struct Contents {
-    var data = Data()
-    var state = ReaderState()
+    /// Which file it is, or nil where there is none.
+    var stamp: FileStamp?
+
+    /// Whether the file as a whole is not what any version of the program writes.
+    var isDamaged = false
   }
 
   let path: String
-  let series: SeriesIdentity
 
   /// Reads the file.
   ///
-  /// - Throws: What ``ReaderStateReading`` throws, ``NotAFile`` or an ``Errno``.
-  func read() throws -> Contents {
-    let data: Data
-    do {
-      let descriptor = try FileDescriptor(path, for: .readingWithoutWaiting)
-      guard try descriptor.isRegularFile() else { throw NotAFile() }
-      data = Data(try descriptor.readAll(limit: ReaderStateStore.sizeLimit))
-    } catch let error as Errno where error == .noSuchFile {
+  /// - Parameter known: What was read of it before, and is not read again where nothing changed.
+  /// - Returns: What it holds.
+  /// - Throws: Why it cannot be used.
+  func read(known: Contents = Contents()) throws(ReaderStateFailure) -> Contents {
+    let stamp: FileStamp
+    let bytes: [UInt8]?
+    do throws(Errno) {
+      let file = try FileDescriptor(path, for: .readingWithoutWaiting)
+      stamp = try file.stamp()
+      if known.stamp == stamp { return known }
+      bytes =
+        try file.isRegularFile() ? file.readAll(limit: ReaderStateStore.sizeLimit) : nil
+    } catch .noSuchFile {
       return Contents()
+    } catch {
+      throw .system(error)
     }
-    guard data.count <= ReaderStateStore.sizeLimit else { throw ReaderStateFormat.Damage() }
-    return Contents(data: data, state: try ReaderStateReading(data, of: series).state)
+    guard let bytes else { throw .notAFile }
+    do throws(ReaderStateFailure) {
+      guard bytes.count <= ReaderStateStore.sizeLimit else { throw .damaged }
+      return Contents(document: try ReaderStateDocument(bytes), stamp: stamp)
+    } catch .damaged {
+      return Contents(stamp: stamp, isDamaged: true)
+    }
   }
 
-  /// Makes changes, unless they make no difference.
+  /// Replaces the file as a whole, so that whoever reads it finds the old contents or the new.
   ///
-  /// - Returns: Where a damaged file was set aside, or nil where nothing was wrong with it.
-  /// - Throws: As ``read()``, but for damage.
-  func apply(_ changes: [ReaderState.Change]) throws -> String? {
-    var (contents, keptAs) = try readSettingDamageAside()
-    let state = contents.state.applying(changes)
-    guard state != contents.state else { return keptAs }
+  /// - Parameter document: The new contents.
+  /// - Returns: The contents with the stamp of the new file.
+  /// - Throws: Why it cannot be replaced; it is then as it was.
+  func replace(with document: ReaderStateDocument) throws(Errno) -> Contents {
+    let replacement = path + ".new"
+    // One left by a program that was killed; under the lock it can be nobody else's.
+    FilePath.remove(replacement)
     do {
-      try replace(with: document(contents, state))
-    } catch is ReaderStateFormat.Damage {
-      // Something is wrong where nobody looked: what was read of our own series is good.
-      keptAs = try setAside()
-      try replace(with: document(Contents(), state))
+      let file = try create(replacement, holding: document.encoded)
+      try FilePath.move(replacement, to: path)
+      return Contents(document: document, stamp: try file.stamp())
+    } catch {
+      FilePath.remove(replacement)
+      throw error
     }
-    return keptAs
+  }
+
+  /// Moves the file to a name of its own, where a person may mend it.
+  ///
+  /// - Returns: The name.
+  func setAside() throws(Errno) -> String {
+    let name = asideName
+    try FilePath.move(path, to: name)
+    return name
+  }
+
+  /// Copies the file to a name of its own, where a person may look up what is not used of it.
+  ///
+  /// - Returns: The name.
+  func copyAside() throws(Errno) -> String {
+    let name = asideName
+    let file = try FileDescriptor(path, for: .readingWithoutWaiting)
+    _ = try create(name, holding: file.readAll(limit: ReaderStateStore.sizeLimit))
+    return name
   }
 
   /// The name that a damaged file gets; files set aside before keep theirs.
@@ -67,38 +109,11 @@ struct ReaderStateFile {
 }
 
 extension ReaderStateFile {
-  private func readSettingDamageAside() throws -> (Contents, keptAs: String?) {
-    do {
-      return (try read(), nil)
-    } catch is ReaderStateFormat.Damage {
-      return (Contents(), try setAside())
-    }
-  }
-
-  private func setAside() throws(Errno) -> String {
-    let name = asideName
-    try FilePath.move(path, to: name)
-    return name
-  }
-
-  private func document(_ contents: Contents, _ state: ReaderState) throws -> Data {
-    var document = try ReaderStateDocument(contents.data)
-    try document.set(state, of: series)
-    return try document.encoded()
-  }
-
-  private func replace(with data: Data) throws(Errno) {
-    let replacement = path + ".new"
-    // One left by a program that was killed; under the lock it can be nobody else's.
-    FilePath.remove(replacement)
-    do {
-      let descriptor = try FileDescriptor(replacement, for: .creating)
-      try descriptor.writeAll([UInt8](data))
-      try descriptor.flushToDisk()
-      try FilePath.move(replacement, to: path)
-    } catch {
-      FilePath.remove(replacement)
-      throw error
-    }
+  /// Makes a file whose bytes are on the disk.
+  private func create(_ name: String, holding bytes: [UInt8]) throws(Errno) -> FileDescriptor {
+    let file = try FileDescriptor(name, for: .creating)
+    try file.writeAll(bytes)
+    try file.flushToDisk()
+    return file
   }
 }

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 import SystemCalls
 
 /// Keeps the reader state of one series in a file that several programs may use at once.
@@ -13,11 +7,41 @@ import SystemCalls
 ///     store.load().state.expandedVolumes  // [3]
 public struct ReaderStateStore: Sendable {
   /// The longest wait for another program that is saving, unless something else is asked for.
-  public static let usualPatience = Duration.seconds(5)
+  public static let defaultTimeout = Duration.seconds(5)
 
   /// The size in bytes beyond which a file is not taken for a reader state: 16 MiB, far more than
   /// a lifetime of reading fills.
   public static let sizeLimit = 16 << 20
+
+  /// What a store holds at a moment.
+  public struct Snapshot: Sendable {
+    /// What is remembered.
+    public let state: ReaderState
+
+    /// What is worth telling the reader: the file is damaged, was written by a newer version or
+    /// cannot be read. The state is then what is understood, or that of a new reader.
+    public let problem: ReaderStateError?
+
+    fileprivate let contents: ReaderStateFile.Contents
+
+    /// Whether the file was read; what is not known of it may be anything.
+    fileprivate let isKnown: Bool
+
+    fileprivate init(
+      _ state: ReaderState = ReaderState(), problem: ReaderStateError? = nil,
+      contents: ReaderStateFile.Contents = ReaderStateFile.Contents(), isKnown: Bool = true
+    ) {
+      self.state = state
+      self.problem = problem
+      self.contents = contents
+      self.isKnown = isKnown
+    }
+
+    /// Nothing remembered, nowhere.
+    package static var nothing: Snapshot {
+      Snapshot()
+    }
+  }
 
   private let file: String
   private let series: SeriesIdentity
@@ -35,67 +59,119 @@ public struct ReaderStateStore: Sendable {
 
   /// Reads the state, without a lock and without writing anything.
   ///
-  /// - Returns: The state, and a problem worth telling the reader where the file is damaged, was
-  ///   written by a newer version or cannot be read. The state is then that of a new reader.
-  public func load() -> (state: ReaderState, problem: ReaderStateError?) {
+  /// - Returns: The state, and a problem where there is one.
+  public func load() -> Snapshot {
     do {
-      return (try ReaderStateFile(path: file, series: series).read().state, nil)
+      return snapshot(of: try ReaderStateFile(path: file).read())
     } catch {
-      return (ReaderState(), problem(error) { .unreadable(file: file, reason: $0) })
+      let problem = problem(error) { .unreadable(file: file, reason: $0) }
+      return Snapshot(problem: problem, isKnown: false)
     }
   }
 
   /// Saves changes, so that they are on the disk when it returns.
   ///
-  /// The file is read again under a lock that ends after it was replaced, so programs that save at
-  /// the same time keep each other's changes. It is replaced as a whole: a program that is killed
-  /// leaves the old file or the new one. A damaged file is set aside first.
+  /// Under a lock that ends after the file was replaced it is looked at again, so programs that save
+  /// at the same time keep each other's changes. It is replaced as a whole: a program that is killed
+  /// leaves the old file or the new one. A damaged file, or one that is damaged in a part, is kept
+  /// aside first.
   ///
   /// - Parameters:
   ///   - changes: What the reader did, in that order.
-  ///   - loaded: The state as it was loaded before. Where the changes make no difference to it,
-  ///     nothing is locked or written.
-  ///   - patience: The longest wait for another program that is saving, counted anew whenever one
+  ///   - stored: What was loaded or saved last. Where the changes make no difference to it, nothing
+  ///     is locked or written.
+  ///   - timeout: The longest wait for another program that is saving, counted anew whenever one
   ///     has finished.
-  /// - Returns: A problem worth telling the reader, where the file turned out to be damaged.
+  /// - Returns: What the store holds now, and a problem where the file turned out to be damaged.
   /// - Throws: ``ReaderStateError``.
   @discardableResult
   public func save(
-    _ changes: [ReaderState.Change],
-    over loaded: ReaderState? = nil,
-    patience: Duration = ReaderStateStore.usualPatience
-  ) throws(ReaderStateError) -> ReaderStateError? {
-    if let loaded, loaded.applying(changes) == loaded { return nil }
+    _ changes: [ReaderState.Change], over stored: Snapshot,
+    timeout: Duration = ReaderStateStore.defaultTimeout
+  ) throws(ReaderStateError) -> Snapshot {
+    if stored.isKnown, stored.state.applying(changes) == stored.state { return stored }
     do {
-      let target = try FilePath.followingLinks(file)
-      try FilePath.createFolder(FilePath.folder(of: target))
-      let lock = try FolderLock(FilePath.folder(of: target), timeout: patience)
-      let keptAs = try ReaderStateFile(path: target, series: series).apply(changes)
-      try lock.flushToDisk()
-      return keptAs.map { .setAside(file: file, keptAs: $0) }
+      return try saveUnderLock(changes, known: stored.contents, timeout: timeout)
     } catch let error as Errno where error == .wouldBlock {
       throw .locked(file: file)
     } catch {
       throw problem(error) { .unwritable(file: file, reason: $0) }
     }
   }
+
+  /// Saves changes to whatever the store holds, so that they are on the disk when it returns.
+  ///
+  /// - Parameters:
+  ///   - changes: What the reader did, in that order.
+  ///   - timeout: The longest wait for another program that is saving.
+  /// - Returns: What the store holds now.
+  /// - Throws: ``ReaderStateError``.
+  @discardableResult
+  public func save(
+    _ changes: [ReaderState.Change], timeout: Duration = ReaderStateStore.defaultTimeout
+  ) throws(ReaderStateError) -> Snapshot {
+    try save(changes, over: load(), timeout: timeout)
+  }
 }
 
 extension ReaderStateStore {
+  private func saveUnderLock(
+    _ changes: [ReaderState.Change], known: ReaderStateFile.Contents, timeout: Duration
+  ) throws -> Snapshot {
+    let target = try FilePath.followingLinks(file)
+    try FilePath.createFolder(FilePath.folder(of: target))
+    let lock = try FolderLock(FilePath.folder(of: target), timeout: timeout)
+
+    let file = ReaderStateFile(path: target)
+    let contents = try file.read(known: known)
+    var entry = contents.document.entry(of: series)
+    guard entry.state.applying(changes) != entry.state else { return snapshot(of: contents) }
+
+    let keptAs =
+      contents.isDamaged
+      ? try file.setAside() : entry.damagedParts.isEmpty ? nil : try file.copyAside()
+    var document = contents.document
+    entry.apply(changes)
+    document.set(entry, of: series)
+    let replaced = try file.replace(with: document)
+    try lock.flushToDisk()
+    let problem = keptAs.map { ReaderStateError.setAside(file: self.file, keptAs: $0) }
+    return Snapshot(entry.state, problem: problem, contents: replaced)
+  }
+
+  private func snapshot(of contents: ReaderStateFile.Contents) -> Snapshot {
+    let entry = contents.document.entry(of: series)
+    return Snapshot(
+      entry.state, problem: problem(contents, damagedParts: entry.damagedParts),
+      contents: contents)
+  }
+
+  private func problem(
+    _ contents: ReaderStateFile.Contents, damagedParts: [String]
+  ) -> ReaderStateError? {
+    if contents.isDamaged { return .damaged(file: file, keptAs: asideName) }
+    if damagedParts.isEmpty { return nil }
+    return .partlyDamaged(file: file, parts: damagedParts, keptAs: asideName)
+  }
+
+  /// What to tell the reader.
+  ///
+  /// - Parameters:
+  ///   - error: Why the file could not be used.
+  ///   - otherwise: Says in what way it could not, for the reasons of the system.
   private func problem(
     _ error: any Error, otherwise: (String) -> ReaderStateError
   ) -> ReaderStateError {
     switch error {
-    case is ReaderStateFormat.Damage: .damaged(file: file, keptAs: asideName)
-    case is ReaderStateFormat.NewerVersion: .newerVersion(file: file)
-    case is ReaderStateFile.NotAFile: otherwise(Words.notAFile)
-    case let error as Errno: otherwise(error.reason)
+    case ReaderStateFailure.newerVersion: .newerVersion(file: file)
+    case ReaderStateFailure.notAFile: otherwise(Words.notAFile)
+    case ReaderStateFailure.system(let error), let error as Errno: otherwise(error.reason)
     default: otherwise(Words.unknownReason)
     }
   }
 
   private var asideName: String {
     let target = (try? FilePath.followingLinks(file)) ?? file
-    return ReaderStateFile(path: target, series: series).asideName
+    return ReaderStateFile(path: target).asideName
   }
 }

@@ -1,6 +1,6 @@
 /// Finds a volume by its title or any part of it.
 ///
-///     let lookup = VolumeLookup(try EmbeddedSeries().headings())
+///     let lookup = VolumeLookup(try DataFile.embedded().headings)
 ///     lookup.volume(named: "azkaban")       // .one(3)
 ///     lookup.volume(named: "philosophers")  // .one(1)
 ///     lookup.volume(named: "azkabn")

@@ -1,10 +1,5 @@
 public import BookCore
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import JSON
 
 extension JSONDocument {
   /// The facts of all volumes.
@@ -12,7 +7,7 @@ extension JSONDocument {
   /// - Parameter books: The volumes, in file order.
   /// - Returns: The document.
   public static func list(_ books: [Book]) -> JSONDocument {
-    JSONDocument([("volumes", .list(books.map { .object(facts(of: $0)) }))])
+    JSONDocument([("volumes", .list(books.map { .object(JSONObject(facts(of: $0))) }))])
   }
 
   /// Everything about a volume.
@@ -50,30 +45,30 @@ extension JSONDocument {
 }
 
 extension JSONDocument {
-  private static func name(of book: Book) -> [JSONNode.Member] {
+  private static func name(of book: Book) -> [(String, JSONValue)] {
     [("volume", .number(book.seriesNumber)), ("title", .text(book.title))]
   }
 
-  private static func facts(of book: Book) -> [JSONNode.Member] {
+  private static func facts(of book: Book) -> [(String, JSONValue)] {
     name(of: book) + [
       ("author", .text(book.author)),
       ("releaseDate", .text(book.releaseDate.iso8601)),
       ("releaseDateFormatted", .text(book.releaseDate.formatted)),
       ("pages", .number(book.pages)),
-      ("wiki", .text(orNull: book.wiki?.absoluteString)),
+      ("wiki", .text(orNull: book.wiki?.description)),
     ]
   }
 
-  private static func summary(_ summary: Summary, isExpanded: Bool) -> JSONNode {
+  private static func summary(_ summary: Summary, isExpanded: Bool) -> JSONValue {
     [
-      "isCollapsible": .flag(summary.isCollapsible),
-      "isExpanded": .flag(summary.isCollapsible && isExpanded),
+      "isCollapsible": .bool(summary.isCollapsible),
+      "isExpanded": .bool(summary.isCollapsible && isExpanded),
       "text": .text(summary.text),
       "displayText": .text(summary.displayText(isExpanded: isExpanded)),
     ]
   }
 
-  private static func chapters(_ chapters: [Chapter]) -> JSONNode {
+  private static func chapters(_ chapters: [Chapter]) -> JSONValue {
     .list(chapters.map { ["number": .number(orNull: $0.number), "title": .text($0.title)] })
   }
 }

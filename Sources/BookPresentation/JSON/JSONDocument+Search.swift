@@ -1,4 +1,5 @@
 public import BookCore
+import JSON
 
 extension JSONDocument {
   /// What a search found.
@@ -14,7 +15,7 @@ extension JSONDocument {
 }
 
 extension JSONDocument {
-  private static func hit(_ hit: SearchHit, in result: SearchResult) -> JSONNode {
+  private static func hit(_ hit: SearchHit, in result: SearchResult) -> JSONValue {
     let (field, chapterNumber) = name(of: hit.field)
     return [
       "volume": .number(result.seriesNumber),
@@ -36,10 +37,10 @@ extension JSONDocument {
   }
 
   /// The places in code points, which is what a slice of text means to jq and Python.
-  private static func matches(of hit: SearchHit) -> JSONNode {
+  private static func matches(of hit: SearchHit) -> JSONValue {
     let scalars = hit.text.unicodeScalars
     var last = (index: scalars.startIndex, offset: 0)
-    func offset(of index: String.Index) -> JSONNode {
+    func offset(of index: String.Index) -> JSONValue {
       last = (index, last.offset + scalars.distance(from: last.index, to: index))
       return .number(last.offset)
     }

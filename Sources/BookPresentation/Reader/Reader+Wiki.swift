@@ -1,15 +1,9 @@
 import BookCore
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 extension Reader {
   /// Asks for the volume's page on the web, or tells that it has none.
   mutating func openWiki() -> [ReaderEffect] {
-    if let address = book.wiki?.absoluteString { return [.open(address)] }
+    if let address = book.wiki { return [.open(address)] }
     notice = Words.noWiki
     return []
   }

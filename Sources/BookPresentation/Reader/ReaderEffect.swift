@@ -6,7 +6,7 @@ public enum ReaderEffect: Equatable, Sendable {
   case remember(ReaderState.Change)
 
   /// A web address is to be opened.
-  case open(String)
+  case open(WebAddress)
 
   /// The screen may be damaged and is to be drawn again.
   case repaint

@@ -15,6 +15,6 @@ enum CompletionsCommand: BookCommand {
 
   static func answer(to request: Request) -> Answer {
     let script = request.values[shell]?.text(for: HPBooks.program) ?? ""
-    return Answer(delivery: .verbatim(script))
+    return Answer(delivery: .verbatim(Array(script.utf8)))
   }
 }

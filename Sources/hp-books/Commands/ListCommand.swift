@@ -16,8 +16,8 @@ enum ListCommand: BookCommand {
   static func answer(to request: Request) throws -> Answer {
     let series = try request.series()
     if request.values[JSONOutput.flag] {
-      return Answer(lines: JSONDocument.list(try series.allBooks()).lines)
+      return Answer(delivery: .verbatim(JSONDocument.list(series.allBooks).bytes))
     }
-    return Answer(lines: SeriesTable(try series.headings()).lines(request.format))
+    return Answer(lines: SeriesTable(series.headings).lines(request.format))
   }
 }

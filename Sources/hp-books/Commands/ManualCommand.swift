@@ -9,6 +9,6 @@ enum ManualCommand: BookCommand {
     examples: [Example("hp-books manual | man -l -", Words.manualExample)])
 
   static func answer(to request: Request) -> Answer {
-    Answer(delivery: .verbatim(ManualPage(HPBooks.program, date: Release.day).text))
+    Answer(delivery: .verbatim(Array(ManualPage(HPBooks.program, date: Release.day).text.utf8)))
   }
 }

@@ -19,9 +19,9 @@ enum ReadCommand: BookCommand {
     options: [ascii])
 
   static func answer(to request: Request) throws -> Answer {
-    let series = try request.wholeSeries()
+    let file = try request.series()
     var memory = request.memory()
-    let book = try VolumeArgument.book(of: request, in: series, for: description) {
+    let book = try VolumeArgument.book(of: request, in: file, for: description) {
       memory.state.lastShownVolume
     }
     memory.remember(asked: [], unasked: [.shown(book.seriesNumber)])
@@ -30,7 +30,7 @@ enum ReadCommand: BookCommand {
       return Answer(lines: plainPage(of: book, request, memory.state).lines, memory: memory)
     }
     let reader = Reader(
-      series: series, volume: book.seriesNumber, state: memory.state, size: screen.size,
+      series: BookSeries(file), volume: book.seriesNumber, state: memory.state, size: screen.size,
       look: ReaderLook(
         widestPage: request.values[CommonOptions.width] ?? ReaderLook().widestPage,
         usesASCII: request.usesASCII))

@@ -23,7 +23,7 @@ enum SearchCommand: BookCommand {
     guard let search = BookSearch(query) else {
       throw HPBooks.program.usageError(Words.nothingToSearch(query), for: description)
     }
-    let results = search.results(in: try request.series().allBooks())
+    let results = search.results(in: try request.series().allBooks)
     return request.answer(
       json: .search(query, results),
       page: Page.search(results, format: request.format),

@@ -21,16 +21,22 @@ enum ShowCommand: BookCommand {
 
   static func answer(to request: Request) throws -> Answer {
     let reading = try Reading(request, for: description)
-    let webPage = try request.values[web] ? WebPage(of: reading.book) : nil
+    let webPage = try request.values[web] ? webPage(of: reading.book) : nil
     reading.remember(isShown: true)
     if let webPage {
       return Answer(
-        lines: [StyledText(webPage.address)], memory: reading.memory, delivery: .browser(webPage))
+        lines: [StyledText(webPage.description)], memory: reading.memory,
+        delivery: .browser(webPage))
     }
     let (book, isExpanded) = (reading.book, reading.isExpanded)
     return request.answer(
       json: .book(book, isExpanded: isExpanded),
       page: .book(book, isExpanded: isExpanded, toggle: reading.toggle, format: request.format),
       memory: reading.memory)
+  }
+
+  private static func webPage(of book: Book) throws(NoWebPage) -> WebAddress {
+    guard let page = book.wiki else { throw NoWebPage(volume: book.seriesNumber) }
+    return page
   }
 }

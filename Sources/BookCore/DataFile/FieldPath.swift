@@ -1,8 +1,8 @@
-/// Where in a data file a value stands.
+/// Where among the books of a data file a value stands.
 ///
-///     let place = FieldPlace(book: 2, title: "Emma", chapter: 4, field: "title")
-///     place.description  // "book 2, \"Emma\", chapter 4, \"title\""
-public struct FieldPlace: Equatable, Sendable {
+///     let path = FieldPath(book: 2, title: "Emma", chapter: 4, field: "title")
+///     path.description  // "book 2, \"Emma\", chapter 4, \"title\""
+public struct FieldPath: Equatable, Sendable {
   /// The book, counted from 1, or nil for a value outside the books.
   public var book: Int?
 
@@ -15,7 +15,7 @@ public struct FieldPlace: Equatable, Sendable {
   /// The name of the field, or nil where the book or chapter itself is meant.
   public var field: String?
 
-  /// Creates a place.
+  /// Creates a path.
   ///
   /// - Parameters:
   ///   - book: The book, counted from 1.
@@ -32,8 +32,8 @@ public struct FieldPlace: Equatable, Sendable {
   }
 }
 
-extension FieldPlace: CustomStringConvertible {
-  /// The place in words, from the outside in; empty for the file as a whole.
+extension FieldPath: CustomStringConvertible {
+  /// The path in words, from the outside in; empty for the file as a whole.
   public var description: String {
     [
       book.map(Words.book),

@@ -1,0 +1,174 @@
+import JSON
+
+/// Goes through the books of a data file once, and collects what is wrong with their values.
+///
+/// What breaks the rules of JSON ends the reading; what is only not a book does not, so that a file
+/// with fourteen wrong values tells of all of them.
+struct DataFileReader {
+  /// The books that are right, with what they say still in the bytes.
+  private(set) var books: [BookDTO] = []
+
+  /// What is wrong.
+  private(set) var faults = ValueFaults()
+
+  private var json: JSONReader
+
+  /// The value that is read at the moment.
+  private var path = FieldPath()
+
+  /// Reads a file: an object with a list of books under `data`.
+  ///
+  /// - Parameter bytes: The whole file.
+  /// - Throws: ``JSONFault`` where the file breaks the rules of JSON.
+  init(reading bytes: [UInt8]) throws(JSONFault) {
+    json = try JSONReader(bytes)
+    try readMember("data", ofObject: .series) { reader throws(JSONFault) in
+      try reader.readBooks()
+    }
+    try json.endFile()
+  }
+}
+
+extension DataFileReader {
+  private mutating func readBooks() throws(JSONFault) {
+    guard try expect(.list, .books) else { return }
+    var number = 0
+    try json.beginList()
+    while try json.nextElement() {
+      number += 1
+      path = FieldPath(book: number)
+      try readMember("attributes", ofObject: .book) { reader throws(JSONFault) in
+        try reader.readAttributes()
+      }
+    }
+  }
+
+  /// Reads one member of an object, and passes over all others.
+  private mutating func readMember(
+    _ name: String, ofObject object: ValueFault.Expected,
+    _ read: (inout DataFileReader) throws(JSONFault) -> Void
+  ) throws(JSONFault) {
+    guard try expect(.object, object) else { return }
+    let start = json.offset
+    var isMissing = true
+    try json.beginObject()
+    while let found = try json.nextName() {
+      guard found == name, isMissing else {
+        try json.passOver()
+        continue
+      }
+      isMissing = false
+      path.field = name
+      try read(&self)
+      path.field = nil
+    }
+    if isMissing { faults.noteMissing(name, at: path, inObjectAt: start, object) }
+  }
+
+  /// Reads the fields of a book.
+  private mutating func readAttributes() throws(JSONFault) {
+    guard try expect(.object, .attributes) else { return }
+    let start = json.offset
+    let faultsBefore = faults.count
+    var fields = BookFields()
+    try json.beginObject()
+    while let name = try json.nextName() {
+      guard let field = BookField(name: name), fields.add(field) else {
+        try json.passOver()
+        continue
+      }
+      path.field = name
+      switch field {
+      case .title: fields.title = try readTitle()
+      case .author: fields.author = try readText()
+      case .pages: fields.pages = try readPages()
+      case .releaseDate: fields.releaseDate = try readDate()
+      case .dedication: fields.dedication = try readText()
+      case .summary: fields.summary = try readText()
+      case .wiki: fields.wiki = try readWiki()
+      case .chapters: fields.chapters = try readChapters()
+      }
+    }
+    path.field = nil
+    path.title = fields.title
+    if let book = fields.book(number: path.book ?? 0) {
+      books.append(book)
+      return
+    }
+    for field in fields.missing {
+      faults.noteMissing(field.name, at: path, inObjectAt: start, field.expected)
+    }
+    faults.addTitle(fields.title, sinceCount: faultsBefore)
+  }
+
+  private mutating func readText() throws(JSONFault) -> JSONText? {
+    try expect(.text, .text) ? try json.text() : nil
+  }
+
+  private mutating func readTitle() throws(JSONFault) -> String? {
+    guard try expect(.text, .text) else { return nil }
+    let start = json.offset
+    let title = try json.text().string(in: json.bytes)
+    guard title.isBlank else { return title }
+    faults.note(.text(title), at: path, expected: .nonemptyText, offset: start)
+    return nil
+  }
+
+  private mutating func readPages() throws(JSONFault) -> Int? {
+    guard try expect(.number, .pages) else { return nil }
+    let start = json.offset
+    let number = try json.number()
+    if let pages = number.wholeNumber(in: json.bytes), pages >= 0 { return pages }
+    let spelling = number.spelling(in: json.bytes)
+    faults.note(.number(spelling), at: path, expected: .pages, offset: start)
+    return nil
+  }
+
+  private mutating func readDate() throws(JSONFault) -> ReleaseDate? {
+    guard try expect(.text, .date) else { return nil }
+    let start = json.offset
+    let text = try json.text().string(in: json.bytes)
+    if let date = ReleaseDate(text) { return date }
+    faults.note(.text(text), at: path, expected: .date, offset: start)
+    return nil
+  }
+
+  /// A link is a help and not a part of the book, so whatever else stands there is no fault.
+  private mutating func readWiki() throws(JSONFault) -> JSONText? {
+    if try json.nextKind() == .text { return try json.text() }
+    try json.passOver()
+    return nil
+  }
+
+  /// Checks the titles of the chapters, which may be empty.
+  ///
+  /// - Returns: Where the list begins.
+  private mutating func readChapters() throws(JSONFault) -> Int? {
+    guard try expect(.list, .chapters) else { return nil }
+    let start = json.offset
+    var chapter = 0
+    try json.beginList()
+    while try json.nextElement() {
+      chapter += 1
+      path.chapter = chapter
+      path.field = nil
+      try readMember("title", ofObject: .chapter) { reader throws(JSONFault) in
+        _ = try reader.readText()
+      }
+    }
+    path.chapter = nil
+    return start
+  }
+
+  /// Whether the next value is of a kind; if not, it is noted as a fault and passed over.
+  private mutating func expect(
+    _ kind: JSONReader.Kind, _ expected: ValueFault.Expected
+  ) throws(JSONFault) -> Bool {
+    let found = try json.nextKind()
+    if found == kind { return true }
+    let start = json.offset
+    try json.passOver()
+    faults.note(found, from: start, to: json.offset, at: path, expected: expected, in: json.bytes)
+    return false
+  }
+}

@@ -1,0 +1,89 @@
+import JSON
+
+/// Looks for what would probably mend a fault in a data file.
+struct RemedySearch {
+  /// Longer names are no typing mistakes.
+  private static let longestName = 32
+
+  private let bytes: [UInt8]
+  private let offset: Int
+
+  /// Begins a search.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file, which keeps the rules of JSON.
+  ///   - offset: The place of the wrong value, or of the object that lacks one.
+  init(_ bytes: [UInt8], objectAt offset: Int) {
+    self.bytes = bytes
+    self.offset = offset
+  }
+
+  /// Finds a remedy, and where in the file it is to be applied.
+  ///
+  /// - Parameters:
+  ///   - field: The name of the field that is missing or wrong.
+  ///   - found: What stands there.
+  ///   - expected: What should stand there.
+  /// - Returns: The remedy, or nil where nothing is known.
+  func remedy(
+    for field: String?, found: ValueFault.Found, _ expected: ValueFault.Expected
+  ) -> (remedy: ValueFault.Remedy, offset: Int)? {
+    switch (found, expected) {
+    case (.list, .series): (.wrap(in: #"{"data": […]}"#), offset)
+    case (.nothing, .series), (.nothing, .book): wrapping(expected) ?? renaming(to: field)
+    case (.nothing, _): renaming(to: field)
+    default: nil
+    }
+  }
+}
+
+extension RemedySearch {
+  /// A book, or its fields, stand where more has to stand around them.
+  private func wrapping(
+    _ expected: ValueFault.Expected
+  ) -> (remedy: ValueFault.Remedy, offset: Int)? {
+    let names = members.map(\.name)
+    let isWhole = names.contains("attributes")
+    let isBook = names.contains(BookField.title.name)
+    switch expected {
+    case .series where isWhole: return (.wrap(in: #"{"data": […]}"#), offset)
+    case .series where isBook: return (.wrap(in: #"{"data": [{"attributes": …}]}"#), offset)
+    case .book where isBook: return (.wrap(in: #"{"attributes": …}"#), offset)
+    default: return nil
+    }
+  }
+
+  /// A name that no field has stands there, and is nearly that of the field.
+  private func renaming(to field: String?) -> (remedy: ValueFault.Remedy, offset: Int)? {
+    guard let field else { return nil }
+    let candidates = members.filter {
+      BookField(name: $0.name) == nil && Self.isNear($0.name, to: field)
+    }
+    return candidates.first.map { (.rename(found: $0.name, to: field), $0.offset) }
+  }
+
+  /// The names in the object, and where they stand.
+  private var members: [(name: String, offset: Int)] {
+    var json = JSONReader(bytes, at: offset)
+    var members: [(name: String, offset: Int)] = []
+    try? json.beginObject()
+    while let member = try? json.nextMember() {
+      members.append((member.name, member.source.range.lowerBound))
+      guard (try? json.passOver()) != nil else { break }
+    }
+    return members
+  }
+
+  private static func isNear(_ name: String, to field: String) -> Bool {
+    guard name.utf8.count <= longestName else { return false }
+    let found = letters(of: name)
+    let wanted = letters(of: field)
+    let distance = EditDistance.between(found, wanted)
+    return distance <= max(found.count, wanted.count) * 2 / 5
+  }
+
+  /// The letters that make a name, whatever its words are parted by.
+  private static func letters(of name: String) -> [Unicode.Scalar] {
+    name.lowercased().unicodeScalars.filter { $0 != "_" && $0 != "-" && $0 != " " }
+  }
+}

@@ -1,0 +1,69 @@
+import JSON
+
+/// A place in a file, and the text around it.
+public struct TextPlace: Equatable, Sendable {
+  /// The line, counted from 1.
+  public let line: Int
+
+  /// The character within the line, counted from 1.
+  public let column: Int
+
+  /// The line around the place.
+  public let excerpt: TextExcerpt
+}
+
+extension TextPlace {
+  /// Finds the line and the column of a byte.
+  ///
+  /// - Parameters:
+  ///   - offset: The byte; the number of bytes for the end of the file.
+  ///   - bytes: The whole file, of which bytes that are not UTF-8 are repaired.
+  init(of offset: Int, in bytes: [UInt8]) {
+    let place = JSONPlace(of: offset, in: bytes)
+    line = place.line
+    column = place.column
+    excerpt = TextExcerpt(of: bytes, line: place.lineRange(in: bytes), offset: offset)
+  }
+}
+
+/// A line of a file around a place in it, cut where it is long.
+///
+/// The text is quoted as it stands. Make it visible before it reaches a terminal.
+public struct TextExcerpt: Equatable, Sendable {
+  /// More than any terminal line can hold on one side of the place.
+  static let longestSide = 160
+
+  /// What stands before the place.
+  public let before: String
+
+  /// What stands from the place on.
+  public let after: String
+
+  /// Whether the line begins before the excerpt does.
+  public let isCutBefore: Bool
+
+  /// Whether the line goes on after the excerpt.
+  public let isCutAfter: Bool
+}
+
+extension TextExcerpt {
+  /// Takes an excerpt of a line.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file.
+  ///   - line: The bytes of the line, without its end.
+  ///   - offset: The place, at the first byte of a character.
+  init(of bytes: [UInt8], line: Range<Int>, offset: Int) {
+    // Neither side needs more bytes than so many characters can have.
+    let near = 4 * Self.longestSide
+    let offset = min(max(offset, line.lowerBound), line.upperBound)
+    let start = max(line.lowerBound, offset - near)
+    let end = min(line.upperBound, offset + near)
+    let left = String(decoding: bytes[start..<offset], as: UTF8.self).unicodeScalars
+    let right = String(decoding: bytes[offset..<end], as: UTF8.self).unicodeScalars
+    before = String(String.UnicodeScalarView(left.suffix(Self.longestSide)))
+    after = String(String.UnicodeScalarView(right.prefix(Self.longestSide)))
+    isCutBefore = start > line.lowerBound || left.count > Self.longestSide
+    isCutAfter = end < line.upperBound || right.count > Self.longestSide
+  }
+}

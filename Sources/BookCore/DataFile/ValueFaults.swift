@@ -1,0 +1,102 @@
+import JSON
+
+/// The faults that were found in the values of a data file.
+///
+/// Only the first are kept, and where they stand is worked out in the end: to find a line is to go
+/// through the file.
+struct ValueFaults {
+  /// The most faults that are kept.
+  private static let keptLimit = 1000
+
+  /// The most faults that are told with their places.
+  private static let listedLimit = 10
+
+  private struct Fault {
+    var path: FieldPath
+    let found: ValueFault.Found
+    let expected: ValueFault.Expected
+    let offset: Int
+
+    /// Whether a field is missing in the object at the offset.
+    var isMissing: Bool { found == .nothing }
+
+    func isLike(_ other: Fault) -> Bool {
+      path.field == other.path.field && expected == other.expected && isMissing == other.isMissing
+    }
+  }
+
+  private var kept: [Fault] = []
+
+  /// The number of all faults.
+  private(set) var count = 0
+
+  /// Notes a value that is not what it should be.
+  mutating func note(
+    _ found: ValueFault.Found, at path: FieldPath, expected: ValueFault.Expected, offset: Int
+  ) {
+    count += 1
+    guard kept.count < Self.keptLimit else { return }
+    kept.append(Fault(path: path, found: found, expected: expected, offset: offset))
+  }
+
+  /// Notes a value of the wrong kind.
+  mutating func note(
+    _ kind: JSONReader.Kind, from start: Int, to end: Int, at path: FieldPath,
+    expected: ValueFault.Expected, in bytes: [UInt8]
+  ) {
+    guard kept.count < Self.keptLimit else {
+      count += 1
+      return
+    }
+    let found = ValueFault.Found(kind, from: start, to: end, in: bytes)
+    note(found, at: path, expected: expected, offset: start)
+  }
+
+  /// Notes that an object lacks a member.
+  mutating func noteMissing(
+    _ name: String, at path: FieldPath, inObjectAt offset: Int, _ expected: ValueFault.Expected
+  ) {
+    var path = path
+    path.field = name
+    note(.nothing, at: path, expected: expected, offset: offset)
+  }
+
+  /// Adds the title of a book to the faults that were found before the title was known.
+  mutating func addTitle(_ title: String?, sinceCount count: Int) {
+    for index in kept.indices.dropFirst(count) { kept[index].path.title = title }
+  }
+
+  /// What to say of the file, or nil where nothing is wrong.
+  func error(inFile name: String, _ bytes: [UInt8]) -> DataFileError? {
+    guard let first = kept.first else { return nil }
+    let listed = kept.prefix(Self.listedLimit).map { valueFault($0, bytes) }
+    return .wrongValues(
+      file: name,
+      WrongValues(listed: listed, count: count, areAlike: kept.allSatisfy(first.isLike)))
+  }
+}
+
+extension ValueFaults {
+  private func valueFault(_ fault: Fault, _ bytes: [UInt8]) -> ValueFault {
+    let search = RemedySearch(bytes, objectAt: fault.offset)
+    let remedy = search.remedy(for: fault.path.field, found: fault.found, fault.expected)
+    return ValueFault(
+      path: fault.path, found: fault.found, expected: fault.expected, remedy: remedy?.remedy,
+      place: TextPlace(of: remedy?.offset ?? fault.offset, in: bytes))
+  }
+}
+
+extension ValueFault.Found {
+  /// The value between two places of a file.
+  fileprivate init(_ kind: JSONReader.Kind, from start: Int, to end: Int, in bytes: [UInt8]) {
+    var json = JSONReader(bytes, at: start)
+    switch kind {
+    case .object: self = .object
+    case .list: self = .list
+    case .null: self = .null
+    case .bool: self = .bool(bytes[start] == UInt8(ascii: "t"))
+    case .text: self = .text((try? json.text().string(in: bytes)) ?? "")
+    case .number: self = .number(String(decoding: bytes[start..<end], as: UTF8.self))
+    }
+  }
+}

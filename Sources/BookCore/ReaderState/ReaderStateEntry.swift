@@ -1,0 +1,117 @@
+import JSON
+
+/// What a state file says about one series.
+struct ReaderStateEntry: Sendable {
+  /// The members of the entry, those that this version does not know among them.
+  private(set) var object = JSONObject()
+
+  /// What is understood of them.
+  private(set) var state = ReaderState()
+
+  /// The names of the parts that are not what they should be, and count as if they were not there.
+  private(set) var damagedParts: [String] = []
+
+  /// Creates the entry of a series of which nothing is remembered.
+  init() {}
+
+  /// Creates an empty entry in the place of a part of the file that holds something else.
+  init(damagedIn part: String) {
+    damagedParts = [part]
+  }
+
+  /// Reads an entry.
+  init(_ object: JSONObject) {
+    self.object = object
+    state.expandedVolumes = read(Name.expanded, \.volumes) ?? []
+    state.lastShownVolume = read(Name.lastShown, \.wholeNumber)
+    state.places = read(Name.places, \.object)?.places ?? [:]
+  }
+
+  /// Makes changes, so that every member whose value they change is written anew.
+  mutating func apply(_ changes: [ReaderState.Change]) {
+    let old = state
+    state = old.applying(changes)
+    if isChanged(Name.expanded, old.expandedVolumes, state.expandedVolumes) {
+      let volumes = state.expandedVolumes.sorted().map(JSONValue.number)
+      object.set(Name.expanded, to: .list(volumes))
+    }
+    if isChanged(Name.lastShown, old.lastShownVolume, state.lastShownVolume) {
+      object.set(Name.lastShown, to: state.lastShownVolume.map(JSONValue.number))
+    }
+    if isChanged(Name.places, old.places, state.places) {
+      var places = object.source(of: Name.places)?.object ?? JSONObject()
+      places.set(state.places, over: old.places)
+      object.set(Name.places, to: .object(places))
+    }
+    damagedParts = []
+  }
+}
+
+extension ReaderStateEntry {
+  private enum Name {
+    static let expanded = "expanded"
+    static let lastShown = "lastShown"
+    static let places = "places"
+  }
+
+  /// Reads a member, where there is one.
+  private mutating func read<Value>(
+    _ name: String, _ value: (JSONSource) -> Value?
+  ) -> Value? {
+    guard let source = object.source(of: name) else { return nil }
+    let value = value(source)
+    if value == nil { damagedParts.append(name) }
+    return value
+  }
+
+  private func isChanged<Value: Equatable>(_ name: String, _ old: Value, _ new: Value) -> Bool {
+    old != new || damagedParts.contains(name)
+  }
+}
+
+extension JSONSource {
+  /// The numbers of a list, or nil where it is none or holds anything else.
+  fileprivate var volumes: Set<Int>? {
+    guard let list else { return nil }
+    let volumes = list.compactMap(\.wholeNumber)
+    return volumes.count == list.count ? Set(volumes) : nil
+  }
+}
+
+/// The places in volumes, by the numbers of the volumes.
+///
+/// One that this version cannot understand, such as a place in a part of the page that a later
+/// version has added, is not used, and stays until its volume gets another.
+extension JSONObject {
+  private enum Name {
+    static let section = "section"
+    static let character = "character"
+  }
+
+  fileprivate var places: [Int: BookPlace] {
+    var places: [Int: BookPlace] = [:]
+    for name in names {
+      // Of `1` and `01` only the first is a name that this program writes.
+      guard let volume = Int(name), String(volume) == name else { continue }
+      places[volume] = source(of: name)?.object?.place
+    }
+    return places
+  }
+
+  fileprivate mutating func set(_ places: [Int: BookPlace], over old: [Int: BookPlace]) {
+    for (volume, place) in places.sorted(by: { $0.key < $1.key }) where place != old[volume] {
+      let name = String(volume)
+      var entry = source(of: name)?.object ?? JSONObject()
+      entry.set(Name.character, to: .number(place.character))
+      entry.set(Name.section, to: .text(place.section.rawValue))
+      set(name, to: .object(entry))
+    }
+  }
+
+  private var place: BookPlace? {
+    guard let section = source(of: Name.section)?.text.flatMap(BookSection.init(rawValue:)),
+      let character = source(of: Name.character)?.wholeNumber, character >= 0
+    else { return nil }
+    return BookPlace(section: section, character: character)
+  }
+}
