@@ -13,7 +13,7 @@ package enum CurrentProcess {
   ///
   /// Called once, before anything is written.
   package static func makeFileSizeLimitAnError() {
-    _ = IgnoredSignals([.fileSizeLimit])
+    signal(SIGXFSZ, SIG_IGN)
   }
 
   /// Ends the program at once.

@@ -29,9 +29,6 @@ package struct Signal: RawRepresentable, Hashable, Sendable {
   /// The process wrote into a pipe that nobody reads (`SIGPIPE`).
   package static let brokenPipe = Signal(rawValue: SIGPIPE)
 
-  /// The process wrote beyond the limit for the size of files (`SIGXFSZ`).
-  package static let fileSizeLimit = Signal(rawValue: SIGXFSZ)
-
   /// What a terminal sends to every program that runs in it when a person wants one of them to
   /// end.
   package static let endingKeys = [interrupt, quit]
