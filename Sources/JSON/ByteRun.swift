@@ -8,50 +8,54 @@ enum ByteRun {
   /// marks and backslashes.
   static func endOfPlainText(in bytes: [UInt8], from start: Int) -> Int {
     var offset = start
-    while offset + 8 <= bytes.count, isPlain(eightBytes(of: bytes, at: offset)) { offset += 8 }
+    while let word = word(in: bytes, at: offset) {
+      let others = signBits(
+        word | (word &- repeated(0x20)) | zeroMark(word ^ repeated(UInt8(ascii: "\"")))
+          | zeroMark(word ^ repeated(UInt8(ascii: "\\"))))
+      if others != 0 { return offset + others.trailingZeroBitCount / 8 }
+      offset += 8
+    }
     while offset < bytes.count, isPlain(bytes[offset]) { offset += 1 }
     return offset
   }
 
-  /// The end of white space, of which lines begin with long runs.
-  static func endOfWhiteSpace(in bytes: [UInt8], from start: Int) -> Int {
+  /// The end of a run of spaces.
+  static func endOfSpaces(in bytes: [UInt8], from start: Int) -> Int {
     var offset = start
-    while offset < bytes.count {
-      switch bytes[offset] {
-      case 0x0A, 0x0D, 0x09: offset += 1
-      case 0x20:
-        offset += 1
-        while offset + 8 <= bytes.count, eightBytes(of: bytes, at: offset) == repeated(0x20) {
-          offset += 8
-        }
-      default: return offset
-      }
+    while let word = word(in: bytes, at: offset) {
+      let others = word ^ repeated(UInt8(ascii: " "))
+      if others != 0 { return offset + others.trailingZeroBitCount / 8 }
+      offset += 8
     }
+    while offset < bytes.count, bytes[offset] == UInt8(ascii: " ") { offset += 1 }
     return offset
-  }
-
-  private static func eightBytes(of bytes: [UInt8], at offset: Int) -> UInt64 {
-    bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: offset, as: UInt64.self) }
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {
     byte >= 0x20 && byte < 0x80 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
-  /// Whether each of eight bytes is plain.
-  ///
-  /// A byte that is too small, or equal to one of the two signs, borrows from its highest bit.
-  private static func isPlain(_ word: UInt64) -> Bool {
-    let quotes = word ^ repeated(UInt8(ascii: "\""))
-    let backslashes = word ^ repeated(UInt8(ascii: "\\"))
-    let ones = repeated(1)
-    let others =
-      word | (word &- repeated(0x20)) | (quotes &- ones) | (backslashes &- ones)
-    return others & repeated(0x80) == 0
+  /// Eight bytes as one number, the first of them lowest, or nil so near the end of the file.
+  private static func word(in bytes: [UInt8], at offset: Int) -> UInt64? {
+    guard offset + 8 <= bytes.count else { return nil }
+    return bytes.withUnsafeBytes {
+      UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    }
   }
 
   private static func repeated(_ byte: UInt8) -> UInt64 {
     UInt64(byte) &* 0x0101_0101_0101_0101
+  }
+
+  /// A number whose lowest sign bit is that of the lowest byte that is zero.
+  ///
+  /// A zero borrows, so what stands in higher bytes tells nothing; only the lowest is asked for.
+  private static func zeroMark(_ word: UInt64) -> UInt64 {
+    word &- repeated(1)
+  }
+
+  private static func signBits(_ word: UInt64) -> UInt64 {
+    word & repeated(0x80)
   }
 }
 

@@ -24,7 +24,13 @@ struct JSONScanner {
   }
 
   mutating func skipWhiteSpace() {
-    offset = ByteRun.endOfWhiteSpace(in: bytes, from: offset)
+    while offset < bytes.count {
+      switch bytes[offset] {
+      case UInt8(ascii: " "): offset = ByteRun.endOfSpaces(in: bytes, from: offset)
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"): offset += 1
+      default: return
+      }
+    }
   }
 
   /// A fault at the next byte, where something else was expected.
