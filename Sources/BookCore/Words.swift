@@ -13,10 +13,14 @@ enum Words {
     "found \(words(found)), expected \(words(expected))"
   }
 
+  static func missing(field: String) -> String {
+    "\"\(field)\" is missing"
+  }
+
   static func remedy(_ remedy: ValueFault.Remedy) -> String {
     switch remedy {
-    case .rename(let found, let name): " (there is \(value(found)); the name is \"\(name)\")"
-    case .wrap(let surroundings): " (put it into \(surroundings))"
+    case .rename(let found, let name): "; there is \(value(found)); the name is \"\(name)\""
+    case .wrap(let surroundings): "; put this into \(surroundings)"
     }
   }
 

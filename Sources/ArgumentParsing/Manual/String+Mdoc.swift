@@ -9,7 +9,8 @@ extension String {
   var mdocArgument: String {
     let escaped = mdocEscaped.replacing("\"", by: #"\(dq"#)
     let isLikeMacro = utf8.count < 4 && first?.isUppercase == true
-    return utf8.contains(UInt8(ascii: " ")) || isEmpty ? "\"\(escaped)\"" : (isLikeMacro ? #"\&"# : "") + escaped
+    let isQuoted = isEmpty || utf8.contains(UInt8(ascii: " "))
+    return isQuoted ? "\"\(escaped)\"" : (isLikeMacro ? #"\&"# : "") + escaped
   }
 
   /// The sentences of a paragraph.

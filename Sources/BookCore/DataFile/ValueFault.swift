@@ -84,15 +84,20 @@ public struct ValueFault: Equatable, Sendable {
 extension ValueFault: CustomStringConvertible {
   /// Which value it is, what was found and what was expected, on one line and without the place.
   public var description: String {
-    let fault = Words.found(found, expected: expected) + (remedy.map(Words.remedy) ?? "")
-    let path = path.description
-    return path.isEmpty ? fault : "\(path): \(fault)"
+    var place = path
+    var fault = Words.found(found, expected: expected)
+    if found == .nothing, let field = path.field {
+      place.field = nil
+      fault = Words.missing(field: field)
+    }
+    fault += remedy.map(Words.remedy) ?? ""
+    return place.description.isEmpty ? fault : "\(place): \(fault)"
   }
 }
 
 /// All that is wrong with the values of a data file.
 public struct WrongValues: Equatable, Sendable {
-  /// The first faults in the order of the file, at least one.
+  /// The first faults, at least one, book by book; what is missing in a book comes last.
   public let listed: [ValueFault]
 
   /// The number of all faults.

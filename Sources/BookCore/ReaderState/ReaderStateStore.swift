@@ -18,8 +18,10 @@ public struct ReaderStateStore: Sendable {
     /// What is remembered.
     public let state: ReaderState
 
-    /// What is worth telling the reader: the file is damaged, was written by a newer version or
-    /// cannot be read. The state is then what is understood, or that of a new reader.
+    /// What is worth telling the reader, or nil where all is well.
+    ///
+    /// The file is damaged, was written by a newer version or cannot be read; the state is then what
+    /// is understood of it, or that of a new reader.
     public let problem: ReaderStateError?
 
     fileprivate let contents: ReaderStateFile.Contents
@@ -159,6 +161,7 @@ extension ReaderStateStore {
   /// - Parameters:
   ///   - error: Why the file could not be used.
   ///   - otherwise: Says in what way it could not, for the reasons of the system.
+  /// - Returns: The problem.
   private func problem(
     _ error: any Error, otherwise: (String) -> ReaderStateError
   ) -> ReaderStateError {
