@@ -24,8 +24,8 @@ struct JSONScanner {
   }
 
   mutating func skipWhiteSpace() {
-    while offset < bytes.count {
-      switch bytes[offset] {
+    while let next, next <= UInt8(ascii: " ") {
+      switch next {
       case UInt8(ascii: " "): offset = ByteRun.endOfSpaces(in: bytes, from: offset)
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"): offset += 1
       default: return

@@ -31,10 +31,14 @@ package struct DataFile: Sendable {
   ///   - name: What to call the file in an error message.
   /// - Throws: ``DataFileError`` where any of the books is not right.
   package init(bytes: [UInt8], name: String) throws(DataFileError) {
+    try self.init(bytes: bytes, name: name, limit: .max)
+  }
+
+  private init(bytes: [UInt8], name: String, limit: Int) throws(DataFileError) {
     guard !bytes.isBlank else { throw .empty(file: name) }
     let reader: DataFileReader
     do throws(JSONFault) {
-      reader = try DataFileReader(reading: bytes)
+      reader = try DataFileReader(reading: bytes, limit: limit)
     } catch {
       throw DataFileError(error, inFile: name, bytes)
     }
@@ -46,11 +50,16 @@ package struct DataFile: Sendable {
 
   /// Reads the seven volumes that come with the program.
   ///
+  /// The whole file is checked by the tests whenever the program is built, so a run may stop reading
+  /// behind the volume that it shows. Nothing is known then of the volumes that follow.
+  ///
+  /// - Parameter volume: The last volume to read; all are read where there is no such volume.
   /// - Returns: The file.
   /// - Throws: ``DataFileError`` where `Resources/data.json` was damaged before the program was
   ///   built.
-  package static func embedded() throws(DataFileError) -> DataFile {
-    try DataFile(bytes: PackageResources.data_json, name: Words.embeddedFile)
+  package static func embedded(through volume: Int = .max) throws(DataFileError) -> DataFile {
+    try DataFile(
+      bytes: PackageResources.data_json, name: Words.embeddedFile, limit: max(1, volume))
   }
 
   /// The number of books, at least 1.

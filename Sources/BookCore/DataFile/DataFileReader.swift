@@ -13,28 +13,38 @@ struct DataFileReader {
 
   private var json: JSONReader
 
+  /// The number of books behind which nothing is read.
+  private let limit: Int
+
   /// The value that is read at the moment.
   private var path = FieldPath()
 
   /// Reads a file: an object with a list of books under `data`.
   ///
-  /// - Parameter bytes: The whole file.
+  /// - Parameters:
+  ///   - bytes: The whole file.
+  ///   - limit: The number of books behind which nothing is read.
   /// - Throws: ``JSONFault`` where the file breaks the rules of JSON.
-  init(reading bytes: [UInt8]) throws(JSONFault) {
+  init(reading bytes: [UInt8], limit: Int) throws(JSONFault) {
+    self.limit = limit
     json = try JSONReader(bytes)
     try readMember("data", ofObject: .series) { reader throws(JSONFault) in
       try reader.readBooks()
     }
-    try json.endFile()
+    if !isDone { try json.endFile() }
   }
 }
 
 extension DataFileReader {
+  private var isDone: Bool {
+    books.count == limit
+  }
+
   private mutating func readBooks() throws(JSONFault) {
     guard try expect(.list, .books) else { return }
     var number = 0
     try json.beginList()
-    while try json.nextElement() {
+    while !isDone, try json.nextElement() {
       number += 1
       path = FieldPath(book: number)
       try readMember("attributes", ofObject: .book) { reader throws(JSONFault) in
@@ -52,7 +62,7 @@ extension DataFileReader {
     let start = json.offset
     var isMissing = true
     try json.beginObject()
-    while let found = try json.nextName() {
+    while !isDone, let found = try json.nextName() {
       guard found == name, isMissing else {
         try json.passOver()
         continue
