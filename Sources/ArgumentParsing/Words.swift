@@ -50,3 +50,67 @@ extension Words {
     return text
   }
 }
+
+extension Words {
+  static let examplesHeading = "Examples:"
+  static let argumentsHeading = "Arguments:"
+  static let optionsHeading = "Options:"
+  static let sharedOptionsHeading = "Common options:"
+  static let commandsHeading = "Commands:"
+  static let topicsHeading = "Topics:"
+
+  static func moreHelp(_ commandLine: String) -> String {
+    "Run '\(commandLine) \(helpArgument)' for more about a command or a topic."
+  }
+}
+
+extension Words {
+  static let commandNoun = "command"
+  static let bashOfferComment = "Offers those of the words that begin as the current one does."
+  static let bashFilesComment = "Offers the files whose names begin as the current word does."
+  static let fishWordsComment = "The command and its arguments, without options"
+  static let fishRunsComment = "Whether a command is given, with so many arguments"
+  static let fishLacksComment = "Whether none of some options is given"
+
+  static func completionTitle(of program: String, shell: String) -> String {
+    "How \(shell) completes command lines of \(program)."
+  }
+}
+
+extension Words {
+  static let nameSection = "NAME"
+  static let synopsisSection = "SYNOPSIS"
+  static let descriptionSection = "DESCRIPTION"
+  static let commandsSection = "COMMANDS"
+  static let optionsSection = "OPTIONS"
+  static let examplesSection = "EXAMPLES"
+
+  static let optionsOfEveryCommand =
+    "These options may stand before or after every command. Other options belong to a command."
+
+  static func withoutPeriod(_ sentence: String) -> String {
+    sentence.last == "." ? String(sentence.dropLast()) : sentence
+  }
+}
+
+extension Words {
+  static func number(in range: ClosedRange<Int>) -> String {
+    "from \(range.lowerBound) to \(range.upperBound)"
+  }
+
+  static func wholeNumber(in range: ClosedRange<Int>) -> String {
+    "a whole number \(number(in: range))"
+  }
+
+  static func allowed(_ range: ClosedRange<Int>) -> String {
+    "From \(range.lowerBound) to \(range.upperBound)."
+  }
+
+  static func allowed(_ choices: [String]) -> String {
+    "One of \(alternatives(choices))."
+  }
+
+  static func excludes(_ spellings: [String]) -> String {
+    "Not with \(alternatives(spellings))."
+  }
+}

@@ -80,3 +80,87 @@ extension FishScript {
     return spellings.isEmpty ? "''" : spellings.joined(separator: " ")
   }
 }
+
+extension FishScript {
+  private var needsCommand: String {
+    "not count (\(function)_words) >/dev/null"
+  }
+
+  var beforeCommand: [String] {
+    let commands = program.allCommands.map { Candidate($0.name, $0.abstract) }
+    return ["\(complete(where: [needsCommand])) \(offer(commands))"]
+      + [line(for: StandardFlags.version, conditions: [needsCommand])]
+  }
+
+  var shared: [String] {
+    program.optionsOfEveryCommand.map { option in
+      let barring = program.sharedOptions(rulingOut: option)
+      return line(for: option, conditions: [lacking(barring, for: option)])
+    }
+  }
+
+  func lines(for command: Command) -> [String] {
+    let options = command.options.map { option in
+      let names = command.optionNames(rulingOut: option)
+      let rivals = command.options.filter { names.contains($0.name) }
+      return line(for: option, conditions: [running(command), lacking(rivals, for: option)])
+    }
+    let arguments = command.arguments.enumerated().compactMap { position, argument in
+      let condition = running(command, position: argument.isRepeating ? nil : position)
+      return line(for: argument.value, condition: condition)
+    }
+    return options + arguments
+  }
+
+  private func line(for value: ValueDefinition, condition: String) -> String? {
+    switch value.completion {
+    case .nothing: nil
+    case .files: "\(complete(where: [condition])) -F"
+    case .candidates(let make): "\(complete(where: [condition])) \(offer(make()))"
+    }
+  }
+
+  /// An option that takes a value is still offered after it was given, because its value comes
+  /// after it as well.
+  private func line(for option: OptionDefinition, conditions: [String?]) -> String {
+    let short = option.short.map { "-s \($0) " } ?? ""
+    let names = "\(short)-l \(option.name) -d \(option.fullHelp().fishQuoted)"
+    let line = "\(complete(where: conditions)) \(names)"
+    guard let value = option.value else { return line }
+    return switch value.completion {
+    case .nothing: "\(line) -x"
+    case .files: "\(line) -r -F"
+    case .candidates(let make): "\(line) -x \(offer(make()))"
+    }
+  }
+
+  private func complete(where conditions: [String?]) -> String {
+    let condition = conditions.compactMap(\.self).joined(separator: "; and ")
+    return condition.isEmpty ? complete : "\(complete) -n '\(condition)'"
+  }
+
+  private func running(_ command: Command, position: Int? = nil) -> String {
+    let count = position.map { " \($0)" } ?? ""
+    return "\(function)_runs \(command.name)\(count)"
+  }
+
+  /// An option with a value may be given again, but not beside a rival.
+  private func lacking(_ options: [OptionDefinition], for option: OptionDefinition) -> String? {
+    let barring = options.filter { $0.name != option.name || $0.value == nil }
+    let spellings = barring.flatMap(\.spellings)
+    return spellings.isEmpty ? nil : "\(function)_lacks \(spellings.joined(separator: " "))"
+  }
+
+  /// A list to choose from, in its own order.
+  ///
+  /// Fish expands it once more when it is asked, hence quotes within quotes; behind a tab it
+  /// reads the description.
+  private func offer(_ candidates: [Candidate]) -> String {
+    let words = candidates.map { candidate in
+      let description = candidate.description
+      return candidate.value.fishQuoted
+        + (description.isEmpty ? "" : #"\t"# + description.fishQuoted)
+    }
+    return "-k -a \(words.joined(separator: " ").fishQuoted)"
+  }
+}

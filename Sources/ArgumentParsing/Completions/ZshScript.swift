@@ -47,3 +47,103 @@ struct ZshScript {
     """
   }
 }
+
+extension ZshScript {
+  var function: String {
+    "_\(program.name)"
+  }
+
+  var commandCases: String {
+    let cases = program.allCommands.map { command in
+      let options = command.options.flatMap { specifications(of: $0, in: command) }
+      let arguments = command.arguments.enumerated().map { position, argument in
+        let place = argument.isRepeating ? "*" : "\(position + 1)"
+        let colons = argument.isOptional ? "::" : ":"
+        return
+          (place + colons + message(argument.name)
+          + action(argument.value, function: "\(command.name)-\(argument.name)")).shellQuoted
+      }
+      let words = (["_arguments -S $shared"] + options + arguments).joined(
+        separator: " \\\n        ")
+      return "    \(command.name))\n      \(words) ;;"
+    }
+    return cases.joined(separator: "\n")
+  }
+
+  var valueFunctions: String {
+    let options = program.distinctOptions.compactMap { option in
+      option.value.flatMap { valueFunction($0, named: "option-\(option.name)", as: option.name) }
+    }
+    let arguments = program.allCommands.flatMap { command in
+      command.arguments.compactMap { argument in
+        valueFunction(argument.value, named: "\(command.name)-\(argument.name)", as: argument.name)
+      }
+    }
+    return (options + arguments).joined(separator: "\n\n")
+  }
+
+  private func valueFunction(
+    _ value: ValueDefinition,
+    named name: String,
+    as noun: String
+  ) -> String? {
+    let candidates = value.completion.candidates
+    guard !candidates.isEmpty else { return nil }
+    return "\(function)-\(name)() {\n\(describe(candidates, as: noun))\n}"
+  }
+
+  func describe(_ candidates: [Candidate], as noun: String) -> String {
+    let entries = candidates.map { candidate in
+      let value = candidate.value.escaping([":", #"\"#])
+      return candidate.description.isEmpty ? value : "\(value):\(candidate.description)"
+    }
+    let list = entries.map { "    \($0.shellQuoted)" }.joined(separator: "\n")
+    return "  local -a values\n  values=(\n\(list)\n  )\n  _describe \(noun.shellQuoted) values"
+  }
+
+  func specifications(
+    of options: [OptionDefinition],
+    in command: Command?,
+    indent: Int
+  ) -> String {
+    let margin = String(repeating: " ", count: indent)
+    return options.flatMap { specifications(of: $0, in: command) }
+      .map { margin + $0 }.joined(separator: "\n")
+  }
+
+  func continued(_ specifications: [String]) -> String {
+    specifications.map { "    \($0) \\" }.joined(separator: "\n")
+  }
+
+  /// One specification for each name of the option; each rules out the other, and the rivals.
+  func specifications(of option: OptionDefinition, in command: Command?) -> [String] {
+    let options =
+      command.map { command in
+        let names = command.optionNames(rulingOut: option)
+        return command.options.filter { names.contains($0.name) }
+      } ?? program.sharedOptions(rulingOut: option)
+    let spellings = options.flatMap(\.spellings)
+    let exclusion = "(\(spellings.joined(separator: " ")))"
+    let help = "[\(option.fullHelp().escaping(["[", "]", #"\"#]))]"
+    let value = option.value.map { value in
+      ":" + message(value.placeholder) + action(value, function: "option-\(option.name)")
+    }
+    let long = option.spelling + (value == nil ? "" : "=")
+    let short = option.shortSpelling.map { $0 + (value == nil ? "" : "+") }
+    return [short, long].compactMap(\.self).map { name in
+      (exclusion + name + help + (value ?? "")).shellQuoted
+    }
+  }
+
+  private func message(_ text: String) -> String {
+    text.escaping([":", #"\"#])
+  }
+
+  private func action(_ value: ValueDefinition, function name: String) -> String {
+    switch value.completion {
+    case .nothing: ": "
+    case .files: ":_files"
+    case .candidates: value.completion.candidates.isEmpty ? ": " : ":\(function)-\(name)"
+    }
+  }
+}

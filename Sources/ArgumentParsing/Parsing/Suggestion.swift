@@ -59,3 +59,36 @@ extension Suggestion {
     return previous[right.count]
   }
 }
+
+extension Suggestion {
+  /// The nearest option to one that does not exist.
+  ///
+  /// Besides typing mistakes this sees through a single dash (`-json`), a negation
+  /// (`--no-json`) and a short name that the option might have had (`-j`).
+  ///
+  /// - Parameters:
+  ///   - spelling: The option as it was typed, with its dashes.
+  ///   - options: The options that exist.
+  /// - Returns: The long spelling of the nearest, or nil where none is near.
+  static func nearest(to spelling: String, among options: [OptionDefinition]) -> String? {
+    let typed = String(spelling.drop { $0 == "-" })
+    if spelling.count == 2, let letter = typed.first {
+      let name = options.first { isInitial(letter, of: $0.name) }?.name
+      return name.map { "--\($0)" }
+    }
+    let names = options.map(\.name)
+    let name = nearest(to: typed, among: names) ?? nearest(toNegation: typed, among: names)
+    return name.map { "--\($0)" }
+  }
+}
+
+extension Suggestion {
+  private static func isInitial(_ letter: Character, of name: String) -> Bool {
+    name.first.map { $0.lowercased() == letter.lowercased() } ?? false
+  }
+
+  private static func nearest(toNegation typed: String, among names: [String]) -> String? {
+    guard typed.hasPrefix("no-") else { return nil }
+    return nearest(to: String(typed.dropFirst("no-".count)), among: names)
+  }
+}

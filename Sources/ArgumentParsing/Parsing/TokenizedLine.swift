@@ -38,3 +38,43 @@ struct TokenizedLine {
     return command.arguments.first?.value.isFreeText != true
   }
 }
+
+/// One piece of a command line, before it is known which command it belongs to.
+///
+/// A class, for the reason that ``OptionDefinition`` gives.
+final class Token {
+  /// What a piece can be.
+  enum Kind {
+    /// A word that is no option. It is literal where it stands behind `--`.
+    case word(String, isLiteral: Bool)
+
+    /// An option, known somewhere in the program or not.
+    case option(GivenOption)
+  }
+
+  let kind: Kind
+
+  init(_ kind: Kind) {
+    self.kind = kind
+  }
+}
+
+/// An option as it was typed.
+struct GivenOption {
+  /// How its name was typed, dashes included: `--width`, `-w`.
+  let spelling: String
+
+  /// The option of that name, of whichever command; nil where no command has one.
+  let definition: OptionDefinition?
+
+  /// The value that was typed with it, or behind it where the option takes one.
+  var value: String?
+
+  /// Whether the value was joined to the name by `=`.
+  var isValueJoined = false
+
+  /// Whether this is a standard flag, given without a value.
+  func asks(for flag: Flag) -> Bool {
+    definition?.name == flag.name && value == nil
+  }
+}

@@ -1,3 +1,34 @@
+/// What can be wrong with a command line.
+///
+/// Indirect, since looking into an optional one of its full size took a twelfth of `--help`.
+indirect enum Mistake {
+  case emptyCommand
+  case unknownCommand(String)
+  case commandBehindTerminator(String)
+  case unknownPage(String)
+  case unknownOption(String)
+  case tooManyArguments(words: [String], surplus: [String])
+  case invalidValue(of: String, String, InvalidValue)
+  case emptyValue(of: String)
+  case valueNotTaken(by: String)
+  case exclusiveOptions([String])
+  case missingValue(OptionDefinition)
+  case missingArgument(ArgumentDefinition)
+
+  /// The place in the order of reporting: of several mistakes only the lowest is told.
+  ///
+  /// A value can be wrong only because the option before it is, so names come before values.
+  var rank: Int {
+    switch self {
+    case .emptyCommand, .unknownCommand, .commandBehindTerminator: 0
+    case .unknownOption: 1
+    case .tooManyArguments: 2
+    case .invalidValue, .emptyValue, .valueNotTaken, .exclusiveOptions, .unknownPage: 3
+    case .missingValue, .missingArgument: 4
+    }
+  }
+}
+
 extension Scope {
   /// More words than this are no title or name.
   private static let longestText = 12
@@ -69,5 +100,33 @@ extension Scope {
     }
     guard Suggestion.nearest(to: spelling, among: options) == nil else { return nil }
     return Words.listOfOptions(listedOptions.map(\.spelling))
+  }
+}
+
+extension Program {
+  /// What was probably meant by a word that names no command.
+  func suggestion(forCommand word: String) -> String? {
+    if word.lowercased() == StandardFlags.version.name {
+      return StandardFlags.version.spelling
+    }
+    if let name = Suggestion.nearest(to: word, among: allCommands.map(\.name)) {
+      return name
+    }
+    let topic = Suggestion.nearest(to: word, among: topics.map(\.name))
+    return topic.map { "\(Words.helpCommandName) \($0)" }
+  }
+
+  /// What was probably meant by a word that names no page of help.
+  func suggestion(forPage word: String) -> String? {
+    Suggestion.nearest(to: word, among: allCommands.map(\.name) + topics.map(\.name))
+  }
+
+  /// What to advise where a word names no command: the program's own advice comes first.
+  func hint(forUnknownCommand word: String) -> String? {
+    if let hint = hintForUnknownCommand(word) {
+      return hint
+    }
+    guard suggestion(forCommand: word) == nil else { return nil }
+    return Words.listOfCommands(allCommands.map(\.name))
   }
 }
