@@ -17,7 +17,7 @@ extension Words {
     "Unknown option \(spelling.quoted)." + question(suggestion)
   }
 
-  static func tooManyArguments(_ surplus: [String], command: Command?) -> String {
+  static func tooManyArguments(_ surplus: [String], command: CommandDescription?) -> String {
     let named = surplus.prefix(3).map(\.quoted)
     let unnamed = surplus.count > 3 ? ["\(surplus.count - 3) more"] : []
     let noun = surplus.count == 1 ? "Unexpected argument" : "\(surplus.count) unexpected arguments"
@@ -79,7 +79,7 @@ extension Words {
     suggestion.map { " Did you mean '\($0)'?" } ?? ""
   }
 
-  private static func takes(_ command: Command) -> String {
+  private static func takes(_ command: CommandDescription) -> String {
     let names = command.arguments.map(\.name)
     return switch names.count {
     case 0: ": '\(command.name)' takes no arguments"

@@ -1,5 +1,7 @@
 /// Every word of this module that a user reads.
 enum Words {
+  // MARK: What every program has
+
   static let helpCommandName = "help"
   static let helpCommandAbstract = "Show help for a command or a topic."
   static let helpCommandExample = "List all commands and topics"
@@ -7,6 +9,8 @@ enum Words {
   static let helpArgumentText = "The command or the topic."
   static let helpFlag = "Show help."
   static let versionFlag = "Show the version."
+
+  // MARK: Usage
 
   static let textPlaceholder = "TEXT"
   static let namePlaceholder = "NAME"
@@ -27,31 +31,9 @@ enum Words {
   static func example(_ example: Example) -> String {
     "For example: \(example.commandLine)"
   }
-}
 
-extension Words {
-  /// Joins words for running text: `a, b or c`.
-  static func alternatives(_ words: [String]) -> String {
-    joined(words, by: "or")
-  }
+  // MARK: Pages of help
 
-  /// Joins words for running text: `a, b and c`.
-  static func all(_ words: [String]) -> String {
-    joined(words, by: "and")
-  }
-
-  private static func joined(_ words: [String], by conjunction: String) -> String {
-    // Slices of the list, which read more easily, took a tenth of `--help`.
-    var text = ""
-    for index in words.indices {
-      let isLast = index == words.count - 1
-      text.join(words[index], by: isLast ? " " + conjunction + " " : ", ")
-    }
-    return text
-  }
-}
-
-extension Words {
   static let examplesHeading = "Examples:"
   static let argumentsHeading = "Arguments:"
   static let optionsHeading = "Options:"
@@ -62,22 +44,13 @@ extension Words {
   static func moreHelp(_ commandLine: String) -> String {
     "Run '\(commandLine) \(helpArgument)' for more about a command or a topic."
   }
-}
 
-extension Words {
-  static let commandNoun = "command"
-  static let bashOfferComment = "Offers those of the words that begin as the current one does."
-  static let bashFilesComment = "Offers the files whose names begin as the current word does."
-  static let fishWordsComment = "The command and its arguments, without options"
-  static let fishRunsComment = "Whether a command is given, with so many arguments"
-  static let fishLacksComment = "Whether none of some options is given"
-
-  static func completionTitle(of program: String, shell: String) -> String {
-    "How \(shell) completes command lines of \(program)."
+  static func excludes(_ spellings: [String]) -> String {
+    "Not with \(alternatives(spellings))."
   }
-}
 
-extension Words {
+  // MARK: The manual
+
   static let nameSection = "NAME"
   static let synopsisSection = "SYNOPSIS"
   static let descriptionSection = "DESCRIPTION"
@@ -91,9 +64,22 @@ extension Words {
   static func withoutPeriod(_ sentence: String) -> String {
     sentence.last == "." ? String(sentence.dropLast()) : sentence
   }
-}
 
-extension Words {
+  // MARK: Completions
+
+  static let commandNoun = "command"
+  static let bashOfferComment = "Offers those of the words that begin as the current one does."
+  static let bashFilesComment = "Offers the files whose names begin as the current word does."
+  static let fishWordsComment = "The command and its arguments, without options"
+  static let fishRunsComment = "Whether a command is given, with so many arguments"
+  static let fishLacksComment = "Whether none of some options is given"
+
+  static func completionTitle(of program: String, shell: String) -> String {
+    "How \(shell) completes command lines of \(program)."
+  }
+
+  // MARK: Values
+
   static func number(in range: ClosedRange<Int>) -> String {
     "from \(range.lowerBound) to \(range.upperBound)"
   }
@@ -109,8 +95,21 @@ extension Words {
   static func allowed(_ choices: [String]) -> String {
     "One of \(alternatives(choices))."
   }
+}
 
-  static func excludes(_ spellings: [String]) -> String {
-    "Not with \(alternatives(spellings))."
+extension Words {
+  /// Joins words for running text: `a, b or c`.
+  static func alternatives(_ words: [String]) -> String {
+    joined(words, by: "or")
+  }
+
+  /// Joins words for running text: `a, b and c`.
+  static func all(_ words: [String]) -> String {
+    joined(words, by: "and")
+  }
+
+  private static func joined(_ words: [String], by conjunction: String) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 }

@@ -3,9 +3,9 @@ import BookCore
 import TerminalKit
 
 /// A command of the program.
-protocol BookCommand {
+protocol BookCommand: Sendable {
   /// What the command takes and prints.
-  static var description: Command { get }
+  static var description: CommandDescription { get }
 
   /// Does what the command is for, and returns what to print.
   static func answer(to request: Request) throws -> Answer

@@ -4,19 +4,17 @@ import TerminalKit
 
 /// The program: its description, and the way from a command line to an exit code.
 enum HPBooks {
-  static var commands: [any BookCommand.Type] {
-    [
-      ListCommand.self,
-      ReadCommand.self,
-      ShowCommand.self,
-      SummaryCommand.self,
-      ChaptersCommand.self,
-      SearchCommand.self,
-      PathsCommand.self,
-      CompletionsCommand.self,
-      ManualCommand.self,
-    ]
-  }
+  static let commands: [any BookCommand.Type] = [
+    ListCommand.self,
+    ReadCommand.self,
+    ShowCommand.self,
+    SummaryCommand.self,
+    ChaptersCommand.self,
+    SearchCommand.self,
+    PathsCommand.self,
+    CompletionsCommand.self,
+    ManualCommand.self,
+  ]
 
   static let program = Program(
     Words.programName,
@@ -26,7 +24,8 @@ enum HPBooks {
       Example("hp-books list", Words.listExample),
       Example("hp-books show 3", Words.showExample),
     ],
-    commands: commands.map { $0.description },
+    commands: commands,
+    describedBy: { $0.description },
     sharedOptions: CommonOptions.all,
     sharedExclusive: CommonOptions.exclusive,
     topics: Topics.all,
@@ -41,13 +40,13 @@ enum HPBooks {
       switch try program.parse(surroundings.arguments) {
       case .version:
         let console = Console(Request(Values(), surroundings), surroundings)
-        return console.finish(Answer(lines: [StyledText(program.versionLine)]))
+        return console.finish(Answer(lines: [StyledText(program.description.versionLine)]))
       case .help(let page, let values):
         let request = Request(values, surroundings)
         let lines = page.lines(width: request.format.readableWidth)
         return Console(request, surroundings).finish(Answer(lines: lines))
       case .run(let command, let values):
-        return run(command, Request(values, surroundings), surroundings)
+        return run(command, Request(values, surroundings))
       }
     } catch {
       let request = Request(program.values(in: surroundings.arguments), surroundings)
@@ -58,12 +57,13 @@ enum HPBooks {
 
 extension HPBooks {
   private static func run(
-    _ command: Command, _ request: Request, _ surroundings: Surroundings
+    _ command: any BookCommand.Type, _ request: Request
   ) -> ExitCode {
-    let console = Console(request, surroundings)
+    let console = Console(request, request.surroundings)
     do {
-      let type = commands.first { $0.description.name == command.name }
-      return console.finish(try type?.answer(to: request) ?? Answer())
+      return console.finish(try command.answer(to: request))
+    } catch let error as ValidationError {
+      return console.report(program.description.usageError(error, in: command.description))
     } catch {
       return console.report(error)
     }

@@ -40,11 +40,15 @@ struct Request {
   }
 
   /// Opens the series that was asked for.
-  func series() throws(DataFileError) -> DataFile {
+  ///
+  /// - Parameter volume: The one volume that is wanted, or nil where all of them are.
+  /// - Returns: The series, in which nothing may be known of the volumes behind that one.
+  /// - Throws: ``DataFileError``.
+  func series(through volume: Int? = nil) throws(DataFileError) -> DataFile {
     if let file = values[CommonOptions.data] {
       try DataFile(contentsOf: file)
     } else {
-      try .embedded()
+      try .embedded(through: volume ?? .max)
     }
   }
 

@@ -5,7 +5,7 @@ extension Words {
   static let jsonHelp = "Print JSON for programs."
   static let jsonAbstract = "What --json prints."
 
-  static var jsonTopic: [Prose] {
+  static var jsonTopic: [HelpBlock] {
     [
       """
       With --json the commands list, show, summary, chapters and search print one JSON object for \

@@ -7,7 +7,7 @@ import Testing
 
 /// What help, completions and the manual page say follows from one description.
 struct DescriptionTests {
-  private let program = HPBooks.program
+  private let program = HPBooks.program.description
 
   @Test(arguments: CompletionScript.allCases)
   func completionsNameEveryCommandOptionAndTopic(shell: CompletionScript) {
@@ -15,7 +15,7 @@ struct DescriptionTests {
     for name in names { #expect(script.contains(name), "\(name)") }
   }
 
-  @Test func aRivalOfASharedOptionIsNotOffered() {
+  @Test func whatConflictsWithASharedOptionIsNotOffered() {
     #expect(CompletionScript.zsh.text(for: program).contains("(--no-color --color)"))
     #expect(CompletionScript.fish.text(for: program).contains("_lacks --no-color --color'"))
     #expect(CompletionScript.bash.text(for: program).contains("groups=(' --color --no-color ')"))
@@ -31,7 +31,7 @@ struct DescriptionTests {
 
   @Test func helpNamesEveryOptionOfEveryCommand() throws {
     for command in program.commands {
-      guard case .help(let page, _) = try program.parse(["help", command.name]) else {
+      guard case .help(let page, _) = try HPBooks.program.parse(["help", command.name]) else {
         Issue.record("There is no help for \(command.name).")
         continue
       }

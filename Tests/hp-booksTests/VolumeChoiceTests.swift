@@ -1,6 +1,5 @@
 import ArgumentParsing
 import BookCore
-import BookPresentation
 import Foundation
 import TerminalKit
 import Testing
@@ -82,7 +81,7 @@ struct VolumeChoiceTests {
   }
 
   private var embedded: VolumeChoice {
-    VolumeChoice(series: EmbeddedSeries(), command: ShowCommand.description)
+    VolumeChoice(series: EmbeddedSeries())
   }
 
   private func choice(titles: [String]) throws -> VolumeChoice {
@@ -94,10 +93,10 @@ struct VolumeChoiceTests {
     }
     let json = "{\"data\":[\(books.joined(separator: ","))]}"
     let series = try BookSeries(data: Data(json.utf8), file: "books.json")
-    return VolumeChoice(series: series, command: ShowCommand.description)
+    return VolumeChoice(series: series)
   }
 
-  /// The error's lines, without those about usage that every error ends with.
+  /// The error's lines, without those about the use of the command.
   private func message(from choice: VolumeChoice, numbered word: String) -> String {
     message { try choice.volume(numbered: word) }
   }
@@ -109,10 +108,11 @@ struct VolumeChoiceTests {
   private func message(_ choose: () throws -> Book) -> String {
     do {
       return try choose().title
+    } catch let error as ValidationError {
+      let error = HPBooks.program.description.usageError(error, in: ShowCommand.description)
+      return error.lines.dropLast(2).map(\.plainText).joined(separator: "\n")
     } catch {
-      let format = PageFormat(width: 80, usesColor: false)
-      return Diagnostic(error: error, format: format).lines.dropLast(2).map(\.plainText).joined(
-        separator: "\n")
+      return "\(error)"
     }
   }
 }

@@ -3,24 +3,8 @@
 /// One function walks the words before the cursor to learn the command, the options given and
 /// the place of the argument, then offers what fits. It needs nothing but bash itself. Bash
 /// parts `--color=always` into three words, so a lone `=` is stepped over.
-///
-/// A class: copies of a struct for its parts took a fifteenth of `completions bash`.
-final class BashScript {
-  let program: Program
-  let commands: [Command]
-
-  /// Every option of the program, whichever commands it belongs to.
-  let options: [OptionDefinition]
-
-  /// The name of the function, and what the names of the others begin with.
-  let function: String
-
-  init(_ program: Program) {
-    self.program = program
-    commands = program.allCommands
-    options = program.distinctOptions
-    function = "_\(program.shellIdentifier)"
-  }
+struct BashScript {
+  let program: ProgramDescription
 
   var text: String {
     """
@@ -29,7 +13,7 @@ final class BashScript {
     \(function)() {
       local current=${COMP_WORDS[COMP_CWORD]} prefix= pending= command= given=' '
       local word index literal= position=0 everywhere
-      everywhere=(\(list(program.optionsOfEveryCommand)))
+      everywhere=(\(spellings(of: program.optionsOfEveryCommand)))
       COMPREPLY=()
 
       for ((index = 1; index < COMP_CWORD; index++)); do
@@ -70,7 +54,7 @@ final class BashScript {
     \(optionsOfCommands)
         esac
       elif [[ ! $command ]]; then
-        \(function)_offer \(commandNames)
+        \(offer) \(commandNames)
       else
         case $command:$position in
     \(arguments)
@@ -79,9 +63,9 @@ final class BashScript {
     }
 
     # \(Words.bashOfferComment)
-    \(function)_offer() {
+    \(offer)() {
       local word group rival groups IFS=' '
-      groups=(\(groups(program.sharedExclusiveGroups)))
+      groups=(\(words(for: program.sharedExclusiveGroups)))
       case $command in
     \(groupsOfCommands)
       esac
@@ -98,7 +82,7 @@ final class BashScript {
     }
 
     # \(Words.bashFilesComment)
-    \(function)_offer_files() {
+    \(offer)_files() {
       local file
       while IFS= read -r file; do
         COMPREPLY+=("$prefix$file")
@@ -113,15 +97,30 @@ final class BashScript {
 }
 
 extension BashScript {
-  var commandNames: String {
-    var names = ""
-    for command in commands {
-      names.join(command.name.shellQuoted, by: " ")
-    }
-    return names
+  /// The name of the function, and what the names of the others begin with.
+  private var function: String {
+    "_\(program.shellIdentifier)"
   }
 
-  var longNames: String {
+  /// The name of the function that offers words.
+  private var offer: String {
+    function + "_offer"
+  }
+
+  private var commands: [CommandDescription] {
+    program.allCommands
+  }
+
+  /// Every option of the program, whichever commands it belongs to.
+  private var options: [OptionDefinition] {
+    program.distinctOptions
+  }
+
+  private var commandNames: String {
+    commands.map(\.name.shellQuoted).joined(separator: " ")
+  }
+
+  private var longNames: String {
     var cases = ShellCases()
     for option in options {
       if let short = option.shortSpelling {
@@ -131,12 +130,12 @@ extension BashScript {
     return cases.lines(margin: "        ", before: "word=")
   }
 
-  var valueTakers: String {
+  private var valueTakers: String {
     let takers = options.filter { $0.value != nil }
-    return takers.isEmpty ? "''" : list(takers, separatedBy: " | ")
+    return takers.isEmpty ? "''" : spellings(of: takers, separatedBy: " | ")
   }
 
-  var optionValues: String {
+  private var optionValues: String {
     var cases = ShellCases()
     for option in options {
       if let command = option.value.flatMap(offering) {
@@ -146,85 +145,58 @@ extension BashScript {
     return cases.lines(margin: "      ")
   }
 
-  var optionsOfCommands: String {
+  private var optionsOfCommands: String {
     var cases = ShellCases()
     for command in commands {
-      cases.add(command.name, words(command.options))
+      cases.add(command.name, words(for: command.options))
     }
-    cases.add("''", words([StandardFlags.version]))
+    cases.add("''", words(for: [StandardFlags.version]))
     return cases.lines(margin: "      ", before: offer, after: #" "${everywhere[@]}""#)
   }
 
-  var arguments: String {
+  private var arguments: String {
     var cases = ShellCases()
-    // Commands in a row often take the same.
-    var last: ValueDefinition?
-    var lastOffering: String?
     for command in commands {
       for (position, argument) in command.arguments.enumerated() {
-        if argument.value !== last {
-          last = argument.value
-          lastOffering = offering(argument.value)
+        if let offering = offering(argument.value) {
+          cases.add(command.name + (argument.isRepeating ? ":*" : ":\(position)"), offering)
         }
-        guard let lastOffering else { continue }
-        cases.add(command.name + (argument.isRepeating ? ":*" : ":\(position)"), lastOffering)
       }
     }
     return cases.lines(margin: "      ")
   }
 
-  var groupsOfCommands: String {
+  private var groupsOfCommands: String {
     var cases = ShellCases()
-    for command in commands {
-      let groups = groups(command.exclusiveGroups)
-      if !groups.isEmpty {
-        cases.add(command.name, groups)
-      }
+    for command in commands where !command.exclusiveGroups.isEmpty {
+      cases.add(command.name, words(for: command.exclusiveGroups))
     }
     return cases.lines(margin: "    ", before: "groups+=(", after: ")")
   }
-}
-
-/// Parts of commands of the script for bash.
-extension BashScript {
-  /// How the function that offers words is called.
-  var offer: String {
-    function + "_offer"
-  }
 
   /// How what a value can be is offered, or nil where nothing is known of it.
-  func offering(_ value: ValueDefinition) -> String? {
+  private func offering(_ value: ValueDefinition) -> String? {
     switch value.completion {
-    case .nothing: return nil
-    case .files: return offer + "_files"
+    case .nothing: nil
+    case .files: offer + "_files"
     case .candidates(let make):
-      var command = offer
-      for candidate in make() {
-        command.join(candidate.value.shellQuoted, by: " ")
-      }
-      return command
+      ([offer] + make().map(\.value.shellQuoted)).joined(separator: " ")
     }
   }
 
   /// Options as words to offer, with a blank before each.
-  func words(_ options: [OptionDefinition]) -> String {
-    options.isEmpty ? "" : " " + list(options)
+  private func words(for options: [OptionDefinition]) -> String {
+    options.map { " " + $0.spelling }.joined()
   }
 
   /// Groups of options, each of them one quoted word with a blank around every option.
-  func groups(_ groups: [ExclusiveGroup]) -> String {
-    var words = ""
-    for group in groups {
-      words.join("' " + list(group.options) + " '", by: " ")
-    }
-    return words
+  private func words(for groups: [ExclusiveGroup]) -> String {
+    groups.map { "' " + spellings(of: $0.options) + " '" }.joined(separator: " ")
   }
 
-  func list(_ options: [OptionDefinition], separatedBy separator: String = " ") -> String {
-    var list = ""
-    for option in options {
-      list.join(option.spelling, by: separator)
-    }
-    return list
+  private func spellings(
+    of options: [OptionDefinition], separatedBy separator: String = " "
+  ) -> String {
+    options.map(\.spelling).joined(separator: separator)
   }
 }

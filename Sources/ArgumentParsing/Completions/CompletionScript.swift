@@ -5,7 +5,7 @@
 /// one member is given.
 ///
 ///     CompletionScript.zsh.text(for: program)  // "#compdef hp-books\n…"
-public enum CompletionScript: String, CaseIterable, Sendable {
+package enum CompletionScript: String, CaseIterable, Sendable {
   /// The script for bash 3.2 and newer, which shows no descriptions.
   case bash
 
@@ -19,16 +19,16 @@ public enum CompletionScript: String, CaseIterable, Sendable {
   ///
   /// - Parameter program: The description of the program.
   /// - Returns: The whole script; its last line ends with a line break.
-  public func text(for program: Program) -> String {
+  package func text(for program: ProgramDescription) -> String {
     switch self {
-    case .bash: BashScript(program).text
-    case .zsh: ZshScript(program).text
-    case .fish: FishScript(program).text
+    case .bash: BashScript(program: program).text
+    case .zsh: ZshScript(program: program).text
+    case .fish: FishScript(program: program).text
     }
   }
 }
 
-extension Program {
+extension ProgramDescription {
   /// The program's name as a part of names of shell functions.
   var shellIdentifier: String {
     name.shellIdentifier
@@ -39,27 +39,9 @@ extension Program {
     sharedOptions + [StandardFlags.help]
   }
 
-  /// The shared options that rule one of them out once they are given: itself and its rivals.
+  /// The shared options that rule one of them out once they are given: itself and those that it
+  /// conflicts with.
   func sharedOptions(rulingOut option: OptionDefinition) -> [OptionDefinition] {
-    [option] + sharedExclusiveGroups.rivals(ofOptionNamed: option.name)
-  }
-
-  /// Every option of the program once, whichever commands it belongs to.
-  var distinctOptions: [OptionDefinition] {
-    var options = sharedOptions + StandardFlags.all
-    for command in commands {
-      for option in command.options where !options.contains(where: { $0.name == option.name }) {
-        options.append(option)
-      }
-    }
-    return options
-  }
-}
-
-extension Command {
-  /// The names of the options that rule an option out once they are given: itself and the rest
-  /// of its exclusive groups.
-  func optionNames(rulingOut option: OptionDefinition) -> [String] {
-    [option.name] + exclusiveGroups.rivals(ofOptionNamed: option.name).map(\.name)
+    [option] + sharedExclusiveGroups.conflicts(with: option)
   }
 }

@@ -3,11 +3,7 @@
 /// Three small functions tell where on the line the cursor is; each thing to offer is then one
 /// `complete` line with its condition.
 struct FishScript {
-  let program: Program
-
-  init(_ program: Program) {
-    self.program = program
-  }
+  let program: ProgramDescription
 
   var text: String {
     let lines = beforeCommand + program.allCommands.flatMap(lines) + shared
@@ -17,12 +13,12 @@ struct FishScript {
 
 extension FishScript {
   /// What the names of the functions begin with.
-  var function: String {
+  private var function: String {
     "__\(program.shellIdentifier)"
   }
 
   /// How every line of completions begins.
-  var complete: String {
+  private var complete: String {
     "complete -c \(program.name)"
   }
 
@@ -79,31 +75,28 @@ extension FishScript {
     let spellings = options.flatMap(\.spellings)
     return spellings.isEmpty ? "''" : spellings.joined(separator: " ")
   }
-}
 
-extension FishScript {
   private var needsCommand: String {
     "not count (\(function)_words) >/dev/null"
   }
 
-  var beforeCommand: [String] {
+  private var beforeCommand: [String] {
     let commands = program.allCommands.map { Candidate($0.name, $0.abstract) }
     return ["\(complete(where: [needsCommand])) \(offer(commands))"]
       + [line(for: StandardFlags.version, conditions: [needsCommand])]
   }
 
-  var shared: [String] {
+  private var shared: [String] {
     program.optionsOfEveryCommand.map { option in
       let barring = program.sharedOptions(rulingOut: option)
       return line(for: option, conditions: [lacking(barring, for: option)])
     }
   }
 
-  func lines(for command: Command) -> [String] {
+  private func lines(for command: CommandDescription) -> [String] {
     let options = command.options.map { option in
-      let names = command.optionNames(rulingOut: option)
-      let rivals = command.options.filter { names.contains($0.name) }
-      return line(for: option, conditions: [running(command), lacking(rivals, for: option)])
+      let barring = command.options(rulingOut: option)
+      return line(for: option, conditions: [running(command), lacking(barring, for: option)])
     }
     let arguments = command.arguments.enumerated().compactMap { position, argument in
       let condition = running(command, position: argument.isRepeating ? nil : position)
@@ -139,12 +132,12 @@ extension FishScript {
     return condition.isEmpty ? complete : "\(complete) -n '\(condition)'"
   }
 
-  private func running(_ command: Command, position: Int? = nil) -> String {
+  private func running(_ command: CommandDescription, position: Int? = nil) -> String {
     let count = position.map { " \($0)" } ?? ""
     return "\(function)_runs \(command.name)\(count)"
   }
 
-  /// An option with a value may be given again, but not beside a rival.
+  /// An option with a value may be given again, but not beside one that it conflicts with.
   private func lacking(_ options: [OptionDefinition], for option: OptionDefinition) -> String? {
     let barring = options.filter { $0.name != option.name || $0.value == nil }
     let spellings = barring.flatMap(\.spellings)

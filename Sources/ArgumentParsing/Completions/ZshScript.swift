@@ -3,11 +3,7 @@
 /// It leaves the work to `_arguments`, once for the options before the command and once for the
 /// command with what follows it.
 struct ZshScript {
-  let program: Program
-
-  init(_ program: Program) {
-    self.program = program
-  }
+  let program: ProgramDescription
 
   var text: String {
     """
@@ -49,11 +45,11 @@ struct ZshScript {
 }
 
 extension ZshScript {
-  var function: String {
+  private var function: String {
     "_\(program.name)"
   }
 
-  var commandCases: String {
+  private var commandCases: String {
     let cases = program.allCommands.map { command in
       let options = command.options.flatMap { specifications(of: $0, in: command) }
       let arguments = command.arguments.enumerated().map { position, argument in
@@ -70,7 +66,7 @@ extension ZshScript {
     return cases.joined(separator: "\n")
   }
 
-  var valueFunctions: String {
+  private var valueFunctions: String {
     let options = program.distinctOptions.compactMap { option in
       option.value.flatMap { valueFunction($0, named: "option-\(option.name)", as: option.name) }
     }
@@ -92,7 +88,7 @@ extension ZshScript {
     return "\(function)-\(name)() {\n\(describe(candidates, as: noun))\n}"
   }
 
-  func describe(_ candidates: [Candidate], as noun: String) -> String {
+  private func describe(_ candidates: [Candidate], as noun: String) -> String {
     let entries = candidates.map { candidate in
       let value = candidate.value.escaping([":", #"\"#])
       return candidate.description.isEmpty ? value : "\(value):\(candidate.description)"
@@ -101,9 +97,9 @@ extension ZshScript {
     return "  local -a values\n  values=(\n\(list)\n  )\n  _describe \(noun.shellQuoted) values"
   }
 
-  func specifications(
+  private func specifications(
     of options: [OptionDefinition],
-    in command: Command?,
+    in command: CommandDescription?,
     indent: Int
   ) -> String {
     let margin = String(repeating: " ", count: indent)
@@ -111,18 +107,18 @@ extension ZshScript {
       .map { margin + $0 }.joined(separator: "\n")
   }
 
-  func continued(_ specifications: [String]) -> String {
+  private func continued(_ specifications: [String]) -> String {
     specifications.map { "    \($0) \\" }.joined(separator: "\n")
   }
 
-  /// One specification for each name of the option; each rules out the other, and the rivals.
-  func specifications(of option: OptionDefinition, in command: Command?) -> [String] {
-    let options =
-      command.map { command in
-        let names = command.optionNames(rulingOut: option)
-        return command.options.filter { names.contains($0.name) }
-      } ?? program.sharedOptions(rulingOut: option)
-    let spellings = options.flatMap(\.spellings)
+  /// One specification for each name of the option; each rules out the other, and the options that
+  /// conflict with it.
+  private func specifications(
+    of option: OptionDefinition, in command: CommandDescription?
+  ) -> [String] {
+    let barring =
+      command?.options(rulingOut: option) ?? program.sharedOptions(rulingOut: option)
+    let spellings = barring.flatMap(\.spellings)
     let exclusion = "(\(spellings.joined(separator: " ")))"
     let help = "[\(option.fullHelp().escaping(["[", "]", #"\"#]))]"
     let value = option.value.map { value in

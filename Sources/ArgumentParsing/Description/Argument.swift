@@ -3,9 +3,9 @@
 ///     let volume = Argument(
 ///       "VOLUME", value: .name(), help: "A number or a part of a title.", isOptional: true)
 ///     values[volume]  // String?
-public struct Argument<Value: Sendable>: Sendable {
+package struct Argument<Value: Sendable>: Sendable {
   /// The argument without the type of its value, as a command lists it.
-  public let definition: ArgumentDefinition
+  package let definition: ArgumentDefinition
 
   /// Describes an argument.
   ///
@@ -15,7 +15,7 @@ public struct Argument<Value: Sendable>: Sendable {
   ///   - help: What it is, in one sentence with its period.
   ///   - isOptional: Whether it may be left out.
   ///   - isRepeating: Whether it takes every further word as well.
-  public init(
+  package init(
     _ name: String,
     value: ValueKind<Value>,
     help: String,
@@ -29,46 +29,33 @@ public struct Argument<Value: Sendable>: Sendable {
 }
 
 /// An argument as parsing, help, completions and the manual see it.
-///
-/// A class, for the reason that ``OptionDefinition`` gives.
-public final class ArgumentDefinition: Sendable {
+package struct ArgumentDefinition: Sendable {
   /// What stands for it in usage lines.
-  public let name: String
+  package let name: String
 
   /// What it is, in one sentence.
-  public let help: String
+  let help: String
 
   /// The kind of value it takes.
-  public let value: ValueDefinition
+  let value: ValueDefinition
 
   /// Whether it may be left out.
-  public let isOptional: Bool
+  let isOptional: Bool
 
   /// Whether it takes every further word as well.
-  public let isRepeating: Bool
-
-  init(name: String, help: String, value: ValueDefinition, isOptional: Bool, isRepeating: Bool) {
-    self.name = name
-    self.help = help
-    self.value = value
-    self.isOptional = isOptional
-    self.isRepeating = isRepeating
-  }
-
-  /// The argument in a usage line: `VOLUME`, `[VOLUME]`, `WORD...` or `[WORD...]`.
-  public var synopsis: String {
-    let repeated = isRepeating ? "\(name)..." : name
-    return isOptional ? "[\(repeated)]" : repeated
-  }
+  let isRepeating: Bool
 }
 
 extension ArgumentDefinition {
+  /// The argument in a usage line: `VOLUME`, `[VOLUME]`, `WORD...` or `[WORD...]`.
+  var synopsis: String {
+    let repeated = isRepeating ? "\(name)..." : name
+    return isOptional ? "[\(repeated)]" : repeated
+  }
+
   /// What the argument is and which values it takes.
   var fullHelp: String {
-    var text = help
-    if let allowed = value.allowedValues {
-      text.join(allowed, by: " ")
-    }
-    return text
+    guard let allowed = value.allowedValues else { return help }
+    return help + " " + allowed
   }
 }

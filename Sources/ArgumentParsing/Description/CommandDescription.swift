@@ -1,40 +1,43 @@
-/// One command of a program, described once.
+/// What one command takes and what there is to say about it, described once.
 ///
-///     let summary = Command(
+///     let summary = CommandDescription(
 ///       "summary",
 ///       abstract: "Show the summary of a volume.",
 ///       examples: [Example("hp-books summary 1 --expand", "Show it whole")],
 ///       arguments: [volume.definition],
 ///       options: [expand, collapse],
 ///       exclusive: [[expand, collapse]])
-///
-/// Most runs need little more than its name, so its lists are made only when they are asked for, and
-/// each time anew.
-///
-/// A class, for the reason that ``OptionDefinition`` gives.
-public final class Command: Sendable {
+package struct CommandDescription: Sendable {
   /// The word that chooses the command.
-  public let name: String
+  package let name: String
 
   /// Other words that choose it, which help does not mention.
-  ///
-  /// They may look like options: `--generate-completion-script`.
-  public let aliases: [String]
+  let aliases: [String]
 
   /// What the command does, in one sentence.
-  public let abstract: String
+  package let abstract: String
 
-  private let makeDiscussion: @Sendable () -> [Prose]
-  private let makeExamples: @Sendable () -> [Example]
-  private let makeArguments: @Sendable () -> [ArgumentDefinition]
-  private let makeOptions: @Sendable () -> [OptionDefinition]
-  private let makeExclusive: @Sendable () -> [ExclusiveGroup]
+  /// What else its help page and the manual say.
+  let discussion: [HelpBlock]
+
+  /// Command lines that work as they stand.
+  let examples: [Example]
+
+  /// What the command takes without naming it, in order.
+  package let arguments: [ArgumentDefinition]
+
+  /// The options that belong to this command.
+  package let options: [OptionDefinition]
+
+  /// The options of which at most one may be given, group by group.
+  let exclusiveGroups: [ExclusiveGroup]
 
   /// Describes a command.
   ///
   /// - Parameters:
   ///   - name: The word that chooses the command.
-  ///   - aliases: Other words that choose it, which help does not mention.
+  ///   - aliases: Other words that choose it, which help does not mention. They may look like
+  ///     options: `--generate-completion-script`.
   ///   - abstract: What the command does, in one sentence with its period.
   ///   - discussion: What else there is to say about it.
   ///   - examples: Command lines that work as they stand.
@@ -42,50 +45,40 @@ public final class Command: Sendable {
   ///     required may follow an optional one.
   ///   - options: The options that belong to this command.
   ///   - exclusive: Groups of options of which at most one may be given.
-  public init(
+  package init(
     _ name: String,
     aliases: [String] = [],
     abstract: String,
-    discussion: @escaping @autoclosure @Sendable () -> [Prose] = [],
-    examples: @escaping @autoclosure @Sendable () -> [Example] = [],
-    arguments: @escaping @autoclosure @Sendable () -> [ArgumentDefinition] = [],
-    options: @escaping @autoclosure @Sendable () -> [OptionDefinition] = [],
-    exclusive: @escaping @autoclosure @Sendable () -> [ExclusiveGroup] = []
+    discussion: [HelpBlock] = [],
+    examples: [Example] = [],
+    arguments: [ArgumentDefinition] = [],
+    options: [OptionDefinition] = [],
+    exclusive: [ExclusiveGroup] = []
   ) {
     self.name = name
     self.aliases = aliases
     self.abstract = abstract
-    makeDiscussion = discussion
-    makeExamples = examples
-    makeArguments = arguments
-    makeOptions = options
-    makeExclusive = exclusive
+    self.discussion = discussion
+    self.examples = examples
+    self.arguments = arguments
+    self.options = options
+    exclusiveGroups = exclusive
   }
 }
 
-extension Command {
-  /// What else its help page and the manual say.
-  public var discussion: [Prose] {
-    makeDiscussion()
+extension CommandDescription {
+  /// Whether this is the command that shows pages of help.
+  var isHelp: Bool {
+    name == Words.helpCommandName
   }
 
-  /// Command lines that work as they stand.
-  public var examples: [Example] {
-    makeExamples()
-  }
-
-  /// What the command takes without naming it, in order.
-  public var arguments: [ArgumentDefinition] {
-    makeArguments()
-  }
-
-  /// The options that belong to this command.
-  public var options: [OptionDefinition] {
-    makeOptions()
-  }
-
-  /// The options of which at most one may be given, group by group.
-  public var exclusiveGroups: [ExclusiveGroup] {
-    makeExclusive()
+  /// The command's own options that rule one of them out once they are given: itself and the rest
+  /// of its exclusive groups.
+  ///
+  /// - Parameter option: The option.
+  /// - Returns: The options in the order in which the command lists them.
+  func options(rulingOut option: OptionDefinition) -> [OptionDefinition] {
+    let names = [option.name] + exclusiveGroups.conflicts(with: option).map(\.name)
+    return options.filter { names.contains($0.name) }
   }
 }

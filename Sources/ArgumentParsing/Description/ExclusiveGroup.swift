@@ -1,23 +1,21 @@
 /// Options of which at most one may be given.
 ///
 ///     let groups: [ExclusiveGroup] = [[expand, collapse], [web, json]]
-///
-/// A class, for the reason that ``OptionDefinition`` gives.
-public final class ExclusiveGroup: ExpressibleByArrayLiteral, Sendable {
+package struct ExclusiveGroup: ExpressibleByArrayLiteral, Sendable {
   /// The members in their order.
-  public let options: [OptionDefinition]
+  let options: [OptionDefinition]
 
   /// Makes a group of options.
   ///
   /// - Parameter options: The members in the order in which errors name them.
-  public init(_ options: [OptionDefinition]) {
+  package init(_ options: [OptionDefinition]) {
     self.options = options
   }
 
   /// Makes a group of options.
   ///
   /// - Parameter options: The members in the order in which errors name them.
-  public convenience init(arrayLiteral options: OptionDefinition...) {
+  package init(arrayLiteral options: OptionDefinition...) {
     self.init(options)
   }
 }
@@ -25,13 +23,10 @@ public final class ExclusiveGroup: ExpressibleByArrayLiteral, Sendable {
 extension [ExclusiveGroup] {
   /// The options that cannot stand beside an option, whichever of the groups it belongs to.
   ///
-  /// - Parameter name: The option's name.
+  /// - Parameter option: The option.
   /// - Returns: The other members of its groups, in their order.
-  func rivals(ofOptionNamed name: String) -> [OptionDefinition] {
-    var rivals: [OptionDefinition] = []
-    for group in self where group.options.contains(where: { $0.name == name }) {
-      rivals += group.options.filter { $0.name != name }
-    }
-    return rivals
+  func conflicts(with option: OptionDefinition) -> [OptionDefinition] {
+    filter { group in group.options.contains { $0.name == option.name } }
+      .flatMap { group in group.options.filter { $0.name != option.name } }
   }
 }

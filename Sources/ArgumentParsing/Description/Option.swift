@@ -6,9 +6,9 @@
 ///     let width = Option(
 ///       "width", short: "w", value: .integer(in: 20...500), help: "Columns to wrap at.")
 ///     values[width]  // Int?
-public struct Option<Value: Sendable>: Sendable {
+package struct Option<Value: Sendable>: Sendable {
   /// The option without the type of its value, as a command lists it.
-  public let definition: OptionDefinition
+  package let definition: OptionDefinition
 
   /// Describes an option.
   ///
@@ -17,7 +17,7 @@ public struct Option<Value: Sendable>: Sendable {
   ///   - short: The letter of the short name, if there is one.
   ///   - value: What kind of value it takes.
   ///   - help: What it does, in one sentence with its period.
-  public init(
+  package init(
     _ name: String,
     short: Character? = nil,
     value: ValueKind<Value>,
@@ -35,7 +35,7 @@ public struct Option<Value: Sendable>: Sendable {
 ///
 ///     let json = Flag("json", help: "Print JSON for programs.")
 ///     values[json]  // Bool
-public typealias Flag = OptionDefinition
+package typealias Flag = OptionDefinition
 
 extension Flag {
   /// Describes a flag.
@@ -44,75 +44,61 @@ extension Flag {
   ///   - name: The long name, without dashes.
   ///   - short: The letter of the short name, if there is one.
   ///   - help: What it does, in one sentence with its period.
-  public convenience init(_ name: String, short: Character? = nil, help: String) {
+  package init(_ name: String, short: Character? = nil, help: String) {
     self.init(name: name, short: short, help: help, value: nil)
   }
 }
 
 /// An option or a flag as parsing, help, completions and the manual see it.
-///
-/// A class, as all that lists hold here: each list of another kind of struct would have its type made
-/// at run time, a fortieth of `--help`.
-public final class OptionDefinition: Sendable {
+package struct OptionDefinition: Sendable {
   /// The long name, without dashes.
-  public let name: String
-
-  /// The long name as it is typed: `--width`.
-  public let spelling: String
+  package let name: String
 
   /// The letter of the short name, if there is one.
-  public let short: Character?
+  let short: Character?
 
   /// What it does, in one sentence.
-  public let help: String
+  package let help: String
 
   /// The value it takes, or nil for a flag.
-  public let value: ValueDefinition?
+  let value: ValueDefinition?
+}
 
-  init(name: String, short: Character?, help: String, value: ValueDefinition?) {
-    self.name = name
-    spelling = "--" + name
-    self.short = short
-    self.help = help
-    self.value = value
+extension OptionDefinition {
+  /// The long name as it is typed: `--width`.
+  package var spelling: String {
+    "--" + name
   }
 
   /// The short name as it is typed: `-w`.
-  public var shortSpelling: String? {
+  var shortSpelling: String? {
     short.map { "-" + String($0) }
   }
 
   /// The short name, if there is one, and the long one.
-  public var spellings: [String] {
+  var spellings: [String] {
     shortSpelling.map { [$0, spelling] } ?? [spelling]
   }
 
   /// The long name with its placeholder: `--width N`.
-  public var synopsis: String {
+  package var synopsis: String {
     guard let value else { return spelling }
     return spelling + " " + value.placeholder
   }
-}
-
-extension OptionDefinition {
-  /// Both names with the placeholder.
-  ///
-  /// The long names of a list stand below each other, so the
-  /// place of a short one is kept: `-w, --width N`, `    --data FILE`.
-  var label: String {
-    (shortSpelling.map { $0 + ", " } ?? "    ") + synopsis
-  }
 
   /// What the option does, which values it takes, and what cannot stand beside it.
-  func fullHelp(in command: Command? = nil) -> String {
-    var text = help
+  ///
+  /// - Parameter command: The command whose exclusive groups count, or nil for none.
+  /// - Returns: One sentence after the other.
+  func fullHelp(in command: CommandDescription? = nil) -> String {
+    var sentences = [help]
     if let allowed = value?.allowedValues {
-      text.join(allowed, by: " ")
+      sentences.append(allowed)
     }
-    let rivals = command?.exclusiveGroups.rivals(ofOptionNamed: name) ?? []
-    if !rivals.isEmpty {
-      text.join(Words.excludes(rivals.map(\.spelling)), by: " ")
+    let conflicts = command?.exclusiveGroups.conflicts(with: self) ?? []
+    if !conflicts.isEmpty {
+      sentences.append(Words.excludes(conflicts.map(\.spelling)))
     }
-    return text
+    return sentences.joined(separator: " ")
   }
 }

@@ -1,139 +1,55 @@
-/// The whole command line of a program, described once.
+/// What there is to say about the whole command line of a program.
 ///
 /// Parsing, help pages, usage errors, shell completions and the manual page all follow from this
-/// one value, so they cannot disagree. `--help`, `--version` and the command `help` come with
-/// every program and are not described.
-///
-/// An option name that several commands use must take a value in all of them or in none:
-/// options may stand before the command, where nobody knows yet which one it is.
-///
-///     let program = Program(
-///       "hp-books", version: "1.0.0", abstract: "Read a series of books.", commands: [show])
-///     try program.parse(["show", "3"])  // .run(show, values)
-public final class Program: Sendable {
+/// one value, so they cannot disagree. It comes with a ``Program``.
+package struct ProgramDescription: Sendable {
   /// The name that is typed to run the program.
-  public let name: String
+  package let name: String
 
   /// The version, without the program's name.
-  public let version: String
+  let version: String
 
   /// What the program is, in one sentence.
-  public let abstract: String
+  let abstract: String
 
-  private let makeDiscussion: @Sendable () -> [Prose]
-  private let makeExamples: @Sendable () -> [Example]
-  private let makeCommands: @Sendable () -> [Command]
-  private let makeSharedOptions: @Sendable () -> [OptionDefinition]
-  private let makeSharedExclusive: @Sendable () -> [ExclusiveGroup]
-  private let makeTopics: @Sendable () -> [Topic]
-  let hintForUnknownCommand: @Sendable (String) -> String?
-
-  /// Describes a program.
-  ///
-  /// The lists are made only when they are asked for, and each time anew: `--version` needs none.
-  ///
-  /// - Parameters:
-  ///   - name: The name that is typed to run the program.
-  ///   - version: The version, without the program's name.
-  ///   - abstract: What the program is, in one sentence with its period.
-  ///   - discussion: What else there is to say about it.
-  ///   - examples: Command lines that work as they stand.
-  ///   - commands: The commands in the order in which help lists them.
-  ///   - sharedOptions: The options that every command takes.
-  ///   - sharedExclusive: Groups of shared options of which at most one may be given.
-  ///   - topics: The help pages that belong to no command.
-  ///   - hintForUnknownCommand: What to advise where a first word names no command, or nil. A
-  ///     program whose users type `hp-books 3` can point them to `hp-books show 3` here.
-  public init(
-    _ name: String,
-    version: String,
-    abstract: String,
-    discussion: @escaping @autoclosure @Sendable () -> [Prose] = [],
-    examples: @escaping @autoclosure @Sendable () -> [Example] = [],
-    commands: @escaping @autoclosure @Sendable () -> [Command],
-    sharedOptions: @escaping @autoclosure @Sendable () -> [OptionDefinition] = [],
-    sharedExclusive: @escaping @autoclosure @Sendable () -> [ExclusiveGroup] = [],
-    topics: @escaping @autoclosure @Sendable () -> [Topic] = [],
-    hintForUnknownCommand: @escaping @Sendable (String) -> String? = { _ in nil }
-  ) {
-    self.name = name
-    self.version = version
-    self.abstract = abstract
-    makeDiscussion = discussion
-    makeExamples = examples
-    makeCommands = commands
-    makeSharedOptions = sharedOptions
-    makeSharedExclusive = sharedExclusive
-    makeTopics = topics
-    self.hintForUnknownCommand = hintForUnknownCommand
-  }
-}
-
-extension Program {
   /// What else the first help page and the manual say about the program.
-  public var discussion: [Prose] {
-    makeDiscussion()
-  }
+  let discussion: [HelpBlock]
 
   /// Command lines that work as they stand, for the first help page.
-  public var examples: [Example] {
-    makeExamples()
-  }
+  let examples: [Example]
 
-  /// The commands in the order in which help lists them.
-  public var commands: [Command] {
-    makeCommands()
-  }
+  /// The commands in the order in which help lists them, without `help`.
+  package let commands: [CommandDescription]
 
   /// The options that every command takes.
-  public var sharedOptions: [OptionDefinition] {
-    makeSharedOptions()
-  }
+  package let sharedOptions: [OptionDefinition]
 
   /// The shared options of which at most one may be given, group by group.
-  public var sharedExclusiveGroups: [ExclusiveGroup] {
-    makeSharedExclusive()
-  }
+  let sharedExclusiveGroups: [ExclusiveGroup]
 
   /// The help pages that belong to no command.
-  public var topics: [Topic] {
-    makeTopics()
-  }
+  package let topics: [Topic]
 
-  /// The line that `--version` prints: `hp-books 1.0.0`.
-  public var versionLine: String {
-    "\(name) \(version)"
-  }
+  /// What to advise where a first word names no command.
+  let hintForUnknownCommand: @Sendable (String) -> String?
 }
 
-extension Program {
+extension ProgramDescription {
+  /// The line that `--version` prints: `hp-books 1.0.0`.
+  package var versionLine: String {
+    "\(name) \(version)"
+  }
+
   /// The commands and `help`, which every program has.
-  var allCommands: [Command] {
+  var allCommands: [CommandDescription] {
     commands + [helpCommand]
   }
 
-  /// The command that shows pages of help.
-  var helpCommand: Command {
-    Command(
-      Words.helpCommandName,
-      abstract: Words.helpCommandAbstract,
-      examples: [Example("\(self.name) \(Words.helpCommandName)", Words.helpCommandExample)],
-      arguments: [
-        Argument(
-          Words.helpArgument, value: .name(candidates: { self.pageCandidates }),
-          help: Words.helpArgumentText, isOptional: true
-        ).definition
-      ])
+  func command(named word: String) -> CommandDescription? {
+    allCommands.first { $0.name == word }
   }
 
-  func command(named word: String) -> Command? {
-    if let command = commands.first(where: { $0.name == word }) {
-      return command
-    }
-    return word == Words.helpCommandName ? helpCommand : nil
-  }
-
-  func command(withAlias word: String) -> Command? {
+  func command(withAlias word: String) -> CommandDescription? {
     commands.first { $0.aliases.contains(word) }
   }
 
@@ -141,29 +57,34 @@ extension Program {
     topics.first { $0.name == word }
   }
 
-  /// Finds an option wherever it belongs, for options that stand before their command.
-  func option(where isWanted: (OptionDefinition) -> Bool) -> OptionDefinition? {
-    if let option = StandardFlags.all.first(where: isWanted) {
-      return option
-    }
-    if let option = sharedOptions.first(where: isWanted) {
-      return option
-    }
-    for command in commands {
-      if let option = command.options.first(where: isWanted) {
-        return option
-      }
-    }
-    return nil
+  /// Every option, as often as there are commands that have it.
+  var allOptions: [OptionDefinition] {
+    sharedOptions + StandardFlags.all + commands.flatMap(\.options)
+  }
+
+  /// Every option once, whichever commands it belongs to.
+  var distinctOptions: [OptionDefinition] {
+    var names: Set<String> = []
+    return allOptions.filter { names.insert($0.name).inserted }
   }
 
   /// The names of the commands that have an option of their own with this name.
   func owners(ofOptionNamed name: String) -> [String] {
     commands.filter { $0.options.contains { $0.name == name } }.map(\.name)
   }
-}
 
-extension Program {
+  /// The command that shows pages of help.
+  private var helpCommand: CommandDescription {
+    let page = Argument(
+      Words.helpArgument, value: .name(candidates: { pageCandidates }),
+      help: Words.helpArgumentText, isOptional: true)
+    return CommandDescription(
+      Words.helpCommandName,
+      abstract: Words.helpCommandAbstract,
+      examples: [Example("\(name) \(Words.helpCommandName)", Words.helpCommandExample)],
+      arguments: [page.definition])
+  }
+
   private var pageCandidates: [Candidate] {
     allCommands.map { Candidate($0.name, $0.abstract) }
       + topics.map { Candidate($0.name, $0.abstract) }
@@ -175,7 +96,5 @@ enum StandardFlags {
   static let help = Flag("help", short: "h", help: Words.helpFlag)
   static let version = Flag("version", short: "V", help: Words.versionFlag)
 
-  static var all: [OptionDefinition] {
-    [help, version]
-  }
+  static let all = [help, version]
 }

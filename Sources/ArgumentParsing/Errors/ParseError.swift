@@ -1,7 +1,5 @@
 /// What can be wrong with a command line.
-///
-/// Indirect, since looking into an optional one of its full size took a twelfth of `--help`.
-indirect enum Mistake {
+enum ParseError {
   case emptyCommand
   case unknownCommand(String)
   case commandBehindTerminator(String)
@@ -15,7 +13,7 @@ indirect enum Mistake {
   case missingValue(OptionDefinition)
   case missingArgument(ArgumentDefinition)
 
-  /// The place in the order of reporting: of several mistakes only the lowest is told.
+  /// The place in the order of reporting: of several errors only the lowest is told.
   ///
   /// A value can be wrong only because the option before it is, so names come before values.
   var rank: Int {
@@ -27,28 +25,23 @@ indirect enum Mistake {
     case .missingValue, .missingArgument: 4
     }
   }
-}
-
-extension Scope {
-  /// More words than this are no title or name.
-  private static let longestText = 12
 
   /// What is wrong, in words.
-  func message(for mistake: Mistake) -> String {
-    switch mistake {
+  func message(in context: CommandContext) -> String {
+    switch self {
     case .emptyCommand:
       Words.emptyCommand
     case .unknownCommand(let word):
-      Words.unknownCommand(word, suggestion: program.suggestion(forCommand: word))
+      Words.unknownCommand(word, suggestion: context.program.suggestion(forCommand: word))
     case .commandBehindTerminator(let word):
       Words.commandBehindTerminator(word)
     case .unknownPage(let word):
-      Words.unknownPage(word, suggestion: program.suggestion(forPage: word))
+      Words.unknownPage(word, suggestion: context.program.suggestion(forPage: word))
     case .unknownOption(let spelling):
       Words.unknownOption(
-        spelling, suggestion: Suggestion.nearest(to: spelling, among: options))
+        spelling, suggestion: Suggestion.nearest(to: spelling, among: context.options))
     case .tooManyArguments(_, let surplus):
-      Words.tooManyArguments(surplus, command: command)
+      Words.tooManyArguments(surplus, command: context.command)
     case .invalidValue(let subject, let text, let reason):
       Words.invalidValue(of: subject, text, reason)
     case .emptyValue(let subject):
@@ -65,37 +58,44 @@ extension Scope {
   }
 
   /// What to do next, where there is something to say.
-  func hint(for mistake: Mistake) -> String? {
-    switch mistake {
+  func hint(in context: CommandContext) -> String? {
+    switch self {
     case .unknownCommand(let word):
-      program.hint(forUnknownCommand: word)
-    case .unknownPage(let word) where program.suggestion(forPage: word) == nil:
-      Words.whereThePagesAre(program.name)
+      context.program.hint(forUnknownCommand: word)
+    case .unknownPage(let word) where context.program.suggestion(forPage: word) == nil:
+      Words.whereThePagesAre(context.program.name)
     case .unknownOption(let spelling):
-      hint(forUnknownOption: spelling)
+      context.hint(forUnknownOption: spelling)
     case .tooManyArguments(let words, let surplus):
-      hint(forSeveralWords: words + surplus)
+      context.hint(forSeveralWords: words + surplus)
     case .missingValue(let option):
       Words.explanation(of: option)
     case .missingArgument:
-      command?.examples.first.map(Words.example)
+      context.command?.examples.first.map(Words.example)
     default:
       nil
     }
   }
+}
+
+extension CommandContext {
+  /// More words than this are no title or name.
+  private static let longestText = 12
 
   /// Several words for one argument that takes any text are probably one text without quotes.
-  private func hint(forSeveralWords words: [String]) -> String? {
-    guard let command, command.name != Words.helpCommandName, command.arguments.count == 1,
+  fileprivate func hint(forSeveralWords words: [String]) -> String? {
+    guard let command, !command.isHelp, command.arguments.count == 1,
       command.arguments[0].value.takesAnyText, words.count <= Self.longestText,
-      !words.contains(where: \.isEmpty), words.first.map(WholeNumber.init) == .some(nil)
+      !words.contains(where: \.isEmpty), let first = words.first, WholeNumber(first) == nil
     else { return nil }
     let text = words.joined(separator: " ").excerpt.shellQuoted
     return Words.severalWords("\(program.name) \(command.name) \(text)")
   }
 
-  private func hint(forUnknownOption spelling: String) -> String? {
-    if command == nil, let owned = program.option(where: { $0.spellings.contains(spelling) }) {
+  fileprivate func hint(forUnknownOption spelling: String) -> String? {
+    if command == nil,
+      let owned = program.allOptions.first(where: { $0.spellings.contains(spelling) })
+    {
       return Words.owners(program.owners(ofOptionNamed: owned.name), of: spelling)
     }
     guard Suggestion.nearest(to: spelling, among: options) == nil else { return nil }
@@ -103,9 +103,9 @@ extension Scope {
   }
 }
 
-extension Program {
+extension ProgramDescription {
   /// What was probably meant by a word that names no command.
-  func suggestion(forCommand word: String) -> String? {
+  fileprivate func suggestion(forCommand word: String) -> String? {
     if word.lowercased() == StandardFlags.version.name {
       return StandardFlags.version.spelling
     }
@@ -117,12 +117,12 @@ extension Program {
   }
 
   /// What was probably meant by a word that names no page of help.
-  func suggestion(forPage word: String) -> String? {
+  fileprivate func suggestion(forPage word: String) -> String? {
     Suggestion.nearest(to: word, among: allCommands.map(\.name) + topics.map(\.name))
   }
 
   /// What to advise where a word names no command: the program's own advice comes first.
-  func hint(forUnknownCommand word: String) -> String? {
+  fileprivate func hint(forUnknownCommand word: String) -> String? {
     if let hint = hintForUnknownCommand(word) {
       return hint
     }

@@ -1,31 +1,31 @@
-public import TerminalKit
+package import TerminalKit
 
 /// A command line that cannot be followed, and what would be right.
 ///
 ///     Error: Unknown command 'shwo'. Did you mean 'show'?
 ///     Usage: hp-books COMMAND [options]
 ///       See 'hp-books --help' for more information.
-public struct UsageError: Error, Equatable, Sendable {
+package struct UsageError: Error, Equatable, Sendable {
   /// What is wrong, in one sentence with its period, and perhaps a question.
   ///
   /// Whatever was typed is quoted in it with its control characters made visible, and cut where
   /// it is long.
-  public let message: String
+  package let message: String
 
   /// What belongs to the message and takes lines of its own, such as a list.
-  public let details: [String]
+  let details: [String]
 
   /// What to do next, where there is something to say.
-  public let hint: String?
+  package let hint: String?
 
   /// How the command is used.
-  public let usage: String
+  package let usage: String
 
   /// Where to read more.
-  public let reference: String
+  let reference: String
 
   /// The whole message, line by line, ready for standard error.
-  public var lines: [StyledText] {
+  package var lines: [StyledText] {
     var lines = [StyledText(Words.errorLabel, style: .bold) + StyledText(" \(message)")]
     lines += details.map { StyledText($0) }
     if let hint {
@@ -37,46 +37,69 @@ public struct UsageError: Error, Equatable, Sendable {
   }
 }
 
-extension UsageError {
-  init(message: String, details: [String] = [], hint: String?, in scope: Scope) {
-    self.init(
-      message: message,
-      details: details,
-      hint: hint,
-      usage: scope.usage,
-      reference: Words.reference(scope.helpCommandLine))
-  }
-}
+/// Something that only the program itself can judge to be wrong with a command line, such as the
+/// number of a volume that does not exist.
+///
+/// A command throws it without knowing how it is used itself; whoever runs the command adds that:
+///
+///     throw ValidationError("There is no volume 9.")
+///     …
+///     } catch let error as ValidationError {
+///       throw program.description.usageError(error, in: ShowCommand.description)
+///     }
+///     // Error: There is no volume 9.
+///     // Usage: hp-books show [VOLUME] [options]
+///     //   See 'hp-books show --help' for more information.
+package struct ValidationError: Error, Equatable, Sendable {
+  /// What is wrong, in one sentence with its period.
+  package let message: String
 
-extension UsageError {
-  /// Puts a mistake into words.
-  init(_ mistake: Mistake, in scope: Scope) {
-    self.init(message: scope.message(for: mistake), hint: scope.hint(for: mistake), in: scope)
-  }
-}
+  /// What belongs to the message and takes lines of its own, such as a list.
+  package let details: [String]
 
-extension Program {
-  /// Makes a usage error about something that only the program itself can judge.
-  ///
-  ///     throw program.usageError("There is no volume 9.", for: show)
-  ///     // Error: There is no volume 9.
-  ///     // Usage: hp-books show [VOLUME] [options]
-  ///     //   See 'hp-books show --help' for more information.
+  /// What to do next, where there is something to say.
+  package let hint: String?
+
+  /// Creates an error.
   ///
   /// - Parameters:
   ///   - message: What is wrong, in one sentence with its period.
   ///   - details: What belongs to the message and takes lines of its own, such as a list.
   ///   - hint: What to do next, where there is something to say.
-  ///   - command: The command whose use is shown, or nil for that of the program.
-  /// - Returns: The error to throw.
-  public func usageError(
-    _ message: String,
-    details: [String] = [],
-    hint: String? = nil,
-    for command: Command? = nil
+  package init(_ message: String, details: [String] = [], hint: String? = nil) {
+    self.message = message
+    self.details = details
+    self.hint = hint
+  }
+}
+
+extension ProgramDescription {
+  /// Adds to an error how the command is used that has thrown it.
+  ///
+  /// - Parameters:
+  ///   - error: What is wrong.
+  ///   - command: The command that was run.
+  /// - Returns: The error to show.
+  package func usageError(
+    _ error: ValidationError, in command: CommandDescription
   ) -> UsageError {
     UsageError(
-      message: message, details: details, hint: hint,
-      in: Scope(program: self, command: command))
+      error.message, details: error.details, hint: error.hint,
+      in: CommandContext(program: self, command: command))
+  }
+}
+
+extension UsageError {
+  /// Puts into words what is wrong with a command line.
+  init(_ error: ParseError, in context: CommandContext) {
+    self.init(error.message(in: context), hint: error.hint(in: context), in: context)
+  }
+
+  fileprivate init(
+    _ message: String, details: [String] = [], hint: String?, in context: CommandContext
+  ) {
+    self.init(
+      message: message, details: details, hint: hint, usage: context.usage,
+      reference: Words.reference(context.helpCommandLine))
   }
 }

@@ -5,10 +5,14 @@ struct HelpLayout {
   /// Below this width there is no room for two columns.
   private static let narrowestColumns = 40
 
-  static let indent = 2
+  private static let indent = 2
 
-  let width: Int
-  var lines: [StyledText] = []
+  /// The blanks between two columns.
+  private static let gap = 2
+
+  private(set) var lines: [StyledText] = []
+
+  private let width: Int
 
   init(width: Int) {
     self.width = width
@@ -26,8 +30,8 @@ struct HelpLayout {
     lines += (label + StyledText(" \(usage)")).wrapped(to: width, hangingIndent: hangingIndent)
   }
 
-  mutating func add(_ prose: [Prose]) {
-    for block in prose {
+  mutating func add(_ blocks: [HelpBlock]) {
+    for block in blocks {
       switch block {
       case .paragraph(let text):
         add(paragraph: text)
@@ -54,7 +58,7 @@ struct HelpLayout {
 }
 
 extension HelpLayout {
-  var isNarrow: Bool {
+  private var isNarrow: Bool {
     width < Self.narrowestColumns
   }
 
@@ -66,22 +70,12 @@ extension HelpLayout {
 
   /// The width of the widest label that leaves half of the page to the explanations.
   private func labelWidth(of lists: [HelpList]) -> Int {
-    var widest = 0
-    for list in lists {
-      for row in list.rows where row.labelWidth <= width / 2 - Self.indent {
-        widest = max(widest, row.labelWidth)
-      }
-    }
-    return widest
+    let labelWidths = lists.flatMap(\.rows).map(\.labelWidth)
+    return labelWidths.filter { $0 <= width / 2 - Self.indent }.max() ?? 0
   }
-}
-
-extension HelpLayout {
-  /// The blanks between two columns.
-  private static let gap = 2
 
   /// Adds labels with their explanations, side by side where there is room.
-  mutating func add(_ list: HelpList, labelWidth: Int) {
+  private mutating func add(_ list: HelpList, labelWidth: Int) {
     for row in list.rows {
       if isNarrow {
         addStacked(row)
@@ -113,7 +107,7 @@ extension HelpLayout {
   }
 
   /// A text within what an indent leaves of the width.
-  func indented(_ text: StyledText, by indent: Int) -> [StyledText] {
+  private func indented(_ text: StyledText, by indent: Int) -> [StyledText] {
     text.wrapped(to: width - indent).map { $0.indented(by: indent) }
   }
 }

@@ -1,22 +1,14 @@
 import TerminalKit
 
 /// Labels with their explanations, as a section of a help page holds them.
-///
-/// A class, for the reason that ``OptionDefinition`` gives.
-final class HelpList {
+struct HelpList {
   /// What stands over the list, or nothing.
   let heading: String
 
-  private(set) var rows: [Row] = []
-
-  init(_ heading: String = "") {
-    self.heading = heading
-  }
+  let rows: [Row]
 
   /// One label and what it stands for.
-  ///
-  /// A class, for the reason that ``OptionDefinition`` gives.
-  final class Row {
+  struct Row {
     let label: String
     let labelWidth: Int
     let text: String
@@ -30,36 +22,39 @@ final class HelpList {
 }
 
 extension HelpList {
-  convenience init(_ heading: String, _ examples: [Example]) {
-    self.init(heading)
-    rows = examples.map { Row($0.commandLine, $0.explanation) }
+  init(_ heading: String, _ examples: [Example]) {
+    self.init(heading: heading, rows: examples.map { Row($0.commandLine, $0.explanation) })
   }
 
-  convenience init(_ terms: [Term]) {
-    self.init()
-    rows = terms.map { Row($0.name, $0.meaning) }
+  init(_ terms: [Term]) {
+    self.init(heading: "", rows: terms.map { Row($0.name, $0.meaning) })
   }
 
-  convenience init(_ heading: String, _ commands: [Command]) {
-    self.init(heading)
-    rows = commands.map { Row($0.name, $0.abstract) }
+  init(_ heading: String, _ commands: [CommandDescription]) {
+    self.init(heading: heading, rows: commands.map { Row($0.name, $0.abstract) })
   }
 
-  convenience init(_ heading: String, _ topics: [Topic]) {
-    self.init(heading)
-    rows = topics.map { Row($0.name, $0.abstract) }
+  init(_ heading: String, _ topics: [Topic]) {
+    self.init(heading: heading, rows: topics.map { Row($0.name, $0.abstract) })
   }
 
-  convenience init(_ heading: String, _ arguments: [ArgumentDefinition]) {
-    self.init(heading)
-    rows = arguments.map { Row($0.name, $0.fullHelp) }
+  init(_ heading: String, _ arguments: [ArgumentDefinition]) {
+    self.init(heading: heading, rows: arguments.map { Row($0.name, $0.fullHelp) })
   }
 
   /// Lists options, those of a command with what excludes them.
-  convenience init(
-    _ heading: String, _ options: [OptionDefinition], of command: Command? = nil
-  ) {
-    self.init(heading)
-    rows = options.map { Row($0.label, $0.fullHelp(in: command)) }
+  init(_ heading: String, _ options: [OptionDefinition], of command: CommandDescription? = nil) {
+    self.init(
+      heading: heading, rows: options.map { Row($0.label, $0.fullHelp(in: command)) })
+  }
+}
+
+extension OptionDefinition {
+  /// Both names with the placeholder.
+  ///
+  /// The long names of a list stand below each other, so the place of a short one is kept:
+  /// `-w, --width N`, `    --data FILE`.
+  fileprivate var label: String {
+    (shortSpelling.map { $0 + ", " } ?? "    ") + synopsis
   }
 }

@@ -1,4 +1,4 @@
-public import TerminalKit
+package import TerminalKit
 
 /// A page of help: of the program, of a command or of a topic.
 ///
@@ -7,16 +7,16 @@ public import TerminalKit
 ///
 ///     case .help(let page, let values):
 ///       write(page.lines(width: values[width] ?? 80))
-public struct HelpPage: Sendable {
+package struct HelpPage: Sendable {
   /// The narrowest page.
   ///
   /// A terminal with fewer columns breaks the lines itself.
-  public static let smallestWidth = 20
+  package static let smallestWidth = 20
 
-  let subject: Subject
-  let program: Program
+  private let subject: Subject
+  private let program: ProgramDescription
 
-  init(_ subject: Subject, of program: Program) {
+  init(_ subject: Subject, of program: ProgramDescription) {
     self.subject = subject
     self.program = program
   }
@@ -26,7 +26,7 @@ public struct HelpPage: Sendable {
   /// - Parameter width: How many columns a line may take; less than ``smallestWidth`` counts
   ///   as that.
   /// - Returns: The lines, none wider and none ending in a blank.
-  public func lines(width: Int) -> [StyledText] {
+  package func lines(width: Int) -> [StyledText] {
     var layout = HelpLayout(width: max(width, Self.smallestWidth))
     switch subject {
     case .program: addProgram(to: &layout)
@@ -41,36 +41,36 @@ extension HelpPage {
   /// What a page is about.
   enum Subject: Sendable {
     case program
-    case command(Command)
+    case command(CommandDescription)
     case topic(Topic)
   }
 
   private func addProgram(to layout: inout HelpLayout) {
-    let scope = Scope(program: program, command: nil)
+    let context = CommandContext(program: program)
     layout.add(paragraph: program.abstract)
-    layout.add(usage: scope.usage)
+    layout.add(usage: context.usage)
     layout.add(sections: [HelpList(Words.examplesHeading, program.examples)])
     layout.add(program.discussion)
 
     layout.add(sections: [
       HelpList(Words.commandsHeading, program.allCommands),
-      HelpList(Words.optionsHeading, scope.sharedOptions),
+      HelpList(Words.optionsHeading, context.sharedOptions),
       HelpList(Words.topicsHeading, program.topics),
     ])
     layout.add(paragraph: Words.moreHelp("\(program.name) \(Words.helpCommandName)"))
   }
 
-  private func add(_ command: Command, to layout: inout HelpLayout) {
-    let scope = Scope(program: program, command: command)
+  private func add(_ command: CommandDescription, to layout: inout HelpLayout) {
+    let context = CommandContext(program: program, command: command)
     layout.add(paragraph: command.abstract)
-    layout.add(usage: scope.usage)
+    layout.add(usage: context.usage)
     layout.add(sections: [HelpList(Words.examplesHeading, command.examples)])
     layout.add(command.discussion)
 
     layout.add(sections: [
       HelpList(Words.argumentsHeading, command.arguments),
       HelpList(Words.optionsHeading, command.options, of: command),
-      HelpList(Words.sharedOptionsHeading, scope.sharedOptions),
+      HelpList(Words.sharedOptionsHeading, context.sharedOptions),
     ])
   }
 

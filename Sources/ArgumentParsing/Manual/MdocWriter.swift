@@ -43,8 +43,8 @@ struct MdocWriter {
     needsParagraphBreak = false
   }
 
-  mutating func prose(_ prose: [Prose]) {
-    for block in prose {
+  mutating func blocks(_ blocks: [HelpBlock]) {
+    for block in blocks {
       switch block {
       case .paragraph(let text):
         paragraph(text)

@@ -1,26 +1,32 @@
 /// Gives the words and options of a line to the arguments and options of its command.
 ///
-/// It goes on after a mistake, because a worse one may follow and because `--help` is answered
+/// It goes on after an error, because a worse one may follow and because `--help` is answered
 /// whatever else is wrong.
-struct Interpreter {
-  let scope: Scope
-  let arguments: [ArgumentDefinition]
+struct ArgumentBinder {
+  /// What the line gives right.
   private(set) var values = Values()
-  private(set) var worstMistake: Mistake?
-  private(set) var words: [String] = []
-  private(set) var surplus: [String] = []
 
-  /// Interprets a line.
+  /// What is to be told of all that is wrong.
+  private(set) var worstError: ParseError?
+
+  private let context: CommandContext
+  private let options: [OptionDefinition]
+  private let arguments: [ArgumentDefinition]
+  private var words: [String] = []
+  private var surplus: [String] = []
+
+  /// Binds what a line gives.
   ///
   /// - Parameters:
   ///   - tokens: The whole line.
-  ///   - scope: What counts on it. If it has a command, the first word is its name.
-  init(_ tokens: [Token], in scope: Scope) {
-    self.scope = scope
-    arguments = scope.command?.arguments ?? []
-    var isCommandDue = scope.command != nil
+  ///   - context: What counts on it. If it has a command, the first word is its name.
+  init(_ tokens: [Token], in context: CommandContext) {
+    self.context = context
+    options = context.options
+    arguments = context.command?.arguments ?? []
+    var isCommandDue = context.command != nil
     for token in tokens {
-      switch token.kind {
+      switch token {
       case .option(let option):
         read(option)
       case .word where isCommandDue:
@@ -33,19 +39,13 @@ struct Interpreter {
     noteExclusions()
     noteMissingArgument()
   }
-
-  /// Keeps a mistake unless a worse one, or one as bad, came before.
-  mutating func note(_ mistake: Mistake) {
-    guard let worst = worstMistake, worst.rank <= mistake.rank else {
-      worstMistake = mistake
-      return
-    }
-  }
 }
 
-extension Interpreter {
-  private mutating func read(_ option: GivenOption) {
-    guard let name = option.definition?.name, let definition = scope.option(named: name) else {
+extension ArgumentBinder {
+  private mutating func read(_ option: ParsedOption) {
+    guard let name = option.definition?.name,
+      let definition = options.first(where: { $0.name == name })
+    else {
       note(.unknownOption(option.spelling))
       return
     }
@@ -98,18 +98,13 @@ extension Interpreter {
       return nil
     }
   }
-}
-
-/// The mistakes that show only at the end of the line.
-extension Interpreter {
-  mutating func noteSurplus() {
+  private mutating func noteSurplus() {
     guard !surplus.isEmpty else { return }
     note(.tooManyArguments(words: words, surplus: surplus))
   }
 
-  mutating func noteExclusions() {
-    guard values.optionCount > 1 else { return }
-    for group in scope.exclusiveGroups {
+  private mutating func noteExclusions() {
+    for group in context.exclusiveGroups {
       let given = group.options.map(\.name).filter(values.contains(optionNamed:))
       if given.count > 1 {
         note(.exclusiveOptions(given))
@@ -117,8 +112,14 @@ extension Interpreter {
     }
   }
 
-  mutating func noteMissingArgument() {
+  private mutating func noteMissingArgument() {
     guard words.count < arguments.count, !arguments[words.count].isOptional else { return }
     note(.missingArgument(arguments[words.count]))
+  }
+
+  /// Keeps an error unless a worse one, or one as bad, came before.
+  private mutating func note(_ error: ParseError) {
+    if let worst = worstError, worst.rank <= error.rank { return }
+    worstError = error
   }
 }

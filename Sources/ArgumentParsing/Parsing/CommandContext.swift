@@ -1,12 +1,12 @@
 /// The options and arguments that count on one command line.
-struct Scope {
-  let program: Program
+struct CommandContext {
+  let program: ProgramDescription
 
   /// The command of the line, or nil before there is one.
-  let command: Command?
+  var command: CommandDescription?
 
   /// A command whose options count as well: the one that `help` is asked about.
-  var subject: Command?
+  var subject: CommandDescription?
 
   /// Every option that is accepted here.
   var options: [OptionDefinition] {
@@ -32,19 +32,10 @@ struct Scope {
   ///
   /// Help is shown whatever else is asked for, so its command excludes nothing.
   var exclusiveGroups: [ExclusiveGroup] {
-    guard let command, command.name != Words.helpCommandName else { return [] }
+    guard let command, !command.isHelp else { return [] }
     return command.exclusiveGroups + program.sharedExclusiveGroups
   }
 
-  func option(named name: String) -> OptionDefinition? {
-    if let option = command?.options.first(where: { $0.name == name }) {
-      return option
-    }
-    return options.first { $0.name == name }
-  }
-}
-
-extension Scope {
   /// How the command, or the program before there is one, is used.
   var usage: String {
     guard let command else { return "\(program.name) \(Words.programSynopsis)" }

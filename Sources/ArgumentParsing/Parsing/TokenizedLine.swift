@@ -2,65 +2,64 @@
 struct TokenizedLine {
   let tokens: [Token]
 
-  private(set) var firstWord: String?
-  private(set) var isFirstWordLiteral = false
-  private(set) var secondWord: String?
-  private var isSecondWordLiteral = false
+  /// The command that the first word names.
+  let command: CommandDescription?
 
-  init(_ tokens: [Token]) {
-    self.tokens = tokens
-    for token in tokens {
-      guard case .word(let word, let isLiteral) = token.kind else { continue }
-      if firstWord == nil {
-        firstWord = word
-        isFirstWordLiteral = isLiteral
-      } else {
-        secondWord = word
-        isSecondWordLiteral = isLiteral
-        break
-      }
+  private let words: [(text: String, isLiteral: Bool)]
+
+  init(_ arguments: [String], of program: ProgramDescription) {
+    var tokenizer = Tokenizer(arguments, of: program)
+    tokens = tokenizer.tokenize()
+    words = tokens.compactMap { token in
+      if case .word(let text, let isLiteral) = token { (text, isLiteral) } else { nil }
     }
+    command = words.first.flatMap { program.command(named: $0.text) }
+  }
+
+  var firstWord: String? {
+    words.first?.text
+  }
+
+  var secondWord: String? {
+    words.dropFirst().first?.text
   }
 
   /// Whether a standard flag stands anywhere before `--`.
   func asks(for flag: Flag) -> Bool {
     tokens.contains { token in
-      if case .option(let option) = token.kind { option.asks(for: flag) } else { false }
+      if case .option(let option) = token { option.asks(for: flag) } else { false }
     }
   }
 
   /// Whether the word `help` follows a command that can have no other use for it.
-  func asksForHelpByWord(of command: Command?) -> Bool {
-    guard let command, secondWord == Words.helpCommandName, !isSecondWordLiteral else {
-      return false
-    }
-    guard command.name != Words.helpCommandName else { return false }
+  var asksForHelpByWord: Bool {
+    guard let command, !command.isHelp, secondWord == Words.helpCommandName, !words[1].isLiteral
+    else { return false }
     return command.arguments.first?.value.isFreeText != true
+  }
+
+  /// What is wrong with the word that should name a command.
+  var errorInCommand: ParseError? {
+    guard let (word, isLiteral) = words.first else { return nil }
+    if word.isEmpty {
+      return .emptyCommand
+    }
+    guard command != nil else { return .unknownCommand(word) }
+    return isLiteral ? .commandBehindTerminator(word) : nil
   }
 }
 
 /// One piece of a command line, before it is known which command it belongs to.
-///
-/// A class, for the reason that ``OptionDefinition`` gives.
-final class Token {
-  /// What a piece can be.
-  enum Kind {
-    /// A word that is no option. It is literal where it stands behind `--`.
-    case word(String, isLiteral: Bool)
+enum Token {
+  /// A word that is no option. It is literal where it stands behind `--`.
+  case word(String, isLiteral: Bool)
 
-    /// An option, known somewhere in the program or not.
-    case option(GivenOption)
-  }
-
-  let kind: Kind
-
-  init(_ kind: Kind) {
-    self.kind = kind
-  }
+  /// An option, known somewhere in the program or not.
+  case option(ParsedOption)
 }
 
 /// An option as it was typed.
-struct GivenOption {
+struct ParsedOption {
   /// How its name was typed, dashes included: `--width`, `-w`.
   let spelling: String
 

@@ -3,22 +3,23 @@
 /// Options may stand before the command, so the names are looked up in the whole program here;
 /// whether an option belongs to the command is decided later.
 struct Tokenizer {
-  private let program: Program
+  private let program: ProgramDescription
+  private let options: [OptionDefinition]
   private var remaining: ArraySlice<String>
   private var tokens: [Token] = []
   private var endsOptions = false
 
-  init(_ arguments: [String], of program: Program) {
+  init(_ arguments: [String], of program: ProgramDescription) {
     self.program = program
+    options = program.allOptions
     remaining = arguments[...]
-    tokens.reserveCapacity(arguments.count)
   }
 
   /// Reads the whole line.
   mutating func tokenize() -> [Token] {
     while let argument = remaining.popFirst() {
       if endsOptions {
-        append(.word(argument, isLiteral: true))
+        tokens.append(.word(argument, isLiteral: true))
       } else if argument == "--" {
         endsOptions = true
       } else if argument.hasPrefix("--") {
@@ -26,7 +27,7 @@ struct Tokenizer {
       } else if argument.hasPrefix("-"), argument != "-", !isNegativeNumber(argument) {
         readShortOptions(argument)
       } else {
-        append(.word(argument, isLiteral: false))
+        tokens.append(.word(argument, isLiteral: false))
       }
     }
     return tokens
@@ -36,11 +37,11 @@ struct Tokenizer {
 extension Tokenizer {
   private mutating func readLongOption(_ argument: String) {
     let (spelling, value) = Self.parts(of: argument)
-    let definition = program.option { $0.spelling == spelling }
+    let definition = options.first { $0.spelling == spelling }
 
     if definition == nil, let command = program.command(withAlias: spelling) {
-      append(.word(command.name, isLiteral: false))
-      if let value { append(.word(value, isLiteral: true)) }
+      tokens.append(.word(command.name, isLiteral: false))
+      if let value { tokens.append(.word(value, isLiteral: true)) }
       return
     }
     append(spelling, definition, value: value, isValueJoined: value != nil)
@@ -54,7 +55,7 @@ extension Tokenizer {
     var letters = argument.dropFirst()
     while let letter = letters.popFirst() {
       let spelling = "-\(letter)"
-      guard let definition = program.option(where: { $0.short == letter }) else {
+      guard let definition = options.first(where: { $0.short == letter }) else {
         appendUnknown(letter, in: argument)
         return
       }
@@ -82,17 +83,13 @@ extension Tokenizer {
     value: String? = nil,
     isValueJoined: Bool = false
   ) {
-    var option = GivenOption(
+    var option = ParsedOption(
       spelling: spelling, definition: definition, value: value, isValueJoined: isValueJoined)
     if value == nil, definition?.value != nil, let next = remaining.first, canBeValue(next) {
       option.value = next
       remaining.removeFirst()
     }
-    append(.option(option))
-  }
-
-  private mutating func append(_ kind: Token.Kind) {
-    tokens.append(Token(kind))
+    tokens.append(.option(option))
   }
 
   /// The name and the value that an equals sign joins to it.
@@ -109,6 +106,6 @@ extension Tokenizer {
   private func isNegativeNumber(_ argument: String) -> Bool {
     guard argument.hasPrefix("-"), WholeNumber(argument) != nil else { return false }
     let digit = argument.dropFirst().first
-    return program.option { $0.short == digit } == nil
+    return !options.contains { $0.short == digit }
   }
 }

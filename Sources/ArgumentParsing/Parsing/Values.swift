@@ -5,27 +5,26 @@
 ///     values[width]   // Int?
 ///     values[expand]  // Bool
 ///     values[volume]  // String?
-public struct Values: Sendable {
-  // Lists and no dictionaries: the making of the first one took a tenth of a short run.
-  private var options: [GivenValue] = []
-  private var arguments: [GivenValue] = []
+package struct Values: Sendable {
+  private var options: [String: any Sendable] = [:]
+  private var arguments: [String: [any Sendable]] = [:]
 
   /// Creates the values of a command line that gave none.
-  public init() {}
+  package init() {}
 
   /// The value of an option, or nil where it was not given.
   ///
   /// - Parameter option: The option's description.
   /// - Returns: The last value given.
-  public subscript<Value>(option: Option<Value>) -> Value? {
-    options.first(named: option.definition.name)?.read()
+  package subscript<Value>(option: Option<Value>) -> Value? {
+    options[option.definition.name] as? Value
   }
 
   /// Whether a flag was given.
   ///
   /// - Parameter flag: The flag's description.
   /// - Returns: True if it was given at least once.
-  public subscript(flag: Flag) -> Bool {
+  package subscript(flag: Flag) -> Bool {
     contains(optionNamed: flag.name)
   }
 
@@ -33,58 +32,29 @@ public struct Values: Sendable {
   ///
   /// - Parameter argument: The argument's description.
   /// - Returns: The first value, if the argument repeats.
-  public subscript<Value>(argument: Argument<Value>) -> Value? {
-    arguments.first(named: argument.definition.name)?.read()
+  package subscript<Value>(argument: Argument<Value>) -> Value? {
+    all(argument).first
   }
 
   /// Every value of an argument that repeats.
   ///
   /// - Parameter argument: The argument's description.
   /// - Returns: The values in the order in which they were given.
-  public func all<Value>(_ argument: Argument<Value>) -> [Value] {
-    arguments.filter { $0.name == argument.definition.name }.compactMap { $0.read() }
+  package func all<Value>(_ argument: Argument<Value>) -> [Value] {
+    arguments[argument.definition.name, default: []].compactMap { $0 as? Value }
   }
 }
 
 extension Values {
-  /// How many different options were given.
-  var optionCount: Int {
-    options.count
-  }
-
   func contains(optionNamed name: String) -> Bool {
-    options.first(named: name) != nil
+    options[name] != nil
   }
 
   mutating func set(_ value: any Sendable, forOptionNamed name: String) {
-    options.removeAll { $0.name == name }
-    options.append(GivenValue(name: name, value: value))
+    options[name] = value
   }
 
   mutating func append(_ value: any Sendable, toArgumentNamed name: String) {
-    arguments.append(GivenValue(name: name, value: value))
-  }
-}
-
-/// The value of one option or argument.
-///
-/// A class, for the reason that ``OptionDefinition`` gives.
-private final class GivenValue: Sendable {
-  let name: String
-  private let value: any Sendable
-
-  init(name: String, value: any Sendable) {
-    self.name = name
-    self.value = value
-  }
-
-  func read<Value>() -> Value? {
-    value as? Value
-  }
-}
-
-extension [GivenValue] {
-  fileprivate func first(named name: String) -> GivenValue? {
-    first { $0.name == name }
+    arguments[name, default: []].append(value)
   }
 }

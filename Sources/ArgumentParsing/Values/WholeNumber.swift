@@ -8,7 +8,7 @@
 ///     WholeNumber("３")      // .exactly(3)
 ///     WholeNumber("9" + String(repeating: "9", count: 99))  // .tooLarge
 ///     WholeNumber("3.0")     // nil
-public enum WholeNumber: Equatable, Sendable {
+package enum WholeNumber: Equatable, Sendable {
   /// A number that fits.
   case exactly(Int)
 
@@ -21,7 +21,7 @@ public enum WholeNumber: Equatable, Sendable {
   /// Reads a number.
   ///
   /// - Parameter text: The text that was typed.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     var digits = Self.withoutSpaces(text)
     let isNegative = digits.first == "-"
     if isNegative || digits.first == "+" {
@@ -40,7 +40,7 @@ public enum WholeNumber: Equatable, Sendable {
 
 extension WholeNumber {
   /// The number, or nil where it is beyond `Int`.
-  public var value: Int? {
+  package var value: Int? {
     guard case .exactly(let number) = self else { return nil }
     return number
   }

@@ -59,7 +59,8 @@ package struct DataFile: Sendable {
   ///   built.
   package static func embedded(through volume: Int = .max) throws(DataFileError) -> DataFile {
     try DataFile(
-      bytes: PackageResources.data_json, name: Words.embeddedFile, limit: max(1, volume))
+      bytes: PackageResources.data_json, name: Words.embeddedFile,
+      limit: volume > 0 ? volume : .max)
   }
 
   /// The number of books, at least 1.

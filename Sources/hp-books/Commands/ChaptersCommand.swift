@@ -4,7 +4,7 @@ import BookPresentation
 
 /// `hp-books chapters [VOLUME]`: the chapters of a volume alone.
 enum ChaptersCommand: BookCommand {
-  static let description = Command(
+  static let description = CommandDescription(
     "chapters",
     abstract: Words.chaptersAbstract,
     examples: [
@@ -14,12 +14,12 @@ enum ChaptersCommand: BookCommand {
     options: [JSONOutput.flag])
 
   static func answer(to request: Request) throws -> Answer {
-    let series = try request.series()
     var memory: ReaderMemory?
-    let book = try VolumeArgument.book(of: request, in: series, for: description) {
+    let selection = VolumeSelection(request) {
       memory = request.memory()
       return memory?.state.lastShownVolume
     }
+    let book = try selection.book(in: request.series(through: selection.volume))
     return request.answer(
       json: .chapters(of: book), page: Page.chapters(of: book, format: request.format),
       memory: memory)

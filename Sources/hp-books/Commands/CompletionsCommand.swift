@@ -5,7 +5,7 @@ enum CompletionsCommand: BookCommand {
   private static let shell = Argument(
     "SHELL", value: .choice("SHELL", of: CompletionScript.self), help: Words.shellHelp)
 
-  static let description = Command(
+  static let description = CommandDescription(
     "completions",
     aliases: ["--generate-completion-script"],
     abstract: Words.completionsAbstract,
@@ -14,7 +14,7 @@ enum CompletionsCommand: BookCommand {
     arguments: [shell.definition])
 
   static func answer(to request: Request) -> Answer {
-    let script = request.values[shell]?.text(for: HPBooks.program) ?? ""
+    let script = request.values[shell]?.text(for: HPBooks.program.description) ?? ""
     return Answer(delivery: .verbatim(Array(script.utf8)))
   }
 }

@@ -4,7 +4,7 @@ import BookPresentation
 
 /// `hp-books list`: one row a volume.
 enum ListCommand: BookCommand {
-  static let description = Command(
+  static let description = CommandDescription(
     "list",
     abstract: Words.listAbstract,
     examples: [

@@ -3,7 +3,7 @@ import BookPresentation
 
 /// `hp-books paths`: the files in use.
 enum PathsCommand: BookCommand {
-  static let description = Command(
+  static let description = CommandDescription(
     "paths",
     abstract: Words.pathsAbstract,
     examples: [Example("hp-books paths", Words.pathsExample)])

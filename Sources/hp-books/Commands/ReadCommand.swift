@@ -7,7 +7,7 @@ import TerminalKit
 enum ReadCommand: BookCommand {
   static let ascii = Flag("ascii", help: Words.asciiHelp)
 
-  static let description = Command(
+  static let description = CommandDescription(
     "read",
     abstract: Words.readAbstract,
     discussion: [.paragraph(Words.readDiscussion), .paragraph(Words.readPlainDiscussion)],
@@ -21,9 +21,8 @@ enum ReadCommand: BookCommand {
   static func answer(to request: Request) throws -> Answer {
     let file = try request.series()
     var memory = request.memory()
-    let book = try VolumeArgument.book(of: request, in: file, for: description) {
-      memory.state.lastShownVolume
-    }
+    let selection = VolumeSelection(request) { memory.state.lastShownVolume }
+    let book = try selection.book(in: file)
     memory.remember(asked: [], unasked: [.shown(book.seriesNumber)])
 
     guard let screen = request.fullScreen() else {

@@ -7,10 +7,10 @@ enum SearchCommand: BookCommand {
   private static let text = Argument(
     "TEXT", value: .text(), help: Words.searchTextHelp, isRepeating: true)
 
-  static let description = Command(
+  static let description = CommandDescription(
     "search",
     abstract: Words.searchAbstract,
-    discussion: Words.searchDiscussion.map(Prose.paragraph),
+    discussion: Words.searchDiscussion.map(HelpBlock.paragraph),
     examples: [
       Example("hp-books search dumbledore", Words.searchExample),
       Example("hp-books search dark lord", Words.searchWordsExample),
@@ -21,7 +21,7 @@ enum SearchCommand: BookCommand {
   static func answer(to request: Request) throws -> Answer {
     let query = request.values.all(text).joined(separator: " ")
     guard let search = BookSearch(query) else {
-      throw HPBooks.program.usageError(Words.nothingToSearch(query), for: description)
+      throw ValidationError(Words.nothingToSearch(query))
     }
     let results = search.results(in: try request.series().allBooks)
     return request.answer(

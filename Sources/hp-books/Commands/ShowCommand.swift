@@ -5,7 +5,7 @@ import TerminalKit
 
 /// `hp-books show [VOLUME]`: the page of a volume.
 enum ShowCommand: BookCommand {
-  static let description = Command(
+  static let description = CommandDescription(
     "show",
     abstract: Words.showAbstract,
     discussion: [.paragraph(Words.showDiscussion)],
@@ -20,19 +20,18 @@ enum ShowCommand: BookCommand {
   private static let web = Flag("web", help: Words.webHelp)
 
   static func answer(to request: Request) throws -> Answer {
-    let reading = try Reading(request, for: description)
-    let webPage = try request.values[web] ? webPage(of: reading.book) : nil
-    reading.remember(isShown: true)
+    let volume = try SelectedVolume(request)
+    let webPage = try request.values[web] ? webPage(of: volume.book) : nil
+    let memory = volume.remember(isShown: true)
     if let webPage {
       return Answer(
-        lines: [StyledText(webPage.description)], memory: reading.memory,
-        delivery: .browser(webPage))
+        lines: [StyledText(webPage.description)], memory: memory, delivery: .browser(webPage))
     }
-    let (book, isExpanded) = (reading.book, reading.isExpanded)
+    let (book, isExpanded) = (volume.book, volume.isExpanded)
     return request.answer(
       json: .book(book, isExpanded: isExpanded),
-      page: .book(book, isExpanded: isExpanded, toggle: reading.toggle, format: request.format),
-      memory: reading.memory)
+      page: .book(book, isExpanded: isExpanded, toggle: volume.toggle, format: request.format),
+      memory: memory)
   }
 
   private static func webPage(of book: Book) throws(NoWebPage) -> WebAddress {

@@ -4,10 +4,8 @@ import BookPresentation
 
 /// `hp-books summary [VOLUME]`: the summary of a volume alone.
 enum SummaryCommand: BookCommand {
-  static let name = "summary"
-
-  static let description = Command(
-    name,
+  static let description = CommandDescription(
+    "summary",
     abstract: Words.summaryAbstract,
     discussion: [.paragraph(Words.summaryDiscussion)],
     examples: [
@@ -19,13 +17,13 @@ enum SummaryCommand: BookCommand {
     exclusive: [SummaryToggle.exclusive])
 
   static func answer(to request: Request) throws -> Answer {
-    let reading = try Reading(request, for: description)
-    reading.remember()
-    let (book, isExpanded) = (reading.book, reading.isExpanded)
+    let volume = try SelectedVolume(request)
+    let memory = volume.remember()
+    let (book, isExpanded) = (volume.book, volume.isExpanded)
     return request.answer(
       json: .summary(of: book, isExpanded: isExpanded),
       page: .summary(
-        of: book, isExpanded: isExpanded, toggle: reading.toggle, format: request.format),
-      memory: reading.memory)
+        of: book, isExpanded: isExpanded, toggle: volume.toggle, format: request.format),
+      memory: memory)
   }
 }

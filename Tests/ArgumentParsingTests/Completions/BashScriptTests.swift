@@ -29,22 +29,25 @@ struct BashScriptTests {
     (["--data", "inp"], ["input"]), (["--data", "/de"], ["/dev"]),
   ])
   func offers(_ words: [String], _ offers: [String]) throws {
-    #expect(try Self.complete(words, of: Sample.program) == offers)
+    #expect(try Self.complete(words, of: Sample.description) == offers)
   }
 
   @Test(arguments: [
     (["run", "--"], ["--fast", "--slow", "--help"]), (["run", "--fast", "--"], ["--help"]),
     (["--slow", "--"], ["--version", "--help"]), (["--slow", "run", "--"], ["--help"]),
   ])
-  func passesOverTheRivalsOfASharedOption(_ words: [String], _ offers: [String]) throws {
+  func offersNothingThatConflictsWithASharedOption(_ words: [String], _ offers: [String]) throws {
     let (fast, slow) = (Flag("fast", help: "In a hurry."), Flag("slow", help: "At leisure."))
     let program = Program(
-      "books", version: "1", abstract: "Runs.", commands: [Command("run", abstract: "Runs.")],
+      "books", version: "1", abstract: "Runs.",
+      commands: [CommandDescription("run", abstract: "Runs.")], describedBy: \.self,
       sharedOptions: [fast, slow], sharedExclusive: [[fast, slow]])
-    #expect(try Self.complete(words, of: program) == offers)
+    #expect(try Self.complete(words, of: program.description) == offers)
   }
 
-  private static func complete(_ words: [String], of program: Program) throws -> [String] {
+  private static func complete(
+    _ words: [String], of program: ProgramDescription
+  ) throws -> [String] {
     let quoted = (["books"] + words).map { "'\($0)'" }.joined(separator: " ")
     let script = """
       set -u

@@ -4,8 +4,8 @@ import Testing
 
 /// Whatever is described appears wherever it should.
 struct DescriptionWalkTests {
-  private static let everything = Sample.program.commands.flatMap { command in
-    (command.options + Sample.program.sharedOptions).map { (command.name, $0.name) }
+  private static let everything = Sample.description.commands.flatMap { command in
+    (command.options + Sample.description.sharedOptions).map { (command.name, $0.name) }
   }
 
   @Test(arguments: everything)
@@ -23,13 +23,13 @@ struct DescriptionWalkTests {
   @Test(arguments: everything)
   func offersEveryOptionInEveryShell(_ command: String, _ option: String) {
     #expect(offersInBash(of: command).contains("--\(option)"))
-    #expect(CompletionScript.zsh.text(for: Sample.program).contains("--\(option)"))
-    #expect(CompletionScript.fish.text(for: Sample.program).contains(" -l \(option) "))
+    #expect(CompletionScript.zsh.text(for: Sample.description).contains("--\(option)"))
+    #expect(CompletionScript.fish.text(for: Sample.description).contains(" -l \(option) "))
   }
 
   @Test(arguments: everything)
   func describesEveryOptionInTheManual(_ command: String, _ option: String) throws {
-    let manual = ManualPage(Sample.program, date: "November 21, 2026").text
+    let manual = ManualPage(Sample.description, date: "November 21, 2026").text
     let items = manual.split(separator: "\n").filter { $0.hasPrefix(".It ") }
     #expect(items.contains { $0.contains("Fl -\(option)") })
   }
@@ -37,27 +37,27 @@ struct DescriptionWalkTests {
   @Test func namesEveryCommandAndTopicEverywhere() throws {
     guard case .help(let page, _) = try Sample.program.parse([]) else { return }
     let help = page.lines(width: 80).map(\.plainText)
-    let manual = ManualPage(Sample.program, date: "November 21, 2026").text
-    for command in Sample.program.commands {
+    let manual = ManualPage(Sample.description, date: "November 21, 2026").text
+    for command in Sample.description.commands {
       #expect(
         help.contains { $0.hasPrefix("  \(command.name) ") && $0.hasSuffix(command.abstract) })
       #expect(manual.contains(".Cm \(command.name)\n"))
       for script in CompletionScript.allCases {
-        #expect(script.text(for: Sample.program).contains(command.name))
+        #expect(script.text(for: Sample.description).contains(command.name))
       }
     }
-    for topic in Sample.program.topics {
+    for topic in Sample.description.topics {
       #expect(help.contains { $0.hasPrefix("  \(topic.name) ") && $0.hasSuffix(topic.abstract) })
       #expect(manual.contains(topic.manualSection))
       for script in CompletionScript.allCases {
-        #expect(script.text(for: Sample.program).contains(topic.name))
+        #expect(script.text(for: Sample.description).contains(topic.name))
       }
     }
   }
 
   /// The words on the line that offers the options of a command, those of every command included.
   private func offersInBash(of command: String) -> [Substring] {
-    let lines = CompletionScript.bash.text(for: Sample.program).split(separator: "\n")
+    let lines = CompletionScript.bash.text(for: Sample.description).split(separator: "\n")
     let everywhere = lines.first { $0.contains("everywhere=(") }?
       .split(whereSeparator: { "(= )".contains($0) })
     let own = lines.lazy.map { $0.split(whereSeparator: { " )|".contains($0) }) }.first { words in
@@ -67,8 +67,8 @@ struct DescriptionWalkTests {
   }
 
   private func definition(of option: String, in command: String) throws -> OptionDefinition {
-    let command = try #require(Sample.program.commands.first { $0.name == command })
-    let options = command.options + Sample.program.sharedOptions
+    let command = try #require(Sample.description.commands.first { $0.name == command })
+    let options = command.options + Sample.description.sharedOptions
     return try #require(options.first { $0.name == option })
   }
 }

@@ -151,16 +151,17 @@ struct UsageErrorTests {
       ])
   }
 
-  @Test func canBeMadeByTheProgram() {
-    let error = Sample.program.usageError("There is no volume 9.", for: Sample.show)
+  @Test func addsTheUsageToWhatACommandFindsWrong() {
+    let error = Sample.description.usageError(
+      ValidationError("There is no volume 9."), in: Sample.show)
     #expect(error.message == "There is no volume 9.")
     #expect(error.usage == "books show [VOLUME] [options]")
-    #expect(Sample.program.usageError("Wrong.").usage == "books COMMAND [options]")
   }
 
   @Test func detailsStandBetweenTheMessageAndTheHint() {
-    let error = Sample.program.usageError(
-      "Two fit:", details: ["  1  One", "  2  Two"], hint: "Choose.", for: Sample.show)
+    let error = Sample.description.usageError(
+      ValidationError("Two fit:", details: ["  1  One", "  2  Two"], hint: "Choose."),
+      in: Sample.show)
     #expect(
       error.lines.map(\.plainText) == [
         "Error: Two fit:",

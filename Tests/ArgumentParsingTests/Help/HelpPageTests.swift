@@ -135,10 +135,11 @@ struct HelpPageTests {
   }
 
   @Test func countsColumnsAndNotCharacters() throws {
-    let command = Command(
+    let command = CommandDescription(
       "책", abstract: "해리 포터 일곱 권을 차례로 보여 준다.",
       options: [Flag("모두", help: "모든 권을 한 번에 보여 주고 아무것도 빼놓지 않는다.")])
-    let program = Program("도서", version: "1", abstract: "책.", commands: [command])
+    let program = Program(
+      "도서", version: "1", abstract: "책.", commands: [command], describedBy: \.self)
     guard case .help(let page, _) = try program.parse(["책", "--help"]) else { return }
     for width in 20...90 {
       #expect(page.lines(width: width).allSatisfy { $0.displayWidth <= width })

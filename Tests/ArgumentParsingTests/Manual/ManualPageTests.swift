@@ -2,7 +2,7 @@ import ArgumentParsing
 import Testing
 
 struct ManualPageTests {
-  private let text = ManualPage(Sample.program, date: "November 21, 2026").text
+  private let text = ManualPage(Sample.description, date: "November 21, 2026").text
 
   @Test func startsWithNameAndSynopsis() {
     let start = """
@@ -75,11 +75,11 @@ struct ManualPageTests {
   }
 
   @Test func holdsNoTextBackAndTakesNoneForAMacro() {
-    let program = Program(
+    let program = Program<CommandDescription>(
       "a", version: "1", abstract: "Ünsafe.",
       discussion: [".Sh is text", #"C:\n"#, .lines(["'quoted"]), .terms([Term("No", "It's 가.")])],
-      commands: [])
-    let page = ManualPage(program, date: "November 21, 2026").text
+      commands: [], describedBy: \.self)
+    let page = ManualPage(program.description, date: "November 21, 2026").text
     for line in [
       #"\&.Sh is text"#, #"C:\en"#, #"\&'quoted"#, #".It Sy \&No"#, #"It's \[uAC00]."#,
       #"\[u00DC]nsafe."#,

@@ -52,12 +52,16 @@ struct ProgramParseTests {
     #expect(try Sample.values(for: line)[Sample.shell] == .zsh)
   }
 
-  @Test func namesTheCommandToRun() throws {
-    guard case .run(let command, _) = try Sample.program.parse(["--data", "list", "show"]) else {
+  @Test func givesBackTheCommandItself() throws {
+    let program = Program(
+      "count", version: "1", abstract: "Counts.", commands: [1, 2],
+      describedBy: { CommandDescription("to-\($0)", abstract: "Counts to \($0).") },
+      sharedOptions: [Sample.data.definition])
+    guard case .run(let command, _) = try program.parse(["--data", "to-1", "to-2"]) else {
       Issue.record("nothing to run")
       return
     }
-    #expect(command.name == "show")
+    #expect(command == 2)
   }
 
   @Test(arguments: [
@@ -70,7 +74,7 @@ struct ProgramParseTests {
       Issue.record("\(line) is not answered with the version")
       return
     }
-    #expect(Sample.program.versionLine == "books 1.0.0")
+    #expect(Sample.description.versionLine == "books 1.0.0")
   }
 
   @Test func readsTenThousandArgumentsInLinearTime() throws {

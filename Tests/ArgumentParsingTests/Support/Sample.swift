@@ -28,8 +28,8 @@ enum Sample {
     "SHELL", value: .choice("SHELL", of: CompletionScript.self),
     help: "The shell that is to complete.")
 
-  static let list = Command("list", abstract: "List the volumes.", options: [json])
-  static let show = Command(
+  static let list = CommandDescription("list", abstract: "List the volumes.", options: [json])
+  static let show = CommandDescription(
     "show",
     abstract: "Show a volume as a page.",
     discussion: ["Without VOLUME it shows the volume that was shown last."],
@@ -38,27 +38,27 @@ enum Sample {
       Example("books show azkaban", "Find it by its title"),
     ],
     arguments: [volume.definition], options: [json])
-  static let summary = Command(
+  static let summary = CommandDescription(
     "summary",
     abstract: "Show the summary of a volume.",
     arguments: [volume.definition], options: [expand, collapse], exclusive: [[expand, collapse]])
-  static let search = Command(
+  static let search = CommandDescription(
     "search",
     abstract: "Search the series.",
     examples: [Example("books search dragon", "Find every dragon")],
     arguments: [words.definition])
-  static let completions = Command(
+  static let completions = CommandDescription(
     "completions", aliases: ["--generate-completion-script"],
     abstract: "Print a completion script.", arguments: [shell.definition])
 
-  static let environment = Topic("environment", abstract: "The variables that matter.") {
-    ["Set them in the shell.", .terms([Term("NO_COLOR", "Not empty: never use colour.")])]
-  }
+  static let environment = Topic(
+    "environment", abstract: "The variables that matter.",
+    content: [
+      "Set them in the shell.", .terms([Term("NO_COLOR", "Not empty: never use colour.")]),
+    ])
   static let exitCodes = Topic(
-    "exit-codes", abstract: "What the exit codes mean.", manualSection: "EXIT STATUS"
-  ) {
-    [.terms([Term("0", "Done."), Term("64", "The command line is wrong.")])]
-  }
+    "exit-codes", abstract: "What the exit codes mean.", manualSection: "EXIT STATUS",
+    content: [.terms([Term("0", "Done."), Term("64", "The command line is wrong.")])])
 
   static let program = Program(
     "books", version: "1.0.0", abstract: "Read a series of books.",
@@ -66,9 +66,12 @@ enum Sample {
       Example("books list", "See what there is"), Example("books show 3", "Read the third volume"),
     ],
     commands: [list, show, summary, search, completions],
+    describedBy: \.self,
     sharedOptions: [data.definition, width.definition, color.definition],
     topics: [environment, exitCodes],
     hintForUnknownCommand: { WholeNumber($0).map { _ in "To show a volume: books show" } })
+
+  static let description = program.description
 
   /// The error for a command line typed as one string, words parted by spaces.
   static func error(for line: String) -> UsageError? {

@@ -2,28 +2,27 @@ import ArgumentParsing
 import BookCore
 import BookPresentation
 
-/// A volume that was asked for, the state of its summary, and what is remembered of both.
-final class Reading {
+/// The volume that a command was asked for, how its summary is shown, and what is remembered.
+struct SelectedVolume {
   let book: Book
 
   /// Whether the summary is shown whole.
   let isExpanded: Bool
 
-  private(set) var memory: ReaderMemory
+  /// What is remembered from earlier runs.
+  private let memory: ReaderMemory
 
   private let request: Request
 
   /// Finds the volume and recalls its state.
   ///
-  /// - Parameters:
-  ///   - request: What was asked.
-  ///   - command: The command that asks, for a usage error.
-  /// - Throws: A usage error where the series has no such volume, and ``BookCore/DataFileError``.
-  init(_ request: Request, for command: Command) throws {
+  /// - Parameter request: What was asked.
+  /// - Throws: `ValidationError` where the series has no such volume, and
+  ///   ``BookCore/DataFileError``.
+  init(_ request: Request) throws {
     let memory = request.memory()
-    book = try VolumeArgument.book(of: request, in: request.series(), for: command) {
-      memory.state.lastShownVolume
-    }
+    let selection = VolumeSelection(request) { memory.state.lastShownVolume }
+    book = try selection.book(in: request.series(through: selection.volume))
     isExpanded =
       SummaryToggle.asked(of: request)
       ?? memory.state.expandedVolumes.contains(book.seriesNumber)
@@ -39,14 +38,17 @@ final class Reading {
   /// Remembers what was asked for.
   ///
   /// - Parameter isShown: Whether to remember beside it that the volume was shown last.
-  func remember(isShown: Bool = false) {
-    // Where nothing else is saved, what is remembered already need not be put into a list.
+  /// - Returns: The memory after what is new was saved.
+  func remember(isShown: Bool = false) -> ReaderMemory {
+    // Nothing is saved only to say again which volume was shown last.
     let isKnown = asked.isEmpty && memory.state.lastShownVolume == book.seriesNumber
+    var memory = memory
     memory.remember(
       asked: asked, unasked: isShown && !isKnown ? [.shown(book.seriesNumber)] : [])
+    return memory
   }
 
-  /// A short summary has no states to remember.
+  /// What the reader asked to be remembered; a short summary has no states.
   private var asked: [ReaderState.Change] {
     guard let isExpanded = SummaryToggle.asked(of: request), book.summary.isCollapsible else {
       return []
