@@ -31,9 +31,10 @@ extension Words {
     Term("chapters", "Their titles, with or without numbers."),
   ]
   static let dataLeniency = """
-    Every other field must be there. A title must say something; other texts and the list of \
-    chapters may be empty. Fields with other names are passed over, and so are a byte order mark and trailing \
-    commas. A file may be as large as 512 MiB.
+    Every other field must be there. The title of a book must say something; other texts, the \
+    titles of chapters and the list of chapters may be empty. Fields with other names are ignored, \
+    and so are a byte order mark and trailing commas; all else must be JSON to the letter. A file \
+    may be as large as 512 MiB.
     """
 
   // MARK: State
@@ -52,8 +53,8 @@ extension Words {
   ]
   static let stateSafety = """
     The file is replaced whole, so it is never half written, and programs that save at the same \
-    time wait for each other. A damaged file is kept beside the new one as state.json.damaged. A \
-    file from a newer version is left alone.
+    time wait for each other. A damaged file is kept beside the new one as state.json.damaged; of \
+    one that is damaged in a part, all else is used. A file from a newer version is left alone.
     """
 
   // MARK: Environment
