@@ -4,6 +4,7 @@ import statistics
 
 import catalogue as catalogues
 import peers
+import reader
 from race import Race
 
 MANY = 10_000
@@ -14,6 +15,7 @@ FEW = 1_000
 
 
 def catalogue(program, table, rounds):
+    reader.lay(program)
     file = made(program, MANY)
     middle = MANY // 2
     compare(program, table, rounds, ["list"], file, peers.listing(file))
@@ -23,6 +25,7 @@ def catalogue(program, table, rounds):
 def growth(program, table, rounds):
     if table.lacks("growth", "/usr/bin/time"):
         return
+    reader.lay(program)
     commands = {size: program.command("list", "--data", made(program, size)) for size in SIZES}
     # The longest of the lists takes seconds, so a third of the rounds has to do.
     race = Race(program, commands[FEW], commands, max(3, rounds // 3))

@@ -8,6 +8,8 @@ import shutil
 import subprocess
 import time
 
+import environment
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 STATIC = ["-static-executable"] if platform.system() == "Linux" else []
 
@@ -17,12 +19,10 @@ class Program:
 
     def __init__(self, binary, folder):
         self.folder = pathlib.Path(folder)
+        self.home = self.folder / "home"
+        self.state = self.home / "state.json"
         self.binary = str(pathlib.Path(binary).resolve()) if binary else build()
-        # Nothing of the caller's environment may make a difference, and hashing no dice.
-        self.environment = {
-            "HOME": folder, "PATH": os.environ["PATH"], "SWIFT_DETERMINISTIC_HASHING": "1",
-            "HP_BOOKS_STATE": f"{folder}/state.json",
-        }
+        self.environment = environment.of(self.home, self.state)
 
     def command(self, *words):
         return [self.binary, *words]
@@ -34,12 +34,16 @@ class Program:
 
     def instructions(self, *words):
         """Counts the instructions of a run that prints to a file."""
-        tool = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"]
+        tool = ["--tool=callgrind", "--callgrind-out-file=/dev/null"]
         with open(self.folder / "output", "wb") as output:
-            report = subprocess.run(
-                tool + self.command(*words), env=self.environment, stdout=output,
-                stderr=subprocess.PIPE, text=True, check=True).stderr
+            report = self.watched_by("valgrind", *tool, *self.command(*words), stdout=output)
         return int(re.search(r"Collected : (\d+)", report)[1])
+
+    def watched_by(self, tool, *words, stdout=subprocess.DEVNULL):
+        """Runs a tool, found where the caller finds it, and returns what it reports."""
+        return subprocess.run(
+            [shutil.which(tool), *words], env=self.environment, cwd=self.home, stdout=stdout,
+            stderr=subprocess.PIPE, text=True, check=True).stderr
 
     def seconds(self, command):
         """Runs a command that prints to a file, and returns how long that took."""
@@ -56,9 +60,8 @@ class Program:
 
     def peak_megabytes(self, command):
         """Runs a command, and returns the most memory that it had."""
-        report = subprocess.run(
-            ["/usr/bin/time", "-f", "%M", *command], env=self.environment,
-            stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, check=True).stderr
+        path, *words = command
+        report = self.watched_by("/usr/bin/time", "-f", "%M", shutil.which(path), *words)
         return int(report.split()[-1]) / 1024
 
 

@@ -6,25 +6,23 @@ import shutil
 import statistics
 import subprocess
 
+import counted
 import peers as others
-import ratchet
+import reader
 from program import ROOT
 from race import Race
-
-PAGES = ["show 3", "summary 3", "list"]
-
 
 def instructions(program, table, rounds):
     if table.lacks("instructions", "valgrind"):
         return
-    for command, count in ratchet.counts(program).items():
-        most = 2_000_000 if command in PAGES else 500_000
+    for row, count in counted.counts(program):
+        goal = "" if row.goal is None else f"≤ {row.goal:.2f} M"
         table.add(
-            f"`{command}`", f"{count / 1e6:.2f} M instructions", f"≤ {most / 1e6:.1f} M",
-            count <= most)
+            row.name, f"{count / 1e6:.3f} M instructions", goal, not row.is_missed_by(count))
 
 
 def peers(program, table, rounds):
+    reader.lay(program)
     page = program.output("show", "3")
     commands = others.showing(str(ROOT / "Resources/data.json"), 3)
     if table.lacks("`show 3` beside jq", "jq"):
@@ -50,7 +48,7 @@ def peers(program, table, rounds):
 def state(program, table, rounds):
     if table.lacks("state", "strace"):
         return
-    program.output("summary", "1", "--collapse")
+    reader.lay(program)
     reading = system_calls(program, "summary", "1")
     saving = system_calls(program, "summary", "1", "--expand")
     extra = {
@@ -76,7 +74,5 @@ def size(program, table, rounds):
 def system_calls(program, *words):
     """The names of all calls; those that end in "at" do what the others do."""
     log = program.folder / "calls"
-    subprocess.run(
-        ["strace", "-f", "-o", log, *program.command(*words)], env=program.environment,
-        stdout=subprocess.DEVNULL, check=True)
+    program.watched_by("strace", "-f", "-o", str(log), *program.command(*words))
     return re.findall(r"^\d+ +(\w+?)(?:at2?)?\(", log.read_text(), re.MULTILINE)

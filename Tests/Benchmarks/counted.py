@@ -1,0 +1,51 @@
+"""The runs whose instructions are counted, and how many each may take."""
+
+from typing import NamedTuple, Optional
+
+import reader
+
+
+class Row(NamedTuple):
+    """A run of a reader of so many series, and its goal in millions of instructions."""
+
+    name: str
+    words: str
+    goal: Optional[float]
+    series: int = 1
+    writes: bool = False
+
+    def count(self, program):
+        """The instructions of the run, from a reader state laid just before it."""
+        reader.lay(program, self.series)
+        before = program.state.read_bytes() if program.state.exists() else None
+        count = program.instructions(*self.words.split())
+        after = program.state.read_bytes() if program.state.exists() else None
+        if (before != after) != self.writes:
+            raise SystemExit(f"{self.name}: the run should {'' if self.writes else 'not '}write")
+        return count
+
+    def is_missed_by(self, count):
+        return self.goal is not None and count > self.goal * 1e6
+
+
+ROWS = [
+    Row("show 3, repeated", "show 3", 0.85),
+    Row("show 3, a new reader", "show 3", 0.95, series=0, writes=True),
+    Row("show 4 after show 3", "show 4", 1.1, writes=True),
+    Row("show 4 after show 3, five series", "show 4", 1.4, series=5, writes=True),
+    Row("summary 1 --expand", "summary 1 --expand", 0.95, writes=True),
+    Row("show 3, repeated, five series", "show 3", 1.0, series=5),
+    Row("summary 3", "summary 3", 0.65),
+    Row("list", "list", 0.80),
+    Row("search owl", "search owl", None),
+    Row("show 3 --json", "show 3 --json", None),
+    Row("--help", "--help", 0.65),
+    Row("completions bash", "completions bash", 0.68),
+    Row("--version", "--version", 0.26),
+]
+
+
+def counts(program):
+    """Each row with its instructions, one after the other as they are counted."""
+    for row in ROWS:
+        yield row, row.count(program)
