@@ -37,15 +37,16 @@ static const char page[] = {{{bytes}}};
 int main(void) {{ return write(1, page, sizeof page) != sizeof page; }}
 """
 
-NOTHING_IN_SWIFT = """
-#if canImport(FoundationEssentials)
-import FoundationEssentials
+COPY_IN_SWIFT = """
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
 #else
-import Foundation
+import Glibc
 #endif
-
-struct Nothing: Decodable {}
-_ = try JSONDecoder().decode(Nothing.self, from: Data("{}".utf8))
+let page: StaticString = "{text}"
+exit(write(1, page.utf8Start, page.utf8CodeUnitCount) == page.utf8CodeUnitCount ? 0 : 1)
 """
 
 
@@ -66,18 +67,20 @@ def showing(file, volume):
     }
 
 
-def writer(page, folder):
-    """A program in C that does nothing but write a page."""
-    source, program = folder / "writer.c", folder / "writer"
+def writer_in_c(page, folder):
+    """A program that does nothing but write a page."""
+    source, program = folder / "writer.c", folder / "writer-in-c"
     source.write_text(COPY_IN_C.format(bytes=",".join(str(byte) for byte in page)))
     subprocess.run(["gcc", "-O2", "-static", "-o", program, source], check=True)
     return [str(program)]
 
 
-def decoder(folder):
-    """A program in Swift that does nothing but decode an empty object, as no page can do without."""
-    source, program = folder / "nothing.swift", folder / "nothing"
-    source.write_text(NOTHING_IN_SWIFT)
+def writer_in_swift(page, folder):
+    """The same, which shows what the runtime alone takes."""
+    source, program = folder / "writer.swift", folder / "writer-in-swift"
+    text = "".join(f"\\u{{{ord(character):x}}}" for character in page.decode())
+    source.write_text(COPY_IN_SWIFT.format(text=text))
     command = ["swiftc", "-O", *STATIC, "-o", program, source]
+    # The linker warns of a static program that could look for shared libraries.
     subprocess.run(command, stderr=subprocess.DEVNULL, check=True)
     return [str(program)]

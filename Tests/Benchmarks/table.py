@@ -12,13 +12,32 @@ class Table:
         self.skipped = []
         self.missed = False
 
-    def add(self, what, ours, goal="", met=True, peer="", ratios=()):
-        """Adds a row; the ratios are those of hp-books to its peer, one for each round."""
-        ratio = f"{statistics.median(ratios):.3g}" if ratios else ""
+    def add(self, what, ours, goal="", met=True, peer=""):
+        """Adds a row about hp-books alone."""
+        self._append(what, ours, peer, "", "", goal, met)
+
+    def compare(self, what, ours, peer, ratios, most=None, times=None):
+        """Adds a row about the times of hp-books divided by those of a peer, one for each round.
+
+        The goal is the most that their median may be, or how many times as fast it has to be.
+        """
+        ratio = statistics.median(ratios)
+        ratio_text = f"{ratio:.3g}"
+        if ratio < 0.5:
+            ratio_text += f" ({1 / ratio:.3g} times as fast)"
         spread = ""
         if len(ratios) > 1:
             quarters = statistics.quantiles(ratios, n=4)
             spread = f"{quarters[0]:.3g} to {quarters[2]:.3g}"
+        if times is not None:
+            goal, met = f"≥ {times} times as fast", 1 / ratio >= times
+        elif most is not None:
+            goal, met = f"≤ {most:.2f}", ratio <= most
+        else:
+            goal, met = "", True
+        self._append(what, ours, peer, ratio_text, spread, goal, met)
+
+    def _append(self, what, ours, peer, ratio, spread, goal, met):
         self.missed |= not met
         verdict = ("met" if met else "**missed**") if goal else ""
         self.rows.append([what, ours, peer, ratio, spread, goal, verdict])
