@@ -75,10 +75,10 @@ package struct JSONSource: Sendable {
     return try? JSONObject(from: &json)
   }
 
-  /// The elements of the list, or nil where the value is none.
-  package var list: [JSONSource]? {
+  /// The numbers of the list, or nil where the value is none or holds anything but whole numbers.
+  package var wholeNumbers: [Int]? {
     var json = JSONReader(bytes, at: range.lowerBound)
-    return try? json.sources()
+    return (try? json.wholeNumbers()) ?? nil
   }
 }
 
@@ -91,10 +91,13 @@ extension JSONReader {
     return JSONSource(bytes: bytes, range: start..<offset)
   }
 
-  fileprivate mutating func sources() throws(JSONFault) -> [JSONSource] {
-    var sources: [JSONSource] = []
+  fileprivate mutating func wholeNumbers() throws(JSONFault) -> [Int]? {
+    var numbers: [Int] = []
     try beginList()
-    while try nextElement() { sources.append(try source()) }
-    return sources
+    while try nextElement() {
+      guard let number = try number().wholeNumber(in: bytes) else { return nil }
+      numbers.append(number)
+    }
+    return numbers
   }
 }

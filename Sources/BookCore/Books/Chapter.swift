@@ -48,28 +48,22 @@ extension Chapter {
 
   private static func numberAndTitle(in heading: String) -> (Int, String)? {
     let scalars = heading.unicodeScalars
-    func skip(from start: String.Index, _ isSkipped: (Unicode.Scalar) -> Bool) -> String.Index {
-      var index = start
-      while index < scalars.endIndex, isSkipped(scalars[index]) { scalars.formIndex(after: &index) }
-      return index
+    let number = scalars.firstIndex { !$0.isWhiteSpace } ?? scalars.endIndex
+    let mark = scalars[number...].firstIndex { !("0"..."9").contains($0) } ?? scalars.endIndex
+    guard mark > number, mark < scalars.endIndex, scalars[mark] == "." || scalars[mark] == ")",
+      let value = Int(heading[number..<mark])
+    else { return nil }
+    let gap = scalars.index(after: mark)
+    guard let title = scalars[gap...].firstIndex(where: { !$0.isWhiteSpace }) else {
+      return (value, "")
     }
-
+    // A mark or a title that is only a part of a character, as before an accent, is none.
     func startsCharacter(_ index: String.Index) -> Bool {
       scalars[index].isASCII || index.samePosition(in: heading) != nil
     }
-
-    let number = skip(from: scalars.startIndex, \.isWhiteSpace)
-    let mark = skip(from: number) { ("0"..."9").contains($0) }
-    guard mark < scalars.endIndex, scalars[mark] == "." || scalars[mark] == ")" else { return nil }
-    let gap = scalars.index(after: mark)
-    let title = skip(from: gap, \.isWhiteSpace)
-    // A mark or a title that is only a part of a character, as before an accent, is none.
-    guard gap == scalars.endIndex || startsCharacter(gap),
-      title == scalars.endIndex || startsCharacter(title)
-    else { return nil }
     // A digit right behind the full stop makes it a decimal point.
-    let isDecimal = title == gap && title < scalars.endIndex && heading[title].isNumber
-    guard !isDecimal, let value = Int(heading[number..<mark]) else { return nil }
+    let isDecimal = title == gap && heading[title].isNumber
+    guard startsCharacter(gap), startsCharacter(title), !isDecimal else { return nil }
     return (value, String(heading[title...]))
   }
 }

@@ -16,8 +16,8 @@ public struct WebAddress: Hashable, Sendable, LosslessStringConvertible {
   /// - Parameter text: The address. Nil comes back where it is neither http nor https, has no host,
   ///   or holds a control character, so that no reader is ever sent anywhere else.
   public init?(_ text: String) {
-    guard let host = Self.host(in: Array(text.utf8)), !host.isEmpty,
-      !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
+    guard let host = Self.host(in: text.utf8), !host.isEmpty,
+      !text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F })
     else { return nil }
     description = text
   }
@@ -38,23 +38,42 @@ public struct WebAddress: Hashable, Sendable, LosslessStringConvertible {
 }
 
 extension WebAddress {
-  /// The host and what may stand around it, a user and a port, or nil for any other kind of address.
-  private static func host(in address: [UInt8]) -> ArraySlice<UInt8>? {
-    for scheme in ["http://", "https://"] {
-      let start = address.prefix(scheme.utf8.count)
-      guard start.map(\.lowercased).elementsEqual(scheme.utf8) else { continue }
-      let authority = address[start.endIndex...].prefix { !"/?#\\".utf8.contains($0) }
-      let host = authority.lastIndex(of: UInt8(ascii: "@")).map { authority[($0 + 1)...] }
-      return authority.contains(UInt8(ascii: " "))
-        ? nil : (host ?? authority).prefix { $0 != UInt8(ascii: ":") }
+  /// The host, or nil for any other kind of address.
+  private static func host(in address: String.UTF8View) -> Substring.UTF8View? {
+    for scheme in ["https://", "http://"] where address.begins(withScheme: scheme) {
+      let rest = address.dropFirst(scheme.utf8.count)
+      let authority = rest.prefix { !$0.endsAuthority }
+      if authority.contains(UInt8(ascii: " ")) { return nil }
+      let user = authority.lastIndex(of: UInt8(ascii: "@")).map { authority.index(after: $0) }
+      return authority[(user ?? authority.startIndex)...].prefix { $0 != UInt8(ascii: ":") }
     }
     return nil
+  }
+}
+
+extension String.UTF8View {
+  /// Whether the address begins with a scheme, in letters of either case.
+  fileprivate func begins(withScheme scheme: String) -> Bool {
+    var index = startIndex
+    for byte in scheme.utf8 {
+      guard index < endIndex, self[index].lowercased == byte else { return false }
+      formIndex(after: &index)
+    }
+    return true
   }
 }
 
 extension UInt8 {
   fileprivate var lowercased: UInt8 {
     (0x41...0x5A).contains(self) ? self + 0x20 : self
+  }
+
+  /// Whether the byte ends the part of an address that names the host.
+  fileprivate var endsAuthority: Bool {
+    switch Unicode.Scalar(self) {
+    case "/", "?", "#", "\\": true
+    default: false
+    }
   }
 
   fileprivate var mayStandInAddress: Bool {

@@ -22,7 +22,7 @@ struct ReaderStateEntry: Sendable {
   /// Reads an entry.
   init(_ object: JSONObject) {
     self.object = object
-    state.expandedVolumes = read(Name.expanded, \.volumes) ?? []
+    state.expandedVolumes = Set(read(Name.expanded, \.wholeNumbers) ?? [])
     state.lastShownVolume = read(Name.lastShown, \.wholeNumber)
     state.places = read(Name.places, \.object)?.places ?? [:]
   }
@@ -66,15 +66,6 @@ extension ReaderStateEntry {
 
   private func isChanged<Value: Equatable>(_ name: String, _ old: Value, _ new: Value) -> Bool {
     old != new || damagedParts.contains(name)
-  }
-}
-
-extension JSONSource {
-  /// The numbers of a list, or nil where it is none or holds anything else.
-  fileprivate var volumes: Set<Int>? {
-    guard let list else { return nil }
-    let volumes = list.compactMap(\.wholeNumber)
-    return volumes.count == list.count ? Set(volumes) : nil
   }
 }
 
