@@ -8,8 +8,8 @@ import Darwin
 
 /// A clock that only runs forward, whatever is done to the time of day.
 ///
-/// The standard library has one too, but with `ContinuousClock` comes the whole concurrency
-/// runtime, three quarters of a megabyte in a program that waits for nothing else.
+/// The standard library has one too, but with `ContinuousClock` comes the concurrency runtime,
+/// which makes a static program 0.74 MB larger (Swift 6.3 on Linux).
 package enum MonotonicClock {
   /// A moment on this clock.
   package struct Instant: Equatable, Sendable {

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
 import Testing
 
 @testable import SystemCalls
@@ -83,6 +91,18 @@ struct FileDescriptorTests {
     #expect(try !FileDescriptor(folder.path, for: .folder).isRegularFile())
     #expect(try !FileDescriptor("/dev/null", for: .reading).isRegularFile())
     #expect(try !FileDescriptor(pipe, for: .readingWithoutWaiting).isRegularFile())
+  }
+
+  @Test(arguments: [
+    FileDescriptor.Purpose.reading, .readingWithoutWaiting, .creating, .folder,
+  ])
+  func noOtherProgramInheritsIt(purpose: FileDescriptor.Purpose) throws {
+    let path = purpose == .creating ? folder.path("new") : folder.path
+    let file = try FileDescriptor(path, for: purpose)
+    let flags = fcntl(file.descriptor.rawValue, F_GETFD)
+
+    #expect(flags & FD_CLOEXEC != 0)
+    try file.flushToDisk()
   }
 
   @Test func itIsClosedWhenItGoesOutOfScope() throws {

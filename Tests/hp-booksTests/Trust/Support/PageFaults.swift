@@ -3,7 +3,7 @@ enum PageFaults {
   /// Words of the source that no reader should ever see.
   private static let namesOfTypes = [
     "DTO", "DecodingError", "CodingKey", "Swift.", "Optional(", "NSError", "Foundation",
-    "BookCore", "debugDescription", "Fatal error", "DataFault", "SystemError",
+    "BookCore", "debugDescription", "Fatal error", "DataFault", "Errno(",
   ]
 
   /// Finds faults.
