@@ -10,10 +10,12 @@ struct ReadmeTests {
 
   @Test func everyExampleIsARealRun() throws {
     let reader = try ShellUser()
+    try reader.home.write(Self.wrongValues, to: "persuasion.json")
+    try reader.home.write(Self.missingComma, to: "comma.json")
     let examples = try Self.examples
-    #expect(examples.count >= 8)
+    #expect(examples.count >= 10)
     for example in examples {
-      let outcome = try reader.shell(example.commandLine)
+      let outcome = try reader.shell("cd && \(example.commandLine)")
       #expect(outcome.output + outcome.errors == example.output, "\(example.commandLine)")
     }
   }
@@ -23,6 +25,41 @@ struct ReadmeTests {
     #expect(lines.contains("swift run hp-books show 3"))
     #expect(lines.contains("swift test"))
   }
+
+  /// The data files that the examples of errors are about.
+  private static let wrongValues = """
+    {
+      "data": [
+        {
+          "attributes": {
+            "title": "Persuasion",
+            "author": "Jane Austen",
+            "releaseDate": "1817-12-20",
+            "pages": 223.5,
+            "dedication": "",
+            "summary": "A second chance.",
+            "chapters": [
+              {"title": "1. Kellynch Hall"},
+              {"title": 2}
+            ]
+          }
+        }
+      ]
+    }
+    """
+  private static let missingComma = """
+    {
+      "data": [
+        {
+          "attributes": {
+            "title": "Emma",
+            "wiki": "https://example.org/emma"
+            "pages": 474
+          }
+        }
+      ]
+    }
+    """
 
   private static var text: String {
     get throws {
