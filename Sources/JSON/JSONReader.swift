@@ -232,11 +232,15 @@ extension JSONReader {
       ? JSONFault(.missingComma, at: end) : scanner.fault(.commaOrEnd(ofObject: isObject))
   }
 
-  /// Whether a file begins as one in UTF-16 or UTF-32 does: of its first characters, which are
-  /// ASCII in JSON, one has bytes that are zero.
+  /// Whether a file begins as one in UTF-16 or UTF-32 does: with their byte order mark, or with a
+  /// character that is ASCII, as in JSON the first one is, and has bytes that are zero beside it.
+  ///
+  /// Any other zero is a control character in a file that was meant to be UTF-8, and zeros alone are
+  /// what is left of a file when the power fails.
   private static func isWide(_ bytes: [UInt8]) -> Bool {
-    let start = bytes.prefix(4)
-    return start.contains(0) || start.prefix(2) == [0xFF, 0xFE] || start.prefix(2) == [0xFE, 0xFF]
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return true }
+    let isPaired = bytes.count.isMultiple(of: 2) && bytes.prefix(2).last == 0
+    return (isPaired || bytes.first == 0) && bytes.prefix(4).contains { $0 != 0 }
   }
 }
 
