@@ -100,7 +100,8 @@ extension JSONFinding {
 
   /// Some characters of one line.
   static func quoted(_ count: Int, in bytes: [UInt8], from start: Int) -> String {
-    let line = bytes[start...].prefix(4 * longestQuote).prefix { $0 != UInt8(ascii: "\n") }
+    let line = bytes[start...].prefix(4 * longestQuote)
+      .prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
     let scalars = String(decoding: line, as: UTF8.self).unicodeScalars
     return String(String.UnicodeScalarView(scalars.prefix(min(count, longestQuote))))
   }
