@@ -4,7 +4,7 @@
 /// not know: only members that are set change, and every other one keeps its place and its bytes.
 ///
 ///     var state = try JSONObject(Array(#"{"version": 1.0, "later": [1e2]}"#.utf8))
-///     state["lastShown"] = .number(3)
+///     state.set("lastShown", to: .number(3))
 ///     JSONValue.object(state).encoded
 ///     // {"version": 1.0, "later": [1e2], "lastShown": 3}, one member a line
 package struct JSONObject: Sendable {
@@ -60,12 +60,13 @@ package struct JSONObject: Sendable {
   ///
   /// - Parameters:
   ///   - name: The member's name.
-  ///   - value: The value, or nil to take the member out.
+  ///   - value: The value, or nil to take the member out, and with it those of the same name that
+  ///     it hid.
   package mutating func set(_ name: String, to value: JSONValue?) {
     let index = members.firstIndex { $0.name == name }
     switch (index, value) {
     case (let index?, let value?): members[index].value = value
-    case (let index?, nil): members.remove(at: index)
+    case (_?, nil): members.removeAll { $0.name == name }
     case (nil, let value?): members.append(Member(name: name, source: nil, value: value))
     case (nil, nil): break
     }
