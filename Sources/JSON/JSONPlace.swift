@@ -34,8 +34,8 @@ package struct JSONPlace: Equatable, Sendable {
   /// - Parameter bytes: The whole file.
   /// - Returns: From where the line begins to where it ends.
   package func lineRange(in bytes: [UInt8]) -> Range<Int> {
-    let end = bytes[lineStart...].firstIndex { [0x0A, 0x0D].contains($0) }
-    return lineStart..<(end ?? bytes.count)
+    let line = bytes[lineStart...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    return line.indices
   }
 }
 

@@ -1,0 +1,93 @@
+import Testing
+
+@testable import JSON
+
+struct JSONPlaceTests {
+  /// The place is that of the first `|`, which does not belong to the text.
+  @Test(arguments: [
+    ("|", 1, 1), ("|abc", 1, 1), ("abc|", 1, 4), ("ab|c\ndef", 1, 3), ("abc|\ndef", 1, 4),
+    ("abc\n|def", 2, 1), ("abc\ndef|", 2, 4), ("abc\n|", 2, 1), ("abc\n\n|", 3, 1), ("\n|\n", 2, 1),
+    ("abc\r\n|def", 2, 1), ("abc|\r\ndef", 1, 4), ("a\r\n\r\nb|", 3, 2), ("abc\r\n|", 2, 1),
+    ("abc\r|def", 2, 1), ("a\rb\rc|", 3, 2), ("abc\r|", 2, 1), ("abc\r\r|", 3, 1), ("a\n\r|", 3, 1),
+    ("a\n\r\nb|", 3, 2), ("a\u{b}b\u{c}c\u{85}d\u{2028}e\u{2029}|f", 1, 11),
+  ])
+  func aLineEndsAfterLineFeedCarriageReturnOrBoth(text: String, line: Int, column: Int) {
+    expectPlace(line, column, in: text)
+  }
+
+  @Test(arguments: [
+    ("é|", 2), ("e\u{301}|", 2), ("각|", 2), ("\u{1100}\u{1161}\u{11a8}|", 2), ("👨‍👩‍👧|x", 2),
+    ("🇰🇷🇨🇭|", 3), ("❤️ |x", 3), ("해리 포터|", 6), ("\t|x", 2), ("a\u{200b}|", 3), ("한\u{0}글|", 4),
+  ])
+  func columnsAreCharactersAndNotScalarsOrBytes(text: String, column: Int) {
+    expectPlace(1, column, in: text)
+    expectPlace(3, column, in: "\"각\r\n한\"\r\n" + text)
+  }
+
+  @Test(arguments: [
+    ("\u{feff}|", 1, 1), ("\u{feff}|abc", 1, 1), ("\u{feff}ab|c", 1, 3), ("\u{feff}abc\n|", 2, 1),
+    ("\u{feff}\n\u{feff}|x", 2, 2),
+  ])
+  func aByteOrderMarkAtTheBeginningIsNoCharacter(text: String, line: Int, column: Int) {
+    expectPlace(line, column, in: text)
+  }
+
+  @Test func aPlaceWithinAByteOrderMarkIsTheFirst() {
+    let bytes = "\u{feff}abc".bytes
+    for offset in 0...3 {
+      let place = JSONPlace(of: offset, in: bytes)
+      #expect(place.line == 1)
+      #expect(place.column == 1)
+      #expect(place.lineStart == 3)
+    }
+  }
+
+  @Test(arguments: [
+    ("\u{ff}", 2), ("a\u{80}\u{80}", 4), ("\u{e2}\u{82}", 2), ("\u{c3}a", 3), ("\u{b0}\u{a1}b", 4),
+  ])
+  func bytesThatAreNotUTF8CountAsADecoderRepairsThem(before: String, column: Int) {
+    let bytes = "\n".bytes + before.latin1
+    let place = JSONPlace(of: bytes.count, in: bytes + "x\n".bytes)
+    #expect(place.line == 2)
+    #expect(place.column == column)
+  }
+
+  @Test(arguments: [
+    ("ab|c", "abc"), ("|", ""), ("abc\n|", ""), ("abc\nd|ef\nghi", "def"), ("a|bc\r\nd", "abc"),
+    ("abc\rd|ef\rghi", "def"), ("abc|\n", "abc"), ("\u{feff}a|bc\n", "abc"), ("\u{feff}|", ""),
+    ("a\n|\nb", ""), ("x\n각|é", "각é"),
+  ])
+  func theLineAroundAPlaceHasNoEndOfLine(text: String, line: String) {
+    let (bytes, offset) = parted(text)
+    let place = JSONPlace(of: offset, in: bytes)
+    #expect(String(decoding: bytes[place.lineRange(in: bytes)], as: UTF8.self) == line)
+  }
+
+  @Test func everyPlaceOfAFileIsOfTheLineThatHoldsIt() {
+    let bytes = "\u{feff}{\r\n\"a\": 1,\n\n\r\"각\": [\r\n]}\r".bytes
+    var last = JSONPlace(of: 0, in: bytes)
+    for offset in 4...bytes.count {
+      let place = JSONPlace(of: offset, in: bytes)
+      let isNext = place.line == last.line + 1 && place.column == 1 && place.lineStart == offset
+      let isSame = place.line == last.line && place.column >= last.column
+      #expect(isNext || isSame && place.lineStart == last.lineStart, "\(offset)")
+      last = place
+    }
+    #expect(last.line == 7)
+  }
+
+  private func expectPlace(
+    _ line: Int, _ column: Int, in text: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let (bytes, offset) = parted(text)
+    let place = JSONPlace(of: offset, in: bytes)
+    #expect(place.line == line, sourceLocation: sourceLocation)
+    #expect(place.column == column, sourceLocation: sourceLocation)
+  }
+
+  private func parted(_ text: String) -> (bytes: [UInt8], offset: Int) {
+    let bytes = text.bytes
+    let offset = bytes.firstIndex(of: UInt8(ascii: "|")) ?? bytes.count
+    return (Array(bytes[..<offset] + bytes[offset...].dropFirst()), offset)
+  }
+}
