@@ -1,0 +1,112 @@
+import Testing
+
+@testable import JSON
+
+struct JSONNumberTests {
+  @Test(arguments: [
+    "474", "474.0", "474.000", "4.74e2", "4.74E+2", "4.74e002", "0.474e3", "0.00474e5", "47400e-2",
+    "474e0", "474e-0", "474.0e0", "4740.0e-1", "474000000000000000000000e-21",
+  ])
+  func aWholeNumberIsTheSameInEverySpelling(text: String) throws {
+    #expect(try wholeNumber(text) == 474)
+    #expect(try wholeNumber("-" + text) == -474)
+  }
+
+  @Test(arguments: [
+    "0", "-0", "0.0", "-0.000", "0e0", "0E5", "0e-5", "0.00e99999999999999999999",
+    "0e99999999999999999999", "-0e-99999999999999999999", "0e9223372036854775807",
+    "0.0e-9223372036854775808",
+  ])
+  func noughtIsNoughtWhateverItsExponent(text: String) throws {
+    #expect(try wholeNumber(text) == 0)
+  }
+
+  @Test(arguments: [
+    "9223372036854775807", "9223372036854775807.0", "9.223372036854775807e18",
+    "0.9223372036854775807E19", "92233720368547758070e-1", "9223372036854775807e0",
+    "922337203685477580700000.00e-5",
+  ])
+  func theLargestNumberIsReadToTheLastDigit(text: String) throws {
+    #expect(try wholeNumber(text) == Int.max)
+    #expect(try wholeNumber("-" + text) == -Int.max)
+  }
+
+  @Test(arguments: [
+    "-9223372036854775808", "-9223372036854775808.00", "-9.223372036854775808e18",
+    "-92233720368547758080e-1",
+  ])
+  func theSmallestNumberIsReadToTheLastDigit(text: String) throws {
+    #expect(try wholeNumber(text) == Int.min)
+  }
+
+  @Test(arguments: [
+    ("1e18", 1_000_000_000_000_000_000), ("9e18", 9_000_000_000_000_000_000),
+    ("9007199254740993", 9_007_199_254_740_993), ("1000000000000000000", 1_000_000_000_000_000_000),
+    ("1.5e1", 15), ("-1e2", -100), ("10e-1", 1), ("100", 100), ("1e1", 10), ("7", 7),
+    ("900719925474099.3e1", 9_007_199_254_740_993),
+  ])
+  func otherNumbersHaveTheirValue(text: String, value: Int) throws {
+    #expect(try wholeNumber(text) == value)
+  }
+
+  @Test(arguments: [
+    "9223372036854775808", "9223372036854775808.0", "9.223372036854775808e18",
+    "-9223372036854775809", "-9.223372036854775809e18", "92233720368547758080e-1", "1e19", "1e20",
+    "-1e19", "18446744073709551616", "99999999999999999999", "1e100", "1E400",
+    "1e9223372036854775807",
+    "1e99999999999999999999", "123e9223372036854775807", "1000e9223372036854775807",
+  ])
+  func whatDoesNotFitIsNone(text: String) throws {
+    #expect(try wholeNumber(text) == nil)
+  }
+
+  @Test(arguments: [
+    "223.5", "0.1", "1e-1", "-1e-1", "474.00000000000000000001", "4.745e2", "47401e-2", "1e-400",
+    "1e-9223372036854775808", "1e-99999999999999999999", "1.5e-9223372036854775808",
+    "9007199254740992.5", "10e-2",
+  ])
+  func whatHasAFractionIsNone(text: String) throws {
+    #expect(try wholeNumber(text) == nil)
+  }
+
+  @Test func tenThousandDigitsAreReadToTheLastOne() throws {
+    let zeros = String(repeating: "0", count: 10_000)
+    let nines = String(repeating: "9", count: 10_000)
+    #expect(try wholeNumber("1" + zeros) == nil)
+    #expect(try wholeNumber("1\(zeros)e-10000") == 1)
+    #expect(try wholeNumber("1\(zeros)e-9999") == 10)
+    #expect(try wholeNumber("1\(zeros)e-10001") == nil)
+    #expect(try wholeNumber("0.\(zeros)1e10001") == 1)
+    #expect(try wholeNumber("0.\(zeros)1e10000") == nil)
+    #expect(try wholeNumber("474.\(zeros)") == 474)
+    #expect(try wholeNumber("474.\(zeros)1") == nil)
+    #expect(try wholeNumber("474e0\(zeros)") == 474)
+    #expect(try wholeNumber("47.4e\(zeros)1") == 474)
+    #expect(try wholeNumber(nines) == nil)
+    #expect(try wholeNumber("-" + nines) == nil)
+    #expect(try wholeNumber("1e" + nines) == nil)
+    #expect(try wholeNumber("1e-" + nines) == nil)
+    #expect(try wholeNumber("0e" + nines) == 0)
+  }
+
+  @Test(arguments: ["474", "-0", "474.0", "4.74E+02", "0e99999999999999999999", "1e-7"])
+  func aNumberKeepsItsSpelling(text: String) throws {
+    let bytes = " [ \(text) ] ".bytes
+    var json = try JSONReader(bytes)
+    try json.beginList()
+    #expect(try json.nextElement())
+    let number = try json.number()
+    #expect(number.spelling(in: bytes) == text)
+    #expect(number.range == 3..<3 + text.count)
+  }
+
+  private func wholeNumber(_ text: String) throws -> Int? {
+    let bytes = "[\(text)]".bytes
+    var json = try JSONReader(bytes)
+    try json.beginList()
+    _ = try json.nextElement()
+    let number = try json.number().wholeNumber(in: bytes)
+    #expect(try !json.nextElement())
+    return number
+  }
+}

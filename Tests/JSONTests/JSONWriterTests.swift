@@ -1,0 +1,155 @@
+import Testing
+
+@testable import JSON
+
+struct JSONWriterTests {
+  @Test func membersAndElementsStandInLinesOfTheirOwn() {
+    let value: JSONValue = [
+      "title": .text("Emma"), "pages": .number(474), "isRead": .bool(true), "isLent": .bool(false),
+      "wiki": .null, "none": .list([]), "nothing": [:],
+      "chapters": .list([
+        ["number": .number(-1), "title": .text("Hartfield")], .list([.number(1), .list([])]),
+      ]),
+      "summary": ["text": ["inner": .text("x")]],
+    ]
+    #expect(
+      text(value) == """
+        {
+          "title": "Emma",
+          "pages": 474,
+          "isRead": true,
+          "isLent": false,
+          "wiki": null,
+          "none": [],
+          "nothing": {},
+          "chapters": [
+            {
+              "number": -1,
+              "title": "Hartfield"
+            },
+            [
+              1,
+              []
+            ]
+          ],
+          "summary": {
+            "text": {
+              "inner": "x"
+            }
+          }
+        }
+
+        """)
+  }
+
+  @Test(arguments: [
+    (JSONValue.null, "null\n"), (.bool(true), "true\n"), (.bool(false), "false\n"),
+    (.number(.max), "9223372036854775807\n"), (.number(.min), "-9223372036854775808\n"),
+    (.text(""), "\"\"\n"), (.list([]), "[]\n"), (.object(JSONObject()), "{}\n"),
+  ])
+  func aValueAloneIsAFile(value: JSONValue, expected: String) {
+    #expect(text(value) == expected)
+  }
+
+  @Test func whatWasReadIsWrittenByteForByte() throws {
+    let read = try JSONObject("{\"a\": [ 1.0,\r\n\t\"\\u0041\\/\" ,], \"b\":{} }".bytes)
+    let source = try #require(read.source(of: "a"))
+    let value: JSONValue = ["x": ["y": .read(source)], "z": .object(read)]
+    let list = "[ 1.0,\r\n\t\"\\u0041\\/\" ,]"
+    #expect(
+      text(value).bytes
+        == "{\n  \"x\": {\n    \"y\": \(list)\n  },\n  \"z\": {\n    \"a\": \(list),\n    \"b\": {}\n  }\n}\n"
+        .bytes)
+  }
+}
+
+// MARK: Texts
+
+extension JSONWriterTests {
+  @Test(arguments: [
+    ("", #""""#),
+    ("Emma's \"own\" \\ / book", #""Emma's \"own\" \\ / book""#),
+    ("a\nb\r\nc\td", #""a\nb\r\nc\td""#),
+    ("\u{0}\u{8}\u{C}\u{1B}[31m\u{7F}", #""\u0000\u0008\u000c\u001b[31m\u007f""#),
+    ("a\u{7F}", #""a\u007f""#), ("\u{80}\u{85}\u{9B}\u{9F}", #""\u0080\u0085\u009b\u009f""#),
+    ("\u{2028}\u{2029}", #""\u2028\u2029""#),
+    ("\u{202A}\u{202E}abc\u{2066}\u{2069}\u{61C}", #""\u202a\u202eabc\u2066\u2069\u061c""#),
+    ("\u{AD}\u{200B}\u{200E}\u{2060}\u{FEFF}\u{FFF9}", #""\u00ad\u200b\u200e\u2060\ufeff\ufff9""#),
+    ("\u{600}\u{70F}\u{180E}", #""\u0600\u070f\u180e""#),
+    ("\u{2065}\u{E0041}\u{E0FFF}", #""\u2065\udb40\udc41\udb43\udfff""#),
+    ("\u{110BD}\u{1D173}", #""\ud804\udcbd\ud834\udd73""#),
+  ])
+  func whatHasNoInkIsCoded(value: String, json: String) {
+    #expect(text(.text(value)).bytes == (json + "\n").bytes)
+  }
+
+  @Test(arguments: [
+    "👨‍👩‍👧 ❤️ 👩🏽‍🚀 1️⃣", "می‌خواهم", "क्‍ष", "a \u{FE0F}", "葛\u{E0100}",
+  ])
+  func aJoinerStaysInItsCharacter(value: String) {
+    #expect(text(.text(value)).bytes == "\"\(value)\"\n".bytes)
+    // Beside something that is coded, a text is gone through character by character.
+    #expect(text(.text(value + "\n")).bytes == "\"\(value)\\n\"\n".bytes)
+  }
+
+  @Test(arguments: [
+    ("\u{200D}a", #""\u200da""#), ("\u{200C}", #""\u200c""#),
+    ("\u{FE0F}\u{200D}", #""\ufe0f\u200d""#),
+    ("\n\u{200D}b", #""\n\u200db""#), ("\u{E0100}x", #""\udb40\udd00x""#),
+  ])
+  func aJoinerAloneIsCoded(value: String, json: String) {
+    #expect(text(.text(value)).bytes == (json + "\n").bytes)
+  }
+
+  @Test(arguments: [
+    "마법사 각 日本 é हिन्दी", "ㅎㅏㄴ \u{1112}\u{1161}\u{11AB} \u{3164}", "السلام عليكم", "e\u{301}",
+    "\u{E000}\u{FFFF}\u{10FFFF}\u{378}", "𝄞😀", "\u{A0}\u{2003}", "~ !#[]^_`{|}",
+  ])
+  func lettersOfEveryScriptStay(value: String) {
+    #expect(text(.text(value)).bytes == "\"\(value)\"\n".bytes)
+  }
+
+  @Test func namesAreWrittenAsTexts() {
+    let value: JSONValue = ["a\"\n": .number(1), "각\u{202E}": .number(2)]
+    #expect(
+      text(value) == #"""
+        {
+          "a\"\n": 1,
+          "각\u202e": 2
+        }
+
+        """#)
+  }
+
+  /// The blocks of 4,096 in which characters differ: the other ones hold ideographs, or none.
+  @Test(arguments: Array(0..<0x20 as Range<UInt32>) + [0x2F, 0x30, 0xE0, 0xF0, 0x10F])
+  func everyCharacterIsReadBackAsItWas(block: UInt32) throws {
+    let scalars = (block << 12..<(block + 1) << 12).compactMap(Unicode.Scalar.init)
+    let value = scalars.map { "a\($0)" }.joined()
+    let encoded = JSONValue.text(value).encoded
+    var json = try JSONReader(encoded)
+    #expect(try json.text().string(in: encoded).bytes == value.bytes)
+    try json.endFile()
+    let unsafe = String(decoding: encoded.dropLast(), as: UTF8.self).unicodeScalars.filter {
+      [.control, .lineSeparator, .paragraphSeparator].contains($0.properties.generalCategory)
+    }
+    #expect(Array(unsafe).isEmpty)
+  }
+
+  @Test func whatWasWrittenIsReadBackTheSame() throws {
+    let value: JSONValue = [
+      "a\u{0}": .text("\\\"\u{2028}👨‍👩‍👧"), "b": .list([.number(.min), .bool(true), .null, [:]]),
+      "": ["각": .list([])],
+    ]
+    let encoded = value.encoded
+    let read = try JSONObject(encoded)
+    #expect(read.names == ["a\u{0}", "b", ""])
+    #expect(read.source(of: "a\u{0}")?.text == "\\\"\u{2028}👨‍👩‍👧")
+    #expect(read.source(of: "b")?.list?.first?.wholeNumber == .min)
+    #expect(JSONValue.object(read).encoded == encoded)
+  }
+
+  private func text(_ value: JSONValue) -> String {
+    String(decoding: value.encoded, as: UTF8.self)
+  }
+}
