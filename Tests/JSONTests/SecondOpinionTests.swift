@@ -1,0 +1,156 @@
+import Foundation
+import Testing
+
+@testable import JSON
+
+/// The reader beside `JSONDecoder`, over texts with a few things wrong.
+///
+/// `HP_BOOKS_FUZZ=1000000` makes a long run of it, best with
+/// `swift test -c release -Xswiftc -enable-testing --filter SecondOpinion`.
+struct SecondOpinionTests {
+  /// Why the two may differ; anything else is a fault in one of them.
+  enum Reason: String, CaseIterable {
+    case otherEncoding = "the decoder takes UTF-16 and UTF-32"
+    case equalName = "the decoder takes anything in a value behind an equal name"
+    case beyondDouble = "the decoder takes no number beyond the range of Double"
+    case zeroWithExponent = "the decoder does not take 0e1 to 0e9"
+    case rounded = "the decoder rounds a number before it looks whether it is whole"
+  }
+
+  static let texts =
+    ConformanceTests.cases.filter { $0.report == nil && $0.bytes.count < 200 }.map(\.bytes) + [
+      #"""
+      {"data": [{"attributes": {"title": "해리 포터", "pages": 223.0, "release_date": "1997-06-26",
+        "wiki": null, "chapters": [{"title": "1. The Boy Who Lived\u2019s"}, {"title": ""},]}}]}
+      """#.bytes,
+      #"""
+      {"version": 1, "series": {"books.json": {"lastShown": 3, "recent": [3, 1, 2]}},
+       "later": {"\u0061": [true, 1e2, -0.5], "": "\ud83d\ude00\\\"\/\n"}}
+      """#.bytes,
+      #"{"a": 1, "b": {"a": [2, {"a": "3"}], "a": [null]}, "a": [[[[]]]], "\u0061": "x"}"#.bytes,
+    ]
+
+  @Test func everyDifferenceHasAReason() throws {
+    let wanted = ProcessInfo.processInfo.environment["HP_BOOKS_FUZZ"].flatMap(UInt64.init)
+    var tally = Tally()
+    for seed in 0..<(wanted ?? 3000) {
+      let bytes = Mutant(seed: seed, of: Self.texts).bytes
+      let fault = Verdict.reading(bytes)
+      if Verdict.passingOver(bytes) != fault { Issue.record("\(Self.shown(seed)), passed over") }
+      let theirs = try? JSONDecoder().decode(Opinion.self, from: Data(bytes))
+      let ours = fault == nil ? try Opinion(reading: bytes) : nil
+      if ours == theirs {
+        tally.countAgreement(isAccepted: ours != nil)
+      } else if let reason = Self.reason(ours, theirs, fault: fault, bytes: bytes) {
+        tally.differences[reason, default: 0] += 1
+      } else {
+        Issue.record("\(Self.shown(seed)): \(fault?.report(in: bytes) ?? "accepted")")
+      }
+    }
+    if wanted != nil { FileHandle.standardError.write(Data(tally.description.utf8)) }
+  }
+
+  private static func reason(
+    _ ours: Opinion?, _ theirs: Opinion?, fault: JSONFault?, bytes: [UInt8]
+  ) -> Reason? {
+    let survey = Survey(of: bytes)
+    return switch (ours, theirs) {
+    case (let ours?, let theirs?): ours.isRounded(to: theirs) ? .rounded : nil
+    case (_?, nil) where survey.numbers.contains { $0.isBeyondDouble }: .beyondDouble
+    case (_?, nil) where survey.numbers.contains { $0.isZeroWithExponent }: .zeroWithExponent
+    case (nil, _?) where fault?.problem == .wideEncoding: .otherEncoding
+    case (nil, _?) where survey.endsBehindEqualName: .equalName
+    default: nil
+    }
+  }
+
+  private static func shown(_ seed: UInt64) -> String {
+    let text = String(decoding: Mutant(seed: seed, of: texts).bytes, as: UTF8.self)
+    return "Seed \(seed), \(text.debugDescription)"
+  }
+}
+
+private struct Tally: CustomStringConvertible {
+  var accepted = 0
+  var rejected = 0
+  var differences: [SecondOpinionTests.Reason: Int] = [:]
+
+  mutating func countAgreement(isAccepted: Bool) {
+    accepted += isAccepted ? 1 : 0
+    rejected += isAccepted ? 0 : 1
+  }
+
+  var description: String {
+    let reasons = SecondOpinionTests.Reason.allCases.map {
+      "  \(differences[$0, default: 0]): \($0.rawValue)\n"
+    }
+    return """
+      \(accepted) accepted with the same values, \(rejected) rejected by both, and different:
+      \(reasons.joined())
+      """
+  }
+}
+
+/// What a text holds up to its fault, as far as the reasons ask for it.
+private struct Survey {
+  /// The numbers as they are spelled.
+  private(set) var numbers: [String] = []
+
+  /// Whether the text is wrong in the value of a member behind another one of its name.
+  private(set) var endsBehindEqualName = false
+
+  init(of bytes: [UInt8]) {
+    guard var json = try? JSONReader(bytes) else { return }
+    try? read(&json)
+  }
+
+  private mutating func read(_ json: inout JSONReader) throws {
+    switch try json.nextKind() {
+    case .object:
+      let isOuterBehind = endsBehindEqualName
+      var names: Set<String> = []
+      try json.beginObject()
+      while let name = try json.nextName() {
+        if !names.insert(name).inserted { endsBehindEqualName = true }
+        try read(&json)
+        endsBehindEqualName = isOuterBehind
+      }
+    case .list:
+      try json.beginList()
+      while try json.nextElement() { try read(&json) }
+    case .number: numbers.append(try json.number().spelling(in: json.bytes))
+    case .text, .bool, .null: try json.passOver()
+    }
+  }
+}
+
+extension String {
+  /// Whether a number is too large for `Double`, or so small that it would be zero.
+  fileprivate var isBeyondDouble: Bool {
+    let mantissa = prefix { !"eE".contains($0) }
+    let value = Double(self) ?? .infinity
+    return value.isInfinite || value.isZero && mantissa.contains { ("1"..."9").contains($0) }
+  }
+
+  fileprivate var isZeroWithExponent: Bool {
+    count == 3 && lowercased().hasPrefix("0e") && last != "0"
+  }
+}
+
+extension Opinion {
+  /// Whether another opinion differs only in numbers that are whole, or not, once `Double` has
+  /// rounded them.
+  fileprivate func isRounded(to other: Opinion) -> Bool {
+    switch (self, other) {
+    case (.number(let mine, let exact), .number(let theirs, let rounded)):
+      let isFractionLost = exact == nil && rounded == Int(exactly: mine)
+      return self == other || mine == theirs && (isFractionLost || mine.magnitude >= 0x1p53)
+    case (.list(let mine), .list(let theirs)):
+      return mine.count == theirs.count && zip(mine, theirs).allSatisfy { $0.isRounded(to: $1) }
+    case (.object(let mine), .object(let theirs)):
+      return mine.count == theirs.count
+        && mine.allSatisfy { name, value in theirs[name].map(value.isRounded(to:)) ?? false }
+    default: return self == other
+    }
+  }
+}
