@@ -15,8 +15,10 @@ struct JSONValueTests {
     #expect(try source("4.74e2").wholeNumber == 474)
     #expect(try source(#""a\u00e9""#).text == "aé")
     #expect(try source(#"{"x": 1, "y": 2}"#).object?.names == ["x", "y"])
-    #expect(try source(#"[1, "2", []]"#).list?.map(\.kind) == [.number, .text, .list])
-    #expect(try source("[]").list?.count == 0)
+    #expect(try source("[1, 2.0, -3e1]").wholeNumbers == [1, 2, -30])
+    #expect(try source("[]").wholeNumbers == [])
+    #expect(try source("[1, 2.5]").wholeNumbers == nil)
+    #expect(try source(#"[1, "2"]"#).wholeNumbers == nil)
   }
 
   @Test(arguments: ["474", #""474""#, "[474]", #"{"474": 474}"#, "true"])
@@ -24,7 +26,7 @@ struct JSONValueTests {
     let source = try source(text)
     #expect((source.wholeNumber == nil) == (text != "474"))
     #expect((source.text == nil) == (text != #""474""#))
-    #expect((source.list == nil) == (text != "[474]"))
+    #expect((source.wholeNumbers == nil) == (text != "[474]"))
     #expect((source.object == nil) == (text != #"{"474": 474}"#))
   }
 

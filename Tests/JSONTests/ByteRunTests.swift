@@ -2,7 +2,7 @@ import Testing
 
 @testable import JSON
 
-struct PlainTextTests {
+struct ByteRunTests {
   static let specialBytes = Array(UInt8.min...0xFF).filter { !isPlain($0) }
 
   @Test func aSpecialByteEndsPlainTextAtEveryPlace() {
@@ -11,7 +11,7 @@ struct PlainTextTests {
       for count in 0...16 {
         let plain = Array("abcdefghijklmnop".utf8.prefix(count))
         for tail in [[], [0x61], Array("abcdefghijk".utf8), [byte, byte]] as [[UInt8]] {
-          let end = PlainText.end(in: plain + [byte] + tail, from: 0)
+          let end = ByteRun.endOfPlainText(in: plain + [byte] + tail, from: 0)
           if end != count { wrong.append("\(byte) behind \(count): \(end)") }
         }
       }
@@ -24,8 +24,8 @@ struct PlainTextTests {
     for byte in UInt8.min...0xFF where Self.isPlain(byte) {
       for count in 0...16 {
         let plain = [UInt8](repeating: byte, count: count)
-        let end = PlainText.end(in: plain + [UInt8(ascii: "\"")], from: 0)
-        let endOfFile = PlainText.end(in: plain, from: 0)
+        let end = ByteRun.endOfPlainText(in: plain + [UInt8(ascii: "\"")], from: 0)
+        let endOfFile = ByteRun.endOfPlainText(in: plain, from: 0)
         if end != count || endOfFile != count { wrong.append("\(byte), \(count) times: \(end)") }
       }
     }
@@ -35,7 +35,8 @@ struct PlainTextTests {
   @Test func plainTextIsFollowedFromEveryPlace() {
     let bytes = "0123456789\"abcdefghijklmno\\é".bytes
     for start in 0...bytes.count {
-      #expect(PlainText.end(in: bytes, from: start) == Self.end(in: bytes, from: start), "\(start)")
+      let end = ByteRun.endOfPlainText(in: bytes, from: start)
+      #expect(end == Self.end(in: bytes, from: start), "\(start)")
     }
   }
 
@@ -50,9 +51,22 @@ struct PlainTextTests {
           : UInt8.random(in: 0x1F...0x80, using: &generator)
       }
       let wrong = (0...count).first {
-        PlainText.end(in: bytes, from: $0) != Self.end(in: bytes, from: $0)
+        ByteRun.endOfPlainText(in: bytes, from: $0) != Self.end(in: bytes, from: $0)
       }
       #expect(wrong == nil, "Seed \(seed): \(bytes)")
+    }
+  }
+
+  @Test func spacesEndAtEveryPlace() {
+    for count in 0...40 {
+      let spaces = [UInt8](repeating: UInt8(ascii: " "), count: count)
+      for start in 0...count {
+        #expect(ByteRun.endOfSpaces(in: spaces, from: start) == count)
+        for byte in [0x21, 0x0A, 0x1F, 0xA0, 0x00] as [UInt8] {
+          let end = ByteRun.endOfSpaces(in: spaces + [byte, 0x20, 0x20], from: start)
+          #expect(end == count, "\(count) spaces before \(byte), from \(start)")
+        }
+      }
     }
   }
 
