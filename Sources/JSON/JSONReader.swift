@@ -67,11 +67,7 @@ package struct JSONReader {
   /// - Returns: What the value is, as its first byte tells.
   /// - Throws: ``JSONFault`` where no value stands.
   package mutating func nextKind() throws(JSONFault) -> Kind {
-    scanner.skipWhiteSpace()
-    guard let kind = scanner.next.flatMap(Kind.init(firstByte:)) else {
-      throw scanner.fault(.value)
-    }
-    return kind
+    try goToValue()
   }
 
   /// Goes into an object.
@@ -124,7 +120,7 @@ package struct JSONReader {
   /// - Returns: The place of the text.
   /// - Throws: ``JSONFault`` where something else stands here, or the text breaks a rule.
   package mutating func text() throws(JSONFault) -> JSONText {
-    guard try nextKind() == .text else { throw scanner.fault(.kind(.text)) }
+    guard try goToValue() == .text else { throw scanner.fault(.kind(.text)) }
     return try scanner.readText()
   }
 
@@ -133,7 +129,7 @@ package struct JSONReader {
   /// - Returns: The place of the number.
   /// - Throws: ``JSONFault`` where something else stands here, or the number breaks a rule.
   package mutating func number() throws(JSONFault) -> JSONNumber {
-    guard try nextKind() == .number else { throw scanner.fault(.kind(.number)) }
+    guard try goToValue() == .number else { throw scanner.fault(.kind(.number)) }
     return try scanner.readNumber()
   }
 
@@ -165,8 +161,17 @@ package struct JSONReader {
 }
 
 extension JSONReader {
+  @inline(__always)
+  private mutating func goToValue() throws(JSONFault) -> Kind {
+    scanner.skipWhiteSpace()
+    guard let next = scanner.next, let kind = Kind(firstByte: next) else {
+      throw scanner.fault(.value)
+    }
+    return kind
+  }
+
   private mutating func begin(_ kind: Kind) throws(JSONFault) {
-    guard try nextKind() == kind else { throw scanner.fault(.kind(kind)) }
+    guard try goToValue() == kind else { throw scanner.fault(.kind(kind)) }
     guard depth < Self.deepestNesting else { throw JSONFault(.nestedTooDeep, at: offset) }
     depth += 1
     scanner.advance()
@@ -177,7 +182,7 @@ extension JSONReader {
   ///
   /// - Returns: What was gone into, or nil.
   private mutating func beginValue() throws(JSONFault) -> Kind? {
-    let kind = try nextKind()
+    let kind = try goToValue()
     switch kind {
     case .object, .list:
       try begin(kind)

@@ -23,8 +23,14 @@ struct JSONScanner {
     offset += count
   }
 
+  @inline(__always)
   mutating func skipWhiteSpace() {
-    while let next, next <= UInt8(ascii: " ") {
+    // Between most pieces there is none.
+    if let next, next <= UInt8(ascii: " ") { skipRunOfWhiteSpace() }
+  }
+
+  private mutating func skipRunOfWhiteSpace() {
+    while let next {
       switch next {
       case UInt8(ascii: " "): offset = ByteRun.endOfSpaces(in: bytes, from: offset)
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"): offset += 1

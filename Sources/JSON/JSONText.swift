@@ -14,9 +14,11 @@ package struct JSONText: Equatable, Sendable {
   /// - Parameter bytes: The file that the text was found in.
   /// - Returns: The text, its escapes replaced by what they stand for.
   package func string(in bytes: [UInt8]) -> String {
-    hasEscapes
-      ? String(decoding: unescaped(bytes[range]), as: UTF8.self)
-      : String(decoding: bytes[range], as: UTF8.self)
+    if hasEscapes { return String(decoding: unescaped(bytes[range]), as: UTF8.self) }
+    return String(unsafeUninitializedCapacity: range.count) { buffer in
+      _ = buffer.initialize(from: bytes[range])
+      return range.count
+    }
   }
 }
 

@@ -48,22 +48,43 @@ extension Chapter {
 
   private static func numberAndTitle(in heading: String) -> (Int, String)? {
     let scalars = heading.unicodeScalars
-    let number = scalars.firstIndex { !$0.isWhiteSpace } ?? scalars.endIndex
-    let mark = scalars[number...].firstIndex { !("0"..."9").contains($0) } ?? scalars.endIndex
-    guard mark > number, mark < scalars.endIndex, scalars[mark] == "." || scalars[mark] == ")",
-      let value = Int(heading[number..<mark])
+    var index = scalars.startIndex
+    scalars.skipWhiteSpace(from: &index)
+    guard let number = heading.utf8.takeNumber(from: &index), index < scalars.endIndex,
+      scalars[index] == "." || scalars[index] == ")"
     else { return nil }
-    let gap = scalars.index(after: mark)
-    guard let title = scalars[gap...].firstIndex(where: { !$0.isWhiteSpace }) else {
-      return (value, "")
-    }
+    scalars.formIndex(after: &index)
+    let gap = index
+    scalars.skipWhiteSpace(from: &index)
+    if index == scalars.endIndex { return (number, "") }
+
     // A mark or a title that is only a part of a character, as before an accent, is none.
     func startsCharacter(_ index: String.Index) -> Bool {
       scalars[index].isASCII || index.samePosition(in: heading) != nil
     }
     // A digit right behind the full stop makes it a decimal point.
-    let isDecimal = title == gap && heading[title].isNumber
-    guard startsCharacter(gap), startsCharacter(title), !isDecimal else { return nil }
-    return (value, String(heading[title...]))
+    let isDecimal = index == gap && heading[index].isNumber
+    guard startsCharacter(gap), startsCharacter(index), !isDecimal else { return nil }
+    return (number, String(heading[index...]))
+  }
+}
+
+extension String.UnicodeScalarView {
+  fileprivate func skipWhiteSpace(from index: inout Index) {
+    while index < endIndex, self[index].isWhiteSpace { formIndex(after: &index) }
+  }
+}
+
+extension String.UTF8View {
+  /// Takes the ASCII digits at an index; nil comes back where there are none or more than `Int` holds.
+  fileprivate func takeNumber(from index: inout Index) -> Int? {
+    var number: Int?
+    while index < endIndex, case let digit = self[index] &- UInt8(ascii: "0"), digit < 10 {
+      let (tens, isTooLarge) = (number ?? 0).multipliedReportingOverflow(by: 10)
+      guard !isTooLarge, tens <= Int.max - Int(digit) else { return nil }
+      number = tens + Int(digit)
+      formIndex(after: &index)
+    }
+    return number
   }
 }

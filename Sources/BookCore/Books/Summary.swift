@@ -29,7 +29,7 @@ public struct Summary: Equatable, Sendable {
     collapsedEnd.map { end in
       let beginning = text[..<end]
       let lastLetter = beginning.lastIndex { !$0.isWhitespace }
-      return (lastLetter.map { String(beginning[...$0]) } ?? "") + "…"
+      return "\(lastLetter.map { beginning[...$0] } ?? "")…"
     }
   }
 
