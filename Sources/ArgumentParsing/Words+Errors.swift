@@ -17,7 +17,9 @@ extension Words {
     "Unknown option \(spelling.quoted)." + question(suggestion)
   }
 
-  static func tooManyArguments(_ surplus: [String], command: CommandDescription?) -> String {
+  static func tooManyArguments(
+    _ surplus: [String], command: (any ParsableCommand.Type)?
+  ) -> String {
     let named = surplus.prefix(3).map(\.quoted)
     let unnamed = surplus.count > 3 ? ["\(surplus.count - 3) more"] : []
     let noun = surplus.count == 1 ? "Unexpected argument" : "\(surplus.count) unexpected arguments"
@@ -79,7 +81,7 @@ extension Words {
     suggestion.map { " Did you mean '\($0)'?" } ?? ""
   }
 
-  private static func takes(_ command: CommandDescription) -> String {
+  private static func takes(_ command: any ParsableCommand.Type) -> String {
     let names = command.arguments.map(\.name)
     return switch names.count {
     case 0: ": '\(command.name)' takes no arguments"

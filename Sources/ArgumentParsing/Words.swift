@@ -28,8 +28,8 @@ enum Words {
     "See '\(commandLine)' for more information."
   }
 
-  static func example(_ example: Example) -> String {
-    "For example: \(example.commandLine)"
+  static func example(_ commandLine: String) -> String {
+    "For example: \(commandLine)"
   }
 
   // MARK: Pages of help
@@ -109,7 +109,31 @@ extension Words {
   }
 
   private static func joined(_ words: [String], by conjunction: String) -> String {
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+    var text = ""
+    for (position, word) in words.enumerated() {
+      if position > 0 {
+        text += position == words.count - 1 ? " \(conjunction) " : ", "
+      }
+      text += word
+    }
+    return text
+  }
+}
+
+extension [String] {
+  /// The words in one text, with a separator between them.
+  ///
+  /// The standard library's `joined(separator:)` looks up its types while the program runs: 80,000
+  /// instructions, a tenth of the row `completions bash` of `Tests/Benchmarks`.
+  ///
+  /// - Parameter separator: What stands between two words.
+  /// - Returns: The text.
+  func joined(by separator: String) -> String {
+    var text = ""
+    for (position, word) in enumerated() {
+      text += position > 0 ? separator : ""
+      text += word
+    }
+    return text
   }
 }

@@ -3,10 +3,7 @@ import BookCore
 import TerminalKit
 
 /// A command of the program.
-protocol BookCommand: Sendable {
-  /// What the command takes and prints.
-  static var description: CommandDescription { get }
-
+protocol BookCommand: ParsableCommand {
   /// Does what the command is for, and returns what to print.
   static func answer(to request: Request) throws -> Answer
 }

@@ -8,7 +8,7 @@ enum CommonOptions {
   static let width = Option(
     "width", short: "w", value: .integer(in: 20...500), help: Words.widthHelp)
   static let color = Option(
-    "color", value: .choice("WHEN", of: ColorChoice.self), help: Words.colorHelp)
+    "color", value: .choice("WHEN", of: ColorChoice.allCases), help: Words.colorHelp)
   static let noColor = Flag("no-color", help: Words.noColorHelp)
   static let noPager = Flag("no-pager", help: Words.noPagerHelp)
 

@@ -3,7 +3,15 @@ import BookPresentation
 import TerminalKit
 
 /// The program: its description, and the way from a command line to an exit code.
-enum HPBooks {
+enum HPBooks: ParsableProgram {
+  static let name = Words.programName
+  static let version = Release.version
+  static let abstract = Words.programAbstract
+  static let examples = [
+    Example("list", Words.listExample),
+    Example("show 3", Words.showExample),
+  ]
+
   static let commands: [any BookCommand.Type] = [
     ListCommand.self,
     ReadCommand.self,
@@ -16,20 +24,17 @@ enum HPBooks {
     ManualCommand.self,
   ]
 
-  static let program = Program(
-    Words.programName,
-    version: Release.version,
-    abstract: Words.programAbstract,
-    examples: [
-      Example("hp-books list", Words.listExample),
-      Example("hp-books show 3", Words.showExample),
-    ],
-    commands: commands,
-    describedBy: { $0.description },
-    sharedOptions: CommonOptions.all,
-    sharedExclusive: CommonOptions.exclusive,
-    topics: Topics.all,
-    hintForUnknownCommand: { WholeNumber($0)?.value.map(Words.showHint) })
+  static var parsableCommands: [any ParsableCommand.Type] {
+    commands.map { $0 }
+  }
+
+  static let sharedOptions = CommonOptions.all
+  static let sharedExclusiveGroups = CommonOptions.exclusive
+  static let topics = Topics.all
+
+  static func hint(forUnknownCommand word: String) -> String? {
+    WholeNumber(word)?.value.map(Words.showHint)
+  }
 
   /// Runs the program.
   ///
@@ -37,10 +42,10 @@ enum HPBooks {
   /// - Returns: How it went.
   static func run(in surroundings: Surroundings) -> ExitCode {
     do {
-      switch try program.parse(surroundings.arguments) {
+      switch try parse(surroundings.arguments) {
       case .version:
         let console = Console(Request(Values(), surroundings), surroundings)
-        return console.finish(Answer(lines: [StyledText(program.description.versionLine)]))
+        return console.finish(Answer(lines: [StyledText(versionLine)]))
       case .help(let page, let values):
         let request = Request(values, surroundings)
         let lines = page.lines(width: request.format.readableWidth)
@@ -49,7 +54,7 @@ enum HPBooks {
         return run(command, Request(values, surroundings))
       }
     } catch {
-      let request = Request(program.values(in: surroundings.arguments), surroundings)
+      let request = Request(values(in: surroundings.arguments), surroundings)
       return Console(request, surroundings).report(error)
     }
   }
@@ -63,7 +68,7 @@ extension HPBooks {
     do {
       return console.finish(try command.answer(to: request))
     } catch let error as ValidationError {
-      return console.report(program.description.usageError(error, in: command.description))
+      return console.report(usageError(error, in: command))
     } catch {
       return console.report(error)
     }

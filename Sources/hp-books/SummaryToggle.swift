@@ -17,10 +17,9 @@ enum SummaryToggle {
 
   /// The command that shows the summary of a volume the other way, in the same files.
   static func command(for book: Book, isExpanded: Bool, _ request: Request) -> ShellCommand {
-    let summary = SummaryCommand.description.name
     let flag = isExpanded ? collapse : expand
     return ShellCommand(
-      [Words.programName, summary, String(book.seriesNumber), flag.spelling]
+      [Words.programName, SummaryCommand.name, String(book.seriesNumber), flag.spelling]
         + words(repeating: CommonOptions.data, request)
         + words(repeating: CommonOptions.state, request))
   }

@@ -4,26 +4,26 @@ import ArgumentParsing
 enum Topics {
   static let all = [data, json, state, environment, exitCodes]
 
-  private static let data = Topic(
-    "data", abstract: Words.dataTopic,
-    content: [
+  private static let data = Topic("data", abstract: Words.dataTopic) {
+    [
       .paragraph(Words.dataShape), .lines(Words.dataExampleLines), .terms(Words.dataFields),
       .paragraph(Words.dataLeniency),
-    ])
+    ]
+  }
 
-  private static let json = Topic(
-    "json", abstract: Words.jsonAbstract, content: Words.jsonTopic)
+  private static let json = Topic("json", abstract: Words.jsonAbstract) { Words.jsonTopic }
 
-  private static let state = Topic(
-    "state", abstract: Words.stateTopic, manualSection: "FILES",
-    content: [
-      .paragraph(Words.stateContents), .terms(Words.statePlaces), .paragraph(Words.stateSafety),
-    ])
+  private static let state = Topic("state", abstract: Words.stateTopic, manualSection: "FILES") {
+    [.paragraph(Words.stateContents), .terms(Words.statePlaces), .paragraph(Words.stateSafety)]
+  }
 
-  private static let environment = Topic(
-    "environment", abstract: Words.environmentTopic, content: [.terms(Words.variables)])
+  private static let environment = Topic("environment", abstract: Words.environmentTopic) {
+    [.terms(Words.variables)]
+  }
 
   private static let exitCodes = Topic(
-    "exit-codes", abstract: Words.exitCodesTopic, manualSection: "EXIT STATUS",
-    content: [.terms(Words.exitCodes)])
+    "exit-codes", abstract: Words.exitCodesTopic, manualSection: "EXIT STATUS"
+  ) {
+    [.terms(Words.exitCodes)]
+  }
 }

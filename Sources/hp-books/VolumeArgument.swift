@@ -8,8 +8,7 @@ enum VolumeArgument {
     "VOLUME", value: .name(candidates: { candidates }), help: Words.volumeHelp, isOptional: true)
 
   /// The volumes that a shell can offer: those of the series that comes with the program.
-  private static var candidates: [Candidate] {
-    let headings = (try? DataFile.embedded().headings) ?? []
-    return headings.map { Candidate(String($0.seriesNumber), $0.title.madeVisible()) }
+  private static let candidates = ((try? DataFile.embedded().headings) ?? []).map { heading in
+    Candidate(String(heading.seriesNumber), heading.title.madeVisible())
   }
 }

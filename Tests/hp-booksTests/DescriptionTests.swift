@@ -7,7 +7,7 @@ import Testing
 
 /// What help, completions and the manual page say follows from one description.
 struct DescriptionTests {
-  private let program = HPBooks.program.description
+  private let program = HPBooks.self
 
   @Test(arguments: CompletionScript.allCases)
   func completionsNameEveryCommandOptionAndTopic(shell: CompletionScript) {
@@ -31,7 +31,7 @@ struct DescriptionTests {
 
   @Test func helpNamesEveryOptionOfEveryCommand() throws {
     for command in program.commands {
-      guard case .help(let page, _) = try HPBooks.program.parse(["help", command.name]) else {
+      guard case .help(let page, _) = try HPBooks.parse(["help", command.name]) else {
         Issue.record("There is no help for \(command.name).")
         continue
       }
@@ -49,7 +49,7 @@ struct DescriptionTests {
   }
 
   private var names: [String] {
-    program.commands.map(\.name) + program.topics.map(\.name)
-      + program.commands.flatMap(\.options).map(\.name) + program.sharedOptions.map(\.name)
+    let options = program.commands.flatMap { $0.options } + program.sharedOptions
+    return program.commands.map { $0.name } + program.topics.map(\.name) + options.map(\.name)
   }
 }

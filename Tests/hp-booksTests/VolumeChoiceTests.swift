@@ -109,7 +109,7 @@ struct VolumeChoiceTests {
     do {
       return try choose().title
     } catch let error as ValidationError {
-      let error = HPBooks.program.description.usageError(error, in: ShowCommand.description)
+      let error = HPBooks.usageError(error, in: ShowCommand.self)
       return error.lines.dropLast(2).map(\.plainText).joined(separator: "\n")
     } catch {
       return "\(error)"

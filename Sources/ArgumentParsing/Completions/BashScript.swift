@@ -4,7 +4,17 @@
 /// the place of the argument, then offers what fits. It needs nothing but bash itself. Bash
 /// parts `--color=always` into three words, so a lone `=` is stepped over.
 struct BashScript {
-  let program: ProgramDescription
+  private let program: any ParsableProgram.Type
+  private let commands: [any ParsableCommand.Type]
+
+  /// Every option of the program, whichever commands it belongs to.
+  private let options: [OptionDefinition]
+
+  init(_ program: any ParsableProgram.Type) {
+    self.program = program
+    commands = program.allCommands
+    options = program.distinctOptions
+  }
 
   var text: String {
     """
@@ -107,17 +117,8 @@ extension BashScript {
     function + "_offer"
   }
 
-  private var commands: [CommandDescription] {
-    program.allCommands
-  }
-
-  /// Every option of the program, whichever commands it belongs to.
-  private var options: [OptionDefinition] {
-    program.distinctOptions
-  }
-
   private var commandNames: String {
-    commands.map(\.name.shellQuoted).joined(separator: " ")
+    commands.map { $0.name.shellQuoted }.joined(by: " ")
   }
 
   private var longNames: String {
@@ -179,24 +180,24 @@ extension BashScript {
     switch value.completion {
     case .nothing: nil
     case .files: offer + "_files"
-    case .candidates(let make):
-      ([offer] + make().map(\.value.shellQuoted)).joined(separator: " ")
+    case .candidates, .pages:
+      ([offer] + program.candidates(for: value).map(\.value.shellQuoted)).joined(by: " ")
     }
   }
 
   /// Options as words to offer, with a blank before each.
   private func words(for options: [OptionDefinition]) -> String {
-    options.map { " " + $0.spelling }.joined()
+    options.map { " " + $0.spelling }.joined(by: "")
   }
 
   /// Groups of options, each of them one quoted word with a blank around every option.
   private func words(for groups: [ExclusiveGroup]) -> String {
-    groups.map { "' " + spellings(of: $0.options) + " '" }.joined(separator: " ")
+    groups.map { "' " + spellings(of: $0.options) + " '" }.joined(by: " ")
   }
 
   private func spellings(
     of options: [OptionDefinition], separatedBy separator: String = " "
   ) -> String {
-    options.map(\.spelling).joined(separator: separator)
+    options.map(\.spelling).joined(by: separator)
   }
 }

@@ -19,29 +19,29 @@ package enum CompletionScript: String, CaseIterable, Sendable {
   ///
   /// - Parameter program: The description of the program.
   /// - Returns: The whole script; its last line ends with a line break.
-  package func text(for program: ProgramDescription) -> String {
+  package func text(for program: any ParsableProgram.Type) -> String {
     switch self {
-    case .bash: BashScript(program: program).text
+    case .bash: BashScript(program).text
     case .zsh: ZshScript(program: program).text
     case .fish: FishScript(program: program).text
     }
   }
 }
 
-extension ProgramDescription {
+extension ParsableProgram {
   /// The program's name as a part of names of shell functions.
-  var shellIdentifier: String {
+  static var shellIdentifier: String {
     name.shellIdentifier
   }
 
   /// The shared options and the flags that every command takes.
-  var optionsOfEveryCommand: [OptionDefinition] {
+  static var optionsOfEveryCommand: [OptionDefinition] {
     sharedOptions + [StandardFlags.help]
   }
 
   /// The shared options that rule one of them out once they are given: itself and those that it
   /// conflicts with.
-  func sharedOptions(rulingOut option: OptionDefinition) -> [OptionDefinition] {
+  static func sharedOptions(rulingOut option: OptionDefinition) -> [OptionDefinition] {
     [option] + sharedExclusiveGroups.conflicts(with: option)
   }
 }

@@ -3,11 +3,11 @@
 /// Three small functions tell where on the line the cursor is; each thing to offer is then one
 /// `complete` line with its condition.
 struct FishScript {
-  let program: ProgramDescription
+  let program: any ParsableProgram.Type
 
   var text: String {
     let lines = beforeCommand + program.allCommands.flatMap(lines) + shared
-    return functions + "\n" + lines.joined(separator: "\n") + "\n"
+    return functions + "\n" + lines.joined(by: "\n") + "\n"
   }
 }
 
@@ -73,7 +73,7 @@ extension FishScript {
   private var valueTakers: String {
     let options = program.distinctOptions.filter { $0.value != nil }
     let spellings = options.flatMap(\.spellings)
-    return spellings.isEmpty ? "''" : spellings.joined(separator: " ")
+    return spellings.isEmpty ? "''" : spellings.joined(by: " ")
   }
 
   private var needsCommand: String {
@@ -93,7 +93,7 @@ extension FishScript {
     }
   }
 
-  private func lines(for command: CommandDescription) -> [String] {
+  private func lines(for command: any ParsableCommand.Type) -> [String] {
     let options = command.options.map { option in
       let barring = command.options(rulingOut: option)
       return line(for: option, conditions: [running(command), lacking(barring, for: option)])
@@ -109,7 +109,8 @@ extension FishScript {
     switch value.completion {
     case .nothing: nil
     case .files: "\(complete(where: [condition])) -F"
-    case .candidates(let make): "\(complete(where: [condition])) \(offer(make()))"
+    case .candidates, .pages:
+      "\(complete(where: [condition])) \(offer(program.candidates(for: value)))"
     }
   }
 
@@ -123,16 +124,16 @@ extension FishScript {
     return switch value.completion {
     case .nothing: "\(line) -x"
     case .files: "\(line) -r -F"
-    case .candidates(let make): "\(line) -x \(offer(make()))"
+    case .candidates, .pages: "\(line) -x \(offer(program.candidates(for: value)))"
     }
   }
 
   private func complete(where conditions: [String?]) -> String {
-    let condition = conditions.compactMap(\.self).joined(separator: "; and ")
+    let condition = conditions.compactMap(\.self).joined(by: "; and ")
     return condition.isEmpty ? complete : "\(complete) -n '\(condition)'"
   }
 
-  private func running(_ command: CommandDescription, position: Int? = nil) -> String {
+  private func running(_ command: any ParsableCommand.Type, position: Int? = nil) -> String {
     let count = position.map { " \($0)" } ?? ""
     return "\(function)_runs \(command.name)\(count)"
   }
@@ -141,7 +142,7 @@ extension FishScript {
   private func lacking(_ options: [OptionDefinition], for option: OptionDefinition) -> String? {
     let barring = options.filter { $0.name != option.name || $0.value == nil }
     let spellings = barring.flatMap(\.spellings)
-    return spellings.isEmpty ? nil : "\(function)_lacks \(spellings.joined(separator: " "))"
+    return spellings.isEmpty ? nil : "\(function)_lacks \(spellings.joined(by: " "))"
   }
 
   /// A list to choose from, in its own order.
@@ -154,6 +155,6 @@ extension FishScript {
       return candidate.value.fishQuoted
         + (description.isEmpty ? "" : #"\t"# + description.fishQuoted)
     }
-    return "-k -a \(words.joined(separator: " ").fishQuoted)"
+    return "-k -a \(words.joined(by: " ").fishQuoted)"
   }
 }

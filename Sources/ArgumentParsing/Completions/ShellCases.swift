@@ -6,16 +6,16 @@
 ///     cases.lines(margin: "  ", before: "echo ", after: " >&2")
 ///     // "  -a | -b) echo first >&2 ;;"
 struct ShellCases {
-  private var cases: [(patterns: [String], words: String)] = []
+  private var cases: [Case] = []
 
   /// Adds a case, on the line before where that has the same words.
   ///
   /// No earlier line will do, since the first pattern that fits is the one that counts.
   mutating func add(_ pattern: String, _ words: String) {
     if cases.last?.words == words {
-      cases[cases.count - 1].patterns.append(pattern)
+      cases[cases.count - 1].pattern += " | " + pattern
     } else {
-      cases.append(([pattern], words))
+      cases.append(Case(pattern: pattern, words: words))
     }
   }
 
@@ -27,8 +27,12 @@ struct ShellCases {
   ///   - after: What every command ends with.
   /// - Returns: The lines without a line break behind the last.
   func lines(margin: String, before: String = "", after: String = "") -> String {
-    cases.map { patterns, words in
-      margin + patterns.joined(separator: " | ") + ") " + before + words + after + " ;;"
-    }.joined(separator: "\n")
+    cases.map { "\(margin)\($0.pattern)) \(before)\($0.words)\(after) ;;" }
+      .joined(by: "\n")
+  }
+
+  private struct Case {
+    var pattern: String
+    let words: String
   }
 }

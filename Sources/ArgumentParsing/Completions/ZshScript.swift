@@ -3,7 +3,7 @@
 /// It leaves the work to `_arguments`, once for the options before the command and once for the
 /// command with what follows it.
 struct ZshScript {
-  let program: ProgramDescription
+  let program: any ParsableProgram.Type
 
   var text: String {
     """
@@ -60,10 +60,10 @@ extension ZshScript {
           + action(argument.value, function: "\(command.name)-\(argument.name)")).shellQuoted
       }
       let words = (["_arguments -S $shared"] + options + arguments).joined(
-        separator: " \\\n        ")
+        by: " \\\n        ")
       return "    \(command.name))\n      \(words) ;;"
     }
-    return cases.joined(separator: "\n")
+    return cases.joined(by: "\n")
   }
 
   private var valueFunctions: String {
@@ -75,7 +75,7 @@ extension ZshScript {
         valueFunction(argument.value, named: "\(command.name)-\(argument.name)", as: argument.name)
       }
     }
-    return (options + arguments).joined(separator: "\n\n")
+    return (options + arguments).joined(by: "\n\n")
   }
 
   private func valueFunction(
@@ -83,7 +83,7 @@ extension ZshScript {
     named name: String,
     as noun: String
   ) -> String? {
-    let candidates = value.completion.candidates
+    let candidates = program.candidates(for: value)
     guard !candidates.isEmpty else { return nil }
     return "\(function)-\(name)() {\n\(describe(candidates, as: noun))\n}"
   }
@@ -93,33 +93,33 @@ extension ZshScript {
       let value = candidate.value.escaping([":", #"\"#])
       return candidate.description.isEmpty ? value : "\(value):\(candidate.description)"
     }
-    let list = entries.map { "    \($0.shellQuoted)" }.joined(separator: "\n")
+    let list = entries.map { "    \($0.shellQuoted)" }.joined(by: "\n")
     return "  local -a values\n  values=(\n\(list)\n  )\n  _describe \(noun.shellQuoted) values"
   }
 
   private func specifications(
     of options: [OptionDefinition],
-    in command: CommandDescription?,
+    in command: (any ParsableCommand.Type)?,
     indent: Int
   ) -> String {
     let margin = String(repeating: " ", count: indent)
     return options.flatMap { specifications(of: $0, in: command) }
-      .map { margin + $0 }.joined(separator: "\n")
+      .map { margin + $0 }.joined(by: "\n")
   }
 
   private func continued(_ specifications: [String]) -> String {
-    specifications.map { "    \($0) \\" }.joined(separator: "\n")
+    specifications.map { "    \($0) \\" }.joined(by: "\n")
   }
 
   /// One specification for each name of the option; each rules out the other, and the options that
   /// conflict with it.
   private func specifications(
-    of option: OptionDefinition, in command: CommandDescription?
+    of option: OptionDefinition, in command: (any ParsableCommand.Type)?
   ) -> [String] {
     let barring =
       command?.options(rulingOut: option) ?? program.sharedOptions(rulingOut: option)
     let spellings = barring.flatMap(\.spellings)
-    let exclusion = "(\(spellings.joined(separator: " ")))"
+    let exclusion = "(\(spellings.joined(by: " ")))"
     let help = "[\(option.fullHelp().escaping(["[", "]", #"\"#]))]"
     let value = option.value.map { value in
       ":" + message(value.placeholder) + action(value, function: "option-\(option.name)")
@@ -139,7 +139,8 @@ extension ZshScript {
     switch value.completion {
     case .nothing: ": "
     case .files: ":_files"
-    case .candidates: value.completion.candidates.isEmpty ? ": " : ":\(function)-\(name)"
+    case .candidates, .pages:
+      program.candidates(for: value).isEmpty ? ": " : ":\(function)-\(name)"
     }
   }
 }

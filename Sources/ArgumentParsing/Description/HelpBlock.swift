@@ -44,10 +44,10 @@ package struct Term: Equatable, Sendable {
 
 /// A command line that works as it stands, and what it does.
 ///
-///     Example("hp-books show 3", "Read the third volume")
+///     Example("show 3", "Read the third volume")
 package struct Example: Sendable {
-  /// What is typed.
-  let commandLine: String
+  /// What is typed after the name of the program.
+  let words: String
 
   /// What happens then.
   let explanation: String
@@ -55,10 +55,14 @@ package struct Example: Sendable {
   /// Creates an example.
   ///
   /// - Parameters:
-  ///   - commandLine: What is typed, with the name of the program.
+  ///   - words: What is typed after the name of the program.
   ///   - explanation: What happens then.
-  package init(_ commandLine: String, _ explanation: String) {
-    self.commandLine = commandLine
+  package init(_ words: String, _ explanation: String) {
+    self.words = words
     self.explanation = explanation
+  }
+
+  func commandLine(of program: any ParsableProgram.Type) -> String {
+    program.name + " " + words
   }
 }

@@ -80,6 +80,11 @@ extension OptionDefinition {
     shortSpelling.map { [$0, spelling] } ?? [spelling]
   }
 
+  /// How the option is written.
+  var syntax: OptionSyntax {
+    OptionSyntax(name: name, takesValue: value != nil)
+  }
+
   /// The long name with its placeholder: `--width N`.
   package var synopsis: String {
     guard let value else { return spelling }
@@ -90,15 +95,21 @@ extension OptionDefinition {
   ///
   /// - Parameter command: The command whose exclusive groups count, or nil for none.
   /// - Returns: One sentence after the other.
-  func fullHelp(in command: CommandDescription? = nil) -> String {
-    var sentences = [help]
+  func fullHelp(in command: (any ParsableCommand.Type)? = nil) -> String {
+    var text = help
     if let allowed = value?.allowedValues {
-      sentences.append(allowed)
+      text += " " + allowed
     }
     let conflicts = command?.exclusiveGroups.conflicts(with: self) ?? []
     if !conflicts.isEmpty {
-      sentences.append(Words.excludes(conflicts.map(\.spelling)))
+      text += " " + Words.excludes(conflicts.map(\.spelling))
     }
-    return sentences.joined(separator: " ")
+    return text
   }
+}
+
+/// How an option is written: all that is known of it before the command that it belongs to.
+struct OptionSyntax {
+  let name: String
+  let takesValue: Bool
 }

@@ -1,8 +1,8 @@
 /// A page of help that belongs to no command: `hp-books help environment`.
 ///
-///     Topic(
-///       "exit-codes", abstract: "What the exit codes mean.", manualSection: "EXIT STATUS",
-///       content: [.terms([Term("0", "Done."), Term("64", "The command line is wrong.")])])
+///     Topic("exit-codes", abstract: "What the exit codes mean.", manualSection: "EXIT STATUS") {
+///       [.terms([Term("0", "Done."), Term("64", "The command line is wrong.")])]
+///     }
 package struct Topic: Sendable {
   /// The word after `help`.
   package let name: String
@@ -13,8 +13,8 @@ package struct Topic: Sendable {
   /// The heading under which the manual page holds the topic, in capital letters.
   package let manualSection: String
 
-  /// The text of the page.
-  let content: [HelpBlock]
+  /// Makes the text of the page, which may be long and which few runs want.
+  let content: @Sendable () -> [HelpBlock]
 
   /// Describes a topic.
   ///
@@ -22,12 +22,12 @@ package struct Topic: Sendable {
   ///   - name: The word after `help`.
   ///   - abstract: What the page tells, in one sentence with its period.
   ///   - manualSection: The heading in the manual page, where it is not the name in capitals.
-  ///   - content: The text of the page.
+  ///   - content: Makes the text of the page; called only when the page is wanted.
   package init(
     _ name: String,
     abstract: String,
     manualSection: String? = nil,
-    content: [HelpBlock]
+    content: @escaping @Sendable () -> [HelpBlock]
   ) {
     self.name = name
     self.abstract = abstract

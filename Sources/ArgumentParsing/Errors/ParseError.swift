@@ -1,5 +1,5 @@
 /// What can be wrong with a command line.
-enum ParseError {
+enum ParseError: Error {
   case emptyCommand
   case unknownCommand(String)
   case commandBehindTerminator(String)
@@ -61,7 +61,7 @@ enum ParseError {
   func hint(in context: CommandContext) -> String? {
     switch self {
     case .unknownCommand(let word):
-      context.program.hint(forUnknownCommand: word)
+      context.program.advice(forUnknownCommand: word)
     case .unknownPage(let word) where context.program.suggestion(forPage: word) == nil:
       Words.whereThePagesAre(context.program.name)
     case .unknownOption(let spelling):
@@ -71,7 +71,9 @@ enum ParseError {
     case .missingValue(let option):
       Words.explanation(of: option)
     case .missingArgument:
-      context.command?.examples.first.map(Words.example)
+      context.command?.examples.first.map { example in
+        Words.example(example.commandLine(of: context.program))
+      }
     default:
       nil
     }
@@ -88,14 +90,12 @@ extension CommandContext {
       command.arguments[0].value.takesAnyText, words.count <= Self.longestText,
       !words.contains(where: \.isEmpty), let first = words.first, WholeNumber(first) == nil
     else { return nil }
-    let text = words.joined(separator: " ").excerpt.shellQuoted
+    let text = words.joined(by: " ").excerpt.shellQuoted
     return Words.severalWords("\(program.name) \(command.name) \(text)")
   }
 
   fileprivate func hint(forUnknownOption spelling: String) -> String? {
-    if command == nil,
-      let owned = program.allOptions.first(where: { $0.spellings.contains(spelling) })
-    {
+    if command == nil, let owned = program.option(where: { $0.spellings.contains(spelling) }) {
       return Words.owners(program.owners(ofOptionNamed: owned.name), of: spelling)
     }
     guard Suggestion.nearest(to: spelling, among: options) == nil else { return nil }
@@ -103,13 +103,13 @@ extension CommandContext {
   }
 }
 
-extension ProgramDescription {
+extension ParsableProgram {
   /// What was probably meant by a word that names no command.
-  fileprivate func suggestion(forCommand word: String) -> String? {
+  fileprivate static func suggestion(forCommand word: String) -> String? {
     if word.lowercased() == StandardFlags.version.name {
       return StandardFlags.version.spelling
     }
-    if let name = Suggestion.nearest(to: word, among: allCommands.map(\.name)) {
+    if let name = Suggestion.nearest(to: word, among: allCommands.map { $0.name }) {
       return name
     }
     let topic = Suggestion.nearest(to: word, among: topics.map(\.name))
@@ -117,16 +117,16 @@ extension ProgramDescription {
   }
 
   /// What was probably meant by a word that names no page of help.
-  fileprivate func suggestion(forPage word: String) -> String? {
-    Suggestion.nearest(to: word, among: allCommands.map(\.name) + topics.map(\.name))
+  fileprivate static func suggestion(forPage word: String) -> String? {
+    Suggestion.nearest(to: word, among: allCommands.map { $0.name } + topics.map(\.name))
   }
 
   /// What to advise where a word names no command: the program's own advice comes first.
-  fileprivate func hint(forUnknownCommand word: String) -> String? {
-    if let hint = hintForUnknownCommand(word) {
+  fileprivate static func advice(forUnknownCommand word: String) -> String? {
+    if let hint = hint(forUnknownCommand: word) {
       return hint
     }
     guard suggestion(forCommand: word) == nil else { return nil }
-    return Words.listOfCommands(allCommands.map(\.name))
+    return Words.listOfCommands(allCommands.map { $0.name })
   }
 }

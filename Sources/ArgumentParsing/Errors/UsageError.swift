@@ -45,7 +45,7 @@ package struct UsageError: Error, Equatable, Sendable {
 ///     throw ValidationError("There is no volume 9.")
 ///     …
 ///     } catch let error as ValidationError {
-///       throw program.description.usageError(error, in: ShowCommand.description)
+///       throw HPBooks.usageError(error, in: ShowCommand.self)
 ///     }
 ///     // Error: There is no volume 9.
 ///     // Usage: hp-books show [VOLUME] [options]
@@ -73,19 +73,19 @@ package struct ValidationError: Error, Equatable, Sendable {
   }
 }
 
-extension ProgramDescription {
+extension ParsableProgram {
   /// Adds to an error how the command is used that has thrown it.
   ///
   /// - Parameters:
   ///   - error: What is wrong.
   ///   - command: The command that was run.
   /// - Returns: The error to show.
-  package func usageError(
-    _ error: ValidationError, in command: CommandDescription
+  package static func usageError(
+    _ error: ValidationError, in command: any ParsableCommand.Type
   ) -> UsageError {
     UsageError(
       error.message, details: error.details, hint: error.hint,
-      in: CommandContext(program: self, command: command))
+      in: CommandContext(program: Self.self, command: command))
   }
 }
 

@@ -22,15 +22,17 @@ struct HelpList {
 }
 
 extension HelpList {
-  init(_ heading: String, _ examples: [Example]) {
-    self.init(heading: heading, rows: examples.map { Row($0.commandLine, $0.explanation) })
+  init(_ heading: String, _ examples: [Example], of program: any ParsableProgram.Type) {
+    self.init(
+      heading: heading,
+      rows: examples.map { Row($0.commandLine(of: program), $0.explanation) })
   }
 
   init(_ terms: [Term]) {
     self.init(heading: "", rows: terms.map { Row($0.name, $0.meaning) })
   }
 
-  init(_ heading: String, _ commands: [CommandDescription]) {
+  init(_ heading: String, _ commands: [any ParsableCommand.Type]) {
     self.init(heading: heading, rows: commands.map { Row($0.name, $0.abstract) })
   }
 
@@ -43,7 +45,9 @@ extension HelpList {
   }
 
   /// Lists options, those of a command with what excludes them.
-  init(_ heading: String, _ options: [OptionDefinition], of command: CommandDescription? = nil) {
+  init(
+    _ heading: String, _ options: [OptionDefinition], of command: (any ParsableCommand.Type)? = nil
+  ) {
     self.init(
       heading: heading, rows: options.map { Row($0.label, $0.fullHelp(in: command)) })
   }

@@ -14,9 +14,9 @@ package struct HelpPage: Sendable {
   package static let smallestWidth = 20
 
   private let subject: Subject
-  private let program: ProgramDescription
+  private let program: any ParsableProgram.Type
 
-  init(_ subject: Subject, of program: ProgramDescription) {
+  init(_ subject: Subject, of program: any ParsableProgram.Type) {
     self.subject = subject
     self.program = program
   }
@@ -41,7 +41,7 @@ extension HelpPage {
   /// What a page is about.
   enum Subject: Sendable {
     case program
-    case command(CommandDescription)
+    case command(any ParsableCommand.Type)
     case topic(Topic)
   }
 
@@ -49,7 +49,7 @@ extension HelpPage {
     let context = CommandContext(program: program)
     layout.add(paragraph: program.abstract)
     layout.add(usage: context.usage)
-    layout.add(sections: [HelpList(Words.examplesHeading, program.examples)])
+    layout.add(sections: [HelpList(Words.examplesHeading, program.examples, of: program)])
     layout.add(program.discussion)
 
     layout.add(sections: [
@@ -60,11 +60,11 @@ extension HelpPage {
     layout.add(paragraph: Words.moreHelp("\(program.name) \(Words.helpCommandName)"))
   }
 
-  private func add(_ command: CommandDescription, to layout: inout HelpLayout) {
+  private func add(_ command: any ParsableCommand.Type, to layout: inout HelpLayout) {
     let context = CommandContext(program: program, command: command)
     layout.add(paragraph: command.abstract)
     layout.add(usage: context.usage)
-    layout.add(sections: [HelpList(Words.examplesHeading, command.examples)])
+    layout.add(sections: [HelpList(Words.examplesHeading, command.examples, of: program)])
     layout.add(command.discussion)
 
     layout.add(sections: [
@@ -76,6 +76,6 @@ extension HelpPage {
 
   private func add(_ topic: Topic, to layout: inout HelpLayout) {
     layout.add(paragraph: topic.abstract)
-    layout.add(topic.content)
+    layout.add(topic.content())
   }
 }

@@ -4,7 +4,7 @@
 ///
 ///     ManualPage(program, date: "November 21, 2026").text  // ".Dd November 21, 2026\n…"
 package struct ManualPage: Sendable {
-  private let program: ProgramDescription
+  private let program: any ParsableProgram.Type
   private let date: String
 
   /// Describes the page.
@@ -12,7 +12,7 @@ package struct ManualPage: Sendable {
   /// - Parameters:
   ///   - program: The program.
   ///   - date: When the page last changed, in the form `November 21, 2026`.
-  package init(_ program: ProgramDescription, date: String) {
+  package init(_ program: any ParsableProgram.Type, date: String) {
     self.program = program
     self.date = date
   }
@@ -33,7 +33,7 @@ package struct ManualPage: Sendable {
     addList(of: program.sharedOptions + StandardFlags.all, to: &page)
     for topic in topicsInOrder {
       page.section(topic.manualSection)
-      page.blocks(topic.content)
+      page.blocks(topic.content())
     }
     addExamples(to: &page)
     return page.text
@@ -89,7 +89,7 @@ extension ManualPage {
 
   private func addList(
     of options: [OptionDefinition],
-    in command: CommandDescription? = nil,
+    in command: (any ParsableCommand.Type)? = nil,
     to page: inout MdocWriter
   ) {
     page.list(options) { option, page in
@@ -99,19 +99,19 @@ extension ManualPage {
   }
 
   private func addExamples(to page: inout MdocWriter) {
-    let examples = program.examples + program.commands.flatMap(\.examples)
+    let examples = program.examples + program.parsableCommands.flatMap { $0.examples }
     var commandLines: Set<String> = []
     page.section(Words.examplesSection)
-    page.list(examples.filter { commandLines.insert($0.commandLine).inserted }) { example, page in
-      page.item([.macro("Li"), .plain(example.commandLine)])
+    page.list(examples.filter { commandLines.insert($0.words).inserted }) { example, page in
+      page.item([.macro("Li"), .plain(example.commandLine(of: program))])
       page.blocks([.paragraph(example.explanation)])
     }
   }
 }
 
-extension CommandDescription {
+extension ParsableCommand {
   /// The options in their order, those that exclude each other together.
-  fileprivate var optionsByAlternative: [[OptionDefinition]] {
+  fileprivate static var optionsByAlternative: [[OptionDefinition]] {
     var named: Set<String> = []
     return options.compactMap { option in
       guard !named.contains(option.name) else { return nil }

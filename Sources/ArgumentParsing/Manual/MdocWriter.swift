@@ -22,7 +22,7 @@ struct MdocWriter {
   }
 
   mutating func line(_ words: [MdocWord]) {
-    append("." + words.map(\.source).joined(separator: " "))
+    append("." + words.map(\.source).joined(by: " "))
   }
 
   mutating func list<Element>(

@@ -6,14 +6,11 @@ struct ArgumentBinder {
   /// What the line gives right.
   private(set) var values = Values()
 
-  /// What is to be told of all that is wrong.
-  private(set) var worstError: ParseError?
-
   private let context: CommandContext
-  private let options: [OptionDefinition]
   private let arguments: [ArgumentDefinition]
   private var words: [String] = []
   private var surplus: [String] = []
+  private var errors: [ParseError] = []
 
   /// Binds what a line gives.
   ///
@@ -22,7 +19,6 @@ struct ArgumentBinder {
   ///   - context: What counts on it. If it has a command, the first word is its name.
   init(_ tokens: [Token], in context: CommandContext) {
     self.context = context
-    options = context.options
     arguments = context.command?.arguments ?? []
     var isCommandDue = context.command != nil
     for token in tokens {
@@ -39,30 +35,40 @@ struct ArgumentBinder {
     noteExclusions()
     noteMissingArgument()
   }
+
+  /// What the line gives, if nothing is wrong with it.
+  ///
+  /// - Returns: The values.
+  /// - Throws: The worst error, of those the first.
+  func checkedValues() throws(ParseError) -> Values {
+    if let worst = errors.min(by: { $0.rank < $1.rank }) {
+      throw worst
+    }
+    return values
+  }
 }
 
 extension ArgumentBinder {
   private mutating func read(_ option: ParsedOption) {
-    guard let name = option.definition?.name,
-      let definition = options.first(where: { $0.name == name })
-    else {
-      note(.unknownOption(option.spelling))
+    let options = context.options
+    guard let name = option.name, let place = options.firstIndex(where: { $0.name == name }) else {
+      errors.append(.unknownOption(option.spelling))
       return
     }
-    guard let value = definition.value else {
+    guard let value = options[place].value else {
       if option.value != nil {
-        note(.valueNotTaken(by: option.spelling))
+        errors.append(.valueNotTaken(by: option.spelling))
       } else {
-        values.set(true, forOptionNamed: name)
+        values.append(true, toOptionNamed: name)
       }
       return
     }
     guard let text = option.value, !(text.isEmpty && option.isValueJoined) else {
-      note(.missingValue(definition))
+      errors.append(.missingValue(options[place]))
       return
     }
     if let parsed = parse(text, as: value, for: option.spelling) {
-      values.set(parsed, forOptionNamed: name)
+      values.append(parsed, toOptionNamed: name)
     }
   }
 
@@ -88,38 +94,33 @@ extension ArgumentBinder {
     for subject: String
   ) -> (any Sendable)? {
     guard !text.isEmpty else {
-      note(.emptyValue(of: subject))
+      errors.append(.emptyValue(of: subject))
       return nil
     }
     do {
       return try value.parse(text)
     } catch {
-      note(.invalidValue(of: subject, text, error))
+      errors.append(.invalidValue(of: subject, text, error))
       return nil
     }
   }
   private mutating func noteSurplus() {
     guard !surplus.isEmpty else { return }
-    note(.tooManyArguments(words: words, surplus: surplus))
+    errors.append(.tooManyArguments(words: words, surplus: surplus))
   }
 
   private mutating func noteExclusions() {
+    guard values.optionCount > 1 else { return }
     for group in context.exclusiveGroups {
       let given = group.options.map(\.name).filter(values.contains(optionNamed:))
       if given.count > 1 {
-        note(.exclusiveOptions(given))
+        errors.append(.exclusiveOptions(given))
       }
     }
   }
 
   private mutating func noteMissingArgument() {
     guard words.count < arguments.count, !arguments[words.count].isOptional else { return }
-    note(.missingArgument(arguments[words.count]))
-  }
-
-  /// Keeps an error unless a worse one, or one as bad, came before.
-  private mutating func note(_ error: ParseError) {
-    if let worst = worstError, worst.rank <= error.rank { return }
-    worstError = error
+    errors.append(.missingArgument(arguments[words.count]))
   }
 }

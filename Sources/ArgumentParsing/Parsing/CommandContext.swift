@@ -1,12 +1,12 @@
 /// The options and arguments that count on one command line.
 struct CommandContext {
-  let program: ProgramDescription
+  let program: any ParsableProgram.Type
 
   /// The command of the line, or nil before there is one.
-  var command: CommandDescription?
+  var command: (any ParsableCommand.Type)?
 
   /// A command whose options count as well: the one that `help` is asked about.
-  var subject: CommandDescription?
+  var subject: (any ParsableCommand.Type)?
 
   /// Every option that is accepted here.
   var options: [OptionDefinition] {
@@ -41,12 +41,12 @@ struct CommandContext {
     guard let command else { return "\(program.name) \(Words.programSynopsis)" }
     let arguments = command.arguments.map(\.synopsis)
     return ([program.name, command.name] + arguments + [Words.optionsSynopsis])
-      .joined(separator: " ")
+      .joined(by: " ")
   }
 
   /// The command line that shows the page of help.
   var helpCommandLine: String {
     let names = [program.name, command?.name, StandardFlags.help.spelling]
-    return names.compactMap(\.self).joined(separator: " ")
+    return names.compactMap(\.self).joined(by: " ")
   }
 }

@@ -3,25 +3,20 @@ struct TokenizedLine {
   let tokens: [Token]
 
   /// The command that the first word names.
-  let command: CommandDescription?
+  let command: (any ParsableCommand.Type)?
 
-  private let words: [(text: String, isLiteral: Bool)]
+  /// The tokens that are words.
+  private let words: [Token]
 
-  init(_ arguments: [String], of program: ProgramDescription) {
+  init(_ arguments: [String], of program: any ParsableProgram.Type) {
     var tokenizer = Tokenizer(arguments, of: program)
     tokens = tokenizer.tokenize()
-    words = tokens.compactMap { token in
-      if case .word(let text, let isLiteral) = token { (text, isLiteral) } else { nil }
-    }
-    command = words.first.flatMap { program.command(named: $0.text) }
-  }
-
-  var firstWord: String? {
-    words.first?.text
+    words = tokens.filter { $0.word != nil }
+    command = words.first?.word.flatMap(program.command(named:))
   }
 
   var secondWord: String? {
-    words.dropFirst().first?.text
+    words.count > 1 ? words[1].word : nil
   }
 
   /// Whether a standard flag stands anywhere before `--`.
@@ -33,19 +28,28 @@ struct TokenizedLine {
 
   /// Whether the word `help` follows a command that can have no other use for it.
   var asksForHelpByWord: Bool {
-    guard let command, !command.isHelp, secondWord == Words.helpCommandName, !words[1].isLiteral
+    guard let command, !isAboutHelp, secondWord == Words.helpCommandName, !words[1].isLiteral
     else { return false }
     return command.arguments.first?.value.isFreeText != true
   }
 
-  /// What is wrong with the word that should name a command.
-  var errorInCommand: ParseError? {
-    guard let (word, isLiteral) = words.first else { return nil }
+  /// Whether the command is the one that shows pages of help.
+  var isAboutHelp: Bool {
+    command?.isHelp ?? false
+  }
+
+  /// Checks the word that should name a command.
+  func checkCommand() throws(ParseError) {
+    guard let first = words.first, let word = first.word else { return }
     if word.isEmpty {
-      return .emptyCommand
+      throw .emptyCommand
     }
-    guard command != nil else { return .unknownCommand(word) }
-    return isLiteral ? .commandBehindTerminator(word) : nil
+    if command == nil {
+      throw .unknownCommand(word)
+    }
+    if first.isLiteral {
+      throw .commandBehindTerminator(word)
+    }
   }
 }
 
@@ -56,6 +60,16 @@ enum Token {
 
   /// An option, known somewhere in the program or not.
   case option(ParsedOption)
+
+  /// The word, or nil for an option.
+  var word: String? {
+    if case .word(let word, _) = self { word } else { nil }
+  }
+
+  /// Whether it is a word behind `--`.
+  var isLiteral: Bool {
+    if case .word(_, let isLiteral) = self { isLiteral } else { false }
+  }
 }
 
 /// An option as it was typed.
@@ -63,8 +77,8 @@ struct ParsedOption {
   /// How its name was typed, dashes included: `--width`, `-w`.
   let spelling: String
 
-  /// The option of that name, of whichever command; nil where no command has one.
-  let definition: OptionDefinition?
+  /// The long name of the option, of whichever command; nil where no command has one.
+  let name: String?
 
   /// The value that was typed with it, or behind it where the option takes one.
   var value: String?
@@ -74,6 +88,6 @@ struct ParsedOption {
 
   /// Whether this is a standard flag, given without a value.
   func asks(for flag: Flag) -> Bool {
-    definition?.name == flag.name && value == nil
+    name == flag.name && value == nil
   }
 }

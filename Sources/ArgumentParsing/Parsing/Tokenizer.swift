@@ -3,15 +3,13 @@
 /// Options may stand before the command, so the names are looked up in the whole program here;
 /// whether an option belongs to the command is decided later.
 struct Tokenizer {
-  private let program: ProgramDescription
-  private let options: [OptionDefinition]
+  private let program: any ParsableProgram.Type
   private var remaining: ArraySlice<String>
   private var tokens: [Token] = []
   private var endsOptions = false
 
-  init(_ arguments: [String], of program: ProgramDescription) {
+  init(_ arguments: [String], of program: any ParsableProgram.Type) {
     self.program = program
-    options = program.allOptions
     remaining = arguments[...]
   }
 
@@ -37,37 +35,37 @@ struct Tokenizer {
 extension Tokenizer {
   private mutating func readLongOption(_ argument: String) {
     let (spelling, value) = Self.parts(of: argument)
-    let definition = options.first { $0.spelling == spelling }
+    let option = program.option { $0.spelling == spelling }
 
-    if definition == nil, let command = program.command(withAlias: spelling) {
+    if option == nil, let command = program.command(withAlias: spelling) {
       tokens.append(.word(command.name, isLiteral: false))
       if let value { tokens.append(.word(value, isLiteral: true)) }
       return
     }
-    append(spelling, definition, value: value, isValueJoined: value != nil)
+    append(spelling, option, value: value, isValueJoined: value != nil)
   }
 
   private mutating func readShortOptions(_ argument: String) {
     if argument == "-help" {
-      append(argument, StandardFlags.help)
+      append(argument, StandardFlags.help.syntax)
       return
     }
     var letters = argument.dropFirst()
     while let letter = letters.popFirst() {
       let spelling = "-\(letter)"
-      guard let definition = options.first(where: { $0.short == letter }) else {
+      guard let option = program.option(where: { $0.short == letter }) else {
         appendUnknown(letter, in: argument)
         return
       }
       if letters.first == "=" {
-        append(spelling, definition, value: String(letters.dropFirst()), isValueJoined: true)
+        append(spelling, option, value: String(letters.dropFirst()), isValueJoined: true)
         return
       }
-      if definition.value != nil, !letters.isEmpty {
-        append(spelling, definition, value: String(letters))
+      if option.takesValue, !letters.isEmpty {
+        append(spelling, option, value: String(letters))
         return
       }
-      append(spelling, definition)
+      append(spelling, option)
     }
   }
 
@@ -79,17 +77,17 @@ extension Tokenizer {
 
   private mutating func append(
     _ spelling: String,
-    _ definition: OptionDefinition?,
+    _ option: OptionSyntax?,
     value: String? = nil,
     isValueJoined: Bool = false
   ) {
-    var option = ParsedOption(
-      spelling: spelling, definition: definition, value: value, isValueJoined: isValueJoined)
-    if value == nil, definition?.value != nil, let next = remaining.first, canBeValue(next) {
-      option.value = next
+    var parsed = ParsedOption(
+      spelling: spelling, name: option?.name, value: value, isValueJoined: isValueJoined)
+    if value == nil, option?.takesValue == true, let next = remaining.first, canBeValue(next) {
+      parsed.value = next
       remaining.removeFirst()
     }
-    tokens.append(.option(option))
+    tokens.append(.option(parsed))
   }
 
   /// The name and the value that an equals sign joins to it.
@@ -106,6 +104,6 @@ extension Tokenizer {
   private func isNegativeNumber(_ argument: String) -> Bool {
     guard argument.hasPrefix("-"), WholeNumber(argument) != nil else { return false }
     let digit = argument.dropFirst().first
-    return !options.contains { $0.short == digit }
+    return program.option { $0.short == digit } == nil
   }
 }

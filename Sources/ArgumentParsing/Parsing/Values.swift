@@ -6,8 +6,8 @@
 ///     values[expand]  // Bool
 ///     values[volume]  // String?
 package struct Values: Sendable {
-  private var options: [String: any Sendable] = [:]
-  private var arguments: [String: [any Sendable]] = [:]
+  private var options: [GivenValue] = []
+  private var arguments: [GivenValue] = []
 
   /// Creates the values of a command line that gave none.
   package init() {}
@@ -17,7 +17,9 @@ package struct Values: Sendable {
   /// - Parameter option: The option's description.
   /// - Returns: The last value given.
   package subscript<Value>(option: Option<Value>) -> Value? {
-    options[option.definition.name] as? Value
+    let name = option.definition.name
+    guard let last = options.lastIndex(where: { $0.name == name }) else { return nil }
+    return options[last].value as? Value
   }
 
   /// Whether a flag was given.
@@ -33,7 +35,9 @@ package struct Values: Sendable {
   /// - Parameter argument: The argument's description.
   /// - Returns: The first value, if the argument repeats.
   package subscript<Value>(argument: Argument<Value>) -> Value? {
-    all(argument).first
+    let name = argument.definition.name
+    guard let first = arguments.firstIndex(where: { $0.name == name }) else { return nil }
+    return arguments[first].value as? Value
   }
 
   /// Every value of an argument that repeats.
@@ -41,20 +45,31 @@ package struct Values: Sendable {
   /// - Parameter argument: The argument's description.
   /// - Returns: The values in the order in which they were given.
   package func all<Value>(_ argument: Argument<Value>) -> [Value] {
-    arguments[argument.definition.name, default: []].compactMap { $0 as? Value }
+    arguments.filter { $0.name == argument.definition.name }.compactMap { $0.value as? Value }
   }
 }
 
 extension Values {
-  func contains(optionNamed name: String) -> Bool {
-    options[name] != nil
+  /// How many options were given.
+  var optionCount: Int {
+    options.count
   }
 
-  mutating func set(_ value: any Sendable, forOptionNamed name: String) {
-    options[name] = value
+  func contains(optionNamed name: String) -> Bool {
+    options.contains { $0.name == name }
+  }
+
+  mutating func append(_ value: any Sendable, toOptionNamed name: String) {
+    options.append(GivenValue(name: name, value: value))
   }
 
   mutating func append(_ value: any Sendable, toArgumentNamed name: String) {
-    arguments[name, default: []].append(value)
+    arguments.append(GivenValue(name: name, value: value))
   }
+}
+
+/// The value of one option or argument.
+private struct GivenValue {
+  let name: String
+  let value: any Sendable
 }

@@ -3,8 +3,8 @@ struct ValueDefinition: Sendable {
   /// What stands for the value in usage lines.
   let placeholder: String
 
-  /// What help adds about the values allowed, as a sentence.
-  let allowedValues: String?
+  /// The values allowed, where help can name them.
+  private let allowed: AllowedValues?
 
   /// What a shell can offer.
   let completion: ValueCompletion
@@ -14,17 +14,35 @@ struct ValueDefinition: Sendable {
 
   init<Value>(_ kind: ValueKind<Value>) {
     placeholder = kind.placeholder
-    allowedValues = kind.allowedValues
+    allowed = kind.allowedValues
     completion = kind.completion
     isFreeText = kind.isFreeText
     let parse = kind.parse
     self.parse = { text throws(InvalidValue) in try parse(text) }
   }
 
+  /// What help adds about the values allowed, as a sentence.
+  var allowedValues: String? {
+    switch (allowed, completion) {
+    case (.numbers(let range), _): Words.allowed(range)
+    case (.candidates, .candidates(let make)): Words.allowed(make().map(\.value))
+    default: nil
+    }
+  }
+
   /// Whether no text is refused by the value itself.
   var takesAnyText: Bool {
-    isFreeText || allowedValues == nil
+    isFreeText || allowed == nil
   }
+}
+
+/// Which values of a kind are allowed.
+package enum AllowedValues: Sendable {
+  /// The numbers of a range.
+  case numbers(ClosedRange<Int>)
+
+  /// Those that a shell offers.
+  case candidates
 }
 
 /// What a shell can offer where a value is wanted.
@@ -41,11 +59,8 @@ package enum ValueCompletion: Sendable {
   /// read from a file.
   case candidates(@Sendable () -> [Candidate])
 
-  /// The fixed list, or an empty one.
-  var candidates: [Candidate] {
-    guard case .candidates(let make) = self else { return [] }
-    return make()
-  }
+  /// The names of the program's pages of help: its commands and topics.
+  case pages
 }
 
 /// A value that a shell offers, with a description for the shells that show one.

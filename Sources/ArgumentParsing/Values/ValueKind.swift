@@ -15,8 +15,8 @@ package struct ValueKind<Value: Sendable>: Sendable {
   /// What stands for the value in usage lines.
   let placeholder: String
 
-  /// What help adds about the values allowed, as a sentence.
-  let allowedValues: String?
+  /// The values allowed, where help can name them.
+  let allowedValues: AllowedValues?
 
   /// What a shell can offer.
   let completion: ValueCompletion
@@ -30,14 +30,14 @@ package struct ValueKind<Value: Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - placeholder: What stands for the value in usage lines, in capital letters.
-  ///   - allowedValues: What help adds about the values allowed, as a sentence.
+  ///   - allowedValues: The values allowed, where help can name them.
   ///   - completion: What a shell can offer.
   ///   - isFreeText: Whether any word at all is a sensible value. Where it is not,
   ///     `COMMAND help` shows the command's help.
   ///   - parse: Reads the value from the text that was typed, which is never empty.
   package init(
     placeholder: String,
-    allowedValues: String? = nil,
+    allowedValues: AllowedValues? = nil,
     completion: ValueCompletion = .nothing,
     isFreeText: Bool = false,
     parse: @escaping @Sendable (String) throws(InvalidValue) -> Value
@@ -100,6 +100,13 @@ extension ValueKind where Value == String {
     }
   }
 
+  /// The name of a page of help.
+  static var page: ValueKind {
+    ValueKind(placeholder: Words.namePlaceholder, completion: .pages) {
+      text throws(InvalidValue) in text
+    }
+  }
+
   /// The path of a file, which need not exist.
   ///
   /// - Parameter placeholder: What stands for it in usage lines.
@@ -126,7 +133,7 @@ extension ValueKind where Value == Int {
     in range: ClosedRange<Int>
   ) -> ValueKind {
     ValueKind(
-      placeholder: placeholder ?? Words.numberPlaceholder, allowedValues: Words.allowed(range)
+      placeholder: placeholder ?? Words.numberPlaceholder, allowedValues: .numbers(range)
     ) {
       text throws(InvalidValue) in
       guard let number = WholeNumber(text) else {
@@ -141,26 +148,26 @@ extension ValueKind where Value == Int {
 }
 
 extension ValueKind
-where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
-  /// One of the cases of an enumeration, by raw value.
+where Value: RawRepresentable & Sendable, Value.RawValue == String {
+  /// One of some values, by raw value.
   ///
   ///     enum ColorChoice: String, CaseIterable { case auto, always, never }
-  ///     let color = Option("color", value: .choice("WHEN", of: ColorChoice.self), help: "…")
+  ///     let color = Option("color", value: .choice("WHEN", of: ColorChoice.allCases), help: "…")
   ///
   /// - Parameters:
   ///   - placeholder: What stands for it in usage lines.
-  ///   - type: The enumeration.
+  ///   - values: The values allowed.
   /// - Returns: A kind that reads exactly these words and suggests the nearest for any other.
   package static func choice(
     _ placeholder: String,
-    of type: Value.Type = Value.self
+    of values: [Value]
   ) -> ValueKind {
-    let words = type.allCases.map(\.rawValue)
-    return ValueKind(
-      placeholder: placeholder, allowedValues: Words.allowed(words),
-      completion: .candidates({ words.map { Candidate($0) } })
+    ValueKind(
+      placeholder: placeholder, allowedValues: .candidates,
+      completion: .candidates({ values.map { Candidate($0.rawValue) } })
     ) { text throws(InvalidValue) in
-      guard let value = type.init(rawValue: text) else {
+      guard let value = Value(rawValue: text) else {
+        let words = values.map { $0.rawValue }
         throw InvalidValue(
           expected: Words.alternatives(words),
           suggestion: Suggestion.nearest(to: text, among: words))

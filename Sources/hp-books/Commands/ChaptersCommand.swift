@@ -4,14 +4,13 @@ import BookPresentation
 
 /// `hp-books chapters [VOLUME]`: the chapters of a volume alone.
 enum ChaptersCommand: BookCommand {
-  static let description = CommandDescription(
-    "chapters",
-    abstract: Words.chaptersAbstract,
-    examples: [
-      Example("hp-books chapters 3", Words.chaptersExample)
-    ],
-    arguments: [VolumeArgument.argument.definition],
-    options: [JSONOutput.flag])
+  static let name = "chapters"
+  static let abstract = Words.chaptersAbstract
+  static let examples = [
+    Example("chapters 3", Words.chaptersExample)
+  ]
+  static let arguments = [VolumeArgument.argument.definition]
+  static let options = [JSONOutput.flag]
 
   static func answer(to request: Request) throws -> Answer {
     var memory: ReaderMemory?

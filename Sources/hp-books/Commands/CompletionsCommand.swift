@@ -3,18 +3,19 @@ import ArgumentParsing
 /// `hp-books completions SHELL`: the script that teaches a shell this program's command line.
 enum CompletionsCommand: BookCommand {
   private static let shell = Argument(
-    "SHELL", value: .choice("SHELL", of: CompletionScript.self), help: Words.shellHelp)
+    "SHELL", value: .choice("SHELL", of: CompletionScript.allCases), help: Words.shellHelp)
 
-  static let description = CommandDescription(
-    "completions",
-    aliases: ["--generate-completion-script"],
-    abstract: Words.completionsAbstract,
-    discussion: [.paragraph(Words.completionsDiscussion), .lines(Words.completionsSetUp)],
-    examples: [Example("hp-books completions fish", Words.completionsExample)],
-    arguments: [shell.definition])
+  static let name = "completions"
+  static let aliases = ["--generate-completion-script"]
+  static let abstract = Words.completionsAbstract
+  static let discussion: [HelpBlock] = [
+    .paragraph(Words.completionsDiscussion), .lines(Words.completionsSetUp),
+  ]
+  static let examples = [Example("completions fish", Words.completionsExample)]
+  static let arguments = [shell.definition]
 
   static func answer(to request: Request) -> Answer {
-    let script = request.values[shell]?.text(for: HPBooks.program.description) ?? ""
+    let script = request.values[shell]?.text(for: HPBooks.self) ?? ""
     return Answer(delivery: .verbatim(Array(script.utf8)))
   }
 }

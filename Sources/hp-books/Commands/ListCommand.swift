@@ -4,14 +4,13 @@ import BookPresentation
 
 /// `hp-books list`: one row a volume.
 enum ListCommand: BookCommand {
-  static let description = CommandDescription(
-    "list",
-    abstract: Words.listAbstract,
-    examples: [
-      Example("hp-books list", Words.listExample),
-      Example("hp-books list --data my-books.json", Words.dataExample),
-    ],
-    options: [JSONOutput.flag])
+  static let name = "list"
+  static let abstract = Words.listAbstract
+  static let examples = [
+    Example("list", Words.listExample),
+    Example("list --data my-books.json", Words.dataExample),
+  ]
+  static let options = [JSONOutput.flag]
 
   static func answer(to request: Request) throws -> Answer {
     let series = try request.series()

@@ -2,14 +2,14 @@ import ArgumentParsing
 
 /// `hp-books manual`: the manual page, for `man` to show.
 enum ManualCommand: BookCommand {
-  static let description = CommandDescription(
-    "manual",
-    abstract: Words.manualAbstract,
-    discussion: [.paragraph(Words.manualDiscussion), .lines(Words.manualSetUp)],
-    examples: [Example("hp-books manual | man -l -", Words.manualExample)])
+  static let name = "manual"
+  static let abstract = Words.manualAbstract
+  static let discussion: [HelpBlock] = [
+    .paragraph(Words.manualDiscussion), .lines(Words.manualSetUp),
+  ]
+  static let examples = [Example("manual | man -l -", Words.manualExample)]
 
   static func answer(to request: Request) -> Answer {
-    let page = ManualPage(HPBooks.program.description, date: Release.day)
-    return Answer(delivery: .verbatim(Array(page.text.utf8)))
+    Answer(delivery: .verbatim(Array(ManualPage(HPBooks.self, date: Release.day).text.utf8)))
   }
 }

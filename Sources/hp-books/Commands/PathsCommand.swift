@@ -3,10 +3,9 @@ import BookPresentation
 
 /// `hp-books paths`: the files in use.
 enum PathsCommand: BookCommand {
-  static let description = CommandDescription(
-    "paths",
-    abstract: Words.pathsAbstract,
-    examples: [Example("hp-books paths", Words.pathsExample)])
+  static let name = "paths"
+  static let abstract = Words.pathsAbstract
+  static let examples = [Example("paths", Words.pathsExample)]
 
   static func answer(to request: Request) -> Answer {
     Answer(

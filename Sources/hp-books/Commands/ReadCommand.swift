@@ -7,16 +7,17 @@ import TerminalKit
 enum ReadCommand: BookCommand {
   static let ascii = Flag("ascii", help: Words.asciiHelp)
 
-  static let description = CommandDescription(
-    "read",
-    abstract: Words.readAbstract,
-    discussion: [.paragraph(Words.readDiscussion), .paragraph(Words.readPlainDiscussion)],
-    examples: [
-      Example("hp-books read 3", Words.readExample),
-      Example("hp-books read", Words.readAgainExample),
-    ],
-    arguments: [VolumeArgument.argument.definition],
-    options: [ascii])
+  static let name = "read"
+  static let abstract = Words.readAbstract
+  static let discussion: [HelpBlock] = [
+    .paragraph(Words.readDiscussion), .paragraph(Words.readPlainDiscussion),
+  ]
+  static let examples = [
+    Example("read 3", Words.readExample),
+    Example("read", Words.readAgainExample),
+  ]
+  static let arguments = [VolumeArgument.argument.definition]
+  static let options = [ascii]
 
   static func answer(to request: Request) throws -> Answer {
     let file = try request.series()

@@ -7,16 +7,15 @@ enum SearchCommand: BookCommand {
   private static let text = Argument(
     "TEXT", value: .text(), help: Words.searchTextHelp, isRepeating: true)
 
-  static let description = CommandDescription(
-    "search",
-    abstract: Words.searchAbstract,
-    discussion: Words.searchDiscussion.map(HelpBlock.paragraph),
-    examples: [
-      Example("hp-books search dumbledore", Words.searchExample),
-      Example("hp-books search dark lord", Words.searchWordsExample),
-    ],
-    arguments: [text.definition],
-    options: [JSONOutput.flag])
+  static let name = "search"
+  static let abstract = Words.searchAbstract
+  static let discussion: [HelpBlock] = Words.searchDiscussion.map(HelpBlock.paragraph)
+  static let examples = [
+    Example("search dumbledore", Words.searchExample),
+    Example("search dark lord", Words.searchWordsExample),
+  ]
+  static let arguments = [text.definition]
+  static let options = [JSONOutput.flag]
 
   static func answer(to request: Request) throws -> Answer {
     let query = request.values.all(text).joined(separator: " ")

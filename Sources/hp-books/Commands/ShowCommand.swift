@@ -5,17 +5,16 @@ import TerminalKit
 
 /// `hp-books show [VOLUME]`: the page of a volume.
 enum ShowCommand: BookCommand {
-  static let description = CommandDescription(
-    "show",
-    abstract: Words.showAbstract,
-    discussion: [.paragraph(Words.showDiscussion)],
-    examples: [
-      Example("hp-books show 3", Words.showExample),
-      Example("hp-books show", Words.showAgainExample),
-    ],
-    arguments: [VolumeArgument.argument.definition],
-    options: SummaryToggle.options + [web, JSONOutput.flag],
-    exclusive: [SummaryToggle.exclusive, [web, JSONOutput.flag]])
+  static let name = "show"
+  static let abstract = Words.showAbstract
+  static let discussion: [HelpBlock] = [.paragraph(Words.showDiscussion)]
+  static let examples = [
+    Example("show 3", Words.showExample),
+    Example("show", Words.showAgainExample),
+  ]
+  static let arguments = [VolumeArgument.argument.definition]
+  static let options = SummaryToggle.options + [web, JSONOutput.flag]
+  static let exclusiveGroups: [ExclusiveGroup] = [SummaryToggle.exclusive, [web, JSONOutput.flag]]
 
   private static let web = Flag("web", help: Words.webHelp)
 

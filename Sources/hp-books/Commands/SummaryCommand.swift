@@ -4,17 +4,16 @@ import BookPresentation
 
 /// `hp-books summary [VOLUME]`: the summary of a volume alone.
 enum SummaryCommand: BookCommand {
-  static let description = CommandDescription(
-    "summary",
-    abstract: Words.summaryAbstract,
-    discussion: [.paragraph(Words.summaryDiscussion)],
-    examples: [
-      Example("hp-books summary 1", Words.summaryExample),
-      Example("hp-books summary 1 --expand", Words.expandExample),
-    ],
-    arguments: [VolumeArgument.argument.definition],
-    options: SummaryToggle.options + [JSONOutput.flag],
-    exclusive: [SummaryToggle.exclusive])
+  static let name = "summary"
+  static let abstract = Words.summaryAbstract
+  static let discussion: [HelpBlock] = [.paragraph(Words.summaryDiscussion)]
+  static let examples = [
+    Example("summary 1", Words.summaryExample),
+    Example("summary 1 --expand", Words.expandExample),
+  ]
+  static let arguments = [VolumeArgument.argument.definition]
+  static let options = SummaryToggle.options + [JSONOutput.flag]
+  static let exclusiveGroups: [ExclusiveGroup] = [SummaryToggle.exclusive]
 
   static func answer(to request: Request) throws -> Answer {
     let volume = try SelectedVolume(request)

@@ -29,7 +29,7 @@ struct BashScriptTests {
     (["--data", "inp"], ["input"]), (["--data", "/de"], ["/dev"]),
   ])
   func offers(_ words: [String], _ offers: [String]) throws {
-    #expect(try Self.complete(words, of: Sample.description) == offers)
+    #expect(try Self.complete(words, of: Sample.self) == offers)
   }
 
   @Test(arguments: [
@@ -37,16 +37,28 @@ struct BashScriptTests {
     (["--slow", "--"], ["--version", "--help"]), (["--slow", "run", "--"], ["--help"]),
   ])
   func offersNothingThatConflictsWithASharedOption(_ words: [String], _ offers: [String]) throws {
-    let (fast, slow) = (Flag("fast", help: "In a hurry."), Flag("slow", help: "At leisure."))
-    let program = Program(
-      "books", version: "1", abstract: "Runs.",
-      commands: [CommandDescription("run", abstract: "Runs.")], describedBy: \.self,
-      sharedOptions: [fast, slow], sharedExclusive: [[fast, slow]])
-    #expect(try Self.complete(words, of: program.description) == offers)
+    #expect(try Self.complete(words, of: Race.self) == offers)
+  }
+
+  private enum Race: ParsableProgram {
+    enum Run: ParsableCommand {
+      static let name = "run"
+      static let abstract = "Runs."
+    }
+
+    static let name = "books"
+    static let version = "1"
+    static let abstract = "Runs."
+    static let commands: [any ParsableCommand.Type] = [Run.self]
+    static let parsableCommands = commands
+    static let sharedOptions = [
+      Flag("fast", help: "In a hurry."), Flag("slow", help: "At leisure."),
+    ]
+    static let sharedExclusiveGroups = [ExclusiveGroup(sharedOptions)]
   }
 
   private static func complete(
-    _ words: [String], of program: ProgramDescription
+    _ words: [String], of program: any ParsableProgram.Type
   ) throws -> [String] {
     let quoted = (["books"] + words).map { "'\($0)'" }.joined(separator: " ")
     let script = """

@@ -43,7 +43,7 @@ struct FishScriptTests {
   ])
   func offers(_ line: String, _ offers: [String]) throws {
     let script = """
-      \(CompletionScript.fish.text(for: Sample.description))
+      \(CompletionScript.fish.text(for: Sample.self))
       complete -C '\(line)'
       """
     let lines = try Shell.run("fish", ["--no-config", "/dev/stdin"], input: script).lines

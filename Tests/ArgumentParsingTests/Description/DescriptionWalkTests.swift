@@ -4,13 +4,13 @@ import Testing
 
 /// Whatever is described appears wherever it should.
 struct DescriptionWalkTests {
-  private static let everything = Sample.description.commands.flatMap { command in
-    (command.options + Sample.description.sharedOptions).map { (command.name, $0.name) }
+  private static let everything = Sample.commands.flatMap { command in
+    (command.options + Sample.sharedOptions).map { (command.name, $0.name) }
   }
 
   @Test(arguments: everything)
   func showsEveryOptionInHelp(_ command: String, _ option: String) throws {
-    guard case .help(let page, _) = try Sample.program.parse([command, "--help"]) else {
+    guard case .help(let page, _) = try Sample.parse([command, "--help"]) else {
       Issue.record("no help for \(command)")
       return
     }
@@ -23,41 +23,41 @@ struct DescriptionWalkTests {
   @Test(arguments: everything)
   func offersEveryOptionInEveryShell(_ command: String, _ option: String) {
     #expect(offersInBash(of: command).contains("--\(option)"))
-    #expect(CompletionScript.zsh.text(for: Sample.description).contains("--\(option)"))
-    #expect(CompletionScript.fish.text(for: Sample.description).contains(" -l \(option) "))
+    #expect(CompletionScript.zsh.text(for: Sample.self).contains("--\(option)"))
+    #expect(CompletionScript.fish.text(for: Sample.self).contains(" -l \(option) "))
   }
 
   @Test(arguments: everything)
   func describesEveryOptionInTheManual(_ command: String, _ option: String) throws {
-    let manual = ManualPage(Sample.description, date: "November 21, 2026").text
+    let manual = ManualPage(Sample.self, date: "November 21, 2026").text
     let items = manual.split(separator: "\n").filter { $0.hasPrefix(".It ") }
     #expect(items.contains { $0.contains("Fl -\(option)") })
   }
 
   @Test func namesEveryCommandAndTopicEverywhere() throws {
-    guard case .help(let page, _) = try Sample.program.parse([]) else { return }
+    guard case .help(let page, _) = try Sample.parse([]) else { return }
     let help = page.lines(width: 80).map(\.plainText)
-    let manual = ManualPage(Sample.description, date: "November 21, 2026").text
-    for command in Sample.description.commands {
+    let manual = ManualPage(Sample.self, date: "November 21, 2026").text
+    for command in Sample.commands {
       #expect(
         help.contains { $0.hasPrefix("  \(command.name) ") && $0.hasSuffix(command.abstract) })
       #expect(manual.contains(".Cm \(command.name)\n"))
       for script in CompletionScript.allCases {
-        #expect(script.text(for: Sample.description).contains(command.name))
+        #expect(script.text(for: Sample.self).contains(command.name))
       }
     }
-    for topic in Sample.description.topics {
+    for topic in Sample.topics {
       #expect(help.contains { $0.hasPrefix("  \(topic.name) ") && $0.hasSuffix(topic.abstract) })
       #expect(manual.contains(topic.manualSection))
       for script in CompletionScript.allCases {
-        #expect(script.text(for: Sample.description).contains(topic.name))
+        #expect(script.text(for: Sample.self).contains(topic.name))
       }
     }
   }
 
   /// The words on the line that offers the options of a command, those of every command included.
   private func offersInBash(of command: String) -> [Substring] {
-    let lines = CompletionScript.bash.text(for: Sample.description).split(separator: "\n")
+    let lines = CompletionScript.bash.text(for: Sample.self).split(separator: "\n")
     let everywhere = lines.first { $0.contains("everywhere=(") }?
       .split(whereSeparator: { "(= )".contains($0) })
     let own = lines.lazy.map { $0.split(whereSeparator: { " )|".contains($0) }) }.first { words in
@@ -67,8 +67,8 @@ struct DescriptionWalkTests {
   }
 
   private func definition(of option: String, in command: String) throws -> OptionDefinition {
-    let command = try #require(Sample.description.commands.first { $0.name == command })
-    let options = command.options + Sample.description.sharedOptions
+    let command = try #require(Sample.commands.first { $0.name == command })
+    let options = command.options + Sample.sharedOptions
     return try #require(options.first { $0.name == option })
   }
 }

@@ -152,16 +152,16 @@ struct UsageErrorTests {
   }
 
   @Test func addsTheUsageToWhatACommandFindsWrong() {
-    let error = Sample.description.usageError(
-      ValidationError("There is no volume 9."), in: Sample.show)
+    let error = Sample.usageError(
+      ValidationError("There is no volume 9."), in: Sample.Show.self)
     #expect(error.message == "There is no volume 9.")
     #expect(error.usage == "books show [VOLUME] [options]")
   }
 
   @Test func detailsStandBetweenTheMessageAndTheHint() {
-    let error = Sample.description.usageError(
+    let error = Sample.usageError(
       ValidationError("Two fit:", details: ["  1  One", "  2  Two"], hint: "Choose."),
-      in: Sample.show)
+      in: Sample.Show.self)
     #expect(
       error.lines.map(\.plainText) == [
         "Error: Two fit:",

@@ -135,15 +135,24 @@ struct HelpPageTests {
   }
 
   @Test func countsColumnsAndNotCharacters() throws {
-    let command = CommandDescription(
-      "책", abstract: "해리 포터 일곱 권을 차례로 보여 준다.",
-      options: [Flag("모두", help: "모든 권을 한 번에 보여 주고 아무것도 빼놓지 않는다.")])
-    let program = Program(
-      "도서", version: "1", abstract: "책.", commands: [command], describedBy: \.self)
-    guard case .help(let page, _) = try program.parse(["책", "--help"]) else { return }
+    guard case .help(let page, _) = try 도서.parse(["책", "--help"]) else { return }
     for width in 20...90 {
       #expect(page.lines(width: width).allSatisfy { $0.displayWidth <= width })
     }
+  }
+
+  private enum 도서: ParsableProgram {
+    enum 책: ParsableCommand {
+      static let name = "책"
+      static let abstract = "해리 포터 일곱 권을 차례로 보여 준다."
+      static let options = [Flag("모두", help: "모든 권을 한 번에 보여 주고 아무것도 빼놓지 않는다.")]
+    }
+
+    static let name = "도서"
+    static let version = "1"
+    static let abstract = "책."
+    static let commands: [any ParsableCommand.Type] = [책.self]
+    static let parsableCommands = commands
   }
 
   @Test func hasBoldHeadings() throws {
@@ -154,7 +163,7 @@ struct HelpPageTests {
 
   private func page(_ name: String) throws -> HelpPage {
     let arguments = name.isEmpty ? [] : ["help", name]
-    guard case .help(let page, _) = try Sample.program.parse(arguments) else {
+    guard case .help(let page, _) = try Sample.parse(arguments) else {
       throw Sample.NothingToRun()
     }
     return page

@@ -2,7 +2,7 @@ import ArgumentParsing
 import Testing
 
 struct ManualPageTests {
-  private let text = ManualPage(Sample.description, date: "November 21, 2026").text
+  private let text = ManualPage(Sample.self, date: "November 21, 2026").text
 
   @Test func startsWithNameAndSynopsis() {
     let start = """
@@ -75,11 +75,7 @@ struct ManualPageTests {
   }
 
   @Test func holdsNoTextBackAndTakesNoneForAMacro() {
-    let program = Program<CommandDescription>(
-      "a", version: "1", abstract: "Ünsafe.",
-      discussion: [".Sh is text", #"C:\n"#, .lines(["'quoted"]), .terms([Term("No", "It's 가.")])],
-      commands: [], describedBy: \.self)
-    let page = ManualPage(program.description, date: "November 21, 2026").text
+    let page = ManualPage(Unsafe.self, date: "November 21, 2026").text
     for line in [
       #"\&.Sh is text"#, #"C:\en"#, #"\&'quoted"#, #".It Sy \&No"#, #"It's \[uAC00]."#,
       #"\[u00DC]nsafe."#,
@@ -87,6 +83,17 @@ struct ManualPageTests {
       #expect(page.split(separator: "\n").contains { $0 == line })
     }
     #expect(page.utf8.allSatisfy { $0 < 0x80 })
+  }
+
+  private enum Unsafe: ParsableProgram {
+    static let name = "a"
+    static let version = "1"
+    static let abstract = "Ünsafe."
+    static let discussion: [HelpBlock] = [
+      ".Sh is text", #"C:\n"#, .lines(["'quoted"]), .terms([Term("No", "It's 가.")]),
+    ]
+    static let commands: [any ParsableCommand.Type] = []
+    static let parsableCommands = commands
   }
 
   @Test(.enabled(if: Shell.path(of: "mandoc") != nil))

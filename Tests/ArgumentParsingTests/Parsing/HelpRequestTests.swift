@@ -20,7 +20,7 @@ struct HelpRequestTests {
     ("help show --json", "books show"), ("help show --width 40", "books show"),
   ])
   func showsThePageOfTheCommand(_ line: String, _ use: String) throws {
-    let outcome = try Sample.program.parse(line.split(separator: " ").map(String.init))
+    let outcome = try Sample.parse(line.split(separator: " ").map(String.init))
     guard case .help(let page, _) = outcome else {
       Issue.record("\(line) is not answered with help")
       return
@@ -34,7 +34,7 @@ struct HelpRequestTests {
     ("--help help environment", "The variables that matter."),
   ])
   func showsATopic(_ line: String, _ start: String) throws {
-    let outcome = try Sample.program.parse(line.split(separator: " ").map(String.init))
+    let outcome = try Sample.parse(line.split(separator: " ").map(String.init))
     guard case .help(let page, _) = outcome else {
       Issue.record("\(line) is not answered with help")
       return
@@ -44,7 +44,7 @@ struct HelpRequestTests {
 
   @Test func handsOverTheOptionsThatAreRight() throws {
     let arguments = ["show", "--width", "30", "--color", "x", "--bogus", "--help"]
-    guard case .help(_, let values) = try Sample.program.parse(arguments) else {
+    guard case .help(_, let values) = try Sample.parse(arguments) else {
       Issue.record("no help")
       return
     }

@@ -1,7 +1,7 @@
 import ArgumentParsing
 
 /// A program with one of everything, for the tests to read, break and complete.
-enum Sample {
+enum Sample: ParsableProgram {
   enum When: String, CaseIterable, Sendable {
     case auto, always, never
   }
@@ -10,7 +10,7 @@ enum Sample {
   static let width = Option(
     "width", short: "w", value: .integer(in: 20...500), help: "Columns to wrap at.")
   static let color = Option(
-    "color", value: .choice("WHEN", of: When.self), help: "When to colour.")
+    "color", value: .choice("WHEN", of: When.allCases), help: "When to colour.")
   static let json = Flag("json", help: "Print JSON for programs.")
   static let expand = Flag("expand", short: "e", help: "Show the whole summary, and remember it.")
   static let collapse = Flag(
@@ -25,53 +25,77 @@ enum Sample {
   static let words = Argument(
     "TEXT", value: .text(), help: "The words to look for.", isRepeating: true)
   static let shell = Argument(
-    "SHELL", value: .choice("SHELL", of: CompletionScript.self),
+    "SHELL", value: .choice("SHELL", of: CompletionScript.allCases),
     help: "The shell that is to complete.")
 
-  static let list = CommandDescription("list", abstract: "List the volumes.", options: [json])
-  static let show = CommandDescription(
-    "show",
-    abstract: "Show a volume as a page.",
-    discussion: ["Without VOLUME it shows the volume that was shown last."],
-    examples: [
-      Example("books show 3", "Read the third volume"),
-      Example("books show azkaban", "Find it by its title"),
-    ],
-    arguments: [volume.definition], options: [json])
-  static let summary = CommandDescription(
-    "summary",
-    abstract: "Show the summary of a volume.",
-    arguments: [volume.definition], options: [expand, collapse], exclusive: [[expand, collapse]])
-  static let search = CommandDescription(
-    "search",
-    abstract: "Search the series.",
-    examples: [Example("books search dragon", "Find every dragon")],
-    arguments: [words.definition])
-  static let completions = CommandDescription(
-    "completions", aliases: ["--generate-completion-script"],
-    abstract: "Print a completion script.", arguments: [shell.definition])
+  enum List: ParsableCommand {
+    static let name = "list"
+    static let abstract = "List the volumes."
+    static let options = [json]
+  }
 
-  static let environment = Topic(
-    "environment", abstract: "The variables that matter.",
-    content: [
-      "Set them in the shell.", .terms([Term("NO_COLOR", "Not empty: never use colour.")]),
-    ])
-  static let exitCodes = Topic(
-    "exit-codes", abstract: "What the exit codes mean.", manualSection: "EXIT STATUS",
-    content: [.terms([Term("0", "Done."), Term("64", "The command line is wrong.")])])
+  enum Show: ParsableCommand {
+    static let name = "show"
+    static let abstract = "Show a volume as a page."
+    static let discussion: [HelpBlock] = [
+      "Without VOLUME it shows the volume that was shown last."
+    ]
+    static let examples = [
+      Example("show 3", "Read the third volume"),
+      Example("show azkaban", "Find it by its title"),
+    ]
+    static let arguments = [volume.definition]
+    static let options = [json]
+  }
 
-  static let program = Program(
-    "books", version: "1.0.0", abstract: "Read a series of books.",
-    examples: [
-      Example("books list", "See what there is"), Example("books show 3", "Read the third volume"),
-    ],
-    commands: [list, show, summary, search, completions],
-    describedBy: \.self,
-    sharedOptions: [data.definition, width.definition, color.definition],
-    topics: [environment, exitCodes],
-    hintForUnknownCommand: { WholeNumber($0).map { _ in "To show a volume: books show" } })
+  enum Summary: ParsableCommand {
+    static let name = "summary"
+    static let abstract = "Show the summary of a volume."
+    static let arguments = [volume.definition]
+    static let options = [expand, collapse]
+    static let exclusiveGroups: [ExclusiveGroup] = [[expand, collapse]]
+  }
 
-  static let description = program.description
+  enum Search: ParsableCommand {
+    static let name = "search"
+    static let abstract = "Search the series."
+    static let examples = [Example("search dragon", "Find every dragon")]
+    static let arguments = [words.definition]
+  }
+
+  enum Completions: ParsableCommand {
+    static let name = "completions"
+    static let aliases = ["--generate-completion-script"]
+    static let abstract = "Print a completion script."
+    static let arguments = [shell.definition]
+  }
+
+  static let name = "books"
+  static let version = "1.0.0"
+  static let abstract = "Read a series of books."
+  static let examples = [
+    Example("list", "See what there is"), Example("show 3", "Read the third volume"),
+  ]
+
+  static let commands: [any ParsableCommand.Type] = [
+    List.self, Show.self, Summary.self, Search.self, Completions.self,
+  ]
+  static let parsableCommands = commands
+
+  static let sharedOptions = [data.definition, width.definition, color.definition]
+
+  static let topics = [
+    Topic("environment", abstract: "The variables that matter.") {
+      ["Set them in the shell.", .terms([Term("NO_COLOR", "Not empty: never use colour.")])]
+    },
+    Topic("exit-codes", abstract: "What the exit codes mean.", manualSection: "EXIT STATUS") {
+      [.terms([Term("0", "Done."), Term("64", "The command line is wrong.")])]
+    },
+  ]
+
+  static func hint(forUnknownCommand word: String) -> String? {
+    WholeNumber(word).map { _ in "To show a volume: books show" }
+  }
 
   /// The error for a command line typed as one string, words parted by spaces.
   static func error(for line: String) -> UsageError? {
@@ -80,7 +104,7 @@ enum Sample {
 
   static func error(for arguments: [String]) -> UsageError? {
     do {
-      _ = try program.parse(arguments)
+      _ = try parse(arguments)
       return nil
     } catch {
       return error
@@ -88,7 +112,7 @@ enum Sample {
   }
 
   static func values(for line: String) throws -> Values {
-    guard case .run(_, let values) = try program.parse(line.split(separator: " ").map(String.init))
+    guard case .run(_, let values) = try parse(line.split(separator: " ").map(String.init))
     else { throw NothingToRun() }
     return values
   }

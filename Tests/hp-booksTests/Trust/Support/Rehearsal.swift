@@ -26,7 +26,7 @@ struct Rehearsal {
 
   /// Whether the program has a command.
   static func hasCommand(_ name: String) -> Bool {
-    HPBooks.commands.contains { $0.description.name == name }
+    HPBooks.commands.contains { $0.name == name }
   }
 }
 

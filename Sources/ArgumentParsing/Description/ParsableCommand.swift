@@ -1,0 +1,81 @@
+/// A command of a program: a type that says what it takes, and what there is to say about it.
+///
+/// Parsing a command line gives back the type itself. Nothing of a command is made before it is
+/// asked for, so a program may have many.
+///
+///     enum SummaryCommand: ParsableCommand {
+///       static let name = "summary"
+///       static let abstract = "Show the summary of a volume."
+///       static let examples = [Example("summary 1 --expand", "Show it whole")]
+///       static let arguments = [volume.definition]
+///       static let options = [expand, collapse]
+///       static let exclusiveGroups: [ExclusiveGroup] = [[expand, collapse]]
+///     }
+package protocol ParsableCommand: Sendable {
+  /// The word that chooses the command.
+  static var name: String { get }
+
+  /// Other words that choose it, which help does not mention.
+  ///
+  /// They may look like options: `--generate-completion-script`.
+  static var aliases: [String] { get }
+
+  /// What the command does, in one sentence with its period.
+  static var abstract: String { get }
+
+  /// What else its help page and the manual say.
+  static var discussion: [HelpBlock] { get }
+
+  /// Command lines that work as they stand.
+  static var examples: [Example] { get }
+
+  /// What the command takes without naming it, in order.
+  ///
+  /// Only the last may repeat, and none that is required may follow an optional one.
+  static var arguments: [ArgumentDefinition] { get }
+
+  /// The options that belong to this command.
+  static var options: [OptionDefinition] { get }
+
+  /// The options of which at most one may be given, group by group.
+  static var exclusiveGroups: [ExclusiveGroup] { get }
+}
+
+/// A command that says no more than its name and what it does takes nothing.
+extension ParsableCommand {
+  package static var aliases: [String] { [] }
+  package static var discussion: [HelpBlock] { [] }
+  package static var examples: [Example] { [] }
+  package static var arguments: [ArgumentDefinition] { [] }
+  package static var options: [OptionDefinition] { [] }
+  package static var exclusiveGroups: [ExclusiveGroup] { [] }
+}
+
+extension ParsableCommand {
+  /// Whether this is the command that shows pages of help.
+  static var isHelp: Bool {
+    Self.self == HelpCommand.self
+  }
+
+  /// The command's own options that rule one of them out once they are given: itself and the rest
+  /// of its exclusive groups.
+  ///
+  /// - Parameter option: The option.
+  /// - Returns: The options in the order in which the command lists them.
+  static func options(rulingOut option: OptionDefinition) -> [OptionDefinition] {
+    let names = [option.name] + exclusiveGroups.conflicts(with: option).map(\.name)
+    return options.filter { names.contains($0.name) }
+  }
+}
+
+/// The command `help`, which every program has without describing it.
+enum HelpCommand: ParsableCommand {
+  static let name = Words.helpCommandName
+  static let abstract = Words.helpCommandAbstract
+  static let examples = [Example(Words.helpCommandName, Words.helpCommandExample)]
+  static let arguments = [
+    Argument(
+      Words.helpArgument, value: .page, help: Words.helpArgumentText, isOptional: true
+    ).definition
+  ]
+}

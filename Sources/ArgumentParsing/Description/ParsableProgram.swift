@@ -1,0 +1,135 @@
+/// A program: a type that says what its command line takes.
+///
+/// Parsing, help pages, usage errors, shell completions and the manual page all follow from this
+/// one description, so they cannot disagree. `--help`, `--version` and the command `help` come with
+/// every program and are not described. Nothing is made before a command line asks for it.
+///
+/// An option name that several commands use must take a value in all of them or in none:
+/// options may stand before the command, where nobody knows yet which one it is.
+///
+///     enum HPBooks: ParsableProgram {
+///       static let name = "hp-books"
+///       static let version = "1.0.0"
+///       static let abstract = "Read a series of books."
+///       static let commands: [any BookCommand.Type] = [ListCommand.self, ShowCommand.self]
+///       static var parsableCommands: [any ParsableCommand.Type] { commands.map { $0 } }
+///     }
+///     try HPBooks.parse(["show", "3"])  // .run(ShowCommand.self, values)
+package protocol ParsableProgram: Sendable {
+  /// What a command is to the program: the type of a protocol that refines ``ParsableCommand``.
+  associatedtype Command
+
+  /// The name that is typed to run the program.
+  static var name: String { get }
+
+  /// The version, without the program's name.
+  static var version: String { get }
+
+  /// What the program is, in one sentence with its period.
+  static var abstract: String { get }
+
+  /// What else the first help page and the manual say about the program.
+  static var discussion: [HelpBlock] { get }
+
+  /// Command lines that work as they stand, for the first help page.
+  static var examples: [Example] { get }
+
+  /// The commands in the order in which help lists them.
+  static var commands: [Command] { get }
+
+  /// The same commands, as parsing sees them.
+  static var parsableCommands: [any ParsableCommand.Type] { get }
+
+  /// The options that every command takes.
+  static var sharedOptions: [OptionDefinition] { get }
+
+  /// The shared options of which at most one may be given, group by group.
+  static var sharedExclusiveGroups: [ExclusiveGroup] { get }
+
+  /// The help pages that belong to no command.
+  static var topics: [Topic] { get }
+
+  /// What to advise where a first word names no command.
+  ///
+  /// A program whose users type `hp-books 3` can point them to `hp-books show 3` here.
+  ///
+  /// - Parameter word: What was typed.
+  /// - Returns: One sentence, or nil where there is nothing to say.
+  static func hint(forUnknownCommand word: String) -> String?
+}
+
+/// What a program need not say.
+extension ParsableProgram {
+  package static var discussion: [HelpBlock] { [] }
+  package static var examples: [Example] { [] }
+  package static var sharedOptions: [OptionDefinition] { [] }
+  package static var sharedExclusiveGroups: [ExclusiveGroup] { [] }
+  package static var topics: [Topic] { [] }
+  package static func hint(forUnknownCommand word: String) -> String? { nil }
+}
+
+extension ParsableProgram {
+  /// The line that `--version` prints: `hp-books 1.0.0`.
+  package static var versionLine: String {
+    "\(name) \(version)"
+  }
+
+  /// The commands and `help`, which every program has.
+  static var allCommands: [any ParsableCommand.Type] {
+    parsableCommands + [HelpCommand.self]
+  }
+
+  static func command(named word: String) -> (any ParsableCommand.Type)? {
+    allCommands.first { $0.name == word }
+  }
+
+  static func command(withAlias word: String) -> (any ParsableCommand.Type)? {
+    parsableCommands.first { $0.aliases.contains(word) }
+  }
+
+  static func topic(named word: String) -> Topic? {
+    topics.first { $0.name == word }
+  }
+
+  /// Finds an option wherever it belongs, for options that stand before their command.
+  static func option(where isWanted: (OptionDefinition) -> Bool) -> OptionSyntax? {
+    StandardFlags.all.first(where: isWanted)?.syntax ?? sharedOptions.first(where: isWanted)?.syntax
+      ?? parsableCommands.flatMap { $0.options }.first(where: isWanted)?.syntax
+  }
+
+  /// Every option once, whichever commands it belongs to.
+  static var distinctOptions: [OptionDefinition] {
+    var options = sharedOptions + StandardFlags.all
+    for command in parsableCommands {
+      options += command.options.filter { option in !options.contains { $0.name == option.name } }
+    }
+    return options
+  }
+
+  /// The names of the commands that have an option of their own with this name.
+  static func owners(ofOptionNamed name: String) -> [String] {
+    parsableCommands.filter { $0.options.contains { $0.name == name } }.map { $0.name }
+  }
+
+  /// The values that a shell can offer for an option or an argument.
+  static func candidates(for value: ValueDefinition) -> [Candidate] {
+    switch value.completion {
+    case .nothing, .files: []
+    case .candidates(let make): make()
+    case .pages: pageCandidates
+    }
+  }
+
+  private static var pageCandidates: [Candidate] {
+    allCommands.map { Candidate($0.name, $0.abstract) }
+      + topics.map { Candidate($0.name, $0.abstract) }
+  }
+}
+
+/// The flags that every program has without describing them.
+enum StandardFlags {
+  static let help = Flag("help", short: "h", help: Words.helpFlag)
+  static let version = Flag("version", short: "V", help: Words.versionFlag)
+
+  static let all = [help, version]
+}

@@ -1,0 +1,101 @@
+/// What a command line asks for.
+package enum ParseResult<Command> {
+  /// A command, with everything it was given.
+  case run(Command, Values)
+
+  /// A page of help. The values are those of the options that were given right: the width and
+  /// the colour of the page may be among them.
+  case help(HelpPage, Values)
+
+  /// The version of the program: ``ParsableProgram/versionLine``.
+  case version
+}
+
+extension ParsableProgram {
+  /// Reads a command line.
+  ///
+  /// A request for help wins over everything else on the line, then one for the version. Nothing
+  /// is printed and nothing is run.
+  ///
+  /// - Parameter arguments: What was typed after the program's name.
+  /// - Returns: What the line asks for.
+  /// - Throws: A ``UsageError`` that says what is wrong, and what would be right.
+  package static func parse(_ arguments: [String]) throws(UsageError) -> ParseResult<Command> {
+    let line = TokenizedLine(arguments, of: Self.self)
+    if line.asks(for: StandardFlags.help) || line.asksForHelpByWord {
+      return .help(page(wantedBy: line), values(of: line))
+    }
+    if line.asks(for: StandardFlags.version) {
+      return .version
+    }
+    let values = try checkedValues(of: line)
+    if let place = parsableCommands.firstIndex(where: { $0 == line.command }) {
+      return .run(commands[place], values)
+    }
+    return .help(try page(namedBy: line), values)
+  }
+
+  /// Reads what a command line gives right, whatever else is wrong with it.
+  ///
+  /// With it a program can tell of the mistake in the colours that were asked for.
+  ///
+  /// - Parameter arguments: What was typed after the program's name.
+  /// - Returns: The values of the options that were given right.
+  package static func values(in arguments: [String]) -> Values {
+    values(of: TokenizedLine(arguments, of: Self.self))
+  }
+}
+
+extension ParsableProgram {
+  fileprivate static func values(of line: TokenizedLine) -> Values {
+    let context = CommandContext(program: Self.self, command: line.command)
+    return ArgumentBinder(line.tokens, in: context).values
+  }
+
+  fileprivate static func checkedValues(of line: TokenizedLine) throws(UsageError) -> Values {
+    do throws(ParseError) {
+      try line.checkCommand()
+    } catch {
+      throw UsageError(error, in: CommandContext(program: Self.self))
+    }
+    let context = context(of: line)
+    do throws(ParseError) {
+      return try ArgumentBinder(line.tokens, in: context).checkedValues()
+    } catch {
+      throw UsageError(error, in: context)
+    }
+  }
+
+  /// What counts on a line; beside `help`, the options of what it is asked about do as well.
+  private static func context(of line: TokenizedLine) -> CommandContext {
+    var context = CommandContext(program: Self.self, command: line.command)
+    if line.isAboutHelp {
+      context.subject = line.secondWord.flatMap(command(named:))
+    }
+    return context
+  }
+
+  /// The page that a request for help means, whatever else is on the line.
+  fileprivate static func page(wantedBy line: TokenizedLine) -> HelpPage {
+    if line.isAboutHelp, let page = line.secondWord.flatMap(page(named:)) {
+      return page
+    }
+    return HelpPage(line.command.map(HelpPage.Subject.command) ?? .program, of: Self.self)
+  }
+
+  /// The page that `help` is asked for by name, or that of the program.
+  fileprivate static func page(namedBy line: TokenizedLine) throws(UsageError) -> HelpPage {
+    guard let word = line.secondWord else { return HelpPage(.program, of: Self.self) }
+    guard let page = page(named: word) else {
+      throw UsageError(.unknownPage(word), in: context(of: line))
+    }
+    return page
+  }
+
+  private static func page(named word: String) -> HelpPage? {
+    if let command = command(named: word) {
+      return HelpPage(.command(command), of: Self.self)
+    }
+    return topic(named: word).map { HelpPage(.topic($0), of: Self.self) }
+  }
+}
