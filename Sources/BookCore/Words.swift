@@ -84,7 +84,6 @@ enum Words {
   // MARK: Reader states that cannot be read or saved
 
   static let notAFile = "it is not a regular file"
-  static let unknownReason = "the reason is not known"
   static let noStateLocation = "There is no place for the reader state: HOME names no folder"
   static func damagedState(_ file: String, keptAs: String) -> String {
     "\(file) is damaged and not used; its bytes go to \(keptAs) before anything new is saved"

@@ -156,18 +156,18 @@ where Value: RawRepresentable & Sendable, Value.RawValue == String {
   ///
   /// - Parameters:
   ///   - placeholder: What stands for it in usage lines.
-  ///   - values: The values allowed.
+  ///   - values: The values allowed; asked only where one is read or they are listed.
   /// - Returns: A kind that reads exactly these words and suggests the nearest for any other.
   package static func choice(
     _ placeholder: String,
-    of values: [Value]
+    of values: @escaping @autoclosure @Sendable () -> [Value]
   ) -> ValueKind {
     ValueKind(
       placeholder: placeholder, allowedValues: .candidates,
-      completion: .candidates({ values.map { Candidate($0.rawValue) } })
+      completion: .candidates({ values().map { Candidate($0.rawValue) } })
     ) { text throws(InvalidValue) in
       guard let value = Value(rawValue: text) else {
-        let words = values.map { $0.rawValue }
+        let words = values().map { $0.rawValue }
         throw InvalidValue(
           expected: Words.alternatives(words),
           suggestion: Suggestion.nearest(to: text, among: words))

@@ -22,23 +22,23 @@ struct ReaderStateEntry: Sendable {
   /// Reads an entry.
   init(_ object: JSONObject) {
     self.object = object
-    state.expandedVolumes = Set(read(Name.expanded, \.wholeNumbers) ?? [])
+    if let volumes = read(Name.expanded, \.wholeNumbers) { state.expandedVolumes = Set(volumes) }
     state.lastShownVolume = read(Name.lastShown, \.wholeNumber)
-    state.places = read(Name.places, \.object)?.places ?? [:]
+    if let places = read(Name.places, \.object) { state.places = places.places }
   }
 
   /// Makes changes, so that every member whose value they change is written anew.
   mutating func apply(_ changes: [ReaderState.Change]) {
     let old = state
     state = old.applying(changes)
-    if isChanged(Name.expanded, old.expandedVolumes, state.expandedVolumes) {
+    if state.expandedVolumes != old.expandedVolumes || isDamaged(Name.expanded) {
       let volumes = state.expandedVolumes.sorted().map(JSONValue.number)
       object.set(Name.expanded, to: .list(volumes))
     }
-    if isChanged(Name.lastShown, old.lastShownVolume, state.lastShownVolume) {
+    if state.lastShownVolume != old.lastShownVolume || isDamaged(Name.lastShown) {
       object.set(Name.lastShown, to: state.lastShownVolume.map(JSONValue.number))
     }
-    if isChanged(Name.places, old.places, state.places) {
+    if state.places != old.places || isDamaged(Name.places) {
       var places = object.source(of: Name.places)?.object ?? JSONObject()
       places.set(state.places, over: old.places)
       object.set(Name.places, to: .object(places))
@@ -64,8 +64,8 @@ extension ReaderStateEntry {
     return value
   }
 
-  private func isChanged<Value: Equatable>(_ name: String, _ old: Value, _ new: Value) -> Bool {
-    old != new || damagedParts.contains(name)
+  private func isDamaged(_ name: String) -> Bool {
+    damagedParts.contains(name)
   }
 }
 

@@ -63,7 +63,7 @@ public struct ReaderStateStore: Sendable {
   ///
   /// - Returns: The state, and a problem where there is one.
   public func load() -> Snapshot {
-    do {
+    do throws(ReaderStateFailure) {
       return snapshot(of: try ReaderStateFile(path: file).read())
     } catch {
       let problem = problem(error) { .unreadable(file: file, reason: $0) }
@@ -92,9 +92,9 @@ public struct ReaderStateStore: Sendable {
     timeout: Duration = ReaderStateStore.defaultTimeout
   ) throws(ReaderStateError) -> Snapshot {
     if stored.isKnown, stored.state.applying(changes) == stored.state { return stored }
-    do {
+    do throws(ReaderStateFailure) {
       return try saveUnderLock(changes, known: stored.contents, timeout: timeout)
-    } catch let error as Errno where error == .wouldBlock {
+    } catch .system(.wouldBlock) {
       throw .locked(file: file)
     } catch {
       throw problem(error) { .unwritable(file: file, reason: $0) }
@@ -119,26 +119,42 @@ public struct ReaderStateStore: Sendable {
 extension ReaderStateStore {
   private func saveUnderLock(
     _ changes: [ReaderState.Change], known: ReaderStateFile.Contents, timeout: Duration
-  ) throws -> Snapshot {
-    let target = try FilePath.followingLinks(file)
-    try FilePath.createFolder(FilePath.folder(of: target))
-    let lock = try FolderLock(FilePath.folder(of: target), timeout: timeout)
-
-    let file = ReaderStateFile(path: target)
-    let contents = try file.read(known: known)
+  ) throws(ReaderStateFailure) -> Snapshot {
+    let target: ReaderStateFile
+    let lock: FolderLock
+    do throws(Errno) {
+      let path = try FilePath.followingLinks(file)
+      try FilePath.createFolder(FilePath.folder(of: path))
+      lock = try FolderLock(FilePath.folder(of: path), timeout: timeout)
+      target = ReaderStateFile(path: path)
+    } catch {
+      throw .system(error)
+    }
+    let contents = try target.read(known: known)
     var entry = contents.document.entry(of: series)
     guard entry.state.applying(changes) != entry.state else { return snapshot(of: contents) }
+    do throws(Errno) {
+      let keptAs = try keepAside(target, contents, isPartlyDamaged: !entry.damagedParts.isEmpty)
+      var document = contents.document
+      entry.apply(changes)
+      document.set(entry, of: series)
+      let replaced = try target.replace(with: document)
+      try lock.flushToDisk()
+      let problem = keptAs.map { ReaderStateError.setAside(file: file, keptAs: $0) }
+      return Snapshot(entry.state, problem: problem, contents: replaced)
+    } catch {
+      throw .system(error)
+    }
+  }
 
-    let keptAs =
-      contents.isDamaged
-      ? try file.setAside() : entry.damagedParts.isEmpty ? nil : try file.copyAside()
-    var document = contents.document
-    entry.apply(changes)
-    document.set(entry, of: series)
-    let replaced = try file.replace(with: document)
-    try lock.flushToDisk()
-    let problem = keptAs.map { ReaderStateError.setAside(file: self.file, keptAs: $0) }
-    return Snapshot(entry.state, problem: problem, contents: replaced)
+  /// Keeps what is about to be replaced, where anything in it is damaged.
+  ///
+  /// - Returns: The name under which it is kept.
+  private func keepAside(
+    _ file: ReaderStateFile, _ contents: ReaderStateFile.Contents, isPartlyDamaged: Bool
+  ) throws(Errno) -> String? {
+    if contents.isDamaged { return try file.setAside() }
+    return isPartlyDamaged ? try file.copyAside() : nil
   }
 
   private func snapshot(of contents: ReaderStateFile.Contents) -> Snapshot {
@@ -159,17 +175,17 @@ extension ReaderStateStore {
   /// What to tell the reader.
   ///
   /// - Parameters:
-  ///   - error: Why the file could not be used.
+  ///   - failure: Why the file could not be used.
   ///   - otherwise: Says in what way it could not, for the reasons of the system.
   /// - Returns: The problem.
   private func problem(
-    _ error: any Error, otherwise: (String) -> ReaderStateError
+    _ failure: ReaderStateFailure, otherwise: (String) -> ReaderStateError
   ) -> ReaderStateError {
-    switch error {
-    case ReaderStateFailure.newerVersion: .newerVersion(file: file)
-    case ReaderStateFailure.notAFile: otherwise(Words.notAFile)
-    case ReaderStateFailure.system(let error), let error as Errno: otherwise(error.reason)
-    default: otherwise(Words.unknownReason)
+    switch failure {
+    case .damaged: .damaged(file: file, keptAs: asideName)
+    case .newerVersion: .newerVersion(file: file)
+    case .notAFile: otherwise(Words.notAFile)
+    case .system(let error): otherwise(error.reason)
     }
   }
 
