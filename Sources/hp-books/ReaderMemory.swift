@@ -2,8 +2,6 @@ import BookCore
 
 /// The reader state during one run, and what could not be read or saved of it.
 struct ReaderMemory {
-  private(set) var state = ReaderState()
-
   /// What the reader should know, though everything asked for was done.
   private(set) var warnings: [ReaderStateError] = []
 
@@ -22,7 +20,12 @@ struct ReaderMemory {
   init(_ store: ReaderStateStore?) {
     self.store = store
     stored = store?.load() ?? .nothing
-    take(stored)
+    warnings = stored.problem.map { [$0] } ?? []
+  }
+
+  /// What is remembered.
+  var state: ReaderState {
+    stored.state
   }
 
   /// Remembers what the reader did.
@@ -37,7 +40,7 @@ struct ReaderMemory {
       guard let store else { throw .noLocation }
       let timeout = asked.isEmpty ? Self.unaskedTimeout : ReaderStateStore.defaultTimeout
       stored = try store.save(changes, over: stored, timeout: timeout)
-      take(stored)
+      if warnings.isEmpty, let problem = stored.problem { warnings = [problem] }
     } catch {
       // What kept the file from being read keeps it from being saved: one message will do.
       if !asked.isEmpty {
@@ -47,10 +50,5 @@ struct ReaderMemory {
         warnings = [error]
       }
     }
-  }
-
-  private mutating func take(_ snapshot: ReaderStateStore.Snapshot) {
-    state = snapshot.state
-    if warnings.isEmpty, let problem = snapshot.problem { warnings = [problem] }
   }
 }

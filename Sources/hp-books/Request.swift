@@ -42,13 +42,13 @@ struct Request {
   /// Opens the series that was asked for.
   ///
   /// - Parameter volume: The one volume that is wanted, or nil where all of them are.
-  /// - Returns: The series, in which nothing may be known of the volumes behind that one.
+  /// - Returns: The series, in which nothing may be known of other volumes where there is that one.
   /// - Throws: ``DataFileError``.
-  func series(through volume: Int? = nil) throws(DataFileError) -> DataFile {
+  func series(only volume: Int? = nil) throws(DataFileError) -> DataFile {
     if let file = values[CommonOptions.data] {
       try DataFile(contentsOf: file)
     } else {
-      try .embedded(through: volume ?? .max)
+      try .embedded(only: volume)
     }
   }
 

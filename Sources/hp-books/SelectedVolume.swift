@@ -22,7 +22,7 @@ struct SelectedVolume {
   init(_ request: Request) throws {
     let memory = request.memory()
     let selection = VolumeSelection(request) { memory.state.lastShownVolume }
-    book = try selection.book(in: request.series(through: selection.volume))
+    book = try selection.book(in: request.series(only: selection.volume))
     isExpanded =
       SummaryToggle.asked(of: request)
       ?? memory.state.expandedVolumes.contains(book.seriesNumber)

@@ -31,14 +31,18 @@ package struct DataFile: Sendable {
   ///   - name: What to call the file in an error message.
   /// - Throws: ``DataFileError`` where any of the books is not right.
   package init(bytes: [UInt8], name: String) throws(DataFileError) {
-    try self.init(bytes: bytes, name: name, limit: .max)
+    try self.init(bytes: bytes, name: name) { bytes throws(JSONFault) in
+      try DataFileReader(reading: bytes)
+    }
   }
 
-  private init(bytes: [UInt8], name: String, limit: Int) throws(DataFileError) {
+  private init(
+    bytes: [UInt8], name: String, _ read: ([UInt8]) throws(JSONFault) -> DataFileReader
+  ) throws(DataFileError) {
     guard !bytes.isBlank else { throw .empty(file: name) }
     let reader: DataFileReader
     do throws(JSONFault) {
-      reader = try DataFileReader(reading: bytes, limit: limit)
+      reader = try read(bytes)
     } catch {
       throw DataFileError(error, inFile: name, bytes)
     }
@@ -50,17 +54,22 @@ package struct DataFile: Sendable {
 
   /// Reads the seven volumes that come with the program.
   ///
-  /// The whole file is checked by the tests whenever the program is built, so a run may stop reading
-  /// behind the volume that it shows. Nothing is known then of the volumes that follow.
+  /// The whole file is checked by the tests whenever the program is built, so a run need not look at
+  /// more of it than it shows.
   ///
-  /// - Parameter volume: The last volume to read; all are read where there is no such volume.
-  /// - Returns: The file.
+  /// - Parameter volume: The one volume that is wanted, or nil where all of them are.
+  /// - Returns: The file. Nothing is known of other volumes where there is the one that is wanted.
   /// - Throws: ``DataFileError`` where `Resources/data.json` was damaged before the program was
   ///   built.
-  package static func embedded(through volume: Int = .max) throws(DataFileError) -> DataFile {
-    try DataFile(
-      bytes: PackageResources.data_json, name: Words.embeddedFile,
-      limit: volume > 0 ? volume : .max)
+  package static func embedded(only volume: Int? = nil) throws(DataFileError) -> DataFile {
+    do throws(DataFileError) {
+      return try DataFile(bytes: PackageResources.data_json, name: Words.embeddedFile) {
+        bytes throws(JSONFault) in
+        try DataFileReader(reading: bytes, volume: volume, isTrusted: true)
+      }
+    } catch .noBooks where volume != nil {
+      return try embedded()
+    }
   }
 
   /// The number of books, at least 1.
@@ -83,7 +92,7 @@ package struct DataFile: Sendable {
   /// - Parameter volume: A series number, counted from 1.
   /// - Returns: The book, or nil where the series has no such volume.
   package func book(volume: Int) -> Book? {
-    books.indices.contains(volume - 1) ? Book(books[volume - 1], in: bytes) : nil
+    books.first { $0.heading.seriesNumber == volume }.map { Book($0, in: bytes) }
   }
 }
 

@@ -13,8 +13,11 @@ struct DataFileReader {
 
   private var json: JSONReader
 
-  /// The number of books behind which nothing is read.
-  private let limit: Int
+  /// The one book that is wanted, or nil where all of them are.
+  private let volume: Int?
+
+  /// Whether the file is known to be right, so that nobody need look at every chapter.
+  private let isTrusted: Bool
 
   /// The value that is read at the moment.
   private var path = FieldPath()
@@ -23,10 +26,13 @@ struct DataFileReader {
   ///
   /// - Parameters:
   ///   - bytes: The whole file.
-  ///   - limit: The number of books behind which nothing is read.
+  ///   - volume: The one book that is wanted, or nil where all of them are. Those before it are passed
+  ///     over, and reading ends behind it.
+  ///   - isTrusted: Whether the file is known to be right.
   /// - Throws: ``JSONFault`` where the file breaks the rules of JSON.
-  init(reading bytes: [UInt8], limit: Int) throws(JSONFault) {
-    self.limit = limit
+  init(reading bytes: [UInt8], volume: Int? = nil, isTrusted: Bool = false) throws(JSONFault) {
+    self.volume = volume
+    self.isTrusted = isTrusted
     json = try JSONReader(bytes)
     try readMember("data", ofObject: .series) { reader throws(JSONFault) in
       try reader.readBooks()
@@ -37,7 +43,7 @@ struct DataFileReader {
 
 extension DataFileReader {
   private var isDone: Bool {
-    books.count == limit
+    volume != nil && !books.isEmpty
   }
 
   private mutating func readBooks() throws(JSONFault) {
@@ -46,6 +52,10 @@ extension DataFileReader {
     try json.beginList()
     while !isDone, try json.nextElement() {
       number += 1
+      if let volume, number != volume {
+        try json.passOver()
+        continue
+      }
       path = FieldPath(book: number)
       try readMember("attributes", ofObject: .book) { reader throws(JSONFault) in
         try reader.readAttributes()
@@ -156,6 +166,10 @@ extension DataFileReader {
   private mutating func readChapters() throws(JSONFault) -> Int? {
     guard try expect(.list, .chapters) else { return nil }
     let start = json.offset
+    if isTrusted {
+      try json.passOver()
+      return start
+    }
     var chapter = 0
     try json.beginList()
     while try json.nextElement() {

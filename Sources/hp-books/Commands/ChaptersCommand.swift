@@ -18,7 +18,7 @@ enum ChaptersCommand: BookCommand {
       memory = request.memory()
       return memory?.state.lastShownVolume
     }
-    let book = try selection.book(in: request.series(through: selection.volume))
+    let book = try selection.book(in: request.series(only: selection.volume))
     return request.answer(
       json: .chapters(of: book), page: Page.chapters(of: book, format: request.format),
       memory: memory)
