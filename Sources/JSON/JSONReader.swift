@@ -170,6 +170,7 @@ extension JSONReader {
     return kind
   }
 
+  @inline(__always)
   private mutating func begin(_ kind: Kind) throws(JSONFault) {
     guard try goToValue() == kind else { throw scanner.fault(.kind(kind)) }
     guard depth < Self.deepestNesting else { throw JSONFault(.nestedTooDeep, at: offset) }
@@ -181,6 +182,7 @@ extension JSONReader {
   /// Reads a scalar whole, or goes into a list or an object.
   ///
   /// - Returns: What was gone into, or nil.
+  @inline(__always)
   private mutating func beginValue() throws(JSONFault) -> Kind? {
     let kind = try goToValue()
     switch kind {
@@ -196,6 +198,7 @@ extension JSONReader {
   }
 
   /// Goes to the next element of the innermost list or object, or behind its end.
+  @inline(__always)
   private mutating func goToElement(of container: Kind) throws(JSONFault) -> Bool {
     let end = container == .object ? UInt8(ascii: "}") : UInt8(ascii: "]")
     let isFirst = isAtFirstElement
@@ -214,6 +217,7 @@ extension JSONReader {
     return false
   }
 
+  @inline(__always)
   private mutating func readName() throws(JSONFault) -> JSONText {
     guard scanner.next == UInt8(ascii: "\"") else { throw scanner.fault(.nameOrEnd) }
     let name = try scanner.readText()

@@ -52,17 +52,27 @@ struct JSONScanner {
 
 extension JSONScanner {
   /// Reads a text, its quotation marks included.
+  @inline(__always)
   mutating func readText() throws(JSONFault) -> JSONText {
+    let start = offset + 1
+    offset = ByteRun.endOfPlainText(in: bytes, from: start)
+    // Most texts end where plain text does.
+    let hasEscapes = next == UInt8(ascii: "\"") ? false : try readRestOfText()
     advance()
-    let start = offset
+    return JSONText(range: start..<offset - 1, hasEscapes: hasEscapes)
+  }
+
+  /// Reads on to the quotation mark at the end of a text.
+  ///
+  /// - Returns: Whether any character is written as an escape.
+  private mutating func readRestOfText() throws(JSONFault) -> Bool {
     var hasEscapes = false
     while true {
       offset = ByteRun.endOfPlainText(in: bytes, from: offset)
       guard let byte = next else { throw fault(.endOfText) }
       switch byte {
       case UInt8(ascii: "\""):
-        advance()
-        return JSONText(range: start..<offset - 1, hasEscapes: hasEscapes)
+        return hasEscapes
       case UInt8(ascii: "\\"):
         hasEscapes = true
         try readEscape()
