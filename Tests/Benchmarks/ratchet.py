@@ -13,21 +13,26 @@ SLACK = 0.03
 
 
 def check(program):
-    """Says what is over its goal, what rose, and what fell so far that less should be accepted."""
+    """Says what is over its goal, what rose, and what fell so far that less should be accepted.
+
+    A count that was accepted over its goal is told, but fails only where it rises.
+    """
     accepted = accepted_counts()
     held = True
     for row, count in counted.counts(program):
         before = accepted.get(row.name)
-        faults = []
+        faults, remarks = [], []
         if row.is_missed_by(count):
-            faults.append(f"over its goal of {row.goal:.2f} M")
+            is_known = before is not None and row.is_missed_by(before)
+            (remarks if is_known else faults).append(f"over its goal of {row.goal:.2f} M")
         if before is None:
             faults.append("not accepted yet")
         elif count > before * (1 + SLACK):
             faults.append("too many")
         held = held and not faults
-        fell = before is not None and count < before * (1 - SLACK)
-        say(row, before, count, *faults, *(["fewer: accept them"] if fell else []))
+        if before is not None and count < before * (1 - SLACK):
+            remarks.append("fewer: accept them")
+        say(row, before, count, *faults, *remarks)
     return 0 if held else 1
 
 
@@ -40,11 +45,10 @@ def accept(program):
     refused = False
     for row, count in counted.counts(program):
         before = accepted.get(row.name)
-        if row.is_missed_by(count) and (before is None or count > before):
+        if row.is_missed_by(count) and before is not None and count > before:
             say(row, before, count, f"refused: its goal is {row.goal:.2f} M")
             refused = True
-            if before is not None:
-                now[row.name] = before
+            now[row.name] = before
         else:
             say(row, before, count)
             now[row.name] = count
