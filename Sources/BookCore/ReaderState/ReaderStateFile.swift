@@ -61,16 +61,14 @@ struct ReaderStateFile {
   /// Replaces the file as a whole, so that whoever reads it finds the old contents or the new.
   ///
   /// - Parameter document: The new contents.
-  /// - Returns: The contents with the stamp of the new file.
   /// - Throws: Why it cannot be replaced; it is then as it was.
-  func replace(with document: ReaderStateDocument) throws(Errno) -> Contents {
+  func replace(with document: ReaderStateDocument) throws(Errno) {
     let replacement = path + ".new"
     // One left by a program that was killed; under the lock it can be nobody else's.
     FilePath.remove(replacement)
     do {
-      let file = try create(replacement, holding: document.encoded)
+      _ = try create(replacement, holding: document.encoded)
       try FilePath.move(replacement, to: path)
-      return Contents(document: document, stamp: try file.stamp())
     } catch {
       FilePath.remove(replacement)
       throw error

@@ -138,10 +138,11 @@ extension ReaderStateStore {
       var document = contents.document
       entry.apply(changes)
       document.set(entry, of: series)
-      let replaced = try target.replace(with: document)
+      try target.replace(with: document)
       try lock.flushToDisk()
       let problem = keptAs.map { ReaderStateError.setAside(file: file, keptAs: $0) }
-      return Snapshot(entry.state, problem: problem, contents: replaced)
+      // A document that was changed is no longer one that was read: the next save reads the file.
+      return Snapshot(entry.state, problem: problem)
     } catch {
       throw .system(error)
     }
