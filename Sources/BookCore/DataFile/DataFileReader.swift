@@ -113,10 +113,10 @@ extension DataFileReader {
     path.title = fields.title
     if let book = fields.book(number: path.book ?? 0) {
       books.append(book)
-      return
-    }
-    for field in fields.missing {
-      faults.noteMissing(field.name, at: path, inObjectAt: start, field.expected)
+    } else {
+      for field in fields.missing {
+        faults.noteMissing(field.name, at: path, inObjectAt: start, field.expected)
+      }
     }
     faults.addTitle(fields.title, sinceCount: faultsBefore)
   }
