@@ -45,7 +45,10 @@ extension WebAddress {
       let authority = rest.prefix { !$0.endsAuthority }
       if authority.contains(UInt8(ascii: " ")) { return nil }
       let user = authority.lastIndex(of: UInt8(ascii: "@")).map { authority.index(after: $0) }
-      return authority[(user ?? authority.startIndex)...].prefix { $0 != UInt8(ascii: ":") }
+      let host = authority[(user ?? authority.startIndex)...]
+      // The numbers of an IPv6 address have colons of their own, and stand in brackets.
+      guard host.first == UInt8(ascii: "[") else { return host.prefix { $0 != UInt8(ascii: ":") } }
+      return host.firstIndex(of: UInt8(ascii: "]")).map { host[..<$0].dropFirst() }
     }
     return nil
   }
