@@ -145,7 +145,7 @@ extension JSONWriterTests {
     let read = try JSONObject(encoded)
     #expect(read.names == ["a\u{0}", "b", ""])
     #expect(read.source(of: "a\u{0}")?.text == "\\\"\u{2028}👨‍👩‍👧")
-    #expect(read.source(of: "b")?.list?.first?.wholeNumber == .min)
+    #expect(read.source(of: "b")?.kind == .list)
     #expect(JSONValue.object(read).encoded == encoded)
   }
 
