@@ -146,15 +146,22 @@ extension [UInt8] {
     return text.allSatisfy { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
   }
 
-  /// Whether the bytes beyond ASCII stand in pairs, as those of every Korean letter do.
+  /// Whether the bytes beyond ASCII stand in pairs, as those of nearly every Korean letter do.
+  ///
+  /// A rare letter ends in the byte of an ASCII letter. So does an umlaut with what follows it, and
+  /// therefore one pair is needed that is no such letter.
   fileprivate var isLikeCP949: Bool {
     var rest = self[...]
+    var hasPair = false
     while let byte = rest.popFirst() {
       guard byte >= 0x80 else { continue }
-      guard (0x81...0xFE).contains(byte), let second = rest.popFirst(), second >= 0x80 else {
+      guard (0x81...0xFE).contains(byte), let second = rest.popFirst() else { return false }
+      if second > 0x80 {
+        hasPair = true
+      } else if byte > 0xC6 || !Unicode.Scalar(second).properties.isAlphabetic {
         return false
       }
     }
-    return true
+    return hasPair
   }
 }
