@@ -31,7 +31,7 @@ let package = Package(
     .target(name: "SystemCalls"),
     .testTarget(name: "JSONTests", dependencies: ["JSON"]),
     .testTarget(name: "ArgumentParsingTests", dependencies: ["ArgumentParsing", "TerminalKit"]),
-    .testTarget(name: "BookCoreTests", dependencies: ["BookCore"]),
+    .testTarget(name: "BookCoreTests", dependencies: ["BookCore", "JSON", "SystemCalls"]),
     .testTarget(
       name: "BookPresentationTests", dependencies: ["BookCore", "BookPresentation", "TerminalKit"],
       exclude: ["Reader/Frames"]),

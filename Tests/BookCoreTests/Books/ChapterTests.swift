@@ -48,6 +48,43 @@ struct ChapterTests {
     #expect(Chapter.list(headings: [heading]) == [Chapter(number: 1, title: heading)])
   }
 
+  @Test(arguments: ["", "   ", "\u{a0}\t", "1.", "1. ", " 1. \u{3000}", "1)"])
+  func aChapterMayHaveNoTitle(heading: String) {
+    #expect(Chapter.list(headings: [heading]) == [Chapter(number: 1, title: "")])
+  }
+
+  @Test(arguments: ["", "   ", "\u{a0}\t"])
+  func noTitleAmongNumberedChaptersHasNoNumber(heading: String) {
+    #expect(
+      Chapter.list(headings: ["7. Owl Post", heading, "9. Grim Defeat"]) == [
+        Chapter(number: 7, title: "Owl Post"), Chapter(number: nil, title: ""),
+        Chapter(number: 9, title: "Grim Defeat"),
+      ])
+  }
+
+  @Test(arguments: ["8.", "8. ", "8) "])
+  func aNumberAloneAmongNumberedChaptersIsTaken(heading: String) {
+    #expect(
+      Chapter.list(headings: ["7. Owl Post", heading]) == [
+        Chapter(number: 7, title: "Owl Post"), Chapter(number: 8, title: ""),
+      ])
+  }
+
+  @Test(arguments: ["", "   "])
+  func noTitleAmongUnnumberedChaptersIsCounted(heading: String) {
+    #expect(
+      Chapter.list(headings: ["Owl Post", heading, "Grim Defeat"]) == [
+        Chapter(number: 1, title: "Owl Post"), Chapter(number: 2, title: ""),
+        Chapter(number: 3, title: "Grim Defeat"),
+      ])
+  }
+
+  @Test func halfOfTheHeadingsDecide() {
+    let headings = ["7. Owl Post", "Grim Defeat"]
+    #expect(Chapter.list(headings: headings).map(\.number) == [7, nil])
+    #expect(Chapter.list(headings: headings + ["Snape"]).map(\.number) == [1, 2, 3])
+  }
+
   @Test func noHeadingsAreNoChapters() {
     #expect(Chapter.list(headings: []).isEmpty)
   }

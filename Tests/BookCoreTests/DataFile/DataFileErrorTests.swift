@@ -1,178 +1,109 @@
 import BookCore
-import Foundation
 import Testing
 
+/// Files that make no series, whatever their values.
 struct DataFileErrorTests {
-  struct Case: CustomTestStringConvertible, Sendable {
-    let json: String
-    let message: String
-
-    init(_ json: String, _ message: String) {
-      self.json = json
-      self.message = message
-    }
-
-    /// A file whose second book has a piece replaced.
-    init(replacing old: String, with new: String, _ message: String) {
-      let book = SampleData().json
-      precondition(book.contains(old))
-      self.init(SampleData.file(book, book.replacing(old, with: new)), message)
-    }
-
-    var testDescription: String { message }
+  @Test(arguments: ["", " \n\t\r ", "\u{feff}", "\u{feff} \n"])
+  func aFileWithoutAnythingIsEmpty(text: String) {
+    #expect(DataFileError.of(text) == .empty(file: "books.json"))
+    #expect(DataFileError.of(text)?.description == "books.json is empty")
+    #expect(DataFileError.of(text)?.place == nil)
   }
 
-  static let emma = #"books.json: book 2, "Emma", "#
+  @Test(arguments: [#"{"data":[]}"#, #"{"data":[],"data":[1]}"#, #"{"x":1, "data":[ ]}"#])
+  func aSeriesHasABook(text: String) {
+    #expect(DataFileError.of(text) == .noBooks(file: "books.json"))
+    #expect(DataFileError.of(text)?.description == "There are no books in books.json")
+  }
 
-  static let fields: [Case] = [
-    Case(
-      replacing: #""title":"Emma","#, with: "",
-      #"books.json: book 2, "title": found nothing, wanted text"#),
-    Case(
-      replacing: #""Emma""#, with: "null",
-      #"books.json: book 2, "title": found null, wanted text"#),
-    Case(
-      replacing: #""Emma""#, with: "7", #"books.json: book 2, "title": found 7, wanted text"#),
-    Case(
-      replacing: #""Emma""#, with: #"" \t""#,
-      "books.json: book 2, \"title\": found \" \t\", wanted text that is not empty"),
-    Case(replacing: #""Jane Austen""#, with: "null", emma + #""author": found null, wanted text"#),
-    Case(
-      replacing: #""Jane Austen""#, with: #"["Jane"]"#,
-      emma + #""author": found a list, wanted text"#),
-    Case(
-      replacing: #""To the Prince Regent""#, with: "{}",
-      emma + #""dedication": found an object, wanted text"#),
-    Case(
-      replacing: #""summary":"A matchmaker errs.","#, with: "",
-      emma + #""summary": found nothing, wanted text"#),
-    Case(
-      replacing: #""summary":"A matchmaker errs.""#, with: #""summary":false"#,
-      emma + #""summary": found false, wanted text"#),
+  /// Bytes, and the place and the byte that is not UTF-8.
+  static let otherBytes: [(bytes: [UInt8], message: String)] = [
+    (Array("{\n\"data\": \"caf".utf8) + [0xE9] + Array("\"}".utf8), "2:13: the byte E9 (byte 15)"),
+    (Array("{\"".utf8) + Array("해리".utf8) + [0xFF, 0xFE], "1:5: the byte FF (byte 9)"),
+    (Array("{}\n\n".utf8) + [0xC3], "3:1: the byte C3 (byte 5)"),
+    ([0x5B, 0x22, 0xC0, 0xAF, 0x22, 0x5D], "1:3: the byte C0 (byte 3)"),
+    ([0xED, 0xA0, 0x80], "1:1: the byte ED (byte 1)"),
+    (Array("{\"wiki\": \"".utf8) + [0x80, 0x22, 0x7D], "1:11: the byte 80 (byte 11)"),
   ]
 
-  static let pages: [Case] = [
-    ("-3", "-3"), ("223.5", "223.5"), ("99999999999999999999", "99999999999999999999"),
-    ("1e400", "a number beyond what can be read"), ("\"474\"", "\"474\""), ("null", "null"),
-    ("true", "true"), ("[474]", "a list"), ("{}", "an object"),
-    ("1e100", "1" + String(repeating: "0", count: 35) + "…"),
-    ("\"\(String(repeating: "9", count: 90))\"", "\"\(String(repeating: "9", count: 36))…\""),
-    ("\"\(String(repeating: "한", count: 90))\"", "\"\(String(repeating: "한", count: 18))…\""),
-    (
-      "\"\(String(repeating: #"\u001b"#, count: 90))\"",
-      "\"\(String(repeating: "\u{1b}", count: 6))…\""
-    ),
-  ].map { value, found in
-    Case(
-      replacing: "474", with: value,
-      emma + #""pages": found \#(found), wanted a whole number from 0 to 9223372036854775807"#)
+  @Test(arguments: otherBytes)
+  func bytesThatAreNotUTF8AreNamedWithTheirPlace(bytes: [UInt8], message: String) throws {
+    let words = message.replacing(": the", with: ": expected text in UTF-8, found the")
+      .replacing(")", with: " of the file)")
+    #expect(DataFileError.of(bytes)?.description == "books.json:\(words)")
   }
 
-  static let dates: [Case] = [
-    "1997-02-30", "1997-13-01", "26/06/1997", "12007-07-21", "１９９７-06-26", "", "soon",
-  ].map {
-    Case(
-      replacing: "1815-12-23", with: $0,
-      emma
-        + #""release_date": found "\#($0)", wanted a day of the calendar such as "1997-06-26""#)
-  }
-
-  static let chapters: [Case] = [
-    Case(
-      replacing: #"{"title":"2. Randalls"}"#, with: "{}",
-      emma + #"chapter 2, "title": found nothing, wanted text"#),
-    Case(
-      replacing: #"{"title":"2. Randalls"}"#, with: #"{"title":null}"#,
-      emma + #"chapter 2, "title": found null, wanted text"#),
-    Case(
-      replacing: "2. Randalls", with: "",
-      emma + #"chapter 2, "title": found "", wanted text that is not empty"#),
-    Case(
-      replacing: #"{"title":"2. Randalls"}"#, with: #""2. Randalls""#,
-      emma + #"chapter 2: found "2. Randalls", wanted an object with the chapter’s "title""#),
-    Case(
-      replacing: #"[{"title":"1. Hartfield"},{"title":"2. Randalls"}]"#, with: #""none""#,
-      emma + #""chapters": found "none", wanted a list of chapters"#),
-  ]
-
-  static let shapes: [Case] = [
-    Case("[]", #"books.json: found a list, wanted an object with a list of books under "data""#),
-    Case(
-      "\"x\"", #"books.json: found "x", wanted an object with a list of books under "data""#),
-    Case("{}", #"books.json: "data": found nothing, wanted a list of books"#),
-    Case(#"{"data":null}"#, #"books.json: "data": found null, wanted a list of books"#),
-    Case(#"{"data":{}}"#, #"books.json: "data": found an object, wanted a list of books"#),
-    Case(
-      SampleData.file("null"),
-      #"books.json: book 1: found null, wanted an object with the book under "attributes""#),
-    Case(
-      SampleData.file(SampleData().json, "{}"),
-      #"books.json: book 2, "attributes": found nothing, wanted an object with the fields of a book"#
-    ),
-    Case(#"{"data":[]}"#, "There are no books in books.json"),
-    Case("", "books.json is empty"),
-    Case(" \n\t ", "books.json is empty"),
-    Case("\u{feff}", "books.json is empty"),
-  ]
-
-  @Test(arguments: fields + pages + dates + chapters + shapes)
-  func theMessageSaysWhereAndWhatAndWhatWasWanted(row: Case) {
-    let error = #expect(throws: DataFileError.self) {
-      try BookSeries(data: Data(row.json.utf8), file: "books.json")
+  /// The encoding that a file is taken for.
+  private func encoding(_ bytes: [UInt8]) throws -> TextEncoding? {
+    guard case .notUTF8(_, _, _, let encoding)? = DataFileError.of(bytes) else {
+      Issue.record("\(String(describing: DataFileError.of(bytes)))")
+      return nil
     }
-    #expect(error?.description == row.message)
+    return encoding
   }
 
-  static let utf16 = Array("{\"data\":[]}".utf16)
-    .flatMap { [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)] }
-
-  static let otherEncodings: [(bytes: [UInt8], message: String)] = [
-    (
-      Array("{\n\"data\": \"caf".utf8) + [0xE9] + Array("\"}".utf8),
-      "2:13: expected text in UTF-8, found the byte E9 (byte 15 of the file)"
-    ),
-    (
-      Array("{\"".utf8) + Array("해리".utf8) + [0xFF, 0xFE],
-      "1:5: expected text in UTF-8, found the byte FF (byte 9 of the file)"
-    ),
-    (
-      Array("{}\n\n".utf8) + [0xC3],
-      "3:1: expected text in UTF-8, found the byte C3 (byte 5 of the file)"
-    ),
-    (
-      [0x5B, 0x22, 0xC0, 0xAF, 0x22, 0x5D],
-      "1:3: expected text in UTF-8, found the byte C0 (byte 3 of the file)"
-    ),
-    ([0xED, 0xA0, 0x80], "1:1: expected text in UTF-8, found the byte ED (byte 1 of the file)"),
-  ]
-
-  @Test(arguments: otherEncodings)
-  func bytesThatAreNotUTF8AreNamedWithTheirPlace(bytes: [UInt8], message: String) {
-    let error = #expect(throws: DataFileError.self) {
-      try BookSeries(data: Data(bytes), file: "books.json")
-    }
-    #expect(
-      error?.description
-        == "books.json:\(message)")
+  private func file(_ title: [UInt8]) -> [UInt8] {
+    Array("{\"data\":[{\"attributes\":{\"title\":\"".utf8) + title + Array("\"}}]}".utf8)
   }
 
-  @Test(arguments: [
-    utf16, [0xFF, 0xFE] + utf16, [0xFE, 0xFF, 0x00, 0x7B], [0xFF, 0xFE, 0, 0, 0x7B, 0, 0, 0],
-    [0, 0, 0, 0x7B],
-  ])
-  func otherEncodingsAreNamed(bytes: [UInt8]) {
-    let error = #expect(throws: DataFileError.self) {
-      try BookSeries(data: Data(bytes), file: "books.json")
+  @Test func koreanOfWindowsIsRecognised() throws {
+    // 해리 포터, and 똠방, whose first letter is rare and ends in the byte of an ASCII letter.
+    #expect(try encoding(file([0xC7, 0xD8, 0xB8, 0xAE, 0x20, 0xC6, 0xF7, 0xC5, 0xCD])) == .cp949)
+    #expect(try encoding(file([0x8C, 0x63, 0xB9, 0xE6])) == .cp949)
+  }
+
+  @Test func westernEuropeanIsRecognised() throws {
+    // Café, Ångström, “dark” as Windows writes its quotation marks, Ärger, and éà ème.
+    #expect(try encoding(file(Array("Caf".utf8) + [0xE9])) == .latin1)
+    #expect(try encoding(file([0xC5] + Array("ngstr".utf8) + [0xF6, 0x6D])) == .latin1)
+    #expect(try encoding(file([0x93] + Array("dark".utf8) + [0x94])) == .latin1)
+    #expect(try encoding(file([0xC4] + Array("rger".utf8))) == .latin1)
+    #expect(try encoding(file([0xE9, 0xE0, 0x20, 0xE8, 0x6D, 0x65])) == .latin1)
+  }
+
+  @Test(
+    arguments: [
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0x00, 0x00], [0xFF, 0xD8, 0xFF, 0xE0, 0x00],
+      [0x7B, 0x22, 0xE9, 0x01],
+    ] as [[UInt8]])
+  func whatIsNoTextIsTakenForNone(bytes: [UInt8]) throws {
+    #expect(try encoding(bytes) == nil)
+  }
+
+  /// Characters in two or four bytes, the lower first.
+  private static func wide(_ text: String, _ size: Int) -> [UInt8] {
+    text.unicodeScalars.flatMap { scalar in
+      (0..<size).map { UInt8(truncatingIfNeeded: scalar.value >> (8 * $0)) }
     }
+  }
+
+  private static func reversed(_ bytes: [UInt8], _ size: Int) -> [UInt8] {
+    stride(from: 0, to: bytes.count, by: size).flatMap { bytes[$0..<$0 + size].reversed() }
+  }
+
+  static let wideFiles: [[UInt8]] = [2, 4].flatMap { size in
+    [SampleLayout().text, "\u{feff}" + SampleLayout().text, "\u{feff}{\"해\": 1}", "[]"]
+      .map { wide($0, size) }.flatMap { [$0, reversed($0, size)] }
+  }
+
+  @Test(arguments: wideFiles)
+  func wideEncodingsAreNamed(bytes: [UInt8]) throws {
+    #expect(try encoding(bytes) == .utf16)
+    let error = DataFileError.of(bytes)
     #expect(
       error?.description
         == "books.json:1:1: expected text in UTF-8, found text in UTF-16 or UTF-32")
+    #expect(error?.place?.excerpt.before == "")
+    #expect(error?.place?.excerpt.after == "")
   }
 
   @Test func aFileWithoutAnEndIsRefused() throws {
     #expect(throws: DataFileError.tooLarge(file: "/dev/zero", limit: 512 << 20)) {
       try BookSeries(contentsOfFile: "/dev/zero")
     }
+    #expect(
+      DataFileError.tooLarge(file: "a", limit: 512 << 20).description
+        == "a is larger than a data file may be: 512 MiB")
   }
 
   @Test func aFileThatCannotBeReadIsNamed() throws {
@@ -184,9 +115,23 @@ struct DataFileErrorTests {
     #expect(throws: DataFileError.folder(file: folder.path)) {
       try BookSeries(contentsOfFile: folder.path)
     }
+    try folder.write("", to: "missing.json")
     #expect(throws: DataFileError.unreadable(file: "\(missing)/x", reason: "Not a directory")) {
-      try Data().write(to: URL(filePath: missing))
-      return try BookSeries(contentsOfFile: "\(missing)/x")
+      try BookSeries(contentsOfFile: "\(missing)/x")
     }
+    #expect(throws: DataFileError.empty(file: missing)) {
+      try BookSeries(contentsOfFile: missing)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (.missing(file: "a"), "There is no file a"),
+      (.folder(file: "a"), "a is a folder, not a data file"),
+      (.unreadable(file: "a", reason: "Permission denied"), "a cannot be read: Permission denied"),
+    ] as [(DataFileError, String)])
+  func theMessageSaysWhatIsWrong(error: DataFileError, message: String) {
+    #expect(error.description == message)
+    #expect(error.place == nil)
   }
 }

@@ -10,6 +10,16 @@ struct ReaderStateErrorTests {
         "a is damaged and not used; its bytes go to b before anything new is saved"
       ),
       (
+        .partlyDamaged(file: "a", parts: ["expanded"], keptAs: "b"),
+        "a is damaged in \"expanded\", which is not used; a copy goes to b before anything new is "
+          + "saved"
+      ),
+      (
+        .partlyDamaged(file: "a", parts: ["expanded", "places"], keptAs: "b"),
+        "a is damaged in \"expanded\" and \"places\", which is not used; a copy goes to b before "
+          + "anything new is saved"
+      ),
+      (
         .newerVersion(file: "a"),
         "a was written by a newer version of this program and is left alone"
       ),

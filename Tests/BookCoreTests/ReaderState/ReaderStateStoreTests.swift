@@ -1,5 +1,5 @@
 import BookCore
-import Foundation
+import SystemCalls
 import Testing
 
 struct ReaderStateStoreTests {
@@ -19,264 +19,244 @@ struct ReaderStateStoreTests {
     #expect(try folder.files.isEmpty)
   }
 
-  @Test func theFileIsEasyToReadAndEdit() throws {
-    try store.save([.expanded(3), .shown(3), .expanded(1)])
-    #expect(
-      try folder.read("state.json") == """
-        {
-          "series" : {
-            "embedded" : {
-              "expanded" : [
-                1,
-                3
-              ],
-              "lastShown" : 3
-            }
-          },
-          "version" : 1
-        }
-
-        """)
-    #expect(store.load().state == ReaderState(expandedVolumes: [1, 3], lastShownVolume: 3))
+  @Test func whatIsSavedIsLoaded() throws {
+    let place = BookPlace(section: .summary, character: 120)
+    let changes: [ReaderState.Change] = [
+      .expanded(3), .shown(3), .expanded(1), .left(2, at: place),
+    ]
+    let state = ReaderState(expandedVolumes: [1, 3], lastShownVolume: 3, places: [2: place])
+    let saved = try store.save(changes)
+    #expect(saved.state == state)
+    #expect(saved.problem == nil)
+    #expect(store.load().state == state)
+    #expect(store.load().problem == nil)
     #expect(try folder.files == ["state.json"])
   }
 
   @Test func theFileAndItsFoldersAreForTheirOwnerAlone() throws {
     let store = ReaderStateStore(file: folder.path("a/b/state.json"), series: .embedded)
     try store.save([.shown(1)])
-    #expect(try permissions("a") == 0o700)
-    #expect(try permissions("a/b") == 0o700)
-    #expect(try permissions("a/b/state.json") == 0o600)
+    #expect(folder.rights("a") == 0o700)
+    #expect(folder.rights("a/b") == 0o700)
+    #expect(folder.rights("a/b/state.json") == 0o600)
   }
 
   @Test func seriesDoNotMix() throws {
-    let other = ReaderStateStore(
-      file: file, series: .dataFile("/books.json"))
+    let other = ReaderStateStore(file: file, series: .dataFile("/books.json"))
     try store.save([.expanded(1)])
     try other.save([.expanded(2)])
     #expect(store.load().state.expandedVolumes == [1])
     #expect(other.load().state.expandedVolumes == [2])
   }
 
-  @Test func whatIsNotKnownSurvives() throws {
-    try folder.write(
-      """
-      {"version": 1, "theme": {"name": "dark", "n": 1.50}, "series": {
-        "/other.json": {"expanded": [9], "shelf": [null, true]},
-        "embedded": {"expanded": [2], "progress": {"1": 0.5}}}}
-      """, to: "state.json")
-    try store.save([.expanded(1), .shown(4)])
-    #expect(
-      try folder.read("state.json") == """
-        {
-          "series" : {
-            "/other.json" : {
-              "expanded" : [
-                9
-              ],
-              "shelf" : [
-                null,
-                true
-              ]
-            },
-            "embedded" : {
-              "expanded" : [
-                1,
-                2
-              ],
-              "lastShown" : 4,
-              "progress" : {
-                "1" : 0.5
-              }
-            }
-          },
-          "theme" : {
-            "n" : 1.5,
-            "name" : "dark"
-          },
-          "version" : 1
-        }
-
-        """)
+  @Test func anEmptyFileIsThatOfANewReader() throws {
+    try folder.write("", to: "state.json")
+    #expect(store.load().state == ReaderState())
+    #expect(store.load().problem == nil)
+    #expect(try store.save([.expanded(5)]).problem == nil)
+    #expect(store.load().state.expandedVolumes == [5])
+    #expect(try folder.files == ["state.json"])
   }
+}
 
-  @Test func placesAreKeptAndOthersSurvive() throws {
-    try folder.write(
-      """
-      {"version": 1, "series": {"embedded": {"places": {
-        "2": {"section": "cover", "character": 1},
-        "3": {"section": "facts", "character": 9, "note": "owl"}, "x": 7}}}}
-      """, to: "state.json")
-    #expect(store.load().state.places == [3: BookPlace(section: .facts, character: 9)])
-    try store.save([.left(3, at: BookPlace(section: .summary, character: 120))])
-    #expect(store.load().state.places == [3: BookPlace(section: .summary, character: 120)])
-    #expect(
-      try folder.read("state.json") == """
-        {
-          "series" : {
-            "embedded" : {
-              "expanded" : [
+// MARK: Damage
 
-              ],
-              "places" : {
-                "2" : {
-                  "character" : 1,
-                  "section" : "cover"
-                },
-                "3" : {
-                  "character" : 120,
-                  "note" : "owl",
-                  "section" : "summary"
-                },
-                "x" : 7
-              }
-            }
-          },
-          "version" : 1
-        }
-
-        """)
-  }
-
-  @Test(arguments: [
-    "{\"version\":1,\"series\":{\"embedded\":{\"places\":[]}}}",
-    "", "null", "[]", "7", "{}", "{\"version\":1", "{\"version\":\"1\"}", "{\"version\":0}",
-    "{\"version\":1,\"series\":[]}", "{\"version\":1,\"series\":{\"embedded\":7}}",
-    "{\"version\":1,\"series\":{\"embedded\":{\"expanded\":[\"1\"]}}}",
-    "{\"version\":1,\"series\":{\"embedded\":{\"lastShown\":1.5}}}", "\u{0}\u{1}garbage",
-  ])
+extension ReaderStateStoreTests {
+  @Test(arguments: ["{", "null", "{}", "{\"version\":1 \"a\":2}", "\u{0}\u{1}garbage", " "])
   func aDamagedFileMeansTheDefaultsAndIsKeptAside(contents: String) throws {
     try folder.write(contents, to: "state.json")
     let kept = file + ".damaged"
-    #expect(store.load().state == ReaderState())
-    #expect(store.load().problem == .damaged(file: file, keptAs: kept))
+    let loaded = store.load()
+    #expect(loaded.state == ReaderState())
+    #expect(loaded.problem == .damaged(file: file, keptAs: kept))
     #expect(try folder.read("state.json") == contents, "reading must not write")
 
-    try store.save([.expanded(5)])
+    let saved = try store.save([.expanded(5)], over: loaded)
+    #expect(saved.problem == .setAside(file: file, keptAs: kept))
     #expect(try folder.read("state.json.damaged") == contents)
     #expect(store.load().state.expandedVolumes == [5])
     #expect(store.load().problem == nil)
   }
 
-  @Test func aNumberWrittenInAnotherWayIsNoRivalOfAVolume() throws {
-    let places = [("01", 7), ("1", 5), ("+1", 9)]
-      .map { "\"\($0)\": {\"section\": \"facts\", \"character\": \($1)}" }
-    let entry = "{\"places\": {\(places.joined(separator: ", "))}}"
-    try folder.write(
-      "{\"version\": 1, \"series\": {\"embedded\": \(entry)}}", to: "state.json")
-    #expect(store.load().state.places == [1: BookPlace(section: .facts, character: 5)])
-    try store.save([.shown(1)])
-    #expect(try folder.read("state.json").contains("\"01\""))
-  }
-
-  @Test(arguments: [
-    "\"/other.json\": {\"lastShown\": 01}", "\"/other.json\": \"\\q\"", "\"more\": 1e999999",
-  ])
-  func damageWhereNobodyLooksCostsNothingThatIsUnderstood(other: String) throws {
-    let contents = "{\"version\": 1, \"series\": {\"embedded\": {\"expanded\": [2]}, \(other)}}"
-    try folder.write(contents, to: "state.json")
-    #expect(store.load().state.expandedVolumes == [2])
-    #expect(store.load().problem == nil)
-
-    let problem = try store.save([.expanded(5)])
-    #expect(problem == .setAside(file: file, keptAs: file + ".damaged"))
-    #expect(try folder.read("state.json.damaged") == contents)
-    #expect(store.load().state.expandedVolumes == [2, 5])
-  }
-
-  @Test func aNewerVersionIsOneWhateverElseIsInTheFile() throws {
-    try folder.write("{\"version\": 2, \"shelves\": 01}", to: "state.json")
-    #expect(store.load().problem == .newerVersion(file: file))
-  }
-
   @Test func aSecondDamagedFileDoesNotReplaceTheFirst() throws {
-    for contents in ["first", "second", "third"] {
+    for (contents, name) in [("first", ""), ("second", "-2"), ("third", "-3")] {
       try folder.write(contents, to: "state.json")
+      #expect(store.load().problem == .damaged(file: file, keptAs: "\(file).damaged\(name)"))
       try store.save([.shown(1)])
+      #expect(try folder.read("state.json.damaged\(name)") == contents)
     }
-    #expect(try folder.read("state.json.damaged") == "first")
-    #expect(try folder.read("state.json.damaged-2") == "second")
-    #expect(try folder.read("state.json.damaged-3") == "third")
   }
 
   @Test func bytesThatAreNotTextAreKeptAsTheyAre() throws {
-    let bytes = Data([0xFF, 0x00, 0xC3])
-    try bytes.write(to: URL(filePath: file))
+    try folder.write([0xFF, 0x00, 0xC3], to: "state.json")
     try store.save([.shown(1)])
-    #expect(try Data(contentsOf: URL(filePath: file + ".damaged")) == bytes)
+    #expect(try folder.bytes("state.json.damaged") == [0xFF, 0x00, 0xC3])
   }
 
-  @Test func aFileOfANewerVersionIsLeftAlone() throws {
-    let contents = "{\"version\": 2, \"shelves\": []}"
+  @Test func aHugeFileIsTakenForDamaged() throws {
+    try folder.write(
+      [UInt8](repeating: 0x20, count: ReaderStateStore.sizeLimit + 1), to: "state.json")
+    #expect(store.load().problem == .damaged(file: file, keptAs: file + ".damaged"))
+  }
+
+  /// Entries of the series with a part of the wrong shape, and the name of the part.
+  static let parts = [
+    (#"{"lastShown":"x","expanded":[2]}"#, "lastShown"),
+    (#"{"places":[],"expanded":[2]}"#, "places"),
+  ]
+
+  @Test(arguments: parts)
+  func aPartOfTheWrongShapeCostsOnlyThatPart(entry: String, part: String) throws {
+    let other = #"{ "expanded":[ 9 ],"lastShown": "y" }"#
+    let contents = "{\"version\":1,\"series\":{\"embedded\":\(entry),\"/x\":\(other)},\"a\":1.0}"
     try folder.write(contents, to: "state.json")
-    #expect(store.load().state == ReaderState())
-    #expect(store.load().problem == .newerVersion(file: file))
-    #expect(throws: ReaderStateError.newerVersion(file: file)) { try store.save([.shown(1)]) }
+    let kept = file + ".damaged"
+    let loaded = store.load()
+    #expect(loaded.state == ReaderState(expandedVolumes: [2]))
+    #expect(loaded.problem == .partlyDamaged(file: file, parts: [part], keptAs: kept))
+    #expect(try folder.files == ["state.json"], "reading must not write")
+
+    let saved = try store.save([.expanded(5)], over: loaded)
+    #expect(saved.problem == .setAside(file: file, keptAs: kept))
+    #expect(saved.state.expandedVolumes == [2, 5])
+    #expect(try folder.read("state.json.damaged") == contents)
+    #expect(store.load().problem == nil)
+    #expect(store.load().state.expandedVolumes == [2, 5])
+    #expect(try folder.read("state.json").contains(other))
+    #expect(try folder.read("state.json").contains("\"a\": 1.0"))
+  }
+
+  @Test func aSecondDamagedPartIsCopiedUnderAnotherName() throws {
+    for name in ["state.json.damaged", "state.json.damaged-2"] {
+      let contents = "{\"version\":1,\"series\":7,\"a\":\"\(name)\"}"
+      try folder.write(contents, to: "state.json")
+      try store.save([.shown(1)])
+      #expect(try folder.read(name) == contents)
+    }
+  }
+
+  @Test func damageInTheEntryOfAnotherSeriesIsItsOwn() throws {
+    let contents = #"{"version":1,"series":{"/x":7,"embedded":{"expanded":[2]}}}"#
+    try folder.write(contents, to: "state.json")
+    #expect(store.load().problem == nil)
+    #expect(try store.save([.expanded(3)]).problem == nil)
+    #expect(try folder.files == ["state.json"])
+    let other = ReaderStateStore(file: file, series: .dataFile("/x"))
+    #expect(
+      other.load().problem
+        == .partlyDamaged(file: file, parts: ["/x"], keptAs: file + ".damaged"))
+  }
+
+  @Test func whereNothingIsSavedNothingIsKeptAside() throws {
+    let contents = #"{"version":1,"series":{"embedded":{"lastShown":"x"}}}"#
+    for contents in [contents, "{"] {
+      try folder.write(contents, to: "state.json")
+      try store.save([.collapsed(1)])
+      try store.save([])
+      #expect(try folder.files == ["state.json"])
+      #expect(try folder.read("state.json") == contents)
+    }
+  }
+
+  @Test(arguments: ["2, \"shelves\": []", "1.5", "1e100"])
+  func aFileOfANewerVersionIsLeftAlone(version: String) throws {
+    let contents = "{\"version\": \(version)}"
+    try folder.write(contents, to: "state.json")
+    let loaded = store.load()
+    #expect(loaded.state == ReaderState())
+    #expect(loaded.problem == .newerVersion(file: file))
+    for changes in [[ReaderState.Change.shown(1)], [.collapsed(1)]] {
+      #expect(throws: ReaderStateError.newerVersion(file: file)) {
+        try store.save(changes, over: loaded)
+      }
+    }
     #expect(try folder.read("state.json") == contents)
     #expect(try folder.files == ["state.json"])
   }
+}
 
+// MARK: Saving
+
+extension ReaderStateStoreTests {
   @Test func whereNothingChangesNothingIsWritten() throws {
     try store.save([.shown(3), .expanded(3)])
-    let before = try inode("state.json")
-    let loaded = store.load().state
+    let before = folder.number("state.json")
+    let loaded = store.load()
     try store.save([.shown(3), .expanded(3), .collapsed(2)], over: loaded)
     try store.save([.shown(3)])
-    #expect(try inode("state.json") == before)
+    try store.save([.expanded(5), .collapsed(5)], over: loaded)
+    #expect(folder.number("state.json") == before)
     try store.save([.shown(4)], over: loaded)
-    #expect(try inode("state.json") != before)
+    #expect(folder.number("state.json") != before)
+  }
+
+  @Test func whereOthersHaveSavedTheSameNothingIsWritten() throws {
+    let loaded = store.load()
+    try store.save([.shown(3)])
+    let before = folder.number("state.json")
+    #expect(try store.save([.shown(3)], over: loaded).state.lastShownVolume == 3)
+    #expect(folder.number("state.json") == before)
   }
 
   @Test func changesOfOthersSinceLoadingAreKept() throws {
-    let loaded = store.load().state
+    let loaded = store.load()
     try store.save([.expanded(1)])
-    try store.save([.expanded(2)], over: loaded)
+    let saved = try store.save([.expanded(2)], over: loaded)
+    #expect(saved.state.expandedVolumes == [1, 2])
     #expect(store.load().state.expandedVolumes == [1, 2])
   }
 
-  @Test func aSymbolicLinkIsFollowedAndStays() throws {
-    try FileManager.default.createSymbolicLink(
-      atPath: file, withDestinationPath: "real/kept.json")
-    try store.save([.expanded(1)])
+  @Test func oneSaveAfterAnotherKeepsEverything() throws {
+    let other = #"{"expanded":[ 9 ]}"#
+    try folder.write(
+      "{\"version\":1,\"series\":{\"/x\":\(other),\"embedded\":{\"b\":1.0}},\"a\":2.0}",
+      to: "state.json")
+    var stored = store.load()
+    for volume in 1...3 { stored = try store.save([.expanded(volume)], over: stored) }
+    #expect(stored.state.expandedVolumes == [1, 2, 3])
+    #expect(store.load().state.expandedVolumes == [1, 2, 3])
+    #expect(
+      try folder.read("state.json") == """
+        {
+          "version": 1,
+          "series": {
+            "/x": \(other),
+            "embedded": {
+              "b": 1.0,
+              "expanded": [
+                1,
+                2,
+                3
+              ]
+            }
+          },
+          "a": 2.0
+        }
+
+        """)
+  }
+
+  @Test func changesOfOthersBetweenTwoSavesAreKept() throws {
+    let first = try store.save([.expanded(1)])
     try store.save([.expanded(2)])
-    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: file) == "real/kept.json")
-    #expect(store.load().state.expandedVolumes == [1, 2])
-    #expect(try folder.files == ["real", "state.json"])
+    try store.save([.expanded(3)], over: first)
+    #expect(store.load().state.expandedVolumes == [1, 2, 3])
   }
 
-  @Test func aRingOfLinksIsAnError() throws {
-    try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: "state.json")
-    #expect(throws: ReaderStateError.self) { try store.save([.shown(1)]) }
+  @Test func aFileThatWasRemovedInBetweenBeginsAnew() throws {
+    let stored = try store.save([.expanded(1)])
+    FilePath.remove(file)
+    try store.save([.expanded(2)], over: stored)
+    #expect(store.load().state.expandedVolumes == [2])
   }
 
-  @Test func aReplacementLeftByAKilledProgramIsInNobodysWay() throws {
-    try folder.write("half", to: "state.json.new")
-    try store.save([.expanded(1)])
-    #expect(try folder.files == ["state.json"])
-  }
-
-  @Test func aPipeIsRefusedAtOnce() throws {
-    #expect(mkfifo(file, 0o600) == 0)
-    let reason = "it is not a regular file"
-    #expect(store.load().problem == .unreadable(file: file, reason: reason))
-    #expect(throws: ReaderStateError.unwritable(file: file, reason: reason)) {
-      try store.save([.shown(1)])
-    }
-  }
-
-  @Test func aFolderIsNoState() throws {
-    try FileManager.default.createDirectory(atPath: file, withIntermediateDirectories: false)
-    #expect(throws: ReaderStateError.self) { try store.save([.shown(1)]) }
-    #expect(try folder.files == ["state.json"])
-  }
-
-  @Test func aFileWhereAFolderShouldBeIsAnError() throws {
-    try folder.write("", to: "home")
-    let file = folder.path("home/.local/state.json")
-    let store = ReaderStateStore(file: file, series: .embedded)
-    #expect(throws: ReaderStateError.unwritable(file: file, reason: "Not a directory")) {
-      try store.save([.shown(1)])
-    }
+  @Test func damageSinceLoadingIsSetAside() throws {
+    let loaded = try store.save([.expanded(1)])
+    try folder.write("{", to: "state.json")
+    let saved = try store.save([.expanded(2)], over: loaded)
+    #expect(saved.problem == .setAside(file: file, keptAs: file + ".damaged"))
+    #expect(try folder.read("state.json.damaged") == "{")
+    #expect(store.load().state.expandedVolumes == [2])
   }
 
   @Test func manyWritersKeepEachOthersChanges() async throws {
@@ -292,51 +272,71 @@ struct ReaderStateStoreTests {
   }
 
   @Test func anotherProgramThatKeepsTheLockIsNotWaitedForForEver() throws {
-    let lock = open(folder.path, O_RDONLY)
-    defer { close(lock) }
-    #expect(flock(lock, LOCK_EX) == 0)
+    let lock = try FolderLock(folder.path, timeout: .zero)
     #expect(throws: ReaderStateError.locked(file: file)) {
-      try store.save([.shown(1)], patience: .milliseconds(20))
+      try store.save([.shown(1)], timeout: .milliseconds(20))
     }
+    try lock.flushToDisk()
     #expect(try folder.files.isEmpty)
   }
+}
 
-  @Test(arguments: [
-    "{\"version\":1,\"series\":null}", "{\"version\":1,\"series\":{\"embedded\":null}}",
-    "{\"version\":1,\"series\":{\"embedded\":{\"expanded\":null,\"lastShown\":null}}}",
-  ])
-  func nullMeansThatNothingIsThere(contents: String) throws {
-    try folder.write(contents, to: "state.json")
-    #expect(store.load().state == ReaderState())
-    #expect(store.load().problem == nil)
+// MARK: Places that are no file
+
+extension ReaderStateStoreTests {
+  @Test func aSymbolicLinkIsFollowedAndStays() throws {
+    try folder.link("state.json", to: "real/kept.json")
+    try store.save([.expanded(1)])
     try store.save([.expanded(2)])
-    #expect(store.load().state.expandedVolumes == [2])
+    #expect(folder.target(of: "state.json") == "real/kept.json")
+    #expect(store.load().state.expandedVolumes == [1, 2])
+    #expect(try folder.files == ["real", "state.json"])
+  }
+
+  @Test func damageBehindALinkIsKeptBesideTheFile() throws {
+    try folder.makeFolder("real")
+    try folder.link("state.json", to: "real/kept.json")
+    try folder.write("{", to: "real/kept.json")
+    #expect(
+      store.load().problem
+        == .damaged(file: file, keptAs: folder.path("real/kept.json.damaged")))
+    try store.save([.shown(1)])
+    #expect(try folder.read("real/kept.json.damaged") == "{")
+    #expect(try folder.files == ["real", "state.json"])
+  }
+
+  @Test func aRingOfLinksIsAnError() throws {
+    try folder.link("state.json", to: "state.json")
+    #expect(throws: ReaderStateError.self) { try store.save([.shown(1)]) }
+  }
+
+  @Test func aPipeIsRefusedAtOnce() throws {
+    try folder.makePipe("state.json")
+    let reason = "it is not a regular file"
+    #expect(store.load().problem == .unreadable(file: file, reason: reason))
+    #expect(throws: ReaderStateError.unwritable(file: file, reason: reason)) {
+      try store.save([.shown(1)])
+    }
+  }
+
+  @Test func aFolderIsNoState() throws {
+    try folder.makeFolder("state.json")
+    #expect(throws: ReaderStateError.self) { try store.save([.shown(1)]) }
     #expect(try folder.files == ["state.json"])
   }
 
-  @Test func aVersionBeyondAllNumbersIsNewerToo() throws {
-    try folder.write("{\"version\":99999999999999999999}", to: "state.json")
-    #expect(store.load().problem == .newerVersion(file: file))
+  @Test func aFileWhereAFolderShouldBeIsAnError() throws {
+    try folder.write("", to: "home")
+    let file = folder.path("home/.local/state.json")
+    let store = ReaderStateStore(file: file, series: .embedded)
+    #expect(throws: ReaderStateError.unwritable(file: file, reason: "Not a directory")) {
+      try store.save([.shown(1)])
+    }
   }
 
   @Test func aPathThatIsNotTextIsRefused() throws {
     let store = ReaderStateStore(file: folder.path("caf\u{fffd}.json"), series: .embedded)
     #expect(throws: ReaderStateError.self) { try store.save([.shown(1)]) }
     #expect(try folder.files.isEmpty)
-  }
-
-  @Test func aHugeFileIsTakenForDamaged() throws {
-    try Data(count: ReaderStateStore.sizeLimit + 1).write(to: URL(filePath: file))
-    #expect(store.load().problem == .damaged(file: file, keptAs: file + ".damaged"))
-  }
-}
-
-extension ReaderStateStoreTests {
-  private func permissions(_ name: String) throws -> Int? {
-    try FileManager.default.attributesOfItem(atPath: folder.path(name))[.posixPermissions] as? Int
-  }
-
-  private func inode(_ name: String) throws -> Int? {
-    try FileManager.default.attributesOfItem(atPath: folder.path(name))[.systemFileNumber] as? Int
   }
 }

@@ -22,4 +22,12 @@ struct ReaderStateTests {
     }
     #expect(state == ReaderState(expandedVolumes: [2], lastShownVolume: 2))
   }
+
+  @Test func thePlaceInAVolumeIsTheLastOneLeft() {
+    var state = ReaderState()
+    state.apply(.left(2, at: BookPlace(section: .summary, character: 7)))
+    state.apply(.left(2, at: .start))
+    state.apply(.left(3, at: BookPlace(section: .chapters, character: 1)))
+    #expect(state.places == [2: .start, 3: BookPlace(section: .chapters, character: 1)])
+  }
 }

@@ -67,7 +67,7 @@ struct VolumeLookupTests {
   }
 
   private func embedded() throws -> VolumeLookup {
-    VolumeLookup(try EmbeddedSeries().headings())
+    VolumeLookup(try DataFile.embedded().headings)
   }
 
   private func lookup(_ titles: String...) throws -> VolumeLookup {

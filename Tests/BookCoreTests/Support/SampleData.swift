@@ -1,5 +1,4 @@
 import BookCore
-import Foundation
 
 /// The JSON of a book whose fields a test can replace; numbers, lists and links are written in JSON.
 struct SampleData {
@@ -25,11 +24,11 @@ struct SampleData {
 
   static func series(_ books: SampleData...) throws -> BookSeries {
     let json = "{\"data\":[\(books.map(\.json).joined(separator: ","))]}"
-    return try BookSeries(data: Data(json.utf8), file: "books.json")
+    return try BookSeries(bytes: json.utf8, file: "books.json")
   }
 
   static func book(_ json: String) throws -> Book {
-    try BookSeries(data: Data(file(json).utf8), file: "books.json").books[0]
+    try BookSeries(bytes: file(json).utf8, file: "books.json").books[0]
   }
 
   static func book(_ sample: SampleData) throws -> Book {

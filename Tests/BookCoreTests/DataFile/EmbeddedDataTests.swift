@@ -1,0 +1,113 @@
+import BookCore
+import JSON
+import SystemCalls
+import Testing
+
+/// The data file that comes with the program.
+struct EmbeddedDataTests {
+  private let series: BookSeries
+
+  init() throws {
+    series = try BookSeries.embedded()
+  }
+
+  @Test func thereAreSevenVolumesWith199Chapters() throws {
+    #expect(series.volumes == 1...7)
+    #expect(try DataFile.embedded().count == 7)
+    #expect(series.books.map(\.chapters.count).reduce(0, +) == 199)
+  }
+
+  @Test(arguments: zip(1...7, VolumeFacts.all))
+  func aVolumeHoldsItsFacts(volume: Int, facts: VolumeFacts) throws {
+    let book = try #require(series[volume: volume])
+    #expect(book.seriesNumber == volume)
+    #expect(book.title == facts.title)
+    #expect(book.author == "J. K. Rowling")
+    #expect(book.pages == facts.pages)
+    #expect(book.releaseDate.formatted == facts.released)
+    #expect(book.dedication == facts.dedication)
+    #expect(book.wiki?.description == facts.wiki)
+    #expect(book.chapters.map(\.title) == facts.chapters)
+    #expect(book.chapters.map(\.number) == Array(1...facts.chapters.count))
+  }
+
+  @Test func onlyTheSecondSummaryIsShort() {
+    for book in series.books {
+      let length = book.summary.text.count
+      if book.seriesNumber == 2 {
+        #expect((350..<450).contains(length))
+        #expect(!book.summary.isCollapsible)
+      } else {
+        #expect((480...900).contains(length), "volume \(book.seriesNumber): \(length)")
+        #expect(book.summary.isCollapsible)
+      }
+    }
+  }
+
+  @Test func theFileIsStrictJSONInTheShapeOfTheApps() throws {
+    let bytes = try Self.bytes
+    // The reader takes a byte order mark and trailing commas without a word.
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(text.hasPrefix("{"))
+    let commas = text.split(separator: ",").dropFirst()
+    #expect(commas.allSatisfy { !"]}".contains($0.first { !$0.isWhitespace } ?? "]") })
+    var json = try JSONReader(bytes)
+    try json.beginObject()
+    #expect(try json.nextName() == "data")
+    try json.beginList()
+    while try json.nextElement() { try expectBook(&json) }
+    #expect(try json.nextName() == nil)
+    try json.endFile()
+  }
+
+  private func expectBook(_ json: inout JSONReader) throws {
+    try json.beginObject()
+    #expect(try json.nextName() == "attributes")
+    try json.beginObject()
+    var names: [String] = []
+    while let name = try json.nextName() {
+      names.append(name)
+      if name == "chapters" { try expectChapters(&json) } else { try json.passOver() }
+    }
+    #expect(
+      names.sorted() == [
+        "author", "chapters", "dedication", "pages", "release_date", "summary", "title", "wiki",
+      ])
+    #expect(try json.nextName() == nil)
+  }
+
+  private func expectChapters(_ json: inout JSONReader) throws {
+    var number = 0
+    try json.beginList()
+    while try json.nextElement() {
+      number += 1
+      try json.beginObject()
+      #expect(try json.nextName() == "title")
+      #expect(try json.text().string(in: json.bytes).hasPrefix("\(number). "))
+      #expect(try json.nextName() == nil)
+    }
+  }
+
+  @Test func theReadingMayEndBehindAVolume() throws {
+    for volume in 1...7 {
+      let file = try DataFile.embedded(through: volume)
+      #expect(file.allBooks == Array(series.books.prefix(volume)))
+    }
+    for volume in [Int.min, -1, 0, 8, .max] {
+      #expect(try DataFile.embedded(through: volume).allBooks == series.books)
+    }
+  }
+
+  @Test func theProgramHoldsTheFileAsItStands() throws {
+    #expect(try BookSeries(contentsOfFile: Self.file) == series)
+    #expect(try BookSeries(bytes: Self.bytes, file: "data.json") == series)
+  }
+
+  private static let file =
+    #filePath.split(separator: "/").prefix { $0 != "Tests" }.map { "/\($0)" }.joined()
+    + "/Resources/data.json"
+
+  private static var bytes: [UInt8] {
+    get throws { try FileDescriptor(file, for: .reading).readAll(limit: 1 << 20) }
+  }
+}

@@ -1,0 +1,68 @@
+import Testing
+
+@testable import BookCore
+
+struct TextPlaceTests {
+  private func place(_ text: String, at offset: Int) -> TextPlace {
+    TextPlace(of: offset, in: Array(text.utf8))
+  }
+
+  /// A text with a bar before the place, the place, and the line around it.
+  @Test(arguments: [
+    ("|a", 1, 1, "", "a"), ("a|b", 1, 2, "a", "b"), ("ab|", 1, 3, "ab", ""), ("|", 1, 1, "", ""),
+    ("a\n|b\nc", 2, 1, "", "b"), ("a\n b| c\nd", 2, 3, " b", " c"), ("a|\nb", 1, 2, "a", ""),
+    ("a|\r\nb", 1, 2, "a", ""), ("a\r\n|b\r\nc", 2, 1, "", "b"), ("a\r|b\rc", 2, 1, "", "b"),
+    ("a\n|", 2, 1, "", ""), ("a\n|\nb", 2, 1, "", ""), ("a\r\n|\r\nb", 2, 1, "", ""),
+    ("\u{feff}|a", 1, 1, "", "a"), ("\u{feff}a|b", 1, 2, "a", "b"),
+    ("해리|b", 1, 3, "해리", "b"), ("👨‍👩‍👧e\u{301}|b", 1, 3, "👨‍👩‍👧e\u{301}", "b"),
+    ("\ta|\u{2028}b", 1, 3, "\ta", "\u{2028}b"),
+  ])
+  func aPlaceIsCountedAsAReaderCounts(
+    text: String, line: Int, column: Int, before: String, after: String
+  ) throws {
+    let offset = try #require(text.utf8.firstIndex(of: UInt8(ascii: "|")))
+    let place = place(
+      text.replacing("|", with: ""), at: text.utf8.distance(from: text.startIndex, to: offset))
+    #expect(place.line == line)
+    #expect(place.column == column)
+    #expect(place.excerpt.before.unicodeScalars.elementsEqual(before.unicodeScalars))
+    #expect(place.excerpt.after.unicodeScalars.elementsEqual(after.unicodeScalars))
+    #expect(!place.excerpt.isCutBefore)
+    #expect(!place.excerpt.isCutAfter)
+  }
+
+  @Test(arguments: ["x", "é", "마", "𝄞"])
+  func aLongLineIsCutOnBothSides(piece: String) {
+    let side = String(repeating: piece, count: 100_000)
+    let excerpt = place("first\n\(side)\(side)\nlast", at: 6 + side.utf8.count).excerpt
+    #expect(excerpt.before == String(repeating: piece, count: 160))
+    #expect(excerpt.after == String(repeating: piece, count: 160))
+    #expect(excerpt.isCutBefore)
+    #expect(excerpt.isCutAfter)
+  }
+
+  @Test(arguments: ["x", "é", "마", "𝄞"], [0, 159, 160, 161])
+  func onlyWhatDoesNotFitIsCut(piece: String, count: Int) {
+    let side = String(repeating: piece, count: count)
+    let shown = String(repeating: piece, count: min(count, 160))
+    let excerpt = place(side + side + "\n", at: side.utf8.count).excerpt
+    #expect(excerpt.before == shown)
+    #expect(excerpt.after == shown)
+    #expect(excerpt.isCutBefore == (count > 160))
+    #expect(excerpt.isCutAfter == (count > 160))
+  }
+
+  @Test func aByteOrderMarkIsNoPartOfALine() {
+    let place = place("\u{feff}{", at: 0)
+    #expect((place.line, place.column) == (1, 1))
+    #expect(place.excerpt.before == "")
+    #expect(place.excerpt.after == "{")
+  }
+
+  @Test func bytesThatAreNotUTF8AreRepaired() {
+    let place = TextPlace(of: 3, in: [0x61, 0xFF, 0x62, 0xE9, 0x63])
+    #expect(place.column == 4)
+    #expect(place.excerpt.before == "a\u{fffd}b")
+    #expect(place.excerpt.after == "\u{fffd}c")
+  }
+}
