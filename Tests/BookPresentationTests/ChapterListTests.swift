@@ -34,6 +34,34 @@ struct ChapterListTests {
         """)
   }
 
+  @Test func aChapterWithNeitherNumberNorTitleIsToldByItsPlace() throws {
+    let chapters = [
+      Chapter(number: 9, title: "Grim Defeat"), Chapter(number: nil, title: ""),
+      Chapter(number: nil, title: "Interlude"),
+    ]
+    #expect(
+      try page(chapters, width: 30) == """
+         Emma
+
+         9. Grim Defeat
+         2.
+            Interlude
+
+        """)
+  }
+
+  @Test func aChapterThatIsEmptyStandsAlone() throws {
+    #expect(try page([Chapter(number: 1, title: "")], width: 40) == "  Emma\n\n  1.\n")
+    #expect(try page([Chapter(number: nil, title: "")], width: 40) == "  Emma\n\n  1.\n")
+  }
+
+  @Test func aPlaceIsInTheColumnOfTheNumbers() throws {
+    let empty = Chapter(number: nil, title: "")
+    let chapters = Array(repeating: empty, count: 9) + [Chapter(number: 1, title: "One"), empty]
+    let places = (1...9).map { "   \($0).\n" }.joined()
+    #expect(try page(chapters, width: 40) == "  Emma\n\n\(places)   1. One\n  11.\n")
+  }
+
   @Test func aListWithoutAnyNumberHasNoColumnForIt() throws {
     #expect(
       try page([Chapter(number: nil, title: "Prologue")], width: 40) == "  Emma\n\n  Prologue\n")

@@ -1,6 +1,5 @@
 import BookCore
 import BookPresentation
-import Foundation
 import TerminalKit
 import Testing
 
@@ -10,20 +9,20 @@ struct FaultExcerptTests {
   /// The excerpt that goes with the error of a broken data file.
   private func lines(_ text: String, width: Int = 40) throws -> [String] {
     let error = #expect(throws: DataFileError.self) {
-      try BookSeries(data: Data(text.utf8), file: "books.json")
+      try BookSeries(bytes: text.utf8, file: "books.json")
     }
-    let fault = try #require(error?.fault)
-    return FaultExcerpt(fault.excerpt).lines(PageFormat(width: width, usesColor: false))
+    let place = try #require(error?.place)
+    return FaultExcerpt(place.excerpt).lines(PageFormat(width: width, usesColor: false))
       .map(\.plainText)
   }
 
   @Test(arguments: [
-    ("[1 2]", "  [1 2]", "     ^"),
-    ("[\n    \"wiki\" \"chapters\"\n]", "  \"wiki\" \"chapters\"", "         ^"),
+    ("[1 2]", "  [1 2]", "    ^"),
+    ("[\n    \"wiki\" \"chapters\"\n]", "  \"wiki\" \"chapters\"", "        ^"),
     ("{", "  {", "   ^"),
     ("[\"마법사\" x]", "  [\"마법사\" x]", "            ^"),
     ("[\"👨‍👩‍👧\" x]", "  [\"👨‍👩‍👧\" x]", "        ^"),
-    ("[\t1\t2]\t ", "  [ 1 2]", "      ^"),
+    ("[\t1\t2]\t ", "  [ 1 2]", "     ^"),
     ("\u{feff}[<]", "  [<]", "   ^"),
     ("{\"data\":\"\u{1b}[31m\"}", "  {\"data\":\"\\u{1b}[31m\"}", "           ^"),
     ("[\"\u{7f}\" \u{202e}]", "  [\"\\u{7f}\" \\u{202e}]", "            ^"),
@@ -33,7 +32,7 @@ struct FaultExcerptTests {
       "                                    ^"
     ),
     (
-      "[\"\(long)\" \"\(long)\"]", "  …xxxxxxxxxxxxxxx\" \"xxxxxxxxxxxxxxxx…",
+      "[\"\(long)\" \"\(long)\"]", "  …xxxxxxxxxxxxxxxx\" \"xxxxxxxxxxxxxxx…",
       "                    ^"
     ),
   ])

@@ -1,5 +1,4 @@
 import BookCore
-import Foundation
 import TerminalKit
 
 /// A book whose fields a test can replace.
@@ -9,7 +8,7 @@ struct SampleBook {
   var author = "Jane Austen"
   var dedication = "To the Prince Regent"
   var summary = "A matchmaker errs."
-  var wiki = URL(string: "https://example.org/emma")
+  var wiki = WebAddress("https://example.org/emma")
   var chapters = [Chapter(number: 1, title: "Hartfield"), Chapter(number: 2, title: "Randalls")]
 
   var book: Book {

@@ -57,7 +57,7 @@ struct SeriesTableTests {
   }
 
   @Test func titlesThatWouldLookAlikeLoseTheirCommonWords() throws {
-    let series = try EmbeddedSeries().headings()
+    let series = try DataFile.embedded().headings
     #expect(
       lines(series, width: 20).plainText == """
          No.  Title
@@ -109,7 +109,7 @@ struct SeriesTableTests {
 
   @Test(arguments: 1...90)
   func noLineIsWiderThanTheTerminalFrom20ColumnsUp(width: Int) throws {
-    let series = try EmbeddedSeries().headings()
+    let series = try DataFile.embedded().headings
     for line in lines(series, width: width) {
       #expect(line.displayWidth <= max(width, 20))
       #expect(line.plainText.last != " ")

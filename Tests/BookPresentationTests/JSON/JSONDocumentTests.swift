@@ -7,7 +7,7 @@ struct JSONDocumentTests {
   @Test func theListHoldsTheFactsOfEachVolume() throws {
     let books = [try SampleBook().book, try SampleBook(title: "엠마", wiki: nil).book]
     #expect(
-      JSONDocument.list(books).lines.plainText == """
+      JSONDocument.list(books).text == """
         {
           "schemaVersion": 1,
           "volumes": [
@@ -39,7 +39,7 @@ struct JSONDocumentTests {
     let chapters = [Chapter(number: nil, title: "Prologue"), Chapter(number: 1, title: "\"H\"\n")]
     let book = try SampleBook(chapters: chapters).book
     #expect(
-      JSONDocument.book(book, isExpanded: true).lines.plainText == #"""
+      JSONDocument.book(book, isExpanded: true).text == #"""
         {
           "schemaVersion": 1,
           "volume": 3,
@@ -73,7 +73,7 @@ struct JSONDocumentTests {
 
   @Test func whatABookDoesNotHaveIsNullOrEmpty() throws {
     let book = try SampleBook(dedication: "", summary: "", wiki: nil, chapters: []).book
-    let text = JSONDocument.book(book, isExpanded: false).lines.plainText
+    let text = JSONDocument.book(book, isExpanded: false).text
     #expect(text.contains("  \"wiki\": null,\n  \"dedication\": null,\n"))
     #expect(text.hasSuffix("  \"chapters\": []\n}\n"))
   }
@@ -86,7 +86,7 @@ struct JSONDocumentTests {
     let text = String(repeating: "a", count: 451)
     let book = try SampleBook(summary: text).book
     #expect(
-      JSONDocument.summary(of: book, isExpanded: isExpanded).lines.plainText == """
+      JSONDocument.summary(of: book, isExpanded: isExpanded).text == """
         {
           "schemaVersion": 1,
           "volume": 3,
@@ -104,7 +104,7 @@ struct JSONDocumentTests {
 
   @Test func theChaptersStandAlone() throws {
     #expect(
-      JSONDocument.chapters(of: try SampleBook().book).lines.plainText == """
+      JSONDocument.chapters(of: try SampleBook().book).text == """
         {
           "schemaVersion": 1,
           "volume": 3,
@@ -131,7 +131,7 @@ struct JSONDocumentTests {
     let search = try #require(BookSearch("café"))
     let results = search.results(in: [try SampleBook(chapters: chapters).book])
     #expect(
-      JSONDocument.search("café", results).lines.plainText == """
+      JSONDocument.search("café", results).text == """
         {
           "schemaVersion": 1,
           "query": "café",
@@ -167,14 +167,13 @@ struct JSONDocumentTests {
   ])
   func aHitNamesItsField(word: String, field: String, number: String) throws {
     let search = try #require(BookSearch(word))
-    let lines = JSONDocument.search(word, search.results(in: [try SampleBook().book])).lines
-    #expect(lines[7].plainText == "      \(field)")
-    #expect(lines[8].plainText == "      \(number)")
+    let text = JSONDocument.search(word, search.results(in: [try SampleBook().book])).text
+    #expect(text.contains("\n      \(field)\n      \(number)\n"))
   }
 
   @Test func aSearchWithoutHitsHasAnEmptyList() {
     #expect(
-      JSONDocument.search("x", []).lines.plainText == """
+      JSONDocument.search("x", []).text == """
         {
           "schemaVersion": 1,
           "query": "x",
@@ -184,8 +183,33 @@ struct JSONDocumentTests {
         """)
   }
 
-  @Test func aDocumentHasNoStyle() throws {
-    let lines = JSONDocument.book(try SampleBook().book, isExpanded: false).lines
-    #expect(lines.flatMap(\.spans).allSatisfy { $0.style == .plain })
+  @Test func aChapterWithoutATitleHasAnEmptyOne() throws {
+    let chapters = [Chapter(number: 1, title: ""), Chapter(number: nil, title: "")]
+    let text = JSONDocument.chapters(of: try SampleBook(chapters: chapters).book).text
+    #expect(text.contains("      \"number\": 1,\n      \"title\": \"\"\n"))
+    #expect(text.contains("      \"number\": null,\n      \"title\": \"\"\n"))
+  }
+
+  @Test(arguments: [
+    "https://example.org/a|b%20c", "HTTPS://ko.wikipedia.org/wiki/해리", "https://example.org/%",
+  ])
+  func anAddressStandsAsTheDataFileWritesIt(address: String) throws {
+    let book = try SampleBook(wiki: WebAddress(address)).book
+    #expect(JSONDocument.list([book]).text.contains("\"wiki\": \"\(address)\"\n"))
+  }
+
+  @Test(arguments: 0..<0x110)
+  func noTextCommandsATerminal(block: UInt32) throws {
+    let scalars = (block << 12..<(block + 1) << 12).compactMap(Unicode.Scalar.init)
+    let document = JSONDocument.search(scalars.map { "a\($0)" }.joined(), [])
+    let lines = document.text.split(separator: "\n")
+    #expect(lines.count == 5)
+    #expect(lines.allSatisfy { String($0).madeVisible().utf8.elementsEqual($0.utf8) })
+  }
+}
+
+extension JSONDocument {
+  fileprivate var text: String {
+    String(decoding: bytes, as: UTF8.self)
   }
 }

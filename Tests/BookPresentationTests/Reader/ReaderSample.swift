@@ -1,6 +1,5 @@
 import BookCore
 import BookPresentation
-import Foundation
 import TerminalKit
 
 /// Readers to try things out with.
@@ -27,7 +26,7 @@ enum ReaderSample {
       """
     }
     let json = "{\"data\":[\(books.joined(separator: ","))]}"
-    let series = try BookSeries(data: Data(json.utf8), file: "books.json")
+    let series = try BookSeries(bytes: json.utf8, file: "books.json")
     return Reader(series: series, volume: volume, state: ReaderState(), size: size)
   }
 
@@ -39,7 +38,7 @@ enum ReaderSample {
       "release_date":"1999-11-19","dedication":"제시카에게","summary":"\(summary)",\
       "wiki":"https://example.org/한국어","chapters":[{"title":"살아남은 아이"}]}}]}
       """
-    let series = try BookSeries(data: Data(json.utf8), file: "books.json")
+    let series = try BookSeries(bytes: json.utf8, file: "books.json")
     return Reader(series: series, volume: 1, state: ReaderState(), size: size)
   }
 }

@@ -62,7 +62,9 @@ struct ReaderVolumesTests {
 
   @Test func theWikiPageIsOpenedWhereThereIsOne() throws {
     var reader = try ReaderSample.embedded()
-    let address = "https://harrypotter.fandom.com/wiki/Harry_Potter_and_the_Prisoner_of_Azkaban"
+    let address = try #require(
+      WebAddress(
+        "https://harrypotter.fandom.com/wiki/Harry_Potter_and_the_Prisoner_of_Azkaban"))
     #expect(reader.press("w") == [.open(address)])
     var other = try ReaderSample.series(of: 1)
     #expect(other.press("w").isEmpty)

@@ -95,7 +95,7 @@ struct PageSearchTests {
 
   @Test(arguments: Array(1...45) + [79, 80, 81, 120])
   func noLineIsWiderThanTheTerminal(width: Int) throws {
-    let books = try EmbeddedSeries().allBooks()
+    let books = try BookSeries.embedded().books
     for word in ["a", "harry", "the of", "stairs minds", "dursley"] {
       for line in try lines(word, books, width: width) {
         #expect(line.displayWidth <= max(width, 4), "\(line.plainText)")
