@@ -68,35 +68,133 @@ struct DataErrorTests {
 
   /// JSON that is no data file, and what is said behind its name.
   @Test(arguments: [
-    ("[]", "found a list, wanted an object with a list of books under \"data\""),
-    ("{}", "\"data\": found nothing, wanted a list of books"),
-    ("{\"data\":{}}", "\"data\": found an object, wanted a list of books"),
-    ("{\"data\":[7]}", "book 1: found 7, wanted an object with the book under \"attributes\""),
+    (
+      "[]",
+      """
+      1:1: found a list, expected an object with a list of books under "data"; put this into \
+      {"data": […]}.
+        []
+        ^
+
+      """
+    ),
+    ("{}", "1:1: \"data\" is missing.\n  {}\n  ^\n"),
+    (
+      "{\"data\":{}}",
+      "1:9: \"data\": found an object, expected a list of books.\n  {\"data\":{}}\n          ^\n"
+    ),
+    (
+      "{\"data\":[7]}",
+      """
+      1:10: book 1: found 7, expected an object with the book under "attributes".
+        {"data":[7]}
+                 ^
+
+      """
+    ),
   ])
   func jsonOfAnotherShapeIsNamed(_ text: String, message: String) throws {
     try reader.home.write(text, to: "books.json")
-    #expect(try list() == .failed(65, "Error: \(file): \(message).\n"))
+    #expect(try list() == .failed(65, "Error: \(file):\(message)\(Self.hint)"))
   }
 
   @Test func aSeriesHasBooks() throws {
     try reader.home.write("{\"data\":[]}", to: "books.json")
-    #expect(try list() == .failed(65, "Error: There are no books in \(file).\n"))
+    #expect(try list() == .failed(65, "Error: There are no books in \(file).\n\(Self.hint)"))
   }
 
-  @Test(arguments: ["list", "show", "summary", "chapters"])
+  @Test(arguments: ["list", "show", "summary", "chapters", "read", "search"])
   func everyCommandSaysTheSame(_ command: String) throws {
-    let books = [SampleBook(), SampleBook(title: "Persuasion", releaseDate: "1817-02-30")]
-    try reader.home.write(SampleBook.file(books), to: "books.json")
+    let text = """
+      {"data": [\(Self.book(of: "Emma")),
+        \(Self.book(of: "Persuasion", released: "1817-02-30"))]}
+      """
+    try reader.home.write(text, to: "books.json")
+    let words = command == "search" ? [command, "emma"] : [command]
     #expect(
-      try reader.run(command, "--data", file)
+      try reader.run(words + ["--data", file])
         == .failed(
           65,
           """
-          Error: \(file): book 2, "Persuasion", "release_date": found "1817-02-30", wanted a day \
-          of the calendar such as "1997-06-26".
-
+          Error: \(file):2:95: book 2, "Persuasion", "release_date": found "1817-02-30", expected a \
+          day of the calendar such as "1997-06-26".
+            …Austen", "pages": 1, "release_date": "1817-02-30", "dedication": "", "summ…
+                                                  ^
+          \(Self.hint)
           """))
     #expect(try reader.home.contents == ["books.json"])
+  }
+
+  @Test func aMissingCommaIsShownWhereItIsToBeTyped() throws {
+    try reader.home.write("{\n  \"data\": []\n  \"more\": 1\n}\n", to: "books.json")
+    #expect(
+      try list()
+        == .failed(
+          65,
+          """
+          Error: \(file):2:13: a comma is missing here.
+            "data": []
+                      ^
+
+          """))
+  }
+
+  @Test func faultsThatAreAlikeAreCounted() throws {
+    let books = (1...14).map { Self.book(of: "Volume \($0)", released: "soon") }
+    try reader.home.write("{\"data\": [\(books.joined(separator: ",\n"))]}", to: "books.json")
+    let lines = try list().errors.split(separator: "\n").map(String.init)
+    #expect(lines.count == 5)
+    #expect(lines[0].hasPrefix("Error: \(file):1:101: book 1, \"Volume 1\", \"release_date\": "))
+    #expect(lines[3] == "  and 13 more like it, the next in line 2")
+    #expect(lines[4] + "\n" == Self.hint)
+  }
+
+  @Test func otherFaultsAreListedWithTheirPlaces() throws {
+    let wrong = "\"title\": 1, \"author\": 2, \"pages\": \"3\", \"release_date\": 4"
+    let rest = "\"dedication\": 5, \"summary\": 6, \"chapters\": 7"
+    try reader.home.write(
+      "{\"data\": [{\"attributes\": {\n\(wrong),\n\(rest)}}]}", to: "books.json")
+    #expect(
+      try list()
+        == .failed(
+          65,
+          """
+          Error: \(file):2:10: book 1, "title": found 1, expected text.
+            "title": 1, "author": 2, "pages": "3", "release_date": 4,
+                     ^
+            \(file):2:23: book 1, "author": found 2, expected text
+            \(file):2:35: book 1, "pages": found "3", expected a whole number without quotes, such \
+          as 223
+            \(file):2:56: book 1, "release_date": found 4, expected a day of the calendar such as \
+          "1997-06-26"
+            \(file):3:15: book 1, "dedication": found 5, expected text
+            and 2 more
+          \(Self.hint)
+          """))
+  }
+
+  /// Files in another encoding than UTF-8, and the name that it is given.
+  @Test(arguments: [
+    (Data("{\"data\": \"".utf8) + [0xC7, 0xD8, 0xB8, 0xAE, 0x22, 0x7D], "CP949 (Korean)"),
+    (Data("{\"data\": \"caf".utf8) + [0xE9, 0x22, 0x7D], "Latin-1 (Western European)"),
+    (Data("{\"data\": 1}".utf16.flatMap { [UInt8($0), 0] }), "UTF-16 or UTF-32"),
+  ])
+  func anotherEncodingIsToldWithWhatToDo(_ bytes: Data, name: String) throws {
+    try reader.home.write(bytes, to: "books.json")
+    let outcome = try list()
+    #expect(outcome.ending == .exit(65))
+    #expect(
+      outcome.errors.hasSuffix(
+        "\nHint: Save the file as UTF-8. It looks like text in \(name).\n"))
+  }
+
+  private static let hint = "Hint: hp-books help data tells what a data file looks like.\n"
+
+  private static func book(of title: String, released: String = "1815-12-23") -> String {
+    """
+    {"attributes": {"title": "\(title)", "author": "Jane Austen", "pages": 1, \
+    "release_date": "\(released)", "dedication": "", "summary": "", "chapters": []}}
+    """
   }
 
   private func list() throws -> Outcome {

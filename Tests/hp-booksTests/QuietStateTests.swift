@@ -70,25 +70,17 @@ struct QuietStateTests {
     #expect(
       try reader.home.read("state.json") == """
         {
-          "large" : 12345678901234567890,
-          "series" : {
-            "embedded" : {
-              "bookmark" : [
-                1.5,
-                null,
-                true
-              ],
-              "expanded" : [
-                6
-              ],
-              "lastShown" : 3
+          "version": 1,
+          "theme": "dark",
+          "large": 12345678901234567890,
+          "series": {
+            "embedded": {
+              "bookmark": [1.5, null, true],
+              "expanded": [6],
+              "lastShown": 3
             },
-            "x" : {
-              "y" : "z"
-            }
-          },
-          "theme" : "dark",
-          "version" : 1
+            "x": {"y": "z"}
+          }
         }
 
         """)

@@ -23,10 +23,8 @@ struct StateTroubleTests {
   }
 
   @Test(arguments: [
-    "", "{", "[]", "null", "{}", "{\"version\": 0}", "{\"version\": \"1\"}",
-    "{\"version\": 1, \"series\": []}", "{\"version\": 1, \"series\": {\"embedded\": 3}}",
-    "{\"version\": 1, \"series\": {\"embedded\": {\"expanded\": [1, \"2\"]}}}",
-    "{\"version\": 1, \"series\": {\"embedded\": {\"lastShown\": 3.5}}}", "\u{1b}[31m",
+    "{", "[]", "null", "{}", "{\"version\": 0}", "{\"version\": \"1\"}", "\u{1b}[31m",
+    "{\"version\": 1, \"series\": {\"/x\": 01}}", "{\"version\": 1 \"series\": {}}",
   ])
   func aDamagedFileIsKeptAside(_ text: String) throws {
     try home.write(text, to: "state.json")
@@ -42,6 +40,53 @@ struct StateTroubleTests {
     #expect(try home.read("state.json.damaged") == text)
     #expect(try Memory(file: file, series: "embedded") == Memory(expanded: [], lastShown: 3))
     #expect(try reader.run("show", "3", "--state", file).errors == "")
+  }
+
+  @Test func anEmptyFileIsThatOfANewReader() throws {
+    try home.write("", to: "state.json")
+    #expect(try reader.run("summary", "1", "--expand", "--state", file).errors == "")
+    #expect(try Memory(file: file, series: "embedded") == Memory(expanded: [1]))
+    #expect(try home.contents == ["state.json"])
+  }
+
+  /// State files with parts of the wrong shape, the names of the parts, and what is understood.
+  @Test(arguments: [
+    ("{\"version\": 1, \"series\": []}", "\"series\"", []),
+    ("{\"version\": 1, \"series\": {\"embedded\": 3}}", "\"embedded\"", []),
+    (
+      "{\"version\": 1, \"series\": {\"embedded\": {\"lastShown\": \"x\", \"expanded\": [7]}}}",
+      "\"lastShown\"", [7]
+    ),
+    (
+      "{\"version\": 1, \"series\": {\"embedded\": {\"expanded\": [1, \"2\"], \"places\": 1}}}",
+      "\"expanded\" and \"places\"", []
+    ),
+  ])
+  func aDamagedPartIsCopiedAside(_ text: String, parts: String, expanded: [Int]) throws {
+    try home.write(text, to: "state.json")
+    let warning = """
+      Warning: \(file) is damaged in \(parts), which is not used; a copy goes to \
+      \(file).damaged before anything new is saved.
+
+      """
+    #expect(try reader.run("summary", "2", "--state", file).errors == warning)
+    #expect(try home.contents == ["state.json"])
+    let outcome = try reader.run("show", "3", "--state", file)
+    #expect(outcome.output.contains("(3)\n"))
+    #expect(outcome.errors == warning)
+    #expect(outcome.ending == .exit(0))
+    #expect(try home.read("state.json.damaged") == text)
+    #expect(try Memory(file: file, series: "embedded") == Memory(expanded: expanded, lastShown: 3))
+    #expect(try reader.run("show", "3", "--state", file).errors == "")
+  }
+
+  @Test(arguments: [Request("list"), Request("search", "owl")])
+  func whatReadsNoStateSaysNothingOfDamage(_ request: Request) throws {
+    for text in ["{", "{\"version\": 1, \"series\": 7}"] {
+      try home.write(text, to: "state.json")
+      #expect(try reader.run(request.words + ["--state", file]).errors == "")
+    }
+    #expect(try home.contents == ["state.json"])
   }
 
   @Test func filesSetAsideBeforeKeepTheirNames() throws {

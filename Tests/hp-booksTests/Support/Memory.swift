@@ -18,17 +18,10 @@ struct Memory: Equatable {
   /// - Throws: What the decoder throws where the file is not whole.
   init(file: String, series: String) throws {
     let data = try Data(contentsOf: URL(filePath: file))
-    let contents = try JSONDecoder().decode(Contents.self, from: data)
-    expanded = contents.series[series]?.expanded ?? []
-    lastShown = contents.series[series]?.lastShown
-  }
-
-  private struct Contents: Decodable {
-    let series: [String: Entry]
-  }
-
-  private struct Entry: Decodable {
-    let expanded: [Int]
-    let lastShown: Int?
+    let contents = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+    let entries = contents?["series"] as? [String: Any]
+    let entry = entries?[series] as? [String: Any]
+    expanded = entry?["expanded"] as? [Int] ?? []
+    lastShown = entry?["lastShown"] as? Int
   }
 }

@@ -49,10 +49,14 @@ struct FuzzTests {
     var mutator = Mutator(try Self.realFile(), seed: UInt64(1_000 + shard))
     for _ in 0..<Self.count / Self.shards {
       do {
-        _ = try BookSeries(data: Data(mutator.next()), file: "books.json")
+        _ = try BookSeries(bytes: mutator.next(), file: "books.json")
       } catch {
         switch error {
-        case .notJSON, .notUTF8, .wrongValue, .noBooks, .empty: break
+        case .notJSON(_, let place, _), .notUTF8(_, let place, _, _):
+          #expect(place.line > 0 && place.column > 0)
+        case .wrongValues(_, let values):
+          #expect((1...10).contains(values.listed.count) && values.count >= values.listed.count)
+        case .noBooks, .empty: break
         default: Issue.record("\(error)")
         }
       }

@@ -27,9 +27,13 @@ enum PageFaults {
     return faults
   }
 
+  /// The most lines of a message: what is wrong, the line of the file and a caret under it, five about
+  /// what else is wrong, and a hint.
+  private static let longestMessage = 9
+
   private static func isErrorMessage(_ text: String) -> Bool {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return text.hasPrefix("Error: ") && text.hasSuffix("\n") && lines.count <= 4
+    let lines = text.dropLast().split(separator: "\n", omittingEmptySubsequences: false)
+    return text.hasPrefix("Error: ") && text.hasSuffix("\n") && lines.count <= longestMessage
       && lines[0].hasSuffix(".") && lines.allSatisfy { $0.count <= 400 }
       && !text.contains("the reason is not known")
   }

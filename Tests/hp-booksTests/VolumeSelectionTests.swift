@@ -1,49 +1,55 @@
 import ArgumentParsing
 import BookCore
-import Foundation
 import TerminalKit
 import Testing
 
 @testable import hp_books
 
-struct VolumeChoiceTests {
+struct VolumeSelectionTests {
   @Test(arguments: ["3", "03", " 3 ", "３", "+3"])
   func aVolumeHasANumber(word: String) throws {
-    #expect(try embedded.volume(numbered: word).seriesNumber == 3)
+    #expect(try VolumeSelection.number(word).book(in: embedded).seriesNumber == 3)
   }
 
   @Test(arguments: [("azkaban", 3), ("philosophers", 1), ("GOBLET of fire", 4)])
   func aVolumeHasAName(name: String, number: Int) throws {
-    #expect(try embedded.volume(named: name).seriesNumber == number)
+    #expect(try VolumeSelection.title(name).book(in: embedded).seriesNumber == number)
   }
 
   @Test(arguments: ["9", "0", "-3", "99999999999999999999"])
-  func aNumberOutOfRangeGetsTheRange(word: String) {
+  func aNumberOutOfRangeGetsTheRange(word: String) throws {
     #expect(
-      message(from: embedded, numbered: word)
+      try message(from: embedded, numbered: word)
         == "Error: There is no volume \(word): this series has volumes 1 to 7.")
   }
 
   @Test func aNumberMayBeATitle() throws {
-    let choice = try choice(titles: ["Emma", "1984", "1984 again"])
-    #expect(try choice.volume(numbered: "1984").seriesNumber == 2)
-    #expect(try choice.volume(numbered: "2").title == "1984")
+    let series = try series(titles: ["Emma", "1984", "1984 again"])
+    #expect(try VolumeSelection.number("1984").book(in: series).seriesNumber == 2)
+    #expect(try VolumeSelection.number("2").book(in: series).title == "1984")
     #expect(
-      message(from: choice, numbered: "9")
+      message(from: series, numbered: "9")
         == "Error: There is no volume 9: this series has volumes 1 to 3.")
   }
 
+  @Test func withoutAVolumeItIsTheOneShownLastOrTheFirst() throws {
+    let series = try embedded
+    for (lastShown, volume) in [(nil, 1), (1, 1), (5, 5), (99, 1), (0, 1), (-3, 1)] {
+      #expect(try VolumeSelection.lastShown(lastShown).book(in: series).seriesNumber == volume)
+    }
+  }
+
   @Test func aSeriesOfOneSaysSo() throws {
-    let choice = try choice(titles: ["Emma"])
+    let series = try series(titles: ["Emma"])
     #expect(
-      message(from: choice, numbered: "2")
+      message(from: series, numbered: "2")
         == "Error: There is no volume 2: this series has volume 1 alone.")
   }
 
   @Test func aNameThatFitsSeveralListsThem() throws {
-    let choice = try choice(titles: ["Emma", "Emma Two", "Persuasion", "Emma\\nThree"])
+    let series = try series(titles: ["Emma", "Emma Two", "Persuasion", "Emma\\nThree"])
     #expect(
-      message(from: choice, named: "emm") == """
+      message(from: series, named: "emm") == """
         Error: 'emm' fits 3 volumes:
           1  Emma
           2  Emma Two
@@ -54,8 +60,8 @@ struct VolumeChoiceTests {
 
   @Test(arguments: [(10, nil), (11, "  and 1 more"), (30, "  and 20 more")] as [(Int, String?)])
   func noMoreThanTenAreListed(count: Int, rest: String?) throws {
-    let choice = try choice(titles: (1...count).map { "Emma \($0)" })
-    let lines = message(from: choice, named: "emma").split(separator: "\n").map(String.init)
+    let series = try series(titles: (1...count).map { "Emma \($0)" })
+    let lines = message(from: series, named: "emma").split(separator: "\n").map(String.init)
     #expect(lines[0] == "Error: 'emma' fits \(count) volumes:")
     #expect(lines[10] == "  10  Emma 10")
     #expect(lines[11] == rest ?? "Hint: Use the number, or more of the title.")
@@ -76,15 +82,15 @@ struct VolumeChoiceTests {
       """
     ),
   ])
-  func aNameThatFitsNoneGetsHelp(name: String, expected: String) {
-    #expect(message(from: embedded, named: name) == expected)
+  func aNameThatFitsNoneGetsHelp(name: String, expected: String) throws {
+    #expect(try message(from: embedded, named: name) == expected)
   }
 
-  private var embedded: VolumeChoice {
-    VolumeChoice(series: EmbeddedSeries())
+  private var embedded: DataFile {
+    get throws { try .embedded() }
   }
 
-  private func choice(titles: [String]) throws -> VolumeChoice {
+  private func series(titles: [String]) throws -> DataFile {
     let books = titles.map {
       """
       {"attributes":{"title":"\($0)","author":"","pages":1,"release_date":"1815-12-23",\
@@ -92,17 +98,16 @@ struct VolumeChoiceTests {
       """
     }
     let json = "{\"data\":[\(books.joined(separator: ","))]}"
-    let series = try BookSeries(data: Data(json.utf8), file: "books.json")
-    return VolumeChoice(series: series)
+    return try DataFile(bytes: Array(json.utf8), name: "books.json")
   }
 
   /// The error's lines, without those about the use of the command.
-  private func message(from choice: VolumeChoice, numbered word: String) -> String {
-    message { try choice.volume(numbered: word) }
+  private func message(from series: DataFile, numbered word: String) -> String {
+    message { try VolumeSelection.number(word).book(in: series) }
   }
 
-  private func message(from choice: VolumeChoice, named name: String) -> String {
-    message { try choice.volume(named: name) }
+  private func message(from series: DataFile, named name: String) -> String {
+    message { try VolumeSelection.title(name).book(in: series) }
   }
 
   private func message(_ choose: () throws -> Book) -> String {
