@@ -32,7 +32,12 @@ public struct Chapter: Equatable, Sendable {
     let chapters = headings.map(Chapter.init(heading:))
     let numbered = chapters.count { $0.number != nil }
     guard numbered * 2 < chapters.count || numbered == 0 else { return chapters }
-    return zip(1..., headings).map { Chapter(number: $0, title: $1.isBlank ? "" : $1) }
+    return headings.indices.map { index in
+      let heading = headings[index]
+      // A number that only tells the place is no title.
+      let isNumberAlone = chapters[index] == Chapter(number: index + 1, title: "")
+      return Chapter(number: index + 1, title: isNumberAlone || heading.isBlank ? "" : heading)
+    }
   }
 }
 

@@ -14,7 +14,7 @@ public struct WebAddress: Hashable, Sendable, LosslessStringConvertible {
   /// Reads an address.
   ///
   /// - Parameter text: The address. Nil comes back where it is neither http nor https, has no host,
-  ///   or holds a control character, so that no reader is ever sent anywhere else.
+  ///   or holds a control character of ASCII, so that no reader is ever sent anywhere else.
   public init?(_ text: String) {
     guard let host = Self.host(in: text.utf8), !host.isEmpty,
       !text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F })

@@ -120,7 +120,7 @@ extension DataFileError {
     switch fault.problem {
     case .notUTF8:
       self = .notUTF8(
-        file: name, place: place, problem: fault.description, encoding: TextEncoding(of: bytes))
+        file: name, place: place, problem: fault.description, encoding: TextEncoding(of: bytes, wrongAt: fault.offset))
     case .wideEncoding:
       // What such a file shows as bytes is no help to anybody.
       self = .notUTF8(
@@ -132,9 +132,10 @@ extension DataFileError {
 }
 
 extension TextEncoding {
-  /// Guesses the encoding of a file that is not UTF-8; nil comes back for one that is no text.
-  fileprivate init?(of bytes: [UInt8]) {
-    guard !bytes.contains(where: { $0 < 0x09 }) else { return nil }
+  /// Guesses the encoding of a file that is not UTF-8; nil comes back for one that is no text, and
+  /// for text in UTF-8 that is damaged: what stands before the place is.
+  fileprivate init?(of bytes: [UInt8], wrongAt offset: Int) {
+    guard bytes[..<offset].allSatisfy({ $0 < 0x80 }), !bytes.contains(where: { $0 < 0x09 }) else { return nil }
     self = bytes.isLikeCP949 ? .cp949 : .latin1
   }
 }

@@ -34,7 +34,7 @@ struct DataFileReader {
     self.volume = volume
     self.isTrusted = isTrusted
     json = try JSONReader(bytes)
-    try readMember("data", ofObject: .series) { reader throws(JSONFault) in
+    try readMember("data", ofObject: .series, expected: .books) { reader throws(JSONFault) in
       try reader.readBooks()
     }
     if !isDone { try json.endFile() }
@@ -57,7 +57,7 @@ extension DataFileReader {
         continue
       }
       path = FieldPath(book: number)
-      try readMember("attributes", ofObject: .book) { reader throws(JSONFault) in
+      try readMember("attributes", ofObject: .book, expected: .attributes) { reader throws(JSONFault) in
         try reader.readAttributes()
       }
     }
@@ -65,7 +65,7 @@ extension DataFileReader {
 
   /// Reads one member of an object, and passes over all others.
   private mutating func readMember(
-    _ name: String, ofObject object: ValueFault.Expected,
+    _ name: String, ofObject object: ValueFault.Expected, expected: ValueFault.Expected,
     _ read: (inout DataFileReader) throws(JSONFault) -> Void
   ) throws(JSONFault) {
     guard try expect(.object, object) else { return }
@@ -82,7 +82,7 @@ extension DataFileReader {
       try read(&self)
       path.field = nil
     }
-    if isMissing { faults.noteMissing(name, at: path, inObjectAt: start, object) }
+    if isMissing { faults.noteMissing(name, at: path, inObjectAt: start, expected) }
   }
 
   /// Reads the fields of a book.
@@ -126,7 +126,7 @@ extension DataFileReader {
   }
 
   private mutating func readTitle() throws(JSONFault) -> String? {
-    guard try expect(.text, .text) else { return nil }
+    guard try expect(.text, .nonemptyText) else { return nil }
     let start = json.offset
     let title = try json.text().string(in: json.bytes)
     guard title.isBlank else { return title }
@@ -176,7 +176,7 @@ extension DataFileReader {
       chapter += 1
       path.chapter = chapter
       path.field = nil
-      try readMember("title", ofObject: .chapter) { reader throws(JSONFault) in
+      try readMember("title", ofObject: .chapter, expected: .text) { reader throws(JSONFault) in
         _ = try reader.readText()
       }
     }

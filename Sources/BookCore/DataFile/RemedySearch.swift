@@ -30,7 +30,7 @@ struct RemedySearch {
   ) -> (remedy: ValueFault.Remedy, offset: Int)? {
     switch (found, expected) {
     case (.list, .series): (.wrap(in: #"{"data": […]}"#), offset)
-    case (.nothing, .series), (.nothing, .book): wrapping(expected) ?? renaming(to: field)
+    case (.nothing, .books), (.nothing, .attributes): wrapping(expected) ?? renaming(to: field)
     case (.nothing, _): renaming(to: field)
     default: nil
     }
@@ -46,20 +46,17 @@ extension RemedySearch {
     let isWhole = names.contains("attributes")
     let isBook = names.contains(BookField.title.name)
     switch expected {
-    case .series where isWhole: return (.wrap(in: #"{"data": […]}"#), offset)
-    case .series where isBook: return (.wrap(in: #"{"data": [{"attributes": …}]}"#), offset)
-    case .book where isBook: return (.wrap(in: #"{"attributes": …}"#), offset)
+    case .books where isWhole: return (.wrap(in: #"{"data": […]}"#), offset)
+    case .books where isBook: return (.wrap(in: #"{"data": [{"attributes": …}]}"#), offset)
+    case .attributes where isBook: return (.wrap(in: #"{"attributes": …}"#), offset)
     default: return nil
     }
   }
 
-  /// A name that no field has stands there, and is nearly that of the field.
+  /// A name stands there that is nearly that of the field.
   private func renaming(to field: String?) -> (remedy: ValueFault.Remedy, offset: Int)? {
     guard let field else { return nil }
-    let candidates = members.filter {
-      BookField(name: $0.name) == nil && Self.isNear($0.name, to: field)
-    }
-    return candidates.first.map { (.rename(found: $0.name, to: field), $0.offset) }
+    return members.first { Self.isNear($0.name, to: field) }.map { (.rename(found: $0.name, to: field), $0.offset) }
   }
 
   /// The names in the object, and where they stand.

@@ -2,6 +2,14 @@ import BookCore
 import Testing
 
 struct ChapterTests {
+  @Test func aNumberThatOnlyTellsThePlaceIsNoTitle() {
+    #expect(
+      Chapter.list(headings: ["A", "2.", "C"]) == [
+        Chapter(number: 1, title: "A"), Chapter(number: 2, title: ""),
+        Chapter(number: 3, title: "C"),
+      ])
+  }
+
   @Test func numbersInTheHeadingsAreTaken() {
     #expect(
       Chapter.list(headings: ["1. Owl Post", "2. Aunt Marge's Big Mistake", "14.  Norbert"]) == [

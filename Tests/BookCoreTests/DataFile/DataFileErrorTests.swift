@@ -3,6 +3,11 @@ import Testing
 
 /// Files that make no series, whatever their values.
 struct DataFileErrorTests {
+  @Test func damagedUTF8IsTakenForNoOtherEncoding() throws {
+    #expect(try encoding(file(Array("해리".utf8) + [0xFF])) == nil)
+    #expect(try encoding(file(Array("해".utf8) + Array("리".utf8.dropLast()))) == nil)
+  }
+
   @Test(arguments: ["", " \n\t\r ", "\u{feff}", "\u{feff} \n"])
   func aFileWithoutAnythingIsEmpty(text: String) {
     #expect(DataFileError.of(text) == .empty(file: "books.json"))

@@ -88,13 +88,15 @@ struct EmbeddedDataTests {
     }
   }
 
-  @Test func theReadingMayEndBehindAVolume() throws {
+  @Test func oneVolumeMayBeReadAlone() throws {
     for volume in 1...7 {
-      let file = try DataFile.embedded(through: volume)
-      #expect(file.allBooks == Array(series.books.prefix(volume)))
+      let file = try DataFile.embedded(only: volume)
+      #expect(file.allBooks == [series.books[volume - 1]])
+      #expect(file.book(volume: volume) == series.books[volume - 1])
     }
     for volume in [Int.min, -1, 0, 8, .max] {
-      #expect(try DataFile.embedded(through: volume).allBooks == series.books)
+      #expect(try DataFile.embedded(only: volume).allBooks == series.books)
+      #expect(try DataFile.embedded(only: volume).book(volume: volume) == nil)
     }
   }
 

@@ -20,6 +20,7 @@ struct ValueFaultTests {
       self.words = words
       expected =
         switch field {
+        case "title": .nonemptyText
         case "pages": .pages
         case "release_date": .date
         case "chapters": .chapters
@@ -30,6 +31,7 @@ struct ValueFaultTests {
     /// What should stand in the field, in words.
     var wanted: String {
       switch expected {
+      case .nonemptyText: "text that is not empty"
       case .pages: "a whole number without quotes, such as 223"
       case .date: "a day of the calendar such as \"1997-06-26\""
       case .chapters: "a list of chapters"
@@ -54,7 +56,7 @@ struct ValueFaultTests {
   static let cases = SampleLayout.neededFields.flatMap { field in
     kinds.map { Case(field, $0.json, $0.found, $0.words) }.filter {
       switch $0.expected {
-      case .text: $0.found != .text("soon")
+      case .text, .nonemptyText: $0.found != .text("soon")
       case .chapters: $0.found != .list
       default: true
       }
