@@ -32,16 +32,16 @@ struct HostileTextTests {
     for fault in [\SampleBook.releaseDate, \SampleBook.title] {
       var books = [book(with: trick)]
       books[0][keyPath: fault] = fault == \.title ? " " : trick
-      books[0].chapters = [" "]
       let file = try reader.home.write(SampleBook.file(books), to: "books.json")
-      try expectOneCleanError(65, ["list", "--data", file])
+      // The error, the line with its caret, and the hint.
+      try expectCleanError(65, ["list", "--data", file], lines: 4)
     }
   }
 
   @Test(arguments: tricks.filter { !$0.contains("\0") })
   func inAFileNameIsMadeVisible(_ trick: String) throws {
     let missing = reader.home.path(trick)
-    try expectOneCleanError(66, ["list", "--data", missing])
+    try expectCleanError(66, ["list", "--data", missing], lines: 1)
     let state = try reader.home.write("damaged", to: "of \(trick)")
     let outcome = try reader.run("show", "3", "--state", state)
     #expect(outcome.errors.hasPrefix("Warning: "))
@@ -93,12 +93,12 @@ struct HostileTextTests {
       wiki: "https://example.org/\(trick)", chapters: ["1. Z\(trick)", "Z\(trick)"])
   }
 
-  private func expectOneCleanError(_ code: Int32, _ words: [String]) throws {
+  private func expectCleanError(_ code: Int32, _ words: [String], lines: Int) throws {
     let outcome = try reader.run(words)
     #expect(outcome.ending == .exit(code))
     #expect(outcome.output == "")
     #expect(outcome.errors.hasPrefix("Error: "))
-    #expect(outcome.errors.split(separator: "\n").count == 1)
+    #expect(outcome.errors.split(separator: "\n").count == lines)
     #expect(outcome.errors.controlFaults == [])
   }
 }

@@ -43,7 +43,7 @@ struct TerminalSafetyTests {
     var wrong = Self.book(with: text)
     wrong.releaseDate = text
     var empty = Self.book(with: text)
-    empty.chapters = [" "]
+    empty.title = " "
     for data in try [
       Data(bare.utf8), Data(text.utf8), SampleBook.file([wrong]), SampleBook.file([empty]),
     ] {
