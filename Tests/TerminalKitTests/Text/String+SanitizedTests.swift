@@ -1,7 +1,7 @@
 import Testing
 import TerminalKit
 
-struct StringVisibleTests {
+struct StringSanitizedTests {
   @Test(arguments: [
     ("\u{1b}[31mred", #"\u{1b}[31mred"#),
     ("\u{1b}[2J\u{1b}[H", #"\u{1b}[2J\u{1b}[H"#),
