@@ -1,12 +1,12 @@
-public import BookCore
-public import TerminalKit
+package import BookCore
+package import TerminalKit
 
 /// The line of a data file in which something is wrong, with a caret under the place.
 ///
 ///     FaultExcerpt(fault.excerpt).lines(PageFormat(width: 80, usesColor: false))
 ///     //   "wiki": "https://example.org/emma" "chapters": []
 ///     //                                      ^
-public struct FaultExcerpt: Sendable {
+package struct FaultExcerpt: Sendable {
   private static let ellipsis = StyledText("…")
   private static let caret = StyledText("^", style: .bold)
 
@@ -18,7 +18,7 @@ public struct FaultExcerpt: Sendable {
   /// Creates an excerpt that can be laid out.
   ///
   /// - Parameter excerpt: The text around the place.
-  public init(_ excerpt: TextExcerpt) {
+  package init(_ excerpt: TextExcerpt) {
     isCutBefore = excerpt.isCutBefore
     isCutAfter = excerpt.isCutAfter
     // How far a line is indented says nothing about what is wrong in it.
@@ -30,7 +30,7 @@ public struct FaultExcerpt: Sendable {
   ///
   /// - Parameter format: The room there is; a line that is wider becomes a window around the place.
   /// - Returns: Two lines, or none where the line is empty.
-  public func lines(_ format: PageFormat) -> [StyledText] {
+  package func lines(_ format: PageFormat) -> [StyledText] {
     guard !before.isEmpty || !after.isEmpty else { return [] }
     // The caret needs a column of its own behind a line that is too short.
     let room = max(2, format.textWidth)

@@ -1,4 +1,4 @@
-public import BookCore
+package import BookCore
 import TerminalKit
 
 extension Page {
@@ -10,7 +10,7 @@ extension Page {
   ///   - toggle: The command that changes that, which stands under a collapsible summary.
   ///   - format: The room there is.
   /// - Returns: The page. Blocks that would have nothing to say are left out.
-  public static func book(
+  package static func book(
     _ book: Book, isExpanded: Bool, toggle: ShellCommand, format: PageFormat
   ) -> Page {
     let blocks = BookBlocks(
@@ -31,7 +31,7 @@ extension Page {
   ///   - toggle: The command that changes that, which stands under a collapsible summary.
   ///   - format: The room there is.
   /// - Returns: The page.
-  public static func summary(
+  package static func summary(
     of book: Book, isExpanded: Bool, toggle: ShellCommand, format: PageFormat
   ) -> Page {
     let summary = SummaryBlock(
@@ -47,7 +47,7 @@ extension Page {
   ///   - book: The volume.
   ///   - format: The room there is.
   /// - Returns: The page.
-  public static func chapters(of book: Book, format: PageFormat) -> Page {
+  package static func chapters(of book: Book, format: PageFormat) -> Page {
     var page = Page(format.heading(book.title))
     page.append(ChapterList(book.chapters).lines(format))
     return page

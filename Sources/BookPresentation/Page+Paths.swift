@@ -6,7 +6,7 @@ extension Page {
   ///   - state: The path of the state file, or nil where there is no place for one.
   ///   - format: The room there is.
   /// - Returns: The page.
-  public static func paths(data: String?, state: String?, format: PageFormat) -> Page {
+  package static func paths(data: String?, state: String?, format: PageFormat) -> Page {
     var facts = FactList()
     facts.add(Words.data, data ?? Words.embeddedData)
     facts.add(Words.state, state ?? Words.noState)

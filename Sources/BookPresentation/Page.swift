@@ -1,9 +1,9 @@
-public import TerminalKit
+package import TerminalKit
 
 /// A page made of blocks, ready to be written.
-public struct Page: Equatable, Sendable {
+package struct Page: Equatable, Sendable {
   /// The lines of the page, with an empty one between blocks.
-  public private(set) var lines: [StyledText]
+  package private(set) var lines: [StyledText]
 
   /// Creates a page of one block.
   init(_ block: [StyledText] = []) {

@@ -1,5 +1,5 @@
 /// The room a page has, and whether it may use colour.
-public struct PageFormat: Equatable, Sendable {
+package struct PageFormat: Equatable, Sendable {
   /// How wide prose may get before the eye loses its line, the margins included.
   private static let usualWidestPage = 80
 
@@ -7,13 +7,13 @@ public struct PageFormat: Equatable, Sendable {
   private static let narrow = 40
 
   /// The columns of the terminal.
-  public let width: Int
+  package let width: Int
 
   /// Whether the page is shown in colour.
-  public let usesColor: Bool
+  package let usesColor: Bool
 
   /// Whether marks that are not part of the books are ASCII only.
-  public let usesASCII: Bool
+  package let usesASCII: Bool
 
   private let widestPage: Int
 
@@ -24,7 +24,7 @@ public struct PageFormat: Equatable, Sendable {
   ///     page that is good to read.
   ///   - usesColor: Whether the page is shown in colour.
   ///   - usesASCII: Whether marks that are not part of the books are ASCII only.
-  public init(width: Int, usesColor: Bool, usesASCII: Bool = false) {
+  package init(width: Int, usesColor: Bool, usesASCII: Bool = false) {
     self.init(
       width: width, widestPage: Self.usualWidestPage, usesColor: usesColor, usesASCII: usesASCII)
   }
@@ -41,7 +41,7 @@ public struct PageFormat: Equatable, Sendable {
     width: 1 << 40, widestPage: 1 << 40, usesColor: false, usesASCII: false)
 
   /// The columns of a page of prose, its margins included: those of the terminal, but at most 80.
-  public var readableWidth: Int {
+  package var readableWidth: Int {
     min(width, widestPage)
   }
 

@@ -1,11 +1,11 @@
-public import BookCore
-public import TerminalKit
+package import BookCore
+package import TerminalKit
 
 /// All volumes of a series, one a row, under a header.
 ///
 /// Where the terminal is too narrow for a row, the pages are dropped first, then the release date,
 /// and then titles are cut.
-public struct SeriesTable: Sendable {
+package struct SeriesTable: Sendable {
   private static let gap = 2
 
   private let number: TableColumn
@@ -16,7 +16,7 @@ public struct SeriesTable: Sendable {
   /// Creates a table.
   ///
   /// - Parameter headings: What there is to say about each volume, in file order.
-  public init(_ headings: [BookHeading]) {
+  package init(_ headings: [BookHeading]) {
     number = TableColumn(
       Words.numberColumn, headings.map { String($0.seriesNumber) }, alignment: .right)
     title = TableColumn(Words.titleColumn, headings.map(\.title.onOneLine), alignment: .left)
@@ -29,7 +29,7 @@ public struct SeriesTable: Sendable {
   ///
   /// - Parameter format: The room there is.
   /// - Returns: One line for the header and one for each volume.
-  public func lines(_ format: PageFormat) -> [StyledText] {
+  package func lines(_ format: PageFormat) -> [StyledText] {
     let room = format.fullWidth - number.width - Self.gap
     let titleAndDate = title.width + Self.gap + releaseDate.width
     var rows = TableRows(count: number.cells.count, margin: format.margin, gap: Self.gap)

@@ -4,18 +4,18 @@ import TerminalKit
 ///
 ///     ShellCommand(["hp-books", "show", "--data", "my books.json"]).text
 ///     // "hp-books show --data 'my books.json'"
-public struct ShellCommand: Equatable, Sendable {
+package struct ShellCommand: Equatable, Sendable {
   private let words: [String]
 
   /// Creates a command.
   ///
   /// - Parameter words: The program and its arguments, as the program shall get them.
-  public init(_ words: [String]) {
+  package init(_ words: [String]) {
     self.words = words
   }
 
   /// The command on one line, quoted for the shell where that is needed.
-  public var text: String {
+  package var text: String {
     words.map(ShellQuoting.quoted).joined(separator: " ")
   }
 

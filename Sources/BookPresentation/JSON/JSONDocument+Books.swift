@@ -1,4 +1,4 @@
-public import BookCore
+package import BookCore
 import JSON
 
 extension JSONDocument {
@@ -6,7 +6,7 @@ extension JSONDocument {
   ///
   /// - Parameter books: The volumes, in file order.
   /// - Returns: The document.
-  public static func list(_ books: [Book]) -> JSONDocument {
+  package static func list(_ books: [Book]) -> JSONDocument {
     JSONDocument([("volumes", .list(books.map { .object(JSONObject(facts(of: $0))) }))])
   }
 
@@ -16,7 +16,7 @@ extension JSONDocument {
   ///   - book: The volume.
   ///   - isExpanded: Whether a collapsible summary is expanded.
   /// - Returns: The document.
-  public static func book(_ book: Book, isExpanded: Bool) -> JSONDocument {
+  package static func book(_ book: Book, isExpanded: Bool) -> JSONDocument {
     JSONDocument(
       facts(of: book) + [
         ("dedication", .text(orNull: book.dedication.isEmpty ? nil : book.dedication)),
@@ -31,7 +31,7 @@ extension JSONDocument {
   ///   - book: The volume.
   ///   - isExpanded: Whether a collapsible summary is expanded.
   /// - Returns: The document.
-  public static func summary(of book: Book, isExpanded: Bool) -> JSONDocument {
+  package static func summary(of book: Book, isExpanded: Bool) -> JSONDocument {
     JSONDocument(name(of: book) + [("summary", summary(book.summary, isExpanded: isExpanded))])
   }
 
@@ -39,7 +39,7 @@ extension JSONDocument {
   ///
   /// - Parameter book: The volume.
   /// - Returns: The document.
-  public static func chapters(of book: Book) -> JSONDocument {
+  package static func chapters(of book: Book) -> JSONDocument {
     JSONDocument(name(of: book) + [("chapters", chapters(book.chapters))])
   }
 }

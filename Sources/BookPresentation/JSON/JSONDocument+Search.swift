@@ -1,4 +1,4 @@
-public import BookCore
+package import BookCore
 import JSON
 
 extension JSONDocument {
@@ -8,7 +8,7 @@ extension JSONDocument {
   ///   - query: What was searched for, as it was typed.
   ///   - results: What was found, by volume.
   /// - Returns: The document, with an empty list where nothing was found.
-  public static func search(_ query: String, _ results: [SearchResult]) -> JSONDocument {
+  package static func search(_ query: String, _ results: [SearchResult]) -> JSONDocument {
     let hits = results.flatMap { result in result.hits.map { hit($0, in: result) } }
     return JSONDocument([("query", .text(query)), ("hits", .list(hits))])
   }

@@ -4,12 +4,12 @@ import JSON
 ///
 /// The order of names never changes, what is missing is null, and the bytes are the same for every
 /// terminal. Programs may rely on the version: as long as it stays, names are only added.
-public struct JSONDocument: Sendable {
+package struct JSONDocument: Sendable {
   /// The version of the names and of what they mean.
-  public static let schemaVersion = 1
+  package static let schemaVersion = 1
 
   /// The document in UTF-8, ended by a line break, with nothing in it that commands a terminal.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
 
   /// Creates a document.
   ///

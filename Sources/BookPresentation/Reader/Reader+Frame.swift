@@ -1,11 +1,11 @@
 import BookCore
-public import TerminalKit
+package import TerminalKit
 
 extension Reader {
   /// What the screen shows: a line for each row, none wider than the screen.
   ///
   /// The same for the same events, whatever was drawn before.
-  public var frame: [StyledText] {
+  package var frame: [StyledText] {
     var rows = header + text
     if plan.hasStatus { rows.append(status) }
     if let line = urgentLine { rows[rows.count - 1] = line }

@@ -1,5 +1,5 @@
-public import BookCore
-public import TerminalKit
+package import BookCore
+package import TerminalKit
 
 /// The interactive reader: what is shown, and what each event makes of that.
 ///
@@ -9,7 +9,7 @@ public import TerminalKit
 ///     var reader = Reader(series: series, volume: 3, state: state, size: size)
 ///     reader.handle(.key(.character("m")))  // [.remember(.expanded(3))]
 ///     reader.frame                          // one line for each row of the screen
-public struct Reader: Sendable {
+package struct Reader: Sendable {
   /// Where keys go.
   enum Focus: Equatable {
     case page
@@ -22,7 +22,7 @@ public struct Reader: Sendable {
   }
 
   /// The number of the volume that is shown.
-  public internal(set) var volume: Int
+  package internal(set) var volume: Int
 
   let series: BookSeries
   let look: ReaderLook
@@ -30,7 +30,7 @@ public struct Reader: Sendable {
   /// How many Characters of the titles tell nothing, since all titles begin with them.
   let sharedTitleLength: Int
   /// The size of the screen.
-  public internal(set) var size: TerminalSize
+  package internal(set) var size: TerminalSize
   var focus = Focus.page
   var layout = PageLayout([])
   var search: ReaderSearch?
@@ -55,7 +55,7 @@ public struct Reader: Sendable {
   ///   - state: What is remembered: which summaries are expanded, and the place in each volume.
   ///   - size: The size of the screen.
   ///   - look: What the user wants of the screen.
-  public init(
+  package init(
     series: BookSeries, volume: Int, state: ReaderState, size: TerminalSize,
     look: ReaderLook = ReaderLook()
   ) {
@@ -71,12 +71,12 @@ public struct Reader: Sendable {
 
   /// Whether the next digit may still belong to the number of a volume; if so, a moment without
   /// one is a ``ReaderEvent/pause``.
-  public var awaitsDigit: Bool {
+  package var awaitsDigit: Bool {
     !digits.isEmpty
   }
 
   /// What is to be remembered when the reader is left for a while or for good.
-  public var parting: [ReaderState.Change] {
+  package var parting: [ReaderState.Change] {
     places[volume].map { [.left(volume, at: $0)] } ?? []
   }
 
@@ -84,7 +84,7 @@ public struct Reader: Sendable {
   ///
   /// - Parameter event: What happened.
   /// - Returns: What is to be done outside, in that order.
-  public mutating func handle(_ event: ReaderEvent) -> [ReaderEffect] {
+  package mutating func handle(_ event: ReaderEvent) -> [ReaderEffect] {
     switch event {
     case .key(let key): return press(key)
     case .pause: digits = ""

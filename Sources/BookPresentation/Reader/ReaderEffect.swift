@@ -1,7 +1,7 @@
-public import BookCore
+package import BookCore
 
 /// Something that the interactive reader wants done outside.
-public enum ReaderEffect: Equatable, Sendable {
+package enum ReaderEffect: Equatable, Sendable {
   /// What the reader did is to be remembered at once.
   case remember(ReaderState.Change)
 

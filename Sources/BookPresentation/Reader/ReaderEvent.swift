@@ -1,7 +1,7 @@
-public import TerminalKit
+package import TerminalKit
 
 /// Something that happens to the interactive reader.
-public enum ReaderEvent: Equatable, Sendable {
+package enum ReaderEvent: Equatable, Sendable {
   /// A key was pressed.
   case key(Key)
 

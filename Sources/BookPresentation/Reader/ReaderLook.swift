@@ -1,17 +1,17 @@
 /// What the user wants of the reader's screen.
-public struct ReaderLook: Equatable, Sendable {
+package struct ReaderLook: Equatable, Sendable {
   /// The columns that the page has at most, its margins included.
-  public let widestPage: Int
+  package let widestPage: Int
 
   /// Whether the reader's own marks are ASCII only.
-  public let usesASCII: Bool
+  package let usesASCII: Bool
 
   /// Creates a look.
   ///
   /// - Parameters:
   ///   - widestPage: The columns that the page has at most, at least 1.
   ///   - usesASCII: Whether the reader's own marks are ASCII only.
-  public init(widestPage: Int = 80, usesASCII: Bool = false) {
+  package init(widestPage: Int = 80, usesASCII: Bool = false) {
     self.widestPage = max(1, widestPage)
     self.usesASCII = usesASCII
   }

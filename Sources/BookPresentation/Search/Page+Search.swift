@@ -1,4 +1,4 @@
-public import BookCore
+package import BookCore
 import TerminalKit
 
 extension Page {
@@ -11,7 +11,7 @@ extension Page {
   ///   - results: What was found.
   ///   - format: The room there is.
   /// - Returns: The page; empty where nothing was found.
-  public static func search(_ results: [SearchResult], format: PageFormat) -> Page {
+  package static func search(_ results: [SearchResult], format: PageFormat) -> Page {
     let layout = SearchLayout(results, format)
     return results.reduce(into: Page()) { $0.append(layout.lines(of: $1)) }
   }

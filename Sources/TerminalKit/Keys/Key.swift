@@ -1,5 +1,5 @@
 /// A key that was pressed, whatever bytes the terminal sends for it.
-public enum Key: Hashable, Sendable {
+package enum Key: Hashable, Sendable {
   /// A key that writes something, the space bar included.
   ///
   /// A letter that is typed as several scalars arrives as several of these; a string that they

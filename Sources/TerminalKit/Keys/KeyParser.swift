@@ -7,7 +7,7 @@
 ///     var parser = KeyParser()
 ///     parser.take([0x1b])        // []: the start of an arrow key, or the Escape key
 ///     parser.take(Array("[A".utf8))  // [.up]
-public struct KeyParser: Sendable {
+package struct KeyParser: Sendable {
   /// What has begun and is not complete.
   enum State {
     case ground
@@ -36,12 +36,12 @@ public struct KeyParser: Sendable {
   var state = State.ground
 
   /// Creates a parser that has seen nothing yet.
-  public init() {}
+  package init() {}
 
   /// Whether the bytes so far may be a key, or the start of one.
   ///
   /// Nothing but time can tell: when nothing has followed for a moment, call ``giveUp()``.
-  public var isUndecided: Bool {
+  package var isUndecided: Bool {
     switch state {
     case .ground, .paste: false
     default: true
@@ -52,14 +52,14 @@ public struct KeyParser: Sendable {
   ///
   /// - Parameter bytes: What the terminal sent.
   /// - Returns: The keys that are now complete.
-  public mutating func take(_ bytes: some Sequence<UInt8>) -> [Key] {
+  package mutating func take(_ bytes: some Sequence<UInt8>) -> [Key] {
     bytes.compactMap { take($0) }
   }
 
   /// Decides that nothing more belongs to what has begun.
   ///
   /// - Returns: The Escape key, if that is all there was; the start of anything else is dropped.
-  public mutating func giveUp() -> [Key] {
+  package mutating func giveUp() -> [Key] {
     guard isUndecided else { return [] }
     defer { state = .ground }
     if case .escape = state { return [.escape] }

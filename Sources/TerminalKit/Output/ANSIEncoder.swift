@@ -6,14 +6,14 @@
 ///     let encoder = ANSIEncoder(usesColor: true)
 ///     encoder.encode([StyledText("Pages", style: .bold)])
 ///     // the bytes of "\u{1b}[1mPages\u{1b}[0m\n"
-public struct ANSIEncoder: Sendable {
+package struct ANSIEncoder: Sendable {
   private let usesColor: Bool
 
   /// Creates an encoder.
   ///
   /// - Parameter usesColor: Whether styles are shown. If not, weight and faintness are left out
   ///   as well as colours, and no escape code is written at all.
-  public init(usesColor: Bool) {
+  package init(usesColor: Bool) {
     self.usesColor = usesColor
   }
 
@@ -21,7 +21,7 @@ public struct ANSIEncoder: Sendable {
   ///
   /// - Parameter lines: The lines, from top to bottom.
   /// - Returns: UTF-8, ready to be written at once.
-  public func encode(_ lines: [StyledText]) -> [UInt8] {
+  package func encode(_ lines: [StyledText]) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(lines.reduce(0) { $0 + $1.plainText.utf8.count + 1 })
     for line in lines {

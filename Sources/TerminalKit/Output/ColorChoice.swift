@@ -3,7 +3,7 @@ package import SystemCalls
 /// What the user wants about styles in the output.
 ///
 /// The raw value is the word on the command line.
-public enum ColorChoice: String, CaseIterable, Sendable {
+package enum ColorChoice: String, CaseIterable, Sendable {
   /// As environment and terminal suggest.
   case auto
 

@@ -1,25 +1,25 @@
 import SystemCalls
 
 /// How many characters a terminal shows.
-public struct TerminalSize: Hashable, Sendable {
+package struct TerminalSize: Hashable, Sendable {
   /// The characters of a row, at least 1.
-  public let columns: Int
+  package let columns: Int
 
   /// The rows, at least 1.
-  public let rows: Int
+  package let rows: Int
 
   /// Creates a size.
   ///
   /// - Parameters:
   ///   - columns: The characters of a row. Less than 1 counts as 1.
   ///   - rows: The rows. Less than 1 counts as 1.
-  public init(columns: Int, rows: Int) {
+  package init(columns: Int, rows: Int) {
     self.columns = max(1, columns)
     self.rows = max(1, rows)
   }
 
   /// What is taken for the size of a terminal that does not know it.
-  public static let usual = TerminalSize(columns: 80, rows: 24)
+  package static let usual = TerminalSize(columns: 80, rows: 24)
 }
 
 extension StandardStream {

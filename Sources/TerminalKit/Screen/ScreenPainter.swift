@@ -6,7 +6,7 @@
 ///     var painter = ScreenPainter(encoder: ANSIEncoder(usesColor: true))
 ///     painter.bytes(toShow: frame, columns: 80)  // the whole screen
 ///     painter.bytes(toShow: frame, columns: 80)  // nothing
-public struct ScreenPainter: Sendable {
+package struct ScreenPainter: Sendable {
   private static let beginning = Array("\u{1b}[?2026h".utf8)
   private static let end = Array("\u{1b}[?2026l".utf8)
 
@@ -17,12 +17,12 @@ public struct ScreenPainter: Sendable {
   /// Creates a painter for a screen of which nothing is known.
   ///
   /// - Parameter encoder: What turns rows into bytes.
-  public init(encoder: ANSIEncoder) {
+  package init(encoder: ANSIEncoder) {
     self.encoder = encoder
   }
 
   /// Forgets what the screen shows, because something else may have drawn on it.
-  public mutating func forget() {
+  package mutating func forget() {
     shown = []
   }
 
@@ -32,7 +32,7 @@ public struct ScreenPainter: Sendable {
   ///   - frame: A line for each row of the screen, none of them wider than the screen.
   ///   - columns: The columns of the screen. Where they change, nothing shown before counts.
   /// - Returns: What to write at once; nothing where the screen shows the frame already.
-  public mutating func bytes(toShow frame: [StyledText], columns: Int) -> [UInt8] {
+  package mutating func bytes(toShow frame: [StyledText], columns: Int) -> [UInt8] {
     if columns != self.columns || frame.count != shown.count { forget() }
     let changed = frame.indices.filter { !shown.indices.contains($0) || shown[$0] != frame[$0] }
     (shown, self.columns) = (frame, columns)

@@ -2,7 +2,7 @@
 ///
 /// The raw value is the colour's place in the palette. Richer colours are left out on purpose:
 /// these sixteen follow the reader's own theme, light or dark.
-public enum PaletteColor: UInt8, Sendable {
+package enum PaletteColor: UInt8, Sendable {
   case black, red, green, yellow, blue, magenta, cyan, white
   case brightBlack, brightRed, brightGreen, brightYellow
   case brightBlue, brightMagenta, brightCyan, brightWhite

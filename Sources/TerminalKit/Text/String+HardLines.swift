@@ -9,7 +9,7 @@ extension String {
   ///
   /// Prose is split here, before its lines become ``StyledText``, in which a line break is only
   /// made visible.
-  public var hardLines: [String] {
+  package var hardLines: [String] {
     let bytes = Array(utf8)
     // Most texts are one line already.
     if !bytes.contains(where: { $0 == .lineFeed || $0 == .carriageReturn }) { return [self] }

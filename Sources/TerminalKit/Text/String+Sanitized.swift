@@ -13,7 +13,7 @@ extension String {
   ///
   /// - Returns: The visible text. Making it visible again changes nothing.
   /// - Complexity: O(*n*) in the length of the text, without a copy where nothing has to change.
-  public func madeVisible() -> String {
+  package func madeVisible() -> String {
     if plainWidth != nil || unicodeScalars.allSatisfy(\.isPlainlyVisible) {
       self
     } else {

@@ -2,21 +2,21 @@
 ///
 ///     var badge = Style.bold
 ///     badge.background = .blue
-public struct Style: Equatable, Sendable {
+package struct Style: Equatable, Sendable {
   /// Whether the text is heavier than its surroundings.
-  public var isBold = false
+  package var isBold = false
 
   /// Whether the text is fainter than its surroundings.
-  public var isDim = false
+  package var isDim = false
 
   /// Whether foreground and background change places.
-  public var isReversed = false
+  package var isReversed = false
 
   /// The colour of the letters, or nil for the terminal's own.
-  public var foreground: PaletteColor?
+  package var foreground: PaletteColor?
 
   /// The colour behind the letters, or nil for the terminal's own.
-  public var background: PaletteColor?
+  package var background: PaletteColor?
 
   /// Creates a style.
   ///
@@ -26,7 +26,7 @@ public struct Style: Equatable, Sendable {
   ///   - isReversed: Whether foreground and background change places.
   ///   - foreground: The colour of the letters, or nil for the terminal's own.
   ///   - background: The colour behind the letters, or nil for the terminal's own.
-  public init(
+  package init(
     isBold: Bool = false,
     isDim: Bool = false,
     isReversed: Bool = false,
@@ -41,11 +41,11 @@ public struct Style: Equatable, Sendable {
   }
 
   /// The terminal's own look.
-  public static let plain = Style()
+  package static let plain = Style()
 
   /// Heavier than the surroundings.
-  public static let bold = Style(isBold: true)
+  package static let bold = Style(isBold: true)
 
   /// Fainter than the surroundings.
-  public static let dim = Style(isDim: true)
+  package static let dim = Style(isDim: true)
 }

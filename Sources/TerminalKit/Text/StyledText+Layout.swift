@@ -3,7 +3,7 @@ extension StyledText {
   ///
   /// - Parameter width: The columns; a line that is as wide or wider comes back as it is.
   /// - Returns: The line without spaces after it. One column that is left over goes to the end.
-  public func centered(in width: Int) -> StyledText {
+  package func centered(in width: Int) -> StyledText {
     indented(by: (width - displayWidth) / 2)
   }
 
@@ -11,7 +11,7 @@ extension StyledText {
   ///
   /// - Parameter width: The columns; a line that is as wide or wider comes back as it is.
   /// - Returns: A line of that width, or the line itself.
-  public func paddedAtEnd(to width: Int) -> StyledText {
+  package func paddedAtEnd(to width: Int) -> StyledText {
     var line = self
     line.appendSpaces(width - displayWidth)
     return line
@@ -21,7 +21,7 @@ extension StyledText {
   ///
   /// - Parameter width: The columns; a line that is as wide or wider comes back as it is.
   /// - Returns: A line of that width, or the line itself.
-  public func paddedAtStart(to width: Int) -> StyledText {
+  package func paddedAtStart(to width: Int) -> StyledText {
     spaced(by: width - displayWidth)
   }
 
@@ -29,14 +29,14 @@ extension StyledText {
   ///
   /// - Parameter columns: How many spaces go before it. Less than 1 changes nothing.
   /// - Returns: The moved line; an empty line stays empty.
-  public func indented(by columns: Int) -> StyledText {
+  package func indented(by columns: Int) -> StyledText {
     isEmpty ? self : spaced(by: columns)
   }
 
   /// Appends spaces to the line.
   ///
   /// - Parameter count: How many; less than 1 changes nothing.
-  public mutating func appendSpaces(_ count: Int) {
+  package mutating func appendSpaces(_ count: Int) {
     self += .spaces(count)
   }
 }

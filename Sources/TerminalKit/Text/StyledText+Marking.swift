@@ -9,7 +9,7 @@ extension StyledText {
   ///     lies outside the text is left out.
   ///   - style: The look of the part, instead of the one it had.
   /// - Returns: A line of the same text.
-  public func marked(at range: Range<Int>, _ style: Style) -> StyledText {
+  package func marked(at range: Range<Int>, _ style: Style) -> StyledText {
     let whole = 0..<plainText.utf8.count
     let range = range.clamped(to: whole)
     guard !range.isEmpty else { return self }

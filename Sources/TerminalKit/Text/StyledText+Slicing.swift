@@ -7,7 +7,7 @@ extension StyledText {
   /// - Parameter range: A range of UTF-8 offsets into ``plainText`` that cuts no scalar in two.
   ///   What lies outside the text is left out.
   /// - Returns: The part as a line of its own.
-  public func slice(at range: Range<Int>) -> StyledText {
+  package func slice(at range: Range<Int>) -> StyledText {
     let range = range.clamped(to: 0..<plainText.utf8.count)
     return StyledText(visible: text(at: range), runs.slice(at: range))
   }

@@ -11,7 +11,7 @@ extension StyledText {
   ///   - ellipsis: What stands for the rest: another sign where this one cannot be shown, or
   ///     nothing.
   /// - Returns: The line itself if it fits, otherwise as much of it as does.
-  public func truncated(to width: Int, ellipsis: String = "…") -> StyledText {
+  package func truncated(to width: Int, ellipsis: String = "…") -> StyledText {
     guard width > 0 else {
       return StyledText()
     }

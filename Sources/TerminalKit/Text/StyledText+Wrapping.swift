@@ -15,7 +15,7 @@ extension StyledText {
   ///   - hangingIndent: The spaces before every line but the first. An indent that would leave
   ///     less than half of the width to the text is reduced.
   /// - Returns: At least one line; empty text gives one empty line.
-  public func wrapped(to width: Int, hangingIndent: Int = 0) -> [StyledText] {
+  package func wrapped(to width: Int, hangingIndent: Int = 0) -> [StyledText] {
     if plainText.isPlainLine(fitting: width) { return [self] }
     let width = max(width, 1)
     let indent = fittingIndent(hangingIndent, in: width)

@@ -6,24 +6,24 @@
 ///     let row = StyledText("Pages", style: .bold) + StyledText("  317")
 ///     row.plainText     // "Pages  317"
 ///     row.displayWidth  // 10
-public struct StyledText: Equatable, Sendable {
+package struct StyledText: Equatable, Sendable {
   /// A run of text in one style.
-  public struct Span: Sendable {
+  package struct Span: Sendable {
     /// The text, visible only.
-    public let text: String
+    package let text: String
 
     /// The look of the whole run.
-    public let style: Style
+    package let style: Style
   }
 
   /// The text without its styles.
-  public private(set) var plainText: String
+  package private(set) var plainText: String
 
   /// The styles of the text.
   private(set) var runs: StyleRuns
 
   /// Creates an empty line.
-  public init() {
+  package init() {
     self.init(visible: "", StyleRuns())
   }
 
@@ -32,7 +32,7 @@ public struct StyledText: Equatable, Sendable {
   /// - Parameters:
   ///   - text: The text, from wherever it comes.
   ///   - style: The look of the whole text.
-  public init(_ text: String, style: Style = .plain) {
+  package init(_ text: String, style: Style = .plain) {
     let visible = text.madeVisible()
     self.init(visible: visible, StyleRuns(style, length: visible.utf8.count))
   }
@@ -48,7 +48,7 @@ public struct StyledText: Equatable, Sendable {
   }
 
   /// The runs from left to right, none of them empty, and no two neighbours in the same style.
-  public var spans: [Span] {
+  package var spans: [Span] {
     var spans: [Span] = []
     runs.forEach(in: plainText.utf8.count) { range, style in
       spans.append(Span(text: text(at: range), style: style))
@@ -57,12 +57,12 @@ public struct StyledText: Equatable, Sendable {
   }
 
   /// Whether there is nothing to show.
-  public var isEmpty: Bool {
+  package var isEmpty: Bool {
     plainText.isEmpty
   }
 
   /// How many terminal columns the line takes.
-  public var displayWidth: Int {
+  package var displayWidth: Int {
     plainText.displayWidth
   }
 
@@ -72,7 +72,7 @@ public struct StyledText: Equatable, Sendable {
   ///   - left: What comes first.
   ///   - right: What follows at once, with no space between.
   /// - Returns: One line.
-  public static func + (left: StyledText, right: StyledText) -> StyledText {
+  package static func + (left: StyledText, right: StyledText) -> StyledText {
     var joined = left
     joined += right
     return joined
@@ -83,7 +83,7 @@ public struct StyledText: Equatable, Sendable {
   /// - Parameters:
   ///   - left: The line that grows.
   ///   - right: What follows at once, with no space between.
-  public static func += (left: inout StyledText, right: StyledText) {
+  package static func += (left: inout StyledText, right: StyledText) {
     if left.isEmpty {
       left = right
     } else if !right.isEmpty {
@@ -97,7 +97,7 @@ extension StyledText: ExpressibleByStringLiteral {
   /// Creates a plain line from a literal.
   ///
   /// - Parameter value: The text.
-  public init(stringLiteral value: String) {
+  package init(stringLiteral value: String) {
     self.init(value)
   }
 }

@@ -12,7 +12,7 @@ extension Character {
   ///     Character("—").displayWidth   // 1
   ///
   /// Terminals do not agree on every emoji, so text that holds one goes last in a row.
-  public var displayWidth: Int {
+  package var displayWidth: Int {
     unicodeScalars.clusterWidth
   }
 }

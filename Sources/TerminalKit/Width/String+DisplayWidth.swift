@@ -8,14 +8,14 @@ extension String {
   ///     "👨‍👩‍👧".displayWidth       // 2
   ///
   /// - Complexity: O(*n*) in the length of the text, and next to nothing for plain Latin text.
-  public var displayWidth: Int {
+  package var displayWidth: Int {
     plainWidth ?? IteratorSequence(ClusterReader(self)).reduce(0) { $0 + $1.width }
   }
 }
 
 extension Substring {
   /// How many terminal columns the text takes; see ``Swift/String/displayWidth``.
-  public var displayWidth: Int {
+  package var displayWidth: Int {
     String(self).displayWidth
   }
 }
