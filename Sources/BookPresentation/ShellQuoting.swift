@@ -7,7 +7,7 @@ enum ShellQuoting {
     // Some shells take a word that begins with an equals sign for the path of a program.
     let isBare = word.utf8.first.map { $0 != UInt8(ascii: "=") } ?? false
     if isBare, word.utf8.allSatisfy(isHarmless) { return word }
-    if word.madeVisible() == word {
+    if word.sanitizedForTerminal() == word {
       // A shell sees bytes: a quote with an accent, one character to us, still ends the quoting.
       let pieces = word.utf8.split(separator: UInt8(ascii: "'"), omittingEmptySubsequences: false)
       return "'" + pieces.map { String(Substring($0)) }.joined(separator: #"'\''"#) + "'"

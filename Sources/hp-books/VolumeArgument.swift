@@ -9,6 +9,6 @@ enum VolumeArgument {
 
   /// The volumes that a shell can offer: those of the series that comes with the program.
   private static let candidates = ((try? DataFile.embedded().headings) ?? []).map { heading in
-    Candidate(String(heading.seriesNumber), heading.title.madeVisible())
+    Candidate(String(heading.seriesNumber), heading.title.sanitizedForTerminal())
   }
 }

@@ -55,7 +55,7 @@ struct MdocWriter {
         }
       case .lines(let lines):
         append(".Bd -literal -offset indent")
-        lines.forEach { append($0.madeVisible().mdocText) }
+        lines.forEach { append($0.sanitizedForTerminal().mdocText) }
         append(".Ed")
         needsParagraphBreak = true
       }

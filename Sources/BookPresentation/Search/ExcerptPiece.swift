@@ -11,7 +11,7 @@ struct ExcerptPiece: Equatable {
     if let ascii = character.asciiValue, (0x20...0x7E).contains(ascii) {
       self.init(String(character), width: 1, isMatch: isMatch)
     } else {
-      let text = character.isWhitespace ? " " : String(character).madeVisible()
+      let text = character.isWhitespace ? " " : String(character).sanitizedForTerminal()
       self.init(text, width: text.displayWidth, isMatch: isMatch)
     }
   }

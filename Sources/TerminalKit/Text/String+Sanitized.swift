@@ -7,13 +7,13 @@ extension String {
   /// Joiners and variation selectors stay where they belong to a Character, as in a family emoji,
   /// and go where they stand alone. Everything else, of any script, is kept byte for byte.
   ///
-  ///     "\u{1b}[31mred".madeVisible()  // #"\u{1b}[31mred"#
-  ///     "one\ttwo\r\n".madeVisible()   // #"one two\u{d}\u{a}"#
-  ///     "👨‍👩‍👧 마법사".madeVisible()      // unchanged
+  ///     "\u{1b}[31mred".sanitizedForTerminal()  // #"\u{1b}[31mred"#
+  ///     "one\ttwo\r\n".sanitizedForTerminal()   // #"one two\u{d}\u{a}"#
+  ///     "👨‍👩‍👧 마법사".sanitizedForTerminal()      // unchanged
   ///
   /// - Returns: The visible text. Making it visible again changes nothing.
   /// - Complexity: O(*n*) in the length of the text, without a copy where nothing has to change.
-  package func madeVisible() -> String {
+  package func sanitizedForTerminal() -> String {
     if plainWidth != nil || unicodeScalars.allSatisfy(\.isPlainlyVisible) {
       self
     } else {

@@ -1,7 +1,7 @@
 /// One line of text whose parts may look different, before any escape code exists.
 ///
-/// Whatever text goes in is made visible on the way (see ``Swift/String/madeVisible()``), so no
-/// `StyledText` holds a line break or any other character that could command a terminal.
+/// Whatever text goes in is made visible on the way (see ``Swift/String/sanitizedForTerminal()``), so
+/// no `StyledText` holds a line break or any other character that could command a terminal.
 ///
 ///     let row = StyledText("Pages", style: .bold) + StyledText("  317")
 ///     row.plainText     // "Pages  317"
@@ -33,7 +33,7 @@ package struct StyledText: Equatable, Sendable {
   ///   - text: The text, from wherever it comes.
   ///   - style: The look of the whole text.
   package init(_ text: String, style: Style = .plain) {
-    let visible = text.madeVisible()
+    let visible = text.sanitizedForTerminal()
     self.init(visible: visible, StyleRuns(style, length: visible.utf8.count))
   }
 

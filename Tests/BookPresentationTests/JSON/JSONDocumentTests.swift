@@ -204,7 +204,7 @@ struct JSONDocumentTests {
     let document = JSONDocument.search(scalars.map { "a\($0)" }.joined(), [])
     let lines = document.text.split(separator: "\n")
     #expect(lines.count == 5)
-    #expect(lines.allSatisfy { String($0).madeVisible().utf8.elementsEqual($0.utf8) })
+    #expect(lines.allSatisfy { String($0).sanitizedForTerminal().utf8.elementsEqual($0.utf8) })
   }
 }
 

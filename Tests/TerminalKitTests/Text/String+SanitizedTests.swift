@@ -32,7 +32,7 @@ struct StringSanitizedTests {
     ("one\ttwo", "one two"),
   ])
   func whatCommandsOrMisleadsIsShown(text: String, visible: String) {
-    #expect(text.madeVisible() == visible)
+    #expect(text.sanitizedForTerminal() == visible)
   }
 
   @Test(arguments: [
@@ -40,7 +40,7 @@ struct StringSanitizedTests {
     ("\u{200d}\u{fe0f}\u{301}", "\u{301}"), ("\t\u{fe0f}", " "), ("\u{e0100}", ""),
   ])
   func joinersAndSelectorsWithNothingBeforeThemGo(text: String, visible: String) {
-    #expect(text.madeVisible() == visible)
+    #expect(text.sanitizedForTerminal() == visible)
   }
 
   @Test(arguments: [
@@ -56,7 +56,7 @@ struct StringSanitizedTests {
     ),
   ])
   func tagsThatSpellNoFlagAreShown(text: String, visible: String) {
-    #expect(text.madeVisible() == visible)
+    #expect(text.sanitizedForTerminal() == visible)
   }
 
   @Test(arguments: [
@@ -67,15 +67,15 @@ struct StringSanitizedTests {
     "e\u{301}", "\u{e000}\u{fffe}\u{378}\u{10ffff}", "a\u{a0}b\u{3000}c",
   ])
   func everythingElseIsKeptByteForByte(text: String) {
-    #expect(Array(text.madeVisible().utf8) == Array(text.utf8))
+    #expect(Array(text.sanitizedForTerminal().utf8) == Array(text.utf8))
   }
 
   @Test(arguments: RandomText.hostileTexts(count: 500, seed: 1))
   func nothingThatCommandsIsLeftInAnyText(text: String) {
-    let visible = text.madeVisible()
+    let visible = text.sanitizedForTerminal()
 
     #expect(visible.allSatisfy(isHarmless), "\(text.unicodeScalars.map(\.value))")
-    #expect(visible.madeVisible() == visible, "\(text.unicodeScalars.map(\.value))")
+    #expect(visible.sanitizedForTerminal() == visible, "\(text.unicodeScalars.map(\.value))")
   }
 
   private func isHarmless(_ character: Character) -> Bool {

@@ -41,6 +41,6 @@ struct StringPlainWidthTests {
     let width = text.reduce(0) { $0 + $1.displayWidth }
     #expect(text.displayWidth == width)
     #expect(text.plainWidth == nil || text.plainWidth == width)
-    #expect(text.plainWidth == nil || text.madeVisible() == text)
+    #expect(text.plainWidth == nil || text.sanitizedForTerminal() == text)
   }
 }
