@@ -41,7 +41,7 @@ package struct ANSIEncoder: Sendable {
 
 extension ANSIEncoder {
   private func append(_ line: StyledText, to bytes: inout [UInt8]) {
-    guard usesColor, !line.runs.isPlain else {
+    guard usesColor, !line.isPlain else {
       bytes += line.plainText.utf8
       return
     }

@@ -1,23 +1,23 @@
-/// What a Character asks of the line breaks around it.
+/// What decides whether a line may break before or after a Character.
 struct LineBreakTraits: OptionSet {
   let rawValue: UInt8
 
   /// White space at which a line may end, and which then disappears.
   static let space = LineBreakTraits(rawValue: 1)
 
-  /// White space that holds its neighbours together.
+  /// White space that keeps its neighbours on one line.
   static let glue = LineBreakTraits(rawValue: 2)
 
-  /// Punctuation that belongs to what stands before it, so that it starts no line.
+  /// Punctuation that belongs to the text before it, so it starts no line.
   static let closing = LineBreakTraits(rawValue: 4)
 
-  /// A bracket or quotation mark that belongs to what follows, so that it ends no line.
+  /// A bracket or quotation mark that belongs to the text after it, so it ends no line.
   static let opening = LineBreakTraits(rawValue: 8)
 
   /// Chinese and Japanese writing, which puts no spaces between words.
   static let ideographic = LineBreakTraits(rawValue: 16)
 
-  /// Korean writing, which does, and whose words stay whole.
+  /// Korean writing, which does put spaces between words, so its words stay whole.
   static let hangul = LineBreakTraits(rawValue: 32)
 
   /// White space of either kind.
@@ -25,12 +25,12 @@ struct LineBreakTraits: OptionSet {
 }
 
 extension Cluster {
-  /// What this Character asks of the line breaks around it.
+  /// What decides whether a line may break before or after this Character.
   var traits: LineBreakTraits {
     if first.isASCII && isSingleScalar {
       first.asciiTraits
     } else if first.properties.isWhitespace {
-      // With a mark on it, a space has ink.
+      // A space with a mark on it is visible.
       isSingleScalar ? first.spaceTraits : []
     } else {
       first.punctuationTraits.union(first.scriptTraits)
@@ -40,7 +40,7 @@ extension Cluster {
 
 extension Unicode.Scalar {
   fileprivate var asciiTraits: LineBreakTraits {
-    // Nearly all text is letters, so they are told first.
+    // Nearly all text is letters, so they come first.
     if (0x61...0x7a).contains(value) {
       return []
     }
@@ -67,8 +67,9 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The general category tells brackets and quotation marks; stops and the Japanese signs that
-  /// repeat or lengthen have to be named.
+  /// Whether the scalar is closing punctuation that the general category does not tell from others.
+  ///
+  /// These are stops, and the Japanese signs that repeat or lengthen.
   private var isClosingWithoutCategory: Bool {
     switch self {
     case "!", "?", ".", ",", ":", ";", "…", "‥", "·", "‼", "⁇", "⁈", "⁉": true

@@ -1,17 +1,17 @@
 extension String {
-  /// The lines that the writer of the text has ended by hand.
+  /// The lines of a text, as its author ended them.
   ///
-  /// Only LF and CR LF end a line. The last one may or may not be ended, as in a text file, so a
-  /// final line break opens no further, empty line. There is always at least one line.
+  /// Only LF and CR LF end a line. As in a text file, the last line may or may not be ended, so a
+  /// final line break starts no further, empty line. There is always at least one line.
   ///
   ///     "one\r\n\ntwo\n".hardLines  // ["one", "", "two"]
   ///     "".hardLines               // [""]
   ///
-  /// Prose is split here, before its lines become ``StyledText``, in which a line break is only
-  /// made visible.
+  /// Split prose here before it becomes ``StyledText``, where a line break is only shown as an
+  /// escape.
   package var hardLines: [String] {
     let bytes = Array(utf8)
-    // Most texts are one line already.
+    // Most texts are a single line.
     if !bytes.contains(where: { $0 == .lineFeed || $0 == .carriageReturn }) { return [self] }
     var lines: [String] = []
     var start = 0

@@ -1,47 +1,99 @@
 extension String {
-  /// Makes text from outside safe to show, so that it can neither command nor mislead a terminal.
+  /// Makes text from outside safe to show, so that it can neither control nor deceive a terminal.
   ///
-  /// Every string that comes from a file, an argument, the environment or the system passes
-  /// through here once. Control characters, line ends, bidirectional controls and all other
-  /// format characters become the form a Swift literal would have; a tab becomes one space.
-  /// Joiners and variation selectors stay where they belong to a Character, as in a family emoji,
-  /// and go where they stand alone. Everything else, of any script, is kept byte for byte.
+  /// Every string from a file, an argument, the environment or the system passes through here
+  /// once. Control characters, line ends, bidirectional controls and all other format characters
+  /// become escapes as in a Swift literal, and a tab becomes one space. Joiners and variation
+  /// selectors are kept inside a Character, as in a family emoji, and dropped if they stand alone.
+  /// Everything else, in any script, is kept byte for byte.
   ///
   ///     "\u{1b}[31mred".sanitizedForTerminal()  // #"\u{1b}[31mred"#
   ///     "one\ttwo\r\n".sanitizedForTerminal()   // #"one two\u{d}\u{a}"#
   ///     "👨‍👩‍👧 마법사".sanitizedForTerminal()      // unchanged
   ///
-  /// - Returns: The visible text. Making it visible again changes nothing.
-  /// - Complexity: O(*n*) in the length of the text, without a copy where nothing has to change.
+  /// - Returns: The safe text. Sanitizing it again changes nothing.
+  /// - Complexity: O(*n*) in the length of the text, without a copy if nothing has to change.
   package func sanitizedForTerminal() -> String {
-    if plainWidth != nil || unicodeScalars.allSatisfy(\.isPlainlyVisible) {
+    if plainWidth != nil || unicodeScalars.allSatisfy(\.isSafe) {
       self
     } else {
-      reduce(into: "") { $0.appendVisible($1) }
+      reduce(into: "") { $0.appendSanitized($1) }
     }
   }
 }
 
 extension String {
-  private mutating func appendVisible(_ character: Character) {
+  private mutating func appendSanitized(_ character: Character) {
     let scalars = character.unicodeScalars
-    guard !scalars.allSatisfy(\.isPlainlyVisible), !character.isSubdivisionFlag else {
+    guard !scalars.allSatisfy(\.isSafe), !character.isSubdivisionFlag else {
       unicodeScalars.append(contentsOf: scalars)
       return
     }
-    // Whatever stands before the first other scalar has nothing to join or to select.
+    // Anything before the first other scalar has nothing to join or to select.
     for scalar in scalars.drop(while: \.isJoinerOrSelector) {
-      appendVisible(scalar)
+      appendSanitized(scalar)
     }
   }
 
-  private mutating func appendVisible(_ scalar: Unicode.Scalar) {
+  private mutating func appendSanitized(_ scalar: Unicode.Scalar) {
     if scalar == "\t" {
       append(" ")
-    } else if scalar.isPlainlyVisible || scalar.isJoinerOrSelector {
+    } else if scalar.isSafe || scalar.isJoinerOrSelector {
       unicodeScalars.append(scalar)
     } else {
       append("\\u{\(String(scalar.value, radix: 16))}")
+    }
+  }
+}
+
+extension Character {
+  /// Whether this is a well-formed flag of a part of a country, such as Scotland's.
+  ///
+  /// These are the only use of tag characters that Unicode recommends: a black flag, three to six
+  /// tags that spell a code of lower-case letters and digits, and the closing tag. Any other tag
+  /// would be invisible text.
+  fileprivate var isSubdivisionFlag: Bool {
+    let scalars = unicodeScalars
+    guard scalars.first == "\u{1f3f4}", scalars.last == "\u{e007f}" else {
+      return false
+    }
+    let code = scalars.dropFirst().dropLast()
+    return (3...6).contains(code.count) && code.allSatisfy(\.isTagLetterOrDigit)
+  }
+}
+
+extension Unicode.Scalar {
+  private static let softHyphen: UInt32 = 0xad
+  private static let zeroWidthNonJoiner: UInt32 = 0x200c
+  private static let zeroWidthJoiner: UInt32 = 0x200d
+
+  /// Whether the scalar shows as itself wherever it stands.
+  ///
+  /// False for what has to be escaped, and for joiners and variation selectors, which depend on
+  /// their neighbours.
+  fileprivate var isSafe: Bool {
+    if value < 0x300 {
+      return value != Self.softHyphen && !isControl
+    }
+    switch properties.generalCategory {
+    case .format: return isPrependedSign
+    case .lineSeparator, .paragraphSeparator: return false
+    case .nonspacingMark: return !properties.isVariationSelector
+    case .unassigned: return !properties.isDefaultIgnorableCodePoint
+    default: return true
+    }
+  }
+
+  /// Whether the scalar only says how its neighbours are drawn: joined, apart, or as an emoji.
+  fileprivate var isJoinerOrSelector: Bool {
+    value == Self.zeroWidthNonJoiner || value == Self.zeroWidthJoiner
+      || properties.isVariationSelector
+  }
+
+  fileprivate var isTagLetterOrDigit: Bool {
+    switch value {
+    case 0xe0030...0xe0039, 0xe0061...0xe007a: true
+    default: false
     }
   }
 }

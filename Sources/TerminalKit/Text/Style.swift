@@ -3,29 +3,38 @@
 ///     var badge = Style.bold
 ///     badge.background = .blue
 package struct Style: Equatable, Sendable {
-  /// Whether the text is heavier than its surroundings.
+  /// No style at all.
+  package static let plain = Style()
+
+  /// Bold, and nothing else.
+  package static let bold = Style(isBold: true)
+
+  /// Dim, and nothing else.
+  package static let dim = Style(isDim: true)
+
+  /// Whether the text is bold.
   package var isBold = false
 
-  /// Whether the text is fainter than its surroundings.
+  /// Whether the text is fainter than normal.
   package var isDim = false
 
-  /// Whether foreground and background change places.
+  /// Whether foreground and background are swapped.
   package var isReversed = false
 
-  /// The colour of the letters, or nil for the terminal's own.
+  /// The colour of the letters, or nil for the terminal's default.
   package var foreground: PaletteColor?
 
-  /// The colour behind the letters, or nil for the terminal's own.
+  /// The colour behind the letters, or nil for the terminal's default.
   package var background: PaletteColor?
 
   /// Creates a style.
   ///
   /// - Parameters:
-  ///   - isBold: Whether the text is heavier than its surroundings.
-  ///   - isDim: Whether the text is fainter than its surroundings.
-  ///   - isReversed: Whether foreground and background change places.
-  ///   - foreground: The colour of the letters, or nil for the terminal's own.
-  ///   - background: The colour behind the letters, or nil for the terminal's own.
+  ///   - isBold: Whether the text is bold.
+  ///   - isDim: Whether the text is fainter than normal.
+  ///   - isReversed: Whether foreground and background are swapped.
+  ///   - foreground: The colour of the letters, or nil for the terminal's default.
+  ///   - background: The colour behind the letters, or nil for the terminal's default.
   package init(
     isBold: Bool = false,
     isDim: Bool = false,
@@ -39,13 +48,14 @@ package struct Style: Equatable, Sendable {
     self.foreground = foreground
     self.background = background
   }
+}
 
-  /// The terminal's own look.
-  package static let plain = Style()
-
-  /// Heavier than the surroundings.
-  package static let bold = Style(isBold: true)
-
-  /// Fainter than the surroundings.
-  package static let dim = Style(isDim: true)
+/// One of the sixteen colours of a terminal's palette.
+///
+/// The raw value is the colour's index in the palette. Richer colours are left out on purpose:
+/// these sixteen follow the user's own theme, light or dark.
+package enum PaletteColor: UInt8, Sendable {
+  case black, red, green, yellow, blue, magenta, cyan, white
+  case brightBlack, brightRed, brightGreen, brightYellow
+  case brightBlue, brightMagenta, brightCyan, brightWhite
 }

@@ -1,19 +1,19 @@
-/// The parts of a text that have a style, from left to right.
+/// The styled parts of a text, from left to right.
 ///
-/// Hardly any line has more than one such part, so only those beyond the first take a list.
-/// Neighbours that look alike are one part.
+/// Few lines have more than one, so the first needs no list. Neighbours of the same style are
+/// merged.
 struct StyleRuns: Equatable, Sendable {
   private struct Run: Equatable, Sendable {
     var range: Range<Int>
     var style: Style
   }
 
-  /// The first part in UTF-8 offsets; empty where the whole text is plain.
+  /// The first styled part, in UTF-8 offsets, or an empty one if the whole text is plain.
   private var first = Run(range: 0..<0, style: .plain)
 
   private var others: [Run] = []
 
-  /// Creates the style of a whole text.
+  /// Creates the runs of a text in one style.
   ///
   /// - Parameters:
   ///   - style: The style.
@@ -33,27 +33,27 @@ struct StyleRuns: Equatable, Sendable {
     return others.first { $0.range.contains(offset) }?.style ?? .plain
   }
 
-  /// Adds the styles of another text, which begins where this one ends.
+  /// Appends the runs of another text, which starts at an offset.
   mutating func append(_ other: StyleRuns, at offset: Int) {
     if other.isPlain { return }
     append(other.first.style, at: other.first.range.moved(by: offset))
     for run in other.others { append(run.style, at: run.range.moved(by: offset)) }
   }
 
-  /// The styles of a part of the text.
+  /// The runs of a part of the text.
   func slice(at range: Range<Int>) -> StyleRuns {
-    var part = StyleRuns()
-    forEach(in: range.upperBound) { place, style in
-      part.append(style, at: place.clamped(to: range).moved(by: -range.lowerBound))
+    var slice = StyleRuns()
+    forEach(in: range.upperBound) { part, style in
+      slice.append(style, at: part.clamped(to: range).moved(by: -range.lowerBound))
     }
-    return part
+    return slice
   }
 
-  /// Visits all parts of a text from left to right, the plain ones included.
+  /// Visits every part of a text from left to right, plain ones included.
   ///
   /// - Parameters:
   ///   - length: The UTF-8 length of the text.
-  ///   - visit: Takes the place of a part and its style.
+  ///   - visit: Takes the range of a part and its style.
   func forEach(in length: Int, _ visit: (Range<Int>, Style) -> Void) {
     var end = 0
     func pass(_ run: Run) {

@@ -31,16 +31,16 @@ struct StringSanitizedTests {
     ("&#27;[31m", "&#27;[31m"),
     ("one\ttwo", "one two"),
   ])
-  func whatCommandsOrMisleadsIsShown(text: String, visible: String) {
-    #expect(text.sanitizedForTerminal() == visible)
+  func whatControlsOrDeceivesIsEscaped(text: String, sanitized: String) {
+    #expect(text.sanitizedForTerminal() == sanitized)
   }
 
   @Test(arguments: [
     ("\u{200d}a", "a"), ("\u{200c}", ""), ("\u{fe0f}a", "a"), ("a\n\u{200d}b", #"a\u{a}b"#),
     ("\u{200d}\u{fe0f}\u{301}", "\u{301}"), ("\t\u{fe0f}", " "), ("\u{e0100}", ""),
   ])
-  func joinersAndSelectorsWithNothingBeforeThemGo(text: String, visible: String) {
-    #expect(text.sanitizedForTerminal() == visible)
+  func joinersAndSelectorsWithNothingBeforeThemGo(text: String, sanitized: String) {
+    #expect(text.sanitizedForTerminal() == sanitized)
   }
 
   @Test(arguments: [
@@ -55,8 +55,8 @@ struct StringSanitizedTests {
       "🏴" + String(repeating: #"\u{e0061}"#, count: 7) + #"\u{e007f}"#
     ),
   ])
-  func tagsThatSpellNoFlagAreShown(text: String, visible: String) {
-    #expect(text.sanitizedForTerminal() == visible)
+  func tagsThatSpellNoFlagAreShown(text: String, sanitized: String) {
+    #expect(text.sanitizedForTerminal() == sanitized)
   }
 
   @Test(arguments: [
@@ -71,11 +71,11 @@ struct StringSanitizedTests {
   }
 
   @Test(arguments: RandomText.hostileTexts(count: 500, seed: 1))
-  func nothingThatCommandsIsLeftInAnyText(text: String) {
-    let visible = text.sanitizedForTerminal()
+  func nothingThatControlsIsLeftInAnyText(text: String) {
+    let sanitized = text.sanitizedForTerminal()
 
-    #expect(visible.allSatisfy(isHarmless), "\(text.unicodeScalars.map(\.value))")
-    #expect(visible.sanitizedForTerminal() == visible, "\(text.unicodeScalars.map(\.value))")
+    #expect(sanitized.allSatisfy(isHarmless), "\(text.unicodeScalars.map(\.value))")
+    #expect(sanitized.sanitizedForTerminal() == sanitized, "\(text.unicodeScalars.map(\.value))")
   }
 
   private func isHarmless(_ character: Character) -> Bool {
