@@ -49,7 +49,7 @@ private struct LineBreaker: IteratorProtocol {
   private let length: Int
   private let laterWidth: Int
   private var width: Int
-  private var clusters: ClusterReader
+  private var clusters: ClusterIterator
 
   /// Creates a breaker for one text.
   ///
@@ -61,7 +61,7 @@ private struct LineBreaker: IteratorProtocol {
     length = text.utf8.count
     width = firstWidth
     self.laterWidth = laterWidth
-    clusters = ClusterReader(text)
+    clusters = ClusterIterator(text)
   }
 
   /// The next line, without white space at its end.

@@ -169,7 +169,7 @@ extension StyledText {
 
   /// The UTF-8 length of what fits into a width, without white space at its end.
   private func lengthOfStart(in width: Int) -> Int {
-    var clusters = ClusterReader(plainText)
+    var clusters = ClusterIterator(plainText)
     var columns = 0
     var end = 0
     while let cluster = clusters.next(), columns + cluster.width <= width {

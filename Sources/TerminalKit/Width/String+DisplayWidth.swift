@@ -9,7 +9,7 @@ extension String {
   ///
   /// - Complexity: O(*n*) in the length of the text, and next to nothing for plain Latin text.
   package var displayWidth: Int {
-    plainWidth ?? IteratorSequence(ClusterReader(self)).reduce(0) { $0 + $1.width }
+    plainWidth ?? IteratorSequence(ClusterIterator(self)).reduce(0) { $0 + $1.width }
   }
 }
 

@@ -1,5 +1,5 @@
 /// Reads a text Character by Character, at the price of some bytes where the text is plain.
-struct ClusterReader: IteratorProtocol {
+struct ClusterIterator: IteratorProtocol {
   /// The UTF-8 offset of the next Character; may be set back to that of an earlier one.
   var position = 0
 
@@ -30,7 +30,7 @@ struct ClusterReader: IteratorProtocol {
   }
 }
 
-extension ClusterReader {
+extension ClusterIterator {
   /// Two plain scalars in a row are two Characters, and so are a plain scalar and any ASCII, so no
   /// rule of grapheme breaking has to be asked.
   @inline(__always)
