@@ -1,13 +1,23 @@
+extension String {
+  /// How many columns the text takes if it is plain, otherwise nil.
+  ///
+  /// Plain text consists of printable ASCII, Latin letters and typographic marks; see
+  /// ``Swift/RandomAccessCollection/plainLength(at:)``. Nil also if it is not stored as UTF-8.
+  package var plainWidth: Int? {
+    utf8.withContiguousStorageIfAvailable(\.plainWidth) ?? nil
+  }
+}
+
 extension RandomAccessCollection<UInt8> where Index == Int {
-  /// How long the plain scalar is that starts at an offset into these bytes.
+  /// The length of the plain scalar that starts at an offset into these bytes.
   ///
-  /// Plain are the scalars that Latin writing is made of, typographic marks included. Each is
-  /// visible, takes one column, and begins and ends a Character, unless a scalar follows that is
-  /// neither plain nor ASCII. So text of plain scalars can be measured and cut by its bytes.
+  /// Plain scalars are those that Latin writing is made of, typographic marks included. Each is
+  /// visible, takes one column, and is a Character by itself unless the scalar after it is neither
+  /// plain nor ASCII. So plain text can be measured and cut by its bytes.
   ///
-  /// - Parameter offset: Where a scalar starts. The bytes have to be whole UTF-8, as those of a
+  /// - Parameter offset: Where a scalar starts. The bytes have to be valid UTF-8, as those of a
   ///   string are.
-  /// - Returns: The number of bytes, or 0 where another scalar starts.
+  /// - Returns: The number of bytes, or 0 if another scalar starts there.
   @inline(__always)
   func plainLength(at offset: Int) -> Int {
     switch self[offset] {
@@ -28,17 +38,6 @@ extension RandomAccessCollection<UInt8> where Index == Int {
   }
 }
 
-extension String {
-  /// How many columns the text takes if it is plain.
-  ///
-  /// Nil for any other text, and for one that is not stored as UTF-8.
-  ///
-  /// - Complexity: O(*n*) in the length of the text, but less than an instruction a byte for ASCII.
-  package var plainWidth: Int? {
-    utf8.withContiguousStorageIfAvailable(\.plainWidth) ?? nil
-  }
-}
-
 extension UnsafeBufferPointer<UInt8> {
   fileprivate var plainWidth: Int? {
     if isPrintableASCII { return count }
@@ -53,7 +52,7 @@ extension UnsafeBufferPointer<UInt8> {
     return columns
   }
 
-  /// Without an early end, so that many bytes are looked at together.
+  /// Whether every byte is printable; without an early exit, so that the loop can be vectorized.
   private var isPrintableASCII: Bool {
     var (lowest, highest) = (UInt8.max, UInt8.min)
     for byte in self {

@@ -1,7 +1,7 @@
 import Testing
 import TerminalKit
 
-struct CharacterDisplayWidthTests {
+struct DisplayWidthTests {
   @Test(
     arguments: [
       "a", "~", " ", "é", "e\u{301}", "ß", "ж", "“", "…", "—", "①", "Ⅰ", "│", "▀", "ｱ", "ﾡ", "❤",
@@ -49,5 +49,30 @@ struct CharacterDisplayWidthTests {
   @Test(arguments: ["a\u{fe0f}", "…\u{fe0f}", "1\u{20e3}", "❤\u{fe0e}"])
   func onlyTheRightSelectorMakesAnEmoji(text: String) {
     #expect(Character(text).displayWidth == 1)
+  }
+
+  @Test(arguments: [
+    ("", 0), ("Hogwarts", 8), ("호그와트", 8), ("호그와트", 8), ("제1권 — “돌”", 12),
+    ("👨‍👩‍👧 가족", 7), ("🇰🇷🇯🇵🇰", 6), ("a\u{1b}b\u{7f}", 2), ("e\u{301}e\u{301}", 2),
+    ("\u{600}1 a", 3), ("1️⃣2", 3), ("日本語です。", 12), ("a\r\nb", 2),
+  ])
+  func columnsAreCounted(text: String, width: Int) {
+    #expect(text.displayWidth == width)
+    #expect("(\(text))".dropFirst().dropLast().displayWidth == width)
+  }
+
+  @Test(arguments: RandomText.texts(of: RandomText.pieces, count: 200, seed: 2))
+  func aTextIsAsWideAsItsCharacters(text: String) {
+    #expect(text.displayWidth == text.reduce(0) { $0 + $1.displayWidth })
+  }
+
+  @Test(arguments: RandomText.hostileTexts(count: 200, seed: 3))
+  func aHostileTextIsAsWideAsItsCharacters(text: String) {
+    #expect(text.displayWidth == text.reduce(0) { $0 + $1.displayWidth })
+  }
+
+  @Test(arguments: [(-1, ""), (0, ""), (1, " "), (20, "                    ")])
+  func aNumberOfSpacesIsMade(count: Int, spaces: String) {
+    #expect(String.spaces(count) == spaces)
   }
 }
