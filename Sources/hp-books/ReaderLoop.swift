@@ -75,7 +75,7 @@ extension ReaderLoop {
       switch effect {
       case .remember(let change): remember(change)
       case .open(let page): open(page, on: &screen)
-      case .repaint: screen.forget()
+      case .repaint: screen.invalidate()
       case .quit: return .quit
       }
     }

@@ -1,44 +1,50 @@
 package import SystemCalls
 
-/// What the user wants about styles in the output.
+/// Whether the user wants styles in the output.
 ///
 /// The raw value is the word on the command line.
 package enum ColorChoice: String, CaseIterable, Sendable {
-  /// As environment and terminal suggest.
+  /// Whatever the environment and the terminal suggest.
   case auto
 
-  /// Also into a pipe or a file.
+  /// Even in a pipe or a file.
   case always
 
   /// Not even on a terminal.
   case never
 
-  /// Decides about one stream.
+  /// Decides for one stream.
   ///
-  /// `auto` asks, in this order: `NO_COLOR` (off, unless empty), `CLICOLOR_FORCE` and
-  /// `FORCE_COLOR` (on, unless empty or 0), `CLICOLOR` (off if 0), `TERM` (off if not set, empty
-  /// or dumb), and last whether the stream is a terminal. Standard output and standard error are
-  /// decided apart.
+  /// `auto` checks, in this order: `NO_COLOR` (off unless empty), `CLICOLOR_FORCE` and
+  /// `FORCE_COLOR` (on unless empty or 0), `CLICOLOR` (off if 0), `TERM` (off if unset, empty or
+  /// dumb), and finally whether the stream is a terminal. Standard output and standard error are
+  /// decided separately.
   ///
   ///     let environment = Environment(["TERM": "xterm"])
   ///     ColorChoice.auto.allowsColor(environment: environment, isTerminal: true)   // true
   ///     ColorChoice.auto.allowsColor(environment: environment, isTerminal: false)  // false
   ///
   /// - Parameters:
-  ///   - environment: The environment, which holds the variables above.
+  ///   - environment: The environment, for the variables above.
   ///   - isTerminal: Whether the stream is a terminal.
   /// - Returns: Whether styles may be shown, bold and dim included.
   package func allowsColor(environment: Environment, isTerminal: Bool) -> Bool {
     switch self {
     case .always: true
     case .never: false
-    case .auto: environment.colorWish ?? (isTerminal && environment.terminalKnowsCodes)
+    case .auto:
+      environment.colorPreference ?? (isTerminal && environment.terminalSupportsEscapeSequences)
     }
   }
 }
 
 extension Environment {
-  fileprivate var colorWish: Bool? {
+  /// Whether `TERM` names a terminal that understands escape sequences.
+  var terminalSupportsEscapeSequences: Bool {
+    nonEmpty("TERM").map { $0 != "dumb" } ?? false
+  }
+
+  fileprivate var colorPreference: Bool? {
     if nonEmpty("NO_COLOR") != nil {
       false
     } else if isOn("CLICOLOR_FORCE") || isOn("FORCE_COLOR") {

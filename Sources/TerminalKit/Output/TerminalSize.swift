@@ -1,8 +1,11 @@
-import SystemCalls
+package import SystemCalls
 
-/// How many characters a terminal shows.
+/// How many columns and rows a terminal has.
 package struct TerminalSize: Hashable, Sendable {
-  /// The characters of a row, at least 1.
+  /// What a terminal that does not tell its size is assumed to have.
+  package static let `default` = TerminalSize(columns: 80, rows: 24)
+
+  /// The columns, at least 1.
   package let columns: Int
 
   /// The rows, at least 1.
@@ -11,21 +14,54 @@ package struct TerminalSize: Hashable, Sendable {
   /// Creates a size.
   ///
   /// - Parameters:
-  ///   - columns: The characters of a row. Less than 1 counts as 1.
+  ///   - columns: The columns. Less than 1 counts as 1.
   ///   - rows: The rows. Less than 1 counts as 1.
   package init(columns: Int, rows: Int) {
     self.columns = max(1, columns)
     self.rows = max(1, rows)
   }
-
-  /// What is taken for the size of a terminal that does not know it.
-  package static let usual = TerminalSize(columns: 80, rows: 24)
 }
 
 extension StandardStream {
-  /// The size of the terminal, or the usual one where it is not known.
+  /// The size of the terminal, or the default if it is unknown.
   var size: TerminalSize {
-    guard let columns, let rows else { return .usual }
+    guard let columns, let rows else { return .default }
     return TerminalSize(columns: columns, rows: rows)
+  }
+}
+
+/// How many columns to write into.
+package enum TerminalWidth {
+  /// The first of: the width asked for, `COLUMNS`, the width measured, and 80.
+  ///
+  /// `COLUMNS` counts only if it is a whole number above 0, and for at most 1000, so that a typing
+  /// mistake cannot ask for a gigabyte of padding.
+  ///
+  ///     let environment = Environment(["COLUMNS": "100"])
+  ///     TerminalWidth.columns(requested: nil, environment: environment, measured: 120)  // 100
+  ///
+  /// - Parameters:
+  ///   - requested: What the user asked for, already checked, or nil.
+  ///   - environment: The environment, for `COLUMNS`.
+  ///   - measured: What the terminal reports, or nil; see `StandardStream.columns`.
+  /// - Returns: The number of columns.
+  package static func columns(requested: Int?, environment: Environment, measured: Int?) -> Int {
+    requested
+      ?? environment["COLUMNS"].flatMap(columns(in:))
+      ?? measured.flatMap { $0 > 0 ? $0 : nil }
+      ?? TerminalSize.default.columns
+  }
+}
+
+extension TerminalWidth {
+  private static let maxColumns = 1000
+
+  private static func columns(in text: String) -> Int? {
+    guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+      return nil
+    }
+    // Digits that make no Int are a number too large for one.
+    let columns = Int(text) ?? maxColumns
+    return columns > 0 ? min(columns, maxColumns) : nil
   }
 }

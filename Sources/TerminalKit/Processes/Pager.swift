@@ -22,7 +22,7 @@ package struct Pager: Equatable, Sendable {
   ///   - environment: The environment, which holds these variables and `TERM`.
   ///   - variables: The names of the variables that may hold a pager and its options.
   package init?(environment: Environment, variables: [String]) {
-    guard environment.terminalKnowsCodes else { return nil }
+    guard environment.terminalSupportsEscapeSequences else { return nil }
     words = (variables.lazy.compactMap { environment[$0] }.first ?? Self.usual).commandWords
     if words.isEmpty || words == ["cat"] { return nil }
   }

@@ -1,20 +1,39 @@
 package import SystemCalls
 
+/// Something that a full-screen program has to respond to.
+package enum TerminalEvent: Equatable, Sendable {
+  /// A key was pressed.
+  case key(Key)
+
+  /// The terminal may have another size, or has lost what was drawn.
+  case resized(TerminalSize)
+
+  /// The user wants to go back to the shell for a while: save, then call
+  /// ``FullScreen/suspend()``.
+  case suspension
+
+  /// A signal asks the program to end: save, then call ``FullScreen/end(by:)``.
+  case termination(Signal)
+
+  /// The terminal is gone.
+  case closed
+}
+
 /// A terminal whose whole screen belongs to the program for a while.
 ///
-/// It is given back as it was found however the program ends: ``leave()``, a signal, or a crash.
-/// There is one of these at a time, since there is one set of signal handlers.
+/// It is restored however the program ends: by ``leave()``, a signal, or a crash. There is only one
+/// at a time, since there is only one set of signal handlers.
 ///
 ///     guard var screen = FullScreen(encoder: encoder, crashMessage: "Crashed.\n") else { return }
 ///     screen.draw(frame)
 ///     let events = screen.events(within: nil)
 ///     screen.leave()
 package struct FullScreen: ~Copyable {
-  /// How long the rest of a key may take to arrive, in milliseconds.
-  private static let keyPatience: Int32 = 50
+  /// How long to wait for the rest of a key's bytes, in milliseconds.
+  private static let keyTimeout: Int32 = 50
 
-  /// The size at the last look.
-  package private(set) var size = TerminalSize.usual
+  /// The size when it was last checked.
+  package private(set) var size = TerminalSize.default
 
   private let input: TerminalInput
   private let lastWords: SignalHandlers.LastWords
@@ -23,61 +42,61 @@ package struct FullScreen: ~Copyable {
   private var isOpen = true
   private var continuationsSeen = 0
 
-  /// Takes the screen over.
+  /// Takes over the screen.
   ///
-  /// In the background it waits for the foreground first, as any program does that reads keys.
-  /// Nil comes back where standard output is no terminal, or there is none to read keys from.
+  /// In the background it first waits for the foreground, as any program that reads keys does.
+  /// Returns nil if standard output is no terminal, or if there is none to read keys from.
   ///
   /// - Parameters:
   ///   - encoder: What turns lines into bytes.
-  ///   - crashMessage: What to write to standard error where the program crashes.
+  ///   - crashMessage: What to write to standard error if the program crashes.
   package init?(encoder: ANSIEncoder, crashMessage: String) {
     guard StandardStream.output.isTerminal, let input = TerminalInput() else { return nil }
     self.input = input
     painter = ScreenPainter(encoder: encoder)
     lastWords = SignalHandlers.LastWords(
-      leavingScreen: ScreenSequence.leave, crashMessage: crashMessage)
+      leavingScreen: EscapeSequence.leaveScreen, crashMessage: crashMessage)
     SignalHandlers.install(lastWords)
     enter()
   }
 
   /// Waits for something to happen.
   ///
-  /// - Parameter milliseconds: The longest wait, or nil for as long as it takes.
-  /// - Returns: What happened, in order; nothing after the longest wait.
+  /// - Parameter milliseconds: The timeout, or nil to wait as long as it takes.
+  /// - Returns: What happened, in order; nothing after the timeout.
   package mutating func events(within milliseconds: Int?) -> [TerminalEvent] {
     guard isOpen else { return [.closed] }
-    let longest = milliseconds.map { Int32(clamping: $0) }
-    let patience = parser.isUndecided ? min(longest ?? .max, Self.keyPatience) : longest
-    guard input.wait(milliseconds: patience) else {
+    let requested = milliseconds.map { Int32(clamping: $0) }
+    let timeout = parser.isUndecided ? min(requested ?? .max, Self.keyTimeout) : requested
+    guard input.wait(milliseconds: timeout) else {
       return parser.giveUp().map(TerminalEvent.key)
     }
     var events: [TerminalEvent] = []
     for signal in input.readSignals() {
       if let event = event(of: signal) { events.append(event) }
     }
-    // A program that ends may be in the background, where reading would stop it.
+    // A program that is ending may be in the background, where reading would stop it.
     return SignalHandlers.isEnding ? events : events + keyEvents()
   }
 
-  /// Whether something has happened already, so that there is no use in drawing yet.
+  /// Whether something has already happened, so that there is no point in drawing yet.
   package var hasEvents: Bool {
     input.wait(milliseconds: 0)
   }
 
-  /// Draws a frame, with one write at most.
+  /// Draws a frame, in one write at most.
   ///
   /// - Parameter frame: A line for each row, none wider than the screen.
   package mutating func draw(_ frame: [StyledText]) {
     write(painter.bytes(toShow: frame, columns: size.columns))
   }
 
-  /// Draws everything again at the next frame.
-  package mutating func forget() {
-    painter.forget()
+  /// Makes ``draw(_:)`` redraw everything the next time.
+  package mutating func invalidate() {
+    painter.invalidate()
   }
 
-  /// Goes back to the shell, and takes the screen over again when the shell lets the program go on.
+  /// Goes back to the shell, and takes over the screen again when the shell resumes the program.
   package mutating func suspend() {
     leaveScreen()
     _ = JobControl.stop(by: .terminalStop)
@@ -90,8 +109,8 @@ package struct FullScreen: ~Copyable {
   /// - Returns: What the body returns.
   package mutating func lend<Result>(_ body: () -> Result) -> Result {
     leaveScreen()
-    // As long as the screen is somebody else's there is nothing to restore, so a signal shall do
-    // what it does to any program: stop both, or end both.
+    // While another program has the screen there is nothing to restore, so signals get back their
+    // default effect: they stop both programs, or end both.
     SignalHandlers.remove()
     defer {
       SignalHandlers.install(lastWords)
@@ -100,13 +119,13 @@ package struct FullScreen: ~Copyable {
     return body()
   }
 
-  /// Gives the terminal back.
+  /// Restores the terminal.
   package consuming func leave() {
     leaveScreen()
     SignalHandlers.remove()
   }
 
-  /// Gives the terminal back, and ends the process so that its parent sees which signal did it.
+  /// Restores the terminal, and ends the process so that its parent sees which signal did it.
   ///
   /// - Parameter signal: The signal.
   package consuming func end(by signal: Signal) -> Never {
@@ -116,7 +135,7 @@ package struct FullScreen: ~Copyable {
   }
 }
 
-// MARK: - Having the screen
+// MARK: - Taking over and restoring
 
 extension FullScreen {
   private mutating func enter() {
@@ -130,27 +149,27 @@ extension FullScreen {
     takeOver(modes)
   }
 
-  /// Modes come first: in the background that stops the process before it has drawn anything.
+  /// Sets the modes first: in the background that stops the process before it draws anything.
   private mutating func takeOver(_ modes: TerminalModes) {
     isOpen = modes.forSingleKeys.apply(to: input.keys)
-    write(ScreenSequence.bytes(ScreenSequence.enter))
-    painter.forget()
+    write(EscapeSequence.enterScreen.bytes)
+    painter.invalidate()
     size = StandardStream.output.size
     continuationsSeen = SignalHandlers.continuations
   }
 
   private func leaveScreen() {
     guard let modes = SignalHandlers.modesToRestore else { return }
-    try? StandardStream.output.write(ScreenSequence.bytes(ScreenSequence.leave))
+    try? StandardStream.output.write(EscapeSequence.leaveScreen.bytes)
     if JobControl.isInForeground(on: input.keys) { modes.applyDroppingInput(to: input.keys) }
     SignalHandlers.modesToRestore = nil
   }
 
-  /// Stops as long as another process has the terminal, unless the program shall end.
+  /// Stops while another process has the terminal, unless the program is ending.
   ///
-  /// The modes are read after that, since in the background they are those of the shell's prompt.
+  /// Only then are the modes read: in the background they are those of the shell's prompt.
   ///
-  /// - Returns: False where nobody will ever give it the terminal.
+  /// - Returns: False if nobody will ever give it the terminal.
   private func waitForForeground() -> Bool {
     while !JobControl.isInForeground(on: input.keys), !SignalHandlers.isEnding {
       guard JobControl.stop(by: .backgroundOutput) else { return false }
@@ -168,14 +187,14 @@ extension FullScreen {
   }
 }
 
-// MARK: - What happens
+// MARK: - Events
 
 extension FullScreen {
   private mutating func event(of signal: Signal) -> TerminalEvent? {
     switch signal {
     case .windowChange:
-      // Even where the size is what it was: a terminal may have been smaller for a moment.
-      painter.forget()
+      // Even if the size is the same: the terminal may have been smaller for a moment.
+      painter.invalidate()
       size = StandardStream.output.size
       return .resized(size)
     case .continuation: return resumed()
@@ -184,7 +203,7 @@ extension FullScreen {
     }
   }
 
-  /// Takes the screen over again after a stop that nobody could answer.
+  /// Takes over the screen again after a stop that came without warning, such as SIGSTOP.
   private mutating func resumed() -> TerminalEvent? {
     guard continuationsSeen != SignalHandlers.continuations else { return nil }
     guard waitForForeground() else {
@@ -204,5 +223,11 @@ extension FullScreen {
       isOpen = false
       return [.closed]
     }
+  }
+}
+
+extension StaticString {
+  fileprivate var bytes: [UInt8] {
+    withUTF8Buffer { Array($0) }
   }
 }

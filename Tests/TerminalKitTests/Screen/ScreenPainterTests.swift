@@ -29,11 +29,11 @@ struct ScreenPainterTests {
         == "\u{1b}[?2026h\u{1b}[1;1H\u{1b}[1ma\u{1b}[0m\u{1b}[K\u{1b}[?2026l")
   }
 
-  @Test mutating func anotherSizeOrAForgottenScreenIsWrittenWhole() {
+  @Test mutating func anotherSizeOrAnInvalidScreenIsWrittenWhole() {
     let first = bytes(["a", "b"], columns: 3)
     #expect(bytes(["a", "b"], columns: 4) == first)
     #expect(bytes(["a", "b", "c"], columns: 4).contains("\u{1b}[1;1Ha"))
-    painter.forget()
+    painter.invalidate()
     #expect(bytes(["a", "b"], columns: 4) == first)
   }
 

@@ -1,0 +1,58 @@
+/// The escape sequences that the program writes.
+///
+/// No other file spells one out, so this is the place to look when a terminal misbehaves. Those
+/// that terminals send for keys are read by ``KeyParser``.
+enum EscapeSequence {
+  /// Switches to the alternate screen, hides the cursor, turns automatic wrapping off, and has
+  /// pasted text set apart from typed text.
+  ///
+  /// Static, like ``leaveScreen``, so that a signal handler could write it.
+  static let enterScreen: StaticString = "\u{1b}[?1049h\u{1b}[?25l\u{1b}[?7l\u{1b}[?2004h"
+
+  /// Undoes ``enterScreen``, wherever drawing was interrupted.
+  ///
+  /// Switching back to the main screen restores neither the cursor nor wrapping.
+  static let leaveScreen: StaticString =
+    "\u{1b}[?2026l\u{1b}[0m\u{1b}[?2004l\u{1b}[?7h\u{1b}[?25h\u{1b}[?1049l"
+
+  /// Holds back what follows, so that it appears all at once.
+  static let beginUpdate = "\u{1b}[?2026h"
+
+  /// Shows what was held back.
+  static let endUpdate = "\u{1b}[?2026l"
+
+  /// Erases the row from the cursor on.
+  static let eraseToEndOfLine = "\u{1b}[K"
+
+  /// Goes back to the terminal's own style.
+  static let resetStyle = "\u{1b}[0m"
+
+  /// Moves the cursor to the start of a row, counted from 0.
+  static func moveToRow(_ row: Int) -> String {
+    "\u{1b}[\(row + 1);1H"
+  }
+
+  /// Gives what follows a style, which must not be plain.
+  static func select(_ style: Style) -> String {
+    "\u{1b}[" + style.codes.map { String($0) }.joined(separator: ";") + "m"
+  }
+}
+
+extension Style {
+  fileprivate var codes: [UInt8] {
+    var codes: [UInt8] = []
+    if isBold { codes.append(1) }
+    if isDim { codes.append(2) }
+    if isReversed { codes.append(7) }
+    if let foreground { codes.append(30 + foreground.codeOffset) }
+    if let background { codes.append(40 + background.codeOffset) }
+    return codes
+  }
+}
+
+extension PaletteColor {
+  /// The bright half of the palette starts sixty codes after the dark half.
+  fileprivate var codeOffset: UInt8 {
+    rawValue < 8 ? rawValue : 60 + rawValue - 8
+  }
+}
