@@ -1,12 +1,12 @@
 /// A key that was pressed, whatever bytes the terminal sends for it.
 package enum Key: Hashable, Sendable {
-  /// A key that writes something, the space bar included.
+  /// A key that types something, including the space bar.
   ///
-  /// A letter that is typed as several scalars arrives as several of these; a string that they
-  /// are appended to joins them again.
+  /// A letter typed as several scalars arrives as several of these. Appending them to a string
+  /// joins them again.
   case character(Character)
 
-  /// A key held down together with Control, by its small letter: `control("l")`.
+  /// A key held down together with Control, by its lower-case letter: `control("l")`.
   case control(Character)
 
   case enter

@@ -1,15 +1,15 @@
 /// Finds the keys in the bytes that a terminal sends.
 ///
-/// A pure machine: no clock and no descriptor. Bytes may arrive in pieces of any size. Sequences
-/// that mean no key, such as those of a mouse, and text that is pasted are swallowed whole, so
+/// A pure state machine, with no clock and no descriptor. Bytes may arrive in pieces of any size.
+/// Sequences that stand for no key, such as those of a mouse, and pasted text are skipped whole, so
 /// that none of their bytes is ever taken for a key.
 ///
 ///     var parser = KeyParser()
-///     parser.take([0x1b])        // []: the start of an arrow key, or the Escape key
-///     parser.take(Array("[A".utf8))  // [.up]
+///     parser.parse([0x1b])            // []: the start of an arrow key, or the Escape key
+///     parser.parse(Array("[A".utf8))  // [.up]
 package struct KeyParser: Sendable {
   /// What has begun and is not complete.
-  enum State {
+  private enum State {
     case ground
 
     /// The first bytes of a character.
@@ -22,25 +22,25 @@ package struct KeyParser: Sendable {
     /// After `ESC [`, with the parameters so far.
     case control([UInt8])
 
-    /// Before some bytes that mean nothing.
+    /// Before a number of bytes to skip.
     case skipping(Int)
 
-    /// In a string that ends in BEL or `ESC \`.
+    /// In a string that ends with BEL or `ESC \`.
     case string
     case stringEscape
 
-    /// In pasted text, with so many bytes of the sequence that ends it.
+    /// In pasted text, with how many bytes of the sequence that ends it.
     case paste(matched: Int)
   }
 
-  var state = State.ground
+  private var state = State.ground
 
   /// Creates a parser that has seen nothing yet.
   package init() {}
 
-  /// Whether the bytes so far may be a key, or the start of one.
+  /// Whether the last bytes may be a key, or only the start of one.
   ///
-  /// Nothing but time can tell: when nothing has followed for a moment, call ``giveUp()``.
+  /// Only time can tell: call ``flush()`` if nothing has followed for a moment.
   package var isUndecided: Bool {
     switch state {
     case .ground, .paste: false
@@ -48,18 +48,18 @@ package struct KeyParser: Sendable {
     }
   }
 
-  /// Takes bytes.
+  /// Parses bytes, together with what came before them.
   ///
   /// - Parameter bytes: What the terminal sent.
   /// - Returns: The keys that are now complete.
-  package mutating func take(_ bytes: some Sequence<UInt8>) -> [Key] {
-    bytes.compactMap { take($0) }
+  package mutating func parse(_ bytes: some Sequence<UInt8>) -> [Key] {
+    bytes.compactMap { parse($0) }
   }
 
   /// Decides that nothing more belongs to what has begun.
   ///
-  /// - Returns: The Escape key, if that is all there was; the start of anything else is dropped.
-  package mutating func giveUp() -> [Key] {
+  /// - Returns: The Escape key, if that is all there was. The start of anything else is dropped.
+  package mutating func flush() -> [Key] {
     guard isUndecided else { return [] }
     defer { state = .ground }
     if case .escape = state { return [.escape] }
@@ -68,7 +68,7 @@ package struct KeyParser: Sendable {
 }
 
 extension KeyParser {
-  private mutating func take(_ byte: UInt8) -> Key? {
+  private mutating func parse(_ byte: UInt8) -> Key? {
     switch state {
     case .ground: return begin(with: byte)
     case .character(let bytes, let length): return addToCharacter(bytes, length, byte)
@@ -81,5 +81,130 @@ extension KeyParser {
     case .paste(let matched): skipInPaste(byte, matched)
     }
     return nil
+  }
+}
+
+// MARK: - Characters
+
+extension KeyParser {
+  private mutating func begin(with byte: UInt8) -> Key? {
+    switch byte {
+    case 0x1b: state = .escape
+    case 0x0a, 0x0d: return .enter
+    case 0x09: return .tab
+    case 0x08, 0x7f: return .backspace
+    case 0x01...0x1a: return .control(Character(Unicode.Scalar(byte + 0x60)))
+    case 0x20...0x7e: return .character(Character(Unicode.Scalar(byte)))
+    case 0xc2...0xdf: state = .character([byte], length: 2)
+    case 0xe0...0xef: state = .character([byte], length: 3)
+    case 0xf0...0xf4: state = .character([byte], length: 4)
+    default: break
+    }
+    return nil
+  }
+
+  /// Takes the next byte of a character; any other byte begins something new.
+  private mutating func addToCharacter(_ bytes: [UInt8], _ length: Int, _ byte: UInt8) -> Key? {
+    guard byte & 0xc0 == 0x80 else {
+      state = .ground
+      return begin(with: byte)
+    }
+    let bytes = bytes + [byte]
+    guard bytes.count == length else {
+      state = .character(bytes, length: length)
+      return nil
+    }
+    state = .ground
+    guard let text = String(validating: bytes, as: UTF8.self),
+      let scalar = text.unicodeScalars.first
+    else { return nil }
+    return scalar.isControl ? nil : .character(Character(scalar))
+  }
+}
+
+// MARK: - Sequences
+
+extension KeyParser {
+  private static let pasteEnd = Array("\u{1b}[201~".utf8)
+
+  /// How many bytes of parameters are kept; no key has more.
+  private static let maxParameterLength = 64
+
+  private static let numberedKeys: [String: Key] = [
+    "1": .home, "7": .home, "4": .end, "8": .end, "5": .pageUp, "6": .pageDown,
+  ]
+
+  private mutating func afterEscape(_ byte: UInt8) -> Key? {
+    switch byte {
+    case 0x1b: return .escape
+    case 0x5b: state = .control([])
+    case 0x4f: state = .singleShift
+    // Other kinds of strings, which terminals send as replies.
+    case 0x50, 0x58, 0x5d, 0x5e, 0x5f: state = .string
+    // A key held down together with Alt, which means nothing here.
+    default: state = .ground
+    }
+    return nil
+  }
+
+  private mutating func afterSingleShift(_ byte: UInt8) -> Key? {
+    state = .ground
+    return byte == 0x4d ? .enter : Self.key(final: byte)
+  }
+
+  private mutating func addToControlSequence(_ bytes: [UInt8], _ byte: UInt8) -> Key? {
+    switch byte {
+    case 0x20...0x3f:
+      state = .control(bytes.count < Self.maxParameterLength ? bytes + [byte] : bytes)
+    // A function key of the Linux console, and a click in the oldest mouse protocol.
+    case 0x5b where bytes.isEmpty: state = .skipping(1)
+    case 0x4d where bytes.isEmpty: state = .skipping(3)
+    case 0x7e where bytes == Array("200".utf8): state = .paste(matched: 0)
+    case 0x40...0x7e:
+      state = .ground
+      return Self.key(parameters: bytes, final: byte)
+    default:
+      state = .ground
+      return begin(with: byte)
+    }
+    return nil
+  }
+
+  /// The key that sends `ESC [ parameters final`, or nil.
+  ///
+  /// A second parameter stands for a key held down together with another one, which means nothing
+  /// here.
+  private static func key(parameters: [UInt8], final: UInt8) -> Key? {
+    if final == UInt8(ascii: "~") {
+      return numberedKeys[String(decoding: parameters, as: UTF8.self)]
+    }
+    return parameters.isEmpty || parameters == [UInt8(ascii: "1")] ? key(final: final) : nil
+  }
+
+  /// The key that is known by the last byte of its sequence alone, or nil.
+  private static func key(final: UInt8) -> Key? {
+    switch Unicode.Scalar(final) {
+    case "A": .up
+    case "B": .down
+    case "C": .right
+    case "D": .left
+    case "H": .home
+    case "F": .end
+    default: nil
+    }
+  }
+
+  private mutating func skipInString(_ byte: UInt8) {
+    switch byte {
+    case 0x07, 0x18, 0x1a: state = .ground
+    case 0x1b: state = .stringEscape
+    default: break
+    }
+  }
+
+  private mutating func skipInPaste(_ byte: UInt8, _ matched: Int) {
+    let end = Self.pasteEnd
+    let matched = byte == end[matched] ? matched + 1 : byte == end[0] ? 1 : 0
+    state = matched == end.count ? .ground : .paste(matched: matched)
   }
 }

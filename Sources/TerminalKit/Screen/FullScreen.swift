@@ -69,7 +69,7 @@ package struct FullScreen: ~Copyable {
     let requested = milliseconds.map { Int32(clamping: $0) }
     let timeout = parser.isUndecided ? min(requested ?? .max, Self.keyTimeout) : requested
     guard input.wait(milliseconds: timeout) else {
-      return parser.giveUp().map(TerminalEvent.key)
+      return parser.flush().map(TerminalEvent.key)
     }
     var events: [TerminalEvent] = []
     for signal in input.readSignals() {
@@ -217,7 +217,7 @@ extension FullScreen {
 
   private mutating func keyEvents() -> [TerminalEvent] {
     switch input.readKeys() {
-    case .bytes(let bytes): return parser.take(bytes).map(TerminalEvent.key)
+    case .bytes(let bytes): return parser.parse(bytes).map(TerminalEvent.key)
     case .nothing: return []
     case .end:
       isOpen = false

@@ -27,55 +27,55 @@ struct KeyParserTests {
   @Test(arguments: keys)
   func keysAreFoundInAnyPieces(bytes: String, keys: [Key]) {
     for pieceLength in 1...max(1, bytes.utf8.count) {
-      #expect(take(Array(bytes.utf8), pieceLength) == keys)
+      #expect(parse(Array(bytes.utf8), pieceLength) == keys)
     }
   }
 
   @Test(arguments: noise)
-  func whatIsNoKeyIsSwallowedWhole(bytes: String) {
+  func whatIsNoKeyIsSkippedWhole(bytes: String) {
     for pieceLength in 1...bytes.utf8.count {
-      #expect(take(Array((bytes + "k").utf8), pieceLength) == [.character("k")])
+      #expect(parse(Array((bytes + "k").utf8), pieceLength) == [.character("k")])
     }
   }
 
   @Test(arguments: [[0xff], [0xc0, 0x80], [0xed, 0xa0, 0x80], [0xf5], [0x80]] as [[UInt8]])
   func bytesThatAreNoTextAreDropped(bytes: [UInt8]) {
-    #expect(take(bytes + Array("k".utf8), 1) == [.character("k")])
+    #expect(parse(bytes + Array("k".utf8), 1) == [.character("k")])
   }
 
   @Test func aCharacterThatBreaksOffCostsNoOtherKey() {
-    #expect(take([0xed, 0x95, UInt8(ascii: "k")], 1) == [.character("k")])
+    #expect(parse([0xed, 0x95, UInt8(ascii: "k")], 1) == [.character("k")])
   }
 
   @Test func aLoneEscapeIsTheEscapeKey() {
     var parser = KeyParser()
-    #expect(parser.take([0x1b]).isEmpty)
+    #expect(parser.parse([0x1b]).isEmpty)
     #expect(parser.isUndecided)
-    #expect(parser.giveUp() == [.escape])
+    #expect(parser.flush() == [.escape])
     #expect(!parser.isUndecided)
-    #expect(parser.take(Array("[A".utf8)) == [.character("["), .character("A")])
+    #expect(parser.parse(Array("[A".utf8)) == [.character("["), .character("A")])
   }
 
   @Test(arguments: ["\u{1b}[", "\u{1b}[1;", "\u{1b}O", "\u{1b}]", "\u{1b}P1\u{1b}"])
   func theStartOfASequenceThatNeverEndsIsDropped(bytes: String) {
     var parser = KeyParser()
-    #expect(parser.take(bytes.utf8).isEmpty)
+    #expect(parser.parse(bytes.utf8).isEmpty)
     #expect(parser.isUndecided)
-    #expect(parser.giveUp().isEmpty)
-    #expect(parser.take("q".utf8) == [.character("q")])
+    #expect(parser.flush().isEmpty)
+    #expect(parser.parse("q".utf8) == [.character("q")])
   }
 
   @Test func aLongPasteIsNeverTakenForKeys() {
     var parser = KeyParser()
-    #expect(parser.take("\u{1b}[200~qqq".utf8).isEmpty)
-    #expect(parser.giveUp().isEmpty)
-    #expect(parser.take("qqq\u{1b}[201~j".utf8) == [.character("j")])
+    #expect(parser.parse("\u{1b}[200~qqq".utf8).isEmpty)
+    #expect(parser.flush().isEmpty)
+    #expect(parser.parse("qqq\u{1b}[201~j".utf8) == [.character("j")])
   }
 
-  private func take(_ bytes: [UInt8], _ pieceLength: Int) -> [Key] {
+  private func parse(_ bytes: [UInt8], _ pieceLength: Int) -> [Key] {
     var parser = KeyParser()
     return stride(from: 0, to: bytes.count, by: pieceLength).flatMap {
-      parser.take(bytes[$0..<min($0 + pieceLength, bytes.count)])
+      parser.parse(bytes[$0..<min($0 + pieceLength, bytes.count)])
     }
   }
 }
