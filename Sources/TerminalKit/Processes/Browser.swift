@@ -1,6 +1,6 @@
 package import SystemCalls
 
-/// The program that shows pages of the web.
+/// The program that shows web pages.
 ///
 ///     let browser = Browser(
 ///       environment: environment, variables: ["HP_BOOKS_BROWSER", "BROWSER"], isAtTerminal: true)
@@ -10,14 +10,14 @@ package struct Browser: Equatable, Sendable {
 
   /// Finds the browser that the environment asks for.
   ///
-  /// The first variable that is not empty counts. Without one it is the program that opens
-  /// things on this system, `open` or `xdg-open`, unless there is neither a desktop nor a
-  /// terminal where it could open anything; then there is no browser.
+  /// The first variable that is not empty counts. If there is none, it is the program that opens
+  /// files on this system, `open` or `xdg-open`. There is no browser if there is neither a desktop
+  /// nor a terminal where that program could open anything.
   ///
   /// - Parameters:
-  ///   - environment: The environment, which holds these variables, `DISPLAY` and `WAYLAND_DISPLAY`.
+  ///   - environment: The environment, for these variables, `DISPLAY` and `WAYLAND_DISPLAY`.
   ///   - variables: The names of the variables that may hold a browser and its options.
-  ///   - isAtTerminal: Whether a person sits at a terminal, who might see a text browser there.
+  ///   - isAtTerminal: Whether the program runs in a terminal that could show a text browser.
   package init?(environment: Environment, variables: [String], isAtTerminal: Bool) {
     if let name = variables.first(where: { !environment.words(in: $0).isEmpty }) {
       words = environment.words(in: name)
@@ -30,12 +30,12 @@ package struct Browser: Equatable, Sendable {
 
   /// Opens a page, and returns when the program has ended.
   ///
-  /// A browser in the terminal ends when its reader is done; on a desktop the program that opens
-  /// things ends at once. Ctrl-C is left to it for that time.
+  /// A text browser ends when the user quits it; on a desktop `open` or `xdg-open` ends at once.
+  /// Ctrl-C is left to it meanwhile.
   ///
-  /// - Parameter address: The address of the page. It takes the place of a word `%s`, or follows
-  ///   all words.
-  /// - Throws: ``ProgramFailure`` where the browser could not be run, or could not open the page.
+  /// - Parameter address: The address of the page. It replaces the word `%s`, or follows the last
+  ///   word.
+  /// - Throws: ``ProgramFailure`` if the browser could not be run, or could not open the page.
   package func open(_ address: String) throws(ProgramFailure) {
     let signals = IgnoredSignals(Signal.endingKeys)
     defer { signals.restore() }

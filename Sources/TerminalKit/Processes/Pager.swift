@@ -1,40 +1,60 @@
 package import SystemCalls
 
-/// The program that shows a page higher than the terminal one screen after the other.
+/// The program that shows a page taller than the terminal, screen by screen.
 ///
 ///     let pager = Pager(environment: environment, variables: ["HP_BOOKS_PAGER", "PAGER"])
 ///     try pager?.show(encoder.encode(lines))
 package struct Pager: Equatable, Sendable {
-  private static let usual = "less"
+  private static let defaultCommand = "less"
 
-  /// What `less` needs to show colours and letters; whoever set these variables knows better.
-  private static let settings = ["LESS": "R", "LESSCHARSET": "utf-8"]
+  /// What `less` needs to show colours and UTF-8, unless the user has set these variables.
+  private static let defaultVariables = ["LESS": "R", "LESSCHARSET": "utf-8"]
 
   private let words: [String]
 
   /// Finds the pager that the environment asks for.
   ///
-  /// The first variable that is set counts, even where it is empty. None is set: `less`. There
-  /// is no pager where the value is empty or `cat`, or where `TERM` tells of no terminal that
-  /// could show one: not set, empty or dumb.
+  /// The first variable that is set counts, even if it is empty. If none is set, it is `less`.
+  /// There is no pager if the value is empty or `cat`, or if `TERM` names no terminal that could
+  /// show one: unset, empty or dumb.
   ///
   /// - Parameters:
-  ///   - environment: The environment, which holds these variables and `TERM`.
+  ///   - environment: The environment, for these variables and `TERM`.
   ///   - variables: The names of the variables that may hold a pager and its options.
   package init?(environment: Environment, variables: [String]) {
     guard environment.terminalSupportsEscapeSequences else { return nil }
-    words = (variables.lazy.compactMap { environment[$0] }.first ?? Self.usual).commandWords
+    let command = variables.lazy.compactMap { environment[$0] }.first ?? Self.defaultCommand
+    words = command.commandWords
     if words.isEmpty || words == ["cat"] { return nil }
   }
 
-  /// Shows a text, and returns when its reader has seen enough.
+  /// Whether a page is too tall for a terminal.
   ///
-  /// The pager gets the text on its standard input and the terminal for everything else. Ctrl-C
-  /// is left to the pager for that time.
+  /// The last row belongs to the shell's prompt. A line wider than the terminal takes as many rows
+  /// as it needs.
   ///
-  /// - Parameter text: The bytes of the text, made safe for a terminal before.
-  /// - Throws: ``ProgramFailure`` where nobody has seen the text: because the pager could not be
-  ///   run, or because it failed before it took anything of it. Quitting early is no failure.
+  ///     Pager.isNeeded(for: lines, rows: 24, columns: 80)  // true from 24 lines on
+  ///
+  /// - Parameters:
+  ///   - lines: The page.
+  ///   - rows: The rows of the terminal, or nil for the default.
+  ///   - columns: The columns of the terminal, or nil for the default.
+  /// - Returns: Whether the top of the page would scroll out of sight.
+  package static func isNeeded(for lines: [StyledText], rows: Int?, columns: Int?) -> Bool {
+    let size = TerminalSize.default
+    let columns = max(1, columns ?? size.columns)
+    let height = lines.reduce(0) { $0 + max(1, ($1.displayWidth + columns - 1) / columns) }
+    return height >= rows ?? size.rows
+  }
+
+  /// Shows a text, and returns when the user quits the pager.
+  ///
+  /// The pager gets the text on its standard input and the terminal for everything else. Ctrl-C is
+  /// left to the pager meanwhile.
+  ///
+  /// - Parameter text: The bytes of the text, already safe for a terminal.
+  /// - Throws: ``ProgramFailure`` if nobody has seen the text: the pager could not be run, or it
+  ///   failed before it read any of it. Quitting early is no failure.
   package func show(_ text: [UInt8]) throws(ProgramFailure) {
     let signals = IgnoredSignals(Signal.endingKeys + [.brokenPipe])
     defer { signals.restore() }
@@ -42,7 +62,8 @@ package struct Pager: Equatable, Sendable {
     let pager: ChildProcess
     do throws(Errno) {
       pipe = try PipedText(text)
-      pager = try ChildProcess(words, input: pipe.readingEnd, settingWhereUnset: Self.settings)
+      pager = try ChildProcess(
+        words, input: pipe.readingEnd, settingWhereUnset: Self.defaultVariables)
     } catch {
       throw .notStarted(program: words[0], reason: error.reason)
     }
@@ -57,7 +78,7 @@ extension Pager {
   private static func hasFailed(_ exit: ChildExit, isUntouched: Bool) -> Bool {
     switch exit {
     case .code(0), .signal(.interrupt): false
-    // So a shell says that it found no program to pass the text on to.
+    // A shell's codes for a program that it could not find or run.
     case .code(126), .code(127): true
     case .code, .signal: isUntouched
     }

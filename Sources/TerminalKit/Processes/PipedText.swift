@@ -2,8 +2,11 @@ import SystemCalls
 
 /// A text on its way through a pipe to a program that reads its standard input.
 ///
-/// It keeps a reading end of its own for as long as nobody has to wait, and so can tell in the
-/// end whether the program took any of the text.
+/// It keeps a reading end of its own until it has to wait for the program, and so can tell in the
+/// end whether the program read any of the text.
+///
+/// A class, because the closures that ``DescriptorWriter`` keeps have to change its state: the pipe
+/// whose reading end they close, and whether the program made room.
 final class PipedText {
   private let text: [UInt8]
   private var pipe: Pipe
@@ -12,7 +15,7 @@ final class PipedText {
   /// Opens the pipe.
   ///
   /// - Parameter text: What goes through it.
-  /// - Throws: The reason why not, as where the process has too many files open.
+  /// - Throws: The reason why it could not be opened, such as too many open files.
   init(_ text: [UInt8]) throws(Errno) {
     self.text = text
     pipe = try Pipe()
@@ -23,17 +26,17 @@ final class PipedText {
     pipe.readingEnd
   }
 
-  /// Writes until the text ends, or until the program reads no more.
+  /// Writes until the text ends or the program stops reading.
   func write() {
     // A program that has stopped reading has read enough.
     try? DescriptorWriter(attempt: writeOnce, waitUntilReady: waitForRoom).write(text)
     pipe.closeWritingEnd()
   }
 
-  /// Whether the program has taken nothing of the text; to be asked once, when it has ended.
+  /// Whether the program has read nothing of the text; to be asked once, when it has ended.
   ///
-  /// Of a text that is larger than the pipe, the program has to have taken enough to make room
-  /// for more before that counts.
+  /// If the text is larger than the pipe, the program counts as a reader once it has read enough to
+  /// make room for more.
   func isUntouched() -> Bool {
     pipe.isReadingEndOpen ? pipe.drain() == text.count : !madeRoom
   }
@@ -46,8 +49,8 @@ extension PipedText {
     return outcome
   }
 
-  /// From here on only the program may hold a reading end: were ours still open, its end would
-  /// not be noticed, and the wait would never be over.
+  /// From here on only the program may hold a reading end: with ours still open, the end of the
+  /// program would go unnoticed, and the wait would never end.
   private func waitForRoom() {
     pipe.closeReadingEnd()
     pipe.writingEnd.waitUntilWritable()

@@ -1,5 +1,26 @@
-/// Takes a command apart into its words.
-struct CommandWordReader {
+/// Why an external program, such as a pager or a browser, did not do its job.
+package enum ProgramFailure: Error, Equatable, Sendable {
+  /// It could not be run, for a reason in the system's words.
+  case notStarted(program: String, reason: String)
+
+  /// It ran, and failed.
+  case failed(program: String)
+}
+
+extension String {
+  /// The words of a command as users write it into an environment variable such as `PAGER`.
+  ///
+  /// White space separates words. Quotes and backslashes keep a word together, by the rules of a
+  /// POSIX shell. Nothing else of a shell is supported, so `|`, `$` and `*` are ordinary letters.
+  /// An open quote is closed at the end.
+  ///
+  ///     #"less -P 'two words' a\ b"#.commandWords  // ["less", "-P", "two words", "a b"]
+  package var commandWords: [String] {
+    CommandWordSplitter(self).words
+  }
+}
+
+private struct CommandWordSplitter {
   private(set) var words: [String] = []
   private var word: String?
   private var quote: Unicode.Scalar?
@@ -10,9 +31,7 @@ struct CommandWordReader {
     if isAfterBackslash { append("\\") }
     endWord()
   }
-}
 
-extension CommandWordReader {
   private mutating func read(_ scalar: Unicode.Scalar) {
     if isAfterBackslash {
       isAfterBackslash = false
@@ -23,7 +42,7 @@ extension CommandWordReader {
       if scalar == quote { self.quote = nil } else { append(scalar) }
     } else if scalar == "'" || scalar == "\"" {
       quote = scalar
-      // Quotes around nothing make a word of their own.
+      // Quotes around nothing are a word, too.
       word = word ?? ""
     } else if scalar.properties.isWhitespace {
       endWord()
@@ -32,7 +51,7 @@ extension CommandWordReader {
     }
   }
 
-  /// Inside double quotes a backslash means something only before these four.
+  /// Drops the backslash, unless it is in double quotes and not before one of these four.
   private mutating func readEscaped(_ scalar: Unicode.Scalar) {
     if quote == "\"" && !["\"", "\\", "$", "`"].contains(scalar) { append("\\") }
     append(scalar)

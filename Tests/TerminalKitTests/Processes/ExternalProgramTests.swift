@@ -1,7 +1,7 @@
 import TerminalKit
 import Testing
 
-struct StringCommandWordsTests {
+struct ExternalProgramTests {
   @Test(arguments: [
     ("less", ["less"]),
     ("  less\t-S  ", ["less", "-S"]),
