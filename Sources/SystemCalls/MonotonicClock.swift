@@ -37,7 +37,7 @@ package enum MonotonicClock {
   /// Lets time pass; a signal may cut it short.
   ///
   /// - Parameter milliseconds: How long to wait.
-  package static func wait(milliseconds: Int32) {
+  package static func sleep(milliseconds: Int32) {
     _ = poll(nil, 0, milliseconds)
   }
 }

@@ -9,7 +9,7 @@ struct MonotonicClockTests {
       let now = beginning.elapsed
       #expect(now >= last)
       last = now
-      MonotonicClock.wait(milliseconds: 1)
+      MonotonicClock.sleep(milliseconds: 1)
     }
   }
 }

@@ -39,7 +39,7 @@ struct ReaderStateFile {
     let stamp: FileStamp
     let bytes: [UInt8]?
     do throws(Errno) {
-      let file = try FileDescriptor(path, for: .readingWithoutWaiting)
+      let file = try FileDescriptor(path, for: .readingNonBlocking)
       stamp = try file.stamp()
       if known.stamp == stamp { return known }
       bytes =
@@ -89,7 +89,7 @@ struct ReaderStateFile {
   /// - Returns: The name.
   func copyAside() throws(Errno) -> String {
     let name = asideName
-    let file = try FileDescriptor(path, for: .readingWithoutWaiting)
+    let file = try FileDescriptor(path, for: .readingNonBlocking)
     _ = try create(name, holding: file.readAll(limit: ReaderStateStore.sizeLimit))
     return name
   }

@@ -123,7 +123,7 @@ extension ReaderStateStore {
     let target: ReaderStateFile
     let lock: FolderLock
     do throws(Errno) {
-      let path = try FilePath.followingLinks(file)
+      let path = try FilePath.resolvingLinks(file)
       try FilePath.createFolder(FilePath.folder(of: path))
       lock = try FolderLock(FilePath.folder(of: path), timeout: timeout)
       target = ReaderStateFile(path: path)
@@ -191,7 +191,7 @@ extension ReaderStateStore {
   }
 
   private var asideName: String {
-    let target = (try? FilePath.followingLinks(file)) ?? file
+    let target = (try? FilePath.resolvingLinks(file)) ?? file
     return ReaderStateFile(path: target).asideName
   }
 }

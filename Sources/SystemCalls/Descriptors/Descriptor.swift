@@ -114,7 +114,7 @@ extension Descriptor {
   }
 
   /// Makes reading and writing give up where they would have to wait.
-  func stopWaiting() {
+  func setNonBlocking() {
     _ = fcntl(rawValue, F_SETFL, O_NONBLOCK)
   }
 

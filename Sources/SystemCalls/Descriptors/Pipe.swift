@@ -15,7 +15,7 @@ package struct Pipe: ~Copyable {
   /// - Throws: The reason why not, as where the process has too many files open.
   package init() throws(Errno) {
     (readingEnd, writingEnd) = try Descriptor.openPipe()
-    writingEnd.stopWaiting()
+    writingEnd.setNonBlocking()
     reader = FileDescriptor(owning: readingEnd)
     writer = FileDescriptor(owning: writingEnd)
   }

@@ -17,7 +17,7 @@ package struct FileDescriptor: ~Copyable {
     case reading
 
     /// Reading without waiting for anybody.
-    case readingWithoutWaiting
+    case readingNonBlocking
 
     /// Writing a file that must not exist yet, readable by its owner alone.
     case creating
@@ -27,7 +27,7 @@ package struct FileDescriptor: ~Copyable {
   }
 
   /// The most that is read at once; macOS refuses more than 2 GiB, and Linux gives less.
-  private static let largestRead = 1 << 30
+  private static let maxReadSize = 1 << 30
 
   /// Its number, good for as long as this value lives.
   package let descriptor: Descriptor
@@ -75,7 +75,7 @@ package struct FileDescriptor: ~Copyable {
   /// - Throws: The reason why not.
   package func readAll(limit: Int) throws(Errno) -> [UInt8] {
     let size = Int(clamping: try status().st_size)
-    var room = size > 0 ? min(size, limit, Self.largestRead) + 1 : Self.smallestRoom
+    var room = size > 0 ? min(size, limit, Self.maxReadSize) + 1 : Self.minPieceSize
     var bytes: [UInt8] = []
     while true {
       let piece = try readPiece(of: room)
@@ -83,7 +83,7 @@ package struct FileDescriptor: ~Copyable {
       // The first piece is most often all there is, and is not copied.
       if bytes.isEmpty { bytes = piece } else { bytes += piece }
       if isLast || bytes.count > limit { return bytes }
-      room = min(max(bytes.count, Self.smallestRoom), Self.largestRoom)
+      room = min(max(bytes.count, Self.minPieceSize), Self.maxPieceSize)
     }
   }
 
@@ -102,8 +102,8 @@ package struct FileDescriptor: ~Copyable {
 }
 
 extension FileDescriptor {
-  private static let smallestRoom = 4 << 10
-  private static let largestRoom = 1 << 20
+  private static let minPieceSize = 4 << 10
+  private static let maxPieceSize = 1 << 20
 
   /// Takes the lock of a file or folder, without waiting for it.
   ///
@@ -131,7 +131,7 @@ extension FileDescriptor {
       do throws(Errno) {
         while count < room {
           let rest = UnsafeMutableBufferPointer(rebasing: buffer[count..<room])
-          let length = min(rest.count, Self.largestRead)
+          let length = min(rest.count, Self.maxReadSize)
           let added = try Errno.retrying { read(number, rest.baseAddress, length) }
           if added == 0 { break }
           count += added
@@ -149,7 +149,7 @@ extension FileDescriptor.Purpose {
   fileprivate var flags: Int32 {
     switch self {
     case .reading: O_RDONLY
-    case .readingWithoutWaiting: O_RDONLY | O_NONBLOCK
+    case .readingNonBlocking: O_RDONLY | O_NONBLOCK
     case .creating: O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
     case .folder: O_RDONLY | O_DIRECTORY
     }

@@ -9,7 +9,7 @@ import Darwin
 /// What the file system knows about paths.
 package enum FilePath {
   /// More links than any sound path has; the system gives up at about the same number.
-  private static let mostLinks = 40
+  private static let maxLinks = 40
 
   /// The folder part of a path.
   ///
@@ -30,9 +30,9 @@ package enum FilePath {
   /// - Returns: The path of what is no link.
   /// - Throws: ``Errno/tooManyLinks``, ``Errno/illegalBytes`` where a link is no UTF-8, or what
   ///   the system has against the path.
-  package static func followingLinks(_ path: String) throws(Errno) -> String {
+  package static func resolvingLinks(_ path: String) throws(Errno) -> String {
     var path = path
-    for _ in 0..<mostLinks {
+    for _ in 0..<maxLinks {
       // Bytes that are not UTF-8 were repaired, and the name leads elsewhere now.
       guard !path.unicodeScalars.contains("\u{fffd}") else { throw .illegalBytes }
       guard let target = try linkTarget(path) else { return path }

@@ -39,7 +39,7 @@ extension FolderLock {
       lastStamp = stamp
       guard beginning.elapsed < timeout else { throw .wouldBlock }
       // A turn of the lock takes about a disk flush, so this is neither idle nor busy for long.
-      MonotonicClock.wait(milliseconds: 2)
+      MonotonicClock.sleep(milliseconds: 2)
     }
   }
 }

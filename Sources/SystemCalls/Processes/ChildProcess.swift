@@ -46,7 +46,7 @@ package struct ChildProcess {
   ///   - fallbacks: Variables for its environment where this process has not set them itself.
   /// - Throws: The reason why there is no such program or it cannot be run.
   package init(
-    _ words: [String], input: Descriptor? = nil, settingWhereUnset fallbacks: [String: String] = [:]
+    _ words: [String], input: Descriptor? = nil, defaultVariables fallbacks: [String: String] = [:]
   ) throws(Errno) {
     let additions = fallbacks.filter { Environment.ofProcess[$0.key] == nil }
     number = try Self.start(words, input: input, additions: additions)
@@ -72,7 +72,7 @@ extension ChildProcess {
     var process: pid_t = 0
     var actions = fileActions(input: input)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    var attributes = usualSignals()
+    var attributes = defaultSignals()
     defer { posix_spawnattr_destroy(&attributes) }
     let code = withCStrings(words) { arguments in
       withCStrings(additions.map { "\($0)=\($1)" }) { variables in
@@ -95,7 +95,7 @@ extension ChildProcess {
   }
 
   /// What this process ignores or blocks for its own sake is none of the child's business.
-  private static func usualSignals() -> SpawnAttributes {
+  private static func defaultSignals() -> SpawnAttributes {
     var attributes = emptySpawnAttributes
     posix_spawnattr_init(&attributes)
     var defaults = sigset_t()

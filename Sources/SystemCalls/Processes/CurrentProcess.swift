@@ -31,12 +31,12 @@ package enum Desktop {
   package static let opener = "open"
 
   /// Whether there is a desktop in any case.
-  package static let isAlwaysThere = true
+  package static let isAlwaysAvailable = true
   #else
   /// The program that opens things as a click on them would.
   package static let opener = "xdg-open"
 
   /// Whether there is a desktop in any case; here the environment tells.
-  package static let isAlwaysThere = false
+  package static let isAlwaysAvailable = false
   #endif
 }

@@ -24,11 +24,11 @@ package enum JobControl {
   /// - Parameter signal: A signal that stops a program.
   /// - Returns: Whether it was stopped at all; a process that no shell watches is not.
   package static func stop(by signal: Signal) -> Bool {
-    let before = SignalHandlers.continuations
+    let before = SignalHandlers.continuationCount
     var handler = sigaction()
     sigaction(signal.rawValue, nil, &handler)
-    signal.raiseUnhandled()
+    signal.raiseWithDefaultAction()
     sigaction(signal.rawValue, &handler, nil)
-    return SignalHandlers.continuations != before
+    return SignalHandlers.continuationCount != before
   }
 }

@@ -31,7 +31,7 @@ package struct Signal: RawRepresentable, Hashable, Sendable {
 
   /// What a terminal sends to every program that runs in it when a person wants one of them to
   /// end.
-  package static let endingKeys = [interrupt, quit]
+  package static let keyboardInterrupts = [interrupt, quit]
 
   /// The number, as the C library has it.
   package let rawValue: Int32
@@ -47,7 +47,7 @@ package struct Signal: RawRepresentable, Hashable, Sendable {
   /// handler.
   ///
   /// Returns where the process goes on: after a stop, or because the signal is blocked.
-  package func raiseUnhandled() {
+  package func raiseWithDefaultAction() {
     signal(rawValue, SIG_DFL)
     raise(rawValue)
   }
@@ -55,7 +55,7 @@ package struct Signal: RawRepresentable, Hashable, Sendable {
 
 /// Signals that do nothing to this process for a while.
 ///
-///     let signals = IgnoredSignals(Signal.endingKeys)
+///     let signals = IgnoredSignals(Signal.keyboardInterrupts)
 ///     defer { signals.restore() }
 package struct IgnoredSignals {
   private typealias Handler = @convention(c) (Int32) -> Void

@@ -12,7 +12,7 @@ import Darwin
 /// Where it cannot or does not, the handlers themselves give the terminal back.
 package enum SignalHandlers {
   /// What handlers write where the program can write nothing more.
-  package struct LastWords: @unchecked Sendable {
+  package struct EmergencyOutput: @unchecked Sendable {
     fileprivate let leavingScreen: UnsafeBufferPointer<UInt8>
     fileprivate let crashMessage: UnsafeBufferPointer<UInt8>
 
@@ -34,9 +34,9 @@ package enum SignalHandlers {
   ///
   /// A signal that the program was started to ignore, as by `nohup`, stays ignored.
   ///
-  /// - Parameter lastWords: What handlers write.
-  package static func install(_ lastWords: LastWords) {
-    HandlerMemory.shared.pointee.lastWords = lastWords
+  /// - Parameter emergencyOutput: What handlers write.
+  package static func install(_ emergencyOutput: EmergencyOutput) {
+    HandlerMemory.shared.pointee.emergencyOutput = emergencyOutput
     provideStackForCrashes()
     for number in terminations {
       install(answerTermination, for: number, unlessIgnored: true)
@@ -55,13 +55,13 @@ package enum SignalHandlers {
   }
 
   /// Whether a signal that ends the program has come and not yet done so.
-  package static var isEnding: Bool {
-    HandlerMemory.shared.pointee.isEnding
+  package static var isTerminating: Bool {
+    HandlerMemory.shared.pointee.isTerminating
   }
 
   /// How often the process went on after it was stopped.
-  package static var continuations: Int {
-    HandlerMemory.shared.pointee.continuations
+  package static var continuationCount: Int {
+    HandlerMemory.shared.pointee.continuationCount
   }
 
   /// The modes that a handler has to put in force again, or nil while they are in force.
@@ -131,9 +131,9 @@ private struct HandlerMemory {
   var crashStack: UnsafeMutableRawPointer?
 
   var modes: TerminalModes?
-  var isEnding = false
-  var continuations = 0
-  var lastWords: SignalHandlers.LastWords?
+  var isTerminating = false
+  var continuationCount = 0
+  var emergencyOutput: SignalHandlers.EmergencyOutput?
 
   /// What was to be done about each signal before a handler was installed, by its number.
   let previousActions: UnsafeMutablePointer<sigaction>
@@ -161,19 +161,19 @@ private func relaySignal(_ number: Int32) {
 
 /// Also counts, so that the program can tell a stop from none.
 private func relayContinuation(_ number: Int32) {
-  HandlerMemory.shared.pointee.continuations += 1
+  HandlerMemory.shared.pointee.continuationCount += 1
   relaySignal(number)
 }
 
 /// Asks the program to end; ends it itself where the program does not listen.
 private func answerTermination(_ number: Int32) {
   // A closed window may tell of it twice; any other second signal means that nobody listens.
-  if HandlerMemory.shared.pointee.isEnding, number != SIGHUP {
+  if HandlerMemory.shared.pointee.isTerminating, number != SIGHUP {
     restoreTerminal()
-    Signal(rawValue: number).raiseUnhandled()
+    Signal(rawValue: number).raiseWithDefaultAction()
     return
   }
-  HandlerMemory.shared.pointee.isEnding = true
+  HandlerMemory.shared.pointee.isTerminating = true
   relaySignal(number)
 }
 
@@ -181,7 +181,7 @@ private func answerTermination(_ number: Int32) {
 private func answerCrash(_ number: Int32) {
   restoreTerminal()
   let memory = HandlerMemory.shared
-  if let message = memory.pointee.lastWords?.crashMessage {
+  if let message = memory.pointee.emergencyOutput?.crashMessage {
     _ = write(STDERR_FILENO, message.baseAddress, message.count)
   }
   sigaction(number, memory.pointee.previousActions + Int(number), nil)
@@ -196,8 +196,8 @@ private func restoreTerminal() {
   guard let modes = memory.pointee.modes else { return }
   memory.pointee.modes = nil
   let terminal = memory.pointee.terminal
-  if JobControl.isInForeground(on: terminal) { modes.applyAtOnce(to: terminal) }
-  guard let sequence = memory.pointee.lastWords?.leavingScreen else { return }
+  if JobControl.isInForeground(on: terminal) { modes.applyImmediately(to: terminal) }
+  guard let sequence = memory.pointee.emergencyOutput?.leavingScreen else { return }
   let flags = fcntl(STDOUT_FILENO, F_GETFL)
   _ = fcntl(STDOUT_FILENO, F_SETFL, flags | O_NONBLOCK)
   _ = write(STDOUT_FILENO, sequence.baseAddress, sequence.count)

@@ -4,7 +4,7 @@
 /// descriptors stay open to the end of the process, since a handler may write at any time.
 package struct TerminalInput: ~Copyable {
   /// What came of reading keys.
-  package enum Reading {
+  package enum ReadResult {
     /// What was typed.
     case bytes([UInt8])
 
@@ -27,8 +27,8 @@ package struct TerminalInput: ~Copyable {
     let input = StandardStream.input.descriptor
     let terminal = input.isTerminal ? input : Descriptor.openControllingTerminal()
     guard let terminal, let pipe = try? Descriptor.openPipe() else { return nil }
-    pipe.readingEnd.stopWaiting()
-    pipe.writingEnd.stopWaiting()
+    pipe.readingEnd.setNonBlocking()
+    pipe.writingEnd.setNonBlocking()
     keys = terminal
     signals = pipe.readingEnd
     SignalHandlers.relaySignals(to: pipe.writingEnd, of: terminal)
@@ -49,7 +49,7 @@ package struct TerminalInput: ~Copyable {
   }
 
   /// What has been typed.
-  package func readKeys() -> Reading {
+  package func readKeys() -> ReadResult {
     guard keys.isReadable else { return .nothing }
     do throws(Errno) {
       let bytes = try keys.readOnce(upTo: 4096)

@@ -22,7 +22,7 @@ package struct TerminalModes {
   ///
   /// Control-C and Control-Z still become signals, so that they work in the same way as those of
   /// other programs and even while nobody reads.
-  package var forSingleKeys: TerminalModes {
+  package var cbreak: TerminalModes {
     var modes = self
     modes.attributes.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
     modes.attributes.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR)
@@ -46,12 +46,12 @@ package struct TerminalModes {
   /// Puts the modes in force and drops what was typed but not read, such as half a key.
   ///
   /// - Parameter terminal: The terminal.
-  package func applyDroppingInput(to terminal: Descriptor) {
+  package func applyDiscardingInput(to terminal: Descriptor) {
     _ = set(terminal, TCSAFLUSH)
   }
 
   /// Puts the modes in force without waiting for anything; safe in a signal handler.
-  func applyAtOnce(to terminal: Descriptor) {
+  func applyImmediately(to terminal: Descriptor) {
     _ = set(terminal, TCSANOW)
   }
 

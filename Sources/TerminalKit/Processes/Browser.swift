@@ -21,7 +21,7 @@ package struct Browser: Equatable, Sendable {
   package init?(environment: Environment, variables: [String], isAtTerminal: Bool) {
     if let name = variables.first(where: { !environment.words(in: $0).isEmpty }) {
       words = environment.words(in: name)
-    } else if isAtTerminal || Desktop.isAlwaysThere || environment.hasDesktop {
+    } else if isAtTerminal || Desktop.isAlwaysAvailable || environment.hasDesktop {
       words = [Desktop.opener]
     } else {
       return nil
@@ -37,7 +37,7 @@ package struct Browser: Equatable, Sendable {
   ///   word.
   /// - Throws: ``ProgramFailure`` if the browser could not be run, or could not open the page.
   package func open(_ address: String) throws(ProgramFailure) {
-    let signals = IgnoredSignals(Signal.endingKeys)
+    let signals = IgnoredSignals(Signal.keyboardInterrupts)
     defer { signals.restore() }
     let browser: ChildProcess
     do throws(Errno) {

@@ -56,14 +56,14 @@ package struct Pager: Equatable, Sendable {
   /// - Throws: ``ProgramFailure`` if nobody has seen the text: the pager could not be run, or it
   ///   failed before it read any of it. Quitting early is no failure.
   package func show(_ text: [UInt8]) throws(ProgramFailure) {
-    let signals = IgnoredSignals(Signal.endingKeys + [.brokenPipe])
+    let signals = IgnoredSignals(Signal.keyboardInterrupts + [.brokenPipe])
     defer { signals.restore() }
     let pipe: PipedText
     let pager: ChildProcess
     do throws(Errno) {
       pipe = try PipedText(text)
       pager = try ChildProcess(
-        words, input: pipe.readingEnd, settingWhereUnset: Self.defaultVariables)
+        words, input: pipe.readingEnd, defaultVariables: Self.defaultVariables)
     } catch {
       throw .notStarted(program: words[0], reason: error.reason)
     }

@@ -36,7 +36,7 @@ package struct FullScreen: ~Copyable {
   package private(set) var size = TerminalSize.default
 
   private let input: TerminalInput
-  private let lastWords: SignalHandlers.LastWords
+  private let emergencyOutput: SignalHandlers.EmergencyOutput
   private var parser = KeyParser()
   private var painter: ScreenPainter
   private var isOpen = true
@@ -54,9 +54,9 @@ package struct FullScreen: ~Copyable {
     guard StandardStream.output.isTerminal, let input = TerminalInput() else { return nil }
     self.input = input
     painter = ScreenPainter(encoder: encoder)
-    lastWords = SignalHandlers.LastWords(
+    emergencyOutput = SignalHandlers.EmergencyOutput(
       leavingScreen: EscapeSequence.leaveScreen, crashMessage: crashMessage)
-    SignalHandlers.install(lastWords)
+    SignalHandlers.install(emergencyOutput)
     enter()
   }
 
@@ -76,7 +76,7 @@ package struct FullScreen: ~Copyable {
       if let event = event(of: signal) { events.append(event) }
     }
     // A program that is ending may be in the background, where reading would stop it.
-    return SignalHandlers.isEnding ? events : events + keyEvents()
+    return SignalHandlers.isTerminating ? events : events + keyEvents()
   }
 
   /// Whether something has already happened, so that there is no point in drawing yet.
@@ -113,7 +113,7 @@ package struct FullScreen: ~Copyable {
     // default effect: they stop both programs, or end both.
     SignalHandlers.remove()
     defer {
-      SignalHandlers.install(lastWords)
+      SignalHandlers.install(emergencyOutput)
       enter()
     }
     return body()
@@ -130,7 +130,7 @@ package struct FullScreen: ~Copyable {
   /// - Parameter signal: The signal.
   package consuming func end(by signal: Signal) -> Never {
     leaveScreen()
-    signal.raiseUnhandled()
+    signal.raiseWithDefaultAction()
     CurrentProcess.end(UInt8(truncatingIfNeeded: 128 + signal.rawValue))
   }
 }
@@ -140,7 +140,7 @@ package struct FullScreen: ~Copyable {
 extension FullScreen {
   private mutating func enter() {
     isOpen = waitForForeground()
-    guard isOpen, !SignalHandlers.isEnding else { return }
+    guard isOpen, !SignalHandlers.isTerminating else { return }
     guard let modes = TerminalModes(of: input.keys) else {
       isOpen = false
       return
@@ -151,17 +151,17 @@ extension FullScreen {
 
   /// Sets the modes first: in the background that stops the process before it draws anything.
   private mutating func takeOver(_ modes: TerminalModes) {
-    isOpen = modes.forSingleKeys.apply(to: input.keys)
+    isOpen = modes.cbreak.apply(to: input.keys)
     write(EscapeSequence.enterScreen.bytes)
     painter.invalidate()
     size = StandardStream.output.size
-    continuationsSeen = SignalHandlers.continuations
+    continuationsSeen = SignalHandlers.continuationCount
   }
 
   private func leaveScreen() {
     guard let modes = SignalHandlers.modesToRestore else { return }
     try? StandardStream.output.write(EscapeSequence.leaveScreen.bytes)
-    if JobControl.isInForeground(on: input.keys) { modes.applyDroppingInput(to: input.keys) }
+    if JobControl.isInForeground(on: input.keys) { modes.applyDiscardingInput(to: input.keys) }
     SignalHandlers.modesToRestore = nil
   }
 
@@ -171,7 +171,7 @@ extension FullScreen {
   ///
   /// - Returns: False if nobody will ever give it the terminal.
   private func waitForForeground() -> Bool {
-    while !JobControl.isInForeground(on: input.keys), !SignalHandlers.isEnding {
+    while !JobControl.isInForeground(on: input.keys), !SignalHandlers.isTerminating {
       guard JobControl.stop(by: .backgroundOutput) else { return false }
     }
     return true
@@ -205,12 +205,14 @@ extension FullScreen {
 
   /// Takes over the screen again after a stop that came without warning, such as SIGSTOP.
   private mutating func resumed() -> TerminalEvent? {
-    guard continuationsSeen != SignalHandlers.continuations else { return nil }
+    guard continuationsSeen != SignalHandlers.continuationCount else { return nil }
     guard waitForForeground() else {
       isOpen = false
       return .closed
     }
-    guard !SignalHandlers.isEnding, let modes = SignalHandlers.modesToRestore else { return nil }
+    guard !SignalHandlers.isTerminating, let modes = SignalHandlers.modesToRestore else {
+      return nil
+    }
     takeOver(modes)
     return .resized(size)
   }

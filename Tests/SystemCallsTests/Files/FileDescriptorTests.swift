@@ -90,11 +90,11 @@ struct FileDescriptorTests {
     #expect(try FileDescriptor(file, for: .reading).isRegularFile())
     #expect(try !FileDescriptor(folder.path, for: .folder).isRegularFile())
     #expect(try !FileDescriptor("/dev/null", for: .reading).isRegularFile())
-    #expect(try !FileDescriptor(pipe, for: .readingWithoutWaiting).isRegularFile())
+    #expect(try !FileDescriptor(pipe, for: .readingNonBlocking).isRegularFile())
   }
 
   @Test(arguments: [
-    FileDescriptor.Purpose.reading, .readingWithoutWaiting, .creating, .folder,
+    FileDescriptor.Purpose.reading, .readingNonBlocking, .creating, .folder,
   ])
   func noOtherProgramInheritsIt(purpose: FileDescriptor.Purpose) throws {
     let path = purpose == .creating ? folder.path("new") : folder.path

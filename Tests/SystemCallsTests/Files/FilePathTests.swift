@@ -20,15 +20,15 @@ struct FilePathTests {
     try folder.link("one", to: "two")
     try folder.link("two", to: folder.path("missing"))
 
-    #expect(try FilePath.followingLinks(folder.path("one")) == folder.path("missing"))
-    #expect(try FilePath.followingLinks("no/such/path") == "no/such/path")
+    #expect(try FilePath.resolvingLinks(folder.path("one")) == folder.path("missing"))
+    #expect(try FilePath.resolvingLinks("no/such/path") == "no/such/path")
   }
 
   @Test func linksThatLeadInACircleAreSaidSo() throws {
     try folder.link("one", to: "two")
     try folder.link("two", to: "one")
 
-    #expect(throws: Errno.tooManyLinks) { try FilePath.followingLinks(folder.path("one")) }
+    #expect(throws: Errno.tooManyLinks) { try FilePath.resolvingLinks(folder.path("one")) }
   }
 
   @Test func aFileHasOnePath() throws {

@@ -38,7 +38,7 @@ struct ChildProcessTests {
     let script = #"[ "$HP_BOOKS_NEVER_SET" = here ] && [ "$PATH" != here ] && [ -n "$PATH" ]"#
     let child = try ChildProcess(
       ["sh", "-c", script],
-      settingWhereUnset: ["HP_BOOKS_NEVER_SET": "here", "PATH": "here"])
+      defaultVariables: ["HP_BOOKS_NEVER_SET": "here", "PATH": "here"])
 
     #expect(child.wait() == .code(0))
   }

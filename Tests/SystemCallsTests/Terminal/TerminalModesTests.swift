@@ -22,10 +22,10 @@ struct TerminalModesTests {
     let modes = try #require(TerminalModes(of: terminal))
     let before = localModes(of: terminal)
 
-    #expect(modes.forSingleKeys.apply(to: terminal))
+    #expect(modes.cbreak.apply(to: terminal))
     #expect(localModes(of: terminal) & tcflag_t(ICANON | ECHO | IEXTEN) == 0)
     #expect(localModes(of: terminal) & tcflag_t(ISIG) != 0)
-    modes.applyDroppingInput(to: terminal)
+    modes.applyDiscardingInput(to: terminal)
     #expect(localModes(of: terminal) == before)
   }
 

@@ -20,7 +20,7 @@ extension PagerTests {
   }
 
   @Test func withoutADesktopOnlyATerminalMayHaveABrowser() {
-    let isAlways = Desktop.isAlwaysThere
+    let isAlways = Desktop.isAlwaysAvailable
 
     #expect((browser(["DISPLAY": ""]) != nil) == isAlways)
     #expect(browser([:], isAtTerminal: true) == browser(["BROWSER": Desktop.opener]))
