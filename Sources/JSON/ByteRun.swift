@@ -1,7 +1,7 @@
 /// Bytes in a row of which nothing has to be known but where they end.
 ///
 /// Nearly all bytes of a file are passed in such runs, so eight are looked at together: `list` of
-/// 10,000 books takes half as long again where they are looked at one by one (the catalogue rows of
+/// 10,000 books takes a sixth longer where they are looked at one by one (the catalogue rows of
 /// `Tests/Benchmarks`).
 enum ByteRun {
   /// The end of a text's part that stands for itself: ASCII without control characters, quotation
