@@ -119,8 +119,9 @@ extension DataFileError {
     let place = TextPlace(of: fault.offset, in: bytes)
     switch fault.problem {
     case .notUTF8:
+      let encoding = TextEncoding(of: bytes, wrongAt: fault.offset)
       self = .notUTF8(
-        file: name, place: place, problem: fault.description, encoding: TextEncoding(of: bytes, wrongAt: fault.offset))
+        file: name, place: place, problem: fault.description, encoding: encoding)
     case .wideEncoding:
       // What such a file shows as bytes is no help to anybody.
       self = .notUTF8(
@@ -135,7 +136,9 @@ extension TextEncoding {
   /// Guesses the encoding of a file that is not UTF-8; nil comes back for one that is no text, and
   /// for text in UTF-8 that is damaged: what stands before the place is.
   fileprivate init?(of bytes: [UInt8], wrongAt offset: Int) {
-    guard bytes[..<offset].allSatisfy({ $0 < 0x80 }), !bytes.contains(where: { $0 < 0x09 }) else { return nil }
+    guard bytes[..<offset].allSatisfy({ $0 < 0x80 }), !bytes.contains(where: { $0 < 0x09 }) else {
+      return nil
+    }
     self = bytes.isLikeCP949 ? .cp949 : .latin1
   }
 }

@@ -57,8 +57,8 @@ extension DataFileReader {
         continue
       }
       path = FieldPath(book: number)
-      try readMember("attributes", ofObject: .book, expected: .attributes) { reader throws(JSONFault) in
-        try reader.readAttributes()
+      try readMember("attributes", ofObject: .book, expected: .attributes) {
+        reader throws(JSONFault) in try reader.readAttributes()
       }
     }
   }

@@ -56,7 +56,8 @@ extension RemedySearch {
   /// A name stands there that is nearly that of the field.
   private func renaming(to field: String?) -> (remedy: ValueFault.Remedy, offset: Int)? {
     guard let field else { return nil }
-    return members.first { Self.isNear($0.name, to: field) }.map { (.rename(found: $0.name, to: field), $0.offset) }
+    let member = members.first { Self.isNear($0.name, to: field) }
+    return member.map { (.rename(found: $0.name, to: field), $0.offset) }
   }
 
   /// The names in the object, and where they stand.
