@@ -61,6 +61,25 @@ struct ReadmeTests {
     }
     """
 
+  @Test func everySuiteThatProvesSomethingIsThere() throws {
+    let names = try Self.text.matches(of: /`(\w+Tests)`/).map { String($0.output.1) }
+    let suites = try Self.namesOfSuites
+    #expect(names.count >= 15)
+    for name in names { #expect(suites.contains(name), "\(name)") }
+  }
+
+  /// The names of all types in the tests.
+  private static var namesOfSuites: Set<String> {
+    get throws {
+      let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      let files = try FileManager.default.subpathsOfDirectory(atPath: tests.path)
+      let sources = try files.filter { $0.hasSuffix("Tests.swift") }.map {
+        try String(contentsOf: tests.appending(path: $0), encoding: .utf8)
+      }
+      return Set(sources.flatMap { $0.matches(of: /(?:struct|class|enum) (\w+)/).map { String($0.output.1) } })
+    }
+  }
+
   private static var text: String {
     get throws {
       let package = URL(filePath: #filePath).deletingLastPathComponent()
