@@ -8,7 +8,7 @@ import Darwin
 
 /// The environment variables of a process.
 ///
-/// A value, so that whoever depends on the environment can be tested with another one.
+/// A value, so that code that depends on the environment can be tested with another one.
 ///
 ///     let environment = Environment(["COLUMNS": "100"])
 ///     environment["COLUMNS"]  // "100"
@@ -18,7 +18,7 @@ package struct Environment: Sendable {
 
   /// Creates an environment.
   ///
-  /// - Parameter value: Finds the value of a variable, or nil where it is not set.
+  /// - Parameter value: Returns the value of a variable, or nil if it is unset.
   package init(_ value: @escaping @Sendable (String) -> String?) {
     self.value = value
   }
@@ -30,7 +30,7 @@ package struct Environment: Sendable {
     self.init { variables[$0] }
   }
 
-  /// The environment of this process, looked up when it is asked for a variable.
+  /// The environment of this process; each variable is looked up when it is asked for.
   ///
   /// Bytes that are not UTF-8 are repaired.
   package static var ofProcess: Environment {
@@ -39,18 +39,18 @@ package struct Environment: Sendable {
     }
   }
 
-  /// The value of a variable, or nil where it is not set.
+  /// The value of a variable, or nil if it is unset.
   ///
   /// - Parameter name: The name of the variable.
-  /// - Returns: The value as it was found; it may be empty, and it is not yet made visible.
+  /// - Returns: The value as it is; it may be empty, and it is not yet safe to show.
   package subscript(_ name: String) -> String? {
     value(name)
   }
 
-  /// The value of a variable, or nil where it is not set or empty.
+  /// The value of a variable, or nil if it is unset or empty.
   ///
   /// - Parameter name: The name of the variable.
-  /// - Returns: The value as it was found, never empty.
+  /// - Returns: The value as it is, never empty.
   package func nonEmpty(_ name: String) -> String? {
     self[name].flatMap { $0.isEmpty ? nil : $0 }
   }

@@ -6,40 +6,40 @@ import Musl
 import Darwin
 #endif
 
-/// The number of the error that a system call gave.
+/// The error number of a system call.
 ///
-/// A number and no list of cases, so that errors nobody has thought of keep their words.
+/// A number rather than a list of cases, so that errors not listed here keep their message.
 ///
 ///     Errno.noSuchFile.reason  // "No such file or directory"
 package struct Errno: RawRepresentable, Error, Hashable, Sendable {
-  /// There is nothing of that name (`ENOENT`).
+  /// There is no file of that name (`ENOENT`).
   package static let noSuchFile = Errno(rawValue: ENOENT)
 
-  /// There is something of that name already (`EEXIST`).
+  /// There is already a file of that name (`EEXIST`).
   package static let fileExists = Errno(rawValue: EEXIST)
 
-  /// It is a folder where a file is wanted (`EISDIR`).
+  /// It is a folder where a file is expected (`EISDIR`).
   package static let isDirectory = Errno(rawValue: EISDIR)
 
-  /// It is a file where a folder is wanted (`ENOTDIR`).
+  /// It is a file where a folder is expected (`ENOTDIR`).
   package static let notADirectory = Errno(rawValue: ENOTDIR)
 
-  /// The file is not of the kind that the call is for (`EINVAL`).
+  /// The call does not apply to this kind of file (`EINVAL`).
   package static let invalidArgument = Errno(rawValue: EINVAL)
 
-  /// Symbolic links lead on and on (`ELOOP`).
+  /// There are too many symbolic links, perhaps in a loop (`ELOOP`).
   package static let tooManyLinks = Errno(rawValue: ELOOP)
 
-  /// Bytes that are no text (`EILSEQ`).
+  /// Bytes that are not valid text (`EILSEQ`).
   package static let illegalBytes = Errno(rawValue: EILSEQ)
 
-  /// The call would have to wait and was asked not to (`EWOULDBLOCK`, which is `EAGAIN`).
+  /// The call would block and was asked not to (`EWOULDBLOCK`, the same as `EAGAIN`).
   package static let wouldBlock = Errno(rawValue: EWOULDBLOCK)
 
-  /// A signal came before anything was done (`EINTR`).
+  /// A signal interrupted the call before it did anything (`EINTR`).
   package static let interrupted = Errno(rawValue: EINTR)
 
-  /// Whoever read a pipe has stopped, as `head` does (`EPIPE`).
+  /// The reader of a pipe has gone, as `head` does (`EPIPE`).
   package static let brokenPipe = Errno(rawValue: EPIPE)
 
   /// The device failed (`EIO`).
@@ -48,7 +48,7 @@ package struct Errno: RawRepresentable, Error, Hashable, Sendable {
   /// The disk is full (`ENOSPC`).
   package static let noSpaceLeft = Errno(rawValue: ENOSPC)
 
-  /// The descriptor is closed, or not open for what is asked of it (`EBADF`).
+  /// The descriptor is closed, or not open for this purpose (`EBADF`).
   package static let badDescriptor = Errno(rawValue: EBADF)
 
   /// The number, as the C library has it in `errno`.
@@ -61,23 +61,23 @@ package struct Errno: RawRepresentable, Error, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The system's own words, such as "Permission denied".
+  /// The system's message, such as "Permission denied".
   ///
-  /// No capital is changed and no period is added, so that they fit into a sentence.
+  /// As the system has it, with no full stop, so that it fits into a sentence.
   package var reason: String {
     strerror(rawValue).map { String(cString: $0) } ?? String(rawValue)
   }
 }
 
 extension Errno {
-  /// The error of the call that failed last.
+  /// The error of the last call that failed.
   static var last: Errno {
     Errno(rawValue: errno)
   }
 
-  /// Makes a call, again where a signal interrupted it.
+  /// Makes a call, and makes it again if a signal interrupts it.
   ///
-  /// - Parameter call: Returns something negative and sets the error number where it fails.
+  /// - Parameter call: Returns a negative number and sets the error number if it fails.
   /// - Returns: What the call returned.
   /// - Throws: The error of the call.
   static func retrying<Result: SignedInteger>(

@@ -6,25 +6,24 @@ import Musl
 import Darwin
 #endif
 
-/// A clock that only runs forward, whatever is done to the time of day.
+/// A clock that only runs forward, even if somebody sets the time of day.
 ///
-/// The standard library has one too, but with `ContinuousClock` comes the concurrency runtime,
-/// which makes a static program 0.74 MB larger (Swift 6.3 on Linux).
+/// The standard library's `ContinuousClock` would pull in the concurrency runtime, which makes a
+/// static program 0.74 MB larger (Swift 6.3 on Linux).
 package enum MonotonicClock {
-  /// A moment on this clock.
+  /// A point in time on this clock.
   package struct Instant: Equatable, Sendable {
     fileprivate let sinceStart: Duration
 
     /// The time that has passed since then.
     ///
-    /// To be compared with a limit. A deadline would have to be a sum, and a limit may be so long
-    /// that there is none.
+    /// Compare it with a timeout. A deadline would be a sum, which a long timeout could overflow.
     package var elapsed: Duration {
       MonotonicClock.now.sinceStart - sinceStart
     }
   }
 
-  /// This moment.
+  /// The current time on this clock.
   package static var now: Instant {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
@@ -34,9 +33,9 @@ package enum MonotonicClock {
         attosecondsComponent: Int64(time.tv_nsec) * 1_000_000_000))
   }
 
-  /// Lets time pass; a signal may cut it short.
+  /// Sleeps, unless a signal cuts it short.
   ///
-  /// - Parameter milliseconds: How long to wait.
+  /// - Parameter milliseconds: How long to sleep.
   package static func sleep(milliseconds: Int32) {
     _ = poll(nil, 0, milliseconds)
   }

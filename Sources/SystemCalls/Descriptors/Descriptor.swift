@@ -8,8 +8,8 @@ import Darwin
 
 /// The number of an open file, pipe or terminal.
 ///
-/// It closes nothing: the streams that a process is started with belong to nobody in it. See
-/// ``FileDescriptor`` for what belongs to one owner.
+/// It closes nothing, since the standard streams of a process have no owner in it. See
+/// ``FileDescriptor`` for one that has an owner.
 package struct Descriptor: RawRepresentable, Hashable, Sendable {
   /// The number.
   package let rawValue: Int32
@@ -26,24 +26,24 @@ package struct Descriptor: RawRepresentable, Hashable, Sendable {
     isatty(rawValue) == 1
   }
 
-  /// How many columns the terminal has, or nil where there is no terminal or it does not know.
+  /// How many columns the terminal has, or nil if there is no terminal or it does not say.
   package var columns: Int? {
     windowSize.flatMap { $0.ws_col > 0 ? Int($0.ws_col) : nil }
   }
 
-  /// How many rows the terminal has, or nil where there is no terminal or it does not know.
+  /// How many rows the terminal has, or nil if there is no terminal or it does not say.
   package var rows: Int? {
     windowSize.flatMap { $0.ws_row > 0 ? Int($0.ws_row) : nil }
   }
 
-  /// Writes what it takes at once.
+  /// Writes once, perhaps not all the bytes.
   ///
-  /// - Parameter bytes: What is offered.
-  /// - Returns: What came of it.
+  /// - Parameter bytes: What to write.
+  /// - Returns: How it went.
   package func writeOnce(_ bytes: ArraySlice<UInt8>) -> WriteOutcome {
     let count = bytes.withUnsafeBytes { write(rawValue, $0.baseAddress, $0.count) }
     if count > 0 { return .wrote(count) }
-    // Nothing written and no reason given: trying again could go on for ever.
+    // Nothing written and no reason given: trying again might never end.
     let error = count == 0 ? Errno.ioError : Errno.last
     return switch error {
     case .interrupted: .interrupted
@@ -52,7 +52,7 @@ package struct Descriptor: RawRepresentable, Hashable, Sendable {
     }
   }
 
-  /// Returns when it takes bytes again, or earlier.
+  /// Waits until it can take more bytes; may return early.
   package func waitUntilWritable() {
     var request = pollfd(fd: rawValue, events: Int16(POLLOUT), revents: 0)
     _ = poll(&request, 1, -1)
@@ -65,28 +65,28 @@ extension Descriptor {
     fcntl(rawValue, F_GETFD) != -1
   }
 
-  /// Whether reading would not have to wait.
+  /// Whether reading would not block.
   var isReadable: Bool {
     var request = pollfd(fd: rawValue, events: Int16(POLLIN), revents: 0)
     return poll(&request, 1, 0) > 0
   }
 
-  /// Waits until there is something to read, until a signal comes, or for a time.
+  /// Waits until there is something to read, a signal comes, or the time is up.
   ///
   /// - Parameters:
-  ///   - descriptors: Where something may come.
-  ///   - milliseconds: The longest wait, or nil for as long as it takes.
-  /// - Returns: False where the time has passed and nothing came.
+  ///   - descriptors: What to read from.
+  ///   - milliseconds: The timeout, or nil to wait as long as it takes.
+  /// - Returns: False if the time is up and nothing came.
   static func waitForInput(on descriptors: [Descriptor], milliseconds: Int32?) -> Bool {
     var requests = descriptors.map { pollfd(fd: $0.rawValue, events: Int16(POLLIN), revents: 0) }
     return poll(&requests, nfds_t(requests.count), milliseconds ?? -1) != 0
   }
 
-  /// Reads what there is.
+  /// Reads once, whatever there is.
   ///
-  /// - Parameter count: The most bytes to read.
+  /// - Parameter count: How many bytes to read at most.
   /// - Returns: The bytes; none at the end.
-  /// - Throws: The reason why not, ``Errno/interrupted`` and ``Errno/wouldBlock`` among them.
+  /// - Throws: Why it could not be read, ``Errno/interrupted`` and ``Errno/wouldBlock`` included.
   func readOnce(upTo count: Int) throws(Errno) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)
     let length = read(rawValue, &bytes, count)
@@ -94,7 +94,7 @@ extension Descriptor {
     return Array(bytes[..<length])
   }
 
-  /// Opens a pipe that no child inherits.
+  /// Opens a pipe that no child process inherits.
   static func openPipe() throws(Errno) -> (readingEnd: Descriptor, writingEnd: Descriptor) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw .last }
@@ -102,18 +102,18 @@ extension Descriptor {
     return (Descriptor(rawValue: ends[0]), Descriptor(rawValue: ends[1]))
   }
 
-  /// Opens the terminal that the process belongs to, or gives nil where there is none.
+  /// Opens the controlling terminal of the process, or returns nil if there is none.
   static func openControllingTerminal() -> Descriptor? {
     let number = open("/dev/tty", O_RDWR | O_CLOEXEC)
     return number < 0 ? nil : Descriptor(rawValue: number)
   }
 
-  /// Gives the lowest free number to the null device, for good and for reading only.
+  /// Gives the lowest free number to the null device, for reading only, and never closes it.
   static func reserveLowest() {
     _ = open("/dev/null", O_RDONLY)
   }
 
-  /// Makes reading and writing give up where they would have to wait.
+  /// Makes reading and writing fail instead of blocking.
   func setNonBlocking() {
     _ = fcntl(rawValue, F_SETFL, O_NONBLOCK)
   }

@@ -1,23 +1,23 @@
-/// What came of one attempt to write.
+/// The result of one attempt to write.
 package enum WriteOutcome {
-  /// This many bytes were written, perhaps not all.
+  /// So many bytes were written, perhaps not all.
   case wrote(Int)
 
-  /// A signal came in between, and nothing was written.
+  /// A signal came first, and nothing was written.
   case interrupted
 
-  /// There is no room at the moment.
+  /// There is no room for now.
   case notReady
 
-  /// Another attempt would fail as well.
+  /// Another attempt would fail, too.
   case failed(Errno)
 }
 
 /// Writes to a file descriptor until everything is written.
 ///
-/// The one loop around write(2): output, files and pipes all go through it.
+/// The only loop around write(2): output, files and pipes all go through it.
 package struct DescriptorWriter {
-  /// Tries to write some bytes once.
+  /// Tries once to write some bytes.
   package typealias Attempt = (ArraySlice<UInt8>) -> WriteOutcome
 
   private let attempt: Attempt
@@ -34,17 +34,17 @@ package struct DescriptorWriter {
   /// Creates a writer for anything that takes bytes.
   ///
   /// - Parameters:
-  ///   - attempt: Writes once, perhaps less than it is given.
-  ///   - waitUntilReady: Returns when it is worth another attempt.
+  ///   - attempt: Writes once, perhaps not all it is given.
+  ///   - waitUntilReady: Returns when another attempt is worthwhile.
   package init(attempt: @escaping Attempt, waitUntilReady: @escaping () -> Void) {
     self.attempt = attempt
     self.waitUntilReady = waitUntilReady
   }
 
-  /// Writes bytes, all of them, before it returns.
+  /// Writes all the bytes before it returns.
   ///
-  /// - Parameter bytes: What is written.
-  /// - Throws: The first error that more attempts would not mend.
+  /// - Parameter bytes: What to write.
+  /// - Throws: The first error that another attempt would not cure.
   package func write(_ bytes: [UInt8]) throws(Errno) {
     var remaining = bytes[...]
     while !remaining.isEmpty {

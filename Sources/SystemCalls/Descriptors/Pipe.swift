@@ -1,10 +1,10 @@
-/// A pipe to another program, whose writer never has to wait, and whose open ends are closed when
+/// A pipe to another program, whose writing end never blocks, and whose open ends are closed when
 /// it goes out of scope.
 package struct Pipe: ~Copyable {
   /// What the other program gets as its standard input.
   package let readingEnd: Descriptor
 
-  /// Where this program writes.
+  /// What this program writes to.
   package let writingEnd: Descriptor
 
   private var reader: FileDescriptor?
@@ -12,7 +12,7 @@ package struct Pipe: ~Copyable {
 
   /// Opens a pipe.
   ///
-  /// - Throws: The reason why not, as where the process has too many files open.
+  /// - Throws: Why it could not be opened, such as too many open files.
   package init() throws(Errno) {
     (readingEnd, writingEnd) = try Descriptor.openPipe()
     writingEnd.setNonBlocking()
@@ -25,20 +25,21 @@ package struct Pipe: ~Copyable {
     reader != nil
   }
 
-  /// Leaves reading to the other program.
+  /// Leaves reading to the other program alone.
   package mutating func closeReadingEnd() {
     reader = nil
   }
 
-  /// Ends what there is to read.
+  /// Lets the other program reach the end.
   package mutating func closeWritingEnd() {
     writer = nil
   }
 
-  /// Counts the bytes that nobody has read, and takes them out.
+  /// Takes out the bytes that nobody has read, and counts them.
   ///
-  /// - Returns: How many there were; none where this program holds no reading end. The writing
-  ///   end has to be closed everywhere.
+  /// The writing end has to be closed everywhere.
+  ///
+  /// - Returns: How many there were; 0 if this program holds no reading end.
   package func drain() -> Int {
     guard isReadingEndOpen else { return 0 }
     var total = 0

@@ -1,14 +1,14 @@
-/// One of the three streams that every process is started with.
+/// One of the three streams that every process starts with.
 ///
 /// The raw value is the number of its file descriptor.
 package enum StandardStream: Int32, CaseIterable, Sendable {
-  /// Where a program reads from.
+  /// What a program reads.
   case input = 0
 
-  /// Where what was asked for is written.
+  /// Where the program's output is written.
   case output
 
-  /// Where everything else is said.
+  /// Where errors, warnings and hints are written.
   case error
 
   /// Its descriptor.
@@ -16,44 +16,42 @@ package enum StandardStream: Int32, CaseIterable, Sendable {
     Descriptor(rawValue: rawValue)
   }
 
-  /// Whether a person sits at the other end.
+  /// Whether it is a terminal.
   package var isTerminal: Bool {
     descriptor.isTerminal
   }
 
-  /// How many columns the terminal has, or nil where there is no terminal or it does not know.
+  /// How many columns the terminal has, or nil if there is no terminal or it does not say.
   package var columns: Int? {
     descriptor.columns
   }
 
-  /// How many rows the terminal has, or nil where there is no terminal or it does not know.
+  /// How many rows the terminal has, or nil if there is no terminal or it does not say.
   package var rows: Int? {
     descriptor.rows
   }
 
-  /// Writes bytes, all of them, before it returns.
+  /// Writes all the bytes before it returns.
   ///
   ///     try StandardStream.output.write(Array("Hello\n".utf8))
   ///
-  /// - Parameter bytes: What is written, with no buffer in between.
-  /// - Throws: The reason why not all could be written, ``Errno/brokenPipe`` where nobody reads
-  ///   any more; what was written before stays so.
+  /// - Parameter bytes: What to write, with no buffer in between.
+  /// - Throws: Why not all could be written, ``Errno/brokenPipe`` if nobody reads any more. What
+  ///   was written before that stays written.
   package func write(_ bytes: [UInt8]) throws(Errno) {
     try DescriptorWriter(descriptor: descriptor).write(bytes)
   }
 
-  /// Opens the streams that were closed when the process was started, so that their numbers are
-  /// taken.
+  /// Opens the streams that were closed when the process started, so that their numbers are taken.
   ///
-  /// The system gives a new file the lowest free number. If standard output were closed, the
-  /// first file that is opened would become standard output, and what is printed would be
-  /// written into it. So each free number gets the null device, open for reading only: reading
-  /// finds the end at once, and writing still fails, as it should when nobody will ever see what
-  /// was written.
+  /// The system gives a new file the lowest free number. If standard output is closed, the first
+  /// file opened would become standard output, and the output would be written into it. So each
+  /// free number gets the null device, open for reading only: reading finds the end at once, and
+  /// writing still fails, as it should if nobody will ever see the output.
   ///
-  /// Called once, before any file is opened.
+  /// Call it once, before any file is opened.
   package static func reserveAll() {
-    // From the lowest number up, so that each null device gets the very number that is free.
+    // In ascending order, so that each null device gets the number that is free.
     for stream in allCases where !stream.descriptor.isOpen {
       Descriptor.reserveLowest()
     }

@@ -6,27 +6,27 @@ import Musl
 import Darwin
 #endif
 
-/// An open file or folder, closed when it goes out of scope and never handed on to another program.
+/// An open file or folder, closed when it goes out of scope and inherited by no other program.
 ///
 ///     let file = try FileDescriptor("/etc/hosts", for: .reading)
 ///     let bytes = try file.readAll(limit: 1 << 20)
 package struct FileDescriptor: ~Copyable {
   /// What a file is opened for.
   package enum Purpose: Sendable {
-    /// Reading, and waiting for whoever writes into it where it is a pipe.
+    /// Reading; if it is a pipe, waiting for its writer.
     case reading
 
-    /// Reading without waiting for anybody.
+    /// Reading without ever waiting.
     case readingNonBlocking
 
-    /// Writing a file that must not exist yet, readable by its owner alone.
+    /// Writing a new file that only its owner can read.
     case creating
 
     /// Working with the files of a folder.
     case folder
   }
 
-  /// The most that is read at once; macOS refuses more than 2 GiB, and Linux gives less.
+  /// How much is read at once at most; macOS refuses more than 2 GiB, and Linux returns less.
   private static let maxReadSize = 1 << 30
 
   /// Its number, good for as long as this value lives.
@@ -37,15 +37,15 @@ package struct FileDescriptor: ~Copyable {
   /// - Parameters:
   ///   - path: Where it is.
   ///   - purpose: What it is opened for.
-  /// - Throws: The reason why not.
+  /// - Throws: Why it could not be opened.
   package init(_ path: String, for purpose: Purpose) throws(Errno) {
     let number = try Errno.retrying { open(path, purpose.flags | O_CLOEXEC, 0o600) }
     descriptor = Descriptor(rawValue: number)
   }
 
-  /// Takes over something that is open already.
+  /// Takes ownership of an open descriptor.
   ///
-  /// - Parameter descriptor: What nobody else will close.
+  /// - Parameter descriptor: The descriptor, which nobody else will close.
   package init(owning descriptor: Descriptor) {
     self.descriptor = descriptor
   }
@@ -54,25 +54,25 @@ package struct FileDescriptor: ~Copyable {
     close(descriptor.rawValue)
   }
 
-  /// Whether it is a file on a disk, and no folder, pipe or device.
+  /// Whether it is a file on a disk, rather than a folder, pipe or device.
   package func isRegularFile() throws(Errno) -> Bool {
     try status().st_mode & S_IFMT == S_IFREG
   }
 
-  /// What tells this file, as it is, from others and from itself after a change.
+  /// What identifies this file in its present state.
   package func stamp() throws(Errno) -> FileStamp {
     FileStamp(try status())
   }
 
   /// Reads to the end, or a little beyond a limit.
   ///
-  /// Room is made for the size that the system tells, and one byte more to see the end in, so a
-  /// file takes its own size of memory. What tells no size, as pipes and devices do, or grows on
-  /// the way, is read piece by piece.
+  /// Memory is reserved for the size that the system reports and one byte more, which shows the
+  /// end, so a file takes as much memory as it is long. A file that grows meanwhile, or has no
+  /// size, such as a pipe or a device, is read piece by piece.
   ///
   /// - Parameter limit: A number of bytes.
-  /// - Returns: The bytes; more than the limit where there are more.
-  /// - Throws: The reason why not.
+  /// - Returns: The bytes; more than the limit if there are more.
+  /// - Throws: Why it could not be read.
   package func readAll(limit: Int) throws(Errno) -> [UInt8] {
     let size = Int(clamping: try status().st_size)
     var room = size > 0 ? min(size, limit, Self.maxReadSize) + 1 : Self.minPieceSize
@@ -80,7 +80,7 @@ package struct FileDescriptor: ~Copyable {
     while true {
       let piece = try readPiece(of: room)
       let isLast = piece.count < room
-      // The first piece is most often all there is, and is not copied.
+      // The first piece is usually all there is, and is not copied.
       if bytes.isEmpty { bytes = piece } else { bytes += piece }
       if isLast || bytes.count > limit { return bytes }
       room = min(max(bytes.count, Self.minPieceSize), Self.maxPieceSize)
@@ -89,13 +89,13 @@ package struct FileDescriptor: ~Copyable {
 
   /// Writes every byte.
   ///
-  /// - Parameter bytes: What is written.
-  /// - Throws: The reason why not; what was written before stays so.
+  /// - Parameter bytes: What to write.
+  /// - Throws: Why not all could be written. What was written before that stays written.
   package func writeAll(_ bytes: [UInt8]) throws(Errno) {
     try DescriptorWriter(descriptor: descriptor).write(bytes)
   }
 
-  /// Returns once everything written is on the disk.
+  /// Returns when everything written is on the disk.
   package func flushToDisk() throws(Errno) {
     _ = try Errno.retrying { fsync(descriptor.rawValue) }
   }
@@ -105,9 +105,9 @@ extension FileDescriptor {
   private static let minPieceSize = 4 << 10
   private static let maxPieceSize = 1 << 20
 
-  /// Takes the lock of a file or folder, without waiting for it.
+  /// Locks a file or folder, without waiting for other programs.
   ///
-  /// - Returns: Whether it is free, and now held until this value goes out of scope.
+  /// - Returns: Whether it was free. If so, it stays locked until this value goes out of scope.
   func tryLock() throws(Errno) -> Bool {
     do throws(Errno) {
       _ = try Errno.retrying { flock(descriptor.rawValue, LOCK_EX | LOCK_NB) }

@@ -8,7 +8,7 @@ import Darwin
 
 /// What the file system knows about paths.
 package enum FilePath {
-  /// More links than any sound path has; the system gives up at about the same number.
+  /// More links than any sensible path has; the system gives up at about the same number.
   private static let maxLinks = 40
 
   /// The folder part of a path.
@@ -17,23 +17,22 @@ package enum FilePath {
   ///     FilePath.folder(of: "state.json")       // "."
   ///
   /// - Parameter path: A path, which need not exist.
-  /// - Returns: What is before the last slash, or the current folder.
+  /// - Returns: Everything before the last slash, or the current folder.
   package static func folder(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// Follows a symbolic link, and a link that it leads to, whether or not there is a file at the
-  /// end.
+  /// Follows a symbolic link and the links that it leads to, even if there is no file at the end.
   ///
   /// - Parameter path: A path.
-  /// - Returns: The path of what is no link.
-  /// - Throws: ``Errno/tooManyLinks``, ``Errno/illegalBytes`` where a link is no UTF-8, or what
-  ///   the system has against the path.
+  /// - Returns: The path of something that is not a link.
+  /// - Throws: ``Errno/tooManyLinks``, ``Errno/illegalBytes`` if a link is not UTF-8, or why the
+  ///   system rejects the path.
   package static func resolvingLinks(_ path: String) throws(Errno) -> String {
     var path = path
     for _ in 0..<maxLinks {
-      // Bytes that are not UTF-8 were repaired, and the name leads elsewhere now.
+      // Bytes that are not UTF-8 were replaced, so the path would now lead elsewhere.
       guard !path.unicodeScalars.contains("\u{fffd}") else { throw .illegalBytes }
       guard let target = try linkTarget(path) else { return path }
       path = target.utf8.first == UInt8(ascii: "/") ? target : folder(of: path) + "/" + target
@@ -41,20 +40,20 @@ package enum FilePath {
     throw .tooManyLinks
   }
 
-  /// The one absolute path of an existing file, or nil where there is none.
+  /// The canonical path of an existing file, or nil if there is no file.
   ///
   /// - Parameter path: A path.
-  /// - Returns: The path without links and dots.
+  /// - Returns: The absolute path, without links and dots.
   package static func canonical(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
   }
 
-  /// Makes a folder and those above it, for their owner alone, where they are missing.
+  /// Creates a folder, and those above it that are missing, for their owner alone.
   ///
-  /// - Parameter path: Where the folder shall be.
-  /// - Throws: The reason why not.
+  /// - Parameter path: Where to create it. Nothing happens if it exists.
+  /// - Throws: Why it could not be created.
   package static func createFolder(_ path: String) throws(Errno) {
     do throws(Errno) {
       try createOneFolder(path)
@@ -64,7 +63,7 @@ package enum FilePath {
     }
   }
 
-  /// Whether there is anything at a path, be it a link that leads nowhere.
+  /// Whether there is anything at a path, even if it is a link that leads nowhere.
   ///
   /// - Parameter path: A path.
   /// - Returns: Whether the name is taken.
@@ -73,17 +72,17 @@ package enum FilePath {
     return lstat(path, &status) == 0
   }
 
-  /// Gives a file another name, in place of what has that name.
+  /// Renames a file, and replaces any file that has the new name.
   ///
   /// - Parameters:
   ///   - path: Where the file is.
-  ///   - newPath: Where it shall be, in the same file system.
-  /// - Throws: The reason why not; both are then as they were.
+  ///   - newPath: Where it goes, in the same file system.
+  /// - Throws: Why it could not be renamed. Both files are then as they were.
   package static func move(_ path: String, to newPath: String) throws(Errno) {
     guard rename(path, newPath) == 0 else { throw .last }
   }
 
-  /// Removes a file if there is one.
+  /// Removes a file if it exists.
   ///
   /// - Parameter path: Where it is.
   package static func remove(_ path: String) {
@@ -105,7 +104,7 @@ extension FilePath {
       return String(decoding: target[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
     let error = Errno.last
-    // No link, or nothing there yet: either way the path stands as it is.
+    // Not a link, or nothing there yet: either way the path stays as it is.
     guard error == .invalidArgument || error == .noSuchFile else { throw error }
     return nil
   }

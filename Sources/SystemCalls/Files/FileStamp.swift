@@ -6,16 +6,16 @@ import Musl
 import Darwin
 #endif
 
-/// Which file something is, and since when it is as it is.
+/// Which file it is, and when it last changed.
 ///
-/// Two stamps are equal where it is the same file and nobody has written to it in between. It is
-/// another one where the file was replaced, even by one of the same size within the same tick of
-/// the file system's clock.
+/// Two stamps are equal if it is the same file and nobody has written to it in between. They differ
+/// if the file was replaced, even by one of the same size within the same tick of the file
+/// system's clock.
 package struct FileStamp: Equatable, Sendable {
-  /// A moment as the file system has it.
+  /// A point in time as the file system has it.
   ///
-  /// Seconds and nanoseconds stay apart: what a file claims may be so far from now that one
-  /// number could not hold it.
+  /// Seconds and nanoseconds are kept separate: the time of a file may be so far from now that a
+  /// single number could not hold it.
   package struct Time: Equatable, Sendable {
     /// The seconds since 1970.
     package let seconds: Int
@@ -27,16 +27,16 @@ package struct FileStamp: Equatable, Sendable {
   /// The number of the file system.
   package let device: UInt64
 
-  /// The number of the file in it.
+  /// The number of the file in that file system.
   package let inode: UInt64
 
   /// The size in bytes.
   package let size: Int
 
-  /// When what it holds was changed last.
+  /// When its contents last changed.
   package let modified: Time
 
-  /// When anything about it was changed last, its name and its owner included.
+  /// When anything about it last changed, its name and its owner included.
   package let changed: Time
 }
 

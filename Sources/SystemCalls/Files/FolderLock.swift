@@ -1,27 +1,27 @@
-/// The right to change the files of a folder, held by one program at a time.
+/// The right to change the files in a folder, held by one program at a time.
 ///
 /// The folder itself is locked, so no lock file is left behind, and the system releases the lock
-/// even where the program is killed. It ends when the value goes out of scope.
+/// even if the program is killed. Otherwise it is released when the value goes out of scope.
 package struct FolderLock: ~Copyable {
   private let folder: FileDescriptor
 
   /// Waits for the lock.
   ///
-  /// However many programs wait, each gets its turn as long as the line moves: the wait begins
-  /// anew whenever a file of the folder was changed.
+  /// However many programs wait, each gets its turn as long as the queue moves: the timeout starts
+  /// again whenever a file in the folder changes.
   ///
   /// - Parameters:
   ///   - path: The folder.
-  ///   - timeout: The longest wait without any change.
-  /// - Throws: ``Errno/wouldBlock`` where another program kept the lock for all that time, or the
-  ///   reason why the folder cannot be locked at all.
+  ///   - timeout: How long to wait without any change.
+  /// - Throws: ``Errno/wouldBlock`` if another program kept the lock all that time, or why the
+  ///   folder cannot be locked at all.
   package init(_ path: String, timeout: Duration) throws(Errno) {
     let folder = try FileDescriptor(path, for: .folder)
     try Self.lock(folder, timeout: timeout)
     self.folder = folder
   }
 
-  /// Returns once the names of the folder's files are on the disk.
+  /// Returns when the names of the folder's files are on the disk.
   package func flushToDisk() throws(Errno) {
     try folder.flushToDisk()
   }
@@ -38,7 +38,7 @@ extension FolderLock {
       if stamp != lastStamp { beginning = MonotonicClock.now }
       lastStamp = stamp
       guard beginning.elapsed < timeout else { throw .wouldBlock }
-      // A turn of the lock takes about a disk flush, so this is neither idle nor busy for long.
+      // The lock is held for about one disk flush, so this wastes neither time nor the processor.
       MonotonicClock.sleep(milliseconds: 2)
     }
   }

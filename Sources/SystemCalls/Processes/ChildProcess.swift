@@ -1,7 +1,7 @@
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
-// Musl declares the environment as a plain variable; it is only read here.
+// Musl declares the environment as a mutable variable; it is only read here.
 @preconcurrency import Musl
 #else
 import Darwin
@@ -9,19 +9,19 @@ import Darwin
 
 /// How a program ended.
 package enum ChildExit: Equatable, Sendable {
-  /// By itself, with this exit code, from 0 for success to 255.
+  /// By itself, with this exit code: 0 for success, 255 at most.
   case code(Int32)
 
   /// By a signal.
   case signal(Signal)
 
-  /// Reads the status that the system keeps of a process that has ended.
+  /// Decodes the wait status of a process that has ended.
   ///
   ///     ChildExit(waitStatus: 0x0300)  // .code(3)
   ///     ChildExit(waitStatus: 0x0002)  // .signal(.interrupt)
   ///
-  /// - Parameter waitStatus: The signal in the lowest seven bits, or else the exit code in the
-  ///   byte above them.
+  /// - Parameter waitStatus: The signal in the lowest seven bits or, if they are 0, the exit code in
+  ///   the second byte.
   package init(waitStatus: Int32) {
     let signal = waitStatus & 0x7f
     self = signal == 0 ? .code(waitStatus >> 8 & 0xff) : .signal(Signal(rawValue: signal))
@@ -31,31 +31,31 @@ package enum ChildExit: Equatable, Sendable {
 /// A program that this process has started, with no shell in between.
 ///
 ///     let child = try ChildProcess(["less", "-S"])
-///     child.wait()  // .code(0) when the reader has quit
+///     child.wait()  // .code(0) when the user has quit
 ///
-/// It gets the standard streams of this process, its environment, and the usual effect of the
-/// signals that this process may be ignoring.
+/// It inherits the standard streams and the environment of this process, but not the signals that
+/// this process ignores: those have their default effect.
 package struct ChildProcess {
   private let number: pid_t
 
   /// Starts a program.
   ///
   /// - Parameters:
-  ///   - words: The program, looked for along `PATH` unless it holds a slash, and its arguments.
+  ///   - words: The program, looked up in `PATH` unless it contains a slash, and its arguments.
   ///   - input: A descriptor that becomes its standard input, or nil for that of this process.
-  ///   - fallbacks: Variables for its environment where this process has not set them itself.
-  /// - Throws: The reason why there is no such program or it cannot be run.
+  ///   - defaults: Variables for its environment that this process has not set itself.
+  /// - Throws: Why the program could not be run.
   package init(
-    _ words: [String], input: Descriptor? = nil, defaultVariables fallbacks: [String: String] = [:]
+    _ words: [String], input: Descriptor? = nil, defaultVariables defaults: [String: String] = [:]
   ) throws(Errno) {
-    let additions = fallbacks.filter { Environment.ofProcess[$0.key] == nil }
+    let additions = defaults.filter { Environment.ofProcess[$0.key] == nil }
     number = try Self.start(words, input: input, additions: additions)
   }
 
   /// Waits until the program has ended.
   ///
-  /// - Returns: How it ended. Where the system has forgotten that, as it does in a process that
-  ///   was started to ignore its children, it is said to have gone well.
+  /// - Returns: How it ended. The system does not keep that for a process that was started to ignore
+  ///   its children; success is then assumed.
   package func wait() -> ChildExit {
     var status: Int32 = 0
     while waitpid(number, &status, 0) == -1 {
@@ -94,7 +94,7 @@ extension ChildProcess {
     return actions
   }
 
-  /// What this process ignores or blocks for its own sake is none of the child's business.
+  /// The child does not inherit what this process ignores or blocks for its own purposes.
   private static func defaultSignals() -> SpawnAttributes {
     var attributes = emptySpawnAttributes
     posix_spawnattr_init(&attributes)
@@ -125,7 +125,7 @@ extension ChildProcess {
     return body(copies)
   }
 
-  // The types that describe a start are structures on Linux and pointers on macOS.
+  // These types are structures on Linux and pointers on macOS.
   #if canImport(Darwin)
   private typealias FileActions = posix_spawn_file_actions_t?
   private typealias SpawnAttributes = posix_spawnattr_t?

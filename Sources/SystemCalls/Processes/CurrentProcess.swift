@@ -8,23 +8,22 @@ import Darwin
 
 /// The process that this program runs in.
 package enum CurrentProcess {
-  /// Makes a write beyond the limit that a shell sets to the size of files, as `ulimit -f` does,
-  /// an error like that of a full disk, where it would otherwise end the program without a word.
+  /// Makes it an error to exceed the file size limit that `ulimit -f` sets.
   ///
-  /// Called once, before anything is written.
+  /// Otherwise the program would end without a message. Call it once, before anything is written.
   package static func makeFileSizeLimitAnError() {
     signal(SIGXFSZ, SIG_IGN)
   }
 
   /// Ends the program at once.
   ///
-  /// - Parameter code: What the shell is told, from 0 for success to 255.
+  /// - Parameter code: The exit code, 0 for success.
   package static func end(_ code: UInt8) -> Never {
     exit(Int32(code))
   }
 }
 
-/// What this system opens pages of the web with.
+/// What this system opens web pages with.
 package enum Desktop {
   #if canImport(Darwin)
   /// The program that opens things as a click on them would.
@@ -36,7 +35,7 @@ package enum Desktop {
   /// The program that opens things as a click on them would.
   package static let opener = "xdg-open"
 
-  /// Whether there is a desktop in any case; here the environment tells.
+  /// Whether there is a desktop in any case; here it depends on the environment.
   package static let isAlwaysAvailable = false
   #endif
 }

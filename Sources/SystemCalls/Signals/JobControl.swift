@@ -6,23 +6,23 @@ import Musl
 import Darwin
 #endif
 
-/// The process as one of the jobs of a shell.
+/// The process as a job of a shell.
 package enum JobControl {
-  /// Whether the process may use a terminal at the moment; also safe in a signal handler.
+  /// Whether the process may use a terminal now; safe in a signal handler.
   ///
-  /// - Parameter terminal: The terminal. One that no shell controls may be used at any time.
-  /// - Returns: Whether no other process has the terminal.
+  /// - Parameter terminal: The terminal. One that no shell controls may always be used.
+  /// - Returns: Whether no other process group has the terminal.
   package static func isInForeground(on terminal: Descriptor) -> Bool {
     let group = tcgetpgrp(terminal.rawValue)
     return group == -1 || group == getpgrp()
   }
 
-  /// Stops the process as a signal does by itself, and returns when it goes on.
+  /// Stops the process by the default action of a signal, and returns when it is resumed.
   ///
-  /// ``SignalHandlers`` have to be installed, since one of them tells that the process went on.
+  /// ``SignalHandlers`` have to be installed, since one of them notices that it was resumed.
   ///
   /// - Parameter signal: A signal that stops a program.
-  /// - Returns: Whether it was stopped at all; a process that no shell watches is not.
+  /// - Returns: Whether it was stopped at all. A process without a shell to resume it is not.
   package static func stop(by signal: Signal) -> Bool {
     let before = SignalHandlers.continuationCount
     var handler = sigaction()

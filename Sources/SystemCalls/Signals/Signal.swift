@@ -17,20 +17,19 @@ package struct Signal: RawRepresentable, Hashable, Sendable {
   /// Control-Z (`SIGTSTP`).
   package static let terminalStop = Signal(rawValue: SIGTSTP)
 
-  /// The process goes on after it was stopped (`SIGCONT`).
+  /// The process was resumed after a stop (`SIGCONT`).
   package static let continuation = Signal(rawValue: SIGCONT)
 
-  /// The process wrote to a terminal that another one has at the moment (`SIGTTOU`).
+  /// The process wrote to a terminal while in the background (`SIGTTOU`).
   package static let backgroundOutput = Signal(rawValue: SIGTTOU)
 
-  /// The terminal has another size (`SIGWINCH`).
+  /// The terminal was resized (`SIGWINCH`).
   package static let windowChange = Signal(rawValue: SIGWINCH)
 
-  /// The process wrote into a pipe that nobody reads (`SIGPIPE`).
+  /// The process wrote to a pipe that nobody reads (`SIGPIPE`).
   package static let brokenPipe = Signal(rawValue: SIGPIPE)
 
-  /// What a terminal sends to every program that runs in it when a person wants one of them to
-  /// end.
+  /// What the keyboard sends to end a program; every program in the foreground gets it.
   package static let keyboardInterrupts = [interrupt, quit]
 
   /// The number, as the C library has it.
@@ -43,27 +42,26 @@ package struct Signal: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Lets the signal do to this process what it does to any program; also safe in a signal
-  /// handler.
+  /// Raises the signal with its default action; safe in a signal handler.
   ///
-  /// Returns where the process goes on: after a stop, or because the signal is blocked.
+  /// Returns if the process goes on: after a stop, or because the signal is blocked.
   package func raiseWithDefaultAction() {
     signal(rawValue, SIG_DFL)
     raise(rawValue)
   }
 }
 
-/// Signals that do nothing to this process for a while.
+/// Signals that this process ignores for a while.
 ///
 ///     let signals = IgnoredSignals(Signal.keyboardInterrupts)
 ///     defer { signals.restore() }
 package struct IgnoredSignals {
   private typealias Handler = @convention(c) (Int32) -> Void
 
-  /// What each signal did before, as the number behind the system's pointer.
+  /// What each signal did before, as the address of the handler.
   ///
-  /// Not as the pointer itself: that of an ignored signal is 1, which is how Swift writes down
-  /// that there is no optional function at all, so that a list of them would seem to end there.
+  /// Not as an optional function: the address for an ignored signal is 1, which Swift uses for nil
+  /// of an optional of that, so that a loop over a list of them would end there.
   private let actionsBefore: [(signal: Signal, action: Int)]
 
   /// Ignores signals from now on.
@@ -75,7 +73,7 @@ package struct IgnoredSignals {
     }
   }
 
-  /// Lets them do again what they did before.
+  /// Restores what they did before.
   package func restore() {
     for (number, action) in actionsBefore {
       _ = signal(number.rawValue, unsafeBitCast(action, to: Handler?.self))

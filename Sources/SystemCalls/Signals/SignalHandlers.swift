@@ -8,19 +8,19 @@ import Darwin
 
 /// Which signals a full-screen program handles, and how.
 ///
-/// Signals that the program can answer are relayed to it, through the pipe of ``TerminalInput``.
-/// Where it cannot or does not, the handlers themselves give the terminal back.
+/// Signals that the program can respond to are relayed to it, through the pipe of
+/// ``TerminalInput``. If it cannot or does not, the handlers themselves restore the terminal.
 package enum SignalHandlers {
-  /// What handlers write where the program can write nothing more.
+  /// What handlers write if the program itself cannot write any more.
   package struct EmergencyOutput: @unchecked Sendable {
     fileprivate let leavingScreen: UnsafeBufferPointer<UInt8>
     fileprivate let crashMessage: UnsafeBufferPointer<UInt8>
 
-    /// Makes texts that a handler can still read when all else has gone; they are never freed.
+    /// Copies the texts to where a handler can read them after a crash; they are never freed.
     ///
     /// - Parameters:
-    ///   - leavingScreen: What gives the screen back, for standard output.
-    ///   - crashMessage: What to say where the program crashes, on standard error.
+    ///   - leavingScreen: What restores the screen, for standard output.
+    ///   - crashMessage: What to say if the program crashes, on standard error.
     package init(leavingScreen: StaticString, crashMessage: String) {
       self.leavingScreen = UnsafeBufferPointer(
         start: leavingScreen.utf8Start, count: leavingScreen.utf8CodeUnitCount)
@@ -47,30 +47,30 @@ package enum SignalHandlers {
     install(relayContinuation, for: SIGCONT)
   }
 
-  /// Puts back what was there before.
+  /// Removes them and restores the previous ones.
   package static func remove() {
     for number in terminations + crashes + [SIGTSTP, SIGWINCH, SIGCONT] {
       sigaction(number, HandlerMemory.shared.pointee.previousActions + Int(number), nil)
     }
   }
 
-  /// Whether a signal that ends the program has come and not yet done so.
+  /// Whether a signal that ends the program has arrived and the program has not ended yet.
   package static var isTerminating: Bool {
     HandlerMemory.shared.pointee.isTerminating
   }
 
-  /// How often the process went on after it was stopped.
+  /// How often the process was resumed after a stop.
   package static var continuationCount: Int {
     HandlerMemory.shared.pointee.continuationCount
   }
 
-  /// The modes that a handler has to put in force again, or nil while they are in force.
+  /// The modes that a handler has to restore, or nil while they are in effect.
   package static var modesToRestore: TerminalModes? {
     get { HandlerMemory.shared.pointee.modes }
     set { HandlerMemory.shared.pointee.modes = newValue }
   }
 
-  /// Says where signals are told, and which terminal handlers have to give back.
+  /// Sets where signals are relayed to, and which terminal the handlers have to restore.
   static func relaySignals(to pipe: Descriptor, of terminal: Descriptor) {
     HandlerMemory.shared.pointee.pipe = pipe
     HandlerMemory.shared.pointee.terminal = terminal
@@ -78,7 +78,7 @@ package enum SignalHandlers {
 }
 
 extension SignalHandlers {
-  /// The signals that end a program and that it can still answer.
+  /// The signals that end a program but leave it time to respond.
   private static let terminations = [
     SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2,
   ]
@@ -98,7 +98,7 @@ extension SignalHandlers {
     sigaction(number, &action, nil)
   }
 
-  /// A stack that has overflowed has no room for a handler.
+  /// Provides a separate stack, since one that has overflowed has no room for a handler.
   private static func provideStackForCrashes() {
     let size = 1 << 16
     let memory = HandlerMemory.shared
@@ -117,17 +117,17 @@ extension SignalHandlers {
 
 /// What signal handlers may touch.
 ///
-/// A handler can take no argument, so there has to be one place that it and the program share.
-/// It is a plain block of memory, made before the first handler is installed: a handler must
-/// neither allocate, nor lock, nor be the first to ask for a lazy value.
+/// A handler takes no argument, so it needs a place that it shares with the program. This is a plain
+/// block of memory, allocated before the first handler is installed: a handler must not allocate,
+/// lock, or initialize a lazy value.
 private struct HandlerMemory {
-  /// Where a handler writes the number of its signal.
+  /// What a handler writes the number of its signal to.
   var pipe = Descriptor(rawValue: -1)
 
-  /// The terminal that keys are read from, whose modes are to be restored.
+  /// The terminal that keys are read from, whose modes have to be restored.
   var terminal = Descriptor(rawValue: -1)
 
-  /// Where handlers of crashes run; made once and kept, since a crash may come at any time.
+  /// Where crash handlers run; never freed, since the program may crash at any time.
   var crashStack: UnsafeMutableRawPointer?
 
   var modes: TerminalModes?
@@ -135,10 +135,10 @@ private struct HandlerMemory {
   var continuationCount = 0
   var emergencyOutput: SignalHandlers.EmergencyOutput?
 
-  /// What was to be done about each signal before a handler was installed, by its number.
+  /// The action of each signal before a handler was installed, by its number.
   let previousActions: UnsafeMutablePointer<sigaction>
 
-  // Only the thread that runs the full-screen program writes here, and handlers interrupt it.
+  // Only the thread of the full-screen program writes here, and handlers interrupt it.
   nonisolated(unsafe) static let shared: UnsafeMutablePointer<HandlerMemory> = {
     let actions = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
     actions.initialize(repeating: sigaction(), count: 65)
@@ -148,10 +148,10 @@ private struct HandlerMemory {
   }()
 }
 
-// What is done at the very moment a signal comes: only what is safe in the middle of anything else,
-// so no allocation, no lock, no text. C takes nothing but global functions.
+// What happens the moment a signal arrives. It may interrupt anything, so there is no allocation, no
+// lock and no String. C accepts only global functions.
 
-/// Tells the program of a signal.
+/// Tells the program about a signal.
 private func relaySignal(_ number: Int32) {
   let errorBefore = errno
   var byte = UInt8(truncatingIfNeeded: number)
@@ -159,15 +159,15 @@ private func relaySignal(_ number: Int32) {
   errno = errorBefore
 }
 
-/// Also counts, so that the program can tell a stop from none.
+/// Also counts, so that the program can tell whether it was stopped.
 private func relayContinuation(_ number: Int32) {
   HandlerMemory.shared.pointee.continuationCount += 1
   relaySignal(number)
 }
 
-/// Asks the program to end; ends it itself where the program does not listen.
+/// Asks the program to end, or ends it if it does not respond.
 private func answerTermination(_ number: Int32) {
-  // A closed window may tell of it twice; any other second signal means that nobody listens.
+  // A closed window may send two of these; any other second signal means that nobody listens.
   if HandlerMemory.shared.pointee.isTerminating, number != SIGHUP {
     restoreTerminal()
     Signal(rawValue: number).raiseWithDefaultAction()
@@ -177,7 +177,7 @@ private func answerTermination(_ number: Int32) {
   relaySignal(number)
 }
 
-/// Gives the terminal back before the program dies.
+/// Restores the terminal before the program dies.
 private func answerCrash(_ number: Int32) {
   restoreTerminal()
   let memory = HandlerMemory.shared
@@ -188,9 +188,9 @@ private func answerCrash(_ number: Int32) {
   raise(number)
 }
 
-/// Restores the screen and the modes if they are not restored yet.
+/// Restores the screen and the modes, unless that is already done.
 ///
-/// Waits for nothing: a terminal that takes no output may be the very reason for the signal.
+/// It never blocks: a terminal that takes no output may be the very reason for the signal.
 private func restoreTerminal() {
   let memory = HandlerMemory.shared
   guard let modes = memory.pointee.modes else { return }
@@ -205,7 +205,7 @@ private func restoreTerminal() {
   _ = fcntl(STDOUT_FILENO, F_SETFL, flags)
 }
 
-// The C libraries keep the handler in unions of different names.
+// The C libraries keep the handler in unions with different names.
 extension sigaction {
   /// Whether the signal is ignored.
   fileprivate var isIgnoring: Bool {

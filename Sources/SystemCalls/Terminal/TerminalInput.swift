@@ -1,9 +1,9 @@
 /// What a full-screen program waits for: keys and signals.
 ///
-/// Signals come through a pipe into which their handlers write, so that one wait is for both. Its
-/// descriptors stay open to the end of the process, since a handler may write at any time.
+/// Signals come through a pipe that their handlers write to, so that the program can wait for both
+/// at once. Its descriptors are never closed, since a handler may write at any time.
 package struct TerminalInput: ~Copyable {
-  /// What came of reading keys.
+  /// The result of reading keys.
   package enum ReadResult {
     /// What was typed.
     case bytes([UInt8])
@@ -11,7 +11,7 @@ package struct TerminalInput: ~Copyable {
     /// Nothing has been typed.
     case nothing
 
-    /// There is no terminal any more.
+    /// The terminal is gone.
     case end
   }
 
@@ -20,9 +20,9 @@ package struct TerminalInput: ~Copyable {
 
   private let signals: Descriptor
 
-  /// Finds a terminal to read from: standard input, or the one that the process belongs to.
+  /// Finds a terminal to read from: standard input, or the controlling terminal of the process.
   ///
-  /// Nil comes back where there is none.
+  /// Returns nil if there is none.
   package init?() {
     let input = StandardStream.input.descriptor
     let terminal = input.isTerminal ? input : Descriptor.openControllingTerminal()
@@ -34,15 +34,15 @@ package struct TerminalInput: ~Copyable {
     SignalHandlers.relaySignals(to: pipe.writingEnd, of: terminal)
   }
 
-  /// Waits until there is something to read, or for a time.
+  /// Waits until there is something to read, or the time is up.
   ///
-  /// - Parameter milliseconds: The longest wait, or nil for as long as it takes.
+  /// - Parameter milliseconds: The timeout, or nil to wait as long as it takes.
   /// - Returns: Whether there may be something.
   package func wait(milliseconds: Int32?) -> Bool {
     Descriptor.waitForInput(on: [keys, signals], milliseconds: milliseconds)
   }
 
-  /// The signals that have come.
+  /// The signals that have arrived.
   package func readSignals() -> [Signal] {
     let numbers = (try? signals.readOnce(upTo: 64)) ?? []
     return numbers.map { Signal(rawValue: Int32($0)) }

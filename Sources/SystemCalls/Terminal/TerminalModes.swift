@@ -6,11 +6,11 @@ import Musl
 import Darwin
 #endif
 
-/// How a terminal treats what is typed before a program reads it.
+/// How a terminal processes what is typed before a program reads it.
 package struct TerminalModes {
   private var attributes: termios
 
-  /// The modes as they are, or nil where there is no terminal.
+  /// The current modes, or nil if there is no terminal.
   ///
   /// - Parameter terminal: The terminal.
   package init?(of terminal: Descriptor) {
@@ -18,10 +18,10 @@ package struct TerminalModes {
     guard tcgetattr(terminal.rawValue, &attributes) == 0 else { return nil }
   }
 
-  /// The same, but each key is read at once and shown by nobody.
+  /// The same modes, but each key can be read at once and is not echoed.
   ///
-  /// Control-C and Control-Z still become signals, so that they work in the same way as those of
-  /// other programs and even while nobody reads.
+  /// Control-C and Control-Z still become signals, so they work as in other programs, even while
+  /// nobody reads.
   package var cbreak: TerminalModes {
     var modes = self
     modes.attributes.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
@@ -33,7 +33,7 @@ package struct TerminalModes {
     return modes
   }
 
-  /// Puts the modes in force once everything written is shown, and keeps what is typed ahead.
+  /// Sets the modes once all output is shown, and keeps what was typed ahead.
   ///
   /// In the background this stops the process until it is in the foreground again.
   ///
@@ -43,14 +43,14 @@ package struct TerminalModes {
     set(terminal, TCSADRAIN)
   }
 
-  /// Puts the modes in force and drops what was typed but not read, such as half a key.
+  /// Sets the modes and discards what was typed but not read, such as half a key.
   ///
   /// - Parameter terminal: The terminal.
   package func applyDiscardingInput(to terminal: Descriptor) {
     _ = set(terminal, TCSAFLUSH)
   }
 
-  /// Puts the modes in force without waiting for anything; safe in a signal handler.
+  /// Sets the modes without waiting for anything; safe in a signal handler.
   func applyImmediately(to terminal: Descriptor) {
     _ = set(terminal, TCSANOW)
   }
