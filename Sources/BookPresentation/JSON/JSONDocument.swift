@@ -1,3 +1,4 @@
+package import BookCore
 import JSON
 
 /// What a command has to say, in JSON for programs.
@@ -17,5 +18,77 @@ package struct JSONDocument: Sendable {
   init(_ members: [(String, JSONValue)]) {
     let version = ("schemaVersion", JSONValue.number(Self.schemaVersion))
     bytes = JSONValue.object(JSONObject([version] + members)).encoded
+  }
+}
+
+extension JSONDocument {
+  /// The facts of all volumes.
+  ///
+  /// - Parameter books: The volumes, in file order.
+  /// - Returns: The document.
+  package static func list(_ books: [Book]) -> JSONDocument {
+    JSONDocument([("volumes", .list(books.map { .object(JSONObject(facts(of: $0))) }))])
+  }
+
+  /// Everything about a volume.
+  ///
+  /// - Parameters:
+  ///   - book: The volume.
+  ///   - isExpanded: Whether a collapsible summary is expanded.
+  /// - Returns: The document.
+  package static func book(_ book: Book, isExpanded: Bool) -> JSONDocument {
+    JSONDocument(
+      facts(of: book) + [
+        ("dedication", .text(orNull: book.dedication.isEmpty ? nil : book.dedication)),
+        ("summary", summary(book.summary, isExpanded: isExpanded)),
+        ("chapters", chapters(book.chapters)),
+      ])
+  }
+
+  /// The summary of a volume.
+  ///
+  /// - Parameters:
+  ///   - book: The volume.
+  ///   - isExpanded: Whether a collapsible summary is expanded.
+  /// - Returns: The document.
+  package static func summary(of book: Book, isExpanded: Bool) -> JSONDocument {
+    JSONDocument(name(of: book) + [("summary", summary(book.summary, isExpanded: isExpanded))])
+  }
+
+  /// The chapters of a volume.
+  ///
+  /// - Parameter book: The volume.
+  /// - Returns: The document.
+  package static func chapters(of book: Book) -> JSONDocument {
+    JSONDocument(name(of: book) + [("chapters", chapters(book.chapters))])
+  }
+}
+
+extension JSONDocument {
+  private static func name(of book: Book) -> [(String, JSONValue)] {
+    [("volume", .number(book.seriesNumber)), ("title", .text(book.title))]
+  }
+
+  private static func facts(of book: Book) -> [(String, JSONValue)] {
+    name(of: book) + [
+      ("author", .text(book.author)),
+      ("releaseDate", .text(book.releaseDate.iso8601)),
+      ("releaseDateFormatted", .text(book.releaseDate.formatted)),
+      ("pages", .number(book.pages)),
+      ("wiki", .text(orNull: book.wiki?.description)),
+    ]
+  }
+
+  private static func summary(_ summary: Summary, isExpanded: Bool) -> JSONValue {
+    [
+      "isCollapsible": .bool(summary.isCollapsible),
+      "isExpanded": .bool(summary.isCollapsible && isExpanded),
+      "text": .text(summary.text),
+      "displayText": .text(summary.displayText(isExpanded: isExpanded)),
+    ]
+  }
+
+  private static func chapters(_ chapters: [Chapter]) -> JSONValue {
+    .list(chapters.map { ["number": .number(orNull: $0.number), "title": .text($0.title)] })
   }
 }

@@ -1,3 +1,4 @@
+package import BookCore
 package import TerminalKit
 
 /// A page made of blocks, ready to be written.
@@ -15,5 +16,74 @@ package struct Page: Equatable, Sendable {
     if block.isEmpty { return }
     if !lines.isEmpty { lines.append(StyledText()) }
     lines += block
+  }
+}
+
+extension Page {
+  /// Everything about a volume: title, badge, info block, dedication, summary and chapters.
+  ///
+  /// - Parameters:
+  ///   - book: The volume.
+  ///   - isExpanded: Whether a collapsible summary is shown whole.
+  ///   - toggle: The command that changes that, which stands under a collapsible summary.
+  ///   - format: The room there is.
+  /// - Returns: The page. Blocks that would have nothing to say are left out.
+  package static func book(
+    _ book: Book, isExpanded: Bool, toggle: ShellCommand, format: PageFormat
+  ) -> Page {
+    let blocks = BookBlocks(
+      book, isExpanded: isExpanded, control: .command(toggle), format: format)
+    var page = Page(format.title(book.title) + [format.badge(book.seriesNumber)])
+    page.append(blocks.facts)
+    page.append(blocks.dedication)
+    page.append(blocks.summary)
+    page.append(blocks.chapters)
+    return page
+  }
+
+  /// The summary of a volume alone, under the volume's title.
+  ///
+  /// - Parameters:
+  ///   - book: The volume.
+  ///   - isExpanded: Whether a collapsible summary is shown whole.
+  ///   - toggle: The command that changes that, which stands under a collapsible summary.
+  ///   - format: The room there is.
+  /// - Returns: The page.
+  package static func summary(
+    of book: Book, isExpanded: Bool, toggle: ShellCommand, format: PageFormat
+  ) -> Page {
+    let summary = SummaryBlock(
+      book.summary, isExpanded: isExpanded, control: .command(toggle))
+    var page = Page(format.heading(book.title))
+    page.append(summary.lines(format))
+    return page
+  }
+
+  /// The chapters of a volume alone, under the volume's title.
+  ///
+  /// - Parameters:
+  ///   - book: The volume.
+  ///   - format: The room there is.
+  /// - Returns: The page.
+  package static func chapters(of book: Book, format: PageFormat) -> Page {
+    var page = Page(format.heading(book.title))
+    page.append(ChapterList(book.chapters).lines(format))
+    return page
+  }
+}
+
+extension Page {
+  /// The files in use.
+  ///
+  /// - Parameters:
+  ///   - data: The path of the data file, or nil for the series that comes with the program.
+  ///   - state: The path of the state file, or nil where there is no place for one.
+  ///   - format: The room there is.
+  /// - Returns: The page.
+  package static func paths(data: String?, state: String?, format: PageFormat) -> Page {
+    var facts = FactList()
+    facts.add(Words.data, data ?? Words.embeddedData)
+    facts.add(Words.state, state ?? Words.noState)
+    return Page(facts.lines(format))
   }
 }

@@ -31,3 +31,112 @@ package struct ShellCommand: Equatable, Sendable {
     return folder.lines.map { StyledText($0, style: .dim) }
   }
 }
+
+/// Breaks a shell command into lines that still work together.
+private struct CommandFolder {
+  private(set) var lines: [String] = []
+
+  /// The columns of a line, its indent included.
+  private let width: Int
+  private let indent: Int
+
+  init(width: Int, indent: Int) {
+    self.width = width
+    self.indent = indent
+  }
+
+  /// Starts the first line.
+  mutating func begin(with label: String) {
+    lines = [.spaces(indent) + label]
+  }
+
+  /// Puts a word behind what is there, or on a line of its own.
+  mutating func append(_ word: String) {
+    let quoted = ShellQuoting.quoted(word)
+    let line = lines.last ?? ""
+    let space = line.utf8.last == UInt8(ascii: " ") ? "" : " "
+    let longer = line + space + quoted
+    // Every line may turn out not to be the last, so each keeps room for its backslash.
+    if longer.displayWidth + 2 <= width {
+      replaceLast(longer)
+      return
+    }
+    replaceLast(line + space + "\\")
+    lines.append(.spaces(indent + 2))
+    fill(with: word)
+  }
+}
+
+extension CommandFolder {
+  /// Puts a word on the line just begun, and what does not fit at the left of the lines below.
+  private mutating func fill(with word: String) {
+    var rest = Substring(word)
+    if quoted(piece(of: rest)).displayWidth > room { replaceLast("") }
+    while true {
+      let piece = piece(of: rest)
+      rest = rest.dropFirst(piece.count)
+      replaceLast((lines.last ?? "") + quoted(piece) + (rest.isEmpty ? "" : "\\"))
+      if rest.isEmpty { return }
+      lines.append("")
+    }
+  }
+
+  /// The longest beginning of a word that the last line has room for, or else the shortest.
+  ///
+  /// It does not end in a line break, which a shell would drop from what printf prints.
+  private func piece(of word: Substring) -> Substring {
+    if quoted(word).displayWidth <= room { return word }
+    var longest: Substring?
+    for end in word.indices.dropFirst() where word[..<end].last?.isNewline == false {
+      if longest != nil, quoted(word[..<end]).displayWidth > room { break }
+      longest = word[..<end]
+    }
+    return longest ?? word
+  }
+
+  /// The columns left on the last line before the backslash that may follow.
+  private var room: Int {
+    width - (lines.last ?? "").displayWidth - 2
+  }
+
+  private func quoted(_ piece: Substring) -> String {
+    ShellQuoting.quoted(String(piece))
+  }
+
+  private mutating func replaceLast(_ line: String) {
+    lines[lines.count - 1] = line
+  }
+}
+
+/// Writing words so that a shell reads them as they are.
+private enum ShellQuoting {
+  /// Quotes a word where it holds anything a shell gives a meaning to.
+  static func quoted(_ word: String) -> String {
+    // Some shells take a word that begins with an equals sign for the path of a program.
+    let isBare = word.utf8.first.map { $0 != UInt8(ascii: "=") } ?? false
+    if isBare, word.utf8.allSatisfy(isHarmless) { return word }
+    if word.sanitizedForTerminal() == word {
+      // A shell sees bytes: a quote with an accent, one character to us, still ends the quoting.
+      let pieces = word.utf8.split(separator: UInt8(ascii: "'"), omittingEmptySubsequences: false)
+      return "'" + pieces.map { String(Substring($0)) }.joined(separator: #"'\''"#) + "'"
+    }
+    // The one way to write an invisible byte visibly that every POSIX shell knows.
+    return "\"$(printf '" + word.utf8.map(octal).joined() + "')\""
+  }
+
+  private static func isHarmless(_ byte: UInt8) -> Bool {
+    switch Unicode.Scalar(byte) {
+    case "a"..."z", "A"..."Z", "0"..."9": true
+    case "-", "_", ".", "/", ":", ",", "+", "=", "@", "%": true
+    default: false
+    }
+  }
+
+  private static func octal(_ byte: UInt8) -> String {
+    // A percent sign would start a directive of printf.
+    let isPlain = byte == UInt8(ascii: " ") || isHarmless(byte) && byte != UInt8(ascii: "%")
+    if isPlain { return String(Unicode.Scalar(byte)) }
+    let digits = String(byte, radix: 8)
+    return "\\" + String(repeating: "0", count: 3 - digits.utf8.count) + digits
+  }
+}
