@@ -3,7 +3,7 @@ package import TerminalKit
 
 /// The interactive reader: what is shown, and what each event makes of that.
 ///
-/// A value without any way to the outside world. What it wants done there it returns as
+/// A value with no access to the outside world. What it wants done there it returns as
 /// ``ReaderEffect``, and what is on the screen is ``frame``.
 ///
 ///     var reader = Reader(series: series, volume: 3, state: state, size: size)
@@ -14,38 +14,40 @@ package struct Reader: Sendable {
   enum Focus: Equatable {
     case page
 
-    /// To the words that are looked for, typed so far.
+    /// To the words to look for, as typed so far.
     case prompt(String)
 
-    /// To the page of keys, of which this row is on top.
+    /// To the page of keys, with this row at the top.
     case help(top: Int)
   }
 
   /// The number of the volume that is shown.
-  package internal(set) var volume: Int
+  package private(set) var volume: Int
 
-  let series: BookSeries
-  let look: ReaderLook
-
-  /// How many Characters of the titles tell nothing, since all titles begin with them.
-  let sharedTitleLength: Int
   /// The size of the screen.
-  package internal(set) var size: TerminalSize
-  var focus = Focus.page
-  var layout = PageLayout([])
-  var search: ReaderSearch?
+  package private(set) var size: TerminalSize
 
-  /// What is told until the next key.
-  var notice: String?
+  private let series: BookSeries
+  private let look: ReaderLook
+
+  /// How many Characters all titles begin with, which therefore say nothing about the volume.
+  private let sharedTitleLength: Int
+
+  private var focus = Focus.page
+  private var layout = PageLayout([])
+  private var search: ReaderSearch?
+
+  /// What the status line says until the next key.
+  private var notice: String?
 
   /// The digits of a volume that the next digit may complete.
-  var digits = ""
+  private var digits = ""
 
-  var expandedVolumes: Set<Int>
-  var places: [Int: BookPlace]
+  private var expandedVolumes: Set<Int>
+  private var places: [Int: BookPlace]
 
   /// Whether the summary is expanded until the volume is left, because something was found in it.
-  var isExpandedForVisit = false
+  private var isExpandedForVisit = false
 
   /// Opens a volume.
   ///
@@ -67,6 +69,17 @@ package struct Reader: Sendable {
     expandedVolumes = state.expandedVolumes
     places = state.places
     layOut()
+  }
+
+  /// What the screen shows: a line for each row, none wider than the screen.
+  ///
+  /// The same events give the same frame, whatever was drawn before.
+  package var frame: [StyledText] {
+    ReaderFrame(
+      book: book, volume: volume, volumeCount: series.books.count,
+      sharedTitleLength: sharedTitleLength, isExpanded: isExpanded, layout: layout, top: top,
+      focus: focus, search: search, notice: notice, size: size, look: look
+    ).lines
   }
 
   /// Whether the next digit may still belong to the number of a volume; if so, a moment without
@@ -94,5 +107,202 @@ package struct Reader: Sendable {
       layOut()
     }
     return []
+  }
+}
+
+// MARK: Keys
+
+extension Reader {
+  private mutating func press(_ key: Key) -> [ReaderEffect] {
+    notice = nil
+    if !key.isDigit { digits = "" }
+    switch focus {
+    case .page: return pressOnPage(key)
+    case .prompt(let words): pressInPrompt(key, after: words)
+    case .help(let top): return pressOnHelp(key, top: top)
+    }
+    return []
+  }
+
+  private mutating func pressOnPage(_ key: Key) -> [ReaderEffect] {
+    switch key {
+    case .character("q"), .control("c"): return [.quit]
+    case .control("l"): return [.repaint]
+    case .character("m"), .enter: return toggleSummary()
+    case .character("w"): return openWiki()
+    case .character("h"), .left: return go(to: volume - 1)
+    case .character("l"), .right: return go(to: volume + 1)
+    case .character(let digit) where key.isDigit: return type(digit: digit)
+    case .character("/"): focus = .prompt("")
+    case .character("?"): focus = .help(top: 0)
+    case .character("n"): visitHit(after: 1)
+    case .character("N"): visitHit(after: -1)
+    case .escape: search = nil
+    default: Scrolling(key, rows: textRows).map { scroll($0) }
+    }
+    return []
+  }
+
+  /// Takes a key while the words to look for are typed.
+  private mutating func pressInPrompt(_ key: Key, after words: String) {
+    switch key {
+    case .character(let character): focus = .prompt(words + String(character))
+    case .backspace: focus = words.isEmpty ? .page : .prompt(String(words.dropLast()))
+    case .control("u"): focus = .prompt("")
+    case .enter:
+      focus = .page
+      find(words)
+    case .escape: focus = .page
+    default: break
+    }
+  }
+
+  private mutating func pressOnHelp(_ key: Key, top: Int) -> [ReaderEffect] {
+    if key == .character("q") { return [.quit] }
+    let last = ReaderHelp(width: look.pageWidth(on: size)).lastTop(rows: textRows)
+    if let row = Scrolling(key, rows: textRows)?.row(from: top, last: last) {
+      focus = .help(top: row)
+    } else {
+      focus = .page
+    }
+    return []
+  }
+}
+
+extension Key {
+  fileprivate var isDigit: Bool {
+    guard case .character(let character) = self else { return false }
+    return ("0"..."9").contains(character) && character.isASCII
+  }
+}
+
+// MARK: Volumes
+
+extension Reader {
+  private var book: Book {
+    series.books[volume - 1]
+  }
+
+  /// Shows another volume, or says that there is none.
+  private mutating func go(to volume: Int) -> [ReaderEffect] {
+    guard series.volumes.contains(volume) else {
+      notice = volume < self.volume ? Words.noEarlierVolume : Words.noLaterVolume
+      return []
+    }
+    guard volume != self.volume else { return [] }
+    let effects = parting.map(ReaderEffect.remember) + [.remember(.shown(volume))]
+    self.volume = volume
+    isExpandedForVisit = false
+    search = nil
+    layOut()
+    return effects
+  }
+
+  /// Takes a digit of a volume's number.
+  ///
+  /// The first digit shows its volume at once. A second one that follows quickly leads on to the
+  /// volume that both make.
+  private mutating func type(digit: Character) -> [ReaderEffect] {
+    func volume(_ digits: String) -> Int? {
+      Int(digits).flatMap { series.volumes.contains($0) ? $0 : nil }
+    }
+    guard let number = volume(digits + String(digit)) ?? volume(String(digit)) else {
+      digits = ""
+      notice = Int(String(digit)).map(Words.noVolume)
+      return []
+    }
+    digits = number * 10 <= series.books.count ? String(number) : ""
+    return go(to: number)
+  }
+
+  /// Asks for the volume's page on the web, or says that it has none.
+  private mutating func openWiki() -> [ReaderEffect] {
+    if let address = book.wiki { return [.open(address)] }
+    notice = Words.noWiki
+    return []
+  }
+}
+
+// MARK: The page
+
+extension Reader {
+  private var isExpanded: Bool {
+    isExpandedForVisit || expandedVolumes.contains(volume)
+  }
+
+  /// Expands or collapses the summary.
+  private mutating func toggleSummary() -> [ReaderEffect] {
+    guard book.summary.isCollapsible else { return [] }
+    let expands = !isExpanded
+    isExpandedForVisit = false
+    if expands {
+      expandedVolumes.insert(volume)
+    } else {
+      expandedVolumes.remove(volume)
+    }
+    layOut()
+    return [.remember(expands ? .expanded(volume) : .collapsed(volume))]
+  }
+
+  /// Lays the page out again after a change of anything that it depends on.
+  private mutating func layOut() {
+    let format = PageFormat(
+      width: look.pageWidth(on: size), usesColor: false, usesASCII: look.usesASCII)
+    layout = PageLayout(
+      SectionBlock.all(of: book, isExpanded: isExpanded, control: .button, format: format))
+  }
+
+  private var textRows: Int {
+    ScreenPlan(size).textRows
+  }
+
+  /// The row of the page that is at the top.
+  ///
+  /// Found from the place each time, and never kept: only keys that scroll change the place, so a
+  /// window that is resized and then gets its old size back shows what it showed before.
+  private var top: Int {
+    min(layout.row(of: places[volume] ?? .start), layout.lastTop(rows: textRows))
+  }
+
+  private mutating func scroll(_ scrolling: Scrolling) {
+    let last = layout.lastTop(rows: textRows)
+    scroll(to: scrolling.row(from: top, last: last, sections: layout.sectionRows))
+  }
+
+  private mutating func scroll(to row: Int) {
+    let row = min(max(row, 0), layout.lastTop(rows: textRows))
+    if row != top { places[volume] = layout.lines[row].place }
+  }
+}
+
+// MARK: The search
+
+extension Reader {
+  /// Goes to the first hit from the top of the screen on, or else to the first of the page.
+  private mutating func find(_ words: String) {
+    let hits = TextSearch(book).hits(for: words)
+    let top = layout.lines.isEmpty ? .start : layout.lines[top].place
+    let index = hits.firstIndex { $0.place >= top } ?? 0
+    search = hits.isEmpty ? nil : ReaderSearch(words: words, hits: hits, index: index)
+    if hits.isEmpty, words.contains(where: { !$0.isWhitespace }) {
+      notice = Words.noHits(for: words)
+    }
+    showHit()
+  }
+
+  /// Goes to another hit.
+  private mutating func visitHit(after step: Int) {
+    search?.advance(by: step)
+    showHit()
+  }
+
+  private mutating func showHit() {
+    guard let hit = search?.current else { return }
+    if !isExpanded, TextSearch(book).isCollapsed(hit) {
+      isExpandedForVisit = true
+      layOut()
+    }
+    let row = layout.row(of: hit.place)
+    if !(top..<top + textRows).contains(row) { scroll(to: row) }
   }
 }

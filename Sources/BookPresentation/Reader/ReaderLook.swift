@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// What the user wants of the reader's screen.
 package struct ReaderLook: Equatable, Sendable {
   /// The columns that the page has at most, its margins included.
@@ -14,6 +16,11 @@ package struct ReaderLook: Equatable, Sendable {
   package init(widestPage: Int = 80, usesASCII: Bool = false) {
     self.widestPage = max(1, widestPage)
     self.usesASCII = usesASCII
+  }
+
+  /// The columns of the page, which stands in the middle of a wider screen.
+  func pageWidth(on size: TerminalSize) -> Int {
+    min(size.columns, widestPage)
   }
 
   var ellipsis: String {

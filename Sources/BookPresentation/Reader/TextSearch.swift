@@ -45,3 +45,37 @@ extension TextSearch {
     }
   }
 }
+
+/// Words that were found.
+struct TextHit: Equatable {
+  let section: BookSection
+
+  /// Where they stand in the section, counted as in ``BookPlace/character``.
+  let characters: Range<Int>
+
+  /// Where they begin.
+  var place: BookPlace {
+    BookPlace(section: section, character: characters.lowerBound)
+  }
+}
+
+/// A search in the volume that is shown.
+struct ReaderSearch: Equatable {
+  /// What was looked for, as it was typed.
+  let words: String
+
+  /// Where it was found, at least once.
+  let hits: [TextHit]
+
+  /// Which of the hits the reader is at.
+  var index: Int
+
+  var current: TextHit {
+    hits[index]
+  }
+
+  /// Goes on by some hits, and from the last to the first.
+  mutating func advance(by step: Int) {
+    index = (index + step + hits.count) % hits.count
+  }
+}

@@ -1,0 +1,136 @@
+import BookCore
+import TerminalKit
+
+/// The screen of the interactive reader: header, text and status line.
+struct ReaderFrame {
+  let book: Book
+  let volume: Int
+  let volumeCount: Int
+  let sharedTitleLength: Int
+  let isExpanded: Bool
+  let layout: PageLayout
+
+  /// The row of the page that is at the top.
+  let top: Int
+
+  let focus: Reader.Focus
+  let search: ReaderSearch?
+  let notice: String?
+  let size: TerminalSize
+  let look: ReaderLook
+
+  /// A line for each row of the screen, none wider than the screen.
+  var lines: [StyledText] {
+    var rows = header + text
+    if plan.hasStatus { rows.append(status) }
+    if let line = urgentLine { rows[rows.count - 1] = line }
+    return rows.map { $0.truncated(to: size.columns, ellipsis: "") }
+  }
+}
+
+extension ReaderFrame {
+  private var plan: ScreenPlan {
+    ScreenPlan(size)
+  }
+
+  private var header: [StyledText] {
+    let width = size.columns
+    let title = HeaderTitle(
+      book, sharedLength: sharedTitleLength, ellipsis: look.ellipsis
+    ).line(width: width)
+    let badges = BadgeRow(current: volume, of: volumeCount, width: width)
+      .line(plan.orientation)
+    let rule = StyledText(String(repeating: look.rule, count: width), style: .dim)
+    return (plan.hasTitle ? [title] : []) + (plan.hasBadges ? [badges] : [])
+      + (plan.hasRule ? [rule] : [])
+  }
+
+  private var text: [StyledText] {
+    let indent = (size.columns - look.pageWidth(on: size)) / 2
+    let lines = visibleLines.map { $0.indented(by: indent) }
+    return lines + Array(repeating: StyledText(), count: plan.textRows - lines.count)
+  }
+
+  private var visibleLines: [StyledText] {
+    if case .help = focus {
+      return Array(help.lines.dropFirst(scrolled.top).prefix(plan.textRows))
+    }
+    let rows = layout.lines.indices.dropFirst(top).prefix(plan.textRows)
+    return rows.map { layout.line(at: $0, marking: search?.hits ?? [], current: search?.current) }
+  }
+
+  private var help: ReaderHelp {
+    ReaderHelp(width: look.pageWidth(on: size))
+  }
+
+  /// What has to be seen even if there is no room for a status line.
+  private var urgentLine: StyledText? {
+    if case .prompt(let words) = focus { return promptLine(words) }
+    return notice != nil && size.rows > 1 ? status : nil
+  }
+
+  /// The words typed so far, or their end if they are longer than the screen is wide.
+  private func promptLine(_ words: String) -> StyledText {
+    var shown = Substring(words)
+    var line: StyledText {
+      StyledText(Words.prompt, style: .bold) + StyledText(shown + Words.promptCursor)
+    }
+    while line.displayWidth > size.columns, !shown.isEmpty { shown.removeFirst() }
+    return line
+  }
+}
+
+// MARK: The status line
+
+extension ReaderFrame {
+  private var status: StyledText {
+    StatusLine(statusParts, position: position, ellipsis: look.ellipsis).line(width: size.columns)
+  }
+
+  private var statusParts: [StatusLine.Part] {
+    if let notice { return [.init(text: notice, rank: 0)] }
+    if focus != .page { return [.init(text: Words.closeHint, rank: 1)] }
+    guard let search else { return keyParts }
+    return [
+      .init(
+        text: Words.hits(search.index + 1, of: search.hits.count, for: search.words), rank: 0),
+      .init(text: Words.nextHitHint, rank: 2),
+      .init(text: Words.previousHitHint, rank: 3),
+      .init(text: Words.closeHint, rank: 1),
+    ]
+  }
+
+  private var keyParts: [StatusLine.Part] {
+    let toggle = isExpanded ? Words.lessHint : Words.moreHint
+    return [
+      .init(text: Words.volume(volume, of: volumeCount), rank: 3),
+      .init(text: Words.volumesHint(volumeCount), rank: 7),
+      .init(text: Words.pageHint, rank: 6),
+      .init(text: book.summary.isCollapsible ? toggle : "", rank: 4),
+      .init(text: Words.findHint, rank: 5),
+      .init(text: Words.helpHint, rank: 1),
+      .init(text: Words.quitHint, rank: 2),
+    ]
+  }
+
+  private var position: String {
+    let (top, last) = scrolled
+    return if last == 0 {
+      Words.whole
+    } else if top == 0 {
+      Words.top
+    } else if top == last {
+      Words.bottom
+    } else {
+      Words.percentage(top * 100 / last)
+    }
+  }
+
+  private var scrolled: (top: Int, last: Int) {
+    guard case .help(let top) = focus else {
+      return (top, layout.lastTop(rows: plan.textRows))
+    }
+    let last = help.lastTop(rows: plan.textRows)
+    return (min(top, last), last)
+  }
+}

@@ -1,0 +1,134 @@
+import BookCore
+import TerminalKit
+
+/// The title of a volume on the one row that the header has for it.
+///
+/// Where there is no room for all of it, the words with which all titles of the series begin go
+/// first: they tell the least. The page below holds the whole title.
+struct HeaderTitle {
+  private let title: String
+
+  /// How many Characters all titles of the series have in common at their beginning.
+  private let sharedLength: Int
+  private let ellipsis: String
+
+  init(_ book: Book, sharedLength: Int, ellipsis: String) {
+    title = book.title.onOneLine
+    self.sharedLength = sharedLength
+    self.ellipsis = ellipsis
+  }
+
+  /// The length of the whole words with which all titles begin; none where there is one title.
+  static func sharedLength(in series: BookSeries) -> Int {
+    series.books.map(\.title.onOneLine).sharedBeginning.count
+  }
+
+  func line(width: Int) -> StyledText {
+    let whole = StyledText(title, style: .bold)
+    if whole.displayWidth <= width { return whole.centered(in: width) }
+    return StyledText(String(title.dropFirst(sharedLength)), style: .bold)
+      .truncated(to: width, ellipsis: ellipsis).centered(in: width)
+  }
+}
+
+/// A number for each volume of the series, the current one marked.
+///
+/// Where they do not all fit, as many as do are shown around the current one, and a sign at either
+/// end tells that there are more.
+struct BadgeRow {
+  private let current: Int
+  private let count: Int
+  private let width: Int
+
+  /// - Parameters:
+  ///   - current: The current volume.
+  ///   - count: The number of volumes.
+  ///   - width: The columns of the row.
+  init(current: Int, of count: Int, width: Int) {
+    self.current = current
+    self.count = count
+    self.width = width
+  }
+
+  func line(_ orientation: ScreenPlan.Orientation) -> StyledText {
+    let roomy = badges(.roomy)
+    if orientation == .landscape || roomy == 1...count { return line(of: roomy, .roomy) }
+    return line(of: badges(.tight), .tight)
+  }
+}
+
+extension BadgeRow {
+  /// As many badges as fit with the current one in the middle, or as near to it as may be.
+  private func badges(_ spacing: BadgeSpacing) -> ClosedRange<Int> {
+    // More badges than this many never fit, so a long series costs no more than a short one.
+    let all = max(1, current - width)...min(count, current + width)
+    if all == 1...count, spacing.width(of: all, current: current) <= width { return all }
+    var shown = current...current
+    while let wider = widened(shown, within: all), fits(wider, spacing) { shown = wider }
+    return shown
+  }
+
+  private func fits(_ badges: ClosedRange<Int>, _ spacing: BadgeSpacing) -> Bool {
+    let signs = (badges.lowerBound > 1 ? 1 : 0) + (badges.upperBound < count ? 1 : 0)
+    return spacing.width(of: badges, current: current) + signs <= width
+  }
+
+  private func widened(
+    _ badges: ClosedRange<Int>, within all: ClosedRange<Int>
+  ) -> ClosedRange<Int>? {
+    let isCentred = current - badges.lowerBound <= badges.upperBound - current
+    if badges.lowerBound > all.lowerBound, isCentred || badges.upperBound == all.upperBound {
+      return badges.lowerBound - 1...badges.upperBound
+    }
+    return badges.upperBound < all.upperBound ? badges.lowerBound...badges.upperBound + 1 : nil
+  }
+
+  private func line(of badges: ClosedRange<Int>, _ spacing: BadgeSpacing) -> StyledText {
+    let before = StyledText(badges.lowerBound > 1 ? Words.volumesBefore : "")
+    let after = StyledText(badges.upperBound < count ? Words.volumesAfter : "")
+    return (before + spacing.line(of: badges, current: current) + after).centered(in: width)
+  }
+}
+
+/// How far apart the numbers of volumes stand.
+private enum BadgeSpacing {
+  /// `1   2  [3]  4`
+  case roomy
+
+  /// `1 2[3]4`
+  case tight
+
+  /// The numbers of some volumes, the current one of them in brackets and in reverse.
+  func line(of volumes: ClosedRange<Int>, current: Int) -> StyledText {
+    var line = StyledText()
+    for volume in volumes {
+      if volume > volumes.lowerBound { line.appendSpaces(gap(before: volume, current)) }
+      line += badge(volume, isCurrent: volume == current)
+    }
+    return line
+  }
+
+  /// The columns of that line.
+  func width(of volumes: ClosedRange<Int>, current: Int) -> Int {
+    volumes.reduce(0) { width, volume in
+      let brackets = volume == current ? 2 : 0
+      let gap = volume == volumes.lowerBound ? 0 : gap(before: volume, current)
+      return width + gap + String(volume).utf8.count + brackets
+    }
+  }
+
+  /// Brackets take the place of spaces, so that numbers stay where they are.
+  private func gap(before volume: Int, _ current: Int) -> Int {
+    let isBesideCurrent = volume == current || volume - 1 == current
+    switch self {
+    case .roomy: return isBesideCurrent ? 2 : 3
+    case .tight: return isBesideCurrent ? 0 : 1
+    }
+  }
+
+  private func badge(_ volume: Int, isCurrent: Bool) -> StyledText {
+    isCurrent
+      ? StyledText(Words.currentVolume(volume), style: Style(isBold: true, isReversed: true))
+      : StyledText(String(volume))
+  }
+}
