@@ -40,12 +40,8 @@ extension BookPlace: Comparable {
 }
 
 extension BookSection {
+  /// The place of the part on the page.
   fileprivate var rank: Int {
-    switch self {
-    case .facts: 0
-    case .dedication: 1
-    case .summary: 2
-    case .chapters: 3
-    }
+    Self.allCases.firstIndex(of: self) ?? 0
   }
 }

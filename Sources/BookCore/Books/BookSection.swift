@@ -1,4 +1,4 @@
-/// A part of a volume's page.
+/// A part of a volume's page; the cases stand in the order of the page.
 ///
 /// The raw value is the name under which a place is remembered.
 public enum BookSection: String, CaseIterable, Sendable {

@@ -38,11 +38,14 @@ extension JSONDocument {
   /// - Returns: The document.
   package static func book(_ book: Book, isExpanded: Bool) -> JSONDocument {
     JSONDocument(
-      facts(of: book) + [
-        ("dedication", .text(orNull: book.dedication.isEmpty ? nil : book.dedication)),
-        ("summary", summary(book.summary, isExpanded: isExpanded)),
-        ("chapters", chapters(book.chapters)),
-      ])
+      BookSection.allCases.flatMap { section in
+        switch section {
+        case .facts: facts(of: book)
+        case .dedication: [dedicationMember(of: book)]
+        case .summary: [summaryMember(of: book, isExpanded: isExpanded)]
+        case .chapters: [chaptersMember(of: book)]
+        }
+      })
   }
 
   /// The summary of a volume.
@@ -52,7 +55,7 @@ extension JSONDocument {
   ///   - isExpanded: Whether a collapsible summary is expanded.
   /// - Returns: The document.
   package static func summary(of book: Book, isExpanded: Bool) -> JSONDocument {
-    JSONDocument(name(of: book) + [("summary", summary(book.summary, isExpanded: isExpanded))])
+    JSONDocument(name(of: book) + [summaryMember(of: book, isExpanded: isExpanded)])
   }
 
   /// The chapters of a volume.
@@ -60,7 +63,7 @@ extension JSONDocument {
   /// - Parameter book: The volume.
   /// - Returns: The document.
   package static func chapters(of book: Book) -> JSONDocument {
-    JSONDocument(name(of: book) + [("chapters", chapters(book.chapters))])
+    JSONDocument(name(of: book) + [chaptersMember(of: book)])
   }
 }
 
@@ -79,16 +82,27 @@ extension JSONDocument {
     ]
   }
 
-  private static func summary(_ summary: Summary, isExpanded: Bool) -> JSONValue {
-    [
-      "isCollapsible": .bool(summary.isCollapsible),
-      "isExpanded": .bool(summary.isCollapsible && isExpanded),
-      "text": .text(summary.text),
-      "displayText": .text(summary.displayText(isExpanded: isExpanded)),
-    ]
+  private static func dedicationMember(of book: Book) -> (String, JSONValue) {
+    ("dedication", .text(orNull: book.dedication.isEmpty ? nil : book.dedication))
   }
 
-  private static func chapters(_ chapters: [Chapter]) -> JSONValue {
-    .list(chapters.map { ["number": .number(orNull: $0.number), "title": .text($0.title)] })
+  private static func summaryMember(of book: Book, isExpanded: Bool) -> (String, JSONValue) {
+    let summary = book.summary
+    return (
+      "summary",
+      [
+        "isCollapsible": .bool(summary.isCollapsible),
+        "isExpanded": .bool(summary.isCollapsible && isExpanded),
+        "text": .text(summary.text),
+        "displayText": .text(summary.displayText(isExpanded: isExpanded)),
+      ]
+    )
+  }
+
+  private static func chaptersMember(of book: Book) -> (String, JSONValue) {
+    let chapters = book.chapters.map { chapter -> JSONValue in
+      ["number": .number(orNull: chapter.number), "title": .text(chapter.title)]
+    }
+    return ("chapters", .list(chapters))
   }
 }

@@ -1,34 +1,47 @@
+import BookCore
 import TerminalKit
 
 /// Labels with their values, in two columns where there is room for two.
 struct FactList {
   /// The columns that a value needs to stand beside its label; otherwise it stands below.
-  private static let leastValueWidth = 20
+  private static let minValueWidth = 20
 
-  // Two lists of texts, since one of pairs has its type made at run time.
-  private var labels: [String] = []
-  private var values: [String] = []
+  private struct Fact {
+    let label: String
+    let value: String
+  }
+
+  private var facts: [Fact] = []
 
   /// Adds a label with its value, unless there is no value.
   mutating func add(_ label: String, _ value: String) {
     let value = value.onOneLine
-    if value.isEmpty { return }
-    labels.append(label)
-    values.append(value)
+    if !value.isEmpty { facts.append(Fact(label: label, value: value)) }
   }
 
   func lines(_ format: PageFormat) -> [StyledText] {
-    let column = labels.reduce(0) { max($0, $1.displayWidth) } + 2
-    let isRoomy = format.textWidth - column >= Self.leastValueWidth
+    let column = facts.reduce(0) { max($0, $1.label.displayWidth) } + 2
+    let isRoomy = format.textWidth - column >= Self.minValueWidth
     var lines: [StyledText] = []
-    for (label, value) in zip(labels, values) {
-      let label = StyledText(label, style: .bold)
-      let fact =
+    for fact in facts {
+      let label = StyledText(fact.label, style: .bold)
+      let factLines =
         isRoomy
-        ? Self.beside(label, value, column: column, format) : Self.below(label, value, format)
-      for line in fact { lines.append(format.indented(line)) }
+        ? Self.beside(label, fact.value, column: column, format)
+        : Self.below(label, fact.value, format)
+      for line in factLines { lines.append(format.indented(line)) }
     }
     return lines
+  }
+}
+
+extension FactList {
+  /// The facts of a volume.
+  init(_ book: Book) {
+    add(Words.author, book.author)
+    add(Words.released, book.releaseDate.formatted)
+    add(Words.pages, String(book.pages))
+    add(Words.wiki, book.wiki?.description ?? "")
   }
 }
 
@@ -63,7 +76,6 @@ extension FactList {
   }
 }
 
-// Both ask the bytes first: walking over Characters takes far longer than all the rest of a list.
 extension String {
   fileprivate var hasSpace: Bool {
     utf8.contains(UInt8(ascii: " "))

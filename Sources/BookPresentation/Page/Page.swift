@@ -31,13 +31,10 @@ extension Page {
   package static func book(
     _ book: Book, isExpanded: Bool, toggle: ShellCommand, format: PageFormat
   ) -> Page {
-    let blocks = BookBlocks(
-      book, isExpanded: isExpanded, control: .command(toggle), format: format)
+    let blocks = BookBlock.all(
+      of: book, isExpanded: isExpanded, control: .command(toggle), format: format)
     var page = Page(format.title(book.title) + [format.badge(book.seriesNumber)])
-    page.append(blocks.facts)
-    page.append(blocks.dedication)
-    page.append(blocks.summary)
-    page.append(blocks.chapters)
+    for block in blocks { page.append(block.lines) }
     return page
   }
 

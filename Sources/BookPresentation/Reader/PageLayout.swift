@@ -13,7 +13,7 @@ struct PageLayout {
   /// Lays blocks out with an empty line between them.
   ///
   /// - Parameter blocks: The parts of the page; those without lines are left out.
-  init(_ blocks: [SectionBlock]) {
+  init(_ blocks: [BookBlock]) {
     let blocks = blocks.filter { !$0.lines.isEmpty }
     lines = blocks.enumerated().flatMap { index, block in
       // The line between two blocks ends the first, so that each block begins with its heading.

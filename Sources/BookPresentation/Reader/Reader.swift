@@ -249,7 +249,7 @@ extension Reader {
     let format = PageFormat(
       width: look.pageWidth(on: size), usesColor: false, usesASCII: look.usesASCII)
     layout = PageLayout(
-      SectionBlock.all(of: book, isExpanded: isExpanded, control: .button, format: format))
+      BookBlock.all(of: book, isExpanded: isExpanded, control: .button, format: format))
   }
 
   private var textRows: Int {

@@ -31,7 +31,7 @@ extension TextSearch {
   /// The text of the volume, with one line for each paragraph.
   private func text(isExpanded: Bool) -> PageLayout {
     PageLayout(
-      SectionBlock.all(of: book, isExpanded: isExpanded, control: .none, format: .endless))
+      BookBlock.all(of: book, isExpanded: isExpanded, control: .none, format: .endless))
   }
 
   private func hits(for pattern: TextPattern, in line: PageLayout.Line) -> [TextHit] {
