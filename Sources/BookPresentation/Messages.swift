@@ -1,7 +1,7 @@
 import BookCore
 
-/// Every word of this module that a reader sees.
-enum Words {
+/// Every word of this module that a user sees.
+enum Messages {
   // MARK: The page
 
   static let author = "Author"
@@ -42,23 +42,22 @@ enum Words {
     case .summary: summary
     }
   }
-}
 
-/// The words of the interactive reader. Those of its own marks are ASCII where they can be.
-extension Words {
+  // MARK: The interactive reader (its marks are ASCII where possible)
+
   static let moreButton = "[ More ]"
   static let lessButton = "[ Less ]"
   static let asciiEllipsis = "..."
   static let rule = "─"
   static let asciiRule = "-"
 
-  // MARK: Header
+  // MARK: Its header
 
   static func currentVolume(_ volume: Int) -> String { "[\(volume)]" }
   static let volumesBefore = "<"
   static let volumesAfter = ">"
 
-  // MARK: Search
+  // MARK: Its search
 
   static let prompt = "/"
   static let promptCursor = "_"
@@ -70,7 +69,7 @@ extension Words {
   }
   static func noHits(for text: String) -> String { "\(text): not found" }
 
-  // MARK: Status line
+  // MARK: Its status line
 
   static let whole = "All"
   static let top = "Top"
@@ -94,7 +93,7 @@ extension Words {
   static let helpHint = "? help"
   static let quitHint = "q quit"
 
-  // MARK: Help
+  // MARK: Its help
 
   static let helpTitle = "Keys"
   static let helpClosing = "Any other key closes this page."

@@ -30,7 +30,7 @@ struct ReaderLoop {
   /// - Returns: What is remembered. Where a signal ends the program, this does not return.
   consuming func run(on screen: consuming FullScreen) -> ReaderMemory {
     let ending = answerEvents(of: &screen)
-    memory.remember(asked: [], unasked: reader.parting)
+    memory.remember(asked: [], unasked: reader.changesOnExit)
     switch ending {
     case .quit: screen.leave()
     case .signal(let signal): screen.end(by: signal)
@@ -60,7 +60,7 @@ extension ReaderLoop {
     case .resized(let size):
       return take(.resized(size), on: &screen)
     case .suspension:
-      memory.remember(asked: [], unasked: reader.parting)
+      memory.remember(asked: [], unasked: reader.changesOnExit)
       screen.suspend()
       return take(.resized(screen.size), on: &screen)
     case .termination(let signal):
@@ -89,7 +89,7 @@ extension ReaderLoop {
 
   /// A browser may be one that needs the terminal itself.
   private mutating func open(_ page: WebAddress, on screen: inout FullScreen) {
-    memory.remember(asked: [], unasked: reader.parting)
+    memory.remember(asked: [], unasked: reader.changesOnExit)
     let isOpen = screen.lend { (try? browser?.open(page.percentEncoded)) != nil }
     _ = reader.handle(.resized(screen.size))
     if !isOpen { _ = reader.handle(.notice(Words.cannotOpen(page.description))) }

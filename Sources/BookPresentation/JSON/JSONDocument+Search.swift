@@ -7,7 +7,7 @@ extension JSONDocument {
   /// - Parameters:
   ///   - query: What was searched for, as it was typed.
   ///   - results: What was found, by volume.
-  /// - Returns: The document, with an empty list where nothing was found.
+  /// - Returns: The document, with an empty list if nothing was found.
   package static func search(_ query: String, _ results: [SearchResult]) -> JSONDocument {
     let hits = results.flatMap { result in result.hits.map { hit($0, in: result) } }
     return JSONDocument([("query", .text(query)), ("hits", .list(hits))])
@@ -36,7 +36,7 @@ extension JSONDocument {
     }
   }
 
-  /// The places in code points, which is what a slice of text means to jq and Python.
+  /// The places in code points, as jq and Python count them.
   private static func matches(of hit: SearchHit) -> JSONValue {
     let scalars = hit.text.unicodeScalars
     var last = (index: scalars.startIndex, offset: 0)

@@ -1,15 +1,15 @@
 package import BookCore
 import JSON
 
-/// What a command has to say, in JSON for programs.
+/// The output of a command in JSON, for programs.
 ///
-/// The order of names never changes, what is missing is null, and the bytes are the same for every
-/// terminal. Programs may rely on the version: as long as it stays, names are only added.
+/// The order of names never changes, missing values are null, and the bytes are the same for every
+/// terminal. Programs may rely on the version: as long as it stays the same, names are only added.
 package struct JSONDocument: Sendable {
   /// The version of the names and of what they mean.
   package static let schemaVersion = 1
 
-  /// The document in UTF-8, ended by a line break, with nothing in it that commands a terminal.
+  /// The document in UTF-8, ending in a line break, with nothing in it that a terminal would obey.
   package let bytes: [UInt8]
 
   /// Creates a document.

@@ -1,10 +1,10 @@
 package import BookCore
 package import TerminalKit
 
-/// All volumes of a series, one a row, under a header.
+/// All volumes of a series, one per row, under a header.
 ///
-/// Where the terminal is too narrow for a row, the pages are dropped first, then the release date,
-/// and then titles are cut.
+/// If the terminal is too narrow for a row, the pages are dropped first, then the release date, and
+/// finally titles are cut.
 package struct SeriesTable: Sendable {
   private static let gap = 2
 
@@ -18,11 +18,11 @@ package struct SeriesTable: Sendable {
   /// - Parameter headings: What there is to say about each volume, in file order.
   package init(_ headings: [BookHeading]) {
     number = TableColumn(
-      Words.numberColumn, headings.map { String($0.seriesNumber) }, alignment: .right)
-    title = TableColumn(Words.titleColumn, headings.map(\.title.onOneLine), alignment: .left)
+      Messages.numberColumn, headings.map { String($0.seriesNumber) }, alignment: .right)
+    title = TableColumn(Messages.titleColumn, headings.map(\.title.onOneLine), alignment: .left)
     releaseDate = TableColumn(
-      Words.released, headings.map(\.releaseDate.formatted), alignment: .left)
-    pages = TableColumn(Words.pages, headings.map { String($0.pages) }, alignment: .right)
+      Messages.released, headings.map(\.releaseDate.formatted), alignment: .left)
+    pages = TableColumn(Messages.pages, headings.map { String($0.pages) }, alignment: .right)
   }
 
   /// The header and the rows.
@@ -54,7 +54,7 @@ private struct TableColumn: Sendable {
   /// The header, then a cell for each row.
   let cells: [StyledText]
 
-  /// The columns that the widest cell takes.
+  /// The width of the widest cell in columns.
   let width: Int
 
   private let alignment: Alignment
@@ -77,17 +77,17 @@ private struct TableColumn: Sendable {
     return alignment == .left ? (0, room) : (room, 0)
   }
 
-  /// The column with its cells cut where they are wider.
+  /// The column with wider cells cut.
   ///
-  /// The titles of a series often begin alike. Where a cut at the end would leave different titles
-  /// looking the same, the words that all of them begin with are cut as well.
+  /// The titles of a series often begin alike. If a cut at the end would make different titles look
+  /// the same, the words that all of them begin with are cut as well.
   func cut(to width: Int) -> TableColumn {
     let rows = cells.dropFirst()
     let cut = rows.map { $0.truncated(to: width) }
     let shorter = Self.withoutSharedWords(rows.map(\.plainText)).map { $0.truncated(to: width) }
-    let isTelling = Self.count(of: cut) < Self.count(of: shorter)
+    let isClearer = Self.count(of: cut) < Self.count(of: shorter)
     return TableColumn(
-      cells: [cells[0].truncated(to: width)] + (isTelling ? shorter : cut), alignment: alignment)
+      cells: [cells[0].truncated(to: width)] + (isClearer ? shorter : cut), alignment: alignment)
   }
 
   private static func count(of rows: some Sequence<StyledText>) -> Int {
@@ -97,13 +97,15 @@ private struct TableColumn: Sendable {
   /// The texts with an ellipsis for the words that all of them begin with.
   private static func withoutSharedWords(_ texts: [String]) -> [StyledText] {
     let shared = texts.sharedBeginning.utf8.count
-    return texts.map { StyledText("…" + String(Substring($0.utf8.dropFirst(shared)))) }
+    return texts.map { text in
+      StyledText(Messages.ellipsis + String(Substring(text.utf8.dropFirst(shared))))
+    }
   }
 }
 
-/// The rows of a table, which grow column by column.
+/// The rows of a table, to which columns are added from left to right.
 private struct TableRows {
-  /// The header and the rows, with no spaces behind a last cell that is aligned left.
+  /// The header and the rows, without trailing spaces after a left-aligned last cell.
   private(set) var lines: [StyledText]
 
   /// The spaces before the next cell of each row.

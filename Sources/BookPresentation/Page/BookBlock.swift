@@ -28,13 +28,13 @@ struct BookBlock {
         case .facts:
           format.heading(book.title) + FactList(book).lines(format)
         case .dedication:
-          format.section(Words.dedication, format.prose(book.dedication))
+          format.section(Messages.dedication, format.prose(book.dedication))
         case .summary:
           format.section(
-            Words.summary,
+            Messages.summary,
             SummaryBlock(book.summary, isExpanded: isExpanded, control: control).lines(format))
         case .chapters:
-          format.section(Words.chapters, ChapterList(book.chapters).lines(format))
+          format.section(Messages.chapters, ChapterList(book.chapters).lines(format))
         }
       return BookBlock(section: section, lines: lines)
     }

@@ -1,7 +1,7 @@
 import BookCore
 import TerminalKit
 
-/// The chapters of a volume, one a line, their numbers in a column.
+/// The chapters of a volume, one per line, with their numbers in a column.
 struct ChapterList {
   private let chapters: [Chapter]
 
@@ -28,19 +28,19 @@ struct ChapterList {
 }
 
 extension ChapterList {
-  /// The columns of the widest number, or nil where no chapter has one.
+  /// The width of the widest number, or nil if no chapter has one.
   private var numberWidth: Int? {
     chapters.indices.lazy.compactMap(shownNumber).max()
-      .map { Words.chapterNumber($0).displayWidth }
+      .map { Messages.chapterNumber($0).displayWidth }
   }
 
-  /// The number of a chapter; one with neither number nor title is told by its place.
+  /// The number of a chapter; one with neither number nor title is known by its place.
   private func shownNumber(at index: Int) -> Int? {
     chapters[index].number ?? (chapters[index].title.isEmpty ? index + 1 : nil)
   }
 
   private static func label(_ number: Int, width: Int) -> String {
-    let label = Words.chapterNumber(number)
+    let label = Messages.chapterNumber(number)
     return .spaces(width - label.displayWidth) + label
   }
 }

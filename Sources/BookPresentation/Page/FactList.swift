@@ -1,9 +1,9 @@
 import BookCore
 import TerminalKit
 
-/// Labels with their values, in two columns where there is room for two.
+/// Labels with their values, in two columns if there is room for two.
 struct FactList {
-  /// The columns that a value needs to stand beside its label; otherwise it stands below.
+  /// The columns that a value needs beside its label; with fewer it goes below.
   private static let minValueWidth = 20
 
   private struct Fact {
@@ -13,7 +13,7 @@ struct FactList {
 
   private var facts: [Fact] = []
 
-  /// Adds a label with its value, unless there is no value.
+  /// Adds a label with its value, unless the value is empty.
   mutating func add(_ label: String, _ value: String) {
     let value = value.onOneLine
     if !value.isEmpty { facts.append(Fact(label: label, value: value)) }
@@ -38,10 +38,10 @@ struct FactList {
 extension FactList {
   /// The facts of a volume.
   init(_ book: Book) {
-    add(Words.author, book.author)
-    add(Words.released, book.releaseDate.formatted)
-    add(Words.pages, String(book.pages))
-    add(Words.wiki, book.wiki?.description ?? "")
+    add(Messages.author, book.author)
+    add(Messages.released, book.releaseDate.formatted)
+    add(Messages.pages, String(book.pages))
+    add(Messages.wiki, book.wiki?.description ?? "")
   }
 }
 
@@ -49,7 +49,7 @@ extension FactList {
   private static func beside(
     _ label: StyledText, _ value: String, column: Int, _ format: PageFormat
   ) -> [StyledText] {
-    // An address is better long than broken; whatever has spaces reads like prose.
+    // A long address is better than a broken one; whatever has spaces reads like prose.
     let width = value.hasSpace ? format.textWidth : format.fullWidth
     var lines = wrapped(value, to: width - column)
     lines[0] = label.paddedAtEnd(to: column) + lines[0]
@@ -63,8 +63,10 @@ extension FactList {
     [label] + wrapped(value, to: format.textWidth - 2).map { $0.indented(by: 2) }
   }
 
-  /// Wraps a value; one without spaces is broken at its last slash where that makes two lines, so
-  /// that an address does not end in the middle of a name.
+  /// Wraps a value.
+  ///
+  /// One without spaces is broken at its last slash if that makes two lines, so that an address is
+  /// not broken in the middle of a name.
   private static func wrapped(_ value: String, to width: Int) -> [StyledText] {
     let whole = StyledText(value)
     guard whole.displayWidth > width, !value.hasSpace, let slash = value.lastSlash

@@ -1,13 +1,13 @@
 package import BookCore
 package import TerminalKit
 
-/// The line of a data file in which something is wrong, with a caret under the place.
+/// The line of a data file that holds an error, with a caret under the place.
 ///
 ///     FaultExcerpt(fault.excerpt).lines(PageFormat(width: 80, usesColor: false))
 ///     //   "wiki": "https://example.org/emma" "chapters": []
 ///     //                                      ^
 package struct FaultExcerpt: Sendable {
-  private static let ellipsis = StyledText("…")
+  private static let ellipsis = StyledText(Messages.ellipsis)
   private static let caret = StyledText("^", style: .bold)
 
   private let before: StyledText
@@ -21,7 +21,7 @@ package struct FaultExcerpt: Sendable {
   package init(_ excerpt: TextExcerpt) {
     isCutBefore = excerpt.isCutBefore
     isCutAfter = excerpt.isCutAfter
-    // How far a line is indented says nothing about what is wrong in it.
+    // The indentation says nothing about the error.
     before = StyledText(String(excerpt.before.drop(while: \.isWhitespace)))
     after = StyledText(excerpt.after.withoutWhiteSpaceAtEnd)
   }
@@ -29,10 +29,10 @@ package struct FaultExcerpt: Sendable {
   /// The line and the caret.
   ///
   /// - Parameter format: The room there is; a line that is wider becomes a window around the place.
-  /// - Returns: Two lines, or none where the line is empty.
+  /// - Returns: Two lines, or none if the line is empty.
   package func lines(_ format: PageFormat) -> [StyledText] {
     guard !before.isEmpty || !after.isEmpty else { return [] }
-    // The caret needs a column of its own behind a line that is too short.
+    // The caret needs a column of its own after a line that is too short.
     let room = max(2, format.textWidth)
     let end = end(in: room / 2)
     let start = start(in: room - max(1, end.displayWidth))
@@ -42,7 +42,7 @@ package struct FaultExcerpt: Sendable {
 }
 
 extension FaultExcerpt {
-  /// As much of what stands before the place as fits.
+  /// As much of the text before the place as fits.
   private func start(in room: Int) -> StyledText {
     if !isCutBefore, before.displayWidth <= room { return before }
     var left = room - Self.ellipsis.displayWidth
@@ -53,7 +53,7 @@ extension FaultExcerpt {
     return room > 0 ? Self.ellipsis + StyledText(String(ending.reversed())) : StyledText()
   }
 
-  /// As much of what stands from the place on as fits.
+  /// As much of the text from the place on as fits.
   private func end(in room: Int) -> StyledText {
     (isCutAfter ? after + Self.ellipsis : after).truncated(to: room)
   }

@@ -24,10 +24,10 @@ extension Page {
   ///
   /// - Parameters:
   ///   - book: The volume.
-  ///   - isExpanded: Whether a collapsible summary is shown whole.
-  ///   - toggle: The command that changes that, which stands under a collapsible summary.
+  ///   - isExpanded: Whether a collapsible summary is shown in full.
+  ///   - toggle: The command that changes that, shown under a collapsible summary.
   ///   - format: The room there is.
-  /// - Returns: The page. Blocks that would have nothing to say are left out.
+  /// - Returns: The page, without blocks that would be empty.
   package static func book(
     _ book: Book, isExpanded: Bool, toggle: ShellCommand, format: PageFormat
   ) -> Page {
@@ -42,8 +42,8 @@ extension Page {
   ///
   /// - Parameters:
   ///   - book: The volume.
-  ///   - isExpanded: Whether a collapsible summary is shown whole.
-  ///   - toggle: The command that changes that, which stands under a collapsible summary.
+  ///   - isExpanded: Whether a collapsible summary is shown in full.
+  ///   - toggle: The command that changes that, shown under a collapsible summary.
   ///   - format: The room there is.
   /// - Returns: The page.
   package static func summary(
@@ -73,14 +73,14 @@ extension Page {
   /// The files in use.
   ///
   /// - Parameters:
-  ///   - data: The path of the data file, or nil for the series that comes with the program.
-  ///   - state: The path of the state file, or nil where there is no place for one.
+  ///   - data: The path of the data file, or nil for the built-in series.
+  ///   - state: The path of the state file, or nil if there is no place for one.
   ///   - format: The room there is.
   /// - Returns: The page.
   package static func paths(data: String?, state: String?, format: PageFormat) -> Page {
     var facts = FactList()
-    facts.add(Words.data, data ?? Words.embeddedData)
-    facts.add(Words.state, state ?? Words.noState)
+    facts.add(Messages.data, data ?? Messages.embeddedData)
+    facts.add(Messages.state, state ?? Messages.noState)
     return Page(facts.lines(format))
   }
 }

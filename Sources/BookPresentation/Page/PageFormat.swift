@@ -1,9 +1,9 @@
 import TerminalKit
 
-/// The room a page has, and whether it may use colour.
+/// The room that a page has, and whether it may use colour.
 package struct PageFormat: Equatable, Sendable {
-  /// How wide prose may get before the eye loses its line, the margins included.
-  private static let usualWidestPage = 80
+  /// The width in columns beyond which prose becomes hard to read, including the margins.
+  package static let defaultMaxPageWidth = 80
 
   /// Below this many columns every column counts, so the margins shrink.
   private static let narrow = 40
@@ -17,34 +17,35 @@ package struct PageFormat: Equatable, Sendable {
   /// Whether marks that are not part of the books are ASCII only.
   package let usesASCII: Bool
 
-  private let widestPage: Int
+  private let maxPageWidth: Int
 
   /// Creates a format.
   ///
   /// - Parameters:
   ///   - width: The columns of the terminal; every width from 1 up gives a page, and from 20 up a
-  ///     page that is good to read.
+  ///     readable one.
   ///   - usesColor: Whether the page is shown in colour.
   ///   - usesASCII: Whether marks that are not part of the books are ASCII only.
   package init(width: Int, usesColor: Bool, usesASCII: Bool = false) {
     self.init(
-      width: width, widestPage: Self.usualWidestPage, usesColor: usesColor, usesASCII: usesASCII)
+      width: width, maxPageWidth: Self.defaultMaxPageWidth, usesColor: usesColor,
+      usesASCII: usesASCII)
   }
 
-  private init(width: Int, widestPage: Int, usesColor: Bool, usesASCII: Bool) {
+  private init(width: Int, maxPageWidth: Int, usesColor: Bool, usesASCII: Bool) {
     self.width = max(1, width)
-    self.widestPage = widestPage
+    self.maxPageWidth = maxPageWidth
     self.usesColor = usesColor
     self.usesASCII = usesASCII
   }
 
-  /// So much room that every paragraph is one line, for what has to be found in whole paragraphs.
+  /// So much room that every paragraph is one line, so that text can be found in whole paragraphs.
   static let endless = PageFormat(
-    width: 1 << 40, widestPage: 1 << 40, usesColor: false, usesASCII: false)
+    width: 1 << 40, maxPageWidth: 1 << 40, usesColor: false, usesASCII: false)
 
-  /// The columns of a page of prose, its margins included: those of the terminal, but at most 80.
+  /// The width of a page of prose, including its margins: that of the terminal, up to a maximum.
   package var readableWidth: Int {
-    min(width, widestPage)
+    min(width, maxPageWidth)
   }
 
   /// The empty columns on either side.
@@ -57,20 +58,21 @@ package struct PageFormat: Equatable, Sendable {
     readableWidth - 2 * margin
   }
 
-  /// The columns of what is better long than broken, such as a table or an address.
+  /// The columns of what should not be broken, such as a table or an address.
   var fullWidth: Int {
     width - 2 * margin
   }
 
   /// What stands for text that is left out.
   var ellipsis: String {
-    usesASCII ? Words.asciiEllipsis : Words.ellipsis
+    usesASCII ? Messages.asciiEllipsis : Messages.ellipsis
   }
 }
 
-/// The pieces of text that pages have in common.
+// MARK: The pieces of text that pages share
+
 extension PageFormat {
-  /// A centred title, whole however many lines it takes.
+  /// A centred title, in as many lines as it takes.
   func title(_ text: String) -> [StyledText] {
     StyledText(text.onOneLine, style: .bold).wrapped(to: textWidth)
       .map { indented($0.centered(in: textWidth)) }
@@ -81,7 +83,7 @@ extension PageFormat {
     StyledText(text.onOneLine, style: .bold).wrapped(to: textWidth).map(indented)
   }
 
-  /// A heading and what stands under it, or nothing where that is nothing.
+  /// A heading and the lines under it, or nothing if there are no lines.
   func section(_ title: String, _ lines: consuming [StyledText]) -> [StyledText] {
     if !lines.isEmpty { lines.insert(contentsOf: heading(title), at: 0) }
     return lines
@@ -91,7 +93,7 @@ extension PageFormat {
   func prose(_ text: String) -> [StyledText] {
     var lines: [StyledText] = []
     for paragraph in text.hardLines {
-      // Empty lines stand between paragraphs, not before the first and behind the last.
+      // Empty lines go between paragraphs, not before the first or after the last.
       for line in StyledText(paragraph).wrapped(to: textWidth)
       where !line.isEmpty || !lines.isEmpty {
         lines.append(indented(line))
@@ -101,18 +103,18 @@ extension PageFormat {
     return lines
   }
 
-  /// The centred series number: on a blue ground with colour, in parentheses without.
+  /// The centred series number: on a blue background with colour, in parentheses without.
   func badge(_ volume: Int) -> StyledText {
     let badge =
       usesColor
       ? StyledText(
-        Words.coloredBadge(volume),
+        Messages.coloredBadge(volume),
         style: Style(isBold: true, foreground: .brightWhite, background: .blue))
-      : StyledText(Words.badge(volume))
+      : StyledText(Messages.badge(volume))
     return indented(badge.centered(in: textWidth))
   }
 
-  /// A line moved in by the margin.
+  /// A line indented by the margin.
   func indented(_ line: StyledText) -> StyledText {
     line.indented(by: margin)
   }

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// A command that a reader can copy into a shell.
+/// A command that a user can copy into a shell.
 ///
 ///     ShellCommand(["hp-books", "show", "--data", "my books.json"]).text
 ///     // "hp-books show --data 'my books.json'"
@@ -9,20 +9,20 @@ package struct ShellCommand: Equatable, Sendable {
 
   /// Creates a command.
   ///
-  /// - Parameter words: The program and its arguments, as the program shall get them.
+  /// - Parameter words: The program and its arguments, as the program is to receive them.
   package init(_ words: [String]) {
     self.words = words
   }
 
-  /// The command on one line, quoted for the shell where that is needed.
+  /// The command on one line, quoted for the shell where necessary.
   package var text: String {
     words.map(ShellQuoting.quoted).joined(separator: " ")
   }
 
-  /// The command behind a label, in as many lines as it takes.
+  /// The command after a label, in as many lines as it takes.
   ///
-  /// A line that goes on ends in a backslash, so that the whole still works when it is copied. A
-  /// word longer than a line goes on at the very left, because a shell takes white space for the
+  /// A line that continues ends in a backslash, so that the whole still works when it is copied. A
+  /// word longer than a line continues at the left edge, because a shell takes white space for the
   /// end of a word.
   func lines(after label: String, _ format: PageFormat) -> [StyledText] {
     var folder = CommandFolder(width: format.width - format.margin, indent: format.margin)
@@ -36,7 +36,7 @@ package struct ShellCommand: Equatable, Sendable {
 private struct CommandFolder {
   private(set) var lines: [String] = []
 
-  /// The columns of a line, its indent included.
+  /// The width of a line, including its indent.
   private let width: Int
   private let indent: Int
 
@@ -50,7 +50,7 @@ private struct CommandFolder {
     lines = [.spaces(indent) + label]
   }
 
-  /// Puts a word behind what is there, or on a line of its own.
+  /// Adds a word to the last line, or on a line of its own.
   mutating func append(_ word: String) {
     let quoted = ShellQuoting.quoted(word)
     let line = lines.last ?? ""
@@ -68,7 +68,7 @@ private struct CommandFolder {
 }
 
 extension CommandFolder {
-  /// Puts a word on the line just begun, and what does not fit at the left of the lines below.
+  /// Puts a word on the line just begun, and what does not fit at the left edge of the lines below.
   private mutating func fill(with word: String) {
     var rest = Substring(word)
     if quoted(piece(of: rest)).displayWidth > room { replaceLast("") }
@@ -81,9 +81,9 @@ extension CommandFolder {
     }
   }
 
-  /// The longest beginning of a word that the last line has room for, or else the shortest.
+  /// The longest prefix of a word that the last line has room for, or else the shortest.
   ///
-  /// It does not end in a line break, which a shell would drop from what printf prints.
+  /// It does not end in a line break, which a shell would drop from the output of printf.
   private func piece(of word: Substring) -> Substring {
     if quoted(word).displayWidth <= room { return word }
     var longest: Substring?
@@ -94,7 +94,7 @@ extension CommandFolder {
     return longest ?? word
   }
 
-  /// The columns left on the last line before the backslash that may follow.
+  /// The columns left on the last line, before a backslash that may follow.
   private var room: Int {
     width - (lines.last ?? "").displayWidth - 2
   }
@@ -108,11 +108,11 @@ extension CommandFolder {
   }
 }
 
-/// Writing words so that a shell reads them as they are.
+/// Quotes words so that a shell reads them as they are.
 private enum ShellQuoting {
-  /// Quotes a word where it holds anything a shell gives a meaning to.
+  /// Quotes a word if it holds anything that means something to a shell.
   static func quoted(_ word: String) -> String {
-    // Some shells take a word that begins with an equals sign for the path of a program.
+    // Some shells replace a word that begins with an equals sign by the path of a program.
     let isBare = word.utf8.first.map { $0 != UInt8(ascii: "=") } ?? false
     if isBare, word.utf8.allSatisfy(isHarmless) { return word }
     if word.sanitizedForTerminal() == word {

@@ -1,10 +1,10 @@
 import TerminalKit
 
 extension String {
-  /// The text as it stands in a place with room for one line: a space for each line break, and no
-  /// white space at either end.
+  /// The text for a place with room for one line: a space for each line break, and no white space
+  /// at either end.
   package var onOneLine: String {
-    // Asking the bytes first took a twelfth off a page: nearly every text is on one line already.
+    // Nearly every text is on one line already.
     if isPlainLine { return self }
     guard let start = firstIndex(where: { !$0.isWhitespace }),
       let end = lastIndex(where: { !$0.isWhitespace })
@@ -20,12 +20,12 @@ extension String {
 }
 
 extension Collection<String> {
-  /// The words that every text begins with, each with the space behind it.
+  /// The words that every text begins with, each with the space after it.
   ///
-  /// No text consists of them alone, and one text has nothing in common with others.
+  /// No text consists of them alone, and a single text shares no words.
   var sharedBeginning: String {
     guard count > 1, let first else { return "" }
-    // The texts are compared byte by byte: they may be long, and a word is the same word then.
+    // Equal bytes are equal words, so there is no need to compare Characters.
     let shared = dropFirst().reduce(first.utf8.count) { length, text in
       zip(first.utf8, text.utf8).prefix(length).prefix { $0 == $1 }.count
     }

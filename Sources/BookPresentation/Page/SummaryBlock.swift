@@ -1,7 +1,7 @@
 import BookCore
 import TerminalKit
 
-/// A summary in the state its reader left it in, and how to change that.
+/// A summary, expanded or collapsed as the user left it, and how to change that.
 struct SummaryBlock {
   private let summary: Summary
   private let isExpanded: Bool
@@ -21,18 +21,18 @@ struct SummaryBlock {
 }
 
 extension String {
-  /// A collapsed text with another sign for what is left out.
+  /// A collapsed text with another ellipsis.
   fileprivate func ending(in ellipsis: String) -> String {
-    ellipsis == Words.ellipsis ? self : dropLast() + ellipsis
+    ellipsis == Messages.ellipsis ? self : dropLast() + ellipsis
   }
 }
 
-/// What stands under a collapsible summary.
+/// What is shown under a collapsible summary.
 enum SummaryControl {
-  /// A command that shows it the other way.
+  /// A command that expands or collapses it.
   case command(ShellCommand)
 
-  /// A button that a key presses.
+  /// A button that is pressed with a key.
   case button
 
   /// Nothing.
@@ -41,9 +41,9 @@ enum SummaryControl {
   func lines(isExpanded: Bool, _ format: PageFormat) -> [StyledText] {
     switch self {
     case .command(let command):
-      return command.lines(after: isExpanded ? Words.less : Words.more, format)
+      return command.lines(after: isExpanded ? Messages.less : Messages.more, format)
     case .button:
-      let label = StyledText(isExpanded ? Words.lessButton : Words.moreButton, style: .bold)
+      let label = StyledText(isExpanded ? Messages.lessButton : Messages.moreButton, style: .bold)
       return label.wrapped(to: format.textWidth).map(format.indented)
     case .none:
       return []

@@ -27,7 +27,7 @@ struct PageLayout {
     lines.indices.filter { $0 == 0 || lines[$0].place.section != lines[$0 - 1].place.section }
   }
 
-  /// The highest row that may be at the top, with which the end of the page is in sight.
+  /// The highest row that may be at the top, which leaves the end of the page in view.
   func lastTop(rows: Int) -> Int {
     max(0, lines.count - rows)
   }
@@ -35,12 +35,12 @@ struct PageLayout {
   /// The row that shows a place.
   ///
   /// - Parameter place: A place in the text. One that is beyond the end of its section, as after
-  ///   a change of the data file, counts as the section's beginning.
-  /// - Returns: The row, counted from 0; the first where the section is gone.
+  ///   a change of the data file, counts as the beginning of the section.
+  /// - Returns: The row, counted from 0; the first if the section is gone.
   func row(of place: BookPlace) -> Int {
     let rows = lines.indices.filter { lines[$0].place.section == place.section }
     guard let first = rows.first, let last = rows.last else { return 0 }
-    let end = lines[last].place.character + lines[last].text.inkCount
+    let end = lines[last].place.character + lines[last].text.nonBlankCount
     guard place.character <= end else { return first }
     return rows.last { lines[$0].place.character <= place.character } ?? first
   }
@@ -48,33 +48,33 @@ struct PageLayout {
   private static func placed(_ lines: [StyledText], in section: BookSection) -> [Line] {
     var character = 0
     return lines.map { text in
-      defer { character += max(text.inkCount, 1) }
+      defer { character += max(text.nonBlankCount, 1) }
       return Line(text: text, place: BookPlace(section: section, character: character))
     }
   }
 }
 
 extension PageLayout {
-  /// A row of the page with the hits on it marked.
+  /// A row of the page with its hits marked.
   ///
   /// - Parameters:
   ///   - row: The row, counted from 0.
   ///   - hits: What was found in the whole page.
-  ///   - current: The hit that the reader is at.
-  /// - Returns: The line with its hits in reverse, and a sign in the margin, where there is one,
-  ///   so that they can be told without any style.
+  ///   - current: The hit that is shown at the moment.
+  /// - Returns: The line with its hits in reverse, and a sign in the margin, if there is one,
+  ///   so that they can be recognized without any style.
   func line(at row: Int, marking hits: [TextHit], current: TextHit?) -> StyledText {
     let line = lines[row]
     var text = line.text
     var sign: String?
-    let shown = line.place.character..<line.place.character + line.text.inkCount
+    let shown = line.place.character..<line.place.character + line.text.nonBlankCount
     for hit in hits
     where hit.section == line.place.section && hit.characters.overlaps(shown) {
       let range = line.text.bytes(
-        ofInk: hit.characters.lowerBound - line.place.character..<hit.characters.upperBound
+        ofNonBlank: hit.characters.lowerBound - line.place.character..<hit.characters.upperBound
           - line.place.character)
       text = text.marked(at: range, Style(isBold: hit == current, isReversed: true))
-      sign = hit == current ? Words.currentHit : sign ?? Words.otherHit
+      sign = hit == current ? Messages.currentHit : sign ?? Messages.otherHit
     }
     guard let sign, line.text.plainText.utf8.first == UInt8(ascii: " ") else { return text }
     return text.replacingMargin(with: sign)
@@ -82,16 +82,16 @@ extension PageLayout {
 }
 
 extension StyledText {
-  /// The UTF-8 offsets of some scalars with ink, and of the white space between them.
-  fileprivate func bytes(ofInk range: Range<Int>) -> Range<Int> {
-    var ink = 0
+  /// The UTF-8 offsets of some non-blank scalars, and of the white space between them.
+  fileprivate func bytes(ofNonBlank range: Range<Int>) -> Range<Int> {
+    var index = 0
     var offset = 0
     var bytes: Range<Int>?
     for scalar in plainText.unicodeScalars {
       let end = offset + UTF8.width(scalar)
       if !scalar.properties.isWhitespace {
-        if range.contains(ink) { bytes = (bytes?.lowerBound ?? offset)..<end }
-        ink += 1
+        if range.contains(index) { bytes = (bytes?.lowerBound ?? offset)..<end }
+        index += 1
       }
       offset = end
     }
@@ -104,15 +104,15 @@ extension StyledText {
 }
 
 extension StringProtocol {
-  /// How many scalars have ink: all but white space.
-  var inkCount: Int {
+  /// The number of scalars that are not white space.
+  var nonBlankCount: Int {
     unicodeScalars.count { !$0.properties.isWhitespace }
   }
 }
 
 extension StyledText {
-  /// How many scalars have ink: all but white space.
-  var inkCount: Int {
-    spans.reduce(0) { $0 + $1.text.inkCount }
+  /// The number of scalars that are not white space.
+  var nonBlankCount: Int {
+    spans.reduce(0) { $0 + $1.text.nonBlankCount }
   }
 }

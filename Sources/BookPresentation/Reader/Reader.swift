@@ -28,7 +28,7 @@ package struct Reader: Sendable {
   package private(set) var size: TerminalSize
 
   private let series: BookSeries
-  private let look: ReaderLook
+  private let options: ReaderOptions
 
   /// How many Characters all titles begin with, which therefore say nothing about the volume.
   private let sharedTitleLength: Int
@@ -56,15 +56,15 @@ package struct Reader: Sendable {
   ///   - volume: The volume to show.
   ///   - state: What is remembered: which summaries are expanded, and the place in each volume.
   ///   - size: The size of the screen.
-  ///   - look: What the user wants of the screen.
+  ///   - options: How the user wants the reader to look.
   package init(
     series: BookSeries, volume: Int, state: ReaderState, size: TerminalSize,
-    look: ReaderLook = ReaderLook()
+    options: ReaderOptions = ReaderOptions()
   ) {
     self.series = series
     self.volume = min(max(volume, series.volumes.lowerBound), series.volumes.upperBound)
     self.size = size
-    self.look = look
+    self.options = options
     sharedTitleLength = HeaderTitle.sharedLength(in: series)
     expandedVolumes = state.expandedVolumes
     places = state.places
@@ -78,7 +78,7 @@ package struct Reader: Sendable {
     ReaderFrame(
       book: book, volume: volume, volumeCount: series.books.count,
       sharedTitleLength: sharedTitleLength, isExpanded: isExpanded, layout: layout, top: top,
-      focus: focus, search: search, notice: notice, size: size, look: look
+      focus: focus, search: search, notice: notice, size: size, options: options
     ).lines
   }
 
@@ -89,7 +89,7 @@ package struct Reader: Sendable {
   }
 
   /// What is to be remembered when the reader is left for a while or for good.
-  package var parting: [ReaderState.Change] {
+  package var changesOnExit: [ReaderState.Change] {
     places[volume].map { [.left(volume, at: $0)] } ?? []
   }
 
@@ -159,7 +159,7 @@ extension Reader {
 
   private mutating func pressOnHelp(_ key: Key, top: Int) -> [ReaderEffect] {
     if key == .character("q") { return [.quit] }
-    let last = ReaderHelp(width: look.pageWidth(on: size)).lastTop(rows: textRows)
+    let last = ReaderHelp(width: options.pageWidth(on: size)).lastTop(rows: textRows)
     if let row = Scrolling(key, rows: textRows)?.row(from: top, last: last) {
       focus = .help(top: row)
     } else {
@@ -186,11 +186,11 @@ extension Reader {
   /// Shows another volume, or says that there is none.
   private mutating func go(to volume: Int) -> [ReaderEffect] {
     guard series.volumes.contains(volume) else {
-      notice = volume < self.volume ? Words.noEarlierVolume : Words.noLaterVolume
+      notice = volume < self.volume ? Messages.noEarlierVolume : Messages.noLaterVolume
       return []
     }
     guard volume != self.volume else { return [] }
-    let effects = parting.map(ReaderEffect.remember) + [.remember(.shown(volume))]
+    let effects = changesOnExit.map(ReaderEffect.remember) + [.remember(.shown(volume))]
     self.volume = volume
     isExpandedForVisit = false
     search = nil
@@ -208,7 +208,7 @@ extension Reader {
     }
     guard let number = volume(digits + String(digit)) ?? volume(String(digit)) else {
       digits = ""
-      notice = Int(String(digit)).map(Words.noVolume)
+      notice = Int(String(digit)).map(Messages.noVolume)
       return []
     }
     digits = number * 10 <= series.books.count ? String(number) : ""
@@ -218,7 +218,7 @@ extension Reader {
   /// Asks for the volume's page on the web, or says that it has none.
   private mutating func openWiki() -> [ReaderEffect] {
     if let address = book.wiki { return [.open(address)] }
-    notice = Words.noWiki
+    notice = Messages.noWiki
     return []
   }
 }
@@ -247,7 +247,7 @@ extension Reader {
   /// Lays the page out again after a change of anything that it depends on.
   private mutating func layOut() {
     let format = PageFormat(
-      width: look.pageWidth(on: size), usesColor: false, usesASCII: look.usesASCII)
+      width: options.pageWidth(on: size), usesColor: false, usesASCII: options.usesASCII)
     layout = PageLayout(
       BookBlock.all(of: book, isExpanded: isExpanded, control: .button, format: format))
   }
@@ -285,7 +285,7 @@ extension Reader {
     let index = hits.firstIndex { $0.place >= top } ?? 0
     search = hits.isEmpty ? nil : ReaderSearch(words: words, hits: hits, index: index)
     if hits.isEmpty, words.contains(where: { !$0.isWhitespace }) {
-      notice = Words.noHits(for: words)
+      notice = Messages.noHits(for: words)
     }
     showHit()
   }

@@ -9,22 +9,22 @@ package enum ReaderEvent: Equatable, Sendable {
   /// The screen has another size.
   case resized(TerminalSize)
 
-  /// Nothing was pressed for a moment, so the next digit begins a number.
+  /// Nothing was pressed for a moment, so the next digit begins a new number.
   case pause
 
-  /// There is something to tell, until the next key.
+  /// There is something to tell the user, until the next key.
   case notice(String)
 }
 
 /// Something that the interactive reader wants done outside.
 package enum ReaderEffect: Equatable, Sendable {
-  /// What the reader did is to be remembered at once.
+  /// Something the user did is to be remembered at once.
   case remember(ReaderState.Change)
 
   /// A web address is to be opened.
   case open(WebAddress)
 
-  /// The screen may be damaged and is to be drawn again.
+  /// The screen may be damaged and is to be redrawn.
   case repaint
 
   /// The program is to end.

@@ -17,7 +17,7 @@ struct ReaderFrame {
   let search: ReaderSearch?
   let notice: String?
   let size: TerminalSize
-  let look: ReaderLook
+  let options: ReaderOptions
 
   /// A line for each row of the screen, none wider than the screen.
   var lines: [StyledText] {
@@ -36,17 +36,17 @@ extension ReaderFrame {
   private var header: [StyledText] {
     let width = size.columns
     let title = HeaderTitle(
-      book, sharedLength: sharedTitleLength, ellipsis: look.ellipsis
+      book, sharedLength: sharedTitleLength, ellipsis: options.ellipsis
     ).line(width: width)
     let badges = BadgeRow(current: volume, of: volumeCount, width: width)
       .line(plan.orientation)
-    let rule = StyledText(String(repeating: look.rule, count: width), style: .dim)
+    let rule = StyledText(String(repeating: options.rule, count: width), style: .dim)
     return (plan.hasTitle ? [title] : []) + (plan.hasBadges ? [badges] : [])
       + (plan.hasRule ? [rule] : [])
   }
 
   private var text: [StyledText] {
-    let indent = (size.columns - look.pageWidth(on: size)) / 2
+    let indent = (size.columns - options.pageWidth(on: size)) / 2
     let lines = visibleLines.map { $0.indented(by: indent) }
     return lines + Array(repeating: StyledText(), count: plan.textRows - lines.count)
   }
@@ -60,7 +60,7 @@ extension ReaderFrame {
   }
 
   private var help: ReaderHelp {
-    ReaderHelp(width: look.pageWidth(on: size))
+    ReaderHelp(width: options.pageWidth(on: size))
   }
 
   /// What has to be seen even if there is no room for a status line.
@@ -73,7 +73,7 @@ extension ReaderFrame {
   private func promptLine(_ words: String) -> StyledText {
     var shown = Substring(words)
     var line: StyledText {
-      StyledText(Words.prompt, style: .bold) + StyledText(shown + Words.promptCursor)
+      StyledText(Messages.prompt, style: .bold) + StyledText(shown + Messages.promptCursor)
     }
     while line.displayWidth > size.columns, !shown.isEmpty { shown.removeFirst() }
     return line
@@ -84,45 +84,46 @@ extension ReaderFrame {
 
 extension ReaderFrame {
   private var status: StyledText {
-    StatusLine(statusParts, position: position, ellipsis: look.ellipsis).line(width: size.columns)
+    StatusLine(statusParts, position: position, ellipsis: options.ellipsis)
+      .line(width: size.columns)
   }
 
   private var statusParts: [StatusLine.Part] {
     if let notice { return [.init(text: notice, rank: 0)] }
-    if focus != .page { return [.init(text: Words.closeHint, rank: 1)] }
+    if focus != .page { return [.init(text: Messages.closeHint, rank: 1)] }
     guard let search else { return keyParts }
     return [
       .init(
-        text: Words.hits(search.index + 1, of: search.hits.count, for: search.words), rank: 0),
-      .init(text: Words.nextHitHint, rank: 2),
-      .init(text: Words.previousHitHint, rank: 3),
-      .init(text: Words.closeHint, rank: 1),
+        text: Messages.hits(search.index + 1, of: search.hits.count, for: search.words), rank: 0),
+      .init(text: Messages.nextHitHint, rank: 2),
+      .init(text: Messages.previousHitHint, rank: 3),
+      .init(text: Messages.closeHint, rank: 1),
     ]
   }
 
   private var keyParts: [StatusLine.Part] {
-    let toggle = isExpanded ? Words.lessHint : Words.moreHint
+    let toggle = isExpanded ? Messages.lessHint : Messages.moreHint
     return [
-      .init(text: Words.volume(volume, of: volumeCount), rank: 3),
-      .init(text: Words.volumesHint(volumeCount), rank: 7),
-      .init(text: Words.pageHint, rank: 6),
+      .init(text: Messages.volume(volume, of: volumeCount), rank: 3),
+      .init(text: Messages.volumesHint(volumeCount), rank: 7),
+      .init(text: Messages.pageHint, rank: 6),
       .init(text: book.summary.isCollapsible ? toggle : "", rank: 4),
-      .init(text: Words.findHint, rank: 5),
-      .init(text: Words.helpHint, rank: 1),
-      .init(text: Words.quitHint, rank: 2),
+      .init(text: Messages.findHint, rank: 5),
+      .init(text: Messages.helpHint, rank: 1),
+      .init(text: Messages.quitHint, rank: 2),
     ]
   }
 
   private var position: String {
     let (top, last) = scrolled
     return if last == 0 {
-      Words.whole
+      Messages.whole
     } else if top == 0 {
-      Words.top
+      Messages.top
     } else if top == last {
-      Words.bottom
+      Messages.bottom
     } else {
-      Words.percentage(top * 100 / last)
+      Messages.percentage(top * 100 / last)
     }
   }
 

@@ -3,12 +3,12 @@ import TerminalKit
 
 /// The title of a volume on the one row that the header has for it.
 ///
-/// Where there is no room for all of it, the words with which all titles of the series begin go
-/// first: they tell the least. The page below holds the whole title.
+/// If it does not fit, the words that all titles of the series begin with are dropped first, since
+/// they say the least. The page below holds the whole title.
 struct HeaderTitle {
   private let title: String
 
-  /// How many Characters all titles of the series have in common at their beginning.
+  /// How many Characters all titles of the series begin with.
   private let sharedLength: Int
   private let ellipsis: String
 
@@ -18,7 +18,7 @@ struct HeaderTitle {
     self.ellipsis = ellipsis
   }
 
-  /// The length of the whole words with which all titles begin; none where there is one title.
+  /// The length of the whole words that all titles begin with; 0 if there is only one title.
   static func sharedLength(in series: BookSeries) -> Int {
     series.books.map(\.title.onOneLine).sharedBeginning.count
   }
@@ -33,8 +33,8 @@ struct HeaderTitle {
 
 /// A number for each volume of the series, the current one marked.
 ///
-/// Where they do not all fit, as many as do are shown around the current one, and a sign at either
-/// end tells that there are more.
+/// If they do not all fit, as many as do are shown around the current one, and a sign at either end
+/// says that there are more.
 struct BadgeRow {
   private let current: Int
   private let count: Int
@@ -58,9 +58,9 @@ struct BadgeRow {
 }
 
 extension BadgeRow {
-  /// As many badges as fit with the current one in the middle, or as near to it as may be.
+  /// As many badges as fit, with the current one in the middle or as near to it as possible.
   private func badges(_ spacing: BadgeSpacing) -> ClosedRange<Int> {
-    // More badges than this many never fit, so a long series costs no more than a short one.
+    // No more badges than this can fit, however long the series is.
     let all = max(1, current - width)...min(count, current + width)
     if all == 1...count, spacing.width(of: all, current: current) <= width { return all }
     var shown = current...current
@@ -84,8 +84,8 @@ extension BadgeRow {
   }
 
   private func line(of badges: ClosedRange<Int>, _ spacing: BadgeSpacing) -> StyledText {
-    let before = StyledText(badges.lowerBound > 1 ? Words.volumesBefore : "")
-    let after = StyledText(badges.upperBound < count ? Words.volumesAfter : "")
+    let before = StyledText(badges.lowerBound > 1 ? Messages.volumesBefore : "")
+    let after = StyledText(badges.upperBound < count ? Messages.volumesAfter : "")
     return (before + spacing.line(of: badges, current: current) + after).centered(in: width)
   }
 }
@@ -128,7 +128,7 @@ private enum BadgeSpacing {
 
   private func badge(_ volume: Int, isCurrent: Bool) -> StyledText {
     isCurrent
-      ? StyledText(Words.currentVolume(volume), style: Style(isBold: true, isReversed: true))
+      ? StyledText(Messages.currentVolume(volume), style: Style(isBold: true, isReversed: true))
       : StyledText(String(volume))
   }
 }

@@ -1,13 +1,13 @@
 import TerminalKit
 
-/// What has a place on a screen of some size.
+/// What fits on a screen of some size.
 ///
-/// A small screen sheds the rule first, then the status line, the badges and the title: at least
-/// three rows are left to the text, or all there are.
+/// A small screen loses the rule first, then the status line, the badges and the title, so that at
+/// least three rows are left for the text, or all there are.
 struct ScreenPlan: Equatable {
   /// The shape of the screen.
   enum Orientation {
-    /// Wide: the page stands in the middle, badges stand apart, and a rule ends the header.
+    /// Wide: the page is centred, badges are spaced out, and a rule ends the header.
     case landscape
 
     /// Narrow: the text has the whole width.
@@ -20,7 +20,7 @@ struct ScreenPlan: Equatable {
   let hasRule: Bool
   let hasStatus: Bool
 
-  /// The rows that are left to the text, at least 1.
+  /// The rows that are left for the text, at least 1.
   let textRows: Int
 
   init(_ size: TerminalSize) {

@@ -1,17 +1,17 @@
 import TerminalKit
 
-/// A way to move over a page, by a key.
+/// A way to move around a page with a key.
 enum Scrolling: Equatable {
   case rows(Int)
   case toStart
   case toEnd
   case sections(Int)
 
-  /// What a key does, or nil where it does not move.
+  /// What a key does, or nil if it does not scroll.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - rows: The rows that are in sight. A page is one less, so that a row stays in sight.
+  ///   - rows: The rows in view. A page is one less, so that a row stays in view.
   init?(_ key: Key, rows: Int) {
     switch key {
     case .down, .character("j"): self = .rows(1)
@@ -28,11 +28,11 @@ enum Scrolling: Equatable {
     }
   }
 
-  /// The row that is on top after the move.
+  /// The row at the top after the move.
   ///
   /// - Parameters:
-  ///   - top: The row that is on top before.
-  ///   - last: The highest row that may be on top.
+  ///   - top: The row at the top before the move.
+  ///   - last: The highest row that may be at the top.
   ///   - sections: The rows on which sections begin.
   /// - Returns: A row from 0 to the last.
   func row(from top: Int, last: Int, sections: [Int] = []) -> Int {

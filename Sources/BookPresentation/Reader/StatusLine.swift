@@ -1,12 +1,12 @@
 import TerminalKit
 
-/// The bottom line: what matters at the moment, keys, and how far down the page is.
+/// The bottom line: what matters at the moment, keys, and how far down the page is scrolled.
 struct StatusLine {
-  /// Some words of the line.
+  /// A piece of text in the line.
   struct Part {
     let text: String
 
-    /// Where there is no room, the highest rank is left out first; 0 is never left out but cut.
+    /// If there is no room, the highest rank is dropped first; rank 0 is only ever cut short.
     let rank: Int
   }
 
@@ -15,9 +15,9 @@ struct StatusLine {
   private let ellipsis: String
 
   /// - Parameters:
-  ///   - parts: The words from left to right.
-  ///   - position: How far down the page is.
-  ///   - ellipsis: What stands for words that are cut.
+  ///   - parts: The text from left to right.
+  ///   - position: How far down the page is scrolled.
+  ///   - ellipsis: What stands for text that is cut.
   init(_ parts: [Part], position: String, ellipsis: String) {
     self.parts = parts.filter { !$0.text.isEmpty }
     self.position = position

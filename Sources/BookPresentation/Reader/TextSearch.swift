@@ -1,7 +1,7 @@
 import BookCore
 import TerminalKit
 
-/// Finding words in the text of a volume, wherever lines end in it at the moment.
+/// Finds words in the text of a volume, wherever its lines currently end.
 struct TextSearch {
   private let book: Book
 
@@ -9,7 +9,7 @@ struct TextSearch {
     self.book = book
   }
 
-  /// Where the words stand, from the top of the page to its bottom.
+  /// Where the words are, from the top of the page to the bottom.
   ///
   /// A hit never runs from one paragraph into the next.
   func hits(for words: String) -> [TextHit] {
@@ -17,18 +17,18 @@ struct TextSearch {
     return text(isExpanded: true).lines.flatMap { hits(for: pattern, in: $0) }
   }
 
-  /// Whether a hit does not stand whole in the collapsed form of the summary.
+  /// Whether any of a hit is missing from the collapsed summary.
   func isCollapsed(_ hit: TextHit) -> Bool {
     guard hit.section == .summary, book.summary.isCollapsible else { return false }
     let lines = text(isExpanded: false).lines.filter { $0.place.section == .summary }
     guard let end = lines.last(where: { !$0.text.isEmpty }) else { return false }
     // The ellipsis stands for what is left out.
-    return hit.characters.upperBound > end.place.character + end.text.inkCount - 1
+    return hit.characters.upperBound > end.place.character + end.text.nonBlankCount - 1
   }
 }
 
 extension TextSearch {
-  /// The text of the volume, with one line for each paragraph.
+  /// The text of the volume, one line per paragraph.
   private func text(isExpanded: Bool) -> PageLayout {
     PageLayout(
       BookBlock.all(of: book, isExpanded: isExpanded, control: .none, format: .endless))
@@ -39,21 +39,21 @@ extension TextSearch {
     var end = text.startIndex
     var character = line.place.character
     return pattern.places(in: text).map { place in
-      let start = character + text[end..<place.lowerBound].inkCount
-      (end, character) = (place.upperBound, start + text[place].inkCount)
+      let start = character + text[end..<place.lowerBound].nonBlankCount
+      (end, character) = (place.upperBound, start + text[place].nonBlankCount)
       return TextHit(section: line.place.section, characters: start..<character)
     }
   }
 }
 
-/// Words that were found.
+/// An occurrence of the words that were looked for.
 struct TextHit: Equatable {
   let section: BookSection
 
-  /// Where they stand in the section, counted as in ``BookPlace/character``.
+  /// Its place in the section, counted as in ``BookPlace/character``.
   let characters: Range<Int>
 
-  /// Where they begin.
+  /// Where it begins.
   var place: BookPlace {
     BookPlace(section: section, character: characters.lowerBound)
   }
@@ -67,14 +67,14 @@ struct ReaderSearch: Equatable {
   /// Where it was found, at least once.
   let hits: [TextHit]
 
-  /// Which of the hits the reader is at.
+  /// The index of the hit that is shown at the moment.
   var index: Int
 
   var current: TextHit {
     hits[index]
   }
 
-  /// Goes on by some hits, and from the last to the first.
+  /// Moves on by some hits, from the last one back to the first.
   mutating func advance(by step: Int) {
     index = (index + step + hits.count) % hits.count
   }

@@ -3,8 +3,8 @@ import TerminalKit
 
 /// The words around what a search found, on one line.
 struct Excerpt {
-  /// What stands where the text goes on.
-  private static let ellipsis = ExcerptPiece(Words.ellipsis, width: 1, isMatch: false)
+  /// What is shown if the text continues.
+  private static let ellipsis = ExcerptPiece(Messages.ellipsis, width: 1, isMatch: false)
 
   private let text: ExcerptText
 
@@ -12,15 +12,15 @@ struct Excerpt {
     text = ExcerptText(hit)
   }
 
-  /// The line, the places that were found in bold.
+  /// The line, with matches in bold.
   ///
-  /// Where the text has to be cut, that is done between words, with an ellipsis; words that are too
-  /// long for that, and scripts without spaces, are cut between Characters.
+  /// The text is cut between words, with an ellipsis; words that are too long for that, and scripts
+  /// without spaces, are cut between Characters.
   func line(width: Int) -> StyledText {
     let span = text.bestSpan(width: width - 2 * Self.ellipsis.width)
     let found = text.part(at: span, width: width).pieces
     let after = text.part(from: span.lowerBound, width: width)
-    // The beginning gets a third of the line at most, unless the end leaves more room.
+    // The beginning gets at most a third of the line, unless the end leaves more room.
     let lead = min(width / 3, (width - found.width) / 2)
     let before = text.part(
       before: span.lowerBound, width: max(lead, width - after.pieces.width))
@@ -40,7 +40,7 @@ extension Excerpt {
     return [Self.ellipsis] + kept
   }
 
-  /// Cuts at the end of a word, unless that would cut off something that was found.
+  /// Cuts at the end of a word, unless that would cut off a match.
   private func cutAtEnd(
     _ pieces: [ExcerptPiece], _ width: Int, keeping foundCount: Int
   ) -> [ExcerptPiece] {

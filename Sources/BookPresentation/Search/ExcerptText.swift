@@ -38,9 +38,9 @@ struct ExcerptText {
     return Part(pieces: part.pieces.reversed(), limit: width, isComplete: part.isComplete)
   }
 
-  /// The range that holds most different words that were found, and yet fits into some columns.
+  /// The range with the most different matched words that still fits into some columns.
   ///
-  /// Of several such ranges it is the first; where not even one word fits, it is that word.
+  /// Of several such ranges it is the first; if not even one word fits, it is the first match.
   func bestSpan(width: Int) -> Range<String.Index> {
     var best = (span: places.first ?? text.startIndex..<text.startIndex, count: 0)
     var last = 0
@@ -77,7 +77,7 @@ extension ExcerptText {
     return Part(pieces: pieces, limit: width, isComplete: true)
   }
 
-  /// Whether a range is short enough for a line, as far as its bytes tell.
+  /// Whether a range is short enough for a line, judged by its bytes.
   private func isOneLine(_ range: Range<String.Index>, _ width: Int) -> Bool {
     text.utf8.distance(from: range.lowerBound, to: range.upperBound) <= width
   }
@@ -87,13 +87,13 @@ extension ExcerptText {
   }
 }
 
-/// A Character of an excerpt as it is shown.
+/// A Character of an excerpt, as shown.
 struct ExcerptPiece: Equatable {
   let text: String
   let width: Int
   let isMatch: Bool
 
-  /// Makes a piece; any white space is a space.
+  /// Creates a piece; any white space becomes a space.
   init(_ character: Character, isMatch: Bool) {
     if let ascii = character.asciiValue, (0x20...0x7E).contains(ascii) {
       self.init(String(character), width: 1, isMatch: isMatch)

@@ -4,13 +4,13 @@ import TerminalKit
 extension Page {
   /// What a search found, grouped by volume.
   ///
-  /// Each volume has its number and title, and below a line for each text in which something was
-  /// found: where that is, and the words around it.
+  /// Each volume has its number and title, followed by a line for each text with a match: where it
+  /// is, and the words around it.
   ///
   /// - Parameters:
   ///   - results: What was found.
   ///   - format: The room there is.
-  /// - Returns: The page; empty where nothing was found.
+  /// - Returns: The page; empty if nothing was found.
   package static func search(_ results: [SearchResult], format: PageFormat) -> Page {
     let layout = SearchLayout(results, format)
     return results.reduce(into: Page()) { $0.append(layout.lines(of: $1)) }
@@ -19,11 +19,11 @@ extension Page {
 
 /// How the results of a search share the columns of a page.
 ///
-/// Numbers, labels and excerpts have a column each. Where that would leave an excerpt too little
-/// room, it goes below its label.
+/// Numbers, labels and excerpts have a column each. If that would leave an excerpt too little room,
+/// it goes below its label.
 private struct SearchLayout {
-  /// The columns that an excerpt needs to stand beside its label.
-  private static let leastExcerptWidth = 20
+  /// The columns that an excerpt needs beside its label.
+  private static let minExcerptWidth = 20
 
   private static let gap = 2
 
@@ -35,7 +35,7 @@ private struct SearchLayout {
     self.format = format
     numberWidth = results.map { String($0.seriesNumber).displayWidth }.max() ?? 0
     labelWidth =
-      results.flatMap(\.hits).map { Words.label(of: $0.field).displayWidth }.max() ?? 0
+      results.flatMap(\.hits).map { Messages.label(of: $0.field).displayWidth }.max() ?? 0
   }
 
   /// The title of a volume, and a line or two for each hit in it.
@@ -56,10 +56,10 @@ extension SearchLayout {
   }
 
   private func lines(of hit: SearchHit) -> [StyledText] {
-    let label = StyledText(Words.label(of: hit.field), style: .dim)
+    let label = StyledText(Messages.label(of: hit.field), style: .dim)
     let excerpt = Excerpt(hit)
     let room = format.textWidth - excerptColumn
-    guard room < Self.leastExcerptWidth else {
+    guard room < Self.minExcerptWidth else {
       let row = label.paddedAtEnd(to: labelWidth) + Self.space + excerpt.line(width: room)
       return [row.indented(by: labelColumn)]
     }

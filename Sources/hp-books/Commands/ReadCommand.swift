@@ -31,8 +31,8 @@ enum ReadCommand: BookCommand {
     }
     let reader = Reader(
       series: BookSeries(file), volume: book.seriesNumber, state: memory.state, size: screen.size,
-      look: ReaderLook(
-        widestPage: request.values[CommonOptions.width] ?? ReaderLook().widestPage,
+      options: ReaderOptions(
+        maxPageWidth: request.values[CommonOptions.width] ?? ReaderOptions().maxPageWidth,
         usesASCII: request.usesASCII))
     let loop = ReaderLoop(reader, memory, browser: request.browser)
     return Answer(lines: [], memory: loop.run(on: screen))

@@ -56,9 +56,9 @@ struct ReaderFrameTests {
   }
 
   @Test func asciiMarksAreASCII() throws {
-    let look = ReaderLook(usesASCII: true)
+    let options = ReaderOptions(usesASCII: true)
     for size in ReaderSample.sizes {
-      var reader = try ReaderSample.embedded(size: size, look: look)
+      var reader = try ReaderSample.embedded(size: size, options: options)
       for keys in ["", "G", "?", "\u{1b}", "/x"] {
         reader.press(keys)
         #expect(reader.picture.utf8.allSatisfy { $0 < 0x80 })

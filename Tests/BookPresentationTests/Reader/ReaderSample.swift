@@ -9,9 +9,9 @@ enum ReaderSample {
 
   static func embedded(
     volume: Int = 3, size: TerminalSize = TerminalSize(columns: 80, rows: 24),
-    state: ReaderState = ReaderState(), look: ReaderLook = ReaderLook()
+    state: ReaderState = ReaderState(), options: ReaderOptions = ReaderOptions()
   ) throws -> Reader {
-    Reader(series: try .embedded(), volume: volume, state: state, size: size, look: look)
+    Reader(series: try .embedded(), volume: volume, state: state, size: size, options: options)
   }
 
   /// A reader of so many books that are all alike but for their titles.

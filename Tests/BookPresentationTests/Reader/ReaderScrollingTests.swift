@@ -91,7 +91,7 @@ struct ReaderScrollingTests {
     #expect(reader.frame == third)
 
     var state = ReaderState()
-    for change in reader.parting { state.apply(change) }
+    for change in reader.changesOnExit { state.apply(change) }
     #expect(try ReaderSample.embedded(state: state).frame == third)
   }
 

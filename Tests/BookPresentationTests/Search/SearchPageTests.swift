@@ -3,7 +3,7 @@ import BookPresentation
 import TerminalKit
 import Testing
 
-struct PageSearchTests {
+struct SearchPageTests {
   @Test(arguments: [
     (
       80,

@@ -4,7 +4,7 @@ import Foundation
 import TerminalKit
 import Testing
 
-struct PageBookTests {
+struct PageTests {
   private let toggle = ShellCommand(["hp-books", "summary", "3", "--expand"])
 
   @Test func thePageHoldsEveryBlock() throws {

@@ -1,0 +1,35 @@
+import TerminalKit
+
+/// How the user wants the interactive reader to look.
+package struct ReaderOptions: Equatable, Sendable {
+  /// The maximum width of the page in columns, including its margins.
+  package let maxPageWidth: Int
+
+  /// Whether marks that are not part of the books are ASCII only.
+  package let usesASCII: Bool
+
+  /// Creates options.
+  ///
+  /// - Parameters:
+  ///   - maxPageWidth: The maximum width of the page in columns, at least 1.
+  ///   - usesASCII: Whether marks that are not part of the books are ASCII only.
+  package init(
+    maxPageWidth: Int = PageFormat.defaultMaxPageWidth, usesASCII: Bool = false
+  ) {
+    self.maxPageWidth = max(1, maxPageWidth)
+    self.usesASCII = usesASCII
+  }
+
+  /// The width of the page in columns; on a wider screen it is centred.
+  func pageWidth(on size: TerminalSize) -> Int {
+    min(size.columns, maxPageWidth)
+  }
+
+  var ellipsis: String {
+    usesASCII ? Messages.asciiEllipsis : Messages.ellipsis
+  }
+
+  var rule: String {
+    usesASCII ? Messages.asciiRule : Messages.rule
+  }
+}
