@@ -76,7 +76,10 @@ struct ReadmeTests {
       let sources = try files.filter { $0.hasSuffix("Tests.swift") }.map {
         try String(contentsOf: tests.appending(path: $0), encoding: .utf8)
       }
-      return Set(sources.flatMap { $0.matches(of: /(?:struct|class|enum) (\w+)/).map { String($0.output.1) } })
+      return Set(
+        sources.flatMap { source in
+          source.matches(of: /(?:struct|class|enum) (\w+)/).map { String($0.output.1) }
+        })
     }
   }
 
