@@ -22,7 +22,7 @@ extension Console {
       try pager.show(encode(lines))
     } catch {
       try write(lines)
-      tell(Diagnostic(warning: Words.withoutPager(error)).lines)
+      tell(Diagnostic(warning: Messages.withoutPager(error)).lines)
     }
   }
 
@@ -42,7 +42,7 @@ extension Console {
       isAtTerminal: surroundings.isAtTerminal)
     var failure: ProgramFailure?
     if let browser {
-      tell([StyledText(Words.opening(page.description))])
+      tell([StyledText(Messages.opening(page.description))])
       do throws(ProgramFailure) {
         return try browser.open(page.percentEncoded)
       } catch {
@@ -50,6 +50,6 @@ extension Console {
       }
     }
     try write(lines)
-    tell(Diagnostic(hint: Words.withoutBrowser(failure)).lines)
+    tell(Diagnostic(hint: Messages.withoutBrowser(failure)).lines)
   }
 }

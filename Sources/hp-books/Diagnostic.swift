@@ -12,21 +12,21 @@ struct Diagnostic {
     lines =
       switch error {
       case let error as UsageError: error.lines
-      case let error as NothingFound: [StyledText(Words.nothingFound(error.text))]
-      default: Self.lines(Words.errorLabel, error, format)
+      case let error as NothingFound: [StyledText(Messages.nothingFound(error.text))]
+      default: Self.lines(Messages.errorLabel, error, format)
       }
   }
 
   init(warning: any Error, format: PageFormat) {
-    lines = Self.lines(Words.warningLabel, warning, format)
+    lines = Self.lines(Messages.warningLabel, warning, format)
   }
 
   init(warning message: String) {
-    lines = [Self.line(Words.warningLabel, "\(message).")]
+    lines = [Self.line(Messages.warningLabel, "\(message).")]
   }
 
   init(hint: String) {
-    lines = [Self.line(Words.hintLabel, hint)]
+    lines = [Self.line(Messages.hintLabel, hint)]
   }
 }
 
@@ -35,7 +35,7 @@ extension Diagnostic {
     _ label: String, _ error: any Error, _ format: PageFormat
   ) -> [StyledText] {
     let message = line(label, "\(message(of: error)).")
-    let hint = hint(for: error).map { line(Words.hintLabel, $0) }
+    let hint = hint(for: error).map { line(Messages.hintLabel, $0) }
     return [message] + details(of: error, format) + [hint].compactMap(\.self)
   }
 
@@ -44,7 +44,7 @@ extension Diagnostic {
     guard let error = error as? DataFileError, let place = error.place else { return [] }
     let excerpt = FaultExcerpt(place.excerpt).lines(format)
     guard case .wrongValues(let file, let values) = error else { return excerpt }
-    return excerpt + Words.others(of: values, in: file).map { StyledText($0) }
+    return excerpt + Messages.others(of: values, in: file).map { StyledText($0) }
   }
 
   private static func line(_ label: String, _ text: String) -> StyledText {
@@ -55,19 +55,19 @@ extension Diagnostic {
     switch error {
     case let error as DataFileError: error.description
     case let error as ReaderStateError: error.description
-    case let error as NoWebPage: Words.noWebPage(ofVolume: error.volume)
-    case let error as Errno: Words.unwritableOutput(error.reason)
-    default: Words.unknownError
+    case let error as NoWebPage: Messages.noWebPage(ofVolume: error.volume)
+    case let error as Errno: Messages.unwritableOutput(error.reason)
+    default: Messages.unknownError
     }
   }
 
   private static func hint(for error: any Error) -> String? {
     switch error {
     case ReaderStateError.noLocation, ReaderStateError.unwritable, ReaderStateError.unreadable:
-      Words.stateHint
-    case ReaderStateError.newerVersion: Words.newerStateHint
-    case DataFileError.wrongValues, DataFileError.noBooks: Words.dataHint
-    case DataFileError.notUTF8(_, _, _, let encoding?): Words.encodingHint(encoding)
+      Messages.stateHint
+    case ReaderStateError.newerVersion: Messages.newerStateHint
+    case DataFileError.wrongValues, DataFileError.noBooks: Messages.dataHint
+    case DataFileError.notUTF8(_, _, _, let encoding?): Messages.encodingHint(encoding)
     default: nil
     }
   }

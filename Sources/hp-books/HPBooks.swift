@@ -4,12 +4,12 @@ import TerminalKit
 
 /// The program: its description, and the way from a command line to an exit code.
 enum HPBooks: ParsableProgram {
-  static let name = Words.programName
+  static let name = Messages.programName
   static let version = Release.version
-  static let abstract = Words.programAbstract
+  static let abstract = Messages.programAbstract
   static let examples = [
-    Example("list", Words.listExample),
-    Example("show 3", Words.showExample),
+    Example("list", Messages.listExample),
+    Example("show 3", Messages.showExample),
   ]
 
   static let commands: [any BookCommand.Type] = [
@@ -33,7 +33,7 @@ enum HPBooks: ParsableProgram {
   static let topics = Topics.all
 
   static func hint(forUnknownCommand word: String) -> String? {
-    WholeNumber(word)?.value.map(Words.showHint)
+    WholeNumber(word)?.value.map(Messages.showHint)
   }
 
   /// Runs the program.

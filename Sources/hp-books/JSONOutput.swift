@@ -3,7 +3,7 @@ import BookPresentation
 
 /// How a command is told to answer a program and not a person.
 enum JSONOutput {
-  static let flag = Flag("json", help: Words.jsonHelp)
+  static let flag = Flag("json", help: Messages.jsonHelp)
 }
 
 extension Request {

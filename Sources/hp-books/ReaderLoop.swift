@@ -84,7 +84,7 @@ extension ReaderLoop {
 
   private mutating func remember(_ change: ReaderState.Change) {
     memory.remember(asked: change.isAsked ? [change] : [], unasked: change.isAsked ? [] : [change])
-    if memory.failure != nil { _ = reader.handle(.notice(Words.notRemembered)) }
+    if memory.failure != nil { _ = reader.handle(.notice(Messages.notRemembered)) }
   }
 
   /// A browser may be one that needs the terminal itself.
@@ -92,7 +92,7 @@ extension ReaderLoop {
     memory.remember(asked: [], unasked: reader.changesOnExit)
     let isOpen = screen.lend { (try? browser?.open(page.percentEncoded)) != nil }
     _ = reader.handle(.resized(screen.size))
-    if !isOpen { _ = reader.handle(.notice(Words.cannotOpen(page.description))) }
+    if !isOpen { _ = reader.handle(.notice(Messages.cannotOpen(page.description))) }
   }
 }
 

@@ -14,7 +14,7 @@ extension Request {
       return nil
     }
     return FullScreen(
-      encoder: ANSIEncoder(usesColor: format.usesColor), crashMessage: Words.crashMessage)
+      encoder: ANSIEncoder(usesColor: format.usesColor), crashMessage: Messages.crashMessage)
   }
 
   /// What opens the pages of the web, or nil where nothing does.

@@ -4,8 +4,8 @@ import BookPresentation
 
 /// How a command is told to expand or collapse a summary.
 enum SummaryToggle {
-  static let expand = Flag("expand", help: Words.expandHelp)
-  static let collapse = Flag("collapse", help: Words.collapseHelp)
+  static let expand = Flag("expand", help: Messages.expandHelp)
+  static let collapse = Flag("collapse", help: Messages.collapseHelp)
 
   static let options = [expand, collapse]
   static let exclusive = ExclusiveGroup(options)
@@ -19,7 +19,7 @@ enum SummaryToggle {
   static func command(for book: Book, isExpanded: Bool, _ request: Request) -> ShellCommand {
     let flag = isExpanded ? collapse : expand
     return ShellCommand(
-      [Words.programName, SummaryCommand.name, String(book.seriesNumber), flag.spelling]
+      [Messages.programName, SummaryCommand.name, String(book.seriesNumber), flag.spelling]
         + words(repeating: CommonOptions.data, request)
         + words(repeating: CommonOptions.state, request))
   }

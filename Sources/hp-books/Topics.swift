@@ -4,26 +4,30 @@ import ArgumentParsing
 enum Topics {
   static let all = [data, json, state, environment, exitCodes]
 
-  private static let data = Topic("data", abstract: Words.dataTopic) {
+  private static let data = Topic("data", abstract: Messages.dataTopic) {
     [
-      .paragraph(Words.dataShape), .lines(Words.dataExampleLines), .terms(Words.dataFields),
-      .paragraph(Words.dataLeniency),
+      .paragraph(Messages.dataShape), .lines(Messages.dataExampleLines),
+      .terms(Messages.dataFields),
+      .paragraph(Messages.dataLeniency),
     ]
   }
 
-  private static let json = Topic("json", abstract: Words.jsonAbstract) { Words.jsonTopic }
+  private static let json = Topic("json", abstract: Messages.jsonAbstract) { Messages.jsonTopic }
 
-  private static let state = Topic("state", abstract: Words.stateTopic, manualSection: "FILES") {
-    [.paragraph(Words.stateContents), .terms(Words.statePlaces), .paragraph(Words.stateSafety)]
+  private static let state = Topic("state", abstract: Messages.stateTopic, manualSection: "FILES") {
+    [
+      .paragraph(Messages.stateContents), .terms(Messages.statePlaces),
+      .paragraph(Messages.stateSafety),
+    ]
   }
 
-  private static let environment = Topic("environment", abstract: Words.environmentTopic) {
-    [.terms(Words.variables)]
+  private static let environment = Topic("environment", abstract: Messages.environmentTopic) {
+    [.terms(Messages.variables)]
   }
 
   private static let exitCodes = Topic(
-    "exit-codes", abstract: Words.exitCodesTopic, manualSection: "EXIT STATUS"
+    "exit-codes", abstract: Messages.exitCodesTopic, manualSection: "EXIT STATUS"
   ) {
-    [.terms(Words.exitCodes)]
+    [.terms(Messages.exitCodes)]
   }
 }

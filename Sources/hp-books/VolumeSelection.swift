@@ -43,7 +43,7 @@ enum VolumeSelection {
     if let volume, let book = series.book(volume: volume) { return book }
     let number = try numberByTitle(in: series)
     guard let book = series.book(volume: number) else {
-      throw ValidationError(Words.noVolume(String(number), of: series.count))
+      throw ValidationError(Messages.noVolume(String(number), of: series.count))
     }
     return book
   }
@@ -59,7 +59,7 @@ extension VolumeSelection {
     case .number(let word):
       // A title may be a number too.
       guard let number = lookup.volume(titled: word) else {
-        throw ValidationError(Words.noVolume(word, of: series.count))
+        throw ValidationError(Messages.noVolume(word, of: series.count))
       }
       return number
     case .title(let name):
@@ -77,15 +77,15 @@ extension VolumeSelection {
     case .one(let number):
       return number
     case .several(let headings):
-      let listed = headings.prefix(mostListed).map(Words.listed)
+      let listed = headings.prefix(mostListed).map(Messages.listed)
       let others = headings.count - listed.count
       throw ValidationError(
-        Words.severalVolumes(name, headings.count),
-        details: listed + (others > 0 ? [Words.more(others)] : []), hint: Words.severalHint)
+        Messages.severalVolumes(name, headings.count),
+        details: listed + (others > 0 ? [Messages.more(others)] : []), hint: Messages.severalHint)
     case .none(let nearest?):
-      throw ValidationError(Words.noTitle(name, nearest: nearest))
+      throw ValidationError(Messages.noTitle(name, nearest: nearest))
     case .none(nil):
-      throw ValidationError(Words.noTitle(name), hint: Words.titlesHint)
+      throw ValidationError(Messages.noTitle(name), hint: Messages.titlesHint)
     }
   }
 }

@@ -5,9 +5,9 @@ import BookPresentation
 /// `hp-books chapters [VOLUME]`: the chapters of a volume alone.
 enum ChaptersCommand: BookCommand {
   static let name = "chapters"
-  static let abstract = Words.chaptersAbstract
+  static let abstract = Messages.chaptersAbstract
   static let examples = [
-    Example("chapters 3", Words.chaptersExample)
+    Example("chapters 3", Messages.chaptersExample)
   ]
   static let arguments = [VolumeArgument.argument.definition]
   static let options = [JSONOutput.flag]

@@ -3,15 +3,15 @@ import ArgumentParsing
 /// `hp-books completions SHELL`: the script that teaches a shell this program's command line.
 enum CompletionsCommand: BookCommand {
   private static let shell = Argument(
-    "SHELL", value: .choice("SHELL", of: CompletionScript.allCases), help: Words.shellHelp)
+    "SHELL", value: .choice("SHELL", of: CompletionScript.allCases), help: Messages.shellHelp)
 
   static let name = "completions"
   static let aliases = ["--generate-completion-script"]
-  static let abstract = Words.completionsAbstract
+  static let abstract = Messages.completionsAbstract
   static let discussion: [HelpBlock] = [
-    .paragraph(Words.completionsDiscussion), .lines(Words.completionsSetUp),
+    .paragraph(Messages.completionsDiscussion), .lines(Messages.completionsSetUp),
   ]
-  static let examples = [Example("completions fish", Words.completionsExample)]
+  static let examples = [Example("completions fish", Messages.completionsExample)]
   static let arguments = [shell.definition]
 
   static func answer(to request: Request) -> Answer {

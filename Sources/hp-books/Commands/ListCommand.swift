@@ -5,10 +5,10 @@ import BookPresentation
 /// `hp-books list`: one row a volume.
 enum ListCommand: BookCommand {
   static let name = "list"
-  static let abstract = Words.listAbstract
+  static let abstract = Messages.listAbstract
   static let examples = [
-    Example("list", Words.listExample),
-    Example("list --data my-books.json", Words.dataExample),
+    Example("list", Messages.listExample),
+    Example("list --data my-books.json", Messages.dataExample),
   ]
   static let options = [JSONOutput.flag]
 

@@ -4,8 +4,8 @@ import BookPresentation
 /// `hp-books paths`: the files in use.
 enum PathsCommand: BookCommand {
   static let name = "paths"
-  static let abstract = Words.pathsAbstract
-  static let examples = [Example("paths", Words.pathsExample)]
+  static let abstract = Messages.pathsAbstract
+  static let examples = [Example("paths", Messages.pathsExample)]
 
   static func answer(to request: Request) -> Answer {
     Answer(

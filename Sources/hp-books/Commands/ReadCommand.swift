@@ -5,16 +5,16 @@ import TerminalKit
 
 /// `hp-books read [VOLUME]`: a volume on the whole screen.
 enum ReadCommand: BookCommand {
-  static let ascii = Flag("ascii", help: Words.asciiHelp)
+  static let ascii = Flag("ascii", help: Messages.asciiHelp)
 
   static let name = "read"
-  static let abstract = Words.readAbstract
+  static let abstract = Messages.readAbstract
   static let discussion: [HelpBlock] = [
-    .paragraph(Words.readDiscussion), .paragraph(Words.readPlainDiscussion),
+    .paragraph(Messages.readDiscussion), .paragraph(Messages.readPlainDiscussion),
   ]
   static let examples = [
-    Example("read 3", Words.readExample),
-    Example("read", Words.readAgainExample),
+    Example("read 3", Messages.readExample),
+    Example("read", Messages.readAgainExample),
   ]
   static let arguments = [VolumeArgument.argument.definition]
   static let options = [ascii]

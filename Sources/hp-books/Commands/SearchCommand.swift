@@ -5,14 +5,14 @@ import BookPresentation
 /// `hp-books search TEXT...`: the places of the series where words occur.
 enum SearchCommand: BookCommand {
   private static let text = Argument(
-    "TEXT", value: .text(), help: Words.searchTextHelp, isRepeating: true)
+    "TEXT", value: .text(), help: Messages.searchTextHelp, isRepeating: true)
 
   static let name = "search"
-  static let abstract = Words.searchAbstract
-  static let discussion: [HelpBlock] = Words.searchDiscussion.map(HelpBlock.paragraph)
+  static let abstract = Messages.searchAbstract
+  static let discussion: [HelpBlock] = Messages.searchDiscussion.map(HelpBlock.paragraph)
   static let examples = [
-    Example("search dumbledore", Words.searchExample),
-    Example("search dark lord", Words.searchWordsExample),
+    Example("search dumbledore", Messages.searchExample),
+    Example("search dark lord", Messages.searchWordsExample),
   ]
   static let arguments = [text.definition]
   static let options = [JSONOutput.flag]
@@ -20,7 +20,7 @@ enum SearchCommand: BookCommand {
   static func answer(to request: Request) throws -> Answer {
     let query = request.values.all(text).joined(separator: " ")
     guard let search = BookSearch(query) else {
-      throw ValidationError(Words.nothingToSearch(query))
+      throw ValidationError(Messages.nothingToSearch(query))
     }
     let results = search.results(in: try request.series().allBooks)
     return request.answer(

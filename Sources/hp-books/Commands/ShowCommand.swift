@@ -6,17 +6,17 @@ import TerminalKit
 /// `hp-books show [VOLUME]`: the page of a volume.
 enum ShowCommand: BookCommand {
   static let name = "show"
-  static let abstract = Words.showAbstract
-  static let discussion: [HelpBlock] = [.paragraph(Words.showDiscussion)]
+  static let abstract = Messages.showAbstract
+  static let discussion: [HelpBlock] = [.paragraph(Messages.showDiscussion)]
   static let examples = [
-    Example("show 3", Words.showExample),
-    Example("show", Words.showAgainExample),
+    Example("show 3", Messages.showExample),
+    Example("show", Messages.showAgainExample),
   ]
   static let arguments = [VolumeArgument.argument.definition]
   static let options = SummaryToggle.options + [web, JSONOutput.flag]
   static let exclusiveGroups: [ExclusiveGroup] = [SummaryToggle.exclusive, [web, JSONOutput.flag]]
 
-  private static let web = Flag("web", help: Words.webHelp)
+  private static let web = Flag("web", help: Messages.webHelp)
 
   static func answer(to request: Request) throws -> Answer {
     let volume = try SelectedVolume(request)

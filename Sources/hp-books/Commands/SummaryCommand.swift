@@ -5,11 +5,11 @@ import BookPresentation
 /// `hp-books summary [VOLUME]`: the summary of a volume alone.
 enum SummaryCommand: BookCommand {
   static let name = "summary"
-  static let abstract = Words.summaryAbstract
-  static let discussion: [HelpBlock] = [.paragraph(Words.summaryDiscussion)]
+  static let abstract = Messages.summaryAbstract
+  static let discussion: [HelpBlock] = [.paragraph(Messages.summaryDiscussion)]
   static let examples = [
-    Example("summary 1", Words.summaryExample),
-    Example("summary 1 --expand", Words.expandExample),
+    Example("summary 1", Messages.summaryExample),
+    Example("summary 1 --expand", Messages.expandExample),
   ]
   static let arguments = [VolumeArgument.argument.definition]
   static let options = SummaryToggle.options + [JSONOutput.flag]

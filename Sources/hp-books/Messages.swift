@@ -1,7 +1,7 @@
 import ArgumentParsing
 
 /// Every word of the program itself that a reader sees.
-enum Words {
+enum Messages {
   static let programName = "hp-books"
   static let programAbstract = "Read about the books of a series: those of Harry Potter, or yours."
 

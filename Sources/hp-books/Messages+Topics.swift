@@ -1,7 +1,7 @@
 import ArgumentParsing
 
 /// The words of the help pages that belong to no command.
-extension Words {
+extension Messages {
   // MARK: Data
 
   static let dataTopic = "What a data file looks like."

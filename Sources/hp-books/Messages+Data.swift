@@ -1,7 +1,7 @@
 import BookCore
 
 /// The words about data files that are not right.
-extension Words {
+extension Messages {
   /// The most other places that are told beside the first.
   private static let listedPlaces = 4
 

@@ -3,7 +3,7 @@ import BookCore
 import BookPresentation
 
 /// The words about looking for volumes and for what stands in them.
-extension Words {
+extension Messages {
   // MARK: The command
 
   static let searchAbstract = "Search the series for words."

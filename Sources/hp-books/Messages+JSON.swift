@@ -1,7 +1,7 @@
 import ArgumentParsing
 
 /// The page `hp-books help json`.
-extension Words {
+extension Messages {
   static let jsonHelp = "Print JSON for programs."
   static let jsonAbstract = "What --json prints."
 

@@ -1,7 +1,7 @@
 import TerminalKit
 
 /// The words about pager and browser.
-extension Words {
+extension Messages {
   static let noPagerHelp = "Print a long page at once, without a pager."
   static let noColorHelp = "Use no colour, as --color never."
   static let webHelp = "Open the volume’s page on the web in a browser."
