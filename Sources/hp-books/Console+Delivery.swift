@@ -9,7 +9,7 @@ extension Console {
     switch answer.delivery {
     case .printed: try write(answer.lines)
     case .paged: try page(answer.lines)
-    case .verbatim(let bytes): try surroundings.output.write(bytes)
+    case .verbatim(let bytes): try context.output.write(bytes)
     case .browser(let page): try browse(page, printingInstead: answer.lines)
     }
   }
@@ -27,19 +27,19 @@ extension Console {
   }
 
   private func pager(for lines: [StyledText]) -> Pager? {
-    let output = surroundings.output
-    guard usesPager, surroundings.isAtTerminal,
+    let output = context.output
+    guard usesPager, context.isAtTerminal,
       Pager.isNeeded(for: lines, rows: output.rows, columns: output.columns)
     else { return nil }
     return Pager(
-      environment: surroundings.environment, variables: ["HP_BOOKS_PAGER", "PAGER"])
+      environment: context.environment, variables: ["HP_BOOKS_PAGER", "PAGER"])
   }
 
   private func browse(_ page: WebAddress, printingInstead lines: [StyledText]) throws(Errno) {
     let browser = Browser(
-      environment: surroundings.environment,
+      environment: context.environment,
       variables: ["HP_BOOKS_BROWSER", "BROWSER"],
-      isAtTerminal: surroundings.isAtTerminal)
+      isAtTerminal: context.isAtTerminal)
     var failure: ProgramFailure?
     if let browser {
       tell([StyledText(Messages.opening(page.description))])

@@ -6,7 +6,7 @@ import TerminalKit
 
 /// The way out: the only place where anything is written.
 struct Console {
-  let surroundings: Surroundings
+  let context: ProcessContext
   let usesPager: Bool
   private let outputEncoder: ANSIEncoder
   private let errorEncoder: ANSIEncoder
@@ -18,25 +18,25 @@ struct Console {
   ///
   /// - Parameters:
   ///   - request: What was asked, with the colour and the width that were asked for.
-  ///   - surroundings: The streams, and what there is to know about them.
-  init(_ request: Request, _ surroundings: Surroundings) {
+  ///   - context: The streams, and what there is to know about them.
+  init(_ request: Request, _ context: ProcessContext) {
     let color = request.color
-    func usesColor(_ stream: Surroundings.Stream) -> Bool {
-      color.allowsColor(environment: surroundings.environment, isTerminal: stream.isTerminal)
+    func usesColor(_ stream: ProcessContext.Stream) -> Bool {
+      color.allowsColor(environment: context.environment, isTerminal: stream.isTerminal)
     }
-    self.surroundings = surroundings
+    self.context = context
     usesPager = request.allowsPager
-    outputEncoder = ANSIEncoder(usesColor: usesColor(surroundings.output))
-    errorEncoder = ANSIEncoder(usesColor: usesColor(surroundings.error))
+    outputEncoder = ANSIEncoder(usesColor: usesColor(context.output))
+    errorEncoder = ANSIEncoder(usesColor: usesColor(context.error))
     errorFormat = PageFormat(
       width: TerminalWidth.columns(
-        requested: request.width, environment: surroundings.environment,
-        measured: surroundings.error.columns),
-      usesColor: usesColor(surroundings.error))
+        requested: request.width, environment: context.environment,
+        measured: context.error.columns),
+      usesColor: usesColor(context.error))
   }
 
   func write(_ lines: [StyledText]) throws(Errno) {
-    try surroundings.output.write(encode(lines))
+    try context.output.write(encode(lines))
   }
 
   /// The bytes that standard output would get.
@@ -85,6 +85,6 @@ struct Console {
   /// Says something beside the answer.
   func tell(_ lines: [StyledText]) {
     // There is nobody left to tell where standard error fails as well.
-    try? surroundings.error.write(errorEncoder.encode(lines))
+    try? context.error.write(errorEncoder.encode(lines))
   }
 }

@@ -38,24 +38,24 @@ enum HPBooks: ParsableProgram {
 
   /// Runs the program.
   ///
-  /// - Parameter surroundings: The command line and all else the world outside decides.
+  /// - Parameter context: The command line and all else the world outside decides.
   /// - Returns: How it went.
-  static func run(in surroundings: Surroundings) -> ExitCode {
+  static func run(in context: ProcessContext) -> ExitCode {
     do {
-      switch try parse(surroundings.arguments) {
+      switch try parse(context.arguments) {
       case .version:
-        let console = Console(Request(Values(), surroundings), surroundings)
+        let console = Console(Request(Values(), context), context)
         return console.finish(Answer(lines: [StyledText(versionLine)]))
       case .help(let page, let values):
-        let request = Request(values, surroundings)
+        let request = Request(values, context)
         let lines = page.lines(width: request.format.readableWidth)
-        return Console(request, surroundings).finish(Answer(lines: lines))
+        return Console(request, context).finish(Answer(lines: lines))
       case .run(let command, let values):
-        return run(command, Request(values, surroundings))
+        return run(command, Request(values, context))
       }
     } catch {
-      let request = Request(values(in: surroundings.arguments), surroundings)
-      return Console(request, surroundings).report(error)
+      let request = Request(values(in: context.arguments), context)
+      return Console(request, context).report(error)
     }
   }
 }
@@ -64,7 +64,7 @@ extension HPBooks {
   private static func run(
     _ command: any BookCommand.Type, _ request: Request
   ) -> ExitCode {
-    let console = Console(request, request.surroundings)
+    let console = Console(request, request.context)
     do {
       return console.finish(try command.answer(to: request))
     } catch let error as ValidationError {

@@ -10,7 +10,7 @@ extension Request {
   /// - Returns: nil where that is not possible: standard output is no terminal or not capable of
   ///   it, or there is none to read keys from.
   func fullScreen() -> FullScreen? {
-    guard let terminal = surroundings.environment.nonEmpty("TERM"), terminal != "dumb" else {
+    guard let terminal = context.environment.nonEmpty("TERM"), terminal != "dumb" else {
       return nil
     }
     return FullScreen(
@@ -20,13 +20,13 @@ extension Request {
   /// What opens the pages of the web, or nil where nothing does.
   var browser: Browser? {
     Browser(
-      environment: surroundings.environment, variables: ["HP_BOOKS_BROWSER", "BROWSER"],
+      environment: context.environment, variables: ["HP_BOOKS_BROWSER", "BROWSER"],
       isAtTerminal: true)
   }
 
   /// Whether the reader's own marks are ASCII only.
   var usesASCII: Bool {
-    values[ReadCommand.ascii] || !surroundings.environment.isUTF8
+    values[ReadCommand.ascii] || !context.environment.isUTF8
   }
 }
 

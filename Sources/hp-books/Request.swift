@@ -7,11 +7,11 @@ import TerminalKit
 /// What a command was asked, and where.
 struct Request {
   let values: Values
-  let surroundings: Surroundings
+  let context: ProcessContext
 
-  init(_ values: Values, _ surroundings: Surroundings) {
+  init(_ values: Values, _ context: ProcessContext) {
     self.values = values
-    self.surroundings = surroundings
+    self.context = context
   }
 
   var color: ColorChoice {
@@ -29,14 +29,14 @@ struct Request {
 
   /// The room on standard output.
   var format: PageFormat {
-    let environment = surroundings.environment
+    let environment = context.environment
     return PageFormat(
       width: TerminalWidth.columns(
         requested: width,
         environment: environment,
-        measured: surroundings.output.columns),
+        measured: context.output.columns),
       usesColor: color.allowsColor(
-        environment: environment, isTerminal: surroundings.output.isTerminal))
+        environment: environment, isTerminal: context.output.isTerminal))
   }
 
   /// Opens the series that was asked for.
@@ -60,7 +60,7 @@ struct Request {
   /// The path of the state file, or nil where there is no place for one.
   var statePath: String? {
     ReaderStateLocation.file(requested: values[CommonOptions.state]) {
-      surroundings.environment[$0]
+      context.environment[$0]
     }
   }
 

@@ -2,4 +2,4 @@ import SystemCalls
 
 StandardStream.reserveAll()
 CurrentProcess.makeFileSizeLimitAnError()
-CurrentProcess.end(HPBooks.run(in: .ofProcess()).rawValue)
+CurrentProcess.end(HPBooks.run(in: .current()).rawValue)

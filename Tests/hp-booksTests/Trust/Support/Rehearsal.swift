@@ -13,10 +13,10 @@ struct Rehearsal {
   init(_ arguments: [String], environment: [String: String] = [:]) {
     let output = Collector()
     let errors = Collector()
-    let surroundings = Surroundings(
+    let context = ProcessContext(
       arguments: arguments, environment: Environment(environment), isAtTerminal: false,
       output: output.stream, error: errors.stream)
-    code = HPBooks.run(in: surroundings).rawValue
+    code = HPBooks.run(in: context).rawValue
     self.output = output.bytes
     self.errors = errors.bytes
   }
@@ -34,7 +34,7 @@ struct Rehearsal {
 private final class Collector {
   private(set) var bytes: [UInt8] = []
 
-  var stream: Surroundings.Stream {
-    Surroundings.Stream(isTerminal: false, columns: nil, rows: nil) { self.bytes += $0 }
+  var stream: ProcessContext.Stream {
+    ProcessContext.Stream(isTerminal: false, columns: nil, rows: nil) { self.bytes += $0 }
   }
 }

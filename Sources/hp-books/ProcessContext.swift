@@ -1,7 +1,7 @@
 import SystemCalls
 
 /// Everything the world outside decides, read once when the program starts.
-struct Surroundings {
+struct ProcessContext {
   let arguments: [String]
   let environment: Environment
 
@@ -19,8 +19,8 @@ struct Surroundings {
     let write: ([UInt8]) throws(Errno) -> Void
   }
 
-  static func ofProcess() -> Surroundings {
-    Surroundings(
+  static func current() -> ProcessContext {
+    ProcessContext(
       arguments: Array(CommandLine.arguments.dropFirst()),
       environment: .ofProcess,
       isAtTerminal: StandardStream.input.isTerminal && StandardStream.output.isTerminal,
@@ -29,7 +29,7 @@ struct Surroundings {
   }
 }
 
-extension Surroundings.Stream {
+extension ProcessContext.Stream {
   fileprivate init(_ stream: StandardStream) {
     self.init(
       isTerminal: stream.isTerminal, columns: stream.columns, rows: stream.rows,
