@@ -5,7 +5,7 @@ import TerminalKit
 /// A command of the program.
 protocol BookCommand: ParsableCommand {
   /// Does what the command is for, and returns what to print.
-  static func answer(to request: Request) throws -> Answer
+  static func answer(to invocation: Invocation) throws -> Answer
 }
 
 /// What a command prints, and what became of the reader state on the way.

@@ -17,20 +17,20 @@ struct Console {
   /// Creates a way out.
   ///
   /// - Parameters:
-  ///   - request: What was asked, with the colour and the width that were asked for.
+  ///   - invocation: What was asked, with the colour and the width that were asked for.
   ///   - context: The streams, and what there is to know about them.
-  init(_ request: Request, _ context: ProcessContext) {
-    let color = request.color
+  init(_ invocation: Invocation, _ context: ProcessContext) {
+    let color = invocation.color
     func usesColor(_ stream: ProcessContext.Stream) -> Bool {
       color.allowsColor(environment: context.environment, isTerminal: stream.isTerminal)
     }
     self.context = context
-    usesPager = request.allowsPager
+    usesPager = invocation.allowsPager
     outputEncoder = ANSIEncoder(usesColor: usesColor(context.output))
     errorEncoder = ANSIEncoder(usesColor: usesColor(context.error))
     errorFormat = PageFormat(
       width: TerminalWidth.columns(
-        requested: request.width, environment: context.environment,
+        requested: invocation.width, environment: context.environment,
         measured: context.error.columns),
       usesColor: usesColor(context.error))
   }

@@ -44,29 +44,29 @@ enum HPBooks: ParsableProgram {
     do {
       switch try parse(context.arguments) {
       case .version:
-        let console = Console(Request(Values(), context), context)
+        let console = Console(Invocation(Values(), context), context)
         return console.finish(Answer(lines: [StyledText(versionLine)]))
       case .help(let page, let values):
-        let request = Request(values, context)
-        let lines = page.lines(width: request.format.readableWidth)
-        return Console(request, context).finish(Answer(lines: lines))
+        let invocation = Invocation(values, context)
+        let lines = page.lines(width: invocation.format.readableWidth)
+        return Console(invocation, context).finish(Answer(lines: lines))
       case .run(let command, let values):
-        return run(command, Request(values, context))
+        return run(command, Invocation(values, context))
       }
     } catch {
-      let request = Request(values(in: context.arguments), context)
-      return Console(request, context).report(error)
+      let invocation = Invocation(values(in: context.arguments), context)
+      return Console(invocation, context).report(error)
     }
   }
 }
 
 extension HPBooks {
   private static func run(
-    _ command: any BookCommand.Type, _ request: Request
+    _ command: any BookCommand.Type, _ invocation: Invocation
   ) -> ExitCode {
-    let console = Console(request, request.context)
+    let console = Console(invocation, invocation.context)
     do {
-      return console.finish(try command.answer(to: request))
+      return console.finish(try command.answer(to: invocation))
     } catch let error as ValidationError {
       return console.report(usageError(error, in: command))
     } catch {

@@ -6,7 +6,7 @@ enum JSONOutput {
   static let flag = Flag("json", help: Messages.jsonHelp)
 }
 
-extension Request {
+extension Invocation {
   /// The document where `--json` was given, otherwise the page, which may go through a pager.
   func answer(
     json document: @autoclosure () -> JSONDocument,

@@ -12,27 +12,27 @@ struct SelectedVolume {
   /// What is remembered from earlier runs.
   private let memory: ReaderMemory
 
-  private let request: Request
+  private let invocation: Invocation
 
   /// Finds the volume and recalls its state.
   ///
-  /// - Parameter request: What was asked.
+  /// - Parameter invocation: What was asked.
   /// - Throws: `ValidationError` where the series has no such volume, and
   ///   ``BookCore/DataFileError``.
-  init(_ request: Request) throws {
-    let memory = request.memory()
-    let selection = VolumeSelection(request) { memory.state.lastShownVolume }
-    book = try selection.book(in: request.series(only: selection.volume))
+  init(_ invocation: Invocation) throws {
+    let memory = invocation.memory()
+    let selection = VolumeSelection(invocation) { memory.state.lastShownVolume }
+    book = try selection.book(in: invocation.series(only: selection.volume))
     isExpanded =
-      SummaryToggle.asked(of: request)
+      SummaryToggle.asked(of: invocation)
       ?? memory.state.expandedVolumes.contains(book.seriesNumber)
     self.memory = memory
-    self.request = request
+    self.invocation = invocation
   }
 
   /// The command that shows the summary the other way, in the same files.
   var toggle: ShellCommand {
-    SummaryToggle.command(for: book, isExpanded: isExpanded, request)
+    SummaryToggle.command(for: book, isExpanded: isExpanded, invocation)
   }
 
   /// Remembers what was asked for.
@@ -50,7 +50,7 @@ struct SelectedVolume {
 
   /// What the reader asked to be remembered; a short summary has no states.
   private var asked: [ReaderState.Change] {
-    guard let isExpanded = SummaryToggle.asked(of: request), book.summary.isCollapsible else {
+    guard let isExpanded = SummaryToggle.asked(of: invocation), book.summary.isCollapsible else {
       return []
     }
     return [isExpanded ? .expanded(book.seriesNumber) : .collapsed(book.seriesNumber)]

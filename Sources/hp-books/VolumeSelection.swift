@@ -15,10 +15,10 @@ enum VolumeSelection {
   /// Reads what was asked for.
   ///
   /// - Parameters:
-  ///   - request: What was asked.
+  ///   - invocation: What was asked.
   ///   - lastShown: The volume shown last; asked only where it matters.
-  init(_ request: Request, lastShown: () -> Int?) {
-    if let word = request.values[VolumeArgument.argument] {
+  init(_ invocation: Invocation, lastShown: () -> Int?) {
+    if let word = invocation.values[VolumeArgument.argument] {
       self = WholeNumber(word) == nil ? .title(word) : .number(word)
     } else {
       self = .lastShown(lastShown())

@@ -12,15 +12,15 @@ enum ChaptersCommand: BookCommand {
   static let arguments = [VolumeArgument.argument.definition]
   static let options = [JSONOutput.flag]
 
-  static func answer(to request: Request) throws -> Answer {
+  static func answer(to invocation: Invocation) throws -> Answer {
     var memory: ReaderMemory?
-    let selection = VolumeSelection(request) {
-      memory = request.memory()
+    let selection = VolumeSelection(invocation) {
+      memory = invocation.memory()
       return memory?.state.lastShownVolume
     }
-    let book = try selection.book(in: request.series(only: selection.volume))
-    return request.answer(
-      json: .chapters(of: book), page: Page.chapters(of: book, format: request.format),
+    let book = try selection.book(in: invocation.series(only: selection.volume))
+    return invocation.answer(
+      json: .chapters(of: book), page: Page.chapters(of: book, format: invocation.format),
       memory: memory)
   }
 }

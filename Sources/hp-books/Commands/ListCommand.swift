@@ -12,11 +12,11 @@ enum ListCommand: BookCommand {
   ]
   static let options = [JSONOutput.flag]
 
-  static func answer(to request: Request) throws -> Answer {
-    let series = try request.series()
-    if request.values[JSONOutput.flag] {
+  static func answer(to invocation: Invocation) throws -> Answer {
+    let series = try invocation.series()
+    if invocation.values[JSONOutput.flag] {
       return Answer(delivery: .verbatim(JSONDocument.list(series.allBooks).bytes))
     }
-    return Answer(lines: SeriesTable(series.headings).lines(request.format))
+    return Answer(lines: SeriesTable(series.headings).lines(invocation.format))
   }
 }

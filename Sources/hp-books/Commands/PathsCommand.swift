@@ -7,10 +7,10 @@ enum PathsCommand: BookCommand {
   static let abstract = Messages.pathsAbstract
   static let examples = [Example("paths", Messages.pathsExample)]
 
-  static func answer(to request: Request) -> Answer {
+  static func answer(to invocation: Invocation) -> Answer {
     Answer(
       lines: Page.paths(
-        data: request.dataPath, state: request.statePath, format: request.format
+        data: invocation.dataPath, state: invocation.statePath, format: invocation.format
       ).lines)
   }
 }

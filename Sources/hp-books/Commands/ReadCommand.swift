@@ -19,35 +19,35 @@ enum ReadCommand: BookCommand {
   static let arguments = [VolumeArgument.argument.definition]
   static let options = [ascii]
 
-  static func answer(to request: Request) throws -> Answer {
-    let file = try request.series()
-    var memory = request.memory()
-    let selection = VolumeSelection(request) { memory.state.lastShownVolume }
+  static func answer(to invocation: Invocation) throws -> Answer {
+    let file = try invocation.series()
+    var memory = invocation.memory()
+    let selection = VolumeSelection(invocation) { memory.state.lastShownVolume }
     let book = try selection.book(in: file)
     memory.remember(asked: [], unasked: [.shown(book.seriesNumber)])
 
-    guard let screen = request.fullScreen() else {
-      return Answer(lines: plainPage(of: book, request, memory.state).lines, memory: memory)
+    guard let screen = invocation.fullScreen() else {
+      return Answer(lines: plainPage(of: book, invocation, memory.state).lines, memory: memory)
     }
     let reader = Reader(
       series: BookSeries(file), volume: book.seriesNumber, state: memory.state, size: screen.size,
       options: ReaderOptions(
-        maxPageWidth: request.values[CommonOptions.width] ?? ReaderOptions().maxPageWidth,
-        usesASCII: request.usesASCII))
-    let loop = ReaderLoop(reader, memory, browser: request.browser)
+        maxPageWidth: invocation.values[CommonOptions.width] ?? ReaderOptions().maxPageWidth,
+        usesASCII: invocation.usesASCII))
+    let loop = ReaderLoop(reader, memory, browser: invocation.browser)
     return Answer(lines: [], memory: loop.run(on: screen))
   }
 }
 
 extension ReadCommand {
   private static func plainPage(
-    of book: Book, _ request: Request, _ state: ReaderState
+    of book: Book, _ invocation: Invocation, _ state: ReaderState
   ) -> Page {
     let isExpanded = state.expandedVolumes.contains(book.seriesNumber)
-    let toggle = SummaryToggle.command(for: book, isExpanded: isExpanded, request)
+    let toggle = SummaryToggle.command(for: book, isExpanded: isExpanded, invocation)
     let format = PageFormat(
-      width: request.format.width, usesColor: request.format.usesColor,
-      usesASCII: request.values[ascii])
+      width: invocation.format.width, usesColor: invocation.format.usesColor,
+      usesASCII: invocation.values[ascii])
     return Page.book(book, isExpanded: isExpanded, toggle: toggle, format: format)
   }
 }

@@ -17,15 +17,15 @@ enum SearchCommand: BookCommand {
   static let arguments = [text.definition]
   static let options = [JSONOutput.flag]
 
-  static func answer(to request: Request) throws -> Answer {
-    let query = request.values.all(text).joined(separator: " ")
+  static func answer(to invocation: Invocation) throws -> Answer {
+    let query = invocation.values.all(text).joined(separator: " ")
     guard let search = BookSearch(query) else {
       throw ValidationError(Messages.nothingToSearch(query))
     }
-    let results = search.results(in: try request.series().allBooks)
-    return request.answer(
+    let results = search.results(in: try invocation.series().allBooks)
+    return invocation.answer(
       json: .search(query, results),
-      page: Page.search(results, format: request.format),
+      page: Page.search(results, format: invocation.format),
       failure: results.isEmpty ? NothingFound(text: query) : nil)
   }
 }

@@ -18,18 +18,18 @@ enum ShowCommand: BookCommand {
 
   private static let web = Flag("web", help: Messages.webHelp)
 
-  static func answer(to request: Request) throws -> Answer {
-    let volume = try SelectedVolume(request)
-    let webPage = try request.values[web] ? webPage(of: volume.book) : nil
+  static func answer(to invocation: Invocation) throws -> Answer {
+    let volume = try SelectedVolume(invocation)
+    let webPage = try invocation.values[web] ? webPage(of: volume.book) : nil
     let memory = volume.remember(isShown: true)
     if let webPage {
       return Answer(
         lines: [StyledText(webPage.description)], memory: memory, delivery: .browser(webPage))
     }
     let (book, isExpanded) = (volume.book, volume.isExpanded)
-    return request.answer(
+    return invocation.answer(
       json: .book(book, isExpanded: isExpanded),
-      page: .book(book, isExpanded: isExpanded, toggle: volume.toggle, format: request.format),
+      page: .book(book, isExpanded: isExpanded, toggle: volume.toggle, format: invocation.format),
       memory: memory)
   }
 

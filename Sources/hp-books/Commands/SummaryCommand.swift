@@ -15,14 +15,14 @@ enum SummaryCommand: BookCommand {
   static let options = SummaryToggle.options + [JSONOutput.flag]
   static let exclusiveGroups: [ExclusiveGroup] = [SummaryToggle.exclusive]
 
-  static func answer(to request: Request) throws -> Answer {
-    let volume = try SelectedVolume(request)
+  static func answer(to invocation: Invocation) throws -> Answer {
+    let volume = try SelectedVolume(invocation)
     let memory = volume.remember()
     let (book, isExpanded) = (volume.book, volume.isExpanded)
-    return request.answer(
+    return invocation.answer(
       json: .summary(of: book, isExpanded: isExpanded),
       page: .summary(
-        of: book, isExpanded: isExpanded, toggle: volume.toggle, format: request.format),
+        of: book, isExpanded: isExpanded, toggle: volume.toggle, format: invocation.format),
       memory: memory)
   }
 }

@@ -4,7 +4,7 @@ import SystemCalls
 import TerminalKit
 
 /// What the interactive reader needs to know of the terminal.
-extension Request {
+extension Invocation {
   /// Takes the screen over.
   ///
   /// - Returns: nil where that is not possible: standard output is no terminal or not capable of

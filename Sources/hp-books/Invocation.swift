@@ -5,7 +5,7 @@ import SystemCalls
 import TerminalKit
 
 /// What a command was asked, and where.
-struct Request {
+struct Invocation {
   let values: Values
   let context: ProcessContext
 
