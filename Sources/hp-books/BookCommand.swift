@@ -5,11 +5,11 @@ import TerminalKit
 /// A command of the program.
 protocol BookCommand: ParsableCommand {
   /// Does what the command is for, and returns what to print.
-  static func answer(to invocation: Invocation) throws -> Answer
+  static func run(_ invocation: Invocation) throws -> CommandOutput
 }
 
 /// What a command prints, and what became of the reader state on the way.
-struct Answer {
+struct CommandOutput {
   var lines: [StyledText] = []
   var memory: ReaderMemory?
 

@@ -2,15 +2,15 @@ import BookCore
 import SystemCalls
 import TerminalKit
 
-/// How an answer gets to its reader.
+/// How the output of a command gets to its reader.
 extension Console {
-  /// Delivers an answer in the way that it asks for.
-  func deliver(_ answer: Answer) throws(Errno) {
-    switch answer.delivery {
-    case .printed: try write(answer.lines)
-    case .paged: try page(answer.lines)
+  /// Delivers output in the way that it asks for.
+  func deliver(_ output: CommandOutput) throws(Errno) {
+    switch output.delivery {
+    case .printed: try write(output.lines)
+    case .paged: try page(output.lines)
     case .verbatim(let bytes): try context.output.write(bytes)
-    case .browser(let page): try browse(page, printingInstead: answer.lines)
+    case .browser(let page): try browse(page, printingInstead: output.lines)
     }
   }
 }

@@ -44,19 +44,19 @@ struct Console {
     outputEncoder.encode(lines)
   }
 
-  /// Delivers an answer, and tells all that went wrong on the way.
+  /// Delivers the output of a command, and tells all that went wrong on the way.
   ///
-  /// - Parameter answer: What a command has to say.
+  /// - Parameter output: What a command has to say.
   /// - Returns: The exit code of the first thing that went wrong.
-  func finish(_ answer: Answer) -> ExitCode {
+  func finish(_ output: CommandOutput) -> ExitCode {
     var delivery = ExitCode.done
     do throws(Errno) {
-      try deliver(answer)
+      try deliver(output)
     } catch {
       delivery = report(error)
     }
-    let failure = answer.failure.map(report) ?? .done
-    let memory = report(answer.memory)
+    let failure = output.failure.map(report) ?? .done
+    let memory = report(output.memory)
     if delivery != .done { return delivery }
     return failure != .done ? failure : memory
   }
@@ -82,7 +82,7 @@ struct Console {
     return memory?.failure.map(report) ?? .done
   }
 
-  /// Says something beside the answer.
+  /// Says something beside the output.
   func tell(_ lines: [StyledText]) {
     // There is nobody left to tell where standard error fails as well.
     try? context.error.write(errorEncoder.encode(lines))

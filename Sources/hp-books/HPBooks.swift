@@ -45,11 +45,11 @@ enum HPBooks: ParsableProgram {
       switch try parse(context.arguments) {
       case .version:
         let console = Console(Invocation(Values(), context), context)
-        return console.finish(Answer(lines: [StyledText(versionLine)]))
+        return console.finish(CommandOutput(lines: [StyledText(versionLine)]))
       case .help(let page, let values):
         let invocation = Invocation(values, context)
         let lines = page.lines(width: invocation.format.readableWidth)
-        return Console(invocation, context).finish(Answer(lines: lines))
+        return Console(invocation, context).finish(CommandOutput(lines: lines))
       case .run(let command, let values):
         return run(command, Invocation(values, context))
       }
@@ -66,7 +66,7 @@ extension HPBooks {
   ) -> ExitCode {
     let console = Console(invocation, invocation.context)
     do {
-      return console.finish(try command.answer(to: invocation))
+      return console.finish(try command.run(invocation))
     } catch let error as ValidationError {
       return console.report(usageError(error, in: command))
     } catch {

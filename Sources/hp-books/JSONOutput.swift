@@ -8,14 +8,14 @@ enum JSONOutput {
 
 extension Invocation {
   /// The document where `--json` was given, otherwise the page, which may go through a pager.
-  func answer(
+  func output(
     json document: @autoclosure () -> JSONDocument,
     page: @autoclosure () -> Page,
     memory: ReaderMemory? = nil,
     failure: (any Error)? = nil
-  ) -> Answer {
+  ) -> CommandOutput {
     values[JSONOutput.flag]
-      ? Answer(memory: memory, failure: failure, delivery: .verbatim(document().bytes))
-      : Answer(lines: page().lines, memory: memory, failure: failure, delivery: .paged)
+      ? CommandOutput(memory: memory, failure: failure, delivery: .verbatim(document().bytes))
+      : CommandOutput(lines: page().lines, memory: memory, failure: failure, delivery: .paged)
   }
 }

@@ -29,7 +29,7 @@ struct ReaderLoop {
   ///
   /// - Returns: What is remembered. Where a signal ends the program, this does not return.
   consuming func run(on screen: consuming FullScreen) -> ReaderMemory {
-    let ending = answerEvents(of: &screen)
+    let ending = handleEvents(of: &screen)
     memory.remember(asked: [], unasked: reader.changesOnExit)
     switch ending {
     case .quit: screen.leave()
@@ -40,20 +40,20 @@ struct ReaderLoop {
 }
 
 extension ReaderLoop {
-  private mutating func answerEvents(of screen: inout FullScreen) -> Ending {
+  private mutating func handleEvents(of screen: inout FullScreen) -> Ending {
     screen.draw(reader.frame)
     while true {
       let events = screen.events(within: reader.awaitsDigit ? Self.digitPatience : nil)
       if events.isEmpty { _ = reader.handle(.pause) }
       for event in events {
-        if let ending = answer(event, on: &screen) { return ending }
+        if let ending = handle(event, on: &screen) { return ending }
       }
       // What was typed ahead is answered first: frames in between would only be in the way.
       if !screen.hasEvents { screen.draw(reader.frame) }
     }
   }
 
-  private mutating func answer(_ event: TerminalEvent, on screen: inout FullScreen) -> Ending? {
+  private mutating func handle(_ event: TerminalEvent, on screen: inout FullScreen) -> Ending? {
     switch event {
     case .key(let key):
       return take(.key(key), on: &screen)

@@ -24,8 +24,9 @@ enum SummaryToggle {
         + words(repeating: CommonOptions.state, invocation))
   }
 
-  private static func words(repeating option: Option<String>, _ invocation: Invocation) -> [String]
-  {
+  private static func words(
+    repeating option: Option<String>, _ invocation: Invocation
+  ) -> [String] {
     guard let value = invocation.values[option] else { return [] }
     let spelling = option.definition.spelling
     return value.utf8.first == UInt8(ascii: "-") ? ["\(spelling)=\(value)"] : [spelling, value]

@@ -12,14 +12,14 @@ enum ChaptersCommand: BookCommand {
   static let arguments = [VolumeArgument.argument.definition]
   static let options = [JSONOutput.flag]
 
-  static func answer(to invocation: Invocation) throws -> Answer {
+  static func run(_ invocation: Invocation) throws -> CommandOutput {
     var memory: ReaderMemory?
     let selection = VolumeSelection(invocation) {
       memory = invocation.memory()
       return memory?.state.lastShownVolume
     }
     let book = try selection.book(in: invocation.series(only: selection.volume))
-    return invocation.answer(
+    return invocation.output(
       json: .chapters(of: book), page: Page.chapters(of: book, format: invocation.format),
       memory: memory)
   }

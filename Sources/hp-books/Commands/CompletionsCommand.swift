@@ -14,8 +14,8 @@ enum CompletionsCommand: BookCommand {
   static let examples = [Example("completions fish", Messages.completionsExample)]
   static let arguments = [shell.definition]
 
-  static func answer(to invocation: Invocation) -> Answer {
+  static func run(_ invocation: Invocation) -> CommandOutput {
     let script = invocation.values[shell]?.text(for: HPBooks.self) ?? ""
-    return Answer(delivery: .verbatim(Array(script.utf8)))
+    return CommandOutput(delivery: .verbatim(Array(script.utf8)))
   }
 }

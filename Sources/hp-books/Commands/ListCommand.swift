@@ -12,11 +12,11 @@ enum ListCommand: BookCommand {
   ]
   static let options = [JSONOutput.flag]
 
-  static func answer(to invocation: Invocation) throws -> Answer {
+  static func run(_ invocation: Invocation) throws -> CommandOutput {
     let series = try invocation.series()
     if invocation.values[JSONOutput.flag] {
-      return Answer(delivery: .verbatim(JSONDocument.list(series.allBooks).bytes))
+      return CommandOutput(delivery: .verbatim(JSONDocument.list(series.allBooks).bytes))
     }
-    return Answer(lines: SeriesTable(series.headings).lines(invocation.format))
+    return CommandOutput(lines: SeriesTable(series.headings).lines(invocation.format))
   }
 }

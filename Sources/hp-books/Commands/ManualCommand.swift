@@ -9,7 +9,7 @@ enum ManualCommand: BookCommand {
   ]
   static let examples = [Example("manual | man -l -", Messages.manualExample)]
 
-  static func answer(to invocation: Invocation) -> Answer {
-    Answer(delivery: .verbatim(Array(ManualPage(HPBooks.self, date: Release.day).text.utf8)))
+  static func run(_ invocation: Invocation) -> CommandOutput {
+    CommandOutput(delivery: .verbatim(Array(ManualPage(HPBooks.self, date: Release.day).text.utf8)))
   }
 }

@@ -7,8 +7,8 @@ enum PathsCommand: BookCommand {
   static let abstract = Messages.pathsAbstract
   static let examples = [Example("paths", Messages.pathsExample)]
 
-  static func answer(to invocation: Invocation) -> Answer {
-    Answer(
+  static func run(_ invocation: Invocation) -> CommandOutput {
+    CommandOutput(
       lines: Page.paths(
         data: invocation.dataPath, state: invocation.statePath, format: invocation.format
       ).lines)

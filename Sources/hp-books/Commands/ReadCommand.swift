@@ -19,7 +19,7 @@ enum ReadCommand: BookCommand {
   static let arguments = [VolumeArgument.argument.definition]
   static let options = [ascii]
 
-  static func answer(to invocation: Invocation) throws -> Answer {
+  static func run(_ invocation: Invocation) throws -> CommandOutput {
     let file = try invocation.series()
     var memory = invocation.memory()
     let selection = VolumeSelection(invocation) { memory.state.lastShownVolume }
@@ -27,7 +27,8 @@ enum ReadCommand: BookCommand {
     memory.remember(asked: [], unasked: [.shown(book.seriesNumber)])
 
     guard let screen = invocation.fullScreen() else {
-      return Answer(lines: plainPage(of: book, invocation, memory.state).lines, memory: memory)
+      let page = plainPage(of: book, invocation, memory.state)
+      return CommandOutput(lines: page.lines, memory: memory)
     }
     let reader = Reader(
       series: BookSeries(file), volume: book.seriesNumber, state: memory.state, size: screen.size,
@@ -35,7 +36,7 @@ enum ReadCommand: BookCommand {
         maxPageWidth: invocation.values[CommonOptions.width] ?? ReaderOptions().maxPageWidth,
         usesASCII: invocation.usesASCII))
     let loop = ReaderLoop(reader, memory, browser: invocation.browser)
-    return Answer(lines: [], memory: loop.run(on: screen))
+    return CommandOutput(lines: [], memory: loop.run(on: screen))
   }
 }
 

@@ -17,13 +17,13 @@ enum SearchCommand: BookCommand {
   static let arguments = [text.definition]
   static let options = [JSONOutput.flag]
 
-  static func answer(to invocation: Invocation) throws -> Answer {
+  static func run(_ invocation: Invocation) throws -> CommandOutput {
     let query = invocation.values.all(text).joined(separator: " ")
     guard let search = BookSearch(query) else {
       throw ValidationError(Messages.nothingToSearch(query))
     }
     let results = search.results(in: try invocation.series().allBooks)
-    return invocation.answer(
+    return invocation.output(
       json: .search(query, results),
       page: Page.search(results, format: invocation.format),
       failure: results.isEmpty ? NothingFound(text: query) : nil)

@@ -18,16 +18,16 @@ enum ShowCommand: BookCommand {
 
   private static let web = Flag("web", help: Messages.webHelp)
 
-  static func answer(to invocation: Invocation) throws -> Answer {
+  static func run(_ invocation: Invocation) throws -> CommandOutput {
     let volume = try SelectedVolume(invocation)
     let webPage = try invocation.values[web] ? webPage(of: volume.book) : nil
     let memory = volume.remember(isShown: true)
     if let webPage {
-      return Answer(
+      return CommandOutput(
         lines: [StyledText(webPage.description)], memory: memory, delivery: .browser(webPage))
     }
     let (book, isExpanded) = (volume.book, volume.isExpanded)
-    return invocation.answer(
+    return invocation.output(
       json: .book(book, isExpanded: isExpanded),
       page: .book(book, isExpanded: isExpanded, toggle: volume.toggle, format: invocation.format),
       memory: memory)

@@ -15,11 +15,11 @@ enum SummaryCommand: BookCommand {
   static let options = SummaryToggle.options + [JSONOutput.flag]
   static let exclusiveGroups: [ExclusiveGroup] = [SummaryToggle.exclusive]
 
-  static func answer(to invocation: Invocation) throws -> Answer {
+  static func run(_ invocation: Invocation) throws -> CommandOutput {
     let volume = try SelectedVolume(invocation)
     let memory = volume.remember()
     let (book, isExpanded) = (volume.book, volume.isExpanded)
-    return invocation.answer(
+    return invocation.output(
       json: .summary(of: book, isExpanded: isExpanded),
       page: .summary(
         of: book, isExpanded: isExpanded, toggle: volume.toggle, format: invocation.format),
