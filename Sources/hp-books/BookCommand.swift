@@ -11,7 +11,7 @@ protocol BookCommand: ParsableCommand {
 /// What a command prints, and what became of the reader state on the way.
 struct CommandOutput {
   var lines: [StyledText] = []
-  var memory: ReaderMemory?
+  var session: ReaderStateSession?
 
   /// What kept the command from finding what it was asked for.
   var failure: (any Error)?

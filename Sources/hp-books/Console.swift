@@ -56,9 +56,9 @@ struct Console {
       delivery = report(error)
     }
     let failure = output.failure.map(report) ?? .done
-    let memory = report(output.memory)
+    let saving = report(output.session)
     if delivery != .done { return delivery }
-    return failure != .done ? failure : memory
+    return failure != .done ? failure : saving
   }
 
   /// Tells what went wrong.
@@ -73,13 +73,13 @@ struct Console {
 
   /// Tells what could not be remembered.
   ///
-  /// - Parameter memory: The memory after its changes were saved.
+  /// - Parameter session: The session after its changes were saved.
   /// - Returns: The exit code that stands for it.
-  func report(_ memory: ReaderMemory?) -> ExitCode {
-    for warning in memory?.warnings ?? [] {
+  func report(_ session: ReaderStateSession?) -> ExitCode {
+    for warning in session?.warnings ?? [] {
       tell(Diagnostic(warning: warning, format: errorFormat).lines)
     }
-    return memory?.failure.map(report) ?? .done
+    return session?.failure.map(report) ?? .done
   }
 
   /// Says something beside the output.

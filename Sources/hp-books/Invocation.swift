@@ -64,9 +64,9 @@ struct Invocation {
     }
   }
 
-  /// Recalls what the reader did with that series before.
-  func memory() -> ReaderMemory {
+  /// Loads what the user did with that series in earlier runs.
+  func session() -> ReaderStateSession {
     let series = values[CommonOptions.data].map(SeriesIdentity.dataFile) ?? .embedded
-    return ReaderMemory(statePath.map { ReaderStateStore(file: $0, series: series) })
+    return ReaderStateSession(statePath.map { ReaderStateStore(file: $0, series: series) })
   }
 }

@@ -11,11 +11,11 @@ extension Invocation {
   func output(
     json document: @autoclosure () -> JSONDocument,
     page: @autoclosure () -> Page,
-    memory: ReaderMemory? = nil,
+    session: ReaderStateSession? = nil,
     failure: (any Error)? = nil
   ) -> CommandOutput {
     values[JSONOutput.flag]
-      ? CommandOutput(memory: memory, failure: failure, delivery: .verbatim(document().bytes))
-      : CommandOutput(lines: page().lines, memory: memory, failure: failure, delivery: .paged)
+      ? CommandOutput(session: session, failure: failure, delivery: .verbatim(document().bytes))
+      : CommandOutput(lines: page().lines, session: session, failure: failure, delivery: .paged)
   }
 }

@@ -14,28 +14,28 @@ struct ReaderLoop {
   }
 
   private var reader: Reader
-  private var memory: ReaderMemory
+  private var session: ReaderStateSession
 
   /// What opens the pages of the web, or nil where nothing does.
   private let browser: Browser?
 
-  init(_ reader: Reader, _ memory: ReaderMemory, browser: Browser?) {
+  init(_ reader: Reader, _ session: ReaderStateSession, browser: Browser?) {
     self.reader = reader
-    self.memory = memory
+    self.session = session
     self.browser = browser
   }
 
   /// Runs until the reader quits, and gives the screen back.
   ///
   /// - Returns: What is remembered. Where a signal ends the program, this does not return.
-  consuming func run(on screen: consuming FullScreen) -> ReaderMemory {
+  consuming func run(on screen: consuming FullScreen) -> ReaderStateSession {
     let ending = handleEvents(of: &screen)
-    memory.remember(asked: [], unasked: reader.changesOnExit)
+    session.save(incidental: reader.changesOnExit)
     switch ending {
     case .quit: screen.leave()
     case .signal(let signal): screen.end(by: signal)
     }
-    return memory
+    return session
   }
 }
 
@@ -60,7 +60,7 @@ extension ReaderLoop {
     case .resized(let size):
       return take(.resized(size), on: &screen)
     case .suspension:
-      memory.remember(asked: [], unasked: reader.changesOnExit)
+      session.save(incidental: reader.changesOnExit)
       screen.suspend()
       return take(.resized(screen.size), on: &screen)
     case .termination(let signal):
@@ -83,13 +83,17 @@ extension ReaderLoop {
   }
 
   private mutating func remember(_ change: ReaderState.Change) {
-    memory.remember(asked: change.isAsked ? [change] : [], unasked: change.isAsked ? [] : [change])
-    if memory.failure != nil { _ = reader.handle(.notice(Messages.notRemembered)) }
+    if change.isRequested {
+      session.save(requested: [change])
+    } else {
+      session.save(incidental: [change])
+    }
+    if session.failure != nil { _ = reader.handle(.notice(Messages.notRemembered)) }
   }
 
   /// A browser may be one that needs the terminal itself.
   private mutating func open(_ page: WebAddress, on screen: inout FullScreen) {
-    memory.remember(asked: [], unasked: reader.changesOnExit)
+    session.save(incidental: reader.changesOnExit)
     let isOpen = screen.lend { (try? browser?.open(page.percentEncoded)) != nil }
     _ = reader.handle(.resized(screen.size))
     if !isOpen { _ = reader.handle(.notice(Messages.cannotOpen(page.description))) }
@@ -97,8 +101,8 @@ extension ReaderLoop {
 }
 
 extension ReaderState.Change {
-  /// Whether the user asked for it, rather than that it is remembered for convenience.
-  fileprivate var isAsked: Bool {
+  /// Whether the user asked for it; the other changes are remembered for convenience.
+  fileprivate var isRequested: Bool {
     switch self {
     case .expanded, .collapsed: true
     case .shown, .left: false

@@ -9,8 +9,8 @@ struct SelectedVolume {
   /// Whether the summary is shown whole.
   let isExpanded: Bool
 
-  /// What is remembered from earlier runs.
-  private let memory: ReaderMemory
+  /// The reader state as earlier runs left it.
+  private let session: ReaderStateSession
 
   private let invocation: Invocation
 
@@ -20,13 +20,13 @@ struct SelectedVolume {
   /// - Throws: `ValidationError` where the series has no such volume, and
   ///   ``BookCore/DataFileError``.
   init(_ invocation: Invocation) throws {
-    let memory = invocation.memory()
-    let selection = VolumeSelection(invocation) { memory.state.lastShownVolume }
+    let session = invocation.session()
+    let selection = VolumeSelection(invocation) { session.state.lastShownVolume }
     book = try selection.book(in: invocation.series(only: selection.volume))
     isExpanded =
       SummaryToggle.asked(of: invocation)
-      ?? memory.state.expandedVolumes.contains(book.seriesNumber)
-    self.memory = memory
+      ?? session.state.expandedVolumes.contains(book.seriesNumber)
+    self.session = session
     self.invocation = invocation
   }
 
@@ -35,21 +35,21 @@ struct SelectedVolume {
     SummaryToggle.command(for: book, isExpanded: isExpanded, invocation)
   }
 
-  /// Remembers what was asked for.
+  /// Saves what the user asked to be remembered.
   ///
-  /// - Parameter isShown: Whether to remember beside it that the volume was shown last.
-  /// - Returns: The memory after what is new was saved.
-  func remember(isShown: Bool = false) -> ReaderMemory {
+  /// - Parameter isShown: Whether to save as well that the volume was shown last.
+  /// - Returns: The session after saving.
+  func save(isShown: Bool = false) -> ReaderStateSession {
     // Nothing is saved only to say again which volume was shown last.
-    let isKnown = asked.isEmpty && memory.state.lastShownVolume == book.seriesNumber
-    var memory = memory
-    memory.remember(
-      asked: asked, unasked: isShown && !isKnown ? [.shown(book.seriesNumber)] : [])
-    return memory
+    let isKnown = changes.isEmpty && session.state.lastShownVolume == book.seriesNumber
+    var session = session
+    session.save(
+      requested: changes, incidental: isShown && !isKnown ? [.shown(book.seriesNumber)] : [])
+    return session
   }
 
-  /// What the reader asked to be remembered; a short summary has no states.
-  private var asked: [ReaderState.Change] {
+  /// What the user asked to be remembered; a short summary has no states.
+  private var changes: [ReaderState.Change] {
     guard let isExpanded = SummaryToggle.asked(of: invocation), book.summary.isCollapsible else {
       return []
     }

@@ -13,14 +13,14 @@ enum ChaptersCommand: BookCommand {
   static let options = [JSONOutput.flag]
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
-    var memory: ReaderMemory?
+    var session: ReaderStateSession?
     let selection = VolumeSelection(invocation) {
-      memory = invocation.memory()
-      return memory?.state.lastShownVolume
+      session = invocation.session()
+      return session?.state.lastShownVolume
     }
     let book = try selection.book(in: invocation.series(only: selection.volume))
     return invocation.output(
       json: .chapters(of: book), page: Page.chapters(of: book, format: invocation.format),
-      memory: memory)
+      session: session)
   }
 }

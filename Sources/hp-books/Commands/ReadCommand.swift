@@ -21,22 +21,22 @@ enum ReadCommand: BookCommand {
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
     let file = try invocation.series()
-    var memory = invocation.memory()
-    let selection = VolumeSelection(invocation) { memory.state.lastShownVolume }
+    var session = invocation.session()
+    let selection = VolumeSelection(invocation) { session.state.lastShownVolume }
     let book = try selection.book(in: file)
-    memory.remember(asked: [], unasked: [.shown(book.seriesNumber)])
+    session.save(incidental: [.shown(book.seriesNumber)])
 
     guard let screen = invocation.fullScreen() else {
-      let page = plainPage(of: book, invocation, memory.state)
-      return CommandOutput(lines: page.lines, memory: memory)
+      let page = plainPage(of: book, invocation, session.state)
+      return CommandOutput(lines: page.lines, session: session)
     }
     let reader = Reader(
-      series: BookSeries(file), volume: book.seriesNumber, state: memory.state, size: screen.size,
-      options: ReaderOptions(
+      series: BookSeries(file), volume: book.seriesNumber, state: session.state, size: screen.size,
+      look: ReaderOptions(
         maxPageWidth: invocation.values[CommonOptions.width] ?? ReaderOptions().maxPageWidth,
         usesASCII: invocation.usesASCII))
-    let loop = ReaderLoop(reader, memory, browser: invocation.browser)
-    return CommandOutput(lines: [], memory: loop.run(on: screen))
+    let loop = ReaderLoop(reader, session, browser: invocation.browser)
+    return CommandOutput(lines: [], session: loop.run(on: screen))
   }
 }
 

@@ -21,16 +21,16 @@ enum ShowCommand: BookCommand {
   static func run(_ invocation: Invocation) throws -> CommandOutput {
     let volume = try SelectedVolume(invocation)
     let webPage = try invocation.values[web] ? webPage(of: volume.book) : nil
-    let memory = volume.remember(isShown: true)
+    let session = volume.save(isShown: true)
     if let webPage {
       return CommandOutput(
-        lines: [StyledText(webPage.description)], memory: memory, delivery: .browser(webPage))
+        lines: [StyledText(webPage.description)], session: session, delivery: .browser(webPage))
     }
     let (book, isExpanded) = (volume.book, volume.isExpanded)
     return invocation.output(
       json: .book(book, isExpanded: isExpanded),
       page: .book(book, isExpanded: isExpanded, toggle: volume.toggle, format: invocation.format),
-      memory: memory)
+      session: session)
   }
 
   private static func webPage(of book: Book) throws(NoWebPage) -> WebAddress {
