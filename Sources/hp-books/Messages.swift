@@ -1,6 +1,6 @@
 import ArgumentParsing
 
-/// Every word of the program itself that a reader sees.
+/// Every text of the program itself that a user sees: here the help of commands and options.
 enum Messages {
   static let programName = "hp-books"
   static let programAbstract = "Read about the books of a series: those of Harry Potter, or yours."
@@ -32,9 +32,6 @@ enum Messages {
   static let readExample = "Volume 3, where you left it"
   static let readAgainExample = "The volume shown last"
   static let asciiHelp = "Draw with ASCII signs only."
-  static let crashMessage = "\(programName) has crashed; the terminal is as it was before.\n"
-  static func cannotOpen(_ address: String) -> String { "Nothing here opens \(address)" }
-  static let notRemembered = "This cannot be remembered"
 
   static let summaryAbstract = "Show the summary of a volume."
   static let summaryDiscussion = """
@@ -46,6 +43,21 @@ enum Messages {
 
   static let chaptersAbstract = "Show the chapters of a volume."
   static let chaptersExample = "The chapters of volume 3"
+
+  static let searchAbstract = "Search the series for words."
+  static let searchTextHelp = "The words to look for."
+  static let searchDiscussion = [
+    """
+    Looks in titles, dedications, summaries and the titles of chapters. Of several words, all must \
+    occur in the same place, in any order. Parts of words are found as well.
+    """,
+    """
+    Case, width, accents, apostrophes and the kinds of quotation marks and hyphens make no \
+    difference.
+    """,
+  ]
+  static let searchExample = "All places that name Dumbledore"
+  static let searchWordsExample = "All places with both words"
 
   static let pathsAbstract = "Show the files in use."
   static let pathsExample = "Where the reader state is"
@@ -75,26 +87,8 @@ enum Messages {
   static let stateHelp = "Keep the reader state in this file."
   static let widthHelp = "Lay the text out for this many columns."
   static let colorHelp = "Use colour or not."
-
-  // MARK: Errors and warnings
-
-  static let errorLabel = "Error:"
-  static let warningLabel = "Warning:"
-  static let hintLabel = "Hint:"
-  static let unknownError = "Something failed that should not have"
-  static let stateHint = "--state FILE keeps the reader state in another file."
-  static let newerStateHint = "--state FILE keeps the reader state of this version in another file."
-
-  static func unwritableOutput(_ reason: String) -> String {
-    "Could not write the output: \(reason)"
-  }
-
-  static func showHint(_ volume: Int) -> String {
-    "To see a volume, type: \(programName) show \(volume)"
-  }
-
-  static func noVolume(_ word: String, of count: Int) -> String {
-    let range = count == 1 ? "volume 1 alone" : "volumes 1 to \(count)"
-    return "There is no volume \(word.excerpt): this series has \(range)."
-  }
+  static let noPagerHelp = "Print a long page at once, without a pager."
+  static let noColorHelp = "Use no colour, as --color never."
+  static let jsonHelp = "Print JSON for programs."
+  static let webHelp = "Open the volume’s page on the web in a browser."
 }

@@ -1,0 +1,141 @@
+import ArgumentParsing
+import BookCore
+import BookPresentation
+import TerminalKit
+
+/// What the program says when something is wrong or missing.
+extension Messages {
+  // MARK: Errors and warnings
+
+  static let errorLabel = "Error:"
+  static let warningLabel = "Warning:"
+  static let hintLabel = "Hint:"
+  static let unknownError = "Something failed that should not have"
+  static let stateHint = "--state FILE keeps the reader state in another file."
+  static let newerStateHint = "--state FILE keeps the reader state of this version in another file."
+
+  static func unwritableOutput(_ reason: String) -> String {
+    "Could not write the output: \(reason)"
+  }
+
+  // MARK: Data files
+
+  /// How many places are listed after the first.
+  private static let maxListedPlaces = 4
+
+  static let dataHint = "\(programName) help data tells what a data file looks like."
+
+  static func encodingHint(_ encoding: TextEncoding) -> String {
+    let name =
+      switch encoding {
+      case .utf16: "UTF-16 or UTF-32"
+      case .cp949: "CP949 (Korean)"
+      case .latin1: "Latin-1 (Western European)"
+      }
+    return "Save the file as UTF-8. It looks like text in \(name)."
+  }
+
+  /// What else is wrong in a file, one line for each fault.
+  ///
+  /// - Parameters:
+  ///   - values: All faults of the file.
+  ///   - file: The name of the file.
+  /// - Returns: No lines if the first fault is the only one.
+  static func others(of values: WrongValues, in file: String) -> [String] {
+    let others = values.listed.dropFirst()
+    let count = values.count - 1
+    guard let next = others.first else { return [] }
+    if values.areAlike, count > 1 {
+      return ["  and \(count) more like it, the next in line \(next.place.line)"]
+    }
+    let listed = others.prefix(maxListedPlaces)
+    let lines = listed.map { "  \(file):\($0.place.line):\($0.place.column): \($0)" }
+    return count > listed.count ? lines + [more(count - listed.count)] : lines
+  }
+
+  // MARK: Searches
+
+  static func nothingFound(_ text: String) -> String {
+    "Nothing found for \(text.quoted)."
+  }
+
+  static func nothingToSearch(_ text: String) -> String {
+    "There is no letter to search for in \(text.quoted)."
+  }
+
+  // MARK: Volumes
+
+  static func showHint(_ volume: Int) -> String {
+    "To see a volume, type: \(programName) show \(volume)"
+  }
+
+  static let severalHint = "Use the number, or more of the title."
+  static let titlesHint =
+    "A volume is a number or a part of a title; \(programName) list shows both."
+
+  static func noVolume(_ word: String, of count: Int) -> String {
+    let range = count == 1 ? "volume 1 alone" : "volumes 1 to \(count)"
+    return "There is no volume \(word.excerpt): this series has \(range)."
+  }
+
+  static func noTitle(_ name: String) -> String {
+    "No title contains \(name.quoted)."
+  }
+
+  static func noTitle(_ name: String, nearest: String) -> String {
+    "\(noTitle(name)) Did you mean \(nearest.onOneLine.quoted)?"
+  }
+
+  static func severalVolumes(_ name: String, _ count: Int) -> String {
+    "\(name.quoted) fits \(count) volumes:"
+  }
+
+  static func listed(_ heading: BookHeading) -> String {
+    "  \(heading.seriesNumber)  \(heading.title.onOneLine)"
+  }
+
+  static func more(_ count: Int) -> String {
+    "  and \(count) more"
+  }
+
+  // MARK: The interactive reader
+
+  static let crashMessage = "\(programName) has crashed; the terminal is as it was before.\n"
+  static func cannotOpen(_ address: String) -> String { "Nothing here opens \(address)" }
+  static let notRemembered = "This cannot be remembered"
+
+  // MARK: Pager and browser
+
+  static func opening(_ address: String) -> String {
+    "Opening \(address) in your browser."
+  }
+
+  static func noWebPage(ofVolume volume: Int) -> String {
+    "Volume \(volume) has no page on the web"
+  }
+
+  static func withoutPager(_ failure: ProgramFailure) -> String {
+    switch failure {
+    case .notStarted(let program, let reason):
+      "Could not run the pager '\(program)': \(reason)"
+    case .failed(let program):
+      "The pager '\(program)' failed, so the page is printed without it"
+    }
+  }
+
+  /// What to do about a page that no browser has opened.
+  ///
+  /// - Parameter failure: Why not, or nil if there was no browser to try.
+  /// - Returns: The text of the hint.
+  static func withoutBrowser(_ failure: ProgramFailure?) -> String {
+    let advice = "BROWSER or HP_BOOKS_BROWSER names the program to open it with."
+    return switch failure {
+    case .notStarted(let program, let reason):
+      "Could not run the browser '\(program)': \(reason). \(advice)"
+    case .failed(let program):
+      "The browser '\(program)' did not open it. \(advice)"
+    case nil:
+      "There is no browser here. \(advice)"
+    }
+  }
+}
