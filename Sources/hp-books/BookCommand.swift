@@ -1,5 +1,6 @@
 import ArgumentParsing
 import BookCore
+import BookPresentation
 import TerminalKit
 
 /// A command of the program.
@@ -32,5 +33,24 @@ struct CommandOutput {
 
     /// As a page of the web in a browser; the lines are printed where none opens it.
     case browser(WebAddress)
+  }
+}
+
+/// How a command is told to answer a program and not a person.
+enum JSONOutput {
+  static let flag = Flag("json", help: Messages.jsonHelp)
+}
+
+extension Invocation {
+  /// The document where `--json` was given, otherwise the page, which may go through a pager.
+  func output(
+    json document: @autoclosure () -> JSONDocument,
+    page: @autoclosure () -> Page,
+    session: ReaderStateSession? = nil,
+    failure: (any Error)? = nil
+  ) -> CommandOutput {
+    values[JSONOutput.flag]
+      ? CommandOutput(session: session, failure: failure, delivery: .verbatim(document().bytes))
+      : CommandOutput(lines: page().lines, session: session, failure: failure, delivery: .paged)
   }
 }

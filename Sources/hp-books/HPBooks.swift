@@ -5,7 +5,11 @@ import TerminalKit
 /// The program: its description, and the way from a command line to an exit code.
 enum HPBooks: ParsableProgram {
   static let name = Messages.programName
-  static let version = Release.version
+  static let version = "1.0.0"
+
+  /// The day of the release, as the manual page shows it.
+  static let releaseDay = "November 21, 2026"
+
   static let abstract = Messages.programAbstract
   static let examples = [
     Example("list", Messages.listExample),

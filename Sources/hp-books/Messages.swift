@@ -1,5 +1,3 @@
-import ArgumentParsing
-
 /// Every text of the program itself that a user sees: here the help of commands and options.
 enum Messages {
   static let programName = "hp-books"

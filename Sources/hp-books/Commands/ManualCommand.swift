@@ -10,6 +10,7 @@ enum ManualCommand: BookCommand {
   static let examples = [Example("manual | man -l -", Messages.manualExample)]
 
   static func run(_ invocation: Invocation) -> CommandOutput {
-    CommandOutput(delivery: .verbatim(Array(ManualPage(HPBooks.self, date: Release.day).text.utf8)))
+    let page = ManualPage(HPBooks.self, date: HPBooks.releaseDay)
+    return CommandOutput(delivery: .verbatim(Array(page.text.utf8)))
   }
 }

@@ -29,3 +29,8 @@ enum SearchCommand: BookCommand {
       failure: results.isEmpty ? NothingFound(text: query) : nil)
   }
 }
+
+/// The search found nothing; nobody has made a mistake.
+struct NothingFound: Error {
+  let text: String
+}

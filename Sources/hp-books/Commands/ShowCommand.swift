@@ -38,3 +38,8 @@ enum ShowCommand: BookCommand {
     return page
   }
 }
+
+/// The volume has no page on the web that could be opened.
+struct NoWebPage: Error {
+  let volume: Int
+}
