@@ -21,6 +21,7 @@ enum Words {
   static let optionsSynopsis = "[options]"
 
   static let errorLabel = "Error:"
+  static let warningLabel = "Warning:"
   static let hintLabel = "Hint:"
   static let usageLabel = "Usage:"
 

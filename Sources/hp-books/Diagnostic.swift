@@ -4,7 +4,7 @@ import BookPresentation
 import SystemCalls
 import TerminalKit
 
-/// An error or a warning in the words that its reader gets.
+/// An error, a warning or a hint as the user sees it.
 struct Diagnostic {
   let lines: [StyledText]
 
@@ -13,42 +13,38 @@ struct Diagnostic {
       switch error {
       case let error as UsageError: error.lines
       case let error as NothingFound: [StyledText(Messages.nothingFound(error.text))]
-      default: Self.lines(Messages.errorLabel, error, format)
+      default: Self.lines(.error, error, format)
       }
   }
 
   init(warning: any Error, format: PageFormat) {
-    lines = Self.lines(Messages.warningLabel, warning, format)
+    lines = Self.lines(.warning, warning, format)
   }
 
   init(warning message: String) {
-    lines = [Self.line(Messages.warningLabel, "\(message).")]
+    lines = [MessageLabel.warning.line("\(message).")]
   }
 
   init(hint: String) {
-    lines = [Self.line(Messages.hintLabel, hint)]
+    lines = [MessageLabel.hint.line(hint)]
   }
 }
 
 extension Diagnostic {
   private static func lines(
-    _ label: String, _ error: any Error, _ format: PageFormat
+    _ label: MessageLabel, _ error: any Error, _ format: PageFormat
   ) -> [StyledText] {
-    let message = line(label, "\(message(of: error)).")
-    let hint = hint(for: error).map { line(Messages.hintLabel, $0) }
+    let message = label.line("\(message(of: error)).")
+    let hint = hint(for: error).map(MessageLabel.hint.line)
     return [message] + details(of: error, format) + [hint].compactMap(\.self)
   }
 
-  /// The line of a data file that is to blame, and what else is wrong in the file.
+  /// The line of a data file where the fault is, and what else is wrong in the file.
   private static func details(of error: any Error, _ format: PageFormat) -> [StyledText] {
     guard let error = error as? DataFileError, let place = error.place else { return [] }
     let excerpt = FaultExcerpt(place.excerpt).lines(format)
     guard case .wrongValues(let file, let values) = error else { return excerpt }
     return excerpt + Messages.others(of: values, in: file).map { StyledText($0) }
-  }
-
-  private static func line(_ label: String, _ text: String) -> StyledText {
-    StyledText(label, style: .bold) + StyledText(" \(text)")
   }
 
   private static func message(of error: any Error) -> String {

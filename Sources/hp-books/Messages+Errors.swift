@@ -7,9 +7,6 @@ import TerminalKit
 extension Messages {
   // MARK: Errors and warnings
 
-  static let errorLabel = "Error:"
-  static let warningLabel = "Warning:"
-  static let hintLabel = "Hint:"
   static let unknownError = "Something failed that should not have"
   static let stateHint = "--state FILE keeps the reader state in another file."
   static let newerStateHint = "--state FILE keeps the reader state of this version in another file."

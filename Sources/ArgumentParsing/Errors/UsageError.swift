@@ -26,12 +26,10 @@ package struct UsageError: Error, Equatable, Sendable {
 
   /// The whole message, line by line, ready for standard error.
   package var lines: [StyledText] {
-    var lines = [StyledText(Words.errorLabel, style: .bold) + StyledText(" \(message)")]
+    var lines = [MessageLabel.error.line(message)]
     lines += details.map { StyledText($0) }
-    if let hint {
-      lines.append(StyledText(Words.hintLabel, style: .bold) + StyledText(" \(hint)"))
-    }
-    lines.append(StyledText(Words.usageLabel, style: .bold) + StyledText(" \(usage)"))
+    if let hint { lines.append(MessageLabel.hint.line(hint)) }
+    lines.append(MessageLabel.usage.line(usage))
     lines.append(StyledText("  \(reference)"))
     return lines
   }

@@ -25,9 +25,9 @@ struct HelpLayout {
 
   mutating func add(usage: String) {
     startPart()
-    let label = StyledText(Words.usageLabel, style: .bold)
-    let hangingIndent = isNarrow ? Self.indent : label.displayWidth + 1
-    lines += (label + StyledText(" \(usage)")).wrapped(to: width, hangingIndent: hangingIndent)
+    let label = MessageLabel.usage
+    let hangingIndent = isNarrow ? Self.indent : label.styledText.displayWidth + 1
+    lines += label.line(usage).wrapped(to: width, hangingIndent: hangingIndent)
   }
 
   mutating func add(_ blocks: [HelpBlock]) {

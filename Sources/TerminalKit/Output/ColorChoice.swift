@@ -40,7 +40,9 @@ package enum ColorChoice: String, CaseIterable, Sendable {
 
 extension Environment {
   /// Whether `TERM` names a terminal that understands escape sequences.
-  var terminalSupportsEscapeSequences: Bool {
+  ///
+  /// It does not if it is unset, empty or `dumb`.
+  package var terminalSupportsEscapeSequences: Bool {
     nonEmpty("TERM").map { $0 != "dumb" } ?? false
   }
 

@@ -1,0 +1,43 @@
+package import TerminalKit
+
+/// The word in bold that says what kind of message a line is.
+///
+/// The usage errors of this module and the other messages of a program look alike because both are
+/// laid out here:
+///
+///     MessageLabel.hint.line("Use the number.").plainText  // "Hint: Use the number."
+package enum MessageLabel: Sendable {
+  /// Something was not done.
+  case error
+
+  /// Something was done, though not in every respect.
+  case warning
+
+  /// What to do next.
+  case hint
+
+  /// How a command is used.
+  case usage
+
+  /// The label in its style, without a text.
+  package var styledText: StyledText {
+    StyledText(word, style: .bold)
+  }
+
+  /// A line that begins with the label.
+  ///
+  /// - Parameter text: What follows after a space.
+  /// - Returns: The line, however long it is.
+  package func line(_ text: String) -> StyledText {
+    styledText + StyledText(" \(text)")
+  }
+
+  private var word: String {
+    switch self {
+    case .error: Words.errorLabel
+    case .warning: Words.warningLabel
+    case .hint: Words.hintLabel
+    case .usage: Words.usageLabel
+    }
+  }
+}
