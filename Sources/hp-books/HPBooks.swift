@@ -42,35 +42,33 @@ enum HPBooks: ParsableProgram {
 
   /// Runs the program.
   ///
-  /// - Parameter context: The command line and all else the world outside decides.
-  /// - Returns: How it went.
+  /// - Parameter context: The command line, and everything else that the outside world decides.
+  /// - Returns: The exit code.
   static func run(in context: ProcessContext) -> ExitCode {
     do {
       switch try parse(context.arguments) {
       case .version:
-        let console = Console(Invocation(Values(), context), context)
-        return console.finish(CommandOutput(lines: [StyledText(versionLine)]))
+        let console = Console(for: Invocation(values: Values(), context: context))
+        return console.deliver(CommandOutput(lines: [StyledText(versionLine)]))
       case .help(let page, let values):
-        let invocation = Invocation(values, context)
+        let invocation = Invocation(values: values, context: context)
         let lines = page.lines(width: invocation.format.readableWidth)
-        return Console(invocation, context).finish(CommandOutput(lines: lines))
+        return Console(for: invocation).deliver(CommandOutput(lines: lines))
       case .run(let command, let values):
-        return run(command, Invocation(values, context))
+        return run(command, Invocation(values: values, context: context))
       }
     } catch {
-      let invocation = Invocation(values(in: context.arguments), context)
-      return Console(invocation, context).report(error)
+      let invocation = Invocation(values: values(in: context.arguments), context: context)
+      return Console(for: invocation).report(error)
     }
   }
 }
 
 extension HPBooks {
-  private static func run(
-    _ command: any BookCommand.Type, _ invocation: Invocation
-  ) -> ExitCode {
-    let console = Console(invocation, invocation.context)
+  private static func run(_ command: any BookCommand.Type, _ invocation: Invocation) -> ExitCode {
+    let console = Console(for: invocation)
     do {
-      return console.finish(try command.run(invocation))
+      return console.deliver(try command.run(invocation))
     } catch let error as ValidationError {
       return console.report(usageError(error, in: command))
     } catch {

@@ -4,45 +4,39 @@ import BookPresentation
 import SystemCalls
 import TerminalKit
 
-/// What a command was asked, and where.
+/// One run of the program: the values of its command line, and the context that it runs in.
 struct Invocation {
   let values: Values
   let context: ProcessContext
-
-  init(_ values: Values, _ context: ProcessContext) {
-    self.values = values
-    self.context = context
-  }
-
-  var color: ColorChoice {
-    values[CommonOptions.noColor] ? .never : values[CommonOptions.color] ?? .auto
-  }
 
   var allowsPager: Bool {
     !values[CommonOptions.noPager]
   }
 
-  /// The columns that were asked for.
-  var width: Int? {
-    values[CommonOptions.width]
-  }
-
   /// The room on standard output.
   var format: PageFormat {
-    let environment = context.environment
-    return PageFormat(
+    format(on: context.output)
+  }
+
+  /// The room on a stream.
+  func format(on stream: ProcessContext.Stream) -> PageFormat {
+    PageFormat(
       width: TerminalWidth.columns(
-        requested: width,
-        environment: environment,
-        measured: context.output.columns),
-      usesColor: color.allowsColor(
-        environment: environment, isTerminal: context.output.isTerminal))
+        requested: values[CommonOptions.width], environment: context.environment,
+        measured: stream.columns),
+      usesColor: usesColor(on: stream))
+  }
+
+  /// Whether what is written to a stream may be styled.
+  func usesColor(on stream: ProcessContext.Stream) -> Bool {
+    let choice = values[CommonOptions.noColor] ? .never : values[CommonOptions.color] ?? .auto
+    return choice.allowsColor(environment: context.environment, isTerminal: stream.isTerminal)
   }
 
   /// Opens the series that was asked for.
   ///
-  /// - Parameter volume: The one volume that is wanted, or nil where all of them are.
-  /// - Returns: The series, in which nothing may be known of other volumes where there is that one.
+  /// - Parameter volume: The only volume that is needed, or nil for all of them.
+  /// - Returns: The series. If it has that volume, it may know nothing of the others.
   /// - Throws: ``DataFileError``.
   func series(only volume: Int? = nil) throws(DataFileError) -> DataFile {
     if let file = values[CommonOptions.data] {
@@ -57,7 +51,7 @@ struct Invocation {
     values[CommonOptions.data].map { SeriesIdentity.dataFile($0).name }
   }
 
-  /// The path of the state file, or nil where there is no place for one.
+  /// The path of the state file, or nil if there is no place for one.
   var statePath: String? {
     ReaderStateLocation.file(requested: values[CommonOptions.state]) {
       context.environment[$0]
@@ -75,21 +69,13 @@ struct Invocation {
 extension Invocation {
   /// Takes the screen over.
   ///
-  /// - Returns: nil where that is not possible: standard output is no terminal or not capable of
-  ///   it, or there is none to read keys from.
+  /// - Returns: nil if that is not possible: standard output is no terminal or not capable of it,
+  ///   or there is no terminal to read keys from.
   func fullScreen() -> FullScreen? {
-    guard let terminal = context.environment.nonEmpty("TERM"), terminal != "dumb" else {
-      return nil
-    }
+    guard context.environment.terminalSupportsEscapeSequences else { return nil }
     return FullScreen(
-      encoder: ANSIEncoder(usesColor: format.usesColor), crashMessage: Messages.crashMessage)
-  }
-
-  /// What opens the pages of the web, or nil where nothing does.
-  var browser: Browser? {
-    Browser(
-      environment: context.environment, variables: ["HP_BOOKS_BROWSER", "BROWSER"],
-      isAtTerminal: true)
+      encoder: ANSIEncoder(usesColor: usesColor(on: context.output)),
+      crashMessage: Messages.crashMessage)
   }
 
   /// Whether the reader's own marks are ASCII only.
@@ -103,7 +89,7 @@ extension Environment {
   fileprivate var isUTF8: Bool {
     let locale = nonEmpty("LC_ALL") ?? nonEmpty("LC_CTYPE") ?? nonEmpty("LANG") ?? ""
     let name = locale.lowercased()
-    // What stands behind an at sign is a variant of the locale and no encoding.
+    // After an at sign comes a variant of the locale, which is no encoding.
     let encoding = name.prefix { $0 != "@" }
     return encoding.hasSuffix("utf-8") || encoding.hasSuffix("utf8")
   }

@@ -1,17 +1,18 @@
 import SystemCalls
+import TerminalKit
 
-/// Everything the world outside decides, read once when the program starts.
+/// Everything that the outside world decides, read once when the program starts.
 struct ProcessContext {
   let arguments: [String]
   let environment: Environment
 
-  /// Whether a person sits at the keyboard and before the screen.
+  /// Whether both standard input and standard output are terminals.
   let isAtTerminal: Bool
 
   let output: Stream
   let error: Stream
 
-  /// What there is to know about a stream that is written to, and the way into it.
+  /// A stream to write to, and what is known about it.
   struct Stream {
     let isTerminal: Bool
     let columns: Int?
@@ -26,6 +27,21 @@ struct ProcessContext {
       isAtTerminal: StandardStream.input.isTerminal && StandardStream.output.isTerminal,
       output: Stream(.output),
       error: Stream(.error))
+  }
+
+  /// The program that shows long pages, or nil if there is none.
+  var pager: Pager? {
+    Pager(environment: environment, variables: ["HP_BOOKS_PAGER", "PAGER"])
+  }
+
+  /// The program that opens web pages.
+  ///
+  /// - Parameter isAtTerminal: Whether a text browser could be used.
+  /// - Returns: nil if there is none.
+  func browser(isAtTerminal: Bool) -> Browser? {
+    Browser(
+      environment: environment, variables: ["HP_BOOKS_BROWSER", "BROWSER"],
+      isAtTerminal: isAtTerminal)
   }
 }
 

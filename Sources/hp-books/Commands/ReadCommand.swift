@@ -35,7 +35,7 @@ enum ReadCommand: BookCommand {
       look: ReaderOptions(
         maxPageWidth: invocation.values[CommonOptions.width] ?? ReaderOptions().maxPageWidth,
         usesASCII: invocation.usesASCII))
-    let loop = ReaderLoop(reader, session, browser: invocation.browser)
+    let loop = ReaderLoop(reader, session, browser: invocation.context.browser(isAtTerminal: true))
     return CommandOutput(lines: [], session: loop.run(on: screen))
   }
 }
