@@ -32,7 +32,7 @@ enum ReadCommand: BookCommand {
     }
     let reader = Reader(
       series: BookSeries(file), volume: book.seriesNumber, state: session.state, size: screen.size,
-      look: ReaderOptions(
+      options: ReaderOptions(
         maxPageWidth: invocation.values[CommonOptions.width] ?? ReaderOptions().maxPageWidth,
         usesASCII: invocation.usesASCII))
     let loop = ReaderLoop(reader, session, browser: invocation.context.browser(isAtTerminal: true))
