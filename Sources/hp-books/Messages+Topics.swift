@@ -1,4 +1,5 @@
 import ArgumentParsing
+import BookCore
 
 /// The texts of the help pages that belong to no command.
 extension Messages {
@@ -26,7 +27,7 @@ extension Messages {
   static let dataFields = [
     Term("pages", "A whole number, 0 or more."),
     Term("release_date", "Year, month and day."),
-    Term("summary", "From 450 characters on it can be collapsed."),
+    Term("summary", "From \(Summary.collapsedLength) characters on it can be collapsed."),
     Term("wiki", "An http or https address. May be left out."),
     Term("chapters", "Their titles, with or without numbers."),
   ]
@@ -79,7 +80,8 @@ extension Messages {
       .terms([
         Term("dedication", "the words of dedication, or null"),
         Term("summary", "an object with isCollapsible, isExpanded, text and displayText"),
-        Term("isCollapsible", "whether the summary has 450 characters or more"),
+        Term(
+          "isCollapsible", "whether the summary has \(Summary.collapsedLength) characters or more"),
         Term("isExpanded", "whether it is collapsible and expanded now"),
         Term("text", "the whole summary"),
         Term("displayText", "what a page shows of it: all, or the beginning and an ellipsis"),
@@ -145,13 +147,20 @@ extension Messages {
   // MARK: Exit codes
 
   static let exitCodesTopic = "What the exit codes mean."
-  static let exitCodes = [
-    Term("0", "Done."),
-    Term("1", "Nothing was found."),
-    Term("64", "The command line is wrong."),
-    Term("65", "The data file is not right."),
-    Term("66", "The data file cannot be read."),
-    Term("74", "The output or the reader state cannot be written."),
-    Term("130, 141", "Ended by Ctrl-C, or by a pipe that nobody reads any more."),
-  ]
+
+  static var exitCodes: [Term] {
+    ExitCode.allCases.map { Term(String($0.rawValue), meaning(of: $0)) }
+      + [Term("130, 141", "Ended by Ctrl-C, or by a pipe that nobody reads any more.")]
+  }
+
+  private static func meaning(of code: ExitCode) -> String {
+    switch code {
+    case .done: "Done."
+    case .nothingFound: "Nothing was found."
+    case .wrongUsage: "The command line is wrong."
+    case .invalidData: "The data file is not right."
+    case .unreadableData: "The data file cannot be read."
+    case .cannotWrite: "The output or the reader state cannot be written."
+    }
+  }
 }

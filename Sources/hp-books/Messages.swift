@@ -1,3 +1,5 @@
+import BookCore
+
 /// Every text of the program itself that a user sees: here the help of commands and options.
 enum Messages {
   static let programName = "hp-books"
@@ -33,7 +35,7 @@ enum Messages {
 
   static let summaryAbstract = "Show the summary of a volume."
   static let summaryDiscussion = """
-    A summary of 450 characters or more is collapsed at first. Expanding or collapsing it is \
+    A summary of \(Summary.collapsedLength) characters or more is collapsed at first. Expanding or collapsing it is \
     remembered.
     """
   static let summaryExample = "The summary of volume 1, as it was left"
