@@ -5,44 +5,49 @@ import TerminalKit
 
 /// A command of the program.
 protocol BookCommand: ParsableCommand {
-  /// Does what the command is for, and returns what to print.
+  /// Runs the command.
+  ///
+  /// - Parameter invocation: The values of its options and arguments, and the context.
+  /// - Returns: What to print.
+  /// - Throws: What went wrong, as the console reports it. A `ValidationError` gets the usage of the
+  ///   command from the program.
   static func run(_ invocation: Invocation) throws -> CommandOutput
 }
 
-/// What a command prints, and what became of the reader state on the way.
+/// What a command prints, and the session whose problems are reported after it.
 struct CommandOutput {
   var lines: [StyledText] = []
   var session: ReaderStateSession?
 
-  /// What kept the command from finding what it was asked for.
+  /// Why the command did not find what the user asked for.
   var failure: (any Error)?
 
   var delivery = Delivery.printed
 
-  /// How it gets to its reader.
+  /// How the output reaches the user.
   enum Delivery {
     /// Printed, however long it is.
     case printed
 
-    /// Through a pager where it is higher than the terminal.
+    /// Through a pager if it is taller than the terminal.
     case paged
 
-    /// Byte for byte, as another program is to read it; there are no lines. Whatever comes from
-    /// outside has to be made visible before it gets here.
+    /// Byte for byte, for another program to read; there are no lines. Text from outside must have
+    /// been made safe for a terminal before.
     case verbatim([UInt8])
 
-    /// As a page of the web in a browser; the lines are printed where none opens it.
+    /// As a web page in a browser; the lines are printed if none opens it.
     case browser(WebAddress)
   }
 }
 
-/// How a command is told to answer a program and not a person.
+/// The flag that asks for output that programs can read.
 enum JSONOutput {
   static let flag = Flag("json", help: Messages.jsonHelp)
 }
 
 extension Invocation {
-  /// The document where `--json` was given, otherwise the page, which may go through a pager.
+  /// The document if `--json` was given, otherwise the page, which may go through a pager.
   func output(
     json document: @autoclosure () -> JSONDocument,
     page: @autoclosure () -> Page,

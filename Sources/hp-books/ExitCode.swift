@@ -14,7 +14,7 @@ enum ExitCode: UInt8, CaseIterable {
   /// The output or the reader state cannot be written.
   case cannotWrite = 74
 
-  /// The one place where an error becomes an exit code.
+  /// Maps an error to its exit code; the only place that does.
   init(_ error: any Error) {
     switch error {
     case is UsageError: self = .wrongUsage

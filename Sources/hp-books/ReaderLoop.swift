@@ -3,10 +3,10 @@ import BookPresentation
 import SystemCalls
 import TerminalKit
 
-/// Joins the interactive reader to the screen and to what is remembered.
+/// Connects the interactive reader to the screen and to the session.
 struct ReaderLoop {
-  /// How soon the second digit of a volume's number has to follow, in milliseconds.
-  private static let digitPatience = 700
+  /// How long to wait for the second digit of a volume's number, in milliseconds.
+  private static let digitTimeout = 700
 
   private enum Ending {
     case quit
@@ -16,7 +16,7 @@ struct ReaderLoop {
   private var reader: Reader
   private var session: ReaderStateSession
 
-  /// What opens the pages of the web, or nil where nothing does.
+  /// The program that opens web pages, or nil if there is none.
   private let browser: Browser?
 
   init(_ reader: Reader, _ session: ReaderStateSession, browser: Browser?) {
@@ -25,9 +25,9 @@ struct ReaderLoop {
     self.browser = browser
   }
 
-  /// Runs until the reader quits, and gives the screen back.
+  /// Runs until the user quits, and gives the screen back.
   ///
-  /// - Returns: What is remembered. Where a signal ends the program, this does not return.
+  /// - Returns: The session after saving. If a signal ends the program, this does not return.
   consuming func run(on screen: consuming FullScreen) -> ReaderStateSession {
     let ending = handleEvents(of: &screen)
     session.save(incidental: reader.changesOnExit)
@@ -43,12 +43,12 @@ extension ReaderLoop {
   private mutating func handleEvents(of screen: inout FullScreen) -> Ending {
     screen.draw(reader.frame)
     while true {
-      let events = screen.events(within: reader.awaitsDigit ? Self.digitPatience : nil)
+      let events = screen.events(within: reader.awaitsDigit ? Self.digitTimeout : nil)
       if events.isEmpty { _ = reader.handle(.pause) }
       for event in events {
         if let ending = handle(event, on: &screen) { return ending }
       }
-      // What was typed ahead is answered first: frames in between would only be in the way.
+      // Keys that were typed ahead come first: nobody could see the frames in between.
       if !screen.hasEvents { screen.draw(reader.frame) }
     }
   }
@@ -91,7 +91,7 @@ extension ReaderLoop {
     if session.failure != nil { _ = reader.handle(.notice(Messages.notRemembered)) }
   }
 
-  /// A browser may be one that needs the terminal itself.
+  /// Lends the terminal to the browser, which may be a text browser.
   private mutating func open(_ page: WebAddress, on screen: inout FullScreen) {
     session.save(incidental: reader.changesOnExit)
     let isOpen = screen.lend { (try? browser?.open(page.percentEncoded)) != nil }

@@ -2,7 +2,7 @@ import ArgumentParsing
 import BookCore
 import BookPresentation
 
-/// The volume that a command was asked for, how its summary is shown, and what is remembered.
+/// The volume that a command is about, how its summary is shown, and what is saved of that.
 struct SelectedVolume {
   let book: Book
 
@@ -14,17 +14,17 @@ struct SelectedVolume {
 
   private let invocation: Invocation
 
-  /// Finds the volume and recalls its state.
+  /// Finds the volume and loads its state.
   ///
-  /// - Parameter invocation: What was asked.
-  /// - Throws: `ValidationError` where the series has no such volume, and
+  /// - Parameter invocation: The invocation, with the argument `VOLUME` or without.
+  /// - Throws: `ValidationError` if the series has no such volume, and
   ///   ``BookCore/DataFileError``.
   init(_ invocation: Invocation) throws {
     let session = invocation.session()
     let selection = VolumeSelection(invocation) { session.state.lastShownVolume }
     book = try selection.book(in: invocation.series(only: selection.volume))
     isExpanded =
-      SummaryToggle.asked(of: invocation)
+      SummaryToggle.requestedExpansion(in: invocation)
       ?? session.state.expandedVolumes.contains(book.seriesNumber)
     self.session = session
     self.invocation = invocation
@@ -50,14 +50,14 @@ struct SelectedVolume {
 
   /// What the user asked to be remembered; a short summary has no states.
   private var changes: [ReaderState.Change] {
-    guard let isExpanded = SummaryToggle.asked(of: invocation), book.summary.isCollapsible else {
-      return []
-    }
+    guard book.summary.isCollapsible,
+      let isExpanded = SummaryToggle.requestedExpansion(in: invocation)
+    else { return [] }
     return [isExpanded ? .expanded(book.seriesNumber) : .collapsed(book.seriesNumber)]
   }
 }
 
-/// How a command is told to expand or collapse a summary.
+/// The flags that expand or collapse a summary.
 enum SummaryToggle {
   static let expand = Flag("expand", help: Messages.expandHelp)
   static let collapse = Flag("collapse", help: Messages.collapseHelp)
@@ -65,8 +65,8 @@ enum SummaryToggle {
   static let options = [expand, collapse]
   static let exclusive = ExclusiveGroup(options)
 
-  /// Whether the reader asked for the whole summary, or nil where neither way was asked for.
-  static func asked(of invocation: Invocation) -> Bool? {
+  /// Whether the user asked for the whole summary, or nil if neither flag was given.
+  static func requestedExpansion(in invocation: Invocation) -> Bool? {
     invocation.values[expand] ? true : invocation.values[collapse] ? false : nil
   }
 

@@ -2,9 +2,9 @@ import ArgumentParsing
 import BookCore
 import TerminalKit
 
-/// The volume that a command line asks for, before it is looked for.
+/// The volume that a command line asks for, before the series is searched for it.
 enum VolumeSelection {
-  /// A whole number as it was typed.
+  /// A whole number as the user typed it.
   case number(String)
 
   /// A title or a part of one.
@@ -13,11 +13,11 @@ enum VolumeSelection {
   /// None was asked for: the volume shown last, or nil before the first.
   case lastShown(Int?)
 
-  /// Reads what was asked for.
+  /// Reads the argument `VOLUME`.
   ///
   /// - Parameters:
-  ///   - invocation: What was asked.
-  ///   - lastShown: The volume shown last; asked only where it matters.
+  ///   - invocation: The invocation that may have it.
+  ///   - lastShown: Finds the volume shown last; called only if there is no argument.
   init(_ invocation: Invocation, lastShown: () -> Int?) {
     if let word = invocation.values[VolumeArgument.argument] {
       self = WholeNumber(word) == nil ? .title(word) : .number(word)
@@ -26,7 +26,7 @@ enum VolumeSelection {
     }
   }
 
-  /// The number of the volume where it is known without the titles of the series.
+  /// The number of the volume, if it is known without the titles of the series.
   var volume: Int? {
     switch self {
     case .number(let word): WholeNumber(word)?.value
@@ -39,7 +39,7 @@ enum VolumeSelection {
   ///
   /// - Parameter series: The series that is open.
   /// - Returns: The volume.
-  /// - Throws: `ValidationError` where the series has no such volume, or several.
+  /// - Throws: `ValidationError` if the series has no such volume, or several.
   func book(in series: DataFile) throws(ValidationError) -> Book {
     if let volume, let book = series.book(volume: volume) { return book }
     let number = try numberByTitle(in: series)
@@ -51,14 +51,14 @@ enum VolumeSelection {
 }
 
 extension VolumeSelection {
-  /// More volumes than this are not listed, so that the error stays on the screen.
-  private static let mostListed = 10
+  /// How many volumes an error lists, so that it stays on the screen.
+  private static let maxListed = 10
 
   private func numberByTitle(in series: DataFile) throws(ValidationError) -> Int {
     let lookup = VolumeLookup(series.headings)
     switch self {
     case .number(let word):
-      // A title may be a number too.
+      // A number may also be a title, such as 1984.
       guard let number = lookup.volume(titled: word) else {
         throw ValidationError(Messages.noVolume(word, of: series.count))
       }
@@ -66,7 +66,7 @@ extension VolumeSelection {
     case .title(let name):
       return try Self.volume(lookup.volume(named: name), name)
     case .lastShown:
-      // The volume shown last may be gone since from the data file; the first is always there.
+      // The volume shown last may have left the data file since; the first is always there.
       return 1
     }
   }
@@ -78,7 +78,7 @@ extension VolumeSelection {
     case .one(let number):
       return number
     case .several(let headings):
-      let listed = headings.prefix(mostListed).map(Messages.listed)
+      let listed = headings.prefix(maxListed).map(Messages.listed)
       let others = headings.count - listed.count
       throw ValidationError(
         Messages.severalVolumes(name, headings.count),
@@ -91,12 +91,12 @@ extension VolumeSelection {
   }
 }
 
-/// How a command is told which volume is meant.
+/// The argument that says which volume a command is about.
 enum VolumeArgument {
   static let argument = Argument(
     "VOLUME", value: .name(candidates: { candidates }), help: Messages.volumeHelp, isOptional: true)
 
-  /// The volumes that a shell can offer: those of the series that comes with the program.
+  /// The volumes that a shell can offer: those of the embedded series.
   private static let candidates = ((try? DataFile.embedded().headings) ?? []).map { heading in
     Candidate(String(heading.seriesNumber), heading.title.sanitizedForTerminal())
   }

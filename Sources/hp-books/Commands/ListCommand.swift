@@ -2,7 +2,7 @@ import ArgumentParsing
 import BookCore
 import BookPresentation
 
-/// `hp-books list`: one row a volume.
+/// `hp-books list`: one row per volume.
 enum ListCommand: BookCommand {
   static let name = "list"
   static let abstract = Messages.listAbstract

@@ -2,7 +2,7 @@ import ArgumentParsing
 import BookCore
 import BookPresentation
 
-/// `hp-books search TEXT...`: the places of the series where words occur.
+/// `hp-books search TEXT...`: the places in the series where words occur.
 enum SearchCommand: BookCommand {
   private static let text = Argument(
     "TEXT", value: .text(), help: Messages.searchTextHelp, isRepeating: true)
