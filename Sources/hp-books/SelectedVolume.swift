@@ -50,8 +50,8 @@ struct SelectedVolume {
 
   /// What the user asked to be remembered; a short summary has no states.
   private var changes: [ReaderState.Change] {
-    guard book.summary.isCollapsible,
-      let isExpanded = SummaryToggle.requestedExpansion(in: invocation)
+    guard let isExpanded = SummaryToggle.requestedExpansion(in: invocation),
+      book.summary.isCollapsible
     else { return [] }
     return [isExpanded ? .expanded(book.seriesNumber) : .collapsed(book.seriesNumber)]
   }
