@@ -1,4 +1,4 @@
-/// The words of this module that a reader may see.
+/// The words of this module that a reader can see.
 enum Words {
   static let months = [
     "January", "February", "March", "April", "May", "June",
@@ -7,7 +7,7 @@ enum Words {
 
   static let embeddedFile = "Resources/data.json"
 
-  // MARK: What a data file should hold, and what it does hold
+  // MARK: What a data file should hold and what it holds
 
   static func found(_ found: ValueFault.Found, expected: ValueFault.Expected) -> String {
     "found \(words(found)), expected \(words(expected))"
@@ -54,7 +54,7 @@ enum Words {
   /// The room for the title of a book in a message.
   private static let titleRoom = 44
 
-  /// The room for a value in a message, which with a title fills one screen line.
+  /// The room for a value in a message, which together with a title fills one line of a screen.
   private static let valueRoom = 36
 
   private static func value(_ text: String) -> String { "\"\(text.cut(to: valueRoom))\"" }
@@ -65,7 +65,7 @@ enum Words {
   static func book(_ number: Int) -> String { "book \(number)" }
   static func chapter(_ number: Int) -> String { "chapter \(number)" }
 
-  // MARK: Data files that do not become a series
+  // MARK: Data files that are not a series
 
   static func missing(_ file: String) -> String { "There is no file \(file)" }
   static func folder(_ file: String) -> String { "\(file) is a folder, not a data file" }

@@ -1,14 +1,19 @@
 /// One volume of a series.
 ///
-/// The values of a book that was read from a data file are checked; whoever makes one by hand
-/// answers for them.
+/// The values of a book that was read from a data file have been checked; those that you give to the
+/// initializer have not.
 ///
-///     let book = try BookSeries.embedded().books[0]
+///     let book = try BookSeries.embedded()[0]
 ///     book.title                  // "Harry Potter and the Philosopher’s Stone"
 ///     book.releaseDate.formatted  // "June 26, 1997"
-public struct Book: Equatable, Sendable {
+public struct Book: Hashable, Identifiable, Sendable {
   /// The book's place in its series, counted from 1.
   public let seriesNumber: Int
+
+  /// The series number, which is the book's own only within its series.
+  public var id: Int {
+    seriesNumber
+  }
 
   /// The full title.
   public let title: String
@@ -22,13 +27,13 @@ public struct Book: Equatable, Sendable {
   /// The day on which the book was first published.
   public let releaseDate: ReleaseDate
 
-  /// The words that dedicate the book to somebody; empty where there are none.
+  /// The dedication; empty if there is none.
   public let dedication: String
 
   /// What the book is about.
   public let summary: Summary
 
-  /// The book's page on the web, or nil where there is none.
+  /// The book's page on the web, or nil if there is none.
   public let wiki: WebAddress?
 
   /// The chapters in reading order.
@@ -42,9 +47,9 @@ public struct Book: Equatable, Sendable {
   ///   - author: Who wrote the book.
   ///   - pages: The number of printed pages, 0 or more.
   ///   - releaseDate: The day on which the book was first published.
-  ///   - dedication: The words that dedicate the book to somebody, or nothing.
+  ///   - dedication: The dedication; empty if there is none.
   ///   - summary: What the book is about.
-  ///   - wiki: The book's page on the web, or nil where there is none.
+  ///   - wiki: The book's page on the web, or nil if there is none.
   ///   - chapters: The chapters in reading order.
   public init(
     seriesNumber: Int,

@@ -1,5 +1,5 @@
 /// What a list says about a volume.
-public struct BookHeading: Equatable, Sendable {
+public struct BookHeading: Hashable, Sendable {
   /// The book's place in its series, counted from 1.
   public let seriesNumber: Int
 

@@ -1,19 +1,19 @@
 /// A place in the text of a volume.
 ///
-/// It does not depend on how the text is laid out: whatever the width of the terminal, the same
-/// place leads to the same words.
+/// It does not depend on the layout: whatever the width of the terminal, the same place leads to the
+/// same words.
 ///
 ///     BookPlace(section: .summary, character: 0)  // the heading of the summary
 public struct BookPlace: Hashable, Sendable {
   /// The part of the page.
   public let section: BookSection
 
-  /// How much of that part comes before: its scalars with ink, and one for each empty line.
+  /// How much of that part comes before: its scalars that are not blank, and one per empty line.
   ///
-  /// White space does not count, since line ends swallow it.
+  /// White space does not count, since line breaks swallow it.
   public let character: Int
 
-  /// Where every volume begins.
+  /// The beginning of any volume.
   public static let start = BookPlace(section: .facts, character: 0)
 
   /// Creates a place.
@@ -28,15 +28,32 @@ public struct BookPlace: Hashable, Sendable {
 }
 
 extension BookPlace: Comparable {
-  /// Whether a place is above another one on the page.
+  /// Whether one place is above another on the page.
   ///
   /// - Parameters:
   ///   - left: A place of a volume.
   ///   - right: A place of the same volume.
-  /// - Returns: Whether the first comes first.
+  /// - Returns: Whether `left` comes first.
   public static func < (left: BookPlace, right: BookPlace) -> Bool {
     (left.section.rank, left.character) < (right.section.rank, right.character)
   }
+}
+
+/// A part of a volume's page; the cases are in the order of the page.
+///
+/// The raw value is the name under which a place is remembered.
+public enum BookSection: String, CaseIterable, Sendable {
+  /// The title, author, release date, number of pages and web address.
+  case facts
+
+  /// The dedication.
+  case dedication
+
+  /// What the book is about.
+  case summary
+
+  /// The chapters.
+  case chapters
 }
 
 extension BookSection {

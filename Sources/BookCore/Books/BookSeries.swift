@@ -1,30 +1,37 @@
 /// All the books of one data file, in file order.
 ///
+/// A series is a collection of its books. As in any collection whose indices are integers, positions
+/// count from 0; volumes count from 1.
+///
 ///     let series = try BookSeries(contentsOfFile: "books.json")
-///     series.books.count          // 7
+///     series.count                // 7
+///     series.map(\.pages).max()   // 766
 ///     series[volume: 3]?.pages    // 317
 ///     series[volume: 9]           // nil
-public struct BookSeries: Equatable, Sendable {
-  /// The books, at least one, the one with series number 1 first.
+public struct BookSeries: Hashable, Sendable {
+  /// The books, at least one, with the series numbers 1, 2 and so on.
   public let books: [Book]
 
-  /// The numbers by which the books can be asked for.
-  public var volumes: ClosedRange<Int> {
-    1...books.count
-  }
-
-  /// The book with a series number, or nil where the series has no such volume.
+  /// Creates a series from books; nil if they are not one.
   ///
-  /// - Parameter volume: A series number, counted from 1.
-  public subscript(volume volume: Int) -> Book? {
-    volumes.contains(volume) ? books[volume - 1] : nil
+  /// A series has at least one book, and its books are numbered from 1 in their order. Other books
+  /// are refused, not renumbered, since a reader state remembers volumes by their numbers.
+  ///
+  ///     BookSeries([])                    // nil
+  ///     BookSeries(series.dropFirst())    // nil: the first book has the number 2
+  ///     BookSeries(series.prefix(3))      // the first three volumes
+  ///
+  /// - Parameter books: The books.
+  public init?(_ books: some Sequence<Book>) {
+    let books = Array(books)
+    guard !books.isEmpty, books.map(\.seriesNumber) == Array(1...books.count) else { return nil }
+    self.books = books
   }
 
   /// Reads the seven volumes that come with the program.
   ///
   /// - Returns: The series.
-  /// - Throws: ``DataFileError`` where `Resources/data.json` was damaged before the program was
-  ///   built.
+  /// - Throws: ``DataFileError`` if `Resources/data.json` was damaged before the program was built.
   public static func embedded() throws(DataFileError) -> BookSeries {
     BookSeries(try DataFile.embedded())
   }
@@ -32,7 +39,7 @@ public struct BookSeries: Equatable, Sendable {
   /// Reads a data file.
   ///
   /// - Parameter path: The file's path, absolute or from the working folder.
-  /// - Throws: ``DataFileError`` where the file cannot be read or any of its books is not right.
+  /// - Throws: ``DataFileError`` if the file cannot be read or any of its books is invalid.
   public init(contentsOfFile path: String) throws(DataFileError) {
     self.init(try DataFile(contentsOf: path))
   }
@@ -41,17 +48,49 @@ public struct BookSeries: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The contents: JSON in UTF-8. A byte order mark and trailing commas are accepted.
-  ///   - file: What to call the file in an error message.
-  /// - Throws: ``DataFileError`` where any of the books is not right. A damaged book never makes a
-  ///   shorter series.
+  ///   - file: The file's name in error messages.
+  /// - Throws: ``DataFileError`` if any of the books is invalid. A damaged book never makes a shorter
+  ///   series.
   public init(bytes: some Sequence<UInt8>, file: String) throws(DataFileError) {
     self.init(try DataFile(bytes: Array(bytes), name: file))
   }
 
   /// Copies all books of a data file.
   ///
-  /// - Parameter file: The file.
+  /// - Parameter file: The file, whose reader has numbered the books.
   package init(_ file: DataFile) {
     books = file.allBooks
+  }
+
+  /// The series numbers of the books.
+  public var volumes: ClosedRange<Int> {
+    1...books.count
+  }
+
+  /// The book with a series number, or nil if the series has no such volume.
+  ///
+  /// - Parameter volume: A series number, counted from 1.
+  public subscript(volume volume: Int) -> Book? {
+    volumes.contains(volume) ? books[volume - 1] : nil
+  }
+}
+
+extension BookSeries: RandomAccessCollection {
+  /// The position of the first book, which is always 0.
+  public var startIndex: Int {
+    books.startIndex
+  }
+
+  /// The position after the last book: the number of books.
+  public var endIndex: Int {
+    books.endIndex
+  }
+
+  /// The book at a position.
+  ///
+  /// - Parameter position: A position in the series, counted from 0. It must be valid; to ask for a
+  ///   volume that may not exist, use ``subscript(volume:)``.
+  public subscript(position: Int) -> Book {
+    books[position]
   }
 }

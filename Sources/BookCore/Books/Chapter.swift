@@ -1,27 +1,27 @@
 /// A chapter of a book.
-public struct Chapter: Equatable, Sendable {
-  /// The chapter's number as it is shown, or nil for one that stands outside the count, such as a
-  /// prologue among numbered chapters.
+public struct Chapter: Hashable, Sendable {
+  /// The chapter's number as it is shown, or nil for a chapter outside the count, such as a prologue
+  /// among numbered chapters.
   public let number: Int?
 
-  /// The chapter's title, without its number; empty for a chapter that has none.
+  /// The chapter's title without its number; empty if it has none.
   public let title: String
 
   /// Creates a chapter.
   ///
   /// - Parameters:
   ///   - number: The chapter's number, or nil for one outside the count.
-  ///   - title: The chapter's title, without its number.
+  ///   - title: The chapter's title without its number; empty if it has none.
   public init(number: Int?, title: String) {
     self.number = number
     self.title = title
   }
 
-  /// Tells numbers and titles apart in the headings of one book.
+  /// Separates numbers from titles in the headings of one book.
   ///
-  /// Data files write a chapter as `14. Norbert the Norwegian Ridgeback`, with slips such as
-  /// `14.Norbert` or `14) Norbert`, or as the bare title. The numbers count where at least half of
-  /// the headings carry one; otherwise the chapters are counted from 1.
+  /// Data files write a chapter as `14. Norbert the Norwegian Ridgeback`, with variants such as
+  /// `14.Norbert` or `14) Norbert`, or as the bare title. If at least half of the headings have a
+  /// number, these numbers are used; otherwise the chapters are counted from 1.
   ///
   ///     Chapter.list(headings: ["1. Owl Post"])       // number 1, title "Owl Post"
   ///     Chapter.list(headings: ["Owl Post", "1984"])  // numbers 1 and 2
@@ -34,7 +34,7 @@ public struct Chapter: Equatable, Sendable {
     guard numbered * 2 < chapters.count || numbered == 0 else { return chapters }
     return headings.indices.map { index in
       let heading = headings[index]
-      // A number that only tells the place is no title.
+      // A number that only repeats the chapter's place is not a title.
       let isNumberAlone = chapters[index] == Chapter(number: index + 1, title: "")
       return Chapter(number: index + 1, title: isNumberAlone || heading.isBlank ? "" : heading)
     }
@@ -63,11 +63,11 @@ extension Chapter {
     scalars.skipWhiteSpace(from: &index)
     if index == scalars.endIndex { return (number, "") }
 
-    // A mark or a title that is only a part of a character, as before an accent, is none.
+    // A space or a title that begins inside a Character, as before an accent, does not count.
     func startsCharacter(_ index: String.Index) -> Bool {
       scalars[index].isASCII || index.samePosition(in: heading) != nil
     }
-    // A digit right behind the full stop makes it a decimal point.
+    // A digit right after the full stop makes it a decimal point.
     let isDecimal = index == gap && heading[index].isNumber
     guard startsCharacter(gap), startsCharacter(index), !isDecimal else { return nil }
     return (number, String(heading[index...]))
@@ -81,7 +81,7 @@ extension String.UnicodeScalarView {
 }
 
 extension String.UTF8View {
-  /// Takes the ASCII digits at an index; nil comes back where there are none or more than `Int` holds.
+  /// Reads the ASCII digits at an index; nil if there are none or the number exceeds `Int`.
   fileprivate func takeNumber(from index: inout Index) -> Int? {
     var number: Int?
     while index < endIndex, case let digit = self[index] &- UInt8(ascii: "0"), digit < 10 {
@@ -91,5 +91,21 @@ extension String.UTF8View {
       formIndex(after: &index)
     }
     return number
+  }
+}
+
+extension String {
+  /// Whether the text is empty or all white space.
+  var isBlank: Bool {
+    // Few texts begin with white space, and only those need a look at every character.
+    unicodeScalars.first?.isWhiteSpace != false && allSatisfy(\.isWhitespace)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is a space or a line break of any script.
+  fileprivate var isWhiteSpace: Bool {
+    // Most are ASCII, which needs no look into the tables of Unicode.
+    isASCII ? self == " " || ("\t"..."\r").contains(self) : properties.isWhitespace
   }
 }

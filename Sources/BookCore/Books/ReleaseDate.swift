@@ -1,11 +1,11 @@
-/// A day of the calendar, without a time, a time zone or a language.
+/// A calendar day without a time, a time zone or a language.
 ///
-/// A release date is the same day everywhere, so nothing here depends on where or how the program
-/// runs. Days are checked against the Gregorian calendar.
+/// A release date is the same day everywhere, so nothing here depends on the settings of the system.
+/// Days are checked against the Gregorian calendar.
 ///
 ///     let date = ReleaseDate("1997-06-26")
 ///     date?.formatted  // "June 26, 1997"
-public struct ReleaseDate: Equatable, Hashable, Sendable {
+public struct ReleaseDate: Hashable, Sendable {
   /// The year, from 1 to 9999.
   public let year: Int
 
@@ -15,7 +15,7 @@ public struct ReleaseDate: Equatable, Hashable, Sendable {
   /// The day of the month, from 1 to 31.
   public let day: Int
 
-  /// Creates a date from its parts, or nothing where the calendar has no such day.
+  /// Creates a date from its parts; nil if the calendar has no such day.
   ///
   ///     ReleaseDate(year: 1997, month: 2, day: 30)  // nil
   ///
@@ -32,10 +32,10 @@ public struct ReleaseDate: Equatable, Hashable, Sendable {
     self.day = day
   }
 
-  /// Reads a date such as `1997-06-26`, or nothing where the text is no such date.
+  /// Parses a date such as `1997-06-26`; nil if the text is not such a date.
   ///
-  /// The year has four digits; month and day have one or two, since data files in use leave the
-  /// zero out. Only ASCII digits count.
+  /// The year has four digits, month and day have one or two, since real data files leave out the
+  /// leading zero. Only ASCII digits count.
   ///
   /// - Parameter text: Year, month and day, with hyphens between them.
   public init?(_ text: String) {
@@ -49,12 +49,12 @@ public struct ReleaseDate: Equatable, Hashable, Sendable {
     self.init(year: year, month: month, day: day)
   }
 
-  /// The date as a reader sees it, such as `June 26, 1997`.
+  /// The date as shown to a reader, such as `June 26, 1997`.
   public var formatted: String {
     "\(Words.months[month - 1]) \(day), \(year)"
   }
 
-  /// The date as a program reads it, such as `1997-06-26`.
+  /// The date in ISO 8601 format, such as `1997-06-26`.
   public var iso8601: String {
     Self.padded(year, to: 4) + "-" + Self.padded(month, to: 2) + "-" + Self.padded(day, to: 2)
   }
@@ -66,7 +66,7 @@ extension ReleaseDate: Comparable {
   /// - Parameters:
   ///   - left: A day.
   ///   - right: Another day.
-  /// - Returns: True where `left` is the earlier one.
+  /// - Returns: Whether `left` is the earlier one.
   public static func < (left: ReleaseDate, right: ReleaseDate) -> Bool {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }

@@ -1,11 +1,11 @@
 /// What a book is about, and how much of it is shown at first.
 ///
-/// A summary of 450 characters or more is collapsible: a reader sees its beginning and asks for the
-/// rest. A shorter one is always shown whole. Characters are counted as a reader counts them, so an
-/// emoji family or a Hangul syllable written in jamo is one.
-public struct Summary: Equatable, Sendable {
-  /// The number of characters at which a summary becomes collapsible, and which its collapsed form
-  /// keeps.
+/// A summary of 450 characters or more is collapsible: a reader sees its beginning and can ask for
+/// the rest. A shorter one is always shown whole. Characters are counted as a reader counts them, so
+/// an emoji family or a Hangul syllable written in jamo is one.
+public struct Summary: Hashable, Sendable {
+  /// The number of characters from which a summary is collapsible, and which it keeps when
+  /// collapsed.
   public static let collapsedLength = 450
 
   /// The whole text.
@@ -18,7 +18,7 @@ public struct Summary: Equatable, Sendable {
     self.text = text
   }
 
-  /// The beginning of the text and an ellipsis, or nil for a summary that is not collapsible.
+  /// The beginning of the text and an ellipsis, or nil if the summary is not collapsible.
   ///
   /// White space before the ellipsis is dropped.
   ///
@@ -40,7 +40,7 @@ public struct Summary: Equatable, Sendable {
     collapsedEnd != nil
   }
 
-  /// The text that a reader sees.
+  /// The text to show.
   ///
   /// - Parameter isExpanded: Whether the reader asked for the whole text. It makes no difference to
   ///   a summary that is not collapsible.
@@ -52,7 +52,7 @@ public struct Summary: Equatable, Sendable {
 
 extension Summary {
   private var collapsedEnd: String.Index? {
-    // A character takes at least one byte, so most short texts need no walk at all.
+    // A character takes at least one byte, so fewer bytes can never be enough characters.
     guard text.utf8.count >= Self.collapsedLength else { return nil }
     return text.index(text.startIndex, offsetBy: Self.collapsedLength, limitedBy: text.endIndex)
   }

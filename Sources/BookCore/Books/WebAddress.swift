@@ -1,7 +1,6 @@
-/// The address of a page on the web: http or https, and a host.
+/// The address of a web page: http or https, and a host.
 ///
-/// It is kept and shown as the data file writes it. Only a browser gets it with everything encoded
-/// that may not stand in an address.
+/// It is kept and shown as the data file writes it, and percent-encoded only for a browser.
 ///
 ///     let address = WebAddress("https://ko.wikipedia.org/wiki/해리_포터")
 ///     address?.description     // "https://ko.wikipedia.org/wiki/해리_포터"
@@ -11,10 +10,12 @@ public struct WebAddress: Hashable, Sendable, LosslessStringConvertible {
   /// The address as it was written.
   public let description: String
 
-  /// Reads an address.
+  /// Parses an address; nil if the text is not one.
   ///
-  /// - Parameter text: The address. Nil comes back where it is neither http nor https, has no host,
-  ///   or holds a control character of ASCII, so that no reader is ever sent anywhere else.
+  /// Any other scheme, a missing host or an ASCII control character is refused, so that no reader is
+  /// ever sent anywhere else.
+  ///
+  /// - Parameter text: The address.
   public init?(_ text: String) {
     guard let host = Self.host(in: text.utf8), !host.isEmpty,
       !text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F })
@@ -22,10 +23,9 @@ public struct WebAddress: Hashable, Sendable, LosslessStringConvertible {
     description = text
   }
 
-  /// The address as a browser takes it: every byte encoded that may not stand in one.
+  /// The address for a browser: every byte that is not allowed in an address is encoded.
   ///
-  /// What is encoded already stays so, `%20` for example; a percent sign that begins no such code
-  /// becomes `%25`.
+  /// What is already encoded, such as `%20`, stays as it is; any other percent sign becomes `%25`.
   public var percentEncoded: String {
     let bytes = Array(description.utf8)
     var encoded = ""
@@ -46,7 +46,7 @@ extension WebAddress {
       if authority.contains(UInt8(ascii: " ")) { return nil }
       let user = authority.lastIndex(of: UInt8(ascii: "@")).map { authority.index(after: $0) }
       let host = authority[(user ?? authority.startIndex)...]
-      // The numbers of an IPv6 address have colons of their own, and stand in brackets.
+      // An IPv6 address has colons of its own, so it stands in brackets.
       guard host.first == UInt8(ascii: "[") else { return host.prefix { $0 != UInt8(ascii: ":") } }
       return host.firstIndex(of: UInt8(ascii: "]")).map { host[..<$0].dropFirst() }
     }
@@ -71,7 +71,7 @@ extension UInt8 {
     (0x41...0x5A).contains(self) ? self + 0x20 : self
   }
 
-  /// Whether the byte ends the part of an address that names the host.
+  /// Whether the byte ends the part of an address that contains the host.
   fileprivate var endsAuthority: Bool {
     switch Unicode.Scalar(self) {
     case "/", "?", "#", "\\": true

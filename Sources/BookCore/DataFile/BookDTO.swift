@@ -2,7 +2,7 @@ import JSON
 
 /// What a data file says about a book: checked, and not yet copied out of its bytes.
 ///
-/// Of the thousands of books in a file a run shows a few, so that long texts are kept as places.
+/// A run shows few of the thousands of books that a file may have, so long texts are kept as places.
 struct BookDTO: Sendable {
   let heading: BookHeading
   let author: JSONText
@@ -15,7 +15,7 @@ struct BookDTO: Sendable {
 }
 
 extension Book {
-  /// Makes a book of what a data file says about it.
+  /// Creates a book from what a data file says about it.
   init(_ dto: BookDTO, in bytes: [UInt8]) {
     var json = JSONReader(bytes, at: dto.chapters)
     self.init(
@@ -32,7 +32,7 @@ extension Book {
 }
 
 extension JSONReader {
-  /// The titles of a list of chapters that was checked before.
+  /// The titles in a list of chapters that has been checked.
   fileprivate mutating func chapterTitles() throws(JSONFault) -> [String] {
     var titles: [String] = []
     try beginList()

@@ -8,7 +8,7 @@ enum BookField: Int, CaseIterable {
     "title", "author", "pages", "release_date", "dedication", "summary", "wiki", "chapters",
   ]
 
-  /// Finds the field that a data file has a name for.
+  /// Finds the field with a name; nil if there is none.
   init?(name: String) {
     guard let index = Self.names.firstIndex(of: name) else { return nil }
     self.init(rawValue: index)
@@ -19,7 +19,7 @@ enum BookField: Int, CaseIterable {
     Self.names[rawValue]
   }
 
-  /// What should stand in the field.
+  /// What the field should hold.
   var expected: ValueFault.Expected {
     switch self {
     case .title: .nonemptyText
@@ -31,7 +31,7 @@ enum BookField: Int, CaseIterable {
   }
 }
 
-/// What was read of the fields of one book so far.
+/// The fields of one book as far as they have been read.
 struct BookFields {
   var title: String?
   var author: JSONText?
@@ -42,10 +42,10 @@ struct BookFields {
   var wiki: JSONText?
   var chapters: Int?
 
-  /// The fields that stand in the file, right or wrong: a bit for each.
+  /// The fields that are in the file, valid or not: one bit each.
   private var found = 0
 
-  /// Notes that a field stands in the file.
+  /// Notes that a field is in the file.
   ///
   /// - Returns: Whether it is the first with its name, the one that counts.
   mutating func add(_ field: BookField) -> Bool {
@@ -58,12 +58,12 @@ struct BookFields {
     found & 1 << field.rawValue != 0
   }
 
-  /// The fields that must be there and are not.
+  /// The required fields that are not there.
   var missing: [BookField] {
     BookField.allCases.filter { $0 != .wiki && !contains($0) }
   }
 
-  /// The book, or nil where any field is missing or wrong.
+  /// The book, or nil if any field is missing or invalid.
   func book(number: Int) -> BookDTO? {
     guard let title, let author, let pages, let releaseDate, let dedication, let summary,
       let chapters

@@ -3,14 +3,14 @@ import SystemCalls
 
 /// The books of a data file, all of them checked, each copied only when it is asked for.
 ///
-/// The file is gone through once; headings, books and their number all follow from that.
+/// The file is read once; headings, books and their number all follow from that.
 ///
 ///     let file = try DataFile(contentsOf: "books.json")
 ///     file.count                   // 7
 ///     file.book(volume: 3)?.title  // "Harry Potter and the Prisoner of Azkaban"
 package struct DataFile: Sendable {
-  /// The size in bytes beyond which a file is not read: 512 MiB, room for 200,000 books of the usual
-  /// length, and an end to devices that have none.
+  /// The largest size in bytes: 512 MiB, enough for 200,000 books of the usual length, and a limit
+  /// for devices that never end.
   static let sizeLimit = 512 << 20
 
   private let bytes: [UInt8]
@@ -19,7 +19,7 @@ package struct DataFile: Sendable {
   /// Reads a file and checks all of its books.
   ///
   /// - Parameter path: The file's path, absolute or from the working folder.
-  /// - Throws: ``DataFileError`` where the file cannot be read or any of its books is not right.
+  /// - Throws: ``DataFileError`` if the file cannot be read or any of its books is invalid.
   package init(contentsOf path: String) throws(DataFileError) {
     try self.init(bytes: Self.bytes(ofFile: path), name: path)
   }
@@ -28,8 +28,8 @@ package struct DataFile: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The contents: JSON in UTF-8. A byte order mark and trailing commas are accepted.
-  ///   - name: What to call the file in an error message.
-  /// - Throws: ``DataFileError`` where any of the books is not right.
+  ///   - name: The file's name in error messages.
+  /// - Throws: ``DataFileError`` if any of the books is invalid.
   package init(bytes: [UInt8], name: String) throws(DataFileError) {
     try self.init(bytes: bytes, name: name) { bytes throws(JSONFault) in
       try DataFileReader(reading: bytes)
@@ -54,13 +54,11 @@ package struct DataFile: Sendable {
 
   /// Reads the seven volumes that come with the program.
   ///
-  /// The whole file is checked by the tests whenever the program is built, so a run need not look at
-  /// more of it than it shows.
+  /// The tests check the whole file, so a run reads no more of it than it shows.
   ///
-  /// - Parameter volume: The one volume that is wanted, or nil where all of them are.
-  /// - Returns: The file. Nothing is known of other volumes where there is the one that is wanted.
-  /// - Throws: ``DataFileError`` where `Resources/data.json` was damaged before the program was
-  ///   built.
+  /// - Parameter volume: The only volume to read, or nil for all of them.
+  /// - Returns: The file, with that volume alone, or with all of them if there is no such volume.
+  /// - Throws: ``DataFileError`` if `Resources/data.json` was damaged before the program was built.
   package static func embedded(only volume: Int? = nil) throws(DataFileError) -> DataFile {
     do throws(DataFileError) {
       return try DataFile(bytes: PackageResources.data_json, name: Words.embeddedFile) {
@@ -90,7 +88,7 @@ package struct DataFile: Sendable {
   /// One book.
   ///
   /// - Parameter volume: A series number, counted from 1.
-  /// - Returns: The book, or nil where the series has no such volume.
+  /// - Returns: The book, or nil if the series has no such volume.
   package func book(volume: Int) -> Book? {
     books.first { $0.heading.seriesNumber == volume }.map { Book($0, in: bytes) }
   }
@@ -114,7 +112,7 @@ extension DataFile {
 }
 
 extension DataFileError {
-  /// Finds the place of a fault in a file, and what the file may be instead.
+  /// Adds to a fault its place in the file and the encoding that the file may be in.
   fileprivate init(_ fault: JSONFault, inFile name: String, _ bytes: [UInt8]) {
     let place = TextPlace(of: fault.offset, in: bytes)
     switch fault.problem {
@@ -123,7 +121,7 @@ extension DataFileError {
       self = .notUTF8(
         file: name, place: place, problem: fault.description, encoding: encoding)
     case .wideEncoding:
-      // What such a file shows as bytes is no help to anybody.
+      // The bytes of such a file make no readable excerpt.
       self = .notUTF8(
         file: name, place: TextPlace(of: 0, in: []), problem: fault.description, encoding: .utf16)
     default:
@@ -133,8 +131,8 @@ extension DataFileError {
 }
 
 extension TextEncoding {
-  /// Guesses the encoding of a file that is not UTF-8; nil comes back for one that is no text, and
-  /// for text in UTF-8 that is damaged: what stands before the place is.
+  /// Guesses the encoding of a file that is not UTF-8; nil for one that is not text, and for damaged
+  /// UTF-8, which has valid letters beyond ASCII before the place.
   fileprivate init?(of bytes: [UInt8], wrongAt offset: Int) {
     guard bytes[..<offset].allSatisfy({ $0 < 0x80 }), !bytes.contains(where: { $0 < 0x09 }) else {
       return nil
@@ -144,16 +142,16 @@ extension TextEncoding {
 }
 
 extension [UInt8] {
-  /// Whether there is nothing but white space, and perhaps a byte order mark.
+  /// Whether there is nothing but white space and perhaps a byte order mark.
   fileprivate var isBlank: Bool {
     let text = starts(with: JSONReader.byteOrderMark) ? dropFirst(3) : self[...]
     return text.allSatisfy { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
   }
 
-  /// Whether the bytes beyond ASCII stand in pairs, as those of nearly every Korean letter do.
+  /// Whether the bytes beyond ASCII come in pairs, as they do in nearly every Korean letter.
   ///
-  /// A rare letter ends in the byte of an ASCII letter. So does an umlaut with what follows it, and
-  /// therefore one pair is needed that is no such letter.
+  /// The second byte of a rare letter is that of an ASCII letter, and so may be the one after an
+  /// umlaut in Latin-1. Therefore at least one pair must be entirely beyond ASCII.
   fileprivate var isLikeCP949: Bool {
     var rest = self[...]
     var hasPair = false

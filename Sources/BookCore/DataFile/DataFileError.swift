@@ -1,6 +1,7 @@
-/// Why a data file does not become a series.
+/// Why a data file is not a series of books.
 ///
-/// The descriptions quote the file as it stands. Make them visible before they reach a terminal.
+/// Descriptions quote the file verbatim, control characters included: sanitize them before they
+/// reach a terminal.
 public enum DataFileError: Error, Equatable, Sendable {
   /// There is no such file.
   case missing(file: String)
@@ -8,7 +9,7 @@ public enum DataFileError: Error, Equatable, Sendable {
   /// The path leads to a folder.
   case folder(file: String)
 
-  /// The system does not let the file be read.
+  /// The system cannot read the file; the reason is in its words.
   case unreadable(file: String, reason: String)
 
   /// The file holds nothing but white space.
@@ -17,16 +18,15 @@ public enum DataFileError: Error, Equatable, Sendable {
   /// The file is larger than any data file may be; the limit is given in bytes.
   case tooLarge(file: String, limit: Int)
 
-  /// The file is no text in UTF-8.
+  /// The file is not UTF-8.
   ///
-  /// The encoding is the one that it is probably in, or nil where it looks like no text at all.
+  /// The encoding is the one it is probably in, or nil if the file does not look like text.
   case notUTF8(file: String, place: TextPlace, problem: String, encoding: TextEncoding?)
 
-  /// The file breaks the rules of JSON.
+  /// The file is not valid JSON.
   case notJSON(file: String, place: TextPlace, problem: String)
 
-  /// Values are missing, have the wrong type or are impossible.
-  ///
+  /// Values are missing, of the wrong type or impossible.
   case wrongValues(file: String, WrongValues)
 
   /// The file lists no books.
@@ -34,19 +34,19 @@ public enum DataFileError: Error, Equatable, Sendable {
 }
 
 /// An encoding that a file may be in instead of UTF-8.
-public enum TextEncoding: Equatable, Sendable {
+public enum TextEncoding: Hashable, Sendable {
   /// UTF-16 or UTF-32.
   case utf16
 
-  /// Korean as Windows writes it.
+  /// Korean as written by Windows.
   case cp949
 
-  /// Western European, in ISO 8859-1 or as Windows writes it.
+  /// Western European, in ISO 8859-1 or as written by Windows.
   case latin1
 }
 
 extension DataFileError {
-  /// The place in the file that is to blame first, or nil where none is.
+  /// The place of the first fault in the file, or nil if the error is about the file as a whole.
   public var place: TextPlace? {
     switch self {
     case .notUTF8(_, let place, _, _), .notJSON(_, let place, _): place
@@ -57,7 +57,7 @@ extension DataFileError {
 }
 
 extension DataFileError: CustomStringConvertible {
-  /// What is wrong first and where, as one line without a full stop at its end.
+  /// The first fault and its place, in one line without a full stop at its end.
   public var description: String {
     switch self {
     case .missing(let file): Words.missing(file)

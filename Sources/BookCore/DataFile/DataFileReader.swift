@@ -1,11 +1,11 @@
 import JSON
 
-/// Goes through the books of a data file once, and collects what is wrong with their values.
+/// Reads the books of a data file once, and collects what is wrong with their values.
 ///
-/// What breaks the rules of JSON ends the reading; what is only not a book does not, so that a file
-/// with fourteen wrong values tells of all of them.
+/// Invalid JSON ends the reading. An invalid value does not, so that a file with fourteen of them
+/// tells about all of them.
 struct DataFileReader {
-  /// The books that are right, with what they say still in the bytes.
+  /// The valid books, whose texts are still in the bytes.
   private(set) var books: [BookDTO] = []
 
   /// What is wrong.
@@ -13,23 +13,23 @@ struct DataFileReader {
 
   private var json: JSONReader
 
-  /// The one book that is wanted, or nil where all of them are.
+  /// The only book to read, or nil for all of them.
   private let volume: Int?
 
-  /// Whether the file is known to be right, so that nobody need look at every chapter.
+  /// Whether the file is known to be valid, so that its chapters need no check.
   private let isTrusted: Bool
 
-  /// The value that is read at the moment.
+  /// The value that is being read.
   private var path = FieldPath()
 
   /// Reads a file: an object with a list of books under `data`.
   ///
   /// - Parameters:
   ///   - bytes: The whole file.
-  ///   - volume: The one book that is wanted, or nil where all of them are. Those before it are passed
-  ///     over, and reading ends behind it.
-  ///   - isTrusted: Whether the file is known to be right.
-  /// - Throws: ``JSONFault`` where the file breaks the rules of JSON.
+  ///   - volume: The only book to read, or nil for all of them. The books before it are skipped, and
+  ///     reading ends after it.
+  ///   - isTrusted: Whether the file is known to be valid.
+  /// - Throws: ``JSONFault`` if the file is not valid JSON.
   init(reading bytes: [UInt8], volume: Int? = nil, isTrusted: Bool = false) throws(JSONFault) {
     self.volume = volume
     self.isTrusted = isTrusted
@@ -63,7 +63,7 @@ extension DataFileReader {
     }
   }
 
-  /// Reads one member of an object, and passes over all others.
+  /// Reads one member of an object and skips all others.
   private mutating func readMember(
     _ name: String, ofObject object: ValueFault.Expected, expected: ValueFault.Expected,
     _ read: (inout DataFileReader) throws(JSONFault) -> Void
@@ -153,7 +153,7 @@ extension DataFileReader {
     return nil
   }
 
-  /// A link is a help and not a part of the book, so whatever else stands there is no fault.
+  /// Reads the wiki, which is not part of the book itself, so any other value is no fault.
   private mutating func readWiki() throws(JSONFault) -> JSONText? {
     if try json.nextKind() == .text { return try json.text() }
     try json.passOver()
@@ -184,7 +184,7 @@ extension DataFileReader {
     return start
   }
 
-  /// Whether the next value is of a kind; if not, it is noted as a fault and passed over.
+  /// Whether the next value is of a kind; if not, it is noted as a fault and skipped.
   private mutating func expect(
     _ kind: JSONReader.Kind, _ expected: ValueFault.Expected
   ) throws(JSONFault) -> Bool {

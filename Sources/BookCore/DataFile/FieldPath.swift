@@ -1,27 +1,27 @@
-/// Where among the books of a data file a value stands.
+/// Which value of a data file something is about.
 ///
 ///     let path = FieldPath(book: 2, title: "Emma", chapter: 4, field: "title")
 ///     path.description  // "book 2, \"Emma\", chapter 4, \"title\""
-public struct FieldPath: Equatable, Sendable {
+public struct FieldPath: Hashable, Sendable {
   /// The book, counted from 1, or nil for a value outside the books.
   public var book: Int?
 
-  /// The book's title where it is known.
+  /// The book's title, if it is known.
   public var title: String?
 
   /// The chapter, counted from 1, or nil for a value outside the chapters.
   public var chapter: Int?
 
-  /// The name of the field, or nil where the book or chapter itself is meant.
+  /// The name of the field, or nil if the book or chapter itself is meant.
   public var field: String?
 
   /// Creates a path.
   ///
   /// - Parameters:
-  ///   - book: The book, counted from 1.
-  ///   - title: The book's title where it is known.
-  ///   - chapter: The chapter, counted from 1.
-  ///   - field: The name of the field.
+  ///   - book: The book, counted from 1, or nil for a value outside the books.
+  ///   - title: The book's title, if it is known.
+  ///   - chapter: The chapter, counted from 1, or nil for a value outside the chapters.
+  ///   - field: The name of the field, or nil if the book or chapter itself is meant.
   public init(
     book: Int? = nil, title: String? = nil, chapter: Int? = nil, field: String? = nil
   ) {
@@ -33,7 +33,7 @@ public struct FieldPath: Equatable, Sendable {
 }
 
 extension FieldPath: CustomStringConvertible {
-  /// The path in words, from the outside in; empty for the file as a whole.
+  /// The path in words, outermost part first; empty for the file as a whole.
   public var description: String {
     [
       book.map(Words.book),

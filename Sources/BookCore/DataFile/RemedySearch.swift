@@ -1,30 +1,30 @@
 import JSON
 
-/// Looks for what would probably mend a fault in a data file.
+/// Looks for what would probably fix a fault in a data file.
 struct RemedySearch {
-  /// Longer names are no typing mistakes.
+  /// Longer names are not typing mistakes.
   private static let longestName = 32
 
   private let bytes: [UInt8]
   private let offset: Int
 
-  /// Begins a search.
+  /// Creates a search.
   ///
   /// - Parameters:
-  ///   - bytes: The whole file, which keeps the rules of JSON.
-  ///   - offset: The place of the wrong value, or of the object that lacks one.
+  ///   - bytes: The whole file, which is valid JSON.
+  ///   - offset: The place of the invalid value, or of the object that lacks one.
   init(_ bytes: [UInt8], objectAt offset: Int) {
     self.bytes = bytes
     self.offset = offset
   }
 
-  /// Finds a remedy, and where in the file it is to be applied.
+  /// Finds a remedy and the place in the file to apply it.
   ///
   /// - Parameters:
-  ///   - field: The name of the field that is missing or wrong.
-  ///   - found: What stands there.
-  ///   - expected: What should stand there.
-  /// - Returns: The remedy, or nil where nothing is known.
+  ///   - field: The name of the missing or invalid field.
+  ///   - found: What is there.
+  ///   - expected: What should be there.
+  /// - Returns: The remedy, or nil if none is known.
   func remedy(
     for field: String?, found: ValueFault.Found, _ expected: ValueFault.Expected
   ) -> (remedy: ValueFault.Remedy, offset: Int)? {
@@ -38,7 +38,7 @@ struct RemedySearch {
 }
 
 extension RemedySearch {
-  /// A book, or its fields, stand where more has to stand around them.
+  /// The remedy for a book, or the fields of one, that lacks what belongs around it.
   private func wrapping(
     _ expected: ValueFault.Expected
   ) -> (remedy: ValueFault.Remedy, offset: Int)? {
@@ -53,14 +53,14 @@ extension RemedySearch {
     }
   }
 
-  /// A name stands there that is nearly that of the field.
+  /// The remedy for a field whose name is misspelled.
   private func renaming(to field: String?) -> (remedy: ValueFault.Remedy, offset: Int)? {
     guard let field else { return nil }
     let member = members.first { Self.isNear($0.name, to: field) }
     return member.map { (.rename(found: $0.name, to: field), $0.offset) }
   }
 
-  /// The names in the object, and where they stand.
+  /// The names in the object and their places.
   private var members: [(name: String, offset: Int)] {
     var json = JSONReader(bytes, at: offset)
     var members: [(name: String, offset: Int)] = []
@@ -80,7 +80,7 @@ extension RemedySearch {
     return distance <= max(found.count, wanted.count) * 2 / 5
   }
 
-  /// The letters that make a name, whatever its words are parted by.
+  /// The letters of a name, however its words are separated.
   private static func letters(of name: String) -> [Unicode.Scalar] {
     name.lowercased().unicodeScalars.filter { $0 != "_" && $0 != "-" && $0 != " " }
   }

@@ -1,8 +1,8 @@
 extension String {
-  /// The beginning of the text that fits into some room, with an ellipsis where more follows.
+  /// The beginning of the text that fits into some columns, with an ellipsis if more follows.
   ///
-  /// What a message has to spell out, such as a control character, takes the room of its spelling.
-  /// Only the beginning is looked at, so megabytes cost no more than a line.
+  /// A character that a message has to spell out, such as a control character, takes the room of its
+  /// spelling. Only the beginning is read, however long the text is.
   func cut(to room: Int) -> String {
     var left = room
     let beginning = unicodeScalars.prefix {
@@ -15,7 +15,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// The columns that the scalar takes at most.
+  /// The most columns that the scalar takes.
   fileprivate var room: Int {
     if isASCII { return value < 0x20 || value == 0x7F ? 6 : 1 }
     switch properties.generalCategory {

@@ -1,7 +1,7 @@
 import JSON
 
 /// A place in a file, and the text around it.
-public struct TextPlace: Equatable, Sendable {
+public struct TextPlace: Hashable, Sendable {
   /// The line, counted from 1.
   public let line: Int
 
@@ -16,8 +16,8 @@ extension TextPlace {
   /// Finds the line and the column of a byte.
   ///
   /// - Parameters:
-  ///   - offset: The byte; the number of bytes for the end of the file.
-  ///   - bytes: The whole file, of which bytes that are not UTF-8 are repaired.
+  ///   - offset: The offset of the byte, or the number of bytes for the end of the file.
+  ///   - bytes: The whole file. Bytes that are not UTF-8 appear repaired in the excerpt.
   init(of offset: Int, in bytes: [UInt8]) {
     let place = JSONPlace(of: offset, in: bytes)
     line = place.line
@@ -26,20 +26,21 @@ extension TextPlace {
   }
 }
 
-/// A line of a file around a place in it, cut where it is long.
+/// The line of a file around a place in it, cut if it is long.
 ///
-/// The text is quoted as it stands. Make it visible before it reaches a terminal.
-public struct TextExcerpt: Equatable, Sendable {
-  /// More than any terminal line can hold on one side of the place.
+/// The text is quoted verbatim, control characters included: sanitize it before it reaches a
+/// terminal.
+public struct TextExcerpt: Hashable, Sendable {
+  /// The most scalars on one side of the place, more than a line of a terminal holds.
   static let longestSide = 160
 
-  /// What stands before the place.
+  /// The text before the place.
   public let before: String
 
-  /// What stands from the place on.
+  /// The text from the place on.
   public let after: String
 
-  /// Whether the line begins before the excerpt does.
+  /// Whether the line begins before the excerpt.
   public let isCutBefore: Bool
 
   /// Whether the line goes on after the excerpt.

@@ -1,4 +1,4 @@
-/// A value of a data file that is missing or is not what it should be.
+/// A value of a data file that is missing or invalid.
 ///
 ///     do {
 ///       _ = try BookSeries(contentsOfFile: "books.json")
@@ -8,23 +8,33 @@
 ///       values.listed[0].expected    // .pages
 ///       values.listed[0].place.line  // 31
 ///     }
-public struct ValueFault: Equatable, Sendable {
-  /// What stands in a file.
-  public enum Found: Equatable, Sendable {
+public struct ValueFault: Hashable, Sendable {
+  /// What the file holds.
+  public enum Found: Hashable, Sendable {
     /// Nothing: a field is missing.
     case nothing
+
+    /// The value `null`.
     case null
+
+    /// The value `true` or `false`.
     case bool(Bool)
+
+    /// Text, without its quotes and escapes.
     case text(String)
 
     /// A number as the file spells it.
     case number(String)
+
+    /// A list.
     case list
+
+    /// An object.
     case object
   }
 
-  /// What should stand there.
-  public enum Expected: Equatable, Sendable {
+  /// What the file should hold.
+  public enum Expected: Hashable, Sendable {
     /// An object with a list of books under `data`.
     case series
 
@@ -46,7 +56,7 @@ public struct ValueFault: Equatable, Sendable {
     /// A whole number from 0 to `Int.max`.
     case pages
 
-    /// A day of the calendar.
+    /// A calendar day, such as `1997-06-26`.
     case date
 
     /// A list of chapters.
@@ -56,33 +66,33 @@ public struct ValueFault: Equatable, Sendable {
     case chapter
   }
 
-  /// What would probably mend the file.
-  public enum Remedy: Equatable, Sendable {
-    /// A field of nearly the right name stands there.
+  /// What would probably fix the file.
+  public enum Remedy: Hashable, Sendable {
+    /// Correct the name of a field.
     case rename(found: String, to: String)
 
-    /// The value is right but for what has to stand around it, such as `{"data": […]}`.
+    /// Put the value, which is otherwise valid, into something like `{"data": […]}`.
     case wrap(in: String)
   }
 
   /// Which value it is.
   public internal(set) var path: FieldPath
 
-  /// What stands there.
+  /// What is there.
   public let found: Found
 
-  /// What should stand there.
+  /// What should be there.
   public let expected: Expected
 
-  /// What would probably mend it, or nil where nothing is known.
+  /// What would probably fix it, or nil if nothing is known.
   public let remedy: Remedy?
 
-  /// The place in the file: that of the value, or of the object that lacks it.
+  /// The place of the value in the file, or of the object that lacks it.
   public let place: TextPlace
 }
 
 extension ValueFault: CustomStringConvertible {
-  /// Which value it is, what was found and what was expected, on one line and without the place.
+  /// Which value it is, what was found and what was expected, in one line without the place.
   public var description: String {
     var place = path
     var fault = Words.found(found, expected: expected)
@@ -96,13 +106,13 @@ extension ValueFault: CustomStringConvertible {
 }
 
 /// All that is wrong with the values of a data file.
-public struct WrongValues: Equatable, Sendable {
-  /// The first faults, at least one, book by book; what is missing in a book comes last.
+public struct WrongValues: Hashable, Sendable {
+  /// The first faults, at least one, book by book; the missing fields of a book come last.
   public let listed: [ValueFault]
 
   /// The number of all faults.
   public let count: Int
 
-  /// Whether all of them are about fields of one name that lack the same.
+  /// Whether all of them are the same mistake in fields of the same name.
   public let areAlike: Bool
 }

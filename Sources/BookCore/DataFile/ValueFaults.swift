@@ -2,13 +2,13 @@ import JSON
 
 /// The faults that were found in the values of a data file.
 ///
-/// Only the first are kept, and where they stand is worked out in the end: to find a line is to go
-/// through the file.
+/// Only the first are kept, and their lines are found at the end, since finding one takes another
+/// pass over the file.
 struct ValueFaults {
-  /// The most faults that are kept.
+  /// The maximum number of faults that are kept.
   private static let keptLimit = 1000
 
-  /// The most faults that are told with their places.
+  /// The maximum number of faults that are reported with their places.
   private static let listedLimit = 10
 
   private struct Fault {
@@ -17,7 +17,7 @@ struct ValueFaults {
     let expected: ValueFault.Expected
     let offset: Int
 
-    /// Whether a field is missing in the object at the offset.
+    /// Whether the fault is a field that the object at the offset lacks.
     var isMissing: Bool { found == .nothing }
 
     func isLike(_ other: Fault) -> Bool {
@@ -30,7 +30,7 @@ struct ValueFaults {
   /// The number of all faults.
   private(set) var count = 0
 
-  /// Notes a value that is not what it should be.
+  /// Notes an invalid value.
   mutating func note(
     _ found: ValueFault.Found, at path: FieldPath, expected: ValueFault.Expected, offset: Int
   ) {
@@ -61,12 +61,12 @@ struct ValueFaults {
     note(.nothing, at: path, expected: expected, offset: offset)
   }
 
-  /// Adds the title of a book to the faults that were found before the title was known.
+  /// Adds a book's title to the faults that were found before the title was known.
   mutating func addTitle(_ title: String?, sinceCount count: Int) {
     for index in kept.indices.dropFirst(count) { kept[index].path.title = title }
   }
 
-  /// What to say of the file, or nil where nothing is wrong.
+  /// The error to report about the file, or nil if nothing is wrong.
   func error(inFile name: String, _ bytes: [UInt8]) -> DataFileError? {
     guard let first = kept.first else { return nil }
     let listed = kept.prefix(Self.listedLimit).map { valueFault($0, bytes) }

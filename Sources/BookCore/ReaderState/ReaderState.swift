@@ -1,11 +1,11 @@
-/// What is remembered between runs about one series.
+/// What is remembered between runs about a series.
 ///
 ///     var state = ReaderState()
 ///     state.apply(.expanded(3))
 ///     state.expandedVolumes  // [3]
-public struct ReaderState: Equatable, Sendable {
-  /// Something a reader did that is worth remembering.
-  public enum Change: Equatable, Sendable {
+public struct ReaderState: Hashable, Sendable {
+  /// Something that a reader did and that is remembered.
+  public enum Change: Hashable, Sendable {
     /// The summary of a volume was expanded.
     case expanded(Int)
 
@@ -15,25 +15,25 @@ public struct ReaderState: Equatable, Sendable {
     /// A volume's page was shown.
     case shown(Int)
 
-    /// A volume was left with this place on top.
+    /// The reader left a volume with this place at the top of the screen.
     case left(Int, at: BookPlace)
   }
 
   /// The series numbers of the volumes whose summaries are expanded; all others are collapsed.
   public var expandedVolumes: Set<Int>
 
-  /// The series number of the volume whose page was shown last, or nil before the first.
+  /// The series number of the volume that was shown last, or nil if none has been.
   public var lastShownVolume: Int?
 
-  /// The place in each volume where its reader was, by series number.
+  /// The place where the reader left each volume, by series number.
   public var places: [Int: BookPlace]
 
   /// Creates a state.
   ///
   /// - Parameters:
   ///   - expandedVolumes: The volumes whose summaries are expanded.
-  ///   - lastShownVolume: The volume whose page was shown last.
-  ///   - places: The place in each volume where its reader was.
+  ///   - lastShownVolume: The volume that was shown last, or nil if none has been.
+  ///   - places: The place where the reader left each volume.
   public init(
     expandedVolumes: Set<Int> = [], lastShownVolume: Int? = nil, places: [Int: BookPlace] = [:]
   ) {

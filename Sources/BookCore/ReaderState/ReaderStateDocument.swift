@@ -2,13 +2,13 @@ import JSON
 
 /// The contents of a state file.
 ///
-/// What this version does not know, and what belongs to other series, is kept as the bytes it was.
+/// Parts that this version does not know, and those of other series, keep their bytes.
 struct ReaderStateDocument: Sendable {
   private static let version = 1
 
   private var root: JSONObject
 
-  /// Creates the document of a reader who has done nothing yet.
+  /// Creates the document of a new reader.
   init() {
     root = JSONObject([(Name.version, .number(Self.version))])
   }
@@ -16,8 +16,8 @@ struct ReaderStateDocument: Sendable {
   /// Reads a document.
   ///
   /// - Parameter bytes: The contents of a file. An empty file is the document of a new reader.
-  /// - Throws: Damage where they are not what any version of the program writes, or that they were
-  ///   written by a later one.
+  /// - Throws: ``ReaderStateFailure/damaged`` if no version of the program writes such contents,
+  ///   ``ReaderStateFailure/newerVersion`` if a later version wrote them.
   init(_ bytes: [UInt8]) throws(ReaderStateFailure) {
     self.init()
     if bytes.isEmpty { return }
@@ -29,7 +29,7 @@ struct ReaderStateDocument: Sendable {
     guard let version = root.source(of: Name.version), version.kind == .number else {
       throw .damaged
     }
-    // A version that is no whole number here may be one to whoever wrote it.
+    // A version that is not a whole number here may be a later version's.
     let number = version.wholeNumber ?? .max
     guard number <= Self.version else { throw .newerVersion }
     guard number == Self.version else { throw .damaged }
@@ -50,7 +50,7 @@ struct ReaderStateDocument: Sendable {
     root.set(Name.series, to: .object(entries))
   }
 
-  /// The contents as a person would like to read and edit them.
+  /// The contents, laid out for a person to read and edit.
   var encoded: [UInt8] {
     JSONValue.object(root).encoded
   }

@@ -2,19 +2,19 @@ import JSON
 
 /// What a state file says about one series.
 struct ReaderStateEntry: Sendable {
-  /// The members of the entry, those that this version does not know among them.
+  /// The members of the entry, including those that this version does not know.
   private(set) var object = JSONObject()
 
-  /// What is understood of them.
+  /// What they say, as far as this version knows them.
   private(set) var state = ReaderState()
 
-  /// The names of the parts that are not what they should be, and count as if they were not there.
+  /// The names of the damaged parts, which are ignored.
   private(set) var damagedParts: [String] = []
 
-  /// Creates the entry of a series of which nothing is remembered.
+  /// Creates the entry of a series about which nothing is remembered.
   init() {}
 
-  /// Creates an empty entry in the place of a part of the file that holds something else.
+  /// Creates an empty entry in place of a damaged part of the file.
   init(damagedIn part: String) {
     damagedParts = [part]
   }
@@ -27,7 +27,7 @@ struct ReaderStateEntry: Sendable {
     if let places = read(Name.places, \.object) { state.places = places.places }
   }
 
-  /// Makes changes, so that every member whose value they change is written anew.
+  /// Makes changes and rewrites every member whose value they change.
   mutating func apply(_ changes: [ReaderState.Change]) {
     let old = state
     state = old.applying(changes)
@@ -54,7 +54,7 @@ extension ReaderStateEntry {
     static let places = "places"
   }
 
-  /// Reads a member, where there is one.
+  /// Reads a member, if there is one.
   private mutating func read<Value>(
     _ name: String, _ value: (JSONSource) -> Value?
   ) -> Value? {
@@ -69,10 +69,10 @@ extension ReaderStateEntry {
   }
 }
 
-/// The places in volumes, by the numbers of the volumes.
+/// The places in volumes, by series number.
 ///
-/// One that this version cannot understand, such as a place in a part of the page that a later
-/// version has added, is not used, and stays until its volume gets another.
+/// A place that this version does not understand, such as one in a part of the page that a later
+/// version has added, is ignored, and kept until its volume gets another.
 extension JSONObject {
   private enum Name {
     static let section = "section"
@@ -82,7 +82,7 @@ extension JSONObject {
   fileprivate var places: [Int: BookPlace] {
     var places: [Int: BookPlace] = [:]
     for name in names {
-      // Of `1` and `01` only the first is a name that this program writes.
+      // Of `1` and `01`, this program writes only the first.
       guard let volume = Int(name), String(volume) == name else { continue }
       places[volume] = source(of: name)?.object?.place
     }

@@ -1,37 +1,37 @@
 /// Why the reader state cannot be read or saved.
 ///
-/// The descriptions quote paths as they stand. Make them visible before they reach a terminal.
+/// Descriptions quote paths verbatim, control characters included: sanitize them before they reach a
+/// terminal.
 public enum ReaderStateError: Error, Equatable, Sendable {
-  /// Neither the command line nor the environment says where the state is.
+  /// No location was given for the state.
   case noLocation
 
-  /// The file is not what this program writes; its old bytes are kept beside it before anything
-  /// new is written.
+  /// The file is damaged and ignored; it will be kept under another name before a new one is written.
   case damaged(file: String, keptAs: String)
 
-  /// Parts of the file are not what this program writes, and count as if they were not there.
+  /// Parts of the file are damaged and ignored; everything else is used.
   ///
-  /// All else is used. The old bytes are kept beside the file before anything new is written.
+  /// A copy of the file will be kept under another name before anything is written.
   case partlyDamaged(file: String, parts: [String], keptAs: String)
 
-  /// The file turned out to be damaged while something was saved; its old bytes were kept beside it.
+  /// The file turned out to be damaged when something was saved, and was kept under another name.
   case setAside(file: String, keptAs: String)
 
   /// The file was written by a later version of the program and is left alone.
   case newerVersion(file: String)
 
-  /// The file cannot be read.
+  /// The file cannot be read; the reason is in the system's words.
   case unreadable(file: String, reason: String)
 
-  /// The file cannot be replaced.
+  /// The file cannot be replaced; the reason is in the system's words.
   case unwritable(file: String, reason: String)
 
-  /// Another program held the lock for too long.
+  /// Another program has held the lock for too long.
   case locked(file: String)
 }
 
 extension ReaderStateError: CustomStringConvertible {
-  /// What is wrong, as one line without a full stop at its end.
+  /// What is wrong, in one line without a full stop at its end.
   public var description: String {
     switch self {
     case .noLocation: Words.noStateLocation

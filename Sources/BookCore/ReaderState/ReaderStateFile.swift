@@ -2,13 +2,13 @@ import SystemCalls
 
 /// Why a state file cannot be used.
 enum ReaderStateFailure: Error {
-  /// It is not what any version of the program writes.
+  /// No version of the program writes such a file.
   case damaged
 
-  /// It was written by a later version.
+  /// A later version wrote it.
   case newerVersion
 
-  /// Something other than a file stands at the path.
+  /// The path leads to something other than a regular file.
   case notAFile
 
   case system(Errno)
@@ -18,13 +18,13 @@ enum ReaderStateFailure: Error {
 struct ReaderStateFile {
   /// What the file holds, and which file that is.
   struct Contents: Sendable {
-    /// The document of the file; that of a new reader where there is none or it is damaged.
+    /// The document, or that of a new reader if the file is missing or damaged.
     var document = ReaderStateDocument()
 
-    /// Which file it is, or nil where there is none.
+    /// Which file it is, or nil if there is none.
     var stamp: FileStamp?
 
-    /// Whether the file as a whole is not what any version of the program writes.
+    /// Whether the file as a whole is damaged.
     var isDamaged = false
   }
 
@@ -32,7 +32,7 @@ struct ReaderStateFile {
 
   /// Reads the file.
   ///
-  /// - Parameter known: What was read of it before, and is not read again where nothing changed.
+  /// - Parameter known: What was read before. It is returned if the file has not changed since.
   /// - Returns: What it holds.
   /// - Throws: Why it cannot be used.
   func read(known: Contents = Contents()) throws(ReaderStateFailure) -> Contents {
@@ -58,13 +58,13 @@ struct ReaderStateFile {
     }
   }
 
-  /// Replaces the file as a whole, so that whoever reads it finds the old contents or the new.
+  /// Replaces the file as a whole, so that any program that reads it finds the old contents or the new.
   ///
   /// - Parameter document: The new contents.
-  /// - Throws: Why it cannot be replaced; it is then as it was.
+  /// - Throws: Why it cannot be replaced; it is then unchanged.
   func replace(with document: ReaderStateDocument) throws(Errno) {
     let replacement = path + ".new"
-    // One left by a program that was killed; under the lock it can be nobody else's.
+    // Only a program that was killed can have left one, since the lock is held.
     FilePath.remove(replacement)
     do {
       _ = try create(replacement, holding: document.encoded)
@@ -75,7 +75,7 @@ struct ReaderStateFile {
     }
   }
 
-  /// Moves the file to a name of its own, where a person may mend it.
+  /// Moves the file to a new name, so that a person can repair it.
   ///
   /// - Returns: The name.
   func setAside() throws(Errno) -> String {
@@ -84,7 +84,7 @@ struct ReaderStateFile {
     return name
   }
 
-  /// Copies the file to a name of its own, where a person may look up what is not used of it.
+  /// Copies the file to a new name, so that a person can look up what was ignored in it.
   ///
   /// - Returns: The name.
   func copyAside() throws(Errno) -> String {
@@ -94,7 +94,7 @@ struct ReaderStateFile {
     return name
   }
 
-  /// The name that a damaged file gets; files set aside before keep theirs.
+  /// The new name for a damaged file; those of earlier ones are not reused.
   var asideName: String {
     var name = path + ".damaged"
     var number = 2
@@ -107,7 +107,7 @@ struct ReaderStateFile {
 }
 
 extension ReaderStateFile {
-  /// Makes a file whose bytes are on the disk.
+  /// Creates a file and waits until its bytes are on the disk.
   private func create(_ name: String, holding bytes: [UInt8]) throws(Errno) -> FileDescriptor {
     let file = try FileDescriptor(name, for: .creating)
     try file.writeAll(bytes)

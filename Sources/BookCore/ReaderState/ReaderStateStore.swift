@@ -2,31 +2,37 @@ import SystemCalls
 
 /// Keeps the reader state of one series in a file that several programs may use at once.
 ///
+/// A file that cannot be used never keeps a reader from reading: ``load()`` always returns a state,
+/// and says in ``Snapshot/problem`` what it had to ignore. Saving throws only if nothing was saved.
+///
 ///     let store = ReaderStateStore(file: "/tmp/state.json", series: .embedded)
 ///     try store.save([.expanded(3)])
 ///     store.load().state.expandedVolumes  // [3]
 public struct ReaderStateStore: Sendable {
-  /// The longest wait for another program that is saving, unless something else is asked for.
+  /// The default for how long to wait for another program that is saving.
   public static let defaultTimeout = Duration.seconds(5)
 
-  /// The size in bytes beyond which a file is not taken for a reader state: 16 MiB, far more than
-  /// a lifetime of reading fills.
+  /// The size in bytes beyond which a file counts as damaged: 16 MiB, far more than a lifetime of
+  /// reading fills.
   public static let sizeLimit = 16 << 20
 
-  /// What a store holds at a moment.
+  /// What a store held when it was last read or written.
   public struct Snapshot: Sendable {
     /// What is remembered.
     public let state: ReaderState
 
-    /// What is worth telling the reader, or nil where all is well.
+    /// What to tell the reader, or nil if all is well.
     ///
-    /// The file is damaged, was written by a newer version or cannot be read; the state is then what
-    /// is understood of it, or that of a new reader.
+    /// After ``ReaderStateStore/load()``: why the file, or a part of it, was ignored
+    /// (``ReaderStateError/damaged(file:keptAs:)``, ``ReaderStateError/partlyDamaged(file:parts:keptAs:)``,
+    /// ``ReaderStateError/newerVersion(file:)`` or ``ReaderStateError/unreadable(file:reason:)``). The
+    /// state is the rest, or that of a new reader. After saving: where a damaged file was kept
+    /// (``ReaderStateError/setAside(file:keptAs:)``), or what `load()` said if nothing had to change.
     public let problem: ReaderStateError?
 
     fileprivate let contents: ReaderStateFile.Contents
 
-    /// Whether the file was read; what is not known of it may be anything.
+    /// Whether the file was read; if not, it may hold anything.
     fileprivate let isKnown: Bool
 
     fileprivate init(
@@ -39,7 +45,7 @@ public struct ReaderStateStore: Sendable {
       self.isKnown = isKnown
     }
 
-    /// Nothing remembered, nowhere.
+    /// The state of a new reader, which is kept nowhere.
     package static var nothing: Snapshot {
       Snapshot()
     }
@@ -52,16 +58,19 @@ public struct ReaderStateStore: Sendable {
   ///
   /// - Parameters:
   ///   - file: The path of the state file, which need not exist. A symbolic link is followed and
-  ///     stays.
+  ///     kept.
   ///   - series: The series whose state is kept.
   public init(file: String, series: SeriesIdentity) {
     self.file = file
     self.series = series
   }
 
-  /// Reads the state, without a lock and without writing anything.
+  /// Reads the state, without taking a lock or writing anything.
   ///
-  /// - Returns: The state, and a problem where there is one.
+  /// It never fails: a file that is missing means a new reader, and one that cannot be used means a
+  /// new reader and a problem.
+  ///
+  /// - Returns: The state, and the problem if there is one.
   public func load() -> Snapshot {
     do throws(ReaderStateFailure) {
       return snapshot(of: try ReaderStateFile(path: file).read())
@@ -71,21 +80,23 @@ public struct ReaderStateStore: Sendable {
     }
   }
 
-  /// Saves changes, so that they are on the disk when it returns.
+  /// Saves changes; they are on the disk when it returns.
   ///
-  /// Under a lock that ends after the file was replaced it is looked at again, so programs that save
-  /// at the same time keep each other's changes. It is replaced as a whole: a program that is killed
-  /// leaves the old file or the new one. A damaged file, or one that is damaged in a part, is kept
-  /// aside first.
+  /// The file is read again under a lock that is held until it has been replaced, so programs that
+  /// save at the same time keep each other's changes. It is replaced as a whole: a program that is
+  /// killed leaves the old file or the new one. A file that is damaged, if only in part, is kept
+  /// under another name first.
   ///
   /// - Parameters:
   ///   - changes: What the reader did, in that order.
-  ///   - stored: What was loaded or saved last. Where the changes make no difference to it, nothing
-  ///     is locked or written.
-  ///   - timeout: The longest wait for another program that is saving, counted anew whenever one
-  ///     has finished.
-  /// - Returns: What the store holds now, and a problem where the file turned out to be damaged.
-  /// - Throws: ``ReaderStateError``.
+  ///   - stored: What was loaded or saved last. If the changes make no difference to it, nothing is
+  ///     locked or written.
+  ///   - timeout: How long to wait for another program that is saving, counted anew whenever one has
+  ///     finished.
+  /// - Returns: What the store holds now, and a problem if the file was found to be damaged.
+  /// - Throws: ``ReaderStateError`` if the changes were not saved:
+  ///   ``ReaderStateError/unwritable(file:reason:)``, ``ReaderStateError/locked(file:)`` or
+  ///   ``ReaderStateError/newerVersion(file:)``.
   @discardableResult
   public func save(
     _ changes: [ReaderState.Change], over stored: Snapshot,
@@ -101,13 +112,13 @@ public struct ReaderStateStore: Sendable {
     }
   }
 
-  /// Saves changes to whatever the store holds, so that they are on the disk when it returns.
+  /// Loads the state and saves changes to it; they are on the disk when it returns.
   ///
   /// - Parameters:
   ///   - changes: What the reader did, in that order.
-  ///   - timeout: The longest wait for another program that is saving.
-  /// - Returns: What the store holds now.
-  /// - Throws: ``ReaderStateError``.
+  ///   - timeout: How long to wait for another program that is saving.
+  /// - Returns: What the store holds now, and a problem if the file was found to be damaged.
+  /// - Throws: ``ReaderStateError`` if the changes were not saved.
   @discardableResult
   public func save(
     _ changes: [ReaderState.Change], timeout: Duration = ReaderStateStore.defaultTimeout
@@ -141,16 +152,16 @@ extension ReaderStateStore {
       try target.replace(with: document)
       try lock.flushToDisk()
       let problem = keptAs.map { ReaderStateError.setAside(file: file, keptAs: $0) }
-      // A document that was changed is no longer one that was read: the next save reads the file.
+      // The document has changed since it was read, so the next save reads the file again.
       return Snapshot(entry.state, problem: problem)
     } catch {
       throw .system(error)
     }
   }
 
-  /// Keeps what is about to be replaced, where anything in it is damaged.
+  /// Keeps the file under another name if anything in it is damaged.
   ///
-  /// - Returns: The name under which it is kept.
+  /// - Returns: The name, or nil if the file is sound.
   private func keepAside(
     _ file: ReaderStateFile, _ contents: ReaderStateFile.Contents, isPartlyDamaged: Bool
   ) throws(Errno) -> String? {
@@ -177,7 +188,7 @@ extension ReaderStateStore {
   ///
   /// - Parameters:
   ///   - failure: Why the file could not be used.
-  ///   - otherwise: Says in what way it could not, for the reasons of the system.
+  ///   - otherwise: Makes the problem from any other reason, in the system's words.
   /// - Returns: The problem.
   private func problem(
     _ failure: ReaderStateFailure, otherwise: (String) -> ReaderStateError

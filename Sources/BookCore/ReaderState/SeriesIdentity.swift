@@ -1,11 +1,11 @@
 import SystemCalls
 
-/// Which series a reader state belongs to.
+/// The series that a reader state belongs to.
 ///
-/// The state is kept for each data file, so that expanding volume 1 of one series never expands
+/// Each data file has a state of its own, so that expanding volume 1 of one series never expands
 /// volume 1 of another.
-public struct SeriesIdentity: Equatable, Hashable, Sendable {
-  /// The name under which the state file keeps the series.
+public struct SeriesIdentity: Hashable, Sendable {
+  /// The name of the series in the state file.
   public let name: String
 
   /// The series that comes with the program.
@@ -16,8 +16,8 @@ public struct SeriesIdentity: Equatable, Hashable, Sendable {
   ///     SeriesIdentity.dataFile("../ada/books.json").name  // "/home/ada/books.json"
   ///
   /// - Parameter path: The file's path, absolute or from the working folder.
-  /// - Returns: The identity. A path that leads to no file, as that of a pipe does, is taken as it
-  ///   is written.
+  /// - Returns: The identity. A path that does not lead to a file, such as that of a pipe, is used as
+  ///   written.
   public static func dataFile(_ path: String) -> SeriesIdentity {
     SeriesIdentity(name: FilePath.canonical(path) ?? path)
   }

@@ -1,9 +1,9 @@
-/// Letters that are written with an accent or another addition, and the letters they are without.
+/// Letters with an accent or another addition, and the letters they are without it.
 ///
-/// Only small letters stand here, since capitals are made small first. A letter is listed where
-/// Unicode knows it as one scalar; one followed by marks needs no list.
+/// Only lowercase letters are listed, since capitals are lowercased first, and only those that
+/// Unicode has as one scalar; a letter followed by marks needs no list.
 enum BaseLetters {
-  /// The letters without additions, or nil where a letter has none.
+  /// The letters without additions, or nil if a letter has none.
   static func letters(of letter: Unicode.Scalar) -> [Unicode.Scalar]? {
     byLetter[letter]
   }

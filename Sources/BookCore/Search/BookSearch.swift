@@ -1,20 +1,20 @@
 /// A search for words in the texts of books.
 ///
-/// Case, width, accents, apostrophes and the kinds of quotation marks and hyphens do not count, and
-/// neither does whether text is composed. Of several words, all must occur in the same text.
+/// Case, width, accents, apostrophes, the kinds of quotation marks and hyphens, and whether text is
+/// composed or decomposed do not matter. Of several words, all must occur in the same text.
 ///
+///     let series = try BookSeries.embedded()
 ///     let search = BookSearch("stone philosophers")
-///     search?.results(in: series.books).map(\.seriesNumber)  // [1]
+///     search?.results(in: series).map(\.seriesNumber)  // [1]
 public struct BookSearch: Sendable {
   private let words: [LetterPattern]
 
   /// The folding that knows the letters of the words.
   private let folding: TextFolding
 
-  /// Prepares a search.
+  /// Creates a search; nil if there is nothing to look for.
   ///
-  /// - Parameter text: One word or several, in any order. Nil comes back where there is nothing to
-  ///   look for: no word, or none but apostrophes and hyphens.
+  /// - Parameter text: One or more words in any order, not all of them apostrophes and hyphens.
   public init?(_ text: String) {
     var folding = TextFolding()
     var words: [[Unicode.Scalar]] = []
@@ -27,12 +27,12 @@ public struct BookSearch: Sendable {
     self.folding = folding
   }
 
-  /// Looks through the titles, chapter titles, dedications and summaries of books.
+  /// Searches the titles, chapter titles, dedications and summaries of books.
   ///
-  /// - Parameter books: The books, in the order in which the results shall be.
-  /// - Returns: A result for each book that holds a hit.
+  /// - Parameter books: A series, or any other books.
+  /// - Returns: A result for each book with a hit, in the order of the books.
   /// - Complexity: O(*n*) in the length of all texts, for each word.
-  public func results(in books: [Book]) -> [SearchResult] {
+  public func results(in books: some Sequence<Book>) -> [SearchResult] {
     var folding = folding
     return books.compactMap { book in
       let hits = texts(of: book).compactMap { hit(in: $1, $0, &folding) }
@@ -43,7 +43,7 @@ public struct BookSearch: Sendable {
 }
 
 extension BookSearch {
-  /// The texts of a book as they follow each other on its page.
+  /// The texts of a book in the order of its page.
   private func texts(of book: Book) -> [(SearchHit.Field, String)] {
     [(.title, book.title), (.dedication, book.dedication), (.summary, book.summary.text)]
       + book.chapters.map { (.chapter(number: $0.number), $0.title) }
@@ -62,7 +62,7 @@ extension BookSearch {
     return SearchHit(field: field, text: folded.original, places: Self.joined(places))
   }
 
-  /// The same places in order, those that overlap or touch made one.
+  /// The places in order, with those that overlap or touch joined into one.
   private static func joined(_ places: [Range<String.Index>]) -> [Range<String.Index>] {
     places.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { joined, place in
       guard let last = joined.last, place.lowerBound <= last.upperBound else {

@@ -1,6 +1,6 @@
-/// How far one word is from another.
+/// How much one word differs from another.
 enum EditDistance {
-  /// The number of typing mistakes: letters added, left out, exchanged, or swapped with the next.
+  /// The number of typing mistakes: letters inserted, left out, replaced, or swapped with the next.
   ///
   /// - Complexity: O(*nm*) in the lengths of the words.
   static func between(

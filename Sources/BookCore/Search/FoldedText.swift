@@ -1,18 +1,18 @@
-/// A text in the form in which texts are compared, which knows where each letter came from.
+/// A text in the form in which texts are compared, with the origin of each letter.
 struct FoldedText {
-  /// The text as it was.
+  /// The original text.
   let original: String
 
   /// The letters that count.
   private(set) var letters: [Unicode.Scalar] = []
 
-  /// Where the Character that each letter came from starts, in UTF-8 offsets.
+  /// The UTF-8 offset of the Character that each letter came from.
   private var starts: [Int] = []
 
   /// Creates a text without letters.
   ///
   /// - Parameters:
-  ///   - original: The text as it was.
+  ///   - original: The original text.
   ///   - count: About how many letters will be added.
   init(of original: String, count: Int) {
     self.original = original
@@ -20,20 +20,19 @@ struct FoldedText {
     starts.reserveCapacity(count)
   }
 
-  /// Adds a letter; spaces in a row, and those at the start, become one and none.
+  /// Adds a letter; several spaces in a row become one, and those at the start are dropped.
   mutating func append(_ letter: Unicode.Scalar, from start: Int) {
     if letter == " ", letters.last ?? " " == " " { return }
     letters.append(letter)
     starts.append(start)
   }
 
-  /// The letters without the space that may stand at the end.
+  /// The letters without a space at the end.
   var trimmedLetters: ArraySlice<Unicode.Scalar> {
     letters.last == " " ? letters.dropLast() : letters[...]
   }
 
-  /// The part of the original that some letters came from, or nil where they would cut a Character
-  /// in two.
+  /// The part of the original that some letters came from, or nil if they would split a Character.
   func originalRange(of range: Range<Int>) -> Range<String.Index>? {
     guard isBoundary(range.lowerBound), isBoundary(range.upperBound), !range.isEmpty else {
       return nil

@@ -1,10 +1,10 @@
 /// Letters to look for in folded text.
 ///
-/// Looks at each letter of the text once, however often the pattern nearly matches.
+/// It reads each letter of the text once, however often the pattern nearly matches.
 struct LetterPattern: Sendable {
   private let letters: [Unicode.Scalar]
 
-  /// For each letter, how many letters of the pattern's start also stand right up to it.
+  /// For each letter, how many letters at the start of the pattern also end at that letter.
   private var fallbacks = [0]
 
   /// Creates a pattern.
@@ -17,12 +17,12 @@ struct LetterPattern: Sendable {
     }
   }
 
-  /// Whether the letters stand anywhere in a text.
+  /// Whether the letters occur in a text.
   func occurs(in text: FoldedText) -> Bool {
     !places(in: text).isEmpty
   }
 
-  /// Where the letters stand in a text, from left to right; no place overlaps the one before.
+  /// Where the letters occur in a text, from left to right, without overlaps.
   func places(in text: FoldedText) -> [Range<String.Index>] {
     var places: [Range<String.Index>] = []
     var matched = 0
@@ -41,7 +41,7 @@ struct LetterPattern: Sendable {
 }
 
 extension LetterPattern {
-  /// How many letters are matched when one more letter of the text is read.
+  /// The number of letters matched after one more letter of the text.
   private func matchedLetters(after matched: Int, and letter: Unicode.Scalar) -> Int {
     var matched = matched
     while matched > 0, letters[matched] != letter {

@@ -1,33 +1,34 @@
 /// Brings texts into a form in which they can be compared letter by letter.
 ///
-/// What does not count: case, width, accents, the kinds of quotation marks, whether text is written
-/// in composed or decomposed form, apostrophes altogether, so that `philosophers` is in
-/// *Philosopher’s*, and how words are held apart, be it by a hyphen, a dash or several spaces.
+/// What does not count: case, width, accents, the kinds of quotation marks, whether text is composed
+/// or decomposed, apostrophes, so that `philosophers` is in *Philosopher’s*, and whether words are
+/// separated by a hyphen, a dash or several spaces.
 ///
-/// What does count: everything that makes another letter. A Hangul syllable is one letter, however
-/// it is written, and so never contains the syllable it begins with. The voicing marks of kana, the
-/// vowel signs and tone marks of Indian and South-East Asian scripts and the points of Hebrew stay.
+/// What does count: everything that makes a different letter. A Hangul syllable is one letter,
+/// however it is written, and so never contains the syllable it begins with. The voicing marks of
+/// kana, the vowel signs and tone marks of Indic and South-East Asian scripts and the points of
+/// Hebrew stay.
 ///
-/// Texts can be compared only where the same value folded them: a Character that Unicode can write
-/// in several ways becomes the one of them that was seen first.
+/// Only texts folded by the same value can be compared: a Character that Unicode can write in
+/// several ways takes the form that was seen first.
 struct TextFolding {
-  /// The letters of Characters that are one scalar, so that each is worked out once.
+  /// The letters of Characters that are one scalar, so that each is computed once.
   private var known: [Unicode.Scalar: [Unicode.Scalar]] = [:]
 
-  /// One spelling for each Character that may have several: Swift takes all of them for equal.
+  /// One form of each Character that has several, all of which Swift considers equal.
   private var spellings: Set<String> = []
 
   /// Folds a text.
   ///
-  /// - Complexity: O(*n*) in the length of the text, at the price of a byte where it is ASCII.
+  /// - Complexity: O(*n*) in the length of the text.
   mutating func fold(_ text: String) -> FoldedText {
     let bytes = Array(text.utf8)
     var folded = FoldedText(of: text, count: bytes.count)
     var position = 0
-    // Where one Character ended the next starts; to find that out anew might take a long way back.
+    // Each Character starts at the end of the last; finding a start anew may mean a long way back.
     var start = text.startIndex
     while position < bytes.count {
-      // Two ASCII characters in a row are two Characters; CR LF is none, but one space either way.
+      // Two ASCII characters in a row are two Characters, all but CR LF, which is one space anyway.
       if bytes[position] < 0x80, position + 1 == bytes.count || bytes[position + 1] < 0x80 {
         if let letter = Unicode.Scalar(bytes[position]).foldedASCII {
           folded.append(letter, from: position)
@@ -64,4 +65,95 @@ extension TextFolding {
     let spelling = String(String.UnicodeScalarView(letters))
     return Array(spellings.insert(spelling).memberAfterInsert.unicodeScalars)
   }
+}
+
+extension Unicode.Scalar {
+  /// The letters that the scalar counts as; none if it does not count.
+  fileprivate var folded: [Unicode.Scalar] {
+    let scalar = withStandardWidth
+    if scalar.isASCII { return scalar.foldedASCII.map { [$0] } ?? [] }
+    if let sign = scalar.foldedSign { return [sign] }
+    if scalar.isIgnored { return [] }
+    let lowercase = scalar.properties.lowercaseMapping.unicodeScalars.filter { !$0.isIgnored }
+    return lowercase.flatMap { BaseLetters.letters(of: $0) ?? [$0] }
+  }
+
+  /// The letter that an ASCII scalar counts as, or nil if it does not count.
+  fileprivate var foldedASCII: Unicode.Scalar? {
+    switch self {
+    case "A"..."Z": Unicode.Scalar(UInt8(value) + 0x20)
+    case "'", "`": nil
+    case "-", "\t"..."\r": " "
+    default: self
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// The ASCII form of a space, dash or quotation mark.
+  private var foldedSign: Unicode.Scalar? {
+    if properties.isWhitespace { return " " }
+    switch (self, properties.generalCategory) {
+    case ("‘"..."‛", _): return nil
+    case (Self.minus, _), (_, .dashPunctuation): return " "
+    case ("„", _), (_, .initialPunctuation), (_, .finalPunctuation): return "\""
+    case (Self.greekQuestionMark, _): return ";"
+    default: return nil
+    }
+  }
+
+  /// Whether the scalar does not count: an apostrophe, an accent, or something invisible.
+  private var isIgnored: Bool {
+    if isASCII { return false }
+    switch self {
+    case "‘"..."‛", "′", "ʹ", "ʻ"..."ʽ", Self.greekNumeralSign: return true
+    default: break
+    }
+    switch properties.generalCategory {
+    // Beyond the first plane, these are the skin tones of emoji.
+    case .modifierSymbol: return value < 0x10000
+    case .nonspacingMark: return isAccent || properties.isDefaultIgnorableCodePoint
+    default: return properties.isDefaultIgnorableCodePoint
+    }
+  }
+
+  /// Whether a mark is an accent, or a vowel sign of Arabic, which people leave out.
+  private var isAccent: Bool {
+    let placement = properties.canonicalCombiningClass.rawValue
+    return placement >= 200 || (27...36).contains(placement)
+  }
+
+  private static let minus: Unicode.Scalar = "\u{2212}"
+
+  /// Canonically equivalent to a semicolon.
+  private static let greekQuestionMark: Unicode.Scalar = "\u{37E}"
+
+  /// Canonically equivalent to a modifier letter prime.
+  private static let greekNumeralSign: Unicode.Scalar = "\u{374}"
+}
+
+extension Unicode.Scalar {
+  /// The scalar in its usual width, if it is a full-width or half-width form of East Asian text.
+  private var withStandardWidth: Unicode.Scalar {
+    switch value {
+    case 0xFF01...0xFF5E: Unicode.Scalar(value - 0xFEE0) ?? self
+    case 0xFF61...0xFF9F: Self.katakana[Int(value - 0xFF61)]
+    case 0xFFA1...0xFFBE: Unicode.Scalar(value - 0xFFA1 + 0x3131) ?? self
+    case 0xFFC2...0xFFDC: Unicode.Scalar(hangulVowel) ?? self
+    case 0xFFE0...0xFFE6: Self.signs[Int(value - 0xFFE0)]
+    default: self
+    }
+  }
+
+  /// The half-width vowels of Hangul come in groups of six, two code points apart.
+  private var hangulVowel: UInt32 {
+    let offset = value - 0xFFC2
+    return offset % 8 < 6 ? 0x314F + offset / 8 * 6 + offset % 8 : value
+  }
+
+  private static let katakana = Array(
+    "。「」、・ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン\u{3099}\u{309A}"
+      .unicodeScalars)
+
+  private static let signs = Array("¢£¬¯¦¥₩".unicodeScalars)
 }

@@ -1,7 +1,7 @@
-/// Words to look for in a text as they stand, one after the other.
+/// A phrase to look for in a text: its words in their order.
 ///
-/// What does not count for ``BookSearch`` does not count here either: case, width, accents,
-/// apostrophes, the kinds of quotation marks and hyphens, and how much white space there is.
+/// What does not matter to ``BookSearch`` does not matter here either: case, width, accents,
+/// apostrophes, the kinds of quotation marks and hyphens, and the amount of white space.
 ///
 ///     let text = "The Philosopher’s Stone"
 ///     TextPattern("philosophers  stone")?.places(in: text).map { text[$0] }
@@ -12,9 +12,9 @@ public struct TextPattern: Sendable {
   /// The folding that knows the letters of the words.
   private let folding: TextFolding
 
-  /// Prepares a search.
+  /// Creates a pattern; nil if there is nothing to look for.
   ///
-  /// - Parameter words: What to look for. Nil comes back where it holds no letter to look for.
+  /// - Parameter words: The phrase, not all of it white space, apostrophes and hyphens.
   public init?(_ words: String) {
     var folding = TextFolding()
     let folded = Array(folding.fold(words).trimmedLetters)
@@ -23,7 +23,7 @@ public struct TextPattern: Sendable {
     self.folding = folding
   }
 
-  /// Where the words stand in a text, from left to right; no place overlaps the one before.
+  /// Where the phrase occurs in a text, from left to right, without overlaps.
   ///
   /// - Parameter text: The text.
   /// - Returns: Ranges of whole Characters.

@@ -1,10 +1,10 @@
-/// Finds the title that was probably meant by a name that fits none.
+/// Finds the title that was probably meant by a name that matches none.
 struct TitleSuggestion {
-  /// Words longer than this are no typing mistakes.
-  private static let longestWord = 32
+  /// Longer words are not typing mistakes.
+  private static let maxWordLength = 32
 
-  /// A name of more words than this is no title.
-  private static let mostWords = 16
+  /// A name with more words is not a title.
+  private static let maxWordCount = 16
 
   private let titles: [FoldedText]
 
@@ -12,13 +12,13 @@ struct TitleSuggestion {
     self.titles = titles
   }
 
-  /// The title with the most words like those of the name; of several the first.
+  /// The title that has the most in common with the name; the first of several.
   ///
   /// - Parameter name: The folded letters of the name.
-  /// - Returns: The title as it was written, or nil where no word is like any.
+  /// - Returns: The title as it was written, or nil if none has a word like one of the name.
   func nearest(to name: [Unicode.Scalar]) -> String? {
     let words = Self.words(of: name)
-    guard words.count <= Self.mostWords else { return nil }
+    guard words.count <= Self.maxWordCount else { return nil }
     var best: (title: String, likeness: Int)?
     for (title, telling) in zip(titles, tellingWords) {
       let likeness = words.reduce(0) { $0 + Self.likeness(of: $1, to: telling) }
@@ -29,7 +29,7 @@ struct TitleSuggestion {
 }
 
 extension TitleSuggestion {
-  /// The words of each title but for those that stand in all titles, which tell none from another.
+  /// The words of each title, without those of all titles, which do not tell them apart.
   private var tellingWords: [[ArraySlice<Unicode.Scalar>]] {
     let words = titles.map { Self.words(of: $0.letters) }
     guard words.count > 1 else { return words }
@@ -38,11 +38,12 @@ extension TitleSuggestion {
   }
 
   private static func words(of letters: [Unicode.Scalar]) -> [ArraySlice<Unicode.Scalar>] {
-    letters.split(separator: " ").filter { $0.count <= longestWord }
+    letters.split(separator: " ").filter { $0.count <= maxWordLength }
   }
 
-  /// How many letters of a word stand right in the most similar of other words; 0 where none is
-  /// similar, which is to say at most 40 % of the letters would have to change.
+  /// The number of letters that a word has in common with the most similar of other words.
+  ///
+  /// It is 0 if more than 40 % of the letters would have to change.
   private static func likeness(
     of word: ArraySlice<Unicode.Scalar>, to others: [ArraySlice<Unicode.Scalar>]
   ) -> Int {

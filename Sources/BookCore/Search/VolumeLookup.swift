@@ -1,4 +1,4 @@
-/// Finds a volume by its title or any part of it.
+/// Finds a volume by its title or a part of it.
 ///
 ///     let lookup = VolumeLookup(try DataFile.embedded().headings)
 ///     lookup.volume(named: "azkaban")       // .one(3)
@@ -17,8 +17,8 @@ public struct VolumeLookup: Sendable {
 
   /// Finds the volume with a title.
   ///
-  /// - Parameter title: The whole title, as far as it counts in a search.
-  /// - Returns: The series number, or nil where no volume or more than one has the title.
+  /// - Parameter title: The whole title. What does not matter to ``BookSearch`` does not matter here.
+  /// - Returns: The series number, or nil unless exactly one volume has the title.
   public func volume(titled title: String) -> Int? {
     var folding = TextFolding()
     let letters = folding.fold(title).trimmedLetters
@@ -28,8 +28,8 @@ public struct VolumeLookup: Sendable {
 
   /// Finds the volume with a name.
   ///
-  /// A title that is the name as a whole goes before titles that only contain it. What does not
-  /// count in a search (see ``BookSearch``) does not count here.
+  /// A title that equals the name is preferred to titles that only contain it. What does not matter
+  /// to ``BookSearch`` does not matter here.
   ///
   /// - Parameter name: The whole title or a part of it.
   /// - Returns: The volume, or why there is not exactly one.
@@ -41,11 +41,23 @@ public struct VolumeLookup: Sendable {
 
     let whole = zip(headings, titles).filter { Array($1.trimmedLetters) == letters }
     let pattern = LetterPattern(letters)
-    let fitting = whole.isEmpty ? zip(headings, titles).filter { pattern.occurs(in: $1) } : whole
-    switch fitting.count {
+    let matches = whole.isEmpty ? zip(headings, titles).filter { pattern.occurs(in: $1) } : whole
+    switch matches.count {
     case 0: return .none(nearest: TitleSuggestion(titles).nearest(to: letters))
-    case 1: return .one(fitting[0].0.seriesNumber)
-    default: return .several(fitting.map(\.0))
+    case 1: return .one(matches[0].0.seriesNumber)
+    default: return .several(matches.map(\.0))
     }
   }
+}
+
+/// The result of looking for a volume by name.
+public enum VolumeMatch: Hashable, Sendable {
+  /// One volume matches; its series number.
+  case one(Int)
+
+  /// Several volumes match.
+  case several([BookHeading])
+
+  /// No volume matches; the title that was probably meant, or nil if no title is like the name.
+  case none(nearest: String?)
 }

@@ -20,6 +20,35 @@ struct BookSeriesTests {
     #expect(series[volume: volume] == nil)
   }
 
+  @Test func isACollectionOfItsBooks() {
+    #expect(series.count == 2)
+    #expect(series.indices == 0..<2)
+    #expect(series.map(\.title) == ["Emma", "Persuasion"])
+    #expect(series[1] == series[volume: 2])
+    #expect(series.last?.id == 2)
+    #expect(series.reversed().map(\.id) == [2, 1])
+  }
+
+  @Test func booksNumberedFromOneMakeASeries() throws {
+    #expect(BookSeries(series.books) == series)
+    let first = try #require(BookSeries(series.prefix(1)))
+    #expect(first.volumes == 1...1)
+    #expect(first[volume: 2] == nil)
+  }
+
+  @Test func otherBooksMakeNoSeries() {
+    #expect(BookSeries([]) == nil)
+    #expect(BookSeries(series.dropFirst()) == nil)
+    #expect(BookSeries(series.reversed()) == nil)
+    #expect(BookSeries([series[0], series[0]]) == nil)
+  }
+
+  @Test func booksAndSeriesCanBeKeptInSets() throws {
+    let again = try SampleData.series(SampleData(), SampleData(title: "Persuasion"))
+    #expect(Set([series, again]).count == 1)
+    #expect(Set(series.books + again.books).count == 2)
+  }
+
   @Test func everyFieldIsRead() throws {
     let book = try #require(series[volume: 1])
     let date = try #require(ReleaseDate("1815-12-23"))
@@ -60,7 +89,7 @@ struct BookSeriesTests {
     #expect(try BookSeries(bytes: json.utf8, file: "books.json").books[0].title == "Emma")
   }
 
-  @Test func unknownKeysAndTrailingCommasInsideABookArePassedOver() throws {
+  @Test func unknownKeysAndTrailingCommasInsideABookAreSkipped() throws {
     let json = SampleData().json
       .replacing("\"pages\"", with: "\"cover\":{\"w\":[1.5e3]},\"pages\"")
       .replacing("]", with: ",]")

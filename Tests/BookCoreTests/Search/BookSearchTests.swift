@@ -72,7 +72,7 @@ struct BookSearchTests {
 
   @Test func resultsAreGroupedByVolumeInOrder() throws {
     let search = try #require(BookSearch("dumbledore"))
-    let results = search.results(in: try BookSeries.embedded().books)
+    let results = search.results(in: try BookSeries.embedded())
     #expect(results.map(\.seriesNumber) == [5, 6, 7])
     #expect(results[1].title == "Harry Potter and the Half-Blood Prince")
     #expect(results[1].hits.map(\.field) == [.summary])

@@ -1,19 +1,19 @@
-/// Where the reader state is kept.
-public enum ReaderStateLocation {
+/// Where the reader state is kept between runs.
+enum ReaderStateLocation {
   /// Chooses the state file.
   ///
-  /// In this order: the path asked for, `HP_BOOKS_STATE`, `hp-books/state.json` in
-  /// `XDG_STATE_HOME`, and `.local/state/hp-books/state.json` in `HOME`. Variables that are empty
-  /// count as unset, and so do `XDG_STATE_HOME` and `HOME` where they are not absolute.
+  /// The first that is given counts: the requested path, `HP_BOOKS_STATE`, `hp-books/state.json` in
+  /// `XDG_STATE_HOME`, `.local/state/hp-books/state.json` in `HOME`. An empty variable counts as
+  /// unset, and so does a relative path in `XDG_STATE_HOME` or `HOME`.
   ///
   ///     ReaderStateLocation.file(requested: nil) { ["HOME": "/home/ada"][$0] }
   ///     // "/home/ada/.local/state/hp-books/state.json"
   ///
   /// - Parameters:
-  ///   - requested: The path asked for on the command line.
-  ///   - variable: The environment.
-  /// - Returns: The path, or nil where there is nothing to go by.
-  public static func file(requested: String?, variable: (String) -> String?) -> String? {
+  ///   - requested: The path given on the command line.
+  ///   - variable: The value of an environment variable, or nil if it is unset.
+  /// - Returns: The path, or nil if none is given.
+  static func file(requested: String?, variable: (String) -> String?) -> String? {
     func absolute(_ name: String) -> String? {
       variable(name).flatMap { $0.utf8.first == UInt8(ascii: "/") ? $0 : nil }
     }

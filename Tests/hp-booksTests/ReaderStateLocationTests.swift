@@ -1,5 +1,6 @@
-import BookCore
 import Testing
+
+@testable import hp_books
 
 struct ReaderStateLocationTests {
   static let everything = [
