@@ -280,11 +280,9 @@ extension Reader {
 extension Reader {
   /// Goes to the first hit from the top of the screen on, or else to the first of the page.
   private mutating func find(_ words: String) {
-    let hits = TextSearch(book).hits(for: words)
-    let top = layout.lines.isEmpty ? .start : layout.lines[top].place
-    let index = hits.firstIndex { $0.place >= top } ?? 0
-    search = hits.isEmpty ? nil : ReaderSearch(words: words, hits: hits, index: index)
-    if hits.isEmpty, words.contains(where: { !$0.isWhitespace }) {
+    let place = layout.lines.isEmpty ? .start : layout.lines[top].place
+    search = ReaderSearch(words, in: book, from: place)
+    if search == nil, words.contains(where: { !$0.isWhitespace }) {
       notice = Messages.noHits(for: words)
     }
     showHit()

@@ -135,3 +135,26 @@ extension ReaderFrame {
     return (min(top, last), last)
   }
 }
+
+/// The page of keys.
+struct ReaderHelp {
+  let lines: [StyledText]
+
+  init(width: Int) {
+    let format = PageFormat(width: width, usesColor: false)
+    let keyWidth = Messages.keys.map(\.keys.displayWidth).max() ?? 0
+    let rows = Messages.keys.flatMap { keys, meaning in
+      (StyledText(keys, style: .bold).paddedAtEnd(to: keyWidth + 2) + StyledText(meaning))
+        .wrapped(to: format.textWidth, hangingIndent: keyWidth + 2)
+    }
+    let closing = StyledText(Messages.helpClosing, style: .dim).wrapped(to: format.textWidth)
+    lines =
+      format.heading(Messages.helpTitle) + rows.map(format.indented) + [StyledText()]
+      + closing.map(format.indented)
+  }
+
+  /// The highest row that may be at the top, which leaves the end of the page in view.
+  func lastTop(rows: Int) -> Int {
+    max(0, lines.count - rows)
+  }
+}

@@ -68,7 +68,17 @@ struct ReaderSearch: Equatable {
   let hits: [TextHit]
 
   /// The index of the hit that is shown at the moment.
-  var index: Int
+  private(set) var index: Int
+
+  /// Finds words in a volume, and goes to the first hit from a place on, or else to the first.
+  ///
+  /// The result is nil if nothing was found.
+  init?(_ words: String, in book: Book, from place: BookPlace) {
+    hits = TextSearch(book).hits(for: words)
+    if hits.isEmpty { return nil }
+    self.words = words
+    index = hits.firstIndex { $0.place >= place } ?? 0
+  }
 
   var current: TextHit {
     hits[index]
