@@ -6,30 +6,27 @@ struct FactList {
   /// The columns that a value needs beside its label; with fewer it goes below.
   private static let minValueWidth = 20
 
-  private struct Fact {
-    let label: String
-    let value: String
-  }
-
-  private var facts: [Fact] = []
+  private var labels: [String] = []
+  private var values: [String] = []
 
   /// Adds a label with its value, unless the value is empty.
   mutating func add(_ label: String, _ value: String) {
     let value = value.onOneLine
-    if !value.isEmpty { facts.append(Fact(label: label, value: value)) }
+    if value.isEmpty { return }
+    labels.append(label)
+    values.append(value)
   }
 
   func lines(_ format: PageFormat) -> [StyledText] {
-    let column = facts.reduce(0) { max($0, $1.label.displayWidth) } + 2
+    let column = labels.reduce(0) { max($0, $1.displayWidth) } + 2
     let isRoomy = format.textWidth - column >= Self.minValueWidth
     var lines: [StyledText] = []
-    for fact in facts {
-      let label = StyledText(fact.label, style: .bold)
-      let factLines =
+    for (label, value) in zip(labels, values) {
+      let label = StyledText(label, style: .bold)
+      let fact =
         isRoomy
-        ? Self.beside(label, fact.value, column: column, format)
-        : Self.below(label, fact.value, format)
-      for line in factLines { lines.append(format.indented(line)) }
+        ? Self.beside(label, value, column: column, format) : Self.below(label, value, format)
+      for line in fact { lines.append(format.indented(line)) }
     }
     return lines
   }

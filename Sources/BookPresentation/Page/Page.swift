@@ -31,10 +31,10 @@ extension Page {
   package static func book(
     _ book: Book, isExpanded: Bool, toggle: ShellCommand, format: PageFormat
   ) -> Page {
-    let blocks = BookBlock.all(
-      of: book, isExpanded: isExpanded, control: .command(toggle), format: format)
+    let blocks = BookBlocks(
+      book, isExpanded: isExpanded, control: .command(toggle), format: format)
     var page = Page(format.title(book.title) + [format.badge(book.seriesNumber)])
-    for block in blocks { page.append(block.lines) }
+    for section in BookSection.allCases { page.append(blocks.lines(of: section)) }
     return page
   }
 

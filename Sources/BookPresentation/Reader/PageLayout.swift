@@ -8,17 +8,21 @@ struct PageLayout {
     let place: BookPlace
   }
 
-  let lines: [Line]
+  private(set) var lines: [Line] = []
+
+  /// Creates a page without lines.
+  init() {}
 
   /// Lays blocks out with an empty line between them.
   ///
   /// - Parameter blocks: The parts of the page; those without lines are left out.
-  init(_ blocks: [BookBlock]) {
-    let blocks = blocks.filter { !$0.lines.isEmpty }
-    lines = blocks.enumerated().flatMap { index, block in
+  init(_ blocks: BookBlocks) {
+    let parts = BookSection.allCases.map { (section: $0, lines: blocks.lines(of: $0)) }
+      .filter { !$0.lines.isEmpty }
+    lines = parts.enumerated().flatMap { index, part in
       // The line between two blocks ends the first, so that each block begins with its heading.
-      let gap = index < blocks.count - 1 ? [StyledText()] : []
-      return Self.placed(block.lines + gap, in: block.section)
+      let gap = index < parts.count - 1 ? [StyledText()] : []
+      return Self.placed(part.lines + gap, in: part.section)
     }
   }
 

@@ -34,7 +34,7 @@ package struct Reader: Sendable {
   private let sharedTitleLength: Int
 
   private var focus = Focus.page
-  private var layout = PageLayout([])
+  private var layout = PageLayout()
   private var search: ReaderSearch?
 
   /// What the status line says until the next key.
@@ -249,7 +249,7 @@ extension Reader {
     let format = PageFormat(
       width: options.pageWidth(on: size), usesColor: false, usesASCII: options.usesASCII)
     layout = PageLayout(
-      BookBlock.all(of: book, isExpanded: isExpanded, control: .button, format: format))
+      BookBlocks(book, isExpanded: isExpanded, control: .button, format: format))
   }
 
   private var textRows: Int {

@@ -31,7 +31,7 @@ extension TextSearch {
   /// The text of the volume, one line per paragraph.
   private func text(isExpanded: Bool) -> PageLayout {
     PageLayout(
-      BookBlock.all(of: book, isExpanded: isExpanded, control: .none, format: .endless))
+      BookBlocks(book, isExpanded: isExpanded, control: .none, format: .endless))
   }
 
   private func hits(for pattern: TextPattern, in line: PageLayout.Line) -> [TextHit] {

@@ -1,0 +1,42 @@
+import BookCore
+import TerminalKit
+
+/// The parts of a volume's page under its title, laid out.
+///
+/// `BookSection` is the list of these parts and their order. `show`, the interactive reader and
+/// `--json` all follow it, so the compiler asks for whatever a new part still lacks.
+struct BookBlocks {
+  private let book: Book
+  private let isExpanded: Bool
+  private let control: SummaryControl
+  private let format: PageFormat
+
+  /// Creates the parts of a page.
+  ///
+  /// - Parameters:
+  ///   - book: The volume.
+  ///   - isExpanded: Whether a collapsible summary is shown in full.
+  ///   - control: What is shown under a collapsible summary.
+  ///   - format: The room there is.
+  init(_ book: Book, isExpanded: Bool, control: SummaryControl, format: PageFormat) {
+    self.book = book
+    self.isExpanded = isExpanded
+    self.control = control
+    self.format = format
+  }
+
+  /// The lines of a part from top to bottom; none if there is nothing to say.
+  func lines(of section: BookSection) -> [StyledText] {
+    switch section {
+    case .facts:
+      return format.heading(book.title) + FactList(book).lines(format)
+    case .dedication:
+      return format.section(Messages.dedication, format.prose(book.dedication))
+    case .summary:
+      let summary = SummaryBlock(book.summary, isExpanded: isExpanded, control: control)
+      return format.section(Messages.summary, summary.lines(format))
+    case .chapters:
+      return format.section(Messages.chapters, ChapterList(book.chapters).lines(format))
+    }
+  }
+}
