@@ -35,7 +35,7 @@ struct Console {
       delivery = report(error)
     }
     let failure = output.failure.map(report) ?? .done
-    let saving = output.session.map(report) ?? .done
+    let saving = report(output.session)
     if delivery != .done { return delivery }
     return failure != .done ? failure : saving
   }
@@ -57,11 +57,11 @@ extension Console {
     invocation.format(on: context.error)
   }
 
-  private func report(_ session: ReaderStateSession) -> ExitCode {
-    for warning in session.warnings {
+  private func report(_ session: ReaderStateSession?) -> ExitCode {
+    for warning in session?.warnings ?? [] {
       writeToError(Diagnostic(warning: warning, format: errorFormat))
     }
-    return session.failure.map(report) ?? .done
+    return session?.failure.map(report) ?? .done
   }
 
   private func write(_ output: CommandOutput) throws(Errno) {
