@@ -29,19 +29,22 @@ let package = Package(
     .target(name: "TerminalKit", dependencies: ["SystemCalls"]),
     .target(name: "JSON"),
     .target(name: "SystemCalls"),
-    .testTarget(name: "JSONTests", dependencies: ["JSON"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"]),
     .testTarget(name: "ArgumentParsingTests", dependencies: ["ArgumentParsing", "TerminalKit"]),
-    .testTarget(name: "BookCoreTests", dependencies: ["BookCore", "JSON", "SystemCalls"]),
+    .testTarget(
+      name: "BookCoreTests", dependencies: ["BookCore", "JSON", "SystemCalls", "TestSupport"]),
     .testTarget(
       name: "BookPresentationTests", dependencies: ["BookCore", "BookPresentation", "TerminalKit"],
       exclude: ["Reader/Frames"]),
-    .testTarget(name: "SystemCallsTests", dependencies: ["SystemCalls"]),
-    .testTarget(name: "TerminalKitTests", dependencies: ["SystemCalls", "TerminalKit"]),
+    .testTarget(name: "SystemCallsTests", dependencies: ["SystemCalls", "TestSupport"]),
+    .testTarget(
+      name: "TerminalKitTests", dependencies: ["SystemCalls", "TerminalKit", "TestSupport"]),
     .testTarget(
       name: "hp-booksTests",
       dependencies: [
         "hp-books", "ArgumentParsing", "BookCore", "BookPresentation", "SystemCalls",
-        "TerminalKit",
+        "TerminalKit", "TestSupport",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,5 +1,6 @@
 import BookCore
 import SystemCalls
+import TestSupport
 import Testing
 
 /// The examples of the documentation, as code that compiles and does what the documentation says.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Books with one field that is not right.

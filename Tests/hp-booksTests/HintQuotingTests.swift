@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The command under a summary, with file names that a shell or a terminal takes amiss.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The command under a summary, copied into a shell.

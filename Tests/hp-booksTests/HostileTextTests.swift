@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Text that would command or mislead a terminal, wherever it comes from.

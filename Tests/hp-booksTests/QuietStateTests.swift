@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// When the state file is written, and when it is left alone.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// State files that cannot be read or replaced.

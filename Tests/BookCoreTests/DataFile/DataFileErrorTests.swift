@@ -1,4 +1,5 @@
 import BookCore
+import TestSupport
 import Testing
 
 /// Files that make no series, whatever their values.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import BookCore
@@ -61,7 +62,7 @@ struct ReaderStateFileTests {
       #expect(try file.setAside() == "\(file.path).\(name)")
       #expect(try folder.read("state.json.\(name)") == contents)
     }
-    #expect(try folder.files.count == 3)
+    #expect(try folder.names().count == 3)
   }
 
   @Test func aLinkThatLeadsNowhereTakesAName() throws {
@@ -75,19 +76,19 @@ struct ReaderStateFileTests {
     #expect(try file.copyAside() == "\(file.path).damaged")
     #expect(try folder.bytes("state.json") == bytes)
     #expect(try folder.bytes("state.json.damaged") == bytes)
-    #expect(folder.rights("state.json.damaged") == 0o600)
+    #expect(try folder.permissions(of: "state.json.damaged") == 0o600)
   }
 
   @Test func aReplacementLeftByAKilledProgramIsInNobodysWay() throws {
     try folder.write("half", to: "state.json.new")
     try file.replace(with: document(lastShown: 5))
-    #expect(try folder.files == ["state.json"])
+    #expect(try folder.names() == ["state.json"])
     #expect(lastShown(try file.read()) == 5)
   }
 
   @Test func whatCannotBeReplacedStaysAsItIs() throws {
-    try folder.makeFolder("state.json")
+    try folder.createFolder("state.json")
     #expect(throws: (any Error).self) { try file.replace(with: document(lastShown: 5)) }
-    #expect(try folder.files == ["state.json"])
+    #expect(try folder.names() == ["state.json"])
   }
 }

@@ -1,5 +1,6 @@
 import BookCore
 import SystemCalls
+import TestSupport
 import Testing
 
 struct ReaderStateStoreTests {
@@ -16,7 +17,7 @@ struct ReaderStateStoreTests {
   @Test func aMissingFileMeansTheDefaults() throws {
     #expect(store.load().state == ReaderState())
     #expect(store.load().problem == nil)
-    #expect(try folder.files.isEmpty)
+    #expect(try folder.names().isEmpty)
   }
 
   @Test func whatIsSavedIsLoaded() throws {
@@ -30,15 +31,15 @@ struct ReaderStateStoreTests {
     #expect(saved.problem == nil)
     #expect(store.load().state == state)
     #expect(store.load().problem == nil)
-    #expect(try folder.files == ["state.json"])
+    #expect(try folder.names() == ["state.json"])
   }
 
   @Test func theFileAndItsFoldersAreForTheirOwnerAlone() throws {
     let store = ReaderStateStore(file: folder.path("a/b/state.json"), series: .embedded)
     try store.save([.shown(1)])
-    #expect(folder.rights("a") == 0o700)
-    #expect(folder.rights("a/b") == 0o700)
-    #expect(folder.rights("a/b/state.json") == 0o600)
+    #expect(try folder.permissions(of: "a") == 0o700)
+    #expect(try folder.permissions(of: "a/b") == 0o700)
+    #expect(try folder.permissions(of: "a/b/state.json") == 0o600)
   }
 
   @Test func seriesDoNotMix() throws {
@@ -55,7 +56,7 @@ struct ReaderStateStoreTests {
     #expect(store.load().problem == nil)
     #expect(try store.save([.expanded(5)]).problem == nil)
     #expect(store.load().state.expandedVolumes == [5])
-    #expect(try folder.files == ["state.json"])
+    #expect(try folder.names() == ["state.json"])
   }
 }
 
@@ -114,7 +115,7 @@ extension ReaderStateStoreTests {
     let loaded = store.load()
     #expect(loaded.state == ReaderState(expandedVolumes: [2]))
     #expect(loaded.problem == .partlyDamaged(file: file, parts: [part], keptAs: kept))
-    #expect(try folder.files == ["state.json"], "reading must not write")
+    #expect(try folder.names() == ["state.json"], "reading must not write")
 
     let saved = try store.save([.expanded(5)], over: loaded)
     #expect(saved.problem == .setAside(file: file, keptAs: kept))
@@ -140,7 +141,7 @@ extension ReaderStateStoreTests {
     try folder.write(contents, to: "state.json")
     #expect(store.load().problem == nil)
     #expect(try store.save([.expanded(3)]).problem == nil)
-    #expect(try folder.files == ["state.json"])
+    #expect(try folder.names() == ["state.json"])
     let other = ReaderStateStore(file: file, series: .dataFile("/x"))
     #expect(
       other.load().problem
@@ -153,7 +154,7 @@ extension ReaderStateStoreTests {
       try folder.write(contents, to: "state.json")
       try store.save([.collapsed(1)])
       try store.save([])
-      #expect(try folder.files == ["state.json"])
+      #expect(try folder.names() == ["state.json"])
       #expect(try folder.read("state.json") == contents)
     }
   }
@@ -171,7 +172,7 @@ extension ReaderStateStoreTests {
       }
     }
     #expect(try folder.read("state.json") == contents)
-    #expect(try folder.files == ["state.json"])
+    #expect(try folder.names() == ["state.json"])
   }
 }
 
@@ -180,22 +181,22 @@ extension ReaderStateStoreTests {
 extension ReaderStateStoreTests {
   @Test func whereNothingChangesNothingIsWritten() throws {
     try store.save([.shown(3), .expanded(3)])
-    let before = folder.number("state.json")
+    let before = try folder.stamp(of: "state.json")
     let loaded = store.load()
     try store.save([.shown(3), .expanded(3), .collapsed(2)], over: loaded)
     try store.save([.shown(3)])
     try store.save([.expanded(5), .collapsed(5)], over: loaded)
-    #expect(folder.number("state.json") == before)
+    #expect(try folder.stamp(of: "state.json") == before)
     try store.save([.shown(4)], over: loaded)
-    #expect(folder.number("state.json") != before)
+    #expect(try folder.stamp(of: "state.json") != before)
   }
 
   @Test func whereOthersHaveSavedTheSameNothingIsWritten() throws {
     let loaded = store.load()
     try store.save([.shown(3)])
-    let before = folder.number("state.json")
+    let before = try folder.stamp(of: "state.json")
     #expect(try store.save([.shown(3)], over: loaded).state.lastShownVolume == 3)
-    #expect(folder.number("state.json") == before)
+    #expect(try folder.stamp(of: "state.json") == before)
   }
 
   @Test func changesOfOthersSinceLoadingAreKept() throws {
@@ -268,7 +269,7 @@ extension ReaderStateStoreTests {
       try await group.waitForAll()
     }
     #expect(store.load().state.expandedVolumes == Set(1...32))
-    #expect(try folder.files == ["state.json"])
+    #expect(try folder.names() == ["state.json"])
   }
 
   @Test func anotherProgramThatKeepsTheLockIsNotWaitedForForEver() throws {
@@ -277,7 +278,7 @@ extension ReaderStateStoreTests {
       try store.save([.shown(1)], timeout: .milliseconds(20))
     }
     try lock.flushToDisk()
-    #expect(try folder.files.isEmpty)
+    #expect(try folder.names().isEmpty)
   }
 }
 
@@ -288,13 +289,13 @@ extension ReaderStateStoreTests {
     try folder.link("state.json", to: "real/kept.json")
     try store.save([.expanded(1)])
     try store.save([.expanded(2)])
-    #expect(folder.target(of: "state.json") == "real/kept.json")
+    #expect(try folder.target(of: "state.json") == "real/kept.json")
     #expect(store.load().state.expandedVolumes == [1, 2])
-    #expect(try folder.files == ["real", "state.json"])
+    #expect(try folder.names() == ["real", "state.json"])
   }
 
   @Test func damageBehindALinkIsKeptBesideTheFile() throws {
-    try folder.makeFolder("real")
+    try folder.createFolder("real")
     try folder.link("state.json", to: "real/kept.json")
     try folder.write("{", to: "real/kept.json")
     #expect(
@@ -302,7 +303,7 @@ extension ReaderStateStoreTests {
         == .damaged(file: file, keptAs: folder.path("real/kept.json.damaged")))
     try store.save([.shown(1)])
     #expect(try folder.read("real/kept.json.damaged") == "{")
-    #expect(try folder.files == ["real", "state.json"])
+    #expect(try folder.names() == ["real", "state.json"])
   }
 
   @Test func aRingOfLinksIsAnError() throws {
@@ -320,9 +321,9 @@ extension ReaderStateStoreTests {
   }
 
   @Test func aFolderIsNoState() throws {
-    try folder.makeFolder("state.json")
+    try folder.createFolder("state.json")
     #expect(throws: ReaderStateError.self) { try store.save([.shown(1)]) }
-    #expect(try folder.files == ["state.json"])
+    #expect(try folder.names() == ["state.json"])
   }
 
   @Test func aFileWhereAFolderShouldBeIsAnError() throws {
@@ -337,6 +338,6 @@ extension ReaderStateStoreTests {
   @Test func aPathThatIsNotTextIsRefused() throws {
     let store = ReaderStateStore(file: folder.path("caf\u{fffd}.json"), series: .embedded)
     #expect(throws: ReaderStateError.self) { try store.save([.shown(1)]) }
-    #expect(try folder.files.isEmpty)
+    #expect(try folder.names().isEmpty)
   }
 }

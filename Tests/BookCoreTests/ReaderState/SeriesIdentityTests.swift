@@ -1,5 +1,6 @@
 import BookCore
 import SystemCalls
+import TestSupport
 import Testing
 
 struct SeriesIdentityTests {

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// A text with a few things wrong, the same for the same seed.
 struct Mutant {
   let bytes: [UInt8]

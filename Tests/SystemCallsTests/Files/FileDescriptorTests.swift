@@ -6,6 +6,7 @@ import Musl
 import Darwin
 #endif
 
+import TestSupport
 import Testing
 
 @testable import SystemCalls
@@ -76,9 +77,10 @@ struct FileDescriptorTests {
   }
 
   @Test func nobodyElseMayReadANewFileAndNoneIsOverwritten() throws {
-    let path = try folder.write([1], to: "new")
+    let path = folder.path("new")
+    try FileDescriptor(path, for: .creating).writeAll([1])
 
-    #expect(folder.rights(path) == 0o600)
+    #expect(try folder.permissions(of: "new") == 0o600)
     #expect(throws: Errno.fileExists) { _ = try FileDescriptor(path, for: .creating) }
     #expect(try FileDescriptor(path, for: .reading).readAll(limit: 100) == [1])
   }

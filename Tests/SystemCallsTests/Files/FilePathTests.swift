@@ -1,4 +1,5 @@
 import SystemCalls
+import TestSupport
 import Testing
 
 struct FilePathTests {
@@ -44,8 +45,8 @@ struct FilePathTests {
     try FilePath.createFolder(folder.path("a/b/c"))
     try FilePath.createFolder(folder.path("a/b/c"))
 
-    #expect(folder.rights(folder.path("a")) == 0o700)
-    #expect(folder.rights(folder.path("a/b/c")) == 0o700)
+    #expect(try folder.permissions(of: "a") == 0o700)
+    #expect(try folder.permissions(of: "a/b/c") == 0o700)
   }
 
   @Test func aFileInTheWayOfAFolderIsSaidSo() throws {

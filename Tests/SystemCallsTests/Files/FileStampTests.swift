@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import SystemCalls
@@ -14,7 +15,7 @@ struct FileStampTests {
 
   @Test func aDateFarAwayIsADateLikeAnyOther() throws {
     let path = try folder.write([1, 2, 3], to: "file")
-    try folder.date(path, seconds: Self.farAway, nanoseconds: 5)
+    try folder.setModified("file", seconds: Self.farAway, nanoseconds: 5)
     let stamp = try stamp(of: path)
 
     #expect(stamp.modified == .init(seconds: Self.farAway, nanoseconds: 5))
@@ -33,7 +34,7 @@ struct FileStampTests {
     let path = try folder.write([1, 2, 3], to: "file")
     let before = try stamp(of: path)
     let replacement = try folder.write([1, 2, 3], to: "replacement")
-    try folder.date(replacement, seconds: before.modified.seconds)
+    try folder.setModified("replacement", seconds: before.modified.seconds)
     try FilePath.move(replacement, to: path)
 
     #expect(try stamp(of: path).inode != before.inode)
@@ -43,9 +44,9 @@ struct FileStampTests {
   @Test(arguments: [(0, 1), (1, 0)])
   func secondsAndNanosecondsBothCount(seconds: Int, nanoseconds: Int) throws {
     let path = try folder.write([1], to: "file")
-    try folder.date(path, seconds: 1_000_000)
+    try folder.setModified("file", seconds: 1_000_000)
     let before = try stamp(of: path).modified
-    try folder.date(path, seconds: 1_000_000 + seconds, nanoseconds: nanoseconds)
+    try folder.setModified("file", seconds: 1_000_000 + seconds, nanoseconds: nanoseconds)
 
     #expect(try stamp(of: path).modified != before)
   }

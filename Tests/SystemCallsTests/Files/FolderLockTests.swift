@@ -1,4 +1,5 @@
 import SystemCalls
+import TestSupport
 import Testing
 
 struct FolderLockTests {
@@ -34,7 +35,7 @@ struct FolderLockTests {
   }
 
   @Test func aFolderMayBeDatedFarAway() throws {
-    try folder.date(folder.path, seconds: 10_413_792_000)
+    try folder.setModified(".", seconds: 10_413_792_000)
     let held = try FolderLock(folder.path, timeout: .zero)
 
     #expect(throws: Errno.wouldBlock) { _ = try FolderLock(folder.path, timeout: .zero) }

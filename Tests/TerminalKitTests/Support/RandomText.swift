@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Random texts that are the same in every run.
 enum RandomText {
   /// What texts of all scripts are made of.

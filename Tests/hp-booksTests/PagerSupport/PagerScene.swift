@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A person with a home folder and programs to choose from.
 final class PagerScene {

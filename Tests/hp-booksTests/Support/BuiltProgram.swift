@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Where the program is that the tests run.
 enum BuiltProgram {

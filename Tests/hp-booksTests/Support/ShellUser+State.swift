@@ -1,3 +1,5 @@
+import TestSupport
+
 extension ShellUser {
   /// Where the state is kept in the home of a reader who says nothing about it.
   static let usualStateFile = ".local/state/hp-books/state.json"

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// A person at a shell: a home folder of their own, and an environment that holds nothing else.
 struct ShellUser {
   let home: TemporaryFolder

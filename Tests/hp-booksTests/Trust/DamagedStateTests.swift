@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// State files that are not what the program wrote.

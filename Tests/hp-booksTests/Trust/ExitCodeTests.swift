@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The exit codes that `hp-books help exit-codes` lists, each produced by a run of its own.

@@ -1,5 +1,6 @@
 import BookCore
 import Foundation
+import TestSupport
 import Testing
 
 /// Damaged copies of the real data file, and what the program makes of them.

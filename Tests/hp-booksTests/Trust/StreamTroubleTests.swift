@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Streams, arguments and environments as no shell would give them on a good day.

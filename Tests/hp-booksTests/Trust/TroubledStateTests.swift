@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Places for the reader state that are not as they should be.

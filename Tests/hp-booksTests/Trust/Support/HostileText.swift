@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Texts that would command or mislead a terminal if they reached it as they are.
 enum HostileText {
   static let tricks = [

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Damages a JSON file in ways that files are damaged, the same ways in every run.
 struct Mutator {
   private let tokens: [[UInt8]]

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A user of the system who owns nothing.
 enum Stranger {

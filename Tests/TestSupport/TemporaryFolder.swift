@@ -1,0 +1,128 @@
+import Foundation
+
+/// A folder of a test's own, removed when the test is done with it.
+package final class TemporaryFolder: Sendable {
+  package let path: String
+
+  package init() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "hp-books-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    // A temporary folder may be reached by a link, as on macOS; the program shows where it leads.
+    path = folder.resolvingSymlinksInPath().path
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  /// The last part of the path.
+  package var name: String {
+    URL(filePath: path).lastPathComponent
+  }
+
+  package func path(_ name: String) -> String {
+    "\(path)/\(name)"
+  }
+}
+
+// MARK: - Making things
+
+extension TemporaryFolder {
+  package func createFolder(_ name: String, permissions: Int = 0o755) throws {
+    try FileManager.default.createDirectory(
+      atPath: path(name), withIntermediateDirectories: true,
+      attributes: [.posixPermissions: permissions])
+  }
+
+  /// Writes a file and returns its path.
+  @discardableResult
+  package func write(_ text: String, to name: String) throws -> String {
+    try write(text.utf8, to: name)
+  }
+
+  /// Writes a file and returns its path.
+  @discardableResult
+  package func write(_ bytes: some Sequence<UInt8>, to name: String) throws -> String {
+    try Data(bytes).write(to: URL(filePath: path(name)))
+    return path(name)
+  }
+
+  /// Makes a symbolic link.
+  package func link(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: path(name), withDestinationPath: target)
+  }
+
+  /// Makes a named pipe and returns its path.
+  @discardableResult
+  package func makePipe(_ name: String) throws -> String {
+    guard mkfifo(path(name), 0o600) == 0 else { throw POSIXError.last }
+    return path(name)
+  }
+
+  /// Says when a file or a folder was changed last, to the nanosecond.
+  package func setModified(_ name: String, seconds: Int, nanoseconds: Int = 0) throws {
+    let time = timespec(tv_sec: seconds, tv_nsec: nanoseconds)
+    guard utimensat(AT_FDCWD, path(name), [time, time], 0) == 0 else { throw POSIXError.last }
+  }
+}
+
+// MARK: - Looking at things
+
+extension TemporaryFolder {
+  package func read(_ name: String) throws -> String {
+    String(decoding: try bytes(name), as: UTF8.self)
+  }
+
+  package func bytes(_ name: String) throws -> [UInt8] {
+    try Array(Data(contentsOf: URL(filePath: path(name))))
+  }
+
+  package func exists(_ name: String) -> Bool {
+    FileManager.default.fileExists(atPath: path(name))
+  }
+
+  /// The paths of everything in the folder and below it, sorted.
+  package var contents: [String] {
+    get throws { try FileManager.default.subpathsOfDirectory(atPath: path).sorted() }
+  }
+
+  /// The names of everything in one of its folders, sorted.
+  package func names(in folder: String = ".") throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: path(folder)).sorted()
+  }
+
+  /// The target of a symbolic link.
+  package func target(of name: String) throws -> String {
+    try FileManager.default.destinationOfSymbolicLink(atPath: path(name))
+  }
+
+  /// The permission bits of a file or a folder.
+  package func permissions(of name: String) throws -> Int {
+    try attributes(of: name)[.posixPermissions] as? Int ?? 0
+  }
+
+  /// What changes when a file is written again: which file it is, and since when.
+  package struct Stamp: Equatable {
+    let number: Int?
+    let modified: Date?
+  }
+
+  package func stamp(of name: String) throws -> Stamp {
+    let attributes = try attributes(of: name)
+    return Stamp(
+      number: attributes[.systemFileNumber] as? Int,
+      modified: attributes[.modificationDate] as? Date)
+  }
+
+  private func attributes(of name: String) throws -> [FileAttributeKey: Any] {
+    try FileManager.default.attributesOfItem(atPath: path(name))
+  }
+}
+
+extension POSIXError {
+  /// What the last call into the C library failed with.
+  fileprivate static var last: POSIXError {
+    POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+  }
+}
