@@ -31,11 +31,6 @@ struct PageLayout {
     lines.indices.filter { $0 == 0 || lines[$0].place.section != lines[$0 - 1].place.section }
   }
 
-  /// The highest row that may be at the top, which leaves the end of the page in view.
-  func lastTop(rows: Int) -> Int {
-    max(0, lines.count - rows)
-  }
-
   /// The row that shows a place.
   ///
   /// - Parameter place: A place in the text. One that is beyond the end of its section, as after

@@ -40,8 +40,7 @@ package struct Reader: Sendable {
   /// What the status line says until the next key.
   private var notice: String?
 
-  /// The digits of a volume that the next digit may complete.
-  private var digits = ""
+  private var digits = VolumeDigits()
 
   private var expandedVolumes: Set<Int>
   private var places: [Int: BookPlace]
@@ -77,7 +76,7 @@ package struct Reader: Sendable {
   package var frame: [StyledText] {
     ReaderFrame(
       book: book, volume: volume, volumeCount: series.books.count,
-      sharedTitleLength: sharedTitleLength, isExpanded: isExpanded, layout: layout, top: top,
+      sharedTitleLength: sharedTitleLength, isExpanded: isExpanded, viewport: viewport,
       focus: focus, search: search, notice: notice, size: size, options: options
     ).lines
   }
@@ -85,7 +84,7 @@ package struct Reader: Sendable {
   /// Whether the next digit may still belong to the number of a volume; if so, a moment without
   /// one is a ``ReaderEvent/pause``.
   package var awaitsDigit: Bool {
-    !digits.isEmpty
+    digits.awaitsDigit
   }
 
   /// What is to be remembered when the reader is left for a while or for good.
@@ -100,7 +99,7 @@ package struct Reader: Sendable {
   package mutating func handle(_ event: ReaderEvent) -> [ReaderEffect] {
     switch event {
     case .key(let key): return press(key)
-    case .pause: digits = ""
+    case .pause: digits.reset()
     case .notice(let text): notice = text
     case .resized(let size):
       self.size = size
@@ -115,7 +114,7 @@ package struct Reader: Sendable {
 extension Reader {
   private mutating func press(_ key: Key) -> [ReaderEffect] {
     notice = nil
-    if !key.isDigit { digits = "" }
+    if !key.isDigit { digits.reset() }
     switch focus {
     case .page: return pressOnPage(key)
     case .prompt(let words): pressInPrompt(key, after: words)
@@ -138,7 +137,7 @@ extension Reader {
     case .character("n"): visitHit(after: 1)
     case .character("N"): visitHit(after: -1)
     case .escape: search = nil
-    default: Scrolling(key, rows: textRows).map { scroll($0) }
+    default: Scrolling(key, rows: viewport.rows).map { viewport.scroll($0) }
     }
     return []
   }
@@ -159,20 +158,13 @@ extension Reader {
 
   private mutating func pressOnHelp(_ key: Key, top: Int) -> [ReaderEffect] {
     if key == .character("q") { return [.quit] }
-    let last = ReaderHelp(width: options.pageWidth(on: size)).lastTop(rows: textRows)
-    if let row = Scrolling(key, rows: textRows)?.row(from: top, last: last) {
+    let last = ReaderHelp(width: options.pageWidth(on: size)).lastTop(rows: viewport.rows)
+    if let row = Scrolling(key, rows: viewport.rows)?.row(from: top, last: last) {
       focus = .help(top: row)
     } else {
       focus = .page
     }
     return []
-  }
-}
-
-extension Key {
-  fileprivate var isDigit: Bool {
-    guard case .character(let character) = self else { return false }
-    return ("0"..."9").contains(character) && character.isASCII
   }
 }
 
@@ -198,20 +190,12 @@ extension Reader {
     return effects
   }
 
-  /// Takes a digit of a volume's number.
-  ///
-  /// The first digit shows its volume at once. A second one that follows quickly leads on to the
-  /// volume that both make.
+  /// Shows the volume that the digits name so far, or says that there is none.
   private mutating func type(digit: Character) -> [ReaderEffect] {
-    func volume(_ digits: String) -> Int? {
-      Int(digits).flatMap { series.volumes.contains($0) ? $0 : nil }
-    }
-    guard let number = volume(digits + String(digit)) ?? volume(String(digit)) else {
-      digits = ""
+    guard let number = digits.type(digit, in: series.volumes) else {
       notice = Int(String(digit)).map(Messages.noVolume)
       return []
     }
-    digits = number * 10 <= series.books.count ? String(number) : ""
     return go(to: number)
   }
 
@@ -252,26 +236,9 @@ extension Reader {
       BookBlocks(book, isExpanded: isExpanded, control: .button, format: format))
   }
 
-  private var textRows: Int {
-    ScreenPlan(size).textRows
-  }
-
-  /// The row of the page that is at the top.
-  ///
-  /// Found from the place each time, and never kept: only keys that scroll change the place, so a
-  /// window that is resized and then gets its old size back shows what it showed before.
-  private var top: Int {
-    min(layout.row(of: places[volume] ?? .start), layout.lastTop(rows: textRows))
-  }
-
-  private mutating func scroll(_ scrolling: Scrolling) {
-    let last = layout.lastTop(rows: textRows)
-    scroll(to: scrolling.row(from: top, last: last, sections: layout.sectionRows))
-  }
-
-  private mutating func scroll(to row: Int) {
-    let row = min(max(row, 0), layout.lastTop(rows: textRows))
-    if row != top { places[volume] = layout.lines[row].place }
+  private var viewport: Viewport {
+    get { Viewport(layout: layout, rows: ScreenPlan(size).textRows, place: places[volume]) }
+    set { places[volume] = newValue.place }
   }
 }
 
@@ -280,8 +247,7 @@ extension Reader {
 extension Reader {
   /// Goes to the first hit from the top of the screen on, or else to the first of the page.
   private mutating func find(_ words: String) {
-    let place = layout.lines.isEmpty ? .start : layout.lines[top].place
-    search = ReaderSearch(words, in: book, from: place)
+    search = ReaderSearch(words, in: book, from: viewport.topPlace)
     if search == nil, words.contains(where: { !$0.isWhitespace }) {
       notice = Messages.noHits(for: words)
     }
@@ -300,7 +266,6 @@ extension Reader {
       isExpandedForVisit = true
       layOut()
     }
-    let row = layout.row(of: hit.place)
-    if !(top..<top + textRows).contains(row) { scroll(to: row) }
+    viewport.reveal(layout.row(of: hit.place))
   }
 }

@@ -8,11 +8,7 @@ struct ReaderFrame {
   let volumeCount: Int
   let sharedTitleLength: Int
   let isExpanded: Bool
-  let layout: PageLayout
-
-  /// The row of the page that is at the top.
-  let top: Int
-
+  let viewport: Viewport
   let focus: Reader.Focus
   let search: ReaderSearch?
   let notice: String?
@@ -55,8 +51,9 @@ extension ReaderFrame {
     if case .help = focus {
       return Array(help.lines.dropFirst(scrolled.top).prefix(plan.textRows))
     }
-    let rows = layout.lines.indices.dropFirst(top).prefix(plan.textRows)
-    return rows.map { layout.line(at: $0, marking: search?.hits ?? [], current: search?.current) }
+    return viewport.visibleRows.map {
+      viewport.layout.line(at: $0, marking: search?.hits ?? [], current: search?.current)
+    }
   }
 
   private var help: ReaderHelp {
@@ -129,7 +126,7 @@ extension ReaderFrame {
 
   private var scrolled: (top: Int, last: Int) {
     guard case .help(let top) = focus else {
-      return (top, layout.lastTop(rows: plan.textRows))
+      return (viewport.top, viewport.lastTop)
     }
     let last = help.lastTop(rows: plan.textRows)
     return (min(top, last), last)

@@ -1,0 +1,49 @@
+import BookCore
+
+/// The part of a page that the screen shows.
+///
+/// The row at the top is found from the place each time, and never kept: only keys that scroll
+/// change the place, so a window that is resized and then gets its old size back shows what it
+/// showed before.
+struct Viewport {
+  let layout: PageLayout
+
+  /// How many rows the screen has for the text.
+  let rows: Int
+
+  /// The place that was scrolled to, or nil if nothing was.
+  private(set) var place: BookPlace?
+
+  /// The row of the page that is at the top.
+  var top: Int {
+    min(layout.row(of: place ?? .start), lastTop)
+  }
+
+  /// The highest row that may be at the top, which leaves the end of the page in view.
+  var lastTop: Int {
+    max(0, layout.lines.count - rows)
+  }
+
+  /// The rows of the page that are in view.
+  var visibleRows: Range<Int> {
+    top..<min(top + rows, layout.lines.count)
+  }
+
+  /// The place of the row at the top.
+  var topPlace: BookPlace {
+    layout.lines.isEmpty ? .start : layout.lines[top].place
+  }
+
+  mutating func scroll(_ scrolling: Scrolling) {
+    scroll(to: scrolling.row(from: top, last: lastTop, sections: layout.sectionRows))
+  }
+
+  /// Scrolls to a row, unless it is in view.
+  mutating func reveal(_ row: Int) {
+    if !visibleRows.contains(row) { scroll(to: min(row, lastTop)) }
+  }
+
+  private mutating func scroll(to row: Int) {
+    if row != top { place = layout.lines[row].place }
+  }
+}
