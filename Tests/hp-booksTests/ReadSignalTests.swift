@@ -66,7 +66,7 @@ final class ReadSignalTests {
   @Test func aSecondSignalEndsItThoughItIsStuck() throws {
     let session = try start()
     try showReader(in: session)
-    let lock = try #require(FileLock(folder: program.folder))
+    let lock = try HeldFolder(program.folder)
     session.type("m")
     let start = Date()
     while try !session.hasEnded() { session.send(SIGTERM) }
@@ -74,7 +74,7 @@ final class ReadSignalTests {
     #expect(try session.ending() == .signal(SIGTERM))
     #expect(session.screen.isGivenBack)
     #expect(session.modes == session.modesBefore)
-    lock.release()
+    _ = consume lock
   }
 
   @Test func stoppedAndContinuedItDrawsEverythingAgain() throws {

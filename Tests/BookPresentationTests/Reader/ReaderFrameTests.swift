@@ -20,7 +20,7 @@ struct ReaderFrameTests {
   @Test(arguments: ReaderSample.sizes)
   func koreanFitsAndSoDoHelpPromptAndLongSeries(size: TerminalSize) throws {
     var korean = try ReaderSample.korean(size: size)
-    for keys in ["", "m", "G", "?", "/해리는 호그와트에서 마법을 배운다", "\u{1b}"] {
+    for keys in ["", "m", "G", "?", "?", "/해리는 호그와트에서 마법을 배운다"] {
       korean.press(keys)
       #expect(korean.fits)
     }

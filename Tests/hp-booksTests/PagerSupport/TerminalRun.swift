@@ -50,7 +50,7 @@ extension TerminalRun {
   }
 
   /// Many tests ask at the same time, so each needs a place of its own for the answer.
-  private static func name(of terminal: Int32) throws -> String {
+  static func name(of terminal: Int32) throws -> String {
     var name = [CChar](repeating: 0, count: 256)
     let code = ttyname_r(terminal, &name, 256)
     try #require(code == 0)

@@ -31,6 +31,9 @@ final class TerminalSession {
   let modesBefore: [UInt64]
 
   let process: pid_t
+
+  /// Whether the system has been asked how the program ended; its number may be another's then.
+  private var hasBeenReaped = false
   private var master: Int32
   private let patience: TimeInterval = 20
 
@@ -49,24 +52,28 @@ final class TerminalSession {
     var (master, slave): (Int32, Int32) = (-1, -1)
     var window = winsize(
       ws_row: UInt16(size.rows), ws_col: UInt16(size.columns), ws_xpixel: 0, ws_ypixel: 0)
-    guard openpty(&master, &slave, nil, nil, &window) == 0, let name = ttyname(slave) else {
-      throw Timeout(description: "no pseudo-terminal")
+    let isOpen = Inheritance.whileAlone {
+      guard openpty(&master, &slave, nil, nil, &window) == 0 else { return false }
+      for end in [master, slave] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      return true
     }
-    let path = String(cString: name)
+    guard isOpen else { throw Timeout(description: "no pseudo-terminal") }
     // A crash shall leave no image of the memory behind.
     var none = rlimit(rlim_cur: 0, rlim_max: 0)
     setrlimit(coreLimit, &none)
-    _ = fcntl(master, F_SETFD, FD_CLOEXEC)
-    _ = fcntl(slave, F_SETFD, FD_CLOEXEC)
     self.master = master
     modesBefore = Self.modes(of: master)
-    process = try Self.spawn(words, environment, terminal: path, input: input)
+    process = try Self.spawn(
+      words, environment, terminal: TerminalRun.name(of: slave), input: input)
     // Kept open until the program has it too, or there would be no terminal in between.
     close(slave)
   }
 
   deinit {
-    kill(process, SIGKILL)
+    if !hasBeenReaped {
+      kill(process, SIGKILL)
+      waitpid(process, nil, 0)
+    }
     close(master)
   }
 
@@ -129,6 +136,7 @@ final class TerminalSession {
   /// Reads until the program has ended.
   func ending() throws -> Ending {
     let status = try waitStatus(WNOHANG)
+    hasBeenReaped = true
     read(waiting: 0)
     return status & 0x7f == 0 ? .code(status >> 8 & 0xff) : .signal(status & 0x7f)
   }
@@ -151,11 +159,14 @@ extension TerminalSession {
   private func waitStatus(_ options: Int32) throws -> Int32 {
     let deadline = Date(timeIntervalSinceNow: patience)
     var status: Int32 = 0
-    while waitpid(process, &status, options) == 0 {
-      read(waiting: 10)
+    while true {
+      switch waitpid(process, &status, options) {
+      case process: return status
+      case 0: read(waiting: 10)
+      default: guard errno == EINTR else { throw SystemFailure.last }
+      }
       if Date() > deadline { throw Timeout(description: "the end of the program") }
     }
-    return status
   }
 
   private func read(waiting milliseconds: Int32) {
@@ -205,7 +216,9 @@ extension TerminalSession {
     let arguments = words.map { strdup($0) } + [nil]
     let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { (arguments + variables).forEach { free($0) } }
-    let error = posix_spawn(&process, words[0], &actions, &attributes, arguments, variables)
+    let error = Inheritance.whileAlone {
+      posix_spawn(&process, words[0], &actions, &attributes, arguments, variables)
+    }
     guard error == 0 else { throw Timeout(description: "\(words[0]): \(error)") }
     return process
   }
