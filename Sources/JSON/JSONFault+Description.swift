@@ -5,7 +5,7 @@ extension JSONFault: CustomStringConvertible {
     case .expected(let expectation, let found): "expected \(expectation), found \(found)"
     case .missingComma: "a comma is missing here"
     case .controlCharacter(let byte):
-      "expected '\\u\(Self.fourDigits(byte))' in a text, found that control character itself"
+      "expected '\\u\(UInt16(byte).fourHexadecimalDigits)' in a text, found that control character itself"
     case .nestedTooDeep:
       "lists and objects are nested more than \(JSONReader.deepestNesting) deep"
     case .notUTF8(let byte):
@@ -15,11 +15,6 @@ extension JSONFault: CustomStringConvertible {
       """
     case .wideEncoding: "expected text in UTF-8, found text in UTF-16 or UTF-32"
     }
-  }
-
-  private static func fourDigits(_ byte: UInt8) -> String {
-    let digits = String(byte, radix: 16)
-    return String(repeating: "0", count: 4 - digits.utf8.count) + digits
   }
 }
 

@@ -25,7 +25,8 @@ package struct JSONNumber: Equatable, Sendable {
     // More zeros than this are beyond Int, and an exponent that is no Int is far beyond.
     guard let power, !power.overflow, (0...19).contains(power.partialValue) else { return nil }
     let tens = repeatElement(UInt8(ascii: "0"), count: power.partialValue)
-    return Self.value(of: significant.dropLast(zeros) + tens, isNegative: isNegative)
+    let sign = isNegative ? "-" : ""
+    return Int(sign + String(decoding: significant.dropLast(zeros) + tens, as: UTF8.self))
   }
 
   /// The number as it is spelled in the file.
@@ -39,19 +40,6 @@ package struct JSONNumber: Equatable, Sendable {
 
 extension JSONNumber {
   private static func exponent(_ digits: ArraySlice<UInt8>) -> Int? {
-    let isNegative = digits.first == UInt8(ascii: "-")
-    return digits.isEmpty ? 0 : value(of: digits.filter(\.isDigit), isNegative: isNegative)
-  }
-
-  private static func value(of digits: some Sequence<UInt8>, isNegative: Bool) -> Int? {
-    var value = 0
-    for digit in digits {
-      let shifted = value.multipliedReportingOverflow(by: 10)
-      let number = Int(digit & 0xF)
-      let sum = shifted.partialValue.addingReportingOverflow(isNegative ? -number : number)
-      if shifted.overflow || sum.overflow { return nil }
-      value = sum.partialValue
-    }
-    return value
+    digits.isEmpty ? 0 : Int(String(decoding: digits, as: UTF8.self))
   }
 }

@@ -72,6 +72,14 @@ package struct JSONObject: Sendable {
     }
   }
 
+  /// The members that the file has, in its order; of members with one name all.
+  package var sources: [(name: String, source: JSONSource)] {
+    members.compactMap { member in
+      guard case .read(let source) = member.value else { return nil }
+      return (member.name, source)
+    }
+  }
+
   /// The names of the members.
   package var names: [String] {
     members.map(\.name)

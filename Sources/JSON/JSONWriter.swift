@@ -112,11 +112,17 @@ extension [UInt8] {
   /// Appends a scalar as one code unit of UTF-16 or as a surrogate pair.
   private mutating func append(codeOf scalar: Unicode.Scalar) {
     for unit in String(scalar).utf16 {
-      let digits = String(unit, radix: 16)
       self += #"\u"#.utf8
-      self += repeatElement(UInt8(ascii: "0"), count: 4 - digits.utf8.count)
-      self += digits.utf8
+      self += unit.fourHexadecimalDigits.utf8
     }
+  }
+}
+
+extension UInt16 {
+  /// The number as the digits of a `\u` escape.
+  var fourHexadecimalDigits: String {
+    let digits = String(self, radix: 16)
+    return String(repeating: "0", count: 4 - digits.utf8.count) + digits
   }
 }
 

@@ -31,7 +31,7 @@ public struct Chapter: Hashable, Sendable {
   public static func list(headings: [String]) -> [Chapter] {
     let chapters = headings.map(Chapter.init(heading:))
     let numbered = chapters.count { $0.number != nil }
-    guard numbered * 2 < chapters.count || numbered == 0 else { return chapters }
+    guard numbered * 2 < chapters.count else { return chapters }
     return headings.indices.map { index in
       let heading = headings[index]
       // A number that only repeats the chapter's place is not a title.

@@ -96,6 +96,6 @@ extension UInt8 {
 extension ArraySlice<UInt8> {
   /// Whether these are the two digits of a percent code.
   fileprivate var isHexadecimal: Bool {
-    count == 2 && allSatisfy { Character(Unicode.Scalar($0)).isHexDigit && $0 < 0x80 }
+    count == 2 && allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
   }
 }

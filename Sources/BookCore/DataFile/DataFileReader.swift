@@ -188,15 +188,11 @@ extension DataFileReader {
   private mutating func expect(
     _ kind: JSONReader.Kind, _ expected: ValueFault.Expected
   ) throws(JSONFault) -> Bool {
-    if try json.nextKind() == kind { return true }
-    try noteWrongKind(expected)
-    return false
-  }
-
-  private mutating func noteWrongKind(_ expected: ValueFault.Expected) throws(JSONFault) {
     let found = try json.nextKind()
+    if found == kind { return true }
     let start = json.offset
     try json.passOver()
     faults.note(found, from: start, to: json.offset, at: path, expected: expected, in: json.bytes)
+    return false
   }
 }

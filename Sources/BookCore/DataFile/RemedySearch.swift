@@ -74,10 +74,7 @@ extension RemedySearch {
 
   private static func isNear(_ name: String, to field: String) -> Bool {
     guard name.utf8.count <= longestName else { return false }
-    let found = letters(of: name)
-    let wanted = letters(of: field)
-    let distance = EditDistance.between(found, wanted)
-    return distance <= max(found.count, wanted.count) * 2 / 5
+    return EditDistance.ofMistake(letters(of: name), letters(of: field)) != nil
   }
 
   /// The letters of a name, however its words are separated.

@@ -5,10 +5,7 @@ import JSON
 /// Only the first are kept, and their lines are found at the end, since finding one takes another
 /// pass over the file.
 struct ValueFaults {
-  /// The maximum number of faults that are kept.
-  private static let keptLimit = 1000
-
-  /// The maximum number of faults that are reported with their places.
+  /// The maximum number of faults that are kept, and reported with their places.
   private static let listedLimit = 10
 
   private struct Fault {
@@ -16,13 +13,6 @@ struct ValueFaults {
     let found: ValueFault.Found
     let expected: ValueFault.Expected
     let offset: Int
-
-    /// Whether the fault is a field that the object at the offset lacks.
-    var isMissing: Bool { found == .nothing }
-
-    func isLike(_ other: Fault) -> Bool {
-      path.field == other.path.field && expected == other.expected && isMissing == other.isMissing
-    }
   }
 
   private var kept: [Fault] = []
@@ -30,13 +20,30 @@ struct ValueFaults {
   /// The number of all faults.
   private(set) var count = 0
 
+  /// Whether all faults, kept or not, are the same mistake in fields of the same name.
+  private var areAlike = true
+
   /// Notes an invalid value.
+  ///
+  /// - Parameters:
+  ///   - found: What is there; asked for only if the fault is kept.
+  ///   - path: Which value it is.
+  ///   - expected: What should be there.
+  ///   - offset: The place of the value, or of the object that lacks it.
+  ///   - isMissing: Whether there is none.
   mutating func note(
-    _ found: ValueFault.Found, at path: FieldPath, expected: ValueFault.Expected, offset: Int
+    _ found: @autoclosure () -> ValueFault.Found, at path: FieldPath,
+    expected: ValueFault.Expected, offset: Int, isMissing: Bool = false
   ) {
     count += 1
-    guard kept.count < Self.keptLimit else { return }
-    kept.append(Fault(path: path, found: found, expected: expected, offset: offset))
+    if let first = kept.first {
+      let isLikeFirst =
+        path.field == first.path.field && expected == first.expected
+        && isMissing == (first.found == .nothing)
+      areAlike = areAlike && isLikeFirst
+    }
+    guard kept.count < Self.listedLimit else { return }
+    kept.append(Fault(path: path, found: found(), expected: expected, offset: offset))
   }
 
   /// Notes a value of the wrong kind.
@@ -44,12 +51,9 @@ struct ValueFaults {
     _ kind: JSONReader.Kind, from start: Int, to end: Int, at path: FieldPath,
     expected: ValueFault.Expected, in bytes: [UInt8]
   ) {
-    guard kept.count < Self.keptLimit else {
-      count += 1
-      return
-    }
-    let found = ValueFault.Found(kind, from: start, to: end, in: bytes)
-    note(found, at: path, expected: expected, offset: start)
+    note(
+      ValueFault.Found(kind, from: start, to: end, in: bytes), at: path, expected: expected,
+      offset: start)
   }
 
   /// Notes that an object lacks a member.
@@ -58,7 +62,7 @@ struct ValueFaults {
   ) {
     var path = path
     path.field = name
-    note(.nothing, at: path, expected: expected, offset: offset)
+    note(.nothing, at: path, expected: expected, offset: offset, isMissing: true)
   }
 
   /// Adds a book's title to the faults that were found before the title was known.
@@ -68,11 +72,10 @@ struct ValueFaults {
 
   /// The error to report about the file, or nil if nothing is wrong.
   func error(inFile name: String, _ bytes: [UInt8]) -> DataFileError? {
-    guard let first = kept.first else { return nil }
-    let listed = kept.prefix(Self.listedLimit).map { valueFault($0, bytes) }
+    if kept.isEmpty { return nil }
+    let listed = kept.map { valueFault($0, bytes) }
     return .wrongValues(
-      file: name,
-      WrongValues(listed: listed, count: count, areAlike: kept.allSatisfy(first.isLike)))
+      file: name, WrongValues(listed: listed, count: count, areAlike: areAlike))
   }
 }
 

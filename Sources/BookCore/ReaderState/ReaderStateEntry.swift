@@ -81,10 +81,12 @@ extension JSONObject {
 
   fileprivate var places: [Int: BookPlace] {
     var places: [Int: BookPlace] = [:]
-    for name in names {
+    var seen: Set<Int> = []
+    for (name, source) in sources {
       // Of `1` and `01`, this program writes only the first.
-      guard let volume = Int(name), String(volume) == name else { continue }
-      places[volume] = source(of: name)?.object?.place
+      guard let volume = Int(name), String(volume) == name, seen.insert(volume).inserted
+      else { continue }
+      places[volume] = source.object?.place
     }
     return places
   }

@@ -66,8 +66,8 @@ struct ReaderStateFile {
     let replacement = path + ".new"
     // Only a program that was killed can have left one, since the lock is held.
     FilePath.remove(replacement)
+    try create(replacement, holding: document.encoded)
     do {
-      _ = try create(replacement, holding: document.encoded)
       try FilePath.move(replacement, to: path)
     } catch {
       FilePath.remove(replacement)
@@ -90,7 +90,7 @@ struct ReaderStateFile {
   func copyAside() throws(Errno) -> String {
     let name = asideName
     let file = try FileDescriptor(path, for: .readingNonBlocking)
-    _ = try create(name, holding: file.readAll(limit: ReaderStateStore.sizeLimit))
+    try create(name, holding: file.readAll(limit: ReaderStateStore.sizeLimit))
     return name
   }
 
@@ -107,11 +107,15 @@ struct ReaderStateFile {
 }
 
 extension ReaderStateFile {
-  /// Creates a file and waits until its bytes are on the disk.
-  private func create(_ name: String, holding bytes: [UInt8]) throws(Errno) -> FileDescriptor {
+  /// Creates a file and waits until its bytes are on the disk; no part of them is left otherwise.
+  private func create(_ name: String, holding bytes: [UInt8]) throws(Errno) {
     let file = try FileDescriptor(name, for: .creating)
-    try file.writeAll(bytes)
-    try file.flushToDisk()
-    return file
+    do {
+      try file.writeAll(bytes)
+      try file.flushToDisk()
+    } catch {
+      FilePath.remove(name)
+      throw error
+    }
   }
 }

@@ -84,8 +84,8 @@ public struct ReaderStateStore: Sendable {
   ///
   /// The file is read again under a lock that is held until it has been replaced, so programs that
   /// save at the same time keep each other's changes. It is replaced as a whole: a program that is
-  /// killed leaves the old file or the new one. A file that is damaged, if only in part, is kept
-  /// under another name first.
+  /// killed leaves the old file or the new one. A file that is damaged in part is copied to another
+  /// name first, and one that is no state file at all is moved there.
   ///
   /// - Parameters:
   ///   - changes: What the reader did, in that order.

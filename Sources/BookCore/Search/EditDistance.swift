@@ -1,5 +1,18 @@
 /// How much one word differs from another.
 enum EditDistance {
+  /// The number of typing mistakes that make one word of another.
+  ///
+  /// - Returns: The number, or nil if more than 40 % of the letters would have to change, since
+  ///   that is another word.
+  static func ofMistake(
+    _ left: some Collection<Unicode.Scalar>, _ right: some Collection<Unicode.Scalar>
+  ) -> Int? {
+    let limit = max(left.count, right.count) * 2 / 5
+    guard abs(left.count - right.count) <= limit else { return nil }
+    let distance = between(left, right)
+    return distance <= limit ? distance : nil
+  }
+
   /// The number of typing mistakes: letters inserted, left out, replaced, or swapped with the next.
   ///
   /// - Complexity: O(*nm*) in the lengths of the words.

@@ -43,16 +43,14 @@ extension TitleSuggestion {
 
   /// The number of letters that a word has in common with the most similar of other words.
   ///
-  /// It is 0 if more than 40 % of the letters would have to change.
+  /// It is 0 if none is like it.
   private static func likeness(
     of word: ArraySlice<Unicode.Scalar>, to others: [ArraySlice<Unicode.Scalar>]
   ) -> Int {
     others.reduce(0) { best, other in
       let length = max(word.count, other.count)
-      let limit = length * 2 / 5
-      guard abs(word.count - other.count) <= limit, length > best else { return best }
-      let distance = EditDistance.between(word, other)
-      return distance <= limit ? max(best, length - distance) : best
+      guard length > best, let distance = EditDistance.ofMistake(word, other) else { return best }
+      return max(best, length - distance)
     }
   }
 }

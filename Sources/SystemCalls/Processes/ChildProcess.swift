@@ -72,7 +72,7 @@ extension ChildProcess {
     var process: pid_t = 0
     var actions = fileActions(input: input)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    var attributes = defaultSignals()
+    var attributes = spawnAttributes()
     defer { posix_spawnattr_destroy(&attributes) }
     let code = withCStrings(words) { arguments in
       withCStrings(additions.map { "\($0)=\($1)" }) { variables in
@@ -95,13 +95,12 @@ extension ChildProcess {
   }
 
   /// The child does not inherit what this process ignores or blocks for its own purposes.
-  private static func defaultSignals() -> SpawnAttributes {
+  private static func spawnAttributes() -> SpawnAttributes {
     var attributes = emptySpawnAttributes
     posix_spawnattr_init(&attributes)
     var defaults = sigset_t()
     sigemptyset(&defaults)
     var blocked = defaults
-    sigemptyset(&blocked)
     for signal in [SIGINT, SIGQUIT, SIGPIPE] { sigaddset(&defaults, signal) }
     posix_spawnattr_setsigdefault(&attributes, &defaults)
     posix_spawnattr_setsigmask(&attributes, &blocked)

@@ -61,6 +61,14 @@ struct ValueFaultsTests {
     #expect(values.areAlike)
   }
 
+  @Test(arguments: [1, 10, 999, 1_000, 1_001])
+  func oneThatDiffersIsNoticedHoweverLate(count: Int) throws {
+    let chapters = Array(repeating: "{}", count: count).joined(separator: ",")
+    let values = try values(SampleData(chapters: "[\(chapters),7]"))
+    #expect(values.count == count + 1)
+    #expect(!values.areAlike)
+  }
+
   static let alike: [(one: SampleData, other: SampleData, areAlike: Bool)] = [
     (SampleData(pages: "1.5"), SampleData(pages: "\"7\""), true),
     (SampleData(releaseDate: "soon"), SampleData(releaseDate: "1997-02-30"), true),

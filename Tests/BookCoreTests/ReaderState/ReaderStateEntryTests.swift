@@ -46,6 +46,13 @@ struct ReaderStateEntryTests {
     #expect(entry.damagedParts == [])
   }
 
+  @Test(arguments: ["null", #"{"section":"facts"}"#, #"{"section":"facts","character":1}"#])
+  func theFirstOfTwoPlacesInOneVolumeCounts(first: String) throws {
+    let second = #"{"section":"chapters","character":9}"#
+    let alone = try entry(#"{"places":{"3":\#(first)}}"#).state
+    #expect(try entry(#"{"places":{"3":\#(first),"3":\#(second)}}"#).state == alone)
+  }
+
   /// A member of the wrong shape.
   static let damages = [
     ("expanded", "5"), ("expanded", "{}"), ("expanded", #"[1,"x"]"#), ("expanded", "[1.5]"),

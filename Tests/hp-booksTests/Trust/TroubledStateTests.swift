@@ -68,6 +68,18 @@ struct TroubledStateTests {
     #expect(try home.names(in: ".local/state/hp-books") == ["state.json"])
   }
 
+  @Test(.disabled(if: Instrumentation.watchesThreads))
+  func aFullDiskLeavesNoHalfCopyOfADamagedFile() throws {
+    let damaged = #"{"version":1,"series":{"embedded":{"lastShown":"x"}}}"#
+    let file = try home.write(damaged, to: "state.json")
+    let script = "trap '' XFSZ; ulimit -f 0; exec hp-books summary 1 --expand --state \"$1\""
+    for _ in 1...2 {
+      #expect(try reader.shell(script, [file]).ending == .exit(74))
+    }
+    #expect(try home.read("state.json") == damaged)
+    #expect(try home.contents == ["state.json"])
+  }
+
   @Test func bytesThatAreNoText() throws {
     let script = """
       cd "$HOME" && HP_BOOKS_STATE="$(printf 'caf\\351.json')" hp-books summary 1 --expand
