@@ -109,9 +109,9 @@ extension Messages {
 
   static let stateTopic = "What is remembered between runs, and where."
   static let stateContents = """
-    The reader state holds, for each data file, which summaries are expanded and which volume was \
-    shown last. It is a small JSON file that may be read, edited or deleted. The first of these \
-    says where it is:
+    The reader state holds, for each data file, which summaries are expanded, which volume was \
+    shown last, and where each volume was left in hp-books read. It is a small JSON file that may \
+    be read, edited or deleted. The first of these says where it is:
     """
   static let statePlaces = [
     Term("--state FILE", "This file."),
@@ -142,6 +142,7 @@ extension Messages {
     Term("CLICOLOR_FORCE", "Neither empty nor 0: colour, even in a pipe."),
     Term("FORCE_COLOR", "The same as CLICOLOR_FORCE."),
     Term("CLICOLOR", "0: no colour."),
+    Term("LC_ALL, LC_CTYPE, LANG", "Not UTF-8 in the first that is set: read draws in ASCII."),
   ]
 
   // MARK: Exit codes

@@ -48,7 +48,7 @@ struct ReaderStateSession {
       if !requested.isEmpty {
         warnings = []
         failure = error
-      } else if warnings.isEmpty {
+      } else if warnings.isEmpty, failure == nil {
         warnings = [error]
       }
     }

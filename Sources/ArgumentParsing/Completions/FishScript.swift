@@ -44,7 +44,8 @@ extension FishScript {
                     case \(valueTakers)
                         set is_value 1
                         continue
-                    case '-?*'
+                    case -
+                    case '-*'
                         continue
                 end
             end

@@ -15,9 +15,8 @@ package protocol ParsableCommand: Sendable {
   /// The word that chooses the command.
   static var name: String { get }
 
-  /// Other words that choose it, which help does not mention.
-  ///
-  /// They may look like options: `--generate-completion-script`.
+  /// Long options that choose it as well, such as `--generate-completion-script`, which help does
+  /// not mention.
   static var aliases: [String] { get }
 
   /// What the command does, in one sentence with its period.

@@ -90,8 +90,10 @@ extension CommandContext {
       command.arguments[0].value.takesAnyText, words.count <= Self.longestText,
       !words.contains(where: \.isEmpty), let first = words.first, WholeNumber(first) == nil
     else { return nil }
-    let text = words.joined(by: " ").excerpt.shellQuoted
-    return Words.severalWords("\(program.name) \(command.name) \(text)")
+    let text = words.joined(by: " ")
+    // A command that is there to be copied is whole, or not there at all.
+    guard text.excerpt == text else { return nil }
+    return Words.severalWords("\(program.name) \(command.name) \(text.shellQuoted)")
   }
 
   fileprivate func hint(forUnknownOption spelling: String) -> String? {

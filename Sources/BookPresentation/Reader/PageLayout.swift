@@ -112,6 +112,6 @@ extension StringProtocol {
 extension StyledText {
   /// The number of scalars that are not white space.
   var nonBlankCount: Int {
-    spans.reduce(0) { $0 + $1.text.nonBlankCount }
+    plainText.nonBlankCount
   }
 }

@@ -19,8 +19,9 @@ package struct Browser: Equatable, Sendable {
   ///   - variables: The names of the variables that may hold a browser and its options.
   ///   - isAtTerminal: Whether the program runs in a terminal that could show a text browser.
   package init?(environment: Environment, variables: [String], isAtTerminal: Bool) {
-    if let name = variables.first(where: { !environment.words(in: $0).isEmpty }) {
-      words = environment.words(in: name)
+    let commands = variables.lazy.compactMap { environment[$0]?.commandWords }
+    if let command = commands.first(where: { !$0.isEmpty }) {
+      words = command
     } else if isAtTerminal || Desktop.isAlwaysAvailable || environment.hasDesktop {
       words = [Desktop.opener]
     } else {
@@ -62,9 +63,5 @@ extension Browser {
 extension Environment {
   fileprivate var hasDesktop: Bool {
     nonEmpty("DISPLAY") != nil || nonEmpty("WAYLAND_DISPLAY") != nil
-  }
-
-  fileprivate func words(in name: String) -> [String] {
-    self[name]?.commandWords ?? []
   }
 }

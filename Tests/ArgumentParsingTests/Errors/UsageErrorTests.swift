@@ -52,6 +52,12 @@ struct UsageErrorTests {
     #expect(error?.hint == hint)
   }
 
+  @Test func aCommandThatWouldHaveToBeCutIsNotHinted() throws {
+    let words = "harry potter and the extraordinarily longwinded prisoner of azkaban fortress"
+    let error = try #require(Sample.error(for: "summary " + words))
+    #expect(error.hint?.contains("…") != true)
+  }
+
   @Test(arguments: [
     ("--width 5", "--width must be from 20 to 500, not 5."),
     ("--width -5", "--width must be from 20 to 500, not -5."),
