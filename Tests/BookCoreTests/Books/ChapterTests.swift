@@ -93,6 +93,12 @@ struct ChapterTests {
     #expect(Chapter.list(headings: headings + ["Snape"]).map(\.number) == [1, 2, 3])
   }
 
+  @Test func aNumberBeyondTheGreatestIsPartOfTheTitle() {
+    let beyond = "9223372036854775808. End"
+    #expect(Chapter.list(headings: ["\(Int.max). End"]) == [Chapter(number: .max, title: "End")])
+    #expect(Chapter.list(headings: [beyond]) == [Chapter(number: 1, title: beyond)])
+  }
+
   @Test func noHeadingsAreNoChapters() {
     #expect(Chapter.list(headings: []).isEmpty)
   }

@@ -56,6 +56,13 @@ struct DataFileErrorTests {
     // 해리 포터, and 똠방, whose first letter is rare and ends in the byte of an ASCII letter.
     #expect(try encoding(file([0xC7, 0xD8, 0xB8, 0xAE, 0x20, 0xC6, 0xF7, 0xC5, 0xCD])) == .cp949)
     #expect(try encoding(file([0x8C, 0x63, 0xB9, 0xE6])) == .cp949)
+    // The lowest second byte, and 힣, the last that ends in the byte of an ASCII letter.
+    #expect(try encoding(file([0x81, 0x81])) == .cp949)
+    #expect(try encoding(file([0xC6, 0x52, 0xB9, 0xE6])) == .cp949)
+  }
+
+  @Test func aTabIsText() throws {
+    #expect(try encoding(Array("{\t\"Caf".utf8) + [0xE9] + Array("\"}".utf8)) == .latin1)
   }
 
   @Test func westernEuropeanIsRecognised() throws {

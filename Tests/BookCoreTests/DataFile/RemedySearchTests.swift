@@ -12,7 +12,8 @@ struct RemedySearchTests {
     ("release_date", "Release Date"), ("release_date", "relase_date"), ("title", "Title"),
     ("title", "tite"), ("pages", "page"), ("pages", "Pages"), ("author", "authors"),
     ("chapters", "chapter"), ("summary", "sumary"), ("dedication", "dedicaton"),
-    ("title", #"\u0054itle"#),
+    ("title", #"\u0054itle"#), ("release_date", "release"), ("title", "t i t l e"),
+    ("release_date", "release_____________________date"),
   ])
   func aNameThatIsNearlyRightIsShown(field: String, name: String) throws {
     let text = SampleLayout.text(replacing: "    \"\(field)\":", with: "    \"\(name)\":")
@@ -28,7 +29,10 @@ struct RemedySearchTests {
         ": \"\(field)\" is missing; there is \"\(found)\"; the name is \"\(field)\""))
   }
 
-  @Test(arguments: ["name", "date", "published", "x", "", "titletitle"])
+  @Test(arguments: [
+    "name", "date", "published", "x", "", "titletitle", "redate",
+    "release______________________date",
+  ])
   func anotherNameIsNot(name: String) throws {
     let fault = try first(SampleLayout.text(replacing: "release_date", with: name))
     #expect(fault.remedy == nil)

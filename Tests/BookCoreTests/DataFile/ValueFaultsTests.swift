@@ -61,6 +61,12 @@ struct ValueFaultsTests {
     #expect(values.areAlike)
   }
 
+  @Test func valuesOfAWrongKindAreAllCounted() throws {
+    let books = Array(repeating: SampleData(pages: "null").json, count: 1_200)
+    let error = DataFileError.of("{\"data\":[\(books.joined(separator: ","))]}")
+    #expect(error?.values?.count == 1_200)
+  }
+
   @Test(arguments: [1, 10, 999, 1_000, 1_001])
   func oneThatDiffersIsNoticedHoweverLate(count: Int) throws {
     let chapters = Array(repeating: "{}", count: count).joined(separator: ",")
