@@ -7,7 +7,7 @@ extension JSONFault: CustomStringConvertible {
     case .controlCharacter(let byte):
       "expected '\\u\(UInt16(byte).fourHexadecimalDigits)' in a text, found that control character itself"
     case .nestedTooDeep:
-      "lists and objects are nested more than \(JSONReader.deepestNesting) deep"
+      "lists and objects are nested more than \(JSONParser.deepestNesting) deep"
     case .notUTF8(let byte):
       """
       expected text in UTF-8, found the byte \(String(byte, radix: 16, uppercase: true)) \
@@ -38,7 +38,7 @@ extension JSONFault.Expectation: CustomStringConvertible {
   }
 }
 
-extension JSONReader.Kind: CustomStringConvertible {
+extension JSONParser.Kind: CustomStringConvertible {
   /// The kind of value, in words.
   package var description: String {
     switch self {

@@ -26,7 +26,7 @@ package struct JSONFault: Error, Equatable, Sendable {
     case value
 
     /// A value of one kind, where the rules would allow any.
-    case kind(JSONReader.Kind)
+    case kind(JSONParser.Kind)
     case digit
     case colon
     case nameOrEnd

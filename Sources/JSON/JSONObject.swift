@@ -31,12 +31,12 @@ package struct JSONObject: Sendable {
   /// - Parameter bytes: The whole file.
   /// - Throws: ``JSONFault`` where the file is no JSON, or something else than an object.
   package init(_ bytes: [UInt8]) throws(JSONFault) {
-    var json = try JSONReader(bytes)
+    var json = try JSONParser(bytes)
     try self.init(from: &json)
     try json.endFile()
   }
 
-  init(from json: inout JSONReader) throws(JSONFault) {
+  init(from json: inout JSONParser) throws(JSONFault) {
     try json.beginObject()
     while let (name, source) = try json.nextMember() {
       let value = JSONValue.read(try json.source())

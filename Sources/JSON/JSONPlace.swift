@@ -19,7 +19,7 @@ package struct JSONPlace: Equatable, Sendable {
   /// - Complexity: O(*n*) in the bytes before the place.
   package init(of offset: Int, in bytes: [UInt8]) {
     var line = 1
-    var start = bytes.starts(with: JSONReader.byteOrderMark) ? JSONReader.byteOrderMark.count : 0
+    var start = bytes.starts(with: JSONParser.byteOrderMark) ? JSONParser.byteOrderMark.count : 0
     for index in start..<max(start, offset) where bytes.endsLine(at: index) {
       line += 1
       start = index + 1

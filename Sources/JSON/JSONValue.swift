@@ -53,36 +53,36 @@ package struct JSONSource: Sendable {
   package let range: Range<Int>
 
   /// The value's kind.
-  package var kind: JSONReader.Kind? {
-    JSONReader.Kind(firstByte: bytes[range.lowerBound])
+  package var kind: JSONParser.Kind? {
+    JSONParser.Kind(firstByte: bytes[range.lowerBound])
   }
 
   /// The whole number, or nil where the value is none.
   package var wholeNumber: Int? {
-    var json = JSONReader(bytes, at: range.lowerBound)
+    var json = JSONParser(bytes, at: range.lowerBound)
     return try? json.number().wholeNumber(in: bytes)
   }
 
   /// The text, or nil where the value is none.
   package var text: String? {
-    var json = JSONReader(bytes, at: range.lowerBound)
+    var json = JSONParser(bytes, at: range.lowerBound)
     return try? json.text().string(in: bytes)
   }
 
   /// The object, or nil where the value is none.
   package var object: JSONObject? {
-    var json = JSONReader(bytes, at: range.lowerBound)
+    var json = JSONParser(bytes, at: range.lowerBound)
     return try? JSONObject(from: &json)
   }
 
   /// The numbers of the list, or nil where the value is none or holds anything but whole numbers.
   package var wholeNumbers: [Int]? {
-    var json = JSONReader(bytes, at: range.lowerBound)
+    var json = JSONParser(bytes, at: range.lowerBound)
     return (try? json.wholeNumbers()) ?? nil
   }
 }
 
-extension JSONReader {
+extension JSONParser {
   /// Takes the next value as it stands, whatever it is.
   mutating func source() throws(JSONFault) -> JSONSource {
     _ = try nextKind()

@@ -92,7 +92,7 @@ struct JSONNumberTests {
   @Test(arguments: ["474", "-0", "474.0", "4.74E+02", "0e99999999999999999999", "1e-7"])
   func aNumberKeepsItsSpelling(text: String) throws {
     let bytes = " [ \(text) ] ".bytes
-    var json = try JSONReader(bytes)
+    var json = try JSONParser(bytes)
     try json.beginList()
     #expect(try json.nextElement())
     let number = try json.number()
@@ -102,7 +102,7 @@ struct JSONNumberTests {
 
   private func wholeNumber(_ text: String) throws -> Int? {
     let bytes = "[\(text)]".bytes
-    var json = try JSONReader(bytes)
+    var json = try JSONParser(bytes)
     try json.beginList()
     _ = try json.nextElement()
     let number = try json.number().wholeNumber(in: bytes)

@@ -17,13 +17,13 @@ struct JSONTextTests {
   ])
   func aTextIsReadAsItIsMeant(text: String, meant: String) throws {
     let bytes = text.bytes
-    var json = try JSONReader(bytes)
+    var json = try JSONParser(bytes)
     #expect(try json.text().string(in: bytes).bytes == meant.bytes)
     #expect(json.offset == bytes.count)
   }
 
   @Test func aNameIsReadAsItIsMeant() throws {
-    var json = try JSONReader(#"{"\u0061\n": 1, "각": 2}"#.bytes)
+    var json = try JSONParser(#"{"\u0061\n": 1, "각": 2}"#.bytes)
     try json.beginObject()
     #expect(try json.nextName() == "a\n")
     try json.passOver()
@@ -37,7 +37,7 @@ struct JSONTextTests {
       let digits = String(number, radix: 16, uppercase: number.isMultiple(of: 2))
       let padding = String(repeating: "0", count: 4 - digits.count)
       let bytes = "\"\\u\(padding)\(digits)\"".bytes
-      var json = try JSONReader(bytes)
+      var json = try JSONParser(bytes)
       if try json.text().string(in: bytes).bytes != String(scalar).bytes { wrong.append(number) }
     }
     #expect(wrong == [])
@@ -48,14 +48,14 @@ struct JSONTextTests {
       let scalar = try #require(Unicode.Scalar(number))
       let escapes = String(scalar).utf16.map { "\\u" + String($0, radix: 16) }.joined()
       let bytes = "\"\(escapes)\"".bytes
-      var json = try JSONReader(bytes)
+      var json = try JSONParser(bytes)
       #expect(try json.text().string(in: bytes).bytes == String(scalar).bytes)
     }
   }
 
   @Test func thePlaceOfATextIsBetweenItsQuotationMarks() throws {
     let bytes = #" ["é\"", "b"]"#.bytes
-    var json = try JSONReader(bytes)
+    var json = try JSONParser(bytes)
     try json.beginList()
     #expect(try json.nextElement())
     let text = try json.text()

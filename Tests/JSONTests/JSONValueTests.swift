@@ -4,10 +4,10 @@ import Testing
 
 struct JSONValueTests {
   @Test(arguments: [
-    ("{}", JSONReader.Kind.object), ("[]", .list), (#""""#, .text), ("-1", .number), ("0", .number),
+    ("{}", JSONParser.Kind.object), ("[]", .list), (#""""#, .text), ("-1", .number), ("0", .number),
     ("true", .bool), ("false", .bool),
   ])
-  func aSourceKnowsItsKind(text: String, kind: JSONReader.Kind) throws {
+  func aSourceKnowsItsKind(text: String, kind: JSONParser.Kind) throws {
     #expect(try source(text).kind == kind)
   }
 

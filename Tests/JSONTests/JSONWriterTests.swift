@@ -127,7 +127,7 @@ extension JSONWriterTests {
     let scalars = (block << 12..<(block + 1) << 12).compactMap(Unicode.Scalar.init)
     let value = scalars.map { "a\($0)" }.joined()
     let encoded = JSONValue.text(value).encoded
-    var json = try JSONReader(encoded)
+    var json = try JSONParser(encoded)
     #expect(try json.text().string(in: encoded).bytes == value.bytes)
     try json.endFile()
     let unsafe = String(decoding: encoded.dropLast(), as: UTF8.self).unicodeScalars.filter {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import JSON
 
-/// The reader beside `JSONDecoder`, over texts with a few things wrong.
+/// The parser beside `JSONDecoder`, over texts with a few things wrong.
 ///
 /// `HP_BOOKS_FUZZ=1000000` makes a long run of it, best with
 /// `swift test -c release -Xswiftc -enable-testing --filter SecondOpinion`.
@@ -100,11 +100,11 @@ private struct Survey {
   private(set) var endsBehindEqualName = false
 
   init(of bytes: [UInt8]) {
-    guard var json = try? JSONReader(bytes) else { return }
+    guard var json = try? JSONParser(bytes) else { return }
     try? read(&json)
   }
 
-  private mutating func read(_ json: inout JSONReader) throws {
+  private mutating func read(_ json: inout JSONParser) throws {
     switch try json.nextKind() {
     case .object:
       let isOuterBehind = endsBehindEqualName

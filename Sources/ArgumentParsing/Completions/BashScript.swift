@@ -18,7 +18,7 @@ struct BashScript {
 
   var text: String {
     """
-    # \(Words.completionTitle(of: program.name, shell: "bash"))
+    # \(Messages.completionTitle(of: program.name, shell: "bash"))
 
     \(function)() {
       local current=${COMP_WORDS[COMP_CWORD]} prefix= pending= command= given=' '
@@ -72,7 +72,7 @@ struct BashScript {
       fi
     }
 
-    # \(Words.bashOfferComment)
+    # \(Messages.bashOfferComment)
     \(offer)() {
       local word group rival groups IFS=' '
       groups=(\(words(for: program.sharedExclusiveGroups)))
@@ -91,7 +91,7 @@ struct BashScript {
       done
     }
 
-    # \(Words.bashFilesComment)
+    # \(Messages.bashFilesComment)
     \(offer)_files() {
       local file
       while IFS= read -r file; do

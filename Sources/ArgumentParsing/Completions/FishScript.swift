@@ -24,9 +24,9 @@ extension FishScript {
 
   private var functions: String {
     """
-    # \(Words.completionTitle(of: program.name, shell: "fish"))
+    # \(Messages.completionTitle(of: program.name, shell: "fish"))
 
-    function \(function)_words -d \(Words.fishWordsComment.fishQuoted)
+    function \(function)_words -d \(Messages.fishWordsComment.fishQuoted)
         set -l tokens (commandline -opc)
         set -e tokens[1]
         set -l is_value 0
@@ -53,14 +53,14 @@ extension FishScript {
         end
     end
 
-    function \(function)_runs -d \(Words.fishRunsComment.fishQuoted)
+    function \(function)_runs -d \(Messages.fishRunsComment.fishQuoted)
         set -l words (\(function)_words)
         set -q words[1]; and test $words[1] = $argv[1]; or return 1
         set -q argv[2]; or return 0
         test (count $words) -eq (math $argv[2] + 1)
     end
 
-    function \(function)_lacks -d \(Words.fishLacksComment.fishQuoted)
+    function \(function)_lacks -d \(Messages.fishLacksComment.fishQuoted)
         for token in (commandline -opc)
             contains -- $token $argv; and return 1
         end

@@ -8,7 +8,7 @@ struct ZshScript {
   var text: String {
     """
     #compdef \(program.name)
-    # \(Words.completionTitle(of: program.name, shell: "zsh"))
+    # \(Messages.completionTitle(of: program.name, shell: "zsh"))
 
     \(function)() {
       local curcontext=$curcontext state
@@ -29,7 +29,7 @@ struct ZshScript {
     }
 
     \(function)-commands() {
-    \(describe(program.allCommands.map { Candidate($0.name, $0.abstract) }, as: Words.commandNoun))
+    \(describe(program.allCommands.map { Candidate($0.name, $0.abstract) }, as: Messages.commandNoun))
     }
 
     \(valueFunctions)

@@ -102,7 +102,7 @@ extension OptionDefinition {
     }
     let conflicts = command?.exclusiveGroups.conflicts(with: self) ?? []
     if !conflicts.isEmpty {
-      text += " " + Words.excludes(conflicts.map(\.spelling))
+      text += " " + Messages.excludes(conflicts.map(\.spelling))
     }
     return text
   }

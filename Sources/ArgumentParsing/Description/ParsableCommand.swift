@@ -69,12 +69,12 @@ extension ParsableCommand {
 
 /// The command `help`, which every program has without describing it.
 enum HelpCommand: ParsableCommand {
-  static let name = Words.helpCommandName
-  static let abstract = Words.helpCommandAbstract
-  static let examples = [Example(Words.helpCommandName, Words.helpCommandExample)]
+  static let name = Messages.helpCommandName
+  static let abstract = Messages.helpCommandAbstract
+  static let examples = [Example(Messages.helpCommandName, Messages.helpCommandExample)]
   static let arguments = [
     Argument(
-      Words.helpArgument, value: .page, help: Words.helpArgumentText, isOptional: true
+      Messages.helpArgument, value: .page, help: Messages.helpArgumentText, isOptional: true
     ).definition
   ]
 }

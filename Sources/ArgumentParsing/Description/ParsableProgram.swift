@@ -128,8 +128,8 @@ extension ParsableProgram {
 
 /// The flags that every program has without describing them.
 enum StandardFlags {
-  static let help = Flag("help", short: "h", help: Words.helpFlag)
-  static let version = Flag("version", short: "V", help: Words.versionFlag)
+  static let help = Flag("help", short: "h", help: Messages.helpFlag)
+  static let version = Flag("version", short: "V", help: Messages.versionFlag)
 
   static let all = [help, version]
 }

@@ -34,10 +34,10 @@ package enum MessageLabel: Sendable {
 
   private var word: String {
     switch self {
-    case .error: Words.errorLabel
-    case .warning: Words.warningLabel
-    case .hint: Words.hintLabel
-    case .usage: Words.usageLabel
+    case .error: Messages.errorLabel
+    case .warning: Messages.warningLabel
+    case .hint: Messages.hintLabel
+    case .usage: Messages.usageLabel
     }
   }
 }

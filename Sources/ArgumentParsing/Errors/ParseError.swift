@@ -30,30 +30,30 @@ enum ParseError: Error {
   func message(in context: CommandContext) -> String {
     switch self {
     case .emptyCommand:
-      Words.emptyCommand
+      Messages.emptyCommand
     case .unknownCommand(let word):
-      Words.unknownCommand(word, suggestion: context.program.suggestion(forCommand: word))
+      Messages.unknownCommand(word, suggestion: context.program.suggestion(forCommand: word))
     case .commandBehindTerminator(let word):
-      Words.commandBehindTerminator(word)
+      Messages.commandBehindTerminator(word)
     case .unknownPage(let word):
-      Words.unknownPage(word, suggestion: context.program.suggestion(forPage: word))
+      Messages.unknownPage(word, suggestion: context.program.suggestion(forPage: word))
     case .unknownOption(let spelling):
-      Words.unknownOption(
+      Messages.unknownOption(
         spelling, suggestion: Suggestion.nearest(to: spelling, among: context.options))
     case .tooManyArguments(_, let surplus):
-      Words.tooManyArguments(surplus, command: context.command)
+      Messages.tooManyArguments(surplus, command: context.command)
     case .invalidValue(let subject, let text, let reason):
-      Words.invalidValue(of: subject, text, reason)
+      Messages.invalidValue(of: subject, text, reason)
     case .emptyValue(let subject):
-      Words.emptyValue(of: subject)
+      Messages.emptyValue(of: subject)
     case .valueNotTaken(let spelling):
-      Words.valueNotTaken(by: spelling)
+      Messages.valueNotTaken(by: spelling)
     case .exclusiveOptions(let names):
-      Words.exclusiveOptions(names)
+      Messages.exclusiveOptions(names)
     case .missingValue(let option):
-      Words.missingValue(of: option)
+      Messages.missingValue(of: option)
     case .missingArgument(let argument):
-      Words.missingArgument(argument)
+      Messages.missingArgument(argument)
     }
   }
 
@@ -63,16 +63,16 @@ enum ParseError: Error {
     case .unknownCommand(let word):
       context.program.advice(forUnknownCommand: word)
     case .unknownPage(let word) where context.program.suggestion(forPage: word) == nil:
-      Words.whereThePagesAre(context.program.name)
+      Messages.whereThePagesAre(context.program.name)
     case .unknownOption(let spelling):
       context.hint(forUnknownOption: spelling)
     case .tooManyArguments(let words, let surplus):
       context.hint(forSeveralWords: words + surplus)
     case .missingValue(let option):
-      Words.explanation(of: option)
+      Messages.explanation(of: option)
     case .missingArgument:
       context.command?.examples.first.map { example in
-        Words.example(example.commandLine(of: context.program))
+        Messages.example(example.commandLine(of: context.program))
       }
     default:
       nil
@@ -93,15 +93,15 @@ extension CommandContext {
     let text = words.joined(by: " ")
     // A command that is there to be copied is whole, or not there at all.
     guard text.excerpt == text else { return nil }
-    return Words.severalWords("\(program.name) \(command.name) \(text.shellQuoted)")
+    return Messages.severalWords("\(program.name) \(command.name) \(text.shellQuoted)")
   }
 
   fileprivate func hint(forUnknownOption spelling: String) -> String? {
     if command == nil, let owned = program.option(where: { $0.spellings.contains(spelling) }) {
-      return Words.owners(program.owners(ofOptionNamed: owned.name), of: spelling)
+      return Messages.owners(program.owners(ofOptionNamed: owned.name), of: spelling)
     }
     guard Suggestion.nearest(to: spelling, among: options) == nil else { return nil }
-    return Words.listOfOptions(listedOptions.map(\.spelling))
+    return Messages.listOfOptions(listedOptions.map(\.spelling))
   }
 }
 
@@ -115,7 +115,7 @@ extension ParsableProgram {
       return name
     }
     let topic = Suggestion.nearest(to: word, among: topics.map(\.name))
-    return topic.map { "\(Words.helpCommandName) \($0)" }
+    return topic.map { "\(Messages.helpCommandName) \($0)" }
   }
 
   /// What was probably meant by a word that names no page of help.
@@ -129,6 +129,6 @@ extension ParsableProgram {
       return hint
     }
     guard suggestion(forCommand: word) == nil else { return nil }
-    return Words.listOfCommands(allCommands.map { $0.name })
+    return Messages.listOfCommands(allCommands.map { $0.name })
   }
 }

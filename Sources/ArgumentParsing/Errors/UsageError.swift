@@ -98,6 +98,6 @@ extension UsageError {
   ) {
     self.init(
       message: message, details: details, hint: hint, usage: context.usage,
-      reference: Words.reference(context.helpCommandLine))
+      reference: Messages.reference(context.helpCommandLine))
   }
 }

@@ -49,28 +49,28 @@ extension HelpPage {
     let context = CommandContext(program: program)
     layout.add(paragraph: program.abstract)
     layout.add(usage: context.usage)
-    layout.add(sections: [HelpList(Words.examplesHeading, program.examples, of: program)])
+    layout.add(sections: [HelpList(Messages.examplesHeading, program.examples, of: program)])
     layout.add(program.discussion)
 
     layout.add(sections: [
-      HelpList(Words.commandsHeading, program.allCommands),
-      HelpList(Words.optionsHeading, context.sharedOptions),
-      HelpList(Words.topicsHeading, program.topics),
+      HelpList(Messages.commandsHeading, program.allCommands),
+      HelpList(Messages.optionsHeading, context.sharedOptions),
+      HelpList(Messages.topicsHeading, program.topics),
     ])
-    layout.add(paragraph: Words.moreHelp("\(program.name) \(Words.helpCommandName)"))
+    layout.add(paragraph: Messages.moreHelp("\(program.name) \(Messages.helpCommandName)"))
   }
 
   private func add(_ command: any ParsableCommand.Type, to layout: inout HelpLayout) {
     let context = CommandContext(program: program, command: command)
     layout.add(paragraph: command.abstract)
     layout.add(usage: context.usage)
-    layout.add(sections: [HelpList(Words.examplesHeading, command.examples, of: program)])
+    layout.add(sections: [HelpList(Messages.examplesHeading, command.examples, of: program)])
     layout.add(command.discussion)
 
     layout.add(sections: [
-      HelpList(Words.argumentsHeading, command.arguments),
-      HelpList(Words.optionsHeading, command.options, of: command),
-      HelpList(Words.sharedOptionsHeading, context.sharedOptions),
+      HelpList(Messages.argumentsHeading, command.arguments),
+      HelpList(Messages.optionsHeading, command.options, of: command),
+      HelpList(Messages.sharedOptionsHeading, context.sharedOptions),
     ])
   }
 

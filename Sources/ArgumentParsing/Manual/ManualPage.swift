@@ -25,11 +25,11 @@ package struct ManualPage: Sendable {
     page.macro("Os")
     addName(to: &page)
     addSynopsis(to: &page)
-    page.section(Words.descriptionSection)
+    page.section(Messages.descriptionSection)
     page.blocks([.paragraph(program.abstract)] + program.discussion)
     addCommands(to: &page)
-    page.section(Words.optionsSection)
-    page.blocks([.paragraph(Words.optionsOfEveryCommand)])
+    page.section(Messages.optionsSection)
+    page.blocks([.paragraph(Messages.optionsOfEveryCommand)])
     addList(of: program.sharedOptions + StandardFlags.all, to: &page)
     for topic in topicsInOrder {
       page.section(topic.manualSection)
@@ -53,13 +53,13 @@ extension ManualPage {
   }
 
   private func addName(to page: inout MdocWriter) {
-    page.section(Words.nameSection)
+    page.section(Messages.nameSection)
     page.macro("Nm", .plain(program.name))
-    page.macro("Nd", .plain(Words.withoutPeriod(program.abstract)))
+    page.macro("Nd", .plain(Messages.withoutPeriod(program.abstract)))
   }
 
   private func addSynopsis(to page: inout MdocWriter) {
-    page.section(Words.synopsisSection)
+    page.section(Messages.synopsisSection)
     for command in program.allCommands {
       page.macro("Nm")
       page.macro("Cm", .plain(command.name))
@@ -75,7 +75,7 @@ extension ManualPage {
   }
 
   private func addCommands(to page: inout MdocWriter) {
-    page.section(Words.commandsSection)
+    page.section(Messages.commandsSection)
     page.list(program.allCommands) { command, page in
       page.item([.macro("Cm"), .plain(command.name)] + command.arguments.flatMap(\.mdocSynopsis))
       page.blocks([.paragraph(command.abstract)] + command.discussion)
@@ -101,7 +101,7 @@ extension ManualPage {
   private func addExamples(to page: inout MdocWriter) {
     let examples = program.examples + program.parsableCommands.flatMap { $0.examples }
     var commandLines: Set<String> = []
-    page.section(Words.examplesSection)
+    page.section(Messages.examplesSection)
     page.list(examples.filter { commandLines.insert($0.words).inserted }) { example, page in
       page.item([.macro("Li"), .plain(example.commandLine(of: program))])
       page.blocks([.paragraph(example.explanation)])

@@ -38,9 +38,9 @@ struct CommandContext {
 
   /// How the command, or the program before there is one, is used.
   var usage: String {
-    guard let command else { return "\(program.name) \(Words.programSynopsis)" }
+    guard let command else { return "\(program.name) \(Messages.programSynopsis)" }
     let arguments = command.arguments.map(\.synopsis)
-    return ([program.name, command.name] + arguments + [Words.optionsSynopsis])
+    return ([program.name, command.name] + arguments + [Messages.optionsSynopsis])
       .joined(by: " ")
   }
 

@@ -28,7 +28,7 @@ struct TokenizedLine {
 
   /// Whether the word `help` follows a command that can have no other use for it.
   var asksForHelpByWord: Bool {
-    guard let command, !isAboutHelp, secondWord == Words.helpCommandName, !words[1].isLiteral
+    guard let command, !isAboutHelp, secondWord == Messages.helpCommandName, !words[1].isLiteral
     else { return false }
     return command.arguments.first?.value.isFreeText != true
   }

@@ -24,8 +24,8 @@ struct ValueDefinition: Sendable {
   /// What help adds about the values allowed, as a sentence.
   var allowedValues: String? {
     switch (allowed, completion) {
-    case (.numbers(let range), _): Words.allowed(range)
-    case (.candidates, .candidates(let make)): Words.allowed(make().map(\.value))
+    case (.numbers(let range), _): Messages.allowed(range)
+    case (.candidates, .candidates(let make)): Messages.allowed(make().map(\.value))
     default: nil
     }
   }

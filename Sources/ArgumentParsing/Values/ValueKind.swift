@@ -75,7 +75,7 @@ extension ValueKind where Value == String {
   /// - Parameter placeholder: What stands for it in usage lines.
   /// - Returns: A kind that takes the text as it was typed.
   package static func text(_ placeholder: String? = nil) -> ValueKind {
-    ValueKind(placeholder: placeholder ?? Words.textPlaceholder, isFreeText: true) {
+    ValueKind(placeholder: placeholder ?? Messages.textPlaceholder, isFreeText: true) {
       text throws(InvalidValue) in text
     }
   }
@@ -94,7 +94,7 @@ extension ValueKind where Value == String {
     candidates: @escaping @Sendable () -> [Candidate] = { [] }
   ) -> ValueKind {
     ValueKind(
-      placeholder: placeholder ?? Words.namePlaceholder, completion: .candidates(candidates)
+      placeholder: placeholder ?? Messages.namePlaceholder, completion: .candidates(candidates)
     ) {
       text throws(InvalidValue) in text
     }
@@ -102,7 +102,7 @@ extension ValueKind where Value == String {
 
   /// The name of a page of help.
   static var page: ValueKind {
-    ValueKind(placeholder: Words.namePlaceholder, completion: .pages) {
+    ValueKind(placeholder: Messages.namePlaceholder, completion: .pages) {
       text throws(InvalidValue) in text
     }
   }
@@ -112,7 +112,7 @@ extension ValueKind where Value == String {
   /// - Parameter placeholder: What stands for it in usage lines.
   /// - Returns: A kind that takes the path as it was typed.
   package static func file(_ placeholder: String? = nil) -> ValueKind {
-    ValueKind(placeholder: placeholder ?? Words.filePlaceholder, completion: .files) {
+    ValueKind(placeholder: placeholder ?? Messages.filePlaceholder, completion: .files) {
       text throws(InvalidValue) in text
     }
   }
@@ -133,14 +133,14 @@ extension ValueKind where Value == Int {
     in range: ClosedRange<Int>
   ) -> ValueKind {
     ValueKind(
-      placeholder: placeholder ?? Words.numberPlaceholder, allowedValues: .numbers(range)
+      placeholder: placeholder ?? Messages.numberPlaceholder, allowedValues: .numbers(range)
     ) {
       text throws(InvalidValue) in
       guard let number = WholeNumber(text) else {
-        throw InvalidValue(expected: Words.wholeNumber(in: range))
+        throw InvalidValue(expected: Messages.wholeNumber(in: range))
       }
       guard case .exactly(let value) = number, range.contains(value) else {
-        throw InvalidValue(expected: Words.number(in: range))
+        throw InvalidValue(expected: Messages.number(in: range))
       }
       return value
     }
@@ -169,7 +169,7 @@ where Value: RawRepresentable & Sendable, Value.RawValue == String {
       guard let value = Value(rawValue: text) else {
         let words = values().map { $0.rawValue }
         throw InvalidValue(
-          expected: Words.alternatives(words),
+          expected: Messages.alternatives(words),
           suggestion: Suggestion.nearest(to: text, among: words))
       }
       return value

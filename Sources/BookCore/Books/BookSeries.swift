@@ -57,7 +57,7 @@ public struct BookSeries: Hashable, Sendable {
 
   /// Copies all books of a data file.
   ///
-  /// - Parameter file: The file, whose reader has numbered the books.
+  /// - Parameter file: The file, whose parser has numbered the books.
   package init(_ file: DataFile) {
     books = file.allBooks
   }

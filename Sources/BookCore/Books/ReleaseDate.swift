@@ -51,7 +51,7 @@ public struct ReleaseDate: Hashable, Sendable {
 
   /// The date as shown to a reader, such as `June 26, 1997`.
   public var formatted: String {
-    "\(Words.months[month - 1]) \(day), \(year)"
+    "\(Messages.months[month - 1]) \(day), \(year)"
   }
 
   /// The date in ISO 8601 format, such as `1997-06-26`.

@@ -17,7 +17,7 @@ struct BookDTO: Sendable {
 extension Book {
   /// Creates a book from what a data file says about it.
   init(_ dto: BookDTO, in bytes: [UInt8]) {
-    var json = JSONReader(bytes, at: dto.chapters)
+    var json = JSONParser(bytes, at: dto.chapters)
     self.init(
       seriesNumber: dto.heading.seriesNumber,
       title: dto.heading.title,
@@ -31,7 +31,7 @@ extension Book {
   }
 }
 
-extension JSONReader {
+extension JSONParser {
   /// The titles in a list of chapters that has been checked.
   fileprivate mutating func chapterTitles() throws(JSONFault) -> [String] {
     var titles: [String] = []

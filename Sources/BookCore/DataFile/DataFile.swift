@@ -32,23 +32,23 @@ package struct DataFile: Sendable {
   /// - Throws: ``DataFileError`` if any of the books is invalid.
   package init(bytes: [UInt8], name: String) throws(DataFileError) {
     try self.init(bytes: bytes, name: name) { bytes throws(JSONFault) in
-      try DataFileReader(reading: bytes)
+      try DataFileParser(reading: bytes)
     }
   }
 
   private init(
-    bytes: [UInt8], name: String, _ read: ([UInt8]) throws(JSONFault) -> DataFileReader
+    bytes: [UInt8], name: String, _ read: ([UInt8]) throws(JSONFault) -> DataFileParser
   ) throws(DataFileError) {
     guard !bytes.isBlank else { throw .empty(file: name) }
-    let reader: DataFileReader
+    let parser: DataFileParser
     do throws(JSONFault) {
-      reader = try read(bytes)
+      parser = try read(bytes)
     } catch {
       throw DataFileError(error, inFile: name, bytes)
     }
-    if let error = reader.faults.error(inFile: name, bytes) { throw error }
-    guard !reader.books.isEmpty else { throw .noBooks(file: name) }
-    books = reader.books
+    if let error = parser.faults.error(inFile: name, bytes) { throw error }
+    guard !parser.books.isEmpty else { throw .noBooks(file: name) }
+    books = parser.books
     self.bytes = bytes
   }
 
@@ -61,9 +61,9 @@ package struct DataFile: Sendable {
   /// - Throws: ``DataFileError`` if `Resources/data.json` was damaged before the program was built.
   package static func embedded(only volume: Int? = nil) throws(DataFileError) -> DataFile {
     do throws(DataFileError) {
-      return try DataFile(bytes: PackageResources.data_json, name: Words.embeddedFile) {
+      return try DataFile(bytes: PackageResources.data_json, name: Messages.embeddedFile) {
         bytes throws(JSONFault) in
-        try DataFileReader(reading: bytes, volume: volume, isTrusted: true)
+        try DataFileParser(reading: bytes, volume: volume, isTrusted: true)
       }
     } catch .noBooks where volume != nil {
       return try embedded()
@@ -144,7 +144,7 @@ extension TextEncoding {
 extension [UInt8] {
   /// Whether there is nothing but white space and perhaps a byte order mark.
   fileprivate var isBlank: Bool {
-    let text = starts(with: JSONReader.byteOrderMark) ? dropFirst(3) : self[...]
+    let text = starts(with: JSONParser.byteOrderMark) ? dropFirst(3) : self[...]
     return text.allSatisfy { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
   }
 

@@ -60,16 +60,16 @@ extension DataFileError: CustomStringConvertible {
   /// The first fault and its place, in one line without a full stop at its end.
   public var description: String {
     switch self {
-    case .missing(let file): Words.missing(file)
-    case .folder(let file): Words.folder(file)
-    case .unreadable(let file, let reason): Words.unreadable(file, reason)
-    case .empty(let file): Words.empty(file)
-    case .tooLarge(let file, let limit): Words.tooLarge(file, limit)
-    case .notUTF8(let file, let place, let problem, _): Words.fault(file, place, problem)
-    case .notJSON(let file, let place, let problem): Words.fault(file, place, problem)
+    case .missing(let file): Messages.missing(file)
+    case .folder(let file): Messages.folder(file)
+    case .unreadable(let file, let reason): Messages.unreadable(file, reason)
+    case .empty(let file): Messages.empty(file)
+    case .tooLarge(let file, let limit): Messages.tooLarge(file, limit)
+    case .notUTF8(let file, let place, let problem, _): Messages.fault(file, place, problem)
+    case .notJSON(let file, let place, let problem): Messages.fault(file, place, problem)
     case .wrongValues(let file, let values):
-      values.listed.first.map { Words.fault(file, $0.place, $0.description) } ?? file
-    case .noBooks(let file): Words.noBooks(file)
+      values.listed.first.map { Messages.fault(file, $0.place, $0.description) } ?? file
+    case .noBooks(let file): Messages.noBooks(file)
     }
   }
 }

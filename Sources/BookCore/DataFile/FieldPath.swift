@@ -36,9 +36,9 @@ extension FieldPath: CustomStringConvertible {
   /// The path in words, outermost part first; empty for the file as a whole.
   public var description: String {
     [
-      book.map(Words.book),
-      title.map(Words.title),
-      chapter.map(Words.chapter),
+      book.map(Messages.book),
+      title.map(Messages.title),
+      chapter.map(Messages.chapter),
       field.map { "\"\($0)\"" },
     ].compactMap(\.self).joined(separator: ", ")
   }

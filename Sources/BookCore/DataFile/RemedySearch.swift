@@ -62,7 +62,7 @@ extension RemedySearch {
 
   /// The names in the object and their places.
   private var members: [(name: String, offset: Int)] {
-    var json = JSONReader(bytes, at: offset)
+    var json = JSONParser(bytes, at: offset)
     var members: [(name: String, offset: Int)] = []
     try? json.beginObject()
     while let member = try? json.nextMember() {

@@ -95,12 +95,12 @@ extension ValueFault: CustomStringConvertible {
   /// Which value it is, what was found and what was expected, in one line without the place.
   public var description: String {
     var place = path
-    var fault = Words.found(found, expected: expected)
+    var fault = Messages.found(found, expected: expected)
     if found == .nothing, let field = path.field {
       place.field = nil
-      fault = Words.missing(field: field)
+      fault = Messages.missing(field: field)
     }
-    fault += remedy.map(Words.remedy) ?? ""
+    fault += remedy.map(Messages.remedy) ?? ""
     return place.description.isEmpty ? fault : "\(place): \(fault)"
   }
 }

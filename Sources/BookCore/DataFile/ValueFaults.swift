@@ -48,7 +48,7 @@ struct ValueFaults {
 
   /// Notes a value of the wrong kind.
   mutating func note(
-    _ kind: JSONReader.Kind, from start: Int, to end: Int, at path: FieldPath,
+    _ kind: JSONParser.Kind, from start: Int, to end: Int, at path: FieldPath,
     expected: ValueFault.Expected, in bytes: [UInt8]
   ) {
     note(
@@ -91,8 +91,8 @@ extension ValueFaults {
 
 extension ValueFault.Found {
   /// The value between two places of a file.
-  fileprivate init(_ kind: JSONReader.Kind, from start: Int, to end: Int, in bytes: [UInt8]) {
-    var json = JSONReader(bytes, at: start)
+  fileprivate init(_ kind: JSONParser.Kind, from start: Int, to end: Int, in bytes: [UInt8]) {
+    var json = JSONParser(bytes, at: start)
     switch kind {
     case .object: self = .object
     case .list: self = .list

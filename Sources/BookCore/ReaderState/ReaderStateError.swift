@@ -34,15 +34,15 @@ extension ReaderStateError: CustomStringConvertible {
   /// What is wrong, in one line without a full stop at its end.
   public var description: String {
     switch self {
-    case .noLocation: Words.noStateLocation
-    case .damaged(let file, let keptAs): Words.damagedState(file, keptAs: keptAs)
+    case .noLocation: Messages.noStateLocation
+    case .damaged(let file, let keptAs): Messages.damagedState(file, keptAs: keptAs)
     case .partlyDamaged(let file, let parts, let keptAs):
-      Words.partlyDamagedState(file, parts, keptAs: keptAs)
-    case .setAside(let file, let keptAs): Words.stateSetAside(file, keptAs: keptAs)
-    case .newerVersion(let file): Words.newerState(file)
-    case .unreadable(let file, let reason): Words.unreadableState(file, reason)
-    case .unwritable(let file, let reason): Words.unwritableState(file, reason)
-    case .locked(let file): Words.lockedState(file)
+      Messages.partlyDamagedState(file, parts, keptAs: keptAs)
+    case .setAside(let file, let keptAs): Messages.stateSetAside(file, keptAs: keptAs)
+    case .newerVersion(let file): Messages.newerState(file)
+    case .unreadable(let file, let reason): Messages.unreadableState(file, reason)
+    case .unwritable(let file, let reason): Messages.unwritableState(file, reason)
+    case .locked(let file): Messages.lockedState(file)
     }
   }
 }

@@ -196,7 +196,7 @@ extension ReaderStateStore {
     switch failure {
     case .damaged: .damaged(file: file, keptAs: asideName)
     case .newerVersion: .newerVersion(file: file)
-    case .notAFile: otherwise(Words.notAFile)
+    case .notAFile: otherwise(Messages.notAFile)
     case .system(let error): otherwise(error.reason)
     }
   }

@@ -46,12 +46,12 @@ struct EmbeddedDataTests {
 
   @Test func theFileIsStrictJSONInTheShapeOfTheApps() throws {
     let bytes = try Self.bytes
-    // The reader takes a byte order mark and trailing commas without a word.
+    // The parser takes a byte order mark and trailing commas without a word.
     let text = String(decoding: bytes, as: UTF8.self)
     #expect(text.hasPrefix("{"))
     let commas = text.split(separator: ",").dropFirst()
     #expect(commas.allSatisfy { !"]}".contains($0.first { !$0.isWhitespace } ?? "]") })
-    var json = try JSONReader(bytes)
+    var json = try JSONParser(bytes)
     try json.beginObject()
     #expect(try json.nextName() == "data")
     try json.beginList()
@@ -60,7 +60,7 @@ struct EmbeddedDataTests {
     try json.endFile()
   }
 
-  private func expectBook(_ json: inout JSONReader) throws {
+  private func expectBook(_ json: inout JSONParser) throws {
     try json.beginObject()
     #expect(try json.nextName() == "attributes")
     try json.beginObject()
@@ -76,7 +76,7 @@ struct EmbeddedDataTests {
     #expect(try json.nextName() == nil)
   }
 
-  private func expectChapters(_ json: inout JSONReader) throws {
+  private func expectChapters(_ json: inout JSONParser) throws {
     var number = 0
     try json.beginList()
     while try json.nextElement() {

@@ -7,7 +7,7 @@ struct ConformanceTests {
     ConformanceCase.arrays + ConformanceCase.encodings + ConformanceCase.numbers
     + ConformanceCase.objects + ConformanceCase.strings + ConformanceCase.structure
 
-  /// What the collection wants rejected and this reader accepts: one comma behind the last element.
+  /// What the collection wants rejected and this parser accepts: one comma behind the last element.
   static let acceptedByDesign: Set = [
     "n_array_extra_comma", "n_array_number_and_comma", "n_object_trailing_comma",
   ]

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import JSON
 
-/// All that a text says, as this reader and as Foundation's decoder understand it.
+/// All that a text says, as this parser and as Foundation's decoder understand it.
 enum Opinion: Equatable {
   case null
   case bool(Bool)
@@ -15,14 +15,14 @@ enum Opinion: Equatable {
 }
 
 extension Opinion {
-  /// Reads a whole text with this reader.
+  /// Reads a whole text with this parser.
   init(reading bytes: [UInt8]) throws {
-    var json = try JSONReader(bytes)
+    var json = try JSONParser(bytes)
     try self.init(from: &json)
     try json.endFile()
   }
 
-  private init(from json: inout JSONReader) throws {
+  private init(from json: inout JSONParser) throws {
     switch try json.nextKind() {
     case .object:
       var members: [String: Opinion] = [:]

@@ -27,10 +27,10 @@ enum Verdict {
   }
 
   private static func fault(
-    in bytes: [UInt8], reading read: (inout JSONReader) throws(JSONFault) -> Void
+    in bytes: [UInt8], reading read: (inout JSONParser) throws(JSONFault) -> Void
   ) -> JSONFault? {
     do throws(JSONFault) {
-      var json = try JSONReader(bytes)
+      var json = try JSONParser(bytes)
       try read(&json)
       try json.endFile()
       return nil
@@ -40,7 +40,7 @@ enum Verdict {
   }
 }
 
-extension JSONReader {
+extension JSONParser {
   /// Reads a value with the calls that a program reads with, and all that is in it.
   fileprivate mutating func readEverything() throws(JSONFault) {
     var containers: [Kind] = []

@@ -2,7 +2,7 @@ import BookCore
 import Testing
 
 /// A data file is checked as a whole, whatever of it is asked for.
-struct DataFileReaderTests {
+struct DataFileParserTests {
   /// A piece of the sample, what replaces it, and what is said of the file.
   struct Case: CustomTestStringConvertible, Sendable {
     let old: String

@@ -1,5 +1,5 @@
 /// The words of this module that a reader can see.
-enum Words {
+enum Messages {
   static let months = [
     "January", "February", "March", "April", "May", "June",
     "July", "August", "September", "October", "November", "December",

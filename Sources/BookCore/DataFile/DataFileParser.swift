@@ -4,14 +4,14 @@ import JSON
 ///
 /// Invalid JSON ends the reading. An invalid value does not, so that a file with fourteen of them
 /// tells about all of them.
-struct DataFileReader {
+struct DataFileParser {
   /// The valid books, whose texts are still in the bytes.
   private(set) var books: [BookDTO] = []
 
   /// What is wrong.
   private(set) var faults = ValueFaults()
 
-  private var json: JSONReader
+  private var json: JSONParser
 
   /// The only book to read, or nil for all of them.
   private let volume: Int?
@@ -33,15 +33,15 @@ struct DataFileReader {
   init(reading bytes: [UInt8], volume: Int? = nil, isTrusted: Bool = false) throws(JSONFault) {
     self.volume = volume
     self.isTrusted = isTrusted
-    json = try JSONReader(bytes)
-    try readMember("data", ofObject: .series, expected: .books) { reader throws(JSONFault) in
-      try reader.readBooks()
+    json = try JSONParser(bytes)
+    try readMember("data", ofObject: .series, expected: .books) { parser throws(JSONFault) in
+      try parser.readBooks()
     }
     if !isDone { try json.endFile() }
   }
 }
 
-extension DataFileReader {
+extension DataFileParser {
   private var isDone: Bool {
     volume != nil && !books.isEmpty
   }
@@ -58,7 +58,7 @@ extension DataFileReader {
       }
       path = FieldPath(book: number)
       try readMember("attributes", ofObject: .book, expected: .attributes) {
-        reader throws(JSONFault) in try reader.readAttributes()
+        parser throws(JSONFault) in try parser.readAttributes()
       }
     }
   }
@@ -66,7 +66,7 @@ extension DataFileReader {
   /// Reads one member of an object and skips all others.
   private mutating func readMember(
     _ name: String, ofObject object: ValueFault.Expected, expected: ValueFault.Expected,
-    _ read: (inout DataFileReader) throws(JSONFault) -> Void
+    _ read: (inout DataFileParser) throws(JSONFault) -> Void
   ) throws(JSONFault) {
     guard try expect(.object, object) else { return }
     let start = json.offset
@@ -176,8 +176,8 @@ extension DataFileReader {
       chapter += 1
       path.chapter = chapter
       path.field = nil
-      try readMember("title", ofObject: .chapter, expected: .text) { reader throws(JSONFault) in
-        _ = try reader.readText()
+      try readMember("title", ofObject: .chapter, expected: .text) { parser throws(JSONFault) in
+        _ = try parser.readText()
       }
     }
     path.chapter = nil
@@ -186,7 +186,7 @@ extension DataFileReader {
 
   /// Whether the next value is of a kind; if not, it is noted as a fault and skipped.
   private mutating func expect(
-    _ kind: JSONReader.Kind, _ expected: ValueFault.Expected
+    _ kind: JSONParser.Kind, _ expected: ValueFault.Expected
   ) throws(JSONFault) -> Bool {
     let found = try json.nextKind()
     if found == kind { return true }

@@ -1,5 +1,5 @@
 /// Every word of this module that a user reads.
-enum Words {
+enum Messages {
   // MARK: What every program has
 
   static let helpCommandName = "help"
@@ -98,7 +98,7 @@ enum Words {
   }
 }
 
-extension Words {
+extension Messages {
   /// Joins words for running text: `a, b or c`.
   static func alternatives(_ words: [String]) -> String {
     joined(words, by: "or")

@@ -2,9 +2,9 @@ import Testing
 
 @testable import JSON
 
-struct JSONReaderTests {
+struct JSONParserTests {
   @Test func readsMembersInOrder() throws {
-    var json = try JSONReader(#"{"a": 1, "b": [true, null, "x\u00e9"],}"#.bytes)
+    var json = try JSONParser(#"{"a": 1, "b": [true, null, "x\u00e9"],}"#.bytes)
     try json.beginObject()
     #expect(try json.nextName() == "a")
     #expect(try json.number().wholeNumber(in: json.bytes) == 1)
@@ -16,8 +16,8 @@ struct JSONReaderTests {
 
   @Test func everyKindIsSeenBeforeItIsRead() throws {
     let text = " {} [] \"\" 0 -1 true false null "
-    var json = try JSONReader(text.bytes)
-    var kinds: [JSONReader.Kind] = []
+    var json = try JSONParser(text.bytes)
+    var kinds: [JSONParser.Kind] = []
     for _ in 0..<8 {
       kinds.append(try json.nextKind())
       try json.passOver()
@@ -28,11 +28,11 @@ struct JSONReaderTests {
 
   @Test func readingGoesOnInTheMidstOfAFile() throws {
     let bytes = #"{"a": [1, "b"], "c": 2}"#.bytes
-    var whole = try JSONReader(bytes)
+    var whole = try JSONParser(bytes)
     try whole.beginObject()
     _ = try whole.nextName()
     _ = try whole.nextKind()
-    var part = JSONReader(bytes, at: whole.offset)
+    var part = JSONParser(bytes, at: whole.offset)
     try part.beginList()
     #expect(try part.nextElement())
     #expect(try part.number().spelling(in: bytes) == "1")
@@ -53,7 +53,7 @@ struct JSONReaderTests {
   func anotherKindIsAFaultAtItsValue(wanted: String, text: String, report: String) throws {
     let bytes = text.bytes
     let fault = #expect(throws: JSONFault.self) {
-      var json = try JSONReader(bytes)
+      var json = try JSONParser(bytes)
       switch wanted {
       case "an object": try json.beginObject()
       case "a list": try json.beginList()
@@ -65,7 +65,7 @@ struct JSONReaderTests {
   }
 
   @Test func aValueOfAnotherKindCanStillBePassedOver() throws {
-    var json = try JSONReader(#"[{"pages": [1]}, 2]"#.bytes)
+    var json = try JSONParser(#"[{"pages": [1]}, 2]"#.bytes)
     try json.beginList()
     #expect(try json.nextElement())
     #expect(throws: JSONFault.self) { try json.number() }
@@ -77,7 +77,7 @@ struct JSONReaderTests {
 
 // MARK: Commas
 
-extension JSONReaderTests {
+extension JSONParserTests {
   @Test(arguments: [
     ("[1 2]", 1, 3), ("[1\n2]", 1, 3), ("[1\r\n\r\n  2]", 1, 3), ("[1\t\t\t2]", 1, 3),
     (#"["a" "b"]"#, 1, 5), (#"["a""b"]"#, 1, 5), (#"["각 é" "b"]"#, 1, 7),
@@ -137,9 +137,9 @@ extension JSONReaderTests {
 
 // MARK: Objects and lists
 
-extension JSONReaderTests {
+extension JSONParserTests {
   @Test func equalNamesAreAllRead() throws {
-    var json = try JSONReader(#"{"a": 1, "\u0061": 2, "a": 3}"#.bytes)
+    var json = try JSONParser(#"{"a": 1, "\u0061": 2, "a": 3}"#.bytes)
     var members: [String] = []
     try json.beginObject()
     while let name = try json.nextName() {
@@ -149,7 +149,7 @@ extension JSONReaderTests {
   }
 
   @Test func emptyListsAndObjectsEndAtOnce() throws {
-    var json = try JSONReader("[ ] { \n}".bytes)
+    var json = try JSONParser("[ ] { \n}".bytes)
     try json.beginList()
     #expect(try !json.nextElement())
     try json.beginObject()
@@ -187,12 +187,12 @@ extension JSONReaderTests {
 
 // MARK: Depth
 
-extension JSONReaderTests {
+extension JSONParserTests {
   static let nestings = [("[", "1", "]"), (#"{"":"#, "1", "}"), (#"[{"":"#, "1", "}]")]
 
   @Test(arguments: nestings)
   func manyLevelsAreRead(begin: String, innermost: String, end: String) async {
-    let levels = JSONReader.deepestNesting / begin.count { "[{".contains($0) }
+    let levels = JSONParser.deepestNesting / begin.count { "[{".contains($0) }
     let text =
       String(repeating: begin, count: levels) + innermost + String(repeating: end, count: levels)
     let faults = await onSmallStack {
@@ -220,7 +220,7 @@ extension JSONReaderTests {
 
 // MARK: Encodings
 
-extension JSONReaderTests {
+extension JSONParserTests {
   @Test(arguments: ["\u{feff}[1]", "\u{feff} {\"a\": 1}\r\n", "\u{feff}0"])
   func aByteOrderMarkIsAccepted(text: String) {
     expectNoFault(in: text)

@@ -4,7 +4,7 @@
 /// things that files in use hold: a byte order mark, and a comma behind a last element. Nothing is
 /// built that was not asked for, so passing over a value takes no memory, however large it is.
 ///
-///     var json = try JSONReader(Array(#"{"title": "Emma", "pages": 474}"#.utf8))
+///     var json = try JSONParser(Array(#"{"title": "Emma", "pages": 474}"#.utf8))
 ///     try json.beginObject()
 ///     while let name = try json.nextName() {
 ///       switch name {
@@ -13,7 +13,7 @@
 ///       }
 ///     }
 ///     try json.endFile()
-package struct JSONReader {
+package struct JSONParser {
   /// The kinds of values.
   package enum Kind: Equatable, Sendable {
     case object, list, text, number, bool, null
@@ -162,7 +162,7 @@ package struct JSONReader {
 
 // The steps are in line: with a call for each of them the row `list` of `Tests/Benchmarks` takes a
 // tenth more instructions.
-extension JSONReader {
+extension JSONParser {
   @inline(__always)
   private mutating func goToValue() throws(JSONFault) -> Kind {
     scanner.skipWhiteSpace()
@@ -255,7 +255,7 @@ extension JSONReader {
   }
 }
 
-extension JSONReader.Kind {
+extension JSONParser.Kind {
   /// The kind of value that begins with a byte, or nil where none does.
   init?(firstByte byte: UInt8) {
     switch byte {

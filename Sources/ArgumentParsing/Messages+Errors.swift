@@ -1,4 +1,4 @@
-extension Words {
+extension Messages {
   static let emptyCommand = "The name of the command is empty."
 
   static func unknownCommand(_ word: String, suggestion: String?) -> String {
@@ -76,7 +76,7 @@ extension Words {
   }
 }
 
-extension Words {
+extension Messages {
   private static func question(_ suggestion: String?) -> String {
     suggestion.map { " Did you mean '\($0)'?" } ?? ""
   }
