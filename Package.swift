@@ -21,21 +21,24 @@ let package = Package(
       dependencies: [
         "ArgumentParsing", "BookCore", "BookPresentation", "SystemCalls", "TerminalKit",
       ]),
-    .target(name: "ArgumentParsing", dependencies: ["TerminalKit"]),
+    .target(name: "ArgumentParsing", dependencies: ["Spelling", "TerminalKit"]),
     .target(name: "BookPresentation", dependencies: ["BookCore", "JSON", "TerminalKit"]),
     .target(
-      name: "BookCore", dependencies: ["JSON", "SystemCalls"],
+      name: "BookCore", dependencies: ["JSON", "Spelling", "SystemCalls"],
       resources: [.embedInCode("../../Resources/data.json")]),
     .target(name: "TerminalKit", dependencies: ["SystemCalls"]),
     .target(name: "JSON"),
+    .target(name: "Spelling"),
     .target(name: "SystemCalls"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"]),
+    .testTarget(name: "SpellingTests", dependencies: ["Spelling"]),
     .testTarget(name: "ArgumentParsingTests", dependencies: ["ArgumentParsing", "TerminalKit"]),
     .testTarget(
       name: "BookCoreTests", dependencies: ["BookCore", "JSON", "SystemCalls", "TestSupport"]),
     .testTarget(
-      name: "BookPresentationTests", dependencies: ["BookCore", "BookPresentation", "TerminalKit"],
+      name: "BookPresentationTests",
+      dependencies: ["BookCore", "BookPresentation", "TerminalKit", "TestSupport"],
       exclude: ["Reader/Frames"]),
     .testTarget(name: "SystemCallsTests", dependencies: ["SystemCalls", "TestSupport"]),
     .testTarget(

@@ -2,6 +2,12 @@ import BookCore
 
 /// Every word of this module that a user sees.
 enum Messages {
+  // MARK: Signs
+
+  static let ellipsis = "…"
+  static func ellipsis(inASCII: Bool) -> String { inASCII ? "..." : ellipsis }
+  static func rule(inASCII: Bool) -> String { inASCII ? "-" : "─" }
+
   // MARK: The page
 
   static let author = "Author"
@@ -32,8 +38,6 @@ enum Messages {
 
   // MARK: The results of a search
 
-  static let ellipsis = "…"
-
   static func label(of field: SearchHit.Field) -> String {
     switch field {
     case .title: titleColumn
@@ -47,9 +51,6 @@ enum Messages {
 
   static let moreButton = "[ More ]"
   static let lessButton = "[ Less ]"
-  static let asciiEllipsis = "..."
-  static let rule = "─"
-  static let asciiRule = "-"
 
   // MARK: Its header
 

@@ -7,7 +7,7 @@ extension JSONFault: CustomStringConvertible {
     case .controlCharacter(let byte):
       "expected '\\u\(UInt16(byte).fourHexadecimalDigits)' in a text, found that control character itself"
     case .nestedTooDeep:
-      "lists and objects are nested more than \(JSONParser.deepestNesting) deep"
+      "lists and objects are nested more than \(JSONParser.maxNesting) deep"
     case .notUTF8(let byte):
       """
       expected text in UTF-8, found the byte \(String(byte, radix: 16, uppercase: true)) \

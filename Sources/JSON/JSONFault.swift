@@ -74,7 +74,7 @@ package enum JSONFinding: Equatable, Sendable {
 
 extension JSONFinding {
   /// The most characters of the file that are quoted; the line below a message shows the rest.
-  private static let longestQuote = 24
+  private static let maxQuoteLength = 24
 
   /// Looks at what stands at a place.
   init(in bytes: [UInt8], at offset: Int) {
@@ -83,7 +83,7 @@ extension JSONFinding {
       return
     }
     let rest = bytes[offset...]
-    let word = rest.prefix(Self.longestQuote).prefix(while: \.isLetterOrDigit)
+    let word = rest.prefix(Self.maxQuoteLength).prefix(while: \.isLetterOrDigit)
     switch rest.first {
     case UInt8(ascii: "'"): self = .singleQuote
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"): self = .endOfLine
@@ -100,9 +100,10 @@ extension JSONFinding {
 
   /// Some characters of one line.
   static func quoted(_ count: Int, in bytes: [UInt8], from start: Int) -> String {
-    let line = bytes[start...].prefix(4 * longestQuote)
+    // No character takes more than four bytes, and the line may be as long as the file.
+    let line = bytes[start...].prefix(4 * maxQuoteLength)
       .prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
     let scalars = String(decoding: line, as: UTF8.self).unicodeScalars
-    return String(String.UnicodeScalarView(scalars.prefix(min(count, longestQuote))))
+    return String(String.UnicodeScalarView(scalars.prefix(min(count, maxQuoteLength))))
   }
 }

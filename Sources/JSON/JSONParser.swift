@@ -9,7 +9,7 @@
 ///     while let name = try json.nextName() {
 ///       switch name {
 ///       case "title": title = try json.text().string(in: json.bytes)  // "Emma"
-///       default: try json.passOver()
+///       default: try json.skip()
 ///       }
 ///     }
 ///     try json.endFile()
@@ -20,7 +20,7 @@ package struct JSONParser {
   }
 
   /// The number of lists and objects that may stand within each other.
-  package static let deepestNesting = 512
+  package static let maxNesting = 512
 
   /// The bytes with which some editors begin a file.
   package static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -136,7 +136,7 @@ package struct JSONParser {
   /// Checks a value of any kind, and goes on behind it.
   ///
   /// - Throws: ``JSONFault``.
-  package mutating func passOver() throws(JSONFault) {
+  package mutating func skip() throws(JSONFault) {
     // A list of what is open and no recursion: nesting must not exhaust the stack.
     var open: [Kind] = []
     repeat {
@@ -175,7 +175,7 @@ extension JSONParser {
   @inline(__always)
   private mutating func begin(_ kind: Kind) throws(JSONFault) {
     guard try goToValue() == kind else { throw scanner.fault(.kind(kind)) }
-    guard depth < Self.deepestNesting else { throw JSONFault(.nestedTooDeep, at: offset) }
+    guard depth < Self.maxNesting else { throw JSONFault(.nestedTooDeep, at: offset) }
     depth += 1
     scanner.advance()
     isAtFirstElement = true

@@ -87,7 +87,7 @@ extension JSONParser {
   mutating func source() throws(JSONFault) -> JSONSource {
     _ = try nextKind()
     let start = offset
-    try passOver()
+    try skip()
     return JSONSource(bytes: bytes, range: start..<offset)
   }
 

@@ -42,15 +42,13 @@ extension Diagnostic {
   /// The line of a data file where the fault is, and what else is wrong in the file.
   private static func details(of error: any Error, _ format: PageFormat) -> [StyledText] {
     guard let error = error as? DataFileError, let place = error.place else { return [] }
-    let excerpt = FaultExcerpt(place.excerpt).lines(format)
-    guard case .wrongValues(let file, let values) = error else { return excerpt }
-    return excerpt + Messages.others(of: values, in: file).map { StyledText($0) }
+    return FaultExcerpt(place.excerpt).lines(format) + error.others.map { StyledText($0) }
   }
 
   private static func message(of error: any Error) -> String {
     switch error {
-    case let error as DataFileError: error.description
-    case let error as ReaderStateError: error.description
+    case let error as DataFileError: error.message
+    case let error as ReaderStateError: error.message
     case let error as NoWebPage: Messages.noWebPage(ofVolume: error.volume)
     case let error as Errno: Messages.unwritableOutput(error.reason)
     default: Messages.unknownError
@@ -59,7 +57,8 @@ extension Diagnostic {
 
   private static func hint(for error: any Error) -> String? {
     switch error {
-    case ReaderStateError.noLocation, ReaderStateError.unwritable, ReaderStateError.unreadable:
+    case ReaderStateError.noLocation, ReaderStateError.unwritable, ReaderStateError.unreadable,
+      ReaderStateError.notAFile:
       Messages.stateHint
     case ReaderStateError.newerVersion: Messages.newerStateHint
     case DataFileError.wrongValues, DataFileError.noBooks: Messages.dataHint

@@ -17,9 +17,6 @@ extension Messages {
 
   // MARK: Data files
 
-  /// How many places are listed after the first.
-  private static let maxListedPlaces = 4
-
   static let dataHint = "\(programName) help data tells what a data file looks like."
 
   static func encodingHint(_ encoding: TextEncoding) -> String {
@@ -30,24 +27,6 @@ extension Messages {
       case .latin1: "Latin-1 (Western European)"
       }
     return "Save the file as UTF-8. It looks like text in \(name)."
-  }
-
-  /// What else is wrong in a file, one line for each fault.
-  ///
-  /// - Parameters:
-  ///   - values: All faults of the file.
-  ///   - file: The name of the file.
-  /// - Returns: No lines if the first fault is the only one.
-  static func others(of values: WrongValues, in file: String) -> [String] {
-    let others = values.listed.dropFirst()
-    let count = values.count - 1
-    guard let next = others.first else { return [] }
-    if values.areAlike, count > 1 {
-      return ["  and \(count) more like it, the next in line \(next.place.line)"]
-    }
-    let listed = others.prefix(maxListedPlaces)
-    let lines = listed.map { "  \(file):\($0.place.line):\($0.place.column): \($0)" }
-    return count > listed.count ? lines + [more(count - listed.count)] : lines
   }
 
   // MARK: Searches

@@ -40,11 +40,8 @@ struct SelectedVolume {
   /// - Parameter isShown: Whether to save as well that the volume was shown last.
   /// - Returns: The session after saving.
   func save(isShown: Bool = false) -> ReaderStateSession {
-    // Nothing is saved only to say again which volume was shown last.
-    let isKnown = changes.isEmpty && session.state.lastShownVolume == book.seriesNumber
     var session = session
-    session.save(
-      requested: changes, incidental: isShown && !isKnown ? [.shown(book.seriesNumber)] : [])
+    session.save(requested: changes, incidental: isShown ? [.shown(book.seriesNumber)] : [])
     return session
   }
 

@@ -138,7 +138,7 @@ struct JSONObjectTests {
   }
 
   @Test func aDeepDocumentTakesNoStack() async throws {
-    let depth = JSONParser.deepestNesting
+    let depth = JSONParser.maxNesting
     let text =
       String(repeating: #"{"a":"#, count: depth) + "1" + String(repeating: "}", count: depth)
     let written = await onSmallStack { () -> [UInt8]? in

@@ -9,7 +9,7 @@ struct JSONParserTests {
     #expect(try json.nextName() == "a")
     #expect(try json.number().wholeNumber(in: json.bytes) == 1)
     #expect(try json.nextName() == "b")
-    try json.passOver()
+    try json.skip()
     #expect(try json.nextName() == nil)
     try json.endFile()
   }
@@ -20,7 +20,7 @@ struct JSONParserTests {
     var kinds: [JSONParser.Kind] = []
     for _ in 0..<8 {
       kinds.append(try json.nextKind())
-      try json.passOver()
+      try json.skip()
     }
     #expect(kinds == [.object, .list, .text, .number, .number, .bool, .bool, .null])
     try json.endFile()
@@ -69,7 +69,7 @@ struct JSONParserTests {
     try json.beginList()
     #expect(try json.nextElement())
     #expect(throws: JSONFault.self) { try json.number() }
-    try json.passOver()
+    try json.skip()
     #expect(try json.nextElement())
     #expect(try json.number().spelling(in: json.bytes) == "2")
   }
@@ -192,7 +192,7 @@ extension JSONParserTests {
 
   @Test(arguments: nestings)
   func manyLevelsAreRead(begin: String, innermost: String, end: String) async {
-    let levels = JSONParser.deepestNesting / begin.count { "[{".contains($0) }
+    let levels = JSONParser.maxNesting / begin.count { "[{".contains($0) }
     let text =
       String(repeating: begin, count: levels) + innermost + String(repeating: end, count: levels)
     let faults = await onSmallStack {

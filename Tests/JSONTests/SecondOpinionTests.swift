@@ -119,7 +119,7 @@ private struct Survey {
       try json.beginList()
       while try json.nextElement() { try read(&json) }
     case .number: numbers.append(try json.number().spelling(in: json.bytes))
-    case .text, .bool, .null: try json.passOver()
+    case .text, .bool, .null: try json.skip()
     }
   }
 }

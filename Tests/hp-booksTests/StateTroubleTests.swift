@@ -124,12 +124,13 @@ struct StateTroubleTests {
     #expect(try home.read("state.json") == text)
   }
 
-  /// Paths that cannot be saved to, and why not.
+  /// Paths that cannot be saved to, and what is said of them.
   @Test(arguments: [
-    ("folder", "it is not a regular file"), ("file/state.json", "Not a directory"),
-    ("loop", "Too many levels of symbolic links"),
+    ("folder", "PATH is not a regular file and cannot hold the reader state"),
+    ("file/state.json", "The reader state cannot be saved in PATH: Not a directory"),
+    ("loop", "The reader state cannot be saved in PATH: Too many levels of symbolic links"),
   ])
-  func whatCannotBeSavedIsPrintedAllTheSame(_ name: String, reason: String) throws {
+  func whatCannotBeSavedIsPrintedAllTheSame(_ name: String, message: String) throws {
     try home.createFolder("folder")
     try home.write("text", to: "file")
     try FileManager.default.createSymbolicLink(
@@ -139,7 +140,7 @@ struct StateTroubleTests {
     #expect(outcome.output.contains("Less: "))
     #expect(
       outcome.errors == """
-        Error: The reader state cannot be saved in \(path): \(reason).
+        Error: \(message.replacing("PATH", with: path)).
         Hint: --state FILE keeps the reader state in another file.
 
         """)

@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// The completion script for bash.
 ///
 /// One function walks the words before the cursor to learn the command, the options given and

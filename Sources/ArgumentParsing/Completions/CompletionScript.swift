@@ -38,10 +38,4 @@ extension ParsableProgram {
   static var optionsOfEveryCommand: [OptionDefinition] {
     sharedOptions + [StandardFlags.help]
   }
-
-  /// The shared options that rule one of them out once they are given: itself and those that it
-  /// conflicts with.
-  static func sharedOptions(rulingOut option: OptionDefinition) -> [OptionDefinition] {
-    [option] + sharedExclusiveGroups.conflicts(with: option)
-  }
 }

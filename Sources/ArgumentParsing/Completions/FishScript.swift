@@ -89,14 +89,14 @@ extension FishScript {
 
   private var shared: [String] {
     program.optionsOfEveryCommand.map { option in
-      let barring = program.sharedOptions(rulingOut: option)
+      let barring = program.sharedExclusiveGroups.ruledOut(by: option)
       return line(for: option, conditions: [lacking(barring, for: option)])
     }
   }
 
   private func lines(for command: any ParsableCommand.Type) -> [String] {
     let options = command.options.map { option in
-      let barring = command.options(rulingOut: option)
+      let barring = command.exclusiveGroups.ruledOut(by: option)
       return line(for: option, conditions: [running(command), lacking(barring, for: option)])
     }
     let arguments = command.arguments.enumerated().compactMap { position, argument in

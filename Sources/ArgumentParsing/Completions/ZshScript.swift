@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// The completion script for zsh.
 ///
 /// It leaves the work to `_arguments`, once for the options before the command and once for the
@@ -116,8 +118,8 @@ extension ZshScript {
   private func specifications(
     of option: OptionDefinition, in command: (any ParsableCommand.Type)?
   ) -> [String] {
-    let barring =
-      command?.options(rulingOut: option) ?? program.sharedOptions(rulingOut: option)
+    let groups = command?.exclusiveGroups ?? program.sharedExclusiveGroups
+    let barring = groups.ruledOut(by: option)
     let spellings = barring.flatMap(\.spellings)
     let exclusion = "(\(spellings.joined(by: " ")))"
     let help = "[\(option.fullHelp().escaping(["[", "]", #"\"#]))]"

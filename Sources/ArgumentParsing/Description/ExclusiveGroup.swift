@@ -21,6 +21,14 @@ package struct ExclusiveGroup: ExpressibleByArrayLiteral, Sendable {
 }
 
 extension [ExclusiveGroup] {
+  /// The options that are ruled out once an option is given.
+  ///
+  /// - Parameter option: The option.
+  /// - Returns: The option itself and the other members of its groups.
+  func ruledOut(by option: OptionDefinition) -> [OptionDefinition] {
+    [option] + conflicts(with: option)
+  }
+
   /// The options that cannot stand beside an option, whichever of the groups it belongs to.
   ///
   /// - Parameter option: The option.

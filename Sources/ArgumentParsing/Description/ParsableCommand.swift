@@ -55,16 +55,6 @@ extension ParsableCommand {
   static var isHelp: Bool {
     Self.self == HelpCommand.self
   }
-
-  /// The command's own options that rule one of them out once they are given: itself and the rest
-  /// of its exclusive groups.
-  ///
-  /// - Parameter option: The option.
-  /// - Returns: The options in the order in which the command lists them.
-  static func options(rulingOut option: OptionDefinition) -> [OptionDefinition] {
-    let names = [option.name] + exclusiveGroups.conflicts(with: option).map(\.name)
-    return options.filter { names.contains($0.name) }
-  }
 }
 
 /// The command `help`, which every program has without describing it.

@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// What can be wrong with a command line.
 enum ParseError: Error {
   case emptyCommand
@@ -82,12 +84,12 @@ enum ParseError: Error {
 
 extension CommandContext {
   /// More words than this are no title or name.
-  private static let longestText = 12
+  private static let maxLooseWords = 12
 
   /// Several words for one argument that takes any text are probably one text without quotes.
   fileprivate func hint(forSeveralWords words: [String]) -> String? {
     guard let command, !command.isHelp, command.arguments.count == 1,
-      command.arguments[0].value.takesAnyText, words.count <= Self.longestText,
+      command.arguments[0].value.takesAnyText, words.count <= Self.maxLooseWords,
       !words.contains(where: \.isEmpty), let first = words.first, WholeNumber(first) == nil
     else { return nil }
     let text = words.joined(by: " ")

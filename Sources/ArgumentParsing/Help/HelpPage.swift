@@ -11,7 +11,7 @@ package struct HelpPage: Sendable {
   /// The narrowest page.
   ///
   /// A terminal with fewer columns breaks the lines itself.
-  package static let smallestWidth = 20
+  package static let minWidth = 20
 
   private let subject: Subject
   private let program: any ParsableProgram.Type
@@ -23,11 +23,11 @@ package struct HelpPage: Sendable {
 
   /// The page laid out in lines.
   ///
-  /// - Parameter width: How many columns a line may take; less than ``smallestWidth`` counts
+  /// - Parameter width: How many columns a line may take; less than ``minWidth`` counts
   ///   as that.
   /// - Returns: The lines, none wider and none ending in a blank.
   package func lines(width: Int) -> [StyledText] {
-    var layout = HelpLayout(width: max(width, Self.smallestWidth))
+    var layout = HelpLayout(width: max(width, Self.minWidth))
     switch subject {
     case .program: addProgram(to: &layout)
     case .command(let command): add(command, to: &layout)

@@ -115,7 +115,7 @@ extension ParsableCommand {
     var named: Set<String> = []
     return options.compactMap { option in
       guard !named.contains(option.name) else { return nil }
-      let alternatives = options(rulingOut: option)
+      let alternatives = exclusiveGroups.ruledOut(by: option)
       named.formUnion(alternatives.map(\.name))
       return alternatives
     }

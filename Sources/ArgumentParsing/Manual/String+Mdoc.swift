@@ -1,13 +1,13 @@
 extension String {
   /// The text as a line of its own.
   var mdocText: String {
-    let escaped = mdocEscaped
+    let escaped = mdocEscaped()
     return escaped.first == "." || escaped.first == "'" ? #"\&"# + escaped : escaped
   }
 
   /// The text as one word behind a macro, where a short word could be the name of another.
   var mdocArgument: String {
-    let escaped = mdocEscaped.replacing("\"", by: #"\(dq"#)
+    let escaped = mdocEscaped(quote: #"\(dq"#)
     let isLikeMacro = utf8.count < 4 && first?.isUppercase == true
     let isQuoted = isEmpty || utf8.contains(UInt8(ascii: " "))
     return isQuoted ? "\"\(escaped)\"" : (isLikeMacro ? #"\&"# : "") + escaped
@@ -30,10 +30,16 @@ extension String {
     return sentences
   }
 
-  private var mdocEscaped: String {
+  /// The text without anything that the formatter would take for more than a letter.
+  ///
+  /// - Parameter quote: What stands for a quotation mark.
+  /// - Returns: The escaped text.
+  private func mdocEscaped(quote: String = "\"") -> String {
     unicodeScalars.reduce(into: "") { escaped, scalar in
       if scalar == "\\" {
         escaped += #"\e"#
+      } else if scalar == "\"" {
+        escaped += quote
       } else if scalar.isASCII {
         escaped.unicodeScalars.append(scalar)
       } else {

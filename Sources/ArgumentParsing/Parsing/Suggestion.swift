@@ -1,8 +1,7 @@
+import Spelling
+
 /// Finds the word that was probably meant.
 enum Suggestion {
-  /// Words longer than this are no typing mistakes.
-  private static let longestWord = 64
-
   /// The nearest of some words, without regard to case.
   ///
   /// A word is near if the typed one is its beginning, or if no more than 40 % of its letters
@@ -15,48 +14,17 @@ enum Suggestion {
   ///   - words: The words that name something, in the order of preference.
   /// - Returns: The nearest, or nil where none is near.
   static func nearest(to typed: String, among words: [String]) -> String? {
-    guard !typed.isEmpty, typed.utf8.count <= longestWord else { return nil }
-    let typedLetters = Array(typed.lowercased())
-    var best: (word: String, distance: Int)?
+    guard !typed.isEmpty, typed.utf8.count <= TypingMistakes.maxWordLength else { return nil }
+    let typed = typed.lowercased()
+    var best: (word: String, mistakes: Int)?
     for word in words {
-      let letters = Array(word.lowercased())
-      guard let distance = distance(from: typedLetters, to: letters) else { continue }
-      if best.map({ distance < $0.distance }) ?? true {
-        best = (word, distance)
+      let letters = word.lowercased().unicodeScalars
+      guard let mistakes = TypingMistakes.count(in: typed.unicodeScalars, for: letters) else {
+        continue
       }
+      if best.map({ mistakes < $0.mistakes }) ?? true { best = (word, mistakes) }
     }
-    return best?.word ?? words.first { $0.lowercased().hasPrefix(typed.lowercased()) }
-  }
-}
-
-extension Suggestion {
-  /// The number of typing mistakes between two words, or nil where they are too many.
-  private static func distance(from typed: [Character], to word: [Character]) -> Int? {
-    let limit = max(typed.count, word.count) * 2 / 5
-    guard abs(typed.count - word.count) <= limit else { return nil }
-    let distance = editDistance(typed, word)
-    return distance <= limit ? distance : nil
-  }
-
-  /// Optimal string alignment: insertions, deletions, substitutions and swaps of neighbours.
-  private static func editDistance(_ left: [Character], _ right: [Character]) -> Int {
-    var beforePrevious: [Int] = []
-    var previous = Array(0...right.count)
-    for row in left.indices {
-      var current = [row + 1]
-      for column in right.indices {
-        let isSame = left[row] == right[column]
-        var cost = min(
-          previous[column] + (isSame ? 0 : 1), previous[column + 1] + 1, current[column] + 1)
-        if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
-          cost = min(cost, beforePrevious[column - 1] + 1)
-        }
-        current.append(cost)
-      }
-      beforePrevious = previous
-      previous = current
-    }
-    return previous[right.count]
+    return best?.word ?? words.first { $0.lowercased().hasPrefix(typed) }
   }
 }
 

@@ -89,7 +89,8 @@ extension UInt8 {
   }
 
   fileprivate var percentCode: String {
-    (self < 0x10 ? "%0" : "%") + String(self, radix: 16, uppercase: true)
+    // An address has no control characters, so there are always two digits.
+    "%" + String(self, radix: 16, uppercase: true)
   }
 }
 

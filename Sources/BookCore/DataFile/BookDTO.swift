@@ -43,7 +43,7 @@ extension JSONParser {
         if name == "title", title == nil {
           title = try text().string(in: bytes)
         } else {
-          try passOver()
+          try skip()
         }
       }
       titles.append(title ?? "")

@@ -119,13 +119,14 @@ extension DataFileError {
     case .notUTF8:
       let encoding = TextEncoding(of: bytes, wrongAt: fault.offset)
       self = .notUTF8(
-        file: name, place: place, problem: fault.description, encoding: encoding)
+        file: name, place: place, fault: SyntaxFault(fault: fault), encoding: encoding)
     case .wideEncoding:
       // The bytes of such a file make no readable excerpt.
       self = .notUTF8(
-        file: name, place: TextPlace(of: 0, in: []), problem: fault.description, encoding: .utf16)
+        file: name, place: TextPlace(of: 0, in: []), fault: SyntaxFault(fault: fault),
+        encoding: .utf16)
     default:
-      self = .notJSON(file: name, place: place, problem: fault.description)
+      self = .notJSON(file: name, place: place, fault: SyntaxFault(fault: fault))
     }
   }
 }

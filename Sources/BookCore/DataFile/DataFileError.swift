@@ -1,7 +1,9 @@
+package import JSON
+
 /// Why a data file is not a series of books.
 ///
-/// Descriptions quote the file verbatim, control characters included: sanitize them before they
-/// reach a terminal.
+/// The cases carry everything that a message needs. ``description`` is a short one; it quotes the
+/// file verbatim, control characters included: sanitize it before it reaches a terminal.
 public enum DataFileError: Error, Equatable, Sendable {
   /// There is no such file.
   case missing(file: String)
@@ -21,16 +23,27 @@ public enum DataFileError: Error, Equatable, Sendable {
   /// The file is not UTF-8.
   ///
   /// The encoding is the one it is probably in, or nil if the file does not look like text.
-  case notUTF8(file: String, place: TextPlace, problem: String, encoding: TextEncoding?)
+  case notUTF8(file: String, place: TextPlace, fault: SyntaxFault, encoding: TextEncoding?)
 
   /// The file is not valid JSON.
-  case notJSON(file: String, place: TextPlace, problem: String)
+  case notJSON(file: String, place: TextPlace, fault: SyntaxFault)
 
   /// Values are missing, of the wrong type or impossible.
   case wrongValues(file: String, WrongValues)
 
   /// The file lists no books.
   case noBooks(file: String)
+}
+
+/// What breaks the rules of JSON or UTF-8 in a data file.
+public struct SyntaxFault: Equatable, Sendable, CustomStringConvertible {
+  /// The fault as the parser found it.
+  package let fault: JSONFault
+
+  /// What was expected and what was found, in words and without the place.
+  public var description: String {
+    fault.description
+  }
 }
 
 /// An encoding that a file may be in instead of UTF-8.
@@ -57,19 +70,20 @@ extension DataFileError {
 }
 
 extension DataFileError: CustomStringConvertible {
-  /// The first fault and its place, in one line without a full stop at its end.
+  /// The first fault and its place, in one short line such as `books.json:31:14: invalid value`.
   public var description: String {
     switch self {
-    case .missing(let file): Messages.missing(file)
-    case .folder(let file): Messages.folder(file)
-    case .unreadable(let file, let reason): Messages.unreadable(file, reason)
-    case .empty(let file): Messages.empty(file)
-    case .tooLarge(let file, let limit): Messages.tooLarge(file, limit)
-    case .notUTF8(let file, let place, let problem, _): Messages.fault(file, place, problem)
-    case .notJSON(let file, let place, let problem): Messages.fault(file, place, problem)
+    case .missing(let file): Messages.problem(Messages.noSuchFile, inFile: file)
+    case .folder(let file): Messages.problem(Messages.isFolder, inFile: file)
+    case .unreadable(let file, let reason): Messages.problem(reason, inFile: file)
+    case .empty(let file): Messages.problem(Messages.isEmpty, inFile: file)
+    case .tooLarge(let file, let limit): Messages.problem(Messages.tooLarge(limit), inFile: file)
+    case .notUTF8(let file, let place, let fault, _), .notJSON(let file, let place, let fault):
+      Messages.problem(fault.description, inFile: file, at: place)
     case .wrongValues(let file, let values):
-      values.listed.first.map { Messages.fault(file, $0.place, $0.description) } ?? file
-    case .noBooks(let file): Messages.noBooks(file)
+      Messages.problem(
+        values.listed.first?.description ?? Messages.invalidValue, inFile: file, at: place)
+    case .noBooks(let file): Messages.problem(Messages.noBooks, inFile: file)
     }
   }
 }

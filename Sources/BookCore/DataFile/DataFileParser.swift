@@ -53,7 +53,7 @@ extension DataFileParser {
     while !isDone, try json.nextElement() {
       number += 1
       if let volume, number != volume {
-        try json.passOver()
+        try json.skip()
         continue
       }
       path = FieldPath(book: number)
@@ -74,7 +74,7 @@ extension DataFileParser {
     try json.beginObject()
     while !isDone, let found = try json.nextName() {
       guard found == name, isMissing else {
-        try json.passOver()
+        try json.skip()
         continue
       }
       isMissing = false
@@ -94,7 +94,7 @@ extension DataFileParser {
     try json.beginObject()
     while let name = try json.nextName() {
       guard let field = BookField(name: name), fields.add(field) else {
-        try json.passOver()
+        try json.skip()
         continue
       }
       path.field = name
@@ -156,7 +156,7 @@ extension DataFileParser {
   /// Reads the wiki, which is not part of the book itself, so any other value is no fault.
   private mutating func readWiki() throws(JSONFault) -> JSONText? {
     if try json.nextKind() == .text { return try json.text() }
-    try json.passOver()
+    try json.skip()
     return nil
   }
 
@@ -167,7 +167,7 @@ extension DataFileParser {
     guard try expect(.list, .chapters) else { return nil }
     let start = json.offset
     if isTrusted {
-      try json.passOver()
+      try json.skip()
       return start
     }
     var chapter = 0
@@ -191,7 +191,7 @@ extension DataFileParser {
     let found = try json.nextKind()
     if found == kind { return true }
     let start = json.offset
-    try json.passOver()
+    try json.skip()
     faults.note(found, from: start, to: json.offset, at: path, expected: expected, in: json.bytes)
     return false
   }

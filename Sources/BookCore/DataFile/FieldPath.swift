@@ -1,7 +1,7 @@
 /// Which value of a data file something is about.
 ///
 ///     let path = FieldPath(book: 2, title: "Emma", chapter: 4, field: "title")
-///     path.description  // "book 2, \"Emma\", chapter 4, \"title\""
+///     path.description  // "book 2, chapter 4, title"
 public struct FieldPath: Hashable, Sendable {
   /// The book, counted from 1, or nil for a value outside the books.
   public var book: Int?
@@ -33,13 +33,9 @@ public struct FieldPath: Hashable, Sendable {
 }
 
 extension FieldPath: CustomStringConvertible {
-  /// The path in words, outermost part first; empty for the file as a whole.
+  /// The path in words, outermost part first and without the title; empty for the file as a whole.
   public var description: String {
-    [
-      book.map(Messages.book),
-      title.map(Messages.title),
-      chapter.map(Messages.chapter),
-      field.map { "\"\($0)\"" },
-    ].compactMap(\.self).joined(separator: ", ")
+    [book.map(Messages.book), chapter.map(Messages.chapter), field]
+      .compactMap(\.self).joined(separator: ", ")
   }
 }

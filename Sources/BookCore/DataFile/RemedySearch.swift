@@ -1,10 +1,8 @@
 import JSON
+import Spelling
 
 /// Looks for what would probably fix a fault in a data file.
 struct RemedySearch {
-  /// Longer names are not typing mistakes.
-  private static let longestName = 32
-
   private let bytes: [UInt8]
   private let offset: Int
 
@@ -67,14 +65,15 @@ extension RemedySearch {
     try? json.beginObject()
     while let member = try? json.nextMember() {
       members.append((member.name, member.source.range.lowerBound))
-      guard (try? json.passOver()) != nil else { break }
+      guard (try? json.skip()) != nil else { break }
     }
     return members
   }
 
   private static func isNear(_ name: String, to field: String) -> Bool {
-    guard name.utf8.count <= longestName else { return false }
-    return EditDistance.ofMistake(letters(of: name), letters(of: field)) != nil
+    // A text of so many bytes is no word, and need not be brought into letters.
+    guard name.utf8.count <= TypingMistakes.maxWordLength else { return false }
+    return TypingMistakes.count(in: letters(of: name), for: letters(of: field)) != nil
   }
 
   /// The letters of a name, however its words are separated.

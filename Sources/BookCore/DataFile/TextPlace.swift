@@ -32,7 +32,7 @@ extension TextPlace {
 /// terminal.
 public struct TextExcerpt: Hashable, Sendable {
   /// The most scalars on one side of the place, more than a line of a terminal holds.
-  static let longestSide = 160
+  static let maxSideLength = 160
 
   /// The text before the place.
   public let before: String
@@ -56,15 +56,15 @@ extension TextExcerpt {
   ///   - offset: The place, at the first byte of a character.
   init(of bytes: [UInt8], line: Range<Int>, offset: Int) {
     // Neither side needs more bytes than so many characters can have.
-    let near = 4 * Self.longestSide
+    let near = 4 * Self.maxSideLength
     let offset = min(max(offset, line.lowerBound), line.upperBound)
     let start = max(line.lowerBound, offset - near)
     let end = min(line.upperBound, offset + near)
     let left = String(decoding: bytes[start..<offset], as: UTF8.self).unicodeScalars
     let right = String(decoding: bytes[offset..<end], as: UTF8.self).unicodeScalars
-    before = String(String.UnicodeScalarView(left.suffix(Self.longestSide)))
-    after = String(String.UnicodeScalarView(right.prefix(Self.longestSide)))
-    isCutBefore = start > line.lowerBound || left.count > Self.longestSide
-    isCutAfter = end < line.upperBound || right.count > Self.longestSide
+    before = String(String.UnicodeScalarView(left.suffix(Self.maxSideLength)))
+    after = String(String.UnicodeScalarView(right.prefix(Self.maxSideLength)))
+    isCutBefore = start > line.lowerBound || left.count > Self.maxSideLength
+    isCutAfter = end < line.upperBound || right.count > Self.maxSideLength
   }
 }

@@ -92,16 +92,9 @@ public struct ValueFault: Hashable, Sendable {
 }
 
 extension ValueFault: CustomStringConvertible {
-  /// Which value it is, what was found and what was expected, in one line without the place.
+  /// Which value it is and whether it is invalid or missing, in one short line without the place.
   public var description: String {
-    var place = path
-    var fault = Messages.found(found, expected: expected)
-    if found == .nothing, let field = path.field {
-      place.field = nil
-      fault = Messages.missing(field: field)
-    }
-    fault += remedy.map(Messages.remedy) ?? ""
-    return place.description.isEmpty ? fault : "\(place): \(fault)"
+    Messages.problem(found == .nothing ? Messages.missingValue : Messages.invalidValue, at: path)
   }
 }
 

@@ -4,6 +4,15 @@ import JSON
 ///
 /// Parts that this version does not know, and those of other series, keep their bytes.
 struct ReaderStateDocument: Sendable {
+  /// Why bytes are no document that this version can use.
+  enum Fault: Error {
+    /// No version of the program writes them.
+    case damaged
+
+    /// A later version wrote them.
+    case newerVersion
+  }
+
   private static let version = 1
 
   private var root: JSONObject
@@ -16,9 +25,8 @@ struct ReaderStateDocument: Sendable {
   /// Reads a document.
   ///
   /// - Parameter bytes: The contents of a file. An empty file is the document of a new reader.
-  /// - Throws: ``ReaderStateFailure/damaged`` if no version of the program writes such contents,
-  ///   ``ReaderStateFailure/newerVersion`` if a later version wrote them.
-  init(_ bytes: [UInt8]) throws(ReaderStateFailure) {
+  /// - Throws: ``Fault`` if this version cannot use the contents.
+  init(_ bytes: [UInt8]) throws(Fault) {
     self.init()
     if bytes.isEmpty { return }
     do throws(JSONFault) {

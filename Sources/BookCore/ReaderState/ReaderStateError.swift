@@ -1,7 +1,7 @@
 /// Why the reader state cannot be read or saved.
 ///
-/// Descriptions quote paths verbatim, control characters included: sanitize them before they reach a
-/// terminal.
+/// The cases carry everything that a message needs. ``description`` is a short one; it quotes paths
+/// verbatim, control characters included: sanitize it before it reaches a terminal.
 public enum ReaderStateError: Error, Equatable, Sendable {
   /// No location was given for the state.
   case noLocation
@@ -20,6 +20,9 @@ public enum ReaderStateError: Error, Equatable, Sendable {
   /// The file was written by a later version of the program and is left alone.
   case newerVersion(file: String)
 
+  /// The path leads to something other than a file, such as a folder or a device.
+  case notAFile(file: String)
+
   /// The file cannot be read; the reason is in the system's words.
   case unreadable(file: String, reason: String)
 
@@ -31,18 +34,27 @@ public enum ReaderStateError: Error, Equatable, Sendable {
 }
 
 extension ReaderStateError: CustomStringConvertible {
-  /// What is wrong, in one line without a full stop at its end.
+  /// What is wrong, in one short line such as `state.json: locked by another program`.
   public var description: String {
     switch self {
-    case .noLocation: Messages.noStateLocation
-    case .damaged(let file, let keptAs): Messages.damagedState(file, keptAs: keptAs)
+    case .noLocation:
+      Messages.noStateLocation
+    case .damaged(let file, let keptAs):
+      Messages.problem(Messages.damagedState(keptAs: keptAs), inFile: file)
     case .partlyDamaged(let file, let parts, let keptAs):
-      Messages.partlyDamagedState(file, parts, keptAs: keptAs)
-    case .setAside(let file, let keptAs): Messages.stateSetAside(file, keptAs: keptAs)
-    case .newerVersion(let file): Messages.newerState(file)
-    case .unreadable(let file, let reason): Messages.unreadableState(file, reason)
-    case .unwritable(let file, let reason): Messages.unwritableState(file, reason)
-    case .locked(let file): Messages.lockedState(file)
+      Messages.problem(Messages.partlyDamagedState(parts, keptAs: keptAs), inFile: file)
+    case .setAside(let file, let keptAs):
+      Messages.problem(Messages.stateSetAside(keptAs: keptAs), inFile: file)
+    case .newerVersion(let file):
+      Messages.problem(Messages.newerState, inFile: file)
+    case .notAFile(let file):
+      Messages.problem(Messages.notAFile, inFile: file)
+    case .unreadable(let file, let reason):
+      Messages.problem(Messages.unreadableState(reason), inFile: file)
+    case .unwritable(let file, let reason):
+      Messages.problem(Messages.unwritableState(reason), inFile: file)
+    case .locked(let file):
+      Messages.problem(Messages.lockedState, inFile: file)
     }
   }
 }

@@ -2,9 +2,6 @@ import SystemCalls
 
 /// Why a state file cannot be used.
 enum ReaderStateFailure: Error {
-  /// No version of the program writes such a file.
-  case damaged
-
   /// A later version wrote it.
   case newerVersion
 
@@ -50,11 +47,16 @@ struct ReaderStateFile {
       throw .system(error)
     }
     guard let bytes else { throw .notAFile }
-    do throws(ReaderStateFailure) {
-      guard bytes.count <= ReaderStateStore.sizeLimit else { throw .damaged }
-      return Contents(document: try ReaderStateDocument(bytes), stamp: stamp)
-    } catch .damaged {
+    guard bytes.count <= ReaderStateStore.sizeLimit else {
       return Contents(stamp: stamp, isDamaged: true)
+    }
+    do throws(ReaderStateDocument.Fault) {
+      return Contents(document: try ReaderStateDocument(bytes), stamp: stamp)
+    } catch {
+      switch error {
+      case .damaged: return Contents(stamp: stamp, isDamaged: true)
+      case .newerVersion: throw .newerVersion
+      }
     }
   }
 

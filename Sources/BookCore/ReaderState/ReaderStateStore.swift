@@ -25,8 +25,9 @@ public struct ReaderStateStore: Sendable {
     ///
     /// After ``ReaderStateStore/load()``: why the file, or a part of it, was ignored
     /// (``ReaderStateError/damaged(file:keptAs:)``, ``ReaderStateError/partlyDamaged(file:parts:keptAs:)``,
-    /// ``ReaderStateError/newerVersion(file:)`` or ``ReaderStateError/unreadable(file:reason:)``). The
-    /// state is the rest, or that of a new reader. After saving: where a damaged file was kept
+    /// ``ReaderStateError/newerVersion(file:)``, ``ReaderStateError/notAFile(file:)`` or
+    /// ``ReaderStateError/unreadable(file:reason:)``). The state is the rest, or that of a new reader.
+    /// After saving: where a damaged file was kept
     /// (``ReaderStateError/setAside(file:keptAs:)``), or what `load()` said if nothing had to change.
     public let problem: ReaderStateError?
 
@@ -95,8 +96,8 @@ public struct ReaderStateStore: Sendable {
   ///     finished.
   /// - Returns: What the store holds now, and a problem if the file was found to be damaged.
   /// - Throws: ``ReaderStateError`` if the changes were not saved:
-  ///   ``ReaderStateError/unwritable(file:reason:)``, ``ReaderStateError/locked(file:)`` or
-  ///   ``ReaderStateError/newerVersion(file:)``.
+  ///   ``ReaderStateError/unwritable(file:reason:)``, ``ReaderStateError/locked(file:)``,
+  ///   ``ReaderStateError/notAFile(file:)`` or ``ReaderStateError/newerVersion(file:)``.
   @discardableResult
   public func save(
     _ changes: [ReaderState.Change], over stored: Snapshot,
@@ -194,9 +195,8 @@ extension ReaderStateStore {
     _ failure: ReaderStateFailure, otherwise: (String) -> ReaderStateError
   ) -> ReaderStateError {
     switch failure {
-    case .damaged: .damaged(file: file, keptAs: asideName)
     case .newerVersion: .newerVersion(file: file)
-    case .notAFile: otherwise(Messages.notAFile)
+    case .notAFile: .notAFile(file: file)
     case .system(let error): otherwise(error.reason)
     }
   }

@@ -1,8 +1,7 @@
+import Spelling
+
 /// Finds the title that was probably meant by a name that matches none.
 struct TitleSuggestion {
-  /// Longer words are not typing mistakes.
-  private static let maxWordLength = 32
-
   /// A name with more words is not a title.
   private static let maxWordCount = 16
 
@@ -38,7 +37,7 @@ extension TitleSuggestion {
   }
 
   private static func words(of letters: [Unicode.Scalar]) -> [ArraySlice<Unicode.Scalar>] {
-    letters.split(separator: " ").filter { $0.count <= maxWordLength }
+    letters.split(separator: " ").filter { $0.count <= TypingMistakes.maxWordLength }
   }
 
   /// The number of letters that a word has in common with the most similar of other words.
@@ -49,8 +48,10 @@ extension TitleSuggestion {
   ) -> Int {
     others.reduce(0) { best, other in
       let length = max(word.count, other.count)
-      guard length > best, let distance = EditDistance.ofMistake(word, other) else { return best }
-      return max(best, length - distance)
+      guard length > best, let mistakes = TypingMistakes.count(in: word, for: other) else {
+        return best
+      }
+      return max(best, length - mistakes)
     }
   }
 }

@@ -65,7 +65,7 @@ package struct PageFormat: Equatable, Sendable {
 
   /// What stands for text that is left out.
   var ellipsis: String {
-    usesASCII ? Messages.asciiEllipsis : Messages.ellipsis
+    Messages.ellipsis(inASCII: usesASCII)
   }
 }
 

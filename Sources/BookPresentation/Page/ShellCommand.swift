@@ -16,7 +16,7 @@ package struct ShellCommand: Equatable, Sendable {
 
   /// The command on one line, quoted for the shell where necessary.
   package var text: String {
-    words.map(ShellQuoting.quoted).joined(separator: " ")
+    words.map(\.shellQuoted).joined(separator: " ")
   }
 
   /// The command after a label, in as many lines as it takes.
@@ -52,7 +52,7 @@ private struct CommandFolder {
 
   /// Adds a word to the last line, or on a line of its own.
   mutating func append(_ word: String) {
-    let quoted = ShellQuoting.quoted(word)
+    let quoted = word.shellQuoted
     let line = lines.last ?? ""
     let space = line.utf8.last == UInt8(ascii: " ") ? "" : " "
     let longer = line + space + quoted
@@ -100,43 +100,10 @@ extension CommandFolder {
   }
 
   private func quoted(_ piece: Substring) -> String {
-    ShellQuoting.quoted(String(piece))
+    String(piece).shellQuoted
   }
 
   private mutating func replaceLast(_ line: String) {
     lines[lines.count - 1] = line
-  }
-}
-
-/// Quotes words so that a shell reads them as they are.
-private enum ShellQuoting {
-  /// Quotes a word if it holds anything that means something to a shell.
-  static func quoted(_ word: String) -> String {
-    // Some shells replace a word that begins with an equals sign by the path of a program.
-    let isBare = word.utf8.first.map { $0 != UInt8(ascii: "=") } ?? false
-    if isBare, word.utf8.allSatisfy(isHarmless) { return word }
-    if word.sanitizedForTerminal() == word {
-      // A shell sees bytes: a quote with an accent, one character to us, still ends the quoting.
-      let pieces = word.utf8.split(separator: UInt8(ascii: "'"), omittingEmptySubsequences: false)
-      return "'" + pieces.map { String(Substring($0)) }.joined(separator: #"'\''"#) + "'"
-    }
-    // The one way to write an invisible byte visibly that every POSIX shell knows.
-    return "\"$(printf '" + word.utf8.map(octal).joined() + "')\""
-  }
-
-  private static func isHarmless(_ byte: UInt8) -> Bool {
-    switch Unicode.Scalar(byte) {
-    case "a"..."z", "A"..."Z", "0"..."9": true
-    case "-", "_", ".", "/", ":", ",", "+", "=", "@", "%": true
-    default: false
-    }
-  }
-
-  private static func octal(_ byte: UInt8) -> String {
-    // A percent sign would start a directive of printf.
-    let isPlain = byte == UInt8(ascii: " ") || isHarmless(byte) && byte != UInt8(ascii: "%")
-    if isPlain { return String(Unicode.Scalar(byte)) }
-    let digits = String(byte, radix: 8)
-    return "\\" + String(repeating: "0", count: 3 - digits.utf8.count) + digits
   }
 }

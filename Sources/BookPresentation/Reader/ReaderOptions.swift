@@ -26,10 +26,10 @@ package struct ReaderOptions: Equatable, Sendable {
   }
 
   var ellipsis: String {
-    usesASCII ? Messages.asciiEllipsis : Messages.ellipsis
+    Messages.ellipsis(inASCII: usesASCII)
   }
 
   var rule: String {
-    usesASCII ? Messages.asciiRule : Messages.rule
+    Messages.rule(inASCII: usesASCII)
   }
 }

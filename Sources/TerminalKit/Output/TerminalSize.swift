@@ -48,7 +48,7 @@ package enum TerminalWidth {
   package static func columns(requested: Int?, environment: Environment, measured: Int?) -> Int {
     requested
       ?? environment["COLUMNS"].flatMap(columns(in:))
-      ?? measured.flatMap { $0 > 0 ? $0 : nil }
+      ?? measured
       ?? TerminalSize.default.columns
   }
 }

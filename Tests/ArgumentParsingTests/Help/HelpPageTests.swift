@@ -126,7 +126,7 @@ struct HelpPageTests {
     for name in ["", "list", "show", "summary", "search", "completions", "help", "exit-codes"] {
       let lines = try page(name).lines(width: width)
       for line in lines {
-        #expect(line.displayWidth <= max(width, HelpPage.smallestWidth))
+        #expect(line.displayWidth <= max(width, HelpPage.minWidth))
         #expect(line.plainText.last != " ")
       }
       let whole = try page(name).lines(width: 500)

@@ -1,4 +1,5 @@
 import BookCore
+import TestSupport
 import Testing
 
 struct BookSeriesTests {

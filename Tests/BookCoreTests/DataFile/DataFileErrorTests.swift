@@ -12,14 +12,14 @@ struct DataFileErrorTests {
   @Test(arguments: ["", " \n\t\r ", "\u{feff}", "\u{feff} \n"])
   func aFileWithoutAnythingIsEmpty(text: String) {
     #expect(DataFileError.of(text) == .empty(file: "books.json"))
-    #expect(DataFileError.of(text)?.description == "books.json is empty")
+    #expect(DataFileError.of(text)?.description == "books.json: is empty")
     #expect(DataFileError.of(text)?.place == nil)
   }
 
   @Test(arguments: [#"{"data":[]}"#, #"{"data":[],"data":[1]}"#, #"{"x":1, "data":[ ]}"#])
   func aSeriesHasABook(text: String) {
     #expect(DataFileError.of(text) == .noBooks(file: "books.json"))
-    #expect(DataFileError.of(text)?.description == "There are no books in books.json")
+    #expect(DataFileError.of(text)?.description == "books.json: no books")
   }
 
   /// Bytes, and the place and the byte that is not UTF-8.
@@ -116,7 +116,7 @@ struct DataFileErrorTests {
     }
     #expect(
       DataFileError.tooLarge(file: "a", limit: 512 << 20).description
-        == "a is larger than a data file may be: 512 MiB")
+        == "a: larger than 512 MiB")
   }
 
   @Test func aFileThatCannotBeReadIsNamed() throws {
@@ -139,9 +139,9 @@ struct DataFileErrorTests {
 
   @Test(
     arguments: [
-      (.missing(file: "a"), "There is no file a"),
-      (.folder(file: "a"), "a is a folder, not a data file"),
-      (.unreadable(file: "a", reason: "Permission denied"), "a cannot be read: Permission denied"),
+      (.missing(file: "a"), "a: no such file"),
+      (.folder(file: "a"), "a: is a folder"),
+      (.unreadable(file: "a", reason: "Permission denied"), "a: Permission denied"),
     ] as [(DataFileError, String)])
   func theMessageSaysWhatIsWrong(error: DataFileError, message: String) {
     #expect(error.description == message)

@@ -1,4 +1,5 @@
 import BookCore
+import TestSupport
 import Testing
 
 /// A data file is checked as a whole, whatever of it is asked for.

@@ -1,4 +1,5 @@
 import BookCore
+import TestSupport
 import Testing
 
 /// What would probably mend a data file.
@@ -24,9 +25,6 @@ struct RemedySearchTests {
     #expect(fault.place.line == SampleLayout.place(of: field).line)
     #expect(fault.place.column == 9)
     #expect(fault.place.excerpt.after.hasPrefix("\"\(name)\""))
-    #expect(
-      fault.description.hasSuffix(
-        ": \"\(field)\" is missing; there is \"\(found)\"; the name is \"\(field)\""))
   }
 
   @Test(arguments: [
@@ -37,7 +35,7 @@ struct RemedySearchTests {
     let fault = try first(SampleLayout.text(replacing: "release_date", with: name))
     #expect(fault.remedy == nil)
     #expect((fault.place.line, fault.place.column) == SampleLayout.placeOfFields)
-    #expect(fault.description.hasSuffix(": \"release_date\" is missing"))
+    #expect(fault.path.field == "release_date")
   }
 
   @Test func theFirstOfTwoNearNamesIsShown() throws {
@@ -88,7 +86,6 @@ struct RemedySearchTests {
     let fault = try first(json)
     #expect(fault.remedy == .wrap(in: surroundings))
     #expect("\(fault.place.line):\(fault.place.column)" == place)
-    #expect(fault.description.hasSuffix("; put this into \(surroundings)"))
   }
 
   @Test func whatIsPutIntoItsPlaceIsReadThen() throws {

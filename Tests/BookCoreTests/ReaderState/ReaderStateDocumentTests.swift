@@ -173,7 +173,7 @@ struct ReaderStateDocumentTests {
   }
 
   private func failure(_ text: String) -> String? {
-    do throws(ReaderStateFailure) {
+    do throws(ReaderStateDocument.Fault) {
       _ = try ReaderStateDocument(Array(text.utf8))
       return nil
     } catch {

@@ -4,37 +4,20 @@ import Testing
 struct ReaderStateErrorTests {
   @Test(
     arguments: [
-      (.noLocation, "There is no place for the reader state: HOME names no folder"),
-      (
-        .damaged(file: "a", keptAs: "b"),
-        "a is damaged and not used; its bytes go to b before anything new is saved"
-      ),
-      (
-        .partlyDamaged(file: "a", parts: ["expanded"], keptAs: "b"),
-        "a is damaged in \"expanded\", which is not used; a copy goes to b before anything new is "
-          + "saved"
-      ),
+      (.noLocation, "no location for the reader state"),
+      (.damaged(file: "a", keptAs: "b"), "a: damaged, to be kept as b"),
       (
         .partlyDamaged(file: "a", parts: ["expanded", "places"], keptAs: "b"),
-        "a is damaged in \"expanded\" and \"places\", which is not used; a copy goes to b before "
-          + "anything new is saved"
+        "a: damaged in expanded, places, to be kept as b"
       ),
-      (
-        .newerVersion(file: "a"),
-        "a was written by a newer version of this program and is left alone"
-      ),
-      (
-        .setAside(file: "a", keptAs: "b"),
-        "a turned out to be damaged; its old bytes are kept as b"
-      ),
-      (.unreadable(file: "a", reason: "x"), "The reader state in a cannot be read: x"),
-      (.unwritable(file: "a", reason: "x"), "The reader state cannot be saved in a: x"),
-      (
-        .locked(file: "a"),
-        "The reader state cannot be saved in a: another program has kept it locked"
-      ),
+      (.setAside(file: "a", keptAs: "b"), "a: was damaged, kept as b"),
+      (.newerVersion(file: "a"), "a: written by a newer version"),
+      (.notAFile(file: "a"), "a: not a regular file"),
+      (.unreadable(file: "a", reason: "x"), "a: cannot be read: x"),
+      (.unwritable(file: "a", reason: "x"), "a: cannot be saved: x"),
+      (.locked(file: "a"), "a: locked by another program"),
     ] as [(ReaderStateError, String)])
-  func theMessageSaysWhatIsWrong(error: ReaderStateError, message: String) {
-    #expect(error.description == message)
+  func theDescriptionSaysWhatIsWrong(error: ReaderStateError, description: String) {
+    #expect(error.description == description)
   }
 }

@@ -313,9 +313,8 @@ extension ReaderStateStoreTests {
 
   @Test func aPipeIsRefusedAtOnce() throws {
     try folder.makePipe("state.json")
-    let reason = "it is not a regular file"
-    #expect(store.load().problem == .unreadable(file: file, reason: reason))
-    #expect(throws: ReaderStateError.unwritable(file: file, reason: reason)) {
+    #expect(store.load().problem == .notAFile(file: file))
+    #expect(throws: ReaderStateError.notAFile(file: file)) {
       try store.save([.shown(1)])
     }
   }

@@ -44,10 +44,10 @@ extension Opinion {
       self = .number(value ?? .nan, whole: number.wholeNumber(in: json.bytes))
     case .bool:
       self = .bool(json.bytes[json.offset] == UInt8(ascii: "t"))
-      try json.passOver()
+      try json.skip()
     case .null:
       self = .null
-      try json.passOver()
+      try json.skip()
     }
   }
 }

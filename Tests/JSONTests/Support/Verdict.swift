@@ -6,7 +6,7 @@ enum Verdict {
   ///
   /// - Returns: What is wrong, or nil where the text is right.
   static func passingOver(_ bytes: [UInt8]) -> JSONFault? {
-    fault(in: bytes) { json throws(JSONFault) in try json.passOver() }
+    fault(in: bytes) { json throws(JSONFault) in try json.skip() }
   }
 
   /// Reads every name, text and number of the text.
@@ -22,7 +22,7 @@ enum Verdict {
   static func passingOverMember(_ bytes: [UInt8]) -> JSONFault? {
     fault(in: bytes) { json throws(JSONFault) in
       try json.beginObject()
-      while try json.nextName() != nil { try json.passOver() }
+      while try json.nextName() != nil { try json.skip() }
     }
   }
 
@@ -62,7 +62,7 @@ extension JSONParser {
         containers.append(kind)
       case .text: _ = try text().string(in: bytes)
       case .number: _ = try number().wholeNumber(in: bytes)
-      case .bool, .null: try passOver()
+      case .bool, .null: try skip()
       }
     } while !containers.isEmpty
   }

@@ -43,7 +43,7 @@ struct TroubledStateTests {
     try FileManager.default.createSymbolicLink(
       atPath: home.path("ring"), withDestinationPath: "ring")
     for (name, reason) in [
-      ("folder", "it is not a regular file"), ("pipe", "it is not a regular file"),
+      ("folder", "is not a regular file"), ("pipe", "is not a regular file"),
       ("ring", "Too many levels of symbolic links"),
     ] {
       try expectRefusal(reason, reader, ["--state", home.path(name)])
@@ -52,7 +52,7 @@ struct TroubledStateTests {
 
   @Test func devices() throws {
     for device in ["/dev/null", "/dev/zero", "/dev/full"] {
-      try expectRefusal("it is not a regular file", reader, ["--state", device])
+      try expectRefusal("is not a regular file", reader, ["--state", device])
     }
   }
 

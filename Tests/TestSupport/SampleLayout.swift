@@ -1,5 +1,5 @@
 /// A data file of two books in which every value of the second one has a line of its own.
-struct SampleLayout {
+package struct SampleLayout {
   /// The fields of book 2, with values in JSON.
   private var fields = [
     ("title", #""Emma""#),
@@ -13,25 +13,26 @@ struct SampleLayout {
   ]
 
   /// The names of the fields that must be there.
-  static let neededFields = [
+  package static let neededFields = [
     "title", "author", "pages", "release_date", "dedication", "summary", "chapters",
   ]
 
   /// The file with another value in a field of book 2, or without the field.
-  init(_ name: String? = nil, _ value: String? = nil) {
+  package init(_ name: String? = nil, _ value: String? = nil) {
     fields = fields.compactMap { $0.0 == name ? value.map { ("\(name ?? "")", $0) } : $0 }
   }
 
   /// The place of the value of a field of book 2.
-  static func place(of name: String) -> (line: Int, column: Int) {
+  package static func place(of name: String) -> (line: Int, column: Int) {
     let index = SampleLayout().fields.firstIndex { $0.0 == name } ?? 0
     return (16 + index, 13 + name.count)
   }
 
   /// The place of the object that holds the fields of book 2.
-  static let placeOfFields = (line: 15, column: 21)
+  package static let placeOfFields = (line: 15, column: 21)
 
-  var text: String {
+  /// The contents of the file.
+  package var text: String {
     """
     {
       "data": [
@@ -58,7 +59,7 @@ struct SampleLayout {
   }
 
   /// The file with a piece of it replaced, the last one where it occurs twice.
-  static func text(replacing old: String, with new: String) -> String {
+  package static func text(replacing old: String, with new: String) -> String {
     var text = SampleLayout().text
     if let range = text.ranges(of: old).last { text.replaceSubrange(range, with: new) }
     return text

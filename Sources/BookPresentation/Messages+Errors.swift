@@ -1,0 +1,124 @@
+import BookCore
+import TerminalKit
+
+/// What is wrong with data files and reader states.
+extension Messages {
+  // MARK: Values of a data file
+
+  /// How many faults are listed after the first.
+  static let maxListedFaults = 4
+
+  /// The room for the title of a book in a message.
+  private static let titleColumns = 44
+
+  /// The room for a value in a message, which together with a title fills one line of a screen.
+  private static let valueColumns = 36
+
+  static func quotedTitle(_ text: String) -> String {
+    "\"\(text.excerpt(columns: titleColumns))\""
+  }
+  static func quotedValue(_ text: String) -> String {
+    "\"\(text.excerpt(columns: valueColumns))\""
+  }
+
+  static func book(_ number: Int) -> String { "book \(number)" }
+  static func chapter(_ number: Int) -> String { "chapter \(number)" }
+
+  static func fault(_ file: String, _ place: TextPlace, _ problem: String) -> String {
+    "\(file):\(place.line):\(place.column): \(problem)"
+  }
+
+  static func found(_ found: ValueFault.Found, expected: ValueFault.Expected) -> String {
+    "found \(words(found)), expected \(words(expected))"
+  }
+
+  static func missing(field: String) -> String {
+    "\"\(field)\" is missing"
+  }
+
+  static func remedy(_ remedy: ValueFault.Remedy) -> String {
+    switch remedy {
+    case .rename(let found, let name): "; there is \(quotedValue(found)); the name is \"\(name)\""
+    case .wrap(let surroundings): "; put this into \(surroundings)"
+    }
+  }
+
+  static func othersAlike(_ count: Int, nextLine line: Int) -> String {
+    "  and \(count) more like it, the next in line \(line)"
+  }
+
+  /// How many more there are of what was listed.
+  static func others(_ count: Int) -> String {
+    "  and \(count) more"
+  }
+
+  private static func words(_ expected: ValueFault.Expected) -> String {
+    switch expected {
+    case .series: "an object with a list of books under \"data\""
+    case .books: "a list of books"
+    case .book: "an object with the book under \"attributes\""
+    case .attributes: "an object with the fields of a book"
+    case .text: "text"
+    case .nonemptyText: "text that is not empty"
+    case .pages: "a whole number without quotes, such as 223"
+    case .date: "a day of the calendar such as \"1997-06-26\""
+    case .chapters: "a list of chapters"
+    case .chapter: "an object with the chapter’s \"title\""
+    }
+  }
+
+  private static func words(_ found: ValueFault.Found) -> String {
+    switch found {
+    case .nothing: "nothing"
+    case .null: "null"
+    case .bool(let flag): "\(flag)"
+    case .text(let text): quotedValue(text)
+    case .number(let spelling): spelling.excerpt(columns: valueColumns)
+    case .list: "a list"
+    case .object: "an object"
+    }
+  }
+
+  // MARK: Data files
+
+  static func missing(_ file: String) -> String { "There is no file \(file)" }
+  static func folder(_ file: String) -> String { "\(file) is a folder, not a data file" }
+  static func unreadable(_ file: String, _ reason: String) -> String {
+    "\(file) cannot be read: \(reason)"
+  }
+  static func empty(_ file: String) -> String { "\(file) is empty" }
+  static func noBooks(_ file: String) -> String { "There are no books in \(file)" }
+  static func tooLarge(_ file: String, _ limit: Int) -> String {
+    "\(file) is larger than a data file may be: \(limit >> 20) MiB"
+  }
+
+  // MARK: Reader states
+
+  static let noStateLocation = "There is no place for the reader state: HOME names no folder"
+  static func damagedState(_ file: String, keptAs: String) -> String {
+    "\(file) is damaged and not used; its bytes go to \(keptAs) before anything new is saved"
+  }
+  static func partlyDamagedState(_ file: String, _ parts: [String], keptAs: String) -> String {
+    let names = parts.map(quotedValue).joined(separator: " and ")
+    return "\(file) is damaged in \(names), which is not used; a copy goes to \(keptAs) before "
+      + "anything new is saved"
+  }
+  static func stateSetAside(_ file: String, keptAs: String) -> String {
+    "\(file) turned out to be damaged; its old bytes are kept as \(keptAs)"
+  }
+  static func newerState(_ file: String) -> String {
+    "\(file) was written by a newer version of this program and is left alone"
+  }
+  static func stateNotAFile(_ file: String) -> String {
+    "\(file) is not a regular file and cannot hold the reader state"
+  }
+  static func unreadableState(_ file: String, _ reason: String) -> String {
+    "The reader state in \(file) cannot be read: \(reason)"
+  }
+  static func unwritableState(_ file: String, _ reason: String) -> String {
+    "The reader state cannot be saved in \(file): \(reason)"
+  }
+  static func lockedState(_ file: String) -> String {
+    "The reader state cannot be saved in \(file): another program has kept it locked"
+  }
+}

@@ -1,0 +1,50 @@
+/// How one word could have become another by mistakes in typing.
+package enum TypingMistakes {
+  /// Longer texts are no words, and would take long to compare.
+  package static let maxWordLength = 32
+
+  /// The number of mistakes that make one word of another: letters inserted, left out, replaced, or
+  /// swapped with the next.
+  ///
+  ///     TypingMistakes.count(in: "shwo".unicodeScalars, for: "show".unicodeScalars)  // 1
+  ///     TypingMistakes.count(in: "list".unicodeScalars, for: "show".unicodeScalars)  // nil
+  ///
+  /// - Parameters:
+  ///   - typed: The word as it was typed.
+  ///   - word: The word that may have been meant.
+  /// - Returns: The number, or nil if more than 40 % of the letters would have to change, since that
+  ///   is another word.
+  /// - Complexity: O(*nm*) in the lengths of the words, neither more than ``maxWordLength``.
+  package static func count(
+    in typed: some Collection<Unicode.Scalar>, for word: some Collection<Unicode.Scalar>
+  ) -> Int? {
+    guard typed.count <= maxWordLength, word.count <= maxWordLength else { return nil }
+    let limit = max(typed.count, word.count) * 2 / 5
+    guard abs(typed.count - word.count) <= limit else { return nil }
+    let count = distance(Array(typed), Array(word))
+    return count <= limit ? count : nil
+  }
+}
+
+extension TypingMistakes {
+  /// The optimal string alignment distance.
+  private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+    var beforePrevious: [Int] = []
+    var previous = Array(0...right.count)
+    for row in left.indices {
+      var current = [row + 1]
+      for column in right.indices {
+        let replacement = left[row] == right[column] ? 0 : 1
+        var cost = min(
+          previous[column] + replacement, previous[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+          cost = min(cost, beforePrevious[column - 1] + 1)
+        }
+        current.append(cost)
+      }
+      beforePrevious = previous
+      previous = current
+    }
+    return previous[right.count]
+  }
+}

@@ -1,0 +1,168 @@
+import BookCore
+import BookPresentation
+import TestSupport
+import Testing
+
+/// What is wrong with a data file, in words.
+struct DataFileErrorMessageTests {
+  private func error(_ json: String) -> DataFileError? {
+    do {
+      _ = try BookSeries(bytes: json.utf8, file: "books.json")
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test(
+    arguments: [
+      (.missing(file: "a"), "There is no file a"),
+      (.folder(file: "a"), "a is a folder, not a data file"),
+      (.unreadable(file: "a", reason: "Permission denied"), "a cannot be read: Permission denied"),
+      (.empty(file: "a"), "a is empty"),
+      (.tooLarge(file: "a", limit: 512 << 20), "a is larger than a data file may be: 512 MiB"),
+      (.noBooks(file: "a"), "There are no books in a"),
+    ] as [(DataFileError, String)])
+  func theMessageSaysWhatIsWrong(error: DataFileError, message: String) {
+    #expect(error.message == message)
+    #expect(error.others.isEmpty)
+  }
+
+  @Test func aSyntaxErrorHasItsPlace() {
+    #expect(
+      error("[1\n2]")?.message == "books.json:1:3: a comma is missing here")
+    #expect(
+      error("{x")?.message == "books.json:1:2: expected a name in double quotes or '}', found 'x'")
+  }
+
+  /// Values in the field `pages`, and how a message spells what was found.
+  static let found = [
+    ("null", "null"), ("true", "true"), (#""s\u006fon""#, #""soon""#), ("223.5", "223.5"),
+    ("-3", "-3"), ("1e100", "1e100"), ("[]", "a list"), (#"{"title": 1}"#, "an object"),
+    (String(repeating: "9", count: 90), String(repeating: "9", count: 35) + "…"),
+    ("\"\(String(repeating: "9", count: 36))\"", "\"\(String(repeating: "9", count: 36))\""),
+    ("\"\(String(repeating: "9", count: 37))\"", "\"\(String(repeating: "9", count: 35))…\""),
+    ("\"\(String(repeating: "한", count: 90))\"", "\"\(String(repeating: "한", count: 17))…\""),
+    (
+      "\"\(String(repeating: #"\u001b"#, count: 90))\"",
+      "\"\(String(repeating: #"\u{1b}"#, count: 5))\\u{1b…\""
+    ),
+  ]
+
+  @Test(arguments: found)
+  func whatWasFoundIsSpelled(json: String, words: String) {
+    #expect(
+      error(SampleLayout("pages", json).text)?.message == """
+        books.json:18:18: book 2, "Emma", "pages": found \(words), expected a whole number without \
+        quotes, such as 223
+        """)
+  }
+
+  /// Fields of book 2 and what should stand in them.
+  static let expected = [
+    ("title", "text that is not empty"), ("author", "text"),
+    ("pages", "a whole number without quotes, such as 223"),
+    ("release_date", "a day of the calendar such as \"1997-06-26\""), ("dedication", "text"),
+    ("summary", "text"), ("chapters", "a list of chapters"),
+  ]
+
+  @Test(arguments: expected)
+  func whatWasExpectedIsSpelled(field: String, words: String) {
+    let place = SampleLayout.place(of: field)
+    let book = field == "title" ? "book 2" : "book 2, \"Emma\""
+    #expect(
+      error(SampleLayout(field, "null").text)?.message == """
+        books.json:\(place.line):\(place.column): \(book), "\(field)": found null, expected \(words)
+        """)
+    #expect(
+      error(SampleLayout(field).text)?.message
+        == "books.json:15:21: \(book): \"\(field)\" is missing")
+  }
+
+  /// Chapters, and the column and the message of their fault.
+  static let chapters: [(json: String, column: Int, message: String)] = [
+    ("{}", 51, #"chapter 2: "title" is missing"#),
+    (#"{ "title": null }"#, 62, #"chapter 2, "title": found null, expected text"#),
+    ("[]", 51, #"chapter 2: found a list, expected an object with the chapter’s "title""#),
+  ]
+
+  @Test(arguments: chapters)
+  func aChapterIsNamed(json: String, column: Int, message: String) {
+    let text = SampleLayout.text(replacing: #"{ "title": "2. Randalls" }"#, with: json)
+    #expect(
+      error(text)?.message == #"books.json:23:\#(column): book 2, "Emma", "# + message)
+  }
+
+  /// Files of another shape, and what is said of them.
+  static let shapes: [(json: String, message: String)] = [
+    ("\"x\"", #"1:1: found "x", expected an object with a list of books under "data""#),
+    ("{}", #"1:1: "data" is missing"#),
+    (#"{"data": {}}"#, #"1:10: "data": found an object, expected a list of books"#),
+    (
+      #"{"data": [null]}"#,
+      #"1:11: book 1: found null, expected an object with the book under "attributes""#
+    ),
+    (
+      #"{"data": [{"attributes": []}]}"#,
+      #"1:26: book 1, "attributes": found a list, expected an object with the fields of a book"#
+    ),
+  ]
+
+  @Test(arguments: shapes)
+  func anotherShapeIsNamed(json: String, message: String) {
+    #expect(error(json)?.message == "books.json:\(message)")
+  }
+
+  @Test func aRemedyIsNamed() {
+    let misspelled = SampleLayout.text(replacing: "    \"pages\":", with: "    \"Page\":")
+    #expect(
+      error(misspelled)?.message == """
+        books.json:18:9: book 2, "Emma": "pages" is missing; there is "Page"; the name is "pages"
+        """)
+    #expect(
+      error("[]")?.message == """
+        books.json:1:1: found a list, expected an object with a list of books under "data"; put this \
+        into {"data": […]}
+        """)
+  }
+
+  @Test func aLongTitleIsCut() {
+    let title = String(repeating: "a", count: 100)
+    let json = SampleData(title: title, pages: "null").json
+    #expect(
+      error(SampleData.file(json))?.message.contains(
+        " book 1, \"\(title.prefix(43))…\", \"pages\": ") == true)
+  }
+
+  /// A file with a book for each number of pages.
+  private func error(pages: [String]) -> DataFileError? {
+    let books = pages.map { SampleData(pages: $0).json }.joined(separator: ",\n")
+    return error("{\"data\":[\n\(books)\n]}")
+  }
+
+  @Test func theOthersAreListed() {
+    #expect(error(pages: ["null"])?.others == [])
+    #expect(
+      error(pages: ["null", "474", "1.5"])?.others == [
+        """
+          books.json:4:62: book 3, "Emma", "pages": found 1.5, expected a whole number without \
+        quotes, such as 223
+        """
+      ])
+  }
+
+  @Test func othersAlikeAreCounted() {
+    #expect(
+      error(pages: ["null", "474", "1.5", "null"])?.others
+        == ["  and 2 more like it, the next in line 4"])
+  }
+
+  @Test func afterFourOthersTheRestIsCounted() {
+    let broken = SampleData(title: "", pages: "null", releaseDate: "x", chapters: "[1, 2, 3]").json
+    let others = error("{\"data\":[\(broken)]}")?.others
+    #expect(others?.count == 5)
+    #expect(others?.last == "  and 1 more")
+    let fewer = SampleData(title: "", pages: "null", releaseDate: "x", chapters: "[1, 2]").json
+    #expect(error("{\"data\":[\(fewer)]}")?.others.count == 4)
+  }
+}
