@@ -88,11 +88,6 @@ extension UInt8 {
     (0x30...0x39).contains(self)
   }
 
-  /// Whether the byte is an ASCII letter or digit.
-  var isLetterOrDigit: Bool {
-    isDigit || (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self)
-  }
-
   /// The value of an ASCII hexadecimal digit, or nil for any other byte.
   var hexadecimalDigit: UInt8? {
     switch self {

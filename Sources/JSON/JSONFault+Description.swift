@@ -1,3 +1,5 @@
+import PlainText
+
 extension JSONFault: CustomStringConvertible {
   /// What is wrong, in words and without its place.
   package var description: String {
@@ -5,7 +7,7 @@ extension JSONFault: CustomStringConvertible {
     case .expected(let expectation, let found): "expected \(expectation), found \(found)"
     case .missingComma: "a comma is missing here"
     case .controlCharacter(let byte):
-      "expected '\\u\(UInt16(byte).fourHexadecimalDigits)' in a text, found that control character itself"
+      "expected '\\u\(String(Int(byte), radix: 16, minDigits: 4))' in a text, found that control character itself"
     case .nestedTooDeep:
       "lists and objects are nested more than \(JSONParser.maxNesting) deep"
     case .notUTF8(let byte):

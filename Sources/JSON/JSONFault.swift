@@ -1,3 +1,5 @@
+import PlainText
+
 /// What is wrong with a JSON text, and at which byte.
 package struct JSONFault: Error, Equatable, Sendable {
   /// What is wrong.
@@ -83,7 +85,7 @@ extension JSONFinding {
       return
     }
     let rest = bytes[offset...]
-    let word = rest.prefix(Self.maxQuoteLength).prefix(while: \.isLetterOrDigit)
+    let word = rest.prefix(Self.maxQuoteLength).prefix(while: \.isASCIILetterOrDigit)
     switch rest.first {
     case UInt8(ascii: "'"): self = .singleQuote
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"): self = .endOfLine

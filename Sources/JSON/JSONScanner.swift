@@ -1,3 +1,5 @@
+import PlainText
+
 /// The letters of a JSON text: white space, texts, numbers and words, read byte by byte.
 ///
 /// It knows nothing of lists and objects. Everything JSON gives a meaning to is ASCII, so bytes are
@@ -160,7 +162,9 @@ extension JSONScanner {
   mutating func readWord(_ word: StaticString) throws(JSONFault) {
     let end = offset + word.utf8CodeUnitCount
     let isWord = word.withUTF8Buffer { bytes.dropFirst(offset).starts(with: $0) }
-    guard isWord, end == bytes.count || !bytes[end].isLetterOrDigit else { throw fault(.value) }
+    guard isWord, end == bytes.count || !bytes[end].isASCIILetterOrDigit else {
+      throw fault(.value)
+    }
     offset = end
   }
 

@@ -1,3 +1,5 @@
+import PlainText
+
 /// Writes JSON: UTF-8, a member or an element a line, two spaces deeper for each level.
 struct JSONWriter {
   private(set) var bytes: [UInt8] = []
@@ -113,16 +115,8 @@ extension [UInt8] {
   private mutating func append(codeOf scalar: Unicode.Scalar) {
     for unit in String(scalar).utf16 {
       self += #"\u"#.utf8
-      self += unit.fourHexadecimalDigits.utf8
+      self += String(Int(unit), radix: 16, minDigits: 4).utf8
     }
-  }
-}
-
-extension UInt16 {
-  /// The number as the digits of a `\u` escape.
-  var fourHexadecimalDigits: String {
-    let digits = String(self, radix: 16)
-    return String(repeating: "0", count: 4 - digits.utf8.count) + digits
   }
 }
 

@@ -1,3 +1,5 @@
+import PlainText
+
 extension String {
   /// The text as one word of fish.
   var fishQuoted: String {
@@ -6,7 +8,7 @@ extension String {
 
   /// The text with everything that cannot stand in the name of a function replaced.
   var shellIdentifier: String {
-    String(decoding: utf8.map { $0.isLetterOrDigit ? $0 : UInt8(ascii: "_") }, as: UTF8.self)
+    String(decoding: utf8.map { $0.isASCIILetterOrDigit ? $0 : UInt8(ascii: "_") }, as: UTF8.self)
   }
 
   /// The text with a backslash before each of some signs.
@@ -26,15 +28,6 @@ extension String {
   }
 
   private var isPlainInFish: Bool {
-    !isEmpty && utf8.allSatisfy { $0.isLetterOrDigit || "-./_".utf8.contains($0) }
-  }
-}
-
-extension UInt8 {
-  fileprivate var isLetterOrDigit: Bool {
-    switch self {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-    default: false
-    }
+    !isEmpty && utf8.allSatisfy { $0.isASCIILetterOrDigit || "-./_".utf8.contains($0) }
   }
 }

@@ -1,3 +1,5 @@
+import PlainText
+
 extension String {
   /// The text as a line of its own.
   var mdocText: String {
@@ -43,8 +45,8 @@ extension String {
       } else if scalar.isASCII {
         escaped.unicodeScalars.append(scalar)
       } else {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        escaped += #"\[u"# + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + "]"
+        let code = String(Int(scalar.value), radix: 16, uppercase: true, minDigits: 4)
+        escaped += #"\[u\#(code)]"#
       }
     }
   }

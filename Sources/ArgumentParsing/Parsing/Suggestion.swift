@@ -1,4 +1,4 @@
-import Spelling
+import PlainText
 
 /// Finds the word that was probably meant.
 enum Suggestion {

@@ -1,3 +1,5 @@
+import PlainText
+
 /// A calendar day without a time, a time zone or a language.
 ///
 /// A release date is the same day everywhere, so nothing here depends on the settings of the system.
@@ -56,7 +58,7 @@ public struct ReleaseDate: Hashable, Sendable {
 
   /// The date in ISO 8601 format, such as `1997-06-26`.
   public var iso8601: String {
-    Self.padded(year, to: 4) + "-" + Self.padded(month, to: 2) + "-" + Self.padded(day, to: 2)
+    String(year, minDigits: 4) + "-" + String(month, minDigits: 2) + "-" + String(day, minDigits: 2)
   }
 }
 
@@ -90,10 +92,5 @@ extension ReleaseDate {
     guard length.contains(digits.count), digits.allSatisfy({ (zero...zero + 9).contains($0) })
     else { return nil }
     return digits.reduce(0) { 10 * $0 + Int($1 - zero) }
-  }
-
-  private static func padded(_ number: Int, to length: Int) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: max(0, length - digits.utf8.count)) + digits
   }
 }

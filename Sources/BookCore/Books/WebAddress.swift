@@ -1,3 +1,5 @@
+import PlainText
+
 /// The address of a web page: http or https, and a host.
 ///
 /// It is kept and shown as the data file writes it, and percent-encoded only for a browser.
@@ -81,7 +83,7 @@ extension UInt8 {
 
   fileprivate var mayStandInAddress: Bool {
     switch Unicode.Scalar(self) {
-    case "a"..."z", "A"..."Z", "0"..."9": true
+    case _ where isASCIILetterOrDigit: true
     case "-", ".", "_", "~", ":", "/", "?", "#", "[", "]", "@", "!", "$", "&", "'", "(", ")": true
     case "*", "+", ",", ";", "=": true
     default: false

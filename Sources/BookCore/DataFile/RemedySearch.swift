@@ -1,5 +1,5 @@
 import JSON
-import Spelling
+import PlainText
 
 /// Looks for what would probably fix a fault in a data file.
 struct RemedySearch {

@@ -1,4 +1,4 @@
-import Spelling
+import PlainText
 
 /// Finds the title that was probably meant by a name that matches none.
 struct TitleSuggestion {

@@ -1,3 +1,5 @@
+import PlainText
+
 extension String {
   /// The text as one word of a POSIX shell, in quotes only if it holds anything that means something
   /// to one.
@@ -21,7 +23,7 @@ extension UInt8 {
   /// Whether the byte means nothing to a shell.
   fileprivate var isPlainInShell: Bool {
     switch Unicode.Scalar(self) {
-    case "a"..."z", "A"..."Z", "0"..."9": true
+    case _ where isASCIILetterOrDigit: true
     case "-", "_", ".", "/", ":", ",", "+", "=", "@", "%": true
     default: false
     }
@@ -32,7 +34,6 @@ extension UInt8 {
     // A percent sign would start a directive.
     let isPlain = self == UInt8(ascii: " ") || isPlainInShell && self != UInt8(ascii: "%")
     if isPlain { return String(Unicode.Scalar(self)) }
-    let digits = String(self, radix: 8)
-    return "\\" + String(repeating: "0", count: 3 - digits.utf8.count) + digits
+    return "\\" + String(Int(self), radix: 8, minDigits: 3)
   }
 }

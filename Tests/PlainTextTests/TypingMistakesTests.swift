@@ -1,4 +1,4 @@
-import Spelling
+import PlainText
 import Testing
 
 struct TypingMistakesTests {
