@@ -7,7 +7,7 @@ extension JSONFault: CustomStringConvertible {
     case .expected(let expectation, let found): "expected \(expectation), found \(found)"
     case .missingComma: "a comma is missing here"
     case .controlCharacter(let byte):
-      "expected '\\u\(String(Int(byte), radix: 16, minDigits: 4))' in a text, found that control character itself"
+      "expected '\\u\(String(byte, radix: 16).zeroPadded(to: 4))' in a text, found that control character itself"
     case .nestedTooDeep:
       "lists and objects are nested more than \(JSONParser.maxNesting) deep"
     case .notUTF8(let byte):

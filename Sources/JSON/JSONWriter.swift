@@ -115,7 +115,7 @@ extension [UInt8] {
   private mutating func append(codeOf scalar: Unicode.Scalar) {
     for unit in String(scalar).utf16 {
       self += #"\u"#.utf8
-      self += String(Int(unit), radix: 16, minDigits: 4).utf8
+      self += String(unit, radix: 16).zeroPadded(to: 4).utf8
     }
   }
 }

@@ -1,17 +1,13 @@
 extension String {
-  /// A whole number with as many zeros in front as it takes.
+  /// The digits of a number with zeros in front.
   ///
-  ///     String(7, minDigits: 2)               // "07"
-  ///     String(0xE9, radix: 16, minDigits: 4)  // "00e9"
+  ///     String(7).zeroPadded(to: 2)                // "07"
+  ///     String(0xE9, radix: 16).zeroPadded(to: 4)  // "00e9"
   ///
-  /// - Parameters:
-  ///   - number: The number, 0 or more.
-  ///   - radix: The base of the digits.
-  ///   - uppercase: Whether letters among the digits are capitals.
-  ///   - minDigits: How many digits there are at least.
-  package init(_ number: Int, radix: Int = 10, uppercase: Bool = false, minDigits: Int) {
-    self.init(number, radix: radix, uppercase: uppercase)
-    self = String(repeating: "0", count: max(0, minDigits - utf8.count)) + self
+  /// - Parameter count: How many digits there are at least.
+  /// - Returns: The digits; the text itself if they are enough.
+  package func zeroPadded(to count: Int) -> String {
+    String(repeating: "0", count: max(0, count - utf8.count)) + self
   }
 }
 

@@ -41,7 +41,9 @@ struct SelectedVolume {
   /// - Returns: The session after saving.
   func save(isShown: Bool = false) -> ReaderStateSession {
     var session = session
-    session.save(requested: changes, incidental: isShown ? [.shown(book.seriesNumber)] : [])
+    let isShownAgain = session.state.lastShownVolume == book.seriesNumber
+    session.save(
+      requested: changes, incidental: isShown && !isShownAgain ? [.shown(book.seriesNumber)] : [])
     return session
   }
 

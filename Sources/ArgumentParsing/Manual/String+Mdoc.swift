@@ -45,7 +45,7 @@ extension String {
       } else if scalar.isASCII {
         escaped.unicodeScalars.append(scalar)
       } else {
-        let code = String(Int(scalar.value), radix: 16, uppercase: true, minDigits: 4)
+        let code = String(scalar.value, radix: 16, uppercase: true).zeroPadded(to: 4)
         escaped += #"\[u\#(code)]"#
       }
     }

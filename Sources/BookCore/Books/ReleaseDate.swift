@@ -58,7 +58,8 @@ public struct ReleaseDate: Hashable, Sendable {
 
   /// The date in ISO 8601 format, such as `1997-06-26`.
   public var iso8601: String {
-    String(year, minDigits: 4) + "-" + String(month, minDigits: 2) + "-" + String(day, minDigits: 2)
+    let (year, month, day) = (String(year), String(month), String(day))
+    return "\(year.zeroPadded(to: 4))-\(month.zeroPadded(to: 2))-\(day.zeroPadded(to: 2))"
   }
 }
 

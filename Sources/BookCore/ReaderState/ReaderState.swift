@@ -54,6 +54,19 @@ public struct ReaderState: Hashable, Sendable {
     }
   }
 
+  /// Whether a change would make no difference.
+  ///
+  /// - Parameter change: What the reader did.
+  /// - Returns: Whether the state stays as it is.
+  func includes(_ change: Change) -> Bool {
+    switch change {
+    case .expanded(let volume): expandedVolumes.contains(volume)
+    case .collapsed(let volume): !expandedVolumes.contains(volume)
+    case .shown(let volume): lastShownVolume == volume
+    case .left(let volume, let place): places[volume] == place
+    }
+  }
+
   /// The state after some changes.
   func applying(_ changes: [Change]) -> ReaderState {
     changes.reduce(into: self) { $0.apply($1) }

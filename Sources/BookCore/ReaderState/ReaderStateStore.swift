@@ -103,7 +103,7 @@ public struct ReaderStateStore: Sendable {
     _ changes: [ReaderState.Change], over stored: Snapshot,
     timeout: Duration = ReaderStateStore.defaultTimeout
   ) throws(ReaderStateError) -> Snapshot {
-    if stored.isKnown, stored.state.applying(changes) == stored.state { return stored }
+    if stored.isKnown, changes.allSatisfy(stored.state.includes) { return stored }
     do throws(ReaderStateFailure) {
       return try saveUnderLock(changes, known: stored.contents, timeout: timeout)
     } catch .system(.wouldBlock) {

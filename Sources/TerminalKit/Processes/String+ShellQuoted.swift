@@ -34,6 +34,6 @@ extension UInt8 {
     // A percent sign would start a directive.
     let isPlain = self == UInt8(ascii: " ") || isPlainInShell && self != UInt8(ascii: "%")
     if isPlain { return String(Unicode.Scalar(self)) }
-    return "\\" + String(Int(self), radix: 8, minDigits: 3)
+    return "\\" + String(self, radix: 8).zeroPadded(to: 3)
   }
 }

@@ -1,5 +1,6 @@
-import BookCore
 import Testing
+
+@testable import BookCore
 
 struct ReaderStateTests {
   @Test func aNewReaderHasEverythingCollapsed() {
@@ -29,5 +30,18 @@ struct ReaderStateTests {
     state.apply(.left(2, at: .start))
     state.apply(.left(3, at: BookPlace(section: .chapters, character: 1)))
     #expect(state.places == [2: .start, 3: BookPlace(section: .chapters, character: 1)])
+  }
+
+  @Test(
+    arguments: [
+      (.expanded(1), true), (.expanded(2), false), (.collapsed(1), false), (.collapsed(2), true),
+      (.shown(3), true), (.shown(1), false), (.left(3, at: .start), true),
+      (.left(3, at: BookPlace(section: .summary, character: 0)), false),
+      (.left(1, at: .start), false),
+    ] as [(ReaderState.Change, Bool)])
+  func aStateIncludesWhatMakesNoDifference(change: ReaderState.Change, isIncluded: Bool) {
+    let state = ReaderState(expandedVolumes: [1], lastShownVolume: 3, places: [3: .start])
+    #expect(state.includes(change) == isIncluded)
+    #expect((state.applying([change]) == state) == isIncluded)
   }
 }
