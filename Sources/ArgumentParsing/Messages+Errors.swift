@@ -1,12 +1,12 @@
 extension Messages {
-  static let emptyCommand = "The name of the command is empty."
+  static let emptyCommand = "The command name is empty."
 
   static func unknownCommand(_ word: String, suggestion: String?) -> String {
     "Unknown command \(word.quoted)." + question(suggestion)
   }
 
   static func commandBehindTerminator(_ word: String) -> String {
-    "The command \(word.quoted) must stand before '--'."
+    "The command \(word.quoted) must come before '--'."
   }
 
   static func unknownPage(_ word: String, suggestion: String?) -> String {
@@ -64,7 +64,7 @@ extension Messages {
   }
 
   static func whereThePagesAre(_ program: String) -> String {
-    "All commands and topics are listed by: \(program) \(helpCommandName)"
+    "To list all commands and topics, type: \(program) \(helpCommandName)"
   }
 
   static func listOfOptions(_ spellings: [String]) -> String {

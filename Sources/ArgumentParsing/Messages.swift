@@ -1,4 +1,4 @@
-/// Every word of this module that a user reads.
+/// The texts of this module that a user sees.
 enum Messages {
   // MARK: What every program has
 
@@ -60,7 +60,7 @@ enum Messages {
   static let examplesSection = "EXAMPLES"
 
   static let optionsOfEveryCommand =
-    "These options may stand before or after every command. Other options belong to a command."
+    "These options may come before or after any command. Other options belong to certain commands."
 
   static func withoutPeriod(_ sentence: String) -> String {
     sentence.last == "." ? String(sentence.dropLast()) : sentence
@@ -69,14 +69,14 @@ enum Messages {
   // MARK: Completions
 
   static let commandNoun = "command"
-  static let bashOfferComment = "Offers those of the words that begin as the current one does."
-  static let bashFilesComment = "Offers the files whose names begin as the current word does."
+  static let bashOfferComment = "Offers the words that start with the current one."
+  static let bashFilesComment = "Offers the files whose names start with the current word."
   static let fishWordsComment = "The command and its arguments, without options"
-  static let fishRunsComment = "Whether a command is given, with so many arguments"
-  static let fishLacksComment = "Whether none of some options is given"
+  static let fishRunsComment = "Whether a command is given, with this many arguments"
+  static let fishLacksComment = "Whether none of these options is given"
 
   static func completionTitle(of program: String, shell: String) -> String {
-    "How \(shell) completes command lines of \(program)."
+    "Completions of \(program) for \(shell)."
   }
 
   // MARK: Values
@@ -124,10 +124,9 @@ extension Messages {
 extension [String] {
   /// The words in one text, with a separator between them.
   ///
-  /// The standard library's `joined(separator:)` looks up its types while the program runs: 80,000
-  /// instructions, a tenth of the row `completions bash` of `Tests/Benchmarks`.
+  /// Unlike the standard library's `joined(separator:)`, it looks up no generic types at run time.
   ///
-  /// - Parameter separator: What stands between two words.
+  /// - Parameter separator: What goes between two words.
   /// - Returns: The text.
   func joined(by separator: String) -> String {
     var text = ""

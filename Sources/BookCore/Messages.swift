@@ -1,6 +1,6 @@
-/// The words of this module that a person can see.
+/// The texts of this module that a person can see.
 ///
-/// Of errors these are the short ones, for those who use the library alone.
+/// Those for errors are short ones, for users of the library without the program.
 enum Messages {
   static let months = [
     "January", "February", "March", "April", "May", "June",

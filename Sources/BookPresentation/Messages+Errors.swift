@@ -38,16 +38,16 @@ extension Messages {
 
   static func remedy(_ remedy: ValueFault.Remedy) -> String {
     switch remedy {
-    case .rename(let found, let name): "; there is \(quotedValue(found)); the name is \"\(name)\""
-    case .wrap(let surroundings): "; put this into \(surroundings)"
+    case .rename(let found, let name): "; rename \(quotedValue(found)) to \"\(name)\""
+    case .wrap(let surroundings): "; wrap this in \(surroundings)"
     }
   }
 
   static func othersAlike(_ count: Int, nextLine line: Int) -> String {
-    "  and \(count) more like it, the next in line \(line)"
+    "  and \(count) more like it, the next on line \(line)"
   }
 
-  /// How many more there are of what was listed.
+  /// How many more there are than are listed.
   static func others(_ count: Int) -> String {
     "  and \(count) more"
   }
@@ -61,7 +61,7 @@ extension Messages {
     case .text: "text"
     case .nonemptyText: "text that is not empty"
     case .pages: "a whole number without quotes, such as 223"
-    case .date: "a day of the calendar such as \"1997-06-26\""
+    case .date: "a date such as \"1997-06-26\""
     case .chapters: "a list of chapters"
     case .chapter: "an object with the chapter’s \"title\""
     }
@@ -89,22 +89,23 @@ extension Messages {
   static func empty(_ file: String) -> String { "\(file) is empty" }
   static func noBooks(_ file: String) -> String { "There are no books in \(file)" }
   static func tooLarge(_ file: String, _ limit: Int) -> String {
-    "\(file) is larger than a data file may be: \(limit >> 20) MiB"
+    "\(file) is larger than the limit of \(limit >> 20) MiB"
   }
 
   // MARK: Reader states
 
-  static let noStateLocation = "There is no place for the reader state: HOME names no folder"
+  static let noStateLocation =
+    "There is nowhere to keep the reader state: HOME is not an absolute path"
   static func damagedState(_ file: String, keptAs: String) -> String {
-    "\(file) is damaged and not used; its bytes go to \(keptAs) before anything new is saved"
+    "\(file) is damaged and ignored; it will be kept as \(keptAs) before anything new is saved"
   }
   static func partlyDamagedState(_ file: String, _ parts: [String], keptAs: String) -> String {
     let names = parts.map(quotedValue).joined(separator: " and ")
-    return "\(file) is damaged in \(names), which is not used; a copy goes to \(keptAs) before "
-      + "anything new is saved"
+    return "\(file) is damaged in \(names); the rest is used, and a copy will be kept as \(keptAs) "
+      + "before anything new is saved"
   }
   static func stateSetAside(_ file: String, keptAs: String) -> String {
-    "\(file) turned out to be damaged; its old bytes are kept as \(keptAs)"
+    "\(file) was damaged; the old file is kept as \(keptAs)"
   }
   static func newerState(_ file: String) -> String {
     "\(file) was written by a newer version of this program and is left alone"
@@ -119,6 +120,6 @@ extension Messages {
     "The reader state cannot be saved in \(file): \(reason)"
   }
   static func lockedState(_ file: String) -> String {
-    "The reader state cannot be saved in \(file): another program has kept it locked"
+    "The reader state cannot be saved in \(file): another program is keeping it locked"
   }
 }

@@ -1,6 +1,6 @@
 import BookCore
 
-/// Every word of this module that a user sees.
+/// The texts of this module that a user sees.
 enum Messages {
   // MARK: Signs
 
@@ -29,7 +29,7 @@ enum Messages {
   static let data = "Data"
   static let state = "State"
   static let embeddedData = "embedded in the program"
-  static let noState = "nowhere, since HOME names no folder"
+  static let noState = "nowhere, since HOME is not an absolute path"
 
   // MARK: The list
 
@@ -99,24 +99,24 @@ enum Messages {
   static let helpTitle = "Keys"
   static let helpClosing = "Any other key closes this page."
   static let keys: [(keys: String, meaning: String)] = [
-    ("1-9", "go to a volume; type two digits quickly for 10 and more"),
+    ("1-9", "go to a volume; type two digits quickly for 10 and up"),
     ("Right l", "next volume"),
     ("Left h", "previous volume"),
     ("Down j", "line down"),
     ("Up k", "line up"),
-    ("Space f", "page down, as Page Down does"),
-    ("b", "page up, as Page Up does"),
+    ("Space f", "page down, like Page Down"),
+    ("b", "page up, like Page Up"),
     ("d", "half a page down"),
     ("u", "half a page up"),
-    ("g G", "beginning and end, as Home and End do"),
+    ("g G", "beginning and end, like Home and End"),
     ("] [", "next and previous section"),
-    ("m Enter", "More or Less of the summary; it is remembered"),
+    ("m Enter", "expand or collapse the summary; remembered"),
     ("/", "find in this volume"),
     ("n N", "next and previous hit"),
     ("Esc", "end the search"),
     ("w", "open the wiki page"),
-    ("Ctrl-L", "draw again"),
-    ("Ctrl-Z", "back to the shell for a while"),
+    ("Ctrl-L", "redraw the screen"),
+    ("Ctrl-Z", "suspend and return to the shell"),
     ("q Ctrl-C", "quit"),
   ]
 }

@@ -1,11 +1,8 @@
-/// Bytes in a row of which nothing has to be known but where they end.
+/// Runs of bytes of which only the end matters.
 ///
-/// Nearly all bytes of a file are passed in such runs, so eight are looked at together: `list` of
-/// 10,000 books takes a sixth longer where they are looked at one by one (the catalogue rows of
-/// `Tests/Benchmarks`).
+/// Nearly all bytes of a file are in such runs, so eight are examined at a time.
 enum ByteRun {
-  /// The end of a text's part that stands for itself: ASCII without control characters, quotation
-  /// marks and backslashes.
+  /// The end of plain text: ASCII without control characters, quotation marks and backslashes.
   static func endOfPlainText(in bytes: [UInt8], from start: Int) -> Int {
     var offset = start
     while let word = word(in: bytes, at: offset) {
@@ -35,7 +32,7 @@ enum ByteRun {
     byte >= 0x20 && byte < 0x80 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
-  /// Eight bytes as one number, the first of them lowest, or nil so near the end of the file.
+  /// Eight bytes as one number, the first of them lowest, or nil if fewer are left.
   private static func word(in bytes: [UInt8], at offset: Int) -> UInt64? {
     guard offset + 8 <= bytes.count else { return nil }
     return bytes.withUnsafeBytes {
@@ -47,9 +44,9 @@ enum ByteRun {
     UInt64(byte) &* 0x0101_0101_0101_0101
   }
 
-  /// A number whose lowest sign bit is that of the lowest byte that is zero.
+  /// A number whose lowest sign bit marks the lowest zero byte.
   ///
-  /// A zero borrows, so what stands in higher bytes tells nothing; only the lowest is asked for.
+  /// A zero byte borrows from those above it, so their sign bits mean nothing.
   private static func zeroMark(_ word: UInt64) -> UInt64 {
     word &- repeated(1)
   }
@@ -61,9 +58,9 @@ enum ByteRun {
 
 /// The bytes that one character takes in UTF-8.
 enum UTF8Sequence {
-  /// The number of bytes, or nil where they are not UTF-8.
+  /// The number of bytes, or nil if they are not valid UTF-8.
   ///
-  /// Overlong forms, surrogates and values beyond U+10FFFF are not.
+  /// Overlong forms, surrogates and values beyond U+10FFFF are not valid.
   static func length(in bytes: [UInt8], at offset: Int) -> Int? {
     func isByte(_ distance: Int, in range: ClosedRange<UInt8> = 0x80...0xBF) -> Bool {
       offset + distance < bytes.count && range.contains(bytes[offset + distance])

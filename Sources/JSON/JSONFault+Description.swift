@@ -7,9 +7,9 @@ extension JSONFault: CustomStringConvertible {
     case .expected(let expectation, let found): "expected \(expectation), found \(found)"
     case .missingComma: "a comma is missing here"
     case .controlCharacter(let byte):
-      "expected '\\u\(String(byte, radix: 16).zeroPadded(to: 4))' in a text, found that control character itself"
+      "expected '\\u\(String(byte, radix: 16).zeroPadded(to: 4))' in text, found it unescaped"
     case .nestedTooDeep:
-      "lists and objects are nested more than \(JSONParser.maxNesting) deep"
+      "lists and objects are nested more than \(JSONParser.maxNesting) levels deep"
     case .notUTF8(let byte):
       """
       expected text in UTF-8, found the byte \(String(byte, radix: 16, uppercase: true)) \
@@ -30,12 +30,12 @@ extension JSONFault.Expectation: CustomStringConvertible {
     case .colon: "':' after a name"
     case .nameOrEnd: "a name in double quotes or '}'"
     case .commaOrEnd(let ofObject): "',' or '\(ofObject ? "}" : "]")' after a value"
-    case .endOfText: "'\"' at the end of a text"
+    case .endOfText: "'\"' at the end of the text"
     case .endOfFile: "the end of the file"
-    case .escape: "an escape that JSON has, such as '\\n'"
+    case .escape: "a valid escape, such as '\\n'"
     case .unicodeEscape: "four hexadecimal digits after '\\u'"
     case .surrogatePair: "both halves of a surrogate pair"
-    case .numberWithoutZero: "a number without a zero in front"
+    case .numberWithoutZero: "a number without a leading zero"
     }
   }
 }
@@ -46,7 +46,7 @@ extension JSONParser.Kind: CustomStringConvertible {
     switch self {
     case .object: "an object"
     case .list: "a list"
-    case .text: "a text"
+    case .text: "text"
     case .number: "a number"
     case .bool: "true or false"
     case .null: "null"
@@ -60,10 +60,10 @@ extension JSONFinding: CustomStringConvertible {
     switch self {
     case .endOfFile: "the end of the file"
     case .endOfLine: "the end of the line"
-    case .comment: "a comment, which JSON does not have"
-    case .singleQuote: "a single quote, where JSON has double ones"
+    case .comment: "a comment, which JSON does not allow"
+    case .singleQuote: "a single quote instead of a double one"
     case .markup: "'<', as in a web page"
-    case .otherNumber(let name): "'\(name)', a number that JSON does not have"
+    case .otherNumber(let name): "'\(name)', which is not a JSON number"
     case .quote(let text): "'\(text)'"
     }
   }

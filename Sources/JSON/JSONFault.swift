@@ -7,13 +7,13 @@ package struct JSONFault: Error, Equatable, Sendable {
     /// Something else was expected.
     case expected(Expectation, found: JSONFinding)
 
-    /// A value follows another one; the place is where the comma is to be typed.
+    /// A value follows another without a comma; the place is where the comma belongs.
     case missingComma
 
-    /// A control character stands in a text as it is.
+    /// A text contains an unescaped control character.
     case controlCharacter(UInt8)
 
-    /// More lists and objects stand within each other than are read.
+    /// Lists and objects are nested too deeply.
     case nestedTooDeep
 
     /// A byte that does not belong to text in UTF-8.
@@ -23,11 +23,11 @@ package struct JSONFault: Error, Equatable, Sendable {
     case wideEncoding
   }
 
-  /// What the rules of JSON ask for at a place.
+  /// What the rules of JSON require at a place.
   package enum Expectation: Equatable, Sendable {
     case value
 
-    /// A value of one kind, where the rules would allow any.
+    /// A value of one kind, although the rules would allow any.
     case kind(JSONParser.Kind)
     case digit
     case colon
@@ -44,7 +44,7 @@ package struct JSONFault: Error, Equatable, Sendable {
   /// What is wrong.
   package let problem: Problem
 
-  /// The place of the byte; the size of the file where its end came too early.
+  /// The place of the byte, or the size of the file if it ended too early.
   package let offset: Int
 
   init(_ problem: Problem, at offset: Int) {
@@ -53,21 +53,21 @@ package struct JSONFault: Error, Equatable, Sendable {
   }
 }
 
-/// What stands at a place where the rules of JSON ask for something else.
+/// What was found at a place where the rules of JSON require something else.
 package enum JSONFinding: Equatable, Sendable {
   case endOfFile
   case endOfLine
 
-  /// A comment, which JSON does not have.
+  /// A comment, which JSON does not allow.
   case comment
 
-  /// A quotation mark of the other kind.
+  /// A single quotation mark.
   case singleQuote
 
-  /// A sign as a web page begins with.
+  /// A less-than sign, as at the beginning of a web page.
   case markup
 
-  /// A name of a number that JSON does not have, such as NaN.
+  /// The name of a number that JSON does not have, such as NaN.
   case otherNumber(String)
 
   /// Some characters of the file.
@@ -75,10 +75,10 @@ package enum JSONFinding: Equatable, Sendable {
 }
 
 extension JSONFinding {
-  /// The most characters of the file that are quoted; the line below a message shows the rest.
+  /// The most characters of the file that are quoted; the excerpt below a message shows more.
   private static let maxQuoteLength = 24
 
-  /// Looks at what stands at a place.
+  /// Examines what is at a place.
   init(in bytes: [UInt8], at offset: Int) {
     guard offset < bytes.count else {
       self = .endOfFile

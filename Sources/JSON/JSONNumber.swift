@@ -3,7 +3,7 @@ package struct JSONNumber: Equatable, Sendable {
   /// The bytes of the number.
   package let range: Range<Int>
 
-  /// The number, or nil where it has a fraction or does not fit into `Int`.
+  /// The number, or nil if it has a fraction or does not fit into `Int`.
   ///
   /// Exact to the last digit, whatever the spelling: `474`, `474.0`, `4.74e2` and `47400e-2` are
   /// all 474, and no other number is.
@@ -22,7 +22,7 @@ package struct JSONNumber: Equatable, Sendable {
     let zeros = significant.reversed().prefix { $0 == UInt8(ascii: "0") }.count
     if zeros == significant.count { return 0 }
     let power = exponent.map { $0.addingReportingOverflow(zeros - fraction.count) }
-    // More zeros than this are beyond Int, and an exponent that is no Int is far beyond.
+    // More zeros than this do not fit into Int, let alone an exponent that is not an Int itself.
     guard let power, !power.overflow, (0...19).contains(power.partialValue) else { return nil }
     let tens = repeatElement(UInt8(ascii: "0"), count: power.partialValue)
     let sign = isNegative ? "-" : ""

@@ -1,17 +1,17 @@
 /// The members of a JSON object, in the order of the file.
 ///
-/// A file that a later version of the program has written is rewritten with all that this one does
-/// not know: only members that are set change, and every other one keeps its place and its bytes.
+/// A file written by a later version of the program keeps what this version does not know: only
+/// members that are set change, and all others keep their place and their bytes.
 ///
 ///     var state = try JSONObject(Array(#"{"version": 1.0, "later": [1e2]}"#.utf8))
 ///     state.set("lastShown", to: .number(3))
 ///     JSONValue.object(state).encoded
-///     // {"version": 1.0, "later": [1e2], "lastShown": 3}, one member a line
+///     // {"version": 1.0, "later": [1e2], "lastShown": 3}, one member per line
 package struct JSONObject: Sendable {
   struct Member: Sendable {
     let name: String
 
-    /// The name as the file spells it, its quotation marks included, or nil for a new one.
+    /// The name as the file spells it, including its quotation marks, or nil for a new one.
     let source: JSONSource?
 
     var value: JSONValue
@@ -21,7 +21,7 @@ package struct JSONObject: Sendable {
 
   /// Creates an object.
   ///
-  /// - Parameter members: Names, none of them twice, and values.
+  /// - Parameter members: Names and values; no name may occur twice.
   package init(_ members: [(String, JSONValue)] = []) {
     self.members = members.map { Member(name: $0, source: nil, value: $1) }
   }
@@ -29,7 +29,7 @@ package struct JSONObject: Sendable {
   /// Reads a file that consists of an object.
   ///
   /// - Parameter bytes: The whole file.
-  /// - Throws: ``JSONFault`` where the file is no JSON, or something else than an object.
+  /// - Throws: ``JSONFault`` if the file is not valid JSON, or not an object.
   package init(_ bytes: [UInt8]) throws(JSONFault) {
     var json = try JSONParser(bytes)
     try self.init(from: &json)
@@ -44,11 +44,10 @@ package struct JSONObject: Sendable {
     }
   }
 
-  /// The value of a member as the file has it; of members with one name that of the first.
+  /// The value of a member as in the file; of several members with the name, that of the first.
   ///
   /// - Parameter name: The member's name.
-  /// - Returns: The value, or nil where there is no such member, where it is null, or where it has
-  ///   been set.
+  /// - Returns: The value, or nil if there is no such member, if it is null, or if it has been set.
   package func source(of name: String) -> JSONSource? {
     guard case .read(let source) = members.first(where: { $0.name == name })?.value,
       source.kind != .null
@@ -56,12 +55,11 @@ package struct JSONObject: Sendable {
     return source
   }
 
-  /// Gives a member a value, in its place where there is one, otherwise at the end.
+  /// Sets the value of a member, which is added at the end if there is none.
   ///
   /// - Parameters:
   ///   - name: The member's name.
-  ///   - value: The value, or nil to take the member out, and with it those of the same name that
-  ///     it hid.
+  ///   - value: The value, or nil to remove the member, and any others with the same name.
   package mutating func set(_ name: String, to value: JSONValue?) {
     let index = members.firstIndex { $0.name == name }
     switch (index, value) {
@@ -72,7 +70,7 @@ package struct JSONObject: Sendable {
     }
   }
 
-  /// The members that the file has, in its order; of members with one name all.
+  /// The members that come from the file, in its order, including those with the same name.
   package var sources: [(name: String, source: JSONSource)] {
     members.compactMap { member in
       guard case .read(let source) = member.value else { return nil }

@@ -1,8 +1,8 @@
-/// Reads a JSON text value by value, in the order of the file, and knows its place in it.
+/// Reads a JSON text value by value, in the order of the file, and keeps track of its place.
 ///
-/// What is read and what is passed over is checked alike, by RFC 8259 to the letter but for two
-/// things that files in use hold: a byte order mark, and a comma behind a last element. Nothing is
-/// built that was not asked for, so passing over a value takes no memory, however large it is.
+/// Values are checked whether they are read or skipped, strictly by RFC 8259, except that a byte
+/// order mark and trailing commas are accepted, since real files have them. Skipping a value takes
+/// no memory, however large it is.
 ///
 ///     var json = try JSONParser(Array(#"{"title": "Emma", "pages": 474}"#.utf8))
 ///     try json.beginObject()
@@ -19,10 +19,10 @@ package struct JSONParser {
     case object, list, text, number, bool, null
   }
 
-  /// The number of lists and objects that may stand within each other.
+  /// The number of lists and objects that may be nested within each other.
   package static let maxNesting = 512
 
-  /// The bytes with which some editors begin a file.
+  /// The bytes that some editors put at the beginning of a file.
   package static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   private var scanner: JSONScanner
@@ -30,20 +30,20 @@ package struct JSONParser {
   /// The number of lists and objects around the next value.
   private var depth = 0
 
-  /// Whether nothing was read yet of the innermost list or object.
+  /// Whether nothing has been read yet from the innermost list or object.
   private var isAtFirstElement = false
 
-  /// Begins with the first value of a file.
+  /// Starts at the first value of a file.
   ///
   /// - Parameter bytes: The whole file.
-  /// - Throws: ``JSONFault`` where the file is in UTF-16 or UTF-32.
+  /// - Throws: ``JSONFault`` if the file is in UTF-16 or UTF-32.
   package init(_ bytes: [UInt8]) throws(JSONFault) {
     guard !Self.isWide(bytes) else { throw JSONFault(.wideEncoding, at: 0) }
     scanner = JSONScanner(bytes)
     if bytes.starts(with: Self.byteOrderMark) { scanner.advance(by: Self.byteOrderMark.count) }
   }
 
-  /// Begins with a value in the midst of a file, where the reading of the whole file has found it.
+  /// Starts at a value in the middle of a file that has been checked before.
   ///
   /// - Parameters:
   ///   - bytes: The whole file.
@@ -64,24 +64,24 @@ package struct JSONParser {
 
   /// Goes to the next value and looks at its kind.
   ///
-  /// - Returns: What the value is, as its first byte tells.
-  /// - Throws: ``JSONFault`` where no value stands.
+  /// - Returns: The kind, judged by the first byte.
+  /// - Throws: ``JSONFault`` if there is no value.
   package mutating func nextKind() throws(JSONFault) -> Kind {
     try goToValue()
   }
 
-  /// Goes into an object.
+  /// Enters an object.
   ///
-  /// - Throws: ``JSONFault`` where none stands here, or where it is nested too deep.
+  /// - Throws: ``JSONFault`` if there is none here, or if it is nested too deeply.
   package mutating func beginObject() throws(JSONFault) {
     try begin(.object)
   }
 
-  /// Goes to the next member of the object that was begun last, or out of it.
+  /// Goes to the next member of the innermost object, or leaves it.
   ///
-  /// The value has to be read or passed over before the next member.
+  /// The value has to be read or skipped before the next member.
   ///
-  /// - Returns: The member's name, or nil behind the last.
+  /// - Returns: The member's name, or nil after the last.
   /// - Throws: ``JSONFault``.
   package mutating func nextName() throws(JSONFault) -> String? {
     guard try goToElement(of: .object) else { return nil }
@@ -90,7 +90,7 @@ package struct JSONParser {
 
   /// The same as ``nextName()``, with the place of the name.
   ///
-  /// - Returns: The name as it is meant and as the file spells it, quotation marks included.
+  /// - Returns: The name, and how the file spells it, including the quotation marks.
   /// - Throws: ``JSONFault``.
   package mutating func nextMember() throws(JSONFault) -> (name: String, source: JSONSource)? {
     guard try goToElement(of: .object) else { return nil }
@@ -100,14 +100,14 @@ package struct JSONParser {
     return (name.string(in: bytes), source)
   }
 
-  /// Goes into a list.
+  /// Enters a list.
   ///
-  /// - Throws: ``JSONFault`` where none stands here, or where it is nested too deep.
+  /// - Throws: ``JSONFault`` if there is none here, or if it is nested too deeply.
   package mutating func beginList() throws(JSONFault) {
     try begin(.list)
   }
 
-  /// Goes to the next element of the list that was begun last, or out of it.
+  /// Goes to the next element of the innermost list, or leaves it.
   ///
   /// - Returns: Whether there is one.
   /// - Throws: ``JSONFault``.
@@ -118,7 +118,7 @@ package struct JSONParser {
   /// Reads a text.
   ///
   /// - Returns: The place of the text.
-  /// - Throws: ``JSONFault`` where something else stands here, or the text breaks a rule.
+  /// - Throws: ``JSONFault`` if something else is here, or the text is invalid.
   package mutating func text() throws(JSONFault) -> JSONText {
     guard try goToValue() == .text else { throw scanner.fault(.kind(.text)) }
     return try scanner.readText()
@@ -127,17 +127,17 @@ package struct JSONParser {
   /// Reads a number.
   ///
   /// - Returns: The place of the number.
-  /// - Throws: ``JSONFault`` where something else stands here, or the number breaks a rule.
+  /// - Throws: ``JSONFault`` if something else is here, or the number is invalid.
   package mutating func number() throws(JSONFault) -> JSONNumber {
     guard try goToValue() == .number else { throw scanner.fault(.kind(.number)) }
     return try scanner.readNumber()
   }
 
-  /// Checks a value of any kind, and goes on behind it.
+  /// Checks a value of any kind, and goes past it.
   ///
   /// - Throws: ``JSONFault``.
   package mutating func skip() throws(JSONFault) {
-    // A list of what is open and no recursion: nesting must not exhaust the stack.
+    // A list of what is open instead of recursion: nesting must not exhaust the stack.
     var open: [Kind] = []
     repeat {
       if let container = open.last {
@@ -151,7 +151,7 @@ package struct JSONParser {
     } while !open.isEmpty
   }
 
-  /// Checks that nothing follows the value that the file consists of.
+  /// Checks that nothing follows the only value of the file.
   ///
   /// - Throws: ``JSONFault``.
   package mutating func endFile() throws(JSONFault) {
@@ -160,8 +160,7 @@ package struct JSONParser {
   }
 }
 
-// The steps are in line: with a call for each of them the row `list` of `Tests/Benchmarks` takes a
-// tenth more instructions.
+// These steps are inlined because they run for every value of a file.
 extension JSONParser {
   @inline(__always)
   private mutating func goToValue() throws(JSONFault) -> Kind {
@@ -181,9 +180,9 @@ extension JSONParser {
     isAtFirstElement = true
   }
 
-  /// Reads a scalar whole, or goes into a list or an object.
+  /// Reads a whole scalar, or enters a list or an object.
   ///
-  /// - Returns: What was gone into, or nil.
+  /// - Returns: What was entered, or nil.
   @inline(__always)
   private mutating func beginValue() throws(JSONFault) -> Kind? {
     let kind = try goToValue()
@@ -199,7 +198,7 @@ extension JSONParser {
     return nil
   }
 
-  /// Goes to the next element of the innermost list or object, or behind its end.
+  /// Goes to the next element of the innermost list or object, or past its end.
   @inline(__always)
   private mutating func goToElement(of container: Kind) throws(JSONFault) -> Bool {
     let end = container == .object ? UInt8(ascii: "}") : UInt8(ascii: "]")
@@ -229,13 +228,13 @@ extension JSONParser {
     return name
   }
 
-  /// What is wrong where two elements are not parted by a comma.
+  /// What is wrong if two elements are not separated by a comma.
   private func faultInsteadOfComma(behind end: Int, inObject isObject: Bool) -> JSONFault {
     let isAnother =
       switch scanner.next.flatMap(Kind.init(firstByte:)) {
       case .text: true
       case .object, .list: !isObject
-      // Right behind a value, as in `1-2`, more of the same value is likelier than another.
+      // Right after a value, as in `1-2`, this is probably more of the same value.
       case .number, .bool, .null: !isObject && end < offset
       case nil: false
       }
@@ -243,11 +242,11 @@ extension JSONParser {
       ? JSONFault(.missingComma, at: end) : scanner.fault(.commaOrEnd(ofObject: isObject))
   }
 
-  /// Whether a file begins as one in UTF-16 or UTF-32 does: with their byte order mark, or with a
-  /// character that is ASCII, as in JSON the first one is, and has bytes that are zero beside it.
+  /// Whether a file begins like one in UTF-16 or UTF-32: with a byte order mark, or with an ASCII
+  /// character, as JSON does, and zero bytes beside it.
   ///
-  /// Any other zero is a control character in a file that was meant to be UTF-8, and zeros alone are
-  /// what is left of a file when the power fails.
+  /// Any other zero is a control character in a file that was meant to be UTF-8, and nothing but
+  /// zeros is what a power failure may leave of a file.
   private static func isWide(_ bytes: [UInt8]) -> Bool {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return true }
     let isPaired = bytes.count.isMultiple(of: 2) && bytes.prefix(2).last == 0
@@ -256,7 +255,7 @@ extension JSONParser {
 }
 
 extension JSONParser.Kind {
-  /// The kind of value that begins with a byte, or nil where none does.
+  /// The kind of value that begins with a byte, or nil if none does.
   init?(firstByte byte: UInt8) {
     switch byte {
     case UInt8(ascii: "{"): self = .object

@@ -1,14 +1,14 @@
-/// A place in a file as an editor names it.
+/// A place in a file, as editors show it.
 package struct JSONPlace: Equatable, Sendable {
   /// The line, counted from 1.
   package let line: Int
 
   /// The character within the line, counted from 1.
   ///
-  /// Characters are counted as a reader counts them; a byte order mark is none.
+  /// Characters are counted as a reader sees them, without a byte order mark.
   package let column: Int
 
-  /// The byte at which the line begins, behind a byte order mark.
+  /// The byte at which the line begins, after any byte order mark.
   package let lineStart: Int
 
   /// Finds a place.
@@ -40,7 +40,7 @@ package struct JSONPlace: Equatable, Sendable {
 }
 
 extension [UInt8] {
-  /// Whether a byte is the last of a line: LF, or CR where no LF follows.
+  /// Whether a byte is the last of a line: LF, or CR if no LF follows.
   fileprivate func endsLine(at index: Int) -> Bool {
     switch self[index] {
     case UInt8(ascii: "\n"): true

@@ -1,9 +1,9 @@
 import PlainText
 
-/// The letters of a JSON text: white space, texts, numbers and words, read byte by byte.
+/// Reads the tokens of a JSON text: white space, texts, numbers and words.
 ///
-/// It knows nothing of lists and objects. Everything JSON gives a meaning to is ASCII, so bytes are
-/// compared; what is not ASCII is checked to be UTF-8 on the way.
+/// It knows nothing about lists and objects. Everything that has a meaning in JSON is ASCII, so
+/// bytes are compared; anything else is checked to be valid UTF-8.
 struct JSONScanner {
   /// The whole file.
   let bytes: [UInt8]
@@ -27,7 +27,7 @@ struct JSONScanner {
 
   @inline(__always)
   mutating func skipWhiteSpace() {
-    // Between most pieces there is none.
+    // Between most tokens there is none.
     if let next, next <= UInt8(ascii: " ") { skipRunOfWhiteSpace() }
   }
 
@@ -41,7 +41,7 @@ struct JSONScanner {
     }
   }
 
-  /// A fault at the next byte, where something else was expected.
+  /// A fault at the next byte, which should be something else.
   func fault(_ expected: JSONFault.Expectation) -> JSONFault {
     guard let next, next >= 0x80, UTF8Sequence.length(in: bytes, at: offset) == nil else {
       return JSONFault(.expected(expected, found: JSONFinding(in: bytes, at: offset)), at: offset)
@@ -53,7 +53,7 @@ struct JSONScanner {
 // MARK: Texts
 
 extension JSONScanner {
-  /// Reads a text, its quotation marks included.
+  /// Reads a text, including its quotation marks.
   @inline(__always)
   mutating func readText() throws(JSONFault) -> JSONText {
     let start = offset + 1

@@ -1,7 +1,7 @@
 /// The place of a text in a JSON file.
 ///
-/// The text is known to be right, and copied only when it is wanted: of 10,000 books that are
-/// checked, one may be shown.
+/// The text has been checked, and is copied only on request: of 10,000 books that are checked, only
+/// one may be shown.
 package struct JSONText: Equatable, Sendable {
   /// The bytes between the quotation marks.
   package let range: Range<Int>
@@ -9,10 +9,10 @@ package struct JSONText: Equatable, Sendable {
   /// Whether any character of it is written as an escape.
   let hasEscapes: Bool
 
-  /// The text as it is meant.
+  /// The text itself.
   ///
   /// - Parameter bytes: The file that the text was found in.
-  /// - Returns: The text, its escapes replaced by what they stand for.
+  /// - Returns: The text, with its escapes replaced.
   package func string(in bytes: [UInt8]) -> String {
     if hasEscapes { return String(decoding: unescaped(bytes[range]), as: UTF8.self) }
     return String(unsafeUninitializedCapacity: range.count) { buffer in
@@ -45,7 +45,7 @@ extension JSONText {
     return text
   }
 
-  /// Takes the digits behind `\u`, and those of a second code unit where the first is one half of a
+  /// Takes the digits after `\u`, and those of a second code unit if the first is one half of a
   /// surrogate pair.
   private static func takeScalar(from rest: inout ArraySlice<UInt8>) -> Unicode.Scalar {
     let unit = takeCodeUnit(from: &rest)

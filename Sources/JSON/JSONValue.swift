@@ -1,6 +1,6 @@
-/// A JSON value of a document that is to be written.
+/// A JSON value to write.
 ///
-/// What was read and not changed stays ``read(_:)``, and is written back byte for byte.
+/// A value that was read and not changed stays ``read(_:)``, and is written back byte for byte.
 ///
 ///     let book: JSONValue = ["title": .text("Emma"), "pages": .number(474)]
 ///     String(decoding: book.encoded, as: UTF8.self)
@@ -16,10 +16,10 @@ package enum JSONValue: Sendable {
   case list([JSONValue])
   case object(JSONObject)
 
-  /// A value as it stands in a file.
+  /// A value as it is in a file.
   case read(JSONSource)
 
-  /// A number, or null where there is none.
+  /// A number, or null if there is none.
   ///
   /// - Parameter number: The number.
   /// - Returns: The value.
@@ -27,7 +27,7 @@ package enum JSONValue: Sendable {
     number.map(JSONValue.number) ?? .null
   }
 
-  /// Text, or null where there is none.
+  /// Text, or null if there is none.
   ///
   /// - Parameter text: The text.
   /// - Returns: The value.
@@ -45,7 +45,7 @@ extension JSONValue: ExpressibleByDictionaryLiteral {
   }
 }
 
-/// A value in the bytes of a file that was checked as a whole.
+/// A value in the bytes of a file that has been checked.
 package struct JSONSource: Sendable {
   let bytes: [UInt8]
 
@@ -57,25 +57,25 @@ package struct JSONSource: Sendable {
     JSONParser.Kind(firstByte: bytes[range.lowerBound])
   }
 
-  /// The whole number, or nil where the value is none.
+  /// The whole number, or nil if the value is not one.
   package var wholeNumber: Int? {
     var json = JSONParser(bytes, at: range.lowerBound)
     return try? json.number().wholeNumber(in: bytes)
   }
 
-  /// The text, or nil where the value is none.
+  /// The text, or nil if the value is not one.
   package var text: String? {
     var json = JSONParser(bytes, at: range.lowerBound)
     return try? json.text().string(in: bytes)
   }
 
-  /// The object, or nil where the value is none.
+  /// The object, or nil if the value is not one.
   package var object: JSONObject? {
     var json = JSONParser(bytes, at: range.lowerBound)
     return try? JSONObject(from: &json)
   }
 
-  /// The numbers of the list, or nil where the value is none or holds anything but whole numbers.
+  /// The numbers of the list, or nil if the value is not a list of whole numbers.
   package var wholeNumbers: [Int]? {
     var json = JSONParser(bytes, at: range.lowerBound)
     return (try? json.wholeNumbers()) ?? nil
@@ -83,7 +83,7 @@ package struct JSONSource: Sendable {
 }
 
 extension JSONParser {
-  /// Takes the next value as it stands, whatever it is.
+  /// Takes the next value as it is, whatever its kind.
   mutating func source() throws(JSONFault) -> JSONSource {
     _ = try nextKind()
     let start = offset

@@ -1,6 +1,6 @@
 import PlainText
 
-/// Writes JSON: UTF-8, a member or an element a line, two spaces deeper for each level.
+/// Writes JSON: UTF-8, one member or element per line, indented by two spaces per level.
 struct JSONWriter {
   private(set) var bytes: [UInt8] = []
   private var depth = 0
@@ -68,7 +68,7 @@ extension JSONWriter {
 }
 
 extension JSONValue {
-  /// The value as a file of its own, ended by a line break.
+  /// The value as a complete file, ending with a line break.
   package var encoded: [UInt8] {
     var writer = JSONWriter()
     writer.write(self)
@@ -78,11 +78,11 @@ extension JSONValue {
 }
 
 extension [UInt8] {
-  /// Appends a text between quotation marks, safe to show on a terminal as it stands.
+  /// Appends a text between quotation marks, safe to show on a terminal as it is.
   ///
   /// Control characters, line and paragraph separators and format characters, among them the
-  /// bidirectional controls, are written as `\uXXXX`. A joiner or variation selector stays where it
-  /// belongs to a Character, as in a family emoji. Letters of every script stay.
+  /// bidirectional controls, are written as `\uXXXX`. A joiner or variation selector is kept
+  /// inside a Character, as in a family emoji. Letters of every script are kept.
   fileprivate mutating func append(quoting text: String) {
     append(UInt8(ascii: "\""))
     if text.unicodeScalars.allSatisfy(\.standsForItselfInJSON) {
@@ -121,7 +121,7 @@ extension [UInt8] {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is written as it is, whatever stands beside it.
+  /// Whether the scalar is written as it is, whatever its neighbours are.
   fileprivate var standsForItselfInJSON: Bool {
     if isASCII { return value >= 0x20 && value != 0x7F && self != "\"" && self != "\\" }
     return !isJoinerOrSelector && !mustBeCodedInJSON

@@ -12,7 +12,7 @@ extension String {
 }
 
 extension UInt8 {
-  /// Whether the byte is a digit or a letter of ASCII.
+  /// Whether the byte is an ASCII letter or digit.
   package var isASCIILetterOrDigit: Bool {
     switch Unicode.Scalar(self) {
     case "0"..."9", "A"..."Z", "a"..."z": true

@@ -1,10 +1,10 @@
-/// How one word could have become another by mistakes in typing.
+/// Compares words to find typing mistakes.
 package enum TypingMistakes {
-  /// Longer texts are no words, and would take long to compare.
+  /// Longer texts are not words, and would take long to compare.
   package static let maxWordLength = 32
 
-  /// The number of mistakes that make one word of another: letters inserted, left out, replaced, or
-  /// swapped with the next.
+  /// The number of mistakes that turn one word into the other: letters inserted, left out,
+  /// replaced, or swapped with the next.
   ///
   ///     TypingMistakes.count(in: "shwo".unicodeScalars, for: "show".unicodeScalars)  // 1
   ///     TypingMistakes.count(in: "list".unicodeScalars, for: "show".unicodeScalars)  // nil
@@ -12,8 +12,8 @@ package enum TypingMistakes {
   /// - Parameters:
   ///   - typed: The word as it was typed.
   ///   - word: The word that may have been meant.
-  /// - Returns: The number, or nil if more than 40 % of the letters would have to change, since that
-  ///   is another word.
+  /// - Returns: The number, or nil if more than 40 % of the letters would have to change, since it
+  ///   is then another word.
   /// - Complexity: O(*nm*) in the lengths of the words, neither more than ``maxWordLength``.
   package static func count(
     in typed: some Collection<Unicode.Scalar>, for word: some Collection<Unicode.Scalar>

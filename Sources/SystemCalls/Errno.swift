@@ -39,7 +39,7 @@ package struct Errno: RawRepresentable, Error, Hashable, Sendable {
   /// A signal interrupted the call before it did anything (`EINTR`).
   package static let interrupted = Errno(rawValue: EINTR)
 
-  /// The reader of a pipe has gone, as `head` does (`EPIPE`).
+  /// Nobody reads the pipe any more, for example after `head` has ended (`EPIPE`).
   package static let brokenPipe = Errno(rawValue: EPIPE)
 
   /// The device failed (`EIO`).
@@ -51,7 +51,7 @@ package struct Errno: RawRepresentable, Error, Hashable, Sendable {
   /// The descriptor is closed, or not open for this purpose (`EBADF`).
   package static let badDescriptor = Errno(rawValue: EBADF)
 
-  /// The number, as the C library has it in `errno`.
+  /// The number, as in `errno`.
   package let rawValue: Int32
 
   /// Creates an error from its number.
@@ -63,7 +63,7 @@ package struct Errno: RawRepresentable, Error, Hashable, Sendable {
 
   /// The system's message, such as "Permission denied".
   ///
-  /// As the system has it, with no full stop, so that it fits into a sentence.
+  /// It has no full stop, so that it fits into a sentence.
   package var reason: String {
     strerror(rawValue).map { String(cString: $0) } ?? String(rawValue)
   }

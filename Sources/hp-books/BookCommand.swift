@@ -9,8 +9,8 @@ protocol BookCommand: ParsableCommand {
   ///
   /// - Parameter invocation: The values of its options and arguments, and the context.
   /// - Returns: What to print.
-  /// - Throws: What went wrong, as the console reports it. A `ValidationError` gets the usage of the
-  ///   command from the program.
+  /// - Throws: What went wrong, as the console reports it. The program adds the usage
+  ///   of the command to a `ValidationError`.
   static func run(_ invocation: Invocation) throws -> CommandOutput
 }
 
@@ -32,8 +32,8 @@ struct CommandOutput {
     /// Through a pager if it is taller than the terminal.
     case paged
 
-    /// Byte for byte, for another program to read; there are no lines. Text from outside must have
-    /// been made safe for a terminal before.
+    /// Byte for byte, for another program to read; there are no lines. Text from outside must
+    /// already be safe for a terminal.
     case verbatim([UInt8])
 
     /// As a web page in a browser; the lines are printed if none opens it.
@@ -41,7 +41,7 @@ struct CommandOutput {
   }
 }
 
-/// The flag that asks for output that programs can read.
+/// The flag that asks for machine-readable output.
 enum JSONOutput {
   static let flag = Flag("json", help: Messages.jsonHelp)
 }

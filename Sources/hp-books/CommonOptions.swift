@@ -16,6 +16,6 @@ enum CommonOptions {
     data.definition, state.definition, width.definition, color.definition, noColor, noPager,
   ]
 
-  /// Those that contradict each other.
+  /// The options that exclude each other.
   static let exclusive: [ExclusiveGroup] = [[color.definition, noColor]]
 }

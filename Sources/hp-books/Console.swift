@@ -3,10 +3,10 @@ import BookPresentation
 import SystemCalls
 import TerminalKit
 
-/// Standard output and standard error, in the way that one invocation wants them.
+/// Standard output and standard error, set up for one invocation.
 ///
-/// Everything that a command prints or reports is written here. What takes the terminal over writes
-/// to it by itself for as long as it has it: the interactive reader, a pager and a text browser.
+/// Everything that a command prints or reports is written here. Only the interactive reader, a
+/// pager and a text browser write to the terminal themselves, while they have it.
 struct Console {
   private let invocation: Invocation
   private let context: ProcessContext
@@ -82,7 +82,7 @@ extension Console {
   }
 
   private func writeToError(_ lines: [StyledText]) {
-    // If standard error fails as well, there is nobody left to report it to.
+    // If standard error fails as well, there is nowhere left to report it.
     try? context.error.write(errorEncoder.encode(lines))
   }
 

@@ -39,7 +39,7 @@ extension Diagnostic {
     return [message] + details(of: error, format) + [hint].compactMap(\.self)
   }
 
-  /// The line of a data file where the fault is, and what else is wrong in the file.
+  /// The line of a data file that has the fault, and what else is wrong in the file.
   private static func details(of error: any Error, _ format: PageFormat) -> [StyledText] {
     guard let error = error as? DataFileError, let place = error.place else { return [] }
     return FaultExcerpt(place.excerpt).lines(format) + error.others.map { StyledText($0) }

@@ -3,7 +3,7 @@ import BookCore
 import SystemCalls
 import TerminalKit
 
-/// What the shell learns about a run.
+/// The exit code of a run.
 enum ExitCode: UInt8, CaseIterable {
   case done = 0
   case nothingFound = 1
@@ -14,13 +14,13 @@ enum ExitCode: UInt8, CaseIterable {
   /// The output or the reader state cannot be written.
   case cannotWrite = 74
 
-  /// Maps an error to its exit code; the only place that does.
+  /// Maps an error to its exit code.
   init(_ error: any Error) {
     switch error {
     case is UsageError: self = .wrongUsage
     case is NothingFound, is NoWebPage: self = .nothingFound
     case let error as DataFileError: self = error.isAboutReading ? .unreadableData : .invalidData
-    // If the reader of a pipe stops, it has seen enough: nothing went wrong.
+    // A program that stops reading a pipe has read enough: nothing went wrong.
     case let error as Errno where error == .brokenPipe: self = .done
     default: self = .cannotWrite
     }

@@ -42,7 +42,7 @@ enum HPBooks: ParsableProgram {
 
   /// Runs the program.
   ///
-  /// - Parameter context: The command line, and everything else that the outside world decides.
+  /// - Parameter context: The command line, and everything else that comes from outside.
   /// - Returns: The exit code.
   static func run(in context: ProcessContext) -> ExitCode {
     do {

@@ -36,7 +36,7 @@ struct Invocation {
   /// Opens the series that was asked for.
   ///
   /// - Parameter volume: The only volume that is needed, or nil for all of them.
-  /// - Returns: The series. If it has that volume, it may know nothing of the others.
+  /// - Returns: The series. If it has that volume, the others may be missing.
   /// - Throws: ``DataFileError``.
   func series(only volume: Int? = nil) throws(DataFileError) -> DataFile {
     if let file = values[CommonOptions.data] {
@@ -58,19 +58,19 @@ struct Invocation {
     }
   }
 
-  /// Loads what the user did with that series in earlier runs.
+  /// Loads the reader state of that series.
   func session() -> ReaderStateSession {
     let series = values[CommonOptions.data].map(SeriesIdentity.dataFile) ?? .embedded
     return ReaderStateSession(statePath.map { ReaderStateStore(file: $0, series: series) })
   }
 }
 
-/// What the interactive reader needs to know of the terminal.
+/// What the interactive reader needs to know about the terminal.
 extension Invocation {
-  /// Takes the screen over.
+  /// Takes over the screen.
   ///
-  /// - Returns: nil if that is not possible: standard output is no terminal or not capable of it,
-  ///   or there is no terminal to read keys from.
+  /// - Returns: nil if that is not possible: standard output is not a capable terminal, or there is
+  ///   no terminal to read keys from.
   func fullScreen() -> FullScreen? {
     guard context.environment.terminalSupportsEscapeSequences else { return nil }
     return FullScreen(
@@ -89,7 +89,7 @@ extension Environment {
   fileprivate var isUTF8: Bool {
     let locale = nonEmpty("LC_ALL") ?? nonEmpty("LC_CTYPE") ?? nonEmpty("LANG") ?? ""
     let name = locale.lowercased()
-    // After an at sign comes a variant of the locale, which is no encoding.
+    // What follows an at sign is a variant of the locale, not an encoding.
     let encoding = name.prefix { $0 != "@" }
     return encoding.hasSuffix("utf-8") || encoding.hasSuffix("utf8")
   }

@@ -3,13 +3,14 @@ import BookCore
 import BookPresentation
 import TerminalKit
 
-/// What the program says when something is wrong or missing.
+/// The texts for everything that is wrong or missing.
 extension Messages {
   // MARK: Errors and warnings
 
-  static let unknownError = "Something failed that should not have"
-  static let stateHint = "--state FILE keeps the reader state in another file."
-  static let newerStateHint = "--state FILE keeps the reader state of this version in another file."
+  static let unknownError = "Unexpected error"
+  static let stateHint = "Use --state FILE to keep the reader state in another file."
+  static let newerStateHint =
+    "Use --state FILE to keep the reader state of this version in another file."
 
   static func unwritableOutput(_ reason: String) -> String {
     "Could not write the output: \(reason)"
@@ -17,7 +18,7 @@ extension Messages {
 
   // MARK: Data files
 
-  static let dataHint = "\(programName) help data tells what a data file looks like."
+  static let dataHint = "\(programName) help data describes the data file format."
 
   static func encodingHint(_ encoding: TextEncoding) -> String {
     let name =
@@ -26,7 +27,7 @@ extension Messages {
       case .cp949: "CP949 (Korean)"
       case .latin1: "Latin-1 (Western European)"
       }
-    return "Save the file as UTF-8. It looks like text in \(name)."
+    return "Save the file as UTF-8. It appears to be in \(name)."
   }
 
   // MARK: Searches
@@ -36,21 +37,21 @@ extension Messages {
   }
 
   static func nothingToSearch(_ text: String) -> String {
-    "There is no letter to search for in \(text.quoted)."
+    "There is nothing to search for in \(text.quoted)."
   }
 
   // MARK: Volumes
 
   static func showHint(_ volume: Int) -> String {
-    "To see a volume, type: \(programName) show \(volume)"
+    "To show a volume, type: \(programName) show \(volume)"
   }
 
-  static let severalHint = "Use the number, or more of the title."
+  static let severalHint = "Use its number, or more of its title."
   static let titlesHint =
-    "A volume is a number or a part of a title; \(programName) list shows both."
+    "Use a number or part of a title; \(programName) list shows both."
 
   static func noVolume(_ word: String, of count: Int) -> String {
-    let range = count == 1 ? "volume 1 alone" : "volumes 1 to \(count)"
+    let range = count == 1 ? "only volume 1" : "volumes 1 to \(count)"
     return "There is no volume \(word.excerpt): this series has \(range)."
   }
 
@@ -63,7 +64,7 @@ extension Messages {
   }
 
   static func severalVolumes(_ name: String, _ count: Int) -> String {
-    "\(name.quoted) fits \(count) volumes:"
+    "\(name.quoted) matches \(count) volumes:"
   }
 
   static func listed(_ heading: BookHeading) -> String {
@@ -76,9 +77,9 @@ extension Messages {
 
   // MARK: The interactive reader
 
-  static let crashMessage = "\(programName) has crashed; the terminal is as it was before.\n"
-  static func cannotOpen(_ address: String) -> String { "Nothing here opens \(address)" }
-  static let notRemembered = "This cannot be remembered"
+  static let crashMessage = "\(programName) has crashed; the terminal has been restored.\n"
+  static func cannotOpen(_ address: String) -> String { "Could not open \(address)" }
+  static let notRemembered = "Could not save this"
 
   // MARK: Pager and browser
 
@@ -87,7 +88,7 @@ extension Messages {
   }
 
   static func noWebPage(ofVolume volume: Int) -> String {
-    "Volume \(volume) has no page on the web"
+    "Volume \(volume) has no web page"
   }
 
   static func withoutPager(_ failure: ProgramFailure) -> String {
@@ -104,14 +105,14 @@ extension Messages {
   /// - Parameter failure: Why not, or nil if there was no browser to try.
   /// - Returns: The text of the hint.
   static func withoutBrowser(_ failure: ProgramFailure?) -> String {
-    let advice = "BROWSER or HP_BOOKS_BROWSER names the program to open it with."
+    let advice = "Set BROWSER or HP_BOOKS_BROWSER to the program to open it with."
     return switch failure {
     case .notStarted(let program, let reason):
       "Could not run the browser '\(program)': \(reason). \(advice)"
     case .failed(let program):
-      "The browser '\(program)' did not open it. \(advice)"
+      "The browser '\(program)' could not open it. \(advice)"
     case nil:
-      "There is no browser here. \(advice)"
+      "No browser was found. \(advice)"
     }
   }
 }

@@ -1,14 +1,14 @@
 import ArgumentParsing
 import BookCore
 
-/// The texts of the help pages that belong to no command.
+/// The texts of the help topics.
 extension Messages {
   // MARK: Data
 
   static let dataTopic = "What a data file looks like."
   static let dataShape = """
-    A data file is JSON in UTF-8. It lists the books of a series in their order; a book’s number \
-    is its place in the file.
+    A data file is JSON in UTF-8. It lists the books of a series in order; a book’s number is its \
+    position in the file.
     """
   static let dataExampleLines = [
     "{\"data\": [",
@@ -27,15 +27,15 @@ extension Messages {
   static let dataFields = [
     Term("pages", "A whole number, 0 or more."),
     Term("release_date", "Year, month and day."),
-    Term("summary", "From \(Summary.collapsedLength) characters on it can be collapsed."),
-    Term("wiki", "An http or https address. May be left out."),
+    Term("summary", "Can be collapsed from \(Summary.collapsedLength) characters on."),
+    Term("wiki", "An http or https address. Optional."),
     Term("chapters", "Their titles, with or without numbers."),
   ]
   static let dataLeniency = """
-    Every other field must be there. The title of a book must say something; other texts, the \
-    titles of chapters and the list of chapters may be empty. Fields with other names are ignored, \
-    and so are a byte order mark and trailing commas; all else must be JSON to the letter. A file \
-    may be as large as 512 MiB.
+    All fields but wiki are required. The title of a book must not be empty; other texts, the \
+    titles of chapters and the list of chapters may be. Fields with other names are ignored, and \
+    so are a byte order mark and trailing commas; everything else must be strictly valid JSON. A \
+    file may be up to 512 MiB in size.
     """
 
   // MARK: JSON
@@ -45,19 +45,19 @@ extension Messages {
   static var jsonTopic: [HelpBlock] {
     [
       """
-      With --json the commands list, show, summary, chapters and search print one JSON object for \
-      programs to read. It is UTF-8, indented by two spaces and ends with one line break. Terminal, \
-      width and colour make no difference to it.
+      With --json, the commands list, show, summary, chapters and search print one JSON object for \
+      programs to read. It is in UTF-8, indented by two spaces, and ends with one line break. It \
+      does not depend on the terminal, the width or the colour.
       """,
       """
-      Names stand in the order given here and none is ever left out: what does not exist is null, \
-      and a list without elements is []. Control characters and the other characters without ink, \
-      such as those that change the direction of text, are written as \\uXXXX. All other text \
-      stands as it is in the data file.
+      Keys come in the order given here and are always present: what does not exist is null, and a \
+      list without elements is []. Control characters, line separators and format characters, such \
+      as those that change the direction of text, are written as \\uXXXX. All other text is the \
+      same as in the data file.
       """,
       """
-      Each object begins with schemaVersion, now 1. It changes only when a name goes or changes its \
-      meaning; new names may be added at any time.
+      Each object begins with schemaVersion, currently 1. It changes only when a key is removed or \
+      changes its meaning; new keys may be added at any time.
       """,
       .terms([
         Term("list", "schemaVersion, volumes: a list of volumes, each with the facts below"),
@@ -68,33 +68,33 @@ extension Messages {
       ]),
       "The facts of a volume:",
       .terms([
-        Term("volume", "the place in the series, counted from 1"),
+        Term("volume", "the position in the series, counted from 1"),
         Term("title", "the full title"),
         Term("author", "who wrote the book"),
-        Term("releaseDate", "the day of publication, such as \"1997-06-26\""),
-        Term("releaseDateFormatted", "the same day as a page shows it, \"June 26, 1997\""),
+        Term("releaseDate", "the date of publication, such as \"1997-06-26\""),
+        Term("releaseDateFormatted", "the same date as a page shows it, \"June 26, 1997\""),
         Term("pages", "the number of pages"),
-        Term("wiki", "the address of the page on the web, or null"),
+        Term("wiki", "the address of the web page, or null"),
       ]),
       "What show, summary and chapters add:",
       .terms([
-        Term("dedication", "the words of dedication, or null"),
+        Term("dedication", "the dedication, or null"),
         Term("summary", "an object with isCollapsible, isExpanded, text and displayText"),
         Term(
           "isCollapsible", "whether the summary has \(Summary.collapsedLength) characters or more"),
-        Term("isExpanded", "whether it is collapsible and expanded now"),
+        Term("isExpanded", "whether it is collapsible and currently expanded"),
         Term("text", "the whole summary"),
-        Term("displayText", "what a page shows of it: all, or the beginning and an ellipsis"),
+        Term("displayText", "what a page shows: all of it, or the beginning and an ellipsis"),
         Term("chapters", "a list of objects with number (or null) and title"),
       ]),
-      "What search adds; where nothing is found, hits is empty and the exit code is 1:",
+      "What search adds; if nothing is found, hits is empty and the exit code is 1:",
       .terms([
-        Term("query", "the words that were searched for"),
-        Term("hits", "a list of objects with the names below, and volume and title"),
+        Term("query", "the words searched for"),
+        Term("hits", "a list of objects with volume, title and the keys below"),
         Term("field", "\"title\", \"dedication\", \"summary\" or \"chapter\""),
         Term("chapterNumber", "the number of the chapter, or null"),
-        Term("text", "the whole text in which the words are"),
-        Term("matches", "where in it: objects with start and end, in code points from 0"),
+        Term("text", "the whole text that contains the words"),
+        Term("matches", "where they are: objects with start and end, in code points from 0"),
       ]),
       "Errors are text on standard error. The exit codes are the same as without --json.",
       .lines([
@@ -109,9 +109,9 @@ extension Messages {
 
   static let stateTopic = "What is remembered between runs, and where."
   static let stateContents = """
-    The reader state holds, for each data file, which summaries are expanded, which volume was \
-    shown last, and where each volume was left in hp-books read. It is a small JSON file that may \
-    be read, edited or deleted. The first of these says where it is:
+    For each data file, the reader state records which summaries are expanded, which volume was \
+    shown last, and where you left each volume in hp-books read. It is a small JSON file that you \
+    may read, edit or delete. The first of these that is set says where it is:
     """
   static let statePlaces = [
     Term("--state FILE", "This file."),
@@ -120,29 +120,30 @@ extension Messages {
     Term("HOME", "The file .local/state/hp-books/state.json in this folder."),
   ]
   static let stateSafety = """
-    The file is replaced whole, so it is never half written, and programs that save at the same \
-    time wait for each other. A damaged file is kept beside the new one as state.json.damaged; of \
-    one that is damaged in a part, all else is used. A file from a newer version is left alone.
+    The file is replaced atomically, so it is never half-written, and programs that save at the \
+    same time wait for each other. A damaged file is kept beside the new one as \
+    state.json.damaged; if only a part is damaged, the rest is used. A file from a newer version \
+    is left alone.
     """
 
   // MARK: Environment
 
-  static let environmentTopic = "The variables that make a difference."
+  static let environmentTopic = "The environment variables it uses."
   static let variables = [
-    Term("HP_BOOKS_STATE", "The file that keeps the reader state."),
+    Term("HP_BOOKS_STATE", "The reader state file."),
     Term("XDG_STATE_HOME", "The folder for state files, if absolute."),
-    Term("HOME", "The folder for all else, if absolute."),
+    Term("HOME", "The folder that holds .local/state, if absolute."),
     Term("HP_BOOKS_PAGER", "The pager for long pages; empty for none."),
-    Term("PAGER", "The same, where HP_BOOKS_PAGER is not set."),
-    Term("HP_BOOKS_BROWSER", "What opens a page of the web."),
-    Term("BROWSER", "The same, where HP_BOOKS_BROWSER is not set."),
-    Term("COLUMNS", "The columns to lay text out for."),
+    Term("PAGER", "The same, if HP_BOOKS_PAGER is not set."),
+    Term("HP_BOOKS_BROWSER", "The browser for web pages."),
+    Term("BROWSER", "The same, if HP_BOOKS_BROWSER is not set."),
+    Term("COLUMNS", "The number of columns to lay out text for."),
     Term("TERM", "Empty, unset or dumb: no colour."),
     Term("NO_COLOR", "Not empty: no colour."),
     Term("CLICOLOR_FORCE", "Neither empty nor 0: colour, even in a pipe."),
     Term("FORCE_COLOR", "The same as CLICOLOR_FORCE."),
     Term("CLICOLOR", "0: no colour."),
-    Term("LC_ALL, LC_CTYPE, LANG", "Not UTF-8 in the first that is set: read draws in ASCII."),
+    Term("LC_ALL, LC_CTYPE, LANG", "If the first that is set is not UTF-8, read draws in ASCII."),
   ]
 
   // MARK: Exit codes
@@ -151,15 +152,15 @@ extension Messages {
 
   static var exitCodes: [Term] {
     ExitCode.allCases.map { Term(String($0.rawValue), meaning(of: $0)) }
-      + [Term("130, 141", "Ended by Ctrl-C, or by a pipe that nobody reads any more.")]
+      + [Term("130, 141", "Ended by Ctrl-C, or by a closed pipe.")]
   }
 
   private static func meaning(of code: ExitCode) -> String {
     switch code {
-    case .done: "Done."
+    case .done: "Success."
     case .nothingFound: "Nothing was found."
-    case .wrongUsage: "The command line is wrong."
-    case .invalidData: "The data file is not right."
+    case .wrongUsage: "The command line is invalid."
+    case .invalidData: "The data file is invalid."
     case .unreadableData: "The data file cannot be read."
     case .cannotWrite: "The output or the reader state cannot be written."
     }

@@ -1,44 +1,44 @@
 import BookCore
 
-/// Every text of the program itself that a user sees: here the help of commands and options.
+/// The texts that a user sees; here, the help of commands and options.
 enum Messages {
   static let programName = "hp-books"
-  static let programAbstract = "Read about the books of a series: those of Harry Potter, or yours."
+  static let programAbstract = "Read about the books of a series: Harry Potter, or your own."
 
   // MARK: Commands
 
   static let listAbstract = "List the volumes of the series."
-  static let listExample = "All volumes, one a row"
+  static let listExample = "All volumes, one per row"
   static let dataExample = "The volumes of another data file"
 
   static let showAbstract = "Show the page of a volume."
   static let showDiscussion = """
-    The page holds the title, the facts, the dedication, the summary and the chapters. Without \
-    VOLUME it is that of the volume shown last, or of the first.
+    The page shows the title, facts, dedication, summary and chapters. Without VOLUME, it is the \
+    page of the volume shown last, or of the first.
     """
   static let showExample = "The page of volume 3"
   static let showAgainExample = "The page shown last"
 
-  static let readAbstract = "Read a volume on the whole screen."
+  static let readAbstract = "Read a volume in full-screen mode."
   static let readDiscussion = """
-    The page that show prints, to move over by keys: ? lists them, q quits. Without VOLUME it is the \
-    volume shown last, or the first. The place in each volume is remembered.
+    The same page as show, scrolled with the keyboard: ? lists the keys, q quits. Without VOLUME, \
+    it is the volume shown last, or the first. Your place in each volume is remembered.
     """
   static let readPlainDiscussion = """
-    Where the whole screen cannot be used, the page is printed at once, as by show: where \
-    standard output is no terminal, or TERM is empty or dumb. For a screen reader, \
-    hp-books read | cat gives the text from top to bottom.
+    If standard output is not a terminal, or TERM is empty or dumb, the page is printed as by \
+    show, without a pager. For a screen reader, hp-books read | cat prints the text from top to \
+    bottom.
     """
   static let readExample = "Volume 3, where you left it"
   static let readAgainExample = "The volume shown last"
-  static let asciiHelp = "Draw with ASCII signs only."
+  static let asciiHelp = "Draw with ASCII characters only."
 
   static let summaryAbstract = "Show the summary of a volume."
   static let summaryDiscussion = """
-    A summary of \(Summary.collapsedLength) characters or more is collapsed at first. Expanding or collapsing it is \
-    remembered.
+    A summary of \(Summary.collapsedLength) characters or more is collapsed at first. Expanding or \
+    collapsing it is remembered.
     """
-  static let summaryExample = "The summary of volume 1, as it was left"
+  static let summaryExample = "The summary of volume 1, as you left it"
   static let expandExample = "The whole summary, from now on"
 
   static let chaptersAbstract = "Show the chapters of a volume."
@@ -48,21 +48,20 @@ enum Messages {
   static let searchTextHelp = "The words to look for."
   static let searchDiscussion = [
     """
-    Looks in titles, dedications, summaries and the titles of chapters. Of several words, all must \
-    occur in the same place, in any order. Parts of words are found as well.
+    Searches titles, dedications, summaries and chapter titles. If there are several words, all \
+    must occur in the same text, in any order. Parts of words match too.
     """,
     """
-    Case, width, accents, apostrophes and the kinds of quotation marks and hyphens make no \
-    difference.
+    Case, width, accents, apostrophes and the kind of quotation mark or hyphen do not matter.
     """,
   ]
-  static let searchExample = "All places that name Dumbledore"
-  static let searchWordsExample = "All places with both words"
+  static let searchExample = "All mentions of Dumbledore"
+  static let searchWordsExample = "All texts with both words"
 
   static let pathsAbstract = "Show the files in use."
   static let pathsExample = "Where the reader state is"
 
-  static let completionsAbstract = "Print a script that completes commands in a shell."
+  static let completionsAbstract = "Print a shell completion script."
   static let completionsDiscussion = "To set it up, run the line for your shell once:"
   static let completionsSetUp = [
     "hp-books completions bash > ~/.local/share/bash-completion/completions/hp-books",
@@ -70,25 +69,25 @@ enum Messages {
     "hp-books completions fish > ~/.config/fish/completions/hp-books.fish",
   ]
   static let completionsExample = "The script for fish"
-  static let shellHelp = "The shell that shall use the script."
+  static let shellHelp = "The shell to generate the script for."
 
   static let manualAbstract = "Print the manual page."
   static let manualDiscussion = "To set it up, run this line once:"
   static let manualSetUp = ["hp-books manual > ~/.local/share/man/man1/hp-books.1"]
-  static let manualExample = "Read it at once"
+  static let manualExample = "Read it right away"
 
   // MARK: Arguments and options
 
   static let volumeHelp =
-    "A number or a part of a title; without it, the volume shown last."
-  static let expandHelp = "Show the whole summary, and remember that."
-  static let collapseHelp = "Show the beginning of the summary, and remember that."
+    "A number or part of a title; by default, the volume shown last."
+  static let expandHelp = "Show the whole summary from now on."
+  static let collapseHelp = "Show only the beginning of the summary from now on."
   static let dataHelp = "Read the books from this file."
   static let stateHelp = "Keep the reader state in this file."
-  static let widthHelp = "Lay the text out for this many columns."
-  static let colorHelp = "Use colour or not."
-  static let noPagerHelp = "Print a long page at once, without a pager."
-  static let noColorHelp = "Use no colour, as --color never."
+  static let widthHelp = "Lay out the text for this many columns."
+  static let colorHelp = "When to use colour."
+  static let noPagerHelp = "Print long pages without a pager."
+  static let noColorHelp = "Same as --color never."
   static let jsonHelp = "Print JSON for programs."
-  static let webHelp = "Open the volume’s page on the web in a browser."
+  static let webHelp = "Open the volume’s web page in a browser."
 }

@@ -1,7 +1,7 @@
 import SystemCalls
 import TerminalKit
 
-/// Everything that the outside world decides, read once when the program starts.
+/// Everything that comes from outside, read once when the program starts.
 struct ProcessContext {
   let arguments: [String]
   let environment: Environment

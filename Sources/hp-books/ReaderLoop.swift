@@ -48,7 +48,7 @@ extension ReaderLoop {
       for event in events {
         if let ending = handle(event, on: &screen) { return ending }
       }
-      // Keys that were typed ahead come first: nobody could see the frames in between.
+      // Keys that were typed ahead come first: nobody would see the frames in between.
       if !screen.hasEvents { screen.draw(reader.frame) }
     }
   }

@@ -2,8 +2,8 @@
 enum ReaderStateLocation {
   /// Chooses the state file.
   ///
-  /// The first that is given counts: the requested path, `HP_BOOKS_STATE`, `hp-books/state.json` in
-  /// `XDG_STATE_HOME`, `.local/state/hp-books/state.json` in `HOME`. An empty variable counts as
+  /// The first that is given is used: the requested path, `HP_BOOKS_STATE`, `hp-books/state.json`
+  /// in `XDG_STATE_HOME`, `.local/state/hp-books/state.json` in `HOME`. An empty variable counts as
   /// unset, and so does a relative path in `XDG_STATE_HOME` or `HOME`.
   ///
   ///     ReaderStateLocation.file(requested: nil) { ["HOME": "/home/ada"][$0] }

@@ -1,8 +1,8 @@
 import BookCore
 
-/// The reader state during one run, and what could not be read or saved of it.
+/// The reader state during one run, and what could not be read or saved.
 struct ReaderStateSession {
-  /// What the user should know, although everything requested was done.
+  /// What the user should know even though everything requested was done.
   private(set) var warnings: [ReaderStateError] = []
 
   /// Why something that was requested could not be saved.
@@ -44,7 +44,7 @@ struct ReaderStateSession {
       stored = try store.save(changes, over: stored, timeout: timeout)
       if warnings.isEmpty, let problem = stored.problem { warnings = [problem] }
     } catch {
-      // What kept the file from being read keeps it from being saved: one message will do.
+      // What prevented reading also prevents saving: one message is enough.
       if !requested.isEmpty {
         warnings = []
         failure = error

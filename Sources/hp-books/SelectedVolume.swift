@@ -2,7 +2,7 @@ import ArgumentParsing
 import BookCore
 import BookPresentation
 
-/// The volume that a command is about, how its summary is shown, and what is saved of that.
+/// The volume that a command is about, how its summary is shown, and what is saved about it.
 struct SelectedVolume {
   let book: Book
 
@@ -37,7 +37,7 @@ struct SelectedVolume {
 
   /// Saves what the user asked to be remembered.
   ///
-  /// - Parameter isShown: Whether to save as well that the volume was shown last.
+  /// - Parameter isShown: Whether to save also that the volume was shown last.
   /// - Returns: The session after saving.
   func save(isShown: Bool = false) -> ReaderStateSession {
     var session = session
@@ -47,7 +47,7 @@ struct SelectedVolume {
     return session
   }
 
-  /// What the user asked to be remembered; a short summary has no states.
+  /// What the user asked to be remembered: nothing for a short summary, which is always whole.
   private var changes: [ReaderState.Change] {
     guard let isExpanded = SummaryToggle.requestedExpansion(in: invocation),
       book.summary.isCollapsible

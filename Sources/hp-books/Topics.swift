@@ -1,6 +1,6 @@
 import ArgumentParsing
 
-/// The help pages that belong to no command.
+/// The help topics, which belong to no command.
 enum Topics {
   static let all = [data, json, state, environment, exitCodes]
 

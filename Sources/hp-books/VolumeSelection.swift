@@ -2,7 +2,7 @@ import ArgumentParsing
 import BookCore
 import TerminalKit
 
-/// The volume that a command line asks for, before the series is searched for it.
+/// The volume that a command line asks for, before it is looked up in the series.
 enum VolumeSelection {
   /// A whole number as the user typed it.
   case number(String)

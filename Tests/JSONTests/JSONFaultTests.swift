@@ -6,27 +6,30 @@ struct JSONFaultTests {
   @Test(arguments: [
     (
       "{'a': 1}",
-      "1:2: expected a name in double quotes or '}', found a single quote, where JSON has double ones"
+      "1:2: expected a name in double quotes or '}', found a single quote instead of a double one"
     ),
-    ("['a']", "1:2: expected a value, found a single quote, where JSON has double ones"),
+    ("['a']", "1:2: expected a value, found a single quote instead of a double one"),
     ("[“a”]", "1:2: expected a value, found '“'"),
     ("[`a`]", "1:2: expected a value, found '`'"),
-    ("[1] // done", "1:5: expected the end of the file, found a comment, which JSON does not have"),
-    ("/* a */ 1", "1:1: expected a value, found a comment, which JSON does not have"),
+    (
+      "[1] // done",
+      "1:5: expected the end of the file, found a comment, which JSON does not allow"
+    ),
+    ("/* a */ 1", "1:1: expected a value, found a comment, which JSON does not allow"),
     (
       "{\n# a\n}",
-      "2:1: expected a name in double quotes or '}', found a comment, which JSON does not have"
+      "2:1: expected a name in double quotes or '}', found a comment, which JSON does not allow"
     ),
     (
       "[1 // one\n, 2]",
-      "1:4: expected ',' or ']' after a value, found a comment, which JSON does not have"
+      "1:4: expected ',' or ']' after a value, found a comment, which JSON does not allow"
     ),
     ("[1] /", "1:5: expected the end of the file, found '/'"),
     ("[/ /]", "1:2: expected a value, found '/'"),
-    ("NaN", "1:1: expected a value, found 'NaN', a number that JSON does not have"),
-    ("[Infinity]", "1:2: expected a value, found 'Infinity', a number that JSON does not have"),
-    ("[-Infinity]", "1:3: expected a digit, found 'Infinity', a number that JSON does not have"),
-    ("[-NaN]", "1:3: expected a digit, found 'NaN', a number that JSON does not have"),
+    ("NaN", "1:1: expected a value, found 'NaN', which is not a JSON number"),
+    ("[Infinity]", "1:2: expected a value, found 'Infinity', which is not a JSON number"),
+    ("[-Infinity]", "1:3: expected a digit, found 'Infinity', which is not a JSON number"),
+    ("[-NaN]", "1:3: expected a digit, found 'NaN', which is not a JSON number"),
     ("[nan]", "1:2: expected a value, found 'nan'"),
     ("[NaN1]", "1:2: expected a value, found 'NaN1'"),
   ])
@@ -57,12 +60,12 @@ struct JSONFaultTests {
   @Test func aLongNumberIsQuotedByItsBeginning() {
     let text = String(repeating: "0", count: 100_000)
     let quote = text.prefix(24)
-    expectFault("1:1: expected a number without a zero in front, found '\(quote)'", in: text)
+    expectFault("1:1: expected a number without a leading zero, found '\(quote)'", in: text)
   }
 
   @Test(arguments: [
     (JSONFault.Expectation.kind(.object), "an object"), (.kind(.list), "a list"),
-    (.kind(.text), "a text"), (.kind(.number), "a number"), (.kind(.bool), "true or false"),
+    (.kind(.text), "text"), (.kind(.number), "a number"), (.kind(.bool), "true or false"),
     (.kind(.null), "null"),
   ])
   func everyKindHasWords(expectation: JSONFault.Expectation, words: String) {

@@ -45,9 +45,9 @@ struct JSONParserTests {
   @Test(arguments: [
     ("an object", #"["a"]"#, #"1:1: expected an object, found '['"#),
     ("a list", #" {"a": 1}"#, #"1:2: expected a list, found '{'"#),
-    ("a text", "\n12", "2:1: expected a text, found '12'"),
+    ("a text", "\n12", "2:1: expected text, found '12'"),
     ("a number", #""12""#, #"1:1: expected a number, found '"'"#),
-    ("a text", "null", "1:1: expected a text, found 'null'"),
+    ("a text", "null", "1:1: expected text, found 'null'"),
     ("a number", "", "1:1: expected a value, found the end of the file"),
   ])
   func anotherKindIsAFaultAtItsValue(wanted: String, text: String, report: String) throws {
@@ -165,7 +165,7 @@ extension JSONParserTests {
     ("{a: 1}", "1:2: expected a name in double quotes or '}', found 'a'"),
     ("{1: 1}", "1:2: expected a name in double quotes or '}', found '1'"),
     ("{", "1:2: expected a name in double quotes or '}', found the end of the file"),
-    (#"{"a\q": 1}"#, #"1:4: expected an escape that JSON has, such as '\n', found '\q'"#),
+    (#"{"a\q": 1}"#, #"1:4: expected a valid escape, such as '\n', found '\q'"#),
     ("[", "1:2: expected a value, found the end of the file"),
     ("", "1:1: expected a value, found the end of the file"),
     (" \n\t\r\n ", "3:2: expected a value, found the end of the file"),
@@ -208,7 +208,7 @@ extension JSONParserTests {
   func oneLevelMoreIsAFaultAtItsBracket(begin: String, line: Int, column: Int) async {
     let bytes = String(repeating: begin, count: 1_000_000).bytes
     let faults = await onSmallStack { [Verdict.passingOver(bytes), Verdict.reading(bytes)] }
-    let report = "\(line):\(column): lists and objects are nested more than 512 deep"
+    let report = "\(line):\(column): lists and objects are nested more than 512 levels deep"
     #expect(faults.map { $0?.report(in: bytes) } == [report, report])
   }
 
@@ -255,7 +255,7 @@ extension JSONParserTests {
   @Test(arguments: [
     ("[\u{0}]", "1:2: expected a value, found '\u{0}'"),
     ("123\u{0}", "1:4: expected the end of the file, found '\u{0}'"),
-    ("[\"\u{0}\"]", "1:3: expected '\\u0000' in a text, found that control character itself"),
+    ("[\"\u{0}\"]", "1:3: expected '\\u0000' in text, found it unescaped"),
     ("\u{0}", "1:1: expected a value, found '\u{0}'"),
     ("\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}", "1:1: expected a value, found '\u{0}'"),
   ])

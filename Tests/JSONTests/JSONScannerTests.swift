@@ -15,9 +15,9 @@ struct JSONScannerTests {
   }
 
   @Test(arguments: [
-    ("[01]", "1:2: expected a number without a zero in front, found '01'"),
-    ("-007", "1:1: expected a number without a zero in front, found '-007'"),
-    ("00", "1:1: expected a number without a zero in front, found '00'"),
+    ("[01]", "1:2: expected a number without a leading zero, found '01'"),
+    ("-007", "1:1: expected a number without a leading zero, found '-007'"),
+    ("00", "1:1: expected a number without a leading zero, found '00'"),
     ("[-]", "1:3: expected a digit, found ']'"),
     ("-", "1:2: expected a digit, found the end of the file"),
     ("- 1", "1:2: expected a digit, found ' '"),
@@ -76,8 +76,8 @@ extension JSONScannerTests {
     let digits = (byte < 16 ? "0" : "") + String(byte, radix: 16)
     let report =
       byte == 10 || byte == 13
-      ? "1:4: expected '\"' at the end of a text, found the end of the line"
-      : "1:4: expected '\\u00\(digits)' in a text, found that control character itself"
+      ? "1:4: expected '\"' at the end of the text, found the end of the line"
+      : "1:4: expected '\\u00\(digits)' in text, found it unescaped"
     expectFault(report, in: "[\"a".bytes + [byte] + "b\"]".bytes)
     expectFault(report, in: "{\"a".bytes + [byte] + "\":1}".bytes)
     expectNoFault(in: "[\"a\\u00\(digits)b\"]")
@@ -89,13 +89,13 @@ extension JSONScannerTests {
   }
 
   @Test(arguments: [
-    ("\"abc", "1:5: expected '\"' at the end of a text, found the end of the file"),
-    ("\"", "1:2: expected '\"' at the end of a text, found the end of the file"),
-    ("[\"해리👨‍👩‍👧", "1:6: expected '\"' at the end of a text, found the end of the file"),
-    ("[\"a\\\"", "1:6: expected '\"' at the end of a text, found the end of the file"),
-    ("[\n\"a\r\nb\"]", "2:3: expected '\"' at the end of a text, found the end of the line"),
-    ("[\"a\rb\"]", "1:4: expected '\"' at the end of a text, found the end of the line"),
-    ("{\"a\n\": 1}", "1:4: expected '\"' at the end of a text, found the end of the line"),
+    ("\"abc", "1:5: expected '\"' at the end of the text, found the end of the file"),
+    ("\"", "1:2: expected '\"' at the end of the text, found the end of the file"),
+    ("[\"해리👨‍👩‍👧", "1:6: expected '\"' at the end of the text, found the end of the file"),
+    ("[\"a\\\"", "1:6: expected '\"' at the end of the text, found the end of the file"),
+    ("[\n\"a\r\nb\"]", "2:3: expected '\"' at the end of the text, found the end of the line"),
+    ("[\"a\rb\"]", "1:4: expected '\"' at the end of the text, found the end of the line"),
+    ("{\"a\n\": 1}", "1:4: expected '\"' at the end of the text, found the end of the line"),
   ])
   func aTextHasToEndInItsLine(text: String, report: String) {
     expectFault(report, in: text)
@@ -109,12 +109,12 @@ extension JSONScannerTests {
     guard !Self.signs.contains(sign) else { return expectNoFault(in: text) }
     let isEndOfLine = sign == 10 || sign == 13
     let quote = isEndOfLine ? "\\" : "\\\(Unicode.Scalar(sign))"
-    expectFault("1:2: expected an escape that JSON has, such as '\\n', found '\(quote)'", in: text)
+    expectFault("1:2: expected a valid escape, such as '\\n', found '\(quote)'", in: text)
   }
 
   @Test(arguments: [
-    (#"["\"#, #"1:3: expected an escape that JSON has, such as '\n', found '\'"#),
-    (#"["\해"]"#, #"1:3: expected an escape that JSON has, such as '\n', found '\해'"#),
+    (#"["\"#, #"1:3: expected a valid escape, such as '\n', found '\'"#),
+    (#"["\해"]"#, #"1:3: expected a valid escape, such as '\n', found '\해'"#),
     (#"["\u"]"#, #"1:3: expected four hexadecimal digits after '\u', found '\u"]'"#),
     (#"["\u12g4"]"#, #"1:3: expected four hexadecimal digits after '\u', found '\u12g4'"#),
     (#"["\u123 4"]"#, #"1:3: expected four hexadecimal digits after '\u', found '\u123 '"#),

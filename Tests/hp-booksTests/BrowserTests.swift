@@ -5,7 +5,7 @@ struct BrowserTests {
   private static let address =
     "https://harrypotter.fandom.com/wiki/Harry_Potter_and_the_Prisoner_of_Azkaban"
   private static let opening = "Opening \(address) in your browser.\n"
-  private static let advice = "BROWSER or HP_BOOKS_BROWSER names the program to open it with.\n"
+  private static let advice = "Set BROWSER or HP_BOOKS_BROWSER to the program to open it with.\n"
 
   private let scene: PagerScene
 
@@ -32,7 +32,7 @@ struct BrowserTests {
   }
 
   @Test(arguments: [
-    ("sh -c 'exit 3'", "The browser 'sh' did not open it."),
+    ("sh -c 'exit 3'", "The browser 'sh' could not open it."),
     ("/nonexistent", "Could not run the browser '/nonexistent': No such file or directory."),
   ])
   func theAddressIsPrintedWhereTheBrowserDoesNotOpenIt(browser: String, reason: String) throws {
@@ -48,7 +48,7 @@ struct BrowserTests {
     try scene.installWitness(opener)
     let run = try show([:], TerminalPlan(outputFile: scene.write("output", "")))
 
-    #expect(run.screen == "Hint: There is no browser here. \(Self.advice)")
+    #expect(run.screen == "Hint: No browser was found. \(Self.advice)")
     #expect(scene.text(of: "output") == Self.address + "\n")
     #expect(scene.text(of: "called") == nil)
     #expect(run.exitCode == 0)
@@ -77,7 +77,7 @@ struct BrowserTests {
     let run = try scene.run(
       ["show", "1", "--web", "--no-color", "--data", file], with: ["BROWSER": "mine"])
 
-    #expect(run.screen == "Error: Volume 1 has no page on the web.\n")
+    #expect(run.screen == "Error: Volume 1 has no web page.\n")
     #expect(run.exitCode == 1)
     #expect(scene.text(of: "called") == nil)
   }

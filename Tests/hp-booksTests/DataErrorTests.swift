@@ -56,7 +56,7 @@ struct DataErrorTests {
       (Data("{\"한글\" 1}".utf8), "1:7: expected ':' after a name, found '1'"),
       (
         Data("{\"data\":[\"\u{1b}\"]}".utf8),
-        "1:11: expected '\\u001b' in a text, found that control character itself"
+        "1:11: expected '\\u001b' in text, found it unescaped"
       ),
     ])
   func textThatIsNoJSONIsNamedWithThePlace(_ bytes: Data, message: String) throws {
@@ -72,7 +72,7 @@ struct DataErrorTests {
     (
       "[]",
       """
-      1:1: found a list, expected an object with a list of books under "data"; put this into \
+      1:1: found a list, expected an object with a list of books under "data"; wrap this in \
       {"data": […]}.
         []
         ^
@@ -118,7 +118,7 @@ struct DataErrorTests {
           65,
           """
           Error: \(file):2:95: book 2, "Persuasion", "release_date": found "1817-02-30", expected a \
-          day of the calendar such as "1997-06-26".
+          date such as "1997-06-26".
             …Austen", "pages": 1, "release_date": "1817-02-30", "dedication": "", "summ…
                                                   ^
           \(Self.hint)
@@ -146,7 +146,7 @@ struct DataErrorTests {
     let lines = try list().errors.split(separator: "\n").map(String.init)
     #expect(lines.count == 5)
     #expect(lines[0].hasPrefix("Error: \(file):1:101: book 1, \"Volume 1\", \"release_date\": "))
-    #expect(lines[3] == "  and 13 more like it, the next in line 2")
+    #expect(lines[3] == "  and 13 more like it, the next on line 2")
     #expect(lines[4] + "\n" == Self.hint)
   }
 
@@ -166,7 +166,7 @@ struct DataErrorTests {
             \(file):2:23: book 1, "author": found 2, expected text
             \(file):2:35: book 1, "pages": found "3", expected a whole number without quotes, such \
           as 223
-            \(file):2:56: book 1, "release_date": found 4, expected a day of the calendar such as \
+            \(file):2:56: book 1, "release_date": found 4, expected a date such as \
           "1997-06-26"
             \(file):3:15: book 1, "dedication": found 5, expected text
             and 2 more
@@ -186,10 +186,10 @@ struct DataErrorTests {
     #expect(outcome.ending == .exit(65))
     #expect(
       outcome.errors.hasSuffix(
-        "\nHint: Save the file as UTF-8. It looks like text in \(name).\n"))
+        "\nHint: Save the file as UTF-8. It appears to be in \(name).\n"))
   }
 
-  private static let hint = "Hint: hp-books help data tells what a data file looks like.\n"
+  private static let hint = "Hint: hp-books help data describes the data file format.\n"
 
   private static func book(of title: String, released: String = "1815-12-23") -> String {
     """

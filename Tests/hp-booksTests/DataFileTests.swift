@@ -62,7 +62,7 @@ struct DataFileTests {
     #expect(list.output.split(separator: "\n").count == count + 1)
     #expect(list.output.layoutFaults(width: 80) == [])
     #expect(try reader.run("show", "\(count)", "--data", file).output.contains("(\(count))\n"))
-    let range = count == 1 ? "volume 1 alone" : "volumes 1 to \(count)"
+    let range = count == 1 ? "only volume 1" : "volumes 1 to \(count)"
     let errors = try reader.run("show", "\(count + 1)", "--data", file).errors
     #expect(
       errors.hasPrefix("Error: There is no volume \(count + 1): this series has \(range).\n"))

@@ -50,11 +50,11 @@ struct FieldErrorTests {
     ("summary", "[]", "found a list, expected text"),
     (
       "release_date", "\"26/06/1997\"",
-      "found \"26/06/1997\", expected a day of the calendar such as \"1997-06-26\""
+      "found \"26/06/1997\", expected a date such as \"1997-06-26\""
     ),
     (
       "release_date", "\"1997-13-01\"",
-      "found \"1997-13-01\", expected a day of the calendar such as \"1997-06-26\""
+      "found \"1997-13-01\", expected a date such as \"1997-06-26\""
     ),
     ("chapters", "\"one\"", "found \"one\", expected a list of chapters"),
   ])
@@ -84,7 +84,7 @@ struct FieldErrorTests {
     #expect(outcome.output == "")
     #expect(outcome.ending == .exit(65))
     let message = outcome.errors
-    #expect(message.hasPrefix("Error: ") && message.hasSuffix(" looks like.\n"))
+    #expect(message.hasPrefix("Error: ") && message.hasSuffix(" describes the data file format.\n"))
     let lines = message.split(separator: "\n")
     #expect(lines.count == 4)
     #expect(lines[2].trimmingCharacters(in: .whitespaces) == "^")

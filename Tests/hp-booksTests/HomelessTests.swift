@@ -16,8 +16,8 @@ struct HomelessTests {
     #expect(try outcome.output == usual.run("show", "3").output)
     #expect(
       outcome.errors == """
-        Warning: There is no place for the reader state: HOME names no folder.
-        Hint: --state FILE keeps the reader state in another file.
+        Warning: There is nowhere to keep the reader state: HOME is not an absolute path.
+        Hint: Use --state FILE to keep the reader state in another file.
 
         """)
     #expect(outcome.ending == .exit(0))
@@ -29,8 +29,8 @@ struct HomelessTests {
     #expect(try outcome.output == usual.run(["summary", "1"] + flag).output)
     #expect(
       outcome.errors == """
-        Error: There is no place for the reader state: HOME names no folder.
-        Hint: --state FILE keeps the reader state in another file.
+        Error: There is nowhere to keep the reader state: HOME is not an absolute path.
+        Hint: Use --state FILE to keep the reader state in another file.
 
         """)
     #expect(outcome.ending == .exit(74))

@@ -43,7 +43,7 @@ final class ReadSignalTests {
     #expect(try session.ending() == .signal(signal))
     #expect(session.screen.isGivenBack)
     #expect(session.modes == session.modesBefore)
-    #expect(session.screen.transcript.hasSuffix("the terminal is as it was before.\n"))
+    #expect(session.screen.transcript.hasSuffix("the terminal has been restored.\n"))
   }
 
   @Test(arguments: [("\u{3}", SIGINT), ("\u{1c}", SIGQUIT)])

@@ -33,7 +33,7 @@ struct StateTroubleTests {
     #expect(outcome.output.contains("(3)\n"))
     #expect(
       outcome.errors == """
-        Warning: \(file) is damaged and not used; its bytes go to \(file).damaged before \
+        Warning: \(file) is damaged and ignored; it will be kept as \(file).damaged before \
         anything new is saved.
 
         """)
@@ -66,7 +66,7 @@ struct StateTroubleTests {
   func aDamagedPartIsCopiedAside(_ text: String, parts: String, expanded: [Int]) throws {
     try home.write(text, to: "state.json")
     let warning = """
-      Warning: \(file) is damaged in \(parts), which is not used; a copy goes to \
+      Warning: \(file) is damaged in \(parts); the rest is used, and a copy will be kept as \
       \(file).damaged before anything new is saved.
 
       """
@@ -141,7 +141,7 @@ struct StateTroubleTests {
     #expect(
       outcome.errors == """
         Error: \(message.replacing("PATH", with: path)).
-        Hint: --state FILE keeps the reader state in another file.
+        Hint: Use --state FILE to keep the reader state in another file.
 
         """)
     #expect(outcome.ending == .exit(74))

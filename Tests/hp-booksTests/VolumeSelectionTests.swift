@@ -43,18 +43,18 @@ struct VolumeSelectionTests {
     let series = try series(titles: ["Emma"])
     #expect(
       message(from: series, numbered: "2")
-        == "Error: There is no volume 2: this series has volume 1 alone.")
+        == "Error: There is no volume 2: this series has only volume 1.")
   }
 
   @Test func aNameThatFitsSeveralListsThem() throws {
     let series = try series(titles: ["Emma", "Emma Two", "Persuasion", "Emma\\nThree"])
     #expect(
       message(from: series, named: "emm") == """
-        Error: 'emm' fits 3 volumes:
+        Error: 'emm' matches 3 volumes:
           1  Emma
           2  Emma Two
           4  Emma Three
-        Hint: Use the number, or more of the title.
+        Hint: Use its number, or more of its title.
         """)
   }
 
@@ -62,9 +62,9 @@ struct VolumeSelectionTests {
   func noMoreThanTenAreListed(count: Int, rest: String?) throws {
     let series = try series(titles: (1...count).map { "Emma \($0)" })
     let lines = message(from: series, named: "emma").split(separator: "\n").map(String.init)
-    #expect(lines[0] == "Error: 'emma' fits \(count) volumes:")
+    #expect(lines[0] == "Error: 'emma' matches \(count) volumes:")
     #expect(lines[10] == "  10  Emma 10")
-    #expect(lines[11] == rest ?? "Hint: Use the number, or more of the title.")
+    #expect(lines[11] == rest ?? "Hint: Use its number, or more of its title.")
   }
 
   @Test(arguments: [
@@ -78,7 +78,7 @@ struct VolumeSelectionTests {
       "xy\u{1B}zzy",
       """
       Error: No title contains 'xy\\u{1b}zzy'.
-      Hint: A volume is a number or a part of a title; hp-books list shows both.
+      Hint: Use a number or part of a title; hp-books list shows both.
       """
     ),
   ])

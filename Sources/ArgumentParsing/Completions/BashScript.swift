@@ -2,9 +2,9 @@ import TerminalKit
 
 /// The completion script for bash.
 ///
-/// One function walks the words before the cursor to learn the command, the options given and
-/// the place of the argument, then offers what fits. It needs nothing but bash itself. Bash
-/// parts `--color=always` into three words, so a lone `=` is stepped over.
+/// One function goes through the words before the cursor to find the command, the options given and
+/// the position of the argument, then offers what fits. It needs nothing but bash itself. Bash
+/// splits `--color=always` into three words, so a lone `=` is skipped.
 struct BashScript {
   private let program: any ParsableProgram.Type
   private let commands: [any ParsableCommand.Type]
@@ -109,7 +109,7 @@ struct BashScript {
 }
 
 extension BashScript {
-  /// The name of the function, and what the names of the others begin with.
+  /// The name of the function, and the prefix of the names of the others.
   private var function: String {
     "_\(program.shellIdentifier)"
   }
@@ -177,7 +177,7 @@ extension BashScript {
     return cases.lines(margin: "    ", before: "groups+=(", after: ")")
   }
 
-  /// How what a value can be is offered, or nil where nothing is known of it.
+  /// The shell command that offers values, or nil if none are known.
   private func offering(_ value: ValueDefinition) -> String? {
     switch value.completion {
     case .nothing: nil
@@ -187,12 +187,12 @@ extension BashScript {
     }
   }
 
-  /// Options as words to offer, with a blank before each.
+  /// Options as words to offer, each after a space.
   private func words(for options: [OptionDefinition]) -> String {
     options.map { " " + $0.spelling }.joined(by: "")
   }
 
-  /// Groups of options, each of them one quoted word with a blank around every option.
+  /// Groups of options, each a single quoted word with spaces around every option.
   private func words(for groups: [ExclusiveGroup]) -> String {
     groups.map { "' " + spellings(of: $0.options) + " '" }.joined(by: " ")
   }

@@ -1,8 +1,8 @@
-/// A shell that can complete the program's command lines, and the script that teaches it.
+/// A shell that can complete the program's command lines, and the script for it.
 ///
 /// The script is static text: pressing the tab key runs no program. It offers commands, options,
-/// and the values that are known beforehand; of an exclusive group it offers nothing more once
-/// one member is given.
+/// and the values that are known in advance. Once a member of an exclusive group is given, the
+/// other members are not offered.
 ///
 ///     CompletionScript.zsh.text(for: program)  // "#compdef hp-books\n…"
 package enum CompletionScript: String, CaseIterable, Sendable {
@@ -29,7 +29,7 @@ package enum CompletionScript: String, CaseIterable, Sendable {
 }
 
 extension ParsableProgram {
-  /// The program's name as a part of names of shell functions.
+  /// The program's name as used in the names of shell functions.
   static var shellIdentifier: String {
     name.shellIdentifier
   }

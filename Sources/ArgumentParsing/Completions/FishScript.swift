@@ -1,7 +1,7 @@
 /// The completion script for fish.
 ///
-/// Three small functions tell where on the line the cursor is; each thing to offer is then one
-/// `complete` line with its condition.
+/// Three small functions find out where on the line the cursor is; each thing to offer is then one
+/// `complete` line with a condition.
 struct FishScript {
   let program: any ParsableProgram.Type
 
@@ -12,12 +12,12 @@ struct FishScript {
 }
 
 extension FishScript {
-  /// What the names of the functions begin with.
+  /// The prefix of the names of the functions.
   private var function: String {
     "__\(program.shellIdentifier)"
   }
 
-  /// How every line of completions begins.
+  /// The beginning of every line of completions.
   private var complete: String {
     "complete -c \(program.name)"
   }
@@ -139,7 +139,7 @@ extension FishScript {
     return "\(function)_runs \(command.name)\(count)"
   }
 
-  /// An option with a value may be given again, but not beside one that it conflicts with.
+  /// An option with a value may be given again, but not with one that it conflicts with.
   private func lacking(_ options: [OptionDefinition], for option: OptionDefinition) -> String? {
     let barring = options.filter { $0.name != option.name || $0.value == nil }
     let spellings = barring.flatMap(\.spellings)
@@ -148,8 +148,8 @@ extension FishScript {
 
   /// A list to choose from, in its own order.
   ///
-  /// Fish expands it once more when it is asked, hence quotes within quotes; behind a tab it
-  /// reads the description.
+  /// Fish expands the list once more when it offers it, hence quotes within quotes; the description
+  /// follows a tab.
   private func offer(_ candidates: [Candidate]) -> String {
     let words = candidates.map { candidate in
       let description = candidate.description

@@ -1,4 +1,4 @@
-/// What stands in a `case` command of a shell: commands that differ in some words only.
+/// The lines of a `case` command of a shell, which differ only in some words.
 ///
 ///     var cases = ShellCases()
 ///     cases.add("-a", "first")
@@ -8,9 +8,9 @@
 struct ShellCases {
   private var cases: [Case] = []
 
-  /// Adds a case, on the line before where that has the same words.
+  /// Adds a case, on the last line if that has the same words.
   ///
-  /// No earlier line will do, since the first pattern that fits is the one that counts.
+  /// It cannot go on an earlier line, since the first pattern that matches is used.
   mutating func add(_ pattern: String, _ words: String) {
     if cases.last?.words == words {
       cases[cases.count - 1].pattern += " | " + pattern
@@ -19,13 +19,13 @@ struct ShellCases {
     }
   }
 
-  /// The lines, each of them indented.
+  /// The lines, indented.
   ///
   /// - Parameters:
-  ///   - margin: The blanks before a line.
-  ///   - before: What every command begins with.
-  ///   - after: What every command ends with.
-  /// - Returns: The lines without a line break behind the last.
+  ///   - margin: The spaces before a line.
+  ///   - before: The beginning of every command.
+  ///   - after: The end of every command.
+  /// - Returns: The lines, without a line break after the last.
   func lines(margin: String, before: String = "", after: String = "") -> String {
     cases.map { "\(margin)\($0.pattern)) \(before)\($0.words)\(after) ;;" }
       .joined(by: "\n")

@@ -6,16 +6,17 @@ extension String {
     isPlainInFish ? self : "'" + escaping([#"\"#, "'"]) + "'"
   }
 
-  /// The text with everything that cannot stand in the name of a function replaced.
+  /// The text with everything replaced that is not allowed in the name of a function.
   var shellIdentifier: String {
     String(decoding: utf8.map { $0.isASCIILetterOrDigit ? $0 : UInt8(ascii: "_") }, as: UTF8.self)
   }
 
-  /// The text with a backslash before each of some signs.
+  /// The text with a backslash before each of some ASCII characters.
   ///
-  /// A shell sees bytes: a sign with an accent, one Character to us, is that sign.
+  /// A shell sees bytes: for it, a character followed by a combining accent is still that
+  /// character.
   ///
-  /// - Parameter signs: Signs of ASCII.
+  /// - Parameter signs: The characters.
   /// - Returns: The escaped text.
   func escaping(_ signs: [Unicode.Scalar]) -> String {
     let bytes = signs.map { UInt8(ascii: $0) }

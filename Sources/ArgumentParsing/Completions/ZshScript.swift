@@ -3,7 +3,7 @@ import TerminalKit
 /// The completion script for zsh.
 ///
 /// It leaves the work to `_arguments`, once for the options before the command and once for the
-/// command with what follows it.
+/// command and what follows it.
 struct ZshScript {
   let program: any ParsableProgram.Type
 
@@ -113,7 +113,7 @@ extension ZshScript {
     specifications.map { "    \($0) \\" }.joined(by: "\n")
   }
 
-  /// One specification for each name of the option; each rules out the other, and the options that
+  /// One specification for each name of the option; each excludes the other, and the options that
   /// conflict with it.
   private func specifications(
     of option: OptionDefinition, in command: (any ParsableCommand.Type)?

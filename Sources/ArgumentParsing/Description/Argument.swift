@@ -1,16 +1,16 @@
-/// Something a command takes by its place on the line, and the key to its value after parsing.
+/// A positional argument of a command, and the key to its value after parsing.
 ///
 ///     let volume = Argument(
 ///       "VOLUME", value: .name(), help: "A number or a part of a title.", isOptional: true)
 ///     values[volume]  // String?
 package struct Argument<Value: Sendable>: Sendable {
-  /// The argument without the type of its value, as a command lists it.
+  /// The argument without the type of its value, for the list of a command.
   package let definition: ArgumentDefinition
 
   /// Describes an argument.
   ///
   /// - Parameters:
-  ///   - name: What stands for it in usage lines, in capital letters.
+  ///   - name: Its placeholder in usage lines, in capital letters.
   ///   - value: What kind of value it takes. The name replaces the kind's own placeholder.
   ///   - help: What it is, in one sentence with its period.
   ///   - isOptional: Whether it may be left out.
@@ -30,7 +30,7 @@ package struct Argument<Value: Sendable>: Sendable {
 
 /// An argument as parsing, help, completions and the manual see it.
 package struct ArgumentDefinition: Sendable {
-  /// What stands for it in usage lines.
+  /// Its placeholder in usage lines.
   package let name: String
 
   /// What it is, in one sentence.

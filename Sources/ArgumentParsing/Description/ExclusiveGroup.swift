@@ -21,7 +21,7 @@ package struct ExclusiveGroup: ExpressibleByArrayLiteral, Sendable {
 }
 
 extension [ExclusiveGroup] {
-  /// The options that are ruled out once an option is given.
+  /// The options that an option rules out.
   ///
   /// - Parameter option: The option.
   /// - Returns: The option itself and the other members of its groups.
@@ -29,7 +29,7 @@ extension [ExclusiveGroup] {
     [option] + conflicts(with: option)
   }
 
-  /// The options that cannot stand beside an option, whichever of the groups it belongs to.
+  /// The options that conflict with an option, in whichever groups it belongs to.
   ///
   /// - Parameter option: The option.
   /// - Returns: The other members of its groups, in their order.

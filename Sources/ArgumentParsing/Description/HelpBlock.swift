@@ -7,7 +7,7 @@ package enum HelpBlock: Equatable, Sendable {
   /// A paragraph, wrapped to the width of the page.
   case paragraph(String)
 
-  /// Words with their meanings, in two columns where the page is wide enough.
+  /// Words with their meanings, in two columns if the page is wide enough.
   case terms([Term])
 
   /// Lines that keep their breaks, such as a command or a piece of a file.
@@ -42,11 +42,11 @@ package struct Term: Equatable, Sendable {
   }
 }
 
-/// A command line that works as it stands, and what it does.
+/// A command line that works as is, and what it does.
 ///
 ///     Example("show 3", "Read the third volume")
 package struct Example: Sendable {
-  /// What is typed after the name of the program.
+  /// The words after the name of the program.
   let words: String
 
   /// What happens then.
@@ -55,7 +55,7 @@ package struct Example: Sendable {
   /// Creates an example.
   ///
   /// - Parameters:
-  ///   - words: What is typed after the name of the program.
+  ///   - words: The words after the name of the program.
   ///   - explanation: What happens then.
   package init(_ words: String, _ explanation: String) {
     self.words = words

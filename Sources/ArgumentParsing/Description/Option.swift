@@ -1,13 +1,13 @@
 /// An option that takes a value, and the key to that value after parsing.
 ///
 /// It is written `--width 40`, `--width=40`, and with a short name `-w 40`, `-w40` or `-w=40`.
-/// Where it is given more than once, the last one counts.
+/// If it is given more than once, the last value is used.
 ///
 ///     let width = Option(
 ///       "width", short: "w", value: .integer(in: 20...500), help: "Columns to wrap at.")
 ///     values[width]  // Int?
 package struct Option<Value: Sendable>: Sendable {
-  /// The option without the type of its value, as a command lists it.
+  /// The option without the type of its value, for the list of a command.
   package let definition: OptionDefinition
 
   /// Describes an option.
@@ -30,8 +30,8 @@ package struct Option<Value: Sendable>: Sendable {
 
 /// An option without a value, and the key to whether it was given.
 ///
-/// There is no type of a value to know, so the definition itself is the key. Giving it twice is
-/// the same as giving it once.
+/// It has no value type, so the definition itself is the key. Giving it twice is the same as giving
+/// it once.
 ///
 ///     let json = Flag("json", help: "Print JSON for programs.")
 ///     values[json]  // Bool
@@ -91,9 +91,9 @@ extension OptionDefinition {
     return spelling + " " + value.placeholder
   }
 
-  /// What the option does, which values it takes, and what cannot stand beside it.
+  /// What the option does, which values it takes, and what it conflicts with.
   ///
-  /// - Parameter command: The command whose exclusive groups count, or nil for none.
+  /// - Parameter command: The command whose exclusive groups apply, or nil for none.
   /// - Returns: One sentence after the other.
   func fullHelp(in command: (any ParsableCommand.Type)? = nil) -> String {
     var text = help
@@ -108,7 +108,7 @@ extension OptionDefinition {
   }
 }
 
-/// How an option is written: all that is known of it before the command that it belongs to.
+/// How an option is written: all that can be known before the command that it belongs to.
 struct OptionSyntax {
   let name: String
   let takesValue: Bool

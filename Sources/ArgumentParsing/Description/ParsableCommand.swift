@@ -1,7 +1,7 @@
-/// A command of a program: a type that says what it takes, and what there is to say about it.
+/// A command of a program: a type that describes what it takes and what it does.
 ///
-/// Parsing a command line gives back the type itself. Nothing of a command is made before it is
-/// asked for, so a program may have many.
+/// Parsing a command line returns the type itself. Nothing about a command is created before it is
+/// needed, so a program may have many.
 ///
 ///     enum SummaryCommand: ParsableCommand {
 ///       static let name = "summary"
@@ -12,11 +12,11 @@
 ///       static let exclusiveGroups: [ExclusiveGroup] = [[expand, collapse]]
 ///     }
 package protocol ParsableCommand: Sendable {
-  /// The word that chooses the command.
+  /// The word that selects the command.
   static var name: String { get }
 
-  /// Long options that choose it as well, such as `--generate-completion-script`, which help does
-  /// not mention.
+  /// Long options that select it too, such as `--generate-completion-script`; help does not mention
+  /// them.
   static var aliases: [String] { get }
 
   /// What the command does, in one sentence with its period.
@@ -25,10 +25,10 @@ package protocol ParsableCommand: Sendable {
   /// What else its help page and the manual say.
   static var discussion: [HelpBlock] { get }
 
-  /// Command lines that work as they stand.
+  /// Command lines that work as they are.
   static var examples: [Example] { get }
 
-  /// What the command takes without naming it, in order.
+  /// The positional arguments, in order.
   ///
   /// Only the last may repeat, and none that is required may follow an optional one.
   static var arguments: [ArgumentDefinition] { get }
@@ -40,7 +40,7 @@ package protocol ParsableCommand: Sendable {
   static var exclusiveGroups: [ExclusiveGroup] { get }
 }
 
-/// A command that says no more than its name and what it does takes nothing.
+/// By default, a command takes nothing.
 extension ParsableCommand {
   package static var aliases: [String] { [] }
   package static var discussion: [HelpBlock] { [] }
@@ -57,7 +57,7 @@ extension ParsableCommand {
   }
 }
 
-/// The command `help`, which every program has without describing it.
+/// The command `help`, which every program has.
 enum HelpCommand: ParsableCommand {
   static let name = Messages.helpCommandName
   static let abstract = Messages.helpCommandAbstract

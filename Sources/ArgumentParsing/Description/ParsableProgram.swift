@@ -1,11 +1,11 @@
-/// A program: a type that says what its command line takes.
+/// A program: a type that describes its command line.
 ///
-/// Parsing, help pages, usage errors, shell completions and the manual page all follow from this
-/// one description, so they cannot disagree. `--help`, `--version` and the command `help` come with
-/// every program and are not described. Nothing is made before a command line asks for it.
+/// Parsing, help pages, usage errors, shell completions and the manual page are all derived from
+/// this one description, so they cannot disagree. Every program has `--help`, `--version` and the
+/// command `help` without describing them. Nothing is created before a command line needs it.
 ///
-/// An option name that several commands use must take a value in all of them or in none:
-/// options may stand before the command, where nobody knows yet which one it is.
+/// An option name that several commands use must take a value in all of them or in none: options
+/// may come before the command, when it is not known yet.
 ///
 ///     enum HPBooks: ParsableProgram {
 ///       static let name = "hp-books"
@@ -19,7 +19,7 @@ package protocol ParsableProgram: Sendable {
   /// What a command is to the program: the type of a protocol that refines ``ParsableCommand``.
   associatedtype Command
 
-  /// The name that is typed to run the program.
+  /// The name of the program on the command line.
   static var name: String { get }
 
   /// The version, without the program's name.
@@ -31,7 +31,7 @@ package protocol ParsableProgram: Sendable {
   /// What else the first help page and the manual say about the program.
   static var discussion: [HelpBlock] { get }
 
-  /// Command lines that work as they stand, for the first help page.
+  /// Command lines that work as they are, for the first help page.
   static var examples: [Example] { get }
 
   /// The commands in the order in which help lists them.
@@ -49,16 +49,16 @@ package protocol ParsableProgram: Sendable {
   /// The help pages that belong to no command.
   static var topics: [Topic] { get }
 
-  /// What to advise where a first word names no command.
+  /// A hint for a first word that is not a command.
   ///
   /// A program whose users type `hp-books 3` can point them to `hp-books show 3` here.
   ///
   /// - Parameter word: What was typed.
-  /// - Returns: One sentence, or nil where there is nothing to say.
+  /// - Returns: One sentence, or nil if there is nothing to say.
   static func hint(forUnknownCommand word: String) -> String?
 }
 
-/// What a program need not say.
+/// What a program may leave out.
 extension ParsableProgram {
   package static var discussion: [HelpBlock] { [] }
   package static var examples: [Example] { [] }
@@ -91,7 +91,7 @@ extension ParsableProgram {
     topics.first { $0.name == word }
   }
 
-  /// Finds an option wherever it belongs, for options that stand before their command.
+  /// Finds an option of any command, for options that come before their command.
   static func option(where isWanted: (OptionDefinition) -> Bool) -> OptionSyntax? {
     StandardFlags.all.first(where: isWanted)?.syntax ?? sharedOptions.first(where: isWanted)?.syntax
       ?? parsableCommands.flatMap { $0.options }.first(where: isWanted)?.syntax
@@ -126,7 +126,7 @@ extension ParsableProgram {
   }
 }
 
-/// The flags that every program has without describing them.
+/// The flags that every program has.
 enum StandardFlags {
   static let help = Flag("help", short: "h", help: Messages.helpFlag)
   static let version = Flag("version", short: "V", help: Messages.versionFlag)

@@ -7,22 +7,22 @@ package struct Topic: Sendable {
   /// The word after `help`.
   package let name: String
 
-  /// What the page tells, in one sentence.
+  /// What the page is about, in one sentence.
   package let abstract: String
 
-  /// The heading under which the manual page holds the topic, in capital letters.
+  /// The heading of the topic in the manual page, in capital letters.
   package let manualSection: String
 
-  /// Makes the text of the page, which may be long and which few runs want.
+  /// Makes the text of the page, which may be long and which few runs need.
   let content: @Sendable () -> [HelpBlock]
 
   /// Describes a topic.
   ///
   /// - Parameters:
   ///   - name: The word after `help`.
-  ///   - abstract: What the page tells, in one sentence with its period.
-  ///   - manualSection: The heading in the manual page, where it is not the name in capitals.
-  ///   - content: Makes the text of the page; called only when the page is wanted.
+  ///   - abstract: What the page is about, in one sentence with its period.
+  ///   - manualSection: The heading in the manual page, if it is not the name in capitals.
+  ///   - content: Makes the text of the page; called only if the page is shown.
   package init(
     _ name: String,
     abstract: String,

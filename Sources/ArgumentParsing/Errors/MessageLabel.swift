@@ -2,15 +2,14 @@ package import TerminalKit
 
 /// The word in bold that says what kind of message a line is.
 ///
-/// The usage errors of this module and the other messages of a program look alike because both are
-/// laid out here:
+/// It gives the usage errors of this module and the other messages of a program the same layout:
 ///
 ///     MessageLabel.hint.line("Use the number.").plainText  // "Hint: Use the number."
 package enum MessageLabel: Sendable {
   /// Something was not done.
   case error
 
-  /// Something was done, though not in every respect.
+  /// Something was done, but not completely.
   case warning
 
   /// What to do next.

@@ -15,9 +15,10 @@ enum ParseError: Error {
   case missingValue(OptionDefinition)
   case missingArgument(ArgumentDefinition)
 
-  /// The place in the order of reporting: of several errors only the lowest is told.
+  /// The place in the order of reporting: of several errors, only the one with the lowest is
+  /// reported.
   ///
-  /// A value can be wrong only because the option before it is, so names come before values.
+  /// A value may be wrong only because the option before it is, so names come before values.
   var rank: Int {
     switch self {
     case .emptyCommand, .unknownCommand, .commandBehindTerminator: 0
@@ -59,7 +60,7 @@ enum ParseError: Error {
     }
   }
 
-  /// What to do next, where there is something to say.
+  /// What to do next, or nil if there is nothing to say.
   func hint(in context: CommandContext) -> String? {
     switch self {
     case .unknownCommand(let word):
@@ -83,7 +84,7 @@ enum ParseError: Error {
 }
 
 extension CommandContext {
-  /// More words than this are no title or name.
+  /// More words than this are not taken for a title or a name.
   private static let maxLooseWords = 12
 
   /// Several words for one argument that takes any text are probably one text without quotes.
@@ -93,7 +94,7 @@ extension CommandContext {
       !words.contains(where: \.isEmpty), let first = words.first, WholeNumber(first) == nil
     else { return nil }
     let text = words.joined(by: " ")
-    // A command that is there to be copied is whole, or not there at all.
+    // A command meant for copying is shown whole or not at all.
     guard text.excerpt == text else { return nil }
     return Messages.severalWords("\(program.name) \(command.name) \(text.shellQuoted)")
   }
@@ -108,7 +109,7 @@ extension CommandContext {
 }
 
 extension ParsableProgram {
-  /// What was probably meant by a word that names no command.
+  /// What was probably meant by a word that is not a command.
   fileprivate static func suggestion(forCommand word: String) -> String? {
     if word.lowercased() == StandardFlags.version.name {
       return StandardFlags.version.spelling
@@ -120,12 +121,12 @@ extension ParsableProgram {
     return topic.map { "\(Messages.helpCommandName) \($0)" }
   }
 
-  /// What was probably meant by a word that names no page of help.
+  /// What was probably meant by a word that is not a help page.
   fileprivate static func suggestion(forPage word: String) -> String? {
     Suggestion.nearest(to: word, among: allCommands.map { $0.name } + topics.map(\.name))
   }
 
-  /// What to advise where a word names no command: the program's own advice comes first.
+  /// A hint for a word that is not a command: the program's own hint, if there is one.
   fileprivate static func advice(forUnknownCommand word: String) -> String? {
     if let hint = hint(forUnknownCommand: word) {
       return hint

@@ -1,6 +1,6 @@
 package import TerminalKit
 
-/// A command line that cannot be followed, and what would be right.
+/// An invalid command line, and what would be valid.
 ///
 ///     Error: Unknown command 'shwo'. Did you mean 'show'?
 ///     Usage: hp-books COMMAND [options]
@@ -8,14 +8,14 @@ package import TerminalKit
 package struct UsageError: Error, Equatable, Sendable {
   /// What is wrong, in one sentence with its period, and perhaps a question.
   ///
-  /// Whatever was typed is quoted in it with its control characters made visible, and cut where
+  /// Anything that was typed is quoted in it with its control characters made visible, and cut if
   /// it is long.
   package let message: String
 
-  /// What belongs to the message and takes lines of its own, such as a list.
+  /// Lines that belong to the message, such as a list.
   let details: [String]
 
-  /// What to do next, where there is something to say.
+  /// What to do next, or nil if there is nothing to say.
   package let hint: String?
 
   /// How the command is used.
@@ -35,10 +35,10 @@ package struct UsageError: Error, Equatable, Sendable {
   }
 }
 
-/// Something that only the program itself can judge to be wrong with a command line, such as the
-/// number of a volume that does not exist.
+/// An error in a command line that only the program itself can detect, such as the number of a
+/// volume that does not exist.
 ///
-/// A command throws it without knowing how it is used itself; whoever runs the command adds that:
+/// A command throws it without its usage, which whoever runs the command adds:
 ///
 ///     throw ValidationError("There is no volume 9.")
 ///     …
@@ -52,18 +52,18 @@ package struct ValidationError: Error, Equatable, Sendable {
   /// What is wrong, in one sentence with its period.
   package let message: String
 
-  /// What belongs to the message and takes lines of its own, such as a list.
+  /// Lines that belong to the message, such as a list.
   package let details: [String]
 
-  /// What to do next, where there is something to say.
+  /// What to do next, or nil if there is nothing to say.
   package let hint: String?
 
   /// Creates an error.
   ///
   /// - Parameters:
   ///   - message: What is wrong, in one sentence with its period.
-  ///   - details: What belongs to the message and takes lines of its own, such as a list.
-  ///   - hint: What to do next, where there is something to say.
+  ///   - details: Lines that belong to the message, such as a list.
+  ///   - hint: What to do next, or nil if there is nothing to say.
   package init(_ message: String, details: [String] = [], hint: String? = nil) {
     self.message = message
     self.details = details
@@ -72,7 +72,7 @@ package struct ValidationError: Error, Equatable, Sendable {
 }
 
 extension ParsableProgram {
-  /// Adds to an error how the command is used that has thrown it.
+  /// Adds to an error the usage of the command that threw it.
   ///
   /// - Parameters:
   ///   - error: What is wrong.
@@ -88,7 +88,7 @@ extension ParsableProgram {
 }
 
 extension UsageError {
-  /// Puts into words what is wrong with a command line.
+  /// Describes what is wrong with a command line.
   init(_ error: ParseError, in context: CommandContext) {
     self.init(error.message(in: context), hint: error.hint(in: context), in: context)
   }

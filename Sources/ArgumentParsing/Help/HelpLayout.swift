@@ -1,13 +1,13 @@
 import TerminalKit
 
-/// Puts the parts of a help page below each other, one blank line between.
+/// Puts the parts of a help page below each other, with a blank line between them.
 struct HelpLayout {
   /// Below this width there is no room for two columns.
   private static let narrowestColumns = 40
 
   private static let indent = 2
 
-  /// The blanks between two columns.
+  /// The spaces between two columns.
   private static let gap = 2
 
   private(set) var lines: [StyledText] = []
@@ -46,7 +46,7 @@ struct HelpLayout {
     }
   }
 
-  /// Adds sections whose explanations stand in one column.
+  /// Adds sections whose explanations line up in one column.
   mutating func add(sections: [HelpList]) {
     let labelWidth = labelWidth(of: sections)
     for section in sections where !section.rows.isEmpty {
@@ -68,13 +68,13 @@ extension HelpLayout {
     }
   }
 
-  /// The width of the widest label that leaves half of the page to the explanations.
+  /// The width of the widest label that leaves half of the page for the explanations.
   private func labelWidth(of lists: [HelpList]) -> Int {
     let labelWidths = lists.flatMap(\.rows).map(\.labelWidth)
     return labelWidths.filter { $0 <= width / 2 - Self.indent }.max() ?? 0
   }
 
-  /// Adds labels with their explanations, side by side where there is room.
+  /// Adds labels with their explanations, side by side if there is room.
   private mutating func add(_ list: HelpList, labelWidth: Int) {
     for row in list.rows {
       if isNarrow {

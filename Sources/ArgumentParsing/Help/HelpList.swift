@@ -1,13 +1,13 @@
 import TerminalKit
 
-/// Labels with their explanations, as a section of a help page holds them.
+/// Labels with their explanations: a section of a help page.
 struct HelpList {
-  /// What stands over the list, or nothing.
+  /// The heading over the list; may be empty.
   let heading: String
 
   let rows: [Row]
 
-  /// One label and what it stands for.
+  /// One label and its explanation.
   struct Row {
     let label: String
     let labelWidth: Int
@@ -44,7 +44,7 @@ extension HelpList {
     self.init(heading: heading, rows: arguments.map { Row($0.name, $0.fullHelp) })
   }
 
-  /// Lists options, those of a command with what excludes them.
+  /// Lists options, those of a command with the options that they exclude.
   init(
     _ heading: String, _ options: [OptionDefinition], of command: (any ParsableCommand.Type)? = nil
   ) {
@@ -56,7 +56,7 @@ extension HelpList {
 extension OptionDefinition {
   /// Both names with the placeholder.
   ///
-  /// The long names of a list stand below each other, so the place of a short one is kept:
+  /// The long names of a list line up, so there is room for a short one even if there is none:
   /// `-w, --width N`, `    --data FILE`.
   fileprivate var label: String {
     (shortSpelling.map { $0 + ", " } ?? "    ") + synopsis

@@ -2,8 +2,7 @@ package import TerminalKit
 
 /// A page of help: of the program, of a command or of a topic.
 ///
-/// Headings are bold, so they stand out where the output shows styles; the words are the same
-/// everywhere.
+/// Headings are bold if the output shows styles; the words are the same everywhere.
 ///
 ///     case .help(let page, let values):
 ///       write(page.lines(width: values[width] ?? 80))
@@ -23,9 +22,9 @@ package struct HelpPage: Sendable {
 
   /// The page laid out in lines.
   ///
-  /// - Parameter width: How many columns a line may take; less than ``minWidth`` counts
+  /// - Parameter width: How many columns a line may take; less than ``minWidth`` is taken
   ///   as that.
-  /// - Returns: The lines, none wider and none ending in a blank.
+  /// - Returns: The lines, none wider and none ending in a space.
   package func lines(width: Int) -> [StyledText] {
     var layout = HelpLayout(width: max(width, Self.minWidth))
     switch subject {

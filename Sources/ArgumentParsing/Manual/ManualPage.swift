@@ -1,6 +1,6 @@
 /// The manual page of a program in mdoc, as `man` reads it.
 ///
-/// The page is made of ASCII alone, so it shows the same in every locale.
+/// The page is pure ASCII, so it looks the same in every locale.
 ///
 ///     ManualPage(program, date: "November 21, 2026").text  // ".Dd November 21, 2026\n…"
 package struct ManualPage: Sendable {
@@ -41,7 +41,7 @@ package struct ManualPage: Sendable {
 }
 
 extension ManualPage {
-  /// The sections that every manual page has in this order, behind all others.
+  /// The sections that manual pages have in this order, after all others.
   private static let conventionalSections = ["ENVIRONMENT", "FILES", "EXIT STATUS"]
 
   private var topicsInOrder: [Topic] {
@@ -110,7 +110,7 @@ extension ManualPage {
 }
 
 extension ParsableCommand {
-  /// The options in their order, those that exclude each other together.
+  /// The options in order, those that exclude each other together.
   fileprivate static var optionsByAlternative: [[OptionDefinition]] {
     var named: Set<String> = []
     return options.compactMap { option in

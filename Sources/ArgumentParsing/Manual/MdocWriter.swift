@@ -1,8 +1,8 @@
 import TerminalKit
 
-/// Writes mdoc, one line of input after the other.
+/// Writes mdoc, line by line.
 struct MdocWriter {
-  /// Lines of text are broken here, which only eases reading the source.
+  /// The width at which lines of text are broken, only to make the source easier to read.
   private static let textWidth = 76
 
   private(set) var text = ""
@@ -75,7 +75,7 @@ extension MdocWriter {
     needsParagraphBreak = true
   }
 
-  /// A sentence in lines whose source, where a letter may take eight columns, is short enough.
+  /// A sentence in lines whose source is short enough; in it, a letter may take eight columns.
   private func sourceLines(of sentence: String) -> [String] {
     sentence.split(separator: " ").reduce(into: [String]()) { lines, word in
       if let last = lines.last, "\(last) \(word)".mdocText.utf8.count <= Self.textWidth {
@@ -99,7 +99,7 @@ enum MdocWord: Equatable {
   /// Text, whatever it looks like.
   case plain(String)
 
-  /// The word as it stands in the source of the page.
+  /// The word as written in the source of the page.
   var source: String {
     switch self {
     case .macro(let name): name

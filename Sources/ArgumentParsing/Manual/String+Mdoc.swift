@@ -7,7 +7,7 @@ extension String {
     return escaped.first == "." || escaped.first == "'" ? #"\&"# + escaped : escaped
   }
 
-  /// The text as one word behind a macro, where a short word could be the name of another.
+  /// The text as one word after a macro, where a short word could be the name of another macro.
   var mdocArgument: String {
     let escaped = mdocEscaped(quote: #"\(dq"#)
     let isLikeMacro = utf8.count < 4 && first?.isUppercase == true
@@ -17,7 +17,7 @@ extension String {
 
   /// The sentences of a paragraph.
   ///
-  /// Each begins a line, so that the formatter sees where one ends.
+  /// Each goes on a line of its own, so that the formatter sees where it ends.
   var sentences: [String] {
     var sentences = [""]
     var isAtEnd = false
@@ -32,9 +32,9 @@ extension String {
     return sentences
   }
 
-  /// The text without anything that the formatter would take for more than a letter.
+  /// The text with everything escaped that the formatter would interpret.
   ///
-  /// - Parameter quote: What stands for a quotation mark.
+  /// - Parameter quote: The replacement for a quotation mark.
   /// - Returns: The escaped text.
   private func mdocEscaped(quote: String = "\"") -> String {
     unicodeScalars.reduce(into: "") { escaped, scalar in

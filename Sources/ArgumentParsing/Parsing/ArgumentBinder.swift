@@ -1,9 +1,9 @@
-/// Gives the words and options of a line to the arguments and options of its command.
+/// Assigns the words and options of a line to the arguments and options of its command.
 ///
-/// It goes on after an error, because a worse one may follow and because `--help` is answered
-/// whatever else is wrong.
+/// It continues after an error, because a worse one may follow and because `--help` works whatever
+/// else is wrong.
 struct ArgumentBinder {
-  /// What the line gives right.
+  /// The valid values of the line.
   private(set) var values = Values()
 
   private let context: CommandContext
@@ -12,11 +12,11 @@ struct ArgumentBinder {
   private var surplus: [String] = []
   private var errors: [ParseError] = []
 
-  /// Binds what a line gives.
+  /// Binds the values of a line.
   ///
   /// - Parameters:
   ///   - tokens: The whole line.
-  ///   - context: What counts on it. If it has a command, the first word is its name.
+  ///   - context: What the line may have. If it has a command, the first word is its name.
   init(_ tokens: [Token], in context: CommandContext) {
     self.context = context
     arguments = context.command?.arguments ?? []
@@ -36,10 +36,10 @@ struct ArgumentBinder {
     noteMissingArgument()
   }
 
-  /// What the line gives, if nothing is wrong with it.
+  /// The values of the line, if nothing is wrong with it.
   ///
   /// - Returns: The values.
-  /// - Throws: The worst error, of those the first.
+  /// - Throws: The worst error, or the first of several that are equally bad.
   func checkedValues() throws(ParseError) -> Values {
     if let worst = errors.min(by: { $0.rank < $1.rank }) {
       throw worst

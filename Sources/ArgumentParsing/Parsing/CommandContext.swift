@@ -1,11 +1,11 @@
-/// The options and arguments that count on one command line.
+/// The options and arguments that one command line may have.
 struct CommandContext {
   let program: any ParsableProgram.Type
 
   /// The command of the line, or nil before there is one.
   var command: (any ParsableCommand.Type)?
 
-  /// A command whose options count as well: the one that `help` is asked about.
+  /// A command whose options are accepted too: the one that `help` is asked about.
   var subject: (any ParsableCommand.Type)?
 
   /// Every option that is accepted here.
@@ -30,7 +30,7 @@ struct CommandContext {
 
   /// The options of which at most one may be given, group by group.
   ///
-  /// Help is shown whatever else is asked for, so its command excludes nothing.
+  /// The command `help` excludes nothing, since help is shown in any case.
   var exclusiveGroups: [ExclusiveGroup] {
     guard let command, !command.isHelp else { return [] }
     return command.exclusiveGroups + program.sharedExclusiveGroups

@@ -3,8 +3,8 @@ package enum ParseResult<Command> {
   /// A command, with everything it was given.
   case run(Command, Values)
 
-  /// A page of help. The values are those of the options that were given right: the width and
-  /// the colour of the page may be among them.
+  /// A page of help. The values are those of the valid options, such as the width and the colour of
+  /// the page.
   case help(HelpPage, Values)
 
   /// The version of the program: ``ParsableProgram/versionLine``.
@@ -14,12 +14,12 @@ package enum ParseResult<Command> {
 extension ParsableProgram {
   /// Reads a command line.
   ///
-  /// A request for help wins over everything else on the line, then one for the version. Nothing
-  /// is printed and nothing is run.
+  /// A request for help takes precedence over everything else on the line, followed by one for the
+  /// version. Nothing is printed or run.
   ///
   /// - Parameter arguments: What was typed after the program's name.
   /// - Returns: What the line asks for.
-  /// - Throws: A ``UsageError`` that says what is wrong, and what would be right.
+  /// - Throws: A ``UsageError`` that says what is wrong, and what would be valid.
   package static func parse(_ arguments: [String]) throws(UsageError) -> ParseResult<Command> {
     let line = TokenizedLine(arguments, of: Self.self)
     if line.asks(for: StandardFlags.help) || line.asksForHelpByWord {
@@ -35,12 +35,12 @@ extension ParsableProgram {
     return .help(try page(namedBy: line), values)
   }
 
-  /// Reads what a command line gives right, whatever else is wrong with it.
+  /// Reads the valid options of a command line, whatever else is wrong with it.
   ///
-  /// With it a program can tell of the mistake in the colours that were asked for.
+  /// They let a program report the mistake in the requested colours.
   ///
   /// - Parameter arguments: What was typed after the program's name.
-  /// - Returns: The values of the options that were given right.
+  /// - Returns: The values of the valid options.
   package static func values(in arguments: [String]) -> Values {
     values(of: TokenizedLine(arguments, of: Self.self))
   }
@@ -66,7 +66,7 @@ extension ParsableProgram {
     }
   }
 
-  /// What counts on a line; beside `help`, the options of what it is asked about do as well.
+  /// The context of a line; with `help`, the options of what it is asked about are accepted too.
   private static func context(of line: TokenizedLine) -> CommandContext {
     var context = CommandContext(program: Self.self, command: line.command)
     if line.isAboutHelp {
@@ -75,7 +75,7 @@ extension ParsableProgram {
     return context
   }
 
-  /// The page that a request for help means, whatever else is on the line.
+  /// The page that a request for help asks for, whatever else is on the line.
   fileprivate static func page(wantedBy line: TokenizedLine) -> HelpPage {
     if line.isAboutHelp, let page = line.secondWord.flatMap(page(named:)) {
       return page

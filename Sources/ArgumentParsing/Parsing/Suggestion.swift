@@ -4,15 +4,15 @@ import PlainText
 enum Suggestion {
   /// The nearest of some words, without regard to case.
   ///
-  /// A word is near if the typed one is its beginning, or if no more than 40 % of its letters
-  /// were typed wrong, where two letters in the wrong order count once.
+  /// A word is near if it begins with the typed one, or if at most 40 % of its letters were
+  /// mistyped; two letters in the wrong order are one mistake.
   ///
   ///     Suggestion.nearest(to: "shwo", among: ["list", "show"])  // "show"
   ///
   /// - Parameters:
-  ///   - typed: The word that names nothing.
-  ///   - words: The words that name something, in the order of preference.
-  /// - Returns: The nearest, or nil where none is near.
+  ///   - typed: The unknown word.
+  ///   - words: The known words, in order of preference.
+  /// - Returns: The nearest, or nil if none is near.
   static func nearest(to typed: String, among words: [String]) -> String? {
     guard !typed.isEmpty, typed.utf8.count <= TypingMistakes.maxWordLength else { return nil }
     let typed = typed.lowercased()
@@ -31,13 +31,13 @@ enum Suggestion {
 extension Suggestion {
   /// The nearest option to one that does not exist.
   ///
-  /// Besides typing mistakes this sees through a single dash (`-json`), a negation
-  /// (`--no-json`) and a short name that the option might have had (`-j`).
+  /// Besides typing mistakes, this recognizes a single dash (`-json`), a negation (`--no-json`) and
+  /// a short name that the option might have had (`-j`).
   ///
   /// - Parameters:
   ///   - spelling: The option as it was typed, with its dashes.
   ///   - options: The options that exist.
-  /// - Returns: The long spelling of the nearest, or nil where none is near.
+  /// - Returns: The long spelling of the nearest, or nil if none is near.
   static func nearest(to spelling: String, among options: [OptionDefinition]) -> String? {
     let typed = String(spelling.drop { $0 == "-" })
     if spelling.count == 2, let letter = typed.first {

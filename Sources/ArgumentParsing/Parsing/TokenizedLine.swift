@@ -1,4 +1,4 @@
-/// A command line in tokens, asked for what decides its way.
+/// A command line as tokens, and what decides how it is parsed.
 struct TokenizedLine {
   let tokens: [Token]
 
@@ -19,14 +19,14 @@ struct TokenizedLine {
     words.count > 1 ? words[1].word : nil
   }
 
-  /// Whether a standard flag stands anywhere before `--`.
+  /// Whether a standard flag is anywhere before `--`.
   func asks(for flag: Flag) -> Bool {
     tokens.contains { token in
       if case .option(let option) = token { option.asks(for: flag) } else { false }
     }
   }
 
-  /// Whether the word `help` follows a command that can have no other use for it.
+  /// Whether the word `help` follows a command for which it cannot be a value.
   var asksForHelpByWord: Bool {
     guard let command, !isAboutHelp, secondWord == Messages.helpCommandName, !words[1].isLiteral
     else { return false }
@@ -55,7 +55,7 @@ struct TokenizedLine {
 
 /// One piece of a command line, before it is known which command it belongs to.
 enum Token {
-  /// A word that is no option. It is literal where it stands behind `--`.
+  /// A word that is not an option. It is literal if it comes after `--`.
   case word(String, isLiteral: Bool)
 
   /// An option, known somewhere in the program or not.
@@ -66,7 +66,7 @@ enum Token {
     if case .word(let word, _) = self { word } else { nil }
   }
 
-  /// Whether it is a word behind `--`.
+  /// Whether it is a word after `--`.
   var isLiteral: Bool {
     if case .word(_, let isLiteral) = self { isLiteral } else { false }
   }
@@ -77,10 +77,10 @@ struct ParsedOption {
   /// How its name was typed, dashes included: `--width`, `-w`.
   let spelling: String
 
-  /// The long name of the option, of whichever command; nil where no command has one.
+  /// The long name of the option, of whichever command, or nil if no command has it.
   let name: String?
 
-  /// The value that was typed with it, or behind it where the option takes one.
+  /// The value that was typed with it, or after it if the option takes one.
   var value: String?
 
   /// Whether the value was joined to the name by `=`.

@@ -1,6 +1,6 @@
 /// Splits a command line into words and options.
 ///
-/// Options may stand before the command, so the names are looked up in the whole program here;
+/// Options may come before the command, so their names are looked up in the whole program here;
 /// whether an option belongs to the command is decided later.
 struct Tokenizer {
   private let program: any ParsableProgram.Type
@@ -69,7 +69,7 @@ extension Tokenizer {
     }
   }
 
-  /// Names the one letter that is wrong, or the whole word where it looks like a long name.
+  /// Names the one letter that is wrong, or the whole word if it looks like a long name.
   private mutating func appendUnknown(_ letter: Character, in argument: String) {
     let isFirst = argument.dropFirst().first == letter
     append(isFirst ? String(argument.prefix { $0 != "=" }) : "-\(letter)", nil)
@@ -90,7 +90,7 @@ extension Tokenizer {
     tokens.append(.option(parsed))
   }
 
-  /// The name and the value that an equals sign joins to it.
+  /// The name, and the value after an equals sign.
   private static func parts(of argument: String) -> (spelling: String, value: String?) {
     guard let sign = argument.firstIndex(of: "=") else { return (argument, nil) }
     return (String(argument[..<sign]), String(argument[argument.index(after: sign)...]))
@@ -100,7 +100,7 @@ extension Tokenizer {
     !argument.hasPrefix("-") || argument == "-" || isNegativeNumber(argument)
   }
 
-  /// Whether a word is a number below zero, and not the short option that a digit would be.
+  /// Whether a word is a negative number, unless its first digit is a short option.
   private func isNegativeNumber(_ argument: String) -> Bool {
     guard argument.hasPrefix("-"), WholeNumber(argument) != nil else { return false }
     let digit = argument.dropFirst().first

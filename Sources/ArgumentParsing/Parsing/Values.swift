@@ -12,7 +12,7 @@ package struct Values: Sendable {
   /// Creates the values of a command line that gave none.
   package init() {}
 
-  /// The value of an option, or nil where it was not given.
+  /// The value of an option, or nil if it was not given.
   ///
   /// - Parameter option: The option's description.
   /// - Returns: The last value given.
@@ -30,7 +30,7 @@ package struct Values: Sendable {
     contains(optionNamed: flag.name)
   }
 
-  /// The value of an argument, or nil where an optional one was left out.
+  /// The value of an argument, or nil if an optional one was left out.
   ///
   /// - Parameter argument: The argument's description.
   /// - Returns: The first value, if the argument repeats.

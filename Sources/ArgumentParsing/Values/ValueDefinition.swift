@@ -1,9 +1,9 @@
-/// A kind of value without its type, as an option or an argument holds it.
+/// A kind of value without its type, for an option or an argument.
 struct ValueDefinition: Sendable {
-  /// What stands for the value in usage lines.
+  /// The placeholder for the value in usage lines.
   let placeholder: String
 
-  /// The values allowed, where help can name them.
+  /// The allowed values, if help can list them.
   private let allowed: AllowedValues?
 
   /// What a shell can offer.
@@ -21,7 +21,7 @@ struct ValueDefinition: Sendable {
     self.parse = { text throws(InvalidValue) in try parse(text) }
   }
 
-  /// What help adds about the values allowed, as a sentence.
+  /// What help says about the allowed values, as a sentence.
   var allowedValues: String? {
     switch (allowed, completion) {
     case (.numbers(let range), _): Messages.allowed(range)
@@ -30,7 +30,7 @@ struct ValueDefinition: Sendable {
     }
   }
 
-  /// Whether no text is refused by the value itself.
+  /// Whether the value itself accepts any text.
   var takesAnyText: Bool {
     isFreeText || allowed == nil
   }
@@ -45,7 +45,7 @@ package enum AllowedValues: Sendable {
   case candidates
 }
 
-/// What a shell can offer where a value is wanted.
+/// What a shell can offer for a value.
 package enum ValueCompletion: Sendable {
   /// Nothing: the value is free.
   case nothing
@@ -55,8 +55,8 @@ package enum ValueCompletion: Sendable {
 
   /// A fixed list.
   ///
-  /// It is asked for only when a completion script is made, since what it lists may have to be
-  /// read from a file.
+  /// It is evaluated only when a completion script is made, since its values may have to be read
+  /// from a file.
   case candidates(@Sendable () -> [Candidate])
 
   /// The names of the program's pages of help: its commands and topics.
@@ -70,14 +70,14 @@ package struct Candidate: Sendable {
   /// What is typed.
   let value: String
 
-  /// What it stands for; empty where the value says it all.
+  /// What it means; empty if the value speaks for itself.
   let description: String
 
   /// Creates a candidate.
   ///
   /// - Parameters:
   ///   - value: What is typed.
-  ///   - description: What it stands for.
+  ///   - description: What it means.
   package init(_ value: String, _ description: String = "") {
     self.value = value
     self.description = description

@@ -1,7 +1,7 @@
 /// What kind of value an option or an argument takes.
 ///
-/// A kind knows what stands for the value in usage lines, what a shell can offer for it, and how
-/// to read it. Besides the kinds that come with the library a program can make its own:
+/// A kind has the placeholder for usage lines, what a shell can offer, and how to read the value.
+/// Besides the kinds in this library, a program can define its own:
 ///
 ///     extension ValueKind where Value == Duration {
 ///       static func seconds() -> ValueKind {
@@ -12,10 +12,10 @@
 ///       }
 ///     }
 package struct ValueKind<Value: Sendable>: Sendable {
-  /// What stands for the value in usage lines.
+  /// The placeholder for the value in usage lines.
   let placeholder: String
 
-  /// The values allowed, where help can name them.
+  /// The allowed values, if help can list them.
   let allowedValues: AllowedValues?
 
   /// What a shell can offer.
@@ -29,11 +29,11 @@ package struct ValueKind<Value: Sendable>: Sendable {
   /// Creates a kind of value.
   ///
   /// - Parameters:
-  ///   - placeholder: What stands for the value in usage lines, in capital letters.
-  ///   - allowedValues: The values allowed, where help can name them.
+  ///   - placeholder: The placeholder for the value in usage lines, in capital letters.
+  ///   - allowedValues: The allowed values, if help can list them.
   ///   - completion: What a shell can offer.
-  ///   - isFreeText: Whether any word at all is a sensible value. Where it is not,
-  ///     `COMMAND help` shows the command's help.
+  ///   - isFreeText: Whether any word at all is a sensible value. If not, `COMMAND help` shows the
+  ///     command's help.
   ///   - parse: Reads the value from the text that was typed, which is never empty.
   package init(
     placeholder: String,
@@ -50,9 +50,9 @@ package struct ValueKind<Value: Sendable>: Sendable {
   }
 }
 
-/// Why a text is no value of its kind.
+/// Why a text is not a valid value.
 package struct InvalidValue: Error, Equatable, Sendable {
-  /// What was wanted, as it follows "must be": `from 20 to 500`.
+  /// What was expected, as it follows "must be": `from 20 to 500`.
   package let expected: String
 
   /// The allowed value that was probably meant.
@@ -61,7 +61,7 @@ package struct InvalidValue: Error, Equatable, Sendable {
   /// Creates a reason.
   ///
   /// - Parameters:
-  ///   - expected: What was wanted, as it follows "must be".
+  ///   - expected: What was expected, as it follows "must be".
   ///   - suggestion: The allowed value that was probably meant.
   package init(expected: String, suggestion: String? = nil) {
     self.expected = expected
@@ -72,7 +72,7 @@ package struct InvalidValue: Error, Equatable, Sendable {
 extension ValueKind where Value == String {
   /// Any text.
   ///
-  /// - Parameter placeholder: What stands for it in usage lines.
+  /// - Parameter placeholder: Its placeholder in usage lines.
   /// - Returns: A kind that takes the text as it was typed.
   package static func text(_ placeholder: String? = nil) -> ValueKind {
     ValueKind(placeholder: placeholder ?? Messages.textPlaceholder, isFreeText: true) {
@@ -82,12 +82,12 @@ extension ValueKind where Value == String {
 
   /// The name or number of something that only the program can look up.
   ///
-  /// The text is handed over as it was typed, so a number out of range is the program's to
-  /// report (see ``ValidationError``).
+  /// The text is passed on as it was typed, so the program itself has to report a number out of
+  /// range (see ``ValidationError``).
   ///
   /// - Parameters:
-  ///   - placeholder: What stands for it in usage lines.
-  ///   - candidates: What a shell may offer; asked only when a completion script is made.
+  ///   - placeholder: Its placeholder in usage lines.
+  ///   - candidates: What a shell may offer; evaluated only when a completion script is made.
   /// - Returns: A kind that takes the text as it was typed.
   package static func name(
     _ placeholder: String? = nil,
@@ -109,7 +109,7 @@ extension ValueKind where Value == String {
 
   /// The path of a file, which need not exist.
   ///
-  /// - Parameter placeholder: What stands for it in usage lines.
+  /// - Parameter placeholder: Its placeholder in usage lines.
   /// - Returns: A kind that takes the path as it was typed.
   package static func file(_ placeholder: String? = nil) -> ValueKind {
     ValueKind(placeholder: placeholder ?? Messages.filePlaceholder, completion: .files) {
@@ -121,12 +121,12 @@ extension ValueKind where Value == String {
 extension ValueKind where Value == Int {
   /// A whole number within a range.
   ///
-  /// Every number outside gets the same message, however long it is:
+  /// Every number out of range gets the same message, however long it is:
   /// `--width must be from 20 to 500, not 5.`
   ///
   /// - Parameters:
-  ///   - placeholder: What stands for it in usage lines.
-  ///   - range: The numbers allowed.
+  ///   - placeholder: Its placeholder in usage lines.
+  ///   - range: The allowed numbers.
   /// - Returns: A kind that reads decimal digits (see ``WholeNumber``).
   package static func integer(
     _ placeholder: String? = nil,
@@ -155,8 +155,8 @@ where Value: RawRepresentable & Sendable, Value.RawValue == String {
   ///     let color = Option("color", value: .choice("WHEN", of: ColorChoice.allCases), help: "…")
   ///
   /// - Parameters:
-  ///   - placeholder: What stands for it in usage lines.
-  ///   - values: The values allowed; asked only where one is read or they are listed.
+  ///   - placeholder: Its placeholder in usage lines.
+  ///   - values: The allowed values; evaluated only when one is read or they are listed.
   /// - Returns: A kind that reads exactly these words and suggests the nearest for any other.
   package static func choice(
     _ placeholder: String,

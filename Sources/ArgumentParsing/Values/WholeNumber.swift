@@ -1,8 +1,8 @@
 /// A whole number as people type it.
 ///
-/// Decimal digits, ASCII or full-width (as East Asian keyboards give them), zeros in front, a
-/// sign, and spaces around are all read. A number too large for `Int` is still a number, so that
-/// it can be answered with the range and not with "not a number".
+/// It may have decimal digits, ASCII or full-width (as typed on East Asian keyboards), leading
+/// zeros, a sign, and spaces around it. A number too large for `Int` is still a number, so that the
+/// error can give the range instead of "not a number".
 ///
 ///     WholeNumber("03")      // .exactly(3)
 ///     WholeNumber("３")      // .exactly(3)
@@ -39,7 +39,7 @@ package enum WholeNumber: Equatable, Sendable {
 }
 
 extension WholeNumber {
-  /// The number, or nil where it is beyond `Int`.
+  /// The number, or nil if it does not fit into `Int`.
   package var value: Int? {
     guard case .exactly(let number) = self else { return nil }
     return number

@@ -10,7 +10,7 @@ public struct Book: Hashable, Identifiable, Sendable {
   /// The book's place in its series, counted from 1.
   public let seriesNumber: Int
 
-  /// The series number, which is the book's own only within its series.
+  /// The series number, which is unique only within its series.
   public var id: Int {
     seriesNumber
   }

@@ -8,9 +8,9 @@ public struct BookPlace: Hashable, Sendable {
   /// The part of the page.
   public let section: BookSection
 
-  /// How much of that part comes before: its scalars that are not blank, and one per empty line.
+  /// How much of that part comes before: its non-blank scalars, plus one per empty line.
   ///
-  /// White space does not count, since line breaks swallow it.
+  /// White space is not counted, since line breaks swallow it.
   public let character: Int
 
   /// The beginning of any volume.
@@ -41,7 +41,7 @@ extension BookPlace: Comparable {
 
 /// A part of a volume's page; the cases are in the order of the page.
 ///
-/// The raw value is the name under which a place is remembered.
+/// The raw value is the name of the part in a state file.
 public enum BookSection: String, CaseIterable, Sendable {
   /// The title, author, release date, number of pages and web address.
   case facts

@@ -12,10 +12,10 @@ public struct BookSeries: Hashable, Sendable {
   /// The books, at least one, with the series numbers 1, 2 and so on.
   public let books: [Book]
 
-  /// Creates a series from books; nil if they are not one.
+  /// Creates a series from books, or nil if they do not form one.
   ///
-  /// A series has at least one book, and its books are numbered from 1 in their order. Other books
-  /// are refused, not renumbered, since a reader state remembers volumes by their numbers.
+  /// A series has at least one book, and its books are numbered from 1 in order. Other books are
+  /// rejected, not renumbered, since a reader state refers to volumes by number.
   ///
   ///     BookSeries([])                    // nil
   ///     BookSeries(series.dropFirst())    // nil: the first book has the number 2
@@ -49,8 +49,8 @@ public struct BookSeries: Hashable, Sendable {
   /// - Parameters:
   ///   - bytes: The contents: JSON in UTF-8. A byte order mark and trailing commas are accepted.
   ///   - file: The file's name in error messages.
-  /// - Throws: ``DataFileError`` if any of the books is invalid. A damaged book never makes a shorter
-  ///   series.
+  /// - Throws: ``DataFileError`` if any of the books is invalid. An invalid book never leads to a
+  ///   shorter series.
   public init(bytes: some Sequence<UInt8>, file: String) throws(DataFileError) {
     self.init(try DataFile(bytes: Array(bytes), name: file))
   }

@@ -1,6 +1,6 @@
 /// A chapter of a book.
 public struct Chapter: Hashable, Sendable {
-  /// The chapter's number as it is shown, or nil for a chapter outside the count, such as a prologue
+  /// The chapter's number as it is shown, or nil for an unnumbered chapter, such as a prologue
   /// among numbered chapters.
   public let number: Int?
 
@@ -10,7 +10,7 @@ public struct Chapter: Hashable, Sendable {
   /// Creates a chapter.
   ///
   /// - Parameters:
-  ///   - number: The chapter's number, or nil for one outside the count.
+  ///   - number: The chapter's number, or nil for an unnumbered one.
   ///   - title: The chapter's title without its number; empty if it has none.
   public init(number: Int?, title: String) {
     self.number = number
@@ -63,7 +63,7 @@ extension Chapter {
     scalars.skipWhiteSpace(from: &index)
     if index == scalars.endIndex { return (number, "") }
 
-    // A space or a title that begins inside a Character, as before an accent, does not count.
+    // A space or a title that begins inside a Character, as before an accent, is not accepted.
     func startsCharacter(_ index: String.Index) -> Bool {
       scalars[index].isASCII || index.samePosition(in: heading) != nil
     }
@@ -97,7 +97,7 @@ extension String.UTF8View {
 extension String {
   /// Whether the text is empty or all white space.
   var isBlank: Bool {
-    // Few texts begin with white space, and only those need a look at every character.
+    // Few texts begin with white space; only those are examined to the end.
     unicodeScalars.first?.isWhiteSpace != false && allSatisfy(\.isWhitespace)
   }
 }
@@ -105,7 +105,7 @@ extension String {
 extension Unicode.Scalar {
   /// Whether the scalar is a space or a line break of any script.
   fileprivate var isWhiteSpace: Bool {
-    // Most are ASCII, which needs no look into the tables of Unicode.
+    // Most are ASCII, which needs no Unicode properties.
     isASCII ? self == " " || ("\t"..."\r").contains(self) : properties.isWhitespace
   }
 }

@@ -37,7 +37,7 @@ public struct ReleaseDate: Hashable, Sendable {
   /// Parses a date such as `1997-06-26`; nil if the text is not such a date.
   ///
   /// The year has four digits, month and day have one or two, since real data files leave out the
-  /// leading zero. Only ASCII digits count.
+  /// leading zero. Only ASCII digits are accepted.
   ///
   /// - Parameter text: Year, month and day, with hyphens between them.
   public init?(_ text: String) {

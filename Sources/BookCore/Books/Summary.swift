@@ -52,7 +52,7 @@ public struct Summary: Hashable, Sendable {
 
 extension Summary {
   private var collapsedEnd: String.Index? {
-    // A character takes at least one byte, so fewer bytes can never be enough characters.
+    // A character takes at least one byte, so fewer bytes cannot be enough characters.
     guard text.utf8.count >= Self.collapsedLength else { return nil }
     return text.index(text.startIndex, offsetBy: Self.collapsedLength, limitedBy: text.endIndex)
   }

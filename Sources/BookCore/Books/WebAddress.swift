@@ -2,7 +2,7 @@ import PlainText
 
 /// The address of a web page: http or https, and a host.
 ///
-/// It is kept and shown as the data file writes it, and percent-encoded only for a browser.
+/// It is kept and shown as written in the data file, and percent-encoded only for a browser.
 ///
 ///     let address = WebAddress("https://ko.wikipedia.org/wiki/해리_포터")
 ///     address?.description     // "https://ko.wikipedia.org/wiki/해리_포터"
@@ -14,8 +14,8 @@ public struct WebAddress: Hashable, Sendable, LosslessStringConvertible {
 
   /// Parses an address; nil if the text is not one.
   ///
-  /// Any other scheme, a missing host or an ASCII control character is refused, so that no reader is
-  /// ever sent anywhere else.
+  /// Any other scheme, a missing host or an ASCII control character is rejected, so that a reader
+  /// is never sent anywhere else.
   ///
   /// - Parameter text: The address.
   public init?(_ text: String) {

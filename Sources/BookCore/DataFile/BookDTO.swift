@@ -1,8 +1,9 @@
 import JSON
 
-/// What a data file says about a book: checked, and not yet copied out of its bytes.
+/// What a data file says about a book: checked, but not yet copied out of its bytes.
 ///
-/// A run shows few of the thousands of books that a file may have, so long texts are kept as places.
+/// A run shows few of the thousands of books that a file may have, so only the places of long texts
+/// are kept.
 struct BookDTO: Sendable {
   let heading: BookHeading
   let author: JSONText

@@ -8,7 +8,7 @@ enum BookField: Int, CaseIterable {
     "title", "author", "pages", "release_date", "dedication", "summary", "wiki", "chapters",
   ]
 
-  /// Finds the field with a name; nil if there is none.
+  /// Finds the field with a name, or nil if there is none.
   init?(name: String) {
     guard let index = Self.names.firstIndex(of: name) else { return nil }
     self.init(rawValue: index)
@@ -31,7 +31,7 @@ enum BookField: Int, CaseIterable {
   }
 }
 
-/// The fields of one book as far as they have been read.
+/// The fields of one book that have been read so far.
 struct BookFields {
   var title: String?
   var author: JSONText?
@@ -47,7 +47,7 @@ struct BookFields {
 
   /// Notes that a field is in the file.
   ///
-  /// - Returns: Whether it is the first with its name, the one that counts.
+  /// - Returns: Whether it is the first with its name; any others are ignored.
   mutating func add(_ field: BookField) -> Bool {
     if contains(field) { return false }
     found |= 1 << field.rawValue
@@ -58,7 +58,7 @@ struct BookFields {
     found & 1 << field.rawValue != 0
   }
 
-  /// The required fields that are not there.
+  /// The required fields that are missing.
   var missing: [BookField] {
     BookField.allCases.filter { $0 != .wiki && !contains($0) }
   }

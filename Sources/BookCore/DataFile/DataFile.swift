@@ -1,16 +1,14 @@
 import JSON
 import SystemCalls
 
-/// The books of a data file, all of them checked, each copied only when it is asked for.
-///
-/// The file is read once; headings, books and their number all follow from that.
+/// The books of a data file, all of them checked, each copied only on request.
 ///
 ///     let file = try DataFile(contentsOf: "books.json")
 ///     file.count                   // 7
 ///     file.book(volume: 3)?.title  // "Harry Potter and the Prisoner of Azkaban"
 package struct DataFile: Sendable {
-  /// The largest size in bytes: 512 MiB, enough for 200,000 books of the usual length, and a limit
-  /// for devices that never end.
+  /// The largest size in bytes: 512 MiB, enough for some 200,000 books, and a limit for devices
+  /// that never end.
   static let sizeLimit = 512 << 20
 
   private let bytes: [UInt8]
@@ -112,7 +110,7 @@ extension DataFile {
 }
 
 extension DataFileError {
-  /// Adds to a fault its place in the file and the encoding that the file may be in.
+  /// Creates an error from a fault, its place in the file and the probable encoding of the file.
   fileprivate init(_ fault: JSONFault, inFile name: String, _ bytes: [UInt8]) {
     let place = TextPlace(of: fault.offset, in: bytes)
     switch fault.problem {
@@ -121,7 +119,7 @@ extension DataFileError {
       self = .notUTF8(
         file: name, place: place, fault: SyntaxFault(fault: fault), encoding: encoding)
     case .wideEncoding:
-      // The bytes of such a file make no readable excerpt.
+      // An excerpt of such a file would not be readable.
       self = .notUTF8(
         file: name, place: TextPlace(of: 0, in: []), fault: SyntaxFault(fault: fault),
         encoding: .utf16)
@@ -151,8 +149,8 @@ extension [UInt8] {
 
   /// Whether the bytes beyond ASCII come in pairs, as they do in nearly every Korean letter.
   ///
-  /// The second byte of a rare letter is that of an ASCII letter, and so may be the one after an
-  /// umlaut in Latin-1. Therefore at least one pair must be entirely beyond ASCII.
+  /// The second byte of a rare letter is an ASCII letter, but so may be the byte after an umlaut in
+  /// Latin-1. Therefore at least one pair must be entirely beyond ASCII.
   fileprivate var isLikeCP949: Bool {
     var rest = self[...]
     var hasPair = false

@@ -2,8 +2,8 @@ package import JSON
 
 /// Why a data file is not a series of books.
 ///
-/// The cases carry everything that a message needs. ``description`` is a short one; it quotes the
-/// file verbatim, control characters included: sanitize it before it reaches a terminal.
+/// The cases carry everything that a message needs. ``description`` is a short message; it quotes
+/// the file verbatim, control characters included: sanitize it before it reaches a terminal.
 public enum DataFileError: Error, Equatable, Sendable {
   /// There is no such file.
   case missing(file: String)
@@ -28,14 +28,14 @@ public enum DataFileError: Error, Equatable, Sendable {
   /// The file is not valid JSON.
   case notJSON(file: String, place: TextPlace, fault: SyntaxFault)
 
-  /// Values are missing, of the wrong type or impossible.
+  /// Values are missing, of the wrong type or invalid.
   case wrongValues(file: String, WrongValues)
 
   /// The file lists no books.
   case noBooks(file: String)
 }
 
-/// What breaks the rules of JSON or UTF-8 in a data file.
+/// A violation of the rules of JSON or UTF-8 in a data file.
 public struct SyntaxFault: Equatable, Sendable, CustomStringConvertible {
   /// The fault as the parser found it.
   package let fault: JSONFault

@@ -1,9 +1,8 @@
 import JSON
 
-/// Reads the books of a data file once, and collects what is wrong with their values.
+/// Reads the books of a data file, and collects what is wrong with their values.
 ///
-/// Invalid JSON ends the reading. An invalid value does not, so that a file with fourteen of them
-/// tells about all of them.
+/// Invalid JSON stops the parser. An invalid value does not, so that all of them can be reported.
 struct DataFileParser {
   /// The valid books, whose texts are still in the bytes.
   private(set) var books: [BookDTO] = []
@@ -153,7 +152,7 @@ extension DataFileParser {
     return nil
   }
 
-  /// Reads the wiki, which is not part of the book itself, so any other value is no fault.
+  /// Reads the wiki address, which is optional: a value of any other kind is ignored.
   private mutating func readWiki() throws(JSONFault) -> JSONText? {
     if try json.nextKind() == .text { return try json.text() }
     try json.skip()

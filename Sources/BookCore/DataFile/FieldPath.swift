@@ -1,4 +1,4 @@
-/// Which value of a data file something is about.
+/// The path to a value in a data file.
 ///
 ///     let path = FieldPath(book: 2, title: "Emma", chapter: 4, field: "title")
 ///     path.description  // "book 2, chapter 4, title"
@@ -12,7 +12,7 @@ public struct FieldPath: Hashable, Sendable {
   /// The chapter, counted from 1, or nil for a value outside the chapters.
   public var chapter: Int?
 
-  /// The name of the field, or nil if the book or chapter itself is meant.
+  /// The name of the field, or nil for the book or chapter itself.
   public var field: String?
 
   /// Creates a path.
@@ -21,7 +21,7 @@ public struct FieldPath: Hashable, Sendable {
   ///   - book: The book, counted from 1, or nil for a value outside the books.
   ///   - title: The book's title, if it is known.
   ///   - chapter: The chapter, counted from 1, or nil for a value outside the chapters.
-  ///   - field: The name of the field, or nil if the book or chapter itself is meant.
+  ///   - field: The name of the field, or nil for the book or chapter itself.
   public init(
     book: Int? = nil, title: String? = nil, chapter: Int? = nil, field: String? = nil
   ) {

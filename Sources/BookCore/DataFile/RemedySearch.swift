@@ -1,7 +1,7 @@
 import JSON
 import PlainText
 
-/// Looks for what would probably fix a fault in a data file.
+/// Finds what would probably fix a fault in a data file.
 struct RemedySearch {
   private let bytes: [UInt8]
   private let offset: Int
@@ -36,7 +36,7 @@ struct RemedySearch {
 }
 
 extension RemedySearch {
-  /// The remedy for a book, or the fields of one, that lacks what belongs around it.
+  /// The remedy for a book, or the fields of one, without the objects that belong around it.
   private func wrapping(
     _ expected: ValueFault.Expected
   ) -> (remedy: ValueFault.Remedy, offset: Int)? {
@@ -71,7 +71,7 @@ extension RemedySearch {
   }
 
   private static func isNear(_ name: String, to field: String) -> Bool {
-    // A text of so many bytes is no word, and need not be brought into letters.
+    // A text with this many bytes is not a word, and need not be split into letters.
     guard name.utf8.count <= TypingMistakes.maxWordLength else { return false }
     return TypingMistakes.count(in: letters(of: name), for: letters(of: field)) != nil
   }

@@ -55,7 +55,7 @@ extension TextExcerpt {
   ///   - line: The bytes of the line, without its end.
   ///   - offset: The place, at the first byte of a character.
   init(of bytes: [UInt8], line: Range<Int>, offset: Int) {
-    // Neither side needs more bytes than so many characters can have.
+    // Neither side needs more bytes than this many characters can take.
     let near = 4 * Self.maxSideLength
     let offset = min(max(offset, line.lowerBound), line.upperBound)
     let start = max(line.lowerBound, offset - near)

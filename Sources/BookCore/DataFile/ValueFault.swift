@@ -84,7 +84,7 @@ public struct ValueFault: Hashable, Sendable {
   /// What should be there.
   public let expected: Expected
 
-  /// What would probably fix it, or nil if nothing is known.
+  /// What would probably fix it, or nil if no remedy is known.
   public let remedy: Remedy?
 
   /// The place of the value in the file, or of the object that lacks it.
@@ -98,7 +98,7 @@ extension ValueFault: CustomStringConvertible {
   }
 }
 
-/// All that is wrong with the values of a data file.
+/// Everything that is wrong with the values of a data file.
 public struct WrongValues: Hashable, Sendable {
   /// The first faults, at least one, book by book; the missing fields of a book come last.
   public let listed: [ValueFault]

@@ -26,11 +26,11 @@ struct ValueFaults {
   /// Notes an invalid value.
   ///
   /// - Parameters:
-  ///   - found: What is there; asked for only if the fault is kept.
+  ///   - found: What is there; evaluated only if the fault is kept.
   ///   - path: Which value it is.
   ///   - expected: What should be there.
   ///   - offset: The place of the value, or of the object that lacks it.
-  ///   - isMissing: Whether there is none.
+  ///   - isMissing: Whether there is no value.
   mutating func note(
     _ found: @autoclosure () -> ValueFault.Found, at path: FieldPath,
     expected: ValueFault.Expected, offset: Int, isMissing: Bool = false

@@ -4,7 +4,7 @@
 ///     state.apply(.expanded(3))
 ///     state.expandedVolumes  // [3]
 public struct ReaderState: Hashable, Sendable {
-  /// Something that a reader did and that is remembered.
+  /// Something that a reader did and that is to be remembered.
   public enum Change: Hashable, Sendable {
     /// The summary of a volume was expanded.
     case expanded(Int)

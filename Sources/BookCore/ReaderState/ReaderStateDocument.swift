@@ -2,9 +2,9 @@ import JSON
 
 /// The contents of a state file.
 ///
-/// Parts that this version does not know, and those of other series, keep their bytes.
+/// Parts that are unknown to this version, and those of other series, keep their bytes.
 struct ReaderStateDocument: Sendable {
-  /// Why bytes are no document that this version can use.
+  /// Why this version cannot use the contents of a file.
   enum Fault: Error {
     /// No version of the program writes them.
     case damaged

@@ -2,10 +2,10 @@ import JSON
 
 /// What a state file says about one series.
 struct ReaderStateEntry: Sendable {
-  /// The members of the entry, including those that this version does not know.
+  /// The members of the entry, including those unknown to this version.
   private(set) var object = JSONObject()
 
-  /// What they say, as far as this version knows them.
+  /// What they say, as far as this version understands them.
   private(set) var state = ReaderState()
 
   /// The names of the damaged parts, which are ignored.
@@ -27,7 +27,7 @@ struct ReaderStateEntry: Sendable {
     if let places = read(Name.places, \.object) { state.places = places.places }
   }
 
-  /// Makes changes and rewrites every member whose value they change.
+  /// Applies changes, and rewrites the members whose values they change.
   mutating func apply(_ changes: [ReaderState.Change]) {
     let old = state
     state = old.applying(changes)

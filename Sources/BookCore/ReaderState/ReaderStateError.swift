@@ -1,7 +1,7 @@
 /// Why the reader state cannot be read or saved.
 ///
-/// The cases carry everything that a message needs. ``description`` is a short one; it quotes paths
-/// verbatim, control characters included: sanitize it before it reaches a terminal.
+/// The cases carry everything that a message needs. ``description`` is a short message; it quotes
+/// paths verbatim, control characters included: sanitize it before it reaches a terminal.
 public enum ReaderStateError: Error, Equatable, Sendable {
   /// No location was given for the state.
   case noLocation

@@ -77,7 +77,7 @@ struct ReaderStateFile {
     }
   }
 
-  /// Moves the file to a new name, so that a person can repair it.
+  /// Moves the file to a new name, so that the user can repair it.
   ///
   /// - Returns: The name.
   func setAside() throws(Errno) -> String {
@@ -86,7 +86,7 @@ struct ReaderStateFile {
     return name
   }
 
-  /// Copies the file to a new name, so that a person can look up what was ignored in it.
+  /// Copies the file to a new name, so that the user can look up what was ignored in it.
   ///
   /// - Returns: The name.
   func copyAside() throws(Errno) -> String {
@@ -109,7 +109,7 @@ struct ReaderStateFile {
 }
 
 extension ReaderStateFile {
-  /// Creates a file and waits until its bytes are on the disk; no part of them is left otherwise.
+  /// Creates a file and waits until its bytes are on the disk; if that fails, no file is left.
   private func create(_ name: String, holding bytes: [UInt8]) throws(Errno) {
     let file = try FileDescriptor(name, for: .creating)
     do {

@@ -2,8 +2,8 @@ import SystemCalls
 
 /// Keeps the reader state of one series in a file that several programs may use at once.
 ///
-/// A file that cannot be used never keeps a reader from reading: ``load()`` always returns a state,
-/// and says in ``Snapshot/problem`` what it had to ignore. Saving throws only if nothing was saved.
+/// An unusable file never prevents reading: ``load()`` always returns a state, and reports in
+/// ``Snapshot/problem`` what it had to ignore. Saving throws only if nothing was saved.
 ///
 ///     let store = ReaderStateStore(file: "/tmp/state.json", series: .embedded)
 ///     try store.save([.expanded(3)])
@@ -12,8 +12,8 @@ public struct ReaderStateStore: Sendable {
   /// The default for how long to wait for another program that is saving.
   public static let defaultTimeout = Duration.seconds(5)
 
-  /// The size in bytes beyond which a file counts as damaged: 16 MiB, far more than a lifetime of
-  /// reading fills.
+  /// The size in bytes beyond which a file is considered damaged: 16 MiB, far more than any reader
+  /// needs.
   public static let sizeLimit = 16 << 20
 
   /// What a store held when it was last read or written.
@@ -21,7 +21,7 @@ public struct ReaderStateStore: Sendable {
     /// What is remembered.
     public let state: ReaderState
 
-    /// What to tell the reader, or nil if all is well.
+    /// What to tell the reader, or nil if there is no problem.
     ///
     /// After ``ReaderStateStore/load()``: why the file, or a part of it, was ignored
     /// (``ReaderStateError/damaged(file:keptAs:)``, ``ReaderStateError/partlyDamaged(file:parts:keptAs:)``,
@@ -86,14 +86,14 @@ public struct ReaderStateStore: Sendable {
   /// The file is read again under a lock that is held until it has been replaced, so programs that
   /// save at the same time keep each other's changes. It is replaced as a whole: a program that is
   /// killed leaves the old file or the new one. A file that is damaged in part is copied to another
-  /// name first, and one that is no state file at all is moved there.
+  /// name first, and one that is not a state file at all is moved there.
   ///
   /// - Parameters:
-  ///   - changes: What the reader did, in that order.
+  ///   - changes: What the reader did, in order.
   ///   - stored: What was loaded or saved last. If the changes make no difference to it, nothing is
   ///     locked or written.
-  ///   - timeout: How long to wait for another program that is saving, counted anew whenever one has
-  ///     finished.
+  ///   - timeout: How long to wait for another program that is saving, starting again whenever one
+  ///     has finished.
   /// - Returns: What the store holds now, and a problem if the file was found to be damaged.
   /// - Throws: ``ReaderStateError`` if the changes were not saved:
   ///   ``ReaderStateError/unwritable(file:reason:)``, ``ReaderStateError/locked(file:)``,
@@ -116,7 +116,7 @@ public struct ReaderStateStore: Sendable {
   /// Loads the state and saves changes to it; they are on the disk when it returns.
   ///
   /// - Parameters:
-  ///   - changes: What the reader did, in that order.
+  ///   - changes: What the reader did, in order.
   ///   - timeout: How long to wait for another program that is saving.
   /// - Returns: What the store holds now, and a problem if the file was found to be damaged.
   /// - Throws: ``ReaderStateError`` if the changes were not saved.

@@ -1,9 +1,9 @@
-/// Letters with an accent or another addition, and the letters they are without it.
+/// Letters with an accent or another addition, and their base letters.
 ///
-/// Only lowercase letters are listed, since capitals are lowercased first, and only those that
-/// Unicode has as one scalar; a letter followed by marks needs no list.
+/// Only lowercase letters are listed, since capitals are lowercased first, and only those that are
+/// a single scalar; a letter followed by marks needs no list.
 enum BaseLetters {
-  /// The letters without additions, or nil if a letter has none.
+  /// The base letters of a letter, or nil if it has no addition.
   static func letters(of letter: Unicode.Scalar) -> [Unicode.Scalar]? {
     byLetter[letter]
   }

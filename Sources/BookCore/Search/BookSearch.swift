@@ -1,7 +1,8 @@
 /// A search for words in the texts of books.
 ///
 /// Case, width, accents, apostrophes, the kinds of quotation marks and hyphens, and whether text is
-/// composed or decomposed do not matter. Of several words, all must occur in the same text.
+/// composed or decomposed do not matter. If there are several words, all must occur in the same
+/// text.
 ///
 ///     let series = try BookSeries.embedded()
 ///     let search = BookSearch("stone philosophers")
@@ -12,7 +13,7 @@ public struct BookSearch: Sendable {
   /// The folding that knows the letters of the words.
   private let folding: TextFolding
 
-  /// Creates a search; nil if there is nothing to look for.
+  /// Creates a search, or nil if there is nothing to search for.
   ///
   /// - Parameter text: One or more words in any order, not all of them apostrophes and hyphens.
   public init?(_ text: String) {

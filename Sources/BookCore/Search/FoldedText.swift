@@ -1,9 +1,9 @@
-/// A text in the form in which texts are compared, with the origin of each letter.
+/// A text folded for comparison, with the origin of each letter.
 struct FoldedText {
   /// The original text.
   let original: String
 
-  /// The letters that count.
+  /// The folded letters.
   private(set) var letters: [Unicode.Scalar] = []
 
   /// The UTF-8 offset of the Character that each letter came from.

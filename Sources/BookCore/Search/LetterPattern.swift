@@ -1,4 +1,4 @@
-/// Letters to look for in folded text.
+/// Letters to search for in folded text.
 ///
 /// It reads each letter of the text once, however often the pattern nearly matches.
 struct LetterPattern: Sendable {

@@ -30,7 +30,7 @@ public struct SearchHit: Hashable, Sendable {
     /// The full title.
     case title
 
-    /// The title of a chapter, with the chapter's number or nil for one outside the count.
+    /// The title of a chapter, with the chapter's number, or nil if it has none.
     case chapter(number: Int?)
 
     /// The dedication.

@@ -1,10 +1,10 @@
-/// Brings texts into a form in which they can be compared letter by letter.
+/// Folds texts so that they can be compared letter by letter.
 ///
-/// What does not count: case, width, accents, the kinds of quotation marks, whether text is composed
-/// or decomposed, apostrophes, so that `philosophers` is in *Philosopher’s*, and whether words are
-/// separated by a hyphen, a dash or several spaces.
+/// What does not matter: case, width, accents, the kinds of quotation marks, whether text is
+/// composed or decomposed, apostrophes, so that `philosophers` is in *Philosopher’s*, and whether
+/// words are separated by a hyphen, a dash or several spaces.
 ///
-/// What does count: everything that makes a different letter. A Hangul syllable is one letter,
+/// What does matter: everything that makes a different letter. A Hangul syllable is one letter,
 /// however it is written, and so never contains the syllable it begins with. The voicing marks of
 /// kana, the vowel signs and tone marks of Indic and South-East Asian scripts and the points of
 /// Hebrew stay.
@@ -25,7 +25,7 @@ struct TextFolding {
     let bytes = Array(text.utf8)
     var folded = FoldedText(of: text, count: bytes.count)
     var position = 0
-    // Each Character starts at the end of the last; finding a start anew may mean a long way back.
+    // Each Character starts at the end of the last; searching for a start could go far back.
     var start = text.startIndex
     while position < bytes.count {
       // Two ASCII characters in a row are two Characters, all but CR LF, which is one space anyway.
@@ -68,7 +68,7 @@ extension TextFolding {
 }
 
 extension Unicode.Scalar {
-  /// The letters that the scalar counts as; none if it does not count.
+  /// The letters that the scalar is folded to; none if it is ignored.
   fileprivate var folded: [Unicode.Scalar] {
     let scalar = withStandardWidth
     if scalar.isASCII { return scalar.foldedASCII.map { [$0] } ?? [] }
@@ -78,7 +78,7 @@ extension Unicode.Scalar {
     return lowercase.flatMap { BaseLetters.letters(of: $0) ?? [$0] }
   }
 
-  /// The letter that an ASCII scalar counts as, or nil if it does not count.
+  /// The letter that an ASCII scalar is folded to, or nil if it is ignored.
   fileprivate var foldedASCII: Unicode.Scalar? {
     switch self {
     case "A"..."Z": Unicode.Scalar(UInt8(value) + 0x20)
@@ -102,7 +102,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the scalar does not count: an apostrophe, an accent, or something invisible.
+  /// Whether the scalar is ignored: an apostrophe, an accent, or something invisible.
   private var isIgnored: Bool {
     if isASCII { return false }
     switch self {

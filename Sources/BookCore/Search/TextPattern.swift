@@ -1,7 +1,7 @@
-/// A phrase to look for in a text: its words in their order.
+/// A phrase to search for in a text: its words in order.
 ///
-/// What does not matter to ``BookSearch`` does not matter here either: case, width, accents,
-/// apostrophes, the kinds of quotation marks and hyphens, and the amount of white space.
+/// As for ``BookSearch``, case, width, accents, apostrophes, the kinds of quotation marks and
+/// hyphens, and the amount of white space do not matter.
 ///
 ///     let text = "The Philosopher’s Stone"
 ///     TextPattern("philosophers  stone")?.places(in: text).map { text[$0] }
@@ -12,7 +12,7 @@ public struct TextPattern: Sendable {
   /// The folding that knows the letters of the words.
   private let folding: TextFolding
 
-  /// Creates a pattern; nil if there is nothing to look for.
+  /// Creates a pattern, or nil if there is nothing to search for.
   ///
   /// - Parameter words: The phrase, not all of it white space, apostrophes and hyphens.
   public init?(_ words: String) {

@@ -14,7 +14,7 @@ struct TitleSuggestion {
   /// The title that has the most in common with the name; the first of several.
   ///
   /// - Parameter name: The folded letters of the name.
-  /// - Returns: The title as it was written, or nil if none has a word like one of the name.
+  /// - Returns: The title as it was written, or nil if none has a word similar to one of the name.
   func nearest(to name: [Unicode.Scalar]) -> String? {
     let words = Self.words(of: name)
     guard words.count <= Self.maxWordCount else { return nil }
@@ -28,7 +28,7 @@ struct TitleSuggestion {
 }
 
 extension TitleSuggestion {
-  /// The words of each title, without those of all titles, which do not tell them apart.
+  /// The words of each title, without those that all titles share.
   private var tellingWords: [[ArraySlice<Unicode.Scalar>]] {
     let words = titles.map { Self.words(of: $0.letters) }
     guard words.count > 1 else { return words }
@@ -42,7 +42,7 @@ extension TitleSuggestion {
 
   /// The number of letters that a word has in common with the most similar of other words.
   ///
-  /// It is 0 if none is like it.
+  /// It is 0 if none is similar.
   private static func likeness(
     of word: ArraySlice<Unicode.Scalar>, to others: [ArraySlice<Unicode.Scalar>]
   ) -> Int {

@@ -17,7 +17,7 @@ public struct VolumeLookup: Sendable {
 
   /// Finds the volume with a title.
   ///
-  /// - Parameter title: The whole title. What does not matter to ``BookSearch`` does not matter here.
+  /// - Parameter title: The whole title, compared as in ``BookSearch``.
   /// - Returns: The series number, or nil unless exactly one volume has the title.
   public func volume(titled title: String) -> Int? {
     var folding = TextFolding()
@@ -28,8 +28,8 @@ public struct VolumeLookup: Sendable {
 
   /// Finds the volume with a name.
   ///
-  /// A title that equals the name is preferred to titles that only contain it. What does not matter
-  /// to ``BookSearch`` does not matter here.
+  /// A title that equals the name is preferred to titles that only contain it. Names are compared
+  /// as in ``BookSearch``.
   ///
   /// - Parameter name: The whole title or a part of it.
   /// - Returns: The volume, or why there is not exactly one.
@@ -58,6 +58,6 @@ public enum VolumeMatch: Hashable, Sendable {
   /// Several volumes match.
   case several([BookHeading])
 
-  /// No volume matches; the title that was probably meant, or nil if no title is like the name.
+  /// No volume matches; the title that was probably meant, or nil if no title is similar.
   case none(nearest: String?)
 }

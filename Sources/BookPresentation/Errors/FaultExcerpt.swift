@@ -21,18 +21,18 @@ package struct FaultExcerpt: Sendable {
   package init(_ excerpt: TextExcerpt) {
     isCutBefore = excerpt.isCutBefore
     isCutAfter = excerpt.isCutAfter
-    // The indentation says nothing about the error.
+    // The indentation has nothing to do with the error.
     before = StyledText(String(excerpt.before.drop(while: \.isWhitespace)))
     after = StyledText(excerpt.after.withoutWhiteSpaceAtEnd)
   }
 
   /// The line and the caret.
   ///
-  /// - Parameter format: The room there is; a line that is wider becomes a window around the place.
+  /// - Parameter format: The available room; a wider line becomes a window around the place.
   /// - Returns: Two lines, or none if the line is empty.
   package func lines(_ format: PageFormat) -> [StyledText] {
     guard !before.isEmpty || !after.isEmpty else { return [] }
-    // The caret needs a column of its own after a line that is too short.
+    // After a line that is too short, the caret needs a column of its own.
     let room = max(2, format.textWidth)
     let end = end(in: room / 2)
     let start = start(in: room - max(1, end.displayWidth))

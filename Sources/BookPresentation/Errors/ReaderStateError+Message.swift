@@ -4,7 +4,7 @@ extension ReaderStateError {
   /// What is wrong, in one line without a full stop at its end.
   ///
   ///     ReaderStateError.locked(file: "state.json").message
-  ///     // "The reader state cannot be saved in state.json: another program has kept it locked"
+  ///     // "The reader state cannot be saved in state.json: another program is keeping it locked"
   package var message: String {
     switch self {
     case .noLocation: Messages.noStateLocation

@@ -3,13 +3,13 @@ import JSON
 
 /// The output of a command in JSON, for programs.
 ///
-/// The order of names never changes, missing values are null, and the bytes are the same for every
-/// terminal. Programs may rely on the version: as long as it stays the same, names are only added.
+/// The order of keys never changes, missing values are null, and the bytes are the same for every
+/// terminal. Programs may rely on the version: as long as it stays the same, keys are only added.
 package struct JSONDocument: Sendable {
-  /// The version of the names and of what they mean.
+  /// The version of the keys and of what they mean.
   package static let schemaVersion = 1
 
-  /// The document in UTF-8, ending in a line break, with nothing in it that a terminal would obey.
+  /// The document in UTF-8, ending with a line break, with nothing in it that controls a terminal.
   package let bytes: [UInt8]
 
   /// Creates a document.

@@ -15,7 +15,7 @@ package struct SeriesTable: Sendable {
 
   /// Creates a table.
   ///
-  /// - Parameter headings: What there is to say about each volume, in file order.
+  /// - Parameter headings: The headings of the volumes, in file order.
   package init(_ headings: [BookHeading]) {
     number = TableColumn(
       Messages.numberColumn, headings.map { String($0.seriesNumber) }, alignment: .right)
@@ -27,7 +27,7 @@ package struct SeriesTable: Sendable {
 
   /// The header and the rows.
   ///
-  /// - Parameter format: The room there is.
+  /// - Parameter format: The available room.
   /// - Returns: One line for the header and one for each volume.
   package func lines(_ format: PageFormat) -> [StyledText] {
     let room = format.fullWidth - number.width - Self.gap
@@ -103,7 +103,7 @@ private struct TableColumn: Sendable {
   }
 }
 
-/// The rows of a table, to which columns are added from left to right.
+/// The rows of a table, built up column by column from left to right.
 private struct TableRows {
   /// The header and the rows, without trailing spaces after a left-aligned last cell.
   private(set) var lines: [StyledText]

@@ -3,8 +3,8 @@ import TerminalKit
 
 /// The parts of a volume's page under its title, laid out.
 ///
-/// `BookSection` is the list of these parts and their order. `show`, the interactive reader and
-/// `--json` all follow it, so the compiler asks for whatever a new part still lacks.
+/// `BookSection` lists these parts in order. `show`, the interactive reader and `--json` all follow
+/// it, so the compiler reports where a new part is missing.
 struct BookBlocks {
   private let book: Book
   private let isExpanded: Bool
@@ -17,7 +17,7 @@ struct BookBlocks {
   ///   - book: The volume.
   ///   - isExpanded: Whether a collapsible summary is shown in full.
   ///   - control: What is shown under a collapsible summary.
-  ///   - format: The room there is.
+  ///   - format: The available room.
   init(_ book: Book, isExpanded: Bool, control: SummaryControl, format: PageFormat) {
     self.book = book
     self.isExpanded = isExpanded

@@ -34,7 +34,7 @@ extension ChapterList {
       .map { Messages.chapterNumber($0).displayWidth }
   }
 
-  /// The number of a chapter; one with neither number nor title is known by its place.
+  /// The number of a chapter; one with neither number nor title is numbered by its place.
   private func shownNumber(at index: Int) -> Int? {
     chapters[index].number ?? (chapters[index].title.isEmpty ? index + 1 : nil)
   }

@@ -46,7 +46,7 @@ extension FactList {
   private static func beside(
     _ label: StyledText, _ value: String, column: Int, _ format: PageFormat
   ) -> [StyledText] {
-    // A long address is better than a broken one; whatever has spaces reads like prose.
+    // A long address is better than a broken one; a value with spaces is wrapped like prose.
     let width = value.hasSpace ? format.textWidth : format.fullWidth
     var lines = wrapped(value, to: width - column)
     lines[0] = label.paddedAtEnd(to: column) + lines[0]

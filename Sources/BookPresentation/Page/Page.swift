@@ -26,7 +26,7 @@ extension Page {
   ///   - book: The volume.
   ///   - isExpanded: Whether a collapsible summary is shown in full.
   ///   - toggle: The command that changes that, shown under a collapsible summary.
-  ///   - format: The room there is.
+  ///   - format: The available room.
   /// - Returns: The page, without blocks that would be empty.
   package static func book(
     _ book: Book, isExpanded: Bool, toggle: ShellCommand, format: PageFormat
@@ -44,7 +44,7 @@ extension Page {
   ///   - book: The volume.
   ///   - isExpanded: Whether a collapsible summary is shown in full.
   ///   - toggle: The command that changes that, shown under a collapsible summary.
-  ///   - format: The room there is.
+  ///   - format: The available room.
   /// - Returns: The page.
   package static func summary(
     of book: Book, isExpanded: Bool, toggle: ShellCommand, format: PageFormat
@@ -60,7 +60,7 @@ extension Page {
   ///
   /// - Parameters:
   ///   - book: The volume.
-  ///   - format: The room there is.
+  ///   - format: The available room.
   /// - Returns: The page.
   package static func chapters(of book: Book, format: PageFormat) -> Page {
     var page = Page(format.heading(book.title))
@@ -75,7 +75,7 @@ extension Page {
   /// - Parameters:
   ///   - data: The path of the data file, or nil for the built-in series.
   ///   - state: The path of the state file, or nil if there is no place for one.
-  ///   - format: The room there is.
+  ///   - format: The available room.
   /// - Returns: The page.
   package static func paths(data: String?, state: String?, format: PageFormat) -> Page {
     var facts = FactList()

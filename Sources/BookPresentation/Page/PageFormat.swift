@@ -5,7 +5,7 @@ package struct PageFormat: Equatable, Sendable {
   /// The width in columns beyond which prose becomes hard to read, including the margins.
   package static let defaultMaxPageWidth = 80
 
-  /// Below this many columns every column counts, so the margins shrink.
+  /// Below this many columns, the margins shrink to save room.
   private static let narrow = 40
 
   /// The columns of the terminal.
@@ -39,7 +39,7 @@ package struct PageFormat: Equatable, Sendable {
     self.usesASCII = usesASCII
   }
 
-  /// So much room that every paragraph is one line, so that text can be found in whole paragraphs.
+  /// Enough room for every paragraph to be one line, so that whole paragraphs can be searched.
   static let endless = PageFormat(
     width: 1 << 40, maxPageWidth: 1 << 40, usesColor: false, usesASCII: false)
 
@@ -53,17 +53,17 @@ package struct PageFormat: Equatable, Sendable {
     width >= Self.narrow ? 2 : width > 2 ? 1 : 0
   }
 
-  /// The columns of prose.
+  /// The columns for prose.
   var textWidth: Int {
     readableWidth - 2 * margin
   }
 
-  /// The columns of what should not be broken, such as a table or an address.
+  /// The columns for what should not be broken, such as a table or an address.
   var fullWidth: Int {
     width - 2 * margin
   }
 
-  /// What stands for text that is left out.
+  /// The mark for text that is left out.
   var ellipsis: String {
     Messages.ellipsis(inASCII: usesASCII)
   }

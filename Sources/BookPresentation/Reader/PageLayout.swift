@@ -1,7 +1,7 @@
 import BookCore
 import TerminalKit
 
-/// The lines of a volume's page, each of which knows its place in the text.
+/// The lines of a volume's page, each with its place in the text.
 struct PageLayout {
   struct Line {
     let text: StyledText
@@ -33,8 +33,8 @@ struct PageLayout {
 
   /// The row that shows a place.
   ///
-  /// - Parameter place: A place in the text. One that is beyond the end of its section, as after
-  ///   a change of the data file, counts as the beginning of the section.
+  /// - Parameter place: A place in the text. One beyond the end of its section, as after a change
+  ///   of the data file, is taken as the beginning of the section.
   /// - Returns: The row, counted from 0; the first if the section is gone.
   func row(of place: BookPlace) -> Int {
     let rows = lines.indices.filter { lines[$0].place.section == place.section }
@@ -60,8 +60,8 @@ extension PageLayout {
   ///   - row: The row, counted from 0.
   ///   - hits: What was found in the whole page.
   ///   - current: The hit that is shown at the moment.
-  /// - Returns: The line with its hits in reverse, and a sign in the margin, if there is one,
-  ///   so that they can be recognized without any style.
+  /// - Returns: The line with its hits in reverse, and a mark in the margin, if there is one, so
+  ///   that they can be recognized without styles.
   func line(at row: Int, marking hits: [TextHit], current: TextHit?) -> StyledText {
     let line = lines[row]
     var text = line.text

@@ -1,10 +1,10 @@
 package import BookCore
 package import TerminalKit
 
-/// The interactive reader: what is shown, and what each event makes of that.
+/// The interactive reader: what is shown, and how each event changes it.
 ///
-/// A value with no access to the outside world. What it wants done there it returns as
-/// ``ReaderEffect``, and what is on the screen is ``frame``.
+/// A value with no access to the outside world. It returns what is to be done there as
+/// ``ReaderEffect``; what is on the screen is ``frame``.
 ///
 ///     var reader = Reader(series: series, volume: 3, state: state, size: size)
 ///     reader.handle(.key(.character("m")))  // [.remember(.expanded(3))]
@@ -14,7 +14,7 @@ package struct Reader: Sendable {
   enum Focus: Equatable {
     case page
 
-    /// To the words to look for, as typed so far.
+    /// To the search words, as typed so far.
     case prompt(String)
 
     /// To the page of keys, with this row at the top.
@@ -30,7 +30,7 @@ package struct Reader: Sendable {
   private let series: BookSeries
   private let options: ReaderOptions
 
-  /// How many Characters all titles begin with, which therefore say nothing about the volume.
+  /// The number of Characters that all titles begin with, and which say nothing about the volume.
   private let sharedTitleLength: Int
 
   private var focus = Focus.page
@@ -81,13 +81,13 @@ package struct Reader: Sendable {
     ).lines
   }
 
-  /// Whether the next digit may still belong to the number of a volume; if so, a moment without
-  /// one is a ``ReaderEvent/pause``.
+  /// Whether the next digit may still belong to the number of a volume; if so, report a moment
+  /// without one as a ``ReaderEvent/pause``.
   package var awaitsDigit: Bool {
     digits.awaitsDigit
   }
 
-  /// What is to be remembered when the reader is left for a while or for good.
+  /// What is to be remembered when the reader is suspended or quit.
   package var changesOnExit: [ReaderState.Change] {
     places[volume].map { [.left(volume, at: $0)] } ?? []
   }
@@ -95,7 +95,7 @@ package struct Reader: Sendable {
   /// Takes an event.
   ///
   /// - Parameter event: What happened.
-  /// - Returns: What is to be done outside, in that order.
+  /// - Returns: What is to be done outside, in order.
   package mutating func handle(_ event: ReaderEvent) -> [ReaderEffect] {
     switch event {
     case .key(let key): return press(key)
@@ -142,7 +142,7 @@ extension Reader {
     return []
   }
 
-  /// Takes a key while the words to look for are typed.
+  /// Takes a key while search words are typed.
   private mutating func pressInPrompt(_ key: Key, after words: String) {
     switch key {
     case .character(let character): focus = .prompt(words + String(character))
@@ -245,7 +245,8 @@ extension Reader {
 // MARK: The search
 
 extension Reader {
-  /// Goes to the first hit from the top of the screen on, or else to the first of the page.
+  /// Goes to the first hit from the top of the screen on, or to the first on the page if there is
+  /// none.
   private mutating func find(_ words: String) {
     search = ReaderSearch(words, in: book, from: viewport.topPlace)
     if search == nil, words.contains(where: { !$0.isWhitespace }) {

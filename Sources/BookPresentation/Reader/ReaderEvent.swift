@@ -12,7 +12,7 @@ package enum ReaderEvent: Equatable, Sendable {
   /// Nothing was pressed for a moment, so the next digit begins a new number.
   case pause
 
-  /// There is something to tell the user, until the next key.
+  /// There is a message for the user, shown until the next key.
   case notice(String)
 }
 

@@ -60,7 +60,7 @@ extension ReaderFrame {
     ReaderHelp(width: options.pageWidth(on: size))
   }
 
-  /// What has to be seen even if there is no room for a status line.
+  /// What has to be shown even if there is no room for a status line.
   private var urgentLine: StyledText? {
     if case .prompt(let words) = focus { return promptLine(words) }
     return notice != nil && size.rows > 1 ? status : nil
@@ -150,7 +150,7 @@ struct ReaderHelp {
       + closing.map(format.indented)
   }
 
-  /// The highest row that may be at the top, which leaves the end of the page in view.
+  /// The last row that may be at the top, which keeps the end of the page in view.
   func lastTop(rows: Int) -> Int {
     max(0, lines.count - rows)
   }

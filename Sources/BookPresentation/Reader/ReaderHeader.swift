@@ -1,14 +1,14 @@
 import BookCore
 import TerminalKit
 
-/// The title of a volume on the one row that the header has for it.
+/// The title of a volume, on one row of the header.
 ///
 /// If it does not fit, the words that all titles of the series begin with are dropped first, since
-/// they say the least. The page below holds the whole title.
+/// they say the least. The page below has the whole title.
 struct HeaderTitle {
   private let title: String
 
-  /// How many Characters all titles of the series begin with.
+  /// The number of Characters that all titles of the series begin with.
   private let sharedLength: Int
   private let ellipsis: String
 
@@ -33,8 +33,8 @@ struct HeaderTitle {
 
 /// A number for each volume of the series, the current one marked.
 ///
-/// If they do not all fit, as many as do are shown around the current one, and a sign at either end
-/// says that there are more.
+/// If they do not all fit, as many as possible are shown around the current one, and a mark at
+/// either end shows that there are more.
 struct BadgeRow {
   private let current: Int
   private let count: Int
@@ -90,7 +90,7 @@ extension BadgeRow {
   }
 }
 
-/// How far apart the numbers of volumes stand.
+/// How far apart the numbers of volumes are.
 private enum BadgeSpacing {
   /// `1   2  [3]  4`
   case roomy
@@ -117,7 +117,7 @@ private enum BadgeSpacing {
     }
   }
 
-  /// Brackets take the place of spaces, so that numbers stay where they are.
+  /// Brackets replace spaces, so that numbers stay where they are.
   private func gap(before volume: Int, _ current: Int) -> Int {
     let isBesideCurrent = volume == current || volume - 1 == current
     switch self {

@@ -2,8 +2,8 @@ import TerminalKit
 
 /// What fits on a screen of some size.
 ///
-/// A small screen loses the rule first, then the status line, the badges and the title, so that at
-/// least three rows are left for the text, or all there are.
+/// A small screen loses the rule first, then the status line, the badges and the title, so that the
+/// text has at least three rows, or all if there are fewer.
 struct ScreenPlan: Equatable {
   /// The shape of the screen.
   enum Orientation {

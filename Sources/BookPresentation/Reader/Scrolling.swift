@@ -32,7 +32,7 @@ enum Scrolling: Equatable {
   ///
   /// - Parameters:
   ///   - top: The row at the top before the move.
-  ///   - last: The highest row that may be at the top.
+  ///   - last: The last row that may be at the top.
   ///   - sections: The rows on which sections begin.
   /// - Returns: A row from 0 to the last.
   func row(from top: Int, last: Int, sections: [Int] = []) -> Int {

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// The bottom line: what matters at the moment, keys, and how far down the page is scrolled.
+/// The bottom line: what matters now, keys, and how far down the page is scrolled.
 struct StatusLine {
   /// A piece of text in the line.
   struct Part {
@@ -17,7 +17,7 @@ struct StatusLine {
   /// - Parameters:
   ///   - parts: The text from left to right.
   ///   - position: How far down the page is scrolled.
-  ///   - ellipsis: What stands for text that is cut.
+  ///   - ellipsis: The mark for text that is cut.
   init(_ parts: [Part], position: String, ellipsis: String) {
     self.parts = parts.filter { !$0.text.isEmpty }
     self.position = position

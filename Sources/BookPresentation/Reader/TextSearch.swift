@@ -1,7 +1,7 @@
 import BookCore
 import TerminalKit
 
-/// Finds words in the text of a volume, wherever its lines currently end.
+/// Finds words in the text of a volume, however it is broken into lines.
 struct TextSearch {
   private let book: Book
 
@@ -46,7 +46,7 @@ extension TextSearch {
   }
 }
 
-/// An occurrence of the words that were looked for.
+/// An occurrence of the search words.
 struct TextHit: Equatable {
   let section: BookSection
 
@@ -61,16 +61,16 @@ struct TextHit: Equatable {
 
 /// A search in the volume that is shown.
 struct ReaderSearch: Equatable {
-  /// What was looked for, as it was typed.
+  /// The search words, as typed.
   let words: String
 
-  /// Where it was found, at least once.
+  /// Where they were found, at least once.
   let hits: [TextHit]
 
   /// The index of the hit that is shown at the moment.
   private(set) var index: Int
 
-  /// Finds words in a volume, and goes to the first hit from a place on, or else to the first.
+  /// Finds words in a volume, and goes to the first hit from a place on, or to the first of all.
   ///
   /// The result is nil if nothing was found.
   init?(_ words: String, in book: Book, from place: BookPlace) {

@@ -2,16 +2,16 @@ import BookCore
 
 /// The part of a page that the screen shows.
 ///
-/// The row at the top is found from the place each time, and never kept: only keys that scroll
+/// The row at the top is always derived from the place, and never stored: only keys that scroll
 /// change the place, so a window that is resized and then gets its old size back shows what it
 /// showed before.
 struct Viewport {
   let layout: PageLayout
 
-  /// How many rows the screen has for the text.
+  /// The number of rows for the text on the screen.
   let rows: Int
 
-  /// The place that was scrolled to, or nil if nothing was.
+  /// The place that was scrolled to, or nil if there was no scrolling.
   private(set) var place: BookPlace?
 
   /// The row of the page that is at the top.
@@ -19,7 +19,7 @@ struct Viewport {
     min(layout.row(of: place ?? .start), lastTop)
   }
 
-  /// The highest row that may be at the top, which leaves the end of the page in view.
+  /// The last row that may be at the top, which keeps the end of the page in view.
   var lastTop: Int {
     max(0, layout.lines.count - rows)
   }

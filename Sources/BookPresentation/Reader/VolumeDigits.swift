@@ -2,8 +2,7 @@ import TerminalKit
 
 /// The number of a volume, typed a digit at a time.
 ///
-/// The first digit names a volume at once. A second one that follows quickly leads on to the
-/// volume that both make.
+/// The first digit selects a volume at once. If a second follows quickly, both together do.
 ///
 ///     var digits = VolumeDigits()
 ///     digits.type("1", in: 1...12)  // 1
@@ -20,7 +19,7 @@ struct VolumeDigits {
   /// Takes a digit.
   ///
   /// - Parameters:
-  ///   - digit: A digit of ASCII.
+  ///   - digit: A ASCII digit.
   ///   - volumes: The volumes that there are.
   /// - Returns: The volume that is meant now, or nil if there is none.
   mutating func type(_ digit: Character, in volumes: ClosedRange<Int>) -> Int? {
@@ -37,7 +36,7 @@ struct VolumeDigits {
 }
 
 extension Key {
-  /// Whether this types a digit of ASCII.
+  /// Whether this types a ASCII digit.
   var isDigit: Bool {
     guard case .character(let character) = self else { return false }
     return ("0"..."9").contains(character) && character.isASCII

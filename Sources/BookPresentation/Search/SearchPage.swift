@@ -9,7 +9,7 @@ extension Page {
   ///
   /// - Parameters:
   ///   - results: What was found.
-  ///   - format: The room there is.
+  ///   - format: The available room.
   /// - Returns: The page; empty if nothing was found.
   package static func search(_ results: [SearchResult], format: PageFormat) -> Page {
     let layout = SearchLayout(results, format)
@@ -19,7 +19,7 @@ extension Page {
 
 /// How the results of a search share the columns of a page.
 ///
-/// Numbers, labels and excerpts have a column each. If that would leave an excerpt too little room,
+/// Numbers, labels and excerpts have a column each. If that leaves too little room for an excerpt,
 /// it goes below its label.
 private struct SearchLayout {
   /// The columns that an excerpt needs beside its label.

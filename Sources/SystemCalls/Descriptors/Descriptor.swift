@@ -8,7 +8,7 @@ import Darwin
 
 /// The number of an open file, pipe or terminal.
 ///
-/// It closes nothing, since the standard streams of a process have no owner in it. See
+/// It is never closed by itself, since nothing in a process owns its standard streams. See
 /// ``FileDescriptor`` for one that has an owner.
 package struct Descriptor: RawRepresentable, Hashable, Sendable {
   /// The number.

@@ -9,13 +9,13 @@ package enum WriteOutcome {
   /// There is no room for now.
   case notReady
 
-  /// Another attempt would fail, too.
+  /// Another attempt would fail too.
   case failed(Errno)
 }
 
 /// Writes to a file descriptor until everything is written.
 ///
-/// The only loop around write(2): output, files and pipes all go through it.
+/// Output, files and pipes are all written through it.
 package struct DescriptorWriter {
   /// Tries once to write some bytes.
   package typealias Attempt = (ArraySlice<UInt8>) -> WriteOutcome

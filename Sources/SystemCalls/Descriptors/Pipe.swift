@@ -25,7 +25,7 @@ package struct Pipe: ~Copyable {
     reader != nil
   }
 
-  /// Leaves reading to the other program alone.
+  /// Leaves reading to the other program.
   package mutating func closeReadingEnd() {
     reader = nil
   }
@@ -35,7 +35,7 @@ package struct Pipe: ~Copyable {
     writer = nil
   }
 
-  /// Takes out the bytes that nobody has read, and counts them.
+  /// Removes the bytes that nobody has read, and counts them.
   ///
   /// The writing end has to be closed everywhere.
   ///

@@ -37,7 +37,7 @@ package enum StandardStream: Int32, CaseIterable, Sendable {
   ///
   /// - Parameter bytes: What to write, with no buffer in between.
   /// - Throws: Why not all could be written, ``Errno/brokenPipe`` if nobody reads any more. What
-  ///   was written before that stays written.
+  ///   was already written stays written.
   package func write(_ bytes: [UInt8]) throws(Errno) {
     try DescriptorWriter(descriptor: descriptor).write(bytes)
   }

@@ -26,7 +26,7 @@ package struct FileDescriptor: ~Copyable {
     case folder
   }
 
-  /// How much is read at once at most; macOS refuses more than 2 GiB, and Linux returns less.
+  /// The most that is read at once; macOS rejects more than 2 GiB, and Linux returns less.
   private static let maxReadSize = 1 << 30
 
   /// Its number, good for as long as this value lives.
@@ -90,7 +90,7 @@ package struct FileDescriptor: ~Copyable {
   /// Writes every byte.
   ///
   /// - Parameter bytes: What to write.
-  /// - Throws: Why not all could be written. What was written before that stays written.
+  /// - Throws: Why not all could be written. What was already written stays written.
   package func writeAll(_ bytes: [UInt8]) throws(Errno) {
     try DescriptorWriter(descriptor: descriptor).write(bytes)
   }

@@ -6,13 +6,13 @@ import Musl
 import Darwin
 #endif
 
-/// Which file it is, and when it last changed.
+/// The identity of a file, and when it last changed.
 ///
 /// Two stamps are equal if it is the same file and nobody has written to it in between. They differ
 /// if the file was replaced, even by one of the same size within the same tick of the file
 /// system's clock.
 package struct FileStamp: Equatable, Sendable {
-  /// A point in time as the file system has it.
+  /// A point in time, as the file system stores it.
   ///
   /// Seconds and nanoseconds are kept separate: the time of a file may be so far from now that a
   /// single number could not hold it.

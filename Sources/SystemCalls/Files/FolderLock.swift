@@ -13,7 +13,7 @@ package struct FolderLock: ~Copyable {
   /// - Parameters:
   ///   - path: The folder.
   ///   - timeout: How long to wait without any change.
-  /// - Throws: ``Errno/wouldBlock`` if another program kept the lock all that time, or why the
+  /// - Throws: ``Errno/wouldBlock`` if another program held the lock all that time, or why the
   ///   folder cannot be locked at all.
   package init(_ path: String, timeout: Duration) throws(Errno) {
     let folder = try FileDescriptor(path, for: .folder)
@@ -38,7 +38,7 @@ extension FolderLock {
       if stamp != lastStamp { beginning = MonotonicClock.now }
       lastStamp = stamp
       guard beginning.elapsed < timeout else { throw .wouldBlock }
-      // The lock is held for about one disk flush, so this wastes neither time nor the processor.
+      // Short compared with a disk flush, which is about how long the lock is held.
       MonotonicClock.sleep(milliseconds: 2)
     }
   }

@@ -54,8 +54,8 @@ package struct ChildProcess {
 
   /// Waits until the program has ended.
   ///
-  /// - Returns: How it ended. The system does not keep that for a process that was started to ignore
-  ///   its children; success is then assumed.
+  /// - Returns: How it ended. If this process was started ignoring its children, the system does
+  ///   not tell, and success is assumed.
   package func wait() -> ChildExit {
     var status: Int32 = 0
     while waitpid(number, &status, 0) == -1 {

@@ -26,13 +26,13 @@ package enum CurrentProcess {
 /// What this system opens web pages with.
 package enum Desktop {
   #if canImport(Darwin)
-  /// The program that opens things as a click on them would.
+  /// The program that opens files and addresses, as a click on them would.
   package static let opener = "open"
 
   /// Whether there is a desktop in any case.
   package static let isAlwaysAvailable = true
   #else
-  /// The program that opens things as a click on them would.
+  /// The program that opens files and addresses, as a click on them would.
   package static let opener = "xdg-open"
 
   /// Whether there is a desktop in any case; here it depends on the environment.

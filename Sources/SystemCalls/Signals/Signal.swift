@@ -32,7 +32,7 @@ package struct Signal: RawRepresentable, Hashable, Sendable {
   /// What the keyboard sends to end a program; every program in the foreground gets it.
   package static let keyboardInterrupts = [interrupt, quit]
 
-  /// The number, as the C library has it.
+  /// The number.
   package let rawValue: Int32
 
   /// Creates a signal from its number.
@@ -60,8 +60,8 @@ package struct IgnoredSignals {
 
   /// What each signal did before, as the address of the handler.
   ///
-  /// Not as an optional function: the address for an ignored signal is 1, which Swift uses for nil
-  /// of an optional of that, so that a loop over a list of them would end there.
+  /// Not an optional function: the address for an ignored signal is 1, which Swift uses as the nil
+  /// of an optional of an optional function, so a loop over a list of them would end there.
   private let actionsBefore: [(signal: Signal, action: Int)]
 
   /// Ignores signals from now on.

@@ -9,7 +9,8 @@ import Darwin
 /// Which signals a full-screen program handles, and how.
 ///
 /// Signals that the program can respond to are relayed to it, through the pipe of
-/// ``TerminalInput``. If it cannot or does not, the handlers themselves restore the terminal.
+/// ``TerminalInput``. If it cannot or does not respond, the handlers restore the terminal
+/// themselves.
 package enum SignalHandlers {
   /// What handlers write if the program itself cannot write any more.
   package struct EmergencyOutput: @unchecked Sendable {
@@ -159,7 +160,7 @@ private func relaySignal(_ number: Int32) {
   errno = errorBefore
 }
 
-/// Also counts, so that the program can tell whether it was stopped.
+/// Counts too, so that the program knows whether it was stopped.
 private func relayContinuation(_ number: Int32) {
   HandlerMemory.shared.pointee.continuationCount += 1
   relaySignal(number)
@@ -167,7 +168,7 @@ private func relayContinuation(_ number: Int32) {
 
 /// Asks the program to end, or ends it if it does not respond.
 private func answerTermination(_ number: Int32) {
-  // A closed window may send two of these; any other second signal means that nobody listens.
+  // A closed window may send two of these; any other second signal means that nobody is listening.
   if HandlerMemory.shared.pointee.isTerminating, number != SIGHUP {
     restoreTerminal()
     Signal(rawValue: number).raiseWithDefaultAction()

@@ -1,8 +1,8 @@
 /// Finds the keys in the bytes that a terminal sends.
 ///
 /// A pure state machine, with no clock and no descriptor. Bytes may arrive in pieces of any size.
-/// Sequences that stand for no key, such as those of a mouse, and pasted text are skipped whole, so
-/// that none of their bytes is ever taken for a key.
+/// Sequences that are not keys, such as those of a mouse, and pasted text are skipped as a whole,
+/// so that none of their bytes is taken for a key.
 ///
 ///     var parser = KeyParser()
 ///     parser.parse([0x1b])            // []: the start of an arrow key, or the Escape key

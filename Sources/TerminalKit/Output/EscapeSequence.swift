@@ -1,7 +1,6 @@
 /// The escape sequences that the program writes.
 ///
-/// No other file spells one out, so this is the place to look when a terminal misbehaves. Those
-/// that terminals send for keys are read by ``KeyParser``.
+/// Those that terminals send for keys are read by ``KeyParser``.
 enum EscapeSequence {
   /// Switches to the alternate screen, hides the cursor, turns automatic wrapping off, and has
   /// pasted text set apart from typed text.

@@ -2,7 +2,7 @@ package import SystemCalls
 
 /// How many columns and rows a terminal has.
 package struct TerminalSize: Hashable, Sendable {
-  /// What a terminal that does not tell its size is assumed to have.
+  /// The size assumed for a terminal that does not report one.
   package static let `default` = TerminalSize(columns: 80, rows: 24)
 
   /// The columns, at least 1.
@@ -34,8 +34,8 @@ extension StandardStream {
 package enum TerminalWidth {
   /// The first of: the width asked for, `COLUMNS`, the width measured, and 80.
   ///
-  /// `COLUMNS` counts only if it is a whole number above 0, and for at most 1000, so that a typing
-  /// mistake cannot ask for a gigabyte of padding.
+  /// `COLUMNS` is used only if it is a whole number above 0, and as at most 1000, so that a typing
+  /// mistake cannot lead to a gigabyte of padding.
   ///
   ///     let environment = Environment(["COLUMNS": "100"])
   ///     TerminalWidth.columns(requested: nil, environment: environment, measured: 120)  // 100
@@ -60,7 +60,7 @@ extension TerminalWidth {
     guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
       return nil
     }
-    // Digits that make no Int are a number too large for one.
+    // Digits that do not fit into an Int are a number that is too large for one.
     let columns = Int(text) ?? maxColumns
     return columns > 0 ? min(columns, maxColumns) : nil
   }

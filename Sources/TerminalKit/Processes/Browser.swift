@@ -10,9 +10,9 @@ package struct Browser: Equatable, Sendable {
 
   /// Finds the browser that the environment asks for.
   ///
-  /// The first variable that is not empty counts. If there is none, it is the program that opens
+  /// The first variable that is not empty is used. If there is none, it is the program that opens
   /// files on this system, `open` or `xdg-open`. There is no browser if there is neither a desktop
-  /// nor a terminal where that program could open anything.
+  /// nor a terminal in which that program could open anything.
   ///
   /// - Parameters:
   ///   - environment: The environment, for these variables, `DISPLAY` and `WAYLAND_DISPLAY`.

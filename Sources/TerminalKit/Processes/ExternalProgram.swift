@@ -11,7 +11,7 @@ extension String {
   /// The words of a command as users write it into an environment variable such as `PAGER`.
   ///
   /// White space separates words. Quotes and backslashes keep a word together, by the rules of a
-  /// POSIX shell. Nothing else of a shell is supported, so `|`, `$` and `*` are ordinary letters.
+  /// POSIX shell. No other shell syntax is supported, so `|`, `$` and `*` are ordinary characters.
   /// An open quote is closed at the end.
   ///
   ///     #"less -P 'two words' a\ b"#.commandWords  // ["less", "-P", "two words", "a b"]
@@ -42,7 +42,7 @@ private struct CommandWordSplitter {
       if scalar == quote { self.quote = nil } else { append(scalar) }
     } else if scalar == "'" || scalar == "\"" {
       quote = scalar
-      // Quotes around nothing are a word, too.
+      // Quotes around nothing are a word too.
       word = word ?? ""
     } else if scalar.properties.isWhitespace {
       endWord()

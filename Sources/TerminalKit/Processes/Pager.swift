@@ -14,9 +14,8 @@ package struct Pager: Equatable, Sendable {
 
   /// Finds the pager that the environment asks for.
   ///
-  /// The first variable that is set counts, even if it is empty. If none is set, it is `less`.
-  /// There is no pager if the value is empty or `cat`, or if `TERM` names no terminal that could
-  /// show one: unset, empty or dumb.
+  /// The first variable that is set is used, even if it is empty. If none is set, it is `less`.
+  /// There is no pager if the value is empty or `cat`, or if `TERM` is unset, empty or `dumb`.
   ///
   /// - Parameters:
   ///   - environment: The environment, for these variables and `TERM`.
@@ -53,8 +52,8 @@ package struct Pager: Equatable, Sendable {
   /// left to the pager meanwhile.
   ///
   /// - Parameter text: The bytes of the text, already safe for a terminal.
-  /// - Throws: ``ProgramFailure`` if nobody has seen the text: the pager could not be run, or it
-  ///   failed before it read any of it. Quitting early is no failure.
+  /// - Throws: ``ProgramFailure`` if the text was not shown: the pager could not be run, or it
+  ///   failed before it read any of it. Quitting early is not a failure.
   package func show(_ text: [UInt8]) throws(ProgramFailure) {
     let signals = IgnoredSignals(Signal.keyboardInterrupts + [.brokenPipe])
     defer { signals.restore() }

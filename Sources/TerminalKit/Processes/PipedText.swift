@@ -2,8 +2,8 @@ import SystemCalls
 
 /// A text on its way through a pipe to a program that reads its standard input.
 ///
-/// It keeps a reading end of its own until it has to wait for the program, and so can tell in the
-/// end whether the program read any of the text.
+/// It keeps a reading end of its own until it has to wait for the program, so that it can tell
+/// afterwards whether the program read any of the text.
 ///
 /// A class, because the closures that ``DescriptorWriter`` keeps have to change its state: the pipe
 /// whose reading end they close, and whether the program made room.
@@ -35,8 +35,8 @@ final class PipedText {
 
   /// Whether the program has read nothing of the text; to be asked once, when it has ended.
   ///
-  /// If the text is larger than the pipe, the program counts as a reader once it has read enough to
-  /// make room for more.
+  /// If the text is larger than the pipe, the program is known to have read some of it only once
+  /// there is room for more.
   func isUntouched() -> Bool {
     pipe.isReadingEndOpen ? pipe.drain() == text.count : !madeRoom
   }

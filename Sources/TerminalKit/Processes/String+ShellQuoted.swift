@@ -1,8 +1,7 @@
 import PlainText
 
 extension String {
-  /// The text as one word of a POSIX shell, in quotes only if it holds anything that means something
-  /// to one.
+  /// The text as one word of a POSIX shell, quoted only if it contains anything special to a shell.
   ///
   ///     "my books.json".shellQuoted  // "'my books.json'"
   package var shellQuoted: String {
@@ -20,7 +19,7 @@ extension String {
 }
 
 extension UInt8 {
-  /// Whether the byte means nothing to a shell.
+  /// Whether the byte has no special meaning in a shell.
   fileprivate var isPlainInShell: Bool {
     switch Unicode.Scalar(self) {
     case _ where isASCIILetterOrDigit: true
@@ -29,7 +28,7 @@ extension UInt8 {
     }
   }
 
-  /// The byte in a format of `printf`.
+  /// The byte in a `printf` format.
   fileprivate var printfSpelling: String {
     // A percent sign would start a directive.
     let isPlain = self == UInt8(ascii: " ") || isPlainInShell && self != UInt8(ascii: "%")

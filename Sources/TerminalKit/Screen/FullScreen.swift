@@ -8,7 +8,7 @@ package enum TerminalEvent: Equatable, Sendable {
   /// The terminal may have another size, or has lost what was drawn.
   case resized(TerminalSize)
 
-  /// The user wants to go back to the shell for a while: save, then call
+  /// The user wants to suspend the program and return to the shell: save, then call
   /// ``FullScreen/suspend()``.
   case suspension
 
@@ -45,7 +45,7 @@ package struct FullScreen: ~Copyable {
   /// Takes over the screen.
   ///
   /// In the background it first waits for the foreground, as any program that reads keys does.
-  /// Returns nil if standard output is no terminal, or if there is none to read keys from.
+  /// Returns nil if standard output is not a terminal, or if there is none to read keys from.
   ///
   /// - Parameters:
   ///   - encoder: What turns lines into bytes.
@@ -193,7 +193,7 @@ extension FullScreen {
   private mutating func event(of signal: Signal) -> TerminalEvent? {
     switch signal {
     case .windowChange:
-      // Even if the size is the same: the terminal may have been smaller for a moment.
+      // Even if the size is the same, the terminal may have been smaller for a moment.
       painter.invalidate()
       size = StandardStream.output.size
       return .resized(size)

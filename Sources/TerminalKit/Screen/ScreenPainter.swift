@@ -1,4 +1,4 @@
-/// Turns frame after frame into the bytes that update the screen from one to the next.
+/// Turns frames into the bytes that update the screen from one to the next.
 ///
 /// Only rows that differ are rewritten, each from its first column, and nothing is cleared before
 /// it is overwritten, so nothing flickers.

@@ -40,7 +40,7 @@ extension Cluster {
 
 extension Unicode.Scalar {
   fileprivate var asciiTraits: LineBreakTraits {
-    // Nearly all text is letters, so they come first.
+    // Most text is letters, so they come first.
     if (0x61...0x7a).contains(value) {
       return []
     }
@@ -67,7 +67,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the scalar is closing punctuation that the general category does not tell from others.
+  /// Whether the scalar is closing punctuation that its general category does not reveal.
   ///
   /// These are stops, and the Japanese signs that repeat or lengthen.
   private var isClosingWithoutCategory: Bool {

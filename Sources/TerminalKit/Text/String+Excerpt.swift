@@ -1,14 +1,14 @@
 extension String {
   /// The beginning of the text, made visible, with an ellipsis if more follows.
   ///
-  /// Only the beginning is read, so a megabyte costs no more than a line.
+  /// Only the beginning is read, however long the text is.
   ///
   ///     "The Boy Who Lived".excerpt(columns: 9)  // "The Boy…"
   ///
-  /// - Parameter columns: The room for it, the ellipsis included.
+  /// - Parameter columns: The available room, including the ellipsis.
   /// - Returns: What fits.
   package func excerpt(columns: Int) -> String {
-    // No text of so many scalars fits, unless most of them take no column.
+    // No text with this many scalars fits, unless most of them have no width.
     let limit = 4 * columns
     let start = String(String.UnicodeScalarView(unicodeScalars.prefix(limit)))
     let isCut = unicodeScalars.dropFirst(limit).first != nil

@@ -1,8 +1,8 @@
 extension String {
   /// The lines of a text, as its author ended them.
   ///
-  /// Only LF and CR LF end a line. As in a text file, the last line may or may not be ended, so a
-  /// final line break starts no further, empty line. There is always at least one line.
+  /// Only LF and CR LF end a line. As in a text file, the last line need not end with one, so a
+  /// final line break does not start another, empty line. There is always at least one line.
   ///
   ///     "one\r\n\ntwo\n".hardLines  // ["one", "", "two"]
   ///     "".hardLines               // [""]

@@ -1,8 +1,8 @@
 extension String {
   /// Makes text from outside safe to show, so that it can neither control nor deceive a terminal.
   ///
-  /// Every string from a file, an argument, the environment or the system passes through here
-  /// once. Control characters, line ends, bidirectional controls and all other format characters
+  /// Text from a file, an argument, the environment or the system passes through here before it is
+  /// shown. Control characters, line ends, bidirectional controls and all other format characters
   /// become escapes as in a Swift literal, and a tab becomes one space. Joiners and variation
   /// selectors are kept inside a Character, as in a family emoji, and dropped if they stand alone.
   /// Everything else, in any script, is kept byte for byte.
@@ -29,7 +29,7 @@ extension String {
       unicodeScalars.append(contentsOf: scalars)
       return
     }
-    // Anything before the first other scalar has nothing to join or to select.
+    // Joiners and selectors at the beginning have nothing to join or select.
     for scalar in scalars.drop(while: \.isJoinerOrSelector) {
       appendSanitized(scalar)
     }
@@ -67,7 +67,7 @@ extension Unicode.Scalar {
   private static let zeroWidthNonJoiner: UInt32 = 0x200c
   private static let zeroWidthJoiner: UInt32 = 0x200d
 
-  /// Whether the scalar shows as itself wherever it stands.
+  /// Whether the scalar is shown as itself wherever it is.
   ///
   /// False for what has to be escaped, and for joiners and variation selectors, which depend on
   /// their neighbours.

@@ -144,10 +144,10 @@ extension StyledText {
   ///     title.truncated(to: 9).plainText  // "The Boy…"
   ///
   /// - Parameters:
-  ///   - width: The columns to fit into. One column has room for the ellipsis alone, none for
+  ///   - width: The columns to fit into. One column has room only for the ellipsis, none for
   ///     nothing at all.
-  ///   - ellipsis: What stands for the rest: another sign for terminals that cannot show this one,
-  ///     or nothing.
+  ///   - ellipsis: The mark for the rest: another one for terminals that cannot show this one, or
+  ///     nothing.
   /// - Returns: The line itself if it fits, otherwise as much of it as does.
   package func truncated(to width: Int, ellipsis: String = "…") -> StyledText {
     guard width > 0 else { return StyledText() }

@@ -1,6 +1,6 @@
-/// One Character of a text as layout sees it, a grapheme cluster.
+/// One Character of a text, a grapheme cluster, with what layout needs to know about it.
 struct Cluster {
-  /// Where it stands in the text, in UTF-8 offsets.
+  /// Where it is in the text, in UTF-8 offsets.
   let range: Range<Int>
 
   /// How many columns it takes.
@@ -34,8 +34,7 @@ struct ClusterIterator: IteratorProtocol {
 
   /// Moves past the next Character.
   ///
-  /// It is inlined, and so is what it calls for plain text: otherwise `show 3` takes 4 % more
-  /// instructions (`Tests/Benchmarks/run instructions`).
+  /// It is inlined, and so is what it calls for plain text, because it runs for every Character.
   ///
   /// - Returns: The Character, or nil at the end.
   @inline(__always)

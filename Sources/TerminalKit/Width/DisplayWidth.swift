@@ -20,7 +20,7 @@ extension Character {
 extension String {
   /// How many terminal columns the text takes.
   ///
-  /// Measured by Character, never by scalar or byte; see ``Swift/Character/displayWidth``.
+  /// Measured by Character, not by scalar or byte; see ``Swift/Character/displayWidth``.
   ///
   ///     "Hogwarts".displayWidth  // 8
   ///     "호그와트".displayWidth    // 8
@@ -33,8 +33,7 @@ extension String {
 
   /// A number of spaces.
   ///
-  /// They are written as bytes: with `String(repeating:count:)`, `show 3` takes 3 % more
-  /// instructions (`Tests/Benchmarks/run instructions`).
+  /// They are written as bytes, because every line of a page is indented or padded.
   ///
   /// - Parameter count: How many. None if less than 1.
   /// - Returns: Text of that width.
@@ -55,7 +54,7 @@ extension Substring {
 }
 
 extension Collection<Unicode.Scalar> {
-  /// How many columns these scalars take if together they are one Character.
+  /// How many columns these scalars take if they are one Character.
   var clusterWidth: Int {
     guard let first else { return 0 }
     let width = first.columns

@@ -2,7 +2,7 @@ import ArgumentParsing
 import BookCore
 import BookPresentation
 
-/// `hp-books chapters [VOLUME]`: the chapters of a volume alone.
+/// `hp-books chapters [VOLUME]`: only the chapters of a volume.
 enum ChaptersCommand: BookCommand {
   static let name = "chapters"
   static let abstract = Messages.chaptersAbstract

@@ -1,6 +1,6 @@
 import ArgumentParsing
 
-/// `hp-books completions SHELL`: the script that teaches a shell this program's command line.
+/// `hp-books completions SHELL`: the completion script for a shell.
 enum CompletionsCommand: BookCommand {
   private static let shell = Argument(
     "SHELL", value: .choice("SHELL", of: CompletionScript.allCases), help: Messages.shellHelp)

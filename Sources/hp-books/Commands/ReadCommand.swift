@@ -3,7 +3,7 @@ import BookCore
 import BookPresentation
 import TerminalKit
 
-/// `hp-books read [VOLUME]`: a volume on the whole screen.
+/// `hp-books read [VOLUME]`: a volume in full-screen mode.
 enum ReadCommand: BookCommand {
   static let ascii = Flag("ascii", help: Messages.asciiHelp)
 

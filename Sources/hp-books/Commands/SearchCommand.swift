@@ -30,7 +30,7 @@ enum SearchCommand: BookCommand {
   }
 }
 
-/// The search found nothing; nobody has made a mistake.
+/// The search found nothing, which is not a mistake.
 struct NothingFound: Error {
   let text: String
 }

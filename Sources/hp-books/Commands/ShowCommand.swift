@@ -39,7 +39,7 @@ enum ShowCommand: BookCommand {
   }
 }
 
-/// The volume has no page on the web that could be opened.
+/// The volume has no web page to open.
 struct NoWebPage: Error {
   let volume: Int
 }

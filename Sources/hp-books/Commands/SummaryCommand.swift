@@ -2,7 +2,7 @@ import ArgumentParsing
 import BookCore
 import BookPresentation
 
-/// `hp-books summary [VOLUME]`: the summary of a volume alone.
+/// `hp-books summary [VOLUME]`: only the summary of a volume.
 enum SummaryCommand: BookCommand {
   static let name = "summary"
   static let abstract = Messages.summaryAbstract

@@ -29,7 +29,7 @@ struct UsageErrorTests {
     ("3", "Unknown command '3'.", "To show a volume: books show"),
     (
       "help 9", "There is no help for '9'.",
-      "All commands and topics are listed by: books help"
+      "To list all commands and topics, type: books help"
     ),
     (
       "summary goblet of fire",
@@ -103,7 +103,7 @@ struct UsageErrorTests {
   }
 
   @Test(arguments: [
-    ([""], "The name of the command is empty."),
+    ([""], "The command name is empty."),
     (["show", ""], "The value of VOLUME is empty."),
     (["show", "--data", ""], "The value of --data is empty."),
     (["show", "fire", ""], "Unexpected argument '': 'show' takes one VOLUME."),

@@ -16,7 +16,7 @@ struct SuggestionTests {
     ("3", "Unknown command '3'."),
     ("-3", "Unknown command '-3'."),
     ("shwo --bogus", "Unknown command 'shwo'. Did you mean 'show'?"),
-    ("-- show 3", "The command 'show' must stand before '--'."),
+    ("-- show 3", "The command 'show' must come before '--'."),
   ])
   func namesTheCommandThatWasMeant(_ line: String, _ message: String) {
     #expect(Sample.error(for: line)?.message == message)

@@ -20,22 +20,22 @@ struct DataFileParserTests {
   }
 
   static let places: [Case] = [
-    Case("\"id\": 2", "\"id\": 02", "14:13: expected a number without a zero in front, found '02'"),
+    Case("\"id\": 2", "\"id\": 02", "14:13: expected a number without a leading zero, found '02'"),
     Case("\"id\": 2", "\"id\": [{\"a\": tru}]", "14:20: expected a value, found 'tru'"),
     Case(
       "\"id\": 2", "\"a\\q\": 2",
-      "14:9: expected an escape that JSON has, such as '\\n', found '\\q'"),
+      "14:9: expected a valid escape, such as '\\n', found '\\q'"),
     Case(
       "https://example.org/emma", "https:\\/\\/\\x",
-      "22:28: expected an escape that JSON has, such as '\\n', found '\\x'"),
+      "22:28: expected a valid escape, such as '\\n', found '\\x'"),
     Case(
       "\"https://example.org/emma\"", "1.2.3", "22:20: expected ',' or '}' after a value, found '.'"
     ),
     Case(
       "\"https://example.org/emma\"", "{\"a\": -}", "22:24: expected a digit, found '}'"),
-    Case("249", "-01", "7:18: expected a number without a zero in front, found '-01'"),
+    Case("249", "-01", "7:18: expected a number without a leading zero, found '-01'"),
     Case(
-      "\"\"", "\"\t\"", "10:21: expected '\\u0009' in a text, found that control character itself"),
+      "\"\"", "\"\t\"", "10:21: expected '\\u0009' in text, found it unescaped"),
     Case("\"data\"", "data", "2:3: expected a name in double quotes or '}', found 'data'"),
     Case("  ]\n}", "  ]\n} x", "27:3: expected the end of the file, found 'x'"),
     Case("  ]\n}", "  ]\n", "28:1: expected ',' or '}' after a value, found the end of the file"),
@@ -44,10 +44,11 @@ struct DataFileParserTests {
     Case(
       "Hartfield", "Hart\\ud800field",
       "23:41: expected both halves of a surrogate pair, found '\\ud800'"),
-    Case("Emma", "Em\nma", "16:21: expected '\"' at the end of a text, found the end of the line"),
+    Case(
+      "Emma", "Em\nma", "16:21: expected '\"' at the end of the text, found the end of the line"),
     Case(
       "\"Emma\"", "'Emma'",
-      "16:18: expected a value, found a single quote, where JSON has double ones"),
+      "16:18: expected a value, found a single quote instead of a double one"),
   ]
 
   @Test(arguments: places)

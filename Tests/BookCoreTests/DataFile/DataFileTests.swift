@@ -97,8 +97,8 @@ struct DataFileTests {
       let error = DataFileError.of(SampleData.file(json))
       #expect((error == nil) == isRead)
       if !isRead {
-        #expect(
-          error?.description.hasSuffix("lists and objects are nested more than 512 deep") == true)
+        let problem = "lists and objects are nested more than 512 levels deep"
+        #expect(error?.description.hasSuffix(problem) == true)
       }
     }
   }

@@ -20,7 +20,7 @@ struct DataFileErrorMessageTests {
       (.folder(file: "a"), "a is a folder, not a data file"),
       (.unreadable(file: "a", reason: "Permission denied"), "a cannot be read: Permission denied"),
       (.empty(file: "a"), "a is empty"),
-      (.tooLarge(file: "a", limit: 512 << 20), "a is larger than a data file may be: 512 MiB"),
+      (.tooLarge(file: "a", limit: 512 << 20), "a is larger than the limit of 512 MiB"),
       (.noBooks(file: "a"), "There are no books in a"),
     ] as [(DataFileError, String)])
   func theMessageSaysWhatIsWrong(error: DataFileError, message: String) {
@@ -62,7 +62,7 @@ struct DataFileErrorMessageTests {
   static let expected = [
     ("title", "text that is not empty"), ("author", "text"),
     ("pages", "a whole number without quotes, such as 223"),
-    ("release_date", "a day of the calendar such as \"1997-06-26\""), ("dedication", "text"),
+    ("release_date", "a date such as \"1997-06-26\""), ("dedication", "text"),
     ("summary", "text"), ("chapters", "a list of chapters"),
   ]
 
@@ -117,12 +117,12 @@ struct DataFileErrorMessageTests {
     let misspelled = SampleLayout.text(replacing: "    \"pages\":", with: "    \"Page\":")
     #expect(
       error(misspelled)?.message == """
-        books.json:18:9: book 2, "Emma": "pages" is missing; there is "Page"; the name is "pages"
+        books.json:18:9: book 2, "Emma": "pages" is missing; rename "Page" to "pages"
         """)
     #expect(
       error("[]")?.message == """
-        books.json:1:1: found a list, expected an object with a list of books under "data"; put this \
-        into {"data": […]}
+        books.json:1:1: found a list, expected an object with a list of books under "data"; wrap this \
+        in {"data": […]}
         """)
   }
 
@@ -154,7 +154,7 @@ struct DataFileErrorMessageTests {
   @Test func othersAlikeAreCounted() {
     #expect(
       error(pages: ["null", "474", "1.5", "null"])?.others
-        == ["  and 2 more like it, the next in line 4"])
+        == ["  and 2 more like it, the next on line 4"])
   }
 
   @Test func afterFourOthersTheRestIsCounted() {

@@ -5,20 +5,20 @@ import Testing
 struct ReaderStateErrorMessageTests {
   @Test(
     arguments: [
-      (.noLocation, "There is no place for the reader state: HOME names no folder"),
+      (.noLocation, "There is nowhere to keep the reader state: HOME is not an absolute path"),
       (
         .damaged(file: "a", keptAs: "b"),
-        "a is damaged and not used; its bytes go to b before anything new is saved"
+        "a is damaged and ignored; it will be kept as b before anything new is saved"
       ),
       (
         .partlyDamaged(file: "a", parts: ["expanded"], keptAs: "b"),
-        "a is damaged in \"expanded\", which is not used; a copy goes to b before anything new is "
-          + "saved"
+        "a is damaged in \"expanded\"; the rest is used, and a copy will be kept as b before "
+          + "anything new is saved"
       ),
       (
         .partlyDamaged(file: "a", parts: ["expanded", "places"], keptAs: "b"),
-        "a is damaged in \"expanded\" and \"places\", which is not used; a copy goes to b before "
-          + "anything new is saved"
+        "a is damaged in \"expanded\" and \"places\"; the rest is used, and a copy will be kept as "
+          + "b before anything new is saved"
       ),
       (
         .newerVersion(file: "a"),
@@ -26,7 +26,7 @@ struct ReaderStateErrorMessageTests {
       ),
       (
         .setAside(file: "a", keptAs: "b"),
-        "a turned out to be damaged; its old bytes are kept as b"
+        "a was damaged; the old file is kept as b"
       ),
       (
         .notAFile(file: "a"), "a is not a regular file and cannot hold the reader state"
@@ -35,7 +35,7 @@ struct ReaderStateErrorMessageTests {
       (.unwritable(file: "a", reason: "x"), "The reader state cannot be saved in a: x"),
       (
         .locked(file: "a"),
-        "The reader state cannot be saved in a: another program has kept it locked"
+        "The reader state cannot be saved in a: another program is keeping it locked"
       ),
     ] as [(ReaderStateError, String)])
   func theMessageSaysWhatIsWrong(error: ReaderStateError, message: String) {

@@ -24,7 +24,7 @@ struct ReaderKeysTests {
     var reader = try ReaderSample.embedded()
     let page = reader.frame
     reader.press("?")
-    #expect(reader.picture.contains("More or Less of the summary"))
+    #expect(reader.picture.contains("expand or collapse the summary"))
     reader.press("x")
     #expect(reader.frame == page)
   }

@@ -21,7 +21,7 @@ extension ConformanceCase {
       #"1:3: expected four hexadecimal digits after '\u', found '\u�"]'"#),
     .rejected(
       "n_string_invalid_utf8_after_escape", latin1: #"["\\#u{E5}"]"#,
-      #"1:3: expected an escape that JSON has, such as '\n', found '\�'"#),
+      #"1:3: expected a valid escape, such as '\n', found '\�'"#),
     .rejected(
       "n_structure_UTF8_BOM_no_data", "\u{FEFF}",
       "1:1: expected a value, found the end of the file"),

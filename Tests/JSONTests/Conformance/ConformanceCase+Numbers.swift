@@ -33,18 +33,18 @@ extension ConformanceCase {
     .rejected("n_number_+Inf", "[+Inf]", "1:2: expected a value, found '+'"),
     .rejected(
       "n_number_-00.0", "[-00.0]",
-      "1:2: expected a number without a zero in front, found '-00'"),
+      "1:2: expected a number without a leading zero, found '-00'"),
     .rejected(
       "n_number_-00e0", "[-00e0]",
-      "1:2: expected a number without a zero in front, found '-00'"),
+      "1:2: expected a number without a leading zero, found '-00'"),
     .rejected(
       "n_number_-01", "[-01]",
-      "1:2: expected a number without a zero in front, found '-01'"),
+      "1:2: expected a number without a leading zero, found '-01'"),
     .rejected("n_number_-1.0.", "[-1.0.]", "1:6: expected ',' or ']' after a value, found '.'"),
     .rejected("n_number_-2.", "[-2.]", "1:5: expected a digit, found ']'"),
     .rejected(
       "n_number_-NaN", "[-NaN]",
-      "1:3: expected a digit, found 'NaN', a number that JSON does not have"),
+      "1:3: expected a digit, found 'NaN', which is not a JSON number"),
     .rejected("n_number_.-1", "[.-1]", "1:2: expected a value, found '.'"),
     .rejected("n_number_.2e-3", "[.2e-3]", "1:2: expected a value, found '.'"),
     .rejected("n_number_0.1.2", "[0.1.2]", "1:5: expected ',' or ']' after a value, found '.'"),
@@ -53,10 +53,10 @@ extension ConformanceCase {
     .rejected("n_number_0.e1", "[0.e1]", "1:4: expected a digit, found 'e1'"),
     .rejected(
       "n_number_00.0", "[00.0]",
-      "1:2: expected a number without a zero in front, found '00'"),
+      "1:2: expected a number without a leading zero, found '00'"),
     .rejected(
       "n_number_00e0", "[00e0]",
-      "1:2: expected a number without a zero in front, found '00'"),
+      "1:2: expected a number without a leading zero, found '00'"),
     .rejected("n_number_0_capital_E", "[0E]", "1:4: expected a digit, found ']'"),
     .rejected("n_number_0_capital_E+", "[0E+]", "1:5: expected a digit, found ']'"),
     .rejected("n_number_0e", "[0e]", "1:4: expected a digit, found ']'"),
@@ -73,7 +73,7 @@ extension ConformanceCase {
     .rejected("n_number_Inf", "[Inf]", "1:2: expected a value, found 'Inf'"),
     .rejected(
       "n_number_NaN", "[NaN]",
-      "1:2: expected a value, found 'NaN', a number that JSON does not have"),
+      "1:2: expected a value, found 'NaN', which is not a JSON number"),
     .rejected(
       "n_number_U+FF11_fullwidth_digit_one", "[\u{FF11}]",
       "1:2: expected a value, found '\u{FF11}'"),
@@ -86,21 +86,21 @@ extension ConformanceCase {
       "1:3: expected ',' or ']' after a value, found 'x42'"),
     .rejected(
       "n_number_infinity", "[Infinity]",
-      "1:2: expected a value, found 'Infinity', a number that JSON does not have"),
+      "1:2: expected a value, found 'Infinity', which is not a JSON number"),
     .rejected("n_number_invalid+-", "[0e+-1]", "1:5: expected a digit, found '-'"),
     .rejected(
       "n_number_invalid-negative-real", "[-123.123foo]",
       "1:10: expected ',' or ']' after a value, found 'foo'"),
     .rejected(
       "n_number_minus_infinity", "[-Infinity]",
-      "1:3: expected a digit, found 'Infinity', a number that JSON does not have"),
+      "1:3: expected a digit, found 'Infinity', which is not a JSON number"),
     .rejected(
       "n_number_minus_sign_with_trailing_garbage", "[-foo]",
       "1:3: expected a digit, found 'foo'"),
     .rejected("n_number_minus_space_1", "[- 1]", "1:3: expected a digit, found ' '"),
     .rejected(
       "n_number_neg_int_starting_with_zero", "[-012]",
-      "1:2: expected a number without a zero in front, found '-012'"),
+      "1:2: expected a number without a leading zero, found '-012'"),
     .rejected("n_number_neg_real_without_int_part", "[-.123]", "1:3: expected a digit, found '.'"),
     .rejected(
       "n_number_neg_with_garbage_at_end", "[-1x]",
@@ -116,7 +116,7 @@ extension ConformanceCase {
       "1:20: expected ',' or ']' after a value, found 'H'"),
     .rejected(
       "n_number_with_leading_zero", "[012]",
-      "1:2: expected a number without a zero in front, found '012'"),
+      "1:2: expected a number without a leading zero, found '012'"),
     .accepted("i_number_double_huge_neg_exp", "[123.456e-789]"),
     .accepted(
       "i_number_huge_exp",

@@ -61,18 +61,18 @@ extension ConformanceCase {
       "1:9: expected a name in double quotes or '}', found ','"),
     .rejected(
       "n_object_single_quote", "{'a':0}",
-      "1:2: expected a name in double quotes or '}', found a single quote, where JSON has double ones"
+      "1:2: expected a name in double quotes or '}', found a single quote instead of a double one"
     ),
     .accepted("n_object_trailing_comma", #"{"id":0,}"#),
     .rejected(
       "n_object_trailing_comment", #"{"a":"b"}/**/"#,
-      "1:10: expected the end of the file, found a comment, which JSON does not have"),
+      "1:10: expected the end of the file, found a comment, which JSON does not allow"),
     .rejected(
       "n_object_trailing_comment_open", #"{"a":"b"}/**//"#,
-      "1:10: expected the end of the file, found a comment, which JSON does not have"),
+      "1:10: expected the end of the file, found a comment, which JSON does not allow"),
     .rejected(
       "n_object_trailing_comment_slash_open", #"{"a":"b"}//"#,
-      "1:10: expected the end of the file, found a comment, which JSON does not have"),
+      "1:10: expected the end of the file, found a comment, which JSON does not allow"),
     .rejected(
       "n_object_trailing_comment_slash_open_incomplete", #"{"a":"b"}/"#,
       "1:10: expected the end of the file, found '/'"),
@@ -84,13 +84,13 @@ extension ConformanceCase {
       "1:2: expected a name in double quotes or '}', found 'a'"),
     .rejected(
       "n_object_unterminated-value", #"{"a":"a"#,
-      #"1:8: expected '"' at the end of a text, found the end of the file"#),
+      #"1:8: expected '"' at the end of the text, found the end of the file"#),
     .rejected(
       "n_object_with_single_string", #"{ "foo" : "bar", "a" }"#,
       "1:22: expected ':' after a name, found '}'"),
     .rejected(
       "n_object_with_trailing_garbage", #"{"a":"b"}#"#,
-      "1:10: expected the end of the file, found a comment, which JSON does not have"),
+      "1:10: expected the end of the file, found a comment, which JSON does not allow"),
     .rejected(
       "i_object_key_lone_2nd_surrogate", #"{"\uDFAA":0}"#,
       #"1:3: expected both halves of a surrogate pair, found '\uDFAA'"#),

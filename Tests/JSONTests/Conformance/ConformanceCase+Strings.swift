@@ -59,22 +59,22 @@ extension ConformanceCase {
     .rejected("n_string_accentuated_char_no_quotes", "[é]", "1:2: expected a value, found 'é'"),
     .rejected(
       "n_string_backslash_00", #"["\\#0"]"#,
-      #"1:3: expected an escape that JSON has, such as '\n', found '\\#0'"#),
+      #"1:3: expected a valid escape, such as '\n', found '\\#0'"#),
     .rejected(
       "n_string_escape_x", #"["\x00"]"#,
-      #"1:3: expected an escape that JSON has, such as '\n', found '\x'"#),
+      #"1:3: expected a valid escape, such as '\n', found '\x'"#),
     .rejected(
       "n_string_escaped_backslash_bad", #"["\\\"]"#,
-      #"1:8: expected '"' at the end of a text, found the end of the file"#),
+      #"1:8: expected '"' at the end of the text, found the end of the file"#),
     .rejected(
       "n_string_escaped_ctrl_char_tab", #"["\\#t"]"#,
-      #"1:3: expected an escape that JSON has, such as '\n', found '\\#t'"#),
+      #"1:3: expected a valid escape, such as '\n', found '\\#t'"#),
     .rejected(
       "n_string_escaped_emoji", #"["\🌀"]"#,
-      #"1:3: expected an escape that JSON has, such as '\n', found '\🌀'"#),
+      #"1:3: expected a valid escape, such as '\n', found '\🌀'"#),
     .rejected(
       "n_string_incomplete_escape", #"["\"]"#,
-      #"1:6: expected '"' at the end of a text, found the end of the file"#),
+      #"1:6: expected '"' at the end of the text, found the end of the file"#),
     .rejected(
       "n_string_incomplete_escaped_character", #"["\u00A"]"#,
       #"1:3: expected four hexadecimal digits after '\u', found '\u00A"'"#),
@@ -86,7 +86,7 @@ extension ConformanceCase {
       #"1:3: expected both halves of a surrogate pair, found '\uD800'"#),
     .rejected(
       "n_string_invalid_backslash_esc", #"["\a"]"#,
-      #"1:3: expected an escape that JSON has, such as '\n', found '\a'"#),
+      #"1:3: expected a valid escape, such as '\n', found '\a'"#),
     .rejected(
       "n_string_invalid_unicode_escape", #"["\uqqqq"]"#,
       #"1:3: expected four hexadecimal digits after '\u', found '\uqqqq'"#),
@@ -96,31 +96,31 @@ extension ConformanceCase {
     .rejected("n_string_no_quotes_with_bad_escape", #"[\n]"#, #"1:2: expected a value, found '\'"#),
     .rejected(
       "n_string_octal_escape", #"["\012"]\#n"#,
-      #"1:3: expected an escape that JSON has, such as '\n', found '\0'"#),
+      #"1:3: expected a valid escape, such as '\n', found '\0'"#),
     .rejected(
       "n_string_single_doublequote", #"""#,
-      #"1:2: expected '"' at the end of a text, found the end of the file"#),
+      #"1:2: expected '"' at the end of the text, found the end of the file"#),
     .rejected(
       "n_string_single_quote", "['single quote']",
-      "1:2: expected a value, found a single quote, where JSON has double ones"),
+      "1:2: expected a value, found a single quote instead of a double one"),
     .rejected(
       "n_string_single_string_no_double_quotes", "abc",
       "1:1: expected a value, found 'abc'"),
     .rejected(
       "n_string_start_escape_unclosed", #"["\"#,
-      #"1:3: expected an escape that JSON has, such as '\n', found '\'"#),
+      #"1:3: expected a valid escape, such as '\n', found '\'"#),
     .rejected(
       "n_string_unescaped_ctrl_char", #"["a\#0a"]"#,
-      #"1:4: expected '\u0000' in a text, found that control character itself"#),
+      #"1:4: expected '\u0000' in text, found it unescaped"#),
     .rejected(
       "n_string_unescaped_newline", #"["new\#nline"]"#,
-      #"1:6: expected '"' at the end of a text, found the end of the line"#),
+      #"1:6: expected '"' at the end of the text, found the end of the line"#),
     .rejected(
       "n_string_unescaped_tab", #"["\#t"]"#,
-      #"1:3: expected '\u0009' in a text, found that control character itself"#),
+      #"1:3: expected '\u0009' in text, found it unescaped"#),
     .rejected(
       "n_string_unicode_CapitalU", #""\UA66D""#,
-      #"1:2: expected an escape that JSON has, such as '\n', found '\U'"#),
+      #"1:2: expected a valid escape, such as '\n', found '\U'"#),
     .rejected(
       "n_string_with_trailing_garbage", #"""x"#,
       "1:3: expected the end of the file, found 'x'"),

@@ -14,7 +14,7 @@ extension ConformanceCase {
     .rejected("n_single_space", " ", "1:2: expected a value, found the end of the file"),
     .rejected(
       "n_structure_100000_opening_arrays", String(repeating: "[", count: 100_000),
-      "1:513: lists and objects are nested more than 512 deep"),
+      "1:513: lists and objects are nested more than 512 levels deep"),
     .rejected(
       "n_structure_U+2060_word_joined", "[\u{2060}]",
       "1:2: expected a value, found '\u{2060}'"),
@@ -30,7 +30,7 @@ extension ConformanceCase {
       "1:4: expected the end of the file, found ']'"),
     .rejected(
       "n_structure_array_with_unclosed_string", #"["asd]"#,
-      #"1:7: expected '"' at the end of a text, found the end of the file"#),
+      #"1:7: expected '"' at the end of the text, found the end of the file"#),
     .rejected("n_structure_ascii-unicode-identifier", "aå", "1:1: expected a value, found 'a'"),
     .rejected("n_structure_capitalized_True", "[True]", "1:2: expected a value, found 'True'"),
     .rejected(
@@ -57,23 +57,23 @@ extension ConformanceCase {
       "1:5: expected a value, found the end of the file"),
     .rejected(
       "n_structure_object_with_comment", #"{"a":/*comment*/"b"}"#,
-      "1:6: expected a value, found a comment, which JSON does not have"),
+      "1:6: expected a value, found a comment, which JSON does not allow"),
     .rejected(
       "n_structure_object_with_trailing_garbage", #"{"a": true} "x""#,
       #"1:13: expected the end of the file, found '"'"#),
     .rejected(
       "n_structure_open_array_apostrophe", "['",
-      "1:2: expected a value, found a single quote, where JSON has double ones"),
+      "1:2: expected a value, found a single quote instead of a double one"),
     .rejected("n_structure_open_array_comma", "[,", "1:2: expected a value, found ','"),
     .rejected(
       "n_structure_open_array_object", String(repeating: #"[{"":"#, count: 50_000) + "\n",
-      "1:1281: lists and objects are nested more than 512 deep"),
+      "1:1281: lists and objects are nested more than 512 levels deep"),
     .rejected(
       "n_structure_open_array_open_object", "[{",
       "1:3: expected a name in double quotes or '}', found the end of the file"),
     .rejected(
       "n_structure_open_array_open_string", #"["a"#,
-      #"1:4: expected '"' at the end of a text, found the end of the file"#),
+      #"1:4: expected '"' at the end of the text, found the end of the file"#),
     .rejected(
       "n_structure_open_array_string", #"["a""#,
       "1:5: expected ',' or ']' after a value, found the end of the file"),
@@ -91,18 +91,18 @@ extension ConformanceCase {
       "1:2: expected a name in double quotes or '}', found '['"),
     .rejected(
       "n_structure_open_object_open_string", #"{"a"#,
-      #"1:4: expected '"' at the end of a text, found the end of the file"#),
+      #"1:4: expected '"' at the end of the text, found the end of the file"#),
     .rejected(
       "n_structure_open_object_string_with_apostrophes", "{'a'",
-      "1:2: expected a name in double quotes or '}', found a single quote, where JSON has double ones"
+      "1:2: expected a name in double quotes or '}', found a single quote instead of a double one"
     ),
     .rejected(
       "n_structure_open_open", #"["\{["\{["\{["\{"#,
-      #"1:3: expected an escape that JSON has, such as '\n', found '\{'"#),
+      #"1:3: expected a valid escape, such as '\n', found '\{'"#),
     .rejected("n_structure_single_star", "*", "1:1: expected a value, found '*'"),
     .rejected(
       "n_structure_trailing_#", #"{"a":"b"}#{}"#,
-      "1:10: expected the end of the file, found a comment, which JSON does not have"),
+      "1:10: expected the end of the file, found a comment, which JSON does not allow"),
     .rejected(
       "n_structure_uescaped_LF_before_string", #"[\u000A""]"#,
       #"1:2: expected a value, found '\'"#),

@@ -33,7 +33,7 @@ struct SideBySideTests {
     // On a slow disk the last in the queue may run out of patience, but never silently.
     for outcome in outcomes where outcome.ending != .exit(0) {
       #expect(outcome.ending == .exit(74))
-      #expect(outcome.errors.contains("another program has kept it locked"))
+      #expect(outcome.errors.contains("another program is keeping it locked"))
     }
     #expect(try reader.home.names(in: "folder") == ["state.json"])
   }
@@ -49,7 +49,7 @@ struct SideBySideTests {
     let waited = ContinuousClock.now - start
     #expect(outcome.ending == .exit(74))
     #expect(outcome.output.contains("Less: "))
-    #expect(outcome.errors.contains("another program has kept it locked"))
+    #expect(outcome.errors.contains("another program is keeping it locked"))
     #expect((.seconds(5)..<RunningProgram.patience).contains(waited))
     #expect(try reader.home.stamp(of: ShellUser.usualStateFile) == before)
     #expect(try reader.home.names(in: ".local/state/hp-books") == ["state.json"])

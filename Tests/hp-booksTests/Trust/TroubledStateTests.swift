@@ -27,7 +27,7 @@ struct TroubledStateTests {
 
   @Test func nowhere() throws {
     for variables: [String: String?] in [["HOME": nil], ["HOME": ""], ["HOME": "relative"]] {
-      try expectRefusal("HOME names no folder", reader.with(variables))
+      try expectRefusal("HOME is not an absolute path", reader.with(variables))
     }
   }
 
