@@ -30,10 +30,11 @@ let package = Package(
     .target(name: "JSON", dependencies: ["PlainText"]),
     .target(name: "PlainText"),
     .target(name: "SystemCalls"),
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["TerminalKit"], path: "Tests/TestSupport"),
     .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"]),
     .testTarget(name: "PlainTextTests", dependencies: ["PlainText"]),
-    .testTarget(name: "ArgumentParsingTests", dependencies: ["ArgumentParsing", "TerminalKit"]),
+    .testTarget(
+      name: "ArgumentParsingTests", dependencies: ["ArgumentParsing", "TerminalKit", "TestSupport"]),
     .testTarget(
       name: "BookCoreTests", dependencies: ["BookCore", "JSON", "SystemCalls", "TestSupport"]),
     .testTarget(

@@ -2,7 +2,7 @@ import SystemCalls
 import Testing
 
 struct MonotonicClockTests {
-  @Test(.timeLimit(.minutes(1))) func timePasses() {
+  @Test(.timeLimit(.minutes(60))) func timePasses() {
     let beginning = MonotonicClock.now
     var last = beginning.elapsed
     while last < .milliseconds(3) {

@@ -2,8 +2,10 @@ import Foundation
 
 /// A folder of a test's own, removed when the test is done with it.
 package final class TemporaryFolder: Sendable {
+  /// Where it is, without links on the way.
   package let path: String
 
+  /// Makes an empty folder.
   package init() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "hp-books-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -20,6 +22,7 @@ package final class TemporaryFolder: Sendable {
     URL(filePath: path).lastPathComponent
   }
 
+  /// The path of something in the folder, whether or not it is there.
   package func path(_ name: String) -> String {
     "\(path)/\(name)"
   }
@@ -28,6 +31,7 @@ package final class TemporaryFolder: Sendable {
 // MARK: - Making things
 
 extension TemporaryFolder {
+  /// Makes a folder in it.
   package func createFolder(_ name: String, permissions: Int = 0o755) throws {
     try FileManager.default.createDirectory(
       atPath: path(name), withIntermediateDirectories: true,
@@ -47,6 +51,42 @@ extension TemporaryFolder {
     return path(name)
   }
 
+  /// Copies a program into the folder, for everybody to run.
+  ///
+  /// It is copied by another process: a program of another test that starts meanwhile would inherit
+  /// the open copy, and what is open for writing cannot be run.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the program.
+  ///   - name: The name that the copy gets.
+  /// - Returns: The path of the copy.
+  /// - Throws: What keeps the program from being copied.
+  @discardableResult
+  package func install(_ path: String, as name: String) throws -> String {
+    let result = try Launch(path: "/bin/cp", arguments: [path, self.path(name)]).run()
+    guard result == .printed("") else { throw CocoaError(.fileWriteUnknown) }
+    try setPermissions(0o755, of: name)
+    return self.path(name)
+  }
+
+  /// Makes a shell script that can be run by its path.
+  package func install(script: String, as name: String) throws {
+    let draft = try write("#!/bin/sh\n\(script)\n", to: ".\(name)")
+    try install(draft, as: name)
+    try FileManager.default.removeItem(atPath: draft)
+  }
+
+  /// Says who may do what with something in the folder, or with the folder itself.
+  package func setPermissions(_ permissions: Int, of name: String = "") throws {
+    try FileManager.default.setAttributes(
+      [.posixPermissions: permissions], ofItemAtPath: path(name))
+  }
+
+  /// Removes something.
+  package func remove(_ name: String) throws {
+    try FileManager.default.removeItem(atPath: path(name))
+  }
+
   /// Makes a symbolic link.
   package func link(_ name: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(
@@ -56,28 +96,36 @@ extension TemporaryFolder {
   /// Makes a named pipe and returns its path.
   @discardableResult
   package func makePipe(_ name: String) throws -> String {
-    guard mkfifo(path(name), 0o600) == 0 else { throw POSIXError.last }
+    guard mkfifo(path(name), 0o600) == 0 else { throw SystemFailure.last }
     return path(name)
   }
 
   /// Says when a file or a folder was changed last, to the nanosecond.
   package func setModified(_ name: String, seconds: Int, nanoseconds: Int = 0) throws {
     let time = timespec(tv_sec: seconds, tv_nsec: nanoseconds)
-    guard utimensat(AT_FDCWD, path(name), [time, time], 0) == 0 else { throw POSIXError.last }
+    guard utimensat(AT_FDCWD, path(name), [time, time], 0) == 0 else { throw SystemFailure.last }
   }
 }
 
 // MARK: - Looking at things
 
 extension TemporaryFolder {
+  /// The text of a file.
   package func read(_ name: String) throws -> String {
     String(decoding: try bytes(name), as: UTF8.self)
   }
 
+  /// The text of a file, or nil where there is none.
+  package func text(of name: String) -> String? {
+    try? read(name)
+  }
+
+  /// The bytes of a file.
   package func bytes(_ name: String) throws -> [UInt8] {
     try Array(Data(contentsOf: URL(filePath: path(name))))
   }
 
+  /// Whether something is there, behind all links.
   package func exists(_ name: String) -> Bool {
     FileManager.default.fileExists(atPath: path(name))
   }
@@ -108,6 +156,7 @@ extension TemporaryFolder {
     let modified: Date?
   }
 
+  /// The stamp of a file, to be compared with one taken later.
   package func stamp(of name: String) throws -> Stamp {
     let attributes = try attributes(of: name)
     return Stamp(
@@ -120,9 +169,17 @@ extension TemporaryFolder {
   }
 }
 
-extension POSIXError {
-  /// What the last call into the C library failed with.
-  fileprivate static var last: POSIXError {
-    POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+/// A folder that this process keeps locked, as a run does while it saves.
+package struct HeldFolder: ~Copyable {
+  private let descriptor: Int32
+
+  /// Waits for the lock, and takes it.
+  package init(_ path: String) throws {
+    descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0, flock(descriptor, LOCK_EX) == 0 else { throw SystemFailure.last }
+  }
+
+  deinit {
+    close(descriptor)
   }
 }

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 /// What the README shows is what the program does.
+@Suite(.limitForPrograms)
 struct ReadmeTests {
   private struct Example {
     let commandLine: String

@@ -1,9 +1,25 @@
 import ArgumentParsing
+import TestSupport
 import Testing
 
 /// Lets real bash complete: the last word is the one under the cursor.
-@Suite(.enabled(if: Shell.path(of: "bash") != nil))
+@Suite(
+  .timeLimit(.minutes(60)), .enabled(if: ExternalTool.bash.isInstalled, "bash is not installed."))
 struct BashScriptTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("", to: "input")
+  }
+
+  @Test(arguments: Sample.andNothing)
+  func passesTheSyntaxCheckOfTheShell(program: any ParsableProgram.Type) throws {
+    let script = CompletionScript.bash.text(for: program)
+    let check = try ExternalTool.bash.run(["-n", "/dev/stdin"], input: script)
+    #expect(check == .printed(""))
+  }
+
   @Test(arguments: [
     (["s"], ["show", "summary", "search"]),
     ([""], ["list", "show", "summary", "search", "completions", "help"]),
@@ -26,10 +42,15 @@ struct BashScriptTests {
     (["--width", ""], []), (["--width", "40", "l"], ["list"]), (["-w", "40", "l"], ["list"]),
     (["--width", "=", "40", "show", ""], ["1", "2"]), (["--width=40", "show", ""], ["1", "2"]),
     (["show", "--", "-"], []), (["show", "--", ""], ["1", "2"]), (["bogus", ""], []),
-    (["--data", "inp"], ["input"]), (["--data", "/de"], ["/dev"]),
+    (["--data", "inp"], ["input"]), (["--data", "./inp"], ["./input"]),
   ])
   func offers(_ words: [String], _ offers: [String]) throws {
-    #expect(try Self.complete(words, of: Sample.self) == offers)
+    #expect(try complete(words, of: Sample.self) == offers)
+  }
+
+  @Test func offersFilesAnywhere() throws {
+    #expect(
+      try complete(["--data", folder.path("inp")], of: Sample.self) == [folder.path("input")])
   }
 
   @Test(arguments: [
@@ -37,7 +58,7 @@ struct BashScriptTests {
     (["--slow", "--"], ["--version", "--help"]), (["--slow", "run", "--"], ["--help"]),
   ])
   func offersNothingThatConflictsWithASharedOption(_ words: [String], _ offers: [String]) throws {
-    #expect(try Self.complete(words, of: Race.self) == offers)
+    #expect(try complete(words, of: Race.self) == offers)
   }
 
   private enum Race: ParsableProgram {
@@ -57,7 +78,7 @@ struct BashScriptTests {
     static let sharedExclusiveGroups = [ExclusiveGroup(sharedOptions)]
   }
 
-  private static func complete(
+  private func complete(
     _ words: [String], of program: any ParsableProgram.Type
   ) throws -> [String] {
     let quoted = (["books"] + words).map { "'\($0)'" }.joined(separator: " ")
@@ -69,6 +90,6 @@ struct BashScriptTests {
       _books
       for reply in ${COMPREPLY[@]+"${COMPREPLY[@]}"}; do printf '%s\\n' "$reply"; done
       """
-    return try Shell.run("bash", ["--norc", "/dev/stdin"], input: script).lines
+    return try ExternalTool.bash.run(["--norc", "/dev/stdin"], input: script, in: folder).lines
   }
 }

@@ -1,9 +1,18 @@
 import ArgumentParsing
+import TestSupport
 import Testing
 
 /// Lets real fish complete a line.
-@Suite(.enabled(if: Shell.path(of: "fish") != nil))
+@Suite(
+  .timeLimit(.minutes(60)), .enabled(if: ExternalTool.fish.isInstalled, "fish is not installed."))
 struct FishScriptTests {
+  @Test(arguments: Sample.andNothing)
+  func passesTheSyntaxCheckOfTheShell(program: any ParsableProgram.Type) throws {
+    let script = CompletionScript.fish.text(for: program)
+    let check = try ExternalTool.fish.run(["-n", "/dev/stdin"], input: script)
+    #expect(check == .printed(""))
+  }
+
   @Test(arguments: [
     (
       "books s",
@@ -46,7 +55,10 @@ struct FishScriptTests {
       \(CompletionScript.fish.text(for: Sample.self))
       complete -C '\(line)'
       """
-    let lines = try Shell.run("fish", ["--no-config", "/dev/stdin"], input: script).lines
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "input")
+    let arguments = ["--no-config", "/dev/stdin"]
+    let lines = try ExternalTool.fish.run(arguments, input: script, in: folder).lines
     #expect(lines.map(withoutTrailingTab).sorted() == offers)
   }
 

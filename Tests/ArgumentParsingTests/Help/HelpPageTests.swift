@@ -135,7 +135,10 @@ struct HelpPageTests {
   }
 
   @Test func countsColumnsAndNotCharacters() throws {
-    guard case .help(let page, _) = try 도서.parse(["책", "--help"]) else { return }
+    guard case .help(let page, _) = try 도서.parse(["책", "--help"]) else {
+      Issue.record("no help")
+      return
+    }
     for width in 20...90 {
       #expect(page.lines(width: width).allSatisfy { $0.displayWidth <= width })
     }

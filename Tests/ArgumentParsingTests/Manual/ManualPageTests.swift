@@ -1,4 +1,5 @@
 import ArgumentParsing
+import TestSupport
 import Testing
 
 struct ManualPageTests {
@@ -96,17 +97,19 @@ struct ManualPageTests {
     static let parsableCommands = commands
   }
 
-  @Test(.enabled(if: Shell.path(of: "mandoc") != nil))
+  @Test(
+    .timeLimit(.minutes(60)),
+    .enabled(if: ExternalTool.mandoc.isInstalled, "mandoc is not installed."))
   func satisfiesMandoc() throws {
-    let check = try Shell.run("mandoc", ["-T", "lint", "-W", "warning"], input: text)
-    #expect(check.lines.isEmpty)
-    #expect(check.exitCode == 0)
+    let check = try ExternalTool.mandoc.run(["-T", "lint", "-W", "warning"], input: text)
+    #expect(check == .printed(""))
   }
 
-  @Test(.enabled(if: Shell.path(of: "groff") != nil))
+  @Test(
+    .timeLimit(.minutes(60)),
+    .enabled(if: ExternalTool.groff.isInstalled, "groff is not installed."))
   func satisfiesGroff() throws {
-    let check = try Shell.run("groff", ["-mandoc", "-ww", "-z"], input: text)
-    #expect(check.lines.isEmpty)
-    #expect(check.exitCode == 0)
+    let check = try ExternalTool.groff.run(["-mandoc", "-ww", "-z"], input: text)
+    #expect(check == .printed(""))
   }
 }

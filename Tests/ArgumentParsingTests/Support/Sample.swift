@@ -119,3 +119,16 @@ enum Sample: ParsableProgram {
 
   struct NothingToRun: Error {}
 }
+
+extension Sample {
+  /// The sample, and the least that a program can be.
+  static let andNothing: [any ParsableProgram.Type] = [Sample.self, Nothing.self]
+
+  private enum Nothing: ParsableProgram {
+    static let name = "a-b"
+    static let version = "1"
+    static let abstract = "Nothing."
+    static let commands: [any ParsableCommand.Type] = []
+    static let parsableCommands = commands
+  }
+}

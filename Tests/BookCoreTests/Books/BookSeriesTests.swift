@@ -6,7 +6,7 @@ struct BookSeriesTests {
   private let series: BookSeries
 
   init() throws {
-    series = try SampleData.series(SampleData(), SampleData(title: "Persuasion"))
+    series = try SampleBook.series([SampleBook(), SampleBook(title: "Persuasion")])
   }
 
   @Test func volumesAreCountedFromOne() {
@@ -45,7 +45,7 @@ struct BookSeriesTests {
   }
 
   @Test func booksAndSeriesCanBeKeptInSets() throws {
-    let again = try SampleData.series(SampleData(), SampleData(title: "Persuasion"))
+    let again = try SampleBook.series([SampleBook(), SampleBook(title: "Persuasion")])
     #expect(Set([series, again]).count == 1)
     #expect(Set(series.books + again.books).count == 2)
   }
@@ -69,14 +69,14 @@ struct BookSeriesTests {
     "\"https:example.org\"", "\"not a link\"",
   ])
   func anythingElseIsNoWikiAndSpoilsNothing(wiki: String) throws {
-    let book = try SampleData.book(SampleData(wiki: wiki))
+    let book = try SampleBook(json: ["wiki": wiki]).book
     #expect(book.wiki == nil)
     #expect(book.title == "Emma")
   }
 
   @Test func aBookWithoutAWikiKeyIsWhole() throws {
-    let json = SampleData().json.replacing("\"wiki\"", with: "\"link\"")
-    #expect(try SampleData.book(json).wiki == nil)
+    let json = SampleBook().json.replacing("\"wiki\"", with: "\"link\"")
+    #expect(try SampleBook.book(json: json).wiki == nil)
   }
 
   @Test(arguments: [
@@ -86,27 +86,26 @@ struct BookSeriesTests {
     "  \r\n\t{ \"data\" : [ BOOK ] }  \n",
   ])
   func slipsOfRealFilesAreAccepted(template: String) throws {
-    let json = template.replacing("BOOK", with: SampleData().json)
+    let json = template.replacing("BOOK", with: SampleBook().json)
     #expect(try BookSeries(bytes: json.utf8, file: "books.json").books[0].title == "Emma")
   }
 
   @Test func unknownKeysAndTrailingCommasInsideABookAreSkipped() throws {
-    let json = SampleData().json
+    let json = SampleBook().json
       .replacing("\"pages\"", with: "\"cover\":{\"w\":[1.5e3]},\"pages\"")
       .replacing("]", with: ",]")
-    #expect(try SampleData.book(json).chapters.count == 2)
+    #expect(try SampleBook.book(json: json).chapters.count == 2)
   }
 
   @Test func whatMayBeEmptyMayBeEmpty() throws {
-    let sample = SampleData(dedication: "", summary: "", chapters: "[]")
-    let book = try SampleData.book(sample)
+    let book = try SampleBook(dedication: "", summary: "", chapters: []).book
     #expect(book.dedication.isEmpty)
     #expect(book.summary.text.isEmpty)
     #expect(book.chapters.isEmpty)
   }
 
   @Test func theFirstOfTwoEqualKeysCounts() throws {
-    let json = SampleData().json.replacing("\"pages\":", with: "\"pages\":1,\"pages\":")
-    #expect(try SampleData.book(json).pages == 1)
+    let json = SampleBook().json.replacing("\"pages\":", with: "\"pages\":1,\"pages\":")
+    #expect(try SampleBook.book(json: json).pages == 1)
   }
 }

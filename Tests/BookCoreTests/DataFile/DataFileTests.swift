@@ -34,11 +34,14 @@ struct DataFileTests {
   }
 
   @Test func textsAreUnescapedAndKeptOtherwiseAsTheyAre() throws {
-    let book = try SampleData.book(
-      SampleData(
-        title: #"\u00c9mma \"\ud83e\udd89\""#, dedication: #"a\nb\tc\/\\"#,
-        summary: "cafe\u{301} \u{feff}", wiki: #""https:\/\/example.org\/\ud574""#,
-        chapters: #"[{"title":"1.\u0020Hart\u200dfield"}]"#))
+    let sample = SampleBook(
+      summary: "cafe\u{301} \u{feff}",
+      json: [
+        "title": #""\u00c9mma \"\ud83e\udd89\"""#, "dedication": #""a\nb\tc\/\\""#,
+        "wiki": #""https:\/\/example.org\/\ud574""#,
+        "chapters": #"[{"title":"1.\u0020Hart\u200dfield"}]"#,
+      ])
+    let book = try sample.book
     #expect(book.title == "Émma \"🦉\"")
     #expect(book.dedication == "a\nb\tc/\\")
     #expect(Array(book.summary.text.unicodeScalars) == Array("cafe\u{301} \u{feff}".unicodeScalars))
@@ -52,7 +55,7 @@ struct DataFileTests {
     ("9.223372036854775807E+18", .max),
   ])
   func wholeNumbersAreReadInEverySpelling(spelling: String, pages: Int) throws {
-    #expect(try SampleData.book(SampleData(pages: spelling)).pages == pages)
+    #expect(try SampleBook(json: ["pages": spelling]).book.pages == pages)
   }
 
   @Test(arguments: [
@@ -62,9 +65,9 @@ struct DataFileTests {
     ("\r\n{ \"a\" : {\"data\":[]} , \"data\":[ BOOK ] }\t\n\r ", "white space"),
   ])
   func slipsOfRealFilesAreAccepted(template: String, slip: String) throws {
-    let json = template.replacing("BOOK", with: SampleData().json)
+    let json = template.replacing("BOOK", with: SampleBook().json)
     let books = try BookSeries(bytes: json.utf8, file: "books.json").books
-    #expect(books == [try SampleData.book(SampleData())], "\(slip)")
+    #expect(books == [try SampleBook().book], "\(slip)")
   }
 
   @Test(arguments: SampleLayout.neededFields + ["wiki"])
@@ -77,14 +80,14 @@ struct DataFileTests {
   }
 
   @Test func theFirstOfTwoFieldsCountsEvenWhereItIsWrong() {
-    let json = SampleData().json.replacing("\"pages\":", with: "\"pages\":null,\"pages\":")
-    #expect(DataFileError.of(SampleData.file(json))?.values?.count == 1)
+    let json = SampleBook().json.replacing("\"pages\":", with: "\"pages\":null,\"pages\":")
+    #expect(DataFileError.of(SampleBook.file(json: [json]))?.values?.count == 1)
   }
 
   @Test func theFirstOfTwoTitlesOfAChapterCounts() throws {
-    let sample = SampleData(chapters: #"[{"title":"1. One","title":"2. Two"},{"title":"","a":1}]"#)
+    let chapters = #"[{"title":"1. One","title":"2. Two"},{"title":"","a":1}]"#
     #expect(
-      try SampleData.book(sample).chapters == [
+      try SampleBook(json: ["chapters": chapters]).book.chapters == [
         Chapter(number: 1, title: "One"), Chapter(number: nil, title: ""),
       ])
   }
@@ -93,8 +96,8 @@ struct DataFileTests {
     // The unknown value stands within the file's object, the list, the book and its fields.
     for (depth, isRead) in [(508, true), (509, false), (1_000_000, false)] {
       let value = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
-      let json = SampleData().json.replacing("\"pages\"", with: "\"x\":\(value),\"pages\"")
-      let error = DataFileError.of(SampleData.file(json))
+      let json = SampleBook().json.replacing("\"pages\"", with: "\"x\":\(value),\"pages\"")
+      let error = DataFileError.of(SampleBook.file(json: [json]))
       #expect((error == nil) == isRead)
       if !isRead {
         let problem = "lists and objects are nested more than 512 levels deep"

@@ -89,7 +89,7 @@ struct RemedySearchTests {
   }
 
   @Test func whatIsPutIntoItsPlaceIsReadThen() throws {
-    let book = SampleData().json
+    let book = SampleBook().json
     let attributes = String(book.dropFirst(#"{"attributes":"#.count).dropLast())
     for json in [attributes, book, "{\"data\":[\(attributes)]}"] {
       guard case .wrap(let surroundings) = try first(json).remedy else {
@@ -98,7 +98,7 @@ struct RemedySearchTests {
       }
       let inner = json.hasPrefix("{\"data\"") ? attributes : json
       let wrapped = surroundings.replacing("…", with: inner)
-      let file = json == inner ? wrapped : SampleData.file(wrapped)
+      let file = json == inner ? wrapped : SampleBook.file(json: [wrapped])
       #expect(DataFileError.of(file) == nil)
     }
   }

@@ -5,15 +5,15 @@ import Testing
 /// What is told of a file in which several values are wrong.
 struct ValueFaultsTests {
   /// The wrong values in a file of books.
-  private func values(_ books: SampleData...) throws -> WrongValues {
+  private func values(_ books: SampleBook...) throws -> WrongValues {
     let file = "{\"data\":[\(books.map(\.json).joined(separator: ",\n"))]}"
     return try #require(DataFileError.of(file)?.values)
   }
 
   @Test func theValuesOfAllBooksAreToldInTheOrderOfTheFile() throws {
     let values = try values(
-      SampleData(pages: "1.5", releaseDate: "soon"), SampleData(),
-      SampleData(title: "Persuasion", chapters: "[{},{\"title\":1}]"))
+      SampleBook(releaseDate: "soon", json: ["pages": "1.5"]), SampleBook(),
+      SampleBook(title: "Persuasion", json: ["chapters": "[{},{\"title\":1}]"]))
     #expect(values.count == 4)
     #expect(!values.areAlike)
     #expect(
@@ -27,8 +27,8 @@ struct ValueFaultsTests {
   }
 
   @Test func theErrorTellsTheFirst() {
-    let file = SampleData.file(SampleData(pages: "1.5").json, SampleData(pages: "null").json)
-    let error = DataFileError.of(file)
+    let books = ["1.5", "null"].map { SampleBook(json: ["pages": $0]) }
+    let error = DataFileError.of(SampleBook.file(books))
     #expect(error?.place == error?.values?.listed.first?.place)
     #expect(error?.description.hasSuffix(": book 1, pages: invalid value") == true)
   }
@@ -48,14 +48,14 @@ struct ValueFaultsTests {
   }
 
   @Test func aChapterThatIsWrongIsToldWithTheTitleOfItsBook() throws {
-    let values = try values(SampleData(chapters: "[7]"))
+    let values = try values(SampleBook(json: ["chapters": "[7]"]))
     #expect(values.listed.map(\.path) == [FieldPath(book: 1, title: "Emma", chapter: 1)])
   }
 
   @Test(arguments: [1, 2, 10, 11, 14, 999, 1_000, 1_001, 2_500])
   func allAreCountedAndTheFirstTenListed(count: Int) throws {
     let chapters = Array(repeating: "{}", count: count).joined(separator: ",\n")
-    let values = try values(SampleData(chapters: "[\(chapters)]"))
+    let values = try values(SampleBook(json: ["chapters": "[\(chapters)]"]))
     #expect(values.count == count)
     #expect(values.listed.map(\.path.chapter) == (1...min(count, 10)).map(Optional.init))
     #expect(values.listed.map(\.place.line) == Array(1...min(count, 10)))
@@ -63,40 +63,42 @@ struct ValueFaultsTests {
   }
 
   @Test func valuesOfAWrongKindAreAllCounted() throws {
-    let books = Array(repeating: SampleData(pages: "null").json, count: 1_200)
-    let error = DataFileError.of("{\"data\":[\(books.joined(separator: ","))]}")
+    let books = Array(repeating: SampleBook(json: ["pages": "null"]), count: 1_200)
+    let error = DataFileError.of(SampleBook.file(books))
     #expect(error?.values?.count == 1_200)
   }
 
   @Test(arguments: [1, 10, 999, 1_000, 1_001])
   func oneThatDiffersIsNoticedHoweverLate(count: Int) throws {
     let chapters = Array(repeating: "{}", count: count).joined(separator: ",")
-    let values = try values(SampleData(chapters: "[\(chapters),7]"))
+    let values = try values(SampleBook(json: ["chapters": "[\(chapters),7]"]))
     #expect(values.count == count + 1)
     #expect(!values.areAlike)
   }
 
-  static let alike: [(one: SampleData, other: SampleData, areAlike: Bool)] = [
-    (SampleData(pages: "1.5"), SampleData(pages: "\"7\""), true),
-    (SampleData(releaseDate: "soon"), SampleData(releaseDate: "1997-02-30"), true),
-    (SampleData(chapters: "[{}]"), SampleData(title: "Other", chapters: "[{},{}]"), true),
-    (SampleData(chapters: "[{}]"), SampleData(chapters: "[{\"title\":1}]"), false),
-    (SampleData(chapters: "[{}]"), SampleData(chapters: "[1]"), false),
-    (SampleData(pages: "1.5"), SampleData(releaseDate: "soon"), false),
-    (SampleData(pages: "1.5"), SampleData(title: ""), false),
+  static let alike: [(one: SampleBook, other: SampleBook, areAlike: Bool)] = [
+    (halfAPage, SampleBook(json: ["pages": "\"7\""]), true),
+    (SampleBook(releaseDate: "soon"), SampleBook(releaseDate: "1997-02-30"), true),
+    (namelessChapter, SampleBook(title: "Other", json: ["chapters": "[{},{}]"]), true),
+    (namelessChapter, SampleBook(json: ["chapters": "[{\"title\":1}]"]), false),
+    (namelessChapter, SampleBook(json: ["chapters": "[1]"]), false),
+    (halfAPage, SampleBook(releaseDate: "soon"), false),
+    (halfAPage, SampleBook(title: ""), false),
   ]
+  private static let halfAPage = SampleBook(json: ["pages": "1.5"])
+  private static let namelessChapter = SampleBook(json: ["chapters": "[{}]"])
 
   @Test(arguments: alike)
   func faultsAreAlikeWhereTheSameIsToBeDone(
-    one: SampleData, other: SampleData, areAlike: Bool
+    one: SampleBook, other: SampleBook, areAlike: Bool
   ) throws {
     #expect(try values(one, other).areAlike == areAlike)
     #expect(try values(other, one).areAlike == areAlike)
   }
 
   @Test func whatIsMissingInEveryBookIsAlike() throws {
-    let book = SampleData().json.replacing("\"release_date\"", with: "\"released\"")
-    let values = try #require(DataFileError.of(SampleData.file(book, book, book))?.values)
+    let book = SampleBook().json.replacing("\"release_date\"", with: "\"released\"")
+    let values = try #require(DataFileError.of(SampleBook.file(json: [book, book, book]))?.values)
     #expect(values.count == 3)
     #expect(values.areAlike)
   }

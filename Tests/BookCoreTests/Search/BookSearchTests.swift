@@ -51,10 +51,10 @@ struct BookSearchTests {
   }
 
   @Test func everyTextOfABookIsLookedAt() throws {
-    let book = try SampleData.book(
-      SampleData(
-        title: "Owl", dedication: "To an owl", summary: "An OWL.",
-        chapters: #"[{"title":"Prologue: owls"},{"title":"7. Owl Post"},{"title":"8. Other"}]"#))
+    let sample = SampleBook(
+      title: "Owl", dedication: "To an owl", summary: "An OWL.",
+      chapters: ["Prologue: owls", "7. Owl Post", "8. Other"])
+    let book = try sample.book
     let search = try #require(BookSearch("owl"))
     let hits = try #require(search.results(in: [book]).first).hits
     #expect(
@@ -65,8 +65,8 @@ struct BookSearchTests {
   }
 
   @Test func allWordsMustOccurInTheSameText() throws {
-    let book = try SampleData.book(
-      SampleData(title: "Owl", summary: "A post.", chapters: #"[{"title":"1. Owl Post"}]"#))
+    let sample = SampleBook(title: "Owl", summary: "A post.", chapters: ["1. Owl Post"])
+    let book = try sample.book
     let search = try #require(BookSearch("post owl"))
     #expect(search.results(in: [book]).first?.hits.map(\.field) == [.chapter(number: 1)])
   }
@@ -80,17 +80,21 @@ struct BookSearchTests {
     #expect(results[2].hits.map(\.field) == [.chapter(number: 7), .chapter(number: 18)])
   }
 
-  @Test(.timeLimit(.minutes(1))) func manyNearMatchesTakeNoMoreTime() throws {
+  @Test func manyNearMatchesTakeNoMoreTime() throws {
     let text = String(repeating: "a", count: 300_000)
     let word = String(repeating: "a", count: 50_000) + "b"
+    let start = ContinuousClock.now
     #expect(try matches(of: word, in: text) == nil)
     #expect(try matches(of: word, in: text + "b")?.count == 1)
+    #expect(start.duration(to: .now) < .seconds(60))
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: ["\u{1F1F0}", "\u{301}", "가", "\u{1100}", "👩‍"])
+  @Test(arguments: ["\u{1F1F0}", "\u{301}", "가", "\u{1100}", "👩‍"])
   func noRunOfLettersTakesMoreTime(letter: String) throws {
-    #expect(
-      try matches(of: "fox", in: String(repeating: letter, count: 300_000) + " fox") == ["fox"])
+    let text = String(repeating: letter, count: 300_000) + " fox"
+    let start = ContinuousClock.now
+    #expect(try matches(of: "fox", in: text) == ["fox"])
+    #expect(start.duration(to: .now) < .seconds(60))
   }
 
   private func matches(of words: String, in text: String) throws -> [String]? {

@@ -128,15 +128,15 @@ struct DataFileErrorMessageTests {
 
   @Test func aLongTitleIsCut() {
     let title = String(repeating: "a", count: 100)
-    let json = SampleData(title: title, pages: "null").json
+    let json = SampleBook(title: title, json: ["pages": "null"]).json
     #expect(
-      error(SampleData.file(json))?.message.contains(
+      error(SampleBook.file(json: [json]))?.message.contains(
         " book 1, \"\(title.prefix(43))…\", \"pages\": ") == true)
   }
 
   /// A file with a book for each number of pages.
   private func error(pages: [String]) -> DataFileError? {
-    let books = pages.map { SampleData(pages: $0).json }.joined(separator: ",\n")
+    let books = pages.map { SampleBook(json: ["pages": $0]).json }.joined(separator: ",\n")
     return error("{\"data\":[\n\(books)\n]}")
   }
 
@@ -158,11 +158,16 @@ struct DataFileErrorMessageTests {
   }
 
   @Test func afterFourOthersTheRestIsCounted() {
-    let broken = SampleData(title: "", pages: "null", releaseDate: "x", chapters: "[1, 2, 3]").json
+    func book(chapters: String) -> String {
+      SampleBook(
+        title: "", releaseDate: "x", json: ["pages": "null", "chapters": chapters]
+      ).json
+    }
+    let broken = book(chapters: "[1, 2, 3]")
     let others = error("{\"data\":[\(broken)]}")?.others
     #expect(others?.count == 5)
     #expect(others?.last == "  and 1 more")
-    let fewer = SampleData(title: "", pages: "null", releaseDate: "x", chapters: "[1, 2]").json
+    let fewer = book(chapters: "[1, 2]")
     #expect(error("{\"data\":[\(fewer)]}")?.others.count == 4)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 struct JSONDocumentTests {
   @Test func theListHoldsTheFactsOfEachVolume() throws {
-    let books = [try SampleBook().book, try SampleBook(title: "엠마", wiki: nil).book]
+    let books = [try BookSample().book, try BookSample(title: "엠마", wiki: nil).book]
     #expect(
       JSONDocument.list(books).text == """
         {
@@ -37,7 +37,7 @@ struct JSONDocumentTests {
 
   @Test func aBookHoldsEverything() throws {
     let chapters = [Chapter(number: nil, title: "Prologue"), Chapter(number: 1, title: "\"H\"\n")]
-    let book = try SampleBook(chapters: chapters).book
+    let book = try BookSample(chapters: chapters).book
     #expect(
       JSONDocument.book(book, isExpanded: true).text == #"""
         {
@@ -72,7 +72,7 @@ struct JSONDocumentTests {
   }
 
   @Test func whatABookDoesNotHaveIsNullOrEmpty() throws {
-    let book = try SampleBook(dedication: "", summary: "", wiki: nil, chapters: []).book
+    let book = try BookSample(dedication: "", summary: "", wiki: nil, chapters: []).book
     let text = JSONDocument.book(book, isExpanded: false).text
     #expect(text.contains("  \"wiki\": null,\n  \"dedication\": null,\n"))
     #expect(text.hasSuffix("  \"chapters\": []\n}\n"))
@@ -84,7 +84,7 @@ struct JSONDocumentTests {
   ])
   func aSummaryTellsWhatIsShownOfIt(isExpanded: Bool, shown: String) throws {
     let text = String(repeating: "a", count: 451)
-    let book = try SampleBook(summary: text).book
+    let book = try BookSample(summary: text).book
     #expect(
       JSONDocument.summary(of: book, isExpanded: isExpanded).text == """
         {
@@ -104,7 +104,7 @@ struct JSONDocumentTests {
 
   @Test func theChaptersStandAlone() throws {
     #expect(
-      JSONDocument.chapters(of: try SampleBook().book).text == """
+      JSONDocument.chapters(of: try BookSample().book).text == """
         {
           "schemaVersion": 1,
           "volume": 3,
@@ -129,7 +129,7 @@ struct JSONDocumentTests {
       Chapter(number: nil, title: "👨‍👩‍👧 cafe\u{301}, CAFÉ"), Chapter(number: 2, title: "Other"),
     ]
     let search = try #require(BookSearch("café"))
-    let results = search.results(in: [try SampleBook(chapters: chapters).book])
+    let results = search.results(in: [try BookSample(chapters: chapters).book])
     #expect(
       JSONDocument.search("café", results).text == """
         {
@@ -167,7 +167,7 @@ struct JSONDocumentTests {
   ])
   func aHitNamesItsField(word: String, field: String, number: String) throws {
     let search = try #require(BookSearch(word))
-    let text = JSONDocument.search(word, search.results(in: [try SampleBook().book])).text
+    let text = JSONDocument.search(word, search.results(in: [try BookSample().book])).text
     #expect(text.contains("\n      \(field)\n      \(number)\n"))
   }
 
@@ -185,7 +185,7 @@ struct JSONDocumentTests {
 
   @Test func aChapterWithoutATitleHasAnEmptyOne() throws {
     let chapters = [Chapter(number: 1, title: ""), Chapter(number: nil, title: "")]
-    let text = JSONDocument.chapters(of: try SampleBook(chapters: chapters).book).text
+    let text = JSONDocument.chapters(of: try BookSample(chapters: chapters).book).text
     #expect(text.contains("      \"number\": 1,\n      \"title\": \"\"\n"))
     #expect(text.contains("      \"number\": null,\n      \"title\": \"\"\n"))
   }
@@ -194,7 +194,7 @@ struct JSONDocumentTests {
     "https://example.org/a|b%20c", "HTTPS://ko.wikipedia.org/wiki/해리", "https://example.org/%",
   ])
   func anAddressStandsAsTheDataFileWritesIt(address: String) throws {
-    let book = try SampleBook(wiki: WebAddress(address)).book
+    let book = try BookSample(wiki: WebAddress(address)).book
     #expect(JSONDocument.list([book]).text.contains("\"wiki\": \"\(address)\"\n"))
   }
 

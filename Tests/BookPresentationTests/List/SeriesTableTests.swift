@@ -92,14 +92,17 @@ struct SeriesTableTests {
     #expect(lines(mixed, width: 20).map(\.plainText).last == "   4  Persuasion a…")
   }
 
-  @Test(.timeLimit(.minutes(1))) func veryLongTitlesAreNoTrouble() throws {
+  @Test func veryLongTitlesAreNoTrouble() throws {
     let day = try #require(ReleaseDate("1998-07-02"))
     let title = String(repeating: "e\u{301} ", count: 20_000)
     let long = (1...3).map {
       BookHeading(seriesNumber: $0, title: title + String($0), pages: 1, releaseDate: day)
     }
-    #expect(
-      lines(long, width: 20).map(\.plainText).suffix(3) == ["   1  …1", "   2  …2", "   3  …3"])
+    let time = ContinuousClock().measure {
+      #expect(
+        lines(long, width: 20).map(\.plainText).suffix(3) == ["   1  …1", "   2  …2", "   3  …3"])
+    }
+    #expect(time < .seconds(60))
   }
 
   @Test func theHeaderIsDim() {

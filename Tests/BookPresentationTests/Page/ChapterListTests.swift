@@ -105,7 +105,7 @@ struct ChapterListTests {
 
   private func page(_ chapters: [Chapter], width: Int) throws -> String {
     Page.chapters(
-      of: try SampleBook(chapters: chapters).book,
+      of: try BookSample(chapters: chapters).book,
       format: PageFormat(width: width, usesColor: false)
     ).lines.plainText
   }

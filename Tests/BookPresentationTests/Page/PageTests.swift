@@ -9,7 +9,7 @@ struct PageTests {
 
   @Test func thePageHoldsEveryBlock() throws {
     #expect(
-      try page(SampleBook(), width: 40) == """
+      try page(BookSample(), width: 40) == """
                           Emma
                           (3)
 
@@ -34,7 +34,7 @@ struct PageTests {
 
   @Test func aNarrowPageStacksItsFacts() throws {
     #expect(
-      try page(SampleBook(), width: 20) == """
+      try page(BookSample(), width: 20) == """
                 Emma
                 (3)
 
@@ -65,7 +65,7 @@ struct PageTests {
   }
 
   @Test func theTitleIsWrappedWholeAndCentred() throws {
-    let sample = SampleBook(title: "The History of the Adventures of Joseph Andrews and his Friend")
+    let sample = BookSample(title: "The History of the Adventures of Joseph Andrews and his Friend")
     let lines = try page(sample, width: 40).split(separator: "\n").prefix(3)
     #expect(
       lines == [
@@ -76,7 +76,7 @@ struct PageTests {
   }
 
   @Test func blocksWithNothingToSayAreLeftOut() throws {
-    let sample = SampleBook(author: "", dedication: " \n", summary: "", wiki: nil, chapters: [])
+    let sample = BookSample(author: "", dedication: " \n", summary: "", wiki: nil, chapters: [])
     #expect(
       try page(sample, width: 40) == """
                           Emma
@@ -91,7 +91,7 @@ struct PageTests {
 
   @Test func withColourTheBadgeIsTheNumberOnABlueGround() throws {
     let page = Page.book(
-      try SampleBook().book, isExpanded: false, toggle: toggle,
+      try BookSample().book, isExpanded: false, toggle: toggle,
       format: PageFormat(width: 40, usesColor: true))
     let badge = try #require(page.lines[1].spans.last)
     #expect(badge.text == " 3 ")
@@ -100,7 +100,7 @@ struct PageTests {
 
   @Test func titlesHeadingsAndLabelsAreBold() throws {
     let page = Page.book(
-      try SampleBook().book, isExpanded: false, toggle: toggle,
+      try BookSample().book, isExpanded: false, toggle: toggle,
       format: PageFormat(width: 40, usesColor: false))
     let bold = page.lines.flatMap(\.spans).filter { $0.style == .bold }.map(\.text)
     #expect(
@@ -132,23 +132,23 @@ struct PageTests {
 
   @Test func proseIsAtMost80ColumnsWideHoweverWideTheTerminal() throws {
     let words = String(repeating: "owl ", count: 200)
-    let lines = try page(SampleBook(dedication: words), width: 300).split(separator: "\n")
+    let lines = try page(BookSample(dedication: words), width: 300).split(separator: "\n")
     #expect(lines.map(\.count).max() == 77)
   }
 
   @Test func lineBreaksInProseAreKept() throws {
-    let lines = try page(SampleBook(dedication: "To A\n\nand to B\r\n"), width: 80)
+    let lines = try page(BookSample(dedication: "To A\n\nand to B\r\n"), width: 80)
     #expect(lines.contains("  Dedication\n  To A\n\n  and to B\n\n  Summary"))
   }
 
   @Test func theSummaryAloneStandsUnderTheTitle() throws {
     let page = Page.summary(
-      of: try SampleBook().book, isExpanded: false, toggle: toggle,
+      of: try BookSample().book, isExpanded: false, toggle: toggle,
       format: PageFormat(width: 80, usesColor: false))
     #expect(page.lines.plainText == "  Emma\n\n  A matchmaker errs.\n")
   }
 
-  private func page(_ sample: SampleBook, width: Int) throws -> String {
+  private func page(_ sample: BookSample, width: Int) throws -> String {
     Page.book(
       try sample.book, isExpanded: false, toggle: toggle,
       format: PageFormat(width: width, usesColor: false)
@@ -158,7 +158,7 @@ struct PageTests {
   private func summary(
     length: Int, isExpanded: Bool, toggle: ShellCommand
   ) throws -> [StyledText] {
-    let sample = SampleBook(summary: String(repeating: "a", count: length))
+    let sample = BookSample(summary: String(repeating: "a", count: length))
     return Page.summary(
       of: try sample.book, isExpanded: isExpanded, toggle: toggle,
       format: PageFormat(width: 80, usesColor: false)

@@ -1,9 +1,10 @@
 import BookCore
 import BookPresentation
-import Foundation
 import TerminalKit
+import TestSupport
 import Testing
 
+@Suite(.timeLimit(.minutes(60)))
 struct ShellCommandTests {
   @Test(arguments: [
     (["hp-books", "summary", "3", "--expand"], "hp-books summary 3 --expand"),
@@ -52,7 +53,7 @@ struct ShellCommandTests {
   }
 
   private func hint(_ words: [String], width: Int) throws -> [StyledText] {
-    let book = try SampleBook(summary: String(repeating: "a", count: 450)).book
+    let book = try BookSample(summary: String(repeating: "a", count: 450)).book
     let page = Page.summary(
       of: book, isExpanded: false, toggle: ShellCommand(["printargs"] + words),
       format: PageFormat(width: width, usesColor: false))
@@ -61,14 +62,6 @@ struct ShellCommandTests {
   }
 
   private func output(of script: String) throws -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = ["-c", script]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
+    try Launch(path: "/bin/sh", arguments: ["-c", script]).run().output
   }
 }

@@ -1,6 +1,7 @@
 import BookCore
 import BookPresentation
 import TerminalKit
+import TestSupport
 
 /// Readers to try things out with.
 enum ReaderSample {
@@ -19,26 +20,22 @@ enum ReaderSample {
     of count: Int, volume: Int = 1, size: TerminalSize = TerminalSize(columns: 80, rows: 24)
   ) throws -> Reader {
     let books = (1...count).map {
-      """
-      {"attributes":{"title":"The Tale of Book \($0)","author":"Ada","pages":7,\
-      "release_date":"1998-07-02","dedication":"For all","summary":"Short.",\
-      "wiki":null,"chapters":[{"title":"One"}]}}
-      """
+      SampleBook(
+        title: "The Tale of Book \($0)", author: "Ada", pages: 7, releaseDate: "1998-07-02",
+        dedication: "For all", summary: "Short.", chapters: ["One"], json: ["wiki": "null"])
     }
-    let json = "{\"data\":[\(books.joined(separator: ","))]}"
-    let series = try BookSeries(bytes: json.utf8, file: "books.json")
+    let series = try BookSeries(bytes: SampleBook.file(books).utf8, file: "books.json")
     return Reader(series: series, volume: volume, state: ReaderState(), size: size)
   }
 
   /// A reader of one Korean book with a long summary.
   static func korean(size: TerminalSize) throws -> Reader {
     let summary = String(repeating: "해리는 호그와트에서 마법을 배운다. ", count: 40)
-    let json = """
-      {"data":[{"attributes":{"title":"해리 포터와 마법사의 돌","author":"조앤 K. 롤링","pages":320,\
-      "release_date":"1999-11-19","dedication":"제시카에게","summary":"\(summary)",\
-      "wiki":"https://example.org/한국어","chapters":[{"title":"살아남은 아이"}]}}]}
-      """
-    let series = try BookSeries(bytes: json.utf8, file: "books.json")
+    let book = SampleBook(
+      title: "해리 포터와 마법사의 돌", author: "조앤 K. 롤링", pages: 320, releaseDate: "1999-11-19",
+      dedication: "제시카에게", summary: summary, wiki: "https://example.org/한국어",
+      chapters: ["살아남은 아이"])
+    let series = try BookSeries(bytes: SampleBook.file([book]).utf8, file: "books.json")
     return Reader(series: series, volume: 1, state: ReaderState(), size: size)
   }
 }

@@ -55,7 +55,7 @@ struct ExcerptTests {
 
   private func excerpt(_ words: String, in text: String, width: Int) throws -> String {
     let search = try #require(BookSearch(words))
-    let book = try SampleBook(title: "-", dedication: "", summary: text, chapters: []).book
+    let book = try BookSample(title: "-", dedication: "", summary: text, chapters: []).book
     let hit = try #require(search.results(in: [book]).first?.hits.first)
     return Excerpt(hit).line(width: width).plainText
   }

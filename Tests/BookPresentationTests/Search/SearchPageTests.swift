@@ -63,7 +63,7 @@ struct SearchPageTests {
   ])
   func hitsStandUnderTheirVolume(width: Int, page: String) throws {
     let books = [
-      try SampleBook(
+      try BookSample(
         title: "Emma, or the Matchmaker of Highbury and Her Friends", dedication: "To Emma",
         summary: """
           The heroine is handsome, clever and rich, and so is the friend of Emma: they are happy \
@@ -74,15 +74,15 @@ struct SearchPageTests {
           Chapter(number: 12, title: "Emma"),
         ]
       ).book,
-      try SampleBook(seriesNumber: 4, title: "Persuasion").book,
-      try SampleBook(seriesNumber: 10).book,
+      try BookSample(seriesNumber: 4, title: "Persuasion").book,
+      try BookSample(seriesNumber: 10).book,
     ]
     let text = try lines("emma", books, width: width).plainText
     #expect(text == page)
   }
 
   @Test func whatWasFoundIsBoldAndLabelsAreDim() throws {
-    let book = try SampleBook(chapters: [Chapter(number: 1, title: "The Emma Case")]).book
+    let book = try BookSample(chapters: [Chapter(number: 1, title: "The Emma Case")]).book
     let lines = try lines("emma case", [book], width: 80)
     let styles = lines[1].spans.filter { !$0.text.allSatisfy { $0 == " " } }
     #expect(styles.map(\.text) == ["Chapter 1", "  The ", "Emma", "Case"])

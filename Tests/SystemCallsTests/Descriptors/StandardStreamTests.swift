@@ -1,7 +1,8 @@
 #if canImport(Glibc)
 import Glibc
-import Testing
 import SystemCalls
+import TestSupport
+import Testing
 
 /// On Linux only: no other system lets a Swift process fork, which is how a test gets standard
 /// streams that it may close.
@@ -20,19 +21,19 @@ struct StandardStreamTests {
     #expect(status == 0)
   }
 
-  @Test func openStreamsAreLeftAlone() {
-    let pipe = RawPipe()
+  @Test func openStreamsAreLeftAlone() throws {
+    let pipe = try RawPipe()
     let status = exitStatus {
       close(0)
       dup2(pipe.writingEnd.rawValue, 1)
       StandardStream.reserveAll()
       return write(1, "still here", 10) == 10
     }
-    pipe.closeWritingEnd()
+    pipe.closeWriteEnd()
 
     #expect(status == 0)
-    #expect(pipe.readSlowly() == Array("still here".utf8))
-    pipe.closeReadingEnd()
+    #expect(pipe.readAll() == Array("still here".utf8))
+    pipe.closeReadEnd()
   }
 
   /// Runs a check in a process of its own, which has only this thread and therefore should do

@@ -1,6 +1,8 @@
 import SystemCalls
+import TestSupport
 import Testing
 
+@Suite(.timeLimit(.minutes(60)))
 struct ChildProcessTests {
   @Test(
     arguments: [
@@ -44,12 +46,12 @@ struct ChildProcessTests {
   }
 
   @Test func aDescriptorBecomesStandardInput() throws {
-    let pipe = RawPipe()
+    let pipe = try RawPipe()
     let child = try ChildProcess(
       ["sh", "-c", #"[ "$(cat)" = text ]"#], input: pipe.readingEnd)
-    pipe.closeReadingEnd()
+    pipe.closeReadEnd()
     try DescriptorWriter(descriptor: pipe.writingEnd).write(Array("text".utf8))
-    pipe.closeWritingEnd()
+    pipe.closeWriteEnd()
 
     #expect(child.wait() == .code(0))
   }

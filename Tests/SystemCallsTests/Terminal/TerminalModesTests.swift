@@ -7,18 +7,14 @@ import Darwin
 #endif
 
 import SystemCalls
+import TestSupport
 import Testing
 
 struct TerminalModesTests {
   @Test func keysAreReadOneByOneAndTheModesComeBack() throws {
-    var master: Int32 = -1
-    var number: Int32 = -1
-    openpty(&master, &number, nil, nil, nil)
-    defer {
-      close(number)
-      close(master)
-    }
-    let terminal = Descriptor(rawValue: number)
+    let pair = try PseudoTerminal(columns: 80)
+    defer { pair.closeBothEnds() }
+    let terminal = Descriptor(rawValue: pair.terminal)
     let modes = try #require(TerminalModes(of: terminal))
     let before = localModes(of: terminal)
 
@@ -29,11 +25,11 @@ struct TerminalModesTests {
     #expect(localModes(of: terminal) == before)
   }
 
-  @Test func aPipeHasNoModes() {
-    let pipe = RawPipe()
+  @Test func aPipeHasNoModes() throws {
+    let pipe = try RawPipe()
     defer {
-      pipe.closeReadingEnd()
-      pipe.closeWritingEnd()
+      pipe.closeReadEnd()
+      pipe.closeWriteEnd()
     }
 
     #expect(TerminalModes(of: pipe.readingEnd) == nil)

@@ -3,56 +3,57 @@ import Testing
 
 @testable import TerminalKit
 
-/// Beside the pager's tests, because the signals of the whole process are ignored for a while.
-extension PagerTests {
-  @Test(arguments: [
-    (["BROWSER": "lynx -nocolor"], "lynx -nocolor"),
-    (["BROWSER": "lynx", "BOOKS_BROWSER": "w3m"], "w3m"),
-    (["BROWSER": "lynx", "BOOKS_BROWSER": ""], "lynx"),
-    (["BROWSER": " ", "DISPLAY": ":0"], Desktop.opener),
-    (["WAYLAND_DISPLAY": "wayland-0"], Desktop.opener),
-  ])
-  func theFirstVariableThatIsNotEmptyNamesTheBrowser(
-    variables: [String: String], browser: String
-  ) {
-    #expect(self.browser(variables) == self.browser(["BROWSER": browser]))
-    #expect(self.browser(variables) != self.browser(["BROWSER": "\(browser) and more"]))
-  }
-
-  @Test func withoutADesktopOnlyATerminalMayHaveABrowser() {
-    let isAlways = Desktop.isAlwaysAvailable
-
-    #expect((browser(["DISPLAY": ""]) != nil) == isAlways)
-    #expect(browser([:], isAtTerminal: true) == browser(["BROWSER": Desktop.opener]))
-  }
-
-  @Test(arguments: [
-    #"sh -c '[ "$1" = "https://a.b/c?d=e&f" ]' sh"#,
-    #"sh -c '[ "$1" = "https://a.b/c?d=e&f" ] && [ "$2" = x ]' sh %s x"#,
-  ])
-  func theAddressArrivesAsOneWord(browser: String) throws {
-    try self.browser(["BROWSER": browser])?.open("https://a.b/c?d=e&f")
-  }
-
-  @Test(arguments: ["exit 3", "kill -s TERM $$"])
-  func aBrowserThatFailsIsSaidSo(script: String) {
-    #expect(throws: ProgramFailure.failed(program: "sh")) {
-      try browser(["BROWSER": "sh -c '\(script)'"])?.open("https://a.b")
+extension ProcessTests {
+  struct BrowserTests {
+    @Test(arguments: [
+      (["BROWSER": "lynx -nocolor"], "lynx -nocolor"),
+      (["BROWSER": "lynx", "BOOKS_BROWSER": "w3m"], "w3m"),
+      (["BROWSER": "lynx", "BOOKS_BROWSER": ""], "lynx"),
+      (["BROWSER": " ", "DISPLAY": ":0"], Desktop.opener),
+      (["WAYLAND_DISPLAY": "wayland-0"], Desktop.opener),
+    ])
+    func theFirstVariableThatIsNotEmptyNamesTheBrowser(
+      variables: [String: String], browser: String
+    ) {
+      #expect(self.browser(variables) == self.browser(["BROWSER": browser]))
+      #expect(self.browser(variables) != self.browser(["BROWSER": "\(browser) and more"]))
     }
-  }
 
-  @Test func aBrowserThatIsNotThereIsSaidSo() {
-    let failure = ProgramFailure.notStarted(
-      program: "/nonexistent/browser", reason: "No such file or directory")
+    @Test func withoutADesktopOnlyATerminalMayHaveABrowser() {
+      let isAlways = Desktop.isAlwaysAvailable
 
-    #expect(throws: failure) {
-      try browser(["BROWSER": "/nonexistent/browser"])?.open("https://a.b")
+      #expect((browser(["DISPLAY": ""]) != nil) == isAlways)
+      #expect(browser([:], isAtTerminal: true) == browser(["BROWSER": Desktop.opener]))
     }
-  }
 
-  private func browser(_ variables: [String: String], isAtTerminal: Bool = false) -> Browser? {
-    Browser(
-      environment: Environment(variables), variables: ["BOOKS_BROWSER", "BROWSER"],
-      isAtTerminal: isAtTerminal)
+    @Test(arguments: [
+      #"sh -c '[ "$1" = "https://a.b/c?d=e&f" ]' sh"#,
+      #"sh -c '[ "$1" = "https://a.b/c?d=e&f" ] && [ "$2" = x ]' sh %s x"#,
+    ])
+    func theAddressArrivesAsOneWord(browser: String) throws {
+      try #require(self.browser(["BROWSER": browser])).open("https://a.b/c?d=e&f")
+    }
+
+    @Test(arguments: ["exit 3", "kill -s TERM $$"])
+    func aBrowserThatFailsIsSaidSo(script: String) {
+      #expect(throws: ProgramFailure.failed(program: "sh")) {
+        try browser(["BROWSER": "sh -c '\(script)'"])?.open("https://a.b")
+      }
+    }
+
+    @Test func aBrowserThatIsNotThereIsSaidSo() {
+      let failure = ProgramFailure.notStarted(
+        program: "/nonexistent/browser", reason: "No such file or directory")
+
+      #expect(throws: failure) {
+        try browser(["BROWSER": "/nonexistent/browser"])?.open("https://a.b")
+      }
+    }
+
+    private func browser(_ variables: [String: String], isAtTerminal: Bool = false) -> Browser? {
+      Browser(
+        environment: Environment(variables), variables: ["BOOKS_BROWSER", "BROWSER"],
+        isAtTerminal: isAtTerminal)
+    }
   }
 }

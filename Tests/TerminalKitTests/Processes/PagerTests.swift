@@ -1,105 +1,106 @@
-import Foundation
 import SystemCalls
 import TerminalKit
+import TestSupport
 import Testing
 
-/// One after the other, because the signals of the whole process are ignored for a while.
-@Suite(.serialized) struct PagerTests {
-  private static let names = ["BOOKS_PAGER", "PAGER"]
+extension ProcessTests {
+  struct PagerTests {
+    private static let names = ["BOOKS_PAGER", "PAGER"]
 
-  @Test(arguments: [
-    ([:], "less"),
-    (["PAGER": "more -s"], "more -s"),
-    (["PAGER": "'my pager' x"], #"my\ pager x"#),
-    (["PAGER": "more", "BOOKS_PAGER": "most"], "most"),
-    (["BOOKS_PAGER": "most"], "most"),
-    (["PAGER": "cat -n"], "cat -n"),
-  ])
-  func theFirstVariableThatIsSetNamesThePager(variables: [String: String], pager: String) {
-    #expect(self.pager(variables) == self.pager(["PAGER": pager]))
-    #expect(self.pager(variables) != self.pager(["PAGER": pager + " and more"]))
-    #expect(self.pager(variables) != nil)
-  }
-
-  @Test(arguments: [
-    ["PAGER": ""], ["PAGER": "  "], ["PAGER": "cat"], ["PAGER": " cat "],
-    ["PAGER": "more", "BOOKS_PAGER": ""], ["PAGER": "more", "BOOKS_PAGER": "cat"],
-  ])
-  func anEmptyPagerOrCatMeansNone(variables: [String: String]) {
-    #expect(pager(variables) == nil)
-  }
-
-  @Test(arguments: [nil, "", "dumb"])
-  func aTerminalThatCannotShowOneGetsNone(term: String?) {
-    var variables = ["PAGER": "more"]
-    variables["TERM"] = term
-
-    #expect(Pager(environment: Environment(variables), variables: Self.names) == nil)
-  }
-
-  @Test(
-    arguments: [
-      (23, 24, 80, false), (24, 24, 80, true), (1, 1, 80, true), (0, 1, 80, false),
-      (23, nil, nil, false), (24, nil, nil, true),
-    ] as [(Int, Int?, Int?, Bool)])
-  func aPageMustLeaveARowToThePrompt(lines: Int, rows: Int?, columns: Int?, isNeeded: Bool) {
-    let lines = [StyledText](repeating: "line", count: lines)
-
-    #expect(Pager.isNeeded(for: lines, rows: rows, columns: columns) == isNeeded)
-  }
-
-  @Test(arguments: [(11, 3), (10, 4), (5, 6), (1, 22), (0, 22)])
-  func aLineWiderThanTheTerminalTakesMoreRows(columns: Int, height: Int) {
-    let lines: [StyledText] = ["마법사의 돌", "", "1234567890"]
-
-    #expect(Pager.isNeeded(for: lines, rows: height, columns: columns))
-    #expect(!Pager.isNeeded(for: lines, rows: height + 1, columns: columns))
-  }
-
-  @Test(arguments: [1, 100_000])
-  func theTextArrivesWhole(repetitions: Int) throws {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let text = String(repeating: "해리 Harry\n", count: repetitions)
-
-    try pager(["PAGER": "sh -c 'cat > \(file.path)'"])?.show(Array(text.utf8))
-
-    #expect(try String(contentsOf: file, encoding: .utf8) == text)
-  }
-
-  @Test(
-    arguments: [
-      "head -c 1 > /dev/null", "exit 0", "cat > /dev/null; exit 1", "kill -s INT $$",
-    ], [1, 1_000_000])
-  func quittingIsNoFailure(script: String, size: Int) throws {
-    try pager(["PAGER": "sh -c '\(script)'"])?.show(text(of: size))
-  }
-
-  @Test(
-    arguments: [
-      "exit 3", "kill -s TERM $$", "cat > /dev/null; exit 127", "cat > /dev/null; exit 126",
-    ], [1, 1_000_000])
-  func aTextThatNobodyHasSeenIsSaidSo(script: String, size: Int) {
-    #expect(throws: ProgramFailure.failed(program: "sh")) {
-      try pager(["PAGER": "sh -c '\(script)'"])?.show(text(of: size))
+    @Test(arguments: [
+      ([:], "less"),
+      (["PAGER": "more -s"], "more -s"),
+      (["PAGER": "'my pager' x"], #"my\ pager x"#),
+      (["PAGER": "more", "BOOKS_PAGER": "most"], "most"),
+      (["BOOKS_PAGER": "most"], "most"),
+      (["PAGER": "cat -n"], "cat -n"),
+    ])
+    func theFirstVariableThatIsSetNamesThePager(variables: [String: String], pager: String) {
+      #expect(self.pager(variables) == self.pager(["PAGER": pager]))
+      #expect(self.pager(variables) != self.pager(["PAGER": pager + " and more"]))
+      #expect(self.pager(variables) != nil)
     }
-  }
 
-  @Test func aPagerThatIsNotThereIsSaidSo() {
-    let failure = ProgramFailure.notStarted(
-      program: "/nonexistent/pager", reason: "No such file or directory")
-
-    #expect(throws: failure) {
-      try pager(["PAGER": "/nonexistent/pager -x"])?.show(text(of: 1))
+    @Test(arguments: [
+      ["PAGER": ""], ["PAGER": "  "], ["PAGER": "cat"], ["PAGER": " cat "],
+      ["PAGER": "more", "BOOKS_PAGER": ""], ["PAGER": "more", "BOOKS_PAGER": "cat"],
+    ])
+    func anEmptyPagerOrCatMeansNone(variables: [String: String]) {
+      #expect(pager(variables) == nil)
     }
-  }
 
-  private func pager(_ variables: [String: String]) -> Pager? {
-    let variables = variables.merging(["TERM": "xterm"]) { $1 }
-    return Pager(environment: Environment(variables), variables: Self.names)
-  }
+    @Test(arguments: [nil, "", "dumb"])
+    func aTerminalThatCannotShowOneGetsNone(term: String?) {
+      var variables = ["PAGER": "more"]
+      variables["TERM"] = term
 
-  private func text(of size: Int) -> [UInt8] {
-    [UInt8](repeating: UInt8(ascii: "a"), count: size)
+      #expect(Pager(environment: Environment(variables), variables: Self.names) == nil)
+    }
+
+    @Test(
+      arguments: [
+        (23, 24, 80, false), (24, 24, 80, true), (1, 1, 80, true), (0, 1, 80, false),
+        (23, nil, nil, false), (24, nil, nil, true),
+      ] as [(Int, Int?, Int?, Bool)])
+    func aPageMustLeaveARowToThePrompt(lines: Int, rows: Int?, columns: Int?, isNeeded: Bool) {
+      let lines = [StyledText](repeating: "line", count: lines)
+
+      #expect(Pager.isNeeded(for: lines, rows: rows, columns: columns) == isNeeded)
+    }
+
+    @Test(arguments: [(11, 3), (10, 4), (5, 6), (1, 22), (0, 22)])
+    func aLineWiderThanTheTerminalTakesMoreRows(columns: Int, height: Int) {
+      let lines: [StyledText] = ["마법사의 돌", "", "1234567890"]
+
+      #expect(Pager.isNeeded(for: lines, rows: height, columns: columns))
+      #expect(!Pager.isNeeded(for: lines, rows: height + 1, columns: columns))
+    }
+
+    @Test(arguments: [1, 100_000])
+    func theTextArrivesWhole(repetitions: Int) throws {
+      let folder = try TemporaryFolder()
+      let text = String(repeating: "해리 Harry\n", count: repetitions)
+
+      let command = "sh -c 'cat > \(folder.path("text"))'"
+      try #require(pager(["PAGER": command])).show(Array(text.utf8))
+
+      #expect(try folder.read("text") == text)
+    }
+
+    @Test(
+      arguments: [
+        "head -c 1 > /dev/null", "exit 0", "cat > /dev/null; exit 1", "kill -s INT $$",
+      ], [1, 1_000_000])
+    func quittingIsNoFailure(script: String, size: Int) throws {
+      try #require(pager(["PAGER": "sh -c '\(script)'"])).show(text(of: size))
+    }
+
+    @Test(
+      arguments: [
+        "exit 3", "kill -s TERM $$", "cat > /dev/null; exit 127", "cat > /dev/null; exit 126",
+      ], [1, 1_000_000])
+    func aTextThatNobodyHasSeenIsSaidSo(script: String, size: Int) {
+      #expect(throws: ProgramFailure.failed(program: "sh")) {
+        try pager(["PAGER": "sh -c '\(script)'"])?.show(text(of: size))
+      }
+    }
+
+    @Test func aPagerThatIsNotThereIsSaidSo() {
+      let failure = ProgramFailure.notStarted(
+        program: "/nonexistent/pager", reason: "No such file or directory")
+
+      #expect(throws: failure) {
+        try pager(["PAGER": "/nonexistent/pager -x"])?.show(text(of: 1))
+      }
+    }
+
+    private func pager(_ variables: [String: String]) -> Pager? {
+      let variables = variables.merging(["TERM": "xterm"]) { $1 }
+      return Pager(environment: Environment(variables), variables: Self.names)
+    }
+
+    private func text(of size: Int) -> [UInt8] {
+      [UInt8](repeating: UInt8(ascii: "a"), count: size)
+    }
   }
 }

@@ -1,22 +1,75 @@
+import Foundation
 import SystemCalls
+import TestSupport
 import Testing
 
 @testable import TerminalKit
 
-/// Serialised with the pager's tests, since a pipe without a reader needs its signal ignored.
-extension PagerTests {
-  @Test(
-    arguments: [
-      ("cat > /dev/null", false), ("head -c 100000 > /dev/null", false), ("exit 3", true),
-    ], [1, 1000, 1_000_000])
-  func itIsKnownWhetherATextWasTaken(program: (script: String, leavesAll: Bool), size: Int) throws {
-    let signals = IgnoredSignals([.brokenPipe])
-    defer { signals.restore() }
-    let pipe = try PipedText([UInt8](repeating: 0x61, count: size))
-    let child = try ChildProcess(["sh", "-c", program.script], input: pipe.readingEnd)
-    pipe.write()
-    _ = child.wait()
+extension ProcessTests {
+  struct PipedTextTests {
+    /// More than any pipe holds.
+    private static let large = 1_000_000
 
-    #expect(pipe.isUntouched() == program.leavesAll)
+    private let folder: TemporaryFolder
+
+    init() throws {
+      folder = try TemporaryFolder()
+      try folder.makePipe("start")
+    }
+
+    /// The program begins when the pipe is full, or holds the whole text: what it takes from then
+    /// on is sure to make room.
+    @Test(
+      arguments: [
+        ("cat > /dev/null", false), ("head -c 100000 > /dev/null", false), ("exit 3", true),
+      ], [1, 1000, large])
+    func itIsKnownWhetherATextWasTaken(
+      program: (script: String, leavesAll: Bool), size: Int
+    ) throws {
+      let signals = IgnoredSignals([.brokenPipe])
+      defer { signals.restore() }
+      let pipe = try PipedText([UInt8](repeating: 0x61, count: size))
+      let start = folder.path("start")
+      let child = try ChildProcess(
+        ["sh", "-c", "read -r word < '\(start)'; \(program.script)"], input: pipe.readingEnd)
+      if size == Self.large {
+        let file = try OpenFile(pipe.readingEnd.rawValue)
+        Thread.detachNewThread {
+          file.waitUntilClosed()
+          try? "begin\n".write(toFile: start, atomically: false, encoding: .utf8)
+        }
+        pipe.write()
+      } else {
+        pipe.write()
+        try "begin\n".write(toFile: start, atomically: false, encoding: .utf8)
+      }
+      _ = child.wait()
+
+      #expect(pipe.isUntouched() == program.leavesAll)
+    }
+  }
+}
+
+/// What a descriptor leads to, which is known apart from what another test opens under the same
+/// number.
+private struct OpenFile: Sendable {
+  private let descriptor: Int32
+  private let number: UInt64
+
+  init(_ descriptor: Int32) throws {
+    self.descriptor = descriptor
+    guard let number = Self.number(of: descriptor) else { throw SystemFailure.last }
+    self.number = number
+  }
+
+  /// Waits until the descriptor is closed, which the text does when it waits for room.
+  func waitUntilClosed() {
+    let deadline = ContinuousClock.now + RunningProgram.patience
+    while Self.number(of: descriptor) == number, ContinuousClock.now < deadline { usleep(1000) }
+  }
+
+  private static func number(of descriptor: Int32) -> UInt64? {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 ? UInt64(status.st_ino) : nil
   }
 }

@@ -1,4 +1,5 @@
 import TestSupport
+import Testing
 
 /// A person at a shell: a home folder of their own, and an environment that holds nothing else.
 struct ShellUser {
@@ -7,28 +8,36 @@ struct ShellUser {
 
   /// Creates a reader.
   ///
+  /// The programs that are installed in the home folder are found before all others.
+  ///
   /// - Parameter variables: What the environment holds beside `PATH` and `HOME`, or instead of
   ///   them; a variable that is nil is not set.
   /// - Throws: What keeps the program from being found or the folder from being made.
   init(_ variables: [String: String?] = [:]) throws {
-    try self.init(home: TemporaryFolder(), variables)
-  }
-
-  private init(home: TemporaryFolder, _ variables: [String: String?]) throws {
-    self.home = home
-    let usual: [String: String?] = [
-      "PATH": try BuiltProgram.folder.get() + ":/usr/bin:/bin", "HOME": home.path,
+    let home = try TemporaryFolder()
+    let usual = [
+      "PATH": "\(home.path):\(try BuiltProgram.folder):/usr/bin:/bin", "HOME": home.path,
     ]
-    environment = usual.merging(variables) { $1 }.compactMapValues(\.self)
+    self.init(home: home, environment: usual, changed: variables)
   }
 
-  /// The same person with other variables.
-  func with(_ variables: [String: String?]) throws -> ShellUser {
-    try ShellUser(home: home, variables)
+  private init(home: TemporaryFolder, environment: [String: String], changed: [String: String?]) {
+    self.home = home
+    self.environment = environment.merging(changed.compactMapValues(\.self)) { $1 }
+      .filter { name, _ in !changed.contains { $0.key == name && $0.value == nil } }
   }
 
+  /// The same person with other variables; one that is nil is not set.
+  func with(_ variables: [String: String?]) -> ShellUser {
+    ShellUser(home: home, environment: environment, changed: variables)
+  }
+}
+
+// MARK: - Running
+
+extension ShellUser {
   /// Runs the program to its end.
-  func run(_ arguments: String...) throws -> Outcome {
+  func run(_ arguments: String...) throws -> ProgramResult {
     try run(arguments)
   }
 
@@ -36,11 +45,11 @@ struct ShellUser {
   func run(
     _ arguments: [String], input: StreamTarget = .null, output: StreamTarget = .captured,
     errors: StreamTarget = .captured
-  ) throws -> Outcome {
+  ) throws -> ProgramResult {
     try Launch(
       path: BuiltProgram.path, arguments: arguments, environment: environment, input: input,
       output: output, errors: errors
-    ).start().finish()
+    ).run()
   }
 
   /// Starts the program, and leaves it running.
@@ -60,7 +69,7 @@ struct ShellUser {
   func shell(
     _ script: String, _ words: [String] = [], in shell: String = "/bin/sh",
     output: StreamTarget = .captured
-  ) throws -> Outcome {
+  ) throws -> ProgramResult {
     try startShell(script, words, in: shell, output: output).finish()
   }
 
@@ -74,4 +83,58 @@ struct ShellUser {
       output: output
     ).start()
   }
+}
+
+// MARK: - State
+
+extension ShellUser {
+  /// Where the state is kept in the home of a reader who says nothing about it.
+  static let usualStateFile = ".local/state/hp-books/state.json"
+
+  /// What is remembered of the seven volumes.
+  func remembered() throws -> Memory {
+    try Memory(file: home.path(Self.usualStateFile), series: "embedded")
+  }
+}
+
+// MARK: - Hints
+
+extension ShellUser {
+  /// Follows the hint of a collapsed summary, and then that of the expanded one.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the data file; the state file gets a similar one.
+  ///   - shell: The path of the shell that the hints are copied into.
+  ///   - location: The test that asks.
+  /// - Throws: What keeps the program or the shell from being started.
+  func expectHintsWork(
+    forFile name: String, in shell: String = "/bin/sh",
+    sourceLocation location: SourceLocation = #_sourceLocation
+  ) throws {
+    let data = try home.write(SampleBook.file(volumes: 2), to: name)
+    let state = home.path("of \(name.prefix(60))")
+    let words = ["summary", "2", "--data", data, "--state", state]
+    let collapsed = try run(words)
+
+    let more = try #require(collapsed.output.hint("More"), sourceLocation: location)
+    let expanded = try self.shell(more, in: shell)
+    #expect(expanded.errors == "", sourceLocation: location)
+    let less = try #require(expanded.output.hint("Less"), sourceLocation: location)
+    #expect(try run(words) == expanded, sourceLocation: location)
+    #expect(try Memory(file: state, series: data).expanded == [2], sourceLocation: location)
+
+    #expect(try self.shell(less, in: shell) == collapsed, sourceLocation: location)
+    #expect(try run(words) == collapsed, sourceLocation: location)
+  }
+}
+
+// MARK: - Limits
+
+extension Trait where Self == TimeLimitTrait {
+  /// The limit of a test that waits for other programs.
+  ///
+  /// All tests are begun together and then wait for a processor, so it is as long as the slowest
+  /// machine may take for all of them. A program that hangs is given up much sooner, after
+  /// ``RunningProgram/patience``.
+  static var limitForPrograms: Self { .timeLimit(.minutes(60)) }
 }

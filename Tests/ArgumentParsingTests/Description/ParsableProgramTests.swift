@@ -1,0 +1,77 @@
+import ArgumentParsing
+import TerminalKit
+import Testing
+
+/// Whatever is described appears wherever it should.
+struct ParsableProgramTests {
+  private static let everything = Sample.commands.flatMap { command in
+    (command.options + Sample.sharedOptions).map { (command.name, $0.name) }
+  }
+
+  @Test(arguments: everything)
+  func showsEveryOptionInHelp(_ command: String, _ option: String) throws {
+    guard case .help(let page, _) = try Sample.parse([command, "--help"]) else {
+      Issue.record("no help for \(command)")
+      return
+    }
+    let text = page.lines(width: 80).map(\.plainText).joined(separator: "\n")
+    let definition = try definition(of: option, in: command)
+    #expect(text.contains(definition.synopsis))
+    #expect(text.contains(definition.help.prefix(20)))
+  }
+
+  @Test(arguments: everything)
+  func offersEveryOptionInEveryShell(_ command: String, _ option: String) {
+    #expect(offersInBash(of: command).contains("--\(option)"))
+    #expect(CompletionScript.zsh.text(for: Sample.self).contains("--\(option)"))
+    #expect(CompletionScript.fish.text(for: Sample.self).contains(" -l \(option) "))
+  }
+
+  @Test(arguments: everything)
+  func describesEveryOptionInTheManual(_ command: String, _ option: String) throws {
+    let manual = ManualPage(Sample.self, date: "November 21, 2026").text
+    let items = manual.split(separator: "\n").filter { $0.hasPrefix(".It ") }
+    #expect(items.contains { $0.contains("Fl -\(option)") })
+  }
+
+  @Test func namesEveryCommandAndTopicEverywhere() throws {
+    guard case .help(let page, _) = try Sample.parse([]) else {
+      Issue.record("no help")
+      return
+    }
+    let help = page.lines(width: 80).map(\.plainText)
+    let manual = ManualPage(Sample.self, date: "November 21, 2026").text
+    for command in Sample.commands {
+      #expect(
+        help.contains { $0.hasPrefix("  \(command.name) ") && $0.hasSuffix(command.abstract) })
+      #expect(manual.contains(".Cm \(command.name)\n"))
+      for script in CompletionScript.allCases {
+        #expect(script.text(for: Sample.self).contains(command.name))
+      }
+    }
+    for topic in Sample.topics {
+      #expect(help.contains { $0.hasPrefix("  \(topic.name) ") && $0.hasSuffix(topic.abstract) })
+      #expect(manual.contains(topic.manualSection))
+      for script in CompletionScript.allCases {
+        #expect(script.text(for: Sample.self).contains(topic.name))
+      }
+    }
+  }
+
+  /// The words on the line that offers the options of a command, those of every command included.
+  private func offersInBash(of command: String) -> [Substring] {
+    let lines = CompletionScript.bash.text(for: Sample.self).split(separator: "\n")
+    let everywhere = lines.first { $0.contains("everywhere=(") }?
+      .split(whereSeparator: { "(= )".contains($0) })
+    let own = lines.lazy.map { $0.split(whereSeparator: { " )|".contains($0) }) }.first { words in
+      words.contains { $0 == command } && words.contains { $0 == #""${everywhere[@]}""# }
+    }
+    return (own ?? []) + (own == nil ? [] : everywhere ?? [])
+  }
+
+  private func definition(of option: String, in command: String) throws -> OptionDefinition {
+    let command = try #require(Sample.commands.first { $0.name == command })
+    let options = command.options + Sample.sharedOptions
+    return try #require(options.first { $0.name == option })
+  }
+}

@@ -1,0 +1,29 @@
+import BookCore
+import TerminalKit
+
+/// A book in memory, with values that no data file need be able to give it.
+struct BookSample {
+  var seriesNumber = 3
+  var title = "Emma"
+  var author = "Jane Austen"
+  var dedication = "To the Prince Regent"
+  var summary = "A matchmaker errs."
+  var wiki = WebAddress("https://example.org/emma")
+  var chapters = [Chapter(number: 1, title: "Hartfield"), Chapter(number: 2, title: "Randalls")]
+
+  var book: Book {
+    get throws {
+      guard let date = ReleaseDate("1815-12-23") else { throw CancellationError() }
+      return Book(
+        seriesNumber: seriesNumber, title: title, author: author, pages: 474, releaseDate: date,
+        dedication: dedication, summary: Summary(summary), wiki: wiki, chapters: chapters)
+    }
+  }
+}
+
+extension Sequence<StyledText> {
+  /// The lines without their styles, each one ended.
+  var plainText: String {
+    map { $0.plainText + "\n" }.joined()
+  }
+}

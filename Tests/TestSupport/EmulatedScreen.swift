@@ -1,0 +1,135 @@
+package import TerminalKit
+
+/// What a terminal shows after the bytes it was sent, as far as the reader makes use of it.
+package struct EmulatedScreen {
+  /// Whether the screen is the one that programs draw on, beside that of the shell.
+  package private(set) var isAlternate = false
+
+  /// Whether the cursor can be seen.
+  package private(set) var isCursorShown = true
+
+  /// Whether text goes on in the next row by itself.
+  package private(set) var wrapsAutomatically = true
+
+  /// Whether pasted text is set apart from what is typed.
+  package private(set) var setsPasteApart = false
+
+  /// Whether a frame has begun that is not complete yet.
+  package private(set) var isDrawing = false
+
+  /// How many frames have been completed.
+  package private(set) var frameCount = 0
+
+  /// All that was printed, without escape sequences.
+  package private(set) var transcript = ""
+
+  private var cells: [[String]]
+  private var row = 0
+  private var column = 0
+  private var pending: ArraySlice<UInt8> = []
+
+  /// Creates an empty screen.
+  package init(_ size: TerminalSize) {
+    cells = Array(repeating: Array(repeating: " ", count: size.columns), count: size.rows)
+  }
+
+  /// The rows without the spaces at their ends.
+  package var rows: [String] {
+    cells.map { $0.joined().withoutFinalSpaces }
+  }
+
+  /// Whether the terminal is as a program should leave it.
+  package var isGivenBack: Bool {
+    !isAlternate && isCursorShown && wrapsAutomatically && !setsPasteApart && !isDrawing
+  }
+
+  /// Gives the screen another size and keeps what fits.
+  package mutating func resize(_ size: TerminalSize) {
+    var resized = EmulatedScreen(size)
+    for (row, line) in zip(resized.cells.indices, cells) {
+      for (column, cell) in zip(resized.cells[row].indices, line) {
+        resized.cells[row][column] = cell
+      }
+    }
+    cells = resized.cells
+  }
+
+  /// Shows what a program has written.
+  package mutating func show(_ bytes: [UInt8]) {
+    pending += bytes
+    while let length = nextLength() {
+      interpret(Array(pending.prefix(length)))
+      pending = pending.dropFirst(length)
+    }
+  }
+}
+
+extension EmulatedScreen {
+  /// The length of the next sequence or scalar, or nil where it is not complete.
+  private func nextLength() -> Int? {
+    guard let first = pending.first else { return nil }
+    if first == 0x1b {
+      guard pending.count > 1 else { return nil }
+      guard pending.dropFirst().first == 0x5b else { return 2 }
+      return pending.dropFirst(2).firstIndex { (0x40...0x7e).contains($0) }
+        .map { $0 + 1 - pending.startIndex }
+    }
+    let length = first < 0xc0 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4
+    return pending.count < length ? nil : length
+  }
+
+  private mutating func interpret(_ bytes: [UInt8]) {
+    let text = String(decoding: bytes, as: UTF8.self)
+    if bytes[0] == 0x1b {
+      command(text)
+    } else if bytes[0] == 0x0d {
+      column = 0
+    } else if bytes[0] == 0x0a {
+      row = min(row + 1, cells.count - 1)
+      transcript += "\n"
+    } else if bytes[0] >= 0x20 {
+      transcript += text
+      put(text)
+    }
+  }
+
+  private mutating func put(_ text: String) {
+    let width = text.displayWidth
+    guard cells.indices.contains(row), column + width <= cells[row].count else { return }
+    cells[row][column] = text
+    if width == 2 { cells[row][column + 1] = "" }
+    column += width
+  }
+
+  private mutating func command(_ text: String) {
+    switch text {
+    case "\u{1b}[?1049h", "\u{1b}[?1049l":
+      isAlternate = text.hasSuffix("h")
+      cells = cells.map { $0.map { _ in " " } }
+    case "\u{1b}[?25h", "\u{1b}[?25l": isCursorShown = text.hasSuffix("h")
+    case "\u{1b}[?7h", "\u{1b}[?7l": wrapsAutomatically = text.hasSuffix("h")
+    case "\u{1b}[?2004h", "\u{1b}[?2004l": setsPasteApart = text.hasSuffix("h")
+    case "\u{1b}[?2026h": isDrawing = true
+    case "\u{1b}[?2026l":
+      frameCount += isDrawing ? 1 : 0
+      isDrawing = false
+    case "\u{1b}[K":
+      for column in column..<cells[row].count { cells[row][column] = " " }
+    default:
+      if text.hasSuffix("H") { move(text.dropFirst(2).dropLast()) }
+    }
+  }
+
+  private mutating func move(_ place: Substring) {
+    let numbers = place.split(separator: ";").compactMap { Int($0) }
+    guard numbers.count == 2 else { return }
+    (row, column) = (numbers[0] - 1, numbers[1] - 1)
+  }
+}
+
+extension String {
+  /// The text without the spaces at its end.
+  package var withoutFinalSpaces: String {
+    String(self[..<(lastIndex { $0 != " " }.map { index(after: $0) } ?? startIndex)])
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// A program that is not ours and need not be there.
+///
+/// A test that asks for one says so with `.enabled(if:)`, so that it is reported as skipped, and
+/// not as passed, where the tool is missing:
+///
+///     @Test(.enabled(if: ExternalTool.fish.isInstalled, "fish is not installed."))
+package struct ExternalTool: Sendable {
+  /// The shell, for completions and job control.
+  package static let bash = ExternalTool("bash")
+
+  /// The shell, for completions.
+  package static let fish = ExternalTool("fish")
+
+  /// The shell, for completions.
+  package static let zsh = ExternalTool("zsh")
+
+  /// The formatter of manual pages on most Linux systems.
+  package static let groff = ExternalTool("groff")
+
+  /// The pager.
+  package static let less = ExternalTool("less")
+
+  /// The formatter and checker of manual pages.
+  package static let mandoc = ExternalTool("mandoc")
+
+  /// The tool that runs a program as another user.
+  package static let setpriv = ExternalTool("setpriv")
+
+  /// The tool that notes the system calls of a program.
+  package static let strace = ExternalTool("strace")
+
+  /// The name by which it is called.
+  package let name: String
+
+  /// Where it is found, or nil where it is not installed.
+  package let path: String?
+
+  private init(_ name: String) {
+    self.name = name
+    path = ["/bin/", "/usr/bin/", "/usr/local/bin/", "/opt/homebrew/bin/"].map { $0 + name }
+      .first(where: FileManager.default.isExecutableFile)
+  }
+
+  /// Whether it is there.
+  package var isInstalled: Bool {
+    path != nil
+  }
+
+  /// Runs the tool to its end.
+  ///
+  /// - Parameters:
+  ///   - arguments: Its arguments.
+  ///   - input: What it reads from its standard input.
+  ///   - folder: The folder that it works in and takes for its user's home, or nil for an empty
+  ///     one.
+  /// - Returns: What came of it.
+  /// - Throws: What keeps it from being started.
+  package func run(
+    _ arguments: [String], input: String = "", in folder: TemporaryFolder? = nil
+  ) throws -> ProgramResult {
+    guard let path else { throw SystemFailure(code: ENOENT) }
+    let folder = try folder ?? TemporaryFolder()
+    let inputFolder = try TemporaryFolder()
+    return try Launch(
+      path: "/bin/sh",
+      arguments: ["-c", "cd \"$0\" && exec \"$@\"", folder.path, path] + arguments,
+      environment: ["HOME": folder.path, "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin"],
+      input: .file(inputFolder.write(input, to: "input"))
+    ).run()
+  }
+}
+
+extension ProgramResult {
+  /// The lines of what was printed on both streams, without those that are empty.
+  package var lines: [String] {
+    (output + errors).split(separator: "\n").map(String.init)
+  }
+}

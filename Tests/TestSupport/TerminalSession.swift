@@ -1,0 +1,251 @@
+package import Foundation
+package import TerminalKit
+
+/// A program in a pseudo-terminal of its own, whose window is emulated.
+///
+/// Everything is waited for by what appears in the window, and what does not appear in time is told
+/// with what does.
+package final class TerminalSession {
+  /// Something that was waited for did not happen.
+  package struct TimedOut: Error, CustomStringConvertible {
+    /// What was waited for, and what there was instead.
+    package let description: String
+  }
+
+  /// Everything that the program has written, as it arrived.
+  package private(set) var output: [UInt8] = []
+
+  /// The modes that the terminal had before the program started.
+  package let modesBefore: [UInt64]
+
+  /// The number of the program's process.
+  package let process: pid_t
+
+  private var window: Int32
+  private var emulatedScreen: EmulatedScreen
+  private var emulatedCount = 0
+
+  /// Whether the system has been asked how the program ended; its number may be another's then.
+  private var hasBeenReaped = false
+
+  /// Starts a program.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the program.
+  ///   - arguments: Its arguments.
+  ///   - environment: Its whole environment.
+  ///   - size: The size of the terminal, or nil for one that does not know it.
+  ///   - input: What standard input is joined to, if not to the terminal.
+  ///   - output: What standard output is joined to, if not to the terminal.
+  /// - Throws: What keeps the program from being started.
+  package init(
+    path: String, arguments: [String], environment: [String: String], size: TerminalSize?,
+    input: StreamTarget? = nil, output: StreamTarget? = nil
+  ) throws {
+    Self.leaveNoCoreBehind
+    let pair = try PseudoTerminal(columns: size?.columns ?? 0, rows: size?.rows ?? 0)
+    // Kept open until the program has it too, or there would be no terminal in between.
+    defer { close(pair.terminal) }
+    window = pair.window
+    emulatedScreen = EmulatedScreen(size ?? .default)
+    modesBefore = Self.modes(of: window)
+    do {
+      let terminal = StreamTarget.file(try pair.path)
+      var launch = Launch(
+        path: path, arguments: arguments, environment: environment, input: input ?? terminal,
+        output: output ?? terminal, errors: terminal)
+      launch.leadsSession = true
+      process = try launch.start().process
+    } catch {
+      close(pair.window)
+      throw error
+    }
+  }
+
+  deinit {
+    if !hasBeenReaped {
+      kill(process, SIGKILL)
+      waitpid(process, nil, 0)
+    }
+    if window >= 0 { close(window) }
+  }
+
+  /// What the window shows.
+  package var screen: EmulatedScreen {
+    emulatedScreen.show(Array(output[emulatedCount...]))
+    emulatedCount = output.count
+    return emulatedScreen
+  }
+
+  /// Everything that the program has written, with its line ends as it wrote them.
+  package var text: String {
+    String(decoding: output, as: UTF8.self).replacingOccurrences(of: "\r\n", with: "\n")
+  }
+
+  /// The modes of the terminal, for comparison.
+  package var modes: [UInt64] {
+    Self.modes(of: window)
+  }
+
+  /// The process whose turn it is to use the terminal.
+  package var foregroundProcess: pid_t? {
+    let group = tcgetpgrp(window)
+    return group > 0 ? group : nil
+  }
+}
+
+// MARK: - What a user does
+
+extension TerminalSession {
+  /// Types keys.
+  package func type(_ keys: String) {
+    let bytes = Array(keys.utf8)
+    _ = write(window, bytes, bytes.count)
+  }
+
+  /// Gives the window another size.
+  package func resize(_ size: TerminalSize) {
+    var resized = screen
+    resized.resize(size)
+    emulatedScreen = resized
+    var size = winsize(
+      ws_row: UInt16(size.rows), ws_col: UInt16(size.columns), ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(window, UInt(TIOCSWINSZ), &size)
+  }
+
+  /// Sends a signal to the program.
+  package func send(_ signal: Int32) {
+    kill(process, signal)
+  }
+
+  /// Closes the window.
+  package func closeWindow() {
+    close(window)
+    window = -1
+  }
+}
+
+// MARK: - Waiting
+
+extension TerminalSession {
+  /// Reads what the program writes until something is so.
+  ///
+  /// - Parameters:
+  ///   - what: What is waited for, to be told if it does not happen.
+  ///   - condition: Whether it is so.
+  /// - Throws: ``TimedOut``.
+  package func wait(for what: String, until condition: (EmulatedScreen) -> Bool) throws {
+    let deadline = ContinuousClock.now + RunningProgram.patience
+    while !condition(screen) {
+      readMore(waiting: 50)
+      if ContinuousClock.now > deadline { throw timedOut(waitingFor: what) }
+    }
+  }
+
+  /// Reads until the program has ended.
+  package func ending() throws -> ProgramResult.Ending {
+    let status = try waitStatus(WNOHANG, "the end of the program")
+    hasBeenReaped = true
+    // All that it wrote is there now, but it comes in pieces.
+    while readMore(waiting: 0) == .bytes {}
+    return ProgramResult.Ending(waitStatus: status)
+  }
+
+  /// Reads until the program has stopped.
+  package func waitForStop() throws {
+    _ = try waitStatus(WNOHANG | WUNTRACED, "the program to stop")
+  }
+
+  /// Whether the program has ended, after a short wait.
+  package func hasEnded() throws -> Bool {
+    readMore(waiting: 20)
+    var information = siginfo_t()
+    guard waitid(P_PID, id_t(process), &information, WEXITED | WNOHANG | WNOWAIT) == 0
+    else { throw SystemFailure.last }
+    return information.si_signo != 0
+  }
+
+  /// Types, and reads until the last program on the terminal is gone.
+  ///
+  /// - Parameter typing: What is typed, each as soon as its text has appeared, and again whenever
+  ///   nothing happens, as people do: a key that comes just before a program waits for it may be
+  ///   lost.
+  /// - Returns: What appeared in the window, and how the program ended.
+  /// - Throws: ``TimedOut`` where it does not end, or ends before everything is typed.
+  package func finish(typing: [(after: String, keys: String)] = []) throws -> ProgramResult {
+    let deadline = ContinuousClock.now + RunningProgram.patience
+    var due = typing[...]
+    var last: String?
+    var arrival = Arrival.nothing
+    repeat {
+      arrival = readMore(waiting: 250)
+      if let next = due.first, arrival != .end, text.contains(next.after) {
+        last = next.keys
+        due.removeFirst()
+        type(next.keys)
+      } else if arrival == .nothing, let last {
+        type(last)
+      }
+      if ContinuousClock.now > deadline { throw timedOut(waitingFor: "the end of the program") }
+    } while arrival != .end
+    if let next = due.first { throw timedOut(waitingFor: next.after) }
+    return try ProgramResult(output: text, ending: ending())
+  }
+
+  private func timedOut(waitingFor what: String) -> TimedOut {
+    TimedOut(description: "waited for \(what), but found:\n\(screen.rows.joined(separator: "\n"))")
+  }
+
+  private func waitStatus(_ options: Int32, _ what: String) throws -> Int32 {
+    let deadline = ContinuousClock.now + RunningProgram.patience
+    var status: Int32 = 0
+    while true {
+      switch waitpid(process, &status, options) {
+      case process: return status
+      case 0:
+        // A terminal that nobody has open any more is ready at once, with nothing to read.
+        if readMore(waiting: 10) == .end { usleep(1000) }
+      default: guard errno == EINTR else { throw SystemFailure.last }
+      }
+      if ContinuousClock.now > deadline { throw timedOut(waitingFor: what) }
+    }
+  }
+
+  private enum Arrival {
+    case bytes, nothing, end
+  }
+
+  @discardableResult
+  private func readMore(waiting milliseconds: Int32) -> Arrival {
+    var request = pollfd(fd: window, events: Int16(POLLIN), revents: 0)
+    guard poll(&request, 1, milliseconds) > 0 else { return .nothing }
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    let count = read(window, &bytes, bytes.count)
+    // The end is an error on Linux, and no bytes elsewhere.
+    guard count > 0 else { return .end }
+    output += bytes[..<count]
+    return .bytes
+  }
+}
+
+// MARK: - Modes and limits
+
+extension TerminalSession {
+  private static func modes(of terminal: Int32) -> [UInt64] {
+    var attributes = termios()
+    tcgetattr(terminal, &attributes)
+    let characters = withUnsafeBytes(of: attributes.c_cc) { $0.map(UInt64.init) }
+    return [attributes.c_iflag, attributes.c_oflag, attributes.c_cflag, attributes.c_lflag]
+      .map { UInt64($0) } + characters
+  }
+
+  /// A crash that a test asks for shall leave no image of the memory behind.
+  private static let leaveNoCoreBehind: Void = {
+    var none = rlimit(rlim_cur: 0, rlim_max: 0)
+    #if canImport(Darwin)
+    setrlimit(RLIMIT_CORE, &none)
+    #else
+    setrlimit(__rlimit_resource_t(UInt32(RLIMIT_CORE.rawValue)), &none)
+    #endif
+  }()
+}

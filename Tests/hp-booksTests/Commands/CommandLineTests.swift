@@ -1,0 +1,105 @@
+import TestSupport
+import Testing
+
+@Suite(.limitForPrograms)
+struct CommandLineTests {
+  private let reader: ShellUser
+
+  init() throws {
+    reader = try ShellUser()
+  }
+
+  @Test(arguments: ["--version", "-V"])
+  func tellsItsVersion(_ flag: String) throws {
+    #expect(try reader.run(flag) == .printed("hp-books 1.0.0\n"))
+  }
+
+  @Test(arguments: [["shwo"], ["show", "9"], ["list", "--width", "x"]])
+  func tellsOfAMistakeInTheColoursAskedFor(_ words: [String]) throws {
+    let reader = reader.with(["FORCE_COLOR": "1", "HOME": reader.home.path])
+    #expect(try reader.run(words).errors.hasPrefix("\u{1b}[1mError:"))
+    #expect(try reader.run(words + ["--color", "never"]).errors.hasPrefix("Error:"))
+    #expect(try reader.run(["--no-color"] + words).errors.hasPrefix("Error:"))
+  }
+
+  @Test func helpIsGivenWhateverElseIsAskedFor() throws {
+    let help = try reader.run("help", "show", "--no-color")
+    #expect(try reader.run("help", "show", "--color", "always", "--no-color") == help)
+    #expect(try reader.run("list", "--no-color", "--color", "auto").ending == .exit(64))
+  }
+
+  @Test(arguments: [Request("--help"), Request("-h"), Request("help"), Request()])
+  func tellsWhatItCanDo(_ request: Request) throws {
+    let outcome = try reader.run(request.words)
+    #expect(outcome == .printed(outcome.output))
+    #expect(outcome.output.contains("\nUsage: hp-books COMMAND [options]\n"))
+    for command in ["list", "show", "summary", "chapters"] {
+      #expect(outcome.output.contains("\n  \(command) "))
+    }
+    #expect(outcome.output.layoutFaults(width: 80) == [])
+  }
+
+  @Test(arguments: ["list", "show", "summary", "chapters"])
+  func tellsWhatACommandTakes(_ command: String) throws {
+    let outcome = try reader.run(command, "--help")
+    #expect(outcome == .printed(outcome.output))
+    #expect(outcome.output.contains("\nUsage: hp-books \(command) "))
+    for option in ["--data FILE", "--state FILE", "--width N", "--color WHEN"] {
+      #expect(outcome.output.contains(option))
+    }
+    #expect(try reader.run("help", command) == outcome)
+  }
+
+  /// Volumes, and the first line about them.
+  @Test(
+    arguments: [
+      ("9", "There is no volume 9: this series has volumes 1 to 7."),
+      ("8", "There is no volume 8: this series has volumes 1 to 7."),
+      ("0", "There is no volume 0: this series has volumes 1 to 7."),
+      (
+        "99999999999999999999",
+        "There is no volume 99999999999999999999: this series has volumes 1 to 7."
+      ),
+      ("-3", "There is no volume -3: this series has volumes 1 to 7."),
+    ], ["show", "summary", "chapters"])
+  func volumesOutOfRangeAreErrors(_ volume: (String, String), command: String) throws {
+    let outcome = try reader.run(command, volume.0)
+    let expected = """
+      Error: \(volume.1)
+      Usage: hp-books \(command) [VOLUME] [options]
+        See 'hp-books \(command) --help' for more information.
+
+      """
+    #expect(outcome == .failed(64, expected))
+  }
+
+  @Test(arguments: [
+    Request("shwo"), Request("list", "3"), Request("show", "3", "4"), Request("show", "--nope"),
+    Request("list", "--expand"), Request("show", "--expand", "--collapse"), Request(""),
+    Request("show", ""), Request("--data"), Request("list", "--data"), Request("list", "--data="),
+    Request("list", "--color", "red"), Request("list", "--color"), Request("show", "-x"),
+    Request("help", "nope"), Request("show", "-1"), Request("show", "1.5"), Request("3"),
+  ])
+  func wrongCommandLinesAreErrors(_ request: Request) throws {
+    let outcome = try reader.run(request.words)
+    #expect(outcome.ending == .exit(64))
+    #expect(outcome.output == "")
+    #expect(outcome.errors.hasPrefix("Error: "))
+    #expect(outcome.errors.contains("\nUsage: hp-books "))
+    #expect(outcome.errors.layoutFaults(width: 160) == [])
+    #expect(try reader.home.contents == [])
+  }
+
+  @Test func aSlipOfTheKeyboardIsUnderstood() throws {
+    let errors = try reader.run("shwo", "3").errors
+    #expect(errors.hasPrefix("Error: Unknown command 'shwo'. Did you mean 'show'?\n"))
+  }
+
+  @Test(arguments: [
+    ["--width", "40", "show", "3"], ["show", "--width", "40", "3"], ["show", "3", "--width=40"],
+    ["show", "3", "-w", "40"], ["-w40", "show", "3"], ["show", "--width", "40", "--", "3"],
+  ])
+  func optionsStandAnywhere(_ words: [String]) throws {
+    #expect(try reader.run(words) == reader.with(["COLUMNS": "40"]).run("show", "3"))
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The exit codes that `hp-books help exit-codes` lists, each produced by a run of its own.
+@Suite(.limitForPrograms)
+struct ExitCodeTests {
+  private static let runs: [UInt8: [String]] = [
+    0: ["list"],
+    1: ["search", "no such words anywhere"],
+    64: ["shwo"],
+    65: ["list", "--data", "damaged.json"],
+    66: ["list", "--data", "missing.json"],
+    74: ["summary", "1", "--expand", "--state", "/dev/null"],
+  ]
+
+  @Test(arguments: ExitCodeTable.documented.sorted())
+  func eachCodeCanBeProduced(code: UInt8) throws {
+    let reader = try ShellUser()
+    try reader.home.write("{", to: "damaged.json")
+    let words = try #require(Self.runs[code])
+    let script = "cd \"$HOME\" && exec hp-books \"$@\""
+    #expect(try reader.shell(script, words).ending == .exit(Int32(code)))
+  }
+
+  @Test func theListIsWhole() {
+    #expect(ExitCodeTable.documented.isSuperset(of: [0, 64, 65, 66, 74]))
+  }
+}

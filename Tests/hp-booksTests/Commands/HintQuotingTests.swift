@@ -1,0 +1,63 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The command under a summary, with file names that a shell or a terminal takes amiss.
+@Suite(.limitForPrograms)
+struct HintQuotingTests {
+  private static let names = [
+    "books.json",
+    "my books.json",
+    "it's \"mine\".json",
+    "$HOME `id` $(id) \\ !.json",
+    "-*?[a]~#&;|<>(){}.json",
+    "마법사의 책장.json",
+    "한글.json".decomposedStringWithCanonicalMapping,
+    "👩‍👩‍👧 café ❤️.json",
+    String(repeating: "long", count: 60) + ".json",
+    String(repeating: "긴 이름 ", count: 22) + ".json",
+    String(repeating: "'", count: 120) + ".json",
+  ]
+  private static let invisibleNames = [
+    "tab\tand \u{202e}bidi.json", "two\nlines.json", "\u{1b}[31mred.json",
+  ]
+
+  /// Names in which a quote and what follows it are one Character.
+  private static let accentedNames = [
+    "it'\u{301}; echo injected #.json", "it'\u{fe0f}; echo injected #.json", "it'\u{20dd}s.json",
+  ]
+
+  @Test(arguments: names, [1, 5, 20, 40, 80])
+  func worksInAnyShell(_ name: String, width: Int) throws {
+    try ShellUser(["COLUMNS": "\(width)"]).expectHintsWork(forFile: name)
+  }
+
+  @Test(arguments: accentedNames, [20, 80])
+  func aQuoteWithAnAccentIsStillAQuote(_ name: String, width: Int) throws {
+    try ShellUser(["COLUMNS": "\(width)"]).expectHintsWork(forFile: name)
+  }
+
+  @Test(arguments: invisibleNames, [20, 40, 80])
+  func invisibleNamesWorkInAnyShell(_ name: String, width: Int) throws {
+    try ShellUser(["COLUMNS": "\(width)"]).expectHintsWork(forFile: name)
+  }
+
+  @Test(
+    .enabled(if: ExternalTool.bash.isInstalled, "bash is not installed."),
+    arguments: invisibleNames, [20, 40, 80])
+  func invisibleNamesWorkInBash(_ name: String, width: Int) throws {
+    try ShellUser(["COLUMNS": "\(width)"]).expectHintsWork(
+      forFile: name, in: #require(ExternalTool.bash.path))
+  }
+
+  @Test(arguments: names + invisibleNames + accentedNames, [20, 40, 80])
+  func fitsTheWidth(_ name: String, width: Int) throws {
+    let reader = try ShellUser(["COLUMNS": "\(width)"])
+    let data = try reader.home.write(SampleBook.file(volumes: 1), to: name)
+    let output = try reader.run("show", "1", "--data", data).output
+    #expect(output.controlFaults == [])
+    // Hangul and emoji take two columns, so as many Characters may fill half a line.
+    let isNarrow = name.unicodeScalars.allSatisfy { $0.value < 0x300 }
+    if isNarrow { #expect(output.layoutFaults(width: width) == []) }
+  }
+}

@@ -1,0 +1,205 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Data files that make no series.
+@Suite(.limitForPrograms)
+struct DataErrorTests {
+  private let reader: ShellUser
+  private let file: String
+
+  init() throws {
+    reader = try ShellUser()
+    file = reader.home.path("books.json")
+  }
+
+  @Test func aMissingFileIsNamed() throws {
+    #expect(try list() == .failed(66, "Error: There is no file \(file).\n"))
+  }
+
+  @Test func aFolderIsNoDataFile() throws {
+    try reader.home.createFolder("books.json")
+    #expect(try list() == .failed(66, "Error: \(file) is a folder, not a data file.\n"))
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "The superuser may read anything."))
+  func aFileThatMayNotBeReadIsNamed() throws {
+    try reader.home.write("", to: "books.json")
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: file)
+    #expect(try list() == .failed(66, "Error: \(file) cannot be read: Permission denied.\n"))
+  }
+
+  @Test(arguments: [Data(), Data(" \n".utf8), Data([0xef, 0xbb, 0xbf])])
+  func anEmptyFileIsNamed(_ bytes: Data) throws {
+    try reader.home.write(bytes, to: "books.json")
+    #expect(try list() == .failed(65, "Error: \(file) is empty.\n"))
+  }
+
+  /// The bytes of a file, and the first line of what is said about them.
+  @Test(
+    arguments: [
+      (
+        Data([0x7b, 0x0a, 0xff, 0x7d]),
+        "2:1: expected text in UTF-8, found the byte FF (byte 3 of the file)"
+      ),
+      (
+        Data("{}".utf16.flatMap { [UInt8($0), 0] }),
+        "1:1: expected text in UTF-8, found text in UTF-16 or UTF-32"
+      ),
+      (
+        Data("{".utf8),
+        "1:2: expected a name in double quotes or '}', found the end of the file"
+      ),
+      (Data("{\"data\":[\u{0}]}".utf8), "1:10: expected a value, found '\\u{0}'"),
+      (Data("{\"data\":\n [}".utf8), "2:3: expected a value, found '}'"),
+      (Data("<html>".utf8), "1:1: expected a value, found '<', as in a web page"),
+      (Data("{\"data\":[]} x".utf8), "1:13: expected the end of the file, found 'x'"),
+      (Data("{\"한글\" 1}".utf8), "1:7: expected ':' after a name, found '1'"),
+      (
+        Data("{\"data\":[\"\u{1b}\"]}".utf8),
+        "1:11: expected '\\u001b' in text, found it unescaped"
+      ),
+    ])
+  func textThatIsNoJSONIsNamedWithThePlace(_ bytes: Data, message: String) throws {
+    try reader.home.write(bytes, to: "books.json")
+    let outcome = try list()
+    #expect(outcome.ending == .exit(65))
+    #expect(outcome.output == "")
+    #expect(outcome.errors.hasPrefix("Error: \(file):\(message).\n"))
+  }
+
+  /// JSON that is no data file, and what is said behind its name.
+  @Test(arguments: [
+    (
+      "[]",
+      """
+      1:1: found a list, expected an object with a list of books under "data"; wrap this in \
+      {"data": […]}.
+        []
+        ^
+
+      """
+    ),
+    ("{}", "1:1: \"data\" is missing.\n  {}\n  ^\n"),
+    (
+      "{\"data\":{}}",
+      "1:9: \"data\": found an object, expected a list of books.\n  {\"data\":{}}\n          ^\n"
+    ),
+    (
+      "{\"data\":[7]}",
+      """
+      1:10: book 1: found 7, expected an object with the book under "attributes".
+        {"data":[7]}
+                 ^
+
+      """
+    ),
+  ])
+  func jsonOfAnotherShapeIsNamed(_ text: String, message: String) throws {
+    try reader.home.write(text, to: "books.json")
+    #expect(try list() == .failed(65, "Error: \(file):\(message)\(Self.hint)"))
+  }
+
+  @Test func aSeriesHasBooks() throws {
+    try reader.home.write("{\"data\":[]}", to: "books.json")
+    #expect(try list() == .failed(65, "Error: There are no books in \(file).\n\(Self.hint)"))
+  }
+
+  @Test(arguments: ["list", "show", "summary", "chapters", "read", "search"])
+  func everyCommandSaysTheSame(_ command: String) throws {
+    let text = """
+      {"data": [\(Self.book(of: "Emma")),
+        \(Self.book(of: "Persuasion", released: "1817-02-30"))]}
+      """
+    try reader.home.write(text, to: "books.json")
+    let words = command == "search" ? [command, "emma"] : [command]
+    #expect(
+      try reader.run(words + ["--data", file])
+        == .failed(
+          65,
+          """
+          Error: \(file):2:95: book 2, "Persuasion", "release_date": found "1817-02-30", expected a \
+          date such as "1997-06-26".
+            …Austen", "pages": 1, "release_date": "1817-02-30", "dedication": "", "summ…
+                                                  ^
+          \(Self.hint)
+          """))
+    #expect(try reader.home.contents == ["books.json"])
+  }
+
+  @Test func aMissingCommaIsShownWhereItIsToBeTyped() throws {
+    try reader.home.write("{\n  \"data\": []\n  \"more\": 1\n}\n", to: "books.json")
+    #expect(
+      try list()
+        == .failed(
+          65,
+          """
+          Error: \(file):2:13: a comma is missing here.
+            "data": []
+                      ^
+
+          """))
+  }
+
+  @Test func faultsThatAreAlikeAreCounted() throws {
+    let books = (1...14).map { Self.book(of: "Volume \($0)", released: "soon") }
+    try reader.home.write("{\"data\": [\(books.joined(separator: ",\n"))]}", to: "books.json")
+    let lines = try list().errors.split(separator: "\n").map(String.init)
+    #expect(lines.count == 5)
+    #expect(lines[0].hasPrefix("Error: \(file):1:101: book 1, \"Volume 1\", \"release_date\": "))
+    #expect(lines[3] == "  and 13 more like it, the next on line 2")
+    #expect(lines[4] + "\n" == Self.hint)
+  }
+
+  @Test func otherFaultsAreListedWithTheirPlaces() throws {
+    let wrong = "\"title\": 1, \"author\": 2, \"pages\": \"3\", \"release_date\": 4"
+    let rest = "\"dedication\": 5, \"summary\": 6, \"chapters\": 7"
+    try reader.home.write(
+      "{\"data\": [{\"attributes\": {\n\(wrong),\n\(rest)}}]}", to: "books.json")
+    #expect(
+      try list()
+        == .failed(
+          65,
+          """
+          Error: \(file):2:10: book 1, "title": found 1, expected text that is not empty.
+            "title": 1, "author": 2, "pages": "3", "release_date": 4,
+                     ^
+            \(file):2:23: book 1, "author": found 2, expected text
+            \(file):2:35: book 1, "pages": found "3", expected a whole number without quotes, such \
+          as 223
+            \(file):2:56: book 1, "release_date": found 4, expected a date such as \
+          "1997-06-26"
+            \(file):3:15: book 1, "dedication": found 5, expected text
+            and 2 more
+          \(Self.hint)
+          """))
+  }
+
+  /// Files in another encoding than UTF-8, and the name that it is given.
+  @Test(arguments: [
+    (Data("{\"data\": \"".utf8) + [0xC7, 0xD8, 0xB8, 0xAE, 0x22, 0x7D], "CP949 (Korean)"),
+    (Data("{\"data\": \"caf".utf8) + [0xE9, 0x22, 0x7D], "Latin-1 (Western European)"),
+    (Data("{\"data\": 1}".utf16.flatMap { [UInt8($0), 0] }), "UTF-16 or UTF-32"),
+  ])
+  func anotherEncodingIsToldWithWhatToDo(_ bytes: Data, name: String) throws {
+    try reader.home.write(bytes, to: "books.json")
+    let outcome = try list()
+    #expect(outcome.ending == .exit(65))
+    #expect(
+      outcome.errors.hasSuffix(
+        "\nHint: Save the file as UTF-8. It appears to be in \(name).\n"))
+  }
+
+  private static let hint = "Hint: hp-books help data describes the data file format.\n"
+
+  private static func book(of title: String, released: String = "1815-12-23") -> String {
+    """
+    {"attributes": {"title": "\(title)", "author": "Jane Austen", "pages": 1, \
+    "release_date": "\(released)", "dedication": "", "summary": "", "chapters": []}}
+    """
+  }
+
+  private func list() throws -> ProgramResult {
+    try reader.run("list", "--data", file)
+  }
+}

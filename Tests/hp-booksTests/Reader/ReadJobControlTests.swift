@@ -1,0 +1,131 @@
+import BookCore
+import BookPresentation
+import Foundation
+import TerminalKit
+import TestSupport
+import Testing
+
+/// The reader as a job of a shell.
+@Suite(.limitForPrograms, .enabled(if: ExternalTool.bash.isInstalled, "bash is not installed."))
+struct ReadJobControlTests {
+  private static let size = TerminalSize(columns: 80, rows: 24)
+  private let program: ShellUser
+  private let reader: Reader
+  private let shell: TerminalSession
+  private let modes: [UInt64]
+
+  init() throws {
+    program = try ShellUser.atTerminal()
+    reader = try Reader.new(volume: 3, size: Self.size)
+    shell = try program.startInteractiveShell(size: Self.size)
+    try shell.wait(for: "a prompt") { $0.transcript.hasSuffix(ShellUser.prompt) }
+    modes = shell.modes
+  }
+
+  @Test func aSuspendedReaderLeavesTheTerminalAndComesBack() throws {
+    try run("hp-books read 3")
+    try waitForReader()
+    shell.type("\u{1a}")
+    try waitForPrompt()
+    try run("fg")
+    try waitForReader()
+    shell.type("q")
+    try waitForPrompt()
+    try exitShell()
+  }
+
+  @Test func inTheBackgroundItWaitsForTheForeground() throws {
+    try run("hp-books read 3")
+    try waitForReader()
+    shell.type("\u{1a}")
+    try waitForPrompt()
+    try run("bg")
+    try waitForReport("Stopped", count: 2)
+    #expect(!shell.screen.isAlternate, "nothing is drawn over what the shell shows")
+    #expect(shell.modes == modes)
+    try run("fg")
+    try waitForReader()
+    shell.type("q")
+    try waitForPrompt()
+    try exitShell()
+  }
+
+  @Test func startedInTheBackgroundItDrawsNothing() throws {
+    try run("hp-books read 3 &")
+    try waitForReport("Stopped", count: 1)
+    #expect(!shell.screen.isAlternate)
+    #expect(shell.modes == modes)
+    try run("fg")
+    try waitForReader()
+    shell.type("q")
+    try waitForPrompt()
+    try exitShell()
+  }
+
+  @Test func stoppedFromOutsideItComesBack() throws {
+    try run("hp-books read 3")
+    try waitForReader()
+    let number = try #require(shell.foregroundProcess)
+    kill(number, SIGSTOP)
+    try shell.wait(for: "the prompt") { $0.transcript.hasSuffix(ShellUser.prompt) }
+    try run("fg")
+    try waitForReader()
+    shell.type("q")
+    try waitForPrompt()
+    try exitShell()
+  }
+
+  @Test func aStoppedReaderCanBeEnded() throws {
+    try run("hp-books read 3")
+    try waitForReader()
+    let number = try #require(shell.foregroundProcess)
+    shell.type("\u{1a}")
+    try waitForPrompt()
+    kill(number, SIGTERM)
+    kill(number, SIGCONT)
+    try waitForReport("Terminated", count: 1)
+    #expect(shell.modes == modes)
+    try exitShell()
+  }
+
+  @Test func theShellSeesTheSignal() throws {
+    try run("hp-books read 3; echo status $?")
+    try waitForReader()
+    shell.type("\u{3}")
+    try waitForPrompt()
+    try run("echo status $?")
+    try shell.wait(for: "the status") { $0.transcript.contains("status 130") }
+    try exitShell()
+  }
+}
+
+extension ReadJobControlTests {
+  private func run(_ command: String) throws {
+    shell.type(command + "\n")
+    try shell.wait(for: "the echo") { $0.transcript.contains(command) }
+  }
+
+  private func waitForReader() throws {
+    try shell.wait(for: reader)
+  }
+
+  private func waitForPrompt() throws {
+    try shell.wait(for: "the prompt") {
+      $0.isGivenBack && $0.transcript.hasSuffix(ShellUser.prompt)
+    }
+    #expect(shell.modes == modes)
+  }
+
+  /// The shell tells what became of a job only when it asks for the next command.
+  private func waitForReport(_ word: String, count: Int) throws {
+    try shell.wait(for: word) { screen in
+      if screen.transcript.hasSuffix(ShellUser.prompt) { shell.type("\n") }
+      return screen.transcript.components(separatedBy: word).count > count
+    }
+  }
+
+  private func exitShell() throws {
+    shell.type("exit\n")
+    _ = try shell.ending()
+  }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Places for the reader state that are not as they should be.
+///
+/// Each is refused with its reason and the exit code 74, nothing is written, and the page is
+/// printed all the same.
+@Suite(.limitForPrograms)
+struct TroubledStateTests {
+  private let reader: ShellUser
+  private let home: TemporaryFolder
+
+  init() throws {
+    reader = try ShellUser()
+    home = reader.home
+  }
+
+  private func expectRefusal(_ reason: String, _ reader: ShellUser, _ words: [String] = []) throws {
+    let before = try home.contents
+    let outcome = try reader.run(["summary", "1", "--expand"] + words)
+    #expect(outcome.ending == .exit(74))
+    #expect(outcome.output.contains("Less: "))
+    #expect(outcome.errors.hasPrefix("Error: "))
+    #expect(outcome.errors.contains(reason))
+    #expect(try home.contents == before)
+  }
+
+  @Test func nowhere() throws {
+    for variables: [String: String?] in [["HOME": nil], ["HOME": ""], ["HOME": "relative"]] {
+      try expectRefusal("HOME is not an absolute path", reader.with(variables))
+    }
+  }
+
+  @Test func aHomeThatIsAFile() throws {
+    let file = try home.write("text", to: "file")
+    try expectRefusal("Not a directory", reader.with(["HOME": file]))
+    #expect(try home.read("file") == "text")
+  }
+
+  @Test func aFolderAndAPipeAndARingOfLinks() throws {
+    try home.createFolder("folder")
+    try home.makePipe("pipe")
+    try home.link("ring", to: "ring")
+    for (name, reason) in [
+      ("folder", "is not a regular file"), ("pipe", "is not a regular file"),
+      ("ring", "Too many levels of symbolic links"),
+    ] {
+      try expectRefusal(reason, reader, ["--state", home.path(name)])
+    }
+  }
+
+  @Test func devices() throws {
+    for device in ["/dev/null", "/dev/zero", "/dev/full"]
+    where FileManager.default.fileExists(atPath: device) {
+      try expectRefusal("is not a regular file", reader, ["--state", device])
+    }
+  }
+
+  @Test(
+    .disabled(if: BuiltProgram.watchesThreads, "The sanitizer writes files of its own."),
+    arguments: ["", "trap '' XFSZ; "])
+  func aFullDisk(beginning: String) throws {
+    _ = try reader.run("show", "2")
+    let before = try home.read(ShellUser.usualStateFile)
+    let script = beginning + "ulimit -f 0; exec hp-books summary 1 --expand"
+    let outcome = try reader.shell(script)
+    #expect(outcome.ending == .exit(74))
+    #expect(outcome.errors.contains("File too large"))
+    #expect(try home.read(ShellUser.usualStateFile) == before)
+    #expect(try home.names(in: ".local/state/hp-books") == ["state.json"])
+  }
+
+  @Test(.disabled(if: BuiltProgram.watchesThreads, "The sanitizer writes files of its own."))
+  func aFullDiskLeavesNoHalfCopyOfADamagedFile() throws {
+    let damaged = #"{"version":1,"series":{"embedded":{"lastShown":"x"}}}"#
+    let file = try home.write(damaged, to: "state.json")
+    let script = "trap '' XFSZ; ulimit -f 0; exec hp-books summary 1 --expand --state \"$1\""
+    for _ in 1...2 {
+      #expect(try reader.shell(script, [file]).ending == .exit(74))
+    }
+    #expect(try home.read("state.json") == damaged)
+    #expect(try home.contents == ["state.json"])
+  }
+
+  @Test func bytesThatAreNoText() throws {
+    let script = """
+      cd "$HOME" && HP_BOOKS_STATE="$(printf 'caf\\351.json')" hp-books summary 1 --expand
+      """
+    let outcome = try reader.shell(script)
+    #expect(outcome.ending == .exit(74))
+    #expect(outcome.errors.hasPrefix("Error: The reader state cannot be saved"))
+    #expect(try home.contents == [])
+  }
+
+  /// A user who owns nothing here, so that permissions count even where the tests run as root.
+  @Test(
+    .enabled(if: UnprivilegedUser.isAvailable, "Only root, with setpriv, can become somebody else.")
+  )
+  func aFolderOfSomebodyElse() throws {
+    try home.createFolder("sealed", permissions: 0o755)
+    try home.write("{\"version\": 1}", to: "sealed/state.json")
+    try home.createFolder("closed", permissions: 0o700)
+    let sealed = home.path("sealed/state.json")
+    for path in [sealed, home.path("closed/state.json")] {
+      let outcome = try UnprivilegedUser.run(["summary", "1", "--expand", "--state", path])
+      #expect(outcome.ending == .exit(74))
+      #expect(outcome.output.contains("Less: "))
+      #expect(outcome.errors.contains("Permission denied"))
+    }
+    #expect(try home.read("sealed/state.json") == "{\"version\": 1}")
+    #expect(try home.contents == ["closed", "sealed", "sealed/state.json"])
+  }
+
+  @Test(
+    .enabled(if: UnprivilegedUser.isAvailable, "Only root, with setpriv, can become somebody else.")
+  )
+  func aDataFileOfSomebodyElse() throws {
+    let file = try home.write(SampleBook.file([SampleBook()]), to: "books.json")
+    try home.setPermissions(0o600, of: "books.json")
+    let outcome = try UnprivilegedUser.run(["list", "--data", file])
+    #expect(outcome == .failed(66, "Error: \(file) cannot be read: Permission denied.\n"))
+  }
+
+  /// Paths that cannot be saved to, and what is said of them.
+  @Test(arguments: [
+    ("folder", "PATH is not a regular file and cannot hold the reader state"),
+    ("file/state.json", "The reader state cannot be saved in PATH: Not a directory"),
+    ("loop", "The reader state cannot be saved in PATH: Too many levels of symbolic links"),
+  ])
+  func whatCannotBeSavedIsPrintedAllTheSame(_ name: String, message: String) throws {
+    try home.createFolder("folder")
+    try home.write("text", to: "file")
+    try home.link("loop", to: "loop")
+    let path = home.path(name)
+    let outcome = try reader.run("summary", "1", "--expand", "--state", path)
+    #expect(outcome.output.contains("Less: "))
+    #expect(
+      outcome.errors == """
+        Error: \(message.replacing("PATH", with: path)).
+        Hint: Use --state FILE to keep the reader state in another file.
+
+        """)
+    #expect(outcome.ending == .exit(74))
+    #expect(try home.contents == ["file", "folder", "loop"])
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "The superuser may write anywhere."))
+  func aFolderThatMayNotBeWrittenIsLeftAlone() throws {
+    try home.createFolder("sealed", permissions: 0o500)
+    let outcome = try reader.run(
+      "summary", "1", "--expand", "--state", home.path("sealed/state.json"))
+    #expect(outcome.output.contains("Less: "))
+    #expect(outcome.errors.contains("Permission denied"))
+    #expect(outcome.ending == .exit(74))
+  }
+}

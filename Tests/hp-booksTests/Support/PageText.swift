@@ -1,0 +1,87 @@
+// MARK: - Hints
+
+extension String {
+  /// The command that a page recommends, as somebody would copy it: from behind the label to the
+  /// first line that does not go on.
+  ///
+  /// - Parameter label: The word in front of the command, such as `More`.
+  /// - Returns: The command, or nil where the page has none.
+  func hint(_ label: String) -> String? {
+    guard let start = firstRange(of: "\(label): ") else { return nil }
+    var lines: [Substring] = []
+    for line in self[start.upperBound...].split(separator: "\n", omittingEmptySubsequences: false) {
+      lines.append(line)
+      if line.last != "\\" { break }
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+// MARK: - Layout
+
+extension String {
+  /// What is wrong with the lines of a page, however it is laid out.
+  ///
+  /// Columns are counted in Characters, which is right where none of them is wide.
+  ///
+  /// - Parameter width: The columns there are.
+  /// - Returns: A sentence for each fault, so that a failing test tells all of them.
+  func layoutFaults(width: Int) -> [String] {
+    var faults = controlFaults
+    var lines = split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.popLast()?.isEmpty != true { faults.append("The last line has no end.") }
+    if lines.last?.isEmpty != false { faults.append("There is no text at the end.") }
+    for line in lines {
+      if line.count > width { faults.append("\(line.count) columns: \(line)") }
+      if line.last?.isWhitespace == true { faults.append("White space at the end: \(line)") }
+    }
+    return faults
+  }
+
+  /// What could command or mislead a terminal.
+  var controlFaults: [String] {
+    unicodeScalars.filter(\.isControlOrDirection).map { "U+" + String($0.value, radix: 16) }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isControlOrDirection: Bool {
+    switch value {
+    case 0x0a: false
+    case 0...0x1f, 0x7f...0x9f: true
+    case 0x061c, 0x200e, 0x200f, 0x2028...0x202e, 0x2066...0x2069, 0xfeff, 0xe0000...0xe007f: true
+    default: false
+    }
+  }
+}
+
+// MARK: - Styles
+
+extension String {
+  static let badgeOfVolume3 = "\u{1b}[1;97;44m 3 \u{1b}[0m"
+
+  /// The text as it is written without colour: its codes removed, and the badge in parentheses.
+  var withoutStyles: String {
+    var rest = self[...]
+    var plain = ""
+    while let badge = rest.firstRange(of: Self.badgeOfVolume3) {
+      plain += rest[..<badge.lowerBound] + "(3)"
+      rest = rest[badge.upperBound...]
+    }
+    plain += rest
+    return plain.withoutCodes
+  }
+
+  /// Each code that sets or resets a style, in order.
+  var styleCodes: [String] {
+    split(separator: "\u{1b}[", omittingEmptySubsequences: false).dropFirst()
+      .map { String($0.prefix { $0 != "m" }) }
+  }
+
+  private var withoutCodes: String {
+    let pieces = split(separator: "\u{1b}[", omittingEmptySubsequences: false)
+    return pieces.dropFirst().reduce(String(pieces.first ?? "")) {
+      $0 + $1.drop { $0 != "m" }.dropFirst()
+    }
+  }
+}

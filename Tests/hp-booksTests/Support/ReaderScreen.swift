@@ -1,0 +1,55 @@
+import BookCore
+import BookPresentation
+import TerminalKit
+import TestSupport
+
+extension ShellUser {
+  /// The name of the state file in the home of somebody who reads in a terminal.
+  private static let stateFile = "state.json"
+
+  /// Somebody with a terminal that can do everything, who has read nothing yet.
+  static func atTerminal() throws -> ShellUser {
+    let reader = try ShellUser([
+      "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no",
+    ])
+    return reader.with(["HP_BOOKS_STATE": reader.home.path(stateFile)])
+  }
+
+  /// Starts a shell with job control in a terminal, which asks with ``prompt``.
+  func startInteractiveShell(size: TerminalSize) throws -> TerminalSession {
+    try TerminalSession(
+      path: ExternalTool.bash.path ?? "/bin/bash",
+      arguments: ["--norc", "--noprofile", "--noediting", "-i"],
+      environment: environment.merging(["PS1": Self.prompt]) { $1 }, size: size)
+  }
+
+  /// What an interactive shell asks with.
+  static let prompt = "PROMPT> "
+
+  /// What is remembered of the seven volumes, as the program itself understands it.
+  var readerState: ReaderState {
+    ReaderStateStore(file: home.path(Self.stateFile), series: .embedded).load().state
+  }
+}
+
+extension Reader {
+  /// The reader that a new user sees.
+  static func new(volume: Int, size: TerminalSize) throws -> Reader {
+    Reader(series: try .embedded(), volume: volume, state: ReaderState(), size: size)
+  }
+
+  /// The frame as a terminal shows it, without styles and without spaces at the ends of rows.
+  var rows: [String] {
+    frame.map(\.plainText.withoutFinalSpaces)
+  }
+}
+
+extension TerminalSession {
+  /// Reads until the window shows a whole frame.
+  func wait(for reader: Reader) throws {
+    let rows = reader.rows
+    try wait(for: "\n" + rows.joined(separator: "\n") + "\n") {
+      !$0.isDrawing && $0.isAlternate && $0.rows == rows
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import TestSupport
+import Testing
+
+/// What becomes of a page where its pager does not do what it should.
+@Suite(.limitForPrograms)
+struct PagerFailureTests {
+  private let reader: ShellUser
+
+  init() throws {
+    reader = try ShellUser(["TERM": "xterm"])
+  }
+
+  @Test func aPagerThatIsNotThereCostsOneWarning() throws {
+    let run = try show(["HP_BOOKS_PAGER": "/nonexistent/pager -x"])
+
+    #expect(
+      run.output == """
+        \(try wholePage())Warning: Could not run the pager '/nonexistent/pager': \
+        No such file or directory.
+
+        """)
+    #expect(run.ending == .exit(0))
+  }
+
+  @Test(arguments: ["exit 3", "kill -s PIPE $$", "cat > /dev/null; nonexistent 2> /dev/null"])
+  func aPagerThatFailsDoesNotLoseTheText(script: String) throws {
+    let run = try show(["PAGER": "sh -c '\(script)'"])
+
+    #expect(
+      run.output == """
+        \(try wholePage())Warning: The pager 'sh' failed, so the page is printed without it.
+
+        """)
+    #expect(run.ending == .exit(0))
+  }
+
+  @Test(arguments: ["exit 0", "read -r line", "read -r line; exit 1", "kill -s INT $$"])
+  func aPagerThatIsQuitEarlyIsASuccess(script: String) throws {
+    let run = try show(["PAGER": "sh -c '\(script)'"])
+
+    #expect(run.output.isEmpty)
+    #expect(run.ending == .exit(0))
+  }
+
+  @Test(arguments: [("head -1 > /dev/null", true), ("exit 3", false)])
+  func aTextLargerThanAPipeEndsNobody(script: String, isSuccess: Bool) throws {
+    let summary = String(repeating: "mischief managed ", count: 20_000)
+    let file = try reader.home.write(
+      SampleBook.file([SampleBook(summary: summary)]), to: "books.json")
+    let run = try reader.runInTerminal(
+      ["summary", "1", "--expand", "--data", file], with: ["PAGER": "sh -c '\(script)'"])
+
+    #expect(run.ending == .exit(0))
+    #expect(run.output.contains("managed") != isSuccess)
+    #expect(run.output.contains("Warning:") != isSuccess)
+  }
+
+  @Test func ctrlCIsLeftToThePager() throws {
+    try reader.home.install(
+      script: """
+        trap 'printf again; trap : INT' INT
+        cat > /dev/null
+        printf ready
+        read -r answer < /dev/tty || read -r answer < /dev/tty
+        printf "%s" "got $answer"
+        """, as: "patient")
+    let run = try reader.runInTerminal(
+      ["show", "3"], with: ["PAGER": "patient"],
+      TerminalPlan(typing: [("ready", "\u{3}"), ("again", "yes\n")]))
+
+    #expect(run.output.contains("got yes"))
+    #expect(run.ending == .exit(0))
+  }
+
+  @Test func ctrlCEndsAPagerThatDoesNotMindIt() throws {
+    try reader.home.install(script: "cat > /dev/null; printf ready; sleep 60", as: "fragile")
+    let run = try reader.runInTerminal(
+      ["show", "3"], with: ["PAGER": "fragile"], TerminalPlan(typing: [("ready", "\u{3}")]))
+
+    #expect(run.output.hasPrefix("ready"))
+    #expect(!run.output.contains("Azkaban"))
+    #expect(run.ending == .exit(0))
+  }
+
+  private func show(_ variables: [String: String]) throws -> ProgramResult {
+    try reader.runInTerminal(["show", "3", "--no-color"], with: variables)
+  }
+
+  private func wholePage() throws -> String {
+    try reader.runInTerminal(["show", "3", "--no-pager", "--no-color"]).output
+  }
+}

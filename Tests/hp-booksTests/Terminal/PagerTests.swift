@@ -1,0 +1,120 @@
+import TestSupport
+import Testing
+
+/// Long pages on a terminal of 24 rows.
+@Suite(.limitForPrograms)
+struct PagerTests {
+  private let reader: ShellUser
+
+  init() throws {
+    reader = try ShellUser(["TERM": "xterm"])
+    for name in ["less", "mine", "other"] { try reader.installWitness(name) }
+  }
+
+  @Test(arguments: [
+    ([:], "less"),
+    (["PAGER": "mine"], "mine"),
+    (["PAGER": "mine -x 'a b' |"], "mine|-x|a b||"),
+    (["PAGER": "other", "HP_BOOKS_PAGER": "mine -S"], "mine|-S"),
+  ])
+  func thePagerOfTheEnvironmentShowsALongPage(variables: [String: String], call: String) throws {
+    let run = try reader.runInTerminal(["show", "3"], with: variables)
+
+    #expect(run.ending == .exit(0))
+    #expect(run.output.isEmpty)
+    #expect(reader.home.text(of: "called")?.hasPrefix(call + "\n") == true)
+    #expect(reader.home.text(of: "text")?.contains("Talons and Tea Leaves") == true)
+  }
+
+  @Test(
+    arguments: [
+      ["PAGER": ""], ["PAGER": "cat"], ["PAGER": "mine", "HP_BOOKS_PAGER": ""],
+      ["TERM": "dumb"], ["TERM": ""], ["TERM": nil],
+    ] as [[String: String?]])
+  func withoutAPagerThePageIsPrinted(variables: [String: String?]) throws {
+    let run = try reader.runInTerminal(["show", "3", "--no-color"], with: variables)
+
+    #expect(run.ending == .exit(0))
+    #expect(run.output == (try wholePage()))
+    #expect(reader.home.text(of: "called") == nil)
+  }
+
+  @Test(arguments: [
+    (["show", "3", "--no-pager"], false),
+    (["--no-pager", "show", "3"], false),
+    (["show", "3"], true),
+    (["summary", "4", "--expand"], true),
+    (["chapters", "3"], true),
+    (["list"], false),
+    (["show", "--help"], false),
+    (["help"], false),
+    (["--version"], false),
+  ])
+  func onlyPagesGoThroughThePager(arguments: [String], isPaged: Bool) throws {
+    let run = try run(arguments, .size(rows: 3))
+
+    #expect(run.ending == .exit(0))
+    #expect((reader.home.text(of: "called") != nil) == isPaged)
+    #expect(run.output.isEmpty == isPaged)
+  }
+
+  @Test(arguments: [(24, true), (25, false), (26, false)])
+  func aPageThatLeavesARowToThePromptIsPrinted(rows: Int, isPaged: Bool) throws {
+    let run = try run(["chapters", "3"], .size(rows: rows))
+
+    // A title, an empty line and 22 chapters.
+    #expect(run.output.count { $0 == "\n" } == (isPaged ? 0 : 24))
+    #expect((reader.home.text(of: "called") != nil) == isPaged)
+  }
+
+  @Test func aTerminalThatDoesNotKnowItsSizeHas24Rows() throws {
+    _ = try run(["chapters", "3"], TerminalPlan(size: nil))
+
+    #expect(reader.home.text(of: "called") != nil)
+  }
+
+  @Test func linesThatTheTerminalBreaksCountAsOftenAsTheyAreBroken() throws {
+    let wide = TerminalPlan.size(columns: 20, rows: 12)
+
+    #expect(try run(["summary", "1", "--width", "500"], wide).output.isEmpty)
+  }
+
+  @Test func aPipeOnEitherSideMeansNoPager() throws {
+    let file = try reader.home.write("", to: "output")
+    var plan = TerminalPlan(input: .null)
+    #expect(try run(["show", "3", "--no-color"], plan).output == wholePage())
+
+    plan = TerminalPlan(output: .file(file))
+    #expect(try run(["show", "3"], plan).output.isEmpty)
+    #expect(reader.home.text(of: "output") == (try wholePage()))
+    #expect(reader.home.text(of: "called") == nil)
+  }
+
+  @Test(arguments: [
+    ([:], "R", "utf-8"),
+    (["LESS": "-S"], "-S", "utf-8"),
+    (["LESS": "", "LESSCHARSET": "latin1"], "", "latin1"),
+  ])
+  func lessIsToldOfColoursAndLettersWhereNobodyElseDid(
+    variables: [String: String], less: String, charset: String
+  ) throws {
+    _ = try reader.runInTerminal(["show", "3"], with: variables)
+
+    #expect(reader.home.text(of: "called") == "less\nLESS=\(less)\nLESSCHARSET=\(charset)\n")
+  }
+
+  @Test(arguments: [([], true), (["--no-color"], false), (["--color", "never"], false)])
+  func thePagerGetsTheColoursOfTheTerminal(arguments: [String], hasColors: Bool) throws {
+    _ = try reader.runInTerminal(["show", "3"] + arguments)
+
+    #expect(reader.home.text(of: "text")?.contains("\u{1b}[") == hasColors)
+  }
+
+  private func run(_ arguments: [String], _ plan: TerminalPlan) throws -> ProgramResult {
+    try reader.runInTerminal(arguments, plan)
+  }
+
+  private func wholePage() throws -> String {
+    try reader.runInTerminal(["show", "3", "--no-pager", "--no-color"]).output
+  }
+}

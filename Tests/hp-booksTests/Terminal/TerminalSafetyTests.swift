@@ -1,0 +1,176 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Text that would command or mislead a terminal, wherever it comes from.
+@Suite(.limitForPrograms)
+struct TerminalSafetyTests {
+  private static let styleCodes: Set<String> = ["0", "1", "2", "1;97;44"]
+
+  private let reader: ShellUser
+  private let folder: TemporaryFolder
+
+  init() throws {
+    reader = try ShellUser()
+    folder = reader.home
+  }
+
+  private static func book(with text: String) -> SampleBook {
+    SampleBook(
+      title: "A \(text) Z", author: text, dedication: text,
+      summary: text + SampleBook.longSummary + text, wiki: "https://example.org/\(text)",
+      chapters: ["1. Z\(text)", "Z\(text)"])
+  }
+
+  @Test(arguments: HostileText.tricks + HostileText.random(count: 150, seed: 1))
+  func noFieldReachesTheTerminalAsItIs(text: String) throws {
+    let file = try folder.write(SampleBook.file([Self.book(with: text)]), to: "books.json")
+    let state = folder.path("state of \(text.filter { $0 != "\0" && $0 != "/" })")
+    for command in [
+      ["list"], ["show", "1"], ["show", "1", "--expand"], ["summary", "1"], ["chapters", "1"],
+      ["summary", "1", "--collapse"], ["search", "a"], ["paths"],
+    ] {
+      for options in [["--color", "never"], ["--color", "always"], ["--width", "20"]] {
+        let run = Rehearsal(command + options + ["--data", file, "--state", state])
+        #expect(run.code == 0, "\(command) \(run.errorText)")
+        let isColored = options == ["--color", "always"]
+        let page = isColored ? withoutOwnStyles(run.outputText) : run.outputText
+        #expect(page.controlFaults == [], "\(command + options)")
+        #expect(withoutOwnStyles(run.errorText).controlFaults == [])
+      }
+    }
+  }
+
+  @Test(arguments: HostileText.tricks + HostileText.random(count: 50, seed: 2))
+  func noErrorMessageCarriesIt(text: String) throws {
+    let bare = #"{"data": [{"attributes": {"title": "\#(text)" "pages": 1}}]}"#
+    var wrong = Self.book(with: text)
+    wrong.releaseDate = text
+    var empty = Self.book(with: text)
+    empty.title = " "
+    for data in [
+      bare, text, SampleBook.file([wrong]), SampleBook.file([empty]),
+    ] {
+      let file = try folder.write(data, to: "books.json")
+      let run = Rehearsal(["list", "--data", file])
+      #expect(run.code == 65)
+      #expect(run.output == [])
+      #expect(run.errorText.controlFaults == [])
+      #expect(run.errorText.hasPrefix("Error: "))
+    }
+  }
+
+  @Test(arguments: HostileText.tricks)
+  func noPathOrVariableCarriesIt(text: String) {
+    for name in ["HOME", "XDG_STATE_HOME", "HP_BOOKS_STATE", "COLUMNS", "TERM"] {
+      let run = Rehearsal(["paths"], environment: [name: "/nowhere/\(text)"])
+      #expect(run.outputText.controlFaults == [])
+    }
+    let missing = Rehearsal(["list", "--data", "/nowhere/\(text)"])
+    #expect(missing.code == 66)
+    #expect(missing.errorText.controlFaults == [])
+  }
+
+  @Test(arguments: ["👨‍👩‍👧‍👦", "🏳️‍🌈", "🇰🇷", "❤️‍🔥", "마법사의 돌", "마법사", "e\u{301}"])
+  func whatIsHarmlessComesThroughWhole(text: String) throws {
+    let book = SampleBook(
+      title: text, author: text, dedication: text, summary: text, chapters: ["1. \(text)"])
+    let file = try folder.write(SampleBook.file([book]), to: "books.json")
+    for width in ["20", "80"] {
+      let state = folder.path("state.json")
+      let run = Rehearsal(["show", "1", "--width", width, "--data", file, "--state", state])
+      let pieces = run.outputText.ranges(of: text)
+      #expect(pieces.count == 6)
+      #expect(pieces.allSatisfy { Array(run.outputText[$0].utf8) == Array(text.utf8) })
+    }
+  }
+
+  @Test(arguments: HostileText.tricks, ["list", "show", "summary", "chapters"])
+  func inEveryFieldIsMadeVisible(_ trick: String, command: String) throws {
+    let file = try reader.home.write(SampleBook.file([Self.book(with: trick)]), to: "books.json")
+    for words in [[command], [command, "--color", "always"], [command, "--width", "20"]] {
+      let outcome = try reader.run(words + ["--data", file])
+      #expect(outcome.ending == .exit(0))
+      #expect(outcome.errors == "")
+      #expect(outcome.output.withoutStyles.controlFaults == [])
+    }
+  }
+
+  @Test(arguments: HostileText.tricks)
+  func inAnErrorMessageIsMadeVisible(_ trick: String) throws {
+    for fault in [\SampleBook.releaseDate, \SampleBook.title] {
+      var books = [Self.book(with: trick)]
+      books[0][keyPath: fault] = fault == \.title ? " " : trick
+      let file = try reader.home.write(SampleBook.file(books), to: "books.json")
+      // The error, the line with its caret, and the hint.
+      try expectCleanError(65, ["list", "--data", file], lines: 4)
+    }
+  }
+
+  @Test(arguments: HostileText.names)
+  func inAFileNameIsMadeVisible(_ trick: String) throws {
+    let missing = reader.home.path(trick)
+    try expectCleanError(66, ["list", "--data", missing], lines: 1)
+    let state = try reader.home.write("damaged", to: "of \(trick)")
+    let outcome = try reader.run("show", "3", "--state", state)
+    #expect(outcome.errors.hasPrefix("Warning: "))
+    #expect(outcome.errors.split(separator: "\n").count == 1)
+    #expect(outcome.errors.controlFaults == [])
+    #expect(outcome.output.controlFaults == [])
+  }
+
+  @Test(arguments: HostileText.names)
+  func inAnArgumentIsMadeVisible(_ trick: String) throws {
+    for words in [
+      [trick], ["show", trick], ["show", "3", trick], ["--\(trick)"], ["list", "--width", trick],
+      ["list", "--color=\(trick)"], ["help", trick], ["list", "-\(trick)"],
+    ] {
+      let outcome = try reader.run(words)
+      #expect(outcome.ending == .exit(64))
+      #expect(outcome.output == "")
+      #expect(outcome.errors.hasPrefix("Error: "))
+      #expect(outcome.errors.controlFaults == [])
+      let others = outcome.errors.split(separator: "\n").dropFirst()
+      #expect(
+        others.allSatisfy { $0.hasPrefix("Usage: ") || $0.hasPrefix("Hint: ") || $0.hasPrefix(" ") }
+      )
+    }
+  }
+
+  @Test func inTheEnvironmentIsMadeVisible() throws {
+    for name in ["HP_BOOKS_STATE", "XDG_STATE_HOME", "HOME"] {
+      let path = try reader.home.write("file", to: "\u{1b}[31m\(name)")
+      let reader = reader.with([name: path + "/x"])
+      let outcome = try reader.run("show", "3")
+      #expect(outcome.errors.hasPrefix("Warning: "))
+      #expect(outcome.errors.contains("\\u{1b}[31m"))
+      #expect(outcome.errors.controlFaults == [])
+    }
+  }
+
+  @Test func whatIsReplacedIsShown() throws {
+    let book = SampleBook(title: "\u{1b}[31mRed\nTitle")
+    let file = try reader.home.write(SampleBook.file([book]), to: "books.json")
+    let page = try reader.run("chapters", "1", "--data", file).output
+    #expect(page.hasPrefix("  \\u{1b}[31mRed Title\n\n"))
+  }
+
+  private func expectCleanError(_ code: Int32, _ words: [String], lines: Int) throws {
+    let outcome = try reader.run(words)
+    #expect(outcome.ending == .exit(code))
+    #expect(outcome.output == "")
+    #expect(outcome.errors.hasPrefix("Error: "))
+    #expect(outcome.errors.split(separator: "\n").count == lines)
+    #expect(outcome.errors.controlFaults == [])
+  }
+
+  /// The text without the codes that the program itself may write, and with all others.
+  private func withoutOwnStyles(_ text: String) -> String {
+    let pieces = text.split(separator: "\u{1b}[", omittingEmptySubsequences: false)
+    return pieces.dropFirst().reduce(String(pieces.first ?? "")) { plain, piece in
+      let code = String(piece.prefix { $0 != "m" })
+      return Self.styleCodes.contains(code)
+        ? plain + piece.dropFirst(code.count + 1) : plain + "\u{1b}[" + piece
+    }
+  }
+}
