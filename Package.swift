@@ -29,7 +29,7 @@ let package = Package(
     .target(name: "TerminalKit", dependencies: ["PlainText", "SystemCalls"]),
     .target(name: "JSON", dependencies: ["PlainText"]),
     .target(name: "PlainText"),
-    .target(name: "SystemCalls"),
+    .target(name: "SystemCalls", dependencies: ["PlainText"]),
     .target(name: "TestSupport", dependencies: ["TerminalKit"], path: "Tests/TestSupport"),
     .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"]),
     .testTarget(name: "PlainTextTests", dependencies: ["PlainText"]),

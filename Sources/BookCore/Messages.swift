@@ -36,6 +36,7 @@ enum Messages {
   static let noStateLocation = "no location for the reader state"
   static let notAFile = "not a regular file"
   static let newerState = "written by a newer version"
+  static let readOnlyState = "is read-only"
   static let lockedState = "locked by another program"
 
   static func damagedState(keptAs: String) -> String { "damaged, to be kept as \(keptAs)" }

@@ -119,6 +119,9 @@ extension Messages {
   static func unwritableState(_ file: String, _ reason: String) -> String {
     "The reader state cannot be saved in \(file): \(reason)"
   }
+  static func readOnlyState(_ file: String) -> String {
+    "The reader state cannot be saved in \(file): the file is read-only"
+  }
   static func lockedState(_ file: String) -> String {
     "The reader state cannot be saved in \(file): another program is keeping it locked"
   }

@@ -15,6 +15,12 @@ package struct JSONObject: Sendable {
     let source: JSONSource?
 
     var value: JSONValue
+
+    /// Whether this is the member with a name, byte for byte; the same word may be written in several
+    /// ways, and paths in which it is are different paths.
+    func isNamed(_ name: String) -> Bool {
+      self.name.utf8.elementsEqual(name.utf8)
+    }
   }
 
   private(set) var members: [Member] = []
@@ -49,7 +55,7 @@ package struct JSONObject: Sendable {
   /// - Parameter name: The member's name.
   /// - Returns: The value, or nil if there is no such member, if it is null, or if it has been set.
   package func source(of name: String) -> JSONSource? {
-    guard case .read(let source) = members.first(where: { $0.name == name })?.value,
+    guard case .read(let source) = members.first(where: { $0.isNamed(name) })?.value,
       source.kind != .null
     else { return nil }
     return source
@@ -61,10 +67,10 @@ package struct JSONObject: Sendable {
   ///   - name: The member's name.
   ///   - value: The value, or nil to remove the member, and any others with the same name.
   package mutating func set(_ name: String, to value: JSONValue?) {
-    let index = members.firstIndex { $0.name == name }
+    let index = members.firstIndex { $0.isNamed(name) }
     switch (index, value) {
     case (let index?, let value?): members[index].value = value
-    case (_?, nil): members.removeAll { $0.name == name }
+    case (_?, nil): members.removeAll { $0.isNamed(name) }
     case (nil, let value?): members.append(Member(name: name, source: nil, value: value))
     case (nil, nil): break
     }

@@ -132,7 +132,8 @@ extension Unicode.Scalar {
   }
 
   fileprivate var mustBeCodedInJSON: Bool {
-    switch properties.generalCategory {
+    if systemByte != nil { return true }
+    return switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
     case .format: !isJoinerOrSelector
     case .unassigned: properties.isDefaultIgnorableCodePoint

@@ -35,7 +35,7 @@ package struct Environment: Sendable {
   /// Bytes that are not UTF-8 are repaired.
   package static var ofProcess: Environment {
     Environment { name in
-      name.withCString { getenv($0) }.map { String(cString: $0) }
+      name.withCString { getenv($0) }.map { String(systemString: $0) }
     }
   }
 

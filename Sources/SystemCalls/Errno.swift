@@ -30,9 +30,6 @@ package struct Errno: RawRepresentable, Error, Hashable, Sendable {
   /// There are too many symbolic links, perhaps in a loop (`ELOOP`).
   package static let tooManyLinks = Errno(rawValue: ELOOP)
 
-  /// Bytes that are not valid text (`EILSEQ`).
-  package static let illegalBytes = Errno(rawValue: EILSEQ)
-
   /// The call would block and was asked not to (`EWOULDBLOCK`, the same as `EAGAIN`).
   package static let wouldBlock = Errno(rawValue: EWOULDBLOCK)
 

@@ -14,9 +14,11 @@ protocol BookCommand: ParsableCommand {
   static func run(_ invocation: Invocation) throws -> CommandOutput
 }
 
-/// What a command prints, and the session whose problems are reported after it.
+/// What a command prints, and what is remembered of it.
 struct CommandOutput {
   var lines: [StyledText] = []
+
+  /// The session, which is saved and whose problems are reported when the output is out.
   var session: ReaderStateSession?
 
   /// Why the command did not find what the user asked for.

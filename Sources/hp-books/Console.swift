@@ -23,21 +23,23 @@ struct Console {
     errorEncoder = ANSIEncoder(usesColor: invocation.usesColor(on: context.error))
   }
 
-  /// Delivers the output of a command, and reports everything that went wrong on the way.
+  /// Delivers the output of a command, then saves its session, and reports everything that went
+  /// wrong on the way.
   ///
   /// - Parameter output: What the command returned.
   /// - Returns: The exit code of the first thing that went wrong.
   func deliver(_ output: CommandOutput) -> ExitCode {
+    var session = output.session
     var delivery = ExitCode.done
     do throws(Errno) {
-      try write(output)
+      try write(output) { session?.save() }
     } catch {
       delivery = report(error)
     }
+    session?.save()
     let failure = output.failure.map(report) ?? .done
-    let saving = report(output.session)
-    if delivery != .done { return delivery }
-    return failure != .done ? failure : saving
+    let saving = report(session)
+    return [delivery, failure, saving].first { $0 != .done && $0 != .brokenPipe } ?? delivery
   }
 
   /// Reports what went wrong.
@@ -46,7 +48,7 @@ struct Console {
   /// - Returns: The exit code for it.
   func report(_ error: any Error) -> ExitCode {
     let code = ExitCode(error)
-    if code != .done { writeToError(Diagnostic(error: error, format: errorFormat)) }
+    if code != .brokenPipe { writeToError(Diagnostic(error: error, format: errorFormat)) }
     return code
   }
 }
@@ -64,12 +66,18 @@ extension Console {
     return session?.failure.map(report) ?? .done
   }
 
-  private func write(_ output: CommandOutput) throws(Errno) {
+  /// - Parameters:
+  ///   - output: What to write.
+  ///   - save: Saves the session; called if another program keeps the user busy meanwhile.
+  /// - Throws: Why the output could not be written.
+  private func write(_ output: CommandOutput, save: () -> Void) throws(Errno) {
     switch output.delivery {
     case .printed: try write(output.lines)
-    case .paged: try page(output.lines)
+    case .paged: try page(output.lines, meanwhile: save)
     case .verbatim(let bytes): try context.output.write(bytes)
-    case .browser(let page): try browse(page, printingInstead: output.lines)
+    case .browser(let page):
+      save()
+      try browse(page, printingInstead: output.lines)
     }
   }
 
@@ -86,10 +94,10 @@ extension Console {
     try? context.error.write(errorEncoder.encode(lines))
   }
 
-  private func page(_ lines: [StyledText]) throws(Errno) {
+  private func page(_ lines: [StyledText], meanwhile save: () -> Void) throws(Errno) {
     guard let pager = pager(for: lines) else { return try write(lines) }
     do throws(ProgramFailure) {
-      try pager.show(outputEncoder.encode(lines))
+      try pager.show(outputEncoder.encode(lines), meanwhile: save)
     } catch {
       try write(lines)
       writeToError(Diagnostic(warning: Messages.withoutPager(error)))

@@ -50,6 +50,7 @@ extension Diagnostic {
     case let error as DataFileError: error.message
     case let error as ReaderStateError: error.message
     case let error as NoWebPage: Messages.noWebPage(ofVolume: error.volume)
+    case let error as UnreadableCommandLine: Messages.unreadableCommandLine(error.reason)
     case let error as Errno: Messages.unwritableOutput(error.reason)
     default: Messages.unknownError
     }
@@ -58,8 +59,9 @@ extension Diagnostic {
   private static func hint(for error: any Error) -> String? {
     switch error {
     case ReaderStateError.noLocation, ReaderStateError.unwritable, ReaderStateError.unreadable,
-      ReaderStateError.notAFile:
+      ReaderStateError.notAFile, ReaderStateError.readOnly:
       Messages.stateHint
+    case is UnreadableCommandLine: Messages.commandLineHint
     case ReaderStateError.newerVersion: Messages.newerStateHint
     case DataFileError.wrongValues, DataFileError.noBooks: Messages.dataHint
     case DataFileError.notUTF8(_, _, _, let encoding?): Messages.encodingHint(encoding)

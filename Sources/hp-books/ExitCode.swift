@@ -14,14 +14,17 @@ enum ExitCode: UInt8, CaseIterable {
   /// The output or the reader state cannot be written.
   case cannotWrite = 74
 
+  /// A program that stops reading a pipe has read enough. The process ends by the signal for that,
+  /// unless it was started to ignore it.
+  case brokenPipe = 141
+
   /// Maps an error to its exit code.
   init(_ error: any Error) {
     switch error {
     case is UsageError: self = .wrongUsage
     case is NothingFound, is NoWebPage: self = .nothingFound
     case let error as DataFileError: self = error.isAboutReading ? .unreadableData : .invalidData
-    // A program that stops reading a pipe has read enough: nothing went wrong.
-    case let error as Errno where error == .brokenPipe: self = .done
+    case let error as Errno where error == .brokenPipe: self = .brokenPipe
     default: self = .cannotWrite
     }
   }

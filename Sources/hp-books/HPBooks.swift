@@ -1,5 +1,6 @@
 import ArgumentParsing
 import BookPresentation
+import SystemCalls
 import TerminalKit
 
 /// The program: its description, and the way from a command line to an exit code.
@@ -40,6 +41,18 @@ enum HPBooks: ParsableProgram {
     WholeNumber(word)?.value.map(Messages.showHint)
   }
 
+  /// Runs the program as this process was started.
+  ///
+  /// - Returns: The exit code.
+  static func run() -> ExitCode {
+    do throws(Errno) {
+      return run(in: .current(arguments: try CurrentProcess.arguments()))
+    } catch {
+      let invocation = Invocation(values: Values(), context: .current(arguments: []))
+      return Console(for: invocation).report(UnreadableCommandLine(reason: error.reason))
+    }
+  }
+
   /// Runs the program.
   ///
   /// - Parameter context: The command line, and everything else that comes from outside.
@@ -75,4 +88,10 @@ extension HPBooks {
       return console.report(error)
     }
   }
+}
+
+/// The system does not tell what the program was asked to do.
+struct UnreadableCommandLine: Error {
+  /// Why not, in the system's words.
+  let reason: String
 }

@@ -12,6 +12,12 @@ extension Messages {
   static let newerStateHint =
     "Use --state FILE to keep the reader state of this version in another file."
 
+  static let commandLineHint = "On Linux, it is in /proc, and reading it takes a free descriptor."
+
+  static func unreadableCommandLine(_ reason: String) -> String {
+    "The command line cannot be read: \(reason)"
+  }
+
   static func unwritableOutput(_ reason: String) -> String {
     "Could not write the output: \(reason)"
   }

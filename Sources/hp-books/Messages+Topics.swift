@@ -152,7 +152,7 @@ extension Messages {
 
   static var exitCodes: [Term] {
     ExitCode.allCases.map { Term(String($0.rawValue), meaning(of: $0)) }
-      + [Term("130, 141", "Ended by Ctrl-C, or by a closed pipe.")]
+      + [Term("129, 130, 143", "Ended by a closed window, by Ctrl-C, or by kill.")]
   }
 
   private static func meaning(of code: ExitCode) -> String {
@@ -162,6 +162,7 @@ extension Messages {
     case .wrongUsage: "The command line is invalid."
     case .invalidData: "The data file is invalid."
     case .unreadableData: "The data file cannot be read."
+    case .brokenPipe: "Nobody reads the output any more."
     case .cannotWrite: "The output or the reader state cannot be written."
     }
   }

@@ -20,9 +20,13 @@ struct ProcessContext {
     let write: ([UInt8]) throws(Errno) -> Void
   }
 
-  static func current() -> ProcessContext {
+  /// What this process was started with.
+  ///
+  /// - Parameter arguments: The command line, without the name of the program.
+  /// - Returns: The context.
+  static func current(arguments: [String]) -> ProcessContext {
     ProcessContext(
-      arguments: Array(CommandLine.arguments.dropFirst()),
+      arguments: arguments,
       environment: .ofProcess,
       isAtTerminal: StandardStream.input.isTerminal && StandardStream.output.isTerminal,
       output: Stream(.output),

@@ -8,6 +8,9 @@ struct ReaderLoop {
   /// How long to wait for the second digit of a volume's number, in milliseconds.
   private static let digitTimeout = 700
 
+  /// How long no key must have been pressed before what nobody asked for is saved, in milliseconds.
+  private static let idleTimeout = 1_000
+
   private enum Ending {
     case quit
     case signal(Signal)
@@ -27,15 +30,18 @@ struct ReaderLoop {
 
   /// Runs until the user quits, and gives the screen back.
   ///
-  /// - Returns: The session after saving. If a signal ends the program, this does not return.
+  /// - Returns: The session, with what is still to be saved. If a signal ends the program, this does
+  ///   not return.
   consuming func run(on screen: consuming FullScreen) -> ReaderStateSession {
     let ending = handleEvents(of: &screen)
-    session.save(incidental: reader.changesOnExit)
+    rememberPlace()
     switch ending {
-    case .quit: screen.leave()
-    case .signal(let signal): screen.end(by: signal)
+    case .quit:
+      screen.leave()
+      return session
+    case .signal(let signal):
+      screen.end(by: signal) { session.save() }
     }
-    return session
   }
 }
 
@@ -43,14 +49,37 @@ extension ReaderLoop {
   private mutating func handleEvents(of screen: inout FullScreen) -> Ending {
     screen.draw(reader.frame)
     while true {
-      let events = screen.events(within: reader.awaitsDigit ? Self.digitTimeout : nil)
-      if events.isEmpty { _ = reader.handle(.pause) }
+      let events = screen.events(within: timeout)
+      if events.isEmpty {
+        _ = reader.handle(.pause)
+        save(on: &screen)
+      }
       for event in events {
         if let ending = handle(event, on: &screen) { return ending }
       }
-      // Keys that were typed ahead come first: nobody would see the frames in between.
-      if !screen.hasEvents { screen.draw(reader.frame) }
+      // Keys that were typed ahead come first: nobody could see the frames in between.
+      if screen.hasEvents { continue }
+      screen.draw(reader.frame)
+      if session.isRequestPending { save(on: &screen) }
     }
+  }
+
+  /// How long to wait for a key before something else is due, in milliseconds.
+  private var timeout: Int? {
+    reader.awaitsDigit ? Self.digitTimeout : session.isSavePending ? Self.idleTimeout : nil
+  }
+
+  /// Saves, without waiting for another program; what it holds up is tried again when idle.
+  private mutating func save(on screen: inout FullScreen) {
+    let failureBefore = session.failure
+    session.save(timeout: .zero)
+    guard session.failure != failureBefore, session.failure?.isAboutLock == false else { return }
+    _ = reader.handle(.notice(Messages.notRemembered))
+    screen.draw(reader.frame)
+  }
+
+  private mutating func rememberPlace() {
+    for change in reader.changesOnExit { session.remember(change, isRequested: false) }
   }
 
   private mutating func handle(_ event: TerminalEvent, on screen: inout FullScreen) -> Ending? {
@@ -60,8 +89,8 @@ extension ReaderLoop {
     case .resized(let size):
       return take(.resized(size), on: &screen)
     case .suspension:
-      session.save(incidental: reader.changesOnExit)
-      screen.suspend()
+      rememberPlace()
+      screen.suspend { session.save(timeout: .zero) }
       return take(.resized(screen.size), on: &screen)
     case .termination(let signal):
       return .signal(signal)
@@ -73,7 +102,8 @@ extension ReaderLoop {
   private mutating func take(_ event: ReaderEvent, on screen: inout FullScreen) -> Ending? {
     for effect in reader.handle(event) {
       switch effect {
-      case .remember(let change): remember(change)
+      case .remember(let change):
+        session.remember(change, isRequested: change.isRequested)
       case .open(let page): open(page, on: &screen)
       case .repaint: screen.invalidate()
       case .quit: return .quit
@@ -82,19 +112,13 @@ extension ReaderLoop {
     return nil
   }
 
-  private mutating func remember(_ change: ReaderState.Change) {
-    if change.isRequested {
-      session.save(requested: [change])
-    } else {
-      session.save(incidental: [change])
-    }
-    if session.failure != nil { _ = reader.handle(.notice(Messages.notRemembered)) }
-  }
-
   /// Lends the terminal to the browser, which may be a text browser.
   private mutating func open(_ page: WebAddress, on screen: inout FullScreen) {
-    session.save(incidental: reader.changesOnExit)
-    let isOpen = screen.lend { (try? browser?.open(page.percentEncoded)) != nil }
+    rememberPlace()
+    let isOpen = screen.lend {
+      session.save(timeout: .zero)
+      return (try? browser?.open(page.percentEncoded)) != nil
+    }
     _ = reader.handle(.resized(screen.size))
     if !isOpen { _ = reader.handle(.notice(Messages.cannotOpen(page.description))) }
   }

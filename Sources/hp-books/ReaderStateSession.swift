@@ -1,18 +1,32 @@
 import BookCore
 
-/// The reader state during one run, and what could not be read or saved.
+/// The reader state during one run, and what could not be read or saved of it.
+///
+/// What the user does is remembered at once and saved later, so that no page waits for a disk or for
+/// another program:
+///
+///     var session = ReaderStateSession(store)
+///     session.remember(.expanded(3), isRequested: true)
+///     session.state.expandedVolumes  // [3]
+///     session.save()
 struct ReaderStateSession {
-  /// What the user should know even though everything requested was done.
+  /// What the user should know, although everything requested was done.
   private(set) var warnings: [ReaderStateError] = []
 
-  /// Why something that was requested could not be saved.
+  /// Why something that was requested is not saved.
   private(set) var failure: ReaderStateError?
 
-  /// The longest wait for another program's lock when nothing was requested but a page.
-  private static let incidentalTimeout = Duration.milliseconds(500)
+  /// What is remembered, saved or not.
+  private(set) var state: ReaderState
 
   private let store: ReaderStateStore?
   private var stored: ReaderStateStore.Snapshot
+
+  /// What the user asked to be remembered and is not saved yet.
+  private var requested: [ReaderState.Change] = []
+
+  /// What is remembered for convenience and not saved yet.
+  private var incidental: [ReaderState.Change] = []
 
   /// Loads the state.
   ///
@@ -20,37 +34,85 @@ struct ReaderStateSession {
   init(_ store: ReaderStateStore?) {
     self.store = store
     stored = store?.load() ?? .nothing
+    state = stored.state
     warnings = stored.problem.map { [$0] } ?? []
   }
 
-  /// What is remembered.
-  var state: ReaderState {
-    stored.state
-  }
-
-  /// Saves what the user did.
+  /// Remembers what the user did.
   ///
   /// - Parameters:
-  ///   - requested: What the user asked to be remembered. If it cannot be saved, the run fails.
-  ///   - incidental: What is remembered for convenience. If it cannot be saved, there is a warning.
-  mutating func save(
-    requested: [ReaderState.Change] = [], incidental: [ReaderState.Change] = []
-  ) {
-    let changes = requested + incidental
-    guard !changes.isEmpty else { return }
+  ///   - change: What the user did.
+  ///   - isRequested: Whether the user asked for it to be remembered. If it cannot be saved, the run
+  ///     fails; what is remembered for convenience is given up.
+  mutating func remember(_ change: ReaderState.Change, isRequested: Bool) {
+    guard hasChanges || store == nil || stored.isChanged(by: change) else { return }
+    state.apply(change)
+    if isRequested { requested.append(change) } else { incidental.append(change) }
+  }
+
+  /// Whether something that the user asked for is to be saved and has not been tried yet.
+  var isRequestPending: Bool {
+    !requested.isEmpty && failure == nil
+  }
+
+  /// Whether there is something to save, with nothing but another program in the way.
+  var isSavePending: Bool {
+    hasChanges && failure?.isAboutLock ?? true
+  }
+
+  /// Saves what was remembered since the last time.
+  ///
+  /// What nobody asked for waits neither for other programs nor for the disk.
+  ///
+  /// - Parameter timeout: How long to wait for another program that is saving, if something was
+  ///   requested. What could not be saved then is tried again the next time.
+  mutating func save(timeout: Duration = ReaderStateStore.defaultTimeout) {
+    guard hasChanges else { return }
     do throws(ReaderStateError) {
       guard let store else { throw .noLocation }
-      let timeout = requested.isEmpty ? Self.incidentalTimeout : ReaderStateStore.defaultTimeout
-      stored = try store.save(changes, over: stored, timeout: timeout)
+      let isRequested = !requested.isEmpty
+      stored = try store.save(
+        requested + incidental, over: stored, timeout: isRequested ? timeout : .zero,
+        isDurable: isRequested)
+      state = stored.state
+      (requested, incidental, failure) = ([], [], nil)
       if warnings.isEmpty, let problem = stored.problem { warnings = [problem] }
     } catch {
-      // What prevented reading also prevents saving: one message is enough.
-      if !requested.isEmpty {
-        warnings = []
-        failure = error
-      } else if warnings.isEmpty, failure == nil {
-        warnings = [error]
-      }
+      incidental = []
+      note(error)
+    }
+  }
+}
+
+extension ReaderStateSession {
+  private var hasChanges: Bool {
+    !requested.isEmpty || !incidental.isEmpty
+  }
+
+  private mutating func note(_ error: ReaderStateError) {
+    // What kept the file from being read keeps it from being saved: one message will do.
+    if !requested.isEmpty {
+      warnings = []
+      failure = error
+    } else if warnings.isEmpty, !error.isByIntention {
+      warnings = [error]
+    }
+  }
+}
+
+extension ReaderStateError {
+  /// Whether the file is only being saved by another program.
+  var isAboutLock: Bool {
+    if case .locked = self { true } else { false }
+  }
+
+  /// Whether somebody wants it so: another program that is saving, or a user who protects the file.
+  fileprivate var isByIntention: Bool {
+    switch self {
+    case .locked, .readOnly: true
+    case .noLocation, .damaged, .partlyDamaged, .setAside, .newerVersion, .notAFile, .unreadable,
+      .unwritable:
+      false
     }
   }
 }

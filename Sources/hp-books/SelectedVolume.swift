@@ -35,24 +35,22 @@ struct SelectedVolume {
     SummaryToggle.command(for: book, isExpanded: isExpanded, invocation)
   }
 
-  /// Saves what the user asked to be remembered.
+  /// The session, with what is to be saved once the page is out.
   ///
-  /// - Parameter isShown: Whether to save also that the volume was shown last.
-  /// - Returns: The session after saving.
-  func save(isShown: Bool = false) -> ReaderStateSession {
+  /// - Parameter isShown: Whether the volume counts as shown.
+  /// - Returns: The session.
+  func session(isShown: Bool = false) -> ReaderStateSession {
     var session = session
-    let isShownAgain = session.state.lastShownVolume == book.seriesNumber
-    session.save(
-      requested: changes, incidental: isShown && !isShownAgain ? [.shown(book.seriesNumber)] : [])
-    return session
-  }
-
-  /// What the user asked to be remembered: nothing for a short summary, which is always whole.
-  private var changes: [ReaderState.Change] {
-    guard let isExpanded = SummaryToggle.requestedExpansion(in: invocation),
+    // A short summary has no states.
+    if let isExpanded = SummaryToggle.requestedExpansion(in: invocation),
       book.summary.isCollapsible
-    else { return [] }
-    return [isExpanded ? .expanded(book.seriesNumber) : .collapsed(book.seriesNumber)]
+    {
+      session.remember(
+        isExpanded ? .expanded(book.seriesNumber) : .collapsed(book.seriesNumber),
+        isRequested: true)
+    }
+    if isShown { session.remember(.shown(book.seriesNumber), isRequested: false) }
+    return session
   }
 }
 

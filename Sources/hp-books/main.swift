@@ -1,5 +1,7 @@
 import SystemCalls
 
 StandardStream.reserveAll()
-CurrentProcess.makeFileSizeLimitAnError()
-CurrentProcess.end(HPBooks.run(in: .current()).rawValue)
+let endsByBrokenPipe = CurrentProcess.makeFailedWritesErrors()
+let code = HPBooks.run()
+if code == .brokenPipe, endsByBrokenPipe { Signal.brokenPipe.raiseWithDefaultAction() }
+CurrentProcess.end(code == .brokenPipe ? ExitCode.done.rawValue : code.rawValue)

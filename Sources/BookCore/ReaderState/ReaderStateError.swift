@@ -29,6 +29,9 @@ public enum ReaderStateError: Error, Equatable, Sendable {
   /// The file cannot be replaced; the reason is in the system's words.
   case unwritable(file: String, reason: String)
 
+  /// The user has made the file read-only.
+  case readOnly(file: String)
+
   /// Another program has held the lock for too long.
   case locked(file: String)
 }
@@ -53,6 +56,8 @@ extension ReaderStateError: CustomStringConvertible {
       Messages.problem(Messages.unreadableState(reason), inFile: file)
     case .unwritable(let file, let reason):
       Messages.problem(Messages.unwritableState(reason), inFile: file)
+    case .readOnly(let file):
+      Messages.problem(Messages.readOnlyState, inFile: file)
     case .locked(let file):
       Messages.problem(Messages.lockedState, inFile: file)
     }

@@ -8,6 +8,9 @@ enum ReaderStateFailure: Error {
   /// The path leads to something other than a regular file.
   case notAFile
 
+  /// The user has made the file read-only.
+  case readOnly
+
   case system(Errno)
 }
 
@@ -62,38 +65,29 @@ struct ReaderStateFile {
 
   /// Replaces the file as a whole, so that any program that reads it finds the old contents or the new.
   ///
-  /// - Parameter document: The new contents.
+  /// The new file has the owner and the permissions of the old one, as far as the system allows.
+  ///
+  /// - Parameters:
+  ///   - document: The new contents.
+  ///   - keepsOld: Whether to keep the old file under a second name, so that the user can look up or
+  ///     repair what was ignored in it.
+  /// - Returns: The second name, or nil if there is none.
   /// - Throws: Why it cannot be replaced; it is then unchanged.
-  func replace(with document: ReaderStateDocument) throws(Errno) {
-    let replacement = path + ".new"
-    // Only a program that was killed can have left one, since the lock is held.
-    FilePath.remove(replacement)
-    try create(replacement, holding: document.encoded)
+  @discardableResult
+  func replace(
+    with document: ReaderStateDocument, keepingOld keepsOld: Bool = false
+  ) throws(Errno) -> String? {
+    let replacement = try createReplacement(document.encoded)
+    var keptAs: String?
     do {
+      if keepsOld { keptAs = try keepAside() }
       try FilePath.move(replacement, to: path)
+      return keptAs
     } catch {
       FilePath.remove(replacement)
+      if let keptAs { restore(from: keptAs) }
       throw error
     }
-  }
-
-  /// Moves the file to a new name, so that the user can repair it.
-  ///
-  /// - Returns: The name.
-  func setAside() throws(Errno) -> String {
-    let name = asideName
-    try FilePath.move(path, to: name)
-    return name
-  }
-
-  /// Copies the file to a new name, so that the user can look up what was ignored in it.
-  ///
-  /// - Returns: The name.
-  func copyAside() throws(Errno) -> String {
-    let name = asideName
-    let file = try FileDescriptor(path, for: .readingNonBlocking)
-    try create(name, holding: file.readAll(limit: ReaderStateStore.sizeLimit))
-    return name
   }
 
   /// The new name for a damaged file; those of earlier ones are not reused.
@@ -109,11 +103,59 @@ struct ReaderStateFile {
 }
 
 extension ReaderStateFile {
-  /// Creates a file and waits until its bytes are on the disk; if that fails, no file is left.
+  /// How many names are tried for a replacement.
+  private static let maxReplacements = 100
+
+  /// How every document begins.
+  private static let beginning = Array("{\n  \"".utf8)
+
+  /// Creates a file with the new contents beside this one, and waits until its bytes are on the disk.
+  ///
+  /// - Returns: Its path, which nothing had before.
+  private func createReplacement(_ bytes: [UInt8]) throws(Errno) -> String {
+    for number in 1...Self.maxReplacements {
+      let name = "\(path).hp-books-\(number)"
+      if Self.isLeftByKilledRun(name) { FilePath.remove(name) }
+      do throws(Errno) {
+        try create(name, holding: bytes)
+        return name
+      } catch .fileExists {
+        continue
+      }
+    }
+    throw .fileExists
+  }
+
+  /// Whether a file can only be the replacement of a run that was killed, since the lock is held.
+  private static func isLeftByKilledRun(_ name: String) -> Bool {
+    guard FilePath.isRegularFile(name),
+      let bytes = try? FileDescriptor(name, for: .readingNonBlocking)
+        .readAll(limit: beginning.count)
+    else { return false }
+    return zip(bytes, beginning).allSatisfy { $0 == $1 }
+  }
+
+  /// Gives the file a second name or, on a file system whose files have only one, moves it there.
+  private func keepAside() throws(Errno) -> String {
+    let name = asideName
+    do {
+      try FilePath.link(path, to: name)
+    } catch {
+      try FilePath.move(path, to: name)
+    }
+    return name
+  }
+
+  /// Takes the second name away again.
+  private func restore(from name: String) {
+    if FilePath.exists(path) { FilePath.remove(name) } else { try? FilePath.move(name, to: path) }
+  }
+
   private func create(_ name: String, holding bytes: [UInt8]) throws(Errno) {
     let file = try FileDescriptor(name, for: .creating)
     do {
       try file.writeAll(bytes)
+      file.adoptOwnerAndPermissions(of: path)
       try file.flushToDisk()
     } catch {
       FilePath.remove(name)

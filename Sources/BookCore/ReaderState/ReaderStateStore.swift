@@ -46,6 +46,14 @@ public struct ReaderStateStore: Sendable {
       self.isKnown = isKnown
     }
 
+    /// Whether a change would make a difference to what is stored.
+    ///
+    /// - Parameter change: What the reader did.
+    /// - Returns: True also if nobody knows what is stored.
+    package func isChanged(by change: ReaderState.Change) -> Bool {
+      !isKnown || !state.includes(change)
+    }
+
     /// The state of a new reader, which is kept nowhere.
     package static var nothing: Snapshot {
       Snapshot()
@@ -81,31 +89,35 @@ public struct ReaderStateStore: Sendable {
     }
   }
 
-  /// Saves changes; they are on the disk when it returns.
+  /// Saves changes.
   ///
   /// The file is read again under a lock that is held until it has been replaced, so programs that
   /// save at the same time keep each other's changes. It is replaced as a whole: a program that is
-  /// killed leaves the old file or the new one. A file that is damaged in part is copied to another
-  /// name first, and one that is not a state file at all is moved there.
+  /// killed leaves the old file or the new one. A file that is damaged, as a whole or in part, is kept
+  /// under another name.
   ///
   /// - Parameters:
   ///   - changes: What the reader did, in order.
   ///   - stored: What was loaded or saved last. If the changes make no difference to it, nothing is
   ///     locked or written.
   ///   - timeout: How long to wait for another program that is saving, starting again whenever one
-  ///     has finished.
+  ///     has finished, up to 30 seconds in all.
+  ///   - isDurable: Whether to wait until a power cut could not undo the changes. If not, it may
+  ///     bring back the old file, as a whole.
   /// - Returns: What the store holds now, and a problem if the file was found to be damaged.
   /// - Throws: ``ReaderStateError`` if the changes were not saved:
   ///   ``ReaderStateError/unwritable(file:reason:)``, ``ReaderStateError/locked(file:)``,
-  ///   ``ReaderStateError/notAFile(file:)`` or ``ReaderStateError/newerVersion(file:)``.
+  ///   ``ReaderStateError/readOnly(file:)``, ``ReaderStateError/notAFile(file:)`` or
+  ///   ``ReaderStateError/newerVersion(file:)``.
   @discardableResult
   public func save(
     _ changes: [ReaderState.Change], over stored: Snapshot,
-    timeout: Duration = ReaderStateStore.defaultTimeout
+    timeout: Duration = ReaderStateStore.defaultTimeout, isDurable: Bool = true
   ) throws(ReaderStateError) -> Snapshot {
-    if stored.isKnown, changes.allSatisfy(stored.state.includes) { return stored }
+    guard changes.contains(where: stored.isChanged) else { return stored }
     do throws(ReaderStateFailure) {
-      return try saveUnderLock(changes, known: stored.contents, timeout: timeout)
+      return try saveUnderLock(
+        changes, known: stored.contents, timeout: timeout, isDurable: isDurable)
     } catch .system(.wouldBlock) {
       throw .locked(file: file)
     } catch {
@@ -130,14 +142,15 @@ public struct ReaderStateStore: Sendable {
 
 extension ReaderStateStore {
   private func saveUnderLock(
-    _ changes: [ReaderState.Change], known: ReaderStateFile.Contents, timeout: Duration
+    _ changes: [ReaderState.Change], known: ReaderStateFile.Contents, timeout: Duration,
+    isDurable: Bool
   ) throws(ReaderStateFailure) -> Snapshot {
     let target: ReaderStateFile
     let lock: FolderLock
     do throws(Errno) {
       let path = try FilePath.resolvingLinks(file)
       try FilePath.createFolder(FilePath.folder(of: path))
-      lock = try FolderLock(FilePath.folder(of: path), timeout: timeout)
+      lock = try FolderLock(FilePath.folder(of: path), toChange: path, timeout: timeout)
       target = ReaderStateFile(path: path)
     } catch {
       throw .system(error)
@@ -145,29 +158,22 @@ extension ReaderStateStore {
     let contents = try target.read(known: known)
     var entry = contents.document.entry(of: series)
     guard entry.state.applying(changes) != entry.state else { return snapshot(of: contents) }
+    if let permissions = FilePath.permissions(of: target.path), permissions & 0o200 == 0 {
+      throw .readOnly
+    }
     do throws(Errno) {
-      let keptAs = try keepAside(target, contents, isPartlyDamaged: !entry.damagedParts.isEmpty)
+      let isDamaged = contents.isDamaged || !entry.damagedParts.isEmpty
       var document = contents.document
       entry.apply(changes)
       document.set(entry, of: series)
-      try target.replace(with: document)
-      try lock.flushToDisk()
+      let keptAs = try target.replace(with: document, keepingOld: isDamaged)
+      if isDurable { try lock.flushToDisk() }
       let problem = keptAs.map { ReaderStateError.setAside(file: file, keptAs: $0) }
       // The document has changed since it was read, so the next save reads the file again.
       return Snapshot(entry.state, problem: problem)
     } catch {
       throw .system(error)
     }
-  }
-
-  /// Keeps the file under another name if anything in it is damaged.
-  ///
-  /// - Returns: The name, or nil if the file is sound.
-  private func keepAside(
-    _ file: ReaderStateFile, _ contents: ReaderStateFile.Contents, isPartlyDamaged: Bool
-  ) throws(Errno) -> String? {
-    if contents.isDamaged { return try file.setAside() }
-    return isPartlyDamaged ? try file.copyAside() : nil
   }
 
   private func snapshot(of contents: ReaderStateFile.Contents) -> Snapshot {
@@ -197,6 +203,7 @@ extension ReaderStateStore {
     switch failure {
     case .newerVersion: .newerVersion(file: file)
     case .notAFile: .notAFile(file: file)
+    case .readOnly: .readOnly(file: file)
     case .system(let error): otherwise(error.reason)
     }
   }

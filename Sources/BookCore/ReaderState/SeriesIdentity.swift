@@ -8,6 +8,19 @@ public struct SeriesIdentity: Hashable, Sendable {
   /// The name of the series in the state file.
   public let name: String
 
+  /// Whether two series have the same name, byte for byte: `é` may be written in two ways, which
+  /// makes two files.
+  public static func == (left: SeriesIdentity, right: SeriesIdentity) -> Bool {
+    left.name.utf8.elementsEqual(right.name.utf8)
+  }
+
+  /// Feeds the bytes of the name to a hasher.
+  ///
+  /// - Parameter hasher: What computes the hash.
+  public func hash(into hasher: inout Hasher) {
+    for byte in name.utf8 { hasher.combine(byte) }
+  }
+
   /// The series that comes with the program.
   public static let embedded = SeriesIdentity(name: "embedded")
 

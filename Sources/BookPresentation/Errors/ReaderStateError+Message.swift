@@ -16,6 +16,7 @@ extension ReaderStateError {
     case .notAFile(let file): Messages.stateNotAFile(file)
     case .unreadable(let file, let reason): Messages.unreadableState(file, reason)
     case .unwritable(let file, let reason): Messages.unwritableState(file, reason)
+    case .readOnly(let file): Messages.readOnlyState(file)
     case .locked(let file): Messages.lockedState(file)
     }
   }

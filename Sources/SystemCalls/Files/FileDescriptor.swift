@@ -39,7 +39,9 @@ package struct FileDescriptor: ~Copyable {
   ///   - purpose: What it is opened for.
   /// - Throws: Why it could not be opened.
   package init(_ path: String, for purpose: Purpose) throws(Errno) {
-    let number = try Errno.retrying { open(path, purpose.flags | O_CLOEXEC, 0o600) }
+    let number = try Errno.retrying {
+      path.withSystemString { open($0, purpose.flags | O_CLOEXEC, 0o600) }
+    }
     descriptor = Descriptor(rawValue: number)
   }
 
@@ -93,6 +95,18 @@ package struct FileDescriptor: ~Copyable {
   /// - Throws: Why not all could be written. What was already written stays written.
   package func writeAll(_ bytes: [UInt8]) throws(Errno) {
     try DescriptorWriter(descriptor: descriptor).write(bytes)
+  }
+
+  /// Gives the file the owner and the permissions of another one, as far as the system allows.
+  ///
+  /// - Parameter path: Where the other one is; nothing happens if there is none.
+  package func adoptOwnerAndPermissions(of path: String) {
+    var other = stat()
+    guard path.withSystemString({ stat($0, &other) }) == 0 else { return }
+    // Only the superuser may give a file away. The owner comes first, since a change of it takes
+    // some permissions away.
+    _ = fchown(descriptor.rawValue, other.st_uid, other.st_gid)
+    _ = fchmod(descriptor.rawValue, other.st_mode & 0o7777)
   }
 
   /// Returns when everything written is on the disk.

@@ -27,13 +27,11 @@ package enum FilePath {
   ///
   /// - Parameter path: A path.
   /// - Returns: The path of something that is not a link.
-  /// - Throws: ``Errno/tooManyLinks``, ``Errno/illegalBytes`` if a link is not UTF-8, or why the
+  /// - Throws: ``Errno/tooManyLinks``, or why the
   ///   system rejects the path.
   package static func resolvingLinks(_ path: String) throws(Errno) -> String {
     var path = path
     for _ in 0..<maxLinks {
-      // Bytes that are not UTF-8 were replaced, so the path would now lead elsewhere.
-      guard !path.unicodeScalars.contains("\u{fffd}") else { throw .illegalBytes }
       guard let target = try linkTarget(path) else { return path }
       path = target.utf8.first == UInt8(ascii: "/") ? target : folder(of: path) + "/" + target
     }
@@ -45,9 +43,9 @@ package enum FilePath {
   /// - Parameter path: A path.
   /// - Returns: The absolute path, without links and dots.
   package static func canonical(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
+    guard let resolved = path.withSystemString({ realpath($0, nil) }) else { return nil }
     defer { free(resolved) }
-    return String(cString: resolved)
+    return String(systemString: resolved)
   }
 
   /// Creates a folder, and those above it that are missing, for their owner alone.
@@ -69,7 +67,46 @@ package enum FilePath {
   /// - Returns: Whether the name is taken.
   package static func exists(_ path: String) -> Bool {
     var status = stat()
-    return lstat(path, &status) == 0
+    return path.withSystemString { lstat($0, &status) } == 0
+  }
+
+  /// What identifies the file at a path in its present state, or nil if there is none.
+  ///
+  /// - Parameter path: A path; symbolic links are followed.
+  /// - Returns: The stamp.
+  package static func stamp(of path: String) -> FileStamp? {
+    var status = stat()
+    return path.withSystemString { stat($0, &status) } == 0 ? FileStamp(status) : nil
+  }
+
+  /// Who may do what with a file, as in `chmod`, or nil if there is no file.
+  ///
+  /// - Parameter path: A path; symbolic links are followed.
+  /// - Returns: The lowest twelve bits of the mode.
+  package static func permissions(of path: String) -> Int? {
+    var status = stat()
+    guard path.withSystemString({ stat($0, &status) }) == 0 else { return nil }
+    return Int(status.st_mode & 0o7777)
+  }
+
+  /// Whether there is a regular file at a path, and not a link to one.
+  ///
+  /// - Parameter path: A path.
+  /// - Returns: Whether there is.
+  package static func isRegularFile(_ path: String) -> Bool {
+    var status = stat()
+    return path.withSystemString { lstat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
+  /// Gives a file a second name.
+  ///
+  /// - Parameters:
+  ///   - path: Where the file is.
+  ///   - newPath: The second name, in the same file system.
+  /// - Throws: ``Errno/fileExists`` if the name is taken, or why the file cannot have it.
+  package static func link(_ path: String, to newPath: String) throws(Errno) {
+    let code = path.withSystemString { path in newPath.withSystemString { systemLink(path, $0) } }
+    guard code == 0 else { throw .last }
   }
 
   /// Renames a file, and replaces any file that has the new name.
@@ -79,30 +116,34 @@ package enum FilePath {
   ///   - newPath: Where it goes, in the same file system.
   /// - Throws: Why it could not be renamed. Both files are then as they were.
   package static func move(_ path: String, to newPath: String) throws(Errno) {
-    guard rename(path, newPath) == 0 else { throw .last }
+    let code = path.withSystemString { path in newPath.withSystemString { rename(path, $0) } }
+    guard code == 0 else { throw .last }
   }
 
   /// Removes a file if it exists.
   ///
   /// - Parameter path: Where it is.
   package static func remove(_ path: String) {
-    unlink(path)
+    _ = path.withSystemString { unlink($0) }
   }
+}
+
+/// The system's `link`, which a method of the same name hides.
+private func systemLink(_ path: UnsafePointer<CChar>, _ newPath: UnsafePointer<CChar>) -> Int32 {
+  link(path, newPath)
 }
 
 extension FilePath {
   private static func createOneFolder(_ path: String) throws(Errno) {
-    guard mkdir(path, 0o700) != 0 else { return }
+    guard path.withSystemString({ mkdir($0, 0o700) }) != 0 else { return }
     let error = Errno.last
     if error != .fileExists { throw error }
   }
 
   private static func linkTarget(_ path: String) throws(Errno) -> String? {
     var target = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = readlink(path, &target, target.count)
-    if count >= 0 {
-      return String(decoding: target[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
-    }
+    let count = path.withSystemString { readlink($0, &target, target.count) }
+    if count >= 0 { return String(systemBytes: target[..<count].map(UInt8.init(bitPattern:))) }
     let error = Errno.last
     // Not a link, or nothing there yet: either way the path stays as it is.
     guard error == .invalidArgument || error == .noSuchFile else { throw error }

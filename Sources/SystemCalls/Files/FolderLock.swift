@@ -1,4 +1,4 @@
-/// The right to change the files in a folder, held by one program at a time.
+/// The right to change a file in a folder, held by one program at a time.
 ///
 /// The folder itself is locked, so no lock file is left behind, and the system releases the lock
 /// even if the program is killed. Otherwise it is released when the value goes out of scope.
@@ -8,16 +8,17 @@ package struct FolderLock: ~Copyable {
   /// Waits for the lock.
   ///
   /// However many programs wait, each gets its turn as long as the queue moves: the timeout starts
-  /// again whenever a file in the folder changes.
+  /// again whenever the file changes, until ``LockWait/limit``.
   ///
   /// - Parameters:
   ///   - path: The folder.
-  ///   - timeout: How long to wait without any change.
+  ///   - file: The file that the programs change in turn, which need not exist.
+  ///   - timeout: How long to wait without any change of the file.
   /// - Throws: ``Errno/wouldBlock`` if another program held the lock all that time, or why the
   ///   folder cannot be locked at all.
-  package init(_ path: String, timeout: Duration) throws(Errno) {
+  package init(_ path: String, toChange file: String, timeout: Duration) throws(Errno) {
     let folder = try FileDescriptor(path, for: .folder)
-    try Self.lock(folder, timeout: timeout)
+    if try !folder.tryLock() { try Self.lock(folder, file, timeout) }
     self.folder = folder
   }
 
@@ -29,17 +30,48 @@ package struct FolderLock: ~Copyable {
 
 extension FolderLock {
   private static func lock(
-    _ folder: borrowing FileDescriptor, timeout: Duration
+    _ folder: borrowing FileDescriptor, _ file: String, _ timeout: Duration
   ) throws(Errno) {
-    var beginning = MonotonicClock.now
-    var lastStamp = try folder.stamp()
+    let beginning = MonotonicClock.now
+    var wait = LockWait(timeout: timeout, stamp: FilePath.stamp(of: file))
     while try !folder.tryLock() {
-      let stamp = try folder.stamp()
-      if stamp != lastStamp { beginning = MonotonicClock.now }
-      lastStamp = stamp
-      guard beginning.elapsed < timeout else { throw .wouldBlock }
+      guard !wait.isOver(after: beginning.elapsed, stamp: FilePath.stamp(of: file)) else {
+        throw .wouldBlock
+      }
       // Short compared with a disk flush, which is about how long the lock is held.
       MonotonicClock.sleep(milliseconds: 2)
     }
+  }
+}
+
+/// How long to wait for a lock that other programs hold in turn.
+struct LockWait {
+  /// The longest wait in all, unless the timeout itself is longer: 30 seconds.
+  static let limit = Duration.seconds(30)
+
+  private let timeout: Duration
+  private var lastProgress = Duration.zero
+  private var stamp: FileStamp?
+
+  /// Begins to wait.
+  ///
+  /// - Parameters:
+  ///   - timeout: How long to wait without any change of the file.
+  ///   - stamp: The present state of the file, or nil if there is none.
+  init(timeout: Duration, stamp: FileStamp?) {
+    self.timeout = timeout
+    self.stamp = stamp
+  }
+
+  /// Whether to give up.
+  ///
+  /// - Parameters:
+  ///   - elapsed: The time since the wait began.
+  ///   - stamp: The present state of the file.
+  /// - Returns: Whether the file has not changed for the timeout, or the limit is reached.
+  mutating func isOver(after elapsed: Duration, stamp: FileStamp?) -> Bool {
+    if stamp != self.stamp { lastProgress = elapsed }
+    self.stamp = stamp
+    return elapsed - lastProgress >= timeout || elapsed >= max(timeout, Self.limit)
   }
 }

@@ -8,11 +8,34 @@ import Darwin
 
 /// The process that this program runs in.
 package enum CurrentProcess {
-  /// Makes it an error to exceed the file size limit that `ulimit -f` sets.
+  /// The words of the command line after the name of the program.
   ///
-  /// Otherwise the program would end without a message. Call it once, before anything is written.
-  package static func makeFileSizeLimitAnError() {
+  /// - Returns: The words.
+  /// - Throws: Why they cannot be read. A static program on Linux finds them in `/proc` only, and
+  ///   needs a free descriptor for that.
+  package static func arguments() throws(Errno) -> [String] {
+    #if canImport(Darwin)
+    let words = UnsafeBufferPointer(
+      start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
+    return words.dropFirst().compactMap { $0.map { String(systemString: $0) } }
+    #else
+    let bytes = try FileDescriptor("/proc/self/cmdline", for: .reading).readAll(limit: .max >> 1)
+    // Each word ends with a zero, the last one too.
+    let words = bytes.split(separator: 0, omittingEmptySubsequences: false).dropLast()
+    return words.dropFirst().map { String(systemBytes: $0) }
+    #endif
+  }
+
+  /// Makes it an error to write to a pipe that nobody reads, or beyond the limit of `ulimit -f`.
+  ///
+  /// Otherwise the program would end there, without a message and before it has saved anything. Call
+  /// it once, before anything is written.
+  ///
+  /// - Returns: Whether a broken pipe would have ended the program.
+  package static func makeFailedWritesErrors() -> Bool {
     signal(SIGXFSZ, SIG_IGN)
+    let before = signal(SIGPIPE, SIG_IGN)
+    return unsafeBitCast(before, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   /// Ends the program at once.

@@ -71,6 +71,20 @@ package enum SignalHandlers {
     set { HandlerMemory.shared.pointee.modes = newValue }
   }
 
+  /// Restores the screen and the modes at once, unless that is already done.
+  ///
+  /// It never blocks, even if the terminal takes no output.
+  package static func restoreTerminalAtOnce() {
+    restoreTerminal()
+  }
+
+  /// Gives the program all the time it needs after a signal that ends it.
+  ///
+  /// Otherwise it is ended a second later, since what it writes to the terminal may block for ever.
+  package static func stopTimer() {
+    alarm(0)
+  }
+
   /// Sets where signals are relayed to, and which terminal the handlers have to restore.
   static func relaySignals(to pipe: Descriptor, of terminal: Descriptor) {
     HandlerMemory.shared.pointee.pipe = pipe
@@ -80,9 +94,20 @@ package enum SignalHandlers {
 
 extension SignalHandlers {
   /// The signals that end a program but leave it time to respond.
-  private static let terminations = [
-    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2,
-  ]
+  ///
+  /// On Linux these are all up to the last of those for real-time programs, but for the first two of
+  /// these, which the C library uses itself.
+  private static let terminations: [Int32] = {
+    #if canImport(Darwin)
+    let harmless = [SIGURG, SIGCONT, SIGCHLD, SIGIO, SIGWINCH, SIGINFO]
+    let last: Int32 = 31
+    #else
+    let harmless = [SIGURG, SIGCONT, SIGCHLD, SIGWINCH, 32, 33]
+    let last: Int32 = 64
+    #endif
+    let others = [SIGKILL, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU] + harmless + crashes
+    return (1...last).filter { !others.contains($0) }
+  }()
 
   private static let crashes = [SIGSEGV, SIGILL, SIGTRAP, SIGBUS, SIGFPE, SIGABRT]
 
@@ -133,6 +158,9 @@ private struct HandlerMemory {
 
   var modes: TerminalModes?
   var isTerminating = false
+
+  /// The signal that asked the program to end.
+  var termination: Int32 = 0
   var continuationCount = 0
   var emergencyOutput: SignalHandlers.EmergencyOutput?
 
@@ -168,14 +196,19 @@ private func relayContinuation(_ number: Int32) {
 
 /// Asks the program to end, or ends it if it does not respond.
 private func answerTermination(_ number: Int32) {
-  // A closed window may send two of these; any other second signal means that nobody is listening.
-  if HandlerMemory.shared.pointee.isTerminating, number != SIGHUP {
+  let memory = HandlerMemory.shared
+  // A closed window may send two of these; any other second signal means that nobody is listening,
+  // and so does the end of the timer.
+  if memory.pointee.isTerminating, number != SIGHUP {
     restoreTerminal()
-    Signal(rawValue: number).raiseWithDefaultAction()
+    let isTimer = number == SIGALRM
+    Signal(rawValue: isTimer ? memory.pointee.termination : number).raiseWithDefaultAction()
     return
   }
-  HandlerMemory.shared.pointee.isTerminating = true
+  if !memory.pointee.isTerminating { memory.pointee.termination = number }
+  memory.pointee.isTerminating = true
   relaySignal(number)
+  alarm(1)
 }
 
 /// Restores the terminal before the program dies.

@@ -51,10 +51,12 @@ package struct Pager: Equatable, Sendable {
   /// The pager gets the text on its standard input and the terminal for everything else. Ctrl-C is
   /// left to the pager meanwhile.
   ///
-  /// - Parameter text: The bytes of the text, already safe for a terminal.
+  /// - Parameters:
+  ///   - text: The bytes of the text, already safe for a terminal.
+  ///   - work: Something to do while the user reads: once the pager has as much as it takes.
   /// - Throws: ``ProgramFailure`` if the text was not shown: the pager could not be run, or it
   ///   failed before it read any of it. Quitting early is not a failure.
-  package func show(_ text: [UInt8]) throws(ProgramFailure) {
+  package func show(_ text: [UInt8], meanwhile work: () -> Void = {}) throws(ProgramFailure) {
     let signals = IgnoredSignals(Signal.keyboardInterrupts + [.brokenPipe])
     defer { signals.restore() }
     let pipe: PipedText
@@ -66,7 +68,7 @@ package struct Pager: Equatable, Sendable {
     } catch {
       throw .notStarted(program: words[0], reason: error.reason)
     }
-    pipe.write()
+    withoutActuallyEscaping(work) { pipe.write(meanwhile: $0) }
     if Self.hasFailed(pager.wait(), isUntouched: pipe.isUntouched()) {
       throw .failed(program: words[0])
     }

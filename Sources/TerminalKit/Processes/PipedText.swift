@@ -27,10 +27,19 @@ final class PipedText {
   }
 
   /// Writes until the text ends or the program stops reading.
-  func write() {
+  ///
+  /// - Parameter work: Something to do once, as soon as the program has as much as it takes.
+  func write(meanwhile work: @escaping () -> Void) {
+    var work: (() -> Void)? = work
+    let writer = DescriptorWriter(attempt: writeOnce) { [self] in
+      work?()
+      work = nil
+      waitForRoom()
+    }
     // A program that has stopped reading has read enough.
-    try? DescriptorWriter(attempt: writeOnce, waitUntilReady: waitForRoom).write(text)
+    try? writer.write(text)
     pipe.closeWritingEnd()
+    work?()
   }
 
   /// Whether the program has read nothing of the text; to be asked once, when it has ended.

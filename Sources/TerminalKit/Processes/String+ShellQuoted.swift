@@ -1,4 +1,5 @@
 import PlainText
+import SystemCalls
 
 extension String {
   /// The text as one word of a POSIX shell, quoted only if it contains anything special to a shell.
@@ -14,7 +15,7 @@ extension String {
       return "'" + pieces.map { String(Substring($0)) }.joined(separator: #"'\''"#) + "'"
     }
     // The one way to write an invisible byte visibly that every POSIX shell knows.
-    return "\"$(printf '" + utf8.map(\.printfSpelling).joined() + "')\""
+    return "\"$(printf '" + systemBytes.map(\.printfSpelling).joined() + "')\""
   }
 }
 

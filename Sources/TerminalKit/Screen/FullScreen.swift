@@ -97,8 +97,11 @@ package struct FullScreen: ~Copyable {
   }
 
   /// Goes back to the shell, and takes over the screen again when the shell resumes the program.
-  package mutating func suspend() {
+  ///
+  /// - Parameter work: Something to do once the screen is restored.
+  package mutating func suspend(after work: () -> Void) {
     leaveScreen()
+    work()
     _ = JobControl.stop(by: .terminalStop)
     enter()
   }
@@ -127,9 +130,14 @@ package struct FullScreen: ~Copyable {
 
   /// Restores the terminal, and ends the process so that its parent sees which signal did it.
   ///
-  /// - Parameter signal: The signal.
-  package consuming func end(by signal: Signal) -> Never {
+  /// - Parameters:
+  ///   - signal: The signal.
+  ///   - work: Something to do once the terminal is restored. A second signal ends the process
+  ///     meanwhile.
+  package consuming func end(by signal: Signal, after work: () -> Void) -> Never {
     leaveScreen()
+    SignalHandlers.stopTimer()
+    work()
     signal.raiseWithDefaultAction()
     CurrentProcess.end(UInt8(truncatingIfNeeded: 128 + signal.rawValue))
   }
@@ -159,6 +167,8 @@ extension FullScreen {
   }
 
   private func leaveScreen() {
+    // The signal that ends the program may have come because the terminal takes no output.
+    if SignalHandlers.isTerminating { return SignalHandlers.restoreTerminalAtOnce() }
     guard let modes = SignalHandlers.modesToRestore else { return }
     try? StandardStream.output.write(EscapeSequence.leaveScreen.bytes)
     if JobControl.isInForeground(on: input.keys) { modes.applyDiscardingInput(to: input.keys) }
@@ -179,10 +189,14 @@ extension FullScreen {
 
   private mutating func write(_ bytes: [UInt8]) {
     guard isOpen else { return }
+    let output = StandardStream.output.descriptor
+    let writer = DescriptorWriter(
+      attempt: { SignalHandlers.isTerminating ? .failed(.interrupted) : output.writeOnce($0) },
+      waitUntilReady: output.waitUntilWritable)
     do throws(Errno) {
-      try StandardStream.output.write(bytes)
+      try writer.write(bytes)
     } catch {
-      isOpen = false
+      isOpen = isOpen && error == .interrupted
     }
   }
 }

@@ -1,3 +1,5 @@
+import PlainText
+
 extension String {
   /// Makes text from outside safe to show, so that it can neither control nor deceive a terminal.
   ///
@@ -5,7 +7,8 @@ extension String {
   /// shown. Control characters, line ends, bidirectional controls and all other format characters
   /// become escapes as in a Swift literal, and a tab becomes one space. Joiners and variation
   /// selectors are kept inside a Character, as in a family emoji, and dropped if they stand alone.
-  /// Everything else, in any script, is kept byte for byte.
+  /// Bytes of the system that are not UTF-8, as in the name of a file, appear as `\xe9`. Everything
+  /// else, in any script, is kept byte for byte.
   ///
   ///     "\u{1b}[31mred".sanitizedForTerminal()  // #"\u{1b}[31mred"#
   ///     "one\ttwo\r\n".sanitizedForTerminal()   // #"one two\u{d}\u{a}"#
@@ -17,16 +20,17 @@ extension String {
     if plainWidth != nil || unicodeScalars.allSatisfy(\.isSafe) {
       self
     } else {
-      reduce(into: "") { $0.appendSanitized($1) }
+      String(decoding: reduce(into: []) { $0.appendSanitized($1) }, as: UTF8.self)
     }
   }
 }
 
-extension String {
-  private mutating func appendSanitized(_ character: Character) {
+// Bytes, since a String that has scalars appended is copied for each of them.
+extension [UInt8] {
+  fileprivate mutating func appendSanitized(_ character: Character) {
     let scalars = character.unicodeScalars
     guard !scalars.allSatisfy(\.isSafe), !character.isSubdivisionFlag else {
-      unicodeScalars.append(contentsOf: scalars)
+      append(contentsOf: character.utf8)
       return
     }
     // Joiners and selectors at the beginning have nothing to join or select.
@@ -37,11 +41,13 @@ extension String {
 
   private mutating func appendSanitized(_ scalar: Unicode.Scalar) {
     if scalar == "\t" {
-      append(" ")
+      append(UInt8(ascii: " "))
+    } else if let byte = scalar.systemByte {
+      append(contentsOf: "\\x\(String(byte, radix: 16))".utf8)
     } else if scalar.isSafe || scalar.isJoinerOrSelector {
-      unicodeScalars.append(scalar)
+      append(contentsOf: String(scalar).utf8)
     } else {
-      append("\\u{\(String(scalar.value, radix: 16))}")
+      append(contentsOf: "\\u{\(String(scalar.value, radix: 16))}".utf8)
     }
   }
 }
@@ -70,11 +76,12 @@ extension Unicode.Scalar {
   /// Whether the scalar is shown as itself wherever it is.
   ///
   /// False for what has to be escaped, and for joiners and variation selectors, which depend on
-  /// their neighbours.
+  /// their neighbours, and for what stands for a byte of the system.
   fileprivate var isSafe: Bool {
     if value < 0x300 {
       return value != Self.softHyphen && !isControl
     }
+    if systemByte != nil { return false }
     switch properties.generalCategory {
     case .format: return isPrependedSign
     case .lineSeparator, .paragraphSeparator: return false

@@ -24,7 +24,7 @@ enum ReadCommand: BookCommand {
     var session = invocation.session()
     let selection = VolumeSelection(invocation) { session.state.lastShownVolume }
     let book = try selection.book(in: file)
-    session.save(incidental: [.shown(book.seriesNumber)])
+    session.remember(.shown(book.seriesNumber), isRequested: false)
 
     guard let screen = invocation.fullScreen() else {
       let page = plainPage(of: book, invocation, session.state)

@@ -21,7 +21,8 @@ enum ShowCommand: BookCommand {
   static func run(_ invocation: Invocation) throws -> CommandOutput {
     let volume = try SelectedVolume(invocation)
     let webPage = try invocation.values[web] ? webPage(of: volume.book) : nil
-    let session = volume.save(isShown: true)
+    // What only a program has read is not what the user saw last.
+    let session = volume.session(isShown: !invocation.values[JSONOutput.flag])
     if let webPage {
       return CommandOutput(
         lines: [StyledText(webPage.description)], session: session, delivery: .browser(webPage))

@@ -17,12 +17,11 @@ enum SummaryCommand: BookCommand {
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
     let volume = try SelectedVolume(invocation)
-    let session = volume.save()
     let (book, isExpanded) = (volume.book, volume.isExpanded)
     return invocation.output(
       json: .summary(of: book, isExpanded: isExpanded),
       page: .summary(
         of: book, isExpanded: isExpanded, toggle: volume.toggle, format: invocation.format),
-      session: session)
+      session: volume.session())
   }
 }

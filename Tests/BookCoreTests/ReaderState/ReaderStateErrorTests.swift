@@ -15,6 +15,7 @@ struct ReaderStateErrorTests {
       (.notAFile(file: "a"), "a: not a regular file"),
       (.unreadable(file: "a", reason: "x"), "a: cannot be read: x"),
       (.unwritable(file: "a", reason: "x"), "a: cannot be saved: x"),
+      (.readOnly(file: "a"), "a: is read-only"),
       (.locked(file: "a"), "a: locked by another program"),
     ] as [(ReaderStateError, String)])
   func theDescriptionSaysWhatIsWrong(error: ReaderStateError, description: String) {

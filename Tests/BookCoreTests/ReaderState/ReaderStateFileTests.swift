@@ -52,17 +52,18 @@ struct ReaderStateFileTests {
   @Test func whatIsGoneIsForgotten() throws {
     try folder.write(try document(lastShown: 3).encoded, to: "state.json")
     let read = try file.read()
-    _ = try file.setAside()
+    try folder.remove("state.json")
     #expect(lastShown(try file.read(known: read)) == nil)
   }
 
-  @Test func aNameOfItsOwnIsFoundForEachFileSetAside() throws {
+  @Test func aNameOfItsOwnIsFoundForEachFileKeptAside() throws {
     for (contents, name) in [("1", "damaged"), ("2", "damaged-2"), ("3", "damaged-3")] {
       try folder.write(contents, to: "state.json")
-      #expect(try file.setAside() == "\(file.path).\(name)")
+      let keptAs = try file.replace(with: document(lastShown: 5), keepingOld: true)
+      #expect(keptAs == "\(file.path).\(name)")
       #expect(try folder.read("state.json.\(name)") == contents)
     }
-    #expect(try folder.names().count == 3)
+    #expect(try folder.names().count == 4)
   }
 
   @Test func aLinkThatLeadsNowhereTakesAName() throws {
@@ -70,20 +71,39 @@ struct ReaderStateFileTests {
     #expect(file.asideName == "\(file.path).damaged-2")
   }
 
-  @Test func aCopyHasTheSameBytesAndLeavesTheFile() throws {
-    let bytes = [0xFF, 0x00, 0x0A] as [UInt8]
-    try folder.write(bytes, to: "state.json")
-    #expect(try file.copyAside() == "\(file.path).damaged")
-    #expect(try folder.bytes("state.json") == bytes)
-    #expect(try folder.bytes("state.json.damaged") == bytes)
-    #expect(try folder.permissions(of: "state.json.damaged") == 0o600)
-  }
-
-  @Test func aReplacementLeftByAKilledProgramIsInNobodysWay() throws {
-    try folder.write("half", to: "state.json.new")
+  /// What a run can have left that was killed before it had written all.
+  @Test(arguments: ["", "{", "{\n  \"", "{\n  \"version\": 1,\n  \"ser"])
+  func aReplacementLeftByAKilledRunIsRemoved(contents: String) throws {
+    try folder.write(contents, to: "state.json.hp-books-1")
     try file.replace(with: document(lastShown: 5))
     #expect(try folder.names() == ["state.json"])
     #expect(lastShown(try file.read()) == 5)
+  }
+
+  @Test func whatSomebodyElseKeepsThereStays() throws {
+    try folder.write("precious", to: "state.json.hp-books-1")
+    try folder.createFolder("state.json.hp-books-2")
+    try folder.write("{}", to: "elsewhere")
+    try folder.link("state.json.hp-books-3", to: "elsewhere")
+    try folder.link("state.json.hp-books-4", to: "nowhere")
+    try folder.write("precious", to: "state.json.new")
+    let before = try folder.names()
+    try file.replace(with: document(lastShown: 5))
+    #expect(lastShown(try file.read()) == 5)
+    #expect(try folder.names() == ["elsewhere", "state.json"] + before.dropFirst())
+    #expect(try folder.read("state.json.hp-books-1") == "precious")
+    #expect(try folder.read("state.json.new") == "precious")
+    #expect(try folder.read("elsewhere") == "{}")
+  }
+
+  @Test func theOwnerAndThePermissionsStay() throws {
+    try file.replace(with: document(lastShown: 5))
+    #expect(try folder.permissions(of: "state.json") == 0o600)
+    for permissions in [0o644, 0o660] {
+      try folder.setPermissions(permissions, of: "state.json")
+      try file.replace(with: document(lastShown: 6))
+      #expect(try folder.permissions(of: "state.json") == permissions)
+    }
   }
 
   @Test func whatCannotBeReplacedStaysAsItIs() throws {

@@ -273,7 +273,7 @@ extension ReaderStateStoreTests {
   }
 
   @Test func anotherProgramThatKeepsTheLockIsNotWaitedForForEver() throws {
-    let lock = try FolderLock(folder.path, timeout: .zero)
+    let lock = try FolderLock(folder.path, toChange: file, timeout: .zero)
     #expect(throws: ReaderStateError.locked(file: file)) {
       try store.save([.shown(1)], timeout: .milliseconds(20))
     }
@@ -334,9 +334,38 @@ extension ReaderStateStoreTests {
     }
   }
 
-  @Test func aPathThatIsNotTextIsRefused() throws {
-    let store = ReaderStateStore(file: folder.path("caf\u{fffd}.json"), series: .embedded)
-    #expect(throws: ReaderStateError.self) { try store.save([.shown(1)]) }
-    #expect(try folder.names().isEmpty)
+  @Test func aPathThatIsNotUTF8IsAPathAsAnyOther() throws {
+    let name = String(systemBytes: Array(folder.path("caf").utf8) + [0xE9])
+    let store = ReaderStateStore(file: name, series: .embedded)
+    try store.save([.shown(1)])
+    try store.save([.shown(2)])
+    #expect(store.load().state.lastShownVolume == 2)
+    #expect(FilePath.exists(name))
+    #expect(!FilePath.exists(folder.path("caf\u{fffd}")))
+  }
+
+  @Test func aFileThatTheUserProtectsIsNotReplaced() throws {
+    try store.save([.shown(1)])
+    try folder.setPermissions(0o444, of: "state.json")
+    let before = try folder.stamp(of: "state.json")
+    #expect(throws: ReaderStateError.readOnly(file: file)) { try store.save([.shown(2)]) }
+    #expect(try store.save([.shown(1)]).state.lastShownVolume == 1)
+    #expect(try folder.stamp(of: "state.json") == before)
+    #expect(try folder.names() == ["state.json"])
+  }
+
+  /// `é` in one scalar and in two: two files, and one String.
+  @Test func seriesAreToldApartByTheBytesOfTheirPaths() throws {
+    let composed = try folder.write("1", to: "caf\u{e9}.json")
+    let decomposed = try folder.write("2", to: "cafe\u{301}.json")
+    let series = [composed, decomposed].map(SeriesIdentity.dataFile)
+    #expect(series[0] != series[1])
+    #expect(Set(series).count == 2)
+    try ReaderStateStore(file: file, series: series[0]).save([.shown(1)])
+    try ReaderStateStore(file: file, series: series[1]).save([.shown(2)])
+    let shown = series.map {
+      ReaderStateStore(file: file, series: $0).load().state.lastShownVolume
+    }
+    #expect(shown == [1, 2])
   }
 }

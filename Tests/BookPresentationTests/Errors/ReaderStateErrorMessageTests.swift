@@ -34,6 +34,9 @@ struct ReaderStateErrorMessageTests {
       (.unreadable(file: "a", reason: "x"), "The reader state in a cannot be read: x"),
       (.unwritable(file: "a", reason: "x"), "The reader state cannot be saved in a: x"),
       (
+        .readOnly(file: "a"), "The reader state cannot be saved in a: the file is read-only"
+      ),
+      (
         .locked(file: "a"),
         "The reader state cannot be saved in a: another program is keeping it locked"
       ),

@@ -1,6 +1,7 @@
-import SystemCalls
 import TestSupport
 import Testing
+
+@testable import SystemCalls
 
 struct FolderLockTests {
   private let folder: TemporaryFolder
@@ -9,26 +10,32 @@ struct FolderLockTests {
     folder = try TemporaryFolder()
   }
 
+  private func lock(timeout: Duration) throws(Errno) -> FolderLock {
+    try FolderLock(folder.path, toChange: folder.path("state.json"), timeout: timeout)
+  }
+
   @Test(arguments: [Duration.zero, .milliseconds(30), .seconds(-1)])
   func aLockThatSomebodyKeepsIsNotWaitedForLonger(timeout: Duration) throws {
-    let held = try FolderLock(folder.path, timeout: .zero)
+    let held = try lock(timeout: .zero)
     let beginning = MonotonicClock.now
-    #expect(throws: Errno.wouldBlock) { _ = try FolderLock(folder.path, timeout: timeout) }
+    #expect(throws: Errno.wouldBlock) { _ = try lock(timeout: timeout) }
 
     #expect(beginning.elapsed >= timeout)
     try held.flushToDisk()
   }
 
   @Test func aLockIsReleasedWhenItGoesOutOfScope() throws {
-    do { _ = try FolderLock(folder.path, timeout: .zero) }
+    do { _ = try lock(timeout: .zero) }
 
-    _ = try FolderLock(folder.path, timeout: .zero)
+    _ = try lock(timeout: .zero)
   }
 
   @Test func aWaitMayBeLongerThanAnyClockRuns() async throws {
     let path = folder.path
-    let held = try FolderLock(path, timeout: .seconds(Int64.max))
-    let waiter = Task.detached { _ = try FolderLock(path, timeout: .seconds(Int64.max)) }
+    let held = try lock(timeout: .seconds(Int64.max))
+    let waiter = Task.detached {
+      _ = try FolderLock(path, toChange: path + "/x", timeout: .seconds(Int64.max))
+    }
     release(held)
 
     try await waiter.value
@@ -36,9 +43,9 @@ struct FolderLockTests {
 
   @Test func aFolderMayBeDatedFarAway() throws {
     try folder.setModified(".", seconds: 10_413_792_000)
-    let held = try FolderLock(folder.path, timeout: .zero)
+    let held = try lock(timeout: .zero)
 
-    #expect(throws: Errno.wouldBlock) { _ = try FolderLock(folder.path, timeout: .zero) }
+    #expect(throws: Errno.wouldBlock) { _ = try lock(timeout: .zero) }
     try held.flushToDisk()
   }
 
@@ -46,9 +53,54 @@ struct FolderLockTests {
     let file = try folder.write([], to: "file")
     let missing = folder.path("missing")
 
-    #expect(throws: Errno.notADirectory) { _ = try FolderLock(file, timeout: .zero) }
-    #expect(throws: Errno.noSuchFile) { _ = try FolderLock(missing, timeout: .zero) }
+    #expect(throws: Errno.notADirectory) {
+      _ = try FolderLock(file, toChange: file, timeout: .zero)
+    }
+    #expect(throws: Errno.noSuchFile) {
+      _ = try FolderLock(missing, toChange: missing, timeout: .zero)
+    }
   }
 
   private func release(_ lock: consuming FolderLock) {}
+}
+
+struct LockWaitTests {
+  private let stamps: [FileStamp?]
+
+  init() throws {
+    let folder = try TemporaryFolder()
+    stamps = try ["a", "b", "c"].map { text in
+      FilePath.stamp(of: try folder.write(text, to: text))
+    }
+  }
+
+  /// Whether a wait is over at some times, in milliseconds, each with the file as it is then.
+  private func ends(
+    timeout: Duration = .seconds(5), _ moments: [(milliseconds: Int, stamp: Int)]
+  ) -> [Bool] {
+    var wait = LockWait(timeout: timeout, stamp: stamps[0])
+    return moments.map { moment in
+      wait.isOver(after: .milliseconds(moment.milliseconds), stamp: stamps[moment.stamp])
+    }
+  }
+
+  @Test func aWaitWithoutProgressEndsAtTheTimeout() {
+    #expect(ends([(0, 0), (4_999, 0), (5_000, 0)]) == [false, false, true])
+  }
+
+  @Test func aChangeOfTheFileRenewsTheTimeout() {
+    let moments = [(4_000, 1), (8_999, 1), (9_000, 2), (13_000, 2), (14_000, 2)]
+    #expect(ends(moments) == [false, false, false, false, true])
+    let changes = [(4_000, 1), (8_999, 2), (13_000, 2), (13_999, 2)]
+    #expect(ends(changes) == [false, false, false, true])
+  }
+
+  @Test func aQueueThatNeverEndsIsLeft() {
+    let moments = (1...30).map { ($0 * 1_000, $0 % 3) }
+    #expect(ends(moments) == Array(repeating: false, count: 29) + [true])
+  }
+
+  @Test func aTimeoutBeyondTheLimitIsKept() {
+    #expect(ends(timeout: .seconds(60), [(59_999, 0), (60_000, 0)]) == [false, true])
+  }
 }

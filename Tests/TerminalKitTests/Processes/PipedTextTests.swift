@@ -38,9 +38,9 @@ extension ProcessTests {
           file.waitUntilClosed()
           try? "begin\n".write(toFile: start, atomically: false, encoding: .utf8)
         }
-        pipe.write()
+        pipe.write {}
       } else {
-        pipe.write()
+        pipe.write {}
         try "begin\n".write(toFile: start, atomically: false, encoding: .utf8)
       }
       _ = child.wait()

@@ -64,7 +64,7 @@ struct StringSanitizedTests {
     "👨‍👩‍👧‍👦", "🏳️‍🌈", "🇰🇷🇯🇵", "1️⃣#️⃣", "❤️‍🔥", "👍🏽", "☠︎",
     "🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}",
     "ไทยน้ำ", "क्षि क्‍ष", "می‌خواهم", "\u{600}١٢", "\u{110bd}\u{110a0}", "葛\u{e0100}",
-    "e\u{301}", "\u{e000}\u{fffe}\u{378}\u{10ffff}", "a\u{a0}b\u{3000}c",
+    "e\u{301}", "\u{e000}\u{fffe}\u{378}\u{10ff7f}", "a\u{a0}b\u{3000}c",
   ])
   func everythingElseIsKeptByteForByte(text: String) {
     #expect(Array(text.sanitizedForTerminal().utf8) == Array(text.utf8))

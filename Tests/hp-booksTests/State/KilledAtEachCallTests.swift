@@ -24,7 +24,7 @@ struct KilledAtEachCallTests {
       let after = try reader.remembered()
       #expect(after == before || after == expected(before, turn % 7 + 1))
       let names = try reader.home.names(in: ".local/state/hp-books")
-      #expect(Set(names).isSubset(of: ["state.json", "state.json.new"]))
+      #expect(Set(names).isSubset(of: ["state.json", "state.json.hp-books-1"]))
     }
     #expect(try reader.run("show", "1", "--collapse").errors == "")
     #expect(try reader.run("show", "2").errors == "")
@@ -33,8 +33,8 @@ struct KilledAtEachCallTests {
 
   @Test func whatAKilledRunLeftBehindHindersNobody() throws {
     _ = try reader.run("show", "3")
-    let litter = ".local/state/hp-books/state.json.new"
-    try reader.home.write("{ \"version\"", to: litter)
+    let litter = ".local/state/hp-books/state.json.hp-books-1"
+    try reader.home.write("{\n  \"version\"", to: litter)
     #expect(try reader.run("show", "4").errors == "")
     #expect(try reader.remembered().lastShown == 4)
     #expect(!reader.home.exists(litter))
@@ -62,7 +62,7 @@ extension KilledAtEachCallTests {
       seen.append(memory)
       #expect(memory == old || memory == new)
       let names = try reader.home.names(in: ".local/state/hp-books")
-      #expect(Set(names).isSubset(of: ["state.json", "state.json.new"]))
+      #expect(Set(names).isSubset(of: ["state.json", "state.json.hp-books-1"]))
       _ = try reader.run("summary", "1", "--expand")
       _ = try reader.run("summary", "1", "--collapse")
       #expect(try reader.remembered() == old)
