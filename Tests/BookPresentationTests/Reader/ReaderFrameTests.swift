@@ -72,20 +72,6 @@ struct ReaderFrameTests {
     #expect(marked.map(\.text) == ["[3]"])
   }
 
-  @Test(arguments: [
-    (1, 1, "[1]"),
-    (
-      25, 1,
-      "[1]  2   3   4   5   6   7   8   9   10   11   12   13   14   15   16   17   18>"
-    ),
-    (25, 25, "<10   11   12   13   14   15   16   17   18   19   20   21   22   23   24  [25]"),
-    (25, 13, "<5   6   7   8   9   10   11   12  [13]  14   15   16   17   18   19   20   21>"),
-  ])
-  func theRowOfBadgesScrollsToTheCurrentOne(count: Int, volume: Int, badges: String) throws {
-    let row = try ReaderSample.series(of: count, volume: volume).frame[1].plainText
-    #expect(row.trimmingCharacters(in: .whitespaces) == badges)
-  }
-
   @Test func thePageIsThatOfShow() throws {
     let book = try #require(try BookSeries.embedded()[volume: 3])
     let page = Page.book(

@@ -28,6 +28,22 @@ enum ReaderSample {
     return Reader(series: series, volume: volume, state: ReaderState(), size: size)
   }
 
+  /// A reader of one book whose page has 52 rows, most of which say which row they are.
+  ///
+  /// The rows from 6 to 45 are a dedication, and every tenth of them has an owl in it. Before them
+  /// are the facts and a heading, behind them a summary and a chapter.
+  static func numbered(
+    size: TerminalSize = TerminalSize(columns: 40, rows: 12), state: ReaderState = ReaderState()
+  ) throws -> Reader {
+    let rows = (6...45).map { "row \($0)" + ($0.isMultiple(of: 10) ? " owl" : "") }
+    let json = SampleData(
+      title: "Rows", dedication: rows.joined(separator: "\\n"), summary: "Short.", wiki: "null",
+      chapters: #"[{"title":"1. One"}]"#
+    ).json
+    let series = try BookSeries(bytes: SampleData.file(json).utf8, file: "books.json")
+    return Reader(series: series, volume: 1, state: state, size: size)
+  }
+
   /// A reader of one Korean book with a long summary.
   static func korean(size: TerminalSize) throws -> Reader {
     let summary = String(repeating: "해리는 호그와트에서 마법을 배운다. ", count: 40)
@@ -47,6 +63,18 @@ extension Reader {
     keys.flatMap { handle(.key(.character($0))) }
   }
 
+  /// Presses other keys, one after the other.
+  @discardableResult
+  mutating func press(_ keys: Key...) -> [ReaderEffect] {
+    keys.flatMap { handle(.key($0)) }
+  }
+
+  /// Searches for some words.
+  @discardableResult
+  mutating func find(_ words: String) -> [ReaderEffect] {
+    press("/" + words) + press(.enter)
+  }
+
   /// The frame as a person would read it, without spaces at the ends of rows.
   var picture: String {
     frame.map { line in
@@ -54,6 +82,11 @@ extension Reader {
       let end = text.lastIndex { $0 != " " }.map { text.index(after: $0) } ?? text.startIndex
       return text[..<end] + "\n"
     }.joined()
+  }
+
+  /// The first row of the text, without its margin, where the header has two rows.
+  var topRow: String {
+    frame[2].plainText.trimmingPrefix { $0 == " " }.description
   }
 
   /// The last row.

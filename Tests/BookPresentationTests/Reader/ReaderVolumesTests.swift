@@ -7,7 +7,8 @@ struct ReaderVolumesTests {
   @Test(arguments: [
     (7, "5", 5), (7, "53", 3), (7, "57", 7), (7, "9", 1), (7, "0", 1), (7, "19", 1),
     (25, "2", 2), (25, "12", 12), (25, "25", 25), (25, "26", 6), (25, "99", 9), (25, "10", 10),
-    (25, "2j5", 5), (25, "123", 3), (1000, "999", 999), (1000, "1000", 1000), (1000, "10000", 1000),
+    (25, "2j5", 5), (25, "123", 3), (42, "42", 42), (42, "43", 3), (42, "4l2", 2), (42, "4?x2", 2),
+    (1000, "999", 999), (1000, "1000", 1000), (1000, "10000", 1000),
   ])
   func digitsLeadToTheVolumeTheyMake(count: Int, keys: String, volume: Int) throws {
     var reader = try ReaderSample.series(of: count)
@@ -15,14 +16,50 @@ struct ReaderVolumesTests {
     #expect(reader.volume == volume)
   }
 
+  /// Digits, where each leads, and what the last row says then if there is no such volume.
+  @Test(arguments: [
+    ("8", 3, "There is no volume 8"), ("0", 3, "There is no volume 0"),
+    ("50", 5, "There is no volume 0"), ("59", 5, "There is no volume 9"),
+  ])
+  func aNumberThatNoVolumeHasIsSaid(keys: String, volume: Int, notice: String) throws {
+    var reader = try ReaderSample.embedded()
+    for digit in keys.dropLast() { reader.press(String(digit)) }
+    let page = reader.frame
+    #expect(reader.press(String(keys.suffix(1))) == [])
+    #expect(reader.volume == volume)
+    #expect(reader.lastRow.prefix(notice.count + 2) == " \(notice) ")
+    #expect(Array(reader.frame.dropLast()) == Array(page.dropLast()))
+    reader.press("z")
+    #expect(reader.frame == page)
+  }
+
+  @Test func theNumberOfTheVolumeThatIsShownChangesNothing() throws {
+    var reader = try ReaderSample.embedded()
+    reader.press("]")
+    let page = reader.frame
+    #expect(reader.press("3") == [])
+    #expect(reader.frame == page)
+  }
+
   @Test func afterAPauseADigitBeginsANumber() throws {
     var reader = try ReaderSample.series(of: 25)
+    #expect(!reader.awaitsDigit)
     reader.press("1")
     #expect(reader.awaitsDigit)
-    #expect(reader.handle(.pause).isEmpty)
+    let page = reader.frame
+    #expect(reader.handle(.pause) == [])
+    #expect(reader.frame == page)
     #expect(!reader.awaitsDigit)
     reader.press("2")
     #expect(reader.volume == 2)
+  }
+
+  @Test(arguments: [Key.character("j"), .escape, .left, .control("l"), .character("?")])
+  func anyOtherKeyEndsANumber(key: Key) throws {
+    var reader = try ReaderSample.series(of: 25)
+    reader.press("2")
+    reader.press(key)
+    #expect(!reader.awaitsDigit)
   }
 
   @Test(arguments: [("3", false), ("2", true)])
@@ -32,42 +69,99 @@ struct ReaderVolumesTests {
     #expect(reader.awaitsDigit == isAwaited)
   }
 
-  @Test func neighboursEndAtTheEnds() throws {
-    var reader = try ReaderSample.embedded(volume: 1)
-    #expect(reader.press("h").isEmpty)
-    #expect(reader.lastRow.contains("This is the first volume"))
-    #expect(reader.press("l") == [.remember(.shown(2))])
-    #expect(!reader.lastRow.contains("This is"))
-    reader.press("7")
-    #expect(reader.handle(.key(.right)).isEmpty)
-    #expect(reader.lastRow.contains("This is the last volume"))
-    #expect(reader.handle(.key(.left)) == [.remember(.shown(6))])
+  @Test(arguments: [(0, 1), (-5, 1), (8, 7), (1000, 7), (7, 7), (1, 1)])
+  func aVolumeThatThereIsNotIsTheNearest(volume: Int, shown: Int) throws {
+    #expect(try ReaderSample.embedded(volume: volume).volume == shown)
+  }
+
+  @Test(arguments: [
+    (1, Key.character("h"), "This is the first volume"), (1, .left, "This is the first volume"),
+    (7, .character("l"), "This is the last volume"), (7, .right, "This is the last volume"),
+  ])
+  func neighboursEndAtTheEnds(volume: Int, key: Key, notice: String) throws {
+    var reader = try ReaderSample.embedded(volume: volume)
+    let page = reader.frame
+    #expect(reader.press(key) == [])
+    #expect(reader.volume == volume)
+    #expect(reader.lastRow.prefix(notice.count + 2) == " \(notice) ")
+    reader.press("z")
+    #expect(reader.frame == page)
+  }
+
+  @Test(arguments: [
+    (3, Key.character("h"), 2), (3, .left, 2), (3, .character("l"), 4), (3, .right, 4),
+    (2, .left, 1), (6, .right, 7),
+  ])
+  func neighboursAreShownAndRemembered(volume: Int, key: Key, neighbour: Int) throws {
+    var reader = try ReaderSample.embedded(volume: volume)
+    #expect(reader.press(key) == [.remember(.shown(neighbour))])
+    #expect(reader.frame == (try ReaderSample.embedded(volume: neighbour).frame))
   }
 
   @Test func moreAndLessAreRememberedAtOnce() throws {
     var reader = try ReaderSample.embedded(volume: 3)
-    #expect(reader.picture.contains("[ More ]"))
+    let collapsed = reader.frame
+    #expect(reader.frame[21].plainText == "  [ More ]")
     #expect(reader.press("m") == [.remember(.expanded(3))])
-    reader.press("]]")
-    #expect(reader.picture.contains("[ Less ]"))
-    #expect(reader.handle(.key(.enter)) == [.remember(.collapsed(3))])
-    #expect(reader.picture.contains("[ More ]"))
+    let expanded = try ReaderSample.embedded(state: ReaderState(expandedVolumes: [3])).frame
+    #expect(reader.frame == expanded)
+    #expect(reader.press(.enter) == [.remember(.collapsed(3))])
+    #expect(reader.frame == collapsed)
   }
 
   @Test func aShortSummaryHasNoButton() throws {
     var reader = try ReaderSample.series(of: 1)
-    #expect(!reader.picture.contains("[ "))
-    #expect(reader.press("m").isEmpty)
+    let page = reader.frame
+    #expect(
+      page.plainText == """
+                                       The Tale of Book 1
+                                              [1]
+        ────────────────────────────────────────────────────────────────────────────────
+          The Tale of Book 1
+          Author    Ada
+          Released  July 2, 1998
+          Pages     7
+
+          Dedication
+          For all
+
+          Summary
+          Short.
+
+          Chapters
+          1. One
+
+
+
+
+
+
+
+         1/1  space page  / find  ? help  q quit                                     All
+
+        """)
+    #expect(reader.press("m") == [])
+    #expect(reader.press(.enter) == [])
+    #expect(reader.frame == page)
   }
 
   @Test func theWikiPageIsOpenedWhereThereIsOne() throws {
     var reader = try ReaderSample.embedded()
+    let page = reader.frame
     let address = try #require(
       WebAddress(
         "https://harrypotter.fandom.com/wiki/Harry_Potter_and_the_Prisoner_of_Azkaban"))
     #expect(reader.press("w") == [.open(address)])
-    var other = try ReaderSample.series(of: 1)
-    #expect(other.press("w").isEmpty)
-    #expect(other.lastRow.contains("This volume has no wiki page"))
+    #expect(reader.frame == page)
+  }
+
+  @Test func withoutAWikiPageThatIsSaid() throws {
+    var reader = try ReaderSample.numbered()
+    let page = reader.frame
+    #expect(reader.press("w") == [])
+    #expect(reader.lastRow == " This volume has no wiki page        Top")
+    #expect(Array(reader.frame.dropLast()) == Array(page.dropLast()))
+    reader.press("z")
+    #expect(reader.frame == page)
   }
 }

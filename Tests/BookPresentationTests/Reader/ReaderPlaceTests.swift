@@ -1,0 +1,118 @@
+import BookCore
+import BookPresentation
+import TerminalKit
+import Testing
+
+/// What is at the top after the page was laid out anew.
+struct ReaderPlaceTests {
+  /// Keys on a screen of 12 rows, another number of rows, and what is at the top then.
+  @Test(arguments: [
+    ("", 20, "Rows"), ("  dd", 20, "row 24"), ("  dd", 7, "row 24"), ("G", 11, "row 43"),
+    ("G", 13, "row 42"), ("G", 15, "row 40 owl"), ("Gk", 13, "row 42"), ("Gk", 14, "row 41"),
+  ])
+  func theRowOnTopStaysUnlessThePageWouldEndAboveTheFold(
+    keys: String, rows: Int, top: String
+  ) throws {
+    var reader = try ReaderSample.numbered()
+    reader.press(keys)
+    let before = reader.frame
+    #expect(reader.handle(.resized(TerminalSize(columns: 40, rows: rows))) == [])
+    #expect(reader.size == TerminalSize(columns: 40, rows: rows))
+    #expect(reader.topRow == top)
+    #expect(reader.handle(.resized(TerminalSize(columns: 40, rows: 12))) == [])
+    #expect(reader.frame == before)
+  }
+
+  @Test(arguments: ["", "  ", "G", "?j", "/owl", "0"])
+  func theSameSizeChangesNothing(keys: String) throws {
+    var reader = try ReaderSample.numbered()
+    reader.press(keys)
+    let before = reader.frame
+    #expect(reader.handle(.resized(reader.size)) == [])
+    #expect(reader.frame == before)
+  }
+
+  /// Columns of the screen, and the line with the letters that were at the top in 80 columns.
+  @Test(arguments: [
+    (80, "guards drink every warm thought out of the people they watch. Yet one man"),
+    (79, "guards drink every warm thought out of the people they watch. Yet one man"),
+    (40, "and its guards drink every warm"), (30, "guards drink every warm"),
+    (20, "and its guards"),
+  ])
+  func theLettersOnTopStayOnTop(columns: Int, top: String) throws {
+    var reader = try ReaderSample.embedded(size: TerminalSize(columns: 80, rows: 12))
+    reader.press("]]jj")
+    #expect(
+      reader.topRow == "guards drink every warm thought out of the people they watch. Yet one man")
+    _ = reader.handle(.resized(TerminalSize(columns: columns, rows: 12)))
+    #expect(reader.topRow == top)
+  }
+
+  /// Keys in a page whose summary is collapsed, and what is at the top before and after `m`.
+  @Test(arguments: [
+    ("", "Harry Potter and the Prisoner of Azkaban", "Harry Potter and the Prisoner of Azkaban"),
+    ("]]", "Summary", "Summary"),
+    ("]]jjj", "has slipped past them, and all of wizarding Britain is sure where he is", nil),
+    ("]]]", "Chapters", "Chapters"), ("]]]jj", "2. Aunt Marge's Big Mistake", nil),
+    ("]]]k", "", "a teacher in patched robes with something to hide, a friend whose timetable"),
+    (
+      "]]]kk", "[ More ]",
+      "a teacher in patched robes with something to hide, a friend whose timetable"
+    ),
+  ])
+  func thePlaceIsKeptWhenTheSummaryIsExpanded(keys: String, top: String, after: String?) throws {
+    var reader = try ReaderSample.embedded(size: TerminalSize(columns: 80, rows: 12))
+    reader.press(keys)
+    #expect(reader.topRow == top)
+    let before = reader.frame
+    #expect(reader.press("m") == [.remember(.expanded(3))])
+    #expect(reader.topRow == after ?? top)
+    #expect(reader.press("m") == [.remember(.collapsed(3))])
+    #expect(reader.frame == before)
+  }
+
+  /// Keys in a page whose summary is expanded, and what is at the top before and after `m`.
+  @Test(arguments: [
+    ("]]]", "Chapters", "Chapters"),
+    ("]]]kkk", "night of his life.", "Summary"), ("]]]kk", "[ Less ]", "Summary"),
+    (
+      "]]jjjjjj",
+      "sensible. He has never been good at either. With a map that shows too much,", nil
+    ),
+  ])
+  func aPlaceThatIsCollapsedIsTheBeginningOfItsSection(
+    keys: String, top: String, after: String?
+  ) throws {
+    var reader = try ReaderSample.embedded(
+      size: TerminalSize(columns: 80, rows: 12), state: ReaderState(expandedVolumes: [3]))
+    reader.press(keys)
+    #expect(reader.topRow == top)
+    reader.press("m")
+    #expect(reader.topRow == after ?? top)
+  }
+
+  @Test func thePlaceIsKeptForEachVolumeAndAcrossRuns() throws {
+    var reader = try ReaderSample.embedded()
+    reader.press("]]")
+    let third = reader.frame
+    let place = BookPlace(section: .summary, character: 0)
+    #expect(reader.changesOnExit == [.left(3, at: place)])
+    #expect(reader.press("l") == [.remember(.left(3, at: place)), .remember(.shown(4))])
+    #expect(reader.changesOnExit == [], "nobody has scrolled in this one")
+    #expect(reader.press("h") == [.remember(.shown(3))])
+    #expect(reader.frame == third)
+
+    var state = ReaderState()
+    for change in reader.changesOnExit { state.apply(change) }
+    #expect(try ReaderSample.embedded(state: state).frame == third)
+  }
+
+  /// Places in the summary that are in it no longer, or never were.
+  @Test(arguments: [(0, "Summary"), (1_000_000, "Summary"), (-1, "Summary")])
+  func aPlaceThatIsGoneIsTheBeginningOfItsSection(character: Int, top: String) throws {
+    let place = BookPlace(section: .summary, character: character)
+    let reader = try ReaderSample.embedded(
+      size: TerminalSize(columns: 40, rows: 12), state: ReaderState(places: [3: place]))
+    #expect(reader.topRow == top)
+  }
+}

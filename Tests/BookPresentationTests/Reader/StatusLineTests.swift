@@ -1,0 +1,110 @@
+import BookPresentation
+import TerminalKit
+import Testing
+
+@testable import BookPresentation
+
+struct StatusLineTests {
+  private static let reversed = Style(isReversed: true)
+
+  /// Widths, and what is left of three parts; the ones with the highest rank go first.
+  @Test(arguments: [
+    (4...8, ""), (9...15, " one"), (16...20, " one  three"), (21...24, " one  two  three"),
+  ])
+  func theHighestRankIsDroppedFirst(widths: ClosedRange<Int>, hints: String) {
+    let parts = [
+      StatusLine.Part(text: "one", rank: 1), .init(text: "two", rank: 3), .init(text: "", rank: 9),
+      .init(text: "three", rank: 2),
+    ]
+    for width in widths {
+      let line = StatusLine(parts, position: "Top", ellipsis: "…").line(width: width)
+      let expected = hints + String(repeating: " ", count: width - 3 - hints.count) + "Top"
+      #expect(line == StyledText(expected, style: Self.reversed))
+    }
+  }
+
+  /// Widths, and what a message that is never dropped looks like, with a hint that is.
+  @Test(arguments: [
+    (0, ""), (1, " "), (2, " 5"), (3, " 50"), (4, " 50%"), (5, "  50%"), (6, "…  50%"),
+    (7, "…   50%"), (8, " a…  50%"), (9, " a…   50%"), (10, " a l…  50%"), (11, " a lo…  50%"),
+    (19, " a long messa…  50%"), (20, " a long message  50%"), (21, " a long message   50%"),
+    (27, " a long message         50%"), (28, " a long message  n next  50%"),
+    (29, " a long message  n next   50%"),
+  ])
+  func aMessageIsCut(width: Int, line: String) {
+    let parts = [
+      StatusLine.Part(text: "a long message", rank: 0), .init(text: "n next", rank: 1),
+    ]
+    let status = StatusLine(parts, position: "50%", ellipsis: "…").line(width: width)
+    #expect(status == StyledText(line, style: Self.reversed))
+  }
+
+  @Test func theEllipsisMayBeASCII() {
+    let parts = [StatusLine.Part(text: "a long message", rank: 0)]
+    let line = StatusLine(parts, position: "50%", ellipsis: "...").line(width: 16)
+    #expect(line.plainText == " a long...   50%")
+  }
+
+  @Test func twoPartsOfOneRankGoTogether() {
+    let parts = [
+      StatusLine.Part(text: "one", rank: 2), .init(text: "two", rank: 1),
+      .init(text: "three", rank: 2),
+    ]
+    let status = StatusLine(parts, position: "", ellipsis: "…")
+    #expect(status.line(width: 18).plainText == " one  two  three  ")
+    #expect(status.line(width: 17).plainText == " two             ")
+  }
+
+  @Test func wideLettersAreMeasured() {
+    let parts = [StatusLine.Part(text: "마법", rank: 0), .init(text: "돌", rank: 1)]
+    let status = StatusLine(parts, position: "All", ellipsis: "…")
+    #expect(status.line(width: 14).plainText == " 마법  돌  All")
+    #expect(status.line(width: 13).plainText == " 마법     All")
+    #expect(status.line(width: 12).plainText == " 마법    All")
+  }
+}
+
+extension StatusLineTests {
+  /// Widths of a screen, and the hints that the reader has room for.
+  @Test(arguments: [
+    (20...24, " ? help  q quit"), (25...32, " 3/7  ? help  q quit"),
+    (33...40, " 3/7  m more  ? help  q quit"), (41...52, " 3/7  m more  / find  ? help  q quit"),
+    (53...64, " 3/7  space page  m more  / find  ? help  q quit"),
+    (65...80, " 3/7  1-7 volume  space page  m more  / find  ? help  q quit"),
+  ])
+  func theReaderHasHints(widths: ClosedRange<Int>, hints: String) throws {
+    for width in widths {
+      let reader = try ReaderSample.embedded(size: TerminalSize(columns: width, rows: 12))
+      let spaces = String(repeating: " ", count: width - 3 - hints.count)
+      #expect(reader.lastRow == hints + spaces + "Top")
+    }
+  }
+
+  /// Widths of a screen, and what the reader says after a search.
+  @Test(arguments: [
+    (10...10, " 1 o…"), (11...12, " 1 of…"), (13...13, " 1 of 3…"), (14...15, " 1 of 3:…"),
+    (16...16, " 1 of 3: o…"), (17...27, " 1 of 3: owl"), (28...35, " 1 of 3: owl  Esc close"),
+    (36...47, " 1 of 3: owl  n next  Esc close"),
+    (48...60, " 1 of 3: owl  n next  N previous  Esc close"),
+  ])
+  func theReaderCountsHits(widths: ClosedRange<Int>, hints: String) throws {
+    for width in widths {
+      var reader = try ReaderSample.embedded(size: TerminalSize(columns: width, rows: 12))
+      reader.find("owl")
+      let spaces = String(repeating: " ", count: width - 3 - hints.count)
+      #expect(reader.lastRow == hints + spaces + "Top")
+    }
+  }
+
+  /// The number of volumes, and the hints in a wide screen.
+  @Test(arguments: [
+    (1, " 1/1  space page  / find  ? help  q quit"),
+    (2, " 1/2  1-2 volume  space page  / find  ? help  q quit"),
+    (9, " 1/9  1-9 volume  space page  / find  ? help  q quit"),
+    (10, " 1/10  1-9 volume  space page  / find  ? help  q quit"),
+  ])
+  func theDigitsThatSelectAVolumeAreNamed(count: Int, hints: String) throws {
+    let row = try ReaderSample.series(of: count).lastRow
+    #expect(row == hints + String(repeating: " ", count: 77 - hints.count) + "All")
+  }
+}
