@@ -56,6 +56,82 @@ struct SeriesTableTests {
     #expect(lines(headings, width: width).plainText == table)
   }
 
+  /// Widths at which another column goes, and the table then and one column before.
+  @Test(arguments: [
+    (
+      51,
+      """
+        No.  Title                  Released      Pages
+          9  해리 포터와 비밀의 방  July 2, 1998      7
+         10  Harry Potter           July 2, 1998   1251
+
+      """
+    ),
+    (
+      50,
+      """
+        No.  Title                  Released
+          9  해리 포터와 비밀의 방  July 2, 1998
+         10  Harry Potter           July 2, 1998
+
+      """
+    ),
+    (
+      44,
+      """
+        No.  Title                  Released
+          9  해리 포터와 비밀의 방  July 2, 1998
+         10  Harry Potter           July 2, 1998
+
+      """
+    ),
+    (43, "  No.  Title\n    9  해리 포터와 비밀의 방\n   10  Harry Potter\n"),
+    (40, "  No.  Title\n    9  해리 포터와 비밀의 방\n   10  Harry Potter\n"),
+    (39, " No.  Title\n   9  해리 포터와 비밀의 방\n  10  Harry Potter\n"),
+    (28, " No.  Title\n   9  해리 포터와 비밀의 방\n  10  Harry Potter\n"),
+    (27, " No.  Title\n   9  해리 포터와 비밀의…\n  10  Harry Potter\n"),
+    (26, " No.  Title\n   9  해리 포터와 비밀의…\n  10  Harry Potter\n"),
+    (25, " No.  Title\n   9  해리 포터와 비밀…\n  10  Harry Potter\n"),
+    (19, " No.  Title\n   9  해리 포터와…\n  10  Harry Potter\n"),
+    (18, " No.  Title\n   9  해리 포터…\n  10  Harry Pott…\n"),
+    (12, " No.  Title\n   9  해리…\n  10  Harr…\n"),
+    (11, " No.  Tit…\n   9  해…\n  10  Har…\n"),
+    (8, " No.  …\n   9  …\n  10  …\n"),
+    (7, " No.\n   9\n  10\n"),
+    (1, "No.\n  9\n 10\n"),
+  ])
+  func columnsGoOneByOne(width: Int, table: String) {
+    #expect(lines(headings, width: width).plainText == table)
+  }
+
+  /// Widths, and titles that have their first words in common.
+  @Test(arguments: [
+    (20, ["The Tale of A", "The Tale of B"]), (19, ["…A", "…B"]), (8, ["…", "…"]),
+    (9, ["…A", "…B"]),
+  ])
+  func sharedWordsGoOnlyIfTitlesWouldLookAlike(width: Int, titles: [String]) throws {
+    let day = try #require(ReleaseDate("1998-07-02"))
+    let tales = [1, 2].map {
+      BookHeading(
+        seriesNumber: $0, title: ["The Tale of A", "The Tale of B"][$0 - 1], pages: 1,
+        releaseDate: day)
+    }
+    #expect(
+      lines(tales, width: width).dropFirst().map(\.plainText)
+        == zip(["   1  ", "   2  "], titles).map { $0 + $1 })
+  }
+
+  @Test func titlesThatDifferWhenCutKeepTheirFirstWords() throws {
+    let day = try #require(ReleaseDate("1998-07-02"))
+    let titles = ["The First of the Tales", "The Second of the Tales", "The Third of the Tales"]
+    let tales = zip(1..., titles).map {
+      BookHeading(seriesNumber: $0, title: $1, pages: 1, releaseDate: day)
+    }
+    #expect(
+      lines(tales, width: 20).plainText
+        == " No.  Title\n   1  The First of…\n   2  The Second o…\n   3  The Third of…\n")
+  }
+
   @Test func titlesThatWouldLookAlikeLoseTheirCommonWords() throws {
     let series = try DataFile.embedded().headings
     #expect(

@@ -1,9 +1,66 @@
 import BookCore
-import BookPresentation
 import TerminalKit
 import Testing
 
+@testable import BookPresentation
+
 struct PageFormatTests {
+  /// The width of the screen, the margins, the columns for prose, and those for anything else.
+  @Test(arguments: [
+    (-1, 0, 1, 1), (0, 0, 1, 1), (1, 0, 1, 1), (2, 0, 2, 2), (3, 1, 1, 1), (4, 1, 2, 2),
+    (39, 1, 37, 37), (40, 2, 36, 36), (41, 2, 37, 37), (79, 2, 75, 75), (80, 2, 76, 76),
+    (81, 2, 76, 77), (200, 2, 76, 196),
+  ])
+  func marginsGrowWithTheScreen(width: Int, margin: Int, textWidth: Int, fullWidth: Int) {
+    let format = PageFormat(width: width, usesColor: false)
+    #expect(format.margin == margin)
+    #expect(format.textWidth == textWidth)
+    #expect(format.fullWidth == fullWidth)
+  }
+
+  @Test(arguments: [
+    ("", []), (" ", []), ("\n\n", []), ("a", ["  a"]), ("\n \na", ["  a"]), ("a\n\n", ["  a"]),
+    ("a\n \n\u{3000}\n", ["  a"]), ("a\nb", ["  a", "  b"]),
+    ("a\n\nb", ["  a", "", "  b"]), ("\na\n\n\nb\n", ["  a", "", "", "  b"]),
+    (" a", ["   a"]),
+  ])
+  func emptyLinesGoBetweenParagraphsOnly(text: String, lines: [String]) {
+    let format = PageFormat(width: 80, usesColor: false)
+    #expect(format.prose(text).map(\.plainText) == lines)
+  }
+
+  @Test func aHeadingStandsOnlyAboveSomething() {
+    let format = PageFormat(width: 80, usesColor: false)
+    #expect(format.section("Summary", []) == [])
+    #expect(
+      format.section("Summary", ["  a"]) == ["  " + StyledText("Summary", style: .bold), "  a"])
+  }
+
+  /// Width, volume, and the badge without and with colour.
+  @Test(arguments: [
+    (80, 3, "                                      (3)", 38), (40, 3, "                  (3)", 18),
+    (40, 10, "                  (10)", 18), (39, 3, "                  (3)", 18),
+    (38, 3, "                 (3)", 17), (20, 42, "        (42)", 8), (5, 3, " (3)", 1),
+    (3, 3, " (3)", 1), (2, 3, "(3)", 0), (1, 3, "(3)", 0),
+    (200, 3, String(repeating: " ", count: 38) + "(3)", 38),
+  ])
+  func theBadgeIsCentredInTheProse(width: Int, volume: Int, plain: String, indent: Int) {
+    #expect(PageFormat(width: width, usesColor: false).badge(volume) == StyledText(plain))
+    let blue = Style(isBold: true, foreground: .brightWhite, background: .blue)
+    #expect(
+      PageFormat(width: width, usesColor: true).badge(volume)
+        == StyledText(.spaces(indent)) + StyledText(" \(volume) ", style: blue))
+  }
+
+  @Test(arguments: [
+    (11, [" Emma Wood"]), (10, ["   Emma", "   Wood"]), (12, [" Emma Wood"]), (13, ["  Emma Wood"]),
+    (40, ["               Emma Wood"]), (2, ["Em", "ma", "Wo", "od"]),
+  ])
+  func theTitleIsCentredInTheProse(width: Int, title: [String]) {
+    let format = PageFormat(width: width, usesColor: false)
+    #expect(format.title("Emma\nWood").map(\.plainText) == title)
+  }
+
   static let hostile = [
     "plain words of an ordinary book", "\u{1b}[31mred\u{1b}[2J", "a\rb\u{8}c\u{7}", "x\u{9b}31m",
     "\u{202e}txt.exe", "가나다라마바사아자차카타파하 해리 포터와 마법사의 돌",

@@ -5,6 +5,8 @@ import Testing
 @testable import BookPresentation
 
 struct ExcerptTests {
+  private static let sentence = "One day, a quick fox came over: the lazy dog."
+
   private static let tale = """
     Once there was a fox who lived under a hill, and
     every morning he went to the river to look for his brother, the wolf of the valley.
@@ -42,6 +44,53 @@ struct ExcerptTests {
   func otherTextsAreCutByColumns(text: String, words: String, width: Int, line: String) throws {
     let found = try excerpt(words, in: text, width: width)
     #expect(found == line)
+  }
+
+  /// Widths, and what is left of the sentence around its fox, cut between words.
+  @Test(arguments: [
+    (0...0, ""), (1...1, "…"), (2...2, "……"), (3...3, "…f…"), (4...4, "…fo…"), (5...9, "…fox…"),
+    (10...15, "…fox came…"), (16...19, "…fox came over…"), (20...20, "…fox came over: the…"),
+    (21...21, "…quick fox came…"), (22...25, "…quick fox came over…"),
+    (26...26, "…quick fox came over: the…"), (27...27, "…a quick fox came over…"),
+    (28...32, "…a quick fox came over: the…"), (33...36, "…a quick fox came over: the lazy…"),
+    (37...41, "…a quick fox came over: the lazy dog."),
+    (42...44, "…day, a quick fox came over: the lazy dog."),
+    (45...48, "One day, a quick fox came over: the lazy dog."),
+  ])
+  func aWordKeepsAsMuchOfItsSentenceAsFits(widths: ClosedRange<Int>, line: String) throws {
+    for width in widths {
+      let found = try excerpt("fox", in: Self.sentence, width: width)
+      #expect(found == line, "\(width)")
+    }
+  }
+
+  /// Widths around the one from which on both words are shown.
+  @Test(arguments: [
+    (20...20, "…fox came over: the…"), (21...21, "…quick fox came…"),
+    (22...25, "…quick fox came over…"), (26...26, "…quick fox came over: the…"),
+    (27...27, "…a quick fox came over…"), (28...28, "…a quick fox came over: the…"),
+    (29...34, "…fox came over: the lazy dog."), (35...36, "…quick fox came over: the lazy dog."),
+    (37...38, "…a quick fox came over: the lazy dog."),
+  ])
+  func bothWordsAreShownAsSoonAsTheyFit(widths: ClosedRange<Int>, line: String) throws {
+    for width in widths {
+      let found = try excerpt("fox dog", in: Self.sentence, width: width)
+      #expect(found == line, "\(width)")
+    }
+  }
+
+  /// Widths, and what is left of a text without spaces.
+  @Test(arguments: [
+    (0...0, ""), (1...1, "…"), (2...3, "……"), (4...5, "…비…"), (6...7, "…비밀…"), (8...9, "…비밀의…"),
+    (10...11, "…과비밀의…"), (12...12, "…과비밀의방…"), (13...14, "…과비밀의방과"), (15...16, "…돌과비밀의방과"),
+    (17...18, "…의돌과비밀의방과"), (19...20, "…사의돌과비밀의방과"), (21...21, "…법사의돌과비밀의방과"),
+    (22...24, "마법사의돌과비밀의방과"),
+  ])
+  func aScriptWithoutSpacesIsCutBetweenCharacters(widths: ClosedRange<Int>, line: String) throws {
+    for width in widths {
+      let found = try excerpt("비밀", in: "마법사의돌과비밀의방과", width: width)
+      #expect(found == line, "\(width)")
+    }
   }
 
   @Test(arguments: 1...60)

@@ -81,6 +81,136 @@ struct SearchPageTests {
     #expect(text == page)
   }
 
+  /// Widths, and the page in them; excerpts go below their labels if they have less than 20 columns.
+  @Test(arguments: [
+    (
+      2...2,
+      """
+      10
+      Em
+      ma
+      T…
+
+      D…
+
+      C…
+
+
+      """
+    ),
+    (
+      5...5,
+      """
+       10
+        Em
+        ma
+       Ti…
+         …
+       De…
+         …
+       Ch…
+         …
+
+      """
+    ),
+    (
+      8...8,
+      """
+       10
+          Emm
+          a
+       Title
+         Emma
+       Dedic…
+         …Em…
+       Chapt…
+         …Em…
+
+      """
+    ),
+    (
+      10...10,
+      """
+       10  Emma
+       Title
+         Emma
+       Dedicat…
+         …Emma
+       Chapter…
+         …Emma
+
+      """
+    ),
+    (
+      12...18,
+      """
+       10  Emma
+       Title
+         Emma
+       Dedication
+         To Emma
+       Chapter 12
+         …of Emma
+
+      """
+    ),
+    (
+      22...37,
+      """
+       10  Emma
+       Title
+         Emma
+       Dedication
+         To Emma
+       Chapter 12
+         The Return of Emma
+
+      """
+    ),
+    (
+      38...39,
+      """
+       10  Emma
+           Title       Emma
+           Dedication  To Emma
+           Chapter 12  The Return of Emma
+
+      """
+    ),
+    (
+      40...42,
+      """
+        10  Emma
+            Title       Emma
+            Dedication  To Emma
+            Chapter 12  The Return of Emma
+
+      """
+    ),
+  ])
+  func excerptsStandBesideTheirLabelsIfTheyHaveRoom(
+    widths: ClosedRange<Int>, page: String
+  ) throws {
+    let book = try SampleBook(
+      seriesNumber: 10, dedication: "To Emma", summary: "",
+      chapters: [Chapter(number: 12, title: "The Return of Emma")]
+    ).book
+    for width in widths {
+      let text = try lines("emma", [book], width: width).plainText
+      #expect(text == page, "\(width)")
+    }
+  }
+
+  /// Labels and numbers make their columns: without long ones the page is narrower.
+  @Test(arguments: [
+    (32, " 3  Emma\n    Title  Emma\n"), (31, " 3  Emma\n Title\n   Emma\n"),
+  ])
+  func shortLabelsNeedLessRoom(width: Int, page: String) throws {
+    let book = try SampleBook(dedication: "", summary: "", chapters: []).book
+    let text = try lines("emma", [book], width: width).plainText
+    #expect(text == page)
+  }
+
   @Test func whatWasFoundIsBoldAndLabelsAreDim() throws {
     let book = try BookSample(chapters: [Chapter(number: 1, title: "The Emma Case")]).book
     let lines = try lines("emma case", [book], width: 80)
