@@ -79,3 +79,140 @@ struct KeyParserTests {
     }
   }
 }
+
+// MARK: The tables, byte by byte
+
+extension KeyParserTests {
+  /// What each byte up to U+007F is by itself; the Escape key has to be told by a flush.
+  @Test func everyByteHasItsKey() {
+    var named: [UInt8: Key] = [
+      0x08: .backspace, 0x09: .tab, 0x0a: .enter, 0x0d: .enter, 0x1b: .escape, 0x7f: .backspace,
+    ]
+    for (byte, letter) in zip(0x01...0x1a as ClosedRange<UInt8>, "abcdefghijklmnopqrstuvwxyz")
+    where named[byte] == nil {
+      named[byte] = .control(letter)
+    }
+    for (byte, character) in zip(0x20...0x7e as ClosedRange<UInt8>, Self.printable) {
+      named[byte] = .character(character)
+    }
+    for byte in 0...0x7f as ClosedRange<UInt8> {
+      var parser = KeyParser()
+      let keys = parser.parse([byte]) + parser.flush()
+      #expect(keys == (named[byte].map { [$0] } ?? []), "\(byte)")
+    }
+    #expect(named[0x00] == nil && named[0x1c] == nil && named[0x1f] == nil)
+  }
+
+  private static let printable =
+    " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~"
+
+  private static let arrows: [Character: Key] = [
+    "A": .up, "B": .down, "C": .right, "D": .left, "H": .home, "F": .end,
+  ]
+
+  /// Parameters, and whether the last byte alone tells the key then.
+  @Test(arguments: [
+    ("", true), ("1", true), ("0", false), ("2", false), ("11", false), ("1;1", false),
+    ("1;5", false), (";", false), ("?", false), ("?1", false), (" ", false),
+  ])
+  func everyLastByteOfAControlSequenceHasItsKey(parameters: String, isKey: Bool) {
+    for final in Self.printable.dropFirst(0x20) {
+      // These three begin something longer, or are of the numbered keys.
+      if "~".contains(final) || parameters.isEmpty && "[M".contains(final) { continue }
+      let keys = parse(Array("\u{1b}[\(parameters)\(final)k".utf8), 1)
+      let arrow = isKey ? Self.arrows[final] : nil
+      #expect(keys == (arrow.map { [$0] } ?? []) + [.character("k")], "\(final)")
+    }
+  }
+
+  @Test func everyNumberHasItsKey() {
+    let named: [Int: Key] = [1: .home, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end]
+    for number in Array(0...50) + [100, 199, 202, 1000] {
+      let keys = parse(Array("\u{1b}[\(number)~k".utf8), 1)
+      #expect(keys == (named[number].map { [$0] } ?? []) + [.character("k")], "\(number)")
+    }
+    for other in ["", "05", "5;2", "5;", ";5", "?5", "201"] {
+      #expect(parse(Array("\u{1b}[\(other)~k".utf8), 1) == [.character("k")], "\(other)")
+    }
+  }
+
+  @Test func everySingleShiftHasItsKey() {
+    for final in Self.printable {
+      let keys = parse(Array("\u{1b}O\(final)k".utf8), 1)
+      let key = final == "M" ? .enter : Self.arrows[final]
+      #expect(keys == (key.map { [$0] } ?? []) + [.character("k")], "\(final)")
+    }
+  }
+
+  /// A key held down together with Alt is skipped, unless its byte begins something longer.
+  @Test func everyOtherByteAfterEscapeIsSkipped() {
+    for byte in (0...0x7f as ClosedRange<UInt8>) {
+      let keys = parse([0x1b, byte, UInt8(ascii: "k")], 1)
+      switch Unicode.Scalar(byte) {
+      // In a string, and at the end of sequences that no key sends.
+      case "P", "X", "]", "^", "_", "O", "[": #expect(keys == [], "\(byte)")
+      case "\u{1b}": #expect(keys == [.escape], "\(byte)")
+      default: #expect(keys == [.character("k")], "\(byte)")
+      }
+    }
+  }
+
+  @Test(arguments: ["P", "X", "]", "^", "_"], ["\u{7}", "\u{18}", "\u{1a}", "\u{1b}\\"])
+  func aStringEndsAtItsEnd(begin: String, end: String) {
+    let bytes = Array("\u{1b}\(begin)q\r\u{1b}[q한\u{3}\(end)k".utf8)
+    for pieceLength in 1...bytes.count {
+      #expect(parse(bytes, pieceLength) == [.character("k")])
+    }
+  }
+
+  /// A sequence that breaks off costs no key that follows.
+  @Test(
+    arguments: [
+      ("\u{1b}[1\u{1b}[A", [.up]), ("\u{1b}[\r", [.enter]), ("\u{1b}[1;\u{3}", [.control("c")]),
+      ("\u{1b}[한", [.character("한")]), ("\u{1b}[\u{7f}", [.backspace]),
+      ("\u{1b}\u{1b}\u{1b}[A", [.escape, .escape, .up]), ("\u{1b}\u{1b}OA", [.escape, .up]),
+      ("\u{1b}[[Aj", [.character("j")]), ("\u{1b}[Mabcj", [.character("j")]),
+      ("\u{1b}[1Mj", [.character("j")]), ("\u{1b}[1[j", [.character("j")]),
+    ] as [(String, [Key])])
+  func whatFollowsABrokenSequenceIsRead(bytes: String, keys: [Key]) {
+    for pieceLength in 1...bytes.utf8.count {
+      #expect(parse(Array(bytes.utf8), pieceLength) == keys)
+    }
+  }
+
+  @Test(arguments: ["한", "é", "😀"])
+  func aCharacterMayBreakOffAtEachByte(character: String) {
+    let bytes = Array(character.utf8)
+    for count in 1..<bytes.count {
+      var parser = KeyParser()
+      #expect(parser.parse(bytes.prefix(count)) == [])
+      #expect(parser.isUndecided)
+      #expect(parser.parse(bytes.dropFirst(count)) == [.character(Character(character))])
+      #expect(!parser.isUndecided)
+      #expect(parse(bytes.prefix(count) + [0x1b, 0x5b, 0x41], 1) == [.up])
+      #expect(parse(bytes.prefix(count) + bytes, 1) == [.character(Character(character))])
+      _ = parser.parse(bytes.prefix(count))
+      #expect(parser.flush() == [])
+      #expect(parser.parse("k".utf8) == [.character("k")])
+    }
+  }
+
+  @Test(arguments: [
+    "\u{1b}[201~", "q\u{1b}[201~", "\u{1b}[200~\u{1b}[201~", "\u{1b}[20\u{1b}[201~",
+    "\u{1b}\u{1b}[201~", "\u{1b}[201\u{1b}[201~", "[201~\u{1b}[201~", "\u{1b}[202~\u{1b}[201~",
+    "\u{7}\u{18}\r\u{3}\u{1b}OA\u{1b}[A\u{1b}[201~",
+  ])
+  func aPasteEndsAtItsEndAndNowhereElse(pasted: String) {
+    let bytes = Array("\u{1b}[200~\(pasted)".utf8)
+    for pieceLength in 1...bytes.count {
+      #expect(parse(bytes + [UInt8(ascii: "k")], pieceLength) == [.character("k")])
+    }
+    for count in 6..<bytes.count {
+      var parser = KeyParser()
+      #expect(parser.parse(bytes.prefix(count)) == [])
+      #expect(!parser.isUndecided, "a paste may take as long as it likes")
+      #expect(parser.flush() == [])
+      #expect(parser.parse(bytes.dropFirst(count) + [UInt8(ascii: "k")]) == [.character("k")])
+    }
+  }
+}

@@ -22,6 +22,35 @@ struct ANSIEncoderTests {
     #expect(encoded([StyledText("text", style: style)]) == expected + "\n")
   }
 
+  /// The colours of the palette in order, with their codes as letters and behind them.
+  @Test func eachColourHasItsCodes() {
+    let codes = (30...37).map { ($0, $0 + 10) } + (90...97).map { ($0, $0 + 10) }
+    for (index, (foreground, background)) in zip(0..., codes) {
+      let color = PaletteColor(rawValue: UInt8(index))
+      #expect(
+        encoded([StyledText("a", style: Style(foreground: color))])
+          == "\u{1b}[\(foreground)ma\u{1b}[0m\n")
+      #expect(
+        encoded([StyledText("a", style: Style(background: color))])
+          == "\u{1b}[\(background)ma\u{1b}[0m\n")
+    }
+    #expect(PaletteColor(rawValue: 16) == nil)
+  }
+
+  /// Which of bold, dim and reversed, and the codes in their order.
+  @Test(arguments: [
+    (true, true, false, "1;2"), (true, false, true, "1;7"), (false, true, true, "2;7"),
+    (true, true, true, "1;2;7"),
+  ])
+  func codesHaveAnOrder(isBold: Bool, isDim: Bool, isReversed: Bool, codes: String) {
+    let style = Style(isBold: isBold, isDim: isDim, isReversed: isReversed)
+    #expect(encoded([StyledText("a", style: style)]) == "\u{1b}[\(codes)ma\u{1b}[0m\n")
+    let blue = Style(
+      isBold: isBold, isDim: isDim, isReversed: isReversed, foreground: .brightRed,
+      background: .brightBlue)
+    #expect(encoded([StyledText("a", style: blue)]) == "\u{1b}[\(codes);91;104ma\u{1b}[0m\n")
+  }
+
   @Test func spansOfOneStyleShareTheirCodes() {
     let line = StyledText("a", style: .bold) + StyledText("b", style: .bold) + "c" + "d"
 

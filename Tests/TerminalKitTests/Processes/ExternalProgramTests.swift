@@ -17,7 +17,15 @@ struct ExternalProgramTests {
     ("p | sed $HOME *", ["p", "|", "sed", "$HOME", "*"]),
     ("책\u{3000}'읽 기'", ["책", "읽 기"]),
     ("open 'quote", ["open", "quote"]),
-    (#"end\"#, [#"end\"#]),
+    (#"end\"#, [#"end\"#]), (#"end \"#, ["end", #"\"#]), (#""end\"#, [#"end\"#]),
+    (#"'end\"#, [#"end\"#]), (#"end\\"#, [#"end\"#]),
+    // An open quote holds whatever follows, and may be empty.
+    (#"open "a b"#, ["open", "a b"]), ("open '", ["open", ""]), (#"open ""#, ["open", ""]),
+    (#"a\'b c\"d"#, ["a'b", #"c"d"#]), (#""it's" 'a"b'"#, ["it's", #"a"b"#]),
+    (#"a""b ''c d''"#, ["ab", "c", "d"]), (#""a'b c'd""#, ["a'b c'd"]), (#"a\ "#, ["a "]),
+    (#""a\ b" "a\b" "a\'b""#, [#"a\ b"#, #"a\b"#, #"a\'b"#]), ("a\\\nb", ["a\nb"]),
+    ("a\nb\r\nc\u{a0}d", ["a", "b", "c", "d"]), ("e\u{301} '\u{301}'", ["e\u{301}", "\u{301}"]),
+    ("'\u{301}a'", ["\u{301}a"]), ("$(a) `b` ~ a=b;c&&d", ["$(a)", "`b`", "~", "a=b;c&&d"]),
   ])
   func commandsAreTakenApartAsAShellWould(command: String, words: [String]) {
     #expect(command.commandWords == words)

@@ -40,12 +40,24 @@ extension ProcessTests {
     @Test(
       arguments: [
         (23, 24, 80, false), (24, 24, 80, true), (1, 1, 80, true), (0, 1, 80, false),
-        (23, nil, nil, false), (24, nil, nil, true),
+        (23, nil, nil, false), (24, nil, nil, true), (22, 24, 80, false), (25, 24, 80, true),
+        (2, 8, 0, true), (2, 9, 0, false), (11, 12, 4, false), (12, 12, 4, true),
+        (5, 12, 3, false), (6, 12, 3, true), (3, 12, 1, true), (2, 12, 1, false),
+        (3, 12, -7, true), (2, 0, 80, true), (0, 0, 80, true),
       ] as [(Int, Int?, Int?, Bool)])
     func aPageMustLeaveARowToThePrompt(lines: Int, rows: Int?, columns: Int?, isNeeded: Bool) {
       let lines = [StyledText](repeating: "line", count: lines)
 
       #expect(Pager.isNeeded(for: lines, rows: rows, columns: columns) == isNeeded)
+    }
+
+    /// Letters in a line, and the rows it takes in eighty columns, which is the default.
+    @Test(arguments: [(0, 1), (1, 1), (79, 1), (80, 1), (81, 2), (160, 2), (161, 3)])
+    func aLineIsBrokenAfterItsLastColumn(length: Int, height: Int) {
+      let line = StyledText(String(repeating: "a", count: length))
+
+      #expect(Pager.isNeeded(for: [line], rows: height, columns: nil))
+      #expect(!Pager.isNeeded(for: [line], rows: height + 1, columns: nil))
     }
 
     @Test(arguments: [(11, 3), (10, 4), (5, 6), (1, 22), (0, 22)])

@@ -74,6 +74,70 @@ struct StyledTextTests {
     #expect(StyledText(text).truncated(to: width).plainText == expected)
   }
 
+  /// A text in each width from none on, up to the one that it needs.
+  @Test(arguments: [
+    (
+      "The Boy Who", "…",
+      [
+        "", "…", "T…", "Th…", "The…", "The…", "The B…", "The Bo…", "The Boy…", "The Boy…",
+        "The Boy W…", "The Boy Who",
+      ]
+    ),
+    (
+      "The Boy Who", "...",
+      [
+        "", ".", "..", "...", "T...", "Th...", "The...", "The...", "The B...", "The Bo...",
+        "The Boy...", "The Boy Who",
+      ]
+    ),
+    (
+      "The Boy Who", "",
+      [
+        "", "T", "Th", "The", "The", "The B", "The Bo", "The Boy", "The Boy", "The Boy W",
+        "The Boy Wh", "The Boy Who",
+      ]
+    ),
+    (
+      "마법사의 돌", "…",
+      [
+        "", "…", "…", "마…", "마…", "마법…", "마법…", "마법사…", "마법사…", "마법사의…", "마법사의…",
+        "마법사의 돌",
+      ]
+    ),
+    ("  a", "…", ["", "…", "…", "  a"]), ("a  b", "…", ["", "…", "a…", "a…", "a  b"]),
+    ("e\u{301}e\u{301}e", "…", ["", "…", "e\u{301}…", "e\u{301}e\u{301}e"]),
+  ])
+  func aTextIsCutInEachWidth(text: String, ellipsis: String, expected: [String]) {
+    let cut = expected.indices.map {
+      StyledText(text).truncated(to: $0, ellipsis: ellipsis).plainText
+    }
+    #expect(cut == expected)
+    #expect(StyledText(text).truncated(to: expected.count, ellipsis: ellipsis).plainText == text)
+  }
+
+  /// A text in each width from none on, with a bar behind it.
+  @Test(arguments: [
+    (
+      "ab", ["ab|", "ab|", "ab|", "ab|", " ab|", " ab|", "  ab|"],
+      ["ab|", "ab|", "ab|", "ab |", "ab  |", "ab   |", "ab    |"],
+      ["ab|", "ab|", "ab|", " ab|", "  ab|", "   ab|", "    ab|"]
+    ),
+    (
+      "마a", ["마a|", "마a|", "마a|", "마a|", "마a|", " 마a|", " 마a|"],
+      ["마a|", "마a|", "마a|", "마a|", "마a |", "마a  |", "마a   |"],
+      ["마a|", "마a|", "마a|", "마a|", " 마a|", "  마a|", "   마a|"]
+    ),
+    ("", ["|", "|", "|"], ["|", " |", "  |"], ["|", " |", "  |"]),
+  ])
+  func aTextIsPaddedToEachWidth(
+    text: String, centered: [String], atEnd: [String], atStart: [String]
+  ) {
+    let text = StyledText(text)
+    #expect(centered.indices.map { (text.centered(in: $0) + "|").plainText } == centered)
+    #expect(atEnd.indices.map { (text.paddedAtEnd(to: $0) + "|").plainText } == atEnd)
+    #expect(atStart.indices.map { (text.paddedAtStart(to: $0) + "|").plainText } == atStart)
+  }
+
   @Test(arguments: [
     (4, StyledText("Pag…", style: .bold)),
     (6, StyledText("Pages…", style: .bold)),
@@ -83,11 +147,8 @@ struct StyledTextTests {
   ])
   func theEllipsisLooksLikeWhatItFollows(width: Int, expected: StyledText) {
     let text = StyledText("Pages ", style: .bold) + StyledText("317", style: .dim)
-    let truncated = text.truncated(to: width)
 
-    #expect(truncated.plainText == expected.plainText)
-    #expect(truncated.spans.map(\.style).last == expected.spans.map(\.style).last)
-    #expect(truncated.spans.map(\.style).first == .bold)
+    #expect(text.truncated(to: width) == expected)
   }
 
   @Test(arguments: RandomText.texts(of: RandomText.pieces, count: 100, seed: 7))
