@@ -109,6 +109,45 @@ extension JSONWriterTests {
     #expect(text(.text(value)).bytes == "\"\(value)\"\n".bytes)
   }
 
+  /// A character alone, by its general category and a few properties.
+  private static func code(of scalar: Unicode.Scalar) -> String {
+    let code = String(scalar).utf16.map { unit in
+      let digits = String(unit, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }.joined()
+    switch scalar {
+    case "\"": return #"\""#
+    case "\\": return #"\\"#
+    case "\n": return #"\n"#
+    case "\r": return #"\r"#
+    case "\t": return #"\t"#
+    default: break
+    }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: return code
+    case .nonspacingMark: return scalar.properties.isVariationSelector ? code : String(scalar)
+    case .unassigned:
+      return scalar.properties.isDefaultIgnorableCodePoint ? code : String(scalar)
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .otherNumber,
+      .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
+      .initialPunctuation, .finalPunctuation, .otherPunctuation, .mathSymbol, .currencySymbol,
+      .modifierSymbol, .otherSymbol, .spaceSeparator, .surrogate, .privateUse:
+      return String(scalar)
+    @unknown default: return String(scalar)
+    }
+  }
+
+  @Test(arguments: Array(0..<0x20 as Range<UInt32>) + [0x2F, 0x30, 0xE0, 0xF0, 0x10F])
+  func theCategoryDecidesWhatIsCoded(block: UInt32) throws {
+    let scalars = (block << 12..<(block + 1) << 12).compactMap(Unicode.Scalar.init)
+    // A line feed stands between them, so that each is a Character of its own.
+    let value = scalars.map { String($0) }.joined(separator: "\n")
+    let encoded = Array(JSONValue.text(value).encoded.dropFirst().dropLast(2))
+    let expected = scalars.map(Self.code).joined(separator: #"\n"#).bytes
+    #expect(encoded == expected)
+  }
+
   @Test func namesAreWrittenAsTexts() {
     let value: JSONValue = ["a\"\n": .number(1), "각\u{202E}": .number(2)]
     #expect(

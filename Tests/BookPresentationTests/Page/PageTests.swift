@@ -116,6 +116,20 @@ struct PageTests {
     #expect(lines.last?.spans.last?.style == .dim)
   }
 
+  @Test(arguments: [(true, "..."), (false, "…")])
+  func theEllipsisOfACollapsedSummaryMayBeASCII(usesASCII: Bool, ellipsis: String) throws {
+    let book = try SampleBook(summary: String(repeating: "a", count: 450)).book
+    let page = Page.summary(
+      of: book, isExpanded: false, toggle: toggle,
+      format: PageFormat(width: 40, usesColor: false, usesASCII: usesASCII))
+    let row = "  " + String(repeating: "a", count: 36) + "\n"
+    let end = "  " + String(repeating: "a", count: 18) + ellipsis + "\n"
+    #expect(
+      page.lines.plainText
+        == "  Emma\n\n" + String(repeating: row, count: 12) + end
+        + "  More: hp-books summary 3 --expand\n")
+  }
+
   @Test func anExpandedSummaryEndsWithADimCommand() throws {
     let lines = try summary(length: 451, isExpanded: true, toggle: toggle)
     #expect(lines.last?.plainText == "  Less: hp-books summary 3 --expand")

@@ -102,6 +102,22 @@ struct ExcerptTests {
     }
   }
 
+  /// Texts with a word that occurs again and again, and the part with the most different words.
+  @Test(arguments: [
+    ("a a a a a a a b", "a b", 9, "…a a a b"),
+    ("a a b a a a a c a a a a b c", "a b c", 10, "…a a a b c"),
+    ("one two one one three two one", "one two three", 17, "…one three two…"),
+    ("one two x one three two one x x x", "one two three", 20, "…two x one three…"),
+    ("x x x x x x x x one one one two", "one two", 10, "…one two"),
+    ("one One ONE two x x x x x x x x", "one two", 12, "…ONE two x…"),
+  ])
+  func theWordsThatWereFoundAreCountedOnce(
+    text: String, words: String, width: Int, line: String
+  ) throws {
+    let found = try excerpt(words, in: text, width: width)
+    #expect(found == line)
+  }
+
   private func excerpt(_ words: String, in text: String, width: Int) throws -> String {
     let search = try #require(BookSearch(words))
     let book = try BookSample(title: "-", dedication: "", summary: text, chapters: []).book
