@@ -40,6 +40,21 @@ struct FaultExcerptTests {
     #expect(try lines(text) == [line, caret])
   }
 
+  /// Widths, and what fits into them around the place where a comma is missing.
+  @Test(arguments: [
+    (8, [" [1 2]", "   ^"]), (7, [" [1 2]", "   ^"]), (6, [" [1…", "   ^"]), (5, [" [1…", "   ^"]),
+    (4, [" ……", "  ^"]), (3, [" ……", "  ^"]), (2, ["……", " ^"]), (1, ["……", " ^"]),
+  ])
+  func aNarrowWindowKeepsWhatIsNearest(width: Int, expected: [String]) throws {
+    #expect(try lines("[1 2]", width: width) == expected)
+  }
+
+  /// Behind the end of the line the caret has a column of its own.
+  @Test(arguments: [(6, [" [1", "   ^"]), (5, [" [1", "   ^"]), (4, [" …", "  ^"])])
+  func theCaretBehindTheEndHasAColumn(width: Int, expected: [String]) throws {
+    #expect(try lines("[1", width: width) == expected)
+  }
+
   @Test func anEmptyLineIsNotShown() throws {
     #expect(try lines("[1,\n") == [])
   }

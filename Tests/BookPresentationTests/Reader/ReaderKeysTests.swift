@@ -91,6 +91,15 @@ extension ReaderKeysTests {
     #expect(reader.frame == other.frame)
   }
 
+  @Test(arguments: [
+    (33, " The state is locked for now  Top"), (32, " The state is locked for n…  Top"),
+  ])
+  func aLongNoticeIsCut(width: Int, row: String) throws {
+    var reader = try ReaderSample.numbered(size: TerminalSize(columns: width, rows: 12))
+    _ = reader.handle(.notice("The state is locked for now"))
+    #expect(reader.lastRow == row)
+  }
+
   /// Rows of a screen that has no status line, and whether a notice takes its last row.
   @Test(arguments: [
     (1, ["  Rows"]), (2, ["  Rows", " Locked                              Top"]),
@@ -139,6 +148,37 @@ extension ReaderKeysTests {
     reader.press("?")
     #expect(reader.press(key) == [])
     #expect(reader.frame == page)
+  }
+
+  @Test func helpThatFitsIsWhole() throws {
+    var reader = try ReaderSample.numbered(size: TerminalSize(columns: 80, rows: 40))
+    reader.press("?")
+    let help = reader.frame
+    #expect(reader.lastRow == " Esc close".padded(to: 77) + "All")
+    reader.press("G")
+    #expect(reader.frame == help)
+  }
+
+  @Test func longMeaningsHangBesideTheirKeys() throws {
+    var reader = try ReaderSample.numbered(size: TerminalSize(columns: 30, rows: 12))
+    reader.press("?j")
+    #expect(
+      reader.frame.dropFirst(2).prefix(5).plainText == """
+         1-9       go to a volume;
+                   type two digits
+                   quickly for 10 and
+                   up
+         Right l   next volume
+
+        """)
+  }
+
+  /// Widths of a screen, and the hint that closes help, as long as there is room for it.
+  @Test(arguments: [(15, " Esc close  Top"), (14, "           Top"), (5, "  Top")])
+  func theHintGoesBeforeThePosition(width: Int, row: String) throws {
+    var reader = try ReaderSample.numbered(size: TerminalSize(columns: width, rows: 12))
+    reader.press("?")
+    #expect(reader.lastRow == row)
   }
 
   @Test func helpBeginsAtItsTopEachTime() throws {

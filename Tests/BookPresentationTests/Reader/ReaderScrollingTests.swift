@@ -45,7 +45,10 @@ struct ReaderScrollingTests {
   }
 
   /// The page has 52 rows, and header and status line have three.
-  @Test(arguments: [(54, "Author    Jane Austen", "Top", "End"), (55, "Rows", "All", "All")])
+  @Test(arguments: [
+    (54, "Author    Jane Austen", "Top", "End"), (55, "Rows", "All", "All"),
+    (56, "Rows", "All", "All"),
+  ])
   func aPageThatFitsStaysWhereItIs(rows: Int, top: String, before: String, after: String) throws {
     var reader = try ReaderSample.numbered(size: TerminalSize(columns: 40, rows: rows))
     #expect(reader.lastRow.suffix(4).trimmed == before)

@@ -118,7 +118,10 @@ struct ReaderSearchTests {
   }
 
   /// The end of the collapsed summary is `With a map that shows too much, a teach…`.
-  @Test(arguments: [("a teach", false), ("a teache", true), ("er in patched", true)])
+  @Test(arguments: [
+    ("a teach", false), ("a teache", true), ("er in patched", true), ("m too much, a teach", false),
+    ("the Prisoner", false), ("Godmothers", false), ("Hermione", false), ("Summary", false),
+  ])
   func onlyAHitThatIsCutExpandsTheSummary(words: String, expands: Bool) throws {
     var reader = try ReaderSample.embedded()
     reader.find(words)

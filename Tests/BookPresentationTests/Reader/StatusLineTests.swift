@@ -67,7 +67,8 @@ struct StatusLineTests {
 extension StatusLineTests {
   /// Widths of a screen, and the hints that the reader has room for.
   @Test(arguments: [
-    (20...24, " ? help  q quit"), (25...32, " 3/7  ? help  q quit"),
+    (4...11, ""), (12...19, " ? help"), (20...24, " ? help  q quit"),
+    (25...32, " 3/7  ? help  q quit"),
     (33...40, " 3/7  m more  ? help  q quit"), (41...52, " 3/7  m more  / find  ? help  q quit"),
     (53...64, " 3/7  space page  m more  / find  ? help  q quit"),
     (65...80, " 3/7  1-7 volume  space page  m more  / find  ? help  q quit"),
