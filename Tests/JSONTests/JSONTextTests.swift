@@ -64,4 +64,14 @@ struct JSONTextTests {
     #expect(try json.nextElement())
     #expect(try !json.text().hasEscapes)
   }
+
+  /// Texts that are copied as they are, since only escapes have to be replaced.
+  @Test(arguments: [
+    (#""""#, false), (#""abc""#, false), (#""각 é""#, false), (#""abcdefgh각""#, false),
+    (#""\n""#, true), (#""각\u0041""#, true), (#""\\""#, true),
+  ])
+  func onlyEscapesAreReplaced(text: String, hasEscapes: Bool) throws {
+    var json = try JSONParser(text.bytes)
+    #expect(try json.text().hasEscapes == hasEscapes)
+  }
 }

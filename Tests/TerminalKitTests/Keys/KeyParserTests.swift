@@ -199,7 +199,9 @@ extension KeyParserTests {
 
   @Test(arguments: [
     "\u{1b}[201~", "q\u{1b}[201~", "\u{1b}[200~\u{1b}[201~", "\u{1b}[20\u{1b}[201~",
-    "\u{1b}\u{1b}[201~", "\u{1b}[201\u{1b}[201~", "[201~\u{1b}[201~", "\u{1b}[202~\u{1b}[201~",
+    "\u{1b}\u{1b}[201~", "\u{1b}[201\u{1b}[201~", "[201~\u{1b}[201~", "[201~j\u{1b}[201~",
+    "q[201~j\u{1b}[201~",
+    "\u{1b}q[201~j\u{1b}[201~", "\u{1b}[202~\u{1b}[201~",
     "\u{7}\u{18}\r\u{3}\u{1b}OA\u{1b}[A\u{1b}[201~",
   ])
   func aPasteEndsAtItsEndAndNowhereElse(pasted: String) {
