@@ -109,6 +109,7 @@ struct ExcerptTests {
     ("one two one one three two one", "one two three", 17, "…one three two…"),
     ("one two x one three two one x x x", "one two three", 20, "…two x one three…"),
     ("x x x x x x x x one one one two", "one two", 10, "…one two"),
+    ("a a xxxxxxxx b", "a b", 8, "a a…"),
     ("one One ONE two x x x x x x x x", "one two", 12, "…ONE two x…"),
   ])
   func theWordsThatWereFoundAreCountedOnce(
@@ -116,6 +117,13 @@ struct ExcerptTests {
   ) throws {
     let found = try excerpt(words, in: text, width: width)
     #expect(found == line)
+  }
+
+  @Test func onlyWhatWasFoundIsBold() throws {
+    let search = try #require(BookSearch("fox"))
+    let book = try SampleBook(dedication: Self.sentence, summary: "", chapters: []).book
+    let hit = try #require(search.results(in: [book]).first?.hits.first)
+    #expect(Excerpt(hit).line(width: 16) == "…" + StyledText("fox", style: .bold) + " came over…")
   }
 
   private func excerpt(_ words: String, in text: String, width: Int) throws -> String {

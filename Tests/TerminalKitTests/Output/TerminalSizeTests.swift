@@ -13,7 +13,18 @@ struct TerminalSizeTests {
         requested: requested, environment: environment(columns), measured: measured) == width)
   }
 
-  @Test(arguments: ["", "0", "000", "-5", "+5", "8o", " 90", "90 ", "9.5", "1e3", "٩"])
+  @Test(arguments: [(0, 0, 1, 1), (-7, -1, 1, 1), (1, 1, 1, 1), (2, 1, 2, 1), (1, 2, 1, 2)])
+  func aSizeHasAtLeastOneColumnAndRow(columns: Int, rows: Int, width: Int, height: Int) {
+    let size = TerminalSize(columns: columns, rows: rows)
+    #expect(size.columns == width)
+    #expect(size.rows == height)
+  }
+
+  @Test func theDefaultIsThatOfOldTerminals() {
+    #expect(TerminalSize.default == TerminalSize(columns: 80, rows: 24))
+  }
+
+  @Test(arguments: ["", "0", "9/", ":9", "000", "-5", "+5", "8o", " 90", "90 ", "9.5", "1e3", "٩"])
   func columnsThatAreNoWholeNumberAboveZeroDoNotCount(columns: String) {
     #expect(
       TerminalWidth.columns(requested: nil, environment: environment(columns), measured: 7) == 7)
