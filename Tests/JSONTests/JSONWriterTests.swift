@@ -121,6 +121,8 @@ extension JSONWriterTests {
     case "\n": return #"\n"#
     case "\r": return #"\r"#
     case "\t": return #"\t"#
+    // What stands for a byte of the system.
+    case "\u{10FF80}"...: return code
     default: break
     }
     switch scalar.properties.generalCategory {

@@ -19,6 +19,11 @@ package enum BuiltProgram {
   /// The variable that names another program to test.
   package static let variable = "HP_BOOKS_PROGRAM"
 
+  /// Whether the environment names the program.
+  package static var isNamed: Bool {
+    pathInEnvironment != nil
+  }
+
   /// Where the program is.
   package static var path: String {
     get throws { try location.get() }

@@ -118,7 +118,7 @@ struct PageTests {
 
   @Test(arguments: [(true, "..."), (false, "…")])
   func theEllipsisOfACollapsedSummaryMayBeASCII(usesASCII: Bool, ellipsis: String) throws {
-    let book = try SampleBook(summary: String(repeating: "a", count: 450)).book
+    let book = try BookSample(summary: String(repeating: "a", count: 450)).book
     let page = Page.summary(
       of: book, isExpanded: false, toggle: toggle,
       format: PageFormat(width: 40, usesColor: false, usesASCII: usesASCII))

@@ -6,7 +6,7 @@ import Testing
 
 struct PageLayoutTests {
   @Test func everyLineKnowsItsPlace() throws {
-    let layout = try layout(SampleBook())
+    let layout = try layout(BookSample())
     let places = layout.lines.map {
       "\($0.place.section) \($0.place.character) \($0.text.plainText)"
     }
@@ -23,7 +23,7 @@ struct PageLayoutTests {
   }
 
   @Test func anEmptyLineCountsAsALetter() throws {
-    let layout = try layout(SampleBook(dedication: "To A\n\n\nand B"))
+    let layout = try layout(BookSample(dedication: "To A\n\n\nand B"))
     let places = layout.lines.filter { $0.place.section == .dedication }.map(\.place.character)
     #expect(places == [0, 10, 13, 14, 15, 19])
   }
@@ -37,11 +37,11 @@ struct PageLayoutTests {
   ])
   func aPlaceIsOnARow(section: BookSection, character: Int, row: Int) throws {
     let place = BookPlace(section: section, character: character)
-    #expect(try layout(SampleBook()).row(of: place) == row)
+    #expect(try layout(BookSample()).row(of: place) == row)
   }
 
   @Test func aSectionWithoutLinesIsLeftOut() throws {
-    let layout = try layout(SampleBook(dedication: "", summary: "", chapters: []))
+    let layout = try layout(BookSample(dedication: "", summary: "", chapters: []))
     #expect(layout.sectionRows == [0])
     #expect(layout.lines.count == 5, "no line ends the last section")
     for section in [BookSection.dedication, .summary, .chapters] {
@@ -51,7 +51,7 @@ struct PageLayoutTests {
     #expect(PageLayout().sectionRows == [])
   }
 
-  private func layout(_ sample: SampleBook) throws -> PageLayout {
+  private func layout(_ sample: BookSample) throws -> PageLayout {
     PageLayout(
       BookBlocks(
         try sample.book, isExpanded: false, control: .button,

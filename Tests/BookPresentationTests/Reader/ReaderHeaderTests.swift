@@ -32,8 +32,7 @@ struct ReaderHeaderTests {
     ([" One\nA", "One B"], 4),
   ])
   func wholeWordsAreShared(titles: [String], length: Int) throws {
-    let books = titles.map { SampleData(title: $0.replacing("\n", with: "\\n")).json }
-    let json = "{\"data\":[\(books.joined(separator: ","))]}"
+    let json = SampleBook.file(titles.map { SampleBook(title: $0) })
     let series = try BookSeries(bytes: json.utf8, file: "books.json")
     #expect(HeaderTitle.sharedLength(in: series) == length)
   }

@@ -36,11 +36,10 @@ enum ReaderSample {
     size: TerminalSize = TerminalSize(columns: 40, rows: 12), state: ReaderState = ReaderState()
   ) throws -> Reader {
     let rows = (6...45).map { "row \($0)" + ($0.isMultiple(of: 10) ? " owl" : "") }
-    let json = SampleData(
-      title: "Rows", dedication: rows.joined(separator: "\\n"), summary: "Short.", wiki: "null",
-      chapters: #"[{"title":"1. One"}]"#
-    ).json
-    let series = try BookSeries(bytes: SampleData.file(json).utf8, file: "books.json")
+    let book = SampleBook(
+      title: "Rows", dedication: rows.joined(separator: "\n"), summary: "Short.",
+      chapters: ["1. One"], json: ["wiki": "null"])
+    let series = try BookSeries(bytes: SampleBook.file([book]).utf8, file: "books.json")
     return Reader(series: series, volume: 1, state: state, size: size)
   }
 

@@ -121,7 +121,7 @@ struct ExcerptTests {
 
   @Test func onlyWhatWasFoundIsBold() throws {
     let search = try #require(BookSearch("fox"))
-    let book = try SampleBook(dedication: Self.sentence, summary: "", chapters: []).book
+    let book = try BookSample(dedication: Self.sentence, summary: "", chapters: []).book
     let hit = try #require(search.results(in: [book]).first?.hits.first)
     #expect(Excerpt(hit).line(width: 16) == "…" + StyledText("fox", style: .bold) + " came over…")
   }

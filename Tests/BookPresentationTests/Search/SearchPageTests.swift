@@ -191,7 +191,7 @@ struct SearchPageTests {
   func excerptsStandBesideTheirLabelsIfTheyHaveRoom(
     widths: ClosedRange<Int>, page: String
   ) throws {
-    let book = try SampleBook(
+    let book = try BookSample(
       seriesNumber: 10, dedication: "To Emma", summary: "",
       chapters: [Chapter(number: 12, title: "The Return of Emma")]
     ).book
@@ -206,7 +206,7 @@ struct SearchPageTests {
     (32, " 3  Emma\n    Title  Emma\n"), (31, " 3  Emma\n Title\n   Emma\n"),
   ])
   func shortLabelsNeedLessRoom(width: Int, page: String) throws {
-    let book = try SampleBook(dedication: "", summary: "", chapters: []).book
+    let book = try BookSample(dedication: "", summary: "", chapters: []).book
     let text = try lines("emma", [book], width: width).plainText
     #expect(text == page)
   }

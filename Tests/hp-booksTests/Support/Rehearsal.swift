@@ -1,5 +1,6 @@
 import ArgumentParsing
 import SystemCalls
+import TestSupport
 
 @testable import hp_books
 
@@ -19,6 +20,17 @@ struct Rehearsal {
     code = HPBooks.run(in: context).rawValue
     self.output = output.bytes
     self.errors = errors.bytes
+  }
+
+  /// What a process did with the same arguments.
+  init(_ result: ProgramResult) {
+    output = Array(result.output.utf8)
+    errors = Array(result.errors.utf8)
+    code =
+      switch result.ending {
+      case .exit(let code): UInt8(truncatingIfNeeded: code)
+      case .signal(let signal): UInt8(truncatingIfNeeded: 128 + signal)
+      }
   }
 
   var outputText: String { String(decoding: output, as: UTF8.self) }
