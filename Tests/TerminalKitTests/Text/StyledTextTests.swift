@@ -151,6 +151,15 @@ struct StyledTextTests {
     #expect(text.truncated(to: width) == expected)
   }
 
+  @Test func theEllipsisBelongsToTheLetterBeforeIt() {
+    let text = StyledText("P", style: .bold) + StyledText("ages", style: .dim)
+
+    #expect(text.truncated(to: 1) == StyledText("…", style: .bold))
+    #expect(text.truncated(to: 2) == StyledText("P…", style: .bold))
+    #expect(
+      text.truncated(to: 3) == StyledText("P", style: .bold) + StyledText("a…", style: .dim))
+  }
+
   @Test(arguments: RandomText.texts(of: RandomText.pieces, count: 100, seed: 7))
   func everyResultFits(text: String) {
     for width in 0...60 {
