@@ -10,18 +10,19 @@ from source import masked
 
 
 class Mutant(NamedTuple):
-    """A place with a number, which stays the same for the same sources, modules and seed."""
+    """A place with a number, which stays the same for the same sources and seed."""
 
     number: int
     module: str
     file: str
     line: int
+    column: int
     lines: range
     place: operators.Place
 
     @property
     def where(self):
-        return f"{self.file}:{self.line}"
+        return f"{self.file}:{self.line}:{self.column}"
 
     def edits(self):
         return self.place.edits(self.number)
@@ -30,10 +31,10 @@ class Mutant(NamedTuple):
         return self.place.declaration(self.number)
 
 
-def of(tree, modules, seed):
+def of(tree, seed):
     """All mutants, in the order in which they are taken: from each module and operator in turn."""
     dice = random.Random(seed)
-    turns = [_in_turns(_places(tree, module), dice) for module in modules]
+    turns = [_in_turns(_places(tree, module), dice) for module in tree.modules]
     taken = [one for turn in itertools.zip_longest(*turns) for one in turn if one]
     return [Mutant(number, *one) for number, one in enumerate(taken, 1)]
 
@@ -88,7 +89,8 @@ def _places(tree, module):
         for place in operators.places(mask):
             edits = place.edits(0)
             lines = [bisect.bisect(starts, edit.start) for edit in edits]
-            found = (module, file, lines[0], range(lines[0], lines[-1] + 1), place)
+            column = edits[0].start - starts[lines[0] - 1] + 1
+            found = (module, file, lines[0], column, range(lines[0], lines[-1] + 1), place)
             kinds.setdefault(place.kind, []).append(found)
     return kinds
 
