@@ -61,6 +61,11 @@ struct BashScriptTests {
     #expect(try complete(words, of: Race.self) == offers)
   }
 
+  @Test func asksForNoGroupsWhereThereAreNone() {
+    #expect(CompletionScript.bash.text(for: Sample.self).contains("groups+=("))
+    #expect(!CompletionScript.bash.text(for: Sample.self).contains("groups+=()"))
+  }
+
   private enum Race: ParsableProgram {
     enum Run: ParsableCommand {
       static let name = "run"

@@ -3,15 +3,15 @@ import TestSupport
 import Testing
 
 struct DescriptorTests {
-  @Test(arguments: [(132, 132), (0, nil)] as [(Int, Int?)])
-  func aTerminalKnowsItsColumns(reported: Int, columns: Int?) throws {
-    let pair = try PseudoTerminal(columns: reported)
+  @Test(arguments: [(132, 24), (132, nil), (nil, 24), (nil, nil)] as [(Int?, Int?)])
+  func aTerminalKnowsItsSizeOrReportsZeros(columns: Int?, rows: Int?) throws {
+    let pair = try PseudoTerminal(columns: columns ?? 0, rows: rows ?? 0)
     defer { pair.closeBothEnds() }
     let terminal = Descriptor(rawValue: pair.terminal)
 
     #expect(terminal.isTerminal)
     #expect(terminal.columns == columns)
-    #expect(terminal.rows == 24)
+    #expect(terminal.rows == rows)
   }
 
   @Test func aPipeIsNoTerminal() throws {

@@ -36,6 +36,17 @@ struct StandardStreamTests {
     pipe.closeReadEnd()
   }
 
+  @Test func noNumberIsTakenThatIsNoStream() {
+    let status = exitStatus {
+      let lowest = dup(1)
+      close(lowest)
+      StandardStream.reserveAll()
+      return dup(1) == lowest
+    }
+
+    #expect(status == 0)
+  }
+
   /// Runs a check in a process of its own, which has only this thread and therefore should do
   /// little.
   private func exitStatus(of check: () -> Bool) -> Int32 {

@@ -25,6 +25,18 @@ struct TerminalModesTests {
     #expect(localModes(of: terminal) == before)
   }
 
+  @Test func whatIsNoTerminalTakesNoModes() throws {
+    let pair = try PseudoTerminal(columns: 80)
+    defer { pair.closeBothEnds() }
+    let pipe = try RawPipe()
+    defer {
+      pipe.closeReadEnd()
+      pipe.closeWriteEnd()
+    }
+    let modes = try #require(TerminalModes(of: Descriptor(rawValue: pair.terminal)))
+    #expect(!modes.apply(to: pipe.readingEnd))
+  }
+
   @Test func aPipeHasNoModes() throws {
     let pipe = try RawPipe()
     defer {
