@@ -11,12 +11,18 @@ struct Rehearsal {
   let errors: [UInt8]
   let code: UInt8
 
-  init(_ arguments: [String], environment: [String: String] = [:]) {
+  /// Runs the program.
+  ///
+  /// - Parameters:
+  ///   - arguments: The command line.
+  ///   - environment: All variables.
+  ///   - rows: The rows of the terminal that the streams are, or nil for streams that are none.
+  init(_ arguments: [String], environment: [String: String] = [:], rows: Int? = nil) {
     let output = Collector()
     let errors = Collector()
     let context = ProcessContext(
-      arguments: arguments, environment: Environment(environment), isAtTerminal: false,
-      output: output.stream, error: errors.stream)
+      arguments: arguments, environment: Environment(environment), isAtTerminal: rows != nil,
+      output: output.stream(rows: rows), error: errors.stream(rows: rows))
     code = HPBooks.run(in: context).rawValue
     self.output = output.bytes
     self.errors = errors.bytes
@@ -41,8 +47,10 @@ struct Rehearsal {
 private final class Collector {
   private(set) var bytes: [UInt8] = []
 
-  var stream: ProcessContext.Stream {
-    ProcessContext.Stream(isTerminal: false, columns: nil, rows: nil) { self.bytes += $0 }
+  func stream(rows: Int?) -> ProcessContext.Stream {
+    ProcessContext.Stream(
+      isTerminal: rows != nil, columns: rows.map { _ in 80 }, rows: rows
+    ) { self.bytes += $0 }
   }
 }
 
