@@ -29,17 +29,12 @@ struct Console {
   /// - Parameter output: What the command returned.
   /// - Returns: The exit code of the first thing that went wrong.
   func deliver(_ output: CommandOutput) -> ExitCode {
-    var session = output.session
-    var delivery = ExitCode.done
-    do throws(Errno) {
-      try write(output) { session?.save() }
-    } catch {
-      delivery = report(error)
-    }
-    session?.save()
-    let failure = output.failure.map(report) ?? .done
+    guard var session = output.session else { return write(output) {} }
+    let delivery = write(output) { session.save() }
+    session.save()
     let saving = report(session)
-    return [delivery, failure, saving].first { $0 != .done && $0 != .brokenPipe } ?? delivery
+    // What is wrong counts before a pipe that nobody reads any more.
+    return saving != .done && (delivery == .done || delivery == .brokenPipe) ? saving : delivery
   }
 
   /// Reports what went wrong.
@@ -59,18 +54,31 @@ extension Console {
     invocation.format(on: context.error)
   }
 
-  private func report(_ session: ReaderStateSession?) -> ExitCode {
-    for warning in session?.warnings ?? [] {
+  private func report(_ session: ReaderStateSession) -> ExitCode {
+    for warning in session.warnings {
       writeToError(Diagnostic(warning: warning, format: errorFormat))
     }
-    return session?.failure.map(report) ?? .done
+    return session.failure.map(report) ?? .done
   }
 
+  /// Writes the output, and reports why that or the command failed.
+  ///
   /// - Parameters:
   ///   - output: What to write.
   ///   - save: Saves the session; called if another program keeps the user busy meanwhile.
-  /// - Throws: Why the output could not be written.
-  private func write(_ output: CommandOutput, save: () -> Void) throws(Errno) {
+  /// - Returns: The exit code of the first thing that went wrong.
+  private func write(_ output: CommandOutput, save: () -> Void) -> ExitCode {
+    var delivery = ExitCode.done
+    do throws(Errno) {
+      try deliver(output, save: save)
+    } catch {
+      delivery = report(error)
+    }
+    let failure = output.failure.map(report) ?? .done
+    return delivery != .done ? delivery : failure
+  }
+
+  private func deliver(_ output: CommandOutput, save: () -> Void) throws(Errno) {
     switch output.delivery {
     case .printed: try write(output.lines)
     case .paged: try page(output.lines, meanwhile: save)

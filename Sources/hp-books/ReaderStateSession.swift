@@ -16,9 +16,6 @@ struct ReaderStateSession {
   /// Why something that was requested is not saved.
   private(set) var failure: ReaderStateError?
 
-  /// What is remembered, saved or not.
-  private(set) var state: ReaderState
-
   private let store: ReaderStateStore?
   private var stored: ReaderStateStore.Snapshot
 
@@ -34,8 +31,12 @@ struct ReaderStateSession {
   init(_ store: ReaderStateStore?) {
     self.store = store
     stored = store?.load() ?? .nothing
-    state = stored.state
     warnings = stored.problem.map { [$0] } ?? []
+  }
+
+  /// What is remembered, saved or not.
+  var state: ReaderState {
+    hasChanges ? stored.state.applying(requested + incidental) : stored.state
   }
 
   /// Remembers what the user did.
@@ -46,7 +47,6 @@ struct ReaderStateSession {
   ///     fails; what is remembered for convenience is given up.
   mutating func remember(_ change: ReaderState.Change, isRequested: Bool) {
     guard hasChanges || store == nil || stored.isChanged(by: change) else { return }
-    state.apply(change)
     if isRequested { requested.append(change) } else { incidental.append(change) }
   }
 
@@ -74,7 +74,6 @@ struct ReaderStateSession {
       stored = try store.save(
         requested + incidental, over: stored, timeout: isRequested ? timeout : .zero,
         isDurable: isRequested)
-      state = stored.state
       (requested, incidental, failure) = ([], [], nil)
       if warnings.isEmpty, let problem = stored.problem { warnings = [problem] }
     } catch {

@@ -68,7 +68,10 @@ public struct ReaderState: Hashable, Sendable {
   }
 
   /// The state after some changes.
-  func applying(_ changes: [Change]) -> ReaderState {
+  ///
+  /// - Parameter changes: What the reader did, in order.
+  /// - Returns: The new state.
+  package func applying(_ changes: [Change]) -> ReaderState {
     changes.reduce(into: self) { $0.apply($1) }
   }
 }

@@ -14,16 +14,18 @@ package enum CurrentProcess {
   /// - Throws: Why they cannot be read. A static program on Linux finds them in `/proc` only, and
   ///   needs a free descriptor for that.
   package static func arguments() throws(Errno) -> [String] {
-    #if canImport(Darwin)
-    let words = UnsafeBufferPointer(
-      start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
-    return words.dropFirst().compactMap { $0.map { String(systemString: $0) } }
-    #else
-    let bytes = try FileDescriptor("/proc/self/cmdline", for: .reading).readAll(limit: .max >> 1)
-    // Each word ends with a zero, the last one too.
-    let words = bytes.split(separator: 0, omittingEmptySubsequences: false).dropLast()
-    return words.dropFirst().map { String(systemBytes: $0) }
+    #if !canImport(Darwin)
+    // The standard library reads them from there, and takes it for granted that it can.
+    if access("/proc/self/cmdline", R_OK) != 0 { throw .last }
+    if CommandLine.argc == 0 { _ = try FileDescriptor("/proc/self/cmdline", for: .reading) }
     #endif
+    var words: [String] = []
+    for index in 0..<Int(CommandLine.argc) {
+      if index > 0, let word = CommandLine.unsafeArgv[index] {
+        words.append(String(systemString: word))
+      }
+    }
+    return words
   }
 
   /// Makes it an error to write to a pipe that nobody reads, or beyond the limit of `ulimit -f`.
