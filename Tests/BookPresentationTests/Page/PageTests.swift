@@ -64,6 +64,12 @@ struct PageTests {
         """)
   }
 
+  @Test func aSlashWithAnAccentIsNoPlaceToBreakAt() throws {
+    let sample = BookSample(author: "Harriet/Emma/\u{301}Jane")
+    let lines = try page(sample, width: 20).split(separator: "\n").drop { $0 != " Author" }
+    #expect(lines.dropFirst().prefix(2) == ["   Harriet/", "   Emma/\u{301}Jane"])
+  }
+
   @Test func theTitleIsWrappedWholeAndCentred() throws {
     let sample = BookSample(title: "The History of the Adventures of Joseph Andrews and his Friend")
     let lines = try page(sample, width: 40).split(separator: "\n").prefix(3)

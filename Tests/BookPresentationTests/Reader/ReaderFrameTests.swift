@@ -55,6 +55,19 @@ struct ReaderFrameTests {
     #expect(try reader.picture == String(contentsOf: file, encoding: .utf8))
   }
 
+  @Test func whatHelpSaysOfAKeyIsWrappedBesideIt() throws {
+    var reader = try ReaderSample.embedded(size: TerminalSize(columns: 44, rows: 12))
+    reader.press("?")
+    #expect(
+      reader.picture.contains(
+        """
+          1-9       go to a volume; type two
+                    digits quickly for 10 and up
+          Right l   next volume
+
+        """))
+  }
+
   @Test func asciiMarksAreASCII() throws {
     let options = ReaderOptions(usesASCII: true)
     for size in ReaderSample.sizes {

@@ -1,6 +1,7 @@
-import SystemCalls
 import TestSupport
 import Testing
+
+@testable import SystemCalls
 
 struct DescriptorTests {
   @Test(arguments: [(132, 24), (132, nil), (nil, 24), (nil, nil)] as [(Int?, Int?)])
@@ -24,5 +25,13 @@ struct DescriptorTests {
     #expect(!pipe.writingEnd.isTerminal)
     #expect(pipe.writingEnd.columns == nil)
     #expect(pipe.writingEnd.rows == nil)
+  }
+
+  @Test func atTheEndThereAreNoBytes() throws {
+    let pipe = try RawPipe()
+    defer { pipe.closeReadEnd() }
+    pipe.closeWriteEnd()
+
+    #expect(try pipe.readingEnd.readOnce(upTo: 10) == [])
   }
 }

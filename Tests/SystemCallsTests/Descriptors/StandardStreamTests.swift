@@ -4,9 +4,13 @@ import SystemCalls
 import TestSupport
 import Testing
 
-/// On Linux only: no other system lets a Swift process fork, which is how a test gets standard
-/// streams that it may close.
+/// In processes of their own, whose standard streams a test may close.
 struct StandardStreamTests {
+  init() {
+    // What the runtime does when it meets a type for the first time is done before.
+    StandardStream.reserveAll()
+  }
+
   @Test(arguments: [
     [StandardStream.input], [.output], [.error], [.output, .error], [.input, .output, .error],
   ])
@@ -45,20 +49,6 @@ struct StandardStreamTests {
     }
 
     #expect(status == 0)
-  }
-
-  /// Runs a check in a process of its own, which has only this thread and therefore should do
-  /// little.
-  private func exitStatus(of check: () -> Bool) -> Int32 {
-    // What the runtime does when it meets a type for the first time is done before.
-    StandardStream.reserveAll()
-    let child = fork()
-    if child == 0 {
-      _exit(check() ? 0 : 1)
-    }
-    var status: Int32 = -1
-    while waitpid(child, &status, 0) == -1 && errno == EINTR {}
-    return status
   }
 }
 #endif

@@ -1,0 +1,51 @@
+#if canImport(Glibc)
+import Glibc
+import SystemCalls
+import Testing
+
+/// In processes of their own, since all of a process has the same handlers.
+struct SignalHandlersTests {
+  private let nothing = SignalHandlers.EmergencyOutput(leavingScreen: "", crashMessage: "")
+
+  init() {
+    // The memory of the handlers is there before.
+    _ = SignalHandlers.isTerminating
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2, SIGTSTP])
+  func aSignalThatIsIgnoredStaysSo(number: Int32) {
+    let status = exitStatus {
+      _ = signal(number, SIG_IGN)
+      SignalHandlers.install(nothing)
+      return handler(of: number) == Self.ignoring
+    }
+
+    #expect(status == 0)
+  }
+
+  @Test(arguments: [
+    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2, SIGSEGV, SIGILL, SIGTRAP, SIGBUS,
+    SIGFPE, SIGABRT, SIGTSTP, SIGWINCH, SIGCONT,
+  ])
+  func aSignalGetsItsOldEffectBack(number: Int32) {
+    let status = exitStatus {
+      _ = signal(number, SIG_DFL)
+      SignalHandlers.install(nothing)
+      guard handler(of: number) != Self.byDefault else { return false }
+      SignalHandlers.remove()
+      return handler(of: number) == Self.byDefault
+    }
+
+    #expect(status == 0)
+  }
+
+  private static let byDefault = 0
+  private static let ignoring = 1
+
+  private func handler(of number: Int32) -> Int {
+    var action = sigaction()
+    sigaction(number, nil, &action)
+    return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
+  }
+}
+#endif
