@@ -170,7 +170,7 @@ struct SeriesTableTests {
 
   @Test func veryLongTitlesAreNoTrouble() throws {
     let day = try #require(ReleaseDate("1998-07-02"))
-    let title = String(repeating: "e\u{301} ", count: 20_000)
+    let title = String(repeating: "e\u{301} ", count: 4_000)
     let long = (1...3).map {
       BookHeading(seriesNumber: $0, title: title + String($0), pages: 1, releaseDate: day)
     }

@@ -45,11 +45,11 @@ struct BigFileTests {
   }
 
   @Test func longKeysAndNumbers() throws {
-    try expect(0, Self.file(Self.repeated("k", 5_000_000), "1"))
-    try expect(65, "{\"\(Self.repeated("k", 5_000_000))\" 1}")
-    try expect(65, Self.file("pages", Self.repeated("9", 1_000_000)))
-    try expect(65, Self.file("pages", "-" + Self.repeated("9", 1_000_000)))
-    try expect(0, Self.file("other", Self.repeated("9", 1_000_000)))
+    try expect(0, Self.file(Self.repeated("k", 1_000_000), "1"))
+    try expect(65, "{\"\(Self.repeated("k", 1_000_000))\" 1}")
+    try expect(65, Self.file("pages", Self.repeated("9", 200_000)))
+    try expect(65, Self.file("pages", "-" + Self.repeated("9", 200_000)))
+    try expect(0, Self.file("other", Self.repeated("9", 200_000)))
   }
 
   @Test func manyChapters() throws {

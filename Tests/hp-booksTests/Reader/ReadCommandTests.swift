@@ -1,6 +1,7 @@
 import BookCore
 import BookPresentation
 import Foundation
+import SystemCalls
 import TerminalKit
 import TestSupport
 import Testing
@@ -65,18 +66,51 @@ struct ReadCommandTests {
     #expect(try session.ending() == .exit(0))
   }
 
-  @Test func moreIsOnTheDiskWhenItIsOnTheScreen() throws {
+  @Test func moreIsOnTheDiskSoonAfterItIsOnTheScreen() throws {
     var reader = try Reader.new(volume: 3, size: Self.size)
     let session = try start(showing: reader)
     session.type("m")
     _ = reader.handle(.key(.character("m")))
     try session.wait(for: reader)
-    #expect(program.readerState.expandedVolumes == [3])
+    try session.wait(for: "the expanded summary in the state file") { _ in
+      program.readerState.expandedVolumes == [3]
+    }
     #expect(program.readerState.lastShownVolume == 3)
     session.send(SIGKILL)
     #expect(try session.ending() == .signal(SIGKILL))
     #expect(program.readerState.expandedVolumes == [3])
   }
+
+  @Test func theVolumeIsRememberedWhenNoKeyComes() throws {
+    let session = try start(showing: Reader.new(volume: 3, size: Self.size))
+    try session.wait(for: "the volume in the state file") { _ in
+      program.readerState.lastShownVolume == 3
+    }
+    session.send(SIGKILL)
+    #expect(try session.ending() == .signal(SIGKILL))
+  }
+
+  @Test func anotherProgramThatSavesHoldsNothingUp() throws {
+    let state = program.home.path(ShellUser.usualStateFile)
+    try program.home.createFolder(".local/state/hp-books")
+    let lock = try FolderLock(FilePath.folder(of: state), toChange: state, timeout: .zero)
+    var reader = try Reader.new(volume: 3, size: Self.size)
+    let session = try start(showing: reader)
+    for key in ["m", "j", "j"] as [Character] {
+      session.type(String(key))
+      _ = reader.handle(.key(.character(key)))
+      try session.wait(for: reader)
+    }
+    #expect(!program.home.exists(ShellUser.usualStateFile))
+    release(lock)
+    try session.wait(for: "the expanded summary in the state file") { _ in
+      program.readerState.expandedVolumes == [3]
+    }
+    session.type("q")
+    #expect(try session.ending() == .exit(0))
+  }
+
+  private func release(_ lock: consuming FolderLock) {}
 
   @Test func thePlaceIsRememberedAndRestored() throws {
     var reader = try Reader.new(volume: 3, size: Self.size)
