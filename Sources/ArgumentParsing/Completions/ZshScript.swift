@@ -3,7 +3,8 @@ import TerminalKit
 /// The completion script for zsh.
 ///
 /// It leaves the work to `_arguments`, once for the options before the command and once for the
-/// command and what follows it.
+/// command and what follows it. The first is told to stop at the command, or else it would take the
+/// options behind it, and the second would not know where it is.
 struct ZshScript {
   let program: any ParsableProgram.Type
 
@@ -19,7 +20,7 @@ struct ZshScript {
     \(specifications(of: program.optionsOfEveryCommand, in: nil, indent: 4))
       )
 
-      _arguments -C -S $shared \\
+      _arguments -C -S -A '-*' $shared \\
     \(continued([StandardFlags.version].flatMap { specifications(of: $0, in: nil) }))
         '1: :\(function)-commands' \\
         '*:: :->rest' && return 0
