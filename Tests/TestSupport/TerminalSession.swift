@@ -118,6 +118,37 @@ extension TerminalSession {
     kill(process, signal)
   }
 
+  /// Types a key again and again, and reads nothing, until the program can write no more.
+  ///
+  /// - Parameter key: A key that the program answers by writing.
+  /// - Throws: ``TimedOut``.
+  package func blockOutput(typing key: String) throws {
+    let deadline = ContinuousClock.now + RunningProgram.patience
+    var waiting: Int32 = -1
+    var answersMissing = 0
+    while answersMissing < 10 {
+      type(key)
+      usleep(20_000)
+      var now: Int32 = 0
+      _ = ioctl(window, UInt(FIONREAD), &now)
+      answersMissing = now == waiting ? answersMissing + 1 : 0
+      waiting = now
+      if ContinuousClock.now > deadline { throw timedOut(waitingFor: "a full terminal") }
+    }
+  }
+
+  /// Waits until the program has ended, and reads nothing of what it writes.
+  package func endingUnread() throws -> ProgramResult.Ending {
+    let deadline = ContinuousClock.now + RunningProgram.patience
+    var status: Int32 = 0
+    while waitpid(process, &status, WNOHANG) == 0 {
+      if ContinuousClock.now > deadline { throw timedOut(waitingFor: "the end of the program") }
+      usleep(1_000)
+    }
+    hasBeenReaped = true
+    return ProgramResult.Ending(waitStatus: status)
+  }
+
   /// Closes the window.
   package func closeWindow() {
     close(window)

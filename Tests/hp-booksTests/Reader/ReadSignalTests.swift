@@ -17,7 +17,21 @@ struct ReadSignalTests {
     reader = try Reader.new(volume: 3, size: Self.size)
   }
 
-  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2])
+  /// The signals that end a program unless it handles them; the first and the last of those for
+  /// real-time programs.
+  private static let terminations: [Int32] = {
+    let everywhere = [
+      SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM, SIGPROF,
+      SIGSYS,
+    ]
+    #if os(Linux)
+    return everywhere + [SIGIO, SIGPWR, SIGSTKFLT, 34, 64]
+    #else
+    return everywhere
+    #endif
+  }()
+
+  @Test(arguments: terminations)
   func aSignalThatEndsItIsDiedOf(signal: Int32) throws {
     var reader = reader
     let session = try start()
@@ -43,6 +57,16 @@ struct ReadSignalTests {
     #expect(session.screen.isGivenBack)
     #expect(session.modes == session.modesBefore)
     #expect(session.screen.transcript.hasSuffix("the terminal has been restored.\n"))
+  }
+
+  /// Nobody reads what it draws, so that it is stuck in the midst of a frame.
+  @Test(arguments: [SIGTERM, SIGHUP, SIGINT])
+  func oneSignalEndsItThoughTheTerminalTakesNothing(signal: Int32) throws {
+    let session = try start()
+    try session.wait(for: reader)
+    try session.blockOutput(typing: "\u{c}")
+    session.send(signal)
+    #expect(try session.endingUnread() == .signal(signal))
   }
 
   @Test(arguments: [("\u{3}", SIGINT), ("\u{1c}", SIGQUIT)])
