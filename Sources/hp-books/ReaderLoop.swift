@@ -50,17 +50,14 @@ extension ReaderLoop {
     screen.draw(reader.frame)
     while true {
       let events = screen.events(within: timeout)
-      if events.isEmpty {
-        _ = reader.handle(.pause)
-        save(on: &screen)
-      }
+      if events.isEmpty { _ = reader.handle(.pause) }
       for event in events {
         if let ending = handle(event, on: &screen) { return ending }
       }
       // Keys that were typed ahead come first: nobody could see the frames in between.
       if screen.hasEvents { continue }
       screen.draw(reader.frame)
-      if session.isRequestPending { save(on: &screen) }
+      if events.isEmpty || session.isRequestPending { save(on: &screen) }
     }
   }
 

@@ -44,7 +44,7 @@ struct ReaderStateSession {
   /// - Parameters:
   ///   - change: What the user did.
   ///   - isRequested: Whether the user asked for it to be remembered. If it cannot be saved, the run
-  ///     fails; what is remembered for convenience is given up.
+  ///     fails; what is remembered for convenience may be given up.
   mutating func remember(_ change: ReaderState.Change, isRequested: Bool) {
     guard hasChanges || store == nil || stored.isChanged(by: change) else { return }
     if isRequested { requested.append(change) } else { incidental.append(change) }
@@ -62,10 +62,11 @@ struct ReaderStateSession {
 
   /// Saves what was remembered since the last time.
   ///
-  /// What nobody asked for waits neither for other programs nor for the disk.
+  /// What nobody asked for waits neither for other programs nor for the folder on the disk.
   ///
   /// - Parameter timeout: How long to wait for another program that is saving, if something was
-  ///   requested. What could not be saved then is tried again the next time.
+  ///   requested. What could not be saved then is tried again the next time, as is everything that
+  ///   was only held up by another program.
   mutating func save(timeout: Duration = ReaderStateStore.defaultTimeout) {
     guard hasChanges else { return }
     do throws(ReaderStateError) {
@@ -77,7 +78,7 @@ struct ReaderStateSession {
       (requested, incidental, failure) = ([], [], nil)
       if warnings.isEmpty, let problem = stored.problem { warnings = [problem] }
     } catch {
-      incidental = []
+      if !error.isAboutLock { incidental = [] }
       note(error)
     }
   }

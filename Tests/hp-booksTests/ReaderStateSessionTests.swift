@@ -65,6 +65,7 @@ struct ReaderStateSessionTests {
     session.save()
     #expect(session.warnings.isEmpty)
     #expect(session.failure == nil)
+    #expect(session.isSavePending)
     session.remember(.expanded(3), isRequested: true)
     session.save(timeout: .zero)
     #expect(session.failure == .locked(file: file))
@@ -74,7 +75,7 @@ struct ReaderStateSessionTests {
     session.save(timeout: .zero)
     #expect(session.failure == nil)
     #expect(!session.isSavePending)
-    #expect(store.load().state.expandedVolumes == [3])
+    #expect(store.load().state == ReaderState(expandedVolumes: [3], lastShownVolume: 3))
   }
 
   @Test func aFileThatTheUserProtectsIsAnErrorOnlyForWhatWasRequested() throws {
@@ -84,6 +85,7 @@ struct ReaderStateSessionTests {
     session.remember(.shown(3), isRequested: false)
     session.save()
     #expect(session.warnings.isEmpty)
+    #expect(!session.isSavePending)
     session.remember(.expanded(3), isRequested: true)
     session.save()
     #expect(session.failure == .readOnly(file: file))
