@@ -21,6 +21,7 @@ package final class TerminalSession {
   /// The number of the program's process.
   package let process: pid_t
 
+  private let terminalPath: String
   private var window: Int32
   private var emulatedScreen: EmulatedScreen
   private var emulatedCount = 0
@@ -50,7 +51,8 @@ package final class TerminalSession {
     emulatedScreen = EmulatedScreen(size ?? .default)
     modesBefore = Self.modes(of: window)
     do {
-      let terminal = StreamTarget.file(try pair.path)
+      terminalPath = try pair.path
+      let terminal = StreamTarget.file(terminalPath)
       var launch = Launch(
         path: path, arguments: arguments, environment: environment, input: input ?? terminal,
         output: output ?? terminal, errors: terminal)
@@ -124,15 +126,17 @@ extension TerminalSession {
   /// - Throws: ``TimedOut``.
   package func blockOutput(typing key: String) throws {
     let deadline = ContinuousClock.now + RunningProgram.patience
-    var waiting: Int32 = -1
-    var answersMissing = 0
-    while answersMissing < 10 {
-      type(key)
+    let terminal = open(terminalPath, O_RDWR | O_NOCTTY | O_CLOEXEC)
+    guard terminal >= 0 else { throw SystemFailure.last }
+    defer { close(terminal) }
+    // A program that writes in vain reads no keys.
+    var momentsWithUnreadKeys = 0
+    while momentsWithUnreadKeys < 25 {
+      if momentsWithUnreadKeys == 0 { type(key) }
       usleep(20_000)
-      var now: Int32 = 0
-      _ = ioctl(window, UInt(FIONREAD), &now)
-      answersMissing = now == waiting ? answersMissing + 1 : 0
-      waiting = now
+      var unread: Int32 = 0
+      _ = ioctl(terminal, UInt(FIONREAD), &unread)
+      momentsWithUnreadKeys = unread > 0 ? momentsWithUnreadKeys + 1 : 0
       if ContinuousClock.now > deadline { throw timedOut(waitingFor: "a full terminal") }
     }
   }

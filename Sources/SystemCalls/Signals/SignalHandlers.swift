@@ -73,14 +73,14 @@ package enum SignalHandlers {
 
   /// Restores the screen and the modes at once, unless that is already done.
   ///
-  /// It never blocks, even if the terminal takes no output.
+  /// It does not block, even if the terminal takes no output.
   package static func restoreTerminalAtOnce() {
     restoreTerminal()
   }
 
   /// Gives the program all the time it needs after a signal that ends it.
   ///
-  /// Otherwise it is ended a second later, since what it writes to the terminal may block for ever.
+  /// Otherwise it is ended after a while, since what it writes to the terminal may block for ever.
   package static func stopTimer() {
     alarm(0)
   }
@@ -194,6 +194,9 @@ private func relayContinuation(_ number: Int32) {
   relaySignal(number)
 }
 
+/// The seconds that a program has to respond to a signal: more than a save takes on a slow disk.
+private let timeToRespond: UInt32 = 5
+
 /// Asks the program to end, or ends it if it does not respond.
 private func answerTermination(_ number: Int32) {
   let memory = HandlerMemory.shared
@@ -208,7 +211,7 @@ private func answerTermination(_ number: Int32) {
   if !memory.pointee.isTerminating { memory.pointee.termination = number }
   memory.pointee.isTerminating = true
   relaySignal(number)
-  alarm(1)
+  alarm(timeToRespond)
 }
 
 /// Restores the terminal before the program dies.
@@ -224,7 +227,8 @@ private func answerCrash(_ number: Int32) {
 
 /// Restores the screen and the modes, unless that is already done.
 ///
-/// It never blocks: a terminal that takes no output may be the very reason for the signal.
+/// It waits a moment for a slow terminal, but no longer: one that takes no output may be the very
+/// reason for the signal.
 private func restoreTerminal() {
   let memory = HandlerMemory.shared
   guard let modes = memory.pointee.modes else { return }
@@ -232,6 +236,8 @@ private func restoreTerminal() {
   let terminal = memory.pointee.terminal
   if JobControl.isInForeground(on: terminal) { modes.applyImmediately(to: terminal) }
   guard let sequence = memory.pointee.emergencyOutput?.leavingScreen else { return }
+  var request = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
+  _ = poll(&request, 1, 500)
   let flags = fcntl(STDOUT_FILENO, F_GETFL)
   _ = fcntl(STDOUT_FILENO, F_SETFL, flags | O_NONBLOCK)
   _ = write(STDOUT_FILENO, sequence.baseAddress, sequence.count)

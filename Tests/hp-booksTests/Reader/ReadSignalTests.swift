@@ -67,6 +67,7 @@ struct ReadSignalTests {
     try session.blockOutput(typing: "\u{c}")
     session.send(signal)
     #expect(try session.endingUnread() == .signal(signal))
+    #expect(session.modes == session.modesBefore)
   }
 
   @Test(arguments: [("\u{3}", SIGINT), ("\u{1c}", SIGQUIT)])
