@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -104,6 +105,17 @@ struct ReaderStateFileTests {
       try file.replace(with: document(lastShown: 6))
       #expect(try folder.permissions(of: "state.json") == permissions)
     }
+  }
+
+  @Test(.enabled(if: geteuid() == 0, "Only root may give a file away."))
+  func theFileOfAnotherUserStaysTheirs() throws {
+    try file.replace(with: document(lastShown: 5))
+    try #require(chown(file.path, 12_345, 54_321) == 0)
+    try file.replace(with: document(lastShown: 6))
+    var status = stat()
+    try #require(stat(file.path, &status) == 0)
+    #expect((status.st_uid, status.st_gid) == (12_345, 54_321))
+    #expect(lastShown(try file.read()) == 6)
   }
 
   @Test func whatCannotBeReplacedStaysAsItIs() throws {

@@ -14,9 +14,10 @@ struct SeriesTableTests {
     ]
   }
 
+  /// Widths from one at which the table changes to the next, and the table in them.
   @Test(arguments: [
     (
-      80,
+      51...80,
       """
         No.  Title                  Released      Pages
           9  해리 포터와 비밀의 방  July 2, 1998      7
@@ -25,7 +26,7 @@ struct SeriesTableTests {
       """
     ),
     (
-      45,
+      44...50,
       """
         No.  Title                  Released
           9  해리 포터와 비밀의 방  July 2, 1998
@@ -33,75 +34,22 @@ struct SeriesTableTests {
 
       """
     ),
-    (
-      38,
-      """
-       No.  Title
-         9  해리 포터와 비밀의 방
-        10  Harry Potter
-
-      """
-    ),
-    (
-      20,
-      """
-       No.  Title
-         9  해리 포터와…
-        10  Harry Potter
-
-      """
-    ),
+    (40...43, "  No.  Title\n    9  해리 포터와 비밀의 방\n   10  Harry Potter\n"),
+    (28...39, " No.  Title\n   9  해리 포터와 비밀의 방\n  10  Harry Potter\n"),
+    (26...27, " No.  Title\n   9  해리 포터와 비밀의…\n  10  Harry Potter\n"),
+    (25...25, " No.  Title\n   9  해리 포터와 비밀…\n  10  Harry Potter\n"),
+    (19...20, " No.  Title\n   9  해리 포터와…\n  10  Harry Potter\n"),
+    (18...18, " No.  Title\n   9  해리 포터…\n  10  Harry Pott…\n"),
+    (12...12, " No.  Title\n   9  해리…\n  10  Harr…\n"),
+    (11...11, " No.  Tit…\n   9  해…\n  10  Har…\n"),
+    (8...8, " No.  …\n   9  …\n  10  …\n"),
+    (7...7, " No.\n   9\n  10\n"),
+    (1...1, "No.\n  9\n 10\n"),
   ])
-  func aNarrowTerminalDropsPagesThenTheDateThenCutsTitles(width: Int, table: String) {
-    #expect(lines(headings, width: width).plainText == table)
-  }
-
-  /// Widths at which another column goes, and the table then and one column before.
-  @Test(arguments: [
-    (
-      51,
-      """
-        No.  Title                  Released      Pages
-          9  해리 포터와 비밀의 방  July 2, 1998      7
-         10  Harry Potter           July 2, 1998   1251
-
-      """
-    ),
-    (
-      50,
-      """
-        No.  Title                  Released
-          9  해리 포터와 비밀의 방  July 2, 1998
-         10  Harry Potter           July 2, 1998
-
-      """
-    ),
-    (
-      44,
-      """
-        No.  Title                  Released
-          9  해리 포터와 비밀의 방  July 2, 1998
-         10  Harry Potter           July 2, 1998
-
-      """
-    ),
-    (43, "  No.  Title\n    9  해리 포터와 비밀의 방\n   10  Harry Potter\n"),
-    (40, "  No.  Title\n    9  해리 포터와 비밀의 방\n   10  Harry Potter\n"),
-    (39, " No.  Title\n   9  해리 포터와 비밀의 방\n  10  Harry Potter\n"),
-    (28, " No.  Title\n   9  해리 포터와 비밀의 방\n  10  Harry Potter\n"),
-    (27, " No.  Title\n   9  해리 포터와 비밀의…\n  10  Harry Potter\n"),
-    (26, " No.  Title\n   9  해리 포터와 비밀의…\n  10  Harry Potter\n"),
-    (25, " No.  Title\n   9  해리 포터와 비밀…\n  10  Harry Potter\n"),
-    (19, " No.  Title\n   9  해리 포터와…\n  10  Harry Potter\n"),
-    (18, " No.  Title\n   9  해리 포터…\n  10  Harry Pott…\n"),
-    (12, " No.  Title\n   9  해리…\n  10  Harr…\n"),
-    (11, " No.  Tit…\n   9  해…\n  10  Har…\n"),
-    (8, " No.  …\n   9  …\n  10  …\n"),
-    (7, " No.\n   9\n  10\n"),
-    (1, "No.\n  9\n 10\n"),
-  ])
-  func columnsGoOneByOne(width: Int, table: String) {
-    #expect(lines(headings, width: width).plainText == table)
+  func aNarrowTerminalDropsPagesThenTheDateThenCutsTitles(
+    widths: ClosedRange<Int>, table: String
+  ) {
+    for width in widths { #expect(lines(headings, width: width).plainText == table, "\(width)") }
   }
 
   /// Widths, and titles that have their first words in common.

@@ -27,11 +27,7 @@ struct ReadJobControlTests {
     try waitForReader()
     shell.type("\u{1a}")
     try waitForPrompt()
-    try run("fg")
-    try waitForReader()
-    shell.type("q")
-    try waitForPrompt()
-    try exitShell()
+    try resumeAndQuit()
   }
 
   @Test func inTheBackgroundItWaitsForTheForeground() throws {
@@ -43,11 +39,7 @@ struct ReadJobControlTests {
     try waitForReport("Stopped", count: 2)
     #expect(!shell.screen.isAlternate, "nothing is drawn over what the shell shows")
     #expect(shell.modes == modes)
-    try run("fg")
-    try waitForReader()
-    shell.type("q")
-    try waitForPrompt()
-    try exitShell()
+    try resumeAndQuit()
   }
 
   @Test func startedInTheBackgroundItDrawsNothing() throws {
@@ -55,11 +47,7 @@ struct ReadJobControlTests {
     try waitForReport("Stopped", count: 1)
     #expect(!shell.screen.isAlternate)
     #expect(shell.modes == modes)
-    try run("fg")
-    try waitForReader()
-    shell.type("q")
-    try waitForPrompt()
-    try exitShell()
+    try resumeAndQuit()
   }
 
   @Test func stoppedFromOutsideItComesBack() throws {
@@ -68,11 +56,7 @@ struct ReadJobControlTests {
     let number = try #require(shell.foregroundProcess)
     kill(number, SIGSTOP)
     try shell.wait(for: "the prompt") { $0.transcript.hasSuffix(ShellUser.prompt) }
-    try run("fg")
-    try waitForReader()
-    shell.type("q")
-    try waitForPrompt()
-    try exitShell()
+    try resumeAndQuit()
   }
 
   @Test func aStoppedReaderCanBeEnded() throws {
@@ -107,6 +91,14 @@ extension ReadJobControlTests {
 
   private func waitForReader() throws {
     try shell.wait(for: reader)
+  }
+
+  private func resumeAndQuit() throws {
+    try run("fg")
+    try waitForReader()
+    shell.type("q")
+    try waitForPrompt()
+    try exitShell()
   }
 
   private func waitForPrompt() throws {

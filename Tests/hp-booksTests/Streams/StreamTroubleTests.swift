@@ -22,6 +22,34 @@ struct StreamTroubleTests {
     #expect(try reader.home.names(in: ".local/state/hp-books") == ["state.json"])
   }
 
+  /// How standard output is made useless, and the exit code then.
+  private static let uselessOutputs = [
+    ("mkfifo p; : <p & exec 3>p; wait", "141\n"), ("exec 3>/dev/full", "74\n"),
+  ].filter { !$0.0.contains("/dev/full") || FileManager.default.fileExists(atPath: "/dev/full") }
+
+  @Test(arguments: uselessOutputs)
+  func whatWasAskedForIsSavedThoughNobodyReads(opening: String, code: String) throws {
+    let script = "cd \"$HOME\"; \(opening); hp-books summary 1 --expand >&3; echo $?"
+    #expect(try reader.shell(script).output == code)
+    #expect(try reader.remembered().expanded == [1])
+  }
+
+  /// A static program only, since others need descriptors to load their libraries.
+  @Test(.enabled(if: BuiltProgram.isNamed, "HP_BOOKS_PROGRAM names no release."))
+  func argumentsThatCannotBeReadAreAnError() throws {
+    let outcome = try reader.shell("ulimit -n 3; exec hp-books summary 1 --expand")
+    #expect(
+      outcome
+        == .failed(
+          74,
+          """
+          Error: The command line cannot be read: Too many open files.
+          Hint: On Linux, it is in /proc, and reading it takes a free descriptor.
+
+          """))
+    #expect(try reader.home.contents == [])
+  }
+
   /// A file that may grow to a number of blocks; the page is longer than any of them.
   @Test(
     .disabled(if: BuiltProgram.watchesThreads, "The sanitizer writes files of its own."),
