@@ -36,7 +36,7 @@ public struct BookSearch: Sendable {
   public func results(in books: some Sequence<Book>) -> [SearchResult] {
     var folding = folding
     return books.compactMap { book in
-      let hits = texts(of: book).compactMap { hit(in: $1, $0, &folding) }
+      let hits = book.searchedTexts.compactMap { hit(in: $0.text, $0.field, &folding) }
       guard !hits.isEmpty else { return nil }
       return SearchResult(seriesNumber: book.seriesNumber, title: book.title, hits: hits)
     }
@@ -44,12 +44,6 @@ public struct BookSearch: Sendable {
 }
 
 extension BookSearch {
-  /// The texts of a book in the order of its page.
-  private func texts(of book: Book) -> [(SearchHit.Field, String)] {
-    [(.title, book.title), (.dedication, book.dedication), (.summary, book.summary.text)]
-      + book.chapters.map { (.chapter(number: $0.number), $0.title) }
-  }
-
   private func hit(
     in text: String, _ field: SearchHit.Field, _ folding: inout TextFolding
   ) -> SearchHit? {
@@ -72,5 +66,13 @@ extension BookSearch {
       }
       joined[joined.count - 1] = last.lowerBound..<max(last.upperBound, place.upperBound)
     }
+  }
+}
+
+extension Book {
+  /// The texts that every search of a book looks through, in the order of its page.
+  package var searchedTexts: [(field: SearchHit.Field, text: String)] {
+    [(.title, title), (.dedication, dedication), (.summary, summary.text)]
+      + chapters.map { (.chapter(number: $0.number), $0.title) }
   }
 }
