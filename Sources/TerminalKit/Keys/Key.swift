@@ -12,7 +12,9 @@ package enum Key: Hashable, Sendable {
   case enter
   case escape
   case tab
+  case shiftTab
   case backspace
+  case delete
   case up
   case down
   case left

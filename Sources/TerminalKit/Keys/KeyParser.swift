@@ -38,14 +38,18 @@ package struct KeyParser: Sendable {
   /// Creates a parser that has seen nothing yet.
   package init() {}
 
-  /// Whether the last bytes may be a key, or only the start of one.
+  /// Whether the last bytes may be a key, or only the start of something longer.
   ///
   /// Only time can tell: call ``flush()`` if nothing has followed for a moment.
   package var isUndecided: Bool {
-    switch state {
-    case .ground, .paste: false
-    default: true
-    }
+    if case .ground = state { false } else { true }
+  }
+
+  /// Whether pasted text is being skipped, of which more may follow after a longer moment.
+  ///
+  /// False after an Escape byte in it: that may be the user, who wants to be heard again.
+  package var isPasting: Bool {
+    if case .paste(let matched) = state { matched != 1 } else { false }
   }
 
   /// Parses bytes, together with what came before them.
@@ -58,7 +62,8 @@ package struct KeyParser: Sendable {
 
   /// Decides that nothing more belongs to what has begun.
   ///
-  /// - Returns: The Escape key, if that is all there was. The start of anything else is dropped.
+  /// - Returns: The Escape key, if that is all there was. The start of anything else is dropped, and
+  ///   so is pasted text whose end never came.
   package mutating func flush() -> [Key] {
     guard isUndecided else { return [] }
     defer { state = .ground }
@@ -131,7 +136,7 @@ extension KeyParser {
   private static let maxParameterLength = 64
 
   private static let numberedKeys: [String: Key] = [
-    "1": .home, "7": .home, "4": .end, "8": .end, "5": .pageUp, "6": .pageDown,
+    "1": .home, "7": .home, "4": .end, "8": .end, "5": .pageUp, "6": .pageDown, "3": .delete,
   ]
 
   private mutating func afterEscape(_ byte: UInt8) -> Key? {
@@ -178,6 +183,7 @@ extension KeyParser {
     if final == UInt8(ascii: "~") {
       return numberedKeys[String(decoding: parameters, as: UTF8.self)]
     }
+    if final == UInt8(ascii: "Z"), parameters.isEmpty { return .shiftTab }
     return parameters.isEmpty || parameters == [UInt8(ascii: "1")] ? key(final: final) : nil
   }
 

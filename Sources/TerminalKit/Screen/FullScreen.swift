@@ -32,6 +32,9 @@ package struct FullScreen: ~Copyable {
   /// How long to wait for the rest of a key's bytes, in milliseconds.
   private static let keyTimeout: Int32 = 50
 
+  /// How long pasted text may pause before it counts as ended, in milliseconds.
+  private static let pasteTimeout: Int32 = 500
+
   /// The size when it was last checked.
   package private(set) var size = TerminalSize.default
 
@@ -67,8 +70,7 @@ package struct FullScreen: ~Copyable {
   package mutating func events(within milliseconds: Int?) -> [TerminalEvent] {
     guard isOpen else { return [.closed] }
     let requested = milliseconds.map { Int32(clamping: $0) }
-    let timeout = parser.isUndecided ? min(requested ?? .max, Self.keyTimeout) : requested
-    guard input.wait(milliseconds: timeout) else {
+    guard input.wait(milliseconds: [requested, patience].compactMap { $0 }.min()) else {
       return parser.flush().map(TerminalEvent.key)
     }
     var events: [TerminalEvent] = []
@@ -77,6 +79,11 @@ package struct FullScreen: ~Copyable {
     }
     // A program that is ending may be in the background, where reading would stop it.
     return SignalHandlers.isTerminating ? events : events + keyEvents()
+  }
+
+  /// How long to wait for the rest of what has begun, or nil if nothing has.
+  private var patience: Int32? {
+    parser.isPasting ? Self.pasteTimeout : parser.isUndecided ? Self.keyTimeout : nil
   }
 
   /// Whether something has already happened, so that there is no point in drawing yet.

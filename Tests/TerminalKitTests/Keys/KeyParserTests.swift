@@ -10,14 +10,14 @@ struct KeyParserTests {
     ("\u{1b}OA\u{1b}OB\u{1b}OC\u{1b}OD", [.up, .down, .right, .left]),
     ("\u{1b}[H\u{1b}[F\u{1b}OH\u{1b}OF", [.home, .end, .home, .end]),
     ("\u{1b}[1~\u{1b}[4~\u{1b}[7~\u{1b}[8~", [.home, .end, .home, .end]),
-    ("\u{1b}[5~\u{1b}[6~", [.pageUp, .pageDown]),
+    ("\u{1b}[5~\u{1b}[6~", [.pageUp, .pageDown]), ("\u{1b}[Z\u{1b}[3~", [.shiftTab, .delete]),
     ("\u{1b}OM", [.enter]),
     ("한é😀", [.character("한"), .character("é"), .character("😀")]),
     ("\u{1b}\u{1b}[A", [.escape, .up]),
   ]
 
   static let noise = [
-    "\u{1b}j", "\u{1b}[1;5A", "\u{1b}[3~", "\u{1b}[15~", "\u{1b}[[A", "\u{1b}[I", "\u{1b}[?1;2c",
+    "\u{1b}j", "\u{1b}[1;5A", "\u{1b}[2~", "\u{1b}[15~", "\u{1b}[[A", "\u{1b}[I", "\u{1b}[?1;2c",
     "\u{1b}[<0;10;5M", "\u{1b}[<0;10;5m", "\u{1b}[M !q", "\u{1b}]11;rgb:0000/0000/0000\u{7}",
     "\u{1b}]11;rgb:0/0/0\u{1b}\\", "\u{1b}P1+r\u{1b}\\", "\u{1b}[200~q\rj\u{1b}[201~",
     "\u{1b}[200~\u{1b}[20q\u{1b}\u{1b}[201~", "\u{1b}OP", "\u{0}", "\u{1b}[97;5u", "\u{85}",
@@ -65,11 +65,27 @@ struct KeyParserTests {
     #expect(parser.parse("q".utf8) == [.character("q")])
   }
 
-  @Test func aLongPasteIsNeverTakenForKeys() {
+  @Test func aPasteInPiecesIsNeverTakenForKeys() {
     var parser = KeyParser()
     #expect(parser.parse("\u{1b}[200~qqq".utf8).isEmpty)
-    #expect(parser.flush().isEmpty)
+    #expect(parser.isPasting, "more may follow after a longer moment")
     #expect(parser.parse("qqq\u{1b}[201~j".utf8) == [.character("j")])
+    #expect(!parser.isPasting)
+    #expect(!parser.isUndecided)
+  }
+
+  /// Pasted text whose end never comes, and whether a longer moment has to pass before it is ended.
+  @Test(arguments: [
+    ("qqq", true), ("qqq\u{1b}[201", true), ("qqq\u{1b}", false), ("\u{1b}[200~\u{1b}", false),
+  ])
+  func aPasteEndsAfterAMomentAndAtTheEscapeKey(pasted: String, isPasting: Bool) {
+    var parser = KeyParser()
+    #expect(parser.parse("\u{1b}[200~\(pasted)".utf8).isEmpty)
+    #expect(parser.isUndecided)
+    #expect(parser.isPasting == isPasting)
+    #expect(parser.flush().isEmpty)
+    #expect(!parser.isUndecided)
+    #expect(parser.parse("q".utf8) == [.character("q")])
   }
 
   private func parse(_ bytes: [UInt8], _ pieceLength: Int) -> [Key] {
@@ -120,13 +136,15 @@ extension KeyParserTests {
       // These three begin something longer, or are of the numbered keys.
       if "~".contains(final) || parameters.isEmpty && "[M".contains(final) { continue }
       let keys = parse(Array("\u{1b}[\(parameters)\(final)k".utf8), 1)
-      let arrow = isKey ? Self.arrows[final] : nil
-      #expect(keys == (arrow.map { [$0] } ?? []) + [.character("k")], "\(final)")
+      let key = parameters.isEmpty && final == "Z" ? .shiftTab : isKey ? Self.arrows[final] : nil
+      #expect(keys == (key.map { [$0] } ?? []) + [.character("k")], "\(final)")
     }
   }
 
   @Test func everyNumberHasItsKey() {
-    let named: [Int: Key] = [1: .home, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end]
+    let named: [Int: Key] = [
+      1: .home, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
+    ]
     for number in Array(0...50) + [100, 199, 202, 1000] {
       let keys = parse(Array("\u{1b}[\(number)~k".utf8), 1)
       #expect(keys == (named[number].map { [$0] } ?? []) + [.character("k")], "\(number)")
@@ -212,8 +230,6 @@ extension KeyParserTests {
     for count in 6..<bytes.count {
       var parser = KeyParser()
       #expect(parser.parse(bytes.prefix(count)) == [])
-      #expect(!parser.isUndecided, "a paste may take as long as it likes")
-      #expect(parser.flush() == [])
       #expect(parser.parse(bytes.dropFirst(count) + [UInt8(ascii: "k")]) == [.character("k")])
     }
   }
