@@ -14,6 +14,9 @@ package struct EmulatedScreen {
   /// Whether pasted text is set apart from what is typed.
   package private(set) var setsPasteApart = false
 
+  /// Whether the mouse wheel sends arrow keys on the screen that programs draw on.
+  package private(set) var wheelSendsArrows: Bool
+
   /// Whether a frame has begun that is not complete yet.
   package private(set) var isDrawing = false
 
@@ -27,10 +30,23 @@ package struct EmulatedScreen {
   private var row = 0
   private var column = 0
   private var pending: ArraySlice<UInt8> = []
+  private let wheelBefore: Bool
+  private var savedWheel: Bool?
 
   /// Creates an empty screen.
-  package init(_ size: TerminalSize) {
+  ///
+  /// - Parameters:
+  ///   - size: Its size.
+  ///   - wheelSendsArrows: What the user of the terminal has chosen for the mouse wheel.
+  package init(_ size: TerminalSize, wheelSendsArrows: Bool = false) {
     cells = Array(repeating: Array(repeating: " ", count: size.columns), count: size.rows)
+    wheelBefore = wheelSendsArrows
+    self.wheelSendsArrows = wheelSendsArrows
+  }
+
+  /// Where the cursor is.
+  package var cursor: ScreenPosition {
+    ScreenPosition(row: row, column: column)
   }
 
   /// The rows without the spaces at their ends.
@@ -41,6 +57,7 @@ package struct EmulatedScreen {
   /// Whether the terminal is as a program should leave it.
   package var isGivenBack: Bool {
     !isAlternate && isCursorShown && wrapsAutomatically && !setsPasteApart && !isDrawing
+      && wheelSendsArrows == wheelBefore
   }
 
   /// Gives the screen another size and keeps what fits.
@@ -109,6 +126,9 @@ extension EmulatedScreen {
     case "\u{1b}[?25h", "\u{1b}[?25l": isCursorShown = text.hasSuffix("h")
     case "\u{1b}[?7h", "\u{1b}[?7l": wrapsAutomatically = text.hasSuffix("h")
     case "\u{1b}[?2004h", "\u{1b}[?2004l": setsPasteApart = text.hasSuffix("h")
+    case "\u{1b}[?1007h": wheelSendsArrows = true
+    case "\u{1b}[?1007s": savedWheel = wheelSendsArrows
+    case "\u{1b}[?1007r": wheelSendsArrows = savedWheel ?? wheelSendsArrows
     case "\u{1b}[?2026h": isDrawing = true
     case "\u{1b}[?2026l":
       frameCount += isDrawing ? 1 : 0

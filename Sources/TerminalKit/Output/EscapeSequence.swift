@@ -2,17 +2,23 @@
 ///
 /// Those that terminals send for keys are read by ``KeyParser``.
 enum EscapeSequence {
-  /// Switches to the alternate screen, hides the cursor, turns automatic wrapping off, and has
-  /// pasted text set apart from typed text.
-  ///
-  /// Static, like ``leaveScreen``, so that a signal handler could write it.
-  static let enterScreen: StaticString = "\u{1b}[?1049h\u{1b}[?25l\u{1b}[?7l\u{1b}[?2004h"
+  /// Saves whether the mouse wheel sends arrow keys, which is the user's own setting, to be written
+  /// before ``enterScreen`` on a screen that is not the program's yet.
+  static let saveWheelMode: StaticString = "\u{1b}[?1007s"
 
-  /// Undoes ``enterScreen``, wherever drawing was interrupted.
+  /// Switches to the alternate screen, hides the cursor, turns automatic wrapping off, has pasted
+  /// text set apart from typed text, and has the mouse wheel send arrow keys.
+  ///
+  /// The mouse itself stays with the terminal, which selects text with it. Static, like
+  /// ``leaveScreen``, so that a signal handler could write it.
+  static let enterScreen: StaticString =
+    "\u{1b}[?1049h\u{1b}[?25l\u{1b}[?7l\u{1b}[?2004h\u{1b}[?1007h"
+
+  /// Undoes ``saveWheelMode`` and ``enterScreen``, wherever drawing was interrupted.
   ///
   /// Switching back to the main screen restores neither the cursor nor wrapping.
   static let leaveScreen: StaticString =
-    "\u{1b}[?2026l\u{1b}[0m\u{1b}[?2004l\u{1b}[?7h\u{1b}[?25h\u{1b}[?1049l"
+    "\u{1b}[?2026l\u{1b}[0m\u{1b}[?1007r\u{1b}[?2004l\u{1b}[?7h\u{1b}[?25h\u{1b}[?1049l"
 
   /// Holds back what follows, so that it appears all at once.
   static let beginUpdate = "\u{1b}[?2026h"

@@ -161,13 +161,13 @@ extension FullScreen {
       return
     }
     SignalHandlers.modesToRestore = modes
-    takeOver(modes)
+    takeOver(modes, after: EscapeSequence.saveWheelMode)
   }
 
   /// Sets the modes first: in the background that stops the process before it draws anything.
-  private mutating func takeOver(_ modes: TerminalModes) {
+  private mutating func takeOver(_ modes: TerminalModes, after preparation: StaticString = "") {
     isOpen = modes.cbreak.apply(to: input.keys)
-    write(EscapeSequence.enterScreen.bytes)
+    write(preparation.bytes + EscapeSequence.enterScreen.bytes)
     painter.invalidate()
     size = StandardStream.output.size
     continuationsSeen = SignalHandlers.continuationCount
@@ -234,6 +234,7 @@ extension FullScreen {
     guard !SignalHandlers.isTerminating, let modes = SignalHandlers.modesToRestore else {
       return nil
     }
+    // What was saved when the screen was entered is still to be restored.
     takeOver(modes)
     return .resized(size)
   }

@@ -23,6 +23,7 @@ struct ReadCommandTests {
     try session.wait(for: Reader.new(volume: 3, size: size))
     #expect(session.screen.isAlternate)
     #expect(!session.screen.isCursorShown)
+    #expect(session.screen.wheelSendsArrows)
     #expect(session.modes != session.modesBefore)
     session.type("q")
     #expect(try session.ending() == .exit(0))
