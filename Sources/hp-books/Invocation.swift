@@ -74,7 +74,7 @@ extension Invocation {
   func fullScreen() -> FullScreen? {
     guard context.environment.terminalSupportsEscapeSequences else { return nil }
     return FullScreen(
-      encoder: ANSIEncoder(usesColor: usesColor(on: context.output)),
+      encoder: ANSIEncoder(usesColor: usesColor(on: context.output), keepsWeight: true),
       crashMessage: Messages.crashMessage)
   }
 

@@ -7,13 +7,18 @@
 ///     // the bytes of "\u{1b}[1mPages\u{1b}[0m\n"
 package struct ANSIEncoder: Sendable {
   private let usesColor: Bool
+  private let usesStyles: Bool
 
   /// Creates an encoder.
   ///
-  /// - Parameter usesColor: Whether to show styles. If not, bold and dim are left out as well as
-  ///   colours, and no escape sequence is written at all.
-  package init(usesColor: Bool) {
+  /// - Parameters:
+  ///   - usesColor: Whether to show styles. If not, bold and dim are left out as well as colours,
+  ///     and no escape sequence is written at all.
+  ///   - keepsWeight: Whether bold, dim and reversed text is shown as such even without colour, as
+  ///     on a screen of the program's own, where the text alone does not say what is selected.
+  package init(usesColor: Bool, keepsWeight: Bool = false) {
     self.usesColor = usesColor
+    usesStyles = usesColor || keepsWeight
   }
 
   /// Encodes lines, each one ended by LF.
@@ -40,7 +45,7 @@ package struct ANSIEncoder: Sendable {
 
 extension ANSIEncoder {
   private func append(_ line: StyledText, to bytes: inout [UInt8]) {
-    guard usesColor, !line.isPlain else {
+    guard usesStyles, !line.isPlain else {
       bytes += line.plainText.utf8
       return
     }
@@ -50,11 +55,12 @@ extension ANSIEncoder {
   }
 
   private func append(_ span: StyledText.Span, to bytes: inout [UInt8]) {
-    guard span.style != .plain else {
+    let style = usesColor ? span.style : span.style.withoutColor
+    guard style != .plain else {
       bytes += span.text.utf8
       return
     }
-    bytes += EscapeSequence.select(span.style).utf8
+    bytes += EscapeSequence.select(style).utf8
     bytes += span.text.utf8
     bytes += EscapeSequence.resetStyle.utf8
   }

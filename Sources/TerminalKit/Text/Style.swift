@@ -48,6 +48,11 @@ package struct Style: Equatable, Sendable {
     self.foreground = foreground
     self.background = background
   }
+
+  /// What is left of the style where there are no colours.
+  var withoutColor: Style {
+    Style(isBold: isBold, isDim: isDim, isReversed: isReversed)
+  }
 }
 
 /// One of the sixteen colours of a terminal's palette.

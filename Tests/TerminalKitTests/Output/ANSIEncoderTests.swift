@@ -75,6 +75,18 @@ struct ANSIEncoderTests {
     #expect(encoded([line, "c"], usesColor: false) == "a마\\u{1b}\nc\n")
   }
 
+  @Test func withoutColorWeightMayStay() {
+    let line =
+      StyledText("a", style: Style(isBold: true, foreground: .white, background: .blue))
+      + StyledText("b", style: Style(foreground: .red))
+      + StyledText("c", style: Style(isDim: true, isReversed: true)) + "d"
+    let bytes = ANSIEncoder(usesColor: false, keepsWeight: true).encode([line])
+
+    #expect(
+      String(decoding: bytes, as: UTF8.self)
+        == "\u{1b}[1ma\u{1b}[0mb\u{1b}[2;7mc\u{1b}[0md\n")
+  }
+
   @Test func noLinesAreNoBytes() {
     #expect(ANSIEncoder(usesColor: true).encode([]).isEmpty)
   }
