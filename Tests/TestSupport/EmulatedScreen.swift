@@ -136,14 +136,28 @@ extension EmulatedScreen {
     case "\u{1b}[K":
       for column in column..<cells[row].count { cells[row][column] = " " }
     default:
-      if text.hasSuffix("H") { move(text.dropFirst(2).dropLast()) }
+      let parameters = text.dropFirst(2).dropLast().split(separator: ";").compactMap { Int($0) }
+      switch (text.last, parameters.count) {
+      case ("H", 2): (row, column) = (parameters[0] - 1, parameters[1] - 1)
+      case ("M", 1): moveRows(up: parameters[0])
+      case ("L", 1): moveRows(down: parameters[0])
+      default: break
+      }
     }
   }
 
-  private mutating func move(_ place: Substring) {
-    let numbers = place.split(separator: ";").compactMap { Int($0) }
-    guard numbers.count == 2 else { return }
-    (row, column) = (numbers[0] - 1, numbers[1] - 1)
+  private mutating func moveRows(up count: Int) {
+    cells.removeSubrange(row..<row + count)
+    cells += blankRows(count)
+  }
+
+  private mutating func moveRows(down count: Int) {
+    cells.removeLast(count)
+    cells.insert(contentsOf: blankRows(count), at: row)
+  }
+
+  private func blankRows(_ count: Int) -> [[String]] {
+    Array(repeating: cells[0].map { _ in " " }, count: count)
   }
 }
 

@@ -26,15 +26,31 @@ enum EscapeSequence {
   /// Shows what was held back.
   static let endUpdate = "\u{1b}[?2026l"
 
+  /// Hides the cursor.
+  static let hideCursor = "\u{1b}[?25l"
+
+  /// Shows the cursor.
+  static let showCursor = "\u{1b}[?25h"
+
   /// Erases the row from the cursor on.
   static let eraseToEndOfLine = "\u{1b}[K"
 
   /// Goes back to the terminal's own style.
   static let resetStyle = "\u{1b}[0m"
 
-  /// Moves the cursor to the start of a row, counted from 0.
-  static func moveToRow(_ row: Int) -> String {
-    "\u{1b}[\(row + 1);1H"
+  /// Moves the cursor.
+  static func move(to position: ScreenPosition) -> String {
+    "\u{1b}[\(position.row + 1);\(position.column + 1)H"
+  }
+
+  /// Removes rows from the cursor's on, so that those below move up.
+  static func deleteRows(_ count: Int) -> String {
+    "\u{1b}[\(count)M"
+  }
+
+  /// Inserts empty rows at the cursor's, so that those below move down.
+  static func insertRows(_ count: Int) -> String {
+    "\u{1b}[\(count)L"
   }
 
   /// Gives what follows a style, which must not be plain.

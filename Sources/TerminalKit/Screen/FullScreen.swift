@@ -93,9 +93,11 @@ package struct FullScreen: ~Copyable {
 
   /// Draws a frame, in one write at most.
   ///
-  /// - Parameter frame: A line for each row, none wider than the screen.
-  package mutating func draw(_ frame: [StyledText]) {
-    write(painter.bytes(toShow: frame, columns: size.columns))
+  /// - Parameters:
+  ///   - frame: A line for each row, none wider than the screen.
+  ///   - cursor: Where the cursor is shown, or nil to hide it.
+  package mutating func draw(_ frame: [StyledText], cursor: ScreenPosition? = nil) {
+    write(painter.bytes(toShow: frame, cursor: cursor, columns: size.columns))
   }
 
   /// Makes ``draw(_:)`` redraw everything the next time.

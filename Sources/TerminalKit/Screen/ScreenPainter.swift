@@ -1,6 +1,7 @@
 /// Turns frames into the bytes that update the screen from one to the next.
 ///
-/// Only rows that differ are rewritten, each from its first column, and nothing is cleared before
+/// Rows that only have another place are moved there, as when a page is scrolled by a line. Only
+/// rows that still differ are rewritten, each from its first column, and nothing is cleared before
 /// it is overwritten, so nothing flickers.
 ///
 ///     var painter = ScreenPainter(encoder: ANSIEncoder(usesColor: true))
@@ -9,9 +10,10 @@
 package struct ScreenPainter: Sendable {
   private let encoder: ANSIEncoder
   private var shown: [StyledText] = []
+  private var shownCursor: ScreenPosition?
   private var columns = 0
 
-  /// Creates a painter for a screen whose contents are unknown.
+  /// Creates a painter for a screen whose contents are unknown and whose cursor is hidden.
   ///
   /// - Parameter encoder: What turns rows into bytes.
   package init(encoder: ANSIEncoder) {
@@ -27,22 +29,80 @@ package struct ScreenPainter: Sendable {
   ///
   /// - Parameters:
   ///   - frame: A line for each row of the screen, none wider than the screen.
+  ///   - cursor: Where the cursor is shown, or nil to hide it.
   ///   - columns: The columns of the screen. If they change, the frame is painted whole.
   /// - Returns: What to write at once; nothing if the screen already shows the frame.
-  package mutating func bytes(toShow frame: [StyledText], columns: Int) -> [UInt8] {
+  package mutating func bytes(
+    toShow frame: [StyledText], cursor: ScreenPosition? = nil, columns: Int
+  ) -> [UInt8] {
     if columns != self.columns || frame.count != shown.count { invalidate() }
-    let changed = frame.indices.filter { !shown.indices.contains($0) || shown[$0] != frame[$0] }
-    (shown, self.columns) = (frame, columns)
-    guard !changed.isEmpty else { return [] }
-    return EscapeSequence.beginUpdate.utf8 + changed.flatMap { row(frame[$0], at: $0) }
+    self.columns = columns
+    let update = move(towards: frame) + rewrite(to: frame)
+    guard !update.isEmpty || cursor != shownCursor else { return [] }
+    // While rows are painted, the cursor would be seen to run along them.
+    let hidden = shownCursor == nil ? "" : EscapeSequence.hideCursor
+    shownCursor = cursor
+    let placed = cursor.map { EscapeSequence.move(to: $0) + EscapeSequence.showCursor } ?? ""
+    return EscapeSequence.beginUpdate.utf8 + Array(hidden.utf8) + update + Array(placed.utf8)
       + EscapeSequence.endUpdate.utf8
   }
 }
 
+// MARK: - Rows that differ
+
 extension ScreenPainter {
+  private mutating func rewrite(to frame: [StyledText]) -> [UInt8] {
+    defer { shown = frame }
+    return frame.indices.filter { !isShown(frame[$0], at: $0) }.flatMap { row(frame[$0], at: $0) }
+  }
+
+  private func isShown(_ line: StyledText, at row: Int) -> Bool {
+    shown.indices.contains(row) && shown[row] == line
+  }
+
   private func row(_ line: StyledText, at row: Int) -> [UInt8] {
-    let start = EscapeSequence.moveToRow(row).utf8 + encoder.encode(line)
+    let start = EscapeSequence.move(to: ScreenPosition(row: row, column: 0)).utf8
     // After a full row the cursor is on its last column, which erasing would clear.
-    return line.displayWidth < columns ? start + EscapeSequence.eraseToEndOfLine.utf8 : start
+    return start + encoder.encode(line)
+      + (line.displayWidth < columns ? Array(EscapeSequence.eraseToEndOfLine.utf8) : [])
+  }
+}
+
+// MARK: - Rows that have another place
+
+extension ScreenPainter {
+  /// Moves the rows from the first one that differs, up or down, if at most half as many are then
+  /// left to be rewritten.
+  private mutating func move(towards frame: [StyledText]) -> [UInt8] {
+    let differing = shown.indices.filter { shown[$0] != frame[$0] }
+    guard let first = differing.first else { return [] }
+    let distances = (1..<max(1, shown.count - first)).flatMap { [$0, -$0] }
+    let remaining = distances.map { distance in
+      (distance, count: rowsLeft(of: frame, from: first, afterMovingUpBy: distance))
+    }
+    guard let (distance, count) = remaining.min(by: { $0.count < $1.count }),
+      count * 2 <= differing.count
+    else { return [] }
+    let start = EscapeSequence.move(to: ScreenPosition(row: first, column: 0))
+    let blank = Array(repeating: StyledText(), count: abs(distance))
+    if distance > 0 {
+      shown.removeSubrange(first..<first + distance)
+      shown += blank
+      return Array((start + EscapeSequence.deleteRows(distance)).utf8)
+    } else {
+      shown.insert(contentsOf: blank, at: first)
+      shown.removeLast(blank.count)
+      return Array((start + EscapeSequence.insertRows(blank.count)).utf8)
+    }
+  }
+
+  /// How many rows would have to be rewritten after a move.
+  private func rowsLeft(
+    of frame: [StyledText], from first: Int, afterMovingUpBy distance: Int
+  ) -> Int {
+    (first..<frame.count).count { row in
+      let origin = row + distance
+      return origin < first || !isShown(frame[row], at: origin)
+    }
   }
 }

@@ -1,4 +1,5 @@
 import TerminalKit
+import TestSupport
 import Testing
 
 struct ScreenPainterTests {
@@ -37,7 +38,95 @@ struct ScreenPainterTests {
     #expect(bytes(["a", "b"], columns: 4) == first)
   }
 
-  private mutating func bytes(_ frame: [StyledText], columns: Int) -> String {
-    String(decoding: painter.bytes(toShow: frame, columns: columns), as: UTF8.self)
+  private mutating func bytes(
+    _ frame: [StyledText], cursor: ScreenPosition? = nil, columns: Int
+  ) -> String {
+    let bytes = painter.bytes(toShow: frame, cursor: cursor, columns: columns)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+// MARK: The cursor
+
+extension ScreenPainterTests {
+  @Test mutating func theCursorIsShownAfterTheRowsAndHiddenBeforeThem() {
+    _ = bytes(["ab", "c"], columns: 3)
+    #expect(
+      bytes(["ab", "/"], cursor: ScreenPosition(row: 1, column: 1), columns: 3)
+        == "\u{1b}[?2026h\u{1b}[2;1H/\u{1b}[K\u{1b}[2;2H\u{1b}[?25h\u{1b}[?2026l")
+    #expect(
+      bytes(["ab", "/x"], cursor: ScreenPosition(row: 1, column: 2), columns: 3)
+        == "\u{1b}[?2026h\u{1b}[?25l\u{1b}[2;1H/x\u{1b}[K\u{1b}[2;3H\u{1b}[?25h\u{1b}[?2026l")
+    #expect(
+      bytes(["ab", "/x"], cursor: ScreenPosition(row: 1, column: 1), columns: 3)
+        == "\u{1b}[?2026h\u{1b}[?25l\u{1b}[2;2H\u{1b}[?25h\u{1b}[?2026l")
+    #expect(bytes(["ab", "/x"], cursor: ScreenPosition(row: 1, column: 1), columns: 3).isEmpty)
+    #expect(
+      bytes(["ab", "c"], columns: 3)
+        == "\u{1b}[?2026h\u{1b}[?25l\u{1b}[2;1Hc\u{1b}[K\u{1b}[?2026l")
+  }
+
+  @Test mutating func anInvalidScreenGetsItsCursorAgain() {
+    let first = bytes(["/"], cursor: ScreenPosition(row: 0, column: 1), columns: 3)
+    painter.invalidate()
+    let again = bytes(["/"], cursor: ScreenPosition(row: 0, column: 1), columns: 3)
+    #expect(again == first.replacing("\u{1b}[1;1H", with: "\u{1b}[?25l\u{1b}[1;1H"))
+  }
+}
+
+// MARK: Rows that have another place
+
+extension ScreenPainterTests {
+  private static let size = TerminalSize(columns: 3, rows: 6)
+  private static let before: [StyledText] = ["h", "a", "b", "c", "d", "s"]
+
+  /// Frames after `before`, and how they are told.
+  @Test(
+    arguments: [
+      // A line and two down, and back up.
+      (
+        ["h", "b", "c", "d", "e", "s"],
+        "\u{1b}[2;1H\u{1b}[1M\u{1b}[5;1He\u{1b}[K\u{1b}[6;1Hs\u{1b}[K"
+      ),
+      (
+        ["h", "c", "d", "e", "f", "s"],
+        "\u{1b}[2;1Hc\u{1b}[K\u{1b}[3;1Hd\u{1b}[K\u{1b}[4;1He\u{1b}[K\u{1b}[5;1Hf\u{1b}[K"
+      ),
+      (
+        ["h", "z", "a", "b", "c", "s"],
+        "\u{1b}[2;1H\u{1b}[1L\u{1b}[2;1Hz\u{1b}[K\u{1b}[6;1Hs\u{1b}[K"
+      ),
+      (["b", "c", "d", "s", "", ""], "\u{1b}[1;1H\u{1b}[2M"),
+      (["", "", "h", "a", "b", "c"], "\u{1b}[1;1H\u{1b}[2L"),
+      // Only the last row.
+      (["h", "a", "b", "c", "d", "t"], "\u{1b}[6;1Ht\u{1b}[K"),
+    ] as [([StyledText], String)])
+  func rowsThatAreStillThereAreMoved(frame: [StyledText], update: String) {
+    var painter = painter
+    var screen = EmulatedScreen(Self.size)
+    screen.show(painter.bytes(toShow: Self.before, columns: 3))
+    let bytes = painter.bytes(toShow: frame, columns: 3)
+    #expect(String(decoding: bytes, as: UTF8.self) == "\u{1b}[?2026h\(update)\u{1b}[?2026l")
+    screen.show(bytes)
+    #expect(screen.rows == frame.map(\.plainText))
+  }
+
+  /// Whatever follows whatever, the screen shows the frame.
+  @Test(arguments: 1...20)
+  func theScreenAlwaysShowsTheFrame(seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    var painter = painter
+    var screen = EmulatedScreen(TerminalSize(columns: 4, rows: 8))
+    var frame = Array(repeating: StyledText(), count: 8)
+    for _ in 1...200 {
+      let first = Int.random(in: 0..<8, using: &generator)
+      let rows = (0..<Int.random(in: 0...(8 - first), using: &generator)).map { _ in
+        StyledText(["", "a", "한", "abcd"].randomElement(using: &generator) ?? "")
+      }
+      frame.removeSubrange(first..<first + rows.count)
+      frame.insert(contentsOf: rows, at: Int.random(in: 0...frame.count, using: &generator))
+      screen.show(painter.bytes(toShow: frame, columns: 4))
+      #expect(screen.rows == frame.map(\.plainText))
+    }
   }
 }

@@ -149,7 +149,7 @@ struct ReadCommandTests {
     session.type("j")
     _ = reader.handle(.key(.character("j")))
     try session.wait(for: reader)
-    #expect(session.output.count - before < 2000)
+    #expect(session.output.count - before < 300)
     session.type("q")
     #expect(try session.ending() == .exit(0))
   }
