@@ -1,8 +1,9 @@
 import ArgumentParsing
+import TerminalKit
 import TestSupport
 import Testing
 
-/// Lets real bash complete: the last word is the one under the cursor.
+/// Lets real bash complete.
 @Suite(
   .timeLimit(.minutes(60)), .enabled(if: ExternalTool.bash.isInstalled, "bash is not installed."))
 struct BashScriptTests {
@@ -10,7 +11,8 @@ struct BashScriptTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    try folder.write("", to: "input")
+    try folder.createFolder("shelf")
+    for name in ["input", "two words", "shelf/inner file"] { try folder.write("", to: name) }
   }
 
   @Test(arguments: Sample.andNothing)
@@ -20,6 +22,7 @@ struct BashScriptTests {
     #expect(check == .printed(""))
   }
 
+  /// Words of which the last one is under the cursor, and what is offered for it.
   @Test(arguments: [
     (["s"], ["show", "summary", "search"]),
     ([""], ["list", "show", "summary", "search", "completions", "help"]),
@@ -43,6 +46,8 @@ struct BashScriptTests {
     (["--width", "=", "40", "show", ""], ["1", "2"]), (["--width=40", "show", ""], ["1", "2"]),
     (["show", "--", "-"], []), (["show", "--", ""], ["1", "2"]), (["bogus", ""], []),
     (["--data", "inp"], ["input"]), (["--data", "./inp"], ["./input"]),
+    (["--data", "tw"], ["two words"]), (["--data", "=", "inp"], ["input"]),
+    (["--data", "shelf/"], ["shelf/inner file"]), (["show", "inp"], []), (["search", "inp"], []),
   ])
   func offers(_ words: [String], _ offers: [String]) throws {
     #expect(try complete(words, of: Sample.self) == offers)
@@ -51,6 +56,31 @@ struct BashScriptTests {
   @Test func offersFilesAnywhere() throws {
     #expect(
       try complete(["--data", folder.path("inp")], of: Sample.self) == [folder.path("input")])
+  }
+
+  /// Lines as they are typed, and what they have become once Tab is pressed.
+  @Test(arguments: [
+    ("books sho", "books show "),
+    ("books s", "books s"),
+    ("books --col", "books --color "),
+    ("books --color al", "books --color always "),
+    ("books --color=al", "books --color=always "),
+    ("books --data inp", "books --data input "),
+    ("books --data tw", #"books --data two\ words "#),
+    ("books --data=tw", #"books --data=two\ words "#),
+    (#"books --data "tw"#, #"books --data "two words" "#),
+    ("books --data sh", "books --data shelf/"),
+    ("books --data shelf/", #"books --data shelf/inner\ file "#),
+    (#"books --data two\ words sho"#, #"books --data two\ words show "#),
+    ("books --data 'two words' sho", "books --data 'two words' show "),
+    ("books show inp", "books show inp"),
+  ])
+  func completesTheLine(_ typed: String, _ completed: String) throws {
+    #expect(try completedLine(typed, of: Sample.self) == completed)
+  }
+
+  @Test func aWordOfTwoIsCompletedAsOne() throws {
+    #expect(try completedLine("books open tw", of: Shelf.self) == #"books open two\ words "#)
   }
 
   @Test(arguments: [
@@ -83,6 +113,25 @@ struct BashScriptTests {
     static let sharedExclusiveGroups = [ExclusiveGroup(sharedOptions)]
   }
 
+  private enum Shelf: ParsableProgram {
+    enum Open: ParsableCommand {
+      static let name = "open"
+      static let abstract = "Opens."
+      static let arguments = [
+        Argument(
+          "NAME", value: .name(candidates: { [Candidate("two words", "A name.")] }),
+          help: "What to open."
+        ).definition
+      ]
+    }
+
+    static let name = "books"
+    static let version = "1"
+    static let abstract = "Opens."
+    static let commands: [any ParsableCommand.Type] = [Open.self]
+    static let parsableCommands = commands
+  }
+
   private func complete(
     _ words: [String], of program: any ParsableProgram.Type
   ) throws -> [String] {
@@ -96,5 +145,28 @@ struct BashScriptTests {
       for reply in ${COMPREPLY[@]+"${COMPREPLY[@]}"}; do printf '%s\\n' "$reply"; done
       """
     return try ExternalTool.bash.run(["--norc", "/dev/stdin"], input: script, in: folder).lines
+  }
+
+  /// Types a line and Tab into a shell at a terminal, and reads what is on the line then.
+  private func completedLine(
+    _ typed: String, of program: any ParsableProgram.Type
+  ) throws -> String? {
+    let startup = try folder.write(
+      """
+      PS1='> '
+      cd "$HOME"
+      \(CompletionScript.bash.text(for: program))
+      bind -x '"\\C-g": printf %s "$READLINE_LINE" >line; exit'
+
+      """, to: "startup")
+    let shell = try TerminalSession(
+      path: ExternalTool.bash.path ?? "/bin/bash",
+      arguments: ["--noprofile", "--rcfile", startup, "-i"],
+      environment: ["HOME": folder.path, "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin"],
+      size: .default)
+    try shell.wait(for: "a prompt") { $0.transcript.hasSuffix("> ") }
+    shell.type(typed + "\t\u{7}")
+    #expect(try shell.ending() == .exit(0))
+    return folder.text(of: "line")
   }
 }

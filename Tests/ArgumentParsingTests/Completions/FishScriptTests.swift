@@ -49,6 +49,11 @@ struct FishScriptTests {
     ("books show --color=al", ["--color=always\tWhen to colour. One of auto, always or never."]),
     ("books --v", ["--version\tShow the version."]), ("books show --v", []),
     ("books --data inp", ["input"]),
+    ("books --data ", ["input", "shelf/", "two words"]),
+    ("books --data=tw", ["--data=two words"]),
+    ("books list --data shelf/", ["shelf/inner file"]),
+    (#"books --data two\ words sh"#, ["show\tShow a volume as a page."]),
+    ("books --width ", []), ("books show inp", []), ("books search inp", []),
   ])
   func offers(_ line: String, _ offers: [String]) throws {
     let script = """
@@ -56,7 +61,8 @@ struct FishScriptTests {
       complete -C '\(line)'
       """
     let folder = try TemporaryFolder()
-    try folder.write("", to: "input")
+    try folder.createFolder("shelf")
+    for name in ["input", "two words", "shelf/inner file"] { try folder.write("", to: name) }
     let arguments = ["--no-config", "/dev/stdin"]
     let lines = try ExternalTool.fish.run(arguments, input: script, in: folder).lines
     #expect(lines.map(withoutTrailingTab).sorted() == offers)

@@ -35,13 +35,17 @@ struct ZshScriptTests {
     ("books show --v", []),
     ("books --data inp", ["input"]),
     ("books --data tw", ["two\\ words"]),
+    ("books --data shelf/", ["shelf/inner\\ file"]),
+    (#"books --data two\ words sh"#, ["show"]),
+    ("books show inp", []),
     ("books show --data=inp", ["--data=input"]),
     ("books search dragon ", []),
   ])
   func offers(_ line: String, _ offers: [String]) throws {
     let folder = try TemporaryFolder()
     try folder.write(CompletionScript.zsh.text(for: Sample.self), to: "_books")
-    for name in ["input", "two words"] { try folder.write("", to: name) }
+    try folder.createFolder("shelf")
+    for name in ["input", "two words", "shelf/inner file"] { try folder.write("", to: name) }
     try folder.write(Self.shell, to: "shell.zsh")
     try folder.write(Self.driver, to: "driver.zsh")
     let run = try ExternalTool.zsh.run(["-f", "driver.zsh", line], in: folder)
