@@ -96,9 +96,44 @@ struct UsageErrorTests {
     ("completions --width", "Missing value for '--width N'."),
     ("summary --expand --collapse", "--expand and --collapse cannot be used together."),
     ("summary -ec", "--expand and --collapse cannot be used together."),
-    ("summary -e=1", "-e takes no value."),
+    ("summary -e=1", "-e takes no value."), ("summary -e=", "-e takes no value."),
+    ("summary -ec=1", "-c takes no value."), ("summary -w=", "Missing value for '--width N'."),
+    ("summary -w=x", "-w must be a whole number from 20 to 500, not 'x'."),
+    ("summary -ew==40", "-w must be a whole number from 20 to 500, not '=40'."),
+    ("summary -x=1", "Unknown option '-x'."), ("summary -ex=1", "Unknown option '-x'."),
+    ("summary -x=--expand 2 3", "Unknown option '-x'."), ("summary -x1", "Unknown option '-x1'."),
+    ("list -j=1", "Unknown option '-j'. Did you mean '--json'?"),
+    ("list -json=1", "Unknown option '-json'. Did you mean '--json'?"),
   ])
   func saysWhatIsWrongElsewhere(_ line: String, _ message: String) {
+    #expect(Sample.error(for: line)?.message == message)
+  }
+
+  /// Lines with two mistakes, and the one that is told: a name that is wrong before a value, and
+  /// what is there before what is not; of two that are alike the first.
+  @Test(arguments: [
+    ("summary 1 2 --zzzz", "Unknown option '--zzzz'."),
+    ("summary --width x --zzzz", "Unknown option '--zzzz'."),
+    ("completions --width --zzzz", "Unknown option '--zzzz'."),
+    ("summary -e=1 --zzzz --yyyy", "Unknown option '--zzzz'."),
+    (
+      "completions pwsh zsh", "Unexpected argument 'zsh': 'completions' takes one SHELL."
+    ),
+    ("summary 1 2 --width", "Unexpected argument '2': 'summary' takes one VOLUME."),
+    ("summary 1 2 -ec", "Unexpected argument '2': 'summary' takes one VOLUME."),
+    ("completions --color red", "--color must be auto, always or never, not 'red'."),
+    ("summary -ec --width", "--expand and --collapse cannot be used together."),
+    ("completions -w --json=1", "Unknown option '--json'."),
+    ("list --width --json=1", "--json takes no value."),
+    ("summary --color red --width 5", "--color must be auto, always or never, not 'red'."),
+    ("summary --width 5 --color red", "--width must be from 20 to 500, not 5."),
+    ("summary -ec --width 5", "--width must be from 20 to 500, not 5."),
+    ("completions --width", "Missing value for '--width N'."),
+    ("help nothing --width 5", "--width must be from 20 to 500, not 5."),
+    ("help nothing --width", "Missing value for '--width N'."),
+    ("shwo --width 5", "Unknown command 'shwo'. Did you mean 'show'?"),
+  ])
+  func tellsTheWorstMistake(_ line: String, _ message: String) {
     #expect(Sample.error(for: line)?.message == message)
   }
 

@@ -1,7 +1,21 @@
-import ArgumentParsing
 import Testing
 
+@testable import ArgumentParsing
+
 struct SuggestionTests {
+  /// Words, and which of the known ones is suggested.
+  @Test(
+    arguments: [
+      ("cat", ["bat", "hat"], "bat"), ("cat", ["hat", "bat"], "hat"),
+      ("shows", ["snowy", "shown"], "shown"), ("shows", ["shown", "snows"], "shown"),
+      ("sho", ["shopping", "shw"], "shw"), ("EXP", ["Expansion"], "Expansion"),
+      ("exp", ["exit", "expansion", "export"], "expansion"),
+      ("cat", ["dog"], nil), ("", ["a"], nil), ("cat", [], nil),
+    ] as [(String, [String], String?)])
+  func theNearestIsMeantAndOfSeveralTheFirst(typed: String, words: [String], meant: String?) {
+    #expect(Suggestion.nearest(to: typed, among: words) == meant)
+  }
+
   @Test(arguments: [
     ("shwo 3", "Unknown command 'shwo'. Did you mean 'show'?"),
     ("sho 3", "Unknown command 'sho'. Did you mean 'show'?"),

@@ -61,6 +61,33 @@ struct VolumeLookupTests {
     #expect(try embedded().volume(named: name) == .none(nearest: nearest))
   }
 
+  /// Titles and a name that fits none of them, and the title with the most letters in common with
+  /// it: the first of several, and words that all titles share do not count.
+  @Test(
+    arguments: [
+      (["Water", "Fire One", "Fire Two"], "fier", "Fire One"),
+      (["Water", "Fire Two", "Fire One"], "fier", "Fire Two"),
+      (["Water", "Fire One", "Fire Two"], "fier twos", "Fire Two"),
+      (["Prison", "Prisoner"], "prisonr", "Prisoner"),
+      (["Prisoner", "Prison"], "prisonr", "Prisoner"),
+      (["Emma", "Emma"], "emna", nil), (["Emma"], "emna", "Emma"),
+      (["Emma A", "Emma Bates"], "emna", nil),
+      (["Emma A", "Emma Bates"], "emna bats", "Emma Bates"),
+    ] as [([String], String, String?)])
+  func ofSeveralTitlesTheOneWithMostInCommonIsSuggested(
+    titles: [String], name: String, nearest: String?
+  ) throws {
+    #expect(try lookup(titles).volume(named: name) == .none(nearest: nearest))
+  }
+
+  @Test func aNameOfMoreThanSixteenWordsIsNoTitle() throws {
+    let title = "Harry Potter and the Prisoner of Azkaban"
+    for (count, nearest) in [(16, title), (17, nil)] {
+      let name = Array(repeating: "azkabn", count: count).joined(separator: " ")
+      #expect(try embedded().volume(named: name) == .none(nearest: nearest))
+    }
+  }
+
   @Test func aVeryLongNameIsNoTitle() throws {
     let name = String(repeating: "azkabn ", count: 20_000)
     #expect(try embedded().volume(named: name) == .none(nearest: nil))
@@ -71,6 +98,10 @@ struct VolumeLookupTests {
   }
 
   private func lookup(_ titles: String...) throws -> VolumeLookup {
+    try lookup(titles)
+  }
+
+  private func lookup(_ titles: [String]) throws -> VolumeLookup {
     let day = try #require(ReleaseDate("1815-12-23"))
     return VolumeLookup(
       titles.enumerated().map {

@@ -116,17 +116,16 @@ struct SeriesTableTests {
     #expect(lines(mixed, width: 20).map(\.plainText).last == "   4  Persuasion a…")
   }
 
+  /// Were the time to grow with the square of the length, this would take minutes.
   @Test func veryLongTitlesAreNoTrouble() throws {
     let day = try #require(ReleaseDate("1998-07-02"))
-    let title = String(repeating: "e\u{301} ", count: 4_000)
+    let title = String(repeating: "e\u{301} ", count: 40_000)
     let long = (1...3).map {
       BookHeading(seriesNumber: $0, title: title + String($0), pages: 1, releaseDate: day)
     }
-    let time = ContinuousClock().measure {
-      #expect(
-        lines(long, width: 20).map(\.plainText).suffix(3) == ["   1  …1", "   2  …2", "   3  …3"])
-    }
-    #expect(time < .seconds(60))
+    #expect(
+      lines(long, width: 20).map(\.plainText)
+        == [" No.  Title", "   1  …1", "   2  …2", "   3  …3"])
   }
 
   @Test func theHeaderIsDim() {
