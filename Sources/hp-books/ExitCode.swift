@@ -33,8 +33,8 @@ enum ExitCode: UInt8, CaseIterable {
 extension DataFileError {
   fileprivate var isAboutReading: Bool {
     switch self {
-    case .missing, .folder, .unreadable: true
-    case .empty, .tooLarge, .notUTF8, .notJSON, .wrongValues, .noBooks: false
+    case .missing, .folder, .unreadable, .tooLarge: true
+    case .empty, .notUTF8, .notJSON, .wrongValues, .noBooks: false
     }
   }
 }

@@ -25,6 +25,26 @@ struct FilePathTests {
     #expect(try FilePath.resolvingLinks("no/such/path") == "no/such/path")
   }
 
+  /// As many as the limit are too many: the last of them may lead anywhere.
+  @Test(arguments: [(1, true), (39, true), (40, false), (50, false)])
+  func linksOfLinksAreFollowedForALongWay(count: Int, isFollowed: Bool) throws {
+    for number in 1...count { try folder.link("\(number)", to: "\(number - 1)") }
+    let resolved = try? FilePath.resolvingLinks(folder.path("\(count)"))
+    #expect(resolved == (isFollowed ? folder.path("0") : nil))
+  }
+
+  /// A link counts from its own folder, wherever the one before it is.
+  @Test func linksCountFromTheirOwnFolders() throws {
+    try folder.createFolder("a")
+    try folder.createFolder("b")
+    try folder.link("one", to: "a/two")
+    try folder.link("a/two", to: "../b/three")
+    try folder.link("b/three", to: "four")
+
+    #expect(
+      try FilePath.resolvingLinks(folder.path("one")) == folder.path("a/../b/four"))
+  }
+
   @Test func linksThatLeadInACircleAreSaidSo() throws {
     try folder.link("one", to: "two")
     try folder.link("two", to: "one")

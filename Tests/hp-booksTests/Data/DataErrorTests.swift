@@ -22,6 +22,14 @@ struct DataErrorTests {
     #expect(try list() == .failed(66, "Error: \(file) is a folder, not a data file.\n"))
   }
 
+  /// A file with nothing in it but its length.
+  @Test func aFileThatIsTooLargeIsNamed() throws {
+    try reader.home.write("", to: "books.json")
+    #expect(truncate(file, 512 << 20 + 1) == 0)
+    #expect(
+      try list() == .failed(66, "Error: \(file) is larger than the limit of 512 MiB.\n"))
+  }
+
   @Test(.enabled(if: geteuid() != 0, "The superuser may read anything."))
   func aFileThatMayNotBeReadIsNamed() throws {
     try reader.home.write("", to: "books.json")

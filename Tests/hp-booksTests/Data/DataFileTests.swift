@@ -69,6 +69,42 @@ struct DataFileTests {
       errors.hasPrefix("Error: There is no volume \(count + 1): this series has \(range).\n"))
   }
 
+  @Test func aBookMayHaveNoPages() throws {
+    let book = Self.emma.replacingOccurrences(of: "474", with: "0")
+    let file = try reader.home.write("{\"data\":[\(book)]}", to: "books.json")
+    #expect(
+      try reader.run("show", "1", "--data", file)
+        == .printed(Self.page.replacingOccurrences(of: "Pages     474", with: "Pages     0")))
+    #expect(
+      try reader.run("list", "--data", file)
+        == .printed(
+          """
+            No.  Title  Released           Pages
+              1  Emma   December 23, 1815      0
+
+          """))
+    #expect(
+      try reader.run("list", "--json", "--data", file)
+        == .printed(
+          """
+          {
+            "schemaVersion": 1,
+            "volumes": [
+              {
+                "volume": 1,
+                "title": "Emma",
+                "author": "Jane Austen",
+                "releaseDate": "1815-12-23",
+                "releaseDateFormatted": "December 23, 1815",
+                "pages": 0,
+                "wiki": null
+              }
+            ]
+          }
+
+          """))
+  }
+
   @Test func columnsLineUpWithAnyScript() throws {
     let file = try reader.home.write(
       SampleBook.file([

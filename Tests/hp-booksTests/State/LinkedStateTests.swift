@@ -31,6 +31,45 @@ struct LinkedStateTests {
     #expect(try home.contents == ["real", "real/kept.json", "state.json"])
   }
 
+  /// Each link counts from its own folder, and what is kept aside stands beside the file itself.
+  @Test func linksOfLinksAreFollowedAndStay() throws {
+    for folder in ["a", "b"] { try home.createFolder(folder) }
+    let links = ["state.json": "a/two", "a/two": "../b/three", "b/three": "kept.json"]
+    for (name, target) in links { try home.link(name, to: target) }
+    try home.write("damaged", to: "b/kept.json")
+    #expect(try expand().ending == .exit(0))
+    #expect(try home.read("b/kept.json.damaged") == "damaged")
+    #expect(try Memory(file: home.path("b/kept.json"), series: "embedded").expanded == [1])
+    for (name, target) in links { #expect(try home.target(of: name) == target) }
+    #expect(
+      try home.contents == [
+        "a", "a/two", "b", "b/kept.json", "b/kept.json.damaged", "b/three", "state.json",
+      ])
+  }
+
+  @Test func linksThatLeadInACircleAreRefused() throws {
+    try home.link("state.json", to: "other.json")
+    try home.link("other.json", to: "state.json")
+    let shown = try reader.run("show", "1", "--state", file)
+    let expanded = try expand()
+    #expect(
+      expanded.errors == """
+        Error: The reader state cannot be saved in \(file): Too many levels of symbolic links.
+        Hint: Use --state FILE to keep the reader state in another file.
+
+        """)
+    #expect(expanded.ending == .exit(74))
+    #expect(
+      shown.errors == """
+        Warning: The reader state in \(file) cannot be read: Too many levels of symbolic links.
+        Hint: Use --state FILE to keep the reader state in another file.
+
+        """)
+    #expect(shown.ending == .exit(0))
+    try home.remove("state.json")
+    #expect(try reader.run("show", "1", "--state", file) == .printed(shown.output))
+  }
+
   @Test func anotherNameOfTheFileKeepsTheOldContents() throws {
     let text = "{\"version\": 1}"
     let other = try home.write(text, to: "other.json")

@@ -117,6 +117,25 @@ struct TroubledStateTests {
     #expect(try home.contents == ["closed", "sealed", "sealed/state.json"])
   }
 
+  /// The folder of such a file is the root, not one without a name.
+  @Test(
+    .enabled(
+      if: geteuid() != 0 || UnprivilegedUser.isAvailable,
+      "Without setpriv, root cannot become somebody else."))
+  func aFileInTheRootFolder() throws {
+    let file = "/hp-books-\(UUID()).json"
+    let words = ["summary", "1", "--expand", "--state", file]
+    let outcome = try geteuid() == 0 ? UnprivilegedUser.run(words) : reader.run(words)
+    #expect(outcome.output.hint("Less") == "hp-books summary 1 --collapse --state \\\n    \(file)")
+    #expect(
+      outcome.errors == """
+        Error: The reader state cannot be saved in \(file): Permission denied.
+        Hint: Use --state FILE to keep the reader state in another file.
+
+        """)
+    #expect(outcome.ending == .exit(74))
+  }
+
   @Test(
     .enabled(if: UnprivilegedUser.isAvailable, "Only root, with setpriv, can become somebody else.")
   )
