@@ -79,8 +79,12 @@ struct BashScriptTests {
     #expect(try completedLine(typed, of: Sample.self) == completed)
   }
 
-  @Test func aWordOfTwoIsCompletedAsOne() throws {
-    #expect(try completedLine("books open tw", of: Shelf.self) == #"books open two\ words "#)
+  @Test(arguments: [
+    ("shelf open tw", #"shelf open two\ words "#), ("shelf load tw", #"shelf load two\ words "#),
+    ("shelf load inp", "shelf load input "), ("shelf load input inp", "shelf load input inp"),
+  ])
+  func completesAnArgument(_ typed: String, _ completed: String) throws {
+    #expect(try completedLine(typed, of: Shelf.self) == completed)
   }
 
   @Test(arguments: [
@@ -111,25 +115,6 @@ struct BashScriptTests {
       Flag("fast", help: "In a hurry."), Flag("slow", help: "At leisure."),
     ]
     static let sharedExclusiveGroups = [ExclusiveGroup(sharedOptions)]
-  }
-
-  private enum Shelf: ParsableProgram {
-    enum Open: ParsableCommand {
-      static let name = "open"
-      static let abstract = "Opens."
-      static let arguments = [
-        Argument(
-          "NAME", value: .name(candidates: { [Candidate("two words", "A name.")] }),
-          help: "What to open."
-        ).definition
-      ]
-    }
-
-    static let name = "books"
-    static let version = "1"
-    static let abstract = "Opens."
-    static let commands: [any ParsableCommand.Type] = [Open.self]
-    static let parsableCommands = commands
   }
 
   private func complete(

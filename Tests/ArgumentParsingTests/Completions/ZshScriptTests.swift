@@ -42,8 +42,20 @@ struct ZshScriptTests {
     ("books search dragon ", []),
   ])
   func offers(_ line: String, _ offers: [String]) throws {
+    #expect(try complete(line, of: Sample.self) == offers)
+  }
+
+  @Test(arguments: [
+    ("shelf open tw", [#"two\ words"#]), ("shelf load tw", [#"two\ words"#]),
+    ("shelf load inp", ["input"]), ("shelf load input inp", []),
+  ])
+  func offersWhatAnArgumentMayBe(_ line: String, _ offers: [String]) throws {
+    #expect(try complete(line, of: Shelf.self) == offers)
+  }
+
+  private func complete(_ line: String, of program: any ParsableProgram.Type) throws -> [String] {
     let folder = try TemporaryFolder()
-    try folder.write(CompletionScript.zsh.text(for: Sample.self), to: "_books")
+    try folder.write(CompletionScript.zsh.text(for: program), to: "_\(program.name)")
     try folder.createFolder("shelf")
     for name in ["input", "two words", "shelf/inner file"] { try folder.write("", to: name) }
     try folder.write(Self.shell, to: "shell.zsh")
@@ -51,7 +63,7 @@ struct ZshScriptTests {
     let run = try ExternalTool.zsh.run(["-f", "driver.zsh", line], in: folder)
     #expect(run.ending == .exit(0))
     let lines = run.output.split(whereSeparator: \.isNewline).filter { $0.hasPrefix("=") }
-    #expect(lines.map { String($0.dropFirst()) }.sorted() == offers)
+    return lines.map { String($0.dropFirst()) }.sorted()
   }
 
   /// A shell that loads the script as a user's does, and prints what it would offer.

@@ -132,3 +132,29 @@ extension Sample {
     static let parsableCommands = commands
   }
 }
+
+/// A program whose arguments are a name of two words and a file.
+enum Shelf: ParsableProgram {
+  enum Open: ParsableCommand {
+    static let name = "open"
+    static let abstract = "Open a book."
+    static let arguments = [
+      Argument(
+        "NAME", value: .name(candidates: { [Candidate("two words", "A name.")] }),
+        help: "Its name."
+      ).definition
+    ]
+  }
+
+  enum Load: ParsableCommand {
+    static let name = "load"
+    static let abstract = "Load a file."
+    static let arguments = [Argument("FILE", value: .file(), help: "Its path.").definition]
+  }
+
+  static let name = "shelf"
+  static let version = "1"
+  static let abstract = "Keep books."
+  static let commands: [any ParsableCommand.Type] = [Open.self, Load.self]
+  static let parsableCommands = commands
+}
