@@ -80,42 +80,38 @@ extension JSONValue {
 extension [UInt8] {
   /// Appends a text between quotation marks, safe to show on a terminal as it is.
   ///
-  /// Control characters, line and paragraph separators and format characters, among them the
-  /// bidirectional controls, are written as `\uXXXX`. A joiner or variation selector is kept
-  /// inside a Character, as in a family emoji. Letters of every script are kept.
+  /// What must not reach a terminal (see ``PlainText/Visibility``) is written as `\uXXXX`, and so is
+  /// a joiner or variation selector that stands alone. Letters of every script are kept.
   fileprivate mutating func append(quoting text: String) {
     append(UInt8(ascii: "\""))
     if text.unicodeScalars.allSatisfy(\.standsForItselfInJSON) {
       self += text.utf8
     } else {
-      for character in text { append(escaping: character) }
+      for character in text {
+        character.forEachScalar { scalar, visibility in
+          if visibility == .shown { append(quoting: scalar) } else { append(codeOf: scalar) }
+        }
+      }
     }
     append(UInt8(ascii: "\""))
   }
 
-  private mutating func append(escaping character: Character) {
-    let scalars = character.unicodeScalars
-    let body = scalars.drop(while: \.isJoinerOrSelector)
-    for scalar in scalars[..<body.startIndex] { append(codeOf: scalar) }
-    for scalar in body {
-      switch scalar {
-      case "\"", "\\":
-        append(UInt8(ascii: "\\"))
-        append(UInt8(ascii: scalar))
-      case "\n": self += #"\n"#.utf8
-      case "\r": self += #"\r"#.utf8
-      case "\t": self += #"\t"#.utf8
-      case _ where scalar.mustBeCodedInJSON: append(codeOf: scalar)
-      default: self += String(scalar).utf8
-      }
-    }
+  private mutating func append(quoting scalar: Unicode.Scalar) {
+    if scalar == "\"" || scalar == "\\" { append(UInt8(ascii: "\\")) }
+    self += String(scalar).utf8
   }
 
-  /// Appends a scalar as one code unit of UTF-16 or as a surrogate pair.
+  /// Appends a scalar as a letter after a backslash, or as one code unit of UTF-16 or two.
   private mutating func append(codeOf scalar: Unicode.Scalar) {
-    for unit in String(scalar).utf16 {
-      self += #"\u"#.utf8
-      self += String(unit, radix: 16).zeroPadded(to: 4).utf8
+    switch scalar {
+    case "\n": self += #"\n"#.utf8
+    case "\r": self += #"\r"#.utf8
+    case "\t": self += #"\t"#.utf8
+    default:
+      for unit in String(scalar).utf16 {
+        self += #"\u"#.utf8
+        self += String(unit, radix: 16).zeroPadded(to: 4).utf8
+      }
     }
   }
 }
@@ -124,20 +120,6 @@ extension Unicode.Scalar {
   /// Whether the scalar is written as it is, whatever its neighbours are.
   fileprivate var standsForItselfInJSON: Bool {
     if isASCII { return value >= 0x20 && value != 0x7F && self != "\"" && self != "\\" }
-    return !isJoinerOrSelector && !mustBeCodedInJSON
-  }
-
-  fileprivate var isJoinerOrSelector: Bool {
-    self == "\u{200C}" || self == "\u{200D}" || properties.isVariationSelector
-  }
-
-  fileprivate var mustBeCodedInJSON: Bool {
-    if systemByte != nil { return true }
-    return switch properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: true
-    case .format: !isJoinerOrSelector
-    case .unassigned: properties.isDefaultIgnorableCodePoint
-    default: false
-    }
+    return isAlwaysShown
   }
 }

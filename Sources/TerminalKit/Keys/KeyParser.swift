@@ -1,3 +1,5 @@
+import PlainText
+
 /// Finds the keys in the bytes that a terminal sends.
 ///
 /// A pure state machine, with no clock and no descriptor. Bytes may arrive in pieces of any size.

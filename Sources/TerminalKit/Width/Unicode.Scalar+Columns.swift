@@ -1,3 +1,5 @@
+import PlainText
+
 extension Unicode.Scalar {
   /// How many columns the scalar takes if it is the first of a Character: 0, 1 or 2.
   var columns: Int {
@@ -7,24 +9,10 @@ extension Unicode.Scalar {
     return isWide ? 2 : isWithoutWidth ? 0 : 1
   }
 
-  /// Whether the scalar is a C0 control, delete, or a C1 control.
-  var isControl: Bool {
-    value < 0x20 || (0x7f...0x9f).contains(value)
-  }
-
   /// Whether the scalar belongs to the Korean alphabet, as a syllable or as a part of one.
   var isHangul: Bool {
     switch value {
     case 0x1100...0x11ff, 0x3131...0x318e, 0xa960...0xa97f, 0xac00...0xd7ff: true
-    default: false
-    }
-  }
-
-  /// Whether the scalar is visible although Unicode counts it among the format characters, such as
-  /// the Arabic number sign.
-  var isPrependedSign: Bool {
-    switch value {
-    case 0x600...0x605, 0x6dd, 0x70f, 0x890, 0x891, 0x8e2, 0x110bd, 0x110cd: true
     default: false
     }
   }

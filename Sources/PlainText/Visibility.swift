@@ -1,0 +1,101 @@
+/// How a scalar of a text from outside may be shown.
+///
+/// The one rule for what may reach a terminal as it is, whether as part of a page or of a document
+/// that programs read.
+package enum Visibility {
+  /// As it is.
+  case shown
+
+  /// Only as a code, since it would control or deceive a terminal, or could not be seen.
+  case coded
+
+  /// Not at all: a joiner or variation selector that has nothing to join or select.
+  case lost
+}
+
+extension Character {
+  /// Visits the scalars, each with how it may be shown in this Character.
+  ///
+  /// Control characters, line ends, bidirectional controls and other format characters without ink
+  /// are coded, and so is what stands for a byte of the system. Joiners and variation selectors are
+  /// shown inside a Character, as in a family emoji, and so are the tags of a flag.
+  ///
+  /// - Parameter visit: What to do with each scalar.
+  package func forEachScalar(_ visit: (Unicode.Scalar, Visibility) -> Void) {
+    let isFlag = isSubdivisionFlag
+    var isAtStart = true
+    for scalar in unicodeScalars {
+      if scalar.isJoinerOrSelector {
+        visit(scalar, isAtStart ? .lost : .shown)
+      } else {
+        isAtStart = false
+        visit(scalar, isFlag || scalar.isAlwaysShown ? .shown : .coded)
+      }
+    }
+  }
+
+  /// Whether this is a well-formed flag of a part of a country, such as Scotland's.
+  ///
+  /// These are the only use of tag characters that Unicode recommends: a black flag, three to six
+  /// tags that spell a code of lower-case letters and digits, and the closing tag. Any other tag
+  /// would be invisible text.
+  private var isSubdivisionFlag: Bool {
+    let scalars = unicodeScalars
+    guard scalars.first == "\u{1f3f4}", scalars.last == "\u{e007f}" else {
+      return false
+    }
+    let code = scalars.dropFirst().dropLast()
+    return (3...6).contains(code.count) && code.allSatisfy(\.isTagLetterOrDigit)
+  }
+}
+
+extension Unicode.Scalar {
+  private static let softHyphen: UInt32 = 0xad
+  private static let zeroWidthNonJoiner: UInt32 = 0x200c
+  private static let zeroWidthJoiner: UInt32 = 0x200d
+
+  /// Whether the scalar is shown as itself wherever it is.
+  ///
+  /// False for what has to be coded, for what stands for a byte of the system, and for joiners and
+  /// variation selectors, which depend on their neighbours.
+  package var isAlwaysShown: Bool {
+    if value < 0x300 {
+      return value != Self.softHyphen && !isControl
+    }
+    if systemByte != nil { return false }
+    switch properties.generalCategory {
+    case .format: return isPrependedSign
+    case .lineSeparator, .paragraphSeparator: return false
+    case .nonspacingMark: return !properties.isVariationSelector
+    case .unassigned: return !properties.isDefaultIgnorableCodePoint
+    default: return true
+    }
+  }
+
+  /// Whether the scalar is a C0 control, delete, or a C1 control.
+  package var isControl: Bool {
+    value < 0x20 || (0x7f...0x9f).contains(value)
+  }
+
+  /// Whether the scalar is visible although Unicode counts it among the format characters, such as
+  /// the Arabic number sign.
+  package var isPrependedSign: Bool {
+    switch value {
+    case 0x600...0x605, 0x6dd, 0x70f, 0x890, 0x891, 0x8e2, 0x110bd, 0x110cd: true
+    default: false
+    }
+  }
+
+  /// Whether the scalar only says how its neighbours are drawn: joined, apart, or as an emoji.
+  fileprivate var isJoinerOrSelector: Bool {
+    value == Self.zeroWidthNonJoiner || value == Self.zeroWidthJoiner
+      || properties.isVariationSelector
+  }
+
+  fileprivate var isTagLetterOrDigit: Bool {
+    switch value {
+    case 0xe0030...0xe0039, 0xe0061...0xe007a: true
+    default: false
+    }
+  }
+}
