@@ -41,10 +41,14 @@ enum Messages {
   static func label(of field: SearchHit.Field) -> String {
     switch field {
     case .title: titleColumn
-    case .chapter(let number): number.map { "Chapter \($0)" } ?? "Chapter"
+    case .author: author
+    case .chapter(_, let number): number.map { "Chapter \($0)" } ?? "Chapter"
     case .dedication: dedication
     case .summary: summary
     }
+  }
+  static func hits(_ count: Int, inVolumes volumes: Int) -> String {
+    "\(count) \(count == 1 ? "hit" : "hits") in \(volumes) \(volumes == 1 ? "volume" : "volumes")"
   }
 
   // MARK: The interactive reader (its marks are ASCII where possible)

@@ -12,7 +12,7 @@ struct Diagnostic {
     lines =
       switch error {
       case let error as UsageError: error.lines
-      case let error as NothingFound: [StyledText(Messages.nothingFound(error.text))]
+      case let error as NothingFound: [StyledText(Messages.nothingFound(error))]
       default: Self.lines(.error, error, format)
       }
   }

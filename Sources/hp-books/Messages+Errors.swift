@@ -38,8 +38,9 @@ extension Messages {
 
   // MARK: Searches
 
-  static func nothingFound(_ text: String) -> String {
-    "Nothing found for \(text.quoted)."
+  static func nothingFound(_ failure: NothingFound) -> String {
+    let suggestion = failure.suggestion.map { " Did you mean \($0.onOneLine.quoted)?" } ?? ""
+    return "Nothing found for \(failure.text.quoted).\(suggestion)"
   }
 
   static func nothingToSearch(_ text: String) -> String {

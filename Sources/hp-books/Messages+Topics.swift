@@ -51,9 +51,9 @@ extension Messages {
       """,
       """
       Keys come in the order given here and are always present: what does not exist is null, and a \
-      list without elements is []. Control characters, line separators and format characters, such \
-      as those that change the direction of text, are written as \\uXXXX. All other text is the \
-      same as in the data file.
+      list without elements is []. Line breaks, tabs and all characters that a page shows as \
+      codes, such as those that change the direction of text, are written as \\n, \\r, \\t or \
+      \\uXXXX. All other text is the same as in the data file.
       """,
       """
       Each object begins with schemaVersion, currently 1. It changes only when a key is removed or \
@@ -85,13 +85,15 @@ extension Messages {
         Term("isExpanded", "whether it is collapsible and currently expanded"),
         Term("text", "the whole summary"),
         Term("displayText", "what a page shows: all of it, or the beginning and an ellipsis"),
-        Term("chapters", "a list of objects with number (or null) and title"),
+        Term("chapters", "a list of objects with place, number (or null) and title"),
+        Term("place", "the position in the list of chapters, counted from 1"),
       ]),
       "What search adds; if nothing is found, hits is empty and the exit code is 1:",
       .terms([
         Term("query", "the words searched for"),
         Term("hits", "a list of objects with volume, title and the keys below"),
-        Term("field", "\"title\", \"dedication\", \"summary\" or \"chapter\""),
+        Term("field", "\"title\", \"author\", \"dedication\", \"summary\" or \"chapter\""),
+        Term("chapterPlace", "the place of the chapter, or null"),
         Term("chapterNumber", "the number of the chapter, or null"),
         Term("text", "the whole text that contains the words"),
         Term("matches", "where they are: objects with start and end, in code points from 0"),

@@ -48,11 +48,12 @@ enum Messages {
   static let searchTextHelp = "The words to look for."
   static let searchDiscussion = [
     """
-    Searches titles, dedications, summaries and chapter titles. If there are several words, all \
+    Searches titles, authors, dedications, summaries and chapter titles. If there are several words, all \
     must occur in the same text, in any order. Parts of words match too.
     """,
     """
-    Case, width, accents, apostrophes and the kind of quotation mark or hyphen do not matter.
+    Case, width, accents, apostrophes, full stops and the kind of quotation mark or hyphen do not \
+    matter.
     """,
   ]
   static let searchExample = "All mentions of Dumbledore"

@@ -1,34 +1,40 @@
 /// A search for words in the texts of books.
 ///
-/// Case, width, accents, apostrophes, the kinds of quotation marks and hyphens, and whether text is
-/// composed or decomposed do not matter. If there are several words, all must occur in the same
-/// text.
+/// Case, width, accents, apostrophes, full stops, the kinds of quotation marks and hyphens, and
+/// whether text is composed or decomposed do not matter. If there are several words, all must occur
+/// in the same text.
 ///
 ///     let series = try BookSeries.embedded()
 ///     let search = BookSearch("stone philosophers")
 ///     search?.results(in: series).map(\.seriesNumber)  // [1]
 public struct BookSearch: Sendable {
-  private let words: [LetterPattern]
+  /// A suggestion is for a few mistyped words; more of them would only take long to compare.
+  private static let maxSuggestedWords = 16
+
+  /// The words, no two of them the same.
+  private let words: [SearchWord]
 
   /// The folding that knows the letters of the words.
   private let folding: TextFolding
 
   /// Creates a search, or nil if there is nothing to search for.
   ///
-  /// - Parameter text: One or more words in any order, not all of them apostrophes and hyphens.
+  /// - Parameter text: One or more words in any order, not all of them apostrophes, hyphens and full
+  ///   stops.
   public init?(_ text: String) {
     var folding = TextFolding()
-    var words: [[Unicode.Scalar]] = []
-    for word in text.split(whereSeparator: \.isWhitespace) {
-      let letters = Array(folding.fold(String(word)).trimmedLetters)
-      if !letters.isEmpty, !words.contains(letters) { words.append(letters) }
+    var words: [SearchWord] = []
+    for typed in text.split(whereSeparator: \.isWhitespace).map(String.init) {
+      let letters = Array(folding.fold(typed).trimmedLetters)
+      guard !letters.isEmpty, !words.contains(where: { $0.letters == letters }) else { continue }
+      words.append(SearchWord(typed, letters))
     }
     guard !words.isEmpty else { return nil }
-    self.words = words.map(LetterPattern.init)
+    self.words = words
     self.folding = folding
   }
 
-  /// Searches the titles, chapter titles, dedications and summaries of books.
+  /// Searches the titles, authors, dedications, summaries and chapter titles of books.
   ///
   /// - Parameter books: A series, or any other books.
   /// - Returns: A result for each book with a hit, in the order of the books.
@@ -41,6 +47,31 @@ public struct BookSearch: Sendable {
       return SearchResult(seriesNumber: book.seriesNumber, title: book.title, hits: hits)
     }
   }
+
+  /// The words that were probably meant by a search that finds nothing.
+  ///
+  /// Each word that occurs nowhere is replaced by the word of the books that is most similar.
+  ///
+  ///     BookSearch("dumbeldore army")?.suggestion(in: series)  // "Dumbledore army"
+  ///
+  /// - Parameter books: A series, or any other books.
+  /// - Returns: Words that are found, or nil if there are none so similar.
+  /// - Complexity: O(*n*) in the length of all texts, for each word.
+  public func suggestion(in books: some Collection<Book>) -> String? {
+    guard words.count <= Self.maxSuggestedWords else { return nil }
+    var folding = folding
+    var suggestions = words.map(WordSuggestion.init)
+    for book in books {
+      for (_, text) in book.searchedTexts {
+        let folded = folding.fold(text)
+        for index in suggestions.indices { suggestions[index].look(in: folded) }
+      }
+    }
+    let spellings = suggestions.compactMap(\.spelling)
+    guard spellings.count == words.count else { return nil }
+    let text = spellings.joined(separator: " ")
+    return BookSearch(text)?.results(in: books).isEmpty == false ? text : nil
+  }
 }
 
 extension BookSearch {
@@ -50,7 +81,7 @@ extension BookSearch {
     let folded = folding.fold(text)
     var places: [Range<String.Index>] = []
     for word in words {
-      let found = word.places(in: folded)
+      let found = word.pattern.places(in: folded)
       if found.isEmpty { return nil }
       places += found
     }
@@ -72,7 +103,30 @@ extension BookSearch {
 extension Book {
   /// The texts that every search of a book looks through, in the order of its page.
   package var searchedTexts: [(field: SearchHit.Field, text: String)] {
-    [(.title, title), (.dedication, dedication), (.summary, summary.text)]
-      + chapters.map { (.chapter(number: $0.number), $0.title) }
+    let texts: [(SearchHit.Field, String)] = [
+      (.title, title), (.author, author), (.dedication, dedication), (.summary, summary.text),
+    ]
+    return texts
+      + chapters.enumerated().map { index, chapter in
+        (.chapter(place: index + 1, number: chapter.number), chapter.title)
+      }
+  }
+}
+
+/// A word to search for.
+struct SearchWord: Sendable {
+  /// The word as it was typed.
+  let typed: String
+
+  /// Its folded letters, at least one.
+  let letters: [Unicode.Scalar]
+
+  /// The letters, to be searched for.
+  let pattern: LetterPattern
+
+  init(_ typed: String, _ letters: [Unicode.Scalar]) {
+    self.typed = typed
+    self.letters = letters
+    pattern = LetterPattern(letters)
   }
 }

@@ -30,8 +30,12 @@ public struct SearchHit: Hashable, Sendable {
     /// The full title.
     case title
 
-    /// The title of a chapter, with the chapter's number, or nil if it has none.
-    case chapter(number: Int?)
+    /// Who wrote the book.
+    case author
+
+    /// The title of a chapter, with the chapter's place, counted from 1, and its number, or nil if
+    /// it has none.
+    case chapter(place: Int, number: Int?)
 
     /// The dedication.
     case dedication

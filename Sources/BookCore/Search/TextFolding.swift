@@ -2,7 +2,8 @@
 ///
 /// What does not matter: case, width, accents, the kinds of quotation marks, whether text is
 /// composed or decomposed, apostrophes, so that `philosophers` is in *Philosopher’s*, and whether
-/// words are separated by a hyphen, a dash or several spaces.
+/// words are separated by a hyphen, a dash, a full stop or several spaces, so that `Mrs. Weasley` is
+/// in *Mrs Weasley*.
 ///
 /// What does matter: everything that makes a different letter. A Hangul syllable is one letter,
 /// however it is written, and so never contains the syllable it begins with. The voicing marks of
@@ -83,7 +84,7 @@ extension Unicode.Scalar {
     switch self {
     case "A"..."Z": Unicode.Scalar(UInt8(value) + 0x20)
     case "'", "`": nil
-    case "-", "\t"..."\r": " "
+    case "-", ".", "\t"..."\r": " "
     default: self
     }
   }

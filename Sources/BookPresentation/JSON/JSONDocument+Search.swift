@@ -16,24 +16,30 @@ extension JSONDocument {
 
 extension JSONDocument {
   private static func hit(_ hit: SearchHit, in result: SearchResult) -> JSONValue {
-    let (field, chapterNumber) = name(of: hit.field)
+    let chapter = chapter(of: hit.field)
     return [
       "volume": .number(result.seriesNumber),
       "title": .text(result.title),
-      "field": .text(field),
-      "chapterNumber": .number(orNull: chapterNumber),
+      "field": .text(name(of: hit.field)),
+      "chapterPlace": .number(orNull: chapter?.place),
+      "chapterNumber": .number(orNull: chapter?.number),
       "text": .text(hit.text),
       "matches": matches(of: hit),
     ]
   }
 
-  private static func name(of field: SearchHit.Field) -> (String, chapterNumber: Int?) {
+  private static func name(of field: SearchHit.Field) -> String {
     switch field {
-    case .title: ("title", nil)
-    case .chapter(let number): ("chapter", number)
-    case .dedication: ("dedication", nil)
-    case .summary: ("summary", nil)
+    case .title: "title"
+    case .author: "author"
+    case .chapter: "chapter"
+    case .dedication: "dedication"
+    case .summary: "summary"
     }
+  }
+
+  private static func chapter(of field: SearchHit.Field) -> (place: Int, number: Int?)? {
+    if case .chapter(let place, let number) = field { (place, number) } else { nil }
   }
 
   /// The places in code points, as jq and Python count them.

@@ -100,8 +100,11 @@ extension JSONDocument {
   }
 
   private static func chaptersMember(of book: Book) -> (String, JSONValue) {
-    let chapters = book.chapters.map { chapter -> JSONValue in
-      ["number": .number(orNull: chapter.number), "title": .text(chapter.title)]
+    let chapters = book.chapters.enumerated().map { index, chapter -> JSONValue in
+      [
+        "place": .number(index + 1), "number": .number(orNull: chapter.number),
+        "title": .text(chapter.title),
+      ]
     }
     return ("chapters", .list(chapters))
   }

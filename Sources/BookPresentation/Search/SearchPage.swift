@@ -2,28 +2,33 @@ package import BookCore
 import TerminalKit
 
 extension Page {
-  /// What a search found, grouped by volume.
+  /// What a search found, grouped by volume, and how much that is.
   ///
-  /// Each volume has its number and title, followed by a line for each text with a match: where it
-  /// is, and the words around it.
+  /// Each volume has its number and title, followed by each text with a match: where it is, and the
+  /// whole of it or, if it may be long, the words around the match. A match in the title is marked
+  /// there.
   ///
   /// - Parameters:
   ///   - results: What was found.
   ///   - format: The available room.
   /// - Returns: The page; empty if nothing was found.
   package static func search(_ results: [SearchResult], format: PageFormat) -> Page {
+    if results.isEmpty { return Page() }
     let layout = SearchLayout(results, format)
-    return results.reduce(into: Page()) { $0.append(layout.lines(of: $1)) }
+    var page = Page()
+    for result in results { page.append(layout.lines(of: result)) }
+    page.append(layout.count(of: results))
+    return page
   }
 }
 
 /// How the results of a search share the columns of a page.
 ///
-/// Numbers, labels and excerpts have a column each. If that leaves too little room for an excerpt,
-/// it goes below its label.
+/// Numbers, labels and texts have a column each. If that leaves too little room for a text, it goes
+/// below its label.
 private struct SearchLayout {
-  /// The columns that an excerpt needs beside its label.
-  private static let minExcerptWidth = 20
+  /// The columns that a text needs beside its label.
+  private static let minTextWidth = 20
 
   private static let gap = 2
 
@@ -35,37 +40,68 @@ private struct SearchLayout {
     self.format = format
     numberWidth = results.map { String($0.seriesNumber).displayWidth }.max() ?? 0
     labelWidth =
-      results.flatMap(\.hits).map { Messages.label(of: $0.field).displayWidth }.max() ?? 0
+      results.flatMap(\.hitsBelowTitle).map { Messages.label(of: $0.field).displayWidth }.max()
+      ?? 0
   }
 
-  /// The title of a volume, and a line or two for each hit in it.
+  /// The title of a volume, and a line or more for each other hit in it.
   func lines(of result: SearchResult) -> [StyledText] {
-    (heading(result) + result.hits.flatMap(lines)).map(format.indented)
+    (heading(result) + result.hitsBelowTitle.flatMap(lines)).map(format.indented)
+  }
+
+  /// How many hits there are, and in how many volumes.
+  func count(of results: [SearchResult]) -> [StyledText] {
+    let hits = results.reduce(0) { $0 + $1.hits.count }
+    return StyledText(Messages.hits(hits, inVolumes: results.count), style: .dim)
+      .wrapped(to: format.textWidth).map(format.indented)
   }
 }
 
 extension SearchLayout {
   private var labelColumn: Int { numberWidth + Self.gap }
-  private var excerptColumn: Int { labelColumn + labelWidth + Self.gap }
+  private var textColumn: Int { labelColumn + labelWidth + Self.gap }
 
   private func heading(_ result: SearchResult) -> [StyledText] {
     let number = StyledText(String(result.seriesNumber), style: .dim)
-    let title = StyledText(result.title.onOneLine, style: .bold)
+    let hit = result.hits.first { $0.field == .title }
+    // The title is bold anyway, so what was found in it is marked as in the interactive reader.
+    let title =
+      hit?.line(style: .bold, found: Style(isBold: true, isReversed: true))
+      ?? StyledText(result.title.onOneLine, style: .bold)
     return (number.paddedAtStart(to: numberWidth) + Self.space + title)
       .wrapped(to: format.textWidth, hangingIndent: labelColumn)
   }
 
   private func lines(of hit: SearchHit) -> [StyledText] {
     let label = StyledText(Messages.label(of: hit.field), style: .dim)
-    let excerpt = Excerpt(hit)
-    let room = format.textWidth - excerptColumn
-    guard room < Self.minExcerptWidth else {
-      let row = label.paddedAtEnd(to: labelWidth) + Self.space + excerpt.line(width: room)
-      return [row.indented(by: labelColumn)]
+    let room = format.textWidth - textColumn
+    guard room < Self.minTextWidth else {
+      let beginning = label.paddedAtEnd(to: labelWidth).indented(by: labelColumn) + Self.space
+      let margin = StyledText(.spaces(textColumn))
+      return text(of: hit, width: room).enumerated().map { row, line in
+        (row == 0 ? beginning : margin) + line
+      }
     }
-    let line = excerpt.line(width: format.textWidth - Self.gap)
-    return [label.truncated(to: format.textWidth), line.indented(by: Self.gap)]
+    let rows = text(of: hit, width: format.textWidth - Self.gap)
+    return [label.truncated(to: format.textWidth)] + rows.map { $0.indented(by: Self.gap) }
+  }
+
+  /// What is shown of a text: a short one is whole, so that it can be recognized.
+  private func text(of hit: SearchHit, width: Int) -> [StyledText] {
+    switch hit.field {
+    case .title, .author, .chapter:
+      hit.line(style: .plain, found: .bold).wrapped(to: width)
+    case .dedication, .summary:
+      [Excerpt(hit).line(width: width)]
+    }
   }
 
   private static let space = StyledText(.spaces(gap))
+}
+
+extension SearchResult {
+  /// What is not in the title, which stands above.
+  fileprivate var hitsBelowTitle: [SearchHit] {
+    hits.filter { $0.field != .title }
+  }
 }

@@ -22,15 +22,20 @@ enum SearchCommand: BookCommand {
     guard let search = BookSearch(query) else {
       throw ValidationError(Messages.nothingToSearch(query))
     }
-    let results = search.results(in: try invocation.series().allBooks)
+    let books = try invocation.series().allBooks
+    let results = search.results(in: books)
     return invocation.output(
       json: .search(query, results),
       page: Page.search(results, format: invocation.format),
-      failure: results.isEmpty ? NothingFound(text: query) : nil)
+      failure: results.isEmpty
+        ? NothingFound(text: query, suggestion: search.suggestion(in: books)) : nil)
   }
 }
 
 /// The search found nothing, which is not a mistake.
 struct NothingFound: Error {
   let text: String
+
+  /// The words that were probably meant, or nil if nobody can tell.
+  let suggestion: String?
 }

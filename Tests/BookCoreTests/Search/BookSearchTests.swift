@@ -10,6 +10,10 @@ struct BookSearchTests {
     ("cafe", "Un café\u{301} CAFÉ", ["café\u{301}", "CAFÉ"]),
     ("café", "un cafe\u{301}", ["cafe\u{301}"]),
     ("half-blood", "The Half‐Blood Prince", ["Half‐Blood"]),
+    ("mrs. weasley", "The Woes of Mrs Weasley", ["Mrs", "Weasley"]),
+    ("mrs weasley", "The Woes of Mrs. Weasley.", ["Mrs", "Weasley"]),
+    ("j.k. rowling", "J. K. Rowling", ["J. K", "Rowling"]),
+    ("J. K", "by J.K.", ["J", "K"]),
     ("１２", "number 12", ["12"]),
     ("strasse", "Die Straße", ["Straße"]),
     ("마법사의", "마법사의 돌", ["마법사의"]),
@@ -45,30 +49,34 @@ struct BookSearchTests {
     #expect(try matches(of: word.decomposed, in: composed) == [word])
   }
 
-  @Test(arguments: ["", "   ", "'", "- ’"])
+  @Test(arguments: ["", "   ", "'", "- ’", ". ．"])
   func thereMustBeSomethingToLookFor(text: String) {
     #expect(BookSearch(text) == nil)
   }
 
   @Test func everyTextOfABookIsLookedAt() throws {
     let sample = SampleBook(
-      title: "Owl", dedication: "To an owl", summary: "An OWL.",
+      title: "Owl", author: "A. Owl", dedication: "To an owl", summary: "An OWL.",
       chapters: ["Prologue: owls", "7. Owl Post", "8. Other"])
     let book = try sample.book
     let search = try #require(BookSearch("owl"))
     let hits = try #require(search.results(in: [book]).first).hits
     #expect(
       hits.map(\.field) == [
-        .title, .dedication, .summary, .chapter(number: nil), .chapter(number: 7),
+        .title, .author, .dedication, .summary, .chapter(place: 1, number: nil),
+        .chapter(place: 2, number: 7),
       ])
-    #expect(hits.map(\.text) == ["Owl", "To an owl", "An OWL.", "Prologue: owls", "Owl Post"])
+    #expect(
+      hits.map(\.text) == [
+        "Owl", "A. Owl", "To an owl", "An OWL.", "Prologue: owls", "Owl Post",
+      ])
   }
 
   @Test func allWordsMustOccurInTheSameText() throws {
     let sample = SampleBook(title: "Owl", summary: "A post.", chapters: ["1. Owl Post"])
     let book = try sample.book
     let search = try #require(BookSearch("post owl"))
-    #expect(search.results(in: [book]).first?.hits.map(\.field) == [.chapter(number: 1)])
+    #expect(search.results(in: [book]).first?.hits.map(\.field) == [.chapter(place: 1, number: 1)])
   }
 
   @Test func resultsAreGroupedByVolumeInOrder() throws {
@@ -77,7 +85,55 @@ struct BookSearchTests {
     #expect(results.map(\.seriesNumber) == [5, 6, 7])
     #expect(results[1].title == "Harry Potter and the Half-Blood Prince")
     #expect(results[1].hits.map(\.field) == [.summary])
-    #expect(results[2].hits.map(\.field) == [.chapter(number: 7), .chapter(number: 18)])
+    #expect(
+      results[2].hits.map(\.field) == [
+        .chapter(place: 7, number: 7), .chapter(place: 18, number: 18),
+      ])
+  }
+
+  @Test(arguments: [
+    ("dumbeldore", "Dumbledore"), ("DUMBELDORE", "Dumbledore"), ("dark lrod", "dark Lord"),
+    ("lrod drak", "Lord Dark"), ("voldmort", "Voldemort"), ("hogwats", "Hogwarts"),
+    ("azkabn", "Azkaban"), ("rolwing", "Rowling"), ("philosofers", "Philosopher’s"),
+  ])
+  func aMistypedWordIsRecognized(words: String, meant: String) throws {
+    let search = try #require(BookSearch(words))
+    #expect(search.suggestion(in: try BookSeries.embedded()) == meant)
+  }
+
+  /// A word, the text of a summary, and the word of it that was meant.
+  @Test(arguments: [
+    ("헤리", "그는 해리, 마법사", "해리"), ("호그왓트", "호그와트 “호그와트는” 성", "호그와트"),
+    ("マジョツ", "マジョヅ", "マジョヅ"), ("cafee", "un cafe\u{301}.", "cafe\u{301}"),
+    ("chaso", "this\u{1b}is\u{202e} (chaos)!", "chaos"), ("it'ss", "(it’s)", "it’s"),
+  ])
+  func wordsOfAllScriptsAreSuggestedAsTheyAreWritten(
+    word: String, text: String, meant: String
+  ) throws {
+    for (word, text) in [(word, text), (word.decomposed, text), (word, text.decomposed)] {
+      let search = try #require(BookSearch(word))
+      let book = try SampleBook(summary: text).book
+      #expect(search.suggestion(in: [book]) == meant)
+    }
+  }
+
+  /// Nothing like it, too short to tell, all there but never together, and too many.
+  @Test(arguments: [
+    "xyzzy", "qx", "xyzzy dark lord", "owl hallows", "dumbeldore quidditch",
+    (1...17).map { "dumbeldore\($0)" }.joined(separator: " "),
+  ])
+  func onlyWhatWouldBeFoundIsSuggested(words: String) throws {
+    let search = try #require(BookSearch(words))
+    #expect(search.suggestion(in: try BookSeries.embedded()) == nil)
+  }
+
+  @Test func aSuggestionTakesNoMoreTimeThanTheTextIsLong() throws {
+    let words = (0..<100_000).map { "dumble\($0)" }
+    let book = try SampleBook(summary: words.joined(separator: " ")).book
+    let search = try #require(BookSearch("dmuble99999"))
+    let start = ContinuousClock.now
+    #expect(search.suggestion(in: [book]) == "dumble99999")
+    #expect(start.duration(to: .now) < .seconds(60))
   }
 
   @Test func manyNearMatchesTakeNoMoreTime() throws {

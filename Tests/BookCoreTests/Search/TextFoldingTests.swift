@@ -22,6 +22,7 @@ struct TextFoldingTests {
     ("Half-Blood half‐blood half – blood 3−4 5′", "half blood half blood half blood 3 4 5"),
     ("soft\u{AD}hyphen zero\u{200B}width", "softhyphen zerowidth"),
     ("  two\r\n\n\twords ", "two words "),
+    ("Mrs. Weasley, St.Mungo 3.5．", "mrs weasley, st mungo 3 5 "),
     ("각가", "각가"),
     ("กี้ हिन्दी בְּ", "กี้ हिन्दी בְּ"),
     ("كِتَاب", "كتاب"),

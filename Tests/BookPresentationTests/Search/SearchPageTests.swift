@@ -9,14 +9,14 @@ struct SearchPageTests {
       80,
       """
          3  Emma, or the Matchmaker of Highbury and Her Friends
-            Title       Emma, or the Matchmaker of Highbury and Her Friends
             Dedication  To Emma
             Summary     …is the friend of Emma: they are happy until somebody comes…
             Chapter     Before Emma
-            Chapter 12  Emma
+            Chapter 12  Emma, or the Matchmaker of Highbury and Her Friends and Emma
 
         10  Emma
-            Title       Emma
+
+        6 hits in 2 volumes
 
       """
     ),
@@ -25,14 +25,17 @@ struct SearchPageTests {
       """
          3  Emma, or the Matchmaker of
             Highbury and Her Friends
-            Title       Emma, or the…
             Dedication  To Emma
             Summary     …of Emma: they are…
             Chapter     Before Emma
-            Chapter 12  Emma
+            Chapter 12  Emma, or the
+                        Matchmaker of
+                        Highbury and Her
+                        Friends and Emma
 
         10  Emma
-            Title       Emma
+
+        6 hits in 2 volumes
 
       """
     ),
@@ -43,8 +46,6 @@ struct SearchPageTests {
            Matchmaker of
            Highbury and
            Her Friends
-       Title
-         Emma, or the…
        Dedication
          To Emma
        Summary
@@ -52,11 +53,15 @@ struct SearchPageTests {
        Chapter
          Before Emma
        Chapter 12
-         Emma
+         Emma, or the
+         Matchmaker of
+         Highbury and Her
+         Friends and Emma
 
        10  Emma
-       Title
-         Emma
+
+       6 hits in 2
+       volumes
 
       """
     ),
@@ -71,7 +76,8 @@ struct SearchPageTests {
           """,
         chapters: [
           Chapter(number: nil, title: "Before Emma"), Chapter(number: 11, title: "Other"),
-          Chapter(number: 12, title: "Emma"),
+          Chapter(
+            number: 12, title: "Emma, or the Matchmaker of Highbury and Her Friends and Emma"),
         ]
       ).book,
       try BookSample(seriesNumber: 4, title: "Persuasion").book,
@@ -81,50 +87,40 @@ struct SearchPageTests {
     #expect(text == page)
   }
 
-  /// Widths, and the page in them; excerpts go below their labels if they have less than 20 columns.
+  /// Widths, and the page in them; texts go below their labels if they have less than 20 columns.
   @Test(arguments: [
-    (
-      2...2,
-      """
-      10
-      Em
-      ma
-      T…
-
-      D…
-
-      C…
-
-
-      """
-    ),
     (
       5...5,
       """
        10
         Em
         ma
-       Ti…
-         …
        De…
          …
        Ch…
-         …
+         T
+         h
+         e
+         R
+         e
+         t
+         u
+         r
+         n
+         o
+         f
+         E
+         m
+         m
+         a
 
-      """
-    ),
-    (
-      8...8,
-      """
-       10
-          Emm
-          a
-       Title
-         Emma
-       Dedic…
-         …Em…
-       Chapt…
-         …Em…
+       3
+       hit
+       s
+       in
+       1
+       vol
+       ume
 
       """
     ),
@@ -132,25 +128,33 @@ struct SearchPageTests {
       10...10,
       """
        10  Emma
-       Title
-         Emma
        Dedicat…
          …Emma
        Chapter…
-         …Emma
+         The
+         Return
+         of
+         Emma
+
+       3 hits
+       in 1
+       volume
 
       """
     ),
     (
-      12...18,
+      12...12,
       """
        10  Emma
-       Title
-         Emma
        Dedication
          To Emma
        Chapter 12
-         …of Emma
+         The
+         Return
+         of Emma
+
+       3 hits in
+       1 volume
 
       """
     ),
@@ -158,12 +162,12 @@ struct SearchPageTests {
       22...37,
       """
        10  Emma
-       Title
-         Emma
        Dedication
          To Emma
        Chapter 12
          The Return of Emma
+
+       3 hits in 1 volume
 
       """
     ),
@@ -171,9 +175,10 @@ struct SearchPageTests {
       38...39,
       """
        10  Emma
-           Title       Emma
            Dedication  To Emma
            Chapter 12  The Return of Emma
+
+       3 hits in 1 volume
 
       """
     ),
@@ -181,14 +186,15 @@ struct SearchPageTests {
       40...42,
       """
         10  Emma
-            Title       Emma
             Dedication  To Emma
             Chapter 12  The Return of Emma
+
+        3 hits in 1 volume
 
       """
     ),
   ])
-  func excerptsStandBesideTheirLabelsIfTheyHaveRoom(
+  func textsStandBesideTheirLabelsIfTheyHaveRoom(
     widths: ClosedRange<Int>, page: String
   ) throws {
     let book = try BookSample(
@@ -203,12 +209,32 @@ struct SearchPageTests {
 
   /// Labels and numbers make their columns: without long ones the page is narrower.
   @Test(arguments: [
-    (32, " 3  Emma\n    Title  Emma\n"), (31, " 3  Emma\n Title\n   Emma\n"),
+    (33, " 3  Title\n    Author  Emma\n\n 1 hit in 1 volume\n"),
+    (32, " 3  Title\n Author\n   Emma\n\n 1 hit in 1 volume\n"),
   ])
   func shortLabelsNeedLessRoom(width: Int, page: String) throws {
-    let book = try BookSample(dedication: "", summary: "", chapters: []).book
+    let book = try BookSample(
+      title: "Title", author: "Emma", dedication: "", summary: "", chapters: []
+    ).book
     let text = try lines("emma", [book], width: width).plainText
     #expect(text == page)
+  }
+
+  @Test func aLongChapterTitleIsWholeAndAHostileOneHarmless() throws {
+    let titles = ["마법사의 돌과 비밀의 방 그리고 아즈카반의 죄수", " Emma\r\n돌\u{1b}[2J\u{202e}\tend\n"]
+    let chapters = titles.map { Chapter(number: nil, title: $0) }
+    let book = try BookSample(title: "Emma\n\u{9b}돌 ", chapters: chapters).book
+    #expect(
+      try lines("돌", [book], width: 40).plainText == #"""
+          3  Emma \u{9b}돌
+             Chapter  마법사의 돌과 비밀의 방
+                      그리고 아즈카반의 죄수
+             Chapter  Emma 돌\u{1b}[2J\u{202e}
+                      end
+
+          3 hits in 1 volume
+
+        """#)
   }
 
   @Test func whatWasFoundIsBoldAndLabelsAreDim() throws {
@@ -217,6 +243,17 @@ struct SearchPageTests {
     let styles = lines[1].spans.filter { !$0.text.allSatisfy { $0 == " " } }
     #expect(styles.map(\.text) == ["Chapter 1", "  The ", "Emma", "Case"])
     #expect(styles.map(\.style) == [.dim, .plain, .bold, .bold])
+    #expect(lines.last?.spans.last?.style == .dim)
+  }
+
+  @Test func whatWasFoundInATitleIsReversedThere() throws {
+    let book = try BookSample(title: " My\nEmma Case", chapters: []).book
+    let lines = try lines("emma", [book], width: 80)
+    #expect(lines[0].spans.map(\.text) == ["  ", "3", "  ", "My ", "Emma", " Case"])
+    #expect(
+      lines[0].spans.map(\.style) == [
+        .plain, .dim, .plain, .bold, Style(isBold: true, isReversed: true), .bold,
+      ])
   }
 
   @Test func nothingFoundIsAnEmptyPage() {
@@ -226,7 +263,7 @@ struct SearchPageTests {
   @Test(arguments: Array(1...45) + [79, 80, 81, 120])
   func noLineIsWiderThanTheTerminal(width: Int) throws {
     let books = try BookSeries.embedded().books
-    for word in ["a", "harry", "the of", "stairs minds", "dursley"] {
+    for word in ["a", "harry", "the of", "stairs minds", "dursley", "rowling"] {
       for line in try lines(word, books, width: width) {
         #expect(line.displayWidth <= max(width, 4), "\(line.plainText)")
         #expect(line.plainText.last != " ")
