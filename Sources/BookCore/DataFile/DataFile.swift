@@ -78,6 +78,12 @@ package struct DataFile: Sendable {
     books.map(\.heading)
   }
 
+  /// The author of each book, in file order, or none if all books have the same author.
+  package var authors: [String] {
+    let authors = books.map { $0.author.string(in: bytes) }
+    return authors.allSatisfy { $0 == authors[0] } ? [] : authors
+  }
+
   /// All books, in file order.
   package var allBooks: [Book] {
     books.map { Book($0, in: bytes) }

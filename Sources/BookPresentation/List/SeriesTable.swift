@@ -3,23 +3,29 @@ package import TerminalKit
 
 /// All volumes of a series, one per row, under a header.
 ///
-/// If the terminal is too narrow for a row, the pages are dropped first, then the release date, and
-/// finally titles are cut.
+/// If the terminal is too narrow for a row, the pages are dropped first, then the release date, then
+/// the authors, and finally titles are cut.
 package struct SeriesTable: Sendable {
   private static let gap = 2
 
   private let number: TableColumn
   private let title: TableColumn
+  private let author: TableColumn
+  private let hasAuthors: Bool
   private let releaseDate: TableColumn
   private let pages: TableColumn
 
   /// Creates a table.
   ///
-  /// - Parameter headings: The headings of the volumes, in file order.
-  package init(_ headings: [BookHeading]) {
+  /// - Parameters:
+  ///   - headings: The headings of the volumes, in file order.
+  ///   - authors: The author of each volume, or none if all volumes have the same author.
+  package init(_ headings: [BookHeading], authors: [String] = []) {
     number = TableColumn(
       Messages.numberColumn, headings.map { String($0.seriesNumber) }, alignment: .right)
     title = TableColumn(Messages.titleColumn, headings.map(\.title.onOneLine), alignment: .left)
+    author = TableColumn(Messages.author, authors.map(\.onOneLine), alignment: .left)
+    hasAuthors = !authors.isEmpty
     releaseDate = TableColumn(
       Messages.released, headings.map(\.releaseDate.formatted), alignment: .left)
     pages = TableColumn(Messages.pages, headings.map { String($0.pages) }, alignment: .right)
@@ -31,15 +37,22 @@ package struct SeriesTable: Sendable {
   /// - Returns: One line for the header and one for each volume.
   package func lines(_ format: PageFormat) -> [StyledText] {
     let room = format.fullWidth - number.width - Self.gap
-    let titleAndDate = title.width + Self.gap + releaseDate.width
     var rows = TableRows(count: number.cells.count, margin: format.margin, gap: Self.gap)
     rows.append(number)
-    if titleAndDate <= room {
-      rows.append(title)
+    guard title.width <= room else {
+      if room > 0 { rows.append(title.cut(to: room)) }
+      return rows.lines
+    }
+    rows.append(title)
+    var left = room - title.width - Self.gap
+    if hasAuthors, author.width <= left {
+      rows.append(author)
+      left -= author.width + Self.gap
+    }
+    if releaseDate.width <= left {
       rows.append(releaseDate)
-      if titleAndDate + Self.gap + pages.width <= room { rows.append(pages) }
-    } else if room > 0 {
-      rows.append(title.cut(to: room))
+      left -= releaseDate.width + Self.gap
+      if pages.width <= left { rows.append(pages) }
     }
     return rows.lines
   }

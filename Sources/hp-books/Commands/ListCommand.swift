@@ -17,6 +17,7 @@ enum ListCommand: BookCommand {
     if invocation.values[JSONOutput.flag] {
       return CommandOutput(delivery: .verbatim(JSONDocument.list(series.allBooks).bytes))
     }
-    return CommandOutput(lines: SeriesTable(series.headings).lines(invocation.format))
+    let table = SeriesTable(series.headings, authors: series.authors)
+    return CommandOutput(lines: table.lines(invocation.format))
   }
 }

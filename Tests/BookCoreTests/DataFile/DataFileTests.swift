@@ -27,6 +27,15 @@ struct DataFileTests {
     }
   }
 
+  @Test(arguments: [
+    (["Austen"], []), (["Caf\u{e9}", "Cafe\u{301}"], []),
+    (["Austen", "롤링", "Austen"], ["Austen", "롤링", "Austen"]), (["Austen", ""], ["Austen", ""]),
+  ])
+  func authorsAreListedOnlyWhereTheyDiffer(authors: [String], listed: [String]) throws {
+    let json = SampleBook.file(authors.map { SampleBook(author: $0) })
+    #expect(try DataFile(bytes: Array(json.utf8), name: "books.json").authors == listed)
+  }
+
   @Test func aFileIsReadFromTheDisk() throws {
     try folder.write(SampleLayout().text, to: "books.json")
     let file = try DataFile(contentsOf: folder.path("books.json"))

@@ -52,6 +52,51 @@ struct SeriesTableTests {
     for width in widths { #expect(lines(headings, width: width).plainText == table, "\(width)") }
   }
 
+  @Test(arguments: [
+    (
+      65...80,
+      """
+        No.  Title                  Author        Released      Pages
+          9  해리 포터와 비밀의 방  조앤 K. 롤링  July 2, 1998      7
+         10  Harry Potter           Rowling       July 2, 1998   1251
+
+      """
+    ),
+    (
+      58...64,
+      """
+        No.  Title                  Author        Released
+          9  해리 포터와 비밀의 방  조앤 K. 롤링  July 2, 1998
+         10  Harry Potter           Rowling       July 2, 1998
+
+      """
+    ),
+    (
+      44...57,
+      """
+        No.  Title                  Author
+          9  해리 포터와 비밀의 방  조앤 K. 롤링
+         10  Harry Potter           Rowling
+
+      """
+    ),
+    (40...43, "  No.  Title\n    9  해리 포터와 비밀의 방\n   10  Harry Potter\n"),
+    (26...27, " No.  Title\n   9  해리 포터와 비밀의…\n  10  Harry Potter\n"),
+  ])
+  func severalAuthorsHaveAColumnThatGoesAfterTheDate(widths: ClosedRange<Int>, table: String) {
+    for width in widths {
+      let text = lines(headings, authors: ["조앤 K. 롤링", " Rowling\n"], width: width).plainText
+      #expect(text == table, "\(width)")
+    }
+  }
+
+  @Test func anAuthorWithoutRoomDoesNotTakeTheDateAlong() {
+    let authors = ["Austen", String(repeating: "와", count: 40)]
+    #expect(
+      lines(headings, authors: authors, width: 80).plainText
+        == lines(headings, width: 80).plainText)
+  }
+
   /// Widths, and titles that have their first words in common.
   @Test(arguments: [
     (20, ["The Tale of A", "The Tale of B"]), (19, ["…A", "…B"]), (8, ["…", "…"]),
@@ -142,7 +187,9 @@ struct SeriesTableTests {
     }
   }
 
-  private func lines(_ headings: [BookHeading], width: Int) -> [StyledText] {
-    SeriesTable(headings).lines(PageFormat(width: width, usesColor: false))
+  private func lines(
+    _ headings: [BookHeading], authors: [String] = [], width: Int
+  ) -> [StyledText] {
+    SeriesTable(headings, authors: authors).lines(PageFormat(width: width, usesColor: false))
   }
 }

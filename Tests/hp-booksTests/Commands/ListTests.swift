@@ -18,6 +18,19 @@ struct ListTests {
     #expect(try ShellUser().run("list") == .printed(expected))
   }
 
+  @Test func namesTheAuthorsWhereThereAreSeveral() throws {
+    let books = [SampleBook(), SampleBook(title: "해리 포터", author: "조앤 K. 롤링\u{1b}")]
+    let user = try ShellUser()
+    let file = try user.home.write(SampleBook.file(books), to: "books.json")
+    let expected = #"""
+        No.  Title      Author              Released           Pages
+          1  Emma       Jane Austen         December 23, 1815    474
+          2  해리 포터  조앤 K. 롤링\u{1b}  December 23, 1815    474
+
+      """#
+    #expect(try user.run("list", "--data", file) == .printed(expected))
+  }
+
   @Test func dropsThePagesWhereTheyDoNotFit() throws {
     let expected = """
         No.  Title                                      Released
