@@ -68,9 +68,9 @@ extension Console {
   ///   - save: Saves the session; called if another program keeps the user busy meanwhile.
   /// - Returns: The exit code of the first thing that went wrong.
   private func write(_ output: CommandOutput, save: () -> Void) -> ExitCode {
-    var delivery = ExitCode.done
+    let delivery: ExitCode
     do throws(Errno) {
-      try deliver(output, save: save)
+      delivery = try deliver(output, save: save)
     } catch {
       delivery = report(error)
     }
@@ -78,15 +78,16 @@ extension Console {
     return delivery != .done ? delivery : failure
   }
 
-  private func deliver(_ output: CommandOutput, save: () -> Void) throws(Errno) {
+  private func deliver(_ output: CommandOutput, save: () -> Void) throws(Errno) -> ExitCode {
     switch output.delivery {
     case .printed: try write(output.lines)
     case .paged: try page(output.lines, meanwhile: save)
     case .verbatim(let bytes): try context.output.write(bytes)
     case .browser(let page):
       save()
-      try browse(page, printingInstead: output.lines)
+      return try browse(page, printingInstead: output.lines)
     }
+    return .done
   }
 
   private func write(_ lines: [StyledText]) throws(Errno) {
@@ -120,17 +121,26 @@ extension Console {
     return context.pager
   }
 
-  private func browse(_ page: WebAddress, printingInstead lines: [StyledText]) throws(Errno) {
+  private func browse(
+    _ page: WebAddress, printingInstead lines: [StyledText]
+  ) throws(Errno) -> ExitCode {
     var failure: ProgramFailure?
     if let browser = context.browser(isAtTerminal: context.isAtTerminal) {
       writeToError([StyledText(Messages.opening(page.description))])
       do throws(ProgramFailure) {
-        return try browser.open(page.percentEncoded)
+        try browser.open(page.percentEncoded)
+        return .done
       } catch {
         failure = error
       }
     }
     try write(lines)
-    writeToError(Diagnostic(hint: Messages.withoutBrowser(failure)))
+    return report(PageNotOpened(failure: failure))
   }
+}
+
+/// No browser has opened the page, whose address was printed instead.
+struct PageNotOpened: Error {
+  /// Why not, or nil if there was no browser to try.
+  let failure: ProgramFailure?
 }

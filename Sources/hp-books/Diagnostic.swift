@@ -24,10 +24,6 @@ struct Diagnostic {
   init(warning message: String) {
     lines = [MessageLabel.warning.line("\(message).")]
   }
-
-  init(hint: String) {
-    lines = [MessageLabel.hint.line(hint)]
-  }
 }
 
 extension Diagnostic {
@@ -50,6 +46,7 @@ extension Diagnostic {
     case let error as DataFileError: error.message
     case let error as ReaderStateError: error.message
     case let error as NoWebPage: Messages.noWebPage(ofVolume: error.volume)
+    case let error as PageNotOpened: Messages.withoutBrowser(error.failure)
     case let error as UnreadableCommandLine: Messages.unreadableCommandLine(error.reason)
     case let error as Errno: Messages.unwritableOutput(error.reason)
     default: Messages.unknownError
@@ -61,6 +58,7 @@ extension Diagnostic {
     case ReaderStateError.noLocation, ReaderStateError.unwritable, ReaderStateError.unreadable,
       ReaderStateError.notAFile, ReaderStateError.readOnly:
       Messages.stateHint
+    case is PageNotOpened: Messages.browserHint
     case is UnreadableCommandLine: Messages.commandLineHint
     case ReaderStateError.newerVersion: Messages.newerStateHint
     case DataFileError.wrongValues, DataFileError.noBooks: Messages.dataHint

@@ -11,6 +11,9 @@ enum ExitCode: UInt8, CaseIterable {
   case invalidData = 65
   case unreadableData = 66
 
+  /// Nothing opens web pages, or it could not open this one.
+  case withoutBrowser = 69
+
   /// The output or the reader state cannot be written.
   case cannotWrite = 74
 
@@ -23,6 +26,7 @@ enum ExitCode: UInt8, CaseIterable {
     switch error {
     case is UsageError: self = .wrongUsage
     case is NothingFound, is NoWebPage: self = .nothingFound
+    case is PageNotOpened: self = .withoutBrowser
     case let error as DataFileError: self = error.isAboutReading ? .unreadableData : .invalidData
     case let error as Errno where error == .brokenPipe: self = .brokenPipe
     default: self = .cannotWrite

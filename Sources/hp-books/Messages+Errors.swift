@@ -107,19 +107,16 @@ extension Messages {
     }
   }
 
-  /// What to do about a page that no browser has opened.
-  ///
-  /// - Parameter failure: Why not, or nil if there was no browser to try.
-  /// - Returns: The text of the hint.
+  static let browserHint = "Set BROWSER or HP_BOOKS_BROWSER to the program to open it with."
+
   static func withoutBrowser(_ failure: ProgramFailure?) -> String {
-    let advice = "Set BROWSER or HP_BOOKS_BROWSER to the program to open it with."
-    return switch failure {
+    switch failure {
     case .notStarted(let program, let reason):
-      "Could not run the browser '\(program)': \(reason). \(advice)"
+      "Could not run the browser '\(program)': \(reason)"
     case .failed(let program):
-      "The browser '\(program)' could not open it. \(advice)"
+      "The browser '\(program)' could not open the page"
     case nil:
-      "No browser was found. \(advice)"
+      "No browser was found"
     }
   }
 }

@@ -137,7 +137,8 @@ extension Messages {
     Term("HOME", "The folder that holds .local/state, if absolute."),
     Term("HP_BOOKS_PAGER", "The pager for long pages; empty for none."),
     Term("PAGER", "The same, if HP_BOOKS_PAGER is not set."),
-    Term("HP_BOOKS_BROWSER", "The browser for web pages."),
+    Term(
+      "HP_BOOKS_BROWSER", "The browser for web pages; a list with colons is tried in turn."),
     Term("BROWSER", "The same, if HP_BOOKS_BROWSER is not set."),
     Term("COLUMNS", "The number of columns to lay out text for."),
     Term("TERM", "Empty, unset or dumb: no colour."),
@@ -164,6 +165,7 @@ extension Messages {
     case .wrongUsage: "The command line is invalid."
     case .invalidData: "The data file is invalid."
     case .unreadableData: "The data file cannot be read."
+    case .withoutBrowser: "The browser could not be run."
     case .brokenPipe: "Nobody reads the output any more."
     case .cannotWrite: "The output or the reader state cannot be written."
     }

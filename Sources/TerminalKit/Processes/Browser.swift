@@ -6,24 +6,26 @@ package import SystemCalls
 ///       environment: environment, variables: ["HP_BOOKS_BROWSER", "BROWSER"], isAtTerminal: true)
 ///     try browser?.open("https://example.org")
 package struct Browser: Equatable, Sendable {
-  private let words: [String]
+  /// The programs to try in turn, each with its options.
+  private let commands: [[String]]
 
   /// Finds the browser that the environment asks for.
   ///
-  /// The first variable that is not empty is used. If there is none, it is the program that opens
-  /// files on this system, `open` or `xdg-open`. There is no browser if there is neither a desktop
-  /// nor a terminal in which that program could open anything.
+  /// The first variable that is not empty is used; it may list several programs, separated by
+  /// colons. If there is none, it is the program that opens files on this system, `open` or
+  /// `xdg-open`. There is no browser if there is neither a desktop nor a terminal in which that
+  /// program could open anything.
   ///
   /// - Parameters:
   ///   - environment: The environment, for these variables, `DISPLAY` and `WAYLAND_DISPLAY`.
   ///   - variables: The names of the variables that may hold a browser and its options.
   ///   - isAtTerminal: Whether the program runs in a terminal that could show a text browser.
   package init?(environment: Environment, variables: [String], isAtTerminal: Bool) {
-    let commands = variables.lazy.compactMap { environment[$0]?.commandWords }
-    if let command = commands.first(where: { !$0.isEmpty }) {
-      words = command
+    let lists = variables.lazy.compactMap { environment[$0]?.commandsOfList }
+    if let list = lists.first(where: { !$0.isEmpty }) {
+      commands = list
     } else if isAtTerminal || Desktop.isAlwaysAvailable || environment.hasDesktop {
-      words = [Desktop.opener]
+      commands = [[Desktop.opener]]
     } else {
       return nil
     }
@@ -31,32 +33,45 @@ package struct Browser: Equatable, Sendable {
 
   /// Opens a page, and returns when the program has ended.
   ///
-  /// A text browser ends when the user quits it; on a desktop `open` or `xdg-open` ends at once.
-  /// Ctrl-C is left to it meanwhile.
+  /// If there are several programs, each is tried after those before it have failed. A text browser
+  /// ends when the user quits it; on a desktop `open` or `xdg-open` ends at once. Ctrl-C is left to
+  /// it meanwhile, and is a way to quit it.
   ///
   /// - Parameter address: The address of the page. It replaces the word `%s`, or follows the last
   ///   word.
-  /// - Throws: ``ProgramFailure`` if the browser could not be run, or could not open the page.
+  /// - Throws: ``ProgramFailure`` if the last of them could not be run, or could not open the page.
   package func open(_ address: String) throws(ProgramFailure) {
     let signals = IgnoredSignals(Signal.keyboardInterrupts)
     defer { signals.restore() }
-    let browser: ChildProcess
-    do throws(Errno) {
-      browser = try ChildProcess(command(opening: address))
-    } catch {
-      throw .notStarted(program: words[0], reason: error.reason)
+    var failure: ProgramFailure?
+    for words in commands {
+      do throws(ProgramFailure) {
+        return try Self.run(words, opening: address)
+      } catch {
+        failure = error
+      }
     }
-    if browser.wait() != .code(0) { throw .failed(program: words[0]) }
+    if let failure { throw failure }
   }
 }
 
 extension Browser {
   private static let placeholder = "%s"
 
-  private func command(opening address: String) -> [String] {
-    words.contains(Self.placeholder)
-      ? words.map { $0 == Self.placeholder ? address : $0 }
-      : words + [address]
+  private static func run(_ words: [String], opening address: String) throws(ProgramFailure) {
+    let command =
+      words.contains(placeholder)
+      ? words.map { $0 == placeholder ? address : $0 } : words + [address]
+    let browser: ChildProcess
+    do throws(Errno) {
+      browser = try ChildProcess(command)
+    } catch {
+      throw .notStarted(program: words[0], reason: error.reason)
+    }
+    switch browser.wait() {
+    case .code(0), .signal(.interrupt): return
+    case .code, .signal: throw .failed(program: words[0])
+    }
   }
 }
 

@@ -16,20 +16,36 @@ extension String {
   ///
   ///     #"less -P 'two words' a\ b"#.commandWords  // ["less", "-P", "two words", "a b"]
   package var commandWords: [String] {
-    CommandWordSplitter(self).words
+    CommandWordSplitter(self).commands.first ?? []
+  }
+
+  /// The words of each command in a list separated by colons, as in `BROWSER`.
+  ///
+  /// A colon in quotes or after a backslash does not separate. There are no commands without words.
+  ///
+  ///     "firefox --new-tab:w3m".commandsOfList  // [["firefox", "--new-tab"], ["w3m"]]
+  var commandsOfList: [[String]] {
+    CommandWordSplitter(self, separator: ":").commands
   }
 }
 
 private struct CommandWordSplitter {
-  private(set) var words: [String] = []
+  /// The words of each command that has any.
+  private(set) var commands: [[String]] = []
+
+  /// What separates commands, or nil if there is only one.
+  private let separator: Unicode.Scalar?
+
+  private var words: [String] = []
   private var word: String?
   private var quote: Unicode.Scalar?
   private var isAfterBackslash = false
 
-  init(_ command: String) {
+  init(_ command: String, separator: Unicode.Scalar? = nil) {
+    self.separator = separator
     for scalar in command.unicodeScalars { read(scalar) }
     if isAfterBackslash { append("\\") }
-    endWord()
+    endCommand()
   }
 
   private mutating func read(_ scalar: Unicode.Scalar) {
@@ -46,6 +62,8 @@ private struct CommandWordSplitter {
       word = word ?? ""
     } else if scalar.properties.isWhitespace {
       endWord()
+    } else if scalar == separator {
+      endCommand()
     } else {
       append(scalar)
     }
@@ -65,5 +83,11 @@ private struct CommandWordSplitter {
   private mutating func endWord() {
     if let word { words.append(word) }
     word = nil
+  }
+
+  private mutating func endCommand() {
+    endWord()
+    if !words.isEmpty { commands.append(words) }
+    words = []
   }
 }

@@ -1,4 +1,5 @@
 import SystemCalls
+import TestSupport
 import Testing
 
 @testable import TerminalKit
@@ -10,6 +11,7 @@ extension ProcessTests {
       (["BROWSER": "lynx", "BOOKS_BROWSER": "w3m"], "w3m"),
       (["BROWSER": "lynx", "BOOKS_BROWSER": ""], "lynx"),
       (["BROWSER": " ", "DISPLAY": ":0"], Desktop.opener),
+      (["BROWSER": ":", "DISPLAY": ":0"], Desktop.opener),
       (["WAYLAND_DISPLAY": "wayland-0"], Desktop.opener),
     ])
     func theFirstVariableThatIsNotEmptyNamesTheBrowser(
@@ -38,6 +40,26 @@ extension ProcessTests {
     func aBrowserThatFailsIsSaidSo(script: String) {
       #expect(throws: ProgramFailure.failed(program: "sh")) {
         try browser(["BROWSER": "sh -c '\(script)'"])?.open("https://a.b")
+      }
+    }
+
+    /// The first that opens the page is the last that runs, and Ctrl-C is a way to quit it.
+    @Test(arguments: [
+      ("sh -c 'exit 3':/nonexistent:WITNESS:WITNESS", 1), ("WITNESS:sh -c 'exit 3'", 1),
+      ("/nonexistent::WITNESS %s x", 1), ("sh -c 'kill -s INT $$':WITNESS", 0),
+    ])
+    func aListIsTriedInTurn(list: String, runs: Int) throws {
+      let folder = try TemporaryFolder()
+      let witness = "sh -c 'echo \"$1\" >>\(folder.path("runs"))' sh"
+      let browsers = list.replacing("WITNESS", with: witness)
+      try browser(["BROWSER": browsers])?.open("https://a.b")
+      let lines = Array(repeating: "https://a.b\n", count: runs).joined()
+      #expect((folder.text(of: "runs") ?? "") == lines)
+    }
+
+    @Test func theLastOfAListSaysWhyNoneOpenedThePage() {
+      #expect(throws: ProgramFailure.failed(program: "sh")) {
+        try browser(["BROWSER": "/nonexistent:sh -c 'exit 3'"])?.open("https://a.b")
       }
     }
 

@@ -1,5 +1,6 @@
-import TerminalKit
 import Testing
+
+@testable import TerminalKit
 
 struct ExternalProgramTests {
   @Test(arguments: [
@@ -29,5 +30,18 @@ struct ExternalProgramTests {
   ])
   func commandsAreTakenApartAsAShellWould(command: String, words: [String]) {
     #expect(command.commandWords == words)
+  }
+
+  @Test(arguments: [
+    ("lynx", [["lynx"]]), ("", []), (" : ", []), ("firefox:", [["firefox"]]),
+    ("firefox --new-tab %s:w3m::lynx", [["firefox", "--new-tab", "%s"], ["w3m"], ["lynx"]]),
+    (#"'a:b' c\:d "e:f":g"#, [["a:b", "c:d", "e:f"], ["g"]]),
+  ])
+  func colonsSeparateTheCommandsOfAList(list: String, commands: [[String]]) {
+    #expect(list.commandsOfList == commands)
+  }
+
+  @Test func aColonIsAnOrdinaryCharacterOfOneCommand() {
+    #expect("less -P a:b".commandWords == ["less", "-P", "a:b"])
   }
 }

@@ -11,12 +11,13 @@ struct ExitCodeTests {
     64: ["shwo"],
     65: ["list", "--data", "damaged.json"],
     66: ["list", "--data", "missing.json"],
+    69: ["show", "1", "--web"],
     74: ["summary", "1", "--expand", "--state", "/dev/null"],
   ]
 
   @Test(arguments: ExitCodeTable.documented.subtracting([141]).sorted())
   func eachCodeCanBeProduced(code: UInt8) throws {
-    let reader = try ShellUser()
+    let reader = try ShellUser(["BROWSER": "false"])
     try reader.home.write("{", to: "damaged.json")
     let words = try #require(Self.runs[code])
     let script = "cd \"$HOME\" && exec hp-books \"$@\""
@@ -31,6 +32,6 @@ struct ExitCodeTests {
   }
 
   @Test func theListIsWhole() {
-    #expect(ExitCodeTable.documented.isSuperset(of: [0, 1, 64, 65, 66, 74, 141]))
+    #expect(ExitCodeTable.documented.isSuperset(of: [0, 1, 64, 65, 66, 69, 74, 141]))
   }
 }

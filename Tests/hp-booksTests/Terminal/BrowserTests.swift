@@ -7,7 +7,8 @@ struct BrowserTests {
   private static let address =
     "https://harrypotter.fandom.com/wiki/Harry_Potter_and_the_Prisoner_of_Azkaban"
   private static let opening = "Opening \(address) in your browser.\n"
-  private static let advice = "Set BROWSER or HP_BOOKS_BROWSER to the program to open it with.\n"
+  private static let hint =
+    "Hint: Set BROWSER or HP_BOOKS_BROWSER to the program to open it with.\n"
 
   private let reader: ShellUser
 
@@ -20,6 +21,7 @@ struct BrowserTests {
     (["BROWSER": "mine --tab 'a b'"], "mine|--tab|a b|\(address)"),
     (["BROWSER": "mine --page %s --new"], "mine|--page|\(address)|--new"),
     (["BROWSER": "other", "HP_BOOKS_BROWSER": "mine"], "mine|\(address)"),
+    (["BROWSER": "false:/nonexistent %s:mine --tab %s:other"], "mine|--tab|\(address)"),
     (["BROWSER": "mine", "HP_BOOKS_BROWSER": ""], "mine|\(address)"),
     ([:], "\(opener)|\(address)"),
   ])
@@ -34,16 +36,17 @@ struct BrowserTests {
   }
 
   @Test(arguments: [
-    ("sh -c 'exit 3'", "The browser 'sh' could not open it."),
+    ("sh -c 'exit 3'", "The browser 'sh' could not open the page."),
     ("/nonexistent", "Could not run the browser '/nonexistent': No such file or directory."),
+    ("false:/nonexistent:sh -c 'kill $$'", "The browser 'sh' could not open the page."),
   ])
   func theAddressIsPrintedWhereTheBrowserDoesNotOpenIt(browser: String, reason: String) throws {
     let plan = TerminalPlan(output: .file(try reader.home.write("", to: "output")))
     let run = try show(["BROWSER": browser], plan)
 
-    #expect(run.output == "\(Self.opening)Hint: \(reason) \(Self.advice)")
+    #expect(run.output == "\(Self.opening)Error: \(reason)\n\(Self.hint)")
     #expect(reader.home.text(of: "output") == Self.address + "\n")
-    #expect(run.ending == .exit(0))
+    #expect(run.ending == .exit(69))
   }
 
   @Test(.enabled(if: opener == "xdg-open", "There is always a desktop."))
@@ -51,10 +54,10 @@ struct BrowserTests {
     try reader.installWitness(opener)
     let run = try show([:], TerminalPlan(output: .file(reader.home.write("", to: "output"))))
 
-    #expect(run.output == "Hint: No browser was found. \(Self.advice)")
+    #expect(run.output == "Error: No browser was found.\n\(Self.hint)")
     #expect(reader.home.text(of: "output") == Self.address + "\n")
     #expect(reader.home.text(of: "called") == nil)
-    #expect(run.ending == .exit(0))
+    #expect(run.ending == .exit(69))
   }
 
   @Test func aDesktopOpensThePageWithoutATerminal() throws {
