@@ -12,14 +12,14 @@ package enum TypingMistakes {
   /// - Parameters:
   ///   - typed: The word as it was typed.
   ///   - word: The word that may have been meant.
-  /// - Returns: The number, or nil if more than 40 % of the letters would have to change, since it
-  ///   is then another word.
+  /// - Returns: The number, or nil if more than a third of the letters would have to change, since
+  ///   it is then another word: `first` is not `fire`, and `shell` is not `help`.
   /// - Complexity: O(*nm*) in the lengths of the words, neither more than ``maxWordLength``.
   package static func count(
     in typed: some Collection<Unicode.Scalar>, for word: some Collection<Unicode.Scalar>
   ) -> Int? {
     guard typed.count <= maxWordLength, word.count <= maxWordLength else { return nil }
-    let limit = max(typed.count, word.count) * 2 / 5
+    let limit = max(typed.count, word.count) / 3
     guard abs(typed.count - word.count) <= limit else { return nil }
     let count = distance(Array(typed), Array(word))
     return count <= limit ? count : nil

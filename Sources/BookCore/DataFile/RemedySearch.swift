@@ -73,7 +73,9 @@ extension RemedySearch {
   private static func isNear(_ name: String, to field: String) -> Bool {
     // A text with this many bytes is not a word, and need not be split into letters.
     guard name.utf8.count <= TypingMistakes.maxWordLength else { return false }
-    return TypingMistakes.count(in: letters(of: name), for: letters(of: field)) != nil
+    let (typed, known) = (letters(of: name), letters(of: field))
+    let isBeginning = typed.count * 2 > known.count && known.starts(with: typed)
+    return isBeginning || TypingMistakes.count(in: typed, for: known) != nil
   }
 
   /// The letters of a name, however its words are separated.

@@ -17,19 +17,22 @@ struct LetterPattern: Sendable {
     }
   }
 
-  /// Whether the letters occur in a text.
-  func occurs(in text: FoldedText) -> Bool {
-    !places(in: text).isEmpty
-  }
-
   /// Where the letters occur in a text, from left to right, without overlaps.
-  func places(in text: FoldedText) -> [Range<String.Index>] {
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - isWanted: Whether a place counts, given the positions of its letters.
+  /// - Returns: Ranges of whole Characters of the original text.
+  func places(
+    in text: FoldedText, where isWanted: (Range<Int>) -> Bool = { _ in true }
+  ) -> [Range<String.Index>] {
     var places: [Range<String.Index>] = []
     var matched = 0
     for (position, letter) in text.letters.enumerated() {
       matched = matchedLetters(after: matched, and: letter)
       guard matched == letters.count else { continue }
-      if let place = text.originalRange(of: position + 1 - matched..<position + 1) {
+      let found = position + 1 - matched..<position + 1
+      if isWanted(found), let place = text.originalRange(of: found) {
         places.append(place)
         matched = 0
       } else {

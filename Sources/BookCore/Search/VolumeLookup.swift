@@ -1,8 +1,8 @@
-/// Finds a volume by its title or a part of it.
+/// Finds a volume by words of its title.
 ///
 ///     let lookup = VolumeLookup(try DataFile.embedded().headings)
-///     lookup.volume(named: "azkaban")       // .one(3)
-///     lookup.volume(named: "philosophers")  // .one(1)
+///     lookup.volume(named: "azkaban")        // .one(3)
+///     lookup.volume(named: "phoenix order")  // .one(5)
 ///     lookup.volume(named: "azkabn")
 ///     // .none(nearest: "Harry Potter and the Prisoner of Azkaban")
 public struct VolumeLookup: Sendable {
@@ -28,20 +28,21 @@ public struct VolumeLookup: Sendable {
 
   /// Finds the volume with a name.
   ///
-  /// A title that equals the name is preferred to titles that only contain it. Names are compared
-  /// as in ``BookSearch``.
+  /// A title that equals the name is preferred to titles that only have its words: all of them, in
+  /// any order, each at the beginning of a word in scripts that put spaces between words. Letters
+  /// are compared as in ``BookSearch``.
   ///
-  /// - Parameter name: The whole title or a part of it.
+  /// - Parameter name: The whole title or words of it.
   /// - Returns: The volume, or why there is not exactly one.
   public func volume(named name: String) -> VolumeMatch {
     var folding = TextFolding()
-    let letters = Array(folding.fold(name).trimmedLetters)
-    guard !letters.isEmpty else { return .none(nearest: nil) }
+    let folded = folding.fold(name)
+    guard let pattern = NamePattern(folded) else { return .none(nearest: nil) }
+    let letters = Array(folded.trimmedLetters)
     let titles = headings.map { folding.fold($0.title) }
 
     let whole = zip(headings, titles).filter { Array($1.trimmedLetters) == letters }
-    let pattern = LetterPattern(letters)
-    let matches = whole.isEmpty ? zip(headings, titles).filter { pattern.occurs(in: $1) } : whole
+    let matches = whole.isEmpty ? zip(headings, titles).filter { pattern.matches($1) } : whole
     switch matches.count {
     case 0: return .none(nearest: TitleSuggestion(titles).nearest(to: letters))
     case 1: return .one(matches[0].0.seriesNumber)
