@@ -1,20 +1,20 @@
 extension Messages {
   static let emptyCommand = "The command name is empty."
 
-  static func unknownCommand(_ word: String, suggestion: String?) -> String {
-    "Unknown command \(word.quoted)." + question(suggestion)
+  static func unknownCommand(_ word: String, suggestions: [String]) -> String {
+    "Unknown command \(word.quoted)." + question(suggestions)
   }
 
   static func commandBehindTerminator(_ word: String) -> String {
     "The command \(word.quoted) must come before '--'."
   }
 
-  static func unknownPage(_ word: String, suggestion: String?) -> String {
-    "There is no help for \(word.quoted)." + question(suggestion)
+  static func unknownPage(_ word: String, suggestions: [String]) -> String {
+    "There is no help for \(word.quoted)." + question(suggestions)
   }
 
-  static func unknownOption(_ spelling: String, suggestion: String?) -> String {
-    "Unknown option \(spelling.quoted)." + question(suggestion)
+  static func unknownOption(_ spelling: String, suggestions: [String]) -> String {
+    "Unknown option \(spelling.quoted)." + question(suggestions)
   }
 
   static func tooManyArguments(
@@ -28,7 +28,7 @@ extension Messages {
 
   static func invalidValue(of subject: String, _ text: String, _ reason: InvalidValue) -> String {
     let given = WholeNumber(text) == nil ? text.quoted : text.excerpt
-    return "\(subject) must be \(reason.expected), not \(given)." + question(reason.suggestion)
+    return "\(subject) must be \(reason.expected), not \(given)." + question(reason.suggestions)
   }
 
   static func emptyValue(of subject: String) -> String {
@@ -55,10 +55,6 @@ extension Messages {
     "\(option.synopsis): \(option.fullHelp())"
   }
 
-  static func severalWords(_ commandLine: String) -> String {
-    "Put several words in quotes: \(commandLine)"
-  }
-
   static func listOfCommands(_ names: [String]) -> String {
     "The commands are \(all(names))."
   }
@@ -77,8 +73,9 @@ extension Messages {
 }
 
 extension Messages {
-  private static func question(_ suggestion: String?) -> String {
-    suggestion.map { " Did you mean '\($0)'?" } ?? ""
+  private static func question(_ suggestions: [String]) -> String {
+    if suggestions.isEmpty { return "" }
+    return " Did you mean \(alternatives(suggestions.map { "'\($0)'" }))?"
   }
 
   private static func takes(_ command: any ParsableCommand.Type) -> String {

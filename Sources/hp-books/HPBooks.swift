@@ -33,13 +33,11 @@ enum HPBooks: ParsableProgram {
     commands.map { $0 }
   }
 
+  static let defaultCommand: (any ParsableCommand.Type)? = ShowCommand.self
+
   static let sharedOptions = CommonOptions.all
   static let sharedExclusiveGroups = CommonOptions.exclusive
   static let topics = Topics.all
-
-  static func hint(forUnknownCommand word: String) -> String? {
-    WholeNumber(word)?.value.map(Messages.showHint)
-  }
 
   /// Runs the program as this process was started.
   ///
@@ -68,7 +66,7 @@ enum HPBooks: ParsableProgram {
         let lines = page.lines(width: invocation.format.readableWidth)
         return Console(for: invocation).deliver(CommandOutput(lines: lines))
       case .run(let command, let values):
-        return run(command, Invocation(values: values, context: context))
+        return run(Invocation(command: command, values: values, context: context))
       }
     } catch {
       let invocation = Invocation(values: values(in: context.arguments), context: context)
@@ -78,11 +76,12 @@ enum HPBooks: ParsableProgram {
 }
 
 extension HPBooks {
-  private static func run(_ command: any BookCommand.Type, _ invocation: Invocation) -> ExitCode {
+  private static func run(_ invocation: Invocation) -> ExitCode {
     let console = Console(for: invocation)
     do {
-      return console.deliver(try command.run(invocation))
+      return console.deliver(try invocation.command.run(invocation))
     } catch let error as ValidationError {
+      let command = invocation.values.isCommandImplied ? nil : invocation.command
       return console.report(usageError(error, in: command))
     } catch {
       return console.report(error)

@@ -4,8 +4,11 @@ import BookPresentation
 import SystemCalls
 import TerminalKit
 
-/// One run of the program: the values of its command line, and the context that it runs in.
+/// One run of the program: its command, the values of the command line, and the context that it
+/// runs in.
 struct Invocation {
+  /// The command to run; help, the version and errors have none of their own.
+  var command: any BookCommand.Type = ShowCommand.self
   let values: Values
   let context: ProcessContext
 
@@ -44,6 +47,22 @@ struct Invocation {
     } else {
       try .embedded(only: volume)
     }
+  }
+
+  /// A command line that the user can type next, about the same files.
+  ///
+  /// - Parameter words: What follows the name of the program.
+  /// - Returns: The line, with the options that name the files.
+  func commandLine(_ words: [String]) -> ShellCommand {
+    ShellCommand(
+      [Messages.programName] + words + self.words(repeating: CommonOptions.data)
+        + self.words(repeating: CommonOptions.state))
+  }
+
+  private func words(repeating option: Option<String>) -> [String] {
+    guard let value = values[option] else { return [] }
+    let spelling = option.definition.spelling
+    return value.utf8.first == UInt8(ascii: "-") ? ["\(spelling)=\(value)"] : [spelling, value]
   }
 
   /// The path of the data file, or nil for the embedded series.

@@ -24,7 +24,7 @@ extension Messages {
 
   // MARK: Data files
 
-  static let dataHint = "\(programName) help data describes the data file format."
+  static let dataHint = "For the format of a data file, type: \(programName) help data"
 
   static func encodingHint(_ encoding: TextEncoding) -> String {
     let name =
@@ -49,13 +49,15 @@ extension Messages {
 
   // MARK: Volumes
 
-  static func showHint(_ volume: Int) -> String {
-    "To show a volume, type: \(programName) show \(volume)"
+  static let severalHint = "Use its number, or more words of its title."
+
+  static func volumeHint(_ commandLine: String) -> String {
+    "To choose a volume by its number, type: \(commandLine)"
   }
 
-  static let severalHint = "Use its number, or more of its title."
-  static let titlesHint =
-    "Use a number or part of a title; \(programName) list shows both."
+  static func titlesHint(_ commandLine: String) -> String {
+    "To see all volumes, type: \(commandLine)"
+  }
 
   static func noVolume(_ word: String, of count: Int) -> String {
     let range = count == 1 ? "only volume 1" : "volumes 1 to \(count)"
@@ -63,15 +65,23 @@ extension Messages {
   }
 
   static func noTitle(_ name: String) -> String {
-    "No title contains \(name.quoted)."
+    "No title matches \(name.quoted)."
   }
 
-  static func noTitle(_ name: String, nearest: String) -> String {
-    "\(noTitle(name)) Did you mean \(nearest.onOneLine.quoted)?"
+  static func noCommandOrTitle(_ name: String) -> String {
+    "No command and no title matches \(name.quoted)."
+  }
+
+  static func didYouMean(_ title: String, after message: String) -> String {
+    "\(message) Did you mean \(title.onOneLine.quoted)?"
   }
 
   static func severalVolumes(_ name: String, _ count: Int) -> String {
     "\(name.quoted) matches \(count) volumes:"
+  }
+
+  static func noCommandButVolumes(_ name: String, _ count: Int) -> String {
+    "\(name.quoted) is not a command, and matches \(count) volumes:"
   }
 
   static func listed(_ heading: BookHeading) -> String {

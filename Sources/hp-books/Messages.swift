@@ -14,7 +14,7 @@ enum Messages {
   static let showAbstract = "Show the page of a volume."
   static let showDiscussion = """
     The page shows the title, facts, dedication, summary and chapters. Without VOLUME, it is the \
-    page of the volume shown last, or of the first.
+    page of the volume shown last, or of the first. With VOLUME, show can be left out: hp-books 3.
     """
   static let showExample = "The page of volume 3"
   static let showAgainExample = "The page shown last"
@@ -80,7 +80,7 @@ enum Messages {
   // MARK: Arguments and options
 
   static let volumeHelp =
-    "A number or part of a title; by default, the volume shown last."
+    "A number or words of a title; by default, the volume shown last."
   static let expandHelp = "Show the whole summary from now on."
   static let collapseHelp = "Show only the beginning of the summary from now on."
   static let dataHelp = "Read the books from this file."

@@ -22,7 +22,7 @@ struct SelectedVolume {
   init(_ invocation: Invocation) throws {
     let session = invocation.session()
     let selection = VolumeSelection(invocation) { session.state.lastShownVolume }
-    book = try selection.book(in: invocation.series(only: selection.volume))
+    book = try selection.book(in: invocation.series(only: selection.volume), for: invocation)
     isExpanded =
       SummaryToggle.requestedExpansion(in: invocation)
       ?? session.state.expandedVolumes.contains(book.seriesNumber)
@@ -70,17 +70,7 @@ enum SummaryToggle {
   /// The command that shows the summary of a volume the other way, in the same files.
   static func command(for book: Book, isExpanded: Bool, _ invocation: Invocation) -> ShellCommand {
     let flag = isExpanded ? collapse : expand
-    return ShellCommand(
-      [Messages.programName, SummaryCommand.name, String(book.seriesNumber), flag.spelling]
-        + words(repeating: CommonOptions.data, invocation)
-        + words(repeating: CommonOptions.state, invocation))
-  }
-
-  private static func words(
-    repeating option: Option<String>, _ invocation: Invocation
-  ) -> [String] {
-    guard let value = invocation.values[option] else { return [] }
-    let spelling = option.definition.spelling
-    return value.utf8.first == UInt8(ascii: "-") ? ["\(spelling)=\(value)"] : [spelling, value]
+    return invocation.commandLine(
+      [SummaryCommand.name, String(book.seriesNumber), flag.spelling])
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParsing
 import BookCore
+import BookPresentation
 import TerminalKit
 
 /// The volume that a command line asks for, before it is looked up in the series.
@@ -7,7 +8,7 @@ enum VolumeSelection {
   /// A whole number as the user typed it.
   case number(String)
 
-  /// A title or a part of one.
+  /// A title or words of one.
   case title(String)
 
   /// None was asked for: the volume shown last, or nil before the first.
@@ -37,12 +38,14 @@ enum VolumeSelection {
 
   /// Finds the volume.
   ///
-  /// - Parameter series: The series that is open.
+  /// - Parameters:
+  ///   - series: The series that is open.
+  ///   - invocation: The invocation that asks for it, which an error may repeat in part.
   /// - Returns: The volume.
   /// - Throws: `ValidationError` if the series has no such volume, or several.
-  func book(in series: DataFile) throws(ValidationError) -> Book {
+  func book(in series: DataFile, for invocation: Invocation) throws(ValidationError) -> Book {
     if let volume, let book = series.book(volume: volume) { return book }
-    let number = try numberByTitle(in: series)
+    let number = try numberByTitle(in: series, for: invocation)
     guard let book = series.book(volume: number) else {
       throw ValidationError(Messages.noVolume(String(number), of: series.count))
     }
@@ -51,10 +54,9 @@ enum VolumeSelection {
 }
 
 extension VolumeSelection {
-  /// How many volumes an error lists, so that it stays on the screen.
-  private static let maxListed = 10
-
-  private func numberByTitle(in series: DataFile) throws(ValidationError) -> Int {
+  private func numberByTitle(
+    in series: DataFile, for invocation: Invocation
+  ) throws(ValidationError) -> Int {
     let lookup = VolumeLookup(series.headings)
     switch self {
     case .number(let word):
@@ -64,37 +66,63 @@ extension VolumeSelection {
       }
       return number
     case .title(let name):
-      return try Self.volume(lookup.volume(named: name), name)
+      switch lookup.volume(named: name) {
+      case .one(let number): return number
+      case .several(let headings): throw invocation.severalVolumes(name, headings)
+      case .none(let nearest): throw invocation.noVolume(name, nearest: nearest, of: series.count)
+      }
     case .lastShown:
       // The volume shown last may have left the data file since; the first is always there.
       return 1
     }
   }
+}
 
-  private static func volume(
-    _ match: VolumeMatch, _ name: String
-  ) throws(ValidationError) -> Int {
-    switch match {
-    case .one(let number):
-      return number
-    case .several(let headings):
-      let listed = headings.prefix(maxListed).map(Messages.listed)
-      let others = headings.count - listed.count
-      throw ValidationError(
-        Messages.severalVolumes(name, headings.count),
-        details: listed + (others > 0 ? [Messages.more(others)] : []), hint: Messages.severalHint)
-    case .none(let nearest?):
-      throw ValidationError(Messages.noTitle(name, nearest: nearest))
-    case .none(nil):
-      throw ValidationError(Messages.noTitle(name), hint: Messages.titlesHint)
+/// What is wrong with the name of a volume, and what to type instead.
+extension Invocation {
+  /// How many volumes an error lists, so that it stays on the screen.
+  private static let maxListed = 10
+
+  fileprivate func severalVolumes(_ name: String, _ headings: [BookHeading]) -> ValidationError {
+    let listed = headings.prefix(Self.maxListed).map(Messages.listed)
+    let others = headings.count - listed.count
+    let message =
+      values.isCommandImplied
+      ? Messages.noCommandButVolumes(name, headings.count)
+      : Messages.severalVolumes(name, headings.count)
+    return ValidationError(
+      message, details: listed + (others > 0 ? [Messages.more(others)] : []),
+      hint: Messages.severalHint)
+  }
+
+  fileprivate func noVolume(_ name: String, nearest: String?, of count: Int) -> ValidationError {
+    let message =
+      values.isCommandImplied ? Messages.noCommandOrTitle(name) : Messages.noTitle(name)
+    if let meant = words(meantBy: name, of: count) {
+      return ValidationError(message, hint: Messages.volumeHint(commandLine(meant).text))
     }
+    if let nearest { return ValidationError(Messages.didYouMean(nearest, after: message)) }
+    return ValidationError(
+      message, hint: Messages.titlesHint(commandLine([ListCommand.name]).text))
+  }
+
+  /// The words of a command line that was meant by a name with a number in it: `volume 3`, or
+  /// `expand 3` where `--expand` was meant.
+  private func words(meantBy name: String, of count: Int) -> [String]? {
+    let words = name.split(separator: " ").map(String.init)
+    let numbers = words.compactMap { WholeNumber($0)?.value }
+    guard numbers.count == 1, (1...count).contains(numbers[0]) else { return nil }
+    let flag =
+      words.count == 2 ? command.options.first { $0.isFlag && words.contains($0.name) } : nil
+    return [command.name, String(numbers[0])] + (flag.map { [$0.spelling] } ?? [])
   }
 }
 
 /// The argument that says which volume a command is about.
 enum VolumeArgument {
   static let argument = Argument(
-    "VOLUME", value: .name(candidates: { candidates }), help: Messages.volumeHelp, isOptional: true)
+    "VOLUME", value: .name(candidates: { candidates }), help: Messages.volumeHelp, isOptional: true,
+    extent: .phrase)
 
   /// The volumes that a shell can offer: those of the embedded series.
   private static let candidates = ((try? DataFile.embedded().headings) ?? []).map { heading in

@@ -6,14 +6,20 @@ import Testing
 @testable import hp_books
 
 struct VolumeSelectionTests {
+  /// A run of `hp-books show`.
+  private static var show: Invocation {
+    Invocation(values: Values(), context: .current(arguments: []))
+  }
+
   @Test(arguments: ["3", "03", " 3 ", "３", "+3"])
   func aVolumeHasANumber(word: String) throws {
-    #expect(try VolumeSelection.number(word).book(in: embedded).seriesNumber == 3)
+    #expect(try VolumeSelection.number(word).book(in: embedded, for: Self.show).seriesNumber == 3)
   }
 
   @Test(arguments: [("azkaban", 3), ("philosophers", 1), ("GOBLET of fire", 4)])
   func aVolumeHasAName(name: String, number: Int) throws {
-    #expect(try VolumeSelection.title(name).book(in: embedded).seriesNumber == number)
+    let book = try VolumeSelection.title(name).book(in: embedded, for: Self.show)
+    #expect(book.seriesNumber == number)
   }
 
   @Test(arguments: ["9", "0", "-3", "99999999999999999999"])
@@ -25,8 +31,9 @@ struct VolumeSelectionTests {
 
   @Test func aNumberMayBeATitle() throws {
     let series = try series(titles: ["Emma", "1984", "1984 again"])
-    #expect(try VolumeSelection.number("1984").book(in: series).seriesNumber == 2)
-    #expect(try VolumeSelection.number("2").book(in: series).title == "1984")
+    let byTitle = try VolumeSelection.number("1984").book(in: series, for: Self.show)
+    #expect(byTitle.seriesNumber == 2)
+    #expect(try VolumeSelection.number("2").book(in: series, for: Self.show).title == "1984")
     #expect(
       message(from: series, numbered: "9")
         == "Error: There is no volume 9: this series has volumes 1 to 3.")
@@ -35,7 +42,8 @@ struct VolumeSelectionTests {
   @Test func withoutAVolumeItIsTheOneShownLastOrTheFirst() throws {
     let series = try embedded
     for (lastShown, volume) in [(nil, 1), (1, 1), (5, 5), (99, 1), (0, 1), (-3, 1)] {
-      #expect(try VolumeSelection.lastShown(lastShown).book(in: series).seriesNumber == volume)
+      let book = try VolumeSelection.lastShown(lastShown).book(in: series, for: Self.show)
+      #expect(book.seriesNumber == volume)
     }
   }
 
@@ -54,7 +62,7 @@ struct VolumeSelectionTests {
           1  Emma
           2  Emma Two
           4  Emma Three
-        Hint: Use its number, or more of its title.
+        Hint: Use its number, or more words of its title.
         """)
   }
 
@@ -64,21 +72,21 @@ struct VolumeSelectionTests {
     let lines = message(from: series, named: "emma").split(separator: "\n").map(String.init)
     #expect(lines[0] == "Error: 'emma' matches \(count) volumes:")
     #expect(lines[10] == "  10  Emma 10")
-    #expect(lines[11] == rest ?? "Hint: Use its number, or more of its title.")
+    #expect(lines[11] == rest ?? "Hint: Use its number, or more words of its title.")
   }
 
   @Test(arguments: [
     (
       "azkabn",
       """
-      Error: No title contains 'azkabn'. Did you mean 'Harry Potter and the Prisoner of Azkaban'?
+      Error: No title matches 'azkabn'. Did you mean 'Harry Potter and the Prisoner of Azkaban'?
       """
     ),
     (
       "xy\u{1B}zzy",
       """
-      Error: No title contains 'xy\\u{1b}zzy'.
-      Hint: Use a number or part of a title; hp-books list shows both.
+      Error: No title matches 'xy\\u{1b}zzy'.
+      Hint: To see all volumes, type: hp-books list
       """
     ),
   ])
@@ -103,11 +111,11 @@ struct VolumeSelectionTests {
 
   /// The error's lines, without those about the use of the command.
   private func message(from series: DataFile, numbered word: String) -> String {
-    message { try VolumeSelection.number(word).book(in: series) }
+    message { try VolumeSelection.number(word).book(in: series, for: Self.show) }
   }
 
   private func message(from series: DataFile, named name: String) -> String {
-    message { try VolumeSelection.title(name).book(in: series) }
+    message { try VolumeSelection.title(name).book(in: series, for: Self.show) }
   }
 
   private func message(_ choose: () throws -> Book) -> String {

@@ -162,7 +162,7 @@ extension BashScript {
     for command in commands {
       for (position, argument) in command.arguments.enumerated() {
         if let offering = offering(argument.value) {
-          cases.add(command.name + (argument.isRepeating ? ":*" : ":\(position)"), offering)
+          cases.add(command.name + (argument.extent == .words ? ":*" : ":\(position)"), offering)
         }
       }
     }

@@ -100,7 +100,7 @@ extension FishScript {
       return line(for: option, conditions: [running(command), lacking(barring, for: option)])
     }
     let arguments = command.arguments.enumerated().compactMap { position, argument in
-      let condition = running(command, position: argument.isRepeating ? nil : position)
+      let condition = running(command, position: argument.extent == .words ? nil : position)
       return line(for: argument.value, condition: condition)
     }
     return options + arguments

@@ -56,7 +56,7 @@ extension ZshScript {
     let cases = program.allCommands.map { command in
       let options = command.options.flatMap { specifications(of: $0, in: command) }
       let arguments = command.arguments.enumerated().map { position, argument in
-        let place = argument.isRepeating ? "*" : "\(position + 1)"
+        let place = argument.extent == .words ? "*" : "\(position + 1)"
         let colons = argument.isOptional ? "::" : ":"
         return
           (place + colons + message(argument.name)

@@ -1,7 +1,8 @@
 /// A positional argument of a command, and the key to its value after parsing.
 ///
 ///     let volume = Argument(
-///       "VOLUME", value: .name(), help: "A number or a part of a title.", isOptional: true)
+///       "VOLUME", value: .name(), help: "A number or words of a title.", isOptional: true,
+///       extent: .phrase)
 ///     values[volume]  // String?
 package struct Argument<Value: Sendable>: Sendable {
   /// The argument without the type of its value, for the list of a command.
@@ -14,18 +15,32 @@ package struct Argument<Value: Sendable>: Sendable {
   ///   - value: What kind of value it takes. The name replaces the kind's own placeholder.
   ///   - help: What it is, in one sentence with its period.
   ///   - isOptional: Whether it may be left out.
-  ///   - isRepeating: Whether it takes every further word as well.
+  ///   - extent: How many words it takes.
   package init(
     _ name: String,
     value: ValueKind<Value>,
     help: String,
     isOptional: Bool = false,
-    isRepeating: Bool = false
+    extent: ArgumentExtent = .word
   ) {
     definition = ArgumentDefinition(
       name: name, help: help, value: ValueDefinition(value), isOptional: isOptional,
-      isRepeating: isRepeating)
+      extent: extent)
   }
+}
+
+/// How many words of a command line belong to an argument.
+package enum ArgumentExtent: Sendable {
+  /// One.
+  case word
+
+  /// Every further word, each a value.
+  case words
+
+  /// Every further word, all of them one value: `goblet of fire` needs no quotes.
+  ///
+  /// Words that are all numbers are several values, and an error.
+  case phrase
 }
 
 /// An argument as parsing, help, completions and the manual see it.
@@ -42,14 +57,14 @@ package struct ArgumentDefinition: Sendable {
   /// Whether it may be left out.
   let isOptional: Bool
 
-  /// Whether it takes every further word as well.
-  let isRepeating: Bool
+  /// How many words it takes.
+  let extent: ArgumentExtent
 }
 
 extension ArgumentDefinition {
   /// The argument in a usage line: `VOLUME`, `[VOLUME]`, `WORD...` or `[WORD...]`.
   var synopsis: String {
-    let repeated = isRepeating ? "\(name)..." : name
+    let repeated = extent == .words ? "\(name)..." : name
     return isOptional ? "[\(repeated)]" : repeated
   }
 

@@ -65,6 +65,11 @@ package struct OptionDefinition: Sendable {
 }
 
 extension OptionDefinition {
+  /// Whether it takes no value.
+  package var isFlag: Bool {
+    value == nil
+  }
+
   /// The long name as it is typed: `--width`.
   package var spelling: String {
     "--" + name
@@ -82,7 +87,7 @@ extension OptionDefinition {
 
   /// How the option is written.
   var syntax: OptionSyntax {
-    OptionSyntax(name: name, takesValue: value != nil)
+    OptionSyntax(name: name, takesValue: !isFlag)
   }
 
   /// The long name with its placeholder: `--width N`.

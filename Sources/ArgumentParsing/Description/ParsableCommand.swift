@@ -19,6 +19,9 @@ package protocol ParsableCommand: Sendable {
   /// them.
   static var aliases: [String] { get }
 
+  /// Words that people may type for the name, such as `ls`; an error then names the command.
+  static var synonyms: [String] { get }
+
   /// What the command does, in one sentence with its period.
   static var abstract: String { get }
 
@@ -30,7 +33,7 @@ package protocol ParsableCommand: Sendable {
 
   /// The positional arguments, in order.
   ///
-  /// Only the last may repeat, and none that is required may follow an optional one.
+  /// Only the last may take several words, and none that is required may follow an optional one.
   static var arguments: [ArgumentDefinition] { get }
 
   /// The options that belong to this command.
@@ -43,6 +46,7 @@ package protocol ParsableCommand: Sendable {
 /// By default, a command takes nothing.
 extension ParsableCommand {
   package static var aliases: [String] { [] }
+  package static var synonyms: [String] { [] }
   package static var discussion: [HelpBlock] { [] }
   package static var examples: [Example] { [] }
   package static var arguments: [ArgumentDefinition] { [] }

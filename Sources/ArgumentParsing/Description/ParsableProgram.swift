@@ -49,13 +49,11 @@ package protocol ParsableProgram: Sendable {
   /// The help pages that belong to no command.
   static var topics: [Topic] { get }
 
-  /// A hint for a first word that is not a command.
+  /// The command that may be left out, or nil if every line must name one.
   ///
-  /// A program whose users type `hp-books 3` can point them to `hp-books show 3` here.
-  ///
-  /// - Parameter word: What was typed.
-  /// - Returns: One sentence, or nil if there is nothing to say.
-  static func hint(forUnknownCommand word: String) -> String?
+  /// It takes a line whose first word is not a command, nor nearly one: `hp-books 3` is then
+  /// `hp-books show 3`, while `hp-books shwo` is still an error. See ``Values/isCommandImplied``.
+  static var defaultCommand: (any ParsableCommand.Type)? { get }
 }
 
 /// What a program may leave out.
@@ -65,7 +63,7 @@ extension ParsableProgram {
   package static var sharedOptions: [OptionDefinition] { [] }
   package static var sharedExclusiveGroups: [ExclusiveGroup] { [] }
   package static var topics: [Topic] { [] }
-  package static func hint(forUnknownCommand word: String) -> String? { nil }
+  package static var defaultCommand: (any ParsableCommand.Type)? { nil }
 }
 
 extension ParsableProgram {
@@ -81,6 +79,15 @@ extension ParsableProgram {
 
   static func command(named word: String) -> (any ParsableCommand.Type)? {
     allCommands.first { $0.name == word }
+  }
+
+  /// The command of a line that begins with a word that names none, or nil if one was probably
+  /// meant.
+  static func defaultCommand(insteadOf word: String) -> (any ParsableCommand.Type)? {
+    guard let defaultCommand, !word.isEmpty, suggestions(forCommand: word).isEmpty else {
+      return nil
+    }
+    return defaultCommand
   }
 
   static func command(withAlias word: String) -> (any ParsableCommand.Type)? {

@@ -7,7 +7,7 @@ enum ParseError: Error {
   case commandBehindTerminator(String)
   case unknownPage(String)
   case unknownOption(String)
-  case tooManyArguments(words: [String], surplus: [String])
+  case tooManyArguments([String])
   case invalidValue(of: String, String, InvalidValue)
   case emptyValue(of: String)
   case valueNotTaken(by: String)
@@ -35,15 +35,14 @@ enum ParseError: Error {
     case .emptyCommand:
       Messages.emptyCommand
     case .unknownCommand(let word):
-      Messages.unknownCommand(word, suggestion: context.program.suggestion(forCommand: word))
+      Messages.unknownCommand(word, suggestions: context.program.suggestions(forCommand: word))
     case .commandBehindTerminator(let word):
       Messages.commandBehindTerminator(word)
     case .unknownPage(let word):
-      Messages.unknownPage(word, suggestion: context.program.suggestion(forPage: word))
+      Messages.unknownPage(word, suggestions: context.program.suggestions(forPage: word))
     case .unknownOption(let spelling):
-      Messages.unknownOption(
-        spelling, suggestion: Suggestion.nearest(to: spelling, among: context.options))
-    case .tooManyArguments(_, let surplus):
+      Messages.unknownOption(spelling, suggestions: context.suggestions(forOption: spelling))
+    case .tooManyArguments(let surplus):
       Messages.tooManyArguments(surplus, command: context.command)
     case .invalidValue(let subject, let text, let reason):
       Messages.invalidValue(of: subject, text, reason)
@@ -63,20 +62,16 @@ enum ParseError: Error {
   /// What to do next, or nil if there is nothing to say.
   func hint(in context: CommandContext) -> String? {
     switch self {
-    case .unknownCommand(let word):
-      context.program.advice(forUnknownCommand: word)
-    case .unknownPage(let word) where context.program.suggestion(forPage: word) == nil:
+    case .unknownCommand(let word) where context.program.suggestions(forCommand: word).isEmpty:
+      Messages.listOfCommands(context.program.allCommands.map { $0.name })
+    case .unknownPage(let word) where context.program.suggestions(forPage: word).isEmpty:
       Messages.whereThePagesAre(context.program.name)
     case .unknownOption(let spelling):
       context.hint(forUnknownOption: spelling)
-    case .tooManyArguments(let words, let surplus):
-      context.hint(forSeveralWords: words + surplus)
     case .missingValue(let option):
       Messages.explanation(of: option)
     case .missingArgument:
-      context.command?.examples.first.map { example in
-        Messages.example(example.commandLine(of: context.program))
-      }
+      context.command.flatMap(context.example)
     default:
       nil
     }
@@ -84,54 +79,45 @@ enum ParseError: Error {
 }
 
 extension CommandContext {
-  /// More words than this are not taken for a title or a name.
-  private static let maxLooseWords = 12
-
-  /// Several words for one argument that takes any text are probably one text without quotes.
-  fileprivate func hint(forSeveralWords words: [String]) -> String? {
-    guard let command, !command.isHelp, command.arguments.count == 1,
-      command.arguments[0].value.takesAnyText, words.count <= Self.maxLooseWords,
-      !words.contains(where: \.isEmpty), let first = words.first, WholeNumber(first) == nil
-    else { return nil }
-    let text = words.joined(by: " ")
-    // A command meant for copying is shown whole or not at all.
-    guard text.excerpt == text else { return nil }
-    return Messages.severalWords("\(program.name) \(command.name) \(text.shellQuoted)")
+  /// The options, or a command, that were probably meant by an option that does not exist.
+  fileprivate func suggestions(forOption spelling: String) -> [String] {
+    if program.option(where: { $0.spellings.contains(spelling) }) != nil { return [] }
+    guard command == nil else { return Suggestion.options(like: spelling, among: options) }
+    let options = Suggestion.options(like: spelling, among: program.distinctOptions)
+    let word = String(spelling.drop { $0 == "-" })
+    return options.isEmpty ? program.suggestions(forCommand: word) : options
   }
 
   fileprivate func hint(forUnknownOption spelling: String) -> String? {
-    if command == nil, let owned = program.option(where: { $0.spellings.contains(spelling) }) {
+    if let owned = program.option(where: { $0.spellings.contains(spelling) }) {
       return Messages.owners(program.owners(ofOptionNamed: owned.name), of: spelling)
     }
-    guard Suggestion.nearest(to: spelling, among: options) == nil else { return nil }
+    if let command = program.command(withAlias: spelling) { return example(of: command) }
+    guard suggestions(forOption: spelling).isEmpty else { return nil }
     return Messages.listOfOptions(listedOptions.map(\.spelling))
+  }
+
+  fileprivate func example(of command: any ParsableCommand.Type) -> String? {
+    command.examples.first.map { Messages.example($0.commandLine(of: program)) }
   }
 }
 
 extension ParsableProgram {
-  /// What was probably meant by a word that is not a command.
-  fileprivate static func suggestion(forCommand word: String) -> String? {
-    if word.lowercased() == StandardFlags.version.name {
-      return StandardFlags.version.spelling
+  /// What was probably meant by a word that is not a command: commands, `--version` or a topic.
+  static func suggestions(forCommand word: String) -> [String] {
+    let typed = word.lowercased()
+    if typed == StandardFlags.version.name { return [StandardFlags.version.spelling] }
+    if let command = parsableCommands.first(where: { $0.synonyms.contains(typed) }) {
+      return [command.name]
     }
-    if let name = Suggestion.nearest(to: word, among: allCommands.map { $0.name }) {
-      return name
-    }
-    let topic = Suggestion.nearest(to: word, among: topics.map(\.name))
-    return topic.map { "\(Messages.helpCommandName) \($0)" }
+    let commands = Suggestion.words(like: word, among: allCommands.map { $0.name })
+    if !commands.isEmpty { return commands }
+    return Suggestion.words(like: word, among: topics.map(\.name))
+      .map { "\(Messages.helpCommandName) \($0)" }
   }
 
-  /// What was probably meant by a word that is not a help page.
-  fileprivate static func suggestion(forPage word: String) -> String? {
-    Suggestion.nearest(to: word, among: allCommands.map { $0.name } + topics.map(\.name))
-  }
-
-  /// A hint for a word that is not a command: the program's own hint, if there is one.
-  fileprivate static func advice(forUnknownCommand word: String) -> String? {
-    if let hint = hint(forUnknownCommand: word) {
-      return hint
-    }
-    guard suggestion(forCommand: word) == nil else { return nil }
-    return Messages.listOfCommands(allCommands.map { $0.name })
+  /// The pages of help that were probably meant by a word that names none.
+  fileprivate static func suggestions(forPage word: String) -> [String] {
+    Suggestion.words(like: word, among: allCommands.map { $0.name } + topics.map(\.name))
   }
 }

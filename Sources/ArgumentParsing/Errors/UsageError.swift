@@ -76,10 +76,10 @@ extension ParsableProgram {
   ///
   /// - Parameters:
   ///   - error: What is wrong.
-  ///   - command: The command that was run.
+  ///   - command: The command that was run, or nil if the line names none.
   /// - Returns: The error to show.
   package static func usageError(
-    _ error: ValidationError, in command: any ParsableCommand.Type
+    _ error: ValidationError, in command: (any ParsableCommand.Type)?
   ) -> UsageError {
     UsageError(
       error.message, details: error.details, hint: error.hint,

@@ -130,7 +130,7 @@ extension ArgumentDefinition {
 
   /// The argument where it is explained.
   fileprivate var mdocLabel: [MdocWord] {
-    [.macro("Ar"), .plain(name)] + (isRepeating ? [.macro("...")] : [])
+    [.macro("Ar"), .plain(name)] + (extent == .words ? [.macro("...")] : [])
   }
 }
 

@@ -4,11 +4,14 @@
 /// else is wrong.
 struct ArgumentBinder {
   /// The valid values of the line.
-  private(set) var values = Values()
+  private(set) var values: Values
 
   private let context: CommandContext
   private let arguments: [ArgumentDefinition]
   private var words: [String] = []
+
+  /// The words of the argument that takes all of them as one value.
+  private var phrase: [String] = []
   private var surplus: [String] = []
   private var errors: [ParseError] = []
 
@@ -16,11 +19,12 @@ struct ArgumentBinder {
   ///
   /// - Parameters:
   ///   - tokens: The whole line.
-  ///   - context: What the line may have. If it has a command, the first word is its name.
+  ///   - context: What the line may have. Its command is named by the first word, or by none.
   init(_ tokens: [Token], in context: CommandContext) {
     self.context = context
+    values = Values(isCommandImplied: context.isCommandImplied)
     arguments = context.command?.arguments ?? []
-    var isCommandDue = context.command != nil
+    var isCommandDue = context.command != nil && !context.isCommandImplied
     for token in tokens {
       switch token {
       case .option(let option):
@@ -31,6 +35,7 @@ struct ArgumentBinder {
         read(word)
       }
     }
+    readPhrase()
     noteSurplus()
     noteExclusions()
     noteMissingArgument()
@@ -77,12 +82,30 @@ extension ArgumentBinder {
       surplus.append(word)
       return
     }
-    guard words.count < arguments.count || last.isRepeating else {
+    guard words.count < arguments.count || last.extent != .word else {
       surplus.append(word)
       return
     }
     let argument = words.count < arguments.count ? arguments[words.count] : last
     words.append(word)
+    if argument.extent == .phrase {
+      phrase.append(word)
+    } else {
+      bind(word, to: argument)
+    }
+  }
+
+  /// Binds the words that are one value, unless they are several numbers.
+  private mutating func readPhrase() {
+    guard let argument = arguments.last, !phrase.isEmpty else { return }
+    if phrase.count > 1, phrase.allSatisfy({ WholeNumber($0) != nil }) {
+      surplus = Array(phrase.dropFirst())
+    } else {
+      bind(phrase.contains("") ? "" : phrase.joined(by: " "), to: argument)
+    }
+  }
+
+  private mutating func bind(_ word: String, to argument: ArgumentDefinition) {
     if let parsed = parse(word, as: argument.value, for: argument.name) {
       values.append(parsed, toArgumentNamed: argument.name)
     }
@@ -104,9 +127,10 @@ extension ArgumentBinder {
       return nil
     }
   }
+
   private mutating func noteSurplus() {
     guard !surplus.isEmpty else { return }
-    errors.append(.tooManyArguments(words: words, surplus: surplus))
+    errors.append(.tooManyArguments(surplus))
   }
 
   private mutating func noteExclusions() {

@@ -5,6 +5,9 @@ struct CommandContext {
   /// The command of the line, or nil before there is one.
   var command: (any ParsableCommand.Type)?
 
+  /// Whether the command is the default one and not named by the line.
+  var isCommandImplied = false
+
   /// A command whose options are accepted too: the one that `help` is asked about.
   var subject: (any ParsableCommand.Type)?
 

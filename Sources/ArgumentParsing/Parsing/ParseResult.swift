@@ -48,8 +48,7 @@ extension ParsableProgram {
 
 extension ParsableProgram {
   fileprivate static func values(of line: TokenizedLine) -> Values {
-    let context = CommandContext(program: Self.self, command: line.command)
-    return ArgumentBinder(line.tokens, in: context).values
+    ArgumentBinder(line.tokens, in: context(of: line)).values
   }
 
   fileprivate static func checkedValues(of line: TokenizedLine) throws(UsageError) -> Values {
@@ -68,7 +67,8 @@ extension ParsableProgram {
 
   /// The context of a line; with `help`, the options of what it is asked about are accepted too.
   private static func context(of line: TokenizedLine) -> CommandContext {
-    var context = CommandContext(program: Self.self, command: line.command)
+    var context = CommandContext(
+      program: Self.self, command: line.command, isCommandImplied: line.isCommandImplied)
     if line.isAboutHelp {
       context.subject = line.secondWord.flatMap(command(named:))
     }

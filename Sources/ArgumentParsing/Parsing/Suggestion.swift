@@ -1,62 +1,70 @@
 import PlainText
 
-/// Finds the word that was probably meant.
+/// Finds the words that were probably meant.
 enum Suggestion {
   /// The nearest of some words, without regard to case.
   ///
-  /// A word is near if it begins with the typed one, or if at most 40 % of its letters were
-  /// mistyped; two letters in the wrong order are one mistake.
+  /// They are those that begin with the typed one, or else those with the fewest mistyped letters:
+  /// at most a third, and two letters in the wrong order are one mistake.
   ///
-  ///     Suggestion.nearest(to: "shwo", among: ["list", "show"])  // "show"
+  ///     Suggestion.words(like: "shwo", among: ["list", "show"])         // ["show"]
+  ///     Suggestion.words(like: "s", among: ["list", "show", "search"])  // ["show", "search"]
   ///
   /// - Parameters:
   ///   - typed: The unknown word.
-  ///   - words: The known words, in order of preference.
-  /// - Returns: The nearest, or nil if none is near.
-  static func nearest(to typed: String, among words: [String]) -> String? {
-    guard !typed.isEmpty, typed.utf8.count <= TypingMistakes.maxWordLength else { return nil }
+  ///   - words: The known words.
+  /// - Returns: The nearest in their order; none if no word is near.
+  static func words(like typed: String, among words: [String]) -> [String] {
+    guard !typed.isEmpty, typed.utf8.count <= TypingMistakes.maxWordLength else { return [] }
     let typed = typed.lowercased()
-    var best: (word: String, mistakes: Int)?
-    for word in words {
-      let letters = word.lowercased().unicodeScalars
-      guard let mistakes = TypingMistakes.count(in: typed.unicodeScalars, for: letters) else {
-        continue
-      }
-      if best.map({ mistakes < $0.mistakes }) ?? true { best = (word, mistakes) }
-    }
-    return best?.word ?? words.first { $0.lowercased().hasPrefix(typed) }
+    if let same = words.first(where: { $0.lowercased() == typed }) { return [same] }
+    let longer = words.filter { $0.lowercased().hasPrefix(typed) }
+    return longer.isEmpty ? mistyped(typed, among: words) : longer
   }
-}
 
-extension Suggestion {
-  /// The nearest option to one that does not exist.
+  /// The nearest options to one that does not exist.
   ///
-  /// Besides typing mistakes, this recognizes a single dash (`-json`), a negation (`--no-json`) and
-  /// a short name that the option might have had (`-j`).
+  /// Besides typing mistakes, this recognizes a single dash (`-json`), a negation (`--no-json`), a
+  /// short name in the other case (`-W`), one that the option might have had (`-j`), and `-?`.
   ///
   /// - Parameters:
   ///   - spelling: The option as it was typed, with its dashes.
   ///   - options: The options that exist.
-  /// - Returns: The long spelling of the nearest, or nil if none is near.
-  static func nearest(to spelling: String, among options: [OptionDefinition]) -> String? {
+  /// - Returns: The spellings of the nearest; none if no option is near.
+  static func options(like spelling: String, among options: [OptionDefinition]) -> [String] {
     let typed = String(spelling.drop { $0 == "-" })
-    if spelling.count == 2, let letter = typed.first {
-      let name = options.first { isInitial(letter, of: $0.name) }?.name
-      return name.map { "--\($0)" }
-    }
+    if spelling.count == 2, let letter = typed.first { return self.options(like: letter, options) }
     let names = options.map(\.name)
-    let name = nearest(to: typed, among: names) ?? nearest(toNegation: typed, among: names)
-    return name.map { "--\($0)" }
+    let near = words(like: typed, among: names)
+    return (near.isEmpty ? words(likeNegation: typed, among: names) : near).map { "--\($0)" }
   }
 }
 
 extension Suggestion {
-  private static func isInitial(_ letter: Character, of name: String) -> Bool {
-    name.first.map { $0.lowercased() == letter.lowercased() } ?? false
+  private static func mistyped(_ typed: String, among words: [String]) -> [String] {
+    var nearest: [String] = []
+    var fewest = Int.max
+    for word in words {
+      let letters = word.lowercased().unicodeScalars
+      guard let mistakes = TypingMistakes.count(in: typed.unicodeScalars, for: letters),
+        mistakes <= fewest
+      else { continue }
+      if mistakes < fewest { nearest = [] }
+      nearest.append(word)
+      fewest = mistakes
+    }
+    return nearest
   }
 
-  private static func nearest(toNegation typed: String, among names: [String]) -> String? {
-    guard typed.hasPrefix("no-") else { return nil }
-    return nearest(to: String(typed.dropFirst("no-".count)), among: names)
+  private static func options(like letter: Character, _ options: [OptionDefinition]) -> [String] {
+    if letter == "?" { return [StandardFlags.help.spelling] }
+    let other = options.first { $0.short.map { $0.lowercased() == letter.lowercased() } ?? false }
+    if let spelling = other?.shortSpelling { return [spelling] }
+    return options.filter { $0.name.hasPrefix(letter.lowercased()) }.map(\.spelling)
+  }
+
+  private static func words(likeNegation typed: String, among names: [String]) -> [String] {
+    guard typed.hasPrefix("no-") else { return [] }
+    return words(like: String(typed.dropFirst("no-".count)), among: names)
   }
 }

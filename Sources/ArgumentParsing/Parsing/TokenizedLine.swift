@@ -2,7 +2,7 @@
 struct TokenizedLine {
   let tokens: [Token]
 
-  /// The command that the first word names.
+  /// The command that the first word names, or the default command if it names none.
   let command: (any ParsableCommand.Type)?
 
   /// The tokens that are words.
@@ -12,7 +12,15 @@ struct TokenizedLine {
     var tokenizer = Tokenizer(arguments, of: program)
     tokens = tokenizer.tokenize()
     words = tokens.filter { $0.word != nil }
-    command = words.first?.word.flatMap(program.command(named:))
+    command = words.first?.word.flatMap {
+      program.command(named: $0) ?? program.defaultCommand(insteadOf: $0)
+    }
+  }
+
+  /// Whether the line has a command, but no word names it.
+  var isCommandImplied: Bool {
+    guard let command else { return false }
+    return words.first?.word != command.name
   }
 
   var secondWord: String? {
@@ -44,12 +52,24 @@ struct TokenizedLine {
     if word.isEmpty {
       throw .emptyCommand
     }
+    if command == nil || isCommandImplied, let option = unknownOptionBeforeWords {
+      throw .unknownOption(option)
+    }
     if command == nil {
       throw .unknownCommand(word)
     }
-    if first.isLiteral {
+    if first.isLiteral, !isCommandImplied {
       throw .commandBehindTerminator(word)
     }
+  }
+
+  /// An option that no command has: the word after it may be its value and no command at all.
+  private var unknownOptionBeforeWords: String? {
+    for token in tokens {
+      guard case .option(let option) = token else { return nil }
+      if option.name == nil { return option.spelling }
+    }
+    return nil
   }
 }
 

@@ -8,6 +8,9 @@ struct Tokenizer {
   private var tokens: [Token] = []
   private var endsOptions = false
 
+  /// Whether there is a word, which names the command or belongs to the default one.
+  private var hasWord = false
+
   init(_ arguments: [String], of program: any ParsableProgram.Type) {
     self.program = program
     remaining = arguments[...]
@@ -17,7 +20,7 @@ struct Tokenizer {
   mutating func tokenize() -> [Token] {
     while let argument = remaining.popFirst() {
       if endsOptions {
-        tokens.append(.word(argument, isLiteral: true))
+        append(argument, isLiteral: true)
       } else if argument == "--" {
         endsOptions = true
       } else if argument.hasPrefix("--") {
@@ -25,7 +28,7 @@ struct Tokenizer {
       } else if argument.hasPrefix("-"), argument != "-", !isNegativeNumber(argument) {
         readShortOptions(argument)
       } else {
-        tokens.append(.word(argument, isLiteral: false))
+        append(argument, isLiteral: false)
       }
     }
     return tokens
@@ -33,13 +36,18 @@ struct Tokenizer {
 }
 
 extension Tokenizer {
+  private mutating func append(_ word: String, isLiteral: Bool) {
+    tokens.append(.word(word, isLiteral: isLiteral))
+    hasWord = true
+  }
+
   private mutating func readLongOption(_ argument: String) {
     let (spelling, value) = Self.parts(of: argument)
     let option = program.option { $0.spelling == spelling }
 
-    if option == nil, let command = program.command(withAlias: spelling) {
-      tokens.append(.word(command.name, isLiteral: false))
-      if let value { tokens.append(.word(value, isLiteral: true)) }
+    if option == nil, !hasWord, let command = program.command(withAlias: spelling) {
+      append(command.name, isLiteral: false)
+      if let value { append(value, isLiteral: true) }
       return
     }
     append(spelling, option, value: value, isValueJoined: value != nil)

@@ -9,8 +9,15 @@ package struct Values: Sendable {
   private var options: [GivenValue] = []
   private var arguments: [GivenValue] = []
 
+  /// Whether the line names no command and is one of the default command.
+  package let isCommandImplied: Bool
+
   /// Creates the values of a command line that gave none.
-  package init() {}
+  ///
+  /// - Parameter isCommandImplied: Whether the line names no command.
+  package init(isCommandImplied: Bool = false) {
+    self.isCommandImplied = isCommandImplied
+  }
 
   /// The value of an option, or nil if it was not given.
   ///

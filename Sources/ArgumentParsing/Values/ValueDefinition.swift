@@ -29,11 +29,6 @@ struct ValueDefinition: Sendable {
     default: nil
     }
   }
-
-  /// Whether the value itself accepts any text.
-  var takesAnyText: Bool {
-    isFreeText || allowed == nil
-  }
 }
 
 /// Which values of a kind are allowed.

@@ -55,17 +55,17 @@ package struct InvalidValue: Error, Equatable, Sendable {
   /// What was expected, as it follows "must be": `from 20 to 500`.
   package let expected: String
 
-  /// The allowed value that was probably meant.
-  package let suggestion: String?
+  /// The allowed values that were probably meant.
+  package let suggestions: [String]
 
   /// Creates a reason.
   ///
   /// - Parameters:
   ///   - expected: What was expected, as it follows "must be".
-  ///   - suggestion: The allowed value that was probably meant.
-  package init(expected: String, suggestion: String? = nil) {
+  ///   - suggestions: The allowed values that were probably meant.
+  package init(expected: String, suggestions: [String] = []) {
     self.expected = expected
-    self.suggestion = suggestion
+    self.suggestions = suggestions
   }
 }
 
@@ -170,7 +170,7 @@ where Value: RawRepresentable & Sendable, Value.RawValue == String {
         let words = values().map { $0.rawValue }
         throw InvalidValue(
           expected: Messages.alternatives(words),
-          suggestion: Suggestion.nearest(to: text, among: words))
+          suggestions: Suggestion.words(like: text, among: words))
       }
       return value
     }

@@ -5,6 +5,7 @@ import BookPresentation
 /// `hp-books list`: one row per volume.
 enum ListCommand: BookCommand {
   static let name = "list"
+  static let synonyms = ["ls", "dir"]
   static let abstract = Messages.listAbstract
   static let examples = [
     Example("list", Messages.listExample),

@@ -23,7 +23,7 @@ enum ReadCommand: BookCommand {
     let file = try invocation.series()
     var session = invocation.session()
     let selection = VolumeSelection(invocation) { session.state.lastShownVolume }
-    let book = try selection.book(in: file)
+    let book = try selection.book(in: file, for: invocation)
     session.remember(.shown(book.seriesNumber), isRequested: false)
 
     guard let screen = invocation.fullScreen() else {

@@ -5,9 +5,10 @@ import BookPresentation
 /// `hp-books search TEXT...`: the places in the series where words occur.
 enum SearchCommand: BookCommand {
   private static let text = Argument(
-    "TEXT", value: .text(), help: Messages.searchTextHelp, isRepeating: true)
+    "TEXT", value: .text(), help: Messages.searchTextHelp, extent: .words)
 
   static let name = "search"
+  static let synonyms = ["find", "grep"]
   static let abstract = Messages.searchAbstract
   static let discussion: [HelpBlock] = Messages.searchDiscussion.map(HelpBlock.paragraph)
   static let examples = [

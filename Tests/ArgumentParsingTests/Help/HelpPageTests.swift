@@ -44,7 +44,7 @@ struct HelpPageTests {
       Usage: books summary [VOLUME] [options]
 
       Arguments:
-        VOLUME            A volume's number or a part of its title.
+        VOLUME            A volume's number or words of its title.
 
       Options:
         -e, --expand      Show the whole summary, and remember it. Not with
@@ -84,7 +84,7 @@ struct HelpPageTests {
       Arguments:
         VOLUME
           A volume's
-          number or a part
+          number or words
           of its title.
 
       Options:

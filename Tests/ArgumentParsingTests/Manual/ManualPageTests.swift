@@ -48,7 +48,7 @@ struct ManualPageTests {
       Show the summary of a volume.
       .Bl -tag -width Ds
       .It Ar VOLUME
-      A volume's number or a part of its title.
+      A volume's number or words of its title.
       .El
       .Bl -tag -width Ds
       .It Fl e , Fl -expand

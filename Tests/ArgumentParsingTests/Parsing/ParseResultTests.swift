@@ -72,7 +72,7 @@ struct ParseResultTests {
     static let first = Flag("first", short: "1", help: "The first alone.")
     static let of = Option("of", short: "o", value: .integer(in: -9...9), help: "How many.")
     static let words = Argument(
-      "WORD", value: .text(), help: "Words.", isOptional: true, isRepeating: true)
+      "WORD", value: .text(), help: "Words.", isOptional: true, extent: .words)
     static let name = "digits"
     static let version = "1"
     static let abstract = "Runs."
@@ -84,6 +84,15 @@ struct ParseResultTests {
     let values = try Sample.values(for: "search goblet help -- --fire")
     #expect(values.all(Sample.words) == ["goblet", "help", "--fire"])
     #expect(values[Sample.words] == "goblet")
+  }
+
+  @Test(arguments: [
+    ("show goblet of fire", "goblet of fire"), ("goblet --json show", nil),
+    ("show goblet --json of -- fire", "goblet of fire"), ("show 3 musketeers", "3 musketeers"),
+    ("show 20,000 leagues -- --json", "20,000 leagues --json"),
+  ])
+  func readsLooseWordsAsOnePhrase(_ line: String, _ volume: String?) {
+    #expect((try? Sample.values(for: line))?[Sample.volume] == volume)
   }
 
   @Test func readsFilesAndChoices() throws {
@@ -134,6 +143,72 @@ struct ParseResultTests {
         """)
     #expect(
       Sample.error(for: ["show"] + words.map { "--x\($0)" })?.message == "Unknown option '--x0'.")
+  }
+}
+
+// MARK: - The default command
+
+extension ParseResultTests {
+  /// A program whose command `show` may be left out.
+  private enum Shelf: ParsableProgram {
+    static let name = "shelf"
+    static let version = "1"
+    static let abstract = "Shows books."
+    static let commands: [any ParsableCommand.Type] = [Sample.List.self, Sample.Show.self]
+    static let parsableCommands = commands
+    static let defaultCommand: (any ParsableCommand.Type)? = Sample.Show.self
+  }
+
+  private func parse(_ line: String) throws -> ParseResult<any ParsableCommand.Type> {
+    try Shelf.parse(line.split(separator: " ").map(String.init))
+  }
+
+  @Test(arguments: [
+    ("3", "3"), ("goblet of fire", "goblet of fire"), ("--json 3", "3"), ("-3", "-3"),
+    ("-- -x", "-x"), ("half", "half"),
+  ])
+  func theDefaultCommandMayBeLeftOut(_ line: String, _ volume: String) throws {
+    guard case .run(let command, let values) = try parse(line) else {
+      Issue.record("nothing to run")
+      return
+    }
+    #expect(command.name == "show")
+    #expect(values[Sample.volume] == volume)
+    #expect(values.isCommandImplied)
+  }
+
+  @Test func aNamedCommandIsNoDefault() throws {
+    guard case .run(_, let values) = try parse("show 3") else {
+      Issue.record("nothing to run")
+      return
+    }
+    #expect(!values.isCommandImplied)
+  }
+
+  @Test(arguments: [
+    ("shwo", "Unknown command 'shwo'. Did you mean 'show'?"),
+    ("ls", "Unknown command 'ls'. Did you mean 'list'?"),
+    ("--bogus owl", "Unknown option '--bogus'."),
+    ("owl --bogus", "Unknown option '--bogus'."),
+    ("-- show", "The command 'show' must come before '--'."),
+    ("3 4", "Unexpected argument '4': 'show' takes one VOLUME."),
+  ])
+  func whatWasNearlyMeantIsAnError(_ line: String, _ message: String) {
+    #expect(throws: UsageError.self) { try parse(line) }
+    do {
+      _ = try parse(line)
+    } catch {
+      #expect((error as? UsageError)?.message == message)
+    }
+  }
+
+  @Test(arguments: [("3 --help", "shelf show"), ("shwo --help", "shelf COMMAND")])
+  func helpIsThatOfTheDefaultCommand(_ line: String, _ use: String) throws {
+    guard case .help(let page, _) = try parse(line) else {
+      Issue.record("\(line) is not answered with help")
+      return
+    }
+    #expect(page.lines(width: 80).contains { $0.plainText.hasPrefix("Usage: \(use) ") })
   }
 }
 

@@ -3,17 +3,17 @@ import Testing
 @testable import ArgumentParsing
 
 struct SuggestionTests {
-  /// Words, and which of the known ones is suggested.
+  /// Words, and which of the known ones are suggested.
   @Test(
     arguments: [
-      ("cat", ["bat", "hat"], "bat"), ("cat", ["hat", "bat"], "hat"),
-      ("shows", ["snowy", "shown"], "shown"), ("shows", ["shown", "snows"], "shown"),
-      ("sho", ["shopping", "shw"], "shw"), ("EXP", ["Expansion"], "Expansion"),
-      ("exp", ["exit", "expansion", "export"], "expansion"),
-      ("cat", ["dog"], nil), ("", ["a"], nil), ("cat", [], nil),
-    ] as [(String, [String], String?)])
-  func theNearestIsMeantAndOfSeveralTheFirst(typed: String, words: [String], meant: String?) {
-    #expect(Suggestion.nearest(to: typed, among: words) == meant)
+      ("cat", ["bat", "hat"], ["bat", "hat"]), ("shows", ["snowy", "shown"], ["shown"]),
+      ("shows", ["shown", "snows"], ["shown", "snows"]), ("sho", ["shopping", "shw"], ["shopping"]),
+      ("EXP", ["Expansion"], ["Expansion"]), ("show", ["showing", "Show"], ["Show"]),
+      ("exp", ["exit", "expansion", "export"], ["expansion", "export"]),
+      ("cat", ["dog"], []), ("", ["a"], []), ("cat", [], []),
+    ] as [(String, [String], [String])])
+  func theNearestAreMeant(typed: String, words: [String], meant: [String]) {
+    #expect(Suggestion.words(like: typed, among: words) == meant)
   }
 
   @Test(arguments: [
@@ -21,7 +21,11 @@ struct SuggestionTests {
     ("sho 3", "Unknown command 'sho'. Did you mean 'show'?"),
     ("SHOW 3", "Unknown command 'SHOW'. Did you mean 'show'?"),
     ("lst", "Unknown command 'lst'. Did you mean 'list'?"),
-    ("s", "Unknown command 's'. Did you mean 'show'?"),
+    ("s", "Unknown command 's'. Did you mean 'show', 'summary' or 'search'?"),
+    ("ls", "Unknown command 'ls'. Did you mean 'list'?"),
+    ("LS", "Unknown command 'LS'. Did you mean 'list'?"),
+    ("half", "Unknown command 'half'."),
+    ("chamber", "Unknown command 'chamber'."),
     ("comp", "Unknown command 'comp'. Did you mean 'completions'?"),
     ("hlep", "Unknown command 'hlep'. Did you mean 'help'?"),
     ("version", "Unknown command 'version'. Did you mean '--version'?"),
@@ -43,7 +47,11 @@ struct SuggestionTests {
     ("show 3 -j", "-j", "--json"), ("show 3 -J", "-J", "--json"),
     ("--hlep", "--hlep", "--help"), ("--versoin", "--versoin", "--version"),
     ("show --hlep", "--hlep", "--help"), ("show x --vers", "--vers", "--version"),
-    ("-v", "-v", "--version"), ("show --colour always", "--colour", "--color"),
+    ("-v", "-v", "-V"), ("show -W 40", "-W", "-w"), ("-?", "-?", "--help"),
+    ("show 3 -?", "-?", "--help"), ("--list", "--list", "list"), ("--lst", "--lst", "list"),
+    ("--ls", "--ls", "list"), ("--search owl", "--search", "search"),
+    ("--jso list", "--jso", "--json"), ("--environment", "--environment", "help environment"),
+    ("show --colour always", "--colour", "--color"),
     ("summary 1 --expnad", "--expnad", "--expand"), ("show --widht 40", "--widht", "--width"),
     ("summary 1 --width x --expnad", "--expnad", "--expand"),
     ("show 3 4 --jsn", "--jsn", "--json"), ("show --jsn=1", "--jsn", "--json"),
@@ -52,5 +60,27 @@ struct SuggestionTests {
     let error = Sample.error(for: line)
     #expect(error?.message == "Unknown option '\(typed)'. Did you mean '\(meant)'?")
     #expect(error?.hint == nil)
+  }
+
+  @Test func namesAllThatMayHaveBeenMeant() {
+    #expect(
+      Sample.error(for: "summary 1 --col")?.message
+        == "Unknown option '--col'. Did you mean '--collapse' or '--color'?")
+    #expect(
+      Sample.error(for: "summary 1 --collor")?.message
+        == "Unknown option '--collor'. Did you mean '--color'?")
+    #expect(
+      Sample.error(for: "list --color a")?.message
+        == "--color must be auto, always or never, not 'a'. Did you mean 'auto' or 'always'?")
+  }
+
+  /// The word after it may be its value, and no command at all.
+  @Test(arguments: [
+    ("--bogus owl", "Unknown option '--bogus'."), ("--bogus shwo", "Unknown option '--bogus'."),
+    ("shwo --bogus", "Unknown command 'shwo'. Did you mean 'show'?"),
+    ("--json owl", "Unknown command 'owl'."),
+  ])
+  func anUnknownOptionBeforeAWordIsNamedFirst(_ line: String, _ message: String) {
+    #expect(Sample.error(for: line)?.message == message)
   }
 }

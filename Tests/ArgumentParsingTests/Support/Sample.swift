@@ -21,15 +21,16 @@ enum Sample: ParsableProgram {
     value: .name(candidates: {
       [Candidate("1", "The First"), Candidate("2", "It's \"Two\": $HOME")]
     }),
-    help: "A volume's number or a part of its title.", isOptional: true)
+    help: "A volume's number or words of its title.", isOptional: true, extent: .phrase)
   static let words = Argument(
-    "TEXT", value: .text(), help: "The words to look for.", isRepeating: true)
+    "TEXT", value: .text(), help: "The words to look for.", extent: .words)
   static let shell = Argument(
     "SHELL", value: .choice("SHELL", of: CompletionScript.allCases),
     help: "The shell that is to complete.")
 
   enum List: ParsableCommand {
     static let name = "list"
+    static let synonyms = ["ls"]
     static let abstract = "List the volumes."
     static let options = [json]
   }
@@ -67,6 +68,7 @@ enum Sample: ParsableProgram {
     static let name = "completions"
     static let aliases = ["--generate-completion-script"]
     static let abstract = "Print a completion script."
+    static let examples = [Example("completions fish", "That for fish")]
     static let arguments = [shell.definition]
   }
 
@@ -92,10 +94,6 @@ enum Sample: ParsableProgram {
       [.terms([Term("0", "Done."), Term("64", "The command line is wrong.")])]
     },
   ]
-
-  static func hint(forUnknownCommand word: String) -> String? {
-    WholeNumber(word).map { _ in "To show a volume: books show" }
-  }
 
   /// The error for a command line typed as one string, words parted by spaces.
   static func error(for line: String) -> UsageError? {

@@ -78,7 +78,8 @@ struct CommandLineTests {
     Request("list", "--expand"), Request("show", "--expand", "--collapse"), Request(""),
     Request("show", ""), Request("--data"), Request("list", "--data"), Request("list", "--data="),
     Request("list", "--color", "red"), Request("list", "--color"), Request("show", "-x"),
-    Request("help", "nope"), Request("show", "-1"), Request("show", "1.5"), Request("3"),
+    Request("help", "nope"), Request("show", "-1"), Request("show", "1.5"), Request("9"),
+    Request("xyzzy"),
   ])
   func wrongCommandLinesAreErrors(_ request: Request) throws {
     let outcome = try reader.run(request.words)
@@ -94,6 +95,67 @@ struct CommandLineTests {
     let errors = try reader.run("shwo", "3").errors
     #expect(errors.hasPrefix("Error: Unknown command 'shwo'. Did you mean 'show'?\n"))
   }
+
+  @Test(arguments: [["3"], ["azkaban"], ["prisoner", "of", "azkaban"], ["show", "azkaban"]])
+  func showMayBeLeftOut(_ words: [String]) throws {
+    #expect(try reader.run(words) == reader.run("show", "3"))
+    #expect(try reader.run(words + ["--json"]) == reader.run("show", "3", "--json"))
+    #expect(try reader.run("show") == reader.run("show", "3"))
+  }
+
+  /// What is neither a command nor a title, nor nearly a command.
+  @Test(arguments: [
+    (
+      ["xyzzy"],
+      "No command and no title matches 'xyzzy'.\nHint: To see all volumes, type: hp-books list"
+    ),
+    (
+      ["prisoner", "of", "azkabn"],
+      """
+      No command and no title matches 'prisoner of azkabn'. Did you mean 'Harry Potter and the \
+      Prisoner of Azkaban'?
+      """
+    ),
+    (["-3"], "There is no volume -3: this series has volumes 1 to 7."),
+    (
+      ["and"],
+      """
+      'and' is not a command, and matches 7 volumes:
+        1  Harry Potter and the Philosopher’s Stone
+        2  Harry Potter and the Chamber of Secrets
+        3  Harry Potter and the Prisoner of Azkaban
+        4  Harry Potter and the Goblet of Fire
+        5  Harry Potter and the Order of the Phoenix
+        6  Harry Potter and the Half-Blood Prince
+        7  Harry Potter and the Deathly Hallows
+      Hint: Use its number, or more words of its title.
+      """
+    ),
+  ])
+  func whatIsNeitherACommandNorATitleIsAnError(_ words: [String], _ message: String) throws {
+    let expected = """
+      Error: \(message)
+      Usage: hp-books COMMAND [options]
+        See 'hp-books --help' for more information.
+
+      """
+    #expect(try reader.run(words) == .failed(64, expected))
+  }
+
+  /// Each word that tells a title from the others is enough without a command.
+  @Test func noWordOfATitleIsTakenForACommand() throws {
+    for (volume, words) in zip(1..., Self.tellingWords) {
+      for word in words {
+        let run = Rehearsal([word, "--json"], environment: ["HOME": reader.home.path])
+        #expect(run.outputText.contains("\"volume\": \(volume),"), "\(word)")
+      }
+    }
+  }
+
+  private static let tellingWords = [
+    ["philosopher", "philosophers", "stone"], ["chamber", "secrets"], ["prisoner", "azkaban"],
+    ["goblet", "fire"], ["order", "phoenix"], ["half", "blood", "prince"], ["deathly", "hallows"],
+  ]
 
   @Test(arguments: [
     ["--width", "40", "show", "3"], ["show", "--width", "40", "3"], ["show", "3", "--width=40"],

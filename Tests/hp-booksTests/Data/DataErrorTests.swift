@@ -198,7 +198,7 @@ struct DataErrorTests {
         "\nHint: Save the file as UTF-8. It appears to be in \(name).\n"))
   }
 
-  private static let hint = "Hint: hp-books help data describes the data file format.\n"
+  private static let hint = "Hint: For the format of a data file, type: hp-books help data\n"
 
   private static func book(of title: String, released: String = "1815-12-23") -> String {
     """

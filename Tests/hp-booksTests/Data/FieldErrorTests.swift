@@ -85,7 +85,7 @@ struct FieldErrorTests {
     #expect(outcome.output == "")
     #expect(outcome.ending == .exit(65))
     let message = outcome.errors
-    #expect(message.hasPrefix("Error: ") && message.hasSuffix(" describes the data file format.\n"))
+    #expect(message.hasPrefix("Error: ") && message.hasSuffix(", type: hp-books help data\n"))
     let lines = message.split(separator: "\n")
     #expect(lines.count == 4)
     #expect(lines[2].trimmingCharacters(in: .whitespaces) == "^")
