@@ -29,14 +29,13 @@ enum HPBooks: ParsableProgram {
     ManualCommand.self,
   ]
 
-  static var parsableCommands: [any ParsableCommand.Type] {
-    commands.map { $0 }
-  }
+  static let parsableCommands: [any ParsableCommand.Type] = commands.map { $0 }
 
   static let defaultCommand: (any ParsableCommand.Type)? = ShowCommand.self
 
   static let sharedOptions = CommonOptions.all
   static let sharedExclusiveGroups = CommonOptions.exclusive
+  static let candidateOptions = [CommonOptions.data.definition]
   static let topics = Topics.all
 
   /// Runs the program as this process was started.
@@ -65,6 +64,9 @@ enum HPBooks: ParsableProgram {
         let invocation = Invocation(values: values, context: context)
         let lines = page.lines(width: invocation.format.readableWidth)
         return Console(for: invocation).deliver(CommandOutput(lines: lines))
+      case .candidates(let subject, let values):
+        let invocation = Invocation(values: values, context: context)
+        return Console(for: invocation).deliver(try VolumeArgument.answer(subject, invocation))
       case .run(let command, let values):
         return run(Invocation(command: command, values: values, context: context))
       }

@@ -117,15 +117,3 @@ extension Invocation {
     return [command.name, String(numbers[0])] + (flag.map { [$0.spelling] } ?? [])
   }
 }
-
-/// The argument that says which volume a command is about.
-enum VolumeArgument {
-  static let argument = Argument(
-    "VOLUME", value: .name(candidates: { candidates }), help: Messages.volumeHelp, isOptional: true,
-    extent: .phrase)
-
-  /// The volumes that a shell can offer: those of the embedded series.
-  private static let candidates = ((try? DataFile.embedded().headings) ?? []).map { heading in
-    Candidate(String(heading.seriesNumber), heading.title.sanitizedForTerminal())
-  }
-}

@@ -3,8 +3,8 @@ import TerminalKit
 /// The completion script for bash.
 ///
 /// One function goes through the words before the cursor to find the command, the options given and
-/// the position of the argument, then offers what fits. It needs nothing but bash itself. Bash
-/// splits `--color=always` into three words, so a lone `=` is skipped.
+/// the position of the argument, then offers what fits. Bash splits `--color=always` into three
+/// words, so a lone `=` is skipped; a value that it splits elsewhere is not plain.
 struct BashScript {
   private let program: any ParsableProgram.Type
   private let commands: [any ParsableCommand.Type]
@@ -24,14 +24,24 @@ struct BashScript {
 
     \(function)() {
       local current=${COMP_WORDS[COMP_CWORD]} prefix= pending= command= given=' '
-      local word index literal= position=0 everywhere
+      local word index literal= joined= position=0 everywhere asked=() unclear=
       everywhere=(\(spellings(of: program.optionsOfEveryCommand)))
       COMPREPLY=()
 
       for ((index = 1; index < COMP_CWORD; index++)); do
         word=${COMP_WORDS[index]}
         if [[ $pending ]]; then
-          [[ $word == '=' ]] || pending=
+          if [[ $word == '=' ]]; then
+            joined=1
+          else
+            \(take) "$pending" "$word" "$joined"
+            pending= joined=
+          fi
+          continue
+        fi
+        if [[ $word == [=:@] ]]; then
+          unclear=1
+          ((index++))
           continue
         fi
         if [[ ! $literal ]]; then
@@ -41,7 +51,8 @@ struct BashScript {
           case $word in
             --) literal=1; continue ;;
             \(valueTakers)) pending=$word given+="$word "; continue ;;
-            -?*) given+="${word%%=*} "; continue ;;
+            -*=*) given+="${word%%=*} "; \(take) "${word%%=*}" "${word#*=}" 1; continue ;;
+            -?*) given+="$word "; continue ;;
           esac
         fi
         if [[ $command ]]; then
@@ -93,6 +104,18 @@ struct BashScript {
       done
     }
 
+    \(ShellQuestion(program).takingOptions(function: take))
+
+    # \(Messages.askComment)
+    \(ask)() {
+      local line values=()
+      [[ $unclear ]] && return
+      while IFS= read -r line; do
+        values+=("${line%%$'\\t'*}")
+      done < <(\(program.questionLine) "$1" ${asked[@]+"${asked[@]}"} </dev/null 2>/dev/null)
+      \(offer) ${values[@]+"${values[@]}"}
+    }
+
     # \(Messages.bashFilesComment)
     \(offer)_files() {
       local file
@@ -117,6 +140,16 @@ extension BashScript {
   /// The name of the function that offers words.
   private var offer: String {
     function + "_offer"
+  }
+
+  /// The name of the function that offers what the program knows.
+  private var ask: String {
+    function + "_ask"
+  }
+
+  /// The name of the function that keeps options for the program.
+  private var take: String {
+    function + "_take"
   }
 
   private var commandNames: String {
@@ -182,6 +215,7 @@ extension BashScript {
     switch value.completion {
     case .nothing: nil
     case .files: offer + "_files"
+    case .asked(let subject): "\(ask) \(subject.shellQuoted)"
     case .candidates, .pages:
       ([offer] + program.candidates(for: value).map(\.value.shellQuoted)).joined(by: " ")
     }

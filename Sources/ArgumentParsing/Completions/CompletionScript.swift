@@ -1,8 +1,9 @@
 /// A shell that can complete the program's command lines, and the script for it.
 ///
-/// The script is static text: pressing the tab key runs no program. It offers commands, options,
-/// and the values that are known in advance. Once a member of an exclusive group is given, the
-/// other members are not offered.
+/// The script offers commands, options, and the values that are known in advance. Once a member of
+/// an exclusive group is given, the other members are not offered. For other values, it asks the
+/// program by its hidden command, and passes on the options on which they depend. Of what was typed
+/// it takes only plain words and `~/`, and evaluates nothing; otherwise it does not ask.
 ///
 ///     CompletionScript.zsh.text(for: program)  // "#compdef hp-books\n…"
 package enum CompletionScript: String, CaseIterable, Sendable {
@@ -29,6 +30,11 @@ package enum CompletionScript: String, CaseIterable, Sendable {
 }
 
 extension ParsableProgram {
+  /// The command line that asks the program, without the subject.
+  static var questionLine: String {
+    "command \(name) \(CandidatesCommand.name)"
+  }
+
   /// The program's name as used in the names of shell functions.
   static var shellIdentifier: String {
     name.shellIdentifier

@@ -67,8 +67,52 @@ extension FishScript {
         return 0
     end
 
+    function \(function)_ask -d \(Messages.askComment.fishQuoted)
+        set -l plain '[\\p{L}\\p{N}_./,:@%+-]+$'
+        set -l asked
+        set -l option
+        for token in (commandline -opc)
+            if set -q option[1]
+                if string match -qr "^~/$plain" -- $token
+                    set -a asked $option=$HOME/(string sub -s 3 -- $token)
+                else if string match -qr "^$plain" -- $token
+                    set -a asked $option=$token
+                else
+                    return
+                end
+                set option
+                continue
+            end
+            switch $token
+                case --
+                    break
+                case \(askedOptions)
+                    set option $token
+                case \(joinedOptions)
+                    string match -qr "^[^=]+=$plain" -- $token; or return
+                    set -a asked $token
+            end
+        end
+        \(program.questionLine) $argv[1] $asked </dev/null 2>/dev/null
+    end
+
     \(complete) -f
     """
+  }
+
+  private var askedOptions: String {
+    spellings(of: program.candidateOptions) { $0 }
+  }
+
+  private var joinedOptions: String {
+    spellings(of: program.candidateOptions) { "'\($0)=*'" }
+  }
+
+  /// The long names of options as patterns, or one that no token matches.
+  private func spellings(
+    of options: [OptionDefinition], pattern: (String) -> String
+  ) -> String {
+    options.isEmpty ? "''" : options.map { pattern($0.spelling) }.joined(by: " ")
   }
 
   private var valueTakers: String {
@@ -110,6 +154,8 @@ extension FishScript {
     switch value.completion {
     case .nothing: nil
     case .files: "\(complete(where: [condition])) -F"
+    case .asked(let subject):
+      "\(complete(where: [condition])) -k -a '(\(function)_ask \(subject))'"
     case .candidates, .pages:
       "\(complete(where: [condition])) \(offer(program.candidates(for: value)))"
     }
@@ -125,6 +171,7 @@ extension FishScript {
     return switch value.completion {
     case .nothing: "\(line) -x"
     case .files: "\(line) -r -F"
+    case .asked(let subject): "\(line) -x -k -a '(\(function)_ask \(subject))'"
     case .candidates, .pages: "\(line) -x \(offer(program.candidates(for: value)))"
     }
   }

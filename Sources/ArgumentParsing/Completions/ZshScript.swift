@@ -2,9 +2,9 @@ import TerminalKit
 
 /// The completion script for zsh.
 ///
-/// It leaves the work to `_arguments`, once for the options before the command and once for the
-/// command and what follows it. The first is told to stop at the command, or else it would take the
-/// options behind it, and the second would not know where it is.
+/// One loop finds the command and what is known of it: the options before it, and those that the
+/// program has to know. The rest is left to `_arguments`, which sees only the command and what
+/// follows it, or only the current word if there is no command yet.
 struct ZshScript {
   let program: any ParsableProgram.Type
 
@@ -14,25 +14,71 @@ struct ZshScript {
     # \(Messages.completionTitle(of: program.name, shell: "zsh"))
 
     \(function)() {
-      local curcontext=$curcontext state
-      local -a line shared
+      local word pending literal unclear index command=0
+      local -a shared given asked reply
+      for ((index = 2; index < CURRENT; index++)); do
+        word=$words[index]
+        if [[ -n $pending ]]; then
+          \(function)-take "$pending" "$word" ''
+          pending=
+        elif [[ -n $literal || $word != -?* ]]; then
+          ((command)) || command=$index
+        else
+          case $word in
+            --) literal=1 ;;
+            \(valueTakers)) pending=$word ;;
+            *=*) \(function)-take "${word%%=*}" "${word#*=}" 1 ;;
+          esac
+        fi
+        ((command)) || given+=("${word%%=*}" "${word[1,2]}")
+      done
       shared=(
     \(specifications(of: program.optionsOfEveryCommand, in: nil, indent: 4))
       )
 
-      _arguments -C -S -A '-*' $shared \\
-    \(continued([StandardFlags.version].flatMap { specifications(of: $0, in: nil) }))
-        '1: :\(function)-commands' \\
-        '*:: :->rest' && return 0
-      [[ $state == rest ]] || return 1
+      if ((!command)); then
+        [[ -n $literal ]] && return 1
+        [[ -n $pending ]] && given=()
+        \(function)-left "${(@)shared}" \\
+    \(specifications(of: [StandardFlags.version], in: nil, indent: 6, separator: " \\\n"))
+        words=("$words[1]" $pending "$words[CURRENT]")
+        CURRENT=$#words
+        _arguments -S "${(@)reply}" '1: :\(function)-commands'
+        return
+      fi
 
-      case $line[1] in
+      words=("${(@)words[command,-1]}")
+      ((CURRENT -= command - 1))
+      case $words[1] in
     \(commandCases)
       esac
     }
 
     \(function)-commands() {
     \(describe(program.allCommands.map { Candidate($0.name, $0.abstract) }, as: Messages.commandNoun))
+    }
+
+    \(ShellQuestion(program).takingOptions(function: function + "-take"))
+
+    # \(Messages.askComment)
+    \(function)-ask() {
+      local -a values
+      [[ -z $unclear ]] || return 1
+      values=(${(f)"$(\(program.questionLine) $1 $asked </dev/null 2>/dev/null)"})
+      values=("${(@)values/$'\\t'/:}")
+      _describe -V $1 values
+    }
+
+    # \(Messages.zshLeftComment)
+    \(function)-left() {
+      local option
+      local -a names
+      reply=()
+      for option; do
+        names=(${=${option#\\(}%%\\)*})
+        names=(${names:*given})
+        (($#names)) || reply+=("$option")
+      done
     }
 
     \(valueFunctions)
@@ -52,6 +98,11 @@ extension ZshScript {
     "_\(program.name)"
   }
 
+  private var valueTakers: String {
+    let takers = program.distinctOptions.filter { $0.value != nil }
+    return takers.isEmpty ? "''" : takers.flatMap(\.spellings).joined(by: " | ")
+  }
+
   private var commandCases: String {
     let cases = program.allCommands.map { command in
       let options = command.options.flatMap { specifications(of: $0, in: command) }
@@ -62,9 +113,9 @@ extension ZshScript {
           (place + colons + message(argument.name)
           + action(argument.value, function: "\(command.name)-\(argument.name)")).shellQuoted
       }
-      let words = (["_arguments -S $shared"] + options + arguments).joined(
-        by: " \\\n        ")
-      return "    \(command.name))\n      \(words) ;;"
+      let left = ([function + #"-left "${(@)shared}""#] + options).joined(by: " \\\n        ")
+      let offer = ([#"_arguments -S "${(@)reply}""#] + arguments).joined(by: " \\\n        ")
+      return "    \(command.name))\n      \(left)\n      \(offer) ;;"
     }
     return cases.joined(by: "\n")
   }
@@ -101,17 +152,12 @@ extension ZshScript {
   }
 
   private func specifications(
-    of options: [OptionDefinition],
-    in command: (any ParsableCommand.Type)?,
-    indent: Int
+    of options: [OptionDefinition], in command: (any ParsableCommand.Type)?, indent: Int,
+    separator: String = "\n"
   ) -> String {
     let margin = String(repeating: " ", count: indent)
     return options.flatMap { specifications(of: $0, in: command) }
-      .map { margin + $0 }.joined(by: "\n")
-  }
-
-  private func continued(_ specifications: [String]) -> String {
-    specifications.map { "    \($0) \\" }.joined(by: "\n")
+      .map { margin + $0 }.joined(by: separator)
   }
 
   /// One specification for each name of the option; each excludes the other, and the options that
@@ -142,6 +188,7 @@ extension ZshScript {
     switch value.completion {
     case .nothing: ": "
     case .files: ":_files"
+    case .asked(let subject): ": \(function)-ask \(subject)"
     case .candidates, .pages:
       program.candidates(for: value).isEmpty ? ": " : ":\(function)-\(name)"
     }

@@ -61,6 +61,18 @@ extension ParsableCommand {
   }
 }
 
+/// The hidden command by which completion scripts ask the program: `__complete volumes`.
+///
+/// It is in no list of commands, and no suggestion names it.
+enum CandidatesCommand: ParsableCommand {
+  static let subject = Argument(
+    Messages.candidatesArgument, value: .text(), help: Messages.candidatesArgumentText)
+
+  static let name = Messages.candidatesCommandName
+  static let abstract = Messages.candidatesCommandAbstract
+  static let arguments = [subject.definition]
+}
+
 /// The command `help`, which every program has.
 enum HelpCommand: ParsableCommand {
   static let name = Messages.helpCommandName

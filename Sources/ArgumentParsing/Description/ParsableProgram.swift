@@ -46,6 +46,12 @@ package protocol ParsableProgram: Sendable {
   /// The shared options of which at most one may be given, group by group.
   static var sharedExclusiveGroups: [ExclusiveGroup] { get }
 
+  /// The shared options on which the answers to completion scripts depend.
+  ///
+  /// A script asks the program for what only the program knows, and passes these options on; see
+  /// ``ParseResult/candidates(_:_:)``.
+  static var candidateOptions: [OptionDefinition] { get }
+
   /// The help pages that belong to no command.
   static var topics: [Topic] { get }
 
@@ -62,6 +68,7 @@ extension ParsableProgram {
   package static var examples: [Example] { [] }
   package static var sharedOptions: [OptionDefinition] { [] }
   package static var sharedExclusiveGroups: [ExclusiveGroup] { [] }
+  package static var candidateOptions: [OptionDefinition] { [] }
   package static var topics: [Topic] { [] }
   package static var defaultCommand: (any ParsableCommand.Type)? { nil }
 }
@@ -72,13 +79,17 @@ extension ParsableProgram {
     "\(name) \(version)"
   }
 
-  /// The commands and `help`, which every program has.
+  /// The commands that a user may know: those of the program, and `help`.
   static var allCommands: [any ParsableCommand.Type] {
     parsableCommands + [HelpCommand.self]
   }
 
   static func command(named word: String) -> (any ParsableCommand.Type)? {
-    allCommands.first { $0.name == word }
+    if let command = parsableCommands.first(where: { $0.name == word }) { return command }
+    let commandsOfEveryProgram: [any ParsableCommand.Type] = [
+      HelpCommand.self, CandidatesCommand.self,
+    ]
+    return commandsOfEveryProgram.first { $0.name == word }
   }
 
   /// The command of a line that begins with a word that names none, or nil if one was probably
@@ -118,10 +129,10 @@ extension ParsableProgram {
     parsableCommands.filter { $0.options.contains { $0.name == name } }.map { $0.name }
   }
 
-  /// The values that a shell can offer for an option or an argument.
+  /// The values for an option or an argument that are known when a script is made.
   static func candidates(for value: ValueDefinition) -> [Candidate] {
     switch value.completion {
-    case .nothing, .files: []
+    case .nothing, .files, .asked: []
     case .candidates(let make): make()
     case .pages: pageCandidates
     }

@@ -7,6 +7,13 @@ package enum ParseResult<Command> {
   /// the page.
   case help(HelpPage, Values)
 
+  /// What a shell can offer for a subject, on behalf of a completion script.
+  ///
+  /// A subject is the one that an argument names (see ``ValueKind/name(_:subject:)``). The program
+  /// prints the ``Candidate/line`` of each candidate; the values are those of the options on which
+  /// they depend.
+  case candidates(String, Values)
+
   /// The version of the program: ``ParsableProgram/versionLine``.
   case version
 }
@@ -31,6 +38,9 @@ extension ParsableProgram {
     let values = try checkedValues(of: line)
     if let place = parsableCommands.firstIndex(where: { $0 == line.command }) {
       return .run(commands[place], values)
+    }
+    if let subject = values[CandidatesCommand.subject] {
+      return .candidates(subject, values)
     }
     return .help(try page(namedBy: line), values)
   }
@@ -93,7 +103,7 @@ extension ParsableProgram {
   }
 
   private static func page(named word: String) -> HelpPage? {
-    if let command = command(named: word) {
+    if let command = allCommands.first(where: { $0.name == word }) {
       return HelpPage(.command(command), of: Self.self)
     }
     return topic(named: word).map { HelpPage(.topic($0), of: Self.self) }

@@ -48,11 +48,11 @@ package enum ValueCompletion: Sendable {
   /// The files of the file system.
   case files
 
-  /// A fixed list.
-  ///
-  /// It is evaluated only when a completion script is made, since its values may have to be read
-  /// from a file.
+  /// A fixed list, evaluated only when help or a completion script is made.
   case candidates(@Sendable () -> [Candidate])
+
+  /// What the program answers about a subject, since it depends on the rest of the line.
+  case asked(String)
 
   /// The names of the program's pages of help: its commands and topics.
   case pages
@@ -76,5 +76,11 @@ package struct Candidate: Sendable {
   package init(_ value: String, _ description: String = "") {
     self.value = value
     self.description = description
+  }
+
+  /// The line that tells a completion script about the candidate: the value, a tab and the
+  /// description, neither of which may have a tab or a line break.
+  package var line: String {
+    value + "\t" + description + "\n"
   }
 }

@@ -87,14 +87,14 @@ extension ValueKind where Value == String {
   ///
   /// - Parameters:
   ///   - placeholder: Its placeholder in usage lines.
-  ///   - candidates: What a shell may offer; evaluated only when a completion script is made.
+  ///   - subject: What a completion script asks the program about, or nil if it offers nothing.
   /// - Returns: A kind that takes the text as it was typed.
   package static func name(
-    _ placeholder: String? = nil,
-    candidates: @escaping @Sendable () -> [Candidate] = { [] }
+    _ placeholder: String? = nil, subject: String? = nil
   ) -> ValueKind {
     ValueKind(
-      placeholder: placeholder ?? Messages.namePlaceholder, completion: .candidates(candidates)
+      placeholder: placeholder ?? Messages.namePlaceholder,
+      completion: subject.map(ValueCompletion.asked) ?? .nothing
     ) {
       text throws(InvalidValue) in text
     }

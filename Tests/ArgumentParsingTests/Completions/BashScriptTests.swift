@@ -13,6 +13,7 @@ struct BashScriptTests {
     folder = try TemporaryFolder()
     try folder.createFolder("shelf")
     for name in ["input", "two words", "shelf/inner file"] { try folder.write("", to: name) }
+    try SampleProgram.install(in: folder)
   }
 
   @Test(arguments: Sample.andNothing)
@@ -87,6 +88,38 @@ struct BashScriptTests {
     #expect(try completedLine(typed, of: Shelf.self) == completed)
   }
 
+  @Test(arguments: SampleProgram.plainNames)
+  func asksTheProgramAboutTheFileOfTheLine(name: String, question: String) throws {
+    for line in ["\(name) show", "show \(name)"] {
+      #expect(try complete(words(of: line) + [""], of: Sample.self) == [question], "\(line)")
+    }
+  }
+
+  @Test func readsATildeAsTheShellDoes() throws {
+    let words = ["--data", "~/mine.json", "show", ""]
+    #expect(try complete(words, of: Sample.self) == ["--data=\(folder.path("mine.json"))"])
+  }
+
+  @Test(arguments: SampleProgram.unclearNames)
+  func asksNothingWhereALineWouldHaveToBeEvaluated(name: String) throws {
+    for line in ["\(name) show", "show \(name)"] {
+      #expect(try complete(words(of: line) + [""], of: Sample.self) == [], "\(line)")
+    }
+    #expect(!folder.exists("evil"))
+  }
+
+  @Test func aWordThatBashSplitsIsNotPlain() throws {
+    for sign in [":", "@", "="] {
+      let words = ["--data", "a", sign, "b", "show", ""]
+      #expect(try complete(words, of: Sample.self) == [])
+    }
+  }
+
+  /// The words of a line as bash hands them over.
+  private func words(of line: String) -> [String] {
+    line.replacing("=", with: " = ").split(separator: " ").map(String.init)
+  }
+
   @Test(arguments: [
     (["run", "--"], ["--fast", "--slow", "--help"]), (["run", "--fast", "--"], ["--help"]),
     (["--slow", "--"], ["--version", "--help"]), (["--slow", "run", "--"], ["--help"]),
@@ -120,9 +153,10 @@ struct BashScriptTests {
   private func complete(
     _ words: [String], of program: any ParsableProgram.Type
   ) throws -> [String] {
-    let quoted = (["books"] + words).map { "'\($0)'" }.joined(separator: " ")
+    let quoted = (["books"] + words).map(\.shellQuoted).joined(separator: " ")
     let script = """
       set -u
+      PATH=$PWD/.bin:$PATH
       \(CompletionScript.bash.text(for: program))
       COMP_WORDS=(\(quoted))
       COMP_CWORD=\(words.count)

@@ -21,8 +21,11 @@ struct FishScriptTests {
         "summary\tShow the summary of a volume.",
       ]
     ),
-    ("books show ", ["1\tThe First", "2\tIt's \"Two\": $HOME"]),
-    ("books --width 40 show ", ["1\tThe First", "2\tIt's \"Two\": $HOME"]),
+    (
+      "books show ",
+      ["1\tThe First", #"2\tIt's "Two": $HOME \u{1b}"#.replacing(#"\t"#, with: "\t")]
+    ),
+    ("books --width 40 show 1", ["1\tThe First"]),
     ("books show 1 ", []),
     (
       "books help e",
@@ -67,14 +70,44 @@ struct FishScriptTests {
     #expect(try complete(line, of: Shelf.self) == offers)
   }
 
-  private func complete(_ line: String, of program: any ParsableProgram.Type) throws -> [String] {
-    let script = """
-      \(CompletionScript.fish.text(for: program))
-      complete -C '\(line)'
-      """
+  @Test(arguments: SampleProgram.plainNames)
+  func asksTheProgramAboutTheFileOfTheLine(name: String, question: String) throws {
     let folder = try TemporaryFolder()
+    for line in ["books \(name) show ", "books show \(name) "] {
+      #expect(try complete(line, of: Sample.self, in: folder) == ["\(question)\tAsked"], "\(line)")
+    }
+  }
+
+  @Test func readsATildeAsTheShellDoes() throws {
+    let folder = try TemporaryFolder()
+    #expect(
+      try complete("books --data ~/mine.json show ", of: Sample.self, in: folder)
+        == ["--data=\(folder.path("mine.json"))\tAsked"])
+  }
+
+  /// Fish takes quotation marks away before a script sees the words.
+  @Test(arguments: SampleProgram.unclearNames.filter { !$0.hasSuffix("'") && !$0.hasSuffix("\"") })
+  func asksNothingWhereALineWouldHaveToBeEvaluated(name: String) throws {
+    let folder = try TemporaryFolder()
+    for line in ["books \(name) show ", "books show \(name) "] {
+      #expect(try complete(line, of: Sample.self, in: folder) == [], "\(line)")
+    }
+    #expect(!folder.exists("evil"))
+  }
+
+  private func complete(
+    _ line: String, of program: any ParsableProgram.Type, in folder: TemporaryFolder? = nil
+  ) throws -> [String] {
+    let folder = try folder ?? TemporaryFolder()
+    try SampleProgram.install(in: folder)
+    try folder.write(line, to: ".line")
     try folder.createFolder("shelf")
     for name in ["input", "two words", "shelf/inner file"] { try folder.write("", to: name) }
+    let script = """
+      set PATH $PWD/.bin $PATH
+      \(CompletionScript.fish.text(for: program))
+      complete -C (cat .line)
+      """
     let arguments = ["--no-config", "/dev/stdin"]
     let lines = try ExternalTool.fish.run(arguments, input: script, in: folder).lines
     return lines.map(withoutTrailingTab).sorted()

@@ -40,6 +40,21 @@ struct ZshScriptTests {
     ("books show inp", []),
     ("books show --data=inp", ["--data=input"]),
     ("books search dragon ", []),
+    ("books --color never show --col", []),
+    ("books --color=never show --wi", ["--width"]),
+    ("books -w 40 --color never show --", ["--data", "--help", "--json"]),
+    ("books show --color never --wi", ["--width"]),
+    ("books --expand summary --c", ["--color"]),
+    ("books --expand summary --e", []),
+    ("books --expand summary ", ["1", "2"]),
+    ("books --expand su", ["summary"]),
+    ("books --expand -w40 --col", ["--color"]),
+    ("books -w 40 --wi", []),
+    ("books --data two show --js", ["--json"]),
+    ("books --color never --color a", ["always", "auto"]),
+    ("books -- sh", []),
+    ("books show -- ", ["1", "2"]),
+    ("books bogus ", []),
   ])
   func offers(_ line: String, _ offers: [String]) throws {
     #expect(try complete(line, of: Sample.self) == offers)
@@ -53,8 +68,35 @@ struct ZshScriptTests {
     #expect(try complete(line, of: Shelf.self) == offers)
   }
 
-  private func complete(_ line: String, of program: any ParsableProgram.Type) throws -> [String] {
+  @Test(arguments: SampleProgram.plainNames)
+  func asksTheProgramAboutTheFileOfTheLine(name: String, question: String) throws {
     let folder = try TemporaryFolder()
+    for line in ["books \(name) show ", "books show \(name) "] {
+      #expect(try complete(line, of: Sample.self, in: folder) == [question], "\(line)")
+    }
+  }
+
+  @Test func readsATildeAsTheShellDoes() throws {
+    let folder = try TemporaryFolder()
+    #expect(
+      try complete("books --data ~/mine.json show ", of: Sample.self, in: folder)
+        == ["--data=\(folder.path("mine.json"))"])
+  }
+
+  @Test(arguments: SampleProgram.unclearNames)
+  func asksNothingWhereALineWouldHaveToBeEvaluated(name: String) throws {
+    let folder = try TemporaryFolder()
+    for line in ["books \(name) show ", "books show \(name) "] {
+      #expect(try complete(line, of: Sample.self, in: folder) == [], "\(line)")
+    }
+    #expect(!folder.exists("evil"))
+  }
+
+  private func complete(
+    _ line: String, of program: any ParsableProgram.Type, in folder: TemporaryFolder? = nil
+  ) throws -> [String] {
+    let folder = try folder ?? TemporaryFolder()
+    try SampleProgram.install(in: folder)
     try folder.write(CompletionScript.zsh.text(for: program), to: "_\(program.name)")
     try folder.createFolder("shelf")
     for name in ["input", "two words", "shelf/inner file"] { try folder.write("", to: name) }
@@ -71,6 +113,7 @@ struct ZshScriptTests {
   /// The marks tell where the completion begins and ends.
   private static let shell = #"""
     PROMPT= PS2=
+    path=($PWD/.bin $path)
     fpath=($PWD $fpath)
     autoload -Uz compinit
     compinit -u -D

@@ -17,10 +17,7 @@ enum Sample: ParsableProgram {
     "collapse", short: "c", help: "Show the beginning of the summary, and remember it.")
 
   static let volume = Argument(
-    "VOLUME",
-    value: .name(candidates: {
-      [Candidate("1", "The First"), Candidate("2", "It's \"Two\": $HOME")]
-    }),
+    "VOLUME", value: .name(subject: "volumes"),
     help: "A volume's number or words of its title.", isOptional: true, extent: .phrase)
   static let words = Argument(
     "TEXT", value: .text(), help: "The words to look for.", extent: .words)
@@ -86,6 +83,8 @@ enum Sample: ParsableProgram {
 
   static let sharedOptions = [data.definition, width.definition, color.definition]
 
+  static let candidateOptions = [data.definition]
+
   static let topics = [
     Topic("environment", abstract: "The variables that matter.") {
       ["Set them in the shell.", .terms([Term("NO_COLOR", "Not empty: never use colour.")])]
@@ -138,7 +137,11 @@ enum Shelf: ParsableProgram {
     static let abstract = "Open a book."
     static let arguments = [
       Argument(
-        "NAME", value: .name(candidates: { [Candidate("two words", "A name.")] }),
+        "NAME",
+        value: ValueKind(
+          placeholder: "NAME",
+          completion: .candidates({ [Candidate("two words", "A name.")] })
+        ) { text throws(InvalidValue) in text },
         help: "Its name."
       ).definition
     ]

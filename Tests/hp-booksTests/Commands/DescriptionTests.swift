@@ -43,11 +43,6 @@ struct DescriptionTests {
     }
   }
 
-  @Test(arguments: [CompletionScript.zsh, .fish])
-  func volumesAreOfferedWithTheirTitles(shell: CompletionScript) {
-    #expect(shell.text(for: program).contains("Prisoner of Azkaban"))
-  }
-
   private var names: [String] {
     let options = program.commands.flatMap { $0.options } + program.sharedOptions
     return program.commands.map { $0.name } + program.topics.map(\.name) + options.map(\.name)

@@ -1,0 +1,42 @@
+import ArgumentParsing
+import BookCore
+import BookPresentation
+import SystemCalls
+import TerminalKit
+
+/// The argument that says which volume a command is about.
+enum VolumeArgument {
+  static let argument = Argument(
+    "VOLUME", value: .name(subject: subject), help: Messages.volumeHelp, isOptional: true,
+    extent: .phrase)
+
+  /// What completion scripts ask the program about.
+  private static let subject = "volumes"
+
+  /// Answers a completion script.
+  ///
+  /// - Parameters:
+  ///   - subject: What it asks about; there is nothing to say about any but the volumes.
+  ///   - invocation: The invocation, with the data file that the line names.
+  /// - Returns: The volumes of that file.
+  /// - Throws: ``BookCore/DataFileError``.
+  static func answer(
+    _ subject: String, _ invocation: Invocation
+  ) throws(DataFileError) -> CommandOutput {
+    guard subject == self.subject, invocation.canReadSeriesAtOnce else { return CommandOutput() }
+    let volumes = try invocation.series().headings.map { heading in
+      let title = heading.title.onOneLine.sanitizedForTerminal()
+      return Candidate(String(heading.seriesNumber), title).line
+    }
+    return CommandOutput(delivery: .verbatim(Array(volumes.joined().utf8)))
+  }
+}
+
+extension Invocation {
+  /// Whether the series is in a file, and not in a pipe or a device, for which a user who only
+  /// pressed the tab key might wait forever.
+  fileprivate var canReadSeriesAtOnce: Bool {
+    guard let file = values[CommonOptions.data] else { return true }
+    return FilePath.canonical(file).map(FilePath.isRegularFile) ?? false
+  }
+}
