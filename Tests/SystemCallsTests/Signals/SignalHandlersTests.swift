@@ -1,6 +1,7 @@
 #if canImport(Glibc)
 import Glibc
 import SystemCalls
+import TestSupport
 import Testing
 
 /// In processes of their own, since all of a process has the same handlers.
@@ -37,6 +38,32 @@ struct SignalHandlersTests {
     }
 
     #expect(status == 0)
+  }
+
+  @Test(
+    .disabled(if: BuiltProgram.watchesAddresses, "The sanitizer answers crashes itself."),
+    .disabled(if: BuiltProgram.watchesThreads, "The sanitizer answers crashes itself."))
+  func aStackThatOverflowsLeavesRoomForTheMessage() throws {
+    let pipe = try RawPipe()
+    let output = SignalHandlers.EmergencyOutput(leavingScreen: "", crashMessage: "crashed")
+    let status = exitStatus {
+      var none = rlimit()
+      setrlimit(__rlimit_resource_t(UInt32(RLIMIT_CORE.rawValue)), &none)
+      _ = signal(SIGSEGV, SIG_DFL)
+      dup2(pipe.writeEnd, STDERR_FILENO)
+      SignalHandlers.install(output)
+      return depth(below: 1) == 0
+    }
+    pipe.closeWriteEnd()
+    defer { pipe.closeReadEnd() }
+
+    #expect(status & 0x7f == SIGSEGV)
+    #expect(String(decoding: pipe.readAll(), as: UTF8.self) == "crashed")
+  }
+
+  /// Calls itself until there is no stack any more.
+  private func depth(below depth: Int) -> Int {
+    depth == 0 ? 0 : self.depth(below: depth + 1) + 1
   }
 
   private static let byDefault = 0

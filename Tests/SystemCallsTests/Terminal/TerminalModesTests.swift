@@ -6,9 +6,10 @@ import Musl
 import Darwin
 #endif
 
-import SystemCalls
 import TestSupport
 import Testing
+
+@testable import SystemCalls
 
 struct TerminalModesTests {
   @Test func keysAreReadOneByOneAndTheModesComeBack() throws {
@@ -23,6 +24,24 @@ struct TerminalModesTests {
     #expect(localModes(of: terminal) & tcflag_t(ISIG) != 0)
     modes.applyDiscardingInput(to: terminal)
     #expect(localModes(of: terminal) == before)
+  }
+
+  @Test(arguments: [true, false])
+  func whatWasTypedAheadIsKeptUnlessItIsToBeDiscarded(isKept: Bool) throws {
+    let pair = try PseudoTerminal(columns: 80)
+    defer { pair.closeBothEnds() }
+    let terminal = Descriptor(rawValue: pair.terminal)
+    let modes = try #require(TerminalModes(of: terminal))
+    #expect(modes.cbreak.apply(to: terminal))
+    #expect(write(pair.window, "j", 1) == 1)
+    #expect(terminal.isReadable)
+
+    if isKept {
+      #expect(modes.cbreak.apply(to: terminal))
+    } else {
+      modes.cbreak.applyDiscardingInput(to: terminal)
+    }
+    #expect(terminal.isReadable == isKept)
   }
 
   @Test func whatIsNoTerminalTakesNoModes() throws {

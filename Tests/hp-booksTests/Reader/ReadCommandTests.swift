@@ -67,6 +67,20 @@ struct ReadCommandTests {
     #expect(try session.ending() == .exit(0))
   }
 
+  /// The terminal may have been smaller for a moment, and have lost what was cut off.
+  @Test func aResizeToTheSameSizeDrawsEverythingAgain() throws {
+    let reader = try Reader.new(volume: 3, size: Self.size)
+    let session = try start(showing: reader)
+    let (frames, count) = (session.screen.frameCount, session.output.count)
+    session.send(SIGWINCH)
+    try session.wait(for: "another frame") { $0.frameCount > frames && !$0.isDrawing }
+    var screen = EmulatedScreen(Self.size)
+    screen.show(Array(session.output[count...]))
+    #expect(screen.rows == reader.rows)
+    session.type("q")
+    #expect(try session.ending() == .exit(0))
+  }
+
   @Test func moreIsOnTheDiskSoonAfterItIsOnTheScreen() throws {
     var reader = try Reader.new(volume: 3, size: Self.size)
     let session = try start(showing: reader)

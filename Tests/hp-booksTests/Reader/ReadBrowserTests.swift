@@ -1,0 +1,114 @@
+import BookCore
+import BookPresentation
+import Foundation
+import TerminalKit
+import TestSupport
+import Testing
+
+/// The terminal while the reader has lent it to a browser.
+@Suite(.limitForPrograms)
+struct ReadBrowserTests {
+  private static let size = TerminalSize(columns: 80, rows: 24)
+  private static let address =
+    "https://harrypotter.fandom.com/wiki/Harry_Potter_and_the_Prisoner_of_Azkaban"
+
+  private let program: ShellUser
+  private let reader: Reader
+
+  init() throws {
+    program = try ShellUser.atTerminal().with(["BROWSER": "browser"])
+    reader = try Reader.new(volume: 3, size: Self.size)
+  }
+
+  @Test func theBrowserHasTheTerminalUntilItEnds() throws {
+    let session = try start(browser: #"read -r line; echo "$1, $line""#)
+    #expect(session.modes == session.modesBefore)
+    session.type("enough\n")
+    try session.wait(for: reader)
+    #expect(session.screen.transcript.contains("\(Self.address), enough\n"))
+    #expect(session.modes != session.modesBefore)
+    session.type("q")
+    #expect(try session.ending() == .exit(0))
+    #expect(session.screen.isGivenBack)
+    #expect(session.modes == session.modesBefore)
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP, SIGUSR1])
+  func aSignalEndsTheReaderAlone(signal: Int32) throws {
+    let session = try start(browser: "read -r line")
+    session.send(signal)
+    #expect(try session.ending() == .signal(signal))
+    #expect(session.screen.isGivenBack)
+    #expect(session.modes == session.modesBefore)
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP, SIGINT])
+  func aSignalAfterwardsGivesTheTerminalBack(signal: Int32) throws {
+    let session = try start(browser: "read -r line")
+    session.type("\n")
+    try session.wait(for: reader)
+    session.send(signal)
+    #expect(try session.ending() == .signal(signal))
+    #expect(session.screen.isGivenBack)
+    #expect(session.modes == session.modesBefore)
+  }
+
+  @Test(arguments: ["\u{3}", "\u{1c}"])
+  func theKeysOfSignalsAreLeftToTheBrowser(key: String) throws {
+    let session = try start(browser: "read -r line", before: "trap 'exit 0' INT QUIT")
+    session.type(key)
+    try session.wait(for: reader)
+    session.type("q")
+    #expect(try session.ending() == .exit(0))
+  }
+
+  /// What the place was before the browser is on the disk, whatever becomes of the reader then.
+  @Test func thePlaceIsSavedBeforeTheBrowserRuns() throws {
+    let session = try start(browser: "read -r line", after: "5")
+    #expect(program.readerState.lastShownVolume == 5)
+    session.send(SIGKILL)
+    #expect(try session.ending() == .signal(SIGKILL))
+  }
+
+  /// This browser reads no keys, or it might take some from the shell before it has stopped.
+  @Test(.enabled(if: ExternalTool.bash.isInstalled, "bash is not installed."))
+  func bothAreSuspendedAsOneJob() throws {
+    try install(browser: "until [ -e \"$HOME/over\" ]; do sleep 0.1; done")
+    let shell = try program.startInteractiveShell(size: Self.size)
+    try shell.wait(for: "a prompt") { $0.transcript.hasSuffix(ShellUser.prompt) }
+    shell.type("hp-books read 3\n")
+    try shell.wait(for: reader)
+    shell.type("w")
+    try shell.wait(for: "the browser") { $0.transcript.hasSuffix("browsing\n") }
+    shell.type("\u{1a}")
+    try shell.wait(for: "the prompt") { $0.transcript.hasSuffix(ShellUser.prompt) }
+    shell.type("fg\n")
+    try shell.wait(for: "the job") { $0.transcript.hasSuffix("hp-books read 3\n") }
+    try program.home.write("", to: "over")
+    try shell.wait(for: reader)
+    shell.type("q")
+    try shell.wait(for: "the prompt") { $0.transcript.hasSuffix(ShellUser.prompt) }
+    shell.type("exit\n")
+    _ = try shell.ending()
+  }
+}
+
+extension ReadBrowserTests {
+  private func install(browser script: String, before preparation: String = "") throws {
+    try program.home.install(script: "\(preparation)\necho browsing\n\(script)", as: "browser")
+  }
+
+  /// A reader that has just started a browser, after some keys.
+  private func start(
+    browser script: String, before preparation: String = "", after keys: String = ""
+  ) throws -> TerminalSession {
+    try install(browser: script, before: preparation)
+    let session = try program.startInTerminal(["read", "3"], TerminalPlan(size: Self.size))
+    try session.wait(for: reader)
+    session.type(keys + "w")
+    try session.wait(for: "the browser") {
+      $0.isGivenBack && $0.transcript.hasSuffix("browsing\n")
+    }
+    return session
+  }
+}

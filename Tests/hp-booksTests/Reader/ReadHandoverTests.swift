@@ -1,0 +1,130 @@
+import BookPresentation
+import Foundation
+import TerminalKit
+import TestSupport
+import Testing
+
+/// What the reader takes over from the shell, and what it leaves to it.
+@Suite(.limitForPrograms)
+struct ReadHandoverTests {
+  private static let size = TerminalSize(columns: 80, rows: 24)
+  private let program: ShellUser
+  private let home: TemporaryFolder
+  private let reader: Reader
+
+  init() throws {
+    program = try ShellUser.atTerminal()
+    home = program.home
+    reader = try Reader.new(volume: 3, size: Self.size)
+  }
+
+  /// In the end a frame is over, styles are as usual, and what was set at the start is undone.
+  ///
+  /// That is the wheel's mode, the other screen, a hidden cursor, no wrapping, pastes set apart, and
+  /// a wheel that types arrows.
+  @Test func theScreenIsTakenOverAndGivenBackBySequences() throws {
+    let session = try program.startInTerminal(["read", "3"], TerminalPlan(size: Self.size))
+    try session.wait(for: reader)
+    session.type("q")
+    #expect(try session.ending() == .exit(0))
+    let start = "\u{1b}[?1007s\u{1b}[?1049h\u{1b}[?25l\u{1b}[?7l\u{1b}[?2004h\u{1b}[?1007h"
+    let end =
+      "\u{1b}[?2026l\u{1b}[0m\u{1b}[?1007r\u{1b}[?2004l\u{1b}[?7h\u{1b}[?25h\u{1b}[?1049l"
+    #expect(session.text.hasPrefix(start + "\u{1b}[?2026h"))
+    #expect(session.text.hasSuffix("\u{1b}[?2026l" + end))
+  }
+
+  @Test func whatIsTypedBeforeItStartsIsReadByIt() throws {
+    let session = try startShell("kill -s STOP $$; exec hp-books read 3")
+    try session.waitForStop()
+    session.type("j")
+    session.send(SIGCONT)
+    var reader = reader
+    _ = reader.handle(.key(.character("j")))
+    try session.wait(for: reader)
+    session.type("q")
+    #expect(try session.ending() == .exit(0))
+  }
+
+  /// While it is stopped, keys wait for whoever reads them next.
+  @Test func whatIsTypedBehindASignalIsLeftToTheShell() throws {
+    let session = try startShell("\(Self.numberedReader); read -r line; echo \"got $line\"")
+    try session.wait(for: reader)
+    let number = try numberOfReader()
+    kill(number, SIGSTOP)
+    session.type("this\n")
+    kill(number, SIGTERM)
+    kill(number, SIGCONT)
+    #expect(try session.ending() == .exit(0))
+    #expect(session.screen.transcript.hasSuffix("got this\n"))
+    #expect(session.modes == session.modesBefore)
+  }
+
+  @Test func aClosedWindowIsTheEndOfItsKeys() throws {
+    let session = try startShell("trap '' HUP; exec hp-books read 3")
+    try session.wait(for: reader)
+    session.closeWindow()
+    #expect(try session.ending() == .exit(0))
+  }
+
+  #if os(Linux)
+  /// Others write through the same open file, and would have to bear its flags.
+  @Test(
+    .disabled(if: BuiltProgram.watchesAddresses, "The sanitizer answers crashes itself."),
+    arguments: [SIGSEGV, SIGTERM, SIGALRM])
+  func itsOutputWaitsForTheTerminalAsBefore(signal: Int32) throws {
+    let session = try startShell(
+      """
+      exec 3>&1; cat /proc/$$/fdinfo/3 >"$HOME/before"
+      \(Self.numberedReader)
+      cat /proc/$$/fdinfo/3 >"$HOME/after"
+      """)
+    try session.wait(for: reader)
+    kill(try numberOfReader(), signal)
+    #expect(try session.ending() == .exit(0))
+    #expect(try home.read("after") == home.read("before"))
+    #expect(try home.read("after").contains("flags:"))
+  }
+  #endif
+
+  #if arch(x86_64) && os(Linux)
+  /// No clock of a test is exact enough, so the program's own call says how long it would wait for
+  /// the rest of a key.
+  @Test(.enabled(if: ExternalTool.strace.isInstalled, "strace is not installed."))
+  func theEscapeKeyAloneIsWaitedForAMoment() throws {
+    let session = try startShell("exec strace -o \"$HOME/log\" -e trace=poll,read hp-books read 3")
+    try session.wait(for: reader)
+    var reader = reader
+    for (typed, key) in [("?", Key.character("?")), ("\u{1b}", .escape)] {
+      session.type(typed)
+      _ = reader.handle(.key(key))
+      try session.wait(for: reader)
+    }
+    session.type("q")
+    #expect(try session.ending() == .exit(0))
+    let calls = try home.read("log").split(separator: "\n")
+    let escape = try #require(calls.firstIndex { $0.contains(#""\33","#) })
+    // Before it waits, it looks whether there is something to draw.
+    let wait = try #require(
+      calls[escape...].first { $0.hasPrefix("poll(") && !$0.contains("], 2, 0)") })
+    #expect(wait.hasSuffix("], 2, 50) = 0 (Timeout)"))
+  }
+  #endif
+}
+
+extension ReadHandoverTests {
+  /// Runs the reader in a process whose number is in a file.
+  private static let numberedReader =
+    "sh -c 'echo $$ >\"$HOME/number\"; exec hp-books read 3'"
+
+  private func numberOfReader() throws -> pid_t {
+    try #require(pid_t(home.read("number").dropLast()))
+  }
+
+  /// Starts a shell without job control, which waits for what it runs.
+  private func startShell(_ script: String) throws -> TerminalSession {
+    try TerminalSession(
+      path: "/bin/sh", arguments: ["-c", script], environment: program.environment,
+      size: Self.size)
+  }
+}
