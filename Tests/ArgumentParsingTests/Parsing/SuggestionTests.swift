@@ -7,7 +7,8 @@ struct SuggestionTests {
   @Test(
     arguments: [
       ("cat", ["bat", "hat"], ["bat", "hat"]), ("shows", ["snowy", "shown"], ["shown"]),
-      ("shows", ["shown", "snows"], ["shown", "snows"]), ("sho", ["shopping", "shw"], ["shopping"]),
+      ("shows", ["shown", "snows"], ["shown", "snows"]),
+      ("sho", ["shopping", "shw"], ["shopping"]),
       ("EXP", ["Expansion"], ["Expansion"]), ("show", ["showing", "Show"], ["Show"]),
       ("exp", ["exit", "expansion", "export"], ["expansion", "export"]),
       ("cat", ["dog"], []), ("", ["a"], []), ("cat", [], []),

@@ -67,6 +67,16 @@ struct ReadHandoverTests {
     #expect(try session.ending() == .exit(0))
   }
 
+  @Test func theEndOfItsKeysIsItsEndThoughItHasAScreen() throws {
+    let keys = try PseudoTerminal(columns: 80)
+    let session = try startShell(
+      "trap '' HUP; exec hp-books read 3", input: .file(keys.path))
+    try session.wait(for: reader)
+    keys.closeBothEnds()
+    #expect(try session.ending() == .exit(0))
+    #expect(session.screen.isGivenBack)
+  }
+
   #if os(Linux)
   /// Others write through the same open file, and would have to bear its flags.
   @Test(
@@ -122,9 +132,11 @@ extension ReadHandoverTests {
   }
 
   /// Starts a shell without job control, which waits for what it runs.
-  private func startShell(_ script: String) throws -> TerminalSession {
+  private func startShell(
+    _ script: String, input: StreamTarget? = nil
+  ) throws -> TerminalSession {
     try TerminalSession(
       path: "/bin/sh", arguments: ["-c", script], environment: program.environment,
-      size: Self.size)
+      size: Self.size, input: input)
   }
 }
