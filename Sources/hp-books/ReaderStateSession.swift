@@ -50,6 +50,14 @@ struct ReaderStateSession {
     if isRequested { requested.append(change) } else { incidental.append(change) }
   }
 
+  /// Reads again what other programs may have saved meanwhile.
+  ///
+  /// What is remembered here and not saved yet stays. If the file cannot be used now, nothing changes.
+  mutating func reload() {
+    guard let latest = store?.load(), latest.problem == nil else { return }
+    stored = latest
+  }
+
   /// Whether something that the user asked for is to be saved and has not been tried yet.
   var isRequestPending: Bool {
     !requested.isEmpty && failure == nil

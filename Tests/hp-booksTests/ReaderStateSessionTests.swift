@@ -44,6 +44,27 @@ struct ReaderStateSessionTests {
     #expect(store.load().state.lastShownVolume == 4)
   }
 
+  @Test func whatAnotherProgramHasSavedIsReadAgain() throws {
+    var session = ReaderStateSession(store)
+    session.remember(.expanded(3), isRequested: true)
+    try store.save([.expanded(4), .shown(4)])
+    #expect(session.state == ReaderState(expandedVolumes: [3]))
+    session.reload()
+    #expect(session.state == ReaderState(expandedVolumes: [3, 4], lastShownVolume: 4))
+    #expect(session.isRequestPending, "what was remembered here is still to be saved")
+    session.save()
+    #expect(store.load().state == session.state)
+  }
+
+  @Test func aFileThatIsDamagedMeanwhileChangesNothing() throws {
+    try store.save([.expanded(3)])
+    var session = ReaderStateSession(store)
+    try folder.write("{", to: "state.json")
+    session.reload()
+    #expect(session.state == ReaderState(expandedVolumes: [3]))
+    #expect(session.warnings.isEmpty)
+  }
+
   @Test func oneProblemIsToldOnce() {
     var session = ReaderStateSession(nil)
     session.remember(.shown(3), isRequested: false)
