@@ -1,4 +1,5 @@
 import BookCore
+import TerminalKit
 
 /// The texts of this module that a user sees.
 enum Messages {
@@ -21,7 +22,6 @@ enum Messages {
   static let less = "Less: "
 
   static func badge(_ volume: Int) -> String { "(\(volume))" }
-  static func coloredBadge(_ volume: Int) -> String { " \(volume) " }
   static func chapterNumber(_ number: Int) -> String { "\(number)." }
 
   // MARK: The files in use
@@ -65,14 +65,17 @@ enum Messages {
   // MARK: Its search
 
   static let prompt = "/"
-  static let promptCursor = "_"
   static let currentHit = ">"
   static let otherHit = "-"
 
   static func hits(_ current: Int, of count: Int, for text: String) -> String {
     "\(current) of \(count): \(text)"
   }
+  static func hits(_ count: Int, for text: String) -> String {
+    "\(count) \(count == 1 ? "hit" : "hits"): \(text)"
+  }
   static func noHits(for text: String) -> String { "\(text): not found" }
+  static let nothingToRepeat = "Nothing to repeat; / searches"
 
   // MARK: Its status line
 
@@ -85,7 +88,18 @@ enum Messages {
   static let noWiki = "This volume has no wiki page"
   static let noEarlierVolume = "This is the first volume"
   static let noLaterVolume = "This is the last volume"
+  static func sameVolume(_ volume: Int) -> String { "This is volume \(volume)" }
   static func noVolume(_ volume: Int) -> String { "There is no volume \(volume)" }
+  static let atStart = "This is the beginning"
+  static let atEnd = "This is the end"
+  static let inLastSection = "This is the last section"
+  static let shortSummary = "This short summary is shown whole"
+  static let nothingToClose = "Nothing to close; q quits"
+  static let notOpened = "Could not open this; copy it"
+  static func unknownKey(_ key: Key) -> String {
+    let name = if case .character(let character) = key { String(character) } else { "This key" }
+    return "\(name) does nothing; ? for help"
+  }
 
   static func volumesHint(_ count: Int) -> String { count == 1 ? "" : "1-\(min(count, 9)) volume" }
   static let pageHint = "space page"
@@ -95,31 +109,31 @@ enum Messages {
   static let nextHitHint = "n next"
   static let previousHitHint = "N previous"
   static let closeHint = "Esc close"
+  static let closeHelpHint = "q Esc ? close"
   static let helpHint = "? help"
   static let quitHint = "q quit"
 
   // MARK: Its help
 
   static let helpTitle = "Keys"
-  static let helpClosing = "Any other key closes this page."
   static let keys: [(keys: String, meaning: String)] = [
     ("1-9", "go to a volume; type two digits quickly for 10 and up"),
-    ("Right l", "next volume"),
-    ("Left h", "previous volume"),
-    ("Down j", "line down"),
-    ("Up k", "line up"),
-    ("Space f", "page down, like Page Down"),
-    ("b", "page up, like Page Up"),
-    ("d", "half a page down"),
-    ("u", "half a page up"),
-    ("g G", "beginning and end, like Home and End"),
-    ("] [", "next and previous section"),
+    ("h l", "previous and next volume, also Left and Right"),
+    ("Down j", "line down, also the mouse wheel, Ctrl-N and Ctrl-E"),
+    ("Up k", "line up, also the mouse wheel, Ctrl-P and Ctrl-Y"),
+    ("Space f", "page down, also Page Down and Ctrl-F"),
+    ("b", "page up, also Page Up and Ctrl-B"),
+    ("d", "half a page down, also Ctrl-D"),
+    ("u", "half a page up, also Ctrl-U"),
+    ("g G", "beginning and end, also Home and End"),
+    ("]", "next section, also Tab"),
+    ("[", "previous section, also Shift-Tab"),
     ("m Enter", "expand or collapse the summary; remembered"),
-    ("/", "find in this volume"),
-    ("n N", "next and previous hit"),
+    ("/", "find in this volume; Up recalls earlier words"),
+    ("n N", "next and previous hit; n also repeats the last search"),
     ("Esc", "end the search"),
     ("w", "open the wiki page"),
-    ("Ctrl-L", "redraw the screen"),
+    ("Ctrl-L", "redraw, with what has changed in other windows"),
     ("Ctrl-Z", "suspend and return to the shell"),
     ("q Ctrl-C", "quit"),
   ]

@@ -95,7 +95,6 @@ extension Messages {
   // MARK: The interactive reader
 
   static let crashMessage = "\(programName) has crashed; the terminal has been restored.\n"
-  static func cannotOpen(_ address: String) -> String { "Could not open \(address)" }
   static let notRemembered = "Could not save this"
 
   // MARK: Pager and browser

@@ -47,7 +47,7 @@ struct ReaderLoop {
 
 extension ReaderLoop {
   private mutating func handleEvents(of screen: inout FullScreen) -> Ending {
-    screen.draw(reader.frame)
+    draw(on: &screen)
     while true {
       let events = screen.events(within: timeout)
       if events.isEmpty { _ = reader.handle(.pause) }
@@ -56,9 +56,13 @@ extension ReaderLoop {
       }
       // Keys that were typed ahead come first: nobody could see the frames in between.
       if screen.hasEvents { continue }
-      screen.draw(reader.frame)
+      draw(on: &screen)
       if events.isEmpty || session.isRequestPending { save(on: &screen) }
     }
+  }
+
+  private func draw(on screen: inout FullScreen) {
+    screen.draw(reader.frame, cursor: reader.cursor)
   }
 
   /// How long to wait for a key before something else is due, in milliseconds.
@@ -72,7 +76,7 @@ extension ReaderLoop {
     session.save(timeout: .zero)
     guard session.failure != failureBefore, session.failure?.isAboutLock == false else { return }
     _ = reader.handle(.notice(Messages.notRemembered))
-    screen.draw(reader.frame)
+    draw(on: &screen)
   }
 
   private mutating func rememberPlace() {
@@ -102,6 +106,9 @@ extension ReaderLoop {
       case .remember(let change):
         session.remember(change, isRequested: change.isRequested)
       case .open(let page): open(page, on: &screen)
+      case .reload:
+        session.reload()
+        _ = reader.handle(.reloaded(session.state))
       case .repaint: screen.invalidate()
       case .quit: return .quit
       }
@@ -117,7 +124,7 @@ extension ReaderLoop {
       return (try? browser?.open(page.percentEncoded)) != nil
     }
     _ = reader.handle(.resized(screen.size))
-    if !isOpen { _ = reader.handle(.notice(Messages.cannotOpen(page.description))) }
+    if !isOpen { _ = reader.handle(.notOpened(page)) }
   }
 }
 

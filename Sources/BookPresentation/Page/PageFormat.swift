@@ -103,14 +103,9 @@ extension PageFormat {
     return lines
   }
 
-  /// The centred series number: on a blue background with colour, in parentheses without.
+  /// The centred series number in parentheses, with colour behind it if there is any.
   func badge(_ volume: Int) -> StyledText {
-    let badge =
-      usesColor
-      ? StyledText(
-        Messages.coloredBadge(volume),
-        style: Style(isBold: true, foreground: .brightWhite, background: .blue))
-      : StyledText(Messages.badge(volume))
+    let badge = StyledText(Messages.badge(volume), style: usesColor ? .badge : .plain)
     return indented(badge.centered(in: textWidth))
   }
 
@@ -118,4 +113,9 @@ extension PageFormat {
   func indented(_ line: StyledText) -> StyledText {
     line.indented(by: margin)
   }
+}
+
+extension Style {
+  /// The look of the current volume's number, where there is colour.
+  static let badge = Style(isBold: true, foreground: .brightWhite, background: .blue)
 }

@@ -14,18 +14,12 @@ package struct Reader: Sendable {
   enum Focus: Equatable {
     case page
 
-    /// To the search words, as typed so far.
-    case prompt(String)
+    /// To the search words.
+    case prompt(PromptLine)
 
     /// To the page of keys, with this row at the top.
     case help(top: Int)
   }
-
-  /// The number of the volume that is shown.
-  package private(set) var volume: Int
-
-  /// The size of the screen.
-  package private(set) var size: TerminalSize
 
   private let series: BookSeries
   private let options: ReaderOptions
@@ -34,19 +28,18 @@ package struct Reader: Sendable {
   private let sharedTitleLength: Int
 
   private var focus = Focus.page
-  private var layout = PageLayout()
-  private var search: ReaderSearch?
+  private var page: VolumePage
 
-  /// What the status line says until the next key.
-  private var notice: String?
+  /// What was searched for, the latest last.
+  private var searchedWords: [String] = []
 
+  private var notice: ReaderNotice?
   private var digits = VolumeDigits()
 
   private var expandedVolumes: Set<Int>
-  private var places: [Int: BookPlace]
 
-  /// Whether the summary is expanded until the volume is left, because something was found in it.
-  private var isExpandedForVisit = false
+  /// The places in the volumes that are not shown.
+  private var places: [Int: BookPlace]
 
   /// Opens a volume.
   ///
@@ -60,25 +53,43 @@ package struct Reader: Sendable {
     series: BookSeries, volume: Int, state: ReaderState, size: TerminalSize,
     options: ReaderOptions = ReaderOptions()
   ) {
+    let volume = min(max(volume, series.volumes.lowerBound), series.volumes.upperBound)
     self.series = series
-    self.volume = min(max(volume, series.volumes.lowerBound), series.volumes.upperBound)
-    self.size = size
     self.options = options
     sharedTitleLength = HeaderTitle.sharedLength(in: series)
     expandedVolumes = state.expandedVolumes
     places = state.places
-    layOut()
+    page = VolumePage(
+      series.books[volume - 1], isExpanded: state.expandedVolumes.contains(volume),
+      place: state.places[volume], size: size, options: options)
+  }
+
+  /// The number of the volume that is shown.
+  package var volume: Int {
+    page.book.seriesNumber
+  }
+
+  /// The size of the screen.
+  package var size: TerminalSize {
+    page.size
   }
 
   /// What the screen shows: a line for each row, none wider than the screen.
   ///
   /// The same events give the same frame, whatever was drawn before.
   package var frame: [StyledText] {
+    readerFrame.lines
+  }
+
+  /// Where the cursor is in that frame, or nil if it is hidden.
+  package var cursor: ScreenPosition? {
+    readerFrame.cursor
+  }
+
+  private var readerFrame: ReaderFrame {
     ReaderFrame(
-      book: book, volume: volume, volumeCount: series.books.count,
-      sharedTitleLength: sharedTitleLength, isExpanded: isExpanded, viewport: viewport,
-      focus: focus, search: search, notice: notice, size: size, options: options
-    ).lines
+      page: page, volumeCount: series.books.count, sharedTitleLength: sharedTitleLength,
+      focus: focus, notice: notice, options: options)
   }
 
   /// Whether the next digit may still belong to the number of a volume; if so, report a moment
@@ -89,7 +100,7 @@ package struct Reader: Sendable {
 
   /// What is to be remembered when the reader is suspended or quit.
   package var changesOnExit: [ReaderState.Change] {
-    places[volume].map { [.left(volume, at: $0)] } ?? []
+    page.viewport.place.map { [.left(volume, at: $0)] } ?? []
   }
 
   /// Takes an event.
@@ -100,10 +111,10 @@ package struct Reader: Sendable {
     switch event {
     case .key(let key): return press(key)
     case .pause: digits.reset()
-    case .notice(let text): notice = text
-    case .resized(let size):
-      self.size = size
-      layOut()
+    case .notice(let text): notice = .text(text)
+    case .notOpened(let address): notice = .address(address.description)
+    case .resized(let size): page.resize(to: size)
+    case .reloaded(let state): take(state)
     }
     return []
   }
@@ -115,10 +126,11 @@ extension Reader {
   private mutating func press(_ key: Key) -> [ReaderEffect] {
     notice = nil
     if !key.isDigit { digits.reset() }
+    if key == .control("l") { return [.reload, .repaint] }
     switch focus {
     case .page: return pressOnPage(key)
-    case .prompt(let words): pressInPrompt(key, after: words)
-    case .help(let top): return pressOnHelp(key, top: top)
+    case .prompt(let prompt): press(key, in: prompt)
+    case .help(let top): pressOnHelp(key, top: top)
     }
     return []
   }
@@ -126,74 +138,81 @@ extension Reader {
   private mutating func pressOnPage(_ key: Key) -> [ReaderEffect] {
     switch key {
     case .character("q"), .control("c"): return [.quit]
-    case .control("l"): return [.repaint]
     case .character("m"), .enter: return toggleSummary()
     case .character("w"): return openWiki()
     case .character("h"), .left: return go(to: volume - 1)
     case .character("l"), .right: return go(to: volume + 1)
     case .character(let digit) where key.isDigit: return type(digit: digit)
-    case .character("/"): focus = .prompt("")
+    case .character("/"): focus = .prompt(PromptLine(recalling: searchedWords))
     case .character("?"): focus = .help(top: 0)
     case .character("n"): visitHit(after: 1)
     case .character("N"): visitHit(after: -1)
-    case .escape: search = nil
-    default: Scrolling(key, rows: viewport.rows).map { viewport.scroll($0) }
+    case .escape: endSearch()
+    default:
+      let scrolling = Scrolling(key, rows: page.viewport.rows)
+      say(scrolling.map { page.scroll($0) } ?? Messages.unknownKey(key))
     }
     return []
   }
 
-  /// Takes a key while search words are typed.
-  private mutating func pressInPrompt(_ key: Key, after words: String) {
+  private mutating func press(_ key: Key, in prompt: PromptLine) {
     switch key {
-    case .character(let character): focus = .prompt(words + String(character))
-    case .backspace: focus = words.isEmpty ? .page : .prompt(String(words.dropLast()))
-    case .control("u"): focus = .prompt("")
     case .enter:
       focus = .page
-      find(words)
+      find(prompt.text)
     case .escape: focus = .page
-    default: break
+    case .backspace where prompt.text.isEmpty: focus = .page
+    default:
+      var prompt = prompt
+      prompt.edit(key)
+      focus = .prompt(prompt)
     }
   }
 
-  private mutating func pressOnHelp(_ key: Key, top: Int) -> [ReaderEffect] {
-    if key == .character("q") { return [.quit] }
-    let last = ReaderHelp(width: options.pageWidth(on: size)).lastTop(rows: viewport.rows)
-    if let row = Scrolling(key, rows: viewport.rows)?.row(from: top, last: last) {
-      focus = .help(top: row)
-    } else {
-      focus = .page
-    }
-    return []
+  private mutating func pressOnHelp(_ key: Key, top: Int) {
+    if [.character("q"), .character("?"), .escape].contains(key) { focus = .page }
+    let rows = page.viewport.rows
+    guard let scrolling = Scrolling(key, rows: rows), !scrolling.isBySection else { return }
+    let last = ReaderHelp(width: options.pageWidth(on: size)).lastTop(rows: rows)
+    let top = min(top, last)
+    let row = scrolling.row(from: top, last: last)
+    focus = .help(top: row)
+    if row == top { say(scrolling.excuse(at: top, last: last)) }
+  }
+
+  /// Tells the user something until the next key, if there is something to tell.
+  private mutating func say(_ text: String?) {
+    notice = text.map { .text($0) }
   }
 }
 
 // MARK: Volumes
 
 extension Reader {
-  private var book: Book {
-    series.books[volume - 1]
-  }
-
-  /// Shows another volume, or says that there is none.
+  /// Shows another volume, where a search goes on, or says that there is none.
   private mutating func go(to volume: Int) -> [ReaderEffect] {
     guard series.volumes.contains(volume) else {
-      notice = volume < self.volume ? Messages.noEarlierVolume : Messages.noLaterVolume
+      say(volume < self.volume ? Messages.noEarlierVolume : Messages.noLaterVolume)
       return []
     }
-    guard volume != self.volume else { return [] }
-    let effects = changesOnExit.map(ReaderEffect.remember) + [.remember(.shown(volume))]
-    self.volume = volume
-    isExpandedForVisit = false
-    search = nil
-    layOut()
+    guard volume != self.volume else {
+      say(Messages.sameVolume(volume))
+      return []
+    }
+    let effects = changesOnExit.map(ReaderEffect.remember) + [.remember(.shown(volume)), .reload]
+    places[self.volume] = page.viewport.place
+    let words = page.search?.words
+    page = VolumePage(
+      series.books[volume - 1], isExpanded: expandedVolumes.contains(volume),
+      place: places[volume], size: size, options: options)
+    if let words { say(page.startSearch(words)) }
     return effects
   }
 
   /// Shows the volume that the digits name so far, or says that there is none.
   private mutating func type(digit: Character) -> [ReaderEffect] {
     guard let number = digits.type(digit, in: series.volumes) else {
-      notice = Int(String(digit)).map(Messages.noVolume)
+      say(Int(String(digit)).map(Messages.noVolume))
       return []
     }
     return go(to: number)
@@ -201,72 +220,63 @@ extension Reader {
 
   /// Asks for the volume's page on the web, or says that it has none.
   private mutating func openWiki() -> [ReaderEffect] {
-    if let address = book.wiki { return [.open(address)] }
-    notice = Messages.noWiki
+    if let address = page.book.wiki { return [.open(address)] }
+    say(Messages.noWiki)
     return []
   }
 }
 
-// MARK: The page
+// MARK: The summary
 
 extension Reader {
-  private var isExpanded: Bool {
-    isExpandedForVisit || expandedVolumes.contains(volume)
-  }
-
-  /// Expands or collapses the summary.
+  /// Expands or collapses the summary, or says that it is short.
   private mutating func toggleSummary() -> [ReaderEffect] {
-    guard book.summary.isCollapsible else { return [] }
-    let expands = !isExpanded
-    isExpandedForVisit = false
+    guard page.book.summary.isCollapsible else {
+      say(Messages.shortSummary)
+      return []
+    }
+    let expands = !page.isExpanded
     if expands {
       expandedVolumes.insert(volume)
     } else {
       expandedVolumes.remove(volume)
     }
-    layOut()
+    page.setExpanded(expands)
     return [.remember(expands ? .expanded(volume) : .collapsed(volume))]
   }
 
-  /// Lays the page out again after a change of anything that it depends on.
-  private mutating func layOut() {
-    let format = PageFormat(
-      width: options.pageWidth(on: size), usesColor: false, usesASCII: options.usesASCII)
-    layout = PageLayout(
-      BookBlocks(book, isExpanded: isExpanded, control: .button, format: format))
-  }
-
-  private var viewport: Viewport {
-    get { Viewport(layout: layout, rows: ScreenPlan(size).textRows, place: places[volume]) }
-    set { places[volume] = newValue.place }
+  /// Takes over which summaries are expanded; the places are those of this window.
+  private mutating func take(_ state: ReaderState) {
+    let isExpanded = state.expandedVolumes.contains(volume)
+    let isChanged = isExpanded != expandedVolumes.contains(volume)
+    expandedVolumes = state.expandedVolumes
+    if isChanged { page.setExpanded(isExpanded) }
   }
 }
 
 // MARK: The search
 
 extension Reader {
-  /// Goes to the first hit from the top of the screen on, or to the first on the page if there is
-  /// none.
+  /// Goes to the first hit from the top of the screen on, or to the first on the page.
+  ///
+  /// Without words the last search goes on.
   private mutating func find(_ words: String) {
-    search = ReaderSearch(words, in: book, from: viewport.topPlace)
-    if search == nil, words.contains(where: { !$0.isWhitespace }) {
-      notice = Messages.noHits(for: words)
+    if words.contains(where: { !$0.isWhitespace }) {
+      searchedWords.removeAll { $0 == words }
+      searchedWords.append(words)
+      page.endSearch()
     }
-    showHit()
+    visitHit(after: 1)
   }
 
-  /// Goes to another hit.
+  /// Goes to another hit, of the last search if there is none at the moment.
   private mutating func visitHit(after step: Int) {
-    search?.advance(by: step)
-    showHit()
+    if page.search == nil, let words = searchedWords.last { _ = page.startSearch(words) }
+    say(page.search == nil ? Messages.nothingToRepeat : page.visitHit(after: step))
   }
 
-  private mutating func showHit() {
-    guard let hit = search?.current else { return }
-    if !isExpanded, TextSearch(book).isCollapsed(hit) {
-      isExpandedForVisit = true
-      layOut()
-    }
-    viewport.reveal(layout.row(of: hit.place))
+  private mutating func endSearch() {
+    if page.search?.hits.isEmpty ?? true { say(Messages.nothingToClose) }
+    page.endSearch()
   }
 }

@@ -14,6 +14,12 @@ package enum ReaderEvent: Equatable, Sendable {
 
   /// There is a message for the user, shown until the next key.
   case notice(String)
+
+  /// An address could not be opened, so it is shown until the next key, to be copied.
+  case notOpened(WebAddress)
+
+  /// What is remembered was read again, as ``ReaderEffect/reload`` asks for.
+  case reloaded(ReaderState)
 }
 
 /// Something that the interactive reader wants done outside.
@@ -23,6 +29,10 @@ package enum ReaderEffect: Equatable, Sendable {
 
   /// A web address is to be opened.
   case open(WebAddress)
+
+  /// What is remembered may have changed in another window: it is to be read again and reported as
+  /// ``ReaderEvent/reloaded(_:)``.
+  case reload
 
   /// The screen may be damaged and is to be redrawn.
   case repaint

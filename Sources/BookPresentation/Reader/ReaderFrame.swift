@@ -3,28 +3,38 @@ import TerminalKit
 
 /// The screen of the interactive reader: header, text and status line.
 struct ReaderFrame {
-  let book: Book
-  let volume: Int
+  let page: VolumePage
   let volumeCount: Int
   let sharedTitleLength: Int
-  let isExpanded: Bool
-  let viewport: Viewport
   let focus: Reader.Focus
-  let search: ReaderSearch?
-  let notice: String?
-  let size: TerminalSize
+  let notice: ReaderNotice?
   let options: ReaderOptions
 
   /// A line for each row of the screen, none wider than the screen.
   var lines: [StyledText] {
-    var rows = header + text
-    if plan.hasStatus { rows.append(status) }
-    if let line = urgentLine { rows[rows.count - 1] = line }
-    return rows.map { $0.truncated(to: size.columns, ellipsis: "") }
+    let rows = header + text + (plan.hasStatus ? [status] : [])
+    let urgent = urgentLines.prefix(size.rows)
+    return (rows.dropLast(urgent.count) + urgent).map {
+      $0.truncated(to: size.columns, ellipsis: "")
+    }
+  }
+
+  /// Where the next letter would go, or nil if none is typed.
+  var cursor: ScreenPosition? {
+    guard case .prompt(let prompt) = focus else { return nil }
+    return ScreenPosition(row: size.rows - 1, column: prompt.row(width: size.columns).cursor)
   }
 }
 
 extension ReaderFrame {
+  private var size: TerminalSize {
+    page.size
+  }
+
+  private var viewport: Viewport {
+    page.viewport
+  }
+
   private var plan: ScreenPlan {
     ScreenPlan(size)
   }
@@ -32,13 +42,17 @@ extension ReaderFrame {
   private var header: [StyledText] {
     let width = size.columns
     let title = HeaderTitle(
-      book, sharedLength: sharedTitleLength, ellipsis: options.ellipsis
+      page.book, sharedLength: sharedTitleLength, ellipsis: options.ellipsis
     ).line(width: width)
-    let badges = BadgeRow(current: volume, of: volumeCount, width: width)
-      .line(plan.orientation)
-    let rule = StyledText(String(repeating: options.rule, count: width), style: .dim)
+    let badges = BadgeRow(
+      current: page.book.seriesNumber, of: volumeCount, width: width, usesColor: options.usesColor
+    ).line(plan.orientation)
     return (plan.hasTitle ? [title] : []) + (plan.hasBadges ? [badges] : [])
       + (plan.hasRule ? [rule] : [])
+  }
+
+  private var rule: StyledText {
+    StyledText(String(repeating: options.rule, count: size.columns), style: .dim)
   }
 
   private var text: [StyledText] {
@@ -51,8 +65,9 @@ extension ReaderFrame {
     if case .help = focus {
       return Array(help.lines.dropFirst(scrolled.top).prefix(plan.textRows))
     }
+    let hits = (page.search?.hits ?? []).filter { page.isExpanded || !$0.isCollapsible }
     return viewport.visibleRows.map {
-      viewport.layout.line(at: $0, marking: search?.hits ?? [], current: search?.current)
+      viewport.layout.line(at: $0, marking: hits, current: page.search?.current)
     }
   }
 
@@ -60,20 +75,17 @@ extension ReaderFrame {
     ReaderHelp(width: options.pageWidth(on: size))
   }
 
-  /// What has to be shown even if there is no room for a status line.
-  private var urgentLine: StyledText? {
-    if case .prompt(let words) = focus { return promptLine(words) }
-    return notice != nil && size.rows > 1 ? status : nil
-  }
-
-  /// The words typed so far, or their end if they are longer than the screen is wide.
-  private func promptLine(_ words: String) -> StyledText {
-    var shown = Substring(words)
-    var line: StyledText {
-      StyledText(Messages.prompt, style: .bold) + StyledText(shown + Messages.promptCursor)
+  /// What has to be shown at the bottom even if there is no room for a status line.
+  private var urgentLines: [StyledText] {
+    if case .prompt(let prompt) = focus { return [prompt.row(width: size.columns).line] }
+    switch notice {
+    case nil: return []
+    case .text: return size.rows > 1 ? [status] : []
+    case .address(let address):
+      // It fills whole rows, so that nothing but the address is copied with it.
+      let rows = StyledText(address).filling(rowsOf: size.columns) + [status]
+      return rows.count < size.rows ? [rule] + rows : rows
     }
-    while line.displayWidth > size.columns, !shown.isEmpty { shown.removeFirst() }
-    return line
   }
 }
 
@@ -86,12 +98,18 @@ extension ReaderFrame {
   }
 
   private var statusParts: [StatusLine.Part] {
-    if let notice { return [.init(text: notice, rank: 0)] }
-    if focus != .page { return [.init(text: Messages.closeHint, rank: 1)] }
-    guard let search else { return keyParts }
+    if let notice { return [.init(text: notice.text, rank: 0)] }
+    if case .help = focus {
+      let pageHint = scrolled.last > 0 ? Messages.pageHint : ""
+      return [.init(text: Messages.closeHelpHint, rank: 1), .init(text: pageHint, rank: 2)]
+    }
+    guard let search = page.search, !search.hits.isEmpty else { return keyParts }
+    let count = search.hits.count
+    let hits =
+      search.index.map { Messages.hits($0 + 1, of: count, for: search.words) }
+      ?? Messages.hits(count, for: search.words)
     return [
-      .init(
-        text: Messages.hits(search.index + 1, of: search.hits.count, for: search.words), rank: 0),
+      .init(text: hits, rank: 0),
       .init(text: Messages.nextHitHint, rank: 2),
       .init(text: Messages.previousHitHint, rank: 3),
       .init(text: Messages.closeHint, rank: 1),
@@ -99,12 +117,12 @@ extension ReaderFrame {
   }
 
   private var keyParts: [StatusLine.Part] {
-    let toggle = isExpanded ? Messages.lessHint : Messages.moreHint
+    let toggle = page.isExpanded ? Messages.lessHint : Messages.moreHint
     return [
-      .init(text: Messages.volume(volume, of: volumeCount), rank: 3),
+      .init(text: Messages.volume(page.book.seriesNumber, of: volumeCount), rank: 3),
       .init(text: Messages.volumesHint(volumeCount), rank: 7),
       .init(text: Messages.pageHint, rank: 6),
-      .init(text: book.summary.isCollapsible ? toggle : "", rank: 4),
+      .init(text: page.book.summary.isCollapsible ? toggle : "", rank: 4),
       .init(text: Messages.findHint, rank: 5),
       .init(text: Messages.helpHint, rank: 1),
       .init(text: Messages.quitHint, rank: 2),
@@ -130,28 +148,5 @@ extension ReaderFrame {
     }
     let last = help.lastTop(rows: plan.textRows)
     return (min(top, last), last)
-  }
-}
-
-/// The page of keys.
-struct ReaderHelp {
-  let lines: [StyledText]
-
-  init(width: Int) {
-    let format = PageFormat(width: width, usesColor: false)
-    let keyWidth = Messages.keys.map(\.keys.displayWidth).max() ?? 0
-    let rows = Messages.keys.flatMap { keys, meaning in
-      (StyledText(keys, style: .bold).paddedAtEnd(to: keyWidth + 2) + StyledText(meaning))
-        .wrapped(to: format.textWidth, hangingIndent: keyWidth + 2)
-    }
-    let closing = StyledText(Messages.helpClosing, style: .dim).wrapped(to: format.textWidth)
-    lines =
-      format.heading(Messages.helpTitle) + rows.map(format.indented) + [StyledText()]
-      + closing.map(format.indented)
-  }
-
-  /// The last row that may be at the top, which keeps the end of the page in view.
-  func lastTop(rows: Int) -> Int {
-    max(0, lines.count - rows)
   }
 }

@@ -39,15 +39,18 @@ struct BadgeRow {
   private let current: Int
   private let count: Int
   private let width: Int
+  private let currentStyle: Style
 
   /// - Parameters:
   ///   - current: The current volume.
   ///   - count: The number of volumes.
   ///   - width: The columns of the row.
-  init(current: Int, of count: Int, width: Int) {
+  ///   - usesColor: Whether the current one is in colour; otherwise it is in reverse.
+  init(current: Int, of count: Int, width: Int, usesColor: Bool) {
     self.current = current
     self.count = count
     self.width = width
+    currentStyle = usesColor ? .badge : Style(isBold: true, isReversed: true)
   }
 
   func line(_ orientation: ScreenPlan.Orientation) -> StyledText {
@@ -86,7 +89,8 @@ extension BadgeRow {
   private func line(of badges: ClosedRange<Int>, _ spacing: BadgeSpacing) -> StyledText {
     let before = StyledText(badges.lowerBound > 1 ? Messages.volumesBefore : "")
     let after = StyledText(badges.upperBound < count ? Messages.volumesAfter : "")
-    return (before + spacing.line(of: badges, current: current) + after).centered(in: width)
+    let numbers = spacing.line(of: badges, current: current, currentStyle)
+    return (before + numbers + after).centered(in: width)
   }
 }
 
@@ -98,12 +102,14 @@ private enum BadgeSpacing {
   /// `1 2[3]4`
   case tight
 
-  /// The numbers of some volumes, the current one of them in brackets and in reverse.
-  func line(of volumes: ClosedRange<Int>, current: Int) -> StyledText {
+  /// The numbers of some volumes, the current one of them in brackets and in a style of its own.
+  func line(of volumes: ClosedRange<Int>, current: Int, _ style: Style) -> StyledText {
     var line = StyledText()
     for volume in volumes {
       if volume > volumes.lowerBound { line.appendSpaces(gap(before: volume, current)) }
-      line += badge(volume, isCurrent: volume == current)
+      line +=
+        volume == current
+        ? StyledText(Messages.currentVolume(volume), style: style) : StyledText(String(volume))
     }
     return line
   }
@@ -124,11 +130,5 @@ private enum BadgeSpacing {
     case .roomy: return isBesideCurrent ? 2 : 3
     case .tight: return isBesideCurrent ? 0 : 1
     }
-  }
-
-  private func badge(_ volume: Int, isCurrent: Bool) -> StyledText {
-    isCurrent
-      ? StyledText(Messages.currentVolume(volume), style: Style(isBold: true, isReversed: true))
-      : StyledText(String(volume))
   }
 }

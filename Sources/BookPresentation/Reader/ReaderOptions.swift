@@ -5,6 +5,9 @@ package struct ReaderOptions: Equatable, Sendable {
   /// The maximum width of the page in columns, including its margins.
   package let maxPageWidth: Int
 
+  /// Whether the screen is in colour.
+  package let usesColor: Bool
+
   /// Whether marks that are not part of the books are ASCII only.
   package let usesASCII: Bool
 
@@ -12,11 +15,14 @@ package struct ReaderOptions: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - maxPageWidth: The maximum width of the page in columns, at least 1.
+  ///   - usesColor: Whether the screen is in colour.
   ///   - usesASCII: Whether marks that are not part of the books are ASCII only.
   package init(
-    maxPageWidth: Int = PageFormat.defaultMaxPageWidth, usesASCII: Bool = false
+    maxPageWidth: Int = PageFormat.defaultMaxPageWidth, usesColor: Bool = false,
+    usesASCII: Bool = false
   ) {
     self.maxPageWidth = max(1, maxPageWidth)
+    self.usesColor = usesColor
     self.usesASCII = usesASCII
   }
 

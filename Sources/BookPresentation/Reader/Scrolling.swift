@@ -14,18 +14,23 @@ enum Scrolling: Equatable {
   ///   - rows: The rows in view. A page is one less, so that a row stays in view.
   init?(_ key: Key, rows: Int) {
     switch key {
-    case .down, .character("j"): self = .rows(1)
-    case .up, .character("k"): self = .rows(-1)
-    case .pageDown, .character(" "), .character("f"): self = .rows(max(1, rows - 1))
-    case .pageUp, .character("b"): self = .rows(-max(1, rows - 1))
-    case .character("d"): self = .rows(max(1, rows / 2))
-    case .character("u"): self = .rows(-max(1, rows / 2))
+    case .down, .character("j"), .control("n"), .control("e"): self = .rows(1)
+    case .up, .character("k"), .control("p"), .control("y"): self = .rows(-1)
+    case .pageDown, .character(" "), .character("f"), .control("f"): self = .rows(max(1, rows - 1))
+    case .pageUp, .character("b"), .control("b"): self = .rows(-max(1, rows - 1))
+    case .character("d"), .control("d"): self = .rows(max(1, rows / 2))
+    case .character("u"), .control("u"): self = .rows(-max(1, rows / 2))
     case .home, .character("g"): self = .toStart
     case .end, .character("G"): self = .toEnd
-    case .character("]"): self = .sections(1)
-    case .character("["): self = .sections(-1)
+    case .tab, .character("]"): self = .sections(1)
+    case .shiftTab, .character("["): self = .sections(-1)
     default: return nil
     }
+  }
+
+  /// Whether the move leads to another section, wherever that is.
+  var isBySection: Bool {
+    if case .sections = self { true } else { false }
   }
 
   /// The row at the top after the move.
@@ -45,5 +50,19 @@ enum Scrolling: Equatable {
       case .sections: sections.last { $0 < top } ?? 0
       }
     return min(max(row, 0), last)
+  }
+
+  /// Why a move led nowhere.
+  ///
+  /// - Parameters:
+  ///   - top: The row at the top.
+  ///   - last: The last row that may be at the top.
+  /// - Returns: What to tell the user.
+  func excuse(at top: Int, last: Int) -> String {
+    switch self {
+    case .rows(...0), .toStart, .sections(...0): Messages.atStart
+    case .sections where top < last: Messages.inLastSection
+    case .rows, .toEnd, .sections: Messages.atEnd
+    }
   }
 }

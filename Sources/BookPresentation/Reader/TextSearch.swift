@@ -1,7 +1,10 @@
 import BookCore
 import TerminalKit
 
-/// Finds words in the text of a volume, however it is broken into lines.
+/// Finds words in the texts of a volume, and where its page shows them.
+///
+/// It looks through the same texts as the command `search`, so the labels and headings of the page
+/// are no hits.
 struct TextSearch {
   private let book: Book
 
@@ -10,38 +13,124 @@ struct TextSearch {
   }
 
   /// Where the words are, from the top of the page to the bottom.
-  ///
-  /// A hit never runs from one paragraph into the next.
   func hits(for words: String) -> [TextHit] {
     guard let pattern = TextPattern(words) else { return [] }
-    return text(isExpanded: true).lines.flatMap { hits(for: pattern, in: $0) }
-  }
-
-  /// Whether any of a hit is missing from the collapsed summary.
-  func isCollapsed(_ hit: TextHit) -> Bool {
-    guard hit.section == .summary, book.summary.isCollapsible else { return false }
-    let lines = text(isExpanded: false).lines.filter { $0.place.section == .summary }
-    guard let end = lines.last(where: { !$0.text.isEmpty }) else { return false }
-    // The ellipsis stands for what is left out.
-    return hit.characters.upperBound > end.place.character + end.text.nonBlankCount - 1
+    let cut = cut
+    return shownTexts.flatMap { shown in
+      var counter = shown.counter
+      var end = shown.text.startIndex
+      return pattern.places(in: shown.text).map { place in
+        counter.count(shown.text[end..<place.lowerBound])
+        let start = counter.character
+        counter.count(shown.text[place])
+        end = place.upperBound
+        return TextHit(
+          section: shown.section, characters: start..<counter.character,
+          isCollapsible: shown.section == .summary && counter.character > cut)
+      }
+    }
   }
 }
 
 extension TextSearch {
-  /// The text of the volume, one line per paragraph.
-  private func text(isExpanded: Bool) -> PageLayout {
-    PageLayout(
-      BookBlocks(book, isExpanded: isExpanded, control: .none, format: .endless))
+  /// A text, and where the page shows it.
+  private struct ShownText {
+    let text: String
+    let section: BookSection
+
+    /// Set to the beginning of the text.
+    let counter: PlaceCounter
   }
 
-  private func hits(for pattern: TextPattern, in line: PageLayout.Line) -> [TextHit] {
-    let text = line.text.plainText
-    var end = text.startIndex
-    var character = line.place.character
-    return pattern.places(in: text).map { place in
-      let start = character + text[end..<place.lowerBound].nonBlankCount
-      (end, character) = (place.upperBound, start + text[place].nonBlankCount)
-      return TextHit(section: line.place.section, characters: start..<character)
+  private var shownTexts: [ShownText] {
+    let chapterLines = chapterLines
+    return book.searchedTexts.map { field, text in
+      switch field {
+      case .title:
+        return ShownText(text: text, section: .facts, counter: .line(from: 0))
+      case .author:
+        let start = PlaceCounter.line(from: 0).counting(book.title) + Messages.author.nonBlankCount
+        return ShownText(text: text, section: .facts, counter: .line(from: start))
+      case .dedication:
+        let start = Messages.dedication.nonBlankCount
+        return ShownText(text: text, section: .dedication, counter: .prose(from: start))
+      case .summary:
+        return ShownText(text: text, section: .summary, counter: summaryCounter)
+      case .chapter(let place, _):
+        // The title ends the line that the number begins.
+        let line = chapterLines[place - 1]
+        let end = line.place.character + line.text.nonBlankCount
+        let start = end - PlaceCounter.line(from: 0).counting(text)
+        return ShownText(text: text, section: .chapters, counter: .line(from: start))
+      }
+    }
+  }
+
+  /// A line for each chapter, however long.
+  private var chapterLines: [PageLayout.Line] {
+    let blocks = BookBlocks(book, isExpanded: true, control: .none, format: .endless)
+    let lines = PageLayout(blocks).lines.filter { $0.place.section == .chapters }
+    return Array(lines.dropFirst())
+  }
+
+  private var summaryCounter: PlaceCounter {
+    .prose(from: Messages.summary.nonBlankCount)
+  }
+
+  /// How much of the summary's section comes before the ellipsis of the collapsed form.
+  private var cut: Int {
+    summaryCounter.counting(book.summary.collapsedText?.dropLast() ?? Substring(book.summary.text))
+  }
+}
+
+/// Counts the characters of a text as the page shows it, for a ``BookPlace``.
+private struct PlaceCounter {
+  /// How much of the section comes before.
+  private(set) var character: Int
+
+  /// Whether the text keeps its lines, of which those that are empty count as well.
+  private let keepsLines: Bool
+
+  private var hasBegun = false
+  private var isLineEmpty = true
+
+  private init(character: Int, keepsLines: Bool) {
+    self.character = character
+    self.keepsLines = keepsLines
+  }
+
+  /// A counter for a text that is shown on one line.
+  static func line(from character: Int) -> PlaceCounter {
+    PlaceCounter(character: character, keepsLines: false)
+  }
+
+  /// A counter for paragraphs.
+  static func prose(from character: Int) -> PlaceCounter {
+    PlaceCounter(character: character, keepsLines: true)
+  }
+
+  mutating func count(_ text: Substring) {
+    for character in text { count(character) }
+  }
+
+  /// What the counter says after a text.
+  func counting(_ text: some StringProtocol) -> Int {
+    var counter = self
+    counter.count(Substring(text))
+    return counter.character
+  }
+}
+
+extension PlaceCounter {
+  private mutating func count(_ character: Character) {
+    if keepsLines, character == "\n" || character == "\r\n" {
+      // Empty lines at the beginning are not shown.
+      if isLineEmpty, hasBegun { self.character += 1 }
+      isLineEmpty = true
+    } else if keepsLines || !character.isNewline {
+      let count = String(character).sanitizedForTerminal().nonBlankCount
+      self.character += count
+      if count > 0 { (hasBegun, isLineEmpty) = (true, false) }
     }
   }
 }
@@ -53,39 +142,11 @@ struct TextHit: Equatable {
   /// Its place in the section, counted as in ``BookPlace/character``.
   let characters: Range<Int>
 
+  /// Whether the collapsed summary leaves any of it out.
+  let isCollapsible: Bool
+
   /// Where it begins.
   var place: BookPlace {
     BookPlace(section: section, character: characters.lowerBound)
-  }
-}
-
-/// A search in the volume that is shown.
-struct ReaderSearch: Equatable {
-  /// The search words, as typed.
-  let words: String
-
-  /// Where they were found, at least once.
-  let hits: [TextHit]
-
-  /// The index of the hit that is shown at the moment.
-  private(set) var index: Int
-
-  /// Finds words in a volume, and goes to the first hit from a place on, or to the first of all.
-  ///
-  /// The result is nil if nothing was found.
-  init?(_ words: String, in book: Book, from place: BookPlace) {
-    hits = TextSearch(book).hits(for: words)
-    if hits.isEmpty { return nil }
-    self.words = words
-    index = hits.firstIndex { $0.place >= place } ?? 0
-  }
-
-  var current: TextHit {
-    hits[index]
-  }
-
-  /// Moves on by some hits, from the last one back to the first.
-  mutating func advance(by step: Int) {
-    index = (index + step + hits.count) % hits.count
   }
 }

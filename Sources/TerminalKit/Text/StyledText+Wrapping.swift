@@ -27,6 +27,31 @@ extension StyledText {
     }
     return lines.isEmpty ? [StyledText()] : lines
   }
+
+  /// The text in rows that are as full as its Characters allow, wherever that breaks it.
+  ///
+  /// An address on a whole screen is shown like this, as if the terminal had wrapped it.
+  ///
+  ///     let address: StyledText = "https://example.org"
+  ///     address.filling(rowsOf: 10).map(\.plainText)  // ["https://ex", "ample.org"]
+  ///
+  /// - Parameter width: The columns of a row. Less than 1 counts as 1.
+  /// - Returns: The rows; none if there is no text.
+  package func filling(rowsOf width: Int) -> [StyledText] {
+    var rows: [StyledText] = []
+    var clusters = ClusterIterator(plainText)
+    var row = 0..<0
+    var columns = 0
+    while let cluster = clusters.next() {
+      if columns + cluster.width > max(width, 1), !row.isEmpty {
+        rows.append(slice(at: row))
+        (row, columns) = (row.upperBound..<row.upperBound, 0)
+      }
+      row = row.lowerBound..<cluster.range.upperBound
+      columns += cluster.width
+    }
+    return row.isEmpty ? rows : rows + [slice(at: row)]
+  }
 }
 
 extension String {

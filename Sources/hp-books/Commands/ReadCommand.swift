@@ -34,7 +34,7 @@ enum ReadCommand: BookCommand {
       series: BookSeries(file), volume: book.seriesNumber, state: session.state, size: screen.size,
       options: ReaderOptions(
         maxPageWidth: invocation.values[CommonOptions.width] ?? ReaderOptions().maxPageWidth,
-        usesASCII: invocation.usesASCII))
+        usesColor: invocation.format.usesColor, usesASCII: invocation.usesASCII))
     let loop = ReaderLoop(reader, session, browser: invocation.context.browser(isAtTerminal: true))
     return CommandOutput(lines: [], session: loop.run(on: screen))
   }

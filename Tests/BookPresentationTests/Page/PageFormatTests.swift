@@ -36,7 +36,7 @@ struct PageFormatTests {
       format.section("Summary", ["  a"]) == ["  " + StyledText("Summary", style: .bold), "  a"])
   }
 
-  /// Width, volume, and the badge without and with colour.
+  /// Width, volume, the badge without colour, and where the coloured one begins.
   @Test(arguments: [
     (80, 3, "                                      (3)", 38), (40, 3, "                  (3)", 18),
     (40, 10, "                  (10)", 18), (39, 3, "                  (3)", 18),
@@ -49,7 +49,7 @@ struct PageFormatTests {
     let blue = Style(isBold: true, foreground: .brightWhite, background: .blue)
     #expect(
       PageFormat(width: width, usesColor: true).badge(volume)
-        == StyledText(.spaces(indent)) + StyledText(" \(volume) ", style: blue))
+        == StyledText(.spaces(indent)) + StyledText("(\(volume))", style: blue))
   }
 
   @Test(arguments: [

@@ -100,7 +100,7 @@ struct PageTests {
       try BookSample().book, isExpanded: false, toggle: toggle,
       format: PageFormat(width: 40, usesColor: true))
     let badge = try #require(page.lines[1].spans.last)
-    #expect(badge.text == " 3 ")
+    #expect(badge.text == "(3)")
     #expect(badge.style == Style(isBold: true, foreground: .brightWhite, background: .blue))
   }
 

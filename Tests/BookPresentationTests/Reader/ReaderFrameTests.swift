@@ -20,7 +20,7 @@ struct ReaderFrameTests {
   @Test(arguments: ReaderSample.sizes)
   func koreanFitsAndSoDoHelpPromptAndLongSeries(size: TerminalSize) throws {
     var korean = try ReaderSample.korean(size: size)
-    for keys in ["", "m", "G", "?", "?", "/해리는 호그와트에서 마법을 배운다"] {
+    for keys in ["", "m", "G", "?", "q", "/해리는 호그와트에서 마법을 배운다"] {
       korean.press(keys)
       #expect(korean.fits)
     }
@@ -63,7 +63,8 @@ struct ReaderFrameTests {
         """
           1-9       go to a volume; type two
                     digits quickly for 10 and up
-          Right l   next volume
+          h l       previous and next volume, also
+                    Left and Right
 
         """))
   }
@@ -72,7 +73,7 @@ struct ReaderFrameTests {
     let options = ReaderOptions(usesASCII: true)
     for size in ReaderSample.sizes {
       var reader = try ReaderSample.embedded(size: size, options: options)
-      for keys in ["", "G", "?", "\u{1b}", "/x"] {
+      for keys in ["", "G", "?", "q", "z", "/x"] {
         reader.press(keys)
         #expect(reader.picture.utf8.allSatisfy { $0 < 0x80 })
       }

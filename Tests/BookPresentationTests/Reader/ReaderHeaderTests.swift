@@ -167,7 +167,7 @@ extension ReaderHeaderTests {
   @Test(arguments: portrait)
   func inPortraitTheyAreCloseTogether(rows: Rows) {
     for (width, row) in rows.rows {
-      let badges = BadgeRow(current: rows.current, of: rows.count, width: width)
+      let badges = BadgeRow(current: rows.current, of: rows.count, width: width, usesColor: false)
       #expect(badges.line(.portrait).plainText == row)
     }
   }
@@ -175,19 +175,22 @@ extension ReaderHeaderTests {
   @Test(arguments: landscape)
   func inLandscapeTheyAreFarApart(rows: Rows) {
     for (width, row) in rows.rows {
-      let badges = BadgeRow(current: rows.current, of: rows.count, width: width)
+      let badges = BadgeRow(current: rows.current, of: rows.count, width: width, usesColor: false)
       #expect(badges.line(.landscape).plainText == row)
     }
   }
 
-  @Test func theCurrentBadgeIsReversedAndInBrackets() {
-    let line = BadgeRow(current: 2, of: 3, width: 13).line(.landscape)
-    let current = StyledText("[2]", style: Style(isBold: true, isReversed: true))
-    #expect(line == "  1  " + current + "  3")
+  @Test(arguments: [
+    (false, Style(isBold: true, isReversed: true)),
+    (true, Style(isBold: true, foreground: .brightWhite, background: .blue)),
+  ])
+  func theCurrentBadgeIsInBracketsAndInAStyle(usesColor: Bool, style: Style) {
+    let line = BadgeRow(current: 2, of: 3, width: 13, usesColor: usesColor).line(.landscape)
+    #expect(line == "  1  " + StyledText("[2]", style: style) + "  3")
   }
 
   @Test func aLongSeriesIsNoTrouble() {
-    let badges = BadgeRow(current: 500_000, of: 1_000_000, width: 30)
+    let badges = BadgeRow(current: 500_000, of: 1_000_000, width: 30, usesColor: false)
     #expect(badges.line(.portrait).plainText == "<499998 499999[500000]500001>")
   }
 }

@@ -97,9 +97,9 @@ struct ReaderPlaceTests {
     let third = reader.frame
     let place = BookPlace(section: .summary, character: 0)
     #expect(reader.changesOnExit == [.left(3, at: place)])
-    #expect(reader.press("l") == [.remember(.left(3, at: place)), .remember(.shown(4))])
+    #expect(reader.press("l") == [.remember(.left(3, at: place)), .remember(.shown(4)), .reload])
     #expect(reader.changesOnExit == [], "nobody has scrolled in this one")
-    #expect(reader.press("h") == [.remember(.shown(3))])
+    #expect(reader.press("h") == [.remember(.shown(3)), .reload])
     #expect(reader.frame == third)
 
     var state = ReaderState()

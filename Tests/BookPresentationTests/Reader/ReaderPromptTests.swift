@@ -3,52 +3,47 @@ import TerminalKit
 import Testing
 
 struct ReaderPromptTests {
-  /// What is typed, and the last row then.
+  /// What is typed, the last row then, and the column of the cursor.
   @Test(
     arguments: [
-      ([], "/_"), ([.character("o")], "/o_"), ([.character("q")], "/q_"),
-      ([.character("?")], "/?_"),
-      ([.character("/")], "//_"), ([.character(" ")], "/ _"), ([.character("1")], "/1_"),
-      ([.character("a"), .character("b"), .backspace], "/a_"),
-      ([.character("a"), .backspace], "/_"),
-      ([.character("한"), .character("글"), .backspace], "/한_"),
-      // Typed as letters, which make one syllable.
-      ([.character("\u{1112}"), .character("\u{1161}"), .character("\u{11ab}")], "/한_"),
-      ([.character("a"), .character("\u{1112}"), .character("\u{1161}"), .backspace], "/a_"),
-      ([.character("é"), .backspace], "/_"),
-      ([.character("a"), .character("e"), .character("\u{301}"), .backspace], "/a_"),
-      ([.character("x"), .character("👍🏽"), .backspace], "/x_"),
-      (
-        [.character("x"), .character("👩"), .character("\u{200d}"), .character("🚀"), .backspace],
-        "/x_"
-      ),
-      ([.character("a"), .character("b"), .control("u")], "/_"),
-      ([.character("a"), .control("u"), .character("b")], "/b_"),
-      ([.character("a"), .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .tab], "/a_"),
-      ([.character("a"), .control("a"), .control("c"), .control("l"), .control("w")], "/a_"),
-    ] as [([Key], String)])
-  func theWordsAreShownWhileTheyAreTyped(keys: [Key], row: String) throws {
+      ([], "/", 1), ([.character("o")], "/o", 2), ([.character("q")], "/q", 2),
+      ([.character("?")], "/?", 2), ([.character("/")], "//", 2), ([.character(" ")], "/ ", 2),
+      ([.character("한")], "/한", 3),
+      // Where the next letter goes, also into the midst of the words.
+      ([.character("a"), .character("b"), .left, .character("c")], "/acb", 3),
+      ([.character("한"), .character("글"), .left], "/한글", 3),
+      ([.character("a"), .up, .down, .pageUp, .pageDown, .tab], "/a", 2),
+      ([.character("a"), .control("c"), .control("z")], "/a", 2),
+    ] as [([Key], String, Int)])
+  func theWordsAreShownWhileTheyAreTyped(keys: [Key], row: String, column: Int) throws {
     var reader = try ReaderSample.numbered()
     let page = reader.frame
+    #expect(reader.cursor == nil)
     reader.press("/")
     for key in keys { #expect(reader.press(key) == []) }
     #expect(reader.lastRow == row)
+    #expect(reader.cursor == ScreenPosition(row: 11, column: column))
     #expect(Array(reader.frame.dropLast()) == Array(page.dropLast()))
   }
 
-  /// What is typed to leave the prompt without a search.
+  /// What is typed to leave the prompt without a search, and what is said then.
   @Test(
     arguments: [
-      [.backspace], [.enter], [.escape], [.character("a"), .backspace, .backspace],
-      [.character("a"), .escape], [.character(" "), .character("\u{3000}"), .enter],
-      [.character("a"), .control("u"), .enter], [.character("a"), .control("u"), .backspace],
-    ] as [[Key]])
-  func thePromptIsLeftWithoutASearch(keys: [Key]) throws {
+      ([.backspace], nil), ([.escape], nil), ([.character("a"), .backspace, .backspace], nil),
+      ([.character("a"), .escape], nil), ([.character("a"), .control("u"), .backspace], nil),
+      ([.enter], "Nothing to repeat; / searches"),
+      (
+        [.character(" "), .character("\u{3000}"), .enter], "Nothing to repeat; / searches"
+      ),
+    ] as [([Key], String?)])
+  func thePromptIsLeftWithoutASearch(keys: [Key], notice: String?) throws {
     var reader = try ReaderSample.numbered()
-    let page = reader.frame
+    var page = reader.frame.map(\.plainText)
+    if let notice { page[11] = " \(notice)       Top" }
     reader.press("/")
     for key in keys { #expect(reader.press(key) == []) }
-    #expect(reader.frame == page)
+    #expect(reader.frame.map(\.plainText) == page)
+    #expect(reader.cursor == nil)
   }
 
   @Test(arguments: [[Key.escape], [.backspace]])
@@ -57,42 +52,50 @@ struct ReaderPromptTests {
     reader.find("owl")
     let found = reader.frame
     reader.press("/")
-    #expect(reader.lastRow == "/_")
+    #expect(reader.lastRow == "/")
     for key in keys { reader.press(key) }
     #expect(reader.frame == found)
   }
 
-  @Test func emptyWordsEndTheSearchBefore() throws {
+  /// A backspace at the beginning of words leaves them alone.
+  @Test func backspaceLeavesOnlyAnEmptyPrompt() throws {
     var reader = try ReaderSample.numbered()
-    reader.find("owl")
-    var other = reader
-    other.press(.escape)
-    reader.find("")
-    #expect(reader.frame == other.frame)
+    reader.press("/ab")
+    reader.press(.home, .backspace)
+    #expect(reader.lastRow == "/ab")
+    #expect(reader.cursor == ScreenPosition(row: 11, column: 1))
   }
 
-  /// Words in a screen of twenty columns: the end of them is always in sight.
+  @Test func upRecallsWhatWasSearchedFor() throws {
+    var reader = try ReaderSample.numbered()
+    for words in ["row 7", "owl", "row 7", "nothing"] { reader.find(words) }
+    reader.press("/ro")
+    let rows = [Key.up, .up, .up, .up, .down].map { key in
+      reader.press(key)
+      return reader.lastRow
+    }
+    #expect(rows == ["/nothing", "/row 7", "/owl", "/owl", "/row 7"])
+    reader.press(.enter)
+    #expect(reader.lastRow.hasPrefix(" 1 of 1: row 7 "))
+  }
+
+  /// The size of a low screen, its frame while words are typed, and the column of the cursor.
   @Test(arguments: [
-    ("abcdefghijklmnopqr", "/abcdefghijklmnopqr_"), ("abcdefghijklmnopqrs", "/bcdefghijklmnopqrs_"),
-    ("해리포터와마법사의", "/해리포터와마법사의_"), ("해리포터와마법사의a", "/리포터와마법사의a_"),
-    ("해리포터와마법사의돌", "/리포터와마법사의돌_"),
+    (1, 1, ["/"], 0), (2, 1, ["/"], 1), (3, 1, ["/b"], 2), (40, 1, ["/ab"], 3),
+    (40, 2, ["  Rows", "/ab"], 3),
   ])
-  func ofLongWordsTheEndIsShown(words: String, row: String) throws {
-    var reader = try ReaderSample.numbered(size: TerminalSize(columns: 20, rows: 12))
-    reader.press("/" + words)
-    #expect(reader.lastRow == row)
-  }
-
-  @Test(arguments: [(1, 1, ["/"]), (2, 1, ["/_"]), (40, 1, ["/ab_"]), (40, 2, ["  Rows", "/ab_"])])
-  func thePromptTakesTheLastRowOfALowScreen(columns: Int, rows: Int, frame: [String]) throws {
+  func thePromptTakesTheLastRowOfALowScreen(
+    columns: Int, rows: Int, frame: [String], column: Int
+  ) throws {
     var reader = try ReaderSample.numbered(size: TerminalSize(columns: columns, rows: rows))
     reader.press("/ab")
     #expect(reader.frame.map(\.plainText) == frame)
+    #expect(reader.cursor == ScreenPosition(row: rows - 1, column: column))
   }
 
   @Test func theSlashIsBold() throws {
     var reader = try ReaderSample.numbered()
     reader.press("/a")
-    #expect(reader.frame.last == StyledText("/", style: .bold) + "a_")
+    #expect(reader.frame.last == StyledText("/", style: .bold) + "a")
   }
 }

@@ -7,7 +7,7 @@ struct ReaderVolumesTests {
   @Test(arguments: [
     (7, "5", 5), (7, "53", 3), (7, "57", 7), (7, "9", 1), (7, "0", 1), (7, "19", 1),
     (25, "2", 2), (25, "12", 12), (25, "25", 25), (25, "26", 6), (25, "99", 9), (25, "10", 10),
-    (25, "2j5", 5), (25, "123", 3), (42, "42", 42), (42, "43", 3), (42, "4l2", 2), (42, "4?x2", 2),
+    (25, "2j5", 5), (25, "123", 3), (42, "42", 42), (42, "43", 3), (42, "4l2", 2), (42, "4?q2", 2),
     (1000, "999", 999), (1000, "1000", 1000), (1000, "10000", 1000),
   ])
   func digitsLeadToTheVolumeTheyMake(count: Int, keys: String, volume: Int) throws {
@@ -29,7 +29,7 @@ struct ReaderVolumesTests {
     #expect(reader.volume == volume)
     #expect(reader.lastRow.prefix(notice.count + 2) == " \(notice) ")
     #expect(Array(reader.frame.dropLast()) == Array(page.dropLast()))
-    reader.press("z")
+    reader.press(.control("l"))
     #expect(reader.frame == page)
   }
 
@@ -38,7 +38,8 @@ struct ReaderVolumesTests {
     reader.press("]")
     let page = reader.frame
     #expect(reader.press("3") == [])
-    #expect(reader.frame == page)
+    #expect(reader.lastRow.hasPrefix(" This is volume 3 "))
+    #expect(Array(reader.frame.dropLast()) == Array(page.dropLast()))
   }
 
   @Test func afterAPauseADigitBeginsANumber() throws {
@@ -84,7 +85,7 @@ struct ReaderVolumesTests {
     #expect(reader.press(key) == [])
     #expect(reader.volume == volume)
     #expect(reader.lastRow.prefix(notice.count + 2) == " \(notice) ")
-    reader.press("z")
+    reader.press(.control("l"))
     #expect(reader.frame == page)
   }
 
@@ -94,7 +95,7 @@ struct ReaderVolumesTests {
   ])
   func neighboursAreShownAndRemembered(volume: Int, key: Key, neighbour: Int) throws {
     var reader = try ReaderSample.embedded(volume: volume)
-    #expect(reader.press(key) == [.remember(.shown(neighbour))])
+    #expect(reader.press(key) == [.remember(.shown(neighbour)), .reload])
     #expect(reader.frame == (try ReaderSample.embedded(volume: neighbour).frame))
   }
 
@@ -107,6 +108,37 @@ struct ReaderVolumesTests {
     #expect(reader.frame == expanded)
     #expect(reader.press(.enter) == [.remember(.collapsed(3))])
     #expect(reader.frame == collapsed)
+  }
+
+  @Test func whatAnotherWindowExpandsOrCollapsesIsTakenOver() throws {
+    var reader = try ReaderSample.embedded()
+    let collapsed = reader.frame
+    let expanded = try ReaderSample.embedded(state: ReaderState(expandedVolumes: [3])).frame
+    #expect(reader.handle(.reloaded(ReaderState(expandedVolumes: [3, 4]))) == [])
+    #expect(reader.frame == expanded)
+    reader.press("l")
+    #expect(
+      reader.frame
+        == (try ReaderSample.embedded(volume: 4, state: ReaderState(expandedVolumes: [4])).frame))
+    reader.press("h")
+    _ = reader.handle(.reloaded(ReaderState(expandedVolumes: [4])))
+    #expect(reader.frame == collapsed)
+  }
+
+  @Test func whereThisWindowIsStaysWhenTheStateIsReadAgain() throws {
+    var reader = try ReaderSample.embedded(size: TerminalSize(columns: 40, rows: 12))
+    reader.press("]]")
+    let page = reader.frame
+    _ = reader.handle(.reloaded(ReaderState(places: [3: .start])))
+    #expect(reader.frame == page)
+  }
+
+  @Test func aSummaryExpandedForAHitStaysSoWhenTheStateIsReadAgain() throws {
+    var reader = try ReaderSample.embedded()
+    reader.find("worst night of his life")
+    let page = reader.frame
+    _ = reader.handle(.reloaded(ReaderState()))
+    #expect(reader.frame == page)
   }
 
   @Test func aShortSummaryHasNoButton() throws {
@@ -140,9 +172,11 @@ struct ReaderVolumesTests {
          1/1  space page  / find  ? help  q quit                                     All
 
         """)
-    #expect(reader.press("m") == [])
-    #expect(reader.press(.enter) == [])
-    #expect(reader.frame == page)
+    for key in [Key.character("m"), .enter] {
+      #expect(reader.press(key) == [])
+      #expect(reader.lastRow.hasPrefix(" This short summary is shown whole "))
+      #expect(Array(reader.frame.dropLast()) == Array(page.dropLast()))
+    }
   }
 
   @Test func theWikiPageIsOpenedWhereThereIsOne() throws {
@@ -155,13 +189,65 @@ struct ReaderVolumesTests {
     #expect(reader.frame == page)
   }
 
+  /// What is at the bottom of a screen when no browser has opened the page, so that it can be copied.
+  @Test(arguments: [
+    (
+      80, 24,
+      """
+      ────────────────────────────────────────────────────────────────────────────────
+      https://harrypotter.fandom.com/wiki/Harry_Potter_and_the_Prisoner_of_Azkaban
+       Could not open this; copy it                                                Top
+      """
+    ),
+    (
+      40, 12,
+      """
+      ────────────────────────────────────────
+      https://harrypotter.fandom.com/wiki/Harr
+      y_Potter_and_the_Prisoner_of_Azkaban
+       Could not open this; copy it        Top
+      """
+    ),
+    (
+      20, 6,
+      """
+      ────────────────────
+      https://harrypotter.
+      fandom.com/wiki/Harr
+      y_Potter_and_the_Pri
+      soner_of_Azkaban
+       Could not ope…  Top
+      """
+    ),
+    (
+      20, 4,
+      """
+      https://harrypotter.
+      fandom.com/wiki/Harr
+      y_Potter_and_the_Pri
+      soner_of_Azkaban
+      """
+    ),
+  ])
+  func anAddressThatCouldNotBeOpenedIsShownWhole(columns: Int, rows: Int, bottom: String) throws {
+    var reader = try ReaderSample.embedded(size: TerminalSize(columns: columns, rows: rows))
+    let page = reader.frame
+    let address = try #require(try BookSeries.embedded()[volume: 3]?.wiki)
+    #expect(reader.handle(.notOpened(address)) == [])
+    let count = bottom.split(separator: "\n").count
+    #expect(reader.frame.suffix(count).map(\.plainText).joined(separator: "\n") == bottom)
+    #expect(Array(reader.frame.dropLast(count)) == Array(page.dropLast(count)))
+    reader.press(.control("l"))
+    #expect(reader.frame == page)
+  }
+
   @Test func withoutAWikiPageThatIsSaid() throws {
     var reader = try ReaderSample.numbered()
     let page = reader.frame
     #expect(reader.press("w") == [])
     #expect(reader.lastRow == " This volume has no wiki page        Top")
     #expect(Array(reader.frame.dropLast()) == Array(page.dropLast()))
-    reader.press("z")
+    reader.press(.control("l"))
     #expect(reader.frame == page)
   }
 }

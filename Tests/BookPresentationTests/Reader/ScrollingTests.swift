@@ -5,12 +5,13 @@ import Testing
 
 struct ScrollingTests {
   static let keys: [([Key], Scrolling)] = [
-    ([.down, .character("j")], .rows(1)), ([.up, .character("k")], .rows(-1)),
-    ([.pageDown, .character(" "), .character("f")], .rows(8)),
-    ([.pageUp, .character("b")], .rows(-8)), ([.character("d")], .rows(4)),
-    ([.character("u")], .rows(-4)), ([.home, .character("g")], .toStart),
-    ([.end, .character("G")], .toEnd), ([.character("]")], .sections(1)),
-    ([.character("[")], .sections(-1)),
+    ([.down, .character("j"), .control("n"), .control("e")], .rows(1)),
+    ([.up, .character("k"), .control("p"), .control("y")], .rows(-1)),
+    ([.pageDown, .character(" "), .character("f"), .control("f")], .rows(8)),
+    ([.pageUp, .character("b"), .control("b")], .rows(-8)),
+    ([.character("d"), .control("d")], .rows(4)), ([.character("u"), .control("u")], .rows(-4)),
+    ([.home, .character("g")], .toStart), ([.end, .character("G")], .toEnd),
+    ([.tab, .character("]")], .sections(1)), ([.shiftTab, .character("[")], .sections(-1)),
   ]
 
   @Test(arguments: keys)
@@ -19,7 +20,7 @@ struct ScrollingTests {
   }
 
   @Test(arguments: [
-    Key.enter, .escape, .tab, .backspace, .left, .right, .control("f"), .control("b"),
+    Key.enter, .escape, .backspace, .delete, .left, .right, .control("a"), .control("w"),
     .character("D"), .character("U"), .character("F"), .character("B"), .character("J"),
     .character("K"), .character("x"), .character("0"), .character("{"),
   ])
@@ -48,6 +49,18 @@ struct ScrollingTests {
     ] as [(Scrolling, Int, Int)])
   func aMoveEndsAtTheEnds(scrolling: Scrolling, top: Int, row: Int) {
     #expect(scrolling.row(from: top, last: 20, sections: [0, 5, 9, 30]) == row)
+  }
+
+  /// Moves that lead nowhere from a row of 0 to 20, and why.
+  @Test(
+    arguments: [
+      (.rows(1), 20, "This is the end"), (.rows(-1), 0, "This is the beginning"),
+      (.toEnd, 20, "This is the end"), (.toStart, 0, "This is the beginning"),
+      (.sections(1), 20, "This is the end"), (.sections(1), 19, "This is the last section"),
+      (.sections(-1), 0, "This is the beginning"),
+    ] as [(Scrolling, Int, String)])
+  func aMoveThatLeadsNowhereHasAnExcuse(scrolling: Scrolling, top: Int, excuse: String) {
+    #expect(scrolling.excuse(at: top, last: 20) == excuse)
   }
 
   @Test(arguments: [Scrolling.sections(1), .sections(-1)])

@@ -168,6 +168,88 @@ struct ReadCommandTests {
     #expect(try session.ending() == .exit(0))
   }
 
+  @Test func whereWordsAreTypedTheCursorIsShown() throws {
+    var reader = try Reader.new(volume: 3, size: Self.size)
+    let session = try start(showing: reader)
+    session.type("/한글\u{1b}[D")
+    for key in [Key.character("/"), .character("한"), .character("글"), .left] {
+      _ = reader.handle(.key(key))
+    }
+    try session.wait(for: reader)
+    #expect(session.screen.isCursorShown)
+    #expect(session.screen.cursor == reader.cursor)
+    session.type("\r")
+    _ = reader.handle(.key(.enter))
+    try session.wait(for: reader)
+    #expect(!session.screen.isCursorShown)
+    session.type("q")
+    #expect(try session.ending() == .exit(0))
+  }
+
+  @Test func aPasteThatNeverEndsIsGivenUp() throws {
+    let session = try start(showing: Reader.new(volume: 3, size: Self.size))
+    session.type("\u{1b}[200~qqq")
+    // The key belongs to the paste if it comes soon, so it is tried after ever longer moments.
+    var patience = Duration.milliseconds(700)
+    while try !session.hasEnded(within: patience), patience < .seconds(60) {
+      session.type("q")
+      patience *= 2
+    }
+    #expect(try session.ending() == .exit(0))
+  }
+
+  @Test func whatAnotherWindowExpandsIsShown() throws {
+    var reader = try Reader.new(volume: 3, size: Self.size)
+    let session = try start(showing: reader)
+    _ = try program.run("summary", "3", "--expand")
+    session.type("\u{c}")
+    _ = reader.handle(.reloaded(ReaderState(expandedVolumes: [3])))
+    try session.wait(for: reader)
+    _ = try program.run("summary", "4", "--expand")
+    session.type("l")
+    _ = reader.handle(.key(.character("l")))
+    _ = reader.handle(.reloaded(ReaderState(expandedVolumes: [3, 4])))
+    try session.wait(for: reader)
+    session.type("q")
+    #expect(try session.ending() == .exit(0))
+    #expect(program.readerState.expandedVolumes == [3, 4])
+  }
+
+  @Test(arguments: ["false", "/nonexistent"])
+  func theAddressIsShownWhereNoBrowserOpensIt(browser: String) throws {
+    var reader = try Reader.new(volume: 3, size: Self.size)
+    let session = try program.with(["BROWSER": browser]).startInTerminal(
+      ["read", "3"], TerminalPlan(size: Self.size))
+    try session.wait(for: reader)
+    session.type("w")
+    let address = try #require(try BookSeries.embedded()[volume: 3]?.wiki)
+    _ = reader.handle(.notOpened(address))
+    try session.wait(for: reader)
+    session.type("q")
+    #expect(try session.ending() == .exit(0))
+  }
+
+  /// Variables, the codes of the current volume's number, and whether there are any colours.
+  @Test(
+    arguments: [
+      ([:], "\u{1b}[1;97;44m[3]\u{1b}[0m", true),
+      (["NO_COLOR": "1"], "\u{1b}[1;7m[3]\u{1b}[0m", false),
+      (["CLICOLOR": "0"], "\u{1b}[1;7m[3]\u{1b}[0m", false),
+    ] as [([String: String], String, Bool)])
+  func withoutColorWeightStays(
+    variables: [String: String], badge: String, usesColor: Bool
+  ) throws {
+    let session = try program.with(variables).startInTerminal(
+      ["read", "3"], TerminalPlan(size: Self.size))
+    try session.wait(for: Reader.new(volume: 3, size: Self.size))
+    #expect(session.text.contains(badge))
+    #expect(session.text.contains("\u{1b}[1mAuthor\u{1b}[0m"))
+    #expect(session.text.contains("\u{1b}[7m 3/7  1-7 volume"))
+    #expect(session.text.contains(";44m") == usesColor)
+    session.type("q")
+    #expect(try session.ending() == .exit(0))
+  }
+
   @Test func keysAreReadFromTheTerminalWhereInputIsNone() throws {
     let reader = try Reader.new(volume: 3, size: Self.size)
     let session = try program.startInTerminal(
@@ -203,6 +285,17 @@ struct ReadCommandTests {
     #expect(session.screen.transcript.utf8.allSatisfy { $0 < 0x80 })
     session.type("q")
     #expect(try session.ending() == .exit(0))
+  }
+}
+
+extension TerminalSession {
+  /// Whether the program ends in time.
+  fileprivate func hasEnded(within patience: Duration) throws -> Bool {
+    let deadline = ContinuousClock.now + patience
+    while ContinuousClock.now < deadline {
+      if try hasEnded() { return true }
+    }
+    return false
   }
 }
 

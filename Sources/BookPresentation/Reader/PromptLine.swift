@@ -1,0 +1,97 @@
+import TerminalKit
+
+/// The line in which search words are typed.
+///
+/// It is edited as in a shell, and Up and Down bring back what was searched for before.
+///
+///     var prompt = PromptLine(recalling: ["owl"])
+///     prompt.edit(.up)
+///     prompt.text  // "owl"
+struct PromptLine: Equatable {
+  /// The words up to the cursor.
+  private var before = ""
+
+  /// The words from the cursor on.
+  private var after = ""
+
+  /// What Up brings back, the nearest last.
+  private var earlier: [String]
+
+  /// What Down brings back, the nearest last.
+  private var later: [String] = []
+
+  /// - Parameter words: What was searched for before, the latest last.
+  init(recalling words: [String]) {
+    earlier = words
+  }
+
+  /// The words typed so far.
+  var text: String {
+    before + after
+  }
+
+  /// Takes a key; one that means nothing here changes nothing.
+  mutating func edit(_ key: Key) {
+    switch key {
+    case .character(let character): insert(character)
+    case .backspace: before = String(before.dropLast())
+    case .delete, .control("d"): after = String(after.dropFirst())
+    case .control("u"): before = ""
+    case .control("k"): after = ""
+    case .control("w"): eraseWord()
+    case .left, .control("b"): moveCursor(to: before.count - 1)
+    case .right, .control("f"): moveCursor(to: before.count + 1)
+    case .home, .control("a"): moveCursor(to: 0)
+    case .end, .control("e"): moveCursor(to: text.count)
+    case .up, .control("p"): recall(from: \.earlier, keepingIn: \.later)
+    case .down, .control("n"): recall(from: \.later, keepingIn: \.earlier)
+    default: break
+    }
+  }
+}
+
+extension PromptLine {
+  /// Inserts a letter, or a part of one that joins its neighbours.
+  private mutating func insert(_ character: Character) {
+    before.append(character)
+    moveCursor(to: before.count)
+  }
+
+  private mutating func moveCursor(to position: Int) {
+    let text = text
+    before = String(text.prefix(max(0, position)))
+    after = String(text.dropFirst(max(0, position)))
+  }
+
+  /// Erases back to the beginning of a word, with the white space after it.
+  private mutating func eraseWord() {
+    let word = before.lastIndex { !$0.isWhitespace }
+    let space = word.flatMap { before[..<$0].lastIndex(where: \.isWhitespace) }
+    before = space.map { String(before[...$0]) } ?? ""
+  }
+
+  private mutating func recall(
+    from source: WritableKeyPath<PromptLine, [String]>,
+    keepingIn target: WritableKeyPath<PromptLine, [String]>
+  ) {
+    guard let words = self[keyPath: source].popLast() else { return }
+    self[keyPath: target].append(text)
+    (before, after) = (words, "")
+  }
+}
+
+extension PromptLine {
+  /// What a row of the screen shows: the words around the cursor, if there is no room for all.
+  ///
+  /// - Parameter width: The columns of the row.
+  /// - Returns: The row, and the column of the cursor.
+  func row(width: Int) -> (line: StyledText, cursor: Int) {
+    let prompt = StyledText(Messages.prompt, style: .bold)
+    let cursorWidth = max(1, after.first.map { String($0).displayWidth } ?? 1)
+    var start = Substring(before)
+    var left: StyledText { prompt + StyledText(String(start)) }
+    while left.displayWidth + cursorWidth > width, !start.isEmpty { start.removeFirst() }
+    let line = (left + StyledText(after)).truncated(to: width, ellipsis: "")
+    return (line, min(left.displayWidth, width - 1))
+  }
+}

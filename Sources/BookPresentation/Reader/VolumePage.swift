@@ -1,0 +1,107 @@
+import BookCore
+import TerminalKit
+
+/// The page of the volume that is shown: laid out for the screen, scrolled, and searched.
+struct VolumePage {
+  let book: Book
+  private(set) var size: TerminalSize
+  private(set) var viewport: Viewport
+  private(set) var search: ReaderSearch?
+
+  private let options: ReaderOptions
+  private var isExpandedByUser: Bool
+
+  /// Whether the summary is expanded until the volume is left, because something was found in it.
+  private var isExpandedForHit = false
+
+  /// - Parameters:
+  ///   - book: The volume.
+  ///   - isExpanded: Whether the user has expanded the summary.
+  ///   - place: The place to show, or nil for the beginning.
+  ///   - size: The size of the screen.
+  ///   - options: How the user wants the reader to look.
+  init(
+    _ book: Book, isExpanded: Bool, place: BookPlace?, size: TerminalSize, options: ReaderOptions
+  ) {
+    self.book = book
+    self.size = size
+    self.options = options
+    isExpandedByUser = isExpanded
+    viewport = Viewport(layout: PageLayout(), rows: 1, place: place)
+    layOut()
+  }
+
+  /// Whether the summary is shown whole.
+  var isExpanded: Bool {
+    isExpandedByUser || isExpandedForHit
+  }
+
+  /// Expands or collapses the summary, as the user wants it.
+  mutating func setExpanded(_ isExpanded: Bool) {
+    isExpandedByUser = isExpanded
+    isExpandedForHit = false
+    layOut()
+  }
+
+  mutating func resize(to size: TerminalSize) {
+    self.size = size
+    layOut()
+  }
+
+  /// Scrolls.
+  ///
+  /// - Returns: Why that led nowhere, or nil if it did.
+  mutating func scroll(_ scrolling: Scrolling) -> String? {
+    let top = viewport.top
+    viewport.scroll(scrolling)
+    return viewport.top == top ? scrolling.excuse(at: top, last: viewport.lastTop) : nil
+  }
+}
+
+// MARK: - The search
+
+extension VolumePage {
+  /// Searches the volume, without going to a hit yet.
+  ///
+  /// - Returns: What to tell the user if nothing was found.
+  mutating func startSearch(_ words: String) -> String? {
+    search = ReaderSearch(words, in: book)
+    return failure
+  }
+
+  /// Goes to the next hit of the search, or to the one before.
+  ///
+  /// - Parameter step: 1 or -1.
+  /// - Returns: What to tell the user if there is none.
+  mutating func visitHit(after step: Int) -> String? {
+    search?.advance(by: step, from: viewport.topPlace)
+    guard let hit = search?.current else { return failure }
+    if !isExpanded, hit.isCollapsible {
+      isExpandedForHit = true
+      layOut()
+    }
+    viewport.reveal(viewport.layout.row(of: hit.place))
+    return nil
+  }
+
+  mutating func endSearch() {
+    search = nil
+  }
+}
+
+extension VolumePage {
+  /// What to tell the user if the search has found nothing.
+  private var failure: String? {
+    search.flatMap { $0.hits.isEmpty ? Messages.noHits(for: $0.words) : nil }
+  }
+
+  /// Lays the page out again after a change of anything that it depends on.
+  private mutating func layOut() {
+    let format = PageFormat(
+      width: options.pageWidth(on: size), usesColor: options.usesColor,
+      usesASCII: options.usesASCII)
+    let blocks = BookBlocks(book, isExpanded: isExpanded, control: .button, format: format)
+    viewport = Viewport(
+      layout: PageLayout(blocks), rows: ScreenPlan(size).textRows, place: viewport.place)
+  }
+}
