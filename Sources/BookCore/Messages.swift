@@ -8,6 +8,7 @@ enum Messages {
   ]
 
   static let embeddedFile = "Resources/data.json"
+  static let standardInput = "standard input"
 
   // MARK: Data files
 
@@ -38,6 +39,7 @@ enum Messages {
   static let newerState = "written by a newer version"
   static let readOnlyState = "is read-only"
   static let lockedState = "locked by another program"
+  static let passingSource = "may hold other books next time"
 
   static func damagedState(keptAs: String) -> String { "damaged, to be kept as \(keptAs)" }
   static func partlyDamagedState(_ parts: [String], keptAs: String) -> String {

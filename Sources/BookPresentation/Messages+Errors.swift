@@ -125,4 +125,7 @@ extension Messages {
   static func lockedState(_ file: String) -> String {
     "The reader state cannot be saved in \(file): another program is keeping it locked"
   }
+  static func passingSource(_ name: String) -> String {
+    "The change is not remembered, since \(name) may hold other books next time"
+  }
 }

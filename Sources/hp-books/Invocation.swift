@@ -42,19 +42,21 @@ struct Invocation {
   /// - Returns: The series. If it has that volume, the others may be missing.
   /// - Throws: ``DataFileError``.
   func series(only volume: Int? = nil) throws(DataFileError) -> DataFile {
-    if let file = values[CommonOptions.data] {
-      try DataFile(contentsOf: file)
-    } else {
-      try .embedded(only: volume)
-    }
+    try source.read(only: volume)
+  }
+
+  /// Where its books come from.
+  var source: DataSource {
+    DataSource(path: values[CommonOptions.data])
   }
 
   /// A command line that the user can type next, about the same files.
   ///
   /// - Parameter words: What follows the name of the program.
-  /// - Returns: The line, with the options that name the files.
-  func commandLine(_ words: [String]) -> ShellCommand {
-    ShellCommand(
+  /// - Returns: The line, with the options that name the files; nil if the books cannot be read again.
+  func commandLine(_ words: [String]) -> ShellCommand? {
+    if source.series == nil { return nil }
+    return ShellCommand(
       [Messages.programName] + words + self.words(repeating: CommonOptions.data)
         + self.words(repeating: CommonOptions.state))
   }
@@ -65,9 +67,10 @@ struct Invocation {
     return value.utf8.first == UInt8(ascii: "-") ? ["\(spelling)=\(value)"] : [spelling, value]
   }
 
-  /// The path of the data file, or nil for the embedded series.
+  /// The path of the data file, or what it is instead of a file; nil for the embedded series.
   var dataPath: String? {
-    values[CommonOptions.data].map { SeriesIdentity.dataFile($0).name }
+    let source = source
+    return source == .embedded ? nil : source.series?.name ?? source.name
   }
 
   /// The path of the state file, or nil if there is no place for one.
@@ -79,7 +82,10 @@ struct Invocation {
 
   /// Loads the reader state of that series.
   func session() -> ReaderStateSession {
-    let series = values[CommonOptions.data].map(SeriesIdentity.dataFile) ?? .embedded
+    let source = source
+    guard let series = source.series else {
+      return ReaderStateSession(ofPassingSource: source.name)
+    }
     return ReaderStateSession(statePath.map { ReaderStateStore(file: $0, series: series) })
   }
 }

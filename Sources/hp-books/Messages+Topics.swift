@@ -38,6 +38,12 @@ extension Messages {
     file may be up to 512 MiB in size.
     """
 
+  static let dataStreams = """
+    With --data -, the books are read from standard input. A pipe or an open descriptor, such as \
+    /dev/fd/3, can be named as well. Nothing is remembered about them, since they may hold other \
+    books next time.
+    """
+
   // MARK: JSON
 
   static let jsonAbstract = "What --json prints."

@@ -83,7 +83,7 @@ enum Messages {
     "A number or words of a title; by default, the volume shown last."
   static let expandHelp = "Show the whole summary from now on."
   static let collapseHelp = "Show only the beginning of the summary from now on."
-  static let dataHelp = "Read the books from this file."
+  static let dataHelp = "Read the books from this file, or - for standard input."
   static let stateHelp = "Keep the reader state in this file."
   static let widthHelp = "Lay out the text for this many columns."
   static let colorHelp = "When to use colour."

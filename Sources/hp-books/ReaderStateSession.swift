@@ -17,6 +17,11 @@ struct ReaderStateSession {
   private(set) var failure: ReaderStateError?
 
   private let store: ReaderStateStore?
+
+  /// What messages call the source of the books if it may hold other books next time, so that
+  /// nothing is saved; nil for any other source.
+  private let passingSource: String?
+
   private var stored: ReaderStateStore.Snapshot
 
   /// What the user asked to be remembered and is not saved yet.
@@ -30,8 +35,18 @@ struct ReaderStateSession {
   /// - Parameter store: Where it is kept, or nil if there is no place for it.
   init(_ store: ReaderStateStore?) {
     self.store = store
+    passingSource = nil
     stored = store?.load() ?? .nothing
     warnings = stored.problem.map { [$0] } ?? []
+  }
+
+  /// Creates a session in which things are remembered only until the run ends.
+  ///
+  /// - Parameter name: What messages call the source of the books.
+  init(ofPassingSource name: String) {
+    store = nil
+    passingSource = name
+    stored = .nothing
   }
 
   /// What is remembered, saved or not.
@@ -60,12 +75,12 @@ struct ReaderStateSession {
 
   /// Whether something that the user asked for is to be saved and has not been tried yet.
   var isRequestPending: Bool {
-    !requested.isEmpty && failure == nil
+    passingSource == nil && !requested.isEmpty && failure == nil
   }
 
   /// Whether there is something to save, with nothing but another program in the way.
   var isSavePending: Bool {
-    hasChanges && failure?.isAboutLock ?? true
+    passingSource == nil && hasChanges && failure?.isAboutLock ?? true
   }
 
   /// Saves what was remembered since the last time.
@@ -77,6 +92,10 @@ struct ReaderStateSession {
   ///   was only held up by another program.
   mutating func save(timeout: Duration = ReaderStateStore.defaultTimeout) {
     guard hasChanges else { return }
+    if let passingSource {
+      if !requested.isEmpty { warnings = [.passingSource(name: passingSource)] }
+      return
+    }
     do throws(ReaderStateError) {
       guard let store else { throw .noLocation }
       let isRequested = !requested.isEmpty
@@ -117,7 +136,7 @@ extension ReaderStateError {
   /// Whether somebody wants it so: another program that is saving, or a user who protects the file.
   fileprivate var isByIntention: Bool {
     switch self {
-    case .locked, .readOnly: true
+    case .locked, .readOnly, .passingSource: true
     case .noLocation, .damaged, .partlyDamaged, .setAside, .newerVersion, .notAFile, .unreadable,
       .unwritable:
       false

@@ -30,8 +30,9 @@ struct SelectedVolume {
     self.invocation = invocation
   }
 
-  /// The command that shows the summary the other way, in the same files.
-  var toggle: ShellCommand {
+  /// The command that shows the summary the other way, in the same files; nil if the books could not
+  /// be read again.
+  var toggle: ShellCommand? {
     SummaryToggle.command(for: book, isExpanded: isExpanded, invocation)
   }
 
@@ -67,8 +68,9 @@ enum SummaryToggle {
     invocation.values[expand] ? true : invocation.values[collapse] ? false : nil
   }
 
-  /// The command that shows the summary of a volume the other way, in the same files.
-  static func command(for book: Book, isExpanded: Bool, _ invocation: Invocation) -> ShellCommand {
+  /// The command that shows the summary of a volume the other way, in the same files; nil if the
+  /// books could not be read again.
+  static func command(for book: Book, isExpanded: Bool, _ invocation: Invocation) -> ShellCommand? {
     let flag = isExpanded ? collapse : expand
     return invocation.commandLine(
       [SummaryCommand.name, String(book.seriesNumber), flag.spelling])

@@ -8,7 +8,7 @@ enum Topics {
     [
       .paragraph(Messages.dataShape), .lines(Messages.dataExampleLines),
       .terms(Messages.dataFields),
-      .paragraph(Messages.dataLeniency),
+      .paragraph(Messages.dataLeniency), .paragraph(Messages.dataStreams),
     ]
   }
 

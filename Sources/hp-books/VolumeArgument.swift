@@ -36,7 +36,7 @@ extension Invocation {
   /// Whether the series is in a file, and not in a pipe or a device, for which a user who only
   /// pressed the tab key might wait forever.
   fileprivate var canReadSeriesAtOnce: Bool {
-    guard let file = values[CommonOptions.data] else { return true }
+    guard case .file(let file) = source else { return source == .embedded }
     return FilePath.canonical(file).map(FilePath.isRegularFile) ?? false
   }
 }

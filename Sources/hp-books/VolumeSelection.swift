@@ -99,11 +99,12 @@ extension Invocation {
     let message =
       values.isCommandImplied ? Messages.noCommandOrTitle(name) : Messages.noTitle(name)
     if let meant = words(meantBy: name, of: count) {
-      return ValidationError(message, hint: Messages.volumeHint(commandLine(meant).text))
+      return ValidationError(
+        message, hint: commandLine(meant).map { Messages.volumeHint($0.text) })
     }
     if let nearest { return ValidationError(Messages.didYouMean(nearest, after: message)) }
     return ValidationError(
-      message, hint: Messages.titlesHint(commandLine([ListCommand.name]).text))
+      message, hint: commandLine([ListCommand.name]).map { Messages.titlesHint($0.text) })
   }
 
   /// The words of a command line that was meant by a name with a number in it: `volume 3`, or

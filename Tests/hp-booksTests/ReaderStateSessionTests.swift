@@ -65,6 +65,21 @@ struct ReaderStateSessionTests {
     #expect(session.warnings.isEmpty)
   }
 
+  @Test func whatMayBeOtherBooksNextTimeIsRememberedForThisRunOnly() {
+    var session = ReaderStateSession(ofPassingSource: "a pipe")
+    session.remember(.shown(3), isRequested: false)
+    session.save()
+    #expect(session.warnings == [])
+    session.remember(.expanded(3), isRequested: true)
+    #expect(!session.isRequestPending)
+    #expect(!session.isSavePending)
+    session.save()
+    session.save()
+    #expect(session.state == ReaderState(expandedVolumes: [3], lastShownVolume: 3))
+    #expect(session.warnings == [.passingSource(name: "a pipe")])
+    #expect(session.failure == nil)
+  }
+
   @Test func oneProblemIsToldOnce() {
     var session = ReaderStateSession(nil)
     session.remember(.shown(3), isRequested: false)

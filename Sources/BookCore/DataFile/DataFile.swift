@@ -19,7 +19,23 @@ package struct DataFile: Sendable {
   /// - Parameter path: The file's path, absolute or from the working folder.
   /// - Throws: ``DataFileError`` if the file cannot be read or any of its books is invalid.
   package init(contentsOf path: String) throws(DataFileError) {
-    try self.init(bytes: Self.bytes(ofFile: path), name: path)
+    let bytes = try Self.bytes(ofFile: path) { () throws(Errno) in
+      try FileDescriptor(path, for: .reading)
+    }
+    try self.init(bytes: bytes, name: path)
+  }
+
+  /// Reads an open file, pipe or device from where it is to its end, and checks all of its books.
+  ///
+  /// - Parameters:
+  ///   - descriptor: What to read, which stays open.
+  ///   - name: Its name in error messages.
+  /// - Throws: ``DataFileError`` if it cannot be read or any of its books is invalid.
+  init(contentsOf descriptor: Descriptor, name: String) throws(DataFileError) {
+    let bytes = try Self.bytes(ofFile: name) { () throws(Errno) in
+      try FileDescriptor(duplicating: descriptor)
+    }
+    try self.init(bytes: bytes, name: name)
   }
 
   /// Checks the books in the contents of a file.
@@ -99,18 +115,20 @@ package struct DataFile: Sendable {
 }
 
 extension DataFile {
-  private static func bytes(ofFile path: String) throws(DataFileError) -> [UInt8] {
+  private static func bytes(
+    ofFile name: String, _ open: () throws(Errno) -> FileDescriptor
+  ) throws(DataFileError) -> [UInt8] {
     let bytes: [UInt8]
-    do {
-      bytes = try FileDescriptor(path, for: .reading).readAll(limit: sizeLimit)
+    do throws(Errno) {
+      bytes = try open().readAll(limit: sizeLimit)
     } catch .noSuchFile {
-      throw .missing(file: path)
+      throw .missing(file: name)
     } catch .isDirectory {
-      throw .folder(file: path)
+      throw .folder(file: name)
     } catch {
-      throw .unreadable(file: path, reason: error.reason)
+      throw .unreadable(file: name, reason: error.reason)
     }
-    guard bytes.count <= sizeLimit else { throw .tooLarge(file: path, limit: sizeLimit) }
+    guard bytes.count <= sizeLimit else { throw .tooLarge(file: name, limit: sizeLimit) }
     return bytes
   }
 }

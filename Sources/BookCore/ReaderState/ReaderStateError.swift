@@ -34,6 +34,9 @@ public enum ReaderStateError: Error, Equatable, Sendable {
 
   /// Another program has held the lock for too long.
   case locked(file: String)
+
+  /// The books came from something that may hold other books next time, such as a pipe.
+  case passingSource(name: String)
 }
 
 extension ReaderStateError: CustomStringConvertible {
@@ -60,6 +63,8 @@ extension ReaderStateError: CustomStringConvertible {
       Messages.problem(Messages.readOnlyState, inFile: file)
     case .locked(let file):
       Messages.problem(Messages.lockedState, inFile: file)
+    case .passingSource(let name):
+      Messages.problem(Messages.passingSource, inFile: name)
     }
   }
 }

@@ -18,6 +18,7 @@ extension ReaderStateError {
     case .unwritable(let file, let reason): Messages.unwritableState(file, reason)
     case .readOnly(let file): Messages.readOnlyState(file)
     case .locked(let file): Messages.lockedState(file)
+    case .passingSource(let name): Messages.passingSource(name)
     }
   }
 }

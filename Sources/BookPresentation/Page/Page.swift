@@ -25,14 +25,15 @@ extension Page {
   /// - Parameters:
   ///   - book: The volume.
   ///   - isExpanded: Whether a collapsible summary is shown in full.
-  ///   - toggle: The command that changes that, shown under a collapsible summary.
+  ///   - toggle: The command that changes that, shown under a collapsible summary; nil if none
+  ///     would.
   ///   - format: The available room.
   /// - Returns: The page, without blocks that would be empty.
   package static func book(
-    _ book: Book, isExpanded: Bool, toggle: ShellCommand, format: PageFormat
+    _ book: Book, isExpanded: Bool, toggle: ShellCommand?, format: PageFormat
   ) -> Page {
     let blocks = BookBlocks(
-      book, isExpanded: isExpanded, control: .command(toggle), format: format)
+      book, isExpanded: isExpanded, control: SummaryControl(toggle), format: format)
     var page = Page(format.title(book.title) + [format.badge(book.seriesNumber)])
     for section in BookSection.allCases { page.append(blocks.lines(of: section)) }
     return page
@@ -43,14 +44,15 @@ extension Page {
   /// - Parameters:
   ///   - book: The volume.
   ///   - isExpanded: Whether a collapsible summary is shown in full.
-  ///   - toggle: The command that changes that, shown under a collapsible summary.
+  ///   - toggle: The command that changes that, shown under a collapsible summary; nil if none
+  ///     would.
   ///   - format: The available room.
   /// - Returns: The page.
   package static func summary(
-    of book: Book, isExpanded: Bool, toggle: ShellCommand, format: PageFormat
+    of book: Book, isExpanded: Bool, toggle: ShellCommand?, format: PageFormat
   ) -> Page {
     let summary = SummaryBlock(
-      book.summary, isExpanded: isExpanded, control: .command(toggle))
+      book.summary, isExpanded: isExpanded, control: SummaryControl(toggle))
     var page = Page(format.heading(book.title))
     page.append(summary.lines(format))
     return page

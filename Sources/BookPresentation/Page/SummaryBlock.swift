@@ -38,6 +38,13 @@ enum SummaryControl {
   /// Nothing.
   case none
 
+  /// Creates a control.
+  ///
+  /// - Parameter command: The command that expands or collapses the summary, or nil if none would.
+  init(_ command: ShellCommand?) {
+    if let command { self = .command(command) } else { self = .none }
+  }
+
   func lines(isExpanded: Bool, _ format: PageFormat) -> [StyledText] {
     switch self {
     case .command(let command):

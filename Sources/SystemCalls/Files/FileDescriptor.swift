@@ -52,6 +52,18 @@ package struct FileDescriptor: ~Copyable {
     self.descriptor = descriptor
   }
 
+  /// Opens an open descriptor a second time.
+  ///
+  /// What is read from one of them is not read from the other.
+  ///
+  /// - Parameter descriptor: The descriptor, which stays open.
+  /// - Throws: Why it could not be opened.
+  package init(duplicating descriptor: Descriptor) throws(Errno) {
+    let number = fcntl(descriptor.rawValue, F_DUPFD_CLOEXEC, 0)
+    if number < 0 { throw .last }
+    self.descriptor = Descriptor(rawValue: number)
+  }
+
   deinit {
     close(descriptor.rawValue)
   }
@@ -146,9 +158,14 @@ extension FileDescriptor {
         while count < room {
           let rest = UnsafeMutableBufferPointer(rebasing: buffer[count..<room])
           let length = min(rest.count, Self.maxReadSize)
-          let added = try Errno.retrying { read(number, rest.baseAddress, length) }
-          if added == 0 { break }
-          count += added
+          do throws(Errno) {
+            let added = try Errno.retrying { read(number, rest.baseAddress, length) }
+            if added == 0 { break }
+            count += added
+          } catch .wouldBlock {
+            // Another program may have made a pipe or a terminal that it shares non-blocking.
+            _ = Descriptor.waitForInput(on: [descriptor], milliseconds: nil)
+          }
         }
       } catch {
         failure = error

@@ -11,6 +11,9 @@ package enum FilePath {
   /// More links than any sensible path has; the system gives up at about the same number.
   private static let maxLinks = 40
 
+  /// How the paths of open descriptors begin.
+  private static let descriptorPaths = ["/dev/fd/", "/dev/stdin", "/proc/self/fd/"]
+
   /// The folder part of a path.
   ///
   ///     FilePath.folder(of: "/tmp/state.json")  // "/tmp"
@@ -96,6 +99,18 @@ package enum FilePath {
   package static func isRegularFile(_ path: String) -> Bool {
     var status = stat()
     return path.withSystemString { lstat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
+  /// Whether something else may be read each time a path is opened: from a pipe, a device, or an
+  /// open descriptor of this process, whatever that leads to.
+  ///
+  /// - Parameter path: A path; symbolic links are followed.
+  /// - Returns: Whether it is so. A path that leads nowhere is not such a path.
+  package static func isStream(_ path: String) -> Bool {
+    if descriptorPaths.contains(where: { path.utf8.starts(with: $0.utf8) }) { return true }
+    var status = stat()
+    guard path.withSystemString({ stat($0, &status) }) == 0 else { return false }
+    return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
   }
 
   /// Gives a file a second name.

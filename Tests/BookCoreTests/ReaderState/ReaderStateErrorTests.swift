@@ -17,6 +17,7 @@ struct ReaderStateErrorTests {
       (.unwritable(file: "a", reason: "x"), "a: cannot be saved: x"),
       (.readOnly(file: "a"), "a: is read-only"),
       (.locked(file: "a"), "a: locked by another program"),
+      (.passingSource(name: "a"), "a: may hold other books next time"),
     ] as [(ReaderStateError, String)])
   func theDescriptionSaysWhatIsWrong(error: ReaderStateError, description: String) {
     #expect(error.description == description)

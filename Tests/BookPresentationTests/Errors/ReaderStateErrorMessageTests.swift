@@ -40,6 +40,10 @@ struct ReaderStateErrorMessageTests {
         .locked(file: "a"),
         "The reader state cannot be saved in a: another program is keeping it locked"
       ),
+      (
+        .passingSource(name: "a"),
+        "The change is not remembered, since a may hold other books next time"
+      ),
     ] as [(ReaderStateError, String)])
   func theMessageSaysWhatIsWrong(error: ReaderStateError, message: String) {
     #expect(error.message == message)

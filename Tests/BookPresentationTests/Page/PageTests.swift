@@ -143,6 +143,20 @@ struct PageTests {
   }
 
   @Test(arguments: [true, false])
+  func withoutACommandThatWorksThereIsNone(isExpanded: Bool) throws {
+    let format = PageFormat(width: 80, usesColor: false)
+    let book = try BookSample(summary: String(repeating: "a", count: 450)).book
+    let text = String(repeating: String(repeating: "a", count: 76) + "\n  ", count: 5)
+    let end = String(repeating: "a", count: 70) + (isExpanded ? "\n" : "…\n")
+    let summary = "  Emma\n\n  " + text + end
+    #expect(
+      Page.summary(of: book, isExpanded: isExpanded, toggle: nil, format: format).lines.plainText
+        == summary)
+    let page = Page.book(book, isExpanded: isExpanded, toggle: nil, format: format)
+    #expect(!page.lines.plainText.contains("hp-books"))
+  }
+
+  @Test(arguments: [true, false])
   func aShortSummaryIsWholeWithoutACommand(isExpanded: Bool) throws {
     let lines = try summary(length: 449, isExpanded: isExpanded, toggle: toggle)
     #expect(lines.dropFirst().plainText.filter { $0 == "a" }.count == 449)

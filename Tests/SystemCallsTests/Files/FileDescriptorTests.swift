@@ -107,6 +107,33 @@ struct FileDescriptorTests {
     try file.flushToDisk()
   }
 
+  /// The first byte is there, and the next comes when the first has been taken.
+  @Test func anEndThatRefusesToWaitIsWaitedFor() async throws {
+    let pipe = try RawPipe()
+    _ = fcntl(pipe.readEnd, F_SETFL, O_NONBLOCK)
+    _ = pipe.writingEnd.writeOnce([1])
+    let reading = Task.detached {
+      try FileDescriptor(owning: pipe.readingEnd).readAll(limit: 100)
+    }
+    while pipe.readingEnd.isReadable { sched_yield() }
+    _ = pipe.writingEnd.writeOnce([2])
+    pipe.closeWriteEnd()
+    #expect(try await reading.value == [1, 2])
+  }
+
+  @Test func aSecondDescriptorIsNotInheritedAndLeavesTheFirstOpen() throws {
+    let path = try folder.write([1, 2, 3], to: "file")
+    let first = try FileDescriptor(path, for: .reading)
+    do {
+      let second = try FileDescriptor(duplicating: first.descriptor)
+      #expect(fcntl(second.descriptor.rawValue, F_GETFD) & FD_CLOEXEC != 0)
+    }
+    #expect(try first.readAll(limit: 100) == [1, 2, 3])
+    #expect(throws: Errno.self) {
+      _ = try FileDescriptor(duplicating: Descriptor(rawValue: -1))
+    }
+  }
+
   @Test func itIsClosedWhenItGoesOutOfScope() throws {
     let ends = try Descriptor.openPipe()
     let reader = FileDescriptor(owning: ends.readingEnd)

@@ -61,6 +61,19 @@ struct FilePathTests {
     #expect(FilePath.canonical(folder.path("missing")) == nil)
   }
 
+  @Test func whatIsNoFileAndNoFolderMayBeSomethingElseNextTime() throws {
+    try folder.write([], to: "file")
+    try folder.makePipe("pipe")
+    try folder.link("link", to: "pipe")
+    for name in ["file", "", "missing"] {
+      #expect(!FilePath.isStream(folder.path(name)), "\(name)")
+    }
+    for name in ["pipe", "link"] { #expect(FilePath.isStream(folder.path(name)), "\(name)") }
+    for path in ["/dev/null", "/dev/tty", "/dev/stdin", "/dev/fd/7", "/proc/self/fd/7"] {
+      #expect(FilePath.isStream(path), "\(path)")
+    }
+  }
+
   @Test func foldersAreMadeForTheirOwnerWhereTheyAreMissing() throws {
     try FilePath.createFolder(folder.path("a/b/c"))
     try FilePath.createFolder(folder.path("a/b/c"))

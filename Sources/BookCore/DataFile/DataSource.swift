@@ -1,0 +1,65 @@
+import SystemCalls
+
+/// Where the books of a run come from.
+///
+///     DataSource(path: nil).series           // the series that comes with the program
+///     DataSource(path: "books.json").series  // the series of that file
+///     DataSource(path: "-").series           // nil
+package enum DataSource: Equatable, Sendable {
+  /// The seven volumes that come with the program.
+  case embedded
+
+  /// A file, which has the same books whenever it is opened.
+  case file(String)
+
+  /// A pipe, a device or an open descriptor, which may have other books whenever it is opened.
+  case stream(String)
+
+  /// Standard input.
+  case standardInput
+
+  /// Creates a source.
+  ///
+  /// - Parameter path: The path of a data file, or `-` for standard input; nil for the volumes that
+  ///   come with the program.
+  package init(path: String?) {
+    guard let path else {
+      self = .embedded
+      return
+    }
+    self = path == "-" ? .standardInput : FilePath.isStream(path) ? .stream(path) : .file(path)
+  }
+
+  /// The series to remember things about, or nil if there may be another series next time.
+  package var series: SeriesIdentity? {
+    switch self {
+    case .embedded: .embedded
+    case .file(let path): .dataFile(path)
+    case .stream, .standardInput: nil
+    }
+  }
+
+  /// What messages call the source.
+  package var name: String {
+    switch self {
+    case .embedded: Messages.embeddedFile
+    case .file(let path), .stream(let path): path
+    case .standardInput: Messages.standardInput
+    }
+  }
+
+  /// Reads the books.
+  ///
+  /// What is not a file can be read only once.
+  ///
+  /// - Parameter volume: The only volume that is needed, or nil for all of them.
+  /// - Returns: The books. If that volume is among them, the others may be missing.
+  /// - Throws: ``DataFileError``.
+  package func read(only volume: Int? = nil) throws(DataFileError) -> DataFile {
+    switch self {
+    case .embedded: try .embedded(only: volume)
+    case .file(let path), .stream(let path): try DataFile(contentsOf: path)
+    case .standardInput: try DataFile(contentsOf: StandardStream.input.descriptor, name: name)
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import BookCore
+import TerminalKit
+import TestSupport
+import Testing
+
+/// Books that do not come from a file: `--data -`, named pipes and open descriptors.
+@Suite(.limitForPrograms)
+struct StreamedDataTests {
+  private static let summary = String(repeating: "a", count: 460)
+  private static let warning = """
+    Warning: The change is not remembered, since %s may hold other books next time.
+
+    """
+
+  private let reader: ShellUser
+
+  init() throws {
+    reader = try ShellUser()
+    try reader.home.write(
+      SampleBook.file([SampleBook(summary: Self.summary)]), to: "books.json")
+    try reader.home.makePipe("pipe")
+  }
+
+  /// What a shell runs in the home folder, and what messages call the source.
+  private static let scripts = [
+    ("cat books.json | hp-books WORDS --data -", "standard input"),
+    ("hp-books WORDS --data=- <books.json", "standard input"),
+    ("hp-books --data - WORDS <books.json", "standard input"),
+    ("cat books.json | hp-books WORDS --data /dev/stdin", "/dev/stdin"),
+    ("hp-books WORDS --data /dev/fd/5 5<books.json", "/dev/fd/5"),
+    ("cat books.json >pipe & hp-books WORDS --data pipe", "pipe"),
+  ]
+
+  @Test(arguments: scripts)
+  func aPageOffersNoCommandThatCouldNotReadItAgain(script: String, source: String) throws {
+    let page = """
+        Emma
+
+        \(String(repeating: "a", count: 76))
+        \(String(repeating: "a", count: 76))
+        \(String(repeating: "a", count: 76))
+        \(String(repeating: "a", count: 76))
+        \(String(repeating: "a", count: 76))
+        \(String(repeating: "a", count: 70))…
+
+      """
+    #expect(try run(script, "summary") == .printed(page))
+    #expect(
+      try run(script, "summary 1 --collapse")
+        == ProgramResult(output: page, errors: warning(source)))
+  }
+
+  @Test(arguments: scripts)
+  func aChangeShowsAndIsNotKept(script: String, source: String) throws {
+    let page = """
+        Emma
+
+        \(String(repeating: "a", count: 76))
+        \(String(repeating: "a", count: 76))
+        \(String(repeating: "a", count: 76))
+        \(String(repeating: "a", count: 76))
+        \(String(repeating: "a", count: 76))
+        \(String(repeating: "a", count: 76))
+        aaaa
+
+      """
+    let expanded = try run(script, "summary 1 --expand")
+    #expect(expanded == ProgramResult(output: page, errors: warning(source)))
+    #expect(try run(script, "show 1").errors == "")
+    #expect(!reader.home.exists(".local"))
+  }
+
+  @Test func errorsNameTheSource() throws {
+    #expect(
+      try reader.shell("echo '{' | hp-books list --data -").errors == """
+        Error: standard input:2:1: expected a name in double quotes or '}', found the end of the file.
+
+        """)
+    #expect(
+      try reader.run(["list", "--data", "-"]).errors == "Error: standard input is empty.\n")
+    #expect(
+      try reader.run(["list", "--data", "-"], input: .closed).errors
+        == "Error: standard input is empty.\n")
+  }
+
+  @Test(arguments: ["azkaban", "volume 1"])
+  func anErrorHasNoHintThatCouldNotReadItAgain(name: String) throws {
+    let run = try run("hp-books show '\(name)' --data - <books.json", "")
+    #expect(run.ending == .exit(64))
+    #expect(
+      run.errors == """
+        Error: No title matches '\(name)'.
+        Usage: hp-books show [VOLUME] [options]
+          See 'hp-books show --help' for more information.
+
+        """)
+  }
+
+  @Test func aFileNamedLikeStandardInputIsReadByItsPath() throws {
+    let run = try run("cp books.json -- - && hp-books list --data ./-", "")
+    #expect(
+      run
+        == .printed(
+          """
+            No.  Title  Released           Pages
+              1  Emma   December 23, 1815    474
+
+          """))
+  }
+
+  @Test func standardInputHasALimit() throws {
+    let script = "hp-books list --data - </dev/zero"
+    let run = try reader.shell(script)
+    #expect(run.errors == "Error: standard input is larger than the limit of 512 MiB.\n")
+    #expect(run.ending == .exit(66))
+  }
+
+  @Test func thePathsSayWhatIsRead() throws {
+    let page = try run("hp-books paths --data -", "").output
+    #expect(page.hasPrefix("  Data   standard input\n"))
+  }
+
+  /// The keys come from the terminal, since standard input has been read to its end.
+  @Test func theReaderReadsItsKeysFromTheTerminal() throws {
+    let reader = try ShellUser.atTerminal()
+    let data = try reader.home.write(
+      SampleBook.file([SampleBook(summary: Self.summary)]), to: "books.json")
+    let session = try reader.startInTerminal(
+      ["read", "--data", "-"], TerminalPlan(input: .file(data)))
+    try session.wait(for: "the button") { $0.rows.contains("  [ More ]") }
+    session.type("m")
+    try session.wait(for: "the other button") { $0.rows.contains("  [ Less ]") }
+    session.type("q")
+    #expect(try session.ending() == .exit(0))
+    let label = "\u{1b}[1mWarning:\u{1b}[0m"
+    #expect(
+      session.text.hasSuffix(warning("standard input").replacing("Warning:", with: label)))
+    #expect(!reader.home.exists("state.json"))
+  }
+
+  private func run(_ script: String, _ words: String) throws -> ProgramResult {
+    try reader.shell("cd || exit; " + script.replacing("WORDS", with: words))
+  }
+
+  private func warning(_ source: String) -> String {
+    Self.warning.replacing("%s", with: source)
+  }
+}
