@@ -119,9 +119,9 @@ extension ReaderLoop {
   /// Lends the terminal to the browser, which may be a text browser.
   private mutating func open(_ page: WebAddress, on screen: inout FullScreen) {
     rememberPlace()
-    let isOpen = screen.lend {
+    let isOpen = screen.lend { terminal in
       session.save(timeout: .zero)
-      return (try? browser?.open(page.percentEncoded)) != nil
+      return (try? browser?.open(page.percentEncoded, input: terminal)) != nil
     }
     _ = reader.handle(.resized(screen.size))
     if !isOpen { _ = reader.handle(.notOpened(page)) }

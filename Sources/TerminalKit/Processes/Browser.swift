@@ -37,16 +37,17 @@ package struct Browser: Equatable, Sendable {
   /// ends when the user quits it; on a desktop `open` or `xdg-open` ends at once. Ctrl-C is left to
   /// it meanwhile, and is a way to quit it.
   ///
-  /// - Parameter address: The address of the page. It replaces the word `%s`, or follows the last
-  ///   word.
+  /// - Parameters:
+  ///   - address: The address of the page. It replaces the word `%s`, or follows the last word.
+  ///   - input: What a text browser reads its keys from, or nil for standard input.
   /// - Throws: ``ProgramFailure`` if the last of them could not be run, or could not open the page.
-  package func open(_ address: String) throws(ProgramFailure) {
+  package func open(_ address: String, input: Descriptor? = nil) throws(ProgramFailure) {
     let signals = IgnoredSignals(Signal.keyboardInterrupts)
     defer { signals.restore() }
     var failure: ProgramFailure?
     for words in commands {
       do throws(ProgramFailure) {
-        return try Self.run(words, opening: address)
+        return try Self.run(words, opening: address, input: input)
       } catch {
         failure = error
       }
@@ -58,13 +59,15 @@ package struct Browser: Equatable, Sendable {
 extension Browser {
   private static let placeholder = "%s"
 
-  private static func run(_ words: [String], opening address: String) throws(ProgramFailure) {
+  private static func run(
+    _ words: [String], opening address: String, input: Descriptor?
+  ) throws(ProgramFailure) {
     let command =
       words.contains(placeholder)
       ? words.map { $0 == placeholder ? address : $0 } : words + [address]
     let browser: ChildProcess
     do throws(Errno) {
-      browser = try ChildProcess(command)
+      browser = try ChildProcess(command, input: input)
     } catch {
       throw .notStarted(program: words[0], reason: error.reason)
     }

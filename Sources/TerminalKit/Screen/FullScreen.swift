@@ -117,9 +117,10 @@ package struct FullScreen: ~Copyable {
 
   /// Gives the terminal to another program for a while.
   ///
-  /// - Parameter body: Runs the program and waits for it.
+  /// - Parameter body: Runs the program and waits for it, given the terminal to read keys from, since
+  ///   standard input may be something else.
   /// - Returns: What the body returns.
-  package mutating func lend<Result>(_ body: () -> Result) -> Result {
+  package mutating func lend<Result>(_ body: (Descriptor) -> Result) -> Result {
     leaveScreen()
     // While another program has the screen there is nothing to restore, so signals get back their
     // default effect: they stop both programs, or end both.
@@ -128,7 +129,7 @@ package struct FullScreen: ~Copyable {
       SignalHandlers.install(emergencyOutput)
       enter()
     }
-    return body()
+    return body(input.keys)
   }
 
   /// Restores the terminal.

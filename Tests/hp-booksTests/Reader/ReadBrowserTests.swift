@@ -33,6 +33,21 @@ struct ReadBrowserTests {
     #expect(session.modes == session.modesBefore)
   }
 
+  @Test func theBrowserReadsFromTheTerminalWhereStandardInputWasTheData() throws {
+    try install(browser: #"read -r line; echo "$line""#)
+    let data = try program.home.write(SampleBook.file([SampleBook()]), to: "books.json")
+    let session = try program.startInTerminal(
+      ["read", "--data", "-"], TerminalPlan(size: Self.size, input: .file(data)))
+    try session.wait(for: "the page") { $0.rows.contains("  A matchmaker errs.") }
+    session.type("w")
+    try session.wait(for: "the browser") { $0.transcript.hasSuffix("browsing\n") }
+    session.type("enough\n")
+    try session.wait(for: "the page again") { !$0.isGivenBack }
+    #expect(session.screen.transcript.contains("browsing\nenough\nenough\n"))
+    session.type("q")
+    #expect(try session.ending() == .exit(0))
+  }
+
   @Test(arguments: [SIGTERM, SIGHUP, SIGUSR1])
   func aSignalEndsTheReaderAlone(signal: Int32) throws {
     let session = try start(browser: "read -r line")
