@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import JSON
@@ -28,7 +29,12 @@ struct SecondOpinionTests {
        "later": {"\u0061": [true, 1e2, -0.5], "": "\ud83d\ude00\\\"\/\n"}}
       """#.bytes,
       #"{"a": 1, "b": {"a": [2, {"a": "3"}], "a": [null]}, "a": [[[[]]]], "\u0061": "x"}"#.bytes,
-    ]
+    ] + (Corpus.dataFiles + Corpus.stateFiles).map(\.input).filter { $0.count < 500 }
+
+  @Test(arguments: Corpus.dataFiles + Corpus.stateFiles)
+  func whatOnceBrokeSomethingIsReadAsItIsPassedOver(entry: Corpus.Entry<[UInt8]>) {
+    #expect(Verdict.passingOver(entry.input) == Verdict.reading(entry.input))
+  }
 
   @Test func everyDifferenceHasAReason() throws {
     let wanted = ProcessInfo.processInfo.environment["HP_BOOKS_FUZZ"].flatMap(UInt64.init)

@@ -1,5 +1,6 @@
 import ArgumentParsing
 import TerminalKit
+import TestSupport
 import Testing
 
 struct UsageErrorTests {
@@ -150,6 +151,12 @@ struct UsageErrorTests {
   @Test func quotesControlCharactersVisibly() {
     let error = Sample.error(for: ["sh\u{1b}[31m\now"])
     #expect(error?.message == #"Unknown command 'sh\u{1b}[31m\u{a}ow'."#)
+  }
+
+  @Test(arguments: Corpus.commandLines)
+  func whatOnceBrokeSomethingIsAnsweredVisibly(entry: Corpus.Entry<[String]>) {
+    let lines = Sample.error(for: entry.input)?.lines.map(\.plainText) ?? []
+    #expect(lines.allSatisfy { $0.sanitizedForTerminal() == $0 })
   }
 
   @Test(arguments: ["x", "é", "가", "\u{301}", "👨‍👩‍👧", "9"])

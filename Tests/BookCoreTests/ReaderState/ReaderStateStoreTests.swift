@@ -176,6 +176,32 @@ extension ReaderStateStoreTests {
   }
 }
 
+// MARK: What once broke something
+
+extension ReaderStateStoreTests {
+  /// What cannot be used is set aside byte for byte, and the next program finds a file that is right;
+  /// one of a newer version stays where it is.
+  @Test(arguments: Corpus.stateFiles)
+  func nothingOfAFileIsLost(entry: Corpus.Entry<[UInt8]>) throws {
+    try folder.write(entry.input, to: "state.json")
+    let loaded = store.load()
+    do {
+      _ = try store.save([.expanded(5)], over: loaded)
+    } catch {
+      #expect(error == .newerVersion(file: file))
+      #expect(try folder.bytes("state.json") == entry.input)
+      return
+    }
+    #expect(store.load().problem == nil)
+    #expect(store.load().state.expandedVolumes == loaded.state.expandedVolumes.union([5]))
+    if loaded.problem == nil {
+      #expect(try folder.names() == ["state.json"])
+    } else {
+      #expect(try folder.bytes("state.json.damaged") == entry.input)
+    }
+  }
+}
+
 // MARK: Saving
 
 extension ReaderStateStoreTests {

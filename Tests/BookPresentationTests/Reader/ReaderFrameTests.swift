@@ -2,6 +2,7 @@ import BookCore
 import BookPresentation
 import Foundation
 import TerminalKit
+import TestSupport
 import Testing
 
 struct ReaderFrameTests {
@@ -29,6 +30,23 @@ struct ReaderFrameTests {
       #expect(reader.fits)
       if size.columns >= 10, size.rows >= 5 {
         #expect(reader.picture.contains("[\(volume)]"), "the current badge is in sight")
+      }
+    }
+  }
+
+  @Test(arguments: Corpus.texts)
+  func whatOnceBrokeSomethingFits(entry: Corpus.Entry<String>) throws {
+    let text = entry.input
+    let book = SampleBook(
+      title: "A \(text)", author: text, dedication: text, summary: text + SampleBook.longSummary,
+      chapters: [text, "1. \(text)"])
+    let series = try BookSeries(bytes: SampleBook.file([book]).utf8, file: "books.json")
+    for size in ReaderSample.sizes {
+      var reader = Reader(series: series, volume: 1, state: ReaderState(), size: size)
+      for keys in ["", "m", "G", "?", "?", "/\(text)"] {
+        reader.press(keys)
+        #expect(reader.fits)
+        #expect(reader.frame.map(\.plainText).allSatisfy { $0.sanitizedForTerminal() == $0 })
       }
     }
   }

@@ -1,3 +1,4 @@
+import TerminalKit
 import TestSupport
 
 /// Random texts that are the same in every run.
@@ -25,6 +26,9 @@ enum RandomText {
     "語", "‼", "👩", "👍", "🏽", "\u{1f1f0}", "\u{1f1f7}", "🏴", "\u{e0067}", "\u{e007f}",
   ]
 
+  /// Texts that once broke something, as they reach the page.
+  static let kept = Corpus.texts.map { $0.input.sanitizedForTerminal() }
+
   /// Texts of up to forty pieces.
   static func texts(of pieces: [String], count: Int, seed: UInt64) -> [String] {
     var generator = SeededGenerator(seed: seed)
@@ -35,18 +39,24 @@ enum RandomText {
     }
   }
 
-  /// Texts of up to twenty scalars that like to make trouble, or of any scalars at all.
+  /// Texts that once broke something, and others of up to twenty scalars that like to make trouble,
+  /// of any scalars at all, or of pieces of those texts.
   static func hostileTexts(count: Int, seed: UInt64) -> [String] {
     var generator = SeededGenerator(seed: seed)
-    return (0..<count).map { _ in
-      var text = ""
-      for _ in 0..<Int.random(in: 0...20, using: &generator) {
-        let range = hostileRanges.randomElement(using: &generator) ?? 0...0x10ffff
-        let scalar = Unicode.Scalar(UInt32.random(in: range, using: &generator))
-        text.unicodeScalars.append(scalar ?? "x")
+    let kept = Corpus.texts.map(\.input)
+    return kept
+      + (0..<count).map { _ in
+        var text = ""
+        for _ in 0..<Int.random(in: 0...20, using: &generator) {
+          if Int.random(in: 0..<8, using: &generator) == 0 {
+            text += kept.randomElement(using: &generator) ?? ""
+          }
+          let range = hostileRanges.randomElement(using: &generator) ?? 0...0x10ffff
+          let scalar = Unicode.Scalar(UInt32.random(in: range, using: &generator))
+          text.unicodeScalars.append(scalar ?? "x")
+        }
+        return text
       }
-      return text
-    }
   }
 
   private static let hostileRanges: [ClosedRange<UInt32>] = [

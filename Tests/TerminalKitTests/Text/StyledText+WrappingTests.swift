@@ -111,7 +111,7 @@ struct StyledTextWrappingTests {
       ])
   }
 
-  @Test(arguments: RandomText.texts(of: RandomText.pieces, count: 120, seed: 4))
+  @Test(arguments: RandomText.kept + RandomText.texts(of: RandomText.pieces, count: 120, seed: 4))
   func everyLineFitsAndNothingIsLost(text: String) {
     for width in 1...120 {
       let lines = StyledText(text).wrapped(to: width).map(\.plainText)
@@ -123,7 +123,7 @@ struct StyledTextWrappingTests {
     }
   }
 
-  @Test(arguments: RandomText.texts(of: RandomText.pieces, count: 60, seed: 5))
+  @Test(arguments: RandomText.kept + RandomText.texts(of: RandomText.pieces, count: 60, seed: 5))
   func everyLineFitsWithAnIndent(text: String) {
     for width in 1...60 {
       let lines = StyledText(text).wrapped(to: width, hangingIndent: 4).map(\.plainText)

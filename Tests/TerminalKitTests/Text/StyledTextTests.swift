@@ -160,7 +160,7 @@ struct StyledTextTests {
       text.truncated(to: 3) == StyledText("P", style: .bold) + StyledText("a…", style: .dim))
   }
 
-  @Test(arguments: RandomText.texts(of: RandomText.pieces, count: 100, seed: 7))
+  @Test(arguments: RandomText.kept + RandomText.texts(of: RandomText.pieces, count: 100, seed: 7))
   func everyResultFits(text: String) {
     for width in 0...60 {
       let truncated = StyledText(text).truncated(to: width)

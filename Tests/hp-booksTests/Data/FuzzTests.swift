@@ -3,7 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Damaged copies of the real data file, and what the program makes of them.
+/// Damaged copies of the real data file and of files that once broke something, and what the program
+/// makes of them.
 ///
 /// Each run tries a sample of its own, whose seed is told with every fault. If `HP_BOOKS_PROGRAM`
 /// names a program, as a release build, that one reads ten times as many. `HP_BOOKS_FUZZ` asks for
@@ -27,7 +28,7 @@ struct FuzzTests {
 
   @Test(arguments: 0..<shards)
   func aDamagedFileGivesAPageOrAnError(shard: Int) throws {
-    var mutator = Mutator(try Self.realFile(), seed: UInt64(Self.seed + shard))
+    var mutator = Mutator(try Self.dataFiles(), seed: UInt64(Self.seed + shard))
     let codes = ExitCodeTable.documented
     for turn in 0..<Self.count / Self.shards {
       let file = try folder.write(mutator.next(), to: "books.json")
@@ -43,9 +44,32 @@ struct FuzzTests {
     }
   }
 
+  /// Whatever stands in the state file, the page is printed, and what was asked for is remembered
+  /// unless a newer version wrote the file.
+  @Test(arguments: 0..<Self.shards)
+  func aDamagedStateCostsNoPage(shard: Int) throws {
+    let files = Corpus.stateFiles.map(\.input)
+    var mutator = Mutator(files, seed: UInt64(Self.seed + 2_000 + shard))
+    let words = ["summary", "1", "--expand", "--color", "never"]
+    let page = try run(words).output
+    for turn in 0..<Self.count / Self.shards {
+      let home = try TemporaryFolder()
+      let bytes = mutator.next()
+      let state = try home.write(bytes, to: "state.json")
+      let run = try run(words, state: state)
+      let text = "seed \(Self.seed), shard \(shard), turn \(turn)"
+      #expect(run.output == page, "\(text)")
+      #expect(run.errorText.controlFaults == [], "\(text)")
+      let isKept = try run.code == 0 || run.code == 74 && home.bytes("state.json") == bytes
+      #expect(isKept, "\(text)")
+      let saved = ReaderStateStore(file: state, series: .embedded).load()
+      #expect(saved.state.expandedVolumes.contains(1) == (run.code == 0), "\(text)")
+    }
+  }
+
   /// The damage is neither so little that nothing is refused nor so much that nothing is shown.
   @Test func someFilesAreReadAndSomeAreRefused() throws {
-    var mutator = Mutator(try Self.realFile(), seed: 7)
+    var mutator = Mutator(try Self.dataFiles(), seed: 7)
     let codes = try (0..<30).map { _ in
       let file = try folder.write(mutator.next(), to: "books.json")
       return Rehearsal(["list", "--data", file]).code
@@ -56,7 +80,7 @@ struct FuzzTests {
   /// Whatever keeps the parser from a file is found, and nothing that it takes is blamed.
   @Test(arguments: 0..<shards)
   func everyRefusalHasAPlaceOrAField(shard: Int) throws {
-    var mutator = Mutator(try Self.realFile(), seed: UInt64(Self.seed + 1_000 + shard))
+    var mutator = Mutator(try Self.dataFiles(), seed: UInt64(Self.seed + 1_000 + shard))
     for _ in 0..<Self.count / Self.shards {
       do {
         _ = try BookSeries(bytes: mutator.next(), file: "books.json")
@@ -82,12 +106,18 @@ extension FuzzTests {
   }
 
   /// Runs the named program, or else the code of this build, which takes no process.
-  private func run(_ arguments: [String]) throws -> Rehearsal {
-    let state = folder.path("state.json")
+  private func run(_ arguments: [String], state: String? = nil) throws -> Rehearsal {
+    let state = state ?? folder.path("state.json")
     guard BuiltProgram.isNamed else {
       return Rehearsal(arguments, environment: ["HP_BOOKS_STATE": state])
     }
     return Rehearsal(try user.with(["HP_BOOKS_STATE": state]).run(arguments))
+  }
+
+  /// The real file as often as all the others together, but for those that take long.
+  private static func dataFiles() throws -> [[UInt8]] {
+    let others = Corpus.dataFiles.map(\.input).filter { $0.count < 10_000 }
+    return try others + Array(repeating: realFile(), count: others.count)
   }
 
   private static func realFile() throws -> [UInt8] {

@@ -1,18 +1,19 @@
 import TestSupport
 
-/// Damages a JSON file in ways that files are damaged, the same ways in every run.
+/// Damages JSON files in ways that files are damaged, the same ways in every run.
 struct Mutator {
-  private let tokens: [[UInt8]]
+  /// The files, each as its tokens.
+  private let files: [[[UInt8]]]
   private var generator: SeededGenerator
 
-  init(_ file: [UInt8], seed: UInt64) {
-    tokens = JSONTokens.split(file)
+  init(_ files: [[UInt8]], seed: UInt64) {
+    self.files = files.map(JSONTokens.split)
     generator = SeededGenerator(seed: seed)
   }
 
   /// One more damaged file.
   mutating func next() -> [UInt8] {
-    var tokens = tokens
+    var tokens = files.randomElement(using: &generator) ?? []
     for _ in 0..<Int.random(in: 0...2, using: &generator) {
       damage(&tokens)
     }

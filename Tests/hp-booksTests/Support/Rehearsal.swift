@@ -78,7 +78,10 @@ enum PageFaults {
     if run.code == 0, output.last != "\n" { faults.append("The page has no end.") }
     if run.code == 0, !errors.isEmpty { faults.append("A warning: \(errors)") }
     if run.code != 0, !output.isEmpty { faults.append("A page and an error.") }
-    if run.code != 0, !isErrorMessage(errors) { faults.append("No error message: \(errors)") }
+    let isFound = run.code != 1 || !errors.hasPrefix("Nothing found for '")
+    if run.code != 0, isFound, !isErrorMessage(errors) {
+      faults.append("No error message: \(errors)")
+    }
     faults += namesOfTypes.filter(errors.contains).map { "A reader sees \($0)." }
     return faults
   }
@@ -90,7 +93,7 @@ enum PageFaults {
   private static func isErrorMessage(_ text: String) -> Bool {
     let lines = text.dropLast().split(separator: "\n", omittingEmptySubsequences: false)
     return text.hasPrefix("Error: ") && text.hasSuffix("\n") && lines.count <= longestMessage
-      && lines[0].hasSuffix(".") && lines.allSatisfy { $0.count <= 400 }
+      && [".", "?"].contains(lines[0].last) && lines.allSatisfy { $0.count <= 400 }
       && !text.contains("the reason is not known")
   }
 }
