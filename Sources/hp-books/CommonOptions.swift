@@ -7,8 +7,9 @@ enum CommonOptions {
   static let state = Option("state", value: .file(), help: Messages.stateHelp)
   static let width = Option(
     "width", short: "w", value: .integer(in: 20...500), help: Messages.widthHelp)
-  static let color = Option(
-    "color", value: .choice("WHEN", of: ColorChoice.allCases), help: Messages.colorHelp)
+  static let color = Option<ColorChoice>(
+    "color", value: .choice("WHEN", of: ColorChoice.allCases.map(\.rawValue)),
+    help: Messages.colorHelp)
   static let noColor = Flag("no-color", help: Messages.noColorHelp)
   static let noPager = Flag("no-pager", help: Messages.noPagerHelp)
 

@@ -48,6 +48,7 @@ extension Diagnostic {
     case let error as NoWebPage: Messages.noWebPage(ofVolume: error.volume)
     case let error as PageNotOpened: Messages.withoutBrowser(error.failure)
     case let error as UnreadableCommandLine: Messages.unreadableCommandLine(error.reason)
+    case let error as CompletionFileError: Messages.message(of: error)
     case let error as Errno: Messages.unwritableOutput(error.reason)
     default: Messages.unknownError
     }
@@ -59,6 +60,7 @@ extension Diagnostic {
       ReaderStateError.notAFile, ReaderStateError.readOnly:
       Messages.stateHint
     case is PageNotOpened: Messages.browserHint
+    case let error as CompletionFileError: Messages.printScriptHint(error.shell)
     case is UnreadableCommandLine: Messages.commandLineHint
     case ReaderStateError.newerVersion: Messages.newerStateHint
     case DataFileError.wrongValues, DataFileError.noBooks: Messages.dataHint

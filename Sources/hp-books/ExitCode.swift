@@ -14,7 +14,7 @@ enum ExitCode: UInt8, CaseIterable {
   /// Nothing opens web pages, or it could not open this one.
   case withoutBrowser = 69
 
-  /// The output or the reader state cannot be written.
+  /// The output, the reader state or a completion script cannot be written.
   case cannotWrite = 74
 
   /// A program that stops reading a pipe has read enough. The process ends by the signal for that,

@@ -92,6 +92,27 @@ extension Messages {
     "  and \(count) more"
   }
 
+  // MARK: Completion scripts
+
+  static let noShell = "The shell is not known, since SHELL is not set."
+  static let shellHint = "For example: \(programName) completions bash"
+
+  static func otherShell(_ path: String) -> String {
+    "There is no script for \(path.quoted), only for bash, zsh and fish."
+  }
+
+  static func message(of error: CompletionFileError) -> String {
+    switch error {
+    case .noFolder: "There is no folder for the script: HOME is not set"
+    case .notOurs(let path, _): "'\(path)' is not a completion script of \(programName)"
+    case .unwritable(let path, _, let reason): "Could not write '\(path)': \(reason)"
+    }
+  }
+
+  static func printScriptHint(_ shell: CompletionScript) -> String {
+    "To print the script instead, type: \(programName) completions \(shell.rawValue)"
+  }
+
   // MARK: The interactive reader
 
   static let crashMessage = "\(programName) has crashed; the terminal has been restored.\n"

@@ -173,7 +173,7 @@ extension Messages {
     case .unreadableData: "The data file cannot be read."
     case .withoutBrowser: "The browser could not be run."
     case .brokenPipe: "Nobody reads the output any more."
-    case .cannotWrite: "The output or the reader state cannot be written."
+    case .cannotWrite: "The output, the reader state or a script cannot be written."
     }
   }
 }

@@ -1,3 +1,4 @@
+import ArgumentParsing
 import BookCore
 
 /// The texts that a user sees; here, the help of commands and options.
@@ -62,15 +63,35 @@ enum Messages {
   static let pathsAbstract = "Show the files in use."
   static let pathsExample = "Where the reader state is"
 
-  static let completionsAbstract = "Print a shell completion script."
-  static let completionsDiscussion = "To set it up, run the line for your shell once:"
-  static let completionsSetUp = [
-    "hp-books completions bash > ~/.local/share/bash-completion/completions/hp-books",
-    "hp-books completions zsh > ~/.zfunc/_hp-books",
-    "hp-books completions fish > ~/.config/fish/completions/hp-books.fish",
+  static let completionsAbstract = "Print or install a completion script."
+  static let completionsDiscussion = """
+    Without NAME, the script is for the shell that the variable SHELL names. With --install, it is \
+    not printed but written to the file where the shell looks for it; a file that holds anything \
+    else is left alone. XDG_DATA_HOME and XDG_CONFIG_HOME are respected.
+    """
+  static let completionsFiles = [
+    Term("bash", "~/.local/share/bash-completion/completions/hp-books"),
+    Term("zsh", "~/.zfunc/_hp-books"),
+    Term("fish", "~/.config/fish/completions/hp-books.fish"),
   ]
+  static let installExample = "Install the script for your shell"
+  static let installHelp = "Write the script to the file where the shell looks for it."
+
+  /// What to tell whoever installed a script.
+  static func installed(_ path: String, for shell: CompletionScript) -> [String] {
+    let written = "Installed in \(path)"
+    return switch shell {
+    case .bash: [written, "It works in every new shell that loads the package bash-completion."]
+    case .zsh:
+      [
+        written, "It works in every new shell if ~/.zshrc has this line before compinit:",
+        "  fpath=(~/.zfunc $fpath)",
+      ]
+    case .fish: [written, "It works in every new shell."]
+    }
+  }
   static let completionsExample = "The script for fish"
-  static let shellHelp = "The shell to generate the script for."
+  static let shellHelp = "The shell; by default, yours."
 
   static let manualAbstract = "Print the manual page."
   static let manualDiscussion = "To set it up, run this line once:"

@@ -20,7 +20,7 @@ struct BashScript {
 
   var text: String {
     """
-    # \(Messages.completionTitle(of: program.name, shell: "bash"))
+    \(CompletionScript.bash.heading(for: program))
 
     \(function)() {
       local current=${COMP_WORDS[COMP_CWORD]} prefix= pending= command= given=' '

@@ -16,6 +16,15 @@ package enum CompletionScript: String, CaseIterable, Sendable {
   /// The script for fish 3 and newer.
   case fish
 
+  /// The beginning of the script, by which a file with a script for the program is known.
+  ///
+  /// - Parameter program: The description of the program.
+  /// - Returns: One line or two, without the last line break.
+  package func heading(for program: any ParsableProgram.Type) -> String {
+    let title = "# " + Messages.completionTitle(of: program.name, shell: rawValue)
+    return self == .zsh ? "#compdef \(program.name)\n\(title)" : title
+  }
+
   /// The script for a program.
   ///
   /// - Parameter program: The description of the program.

@@ -24,7 +24,7 @@ extension FishScript {
 
   private var functions: String {
     """
-    # \(Messages.completionTitle(of: program.name, shell: "fish"))
+    \(CompletionScript.fish.heading(for: program))
 
     function \(function)_words -d \(Messages.fishWordsComment.fishQuoted)
         set -l tokens (commandline -opc)

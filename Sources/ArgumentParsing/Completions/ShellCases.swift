@@ -6,16 +6,20 @@
 ///     cases.lines(margin: "  ", before: "echo ", after: " >&2")
 ///     // "  -a | -b) echo first >&2 ;;"
 struct ShellCases {
-  private var cases: [Case] = []
+  private var patterns: [String] = []
+
+  /// The words of each pattern.
+  private var words: [String] = []
 
   /// Adds a case, on the last line if that has the same words.
   ///
   /// It cannot go on an earlier line, since the first pattern that matches is used.
   mutating func add(_ pattern: String, _ words: String) {
-    if cases.last?.words == words {
-      cases[cases.count - 1].pattern += " | " + pattern
+    if self.words.last == words {
+      patterns[patterns.count - 1] += " | " + pattern
     } else {
-      cases.append(Case(pattern: pattern, words: words))
+      patterns.append(pattern)
+      self.words.append(words)
     }
   }
 
@@ -27,12 +31,8 @@ struct ShellCases {
   ///   - after: The end of every command.
   /// - Returns: The lines, without a line break after the last.
   func lines(margin: String, before: String = "", after: String = "") -> String {
-    cases.map { "\(margin)\($0.pattern)) \(before)\($0.words)\(after) ;;" }
+    patterns.indices
+      .map { "\(margin)\(patterns[$0])) \(before)\(words[$0])\(after) ;;" }
       .joined(by: "\n")
-  }
-
-  private struct Case {
-    var pattern: String
-    let words: String
   }
 }

@@ -10,8 +10,7 @@ struct ZshScript {
 
   var text: String {
     """
-    #compdef \(program.name)
-    # \(Messages.completionTitle(of: program.name, shell: "zsh"))
+    \(CompletionScript.zsh.heading(for: program))
 
     \(function)() {
       local word pending literal unclear index command=0

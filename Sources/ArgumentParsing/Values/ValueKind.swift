@@ -152,25 +152,25 @@ where Value: RawRepresentable & Sendable, Value.RawValue == String {
   /// One of some values, by raw value.
   ///
   ///     enum ColorChoice: String, CaseIterable { case auto, always, never }
-  ///     let color = Option("color", value: .choice("WHEN", of: ColorChoice.allCases), help: "…")
+  ///     let color = Option<ColorChoice>(
+  ///       "color", value: .choice("WHEN", of: ColorChoice.allCases.map(\.rawValue)), help: "…")
   ///
   /// - Parameters:
   ///   - placeholder: Its placeholder in usage lines.
-  ///   - values: The allowed values; evaluated only when one is read or they are listed.
+  ///   - words: The raw values; evaluated only when one is not valid or they are listed.
   /// - Returns: A kind that reads exactly these words and suggests the nearest for any other.
   package static func choice(
     _ placeholder: String,
-    of values: @escaping @autoclosure @Sendable () -> [Value]
+    of words: @escaping @autoclosure @Sendable () -> [String]
   ) -> ValueKind {
     ValueKind(
       placeholder: placeholder, allowedValues: .candidates,
-      completion: .candidates({ values().map { Candidate($0.rawValue) } })
+      completion: .candidates({ words().map { Candidate($0) } })
     ) { text throws(InvalidValue) in
       guard let value = Value(rawValue: text) else {
-        let words = values().map { $0.rawValue }
         throw InvalidValue(
-          expected: Messages.alternatives(words),
-          suggestions: Suggestion.words(like: text, among: words))
+          expected: Messages.alternatives(words()),
+          suggestions: Suggestion.words(like: text, among: words()))
       }
       return value
     }

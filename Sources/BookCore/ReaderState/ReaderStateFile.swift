@@ -65,8 +65,6 @@ struct ReaderStateFile {
 
   /// Replaces the file as a whole, so that any program that reads it finds the old contents or the new.
   ///
-  /// The new file has the owner and the permissions of the old one, as far as the system allows.
-  ///
   /// - Parameters:
   ///   - document: The new contents.
   ///   - keepsOld: Whether to keep the old file under a second name, so that the user can look up or
@@ -77,14 +75,15 @@ struct ReaderStateFile {
   func replace(
     with document: ReaderStateDocument, keepingOld keepsOld: Bool = false
   ) throws(Errno) -> String? {
-    let replacement = try createReplacement(document.encoded)
+    let replacement = try FileReplacement(
+      of: path, holding: document.encoded, isAbandoned: Self.isLeftByKilledRun)
     var keptAs: String?
     do {
       if keepsOld { keptAs = try keepAside() }
-      try FilePath.move(replacement, to: path)
+      try replacement.commit()
       return keptAs
     } catch {
-      FilePath.remove(replacement)
+      replacement.discard()
       if let keptAs { restore(from: keptAs) }
       throw error
     }
@@ -103,28 +102,8 @@ struct ReaderStateFile {
 }
 
 extension ReaderStateFile {
-  /// How many names are tried for a replacement.
-  private static let maxReplacements = 100
-
   /// How every document begins.
   private static let beginning = Array("{\n  \"".utf8)
-
-  /// Creates a file with the new contents beside this one, and waits until its bytes are on the disk.
-  ///
-  /// - Returns: Its path, which nothing had before.
-  private func createReplacement(_ bytes: [UInt8]) throws(Errno) -> String {
-    for number in 1...Self.maxReplacements {
-      let name = "\(path).hp-books-\(number)"
-      if Self.isLeftByKilledRun(name) { FilePath.remove(name) }
-      do throws(Errno) {
-        try create(name, holding: bytes)
-        return name
-      } catch .fileExists {
-        continue
-      }
-    }
-    throw .fileExists
-  }
 
   /// Whether a file can only be the replacement of a run that was killed, since the lock is held.
   private static func isLeftByKilledRun(_ name: String) -> Bool {
@@ -149,17 +128,5 @@ extension ReaderStateFile {
   /// Takes the second name away again.
   private func restore(from name: String) {
     if FilePath.exists(path) { FilePath.remove(name) } else { try? FilePath.move(name, to: path) }
-  }
-
-  private func create(_ name: String, holding bytes: [UInt8]) throws(Errno) {
-    let file = try FileDescriptor(name, for: .creating)
-    do {
-      try file.writeAll(bytes)
-      file.adoptOwnerAndPermissions(of: path)
-      try file.flushToDisk()
-    } catch {
-      FilePath.remove(name)
-      throw error
-    }
   }
 }

@@ -9,8 +9,8 @@ enum Sample: ParsableProgram {
   static let data = Option("data", value: .file(), help: "Read the books in FILE.")
   static let width = Option(
     "width", short: "w", value: .integer(in: 20...500), help: "Columns to wrap at.")
-  static let color = Option(
-    "color", value: .choice("WHEN", of: When.allCases), help: "When to colour.")
+  static let color = Option<When>(
+    "color", value: .choice("WHEN", of: When.allCases.map(\.rawValue)), help: "When to colour.")
   static let json = Flag("json", help: "Print JSON for programs.")
   static let expand = Flag("expand", short: "e", help: "Show the whole summary, and remember it.")
   static let collapse = Flag(
@@ -21,8 +21,8 @@ enum Sample: ParsableProgram {
     help: "A volume's number or words of its title.", isOptional: true, extent: .phrase)
   static let words = Argument(
     "TEXT", value: .text(), help: "The words to look for.", extent: .words)
-  static let shell = Argument(
-    "SHELL", value: .choice("SHELL", of: CompletionScript.allCases),
+  static let shell = Argument<CompletionScript>(
+    "SHELL", value: .choice("SHELL", of: CompletionScript.allCases.map(\.rawValue)),
     help: "The shell that is to complete.")
 
   enum List: ParsableCommand {

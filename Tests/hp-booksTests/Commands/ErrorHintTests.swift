@@ -12,6 +12,7 @@ struct ErrorHintTests {
     reader = try ShellUser()
     try reader.home.write(SampleBook.file(volumes: 2), to: "my books.json")
     try reader.home.write("[]", to: "wrong.json")
+    try reader.home.createFolder(".zfunc/_hp-books")
   }
 
   /// Invalid command lines, one for each kind of hint, and the hints.
@@ -39,6 +40,8 @@ struct ErrorHintTests {
       To choose a volume by its number, type: hp-books show 2 --data 'my books.json' --state my.state
       """
     ),
+    ("completions", "For example: hp-books completions bash"),
+    ("completions zsh --install", "To print the script instead, type: hp-books completions zsh"),
     ("list --data wrong.json", "For the format of a data file, type: hp-books help data"),
   ])
   func aHintIsACommandLineThatWorks(_ line: String, _ hint: String) throws {

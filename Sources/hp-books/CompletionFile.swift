@@ -1,0 +1,101 @@
+import ArgumentParsing
+import SystemCalls
+
+/// The file in which a shell of the user looks for the completion script.
+///
+///     let file = try CompletionFile(for: .fish, Environment(["HOME": "/home/ada"]))
+///     file.path  // "/home/ada/.config/fish/completions/hp-books.fish"
+struct CompletionFile {
+  let path: String
+
+  private let shell: CompletionScript
+
+  /// Finds the place of the file.
+  ///
+  /// - Parameters:
+  ///   - shell: The shell.
+  ///   - environment: The variables; a relative path in one of them counts as unset.
+  /// - Throws: ``CompletionFileError/noFolder(_:)``.
+  init(
+    for shell: CompletionScript, _ environment: Environment
+  ) throws(CompletionFileError) {
+    let home = environment.absolutePath("HOME")
+    let file: String? =
+      switch shell {
+      case .bash:
+        (environment.absolutePath("XDG_DATA_HOME") ?? home.map { $0 + "/.local/share" })
+          .map { $0 + "/bash-completion/completions/hp-books" }
+      case .zsh:
+        home.map { $0 + "/.zfunc/_hp-books" }
+      case .fish:
+        (environment.absolutePath("XDG_CONFIG_HOME") ?? home.map { $0 + "/.config" })
+          .map { $0 + "/fish/completions/hp-books.fish" }
+      }
+    guard let file else { throw .noFolder(shell) }
+    path = file
+    self.shell = shell
+  }
+
+  /// Writes the script, in place of an older one.
+  ///
+  /// - Throws: ``CompletionFileError``. A file that does not begin as the script does is not ours,
+  ///   and is left alone.
+  func write() throws(CompletionFileError) {
+    do throws(Errno) {
+      let target = try FilePath.resolvingLinks(path)
+      if try isFreeOrOurs(target) { return try replace(target) }
+    } catch {
+      throw .unwritable(path, shell, reason: error.reason)
+    }
+    throw .notOurs(path, shell)
+  }
+}
+
+extension CompletionFile {
+  private func isFreeOrOurs(_ path: String) throws(Errno) -> Bool {
+    let heading = Array(shell.heading(for: HPBooks.self).utf8)
+    do throws(Errno) {
+      let file = try FileDescriptor(path, for: .readingNonBlocking)
+      guard try file.isRegularFile() else { return false }
+      return try file.readAll(limit: heading.count).starts(with: heading)
+    } catch .noSuchFile {
+      return true
+    }
+  }
+
+  private func replace(_ path: String) throws(Errno) {
+    try FilePath.createFolder(FilePath.folder(of: path))
+    let script = Array(shell.text(for: HPBooks.self).utf8)
+    let replacement = try FileReplacement(of: path, holding: script)
+    do throws(Errno) {
+      try replacement.commit()
+    } catch {
+      replacement.discard()
+      throw error
+    }
+  }
+}
+
+/// Why a completion script is not installed.
+enum CompletionFileError: Error {
+  /// No variable says where the user's files are.
+  case noFolder(CompletionScript)
+
+  /// Another file has its place.
+  case notOurs(String, CompletionScript)
+
+  case unwritable(String, CompletionScript, reason: String)
+
+  /// The shell that the script is for.
+  var shell: CompletionScript {
+    switch self {
+    case .noFolder(let shell), .notOurs(_, let shell), .unwritable(_, let shell, _): shell
+    }
+  }
+}
+
+extension Environment {
+  fileprivate func absolutePath(_ name: String) -> String? {
+    self[name].flatMap { $0.utf8.first == UInt8(ascii: "/") ? $0 : nil }
+  }
+}

@@ -1,0 +1,58 @@
+import SystemCalls
+import TestSupport
+import Testing
+
+struct FileReplacementTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test func nothingIsReplacedBeforeItIsCommitted() throws {
+    let path = try folder.write("old", to: "file")
+    try folder.setPermissions(0o640, of: "file")
+    let replacement = try FileReplacement(of: path, holding: Array("new".utf8))
+    #expect(try folder.read("file") == "old")
+    #expect(try folder.contents == ["file", "file.hp-books-1"])
+    try replacement.commit()
+    #expect(try folder.read("file") == "new")
+    #expect(try folder.permissions(of: "file") == 0o640)
+    #expect(try folder.contents == ["file"])
+  }
+
+  @Test func whatIsDiscardedIsGone() throws {
+    let path = try folder.write("old", to: "file")
+    try FileReplacement(of: path, holding: Array("new".utf8)).discard()
+    #expect(try folder.contents == ["file"])
+    #expect(try folder.read("file") == "old")
+  }
+
+  @Test func aNewFileIsForItsOwnerAlone() throws {
+    try FileReplacement(of: folder.path("file"), holding: []).commit()
+    #expect(try folder.permissions(of: "file") == 0o600)
+  }
+
+  @Test func onlyWhatIsAbandonedIsRemoved() throws {
+    try folder.write("precious", to: "file.hp-books-1")
+    try folder.write("litter", to: "file.hp-books-2")
+    let replacement = try FileReplacement(of: folder.path("file"), holding: Array("new".utf8)) {
+      $0 == folder.path("file.hp-books-2")
+    }
+    #expect(try folder.read("file.hp-books-1") == "precious")
+    #expect(try folder.read("file.hp-books-2") == "new")
+    try replacement.commit()
+    #expect(try folder.contents == ["file", "file.hp-books-1"])
+  }
+
+  @Test func whereNothingCanBeCreatedNothingChanges() throws {
+    #expect(throws: Errno.noSuchFile) {
+      try FileReplacement(of: folder.path("missing/file"), holding: [])
+    }
+    try folder.createFolder("taken")
+    let replacement = try FileReplacement(of: folder.path("taken"), holding: [])
+    #expect(throws: Errno.isDirectory) { try replacement.commit() }
+    replacement.discard()
+    #expect(try folder.contents == ["taken"])
+  }
+}

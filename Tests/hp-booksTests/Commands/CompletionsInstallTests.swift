@@ -1,0 +1,143 @@
+import ArgumentParsing
+import TestSupport
+import Testing
+
+@testable import hp_books
+
+/// `hp-books completions`, with and without `--install`.
+struct CompletionsInstallTests {
+  private let home: TemporaryFolder
+
+  init() throws {
+    home = try TemporaryFolder()
+  }
+
+  private func run(_ words: String..., with variables: [String: String] = [:]) -> Rehearsal {
+    Rehearsal(
+      ["completions"] + words, environment: ["HOME": home.path].merging(variables) { $1 })
+  }
+
+  @Test(arguments: [
+    ("/bin/bash", CompletionScript.bash), ("/usr/local/bin/zsh", .zsh), ("fish", .fish),
+    ("/opt/fish/", .fish),
+  ])
+  func withoutANameTheScriptIsForTheShellOfTheUser(path: String, shell: CompletionScript) {
+    #expect(run(with: ["SHELL": path]).outputText == shell.text(for: HPBooks.self))
+    let alias = Rehearsal(["--generate-completion-script"], environment: ["SHELL": path])
+    #expect(alias.outputText == shell.text(for: HPBooks.self))
+    #expect(
+      run("zsh", with: ["SHELL": path]).outputText == CompletionScript.zsh.text(for: HPBooks.self))
+  }
+
+  @Test(arguments: [
+    (["SHELL": "/bin/ksh"], "There is no script for '/bin/ksh', only for bash, zsh and fish."),
+    (["SHELL": "/"], "There is no script for '/', only for bash, zsh and fish."),
+    (["SHELL": ""], "The shell is not known, since SHELL is not set."),
+    ([:], "The shell is not known, since SHELL is not set."),
+  ])
+  func anotherShellIsAnError(variables: [String: String], message: String) {
+    let run = run(with: variables)
+    #expect(run.code == 64)
+    #expect(
+      run.errorText == """
+        Error: \(message)
+        Hint: For example: hp-books completions bash
+        Usage: hp-books completions [NAME] [options]
+          See 'hp-books completions --help' for more information.
+
+        """)
+  }
+
+  @Test(arguments: [
+    (
+      CompletionScript.bash, ".local/share/bash-completion/completions/hp-books",
+      "It works in every new shell that loads the package bash-completion.\n"
+    ),
+    (
+      .zsh, ".zfunc/_hp-books",
+      """
+      It works in every new shell if ~/.zshrc has this line before compinit:
+        fpath=(~/.zfunc $fpath)
+
+      """
+    ),
+    (.fish, ".config/fish/completions/hp-books.fish", "It works in every new shell.\n"),
+  ])
+  func theScriptIsWrittenWhereTheShellLooksForIt(
+    shell: CompletionScript, file: String, advice: String
+  ) throws {
+    let run = run(shell.rawValue, "--install")
+    #expect(run.errorText == "")
+    #expect(run.outputText == "Installed in \(home.path(file))\n\(advice)")
+    #expect(try home.read(file) == shell.text(for: HPBooks.self))
+    #expect(try home.contents.filter { $0.contains("hp-books") } == [file])
+  }
+
+  @Test func theFoldersOfTheUserAreRespected() throws {
+    let folders = ["XDG_DATA_HOME": home.path("data"), "XDG_CONFIG_HOME": home.path("config")]
+    #expect(run("bash", "--install", with: folders).code == 0)
+    #expect(run("fish", "--install", with: folders).code == 0)
+    #expect(home.exists("data/bash-completion/completions/hp-books"))
+    #expect(home.exists("config/fish/completions/hp-books.fish"))
+    #expect(run("fish", "--install", with: ["XDG_CONFIG_HOME": "relative"]).code == 0)
+    #expect(home.exists(".config/fish/completions/hp-books.fish"))
+  }
+
+  @Test(arguments: CompletionScript.allCases)
+  func anOlderScriptIsReplaced(shell: CompletionScript) throws {
+    _ = run(shell.rawValue, "--install")
+    let file = try #require(try home.contents.last { $0.contains("hp-books") })
+    try home.write(shell.heading(for: HPBooks.self) + "\nold", to: file)
+    try home.setPermissions(0o644, of: file)
+    #expect(run(shell.rawValue, "--install").code == 0)
+    #expect(try home.read(file) == shell.text(for: HPBooks.self))
+    #expect(try home.permissions(of: file) == 0o644)
+  }
+
+  @Test(arguments: ["", "#compdef hp-books\n_mine() { }\n", "precious"])
+  func anotherFileIsLeftAlone(contents: String) throws {
+    try home.createFolder(".zfunc")
+    try home.write(contents, to: ".zfunc/_hp-books")
+    let run = run("zsh", "--install")
+    #expect(run.code == 74)
+    #expect(run.outputText == "")
+    #expect(
+      run.errorText == """
+        Error: '\(home.path(".zfunc/_hp-books"))' is not a completion script of hp-books.
+        Hint: To print the script instead, type: hp-books completions zsh
+
+        """)
+    #expect(try home.read(".zfunc/_hp-books") == contents)
+    #expect(try home.contents == [".zfunc", ".zfunc/_hp-books"])
+  }
+
+  @Test func aPipeIsNotWaitedFor() throws {
+    try home.createFolder(".zfunc")
+    try home.makePipe(".zfunc/_hp-books")
+    #expect(run("zsh", "--install").code == 74)
+  }
+
+  @Test func aLinkStaysALink() throws {
+    try home.createFolder(".zfunc")
+    try home.link(".zfunc/_hp-books", to: "../dotfiles")
+    #expect(run("zsh", "--install").code == 0)
+    #expect(try home.target(of: ".zfunc/_hp-books") == "../dotfiles")
+    #expect(try home.read("dotfiles") == CompletionScript.zsh.text(for: HPBooks.self))
+  }
+
+  @Test func withoutAFolderNothingIsInstalled() throws {
+    let homeless = run("zsh", "--install", with: ["HOME": ""])
+    #expect(homeless.code == 74)
+    #expect(
+      homeless.errorText == """
+        Error: There is no folder for the script: HOME is not set.
+        Hint: To print the script instead, type: hp-books completions zsh
+
+        """)
+    try home.write("", to: ".zfunc")
+    let blocked = run("zsh", "--install")
+    #expect(blocked.code == 74)
+    #expect(
+      blocked.errorText.hasPrefix("Error: Could not write '\(home.path(".zfunc/_hp-books"))': "))
+  }
+}
