@@ -137,10 +137,10 @@ extension [String] {
   /// - Parameter separator: What goes between two words.
   /// - Returns: The text.
   func joined(by separator: String) -> String {
-    var text = ""
-    for (position, word) in enumerated() {
-      text += position > 0 ? separator : ""
-      text += word
+    var text = first ?? ""
+    for index in indices.dropFirst() {
+      text += separator
+      text += self[index]
     }
     return text
   }

@@ -12,8 +12,12 @@ struct BashScript {
   /// Every option of the program, whichever commands it belongs to.
   private let options: [OptionDefinition]
 
+  /// The name of the function, and the prefix of the names of the others.
+  private let function: String
+
   init(_ program: any ParsableProgram.Type) {
     self.program = program
+    function = "_\(program.shellIdentifier)"
     commands = program.allCommands
     options = program.distinctOptions
   }
@@ -132,11 +136,6 @@ struct BashScript {
 }
 
 extension BashScript {
-  /// The name of the function, and the prefix of the names of the others.
-  private var function: String {
-    "_\(program.shellIdentifier)"
-  }
-
   /// The name of the function that offers words.
   private var offer: String {
     function + "_offer"

@@ -31,8 +31,12 @@ struct ShellCases {
   ///   - after: The end of every command.
   /// - Returns: The lines, without a line break after the last.
   func lines(margin: String, before: String = "", after: String = "") -> String {
-    patterns.indices
-      .map { "\(margin)\(patterns[$0])) \(before)\(words[$0])\(after) ;;" }
-      .joined(by: "\n")
+    var lines = ""
+    for index in patterns.indices {
+      lines += index > 0 ? "\n" + margin : margin
+      lines += patterns[index] + ") " + before
+      lines += words[index] + after + " ;;"
+    }
+    return lines
   }
 }
