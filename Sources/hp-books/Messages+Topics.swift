@@ -119,14 +119,25 @@ extension Messages {
   static let stateContents = """
     For each data file, the reader state records which summaries are expanded, which volume was \
     shown last, and where you left each volume in hp-books read. It is a small JSON file that you \
-    may read, edit or delete. The first of these that is set says where it is:
+    may read, edit or delete. For each series, it holds:
     """
+  static let stateKeys = [
+    Term("expanded", "The volumes whose summaries are shown whole."),
+    Term("lastShown", "The volume shown last."),
+    Term("places", "The section and the character of each volume where read goes on."),
+  ]
+  static let stateWhere = "The first of these that is set says where the file is:"
   static let statePlaces = [
     Term("--state FILE", "This file."),
     Term("HP_BOOKS_STATE", "This file."),
     Term("XDG_STATE_HOME", "The file hp-books/state.json in this folder."),
     Term("HOME", "The file .local/state/hp-books/state.json in this folder."),
   ]
+  static let stateOfMovedFile = """
+    What is remembered belongs to the path of the data file, with symbolic links followed. To carry \
+    it along when the file moves, put the new path in place of the old one in the state file, under \
+    series; hp-books paths --data FILE shows the new path and where the state file is.
+    """
   static let stateSafety = """
     The file is replaced atomically, so it is never half-written, and programs that save at the \
     same time wait for each other. A damaged file is kept beside the new one as \
@@ -143,9 +154,13 @@ extension Messages {
     Term("HOME", "The folder that holds .local/state, if absolute."),
     Term("HP_BOOKS_PAGER", "The pager for long pages; empty for none."),
     Term("PAGER", "The same, if HP_BOOKS_PAGER is not set."),
+    Term("LESS, LESSCHARSET", "Options and encoding of less; chosen to fit where not set."),
     Term(
       "HP_BOOKS_BROWSER", "The browser for web pages; a list with colons is tried in turn."),
     Term("BROWSER", "The same, if HP_BOOKS_BROWSER is not set."),
+    Term(
+      "DISPLAY, WAYLAND_DISPLAY",
+      "If either is set, xdg-open is the browser by default, also in a pipe."),
     Term("COLUMNS", "The number of columns to lay out text for."),
     Term("TERM", "Empty, unset or dumb: no colour."),
     Term("NO_COLOR", "Not empty: no colour."),
@@ -153,6 +168,10 @@ extension Messages {
     Term("FORCE_COLOR", "The same as CLICOLOR_FORCE."),
     Term("CLICOLOR", "0: no colour."),
     Term("LC_ALL, LC_CTYPE, LANG", "If the first that is set is not UTF-8, read draws in ASCII."),
+    Term("SHELL", "The shell that completions is for, if it is not named."),
+    Term("XDG_DATA_HOME", "The folder where completions --install puts that for bash."),
+    Term("XDG_CONFIG_HOME", "The folder where completions --install puts that for fish."),
+    Term("PATH", "Where the pager and the browser are looked for."),
   ]
 
   // MARK: Exit codes

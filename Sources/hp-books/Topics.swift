@@ -16,8 +16,9 @@ enum Topics {
 
   private static let state = Topic("state", abstract: Messages.stateTopic, manualSection: "FILES") {
     [
-      .paragraph(Messages.stateContents), .terms(Messages.statePlaces),
-      .paragraph(Messages.stateSafety),
+      .paragraph(Messages.stateContents), .terms(Messages.stateKeys),
+      .paragraph(Messages.stateWhere), .terms(Messages.statePlaces),
+      .paragraph(Messages.stateOfMovedFile), .paragraph(Messages.stateSafety),
     ]
   }
 

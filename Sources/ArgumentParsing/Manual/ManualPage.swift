@@ -20,9 +20,12 @@ package struct ManualPage: Sendable {
   /// The whole page; its last line ends with a line break.
   package var text: String {
     var page = MdocWriter()
-    page.macro("Dd", .plain(date))
+    page.macro("Dd", date.mdocWords)
+    // Otherwise old versions of groff take the manual for one of BSD.
+    page.macro("ds", .plain("doc-volume-operating-system"))
     page.macro("Dt", .plain(program.name.uppercased()), .plain("1"))
-    page.macro("Os")
+    // Without an argument, a formatter shows the system that it takes itself for.
+    page.macro("Os", [.plain(program.name), .plain(program.version)])
     addName(to: &page)
     addSynopsis(to: &page)
     page.section(Messages.descriptionSection)
@@ -55,7 +58,7 @@ extension ManualPage {
   private func addName(to page: inout MdocWriter) {
     page.section(Messages.nameSection)
     page.macro("Nm", .plain(program.name))
-    page.macro("Nd", .plain(Messages.withoutPeriod(program.abstract)))
+    page.macro("Nd", Messages.withoutPeriod(program.abstract).mdocWords)
   }
 
   private func addSynopsis(to page: inout MdocWriter) {
@@ -119,6 +122,14 @@ extension ParsableCommand {
       named.formUnion(alternatives.map(\.name))
       return alternatives
     }
+  }
+}
+
+extension String {
+  /// The words of a text after a macro that takes a whole line: in quotation marks, some programs
+  /// show the marks, and others do not recognize a date.
+  fileprivate var mdocWords: [MdocWord] {
+    split(separator: " ").map { .plain(String($0)) }
   }
 }
 

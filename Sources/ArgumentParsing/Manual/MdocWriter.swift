@@ -77,13 +77,16 @@ extension MdocWriter {
 
   /// A sentence in lines whose source is short enough; in it, a letter may take eight columns.
   private func sourceLines(of sentence: String) -> [String] {
-    sentence.split(separator: " ").reduce(into: [String]()) { lines, word in
+    let lines = sentence.split(separator: " ").reduce(into: [String]()) { lines, word in
       if let last = lines.last, "\(last) \(word)".mdocText.utf8.count <= Self.textWidth {
         lines[lines.count - 1] = "\(last) \(word)"
       } else {
         lines.append(String(word))
       }
-    }.map(\.mdocText)
+    }
+    // A mark at the end of a line would end the sentence there.
+    return lines.dropLast().map { $0.endsInSentenceMark ? $0.mdocText + #"\&"# : $0.mdocText }
+      + lines.suffix(1).map(\.mdocText)
   }
 
   private mutating func append(_ line: String) {

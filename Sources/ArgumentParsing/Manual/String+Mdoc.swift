@@ -7,29 +7,41 @@ extension String {
     return escaped.first == "." || escaped.first == "'" ? #"\&"# + escaped : escaped
   }
 
-  /// The text as one word after a macro, where a short word could be the name of another macro.
+  /// The text as one word after a macro, where a short word could be the name of another macro, and
+  /// a punctuation mark would stand outside.
   var mdocArgument: String {
     let escaped = mdocEscaped(quote: #"\(dq"#)
-    let isLikeMacro = utf8.count < 4 && first?.isUppercase == true
+    let isLikeMacro =
+      utf8.count < 4 && first?.isUppercase == true
+      || utf8.count == 1 && ".,:;()[]?!|".contains(self)
     let isQuoted = isEmpty || utf8.contains(UInt8(ascii: " "))
     return isQuoted ? "\"\(escaped)\"" : (isLikeMacro ? #"\&"# : "") + escaped
   }
 
   /// The sentences of a paragraph.
   ///
-  /// Each goes on a line of its own, so that the formatter sees where it ends.
+  /// Each goes on a line of its own, so that the formatter sees where it ends. A mark that stands
+  /// alone, such as the key `?`, ends none.
   var sentences: [String] {
     var sentences = [""]
     var isAtEnd = false
+    var previous: Character = " "
     for character in self {
       if character == " ", isAtEnd {
         sentences.append("")
       } else {
         sentences[sentences.count - 1].append(character)
       }
-      isAtEnd = ".!?".contains(character) || (isAtEnd && ")\"'’”".contains(character))
+      isAtEnd =
+        character.isSentenceMark && previous != " " || (isAtEnd && ")\"'’”".contains(character))
+      previous = character
     }
     return sentences
+  }
+
+  /// Whether a formatter takes the end of the text for the end of a sentence.
+  var endsInSentenceMark: Bool {
+    last?.isSentenceMark ?? false
   }
 
   /// The text with everything escaped that the formatter would interpret.
@@ -49,5 +61,11 @@ extension String {
         escaped += #"\[u\#(code)]"#
       }
     }
+  }
+}
+
+extension Character {
+  fileprivate var isSentenceMark: Bool {
+    self == "." || self == "!" || self == "?"
   }
 }

@@ -1,7 +1,10 @@
 import TerminalKit
 
 /// The page of keys.
-struct ReaderHelp {
+package struct ReaderHelp {
+  /// The keys and what they do.
+  package static let keys = Messages.keys
+
   let lines: [StyledText]
 
   init(width: Int) {

@@ -10,7 +10,9 @@ enum ReadCommand: BookCommand {
   static let name = "read"
   static let abstract = Messages.readAbstract
   static let discussion: [HelpBlock] = [
-    .paragraph(Messages.readDiscussion), .paragraph(Messages.readPlainDiscussion),
+    .paragraph(Messages.readDiscussion),
+    .terms(ReaderHelp.keys.map { Term($0.keys, $0.meaning) }),
+    .paragraph(Messages.readPlainDiscussion),
   ]
   static let examples = [
     Example("read 3", Messages.readExample),

@@ -7,12 +7,13 @@ struct ManualPageTests {
 
   @Test func startsWithNameAndSynopsis() {
     let start = """
-      .Dd "November 21, 2026"
+      .Dd November 21, 2026
+      .ds doc-volume-operating-system
       .Dt BOOKS 1
-      .Os
+      .Os books 1.0.0
       .Sh NAME
       .Nm books
-      .Nd "Read a series of books"
+      .Nd Read a series of books
       .Sh SYNOPSIS
       .Nm
       .Cm list
@@ -79,7 +80,8 @@ struct ManualPageTests {
     let page = ManualPage(Unsafe.self, date: "November 21, 2026").text
     for line in [
       #"\&.Sh is text"#, #"C:\en"#, #"\&'quoted"#, #".It Sy \&No"#, #"It's \[uAC00]."#,
-      #"\[u00DC]nsafe."#,
+      #"\[u00DC]nsafe."#, #".It Sy \&]"#, #".It Sy \&?"#, "The key ? shows it.", "Does it?", "Yes.",
+      #"A line of the source may well end at a mark that ends no sentence, as ?\&"#, "does.",
     ] {
       #expect(page.split(separator: "\n").contains { $0 == line })
     }
@@ -92,6 +94,8 @@ struct ManualPageTests {
     static let abstract = "Ünsafe."
     static let discussion: [HelpBlock] = [
       ".Sh is text", #"C:\n"#, .lines(["'quoted"]), .terms([Term("No", "It's 가.")]),
+      .terms([Term("]", "Closes."), Term("?", "The key ? shows it. Does it? Yes.")]),
+      "A line of the source may well end at a mark that ends no sentence, as ? does.",
     ]
     static let commands: [any ParsableCommand.Type] = []
     static let parsableCommands = commands
@@ -111,5 +115,23 @@ struct ManualPageTests {
   func satisfiesGroff() throws {
     let check = try ExternalTool.groff.run(["-mandoc", "-ww", "-z"], input: text)
     #expect(check == .printed(""))
+  }
+}
+
+extension ManualPageTests {
+  /// What stands at the top and at the bottom of the formatted page.
+  @Test(
+    .timeLimit(.minutes(60)),
+    .enabled(if: ExternalTool.groff.isInstalled, "groff is not installed."))
+  func isTheManualOfNoOtherSystem() throws {
+    let lines = try ExternalTool.groff.run(["-mandoc", "-Tascii", "-P-c"], input: text).lines
+    let (first, last) = try (#require(lines.first), #require(lines.last))
+    #expect(words(of: first) == ["BOOKS(1)", "General", "Commands", "Manual", "BOOKS(1)"])
+    #expect(
+      words(of: last) == ["books", "1.0.0", "November", "21,", "2026", "books", "1.0.0"])
+  }
+
+  private func words(of line: String) -> [String] {
+    line.split(separator: " ").map(String.init)
   }
 }

@@ -43,6 +43,32 @@ struct DescriptionTests {
     }
   }
 
+  @Test func helpNamesEveryVariableThatTheSourcesAskFor() throws {
+    let topic = Rehearsal(["help", "environment"]).outputText
+    let documented = Set(topic.matches(of: /[A-Z][A-Z_]+/).map { String($0.output) })
+    let variables = try variablesInSources
+    #expect(variables.isSuperset(of: ["HOME", "HP_BOOKS_PAGER", "NO_COLOR", "LANG", "SHELL"]))
+    #expect(variables.subtracting(documented) == [])
+  }
+
+  /// The names that the sources use to look up a variable or to set one.
+  private var variablesInSources: Set<String> {
+    get throws {
+      let sources = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../../Sources").standardizedFileURL
+      let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
+      let lines = try files.filter { $0.hasSuffix(".swift") }.flatMap { file in
+        try String(contentsOf: sources.appending(path: file), encoding: .utf8)
+          .split(separator: "\n").filter { !$0.contains("///") }
+      }
+      let lookups = lines.filter {
+        $0.contains(/nvironment|nonEmpty\(|absolute|variable|Variables|CLICOLOR/)
+      }
+      let names = lookups.flatMap { $0.matches(of: /"([A-Z][A-Z_]+)"/).map { String($0.output.1) } }
+      return Set(names).subtracting(["ENVIRONMENT"])
+    }
+  }
+
   private var names: [String] {
     let options = program.commands.flatMap { $0.options } + program.sharedOptions
     return program.commands.map { $0.name } + program.topics.map(\.name) + options.map(\.name)

@@ -54,6 +54,27 @@ struct MemoryTests {
     #expect(try reader.remembered() == Memory(expanded: []))
   }
 
+  /// What `hp-books help state` says to do when a data file moves.
+  @Test func theStateFollowsAFileWhosePathIsReplaced() throws {
+    let home = reader.home
+    let old = try home.write(SampleBook.file(volumes: 2), to: "old.json")
+    let expanded = try reader.run("summary", "2", "--expand", "--data", old)
+    let new = home.path("new shelf.json")
+    let script = """
+      cd && mv old.json 'new shelf.json' &&
+      hp-books paths --data 'new shelf.json' --width 500 &&
+      sed "s|$HOME/old.json|$HOME/new shelf.json|" \(ShellUser.usualStateFile) > edited &&
+      mv edited \(ShellUser.usualStateFile)
+      """
+    let paths = try reader.shell(script).output
+    #expect(paths.contains(new))
+    #expect(paths.contains(home.path(ShellUser.usualStateFile)))
+    let moved = try reader.run("summary", "2", "--data", new)
+    #expect(
+      moved.output.replacing("'\(new)'", with: old) == expanded.output)
+    #expect(try Memory(file: home.path(ShellUser.usualStateFile), series: new).expanded == [2])
+  }
+
   @Test func twoDataFilesKeepTheirOwn() throws {
     let files = try ["a.json", "b.json"].map {
       try reader.home.write(SampleBook.file(volumes: 2), to: $0)
