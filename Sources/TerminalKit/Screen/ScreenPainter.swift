@@ -71,18 +71,16 @@ extension ScreenPainter {
 // MARK: - Rows that have another place
 
 extension ScreenPainter {
-  /// Moves the rows from the first one that differs, up or down, if at most half as many are then
-  /// left to be rewritten.
+  /// Moves the rows from the first one that differs, up or down, if that leaves at most half as many
+  /// to be rewritten.
   private mutating func move(towards frame: [StyledText]) -> [UInt8] {
     let differing = shown.indices.filter { shown[$0] != frame[$0] }
     guard let first = differing.first else { return [] }
     let distances = (1..<max(1, shown.count - first)).flatMap { [$0, -$0] }
-    let remaining = distances.map { distance in
-      (distance, count: rowsLeft(of: frame, from: first, afterMovingUpBy: distance))
+    let distance = distances.first {
+      rowsLeft(of: frame, from: first, afterMovingUpBy: $0) * 2 <= differing.count
     }
-    guard let (distance, count) = remaining.min(by: { $0.count < $1.count }),
-      count * 2 <= differing.count
-    else { return [] }
+    guard let distance else { return [] }
     let start = EscapeSequence.move(to: ScreenPosition(row: first, column: 0))
     let blank = Array(repeating: StyledText(), count: abs(distance))
     if distance > 0 {
