@@ -63,6 +63,19 @@ struct WiringTests {
     #expect(printed("search", "owl", "--json") == text(.search("owl", results)))
   }
 
+  /// No line of a page would leave all of this as it is.
+  @Test(arguments: [[], ["--width", "20"], ["--color", "always"]], [nil, 5])
+  func aDocumentGoesOutByteForByte(options: [String], rows: Int?) throws {
+    let flag = "🏴\u{e0067}\u{e0062}\u{e0065}\u{e007f}"
+    let title = " \u{600}1\t👨‍👩‍👧\u{1b}[31m\r\n\u{202e}\u{200d}\(flag) "
+    let data = try folder.write(SampleBook.file([SampleBook(title: title)]), to: "books.json")
+    let run = Rehearsal(
+      ["list", "--json", "--data", data] + options, environment: environment, rows: rows)
+    #expect(run.output == JSONDocument.list(try BookSeries(contentsOfFile: data).books).bytes)
+    let written = "\u{600}1\\t👨‍👩‍👧\\u001b[31m\\r\\n\\u202e\\u200d\(flag)"
+    #expect(run.outputText.contains("\"title\": \" \(written) \",\n"))
+  }
+
   @Test func anAskedForChangeIsMadeAndShown() throws {
     #expect(
       printed("summary", "3", "--expand", "--json")
