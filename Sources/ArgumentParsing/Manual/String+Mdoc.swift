@@ -11,11 +11,10 @@ extension String {
   /// a punctuation mark would stand outside.
   var mdocArgument: String {
     let escaped = mdocEscaped(quote: #"\(dq"#)
-    let isLikeMacro =
-      utf8.count < 4 && first?.isUppercase == true
-      || utf8.count == 1 && ".,:;()[]?!|".contains(self)
+    let isLikeMacro = utf8.count < 4 && first?.isUppercase == true
+    let isMark = utf8.count == 1 && utf8.allSatisfy(".,:;()[]?!|".utf8.contains)
     let isQuoted = isEmpty || utf8.contains(UInt8(ascii: " "))
-    return isQuoted ? "\"\(escaped)\"" : (isLikeMacro ? #"\&"# : "") + escaped
+    return isQuoted ? "\"\(escaped)\"" : (isLikeMacro || isMark ? #"\&"# : "") + escaped
   }
 
   /// The sentences of a paragraph.
