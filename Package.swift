@@ -49,7 +49,7 @@ let package = Package(
       dependencies: [
         "hp-books", "ArgumentParsing", "BookCore", "BookPresentation", "SystemCalls",
         "TerminalKit", "TestSupport",
-      ]),
+      ], exclude: ["Commands/manual.mdoc"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -149,13 +149,25 @@ struct WiringTests {
   @Test func webAndJSONAreNotAskedForTogether() {
     let run = Rehearsal(["show", "3", "--web", "--json"], environment: environment)
     #expect(run.code == 64)
-    #expect(run.errorText.hasPrefix("Error: --web and --json cannot be used together.\n"))
+    #expect(
+      run.errorText == """
+        Error: --web and --json cannot be used together.
+        Usage: hp-books show [VOLUME] [options]
+          See 'hp-books show --help' for more information.
+
+        """)
   }
 
   @Test func theAddressIsPrintedWhereNothingOpensIt() {
     let run = Rehearsal(
       ["show", "3", "--web"], environment: environment.merging(["BROWSER": "/nonexistent"]) { $1 })
     #expect(run.outputText == (books[2].wiki?.description ?? "none") + "\n")
-    #expect(run.errorText.contains("Could not run the browser '/nonexistent'"))
+    #expect(
+      run.errorText == """
+        Opening \(books[2].wiki?.description ?? "none") in your browser.
+        Error: Could not run the browser '/nonexistent': No such file or directory.
+        Hint: Set BROWSER or HP_BOOKS_BROWSER to the program to open it with.
+
+        """)
   }
 }

@@ -67,6 +67,17 @@ struct ReadCommandTests {
     #expect(try session.ending() == .exit(0))
   }
 
+  @Test func thePageIsAsWideAsAskedFor() throws {
+    let reader = Reader(
+      series: try .embedded(), volume: 3, state: ReaderState(), size: Self.size,
+      options: ReaderOptions(maxPageWidth: 40))
+    let session = try program.startInTerminal(
+      ["read", "3", "--width", "40"], TerminalPlan(size: Self.size))
+    try session.wait(for: reader)
+    session.type("q")
+    #expect(try session.ending() == .exit(0))
+  }
+
   /// The terminal may have been smaller for a moment, and have lost what was cut off.
   @Test func aResizeToTheSameSizeDrawsEverythingAgain() throws {
     let reader = try Reader.new(volume: 3, size: Self.size)

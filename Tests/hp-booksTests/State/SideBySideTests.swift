@@ -26,7 +26,7 @@ struct SideBySideTests {
     // On a slow disk the last in the queue may run out of patience, but never silently.
     for outcome in outcomes where outcome.ending != .exit(0) {
       #expect(outcome.ending == .exit(74))
-      #expect(outcome.errors.contains("another program is keeping it locked"))
+      #expect(outcome.errors == Self.locked(state))
     }
     #expect(try reader.home.names(in: "folder") == ["state.json"])
   }
@@ -40,10 +40,14 @@ struct SideBySideTests {
     let waited = ContinuousClock.now - start
     _ = consume folder
     #expect(outcome.ending == .exit(74))
-    #expect(outcome.output.contains("Less: "))
-    #expect(outcome.errors.contains("another program is keeping it locked"))
+    #expect(outcome.output.hint("Less") == "hp-books summary 1 --collapse")
+    #expect(outcome.errors == Self.locked(reader.home.path(ShellUser.usualStateFile)))
     #expect((.seconds(5)..<RunningProgram.patience).contains(waited))
     #expect(try reader.home.stamp(of: ShellUser.usualStateFile) == before)
     #expect(try reader.home.names(in: ".local/state/hp-books") == ["state.json"])
+  }
+
+  private static func locked(_ file: String) -> String {
+    "Error: The reader state cannot be saved in \(file): another program is keeping it locked.\n"
   }
 }

@@ -16,25 +16,35 @@ struct TroubledStateTests {
     home = reader.home
   }
 
-  private func expectRefusal(_ reason: String, _ reader: ShellUser, _ words: [String] = []) throws {
+  private func expectRefusal(
+    _ error: String, _ reader: ShellUser, _ words: [String] = []
+  ) throws {
     let before = try home.contents
     let outcome = try reader.run(["summary", "1", "--expand"] + words)
     #expect(outcome.ending == .exit(74))
-    #expect(outcome.output.contains("Less: "))
-    #expect(outcome.errors.hasPrefix("Error: "))
-    #expect(outcome.errors.contains(reason))
+    #expect(outcome.output.hint("Less") != nil)
+    #expect(
+      outcome.errors == """
+        Error: \(error).
+        Hint: Use --state FILE to keep the reader state in another file.
+
+        """)
     #expect(try home.contents == before)
   }
 
   @Test func nowhere() throws {
     for variables: [String: String?] in [["HOME": nil], ["HOME": ""], ["HOME": "relative"]] {
-      try expectRefusal("HOME is not an absolute path", reader.with(variables))
+      try expectRefusal(
+        "There is nowhere to keep the reader state: HOME is not an absolute path",
+        reader.with(variables))
     }
   }
 
   @Test func aHomeThatIsAFile() throws {
     let file = try home.write("text", to: "file")
-    try expectRefusal("Not a directory", reader.with(["HOME": file]))
+    try expectRefusal(
+      "The reader state cannot be saved in \(file)/\(ShellUser.usualStateFile): Not a directory",
+      reader.with(["HOME": file]))
     #expect(try home.read("file") == "text")
   }
 
@@ -42,18 +52,23 @@ struct TroubledStateTests {
     try home.createFolder("folder")
     try home.makePipe("pipe")
     try home.link("ring", to: "ring")
-    for (name, reason) in [
-      ("folder", "is not a regular file"), ("pipe", "is not a regular file"),
-      ("ring", "Too many levels of symbolic links"),
-    ] {
-      try expectRefusal(reason, reader, ["--state", home.path(name)])
+    for name in ["folder", "pipe"] {
+      try expectRefusal(
+        "\(home.path(name)) is not a regular file and cannot hold the reader state", reader,
+        ["--state", home.path(name)])
     }
+    let ring = home.path("ring")
+    try expectRefusal(
+      "The reader state cannot be saved in \(ring): Too many levels of symbolic links", reader,
+      ["--state", ring])
   }
 
   @Test func devices() throws {
     for device in ["/dev/null", "/dev/zero", "/dev/full"]
     where FileManager.default.fileExists(atPath: device) {
-      try expectRefusal("is not a regular file", reader, ["--state", device])
+      try expectRefusal(
+        "\(device) is not a regular file and cannot hold the reader state", reader,
+        ["--state", device])
     }
   }
 
