@@ -10,7 +10,7 @@ enum BookField: Int, CaseIterable {
 
   /// Finds the field with a name, or nil if there is none.
   init?(name: String) {
-    guard let index = Self.names.firstIndex(of: name) else { return nil }
+    guard let index = Self.names.firstIndex(where: name.isName) else { return nil }
     self.init(rawValue: index)
   }
 
@@ -28,6 +28,16 @@ enum BookField: Int, CaseIterable {
     case .releaseDate: .date
     case .chapters: .chapters
     }
+  }
+}
+
+extension String {
+  /// Whether a member with this name is the one that is looked for.
+  ///
+  /// A name that is longer is not compared: it may be a heap of marks, which the standard library
+  /// takes quadratic time to put in order.
+  func isName(_ name: String) -> Bool {
+    utf8.count == name.utf8.count && self == name
   }
 }
 

@@ -72,7 +72,7 @@ extension DataFileParser {
     var isMissing = true
     try json.beginObject()
     while !isDone, let found = try json.nextName() {
-      guard found == name, isMissing else {
+      guard found.isName(name), isMissing else {
         try json.skip()
         continue
       }

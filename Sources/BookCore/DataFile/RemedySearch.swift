@@ -41,8 +41,8 @@ extension RemedySearch {
     _ expected: ValueFault.Expected
   ) -> (remedy: ValueFault.Remedy, offset: Int)? {
     let names = members.map(\.name)
-    let isWhole = names.contains("attributes")
-    let isBook = names.contains(BookField.title.name)
+    let isWhole = names.contains { $0.isName("attributes") }
+    let isBook = names.contains { $0.isName(BookField.title.name) }
     switch expected {
     case .books where isWhole: return (.wrap(in: #"{"data": […]}"#), offset)
     case .books where isBook: return (.wrap(in: #"{"data": [{"attributes": …}]}"#), offset)

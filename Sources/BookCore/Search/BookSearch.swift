@@ -24,10 +24,11 @@ public struct BookSearch: Sendable {
   public init?(_ text: String) {
     var folding = TextFolding()
     var words: [SearchWord] = []
+    var seen: Set<String> = []
     for typed in text.split(whereSeparator: \.isWhitespace).map(String.init) {
       let letters = Array(folding.fold(typed).trimmedLetters)
-      guard !letters.isEmpty, !words.contains(where: { $0.letters == letters }) else { continue }
-      words.append(SearchWord(typed, letters))
+      let isNew = seen.insert(String(String.UnicodeScalarView(letters))).inserted
+      if isNew, !letters.isEmpty { words.append(SearchWord(typed, letters)) }
     }
     guard !words.isEmpty else { return nil }
     self.words = words

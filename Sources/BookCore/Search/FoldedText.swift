@@ -37,8 +37,10 @@ struct FoldedText {
     guard isBoundary(range.lowerBound), isBoundary(range.upperBound), !range.isEmpty else {
       return nil
     }
-    let start = index(at: starts[range.lowerBound])
-    return start..<original.index(after: index(at: starts[range.upperBound - 1]))
+    let last = index(at: starts[range.upperBound - 1])
+    // In the rest of the text alone: in the whole text the search for the end would first walk back,
+    // all the way through a run of flags.
+    return index(at: starts[range.lowerBound])..<original[last...].index(after: last)
   }
 }
 

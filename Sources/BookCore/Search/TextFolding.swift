@@ -13,6 +13,11 @@
 /// Only texts folded by the same value can be compared: a Character that Unicode can write in
 /// several ways takes the form that was seen first.
 struct TextFolding {
+  /// A Character with more letters is a heap of marks, which nobody writes in two ways.
+  ///
+  /// The standard library would take quadratic time to put them in order.
+  private static let maxSpelledLetters = 32
+
   /// The letters of Characters that are one scalar, so that each is computed once.
   private var known: [Unicode.Scalar: [Unicode.Scalar]] = [:]
 
@@ -62,7 +67,7 @@ extension TextFolding {
   }
 
   private mutating func onlySpelling(of letters: [Unicode.Scalar]) -> [Unicode.Scalar] {
-    if letters.allSatisfy(\.isASCII) { return letters }
+    if letters.count > Self.maxSpelledLetters || letters.allSatisfy(\.isASCII) { return letters }
     let spelling = String(String.UnicodeScalarView(letters))
     return Array(spellings.insert(spelling).memberAfterInsert.unicodeScalars)
   }

@@ -15,6 +15,7 @@ struct TitleSuggestion {
   ///
   /// - Parameter name: The folded letters of the name.
   /// - Returns: The title as it was written, or nil if none has a word similar to one of the name.
+  /// - Complexity: O(*n*) in the length of all titles.
   func nearest(to name: [Unicode.Scalar]) -> String? {
     let words = Self.words(of: name)
     guard words.count <= Self.maxWordCount else { return nil }
@@ -32,7 +33,7 @@ extension TitleSuggestion {
   private var tellingWords: [[ArraySlice<Unicode.Scalar>]] {
     let words = titles.map { Self.words(of: $0.letters) }
     guard words.count > 1 else { return words }
-    let shared = words[0].filter { word in words.allSatisfy { $0.contains(word) } }
+    let shared = words.dropFirst().reduce(Set(words[0])) { $0.intersection($1) }
     return words.map { $0.filter { !shared.contains($0) } }
   }
 

@@ -103,8 +103,10 @@ private struct TableColumn: Sendable {
       cells: [cells[0].truncated(to: width)] + (isClearer ? shorter : cut), alignment: alignment)
   }
 
+  /// How many different rows there are, by their bytes: in a set of texts, each would have its marks
+  /// put in order, however many it has.
   private static func count(of rows: some Sequence<StyledText>) -> Int {
-    Set(rows.map(\.plainText)).count
+    Set(rows.map { Array($0.plainText.utf8) }).count
   }
 
   /// The texts with an ellipsis for the words that all of them begin with.

@@ -74,7 +74,7 @@ extension CommandFolder {
     if quoted(piece(of: rest)).displayWidth > room { replaceLast("") }
     while true {
       let piece = piece(of: rest)
-      rest = rest.dropFirst(piece.count)
+      rest = rest[piece.endIndex...]
       replaceLast((lines.last ?? "") + quoted(piece) + (rest.isEmpty ? "" : "\\"))
       if rest.isEmpty { return }
       lines.append("")
@@ -83,15 +83,17 @@ extension CommandFolder {
 
   /// The longest prefix of a word that the last line has room for, or else the shortest.
   ///
-  /// It does not end in a line break, which a shell would drop from the output of printf.
+  /// It does not end in a line break, which a shell would drop from the output of printf, unless the
+  /// word does. Only what may fit is quoted, however long the word is.
   private func piece(of word: Substring) -> Substring {
-    if quoted(word).displayWidth <= room { return word }
     var longest: Substring?
-    for end in word.indices.dropFirst() where word[..<end].last?.isNewline == false {
-      if longest != nil, quoted(word[..<end]).displayWidth > room { break }
-      longest = word[..<end]
+    for last in word.indices where !word[last].isNewline {
+      let start = word[...last]
+      if let longest, quoted(start).displayWidth > room { return longest }
+      longest = start
     }
-    return longest ?? word
+    guard let longest, quoted(word).displayWidth > room else { return word }
+    return longest
   }
 
   /// The columns left on the last line, before a backslash that may follow.

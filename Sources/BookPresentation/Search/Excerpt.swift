@@ -36,7 +36,8 @@ extension Excerpt {
   private func cutAtStart(_ pieces: [ExcerptPiece], _ width: Int) -> [ExcerptPiece] {
     let wordStart = pieces.firstIndex(where: \.isSpace).map { $0 + 1 }
     var kept = pieces[(wordStart ?? 0)...]
-    while kept.width + Self.ellipsis.width > width, !kept.isEmpty { kept.removeFirst() }
+    var room = width - Self.ellipsis.width - kept.width
+    while room < 0, let first = kept.popFirst() { room += first.width }
     return [Self.ellipsis] + kept
   }
 
@@ -45,7 +46,8 @@ extension Excerpt {
     _ pieces: [ExcerptPiece], _ width: Int, keeping foundCount: Int
   ) -> [ExcerptPiece] {
     var kept = pieces[...]
-    while kept.width + Self.ellipsis.width > width, !kept.isEmpty { kept.removeLast() }
+    var left = width - Self.ellipsis.width - kept.width
+    while left < 0, let last = kept.popLast() { left += last.width }
     let isInWord = kept.endIndex < pieces.endIndex && !pieces[kept.endIndex].isSpace
     if isInWord, let space = kept.lastIndex(where: \.isSpace), space >= foundCount {
       kept = kept[..<space]

@@ -62,12 +62,13 @@ struct ExcerptText {
 }
 
 extension ExcerptText {
+  private static let maxKeyLength = 64
+
   private func part(of indices: some Sequence<String.Index>, width: Int) -> Part {
     var pieces: [ExcerptPiece] = []
     var room = width
     for index in indices {
-      let isMatch = places.contains { $0.contains(index) }
-      let piece = ExcerptPiece(text[index], isMatch: isMatch)
+      let piece = ExcerptPiece(text[index], isMatch: isMatched(index))
       if piece.isSpace, pieces.last?.isSpace == true { continue }
       room -= piece.width
       if room < 0 { return Part(pieces: pieces, limit: width, isComplete: false) }
@@ -77,13 +78,25 @@ extension ExcerptText {
     return Part(pieces: pieces, limit: width, isComplete: true)
   }
 
+  /// Whether a Character belongs to a match, found by halving the places, which are in order.
+  private func isMatched(_ index: String.Index) -> Bool {
+    var candidates = places[...]
+    while candidates.count > 1 {
+      let middle = candidates.startIndex + candidates.count / 2
+      candidates = index < places[middle].lowerBound ? candidates[..<middle] : candidates[middle...]
+    }
+    return candidates.first?.contains(index) ?? false
+  }
+
   /// Whether a range is short enough for a line, judged by its bytes.
   private func isOneLine(_ range: Range<String.Index>, _ width: Int) -> Bool {
     text.utf8.distance(from: range.lowerBound, to: range.upperBound) <= width
   }
 
+  /// What distinguishes a word from others: its beginning, since a key that is a heap of marks would
+  /// take the standard library quadratic time to put in order.
   private func word(at place: Range<String.Index>) -> String {
-    text[place].lowercased()
+    String(text[place].unicodeScalars.prefix(Self.maxKeyLength)).lowercased()
   }
 }
 

@@ -92,6 +92,18 @@ package struct StyledText: Equatable, Sendable {
   }
 }
 
+extension StyledText {
+  /// Whether two lines are the same to a terminal: byte for byte.
+  ///
+  /// - Parameters:
+  ///   - left: A line.
+  ///   - right: Another line.
+  /// - Returns: Whether the texts and the styles are the same.
+  package static func == (left: StyledText, right: StyledText) -> Bool {
+    left.plainText.utf8.elementsEqual(right.plainText.utf8) && left.runs == right.runs
+  }
+}
+
 extension StyledText: ExpressibleByStringLiteral {
   /// Creates a plain line from a literal.
   ///
