@@ -5,6 +5,7 @@ import TerminalKit
 enum CommonOptions {
   static let data = Option("data", value: .file(), help: Messages.dataHelp)
   static let state = Option("state", value: .file(), help: Messages.stateHelp)
+  static let noState = Flag("no-state", help: Messages.noStateHelp)
   static let width = Option(
     "width", short: "w", value: .integer(in: 20...500), help: Messages.widthHelp)
   static let color = Option<ColorChoice>(
@@ -14,9 +15,12 @@ enum CommonOptions {
   static let noPager = Flag("no-pager", help: Messages.noPagerHelp)
 
   static let all = [
-    data.definition, state.definition, width.definition, color.definition, noColor, noPager,
+    data.definition, state.definition, noState, width.definition, color.definition, noColor,
+    noPager,
   ]
 
   /// The options that exclude each other.
-  static let exclusive: [ExclusiveGroup] = [[color.definition, noColor]]
+  static let exclusive: [ExclusiveGroup] = [
+    [state.definition, noState], [color.definition, noColor],
+  ]
 }

@@ -80,8 +80,14 @@ struct Invocation {
     }
   }
 
+  /// Whether anything is recalled from earlier runs and remembered for later ones.
+  var keepsState: Bool {
+    !values[CommonOptions.noState]
+  }
+
   /// Loads the reader state of that series.
   func session() -> ReaderStateSession {
+    guard keepsState else { return ReaderStateSession() }
     let source = source
     guard let series = source.series else {
       return ReaderStateSession(ofPassingSource: source.name)

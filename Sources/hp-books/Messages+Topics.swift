@@ -138,6 +138,11 @@ extension Messages {
     it along when the file moves, put the new path in place of the old one in the state file, under \
     series; hp-books paths --data FILE shows the new path and where the state file is.
     """
+  static let stateless = """
+    With --no-state, nothing is recalled and nothing is remembered, so a page is the same for \
+    everybody: for scripts, and for privacy. It cannot be used with --expand or --collapse, which ask \
+    for something to be remembered. In hp-books read, a summary stays expanded until you quit.
+    """
   static let stateSafety = """
     The file is replaced atomically, so it is never half-written, and programs that save at the \
     same time wait for each other. A damaged file is kept beside the new one as \

@@ -106,6 +106,7 @@ enum Messages {
   static let collapseHelp = "Show only the beginning of the summary from now on."
   static let dataHelp = "Read the books from this file, or - for standard input."
   static let stateHelp = "Keep the reader state in this file."
+  static let noStateHelp = "Remember nothing and recall nothing."
   static let widthHelp = "Lay out the text for this many columns."
   static let colorHelp = "When to use colour."
   static let noPagerHelp = "Print long pages without a pager."

@@ -24,6 +24,9 @@ struct ReaderStateSession {
 
   private var stored: ReaderStateStore.Snapshot
 
+  /// Whether anything is to be remembered.
+  private let isKept: Bool
+
   /// What the user asked to be remembered and is not saved yet.
   private var requested: [ReaderState.Change] = []
 
@@ -36,6 +39,7 @@ struct ReaderStateSession {
   init(_ store: ReaderStateStore?) {
     self.store = store
     passingSource = nil
+    isKept = true
     stored = store?.load() ?? .nothing
     warnings = stored.problem.map { [$0] } ?? []
   }
@@ -47,6 +51,15 @@ struct ReaderStateSession {
     store = nil
     passingSource = name
     stored = .nothing
+    isKept = true
+  }
+
+  /// Begins like a new reader, and remembers nothing.
+  init() {
+    store = nil
+    passingSource = nil
+    stored = .nothing
+    isKept = false
   }
 
   /// What is remembered, saved or not.
@@ -61,7 +74,7 @@ struct ReaderStateSession {
   ///   - isRequested: Whether the user asked for it to be remembered. If it cannot be saved, the run
   ///     fails; what is remembered for convenience may be given up.
   mutating func remember(_ change: ReaderState.Change, isRequested: Bool) {
-    guard hasChanges || store == nil || stored.isChanged(by: change) else { return }
+    guard isKept, hasChanges || store == nil || stored.isChanged(by: change) else { return }
     if isRequested { requested.append(change) } else { incidental.append(change) }
   }
 

@@ -61,7 +61,9 @@ enum SummaryToggle {
   static let collapse = Flag("collapse", help: Messages.collapseHelp)
 
   static let options = [expand, collapse]
-  static let exclusive = ExclusiveGroup(options)
+
+  /// What is asked to be remembered cannot be forgotten at the same time.
+  static let exclusive = ExclusiveGroup(options + [CommonOptions.noState])
 
   /// Whether the user asked for the whole summary, or nil if neither flag was given.
   static func requestedExpansion(in invocation: Invocation) -> Bool? {

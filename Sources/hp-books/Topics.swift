@@ -18,7 +18,8 @@ enum Topics {
     [
       .paragraph(Messages.stateContents), .terms(Messages.stateKeys),
       .paragraph(Messages.stateWhere), .terms(Messages.statePlaces),
-      .paragraph(Messages.stateOfMovedFile), .paragraph(Messages.stateSafety),
+      .paragraph(Messages.stateOfMovedFile), .paragraph(Messages.stateless),
+      .paragraph(Messages.stateSafety),
     ]
   }
 

@@ -77,12 +77,15 @@ extension Page {
   /// - Parameters:
   ///   - data: The path of the data file, or nil for the built-in series.
   ///   - state: The path of the state file, or nil if there is no place for one.
+  ///   - keepsState: Whether the state file is used.
   ///   - format: The available room.
   /// - Returns: The page.
-  package static func paths(data: String?, state: String?, format: PageFormat) -> Page {
+  package static func paths(
+    data: String?, state: String?, keepsState: Bool = true, format: PageFormat
+  ) -> Page {
     var facts = FactList()
     facts.add(Messages.data, data ?? Messages.embeddedData)
-    facts.add(Messages.state, state ?? Messages.noState)
+    facts.add(Messages.state, keepsState ? state ?? Messages.noState : Messages.stateNotKept)
     return Page(facts.lines(format))
   }
 }

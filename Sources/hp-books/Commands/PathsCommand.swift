@@ -10,7 +10,8 @@ enum PathsCommand: BookCommand {
   static func run(_ invocation: Invocation) -> CommandOutput {
     CommandOutput(
       lines: Page.paths(
-        data: invocation.dataPath, state: invocation.statePath, format: invocation.format
+        data: invocation.dataPath, state: invocation.statePath, keepsState: invocation.keepsState,
+        format: invocation.format
       ).lines)
   }
 }

@@ -18,7 +18,9 @@ struct DescriptionTests {
   @Test func whatConflictsWithASharedOptionIsNotOffered() {
     #expect(CompletionScript.zsh.text(for: program).contains("(--no-color --color)"))
     #expect(CompletionScript.fish.text(for: program).contains("_lacks --no-color --color'"))
-    #expect(CompletionScript.bash.text(for: program).contains("groups=(' --color --no-color ')"))
+    #expect(
+      CompletionScript.bash.text(for: program)
+        .contains("groups=(' --state --no-state ' ' --color --no-color ')"))
   }
 
   @Test func theManualNamesEveryCommandOptionAndVariable() {
