@@ -10,6 +10,7 @@ import SystemCalls
 final class PipedText {
   private let text: [UInt8]
   private var pipe: Pipe
+  private var wasFull = false
   private var madeRoom = false
 
   /// Opens the pipe.
@@ -32,9 +33,10 @@ final class PipedText {
   func write(meanwhile work: @escaping () -> Void) {
     var work: (() -> Void)? = work
     let writer = DescriptorWriter(attempt: writeOnce) { [self] in
-      work?()
+      guard let undone = work else { return waitForRoom() }
+      // The program may make room meanwhile and end: that is noticed only while there is a reader.
       work = nil
-      waitForRoom()
+      undone()
     }
     // A program that has stopped reading has read enough.
     try? writer.write(text)
@@ -54,7 +56,11 @@ final class PipedText {
 extension PipedText {
   private func writeOnce(_ bytes: ArraySlice<UInt8>) -> WriteOutcome {
     let outcome = pipe.writingEnd.writeOnce(bytes)
-    if case .wrote = outcome, !pipe.isReadingEndOpen { madeRoom = true }
+    switch outcome {
+    case .notReady: wasFull = true
+    case .wrote: madeRoom = madeRoom || wasFull
+    case .interrupted, .failed: break
+    }
     return outcome
   }
 

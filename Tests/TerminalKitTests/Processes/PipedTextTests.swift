@@ -47,6 +47,28 @@ extension ProcessTests {
 
       #expect(pipe.isUntouched() == program.leavesAll)
     }
+
+    /// A program that reads something and fails while a slow save runs has been of use: the text is
+    /// not to be printed a second time.
+    @Test(
+      arguments: [("head -c 30000 > /dev/null", false), ("exit 3", true)], [1000, large])
+    func whatAProgramTakesDuringTheWorkCounts(
+      program: (script: String, leavesAll: Bool), size: Int
+    ) throws {
+      let signals = IgnoredSignals([.brokenPipe])
+      defer { signals.restore() }
+      let pipe = try PipedText([UInt8](repeating: 0x61, count: size))
+      let start = folder.path("start")
+      let child = try ChildProcess(
+        ["sh", "-c", "read -r word < '\(start)'; \(program.script); exit 3"],
+        input: pipe.readingEnd)
+      pipe.write {
+        try? "begin\n".write(toFile: start, atomically: false, encoding: .utf8)
+        _ = child.wait()
+      }
+
+      #expect(pipe.isUntouched() == program.leavesAll)
+    }
   }
 }
 
