@@ -54,7 +54,7 @@ extension PromptLine {
   /// Inserts a letter, or a part of one that joins its neighbours.
   private mutating func insert(_ character: Character) {
     before.append(character)
-    moveCursor(to: before.count)
+    if !after.isEmpty { moveCursor(to: before.count) }
   }
 
   private mutating func moveCursor(to position: Int) {
@@ -88,9 +88,13 @@ extension PromptLine {
   func row(width: Int) -> (line: StyledText, cursor: Int) {
     let prompt = StyledText(Messages.prompt, style: .bold)
     let cursorWidth = max(1, after.first.map { String($0).displayWidth } ?? 1)
-    var start = Substring(before)
-    var left: StyledText { prompt + StyledText(String(start)) }
-    while left.displayWidth + cursorWidth > width, !start.isEmpty { start.removeFirst() }
+    var room = width - prompt.displayWidth - cursorWidth
+    // Each letter is measured once, however long the words are.
+    let shown = before.reversed().prefix {
+      room -= StyledText(String($0)).displayWidth
+      return room >= 0
+    }
+    let left = prompt + StyledText(String(shown.reversed()))
     let line = (left + StyledText(after)).truncated(to: width, ellipsis: "")
     return (line, min(left.displayWidth, width - 1))
   }

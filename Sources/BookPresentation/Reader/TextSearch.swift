@@ -123,7 +123,8 @@ private struct PlaceCounter {
 
 extension PlaceCounter {
   private mutating func count(_ character: Character) {
-    if keepsLines, character == "\n" || character == "\r\n" {
+    // By its last byte: to compare it, a heap of marks would be put in order, in quadratic time.
+    if keepsLines, character.utf8.last == UInt8(ascii: "\n") {
       // Empty lines at the beginning are not shown.
       if isLineEmpty, hasBegun { self.character += 1 }
       isLineEmpty = true
