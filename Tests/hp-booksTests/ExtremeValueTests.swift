@@ -1,0 +1,112 @@
+import BookCore
+import BookPresentation
+import TerminalKit
+import TestSupport
+import Testing
+
+/// Numbers at the ends of their ranges, from everywhere that numbers come from: none of them ends
+/// the program by a sum that is too large.
+@Suite(.limitForPrograms)
+struct ExtremeValueTests {
+  private static let numbers = [
+    "9223372036854775807", "9223372036854775808", "-9223372036854775808", "99999999999999999999",
+    "0", "-1",
+  ]
+
+  private let reader: ShellUser
+
+  init() throws {
+    reader = try ShellUser()
+  }
+
+  /// A file whose numbers are all as large as they may be.
+  private var file: String {
+    get throws {
+      try reader.home.write(
+        SampleBook.file([
+          SampleBook(
+            pages: .max, releaseDate: "9999-12-31",
+            chapters: ["\(Int.max). End", "\(Int.max). End"]),
+          SampleBook(pages: .max, releaseDate: "0001-01-01"),
+        ]), to: "books.json")
+    }
+  }
+
+  @Test(arguments: numbers)
+  func anArgument(_ number: String) throws {
+    for words in [["show", number], ["show", "--", number], ["list", "--width", number]] {
+      #expect(try reader.run(words).ending == .exit(64))
+    }
+    #expect(try reader.with(["COLUMNS": number, "LINES": number]).run("list").ending == .exit(0))
+  }
+
+  @Test(arguments: [
+    Request("list"), Request("show", "1"), Request("chapters", "1"), Request("show", "1", "--json"),
+  ])
+  func aDataFile(_ request: Request) throws {
+    let words = try request.words + ["--data", file]
+    for columns in ["1", "20", "80", "1000"] {
+      let outcome = try reader.with(["COLUMNS": columns]).run(words)
+      #expect(outcome == .printed(outcome.output))
+    }
+  }
+
+  @Test(arguments: ["9223372036854775807", "-9223372036854775808", "0"])
+  func aState(_ number: String) throws {
+    let place = #"{"section": "chapters", "character": \#(number)}"#
+    let state = """
+      {"version": 1, "series": {"embedded": {"expanded": [\(number)], "lastShown": \(number), \
+      "places": {"\(number)": \(place), "3": \(place)}}}}
+      """
+    for words in [["show"], ["show", "3", "--expand"], ["chapters"]] {
+      let file = try reader.home.write(state, to: "state.json")
+      #expect(try reader.run(words + ["--state", file]).ending == .exit(0))
+    }
+  }
+
+  @Test(arguments: [-9_223_372_036_854_775_808, -1, 4_000_000_000, 9_223_372_036_854_775_807])
+  func aTimeOfTheStateAndItsFolder(seconds: Int) throws {
+    try reader.home.createFolder("states")
+    let file = try reader.home.write("", to: "states/state.json")
+    try reader.home.setModified("states/state.json", seconds: seconds, nanoseconds: 999_999_999)
+    try reader.home.setModified("states", seconds: seconds)
+    let outcome = try reader.run("summary", "1", "--expand", "--state", file)
+    #expect(outcome == .printed(outcome.output))
+  }
+
+  /// A place beyond the end of the page, seen through windows of every shape.
+  @Test(arguments: [(1, 1), (1, 65_535), (65_535, 1), (65_535, 4_000), (80, 24)])
+  func aWindow(columns: Int, rows: Int) throws {
+    let place = BookPlace(section: .chapters, character: .max)
+    let size = TerminalSize(columns: columns, rows: rows)
+    var reader = Reader(
+      series: try BookSeries(contentsOfFile: file), volume: .max,
+      state: ReaderState(expandedVolumes: [.max, .min], places: [1: place, 2: place]), size: size)
+    for key in "jkfbdugG[]mn?jG/owl" {
+      _ = reader.handle(.key(.character(key)))
+      #expect(reader.frame.count == rows)
+    }
+    for key in [Key.enter, .left, .left, .right, .escape] {
+      _ = reader.handle(.key(key))
+      #expect(reader.frame.allSatisfy { $0.displayWidth <= columns })
+    }
+  }
+
+  @Test(arguments: [
+    "\u{1b}[99999999999999999999A", "\u{1b}[<99999999999999999999;-1;0M",
+    "\u{1b}[M\u{7f}\u{7f}\u{7f}", "\u{1b}[1;99999999999999999999B",
+  ])
+  func aKeyOrAMouse(_ bytes: String) {
+    var parser = KeyParser()
+    #expect(parser.parse(Array(bytes.utf8)) == [])
+    #expect(parser.parse(Array("j".utf8)) == [.character("j")])
+  }
+
+  @Test func aNumberOfPages() throws {
+    for (spelling, code) in [("9.223372036854775807e18", 0), ("9.223372036854775808e18", 65)] {
+      let books = [SampleBook(json: ["pages": spelling])]
+      let file = try reader.home.write(SampleBook.file(books), to: "pages.json")
+      #expect(try reader.run("list", "--data", file).ending == .exit(Int32(code)))
+    }
+  }
+}
