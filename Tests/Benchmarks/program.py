@@ -1,17 +1,33 @@
 """The program under test, and how any program is run here."""
 
+import fcntl
 import os
 import pathlib
 import platform
+import pty
 import re
+import select
 import shutil
+import struct
 import subprocess
+import tempfile
+import termios
 import time
 
 import environment
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 STATIC = ["-static-executable"] if platform.system() == "Linux" else []
+
+
+# The tool that counts instructions.
+COUNTING = ["--tool=callgrind", "--callgrind-out-file=/dev/null"]
+
+# What the interactive reader writes after a frame.
+END_OF_FRAME = b"\x1b[?2026l"
+
+# How many seconds a frame may take under the tool.
+PATIENCE = 120
 
 
 class Program:
@@ -32,18 +48,43 @@ class Program:
         return subprocess.run(
             self.command(*words), env=self.environment, stdout=subprocess.PIPE, check=True).stdout
 
-    def instructions(self, *words):
+    def instructions(self, *words, may_fail=False):
         """Counts the instructions of a run that prints to a file."""
-        tool = ["--tool=callgrind", "--callgrind-out-file=/dev/null"]
-        with open(self.folder / "output", "wb") as output:
-            report = self.watched_by("valgrind", *tool, *self.command(*words), stdout=output)
-        return int(re.search(r"Collected : (\d+)", report)[1])
+        with tempfile.TemporaryFile(dir=self.folder) as output:
+            report = self.watched_by(
+                "valgrind", *COUNTING, *self.command(*words), stdout=output, may_fail=may_fail)
+        return counted(report)
 
-    def watched_by(self, tool, *words, stdout=subprocess.DEVNULL):
+    def instructions_of_reader(self, keys, *words):
+        """Counts the instructions of a run in a terminal until `q`, typed after some keys.
+
+        Each key is typed when the screen shows what came of the last one, so it has to change
+        something.
+        """
+        terminal, own_side = pty.openpty()
+        fcntl.ioctl(own_side, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+        process = subprocess.Popen(
+            [shutil.which("valgrind"), *COUNTING, *self.command(*words)], env=self.environment,
+            cwd=self.home, stdin=own_side, stdout=own_side, stderr=subprocess.PIPE,
+            start_new_session=True)
+        os.close(own_side)
+        try:
+            for key in [*keys, "q"]:
+                wait_for_frame(terminal)
+                os.write(terminal, key.encode())
+            # Nobody may have to wait for the last bytes to be read.
+            drain(terminal)
+            report = process.communicate(timeout=PATIENCE)[1].decode()
+        finally:
+            process.kill()
+            os.close(terminal)
+        return counted(report)
+
+    def watched_by(self, tool, *words, stdout=subprocess.DEVNULL, may_fail=False):
         """Runs a tool, found where the caller finds it, and returns what it reports."""
         return subprocess.run(
             [shutil.which(tool), *words], env=self.environment, cwd=self.home, stdout=stdout,
-            stderr=subprocess.PIPE, text=True, check=True).stderr
+            stderr=subprocess.PIPE, text=True, check=not may_fail).stderr
 
     def seconds(self, command):
         """Runs a command that prints to a file, and returns how long that took."""
@@ -58,11 +99,55 @@ class Program:
             raise SystemExit(f"{' '.join(command)} failed")
         return elapsed
 
+    def seconds_to_first_byte(self, command):
+        """Runs a command that prints to a pipe, and returns how long its first byte took."""
+        output, own_side = os.pipe()
+        redirection = [(os.POSIX_SPAWN_DUP2, own_side, 1)]
+        start = time.perf_counter()
+        process = os.posix_spawn(
+            command[0], command, self.environment, file_actions=redirection)
+        os.close(own_side)
+        os.read(output, 1)
+        elapsed = time.perf_counter() - start
+        while os.read(output, 1 << 16):
+            pass
+        os.close(output)
+        os.waitpid(process, 0)
+        return elapsed
+
     def peak_megabytes(self, command):
         """Runs a command, and returns the most memory that it had."""
         path, *words = command
         report = self.watched_by("/usr/bin/time", "-f", "%M", shutil.which(path), *words)
         return int(report.split()[-1]) / 1024
+
+
+def counted(report):
+    """The number of instructions that the tool reports."""
+    return int(re.search(r"Collected : (\d+)", report)[1])
+
+
+def wait_for_frame(terminal):
+    """Reads what the interactive reader draws, up to the end of a frame."""
+    drawn = b""
+    while END_OF_FRAME not in drawn:
+        drawn += read_soon(terminal)
+
+
+def drain(terminal):
+    """Reads until nobody has the terminal any more."""
+    try:
+        while read_soon(terminal):
+            pass
+    except OSError:
+        pass
+
+
+def read_soon(terminal):
+    """Reads what there is, or gives up after a while."""
+    if not select.select([terminal], [], [], PATIENCE)[0]:
+        raise SystemExit("the interactive reader has nothing to say any more")
+    return os.read(terminal, 1 << 16)
 
 
 def build():

@@ -46,8 +46,12 @@ class Table:
         """Whether a piece cannot be measured here; if so, that is said under the table."""
         missing = [tool for tool in tools if shutil.which(tool) is None]
         if missing:
-            self.skipped.append(f"Skipped: {piece} needs {' and '.join(missing)}.")
+            self.skip(f"{piece} needs {' and '.join(missing)}")
         return bool(missing)
+
+    def skip(self, reason):
+        """Says under the table what is not measured here, and why."""
+        self.skipped.append(f"Skipped: {reason}.")
 
     def all_met(self):
         return not self.missed

@@ -1,0 +1,125 @@
+"""The rows about texts that are made to take long: twice as much may take twice as long.
+
+Instructions are counted, not time, so the rows stand still on a busy machine. What a run takes with
+hardly any text is taken off first.
+"""
+
+import concurrent.futures
+import json
+import os
+
+import reader
+
+# Each is repeated. A text of one kind stands in every field of two books.
+KINDS = {
+    "words": "",
+    "no spaces": "x",
+    "spaces": " ",
+    "lines": "s\n",
+    "TAB": "s\t",
+    "ESC": "\x1b[31m",
+    "joined emoji": "👨‍👩‍👧",
+    "U+FE0F": "❤️",
+    "lone U+FE0F": "\ufe0f",
+    "flags": "🇰🇷",
+    "marks": "e\u0301\u0323",
+    # One Character, whose marks are not in the order that Unicode wants.
+    "a heap of marks": "\u05b4\u05b0",
+    "right to left": "שלום \u202e",
+    "Hangul in jamo": "\u1112\u1161\u11ab",
+    "no width": "\u3164",
+}
+
+BYTES = 6_000
+MOST = 2.15
+
+# How many emoji are typed into the search box, which has room for fewer.
+EMOJI = 50
+
+
+def hostile(program, table, rounds):
+    if table.lacks("hostile", "valgrind"):
+        return
+    reader.lay(program, series=0)
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        least = measured(program, pool, "s", "little")
+        for kind in KINDS:
+            unit = KINDS[kind] or "s"
+            once, twice = (
+                measured(program, pool, unit, kind, BYTES * factor) for factor in (1, 2))
+            growths = {
+                name: (twice[name].result() - least[name].result())
+                / (once[name].result() - least[name].result())
+                for name in least
+            }
+            worst = max(growths, key=growths.get)
+            row(table, f"hostile text: {kind}", f"`{worst}`", growths[worst])
+        # Fewer fit into the box, and more take nothing more to draw.
+        few, once, twice = (pool.submit(typing, program, count * EMOJI) for count in (1, 2, 3))
+        growth = (twice.result() - few.result()) / (once.result() - few.result())
+        row(table, "hostile text: emoji typed into the search box", "`read 1`", growth)
+
+
+def row(table, what, run, growth):
+    table.add(f"{what}, twice as much", f"{growth:.2f} times the instructions", f"≤ {MOST}",
+              growth <= MOST, f"the worst is {run}")
+
+
+def measured(program, pool, unit, kind, size=None):
+    """The instructions of every command, about to be counted, by what is done."""
+    file = program.folder / f"{kind}-{size}.json"
+    file.write_text(json.dumps({"data": [book(number, kind, size) for number in (1, 2)]},
+                               ensure_ascii=False))
+    options = ["--data", str(file), "--no-state"]
+    commands = {
+        "list": ["list"],
+        "list --width 20": ["list", "--width", "20"],
+        "show 1": ["show", "1"],
+        "show 1 --json": ["show", "1", "--json"],
+        "search TEXT --json": ["search", "--json", *options, "--", unit],
+        "search s": ["search", "s"],
+        "show TEXT": ["show", *options, "--", unit],
+        "show nosuch": ["show", "nosuch"],
+    }
+    counts = {
+        name: pool.submit(
+            program.instructions, *words, *([] if "--" in words else options), may_fail=True)
+        for name, words in commands.items()
+    }
+    # Expands, types a search, and goes to what it finds.
+    counts["read 1"] = pool.submit(
+        program.instructions_of_reader, ["m", "/", "s", "\r"], "read", "1", *options)
+    return counts
+
+
+def book(number, kind, size):
+    text = repeated(kind, size)
+    return {
+        "attributes": {
+            "title": f"Book {number} {text}",
+            "author": f"An{text}",
+            "pages": 1,
+            "release_date": "1999-01-01",
+            "dedication": f"s{text}",
+            "summary": f"s{text} s" + "s s" * 300,
+            "wiki": "https://example.org/" + "".join(filter(str.isprintable, text)),
+            "chapters": [{"title": f"1. s{text}"}],
+            f"other{text}": 1,
+        }
+    }
+
+
+def repeated(kind, size):
+    if size is None:
+        return ""
+    unit = KINDS[kind]
+    if unit:
+        return unit * (size // len(unit.encode()))
+    # As many different words as fit, none of which is another one with a typing mistake.
+    return " ".join(f"w{number:x}" for number in range(size // 6))
+
+
+def typing(program, count):
+    """The instructions of a reader who types so many emoji into the search box."""
+    keys = [emoji for _ in range(count // 2) for emoji in "😀🎉"]
+    return program.instructions_of_reader(["/", *keys, "\x1b"], "read", "1", "--no-state")
