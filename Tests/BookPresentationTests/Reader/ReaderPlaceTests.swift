@@ -53,7 +53,7 @@ struct ReaderPlaceTests {
     ("", "Harry Potter and the Prisoner of Azkaban", "Harry Potter and the Prisoner of Azkaban"),
     ("]]", "Summary", "Summary"),
     ("]]jjj", "has slipped past them, and all of wizarding Britain is sure where he is", nil),
-    ("]]]", "Chapters", "Chapters"), ("]]]jj", "2. Aunt Marge's Big Mistake", nil),
+    ("]]]", "Chapters", "Chapters"), ("]]]jj", "2. Aunt Marge’s Big Mistake", nil),
     ("]]]k", "", "a teacher in patched robes with something to hide, a friend whose timetable"),
     (
       "]]]kk", "[ More ]",

@@ -8,7 +8,7 @@ struct ChaptersTests {
         Harry Potter and the Prisoner of Azkaban
 
          1. Owl Post
-         2. Aunt Marge's Big Mistake
+         2. Aunt Marge’s Big Mistake
          3. The Knight Bus
          4. The Leaky Cauldron
          5. The Dementor
@@ -16,18 +16,18 @@ struct ChaptersTests {
          7. The Boggart in the Wardrobe
          8. Flight of the Fat Lady
          9. Grim Defeat
-        10. The Marauder's Map
+        10. The Marauder’s Map
         11. The Firebolt
         12. The Patronus
         13. Gryffindor versus Ravenclaw
-        14. Snape's Grudge
+        14. Snape’s Grudge
         15. The Quidditch Final
-        16. Professor Trelawney's Prediction
+        16. Professor Trelawney’s Prediction
         17. Cat, Rat and Dog
         18. Moony, Wormtail, Padfoot and Prongs
         19. The Servant of Lord Voldemort
-        20. The Dementor's Kiss
-        21. Hermione's Secret
+        20. The Dementor’s Kiss
+        21. Hermione’s Secret
         22. Owl Post Again
 
       """
@@ -41,7 +41,7 @@ struct ChaptersTests {
        Azkaban
 
         1. Owl Post
-        2. Aunt Marge's
+        2. Aunt Marge’s
            Big Mistake
         3. The Knight Bus
         4. The Leaky
@@ -54,18 +54,18 @@ struct ChaptersTests {
         8. Flight of the
            Fat Lady
         9. Grim Defeat
-       10. The Marauder's
+       10. The Marauder’s
            Map
        11. The Firebolt
        12. The Patronus
        13. Gryffindor
            versus
            Ravenclaw
-       14. Snape's Grudge
+       14. Snape’s Grudge
        15. The Quidditch
            Final
        16. Professor
-           Trelawney's
+           Trelawney’s
            Prediction
        17. Cat, Rat and
            Dog
@@ -75,9 +75,9 @@ struct ChaptersTests {
            Prongs
        19. The Servant of
            Lord Voldemort
-       20. The Dementor's
+       20. The Dementor’s
            Kiss
-       21. Hermione's
+       21. Hermione’s
            Secret
        22. Owl Post Again
 
