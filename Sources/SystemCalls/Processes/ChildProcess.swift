@@ -36,20 +36,20 @@ package enum ChildExit: Equatable, Sendable {
 /// It inherits the standard streams and the environment of this process, but not the signals that
 /// this process ignores: those have their default effect.
 package struct ChildProcess {
-  private let number: pid_t
+  /// The number of the process.
+  let number: pid_t
 
   /// Starts a program.
   ///
   /// - Parameters:
   ///   - words: The program, looked up in `PATH` unless it contains a slash, and its arguments.
   ///   - input: A descriptor that becomes its standard input, or nil for that of this process.
-  ///   - defaults: Variables for its environment that this process has not set itself.
+  ///   - variables: Variables for its environment, in place of those that this process has.
   /// - Throws: Why the program could not be run.
   package init(
-    _ words: [String], input: Descriptor? = nil, defaultVariables defaults: [String: String] = [:]
+    _ words: [String], input: Descriptor? = nil, variables: [String: String] = [:]
   ) throws(Errno) {
-    let additions = defaults.filter { Environment.ofProcess[$0.key] == nil }
-    number = try Self.start(words, input: input, additions: additions)
+    number = try Self.start(words, input: input, variables: variables)
   }
 
   /// Waits until the program has ended.
@@ -67,18 +67,19 @@ package struct ChildProcess {
 
 extension ChildProcess {
   private static func start(
-    _ words: [String], input: Descriptor?, additions: [String: String]
+    _ words: [String], input: Descriptor?, variables: [String: String]
   ) throws(Errno) -> pid_t {
     var process: pid_t = 0
     var actions = fileActions(input: input)
     defer { posix_spawn_file_actions_destroy(&actions) }
     var attributes = spawnAttributes()
     defer { posix_spawnattr_destroy(&attributes) }
+    let inherited = inheritedVariables(without: Array(variables.keys))
     let code = withCStrings(words) { arguments in
-      withCStrings(additions.map { "\($0)=\($1)" }) { variables in
+      withCStrings(variables.map { "\($0)=\($1)" }) { variables in
         posix_spawnp(
           &process, words[0], &actions, &attributes, arguments + [nil],
-          inheritedVariables + variables + [nil])
+          inherited + variables + [nil])
       }
     }
     guard code == 0 else { throw Errno(rawValue: code) }
@@ -108,12 +109,17 @@ extension ChildProcess {
     return attributes
   }
 
-  private static var inheritedVariables: [UnsafeMutablePointer<CChar>?] {
+  private static func inheritedVariables(
+    without names: [String]
+  ) -> [UnsafeMutablePointer<CChar>?] {
     let variables: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
     guard let variables else { return [] }
     var count = 0
     while variables[count] != nil { count += 1 }
-    return Array(UnsafeBufferPointer(start: variables, count: count))
+    return UnsafeBufferPointer(start: variables, count: count).filter { variable in
+      guard let variable else { return false }
+      return !names.contains { strncmp(variable, "\($0)=", $0.utf8.count + 1) == 0 }
+    }
   }
 
   private static func withCStrings<Result>(

@@ -11,6 +11,12 @@ package struct Signal: RawRepresentable, Hashable, Sendable {
   /// Control-C (`SIGINT`).
   package static let interrupt = Signal(rawValue: SIGINT)
 
+  /// A request to end (`SIGTERM`).
+  package static let termination = Signal(rawValue: SIGTERM)
+
+  /// The terminal is gone (`SIGHUP`).
+  package static let hangup = Signal(rawValue: SIGHUP)
+
   /// Control-\ (`SIGQUIT`).
   package static let quit = Signal(rawValue: SIGQUIT)
 

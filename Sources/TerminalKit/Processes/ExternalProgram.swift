@@ -11,8 +11,8 @@ extension String {
   /// The words of a command as users write it into an environment variable such as `PAGER`.
   ///
   /// White space separates words. Quotes and backslashes keep a word together, by the rules of a
-  /// POSIX shell. No other shell syntax is supported, so `|`, `$` and `*` are ordinary characters.
-  /// An open quote is closed at the end.
+  /// POSIX shell. All other signs of a shell, such as `|`, `$` and `*`, are ordinary characters;
+  /// see ``needsShell``. An open quote is closed at the end.
   ///
   ///     #"less -P 'two words' a\ b"#.commandWords  // ["less", "-P", "two words", "a b"]
   package var commandWords: [String] {
@@ -27,11 +27,22 @@ extension String {
   var commandsOfList: [[String]] {
     CommandWordSplitter(self, separator: ":").commands
   }
+
+  /// Whether the text, as a command, has signs that only a shell understands.
+  ///
+  ///     "less | cat".needsShell     // true
+  ///     "less -P 'a|b'".needsShell  // false
+  var needsShell: Bool {
+    CommandWordSplitter(self).needsShell
+  }
 }
 
 private struct CommandWordSplitter {
   /// The words of each command that has any.
   private(set) var commands: [[String]] = []
+
+  /// Whether there are signs that only a shell understands, outside of quotes that hide them.
+  private(set) var needsShell = false
 
   /// What separates commands, or nil if there is only one.
   private let separator: Unicode.Scalar?
@@ -56,6 +67,7 @@ private struct CommandWordSplitter {
       isAfterBackslash = true
     } else if let quote {
       if scalar == quote { self.quote = nil } else { append(scalar) }
+      if quote == "\"", scalar == "$" || scalar == "`" { needsShell = true }
     } else if scalar == "'" || scalar == "\"" {
       quote = scalar
       // Quotes around nothing are a word too.
@@ -65,6 +77,8 @@ private struct CommandWordSplitter {
     } else if scalar == separator {
       endCommand()
     } else {
+      // An equals sign in the first word sets a variable.
+      if scalar.isShellSign || scalar == "=" && words.isEmpty { needsShell = true }
       append(scalar)
     }
   }
@@ -89,5 +103,14 @@ private struct CommandWordSplitter {
     endWord()
     if !words.isEmpty { commands.append(words) }
     words = []
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isShellSign: Bool {
+    switch self {
+    case "|", "&", ";", "<", ">", "(", ")", "$", "`", "*", "?", "[", "#", "~": true
+    default: false
+    }
   }
 }

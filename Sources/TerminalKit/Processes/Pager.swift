@@ -7,24 +7,40 @@ package import SystemCalls
 package struct Pager: Equatable, Sendable {
   private static let defaultCommand = "less"
 
-  /// What `less` needs to show colours and UTF-8, unless the user has set these variables.
-  private static let defaultVariables = ["LESS": "R", "LESSCHARSET": "utf-8"]
+  /// What keeps a shell waiting for the programs of a pipe when a signal comes for all of them, so
+  /// that none of them is left alone with the terminal.
+  private static let shellPrelude = "trap : INT QUIT TERM HUP\n"
 
   private let words: [String]
+
+  /// What messages call the pager.
+  private let name: String
+
+  /// What is set in its environment.
+  private let variables: [String: String]
 
   /// Finds the pager that the environment asks for.
   ///
   /// The first variable that is set is used, even if it is empty. If none is set, it is `less`.
-  /// There is no pager if the value is empty or `cat`, or if `TERM` is unset, empty or `dumb`.
+  /// There is no pager if the value is empty or `cat`, or if `TERM` is unset, empty or `dumb`. A
+  /// command that needs a shell, such as a pipe, gets one.
   ///
   /// - Parameters:
-  ///   - environment: The environment, for these variables and `TERM`.
+  ///   - environment: The environment, for these variables, `TERM` and those of `less`.
   ///   - variables: The names of the variables that may hold a pager and its options.
   package init?(environment: Environment, variables: [String]) {
     guard environment.terminalSupportsEscapeSequences else { return nil }
     let command = variables.lazy.compactMap { environment[$0] }.first ?? Self.defaultCommand
-    words = command.commandWords
+    let words = command.commandWords
     if words.isEmpty || words == ["cat"] { return nil }
+    self.words = command.needsShell ? ["/bin/sh", "-c", Self.shellPrelude + command] : words
+    name = command.needsShell ? command : words[0]
+    self.variables = environment.variablesOfLess
+  }
+
+  /// Whether the pager hides the targets of hyperlinks, as `less` is known to.
+  package var showsLinks: Bool {
+    name == "less" || name.hasSuffix("/less")
   }
 
   /// Whether a page is too tall for a terminal.
@@ -49,7 +65,8 @@ package struct Pager: Equatable, Sendable {
   /// Shows a text, and returns when the user quits the pager.
   ///
   /// The pager gets the text on its standard input and the terminal for everything else. Ctrl-C is
-  /// left to the pager meanwhile.
+  /// left to the pager meanwhile. A signal that asks this process to end is passed on to the pager,
+  /// and ends this process after it.
   ///
   /// - Parameters:
   ///   - text: The bytes of the text, already safe for a terminal.
@@ -57,20 +74,22 @@ package struct Pager: Equatable, Sendable {
   /// - Throws: ``ProgramFailure`` if the text was not shown: the pager could not be run, or it
   ///   failed before it read any of it. Quitting early is not a failure.
   package func show(_ text: [UInt8], meanwhile work: () -> Void = {}) throws(ProgramFailure) {
-    let signals = IgnoredSignals(Signal.keyboardInterrupts + [.brokenPipe])
-    defer { signals.restore() }
+    let ignored = IgnoredSignals(Signal.keyboardInterrupts + [.brokenPipe])
+    defer { ignored.restore() }
+    let forwarded = ForwardedSignals([.termination, .hangup])
+    defer { forwarded.answer() }
     let pipe: PipedText
     let pager: ChildProcess
     do throws(Errno) {
       pipe = try PipedText(text)
-      pager = try ChildProcess(
-        words, input: pipe.readingEnd, defaultVariables: Self.defaultVariables)
+      pager = try ChildProcess(words, input: pipe.readingEnd, variables: variables)
     } catch {
-      throw .notStarted(program: words[0], reason: error.reason)
+      throw .notStarted(program: name, reason: error.reason)
     }
+    forwarded.forward(to: pager)
     withoutActuallyEscaping(work) { pipe.write(meanwhile: $0) }
     if Self.hasFailed(pager.wait(), isUntouched: pipe.isUntouched()) {
-      throw .failed(program: words[0])
+      throw .failed(program: name)
     }
   }
 }
@@ -83,5 +102,16 @@ extension Pager {
     case .code(126), .code(127): true
     case .code, .signal: isUntouched
     }
+  }
+}
+
+extension Environment {
+  /// What `less` needs to show colours and UTF-8.
+  ///
+  /// Its own variable keeps what the user has set, since options of the user come last and win.
+  fileprivate var variablesOfLess: [String: String] {
+    let options = self["LESS"].map { $0.isEmpty ? "-R" : "-R \($0)" } ?? "FRX"
+    let charset = self["LESSCHARSET"] ?? "utf-8"
+    return ["LESS": options, "LESSCHARSET": charset]
   }
 }

@@ -36,11 +36,11 @@ struct ChildProcessTests {
     #expect(child.wait() == .code(0))
   }
 
-  @Test func variablesAreSetWhereTheyAreNot() throws {
-    let script = #"[ "$HP_BOOKS_NEVER_SET" = here ] && [ "$PATH" != here ] && [ -n "$PATH" ]"#
+  @Test func variablesReplaceThoseOfThisProcess() throws {
+    let script = #"[ "$HP_BOOKS_NEVER_SET" = here ] && [ "$HOME" = there ] && [ -n "$PATH" ]"#
     let child = try ChildProcess(
       ["sh", "-c", script],
-      defaultVariables: ["HP_BOOKS_NEVER_SET": "here", "PATH": "here"])
+      variables: ["HP_BOOKS_NEVER_SET": "here", "HOME": "there"])
 
     #expect(child.wait() == .code(0))
   }

@@ -37,6 +37,34 @@ extension ProcessTests {
       #expect(Pager(environment: Environment(variables), variables: Self.names) == nil)
     }
 
+    /// A pager, and whether it is known to hide the targets of hyperlinks.
+    @Test(arguments: [
+      ([:], true), (["PAGER": "less"], true), (["PAGER": "/usr/bin/less -S"], true),
+      (["PAGER": "more"], false), (["PAGER": "useless"], false), (["PAGER": "less | cat"], false),
+      (["PAGER": "less", "BOOKS_PAGER": "most"], false),
+    ])
+    func onlyLessShowsLinks(variables: [String: String], showsLinks: Bool) {
+      #expect(pager(variables)?.showsLinks == showsLinks)
+    }
+
+    @Test(arguments: [
+      "sed s/Harry/Ron/ | cat >", "LC_ALL=C sed s/Harry/Ron/ >", "sed -e 's/Harry/Ron/' >",
+    ])
+    func aCommandThatNeedsAShellGetsOne(command: String) throws {
+      let folder = try TemporaryFolder()
+
+      let whole = "\(command) \(folder.path("text"))"
+      try #require(pager(["PAGER": whole])).show(Array("Harry\n".utf8))
+
+      #expect(try folder.read("text") == "Ron\n")
+    }
+
+    @Test func aPipeThatFailsIsNamedWhole() {
+      #expect(throws: ProgramFailure.failed(program: "exit 3 | exit 3")) {
+        try pager(["PAGER": "exit 3 | exit 3"])?.show(text(of: 1))
+      }
+    }
+
     @Test(
       arguments: [
         (23, 24, 80, false), (24, 24, 80, true), (1, 1, 80, true), (0, 1, 80, false),

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -80,6 +81,27 @@ struct PagerFailureTests {
     #expect(run.output.hasPrefix("ready"))
     #expect(!run.output.contains("Azkaban"))
     #expect(run.ending == .exit(0))
+  }
+
+  /// The shell of a pipe waits for it, whatever comes, so that nobody reads the next command from
+  /// the terminal meanwhile.
+  @Test(arguments: ["patient", "cat | patient"], [SIGTERM, SIGHUP])
+  func aSignalToTheProgramEndsThePagerFirst(pager: String, signal: Int32) throws {
+    try reader.home.install(
+      script: """
+        trap 'printf "gone "; exit 0' TERM HUP
+        cat > /dev/null
+        printf ready
+        read -r answer < /dev/tty
+        printf "%s" "got $answer"
+        """, as: "patient")
+    let session = try reader.with(["PAGER": pager]).startInTerminal(["show", "3", "--no-color"])
+    try session.wait(for: "the pager") { _ in session.text.hasSuffix("ready") }
+    session.send(signal)
+    if pager == "cat | patient" { session.type("yes\n") }
+
+    #expect(try session.ending() == .signal(signal))
+    #expect(session.text == (pager == "patient" ? "readygone " : "readyyes\ngot yes"))
   }
 
   private func show(_ variables: [String: String]) throws -> ProgramResult {
