@@ -36,6 +36,7 @@ enum Messages {
 
   static let numberColumn = "No."
   static let titleColumn = "Title"
+  static let year = "Year"
 
   // MARK: The results of a search
 

@@ -3,8 +3,9 @@ package import TerminalKit
 
 /// All volumes of a series, one per row, under a header.
 ///
-/// If the terminal is too narrow for a row, the pages are dropped first, then the release date, then
-/// the authors, and finally titles are cut.
+/// If the terminal is too narrow for a row, the year replaces the release date, the pages are
+/// dropped, then the year, and then the authors. If titles would still be cut, they lose the words
+/// that all of them begin with, which makes room for the other columns again.
 package struct SeriesTable: Sendable {
   private static let gap = 2
 
@@ -14,6 +15,7 @@ package struct SeriesTable: Sendable {
   private let hasAuthors: Bool
   private let releaseDate: TableColumn
   private let pages: TableColumn
+  private let headings: [BookHeading]
 
   /// Creates a table.
   ///
@@ -29,6 +31,7 @@ package struct SeriesTable: Sendable {
     releaseDate = TableColumn(
       Messages.released, headings.map(\.releaseDate.formatted), alignment: .left)
     pages = TableColumn(Messages.pages, headings.map { String($0.pages) }, alignment: .right)
+    self.headings = headings
   }
 
   /// The header and the rows.
@@ -39,22 +42,40 @@ package struct SeriesTable: Sendable {
     let room = format.fullWidth - number.width - Self.gap
     var rows = TableRows(count: number.cells.count, margin: format.margin, gap: Self.gap)
     rows.append(number)
-    guard title.width <= room else {
-      if room > 0 { rows.append(title.cut(to: room)) }
-      return rows.lines
-    }
-    rows.append(title)
-    var left = room - title.width - Self.gap
-    if hasAuthors, author.width <= left {
-      rows.append(author)
-      left -= author.width + Self.gap
-    }
-    if releaseDate.width <= left {
-      rows.append(releaseDate)
-      left -= releaseDate.width + Self.gap
-      if pages.width <= left { rows.append(pages) }
+    if title.width <= room {
+      append(title, to: &rows, in: room)
+    } else if room > 0 {
+      let title = title.withoutSharedWords(format.ellipsis)
+      append(title.cut(to: room, format.ellipsis), to: &rows, in: room)
     }
     return rows.lines
+  }
+}
+
+extension SeriesTable {
+  /// The years of the release dates; made only if there is no room for the whole dates.
+  private var year: TableColumn {
+    TableColumn(
+      Messages.year, headings.map { String($0.releaseDate.year) }, alignment: .right)
+  }
+
+  /// Adds the titles, and as much else as there is room for.
+  private func append(_ title: TableColumn, to rows: inout TableRows, in room: Int) {
+    rows.append(title)
+    var room = room - title.width - Self.gap
+    if hasAuthors, author.width <= room {
+      rows.append(author)
+      room -= author.width + Self.gap
+    }
+    if releaseDate.width + Self.gap + pages.width <= room {
+      rows.append(releaseDate)
+      rows.append(pages)
+      return
+    }
+    let year = year
+    guard year.width <= room else { return }
+    rows.append(year)
+    if year.width + Self.gap + pages.width <= room { rows.append(pages) }
   }
 }
 
@@ -91,30 +112,20 @@ private struct TableColumn: Sendable {
   }
 
   /// The column with wider cells cut.
-  ///
-  /// The titles of a series often begin alike. If a cut at the end would make different titles look
-  /// the same, the words that all of them begin with are cut as well.
-  func cut(to width: Int) -> TableColumn {
+  func cut(to width: Int, _ ellipsis: String) -> TableColumn {
+    TableColumn(
+      cells: cells.map { $0.truncated(to: width, ellipsis: ellipsis) }, alignment: alignment)
+  }
+
+  /// The column with an ellipsis for the words that all cells under the header begin with.
+  func withoutSharedWords(_ ellipsis: String) -> TableColumn {
     let rows = cells.dropFirst()
-    let cut = rows.map { $0.truncated(to: width) }
-    let shorter = Self.withoutSharedWords(rows.map(\.plainText)).map { $0.truncated(to: width) }
-    let isClearer = Self.count(of: cut) < Self.count(of: shorter)
+    let shared = rows.map(\.plainText).sharedBeginning.utf8.count
+    if shared == 0 { return self }
+    let mark = StyledText(ellipsis)
     return TableColumn(
-      cells: [cells[0].truncated(to: width)] + (isClearer ? shorter : cut), alignment: alignment)
-  }
-
-  /// How many different rows there are, by their bytes: in a set of texts, each would have its marks
-  /// put in order, however many it has.
-  private static func count(of rows: some Sequence<StyledText>) -> Int {
-    Set(rows.map { Array($0.plainText.utf8) }).count
-  }
-
-  /// The texts with an ellipsis for the words that all of them begin with.
-  private static func withoutSharedWords(_ texts: [String]) -> [StyledText] {
-    let shared = texts.sharedBeginning.utf8.count
-    return texts.map { text in
-      StyledText(Messages.ellipsis + String(Substring(text.utf8.dropFirst(shared))))
-    }
+      cells: [cells[0]] + rows.map { mark + $0.slice(at: shared..<$0.plainText.utf8.count) },
+      alignment: alignment)
   }
 }
 

@@ -26,16 +26,33 @@ struct SeriesTableTests {
       """
     ),
     (
-      44...50,
+      43...50,
       """
-        No.  Title                  Released
-          9  해리 포터와 비밀의 방  July 2, 1998
-         10  Harry Potter           July 2, 1998
+        No.  Title                  Year  Pages
+          9  해리 포터와 비밀의 방  1998      7
+         10  Harry Potter           1998   1251
 
       """
     ),
-    (40...43, "  No.  Title\n    9  해리 포터와 비밀의 방\n   10  Harry Potter\n"),
-    (28...39, " No.  Title\n   9  해리 포터와 비밀의 방\n  10  Harry Potter\n"),
+    (
+      40...42,
+      """
+        No.  Title                  Year
+          9  해리 포터와 비밀의 방  1998
+         10  Harry Potter           1998
+
+      """
+    ),
+    (
+      34...39,
+      """
+       No.  Title                  Year
+         9  해리 포터와 비밀의 방  1998
+        10  Harry Potter           1998
+
+      """
+    ),
+    (28...33, " No.  Title\n   9  해리 포터와 비밀의 방\n  10  Harry Potter\n"),
     (26...27, " No.  Title\n   9  해리 포터와 비밀의…\n  10  Harry Potter\n"),
     (25...25, " No.  Title\n   9  해리 포터와 비밀…\n  10  Harry Potter\n"),
     (19...20, " No.  Title\n   9  해리 포터와…\n  10  Harry Potter\n"),
@@ -46,7 +63,7 @@ struct SeriesTableTests {
     (7...7, " No.\n   9\n  10\n"),
     (1...1, "No.\n  9\n 10\n"),
   ])
-  func aNarrowTerminalDropsPagesThenTheDateThenCutsTitles(
+  func aNarrowTerminalShortensTheDateDropsColumnsAndThenCutsTitles(
     widths: ClosedRange<Int>, table: String
   ) {
     for width in widths { #expect(lines(headings, width: width).plainText == table, "\(width)") }
@@ -63,16 +80,25 @@ struct SeriesTableTests {
       """
     ),
     (
-      58...64,
+      57...64,
       """
-        No.  Title                  Author        Released
-          9  해리 포터와 비밀의 방  조앤 K. 롤링  July 2, 1998
-         10  Harry Potter           Rowling       July 2, 1998
+        No.  Title                  Author        Year  Pages
+          9  해리 포터와 비밀의 방  조앤 K. 롤링  1998      7
+         10  Harry Potter           Rowling       1998   1251
 
       """
     ),
     (
-      44...57,
+      50...56,
+      """
+        No.  Title                  Author        Year
+          9  해리 포터와 비밀의 방  조앤 K. 롤링  1998
+         10  Harry Potter           Rowling       1998
+
+      """
+    ),
+    (
+      44...49,
       """
         No.  Title                  Author
           9  해리 포터와 비밀의 방  조앤 K. 롤링
@@ -80,7 +106,7 @@ struct SeriesTableTests {
 
       """
     ),
-    (40...43, "  No.  Title\n    9  해리 포터와 비밀의 방\n   10  Harry Potter\n"),
+    (28...33, " No.  Title\n   9  해리 포터와 비밀의 방\n  10  Harry Potter\n"),
     (26...27, " No.  Title\n   9  해리 포터와 비밀의…\n  10  Harry Potter\n"),
   ])
   func severalAuthorsHaveAColumnThatGoesAfterTheDate(widths: ClosedRange<Int>, table: String) {
@@ -97,36 +123,51 @@ struct SeriesTableTests {
         == lines(headings, width: 80).plainText)
   }
 
-  /// Widths, and titles that have their first words in common.
+  /// Widths, and what is left of titles that have their first words in common.
   @Test(arguments: [
-    (20, ["The Tale of A", "The Tale of B"]), (19, ["…A", "…B"]), (8, ["…", "…"]),
-    (9, ["…A", "…B"]),
+    (21...25, ["The Tale of A", "The Tale of B"]), (20...20, ["The Tale of A", "The Tale of B"]),
+    (9...11, ["…A", "…B"]), (8...8, ["…", "…"]),
   ])
-  func sharedWordsGoOnlyIfTitlesWouldLookAlike(width: Int, titles: [String]) throws {
-    let day = try #require(ReleaseDate("1998-07-02"))
-    let tales = [1, 2].map {
-      BookHeading(
-        seriesNumber: $0, title: ["The Tale of A", "The Tale of B"][$0 - 1], pages: 1,
-        releaseDate: day)
+  func sharedWordsGoIfATitleWouldBeCut(widths: ClosedRange<Int>, titles: [String]) throws {
+    for width in widths {
+      #expect(
+        try lines(tales(["The Tale of A", "The Tale of B"]), width: width).dropFirst()
+          .map { String($0.plainText.dropFirst(6)) } == titles, "\(width)")
     }
-    #expect(
-      lines(tales, width: width).dropFirst().map(\.plainText)
-        == zip(["   1  ", "   2  "], titles).map { $0 + $1 })
   }
 
-  @Test func titlesThatDifferWhenCutKeepTheirFirstWords() throws {
-    let day = try #require(ReleaseDate("1998-07-02"))
-    let titles = ["The First of the Tales", "The Second of the Tales", "The Third of the Tales"]
-    let tales = zip(1..., titles).map {
-      BookHeading(seriesNumber: $0, title: $1, pages: 1, releaseDate: day)
-    }
+  @Test func theRoomOfSharedWordsIsForTheYearAndThePages() throws {
+    let titles = ["The Tale of A", "The Tale of B"]
     #expect(
-      lines(tales, width: 20).plainText
-        == " No.  Title\n   1  The First of…\n   2  The Second o…\n   3  The Third of…\n")
+      try lines(tales(titles), width: 19).plainText == """
+         No.  Title  Year
+           1  …A     1998
+           2  …B     1998
+
+        """)
+    #expect(
+      try lines(tales(titles.map { $0 + " at Length" }), width: 29).plainText == """
+         No.  Title         Year
+           1  …A at Length  1998
+           2  …B at Length  1998
+
+        """)
   }
 
-  @Test func titlesThatWouldLookAlikeLoseTheirCommonWords() throws {
+  @Test func theVolumesOfTheSeriesAreToldApartAtEveryWidth() throws {
     let series = try DataFile.embedded().headings
+    #expect(
+      lines(series, width: 43).plainText == """
+          No.  Title                  Year  Pages
+            1  …Philosopher’s Stone   1997    223
+            2  …Chamber of Secrets    1998    251
+            3  …Prisoner of Azkaban   1999    317
+            4  …Goblet of Fire        2000    636
+            5  …Order of the Phoenix  2003    766
+            6  …Half-Blood Prince     2005    607
+            7  …Deathly Hallows       2007    607
+
+        """)
     #expect(
       lines(series, width: 20).plainText == """
          No.  Title
@@ -141,15 +182,25 @@ struct SeriesTableTests {
         """)
   }
 
-  @Test func titlesThatAreAlikeAnywayAreCutAtTheEnd() throws {
-    let day = try #require(ReleaseDate("1998-07-02"))
-    let twins = (1...2).map {
-      BookHeading(
-        seriesNumber: $0, title: "The Same Long Title", pages: 1, releaseDate: day)
-    }
+  @Test func theEllipsisMayBeASCII() throws {
+    let table = SeriesTable(try tales(["The Tale of A Long Night", "The Tale of B"]))
     #expect(
-      lines(twins, width: 20).plainText == " No.  Title\n   1  The Same Lon…\n   2  The Same Lon…\n"
-    )
+      table.lines(PageFormat(width: 18, usesColor: false, usesASCII: true)).plainText == """
+         No.  Title
+           1  ...A Lon...
+           2  ...B
+
+        """)
+  }
+
+  @Test func titlesThatAreAlikeAnywayLoseTheirFirstWordsToo() throws {
+    #expect(
+      try lines(tales(["The Same Long Title", "The Same Long Title"]), width: 20).plainText == """
+         No.  Title   Year
+           1  …Title  1998
+           2  …Title  1998
+
+        """)
   }
 
   @Test func titlesWithNothingInCommonAreCutAtTheEnd() throws {
@@ -170,7 +221,9 @@ struct SeriesTableTests {
     }
     #expect(
       lines(long, width: 20).map(\.plainText)
-        == [" No.  Title", "   1  …1", "   2  …2", "   3  …3"])
+        == [
+          " No.  Title  Year", "   1  …1     1998", "   2  …2     1998", "   3  …3     1998",
+        ])
   }
 
   @Test func theHeaderIsDim() {
@@ -184,6 +237,13 @@ struct SeriesTableTests {
     for line in lines(series, width: width) {
       #expect(line.displayWidth <= max(width, 20))
       #expect(line.plainText.last != " ")
+    }
+  }
+
+  private func tales(_ titles: [String]) throws -> [BookHeading] {
+    let day = try #require(ReleaseDate("1998-07-02"))
+    return zip(1..., titles).map {
+      BookHeading(seriesNumber: $0, title: $1, pages: 1, releaseDate: day)
     }
   }
 
