@@ -18,6 +18,9 @@ protocol BookCommand: ParsableCommand {
 struct CommandOutput {
   var lines: [StyledText] = []
 
+  /// What the address in these lines leads to, or nil if there is none.
+  var link: WebAddress?
+
   /// The session, which is saved and whose problems are reported when the output is out.
   var session: ReaderStateSession?
 
@@ -56,8 +59,12 @@ extension Invocation {
     session: ReaderStateSession? = nil,
     failure: (any Error)? = nil
   ) -> CommandOutput {
-    values[JSONOutput.flag]
-      ? CommandOutput(session: session, failure: failure, delivery: .verbatim(document().bytes))
-      : CommandOutput(lines: page().lines, session: session, failure: failure, delivery: .paged)
+    if values[JSONOutput.flag] {
+      return CommandOutput(
+        session: session, failure: failure, delivery: .verbatim(document().bytes))
+    }
+    let page = page()
+    return CommandOutput(
+      lines: page.lines, link: page.link, session: session, failure: failure, delivery: .paged)
   }
 }

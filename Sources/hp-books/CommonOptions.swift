@@ -12,11 +12,13 @@ enum CommonOptions {
     "color", value: .choice("WHEN", of: ColorChoice.allCases.map(\.rawValue)),
     help: Messages.colorHelp)
   static let noColor = Flag("no-color", help: Messages.noColorHelp)
+  static let ascii = Flag("ascii", help: Messages.asciiHelp)
+  static let noLinks = Flag("no-links", help: Messages.noLinksHelp)
   static let noPager = Flag("no-pager", help: Messages.noPagerHelp)
 
   static let all = [
-    data.definition, state.definition, noState, width.definition, color.definition, noColor,
-    noPager,
+    data.definition, state.definition, noState, width.definition, color.definition, noColor, ascii,
+    noLinks, noPager,
   ]
 
   /// The options that exclude each other.

@@ -80,18 +80,23 @@ extension Console {
 
   private func deliver(_ output: CommandOutput, save: () -> Void) throws(Errno) -> ExitCode {
     switch output.delivery {
-    case .printed: try write(output.lines)
-    case .paged: try page(output.lines, meanwhile: save)
+    case .printed: try print(output)
+    case .paged: try page(output, meanwhile: save)
     case .verbatim(let bytes): try context.output.write(bytes)
     case .browser(let page):
       save()
-      return try browse(page, printingInstead: output.lines)
+      return try browse(page, printingInstead: output)
     }
     return .done
   }
 
-  private func write(_ lines: [StyledText]) throws(Errno) {
-    try context.output.write(outputEncoder.encode(lines))
+  private func print(_ output: CommandOutput) throws(Errno) {
+    try context.output.write(bytes(of: output, allowsLinks: invocation.allowsLinks))
+  }
+
+  private func bytes(of output: CommandOutput, allowsLinks: Bool) -> [UInt8] {
+    outputEncoder.encode(
+      output.lines, linkingTo: allowsLinks ? output.link?.percentEncoded : nil)
   }
 
   private func writeToError(_ diagnostic: Diagnostic) {
@@ -103,12 +108,13 @@ extension Console {
     try? context.error.write(errorEncoder.encode(lines))
   }
 
-  private func page(_ lines: [StyledText], meanwhile save: () -> Void) throws(Errno) {
-    guard let pager = pager(for: lines) else { return try write(lines) }
+  private func page(_ output: CommandOutput, meanwhile save: () -> Void) throws(Errno) {
+    guard let pager = pager(for: output.lines) else { return try print(output) }
+    let allowsLinks = invocation.allowsLinks && pager.showsLinks
     do throws(ProgramFailure) {
-      try pager.show(outputEncoder.encode(lines), meanwhile: save)
+      try pager.show(bytes(of: output, allowsLinks: allowsLinks), meanwhile: save)
     } catch {
-      try write(lines)
+      try print(output)
       writeToError(Diagnostic(warning: Messages.withoutPager(error)))
     }
   }
@@ -122,7 +128,7 @@ extension Console {
   }
 
   private func browse(
-    _ page: WebAddress, printingInstead lines: [StyledText]
+    _ page: WebAddress, printingInstead output: CommandOutput
   ) throws(Errno) -> ExitCode {
     var failure: ProgramFailure?
     if let browser = context.browser(isAtTerminal: context.isAtTerminal) {
@@ -134,7 +140,7 @@ extension Console {
         failure = error
       }
     }
-    try write(lines)
+    try print(output)
     return report(PageNotOpened(failure: failure))
   }
 }

@@ -23,17 +23,32 @@ struct Invocation {
 
   /// The room on a stream.
   func format(on stream: ProcessContext.Stream) -> PageFormat {
-    PageFormat(
-      width: TerminalWidth.columns(
-        requested: values[CommonOptions.width], environment: context.environment,
-        measured: stream.columns),
-      usesColor: usesColor(on: stream))
+    let width = TerminalWidth.columns(
+      requested: values[CommonOptions.width], environment: context.environment,
+      measured: stream.columns)
+    // Nobody knows how many rows there are for lines that the terminal breaks.
+    let height = stream.columns.flatMap { $0 >= width ? stream.rows : nil }
+    return PageFormat(
+      width: width, height: height, usesColor: usesColor(on: stream), usesASCII: usesASCII)
   }
 
   /// Whether what is written to a stream may be styled.
   func usesColor(on stream: ProcessContext.Stream) -> Bool {
     let choice = values[CommonOptions.noColor] ? .never : values[CommonOptions.color] ?? .auto
     return choice.allowsColor(environment: context.environment, isTerminal: stream.isTerminal)
+  }
+
+  /// Whether everything but the text of the books is in ASCII.
+  var usesASCII: Bool {
+    values[CommonOptions.ascii] || context.environment.namesOtherCharset
+  }
+
+  /// Whether addresses on standard output are hyperlinks.
+  ///
+  /// Only with colour, and only on a terminal: nobody knows what a pipe leads to.
+  var allowsLinks: Bool {
+    context.output.isTerminal && usesColor(on: context.output) && !values[CommonOptions.noLinks]
+      && context.environment.allowsLinks
   }
 
   /// Opens the series that was asked for.
@@ -108,20 +123,25 @@ extension Invocation {
       encoder: ANSIEncoder(usesColor: usesColor(on: context.output), keepsWeight: true),
       crashMessage: Messages.crashMessage)
   }
-
-  /// Whether the reader's own marks are ASCII only.
-  var usesASCII: Bool {
-    values[ReadCommand.ascii] || !context.environment.isUTF8
-  }
 }
 
 extension Environment {
-  /// Whether the locale says that text is UTF-8.
-  fileprivate var isUTF8: Bool {
-    let locale = nonEmpty("LC_ALL") ?? nonEmpty("LC_CTYPE") ?? nonEmpty("LANG") ?? ""
-    let name = locale.lowercased()
+  /// Whether the user wants hyperlinks, and the terminal can be trusted to hide their targets.
+  fileprivate var allowsLinks: Bool {
+    self["HP_BOOKS_LINKS"] != "never" && terminalSupportsEscapeSequences && self["TERM"] != "linux"
+  }
+
+  /// Whether the locale names an encoding other than UTF-8.
+  ///
+  /// `C` and `POSIX` stand for ASCII. A locale that is not set, or names no encoding, says nothing.
+  fileprivate var namesOtherCharset: Bool {
+    guard let locale = nonEmpty("LC_ALL") ?? nonEmpty("LC_CTYPE") ?? nonEmpty("LANG")
+    else { return false }
+    guard let dot = locale.utf8.firstIndex(of: UInt8(ascii: "."))
+    else { return locale == "C" || locale == "POSIX" }
     // What follows an at sign is a variant of the locale, not an encoding.
-    let encoding = name.prefix { $0 != "@" }
-    return encoding.hasSuffix("utf-8") || encoding.hasSuffix("utf8")
+    let variant = locale.utf8[dot...].firstIndex(of: UInt8(ascii: "@")) ?? locale.endIndex
+    let charset = String(locale[dot..<variant]).lowercased()
+    return charset != ".utf-8" && charset != ".utf8"
   }
 }

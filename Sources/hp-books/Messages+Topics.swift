@@ -51,8 +51,8 @@ extension Messages {
   static var jsonTopic: [HelpBlock] {
     [
       """
-      With --json, the commands list, show, summary, chapters and search print one JSON object for \
-      programs to read. It is in UTF-8, indented by two spaces, and ends with one line break. It \
+      With --json, the commands list, show, summary, chapters, search and paths print one JSON \
+      object for programs to read. It is in UTF-8, indented by two spaces, and ends with one line break. It \
       does not depend on the terminal, the width or the colour.
       """,
       """
@@ -71,6 +71,7 @@ extension Messages {
         Term("summary", "schemaVersion, volume, title, summary"),
         Term("chapters", "schemaVersion, volume, title, chapters"),
         Term("search", "schemaVersion, query, hits"),
+        Term("paths", "schemaVersion, data, state"),
       ]),
       "The facts of a volume:",
       .terms([
@@ -103,6 +104,11 @@ extension Messages {
         Term("chapterNumber", "the number of the chapter, or null"),
         Term("text", "the whole text that contains the words"),
         Term("matches", "where they are: objects with start and end, in code points from 0"),
+      ]),
+      "What paths prints:",
+      .terms([
+        Term("data", "the path of the data file, or null for the seven volumes"),
+        Term("state", "the path of the reader state, or null if there is no place for it"),
       ]),
       "Errors are text on standard error. The exit codes are the same as without --json.",
       .lines([
@@ -172,7 +178,8 @@ extension Messages {
     Term("CLICOLOR_FORCE", "Neither empty nor 0: colour, even in a pipe."),
     Term("FORCE_COLOR", "The same as CLICOLOR_FORCE."),
     Term("CLICOLOR", "0: no colour."),
-    Term("LC_ALL, LC_CTYPE, LANG", "If the first that is set is not UTF-8, read draws in ASCII."),
+    Term("HP_BOOKS_LINKS", "never: addresses are not hyperlinks."),
+    Term("LC_ALL, LC_CTYPE, LANG", "C, POSIX or not UTF-8 in the first that is set: as --ascii."),
     Term("SHELL", "The shell that completions is for, if it is not named."),
     Term("XDG_DATA_HOME", "The folder where completions --install puts that for bash."),
     Term("XDG_CONFIG_HOME", "The folder where completions --install puts that for fish."),

@@ -32,7 +32,6 @@ enum Messages {
     """
   static let readExample = "Volume 3, where you left it"
   static let readAgainExample = "The volume shown last"
-  static let asciiHelp = "Draw with ASCII characters only."
 
   static let summaryAbstract = "Show the summary of a volume."
   static let summaryDiscussion = """
@@ -109,6 +108,8 @@ enum Messages {
   static let noStateHelp = "Remember nothing and recall nothing."
   static let widthHelp = "Lay out the text for this many columns."
   static let colorHelp = "When to use colour."
+  static let asciiHelp = "Use ASCII for everything but the text of the books."
+  static let noLinksHelp = "Print addresses without making them hyperlinks."
   static let noPagerHelp = "Print long pages without a pager."
   static let noColorHelp = "Same as --color never."
   static let jsonHelp = "Print JSON for programs."

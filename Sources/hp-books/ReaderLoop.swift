@@ -22,10 +22,16 @@ struct ReaderLoop {
   /// The program that opens web pages, or nil if there is none.
   private let browser: Browser?
 
-  init(_ reader: Reader, _ session: ReaderStateSession, browser: Browser?) {
+  /// Whether addresses are hyperlinks.
+  private let allowsLinks: Bool
+
+  init(
+    _ reader: Reader, _ session: ReaderStateSession, browser: Browser?, allowsLinks: Bool
+  ) {
     self.reader = reader
     self.session = session
     self.browser = browser
+    self.allowsLinks = allowsLinks
   }
 
   /// Runs until the user quits, and gives the screen back.
@@ -62,7 +68,9 @@ extension ReaderLoop {
   }
 
   private func draw(on screen: inout FullScreen) {
-    screen.draw(reader.frame, cursor: reader.cursor)
+    screen.draw(
+      reader.frame, cursor: reader.cursor,
+      linkingTo: allowsLinks ? reader.link?.percentEncoded : nil)
   }
 
   /// How long to wait for a key before something else is due, in milliseconds.

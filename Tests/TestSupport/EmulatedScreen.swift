@@ -87,12 +87,20 @@ extension EmulatedScreen {
     guard let first = pending.first else { return nil }
     if first == 0x1b {
       guard pending.count > 1 else { return nil }
+      if pending.dropFirst().first == 0x5d { return lengthOfSystemCommand() }
       guard pending.dropFirst().first == 0x5b else { return 2 }
       return pending.dropFirst(2).firstIndex { (0x40...0x7e).contains($0) }
         .map { $0 + 1 - pending.startIndex }
     }
     let length = first < 0xc0 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4
     return pending.count < length ? nil : length
+  }
+
+  /// The length of a sequence such as the beginning of a hyperlink, which ends in ESC and backslash.
+  private func lengthOfSystemCommand() -> Int? {
+    let bytes = Array(pending)
+    return bytes.indices.dropFirst(2).first { bytes[$0 - 1] == 0x1b && bytes[$0] == 0x5c }
+      .map { $0 + 1 }
   }
 
   private mutating func interpret(_ bytes: [UInt8]) {

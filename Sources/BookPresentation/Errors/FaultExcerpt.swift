@@ -7,7 +7,6 @@ package import TerminalKit
 ///     //   "wiki": "https://example.org/emma" "chapters": []
 ///     //                                      ^
 package struct FaultExcerpt: Sendable {
-  private static let ellipsis = StyledText(Messages.ellipsis)
   private static let caret = StyledText("^", style: .bold)
 
   private let before: StyledText
@@ -34,28 +33,32 @@ package struct FaultExcerpt: Sendable {
     guard !before.isEmpty || !after.isEmpty else { return [] }
     // After a line that is too short, the caret needs a column of its own.
     let room = max(2, format.textWidth)
-    let end = end(in: room / 2)
-    let start = start(in: room - max(1, end.displayWidth))
-    let window = start + self.end(in: room - start.displayWidth)
+    let end = end(in: room / 2, format)
+    let start = start(in: room - max(1, end.displayWidth), format)
+    let window = start + self.end(in: room - start.displayWidth, format)
     return [window, Self.caret.indented(by: start.displayWidth)].map(format.indented)
   }
 }
 
 extension FaultExcerpt {
   /// As much of the text before the place as fits.
-  private func start(in room: Int) -> StyledText {
+  private func start(in room: Int, _ format: PageFormat) -> StyledText {
     if !isCutBefore, before.displayWidth <= room { return before }
-    var left = room - Self.ellipsis.displayWidth
+    // With room for nothing but an ellipsis, the text says more.
+    let mark = StyledText(format.ellipsis)
+    let ellipsis = mark.displayWidth < room ? mark : StyledText()
+    var left = room - ellipsis.displayWidth
     let ending = before.plainText.reversed().prefix {
       left -= $0.displayWidth
       return left >= 0
     }
-    return room > 0 ? Self.ellipsis + StyledText(String(ending.reversed())) : StyledText()
+    return room > 0 ? ellipsis + StyledText(String(ending.reversed())) : StyledText()
   }
 
   /// As much of the text from the place on as fits.
-  private func end(in room: Int) -> StyledText {
-    (isCutAfter ? after + Self.ellipsis : after).truncated(to: room)
+  private func end(in room: Int, _ format: PageFormat) -> StyledText {
+    (isCutAfter ? after + StyledText(format.ellipsis) : after)
+      .truncated(to: room, ellipsis: format.ellipsis)
   }
 }
 

@@ -22,6 +22,16 @@ package struct JSONDocument: Sendable {
 }
 
 extension JSONDocument {
+  /// The files in use.
+  ///
+  /// - Parameters:
+  ///   - data: The path of the data file, or nil for the built-in series.
+  ///   - state: The path of the state file, or nil if there is no place for one.
+  /// - Returns: The document.
+  package static func paths(data: String?, state: String?) -> JSONDocument {
+    JSONDocument([("data", .text(orNull: data)), ("state", .text(orNull: state))])
+  }
+
   /// The facts of all volumes.
   ///
   /// - Parameter books: The volumes, in file order.

@@ -2,31 +2,45 @@ import BookCore
 import TerminalKit
 
 /// Labels with their values, in two columns if there is room for two.
+///
+/// An address or a path is never broken, so that it can be copied: if it does not fit where a value
+/// goes, it has a line of its own.
 struct FactList {
   /// The columns that a value needs beside its label; with fewer it goes below.
   private static let minValueWidth = 20
 
+  /// The spaces before a value below its label.
+  private static let indent = 2
+
   private var labels: [String] = []
-  private var values: [String] = []
+  private var values: [StyledText] = []
 
   /// Adds a label with its value, unless the value is empty.
   mutating func add(_ label: String, _ value: String) {
-    let value = value.onOneLine
-    if value.isEmpty { return }
-    labels.append(label)
-    values.append(value)
+    add(label, StyledText(value.onOneLine))
+  }
+
+  /// Adds a label with an address or a path.
+  mutating func add(_ label: String, address: String) {
+    add(label, StyledText(address, style: .address))
   }
 
   func lines(_ format: PageFormat) -> [StyledText] {
     let column = labels.reduce(0) { max($0, $1.displayWidth) } + 2
     let isRoomy = format.textWidth - column >= Self.minValueWidth
+    let indent = isRoomy ? column : Self.indent
     var lines: [StyledText] = []
     for (label, value) in zip(labels, values) {
       let label = StyledText(label, style: .bold)
-      let fact =
-        isRoomy
-        ? Self.beside(label, value, column: column, format) : Self.below(label, value, format)
-      for line in fact { lines.append(format.indented(line)) }
+      let room = (value.isAddress ? format.fullWidth : format.textWidth) - indent
+      if value.isAddress, value.displayWidth > room {
+        lines.append(format.indented(label))
+        lines += format.address(value)
+      } else {
+        let value = value.wrapped(to: room)
+        let fact = isRoomy ? Self.beside(label, value, column) : Self.below(label, value)
+        for line in fact { lines.append(format.indented(line)) }
+      }
     }
     return lines
   }
@@ -38,49 +52,27 @@ extension FactList {
     add(Messages.author, book.author)
     add(Messages.released, book.releaseDate.formatted)
     add(Messages.pages, String(book.pages))
-    add(Messages.wiki, book.wiki?.description ?? "")
+    if let wiki = book.wiki { add(Messages.wiki, address: wiki.description) }
   }
 }
 
 extension FactList {
+  private mutating func add(_ label: String, _ value: StyledText) {
+    if value.isEmpty { return }
+    labels.append(label)
+    values.append(value)
+  }
+
   private static func beside(
-    _ label: StyledText, _ value: String, column: Int, _ format: PageFormat
+    _ label: StyledText, _ value: [StyledText], _ column: Int
   ) -> [StyledText] {
-    // A long address is better than a broken one; a value with spaces is wrapped like prose.
-    let width = value.hasSpace ? format.textWidth : format.fullWidth
-    var lines = wrapped(value, to: width - column)
+    var lines = value
     lines[0] = label.paddedAtEnd(to: column) + lines[0]
     for row in lines.indices.dropFirst() { lines[row] = lines[row].indented(by: column) }
     return lines
   }
 
-  private static func below(
-    _ label: StyledText, _ value: String, _ format: PageFormat
-  ) -> [StyledText] {
-    [label] + wrapped(value, to: format.textWidth - 2).map { $0.indented(by: 2) }
-  }
-
-  /// Wraps a value.
-  ///
-  /// One without spaces is broken at its last slash if that makes two lines, so that an address is
-  /// not broken in the middle of a name.
-  private static func wrapped(_ value: String, to width: Int) -> [StyledText] {
-    let whole = StyledText(value)
-    guard whole.displayWidth > width, !value.hasSpace, let slash = value.lastSlash
-    else { return whole.wrapped(to: width) }
-    let first = StyledText(String(value[...slash]))
-    let second = StyledText(String(value[slash...].dropFirst()))
-    return max(first.displayWidth, second.displayWidth) <= width
-      ? [first, second] : whole.wrapped(to: width)
-  }
-}
-
-extension String {
-  fileprivate var hasSpace: Bool {
-    utf8.contains(UInt8(ascii: " "))
-  }
-
-  fileprivate var lastSlash: Index? {
-    utf8.indices.last { utf8[$0] == UInt8(ascii: "/") && self[$0] == "/" }
+  private static func below(_ label: StyledText, _ value: [StyledText]) -> [StyledText] {
+    [label] + value.map { $0.indented(by: indent) }
   }
 }

@@ -6,6 +6,9 @@ package struct Page: Equatable, Sendable {
   /// The lines of the page, with an empty one between blocks.
   package private(set) var lines: [StyledText]
 
+  /// What the address on the page leads to, or nil if there is none.
+  package private(set) var link: WebAddress?
+
   /// Creates a page of one block.
   init(_ block: [StyledText] = []) {
     lines = block
@@ -32,11 +35,14 @@ extension Page {
   package static func book(
     _ book: Book, isExpanded: Bool, toggle: ShellCommand?, format: PageFormat
   ) -> Page {
-    let blocks = BookBlocks(
-      book, isExpanded: isExpanded, control: SummaryControl(toggle), format: format)
-    var page = Page(format.title(book.title) + [format.badge(book.seriesNumber)])
-    for section in BookSection.allCases { page.append(blocks.lines(of: section)) }
-    return page
+    fitting(format) { format in
+      let blocks = BookBlocks(
+        book, isExpanded: isExpanded, control: SummaryControl(toggle), format: format)
+      var page = Page(format.title(book.title) + [format.badge(book.seriesNumber)])
+      for section in BookSection.allCases { page.append(blocks.lines(of: section)) }
+      page.link = book.wiki
+      return page
+    }
   }
 
   /// The summary of a volume alone, under the volume's title.
@@ -65,9 +71,19 @@ extension Page {
   ///   - format: The available room.
   /// - Returns: The page.
   package static func chapters(of book: Book, format: PageFormat) -> Page {
-    var page = Page(format.heading(book.title))
-    page.append(ChapterList(book.chapters).lines(format))
-    return page
+    fitting(format) { format in
+      var page = Page(format.heading(book.title))
+      page.append(ChapterList(book.chapters).lines(format))
+      return page
+    }
+  }
+
+  /// The page with its chapters in one column, or in two if only that fits the screen.
+  private static func fitting(_ format: PageFormat, _ page: (PageFormat) -> Page) -> Page {
+    let narrow = page(format)
+    guard let format = format.withTwoColumns, !format.fitsScreen(narrow) else { return narrow }
+    let wide = page(format)
+    return format.fitsScreen(wide) ? wide : narrow
   }
 }
 
@@ -84,8 +100,18 @@ extension Page {
     data: String?, state: String?, keepsState: Bool = true, format: PageFormat
   ) -> Page {
     var facts = FactList()
-    facts.add(Messages.data, data ?? Messages.embeddedData)
-    facts.add(Messages.state, keepsState ? state ?? Messages.noState : Messages.stateNotKept)
+    if let data {
+      facts.add(Messages.data, address: data)
+    } else {
+      facts.add(Messages.data, Messages.embeddedData)
+    }
+    if !keepsState {
+      facts.add(Messages.state, Messages.stateNotKept)
+    } else if let state {
+      facts.add(Messages.state, address: state)
+    } else {
+      facts.add(Messages.state, Messages.noState)
+    }
     return Page(facts.lines(format))
   }
 }

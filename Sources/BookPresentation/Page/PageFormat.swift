@@ -8,8 +8,14 @@ package struct PageFormat: Equatable, Sendable {
   /// Below this many columns, the margins shrink to save room.
   private static let narrow = 40
 
+  /// From this many columns on, there is room for two columns of chapters.
+  private static let wide = 100
+
   /// The columns of the terminal.
   package let width: Int
+
+  /// The rows of the terminal, or nil if there is none or it does not say.
+  private let height: Int?
 
   /// Whether the page is shown in colour.
   package let usesColor: Bool
@@ -19,24 +25,52 @@ package struct PageFormat: Equatable, Sendable {
 
   private let maxPageWidth: Int
 
-  /// Creates a format.
+  /// Whether the page is part of a screen, where no line may be wider than the terminal.
+  private let isOnScreen: Bool
+
+  /// Whether chapters are listed in two columns.
+  private(set) var hasTwoColumns = false
+
+  /// Creates the format of a printed page.
   ///
   /// - Parameters:
   ///   - width: The columns of the terminal; every width from 1 up gives a page, and from 20 up a
   ///     readable one.
+  ///   - height: The rows of the terminal, or nil if there is none or it does not say.
   ///   - usesColor: Whether the page is shown in colour.
   ///   - usesASCII: Whether marks that are not part of the books are ASCII only.
-  package init(width: Int, usesColor: Bool, usesASCII: Bool = false) {
+  package init(width: Int, height: Int? = nil, usesColor: Bool, usesASCII: Bool = false) {
     self.init(
-      width: width, maxPageWidth: Self.defaultMaxPageWidth, usesColor: usesColor,
+      width: width, height: height, maxPageWidth: Self.defaultMaxPageWidth, usesColor: usesColor,
       usesASCII: usesASCII)
   }
 
-  private init(width: Int, maxPageWidth: Int, usesColor: Bool, usesASCII: Bool) {
+  private init(
+    width: Int, height: Int? = nil, maxPageWidth: Int, usesColor: Bool, usesASCII: Bool,
+    isOnScreen: Bool = false
+  ) {
     self.width = max(1, width)
+    self.height = height
     self.maxPageWidth = maxPageWidth
     self.usesColor = usesColor
     self.usesASCII = usesASCII
+    self.isOnScreen = isOnScreen
+  }
+
+  /// The format of a page in the middle of a screen.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns of the screen.
+  ///   - pageWidth: The columns of the page, at most those of the screen.
+  ///   - usesColor: Whether the page is shown in colour.
+  ///   - usesASCII: Whether marks that are not part of the books are ASCII only.
+  /// - Returns: The format.
+  static func screen(
+    columns: Int, pageWidth: Int, usesColor: Bool, usesASCII: Bool
+  ) -> PageFormat {
+    PageFormat(
+      width: columns, maxPageWidth: pageWidth, usesColor: usesColor, usesASCII: usesASCII,
+      isOnScreen: true)
   }
 
   /// Enough room for every paragraph to be one line, so that whole paragraphs can be searched.
@@ -50,7 +84,7 @@ package struct PageFormat: Equatable, Sendable {
 
   /// The empty columns on either side.
   var margin: Int {
-    width >= Self.narrow ? 2 : width > 2 ? 1 : 0
+    readableWidth >= Self.narrow ? 2 : readableWidth > 2 ? 1 : 0
   }
 
   /// The columns for prose.
@@ -60,12 +94,33 @@ package struct PageFormat: Equatable, Sendable {
 
   /// The columns for what should not be broken, such as a table or an address.
   var fullWidth: Int {
-    width - 2 * margin
+    width - indent - 2 * margin
+  }
+
+  /// The columns before a page in the middle of a screen.
+  var indent: Int {
+    isOnScreen ? (width - readableWidth) / 2 : 0
   }
 
   /// The mark for text that is left out.
   var ellipsis: String {
     Messages.ellipsis(inASCII: usesASCII)
+  }
+}
+
+extension PageFormat {
+  /// The same room with chapters in two columns, or nil if there is too little for that, or if
+  /// nobody knows whether it would help.
+  var withTwoColumns: PageFormat? {
+    guard width >= Self.wide, height != nil else { return nil }
+    var format = self
+    format.hasTwoColumns = true
+    return format
+  }
+
+  /// Whether the whole page can be seen at once.
+  func fitsScreen(_ page: Page) -> Bool {
+    !Pager.isNeeded(for: page.lines, rows: height, columns: width)
   }
 }
 
@@ -81,6 +136,15 @@ extension PageFormat {
   /// A heading at the margin.
   func heading(_ text: String) -> [StyledText] {
     StyledText(text.onOneLine, style: .bold).wrapped(to: textWidth).map(indented)
+  }
+
+  /// A whole address, which may run over the edge of the terminal but not over that of a screen.
+  ///
+  /// There it fills whole rows, as if the terminal had wrapped it.
+  func address(_ address: StyledText) -> [StyledText] {
+    let line = indented(address)
+    let isCut = isOnScreen && indent + line.displayWidth > width
+    return isCut ? address.filling(rowsOf: width) : [line]
   }
 
   /// A heading and the lines under it, or nothing if there are no lines.

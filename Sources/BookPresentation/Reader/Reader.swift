@@ -92,6 +92,11 @@ package struct Reader: Sendable {
       focus: focus, notice: notice, options: options)
   }
 
+  /// What the address on the page leads to, or nil if there is none.
+  package var link: WebAddress? {
+    page.book.wiki
+  }
+
   /// Whether the next digit may still belong to the number of a volume; if so, report a moment
   /// without one as a ``ReaderEvent/pause``.
   package var awaitsDigit: Bool {

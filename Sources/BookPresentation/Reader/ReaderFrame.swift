@@ -57,7 +57,8 @@ extension ReaderFrame {
 
   private var text: [StyledText] {
     let indent = (size.columns - options.pageWidth(on: size)) / 2
-    let lines = visibleLines.map { $0.indented(by: indent) }
+    // An address that fills whole rows begins at the edge of the screen.
+    let lines = visibleLines.map { $0.isAddress ? $0 : $0.indented(by: indent) }
     return lines + Array(repeating: StyledText(), count: plan.textRows - lines.count)
   }
 

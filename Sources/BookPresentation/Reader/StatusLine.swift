@@ -29,7 +29,8 @@ struct StatusLine {
     let room = width - right.displayWidth - 1
     let left = StyledText(Self.text(of: parts(fitting: room))).truncated(
       to: room - 1, ellipsis: ellipsis)
-    let line = (left.paddedAtEnd(to: room) + right.indented(by: 1)).truncated(
+    let gap = min(1, width - right.displayWidth)
+    let line = (left.paddedAtEnd(to: room) + right.indented(by: gap)).truncated(
       to: width, ellipsis: "")
     return StyledText(line.paddedAtEnd(to: width).plainText, style: Style(isReversed: true))
   }

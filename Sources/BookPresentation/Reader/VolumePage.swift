@@ -97,9 +97,9 @@ extension VolumePage {
 
   /// Lays the page out again after a change of anything that it depends on.
   private mutating func layOut() {
-    let format = PageFormat(
-      width: options.pageWidth(on: size), usesColor: options.usesColor,
-      usesASCII: options.usesASCII)
+    let format = PageFormat.screen(
+      columns: size.columns, pageWidth: options.pageWidth(on: size),
+      usesColor: options.usesColor, usesASCII: options.usesASCII)
     let blocks = BookBlocks(book, isExpanded: isExpanded, control: .button, format: format)
     viewport = Viewport(
       layout: PageLayout(blocks), rows: ScreenPlan(size).textRows, place: viewport.place)

@@ -23,45 +23,63 @@ package struct ANSIEncoder: Sendable {
 
   /// Encodes lines, each one ended by LF.
   ///
-  /// - Parameter lines: The lines, from top to bottom.
+  /// - Parameters:
+  ///   - lines: The lines, from top to bottom.
+  ///   - target: What the address on the page leads to, percent-encoded, or nil for no hyperlink.
+  ///     Without styles there is none either.
   /// - Returns: UTF-8, ready to be written.
-  package func encode(_ lines: [StyledText]) -> [UInt8] {
+  package func encode(_ lines: [StyledText], linkingTo target: String? = nil) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(lines.reduce(0) { $0 + $1.plainText.utf8.count + 1 })
     for line in lines {
-      append(line, to: &bytes)
+      if usesStyles, !line.isPlain {
+        append(line, linkingTo: target, to: &bytes)
+      } else {
+        bytes += line.plainText.utf8
+      }
       bytes.append(UInt8(ascii: "\n"))
     }
     return bytes
   }
 
   /// Encodes one line, without a line end.
-  func encode(_ line: StyledText) -> [UInt8] {
-    var bytes: [UInt8] = []
-    append(line, to: &bytes)
+  func encode(_ line: StyledText, linkingTo target: String? = nil) -> [UInt8] {
+    var bytes = encode([line], linkingTo: target)
+    bytes.removeLast()
     return bytes
   }
 }
 
 extension ANSIEncoder {
-  private func append(_ line: StyledText, to bytes: inout [UInt8]) {
-    guard usesStyles, !line.isPlain else {
-      bytes += line.plainText.utf8
-      return
-    }
+  private func append(
+    _ line: StyledText, linkingTo target: String?, to bytes: inout [UInt8]
+  ) {
     for span in line.spans {
+      guard span.style.isAddress, let target, target.isSafeTarget else {
+        append(span, to: &bytes)
+        continue
+      }
+      bytes += EscapeSequence.beginLink(to: target).utf8
       append(span, to: &bytes)
+      bytes += EscapeSequence.endLink.utf8
     }
   }
 
   private func append(_ span: StyledText.Span, to bytes: inout [UInt8]) {
     let style = usesColor ? span.style : span.style.withoutColor
-    guard style != .plain else {
+    guard style.hasLook else {
       bytes += span.text.utf8
       return
     }
     bytes += EscapeSequence.select(style).utf8
     bytes += span.text.utf8
     bytes += EscapeSequence.resetStyle.utf8
+  }
+}
+
+extension String {
+  /// Whether the text can stand in an escape sequence, as every percent-encoded address can.
+  fileprivate var isSafeTarget: Bool {
+    utf8.allSatisfy { (0x21...0x7e).contains($0) }
   }
 }

@@ -53,13 +53,28 @@ enum EscapeSequence {
     "\u{1b}[\(count)L"
   }
 
-  /// Gives what follows a style, which must not be plain.
+  /// Gives what follows a style, which must not look plain.
   static func select(_ style: Style) -> String {
     "\u{1b}[" + style.codes.map { String($0) }.joined(separator: ";") + "m"
   }
+
+  /// Makes what follows a hyperlink.
+  ///
+  /// The pieces of an address on several rows have one id, so that terminals take them for one link.
+  static func beginLink(to target: String) -> String {
+    "\u{1b}]8;id=address;\(target)\u{1b}\\"
+  }
+
+  /// Ends the hyperlink.
+  static let endLink = "\u{1b}]8;;\u{1b}\\"
 }
 
 extension Style {
+  /// Whether the text looks different from plain text.
+  var hasLook: Bool {
+    !codes.isEmpty
+  }
+
   fileprivate var codes: [UInt8] {
     var codes: [UInt8] = []
     if isBold { codes.append(1) }

@@ -96,8 +96,13 @@ package struct FullScreen: ~Copyable {
   /// - Parameters:
   ///   - frame: A line for each row, none wider than the screen.
   ///   - cursor: Where the cursor is shown, or nil to hide it.
-  package mutating func draw(_ frame: [StyledText], cursor: ScreenPosition? = nil) {
-    write(painter.bytes(toShow: frame, cursor: cursor, columns: size.columns))
+  ///   - target: What the address in the frame leads to; see ``ANSIEncoder``.
+  package mutating func draw(
+    _ frame: [StyledText], cursor: ScreenPosition? = nil, linkingTo target: String? = nil
+  ) {
+    write(
+      painter.bytes(
+        toShow: frame, cursor: cursor, columns: size.columns, linkingTo: target))
   }
 
   /// Makes ``draw(_:)`` redraw everything the next time.

@@ -12,6 +12,7 @@ package struct ScreenPainter: Sendable {
   private var shown: [StyledText] = []
   private var shownCursor: ScreenPosition?
   private var columns = 0
+  private var target: String?
 
   /// Creates a painter for a screen whose contents are unknown and whose cursor is hidden.
   ///
@@ -31,12 +32,15 @@ package struct ScreenPainter: Sendable {
   ///   - frame: A line for each row of the screen, none wider than the screen.
   ///   - cursor: Where the cursor is shown, or nil to hide it.
   ///   - columns: The columns of the screen. If they change, the frame is painted whole.
+  ///   - target: What the address in the frame leads to; see ``ANSIEncoder``. The same.
   /// - Returns: What to write at once; nothing if the screen already shows the frame.
   package mutating func bytes(
-    toShow frame: [StyledText], cursor: ScreenPosition? = nil, columns: Int
+    toShow frame: [StyledText], cursor: ScreenPosition? = nil, columns: Int,
+    linkingTo target: String? = nil
   ) -> [UInt8] {
-    if columns != self.columns || frame.count != shown.count { invalidate() }
-    self.columns = columns
+    let isOther = columns != self.columns || target != self.target
+    if isOther || frame.count != shown.count { invalidate() }
+    (self.columns, self.target) = (columns, target)
     let update = move(towards: frame) + rewrite(to: frame)
     guard !update.isEmpty || cursor != shownCursor else { return [] }
     // While rows are painted, the cursor would be seen to run along them.
@@ -63,7 +67,7 @@ extension ScreenPainter {
   private func row(_ line: StyledText, at row: Int) -> [UInt8] {
     let start = EscapeSequence.move(to: ScreenPosition(row: row, column: 0)).utf8
     // After a full row the cursor is on its last column, which erasing would clear.
-    return start + encoder.encode(line)
+    return start + encoder.encode(line, linkingTo: target)
       + (line.displayWidth < columns ? Array(EscapeSequence.eraseToEndOfLine.utf8) : [])
   }
 }

@@ -12,6 +12,9 @@ package struct Style: Equatable, Sendable {
   /// Dim, and nothing else.
   package static let dim = Style(isDim: true)
 
+  /// The style of an address, and nothing else.
+  package static let address = Style(isAddress: true)
+
   /// Whether the text is bold.
   package var isBold = false
 
@@ -20,6 +23,12 @@ package struct Style: Equatable, Sendable {
 
   /// Whether foreground and background are swapped.
   package var isReversed = false
+
+  /// Whether the text is an address or a path, or a part of one.
+  ///
+  /// It looks like any other text, but it is never broken, so that it can be copied, and
+  /// ``ANSIEncoder`` can make it a hyperlink.
+  package var isAddress = false
 
   /// The colour of the letters, or nil for the terminal's default.
   package var foreground: PaletteColor?
@@ -33,18 +42,21 @@ package struct Style: Equatable, Sendable {
   ///   - isBold: Whether the text is bold.
   ///   - isDim: Whether the text is fainter than normal.
   ///   - isReversed: Whether foreground and background are swapped.
+  ///   - isAddress: Whether the text is an address or a path, or a part of one.
   ///   - foreground: The colour of the letters, or nil for the terminal's default.
   ///   - background: The colour behind the letters, or nil for the terminal's default.
   package init(
     isBold: Bool = false,
     isDim: Bool = false,
     isReversed: Bool = false,
+    isAddress: Bool = false,
     foreground: PaletteColor? = nil,
     background: PaletteColor? = nil
   ) {
     self.isBold = isBold
     self.isDim = isDim
     self.isReversed = isReversed
+    self.isAddress = isAddress
     self.foreground = foreground
     self.background = background
   }

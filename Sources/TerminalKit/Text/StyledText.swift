@@ -55,6 +55,11 @@ package struct StyledText: Equatable, Sendable {
     runs.isPlain
   }
 
+  /// Whether the line begins with an address or a path.
+  package var isAddress: Bool {
+    runs.style(at: 0).isAddress
+  }
+
   /// Whether the line has no text.
   package var isEmpty: Bool {
     plainText.isEmpty

@@ -41,12 +41,17 @@ extension RandomAccessCollection<UInt8> where Index == Int {
 extension UnsafeBufferPointer<UInt8> {
   fileprivate var plainWidth: Int? {
     if isPrintableASCII { return count }
-    var columns = 0
+    var columns = count
     var offset = 0
     while offset < count {
+      // Even here most scalars are ASCII.
+      if (0x20...0x7e).contains(self[offset]) {
+        offset += 1
+        continue
+      }
       let length = plainLength(at: offset)
       if length == 0 { return nil }
-      columns += 1
+      columns -= length - 1
       offset += length
     }
     return columns

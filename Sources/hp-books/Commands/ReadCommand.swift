@@ -5,8 +5,6 @@ import TerminalKit
 
 /// `hp-books read [VOLUME]`: a volume in full-screen mode.
 enum ReadCommand: BookCommand {
-  static let ascii = Flag("ascii", help: Messages.asciiHelp)
-
   static let name = "read"
   static let abstract = Messages.readAbstract
   static let discussion: [HelpBlock] = [
@@ -19,7 +17,6 @@ enum ReadCommand: BookCommand {
     Example("read", Messages.readAgainExample),
   ]
   static let arguments = [VolumeArgument.argument.definition]
-  static let options = [ascii]
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
     let file = try invocation.series()
@@ -30,14 +27,16 @@ enum ReadCommand: BookCommand {
 
     guard let screen = invocation.fullScreen() else {
       let page = plainPage(of: book, invocation, session.state)
-      return CommandOutput(lines: page.lines, session: session)
+      return CommandOutput(lines: page.lines, link: page.link, session: session)
     }
     let reader = Reader(
       series: BookSeries(file), volume: book.seriesNumber, state: session.state, size: screen.size,
       options: ReaderOptions(
         maxPageWidth: invocation.values[CommonOptions.width] ?? ReaderOptions().maxPageWidth,
         usesColor: invocation.format.usesColor, usesASCII: invocation.usesASCII))
-    let loop = ReaderLoop(reader, session, browser: invocation.context.browser(isAtTerminal: true))
+    let loop = ReaderLoop(
+      reader, session, browser: invocation.context.browser(isAtTerminal: true),
+      allowsLinks: invocation.allowsLinks)
     return CommandOutput(lines: [], session: loop.run(on: screen))
   }
 }
@@ -48,9 +47,6 @@ extension ReadCommand {
   ) -> Page {
     let isExpanded = state.expandedVolumes.contains(book.seriesNumber)
     let toggle = SummaryToggle.command(for: book, isExpanded: isExpanded, invocation)
-    let format = PageFormat(
-      width: invocation.format.width, usesColor: invocation.format.usesColor,
-      usesASCII: invocation.values[ascii])
-    return Page.book(book, isExpanded: isExpanded, toggle: toggle, format: format)
+    return .book(book, isExpanded: isExpanded, toggle: toggle, format: invocation.format)
   }
 }

@@ -25,7 +25,8 @@ enum ShowCommand: BookCommand {
     let session = volume.session(isShown: !invocation.values[JSONOutput.flag])
     if let webPage {
       return CommandOutput(
-        lines: [StyledText(webPage.description)], session: session, delivery: .browser(webPage))
+        lines: [StyledText(webPage.description, style: .address)], link: webPage,
+        session: session, delivery: .browser(webPage))
     }
     let (book, isExpanded) = (volume.book, volume.isExpanded)
     return invocation.output(

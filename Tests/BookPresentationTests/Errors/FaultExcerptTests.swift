@@ -7,13 +7,15 @@ struct FaultExcerptTests {
   private static let long = String(repeating: "x", count: 500)
 
   /// The excerpt that goes with the error of a broken data file.
-  private func lines(_ text: String, width: Int = 40) throws -> [String] {
+  private func lines(
+    _ text: String, width: Int = 40, usesASCII: Bool = false
+  ) throws -> [String] {
     let error = #expect(throws: DataFileError.self) {
       try BookSeries(bytes: text.utf8, file: "books.json")
     }
     let place = try #require(error?.place)
-    return FaultExcerpt(place.excerpt).lines(PageFormat(width: width, usesColor: false))
-      .map(\.plainText)
+    let format = PageFormat(width: width, usesColor: false, usesASCII: usesASCII)
+    return FaultExcerpt(place.excerpt).lines(format).map(\.plainText)
   }
 
   @Test(arguments: [
@@ -43,16 +45,23 @@ struct FaultExcerptTests {
   /// Widths, and what fits into them around the place where a comma is missing.
   @Test(arguments: [
     (8, [" [1 2]", "   ^"]), (7, [" [1 2]", "   ^"]), (6, [" [1…", "   ^"]), (5, [" [1…", "   ^"]),
-    (4, [" ……", "  ^"]), (3, [" ……", "  ^"]), (2, ["……", " ^"]), (1, ["……", " ^"]),
+    (4, [" 1…", "  ^"]), (3, [" 1…", "  ^"]), (2, ["1…", " ^"]), (1, ["1…", " ^"]),
   ])
   func aNarrowWindowKeepsWhatIsNearest(width: Int, expected: [String]) throws {
     #expect(try lines("[1 2]", width: width) == expected)
   }
 
   /// Behind the end of the line the caret has a column of its own.
-  @Test(arguments: [(6, [" [1", "   ^"]), (5, [" [1", "   ^"]), (4, [" …", "  ^"])])
+  @Test(arguments: [(6, [" [1", "   ^"]), (5, [" [1", "   ^"]), (4, [" 1", "  ^"])])
   func theCaretBehindTheEndHasAColumn(width: Int, expected: [String]) throws {
     #expect(try lines("[1", width: width) == expected)
+  }
+
+  @Test func theEllipsesMayBeASCII() throws {
+    #expect(
+      try lines("[\"\(Self.long)\" \"\(Self.long)\"]", usesASCII: true) == [
+        "  ...xxxxxxxxxxxxxx\" \"xxxxxxxxxxxxx...", "                    ^",
+      ])
   }
 
   @Test func anEmptyLineIsNotShown() throws {

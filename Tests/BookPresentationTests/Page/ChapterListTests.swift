@@ -103,10 +103,57 @@ struct ChapterListTests {
     #expect(try page(chapters, width: 40) == "  Emma\n\n  1. Owl Post\n")
   }
 
-  private func page(_ chapters: [Chapter], width: Int) throws -> String {
+  private static let nine = (8...16).map { (number: Int) in
+    Chapter(number: number, title: "Chapter \(number)")
+  }
+
+  /// A page of eleven lines: a title, an empty line and nine chapters.
+  ///
+  /// Columns, rows, and whether chapters are in two columns. The last row is for the prompt.
+  @Test(
+    arguments: [
+      (100, 11, true), (100, 8, true), (100, 7, false), (100, 12, false), (99, 11, false),
+      (100, nil, false), (300, 11, true), (300, nil, false),
+    ] as [(Int, Int?, Bool)])
+  func chaptersAreInTwoColumnsIfOnlyThatFitsTheScreen(width: Int, rows: Int?, isSpread: Bool) throws
+  {
+    let page = try page(Self.nine, width: width, height: rows)
+    let spread = """
+        Emma
+
+         8. Chapter 8     13. Chapter 13
+         9. Chapter 9     14. Chapter 14
+        10. Chapter 10    15. Chapter 15
+        11. Chapter 11    16. Chapter 16
+        12. Chapter 12
+
+      """
+    let column =
+      "  Emma\n\n   8. Chapter 8\n   9. Chapter 9\n"
+      + (10...16).map { "  \($0). Chapter \($0)\n" }.joined()
+    #expect(page == (isSpread ? spread : column))
+  }
+
+  @Test func aLongTitleIsWrappedInItsColumn() throws {
+    let long = "해리 포터와 아주 아주 긴 제목을 가진 장 그리고 또 다른 이야기"
+    let chapters = [long, "Two", "Three", "Four"].enumerated().map {
+      Chapter(number: $0.offset + 1, title: $0.element)
+    }
+    #expect(
+      try page(chapters, width: 100, height: 6) == """
+          Emma
+
+          1. 해리 포터와 아주 아주 긴 제목을 가진 장    3. Three
+             그리고 또 다른 이야기                      4. Four
+          2. Two
+
+        """)
+  }
+
+  private func page(_ chapters: [Chapter], width: Int, height: Int? = nil) throws -> String {
     Page.chapters(
       of: try BookSample(chapters: chapters).book,
-      format: PageFormat(width: width, usesColor: false)
+      format: PageFormat(width: width, height: height, usesColor: false)
     ).lines.plainText
   }
 }

@@ -11,6 +11,7 @@ struct FactListTests {
   ])
   func aValueStandsBesideItsLabelFromTwentyColumnsOn(width: Int, expected: [String]) {
     #expect(lines([("Wiki", "a.b/c")], width: width) == expected)
+    #expect(lines(address: ("Wiki", "a.b/c"), width: width) == expected)
   }
 
   /// Labels, the narrowest width in which values stand beside them, and the first line then.
@@ -38,29 +39,51 @@ struct FactListTests {
     ("aaaa\nbbbb", ["A  aaaa bbbb"]),
     ("1234567890123456789012345", ["A  1234567890123456789012345"]),
     ("12345678901234567890123456", ["A  1234567890123456789012345", "   6"]),
-    // An address that fits is not broken; one that does not is broken at its last slash.
-    ("a.b/c/567890123456789012345", ["A  a.b/c/", "   567890123456789012345"]),
-    ("a.b/c/56789012345678901234", ["A  a.b/c/", "   56789012345678901234"]),
-    ("a.b/c/7890123456789012345", ["A  a.b/c/7890123456789012345"]),
-    ("a.b/3456789012345678901234/6", ["A  a.b/345678901234567890123", "   4/6"]),
-    ("a.b/34567890123456789012/67", ["A  a.b/34567890123456789012/", "   67"]),
-    ("a.b/345678901234567890123/67", ["A  a.b/345678901234567890123", "   /67"]),
-    ("a.b/c/8901234567890123456789012", ["A  a.b/c/", "   8901234567890123456789012"]),
-    ("a.b/c/89012345678901234567890123", ["A  a.b/c/8901234567890123456", "   7890123"]),
-    ("https://example.org/a/emma/", ["A  https://example.org/a/emm", "   a/"]),
-    // A slash with a mark on it separates nothing.
-    ("a.b/34567890123456789/\u{301}12345", ["A  a.b/", "   34567890123456789/\u{301}12345"]),
   ])
   func aLongValueIsWrapped(value: String, expected: [String]) {
     #expect(lines([("A", value)], width: 30) == expected.map { " " + $0 })
   }
 
-  /// On a wide screen prose is 76 columns wide, but what has no spaces may be wider.
-  @Test(arguments: [(96, 1), (97, 1), (95, 2)])
-  func aValueWithoutSpacesTakesTheWholeScreen(width: Int, count: Int) {
+  /// Widths, and an address that stands beside its label, at the margin, or runs over.
+  @Test(arguments: [
+    (30, "1234567890123456789012345", [" A  1234567890123456789012345"]),
+    (30, "12345678901234567890123456", [" A", " 12345678901234567890123456"]),
+    (30, "https://example.org/a/much/longer", [" A", " https://example.org/a/much/longer"]),
+    (20, "1234567890123456", [" A", "   1234567890123456"]),
+    (20, "12345678901234567", [" A", " 12345678901234567"]),
+    (20, "https://example.org/한국어", [" A", " https://example.org/한국어"]),
+    (2, "https://a.b", ["A", "https://a.b"]),
+    (30, "/home/me/my books/all of them.json", [" A", " /home/me/my books/all of them.json"]),
+  ])
+  func anAddressIsNeverBroken(width: Int, address: String, expected: [String]) {
+    #expect(lines(address: ("A", address), width: width) == expected)
+  }
+
+  /// On a wide screen prose is 76 columns wide, but an address may be wider.
+  @Test func anAddressTakesTheWholeScreen() {
     let address = String(repeating: "a", count: 89)
-    #expect(lines([("A", address)], width: width).count == count)
-    #expect(lines([("A", "a " + address.dropFirst(2))], width: width).count == 3)
+    #expect(lines(address: ("A", address), width: 96) == ["  A  " + address])
+    #expect(lines(address: ("A", address), width: 95) == ["  A", "  " + address])
+    #expect(lines([("A", address)], width: 96).count == 2)
+  }
+
+  /// Columns of a screen and of the page in its middle, and the rows of an address of 30 columns.
+  @Test(arguments: [
+    (100, 80, ["  A  https://example.org/a/b/c/d/ef"]),
+    (37, 37, [" A  https://example.org/a/b/c/d/ef"]),
+    (34, 34, [" A", " https://example.org/a/b/c/d/ef"]),
+    (60, 30, [" A  https://example.org/a/b/c/d/ef"]),
+    (31, 31, [" A", " https://example.org/a/b/c/d/ef"]),
+    (30, 30, [" A", "https://example.org/a/b/c/d/ef"]),
+    (29, 29, [" A", "https://example.org/a/b/c/d/e", "f"]),
+    (20, 20, [" A", "https://example.org/", "a/b/c/d/ef"]),
+  ])
+  func onAScreenALongAddressFillsWholeRows(columns: Int, pageWidth: Int, expected: [String]) {
+    var list = FactList()
+    list.add("A", address: "https://example.org/a/b/c/d/ef")
+    let format = PageFormat.screen(
+      columns: columns, pageWidth: pageWidth, usesColor: false, usesASCII: false)
+    #expect(list.lines(format).map(\.plainText) == expected)
   }
 
   @Test func valuesBelowTheirLabelsAreWrappedTwoColumnsNarrower() {
@@ -73,15 +96,23 @@ struct FactListTests {
   @Test func labelsAreBoldAndValuesArePlain() {
     var facts = FactList()
     facts.add("A", "x")
+    facts.add("B", address: "y")
     #expect(
       facts.lines(PageFormat(width: 40, usesColor: false)) == [
-        "  " + StyledText("A", style: .bold) + "  x"
+        "  " + StyledText("A", style: .bold) + "  x",
+        "  " + StyledText("B", style: .bold) + "  " + StyledText("y", style: .address),
       ])
   }
 
   private func lines(_ facts: [(String, String)], width: Int) -> [String] {
     var list = FactList()
     for (label, value) in facts { list.add(label, value) }
+    return list.lines(PageFormat(width: width, usesColor: false)).map(\.plainText)
+  }
+
+  private func lines(address: (label: String, value: String), width: Int) -> [String] {
+    var list = FactList()
+    list.add(address.label, address: address.value)
     return list.lines(PageFormat(width: width, usesColor: false)).map(\.plainText)
   }
 }

@@ -84,8 +84,11 @@ struct PageFormatTests {
       Page.chapters(of: book, format: format).lines,
     ]
     for line in pages.joined() {
-      // A wide character needs two columns, and a backslash and a letter of the hint four.
-      if width >= 20 { #expect(line.displayWidth <= width, "\(line.plainText)") }
+      // A wide character needs two columns, and a backslash and a letter of the hint four. An address
+      // runs over.
+      if width >= 20, !line.spans.contains(where: \.style.isAddress) {
+        #expect(line.displayWidth <= width, "\(line.plainText)")
+      }
       #expect(line.plainText.last != " ")
       #expect(
         line.plainText.unicodeScalars.allSatisfy {

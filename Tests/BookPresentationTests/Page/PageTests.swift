@@ -47,8 +47,7 @@ struct PageTests {
          Pages
            474
          Wiki
-           https://example.
-           org/emma
+         https://example.org/emma
 
          Dedication
          To the Prince
@@ -62,12 +61,6 @@ struct PageTests {
          2. Randalls
 
         """)
-  }
-
-  @Test func aSlashWithAnAccentIsNoPlaceToBreakAt() throws {
-    let sample = BookSample(author: "Harriet/Emma/\u{301}Jane")
-    let lines = try page(sample, width: 20).split(separator: "\n").drop { $0 != " Author" }
-    #expect(lines.dropFirst().prefix(2) == ["   Harriet/", "   Emma/\u{301}Jane"])
   }
 
   @Test func theTitleIsWrappedWholeAndCentred() throws {
@@ -168,6 +161,17 @@ struct PageTests {
     let words = String(repeating: "owl ", count: 200)
     let lines = try page(BookSample(dedication: words), width: 300).split(separator: "\n")
     #expect(lines.map(\.count).max() == 77)
+  }
+
+  @Test func thePageLeadsToTheAddressOnIt() throws {
+    let book = try BookSample().book
+    let page = Page.book(
+      book, isExpanded: false, toggle: toggle, format: PageFormat(width: 80, usesColor: false))
+    #expect(page.link == book.wiki)
+    #expect(
+      page.lines.flatMap(\.spans).filter(\.style.isAddress).map(\.text)
+        == ["https://example.org/emma"])
+    #expect(Page.chapters(of: book, format: PageFormat(width: 80, usesColor: false)).link == nil)
   }
 
   @Test func lineBreaksInProseAreKept() throws {

@@ -25,7 +25,7 @@ struct StatusLineTests {
 
   /// Widths, and what a message that is never dropped looks like, with a hint that is.
   @Test(arguments: [
-    (0, ""), (1, " "), (2, " 5"), (3, " 50"), (4, " 50%"), (5, "  50%"), (6, "…  50%"),
+    (0, ""), (1, "5"), (2, "50"), (3, "50%"), (4, " 50%"), (5, "  50%"), (6, "…  50%"),
     (7, "…   50%"), (8, " a…  50%"), (9, " a…   50%"), (10, " a l…  50%"), (11, " a lo…  50%"),
     (19, " a long messa…  50%"), (20, " a long message  50%"), (21, " a long message   50%"),
     (27, " a long message         50%"), (28, " a long message  n next  50%"),

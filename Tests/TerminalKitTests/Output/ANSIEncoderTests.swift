@@ -87,11 +87,42 @@ struct ANSIEncoderTests {
         == "\u{1b}[1ma\u{1b}[0mb\u{1b}[2;7mc\u{1b}[0md\n")
   }
 
+  /// An address, and what leads to it: the text is that of the file, the target is percent-encoded.
+  @Test func anAddressIsAHyperlink() {
+    let address = StyledText("https://a.b/한", style: .address)
+    let line = StyledText("Wiki", style: .bold) + "  " + address
+
+    #expect(
+      encoded([line], linkingTo: "https://a.b/%ED%95%9C") == "\u{1b}[1mWiki\u{1b}[0m  "
+        + "\u{1b}]8;id=address;https://a.b/%ED%95%9C\u{1b}\\https://a.b/한\u{1b}]8;;\u{1b}\\\n")
+    #expect(encoded([line]) == "\u{1b}[1mWiki\u{1b}[0m  https://a.b/한\n")
+    #expect(
+      encoded([line], usesColor: false, linkingTo: "https://a.b/") == "Wiki  https://a.b/한\n")
+  }
+
+  @Test func thePiecesOfAnAddressHaveOneID() {
+    let pieces = StyledText("https://a.b/c", style: .address).filling(rowsOf: 8)
+
+    #expect(
+      encoded(pieces, linkingTo: "https://a.b/c")
+        == ["https://", "a.b/c"].map {
+          "\u{1b}]8;id=address;https://a.b/c\u{1b}\\\($0)\u{1b}]8;;\u{1b}\\\n"
+        }.joined())
+  }
+
+  @Test(arguments: ["https://a.b/\u{7}", "https://a.b/ c", "https://a.b/한", "\u{1b}\\"])
+  func aTargetThatCouldEndTheSequenceIsNone(target: String) {
+    #expect(encoded([StyledText("a", style: .address)], linkingTo: target) == "a\n")
+  }
+
   @Test func noLinesAreNoBytes() {
     #expect(ANSIEncoder(usesColor: true).encode([]).isEmpty)
   }
 
-  private func encoded(_ lines: [StyledText], usesColor: Bool = true) -> String {
-    String(decoding: ANSIEncoder(usesColor: usesColor).encode(lines), as: UTF8.self)
+  private func encoded(
+    _ lines: [StyledText], usesColor: Bool = true, linkingTo target: String? = nil
+  ) -> String {
+    let bytes = ANSIEncoder(usesColor: usesColor).encode(lines, linkingTo: target)
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -23,6 +23,17 @@ struct ScreenPainterTests {
     #expect(bytes(["한a"], columns: 3) == "\u{1b}[?2026h\u{1b}[1;1H한a\u{1b}[?2026l")
   }
 
+  @Test mutating func anotherTargetIsAChange() {
+    let frame = [StyledText("a", style: .address), "b"]
+    let first = painter.bytes(toShow: frame, columns: 3, linkingTo: "https://a.b")
+    #expect(
+      String(decoding: first, as: UTF8.self).contains(
+        "\u{1b}]8;id=address;https://a.b\u{1b}\\a\u{1b}]8;;\u{1b}\\"))
+    #expect(painter.bytes(toShow: frame, columns: 3, linkingTo: "https://a.b").isEmpty)
+    #expect(!painter.bytes(toShow: frame, columns: 3, linkingTo: "https://c.d").isEmpty)
+    #expect(!painter.bytes(toShow: frame, columns: 3).isEmpty)
+  }
+
   @Test mutating func aChangeOfStyleIsAChange() {
     _ = bytes(["a"], columns: 3)
     #expect(

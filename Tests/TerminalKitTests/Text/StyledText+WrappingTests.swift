@@ -144,6 +144,17 @@ struct StyledTextWrappingTests {
     }
   }
 
+  @Test(arguments: [
+    ("", 8, []), ("https://", 8, ["https://"]), ("https://a.b/c", 8, ["https://", "a.b/c"]),
+    ("a.b/(c).", 4, ["a.b/", "(c)."]), ("마법사의돌", 5, ["마법", "사의", "돌"]),
+    ("a b  c", 3, ["a b", "  c"]), ("한a", 1, ["한", "a"]), ("ab", 0, ["a", "b"]),
+  ])
+  func rowsAreFilledWhereverThatBreaksTheText(text: String, width: Int, rows: [String]) {
+    let line = StyledText(text, style: .address)
+
+    #expect(line.filling(rowsOf: width) == rows.map { StyledText($0, style: .address) })
+  }
+
   private func expectLines(of example: Example) {
     let lines = StyledText(example.text)
       .wrapped(to: example.width, hangingIndent: example.hangingIndent)

@@ -12,8 +12,8 @@ struct ShowTests {
         Author    J. K. Rowling
         Released  July 8, 1999
         Pages     317
-        Wiki      https://harrypotter.fandom.com/wiki/
-                  Harry_Potter_and_the_Prisoner_of_Azkaban
+        Wiki
+        https://harrypotter.fandom.com/wiki/Harry_Potter_and_the_Prisoner_of_Azkaban
 
         Dedication
         To Jill Prewett and Aine Kiely, the Godmothers of Swing

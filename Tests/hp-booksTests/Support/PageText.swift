@@ -1,3 +1,5 @@
+import Foundation
+
 // MARK: - Hints
 
 extension String {
@@ -55,6 +57,14 @@ extension Unicode.Scalar {
   }
 }
 
+extension String {
+  /// The page without the line of an address that stands alone, which may run over.
+  var withoutAddress: String {
+    split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !$0.drop { $0 == " " }.hasPrefix("https://") }.joined(separator: "\n")
+  }
+}
+
 // MARK: - Styles
 
 extension String {
@@ -62,10 +72,25 @@ extension String {
 
   /// The text as it is written without colour.
   var withoutStyles: String {
-    let pieces = split(separator: "\u{1b}[", omittingEmptySubsequences: false)
+    let pieces = withoutLinks.split(separator: "\u{1b}[", omittingEmptySubsequences: false)
     return pieces.dropFirst().reduce(String(pieces.first ?? "")) {
       $0 + $1.drop { $0 != "m" }.dropFirst()
     }
+  }
+
+  /// What the hyperlinks in the text lead to, in order.
+  var linkTargets: [String] {
+    links.map { String($0.drop { $0 != ";" }.dropFirst()) }.filter { !$0.isEmpty }
+  }
+
+  /// The parameters and the targets of the sequences that begin and end hyperlinks.
+  private var links: [Substring] {
+    components(separatedBy: "\u{1b}]8;").dropFirst().map { $0.prefix { $0 != "\u{1b}" } }
+  }
+
+  /// The text without the sequences that begin and end hyperlinks.
+  private var withoutLinks: String {
+    links.reduce(self) { $0.replacing("\u{1b}]8;\($1)\u{1b}\\", with: "") }
   }
 
   /// Each code that sets or resets a style, in order.

@@ -28,6 +28,28 @@ struct TerminalTests {
     #expect(shown.output.withoutStyles == (try reader.run("show", "3", "--width", "40").output))
   }
 
+  /// Columns and rows for the page of volume 5, which has 60 lines.
+  ///
+  /// Two columns save 18 of them: 19 less one for a title that is wrapped in its column.
+  @Test(arguments: [
+    (100, 60, true), (100, 43, true), (100, 42, false), (100, 61, false), (99, 60, false),
+  ])
+  func chaptersAreInTwoColumnsIfOnlyThatFits(columns: Int, rows: Int, isSpread: Bool) throws {
+    let run = try reader.runInTerminal(
+      ["show", "5", "--no-pager", "--no-color"], .size(columns: columns, rows: rows))
+    let first = run.output.split(separator: "\n").first { $0.contains("1. Dudley Demented") }
+    #expect(first?.contains("20. Hagrid’s Tale") == isSpread)
+    #expect(run.output.count { $0 == "\n" } == (isSpread ? 42 : 60))
+  }
+
+  @Test func neitherAPipeNorAPageWiderThanTheTerminalHasTwoColumns() throws {
+    let narrow = try reader.run("show", "5", "--width", "120").output
+    #expect(narrow.contains("\n   1. Dudley Demented\n"))
+    let run = try reader.runInTerminal(
+      ["show", "5", "--no-pager", "--no-color", "--width", "120"], .size(columns: 100, rows: 45))
+    #expect(run.output == narrow)
+  }
+
   @Test func eachStreamIsColoredForItself() throws {
     let shown = try reader.run(["show", "9"], errors: .terminal(columns: 80))
     #expect(shown.errors.hasPrefix("\u{1b}[1mError:\u{1b}[0m There is no volume 9"))

@@ -20,7 +20,7 @@ struct WidthTests {
 
       #expect(run.ending == .exit(0))
       #expect(run.output.hasSuffix("\n"))
-      #expect(widestLine(of: run.output) <= columns, "at \(columns) columns")
+      #expect(widestLine(of: run.output.withoutAddress) <= columns, "at \(columns) columns")
     }
   }
 
@@ -60,7 +60,7 @@ struct WidthTests {
       _ = try reader.runInTerminal(["show", "3"], plan)
       let text = try #require(reader.home.text(of: "output"))
 
-      #expect((77...80).contains(widestLine(of: text)))
+      #expect((77...80).contains(widestLine(of: text.withoutAddress)))
     }
   }
 
@@ -76,7 +76,7 @@ struct WidthTests {
   func everyPageFitsTheWidthAskedFor(_ request: Request, width: Int) throws {
     let outcome = try ShellUser().run(request.words + ["--width", "\(width)"])
     #expect(outcome.ending == .exit(0))
-    #expect(outcome.output.layoutFaults(width: width) == [])
+    #expect(outcome.output.withoutAddress.layoutFaults(width: width) == [])
   }
 
   @Test(arguments: Request.everyPage, widths)

@@ -1,0 +1,57 @@
+import TestSupport
+import Testing
+
+/// `hp-books paths`.
+@Suite(.limitForPrograms)
+struct PathsTests {
+  private static let state = "/tmp/" + String(repeating: "folder of mine/", count: 8) + "state.json"
+
+  @Test func aLongPathHasALineOfItsOwn() throws {
+    let expected = """
+        Data   embedded in the program
+        State
+        \(Self.state)
+
+      """
+    #expect(try ShellUser().run("paths", "--state", Self.state) == .printed(expected))
+    #expect(
+      try ShellUser().run("paths", "--state", Self.state, "--width", "40") == .printed(expected))
+  }
+
+  @Test func aShortPathStandsBehindItsLabel() throws {
+    let expected = """
+        Data   embedded in the program
+        State  /tmp/state.json
+
+      """
+    #expect(try ShellUser().run("paths", "--state", "/tmp/state.json") == .printed(expected))
+  }
+
+  @Test func programsGetThePathsAsTheyAre() throws {
+    let reader = try ShellUser()
+    let data = try reader.home.write(SampleBook.file([SampleBook()]), to: "books.json")
+    let expected = """
+      {
+        "schemaVersion": 1,
+        "data": "\(data)",
+        "state": "\(Self.state)"
+      }
+
+      """
+    #expect(
+      try reader.run("paths", "--json", "--data", data, "--state", Self.state)
+        == .printed(expected))
+  }
+
+  @Test func whatThereIsNotIsNull() throws {
+    let expected = """
+      {
+        "schemaVersion": 1,
+        "data": null,
+        "state": null
+      }
+
+      """
+    #expect(try ShellUser(["HOME": nil]).run("paths", "--json") == .printed(expected))
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import TerminalKit
+import TestSupport
+import Testing
+
+/// The address of a volume as a hyperlink.
+@Suite(.limitForPrograms)
+struct LinkTests {
+  private static let target =
+    "https://harrypotter.fandom.com/wiki/Harry_Potter_and_the_Prisoner_of_Azkaban"
+
+  private let reader: ShellUser
+
+  init() throws {
+    reader = try ShellUser(["TERM": "xterm"])
+  }
+
+  /// Arguments, variables, and whether there is a link on a terminal.
+  @Test(
+    arguments: [
+      ([], [:], true),
+      (["--no-links"], [:], false),
+      ([], ["HP_BOOKS_LINKS": "never"], false),
+      ([], ["HP_BOOKS_LINKS": ""], true),
+      ([], ["TERM": "linux"], false),
+      ([], ["TERM": "dumb", "CLICOLOR_FORCE": "1"], false),
+      ([], ["NO_COLOR": "1"], false),
+      (["--no-color"], [:], false),
+      (["--color", "always"], [:], true),
+    ] as [([String], [String: String], Bool)])
+  func theAddressIsALinkWhereThatIsSafe(
+    options: [String], variables: [String: String], isLink: Bool
+  ) throws {
+    let run = try reader.runInTerminal(["show", "3", "--no-pager"] + options, with: variables)
+
+    #expect(run.output.linkTargets == (isLink ? [Self.target] : []))
+    #expect(run.output.withoutStyles.contains("\n  \(Self.target)\n"))
+  }
+
+  @Test func aPipeGetsNoLink() throws {
+    let piped = try reader.run("show", "3", "--color", "always")
+
+    #expect(piped.output.linkTargets == [])
+    #expect(piped.output.contains("\n  \(Self.target)\n"))
+  }
+
+  @Test(arguments: [("less", true), ("mine", false), ("cat | less", false)])
+  func aPagerGetsTheLinkIfItIsLess(pager: String, isLink: Bool) throws {
+    for name in ["less", "mine"] { try reader.installWitness(name) }
+    _ = try reader.runInTerminal(["show", "3"], with: ["PAGER": pager])
+
+    #expect(reader.home.text(of: "text")?.linkTargets == (isLink ? [Self.target] : []))
+  }
+
+  @Test func theTargetIsEncodedAndTheTextIsNot() throws {
+    let book = SampleBook(wiki: "https://ko.wikipedia.org/wiki/해리_포터")
+    let file = try reader.home.write(SampleBook.file([book]), to: "books.json")
+    let run = try reader.runInTerminal(["show", "1", "--data", file])
+
+    #expect(
+      run.output.linkTargets
+        == ["https://ko.wikipedia.org/wiki/%ED%95%B4%EB%A6%AC_%ED%8F%AC%ED%84%B0"])
+    #expect(run.output.withoutStyles.contains("Wiki      https://ko.wikipedia.org/wiki/해리_포터\n"))
+  }
+
+  @Test func theAddressThatNothingOpensIsALink() throws {
+    let run = try reader.runInTerminal(["show", "3", "--web"], with: ["BROWSER": "false"])
+
+    #expect(run.output.linkTargets == [Self.target])
+  }
+
+  /// On a screen of 40 columns the address takes two rows.
+  @Test func thePiecesOnAScreenLeadToTheSamePage() throws {
+    let session = try reader.startInTerminal(["read", "3"], .size(columns: 40, rows: 16))
+    try session.wait(for: "the address") { screen in
+      screen.rows.contains("https://harrypotter.fandom.com/wiki/Harr")
+        && screen.rows.contains("y_Potter_and_the_Prisoner_of_Azkaban")
+    }
+    session.type("q")
+    #expect(try session.ending() == .exit(0))
+    let output = String(decoding: session.output, as: UTF8.self)
+    #expect(output.linkTargets == [Self.target, Self.target])
+    #expect(output.contains("\u{1b}]8;id=address;\(Self.target)\u{1b}\\y_Potter_and_"))
+  }
+}
