@@ -50,6 +50,10 @@ enum Messages {
     "Run '\(commandLine) \(helpArgument)' for more about a command or a topic."
   }
 
+  static func more(_ commandLine: String) -> String {
+    "More: \(commandLine)"
+  }
+
   static func excludes(_ spellings: [String]) -> String {
     "Not with \(alternatives(spellings))."
   }

@@ -81,15 +81,18 @@ extension Messages {
 
   // MARK: Data files
 
-  static func missing(_ file: String) -> String { "There is no file \(file)" }
-  static func folder(_ file: String) -> String { "\(file) is a folder, not a data file" }
+  /// The name of a file in quotes, since it may read like words of the sentence.
+  private static func name(_ file: String) -> String { "'\(file)'" }
+
+  static func missing(_ file: String) -> String { "There is no file \(name(file))" }
+  static func folder(_ file: String) -> String { "\(name(file)) is a folder, not a data file" }
   static func unreadable(_ file: String, _ reason: String) -> String {
-    "\(file) cannot be read: \(reason)"
+    "\(name(file)) cannot be read: \(reason)"
   }
-  static func empty(_ file: String) -> String { "\(file) is empty" }
-  static func noBooks(_ file: String) -> String { "There are no books in \(file)" }
+  static func empty(_ file: String) -> String { "\(name(file)) is empty" }
+  static func noBooks(_ file: String) -> String { "There are no books in \(name(file))" }
   static func tooLarge(_ file: String, _ limit: Int) -> String {
-    "\(file) is larger than the limit of \(limit >> 20) MiB"
+    "\(name(file)) is larger than the limit of \(limit >> 20) MiB"
   }
 
   // MARK: Reader states
@@ -97,33 +100,34 @@ extension Messages {
   static let noStateLocation =
     "There is nowhere to keep the reader state: HOME is not an absolute path"
   static func damagedState(_ file: String, keptAs: String) -> String {
-    "\(file) is damaged and ignored; it will be kept as \(keptAs) before anything new is saved"
+    "\(name(file)) is damaged and ignored; it will be kept as \(name(keptAs)) before anything new "
+      + "is saved"
   }
   static func partlyDamagedState(_ file: String, _ parts: [String], keptAs: String) -> String {
     let names = parts.map(quotedValue).joined(separator: " and ")
-    return "\(file) is damaged in \(names); the rest is used, and a copy will be kept as \(keptAs) "
-      + "before anything new is saved"
+    return "\(name(file)) is damaged in \(names); the rest is used, and a copy will be kept as "
+      + "\(name(keptAs)) before anything new is saved"
   }
   static func stateSetAside(_ file: String, keptAs: String) -> String {
-    "\(file) was damaged; the old file is kept as \(keptAs)"
+    "\(name(file)) was damaged; the old file is kept as \(name(keptAs))"
   }
   static func newerState(_ file: String) -> String {
-    "\(file) was written by a newer version of this program and is left alone"
+    "\(name(file)) was written by a newer version of this program and is left alone"
   }
   static func stateNotAFile(_ file: String) -> String {
-    "\(file) is not a regular file and cannot hold the reader state"
+    "\(name(file)) is not a regular file and cannot hold the reader state"
   }
   static func unreadableState(_ file: String, _ reason: String) -> String {
-    "The reader state in \(file) cannot be read: \(reason)"
+    "The reader state in \(name(file)) cannot be read: \(reason)"
   }
   static func unwritableState(_ file: String, _ reason: String) -> String {
-    "The reader state cannot be saved in \(file): \(reason)"
+    "The reader state cannot be saved in \(name(file)): \(reason)"
   }
   static func readOnlyState(_ file: String) -> String {
-    "The reader state cannot be saved in \(file): the file is read-only"
+    "The reader state cannot be saved in \(name(file)): the file is read-only"
   }
   static func lockedState(_ file: String) -> String {
-    "The reader state cannot be saved in \(file): another program is keeping it locked"
+    "The reader state cannot be saved in \(name(file)): another program is keeping it locked"
   }
   static func passingSource(_ name: String) -> String {
     "The change is not remembered, since \(name) may hold other books next time"

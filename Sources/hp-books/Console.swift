@@ -82,7 +82,9 @@ extension Console {
     switch output.delivery {
     case .printed: try print(output)
     case .paged: try page(output, meanwhile: save)
-    case .verbatim(let bytes): try context.output.write(bytes)
+    case .verbatim(let bytes):
+      try context.output.write(bytes)
+      if let hint = output.hint, context.output.isTerminal { writeToError(Diagnostic(hint: hint)) }
     case .browser(let page):
       save()
       return try browse(page, printingInstead: output)
@@ -100,7 +102,11 @@ extension Console {
   }
 
   private func writeToError(_ diagnostic: Diagnostic) {
-    writeToError(diagnostic.lines)
+    let width = errorFormat.width
+    // A terminal would break lines within words.
+    writeToError(
+      context.error.isTerminal
+        ? diagnostic.lines.flatMap { Diagnostic.folded($0, to: width) } : diagnostic.lines)
   }
 
   private func writeToError(_ lines: [StyledText]) {

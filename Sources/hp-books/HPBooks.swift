@@ -33,6 +33,15 @@ enum HPBooks: ParsableProgram {
 
   static let defaultCommand: (any ParsableCommand.Type)? = ShowCommand.self
 
+  static let mainCommands: [any ParsableCommand.Type] = [
+    ListCommand.self,
+    ReadCommand.self,
+    ShowCommand.self,
+    SummaryCommand.self,
+    ChaptersCommand.self,
+    SearchCommand.self,
+  ]
+
   static let sharedOptions = CommonOptions.all
   static let sharedExclusiveGroups = CommonOptions.exclusive
   static let candidateOptions = [CommonOptions.data.definition]
@@ -63,7 +72,9 @@ enum HPBooks: ParsableProgram {
       case .help(let page, let values):
         let invocation = Invocation(values: values, context: context)
         let lines = page.lines(width: invocation.format.readableWidth)
-        return Console(for: invocation).deliver(CommandOutput(lines: lines))
+        return Console(for: invocation).deliver(
+          CommandOutput(
+            lines: invocation.usesASCII ? lines.map(\.inASCII) : lines, delivery: .paged))
       case .candidates(let subject, let values):
         let invocation = Invocation(values: values, context: context)
         return Console(for: invocation).deliver(try VolumeArgument.answer(subject, invocation))

@@ -111,10 +111,9 @@ extension Messages {
         Term("state", "the path of the reader state, or null if there is no place for it"),
       ]),
       "Errors are text on standard error. The exit codes are the same as without --json.",
-      .lines([
+      .commands([
         "hp-books list --json | jq -r '.volumes[].title'",
-        "hp-books search owl --json |",
-        "  jq -r '.hits[] | .text[.matches[0].start:.matches[0].end]'",
+        "hp-books search owl --json | jq -r '.hits[] | .text[.matches[0].start:.matches[0].end]'",
       ]),
     ]
   }

@@ -95,6 +95,7 @@ enum Messages {
   static let manualAbstract = "Print the manual page."
   static let manualDiscussion = "To set it up, run this line once:"
   static let manualSetUp = ["hp-books manual > ~/.local/share/man/man1/hp-books.1"]
+  static let manualHint = "To read it, type: hp-books manual | man -l -"
   static let manualExample = "Read it right away"
 
   // MARK: Arguments and options

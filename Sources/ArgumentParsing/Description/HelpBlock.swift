@@ -2,7 +2,7 @@
 ///
 /// A string literal is a paragraph:
 ///
-///     let discussion: [HelpBlock] = ["A long summary is cut.", .lines(["hp-books summary 1"])]
+///     let discussion: [HelpBlock] = ["A long summary is cut.", .commands(["hp-books summary 1"])]
 package enum HelpBlock: Equatable, Sendable {
   /// A paragraph, wrapped to the width of the page.
   case paragraph(String)
@@ -10,8 +10,11 @@ package enum HelpBlock: Equatable, Sendable {
   /// Words with their meanings, in two columns if the page is wide enough.
   case terms([Term])
 
-  /// Lines that keep their breaks, such as a command or a piece of a file.
+  /// Lines that keep their breaks, such as a piece of a file.
   case lines([String])
+
+  /// Command lines as a shell reads them; one that is too long is broken where it still works.
+  case commands([String])
 }
 
 extension HelpBlock: ExpressibleByStringLiteral {

@@ -40,6 +40,9 @@ package protocol ParsableProgram: Sendable {
   /// The same commands, as parsing sees them.
   static var parsableCommands: [any ParsableCommand.Type] { get }
 
+  /// The commands that are shown to somebody who types the name of the program alone.
+  static var mainCommands: [any ParsableCommand.Type] { get }
+
   /// The options that every command takes.
   static var sharedOptions: [OptionDefinition] { get }
 
@@ -66,6 +69,7 @@ package protocol ParsableProgram: Sendable {
 extension ParsableProgram {
   package static var discussion: [HelpBlock] { [] }
   package static var examples: [Example] { [] }
+  package static var mainCommands: [any ParsableCommand.Type] { parsableCommands }
   package static var sharedOptions: [OptionDefinition] { [] }
   package static var sharedExclusiveGroups: [ExclusiveGroup] { [] }
   package static var candidateOptions: [OptionDefinition] { [] }

@@ -42,6 +42,9 @@ struct HelpLayout {
       case .lines(let texts):
         startPart()
         lines += texts.flatMap { indented(StyledText($0), by: Self.indent) }
+      case .commands(let commandLines):
+        startPart()
+        lines += commandLines.flatMap(folded)
       }
     }
   }
@@ -92,7 +95,7 @@ extension HelpLayout {
       let label = StyledText(row.label).indented(by: Self.indent)
       lines.append(label.paddedAtEnd(to: textColumn) + texts.removeFirst())
     } else {
-      lines += indented(StyledText(row.label), by: Self.indent)
+      lines += label(of: row)
     }
     for text in texts where !text.isEmpty {
       lines.append(text.indented(by: textColumn))
@@ -100,10 +103,21 @@ extension HelpLayout {
   }
 
   private mutating func addStacked(_ row: HelpList.Row) {
-    let label = row.label.drop { $0 == " " }
-    lines += indented(StyledText(String(label)), by: Self.indent)
+    lines += label(of: row)
     guard !row.text.isEmpty else { return }
     lines += indented(StyledText(row.text), by: 2 * Self.indent)
+  }
+
+  /// A label on lines of its own.
+  private func label(of row: HelpList.Row) -> [StyledText] {
+    if row.isCommand { return folded(row.label) }
+    let label = isNarrow ? String(row.label.drop { $0 == " " }) : row.label
+    return indented(StyledText(label), by: Self.indent)
+  }
+
+  /// A command line that still works when its lines are copied.
+  private func folded(_ commandLine: String) -> [StyledText] {
+    commandLine.folded(to: width, indent: Self.indent).map { StyledText($0) }
   }
 
   /// A text within what an indent leaves of the width.

@@ -13,10 +13,14 @@ struct HelpList {
     let labelWidth: Int
     let text: String
 
-    init(_ label: String, _ text: String) {
+    /// Whether the label is a command line.
+    let isCommand: Bool
+
+    init(_ label: String, _ text: String, isCommand: Bool = false) {
       self.label = label
       labelWidth = label.displayWidth
       self.text = text
+      self.isCommand = isCommand
     }
   }
 }
@@ -25,7 +29,9 @@ extension HelpList {
   init(_ heading: String, _ examples: [Example], of program: any ParsableProgram.Type) {
     self.init(
       heading: heading,
-      rows: examples.map { Row($0.commandLine(of: program), $0.explanation) })
+      rows: examples.map {
+        Row($0.commandLine(of: program), $0.explanation, isCommand: true)
+      })
   }
 
   init(_ terms: [Term]) {

@@ -5,6 +5,9 @@ struct MdocWriter {
   /// The width at which lines of text are broken, only to make the source easier to read.
   private static let textWidth = 76
 
+  /// The columns of an indented line that is shown as it is, where the page has 78.
+  private static let literalWidth = 66
+
   private(set) var text = ""
   private var needsParagraphBreak = false
 
@@ -54,16 +57,22 @@ struct MdocWriter {
           page.paragraph(term.meaning)
         }
       case .lines(let lines):
-        append(".Bd -literal -offset indent")
-        lines.forEach { append($0.sanitizedForTerminal().mdocText) }
-        append(".Ed")
-        needsParagraphBreak = true
+        literal(lines)
+      case .commands(let commandLines):
+        literal(commandLines.flatMap { $0.folded(to: Self.literalWidth, indent: 0) })
       }
     }
   }
 }
 
 extension MdocWriter {
+  private mutating func literal(_ lines: [String]) {
+    append(".Bd -literal -offset indent")
+    lines.forEach { append($0.sanitizedForTerminal().mdocText) }
+    append(".Ed")
+    needsParagraphBreak = true
+  }
+
   private mutating func paragraph(_ text: String) {
     guard !text.isEmpty else { return }
     if needsParagraphBreak {

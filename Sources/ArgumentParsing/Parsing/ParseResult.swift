@@ -93,9 +93,12 @@ extension ParsableProgram {
     return HelpPage(line.command.map(HelpPage.Subject.command) ?? .program, of: Self.self)
   }
 
-  /// The page that `help` is asked for by name, or that of the program.
+  /// The page that `help` is asked for by name, or that of the program; without any word a shorter
+  /// one.
   fileprivate static func page(namedBy line: TokenizedLine) throws(UsageError) -> HelpPage {
-    guard let word = line.secondWord else { return HelpPage(.program, of: Self.self) }
+    guard let word = line.secondWord else {
+      return HelpPage(line.command == nil ? .overview : .program, of: Self.self)
+    }
     guard let page = page(named: word) else {
       throw UsageError(.unknownPage(word), in: context(of: line))
     }

@@ -19,6 +19,6 @@ enum ListCommand: BookCommand {
       return CommandOutput(delivery: .verbatim(JSONDocument.list(series.allBooks).bytes))
     }
     let table = SeriesTable(series.headings, authors: series.authors)
-    return CommandOutput(lines: table.lines(invocation.format))
+    return CommandOutput(lines: table.lines(invocation.format), delivery: .paged)
   }
 }

@@ -35,7 +35,7 @@ struct ParsableProgramTests {
   }
 
   @Test func namesEveryCommandAndTopicEverywhere() throws {
-    guard case .help(let page, _) = try Sample.parse([]) else {
+    guard case .help(let page, _) = try Sample.parse(["help"]) else {
       Issue.record("no help")
       return
     }

@@ -1,6 +1,7 @@
-import ArgumentParsing
 import TerminalKit
 import Testing
+
+@testable import ArgumentParsing
 
 struct HelpPageTests {
   @Test func describesTheProgram() throws {
@@ -35,6 +36,46 @@ struct HelpPageTests {
       Run 'books help NAME' for more about a command or a topic.
       """
     #expect(try text("", width: 80) == expected)
+  }
+
+  @Test(arguments: [[], ["--width", "80"]])
+  func theNameAloneIsAnsweredOnOneScreen(arguments: [String]) throws {
+    guard case .help(let page, _) = try Sample.parse(arguments) else { throw Sample.NothingToRun() }
+    let expected = """
+      Read a series of books.
+
+      Usage: books COMMAND [options]
+
+      Examples:
+        books list    See what there is
+        books show 3  Read the third volume
+
+      Commands:
+        list    List the volumes.
+        show    Show a volume as a page.
+        search  Search the series.
+
+      More: books help
+      """
+    #expect(page.lines(width: 80).map(\.plainText).joined(separator: "\n") == expected)
+  }
+
+  @Test func commandLinesAreFoldedWhereTheyStillWork() throws {
+    let page = HelpPage(
+      .topic(
+        Topic("t", abstract: "T.") {
+          [.commands(["books list --json | jq -r '.volumes[] | .title'", "books manual > ~/m.1"])]
+        }), of: Sample.self)
+    #expect(
+      page.lines(width: 30).map(\.plainText) == [
+        "T.", "", #"  books list --json | jq -r \"#, "    '.volumes[] | .title'",
+        "  books manual > ~/m.1",
+      ])
+    #expect(
+      page.lines(width: 20).map(\.plainText) == [
+        "T.", "", #"  books list \"#, #"    --json | jq -r \"#, "    '.volumes[] | .title'",
+        #"  books manual > \"#, "    ~/m.1",
+      ])
   }
 
   @Test func describesACommandInTwoColumns() throws {
@@ -165,7 +206,7 @@ struct HelpPageTests {
   }
 
   private func page(_ name: String) throws -> HelpPage {
-    let arguments = name.isEmpty ? [] : ["help", name]
+    let arguments = ["help"] + (name.isEmpty ? [] : [name])
     guard case .help(let page, _) = try Sample.parse(arguments) else {
       throw Sample.NothingToRun()
     }
@@ -177,6 +218,7 @@ struct HelpPageTests {
   }
 
   private func letters(of lines: [StyledText]) -> String {
-    lines.map(\.plainText).joined().filter { $0 != " " }
+    // A command line that is folded has backslashes.
+    lines.map(\.plainText).joined().filter { $0 != " " && $0 != "\\" }
   }
 }

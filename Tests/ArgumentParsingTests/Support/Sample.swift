@@ -81,6 +81,8 @@ enum Sample: ParsableProgram {
   ]
   static let parsableCommands = commands
 
+  static let mainCommands: [any ParsableCommand.Type] = [List.self, Show.self, Search.self]
+
   static let sharedOptions = [data.definition, width.definition, color.definition]
 
   static let candidateOptions = [data.definition]

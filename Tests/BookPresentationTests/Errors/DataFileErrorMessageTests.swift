@@ -16,12 +16,15 @@ struct DataFileErrorMessageTests {
 
   @Test(
     arguments: [
-      (.missing(file: "a"), "There is no file a"),
-      (.folder(file: "a"), "a is a folder, not a data file"),
-      (.unreadable(file: "a", reason: "Permission denied"), "a cannot be read: Permission denied"),
-      (.empty(file: "a"), "a is empty"),
-      (.tooLarge(file: "a", limit: 512 << 20), "a is larger than the limit of 512 MiB"),
-      (.noBooks(file: "a"), "There are no books in a"),
+      (.missing(file: "a"), "There is no file 'a'"),
+      (.folder(file: "a"), "'a' is a folder, not a data file"),
+      (
+        .unreadable(file: "a", reason: "Permission denied"),
+        "'a' cannot be read: Permission denied"
+      ),
+      (.empty(file: "a"), "'a' is empty"),
+      (.tooLarge(file: "a", limit: 512 << 20), "'a' is larger than the limit of 512 MiB"),
+      (.noBooks(file: "a"), "There are no books in 'a'"),
     ] as [(DataFileError, String)])
   func theMessageSaysWhatIsWrong(error: DataFileError, message: String) {
     #expect(error.message == message)

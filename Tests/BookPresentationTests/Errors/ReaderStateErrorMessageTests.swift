@@ -8,37 +8,37 @@ struct ReaderStateErrorMessageTests {
       (.noLocation, "There is nowhere to keep the reader state: HOME is not an absolute path"),
       (
         .damaged(file: "a", keptAs: "b"),
-        "a is damaged and ignored; it will be kept as b before anything new is saved"
+        "'a' is damaged and ignored; it will be kept as 'b' before anything new is saved"
       ),
       (
         .partlyDamaged(file: "a", parts: ["expanded"], keptAs: "b"),
-        "a is damaged in \"expanded\"; the rest is used, and a copy will be kept as b before "
+        "'a' is damaged in \"expanded\"; the rest is used, and a copy will be kept as 'b' before "
           + "anything new is saved"
       ),
       (
         .partlyDamaged(file: "a", parts: ["expanded", "places"], keptAs: "b"),
-        "a is damaged in \"expanded\" and \"places\"; the rest is used, and a copy will be kept as "
-          + "b before anything new is saved"
+        "'a' is damaged in \"expanded\" and \"places\"; the rest is used, and a copy will be kept as "
+          + "'b' before anything new is saved"
       ),
       (
         .newerVersion(file: "a"),
-        "a was written by a newer version of this program and is left alone"
+        "'a' was written by a newer version of this program and is left alone"
       ),
       (
         .setAside(file: "a", keptAs: "b"),
-        "a was damaged; the old file is kept as b"
+        "'a' was damaged; the old file is kept as 'b'"
       ),
       (
-        .notAFile(file: "a"), "a is not a regular file and cannot hold the reader state"
+        .notAFile(file: "a"), "'a' is not a regular file and cannot hold the reader state"
       ),
-      (.unreadable(file: "a", reason: "x"), "The reader state in a cannot be read: x"),
-      (.unwritable(file: "a", reason: "x"), "The reader state cannot be saved in a: x"),
+      (.unreadable(file: "a", reason: "x"), "The reader state in 'a' cannot be read: x"),
+      (.unwritable(file: "a", reason: "x"), "The reader state cannot be saved in 'a': x"),
       (
-        .readOnly(file: "a"), "The reader state cannot be saved in a: the file is read-only"
+        .readOnly(file: "a"), "The reader state cannot be saved in 'a': the file is read-only"
       ),
       (
         .locked(file: "a"),
-        "The reader state cannot be saved in a: another program is keeping it locked"
+        "The reader state cannot be saved in 'a': another program is keeping it locked"
       ),
       (
         .passingSource(name: "a"),

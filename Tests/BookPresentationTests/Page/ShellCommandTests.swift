@@ -103,8 +103,7 @@ extension ShellCommandTests {
        More: \
          hp-books \
          summary \
-         3 \
-         --expand
+         3 --expand
 
       """#
     ),
@@ -119,7 +118,7 @@ extension ShellCommandTests {
       """#
     ),
     (
-      18...23,
+      18...21,
       #"""
        More: hp-books \
          summary 3 \
@@ -128,7 +127,7 @@ extension ShellCommandTests {
       """#
     ),
     (
-      24...25,
+      22...25,
       #"""
        More: hp-books \
          summary 3 --expand
@@ -144,7 +143,7 @@ extension ShellCommandTests {
       """#
     ),
     (
-      28...36,
+      28...34,
       #"""
        More: hp-books summary 3 \
          --expand
@@ -152,7 +151,7 @@ extension ShellCommandTests {
       """#
     ),
     (
-      37...39,
+      35...39,
       #"""
        More: hp-books summary 3 --expand
 

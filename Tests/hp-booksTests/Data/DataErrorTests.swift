@@ -14,12 +14,12 @@ struct DataErrorTests {
   }
 
   @Test func aMissingFileIsNamed() throws {
-    #expect(try list() == .failed(66, "Error: There is no file \(file).\n"))
+    #expect(try list() == .failed(66, "Error: There is no file '\(file)'.\n"))
   }
 
   @Test func aFolderIsNoDataFile() throws {
     try reader.home.createFolder("books.json")
-    #expect(try list() == .failed(66, "Error: \(file) is a folder, not a data file.\n"))
+    #expect(try list() == .failed(66, "Error: '\(file)' is a folder, not a data file.\n"))
   }
 
   /// A file with nothing in it but its length.
@@ -27,20 +27,20 @@ struct DataErrorTests {
     try reader.home.write("", to: "books.json")
     #expect(truncate(file, 512 << 20 + 1) == 0)
     #expect(
-      try list() == .failed(66, "Error: \(file) is larger than the limit of 512 MiB.\n"))
+      try list() == .failed(66, "Error: '\(file)' is larger than the limit of 512 MiB.\n"))
   }
 
   @Test(.enabled(if: geteuid() != 0, "The superuser may read anything."))
   func aFileThatMayNotBeReadIsNamed() throws {
     try reader.home.write("", to: "books.json")
     try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: file)
-    #expect(try list() == .failed(66, "Error: \(file) cannot be read: Permission denied.\n"))
+    #expect(try list() == .failed(66, "Error: '\(file)' cannot be read: Permission denied.\n"))
   }
 
   @Test(arguments: [Data(), Data(" \n".utf8), Data([0xef, 0xbb, 0xbf])])
   func anEmptyFileIsNamed(_ bytes: Data) throws {
     try reader.home.write(bytes, to: "books.json")
-    #expect(try list() == .failed(65, "Error: \(file) is empty.\n"))
+    #expect(try list() == .failed(65, "Error: '\(file)' is empty.\n"))
   }
 
   /// The bytes of a file, and the first line of what is said about them.
@@ -110,7 +110,7 @@ struct DataErrorTests {
 
   @Test func aSeriesHasBooks() throws {
     try reader.home.write("{\"data\":[]}", to: "books.json")
-    #expect(try list() == .failed(65, "Error: There are no books in \(file).\n\(Self.hint)"))
+    #expect(try list() == .failed(65, "Error: There are no books in '\(file)'.\n\(Self.hint)"))
   }
 
   @Test(arguments: ["list", "show", "summary", "chapters", "read", "search"])

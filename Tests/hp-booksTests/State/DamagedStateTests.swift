@@ -27,7 +27,7 @@ struct DamagedStateTests {
   @Test func chaptersTellsOfDamageWhereItLooksForTheLastVolume() throws {
     try home.write("{", to: "state.json")
     #expect(
-      try reader.run("chapters", "--state", file).errors.hasPrefix("Warning: \(file) is damaged"))
+      try reader.run("chapters", "--state", file).errors.hasPrefix("Warning: '\(file)' is damaged"))
     #expect(try reader.run("chapters", "3", "--state", file).errors == "")
   }
 
@@ -41,7 +41,7 @@ struct DamagedStateTests {
     #expect(outcome.output.contains("(3)\n"))
     #expect(
       outcome.errors == """
-        Warning: \(file) is damaged and ignored; it will be kept as \(file).damaged before \
+        Warning: '\(file)' is damaged and ignored; it will be kept as '\(file).damaged' before \
         anything new is saved.
 
         """)
@@ -74,8 +74,8 @@ struct DamagedStateTests {
   func aDamagedPartIsCopiedAside(_ text: String, parts: String, expanded: [Int]) throws {
     try home.write(text, to: "state.json")
     let warning = """
-      Warning: \(file) is damaged in \(parts); the rest is used, and a copy will be kept as \
-      \(file).damaged before anything new is saved.
+      Warning: '\(file)' is damaged in \(parts); the rest is used, and a copy will be kept as \
+      '\(file).damaged' before anything new is saved.
 
       """
     #expect(try reader.run("summary", "2", "--state", file).errors == warning)
@@ -111,7 +111,7 @@ struct DamagedStateTests {
   @Test func aDamagedFileStaysWhereNothingIsSaved() throws {
     try home.write("damaged", to: "state.json")
     let outcome = try reader.run("summary", "1", "--state", file)
-    #expect(outcome.errors.hasPrefix("Warning: \(file) is damaged"))
+    #expect(outcome.errors.hasPrefix("Warning: '\(file)' is damaged"))
     #expect(outcome.ending == .exit(0))
     #expect(try home.contents == ["state.json"])
   }
@@ -119,7 +119,7 @@ struct DamagedStateTests {
   @Test func aFileOfANewerVersionIsLeftAlone() throws {
     let text = "{\"version\": 2, \"series\": 7}"
     try home.write(text, to: "state.json")
-    let message = "\(file) was written by a newer version of this program and is left alone.\n"
+    let message = "'\(file)' was written by a newer version of this program and is left alone.\n"
     let shown = try reader.run("show", "3", "--state", file)
     #expect(shown.output.contains("(3)\n"))
     #expect(shown.errors.hasPrefix("Warning: \(message)Hint: "))

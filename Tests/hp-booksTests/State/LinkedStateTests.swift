@@ -54,14 +54,14 @@ struct LinkedStateTests {
     let expanded = try expand()
     #expect(
       expanded.errors == """
-        Error: The reader state cannot be saved in \(file): Too many levels of symbolic links.
+        Error: The reader state cannot be saved in '\(file)': Too many levels of symbolic links.
         Hint: Use --state FILE to keep the reader state in another file.
 
         """)
     #expect(expanded.ending == .exit(74))
     #expect(
       shown.errors == """
-        Warning: The reader state in \(file) cannot be read: Too many levels of symbolic links.
+        Warning: The reader state in '\(file)' cannot be read: Too many levels of symbolic links.
         Hint: Use --state FILE to keep the reader state in another file.
 
         """)

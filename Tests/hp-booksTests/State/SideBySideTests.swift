@@ -48,6 +48,6 @@ struct SideBySideTests {
   }
 
   private static func locked(_ file: String) -> String {
-    "Error: The reader state cannot be saved in \(file): another program is keeping it locked.\n"
+    "Error: The reader state cannot be saved in '\(file)': another program is keeping it locked.\n"
   }
 }

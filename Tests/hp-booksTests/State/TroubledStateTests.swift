@@ -43,7 +43,7 @@ struct TroubledStateTests {
   @Test func aHomeThatIsAFile() throws {
     let file = try home.write("text", to: "file")
     try expectRefusal(
-      "The reader state cannot be saved in \(file)/\(ShellUser.usualStateFile): Not a directory",
+      "The reader state cannot be saved in '\(file)/\(ShellUser.usualStateFile)': Not a directory",
       reader.with(["HOME": file]))
     #expect(try home.read("file") == "text")
   }
@@ -54,12 +54,12 @@ struct TroubledStateTests {
     try home.link("ring", to: "ring")
     for name in ["folder", "pipe"] {
       try expectRefusal(
-        "\(home.path(name)) is not a regular file and cannot hold the reader state", reader,
+        "'\(home.path(name))' is not a regular file and cannot hold the reader state", reader,
         ["--state", home.path(name)])
     }
     let ring = home.path("ring")
     try expectRefusal(
-      "The reader state cannot be saved in \(ring): Too many levels of symbolic links", reader,
+      "The reader state cannot be saved in '\(ring)': Too many levels of symbolic links", reader,
       ["--state", ring])
   }
 
@@ -67,7 +67,7 @@ struct TroubledStateTests {
     for device in ["/dev/null", "/dev/zero", "/dev/full"]
     where FileManager.default.fileExists(atPath: device) {
       try expectRefusal(
-        "\(device) is not a regular file and cannot hold the reader state", reader,
+        "'\(device)' is not a regular file and cannot hold the reader state", reader,
         ["--state", device])
     }
   }
@@ -144,7 +144,7 @@ struct TroubledStateTests {
     #expect(outcome.output.hint("Less") == "hp-books summary 1 --collapse --state \\\n    \(file)")
     #expect(
       outcome.errors == """
-        Error: The reader state cannot be saved in \(file): Permission denied.
+        Error: The reader state cannot be saved in '\(file)': Permission denied.
         Hint: Use --state FILE to keep the reader state in another file.
 
         """)
@@ -158,14 +158,14 @@ struct TroubledStateTests {
     let file = try home.write(SampleBook.file([SampleBook()]), to: "books.json")
     try home.setPermissions(0o600, of: "books.json")
     let outcome = try UnprivilegedUser.run(["list", "--data", file])
-    #expect(outcome == .failed(66, "Error: \(file) cannot be read: Permission denied.\n"))
+    #expect(outcome == .failed(66, "Error: '\(file)' cannot be read: Permission denied.\n"))
   }
 
   /// Paths that cannot be saved to, and what is said of them.
   @Test(arguments: [
-    ("folder", "PATH is not a regular file and cannot hold the reader state"),
-    ("file/state.json", "The reader state cannot be saved in PATH: Not a directory"),
-    ("loop", "The reader state cannot be saved in PATH: Too many levels of symbolic links"),
+    ("folder", "'PATH' is not a regular file and cannot hold the reader state"),
+    ("file/state.json", "The reader state cannot be saved in 'PATH': Not a directory"),
+    ("loop", "The reader state cannot be saved in 'PATH': Too many levels of symbolic links"),
   ])
   func whatCannotBeSavedIsPrintedAllTheSame(_ name: String, message: String) throws {
     try home.createFolder("folder")

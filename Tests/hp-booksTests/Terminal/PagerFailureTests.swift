@@ -16,8 +16,8 @@ struct PagerFailureTests {
 
     #expect(
       run.output == """
-        \(try wholePage())Warning: Could not run the pager '/nonexistent/pager': \
-        No such file or directory.
+        \(try wholePage())Warning: Could not run the pager '/nonexistent/pager': No such file or
+          directory.
 
         """)
     #expect(run.ending == .exit(0))

@@ -14,7 +14,9 @@ struct PagerTests {
   @Test(arguments: [
     ([:], "less"),
     (["PAGER": "mine"], "mine"),
-    (["PAGER": "mine -x 'a b' |"], "mine|-x|a b||"),
+    (["PAGER": "mine -x 'a b'"], "mine|-x|a b"),
+    (["PAGER": "cat | mine -x 'a b'"], "mine|-x|a b"),
+    (["PAGER": "A=b mine \"$TERM\""], "mine|xterm"),
     (["PAGER": "other", "HP_BOOKS_PAGER": "mine -S"], "mine|-S"),
   ])
   func thePagerOfTheEnvironmentShowsALongPage(variables: [String: String], call: String) throws {
@@ -45,12 +47,16 @@ struct PagerTests {
     (["show", "3"], true),
     (["summary", "4", "--expand"], true),
     (["chapters", "3"], true),
-    (["list"], false),
-    (["show", "--help"], false),
-    (["help"], false),
+    (["list"], true),
+    (["show", "--help"], true),
+    (["help"], true),
+    ([], true),
     (["--version"], false),
+    (["manual"], false),
+    (["completions", "bash"], false),
+    (["show", "3", "--json"], false),
   ])
-  func onlyPagesGoThroughThePager(arguments: [String], isPaged: Bool) throws {
+  func onlyWhatIsForReadersGoesThroughThePager(arguments: [String], isPaged: Bool) throws {
     let run = try run(arguments, .size(rows: 3))
 
     #expect(run.ending == .exit(0))
@@ -91,11 +97,12 @@ struct PagerTests {
   }
 
   @Test(arguments: [
-    ([:], "R", "utf-8"),
-    (["LESS": "-S"], "-S", "utf-8"),
-    (["LESS": "", "LESSCHARSET": "latin1"], "", "latin1"),
+    ([:], "FRX", "utf-8"),
+    (["LESS": "-N"], "-R -N", "utf-8"),
+    (["LESS": "-+R -Pmine"], "-R -+R -Pmine", "utf-8"),
+    (["LESS": "", "LESSCHARSET": "latin1"], "-R", "latin1"),
   ])
-  func lessIsToldOfColoursAndLettersWhereNobodyElseDid(
+  func lessIsToldOfColoursAndOfLettersWhereNobodyElseDid(
     variables: [String: String], less: String, charset: String
   ) throws {
     _ = try reader.runInTerminal(["show", "3"], with: variables)
