@@ -81,8 +81,13 @@ extension Messages {
 
   // MARK: Data files
 
+  /// What a data file is called that has no name of its own.
+  private static let standardInput = "standard input"
+
   /// The name of a file in quotes, since it may read like words of the sentence.
-  private static func name(_ file: String) -> String { "'\(file)'" }
+  private static func name(_ file: String) -> String {
+    file == standardInput ? file : "'\(file)'"
+  }
 
   static func missing(_ file: String) -> String { "There is no file \(name(file))" }
   static func folder(_ file: String) -> String { "\(name(file)) is a folder, not a data file" }
