@@ -39,8 +39,8 @@ ROWS = [
     Row("list", "list", 0.80),
     Row("search owl", "search owl", None),
     Row("show 3 --json", "show 3 --json", None),
-    Row("--help", "--help", 0.662),
-    Row("completions bash", "completions bash", 0.72),
+    Row("--help", "--help", 0.65),
+    Row("completions bash", "completions bash", 0.68),
     Row("--version", "--version", 0.26),
 ]
 

@@ -41,10 +41,14 @@ struct StyleRuns: Equatable, Sendable {
   }
 
   /// The runs of a part of the text.
+  ///
+  /// It takes no longer for the last line of a long text than for the first.
   func slice(at range: Range<Int>) -> StyleRuns {
     var slice = StyleRuns()
-    forEach(in: range.upperBound) { part, style in
-      slice.append(style, at: part.clamped(to: range).moved(by: -range.lowerBound))
+    slice.append(first, clampedTo: range)
+    for run in others[indexOfOther(endingAfter: range.lowerBound)...] {
+      if run.range.lowerBound >= range.upperBound { break }
+      slice.append(run, clampedTo: range)
     }
     return slice
   }
@@ -68,6 +72,20 @@ struct StyleRuns: Equatable, Sendable {
 }
 
 extension StyleRuns {
+  /// The index of the first of the other runs that ends after an offset, found by halving them.
+  private func indexOfOther(endingAfter offset: Int) -> Int {
+    var candidates = others.indices
+    while let middle = candidates.middle {
+      let isBefore = others[middle].range.upperBound <= offset
+      candidates = isBefore ? middle + 1..<candidates.upperBound : candidates.lowerBound..<middle
+    }
+    return candidates.lowerBound
+  }
+
+  private mutating func append(_ run: Run, clampedTo range: Range<Int>) {
+    append(run.style, at: run.range.clamped(to: range).moved(by: -range.lowerBound))
+  }
+
   private mutating func append(_ style: Style, at range: Range<Int>) {
     if range.isEmpty || style == .plain { return }
     if isPlain {
@@ -87,6 +105,11 @@ extension StyleRuns {
 }
 
 extension Range<Int> {
+  /// The number in the middle, or nil if there is none.
+  fileprivate var middle: Int? {
+    isEmpty ? nil : lowerBound + count / 2
+  }
+
   fileprivate func moved(by distance: Int) -> Range<Int> {
     lowerBound + distance..<upperBound + distance
   }

@@ -9,7 +9,7 @@ struct StyleRunsTests {
     var styles: [Style] = []
 
     init(_ generator: inout SeededGenerator) {
-      for _ in 0..<Int.random(in: 0...6, using: &generator) {
+      for _ in 0..<Int.random(in: 0...20, using: &generator) {
         let style = [Style.plain, .bold, .dim].randomElement(using: &generator) ?? .plain
         let length = Int.random(in: 0...3, using: &generator)
         line += StyledText(String(repeating: "a", count: length), style: style)

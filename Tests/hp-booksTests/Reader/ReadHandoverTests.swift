@@ -100,7 +100,11 @@ struct ReadHandoverTests {
   #if arch(x86_64) && os(Linux)
   /// No clock of a test is exact enough, so the program's own call says how long it would wait for
   /// the rest of a key.
-  @Test(.enabled(if: ExternalTool.strace.isInstalled, "strace is not installed."))
+  @Test(
+    .enabled(if: ExternalTool.strace.isInstalled, "strace is not installed."),
+    .disabled(
+      if: BuiltProgram.watchesAddresses, "The sanitizer cannot look for leaks in a traced program.")
+  )
   func theEscapeKeyAloneIsWaitedForAMoment() throws {
     let session = try startShell("exec strace -o \"$HOME/log\" -e trace=poll,read hp-books read 3")
     try session.wait(for: reader)
