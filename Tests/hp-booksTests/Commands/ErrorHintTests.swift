@@ -57,7 +57,7 @@ struct ErrorHintTests {
   /// Hints without a command line in them.
   @Test(arguments: [
     ("show --json=1 --zzzz", "The options are --expand, --collapse, --web, --json, "),
-    ("--json", "--json belongs to list, show, summary, chapters and search."),
+    ("--json", "--json belongs to list, show, summary, chapters, search and paths."),
     ("list --expand", "--expand belongs to show and summary."),
     ("list --width", "--width N: Lay out the text for this many columns. From 20 to 500."),
     ("show harry", "Use its number, or more words of its title."),
@@ -77,7 +77,10 @@ struct ErrorHintTests {
     ("--list", ["list"]), ("--search owl", ["search owl"]), ("show 3 -W 40", ["show 3 -w 40"]),
     ("show 3 -j", ["show 3 --json"]), ("help shwo", ["help show"]),
     ("summary 1 --col", ["summary 1 --collapse", "summary 1 --color"]),
-    ("chapters 3 --no", ["chapters 3 --no-color", "chapters 3 --no-pager"]),
+    (
+      "chapters 3 --no",
+      ["--no-state", "--no-color", "--no-links", "--no-pager"].map { "chapters 3 \($0)" }
+    ),
     ("list --color a", ["list --color auto", "list --color always"]),
     ("show azkabn", ["show 'Harry Potter and the Prisoner of Azkaban'"]),
     ("azkabn", ["'Harry Potter and the Prisoner of Azkaban'"]),
