@@ -63,7 +63,7 @@ extension Messages {
     case .pages: "a whole number without quotes, such as 223"
     case .date: "a date such as \"1997-06-26\""
     case .chapters: "a list of chapters"
-    case .chapter: "an object with the chapter’s \"title\""
+    case .chapter: "an object with the \"title\" of the chapter"
     }
   }
 

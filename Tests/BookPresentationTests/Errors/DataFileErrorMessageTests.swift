@@ -86,7 +86,7 @@ struct DataFileErrorMessageTests {
   static let chapters: [(json: String, column: Int, message: String)] = [
     ("{}", 51, #"chapter 2: "title" is missing"#),
     (#"{ "title": null }"#, 62, #"chapter 2, "title": found null, expected text"#),
-    ("[]", 51, #"chapter 2: found a list, expected an object with the chapter’s "title""#),
+    ("[]", 51, #"chapter 2: found a list, expected an object with the "title" of the chapter"#),
   ]
 
   @Test(arguments: chapters)
