@@ -17,29 +17,14 @@ package struct Reader: Sendable {
     /// To the search words.
     case prompt(PromptLine)
 
-    /// To the page of keys, with this row at the top.
-    case help(top: Int)
+    /// To the page of keys.
+    case help(ReaderHelp)
   }
 
-  private let series: BookSeries
-  private let options: ReaderOptions
-
-  /// The number of Characters that all titles begin with, and which say nothing about the volume.
-  private let sharedTitleLength: Int
-
   private var focus = Focus.page
-  private var page: VolumePage
-
-  /// What was searched for, the latest last.
-  private var searchedWords: [String] = []
-
+  private var open: OpenSeries
   private var notice: ReaderNotice?
   private var digits = VolumeDigits()
-
-  private var expandedVolumes: Set<Int>
-
-  /// The places in the volumes that are not shown.
-  private var places: [Int: BookPlace]
 
   /// Opens a volume.
   ///
@@ -53,25 +38,17 @@ package struct Reader: Sendable {
     series: BookSeries, volume: Int, state: ReaderState, size: TerminalSize,
     options: ReaderOptions = ReaderOptions()
   ) {
-    let volume = min(max(volume, series.volumes.lowerBound), series.volumes.upperBound)
-    self.series = series
-    self.options = options
-    sharedTitleLength = HeaderTitle.sharedLength(in: series)
-    expandedVolumes = state.expandedVolumes
-    places = state.places
-    page = VolumePage(
-      series.books[volume - 1], isExpanded: state.expandedVolumes.contains(volume),
-      place: state.places[volume], size: size, options: options)
+    open = OpenSeries(series, volume: volume, state: state, size: size, options: options)
   }
 
   /// The number of the volume that is shown.
   package var volume: Int {
-    page.book.seriesNumber
+    open.volume
   }
 
   /// The size of the screen.
   package var size: TerminalSize {
-    page.size
+    open.page.size
   }
 
   /// What the screen shows: a line for each row, none wider than the screen.
@@ -87,14 +64,12 @@ package struct Reader: Sendable {
   }
 
   private var readerFrame: ReaderFrame {
-    ReaderFrame(
-      page: page, volumeCount: series.books.count, sharedTitleLength: sharedTitleLength,
-      focus: focus, notice: notice, options: options)
+    ReaderFrame(open: open, focus: focus, notice: notice)
   }
 
   /// What the address on the page leads to, or nil if there is none.
   package var link: WebAddress? {
-    page.book.wiki
+    open.page.book.wiki
   }
 
   /// Whether the next digit may still belong to the number of a volume; if so, report a moment
@@ -105,7 +80,7 @@ package struct Reader: Sendable {
 
   /// What is to be remembered when the reader is suspended or quit.
   package var changesOnExit: [ReaderState.Change] {
-    page.viewport.place.map { [.left(volume, at: $0)] } ?? []
+    open.changesOnExit
   }
 
   /// Takes an event.
@@ -118,8 +93,8 @@ package struct Reader: Sendable {
     case .pause: digits.reset()
     case .notice(let text): notice = .text(text)
     case .notOpened(let address): notice = .address(address.description)
-    case .resized(let size): page.resize(to: size)
-    case .reloaded(let state): take(state)
+    case .resized(let size): open.resize(to: size)
+    case .reloaded(let state): open.take(state)
     }
     return []
   }
@@ -129,42 +104,48 @@ package struct Reader: Sendable {
 
 extension Reader {
   private mutating func press(_ key: Key) -> [ReaderEffect] {
-    notice = nil
     if !key.isDigit { digits.reset() }
-    if key == .control("l") { return [.reload, .repaint] }
+    let answer = answer(to: key)
+    notice = answer.notice.map { .text($0) }
+    return answer.effects
+  }
+
+  private mutating func answer(to key: Key) -> ReaderAnswer {
+    if key == .control("l") { return ReaderAnswer(effects: [.reload, .repaint]) }
     switch focus {
     case .page: return pressOnPage(key)
-    case .prompt(let prompt): press(key, in: prompt)
-    case .help(let top): pressOnHelp(key, top: top)
+    case .prompt(let prompt): return press(key, in: prompt)
+    case .help(let help): return press(key, in: help)
     }
-    return []
   }
 
-  private mutating func pressOnPage(_ key: Key) -> [ReaderEffect] {
+  private mutating func pressOnPage(_ key: Key) -> ReaderAnswer {
     switch key {
-    case .character("q"), .control("c"): return [.quit]
-    case .character("m"), .enter: return toggleSummary()
-    case .character("w"): return openWiki()
-    case .character("h"), .left: return go(to: volume - 1)
-    case .character("l"), .right: return go(to: volume + 1)
+    case .character("q"), .control("c"): return ReaderAnswer(effects: [.quit])
+    case .character("m"), .enter: return open.toggleSummary()
+    case .character("w"): return open.openWiki()
+    case .character("h"), .left: return open.go(to: volume - 1)
+    case .character("l"), .right: return open.go(to: volume + 1)
     case .character(let digit) where key.isDigit: return type(digit: digit)
-    case .character("/"): focus = .prompt(PromptLine(recalling: searchedWords))
-    case .character("?"): focus = .help(top: 0)
-    case .character("n"): visitHit(after: 1)
-    case .character("N"): visitHit(after: -1)
-    case .escape: endSearch()
+    case .character("n"): return open.visitHit(after: 1)
+    case .character("N"): return open.visitHit(after: -1)
+    case .escape: return open.endSearch()
+    case .character("/"): focus = .prompt(PromptLine(recalling: open.searchedWords))
+    case .character("?"): focus = .help(ReaderHelp())
     default:
-      let scrolling = Scrolling(key, rows: page.viewport.rows)
-      say(scrolling.map { page.scroll($0) } ?? Messages.unknownKey(key))
+      guard let scrolling = Scrolling(key, rows: open.page.viewport.rows) else {
+        return ReaderAnswer(notice: Messages.unknownKey(key))
+      }
+      return open.scroll(scrolling)
     }
-    return []
+    return ReaderAnswer()
   }
 
-  private mutating func press(_ key: Key, in prompt: PromptLine) {
+  private mutating func press(_ key: Key, in prompt: PromptLine) -> ReaderAnswer {
     switch key {
     case .enter:
       focus = .page
-      find(prompt.text)
+      return open.find(prompt.text)
     case .escape: focus = .page
     case .backspace where prompt.text.isEmpty: focus = .page
     default:
@@ -172,116 +153,26 @@ extension Reader {
       prompt.edit(key)
       focus = .prompt(prompt)
     }
+    return ReaderAnswer()
   }
 
-  private mutating func pressOnHelp(_ key: Key, top: Int) {
-    if [.character("q"), .character("?"), .escape].contains(key) { focus = .page }
-    let rows = page.viewport.rows
-    guard let scrolling = Scrolling(key, rows: rows), !scrolling.isBySection else { return }
-    let last = ReaderHelp(width: options.pageWidth(on: size)).lastTop(rows: rows)
-    let top = min(top, last)
-    let row = scrolling.row(from: top, last: last)
-    focus = .help(top: row)
-    if row == top { say(scrolling.excuse(at: top, last: last)) }
-  }
-
-  /// Tells the user something until the next key, if there is something to tell.
-  private mutating func say(_ text: String?) {
-    notice = text.map { .text($0) }
-  }
-}
-
-// MARK: Volumes
-
-extension Reader {
-  /// Shows another volume, where a search goes on, or says that there is none.
-  private mutating func go(to volume: Int) -> [ReaderEffect] {
-    guard series.volumes.contains(volume) else {
-      say(volume < self.volume ? Messages.noEarlierVolume : Messages.noLaterVolume)
-      return []
+  private mutating func press(_ key: Key, in help: ReaderHelp) -> ReaderAnswer {
+    if [.character("q"), .character("?"), .escape].contains(key) {
+      focus = .page
+      return ReaderAnswer()
     }
-    guard volume != self.volume else {
-      say(Messages.sameVolume(volume))
-      return []
-    }
-    let effects = changesOnExit.map(ReaderEffect.remember) + [.remember(.shown(volume)), .reload]
-    places[self.volume] = page.viewport.place
-    let words = page.search?.words
-    page = VolumePage(
-      series.books[volume - 1], isExpanded: expandedVolumes.contains(volume),
-      place: places[volume], size: size, options: options)
-    if let words { say(page.startSearch(words)) }
-    return effects
+    var help = help
+    let excuse = help.scroll(
+      key, width: open.options.pageWidth(on: size), rows: open.page.viewport.rows)
+    focus = .help(help)
+    return ReaderAnswer(notice: excuse)
   }
 
   /// Shows the volume that the digits name so far, or says that there is none.
-  private mutating func type(digit: Character) -> [ReaderEffect] {
-    guard let number = digits.type(digit, in: series.volumes) else {
-      say(Int(String(digit)).map(Messages.noVolume))
-      return []
+  private mutating func type(digit: Character) -> ReaderAnswer {
+    guard let number = digits.type(digit, in: open.series.volumes) else {
+      return ReaderAnswer(notice: Int(String(digit)).map(Messages.noVolume))
     }
-    return go(to: number)
-  }
-
-  /// Asks for the volume's page on the web, or says that it has none.
-  private mutating func openWiki() -> [ReaderEffect] {
-    if let address = page.book.wiki { return [.open(address)] }
-    say(Messages.noWiki)
-    return []
-  }
-}
-
-// MARK: The summary
-
-extension Reader {
-  /// Expands or collapses the summary, or says that it is short.
-  private mutating func toggleSummary() -> [ReaderEffect] {
-    guard page.book.summary.isCollapsible else {
-      say(Messages.shortSummary)
-      return []
-    }
-    let expands = !page.isExpanded
-    if expands {
-      expandedVolumes.insert(volume)
-    } else {
-      expandedVolumes.remove(volume)
-    }
-    page.setExpanded(expands)
-    return [.remember(expands ? .expanded(volume) : .collapsed(volume))]
-  }
-
-  /// Takes over which summaries are expanded; the places are those of this window.
-  private mutating func take(_ state: ReaderState) {
-    let isExpanded = state.expandedVolumes.contains(volume)
-    let isChanged = isExpanded != expandedVolumes.contains(volume)
-    expandedVolumes = state.expandedVolumes
-    if isChanged { page.setExpanded(isExpanded) }
-  }
-}
-
-// MARK: The search
-
-extension Reader {
-  /// Goes to the first hit from the top of the screen on, or to the first on the page.
-  ///
-  /// Without words the last search goes on.
-  private mutating func find(_ words: String) {
-    if words.contains(where: { !$0.isWhitespace }) {
-      searchedWords.removeAll { $0 == words }
-      searchedWords.append(words)
-      page.endSearch()
-    }
-    visitHit(after: 1)
-  }
-
-  /// Goes to another hit, of the last search if there is none at the moment.
-  private mutating func visitHit(after step: Int) {
-    if page.search == nil, let words = searchedWords.last { _ = page.startSearch(words) }
-    say(page.search == nil ? Messages.nothingToRepeat : page.visitHit(after: step))
-  }
-
-  private mutating func endSearch() {
-    if page.search?.hits.isEmpty ?? true { say(Messages.nothingToClose) }
-    page.endSearch()
+    return open.go(to: number)
   }
 }

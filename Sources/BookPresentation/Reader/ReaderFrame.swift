@@ -3,12 +3,9 @@ import TerminalKit
 
 /// The screen of the interactive reader: header, text and status line.
 struct ReaderFrame {
-  let page: VolumePage
-  let volumeCount: Int
-  let sharedTitleLength: Int
+  let open: OpenSeries
   let focus: Reader.Focus
   let notice: ReaderNotice?
-  let options: ReaderOptions
 
   /// A line for each row of the screen, none wider than the screen.
   var lines: [StyledText] {
@@ -27,8 +24,24 @@ struct ReaderFrame {
 }
 
 extension ReaderFrame {
+  private var page: VolumePage {
+    open.page
+  }
+
+  private var options: ReaderOptions {
+    open.options
+  }
+
+  private var volumeCount: Int {
+    open.series.count
+  }
+
   private var size: TerminalSize {
     page.size
+  }
+
+  private var pageWidth: Int {
+    options.pageWidth(on: size)
   }
 
   private var viewport: Viewport {
@@ -42,7 +55,7 @@ extension ReaderFrame {
   private var header: [StyledText] {
     let width = size.columns
     let title = HeaderTitle(
-      page.book, sharedLength: sharedTitleLength, ellipsis: options.ellipsis
+      page.book, sharedLength: open.sharedTitleLength, ellipsis: options.ellipsis
     ).line(width: width)
     let badges = BadgeRow(
       current: page.book.seriesNumber, of: volumeCount, width: width, usesColor: options.usesColor
@@ -56,24 +69,20 @@ extension ReaderFrame {
   }
 
   private var text: [StyledText] {
-    let indent = (size.columns - options.pageWidth(on: size)) / 2
+    let indent = (size.columns - pageWidth) / 2
     // An address that fills whole rows begins at the edge of the screen.
     let lines = visibleLines.map { $0.isAddress ? $0 : $0.indented(by: indent) }
     return lines + Array(repeating: StyledText(), count: plan.textRows - lines.count)
   }
 
   private var visibleLines: [StyledText] {
-    if case .help = focus {
-      return Array(help.lines.dropFirst(scrolled.top).prefix(plan.textRows))
+    if case .help(let help) = focus {
+      return Array(help.lines(width: pageWidth).dropFirst(scrolled.top).prefix(plan.textRows))
     }
     let hits = (page.search?.hits ?? []).filter { page.isExpanded || !$0.isCollapsible }
     return viewport.visibleRows.map {
       viewport.layout.line(at: $0, marking: hits, current: page.search?.current)
     }
-  }
-
-  private var help: ReaderHelp {
-    ReaderHelp(width: options.pageWidth(on: size))
   }
 
   /// What has to be shown at the bottom even if there is no room for a status line.
@@ -144,10 +153,7 @@ extension ReaderFrame {
   }
 
   private var scrolled: (top: Int, last: Int) {
-    guard case .help(let top) = focus else {
-      return (viewport.top, viewport.lastTop)
-    }
-    let last = help.lastTop(rows: plan.textRows)
-    return (min(top, last), last)
+    guard case .help(let help) = focus else { return (viewport.top, viewport.lastTop) }
+    return help.scrolled(width: pageWidth, rows: plan.textRows)
   }
 }

@@ -16,17 +16,15 @@ struct VolumePage {
 
   /// - Parameters:
   ///   - book: The volume.
-  ///   - isExpanded: Whether the user has expanded the summary.
-  ///   - place: The place to show, or nil for the beginning.
+  ///   - state: What is remembered: whether the summary is expanded, and the place to show.
   ///   - size: The size of the screen.
   ///   - options: How the user wants the reader to look.
-  init(
-    _ book: Book, isExpanded: Bool, place: BookPlace?, size: TerminalSize, options: ReaderOptions
-  ) {
+  init(_ book: Book, _ state: ReaderState, size: TerminalSize, options: ReaderOptions) {
     self.book = book
     self.size = size
     self.options = options
-    isExpandedByUser = isExpanded
+    isExpandedByUser = state.expandedVolumes.contains(book.seriesNumber)
+    let place = state.places[book.seriesNumber]
     viewport = Viewport(layout: PageLayout(), rows: 1, place: place)
     layOut()
   }
@@ -37,10 +35,17 @@ struct VolumePage {
   }
 
   /// Expands or collapses the summary, as the user wants it.
-  mutating func setExpanded(_ isExpanded: Bool) {
-    isExpandedByUser = isExpanded
-    isExpandedForHit = false
-    layOut()
+  ///
+  /// - Returns: What is to be remembered.
+  mutating func toggleSummary() -> ReaderState.Change {
+    setExpanded(!isExpanded)
+    return isExpanded ? .expanded(book.seriesNumber) : .collapsed(book.seriesNumber)
+  }
+
+  /// Takes over whether the summary is expanded, if that has changed.
+  mutating func take(_ state: ReaderState) {
+    let isExpanded = state.expandedVolumes.contains(book.seriesNumber)
+    if isExpanded != isExpandedByUser { setExpanded(isExpanded) }
   }
 
   mutating func resize(to size: TerminalSize) {
@@ -93,6 +98,12 @@ extension VolumePage {
   /// What to tell the user if the search has found nothing.
   private var failure: String? {
     search.flatMap { $0.hits.isEmpty ? Messages.noHits(for: $0.words) : nil }
+  }
+
+  private mutating func setExpanded(_ isExpanded: Bool) {
+    isExpandedByUser = isExpanded
+    isExpandedForHit = false
+    layOut()
   }
 
   /// Lays the page out again after a change of anything that it depends on.
