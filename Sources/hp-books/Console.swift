@@ -80,7 +80,7 @@ extension Console {
 
   private func deliver(_ output: CommandOutput, save: () -> Void) throws(Errno) -> ExitCode {
     switch output.delivery {
-    case .printed: try print(output)
+    case .printed: try writeLines(of: output)
     case .paged: try page(output, meanwhile: save)
     case .verbatim(let bytes):
       try context.output.write(bytes)
@@ -92,7 +92,7 @@ extension Console {
     return .done
   }
 
-  private func print(_ output: CommandOutput) throws(Errno) {
+  private func writeLines(of output: CommandOutput) throws(Errno) {
     try context.output.write(bytes(of: output, allowsLinks: invocation.allowsLinks))
   }
 
@@ -115,12 +115,12 @@ extension Console {
   }
 
   private func page(_ output: CommandOutput, meanwhile save: () -> Void) throws(Errno) {
-    guard let pager = pager(for: output.lines) else { return try print(output) }
+    guard let pager = pager(for: output.lines) else { return try writeLines(of: output) }
     let allowsLinks = invocation.allowsLinks && pager.showsLinks
     do throws(ProgramFailure) {
       try pager.show(bytes(of: output, allowsLinks: allowsLinks), meanwhile: save)
     } catch {
-      try print(output)
+      try writeLines(of: output)
       writeToError(Diagnostic(warning: Messages.withoutPager(error)))
     }
   }
@@ -146,7 +146,7 @@ extension Console {
         failure = error
       }
     }
-    try print(output)
+    try writeLines(of: output)
     return report(PageNotOpened(failure: failure))
   }
 }
