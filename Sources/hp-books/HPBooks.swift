@@ -79,7 +79,7 @@ enum HPBooks: ParsableProgram {
         let invocation = Invocation(values: values, context: context)
         return Console(for: invocation).deliver(try VolumeArgument.answer(subject, invocation))
       case .run(let command, let values):
-        return run(Invocation(command: command, values: values, context: context))
+        return run(command, Invocation(command: command, values: values, context: context))
       }
     } catch {
       let invocation = Invocation(values: values(in: context.arguments), context: context)
@@ -89,13 +89,15 @@ enum HPBooks: ParsableProgram {
 }
 
 extension HPBooks {
-  private static func run(_ invocation: Invocation) -> ExitCode {
+  private static func run(
+    _ command: any BookCommand.Type, _ invocation: Invocation
+  ) -> ExitCode {
     let console = Console(for: invocation)
     do {
-      return console.deliver(try invocation.command.run(invocation))
+      return console.deliver(try command.run(invocation))
     } catch let error as ValidationError {
-      let command = invocation.values.isCommandImplied ? nil : invocation.command
-      return console.report(usageError(error, in: command))
+      let named = invocation.values.isCommandImplied ? nil : command
+      return console.report(usageError(error, in: named))
     } catch {
       return console.report(error)
     }

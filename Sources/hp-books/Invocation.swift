@@ -7,8 +7,8 @@ import TerminalKit
 /// One run of the program: its command, the values of the command line, and the context that it
 /// runs in.
 struct Invocation {
-  /// The command to run; help, the version and errors have none of their own.
-  var command: any BookCommand.Type = ShowCommand.self
+  /// The command to run, or nil for help, the version and errors.
+  var command: (any BookCommand.Type)?
   let values: Values
   let context: ProcessContext
 

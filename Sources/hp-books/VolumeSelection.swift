@@ -112,7 +112,7 @@ extension Invocation {
   private func words(meantBy name: String, of count: Int) -> [String]? {
     let words = name.split(separator: " ").map(String.init)
     let numbers = words.compactMap { WholeNumber($0)?.value }
-    guard numbers.count == 1, (1...count).contains(numbers[0]) else { return nil }
+    guard let command, numbers.count == 1, (1...count).contains(numbers[0]) else { return nil }
     let flags = words.count == 2 ? (command.options + CommonOptions.all).filter(\.isFlag) : []
     let flag = flags.first { words.contains($0.name) }
     return [command.name, String(numbers[0])] + (flag.map { [$0.spelling] } ?? [])
