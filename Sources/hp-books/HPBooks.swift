@@ -17,6 +17,7 @@ enum HPBooks: ParsableProgram {
     Example("show 3", Messages.showExample),
   ]
 
+  /// The commands about the books, and then those about the program itself.
   static let commands: [any BookCommand.Type] = [
     ListCommand.self,
     ReadCommand.self,
@@ -30,17 +31,8 @@ enum HPBooks: ParsableProgram {
   ]
 
   static let parsableCommands: [any ParsableCommand.Type] = commands.map { $0 }
-
+  static let mainCommands = Array(parsableCommands.prefix { $0 != PathsCommand.self })
   static let defaultCommand: (any ParsableCommand.Type)? = ShowCommand.self
-
-  static let mainCommands: [any ParsableCommand.Type] = [
-    ListCommand.self,
-    ReadCommand.self,
-    ShowCommand.self,
-    SummaryCommand.self,
-    ChaptersCommand.self,
-    SearchCommand.self,
-  ]
 
   static let sharedOptions = CommonOptions.all
   static let sharedExclusiveGroups = CommonOptions.exclusive
