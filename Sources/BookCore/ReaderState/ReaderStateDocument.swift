@@ -19,7 +19,8 @@ struct ReaderStateDocument: Sendable {
 
   /// Creates the document of a new reader.
   init() {
-    root = JSONObject([(Name.version, .number(Self.version))])
+    root = JSONObject()
+    root.set(Name.version, to: .number(Self.version))
   }
 
   /// Reads a document.
