@@ -5,11 +5,6 @@ from typing import NamedTuple, Optional
 import reader
 
 
-# What the runtime takes to read about one memory mapping when it starts. Under valgrind there is one
-# more or one less of them from build to build.
-MAPPING = 5_000
-
-
 class Row(NamedTuple):
     """A run of a reader of so many series, and its goal in millions of instructions."""
 
@@ -30,7 +25,7 @@ class Row(NamedTuple):
         return count
 
     def is_missed_by(self, count):
-        return self.goal is not None and count > self.goal * 1e6 + MAPPING
+        return self.goal is not None and count > self.goal * 1e6
 
 
 ROWS = [

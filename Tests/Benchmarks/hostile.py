@@ -9,6 +9,7 @@ import json
 import os
 
 import reader
+from program import COUNTING_TOOLS
 
 # Each is repeated. A text of one kind stands in every field of two books.
 KINDS = {
@@ -38,7 +39,7 @@ EMOJI = 50
 
 
 def hostile(program, table, rounds):
-    if table.lacks("hostile", "valgrind"):
+    if table.lacks("hostile", *COUNTING_TOOLS):
         return
     reader.lay(program, series=0)
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:

@@ -20,7 +20,8 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 STATIC = ["-static-executable"] if platform.system() == "Linux" else []
 
 
-# The tool that counts instructions.
+# What counting instructions needs, and the tool with its options.
+COUNTING_TOOLS = ["valgrind", "strip"]
 COUNTING = ["--tool=callgrind", "--callgrind-out-file=/dev/null"]
 
 # What the interactive reader writes after a frame.
@@ -38,6 +39,7 @@ class Program:
         self.home = self.folder / "home"
         self.state = self.home / "state.json"
         self.binary = str(pathlib.Path(binary).resolve()) if binary else build()
+        self.stripped = stripped(self.binary, self.folder) if shutil.which("strip") else None
         self.environment = environment.of(self.home, self.state)
 
     def command(self, *words):
@@ -48,11 +50,18 @@ class Program:
         return subprocess.run(
             self.command(*words), env=self.environment, stdout=subprocess.PIPE, check=True).stdout
 
+    def counting(self, *words):
+        """The command, run by the tool that counts instructions.
+
+        The runtime reads the list of memory mappings when it starts. The symbols of the program
+        would be in that list, since the tool loads them, and builds differ by where they lie.
+        """
+        return [shutil.which("valgrind"), *COUNTING, self.stripped, *words]
+
     def instructions(self, *words, may_fail=False):
         """Counts the instructions of a run that prints to a file."""
         with tempfile.TemporaryFile(dir=self.folder) as output:
-            report = self.watched_by(
-                "valgrind", *COUNTING, *self.command(*words), stdout=output, may_fail=may_fail)
+            report = self.watched_by(*self.counting(*words), stdout=output, may_fail=may_fail)
         return counted(report)
 
     def instructions_of_reader(self, keys, *words):
@@ -64,9 +73,8 @@ class Program:
         terminal, own_side = pty.openpty()
         fcntl.ioctl(own_side, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
         process = subprocess.Popen(
-            [shutil.which("valgrind"), *COUNTING, *self.command(*words)], env=self.environment,
-            cwd=self.home, stdin=own_side, stdout=own_side, stderr=subprocess.PIPE,
-            start_new_session=True)
+            self.counting(*words), env=self.environment, cwd=self.home, stdin=own_side,
+            stdout=own_side, stderr=subprocess.PIPE, start_new_session=True)
         os.close(own_side)
         try:
             for key in [*keys, "q"]:
@@ -148,6 +156,14 @@ def read_soon(terminal):
     if not select.select([terminal], [], [], PATIENCE)[0]:
         raise SystemExit("the interactive reader has nothing to say any more")
     return os.read(terminal, 1 << 16)
+
+
+def stripped(binary, folder):
+    """A copy of a program without its symbols."""
+    copy = folder / f"{pathlib.Path(binary).name}-stripped"
+    shutil.copy(binary, copy)
+    subprocess.run(["strip", copy], check=True)
+    return str(copy)
 
 
 def build():

@@ -3,10 +3,11 @@
 import json
 import pathlib
 import platform
-import shutil
 import subprocess
 
 import counted
+from program import COUNTING_TOOLS
+from table import missing_tools
 
 FILE = pathlib.Path(__file__).with_name("instructions.json")
 SLACK = 0.03
@@ -70,8 +71,8 @@ def accepted_counts():
 
 def reason_to_skip():
     """Why the counts cannot be compared here, or nothing."""
-    if shutil.which("valgrind") is None:
-        return "counting instructions needs valgrind"
+    if missing := missing_tools(COUNTING_TOOLS):
+        return f"counting instructions needs {' and '.join(missing)}"
     measured_with = json.loads(FILE.read_text())["measured with"]
     if measured_with != toolchain():
         return f"the accepted counts are those of {measured_with}, and this is {toolchain()}"

@@ -2,17 +2,15 @@
 
 import os
 import re
-import shutil
-import subprocess
 
 import counted
 import peers as others
 import reader
-from program import ROOT
+from program import COUNTING_TOOLS, ROOT, stripped
 from race import Race
 
 def instructions(program, table, rounds):
-    if table.lacks("instructions", "valgrind"):
+    if table.lacks("instructions", *COUNTING_TOOLS):
         return
     for row, count in counted.counts(program):
         goal = "" if row.goal is None else f"≤ {row.goal:.2f} M"
@@ -64,20 +62,14 @@ def state(program, table, rounds):
 def size(program, table, rounds):
     if table.lacks("size", "strip"):
         return
-    megabytes = stripped_megabytes(program, program.binary)
+    megabytes = os.path.getsize(program.stripped) / 1e6
     peer = ""
     if not table.lacks("the size of a Swift program that only writes", "swiftc"):
         [writer] = others.writer_in_swift(b"\n", program.folder)
-        peer = f"Swift that only writes {stripped_megabytes(program, writer):.1f} MB"
+        size = os.path.getsize(stripped(writer, program.folder)) / 1e6
+        peer = f"Swift that only writes {size:.1f} MB"
     table.add(
         "the program, stripped", f"{megabytes:.2f} MB", "≤ 8.2 MB", megabytes <= 8.2, peer)
-
-
-def stripped_megabytes(program, binary):
-    copy = program.folder / "stripped"
-    shutil.copy(binary, copy)
-    subprocess.run(["strip", copy], check=True)
-    return os.path.getsize(copy) / 1e6
 
 
 def system_calls(program, *words):

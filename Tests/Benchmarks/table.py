@@ -44,7 +44,7 @@ class Table:
 
     def lacks(self, piece, *tools):
         """Whether a piece cannot be measured here; if so, that is said under the table."""
-        missing = [tool for tool in tools if shutil.which(tool) is None]
+        missing = missing_tools(tools)
         if missing:
             self.skip(f"{piece} needs {' and '.join(missing)}")
         return bool(missing)
@@ -62,3 +62,7 @@ class Table:
                 print("| " + " | ".join(row) + " |")
         for line in self.skipped:
             print(line)
+
+
+def missing_tools(tools):
+    return [tool for tool in tools if shutil.which(tool) is None]
