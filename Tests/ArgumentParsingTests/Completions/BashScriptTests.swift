@@ -10,10 +10,7 @@ struct BashScriptTests {
   private let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolder()
-    try folder.createFolder("shelf")
-    for name in ["input", "two words", "shelf/inner file"] { try folder.write("", to: name) }
-    try SampleProgram.install(in: folder)
+    folder = try SampleProgram.folder()
   }
 
   @Test(arguments: Sample.andNothing)
@@ -90,8 +87,8 @@ struct BashScriptTests {
 
   @Test(arguments: SampleProgram.plainNames)
   func asksTheProgramAboutTheFileOfTheLine(name: String, question: String) throws {
-    for line in ["\(name) show", "show \(name)"] {
-      #expect(try complete(words(of: line) + [""], of: Sample.self) == [question], "\(line)")
+    for line in SampleProgram.lines(naming: name) {
+      #expect(try complete(words(of: line), of: Sample.self) == [question], "\(line)")
     }
   }
 
@@ -102,8 +99,8 @@ struct BashScriptTests {
 
   @Test(arguments: SampleProgram.unclearNames)
   func asksNothingWhereALineWouldHaveToBeEvaluated(name: String) throws {
-    for line in ["\(name) show", "show \(name)"] {
-      #expect(try complete(words(of: line) + [""], of: Sample.self) == [], "\(line)")
+    for line in SampleProgram.lines(naming: name) {
+      #expect(try complete(words(of: line), of: Sample.self) == [], "\(line)")
     }
     #expect(!folder.exists("evil"))
   }
@@ -115,9 +112,10 @@ struct BashScriptTests {
     }
   }
 
-  /// The words of a line as bash hands them over.
+  /// What follows the name of the program on a line, as bash hands it over.
   private func words(of line: String) -> [String] {
-    line.replacing("=", with: " = ").split(separator: " ").map(String.init)
+    let words = line.replacing("=", with: " = ").split(separator: " ").map(String.init)
+    return words.dropFirst() + [""]
   }
 
   @Test(arguments: [

@@ -6,6 +6,12 @@ import Testing
 @Suite(
   .timeLimit(.minutes(60)), .enabled(if: ExternalTool.fish.isInstalled, "fish is not installed."))
 struct FishScriptTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try SampleProgram.folder()
+  }
+
   @Test(arguments: Sample.andNothing)
   func passesTheSyntaxCheckOfTheShell(program: any ParsableProgram.Type) throws {
     let script = CompletionScript.fish.text(for: program)
@@ -72,37 +78,30 @@ struct FishScriptTests {
 
   @Test(arguments: SampleProgram.plainNames)
   func asksTheProgramAboutTheFileOfTheLine(name: String, question: String) throws {
-    let folder = try TemporaryFolder()
-    for line in ["books \(name) show ", "books show \(name) "] {
-      #expect(try complete(line, of: Sample.self, in: folder) == ["\(question)\tAsked"], "\(line)")
+    for line in SampleProgram.lines(naming: name) {
+      #expect(try complete(line, of: Sample.self) == ["\(question)\tAsked"], "\(line)")
     }
   }
 
   @Test func readsATildeAsTheShellDoes() throws {
-    let folder = try TemporaryFolder()
     #expect(
-      try complete("books --data ~/mine.json show ", of: Sample.self, in: folder)
+      try complete("books --data ~/mine.json show ", of: Sample.self)
         == ["--data=\(folder.path("mine.json"))\tAsked"])
   }
 
   /// Fish takes quotation marks away before a script sees the words.
   @Test(arguments: SampleProgram.unclearNames.filter { !$0.hasSuffix("'") && !$0.hasSuffix("\"") })
   func asksNothingWhereALineWouldHaveToBeEvaluated(name: String) throws {
-    let folder = try TemporaryFolder()
-    for line in ["books \(name) show ", "books show \(name) "] {
-      #expect(try complete(line, of: Sample.self, in: folder) == [], "\(line)")
+    for line in SampleProgram.lines(naming: name) {
+      #expect(try complete(line, of: Sample.self) == [], "\(line)")
     }
     #expect(!folder.exists("evil"))
   }
 
   private func complete(
-    _ line: String, of program: any ParsableProgram.Type, in folder: TemporaryFolder? = nil
+    _ line: String, of program: any ParsableProgram.Type
   ) throws -> [String] {
-    let folder = try folder ?? TemporaryFolder()
-    try SampleProgram.install(in: folder)
     try folder.write(line, to: ".line")
-    try folder.createFolder("shelf")
-    for name in ["input", "two words", "shelf/inner file"] { try folder.write("", to: name) }
     let script = """
       set PATH $PWD/.bin $PATH
       \(CompletionScript.fish.text(for: program))

@@ -6,6 +6,12 @@ import Testing
 @Suite(
   .timeLimit(.minutes(60)), .enabled(if: ExternalTool.zsh.isInstalled, "zsh is not installed."))
 struct ZshScriptTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try SampleProgram.folder()
+  }
+
   @Test(arguments: Sample.andNothing)
   func passesTheSyntaxCheckOfTheShell(program: any ParsableProgram.Type) throws {
     let script = CompletionScript.zsh.text(for: program)
@@ -70,36 +76,29 @@ struct ZshScriptTests {
 
   @Test(arguments: SampleProgram.plainNames)
   func asksTheProgramAboutTheFileOfTheLine(name: String, question: String) throws {
-    let folder = try TemporaryFolder()
-    for line in ["books \(name) show ", "books show \(name) "] {
-      #expect(try complete(line, of: Sample.self, in: folder) == [question], "\(line)")
+    for line in SampleProgram.lines(naming: name) {
+      #expect(try complete(line, of: Sample.self) == [question], "\(line)")
     }
   }
 
   @Test func readsATildeAsTheShellDoes() throws {
-    let folder = try TemporaryFolder()
     #expect(
-      try complete("books --data ~/mine.json show ", of: Sample.self, in: folder)
+      try complete("books --data ~/mine.json show ", of: Sample.self)
         == ["--data=\(folder.path("mine.json"))"])
   }
 
   @Test(arguments: SampleProgram.unclearNames)
   func asksNothingWhereALineWouldHaveToBeEvaluated(name: String) throws {
-    let folder = try TemporaryFolder()
-    for line in ["books \(name) show ", "books show \(name) "] {
-      #expect(try complete(line, of: Sample.self, in: folder) == [], "\(line)")
+    for line in SampleProgram.lines(naming: name) {
+      #expect(try complete(line, of: Sample.self) == [], "\(line)")
     }
     #expect(!folder.exists("evil"))
   }
 
   private func complete(
-    _ line: String, of program: any ParsableProgram.Type, in folder: TemporaryFolder? = nil
+    _ line: String, of program: any ParsableProgram.Type
   ) throws -> [String] {
-    let folder = try folder ?? TemporaryFolder()
-    try SampleProgram.install(in: folder)
     try folder.write(CompletionScript.zsh.text(for: program), to: "_\(program.name)")
-    try folder.createFolder("shelf")
-    for name in ["input", "two words", "shelf/inner file"] { try folder.write("", to: name) }
     try folder.write(Self.shell, to: "shell.zsh")
     try folder.write(Self.driver, to: "driver.zsh")
     let run = try ExternalTool.zsh.run(["-f", "driver.zsh", line], in: folder)

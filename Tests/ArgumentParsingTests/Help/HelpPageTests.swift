@@ -4,17 +4,22 @@ import Testing
 @testable import ArgumentParsing
 
 struct HelpPageTests {
+  /// How the page of the program begins, whole or on one screen.
+  private static let beginning = """
+    Read a series of books.
+
+    Usage: books COMMAND [options]
+
+    Examples:
+      books list    See what there is
+      books show 3  Read the third volume
+
+    Commands:
+    """
+
   @Test func describesTheProgram() throws {
     let expected = """
-      Read a series of books.
-
-      Usage: books COMMAND [options]
-
-      Examples:
-        books list    See what there is
-        books show 3  Read the third volume
-
-      Commands:
+      \(Self.beginning)
         list              List the volumes.
         show              Show a volume as a page.
         summary           Show the summary of a volume.
@@ -42,15 +47,7 @@ struct HelpPageTests {
   func theNameAloneIsAnsweredOnOneScreen(arguments: [String]) throws {
     guard case .help(let page, _) = try Sample.parse(arguments) else { throw Sample.NothingToRun() }
     let expected = """
-      Read a series of books.
-
-      Usage: books COMMAND [options]
-
-      Examples:
-        books list    See what there is
-        books show 3  Read the third volume
-
-      Commands:
+      \(Self.beginning)
         list    List the volumes.
         show    Show a volume as a page.
         search  Search the series.

@@ -2,10 +2,13 @@ import TestSupport
 
 /// A program that answers the completion scripts of ``Sample``.
 enum SampleProgram {
-  /// Installs it as `.bin/books`.
+  /// A folder with some files, in which the program is installed as `.bin/books`.
   ///
   /// It knows two volumes. Of a data file it says only how the file was named.
-  static func install(in folder: TemporaryFolder) throws {
+  static func folder() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.createFolder("shelf")
+    for name in ["input", "two words", "shelf/inner file"] { try folder.write("", to: name) }
     let script = try folder.write(
       #"""
       #!/bin/sh
@@ -17,6 +20,12 @@ enum SampleProgram {
       """#, to: ".books")
     try folder.createFolder(".bin")
     try folder.install(script, as: ".bin/books")
+    return folder
+  }
+
+  /// Lines that name a data file before and after the command, and ask for a volume of it.
+  static func lines(naming file: String) -> [String] {
+    ["books \(file) show ", "books show \(file) "]
   }
 
   /// Ways to name a data file on a line of a shell, and how the program is asked about it.

@@ -11,10 +11,12 @@ extension ProcessTests {
     private static let large = 1_000_000
 
     private let folder: TemporaryFolder
+    private let start: String
 
     init() throws {
       folder = try TemporaryFolder()
       try folder.makePipe("start")
+      start = folder.path("start")
     }
 
     /// The program begins when the pipe is full, or holds the whole text: what it takes from then
@@ -26,26 +28,21 @@ extension ProcessTests {
     func itIsKnownWhetherATextWasTaken(
       program: (script: String, leavesAll: Bool), size: Int
     ) throws {
-      let signals = IgnoredSignals([.brokenPipe])
-      defer { signals.restore() }
-      let pipe = try PipedText([UInt8](repeating: 0x61, count: size))
-      let start = folder.path("start")
-      let child = try ChildProcess(
-        ["sh", "-c", "read -r word < '\(start)'; \(program.script)"], input: pipe.readingEnd)
-      if size == Self.large {
-        let file = try OpenFile(pipe.readingEnd.rawValue)
-        Thread.detachNewThread {
-          file.waitUntilClosed()
-          try? "begin\n".write(toFile: start, atomically: false, encoding: .utf8)
+      let isUntouched = try isUntouched(by: program.script, size: size) { pipe, _ in
+        if size == Self.large {
+          let file = try OpenFile(pipe.readingEnd.rawValue)
+          Thread.detachNewThread {
+            file.waitUntilClosed()
+            begin()
+          }
+          pipe.write {}
+        } else {
+          pipe.write {}
+          begin()
         }
-        pipe.write {}
-      } else {
-        pipe.write {}
-        try "begin\n".write(toFile: start, atomically: false, encoding: .utf8)
       }
-      _ = child.wait()
 
-      #expect(pipe.isUntouched() == program.leavesAll)
+      #expect(isUntouched == program.leavesAll)
     }
 
     /// A program that reads something and fails while a slow save runs has been of use: the text is
@@ -55,19 +52,33 @@ extension ProcessTests {
     func whatAProgramTakesDuringTheWorkCounts(
       program: (script: String, leavesAll: Bool), size: Int
     ) throws {
+      let script = "\(program.script); exit 3"
+      let isUntouched = try isUntouched(by: script, size: size) { pipe, child in
+        pipe.write {
+          begin()
+          _ = child.wait()
+        }
+      }
+
+      #expect(isUntouched == program.leavesAll)
+    }
+
+    /// Whether a program that runs a script once it may begin takes nothing of a text.
+    private func isUntouched(
+      by script: String, size: Int, write: (PipedText, ChildProcess) throws -> Void
+    ) throws -> Bool {
       let signals = IgnoredSignals([.brokenPipe])
       defer { signals.restore() }
       let pipe = try PipedText([UInt8](repeating: 0x61, count: size))
-      let start = folder.path("start")
       let child = try ChildProcess(
-        ["sh", "-c", "read -r word < '\(start)'; \(program.script); exit 3"],
-        input: pipe.readingEnd)
-      pipe.write {
-        try? "begin\n".write(toFile: start, atomically: false, encoding: .utf8)
-        _ = child.wait()
-      }
+        ["sh", "-c", "read -r word < '\(start)'; \(script)"], input: pipe.readingEnd)
+      try write(pipe, child)
+      _ = child.wait()
+      return pipe.isUntouched()
+    }
 
-      #expect(pipe.isUntouched() == program.leavesAll)
+    private func begin() {
+      try? "begin\n".write(toFile: start, atomically: false, encoding: .utf8)
     }
   }
 }

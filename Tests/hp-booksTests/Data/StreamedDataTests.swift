@@ -7,6 +7,7 @@ import Testing
 @Suite(.limitForPrograms)
 struct StreamedDataTests {
   private static let summary = String(repeating: "a", count: 460)
+  private static let line = String(repeating: "a", count: 76)
   private static let warning = """
     Warning: The change is not remembered, since %s may hold other books next time.
 
@@ -33,17 +34,7 @@ struct StreamedDataTests {
 
   @Test(arguments: scripts)
   func aPageOffersNoCommandThatCouldNotReadItAgain(script: String, source: String) throws {
-    let page = """
-        Emma
-
-        \(String(repeating: "a", count: 76))
-        \(String(repeating: "a", count: 76))
-        \(String(repeating: "a", count: 76))
-        \(String(repeating: "a", count: 76))
-        \(String(repeating: "a", count: 76))
-        \(String(repeating: "a", count: 70))…
-
-      """
+    let page = page("\(Self.line.dropLast(6))…")
     #expect(try run(script, "summary") == .printed(page))
     #expect(
       try run(script, "summary 1 --collapse")
@@ -52,18 +43,7 @@ struct StreamedDataTests {
 
   @Test(arguments: scripts)
   func aChangeShowsAndIsNotKept(script: String, source: String) throws {
-    let page = """
-        Emma
-
-        \(String(repeating: "a", count: 76))
-        \(String(repeating: "a", count: 76))
-        \(String(repeating: "a", count: 76))
-        \(String(repeating: "a", count: 76))
-        \(String(repeating: "a", count: 76))
-        \(String(repeating: "a", count: 76))
-        aaaa
-
-      """
+    let page = page("\(Self.line)\n  aaaa")
     let expanded = try run(script, "summary 1 --expand")
     #expect(expanded == ProgramResult(output: page, errors: warning(source)))
     #expect(try run(script, "show 1").errors == "")
@@ -137,6 +117,21 @@ struct StreamedDataTests {
     let text = session.text.replacing("\n  ", with: " ")
     #expect(text.hasSuffix(warning("standard input").replacing("Warning:", with: label)))
     #expect(!reader.home.exists("state.json"))
+  }
+
+  /// The page of the summary, which begins with five full lines.
+  private func page(_ end: String) -> String {
+    """
+      Emma
+
+      \(Self.line)
+      \(Self.line)
+      \(Self.line)
+      \(Self.line)
+      \(Self.line)
+      \(end)
+
+    """
   }
 
   private func run(_ script: String, _ words: String) throws -> ProgramResult {
