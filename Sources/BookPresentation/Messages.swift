@@ -67,6 +67,8 @@ enum Messages {
   // MARK: Its search
 
   static let prompt = "/"
+  static let seriesPrompt = "Find in all volumes: "
+  static let shortSeriesPrompt = "All: "
   static let currentHit = ">"
   static let otherHit = "-"
 
@@ -76,8 +78,17 @@ enum Messages {
   static func hits(_ count: Int, for text: String) -> String {
     "\(count) \(count == 1 ? "hit" : "hits"): \(text)"
   }
+  static func hits(_ count: Int, inVolumes volumes: Int, for text: String) -> String {
+    "\(hits(count, inVolumes: volumes)): \(text)"
+  }
   static func noHits(for text: String) -> String { "\(text): not found" }
   static let nothingToRepeat = "Nothing to repeat; / searches"
+
+  // MARK: Its contents of the series
+
+  static let contentsTitle = "Contents"
+  static func volumes(_ count: Int) -> String { "\(count) \(count == 1 ? "volume" : "volumes")" }
+  static let expandedMark = "expanded"
 
   // MARK: Its status line
 
@@ -111,6 +122,11 @@ enum Messages {
   static let nextHitHint = "n next"
   static let previousHitHint = "N previous"
   static let closeHint = "Esc close"
+  static let seriesHint = "Tab all volumes"
+  static let volumeOnlyHint = "Tab this volume only"
+  static func row(_ row: Int, of count: Int) -> String { "\(row) of \(count)" }
+  static let chooseHint = "Enter go there"
+  static let moveHint = "j k move"
   static let closeHelpHint = "q Esc ? close"
   static let helpHint = "? help"
   static let quitHint = "q quit"
@@ -121,6 +137,7 @@ enum Messages {
   static let keys: [(keys: String, meaning: String)] = [
     ("1-9", "go to a volume; type two digits quickly for 10 and up"),
     ("h l", "previous and next volume, also Left and Right"),
+    ("c", "contents of the series, to choose a volume"),
     ("Down j", "line down, also the mouse wheel, Ctrl-N and Ctrl-E"),
     ("Up k", "line up, also the mouse wheel, Ctrl-P and Ctrl-Y"),
     ("Space f", "page down, also Page Down and Ctrl-F"),
@@ -128,10 +145,9 @@ enum Messages {
     ("d", "half a page down, also Ctrl-D"),
     ("u", "half a page up, also Ctrl-U"),
     ("g G", "beginning and end, also Home and End"),
-    ("]", "next section, also Tab"),
-    ("[", "previous section, also Shift-Tab"),
+    ("] [", "next and previous section, also Tab and Shift-Tab"),
     ("m Enter", "expand or collapse the summary; remembered"),
-    ("/", "find in this volume; Up recalls earlier words"),
+    ("/", "find in this volume or, after Tab, in all; Up recalls words"),
     ("n N", "next and previous hit; n also repeats the last search"),
     ("Esc", "end the search"),
     ("w", "open the wiki page"),

@@ -23,7 +23,8 @@ enum Messages {
   static let readAbstract = "Read a volume in full-screen mode."
   static let readDiscussion = """
     The same page as show, scrolled with the keyboard: ? lists the keys, q quits. Without VOLUME, \
-    it is the volume shown last, or the first. Your place in each volume is remembered.
+    it is the volume shown last, or the first. Your place in each volume is remembered. c lists all \
+    volumes, and / finds words in this one or, after Tab, in all of them, as search does.
     """
   static let readPlainDiscussion = """
     If standard output is not a terminal, or TERM is empty or dumb, the page is printed as by \

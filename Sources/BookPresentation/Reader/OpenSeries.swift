@@ -1,7 +1,7 @@
 import BookCore
 import TerminalKit
 
-/// The series while it is read: the page of the open volume, what is searched for in it, and what is
+/// The series while it is read: the page of the open volume, what is searched for, and what is
 /// remembered of all volumes.
 ///
 /// What the user asks for is done here, and answered with what is to be done outside and with what
@@ -10,16 +10,21 @@ struct OpenSeries: Sendable {
   let series: BookSeries
   let options: ReaderOptions
 
-  /// The number of Characters that all titles begin with, and which say nothing about the volume.
-  let sharedTitleLength: Int
+  let titles: SeriesTitles
 
   private(set) var page: VolumePage
+
+  /// What is remembered; the place in the open volume is on its page.
+  private(set) var state: ReaderState
 
   /// What was searched for, the latest last.
   private(set) var searchedWords: [String] = []
 
-  /// What is remembered; the place in the open volume is on its page.
-  private var state: ReaderState
+  /// Where it was searched for the last time.
+  private(set) var searchScope = SearchScope.volume
+
+  /// What is searched for in all volumes, whose hits in the open one are marked on its page.
+  private(set) var seriesSearch: SeriesSearch?
 
   /// - Parameters:
   ///   - series: All volumes.
@@ -35,7 +40,7 @@ struct OpenSeries: Sendable {
     self.series = series
     self.options = options
     self.state = state
-    sharedTitleLength = HeaderTitle.sharedLength(in: series)
+    titles = SeriesTitles(series)
     page = VolumePage(series.books[volume - 1], state, size: size, options: options)
   }
 
@@ -47,6 +52,19 @@ struct OpenSeries: Sendable {
   /// What is to be remembered when the open volume is left.
   var changesOnExit: [ReaderState.Change] {
     page.viewport.place.map { [.left(volume, at: $0)] } ?? []
+  }
+
+  /// A list that can take the place of the page, as it is now.
+  func list(_ content: OpenList.Content) -> any ReaderList {
+    let width = options.pageWidth(on: page.size)
+    let format = PageFormat.screen(
+      columns: width, pageWidth: width, usesColor: options.usesColor,
+      usesASCII: options.usesASCII)
+    return switch content {
+    case .keys: ReaderHelp(format)
+    case .hits(let search): HitList(search, format)
+    case .contents: ContentsList(self, format)
+    }
   }
 
   mutating func resize(to size: TerminalSize) {
@@ -77,13 +95,21 @@ extension OpenSeries {
       return ReaderAnswer(notice: isEarlier ? Messages.noEarlierVolume : Messages.noLaterVolume)
     }
     guard volume != self.volume else { return ReaderAnswer(notice: Messages.sameVolume(volume)) }
+    let words = page.search?.words
+    let effects = show(volume)
+    if seriesSearch != nil {
+      seriesSearch?.index = nil
+      return ReaderAnswer(effects: effects)
+    }
+    return ReaderAnswer(effects: effects, notice: words.flatMap { page.startSearch($0) })
+  }
+
+  private mutating func show(_ volume: Int) -> [ReaderEffect] {
     let changes = changesOnExit + [.shown(volume)]
     state = state.applying(changes)
-    let words = page.search?.words
     page = VolumePage(series.books[volume - 1], state, size: page.size, options: options)
-    return ReaderAnswer(
-      effects: changes.map(ReaderEffect.remember) + [.reload],
-      notice: words.flatMap { page.startSearch($0) })
+    markHits()
+    return changes.map(ReaderEffect.remember) + [.reload]
   }
 
   /// Expands or collapses the summary, or says that it is short.
@@ -106,28 +132,98 @@ extension OpenSeries {
 // MARK: The search
 
 extension OpenSeries {
-  /// Goes to the first hit from the top of the screen on, or to the first on the page.
+  /// Goes to the first hit in the open volume from the top of the screen on, or to the first of all.
   ///
   /// Without words the last search goes on.
   mutating func find(_ words: String) -> ReaderAnswer {
-    if words.contains(where: { !$0.isWhitespace }) {
-      searchedWords.removeAll { $0 == words }
-      searchedWords.append(words)
-      page.endSearch()
-    }
+    beginSearch(words, in: .volume)
     return visitHit(after: 1)
+  }
+
+  /// Where the next words are searched for unless the user chooses, or nil if there is no choice.
+  var offeredScope: SearchScope? {
+    series.count > 1 ? searchScope : nil
+  }
+
+  /// Searches all volumes, without going to a hit yet.
+  ///
+  /// Without words the last search goes on.
+  mutating func findInSeries(_ words: String) -> ReaderAnswer {
+    beginSearch(words, in: .series)
+    resumeSearch()
+    guard let seriesSearch else { return ReaderAnswer(notice: Messages.nothingToRepeat) }
+    return ReaderAnswer(notice: seriesSearch.failure)
   }
 
   /// Goes to another hit, of the last search if there is none at the moment.
   mutating func visitHit(after step: Int) -> ReaderAnswer {
-    if page.search == nil, let words = searchedWords.last { _ = page.startSearch(words) }
-    return ReaderAnswer(
-      notice: page.search == nil ? Messages.nothingToRepeat : page.visitHit(after: step))
+    resumeSearch()
+    guard let seriesSearch else {
+      return ReaderAnswer(
+        notice: page.search == nil ? Messages.nothingToRepeat : page.visitHit(after: step))
+    }
+    if let failure = seriesSearch.failure { return ReaderAnswer(notice: failure) }
+    let next = seriesSearch.index.map { $0 + step } ?? nextHit + (step > 0 ? 0 : step)
+    let count = seriesSearch.hits.count
+    return goToHit((next + count) % count)
+  }
+
+  /// Goes to a hit in all volumes.
+  mutating func goToHit(_ index: Int) -> ReaderAnswer {
+    guard let hit = seriesSearch?.hits[index] else { return ReaderAnswer() }
+    let effects = hit.volume == volume ? [] : show(hit.volume)
+    seriesSearch?.index = index
+    page.visitHit(in: hit.text.field)
+    return ReaderAnswer(effects: effects)
+  }
+
+  /// The index of the hit in all volumes that was chosen last, or else of the first from the top of
+  /// the screen on; the number of hits if there is none.
+  var nextHit: Int {
+    guard let seriesSearch else { return 0 }
+    if let index = seriesSearch.index { return index }
+    let indices = seriesSearch.indices(in: volume)
+    let field = page.search?.hits.first { $0.place >= page.viewport.topPlace }?.field
+    return indices.first { seriesSearch.hits[$0].text.field == field } ?? indices.upperBound
   }
 
   mutating func endSearch() -> ReaderAnswer {
-    let hasHits = page.search?.hits.isEmpty == false
+    let hits = seriesSearch?.hits.count ?? page.search?.hits.count ?? 0
+    forgetSearch()
+    return ReaderAnswer(notice: hits > 0 ? nil : Messages.nothingToClose)
+  }
+}
+
+extension OpenSeries {
+  private mutating func beginSearch(_ words: String, in scope: SearchScope) {
+    let isRepetition = words.allSatisfy(\.isWhitespace)
+    if !isRepetition {
+      searchedWords.removeAll { $0 == words }
+      searchedWords.append(words)
+    }
+    if !isRepetition || scope != searchScope { forgetSearch() }
+    searchScope = scope
+  }
+
+  private mutating func resumeSearch() {
+    guard page.search == nil, let words = searchedWords.last else { return }
+    switch searchScope {
+    case .volume: _ = page.startSearch(words)
+    case .series:
+      seriesSearch = SeriesSearch(words, in: series)
+      markHits()
+    }
+  }
+
+  /// Marks what was found in all volumes on the page of the open one.
+  private mutating func markHits() {
+    guard let seriesSearch else { return }
+    let found = seriesSearch.hits[seriesSearch.indices(in: volume)].map(\.text)
+    page.mark(found, for: seriesSearch.words)
+  }
+
+  private mutating func forgetSearch() {
+    seriesSearch = nil
     page.endSearch()
-    return ReaderAnswer(notice: hasHits ? nil : Messages.nothingToClose)
   }
 }

@@ -8,11 +8,20 @@ import TerminalKit
 ///     prompt.edit(.up)
 ///     prompt.text  // "owl"
 struct PromptLine: Equatable {
+  /// Where to look for the words.
+  private(set) var scope: SearchScope
+
+  /// Whether Tab chooses between one volume and all.
+  private let hasScopes: Bool
+
   /// The words up to the cursor.
   private var before = ""
 
   /// The words from the cursor on.
   private var after = ""
+
+  /// The columns that the words need beside a prompt that could be shorter.
+  private static let minTextWidth = 16
 
   /// What Up brings back, the nearest last.
   private var earlier: [String]
@@ -20,9 +29,13 @@ struct PromptLine: Equatable {
   /// What Down brings back, the nearest last.
   private var later: [String] = []
 
-  /// - Parameter words: What was searched for before, the latest last.
-  init(recalling words: [String]) {
+  /// - Parameters:
+  ///   - words: What was searched for before, the latest last.
+  ///   - scope: Where to look for the words; nil in a series of one volume, where it is all the same.
+  init(recalling words: [String], in scope: SearchScope? = nil) {
     earlier = words
+    self.scope = scope ?? .volume
+    hasScopes = scope != nil
   }
 
   /// The words typed so far.
@@ -34,6 +47,7 @@ struct PromptLine: Equatable {
   mutating func edit(_ key: Key) {
     switch key {
     case .character(let character): insert(character)
+    case .tab where hasScopes: scope = scope.other
     case .backspace: before = String(before.dropLast())
     case .delete, .control("d"): after = String(after.dropFirst())
     case .control("u"): before = ""
@@ -86,7 +100,7 @@ extension PromptLine {
   /// - Parameter width: The columns of the row.
   /// - Returns: The row, and the column of the cursor.
   func row(width: Int) -> (line: StyledText, cursor: Int) {
-    let prompt = StyledText(Messages.prompt, style: .bold)
+    let prompt = prompt(width: width)
     let cursorWidth = max(1, after.first.map { String($0).displayWidth } ?? 1)
     var room = width - prompt.displayWidth - cursorWidth
     // Each letter is measured once, however long the words are.
@@ -95,7 +109,25 @@ extension PromptLine {
       return room >= 0
     }
     let left = prompt + StyledText(String(shown.reversed()))
-    let line = (left + StyledText(after)).truncated(to: width, ellipsis: "")
-    return (line, min(left.displayWidth, width - 1))
+    let words = (left + StyledText(after)).truncated(to: width, ellipsis: "")
+    return (appendHint(to: words, width: width), min(left.displayWidth, width - 1))
+  }
+
+  private func prompt(width: Int) -> StyledText {
+    let texts =
+      switch scope {
+      case .volume: [Messages.prompt]
+      case .series: [Messages.seriesPrompt, Messages.shortSeriesPrompt]
+      }
+    let fitting = texts.first { $0.displayWidth + Self.minTextWidth <= width }
+    return StyledText(fitting ?? texts[texts.count - 1], style: .bold)
+  }
+
+  /// Says at the right what Tab does, if there is room behind the words and the cursor.
+  private func appendHint(to words: StyledText, width: Int) -> StyledText {
+    let hint = scope == .volume ? Messages.seriesHint : Messages.volumeOnlyHint
+    let column = width - hint.displayWidth - 1
+    guard hasScopes, words.displayWidth + 2 < column else { return words }
+    return words.paddedAtEnd(to: column) + StyledText(hint, style: .dim)
   }
 }

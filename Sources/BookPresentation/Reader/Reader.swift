@@ -10,19 +10,14 @@ package import TerminalKit
 ///     reader.handle(.key(.character("m")))  // [.remember(.expanded(3))]
 ///     reader.frame                          // one line for each row of the screen
 package struct Reader: Sendable {
-  /// Where keys go.
-  enum Focus: Equatable {
-    case page
-
-    /// To the search words.
-    case prompt(PromptLine)
-
-    /// To the page of keys.
-    case help(ReaderHelp)
-  }
-
-  private var focus = Focus.page
   private var open: OpenSeries
+
+  /// What takes the place of the page, the latest last.
+  private var lists: [OpenList] = []
+
+  /// The search words, while they are typed.
+  private var prompt: PromptLine?
+
   private var notice: ReaderNotice?
   private var digits = VolumeDigits()
 
@@ -64,7 +59,7 @@ package struct Reader: Sendable {
   }
 
   private var readerFrame: ReaderFrame {
-    ReaderFrame(open: open, focus: focus, notice: notice)
+    ReaderFrame(open: open, list: lists.last, prompt: prompt, notice: notice)
   }
 
   /// What the address on the page leads to, or nil if there is none.
@@ -112,11 +107,9 @@ extension Reader {
 
   private mutating func answer(to key: Key) -> ReaderAnswer {
     if key == .control("l") { return ReaderAnswer(effects: [.reload, .repaint]) }
-    switch focus {
-    case .page: return pressOnPage(key)
-    case .prompt(let prompt): return press(key, in: prompt)
-    case .help(let help): return press(key, in: help)
-    }
+    if let prompt { return press(key, in: prompt) }
+    if let list = lists.last { return press(key, in: list) }
+    return pressOnPage(key)
   }
 
   private mutating func pressOnPage(_ key: Key) -> ReaderAnswer {
@@ -126,12 +119,14 @@ extension Reader {
     case .character("w"): return open.openWiki()
     case .character("h"), .left: return open.go(to: volume - 1)
     case .character("l"), .right: return open.go(to: volume + 1)
-    case .character(let digit) where key.isDigit: return type(digit: digit)
+    case .character(let digit) where key.isDigit:
+      return type(digit).map { open.go(to: $0) } ?? .noVolume(digit)
     case .character("n"): return open.visitHit(after: 1)
     case .character("N"): return open.visitHit(after: -1)
     case .escape: return open.endSearch()
-    case .character("/"): focus = .prompt(PromptLine(recalling: open.searchedWords))
-    case .character("?"): focus = .help(ReaderHelp())
+    case .character("/"): prompt = PromptLine(recalling: open.searchedWords, in: open.offeredScope)
+    case .character("c"): lists = [OpenList(content: .contents, row: volume - 1)]
+    case .character("?"): lists = [OpenList(content: .keys)]
     default:
       guard let scrolling = Scrolling(key, rows: open.page.viewport.rows) else {
         return ReaderAnswer(notice: Messages.unknownKey(key))
@@ -141,38 +136,83 @@ extension Reader {
     return ReaderAnswer()
   }
 
+  /// The volume that the digits name so far, or nil if there is none.
+  private mutating func type(_ digit: Character) -> Int? {
+    digits.type(digit, in: open.series.volumes)
+  }
+}
+
+// MARK: The prompt
+
+extension Reader {
   private mutating func press(_ key: Key, in prompt: PromptLine) -> ReaderAnswer {
     switch key {
     case .enter:
-      focus = .page
-      return open.find(prompt.text)
-    case .escape: focus = .page
-    case .backspace where prompt.text.isEmpty: focus = .page
-    default:
-      var prompt = prompt
-      prompt.edit(key)
-      focus = .prompt(prompt)
+      self.prompt = nil
+      return find(prompt.text, in: prompt.scope)
+    case .escape: self.prompt = nil
+    case .backspace where prompt.text.isEmpty: self.prompt = nil
+    default: self.prompt?.edit(key)
     }
     return ReaderAnswer()
   }
 
-  private mutating func press(_ key: Key, in help: ReaderHelp) -> ReaderAnswer {
-    if [.character("q"), .character("?"), .escape].contains(key) {
-      focus = .page
-      return ReaderAnswer()
+  /// Goes to the first hit in the open volume, or lists those in all volumes.
+  private mutating func find(_ words: String, in scope: SearchScope) -> ReaderAnswer {
+    if scope == .volume { return open.find(words) }
+    let answer = open.findInSeries(words)
+    if let search = open.seriesSearch, !search.hits.isEmpty {
+      lists = [OpenList(content: .hits(search), row: open.nextHit % search.hits.count)]
     }
-    var help = help
-    let excuse = help.scroll(
-      key, width: open.options.pageWidth(on: size), rows: open.page.viewport.rows)
-    focus = .help(help)
-    return ReaderAnswer(notice: excuse)
+    return answer
+  }
+}
+
+// MARK: Lists
+
+extension Reader {
+  private mutating func press(_ key: Key, in list: OpenList) -> ReaderAnswer {
+    switch (key, list.content) {
+    case (.character("q"), _), (.escape, _), (.character("?"), .keys): lists.removeLast()
+    case (.character("?"), _): lists.append(OpenList(content: .keys))
+    case (.tab, .hits(let search)):
+      lists = []
+      return open.find(search.words)
+    case (.enter, .hits):
+      lists = []
+      return open.goToHit(list.row)
+    case (.enter, .contents):
+      lists = []
+      return list.row == volume - 1 ? ReaderAnswer() : open.go(to: list.row + 1)
+    case (.character(let digit), .contents) where key.isDigit: return select(digit)
+    default: return move(key, in: list)
+    }
+    return ReaderAnswer()
   }
 
-  /// Shows the volume that the digits name so far, or says that there is none.
-  private mutating func type(digit: Character) -> ReaderAnswer {
-    guard let number = digits.type(digit, in: open.series.volumes) else {
-      return ReaderAnswer(notice: Int(String(digit)).map(Messages.noVolume))
+  /// Moves the selection or scrolls, or says why that leads nowhere; no other key does anything.
+  private mutating func move(_ key: Key, in list: OpenList) -> ReaderAnswer {
+    let rows = ScreenPlan(size).listRows
+    guard let scrolling = Scrolling(key, rows: rows), !scrolling.isBySection else {
+      return ReaderAnswer()
     }
-    return open.go(to: number)
+    let last = open.list(list.content).lastRow(in: rows)
+    let before = min(list.row, last)
+    let row = scrolling.row(from: before, last: last)
+    lists[lists.count - 1].row = row
+    return ReaderAnswer(notice: row == before ? scrolling.excuse(at: row, last: last) : nil)
+  }
+
+  /// Selects the volume that the digits name so far, or says that there is none.
+  private mutating func select(_ digit: Character) -> ReaderAnswer {
+    guard let volume = type(digit) else { return .noVolume(digit) }
+    lists[lists.count - 1].row = volume - 1
+    return ReaderAnswer()
+  }
+}
+
+extension ReaderAnswer {
+  fileprivate static func noVolume(_ digit: Character) -> ReaderAnswer {
+    ReaderAnswer(notice: Int(String(digit)).map(Messages.noVolume))
   }
 }

@@ -4,12 +4,18 @@ import TerminalKit
 /// The screen of the interactive reader: header, text and status line.
 struct ReaderFrame {
   let open: OpenSeries
-  let focus: Reader.Focus
+
+  /// What takes the place of the page, or nil if nothing does.
+  let list: OpenList?
+
+  /// The search words, while they are typed.
+  let prompt: PromptLine?
+
   let notice: ReaderNotice?
 
   /// A line for each row of the screen, none wider than the screen.
   var lines: [StyledText] {
-    let rows = header + text + (plan.hasStatus ? [status] : [])
+    let rows = (list.map(listRows) ?? header + text) + (plan.hasStatus ? [status] : [])
     let urgent = urgentLines.prefix(size.rows)
     return (rows.dropLast(urgent.count) + urgent).map {
       $0.truncated(to: size.columns, ellipsis: "")
@@ -18,8 +24,7 @@ struct ReaderFrame {
 
   /// Where the next letter would go, or nil if none is typed.
   var cursor: ScreenPosition? {
-    guard case .prompt(let prompt) = focus else { return nil }
-    return ScreenPosition(row: size.rows - 1, column: prompt.row(width: size.columns).cursor)
+    prompt.map { ScreenPosition(row: size.rows - 1, column: $0.row(width: size.columns).cursor) }
   }
 }
 
@@ -55,7 +60,7 @@ extension ReaderFrame {
   private var header: [StyledText] {
     let width = size.columns
     let title = HeaderTitle(
-      page.book, sharedLength: open.sharedTitleLength, ellipsis: options.ellipsis
+      page.book, in: open.titles, ellipsis: options.ellipsis
     ).line(width: width)
     let badges = BadgeRow(
       current: page.book.seriesNumber, of: volumeCount, width: width, usesColor: options.usesColor
@@ -69,25 +74,33 @@ extension ReaderFrame {
   }
 
   private var text: [StyledText] {
-    let indent = (size.columns - pageWidth) / 2
-    // An address that fills whole rows begins at the edge of the screen.
-    let lines = visibleLines.map { $0.isAddress ? $0 : $0.indented(by: indent) }
-    return lines + Array(repeating: StyledText(), count: plan.textRows - lines.count)
-  }
-
-  private var visibleLines: [StyledText] {
-    if case .help(let help) = focus {
-      return Array(help.lines(width: pageWidth).dropFirst(scrolled.top).prefix(plan.textRows))
-    }
     let hits = (page.search?.hits ?? []).filter { page.isExpanded || !$0.isCollapsible }
-    return viewport.visibleRows.map {
+    let lines = viewport.visibleRows.map {
       viewport.layout.line(at: $0, marking: hits, current: page.search?.current)
     }
+    return centered(lines, rows: plan.textRows)
+  }
+
+  /// What a list shows in place of the header and the text.
+  private func listRows(_ list: OpenList) -> [StyledText] {
+    let content = open.list(list.content)
+    let heading = content.heading(width: pageWidth, ellipsis: options.ellipsis)
+    let lines = content.lines(at: list.row, in: plan.listRows, width: pageWidth)
+    return centered([heading], rows: plan.hasTitle ? 1 : 0) + (plan.hasRule ? [rule] : [])
+      + centered(lines, rows: plan.listRows)
+  }
+
+  /// Lines of the page's width in the middle of the screen, and empty ones below.
+  private func centered(_ lines: [StyledText], rows: Int) -> [StyledText] {
+    let indent = (size.columns - pageWidth) / 2
+    // An address that fills whole rows begins at the edge of the screen.
+    let shown = lines.prefix(rows).map { $0.isAddress ? $0 : $0.indented(by: indent) }
+    return shown + Array(repeating: StyledText(), count: rows - shown.count)
   }
 
   /// What has to be shown at the bottom even if there is no room for a status line.
   private var urgentLines: [StyledText] {
-    if case .prompt(let prompt) = focus { return [prompt.row(width: size.columns).line] }
+    if let prompt { return [prompt.row(width: size.columns).line] }
     switch notice {
     case nil: return []
     case .text: return size.rows > 1 ? [status] : []
@@ -109,21 +122,34 @@ extension ReaderFrame {
 
   private var statusParts: [StatusLine.Part] {
     if let notice { return [.init(text: notice.text, rank: 0)] }
-    if case .help = focus {
-      let pageHint = scrolled.last > 0 ? Messages.pageHint : ""
-      return [.init(text: Messages.closeHelpHint, rank: 1), .init(text: pageHint, rank: 2)]
-    }
-    guard let search = page.search, !search.hits.isEmpty else { return keyParts }
-    let count = search.hits.count
-    let hits =
-      search.index.map { Messages.hits($0 + 1, of: count, for: search.words) }
-      ?? Messages.hits(count, for: search.words)
+    if let list { return parts(of: list) }
+    guard let hits = hitsText else { return keyParts }
     return [
       .init(text: hits, rank: 0),
       .init(text: Messages.nextHitHint, rank: 2),
       .init(text: Messages.previousHitHint, rank: 3),
       .init(text: Messages.closeHint, rank: 1),
     ]
+  }
+
+  private func parts(of list: OpenList) -> [StatusLine.Part] {
+    let content = open.list(list.content)
+    let count = content.count
+    let row = content.isSelectable ? Messages.row(list.row + 1, of: count) : ""
+    return [.init(text: row, rank: 0)] + content.hints(isWhole: count <= plan.listRows)
+  }
+
+  /// How many hits there are and which one is shown, or nil if there are none.
+  private var hitsText: String? {
+    if let search = open.seriesSearch, !search.hits.isEmpty {
+      let count = search.hits.count
+      return search.index.map { Messages.hits($0 + 1, of: count, for: search.words) }
+        ?? Messages.hits(count, inVolumes: search.volumeCount, for: search.words)
+    }
+    guard let search = page.search, !search.hits.isEmpty else { return nil }
+    let count = search.hits.count
+    return search.index.map { Messages.hits($0 + 1, of: count, for: search.words) }
+      ?? Messages.hits(count, for: search.words)
   }
 
   private var keyParts: [StatusLine.Part] {
@@ -140,8 +166,15 @@ extension ReaderFrame {
   }
 
   private var position: String {
-    let (top, last) = scrolled
-    return if last == 0 {
+    guard let list else { return Self.position(at: viewport.top, last: viewport.lastTop) }
+    let content = open.list(list.content)
+    if content.isSelectable { return "" }
+    let rows = plan.listRows
+    return Self.position(at: content.top(at: list.row, in: rows), last: content.lastRow(in: rows))
+  }
+
+  private static func position(at top: Int, last: Int) -> String {
+    if last == 0 {
       Messages.whole
     } else if top == 0 {
       Messages.top
@@ -150,10 +183,5 @@ extension ReaderFrame {
     } else {
       Messages.percentage(top * 100 / last)
     }
-  }
-
-  private var scrolled: (top: Int, last: Int) {
-    guard case .help(let help) = focus else { return (viewport.top, viewport.lastTop) }
-    return help.scrolled(width: pageWidth, rows: plan.textRows)
   }
 }

@@ -1,32 +1,50 @@
 import BookCore
 import TerminalKit
 
-/// The title of a volume, on one row of the header.
-///
-/// If it does not fit, the words that all titles of the series begin with are dropped first, since
-/// they say the least. The page below has the whole title.
-struct HeaderTitle {
-  private let title: String
+/// What the titles of a series have in common.
+struct SeriesTitles: Sendable {
+  /// The number of Characters that all titles begin with, in whole words; 0 if there is only one.
+  let sharedLength: Int
 
-  /// The number of Characters that all titles of the series begin with.
-  private let sharedLength: Int
-  private let ellipsis: String
+  /// The columns of the widest title.
+  let width: Int
 
-  init(_ book: Book, sharedLength: Int, ellipsis: String) {
-    title = book.title.onOneLine
-    self.sharedLength = sharedLength
-    self.ellipsis = ellipsis
+  /// The columns of the widest title without those words.
+  let shortWidth: Int
+
+  init(_ series: BookSeries) {
+    let titles = series.map(\.title.onOneLine)
+    let shared = titles.sharedBeginning
+    sharedLength = shared.count
+    width = titles.reduce(0) { max($0, StyledText($1).displayWidth) }
+    shortWidth = width - StyledText(shared).displayWidth
   }
 
-  /// The length of the whole words that all titles begin with; 0 if there is only one title.
-  static func sharedLength(in series: BookSeries) -> Int {
-    series.books.map(\.title.onOneLine).sharedBeginning.count
+  /// A title without the words that all titles begin with, since they say the least.
+  func short(_ title: String) -> String {
+    String(title.dropFirst(sharedLength))
+  }
+}
+
+/// The title of a volume, on one row of the header.
+///
+/// If it does not fit, the words that all titles of the series begin with are dropped first. The
+/// page below has the whole title.
+struct HeaderTitle {
+  private let title: String
+  private let titles: SeriesTitles
+  private let ellipsis: String
+
+  init(_ book: Book, in titles: SeriesTitles, ellipsis: String) {
+    title = book.title.onOneLine
+    self.titles = titles
+    self.ellipsis = ellipsis
   }
 
   func line(width: Int) -> StyledText {
     let whole = StyledText(title, style: .bold)
     if whole.displayWidth <= width { return whole.centered(in: width) }
-    return StyledText(String(title.dropFirst(sharedLength)), style: .bold)
+    return StyledText(titles.short(title), style: .bold)
       .truncated(to: width, ellipsis: ellipsis).centered(in: width)
   }
 }

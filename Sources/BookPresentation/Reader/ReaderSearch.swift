@@ -1,8 +1,8 @@
 import BookCore
 
-/// A search in the volume that is shown.
+/// What is searched for in the volume that is shown, and which hit was chosen.
 ///
-/// It goes on in the next volume, with no hit chosen yet.
+/// A search goes on in the next volume, with no hit chosen yet.
 struct ReaderSearch: Equatable {
   /// The search words, as typed.
   let words: String
@@ -17,6 +17,12 @@ struct ReaderSearch: Equatable {
   init(_ words: String, in book: Book) {
     self.words = words
     hits = TextSearch(book).hits(for: words)
+  }
+
+  /// Takes over what a search of all volumes has found in this one.
+  init(_ words: String, in book: Book, found: [SearchHit]) {
+    self.words = words
+    hits = TextSearch(book).hits(in: found)
   }
 
   /// The hit that was chosen last, or nil if none has been.
@@ -39,5 +45,10 @@ struct ReaderSearch: Equatable {
         (hits.firstIndex { $0.place >= place } ?? hits.count) + (step > 0 ? 0 : step)
       }
     index = (next + hits.count) % hits.count
+  }
+
+  /// Chooses the first hit in a text.
+  mutating func choose(in field: SearchHit.Field) {
+    index = hits.firstIndex { $0.field == field }
   }
 }

@@ -23,6 +23,11 @@ struct ScreenPlan: Equatable {
   /// The rows that are left for the text, at least 1.
   let textRows: Int
 
+  /// The rows that are left for a list, which needs no badges.
+  var listRows: Int {
+    textRows + (hasBadges ? 1 : 0)
+  }
+
   init(_ size: TerminalSize) {
     orientation = size.columns >= 60 ? .landscape : .portrait
     hasTitle = size.rows >= 4

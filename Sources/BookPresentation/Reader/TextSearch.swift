@@ -16,30 +16,49 @@ struct TextSearch {
   func hits(for words: String) -> [TextHit] {
     guard let pattern = TextPattern(words) else { return [] }
     let cut = cut
-    return shownTexts.flatMap { shown in
-      var counter = shown.counter
-      var end = shown.text.startIndex
-      return pattern.places(in: shown.text).map { place in
-        counter.count(shown.text[end..<place.lowerBound])
-        let start = counter.character
-        counter.count(shown.text[place])
-        end = place.upperBound
-        return TextHit(
-          section: shown.section, characters: start..<counter.character,
-          isCollapsible: shown.section == .summary && counter.character > cut)
-      }
-    }
+    return shownTexts.flatMap { $0.hits(at: pattern.places(in: $0.text), cut: cut) }
+  }
+
+  /// Where the page shows what a search of all volumes has found in this one.
+  ///
+  /// - Parameter found: The texts in which it found something.
+  /// - Returns: The hits, from the top of the page to the bottom.
+  func hits(in found: [SearchHit]) -> [TextHit] {
+    let cut = cut
+    let places = Dictionary(uniqueKeysWithValues: found.map { ($0.field, $0.places) })
+    return shownTexts.flatMap { $0.hits(at: places[$0.field] ?? [], cut: cut) }
   }
 }
 
 extension TextSearch {
   /// A text, and where the page shows it.
   private struct ShownText {
+    let field: SearchHit.Field
     let text: String
     let section: BookSection
 
     /// Set to the beginning of the text.
     let counter: PlaceCounter
+
+    /// The hits at some places of the text, from left to right.
+    ///
+    /// - Parameters:
+    ///   - places: The places.
+    ///   - cut: How much of the summary's section the collapsed form shows.
+    /// - Returns: As many hits.
+    func hits(at places: [Range<String.Index>], cut: Int) -> [TextHit] {
+      var counter = counter
+      var end = text.startIndex
+      return places.map { place in
+        counter.count(text[end..<place.lowerBound])
+        let start = counter.character
+        counter.count(text[place])
+        end = place.upperBound
+        return TextHit(
+          field: field, section: section, characters: start..<counter.character,
+          isCollapsible: section == .summary && counter.character > cut)
+      }
+    }
   }
 
   private var shownTexts: [ShownText] {
@@ -47,21 +66,22 @@ extension TextSearch {
     return book.searchedTexts.map { field, text in
       switch field {
       case .title:
-        return ShownText(text: text, section: .facts, counter: .line(from: 0))
+        return ShownText(field: field, text: text, section: .facts, counter: .line(from: 0))
       case .author:
         let start = PlaceCounter.line(from: 0).counting(book.title) + Messages.author.nonBlankCount
-        return ShownText(text: text, section: .facts, counter: .line(from: start))
+        return ShownText(field: field, text: text, section: .facts, counter: .line(from: start))
       case .dedication:
         let start = Messages.dedication.nonBlankCount
-        return ShownText(text: text, section: .dedication, counter: .prose(from: start))
+        return ShownText(
+          field: field, text: text, section: .dedication, counter: .prose(from: start))
       case .summary:
-        return ShownText(text: text, section: .summary, counter: summaryCounter)
+        return ShownText(field: field, text: text, section: .summary, counter: summaryCounter)
       case .chapter(let place, _):
         // The title ends the line that the number begins.
         let line = chapterLines[place - 1]
         let end = line.place.character + line.text.nonBlankCount
         let start = end - PlaceCounter.line(from: 0).counting(text)
-        return ShownText(text: text, section: .chapters, counter: .line(from: start))
+        return ShownText(field: field, text: text, section: .chapters, counter: .line(from: start))
       }
     }
   }
@@ -138,6 +158,9 @@ extension PlaceCounter {
 
 /// An occurrence of the search words.
 struct TextHit: Equatable {
+  /// The text in which it is.
+  let field: SearchHit.Field
+
   let section: BookSection
 
   /// Its place in the section, counted as in ``BookPlace/character``.

@@ -74,19 +74,25 @@ extension VolumePage {
     return failure
   }
 
+  /// Marks what a search of all volumes has found in this one, without going to a hit yet.
+  mutating func mark(_ found: [SearchHit], for words: String) {
+    search = ReaderSearch(words, in: book, found: found)
+  }
+
   /// Goes to the next hit of the search, or to the one before.
   ///
   /// - Parameter step: 1 or -1.
   /// - Returns: What to tell the user if there is none.
   mutating func visitHit(after step: Int) -> String? {
     search?.advance(by: step, from: viewport.topPlace)
-    guard let hit = search?.current else { return failure }
-    if !isExpanded, hit.isCollapsible {
-      isExpandedForHit = true
-      layOut()
-    }
-    viewport.reveal(viewport.layout.row(of: hit.place))
-    return nil
+    revealHit()
+    return failure
+  }
+
+  /// Goes to the first hit in a text.
+  mutating func visitHit(in field: SearchHit.Field) {
+    search?.choose(in: field)
+    revealHit()
   }
 
   mutating func endSearch() {
@@ -95,6 +101,16 @@ extension VolumePage {
 }
 
 extension VolumePage {
+  /// Shows the current hit, for which the summary may have to be expanded.
+  private mutating func revealHit() {
+    guard let hit = search?.current else { return }
+    if !isExpanded, hit.isCollapsible {
+      isExpandedForHit = true
+      layOut()
+    }
+    viewport.reveal(viewport.layout.row(of: hit.place))
+  }
+
   /// What to tell the user if the search has found nothing.
   private var failure: String? {
     search.flatMap { $0.hits.isEmpty ? Messages.noHits(for: $0.words) : nil }

@@ -4,12 +4,16 @@ import TerminalKit
 /// The words around what a search found, on one line.
 struct Excerpt {
   /// What is shown if the text continues.
-  private static let ellipsis = ExcerptPiece(Messages.ellipsis, width: 1, isMatch: false)
+  private let ellipsis: ExcerptPiece
 
   private let text: ExcerptText
 
-  init(_ hit: SearchHit) {
+  /// - Parameters:
+  ///   - hit: What was found, and where.
+  ///   - ellipsis: The mark for text that is left out.
+  init(_ hit: SearchHit, ellipsis: String) {
     text = ExcerptText(hit)
+    self.ellipsis = ExcerptPiece(ellipsis, width: ellipsis.displayWidth, isMatch: false)
   }
 
   /// The line, with matches in bold.
@@ -17,7 +21,7 @@ struct Excerpt {
   /// The text is cut between words, with an ellipsis; words that are too long for that, and scripts
   /// without spaces, are cut between Characters.
   func line(width: Int) -> StyledText {
-    let span = text.bestSpan(width: width - 2 * Self.ellipsis.width)
+    let span = text.bestSpan(width: width - 2 * ellipsis.width)
     let found = text.part(at: span, width: width).pieces
     let after = text.part(from: span.lowerBound, width: width)
     // The beginning gets at most a third of the line, unless the end leaves more room.
@@ -28,7 +32,7 @@ struct Excerpt {
     let room = width - beginning.width
     let isWhole = after.isComplete && after.pieces.width <= room
     let end = isWhole ? after.pieces : cutAtEnd(after.pieces, room, keeping: found.count)
-    return (beginning + end).line.truncated(to: width)
+    return (beginning + end).line.truncated(to: width, ellipsis: ellipsis.text)
   }
 }
 
@@ -36,9 +40,9 @@ extension Excerpt {
   private func cutAtStart(_ pieces: [ExcerptPiece], _ width: Int) -> [ExcerptPiece] {
     let wordStart = pieces.firstIndex(where: \.isSpace).map { $0 + 1 }
     var kept = pieces[(wordStart ?? 0)...]
-    var room = width - Self.ellipsis.width - kept.width
+    var room = width - ellipsis.width - kept.width
     while room < 0, let first = kept.popFirst() { room += first.width }
-    return [Self.ellipsis] + kept
+    return [ellipsis] + kept
   }
 
   /// Cuts at the end of a word, unless that would cut off a match.
@@ -46,13 +50,13 @@ extension Excerpt {
     _ pieces: [ExcerptPiece], _ width: Int, keeping foundCount: Int
   ) -> [ExcerptPiece] {
     var kept = pieces[...]
-    var left = width - Self.ellipsis.width - kept.width
+    var left = width - ellipsis.width - kept.width
     while left < 0, let last = kept.popLast() { left += last.width }
     let isInWord = kept.endIndex < pieces.endIndex && !pieces[kept.endIndex].isSpace
     if isInWord, let space = kept.lastIndex(where: \.isSpace), space >= foundCount {
       kept = kept[..<space]
     }
     while kept.count > foundCount, kept.last?.isDroppedAtCut == true { kept.removeLast() }
-    return kept + [Self.ellipsis]
+    return kept + [ellipsis]
   }
 }

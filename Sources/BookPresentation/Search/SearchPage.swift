@@ -83,7 +83,8 @@ extension SearchLayout {
       }
     }
     let rows = text(of: hit, width: format.textWidth - Self.gap)
-    return [label.truncated(to: format.textWidth)] + rows.map { $0.indented(by: Self.gap) }
+    return [label.truncated(to: format.textWidth, ellipsis: format.ellipsis)]
+      + rows.map { $0.indented(by: Self.gap) }
   }
 
   /// What is shown of a text: a short one is whole, so that it can be recognized.
@@ -92,7 +93,7 @@ extension SearchLayout {
     case .title, .author, .chapter:
       hit.line(style: .plain, found: .bold).wrapped(to: width)
     case .dedication, .summary:
-      [Excerpt(hit).line(width: width)]
+      [Excerpt(hit, ellipsis: format.ellipsis).line(width: width)]
     }
   }
 

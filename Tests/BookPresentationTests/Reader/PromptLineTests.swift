@@ -87,4 +87,42 @@ struct PromptLineTests {
     #expect(prompt.row(width: 20).line.plainText == row)
     #expect(prompt.row(width: 20).cursor == cursor)
   }
+
+  /// Where words are searched for first, how often Tab is pressed, the width of the row, and the row.
+  @Test(
+    arguments: [
+      (
+        .volume, 0, 80,
+        "/an owl                                                         Tab all volumes"
+      ),
+      (
+        .volume, 1, 80,
+        "Find in all volumes: an owl                                Tab this volume only"
+      ),
+      (
+        .volume, 2, 80,
+        "/an owl                                                         Tab all volumes"
+      ),
+      (
+        .series, 0, 80,
+        "Find in all volumes: an owl                                Tab this volume only"
+      ),
+      (
+        .series, 1, 80,
+        "/an owl                                                         Tab all volumes"
+      ),
+      (nil, 0, 80, "/an owl"), (nil, 1, 80, "/an owl"),
+      (.volume, 0, 26, "/an owl   Tab all volumes"), (.volume, 0, 25, "/an owl"),
+      (.series, 0, 51, "Find in all volumes: an owl   Tab this volume only"),
+      (.series, 0, 50, "Find in all volumes: an owl"),
+      (.series, 0, 37, "Find in all volumes: an owl"),
+      (.series, 0, 36, "All: an owl    Tab this volume only"), (.series, 0, 34, "All: an owl"),
+      (.series, 0, 20, "All: an owl"), (.series, 0, 10, "All:  owl"),
+    ] as [(SearchScope?, Int, Int, String)])
+  func tabChoosesBetweenOneVolumeAndAll(scope: SearchScope?, tabs: Int, width: Int, row: String) {
+    var prompt = PromptLine(recalling: [], in: scope)
+    for character in "an owl" { prompt.edit(.character(character)) }
+    for _ in 0..<tabs { prompt.edit(.tab) }
+    #expect(prompt.row(width: width).line.plainText == row)
+  }
 }

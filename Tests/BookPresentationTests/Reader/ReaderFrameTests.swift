@@ -21,16 +21,18 @@ struct ReaderFrameTests {
   @Test(arguments: ReaderSample.sizes)
   func koreanFitsAndSoDoHelpPromptAndLongSeries(size: TerminalSize) throws {
     var korean = try ReaderSample.korean(size: size)
-    for keys in ["", "m", "G", "?", "q", "/해리는 호그와트에서 마법을 배운다"] {
+    for keys in ["", "m", "G", "?", "qc", "q/해리는 호그와트에서 마법을 배운다"] {
       korean.press(keys)
       #expect(korean.fits)
     }
     for (count, volume) in [(1, 1), (25, 1), (25, 13), (1000, 1000), (1000, 500)] {
-      let reader = try ReaderSample.series(of: count, volume: volume, size: size)
+      var reader = try ReaderSample.series(of: count, volume: volume, size: size)
       #expect(reader.fits)
       if size.columns >= 10, size.rows >= 5 {
         #expect(reader.picture.contains("[\(volume)]"), "the current badge is in sight")
       }
+      reader.press("c")
+      #expect(reader.fits)
     }
   }
 
@@ -40,13 +42,16 @@ struct ReaderFrameTests {
     let book = SampleBook(
       title: "A \(text)", author: text, dedication: text, summary: text + SampleBook.longSummary,
       chapters: [text, "1. \(text)"])
-    let series = try BookSeries(bytes: SampleBook.file([book]).utf8, file: "books.json")
+    let series = try BookSeries(bytes: SampleBook.file([book, book]).utf8, file: "books.json")
     for size in ReaderSample.sizes {
       var reader = Reader(series: series, volume: 1, state: ReaderState(), size: size)
-      for keys in ["", "m", "G", "?", "?", "/\(text)"] {
+      for keys in ["", "m", "G", "?", "?", "c", "q", "/\(text)"] {
         reader.press(keys)
-        #expect(reader.fits)
-        #expect(reader.frame.map(\.plainText).allSatisfy { $0.sanitizedForTerminal() == $0 })
+        #expect(reader.fitsAndIsVisible)
+      }
+      for key in [Key.tab, .enter, .down, .enter, .tab] {
+        reader.press(key)
+        #expect(reader.fitsAndIsVisible)
       }
     }
   }
@@ -62,12 +67,22 @@ struct ReaderFrameTests {
     ("10x3", TerminalSize(columns: 10, rows: 3), ""),
     ("1x1", TerminalSize(columns: 1, rows: 1), ""),
     ("200x60", TerminalSize(columns: 200, rows: 60), ""),
+    ("80x24-find", TerminalSize(columns: 80, rows: 24), "/\towl"),
+    ("80x24-hits", TerminalSize(columns: 80, rows: 24), "/\towl\rj"),
+    ("80x24-contents", TerminalSize(columns: 80, rows: 24), "mc"),
+    ("40x12-find", TerminalSize(columns: 40, rows: 12), "/\towl"),
+    ("40x12-hits", TerminalSize(columns: 40, rows: 12), "/\towl\rj"),
+    ("40x12-contents", TerminalSize(columns: 40, rows: 12), "mc"),
+    ("20x6-find", TerminalSize(columns: 20, rows: 6), "/\towl"),
+    ("20x6-hits", TerminalSize(columns: 20, rows: 6), "/\towl\rj"),
+    ("20x6-contents", TerminalSize(columns: 20, rows: 6), "mc"),
+    ("200x60-hits", TerminalSize(columns: 200, rows: 60), "/\towl\rj"),
   ]
 
   @Test(arguments: pictures)
   func theFrameIsAsPictured(name: String, size: TerminalSize, keys: String) throws {
     var reader = try ReaderSample.embedded(size: size)
-    reader.press(keys)
+    reader.type(keys)
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Frames/\(name).txt")
     #expect(try reader.picture == String(contentsOf: file, encoding: .utf8))
@@ -91,8 +106,8 @@ struct ReaderFrameTests {
     let options = ReaderOptions(usesASCII: true)
     for size in ReaderSample.sizes {
       var reader = try ReaderSample.embedded(size: size, options: options)
-      for keys in ["", "G", "?", "q", "z", "/x"] {
-        reader.press(keys)
+      for keys in ["", "G", "?", "q", "z", "/x", "\u{1b}/\tpeter\r", "\u{1b}c"] {
+        reader.type(keys)
         // Book titles keep what the file has.
         #expect(reader.picture.unicodeScalars.allSatisfy { $0.isASCII || $0 == "’" })
       }
@@ -114,5 +129,11 @@ struct ReaderFrameTests {
     let shown = reader.frame.map(\.plainText).dropFirst(3)
     let lines = page.lines.map(\.plainText).dropFirst(3)
     #expect(shown.prefix(lines.count).map { $0 == "  [ More ]" ? "  More: x" : $0 } == Array(lines))
+  }
+}
+
+extension Reader {
+  fileprivate var fitsAndIsVisible: Bool {
+    fits && frame.map(\.plainText).allSatisfy { $0.sanitizedForTerminal() == $0 }
   }
 }

@@ -19,7 +19,7 @@ struct ReaderHeaderTests {
   func whatAllTitlesShareIsDroppedFirst(width: Int, title: String) throws {
     let series = try BookSeries.embedded()
     let line = HeaderTitle(
-      series.books[2], sharedLength: HeaderTitle.sharedLength(in: series), ellipsis: "…"
+      series.books[2], in: SeriesTitles(series), ellipsis: "…"
     ).line(width: width)
     let spaces = StyledText(String(title.prefix { $0 == " " }))
     #expect(line == spaces + StyledText(title.drop { $0 == " " }.description, style: .bold))
@@ -34,7 +34,7 @@ struct ReaderHeaderTests {
   func wholeWordsAreShared(titles: [String], length: Int) throws {
     let json = SampleBook.file(titles.map { SampleBook(title: $0) })
     let series = try BookSeries(bytes: json.utf8, file: "books.json")
-    #expect(HeaderTitle.sharedLength(in: series) == length)
+    #expect(SeriesTitles(series).sharedLength == length)
   }
 }
 

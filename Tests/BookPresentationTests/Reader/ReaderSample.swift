@@ -68,6 +68,19 @@ extension Reader {
     keys.flatMap { handle(.key($0)) }
   }
 
+  /// Types keys, of which a tab, a line break and an escape character are Tab, Enter and Escape.
+  @discardableResult
+  mutating func type(_ keys: String) -> [ReaderEffect] {
+    keys.flatMap { key in
+      switch key {
+      case "\t": press(.tab)
+      case "\r": press(.enter)
+      case "\u{1b}": press(.escape)
+      default: press(.character(key))
+      }
+    }
+  }
+
   /// Searches for some words.
   @discardableResult
   mutating func find(_ words: String) -> [ReaderEffect] {
@@ -88,9 +101,20 @@ extension Reader {
     frame[2].plainText.trimmingPrefix { $0 == " " }.description
   }
 
+  /// The first row of a list, where no rule is above it.
+  var topListRow: String {
+    frame[1].plainText.trimmingPrefix { $0 == " " }.description
+  }
+
   /// The last row.
   var lastRow: String {
     frame.last?.plainText ?? ""
+  }
+
+  /// The status line up to the position at its end.
+  var notice: String {
+    let words = lastRow.split(separator: "  ", omittingEmptySubsequences: false).dropLast()
+    return words.joined(separator: "  ").withoutFinalSpaces
   }
 
   var fits: Bool {

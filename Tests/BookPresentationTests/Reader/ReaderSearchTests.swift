@@ -174,9 +174,7 @@ struct ReaderSearchTests {
   func theLastSearchIsRepeated(keys: String, top: String, number: Int) throws {
     var reader = try ReaderSample.numbered()
     reader.find("owl")
-    for key in keys {
-      reader.press(key == "\r" ? .enter : key == "\u{1b}" ? .escape : .character(key))
-    }
+    reader.type(keys)
     #expect(reader.topRow.withoutMark == top)
     #expect(reader.lastRow.prefix(12) == " \(number) of 4: owl")
   }
@@ -186,7 +184,7 @@ struct ReaderSearchTests {
     var reader = try ReaderSample.numbered()
     reader.find("unicorn")
     reader.press("j")
-    for key in keys { reader.press(key == "\r" ? .enter : .character(key)) }
+    reader.type(keys)
     #expect(reader.lastRow == " unicorn: not found                   2%")
   }
 

@@ -123,13 +123,15 @@ struct ExcerptTests {
     let search = try #require(BookSearch("fox"))
     let book = try BookSample(dedication: Self.sentence, summary: "", chapters: []).book
     let hit = try #require(search.results(in: [book]).first?.hits.first)
-    #expect(Excerpt(hit).line(width: 16) == "…" + StyledText("fox", style: .bold) + " came over…")
+    #expect(
+      Excerpt(hit, ellipsis: "…").line(width: 16) == "…" + StyledText("fox", style: .bold)
+        + " came over…")
   }
 
   private func excerpt(_ words: String, in text: String, width: Int) throws -> String {
     let search = try #require(BookSearch(words))
     let book = try BookSample(title: "-", dedication: "", summary: text, chapters: []).book
     let hit = try #require(search.results(in: [book]).first?.hits.first)
-    return Excerpt(hit).line(width: width).plainText
+    return Excerpt(hit, ellipsis: "…").line(width: width).plainText
   }
 }

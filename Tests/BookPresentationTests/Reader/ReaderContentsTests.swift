@@ -1,0 +1,131 @@
+import BookCore
+import BookPresentation
+import TerminalKit
+import TestSupport
+import Testing
+
+/// The contents of the series.
+struct ReaderContentsTests {
+  private static let hints = "Enter go there  j k move  1-7 volume  Esc close"
+
+  @Test(arguments: 1...7)
+  func theOpenVolumeIsSelected(volume: Int) throws {
+    var reader = try ReaderSample.embedded(volume: volume)
+    let page = reader.frame
+    #expect(reader.press("c") == [])
+    #expect(reader.selectedRow?.hasPrefix("> \(volume)  ") == true)
+    #expect(reader.lastRow.withoutFinalSpaces == " \(volume) of 7  \(Self.hints)")
+    #expect(reader.press(.enter) == [])
+    #expect(reader.frame == page)
+  }
+
+  /// Keys in the contents from volume 3, the volume that is selected, and what is said.
+  @Test(arguments: [
+    ("j", 4, nil), ("k", 2, nil), ("G", 7, nil), ("g", 1, nil), (" ", 7, nil), ("gb", 1, atStart),
+    ("gk", 1, atStart), ("Gj", 7, "This is the end"), ("5", 5, nil), ("57", 7, nil), ("3", 3, nil),
+    ("8", 3, "There is no volume 8"), ("0", 3, "There is no volume 0"), ("h", 3, nil),
+    ("l", 3, nil), ("m", 3, nil), ("c", 3, nil), ("x", 3, nil), ("\t", 3, nil), ("5?q", 5, nil),
+  ])
+  func keysMoveTheSelection(keys: String, volume: Int, notice: String?) throws {
+    var reader = try ReaderSample.embedded()
+    reader.press("c")
+    #expect(reader.type(keys) == [])
+    #expect(reader.volume == 3)
+    #expect(reader.selectedRow?.hasPrefix("> \(volume)  ") == true)
+    #expect(reader.lastRow.withoutFinalSpaces == " " + (notice ?? "\(volume) of 7  \(Self.hints)"))
+  }
+
+  private static let atStart = "This is the beginning"
+
+  @Test func enterGoesToTheVolume() throws {
+    var reader = try ReaderSample.embedded()
+    reader.press("cjj")
+    #expect(reader.press(.enter) == [.remember(.shown(5)), .reload])
+    #expect(reader.frame == (try ReaderSample.embedded(volume: 5).frame))
+  }
+
+  @Test(arguments: [Key.escape, .character("q")])
+  func closingLeadsBackToThePage(key: Key) throws {
+    var reader = try ReaderSample.embedded()
+    reader.press("]j")
+    let page = reader.frame
+    reader.press("cjj")
+    #expect(reader.press(key) == [])
+    #expect(reader.frame == page)
+  }
+
+  @Test func digitsMakeANumberUntilAPause() throws {
+    var reader = try ReaderSample.series(of: 1000)
+    reader.press("c12")
+    #expect(reader.awaitsDigit)
+    reader.press("3")
+    #expect(reader.selectedRow == "> " + " 123  The Tale of Book 123")
+    _ = reader.handle(.pause)
+    reader.press("4")
+    #expect(reader.selectedRow == "> " + "   4  The Tale of Book 4")
+    reader.press(.enter)
+    #expect(reader.volume == 4)
+  }
+
+  @Test func aLongSeriesScrollsWithTheSelectionInItsMiddle() throws {
+    var reader = try ReaderSample.series(
+      of: 10_000, volume: 5000, size: TerminalSize(columns: 40, rows: 8))
+    reader.press("cj")
+    #expect(
+      reader.picture == """
+        Contents                   10000 volumes
+           4998  The Tale of Book 4998
+           4999  The Tale of Book 4999
+           5000  The Tale of Book 5000
+        >  5001  The Tale of Book 5001
+           5002  The Tale of Book 5002
+           5003  The Tale of Book 5003
+         5001 of 10000  Esc close
+
+        """)
+    reader.press("G")
+    #expect(reader.frame[6].plainText.hasPrefix("> 10000  The Tale of Book 10000 "))
+  }
+
+  /// Widths of a screen, and the third row of contents in which two volumes are expanded.
+  @Test(arguments: [
+    (80, "> 3  Harry Potter and the Prisoner of Azkaban   expanded"),
+    (58, "> 3  Harry Potter and the Prisoner of Azkaban   expanded"),
+    (57, "> 3  Prisoner of Azkaban   expanded"), (40, "> 3  Prisoner of Azkaban   expanded"),
+    (35, "> 3  Prisoner of Azkaban   expanded"),
+    (34, "> 3  Prisoner of Azkaban"), (20, "> 3  Prisoner of Az…"), (5, "> 3"),
+  ])
+  func titlesAreCutAndMarksAreDroppedWhereThereIsNoRoom(width: Int, row: String) throws {
+    var reader = try ReaderSample.embedded(
+      size: TerminalSize(columns: width, rows: 12), state: ReaderState(expandedVolumes: [3, 5]))
+    reader.press("c")
+    #expect(reader.selectedRow == row)
+    #expect(reader.fits)
+  }
+
+  @Test func whatAnotherWindowChangesIsShown() throws {
+    var reader = try ReaderSample.embedded()
+    reader.press("c")
+    #expect(reader.selectedRow == "> 3  Harry Potter and the Prisoner of Azkaban")
+    _ = reader.handle(.reloaded(ReaderState(expandedVolumes: [3])))
+    #expect(reader.selectedRow == "> 3  Harry Potter and the Prisoner of Azkaban   expanded")
+  }
+
+  @Test func oneVolumeIsAllThereIs() throws {
+    var reader = try ReaderSample.numbered()
+    reader.press("c")
+    #expect(
+      reader.picture.split(separator: "\n").joined(separator: "\n") == """
+        Contents                        1 volume
+        > 1  Rows
+         1 of 1  Enter go there  Esc close
+        """)
+  }
+}
+
+extension Reader {
+  /// The row of a list that is selected.
+  fileprivate var selectedRow: String? {
+    frame.first { $0.plainText.hasPrefix(">") }?.plainText.withoutFinalSpaces
+  }
+}

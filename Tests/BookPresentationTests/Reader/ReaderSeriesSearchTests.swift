@@ -1,0 +1,321 @@
+import BookCore
+import BookPresentation
+import TerminalKit
+import TestSupport
+import Testing
+
+/// Finding words in all volumes: owls are in five texts of the volumes 3, 4, 5 and 6.
+struct ReaderSeriesSearchTests {
+  /// Keys that search all volumes from some volume, and the hit that is selected in the list.
+  @Test(arguments: [
+    (1, "/\towl\r", 1), (3, "/\towl\r", 1), (4, "/\towl\r", 3), (6, "/\towl\r", 5),
+    (7, "/\towl\r", 1), (5, "G/\towl\r", 5), (3, "]]]jj/\towl\r", 2), (3, "/owl\r/\t\r", 1),
+    (3, "/o\tw\t\tl\r", 1),
+  ])
+  func theNextHitIsSelected(volume: Int, keys: String, hit: Int) throws {
+    var reader = try ReaderSample.embedded(
+      volume: volume, size: TerminalSize(columns: 80, rows: 12))
+    #expect(reader.type(keys) == [])
+    #expect(reader.volume == volume)
+    #expect(reader.topListRow.contains("3  Chapter 1   Owl Post"))
+    #expect(reader.frame.first?.plainText.hasPrefix("Find in all volumes: owl  ") == true)
+    #expect(reader.marked == [hit])
+    #expect(
+      reader.lastRow.withoutFinalSpaces
+        == " \(hit) of 5  Enter go there  j k move  Tab this volume only  Esc close")
+  }
+
+  /// Keys in the list of five hits, and the one that is selected then.
+  @Test(arguments: [
+    ("j", 2, nil), ("jjk", 2, nil), ("G", 5, nil), ("Gg", 1, nil), (" ", 5, nil), ("d", 5, nil),
+    ("k", 1, "This is the beginning"), ("Gj", 5, "This is the end"), ("x", 1, nil), ("5", 1, nil),
+    ("m", 1, nil), ("l", 1, nil), ("n", 1, nil), ("/", 1, nil), ("]", 1, nil), ("c", 1, nil),
+    ("jjjj?q", 5, nil), ("jj??", 3, nil),
+  ])
+  func keysMoveTheSelection(keys: String, hit: Int, notice: String?) throws {
+    var reader = try ReaderSample.embedded(size: TerminalSize(columns: 80, rows: 12))
+    reader.type("/\towl\r")
+    #expect(reader.type(keys) == [])
+    #expect(reader.marked == [hit])
+    let hints = "\(hit) of 5  Enter go there  j k move  Tab this volume only  Esc close"
+    #expect(reader.lastRow.withoutFinalSpaces == " \(notice ?? hints)")
+  }
+
+  @Test func theSelectedHitIsReversedAsAWholeAndWhatWasFoundIsBold() throws {
+    var reader = try ReaderSample.embedded(size: TerminalSize(columns: 40, rows: 8))
+    reader.type("/\towl\r")
+    let bold = Style(isBold: true, isReversed: true)
+    let plain = Style(isReversed: true)
+    #expect(
+      reader.frame[1] == StyledText(">", style: bold) + StyledText(" 3  Chapter 1   ", style: plain)
+        + StyledText("Owl", style: bold) + StyledText(" Post               ", style: plain))
+    #expect(
+      reader.frame[2] == "  " + StyledText("3", style: .dim) + "  "
+        + StyledText("Chapter 22", style: .dim) + "  " + StyledText("Owl", style: .bold)
+        + " Post Again")
+  }
+
+  @Test func enterGoesToTheHit() throws {
+    var reader = try ReaderSample.embedded(volume: 1, size: TerminalSize(columns: 40, rows: 8))
+    reader.type("/\towl\rj")
+    #expect(reader.press(.enter) == [.remember(.shown(3)), .reload])
+    #expect(
+      reader.picture
+        == """
+        Harry Potter and the Prisoner of Azkaban
+               1   2  [3]  4   5   6   7
+              Prongs
+          19. The Servant of Lord Voldemort
+          20. The Dementor’s Kiss
+          21. Hermione’s Secret
+        > 22. Owl Post Again
+         2 of 5: owl  n next  Esc close      End
+
+        """)
+  }
+
+  /// Keys after the first of five hits in volume 3, the volume, the row that is marked, and which
+  /// hit it is.
+  @Test(arguments: [
+    ("", 3, "1. Owl Post", 1), ("n", 3, "22. Owl Post Again", 2),
+    ("nn", 4, "To Peter Rowling, in memory of Mr Ridley and to Susan Sladden, who", 3),
+    ("nnn", 5, "2. A Peck of Owls", 4), ("nnnnn", 3, "1. Owl Post", 1),
+    ("nnnN", 4, "To Peter Rowling, in memory of Mr Ridley and to Susan Sladden, who", 3),
+    ("NN", 5, "2. A Peck of Owls", 4), ("/\rj\r", 3, "22. Owl Post Again", 2),
+    ("n/\rj\r", 4, "To Peter Rowling, in memory of Mr Ridley and to Susan Sladden, who", 3),
+    // From where the reader is now, once no hit is shown.
+    ("5n", 5, "2. A Peck of Owls", 4), ("7n", 3, "1. Owl Post", 1), ("5N", 4, nil, 3),
+    ("1N", 6, nil, 5), ("\u{1b}5n", 5, "2. A Peck of Owls", 4), ("\u{1b}Gn", 3, nil, 2),
+  ])
+  func theNextHitMayBeInAnotherVolume(
+    keys: String, volume: Int, row: String?, number: Int
+  ) throws {
+    var reader = try ReaderSample.embedded(size: TerminalSize(columns: 80, rows: 12))
+    reader.type("/\towl\r\r" + keys)
+    #expect(reader.volume == volume)
+    let marked = reader.frame.map(\.plainText).first { $0.hasPrefix(">") }
+    let text = try #require(marked).dropFirst().drop { $0 == " " }
+    if let row { #expect(text.hasPrefix(row)) }
+    #expect(reader.lastRow.hasPrefix(" \(number) of 5: owl  n next  N previous  Esc close "))
+  }
+
+  @Test func anotherVolumeIsRememberedWhenAHitLeadsThere() throws {
+    var reader = try ReaderSample.embedded(size: TerminalSize(columns: 80, rows: 12))
+    reader.type("/\towl\r\rn")
+    let place = try #require(reader.changesOnExit.first)
+    #expect(reader.press("n") == [.remember(place), .remember(.shown(4)), .reload])
+    #expect(reader.press("n").contains(.remember(.shown(5))))
+  }
+
+  /// Keys after a hit in volume 3, and the status line.
+  @Test(arguments: [
+    ("4", " 5 hits in 4 volumes: owl  n next  N previous  Esc close "),
+    ("1", " 5 hits in 4 volumes: owl  n next  N previous  Esc close "),
+    ("j", " 1 of 5: owl  n next  N previous  Esc close "),
+    ("\u{1b}", " 3/7  1-7 volume  space page  m more  / find  ? help  q quit "),
+    ("\u{1b}\u{1b}", " Nothing to close; q quits "), ("/\tpost\r", " 1 of 2: post "),
+    ("/\t\r", " 2 of 3: owl "),
+  ])
+  func theSearchGoesOn(keys: String, status: String) throws {
+    var reader = try ReaderSample.embedded(size: TerminalSize(columns: 80, rows: 12))
+    reader.type("/\towl\r\r" + keys)
+    #expect(reader.lastRow.hasPrefix(status))
+  }
+
+  @Test func hitsOfTheOpenVolumeAreMarkedWhereverTheReaderGoes() throws {
+    var reader = try ReaderSample.embedded(volume: 1, size: TerminalSize(columns: 80, rows: 12))
+    reader.type("/\towl\r\r5]]]")
+    #expect(reader.frame.map(\.plainText).contains("-  2. A Peck of Owls"))
+  }
+
+  @Test func tabSearchesThisVolumeOnly() throws {
+    var reader = try ReaderSample.embedded(volume: 5, size: TerminalSize(columns: 80, rows: 12))
+    #expect(reader.type("/\towl\r\t") == [])
+    #expect(reader.volume == 5)
+    // The name of the author counts here, as it did before.
+    #expect(reader.lastRow.hasPrefix(" 1 of 2: owl  n next  N previous  Esc close "))
+    reader.type("/\u{1b}n")
+    #expect(reader.lastRow.hasPrefix(" 2 of 2: owl "))
+  }
+
+  @Test func thePromptKeepsItsScope() throws {
+    var reader = try ReaderSample.embedded()
+    reader.type("/\towl\r\r/")
+    #expect(reader.lastRow.hasPrefix("Find in all volumes:   "))
+    #expect(reader.cursor == ScreenPosition(row: 23, column: 21))
+    reader.type("\t\u{1b}/")
+    #expect(reader.lastRow.hasPrefix("Find in all volumes:   "), "nothing was searched for")
+    reader.type("\t\r/")
+    #expect(reader.lastRow.hasPrefix("/   "))
+  }
+
+  /// What is typed, and what is said.
+  @Test(arguments: [
+    ("/\tunicorn\r", "unicorn: not found"), ("/\tunicorn\rj/\r", "unicorn: not found"),
+    ("/\tunicorn\rn", "unicorn: not found"), ("/\t'\r", "': not found"),
+    ("/\t\r", "Nothing to repeat; / searches"), ("/\tunicorn\r\u{1b}", "Nothing to close; q quits"),
+    ("/\tunicorn\r5", "5/7  1-7 volume  space page  m more  / find  ? help  q quit"),
+  ])
+  func whatIsNotFoundIsSaid(keys: String, notice: String) throws {
+    var reader = try ReaderSample.embedded()
+    reader.type(keys)
+    #expect(reader.notice == " \(notice)")
+    #expect(reader.frame[1].plainText.contains("[\(reader.volume)]"), "there is no list")
+  }
+
+  @Test(arguments: ["\u{1b}", "q"])
+  func aClosedListLeavesThePageAsItWas(key: String) throws {
+    var reader = try ReaderSample.embedded()
+    let page = reader.frame
+    reader.type("/\towl\rj" + key + "\u{1b}")
+    #expect(reader.frame == page)
+  }
+
+  @Test func aHitInTheCollapsedPartExpandsItForTheVisit() throws {
+    var reader = try ReaderSample.embedded(volume: 1, size: TerminalSize(columns: 80, rows: 12))
+    reader.type("/\tworst night\r\r")
+    #expect(reader.volume == 3)
+    #expect(
+      reader.topRow == "> tell to the end, he sets out to learn what really happened on the worst")
+    reader.press("hl]]]k")
+    #expect(reader.frame.allSatisfy { $0.plainText != "  [ Less ]" })
+  }
+
+  /// The words may be in any order, and anywhere in the text.
+  @Test func hitsAreThoseOfTheCommand() throws {
+    var reader = try ReaderSample.embedded(volume: 1, size: TerminalSize(columns: 60, rows: 8))
+    reader.type("/\tascending lord\r")
+    #expect(reader.topListRow == "> 7  Chapter 1  The Dark Lord Ascending                     ")
+    reader.type("\r")
+    let current = Style(isBold: true, isReversed: true)
+    #expect(
+      reader.frame.contains(
+        StyledText(">", style: .bold) + "  1. The Dark " + StyledText("Lord", style: current) + " "
+          + StyledText("Ascending", style: Style(isReversed: true))))
+  }
+}
+
+// MARK: Other series
+
+extension ReaderSeriesSearchTests {
+  /// The authors of two volumes, words, and the hits.
+  @Test(arguments: [
+    (["Ada Owl", "Ada Owl"], "owl", ["2  Title  An Owl"]),
+    (["Ada Owl", "Ada Owl"], "ada", ["1  Author  Ada Owl", "2  Author  Ada Owl"]),
+    (
+      ["Ada Owl", "Bob Owl"], "owl",
+      ["1  Author  Ada Owl", "2  Title   An Owl", "2  Author  Bob Owl"]
+    ),
+    (["Ada", "Bob"], "ada", ["1  Author  Ada"]),
+  ])
+  func theAuthorOfAllVolumesIsFoundOnlyIfNothingElseIs(
+    authors: [String], words: String, hits: [String]
+  ) throws {
+    var reader = try Self.reader([
+      SampleBook(
+        title: "A Cat", author: authors[0], dedication: "", summary: "Meow.", chapters: []),
+      SampleBook(
+        title: "An Owl", author: authors[1], dedication: "", summary: "Hoot.", chapters: []),
+    ])
+    reader.type("/\t\(words)\r")
+    #expect(reader.hitRows == hits)
+  }
+
+  @Test func withoutChoiceTabDoesNothing() throws {
+    var reader = try ReaderSample.numbered()
+    reader.type("/\towl")
+    #expect(reader.lastRow == "/owl")
+    reader.type("\r")
+    #expect(reader.lastRow.hasPrefix(" 1 of 4: owl "))
+  }
+
+  /// Widths of a screen, and the first rows of a list with wide letters.
+  @Test(arguments: [
+    (
+      60,
+      """
+      Find in all volumes: 마법                3 hits in 2 volumes
+      > 1  Title      해리 포터와 마법사의 돌
+        1  Summary    해리는 호그와트에서 마법을 배운다.
+        2  Chapter 1  …장에서 마법을 배우는 아이들과 선생님들의…
+      """
+    ),
+    (
+      40,
+      """
+      All: 마법            3 hits in 2 volumes
+      > 1  Title      …포터와 마법사의 돌
+        1  Summary    …마법을 배운다.
+        2  Chapter 1  …마법을 배우는…
+      """
+    ),
+    (
+      20,
+      """
+      All: 마법
+      > 1  …마법사의 돌
+        1  …마법을 배운다.
+        2  …마법을 배우는…
+      """
+    ),
+  ])
+  func wideLettersAreCutByColumns(width: Int, picture: String) throws {
+    var reader = try Self.reader(
+      [
+        SampleBook(
+          title: "해리 포터와 마법사의 돌", author: "조앤 K. 롤링", dedication: "",
+          summary: "해리는 호그와트에서 마법을 배운다.", chapters: []),
+        SampleBook(
+          title: "비밀의 방", author: "조앤 K. 롤링", dedication: "", summary: "뱀.",
+          chapters: ["1. 아주 긴 제목의 장에서 마법을 배우는 아이들과 선생님들의 이야기"]),
+      ], size: TerminalSize(columns: width, rows: 12))
+    reader.type("/\t마법\r")
+    #expect(reader.fits)
+    #expect(reader.picture.split(separator: "\n").prefix(4).joined(separator: "\n") == picture)
+  }
+
+  @Test func aLongListScrollsWithTheSelectionInItsMiddle() throws {
+    var reader = try ReaderSample.series(
+      of: 1000, volume: 500, size: TerminalSize(columns: 40, rows: 9))
+    reader.type("/\tbook\r")
+    #expect(
+      reader.picture == """
+        All: book      1000 hits in 1000 volumes
+           497  Title  The Tale of Book 497
+           498  Title  The Tale of Book 498
+           499  Title  The Tale of Book 499
+        >  500  Title  The Tale of Book 500
+           501  Title  The Tale of Book 501
+           502  Title  The Tale of Book 502
+           503  Title  The Tale of Book 503
+         500 of 1000  Esc close
+
+        """)
+    reader.type("G")
+    #expect(reader.marked == [1000 - 994 + 1])
+    reader.type("\r")
+    #expect(reader.volume == 1000)
+    reader.type("n")
+    #expect(reader.volume == 1)
+  }
+
+  private static func reader(
+    _ books: [SampleBook], size: TerminalSize = TerminalSize(columns: 80, rows: 12)
+  ) throws -> Reader {
+    let series = try BookSeries(bytes: SampleBook.file(books).utf8, file: "books.json")
+    return Reader(series: series, volume: 1, state: ReaderState(), size: size)
+  }
+}
+
+extension Reader {
+  /// The rows of a list that are marked, counted from 1.
+  fileprivate var marked: [Int] {
+    frame.indices.filter { frame[$0].plainText.hasPrefix(">") }
+  }
+
+  /// The rows of a list without their marks.
+  fileprivate var hitRows: [String] {
+    frame[1...].map { $0.plainText.dropFirst(2).description.withoutFinalSpaces }
+      .prefix { !$0.isEmpty }
+  }
+}
