@@ -140,8 +140,10 @@ extension ReaderState.Change {
   /// Whether the user asked for it; the other changes are remembered for convenience.
   fileprivate var isRequested: Bool {
     switch self {
-    case .expanded, .collapsed: true
-    case .shown, .left: false
+    case .shown, .visited, .left: false
+    case .expanded, .collapsed, .kept, .removed, .clearedShelf, .clearedRecent, .bookmarked,
+      .removedBookmark, .clearedBookmarks, .forgot, .forgotEverything:
+      true
     }
   }
 }

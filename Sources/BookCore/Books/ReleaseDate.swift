@@ -76,6 +76,26 @@ extension ReleaseDate: Comparable {
 }
 
 extension ReleaseDate {
+  /// The time from this day to a later one, in whole years and the days that remain.
+  ///
+  /// - Parameter later: The later day, or the same.
+  /// - Returns: The years since this day, and the days since its last anniversary. That of a
+  ///   February 29 is the last day of February.
+  package func interval(until later: ReleaseDate) -> (years: Int, days: Int) {
+    let isBeforeAnniversary = (later.month, later.day) < (month, day)
+    let years = later.year - year - (isBeforeAnniversary ? 1 : 0)
+    let lastDay = Self.dayCount(of: month, in: year + years)
+    let anniversary = Self.dayNumber(year + years, month, min(day, lastDay))
+    return (years, Self.dayNumber(later.year, later.month, later.day) - anniversary)
+  }
+
+  /// The number of a day, counted from the first day of the year 1.
+  private static func dayNumber(_ year: Int, _ month: Int, _ day: Int) -> Int {
+    let past = year - 1
+    let leapDays = past / 4 - past / 100 + past / 400
+    return past * 365 + leapDays + (1..<month).reduce(day) { $0 + dayCount(of: $1, in: year) }
+  }
+
   private static func dayCount(of month: Int, in year: Int) -> Int {
     switch month {
     case 2: isLeap(year) ? 29 : 28

@@ -4,20 +4,8 @@
 ///     state.apply(.expanded(3))
 ///     state.expandedVolumes  // [3]
 public struct ReaderState: Hashable, Sendable {
-  /// Something that a reader did and that is to be remembered.
-  public enum Change: Hashable, Sendable {
-    /// The summary of a volume was expanded.
-    case expanded(Int)
-
-    /// The summary of a volume was collapsed.
-    case collapsed(Int)
-
-    /// A volume's page was shown.
-    case shown(Int)
-
-    /// The reader left a volume with this place at the top of the screen.
-    case left(Int, at: BookPlace)
-  }
+  /// How many volumes ``recentVolumes`` has at most.
+  public static let maxRecentVolumes = 10
 
   /// The series numbers of the volumes whose summaries are expanded; all others are collapsed.
   public var expandedVolumes: Set<Int>
@@ -28,18 +16,84 @@ public struct ReaderState: Hashable, Sendable {
   /// The place where the reader left each volume, by series number.
   public var places: [Int: BookPlace]
 
+  /// The series numbers of the volumes on the shelf, in the order in which they were kept.
+  public var keptVolumes: [Int]
+
+  /// The series numbers of the volumes that were looked at most recently, newest first.
+  public var recentVolumes: [Int]
+
+  /// How far each volume has been read, by series number; those that are not begun are missing.
+  public var bookmarks: [Int: Bookmark]
+
   /// Creates a state.
   ///
   /// - Parameters:
   ///   - expandedVolumes: The volumes whose summaries are expanded.
   ///   - lastShownVolume: The volume that was shown last, or nil if none has been.
   ///   - places: The place where the reader left each volume.
+  ///   - keptVolumes: The volumes on the shelf, none of them twice.
+  ///   - recentVolumes: The volumes that were looked at most recently, newest first, none of them
+  ///     twice.
+  ///   - bookmarks: How far each volume has been read.
   public init(
-    expandedVolumes: Set<Int> = [], lastShownVolume: Int? = nil, places: [Int: BookPlace] = [:]
+    expandedVolumes: Set<Int> = [], lastShownVolume: Int? = nil, places: [Int: BookPlace] = [:],
+    keptVolumes: [Int] = [], recentVolumes: [Int] = [], bookmarks: [Int: Bookmark] = [:]
   ) {
     self.expandedVolumes = expandedVolumes
     self.lastShownVolume = lastShownVolume
     self.places = places
+    self.keptVolumes = keptVolumes
+    self.recentVolumes = recentVolumes
+    self.bookmarks = bookmarks
+  }
+}
+
+// MARK: Changes
+
+extension ReaderState {
+  /// Something that a reader did and that is to be remembered.
+  public enum Change: Hashable, Sendable {
+    /// The summary of a volume was expanded.
+    case expanded(Int)
+
+    /// The summary of a volume was collapsed.
+    case collapsed(Int)
+
+    /// A volume's page was opened, if only in passing.
+    case shown(Int)
+
+    /// A volume's page was looked at, so that it is the most recent one.
+    case visited(Int)
+
+    /// All volumes were taken off the list of recent ones; the one shown last stays.
+    case clearedRecent
+
+    /// The reader left a volume with this place at the top of the screen.
+    case left(Int, at: BookPlace)
+
+    /// A volume was put on the shelf.
+    case kept(Int)
+
+    /// A volume was taken off the shelf.
+    case removed(Int)
+
+    /// All volumes were taken off the shelf.
+    case clearedShelf
+
+    /// A volume was read as far as this.
+    case bookmarked(Int, Bookmark)
+
+    /// A volume's bookmark was taken out.
+    case removedBookmark(Int)
+
+    /// The bookmarks were taken out of all volumes.
+    case clearedBookmarks
+
+    /// Everything about a volume is to be forgotten.
+    case forgot(Int)
+
+    /// Everything about the series is to be forgotten.
+    case forgotEverything
   }
 
   /// Remembers a change.
@@ -50,7 +104,17 @@ public struct ReaderState: Hashable, Sendable {
     case .expanded(let volume): expandedVolumes.insert(volume)
     case .collapsed(let volume): expandedVolumes.remove(volume)
     case .shown(let volume): lastShownVolume = volume
+    case .visited(let volume): visit(volume)
+    case .clearedRecent: recentVolumes = []
     case .left(let volume, let place): places[volume] = place
+    case .kept(let volume): if !keptVolumes.contains(volume) { keptVolumes.append(volume) }
+    case .removed(let volume): keptVolumes.removeAll { $0 == volume }
+    case .clearedShelf: keptVolumes = []
+    case .bookmarked(let volume, let bookmark): bookmarks[volume] = bookmark
+    case .removedBookmark(let volume): bookmarks[volume] = nil
+    case .clearedBookmarks: bookmarks = [:]
+    case .forgot(let volume): forget(volume)
+    case .forgotEverything: self = ReaderState()
     }
   }
 
@@ -63,7 +127,16 @@ public struct ReaderState: Hashable, Sendable {
     case .expanded(let volume): expandedVolumes.contains(volume)
     case .collapsed(let volume): !expandedVolumes.contains(volume)
     case .shown(let volume): lastShownVolume == volume
+    case .visited(let volume): recentVolumes.first == volume
+    case .clearedRecent: recentVolumes.isEmpty
     case .left(let volume, let place): places[volume] == place
+    case .kept(let volume): keptVolumes.contains(volume)
+    case .removed(let volume): !keptVolumes.contains(volume)
+    case .clearedShelf: keptVolumes.isEmpty
+    case .bookmarked(let volume, let bookmark): bookmarks[volume] == bookmark
+    case .removedBookmark(let volume): bookmarks[volume] == nil
+    case .clearedBookmarks: bookmarks.isEmpty
+    case .forgot, .forgotEverything: applying([change]) == self
     }
   }
 
@@ -73,5 +146,20 @@ public struct ReaderState: Hashable, Sendable {
   /// - Returns: The new state.
   package func applying(_ changes: [Change]) -> ReaderState {
     changes.reduce(into: self) { $0.apply($1) }
+  }
+
+  private mutating func visit(_ volume: Int) {
+    if recentVolumes.first == volume { return }
+    recentVolumes = Array(
+      ([volume] + recentVolumes.filter { $0 != volume }).prefix(Self.maxRecentVolumes))
+  }
+
+  private mutating func forget(_ volume: Int) {
+    expandedVolumes.remove(volume)
+    places[volume] = nil
+    keptVolumes.removeAll { $0 == volume }
+    recentVolumes.removeAll { $0 == volume }
+    bookmarks[volume] = nil
+    if lastShownVolume == volume { lastShownVolume = recentVolumes.first }
   }
 }

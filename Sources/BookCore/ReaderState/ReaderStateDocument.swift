@@ -52,10 +52,10 @@ struct ReaderStateDocument: Sendable {
     return entry.object.map(ReaderStateEntry.init) ?? ReaderStateEntry(damagedIn: series.name)
   }
 
-  /// Replaces what the document says about a series.
+  /// Replaces what the document says about a series, which is left out if that is nothing.
   mutating func set(_ entry: ReaderStateEntry, of series: SeriesIdentity) {
     var entries = root.source(of: Name.series)?.object ?? JSONObject()
-    entries.set(series.name, to: .object(entry.object))
+    entries.set(series.name, to: entry.object.names.isEmpty ? nil : .object(entry.object))
     root.set(Name.series, to: .object(entries))
   }
 

@@ -11,6 +11,9 @@ struct ReaderStateEntry: Sendable {
   /// The names of the damaged parts, which are ignored.
   private(set) var damagedParts: [String] = []
 
+  /// Whether changes have made a difference to the members.
+  private(set) var isChanged = false
+
   /// Creates the entry of a series about which nothing is remembered.
   init() {}
 
@@ -24,24 +27,52 @@ struct ReaderStateEntry: Sendable {
     self.object = object
     if let volumes = read(Name.expanded, \.wholeNumbers) { state.expandedVolumes = Set(volumes) }
     state.lastShownVolume = read(Name.lastShown, \.wholeNumber)
-    if let places = read(Name.places, \.object) { state.places = places.places }
+    if let places = read(Name.places, \.object) { state.places = places.values(\.place) }
+    if let volumes = read(Name.kept, \.wholeNumbers) { state.keptVolumes = volumes.unique }
+    if let volumes = read(Name.recent, \.wholeNumbers) {
+      for volume in volumes.reversed() { state.apply(.visited(volume)) }
+    } else if let volume = state.lastShownVolume {
+      // Before there was a list, only the volume shown last was remembered.
+      state.apply(.visited(volume))
+    }
+    if let chapters = read(Name.bookmarks, \.object) {
+      state.bookmarks = chapters.values(\.bookmark)
+    }
+    for volume in read(Name.finished, \.wholeNumbers) ?? [] { state.bookmarks[volume] = .finished }
   }
 
   /// Applies changes, and rewrites the members whose values they change.
   mutating func apply(_ changes: [ReaderState.Change]) {
+    if changes.contains(.forgotEverything) {
+      // What a later version remembers of the series is forgotten too.
+      self = ReaderStateEntry()
+      isChanged = true
+    }
     let old = state
     state = old.applying(changes)
     if state.expandedVolumes != old.expandedVolumes || isDamaged(Name.expanded) {
-      let volumes = state.expandedVolumes.sorted().map(JSONValue.number)
-      object.set(Name.expanded, to: .list(volumes))
+      set(Name.expanded, to: .numbers(state.expandedVolumes.sorted()))
     }
     if state.lastShownVolume != old.lastShownVolume || isDamaged(Name.lastShown) {
-      object.set(Name.lastShown, to: state.lastShownVolume.map(JSONValue.number))
+      set(Name.lastShown, to: state.lastShownVolume.map(JSONValue.number))
     }
     if state.places != old.places || isDamaged(Name.places) {
-      var places = object.source(of: Name.places)?.object ?? JSONObject()
-      places.set(state.places, over: old.places)
-      object.set(Name.places, to: .object(places))
+      setMembers(of: Name.places, old.places, state.places) { place, entry in
+        .object((entry ?? JSONObject()).setting(place))
+      }
+    }
+    if state.keptVolumes != old.keptVolumes || isDamaged(Name.kept) {
+      set(Name.kept, to: .numbers(state.keptVolumes))
+    }
+    // Without a list, the volume shown last was taken for the only recent one.
+    let isListed = object.source(of: Name.recent) != nil
+    if state.recentVolumes != old.recentVolumes || isDamaged(Name.recent)
+      || !isListed && state.lastShownVolume != old.lastShownVolume
+    {
+      set(Name.recent, to: .numbers(state.recentVolumes))
+    }
+    if state.bookmarks != old.bookmarks || isDamaged(Name.bookmarks) || isDamaged(Name.finished) {
+      setBookmarks(over: old.bookmarks)
     }
     damagedParts = []
   }
@@ -52,6 +83,10 @@ extension ReaderStateEntry {
     static let expanded = "expanded"
     static let lastShown = "lastShown"
     static let places = "places"
+    static let kept = "kept"
+    static let recent = "recent"
+    static let bookmarks = "bookmarks"
+    static let finished = "finished"
   }
 
   /// Reads a member, if there is one.
@@ -67,44 +102,107 @@ extension ReaderStateEntry {
   private func isDamaged(_ name: String) -> Bool {
     damagedParts.contains(name)
   }
-}
 
-/// The places in volumes, by series number.
-///
-/// A place that this version does not understand, such as one in a part of the page that a later
-/// version has added, is ignored, and kept until its volume gets another.
-extension JSONObject {
-  private enum Name {
-    static let section = "section"
-    static let character = "character"
+  private mutating func set(_ name: String, to value: JSONValue?) {
+    object.set(name, to: value)
+    isChanged = true
   }
 
-  fileprivate var places: [Int: BookPlace] {
-    var places: [Int: BookPlace] = [:]
+  private mutating func setBookmarks(over old: [Int: Bookmark]) {
+    let bookmarks = state.bookmarks
+    setMembers(of: Name.bookmarks, old.chapters, bookmarks.chapters) { chapter, _ in
+      .number(chapter)
+    }
+    if bookmarks.finished != old.finished || isDamaged(Name.finished) {
+      set(Name.finished, to: .numbers(bookmarks.finished))
+    }
+  }
+
+  /// Rewrites those members of a member that belong to volumes with another value.
+  ///
+  /// What this version does not understand, such as a place in a part of the page that a later
+  /// version has added, is kept until its volume gets another value.
+  private mutating func setMembers<Value: Equatable>(
+    of name: String, _ old: [Int: Value], _ new: [Int: Value],
+    _ encode: (Value, JSONObject?) -> JSONValue
+  ) {
+    guard new != old || isDamaged(name) else { return }
+    var members = object.source(of: name)?.object ?? JSONObject()
+    for volume in Set(old.keys).union(new.keys).sorted() where new[volume] != old[volume] {
+      let member = String(volume)
+      let value = new[volume].map { encode($0, members.source(of: member)?.object) }
+      members.set(member, to: value)
+    }
+    set(name, to: .object(members))
+  }
+}
+
+extension JSONValue {
+  fileprivate static func numbers(_ numbers: [Int]) -> JSONValue {
+    .list(numbers.map(JSONValue.number))
+  }
+}
+
+extension [Int] {
+  /// The numbers without those that occurred before.
+  fileprivate var unique: [Int] {
+    var seen: Set<Int> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
+
+extension [Int: Bookmark] {
+  /// The chapters that the reader is in.
+  fileprivate var chapters: [Int: Int] {
+    compactMapValues { if case .chapter(let chapter) = $0 { chapter } else { nil } }
+  }
+
+  /// The volumes that have been read, in order.
+  fileprivate var finished: [Int] {
+    filter { $0.value == .finished }.keys.sorted()
+  }
+}
+
+// MARK: What is said about each volume
+
+extension JSONObject {
+  /// The values by volume, as far as this version understands them.
+  fileprivate func values<Value>(_ value: (JSONSource) -> Value?) -> [Int: Value] {
+    var values: [Int: Value] = [:]
     var seen: Set<Int> = []
     for (name, source) in sources {
       // Of `1` and `01`, this program writes only the first.
       guard let volume = Int(name), String(volume) == name, seen.insert(volume).inserted
       else { continue }
-      places[volume] = source.object?.place
+      values[volume] = value(source)
     }
-    return places
+    return values
   }
 
-  fileprivate mutating func set(_ places: [Int: BookPlace], over old: [Int: BookPlace]) {
-    for (volume, place) in places.sorted(by: { $0.key < $1.key }) where place != old[volume] {
-      let name = String(volume)
-      var entry = source(of: name)?.object ?? JSONObject()
-      entry.set(Name.character, to: .number(place.character))
-      entry.set(Name.section, to: .text(place.section.rawValue))
-      set(name, to: .object(entry))
-    }
+  fileprivate func setting(_ place: BookPlace) -> JSONObject {
+    var object = self
+    object.set(PlaceName.character, to: .number(place.character))
+    object.set(PlaceName.section, to: .text(place.section.rawValue))
+    return object
   }
+}
 
-  private var place: BookPlace? {
-    guard let section = source(of: Name.section)?.text.flatMap(BookSection.init(rawValue:)),
-      let character = source(of: Name.character)?.wholeNumber, character >= 0
+extension JSONSource {
+  fileprivate var place: BookPlace? {
+    guard let object, let name = object.source(of: PlaceName.section)?.text,
+      let section = BookSection(rawValue: name),
+      let character = object.source(of: PlaceName.character)?.wholeNumber, character >= 0
     else { return nil }
     return BookPlace(section: section, character: character)
   }
+
+  fileprivate var bookmark: Bookmark? {
+    guard let chapter = wholeNumber, chapter > 0 else { return nil }
+    return .chapter(chapter)
+  }
+}
+
+private enum PlaceName {
+  static let section = "section"
+  static let character = "character"
 }

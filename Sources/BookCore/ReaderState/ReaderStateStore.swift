@@ -157,14 +157,14 @@ extension ReaderStateStore {
     }
     let contents = try target.read(known: known)
     var entry = contents.document.entry(of: series)
-    guard entry.state.applying(changes) != entry.state else { return snapshot(of: contents) }
+    let isDamaged = contents.isDamaged || !entry.damagedParts.isEmpty
+    entry.apply(changes)
+    guard entry.isChanged else { return snapshot(of: contents) }
     if let permissions = FilePath.permissions(of: target.path), permissions & 0o200 == 0 {
       throw .readOnly
     }
     do throws(Errno) {
-      let isDamaged = contents.isDamaged || !entry.damagedParts.isEmpty
       var document = contents.document
-      entry.apply(changes)
       document.set(entry, of: series)
       let keptAs = try target.replace(with: document, keepingOld: isDamaged)
       if isDurable { try lock.flushToDisk() }

@@ -15,7 +15,7 @@ struct ReaderStateDocumentTests {
 
   @Test func aNewDocumentIsEasyToReadAndEdit() throws {
     #expect(
-      try saved("", .expanded(3), .shown(3), .expanded(1), .left(2, at: .start)) == """
+      try saved("", .expanded(3), .shown(3), .visited(3), .expanded(1), .left(2, at: .start)) == """
         {
           "version": 1,
           "series": {
@@ -30,7 +30,10 @@ struct ReaderStateDocumentTests {
                   "character": 0,
                   "section": "facts"
                 }
-              }
+              },
+              "recent": [
+                3
+              ]
             }
           }
         }
@@ -61,7 +64,10 @@ struct ReaderStateDocumentTests {
                   2
                 ],
                 "lastShown": 4,
-                "expanded": 5
+                "expanded": 5,
+                "recent": [
+                  1
+                ]
               }
             },
             "version": 7
@@ -84,7 +90,10 @@ struct ReaderStateDocumentTests {
               "embedded": {
                 "lastShown": 4,
                 "places": \(places),
-                "expanded": \(expanded)
+                "expanded": \(expanded),
+                "recent": [
+                  2
+                ]
               }
             }
           }
@@ -125,13 +134,14 @@ struct ReaderStateDocumentTests {
     let document = try ReaderStateDocument(Array(Self.firstRelease.utf8))
     #expect(
       document.entry(of: .embedded).state
-        == ReaderState(expandedVolumes: [1, 3], lastShownVolume: 3))
+        == ReaderState(expandedVolumes: [1, 3], lastShownVolume: 3, recentVolumes: [3]))
     let place = BookPlace(section: .summary, character: 120)
     let books = document.entry(of: .dataFile("/home/ada/books.json"))
-    #expect(books.state == ReaderState(lastShownVolume: 2, places: [2: place]))
+    #expect(
+      books.state == ReaderState(lastShownVolume: 2, places: [2: place], recentVolumes: [2]))
     #expect(books.damagedParts == [])
     #expect(
-      try saved(Self.firstRelease, .shown(4)) == """
+      try saved(Self.firstRelease, .shown(4), .visited(4)) == """
         {
           "series": {
             "/home/ada/books.json": {
@@ -151,7 +161,11 @@ struct ReaderStateDocumentTests {
                 1,
                 3
               ],
-              "lastShown": 4
+              "lastShown": 4,
+              "recent": [
+                4,
+                3
+              ]
             }
           },
           "version": 1
@@ -216,12 +230,15 @@ struct ReaderStateDocumentTests {
     #expect(entry.state == ReaderState())
     #expect(entry.damagedParts == ["series"])
     #expect(
-      try saved(text, .shown(1)) == """
+      try saved(text, .shown(1), .visited(1)) == """
         {
           "version": 1,
           "series": {
             "embedded": {
-              "lastShown": 1
+              "lastShown": 1,
+              "recent": [
+                1
+              ]
             }
           },
           "more": 1.0
@@ -239,13 +256,16 @@ struct ReaderStateDocumentTests {
     #expect(document.entry(of: .dataFile("/x")).damagedParts == ["/x"])
     #expect(document.entry(of: .dataFile("/y")).damagedParts == [])
     #expect(
-      try saved(text, .shown(1)) == """
+      try saved(text, .shown(1), .visited(1)) == """
         {
           "version": 1,
           "series": {
             "/x": [ 1 ],
             "embedded": {
-              "lastShown": 1
+              "lastShown": 1,
+              "recent": [
+                1
+              ]
             },
             "/y": { }
           }

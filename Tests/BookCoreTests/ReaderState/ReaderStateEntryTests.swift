@@ -19,7 +19,8 @@ struct ReaderStateEntryTests {
     let entry = try entry(
       """
       {"expanded": [3, 1.0, 2e0, 3], "lastShown": 40e-1, "places": {
-        "3": {"section": "chapters", "character": 9}, "0": {"character": 1e1, "section": "facts"}}}
+        "3": {"section": "chapters", "character": 9}, "0": {"character": 1e1, "section": "facts"}},
+        "kept": [7, 2, 7], "recent": [4, 1, 4], "bookmarks": {"3": 9.0, "2": 1}, "finished": [1, 1]}
       """)
     #expect(entry.state.expandedVolumes == [1, 2, 3])
     #expect(entry.state.lastShownVolume == 4)
@@ -28,11 +29,15 @@ struct ReaderStateEntryTests {
         3: BookPlace(section: .chapters, character: 9),
         0: BookPlace(section: .facts, character: 10),
       ])
+    #expect(entry.state.keptVolumes == [7, 2])
+    #expect(entry.state.recentVolumes == [4, 1])
+    #expect(entry.state.bookmarks == [1: .finished, 2: .chapter(1), 3: .chapter(9)])
     #expect(entry.damagedParts == [])
   }
 
   @Test(arguments: [
-    "{}", #"{"expanded":null,"lastShown":null,"places":null}"#, #"{"expanded":[],"places":{}}"#,
+    "{}", #"{"expanded":null,"lastShown":null,"places":null,"recent":null}"#,
+    #"{"expanded":[],"places":{},"kept":[],"recent":[],"bookmarks":{},"finished":[]}"#,
     #"{"Expanded":7}"#, #"{"expanded":null,"expanded":7}"#,
   ])
   func whatIsNullOrNotThereIsNothing(text: String) throws {
@@ -58,19 +63,28 @@ struct ReaderStateEntryTests {
     ("expanded", "5"), ("expanded", "{}"), ("expanded", #"[1,"x"]"#), ("expanded", "[1.5]"),
     ("expanded", "[null]"), ("expanded", #""1""#), ("expanded", "[99999999999999999999]"),
     ("lastShown", #""x""#), ("lastShown", "1.5"), ("lastShown", "[1]"), ("lastShown", "false"),
-    ("places", "[]"), ("places", "7"), ("places", #""x""#),
+    ("places", "[]"), ("places", "7"), ("places", #""x""#), ("kept", "{}"), ("kept", #"["x"]"#),
+    ("recent", "7"), ("recent", "[1.5]"), ("bookmarks", "[]"), ("bookmarks", "7"),
+    ("finished", "true"), ("finished", "[null]"),
   ]
 
   @Test(arguments: damages)
   func aMemberOfTheWrongShapeCostsOnlyItself(name: String, value: String) throws {
-    let others = ["expanded": "[2]", "lastShown": "7", "places": "{}"].filter { $0.key != name }
-    let members = (others.map { ($0.key, $0.value) } + [(name, value)])
+    let sound = [
+      "expanded": "[2]", "lastShown": "7", "places": "{}", "kept": "[3]", "recent": "[7, 5]",
+      "bookmarks": #"{"4": 2}"#, "finished": "[6]",
+    ]
+    let members = (sound.filter { $0.key != name }.map { ($0.key, $0.value) } + [(name, value)])
       .map { "\"\($0)\":\($1)" }.joined(separator: ",")
     let entry = try entry("{\(members)}")
     #expect(entry.damagedParts == [name])
     #expect(entry.state.expandedVolumes == (name == "expanded" ? [] : [2]))
     #expect(entry.state.lastShownVolume == (name == "lastShown" ? nil : 7))
     #expect(entry.state.places.isEmpty)
+    #expect(entry.state.keptVolumes == (name == "kept" ? [] : [3]))
+    #expect(entry.state.recentVolumes == (name == "recent" ? [7] : [7, 5]))
+    #expect(entry.state.bookmarks[4] == (name == "bookmarks" ? nil : .chapter(2)))
+    #expect(entry.state.bookmarks[6] == (name == "finished" ? nil : .finished))
     let saved = saved(entry, .expanded(9))
     #expect(!saved.contains("\"\(name)\": \(value)"))
     #expect(try self.entry(saved).damagedParts == [])
@@ -86,7 +100,8 @@ struct ReaderStateEntryTests {
           "places": {},
           "lastShown": 2,
           "expanded": [],
-          "more": "\\u00e9"
+          "more": "\\u00e9",
+          "recent": []
         }
 
         """)
@@ -152,5 +167,99 @@ struct ReaderStateEntryTests {
     let saved = saved(entry, .left(9, at: .start))
     #expect(saved.contains("\"8\": \(kept)\n"))
     #expect(try self.entry(saved).state.places[9] == .start)
+  }
+
+  /// States, each with the changes after which it is written.
+  @Test(
+    arguments: [
+      ([.kept(7), .kept(2)], #"{"kept":[7,2]}"#),
+      ([.kept(7), .removed(7)], #"{}"#),
+      ([.shown(3), .visited(3)], #"{"lastShown":3,"recent":[3]}"#),
+      ([.shown(3)], #"{"lastShown":3,"recent":[]}"#),
+      ([.visited(3), .visited(4)], #"{"recent":[4,3]}"#),
+      (
+        [.bookmarked(12, .chapter(9)), .bookmarked(3, .chapter(1)), .bookmarked(5, .finished)],
+        #"{"bookmarks":{"3":1,"12":9},"finished":[5]}"#
+      ),
+    ] as [([ReaderState.Change], String)])
+  func whatIsRememberedIsWritten(changes: [ReaderState.Change], members: String) throws {
+    var entry = ReaderStateEntry()
+    entry.apply(changes)
+    let written = String(decoding: JSONValue.object(entry.object).encoded, as: UTF8.self)
+    #expect(written.filter { !$0.isWhitespace } == members)
+    #expect(try self.entry(written).state == entry.state)
+  }
+
+  @Test func aBookmarkTakesThePlaceOfTheOther() throws {
+    let begun = try entry(#"{"bookmarks": {"3": 9, "4": 2}, "finished": [1]}"#)
+    #expect(
+      saved(begun, .bookmarked(3, .finished), .bookmarked(1, .chapter(2))) == """
+        {
+          "bookmarks": {
+            "4": 2,
+            "1": 2
+          },
+          "finished": [
+            3
+          ]
+        }
+
+        """)
+  }
+
+  @Test func aBookmarkThatIsNotUnderstoodStaysUntilThereIsAnother() throws {
+    let entry = try entry(#"{"bookmarks": {"1": {"page": 7}, "2": 0, "3": -1, "x": 1, "4": 2.5}}"#)
+    #expect(entry.state == ReaderState())
+    #expect(entry.damagedParts == [])
+    #expect(
+      saved(entry, .bookmarked(2, .chapter(5))) == """
+        {
+          "bookmarks": {
+            "1": {"page": 7},
+            "2": 5,
+            "3": -1,
+            "x": 1,
+            "4": 2.5
+          }
+        }
+
+        """)
+  }
+
+  @Test func theVolumeShownLastIsTheFirstRecentOne() throws {
+    let first = try entry(#"{"lastShown": 3}"#)
+    #expect(first.state.recentVolumes == [3])
+    #expect(try entry(saved(first, .visited(5))).state.recentVolumes == [5, 3])
+    #expect(try entry(saved(first, .shown(5))).state.recentVolumes == [3])
+    #expect(try entry(saved(first, .clearedRecent)).state == ReaderState(lastShownVolume: 3))
+    #expect(try entry(saved(first, .kept(1))).state.recentVolumes == [3])
+  }
+
+  @Test func moreRecentVolumesThanAreShownAreDropped() throws {
+    let entry = try entry(#"{"recent": [1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]}"#)
+    #expect(entry.state.recentVolumes == Array(1...10))
+  }
+
+  @Test func aForgottenVolumeIsGoneFromEveryMember() throws {
+    let entry = try entry(
+      """
+      {"expanded": [3], "lastShown": 3, "places": {"3": {"section": "facts", "character": 7}},
+       "kept": [3], "recent": [3], "bookmarks": {"3": 9}, "finished": [], "later": {"3": 1}}
+      """)
+    #expect(
+      saved(entry, .forgot(3)) == """
+        {
+          "expanded": [],
+          "places": {},
+          "kept": [],
+          "recent": [],
+          "bookmarks": {},
+          "finished": [],
+          "later": {"3": 1}
+        }
+
+        """)
+    #expect(saved(entry, .forgotEverything) == "{}\n")
+    #expect(saved(entry, .forgotEverything, .kept(1)) == "{\n  \"kept\": [\n    1\n  ]\n}\n")
   }
 }

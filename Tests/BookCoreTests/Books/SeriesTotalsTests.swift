@@ -1,0 +1,45 @@
+import Testing
+
+@testable import BookCore
+
+struct SeriesTotalsTests {
+  private func book(
+    _ volume: Int, pages: Int = 100, released: String = "1997-06-26", chapters: Int = 10
+  ) throws -> Book {
+    Book(
+      seriesNumber: volume, title: "T", author: "A", pages: pages,
+      releaseDate: try #require(ReleaseDate(released)), dedication: "", summary: Summary(""),
+      wiki: nil, chapters: (0..<chapters).map { Chapter(number: $0 + 1, title: "") })
+  }
+
+  @Test func aSeriesWithoutVolumesHasNothing() {
+    let totals = SeriesTotals([], bookmarks: [1: .finished])
+    #expect(totals.volumes == 0)
+    #expect(totals.releaseDates == nil)
+    #expect(totals.finished == 0)
+  }
+
+  @Test func everythingIsCounted() throws {
+    let books = try [
+      book(1, pages: 223, released: "1998-01-01", chapters: 17),
+      book(2, pages: 251, released: "1997-06-26", chapters: 18),
+      book(3, pages: 317, released: "1997-12-31", chapters: 22),
+      book(4, pages: 0, released: "1997-06-27", chapters: 0),
+    ]
+    let totals = SeriesTotals(
+      books, bookmarks: [1: .finished, 3: .chapter(9), 4: .chapter(2), 5: .finished])
+    #expect(totals.volumes == 4)
+    #expect(totals.pages == 791)
+    #expect(totals.chapters == 57)
+    #expect(totals.chaptersRead == 17 + 8)
+    #expect(totals.finished == 1)
+    #expect(totals.begun == 2)
+    let dates = try #require(totals.releaseDates)
+    #expect((dates.lowerBound.iso8601, dates.upperBound.iso8601) == ("1997-06-26", "1998-01-01"))
+  }
+
+  @Test func morePagesThanCanBeCountedAreNoTrouble() throws {
+    let books = try [book(1, pages: .max), book(2, pages: .max), book(3)]
+    #expect(SeriesTotals(books, bookmarks: [:]).pages == .max)
+  }
+}
