@@ -8,12 +8,17 @@ enum Messages {
   static let ellipsis = "…"
   static func ellipsis(inASCII: Bool) -> String { inASCII ? "..." : ellipsis }
   static func rule(inASCII: Bool) -> String { inASCII ? "-" : "─" }
+  static func bookmark(inASCII: Bool) -> String { inASCII ? "@" : "»" }
+  static let bookmarks = [bookmark(inASCII: true), bookmark(inASCII: false)]
 
   // MARK: The page
 
   static let author = "Author"
   static let released = "Released"
   static let pages = "Pages"
+  static let reading = "Reading"
+  static let shelf = "Shelf"
+  static let kept = "kept"
   static let wiki = "Wiki"
   static let dedication = "Dedication"
   static let summary = "Summary"
@@ -37,6 +42,9 @@ enum Messages {
   static let numberColumn = "No."
   static let titleColumn = "Title"
   static let year = "Year"
+  static let readingColumn = "At"
+  static func notBegun(inASCII: Bool) -> String { inASCII ? "-" : "–" }
+  static let keptMark = "*"
 
   // MARK: The results of a search
 

@@ -6,8 +6,8 @@ import BookPresentation
 struct SelectedVolume {
   let book: Book
 
-  /// Whether the summary is shown whole.
-  let isExpanded: Bool
+  /// What is remembered about it, and how its summary is shown this time.
+  let state: VolumeState
 
   /// The reader state as earlier runs left it.
   private let session: ReaderStateSession
@@ -23,9 +23,11 @@ struct SelectedVolume {
     let session = invocation.session()
     let selection = VolumeSelection(invocation) { session.state.lastShownVolume }
     book = try selection.book(in: invocation.series(only: selection.volume), for: invocation)
-    isExpanded =
-      SummaryToggle.requestedExpansion(in: invocation)
-      ?? session.state.expandedVolumes.contains(book.seriesNumber)
+    var state = session.state.volume(book.seriesNumber)
+    if let isExpanded = SummaryToggle.requestedExpansion(in: invocation) {
+      state.isExpanded = isExpanded
+    }
+    self.state = state
     self.session = session
     self.invocation = invocation
   }
@@ -33,7 +35,7 @@ struct SelectedVolume {
   /// The command that shows the summary the other way, in the same files; nil if the books could not
   /// be read again.
   var toggle: ShellCommand? {
-    SummaryToggle.command(for: book, isExpanded: isExpanded, invocation)
+    SummaryToggle.command(for: book, isExpanded: state.isExpanded, invocation)
   }
 
   /// The session, with what is to be saved once the page is out.
@@ -50,7 +52,10 @@ struct SelectedVolume {
         isExpanded ? .expanded(book.seriesNumber) : .collapsed(book.seriesNumber),
         isRequested: true)
     }
-    if isShown { session.remember(.shown(book.seriesNumber), isRequested: false) }
+    if isShown {
+      session.remember(.shown(book.seriesNumber), isRequested: false)
+      session.remember(.visited(book.seriesNumber), isRequested: false)
+    }
     return session
   }
 }

@@ -32,27 +32,40 @@ extension JSONDocument {
     JSONDocument([("data", .text(orNull: data)), ("state", .text(orNull: state))])
   }
 
-  /// The facts of all volumes.
+  /// The facts of volumes, and what the reader has done with them.
   ///
-  /// - Parameter books: The volumes, in file order.
+  /// - Parameters:
+  ///   - books: The volumes, in the order of the list.
+  ///   - state: The reader state.
   /// - Returns: The document.
-  package static func list(_ books: [Book]) -> JSONDocument {
-    JSONDocument([("volumes", .list(books.map { .object(JSONObject(facts(of: $0))) }))])
+  package static func volumes(_ books: [Book], _ state: ReaderState) -> JSONDocument {
+    JSONDocument([volumesMember(books, state)])
+  }
+
+  /// The facts of all volumes, and the totals of the series.
+  ///
+  /// - Parameters:
+  ///   - books: The volumes, in file order.
+  ///   - state: The reader state.
+  /// - Returns: The document.
+  package static func stats(_ books: [Book], _ state: ReaderState) -> JSONDocument {
+    let totals = SeriesTotals(books, bookmarks: state.bookmarks)
+    return JSONDocument([volumesMember(books, state), ("totals", value(of: totals))])
   }
 
   /// Everything about a volume.
   ///
   /// - Parameters:
   ///   - book: The volume.
-  ///   - isExpanded: Whether a collapsible summary is expanded.
+  ///   - state: What is remembered about it.
   /// - Returns: The document.
-  package static func book(_ book: Book, isExpanded: Bool) -> JSONDocument {
+  package static func book(_ book: Book, _ state: VolumeState) -> JSONDocument {
     JSONDocument(
       BookSection.allCases.flatMap { section in
         switch section {
-        case .facts: facts(of: book)
+        case .facts: facts(of: book) + progress(in: book, state)
         case .dedication: [dedicationMember(of: book)]
-        case .summary: [summaryMember(of: book, isExpanded: isExpanded)]
+        case .summary: [summaryMember(of: book, isExpanded: state.isExpanded)]
         case .chapters: [chaptersMember(of: book)]
         }
       })
@@ -89,6 +102,42 @@ extension JSONDocument {
       ("releaseDateFormatted", .text(book.releaseDate.formatted)),
       ("pages", .number(book.pages)),
       ("wiki", .text(orNull: book.wiki?.description)),
+    ]
+  }
+
+  /// What the reader has done with a volume.
+  private static func progress(in book: Book, _ state: VolumeState) -> [(String, JSONValue)] {
+    [
+      ("bookmark", .number(orNull: state.bookmark?.chapter(of: book.chapters.count))),
+      ("isFinished", .bool(state.bookmark == .finished)),
+      ("isKept", .bool(state.isKept)),
+    ]
+  }
+
+  private static func volumesMember(
+    _ books: [Book], _ state: ReaderState
+  ) -> (String, JSONValue) {
+    let kept = Set(state.keptVolumes)
+    let volumes = books.map { book in
+      let volume = VolumeState(
+        bookmark: state.bookmarks[book.seriesNumber], isKept: kept.contains(book.seriesNumber))
+      return JSONObject(
+        facts(of: book) + [("chapterCount", .number(book.chapters.count))]
+          + progress(in: book, volume))
+    }
+    return ("volumes", .list(volumes.map(JSONValue.object)))
+  }
+
+  private static func value(of totals: SeriesTotals) -> JSONValue {
+    [
+      "volumes": .number(totals.volumes),
+      "pages": .number(totals.pages),
+      "chapters": .number(totals.chapters),
+      "chaptersRead": .number(totals.chaptersRead),
+      "finished": .number(totals.finished),
+      "begun": .number(totals.begun),
+      "firstReleaseDate": .text(orNull: totals.releaseDates?.lowerBound.iso8601),
+      "lastReleaseDate": .text(orNull: totals.releaseDates?.upperBound.iso8601),
     ]
   }
 

@@ -3,18 +3,24 @@ package import TerminalKit
 
 /// All volumes of a series, one per row, under a header.
 ///
-/// If the terminal is too narrow for a row, the year replaces the release date, the pages are
-/// dropped, then the year, and then the authors. If titles would still be cut, they lose the words
-/// that all of them begin with, which makes room for the other columns again.
+/// Volumes on the shelf have a mark before the number, and once there are bookmarks, a column says
+/// how far each volume has been read.
+///
+/// If the terminal is too narrow for a row, that column is dropped, then the marks, if they take
+/// any room. Then the year replaces the release date, the pages are dropped, then the year, and then
+/// the authors. If titles would still be cut, they lose the words that all of them begin with, which
+/// makes room for the other columns again.
 package struct SeriesTable: Sendable {
   private static let gap = 2
 
   private let number: TableColumn
+  private let markedNumber: TableColumn
   private let title: TableColumn
   private let author: TableColumn
   private let hasAuthors: Bool
   private let releaseDate: TableColumn
   private let pages: TableColumn
+  private let places: [String?]
   private let headings: [BookHeading]
 
   /// Creates a table.
@@ -22,15 +28,28 @@ package struct SeriesTable: Sendable {
   /// - Parameters:
   ///   - headings: The headings of the volumes, in file order.
   ///   - authors: The author of each volume, or none if all volumes have the same author.
-  package init(_ headings: [BookHeading], authors: [String] = []) {
-    number = TableColumn(
-      Messages.numberColumn, headings.map { String($0.seriesNumber) }, alignment: .right)
+  ///   - kept: The volumes that have a mark.
+  ///   - places: How far each volume has been read, nil for one that is not begun; none if there
+  ///     are no bookmarks.
+  package init(
+    _ headings: [BookHeading], authors: [String] = [], kept: Set<Int> = [], places: [String?] = []
+  ) {
+    let numbers = headings.map { String($0.seriesNumber) }
+    number = TableColumn(Messages.numberColumn, numbers, alignment: .right)
+    markedNumber =
+      kept.isEmpty
+      ? number
+      : TableColumn(
+        Messages.numberColumn,
+        Self.marked(numbers, headings.map { kept.contains($0.seriesNumber) }),
+        alignment: .right)
     title = TableColumn(Messages.titleColumn, headings.map(\.title.onOneLine), alignment: .left)
     author = TableColumn(Messages.author, authors.map(\.onOneLine), alignment: .left)
     hasAuthors = !authors.isEmpty
     releaseDate = TableColumn(
       Messages.released, headings.map(\.releaseDate.formatted), alignment: .left)
     pages = TableColumn(Messages.pages, headings.map { String($0.pages) }, alignment: .right)
+    self.places = places
     self.headings = headings
   }
 
@@ -39,14 +58,15 @@ package struct SeriesTable: Sendable {
   /// - Parameter format: The available room.
   /// - Returns: One line for the header and one for each volume.
   package func lines(_ format: PageFormat) -> [StyledText] {
+    let number = number(in: format.fullWidth)
     let room = format.fullWidth - number.width - Self.gap
     var rows = TableRows(count: number.cells.count, margin: format.margin, gap: Self.gap)
     rows.append(number)
     if title.width <= room {
-      append(title, to: &rows, in: room)
+      append(title, to: &rows, in: room, format)
     } else if room > 0 {
       let title = title.withoutSharedWords(format.ellipsis)
-      append(title.cut(to: room, format.ellipsis), to: &rows, in: room)
+      append(title.cut(to: room, format.ellipsis), to: &rows, in: room, format)
     }
     return rows.lines
   }
@@ -59,8 +79,32 @@ extension SeriesTable {
       Messages.year, headings.map { String($0.releaseDate.year) }, alignment: .right)
   }
 
+  /// Numbers with a mark before those of volumes on the shelf, under each other.
+  private static func marked(_ numbers: [String], _ areKept: [Bool]) -> [String] {
+    let width = numbers.reduce(0) { max($0, $1.utf8.count) }
+    return zip(numbers, areKept).map { number, isKept in
+      isKept
+        ? Messages.keptMark + .spaces(width - number.utf8.count + 1) + number : number
+    }
+  }
+
+  /// The numbers, with marks if these take no room or there is enough for the whole table.
+  private func number(in width: Int) -> TableColumn {
+    let others = [title] + (hasAuthors ? [author] : []) + [releaseDate, pages]
+    let whole = others.reduce(markedNumber.width) { $0 + Self.gap + $1.width }
+    return markedNumber.width == number.width || whole <= width ? markedNumber : number
+  }
+
+  /// How far the volumes have been read.
+  private func reading(inASCII usesASCII: Bool) -> TableColumn {
+    let notBegun = Messages.notBegun(inASCII: usesASCII)
+    return TableColumn(Messages.readingColumn, places.map { $0 ?? notBegun }, alignment: .left)
+  }
+
   /// Adds the titles, and as much else as there is room for.
-  private func append(_ title: TableColumn, to rows: inout TableRows, in room: Int) {
+  private func append(
+    _ title: TableColumn, to rows: inout TableRows, in room: Int, _ format: PageFormat
+  ) {
     rows.append(title)
     var room = room - title.width - Self.gap
     if hasAuthors, author.width <= room {
@@ -70,6 +114,9 @@ extension SeriesTable {
     if releaseDate.width + Self.gap + pages.width <= room {
       rows.append(releaseDate)
       rows.append(pages)
+      room -= releaseDate.width + pages.width + 2 * Self.gap
+      let reading = reading(inASCII: format.usesASCII)
+      if !places.isEmpty, reading.width <= room { rows.append(reading) }
       return
     }
     let year = year
@@ -79,85 +126,31 @@ extension SeriesTable {
   }
 }
 
-/// A column of a table: a header, and cells that line up under it.
-private struct TableColumn: Sendable {
-  enum Alignment {
-    case left, right
-  }
-
-  /// The header, then a cell for each row.
-  let cells: [StyledText]
-
-  /// The width of the widest cell in columns.
-  let width: Int
-
-  private let alignment: Alignment
-
-  init(_ header: String, _ rows: [String], alignment: Alignment) {
-    var cells = [StyledText(header, style: .dim)]
-    for row in rows { cells.append(StyledText(row)) }
-    self.init(cells: cells, alignment: alignment)
-  }
-
-  private init(cells: [StyledText], alignment: Alignment) {
-    self.cells = cells
-    self.alignment = alignment
-    width = cells.reduce(0) { max($0, $1.displayWidth) }
-  }
-
-  /// The spaces that line a cell up with the others.
-  func spaces(around row: Int) -> (before: Int, after: Int) {
-    let room = width - cells[row].displayWidth
-    return alignment == .left ? (0, room) : (room, 0)
-  }
-
-  /// The column with wider cells cut.
-  func cut(to width: Int, _ ellipsis: String) -> TableColumn {
-    TableColumn(
-      cells: cells.map { $0.truncated(to: width, ellipsis: ellipsis) }, alignment: alignment)
-  }
-
-  /// The column with an ellipsis for the words that all cells under the header begin with.
-  func withoutSharedWords(_ ellipsis: String) -> TableColumn {
-    let rows = cells.dropFirst()
-    let shared = rows.map(\.plainText).sharedBeginning.utf8.count
-    if shared == 0 { return self }
-    let mark = StyledText(ellipsis)
-    return TableColumn(
-      cells: [cells[0]] + rows.map { mark + $0.slice(at: shared..<$0.plainText.utf8.count) },
-      alignment: alignment)
-  }
-}
-
-/// The rows of a table, built up column by column from left to right.
-private struct TableRows {
-  /// The header and the rows, without trailing spaces after a left-aligned last cell.
-  private(set) var lines: [StyledText]
-
-  /// The spaces before the next cell of each row.
-  private var spaces: [Int]
-
-  private let gap: Int
-
-  /// Creates rows without cells.
+extension SeriesTable {
+  /// Creates the table of some volumes of a series, with what the reader has done with them.
   ///
   /// - Parameters:
-  ///   - count: The number of rows.
-  ///   - margin: The spaces before them.
-  ///   - gap: The spaces between columns.
-  init(count: Int, margin: Int, gap: Int) {
-    lines = Array(repeating: StyledText(), count: count)
-    spaces = Array(repeating: margin, count: count)
-    self.gap = gap
+  ///   - volumes: Their series numbers, in the order of the rows.
+  ///   - series: The series.
+  ///   - state: The reader state.
+  package init(_ volumes: some Collection<Int>, of series: DataFile, _ state: ReaderState) {
+    let headings = series.headings
+    let authors = series.authors
+    self.init(
+      volumes.map { headings[$0 - 1] },
+      authors: authors.isEmpty ? [] : volumes.map { authors[$0 - 1] },
+      kept: Set(state.keptVolumes), places: Self.places(in: volumes, of: series, state.bookmarks))
   }
 
-  /// Adds a column at the right.
-  mutating func append(_ column: TableColumn) {
-    for row in lines.indices {
-      let (before, after) = column.spaces(around: row)
-      lines[row].appendSpaces(spaces[row] + before)
-      lines[row] += column.cells[row]
-      spaces[row] = after + gap
+  private static func places(
+    in volumes: some Collection<Int>, of series: DataFile, _ bookmarks: [Int: Bookmark]
+  ) -> [String?] {
+    guard volumes.contains(where: { bookmarks[$0] != nil }) else { return [] }
+    let books = series.allBooks
+    return volumes.map { volume in
+      bookmarks[volume].map {
+        Messages.status(of: $0, chapters: books[volume - 1].chapters.count, isShort: true)
+      }
     }
   }
 }

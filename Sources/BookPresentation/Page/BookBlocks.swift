@@ -7,7 +7,7 @@ import TerminalKit
 /// it, so the compiler reports where a new part is missing.
 struct BookBlocks {
   private let book: Book
-  private let isExpanded: Bool
+  private let state: VolumeState
   private let control: SummaryControl
   private let format: PageFormat
 
@@ -15,12 +15,12 @@ struct BookBlocks {
   ///
   /// - Parameters:
   ///   - book: The volume.
-  ///   - isExpanded: Whether a collapsible summary is shown in full.
+  ///   - state: What is remembered about it.
   ///   - control: What is shown under a collapsible summary.
   ///   - format: The available room.
-  init(_ book: Book, isExpanded: Bool, control: SummaryControl, format: PageFormat) {
+  init(_ book: Book, _ state: VolumeState, control: SummaryControl, format: PageFormat) {
     self.book = book
-    self.isExpanded = isExpanded
+    self.state = state
     self.control = control
     self.format = format
   }
@@ -29,14 +29,15 @@ struct BookBlocks {
   func lines(of section: BookSection) -> [StyledText] {
     switch section {
     case .facts:
-      return format.heading(book.title) + FactList(book).lines(format)
+      return format.heading(book.title) + FactList(book, state).lines(format)
     case .dedication:
       return format.section(Messages.dedication, format.prose(book.dedication))
     case .summary:
-      let summary = SummaryBlock(book.summary, isExpanded: isExpanded, control: control)
+      let summary = SummaryBlock(book.summary, isExpanded: state.isExpanded, control: control)
       return format.section(Messages.summary, summary.lines(format))
     case .chapters:
-      return format.section(Messages.chapters, ChapterList(book.chapters).lines(format))
+      return format.section(
+        Messages.chapters, ChapterList(book.chapters, bookmark: state.bookmark).lines(format))
     }
   }
 }

@@ -2,20 +2,30 @@ import BookCore
 import TerminalKit
 
 /// The chapters of a volume, one per line, with their numbers in a column.
+///
+/// The chapter with the bookmark has a mark in the margin, and those before it are dim.
 struct ChapterList {
   /// The spaces between two columns of chapters.
   private static let gap = 4
 
   private let chapters: [Chapter]
 
-  init(_ chapters: [Chapter]) {
+  /// How many chapters have been read.
+  private let readCount: Int
+
+  /// The index of the chapter with the bookmark, or nil if there is none.
+  private let bookmarked: Int?
+
+  init(_ chapters: [Chapter], bookmark: Bookmark? = nil) {
     self.chapters = chapters
+    readCount = bookmark?.chaptersRead(of: chapters.count) ?? 0
+    bookmarked = bookmark?.chapter(of: chapters.count).map { $0 - 1 }
   }
 
   func lines(_ format: PageFormat) -> [StyledText] {
     format.hasTwoColumns
       ? inTwoColumns(format)
-      : lines(of: chapters.indices, width: format.textWidth, margin: format.margin)
+      : lines(of: chapters.indices, width: format.textWidth, format)
   }
 }
 
@@ -24,9 +34,9 @@ extension ChapterList {
   private func inTwoColumns(_ format: PageFormat) -> [StyledText] {
     let half = (chapters.count + 1) / 2
     let width = (format.fullWidth - Self.gap) / 2
-    var lines = lines(of: 0..<half, width: width, margin: format.margin)
-    let right = self.lines(of: half..<chapters.count, width: width, margin: 0)
-    let column = lines.reduce(0) { max($0, $1.displayWidth) } + Self.gap
+    var lines = lines(of: 0..<half, width: width, format)
+    let right = self.lines(of: half..<chapters.count, width: width, format)
+    let column = lines.reduce(0) { max($0, $1.displayWidth) } + Self.gap - format.margin
     for row in right.indices {
       if row == lines.count { lines.append(StyledText()) }
       lines[row] = lines[row].paddedAtEnd(to: column) + right[row]
@@ -34,18 +44,26 @@ extension ChapterList {
     return lines
   }
 
-  private func lines(of range: Range<Int>, width: Int, margin: Int) -> [StyledText] {
+  private func lines(
+    of range: Range<Int>, width: Int, _ format: PageFormat
+  ) -> [StyledText] {
     let column = numberWidth.map { $0 + 1 } ?? 0
-    let indent = margin + column
+    let indent = format.margin + column
     let hanging = StyledText(.spaces(indent))
     var lines: [StyledText] = []
     for index in range {
       let chapter = chapters[index]
+      let style = index < readCount ? Style.dim : .plain
       let label = shownNumber(at: index).map { Self.label($0, width: indent - 1) }
-      var beginning = label.map { StyledText($0 + " ") } ?? hanging
-      for line in StyledText(chapter.title.onOneLine).wrapped(to: width - column) {
+      var beginning = label.map { StyledText($0 + " ", style: style) } ?? hanging
+      let firstLine = lines.count
+      for line in StyledText(chapter.title.onOneLine, style: style).wrapped(to: width - column) {
         lines.append(line.isEmpty ? StyledText(label ?? "") : beginning + line)
         beginning = hanging
+      }
+      if index == bookmarked {
+        let mark = Messages.bookmark(inASCII: format.usesASCII)
+        lines[firstLine] = lines[firstLine].markedInMargin(with: mark)
       }
     }
     return lines

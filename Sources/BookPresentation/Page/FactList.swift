@@ -47,11 +47,15 @@ struct FactList {
 }
 
 extension FactList {
-  /// The facts of a volume.
-  init(_ book: Book) {
+  /// The facts of a volume, and what the reader has done with it.
+  init(_ book: Book, _ state: VolumeState) {
     add(Messages.author, book.author)
     add(Messages.released, book.releaseDate.formatted)
     add(Messages.pages, String(book.pages))
+    if let bookmark = state.bookmark {
+      add(Messages.reading, Messages.place(of: bookmark, in: book.chapters))
+    }
+    if state.isKept { add(Messages.shelf, Messages.kept) }
     if let wiki = book.wiki { add(Messages.wiki, address: wiki.description) }
   }
 }

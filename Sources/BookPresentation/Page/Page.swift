@@ -27,17 +27,16 @@ extension Page {
   ///
   /// - Parameters:
   ///   - book: The volume.
-  ///   - isExpanded: Whether a collapsible summary is shown in full.
-  ///   - toggle: The command that changes that, shown under a collapsible summary; nil if none
-  ///     would.
+  ///   - state: What is remembered about it.
+  ///   - toggle: The command that expands or collapses its summary, shown under one that is
+  ///     collapsible; nil if none would.
   ///   - format: The available room.
   /// - Returns: The page, without blocks that would be empty.
   package static func book(
-    _ book: Book, isExpanded: Bool, toggle: ShellCommand?, format: PageFormat
+    _ book: Book, _ state: VolumeState = VolumeState(), toggle: ShellCommand?, format: PageFormat
   ) -> Page {
     fitting(format) { format in
-      let blocks = BookBlocks(
-        book, isExpanded: isExpanded, control: SummaryControl(toggle), format: format)
+      let blocks = BookBlocks(book, state, control: SummaryControl(toggle), format: format)
       var page = Page(format.title(book.title) + [format.badge(book.seriesNumber)])
       for section in BookSection.allCases { page.append(blocks.lines(of: section)) }
       page.link = book.wiki

@@ -75,15 +75,14 @@ extension PageLayout {
       text = text.marked(at: range, Style(isBold: hit == current, isReversed: true))
       sign = hit == current ? Messages.currentHit : sign ?? Messages.otherHit
     }
-    guard let sign, line.text.plainText.utf8.first == UInt8(ascii: " ") else { return text }
-    return text.replacingMargin(with: sign)
+    return sign.map(text.markedInMargin) ?? text
   }
 }
 
 extension StyledText {
   /// The UTF-8 offsets of some non-blank scalars, and of the white space between them.
   fileprivate func bytes(ofNonBlank range: Range<Int>) -> Range<Int> {
-    var index = 0
+    var index = hasMark ? -1 : 0
     var offset = 0
     var bytes: Range<Int>?
     for scalar in plainText.unicodeScalars {
@@ -96,10 +95,6 @@ extension StyledText {
     }
     return bytes ?? 0..<0
   }
-
-  fileprivate func replacingMargin(with sign: String) -> StyledText {
-    StyledText(sign, style: .bold) + slice(at: 1..<plainText.utf8.count)
-  }
 }
 
 extension StringProtocol {
@@ -110,8 +105,13 @@ extension StringProtocol {
 }
 
 extension StyledText {
-  /// The number of scalars that are not white space.
+  /// The number of scalars that are not white space, without a mark in the margin.
   var nonBlankCount: Int {
-    plainText.nonBlankCount
+    plainText.nonBlankCount - (hasMark ? 1 : 0)
+  }
+
+  /// Whether the bookmark is in the margin, where there is no text.
+  private var hasMark: Bool {
+    plainText.first.map { Messages.bookmarks.contains(String($0)) } ?? false
   }
 }

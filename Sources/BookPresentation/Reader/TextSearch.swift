@@ -88,7 +88,8 @@ extension TextSearch {
 
   /// A line for each chapter, however long.
   private var chapterLines: [PageLayout.Line] {
-    let blocks = BookBlocks(book, isExpanded: true, control: .none, format: .endless)
+    let blocks = BookBlocks(
+      book, VolumeState(isExpanded: true), control: .none, format: .endless)
     let lines = PageLayout(blocks).lines.filter { $0.place.section == .chapters }
     return Array(lines.dropFirst())
   }

@@ -127,7 +127,8 @@ extension VolumePage {
     let format = PageFormat.screen(
       columns: size.columns, pageWidth: options.pageWidth(on: size),
       usesColor: options.usesColor, usesASCII: options.usesASCII)
-    let blocks = BookBlocks(book, isExpanded: isExpanded, control: .button, format: format)
+    let blocks = BookBlocks(
+      book, VolumeState(isExpanded: isExpanded), control: .button, format: format)
     viewport = Viewport(
       layout: PageLayout(blocks), rows: ScreenPlan(size).textRows, place: viewport.place)
   }

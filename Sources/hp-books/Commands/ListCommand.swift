@@ -15,10 +15,13 @@ enum ListCommand: BookCommand {
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
     let series = try invocation.series()
+    let session = invocation.session()
     if invocation.values[JSONOutput.flag] {
-      return CommandOutput(delivery: .verbatim(JSONDocument.list(series.allBooks).bytes))
+      return CommandOutput(
+        session: session,
+        delivery: .verbatim(JSONDocument.volumes(series.allBooks, session.state).bytes))
     }
-    let table = SeriesTable(series.headings, authors: series.authors)
-    return CommandOutput(lines: table.lines(invocation.format), delivery: .paged)
+    let table = SeriesTable(1...series.count, of: series, session.state)
+    return CommandOutput(lines: table.lines(invocation.format), session: session, delivery: .paged)
   }
 }

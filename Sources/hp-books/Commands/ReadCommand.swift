@@ -26,6 +26,7 @@ enum ReadCommand: BookCommand {
     session.remember(.shown(book.seriesNumber), isRequested: false)
 
     guard let screen = invocation.fullScreen() else {
+      session.remember(.visited(book.seriesNumber), isRequested: false)
       let page = plainPage(of: book, invocation, session.state)
       return CommandOutput(lines: page.lines, link: page.link, session: session)
     }
@@ -45,8 +46,8 @@ extension ReadCommand {
   private static func plainPage(
     of book: Book, _ invocation: Invocation, _ state: ReaderState
   ) -> Page {
-    let isExpanded = state.expandedVolumes.contains(book.seriesNumber)
-    let toggle = SummaryToggle.command(for: book, isExpanded: isExpanded, invocation)
-    return .book(book, isExpanded: isExpanded, toggle: toggle, format: invocation.format)
+    let state = state.volume(book.seriesNumber)
+    let toggle = SummaryToggle.command(for: book, isExpanded: state.isExpanded, invocation)
+    return .book(book, state, toggle: toggle, format: invocation.format)
   }
 }

@@ -28,10 +28,10 @@ enum ShowCommand: BookCommand {
         lines: [StyledText(webPage.description, style: .address)], link: webPage,
         session: session, delivery: .browser(webPage))
     }
-    let (book, isExpanded) = (volume.book, volume.isExpanded)
+    let (book, state) = (volume.book, volume.state)
     return invocation.output(
-      json: .book(book, isExpanded: isExpanded),
-      page: .book(book, isExpanded: isExpanded, toggle: volume.toggle, format: invocation.format),
+      json: .book(book, state),
+      page: .book(book, state, toggle: volume.toggle, format: invocation.format),
       session: session)
   }
 

@@ -17,7 +17,7 @@ enum SummaryCommand: BookCommand {
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
     let volume = try SelectedVolume(invocation)
-    let (book, isExpanded) = (volume.book, volume.isExpanded)
+    let (book, isExpanded) = (volume.book, volume.state.isExpanded)
     return invocation.output(
       json: .summary(of: book, isExpanded: isExpanded),
       page: .summary(

@@ -5,9 +5,12 @@ import Testing
 
 struct JSONDocumentTests {
   @Test func theListHoldsTheFactsOfEachVolume() throws {
-    let books = [try BookSample().book, try BookSample(title: "엠마", wiki: nil).book]
+    let books = [
+      try BookSample().book, try BookSample(seriesNumber: 4, title: "엠마", wiki: nil).book,
+    ]
+    let state = ReaderState(keptVolumes: [4, 3], bookmarks: [3: .chapter(9), 4: .finished])
     #expect(
-      JSONDocument.list(books).text == """
+      JSONDocument.volumes(books, state).text == """
         {
           "schemaVersion": 1,
           "volumes": [
@@ -18,16 +21,24 @@ struct JSONDocumentTests {
               "releaseDate": "1815-12-23",
               "releaseDateFormatted": "December 23, 1815",
               "pages": 474,
-              "wiki": "https://example.org/emma"
+              "wiki": "https://example.org/emma",
+              "chapterCount": 2,
+              "bookmark": 2,
+              "isFinished": false,
+              "isKept": true
             },
             {
-              "volume": 3,
+              "volume": 4,
               "title": "엠마",
               "author": "Jane Austen",
               "releaseDate": "1815-12-23",
               "releaseDateFormatted": "December 23, 1815",
               "pages": 474,
-              "wiki": null
+              "wiki": null,
+              "chapterCount": 2,
+              "bookmark": null,
+              "isFinished": true,
+              "isKept": true
             }
           ]
         }
@@ -39,44 +50,88 @@ struct JSONDocumentTests {
     let chapters = [Chapter(number: nil, title: "Prologue"), Chapter(number: 1, title: "\"H\"\n")]
     let book = try BookSample(chapters: chapters).book
     #expect(
-      JSONDocument.book(book, isExpanded: true).text == #"""
-        {
-          "schemaVersion": 1,
-          "volume": 3,
-          "title": "Emma",
-          "author": "Jane Austen",
-          "releaseDate": "1815-12-23",
-          "releaseDateFormatted": "December 23, 1815",
-          "pages": 474,
-          "wiki": "https://example.org/emma",
-          "dedication": "To the Prince Regent",
-          "summary": {
-            "isCollapsible": false,
-            "isExpanded": false,
-            "text": "A matchmaker errs.",
-            "displayText": "A matchmaker errs."
-          },
-          "chapters": [
-            {
-              "place": 1,
-              "number": null,
-              "title": "Prologue"
+      JSONDocument.book(book, VolumeState(isExpanded: true, bookmark: .chapter(1), isKept: true))
+        .text == #"""
+          {
+            "schemaVersion": 1,
+            "volume": 3,
+            "title": "Emma",
+            "author": "Jane Austen",
+            "releaseDate": "1815-12-23",
+            "releaseDateFormatted": "December 23, 1815",
+            "pages": 474,
+            "wiki": "https://example.org/emma",
+            "bookmark": 1,
+            "isFinished": false,
+            "isKept": true,
+            "dedication": "To the Prince Regent",
+            "summary": {
+              "isCollapsible": false,
+              "isExpanded": false,
+              "text": "A matchmaker errs.",
+              "displayText": "A matchmaker errs."
             },
-            {
-              "place": 2,
-              "number": 1,
-              "title": "\"H\"\n"
+            "chapters": [
+              {
+                "place": 1,
+                "number": null,
+                "title": "Prologue"
+              },
+              {
+                "place": 2,
+                "number": 1,
+                "title": "\"H\"\n"
+              }
+            ]
+          }
+
+          """#)
+  }
+
+  @Test func aVolumeWithoutChaptersHasNoBookmark() throws {
+    let book = try BookSample(chapters: []).book
+    let state = ReaderState(bookmarks: [3: .chapter(1)])
+    #expect(
+      JSONDocument.volumes([book], state).text.hasSuffix(
+        """
+              "chapterCount": 0,
+              "bookmark": null,
+              "isFinished": false,
+              "isKept": false
             }
           ]
         }
 
-        """#)
+        """))
+  }
+
+  @Test func theTotalsOfASeriesFollowItsVolumes() throws {
+    let books = try (1...3).map { try BookSample(seriesNumber: $0).book }
+    let state = ReaderState(bookmarks: [1: .finished, 3: .chapter(2), 4: .finished])
+    #expect(
+      JSONDocument.stats(books, state).text.hasSuffix(
+        """
+          ],
+          "totals": {
+            "volumes": 3,
+            "pages": 1422,
+            "chapters": 6,
+            "chaptersRead": 3,
+            "finished": 1,
+            "begun": 1,
+            "firstReleaseDate": "1815-12-23",
+            "lastReleaseDate": "1815-12-23"
+          }
+        }
+
+        """))
   }
 
   @Test func whatABookDoesNotHaveIsNullOrEmpty() throws {
     let book = try BookSample(dedication: "", summary: "", wiki: nil, chapters: []).book
-    let text = JSONDocument.book(book, isExpanded: false).text
-    #expect(text.contains("  \"wiki\": null,\n  \"dedication\": null,\n"))
+    let text = JSONDocument.book(book, VolumeState(isExpanded: false)).text
+    #expect(text.contains("  \"isKept\": false,\n  \"dedication\": null,\n"))
+    #expect(text.contains("  \"wiki\": null,\n  \"bookmark\": null,\n  \"isFinished\": false,\n"))
     #expect(text.hasSuffix("  \"chapters\": []\n}\n"))
   }
 
@@ -215,7 +270,8 @@ struct JSONDocumentTests {
   ])
   func anAddressStandsAsTheDataFileWritesIt(address: String) throws {
     let book = try BookSample(wiki: WebAddress(address)).book
-    #expect(JSONDocument.list([book]).text.contains("\"wiki\": \"\(address)\"\n"))
+    #expect(
+      JSONDocument.volumes([book], ReaderState()).text.contains("\"wiki\": \"\(address)\",\n"))
   }
 
   @Test(arguments: 0..<0x110)

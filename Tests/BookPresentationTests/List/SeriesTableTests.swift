@@ -226,6 +226,69 @@ struct SeriesTableTests {
         ])
   }
 
+  private func library(
+    _ state: ReaderState, volumes: [Int] = [1, 3, 7], width: Int = 80, usesASCII: Bool = false
+  ) throws -> String {
+    SeriesTable(volumes, of: try DataFile.embedded(), state)
+      .lines(PageFormat(width: width, usesColor: false, usesASCII: usesASCII)).plainText
+  }
+
+  private static let used = ReaderState(
+    keptVolumes: [7, 9, 3], bookmarks: [1: .finished, 3: .chapter(9), 8: .chapter(1)])
+
+  @Test func bookmarksHaveAColumnAndKeptVolumesAMark() throws {
+    #expect(
+      try library(Self.used) == """
+          No.  Title                                     Released       Pages  At
+            1  Harry Potter and the Philosopher’s Stone  June 26, 1997    223  read
+          * 3  Harry Potter and the Prisoner of Azkaban  July 8, 1999     317  9/22
+          * 7  Harry Potter and the Deathly Hallows      July 21, 2007    607  –
+
+        """)
+    #expect(try library(Self.used, usesASCII: true).contains("607  -\n"))
+  }
+
+  /// The column needs 76 columns besides the margins, the table without it 69.
+  @Test(arguments: [(78, true), (77, true), (76, false), (73, false)])
+  func theColumnIsDroppedFirst(width: Int, isShown: Bool) throws {
+    let table = try library(Self.used, width: width)
+    #expect(table.contains("Pages  At\n") == isShown)
+    #expect(table.contains("Released") && table.contains("  * 3  Harry"))
+  }
+
+  @Test func aSeriesWithoutBookmarksHasNoColumn() throws {
+    let others = ReaderState(keptVolumes: [9], bookmarks: [8: .chapter(1)])
+    #expect(try library(others) == library(ReaderState()))
+    #expect(try library(Self.used, volumes: [7, 3]).contains("  At\n"))
+    #expect(try !library(Self.used, volumes: [7, 2]).contains("  At\n"))
+  }
+
+  /// From 100 volumes on, a mark takes room of its own.
+  @Test func marksAreDroppedBeforeAnythingElse() throws {
+    let day = try #require(ReleaseDate("1998-07-02"))
+    let headings = [9, 123].map {
+      BookHeading(seriesNumber: $0, title: "Emma", pages: 7, releaseDate: day)
+    }
+    let table = SeriesTable(headings, kept: [9])
+    func lines(_ width: Int) -> String {
+      table.lines(PageFormat(width: width, usesColor: false)).plainText
+    }
+    #expect(
+      lines(35) == """
+           No.  Title  Released      Pages
+         *   9  Emma   July 2, 1998      7
+           123  Emma   July 2, 1998      7
+
+        """)
+    #expect(
+      lines(34) == """
+         No.  Title  Released      Pages
+           9  Emma   July 2, 1998      7
+         123  Emma   July 2, 1998      7
+
+        """)
+  }
+
   @Test func theHeaderIsDim() {
     let spans = lines(headings, width: 80)[0].spans.filter { !$0.text.allSatisfy { $0 == " " } }
     #expect(spans.map(\.style) == [.dim, .dim, .dim, .dim])

@@ -1,7 +1,8 @@
 import BookCore
-import BookPresentation
 import TerminalKit
 import Testing
+
+@testable import BookPresentation
 
 struct ChapterListTests {
   @Test func numbersAreRightAlignedAndLongTitlesHang() throws {
@@ -148,6 +149,53 @@ struct ChapterListTests {
           2. Two
 
         """)
+  }
+
+  private static let titled = (8...11).map { (number: Int) in
+    Chapter(number: number, title: "Chapter \(number)")
+  }
+
+  private func lines(
+    _ chapters: [Chapter], _ bookmark: Bookmark?, width: Int = 80,
+    usesASCII: Bool = false
+  ) -> [StyledText] {
+    ChapterList(chapters, bookmark: bookmark)
+      .lines(PageFormat(width: width, usesColor: false, usesASCII: usesASCII))
+  }
+
+  @Test(arguments: [
+    (80, false, "   8. Chapter 8\n   9. Chapter 9\n» 10. Chapter 10\n  11. Chapter 11\n"),
+    (80, true, "   8. Chapter 8\n   9. Chapter 9\n@ 10. Chapter 10\n  11. Chapter 11\n"),
+    (39, false, "  8. Chapter 8\n  9. Chapter 9\n»10. Chapter 10\n 11. Chapter 11\n"),
+  ])
+  func theBookmarkIsMarkedInTheMargin(width: Int, usesASCII: Bool, expected: String) {
+    let lines = lines(Self.titled, .chapter(3), width: width, usesASCII: usesASCII)
+    #expect(lines.plainText == expected)
+  }
+
+  @Test func withoutAMarginThereIsNoRoomForAMark() {
+    #expect(lines([Chapter(number: nil, title: "Ab")], .chapter(1), width: 2).plainText == "Ab\n")
+  }
+
+  @Test func chaptersBeforeTheBookmarkAreDim() {
+    let styles = lines(Self.titled, .chapter(3)).map { $0.spans.map(\.style) }
+    #expect(styles == [[.dim], [.dim], [.bold, .plain], [.plain]])
+    #expect(
+      lines(Self.titled, .finished).map { $0.spans.map(\.style) }
+        == Array(repeating: [.dim], count: 4))
+    #expect(lines(Self.titled, nil).allSatisfy { $0.spans.map(\.style) == [.plain] })
+  }
+
+  @Test func aBookmarkBeyondTheEndIsAtTheLastChapter() {
+    #expect(lines(Self.titled, .chapter(99)).map(\.plainText).last == "» 11. Chapter 11")
+    #expect(lines([], .chapter(3)).isEmpty)
+  }
+
+  @Test func onlyTheFirstLineOfAChapterIsMarked() {
+    let long = Chapter(number: nil, title: "A Title That Takes Two Lines")
+    #expect(lines([long], .chapter(1), width: 20).plainText == "»A Title That Takes\n Two Lines\n")
+    let empty = Chapter(number: 1, title: "")
+    #expect(lines([empty], .chapter(1), width: 20).plainText == "»1.\n")
   }
 
   private func page(_ chapters: [Chapter], width: Int, height: Int? = nil) throws -> String {

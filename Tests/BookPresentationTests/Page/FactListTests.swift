@@ -1,3 +1,4 @@
+import BookCore
 import TerminalKit
 import Testing
 
@@ -102,6 +103,36 @@ struct FactListTests {
         "  " + StyledText("A", style: .bold) + "  x",
         "  " + StyledText("B", style: .bold) + "  " + StyledText("y", style: .address),
       ])
+  }
+
+  @Test(arguments: [
+    (VolumeState(), []),
+    (VolumeState(bookmark: .chapter(2)), ["Reading   chapter 2 of 2, Randalls"]),
+    (VolumeState(bookmark: .chapter(9)), ["Reading   chapter 2 of 2, Randalls"]),
+    (VolumeState(bookmark: .finished), ["Reading   finished"]),
+    (VolumeState(isExpanded: true, isKept: true), ["Shelf     kept"]),
+    (
+      VolumeState(bookmark: .chapter(1), isKept: true),
+      ["Reading   chapter 1 of 2, Hartfield", "Shelf     kept"]
+    ),
+  ])
+  func whatTheReaderHasDoneIsAFact(state: VolumeState, expected: [String]) throws {
+    let facts = FactList(try BookSample().book, state)
+    #expect(
+      facts.lines(PageFormat(width: 80, usesColor: false)).map(\.plainText)
+        == ([
+          "Author    Jane Austen", "Released  December 23, 1815", "Pages     474",
+        ] + expected + ["Wiki      https://example.org/emma"]).map { "  " + $0 })
+  }
+
+  @Test(
+    arguments: [
+      ([], .chapter(3), "begun"), ([], .finished, "finished"),
+      ([Chapter(number: 7, title: "")], .chapter(1), "chapter 1 of 1"),
+      ([Chapter(number: 7, title: "A\nB ")], .chapter(1), "chapter 1 of 1, A B"),
+    ] as [([Chapter], Bookmark, String)])
+  func aBookmarkIsToldInAnyVolume(chapters: [Chapter], bookmark: Bookmark, expected: String) {
+    #expect(Messages.place(of: bookmark, in: chapters) == expected)
   }
 
   private func lines(_ facts: [(String, String)], width: Int) -> [String] {

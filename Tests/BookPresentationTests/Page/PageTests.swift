@@ -90,7 +90,7 @@ struct PageTests {
 
   @Test func withColourTheBadgeIsTheNumberOnABlueGround() throws {
     let page = Page.book(
-      try BookSample().book, isExpanded: false, toggle: toggle,
+      try BookSample().book, VolumeState(isExpanded: false), toggle: toggle,
       format: PageFormat(width: 40, usesColor: true))
     let badge = try #require(page.lines[1].spans.last)
     #expect(badge.text == "(3)")
@@ -99,7 +99,7 @@ struct PageTests {
 
   @Test func titlesHeadingsAndLabelsAreBold() throws {
     let page = Page.book(
-      try BookSample().book, isExpanded: false, toggle: toggle,
+      try BookSample().book, VolumeState(isExpanded: false), toggle: toggle,
       format: PageFormat(width: 40, usesColor: false))
     let bold = page.lines.flatMap(\.spans).filter { $0.style == .bold }.map(\.text)
     #expect(
@@ -145,7 +145,7 @@ struct PageTests {
     #expect(
       Page.summary(of: book, isExpanded: isExpanded, toggle: nil, format: format).lines.plainText
         == summary)
-    let page = Page.book(book, isExpanded: isExpanded, toggle: nil, format: format)
+    let page = Page.book(book, VolumeState(isExpanded: isExpanded), toggle: nil, format: format)
     #expect(!page.lines.plainText.contains("hp-books"))
   }
 
@@ -166,7 +166,8 @@ struct PageTests {
   @Test func thePageLeadsToTheAddressOnIt() throws {
     let book = try BookSample().book
     let page = Page.book(
-      book, isExpanded: false, toggle: toggle, format: PageFormat(width: 80, usesColor: false))
+      book, VolumeState(isExpanded: false), toggle: toggle,
+      format: PageFormat(width: 80, usesColor: false))
     #expect(page.link == book.wiki)
     #expect(
       page.lines.flatMap(\.spans).filter(\.style.isAddress).map(\.text)
@@ -188,7 +189,7 @@ struct PageTests {
 
   private func page(_ sample: BookSample, width: Int) throws -> String {
     Page.book(
-      try sample.book, isExpanded: false, toggle: toggle,
+      try sample.book, VolumeState(isExpanded: false), toggle: toggle,
       format: PageFormat(width: width, usesColor: false)
     ).lines.plainText
   }

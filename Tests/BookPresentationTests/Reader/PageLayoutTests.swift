@@ -54,7 +54,7 @@ struct PageLayoutTests {
   private func layout(_ sample: BookSample) throws -> PageLayout {
     PageLayout(
       BookBlocks(
-        try sample.book, isExpanded: false, control: .button,
+        try sample.book, VolumeState(isExpanded: false), control: .button,
         format: PageFormat(width: 40, usesColor: false)))
   }
 }

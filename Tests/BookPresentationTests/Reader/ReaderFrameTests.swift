@@ -123,7 +123,7 @@ struct ReaderFrameTests {
   @Test func thePageIsThatOfShow() throws {
     let book = try #require(try BookSeries.embedded()[volume: 3])
     let page = Page.book(
-      book, isExpanded: false, toggle: ShellCommand(["x"]),
+      book, VolumeState(isExpanded: false), toggle: ShellCommand(["x"]),
       format: PageFormat(width: 80, usesColor: false))
     let reader = try ReaderSample.embedded(size: TerminalSize(columns: 80, rows: 60))
     let shown = reader.frame.map(\.plainText).dropFirst(3)

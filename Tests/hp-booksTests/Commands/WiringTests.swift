@@ -55,8 +55,8 @@ struct WiringTests {
   }
 
   @Test func documentsAreNeverPaged() throws {
-    #expect(printed("list", "--json") == text(.list(books)))
-    #expect(printed("show", "3", "--json") == text(.book(books[2], isExpanded: false)))
+    #expect(printed("list", "--json") == text(.volumes(books, ReaderState())))
+    #expect(printed("show", "3", "--json") == text(.book(books[2], VolumeState(isExpanded: false))))
     #expect(printed("summary", "3", "--json") == text(.summary(of: books[2], isExpanded: false)))
     #expect(printed("chapters", "3", "--json") == text(.chapters(of: books[2])))
     let results = try #require(BookSearch("owl")).results(in: books)
@@ -71,7 +71,9 @@ struct WiringTests {
     let data = try folder.write(SampleBook.file([SampleBook(title: title)]), to: "books.json")
     let run = Rehearsal(
       ["list", "--json", "--data", data] + options, environment: environment, rows: rows)
-    #expect(run.output == JSONDocument.list(try BookSeries(contentsOfFile: data).books).bytes)
+    #expect(
+      run.output
+        == JSONDocument.volumes(try BookSeries(contentsOfFile: data).books, ReaderState()).bytes)
     let written = "\u{600}1\\t👨‍👩‍👧\\u001b[31m\\r\\n\\u202e\\u200d\(flag)"
     #expect(run.outputText.contains("\"title\": \" \(written) \",\n"))
   }
@@ -80,9 +82,10 @@ struct WiringTests {
     #expect(
       printed("summary", "3", "--expand", "--json")
         == text(.summary(of: books[2], isExpanded: true)))
-    #expect(printed("show", "3", "--json") == text(.book(books[2], isExpanded: true)))
+    #expect(printed("show", "3", "--json") == text(.book(books[2], VolumeState(isExpanded: true))))
     #expect(
-      printed("show", "3", "--collapse", "--json") == text(.book(books[2], isExpanded: false)))
+      printed("show", "3", "--collapse", "--json")
+        == text(.book(books[2], VolumeState(isExpanded: false))))
     let store = ReaderStateStore(file: folder.path("state.json"), series: .embedded)
     #expect(store.load().state == ReaderState())
   }
@@ -95,7 +98,7 @@ struct WiringTests {
       page("show", "3")
         == text(
           Page.book(
-            books[2], isExpanded: false, toggle: toggle(3, "--expand"), format: format
+            books[2], VolumeState(isExpanded: false), toggle: toggle(3, "--expand"), format: format
           ).lines))
     #expect(
       page("summary", "3", "--expand")
@@ -131,7 +134,7 @@ struct WiringTests {
     let data = try folder.write(SampleBook.file([SampleBook(title: "Emma")]), to: "books.json")
     let book = try #require(try BookSeries(contentsOfFile: data)[volume: 1])
     let expected = Page.book(
-      book, isExpanded: false, toggle: toggle(1, "--expand"),
+      book, VolumeState(isExpanded: false), toggle: toggle(1, "--expand"),
       format: PageFormat(width: 30, usesColor: false))
     #expect(page("read", "--data", data, "--width", "30") == text(expected.lines))
   }

@@ -97,7 +97,11 @@ struct DataFileTests {
                 "releaseDate": "1815-12-23",
                 "releaseDateFormatted": "December 23, 1815",
                 "pages": 0,
-                "wiki": null
+                "wiki": null,
+                "chapterCount": 2,
+                "bookmark": null,
+                "isFinished": false,
+                "isKept": false
               }
             ]
           }

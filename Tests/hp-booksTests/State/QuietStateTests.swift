@@ -54,7 +54,7 @@ struct QuietStateTests {
     #expect(try reader.home.contents == [])
   }
 
-  @Test(arguments: [Request("list"), Request("chapters", "3")])
+  @Test(arguments: [Request("search", "owl"), Request("chapters", "3")])
   func whatNeedsNoStateSaysNothingAboutIt(_ request: Request) throws {
     let usual = try reader.run(request.words)
     let file = try reader.home.write("damaged", to: "state.json")
@@ -79,7 +79,10 @@ struct QuietStateTests {
             "embedded": {
               "bookmark": [1.5, null, true],
               "expanded": [6],
-              "lastShown": 3
+              "lastShown": 3,
+              "recent": [
+                3
+              ]
             },
             "x": {"y": "z"}
           }

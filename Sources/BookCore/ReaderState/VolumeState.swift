@@ -1,0 +1,40 @@
+/// What is remembered about one volume, as its page shows it.
+///
+///     let state = ReaderState(keptVolumes: [3], bookmarks: [3: .chapter(9)])
+///     state.volume(3).bookmark  // .chapter(9)
+///     state.volume(3).isKept    // true
+public struct VolumeState: Hashable, Sendable {
+  /// Whether a collapsible summary is expanded.
+  public var isExpanded: Bool
+
+  /// How far the volume has been read, or nil if it has not been begun.
+  public var bookmark: Bookmark?
+
+  /// Whether the volume is on the shelf.
+  public var isKept: Bool
+
+  /// Creates a state; without values, that of a volume about which nothing is remembered.
+  ///
+  /// - Parameters:
+  ///   - isExpanded: Whether a collapsible summary is expanded.
+  ///   - bookmark: How far the volume has been read, or nil if it has not been begun.
+  ///   - isKept: Whether the volume is on the shelf.
+  public init(isExpanded: Bool = false, bookmark: Bookmark? = nil, isKept: Bool = false) {
+    self.isExpanded = isExpanded
+    self.bookmark = bookmark
+    self.isKept = isKept
+  }
+}
+
+extension ReaderState {
+  /// What is remembered about one volume.
+  ///
+  /// - Parameter volume: The series number.
+  /// - Returns: Its state.
+  /// - Complexity: O(*n*) in the number of volumes on the shelf.
+  public func volume(_ volume: Int) -> VolumeState {
+    VolumeState(
+      isExpanded: expandedVolumes.contains(volume), bookmark: bookmarks[volume],
+      isKept: keptVolumes.contains(volume))
+  }
+}
