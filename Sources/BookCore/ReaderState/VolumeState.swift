@@ -37,4 +37,23 @@ extension ReaderState {
       isExpanded: expandedVolumes.contains(volume), bookmark: bookmarks[volume],
       isKept: keptVolumes.contains(volume))
   }
+
+  /// What is remembered about each volume of a series.
+  ///
+  /// - Parameter count: How many volumes the series has.
+  /// - Returns: Their states, in file order.
+  /// - Complexity: O(*n*) in that number and in what is remembered.
+  public func volumes(of count: Int) -> [VolumeState] {
+    var states = Array(repeating: VolumeState(), count: count)
+    for volume in expandedVolumes where (1...count).contains(volume) {
+      states[volume - 1].isExpanded = true
+    }
+    for (volume, bookmark) in bookmarks where (1...count).contains(volume) {
+      states[volume - 1].bookmark = bookmark
+    }
+    for volume in keptVolumes where (1...count).contains(volume) {
+      states[volume - 1].isKept = true
+    }
+    return states
+  }
 }

@@ -117,13 +117,11 @@ extension JSONDocument {
   private static func volumesMember(
     _ books: [Book], _ state: ReaderState
   ) -> (String, JSONValue) {
-    let kept = Set(state.keptVolumes)
+    let states = state.volumes(of: books.reduce(0) { max($0, $1.seriesNumber) })
     let volumes = books.map { book in
-      let volume = VolumeState(
-        bookmark: state.bookmarks[book.seriesNumber], isKept: kept.contains(book.seriesNumber))
-      return JSONObject(
+      JSONObject(
         facts(of: book) + [("chapterCount", .number(book.chapters.count))]
-          + progress(in: book, volume))
+          + progress(in: book, states[book.seriesNumber - 1]))
     }
     return ("volumes", .list(volumes.map(JSONValue.object)))
   }

@@ -28,20 +28,20 @@ package struct SeriesTable: Sendable {
   /// - Parameters:
   ///   - headings: The headings of the volumes, in file order.
   ///   - authors: The author of each volume, or none if all volumes have the same author.
-  ///   - kept: The volumes that have a mark.
+  ///   - areKept: Whether each volume has a mark, or none if no volume has one.
   ///   - places: How far each volume has been read, nil for one that is not begun; none if there
   ///     are no bookmarks.
   package init(
-    _ headings: [BookHeading], authors: [String] = [], kept: Set<Int> = [], places: [String?] = []
+    _ headings: [BookHeading], authors: [String] = [], areKept: [Bool] = [], places: [String?] = []
   ) {
     let numbers = headings.map { String($0.seriesNumber) }
     number = TableColumn(Messages.numberColumn, numbers, alignment: .right)
     markedNumber =
-      kept.isEmpty
+      areKept.isEmpty
       ? number
       : TableColumn(
         Messages.numberColumn,
-        Self.marked(numbers, headings.map { kept.contains($0.seriesNumber) }),
+        Self.marked(numbers, areKept),
         alignment: .right)
     title = TableColumn(Messages.titleColumn, headings.map(\.title.onOneLine), alignment: .left)
     author = TableColumn(Messages.author, authors.map(\.onOneLine), alignment: .left)
@@ -132,23 +132,25 @@ extension SeriesTable {
   /// - Parameters:
   ///   - volumes: Their series numbers, in the order of the rows.
   ///   - series: The series.
-  ///   - state: The reader state.
-  package init(_ volumes: some Collection<Int>, of series: DataFile, _ state: ReaderState) {
+  ///   - states: What is remembered about each volume of the series.
+  package init(_ volumes: [Int], of series: DataFile, _ states: [VolumeState]) {
     let headings = series.headings
     let authors = series.authors
+    let areKept = volumes.map { states[$0 - 1].isKept }
     self.init(
       volumes.map { headings[$0 - 1] },
       authors: authors.isEmpty ? [] : volumes.map { authors[$0 - 1] },
-      kept: Set(state.keptVolumes), places: Self.places(in: volumes, of: series, state.bookmarks))
+      areKept: areKept.contains(true) ? areKept : [],
+      places: Self.places(in: volumes, of: series, states))
   }
 
   private static func places(
-    in volumes: some Collection<Int>, of series: DataFile, _ bookmarks: [Int: Bookmark]
+    in volumes: [Int], of series: DataFile, _ states: [VolumeState]
   ) -> [String?] {
-    guard volumes.contains(where: { bookmarks[$0] != nil }) else { return [] }
+    guard volumes.contains(where: { states[$0 - 1].bookmark != nil }) else { return [] }
     let books = series.allBooks
     return volumes.map { volume in
-      bookmarks[volume].map {
+      states[volume - 1].bookmark.map {
         Messages.status(of: $0, chapters: books[volume - 1].chapters.count, isShort: true)
       }
     }

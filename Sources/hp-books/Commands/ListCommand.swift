@@ -21,7 +21,8 @@ enum ListCommand: BookCommand {
         session: session,
         delivery: .verbatim(JSONDocument.volumes(series.allBooks, session.state).bytes))
     }
-    let table = SeriesTable(1...series.count, of: series, session.state)
+    let states = session.state.volumes(of: series.count)
+    let table = SeriesTable(Array(1...series.count), of: series, states)
     return CommandOutput(lines: table.lines(invocation.format), session: session, delivery: .paged)
   }
 }

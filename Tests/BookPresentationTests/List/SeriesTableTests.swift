@@ -229,7 +229,7 @@ struct SeriesTableTests {
   private func library(
     _ state: ReaderState, volumes: [Int] = [1, 3, 7], width: Int = 80, usesASCII: Bool = false
   ) throws -> String {
-    SeriesTable(volumes, of: try DataFile.embedded(), state)
+    SeriesTable(volumes, of: try DataFile.embedded(), state.volumes(of: 7))
       .lines(PageFormat(width: width, usesColor: false, usesASCII: usesASCII)).plainText
   }
 
@@ -269,7 +269,7 @@ struct SeriesTableTests {
     let headings = [9, 123].map {
       BookHeading(seriesNumber: $0, title: "Emma", pages: 7, releaseDate: day)
     }
-    let table = SeriesTable(headings, kept: [9])
+    let table = SeriesTable(headings, areKept: [true, false])
     func lines(_ width: Int) -> String {
       table.lines(PageFormat(width: width, usesColor: false)).plainText
     }
