@@ -2,6 +2,8 @@ import BookCore
 
 /// The texts about what a user has read and kept.
 extension Messages {
+  static let undo = "Undo: "
+
   // MARK: Numbers of things
 
   static let volumeUnit = Unit(one: "volume", many: "volumes")

@@ -21,7 +21,7 @@ struct CommandOutput {
   /// What the address in these lines leads to, or nil if there is none.
   var link: WebAddress?
 
-  /// What somebody who sees the output on a terminal is told, although it is for another program.
+  /// What the user is told besides, on standard error.
   var hint: String?
 
   /// The session, which is saved and whose problems are reported when the output is out.

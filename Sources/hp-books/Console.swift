@@ -82,13 +82,12 @@ extension Console {
     switch output.delivery {
     case .printed: try writeLines(of: output)
     case .paged: try page(output, meanwhile: save)
-    case .verbatim(let bytes):
-      try context.output.write(bytes)
-      if let hint = output.hint, context.output.isTerminal { writeToError(Diagnostic(hint: hint)) }
+    case .verbatim(let bytes): try context.output.write(bytes)
     case .browser(let page):
       save()
       return try browse(page, printingInstead: output)
     }
+    if let hint = output.hint { writeToError(Diagnostic(hint: hint)) }
     return .done
   }
 

@@ -85,11 +85,20 @@ extension Messages {
   }
 
   static func listed(_ heading: BookHeading) -> String {
-    "  \(heading.seriesNumber)  \(heading.title.onOneLine)"
+    listed(heading.seriesNumber, heading.title)
   }
 
-  static func more(_ count: Int) -> String {
-    "  and \(count) more"
+  static func listed(_ volume: Int, _ title: String) -> String {
+    "  \(volume)  \(title.onOneLine)"
+  }
+
+  /// How many lines of a list an error has, so that it stays on the screen.
+  private static let maxListed = 10
+
+  /// The beginning of a list, and how much more there is.
+  static func listed(_ lines: [String]) -> [String] {
+    let rest = lines.count - maxListed
+    return rest > 0 ? lines.prefix(maxListed) + ["  and \(rest) more"] : lines
   }
 
   // MARK: Completion scripts

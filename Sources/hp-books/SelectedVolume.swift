@@ -75,6 +75,11 @@ enum SummaryToggle {
     invocation.values[expand] ? true : invocation.values[collapse] ? false : nil
   }
 
+  /// The words of the command that expands the summary of a volume.
+  static func expansion(of book: Book) -> [String] {
+    [SummaryCommand.name, String(book.seriesNumber), expand.spelling]
+  }
+
   /// The command that shows the summary of a volume the other way, in the same files; nil if the
   /// books could not be read again.
   static func command(for book: Book, isExpanded: Bool, _ invocation: Invocation) -> ShellCommand? {

@@ -10,6 +10,15 @@ enum VolumeArgument {
     "VOLUME", value: .name(subject: subject), help: Messages.volumeHelp, isOptional: true,
     extent: .phrase)
 
+  /// The argument of a command that has another one after it.
+  static let word = Argument(
+    "VOLUME", value: .name(subject: subject), help: Messages.volumeWordHelp, isOptional: true)
+
+  /// The argument of a command about several volumes.
+  static let several = Argument(
+    "VOLUME", value: .name(subject: subject), help: Messages.volumeWordHelp, isOptional: true,
+    extent: .words)
+
   /// What completion scripts ask the program about.
   private static let subject = "volumes"
 

@@ -20,11 +20,15 @@ enum VolumeSelection {
   ///   - invocation: The invocation that may have it.
   ///   - lastShown: Finds the volume shown last; called only if there is no argument.
   init(_ invocation: Invocation, lastShown: () -> Int?) {
-    if let word = invocation.values[VolumeArgument.argument] {
-      self = WholeNumber(word) == nil ? .title(word) : .number(word)
-    } else {
-      self = .lastShown(lastShown())
-    }
+    let name = invocation.values[VolumeArgument.argument]
+    self = name.map(VolumeSelection.init(_:)) ?? .lastShown(lastShown())
+  }
+
+  /// Reads the name of a volume.
+  ///
+  /// - Parameter name: A number, or words of a title.
+  init(_ name: String) {
+    self = WholeNumber(name) == nil ? .title(name) : .number(name)
   }
 
   /// The number of the volume, if it is known without the titles of the series.
@@ -80,18 +84,13 @@ extension VolumeSelection {
 
 /// What is wrong with the name of a volume, and what to type instead.
 extension Invocation {
-  /// How many volumes an error lists, so that it stays on the screen.
-  private static let maxListed = 10
-
   fileprivate func severalVolumes(_ name: String, _ headings: [BookHeading]) -> ValidationError {
-    let listed = headings.prefix(Self.maxListed).map(Messages.listed)
-    let others = headings.count - listed.count
     let message =
       values.isCommandImplied
       ? Messages.noCommandButVolumes(name, headings.count)
       : Messages.severalVolumes(name, headings.count)
     return ValidationError(
-      message, details: listed + (others > 0 ? [Messages.more(others)] : []),
+      message, details: Messages.listed(headings.map(Messages.listed)),
       hint: Messages.severalHint)
   }
 

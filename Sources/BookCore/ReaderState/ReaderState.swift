@@ -148,6 +148,12 @@ extension ReaderState {
     changes.reduce(into: self) { $0.apply($1) }
   }
 
+  /// The volumes about which anything is remembered.
+  package var rememberedVolumes: Set<Int> {
+    expandedVolumes.union(lastShownVolume.map { [$0] } ?? []).union(places.keys)
+      .union(keptVolumes).union(recentVolumes).union(bookmarks.keys)
+  }
+
   private mutating func visit(_ volume: Int) {
     if recentVolumes.first == volume { return }
     recentVolumes = Array(

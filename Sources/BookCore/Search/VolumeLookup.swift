@@ -7,12 +7,14 @@
 ///     // .none(nearest: "Harry Potter and the Prisoner of Azkaban")
 public struct VolumeLookup: Sendable {
   private let headings: [BookHeading]
+  private let titles: TitleLookup
 
   /// Creates a lookup.
   ///
   /// - Parameter headings: The volumes to choose from.
   public init(_ headings: [BookHeading]) {
     self.headings = headings
+    titles = TitleLookup(headings.map(\.title))
   }
 
   /// Finds the volume with a title.
@@ -20,10 +22,7 @@ public struct VolumeLookup: Sendable {
   /// - Parameter title: The whole title, compared as in ``BookSearch``.
   /// - Returns: The series number, or nil unless exactly one volume has the title.
   public func volume(titled title: String) -> Int? {
-    var folding = TextFolding()
-    let letters = folding.fold(title).trimmedLetters
-    let titled = headings.filter { folding.fold($0.title).trimmedLetters == letters }
-    return titled.count == 1 ? titled[0].seriesNumber : nil
+    titles.index(ofWhole: title).map { headings[$0].seriesNumber }
   }
 
   /// Finds the volume with a name.
@@ -35,18 +34,10 @@ public struct VolumeLookup: Sendable {
   /// - Parameter name: The whole title or words of it.
   /// - Returns: The volume, or why there is not exactly one.
   public func volume(named name: String) -> VolumeMatch {
-    var folding = TextFolding()
-    let folded = folding.fold(name)
-    guard let pattern = NamePattern(folded) else { return .none(nearest: nil) }
-    let letters = Array(folded.trimmedLetters)
-    let titles = headings.map { folding.fold($0.title) }
-
-    let whole = zip(headings, titles).filter { Array($1.trimmedLetters) == letters }
-    let matches = whole.isEmpty ? zip(headings, titles).filter { pattern.matches($1) } : whole
-    switch matches.count {
-    case 0: return .none(nearest: TitleSuggestion(titles).nearest(to: letters))
-    case 1: return .one(matches[0].0.seriesNumber)
-    default: return .several(matches.map(\.0))
+    switch titles.match(for: name) {
+    case .one(let index): .one(headings[index].seriesNumber)
+    case .several(let indices): .several(indices.map { headings[$0] })
+    case .none(let nearest): .none(nearest: nearest)
     }
   }
 }

@@ -54,7 +54,7 @@ struct TableColumn: Sendable {
 
 /// The rows of a table, built up column by column from left to right.
 struct TableRows {
-  /// The rows, without trailing spaces after a left-aligned last cell.
+  /// The rows, without trailing spaces.
   private(set) var lines: [StyledText]
 
   /// The spaces before the next cell of each row.
@@ -77,6 +77,10 @@ struct TableRows {
   /// Adds a column at the right.
   mutating func append(_ column: TableColumn) {
     for row in lines.indices {
+      if column.cells[row].isEmpty {
+        spaces[row] += column.width + gap
+        continue
+      }
       let (before, after) = column.spaces(around: row)
       lines[row].appendSpaces(spaces[row] + before)
       lines[row] += column.cells[row]

@@ -10,8 +10,10 @@ enum ManualCommand: BookCommand {
   static let examples = [Example("manual | man -l -", Messages.manualExample)]
 
   static func run(_ invocation: Invocation) -> CommandOutput {
+    // Nobody who sees the text wants to read it as it is.
+    let isSeen = invocation.context.output.isTerminal
     let page = ManualPage(HPBooks.self, date: HPBooks.releaseDay)
     return CommandOutput(
-      hint: Messages.manualHint, delivery: .verbatim(Array(page.text.utf8)))
+      hint: isSeen ? Messages.manualHint : nil, delivery: .verbatim(Array(page.text.utf8)))
   }
 }

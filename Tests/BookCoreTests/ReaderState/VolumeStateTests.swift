@@ -4,7 +4,8 @@ import Testing
 struct VolumeStateTests {
   @Test func aVolumeHasItsShareOfTheState() {
     let state = ReaderState(
-      expandedVolumes: [1, 3], keptVolumes: [7, 3, 0, -1, .max], bookmarks: [1: .finished, 3: .chapter(9)])
+      expandedVolumes: [1, 3], keptVolumes: [7, 3, 0, -1, .max],
+      bookmarks: [1: .finished, 3: .chapter(9)])
     #expect(
       state.volume(3) == VolumeState(isExpanded: true, bookmark: .chapter(9), isKept: true))
     #expect(state.volume(1) == VolumeState(isExpanded: true, bookmark: .finished))

@@ -1,0 +1,67 @@
+/// Finds a chapter of a volume by its number or by words of its title.
+///
+///     let lookup = ChapterLookup(book.chapters)
+///     lookup.chapter(numbered: 9)          // 9
+///     lookup.chapter(named: "grim defeat")  // .one(9)
+public struct ChapterLookup: Sendable {
+  private let chapters: [Chapter]
+
+  /// Creates a lookup.
+  ///
+  /// - Parameter chapters: The chapters of a volume.
+  public init(_ chapters: [Chapter]) {
+    self.chapters = chapters
+  }
+
+  /// Finds the chapter with a number.
+  ///
+  /// The number that is printed before a title counts, so that after a prologue without a number
+  /// chapter 1 is the second in its place. A number that no chapter has, or several, is taken for
+  /// the place of the chapter.
+  ///
+  /// - Parameter number: The number, counted from 1.
+  /// - Returns: The place of the chapter, counted from 1, or nil if there is none.
+  public func chapter(numbered number: Int) -> Int? {
+    let numbered = chapters.indices.filter { chapters[$0].number == number }
+    if numbered.count == 1 { return numbered[0] + 1 }
+    return number > 0 && number <= chapters.count ? number : nil
+  }
+
+  /// Finds the chapter with a name, as ``VolumeLookup/volume(named:)`` finds a volume.
+  ///
+  /// - Parameter name: The whole title or words of it.
+  /// - Returns: The chapter, or why there is not exactly one.
+  public func chapter(named name: String) -> ChapterMatch {
+    switch TitleLookup(chapters.map(\.title)).match(for: name) {
+    case .one(let index): .one(index + 1)
+    case .several(let indices): .several(indices.map { $0 + 1 })
+    case .none(let nearest): .none(nearest: nearest)
+    }
+  }
+
+  /// What a user can type to name a chapter: its number, its place, or, where neither is clear, its
+  /// title.
+  ///
+  /// - Parameter place: The place of the chapter, counted from 1.
+  /// - Returns: A number or a title.
+  public func name(ofChapterAt place: Int) -> String {
+    let chapter = chapters[place - 1]
+    let numbers = [chapter.number, place].compactMap(\.self)
+    if let number = numbers.first(where: { self.chapter(numbered: $0) == place }) {
+      return String(number)
+    }
+    return chapter.title
+  }
+}
+
+/// The result of looking for a chapter by name.
+public enum ChapterMatch: Hashable, Sendable {
+  /// One chapter matches; its place, counted from 1.
+  case one(Int)
+
+  /// Several chapters match; their places.
+  case several([Int])
+
+  /// No chapter matches; the title that was probably meant, or nil if no title is similar.
+  case none(nearest: String?)
+}

@@ -1,0 +1,28 @@
+import ArgumentParsing
+import BookCore
+import BookPresentation
+
+/// `hp-books recent`: the volumes shown most recently.
+enum RecentCommand: BookCommand {
+  private static let clear = Flag("clear", help: Messages.recentClearHelp)
+
+  static let name = "recent"
+  static let abstract = Messages.recentAbstract
+  static let discussion: [HelpBlock] = [.paragraph(Messages.recentDiscussion)]
+  static let examples = [Example("recent", Messages.recentExample)]
+  static let options = [clear, JSONOutput.flag]
+  static let exclusiveGroups = [ExclusiveGroup([clear, CommonOptions.noState])]
+
+  static func run(_ invocation: Invocation) throws -> CommandOutput {
+    var library = try Library(invocation)
+    guard invocation.values[clear] else {
+      return library.table(
+        of: library.state.recentVolumes,
+        hint: invocation.commandLine([ShowCommand.name, "1"]).map { Messages.nothingRecentHint($0.text) })
+    }
+    let books = library.books(numbered: library.state.recentVolumes)
+    let isNew = library.makes(.clearedRecent)
+    return library.answer(
+      about: books, [Messages.clearedRecent(isNew: isNew)] + books.map { Messages.listed($0.seriesNumber, $0.title) })
+  }
+}

@@ -1,0 +1,102 @@
+import ArgumentParsing
+import BookCore
+import BookPresentation
+
+/// The volumes of a series, and what the user has done with them.
+struct Library {
+  let books: [Book]
+
+  /// What is remembered, and what is to be saved of it when the output is out.
+  private(set) var session: ReaderStateSession
+
+  private let series: DataFile
+  private let invocation: Invocation
+
+  /// Opens the series that was asked for.
+  ///
+  /// - Parameter invocation: The invocation.
+  /// - Throws: ``BookCore/DataFileError``.
+  init(_ invocation: Invocation) throws(DataFileError) {
+    series = try invocation.series()
+    books = series.allBooks
+    session = invocation.session()
+    self.invocation = invocation
+  }
+
+  var state: ReaderState {
+    session.state
+  }
+
+  /// Finds the volume that a word of the command line names.
+  ///
+  /// - Parameter word: A number, or words of a title.
+  /// - Returns: The volume.
+  /// - Throws: `ValidationError` if the series has no such volume, or several.
+  func book(_ word: String) throws(ValidationError) -> Book {
+    try VolumeSelection(word).book(in: series, for: invocation)
+  }
+
+  /// The volumes with some numbers, in their order; those that the series does not have are left
+  /// out.
+  func books(numbered volumes: some Sequence<Int>) -> [Book] {
+    volumes.filter { (1...books.count).contains($0) }.map { books[$0 - 1] }
+  }
+
+  /// Remembers what the user asked for.
+  ///
+  /// - Parameter change: What is to be remembered.
+  /// - Returns: Whether that makes a difference.
+  mutating func makes(_ change: ReaderState.Change) -> Bool {
+    let old = state
+    session.remember(change, isRequested: true)
+    return state != old
+  }
+
+  /// The output of a command that lists volumes.
+  ///
+  /// - Parameters:
+  ///   - volumes: Series numbers; those that the series does not have are left out.
+  ///   - hint: What to tell the user if there are none.
+  /// - Returns: The volumes as `list` shows them.
+  func table(of volumes: [Int], hint: String?) -> CommandOutput {
+    let books = books(numbered: volumes)
+    guard !books.isEmpty else { return answer(about: [], [], hint: hint) }
+    let table = SeriesTable(
+      books.map(\.seriesNumber), of: series, state.volumes(of: series.count))
+    return output(books, page: .volumes(table, format: invocation.format))
+  }
+
+  /// The output of a command that has changed something.
+  ///
+  /// - Parameters:
+  ///   - books: The volumes that it was about.
+  ///   - answers: What is true now.
+  ///   - undo: The words of the commands that together bring back what was forgotten.
+  ///   - hint: What to tell the user besides.
+  /// - Returns: The answers, or the volumes as they are now.
+  func answer(
+    about books: [Book], _ answers: [String], undo: [[String]] = [], hint: String? = nil
+  ) -> CommandOutput {
+    output(
+      books,
+      page: .answer(
+        answers, undo: undo.compactMap(invocation.commandLine), format: invocation.format),
+      hint: hint)
+  }
+
+  /// The output of a command about volumes.
+  ///
+  /// - Parameters:
+  ///   - volumes: The volumes, which are all that `--json` prints.
+  ///   - page: What people see, which may go through a pager.
+  ///   - hint: What to tell the user besides.
+  /// - Returns: The output.
+  func output(
+    _ volumes: [Book], page: @autoclosure () -> Page, hint: String? = nil
+  ) -> CommandOutput {
+    var output = invocation.output(
+      json: .volumes(volumes, state), page: page(), session: session)
+    if !invocation.values[JSONOutput.flag] { output.hint = hint }
+    return output
+  }
+}
