@@ -51,8 +51,8 @@ extension Messages {
   static var jsonTopic: [HelpBlock] {
     [
       """
-      With --json, the commands list, show, summary, chapters, search and paths print one JSON \
-      object for programs to read. It is in UTF-8, indented by two spaces, and ends with one line break. It \
+      With --json, the commands about the books, and paths, print one JSON object for programs to \
+      read. It is in UTF-8, indented by two spaces, and ends with one line break. It \
       does not depend on the terminal, the width or the colour.
       """,
       """
@@ -66,7 +66,10 @@ extension Messages {
       changes its meaning; new keys may be added at any time.
       """,
       .terms([
-        Term("list", "schemaVersion, volumes: a list of volumes, each with the facts below"),
+        Term(
+          "list, shelf, recent, bookmark, forget",
+          "schemaVersion, volumes: a list of volumes, each with the facts below"),
+        Term("stats", "schemaVersion, volumes, totals"),
         Term("show", "schemaVersion, the facts of the volume, dedication, summary, chapters"),
         Term("summary", "schemaVersion, volume, title, summary"),
         Term("chapters", "schemaVersion, volume, title, chapters"),
@@ -82,7 +85,12 @@ extension Messages {
         Term("releaseDateFormatted", "the same date as a page shows it, \"June 26, 1997\""),
         Term("pages", "the number of pages"),
         Term("wiki", "the address of the web page, or null"),
+        Term("chapterCount", "the number of chapters; not in show, which lists them"),
+        Term("bookmark", "the place of the chapter that you are in, or null"),
+        Term("isFinished", "whether you have read the whole volume"),
+        Term("isKept", "whether the volume is on the shelf"),
       ]),
+      "A command that changes something prints the volumes that it was about, as they are now.",
       "What show, summary and chapters add:",
       .terms([
         Term("dedication", "the dedication, or null"),
@@ -105,6 +113,14 @@ extension Messages {
         Term("text", "the whole text that contains the words"),
         Term("matches", "where they are: objects with start and end, in code points from 0"),
       ]),
+      "The totals of stats:",
+      .terms([
+        Term("volumes, pages, chapters", "how many the series has"),
+        Term("chaptersRead", "how many chapters you have read"),
+        Term("finished", "how many volumes you have read"),
+        Term("begun", "how many volumes have a bookmark in a chapter"),
+        Term("firstReleaseDate, lastReleaseDate", "when the series began, and when it ended"),
+      ]),
       "What paths prints:",
       .terms([
         Term("data", "the path of the data file, or null for the seven volumes"),
@@ -122,14 +138,18 @@ extension Messages {
 
   static let stateTopic = "What is remembered between runs, and where."
   static let stateContents = """
-    For each data file, the reader state records which summaries are expanded, which volume was \
-    shown last, and where you left each volume in hp-books read. It is a small JSON file that you \
-    may read, edit or delete. For each series, it holds:
+    For each data file, the reader state records which summaries are expanded, which volumes were \
+    shown, where you left each volume in hp-books read, your bookmarks and your shelf. It is a small \
+    JSON file that you may read, edit or delete. For each series, it holds:
     """
   static let stateKeys = [
     Term("expanded", "The volumes whose summaries are shown whole."),
     Term("lastShown", "The volume shown last."),
     Term("places", "The section and the character of each volume where read goes on."),
+    Term("kept", "The volumes on the shelf, in the order in which they were kept."),
+    Term("recent", "The volumes shown most recently, the newest first, at most ten."),
+    Term("bookmarks", "The chapter that you are in, by volume, counted from 1."),
+    Term("finished", "The volumes that you have read."),
   ]
   static let stateWhere = "The first of these that is set says where the file is:"
   static let statePlaces = [
@@ -145,8 +165,9 @@ extension Messages {
     """
   static let stateless = """
     With --no-state, nothing is recalled and nothing is remembered, so a page is the same for \
-    everybody: for scripts, and for privacy. It cannot be used with --expand or --collapse, which ask \
-    for something to be remembered. In hp-books read, a summary stays expanded until you quit.
+    everybody: for scripts, and for privacy. It cannot be used to change what is \
+    remembered, as --expand, bookmark 3 9 or forget do. In hp-books read, a change lasts until you \
+    quit.
     """
   static let stateSafety = """
     The file is replaced atomically, so it is never half-written, and programs that save at the \

@@ -18,11 +18,15 @@ enum RecentCommand: BookCommand {
     guard invocation.values[clear] else {
       return library.table(
         of: library.state.recentVolumes,
-        hint: invocation.commandLine([ShowCommand.name, "1"]).map { Messages.nothingRecentHint($0.text) })
+        hint: invocation.commandLine([ShowCommand.name, "1"]).map {
+          Messages.nothingRecentHint($0.text)
+        })
     }
     let books = library.books(numbered: library.state.recentVolumes)
     let isNew = library.makes(.clearedRecent)
     return library.answer(
-      about: books, [Messages.clearedRecent(isNew: isNew)] + books.map { Messages.listed($0.seriesNumber, $0.title) })
+      about: books,
+      [Messages.clearedRecent(isNew: isNew)]
+        + books.map { Messages.listed($0.seriesNumber, $0.title) })
   }
 }

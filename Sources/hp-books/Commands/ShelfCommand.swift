@@ -33,12 +33,16 @@ enum ShelfCommand: BookCommand {
     if let book = books.first {
       throw ValidationError(
         Messages.whatToDo(with: book),
-        hint: invocation.commandLine([name] + words + [add.spelling]).map { Messages.typeHint($0.text) })
+        hint: invocation.commandLine([name] + words + [add.spelling]).map {
+          Messages.typeHint($0.text)
+        })
     }
     if values[clear] { return emptied(&library) }
     return library.table(
       of: library.state.keptVolumes,
-      hint: invocation.commandLine([name, "1", add.spelling]).map { Messages.emptyShelfHint($0.text) })
+      hint: invocation.commandLine([name, "1", add.spelling]).map {
+        Messages.emptyShelfHint($0.text)
+      })
   }
 }
 
