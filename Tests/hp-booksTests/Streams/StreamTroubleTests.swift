@@ -86,8 +86,8 @@ struct StreamTroubleTests {
 
   /// Longer than the system lets an argument be, so the run is a rehearsal.
   @Test(arguments: ["x", "9", "--", "-x", "\u{1b}", "한", "\u{301}", "=", "\n"])
-  func aVeryLongArgumentIsAUsageError(piece: String) {
-    let long = String(repeating: piece, count: 1 << 18)
+  func anArgumentOfAMegabyteIsAUsageError(piece: String) {
+    let long = String(repeating: piece, count: 1 << 20)
     for words in [[long], ["show", long], ["show", "--\(long)"], ["list", "--width", long]] {
       let run = Rehearsal(words)
       #expect(run.code == 64)
