@@ -33,6 +33,7 @@ enum Suggestion {
   /// - Returns: The spellings of the nearest; none if no option is near.
   static func options(like spelling: String, among options: [OptionDefinition]) -> [String] {
     let typed = String(spelling.drop { $0 == "-" })
+    guard typed.utf8.count <= TypingMistakes.maxWordLength else { return [] }
     if spelling.count == 2, let letter = typed.first { return self.options(like: letter, options) }
     let names = options.map(\.name)
     let near = words(like: typed, among: names)
@@ -58,9 +59,10 @@ extension Suggestion {
 
   private static func options(like letter: Character, _ options: [OptionDefinition]) -> [String] {
     if letter == "?" { return [StandardFlags.help.spelling] }
-    let other = options.first { $0.short.map { $0.lowercased() == letter.lowercased() } ?? false }
+    let typed = letter.lowercased()
+    let other = options.first { $0.short.map { $0.lowercased() == typed } ?? false }
     if let spelling = other?.shortSpelling { return [spelling] }
-    return options.filter { $0.name.hasPrefix(letter.lowercased()) }.map(\.spelling)
+    return options.filter { $0.name.hasPrefix(typed) }.map(\.spelling)
   }
 
   private static func words(likeNegation typed: String, among names: [String]) -> [String] {
