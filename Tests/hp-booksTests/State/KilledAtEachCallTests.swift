@@ -63,6 +63,8 @@ extension KilledAtEachCallTests {
       #expect(memory == old || memory == new)
       let names = try reader.home.names(in: ".local/state/hp-books")
       #expect(Set(names).isSubset(of: ["state.json", "state.json.hp-books-1"]))
+      // A run that changed nothing leaves the next one what it found itself.
+      if memory == old, names == ["state.json"] { return }
       _ = try reader.run("summary", "1", "--expand")
       _ = try reader.run("summary", "1", "--collapse")
       #expect(try reader.remembered() == old)
@@ -90,9 +92,9 @@ extension KilledAtEachCallTests {
   private func killAtEachCall(
     _ check: () throws -> Void, before: () throws -> Void = {}
   ) throws {
-    for stops in 0..<Self.tooMany {
+    for call in 0..<Self.tooMany {
       try before()
-      guard try TracedRun.kill(after: stops, reader, Self.words) else { return }
+      guard try TracedRun.kill(before: call, reader, Self.words) else { return }
       try check()
     }
     Issue.record("The program makes no end of system calls.")

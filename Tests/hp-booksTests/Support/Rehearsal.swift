@@ -21,7 +21,9 @@ struct Rehearsal {
     let output = Collector()
     let errors = Collector()
     let context = ProcessContext(
-      arguments: arguments, environment: Environment(environment), isAtTerminal: rows != nil,
+      // As a process gets the same bytes.
+      arguments: arguments.map { String(systemBytes: $0.utf8) },
+      environment: Environment(environment), isAtTerminal: rows != nil,
       output: output.stream(rows: rows), error: errors.stream(rows: rows))
     code = HPBooks.run(in: context).rawValue
     self.output = output.bytes

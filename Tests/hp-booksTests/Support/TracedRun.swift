@@ -2,7 +2,10 @@
 import Glibc
 import TestSupport
 
-/// A run of the program that stops at each entry to a system call and at each return from one.
+/// A run of the program that stops before each system call.
+///
+/// To be killed there is the same as to be killed right after the call before: whatever the program
+/// does in between is lost with it.
 ///
 /// The C library declares `ptrace` with arguments that vary, which Swift does not import, so it is
 /// looked up by its name.
@@ -11,7 +14,7 @@ struct TracedRun {
   struct NotAllowed: Error {}
 
   /// Whether the system lets one process trace another here; some containers do not.
-  static let isAllowed = (try? kill(after: 0, ShellUser(), ["--version"])) ?? false
+  static let isAllowed = (try? kill(before: 0, ShellUser(), ["--version"])) ?? false
 
   private typealias Trace = @convention(c) (CInt, pid_t, UInt, UInt) -> CLong
 
@@ -19,25 +22,27 @@ struct TracedRun {
   private static let untilSystemCall: CInt = 24
   private static let endsWithTracer: UInt = 1 << 20
   private static let stopsAfterStart: UInt = 1 << 4
+  private static let marksSystemCalls: UInt = 1
   private static let startEvent: CInt = 4
+  private static let systemCallStop = SIGTRAP | 0x80
 
   private let process: pid_t
   private let trace: Trace
 
-  /// Runs the program until it has stopped a number of times, and kills it there.
+  /// Runs the program until it is about to make a system call, and kills it there.
   ///
   /// - Parameters:
-  ///   - stops: The number of stops, counted from the start of the program itself.
+  ///   - call: The number of the call; the first one that the program makes itself is 0.
   ///   - reader: Who runs it.
   ///   - words: The arguments.
   /// - Returns: Whether it was killed; false where it had ended before.
   /// - Throws: ``NotAllowed``, or what keeps the program from being started.
-  static func kill(after stops: Int, _ reader: ShellUser, _ words: [String]) throws -> Bool {
+  static func kill(before call: Int, _ reader: ShellUser, _ words: [String]) throws -> Bool {
     // The shell waits for its tracer before it becomes the program.
     let shell = try reader.startShell("kill -STOP $$; exec hp-books \"$@\"", words)
     defer { _ = try? shell.finish() }
     let run = try TracedRun(shell.process)
-    return run.killed(after: stops)
+    return run.killed(before: call)
   }
 
   private init(_ process: pid_t) throws {
@@ -46,24 +51,32 @@ struct TracedRun {
     self.process = process
     var status: CInt = 0
     while waitpid(process, &status, WUNTRACED) == -1, errno == EINTR {}
-    guard trace(Self.seize, process, 0, Self.endsWithTracer | Self.stopsAfterStart) == 0 else {
+    let options = Self.endsWithTracer | Self.stopsAfterStart | Self.marksSystemCalls
+    guard trace(Self.seize, process, 0, options) == 0 else {
       Glibc.kill(process, SIGKILL)
       throw NotAllowed()
     }
     Glibc.kill(process, SIGCONT)
   }
 
-  private func killed(after stops: Int) -> Bool {
-    var left = stops
+  private func killed(before call: Int) -> Bool {
+    var calls = 0
     var hasStarted = false
+    var isInCall = false
     var status: CInt = 0
     while waitpid(process, &status, 0) == process, status & 0x7f != 0 || status & 0xff != 0 {
       guard status & 0xff == 0x7f else { return false }
-      if status >> 16 == Self.startEvent { hasStarted = true }
-      if hasStarted { left -= 1 }
-      if left < 0 {
-        Glibc.kill(process, SIGKILL)
-        return true
+      if status >> 16 == Self.startEvent {
+        // What started the program is the call that it returns from first.
+        hasStarted = true
+        isInCall = true
+      } else if hasStarted, status >> 8 & 0xff == Self.systemCallStop {
+        isInCall.toggle()
+        if isInCall, calls == call {
+          Glibc.kill(process, SIGKILL)
+          return true
+        }
+        if isInCall { calls += 1 }
       }
       _ = trace(Self.untilSystemCall, process, 0, 0)
     }
