@@ -277,7 +277,8 @@ struct JSONDocumentTests {
   @Test(arguments: 0..<0x110)
   func noTextCommandsATerminal(block: UInt32) throws {
     let scalars = (block << 12..<(block + 1) << 12).compactMap(Unicode.Scalar.init)
-    let document = JSONDocument.search(scalars.map { "a\($0)" }.joined(), [])
+    let text = String(String.UnicodeScalarView(scalars.flatMap { ["a", $0] }))
+    let document = JSONDocument.search(text, [])
     let lines = document.text.split(separator: "\n")
     #expect(lines.count == 5)
     #expect(lines.allSatisfy { String($0).sanitizedForTerminal().utf8.elementsEqual($0.utf8) })
