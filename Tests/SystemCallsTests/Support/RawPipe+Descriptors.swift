@@ -10,6 +10,20 @@ extension RawPipe {
   var writingEnd: Descriptor {
     Descriptor(rawValue: writeEnd)
   }
+
+  /// Whether there is something to read.
+  var hasBytes: Bool {
+    var request = pollfd(fd: readEnd, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, 0) > 0
+  }
+
+  /// Waits for a byte and reads it, or gives nil at the end.
+  func readByte() -> UInt8? {
+    var byte: UInt8 = 0
+    var count = read(readEnd, &byte, 1)
+    while count == -1, errno == EINTR { count = read(readEnd, &byte, 1) }
+    return count == 1 ? byte : nil
+  }
 }
 
 /// Lets a pipe without a reader give its error to this thread instead of ending the process.
