@@ -115,8 +115,7 @@ extension ReaderLoop {
         session.remember(change, isRequested: change.isRequested)
       case .open(let page): open(page, on: &screen)
       case .reload:
-        session.reload()
-        _ = reader.handle(.reloaded(session.state))
+        if session.reload() { _ = reader.handle(.reloaded(session.state)) }
       case .repaint: screen.invalidate()
       case .quit: return .quit
       }

@@ -80,10 +80,14 @@ struct ReaderStateSession {
 
   /// Reads again what other programs may have saved meanwhile.
   ///
-  /// What is remembered here and not saved yet stays. If the file cannot be used now, nothing changes.
-  mutating func reload() {
-    guard let latest = store?.load(), latest.problem == nil else { return }
+  /// What is remembered here and not saved yet stays.
+  ///
+  /// - Returns: Whether there was anything to read. If not, or if the file cannot be used now, nothing
+  ///   changes.
+  mutating func reload() -> Bool {
+    guard let latest = store?.load(), latest.problem == nil else { return false }
     stored = latest
+    return true
   }
 
   /// Whether something that the user asked for is to be saved and has not been tried yet.

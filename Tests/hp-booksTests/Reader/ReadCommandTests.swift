@@ -226,6 +226,19 @@ struct ReadCommandTests {
     #expect(program.readerState.expandedVolumes == [3, 4])
   }
 
+  @Test(arguments: [[], ["--no-state"]])
+  func aSummaryStaysExpandedUntilTheReaderEnds(options: [String]) throws {
+    var reader = try Reader.new(volume: 3, size: Self.size)
+    let session = try program.startInTerminal(
+      ["read", "3"] + options, TerminalPlan(size: Self.size))
+    try session.wait(for: reader)
+    session.type("mlh")
+    for key in "mlh" { _ = reader.handle(.key(.character(key))) }
+    try session.wait(for: reader)
+    session.type("q")
+    _ = try session.ending()
+  }
+
   @Test(arguments: ["false", "/nonexistent"])
   func theAddressIsShownWhereNoBrowserOpensIt(browser: String) throws {
     var reader = try Reader.new(volume: 3, size: Self.size)
