@@ -115,6 +115,16 @@ enum Messages {
   static let atEnd = "This is the end"
   static let inLastSection = "This is the last section"
   static let shortSummary = "This short summary is shown whole"
+  static let onShelf = "On the shelf"
+  static let offShelf = "Off the shelf"
+  static let noBookmark = "No bookmark here"
+  static let bookmarkRemoved = "Bookmark removed"
+  static let alreadyFinished = "Finished already"
+  static func moved(to bookmark: Bookmark, in chapters: [Chapter]) -> String {
+    guard let chapter = bookmark.chapter(of: chapters.count) else { return "Finished" }
+    let title = chapters[chapter - 1].title.onOneLine
+    return "Chapter \(chapter)" + (title.isEmpty ? "" : ": \(title)")
+  }
   static let nothingToClose = "Nothing to close; q quits"
   static let notOpened = "Could not open this; copy it"
   static func unknownKey(_ key: Key) -> String {
@@ -158,6 +168,8 @@ enum Messages {
     ("/", "find in this volume or, after Tab, in all; Up recalls words"),
     ("n N", "next and previous hit; n also repeats the last search"),
     ("Esc", "end the search"),
+    (". ,", "move the bookmark a chapter on and back; remembered"),
+    ("s", "put the volume on the shelf, or take it off; remembered"),
     ("w", "open the wiki page"),
     ("Ctrl-L", "redraw, with what has changed in other windows"),
     ("Ctrl-Z", "suspend and return to the shell"),

@@ -19,7 +19,7 @@ struct ContentsList: ReaderList {
   private let hasShortTitles: Bool
 
   /// What is said of volumes at the right of their titles, as far as there is room.
-  private let marks: [MarkColumn]
+  private let marks: [(mark: Mark, width: Int)]
 
   init(_ open: OpenSeries, _ format: PageFormat) {
     self.open = open
@@ -27,11 +27,13 @@ struct ContentsList: ReaderList {
     numberWidth = String(open.series.count).utf8.count
     let titles = open.titles
     var room = format.textWidth - numberWidth - Self.gap
-    marks = MarkColumn.all(in: open.state).filter { mark in
-      let fits = room - mark.width - Self.gap >= min(titles.shortWidth, Self.minTitleWidth)
-      if fits { room -= mark.width + Self.gap }
-      return fits
-    }
+    marks = Mark.allCases.filter { $0.isUsed(in: open) }
+      .map { ($0, $0.width(in: open)) }
+      .filter { _, width in
+        let fits = room - width - Self.gap >= min(titles.shortWidth, Self.minTitleWidth)
+        if fits { room -= width + Self.gap }
+        return fits
+      }
     hasShortTitles = titles.width > room
     titleWidth = min(room, hasShortTitles ? titles.shortWidth : titles.width)
   }
@@ -61,35 +63,56 @@ struct ContentsList: ReaderList {
       number.paddedAtStart(to: numberWidth).paddedAtEnd(to: numberWidth + Self.gap)
       + StyledText(hasShortTitles ? open.titles.short(title) : title)
       .truncated(to: titleWidth, ellipsis: format.ellipsis)
-    var column = numberWidth + Self.gap + titleWidth
-    return marks.reduce(start) { line, mark in
-      column += Self.gap
-      defer { column += mark.width }
-      guard let text = mark.text(of: book) else { return line }
-      return line.paddedAtEnd(to: column) + StyledText(text).paddedAtStart(to: mark.width)
+    var end = numberWidth + Self.gap + titleWidth
+    return marks.reduce(start) { line, column in
+      end += Self.gap
+      defer { end += column.width }
+      let text = column.mark.text(of: book, in: open.state, usesASCII: format.usesASCII)
+      return text.isEmpty ? line : line.paddedAtEnd(to: end) + StyledText(text)
     }
   }
 }
 
-/// Something that is remembered of some volumes, in a column of its own.
-private struct MarkColumn {
-  let width: Int
-  private let volumes: Set<Int>
-  private let mark: String
+/// Something that is remembered of some volumes, in a column of its own; the most important first.
+private enum Mark: CaseIterable {
+  case place, kept, expanded
 
-  private init(_ mark: String, _ volumes: Set<Int>) {
-    self.mark = mark
-    self.volumes = volumes
-    width = mark.displayWidth
+  /// Whether there is anything to say of any volume that the series has.
+  func isUsed(in open: OpenSeries) -> Bool {
+    let volumes = open.series.volumes
+    return switch self {
+    case .place: open.state.bookmarks.keys.contains(where: volumes.contains)
+    case .kept: open.state.keptVolumes.contains(where: volumes.contains)
+    case .expanded: open.state.expandedVolumes.contains(where: volumes.contains)
+    }
   }
 
-  /// The columns that say anything, the most important first.
-  static func all(in state: ReaderState) -> [MarkColumn] {
-    [MarkColumn(Messages.expandedMark, state.expandedVolumes)].filter { !$0.volumes.isEmpty }
+  /// The columns that it takes.
+  func width(in open: OpenSeries) -> Int {
+    switch self {
+    case .place:
+      open.state.bookmarks.reduce(0) { width, entry in
+        guard let book = open.series[volume: entry.key] else { return width }
+        return max(width, Self.text(of: entry.value, in: book).displayWidth)
+      }
+    case .kept: Messages.kept.displayWidth
+    case .expanded: Messages.expandedMark.displayWidth
+    }
   }
 
-  /// What is said of a volume, or nil if that is nothing.
-  func text(of book: Book) -> String? {
-    volumes.contains(book.seriesNumber) ? mark : nil
+  /// What is said of a volume.
+  func text(of book: Book, in state: ReaderState, usesASCII: Bool) -> String {
+    let volume = book.seriesNumber
+    return switch self {
+    case .place:
+      state.bookmarks[volume].map { Self.text(of: $0, in: book) }
+        ?? Messages.notBegun(inASCII: usesASCII)
+    case .kept: state.keptVolumes.contains(volume) ? Messages.kept : ""
+    case .expanded: state.expandedVolumes.contains(volume) ? Messages.expandedMark : ""
+    }
+  }
+
+  private static func text(of bookmark: Bookmark, in book: Book) -> String {
+    Messages.status(of: bookmark, chapters: book.chapters.count, isShort: true)
   }
 }

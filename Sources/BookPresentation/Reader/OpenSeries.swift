@@ -17,21 +17,12 @@ struct OpenSeries: Sendable {
   /// What is remembered; the place in the open volume is on its page.
   private(set) var state: ReaderState
 
-  /// What was searched for, the latest last.
-  private(set) var searchedWords: [String] = []
-
-  /// Where it was searched for the last time.
-  private(set) var searchScope = SearchScope.volume
+  private(set) var searchHistory = SearchHistory()
 
   /// What is searched for in all volumes, whose hits in the open one are marked on its page.
   private(set) var seriesSearch: SeriesSearch?
 
-  /// - Parameters:
-  ///   - series: All volumes.
-  ///   - volume: The volume to open, or the nearest if there is none.
-  ///   - state: What is remembered: which summaries are expanded, and the place in each volume.
-  ///   - size: The size of the screen.
-  ///   - options: How the user wants the reader to look.
+  /// Opens a volume, or the nearest if there is none of that number.
   init(
     _ series: BookSeries, volume: Int, state: ReaderState, size: TerminalSize,
     options: ReaderOptions
@@ -50,21 +41,23 @@ struct OpenSeries: Sendable {
   }
 
   /// What is to be remembered when the open volume is left.
-  var changesOnExit: [ReaderState.Change] {
+  private var changesOnLeaving: [ReaderState.Change] {
     page.viewport.place.map { [.left(volume, at: $0)] } ?? []
   }
 
-  /// A list that can take the place of the page, as it is now.
-  func list(_ content: OpenList.Content) -> any ReaderList {
-    let width = options.pageWidth(on: page.size)
-    let format = PageFormat.screen(
-      columns: width, pageWidth: width, usesColor: options.usesColor,
-      usesASCII: options.usesASCII)
-    return switch content {
-    case .keys: ReaderHelp(format)
-    case .hits(let search): HitList(search, format)
-    case .contents: ContentsList(self, format)
-    }
+  /// What is to be remembered when reading ends in the open volume.
+  var changesOnExit: [ReaderState.Change] {
+    changesOnLeaving + (isMostRecent ? [] : [.visited(volume)])
+  }
+
+  /// Whether the open volume is known to be the one that was looked at most recently.
+  private var isMostRecent: Bool {
+    state.recentVolumes.first == volume
+  }
+
+  /// Remembers that the open volume was looked at, and not only passed.
+  mutating func visit() -> [ReaderEffect] {
+    isMostRecent ? [] : remember(.visited(volume)).effects
   }
 
   mutating func resize(to size: TerminalSize) {
@@ -105,7 +98,7 @@ extension OpenSeries {
   }
 
   private mutating func show(_ volume: Int) -> [ReaderEffect] {
-    let changes = changesOnExit + [.shown(volume)]
+    let changes = changesOnLeaving + [.shown(volume)]
     state = state.applying(changes)
     page = VolumePage(series.books[volume - 1], state, size: page.size, options: options)
     markHits()
@@ -122,6 +115,43 @@ extension OpenSeries {
     return ReaderAnswer(effects: [.remember(change)])
   }
 
+  /// Moves the bookmark a chapter on, or says that there is none to come.
+  mutating func advanceBookmark() -> ReaderAnswer {
+    let chapters = page.book.chapters
+    guard let next = Bookmark.next(after: state.bookmarks[volume], of: chapters.count) else {
+      return ReaderAnswer(notice: Messages.alreadyFinished)
+    }
+    return remember(.bookmarked(volume, next), saying: Messages.moved(to: next, in: chapters))
+  }
+
+  /// Moves the bookmark a chapter back, or says that there is none.
+  mutating func moveBookmarkBack() -> ReaderAnswer {
+    let chapters = page.book.chapters
+    guard let bookmark = state.bookmarks[volume] else {
+      return ReaderAnswer(notice: Messages.noBookmark)
+    }
+    guard let previous = bookmark.previous(of: chapters.count) else {
+      return remember(.removedBookmark(volume), saying: Messages.bookmarkRemoved)
+    }
+    return remember(
+      .bookmarked(volume, previous), saying: Messages.moved(to: previous, in: chapters))
+  }
+
+  /// Puts the open volume on the shelf, or takes it off.
+  mutating func toggleKept() -> ReaderAnswer {
+    state.keptVolumes.contains(volume)
+      ? remember(.removed(volume), saying: Messages.offShelf)
+      : remember(.kept(volume), saying: Messages.onShelf)
+  }
+
+  private mutating func remember(
+    _ change: ReaderState.Change, saying notice: String? = nil
+  ) -> ReaderAnswer {
+    state.apply(change)
+    page.take(state)
+    return ReaderAnswer(effects: [.remember(change)], notice: notice)
+  }
+
   /// Asks for the volume's page on the web, or says that it has none.
   func openWiki() -> ReaderAnswer {
     page.book.wiki.map { ReaderAnswer(effects: [.open($0)]) }
@@ -136,20 +166,20 @@ extension OpenSeries {
   ///
   /// Without words the last search goes on.
   mutating func find(_ words: String) -> ReaderAnswer {
-    beginSearch(words, in: .volume)
+    if searchHistory.add(words, in: .volume) { forgetSearch() }
     return visitHit(after: 1)
   }
 
   /// Where the next words are searched for unless the user chooses, or nil if there is no choice.
   var offeredScope: SearchScope? {
-    series.count > 1 ? searchScope : nil
+    series.count > 1 ? searchHistory.scope : nil
   }
 
   /// Searches all volumes, without going to a hit yet.
   ///
   /// Without words the last search goes on.
   mutating func findInSeries(_ words: String) -> ReaderAnswer {
-    beginSearch(words, in: .series)
+    if searchHistory.add(words, in: .series) { forgetSearch() }
     resumeSearch()
     guard let seriesSearch else { return ReaderAnswer(notice: Messages.nothingToRepeat) }
     return ReaderAnswer(notice: seriesSearch.failure)
@@ -181,10 +211,8 @@ extension OpenSeries {
   /// the screen on; the number of hits if there is none.
   var nextHit: Int {
     guard let seriesSearch else { return 0 }
-    if let index = seriesSearch.index { return index }
-    let indices = seriesSearch.indices(in: volume)
     let field = page.search?.hits.first { $0.place >= page.viewport.topPlace }?.field
-    return indices.first { seriesSearch.hits[$0].text.field == field } ?? indices.upperBound
+    return seriesSearch.index ?? seriesSearch.index(of: field, in: volume)
   }
 
   mutating func endSearch() -> ReaderAnswer {
@@ -195,19 +223,9 @@ extension OpenSeries {
 }
 
 extension OpenSeries {
-  private mutating func beginSearch(_ words: String, in scope: SearchScope) {
-    let isRepetition = words.allSatisfy(\.isWhitespace)
-    if !isRepetition {
-      searchedWords.removeAll { $0 == words }
-      searchedWords.append(words)
-    }
-    if !isRepetition || scope != searchScope { forgetSearch() }
-    searchScope = scope
-  }
-
   private mutating func resumeSearch() {
-    guard page.search == nil, let words = searchedWords.last else { return }
-    switch searchScope {
+    guard page.search == nil, let words = searchHistory.words.last else { return }
+    switch searchHistory.scope {
     case .volume: _ = page.startSearch(words)
     case .series:
       seriesSearch = SeriesSearch(words, in: series)

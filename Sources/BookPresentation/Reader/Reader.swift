@@ -59,7 +59,9 @@ package struct Reader: Sendable {
   }
 
   private var readerFrame: ReaderFrame {
-    ReaderFrame(open: open, list: lists.last, prompt: prompt, notice: notice)
+    ReaderFrame(
+      open: open, list: lists.last.map { (open.list($0.content), $0.row) }, prompt: prompt,
+      notice: notice)
   }
 
   /// What the address on the page leads to, or nil if there is none.
@@ -100,9 +102,19 @@ package struct Reader: Sendable {
 extension Reader {
   private mutating func press(_ key: Key) -> [ReaderEffect] {
     if !key.isDigit { digits.reset() }
+    let passes = passesOn(key)
+    let before = volume
     let answer = answer(to: key)
     notice = answer.notice.map { .text($0) }
-    return answer.effects
+    return (passes || volume != before ? [] : open.visit()) + answer.effects
+  }
+
+  /// Whether a key only leads on to another volume, so that the open one may never have been looked
+  /// at.
+  private func passesOn(_ key: Key) -> Bool {
+    let isVolumeKey =
+      key.isDigit || [.character("h"), .left, .character("l"), .right].contains(key)
+    return isVolumeKey && lists.isEmpty && prompt == nil
   }
 
   private mutating func answer(to key: Key) -> ReaderAnswer {
@@ -116,6 +128,9 @@ extension Reader {
     switch key {
     case .character("q"), .control("c"): return ReaderAnswer(effects: [.quit])
     case .character("m"), .enter: return open.toggleSummary()
+    case .character("."): return open.advanceBookmark()
+    case .character(","): return open.moveBookmarkBack()
+    case .character("s"): return open.toggleKept()
     case .character("w"): return open.openWiki()
     case .character("h"), .left: return open.go(to: volume - 1)
     case .character("l"), .right: return open.go(to: volume + 1)
@@ -124,7 +139,8 @@ extension Reader {
     case .character("n"): return open.visitHit(after: 1)
     case .character("N"): return open.visitHit(after: -1)
     case .escape: return open.endSearch()
-    case .character("/"): prompt = PromptLine(recalling: open.searchedWords, in: open.offeredScope)
+    case .character("/"):
+      prompt = PromptLine(recalling: open.searchHistory.words, in: open.offeredScope)
     case .character("c"): lists = [OpenList(content: .contents, row: volume - 1)]
     case .character("?"): lists = [OpenList(content: .keys)]
     default:

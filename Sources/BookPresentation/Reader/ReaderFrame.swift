@@ -5,8 +5,8 @@ import TerminalKit
 struct ReaderFrame {
   let open: OpenSeries
 
-  /// What takes the place of the page, or nil if nothing does.
-  let list: OpenList?
+  /// What takes the place of the page, and the row in it, or nil if nothing does.
+  let list: (content: any ReaderList, row: Int)?
 
   /// The search words, while they are typed.
   let prompt: PromptLine?
@@ -15,7 +15,7 @@ struct ReaderFrame {
 
   /// A line for each row of the screen, none wider than the screen.
   var lines: [StyledText] {
-    let rows = (list.map(listRows) ?? header + text) + (plan.hasStatus ? [status] : [])
+    let rows = (listRows ?? header + text) + (plan.hasStatus ? [status] : [])
     let urgent = urgentLines.prefix(size.rows)
     return (rows.dropLast(urgent.count) + urgent).map {
       $0.truncated(to: size.columns, ellipsis: "")
@@ -82,10 +82,10 @@ extension ReaderFrame {
   }
 
   /// What a list shows in place of the header and the text.
-  private func listRows(_ list: OpenList) -> [StyledText] {
-    let content = open.list(list.content)
+  private var listRows: [StyledText]? {
+    guard let (content, row) = list else { return nil }
     let heading = content.heading(width: pageWidth, ellipsis: options.ellipsis)
-    let lines = content.lines(at: list.row, in: plan.listRows, width: pageWidth)
+    let lines = content.lines(at: row, in: plan.listRows, width: pageWidth)
     return centered([heading], rows: plan.hasTitle ? 1 : 0) + (plan.hasRule ? [rule] : [])
       + centered(lines, rows: plan.listRows)
   }
@@ -122,7 +122,11 @@ extension ReaderFrame {
 
   private var statusParts: [StatusLine.Part] {
     if let notice { return [.init(text: notice.text, rank: 0)] }
-    if let list { return parts(of: list) }
+    if let (content, row) = list {
+      let count = content.count
+      let place = content.isSelectable ? Messages.row(row + 1, of: count) : ""
+      return [.init(text: place, rank: 0)] + content.hints(isWhole: count <= plan.listRows)
+    }
     guard let hits = hitsText else { return keyParts }
     return [
       .init(text: hits, rank: 0),
@@ -130,13 +134,6 @@ extension ReaderFrame {
       .init(text: Messages.previousHitHint, rank: 3),
       .init(text: Messages.closeHint, rank: 1),
     ]
-  }
-
-  private func parts(of list: OpenList) -> [StatusLine.Part] {
-    let content = open.list(list.content)
-    let count = content.count
-    let row = content.isSelectable ? Messages.row(list.row + 1, of: count) : ""
-    return [.init(text: row, rank: 0)] + content.hints(isWhole: count <= plan.listRows)
   }
 
   /// How many hits there are and which one is shown, or nil if there are none.
@@ -166,11 +163,12 @@ extension ReaderFrame {
   }
 
   private var position: String {
-    guard let list else { return Self.position(at: viewport.top, last: viewport.lastTop) }
-    let content = open.list(list.content)
+    guard let (content, row) = list else {
+      return Self.position(at: viewport.top, last: viewport.lastTop)
+    }
     if content.isSelectable { return "" }
     let rows = plan.listRows
-    return Self.position(at: content.top(at: list.row, in: rows), last: content.lastRow(in: rows))
+    return Self.position(at: content.top(at: row, in: rows), last: content.lastRow(in: rows))
   }
 
   private static func position(at top: Int, last: Int) -> String {

@@ -79,6 +79,21 @@ struct OpenList: Sendable {
   var row = 0
 }
 
+extension OpenSeries {
+  /// A list that can take the place of the page, as it is now.
+  func list(_ content: OpenList.Content) -> any ReaderList {
+    let width = options.pageWidth(on: page.size)
+    let format = PageFormat.screen(
+      columns: width, pageWidth: width, usesColor: options.usesColor,
+      usesASCII: options.usesASCII)
+    return switch content {
+    case .keys: ReaderHelp(format)
+    case .hits(let search): HitList(search, format)
+    case .contents: ContentsList(self, format)
+    }
+  }
+}
+
 extension StyledText {
   private static let mark = StyledText(Messages.currentHit, style: .bold) + " "
 

@@ -49,6 +49,12 @@ struct SeriesSearch: Sendable {
     hits.isEmpty ? Messages.noHits(for: words) : nil
   }
 
+  /// The index of the hit in a text of a volume, or of the first behind that volume.
+  func index(of field: SearchHit.Field?, in volume: Int) -> Int {
+    let indices = indices(in: volume)
+    return indices.first { hits[$0].text.field == field } ?? indices.upperBound
+  }
+
   /// The hits in a volume, or where they would be.
   func indices(in volume: Int) -> Range<Int> {
     let start = hits.firstIndex { $0.volume >= volume } ?? hits.count

@@ -29,9 +29,14 @@ struct Viewport {
     top..<min(top + rows, layout.lines.count)
   }
 
+  /// The row at the top, or nil of a page without rows.
+  var topLine: PageLayout.Line? {
+    layout.lines.isEmpty ? nil : layout.lines[top]
+  }
+
   /// The place of the row at the top.
   var topPlace: BookPlace {
-    layout.lines.isEmpty ? .start : layout.lines[top].place
+    topLine?.place ?? .start
   }
 
   mutating func scroll(_ scrolling: Scrolling) {
@@ -41,6 +46,12 @@ struct Viewport {
   /// Scrolls to a row, unless it is in view.
   mutating func reveal(_ row: Int) {
     if !visibleRows.contains(row) { scroll(to: min(row, lastTop)) }
+  }
+
+  /// Scrolls back to a row of the facts, which has another place when facts above it come or go.
+  mutating func scroll(toFact line: PageLayout.Line) {
+    guard place?.section == .facts, line.place.section == .facts else { return }
+    if let row = layout.lines.firstIndex(where: { $0.text == line.text }) { scroll(to: row) }
   }
 
   private mutating func scroll(to row: Int) {

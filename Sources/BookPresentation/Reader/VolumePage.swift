@@ -9,21 +9,22 @@ struct VolumePage {
   private(set) var search: ReaderSearch?
 
   private let options: ReaderOptions
-  private var isExpandedByUser: Bool
+  /// What is remembered of the volume.
+  private var state: VolumeState
 
   /// Whether the summary is expanded until the volume is left, because something was found in it.
   private var isExpandedForHit = false
 
   /// - Parameters:
   ///   - book: The volume.
-  ///   - state: What is remembered: whether the summary is expanded, and the place to show.
+  ///   - state: What is remembered, with the place to show.
   ///   - size: The size of the screen.
   ///   - options: How the user wants the reader to look.
   init(_ book: Book, _ state: ReaderState, size: TerminalSize, options: ReaderOptions) {
     self.book = book
     self.size = size
     self.options = options
-    isExpandedByUser = state.expandedVolumes.contains(book.seriesNumber)
+    self.state = state.volume(book.seriesNumber)
     let place = state.places[book.seriesNumber]
     viewport = Viewport(layout: PageLayout(), rows: 1, place: place)
     layOut()
@@ -31,21 +32,30 @@ struct VolumePage {
 
   /// Whether the summary is shown whole.
   var isExpanded: Bool {
-    isExpandedByUser || isExpandedForHit
+    state.isExpanded || isExpandedForHit
   }
 
   /// Expands or collapses the summary, as the user wants it.
   ///
   /// - Returns: What is to be remembered.
   mutating func toggleSummary() -> ReaderState.Change {
-    setExpanded(!isExpanded)
+    state.isExpanded = !isExpanded
+    isExpandedForHit = false
+    layOut()
     return isExpanded ? .expanded(book.seriesNumber) : .collapsed(book.seriesNumber)
   }
 
-  /// Takes over whether the summary is expanded, if that has changed.
+  /// Shows what is remembered of the volume by now.
+  ///
+  /// What is at the top of the screen stays there.
   mutating func take(_ state: ReaderState) {
-    let isExpanded = state.expandedVolumes.contains(book.seriesNumber)
-    if isExpanded != isExpandedByUser { setExpanded(isExpanded) }
+    let new = state.volume(book.seriesNumber)
+    if new == self.state { return }
+    if new.isExpanded != self.state.isExpanded { isExpandedForHit = false }
+    self.state = new
+    let top = viewport.topLine
+    layOut()
+    if let top { viewport.scroll(toFact: top) }
   }
 
   mutating func resize(to size: TerminalSize) {
@@ -116,19 +126,14 @@ extension VolumePage {
     search.flatMap { $0.hits.isEmpty ? Messages.noHits(for: $0.words) : nil }
   }
 
-  private mutating func setExpanded(_ isExpanded: Bool) {
-    isExpandedByUser = isExpanded
-    isExpandedForHit = false
-    layOut()
-  }
-
   /// Lays the page out again after a change of anything that it depends on.
   private mutating func layOut() {
     let format = PageFormat.screen(
       columns: size.columns, pageWidth: options.pageWidth(on: size),
       usesColor: options.usesColor, usesASCII: options.usesASCII)
-    let blocks = BookBlocks(
-      book, VolumeState(isExpanded: isExpanded), control: .button, format: format)
+    var state = state
+    state.isExpanded = isExpanded
+    let blocks = BookBlocks(book, state, control: .button, format: format)
     viewport = Viewport(
       layout: PageLayout(blocks), rows: ScreenPlan(size).textRows, place: viewport.place)
   }

@@ -103,12 +103,96 @@ struct ReaderContentsTests {
     #expect(reader.fits)
   }
 
+  /// Widths of a screen, and the contents of a series in which much is remembered.
+  @Test(arguments: [
+    (
+      80,
+      """
+      Contents                                                               7 volumes
+        1  Harry Potter and the Philosopher’s Stone   read   kept
+        2  Harry Potter and the Chamber of Secrets    –
+      > 3  Harry Potter and the Prisoner of Azkaban   10/22        expanded
+        4  Harry Potter and the Goblet of Fire        –      kept  expanded
+        5  Harry Potter and the Order of the Phoenix  38/38
+        6  Harry Potter and the Half-Blood Prince     –
+        7  Harry Potter and the Deathly Hallows       –
+      """
+    ),
+    (
+      50,
+      """
+      Contents                                 7 volumes
+        1  Philosopher’s Stone   read   kept
+        2  Chamber of Secrets    –
+      > 3  Prisoner of Azkaban   10/22        expanded
+        4  Goblet of Fire        –      kept  expanded
+        5  Order of the Phoenix  38/38
+        6  Half-Blood Prince     –
+        7  Deathly Hallows       –
+      """
+    ),
+    (
+      40,
+      """
+      Contents                       7 volumes
+        1  Philosopher’s Stone   read   kept
+        2  Chamber of Secrets    –
+      > 3  Prisoner of Azkaban   10/22
+        4  Goblet of Fire        –      kept
+        5  Order of the Phoenix  38/38
+        6  Half-Blood Prince     –
+        7  Deathly Hallows       –
+      """
+    ),
+    (
+      20,
+      """
+      Contents   7 volumes
+        1  Philosopher’s…
+        2  Chamber of Sec…
+      > 3  Prisoner of Az…
+        4  Goblet of Fire
+        5  Order of the P…
+        6  Half-Blood Pri…
+        7  Deathly Hallows
+      """
+    ),
+  ])
+  func whatIsRememberedStandsBesideTheTitles(width: Int, picture: String) throws {
+    let state = ReaderState(
+      expandedVolumes: [3, 4], keptVolumes: [4, 1],
+      bookmarks: [1: .finished, 3: .chapter(10), 5: .chapter(99)])
+    var reader = try ReaderSample.embedded(
+      size: TerminalSize(columns: width, rows: 12), state: state)
+    reader.press("c")
+    #expect(reader.picture.split(separator: "\n").dropLast().joined(separator: "\n") == picture)
+  }
+
+  @Test func whatIsRememberedOfVolumesThatAreGoneIsNotShown() throws {
+    let state = ReaderState(
+      expandedVolumes: [8], keptVolumes: [9], bookmarks: [10: .chapter(3), 0: .finished])
+    var reader = try ReaderSample.embedded(state: state)
+    reader.press("c")
+    var other = try ReaderSample.embedded()
+    other.press("c")
+    #expect(reader.frame == other.frame)
+  }
+
+  @Test func placesHaveASCIISigns() throws {
+    var reader = try ReaderSample.embedded(
+      state: ReaderState(bookmarks: [5: .chapter(2)]), options: ReaderOptions(usesASCII: true))
+    reader.press("c")
+    #expect(reader.selectedRow == "> 3  Harry Potter and the Prisoner of Azkaban   -")
+  }
+
   @Test func whatAnotherWindowChangesIsShown() throws {
     var reader = try ReaderSample.embedded()
     reader.press("c")
     #expect(reader.selectedRow == "> 3  Harry Potter and the Prisoner of Azkaban")
-    _ = reader.handle(.reloaded(ReaderState(expandedVolumes: [3])))
-    #expect(reader.selectedRow == "> 3  Harry Potter and the Prisoner of Azkaban   expanded")
+    _ = reader.handle(
+      .reloaded(ReaderState(expandedVolumes: [3], keptVolumes: [3], bookmarks: [3: .chapter(9)])))
+    #expect(
+      reader.selectedRow == "> 3  Harry Potter and the Prisoner of Azkaban   9/22  kept  expanded")
   }
 
   @Test func oneVolumeIsAllThereIs() throws {

@@ -9,14 +9,14 @@ struct ReaderHelpTests {
 
   /// Keys after `?`, what is on the first row of ten, and the status line.
   @Test(arguments: [
-    ("", Self.first, "Top", closing), ("j", "digits quickly for 10 and", "3%", closing),
+    ("", Self.first, "Top", closing), ("j", "digits quickly for 10 and", "2%", closing),
     ("k", Self.first, "Top", " This is the beginning"),
-    (" ", "Up k      line up, also the mouse", "32%", closing),
-    ("G", "n N       next and previous hit; n", "End", closing),
-    ("Gj", "n N       next and previous hit; n", "End", " This is the end"),
+    (" ", "Up k      line up, also the mouse", "26%", closing),
+    ("G", "remembered", "End", closing),
+    ("Gj", "remembered", "End", " This is the end"),
     ("Gg", Self.first, "Top", closing),
     // What does nothing here, and keeps saying how to leave.
-    ("]", Self.first, "Top", closing), ("j[", "digits quickly for 10 and", "3%", closing),
+    ("]", Self.first, "Top", closing), ("j[", "digits quickly for 10 and", "2%", closing),
     ("x", Self.first, "Top", closing), ("5", Self.first, "Top", closing),
     ("m", Self.first, "Top", closing),
     ("/", Self.first, "Top", closing), ("n", Self.first, "Top", closing),
@@ -88,10 +88,10 @@ struct ReaderHelpTests {
     var reader = try ReaderSample.numbered()
     reader.press("?G")
     _ = reader.handle(.resized(TerminalSize(columns: 80, rows: 15)))
-    #expect(reader.topListRow == "b         page up, also Page Up and Ctrl-B")
+    #expect(reader.topListRow == "u         half a page up, also Ctrl-U")
     reader.press("k")
     #expect(
-      reader.topListRow == "Space f   page down, also Page Down and Ctrl-F", "one row, not none")
+      reader.topListRow == "d         half a page down, also Ctrl-D", "one row, not none")
     _ = reader.handle(.resized(TerminalSize(columns: 80, rows: 24)))
     #expect(reader.frame[2].plainText.hasPrefix("  " + Self.first))
   }

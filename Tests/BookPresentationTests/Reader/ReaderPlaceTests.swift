@@ -98,7 +98,7 @@ struct ReaderPlaceTests {
     let place = BookPlace(section: .summary, character: 0)
     #expect(reader.changesOnExit == [.left(3, at: place)])
     #expect(reader.press("l") == [.remember(.left(3, at: place)), .remember(.shown(4)), .reload])
-    #expect(reader.changesOnExit == [], "nobody has scrolled in this one")
+    #expect(reader.changesOnExit == [.visited(4)], "nobody has scrolled in this one")
     #expect(reader.press("h") == [.remember(.shown(3)), .reload])
     #expect(reader.frame == third)
 

@@ -57,15 +57,21 @@ enum ReaderSample {
 
 extension Reader {
   /// Presses keys that write something.
+  ///
+  /// That the volume was looked at is left out of the effects.
   @discardableResult
   mutating func press(_ keys: String) -> [ReaderEffect] {
-    keys.flatMap { handle(.key(.character($0))) }
+    keys.flatMap { press(.character($0)) }
   }
 
   /// Presses other keys, one after the other.
+  ///
+  /// That the volume was looked at is left out of the effects.
   @discardableResult
   mutating func press(_ keys: Key...) -> [ReaderEffect] {
-    keys.flatMap { handle(.key($0)) }
+    keys.flatMap { handle(.key($0)) }.filter { effect in
+      if case .remember(.visited) = effect { false } else { true }
+    }
   }
 
   /// Types keys, of which a tab, a line break and an escape character are Tab, Enter and Escape.

@@ -226,6 +226,47 @@ struct ReadCommandTests {
     #expect(program.readerState.expandedVolumes == [3, 4])
   }
 
+  @Test func bookmarksTheShelfAndVisitsAreRemembered() throws {
+    var reader = try Reader.new(volume: 3, size: Self.size)
+    let session = try start(showing: reader)
+    for key in "..s" {
+      session.type(String(key))
+      _ = reader.handle(.key(.character(key)))
+      try session.wait(for: reader)
+    }
+    // The volumes 4 and 5 are only passed.
+    for key in "lll" {
+      session.type(String(key))
+      _ = reader.handle(.key(.character(key)))
+    }
+    try session.wait(for: reader)
+    session.type("q")
+    #expect(try session.ending() == .exit(0))
+    #expect(program.readerState.bookmarks == [3: .chapter(2)])
+    #expect(program.readerState.keptVolumes == [3])
+    #expect(program.readerState.recentVolumes == [6, 3])
+  }
+
+  @Test func aVolumeIsChosenAmongHitsAndInTheContents() throws {
+    var reader = try Reader.new(volume: 3, size: Self.size)
+    let session = try start(showing: reader)
+    let keys: [(String, Key)] =
+      [("/", .character("/")), ("\t", .tab)] + "owl".map { (String($0), .character($0)) } + [
+        ("\r", .enter), ("G", .character("G")), ("\r", .enter), ("c", .character("c")),
+        ("2", .character("2")), ("\r", .enter),
+      ]
+    for (bytes, key) in keys {
+      session.type(bytes)
+      _ = reader.handle(.key(key))
+      try session.wait(for: reader)
+    }
+    #expect(reader.volume == 2)
+    session.type("q")
+    #expect(try session.ending() == .exit(0))
+    #expect(program.readerState.lastShownVolume == 2)
+    #expect(program.readerState.recentVolumes == [2, 6, 3])
+  }
+
   @Test(arguments: [[], ["--no-state"]])
   func aSummaryStaysExpandedUntilTheReaderEnds(options: [String]) throws {
     var reader = try Reader.new(volume: 3, size: Self.size)
