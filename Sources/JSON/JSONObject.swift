@@ -19,7 +19,7 @@ package struct JSONObject: Sendable {
     /// Whether this is the member with a name, byte for byte; the same word may be written in several
     /// ways, and paths in which it is are different paths.
     func isNamed(_ name: String) -> Bool {
-      self.name.utf8.elementsEqual(name.utf8)
+      self.name.utf8.count == name.utf8.count && self.name.utf8.elementsEqual(name.utf8)
     }
   }
 

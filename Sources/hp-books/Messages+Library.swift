@@ -71,7 +71,11 @@ extension Messages {
 
   /// Where the bookmark of a volume is, in answer to a question or to a change.
   ///
-  /// - Parameter isNew: Whether the change makes a difference.
+  /// - Parameters:
+  ///   - bookmark: The bookmark, or nil if there is none.
+  ///   - book: The volume.
+  ///   - isNew: Whether the change makes a difference.
+  /// - Returns: One line.
   static func bookmark(_ bookmark: Bookmark?, in book: Book, isNew: Bool = true) -> String {
     switch bookmark {
     case .chapter?:

@@ -60,7 +60,7 @@ extension ArgumentBinder {
       errors.append(.unknownOption(option.spelling))
       return
     }
-    guard let value = options[place].value else {
+    guard let parser = options[place].value?.parse else {
       if option.value != nil {
         errors.append(.valueNotTaken(by: option.spelling))
       } else {
@@ -72,7 +72,7 @@ extension ArgumentBinder {
       errors.append(.missingValue(options[place]))
       return
     }
-    if let parsed = parse(text, as: value, for: option.spelling) {
+    if let parsed = parse(text, with: parser, for: option.spelling) {
       values.append(parsed, toOptionNamed: name)
     }
   }
@@ -106,14 +106,14 @@ extension ArgumentBinder {
   }
 
   private mutating func bind(_ word: String, to argument: ArgumentDefinition) {
-    if let parsed = parse(word, as: argument.value, for: argument.name) {
+    if let parsed = parse(word, with: argument.value.parse, for: argument.name) {
       values.append(parsed, toArgumentNamed: argument.name)
     }
   }
 
   private mutating func parse(
     _ text: String,
-    as value: ValueDefinition,
+    with parser: ValueDefinition.Parser,
     for subject: String
   ) -> (any Sendable)? {
     guard !text.isEmpty else {
@@ -121,7 +121,7 @@ extension ArgumentBinder {
       return nil
     }
     do {
-      return try value.parse(text)
+      return try parser(text)
     } catch {
       errors.append(.invalidValue(of: subject, text, error))
       return nil

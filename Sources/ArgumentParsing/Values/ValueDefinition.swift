@@ -10,7 +10,10 @@ struct ValueDefinition: Sendable {
   let completion: ValueCompletion
 
   let isFreeText: Bool
-  let parse: @Sendable (String) throws(InvalidValue) -> any Sendable
+  let parse: Parser
+
+  /// Reads a word of the command line.
+  typealias Parser = @Sendable (String) throws(InvalidValue) -> any Sendable
 
   init<Value>(_ kind: ValueKind<Value>) {
     placeholder = kind.placeholder

@@ -1,0 +1,35 @@
+import BookCore
+import Testing
+
+struct ChapterLookupTests {
+  private static let chapters = [
+    Chapter(number: nil, title: "Prologue"), Chapter(number: 1, title: "Owl Post"),
+    Chapter(number: 2, title: "Owl Post Again"), Chapter(number: 1, title: "1984"),
+    Chapter(number: 7, title: "The Knight Bus"),
+  ]
+  private let lookup = ChapterLookup(chapters)
+
+  @Test(
+    arguments: [
+      (2, 3), (7, 5), (1, 1), (3, 3), (4, 4), (5, 5), (6, nil), (0, nil), (-1, nil),
+      (.max, nil), (.min, nil),
+    ] as [(Int, Int?)])
+  func aPrintedNumberCountsThenAPlace(number: Int, place: Int?) {
+    #expect(lookup.chapter(numbered: number) == place)
+  }
+
+  @Test(
+    arguments: [
+      ("owl post", .one(2)), ("owl", .several([2, 3])), ("again", .one(3)), ("BUS knight", .one(5)),
+      ("1984", .one(4)), ("prolouge", .none(nearest: "Prologue")), ("", .none(nearest: nil)),
+    ] as [(String, ChapterMatch)])
+  func aNameIsLookedUpAsAmongVolumes(name: String, match: ChapterMatch) {
+    #expect(lookup.chapter(named: name) == match)
+  }
+
+  @Test func whatAUserCanTypeFindsTheChapter() {
+    let names = Self.chapters.indices.map { lookup.name(ofChapterAt: $0 + 1) }
+    #expect(names == ["1", "Owl Post", "2", "4", "7"])
+    #expect(ChapterLookup([]).chapter(numbered: 1) == nil)
+  }
+}
