@@ -137,18 +137,20 @@ package struct JSONParser {
   ///
   /// - Throws: ``JSONFault``.
   package mutating func skip() throws(JSONFault) {
-    // A list of what is open instead of recursion: nesting must not exhaust the stack.
-    var open: [Kind] = []
-    repeat {
-      if let container = open.last {
-        guard try goToElement(of: container) else {
-          open.removeLast()
-          continue
-        }
+    guard var container = try beginValue() else { return }
+    // A list of what is open around it instead of recursion: nesting must not exhaust the stack.
+    var around: [Kind] = []
+    while true {
+      if try goToElement(of: container) {
         if container == .object { _ = try readName() }
+        guard let inner = try beginValue() else { continue }
+        around.append(container)
+        container = inner
+      } else {
+        guard let outer = around.popLast() else { return }
+        container = outer
       }
-      if let container = try beginValue() { open.append(container) }
-    } while !open.isEmpty
+    }
   }
 
   /// Checks that nothing follows the only value of the file.
