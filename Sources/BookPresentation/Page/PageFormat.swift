@@ -181,5 +181,6 @@ extension PageFormat {
 
 extension Style {
   /// The look of the current volume's number, where there is colour.
-  static let badge = Style(isBold: true, foreground: .brightWhite, background: .blue)
+  static let badge = Style(
+    isBold: true, foreground: .palette(.brightWhite), background: .palette(.blue))
 }

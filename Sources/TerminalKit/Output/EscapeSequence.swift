@@ -80,15 +80,21 @@ extension Style {
     if isBold { codes.append(1) }
     if isDim { codes.append(2) }
     if isReversed { codes.append(7) }
-    if let foreground { codes.append(30 + foreground.codeOffset) }
-    if let background { codes.append(40 + background.codeOffset) }
+    if let foreground { codes += foreground.codes(from: 30) }
+    if let background { codes += background.codes(from: 40) }
     return codes
   }
 }
 
-extension PaletteColor {
-  /// The bright half of the palette starts sixty codes after the dark half.
-  fileprivate var codeOffset: UInt8 {
-    rawValue < 8 ? rawValue : 60 + rawValue - 8
+extension Color {
+  /// The codes of the colour, those of letters beginning at 30 and those of what is behind at 40.
+  fileprivate func codes(from first: UInt8) -> [UInt8] {
+    switch self {
+    case .palette(let color):
+      // The bright half of the palette starts sixty codes after the dark half.
+      [first + (color.rawValue < 8 ? color.rawValue : 60 + color.rawValue - 8)]
+    case .indexed(let index): [first + 8, 5, index]
+    case .rgb(let color): [first + 8, 2, color.red, color.green, color.blue]
+    }
   }
 }

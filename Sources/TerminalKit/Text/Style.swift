@@ -1,7 +1,7 @@
 /// How a piece of text looks on a terminal that shows styles.
 ///
 ///     var badge = Style.bold
-///     badge.background = .blue
+///     badge.background = .palette(.blue)
 package struct Style: Equatable, Sendable {
   /// No style at all.
   package static let plain = Style()
@@ -31,10 +31,10 @@ package struct Style: Equatable, Sendable {
   package var isAddress = false
 
   /// The colour of the letters, or nil for the terminal's default.
-  package var foreground: PaletteColor?
+  package var foreground: Color?
 
   /// The colour behind the letters, or nil for the terminal's default.
-  package var background: PaletteColor?
+  package var background: Color?
 
   /// Creates a style.
   ///
@@ -50,8 +50,8 @@ package struct Style: Equatable, Sendable {
     isDim: Bool = false,
     isReversed: Bool = false,
     isAddress: Bool = false,
-    foreground: PaletteColor? = nil,
-    background: PaletteColor? = nil
+    foreground: Color? = nil,
+    background: Color? = nil
   ) {
     self.isBold = isBold
     self.isDim = isDim
@@ -65,14 +65,4 @@ package struct Style: Equatable, Sendable {
   var withoutColor: Style {
     Style(isBold: isBold, isDim: isDim, isReversed: isReversed)
   }
-}
-
-/// One of the sixteen colours of a terminal's palette.
-///
-/// The raw value is the colour's index in the palette. Richer colours are left out on purpose:
-/// these sixteen follow the user's own theme, light or dark.
-package enum PaletteColor: UInt8, Sendable {
-  case black, red, green, yellow, blue, magenta, cyan, white
-  case brightBlack, brightRed, brightGreen, brightYellow
-  case brightBlue, brightMagenta, brightCyan, brightWhite
 }

@@ -46,7 +46,7 @@ struct PageFormatTests {
   ])
   func theBadgeIsCentredInTheProse(width: Int, volume: Int, plain: String, indent: Int) {
     #expect(PageFormat(width: width, usesColor: false).badge(volume) == StyledText(plain))
-    let blue = Style(isBold: true, foreground: .brightWhite, background: .blue)
+    let blue = Style(isBold: true, foreground: .palette(.brightWhite), background: .palette(.blue))
     #expect(
       PageFormat(width: width, usesColor: true).badge(volume)
         == StyledText(.spaces(indent)) + StyledText("(\(volume))", style: blue))

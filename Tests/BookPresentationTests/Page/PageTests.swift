@@ -94,7 +94,9 @@ struct PageTests {
       format: PageFormat(width: 40, usesColor: true))
     let badge = try #require(page.lines[1].spans.last)
     #expect(badge.text == "(3)")
-    #expect(badge.style == Style(isBold: true, foreground: .brightWhite, background: .blue))
+    #expect(
+      badge.style
+        == Style(isBold: true, foreground: .palette(.brightWhite), background: .palette(.blue)))
   }
 
   @Test func titlesHeadingsAndLabelsAreBold() throws {

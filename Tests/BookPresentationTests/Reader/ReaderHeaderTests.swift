@@ -182,7 +182,7 @@ extension ReaderHeaderTests {
 
   @Test(arguments: [
     (false, Style(isBold: true, isReversed: true)),
-    (true, Style(isBold: true, foreground: .brightWhite, background: .blue)),
+    (true, Style(isBold: true, foreground: .palette(.brightWhite), background: .palette(.blue))),
   ])
   func theCurrentBadgeIsInBracketsAndInAStyle(usesColor: Bool, style: Style) {
     let line = BadgeRow(current: 2, of: 3, width: 13, usesColor: usesColor).line(.landscape)

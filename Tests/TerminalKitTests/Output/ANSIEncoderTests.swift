@@ -7,14 +7,16 @@ struct ANSIEncoderTests {
     (.bold, "\u{1b}[1mtext\u{1b}[0m"),
     (.dim, "\u{1b}[2mtext\u{1b}[0m"),
     (Style(isReversed: true), "\u{1b}[7mtext\u{1b}[0m"),
-    (Style(foreground: .black), "\u{1b}[30mtext\u{1b}[0m"),
-    (Style(foreground: .white), "\u{1b}[37mtext\u{1b}[0m"),
-    (Style(foreground: .brightBlack), "\u{1b}[90mtext\u{1b}[0m"),
-    (Style(foreground: .brightWhite), "\u{1b}[97mtext\u{1b}[0m"),
-    (Style(background: .blue), "\u{1b}[44mtext\u{1b}[0m"),
-    (Style(background: .brightCyan), "\u{1b}[106mtext\u{1b}[0m"),
+    (Style(foreground: .palette(.black)), "\u{1b}[30mtext\u{1b}[0m"),
+    (Style(foreground: .palette(.white)), "\u{1b}[37mtext\u{1b}[0m"),
+    (Style(foreground: .palette(.brightBlack)), "\u{1b}[90mtext\u{1b}[0m"),
+    (Style(foreground: .palette(.brightWhite)), "\u{1b}[97mtext\u{1b}[0m"),
+    (Style(background: .palette(.blue)), "\u{1b}[44mtext\u{1b}[0m"),
+    (Style(background: .palette(.brightCyan)), "\u{1b}[106mtext\u{1b}[0m"),
     (
-      Style(isBold: true, isDim: true, isReversed: true, foreground: .red, background: .white),
+      Style(
+        isBold: true, isDim: true, isReversed: true, foreground: .palette(.red),
+        background: .palette(.white)),
       "\u{1b}[1;2;7;31;47mtext\u{1b}[0m"
     ),
   ])
@@ -26,7 +28,7 @@ struct ANSIEncoderTests {
   @Test func eachColourHasItsCodes() {
     let codes = (30...37).map { ($0, $0 + 10) } + (90...97).map { ($0, $0 + 10) }
     for (index, (foreground, background)) in zip(0..., codes) {
-      let color = PaletteColor(rawValue: UInt8(index))
+      let color = PaletteColor(rawValue: UInt8(index)).map(Color.palette)
       #expect(
         encoded([StyledText("a", style: Style(foreground: color))])
           == "\u{1b}[\(foreground)ma\u{1b}[0m\n")
@@ -35,6 +37,18 @@ struct ANSIEncoderTests {
           == "\u{1b}[\(background)ma\u{1b}[0m\n")
     }
     #expect(PaletteColor(rawValue: 16) == nil)
+  }
+
+  @Test func coloursBeyondThePaletteHaveTheirCodes() {
+    let fixed = Style(foreground: .indexed(16), background: .indexed(255))
+    #expect(
+      encoded([StyledText("a", style: fixed)]) == "\u{1b}[38;5;16;48;5;255ma\u{1b}[0m\n")
+    let rich = Style(
+      isBold: true, foreground: .rgb(RGBColor(red: 1, green: 20, blue: 255)),
+      background: .rgb(RGBColor(red: 0, green: 0, blue: 0)))
+    #expect(
+      encoded([StyledText("a", style: rich)]) == "\u{1b}[1;38;2;1;20;255;48;2;0;0;0ma\u{1b}[0m\n")
+    #expect(encoded([StyledText("a", style: rich)], usesColor: false) == "a\n")
   }
 
   /// Which of bold, dim and reversed, and the codes in their order.
@@ -46,8 +60,8 @@ struct ANSIEncoderTests {
     let style = Style(isBold: isBold, isDim: isDim, isReversed: isReversed)
     #expect(encoded([StyledText("a", style: style)]) == "\u{1b}[\(codes)ma\u{1b}[0m\n")
     let blue = Style(
-      isBold: isBold, isDim: isDim, isReversed: isReversed, foreground: .brightRed,
-      background: .brightBlue)
+      isBold: isBold, isDim: isDim, isReversed: isReversed, foreground: .palette(.brightRed),
+      background: .palette(.brightBlue))
     #expect(encoded([StyledText("a", style: blue)]) == "\u{1b}[\(codes);91;104ma\u{1b}[0m\n")
   }
 
@@ -77,8 +91,9 @@ struct ANSIEncoderTests {
 
   @Test func withoutColorWeightMayStay() {
     let line =
-      StyledText("a", style: Style(isBold: true, foreground: .white, background: .blue))
-      + StyledText("b", style: Style(foreground: .red))
+      StyledText(
+        "a", style: Style(isBold: true, foreground: .palette(.white), background: .palette(.blue)))
+      + StyledText("b", style: Style(foreground: .palette(.red)))
       + StyledText("c", style: Style(isDim: true, isReversed: true)) + "d"
     let bytes = ANSIEncoder(usesColor: false, keepsWeight: true).encode([line])
 
