@@ -84,14 +84,4 @@ extension UInt8 {
   var isDigit: Bool {
     (0x30...0x39).contains(self)
   }
-
-  /// The value of an ASCII hexadecimal digit, or nil for any other byte.
-  var hexadecimalDigit: UInt8? {
-    switch self {
-    case 0x30...0x39: self - 0x30
-    case 0x41...0x46: self - 0x41 + 10
-    case 0x61...0x66: self - 0x61 + 10
-    default: nil
-    }
-  }
 }

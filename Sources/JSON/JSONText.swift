@@ -1,3 +1,5 @@
+import PlainText
+
 /// The place of a text in a JSON file.
 ///
 /// The text has been checked, and is copied only on request: of 10,000 books that are checked, only

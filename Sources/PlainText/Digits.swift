@@ -19,4 +19,14 @@ extension UInt8 {
     default: false
     }
   }
+
+  /// The value of an ASCII hexadecimal digit, or nil for any other byte.
+  package var hexadecimalDigit: UInt8? {
+    switch self {
+    case 0x30...0x39: self - 0x30
+    case 0x41...0x46: self - 0x41 + 10
+    case 0x61...0x66: self - 0x61 + 10
+    default: nil
+    }
+  }
 }

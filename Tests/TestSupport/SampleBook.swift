@@ -29,7 +29,8 @@ package struct SampleBook: Sendable {
   /// The titles of the chapters, with their numbers.
   package var chapters: [String]
 
-  /// JSON that takes the place of a field's value, by the name that the field has in the file.
+  /// JSON that takes the place of a field's value, by the name that the field has in the file; a
+  /// field that the book does not have is added to it.
   package var replacements: [String: String]
 
   /// Creates a book; what is not said is that of Emma.
@@ -61,8 +62,11 @@ package struct SampleBook: Sendable {
       ("release_date", releaseDate.quoted), ("dedication", dedication.quoted),
       ("summary", summary.quoted), ("wiki", wiki.quoted),
       ("chapters", "[" + chapters.map { "{\"title\":\($0.quoted)}" }.joined(separator: ",") + "]"),
-    ].map { "\"\($0)\":\(replacements[$0] ?? $1)" }
-    return "{\"attributes\":{\(fields.joined(separator: ","))}}"
+    ]
+    let others = replacements.filter { name, _ in !fields.contains { $0.0 == name } }
+    let members = (fields + others.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
+      .map { "\"\($0)\":\(replacements[$0] ?? $1)" }
+    return "{\"attributes\":{\(members.joined(separator: ","))}}"
   }
 
   /// The text of a data file with some books.

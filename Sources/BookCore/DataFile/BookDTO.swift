@@ -11,6 +11,9 @@ struct BookDTO: Sendable {
   let summary: JSONText
   let wiki: JSONText?
 
+  /// Where the object begins that may be a cover, or nil if there is none.
+  let cover: Int?
+
   /// Where the list of chapters begins.
   let chapters: Int
 }

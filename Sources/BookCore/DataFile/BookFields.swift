@@ -2,10 +2,11 @@ import JSON
 
 /// The fields of a book.
 enum BookField: Int, CaseIterable {
-  case title, author, pages, releaseDate, dedication, summary, wiki, chapters
+  case title, author, pages, releaseDate, dedication, summary, wiki, cover, chapters
 
   private static let names = [
-    "title", "author", "pages", "release_date", "dedication", "summary", "wiki", "chapters",
+    "title", "author", "pages", "release_date", "dedication", "summary", "wiki", "cover",
+    "chapters",
   ]
 
   /// Finds the field with a name, or nil if there is none.
@@ -19,14 +20,15 @@ enum BookField: Int, CaseIterable {
     Self.names[rawValue]
   }
 
-  /// What the field should hold.
-  var expected: ValueFault.Expected {
+  /// What the field must hold, or nil for an optional one, of which anything else is ignored.
+  var expected: ValueFault.Expected? {
     switch self {
     case .title: .nonemptyText
-    case .author, .dedication, .summary, .wiki: .text
+    case .author, .dedication, .summary: .text
     case .pages: .pages
     case .releaseDate: .date
     case .chapters: .chapters
+    case .wiki, .cover: nil
     }
   }
 }
@@ -50,6 +52,7 @@ struct BookFields {
   var dedication: JSONText?
   var summary: JSONText?
   var wiki: JSONText?
+  var cover: Int?
   var chapters: Int?
 
   /// The fields that are in the file, valid or not: one bit each.
@@ -68,9 +71,11 @@ struct BookFields {
     found & 1 << field.rawValue != 0
   }
 
-  /// The required fields that are missing.
-  var missing: [BookField] {
-    BookField.allCases.filter { $0 != .wiki && !contains($0) }
+  /// The names of the required fields that are missing, and what these must hold.
+  var missing: [(name: String, expected: ValueFault.Expected)] {
+    BookField.allCases.filter { !contains($0) }.compactMap { field in
+      field.expected.map { (field.name, $0) }
+    }
   }
 
   /// The book, or nil if any field is missing or invalid.
@@ -82,6 +87,6 @@ struct BookFields {
       seriesNumber: number, title: title, pages: pages, releaseDate: releaseDate)
     return BookDTO(
       heading: heading, author: author, dedication: dedication, summary: summary, wiki: wiki,
-      chapters: chapters)
+      cover: cover, chapters: chapters)
   }
 }

@@ -112,6 +112,17 @@ package struct DataFile: Sendable {
   package func book(volume: Int) -> Book? {
     books.first { $0.heading.seriesNumber == volume }.map { Book($0, in: bytes) }
   }
+
+  /// What the cover of a book looks like.
+  ///
+  /// It is no part of the book, since few runs show it.
+  ///
+  /// - Parameter volume: A series number, counted from 1.
+  /// - Returns: The cover, or nil if the file has none or something about it is wrong.
+  package func cover(volume: Int) -> Cover? {
+    books.first { $0.heading.seriesNumber == volume }?.cover
+      .flatMap { Cover(at: $0, in: bytes) }
+  }
 }
 
 extension DataFile {

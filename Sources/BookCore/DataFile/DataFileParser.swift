@@ -105,6 +105,7 @@ extension DataFileParser {
       case .dedication: fields.dedication = try readText()
       case .summary: fields.summary = try readText()
       case .wiki: fields.wiki = try readWiki()
+      case .cover: fields.cover = try readCover()
       case .chapters: fields.chapters = try readChapters()
       }
     }
@@ -113,8 +114,8 @@ extension DataFileParser {
     if let book = fields.book(number: path.book ?? 0) {
       books.append(book)
     } else {
-      for field in fields.missing {
-        faults.noteMissing(field.name, at: path, inObjectAt: start, field.expected)
+      for (name, expected) in fields.missing {
+        faults.noteMissing(name, at: path, inObjectAt: start, expected)
       }
     }
     faults.addTitle(fields.title, sinceCount: faultsBefore)
@@ -157,6 +158,16 @@ extension DataFileParser {
     if try json.nextKind() == .text { return try json.text() }
     try json.skip()
     return nil
+  }
+
+  /// Goes past the cover, which is optional: a value of any other kind is ignored.
+  ///
+  /// - Returns: Where it begins. What is wrong in it is ignored as well, when the book is copied.
+  private mutating func readCover() throws(JSONFault) -> Int? {
+    let isObject = try json.nextKind() == .object
+    let start = json.offset
+    try json.skip()
+    return isObject ? start : nil
   }
 
   /// Checks the titles of the chapters, which may be empty.

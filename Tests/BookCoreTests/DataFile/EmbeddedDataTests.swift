@@ -31,6 +31,16 @@ struct EmbeddedDataTests {
     #expect(book.chapters.map(\.number) == Array(1...facts.chapters.count))
   }
 
+  @Test(arguments: 1...7)
+  func aVolumeHasAPicture(volume: Int) throws {
+    let cover = try #require(try DataFile.embedded(only: volume).cover(volume: volume))
+    #expect((9...10).contains(cover.art.count))
+    #expect(cover.art.contains { (9...12).contains($0.count) })
+    // The rows are as short as they can be, since every run reads them.
+    #expect(cover.art.allSatisfy { $0.hasSuffix("#") })
+    #expect(cover.art.contains { $0.hasPrefix("#") })
+  }
+
   @Test func onlyTheSecondSummaryIsShort() {
     for book in series.books {
       let length = book.summary.text.count
@@ -71,7 +81,8 @@ struct EmbeddedDataTests {
     }
     #expect(
       names.sorted() == [
-        "author", "chapters", "dedication", "pages", "release_date", "summary", "title", "wiki",
+        "author", "chapters", "cover", "dedication", "pages", "release_date", "summary", "title",
+        "wiki",
       ])
     #expect(try json.nextName() == nil)
   }

@@ -1,0 +1,100 @@
+import PlainText
+
+/// The picture on the cover of a book, and its colours.
+///
+/// A picture is drawn with characters, as a person would in an editor: `#` is a square of ink, `.`
+/// or a space leaves the ground empty. A row may end early.
+///
+///     let art = [
+///       "..##",
+///       ".##",
+///       "##",
+///     ]
+///     Cover(ground: "#740001", ink: "#ffd75f", art: art)?.art.count  // 3
+///     Cover(ground: "#740001", ink: "yellow", art: art)              // nil
+package struct Cover: Hashable, Sendable {
+  /// A colour, as a mixture of light.
+  package struct Color: Hashable, Sendable {
+    /// How much red there is in it.
+    package let red: UInt8
+
+    /// How much green there is in it.
+    package let green: UInt8
+
+    /// How much blue there is in it.
+    package let blue: UInt8
+
+    /// Creates a colour.
+    ///
+    /// - Parameters:
+    ///   - red: How much red there is in it.
+    ///   - green: How much green there is in it.
+    ///   - blue: How much blue there is in it.
+    package init(red: UInt8, green: UInt8, blue: UInt8) {
+      self.red = red
+      self.green = green
+      self.blue = blue
+    }
+  }
+
+  /// The maximum number of squares from left to right.
+  package static let maxArtWidth = 12
+
+  /// The maximum number of squares from top to bottom.
+  package static let maxArtHeight = 10
+
+  /// The colour of the cover itself.
+  package let ground: Color
+
+  /// The colour of the picture.
+  package let ink: Color
+
+  /// The rows of the picture from top to bottom, at least one.
+  package let art: [String]
+
+  /// Creates a cover, or nil if that is not a picture or not in colours.
+  ///
+  /// - Parameters:
+  ///   - ground: The colour of the cover itself, such as `#740001`.
+  ///   - ink: The colour of the picture, such as `#ffd75f`.
+  ///   - art: The rows of the picture, at most 10 of at most 12 characters.
+  package init?(ground: String, ink: String, art: [String]) {
+    guard let ground = Color(ground), let ink = Color(ink),
+      (1...Self.maxArtHeight).contains(art.count), art.allSatisfy(\.isRowOfSquares)
+    else { return nil }
+    self.ground = ground
+    self.ink = ink
+    self.art = art
+  }
+}
+
+extension Cover.Color: LosslessStringConvertible {
+  /// Reads a colour as web pages write it, such as `#740001`; nil if the text is not one.
+  ///
+  /// - Parameter text: A number sign and six hexadecimal digits, in either case.
+  package init?(_ text: String) {
+    guard text.utf8.count == 7, text.utf8.first == UInt8(ascii: "#") else { return nil }
+    var value: UInt32 = 0
+    for byte in text.utf8.dropFirst() {
+      guard let digit = byte.hexadecimalDigit else { return nil }
+      value = value << 4 | UInt32(digit)
+    }
+    self.init(
+      red: UInt8(value >> 16), green: UInt8(value >> 8 & 0xFF), blue: UInt8(value & 0xFF))
+  }
+
+  /// The colour as web pages write it, in lower case.
+  package var description: String {
+    let value = UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+    return "#" + String(value, radix: 16).zeroPadded(to: 6)
+  }
+}
+
+extension String {
+  fileprivate var isRowOfSquares: Bool {
+    utf8.count <= Cover.maxArtWidth
+      && utf8.allSatisfy {
+        $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: " ")
+      }
+  }
+}

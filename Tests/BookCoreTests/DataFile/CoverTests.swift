@@ -1,0 +1,103 @@
+import TestSupport
+import Testing
+
+@testable import BookCore
+
+struct CoverTests {
+  private static let heart = "[\".##.##.\", \"#######\", \" #####\", \"...#\"]"
+
+  @Test func aCoverIsReadAsItIsDrawn() throws {
+    let cover = try #require(try cover("#740001", "#FFd75f", Self.heart))
+    #expect(cover.ground == Cover.Color(red: 0x74, green: 0, blue: 1))
+    #expect(cover.ink == Cover.Color(red: 0xff, green: 0xd7, blue: 0x5f))
+    #expect(cover.art == [".##.##.", "#######", " #####", "...#"])
+  }
+
+  @Test func theLargestPictureIsTwelveByTen() throws {
+    let row = "\"############\""
+    let rows = Array(repeating: row, count: 10).joined(separator: ",")
+    #expect(try cover(art: "[\(rows)]")?.art.count == 10)
+    #expect(try cover(art: "[\(rows),\(row)]") == nil)
+    #expect(try cover(art: "[\"#############\"]") == nil)
+  }
+
+  @Test(arguments: [
+    "[]", "null", "\"####\"", "{}", "[1]", "[\"##\", null]", "[\"#x#\"]", "[\"＃\"]", "[\"해리\"]",
+    "[\"#\\n#\"]", "[[\"#\"]]", "[\"\\u0000\"]",
+  ])
+  func aPictureThatIsNoneIsIgnored(art: String) throws {
+    #expect(try cover(art: art) == nil)
+  }
+
+  @Test(arguments: [
+    "", "#", "#74000", "#7400011", "740001", "#74000g", "#+40001", "#-00000", "# 40001", "red",
+    "#７４０００１", "#74\u{0}01",
+  ])
+  func aColourThatIsNoneIsIgnored(color: String) throws {
+    #expect(Cover(ground: color, ink: "#ffffff", art: ["#"]) == nil)
+    #expect(Cover(ground: "#000000", ink: color, art: ["#"]) == nil)
+  }
+
+  /// Whatever a cover is, the rest of the book is read.
+  @Test(arguments: [
+    "null", "7", "true", "\"#740001\"", "[]", "{}", "{\"ground\": \"#740001\"}",
+    "{\"ground\": \"#740001\", \"ink\": \"#ffd75f\"}",
+    "{\"ground\": 7, \"ink\": \"#ffd75f\", \"art\": [\"#\"]}",
+    "{\"ground\": \"#740001\", \"ink\": {}, \"art\": [\"#\"]}",
+    "{\"Ground\": \"#740001\", \"ink\": \"#ffd75f\", \"art\": [\"#\"]}",
+  ])
+  func whatIsNoCoverIsIgnored(json: String) throws {
+    let file = try file(SampleBook(json: ["cover": json]))
+    #expect(file.cover(volume: 1) == nil)
+    #expect(file.book(volume: 1)?.chapters.map(\.title) == ["Hartfield", "Randalls"])
+  }
+
+  @Test func otherMembersAreIgnoredAndTheFirstOfAKindCounts() throws {
+    let json = """
+      {"a": [{}], "ink": "#ffd75f", "art": ["\\u0023."], "ground": "#740001", \
+      "art": ["##"], "ink": "#000000", "b": 1}
+      """
+    let file = try file(SampleBook(json: ["cover": json]))
+    #expect(
+      file.cover(volume: 1) == Cover(ground: "#740001", ink: "#ffd75f", art: ["#."]))
+  }
+
+  @Test func aBookOfAnotherVolumeHasItsOwn() throws {
+    let json = "{\"ground\":\"#000000\",\"ink\":\"#ffffff\",\"art\":[\"#\"]}"
+    let books = [SampleBook(), SampleBook(json: ["cover": json])]
+    let file = try DataFile(bytes: Array(SampleBook.file(books).utf8), name: "books.json")
+    #expect(file.cover(volume: 1) == nil)
+    #expect(file.cover(volume: 2)?.art == ["#"])
+    for volume in [Int.min, 0, 3, .max] { #expect(file.cover(volume: volume) == nil) }
+  }
+
+  /// Ten thousand rows, rows of a million, and a heap of marks.
+  @Test(arguments: [
+    "[" + Array(repeating: "\"#\"", count: 10_000).joined(separator: ",") + "]",
+    "[\"" + String(repeating: "#", count: 1_000_000) + "\"]",
+    "[\"#" + String(repeating: "\u{301}", count: 100_000) + "\"]",
+  ])
+  func whatIsTooLargeIsIgnored(art: String) throws {
+    #expect(try cover(art: art) == nil)
+  }
+
+  @Test(arguments: ["#000000", "#0a0b0c", "#ffffff"])
+  func aColourIsWrittenAsItIsRead(text: String) {
+    #expect(Cover.Color(text)?.description == text)
+  }
+
+  private func cover(
+    _ ground: String = "#740001", _ ink: String = "#ffd75f", _ art: String
+  ) throws -> Cover? {
+    let json = "{\"ground\":\"\(ground)\",\"ink\":\"\(ink)\",\"art\":\(art)}"
+    return try file(SampleBook(json: ["cover": json])).cover(volume: 1)
+  }
+
+  private func cover(art: String) throws -> Cover? {
+    try cover("#740001", "#ffd75f", art)
+  }
+
+  private func file(_ book: SampleBook) throws -> DataFile {
+    try DataFile(bytes: Array(SampleBook.file([book]).utf8), name: "books.json")
+  }
+}
