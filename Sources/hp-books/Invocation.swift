@@ -51,6 +51,20 @@ struct Invocation {
       && context.environment.allowsLinks
   }
 
+  /// How many colours the cover of a volume may have, or nil if none is shown.
+  ///
+  /// Covers are for eyes alone, so only for a terminal, with colour and enough room, and not where
+  /// nothing but ASCII can be shown.
+  var coverDepth: ColorDepth? {
+    guard context.output.isTerminal, !values[CoverOption.noCover],
+      context.environment["HP_BOOKS_COVER"] != "never"
+    else { return nil }
+    let format = format
+    guard format.usesColor, !format.usesASCII, format.width >= DrawnCover.minPageWidth
+    else { return nil }
+    return context.environment.colorDepth
+  }
+
   /// Opens the series that was asked for.
   ///
   /// - Parameter volume: The only volume that is needed, or nil for all of them.

@@ -20,6 +20,12 @@ extension Messages {
     "    \"dedication\": \"To the Prince Regent\",",
     "    \"summary\": \"A matchmaker errs.\",",
     "    \"wiki\": \"https://example.org/emma\",",
+    "    \"cover\": {\"ground\": \"#5f0087\", \"ink\": \"#ffd7ff\", \"art\": [",
+    "      \".##.##.\",",
+    "      \"#######\",",
+    "      \".#####.\",",
+    "      \"...#...\"",
+    "    ]},",
     "    \"chapters\": [{\"title\": \"1. Hartfield\"}]",
     "  }}",
     "]}",
@@ -29,10 +35,13 @@ extension Messages {
     Term("release_date", "Year, month and day."),
     Term("summary", "Can be collapsed from \(Summary.collapsedLength) characters on."),
     Term("wiki", "An http or https address. Optional."),
+    Term(
+      "cover",
+      "Two colours and a picture of up to 12 by 10 squares: # is ink, . is ground. Optional."),
     Term("chapters", "Their titles, with or without numbers."),
   ]
   static let dataLeniency = """
-    All fields but wiki are required. The title of a book must not be empty; other texts, the \
+    All fields but wiki and cover are required; if one of these is wrong, it is ignored. The title of a book must not be empty; other texts, the \
     titles of chapters and the list of chapters may be. Fields with other names are ignored, and \
     so are a byte order mark and trailing commas; everything else must be strictly valid JSON. A \
     file may be up to 512 MiB in size.
@@ -193,11 +202,13 @@ extension Messages {
       "DISPLAY, WAYLAND_DISPLAY",
       "If either is set, xdg-open is the browser by default, also in a pipe."),
     Term("COLUMNS", "The number of columns to lay out text for."),
-    Term("TERM", "Empty, unset or dumb: no colour."),
+    Term("TERM", "Empty, unset or dumb: no colour. With 256color: covers in 256 colours."),
     Term("NO_COLOR", "Not empty: no colour."),
     Term("CLICOLOR_FORCE", "Neither empty nor 0: colour, even in a pipe."),
     Term("FORCE_COLOR", "The same as CLICOLOR_FORCE."),
     Term("CLICOLOR", "0: no colour."),
+    Term("COLORTERM", "truecolor or 24bit: covers in 24-bit colour."),
+    Term("HP_BOOKS_COVER", "never: no covers, as with --no-cover."),
     Term("HP_BOOKS_LINKS", "never: addresses are not hyperlinks."),
     Term("LC_ALL, LC_CTYPE, LANG", "C, POSIX or not UTF-8 in the first that is set: as --ascii."),
     Term("SHELL", "The shell that completions is for, if it is not named."),

@@ -115,6 +115,7 @@ enum Messages {
   static let noLinksHelp = "Print addresses without making them hyperlinks."
   static let noPagerHelp = "Print long pages without a pager."
   static let noColorHelp = "Same as --color never."
+  static let noCoverHelp = "Show no cover beside the facts."
   static let jsonHelp = "Print JSON for programs."
   static let webHelp = "Open the volume’s web page in a browser."
 }

@@ -1,6 +1,7 @@
 import ArgumentParsing
 import BookCore
 import BookPresentation
+import TerminalKit
 
 /// The volume that a command is about, how its summary is shown, and what is saved about it.
 struct SelectedVolume {
@@ -9,6 +10,9 @@ struct SelectedVolume {
   /// What is remembered about it, and how its summary is shown this time.
   let state: VolumeState
 
+  /// The cover to show beside the facts, or nil for none.
+  let cover: DrawnCover?
+
   /// The reader state as earlier runs left it.
   private let session: ReaderStateSession
 
@@ -16,13 +20,19 @@ struct SelectedVolume {
 
   /// Finds the volume and loads its state.
   ///
-  /// - Parameter invocation: The invocation, with the argument `VOLUME` or without.
+  /// - Parameters:
+  ///   - invocation: The invocation, with the argument `VOLUME` or without.
+  ///   - coverDepth: How many colours a cover may have, or nil if none is shown.
   /// - Throws: `ValidationError` if the series has no such volume, and
   ///   ``BookCore/DataFileError``.
-  init(_ invocation: Invocation) throws {
+  init(_ invocation: Invocation, coverDepth: ColorDepth? = nil) throws {
     let session = invocation.session()
     let selection = VolumeSelection(invocation) { session.state.lastShownVolume }
-    book = try selection.book(in: invocation.series(only: selection.volume), for: invocation)
+    // What stands on a cover depends on the titles of the whole series.
+    let series = try invocation.series(only: coverDepth == nil ? selection.volume : nil)
+    let book = try selection.book(in: series, for: invocation)
+    self.book = book
+    cover = coverDepth.map { CoverPainter(series, depth: $0).cover(of: book) }
     var state = session.state.volume(book.seriesNumber)
     if let isExpanded = SummaryToggle.requestedExpansion(in: invocation) {
       state.isExpanded = isExpanded

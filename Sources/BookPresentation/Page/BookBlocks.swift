@@ -9,7 +9,9 @@ struct BookBlocks {
   private let book: Book
   private let state: VolumeState
   private let control: SummaryControl
-  private let format: PageFormat
+
+  /// The available room.
+  let format: PageFormat
 
   /// Creates the parts of a page.
   ///
@@ -39,5 +41,22 @@ struct BookBlocks {
       return format.section(
         Messages.chapters, ChapterList(book.chapters, bookmark: state.bookmark).lines(format))
     }
+  }
+
+  /// The facts but for the address.
+  var factsWithoutWiki: [StyledText] {
+    format.heading(book.title) + FactList(book, state, withWiki: false).lines(format)
+  }
+
+  /// The address alone, with its label.
+  var wiki: [StyledText] {
+    var facts = FactList()
+    facts.addWiki(of: book)
+    return facts.lines(format)
+  }
+
+  /// The same parts in other room.
+  func laidOut(in format: PageFormat) -> BookBlocks {
+    BookBlocks(book, state, control: control, format: format)
   }
 }

@@ -47,8 +47,8 @@ struct FactList {
 }
 
 extension FactList {
-  /// The facts of a volume, and what the reader has done with it.
-  init(_ book: Book, _ state: VolumeState) {
+  /// The facts of a volume, with its address or without, and what the reader has done with it.
+  init(_ book: Book, _ state: VolumeState, withWiki: Bool = true) {
     add(Messages.author, book.author)
     add(Messages.released, book.releaseDate.formatted)
     add(Messages.pages, String(book.pages))
@@ -56,6 +56,11 @@ extension FactList {
       add(Messages.reading, Messages.place(of: bookmark, in: book.chapters))
     }
     if state.isKept { add(Messages.shelf, Messages.kept) }
+    if withWiki { addWiki(of: book) }
+  }
+
+  /// Adds the address of a volume's page on the web, if it has one.
+  mutating func addWiki(of book: Book) {
     if let wiki = book.wiki { add(Messages.wiki, address: wiki.description) }
   }
 }

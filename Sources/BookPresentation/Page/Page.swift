@@ -30,15 +30,22 @@ extension Page {
   ///   - state: What is remembered about it.
   ///   - toggle: The command that expands or collapses its summary, shown under one that is
   ///     collapsible; nil if none would.
+  ///   - cover: The cover to put beside the facts, or nil for none.
   ///   - format: The available room.
   /// - Returns: The page, without blocks that would be empty.
   package static func book(
-    _ book: Book, _ state: VolumeState = VolumeState(), toggle: ShellCommand?, format: PageFormat
+    _ book: Book, _ state: VolumeState = VolumeState(), toggle: ShellCommand?,
+    cover: DrawnCover? = nil, format: PageFormat
   ) -> Page {
     fitting(format) { format in
       let blocks = BookBlocks(book, state, control: SummaryControl(toggle), format: format)
       var page = Page(format.title(book.title) + [format.badge(book.seriesNumber)])
-      for section in BookSection.allCases { page.append(blocks.lines(of: section)) }
+      if let cover {
+        page.append(CoverLayout(cover, blocks).lines.map { $0.cover + $0.text })
+      }
+      for section in cover == nil ? BookSection.allCases : CoverLayout.sectionsBelow {
+        page.append(blocks.lines(of: section))
+      }
       page.link = book.wiki
       return page
     }

@@ -118,6 +118,14 @@ extension PageFormat {
     return format
   }
 
+  /// The room beside a cover, which stands at the margin, with its own margin as the gap.
+  var besideCover: PageFormat {
+    let width = readableWidth - DrawnCover.width - margin
+    return PageFormat(
+      width: width, maxPageWidth: width, usesColor: usesColor, usesASCII: usesASCII,
+      isOnScreen: isOnScreen)
+  }
+
   /// Whether the whole page can be seen at once.
   func fitsScreen(_ page: Page) -> Bool {
     !Pager.isNeeded(for: page.lines, rows: height, columns: width)

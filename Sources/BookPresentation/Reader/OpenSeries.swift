@@ -10,6 +10,9 @@ struct OpenSeries: Sendable {
   let series: BookSeries
   let options: ReaderOptions
 
+  /// What draws the covers, or nil if none are shown.
+  private let covers: CoverPainter?
+
   let titles: SeriesTitles
 
   private(set) var page: VolumePage
@@ -25,14 +28,17 @@ struct OpenSeries: Sendable {
   /// Opens a volume, or the nearest if there is none of that number.
   init(
     _ series: BookSeries, volume: Int, state: ReaderState, size: TerminalSize,
-    options: ReaderOptions
+    options: ReaderOptions, covers: CoverPainter?
   ) {
     let volume = min(max(volume, series.volumes.lowerBound), series.volumes.upperBound)
     self.series = series
     self.options = options
+    self.covers = covers
     self.state = state
     titles = SeriesTitles(series)
-    page = VolumePage(series.books[volume - 1], state, size: size, options: options)
+    let book = series.books[volume - 1]
+    page = VolumePage(
+      book, state, cover: covers?.cover(of: book), size: size, options: options)
   }
 
   /// The number of the open volume.
@@ -100,7 +106,9 @@ extension OpenSeries {
   private mutating func show(_ volume: Int) -> [ReaderEffect] {
     let changes = changesOnLeaving + [.shown(volume)]
     state = state.applying(changes)
-    page = VolumePage(series.books[volume - 1], state, size: page.size, options: options)
+    let book = series.books[volume - 1]
+    page = VolumePage(
+      book, state, cover: covers?.cover(of: book), size: page.size, options: options)
     markHits()
     return changes.map(ReaderEffect.remember) + [.reload]
   }

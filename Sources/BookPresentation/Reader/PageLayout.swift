@@ -6,6 +6,9 @@ struct PageLayout {
   struct Line {
     let text: StyledText
     let place: BookPlace
+
+    /// What stands to the left of the text: a row of the cover, or nothing.
+    let cover: StyledText
   }
 
   private(set) var lines: [Line] = []
@@ -15,20 +18,28 @@ struct PageLayout {
 
   /// Lays blocks out with an empty line between them.
   ///
-  /// - Parameter blocks: The parts of the page; those without lines are left out.
-  init(_ blocks: BookBlocks) {
-    let parts = BookSection.allCases.map { (section: $0, lines: blocks.lines(of: $0)) }
-      .filter { !$0.lines.isEmpty }
-    lines = parts.enumerated().flatMap { index, part in
+  /// - Parameters:
+  ///   - blocks: The parts of the page; those without lines are left out.
+  ///   - cover: The cover to put beside the first of them, or nil for none.
+  init(_ blocks: BookBlocks, cover: DrawnCover? = nil) {
+    if let cover {
+      for line in CoverLayout(cover, blocks).lines {
+        append(line.text, beside: line.cover, in: line.section)
+      }
+    }
+    for section in cover == nil ? BookSection.allCases : CoverLayout.sectionsBelow {
+      let texts = blocks.lines(of: section)
       // The line between two blocks ends the first, so that each block begins with its heading.
-      let gap = index < parts.count - 1 ? [StyledText()] : []
-      return Self.placed(part.lines + gap, in: part.section)
+      if let last = lines.last, !texts.isEmpty { append(StyledText(), in: last.place.section) }
+      for text in texts { append(text, in: section) }
     }
   }
 
   /// The rows on which sections begin.
   var sectionRows: [Int] {
-    lines.indices.filter { $0 == 0 || lines[$0].place.section != lines[$0 - 1].place.section }
+    BookSection.allCases.compactMap { section in
+      lines.firstIndex { $0.place.section == section }
+    }
   }
 
   /// The row that shows a place.
@@ -44,12 +55,13 @@ struct PageLayout {
     return rows.last { lines[$0].place.character <= place.character } ?? first
   }
 
-  private static func placed(_ lines: [StyledText], in section: BookSection) -> [Line] {
-    var character = 0
-    return lines.map { text in
-      defer { character += max(text.nonBlankCount, 1) }
-      return Line(text: text, place: BookPlace(section: section, character: character))
-    }
+  private mutating func append(
+    _ text: StyledText, beside cover: StyledText = StyledText(), in section: BookSection
+  ) {
+    let last = lines.last { $0.place.section == section }
+    let character = last.map { $0.place.character + max($0.text.nonBlankCount, 1) } ?? 0
+    let place = BookPlace(section: section, character: character)
+    lines.append(Line(text: text, place: place, cover: cover))
   }
 }
 
@@ -75,7 +87,7 @@ extension PageLayout {
       text = text.marked(at: range, Style(isBold: hit == current, isReversed: true))
       sign = hit == current ? Messages.currentHit : sign ?? Messages.otherHit
     }
-    return sign.map(text.markedInMargin) ?? text
+    return line.cover + (sign.map(text.markedInMargin) ?? text)
   }
 }
 

@@ -29,11 +29,13 @@ package struct Reader: Sendable {
   ///   - state: What is remembered: which summaries are expanded, and the place in each volume.
   ///   - size: The size of the screen.
   ///   - options: How the user wants the reader to look.
+  ///   - covers: What draws the covers, or nil for none.
   package init(
     series: BookSeries, volume: Int, state: ReaderState, size: TerminalSize,
-    options: ReaderOptions = ReaderOptions()
+    options: ReaderOptions = ReaderOptions(), covers: CoverPainter? = nil
   ) {
-    open = OpenSeries(series, volume: volume, state: state, size: size, options: options)
+    open = OpenSeries(
+      series, volume: volume, state: state, size: size, options: options, covers: covers)
   }
 
   /// The number of the volume that is shown.

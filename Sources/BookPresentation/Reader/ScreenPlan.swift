@@ -28,6 +28,11 @@ struct ScreenPlan: Equatable {
     textRows + (hasBadges ? 1 : 0)
   }
 
+  /// Whether the rows for the text have room for a whole cover and some lines below it.
+  var hasRoomForCover: Bool {
+    textRows >= DrawnCover.height + 4
+  }
+
   init(_ size: TerminalSize) {
     orientation = size.columns >= 60 ? .landscape : .portrait
     hasTitle = size.rows >= 4

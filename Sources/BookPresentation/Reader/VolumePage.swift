@@ -8,6 +8,9 @@ struct VolumePage {
   private(set) var viewport: Viewport
   private(set) var search: ReaderSearch?
 
+  /// The cover, which is shown where there is room for it, or nil for none.
+  private let cover: DrawnCover?
+
   private let options: ReaderOptions
   /// What is remembered of the volume.
   private var state: VolumeState
@@ -18,10 +21,15 @@ struct VolumePage {
   /// - Parameters:
   ///   - book: The volume.
   ///   - state: What is remembered, with the place to show.
+  ///   - cover: The cover, or nil for none.
   ///   - size: The size of the screen.
   ///   - options: How the user wants the reader to look.
-  init(_ book: Book, _ state: ReaderState, size: TerminalSize, options: ReaderOptions) {
+  init(
+    _ book: Book, _ state: ReaderState, cover: DrawnCover?, size: TerminalSize,
+    options: ReaderOptions
+  ) {
     self.book = book
+    self.cover = cover
     self.size = size
     self.options = options
     self.state = state.volume(book.seriesNumber)
@@ -134,7 +142,10 @@ extension VolumePage {
     var state = state
     state.isExpanded = isExpanded
     let blocks = BookBlocks(book, state, control: .button, format: format)
+    let plan = ScreenPlan(size)
+    let hasRoom = plan.hasRoomForCover && format.readableWidth >= DrawnCover.minPageWidth
     viewport = Viewport(
-      layout: PageLayout(blocks), rows: ScreenPlan(size).textRows, place: viewport.place)
+      layout: PageLayout(blocks, cover: hasRoom ? cover : nil), rows: plan.textRows,
+      place: viewport.place)
   }
 }

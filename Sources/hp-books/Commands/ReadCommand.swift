@@ -17,6 +17,7 @@ enum ReadCommand: BookCommand {
     Example("read", Messages.readAgainExample),
   ]
   static let arguments = [VolumeArgument.argument.definition]
+  static let options = [CoverOption.noCover]
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
     let file = try invocation.series()
@@ -34,7 +35,8 @@ enum ReadCommand: BookCommand {
       series: BookSeries(file), volume: book.seriesNumber, state: session.state, size: screen.size,
       options: ReaderOptions(
         maxPageWidth: invocation.values[CommonOptions.width] ?? ReaderOptions().maxPageWidth,
-        usesColor: invocation.format.usesColor, usesASCII: invocation.usesASCII))
+        usesColor: invocation.format.usesColor, usesASCII: invocation.usesASCII),
+      covers: invocation.coverDepth.map { CoverPainter(file, depth: $0) })
     let loop = ReaderLoop(
       reader, session, browser: invocation.context.browser(isAtTerminal: true),
       allowsLinks: invocation.allowsLinks)

@@ -13,13 +13,15 @@ enum ShowCommand: BookCommand {
     Example("show", Messages.showAgainExample),
   ]
   static let arguments = [VolumeArgument.argument.definition]
-  static let options = SummaryToggle.options + [web, JSONOutput.flag]
+  static let options = SummaryToggle.options + [CoverOption.noCover, web, JSONOutput.flag]
   static let exclusiveGroups: [ExclusiveGroup] = [SummaryToggle.exclusive, [web, JSONOutput.flag]]
 
   private static let web = Flag("web", help: Messages.webHelp)
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
-    let volume = try SelectedVolume(invocation)
+    let isPage = !invocation.values[JSONOutput.flag] && !invocation.values[web]
+    let volume = try SelectedVolume(
+      invocation, coverDepth: isPage ? invocation.coverDepth : nil)
     let webPage = try invocation.values[web] ? webPage(of: volume.book) : nil
     // What only a program has read is not what the user saw last.
     let session = volume.session(isShown: !invocation.values[JSONOutput.flag])
@@ -31,7 +33,8 @@ enum ShowCommand: BookCommand {
     let (book, state) = (volume.book, volume.state)
     return invocation.output(
       json: .book(book, state),
-      page: .book(book, state, toggle: volume.toggle, format: invocation.format),
+      page: .book(
+        book, state, toggle: volume.toggle, cover: volume.cover, format: invocation.format),
       session: session)
   }
 

@@ -87,7 +87,7 @@ struct CommandLineTests {
     #expect(outcome.output == "")
     #expect(outcome.errors.hasPrefix("Error: "))
     #expect(outcome.errors.contains("\nUsage: hp-books "))
-    #expect(outcome.errors.layoutFaults(width: 170) == [])
+    #expect(outcome.errors.layoutFaults(width: 180) == [])
     #expect(try reader.home.contents == [])
   }
 

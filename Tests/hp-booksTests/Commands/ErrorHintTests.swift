@@ -56,7 +56,7 @@ struct ErrorHintTests {
 
   /// Hints without a command line in them.
   @Test(arguments: [
-    ("show --json=1 --zzzz", "The options are --expand, --collapse, --web, --json, "),
+    ("show --json=1 --zzzz", "The options are --expand, --collapse, --no-cover, --web, --json, "),
     (
       "--json",
       "--json belongs to list, show, summary, chapters, search, bookmark, shelf, recent, stats, "

@@ -7,10 +7,11 @@ extension ShellUser {
   /// The name of the state file in the home of somebody who reads in a terminal.
   private static let stateFile = "state.json"
 
-  /// Somebody with a terminal that can do everything, who has read nothing yet.
+  /// Somebody with a terminal that can do everything, who has read nothing yet and wants no covers.
   static func atTerminal() throws -> ShellUser {
     let reader = try ShellUser([
-      "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no",
+      "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "HP_BOOKS_COVER": "never",
+      "SWIFT_BACKTRACE": "enable=no",
     ])
     return reader.with(["HP_BOOKS_STATE": reader.home.path(stateFile)])
   }

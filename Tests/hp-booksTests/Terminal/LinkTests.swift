@@ -55,12 +55,12 @@ struct LinkTests {
   @Test func theTargetIsEncodedAndTheTextIsNot() throws {
     let book = SampleBook(wiki: "https://ko.wikipedia.org/wiki/해리_포터")
     let file = try reader.home.write(SampleBook.file([book]), to: "books.json")
-    let run = try reader.runInTerminal(["show", "1", "--data", file])
+    let run = try reader.runInTerminal(["show", "1", "--no-pager", "--data", file])
 
     #expect(
       run.output.linkTargets
         == ["https://ko.wikipedia.org/wiki/%ED%95%B4%EB%A6%AC_%ED%8F%AC%ED%84%B0"])
-    #expect(run.output.withoutStyles.contains("Wiki      https://ko.wikipedia.org/wiki/해리_포터\n"))
+    #expect(run.output.withoutStyles.contains("\n  Wiki  https://ko.wikipedia.org/wiki/해리_포터\n"))
   }
 
   @Test func theAddressThatNothingOpensIsALink() throws {

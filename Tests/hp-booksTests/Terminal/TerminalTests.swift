@@ -6,7 +6,7 @@ struct TerminalTests {
   private let reader: ShellUser
 
   init() throws {
-    reader = try ShellUser(["TERM": "xterm"])
+    reader = try ShellUser(["TERM": "xterm", "HP_BOOKS_COVER": "never"])
   }
 
   @Test(arguments: [20, 40, 80, 200])

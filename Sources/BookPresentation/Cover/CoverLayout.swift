@@ -1,0 +1,70 @@
+import BookCore
+import TerminalKit
+
+/// The beginning of a volume's page beside its cover: the facts and the dedication.
+///
+/// What begins beside the cover keeps its column, however long it is. Nothing begins beside the last
+/// two rows; the address, which must not be broken, has the whole width below.
+struct CoverLayout {
+  /// A line of the page.
+  struct Line {
+    let section: BookSection
+
+    /// What stands to the left of the text: a row of the cover, or nothing.
+    let cover: StyledText
+
+    let text: StyledText
+  }
+
+  /// The sections that follow, at the margin.
+  static let sectionsBelow = BookSection.allCases.filter { $0 != .facts && $0 != .dedication }
+
+  private(set) var lines: [Line] = []
+
+  private let cover: DrawnCover
+  /// The empty columns to the left of the cover.
+  private let margin: Int
+
+  /// Lays out the beginning of a page.
+  ///
+  /// - Parameters:
+  ///   - cover: The cover.
+  ///   - blocks: The parts of the page.
+  init(_ cover: DrawnCover, _ blocks: BookBlocks) {
+    self.cover = cover
+    margin = blocks.format.margin
+    let narrow = blocks.laidOut(in: blocks.format.besideCover)
+    appendBeside(narrow.factsWithoutWiki, of: .facts)
+    let dedication = narrow.lines(of: .dedication)
+    let isBeside = lines.count + 1 < DrawnCover.height - 2
+    if isBeside, !dedication.isEmpty {
+      appendBeside([StyledText()], of: .facts)
+      appendBeside(dedication, of: .dedication)
+    }
+    while lines.count < DrawnCover.height {
+      appendBeside([StyledText()], of: lines.last?.section ?? .facts)
+    }
+    appendBelow(blocks.wiki, of: .facts)
+    if !isBeside { appendBelow(blocks.lines(of: .dedication), of: .dedication) }
+  }
+}
+
+extension CoverLayout {
+  private mutating func appendBeside(_ texts: [StyledText], of section: BookSection) {
+    for text in texts {
+      let row = lines.count
+      let isBelow = row >= DrawnCover.height
+      let left =
+        isBelow
+        ? StyledText(.spaces(text.isEmpty ? 0 : DrawnCover.width)) : cover.rows[row]
+      lines.append(Line(section: section, cover: left.indented(by: margin), text: text))
+    }
+  }
+
+  private mutating func appendBelow(_ texts: [StyledText], of section: BookSection) {
+    if texts.isEmpty { return }
+    let gap = Line(section: lines.last?.section ?? section, cover: StyledText(), text: StyledText())
+    lines.append(gap)
+    for text in texts { lines.append(Line(section: section, cover: StyledText(), text: text)) }
+  }
+}

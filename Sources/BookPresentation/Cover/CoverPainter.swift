@@ -1,0 +1,43 @@
+package import BookCore
+package import TerminalKit
+
+/// Draws the covers of a series.
+///
+///     let painter = CoverPainter(file, depth: .full)
+///     painter.cover(of: book)  // 12 rows of 16 columns
+package struct CoverPainter: Sendable {
+  private let file: DataFile
+  private let depth: ColorDepth
+
+  /// The words that all titles begin with.
+  private let sharedBeginning: String
+
+  /// Creates a painter.
+  ///
+  /// - Parameters:
+  ///   - file: The series, with all of its books.
+  ///   - depth: How many colours the terminal shows.
+  package init(_ file: DataFile, depth: ColorDepth) {
+    self.file = file
+    self.depth = depth
+    let titles = file.headings.map(\.title)
+    // Titles that are all the same are not told apart by a rest.
+    let areEqual = titles.allSatisfy { $0.utf8.elementsEqual(titles[0].utf8) }
+    sharedBeginning = areEqual ? "" : titles.sharedBeginning
+  }
+
+  /// Draws the cover of a volume.
+  ///
+  /// - Parameter book: A volume of the series.
+  /// - Returns: The cover, from the picture in the data file if there is one.
+  package func cover(of book: Book) -> DrawnCover {
+    let cover = file.cover(volume: book.seriesNumber)
+    // The number of an only volume says nothing.
+    let number = file.count > 1 ? book.seriesNumber : nil
+    let picture = cover.map { CoverPicture($0) } ?? number.flatMap { CoverPicture(number: $0) }
+    let words = CoverWords(
+      of: book, sharedBeginning: sharedBeginning, foot: cover == nil ? nil : number)
+    return DrawnCover(
+      words, picture, CoverColors(cover, volume: book.seriesNumber, depth: depth))
+  }
+}

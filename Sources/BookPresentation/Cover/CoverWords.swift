@@ -1,0 +1,42 @@
+import BookCore
+
+/// What stands on a cover.
+struct CoverWords: Equatable {
+  /// What all titles of the series begin with, or the author.
+  let heading: String
+
+  /// The rest of the title.
+  let title: String
+
+  /// What else there is to say if there is room: the number, or the author; empty for nothing.
+  let foot: String
+
+  /// - Parameters:
+  ///   - book: The volume.
+  ///   - shared: The words that all titles of the series begin with.
+  ///   - number: The number of the volume, or nil if the picture shows it or it says nothing.
+  init(of book: Book, sharedBeginning shared: String, foot number: Int?) {
+    let name = Self.name(in: shared)
+    if name.isEmpty {
+      heading = book.author
+      title = book.title
+      foot = number.map { String($0) } ?? ""
+    } else {
+      heading = name
+      title = String(Substring(book.title.utf8.dropFirst(shared.utf8.count)))
+      foot = number.map { String($0) } ?? book.author
+    }
+  }
+
+  /// The name of the series in the words that its titles share.
+  ///
+  /// Words in lower case at the end, such as `and the`, belong to what follows, and so does a colon.
+  /// Capitals are for ASCII alone: other scripts have none, or rules for them.
+  private static func name(in shared: String) -> String {
+    var words = shared.split(whereSeparator: \.isWhitespace)
+    while words.last?.first?.isLowercase == true { words.removeLast() }
+    var name = words.joined(separator: " ")
+    while let last = name.last, " :,;-–—".contains(last) { name.removeLast() }
+    return name.utf8.allSatisfy { $0 < 0x80 } ? name.uppercased() : name
+  }
+}

@@ -1,0 +1,85 @@
+import TerminalKit
+
+/// The cover of a volume, drawn with characters.
+///
+/// It is a decoration: nothing on it is said there alone.
+package struct DrawnCover: Equatable, Sendable {
+  /// The columns that it takes; with ``height``, 1 : 1.5 where a character is twice as high as wide.
+  static let width = 16
+
+  /// The rows that it takes.
+  static let height = 12
+
+  /// The columns of a page that a cover leaves enough room to the text.
+  package static let minPageWidth = 64
+
+  /// The rows from top to bottom, all of them ``width`` columns wide.
+  let rows: [StyledText]
+}
+
+extension DrawnCover {
+  /// Draws a cover.
+  ///
+  /// - Parameters:
+  ///   - words: What stands on it.
+  ///   - picture: The picture between the words; if it is nil, the title stands in its place.
+  ///   - colors: Its colours.
+  init(_ words: CoverWords, _ picture: CoverPicture?, _ colors: CoverColors) {
+    func rows(_ lines: [String], _ color: Color) -> [StyledText] {
+      lines.map { Self.row($0, color, on: colors) }
+    }
+    let heading = rows(Self.lines(words.heading, max: 2), colors.heading)
+    let title = rows(Self.lines(words.title, max: picture == nil ? 5 : 3), colors.title)
+    let foot = title.count > 1 ? [] : rows(Self.lines(words.foot, max: 1), colors.heading)
+    let middle = picture.map { rows($0.lines, colors.ink) } ?? title
+    let bottom = picture == nil ? foot : title + foot
+    // An empty row at the top and at the bottom; of the others, as many above the middle as below.
+    let spare = Self.height - 2 - heading.count - middle.count - bottom.count
+    func gap(_ count: Int) -> [StyledText] {
+      rows(Array(repeating: "", count: count), colors.ink)
+    }
+    self.rows =
+      gap(1) + heading + gap((spare + 1) / 2) + middle + gap(spare / 2) + bottom + gap(1)
+  }
+
+  /// The columns for text, between those at the edges.
+  private static let textWidth = width - 2
+
+  /// A text in a few lines, cut if it needs more.
+  private static func lines(_ text: String, max count: Int) -> [String] {
+    let start = text.onOneLine.excerpt(columns: (count + 1) * textWidth)
+    guard !start.isEmpty else { return [] }
+    var lines = StyledText(start.withTiedWords).wrapped(to: textWidth)
+    if lines.count > count {
+      lines = Array(lines.prefix(count))
+      lines[count - 1] = (lines[count - 1] + "…").truncated(to: textWidth)
+    }
+    return lines.map { $0.plainText.withPlainSpaces }
+  }
+
+  /// A row of the cover with something in its middle.
+  private static func row(_ text: String, _ color: Color, on colors: CoverColors) -> StyledText {
+    let spare = width - text.displayWidth
+    let left = spare / 2
+    return StyledText(
+      .spaces(left) + text + .spaces(spare - left),
+      style: Style(isBold: true, foreground: color, background: colors.ground))
+  }
+}
+
+extension String {
+  private static let noBreakSpace: Character = "\u{a0}"
+
+  /// The text with words in lower case, such as `of the`, tied to the word that follows.
+  fileprivate var withTiedWords: String {
+    split(separator: " ").reduce(into: "") { text, word in
+      if let last = text.last, last != Self.noBreakSpace { text += " " }
+      text += word
+      if word.first?.isLowercase == true { text.append(Self.noBreakSpace) }
+    }
+  }
+
+  fileprivate var withPlainSpaces: String {
+    String(map { $0 == Self.noBreakSpace ? " " : $0 })
+  }
+}

@@ -1,0 +1,105 @@
+import BookCore
+import TerminalKit
+import Testing
+
+@testable import BookPresentation
+
+struct CoverColorsTests {
+  private static let depths: [ColorDepth] = [.indexed, .full]
+
+  @Test(arguments: 1...7, depths)
+  func inkAndWhiteCanBeReadOnEachOfTheSeven(volume: Int, depth: ColorDepth) throws {
+    let cover = try #require(try DataFile.embedded().cover(volume: volume))
+    try expectReadable(CoverColors(cover, volume: volume, depth: depth), depth)
+  }
+
+  @Test(arguments: 1...7, depths)
+  func inkAndWhiteCanBeReadOnEveryOtherGround(volume: Int, depth: ColorDepth) throws {
+    try expectReadable(CoverColors(nil, volume: volume, depth: depth), depth)
+  }
+
+  @Test func theGroundsCanBeToldApart() throws {
+    let file = try DataFile.embedded()
+    for covers in [(1...7).map { file.cover(volume: $0) }, Array(repeating: nil, count: 7)] {
+      for depth in Self.depths {
+        let grounds = covers.enumerated().map {
+          CoverColors($1, volume: $0 + 1, depth: depth).ground
+        }
+        for (index, ground) in grounds.enumerated() {
+          #expect(!grounds[..<index].contains(ground))
+        }
+      }
+    }
+  }
+
+  @Test func afterTheSeventhPlaceTheyBeginAnew() {
+    #expect(
+      CoverColors(nil, volume: 8, depth: .full).ground
+        == CoverColors(nil, volume: 1, depth: .full).ground)
+  }
+
+  /// A ground and an ink that a person may have drawn, and what is shown of them.
+  @Test(
+    arguments: [
+      ("#ffffff", "#000000", .black, .black), ("#ffffff", "#ffff00", .black, .black),
+      ("#000000", "#111111", .white, .white), ("#777777", "#777777", .black, .black),
+      ("#000000", "#00ff00", .white, RGBColor(red: 0, green: 255, blue: 0)),
+    ] as [(String, String, RGBColor, RGBColor)])
+  func whatCannotBeReadIsWhiteOrBlack(
+    ground: String, ink: String, title: RGBColor, picture: RGBColor
+  ) throws {
+    let cover = Cover(ground: ground, ink: ink, art: ["#"])
+    let colors = CoverColors(cover, volume: 1, depth: .full)
+    #expect(colors.title == .rgb(title))
+    #expect(colors.ink == .rgb(picture))
+    #expect(colors.heading == colors.ink)
+  }
+
+  /// In sixteen colours the words are white on black, and the picture says which volume it is.
+  @Test(
+    arguments: zip(
+      1...7,
+      [
+        .brightRed, .brightGreen, .brightBlue, .brightCyan, .brightYellow, .brightCyan,
+        .brightMagenta,
+      ] as [PaletteColor]))
+  func inSixteenColoursThePictureHasTheHue(volume: Int, hue: PaletteColor) throws {
+    let cover = try DataFile.embedded().cover(volume: volume)
+    let colors = CoverColors(cover, volume: volume, depth: .sixteen)
+    #expect(colors.ground == .palette(.black))
+    #expect(colors.ink == .palette(hue))
+    #expect(colors.heading == .palette(.white))
+    #expect(colors.title == .palette(.white))
+  }
+
+  @Test(arguments: [("#000000", PaletteColor.brightWhite), ("#888888", .brightWhite)])
+  func aGroundWithoutAHueHasAWhitePicture(ground: String, color: PaletteColor) {
+    let cover = Cover(ground: ground, ink: "#00ff00", art: ["#"])
+    #expect(CoverColors(cover, volume: 1, depth: .sixteen).ink == .palette(color))
+  }
+
+  private func expectReadable(_ colors: CoverColors, _ depth: ColorDepth) throws {
+    let white = RGBColor.white
+    #expect(colors.title == (depth == .full ? .rgb(white) : .indexed(231)))
+    let ground = try #require(colors.ground.mixture)
+    #expect(try #require(colors.ink.mixture).contrast(to: ground) >= 4.5)
+    #expect(white.contrast(to: ground) >= 4.5)
+    #expect(colors.heading == colors.ink)
+  }
+}
+
+extension RGBColor {
+  fileprivate static let white = RGBColor(red: 255, green: 255, blue: 255)
+  fileprivate static let black = RGBColor(red: 0, green: 0, blue: 0)
+}
+
+extension Color {
+  /// The colour that the terminal shows, if that does not depend on its theme.
+  fileprivate var mixture: RGBColor? {
+    switch self {
+    case .palette: nil
+    case .indexed(let index): RGBColor(index: index)
+    case .rgb(let color): color
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import BookCore
+import Testing
+
+@testable import BookPresentation
+
+struct CoverWordsTests {
+  /// What all titles begin with, a title, and what stands on its cover.
+  @Test(arguments: [
+    ("Harry Potter and the ", "Harry Potter and the Goblet of Fire", "HARRY POTTER"),
+    ("Narnia: ", "Narnia: Prince Caspian", "NARNIA"),
+    ("The Tale of ", "The Tale of Genji", "THE TALE"),
+    ("Dune – ", "Dune – Messiah", "DUNE"),
+    ("해리 포터와 ", "해리 포터와 불의 잔", "해리 포터와"),
+    ("Der Große ", "Der Große Gatsby", "Der Große"),
+    ("Book 1 ", "Book 1 x", "BOOK 1"),
+  ])
+  func theSharedWordsStandAbove(shared: String, title: String, heading: String) throws {
+    let words = CoverWords(
+      of: try BookSample(title: title).book, sharedBeginning: shared, foot: nil)
+    #expect(words.heading == heading)
+    #expect(shared + words.title == title)
+    #expect(words.foot == "Jane Austen")
+  }
+
+  /// Words that name nothing stay in the title.
+  @Test(arguments: ["", "the ", "of the ", ": ", " "])
+  func withoutSharedWordsTheAuthorStandsAbove(shared: String) throws {
+    let book = try BookSample(title: shared + "owl").book
+    let words = CoverWords(of: book, sharedBeginning: shared, foot: nil)
+    #expect(words.heading == "Jane Austen")
+    #expect(words.title == shared + "owl")
+    #expect(words.foot == "")
+  }
+
+  @Test(arguments: ["", "Owl "])
+  func theNumberStandsBelow(shared: String) throws {
+    let book = try BookSample(title: "Owl Post").book
+    #expect(CoverWords(of: book, sharedBeginning: shared, foot: 3).foot == "3")
+  }
+}

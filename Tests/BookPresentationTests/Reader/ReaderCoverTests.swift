@@ -1,0 +1,112 @@
+import BookCore
+import TerminalKit
+import Testing
+
+@testable import BookPresentation
+
+/// The interactive reader with covers.
+struct ReaderCoverTests {
+  @Test func theCoverIsBesideTheFacts() throws {
+    #expect(
+      try reader(columns: 64, rows: 20).picture == """
+                    Harry Potter and the Prisoner of Azkaban
+                           1   2  [3]  4   5   6   7
+        ────────────────────────────────────────────────────────────────
+                            Harry Potter and the Prisoner of Azkaban
+            HARRY POTTER    Author    J. K. Rowling
+                            Released  July 8, 1999
+            ▄█ █    █ █▄    Pages     317
+             █▄██  ██▄█
+              ▄█▀██▀█▄      Dedication
+                ████        To Jill Prewett and Aine Kiely, the
+                 ██         Godmothers of Swing
+
+              Prisoner
+             of Azkaban
+
+
+          Wiki
+        https://harrypotter.fandom.com/wiki/Harry_Potter_and_the_Prisone
+        r_of_Azkaban
+         3/7  space page  m more  / find  ? help  q quit             Top
+
+        """)
+  }
+
+  /// Columns, rows, and whether there is room for a cover.
+  @Test(arguments: [
+    (64, 20, true), (63, 20, false), (64, 19, false), (200, 60, true), (20, 60, false),
+  ])
+  func aCoverNeedsRoom(columns: Int, rows: Int, isShown: Bool) throws {
+    let reader = try reader(columns: columns, rows: rows)
+    #expect(reader.picture.contains("HARRY POTTER") == isShown)
+    #expect(reader.fits)
+  }
+
+  @Test func aNarrowPageHasNone() throws {
+    let reader = try reader(columns: 100, rows: 40, options: ReaderOptions(maxPageWidth: 63))
+    #expect(!reader.picture.contains("HARRY POTTER"))
+  }
+
+  @Test func eachVolumeHasItsOwn() throws {
+    var reader = try reader(columns: 80, rows: 24)
+    reader.press("4")
+    #expect(reader.picture.contains("\n   Goblet of Fire\n         4\n"))
+  }
+
+  @Test func aHitBesideTheCoverIsMarkedInTheGap() throws {
+    var reader = try reader(columns: 80, rows: 24)
+    reader.find("Godmothers")
+    let row = try #require(reader.frame.first { $0.plainText.contains("Godmothers") })
+    #expect(row.plainText.hasSuffix("> To Jill Prewett and Aine Kiely, the Godmothers of Swing"))
+    let hit = try #require(row.spans.first { $0.text == "Godmothers" })
+    #expect(hit.style.isReversed)
+    // What stands on the cover is no text of the book.
+    reader.find("HARRY POTTER")
+    #expect(reader.lastRow.hasPrefix(" 1 of 1: HARRY POTTER "))
+  }
+
+  @Test(arguments: ["j", "jjjj", "]", "]]", "]]]", "G", "d", " ", "jjjjjjjjjjjjjj"])
+  func theSizeMayChangeAndComeBack(keys: String) throws {
+    var reader = try reader(columns: 80, rows: 24)
+    reader.press(keys)
+    let frame = reader.frame
+    for size in [(40, 12), (80, 19), (63, 24), (200, 60), (1, 1), (80, 24)] {
+      _ = reader.handle(.resized(TerminalSize(columns: size.0, rows: size.1)))
+      #expect(reader.fits)
+    }
+    #expect(reader.frame == frame)
+  }
+
+  /// The first rows of the sections that `]` goes to, with the cover and without.
+  @Test(arguments: [20, 19])
+  func sectionsBeginWhereTheyDoWithoutIt(rows: Int) throws {
+    var reader = try reader(columns: 64, rows: rows)
+    let headings = (1...3).map { _ in
+      reader.press("]")
+      return String(reader.frame[3].plainText.split(separator: " ").last ?? "")
+    }
+    #expect(headings == ["Dedication", "Summary", "Chapters"])
+  }
+
+  @Test func aPlaceIsTheSameWithoutTheCover() throws {
+    var reader = try reader(columns: 80, rows: 24)
+    reader.press("]")
+    let changes = reader.changesOnExit
+    #expect(changes == [.left(3, at: BookPlace(section: .dedication, character: 0))])
+    reader.press("]jj")
+    let place = reader.changesOnExit
+    var plain = try ReaderSample.embedded(size: TerminalSize(columns: 80, rows: 24))
+    plain.press("]]jj")
+    #expect(plain.changesOnExit == place)
+  }
+
+  private func reader(
+    columns: Int, rows: Int, options: ReaderOptions = ReaderOptions(usesColor: true)
+  ) throws -> Reader {
+    Reader(
+      series: try .embedded(), volume: 3, state: ReaderState(),
+      size: TerminalSize(columns: columns, rows: rows), options: options,
+      covers: CoverPainter(try .embedded(), depth: .full))
+  }
+}
