@@ -13,12 +13,14 @@ class Row(NamedTuple):
     goal: Optional[float]
     series: int = 1
     writes: bool = False
+    in_terminal: bool = False
 
     def count(self, program):
         """The instructions of the run, from a reader state laid just before it."""
         reader.lay(program, self.series)
         before = program.state.read_bytes() if program.state.exists() else None
-        count = program.instructions(*self.words.split())
+        run = program.instructions_in_terminal if self.in_terminal else program.instructions
+        count = run(*self.words.split())
         after = program.state.read_bytes() if program.state.exists() else None
         if (before != after) != self.writes:
             raise SystemExit(f"{self.name}: the run should {'' if self.writes else 'not '}write")
@@ -42,6 +44,8 @@ ROWS = [
     Row("--help", "--help", 0.65),
     Row("completions bash", "completions bash", 0.68),
     Row("--version", "--version", 0.26),
+    Row("show 3 with its cover", "show 3 --no-pager", None, in_terminal=True),
+    Row("show 3 --no-cover", "show 3 --no-pager --no-cover", None, in_terminal=True),
 ]
 
 

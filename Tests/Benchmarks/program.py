@@ -70,6 +70,15 @@ class Program:
         Each key is typed when the screen shows what came of the last one, so it has to change
         something.
         """
+        def type_keys(terminal):
+            for key in [*keys, "q"]:
+                wait_for_frame(terminal)
+                os.write(terminal, key.encode())
+
+        return self.instructions_in_terminal(*words, meanwhile=type_keys)
+
+    def instructions_in_terminal(self, *words, meanwhile=lambda terminal: None):
+        """Counts the instructions of a run in a terminal of 80 columns and 24 rows."""
         terminal, own_side = pty.openpty()
         fcntl.ioctl(own_side, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
         process = subprocess.Popen(
@@ -77,9 +86,7 @@ class Program:
             stdout=own_side, stderr=subprocess.PIPE, start_new_session=True)
         os.close(own_side)
         try:
-            for key in [*keys, "q"]:
-                wait_for_frame(terminal)
-                os.write(terminal, key.encode())
+            meanwhile(terminal)
             # Nobody may have to wait for the last bytes to be read.
             drain(terminal)
             report = process.communicate(timeout=PATIENCE)[1].decode()
