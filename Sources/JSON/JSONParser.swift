@@ -137,20 +137,21 @@ package struct JSONParser {
   ///
   /// - Throws: ``JSONFault``.
   package mutating func skip() throws(JSONFault) {
-    guard var container = try beginValue() else { return }
+    var container: Kind?
     // A list of what is open around it instead of recursion: nesting must not exhaust the stack.
     var around: [Kind] = []
-    while true {
-      if try goToElement(of: container) {
-        if container == .object { _ = try readName() }
-        guard let inner = try beginValue() else { continue }
-        around.append(container)
-        container = inner
-      } else {
-        guard let outer = around.popLast() else { return }
-        container = outer
+    repeat {
+      if let open = container {
+        guard try goToElement(of: open) else {
+          container = around.popLast()
+          continue
+        }
+        if open == .object { _ = try readName() }
       }
-    }
+      guard let inner = try beginValue() else { continue }
+      if let container { around.append(container) }
+      container = inner
+    } while container != nil
   }
 
   /// Checks that nothing follows the only value of the file.
