@@ -72,7 +72,7 @@ enum HPBooks: ParsableProgram {
         return Console(for: invocation).deliver(
           CommandOutput(
             lines: invocation.usesASCII ? lines.map(\.inASCII) : lines, delivery: .paged))
-      case .candidates(let subject, let values):
+      case .candidates(let subject, after: _, let values):
         let invocation = Invocation(values: values, context: context)
         return Console(for: invocation).deliver(try VolumeArgument.answer(subject, invocation))
       case .run(let command, let values):

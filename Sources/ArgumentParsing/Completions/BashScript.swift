@@ -28,7 +28,7 @@ struct BashScript {
 
     \(function)() {
       local current=${COMP_WORDS[COMP_CWORD]} prefix= pending= command= given=' '
-      local word index literal= joined= position=0 everywhere asked=() unclear=
+      local word index literal= joined= arguments=() everywhere asked=() unclear=
       everywhere=(\(spellings(of: program.optionsOfEveryCommand)))
       COMPREPLY=()
 
@@ -60,7 +60,7 @@ struct BashScript {
           esac
         fi
         if [[ $command ]]; then
-          ((position++))
+          arguments+=("$word")
         else
           command=$word
         fi
@@ -83,7 +83,7 @@ struct BashScript {
       elif [[ ! $command ]]; then
         \(offer) \(commandNames)
       else
-        case $command:$position in
+        case $command:${#arguments[@]} in
     \(arguments)
         esac
       fi
@@ -108,15 +108,19 @@ struct BashScript {
       done
     }
 
-    \(ShellQuestion(program).takingOptions(function: take))
+    \(ShellQuestion(program).keepingWords(take: take, keep: keep))
 
     # \(Messages.askComment)
     \(ask)() {
-      local line values=()
+      local word line values=()
+      asked+=(--)
+      for word in "${@:2}"; do
+        \(keep) '' "$word" ''
+      done
       [[ $unclear ]] && return
       while IFS= read -r line; do
         values+=("${line%%$'\\t'*}")
-      done < <(\(program.questionLine) "$1" ${asked[@]+"${asked[@]}"} </dev/null 2>/dev/null)
+      done < <(\(program.questionLine) "$1" "${asked[@]}" </dev/null 2>/dev/null)
       \(offer) ${values[@]+"${values[@]}"}
     }
 
@@ -151,6 +155,11 @@ extension BashScript {
     function + "_take"
   }
 
+  /// The name of the function that keeps any word for the program.
+  private var keep: String {
+    function + "_keep"
+  }
+
   private var commandNames: String {
     commands.map { $0.name.shellQuoted }.joined(by: " ")
   }
@@ -173,7 +182,7 @@ extension BashScript {
   private var optionValues: String {
     var cases = ShellCases()
     for option in options {
-      if let command = option.value.flatMap(offering) {
+      if let command = option.value.flatMap({ offering($0) }) {
         cases.add(option.spelling, command)
       }
     }
@@ -193,7 +202,7 @@ extension BashScript {
     var cases = ShellCases()
     for command in commands {
       for (position, argument) in command.arguments.enumerated() {
-        if let offering = offering(argument.value) {
+        if let offering = offering(argument.value, after: position) {
           cases.add(command.name + (argument.extent == .words ? ":*" : ":\(position)"), offering)
         }
       }
@@ -210,11 +219,17 @@ extension BashScript {
   }
 
   /// The shell command that offers values, or nil if none are known.
-  private func offering(_ value: ValueDefinition) -> String? {
+  ///
+  /// - Parameters:
+  ///   - value: The kind of value.
+  ///   - count: How many arguments come before it.
+  /// - Returns: The command.
+  private func offering(_ value: ValueDefinition, after count: Int = 0) -> String? {
     switch value.completion {
     case .nothing: nil
     case .files: offer + "_files"
-    case .asked(let subject): "\(ask) \(subject.shellQuoted)"
+    case .asked(let subject):
+      "\(ask) \(subject.shellQuoted)" + (count > 0 ? #" "${arguments[@]:0:\#(count)}""# : "")
     case .candidates, .pages:
       ([offer] + program.candidates(for: value).map(\.value.shellQuoted)).joined(by: " ")
     }

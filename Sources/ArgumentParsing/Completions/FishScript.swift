@@ -57,7 +57,7 @@ extension FishScript {
         set -l words (\(function)_words)
         set -q words[1]; and test $words[1] = $argv[1]; or return 1
         set -q argv[2]; or return 0
-        test (count $words) -eq (math $argv[2] + 1)
+        test (count $words) $argv[2..-1]
     end
 
     function \(function)_lacks -d \(Messages.fishLacksComment.fishQuoted)
@@ -67,19 +67,21 @@ extension FishScript {
         return 0
     end
 
+    function \(function)_plain -d \(Messages.fishPlainComment.fishQuoted)
+        set -l plain '[\\p{L}\\p{N}_./,:@%+=-]+$'
+        if string match -qr "^~/$plain" -- $argv
+            echo -- $HOME/(string sub -s 3 -- $argv)
+        else
+            string match -r "^$plain" -- $argv
+        end
+    end
+
     function \(function)_ask -d \(Messages.askComment.fishQuoted)
-        set -l plain '[\\p{L}\\p{N}_./,:@%+-]+$'
         set -l asked
         set -l option
         for token in (commandline -opc)
             if set -q option[1]
-                if string match -qr "^~/$plain" -- $token
-                    set -a asked $option=$HOME/(string sub -s 3 -- $token)
-                else if string match -qr "^$plain" -- $token
-                    set -a asked $option=$token
-                else
-                    return
-                end
+                set -a asked $option=(\(function)_plain $token); or return
                 set option
                 continue
             end
@@ -89,9 +91,12 @@ extension FishScript {
                 case \(askedOptions)
                     set option $token
                 case \(joinedOptions)
-                    string match -qr "^[^=]+=$plain" -- $token; or return
-                    set -a asked $token
+                    set -a asked (\(function)_plain $token); or return
             end
+        end
+        set -a asked --
+        for word in $argv[2..-1]
+            set -a asked (\(function)_plain $word); or return
         end
         \(program.questionLine) $argv[1] $asked </dev/null 2>/dev/null
     end
@@ -133,7 +138,7 @@ extension FishScript {
 
   private var shared: [String] {
     program.optionsOfEveryCommand.map { option in
-      let barring = program.sharedExclusiveGroups.ruledOut(by: option)
+      let barring = program.allExclusiveGroups.ruledOut(by: option)
       return line(for: option, conditions: [lacking(barring, for: option)])
     }
   }
@@ -144,18 +149,21 @@ extension FishScript {
       return line(for: option, conditions: [running(command), lacking(barring, for: option)])
     }
     let arguments = command.arguments.enumerated().compactMap { position, argument in
-      let condition = running(command, position: argument.extent == .words ? nil : position)
-      return line(for: argument.value, condition: condition)
+      let count = argument.extent == .words ? "-gt \(position)" : "-eq \(position + 1)"
+      return line(
+        for: argument.value, condition: "\(running(command)) \(count)", after: position)
     }
     return options + arguments
   }
 
-  private func line(for value: ValueDefinition, condition: String) -> String? {
+  private func line(
+    for value: ValueDefinition, condition: String, after count: Int
+  ) -> String? {
     switch value.completion {
     case .nothing: nil
     case .files: "\(complete(where: [condition])) -F"
     case .asked(let subject):
-      "\(complete(where: [condition])) -k -a '(\(function)_ask \(subject))'"
+      "\(complete(where: [condition])) -k -a '(\(ask(about: subject, after: count)))'"
     case .candidates, .pages:
       "\(complete(where: [condition])) \(offer(program.candidates(for: value)))"
     }
@@ -171,7 +179,7 @@ extension FishScript {
     return switch value.completion {
     case .nothing: "\(line) -x"
     case .files: "\(line) -r -F"
-    case .asked(let subject): "\(line) -x -k -a '(\(function)_ask \(subject))'"
+    case .asked(let subject): "\(line) -x -k -a '(\(ask(about: subject)))'"
     case .candidates, .pages: "\(line) -x \(offer(program.candidates(for: value)))"
     }
   }
@@ -181,9 +189,14 @@ extension FishScript {
     return condition.isEmpty ? complete : "\(complete) -n '\(condition)'"
   }
 
-  private func running(_ command: any ParsableCommand.Type, position: Int? = nil) -> String {
-    let count = position.map { " \($0)" } ?? ""
-    return "\(function)_runs \(command.name)\(count)"
+  /// What asks the program, with as many arguments of the line as come before the value.
+  private func ask(about subject: String, after count: Int = 0) -> String {
+    let arguments = count > 0 ? " (\(function)_words)[2..\(count + 1)]" : ""
+    return "\(function)_ask \(subject)\(arguments)"
+  }
+
+  private func running(_ command: any ParsableCommand.Type) -> String {
+    "\(function)_runs \(command.name)"
   }
 
   /// An option with a value may be given again, but not with one that it conflicts with.

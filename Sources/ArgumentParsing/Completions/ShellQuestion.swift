@@ -6,26 +6,33 @@ struct ShellQuestion {
     self.program = program
   }
 
-  /// The function that adds an option with its value to the array `asked`, or sets `unclear`.
+  /// The functions that add what was typed to the array `asked`, or set `unclear`.
   ///
-  /// Its arguments are the option, the value as it was typed, and a word if `=` was between them: a
-  /// shell leaves a tilde behind that alone.
+  /// The arguments of the first are an option, its value as it was typed, and a word if `=` was
+  /// between them: a shell leaves a tilde behind that alone. The second takes any word in the same
+  /// way, with what goes before it in place of an option.
   ///
-  /// - Parameter function: The name of the function.
-  /// - Returns: Its text.
-  func takingOptions(function: String) -> String {
+  /// - Parameters:
+  ///   - take: The name of the function that keeps options.
+  ///   - keep: The name of the function that keeps any word.
+  /// - Returns: Their text.
+  func keepingWords(take: String, keep: String) -> String {
     """
     # \(Messages.takeComment)
-    \(function)() {
+    \(take)() {
+      [[ ' \(spellings) ' == *" $1 "* ]] && \(keep) "$1=" "$2" "$3"
+    }
+
+    # \(Messages.keepComment)
+    \(keep)() {
       local plain=$2
-      [[ ' \(spellings) ' == *" $1 "* ]] || return
       [[ $3 ]] || plain=${2#\\~/}
       if [[ ! $plain || $plain == *[![:alnum:]_./,:@%+-]* ]]; then
         unclear=1
       elif [[ $plain == "$2" ]]; then
-        asked+=("$1=$plain")
+        asked+=("$1$plain")
       else
-        asked+=("$1=$HOME/$plain")
+        asked+=("$1$HOME/$plain")
       fi
     }
     """

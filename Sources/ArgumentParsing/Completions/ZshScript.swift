@@ -14,14 +14,14 @@ struct ZshScript {
 
     \(function)() {
       local word pending literal unclear index command=0
-      local -a shared given asked reply
+      local -a shared given asked arguments reply
       for ((index = 2; index < CURRENT; index++)); do
         word=$words[index]
         if [[ -n $pending ]]; then
           \(function)-take "$pending" "$word" ''
           pending=
         elif [[ -n $literal || $word != -?* ]]; then
-          ((command)) || command=$index
+          ((command)) && arguments+=("$word") || command=$index
         else
           case $word in
             --) literal=1 ;;
@@ -57,14 +57,20 @@ struct ZshScript {
     \(describe(program.allCommands.map { Candidate($0.name, $0.abstract) }, as: Messages.commandNoun))
     }
 
-    \(ShellQuestion(program).takingOptions(function: function + "-take"))
+    \(ShellQuestion(program).keepingWords(take: function + "-take", keep: function + "-keep"))
 
     # \(Messages.askComment)
     \(function)-ask() {
+      local word
       local -a values
+      asked+=(--)
+      for word in "${@:2}"; do
+        \(function)-keep '' "$word" ''
+      done
       [[ -z $unclear ]] || return 1
-      values=(${(f)"$(\(program.questionLine) $1 $asked </dev/null 2>/dev/null)"})
-      values=("${(@)values/$'\\t'/:}")
+      for word in ${(f)"$(\(program.questionLine) $1 $asked </dev/null 2>/dev/null)"}; do
+        values+=("${${${word%%$'\\t'*}//\\\\/\\\\\\\\}//:/\\\\:}:${word#*$'\\t'}")
+      done
       _describe -V $1 values
     }
 
@@ -106,11 +112,10 @@ extension ZshScript {
     let cases = program.allCommands.map { command in
       let options = command.options.flatMap { specifications(of: $0, in: command) }
       let arguments = command.arguments.enumerated().map { position, argument in
-        let place = argument.extent == .words ? "*" : "\(position + 1)"
-        let colons = argument.isOptional ? "::" : ":"
-        return
-          (place + colons + message(argument.name)
-          + action(argument.value, function: "\(command.name)-\(argument.name)")).shellQuoted
+        (place(argument, at: position) + message(argument.name)
+          + action(
+            argument.value, function: "\(command.name)-\(argument.name)", after: position
+          )).shellQuoted
       }
       let left = ([function + #"-left "${(@)shared}""#] + options).joined(by: " \\\n        ")
       let offer = ([#"_arguments -S "${(@)reply}""#] + arguments).joined(by: " \\\n        ")
@@ -164,7 +169,7 @@ extension ZshScript {
   private func specifications(
     of option: OptionDefinition, in command: (any ParsableCommand.Type)?
   ) -> [String] {
-    let groups = command?.exclusiveGroups ?? program.sharedExclusiveGroups
+    let groups = command?.exclusiveGroups ?? program.allExclusiveGroups
     let barring = groups.ruledOut(by: option)
     let spellings = barring.flatMap(\.spellings)
     let exclusion = "(\(spellings.joined(by: " ")))"
@@ -183,11 +188,29 @@ extension ZshScript {
     text.escaping([":", #"\"#])
   }
 
-  private func action(_ value: ValueDefinition, function name: String) -> String {
+  /// The beginning of the specification of an argument.
+  ///
+  /// Behind `*::`, nothing would count as an option any more; any number of words may be none anyway.
+  private func place(_ argument: ArgumentDefinition, at position: Int) -> String {
+    if argument.extent == .words { return "*:" }
+    return "\(position + 1)" + (argument.isOptional ? "::" : ":")
+  }
+
+  /// What `_arguments` does for a value, behind the message.
+  ///
+  /// - Parameters:
+  ///   - value: The kind of value.
+  ///   - name: The name of the function that offers the values, if they are known.
+  ///   - count: How many arguments come before it.
+  /// - Returns: The end of the specification.
+  private func action(
+    _ value: ValueDefinition, function name: String, after count: Int = 0
+  ) -> String {
     switch value.completion {
     case .nothing: ": "
     case .files: ":_files"
-    case .asked(let subject): ": \(function)-ask \(subject)"
+    case .asked(let subject):
+      ": \(function)-ask \(subject)" + (count > 0 ? " $arguments[1,\(count)]" : "")
     case .candidates, .pages:
       program.candidates(for: value).isEmpty ? ": " : ":\(function)-\(name)"
     }

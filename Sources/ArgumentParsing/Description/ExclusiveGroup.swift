@@ -24,9 +24,11 @@ extension [ExclusiveGroup] {
   /// The options that an option rules out.
   ///
   /// - Parameter option: The option.
-  /// - Returns: The option itself and the other members of its groups.
+  /// - Returns: The option itself and the other members of its groups, each once.
   func ruledOut(by option: OptionDefinition) -> [OptionDefinition] {
-    [option] + conflicts(with: option)
+    conflicts(with: option).reduce(into: [option]) { ruledOut, other in
+      if !ruledOut.contains(where: { $0.name == other.name }) { ruledOut.append(other) }
+    }
   }
 
   /// The options that conflict with an option, in whichever groups it belongs to.

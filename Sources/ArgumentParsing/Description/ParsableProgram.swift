@@ -52,7 +52,7 @@ package protocol ParsableProgram: Sendable {
   /// The shared options on which the answers to completion scripts depend.
   ///
   /// A script asks the program for what only the program knows, and passes these options on; see
-  /// ``ParseResult/candidates(_:_:)``.
+  /// ``ParseResult/candidates(_:after:_:)``.
   static var candidateOptions: [OptionDefinition] { get }
 
   /// The help pages that belong to no command.
@@ -126,6 +126,14 @@ extension ParsableProgram {
       options += command.options.filter { option in !options.contains { $0.name == option.name } }
     }
     return options
+  }
+
+  /// The exclusive groups of the program and of its commands.
+  ///
+  /// An option that every command takes may be ruled out by one of a certain command; where another
+  /// command has an option of that name, a script takes it to rule out the same.
+  static var allExclusiveGroups: [ExclusiveGroup] {
+    sharedExclusiveGroups + parsableCommands.flatMap { $0.exclusiveGroups }
   }
 
   /// The names of the commands that have an option of their own with this name.

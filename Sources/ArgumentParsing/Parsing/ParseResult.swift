@@ -9,10 +9,10 @@ package enum ParseResult<Command> {
 
   /// What a shell can offer for a subject, on behalf of a completion script.
   ///
-  /// A subject is the one that an argument names (see ``ValueKind/name(_:subject:)``). The program
-  /// prints the ``Candidate/line`` of each candidate; the values are those of the options on which
-  /// they depend.
-  case candidates(String, Values)
+  /// A subject is the one that an argument names (see ``ValueKind/name(_:subject:)``), and the words
+  /// are the arguments before it, as far as a script asks. The program prints the
+  /// ``Candidate/line`` of each candidate; the values are those of the options on which they depend.
+  case candidates(String, after: [String], Values)
 
   /// The version of the program: ``ParsableProgram/versionLine``.
   case version
@@ -40,7 +40,7 @@ extension ParsableProgram {
       return .run(commands[place], values)
     }
     if let subject = values[CandidatesCommand.subject] {
-      return .candidates(subject, values)
+      return .candidates(subject, after: values.all(CandidatesCommand.words), values)
     }
     return .help(try page(namedBy: line), values)
   }

@@ -87,7 +87,8 @@ extension ValueKind where Value == String {
   ///
   /// - Parameters:
   ///   - placeholder: Its placeholder in usage lines.
-  ///   - subject: What a completion script asks the program about, or nil if it offers nothing.
+  ///   - subject: What a completion script asks the program about, or nil if it offers nothing. The
+  ///     answer may depend on the arguments before this one.
   /// - Returns: A kind that takes the text as it was typed.
   package static func name(
     _ placeholder: String? = nil, subject: String? = nil

@@ -112,6 +112,34 @@ struct BashScriptTests {
     }
   }
 
+  @Test(arguments: SampleProgram.questions)
+  func asksTheProgramAboutTheArgumentsOfTheLine(line: String, question: String) throws {
+    #expect(try complete(words(of: line), of: Shelf.self) == [question])
+  }
+
+  @Test(arguments: SampleProgram.unclearWords)
+  func asksNothingBehindAWordThatWouldHaveToBeEvaluated(word: String) throws {
+    #expect(try complete(["mark", word, ""], of: Shelf.self) == [])
+    #expect(!folder.exists("evil"))
+  }
+
+  @Test(arguments: SampleProgram.exclusions)
+  func offersNoOptionThatIsRuledOut(line: String, options: [String]) throws {
+    let offers = try complete(Array(words(of: line).dropLast()), of: Shelf.self)
+    #expect(offers.sorted() == (options + ["--data", "--help"]).sorted())
+  }
+
+  @Test func asksNothingBehindTheWholeLineOrAnUnclearFile() throws {
+    #expect(try complete(["mark", "3", "4", ""], of: Shelf.self) == [])
+    #expect(try complete(["--data", "$HOME/x", "mark", "3", ""], of: Shelf.self) == [])
+  }
+
+  @Test func readsATildeInAnArgumentAsTheShellDoes() throws {
+    #expect(
+      try complete(["mark", "~/emma", ""], of: Shelf.self)
+        == ["places+--+\(folder.path("emma"))"])
+  }
+
   /// What follows the name of the program on a line, as bash hands it over.
   private func words(of line: String) -> [String] {
     let words = line.replacing("=", with: " = ").split(separator: " ").map(String.init)
@@ -151,14 +179,14 @@ struct BashScriptTests {
   private func complete(
     _ words: [String], of program: any ParsableProgram.Type
   ) throws -> [String] {
-    let quoted = (["books"] + words).map(\.shellQuoted).joined(separator: " ")
+    let quoted = ([program.name] + words).map(\.shellQuoted).joined(separator: " ")
     let script = """
       set -u
       PATH=$PWD/.bin:$PATH
       \(CompletionScript.bash.text(for: program))
       COMP_WORDS=(\(quoted))
       COMP_CWORD=\(words.count)
-      _books
+      _\(program.name)
       for reply in ${COMPREPLY[@]+"${COMPREPLY[@]}"}; do printf '%s\\n' "$reply"; done
       """
     return try ExternalTool.bash.run(["--norc", "/dev/stdin"], input: script, in: folder).lines

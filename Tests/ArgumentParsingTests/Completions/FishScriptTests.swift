@@ -98,6 +98,34 @@ struct FishScriptTests {
     #expect(!folder.exists("evil"))
   }
 
+  @Test(arguments: SampleProgram.questions)
+  func asksTheProgramAboutTheArgumentsOfTheLine(line: String, question: String) throws {
+    #expect(try complete(line, of: Shelf.self) == [question])
+  }
+
+  @Test(arguments: SampleProgram.unclearWords)
+  func asksNothingBehindAWordThatWouldHaveToBeEvaluated(word: String) throws {
+    #expect(try complete("shelf mark \(word) ", of: Shelf.self) == [])
+    #expect(!folder.exists("evil"))
+  }
+
+  @Test(arguments: SampleProgram.exclusions)
+  func offersNoOptionThatIsRuledOut(line: String, options: [String]) throws {
+    let offers = try complete(line, of: Shelf.self).map { String($0.prefix { $0 != "\t" }) }
+    #expect(offers.sorted() == (options + ["--data", "--help"]).sorted())
+  }
+
+  @Test func asksNothingBehindTheWholeLineOrAnUnclearFile() throws {
+    #expect(try complete("shelf mark 3 4 ", of: Shelf.self) == [])
+    #expect(try complete("shelf --data $HOME/x mark 3 ", of: Shelf.self) == [])
+  }
+
+  @Test func readsATildeInAnArgumentAsTheShellDoes() throws {
+    #expect(
+      try complete("shelf mark ~/emma ", of: Shelf.self)
+        == ["places+--+\(folder.path("emma"))"])
+  }
+
   private func complete(
     _ line: String, of program: any ParsableProgram.Type
   ) throws -> [String] {

@@ -95,59 +95,41 @@ struct ZshScriptTests {
     #expect(!folder.exists("evil"))
   }
 
+  @Test(arguments: SampleProgram.questions)
+  func asksTheProgramAboutTheArgumentsOfTheLine(line: String, question: String) throws {
+    #expect(try complete(line, of: Shelf.self) == [question])
+  }
+
+  @Test(arguments: SampleProgram.unclearWords)
+  func asksNothingBehindAWordThatWouldHaveToBeEvaluated(word: String) throws {
+    #expect(try complete("shelf mark \(word) ", of: Shelf.self) == [])
+    #expect(!folder.exists("evil"))
+  }
+
+  @Test(arguments: SampleProgram.exclusions)
+  func offersNoOptionThatIsRuledOut(line: String, options: [String]) throws {
+    let offers = try complete(line, of: Shelf.self)
+    #expect(offers.sorted() == (options + ["--data", "--help"]).sorted())
+  }
+
+  /// Where there is nothing else to offer, zsh offers options.
+  @Test func asksNothingBehindTheWholeLineOrAnUnclearFile() throws {
+    #expect(
+      try complete("shelf mark 3 4 ", of: Shelf.self)
+        == ["--data", "--help", "--rehearse", "--remove", "-h"])
+    #expect(try complete("shelf --data $HOME/x mark 3 ", of: Shelf.self) == [])
+  }
+
+  @Test func readsATildeInAnArgumentAsTheShellDoes() throws {
+    #expect(
+      try complete("shelf mark ~/emma ", of: Shelf.self)
+        == ["places+--+\(folder.path("emma"))"])
+  }
+
   private func complete(
     _ line: String, of program: any ParsableProgram.Type
   ) throws -> [String] {
-    try folder.write(CompletionScript.zsh.text(for: program), to: "_\(program.name)")
-    try folder.write(Self.shell, to: "shell.zsh")
-    try folder.write(Self.driver, to: "driver.zsh")
-    let run = try ExternalTool.zsh.run(["-f", "driver.zsh", line], in: folder)
-    #expect(run.ending == .exit(0))
-    let lines = run.output.split(whereSeparator: \.isNewline).filter { $0.hasPrefix("=") }
-    return lines.map { String($0.dropFirst()) }.sorted()
+    try folder.zshOffers(
+      for: line, script: CompletionScript.zsh.text(for: program), of: program.name)
   }
-
-  /// A shell that loads the script as a user's does, and prints what it would offer.
-  ///
-  /// The marks tell where the completion begins and ends.
-  private static let shell = #"""
-    PROMPT= PS2=
-    path=($PWD/.bin $path)
-    fpath=($PWD $fpath)
-    autoload -Uz compinit
-    compinit -u -D
-    bindkey '^M' undefined-key
-    bindkey '^J' undefined-key
-    bindkey '^I' complete-word
-    mark() { print -r -- $'\1' }
-    compprefuncs=(mark)
-    comppostfuncs=(mark exit)
-    zstyle ':completion:*' insert-tab false
-    compadd() {
-      if [[ " ${(j: :)@[1,(i)(-|--)]} " == *' -'[OAD]' '* ]]; then
-        builtin compadd "$@"
-        return
-      fi
-      local -a hits
-      local -A prefix
-      builtin compadd -A hits "$@"
-      zparseopts -E -A prefix P: p:
-      local hit
-      for hit in $hits; do print -r -- "=$IPREFIX$prefix[-P]$prefix[-p]$hit"; done
-    }
-    print -r -- ready
-
-    """#
-
-  /// Types a line and a tab into that shell, and prints what it says.
-  private static let driver = #"""
-    zmodload zsh/zpty
-    zpty shell zsh -f -i
-    zpty -w shell 'source shell.zsh'
-    zpty -r shell _ $'*ready\r\n'
-    zpty -w -n shell "$1"$'\t'
-    zpty -r shell text $'*\1*\1*'
-    print -r -- "$text"
-
-    """#
 }

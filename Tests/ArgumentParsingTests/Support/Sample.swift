@@ -132,7 +132,8 @@ extension Sample {
   }
 }
 
-/// A program whose arguments are a name of two words and a file.
+/// A program with arguments of several kinds: a name of two words, a file, books, and a place in a
+/// book, which depends on the book.
 enum Shelf: ParsableProgram {
   enum Open: ParsableCommand {
     static let name = "open"
@@ -155,9 +156,49 @@ enum Shelf: ParsableProgram {
     static let arguments = [Argument("FILE", value: .file(), help: "Its path.").definition]
   }
 
+  enum Keep: ParsableCommand {
+    static let name = "keep"
+    static let abstract = "Keep some books."
+    static let arguments = [
+      Argument(
+        "BOOK", value: .name(subject: "books"), help: "Their titles.", isOptional: true,
+        extent: .words
+      ).definition
+    ]
+    static let options = [Flag("add", help: "Keep them."), Flag("remove", help: "Drop them.")]
+    static let exclusiveGroups = [ExclusiveGroup(options + [rehearse])]
+  }
+
+  enum Mark: ParsableCommand {
+    static let name = "mark"
+    static let abstract = "Mark a place in a book."
+    static let arguments = [
+      Argument("BOOK", value: .name(subject: "books"), help: "Its title.").definition,
+      Argument("PLACE", value: .name(subject: "places"), help: "The place.", extent: .phrase)
+        .definition,
+    ]
+    static let options = [Flag("remove", help: "Take the mark away.")]
+  }
+
+  enum Lend: ParsableCommand {
+    static let name = "lend"
+    static let abstract = "Lend books to a friend."
+    static let arguments = [
+      Argument("FRIEND", value: .name(subject: "friends"), help: "Who has them.").definition,
+      Argument("BOOK", value: .name(subject: "books"), help: "Their titles.", extent: .words)
+        .definition,
+    ]
+  }
+
   static let name = "shelf"
   static let version = "1"
   static let abstract = "Keep books."
-  static let commands: [any ParsableCommand.Type] = [Open.self, Load.self]
+  static let commands: [any ParsableCommand.Type] = [
+    Open.self, Load.self, Keep.self, Mark.self, Lend.self,
+  ]
   static let parsableCommands = commands
+  static let data = Option("data", value: .file(), help: "The file.")
+  static let rehearse = Flag("rehearse", help: "Change nothing.")
+  static let sharedOptions = [data.definition, rehearse]
+  static let candidateOptions = [data.definition]
 }
