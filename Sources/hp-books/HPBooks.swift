@@ -72,9 +72,10 @@ enum HPBooks: ParsableProgram {
         return Console(for: invocation).deliver(
           CommandOutput(
             lines: invocation.usesASCII ? lines.map(\.inASCII) : lines, delivery: .paged))
-      case .candidates(let subject, after: _, let values):
+      case .candidates(let subject, after: let words, let values):
         let invocation = Invocation(values: values, context: context)
-        return Console(for: invocation).deliver(try VolumeArgument.answer(subject, invocation))
+        return Console(for: invocation).deliver(
+          try CompletionSubject.answer(about: subject, after: words, invocation))
       case .run(let command, let values):
         return run(command, Invocation(command: command, values: values, context: context))
       }

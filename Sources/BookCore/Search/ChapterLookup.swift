@@ -6,11 +6,17 @@
 public struct ChapterLookup: Sendable {
   private let chapters: [Chapter]
 
+  /// The places of the chapters that have each number.
+  private let places: [Int: [Int]]
+
   /// Creates a lookup.
   ///
   /// - Parameter chapters: The chapters of a volume.
   public init(_ chapters: [Chapter]) {
     self.chapters = chapters
+    places = chapters.indices.reduce(into: [:]) { places, index in
+      if let number = chapters[index].number { places[number, default: []].append(index + 1) }
+    }
   }
 
   /// Finds the chapter with a number.
@@ -22,8 +28,7 @@ public struct ChapterLookup: Sendable {
   /// - Parameter number: The number, counted from 1.
   /// - Returns: The place of the chapter, counted from 1, or nil if there is none.
   public func chapter(numbered number: Int) -> Int? {
-    let numbered = chapters.indices.filter { chapters[$0].number == number }
-    if numbered.count == 1 { return numbered[0] + 1 }
+    if let places = places[number], places.count == 1 { return places[0] }
     return number > 0 && number <= chapters.count ? number : nil
   }
 

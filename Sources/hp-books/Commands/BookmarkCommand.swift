@@ -5,7 +5,8 @@ import BookPresentation
 /// `hp-books bookmark [VOLUME [CHAPTER]]`: which chapter the user is in.
 enum BookmarkCommand: BookCommand {
   private static let chapter = Argument(
-    "CHAPTER", value: .name(), help: Messages.chapterHelp, isOptional: true, extent: .phrase)
+    "CHAPTER", value: .name(subject: CompletionSubject.chapters.rawValue),
+    help: Messages.chapterHelp, isOptional: true, extent: .phrase)
   private static let finished = Flag("finished", help: Messages.finishedHelp)
   private static let remove = Flag("remove", help: Messages.bookmarkRemoveHelp)
   private static let clear = Flag("clear", help: Messages.bookmarkClearHelp)
