@@ -104,7 +104,7 @@ enum Messages {
   static let top = "Top"
   static let bottom = "End"
   static func percentage(_ share: Int) -> String { "\(share)%" }
-  static func volume(_ volume: Int, of count: Int) -> String { "\(volume)/\(count)" }
+  static func volume(_ volume: Int, of count: Int) -> String { "\(volume) of \(count)" }
 
   static let noWiki = "This volume has no wiki page"
   static let noEarlierVolume = "This is the first volume"

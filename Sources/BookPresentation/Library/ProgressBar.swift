@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// A bar whose part that has been read is full, in eighths of a column.
+/// A bar whose part that has been read is full, in eighths of a column and in blue.
 ///
 ///     ProgressBar(length: 9.9, read: 3.6).line(inASCII: false).plainText  // "███▋░░░░░░"
 ///     ProgressBar(length: 9.9, read: 3.6).line(inASCII: true).plainText   // "####......"
@@ -13,17 +13,19 @@ struct ProgressBar {
 
   func line(inASCII usesASCII: Bool) -> StyledText {
     let columns = Int(length.rounded())
-    if usesASCII { return StyledText(Self.bar("#", Int(read.rounded()), ".", columns)) }
+    if usesASCII {
+      return Self.bar(String(repeating: "#", count: Int(read.rounded())), ".", columns)
+    }
     let eighths = Int((read * 8).rounded())
     let full = String(repeating: "█", count: eighths / 8) + Self.partialBlocks[eighths % 8]
-    return StyledText(full + String(repeating: "░", count: max(0, columns - full.count)))
+    return Self.bar(full, "░", columns)
   }
 
   /// Nothing, and an eighth to seven eighths of a column.
   private static let partialBlocks = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
 
-  private static func bar(_ full: String, _ count: Int, _ empty: String, _ columns: Int) -> String {
-    String(repeating: full, count: count)
-      + String(repeating: empty, count: max(0, columns - count))
+  private static func bar(_ full: String, _ empty: String, _ columns: Int) -> StyledText {
+    StyledText(full, style: Style(foreground: .palette(.blue)))
+      + StyledText(String(repeating: empty, count: max(0, columns - full.count)), style: .dim)
   }
 }

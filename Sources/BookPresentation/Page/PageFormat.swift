@@ -177,7 +177,7 @@ extension PageFormat {
 
   /// The centred series number in parentheses, with colour behind it if there is any.
   func badge(_ volume: Int) -> StyledText {
-    let badge = StyledText(Messages.badge(volume), style: usesColor ? .badge : .plain)
+    let badge = StyledText(Messages.badge(volume), style: usesColor ? .accent : .plain)
     return indented(badge.centered(in: textWidth))
   }
 
@@ -185,10 +185,4 @@ extension PageFormat {
   func indented(_ line: StyledText) -> StyledText {
     line.indented(by: margin)
   }
-}
-
-extension Style {
-  /// The look of the current volume's number, where there is colour.
-  static let badge = Style(
-    isBold: true, foreground: .palette(.brightWhite), background: .palette(.blue))
 }

@@ -72,7 +72,7 @@ extension PageLayout {
   ///   - row: The row, counted from 0.
   ///   - hits: What was found in the whole page.
   ///   - current: The hit that is shown at the moment.
-  /// - Returns: The line with its hits in reverse, and a mark in the margin, if there is one, so
+  /// - Returns: The line with its hits underlined and the current one in the accent, and a mark in the margin, if there is one, so
   ///   that they can be recognized without styles.
   func line(at row: Int, marking hits: [TextHit], current: TextHit?) -> StyledText {
     let line = lines[row]
@@ -84,10 +84,12 @@ extension PageLayout {
       let range = line.text.bytes(
         ofNonBlank: hit.characters.lowerBound - line.place.character..<hit.characters.upperBound
           - line.place.character)
-      text = text.marked(at: range, Style(isBold: hit == current, isReversed: true))
+      text = text.marked(at: range, hit == current ? .accent : Style(isUnderlined: true))
       sign = hit == current ? Messages.currentHit : sign ?? Messages.otherHit
     }
-    return line.cover + (sign.map(text.markedInMargin) ?? text)
+    guard let sign else { return line.cover + text }
+    let style = sign == Messages.currentHit ? Style.accent : .bold
+    return line.cover + text.markedInMargin(with: sign, style)
   }
 }
 

@@ -116,8 +116,9 @@ extension ReaderFrame {
 
 extension ReaderFrame {
   private var status: StyledText {
-    StatusLine(statusParts, position: position, ellipsis: options.ellipsis)
-      .line(width: size.columns)
+    StatusLine(
+      statusParts, position: position, ellipsis: options.ellipsis, isNotice: notice != nil
+    ).line(width: size.columns)
   }
 
   private var statusParts: [StatusLine.Part] {

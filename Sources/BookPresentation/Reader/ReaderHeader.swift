@@ -68,7 +68,7 @@ struct BadgeRow {
     self.current = current
     self.count = count
     self.width = width
-    currentStyle = usesColor ? .badge : Style(isBold: true, isReversed: true)
+    currentStyle = usesColor ? .accent : Style(isBold: true, isReversed: true)
   }
 
   func line(_ orientation: ScreenPlan.Orientation) -> StyledText {

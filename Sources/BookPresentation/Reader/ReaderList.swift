@@ -97,12 +97,14 @@ extension OpenSeries {
 extension StyledText {
   private static let mark = StyledText(Messages.currentHit, style: .bold) + " "
 
-  /// A row that can be chosen: one that is selected is marked, and reversed as a whole.
+  /// A row that can be chosen: one that is selected is marked, and has the accent as a whole.
   fileprivate func asChoice(isSelected: Bool, width: Int) -> StyledText {
     guard isSelected else { return indented(by: Self.mark.displayWidth) }
     let spans = (Self.mark + self).paddedAtEnd(to: width).spans
     return spans.reduce(into: StyledText()) { line, span in
-      line += StyledText(span.text, style: Style(isBold: span.style.isBold, isReversed: true))
+      var style = Style.accent
+      style.isBold = span.style.isBold
+      line += StyledText(span.text, style: style)
     }
   }
 }

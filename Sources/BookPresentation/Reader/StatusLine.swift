@@ -1,6 +1,8 @@
 import TerminalKit
 
 /// The bottom line: what matters now, keys, and how far down the page is scrolled.
+///
+/// It is dim beside the text of the page, but for what the reader is told.
 struct StatusLine {
   /// A piece of text in the line.
   struct Part {
@@ -13,15 +15,18 @@ struct StatusLine {
   private let parts: [Part]
   private let position: String
   private let ellipsis: String
+  private let style: Style
 
   /// - Parameters:
   ///   - parts: The text from left to right.
   ///   - position: How far down the page is scrolled.
   ///   - ellipsis: The mark for text that is cut.
-  init(_ parts: [Part], position: String, ellipsis: String) {
+  ///   - isNotice: Whether the reader is told something.
+  init(_ parts: [Part], position: String, ellipsis: String, isNotice: Bool = false) {
     self.parts = parts.filter { !$0.text.isEmpty }
     self.position = position
     self.ellipsis = ellipsis
+    style = isNotice ? .bold : .dim
   }
 
   func line(width: Int) -> StyledText {
@@ -32,7 +37,7 @@ struct StatusLine {
     let gap = min(1, width - right.displayWidth)
     let line = (left.paddedAtEnd(to: room) + right.indented(by: gap)).truncated(
       to: width, ellipsis: "")
-    return StyledText(line.paddedAtEnd(to: width).plainText, style: Style(isReversed: true))
+    return StyledText(line.paddedAtEnd(to: width).plainText, style: style)
   }
 }
 

@@ -64,9 +64,9 @@ extension SearchLayout {
   private func heading(_ result: SearchResult) -> [StyledText] {
     let number = StyledText(String(result.seriesNumber), style: .dim)
     let hit = result.hits.first { $0.field == .title }
-    // The title is bold anyway, so what was found in it is marked as in the interactive reader.
+    // The title is bold anyway, so what was found in it is underlined as in the interactive reader.
     let title =
-      hit?.line(style: .bold, found: Style(isBold: true, isReversed: true))
+      hit?.line(style: .bold, found: Style(isBold: true, isUnderlined: true))
       ?? StyledText(result.title.onOneLine, style: .bold)
     return (number.paddedAtStart(to: numberWidth) + Self.space + title)
       .wrapped(to: format.textWidth, hangingIndent: labelColumn)

@@ -79,6 +79,7 @@ extension Style {
     var codes: [UInt8] = []
     if isBold { codes.append(1) }
     if isDim { codes.append(2) }
+    if isUnderlined { codes.append(4) }
     if isReversed { codes.append(7) }
     if let foreground { codes += foreground.codes(from: 30) }
     if let background { codes += background.codes(from: 40) }

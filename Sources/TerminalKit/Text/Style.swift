@@ -21,6 +21,9 @@ package struct Style: Equatable, Sendable {
   /// Whether the text is fainter than normal.
   package var isDim = false
 
+  /// Whether there is a line under the text.
+  package var isUnderlined = false
+
   /// Whether foreground and background are swapped.
   package var isReversed = false
 
@@ -41,6 +44,7 @@ package struct Style: Equatable, Sendable {
   /// - Parameters:
   ///   - isBold: Whether the text is bold.
   ///   - isDim: Whether the text is fainter than normal.
+  ///   - isUnderlined: Whether there is a line under the text.
   ///   - isReversed: Whether foreground and background are swapped.
   ///   - isAddress: Whether the text is an address or a path, or a part of one.
   ///   - foreground: The colour of the letters, or nil for the terminal's default.
@@ -48,6 +52,7 @@ package struct Style: Equatable, Sendable {
   package init(
     isBold: Bool = false,
     isDim: Bool = false,
+    isUnderlined: Bool = false,
     isReversed: Bool = false,
     isAddress: Bool = false,
     foreground: Color? = nil,
@@ -55,14 +60,17 @@ package struct Style: Equatable, Sendable {
   ) {
     self.isBold = isBold
     self.isDim = isDim
+    self.isUnderlined = isUnderlined
     self.isReversed = isReversed
     self.isAddress = isAddress
     self.foreground = foreground
     self.background = background
   }
 
-  /// What is left of the style where there are no colours.
+  /// What is left of the style where there are no colours: a ground becomes that of the letters.
   var withoutColor: Style {
-    Style(isBold: isBold, isDim: isDim, isReversed: isReversed)
+    Style(
+      isBold: isBold, isDim: isDim, isUnderlined: isUnderlined,
+      isReversed: isReversed || background != nil)
   }
 }

@@ -179,7 +179,7 @@ struct ChapterListTests {
 
   @Test func chaptersBeforeTheBookmarkAreDim() {
     let styles = lines(Self.titled, .chapter(3)).map { $0.spans.map(\.style) }
-    #expect(styles == [[.dim], [.dim], [.bold, .plain], [.plain]])
+    #expect(styles == [[.dim], [.dim], [.current, .plain], [.plain]])
     #expect(
       lines(Self.titled, .finished).map { $0.spans.map(\.style) }
         == Array(repeating: [.dim], count: 4))

@@ -28,7 +28,7 @@ struct ReaderCoverTests {
           Wiki
         https://harrypotter.fandom.com/wiki/Harry_Potter_and_the_Prisone
         r_of_Azkaban
-         3/7  space page  m more  / find  ? help  q quit             Top
+         3 of 7  space page  m more  / find  ? help  q quit          Top
 
         """)
   }
@@ -60,7 +60,7 @@ struct ReaderCoverTests {
     let row = try #require(reader.frame.first { $0.plainText.contains("Godmothers") })
     #expect(row.plainText.hasSuffix("> To Jill Prewett and Aine Kiely, the Godmothers of Swing"))
     let hit = try #require(row.spans.first { $0.text == "Godmothers" })
-    #expect(hit.style.isReversed)
+    #expect(hit.style == .current)
     // What stands on the cover is no text of the book.
     reader.find("HARRY POTTER")
     #expect(reader.lastRow.hasPrefix(" 1 of 1: HARRY POTTER "))

@@ -69,7 +69,7 @@ struct ReaderKeysTests {
   func aKeyThatCanDoNothingSaysSo(keys: String, notice: String?) throws {
     var reader = try ReaderSample.numbered()
     #expect(reader.press(keys) == [])
-    #expect(reader.notice == " \(notice ?? "1/1  / find  ? help  q quit")")
+    #expect(reader.notice == " \(notice ?? "1 of 1  / find  ? help  q quit")")
   }
 }
 

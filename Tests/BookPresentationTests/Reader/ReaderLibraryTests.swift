@@ -106,9 +106,8 @@ struct ReaderLibraryTests {
     reader.press("..")
     #expect(reader.frame.filter { $0.plainText.hasPrefix(">") } == shown)
     reader.find("Marge")
-    let current = Style(isBold: true, isReversed: true)
     #expect(
-      reader.frame.contains { $0.spans.contains { $0.text == "Marge" && $0.style == current } })
+      reader.frame.contains { $0.spans.contains { $0.text == "Marge" && $0.style == .current } })
   }
 
   @Test func whatAnotherWindowChangesIsShown() throws {

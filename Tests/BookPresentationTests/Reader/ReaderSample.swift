@@ -128,3 +128,19 @@ extension Reader {
     return frame.count == size.rows && frame.allSatisfy { $0.displayWidth <= size.columns }
   }
 }
+
+extension Style {
+  /// The style of the current volume, hit or row.
+  static let current = Style(
+    isBold: true, foreground: .palette(.brightWhite), background: .palette(.blue))
+
+  /// The style of every other hit.
+  static let otherHit = Style(isUnderlined: true)
+}
+
+extension StyledText {
+  /// The texts that are marked as hits, without the sign in the margin.
+  var hits: [String] {
+    spans.filter { ($0.style == .current || $0.style == .otherHit) && $0.text != ">" }.map(\.text)
+  }
+}

@@ -46,26 +46,28 @@ struct ReaderSearchTests {
     #expect(reader.lastRow.prefix(12) == " \(number) of 4: owl")
   }
 
-  @Test func hitsAreMarkedInTheMarginAndTheCurrentOneInBold() throws {
+  @Test func hitsAreUnderlinedAndTheCurrentOneHasTheAccent() throws {
     var reader = try ReaderSample.embedded(size: TerminalSize(columns: 40, rows: 9))
     reader.press("]]]")
     reader.find("the")
-    let bold = Style(isBold: true, isReversed: true)
-    let other = Style(isReversed: true)
     #expect(reader.frame[2] == "  " + StyledText("Chapters", style: .bold))
     #expect(reader.frame[3] == "   1. Owl Post")
     #expect(
-      reader.frame[5] == StyledText(">", style: .bold) + "  3. " + StyledText("The", style: bold)
+      reader.frame[5] == StyledText(">", style: .current) + "  3. "
+        + StyledText("The", style: .current)
         + " Knight Bus")
     #expect(
-      reader.frame[6] == StyledText("-", style: .bold) + "  4. " + StyledText("The", style: other)
+      reader.frame[6] == StyledText("-", style: .bold) + "  4. "
+        + StyledText("The", style: .otherHit)
         + " Leaky Cauldron")
     reader.press("n")
     #expect(
-      reader.frame[5] == StyledText("-", style: .bold) + "  3. " + StyledText("The", style: other)
+      reader.frame[5] == StyledText("-", style: .bold) + "  3. "
+        + StyledText("The", style: .otherHit)
         + " Knight Bus")
     #expect(
-      reader.frame[6] == StyledText(">", style: .bold) + "  4. " + StyledText("The", style: bold)
+      reader.frame[6] == StyledText(">", style: .current) + "  4. "
+        + StyledText("The", style: .current)
         + " Leaky Cauldron")
     reader.press(.escape)
     #expect(reader.frame[5] == "   3. The Knight Bus")
@@ -85,12 +87,11 @@ struct ReaderSearchTests {
   @Test func hitsRunAcrossLineEnds() throws {
     var reader = try ReaderSample.embedded(size: TerminalSize(columns: 20, rows: 12))
     reader.find("warm thought out of the people they watch")
-    let current = Style(isBold: true, isReversed: true)
     #expect(
       reader.frame[2..<5] == [
-        StyledText(">", style: .bold) + "drink every " + StyledText("warm", style: current),
-        StyledText(">", style: .bold) + StyledText("thought out of the", style: current),
-        StyledText(">", style: .bold) + StyledText("people they watch", style: current) + ".",
+        StyledText(">", style: .current) + "drink every " + StyledText("warm", style: .current),
+        StyledText(">", style: .current) + StyledText("thought out of the", style: .current),
+        StyledText(">", style: .current) + StyledText("people they watch", style: .current) + ".",
       ])
   }
 
@@ -127,7 +128,7 @@ struct ReaderSearchTests {
     var reader = try ReaderSample.embedded()
     reader.find(words)
     reader.press(.escape)
-    let hints = " 3/7  1-7 volume  space page  m \(expands ? "less" : "more")  / find"
+    let hints = " 3 of 7  1-7 volume  space page  m \(expands ? "less" : "more")  / find"
     #expect(reader.lastRow.prefix(hints.count) == hints)
   }
 
@@ -147,7 +148,7 @@ struct ReaderSearchTests {
   @Test(arguments: [
     ("snape", "5", "1 hit: snape"), ("snape", "5n", "1 of 1: snape"),
     ("snape", "5N", "1 of 1: snape"), ("snape", "4", "snape: not found"),
-    ("snape", "4n", "snape: not found"), ("snape", "4j", "4/7  1-7 volume"),
+    ("snape", "4n", "snape: not found"), ("snape", "4j", "4 of 7  1-7 volume"),
     ("snape", "4l", "1 hit: snape"), ("map", "lh", "2 hits: map"), ("map", "lhn", "1 of 2: map"),
     ("map", "lhN", "2 of 2: map"),
   ])
@@ -224,7 +225,7 @@ extension ReaderSearchTests {
     let button = try #require(reader.frame.firstIndex { $0.plainText == "  [ More ]" })
     reader.find(words)
     let rows = reader.frame[button - 1...button]
-    #expect(rows.flatMap { $0.spans.filter(\.style.isReversed) }.map(\.text) == marked)
+    #expect(rows.flatMap(\.hits) == marked)
   }
 
   /// A hit in the collapsed part is counted, and expands the summary when it is chosen.
@@ -250,8 +251,7 @@ extension ReaderSearchTests {
       series: series, volume: 1, state: ReaderState(), size: TerminalSize(columns: 60, rows: 40))
     reader.find(words)
     let page = reader.frame.dropFirst(3).dropLast()
-    let marked = page.flatMap { $0.spans.filter(\.style.isReversed) }.map(\.text)
-    #expect(Set(marked) == [words])
+    #expect(Set(page.flatMap(\.hits)) == [words])
   }
 }
 

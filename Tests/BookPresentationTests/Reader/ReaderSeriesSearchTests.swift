@@ -41,11 +41,11 @@ struct ReaderSeriesSearchTests {
     #expect(reader.lastRow.withoutFinalSpaces == " \(notice ?? hints)")
   }
 
-  @Test func theSelectedHitIsReversedAsAWholeAndWhatWasFoundIsBold() throws {
+  @Test func theSelectedHitHasTheAccentAsAWholeAndWhatWasFoundIsBold() throws {
     var reader = try ReaderSample.embedded(size: TerminalSize(columns: 40, rows: 8))
     reader.type("/\towl\r")
-    let bold = Style(isBold: true, isReversed: true)
-    let plain = Style(isReversed: true)
+    let bold = Style.current
+    let plain = Style(foreground: .palette(.brightWhite), background: .palette(.blue))
     #expect(
       reader.frame[1] == StyledText(">", style: bold) + StyledText(" 3  Chapter 1   ", style: plain)
         + StyledText("Owl", style: bold) + StyledText(" Post               ", style: plain))
@@ -112,7 +112,7 @@ struct ReaderSeriesSearchTests {
     ("4", " 5 hits in 4 volumes: owl  n next  N previous  Esc close "),
     ("1", " 5 hits in 4 volumes: owl  n next  N previous  Esc close "),
     ("j", " 1 of 5: owl  n next  N previous  Esc close "),
-    ("\u{1b}", " 3/7  1-7 volume  space page  m more  / find  ? help  q quit "),
+    ("\u{1b}", " 3 of 7  1-7 volume  space page  m more  / find  ? help  q quit "),
     ("\u{1b}\u{1b}", " Nothing to close; q quits "), ("/\tpost\r", " 1 of 2: post "),
     ("/\t\r", " 2 of 3: owl "),
   ])
@@ -154,7 +154,7 @@ struct ReaderSeriesSearchTests {
     ("/\tunicorn\r", "unicorn: not found"), ("/\tunicorn\rj/\r", "unicorn: not found"),
     ("/\tunicorn\rn", "unicorn: not found"), ("/\t'\r", "': not found"),
     ("/\t\r", "Nothing to repeat; / searches"), ("/\tunicorn\r\u{1b}", "Nothing to close; q quits"),
-    ("/\tunicorn\r5", "5/7  1-7 volume  space page  m more  / find  ? help  q quit"),
+    ("/\tunicorn\r5", "5 of 7  1-7 volume  space page  m more  / find  ? help  q quit"),
   ])
   func whatIsNotFoundIsSaid(keys: String, notice: String) throws {
     var reader = try ReaderSample.embedded()
@@ -187,11 +187,11 @@ struct ReaderSeriesSearchTests {
     reader.type("/\tascending lord\r")
     #expect(reader.topListRow == "> 7  Chapter 1  The Dark Lord Ascending                     ")
     reader.type("\r")
-    let current = Style(isBold: true, isReversed: true)
     #expect(
       reader.frame.contains(
-        StyledText(">", style: .bold) + "  1. The Dark " + StyledText("Lord", style: current) + " "
-          + StyledText("Ascending", style: Style(isReversed: true))))
+        StyledText(">", style: .current) + "  1. The Dark " + StyledText("Lord", style: .current)
+          + " "
+          + StyledText("Ascending", style: .otherHit)))
   }
 }
 

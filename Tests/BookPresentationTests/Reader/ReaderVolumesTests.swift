@@ -169,7 +169,7 @@ struct ReaderVolumesTests {
 
 
 
-         1/1  space page  / find  ? help  q quit                                     All
+         1 of 1  space page  / find  ? help  q quit                                  All
 
         """)
     for key in [Key.character("m"), .enter] {

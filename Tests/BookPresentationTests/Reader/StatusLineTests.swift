@@ -5,8 +5,6 @@ import Testing
 @testable import BookPresentation
 
 struct StatusLineTests {
-  private static let reversed = Style(isReversed: true)
-
   /// Widths, and what is left of three parts; the ones with the highest rank go first.
   @Test(arguments: [
     (4...8, ""), (9...15, " one"), (16...20, " one  three"), (21...24, " one  two  three"),
@@ -19,7 +17,7 @@ struct StatusLineTests {
     for width in widths {
       let line = StatusLine(parts, position: "Top", ellipsis: "…").line(width: width)
       let expected = hints + String(repeating: " ", count: width - 3 - hints.count) + "Top"
-      #expect(line == StyledText(expected, style: Self.reversed))
+      #expect(line == StyledText(expected, style: .dim))
     }
   }
 
@@ -36,7 +34,13 @@ struct StatusLineTests {
       StatusLine.Part(text: "a long message", rank: 0), .init(text: "n next", rank: 1),
     ]
     let status = StatusLine(parts, position: "50%", ellipsis: "…").line(width: width)
-    #expect(status == StyledText(line, style: Self.reversed))
+    #expect(status == StyledText(line, style: .dim))
+  }
+
+  @Test func whatTheReaderIsToldIsBold() {
+    let parts = [StatusLine.Part(text: "a message", rank: 0)]
+    let line = StatusLine(parts, position: "50%", ellipsis: "…", isNotice: true).line(width: 16)
+    #expect(line == StyledText(" a message   50%", style: .bold))
   }
 
   @Test func theEllipsisMayBeASCII() {
@@ -67,11 +71,12 @@ struct StatusLineTests {
 extension StatusLineTests {
   /// Widths of a screen, and the hints that the reader has room for.
   @Test(arguments: [
-    (4...11, ""), (12...19, " ? help"), (20...24, " ? help  q quit"),
-    (25...32, " 3/7  ? help  q quit"),
-    (33...40, " 3/7  m more  ? help  q quit"), (41...52, " 3/7  m more  / find  ? help  q quit"),
-    (53...64, " 3/7  space page  m more  / find  ? help  q quit"),
-    (65...80, " 3/7  1-7 volume  space page  m more  / find  ? help  q quit"),
+    (4...11, ""), (12...19, " ? help"), (20...27, " ? help  q quit"),
+    (28...35, " 3 of 7  ? help  q quit"),
+    (36...43, " 3 of 7  m more  ? help  q quit"),
+    (44...55, " 3 of 7  m more  / find  ? help  q quit"),
+    (56...67, " 3 of 7  space page  m more  / find  ? help  q quit"),
+    (68...83, " 3 of 7  1-7 volume  space page  m more  / find  ? help  q quit"),
   ])
   func theReaderHasHints(widths: ClosedRange<Int>, hints: String) throws {
     for width in widths {
@@ -99,10 +104,10 @@ extension StatusLineTests {
 
   /// The number of volumes, and the hints in a wide screen.
   @Test(arguments: [
-    (1, " 1/1  space page  / find  ? help  q quit"),
-    (2, " 1/2  1-2 volume  space page  / find  ? help  q quit"),
-    (9, " 1/9  1-9 volume  space page  / find  ? help  q quit"),
-    (10, " 1/10  1-9 volume  space page  / find  ? help  q quit"),
+    (1, " 1 of 1  space page  / find  ? help  q quit"),
+    (2, " 1 of 2  1-2 volume  space page  / find  ? help  q quit"),
+    (9, " 1 of 9  1-9 volume  space page  / find  ? help  q quit"),
+    (10, " 1 of 10  1-9 volume  space page  / find  ? help  q quit"),
   ])
   func theDigitsThatSelectAVolumeAreNamed(count: Int, hints: String) throws {
     let row = try ReaderSample.series(of: count).lastRow

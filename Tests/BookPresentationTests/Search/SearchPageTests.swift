@@ -246,13 +246,13 @@ struct SearchPageTests {
     #expect(lines.last?.spans.last?.style == .dim)
   }
 
-  @Test func whatWasFoundInATitleIsReversedThere() throws {
+  @Test func whatWasFoundInATitleIsUnderlinedThere() throws {
     let book = try BookSample(title: " My\nEmma Case", chapters: []).book
     let lines = try lines("emma", [book], width: 80)
     #expect(lines[0].spans.map(\.text) == ["  ", "3", "  ", "My ", "Emma", " Case"])
     #expect(
       lines[0].spans.map(\.style) == [
-        .plain, .dim, .plain, .bold, Style(isBold: true, isReversed: true), .bold,
+        .plain, .dim, .plain, .bold, Style(isBold: true, isUnderlined: true), .bold,
       ])
   }
 

@@ -6,6 +6,7 @@ struct ANSIEncoderTests {
     (Style.plain, "text"),
     (.bold, "\u{1b}[1mtext\u{1b}[0m"),
     (.dim, "\u{1b}[2mtext\u{1b}[0m"),
+    (Style(isUnderlined: true), "\u{1b}[4mtext\u{1b}[0m"),
     (Style(isReversed: true), "\u{1b}[7mtext\u{1b}[0m"),
     (Style(foreground: .palette(.black)), "\u{1b}[30mtext\u{1b}[0m"),
     (Style(foreground: .palette(.white)), "\u{1b}[37mtext\u{1b}[0m"),
@@ -99,7 +100,7 @@ struct ANSIEncoderTests {
 
     #expect(
       String(decoding: bytes, as: UTF8.self)
-        == "\u{1b}[1ma\u{1b}[0mb\u{1b}[2;7mc\u{1b}[0md\n")
+        == "\u{1b}[1;7ma\u{1b}[0mb\u{1b}[2;7mc\u{1b}[0md\n")
   }
 
   /// An address, and what leads to it: the text is that of the file, the target is percent-encoded.

@@ -309,7 +309,7 @@ struct ReadCommandTests {
     try session.wait(for: Reader.new(volume: 3, size: Self.size))
     #expect(session.text.contains(badge))
     #expect(session.text.contains("\u{1b}[1mAuthor\u{1b}[0m"))
-    #expect(session.text.contains("\u{1b}[7m 3/7  1-7 volume"))
+    #expect(session.text.contains("\u{1b}[2m 3 of 7  1-7 volume"))
     #expect(session.text.contains(";44m") == usesColor)
     session.type("q")
     #expect(try session.ending() == .exit(0))

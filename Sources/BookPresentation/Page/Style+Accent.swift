@@ -1,0 +1,10 @@
+import TerminalKit
+
+extension Style {
+  /// The accent, which says where the reader is: the volume, the chapter, the hit or the row.
+  ///
+  /// The ground is blue, not the letters, which some themes show too dark to be read. Nothing else
+  /// has a colour but covers.
+  static let accent = Style(
+    isBold: true, foreground: .palette(.brightWhite), background: .palette(.blue))
+}
