@@ -92,7 +92,9 @@ enum Messages {
   static func noHits(for text: String) -> String { "\(text): not found" }
   static let nothingToRepeat = "Nothing to repeat; / searches"
 
-  // MARK: Its contents of the series
+  // MARK: Its lists
+
+  static let selectedRow = ">"
 
   static let contentsTitle = "Contents"
   static func volumes(_ count: Int) -> String { "\(count) \(count == 1 ? "volume" : "volumes")" }

@@ -95,7 +95,7 @@ extension OpenSeries {
 }
 
 extension StyledText {
-  private static let mark = StyledText(Messages.currentHit, style: .bold) + " "
+  private static let mark = StyledText(Messages.selectedRow, style: .bold) + " "
 
   /// A row that can be chosen: one that is selected is marked, and has the accent as a whole.
   fileprivate func asChoice(isSelected: Bool, width: Int) -> StyledText {

@@ -19,7 +19,7 @@ struct StatusLine {
 
   /// - Parameters:
   ///   - parts: The text from left to right.
-  ///   - position: How far down the page is scrolled.
+  ///   - position: How far down the page is scrolled; empty if that is said elsewhere.
   ///   - ellipsis: The mark for text that is cut.
   ///   - isNotice: Whether the reader is told something.
   init(_ parts: [Part], position: String, ellipsis: String, isNotice: Bool = false) {
@@ -31,7 +31,7 @@ struct StatusLine {
 
   func line(width: Int) -> StyledText {
     let right = StyledText(position).truncated(to: width, ellipsis: "")
-    let room = width - right.displayWidth - 1
+    let room = right.isEmpty ? width : width - right.displayWidth - 1
     let left = StyledText(Self.text(of: parts(fitting: room))).truncated(
       to: room - 1, ellipsis: ellipsis)
     let gap = min(1, width - right.displayWidth)

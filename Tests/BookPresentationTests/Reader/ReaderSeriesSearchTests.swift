@@ -288,7 +288,7 @@ extension ReaderSeriesSearchTests {
            501  Title  The Tale of Book 501
            502  Title  The Tale of Book 502
            503  Title  The Tale of Book 503
-         500 of 1000  Esc close
+         500 of 1000  Enter go there  Esc close
 
         """)
     reader.type("G")

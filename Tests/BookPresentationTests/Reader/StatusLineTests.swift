@@ -55,8 +55,8 @@ struct StatusLineTests {
       .init(text: "three", rank: 2),
     ]
     let status = StatusLine(parts, position: "", ellipsis: "…")
-    #expect(status.line(width: 18).plainText == " one  two  three  ")
-    #expect(status.line(width: 17).plainText == " two             ")
+    #expect(status.line(width: 17).plainText == " one  two  three ")
+    #expect(status.line(width: 16).plainText == " two            ")
   }
 
   @Test func wideLettersAreMeasured() {
