@@ -87,16 +87,16 @@ private enum Mark: CaseIterable {
     }
   }
 
-  /// The columns that it takes.
+  /// The columns that it takes, whichever volumes are in sight.
   func width(in open: OpenSeries) -> Int {
     switch self {
     case .place:
-      open.state.bookmarks.reduce(0) { width, entry in
-        guard let book = open.series[volume: entry.key] else { return width }
-        return max(width, Self.text(of: entry.value, in: book).displayWidth)
+      let last = Bookmark.chapter(open.maxChapterCount)
+      return [last, .finished].reduce(0) {
+        max($0, Self.text(of: $1, chapters: open.maxChapterCount).displayWidth)
       }
-    case .kept: Messages.kept.displayWidth
-    case .expanded: Messages.expandedMark.displayWidth
+    case .kept: return Messages.kept.displayWidth
+    case .expanded: return Messages.expandedMark.displayWidth
     }
   }
 
@@ -105,14 +105,14 @@ private enum Mark: CaseIterable {
     let volume = book.seriesNumber
     return switch self {
     case .place:
-      state.bookmarks[volume].map { Self.text(of: $0, in: book) }
+      state.bookmarks[volume].map { Self.text(of: $0, chapters: book.chapters.count) }
         ?? Messages.notBegun(inASCII: usesASCII)
     case .kept: state.keptVolumes.contains(volume) ? Messages.kept : ""
     case .expanded: state.expandedVolumes.contains(volume) ? Messages.expandedMark : ""
     }
   }
 
-  private static func text(of bookmark: Bookmark, in book: Book) -> String {
-    Messages.status(of: bookmark, chapters: book.chapters.count, isShort: true)
+  private static func text(of bookmark: Bookmark, chapters: Int) -> String {
+    Messages.status(of: bookmark, chapters: chapters, isShort: true)
   }
 }

@@ -15,6 +15,9 @@ struct OpenSeries: Sendable {
 
   let titles: SeriesTitles
 
+  /// The chapters of the volume that has most of them.
+  let maxChapterCount: Int
+
   private(set) var page: VolumePage
 
   /// What is remembered; the place in the open volume is on its page.
@@ -36,6 +39,7 @@ struct OpenSeries: Sendable {
     self.covers = covers
     self.state = state
     titles = SeriesTitles(series)
+    maxChapterCount = series.reduce(0) { max($0, $1.chapters.count) }
     let book = series.books[volume - 1]
     page = VolumePage(
       book, state, cover: covers?.cover(of: book), size: size, options: options)

@@ -52,18 +52,13 @@ package struct Reader: Sendable {
   ///
   /// The same events give the same frame, whatever was drawn before.
   package var frame: [StyledText] {
-    readerFrame.lines
+    let list = lists.last.map { (open.list($0.content), $0.row) }
+    return ReaderFrame(open: open, list: list, prompt: prompt, notice: notice).lines
   }
 
   /// Where the cursor is in that frame, or nil if it is hidden.
   package var cursor: ScreenPosition? {
-    readerFrame.cursor
-  }
-
-  private var readerFrame: ReaderFrame {
-    ReaderFrame(
-      open: open, list: lists.last.map { (open.list($0.content), $0.row) }, prompt: prompt,
-      notice: notice)
+    prompt.map { ScreenPosition(row: size.rows - 1, column: $0.row(width: size.columns).cursor) }
   }
 
   /// What the address on the page leads to, or nil if there is none.

@@ -21,11 +21,6 @@ struct ReaderFrame {
       $0.truncated(to: size.columns, ellipsis: "")
     }
   }
-
-  /// Where the next letter would go, or nil if none is typed.
-  var cursor: ScreenPosition? {
-    prompt.map { ScreenPosition(row: size.rows - 1, column: $0.row(width: size.columns).cursor) }
-  }
 }
 
 extension ReaderFrame {

@@ -37,11 +37,14 @@ struct Excerpt {
 }
 
 extension Excerpt {
+  /// Cuts at the beginning of a word, unless not even one word fits.
   private func cutAtStart(_ pieces: [ExcerptPiece], _ width: Int) -> [ExcerptPiece] {
-    let wordStart = pieces.firstIndex(where: \.isSpace).map { $0 + 1 }
-    var kept = pieces[(wordStart ?? 0)...]
-    var room = width - ellipsis.width - kept.width
-    while room < 0, let first = kept.popFirst() { room += first.width }
+    let room = width - ellipsis.width
+    let wordStarts = pieces.indices.filter { pieces[$0].isSpace }.map { $0 + 1 }
+    let start = wordStarts.first { pieces[$0...].width <= room } ?? wordStarts.first ?? 0
+    var kept = pieces[start...]
+    var excess = kept.width - room
+    while excess > 0, let first = kept.popFirst() { excess -= first.width }
     return [ellipsis] + kept
   }
 

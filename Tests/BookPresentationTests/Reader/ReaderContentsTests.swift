@@ -192,7 +192,7 @@ struct ReaderContentsTests {
     _ = reader.handle(
       .reloaded(ReaderState(expandedVolumes: [3], keptVolumes: [3], bookmarks: [3: .chapter(9)])))
     #expect(
-      reader.selectedRow == "> 3  Harry Potter and the Prisoner of Azkaban   9/22  kept  expanded")
+      reader.selectedRow == "> 3  Harry Potter and the Prisoner of Azkaban   9/22   kept  expanded")
   }
 
   @Test func oneVolumeIsAllThereIs() throws {

@@ -264,16 +264,35 @@ struct SearchPageTests {
   func noLineIsWiderThanTheTerminal(width: Int) throws {
     let books = try BookSeries.embedded().books
     for word in ["a", "harry", "the of", "stairs minds", "dursley", "rowling"] {
-      for line in try lines(word, books, width: width) {
-        #expect(line.displayWidth <= max(width, 4), "\(line.plainText)")
-        #expect(line.plainText.last != " ")
+      for usesASCII in [false, true] {
+        for line in try lines(word, books, width: width, usesASCII: usesASCII) {
+          #expect(line.displayWidth <= max(width, 4), "\(line.plainText)")
+          #expect(line.plainText.last != " ")
+        }
       }
     }
   }
 
-  private func lines(_ words: String, _ books: [Book], width: Int) throws -> [StyledText] {
+  @Test func whatIsLeftOutHasASCIIMarksWhereTheseAreAskedFor() throws {
+    let lines = try lines("owls", BookSeries.embedded().books, width: 60, usesASCII: true)
+    #expect(
+      lines.plainText == """
+          5  Harry Potter and the Order of the Phoenix
+             Chapter 2  A Peck of Owls
+
+          6  Harry Potter and the Half-Blood Prince
+             Summary    ...it is. Owls bring black-edged news...
+
+          2 hits in 2 volumes
+
+        """)
+  }
+
+  private func lines(
+    _ words: String, _ books: [Book], width: Int, usesASCII: Bool = false
+  ) throws -> [StyledText] {
     let search = try #require(BookSearch(words))
-    let format = PageFormat(width: width, usesColor: true)
+    let format = PageFormat(width: width, usesColor: true, usesASCII: usesASCII)
     return Page.search(search.results(in: books), format: format).lines
   }
 }
