@@ -12,6 +12,7 @@ struct VolumePage {
   private let cover: DrawnCover?
 
   private let options: ReaderOptions
+
   /// What is remembered of the volume.
   private var state: VolumeState
 
