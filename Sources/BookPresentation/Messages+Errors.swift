@@ -61,6 +61,7 @@ extension Messages {
     case .text: "text"
     case .nonemptyText: "text that is not empty"
     case .pages: "a whole number without quotes, such as 223"
+    case .pageRange: "a whole number from 0 to \(Int.max)"
     case .date: "a date such as \"1997-06-26\""
     case .chapters: "a list of chapters"
     case .chapter: "an object with the \"title\" of the chapter"

@@ -11,22 +11,22 @@ package struct JSONNumber: Equatable, Sendable {
   /// - Parameter bytes: The file that the number was found in.
   /// - Returns: The whole number.
   package func wholeNumber(in bytes: [UInt8]) -> Int? {
-    var digits = bytes[range]
-    let isNegative = digits.first == UInt8(ascii: "-")
-    if isNegative { digits = digits.dropFirst() }
-    let mantissa = digits.prefix { $0 != UInt8(ascii: "e") && $0 != UInt8(ascii: "E") }
-    let fraction = mantissa.drop { $0 != UInt8(ascii: ".") }.dropFirst()
-    let exponent = Self.exponent(digits[mantissa.endIndex...].dropFirst())
+    let (digits, power) = digitsAndPower(in: bytes)
+    if digits.isEmpty { return 0 }
+    // More zeros than this do not fit into Int.
+    guard (0...19).contains(power) else { return nil }
+    let tens = repeatElement(UInt8(ascii: "0"), count: power)
+    let sign = bytes[range.lowerBound] == UInt8(ascii: "-") ? "-" : ""
+    return Int(sign + String(decoding: digits + tens, as: UTF8.self))
+  }
 
-    let significant = mantissa.filter(\.isDigit)
-    let zeros = significant.reversed().prefix { $0 == UInt8(ascii: "0") }.count
-    if zeros == significant.count { return 0 }
-    let power = exponent.map { $0.addingReportingOverflow(zeros - fraction.count) }
-    // More zeros than this do not fit into Int, let alone an exponent that is not an Int itself.
-    guard let power, !power.overflow, (0...19).contains(power.partialValue) else { return nil }
-    let tens = repeatElement(UInt8(ascii: "0"), count: power.partialValue)
-    let sign = isNegative ? "-" : ""
-    return Int(sign + String(decoding: significant.dropLast(zeros) + tens, as: UTF8.self))
+  /// Whether the number has no fraction, however large it is.
+  ///
+  /// - Parameter bytes: The file that the number was found in.
+  /// - Returns: Whether it is a whole number.
+  package func isWhole(in bytes: [UInt8]) -> Bool {
+    let (digits, power) = digitsAndPower(in: bytes)
+    return digits.isEmpty || power >= 0
   }
 
   /// The number as it is spelled in the file.
@@ -39,7 +39,26 @@ package struct JSONNumber: Equatable, Sendable {
 }
 
 extension JSONNumber {
-  private static func exponent(_ digits: ArraySlice<UInt8>) -> Int? {
-    digits.isEmpty ? 0 : Int(String(decoding: digits, as: UTF8.self))
+  /// The digits from the first to the last that is not a zero, and the power of ten that they are to
+  /// be multiplied by; no digits for nought.
+  private func digitsAndPower(in bytes: [UInt8]) -> (digits: ArraySlice<UInt8>, power: Int) {
+    let mantissa = bytes[range].prefix { $0 != UInt8(ascii: "e") && $0 != UInt8(ascii: "E") }
+    let fraction = mantissa.drop { $0 != UInt8(ascii: ".") }.dropFirst()
+    let exponent = Self.exponent(bytes[mantissa.endIndex..<range.upperBound].dropFirst())
+
+    let significant = mantissa.filter(\.isDigit)
+    let zeros = significant.reversed().prefix { $0 == UInt8(ascii: "0") }.count
+    let power = exponent.addingReportingOverflow(zeros - fraction.count)
+    return (
+      significant.dropLast(zeros),
+      power.overflow ? (exponent < 0 ? .min : .max) : power.partialValue
+    )
+  }
+
+  /// The exponent; of those that are no `Int`, the nearest that is.
+  private static func exponent(_ digits: ArraySlice<UInt8>) -> Int {
+    if digits.isEmpty { return 0 }
+    let nearest = digits.first == UInt8(ascii: "-") ? Int.min : Int.max
+    return Int(String(decoding: digits, as: UTF8.self)) ?? nearest
   }
 }

@@ -19,6 +19,7 @@ struct JSONNumberTests {
   ])
   func noughtIsNoughtWhateverItsExponent(text: String) throws {
     #expect(try wholeNumber(text) == 0)
+    #expect(try isWhole(text))
   }
 
   @Test(arguments: [
@@ -58,6 +59,7 @@ struct JSONNumberTests {
   ])
   func whatDoesNotFitIsNone(text: String) throws {
     #expect(try wholeNumber(text) == nil)
+    #expect(try isWhole(text))
   }
 
   @Test(arguments: [
@@ -67,6 +69,7 @@ struct JSONNumberTests {
   ])
   func whatHasAFractionIsNone(text: String) throws {
     #expect(try wholeNumber(text) == nil)
+    #expect(try !isWhole(text))
   }
 
   @Test func tenThousandDigitsAreReadToTheLastOne() throws {
@@ -101,11 +104,18 @@ struct JSONNumberTests {
   }
 
   private func wholeNumber(_ text: String) throws -> Int? {
-    let bytes = "[\(text)]".bytes
-    var json = try JSONParser(bytes)
+    try number(text).wholeNumber(in: "[\(text)]".bytes)
+  }
+
+  private func isWhole(_ text: String) throws -> Bool {
+    try number(text).isWhole(in: "[\(text)]".bytes)
+  }
+
+  private func number(_ text: String) throws -> JSONNumber {
+    var json = try JSONParser("[\(text)]".bytes)
     try json.beginList()
     _ = try json.nextElement()
-    let number = try json.number().wholeNumber(in: bytes)
+    let number = try json.number()
     #expect(try !json.nextElement())
     return number
   }

@@ -102,11 +102,16 @@ struct ExtremeValueTests {
     #expect(parser.parse(Array("j".utf8)) == [.character("j")])
   }
 
-  @Test func aNumberOfPages() throws {
-    for (spelling, code) in [("9.223372036854775807e18", 0), ("9.223372036854775808e18", 65)] {
-      let books = [SampleBook(json: ["pages": spelling])]
-      let file = try reader.home.write(SampleBook.file(books), to: "pages.json")
-      #expect(try reader.run("list", "--data", file).ending == .exit(Int32(code)))
-    }
+  @Test(arguments: [
+    ("9.223372036854775807e18", 0), ("9.223372036854775808e18", 65), ("1e19", 65), ("1e400", 65),
+    ("-0", 0), ("-1", 65),
+  ])
+  func aNumberOfPages(spelling: String, code: Int32) throws {
+    let books = [SampleBook(json: ["pages": spelling])]
+    let file = try reader.home.write(SampleBook.file(books), to: "pages.json")
+    let run = try reader.run("list", "--data", file)
+    #expect(run.ending == .exit(code))
+    let fault = "found \(spelling), expected a whole number from 0 to 9223372036854775807."
+    #expect(run.errors.contains(fault) == (code > 0))
   }
 }

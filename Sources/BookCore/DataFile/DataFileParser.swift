@@ -140,7 +140,8 @@ extension DataFileParser {
     let number = try json.number()
     if let pages = number.wholeNumber(in: json.bytes), pages >= 0 { return pages }
     let spelling = number.spelling(in: json.bytes)
-    faults.note(.number(spelling), at: path, expected: .pages, offset: start)
+    let expected: ValueFault.Expected = number.isWhole(in: json.bytes) ? .pageRange : .pages
+    faults.note(.number(spelling), at: path, expected: expected, offset: start)
     return nil
   }
 

@@ -53,8 +53,11 @@ public struct ValueFault: Hashable, Sendable {
     /// Text that is not empty.
     case nonemptyText
 
-    /// A whole number from 0 to `Int.max`.
+    /// A whole number.
     case pages
+
+    /// A whole number from 0 to `Int.max`; what is there is whole, but too small or too large.
+    case pageRange
 
     /// A calendar day, such as `1997-06-26`.
     case date

@@ -41,8 +41,8 @@ struct DataFileErrorMessageTests {
   /// Values in the field `pages`, and how a message spells what was found.
   static let found = [
     ("null", "null"), ("true", "true"), (#""s\u006fon""#, #""soon""#), ("223.5", "223.5"),
-    ("-3", "-3"), ("1e100", "1e100"), ("[]", "a list"), (#"{"title": 1}"#, "an object"),
-    (String(repeating: "9", count: 90), String(repeating: "9", count: 35) + "…"),
+    ("-3.5", "-3.5"), ("1e-100", "1e-100"), ("[]", "a list"), (#"{"title": 1}"#, "an object"),
+    (String(repeating: "9", count: 90) + ".5", String(repeating: "9", count: 35) + "…"),
     ("\"\(String(repeating: "9", count: 36))\"", "\"\(String(repeating: "9", count: 36))\""),
     ("\"\(String(repeating: "9", count: 37))\"", "\"\(String(repeating: "9", count: 35))…\""),
     ("\"\(String(repeating: "한", count: 90))\"", "\"\(String(repeating: "한", count: 17))…\""),
@@ -58,6 +58,18 @@ struct DataFileErrorMessageTests {
       error(SampleLayout("pages", json).text)?.message == """
         books.json:18:18: book 2, "Emma", "pages": found \(words), expected a whole number without \
         quotes, such as 223
+        """)
+  }
+
+  @Test(arguments: [
+    ("-3", "-3"), ("9223372036854775808", "9223372036854775808"), ("1e100", "1e100"),
+    (String(repeating: "9", count: 90), String(repeating: "9", count: 35) + "…"),
+  ])
+  func aNumberOutOfRangeIsToldTheRange(json: String, words: String) {
+    #expect(
+      error(SampleLayout("pages", json).text)?.message == """
+        books.json:18:18: book 2, "Emma", "pages": found \(words), expected a whole number from 0 \
+        to 9223372036854775807
         """)
   }
 

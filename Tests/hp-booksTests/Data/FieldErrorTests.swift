@@ -37,15 +37,18 @@ struct FieldErrorTests {
         || message.contains("chapter 1: \"title\" is missing"))
   }
 
+  private static let pageRange = "a whole number from 0 to 9223372036854775807"
+
   /// Values of one field, and what is said about it.
   @Test(arguments: [
-    ("pages", "-1", "found -1, expected a whole number without quotes, such as 223"),
-    ("pages", "223.5", "found 223.5, expected a whole number without quotes, such as 223"),
-    ("pages", "1e100", "found 1e100, expected a whole number without quotes, such as 223"),
-    (
-      "pages", "99999999999999999999",
-      "found 99999999999999999999, expected a whole number without quotes, such as 223"
-    ),
+    ("pages", "-1", "found -1, expected \(pageRange)"),
+    ("pages", "9.223372036854775808e18", "found 9.223372036854775808e18, expected \(pageRange)"),
+    ("pages", "1e19", "found 1e19, expected \(pageRange)"),
+    ("pages", "1e400", "found 1e400, expected \(pageRange)"),
+    ("pages", "99999999999999999999", "found 99999999999999999999, expected \(pageRange)"),
+    ("pages", "1.5", "found 1.5, expected a whole number without quotes, such as 223"),
+    ("pages", "-1.5", "found -1.5, expected a whole number without quotes, such as 223"),
+    ("pages", "1e-400", "found 1e-400, expected a whole number without quotes, such as 223"),
     ("pages", "\"223\"", "found \"223\", expected a whole number without quotes, such as 223"),
     ("author", "null", "found null, expected text"),
     ("summary", "[]", "found a list, expected text"),
