@@ -33,9 +33,14 @@ struct ShellCases {
   func lines(margin: String, before: String = "", after: String = "") -> String {
     var lines = ""
     for index in patterns.indices {
-      lines += index > 0 ? "\n" + margin : margin
-      lines += patterns[index] + ") " + before
-      lines += words[index] + after + " ;;"
+      if index > 0 { lines += "\n" }
+      lines += margin
+      lines += patterns[index]
+      lines += ") "
+      lines += before
+      lines += words[index]
+      lines += after
+      lines += " ;;"
     }
     return lines
   }

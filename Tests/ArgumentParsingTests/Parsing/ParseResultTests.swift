@@ -28,6 +28,22 @@ struct ParseResultTests {
   }
 
   @Test(arguments: [
+    ("__complete volumes", []), ("__complete volumes --", []), ("__complete volumes -- 3", ["3"]),
+    ("__complete --data x volumes -- 3 --json help -- -3", ["3", "--json", "help", "--", "-3"]),
+    ("__complete volumes 3 --data x 4", ["3", "4"]),
+  ])
+  func readsTheQuestionOfACompletionScript(_ line: String, _ words: [String]) throws {
+    let outcome = try Sample.parse(line.split(separator: " ").map(String.init))
+    guard case .candidates(let subject, let given, let values) = outcome else {
+      Issue.record("\(line) asks for no candidates")
+      return
+    }
+    #expect(subject == "volumes")
+    #expect(given == words)
+    #expect(values[Sample.data] == (line.contains("--data") ? "x" : nil))
+  }
+
+  @Test(arguments: [
     ("show", nil), ("show 3", "3"), ("show -3", "-3"), ("show -３", "-３"), ("show -- -3", "-3"),
     ("show -- --json", "--json"), ("show -", "-"), ("show 3 --", "3"), ("show -- help", "help"),
   ])
