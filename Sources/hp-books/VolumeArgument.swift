@@ -13,6 +13,7 @@ enum VolumeArgument {
   static let several = Argument(
     "VOLUME", value: kind, help: Messages.volumeWordHelp, isOptional: true, extent: .words)
 
-  private static let kind: ValueKind<String> = .name(
-    subject: CompletionSubject.volumes.rawValue)
+  private static var kind: ValueKind<String> {
+    .name(subject: CompletionSubject.volumes.rawValue)
+  }
 }
