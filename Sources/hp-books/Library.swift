@@ -6,7 +6,10 @@ import BookPresentation
 struct Library {
   let books: [Book]
 
-  /// What is remembered, and what is to be saved of it when the output is out.
+  /// What is remembered, with the changes that this run makes.
+  private(set) var state: ReaderState
+
+  /// What is to be saved of it when the output is out.
   private(set) var session: ReaderStateSession
 
   private let series: DataFile
@@ -20,11 +23,8 @@ struct Library {
     series = try invocation.series()
     books = series.allBooks
     session = invocation.session()
+    state = session.state
     self.invocation = invocation
-  }
-
-  var state: ReaderState {
-    session.state
   }
 
   /// Finds the volume that a word of the command line names.
@@ -47,9 +47,10 @@ struct Library {
   /// - Parameter change: What is to be remembered.
   /// - Returns: Whether that makes a difference.
   mutating func makes(_ change: ReaderState.Change) -> Bool {
-    let old = state
+    let isNew = !state.includes(change)
+    state.apply(change)
     session.remember(change, isRequested: true)
-    return state != old
+    return isNew
   }
 
   /// The output of a command that lists volumes.

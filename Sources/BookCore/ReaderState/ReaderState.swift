@@ -122,7 +122,7 @@ extension ReaderState {
   ///
   /// - Parameter change: What the reader did.
   /// - Returns: Whether the state stays as it is.
-  func includes(_ change: Change) -> Bool {
+  package func includes(_ change: Change) -> Bool {
     switch change {
     case .expanded(let volume): expandedVolumes.contains(volume)
     case .collapsed(let volume): !expandedVolumes.contains(volume)
