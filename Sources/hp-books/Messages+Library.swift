@@ -99,17 +99,20 @@ extension Messages {
     isNew ? "No volume has a bookmark now." : "No volume had a bookmark."
   }
 
-  static func forgotten(_ book: Book?, isNew: Bool) -> String {
-    switch (book, isNew) {
-    case (let book?, true): "Forgotten: \(named(book))"
-    case (let book?, false): "Nothing was remembered: \(named(book))"
-    case (nil, true): "Everything about this series is forgotten."
-    case (nil, false): "Nothing was remembered about this series."
-    }
+  static func forgotten(_ book: Book, isNew: Bool) -> String {
+    "\(isNew ? "Forgotten" : "Nothing was remembered"): \(named(book))"
   }
 
-  static let forgottenPlace = "Read begins at the top again."
+  static let forgottenPlace = "In hp-books read, it begins at the top again."
   static let forgottenRecent = "It is no longer listed as recent."
+
+  static func forgottenEverything(isNew: Bool) -> String {
+    isNew
+      ? "Everything about this series is forgotten." : "Nothing was remembered about this series."
+  }
+
+  static let forgottenPlaces = "In hp-books read, all volumes begin at the top again."
+  static let forgottenRecents = "The list of recent volumes was:"
 
   private static func named(_ book: Book) -> String {
     "\(book.seriesNumber)  \(book.title.onOneLine)"
@@ -117,16 +120,21 @@ extension Messages {
 
   // MARK: Where there is nothing yet
 
-  static func emptyShelfHint(_ commandLine: String) -> String {
-    "The shelf is empty. To keep a volume, type: \(commandLine)"
+  static func emptyShelfHint(_ commandLine: String?) -> String {
+    "The shelf is empty." + advice("To keep a volume", commandLine)
   }
 
-  static func nothingRecentHint(_ commandLine: String) -> String {
-    "No volume has been shown yet. To show one, type: \(commandLine)"
+  static func nothingRecentHint(_ commandLine: String?) -> String {
+    "No volume is listed as recent." + advice("To show one", commandLine)
   }
 
-  static func noBookmarkHint(_ commandLine: String) -> String {
-    "There is no bookmark yet. To set one, type: \(commandLine)"
+  static func noBookmarkHint(_ commandLine: String?) -> String {
+    "No volume has a bookmark." + advice("To set one", commandLine)
+  }
+
+  /// What to type next; nothing where the books cannot be read again.
+  private static func advice(_ purpose: String, _ commandLine: String?) -> String {
+    commandLine.map { " \(purpose), type: \($0)" } ?? ""
   }
 
   static func bookmarkHint(_ commandLine: String) -> String {

@@ -60,7 +60,7 @@ enum BookmarkCommand: BookCommand {
 extension BookmarkCommand {
   private static func list(_ library: Library, _ invocation: Invocation) -> CommandOutput {
     let marked = library.books.filter { library.state.bookmarks[$0.seriesNumber] != nil }
-    let hint = invocation.commandLine([name, "1", "1"]).map { Messages.noBookmarkHint($0.text) }
+    let hint = Messages.noBookmarkHint(invocation.commandLine([name, "1", "1"])?.text)
     return library.output(
       marked,
       page: .bookmarks(

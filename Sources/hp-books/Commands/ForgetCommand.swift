@@ -25,42 +25,48 @@ enum ForgetCommand: BookCommand {
     }
     if !invocation.keepsState { throw ValidationError(Messages.noStateToChange) }
     var library = try Library(invocation)
-    guard let word else { return forgotten(library.books, .forgotEverything, in: &library) }
-    let book = try library.book(word)
-    return forgotten([book], .forgot(book.seriesNumber), in: &library)
+    guard let word else { return forgottenEverything(in: &library) }
+    return forgotten(try library.book(word), in: &library)
   }
 }
 
 extension ForgetCommand {
-  private static func forgotten(
-    _ books: [Book], _ change: ReaderState.Change, in library: inout Library
-  ) -> CommandOutput {
-    let state = library.state
-    let remembered = state.rememberedVolumes
-    let isNew = library.makes(change)
-    let book = change == .forgotEverything ? nil : books.first
+  private static func forgotten(_ book: Book, in library: inout Library) -> CommandOutput {
+    let (state, volume) = (library.state, book.seriesNumber)
+    let isNew = library.makes(.forgot(volume))
     var answers = [Messages.forgotten(book, isNew: isNew)]
-    if books.contains(where: { state.places[$0.seriesNumber] != nil }) {
-      answers.append(Messages.forgottenPlace)
-    }
-    if books.contains(where: { state.recentVolumes.contains($0.seriesNumber) }) {
-      answers.append(Messages.forgottenRecent)
+    if state.places[volume] != nil { answers.append(Messages.forgottenPlace) }
+    if state.recentVolumes.contains(volume) { answers.append(Messages.forgottenRecent) }
+    return library.answer(
+      about: [book], answers, undo: commands(bringingBack: [book], of: state))
+  }
+
+  private static func forgottenEverything(in library: inout Library) -> CommandOutput {
+    let state = library.state
+    let isNew = library.makes(.forgotEverything)
+    let remembered = state.rememberedVolumes
+    let books = library.books.filter { remembered.contains($0.seriesNumber) }
+    let recent = library.books(numbered: state.recentVolumes)
+    var answers = [Messages.forgottenEverything(isNew: isNew)]
+    if !state.places.isEmpty { answers.append(Messages.forgottenPlaces) }
+    if !recent.isEmpty {
+      answers.append(Messages.forgottenRecents)
+      answers += recent.map { Messages.listed($0.seriesNumber, $0.title) }
     }
     return library.answer(
-      about: books.filter { remembered.contains($0.seriesNumber) }, answers,
-      undo: commands(for: books, state, in: library))
+      about: books, answers, undo: commands(bringingBack: books, of: state))
   }
 
   /// The words of the commands that bring back what was remembered, as far as commands can.
-  private static func commands(
-    for books: [Book], _ state: ReaderState, in library: Library
-  ) -> [[String]] {
-    let expanded = books.filter { state.expandedVolumes.contains($0.seriesNumber) }
+  private static func commands(bringingBack books: [Book], of state: ReaderState) -> [[String]] {
+    let volumes = Dictionary(uniqueKeysWithValues: books.map { ($0.seriesNumber, $0) })
+    let expanded = books.filter {
+      state.expandedVolumes.contains($0.seriesNumber) && $0.summary.isCollapsible
+    }
     let bookmarked = books.compactMap { book in
       state.bookmarks[book.seriesNumber].map { BookmarkCommand.setting($0, in: book) }
     }
-    let numbers = Set(books.map(\.seriesNumber))
-    let kept = library.books(numbered: state.keptVolumes.filter(numbers.contains))
+    let kept = state.keptVolumes.compactMap { volumes[$0] }
     return expanded.map(SummaryToggle.expansion(of:)) + bookmarked
       + (kept.isEmpty ? [] : [ShelfCommand.addition(of: kept)])
   }

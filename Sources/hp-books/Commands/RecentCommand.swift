@@ -18,9 +18,7 @@ enum RecentCommand: BookCommand {
     guard invocation.values[clear] else {
       return library.table(
         of: library.state.recentVolumes,
-        hint: invocation.commandLine([ShowCommand.name, "1"]).map {
-          Messages.nothingRecentHint($0.text)
-        })
+        hint: Messages.nothingRecentHint(invocation.commandLine([ShowCommand.name, "1"])?.text))
     }
     let books = library.books(numbered: library.state.recentVolumes)
     let isNew = library.makes(.clearedRecent)

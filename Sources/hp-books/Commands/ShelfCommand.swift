@@ -40,9 +40,7 @@ enum ShelfCommand: BookCommand {
     if values[clear] { return emptied(&library) }
     return library.table(
       of: library.state.keptVolumes,
-      hint: invocation.commandLine([name, "1", add.spelling]).map {
-        Messages.emptyShelfHint($0.text)
-      })
+      hint: Messages.emptyShelfHint(invocation.commandLine([name, "1", add.spelling])?.text))
   }
 }
 
