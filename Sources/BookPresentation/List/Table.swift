@@ -74,8 +74,9 @@ struct TableRows {
     self.gap = gap
   }
 
-  /// Adds a column at the right.
+  /// Adds a column at the right; one without text takes no room.
   mutating func append(_ column: TableColumn) {
+    if column.width == 0 { return }
     for row in lines.indices {
       if column.cells[row].isEmpty {
         spaces[row] += column.width + gap
