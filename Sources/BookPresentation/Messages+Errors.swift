@@ -110,8 +110,10 @@ extension Messages {
       + "is saved"
   }
   static func partlyDamagedState(_ file: String, _ parts: [String], keptAs: String) -> String {
-    let names = parts.map(quotedValue).joined(separator: " and ")
-    return "\(name(file)) is damaged in \(names); the rest is used, and a copy will be kept as "
+    let names = parts.map(quotedValue)
+    let others = names.dropLast().joined(separator: ", ")
+    let all = others + (others.isEmpty ? "" : " and ") + (names.last ?? "")
+    return "\(name(file)) is damaged in \(all); the rest is used, and a copy will be kept as "
       + "\(name(keptAs)) before anything new is saved"
   }
   static func stateSetAside(_ file: String, keptAs: String) -> String {

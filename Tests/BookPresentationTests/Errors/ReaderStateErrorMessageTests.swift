@@ -16,6 +16,11 @@ struct ReaderStateErrorMessageTests {
           + "anything new is saved"
       ),
       (
+        .partlyDamaged(file: "a", parts: ["kept", "recent", "finished"], keptAs: "b"),
+        "'a' is damaged in \"kept\", \"recent\" and \"finished\"; the rest is used, and a copy will be "
+          + "kept as 'b' before anything new is saved"
+      ),
+      (
         .partlyDamaged(file: "a", parts: ["expanded", "places"], keptAs: "b"),
         "'a' is damaged in \"expanded\" and \"places\"; the rest is used, and a copy will be kept as "
           + "'b' before anything new is saved"
