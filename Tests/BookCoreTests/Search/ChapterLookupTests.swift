@@ -32,4 +32,17 @@ struct ChapterLookupTests {
     #expect(names == ["1", "Owl Post", "2", "4", "7"])
     #expect(ChapterLookup([]).chapter(numbered: 1) == nil)
   }
+
+  @Test(arguments: [
+    ["1. A", "2. B"], ["Prologue", "1. A", "2. B"], ["1. A", "2. B", "1. C", "2. D", "3. E"],
+    ["", "", ""], ["7.", "8.", "9."], ["1984", "2001", "2"],
+  ])
+  func whatAUserCanTypeLeadsToEveryChapter(headings: [String]) {
+    let lookup = ChapterLookup(Chapter.list(headings: headings))
+    for place in 1...headings.count {
+      let name = lookup.name(ofChapterAt: place)
+      let found = Int(name).flatMap(lookup.chapter(numbered:))
+      #expect(found == place || lookup.chapter(named: name) == .one(place), "\(name)")
+    }
+  }
 }

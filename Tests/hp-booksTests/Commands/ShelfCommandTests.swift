@@ -1,0 +1,155 @@
+import BookCore
+import BookPresentation
+import TestSupport
+import Testing
+
+/// `shelf`: every form of it, and what it answers.
+struct ShelfCommandTests {
+  private let user: LibraryUser
+
+  init() throws {
+    user = try LibraryUser()
+  }
+
+  @Test func anEmptyShelfSaysHowToBegin() {
+    #expect(
+      user.run("shelf")
+        == .advised("Hint: The shelf is empty. To keep a volume, type: hp-books shelf 1 --add\n"))
+    #expect(user.state == ReaderState())
+  }
+
+  @Test func theKeptVolumesAreListedInTheOrderInWhichTheyWereKept() {
+    #expect(
+      user.run("shelf 5 azkaban --add")
+        == .printed(
+          """
+            Kept: 5  Harry Potter and the Order of the Phoenix
+            Kept: 3  Harry Potter and the Prisoner of Azkaban
+
+          """))
+    #expect(
+      user.run("shelf")
+        == .printed(
+          """
+            No.  Title                                      Released       Pages
+            * 5  Harry Potter and the Order of the Phoenix  June 21, 2003    766
+            * 3  Harry Potter and the Prisoner of Azkaban   July 8, 1999     317
+
+          """))
+    #expect(user.state == ReaderState(keptVolumes: [5, 3]))
+  }
+
+  @Test func aChangeSaysWhatIsTrueNow() {
+    user.run("shelf 3 --add")
+    #expect(
+      user.run("shelf 3 1 3 --add")
+        == .printed(
+          """
+            Already kept: 3  Harry Potter and the Prisoner of Azkaban
+            Kept: 1  Harry Potter and the Philosopher’s Stone
+            Already kept: 3  Harry Potter and the Prisoner of Azkaban
+
+          """))
+    #expect(
+      user.run("shelf stone --remove")
+        == .printed("  Not kept any more: 1  Harry Potter and the Philosopher’s Stone\n"))
+    #expect(
+      user.run("shelf 1 --remove")
+        == .printed("  Was not kept: 1  Harry Potter and the Philosopher’s Stone\n"))
+    #expect(user.state == ReaderState(keptVolumes: [3]))
+  }
+
+  @Test func whatWasClearedCanBeTypedAgain() {
+    user.run("shelf 5 3 7 --add")
+    #expect(
+      user.run("shelf --clear")
+        == .printed(
+          """
+            The shelf is empty now.
+            Undo: hp-books shelf 5 3 7 --add
+
+          """))
+    #expect(user.state == ReaderState())
+    #expect(user.run("shelf --clear") == .printed("  The shelf was empty already.\n"))
+  }
+
+  @Test func programsGetTheVolumesThatItIsAbout() throws {
+    let (books, kept) = (user.books, ReaderState(keptVolumes: [5, 3]))
+    #expect(user.run("shelf --json") == .document(.volumes([], ReaderState())))
+    let both = [books[4], books[2]]
+    #expect(user.run("shelf 5 3 --add --json") == .document(.volumes(both, kept)))
+    #expect(user.run("shelf 5 --add --json") == .document(.volumes([books[4]], kept)))
+    #expect(user.run("shelf --json") == .document(.volumes(both, kept)))
+    #expect(user.run("shelf --clear --json") == .document(.volumes(both, ReaderState())))
+    #expect(user.run("shelf 5 --remove --json") == .document(.volumes([books[4]], ReaderState())))
+  }
+
+  @Test(arguments: [
+    ("shelf --add", "Which volume? Name it by its number or a word of its title."),
+    ("shelf --remove", "Which volume? Name it by its number or a word of its title."),
+    ("shelf --clear 3", "--clear is about all volumes, so it takes none."),
+    (
+      "shelf 3 5",
+      """
+      What is to be done with volume 3? Use --add or --remove.
+      Hint: For example: hp-books shelf 3 5 --add
+      """
+    ),
+    ("shelf 8 --add", "There is no volume 8: this series has volumes 1 to 7."),
+    ("shelf 3 0 --remove", "There is no volume 0: this series has volumes 1 to 7."),
+    (
+      "shelf 3 azkabn --add",
+      "No title matches 'azkabn'. Did you mean 'Harry Potter and the Prisoner of Azkaban'?"
+    ),
+    ("shelf 3 --add --remove", "--add and --remove cannot be used together."),
+    ("shelf --add 3 --clear", "--add and --clear cannot be used together."),
+    ("shelf 3 --add --no-state", "--add and --no-state cannot be used together."),
+    ("shelf --clear --no-state", "--clear and --no-state cannot be used together."),
+  ])
+  func aMistakeChangesNothing(line: String, message: String) {
+    #expect(user.run(line) == .misused("shelf [VOLUME...] [options]", message))
+    #expect(user.state == ReaderState())
+  }
+
+  @Test func volumesThatTheFileHasLostAreKeptAndNotShown() throws {
+    try user.remember(.kept(9), .kept(3), .kept(0), .kept(-1), .kept(.max))
+    #expect(
+      user.run("shelf")
+        == .printed(
+          """
+            No.  Title                                     Released      Pages
+            * 3  Harry Potter and the Prisoner of Azkaban  July 8, 1999    317
+
+          """))
+    user.run("shelf 3 --remove")
+    #expect(user.run("shelf").output == "")
+    #expect(user.state.keptVolumes == [9, 0, -1, .max])
+  }
+
+  @Test func titlesOfAllKindsAreAnswered() throws {
+    let user = try LibraryUser([
+      SampleBook(title: "해리 포터와 비밀의 방"), SampleBook(title: "evil\u{1b}[31m\u{202e}\r\nexe"),
+      SampleBook(title: "1984"),
+    ])
+    #expect(
+      user.run("shelf 비밀 2 1984 --add")
+        == .printed(
+          """
+            Kept: 1  해리 포터와 비밀의 방
+            Kept: 2  evil\\u{1b}[31m\\u{202e} exe
+            Kept: 3  1984
+
+          """))
+  }
+
+  /// Each change once went through all those before it.
+  @Test func aWholeCatalogueIsKeptInOneGo() throws {
+    let count = 300
+    let user = try LibraryUser((1...count).map { SampleBook(title: "Emma \($0)") })
+    let words = ["shelf"] + (1...count).map(String.init)
+    #expect(user.run(words + ["--add"]).output.hasSuffix("\n  Kept: 300  Emma 300\n"))
+    #expect(user.state.keptVolumes == Array(1...count))
+    let undo = user.run("shelf --clear --width 500").output
+    #expect(undo.hasPrefix("  The shelf is empty now.\n  Undo: hp-books shelf 1 2 3 4 5 6 7 8 "))
+  }
+}
