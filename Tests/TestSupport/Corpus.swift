@@ -105,6 +105,10 @@ extension Corpus {
     Entry(
       "Edge: a place in a part that no page has.",
       state(#"{"places":{"3":{"section":"index","character":1}}}"#)),
+    Entry("Edge: a library of the greatest numbers.", state(library(of: "9223372036854775807"))),
+    Entry("Edge: one of the least.", state(library(of: "-9223372036854775808"))),
+    Entry("Edge: one of numbers beyond all others.", state(library(of: "1e400"))),
+    Entry("Edge: one of everything twice.", state(library(of: "3,3"))),
     Entry("Edge: a name without its value.", #"{"version":1,"series":{"embedded"}}"#),
     Entry("Edge: more than the file.", state("{}") + "}"),
   ]
@@ -117,6 +121,13 @@ extension Corpus {
     """
     {"expanded":[\(number)],"lastShown":\(number),\
     "places":{"\(number)":{"section":"chapters","character":\(number)}}}
+    """
+  }
+
+  private static func library(of number: String) -> String {
+    """
+    {"expanded":[3],"kept":[\(number)],"recent":[\(number)],"finished":[\(number)],\
+    "bookmarks":{"\(number)":1,"0":0,"03":3,"3":9}}
     """
   }
 

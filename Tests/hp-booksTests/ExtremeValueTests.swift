@@ -56,9 +56,15 @@ struct ExtremeValueTests {
     let place = #"{"section": "chapters", "character": \#(number)}"#
     let state = """
       {"version": 1, "series": {"embedded": {"expanded": [\(number)], "lastShown": \(number), \
-      "places": {"\(number)": \(place), "3": \(place)}}}}
+      "places": {"\(number)": \(place), "3": \(place)}, "kept": [\(number), 3], \
+      "recent": [\(number), 3], "bookmarks": {"\(number)": \(number), "3": \(number)}, \
+      "finished": [\(number)]}}}
       """
-    for words in [["show"], ["show", "3", "--expand"], ["chapters"]] {
+    for words in [
+      ["show"], ["show", "3", "--expand"], ["chapters"], ["list"], ["shelf"], ["recent"],
+      ["bookmark"], ["stats"], ["bookmark", "3", "9"], ["shelf", "3", "--remove"],
+      ["recent", "--clear"], ["forget", "3"], ["forget", "--all"], ["bookmark", "--clear"],
+    ] {
       let file = try reader.home.write(state, to: "state.json")
       #expect(try reader.run(words + ["--state", file]).ending == .exit(0))
     }

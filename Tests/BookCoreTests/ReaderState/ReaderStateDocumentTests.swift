@@ -174,6 +174,52 @@ struct ReaderStateDocumentTests {
         """)
   }
 
+  /// What version 1.0.0 made of a file of this version when it showed volume 4 with its summary
+  /// expanded: its rule for names that it does not know keeps all that it may not understand.
+  static let savedByFirstRelease = """
+    {
+      "series" : {
+        "embedded" : {
+          "bookmarks" : {
+            "12" : 1,
+            "3" : 9
+          },
+          "expanded" : [
+            1,
+            4
+          ],
+          "finished" : [
+            1,
+            2
+          ],
+          "kept" : [
+            7,
+            3,
+            5
+          ],
+          "lastShown" : 4,
+          "recent" : [
+            3,
+            1
+          ]
+        }
+      },
+      "version" : 1
+    }
+
+    """
+
+  @Test func theFirstReleaseKeepsTheLibrary() throws {
+    let before = """
+      {"version":1,"series":{"embedded":{"expanded":[1],"lastShown":3,"kept":[7,3,5],"recent":[3,1],
+      "bookmarks":{"3":9,"12":1},"finished":[1,2]}}}
+      """
+    let old = try ReaderStateDocument(Array(before.utf8)).entry(of: .embedded)
+    let new = try ReaderStateDocument(Array(Self.savedByFirstRelease.utf8)).entry(of: .embedded)
+    #expect(new.damagedParts == [])
+    #expect(new.state == old.state.applying([.expanded(4), .shown(4)]))
+  }
+
   @Test(arguments: [
     "", "{\"version\":1}", "{\"version\":1,}", "{\"version\":1.0,\"series\":{}}",
     "{\"version\":10e-1,\"series\":null}", "\u{feff} {\"version\": 1}\r\n",

@@ -67,6 +67,31 @@ struct FuzzTests {
     }
   }
 
+  /// Whatever stands in the state file, the library is shown, and what is asked of it is remembered
+  /// unless a newer version wrote the file.
+  @Test(arguments: 0..<Self.shards)
+  func aDamagedStateCostsNoAnswer(shard: Int) throws {
+    var mutator = Mutator(Corpus.stateFiles.map(\.input), seed: UInt64(Self.seed + 3_000 + shard))
+    for turn in 0..<Self.count / Self.shards {
+      let home = try TemporaryFolder()
+      let bytes = mutator.next()
+      let state = try home.write(bytes, to: "state.json")
+      let text = "seed \(Self.seed), shard \(shard), turn \(turn)"
+      for command in ["list", "shelf", "recent", "bookmark", "stats"] {
+        let run = try run([command, "--color", "never"], state: state)
+        #expect(run.code == 0, "\(text)")
+        #expect((run.outputText + run.errorText).controlFaults == [], "\(text)")
+      }
+      #expect(try home.bytes("state.json") == bytes, "\(text)")
+      let changes = [["shelf", "3", "--add"], ["bookmark", "3", "9"]]
+      let codes = try changes.map { try run($0, state: state).code }
+      let isKept = codes == [0, 0]
+      #expect(try isKept || codes == [74, 74] && home.bytes("state.json") == bytes, "\(text)")
+      let saved = ReaderStateStore(file: state, series: .embedded).load().state.volume(3)
+      #expect((saved.isKept, saved.bookmark == .chapter(9)) == (isKept, isKept), "\(text)")
+    }
+  }
+
   /// The damage is neither so little that nothing is refused nor so much that nothing is shown.
   @Test func someFilesAreReadAndSomeAreRefused() throws {
     var mutator = Mutator(try Self.dataFiles(), seed: 7)

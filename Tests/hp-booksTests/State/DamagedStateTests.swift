@@ -70,6 +70,16 @@ struct DamagedStateTests {
       "{\"version\": 1, \"series\": {\"embedded\": {\"expanded\": [1, \"2\"], \"places\": 1}}}",
       "\"expanded\" and \"places\"", []
     ),
+    (
+      "{\"version\": 1, \"series\": {\"embedded\": {\"kept\": {}, \"expanded\": [7]}}}", "\"kept\"",
+      [7]
+    ),
+    (
+      """
+      {"version": 1, "series": {"embedded": {"finished": 1, "recent": "3", "bookmarks": [9], \
+      "expanded": [7]}}}
+      """, "\"recent\", \"bookmarks\" and \"finished\"", [7]
+    ),
   ])
   func aDamagedPartIsCopiedAside(_ text: String, parts: String, expanded: [Int]) throws {
     try home.write(text, to: "state.json")

@@ -1,3 +1,4 @@
+import BookCore
 import Foundation
 import TestSupport
 import Testing
@@ -51,6 +52,35 @@ extension KilledAtEachCallTests {
   private static let tooMany = 5_000
   private static let words = ["summary", "1", "--expand"]
 
+  /// Command lines that change something, and those that take it back.
+  @Test(
+    .enabled(if: TracedRun.isAllowed, "Tracing is not allowed here."),
+    arguments: [
+      (Request("shelf", "5", "3", "--add"), Request("shelf", "5", "3", "--remove")),
+      (Request("bookmark", "3", "9"), Request("bookmark", "3", "--remove")),
+      (Request("forget", "2"), Request("bookmark", "2", "7")),
+    ])
+  func theLibraryIsWholeAndOldOrNew(_ change: Request, _ undo: Request) throws {
+    let file = reader.home.path(ShellUser.usualStateFile)
+    let store = ReaderStateStore(file: file, series: .embedded)
+    let old = try store.save([.bookmarked(2, .chapter(7))]).state
+    _ = try reader.run(change.words)
+    let new = store.load().state
+    try #require(new != old)
+    var seen: Set<ReaderState> = []
+    try killAtEachCall(of: change.words) {
+      #expect(store.load().problem == nil)
+      seen.insert(store.load().state)
+      let names = try reader.home.names(in: ".local/state/hp-books")
+      #expect(Set(names).isSubset(of: ["state.json", "state.json.hp-books-1"]))
+    } before: {
+      if store.load().state != old { _ = try reader.run(undo.words) }
+      try #require(store.load().state == old)
+    }
+    #expect(seen == [old, new])
+    #expect(store.load().state == new)
+  }
+
   @Test(.enabled(if: TracedRun.isAllowed, "Tracing is not allowed here."))
   func theFileIsWholeAndOldOrNew() throws {
     _ = try reader.run("show", "2")
@@ -90,11 +120,11 @@ extension KilledAtEachCallTests {
   }
 
   private func killAtEachCall(
-    _ check: () throws -> Void, before: () throws -> Void = {}
+    of words: [String] = words, _ check: () throws -> Void, before: () throws -> Void = {}
   ) throws {
     for call in 0..<Self.tooMany {
       try before()
-      guard try TracedRun.kill(before: call, reader, Self.words) else { return }
+      guard try TracedRun.kill(before: call, reader, words) else { return }
       try check()
     }
     Issue.record("The program makes no end of system calls.")

@@ -1,3 +1,4 @@
+import BookCore
 import TestSupport
 import Testing
 
@@ -44,6 +45,26 @@ struct SharedStateTests {
     let expanded = (1...Self.volumes).filter { $0.isMultiple(of: 3) }
     #expect(try remembered().expanded == expanded)
     #expect((1...Self.volumes).contains(try remembered().lastShown ?? 0))
+  }
+
+  /// The shelf, bookmarks and what is forgotten, all at once.
+  @Test func changesOfTheLibraryKeepEachOther() throws {
+    let store = ReaderStateStore(
+      file: reader.home.path(ShellUser.usualStateFile), series: .dataFile(data))
+    let (forgotten, others) = (1...5, 6...Self.volumes)
+    try store.save(
+      forgotten.flatMap { [.kept($0), .bookmarked($0, .finished), .visited($0)] }
+        + others.map { .expanded($0) })
+    let lines =
+      others.flatMap { [["shelf", "\($0)", "--add"], ["bookmark", "\($0)", "2"]] }
+      + forgotten.map { ["forget", "\($0)"] }
+    try run(lines.map { $0 + ["--data", data] })
+    let state = store.load().state
+    #expect(state.keptVolumes.sorted() == Array(others))
+    #expect(
+      state.bookmarks == Dictionary(uniqueKeysWithValues: others.map { ($0, .chapter(2)) }))
+    #expect(state.recentVolumes == [])
+    #expect(state.expandedVolumes == Set(others))
   }
 
   private func run(sideBySide count: Int, flag: (Int) -> String) throws {

@@ -86,6 +86,32 @@ struct TroubledStateTests {
     #expect(try home.names(in: ".local/state/hp-books") == ["state.json"])
   }
 
+  /// What is asked for of the library is told where it cannot be remembered, and nothing changes.
+  @Test(
+    .disabled(if: BuiltProgram.watchesThreads, "The sanitizer writes files of its own."),
+    arguments: [
+      Request("shelf", "3", "--add"), Request("shelf", "--clear"), Request("bookmark", "3", "9"),
+      Request("bookmark", "--clear"), Request("recent", "--clear"), Request("forget", "5"),
+      Request("forget", "--all"),
+    ])
+  func aLibraryThatCannotBeChanged(request: Request) throws {
+    for words in [["show", "5"], ["shelf", "5", "--add"], ["bookmark", "5", "2"]] {
+      #expect(try reader.run(words).ending == .exit(0))
+    }
+    let before = try home.read(ShellUser.usualStateFile)
+    let full = try reader.shell(
+      "trap '' XFSZ; ulimit -f 0; exec hp-books \(request.words.joined(separator: " "))")
+    #expect(full.ending == .exit(74))
+    #expect(full.errors.contains("File too large"))
+    try home.setPermissions(0o444, of: ShellUser.usualStateFile)
+    let protected = try reader.run(request.words)
+    #expect(protected.ending == .exit(74))
+    #expect(protected.output == full.output)
+    #expect(protected.errors.hasPrefix("Error: "))
+    #expect(try home.read(ShellUser.usualStateFile) == before)
+    #expect(try home.names(in: ".local/state/hp-books") == ["state.json"])
+  }
+
   @Test(.disabled(if: BuiltProgram.watchesThreads, "The sanitizer writes files of its own."))
   func aFullDiskLeavesNoHalfCopyOfADamagedFile() throws {
     let damaged = #"{"version":1,"series":{"embedded":{"lastShown":"x"}}}"#
