@@ -24,6 +24,21 @@ def catalogue(program, table, rounds):
         most={"CPython": 0.25})
 
 
+def shelf(program, table, rounds):
+    """Whether a shelf with all books of a catalogue is in the way of a page."""
+    reader.lay(program)
+    file = made(program, MANY)
+    words = ["show", str(MANY // 2), "--data", file, "--state"]
+    full, empty = (str(program.folder / name) for name in ("full.json", "empty.json"))
+    program.output("shelf", *map(str, range(1, MANY + 1)), "--add", *words[2:], full)
+    name = "an empty shelf"
+    race = Race(
+        program, program.command(*words, full), {name: program.command(*words, empty)}, rounds * 3)
+    table.compare(
+        f"`{' '.join(words[:2])}` with {MANY:,} books on the shelf", race.time(),
+        f"{name} {race.time(name)}", race.ratios(name), most=1.3)
+
+
 def growth(program, table, rounds):
     if table.lacks("growth", "/usr/bin/time"):
         return
