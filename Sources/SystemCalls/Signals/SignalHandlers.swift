@@ -97,7 +97,7 @@ extension SignalHandlers {
   ///
   /// On Linux these are all up to the last of those for real-time programs, but for the first two of
   /// these, which the C library uses itself.
-  private static let terminations: [Int32] = {
+  static let terminations: [Int32] = {
     #if canImport(Darwin)
     let harmless = [SIGURG, SIGCONT, SIGCHLD, SIGIO, SIGWINCH, SIGINFO]
     let last: Int32 = 31

@@ -1,16 +1,19 @@
 #if canImport(Glibc)
 import Glibc
-import SystemCalls
 import TestSupport
 import Testing
+
+@testable import SystemCalls
 
 /// In processes of their own, since all of a process has the same handlers.
 struct SignalHandlersTests {
   private let nothing = SignalHandlers.EmergencyOutput(leavingScreen: "", crashMessage: "")
 
   init() {
-    // The memory of the handlers is there before.
+    // What is made when it is first used is there before: at the moment of a fork another thread may
+    // be making it, and the new process would wait for that for ever.
     _ = SignalHandlers.isTerminating
+    _ = SignalHandlers.terminations
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2, SIGTSTP])
