@@ -2,6 +2,17 @@ package import TerminalKit
 
 /// What a terminal shows after the bytes it was sent, as far as the reader makes use of it.
 package struct EmulatedScreen {
+  /// A place for a Character of one column, or for half of one that takes two.
+  package struct Cell: Equatable {
+    /// What is there: nothing in the second half of a Character.
+    package fileprivate(set) var text: String
+
+    /// How it looks.
+    package fileprivate(set) var style: Style
+
+    fileprivate static let blank = Cell(text: " ", style: .plain)
+  }
+
   /// Whether the screen is the one that programs draw on, beside that of the shell.
   package private(set) var isAlternate = false
 
@@ -26,7 +37,10 @@ package struct EmulatedScreen {
   /// All that was printed, without escape sequences.
   package private(set) var transcript = ""
 
-  private var cells: [[String]]
+  /// Everything that it shows, row by row.
+  package private(set) var cells: [[Cell]]
+
+  private var style = Style.plain
   private var row = 0
   private var column = 0
   private var pending: ArraySlice<UInt8> = []
@@ -39,7 +53,7 @@ package struct EmulatedScreen {
   ///   - size: Its size.
   ///   - wheelSendsArrows: What the user of the terminal has chosen for the mouse wheel.
   package init(_ size: TerminalSize, wheelSendsArrows: Bool = false) {
-    cells = Array(repeating: Array(repeating: " ", count: size.columns), count: size.rows)
+    cells = Array(repeating: Array(repeating: .blank, count: size.columns), count: size.rows)
     wheelBefore = wheelSendsArrows
     self.wheelSendsArrows = wheelSendsArrows
   }
@@ -51,7 +65,7 @@ package struct EmulatedScreen {
 
   /// The rows without the spaces at their ends.
   package var rows: [String] {
-    cells.map { $0.joined().withoutFinalSpaces }
+    cells.map { $0.map(\.text).joined().withoutFinalSpaces }
   }
 
   /// Whether the terminal is as a program should leave it.
@@ -121,8 +135,8 @@ extension EmulatedScreen {
   private mutating func put(_ text: String) {
     let width = text.displayWidth
     guard cells.indices.contains(row), column + width <= cells[row].count else { return }
-    cells[row][column] = text
-    if width == 2 { cells[row][column + 1] = "" }
+    cells[row][column] = Cell(text: text, style: style)
+    if width == 2 { cells[row][column + 1] = Cell(text: "", style: style) }
     column += width
   }
 
@@ -130,7 +144,7 @@ extension EmulatedScreen {
     switch text {
     case "\u{1b}[?1049h", "\u{1b}[?1049l":
       isAlternate = text.hasSuffix("h")
-      cells = cells.map { $0.map { _ in " " } }
+      cells = cells.map { $0.map { _ in .blank } }
     case "\u{1b}[?25h", "\u{1b}[?25l": isCursorShown = text.hasSuffix("h")
     case "\u{1b}[?7h", "\u{1b}[?7l": wrapsAutomatically = text.hasSuffix("h")
     case "\u{1b}[?2004h", "\u{1b}[?2004l": setsPasteApart = text.hasSuffix("h")
@@ -142,13 +156,14 @@ extension EmulatedScreen {
       frameCount += isDrawing ? 1 : 0
       isDrawing = false
     case "\u{1b}[K":
-      for column in column..<cells[row].count { cells[row][column] = " " }
+      for column in column..<cells[row].count { cells[row][column] = .blank }
     default:
       let parameters = text.dropFirst(2).dropLast().split(separator: ";").compactMap { Int($0) }
       switch (text.last, parameters.count) {
       case ("H", 2): (row, column) = (parameters[0] - 1, parameters[1] - 1)
       case ("M", 1): moveRows(up: parameters[0])
       case ("L", 1): moveRows(down: parameters[0])
+      case ("m", _): style.apply(escapeCodes: parameters)
       default: break
       }
     }
@@ -164,8 +179,8 @@ extension EmulatedScreen {
     cells.insert(contentsOf: blankRows(count), at: row)
   }
 
-  private func blankRows(_ count: Int) -> [[String]] {
-    Array(repeating: cells[0].map { _ in " " }, count: count)
+  private func blankRows(_ count: Int) -> [[Cell]] {
+    Array(repeating: cells[0].map { _ in .blank }, count: count)
   }
 }
 
