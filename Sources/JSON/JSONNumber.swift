@@ -11,6 +11,7 @@ package struct JSONNumber: Equatable, Sendable {
   /// - Parameter bytes: The file that the number was found in.
   /// - Returns: The whole number.
   package func wholeNumber(in bytes: [UInt8]) -> Int? {
+    if let number = plainNumber(in: bytes) { return number }
     let (digits, power) = digitsAndPower(in: bytes)
     if digits.isEmpty { return 0 }
     // More zeros than this do not fit into Int.
@@ -39,6 +40,20 @@ package struct JSONNumber: Equatable, Sendable {
 }
 
 extension JSONNumber {
+  /// How many digits fit into `Int`, whichever they are.
+  private static let safeDigitCount = 18
+
+  /// The number if it is spelled as people spell one, with digits alone; nil for any other.
+  private func plainNumber(in bytes: [UInt8]) -> Int? {
+    guard range.count <= Self.safeDigitCount else { return nil }
+    var number = 0
+    for byte in bytes[range] {
+      guard byte.isDigit else { return nil }
+      number = number * 10 + Int(byte - UInt8(ascii: "0"))
+    }
+    return number
+  }
+
   /// The digits from the first to the last that is not a zero, and the power of ten that they are to
   /// be multiplied by; no digits for nought.
   private func digitsAndPower(in bytes: [UInt8]) -> (digits: ArraySlice<UInt8>, power: Int) {

@@ -6,7 +6,7 @@ import BookPresentation
 extension Messages {
   // MARK: Help
 
-  static let shelfAbstract = "Show or change the shelf: the volumes that you keep."
+  static let shelfAbstract = "Show or change your shelf."
   static let shelfDiscussion = """
     With --add or --remove, each VOLUME is one word: a number, or a word of a title. The shelf is \
     shown in the order in which you kept the volumes.
@@ -17,7 +17,7 @@ extension Messages {
   static let shelfRemoveHelp = "Take the volumes off the shelf."
   static let shelfClearHelp = "Take all volumes off the shelf."
 
-  static let recentAbstract = "Show the volumes that you looked at last."
+  static let recentAbstract = "Show what you looked at last."
   static let recentDiscussion = """
     It lists up to \(ReaderState.maxRecentVolumes) volumes, the newest first. Those that show has \
     printed count, and those that you stayed at in read.
@@ -25,7 +25,7 @@ extension Messages {
   static let recentExample = "The volumes shown most recently"
   static let recentClearHelp = "Empty the list; the volume shown last is still known."
 
-  static let bookmarkAbstract = "Show or set the chapter that you are in."
+  static let bookmarkAbstract = "Show or set your bookmarks."
   static let bookmarkDiscussion = """
     CHAPTER is its number or words of its title. Without it, the place in VOLUME is shown; without \
     VOLUME, all volumes that you have begun or finished. VOLUME is one word here: a number, or a \

@@ -10,8 +10,8 @@ struct SelectedVolume {
   /// What is remembered about it, and how its summary is shown this time.
   let state: VolumeState
 
-  /// The cover to show beside the facts, or nil for none.
-  let cover: DrawnCover?
+  /// The cover to show beside the facts, if there is one.
+  let cover: DrawnCover
 
   /// The reader state as earlier runs left it.
   private let session: ReaderStateSession
@@ -32,7 +32,7 @@ struct SelectedVolume {
     let series = try invocation.series(only: coverDepth == nil ? selection.volume : nil)
     let book = try selection.book(in: series, for: invocation)
     self.book = book
-    cover = coverDepth.map { CoverPainter(series, depth: $0).cover(of: book) }
+    cover = coverDepth.map { CoverPainter(series, depth: $0).cover(of: book) } ?? .none
     var state = session.state.volume(book.seriesNumber)
     if let isExpanded = SummaryToggle.requestedExpansion(in: invocation) {
       state.isExpanded = isExpanded

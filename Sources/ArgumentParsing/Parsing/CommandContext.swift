@@ -13,8 +13,10 @@ struct CommandContext {
 
   /// Every option that is accepted here.
   var options: [OptionDefinition] {
-    listedOptions + (subject?.options ?? [])
-      + (command == nil ? [] : [StandardFlags.version])
+    var options = listedOptions
+    if let subject { options += subject.options }
+    if command != nil { options.append(StandardFlags.version) }
+    return options
   }
 
   /// The options that help and hints name.

@@ -13,8 +13,16 @@ package struct DrawnCover: Equatable, Sendable {
   /// The columns of a page that a cover leaves enough room to the text.
   package static let minPageWidth = 64
 
+  /// No cover at all.
+  package static let none = DrawnCover(rows: [])
+
   /// The rows from top to bottom, all of them ``width`` columns wide.
   let rows: [StyledText]
+
+  /// Whether there is no cover.
+  var isNone: Bool {
+    rows.isEmpty
+  }
 }
 
 extension DrawnCover {

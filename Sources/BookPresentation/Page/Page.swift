@@ -30,20 +30,20 @@ extension Page {
   ///   - state: What is remembered about it.
   ///   - toggle: The command that expands or collapses its summary, shown under one that is
   ///     collapsible; nil if none would.
-  ///   - cover: The cover to put beside the facts, or nil for none.
+  ///   - cover: The cover to put beside the facts, if there is one.
   ///   - format: The available room.
   /// - Returns: The page, without blocks that would be empty.
   package static func book(
     _ book: Book, _ state: VolumeState = VolumeState(), toggle: ShellCommand?,
-    cover: DrawnCover? = nil, format: PageFormat
+    cover: DrawnCover = .none, format: PageFormat
   ) -> Page {
     fitting(format) { format in
       let blocks = BookBlocks(book, state, control: SummaryControl(toggle), format: format)
       var page = Page(format.title(book.title) + [format.badge(book.seriesNumber)])
-      if let cover {
+      if !cover.isNone {
         page.append(CoverLayout(cover, blocks).lines.map { $0.cover + $0.text })
       }
-      for section in cover == nil ? BookSection.allCases : CoverLayout.sectionsBelow {
+      for section in cover.isNone ? BookSection.allCases : CoverLayout.sectionsBelow {
         page.append(blocks.lines(of: section))
       }
       page.link = book.wiki

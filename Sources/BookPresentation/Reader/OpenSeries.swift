@@ -42,7 +42,7 @@ struct OpenSeries: Sendable {
     maxChapterCount = series.reduce(0) { max($0, $1.chapters.count) }
     let book = series.books[volume - 1]
     page = VolumePage(
-      book, state, cover: covers?.cover(of: book), size: size, options: options)
+      book, state, cover: covers?.cover(of: book) ?? .none, size: size, options: options)
   }
 
   /// The number of the open volume.
@@ -112,7 +112,7 @@ extension OpenSeries {
     state = state.applying(changes)
     let book = series.books[volume - 1]
     page = VolumePage(
-      book, state, cover: covers?.cover(of: book), size: page.size, options: options)
+      book, state, cover: covers?.cover(of: book) ?? .none, size: page.size, options: options)
     markHits()
     return changes.map(ReaderEffect.remember) + [.reload]
   }

@@ -20,14 +20,14 @@ struct PageLayout {
   ///
   /// - Parameters:
   ///   - blocks: The parts of the page; those without lines are left out.
-  ///   - cover: The cover to put beside the first of them, or nil for none.
-  init(_ blocks: BookBlocks, cover: DrawnCover? = nil) {
-    if let cover {
+  ///   - cover: The cover to put beside the first of them, if there is one.
+  init(_ blocks: BookBlocks, cover: DrawnCover = .none) {
+    if !cover.isNone {
       for line in CoverLayout(cover, blocks).lines {
         append(line.text, beside: line.cover, in: line.section)
       }
     }
-    for section in cover == nil ? BookSection.allCases : CoverLayout.sectionsBelow {
+    for section in cover.isNone ? BookSection.allCases : CoverLayout.sectionsBelow {
       let texts = blocks.lines(of: section)
       // The line between two blocks ends the first, so that each block begins with its heading.
       if let last = lines.last, !texts.isEmpty { append(StyledText(), in: last.place.section) }

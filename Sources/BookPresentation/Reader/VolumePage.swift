@@ -8,8 +8,8 @@ struct VolumePage {
   private(set) var viewport: Viewport
   private(set) var search: ReaderSearch?
 
-  /// The cover, which is shown where there is room for it, or nil for none.
-  private let cover: DrawnCover?
+  /// The cover, which is shown where there is room for it.
+  private let cover: DrawnCover
 
   private let options: ReaderOptions
 
@@ -22,11 +22,11 @@ struct VolumePage {
   /// - Parameters:
   ///   - book: The volume.
   ///   - state: What is remembered, with the place to show.
-  ///   - cover: The cover, or nil for none.
+  ///   - cover: The cover, if there is one.
   ///   - size: The size of the screen.
   ///   - options: How the user wants the reader to look.
   init(
-    _ book: Book, _ state: ReaderState, cover: DrawnCover?, size: TerminalSize,
+    _ book: Book, _ state: ReaderState, cover: DrawnCover, size: TerminalSize,
     options: ReaderOptions
   ) {
     self.book = book
@@ -146,7 +146,7 @@ extension VolumePage {
     let plan = ScreenPlan(size)
     let hasRoom = plan.hasRoomForCover && format.readableWidth >= DrawnCover.minPageWidth
     viewport = Viewport(
-      layout: PageLayout(blocks, cover: hasRoom ? cover : nil), rows: plan.textRows,
+      layout: PageLayout(blocks, cover: hasRoom ? cover : .none), rows: plan.textRows,
       place: viewport.place)
   }
 }
