@@ -122,7 +122,9 @@ extension TemporaryFolder {
 
   /// The bytes of a file.
   package func bytes(_ name: String) throws -> [UInt8] {
-    try Array(Data(contentsOf: URL(filePath: path(name))))
+    // `Data(contentsOf:)` leaks memory for an empty file.
+    let file = try FileHandle(forReadingFrom: URL(filePath: path(name)))
+    return Array(try file.readToEnd() ?? Data())
   }
 
   /// Whether something is there, behind all links.

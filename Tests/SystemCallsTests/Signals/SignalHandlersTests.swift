@@ -7,20 +7,21 @@ import Testing
 
 /// In processes of their own, since all of a process has the same handlers.
 struct SignalHandlersTests {
-  private let nothing = SignalHandlers.EmergencyOutput(leavingScreen: "", crashMessage: "")
+  private static let nothing = SignalHandlers.EmergencyOutput(leavingScreen: "", crashMessage: "")
 
   init() {
     // What is made when it is first used is there before: at the moment of a fork another thread may
     // be making it, and the new process would wait for that for ever.
     _ = SignalHandlers.isTerminating
     _ = SignalHandlers.terminations
+    _ = Self.nothing
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2, SIGTSTP])
   func aSignalThatIsIgnoredStaysSo(number: Int32) {
     let status = exitStatus {
       _ = signal(number, SIG_IGN)
-      SignalHandlers.install(nothing)
+      SignalHandlers.install(Self.nothing)
       return handler(of: number) == Self.ignoring
     }
 
@@ -34,7 +35,7 @@ struct SignalHandlersTests {
   func aSignalGetsItsOldEffectBack(number: Int32) {
     let status = exitStatus {
       _ = signal(number, SIG_DFL)
-      SignalHandlers.install(nothing)
+      SignalHandlers.install(Self.nothing)
       guard handler(of: number) != Self.byDefault else { return false }
       SignalHandlers.remove()
       return handler(of: number) == Self.byDefault

@@ -8,11 +8,11 @@ struct DamagedStateTests {
   private static let whole = #"{"version": 1, "series": {"embedded": {"expanded": [3]}}}"#
 
   /// Each beginning of a whole file, and kinds of damage that no cut makes.
-  static let damages: [Data] =
-    (1..<whole.utf8.count).map { Data(whole.utf8.prefix($0)) }
+  static let damages: [[UInt8]] =
+    (1..<whole.utf8.count).map { Array(whole.utf8.prefix($0)) }
     + ["null", "[]", "7", "\"\"", "{\"version\": []}", whole + "}", whole + whole, "\u{feff}x"]
-    .map { Data($0.utf8) }
-    + [Data([0xff, 0xfe]), Data([0]), Data(whole.utf8) + [0x80], Data(count: 100_000)]
+    .map { Array($0.utf8) }
+    + [[0xff, 0xfe], [0], whole.utf8 + [0x80], Array(repeating: 0, count: 100_000)]
 
   private let reader: ShellUser
   private let home: TemporaryFolder
@@ -146,12 +146,12 @@ struct DamagedStateTests {
   }
 
   @Test(arguments: damages)
-  func anyDamageIsKeptAsideByAChange(_ damage: Data) throws {
+  func anyDamageIsKeptAsideByAChange(_ damage: [UInt8]) throws {
     try home.write(damage, to: "state.json")
     let outcome = try reader.run("summary", "1", "--expand", "--state", file)
     #expect(outcome.ending == .exit(0))
     #expect(outcome.output.contains("Less: "))
-    #expect(try Data(contentsOf: URL(filePath: file + ".damaged")) == damage)
+    #expect(try home.bytes("state.json.damaged") == damage)
     #expect(try Memory(file: file, series: "embedded").expanded == [1])
     #expect(try home.contents == ["state.json", "state.json.damaged"])
   }
