@@ -9,7 +9,6 @@ enum Messages {
   static func ellipsis(inASCII: Bool) -> String { inASCII ? "..." : ellipsis }
   static func rule(inASCII: Bool) -> String { inASCII ? "-" : "─" }
   static func bookmark(inASCII: Bool) -> String { inASCII ? "@" : "»" }
-  static let bookmarks = [bookmark(inASCII: true), bookmark(inASCII: false)]
 
   // MARK: The page
 

@@ -31,6 +31,10 @@ package struct PageFormat: Equatable, Sendable {
   /// Whether chapters are listed in two columns.
   private(set) var hasTwoColumns = false
 
+  /// The columns before a heading, which stands out at the edge of the page, so that it can be told
+  /// from the text below without colour.
+  private var headingMargin = 0
+
   /// Creates the format of a printed page.
   ///
   /// - Parameters:
@@ -121,9 +125,12 @@ extension PageFormat {
   /// The room beside a cover, which stands at the margin, with its own margin as the gap.
   var besideCover: PageFormat {
     let width = readableWidth - DrawnCover.width - margin
-    return PageFormat(
+    var format = PageFormat(
       width: width, maxPageWidth: width, usesColor: usesColor, usesASCII: usesASCII,
       isOnScreen: isOnScreen)
+    // At its edge is the cover, which must not be touched, and is never there without colour.
+    format.headingMargin = format.margin
+    return format
   }
 
   /// Whether the whole page can be seen at once.
@@ -141,9 +148,10 @@ extension PageFormat {
       .map { indented($0.centered(in: textWidth)) }
   }
 
-  /// A heading at the margin.
+  /// A heading, in as many lines as it takes.
   func heading(_ text: String) -> [StyledText] {
-    StyledText(text.onOneLine, style: .bold).wrapped(to: textWidth).map(indented)
+    StyledText(text.onOneLine, style: .bold).wrapped(to: textWidth)
+      .map { $0.indented(by: headingMargin) }
   }
 
   /// A whole address, which may run over the edge of the terminal but not over that of a screen.

@@ -13,8 +13,13 @@ struct PageLayout {
 
   private(set) var lines: [Line] = []
 
+  /// The columns before the text of the page.
+  private let margin: Int
+
   /// Creates a page without lines.
-  init() {}
+  init() {
+    margin = 0
+  }
 
   /// Lays blocks out with an empty line between them.
   ///
@@ -22,6 +27,7 @@ struct PageLayout {
   ///   - blocks: The parts of the page; those without lines are left out.
   ///   - cover: The cover to put beside the first of them, if there is one.
   init(_ blocks: BookBlocks, cover: DrawnCover = .none) {
+    margin = blocks.format.margin
     if !cover.isNone {
       for line in CoverLayout(cover, blocks).lines {
         append(line.text, beside: line.cover, in: line.section)
@@ -72,8 +78,9 @@ extension PageLayout {
   ///   - row: The row, counted from 0.
   ///   - hits: What was found in the whole page.
   ///   - current: The hit that is shown at the moment.
-  /// - Returns: The line with its hits underlined and the current one in the accent, and a mark in the margin, if there is one, so
-  ///   that they can be recognized without styles.
+  /// - Returns: The line with its hits underlined and the current one in the accent, and a mark in
+  ///   the margin, so that they can be recognized without styles. A heading moves to the margin, as
+  ///   there is no room for a mark before it; on a page without margins, there are no marks.
   func line(at row: Int, marking hits: [TextHit], current: TextHit?) -> StyledText {
     let line = lines[row]
     var text = line.text
@@ -88,6 +95,7 @@ extension PageLayout {
       sign = hit == current ? Messages.currentHit : sign ?? Messages.otherHit
     }
     guard let sign else { return line.cover + text }
+    if !text.plainText.hasPrefix(" ") { text = text.indented(by: margin) }
     let style = sign == Messages.currentHit ? Style.accent : .bold
     return line.cover + text.markedInMargin(with: sign, style)
   }
@@ -126,6 +134,6 @@ extension StyledText {
 
   /// Whether the bookmark is in the margin, where there is no text.
   private var hasMark: Bool {
-    plainText.first.map { Messages.bookmarks.contains(String($0)) } ?? false
+    spans.first?.style == .accent
   }
 }

@@ -28,10 +28,10 @@ struct CoverLayoutTests {
 
           Wiki  https://example.org/emma
 
-          Summary
+        Summary
           A matchmaker errs.
 
-          Chapters
+        Chapters
           1. Hartfield
           2. Randalls
 
@@ -64,10 +64,10 @@ struct CoverLayoutTests {
 
           Wiki  https://example.org/emma
 
-          Summary
+        Summary
           A matchmaker errs.
 
-          Chapters
+        Chapters
           1. Hartfield
           2. Randalls
 
@@ -100,10 +100,10 @@ struct CoverLayoutTests {
 
         Wiki  https://example.org/emma
 
-        Summary
+      Summary
         A matchmaker errs.
 
-        Chapters
+      Chapters
         1. Hartfield
         2. Randalls
 
@@ -133,13 +133,13 @@ struct CoverLayoutTests {
 
         Wiki  https://example.org/emma
 
-        Dedication
+      Dedication
         To the Prince Regent
 
-        Summary
+      Summary
         A matchmaker errs.
 
-        Chapters
+      Chapters
         1. Hartfield
         2. Randalls
 
@@ -174,10 +174,10 @@ struct CoverLayoutTests {
           Wiki
           https://example.org/long/long/long/long/long/long/long/long/long/long/long/long/long/long/long/long/long/long/long/long/
 
-          Summary
+        Summary
           A matchmaker errs.
 
-          Chapters
+        Chapters
           1. Hartfield
           2. Randalls
 

@@ -13,7 +13,7 @@ struct ChapterListTests {
     ]
     #expect(
       try page(chapters, width: 30) == """
-         Emma
+        Emma
 
           9. Grim Defeat
          10. The Marauder's Map and
@@ -27,7 +27,7 @@ struct ChapterListTests {
     let chapters = [Chapter(number: 9, title: ""), Chapter(number: 10, title: "The Firebolt")]
     #expect(
       try page(chapters, width: 30) == """
-         Emma
+        Emma
 
           9.
          10. The Firebolt
@@ -42,7 +42,7 @@ struct ChapterListTests {
     ]
     #expect(
       try page(chapters, width: 30) == """
-         Emma
+        Emma
 
          9. Grim Defeat
          2.
@@ -52,27 +52,27 @@ struct ChapterListTests {
   }
 
   @Test func aChapterThatIsEmptyStandsAlone() throws {
-    #expect(try page([Chapter(number: 1, title: "")], width: 40) == "  Emma\n\n  1.\n")
-    #expect(try page([Chapter(number: nil, title: "")], width: 40) == "  Emma\n\n  1.\n")
+    #expect(try page([Chapter(number: 1, title: "")], width: 40) == "Emma\n\n  1.\n")
+    #expect(try page([Chapter(number: nil, title: "")], width: 40) == "Emma\n\n  1.\n")
   }
 
   @Test func aPlaceIsInTheColumnOfTheNumbers() throws {
     let empty = Chapter(number: nil, title: "")
     let chapters = Array(repeating: empty, count: 9) + [Chapter(number: 1, title: "One"), empty]
     let places = (1...9).map { "   \($0).\n" }.joined()
-    #expect(try page(chapters, width: 40) == "  Emma\n\n\(places)   1. One\n  11.\n")
+    #expect(try page(chapters, width: 40) == "Emma\n\n\(places)   1. One\n  11.\n")
   }
 
   @Test func aListWithoutAnyNumberHasNoColumnForIt() throws {
     #expect(
-      try page([Chapter(number: nil, title: "Prologue")], width: 40) == "  Emma\n\n  Prologue\n")
+      try page([Chapter(number: nil, title: "Prologue")], width: 40) == "Emma\n\n  Prologue\n")
   }
 
   @Test func wideTitlesWrapByColumns() throws {
     let chapters = [Chapter(number: 1, title: "살아남은 소년과 마법사의 돌 그리고 호그와트")]
     #expect(
       try page(chapters, width: 30) == """
-         Emma
+        Emma
 
          1. 살아남은 소년과 마법사의
             돌 그리고 호그와트
@@ -88,7 +88,7 @@ struct ChapterListTests {
     ]
     #expect(
       try page(chapters, width: 20) == """
-         Emma
+        Emma
 
          10. Ten
              Prologuewithav
@@ -101,7 +101,7 @@ struct ChapterListTests {
 
   @Test func aLineBreakInATitleIsASpace() throws {
     let chapters = [Chapter(number: 1, title: "Owl\r\nPost")]
-    #expect(try page(chapters, width: 40) == "  Emma\n\n  1. Owl Post\n")
+    #expect(try page(chapters, width: 40) == "Emma\n\n  1. Owl Post\n")
   }
 
   private static let nine = (8...16).map { (number: Int) in
@@ -120,7 +120,7 @@ struct ChapterListTests {
   {
     let page = try page(Self.nine, width: width, height: rows)
     let spread = """
-        Emma
+      Emma
 
          8. Chapter 8     13. Chapter 13
          9. Chapter 9     14. Chapter 14
@@ -130,7 +130,7 @@ struct ChapterListTests {
 
       """
     let column =
-      "  Emma\n\n   8. Chapter 8\n   9. Chapter 9\n"
+      "Emma\n\n   8. Chapter 8\n   9. Chapter 9\n"
       + (10...16).map { "  \($0). Chapter \($0)\n" }.joined()
     #expect(page == (isSpread ? spread : column))
   }
@@ -142,7 +142,7 @@ struct ChapterListTests {
     }
     #expect(
       try page(chapters, width: 100, height: 6) == """
-          Emma
+        Emma
 
           1. 해리 포터와 아주 아주 긴 제목을 가진 장    3. Three
              그리고 또 다른 이야기                      4. Four

@@ -13,19 +13,19 @@ struct PageTests {
                           Emma
                           (3)
 
-          Emma
+        Emma
           Author    Jane Austen
           Released  December 23, 1815
           Pages     474
           Wiki      https://example.org/emma
 
-          Dedication
+        Dedication
           To the Prince Regent
 
-          Summary
+        Summary
           A matchmaker errs.
 
-          Chapters
+        Chapters
           1. Hartfield
           2. Randalls
 
@@ -38,7 +38,7 @@ struct PageTests {
                 Emma
                 (3)
 
-         Emma
+        Emma
          Author
            Jane Austen
          Released
@@ -49,14 +49,14 @@ struct PageTests {
          Wiki
          https://example.org/emma
 
-         Dedication
+        Dedication
          To the Prince
          Regent
 
-         Summary
+        Summary
          A matchmaker errs.
 
-         Chapters
+        Chapters
          1. Hartfield
          2. Randalls
 
@@ -81,7 +81,7 @@ struct PageTests {
                           Emma
                           (3)
 
-          Emma
+        Emma
           Released  December 23, 1815
           Pages     474
 
@@ -127,7 +127,7 @@ struct PageTests {
     let end = "  " + String(repeating: "a", count: 18) + ellipsis + "\n"
     #expect(
       page.lines.plainText
-        == "  Emma\n\n" + String(repeating: row, count: 12) + end
+        == "Emma\n\n" + String(repeating: row, count: 12) + end
         + "  More: hp-books summary 3 --expand\n")
   }
 
@@ -143,7 +143,7 @@ struct PageTests {
     let book = try BookSample(summary: String(repeating: "a", count: 450)).book
     let text = String(repeating: String(repeating: "a", count: 76) + "\n  ", count: 5)
     let end = String(repeating: "a", count: 70) + (isExpanded ? "\n" : "…\n")
-    let summary = "  Emma\n\n  " + text + end
+    let summary = "Emma\n\n  " + text + end
     #expect(
       Page.summary(of: book, isExpanded: isExpanded, toggle: nil, format: format).lines.plainText
         == summary)
@@ -179,14 +179,14 @@ struct PageTests {
 
   @Test func lineBreaksInProseAreKept() throws {
     let lines = try page(BookSample(dedication: "To A\n\nand to B\r\n"), width: 80)
-    #expect(lines.contains("  Dedication\n  To A\n\n  and to B\n\n  Summary"))
+    #expect(lines.contains("Dedication\n  To A\n\n  and to B\n\nSummary"))
   }
 
   @Test func theSummaryAloneStandsUnderTheTitle() throws {
     let page = Page.summary(
       of: try BookSample().book, isExpanded: false, toggle: toggle,
       format: PageFormat(width: 80, usesColor: false))
-    #expect(page.lines.plainText == "  Emma\n\n  A matchmaker errs.\n")
+    #expect(page.lines.plainText == "Emma\n\n  A matchmaker errs.\n")
   }
 
   private func page(_ sample: BookSample, width: Int) throws -> String {

@@ -12,14 +12,25 @@ struct PageLayoutTests {
     }
     #expect(
       places == [
-        "facts 0   Emma", "facts 4   Author    Jane Austen",
+        "facts 0 Emma", "facts 4   Author    Jane Austen",
         "facts 20   Released  December 23, 1815", "facts 43   Pages     474",
-        "facts 51   Wiki      https://example.org/emma", "facts 79 ", "dedication 0   Dedication",
-        "dedication 10   To the Prince Regent", "dedication 27 ", "summary 0   Summary",
-        "summary 7   A matchmaker errs.", "summary 23 ", "chapters 0   Chapters",
+        "facts 51   Wiki      https://example.org/emma", "facts 79 ", "dedication 0 Dedication",
+        "dedication 10   To the Prince Regent", "dedication 27 ", "summary 0 Summary",
+        "summary 7   A matchmaker errs.", "summary 23 ", "chapters 0 Chapters",
         "chapters 8   1. Hartfield", "chapters 19   2. Randalls",
       ])
     #expect(layout.sectionRows == [0, 6, 9, 12])
+  }
+
+  @Test func aSignThatIsPartOfATitleCounts() throws {
+    let layout = try layout(BookSample(title: "»Emma«"))
+    #expect(layout.lines[1].place == BookPlace(section: .facts, character: 6))
+  }
+
+  @Test func theSignOfABookmarkDoesNotCount() throws {
+    let layout = try layout(BookSample(), bookmark: .chapter(1))
+    #expect(layout.lines[14].text.plainText == "» 1. Hartfield")
+    #expect(layout.lines[15].place == BookPlace(section: .chapters, character: 19))
   }
 
   @Test func anEmptyLineCountsAsALetter() throws {
@@ -51,10 +62,10 @@ struct PageLayoutTests {
     #expect(PageLayout().sectionRows == [])
   }
 
-  private func layout(_ sample: BookSample) throws -> PageLayout {
+  private func layout(_ sample: BookSample, bookmark: Bookmark? = nil) throws -> PageLayout {
     PageLayout(
       BookBlocks(
-        try sample.book, VolumeState(isExpanded: false), control: .button,
+        try sample.book, VolumeState(bookmark: bookmark), control: .button,
         format: PageFormat(width: 40, usesColor: false)))
   }
 }

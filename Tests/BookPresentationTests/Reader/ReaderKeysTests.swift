@@ -107,12 +107,12 @@ extension ReaderKeysTests {
 
   /// Rows of a screen that has no status line, and whether a notice takes its last row.
   @Test(arguments: [
-    (1, ["  Rows"]), (2, ["  Rows", " Locked                              Top"]),
-    (3, ["  Rows", "  Author    Jane Austen", " Locked                              Top"]),
+    (1, ["Rows"]), (2, ["Rows", " Locked                              Top"]),
+    (3, ["Rows", "  Author    Jane Austen", " Locked                              Top"]),
     (
       5,
       [
-        "                  Rows", "                  [1]", "  Rows", "  Author    Jane Austen",
+        "                  Rows", "                  [1]", "Rows", "  Author    Jane Austen",
         " Locked                              Top",
       ]
     ),

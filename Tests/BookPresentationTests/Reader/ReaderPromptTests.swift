@@ -82,7 +82,7 @@ struct ReaderPromptTests {
   /// The size of a low screen, its frame while words are typed, and the column of the cursor.
   @Test(arguments: [
     (1, 1, ["/"], 0), (2, 1, ["/"], 1), (3, 1, ["/b"], 2), (40, 1, ["/ab"], 3),
-    (40, 2, ["  Rows", "/ab"], 3),
+    (40, 2, ["Rows", "/ab"], 3),
   ])
   func thePromptTakesTheLastRowOfALowScreen(
     columns: Int, rows: Int, frame: [String], column: Int

@@ -50,7 +50,7 @@ struct ReaderSearchTests {
     var reader = try ReaderSample.embedded(size: TerminalSize(columns: 40, rows: 9))
     reader.press("]]]")
     reader.find("the")
-    #expect(reader.frame[2] == "  " + StyledText("Chapters", style: .bold))
+    #expect(reader.frame[2] == StyledText("Chapters", style: .bold))
     #expect(reader.frame[3] == "   1. Owl Post")
     #expect(
       reader.frame[5] == StyledText(">", style: .current) + "  3. "
@@ -93,6 +93,20 @@ struct ReaderSearchTests {
         StyledText(">", style: .current) + StyledText("thought out of the", style: .current),
         StyledText(">", style: .current) + StyledText("people they watch", style: .current) + ".",
       ])
+  }
+
+  /// The columns of the screen, and the rows of the title above the facts.
+  @Test(arguments: [
+    (80, ["> Harry Potter and the Prisoner of Azkaban"]),
+    (20, ["Harry Potter and", ">the Prisoner of", ">Azkaban"]),
+  ])
+  func aHeadingMakesRoomForTheMarkOfAHit(columns: Int, rows: [String]) throws {
+    var reader = try ReaderSample.embedded(size: TerminalSize(columns: columns, rows: 14))
+    let before = reader.frame
+    reader.find("prisoner of azkaban")
+    #expect(reader.frame.map(\.plainText).contains(rows))
+    reader.press(.escape)
+    #expect(reader.frame == before)
   }
 
   @Test func aHitInTheCollapsedPartExpandsItForTheVisit() throws {

@@ -149,18 +149,18 @@ struct ReaderVolumesTests {
                                        The Tale of Book 1
                                               [1]
         ────────────────────────────────────────────────────────────────────────────────
-          The Tale of Book 1
+        The Tale of Book 1
           Author    Ada
           Released  July 2, 1998
           Pages     7
 
-          Dedication
+        Dedication
           For all
 
-          Summary
+        Summary
           Short.
 
-          Chapters
+        Chapters
           1. One
 
 

@@ -5,7 +5,7 @@ import Testing
 struct ChaptersTests {
   @Test func standInAColumn() throws {
     let expected = """
-        Harry Potter and the Prisoner of Azkaban
+      Harry Potter and the Prisoner of Azkaban
 
          1. Owl Post
          2. Aunt Marge’s Big Mistake
@@ -36,9 +36,9 @@ struct ChaptersTests {
 
   @Test func hangUnderTheirText() throws {
     let expected = """
-       Harry Potter and
-       the Prisoner of
-       Azkaban
+      Harry Potter and
+      the Prisoner of
+      Azkaban
 
         1. Owl Post
         2. Aunt Marge’s

@@ -8,17 +8,17 @@ struct ShowTests {
                           Harry Potter and the Prisoner of Azkaban
                                             (3)
 
-        Harry Potter and the Prisoner of Azkaban
+      Harry Potter and the Prisoner of Azkaban
         Author    J. K. Rowling
         Released  July 8, 1999
         Pages     317
         Wiki
         https://harrypotter.fandom.com/wiki/Harry_Potter_and_the_Prisoner_of_Azkaban
 
-        Dedication
+      Dedication
         To Jill Prewett and Aine Kiely, the Godmothers of Swing
 
-        Summary
+      Summary
         Nobody breaks out of Azkaban. The fortress stands alone in the sea, and its
         guards drink every warm thought out of the people they watch. Yet one man
         has slipped past them, and all of wizarding Britain is sure where he is
@@ -28,7 +28,7 @@ struct ShowTests {
         a teach…
         More: hp-books summary 3 --expand
 
-        Chapters
+      Chapters
          1. Owl Post
          2. Aunt Marge’s Big Mistake
          3. The Knight Bus

@@ -5,7 +5,7 @@ import Testing
 struct SummaryTests {
   @Test func isWholeWhereItIsShort() throws {
     let expected = """
-        Harry Potter and the Chamber of Secrets
+      Harry Potter and the Chamber of Secrets
 
         Everyone has a good reason why Harry should keep away from Hogwarts this
         year, and he has the bruises to prove it. He goes all the same. Now a voice
@@ -20,7 +20,7 @@ struct SummaryTests {
 
   @Test func isCollapsedAtFirst() throws {
     let expected = """
-        Harry Potter and the Philosopher’s Stone
+      Harry Potter and the Philosopher’s Stone
 
         Harry Potter sleeps in the cupboard under the stairs, wears his cousin’s
         cast-offs and has never had a birthday worth remembering. Then a letter
@@ -37,7 +37,7 @@ struct SummaryTests {
 
   @Test func isWholeWhenExpanded() throws {
     let expected = """
-        Harry Potter and the Philosopher’s Stone
+      Harry Potter and the Philosopher’s Stone
 
         Harry Potter sleeps in the cupboard under the stairs, wears his cousin’s
         cast-offs and has never had a birthday worth remembering. Then a letter

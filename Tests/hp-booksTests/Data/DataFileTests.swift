@@ -14,18 +14,18 @@ struct DataFileTests {
                                           Emma
                                           (1)
 
-      Emma
+    Emma
       Author    Jane Austen
       Released  December 23, 1815
       Pages     474
 
-      Dedication
+    Dedication
       To the Prince Regent
 
-      Summary
+    Summary
       A matchmaker errs.
 
-      Chapters
+    Chapters
       1. Hartfield
       2. Randalls
 

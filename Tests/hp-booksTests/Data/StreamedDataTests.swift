@@ -122,7 +122,7 @@ struct StreamedDataTests {
   /// The page of the summary, which begins with five full lines.
   private func page(_ end: String) -> String {
     """
-      Emma
+    Emma
 
       \(Self.line)
       \(Self.line)

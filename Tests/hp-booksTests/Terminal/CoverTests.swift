@@ -87,7 +87,7 @@ struct CoverTests {
   @Test(arguments: [["--no-cover"], ["--ascii"], ["--no-color"]])
   func theReaderMayHaveNone(words: [String]) throws {
     let session = try reader.startInTerminal(["read", "3"] + words)
-    try session.wait(for: "the page") { $0.rows.contains("  Dedication") }
+    try session.wait(for: "the page") { $0.rows.contains("Dedication") }
     session.type("q")
     #expect(try session.ending() == .exit(0))
     #expect(!session.text.contains("HARRY POTTER"))

@@ -136,7 +136,7 @@ struct TerminalSafetyTests {
     let book = SampleBook(title: "\u{1b}[31mRed\nTitle")
     let file = try reader.home.write(SampleBook.file([book]), to: "books.json")
     let page = try reader.run("chapters", "1", "--data", file).output
-    #expect(page.hasPrefix("  \\u{1b}[31mRed Title\n\n"))
+    #expect(page.hasPrefix("\\u{1b}[31mRed Title\n\n"))
   }
 
   /// Runs the program into an error, and returns the lines of the message.
