@@ -1,3 +1,4 @@
+import PlainText
 import Testing
 
 @testable import ArgumentParsing
@@ -15,6 +16,13 @@ struct SuggestionTests {
     ] as [(String, [String], [String])])
   func theNearestAreMeant(typed: String, words: [String], meant: [String]) {
     #expect(Suggestion.words(like: typed, among: words) == meant)
+  }
+
+  @Test func aWordMayBeAsLongAsTheLongestThatIsCompared() {
+    let limit = TypingMistakes.maxWordLength
+    let longest = String(repeating: "a", count: limit - 1)
+    #expect(Suggestion.words(like: longest + "b", among: [longest + "c"]) == [longest + "c"])
+    #expect(Suggestion.words(like: longest + "bb", among: [longest + "bb"]) == [])
   }
 
   @Test(arguments: [

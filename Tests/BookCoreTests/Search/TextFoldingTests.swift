@@ -15,7 +15,7 @@ struct TextFoldingTests {
     ("ﬁne ﬅop oﬃce", "fine stop office"),
     ("Ｈａｒｒｙ　１２３！", "harry 123!"),
     ("ﾊﾘｰ･ﾎﾟｯﾀｰ", "ハリー・ポッター"),
-    ("ﾡﾢￂￃￇￊￜ", "ㄱㄲㅏㅐㅔㅕㅣ"),
+    ("ﾡﾢￂￃￇￊￜ", "ㄱㄲㅏㅐㅔㅕㅣ"), ("\u{FFC8}\u{FFC9}", "\u{FFC8}\u{FFC9}"),
     ("￠￦", "¢₩"),
     ("Philosopher’s Philosopher's O`Neill ʻokina", "philosophers philosophers oneill okina"),
     ("“dark” „dark“ «dark» ‚dark‘ \"dark\"", #""dark" "dark" "dark" dark "dark""#),

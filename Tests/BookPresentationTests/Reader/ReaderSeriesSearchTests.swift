@@ -113,6 +113,7 @@ struct ReaderSeriesSearchTests {
     ("1", " 5 hits in 4 volumes: owl  n next  N previous  Esc close "),
     ("j", " 1 of 5: owl  n next  N previous  Esc close "),
     ("\u{1b}", " 3 of 7  1-7 volume  space page  m more  / find  ? help  q quit "),
+    ("1\u{1b}", " 1 of 7  1-7 volume  space page  m more  / find  ? help  q quit "),
     ("\u{1b}\u{1b}", " Nothing to close; q quits "), ("/\tpost\r", " 1 of 2: post "),
     ("/\t\r", " 2 of 3: owl "),
   ])
