@@ -28,13 +28,17 @@ private enum ZshCompletion {
 
   /// A shell that loads the script as a user's does, and prints what it would offer.
   ///
-  /// The marks tell where the completion begins and ends.
+  /// The marks tell where the completion begins and ends. No other scripts are looked for but those
+  /// beside `compinit`, since there may be a thousand of them.
   static let shell = #"""
     PROMPT= PS2=
     path=($PWD/.bin $path)
-    fpath=($PWD $fpath)
-    autoload -Uz compinit
+    folders=($fpath)
+    autoload -Uz +X compinit
+    fpath=($PWD ${functions_source[compinit]:h})
     compinit -u -D
+    fpath=($PWD $folders)
+    autoload -Uz -- $^fpath/_*(N.:t)
     bindkey '^M' undefined-key
     bindkey '^J' undefined-key
     bindkey '^I' complete-word
