@@ -6,6 +6,7 @@ import Musl
 import Darwin
 #endif
 
+import Foundation
 import TestSupport
 import Testing
 
@@ -108,17 +109,17 @@ struct FileDescriptorTests {
   }
 
   /// The first byte is there, and the next comes when the first has been taken.
-  @Test func anEndThatRefusesToWaitIsWaitedFor() async throws {
+  @Test func anEndThatRefusesToWaitIsWaitedFor() throws {
     let pipe = try RawPipe()
     _ = fcntl(pipe.readEnd, F_SETFL, O_NONBLOCK)
     _ = pipe.writingEnd.writeOnce([1])
-    let reading = Task.detached {
-      try FileDescriptor(owning: pipe.readingEnd).readAll(limit: 100)
+    // A task would have to wait for other tests to end.
+    Thread.detachNewThread {
+      while pipe.readingEnd.isReadable { sched_yield() }
+      _ = pipe.writingEnd.writeOnce([2])
+      pipe.closeWriteEnd()
     }
-    while pipe.readingEnd.isReadable { sched_yield() }
-    _ = pipe.writingEnd.writeOnce([2])
-    pipe.closeWriteEnd()
-    #expect(try await reading.value == [1, 2])
+    #expect(try FileDescriptor(owning: pipe.readingEnd).readAll(limit: 100) == [1, 2])
   }
 
   @Test func aSecondDescriptorIsNotInheritedAndLeavesTheFirstOpen() throws {
