@@ -3,8 +3,8 @@ struct ValueDefinition: Sendable {
   /// The placeholder for the value in usage lines.
   let placeholder: String
 
-  /// The allowed values, if help can list them.
-  private let allowed: AllowedValues?
+  /// The allowed values.
+  private let allowed: AllowedValues
 
   /// What a shell can offer.
   let completion: ValueCompletion
@@ -26,21 +26,24 @@ struct ValueDefinition: Sendable {
 
   /// What help says about the allowed values, as a sentence.
   var allowedValues: String? {
-    switch (allowed, completion) {
-    case (.numbers(let range), _): Messages.allowed(range)
-    case (.candidates, .candidates(let make)): Messages.allowed(make().map(\.value))
-    default: nil
+    switch allowed {
+    case .numbers(let range): Messages.allowed(range)
+    case .words(let make): Messages.allowed(make())
+    case .any: nil
     }
   }
 }
 
 /// Which values of a kind are allowed.
 package enum AllowedValues: Sendable {
+  /// All of them, or those that only the program knows.
+  case any
+
   /// The numbers of a range.
   case numbers(ClosedRange<Int>)
 
-  /// Those that a shell offers.
-  case candidates
+  /// A fixed list, evaluated only when it is shown.
+  case words(@Sendable () -> [String])
 }
 
 /// What a shell can offer for a value.

@@ -15,8 +15,8 @@ package struct ValueKind<Value: Sendable>: Sendable {
   /// The placeholder for the value in usage lines.
   let placeholder: String
 
-  /// The allowed values, if help can list them.
-  let allowedValues: AllowedValues?
+  /// The allowed values.
+  let allowedValues: AllowedValues
 
   /// What a shell can offer.
   let completion: ValueCompletion
@@ -30,14 +30,14 @@ package struct ValueKind<Value: Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - placeholder: The placeholder for the value in usage lines, in capital letters.
-  ///   - allowedValues: The allowed values, if help can list them.
+  ///   - allowedValues: The allowed values, which help lists.
   ///   - completion: What a shell can offer.
   ///   - isFreeText: Whether any word at all is a sensible value. If not, `COMMAND help` shows the
   ///     command's help.
   ///   - parse: Reads the value from the text that was typed, which is never empty.
   package init(
     placeholder: String,
-    allowedValues: AllowedValues? = nil,
+    allowedValues: AllowedValues = .any,
     completion: ValueCompletion = .nothing,
     isFreeText: Bool = false,
     parse: @escaping @Sendable (String) throws(InvalidValue) -> Value
@@ -165,7 +165,7 @@ where Value: RawRepresentable & Sendable, Value.RawValue == String {
     of words: @escaping @autoclosure @Sendable () -> [String]
   ) -> ValueKind {
     ValueKind(
-      placeholder: placeholder, allowedValues: .candidates,
+      placeholder: placeholder, allowedValues: .words(words),
       completion: .candidates({ words().map { Candidate($0) } })
     ) { text throws(InvalidValue) in
       guard let value = Value(rawValue: text) else {
