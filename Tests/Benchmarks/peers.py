@@ -3,7 +3,7 @@
 import subprocess
 import sys
 
-from program import STATIC
+from program import STATIC, installed
 
 # The fields that `list` and `show` print.
 LIST_IN_JQ = """
@@ -72,7 +72,7 @@ def writer_in_c(page, folder):
     source, program = folder / "writer.c", folder / "writer-in-c"
     source.write_text(COPY_IN_C.format(bytes=",".join(str(byte) for byte in page)))
     subprocess.run(["gcc", "-O2", "-static", "-o", program, source], check=True)
-    return [str(program)]
+    return [installed(program, folder)]
 
 
 def writer_in_swift(page, folder):
@@ -83,4 +83,4 @@ def writer_in_swift(page, folder):
     command = ["swiftc", "-O", *STATIC, "-o", program, source]
     # The linker warns of a static program that could look for shared libraries.
     subprocess.run(command, stderr=subprocess.DEVNULL, check=True)
-    return [str(program)]
+    return [installed(program, folder)]

@@ -38,8 +38,7 @@ class Program:
         self.folder = pathlib.Path(folder)
         self.home = self.folder / "home"
         self.state = self.home / "state.json"
-        self.binary = str(pathlib.Path(binary).resolve()) if binary else build()
-        self.stripped = stripped(self.binary, self.folder) if shutil.which("strip") else None
+        self.binary = installed(binary or build(), self.folder)
         self.environment = environment.of(self.home, self.state)
 
     def command(self, *words):
@@ -51,12 +50,8 @@ class Program:
             self.command(*words), env=self.environment, stdout=subprocess.PIPE, check=True).stdout
 
     def counting(self, *words):
-        """The command, run by the tool that counts instructions.
-
-        The runtime reads the list of memory mappings when it starts. The symbols of the program
-        would be in that list, since the tool loads them, and builds differ by where they lie.
-        """
-        return [shutil.which("valgrind"), *COUNTING, self.stripped, *words]
+        """The command, run by the tool that counts instructions."""
+        return [shutil.which("valgrind"), *COUNTING, self.binary, *words]
 
     def instructions(self, *words, may_fail=False):
         """Counts the instructions of a run that prints to a file."""
@@ -165,11 +160,18 @@ def read_soon(terminal):
     return os.read(terminal, 1 << 16)
 
 
-def stripped(binary, folder):
-    """A copy of a program without its symbols."""
-    copy = folder / f"{pathlib.Path(binary).name}-stripped"
+def installed(binary, folder):
+    """A copy of a program as a user has it: without its symbols, if they can be taken off.
+
+    Behind a linker, the file lies about in the cache in pieces, and a run takes a quarter longer. The
+    symbols would change the instructions as well: the runtime reads the list of memory mappings when
+    it starts, and the tool that counts loads them into one.
+    """
+    copy = folder / "installed" / pathlib.Path(binary).name
+    copy.parent.mkdir(exist_ok=True)
     shutil.copy(binary, copy)
-    subprocess.run(["strip", copy], check=True)
+    if shutil.which("strip"):
+        subprocess.run(["strip", copy], check=True)
     return str(copy)
 
 

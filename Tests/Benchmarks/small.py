@@ -6,8 +6,9 @@ import re
 import counted
 import peers as others
 import reader
-from program import COUNTING_TOOLS, ROOT, stripped
+from program import COUNTING_TOOLS, ROOT
 from race import Race
+
 
 def instructions(program, table, rounds):
     if table.lacks("instructions", *COUNTING_TOOLS):
@@ -62,11 +63,11 @@ def state(program, table, rounds):
 def size(program, table, rounds):
     if table.lacks("size", "strip"):
         return
-    megabytes = os.path.getsize(program.stripped) / 1e6
+    megabytes = os.path.getsize(program.binary) / 1e6
     peer = ""
     if not table.lacks("the size of a Swift program that only writes", "swiftc"):
         [writer] = others.writer_in_swift(b"\n", program.folder)
-        size = os.path.getsize(stripped(writer, program.folder)) / 1e6
+        size = os.path.getsize(writer) / 1e6
         peer = f"Swift that only writes {size:.1f} MB"
     table.add(
         "the program, stripped", f"{megabytes:.2f} MB", "≤ 8.2 MB", megabytes <= 8.2, peer)
