@@ -106,7 +106,7 @@ struct EveryChangeTests {
   }
 
   @Test(arguments: changes)
-  func aLockIsWaitedForAndNeverPassed(change: ReaderState.Change) throws {
+  func aLockIsNeverPassed(change: ReaderState.Change) throws {
     let old = try store.save(Self.used).state
     let lock = try FolderLock(folder.path("states"), toChange: file, timeout: .zero)
     #expect(throws: ReaderStateError.locked(file: file)) {

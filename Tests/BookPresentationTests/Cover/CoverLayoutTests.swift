@@ -146,8 +146,8 @@ struct CoverLayoutTests {
       """
     ),
   ])
-  func nothingBeginsBesideTheLastTwoRows(titleRows: Int, expected: String) throws {
-    let title = Array(repeating: "A title of some thirty columns, ", count: titleRows).joined()
+  func nothingBeginsBesideTheLastTwoRows(repetitions: Int, expected: String) throws {
+    let title = Array(repeating: "A title of some thirty columns, ", count: repetitions).joined()
     #expect(try page(BookSample(title: title), width: 64) == expected)
   }
 

@@ -154,7 +154,7 @@ struct SeriesTableTests {
         """)
   }
 
-  @Test func theVolumesOfTheSeriesAreToldApartAtEveryWidth() throws {
+  @Test func theVolumesOfTheSeriesAreToldApartOnNarrowTerminals() throws {
     let series = try DataFile.embedded().headings
     #expect(
       lines(series, width: 43).plainText == """
@@ -248,8 +248,8 @@ struct SeriesTableTests {
     #expect(try library(Self.used, usesASCII: true).contains("607  -\n"))
   }
 
-  /// The column needs 76 columns besides the margins, the table without it 69.
-  @Test(arguments: [(78, true), (77, true), (76, false), (73, false)])
+  /// With its margins, the table needs 77 columns, and 71 without this column.
+  @Test(arguments: [(78, true), (77, true), (76, false), (71, false)])
   func theColumnIsDroppedFirst(width: Int, isShown: Bool) throws {
     let table = try library(Self.used, width: width)
     #expect(table.contains("Pages  At\n") == isShown)

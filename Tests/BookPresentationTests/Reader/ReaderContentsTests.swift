@@ -24,7 +24,8 @@ struct ReaderContentsTests {
     ("j", 4, nil), ("k", 2, nil), ("G", 7, nil), ("g", 1, nil), (" ", 7, nil), ("gb", 1, atStart),
     ("gk", 1, atStart), ("Gj", 7, "This is the end"), ("5", 5, nil), ("57", 7, nil), ("3", 3, nil),
     ("8", 3, "There is no volume 8"), ("0", 3, "There is no volume 0"), ("h", 3, nil),
-    ("l", 3, nil), ("m", 3, nil), ("c", 3, nil), ("x", 3, nil), ("\t", 3, nil), ("5?q", 5, nil),
+    ("l", 3, nil), ("m", 3, nil), ("j.", 4, nil), ("j,", 4, nil), ("js", 4, nil), ("c", 3, nil),
+    ("x", 3, nil), ("\t", 3, nil), ("5?q", 5, nil),
   ])
   func keysMoveTheSelection(keys: String, volume: Int, notice: String?) throws {
     var reader = try ReaderSample.embedded()
@@ -59,10 +60,10 @@ struct ReaderContentsTests {
     reader.press("c12")
     #expect(reader.awaitsDigit)
     reader.press("3")
-    #expect(reader.selectedRow == "> " + " 123  The Tale of Book 123")
+    #expect(reader.selectedRow == ">  123  The Tale of Book 123")
     _ = reader.handle(.pause)
     reader.press("4")
-    #expect(reader.selectedRow == "> " + "   4  The Tale of Book 4")
+    #expect(reader.selectedRow == ">    4  The Tale of Book 4")
     reader.press(.enter)
     #expect(reader.volume == 4)
   }

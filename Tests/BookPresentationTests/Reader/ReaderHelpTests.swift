@@ -20,7 +20,8 @@ struct ReaderHelpTests {
     ("x", Self.first, "Top", closing), ("5", Self.first, "Top", closing),
     ("m", Self.first, "Top", closing),
     ("/", Self.first, "Top", closing), ("n", Self.first, "Top", closing),
-    ("w", Self.first, "Top", closing),
+    ("w", Self.first, "Top", closing), (".", Self.first, "Top", closing),
+    (",", Self.first, "Top", closing), ("s", Self.first, "Top", closing),
   ])
   func helpScrollsAndTakesNoOtherKey(
     keys: String, top: String, position: String, status: String

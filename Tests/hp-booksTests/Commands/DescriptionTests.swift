@@ -13,6 +13,8 @@ struct DescriptionTests {
   func completionsNameEveryCommandOptionAndTopic(shell: CompletionScript) {
     let script = shell.text(for: program)
     for name in names { #expect(script.contains(name), "\(name)") }
+    let dashes = shell == .fish ? "-l " : "--"
+    for option in options { #expect(script.contains(dashes + option), "\(option)") }
   }
 
   @Test func whatConflictsWithASharedOptionIsNotOffered() {
@@ -29,6 +31,7 @@ struct DescriptionTests {
     for name in names where !name.hasPrefix("exit") {
       #expect(page.localizedStandardContains(name), "\(name)")
     }
+    for option in options { #expect(page.contains("Fl -\(option)"), "\(option)") }
   }
 
   @Test func helpNamesEveryOptionOfEveryCommand() throws {
@@ -72,7 +75,10 @@ struct DescriptionTests {
   }
 
   private var names: [String] {
-    let options = program.commands.flatMap { $0.options } + program.sharedOptions
-    return program.commands.map { $0.name } + program.topics.map(\.name) + options.map(\.name)
+    program.commands.map { $0.name } + program.topics.map(\.name)
+  }
+
+  private var options: [String] {
+    (program.commands.flatMap { $0.options } + program.sharedOptions).map(\.name)
   }
 }

@@ -59,8 +59,10 @@ struct ErrorHintTests {
     ("show --json=1 --zzzz", "The options are --expand, --collapse, --no-cover, --web, --json, "),
     (
       "--json",
-      "--json belongs to list, show, summary, chapters, search, bookmark, shelf, recent, stats, "
-        + "forget and paths."
+      """
+      --json belongs to list, show, summary, chapters, search, bookmark, shelf, recent, stats, \
+      forget and paths.
+      """
     ),
     ("list --expand", "--expand belongs to show and summary."),
     ("list --width", "--width N: Lay out the text for this many columns. From 20 to 500."),

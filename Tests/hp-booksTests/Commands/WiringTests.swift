@@ -7,7 +7,9 @@ import Testing
 
 @testable import hp_books
 
-/// Each command with its options prints the page or the document that it is to print, and no other.
+/// Each command about the books prints the page or the document that it is to print, and no other.
+///
+/// Those about what is remembered have suites of their own.
 struct WiringTests {
   private static let format = PageFormat(width: 80, usesColor: false)
 

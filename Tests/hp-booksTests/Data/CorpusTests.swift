@@ -16,7 +16,8 @@ struct CorpusTests {
     let file = try folder.write(entry.input, to: "books.json")
     for command in [
       ["list"], ["list", "--json"], ["show", "1"], ["show", "1", "--json"], ["chapters", "1"],
-      ["summary", "1", "--expand"], ["search", "a"], ["show", "emna"],
+      ["summary", "1", "--expand"], ["search", "a"], ["show", "emna"], ["shelf", "1", "--add"],
+      ["shelf"], ["bookmark", "1", "1"], ["bookmark"], ["recent"], ["stats"], ["forget", "1"],
     ] {
       #expect(faults(of: command + ["--data", file]) == [])
     }

@@ -268,16 +268,34 @@ struct ReadCommandTests {
   }
 
   @Test(arguments: [[], ["--no-state"]])
-  func aSummaryStaysExpandedUntilTheReaderEnds(options: [String]) throws {
+  func aSummaryStaysExpandedInOtherVolumes(options: [String]) throws {
     var reader = try Reader.new(volume: 3, size: Self.size)
     let session = try program.startInTerminal(
       ["read", "3"] + options, TerminalPlan(size: Self.size))
     try session.wait(for: reader)
-    session.type("mlh")
-    for key in "mlh" { _ = reader.handle(.key(.character(key))) }
-    try session.wait(for: reader)
+    for key in "mlh" {
+      session.type(String(key))
+      _ = reader.handle(.key(.character(key)))
+      try session.wait(for: reader)
+    }
     session.type("q")
-    _ = try session.ending()
+    #expect(try session.ending() == .exit(0))
+  }
+
+  /// What was remembered before, and a key for a change that is asked for.
+  @Test(arguments: [
+    (["show", "3"], "m"), (["summary", "3", "--expand"], "m"), (["show", "3"], "."),
+    (["bookmark", "3", "1"], ","), (["show", "3"], "s"), (["shelf", "3", "--add"], "s"),
+  ])
+  func whatWasAskedForAndCannotBeSavedIsTold(before: [String], key: String) throws {
+    _ = try program.run(before)
+    try program.home.setPermissions(0o400, of: "state.json")
+    let session = try program.startInTerminal(["read", "3"], TerminalPlan(size: Self.size))
+    try session.wait(for: "the page") { $0.rows.contains { $0.contains("q quit") } }
+    session.type(key)
+    try session.wait(for: "the notice") { $0.rows.contains { $0.contains("Could not save this") } }
+    session.type("q")
+    #expect(try session.ending() == .exit(74))
   }
 
   @Test(arguments: ["false", "/nonexistent"])

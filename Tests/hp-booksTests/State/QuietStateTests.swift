@@ -18,6 +18,8 @@ struct QuietStateTests {
     [Request("summary", "1", "--expand"), Request("summary", "1")],
     [Request("show", "1", "--expand"), Request("summary", "1", "--expand"), Request("show", "1")],
     [Request("show", "1"), Request("summary", "1", "--collapse")],
+    [Request("shelf", "3", "--add")], [Request("bookmark", "3", "9")],
+    [Request("bookmark", "3", "--finished")],
   ])
   func whatChangesNothingWritesNothing(_ requests: [Request]) throws {
     for request in requests.prefix(1) { _ = try reader.run(request.words) }
@@ -48,6 +50,8 @@ struct QuietStateTests {
     Request("list"), Request("chapters", "3"), Request("chapters"), Request("summary", "1"),
     Request("summary"), Request("--help"), Request("help", "show"), Request("--version"),
     Request("show", "9"), Request("shwo"), Request("show", "3", "--data", "/nowhere.json"),
+    Request("shelf"), Request("recent"), Request("bookmark"), Request("bookmark", "3"),
+    Request("stats"), Request("forget", "3"), Request("shelf", "--clear"),
   ])
   func readingAloneTouchesNoFile(_ request: Request) throws {
     _ = try reader.run(request.words)

@@ -15,11 +15,14 @@ struct StatelessTests {
   @Test(arguments: [
     Request("show"), Request("show", "3"), Request("summary", "3"), Request("chapters"),
     Request("show", "3", "--json"), Request("summary", "3", "--json"), Request("read", "3"),
-    Request("list"), Request("search", "owl"),
+    Request("list"), Request("search", "owl"), Request("shelf"), Request("recent"),
+    Request("bookmark"), Request("bookmark", "3"), Request("stats"),
   ])
   func everybodyGetsThePageOfANewReader(_ request: Request) throws {
     let page = try ShellUser().run(request.words)
-    _ = try reader.run("show", "3", "--expand")
+    for words in [["show", "3", "--expand"], ["shelf", "3", "--add"], ["bookmark", "3", "9"]] {
+      _ = try reader.run(words)
+    }
     let before = try reader.home.contents
     #expect(try reader.run(request.words + ["--no-state"]) == page)
     #expect(try reader.run(["--no-state"] + request.words) == page)

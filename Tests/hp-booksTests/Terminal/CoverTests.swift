@@ -7,10 +7,23 @@ import Testing
 struct CoverTests {
   private static let words = "  HARRY POTTER  "
 
-  private let reader: ShellUser
+  private let folder: TemporaryFolder
 
   init() throws {
-    reader = try ShellUser(["TERM": "xterm", "HP_BOOKS_PAGER": ""])
+    folder = try TemporaryFolder()
+  }
+
+  /// What is printed, on a terminal of 80 columns or, without rows, to a pipe.
+  private func output(
+    _ words: [String], _ variables: [String: String] = [:], rows: Int? = 24
+  ) -> String {
+    let usual = [
+      "TERM": "xterm", "HP_BOOKS_PAGER": "", "HP_BOOKS_STATE": folder.path("state.json"),
+    ]
+    let run = Rehearsal(words, environment: usual.merging(variables) { $1 }, rows: rows)
+    #expect(run.code == 0)
+    #expect(run.errorText == "")
+    return run.outputText
   }
 
   /// What the terminal says of itself, and the style of the words on the cover.
@@ -19,66 +32,49 @@ struct CoverTests {
     (["TERM": "xterm-256color"], "1;38;5;189;48;5;17"),
     (["COLORTERM": "truecolor"], "1;38;2;215;223;245;48;2;28;37;96"),
   ])
-  func aCoverHasTheColoursOfTheTerminal(variables: [String: String], codes: String) throws {
-    let page = try reader.runInTerminal(["show", "3"], with: variables).output
-    #expect(page.contains("  \u{1b}[\(codes)m\(Self.words)\u{1b}[0m  \u{1b}[1mAuthor"))
+  func aCoverHasTheColoursOfTheTerminal(variables: [String: String], codes: String) {
+    #expect(
+      output(["show", "3"], variables)
+        .contains("  \u{1b}[\(codes)m\(Self.words)\u{1b}[0m  \u{1b}[1mAuthor"))
   }
 
-  /// Where covers are left out.
-  struct Plain: CustomTestStringConvertible, Sendable {
-    var words: [String] = []
-    var variables: [String: String] = [:]
-    var columns = 80
-
-    var testDescription: String { "\(words) \(variables) \(columns)" }
-  }
-
-  @Test(arguments: [
-    Plain(words: ["--no-cover"]), Plain(variables: ["HP_BOOKS_COVER": "never"]),
-    Plain(columns: 63), Plain(words: ["--ascii"]),
-    Plain(variables: ["LC_ALL": "C"]), Plain(words: ["--no-color"]),
-    Plain(variables: ["NO_COLOR": "1"]), Plain(variables: ["TERM": "dumb"]),
-  ])
-  func thereMayBeNoCover(plain: Plain) throws {
-    let size = TerminalPlan.size(columns: plain.columns)
-    let page = try reader.runInTerminal(["show", "3"] + plain.words, with: plain.variables, size)
-    #expect(!page.output.contains(Self.words))
-    #expect(page.ending == .exit(0))
-    let piped = try reader.with(plain.variables)
-      .run(["show", "3", "--width", "\(plain.columns)"] + plain.words)
-    #expect(page.output.withoutStyles == piped.output)
-  }
-
-  @Test(arguments: [["HP_BOOKS_COVER": ""], ["HP_BOOKS_COVER": "always"]])
-  func otherValuesOfTheVariableMeanNothing(variables: [String: String]) throws {
-    #expect(try reader.runInTerminal(["show", "3"], with: variables).output.contains(Self.words))
-  }
-
-  @Test func aPipeGetsNoCover() throws {
-    let page = try reader.run("show", "3", "--color", "always").output
+  /// Options and variables that leave covers out.
+  @Test(
+    arguments: [
+      (["--no-cover"], [:]), (["--ascii"], [:]), (["--no-color"], [:]), (["--width", "63"], [:]),
+      ([], ["HP_BOOKS_COVER": "never"]), ([], ["LC_ALL": "C"]), ([], ["NO_COLOR": "1"]),
+      ([], ["TERM": "dumb"]), ([], ["COLUMNS": "63"]),
+    ] as [([String], [String: String])])
+  func thereMayBeNoCover(options: [String], variables: [String: String]) {
+    let page = output(["show", "3"] + options, variables)
     #expect(!page.contains(Self.words))
+    #expect(page.withoutStyles == output(["show", "3"] + options, variables, rows: nil))
   }
 
-  @Test(arguments: [(63, false), (64, true)])
-  func theWidthAskedForCounts(width: Int, hasCover: Bool) throws {
-    let page = try reader.runInTerminal(["show", "3", "--width", "\(width)"]).output
-    #expect(page.contains(Self.words) == hasCover)
+  /// Options and variables that change nothing about the cover.
+  @Test(
+    arguments: [
+      ([], ["HP_BOOKS_COVER": ""]), ([], ["HP_BOOKS_COVER": "always"]),
+      (["--width", "64"], [:]), ([], ["COLUMNS": "64"]),
+    ] as [([String], [String: String])])
+  func otherwiseThereIsOne(options: [String], variables: [String: String]) {
+    #expect(output(["show", "3"] + options, variables).contains(Self.words))
   }
 
-  @Test(arguments: [["show", "3", "--json"], ["summary", "3"], ["chapters", "3"], ["list"]])
-  func otherOutputHasNone(words: [String]) throws {
-    #expect(try !reader.runInTerminal(words).output.contains(Self.words))
+  @Test func aPipeGetsNoCover() {
+    #expect(!output(["show", "3", "--color", "always"], rows: nil).contains(Self.words))
   }
 
   @Test func aBookOfAnyFileHasACover() throws {
-    let file = try reader.home.write(SampleBook.file(volumes: 12), to: "books.json")
-    let page = try reader.runInTerminal(["show", "12", "--data", file]).output.withoutStyles
+    let file = try folder.write(SampleBook.file(volumes: 12), to: "books.json")
+    let page = output(["show", "12", "--data", file]).withoutStyles
     #expect(page.contains("     ██    ██████   Pages     474\n"))
   }
 
   @Test(arguments: [80, 64])
   func theReaderShowsItToo(columns: Int) throws {
-    let session = try reader.startInTerminal(["read", "3"], .size(columns: columns))
+    let session = try ShellUser(["TERM": "xterm"]).startInTerminal(
+      ["read", "3"], .size(columns: columns))
     try session.wait(for: "the cover") { $0.rows.contains { $0.contains("HARRY POTTER") } }
     session.type("q")
     #expect(try session.ending() == .exit(0))
@@ -86,7 +82,7 @@ struct CoverTests {
 
   @Test(arguments: [["--no-cover"], ["--ascii"], ["--no-color"]])
   func theReaderMayHaveNone(words: [String]) throws {
-    let session = try reader.startInTerminal(["read", "3"] + words)
+    let session = try ShellUser(["TERM": "xterm"]).startInTerminal(["read", "3"] + words)
     try session.wait(for: "the page") { $0.rows.contains("Dedication") }
     session.type("q")
     #expect(try session.ending() == .exit(0))

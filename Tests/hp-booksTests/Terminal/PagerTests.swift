@@ -55,6 +55,9 @@ struct PagerTests {
     (["manual"], false),
     (["completions", "bash"], false),
     (["show", "3", "--json"], false),
+    (["stats"], true),
+    (["stats", "--json"], false),
+    (["shelf", "3", "4", "5", "--add", "--json"], false),
   ])
   func onlyWhatIsForReadersGoesThroughThePager(arguments: [String], isPaged: Bool) throws {
     let run = try run(arguments, .size(rows: 3))

@@ -5,7 +5,7 @@ import Testing
 /// Text that would command or mislead a terminal, wherever it comes from.
 @Suite(.limitForPrograms)
 struct TerminalSafetyTests {
-  private static let styleCodes: Set<String> = ["0", "1", "2", "1;4", "1;97;44"]
+  private static let styleCodes: Set<String> = ["0", "1", "2", "34", "1;4", "1;97;44"]
 
   private let reader: ShellUser
   private let folder: TemporaryFolder
@@ -28,7 +28,8 @@ struct TerminalSafetyTests {
     let state = folder.path("state of \(text.filter { $0 != "\0" && $0 != "/" })")
     for command in [
       ["list"], ["show", "1"], ["show", "1", "--expand"], ["summary", "1"], ["chapters", "1"],
-      ["summary", "1", "--collapse"], ["search", "a"], ["paths"],
+      ["summary", "1", "--collapse"], ["search", "a"], ["paths"], ["shelf", "1", "--add"],
+      ["shelf"], ["bookmark", "1", "2"], ["bookmark"], ["recent"], ["stats"], ["forget", "1"],
     ] {
       for options in [["--color", "never"], ["--color", "always"], ["--width", "20"]] {
         let run = Rehearsal(command + options + ["--data", file, "--state", state])
