@@ -45,13 +45,14 @@ extension ReaderState {
   /// - Complexity: O(*n*) in that number and in what is remembered.
   public func volumes(of count: Int) -> [VolumeState] {
     var states = Array(repeating: VolumeState(), count: count)
-    for volume in expandedVolumes where (1...count).contains(volume) {
+    let series = 1..<count + 1
+    for volume in expandedVolumes where series.contains(volume) {
       states[volume - 1].isExpanded = true
     }
-    for (volume, bookmark) in bookmarks where (1...count).contains(volume) {
+    for (volume, bookmark) in bookmarks where series.contains(volume) {
       states[volume - 1].bookmark = bookmark
     }
-    for volume in keptVolumes where (1...count).contains(volume) {
+    for volume in keptVolumes where series.contains(volume) {
       states[volume - 1].isKept = true
     }
     return states

@@ -14,4 +14,13 @@ struct VolumeStateTests {
     #expect(state.volumes(of: 7) == (1...7).map(state.volume))
     #expect(state.volumes(of: 2) == (1...2).map(state.volume))
   }
+
+  @Test func aSeriesWithoutVolumesHasNoStates() {
+    for volume in [3, 1, 0, -1, .min, .max] {
+      let state = ReaderState(
+        expandedVolumes: [volume], keptVolumes: [volume], bookmarks: [volume: .finished])
+      #expect(state.volumes(of: 0) == [])
+      #expect(state.volumes(of: 1) == [state.volume(1)])
+    }
+  }
 }

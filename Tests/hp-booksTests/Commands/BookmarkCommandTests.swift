@@ -128,6 +128,12 @@ struct BookmarkCommandTests {
       user.run("bookmark 3 --remove --json") == .document(.volumes([third], ReaderState())))
   }
 
+  @Test(arguments: ["bookmark --json", "bookmark --clear --json"])
+  func programsGetNoVolumesWhateverElseIsRemembered(line: String) throws {
+    try user.remember(.kept(3), .visited(3), .expanded(3))
+    #expect(user.run(line) == .document(.volumes([], ReaderState())))
+  }
+
   @Test(arguments: [
     ("bookmark --finished", "Which volume? Name it by its number or a word of its title."),
     ("bookmark --remove", "Which volume? Name it by its number or a word of its title."),

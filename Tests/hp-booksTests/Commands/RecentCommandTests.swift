@@ -112,6 +112,12 @@ struct RecentCommandTests {
     #expect(user.run("recent --json") == .document(.volumes([], state)))
   }
 
+  @Test(arguments: ["recent --json", "recent --clear --json"])
+  func programsGetAnEmptyListWhateverElseIsRemembered(line: String) throws {
+    try user.remember(.bookmarked(3, .chapter(9)), .kept(3), .expanded(3))
+    #expect(user.run(line) == .document(.volumes([], ReaderState())))
+  }
+
   @Test(arguments: [
     ("recent --clear --no-state", "--clear and --no-state cannot be used together."),
     ("recent 3", "Unexpected argument '3': 'recent' takes no arguments."),

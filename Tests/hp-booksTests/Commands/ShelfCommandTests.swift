@@ -84,6 +84,12 @@ struct ShelfCommandTests {
     #expect(user.run("shelf 5 --remove --json") == .document(.volumes([books[4]], ReaderState())))
   }
 
+  @Test(arguments: ["shelf --json", "shelf --clear --json"])
+  func programsGetAnEmptyShelfWhateverElseIsRemembered(line: String) throws {
+    try user.remember(.bookmarked(3, .chapter(9)), .visited(3), .expanded(3))
+    #expect(user.run(line) == .document(.volumes([], ReaderState())))
+  }
+
   @Test(arguments: [
     ("shelf --add", "Which volume? Name it by its number or a word of its title."),
     ("shelf --remove", "Which volume? Name it by its number or a word of its title."),
