@@ -56,10 +56,8 @@ struct ReaderStateEntry: Sendable {
     if state.lastShownVolume != old.lastShownVolume || isDamaged(Name.lastShown) {
       set(Name.lastShown, to: state.lastShownVolume.map(JSONValue.number))
     }
-    if state.places != old.places || isDamaged(Name.places) {
-      setMembers(of: Name.places, old.places, state.places) { place, entry in
-        .object((entry ?? JSONObject()).setting(place))
-      }
+    setMembers(of: Name.places, old.places, state.places) { place, entry in
+      .object((entry ?? JSONObject()).setting(place))
     }
     if state.keptVolumes != old.keptVolumes || isDamaged(Name.kept) {
       set(Name.kept, to: .numbers(state.keptVolumes))
@@ -71,8 +69,12 @@ struct ReaderStateEntry: Sendable {
     {
       set(Name.recent, to: .numbers(state.recentVolumes))
     }
-    if state.bookmarks != old.bookmarks || isDamaged(Name.bookmarks) || isDamaged(Name.finished) {
-      setBookmarks(over: old.bookmarks)
+    // A volume that is finished may have a chapter too, in a file that somebody has edited.
+    setMembers(of: Name.bookmarks, old.bookmarks, state.bookmarks) { bookmark, _ in
+      if case .chapter(let chapter) = bookmark { .number(chapter) } else { nil }
+    }
+    if state.bookmarks.finished != old.bookmarks.finished || isDamaged(Name.finished) {
+      set(Name.finished, to: .numbers(state.bookmarks.finished))
     }
     damagedParts = []
   }
@@ -108,32 +110,26 @@ extension ReaderStateEntry {
     isChanged = true
   }
 
-  private mutating func setBookmarks(over old: [Int: Bookmark]) {
-    let bookmarks = state.bookmarks
-    setMembers(of: Name.bookmarks, old.chapters, bookmarks.chapters) { chapter, _ in
-      .number(chapter)
-    }
-    if bookmarks.finished != old.finished || isDamaged(Name.finished) {
-      set(Name.finished, to: .numbers(bookmarks.finished))
-    }
-  }
-
-  /// Rewrites those members of a member that belong to volumes with another value.
+  /// Rewrites those members of a member that belong to volumes with another value, and takes out
+  /// those whose value is encoded as nil.
   ///
   /// What this version does not understand, such as a place in a part of the page that a later
   /// version has added, is kept until its volume gets another value.
   private mutating func setMembers<Value: Equatable>(
     of name: String, _ old: [Int: Value], _ new: [Int: Value],
-    _ encode: (Value, JSONObject?) -> JSONValue
+    _ encode: (Value, JSONObject?) -> JSONValue?
   ) {
-    guard new != old || isDamaged(name) else { return }
     var members = object.source(of: name)?.object ?? JSONObject()
+    var isChanged = isDamaged(name)
     for volume in Set(old.keys).union(new.keys).sorted() where new[volume] != old[volume] {
       let member = String(volume)
-      let value = new[volume].map { encode($0, members.source(of: member)?.object) }
+      let source = members.source(of: member)
+      let value = new[volume].flatMap { encode($0, source?.object) }
+      if value == nil, source == nil { continue }
       members.set(member, to: value)
+      isChanged = true
     }
-    set(name, to: .object(members))
+    if isChanged { set(name, to: .object(members)) }
   }
 }
 
@@ -152,11 +148,6 @@ extension [Int] {
 }
 
 extension [Int: Bookmark] {
-  /// The chapters that the reader is in.
-  fileprivate var chapters: [Int: Int] {
-    compactMapValues { if case .chapter(let chapter) = $0 { chapter } else { nil } }
-  }
-
   /// The volumes that have been read, in order.
   fileprivate var finished: [Int] {
     filter { $0.value == .finished }.keys.sorted()

@@ -207,6 +207,25 @@ struct ReaderStateEntryTests {
         """)
   }
 
+  @Test(
+    arguments: [
+      .removedBookmark(3), .clearedBookmarks, .forgot(3), .bookmarked(3, .chapter(1)),
+      .bookmarked(1, .finished),
+    ] as [ReaderState.Change])
+  func theChapterOfAFinishedVolumeDoesNotComeBack(change: ReaderState.Change) throws {
+    let entry = try entry(#"{"bookmarks": {"3": 9, "4": 2}, "finished": [3]}"#)
+    #expect(entry.state == ReaderState(bookmarks: [3: .finished, 4: .chapter(2)]))
+    let expected = entry.state.applying([change])
+    #expect(try self.entry(saved(entry, change)).state == expected)
+  }
+
+  @Test func finishingAVolumeLeavesTheChaptersOfOthersAlone() throws {
+    let chapters = #"{ "3":9.0 }"#
+    let saved = saved(try entry("{\"bookmarks\":\(chapters)}"), .bookmarked(1, .finished))
+    #expect(saved.contains("\"bookmarks\": \(chapters),\n"))
+    #expect(!self.saved(ReaderStateEntry(), .bookmarked(1, .finished)).contains("bookmarks"))
+  }
+
   @Test func aBookmarkThatIsNotUnderstoodStaysUntilThereIsAnother() throws {
     let entry = try entry(#"{"bookmarks": {"1": {"page": 7}, "2": 0, "3": -1, "x": 1, "4": 2.5}}"#)
     #expect(entry.state == ReaderState())
