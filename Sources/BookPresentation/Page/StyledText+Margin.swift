@@ -11,4 +11,20 @@ extension StyledText {
     guard plainText.utf8.first == UInt8(ascii: " ") else { return self }
     return StyledText(sign, style: style) + slice(at: 1..<plainText.utf8.count)
   }
+
+  /// Whether there is a sign in the margin.
+  var hasMarginSign: Bool {
+    spans.first?.style == .accent
+  }
+
+  /// The line with the sign in its margin moved to the right, so that there is room for another one.
+  ///
+  /// - Parameter margin: The columns of the margin; if there is only one, the sign is left out.
+  /// - Returns: The line, as wide as before.
+  func movingMarginSign(in margin: Int) -> StyledText {
+    let length = plainText.unicodeScalars.first.map { UTF8.width($0) } ?? 0
+    let sign = slice(at: 0..<length)
+    let rest = slice(at: length..<plainText.utf8.count)
+    return margin > 1 ? " " + sign + rest.slice(at: 1..<rest.plainText.utf8.count) : " " + rest
+  }
 }

@@ -79,8 +79,8 @@ extension PageLayout {
   ///   - hits: What was found in the whole page.
   ///   - current: The hit that is shown at the moment.
   /// - Returns: The line with its hits underlined and the current one in the accent, and a mark in
-  ///   the margin, so that they can be recognized without styles. A heading moves to the margin, as
-  ///   there is no room for a mark before it; on a page without margins, there are no marks.
+  ///   the margin, so that they can be recognized without styles. A title with a hit moves out of
+  ///   the margin to make room; on a page without margins, there are no marks.
   func line(at row: Int, marking hits: [TextHit], current: TextHit?) -> StyledText {
     let line = lines[row]
     var text = line.text
@@ -94,17 +94,25 @@ extension PageLayout {
       text = text.marked(at: range, hit == current ? .accent : Style(isUnderlined: true))
       sign = hit == current ? Messages.currentHit : sign ?? Messages.otherHit
     }
+    if isTitle(row), hits.contains(where: { $0.field == .title }) {
+      text = text.indented(by: margin)
+    }
     guard let sign else { return line.cover + text }
-    if !text.plainText.hasPrefix(" ") { text = text.indented(by: margin) }
+    if text.hasMarginSign { text = text.movingMarginSign(in: margin) }
     let style = sign == Messages.currentHit ? Style.accent : .bold
     return line.cover + text.markedInMargin(with: sign, style)
+  }
+
+  /// Whether a row is of the title above the facts, and stands in the margin as headings do.
+  private func isTitle(_ row: Int) -> Bool {
+    lines[row].place.section == .facts && !lines[row].text.plainText.hasPrefix(" ")
   }
 }
 
 extension StyledText {
   /// The UTF-8 offsets of some non-blank scalars, and of the white space between them.
   fileprivate func bytes(ofNonBlank range: Range<Int>) -> Range<Int> {
-    var index = hasMark ? -1 : 0
+    var index = hasMarginSign ? -1 : 0
     var offset = 0
     var bytes: Range<Int>?
     for scalar in plainText.unicodeScalars {
@@ -127,13 +135,8 @@ extension StringProtocol {
 }
 
 extension StyledText {
-  /// The number of scalars that are not white space, without a mark in the margin.
+  /// The number of scalars that are not white space, without a sign in the margin.
   var nonBlankCount: Int {
-    plainText.nonBlankCount - (hasMark ? 1 : 0)
-  }
-
-  /// Whether the bookmark is in the margin, where there is no text.
-  private var hasMark: Bool {
-    spans.first?.style == .accent
+    plainText.nonBlankCount - (hasMarginSign ? 1 : 0)
   }
 }

@@ -39,6 +39,11 @@ struct Viewport {
     topLine?.place ?? .start
   }
 
+  /// Whether the row of a place is in view.
+  func shows(_ place: BookPlace) -> Bool {
+    visibleRows.contains(layout.row(of: place))
+  }
+
   mutating func scroll(_ scrolling: Scrolling) {
     scroll(to: scrolling.row(from: top, last: lastTop, sections: layout.sectionRows))
   }

@@ -67,9 +67,12 @@ struct VolumePage {
     if let top { viewport.scroll(toFact: top) }
   }
 
+  /// Lays the page out for another screen, where a hit that is in sight stays so.
   mutating func resize(to size: TerminalSize) {
+    let isHitInSight = search?.current.map { viewport.shows($0.place) } ?? false
     self.size = size
     layOut()
+    if isHitInSight { revealHit() }
   }
 
   /// Scrolls.

@@ -98,15 +98,46 @@ struct ReaderSearchTests {
   /// The columns of the screen, and the rows of the title above the facts.
   @Test(arguments: [
     (80, ["> Harry Potter and the Prisoner of Azkaban"]),
-    (20, ["Harry Potter and", ">the Prisoner of", ">Azkaban"]),
+    (20, [" Harry Potter and", ">the Prisoner of", ">Azkaban"]),
+    (40, ["> Harry Potter and the Prisoner of", "> Azkaban", "  Author    J. K. Rowling"]),
   ])
-  func aHeadingMakesRoomForTheMarkOfAHit(columns: Int, rows: [String]) throws {
+  func theTitleMakesRoomForTheMarkOfAHit(columns: Int, rows: [String]) throws {
     var reader = try ReaderSample.embedded(size: TerminalSize(columns: columns, rows: 14))
     let before = reader.frame
     reader.find("prisoner of azkaban")
     #expect(reader.frame.map(\.plainText).contains(rows))
     reader.press(.escape)
     #expect(reader.frame == before)
+  }
+
+  /// The columns of the screen, and a chapter with a bookmark and a hit: where the margin is narrow,
+  /// it has room for one sign only.
+  @Test(arguments: [(80, "-»20. The Dementor’s Kiss"), (39, "-20. The Dementor’s Kiss")])
+  func aHitMovesTheSignOfTheBookmark(columns: Int, row: String) throws {
+    var reader = try ReaderSample.embedded(
+      size: TerminalSize(columns: columns, rows: 40),
+      state: ReaderState(bookmarks: [3: .chapter(20)]))
+    reader.find("dementor")
+    #expect(reader.press("G") == [])
+    #expect(reader.frame.map(\.plainText).contains(row))
+  }
+
+  @Test(arguments: [(80, 10), (40, 12), (20, 6), (200, 60)])
+  func aHitInSightStaysThereWhenTheScreenIsResized(columns: Int, rows: Int) throws {
+    for words in ["owl post again", "kiely", "azkaban"] {
+      var reader = try ReaderSample.embedded()
+      reader.find(words)
+      _ = reader.handle(.resized(TerminalSize(columns: columns, rows: rows)))
+      #expect(reader.frame.contains { $0.plainText.contains(">") }, "\(words)")
+    }
+  }
+
+  @Test func aHitThatWasLeftIsNotReturnedTo() throws {
+    var reader = try ReaderSample.embedded(size: TerminalSize(columns: 80, rows: 12))
+    reader.find("owl post again")
+    reader.press("g")
+    _ = reader.handle(.resized(TerminalSize(columns: 80, rows: 11)))
+    #expect(reader.topRow == "Harry Potter and the Prisoner of Azkaban")
   }
 
   @Test func aHitInTheCollapsedPartExpandsItForTheVisit() throws {
