@@ -19,7 +19,7 @@ struct StatsPageTests {
   @Test func theSeriesIsSeenAtAGlance() throws {
     #expect(
       try stats(width: 92) == """
-          1  Philosopher’s Stone   1997  █████▌               223 pages  17 chapters  read
+          1  Philosopher’s Stone   1997  ██████               223 pages  17 chapters  read
           2  Chamber of Secrets    1998  ░░░░░░               251        18
           3  Prisoner of Azkaban   1999  ██▉░░░░░             317        22           in chapter 9
           4  Goblet of Fire        2000  ░░░░░░░░░░░░░░░░     636        37
