@@ -68,7 +68,7 @@ package struct Cover: Hashable, Sendable {
   }
 }
 
-extension Cover.Color: LosslessStringConvertible {
+extension Cover.Color {
   /// Reads a colour as web pages write it, such as `#740001`; nil if the text is not one.
   ///
   /// - Parameter text: A number sign and six hexadecimal digits, in either case.
@@ -81,12 +81,6 @@ extension Cover.Color: LosslessStringConvertible {
     }
     self.init(
       red: UInt8(value >> 16), green: UInt8(value >> 8 & 0xFF), blue: UInt8(value & 0xFF))
-  }
-
-  /// The colour as web pages write it, in lower case.
-  package var description: String {
-    let value = UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
-    return "#" + String(value, radix: 16).zeroPadded(to: 6)
   }
 }
 

@@ -44,7 +44,7 @@ extension JSONParser {
       var title: String?
       try beginObject()
       while let name = try nextName() {
-        if name == "title", title == nil {
+        if title == nil, name.isName("title") {
           title = try text().string(in: bytes)
         } else {
           try skip()

@@ -110,7 +110,7 @@ package struct DataFile: Sendable {
   /// - Parameter volume: A series number, counted from 1.
   /// - Returns: The book, or nil if the series has no such volume.
   package func book(volume: Int) -> Book? {
-    books.first { $0.heading.seriesNumber == volume }.map { Book($0, in: bytes) }
+    entry(of: volume).map { Book($0, in: bytes) }
   }
 
   /// What the cover of a book looks like.
@@ -120,8 +120,15 @@ package struct DataFile: Sendable {
   /// - Parameter volume: A series number, counted from 1.
   /// - Returns: The cover, or nil if the file has none or something about it is wrong.
   package func cover(volume: Int) -> Cover? {
-    books.first { $0.heading.seriesNumber == volume }?.cover
-      .flatMap { Cover(at: $0, in: bytes) }
+    entry(of: volume)?.cover.flatMap { Cover(at: $0, in: bytes) }
+  }
+
+  /// The books are numbered in file order, from the first that has been read.
+  private func entry(of volume: Int) -> BookDTO? {
+    guard let first = books.first?.heading.seriesNumber, volume >= first,
+      volume - first < books.count
+    else { return nil }
+    return books[volume - first]
   }
 }
 

@@ -33,10 +33,13 @@ struct CoverWords: Equatable {
   /// Words in lower case at the end, such as `and the`, belong to what follows, and so does a colon.
   /// Capitals are for ASCII alone: other scripts have none, or rules for them.
   private static func name(in shared: String) -> String {
-    var words = shared.split(whereSeparator: \.isWhitespace)
-    while words.last?.first?.isLowercase == true { words.removeLast() }
-    var name = words.joined(separator: " ")
-    while let last = name.last, " :,;-–—".contains(last) { name.removeLast() }
-    return name.utf8.allSatisfy { $0 < 0x80 } ? name.uppercased() : name
+    // Scalars, since a Character that is a heap of marks takes long to be compared with another.
+    var words = shared.unicodeScalars.split(whereSeparator: \.properties.isWhitespace)
+    while words.last?.first?.properties.isLowercase == true { words.removeLast() }
+    var name = words.map { String($0) }.joined(separator: " ").unicodeScalars[...]
+    while let last = name.last, endingSigns.contains(last) { name.removeLast() }
+    return name.allSatisfy(\.isASCII) ? String(name).uppercased() : String(name)
   }
+
+  private static let endingSigns = Array(" :,;-–—".unicodeScalars)
 }

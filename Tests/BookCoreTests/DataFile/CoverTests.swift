@@ -81,9 +81,9 @@ struct CoverTests {
     #expect(try cover(art: art) == nil)
   }
 
-  @Test(arguments: ["#000000", "#0a0b0c", "#ffffff"])
-  func aColourIsWrittenAsItIsRead(text: String) {
-    #expect(Cover.Color(text)?.description == text)
+  @Test(arguments: [("#000000", 0, 0, 0), ("#0a0b0c", 10, 11, 12), ("#FFffFf", 255, 255, 255)])
+  func aColourHasThreeParts(text: String, red: UInt8, green: UInt8, blue: UInt8) {
+    #expect(Cover.Color(text) == Cover.Color(red: red, green: green, blue: blue))
   }
 
   private func cover(

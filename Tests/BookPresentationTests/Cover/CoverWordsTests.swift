@@ -22,6 +22,14 @@ struct CoverWordsTests {
     #expect(words.foot == "Jane Austen")
   }
 
+  /// A Character that is a heap of marks takes long to be compared with another one.
+  @Test func aHeapOfMarksIsNoTrouble() throws {
+    let heap = "A" + String(repeating: "\u{301}\u{316}", count: 200_000)
+    let words = CoverWords(
+      of: try BookSample(title: heap + " x").book, sharedBeginning: heap + " ", foot: nil)
+    #expect(words.heading.unicodeScalars.count == 400_001)
+  }
+
   /// Words that name nothing stay in the title.
   @Test(arguments: ["", "the ", "of the ", ": ", " "])
   func withoutSharedWordsTheAuthorStandsAbove(shared: String) throws {
