@@ -8,6 +8,7 @@ extension Messages {
 
   static let volumeUnit = Unit(one: "volume", many: "volumes")
   static let pageUnit = Unit(one: "page", many: "pages")
+  static let hitUnit = Unit(one: "hit", many: "hits")
   static let chapterUnit = Unit(one: "chapter", many: "chapters")
   private static let yearUnit = Unit(one: "year", many: "years")
   private static let dayUnit = Unit(one: "day", many: "days")
@@ -74,7 +75,7 @@ extension Messages {
   /// How much of the series has been read; empty if nothing has been begun.
   static func progress(in totals: SeriesTotals) -> String {
     let volumes = [
-      totals.finished > 0 ? "\(totals.finished.grouped) read" : "",
+      totals.finished > 0 ? readCount(totals.finished) : "",
       totals.begun > 0 ? "\(totals.begun.grouped) begun" : "",
     ].filter { !$0.isEmpty }
     if volumes.isEmpty { return "" }

@@ -57,7 +57,7 @@ enum Messages {
     }
   }
   static func hits(_ count: Int, inVolumes volumes: Int) -> String {
-    "\(count) \(count == 1 ? "hit" : "hits") in \(volumes) \(volumes == 1 ? "volume" : "volumes")"
+    "\(hitUnit.count(count)) in \(volumeUnit.count(volumes))"
   }
 
   // MARK: The interactive reader (its marks are ASCII where possible)
@@ -83,7 +83,7 @@ enum Messages {
     "\(current) of \(count): \(text)"
   }
   static func hits(_ count: Int, for text: String) -> String {
-    "\(count) \(count == 1 ? "hit" : "hits"): \(text)"
+    "\(hitUnit.count(count)): \(text)"
   }
   static func hits(_ count: Int, inVolumes volumes: Int, for text: String) -> String {
     "\(hits(count, inVolumes: volumes)): \(text)"
@@ -96,7 +96,6 @@ enum Messages {
   static let selectedRow = ">"
 
   static let contentsTitle = "Contents"
-  static func volumes(_ count: Int) -> String { "\(count) \(count == 1 ? "volume" : "volumes")" }
   static let expandedMark = "expanded"
 
   // MARK: Its status line

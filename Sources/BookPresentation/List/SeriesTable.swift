@@ -1,7 +1,7 @@
 package import BookCore
 package import TerminalKit
 
-/// All volumes of a series, one per row, under a header.
+/// Volumes of a series, one per row, under a header.
 ///
 /// Volumes on the shelf have a mark before the number, and once there are bookmarks, a column says
 /// how far each volume has been read.
@@ -26,7 +26,7 @@ package struct SeriesTable: Sendable {
   /// Creates a table.
   ///
   /// - Parameters:
-  ///   - headings: The headings of the volumes, in file order.
+  ///   - headings: The headings of the volumes, in the order of the rows.
   ///   - authors: The author of each volume, or none if all volumes have the same author.
   ///   - areKept: Whether each volume has a mark, or none if no volume has one.
   ///   - places: How far each volume has been read, nil for one that is not begun; none if there

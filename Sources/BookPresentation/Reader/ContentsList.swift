@@ -41,7 +41,7 @@ struct ContentsList: ReaderList {
   let isSelectable = true
 
   var headings: [(title: String, extent: String)] {
-    [(Messages.contentsTitle, Messages.volumes(count)), (Messages.contentsTitle, "")]
+    [(Messages.contentsTitle, Messages.volumeUnit.count(count)), (Messages.contentsTitle, "")]
   }
 
   var count: Int {

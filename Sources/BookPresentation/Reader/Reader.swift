@@ -26,7 +26,7 @@ package struct Reader: Sendable {
   /// - Parameters:
   ///   - series: All volumes.
   ///   - volume: The volume to show.
-  ///   - state: What is remembered: which summaries are expanded, and the place in each volume.
+  ///   - state: What is remembered of the series.
   ///   - size: The size of the screen.
   ///   - options: How the user wants the reader to look.
   ///   - covers: What draws the covers, or nil for none.

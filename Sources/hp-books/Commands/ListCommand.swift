@@ -16,13 +16,11 @@ enum ListCommand: BookCommand {
   static func run(_ invocation: Invocation) throws -> CommandOutput {
     let series = try invocation.series()
     let session = invocation.session()
-    if invocation.values[JSONOutput.flag] {
-      return CommandOutput(
-        session: session,
-        delivery: .verbatim(JSONDocument.volumes(series.allBooks, session.state).bytes))
-    }
     let states = session.state.volumes(of: series.count)
-    let table = SeriesTable(Array(1...series.count), of: series, states)
-    return CommandOutput(lines: table.lines(invocation.format), session: session, delivery: .paged)
+    return invocation.output(
+      json: .volumes(series.allBooks, session.state),
+      page: .volumes(
+        SeriesTable(Array(1...series.count), of: series, states), format: invocation.format),
+      session: session)
   }
 }

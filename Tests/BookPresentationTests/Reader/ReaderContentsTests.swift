@@ -74,7 +74,7 @@ struct ReaderContentsTests {
     reader.press("cj")
     #expect(
       reader.picture == """
-        Contents                   10000 volumes
+        Contents                  10,000 volumes
            4998  The Tale of Book 4998
            4999  The Tale of Book 4999
            5000  The Tale of Book 5000

@@ -281,7 +281,7 @@ extension ReaderSeriesSearchTests {
     reader.type("/\tbook\r")
     #expect(
       reader.picture == """
-        All: book      1000 hits in 1000 volumes
+        All: book    1,000 hits in 1,000 volumes
            497  Title  The Tale of Book 497
            498  Title  The Tale of Book 498
            499  Title  The Tale of Book 499
