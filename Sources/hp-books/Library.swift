@@ -47,7 +47,7 @@ struct Library {
   /// - Parameter change: What is to be remembered.
   /// - Returns: Whether that makes a difference.
   mutating func makes(_ change: ReaderState.Change) -> Bool {
-    let isNew = !state.includes(change)
+    let isNew = !session.includes(change)
     state.apply(change)
     session.remember(change, isRequested: true)
     return isNew

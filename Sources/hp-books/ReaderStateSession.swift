@@ -67,6 +67,14 @@ struct ReaderStateSession {
     hasChanges ? stored.state.applying(requested + incidental) : stored.state
   }
 
+  /// Whether a change would make no difference to what is remembered, saved or not.
+  ///
+  /// - Parameter change: What the user did.
+  /// - Returns: Whether all of that stays, including what a later version has saved.
+  func includes(_ change: ReaderState.Change) -> Bool {
+    hasChanges ? state.includes(change) : stored.includes(change)
+  }
+
   /// Remembers what the user did.
   ///
   /// - Parameters:

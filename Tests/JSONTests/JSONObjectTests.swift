@@ -108,6 +108,34 @@ struct JSONObjectTests {
     #expect(object.source(of: "a") == nil)
     #expect(object.source(of: "b")?.kind == .bool)
     #expect(object.source(of: "c") == nil)
+    #expect(object.value(of: "a") == nil)
+    #expect(object.value(of: "c") == nil)
+  }
+
+  @Test func aValueIsThatOfTheFileOrTheOneThatWasSet() throws {
+    var object = try JSONObject(#"{"a": {"x": 1}, "b": [1]}"#.bytes)
+    #expect(object.value(of: "a")?.object?.names == ["x"])
+    object.set("a", to: ["y": .number(2)])
+    #expect(object.value(of: "a")?.object?.names == ["y"])
+    object.set("a", to: .null)
+    #expect(object.value(of: "a") == nil)
+    #expect(object.value(of: "b") != nil)
+    #expect(object.value(of: "b")?.object == nil)
+  }
+
+  @Test(arguments: [
+    ("{}", true), (#"{"a": null, "b": [ ], "c": { }}"#, true), (#"{"a": 0}"#, false),
+    (#"{"a": ""}"#, false), (#"{"a": false}"#, false), (#"{"a": [[]]}"#, false),
+    (#"{"a": {"b": null}}"#, false), (#"{"a": null, "a": 1}"#, false),
+  ])
+  func anObjectIsBlankIfNoMemberSaysAnything(text: String, isBlank: Bool) throws {
+    #expect(try JSONObject(text.bytes).isBlank == isBlank)
+  }
+
+  @Test func whatWasSetMayBeBlank() {
+    #expect(JSONObject([("a", .null), ("b", .list([])), ("c", [:])]).isBlank)
+    #expect(!JSONObject([("a", .number(0))]).isBlank)
+    #expect(!JSONObject([("a", ["b": .null])]).isBlank)
   }
 
   @Test func aMemberThatWasSetHasNoSource() throws {

@@ -41,14 +41,26 @@ struct ReaderStateEntry: Sendable {
     for volume in read(Name.finished, \.wholeNumbers) ?? [] { state.bookmarks[volume] = .finished }
   }
 
+  /// Whether a change would make no difference to what the entry says, whether or not this version
+  /// understands that.
+  func includes(_ change: ReaderState.Change) -> Bool {
+    if change == .forgotEverything { return isBlank }
+    guard let volume = change.forgottenVolume else { return state.includes(change) }
+    let isMember = [Name.places, Name.bookmarks].contains {
+      object.value(of: $0)?.object?.value(of: String(volume)) != nil
+    }
+    return !isMember && state.includes(change)
+  }
+
   /// Applies changes, and rewrites the members whose values they change.
   mutating func apply(_ changes: [ReaderState.Change]) {
-    if changes.contains(.forgotEverything) {
+    if changes.contains(.forgotEverything), !isBlank {
       // What a later version remembers of the series is forgotten too.
       self = ReaderStateEntry()
       isChanged = true
     }
     let old = state
+    let forgotten = Set(changes.compactMap(\.forgottenVolume))
     state = old.applying(changes)
     if state.expandedVolumes != old.expandedVolumes || isDamaged(Name.expanded) {
       set(Name.expanded, to: .numbers(state.expandedVolumes.sorted()))
@@ -56,7 +68,7 @@ struct ReaderStateEntry: Sendable {
     if state.lastShownVolume != old.lastShownVolume || isDamaged(Name.lastShown) {
       set(Name.lastShown, to: state.lastShownVolume.map(JSONValue.number))
     }
-    setMembers(of: Name.places, old.places, state.places) { place, entry in
+    setMembers(of: Name.places, old.places, state.places, forgetting: forgotten) { place, entry in
       .object((entry ?? JSONObject()).setting(place))
     }
     if state.keptVolumes != old.keptVolumes || isDamaged(Name.kept) {
@@ -70,7 +82,8 @@ struct ReaderStateEntry: Sendable {
       set(Name.recent, to: .numbers(state.recentVolumes))
     }
     // A volume that is finished may have a chapter too, in a file that somebody has edited.
-    setMembers(of: Name.bookmarks, old.bookmarks, state.bookmarks) { bookmark, _ in
+    setMembers(of: Name.bookmarks, old.bookmarks, state.bookmarks, forgetting: forgotten) {
+      bookmark, _ in
       if case .chapter(let chapter) = bookmark { .number(chapter) } else { nil }
     }
     if state.bookmarks.finished != old.bookmarks.finished || isDamaged(Name.finished) {
@@ -101,6 +114,10 @@ extension ReaderStateEntry {
     return value
   }
 
+  private var isBlank: Bool {
+    damagedParts.isEmpty && object.isBlank
+  }
+
   private func isDamaged(_ name: String) -> Bool {
     damagedParts.contains(name)
   }
@@ -114,22 +131,31 @@ extension ReaderStateEntry {
   /// those whose value is encoded as nil.
   ///
   /// What this version does not understand, such as a place in a part of the page that a later
-  /// version has added, is kept until its volume gets another value.
+  /// version has added, is kept until its volume gets another value or is forgotten.
   private mutating func setMembers<Value: Equatable>(
-    of name: String, _ old: [Int: Value], _ new: [Int: Value],
+    of name: String, _ old: [Int: Value], _ new: [Int: Value], forgetting forgotten: Set<Int>,
     _ encode: (Value, JSONObject?) -> JSONValue?
   ) {
-    var members = object.source(of: name)?.object ?? JSONObject()
+    var members = object.value(of: name)?.object ?? JSONObject()
     var isChanged = isDamaged(name)
-    for volume in Set(old.keys).union(new.keys).sorted() where new[volume] != old[volume] {
+    for volume in forgotten.union(old.keys).union(new.keys).sorted()
+    where new[volume] != old[volume] || forgotten.contains(volume) {
       let member = String(volume)
-      let source = members.source(of: member)
-      let value = new[volume].flatMap { encode($0, source?.object) }
-      if value == nil, source == nil { continue }
+      let before = members.value(of: member)
+      let kept = forgotten.contains(volume) ? nil : before?.object
+      let value = new[volume].flatMap { encode($0, kept) }
+      if value == nil, before == nil { continue }
       members.set(member, to: value)
       isChanged = true
     }
     if isChanged { set(name, to: .object(members)) }
+  }
+}
+
+extension ReaderState.Change {
+  /// The volume that is to be forgotten, or nil if the change is another.
+  fileprivate var forgottenVolume: Int? {
+    if case .forgot(let volume) = self { volume } else { nil }
   }
 }
 

@@ -19,7 +19,7 @@ public struct ReaderStateStore: Sendable {
   /// What a store held when it was last read or written.
   public struct Snapshot: Sendable {
     /// What is remembered.
-    public let state: ReaderState
+    public var state: ReaderState { entry.state }
 
     /// What to tell the reader, or nil if there is no problem.
     ///
@@ -31,19 +31,29 @@ public struct ReaderStateStore: Sendable {
     /// (``ReaderStateError/setAside(file:keptAs:)``), or what `load()` said if nothing had to change.
     public let problem: ReaderStateError?
 
+    private let entry: ReaderStateEntry
+
     fileprivate let contents: ReaderStateFile.Contents
 
     /// Whether the file was read; if not, it may hold anything.
     fileprivate let isKnown: Bool
 
     fileprivate init(
-      _ state: ReaderState = ReaderState(), problem: ReaderStateError? = nil,
+      _ entry: ReaderStateEntry = ReaderStateEntry(), problem: ReaderStateError? = nil,
       contents: ReaderStateFile.Contents = ReaderStateFile.Contents(), isKnown: Bool = true
     ) {
-      self.state = state
+      self.entry = entry
       self.problem = problem
       self.contents = contents
       self.isKnown = isKnown
+    }
+
+    /// Whether a change would make no difference to what was found.
+    ///
+    /// - Parameter change: What the reader did.
+    /// - Returns: Whether all of that stays, including what this version does not understand.
+    package func includes(_ change: ReaderState.Change) -> Bool {
+      entry.includes(change)
     }
 
     /// Whether a change would make a difference to what is stored.
@@ -51,7 +61,7 @@ public struct ReaderStateStore: Sendable {
     /// - Parameter change: What the reader did.
     /// - Returns: True also if nobody knows what is stored.
     package func isChanged(by change: ReaderState.Change) -> Bool {
-      !isKnown || !state.includes(change)
+      !isKnown || !includes(change)
     }
 
     /// The state of a new reader, which is kept nowhere.
@@ -170,7 +180,7 @@ extension ReaderStateStore {
       if isDurable { try lock.flushToDisk() }
       let problem = keptAs.map { ReaderStateError.setAside(file: file, keptAs: $0) }
       // The document has changed since it was read, so the next save reads the file again.
-      return Snapshot(entry.state, problem: problem)
+      return Snapshot(entry, problem: problem)
     } catch {
       throw .system(error)
     }
@@ -179,7 +189,7 @@ extension ReaderStateStore {
   private func snapshot(of contents: ReaderStateFile.Contents) -> Snapshot {
     let entry = contents.document.entry(of: series)
     return Snapshot(
-      entry.state, problem: problem(contents, damagedParts: entry.damagedParts),
+      entry, problem: problem(contents, damagedParts: entry.damagedParts),
       contents: contents)
   }
 
