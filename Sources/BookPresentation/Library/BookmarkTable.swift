@@ -23,14 +23,13 @@ struct BookmarkTable {
   ///   - books: All volumes of the series, in file order.
   ///   - bookmarks: How far each has been read, by series number.
   init(_ books: [Book], _ bookmarks: [Int: Bookmark]) {
-    let titles = books.map(\.title.onOneLine)
-    let shared = titles.sharedBeginning.count
-    let rows = zip(books, titles).compactMap { book, title in
-      bookmarks[book.seriesNumber].map { (book: book, title: title, bookmark: $0) }
+    let titles = SeriesTitles(books)
+    let rows = books.compactMap { book in
+      bookmarks[book.seriesNumber].map { (book: book, bookmark: $0) }
     }
     number = TableColumn(
       rows.map { StyledText(String($0.book.seriesNumber)) }, alignment: .right)
-    title = TableColumn(rows.map { StyledText(String($0.title.dropFirst(shared))) })
+    title = TableColumn(rows.map { StyledText(titles.short($0.book.title.onOneLine)) })
     place = TableColumn(
       rows.map {
         StyledText(

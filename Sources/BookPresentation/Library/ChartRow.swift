@@ -42,11 +42,10 @@ extension ChartRow {
   private static func rows(
     volumes books: [Book], _ bookmarks: [Int: Bookmark], _ format: PageFormat
   ) -> [ChartRow] {
-    let titles = books.map(\.title.onOneLine)
-    let shared = titles.sharedBeginning.count
-    return zip(books, titles).map { book, title in
+    let titles = SeriesTitles(books)
+    return books.map { book in
       ChartRow(
-        label: String(book.seriesNumber), title: String(title.dropFirst(shared)),
+        label: String(book.seriesNumber), title: titles.short(book.title.onOneLine),
         year: String(book.releaseDate.year), totals: SeriesTotals([book], bookmarks: bookmarks),
         status: Messages.status(
           of: bookmarks[book.seriesNumber], chapters: book.chapters.count,

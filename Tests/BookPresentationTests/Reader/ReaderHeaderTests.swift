@@ -24,18 +24,6 @@ struct ReaderHeaderTests {
     let spaces = StyledText(String(title.prefix { $0 == " " }))
     #expect(line == spaces + StyledText(title.drop { $0 == " " }.description, style: .bold))
   }
-
-  @Test(arguments: [
-    (["The Tale of One", "The Tale of Two"], 12), (["The Tale", "The Tales"], 4),
-    (["The Tale", "The Tale of Two"], 4), (["One", "Two"], 0), (["One Tale"], 0),
-    (["One Tale", "One Tale"], 4), (["e\u{301} a", "e\u{301} b"], 2), (["해리 포터", "해리 왕자"], 3),
-    ([" One\nA", "One B"], 4),
-  ])
-  func wholeWordsAreShared(titles: [String], length: Int) throws {
-    let json = SampleBook.file(titles.map { SampleBook(title: $0) })
-    let series = try BookSeries(bytes: json.utf8, file: "books.json")
-    #expect(SeriesTitles(series).sharedLength == length)
-  }
 }
 
 // MARK: Badges
