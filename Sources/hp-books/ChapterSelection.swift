@@ -39,7 +39,9 @@ struct ChapterSelection {
     case .several(let places):
       throw ValidationError(
         Messages.severalChapters(name, places.count),
-        details: Messages.listed(places.map { Messages.listed(chapterAt: $0, of: book) }),
+        details: Messages.listed(places) { place in
+          Messages.listed(lookup.name(ofChapterAt: place), book.chapters[place - 1].title)
+        },
         hint: Messages.severalHint)
     case .none(let nearest):
       let message = Messages.noChapterTitle(name, inVolume: book.seriesNumber)

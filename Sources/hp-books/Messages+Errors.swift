@@ -84,21 +84,23 @@ extension Messages {
     "\(name.quoted) is not a command, and matches \(count) volumes:"
   }
 
-  static func listed(_ heading: BookHeading) -> String {
-    listed(heading.seriesNumber, heading.title)
-  }
-
-  static func listed(_ volume: Int, _ title: String) -> String {
-    "  \(volume)  \(title.onOneLine)"
+  static func listed(_ number: String, _ title: String) -> String {
+    "  \(number)  \(title.onOneLine)"
   }
 
   /// How many lines of a list an error has, so that it stays on the screen.
   private static let maxListed = 10
 
   /// The beginning of a list, and how much more there is.
-  static func listed(_ lines: [String]) -> [String] {
-    let rest = lines.count - maxListed
-    return rest > 0 ? lines.prefix(maxListed) + ["  and \(rest) more"] : lines
+  ///
+  /// - Parameters:
+  ///   - items: Everything that could be listed.
+  ///   - line: Makes the line of an item that is listed.
+  /// - Returns: The lines.
+  static func listed<Item>(_ items: [Item], line: (Item) -> String) -> [String] {
+    let lines = items.prefix(maxListed).map(line)
+    let rest = items.count - lines.count
+    return rest > 0 ? lines + ["  and \(rest) more"] : lines
   }
 
   // MARK: Completion scripts

@@ -176,11 +176,6 @@ extension Messages {
     "\(name.quoted) matches \(count) chapters:"
   }
 
-  static func listed(chapterAt place: Int, of book: Book) -> String {
-    let name = ChapterLookup(book.chapters).name(ofChapterAt: place)
-    return "  \(name)  \(book.chapters[place - 1].title.onOneLine)"
-  }
-
   static func chaptersHint(_ commandLine: String) -> String {
     "To see its chapters, type: \(commandLine)"
   }

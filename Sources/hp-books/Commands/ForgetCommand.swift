@@ -51,7 +51,7 @@ extension ForgetCommand {
     if !state.places.isEmpty { answers.append(Messages.forgottenPlaces) }
     if !recent.isEmpty {
       answers.append(Messages.forgottenRecents)
-      answers += recent.map { Messages.listed($0.seriesNumber, $0.title) }
+      answers += recent.map { Messages.listed(String($0.seriesNumber), $0.title) }
     }
     return library.answer(
       about: books, answers, undo: commands(bringingBack: books, of: state))

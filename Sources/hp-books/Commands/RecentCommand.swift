@@ -25,6 +25,6 @@ enum RecentCommand: BookCommand {
     return library.answer(
       about: books,
       [Messages.clearedRecent(isNew: isNew)]
-        + books.map { Messages.listed($0.seriesNumber, $0.title) })
+        + books.map { Messages.listed(String($0.seriesNumber), $0.title) })
   }
 }
