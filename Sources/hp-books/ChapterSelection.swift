@@ -40,7 +40,7 @@ struct ChapterSelection {
       throw ValidationError(
         Messages.severalChapters(name, places.count),
         details: Messages.listed(places) { place in
-          Messages.listed(lookup.name(ofChapterAt: place), book.chapters[place - 1].title)
+          (lookup.name(ofChapterAt: place), book.chapters[place - 1].title)
         },
         hint: Messages.severalHint)
     case .none(let nearest):

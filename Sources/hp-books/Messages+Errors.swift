@@ -84,23 +84,30 @@ extension Messages {
     "\(name.quoted) is not a command, and matches \(count) volumes:"
   }
 
-  static func listed(_ number: String, _ title: String) -> String {
-    "  \(number)  \(title.onOneLine)"
-  }
-
-  /// How many lines of a list an error has, so that it stays on the screen.
+  /// How many rows a list has, so that an error stays on the screen.
   private static let maxListed = 10
 
-  /// The beginning of a list, and how much more there is.
+  /// The beginning of a list of titles after their numbers, and how much more there is.
   ///
   /// - Parameters:
   ///   - items: Everything that could be listed.
-  ///   - line: Makes the line of an item that is listed.
+  ///   - row: Finds the number and the title of an item that is listed.
   /// - Returns: The lines.
-  static func listed<Item>(_ items: [Item], line: (Item) -> String) -> [String] {
-    let lines = items.prefix(maxListed).map(line)
-    let rest = items.count - lines.count
+  static func listed<Item>(
+    _ items: [Item], row: (Item) -> (number: String, title: String)
+  ) -> [String] {
+    let rows = items.prefix(maxListed).map(row)
+    let width = rows.reduce(0) { max($0, $1.number.displayWidth) }
+    let lines = rows.map { number, title in
+      "  \(String.spaces(width - number.displayWidth))\(number)  \(title.onOneLine)"
+    }
+    let rest = items.count - rows.count
     return rest > 0 ? lines + ["  and \(rest) more"] : lines
+  }
+
+  /// The beginning of a list of volumes.
+  static func listed(_ books: [Book]) -> [String] {
+    listed(books) { (String($0.seriesNumber), $0.title) }
   }
 
   // MARK: Completion scripts

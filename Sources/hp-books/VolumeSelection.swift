@@ -90,8 +90,7 @@ extension Invocation {
       ? Messages.noCommandButVolumes(name, headings.count)
       : Messages.severalVolumes(name, headings.count)
     return ValidationError(
-      message,
-      details: Messages.listed(headings) { Messages.listed(String($0.seriesNumber), $0.title) },
+      message, details: Messages.listed(headings) { (String($0.seriesNumber), $0.title) },
       hint: Messages.severalHint)
   }
 

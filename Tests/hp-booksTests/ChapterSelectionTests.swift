@@ -21,4 +21,19 @@ struct ChapterSelectionTests {
     }
     #expect(many < one * 20)
   }
+
+  @Test func theNumbersOfAListLineUp() throws {
+    let user = try user((1...30).map { "\($0). \($0 % 3 == 0 ? "Interlude" : "Act")" })
+    #expect(
+      user.run("bookmark 1 interlude").errors.hasPrefix(
+        """
+        Error: 'interlude' matches 10 chapters:
+           3  Interlude
+           6  Interlude
+           9  Interlude
+          12  Interlude
+          15  Interlude
+
+        """))
+  }
 }

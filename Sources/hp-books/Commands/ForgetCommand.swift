@@ -50,8 +50,7 @@ extension ForgetCommand {
     var answers = [Messages.forgottenEverything(isNew: isNew)]
     if !state.places.isEmpty { answers.append(Messages.forgottenPlaces) }
     if !recent.isEmpty {
-      answers.append(Messages.forgottenRecents)
-      answers += recent.map { Messages.listed(String($0.seriesNumber), $0.title) }
+      answers += [Messages.forgottenRecents] + Messages.listed(recent)
     }
     return library.answer(
       about: books, answers, undo: commands(bringingBack: books, of: state))

@@ -23,8 +23,6 @@ enum RecentCommand: BookCommand {
     let books = library.books(numbered: library.state.recentVolumes)
     let isNew = library.makes(.clearedRecent)
     return library.answer(
-      about: books,
-      [Messages.clearedRecent(isNew: isNew)]
-        + books.map { Messages.listed(String($0.seriesNumber), $0.title) })
+      about: books, [Messages.clearedRecent(isNew: isNew)] + Messages.listed(books))
   }
 }

@@ -169,7 +169,7 @@ struct BookmarkCommandTests {
       "bookmark 3 owl",
       """
       'owl' matches 2 chapters:
-        1  Owl Post
+         1  Owl Post
         22  Owl Post Again
       Hint: Use its number, or more words of its title.
       """

@@ -92,6 +92,13 @@ struct RecentCommandTests {
     #expect(user.state.recentVolumes == [3])
   }
 
+  @Test(arguments: ["recent --clear", "forget --all"])
+  func theNumbersOfTheVolumesThatWereListedLineUp(line: String) throws {
+    let user = try LibraryUser((1...10).map { SampleBook(title: "Emma \($0)") })
+    try user.remember(.visited(9), .visited(10))
+    #expect(user.run(line).output.contains(" was:\n    10  Emma 10\n     9  Emma 9\n"))
+  }
+
   @Test func afterAForgottenVolumeShowOpensTheNewestRecentOne() {
     for volume in [5, 1, 3] { user.run("show \(volume)") }
     user.run("forget 3")
