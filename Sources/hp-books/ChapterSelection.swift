@@ -31,7 +31,7 @@ struct ChapterSelection {
     if let number = WholeNumber(name) {
       if let place = number.value.flatMap(lookup.chapter(numbered:)) { return place }
       // A number may also be a title, such as 1984.
-      if case .one(let place) = lookup.chapter(named: name) { return place }
+      if let place = lookup.chapter(titled: name) { return place }
       throw ValidationError(Messages.noChapter(name, in: book))
     }
     switch lookup.chapter(named: name) {

@@ -22,6 +22,22 @@ struct ChapterSelectionTests {
     #expect(many < one * 20)
   }
 
+  /// Headings of chapters, a number that none of them has, and the place that it leads to, if any.
+  @Test(
+    arguments: [
+      (["Intro", "The Summer of 1984", "End"], "19", nil),
+      (["Intro", "The Summer of 1984", "End"], "1984", nil),
+      (["Intro", "1984 and After", "End"], "1984", nil), (["Intro", "1984", "End"], "1984", 2),
+      (["Intro", "1984", "End"], "１９８４", 2), (["1984", "1984", "End"], "1984", nil),
+    ] as [([String], String, Int?)])
+  func aNumberIsATitleOnlyAsAWhole(headings: [String], number: String, place: Int?) throws {
+    let user = try user(headings)
+    let run = user.run("bookmark 1 \(number)")
+    #expect(user.state.bookmarks == (place.map { [1: .chapter($0)] } ?? [:]))
+    let error = "Error: There is no chapter \(number): volume 1 has chapters 1 to 3.\n"
+    #expect(run.errors.hasPrefix(error) == (place == nil))
+  }
+
   @Test func theNumbersOfAListLineUp() throws {
     let user = try user((1...30).map { "\($0). \($0 % 3 == 0 ? "Interlude" : "Act")" })
     #expect(

@@ -5,6 +5,7 @@
 ///     lookup.chapter(named: "grim defeat")  // .one(9)
 public struct ChapterLookup: Sendable {
   private let chapters: [Chapter]
+  private let titles: TitleLookup
 
   /// The places of the chapters that have each number.
   private let places: [Int: [Int]]
@@ -14,6 +15,7 @@ public struct ChapterLookup: Sendable {
   /// - Parameter chapters: The chapters of a volume.
   public init(_ chapters: [Chapter]) {
     self.chapters = chapters
+    titles = TitleLookup(chapters.map(\.title))
     places = chapters.indices.reduce(into: [:]) { places, index in
       if let number = chapters[index].number { places[number, default: []].append(index + 1) }
     }
@@ -32,12 +34,21 @@ public struct ChapterLookup: Sendable {
     return number > 0 && number <= chapters.count ? number : nil
   }
 
+  /// Finds the chapter with a title.
+  ///
+  /// - Parameter title: The whole title, compared as in ``BookSearch``.
+  /// - Returns: The place of the chapter, counted from 1, or nil unless exactly one chapter has the
+  ///   title.
+  public func chapter(titled title: String) -> Int? {
+    titles.index(ofWhole: title).map { $0 + 1 }
+  }
+
   /// Finds the chapter with a name, as ``VolumeLookup/volume(named:)`` finds a volume.
   ///
   /// - Parameter name: The whole title or words of it.
   /// - Returns: The chapter, or why there is not exactly one.
   public func chapter(named name: String) -> ChapterMatch {
-    switch TitleLookup(chapters.map(\.title)).match(for: name) {
+    switch titles.match(for: name) {
     case .one(let index): .one(index + 1)
     case .several(let indices): .several(indices.map { $0 + 1 })
     case .none(let nearest): .none(nearest: nearest)

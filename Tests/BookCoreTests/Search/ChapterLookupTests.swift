@@ -27,6 +27,14 @@ struct ChapterLookupTests {
     #expect(lookup.chapter(named: name) == match)
   }
 
+  @Test(
+    arguments: [
+      ("owl post", 2), ("１９８４", 4), ("19", nil), ("owl", nil), ("xyzzy", nil), ("", nil),
+    ] as [(String, Int?)])
+  func aTitleIsFoundOnlyAsAWhole(title: String, place: Int?) {
+    #expect(lookup.chapter(titled: title) == place)
+  }
+
   @Test func whatAUserCanTypeFindsTheChapter() {
     let names = Self.chapters.indices.map { lookup.name(ofChapterAt: $0 + 1) }
     #expect(names == ["1", "Owl Post", "2", "4", "7"])
