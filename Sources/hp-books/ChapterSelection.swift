@@ -25,7 +25,7 @@ struct ChapterSelection {
     guard !book.chapters.isEmpty else {
       throw ValidationError(
         Messages.noChapters(inVolume: book.seriesNumber),
-        hint: invocation.commandLine(BookmarkCommand.setting(.finished, in: book))
+        hint: BookmarkCommand.setting(.finished, in: book).flatMap(invocation.commandLine)
           .map { Messages.typeHint($0.text) })
     }
     if let number = WholeNumber(name) {
@@ -40,7 +40,9 @@ struct ChapterSelection {
       throw ValidationError(
         Messages.severalChapters(name, places.count),
         details: Messages.listed(places) { place in
-          (lookup.name(ofChapterAt: place), book.chapters[place - 1].title)
+          let (name, title) = (lookup.name(ofChapterAt: place), book.chapters[place - 1].title)
+          // A title that is its own name need not be there twice.
+          return (name.flatMap { $0 == title ? nil : $0 } ?? "", title)
         },
         hint: Messages.severalHint)
     case .none(let nearest):

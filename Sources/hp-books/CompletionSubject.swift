@@ -50,8 +50,8 @@ extension CompletionSubject {
     guard let book = try? selection.book(in: series, for: invocation) else { return [] }
     let lookup = ChapterLookup(book.chapters)
     return book.chapters.indices.compactMap { index in
-      let (name, title) = (lookup.name(ofChapterAt: index + 1), book.chapters[index].title)
-      guard name.canBeTyped else { return nil }
+      let title = book.chapters[index].title
+      guard let name = lookup.name(ofChapterAt: index + 1), name.isVisible else { return nil }
       return Candidate(name, name == title ? "" : title.asCandidate)
     }
   }
@@ -63,10 +63,9 @@ extension String {
     onOneLine.sanitizedForTerminal()
   }
 
-  /// Whether the text is a word that can be offered as it is: not empty, not like an option, and
-  /// the same on a terminal.
-  fileprivate var canBeTyped: Bool {
-    !isEmpty && first != "-" && Array(utf8) == Array(asCandidate.utf8)
+  /// Whether the text is the same on a terminal, so that it can be offered as it is.
+  fileprivate var isVisible: Bool {
+    Array(utf8) == Array(asCandidate.utf8)
   }
 }
 

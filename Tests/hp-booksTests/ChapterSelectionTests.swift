@@ -38,6 +38,45 @@ struct ChapterSelectionTests {
     #expect(run.errors.hasPrefix(error) == (place == nil))
   }
 
+  /// The titles of a prologue that no command line can name.
+  @Test(arguments: ["--finished", "1", "", "-x", "A"])
+  func aChapterWithoutANameIsInNoHintAndNoUndo(title: String) throws {
+    let user = try user([title, "1. A", "2. B"])
+    #expect(user.run("bookmark 1").errors == "")
+    for line in ["bookmark --clear", "forget 1", "forget --all"] {
+      try user.remember(.bookmarked(1, .chapter(1)))
+      let run = user.run(line)
+      #expect(user.state.bookmarks == [:])
+      #expect(run.ending == .exit(0))
+      #expect(!run.output.contains("Undo"), "\(line)")
+    }
+    try user.remember(.bookmarked(1, .chapter(2)))
+    #expect(user.run("bookmark --clear").output.contains("Undo: hp-books bookmark 1 1 "))
+  }
+
+  @Test func aListHasNoNumberWhereNoneLeadsToTheChapter() throws {
+    let user = try user(["Interlude", "1. A", "Interlude", "2. B", "3. C", "Interlude Again"])
+    #expect(
+      user.run("bookmark 1 inter").errors.hasPrefix(
+        """
+        Error: 'inter' matches 3 chapters:
+             Interlude
+             Interlude
+          6  Interlude Again
+
+        """))
+  }
+
+  /// As after a change of the data file.
+  @Test(arguments: ["bookmark --clear", "forget 1", "forget --all"])
+  func aChapterThatIsGoneIsNotBroughtBackAsFinished(line: String) throws {
+    let user = try user([])
+    try user.remember(.bookmarked(1, .chapter(3)))
+    #expect(!user.run(line).output.contains("Undo"))
+    try user.remember(.bookmarked(1, .finished))
+    #expect(user.run(line).output.contains("Undo: hp-books bookmark 1 --finished "))
+  }
+
   @Test func theNumbersOfAListLineUp() throws {
     let user = try user((1...30).map { "\($0). \($0 % 3 == 0 ? "Interlude" : "Act")" })
     #expect(

@@ -59,14 +59,25 @@ public struct ChapterLookup: Sendable {
   /// title.
   ///
   /// - Parameter place: The place of the chapter, counted from 1.
-  /// - Returns: A number or a title.
-  public func name(ofChapterAt place: Int) -> String {
+  /// - Returns: A number or a title; nil if none leads to this chapter, as where two without a number
+  ///   have the same title.
+  public func name(ofChapterAt place: Int) -> String? {
     let chapter = chapters[place - 1]
     let numbers = [chapter.number, place].compactMap(\.self)
     if let number = numbers.first(where: { self.chapter(numbered: $0) == place }) {
       return String(number)
     }
-    return chapter.title
+    let title = chapter.title
+    return title.canBeTypedAsTitle && self.chapter(titled: title) == place ? title : nil
+  }
+}
+
+extension String {
+  /// Whether the text is taken for a title on a command line: not for an option or a number, and
+  /// without what no argument can hold.
+  fileprivate var canBeTypedAsTitle: Bool {
+    let isNumber = allSatisfy { $0.isNumber || $0.isWhitespace || $0 == "+" || $0 == "-" }
+    return !isNumber && utf8.first != UInt8(ascii: "-") && !utf8.contains(0)
   }
 }
 

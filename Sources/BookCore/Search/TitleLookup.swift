@@ -16,32 +16,40 @@ struct TitleLookup {
     case none(nearest: String?)
   }
 
-  private let titles: [String]
+  private let titles: [FoldedText]
+
+  /// The indices of the titles that equal each other, by their letters.
+  private let indices: [ArraySlice<Unicode.Scalar>: [Int]]
+
+  /// What the titles were folded by, as a name must be too.
+  private let folding: TextFolding
 
   init(_ titles: [String]) {
-    self.titles = titles
+    var folding = TextFolding()
+    let folded = titles.map { folding.fold($0) }
+    self.titles = folded
+    self.folding = folding
+    indices = Dictionary(grouping: folded.indices) { folded[$0].trimmedLetters }
   }
 
   /// The index of the only title that equals a text, or nil.
   func index(ofWhole title: String) -> Int? {
-    var folding = TextFolding()
+    var folding = folding
     let letters = folding.fold(title).trimmedLetters
-    let whole = titles.indices.filter { folding.fold(titles[$0]).trimmedLetters == letters }
-    return whole.count == 1 ? whole[0] : nil
+    guard !letters.isEmpty, let whole = indices[letters], whole.count == 1 else { return nil }
+    return whole[0]
   }
 
   /// Finds the title with a name: the whole title or words of it.
   func match(for name: String) -> Match {
-    var folding = TextFolding()
+    var folding = folding
     let folded = folding.fold(name)
     guard let pattern = NamePattern(folded) else { return .none(nearest: nil) }
-    let letters = Array(folded.trimmedLetters)
-    let titles = titles.map { folding.fold($0) }
 
-    let whole = titles.indices.filter { Array(titles[$0].trimmedLetters) == letters }
-    let matches = whole.isEmpty ? titles.indices.filter { pattern.matches(titles[$0]) } : whole
+    let letters = folded.trimmedLetters
+    let matches = indices[letters] ?? titles.indices.filter { pattern.matches(titles[$0]) }
     switch matches.count {
-    case 0: return .none(nearest: TitleSuggestion(titles).nearest(to: letters))
+    case 0: return .none(nearest: TitleSuggestion(titles).nearest(to: Array(letters)))
     case 1: return .one(matches[0])
     default: return .several(matches)
     }

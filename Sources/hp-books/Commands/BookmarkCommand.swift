@@ -47,13 +47,14 @@ enum BookmarkCommand: BookCommand {
     return changed(book, to: .chapter(place), in: &library)
   }
 
-  /// The words of the command that sets a bookmark.
-  static func setting(_ bookmark: Bookmark, in book: Book) -> [String] {
+  /// The words of the command that sets a bookmark; nil if no command does, since the chapter is gone
+  /// or has no name that leads to it.
+  static func setting(_ bookmark: Bookmark, in book: Book) -> [String]? {
     let volume = String(book.seriesNumber)
-    guard let chapter = bookmark.chapter(of: book.chapters.count) else {
-      return [name, volume, finished.spelling]
-    }
-    return [name, volume, ChapterLookup(book.chapters).name(ofChapterAt: chapter)]
+    if bookmark == .finished { return [name, volume, finished.spelling] }
+    return bookmark.chapter(of: book.chapters.count)
+      .flatMap(ChapterLookup(book.chapters).name)
+      .map { [name, volume, $0] }
   }
 }
 
@@ -72,10 +73,8 @@ extension BookmarkCommand {
     in book: Book, _ library: Library, _ invocation: Invocation
   ) -> CommandOutput {
     let bookmark = library.state.bookmarks[book.seriesNumber]
-    let words =
-      book.chapters.isEmpty
-      ? [name, String(book.seriesNumber), finished.spelling] : setting(.chapter(1), in: book)
-    let hint = invocation.commandLine(words).map { Messages.bookmarkHint($0.text) }
+    let hint = setting(book.chapters.isEmpty ? .finished : .chapter(1), in: book)
+      .flatMap(invocation.commandLine).map { Messages.bookmarkHint($0.text) }
     return library.answer(
       about: [book], [Messages.bookmark(bookmark, in: book)],
       hint: bookmark == nil ? hint : nil)
@@ -98,7 +97,7 @@ extension BookmarkCommand {
     return library.answer(
       about: marked, [Messages.clearedBookmarks(isNew: isNew)],
       undo: marked.compactMap { book in
-        bookmarks[book.seriesNumber].map { setting($0, in: book) }
+        bookmarks[book.seriesNumber].flatMap { setting($0, in: book) }
       })
   }
 }

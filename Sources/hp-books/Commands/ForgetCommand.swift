@@ -63,7 +63,7 @@ extension ForgetCommand {
       state.expandedVolumes.contains($0.seriesNumber) && $0.summary.isCollapsible
     }
     let bookmarked = books.compactMap { book in
-      state.bookmarks[book.seriesNumber].map { BookmarkCommand.setting($0, in: book) }
+      state.bookmarks[book.seriesNumber].flatMap { BookmarkCommand.setting($0, in: book) }
     }
     let kept = state.keptVolumes.compactMap { volumes[$0] }
     return expanded.map(SummaryToggle.expansion(of:)) + bookmarked

@@ -45,12 +45,29 @@ struct ChapterLookupTests {
     ["1. A", "2. B"], ["Prologue", "1. A", "2. B"], ["1. A", "2. B", "1. C", "2. D", "3. E"],
     ["", "", ""], ["7.", "8.", "9."], ["1984", "2001", "2"],
   ])
-  func whatAUserCanTypeLeadsToEveryChapter(headings: [String]) {
+  func whatAUserCanTypeLeadsToEveryChapter(headings: [String]) throws {
     let lookup = ChapterLookup(Chapter.list(headings: headings))
     for place in 1...headings.count {
-      let name = lookup.name(ofChapterAt: place)
+      let name = try #require(lookup.name(ofChapterAt: place))
       let found = Int(name).flatMap(lookup.chapter(numbered:))
       #expect(found == place || lookup.chapter(named: name) == .one(place), "\(name)")
     }
+  }
+
+  /// Headings, the first of which has a place that is the number of another.
+  @Test(
+    arguments: [
+      (["--finished", "1. A", "2. B"], [nil, "1", "2"]), (["-", "1. A"], [nil, "1"]),
+      (["1", "1. A", "2. B"], [nil, "1", "2"]), (["+ 1", "1. A", "2. B"], [nil, "1", "2"]),
+      (["１９８４", "1. A", "2. B"], [nil, "1", "2"]), (["", "1. A", "2. B"], [nil, "1", "2"]),
+      (["\u{301}", "1. A", "2. B"], [nil, "1", "2"]), (["a\0b", "1. A"], [nil, "1"]),
+      (["Interlude", "1. A", "Interlude", "2. B", "3. C"], [nil, "1", nil, "2", "3"]),
+      (["Interlude", "1. A", "INTERLUDE ", "2. B", "3. C"], [nil, "1", nil, "2", "3"]),
+      (["Interlude", "1. A", "2. Interlude"], [nil, "1", "2"]),
+      (["Act 1", "1. A", "2. Act 10"], ["Act 1", "1", "2"]),
+    ] as [([String], [String?])])
+  func aChapterHasNoNameThatWouldLeadElsewhere(headings: [String], names: [String?]) {
+    let lookup = ChapterLookup(Chapter.list(headings: headings))
+    #expect(headings.indices.map { lookup.name(ofChapterAt: $0 + 1) } == names)
   }
 }

@@ -15,6 +15,7 @@ struct CompletionTests {
       SampleBook(title: $0)
     }
     try reader.home.write(SampleBook.file(books + [Self.oddBook]), to: "mine.json")
+    try reader.home.write(SampleBook.file([Self.shadowedBook]), to: "shadows.json")
     try reader.home.write("{", to: "wrong.json")
     try reader.home.makePipe("pipe")
   }
@@ -43,7 +44,7 @@ struct CompletionTests {
           4\tOdd Numbers
 
           """))
-    #expect(try reader.home.contents == ["mine.json", "pipe", "wrong.json"])
+    #expect(try reader.home.contents == ["mine.json", "pipe", "shadows.json", "wrong.json"])
   }
 
   /// A book in which some chapters have no number of their own, or no name that could be typed.
@@ -53,6 +54,10 @@ struct CompletionTests {
       #"Prologue: \ "It's $HOME""#, "1. One", "2. Two\tand\nmore", "3.",
       "3. \u{1b}[31mThree again", "8. Eight", "\u{1b}[31mInterlude", "--json", "",
     ])
+
+  /// A book in which the first two chapters have the places of others and the same title.
+  private static let shadowedBook = SampleBook(
+    chapters: ["Interlude", "Interlude", "1. One", "2. Two"])
 
   @Test(arguments: ["3", "３", "+3", "azkaban", "Prisoner"])
   func theChaptersAreThoseOfTheVolume(_ volume: String) throws {
@@ -80,6 +85,13 @@ struct CompletionTests {
           9\t
 
           """))
+  }
+
+  @Test func aChapterThatNoWordLeadsToIsLeftOut() throws {
+    #expect(
+      try reader.run(
+        "__complete", "chapters", "--data", reader.home.path("shadows.json"), "--", "1")
+        == .printed("1\tOne\n2\tTwo\n"))
   }
 
   @Test(arguments: [[], ["8"], ["0"], ["harry"], ["no such title"], ["--json"], ["~/3"]])
