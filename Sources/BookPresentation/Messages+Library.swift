@@ -29,22 +29,32 @@ extension Messages {
 
   // MARK: How far a volume has been read
 
-  /// How far a volume has been read, in a few words; empty if it has not been begun.
-  static func status(of bookmark: Bookmark?, chapters: Int, isShort: Bool) -> String {
+  /// How far a volume has been read, as short as possible; empty if it has not been begun.
+  static func shortStatus(of bookmark: Bookmark?, chapters: Int) -> String {
     guard let bookmark else { return "" }
-    guard let chapter = bookmark.chapter(of: chapters) else {
+    guard let place = bookmark.chapter(of: chapters) else {
       return bookmark == .finished ? "read" : "begun"
     }
-    return isShort ? "\(chapter)/\(chapters)" : "in chapter \(chapter)"
+    return "\(place)/\(chapters)"
+  }
+
+  /// How far a volume has been read, in a few words; empty if it has not been begun.
+  static func status(of bookmark: Bookmark?, in chapters: [Chapter]) -> String {
+    // A chapter without a number has only its title, for which there is no room.
+    bookmark?.chapter(of: chapters.count).flatMap { chapters[$0 - 1].shownNumber(at: $0) }
+      .map { "in chapter \($0)" } ?? shortStatus(of: bookmark, chapters: chapters.count)
   }
 
   /// Where the reader is in a volume, for its page.
   static func place(of bookmark: Bookmark, in chapters: [Chapter]) -> String {
-    guard let chapter = bookmark.chapter(of: chapters.count) else {
+    guard let place = bookmark.chapter(of: chapters.count) else {
       return bookmark == .finished ? "finished" : "begun"
     }
-    let title = chapters[chapter - 1].title.onOneLine
-    return "chapter \(chapter) of \(chapters.count)" + (title.isEmpty ? "" : ", \(title)")
+    let title = chapters[place - 1].title.onOneLine
+    guard let number = chapters[place - 1].shownNumber(at: place) else { return title }
+    // Where another number is printed, how many chapters there are would not go with it.
+    let chapter = number == place ? "chapter \(number) of \(chapters.count)" : "chapter \(number)"
+    return chapter + (title.isEmpty ? "" : ", \(title)")
   }
 
   // MARK: The series at a glance

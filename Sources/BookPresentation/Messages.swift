@@ -121,9 +121,10 @@ enum Messages {
   static let bookmarkRemoved = "Bookmark removed"
   static let alreadyFinished = "Finished already"
   static func moved(to bookmark: Bookmark, in chapters: [Chapter]) -> String {
-    guard let chapter = bookmark.chapter(of: chapters.count) else { return "Finished" }
-    let title = chapters[chapter - 1].title.onOneLine
-    return "Chapter \(chapter)" + (title.isEmpty ? "" : ": \(title)")
+    guard let place = bookmark.chapter(of: chapters.count) else { return "Finished" }
+    let title = chapters[place - 1].title.onOneLine
+    guard let number = chapters[place - 1].shownNumber(at: place) else { return title }
+    return "Chapter \(number)" + (title.isEmpty ? "" : ": \(title)")
   }
   static let nothingToClose = "Nothing to close; q quits"
   static let notOpened = "Could not open this; copy it"

@@ -77,6 +77,13 @@ struct ChapterSelectionTests {
     #expect(user.run(line).output.contains("Undo: hp-books bookmark 1 --finished "))
   }
 
+  @Test(arguments: [("prologue", "Prologue"), ("1", "chapter 1, Alpha"), ("2", "chapter 2, Beta")])
+  func theAnswerHasTheNumberOfThePage(name: String, place: String) throws {
+    let user = try user(["Prologue", "1. Alpha", "2. Beta"])
+    #expect(user.run("bookmark 1 \(name)") == .printed("  Bookmark: 1  Emma, \(place)\n"))
+    #expect(user.run("show 1").output.contains("\n  Reading   \(place)\n"))
+  }
+
   @Test func theNumbersOfAListLineUp() throws {
     let user = try user((1...30).map { "\($0). \($0 % 3 == 0 ? "Interlude" : "Act")" })
     #expect(

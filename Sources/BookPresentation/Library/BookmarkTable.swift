@@ -33,7 +33,7 @@ struct BookmarkTable {
     place = TableColumn(
       rows.map {
         StyledText(
-          Messages.status(of: $0.bookmark, chapters: $0.book.chapters.count, isShort: true))
+          Messages.shortStatus(of: $0.bookmark, chapters: $0.book.chapters.count))
       })
     chapter = TableColumn(
       rows.map { row in

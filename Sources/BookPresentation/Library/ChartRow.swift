@@ -44,12 +44,13 @@ extension ChartRow {
   ) -> [ChartRow] {
     let titles = SeriesTitles(books)
     return books.map { book in
-      ChartRow(
+      let bookmark = bookmarks[book.seriesNumber]
+      return ChartRow(
         label: String(book.seriesNumber), title: titles.short(book.title.onOneLine),
         year: String(book.releaseDate.year), totals: SeriesTotals([book], bookmarks: bookmarks),
-        status: Messages.status(
-          of: bookmarks[book.seriesNumber], chapters: book.chapters.count,
-          isShort: format.width < narrow))
+        status: format.width < narrow
+          ? Messages.shortStatus(of: bookmark, chapters: book.chapters.count)
+          : Messages.status(of: bookmark, in: book.chapters))
     }
   }
 

@@ -151,7 +151,7 @@ extension SeriesTable {
     let books = series.allBooks
     return volumes.map { volume in
       states[volume - 1].bookmark.map {
-        Messages.status(of: $0, chapters: books[volume - 1].chapters.count, isShort: true)
+        Messages.shortStatus(of: $0, chapters: books[volume - 1].chapters.count)
       }
     }
   }

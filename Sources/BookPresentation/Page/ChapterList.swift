@@ -75,9 +75,8 @@ extension ChapterList {
       .map { Messages.chapterNumber($0).displayWidth }
   }
 
-  /// The number of a chapter; one with neither number nor title is numbered by its place.
   private func shownNumber(at index: Int) -> Int? {
-    chapters[index].number ?? (chapters[index].title.isEmpty ? index + 1 : nil)
+    chapters[index].shownNumber(at: index + 1)
   }
 
   private static func label(_ number: Int, width: Int) -> String {

@@ -113,6 +113,6 @@ private enum Mark: CaseIterable {
   }
 
   private static func text(of bookmark: Bookmark, chapters: Int) -> String {
-    Messages.status(of: bookmark, chapters: chapters, isShort: true)
+    Messages.shortStatus(of: bookmark, chapters: chapters)
   }
 }

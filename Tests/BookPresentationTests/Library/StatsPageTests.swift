@@ -103,6 +103,16 @@ struct StatsPageTests {
         """)
   }
 
+  /// A bookmark after a prologue, and what is said of it.
+  @Test(arguments: [(1, "1/3"), (2, "in chapter 1"), (3, "in chapter 2")])
+  func aChapterHasTheNumberOfThePage(place: Int, status: String) throws {
+    let chapters = Chapter.list(headings: ["Prologue", "1. Alpha", "2. Beta"])
+    let page = Page.stats(
+      [try BookSample(seriesNumber: 1, chapters: chapters).book],
+      bookmarks: [1: .chapter(place)], format: PageFormat(width: 80, usesColor: false))
+    #expect(page.lines.plainText.contains("3 chapters  \(status)\n"))
+  }
+
   private func books(_ years: [Int]) throws -> [Book] {
     try zip(1..., years).map { number, year in
       let text = String(repeating: "0", count: 4 - String(year).count) + String(year)

@@ -128,8 +128,11 @@ struct FactListTests {
   @Test(
     arguments: [
       ([], .chapter(3), "begun"), ([], .finished, "finished"),
-      ([Chapter(number: 7, title: "")], .chapter(1), "chapter 1 of 1"),
-      ([Chapter(number: 7, title: "A\nB ")], .chapter(1), "chapter 1 of 1, A B"),
+      ([Chapter(number: 1, title: "")], .chapter(1), "chapter 1 of 1"),
+      ([Chapter(number: 7, title: "")], .chapter(1), "chapter 7"),
+      ([Chapter(number: 7, title: "A\nB ")], .chapter(1), "chapter 7, A B"),
+      ([Chapter(number: nil, title: "A\nB ")], .chapter(1), "A B"),
+      ([Chapter(number: nil, title: "")], .chapter(1), "chapter 1 of 1"),
     ] as [([Chapter], Bookmark, String)])
   func aBookmarkIsToldInAnyVolume(chapters: [Chapter], bookmark: Bookmark, expected: String) {
     #expect(Messages.place(of: bookmark, in: chapters) == expected)

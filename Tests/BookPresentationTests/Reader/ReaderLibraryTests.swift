@@ -36,6 +36,17 @@ struct ReaderLibraryTests {
     #expect(Array(reader.frame.dropLast()) == Array(page.dropLast()))
   }
 
+  @Test func aChapterHasTheNumberOfThePage() throws {
+    let book = SampleBook(chapters: ["Prologue", "1. Alpha", "2."])
+    let series = try BookSeries(bytes: SampleBook.file([book]).utf8, file: "books.json")
+    var reader = Reader(
+      series: series, volume: 1, state: ReaderState(), size: TerminalSize(columns: 80, rows: 24))
+    for notice in ["Prologue", "Chapter 1: Alpha", "Chapter 2"] {
+      _ = reader.press(".")
+      #expect(reader.notice == " \(notice)")
+    }
+  }
+
   /// A bookmark in a volume without chapters, a key, the change, and what is said.
   @Test(
     arguments: [
