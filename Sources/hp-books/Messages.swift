@@ -103,6 +103,7 @@ enum Messages {
 
   static let volumeHelp =
     "A number or words of a title; by default, the volume shown last."
+  static let volumeNameHelp = "A number or words of a title; none with --all."
   static let volumeWordHelp = "A number or a word of a title."
   static let expandHelp = "Show the whole summary from now on."
   static let collapseHelp = "Show only the beginning of the summary from now on."

@@ -5,6 +5,10 @@ enum VolumeArgument {
   static let argument = Argument(
     "VOLUME", value: kind, help: Messages.volumeHelp, isOptional: true, extent: .phrase)
 
+  /// The argument of a command for which a volume must be named, unless it is about all.
+  static let named = Argument(
+    "VOLUME", value: kind, help: Messages.volumeNameHelp, isOptional: true, extent: .phrase)
+
   /// The argument of a command that has another one after it.
   static let word = Argument(
     "VOLUME", value: kind, help: Messages.volumeWordHelp, isOptional: true)

@@ -13,12 +13,12 @@ enum ForgetCommand: BookCommand {
     Example("forget 3", Messages.forgetExample),
     Example("forget --all", Messages.forgetAllExample),
   ]
-  static let arguments = [VolumeArgument.argument.definition]
+  static let arguments = [VolumeArgument.named.definition]
   static let options = [all, JSONOutput.flag]
   static let exclusiveGroups = [ExclusiveGroup([all, CommonOptions.noState])]
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
-    let word = invocation.values[VolumeArgument.argument]
+    let word = invocation.values[VolumeArgument.named]
     guard (word != nil) != invocation.values[all] else {
       throw ValidationError(
         word == nil ? Messages.whatToForget : Messages.allTakesNoVolume)

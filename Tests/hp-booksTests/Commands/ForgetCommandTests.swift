@@ -62,6 +62,11 @@ struct ForgetCommandTests {
       user.run("forget --all") == .printed("  Nothing was remembered about this series.\n"))
   }
 
+  @Test func theHelpDoesNotPromiseAVolume() {
+    let help = user.run("help forget").output
+    #expect(help.contains("A number or words of a title; none with --all.\n"))
+  }
+
   @Test func otherSeriesAreLeftAlone() throws {
     let other = #"{ "kept" : [ 1.0 ], "later": true }"#
     try user.folder.write(
