@@ -90,9 +90,10 @@ extension Messages {
     isNew ? "The shelf is empty now." : "The shelf was empty already."
   }
 
-  static func clearedRecent(isNew: Bool) -> String {
-    isNew
-      ? "The list of recent volumes is empty now. It was:" : "No volume was listed as recent."
+  static func clearedRecent(_ books: [Book]) -> [String] {
+    books.isEmpty
+      ? ["No volume was listed as recent."]
+      : ["The list of recent volumes is empty now. It was:"] + listed(books)
   }
 
   static func clearedBookmarks(isNew: Bool) -> String {

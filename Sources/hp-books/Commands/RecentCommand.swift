@@ -21,8 +21,8 @@ enum RecentCommand: BookCommand {
         hint: Messages.nothingRecentHint(invocation.commandLine([ShowCommand.name, "1"])?.text))
     }
     let books = library.books(numbered: library.state.recentVolumes)
-    let isNew = library.makes(.clearedRecent)
-    return library.answer(
-      about: books, [Messages.clearedRecent(isNew: isNew)] + Messages.listed(books))
+    // Volumes that the data file has lost are cleared too, but nobody has seen them in the list.
+    _ = library.makes(.clearedRecent)
+    return library.answer(about: books, Messages.clearedRecent(books))
   }
 }

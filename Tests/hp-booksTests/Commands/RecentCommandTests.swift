@@ -135,6 +135,12 @@ struct RecentCommandTests {
     #expect(user.state.recentVolumes == [3])
   }
 
+  @Test func aListOfVolumesThatTheFileHasLostIsClearedWithoutAWord() throws {
+    try user.remember(.visited(9))
+    #expect(user.run("recent --clear") == .printed("  No volume was listed as recent.\n"))
+    #expect(user.state == ReaderState())
+  }
+
   @Test func volumesThatTheFileHasLostAreRememberedAndNotShown() throws {
     try user.remember(.visited(9), .visited(3), .visited(0))
     #expect(
