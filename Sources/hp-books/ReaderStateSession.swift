@@ -82,6 +82,8 @@ struct ReaderStateSession {
   ///   - isRequested: Whether the user asked for it to be remembered. If it cannot be saved, the run
   ///     fails; what is remembered for convenience may be given up.
   mutating func remember(_ change: ReaderState.Change, isRequested: Bool) {
+    // Nobody misses what makes no difference, so it needs no warning.
+    if passingSource != nil, includes(change) { return }
     guard isKept, hasChanges || store == nil || stored.isChanged(by: change) else { return }
     if isRequested { requested.append(change) } else { incidental.append(change) }
   }
