@@ -106,10 +106,11 @@ package struct JSONSource: Sendable {
     return try? JSONObject(from: &json)
   }
 
-  /// The numbers of the list, or nil if the value is not a list of whole numbers.
-  package var wholeNumbers: [Int]? {
+  /// The numbers of the list, with nil in place of each element that is not a whole number; nil if
+  /// the value is not a list.
+  package var wholeNumbers: [Int?]? {
     var json = JSONParser(bytes, at: range.lowerBound)
-    return (try? json.wholeNumbers()) ?? nil
+    return try? json.wholeNumbers()
   }
 }
 
@@ -122,13 +123,10 @@ extension JSONParser {
     return JSONSource(bytes: bytes, range: start..<offset)
   }
 
-  fileprivate mutating func wholeNumbers() throws(JSONFault) -> [Int]? {
-    var numbers: [Int] = []
+  fileprivate mutating func wholeNumbers() throws(JSONFault) -> [Int?] {
+    var numbers: [Int?] = []
     try beginList()
-    while try nextElement() {
-      guard let number = try number().wholeNumber(in: bytes) else { return nil }
-      numbers.append(number)
-    }
+    while try nextElement() { numbers.append(try source().wholeNumber) }
     return numbers
   }
 }

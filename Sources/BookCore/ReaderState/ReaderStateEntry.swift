@@ -8,8 +8,11 @@ struct ReaderStateEntry: Sendable {
   /// What they say, as far as this version understands them.
   private(set) var state = ReaderState()
 
-  /// The names of the damaged parts, which are ignored.
+  /// The names of the parts in which something is damaged; only that is ignored.
   private(set) var damagedParts: [String] = []
+
+  /// The volumes about which a part says something damaged, by the name of the part.
+  private var damagedVolumes: [String: Set<Int>] = [:]
 
   /// Whether changes have made a difference to the members.
   private(set) var isChanged = false
@@ -25,20 +28,18 @@ struct ReaderStateEntry: Sendable {
   /// Reads an entry.
   init(_ object: JSONObject) {
     self.object = object
-    if let volumes = read(Name.expanded, \.wholeNumbers) { state.expandedVolumes = Set(volumes) }
+    if let volumes = readNumbers(Name.expanded) { state.expandedVolumes = Set(volumes) }
     state.lastShownVolume = read(Name.lastShown, \.wholeNumber)
-    if let places = read(Name.places, \.object) { state.places = places.values(\.place) }
-    if let volumes = read(Name.kept, \.wholeNumbers) { state.keptVolumes = volumes.unique }
-    if let volumes = read(Name.recent, \.wholeNumbers) {
+    state.places = readMembers(of: Name.places, \.place)
+    if let volumes = readNumbers(Name.kept) { state.keptVolumes = volumes.unique }
+    if let volumes = readNumbers(Name.recent) {
       for volume in volumes.reversed() { state.apply(.visited(volume)) }
     } else if let volume = state.lastShownVolume {
       // Before there was a list, only the volume shown last was remembered.
       state.apply(.visited(volume))
     }
-    if let chapters = read(Name.bookmarks, \.object) {
-      state.bookmarks = chapters.values(\.bookmark)
-    }
-    for volume in read(Name.finished, \.wholeNumbers) ?? [] { state.bookmarks[volume] = .finished }
+    state.bookmarks = readMembers(of: Name.bookmarks, \.bookmark)
+    for volume in readNumbers(Name.finished) ?? [] { state.bookmarks[volume] = .finished }
   }
 
   /// Whether a change would make no difference to what the entry says, whether or not this version
@@ -90,6 +91,7 @@ struct ReaderStateEntry: Sendable {
       set(Name.finished, to: .numbers(state.bookmarks.finished))
     }
     damagedParts = []
+    damagedVolumes = [:]
   }
 }
 
@@ -114,6 +116,34 @@ extension ReaderStateEntry {
     return value
   }
 
+  /// Reads a list of numbers without the elements that are none.
+  private mutating func readNumbers(_ name: String) -> [Int]? {
+    guard let elements = read(name, \.wholeNumbers) else { return nil }
+    let numbers = elements.compactMap(\.self)
+    if numbers.count < elements.count { damagedParts.append(name) }
+    return numbers
+  }
+
+  /// Reads what a member says about each volume, as far as this version understands it.
+  private mutating func readMembers<Value>(
+    of name: String, _ element: (JSONSource) -> ReaderStateElement<Value>
+  ) -> [Int: Value] {
+    var values: [Int: Value] = [:]
+    var damaged: Set<Int> = []
+    for (volume, source) in read(name, \.object)?.volumes ?? [] {
+      switch element(source) {
+      case .value(let value): values[volume] = value
+      case .unknown: break
+      case .damaged: damaged.insert(volume)
+      }
+    }
+    if !damaged.isEmpty {
+      damagedParts.append(name)
+      damagedVolumes[name] = damaged
+    }
+    return values
+  }
+
   private var isBlank: Bool {
     damagedParts.isEmpty && object.isBlank
   }
@@ -128,7 +158,7 @@ extension ReaderStateEntry {
   }
 
   /// Rewrites those members of a member that belong to volumes with another value, and takes out
-  /// those whose value is encoded as nil.
+  /// those that are damaged or whose value is encoded as nil.
   ///
   /// What this version does not understand, such as a place in a part of the page that a later
   /// version has added, is kept until its volume gets another value or is forgotten.
@@ -138,11 +168,12 @@ extension ReaderStateEntry {
   ) {
     var members = object.value(of: name)?.object ?? JSONObject()
     var isChanged = isDamaged(name)
-    for volume in forgotten.union(old.keys).union(new.keys).sorted()
-    where new[volume] != old[volume] || forgotten.contains(volume) {
+    let dropped = forgotten.union(damagedVolumes[name] ?? [])
+    for volume in dropped.union(old.keys).union(new.keys).sorted()
+    where new[volume] != old[volume] || dropped.contains(volume) {
       let member = String(volume)
       let before = members.value(of: member)
-      let kept = forgotten.contains(volume) ? nil : before?.object
+      let kept = dropped.contains(volume) ? nil : before?.object
       let value = new[volume].flatMap { encode($0, kept) }
       if value == nil, before == nil { continue }
       members.set(member, to: value)
@@ -178,48 +209,4 @@ extension [Int: Bookmark] {
   fileprivate var finished: [Int] {
     filter { $0.value == .finished }.keys.sorted()
   }
-}
-
-// MARK: What is said about each volume
-
-extension JSONObject {
-  /// The values by volume, as far as this version understands them.
-  fileprivate func values<Value>(_ value: (JSONSource) -> Value?) -> [Int: Value] {
-    var values: [Int: Value] = [:]
-    var seen: Set<Int> = []
-    for (name, source) in sources {
-      // Of `1` and `01`, this program writes only the first.
-      guard let volume = Int(name), String(volume) == name, seen.insert(volume).inserted
-      else { continue }
-      values[volume] = value(source)
-    }
-    return values
-  }
-
-  fileprivate func setting(_ place: BookPlace) -> JSONObject {
-    var object = self
-    object.set(PlaceName.character, to: .number(place.character))
-    object.set(PlaceName.section, to: .text(place.section.rawValue))
-    return object
-  }
-}
-
-extension JSONSource {
-  fileprivate var place: BookPlace? {
-    guard let object, let name = object.source(of: PlaceName.section)?.text,
-      let section = BookSection(rawValue: name),
-      let character = object.source(of: PlaceName.character)?.wholeNumber, character >= 0
-    else { return nil }
-    return BookPlace(section: section, character: character)
-  }
-
-  fileprivate var bookmark: Bookmark? {
-    guard let chapter = wholeNumber, chapter > 0 else { return nil }
-    return .chapter(chapter)
-  }
-}
-
-private enum PlaceName {
-  static let section = "section"
-  static let character = "character"
 }

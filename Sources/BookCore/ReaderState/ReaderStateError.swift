@@ -9,7 +9,7 @@ public enum ReaderStateError: Error, Equatable, Sendable {
   /// The file is damaged and ignored; it will be kept under another name before a new one is written.
   case damaged(file: String, keptAs: String)
 
-  /// Parts of the file are damaged and ignored; everything else is used.
+  /// Parts of the file are damaged; what is wrong in them is ignored, and everything else is used.
   ///
   /// A copy of the file will be kept under another name before anything is written.
   case partlyDamaged(file: String, parts: [String], keptAs: String)

@@ -68,7 +68,13 @@ struct DamagedStateTests {
     ),
     (
       "{\"version\": 1, \"series\": {\"embedded\": {\"expanded\": [1, \"2\"], \"places\": 1}}}",
-      "\"expanded\" and \"places\"", []
+      "\"expanded\" and \"places\"", [1]
+    ),
+    (
+      """
+      {"version": 1, "series": {"embedded": {"kept": [1, "x", 3], "bookmarks": {"3": "x"}, \
+      "places": {"3": 7}, "expanded": [7]}}}
+      """, "\"places\", \"kept\" and \"bookmarks\"", [7]
     ),
     (
       "{\"version\": 1, \"series\": {\"embedded\": {\"kept\": {}, \"expanded\": [7]}}}", "\"kept\"",
