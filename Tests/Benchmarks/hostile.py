@@ -104,6 +104,8 @@ def measured(program, pool, kind, size):
             program.instructions, *words, *([] if "--" in words else options), may_fail=True)
         for name, words in commands.items()
     }
+    counts["show 1 with its cover"] = pool.submit(
+        program.instructions_in_terminal, "show", "1", "--no-pager", *options)
     # Expands, types a search, and goes to what it finds.
     counts["read 1"] = pool.submit(
         program.instructions_of_reader, ["m", "/", "s", "\r"], "read", "1", *options)
@@ -114,7 +116,8 @@ def book(number, kind, size):
     text = repeated(kind, size)
     return {
         "attributes": {
-            "title": f"Book {number} {text}",
+            # Shared by the two, so that it stands on covers as well.
+            "title": f"Book {text} {number}",
             "author": f"An{text}",
             "pages": 1,
             "release_date": "1999-01-01",
