@@ -84,7 +84,7 @@ package struct JSONParser {
   /// - Returns: The member's name, or nil after the last.
   /// - Throws: ``JSONFault``.
   package mutating func nextName() throws(JSONFault) -> String? {
-    guard try goToElement(of: .object) else { return nil }
+    guard try goToElement(before: Self.endOfObject) else { return nil }
     return try readName().string(in: bytes)
   }
 
@@ -93,7 +93,7 @@ package struct JSONParser {
   /// - Returns: The name, and how the file spells it, including the quotation marks.
   /// - Throws: ``JSONFault``.
   package mutating func nextMember() throws(JSONFault) -> (name: String, source: JSONSource)? {
-    guard try goToElement(of: .object) else { return nil }
+    guard try goToElement(before: Self.endOfObject) else { return nil }
     let start = offset
     let name = try readName()
     let source = JSONSource(bytes: bytes, range: start..<name.range.upperBound + 1)
@@ -112,7 +112,7 @@ package struct JSONParser {
   /// - Returns: Whether there is one.
   /// - Throws: ``JSONFault``.
   package mutating func nextElement() throws(JSONFault) -> Bool {
-    try goToElement(of: .list)
+    try goToElement(before: Self.endOfList)
   }
 
   /// Reads a text.
@@ -137,21 +137,22 @@ package struct JSONParser {
   ///
   /// - Throws: ``JSONFault``.
   package mutating func skip() throws(JSONFault) {
-    var container: Kind?
-    // A list of what is open around it instead of recursion: nesting must not exhaust the stack.
-    var around: [Kind] = []
+    // The bracket that ends the innermost list or object, and those that end the others around it:
+    // no recursion, since nesting must not exhaust the stack.
+    var end: UInt8?
+    var outerEnds: [UInt8] = []
     repeat {
-      if let open = container {
-        guard try goToElement(of: open) else {
-          container = around.popLast()
+      if let innermost = end {
+        guard try goToElement(before: innermost) else {
+          end = outerEnds.popLast()
           continue
         }
-        if open == .object { _ = try readName() }
+        if innermost == Self.endOfObject { _ = try readName() }
       }
-      guard let inner = try beginValue() else { continue }
-      if let container { around.append(container) }
-      container = inner
-    } while container != nil
+      guard let begun = try beginValue() else { continue }
+      if let end { outerEnds.append(end) }
+      end = begun
+    } while end != nil
   }
 
   /// Checks that nothing follows the only value of the file.
@@ -165,6 +166,9 @@ package struct JSONParser {
 
 // These steps are inlined because they run for every value of a file.
 extension JSONParser {
+  private static let endOfObject = UInt8(ascii: "}")
+  private static let endOfList = UInt8(ascii: "]")
+
   @inline(__always)
   private mutating func goToValue() throws(JSONFault) -> Kind {
     scanner.skipWhiteSpace()
@@ -185,14 +189,14 @@ extension JSONParser {
 
   /// Reads a whole scalar, or enters a list or an object.
   ///
-  /// - Returns: What was entered, or nil.
+  /// - Returns: The bracket that ends what was entered, or nil.
   @inline(__always)
-  private mutating func beginValue() throws(JSONFault) -> Kind? {
+  private mutating func beginValue() throws(JSONFault) -> UInt8? {
     let kind = try goToValue()
     switch kind {
     case .object, .list:
       try begin(kind)
-      return kind
+      return kind == .object ? Self.endOfObject : Self.endOfList
     case .text: _ = try scanner.readText()
     case .number: _ = try scanner.readNumber()
     case .bool: try scanner.readWord(scanner.next == UInt8(ascii: "t") ? "true" : "false")
@@ -201,10 +205,9 @@ extension JSONParser {
     return nil
   }
 
-  /// Goes to the next element of the innermost list or object, or past its end.
+  /// Goes to the next element of the innermost list or object, or past the bracket that ends it.
   @inline(__always)
-  private mutating func goToElement(of container: Kind) throws(JSONFault) -> Bool {
-    let end = container == .object ? UInt8(ascii: "}") : UInt8(ascii: "]")
+  private mutating func goToElement(before end: UInt8) throws(JSONFault) -> Bool {
     let isFirst = isAtFirstElement
     let endOfLast = offset
     isAtFirstElement = false
@@ -213,7 +216,7 @@ extension JSONParser {
       scanner.advance()
       scanner.skipWhiteSpace()
     } else if !isFirst, scanner.next != end {
-      throw faultInsteadOfComma(behind: endOfLast, inObject: container == .object)
+      throw faultInsteadOfComma(behind: endOfLast, inObject: end == Self.endOfObject)
     }
     guard scanner.next == end else { return true }
     scanner.advance()

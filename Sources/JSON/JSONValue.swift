@@ -62,7 +62,7 @@ extension JSONValue {
     case .list(let values): values.isEmpty
     case .object(let object): object.names.isEmpty
     case .read(let source):
-      source.kind == .null || source.wholeNumbers == [] || source.object?.names.isEmpty == true
+      source.kind == .null || source.elementCount == 0 || source.object?.names.isEmpty == true
     }
   }
 }
@@ -106,11 +106,16 @@ package struct JSONSource: Sendable {
     return try? JSONObject(from: &json)
   }
 
-  /// The numbers of the list, with nil in place of each element that is not a whole number; nil if
-  /// the value is not a list.
-  package var wholeNumbers: [Int?]? {
+  /// The whole numbers of the list, without its other elements; nil if the value is not a list.
+  package var wholeNumbers: [Int]? {
     var json = JSONParser(bytes, at: range.lowerBound)
     return try? json.wholeNumbers()
+  }
+
+  /// How many elements the list has, whatever they are; nil if the value is not a list.
+  package var elementCount: Int? {
+    var json = JSONParser(bytes, at: range.lowerBound)
+    return try? json.elementCount()
   }
 }
 
@@ -123,10 +128,22 @@ extension JSONParser {
     return JSONSource(bytes: bytes, range: start..<offset)
   }
 
-  fileprivate mutating func wholeNumbers() throws(JSONFault) -> [Int?] {
-    var numbers: [Int?] = []
+  fileprivate mutating func wholeNumbers() throws(JSONFault) -> [Int] {
+    var numbers: [Int] = []
     try beginList()
-    while try nextElement() { numbers.append(try source().wholeNumber) }
+    while try nextElement() {
+      if let number = try source().wholeNumber { numbers.append(number) }
+    }
     return numbers
+  }
+
+  fileprivate mutating func elementCount() throws(JSONFault) -> Int {
+    var count = 0
+    try beginList()
+    while try nextElement() {
+      try skip()
+      count += 1
+    }
+    return count
   }
 }

@@ -46,7 +46,8 @@ struct Library {
   ///
   /// - Parameter change: What is to be remembered.
   /// - Returns: Whether that makes a difference.
-  mutating func makes(_ change: ReaderState.Change) -> Bool {
+  @discardableResult
+  mutating func apply(_ change: ReaderState.Change) -> Bool {
     let isNew = !session.includes(change)
     state.apply(change)
     session.remember(change, isRequested: true)

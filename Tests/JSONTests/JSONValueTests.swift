@@ -17,7 +17,9 @@ struct JSONValueTests {
     #expect(try source(#"{"x": 1, "y": 2}"#).object?.names == ["x", "y"])
     #expect(try source("[1, 2.0, -3e1]").wholeNumbers == [1, 2, -30])
     #expect(try source("[]").wholeNumbers == [])
-    #expect(try source(#"[1, 2.5, [3], "4", 1e19, 5]"#).wholeNumbers == [1, nil, nil, nil, nil, 5])
+    let mixture = try source(#"[1, 2.5, [3], "4", 1e19, 5]"#)
+    #expect(mixture.wholeNumbers == [1, 5])
+    #expect(mixture.elementCount == 6)
   }
 
   @Test(arguments: ["474", #""474""#, "[474]", #"{"474": 474}"#, "true"])
@@ -26,6 +28,7 @@ struct JSONValueTests {
     #expect((source.wholeNumber == nil) == (text != "474"))
     #expect((source.text == nil) == (text != #""474""#))
     #expect((source.wholeNumbers == nil) == (text != "[474]"))
+    #expect((source.elementCount == nil) == (text != "[474]"))
     #expect((source.object == nil) == (text != #"{"474": 474}"#))
   }
 

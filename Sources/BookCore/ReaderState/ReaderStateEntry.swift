@@ -11,8 +11,11 @@ struct ReaderStateEntry: Sendable {
   /// The names of the parts in which something is damaged; only that is ignored.
   private(set) var damagedParts: [String] = []
 
-  /// The volumes about which a part says something damaged, by the name of the part.
-  private var damagedVolumes: [String: Set<Int>] = [:]
+  /// The volumes whose place is damaged.
+  private var damagedPlaces: Set<Int> = []
+
+  /// The volumes whose bookmark is damaged.
+  private var damagedBookmarks: Set<Int> = []
 
   /// Whether changes have made a difference to the members.
   private(set) var isChanged = false
@@ -30,7 +33,7 @@ struct ReaderStateEntry: Sendable {
     self.object = object
     if let volumes = readNumbers(Name.expanded) { state.expandedVolumes = Set(volumes) }
     state.lastShownVolume = read(Name.lastShown, \.wholeNumber)
-    state.places = readMembers(of: Name.places, \.place)
+    (state.places, damagedPlaces) = readMembers(of: Name.places, \.place)
     if let volumes = readNumbers(Name.kept) { state.keptVolumes = volumes.unique }
     if let volumes = readNumbers(Name.recent) {
       for volume in volumes.reversed() { state.apply(.visited(volume)) }
@@ -38,19 +41,24 @@ struct ReaderStateEntry: Sendable {
       // Before there was a list, only the volume shown last was remembered.
       state.apply(.visited(volume))
     }
-    state.bookmarks = readMembers(of: Name.bookmarks, \.bookmark)
+    (state.bookmarks, damagedBookmarks) = readMembers(of: Name.bookmarks, \.bookmark)
     for volume in readNumbers(Name.finished) ?? [] { state.bookmarks[volume] = .finished }
   }
 
   /// Whether a change would make no difference to what the entry says, whether or not this version
   /// understands that.
   func includes(_ change: ReaderState.Change) -> Bool {
-    if change == .forgotEverything { return isBlank }
-    guard let volume = change.forgottenVolume else { return state.includes(change) }
-    let isMember = [Name.places, Name.bookmarks].contains {
-      object.value(of: $0)?.object?.value(of: String(volume)) != nil
+    switch change {
+    case .forgotEverything:
+      return isBlank
+    case .forgot(let volume):
+      let isMember = [Name.places, Name.bookmarks].contains {
+        object.value(of: $0)?.object?.value(of: String(volume)) != nil
+      }
+      return !isMember && state.includes(change)
+    default:
+      return state.includes(change)
     }
-    return !isMember && state.includes(change)
   }
 
   /// Applies changes, and rewrites the members whose values they change.
@@ -69,7 +77,9 @@ struct ReaderStateEntry: Sendable {
     if state.lastShownVolume != old.lastShownVolume || isDamaged(Name.lastShown) {
       set(Name.lastShown, to: state.lastShownVolume.map(JSONValue.number))
     }
-    setMembers(of: Name.places, old.places, state.places, forgetting: forgotten) { place, entry in
+    setMembers(
+      of: Name.places, old.places, state.places, dropping: forgotten.union(damagedPlaces)
+    ) { place, entry in
       .object((entry ?? JSONObject()).setting(place))
     }
     if state.keptVolumes != old.keptVolumes || isDamaged(Name.kept) {
@@ -83,15 +93,18 @@ struct ReaderStateEntry: Sendable {
       set(Name.recent, to: .numbers(state.recentVolumes))
     }
     // A volume that is finished may have a chapter too, in a file that somebody has edited.
-    setMembers(of: Name.bookmarks, old.bookmarks, state.bookmarks, forgetting: forgotten) {
-      bookmark, _ in
+    setMembers(
+      of: Name.bookmarks, old.bookmarks, state.bookmarks,
+      dropping: forgotten.union(damagedBookmarks)
+    ) { bookmark, _ in
       if case .chapter(let chapter) = bookmark { .number(chapter) } else { nil }
     }
-    if state.bookmarks.finished != old.bookmarks.finished || isDamaged(Name.finished) {
-      set(Name.finished, to: .numbers(state.bookmarks.finished))
+    if state.bookmarks != old.bookmarks || isDamaged(Name.finished) {
+      setFinished(over: old.bookmarks)
     }
     damagedParts = []
-    damagedVolumes = [:]
+    damagedPlaces = []
+    damagedBookmarks = []
   }
 }
 
@@ -118,16 +131,17 @@ extension ReaderStateEntry {
 
   /// Reads a list of numbers without the elements that are none.
   private mutating func readNumbers(_ name: String) -> [Int]? {
-    guard let elements = read(name, \.wholeNumbers) else { return nil }
-    let numbers = elements.compactMap(\.self)
-    if numbers.count < elements.count { damagedParts.append(name) }
+    guard let numbers = read(name, \.wholeNumbers) else { return nil }
+    if numbers.count != object.source(of: name)?.elementCount { damagedParts.append(name) }
     return numbers
   }
 
   /// Reads what a member says about each volume, as far as this version understands it.
+  ///
+  /// - Returns: The values, and the volumes about which it says something damaged.
   private mutating func readMembers<Value>(
     of name: String, _ element: (JSONSource) -> ReaderStateElement<Value>
-  ) -> [Int: Value] {
+  ) -> (values: [Int: Value], damaged: Set<Int>) {
     var values: [Int: Value] = [:]
     var damaged: Set<Int> = []
     for (volume, source) in read(name, \.object)?.volumes ?? [] {
@@ -137,11 +151,8 @@ extension ReaderStateEntry {
       case .damaged: damaged.insert(volume)
       }
     }
-    if !damaged.isEmpty {
-      damagedParts.append(name)
-      damagedVolumes[name] = damaged
-    }
-    return values
+    if !damaged.isEmpty { damagedParts.append(name) }
+    return (values, damaged)
   }
 
   private var isBlank: Bool {
@@ -157,18 +168,25 @@ extension ReaderStateEntry {
     isChanged = true
   }
 
+  private mutating func setFinished(over old: [Int: Bookmark]) {
+    let finished = state.bookmarks.finished
+    if finished != old.finished || isDamaged(Name.finished) {
+      set(Name.finished, to: .numbers(finished))
+    }
+  }
+
   /// Rewrites those members of a member that belong to volumes with another value, and takes out
-  /// those that are damaged or whose value is encoded as nil.
+  /// those that are to be dropped, or whose value is encoded as nil.
   ///
   /// What this version does not understand, such as a place in a part of the page that a later
   /// version has added, is kept until its volume gets another value or is forgotten.
   private mutating func setMembers<Value: Equatable>(
-    of name: String, _ old: [Int: Value], _ new: [Int: Value], forgetting forgotten: Set<Int>,
+    of name: String, _ old: [Int: Value], _ new: [Int: Value], dropping dropped: Set<Int>,
     _ encode: (Value, JSONObject?) -> JSONValue?
   ) {
+    guard new != old || !dropped.isEmpty || isDamaged(name) else { return }
     var members = object.value(of: name)?.object ?? JSONObject()
     var isChanged = isDamaged(name)
-    let dropped = forgotten.union(damagedVolumes[name] ?? [])
     for volume in dropped.union(old.keys).union(new.keys).sorted()
     where new[volume] != old[volume] || dropped.contains(volume) {
       let member = String(volume)

@@ -19,7 +19,7 @@ public struct ReaderStateStore: Sendable {
   /// What a store held when it was last read or written.
   public struct Snapshot: Sendable {
     /// What is remembered.
-    public var state: ReaderState { entry.state }
+    public let state: ReaderState
 
     /// What to tell the reader, or nil if there is no problem.
     ///
@@ -42,6 +42,7 @@ public struct ReaderStateStore: Sendable {
       _ entry: ReaderStateEntry = ReaderStateEntry(), problem: ReaderStateError? = nil,
       contents: ReaderStateFile.Contents = ReaderStateFile.Contents(), isKnown: Bool = true
     ) {
+      state = entry.state
       self.entry = entry
       self.problem = problem
       self.contents = contents

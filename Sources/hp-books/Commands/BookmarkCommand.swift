@@ -84,7 +84,7 @@ extension BookmarkCommand {
     _ book: Book, to bookmark: Bookmark?, in library: inout Library
   ) -> CommandOutput {
     let volume = book.seriesNumber
-    let isNew = library.makes(
+    let isNew = library.apply(
       bookmark.map { .bookmarked(volume, $0) } ?? .removedBookmark(volume))
     return library.answer(
       about: [book], [Messages.bookmark(bookmark, in: book, isNew: isNew)])
@@ -93,7 +93,7 @@ extension BookmarkCommand {
   private static func cleared(_ library: inout Library) -> CommandOutput {
     let bookmarks = library.state.bookmarks
     let marked = library.books.filter { bookmarks[$0.seriesNumber] != nil }
-    let isNew = library.makes(.clearedBookmarks)
+    let isNew = library.apply(.clearedBookmarks)
     return library.answer(
       about: marked, [Messages.clearedBookmarks(isNew: isNew)],
       undo: marked.compactMap { book in

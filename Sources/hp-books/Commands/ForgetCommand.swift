@@ -33,7 +33,7 @@ enum ForgetCommand: BookCommand {
 extension ForgetCommand {
   private static func forgotten(_ book: Book, in library: inout Library) -> CommandOutput {
     let (state, volume) = (library.state, book.seriesNumber)
-    let isNew = library.makes(.forgot(volume))
+    let isNew = library.apply(.forgot(volume))
     var answers = [Messages.forgotten(book, isNew: isNew)]
     if state.places[volume] != nil { answers.append(Messages.forgottenPlace) }
     if state.recentVolumes.contains(volume) { answers.append(Messages.forgottenRecent) }
@@ -43,7 +43,7 @@ extension ForgetCommand {
 
   private static func forgottenEverything(in library: inout Library) -> CommandOutput {
     let state = library.state
-    let isNew = library.makes(.forgotEverything)
+    let isNew = library.apply(.forgotEverything)
     let remembered = state.rememberedVolumes
     let books = library.books.filter { remembered.contains($0.seriesNumber) }
     let recent = library.books(numbered: state.recentVolumes)

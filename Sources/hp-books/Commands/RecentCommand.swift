@@ -22,7 +22,7 @@ enum RecentCommand: BookCommand {
     }
     let books = library.books(numbered: library.state.recentVolumes)
     // Volumes that the data file has lost are cleared too, but nobody has seen them in the list.
-    _ = library.makes(.clearedRecent)
+    library.apply(.clearedRecent)
     return library.answer(about: books, Messages.clearedRecent(books))
   }
 }

@@ -47,13 +47,13 @@ enum ShelfCommand: BookCommand {
 extension ShelfCommand {
   private static func change(of book: Book, isKept: Bool, in library: inout Library) -> String {
     let volume = book.seriesNumber
-    let isNew = library.makes(isKept ? .kept(volume) : .removed(volume))
+    let isNew = library.apply(isKept ? .kept(volume) : .removed(volume))
     return Messages.shelf(book, isKept: isKept, isNew: isNew)
   }
 
   private static func emptied(_ library: inout Library) -> CommandOutput {
     let books = library.books(numbered: library.state.keptVolumes)
-    let isNew = library.makes(.clearedShelf)
+    let isNew = library.apply(.clearedShelf)
     return library.answer(
       about: books, [Messages.emptied(isNew: isNew)],
       undo: books.isEmpty ? [] : [addition(of: books)])
