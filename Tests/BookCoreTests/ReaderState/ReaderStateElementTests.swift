@@ -1,21 +1,9 @@
-import JSON
 import Testing
 
 @testable import BookCore
 
 /// Members of which single elements are damaged or unknown.
-struct ReaderStateElementTests {
-  private func entry(_ text: String) throws -> ReaderStateEntry {
-    ReaderStateEntry(try JSONObject(Array(text.utf8)))
-  }
-
-  private func saved(_ entry: ReaderStateEntry, _ changes: ReaderState.Change...) -> String {
-    var entry = entry
-    entry.apply(changes)
-    #expect(entry.damagedParts == [])
-    return String(decoding: JSONValue.object(entry.object).encoded, as: UTF8.self)
-  }
-
+struct ReaderStateElementTests: EntryReading {
   @Test(arguments: [#""x""#, "1.5", "null", "[3]", "{}", "true", "99999999999999999999"])
   func ofAListTheGoodElementsAreUsed(element: String) throws {
     let list = "[1,\(element),3]"

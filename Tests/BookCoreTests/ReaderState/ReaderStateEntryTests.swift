@@ -3,18 +3,7 @@ import Testing
 
 @testable import BookCore
 
-struct ReaderStateEntryTests {
-  private func entry(_ text: String) throws -> ReaderStateEntry {
-    ReaderStateEntry(try JSONObject(Array(text.utf8)))
-  }
-
-  private func saved(_ entry: ReaderStateEntry, _ changes: ReaderState.Change...) -> String {
-    var entry = entry
-    entry.apply(changes)
-    #expect(entry.damagedParts == [])
-    return String(decoding: JSONValue.object(entry.object).encoded, as: UTF8.self)
-  }
-
+struct ReaderStateEntryTests: EntryReading {
   @Test func everyMemberIsUnderstood() throws {
     let entry = try entry(
       """
