@@ -7,6 +7,9 @@ public struct ChapterLookup: Sendable {
   private let chapters: [Chapter]
   private let titles: TitleLookup
 
+  /// The indices of the chapters that their titles lead to.
+  private let distinct: Set<Int>
+
   /// The places of the chapters that have each number.
   private let places: [Int: [Int]]
 
@@ -16,6 +19,7 @@ public struct ChapterLookup: Sendable {
   public init(_ chapters: [Chapter]) {
     self.chapters = chapters
     titles = TitleLookup(chapters.map(\.title))
+    distinct = titles.indicesOfDistinctTitles
     places = chapters.indices.reduce(into: [:]) { places, index in
       if let number = chapters[index].number { places[number, default: []].append(index + 1) }
     }
@@ -68,7 +72,7 @@ public struct ChapterLookup: Sendable {
       return String(number)
     }
     let title = chapter.title
-    return title.canBeTypedAsTitle && self.chapter(titled: title) == place ? title : nil
+    return title.canBeTypedAsTitle && distinct.contains(place - 1) ? title : nil
   }
 }
 

@@ -18,26 +18,27 @@ struct TitleLookup {
 
   private let titles: [FoldedText]
 
-  /// The indices of the titles that equal each other, by their letters.
-  private let indices: [ArraySlice<Unicode.Scalar>: [Int]]
-
   /// What the titles were folded by, as a name must be too.
   private let folding: TextFolding
 
   init(_ titles: [String]) {
     var folding = TextFolding()
-    let folded = titles.map { folding.fold($0) }
-    self.titles = folded
+    self.titles = titles.map { folding.fold($0) }
     self.folding = folding
-    indices = Dictionary(grouping: folded.indices) { folded[$0].trimmedLetters }
+  }
+
+  /// The indices of the titles that have letters, and that no other title equals.
+  var indicesOfDistinctTitles: Set<Int> {
+    let indices = Dictionary(grouping: titles.indices) { titles[$0].trimmedLetters }
+    return Set(indices.filter { !$0.key.isEmpty && $0.value.count == 1 }.values.joined())
   }
 
   /// The index of the only title that equals a text, or nil.
   func index(ofWhole title: String) -> Int? {
     var folding = folding
     let letters = folding.fold(title).trimmedLetters
-    guard !letters.isEmpty, let whole = indices[letters], whole.count == 1 else { return nil }
-    return whole[0]
+    let whole = indices(ofWhole: letters)
+    return !letters.isEmpty && whole.count == 1 ? whole[0] : nil
   }
 
   /// Finds the title with a name: the whole title or words of it.
@@ -47,11 +48,16 @@ struct TitleLookup {
     guard let pattern = NamePattern(folded) else { return .none(nearest: nil) }
 
     let letters = folded.trimmedLetters
-    let matches = indices[letters] ?? titles.indices.filter { pattern.matches(titles[$0]) }
+    let whole = indices(ofWhole: letters)
+    let matches = whole.isEmpty ? titles.indices.filter { pattern.matches(titles[$0]) } : whole
     switch matches.count {
     case 0: return .none(nearest: TitleSuggestion(titles).nearest(to: Array(letters)))
     case 1: return .one(matches[0])
     default: return .several(matches)
     }
+  }
+
+  private func indices(ofWhole letters: ArraySlice<Unicode.Scalar>) -> [Int] {
+    titles.indices.filter { titles[$0].trimmedLetters == letters }
   }
 }
