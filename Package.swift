@@ -19,36 +19,42 @@ let package = Package(
     .executableTarget(
       name: "hp-books",
       dependencies: [
-        "ArgumentParsing", "BookCore", "BookPresentation", "SystemCalls", "TerminalKit",
+        "ArgumentParsing", "BookCore", "BookPresentation", "DisplayText", "SystemCalls",
+        "TerminalKit",
       ]),
-    .target(name: "ArgumentParsing", dependencies: ["PlainText", "TerminalKit"]),
-    .target(name: "BookPresentation", dependencies: ["BookCore", "JSON", "TerminalKit"]),
+    .target(name: "ArgumentParsing", dependencies: ["DisplayText"]),
     .target(
-      name: "BookCore", dependencies: ["JSON", "PlainText", "SystemCalls"],
+      name: "BookPresentation", dependencies: ["BookCore", "DisplayText", "JSON", "TerminalKit"]),
+    .target(
+      name: "BookCore", dependencies: ["DisplayText", "JSON", "SystemCalls"],
       resources: [.embedInCode("../../Resources/data.json")]),
-    .target(name: "TerminalKit", dependencies: ["PlainText", "SystemCalls"]),
-    .target(name: "JSON", dependencies: ["PlainText"]),
-    .target(name: "PlainText"),
-    .target(name: "SystemCalls", dependencies: ["PlainText"]),
-    .target(name: "TestSupport", dependencies: ["TerminalKit"], path: "Tests/TestSupport"),
-    .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"]),
-    .testTarget(name: "PlainTextTests", dependencies: ["PlainText"]),
+    .target(name: "TerminalKit", dependencies: ["DisplayText", "SystemCalls"]),
+    .target(name: "JSON", dependencies: ["DisplayText"]),
+    .target(name: "DisplayText"),
+    .target(name: "SystemCalls", dependencies: ["DisplayText"]),
+    .target(
+      name: "TestSupport", dependencies: ["DisplayText", "TerminalKit"], path: "Tests/TestSupport"),
+    .testTarget(name: "JSONTests", dependencies: ["DisplayText", "JSON", "TestSupport"]),
+    .testTarget(name: "DisplayTextTests", dependencies: ["DisplayText", "TestSupport"]),
     .testTarget(
-      name: "ArgumentParsingTests", dependencies: ["ArgumentParsing", "TerminalKit", "TestSupport"]),
+      name: "ArgumentParsingTests", dependencies: ["ArgumentParsing", "DisplayText", "TestSupport"]),
     .testTarget(
-      name: "BookCoreTests", dependencies: ["BookCore", "JSON", "SystemCalls", "TestSupport"]),
+      name: "BookCoreTests",
+      dependencies: ["BookCore", "DisplayText", "JSON", "SystemCalls", "TestSupport"]),
     .testTarget(
       name: "BookPresentationTests",
-      dependencies: ["BookCore", "BookPresentation", "TerminalKit", "TestSupport"],
+      dependencies: ["BookCore", "BookPresentation", "DisplayText", "TerminalKit", "TestSupport"],
       exclude: ["Reader/Frames"]),
-    .testTarget(name: "SystemCallsTests", dependencies: ["SystemCalls", "TestSupport"]),
     .testTarget(
-      name: "TerminalKitTests", dependencies: ["SystemCalls", "TerminalKit", "TestSupport"]),
+      name: "SystemCallsTests", dependencies: ["DisplayText", "SystemCalls", "TestSupport"]),
+    .testTarget(
+      name: "TerminalKitTests",
+      dependencies: ["DisplayText", "SystemCalls", "TerminalKit", "TestSupport"]),
     .testTarget(
       name: "hp-booksTests",
       dependencies: [
-        "hp-books", "ArgumentParsing", "BookCore", "BookPresentation", "SystemCalls",
-        "TerminalKit", "TestSupport",
+        "hp-books", "ArgumentParsing", "BookCore", "BookPresentation", "DisplayText",
+        "SystemCalls", "TerminalKit", "TestSupport",
       ], exclude: ["Commands/manual.mdoc"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,5 +1,5 @@
 import BookCore
-import TerminalKit
+import DisplayText
 
 /// What is wrong with data files and reader states.
 extension Messages {

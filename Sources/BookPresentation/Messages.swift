@@ -1,4 +1,5 @@
 import BookCore
+import DisplayText
 import TerminalKit
 
 /// The texts of this module that a user sees.

@@ -1,4 +1,4 @@
-import PlainText
+import DisplayText
 
 extension JSONFault: CustomStringConvertible {
   /// What is wrong, in words and without its place.

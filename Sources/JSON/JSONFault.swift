@@ -1,4 +1,4 @@
-import PlainText
+import DisplayText
 
 /// What is wrong with a JSON text, and at which byte.
 package struct JSONFault: Error, Equatable, Sendable {

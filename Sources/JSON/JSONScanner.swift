@@ -1,4 +1,4 @@
-import PlainText
+import DisplayText
 
 /// Reads the tokens of a JSON text: white space, texts, numbers and words.
 ///

@@ -1,4 +1,4 @@
-import PlainText
+import DisplayText
 
 /// The place of a text in a JSON file.
 ///

@@ -1,4 +1,4 @@
-import PlainText
+import DisplayText
 
 /// Writes JSON: UTF-8, one member or element per line, indented by two spaces per level.
 struct JSONWriter {
@@ -80,7 +80,7 @@ extension JSONValue {
 extension [UInt8] {
   /// Appends a text between quotation marks, safe to show on a terminal as it is.
   ///
-  /// What must not reach a terminal (see ``PlainText/Visibility``) is written as `\uXXXX`, and so is
+  /// What must not reach a terminal (see ``DisplayText/Visibility``) is written as `\uXXXX`, and so is
   /// a joiner or variation selector that stands alone. Letters of every script are kept.
   fileprivate mutating func append(quoting text: String) {
     append(UInt8(ascii: "\""))

@@ -1,7 +1,7 @@
 import ArgumentParsing
 import BookCore
 import BookPresentation
-import TerminalKit
+import DisplayText
 
 /// A command of the program.
 protocol BookCommand: ParsableCommand {

@@ -1,8 +1,8 @@
 import ArgumentParsing
 import BookCore
 import BookPresentation
+import DisplayText
 import SystemCalls
-import TerminalKit
 
 /// What completion scripts ask the program about.
 enum CompletionSubject: String {

@@ -1,8 +1,8 @@
 import ArgumentParsing
 import BookCore
 import BookPresentation
+import DisplayText
 import SystemCalls
-import TerminalKit
 
 /// An error, a warning or a hint as the user sees it.
 struct Diagnostic {

@@ -1,7 +1,7 @@
 import ArgumentParsing
 import BookPresentation
+import DisplayText
 import SystemCalls
-import TerminalKit
 
 /// The program: its description, and the way from a command line to an exit code.
 enum HPBooks: ParsableProgram {

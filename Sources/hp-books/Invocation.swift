@@ -1,6 +1,7 @@
 import ArgumentParsing
 import BookCore
 import BookPresentation
+import DisplayText
 import SystemCalls
 import TerminalKit
 

@@ -1,6 +1,7 @@
 import ArgumentParsing
 import BookCore
 import BookPresentation
+import DisplayText
 import TerminalKit
 
 /// The texts for everything that is wrong or missing.

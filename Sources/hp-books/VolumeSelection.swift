@@ -1,7 +1,7 @@
 import ArgumentParsing
 import BookCore
 import BookPresentation
-import TerminalKit
+import DisplayText
 
 /// The volume that a command line asks for, before it is looked up in the series.
 enum VolumeSelection {

@@ -1,5 +1,5 @@
 import BookCore
-import TerminalKit
+import DisplayText
 
 /// A book in memory, with values that no data file need be able to give it.
 struct BookSample {

@@ -1,3 +1,4 @@
+package import DisplayText
 package import TerminalKit
 
 /// What a terminal shows after the bytes it was sent, as far as the reader makes use of it.

@@ -1,4 +1,4 @@
-import TerminalKit
+import DisplayText
 
 extension ScreenPicture {
   /// A part of the picture in one colour.

@@ -1,4 +1,4 @@
-import TerminalKit
+import DisplayText
 
 /// A picture of what a terminal shows, as SVG.
 ///

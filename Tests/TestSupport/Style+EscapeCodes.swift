@@ -1,4 +1,4 @@
-package import TerminalKit
+package import DisplayText
 
 extension Style {
   /// Changes the style as a terminal does when it is told to by `ESC [ … m`.

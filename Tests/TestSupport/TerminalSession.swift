@@ -1,3 +1,4 @@
+package import DisplayText
 package import Foundation
 package import TerminalKit
 

@@ -1,8 +1,7 @@
 import ArgumentParsing
 import BookCore
-import TerminalKit
+import DisplayText
 import Testing
-
 @testable import hp_books
 
 struct VolumeSelectionTests {

@@ -1,4 +1,4 @@
-import PlainText
+import DisplayText
 
 extension String {
   /// The text as one word of fish.

@@ -1,4 +1,4 @@
-import TerminalKit
+import DisplayText
 
 /// The completion script for zsh.
 ///

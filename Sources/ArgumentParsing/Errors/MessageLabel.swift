@@ -1,4 +1,4 @@
-package import TerminalKit
+package import DisplayText
 
 /// The word in bold that says what kind of message a line is.
 ///

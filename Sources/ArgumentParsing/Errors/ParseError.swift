@@ -1,4 +1,4 @@
-import TerminalKit
+import DisplayText
 
 /// What can be wrong with a command line.
 enum ParseError: Error {

@@ -1,4 +1,4 @@
-import TerminalKit
+import DisplayText
 
 extension String {
   /// What was typed, made visible and cut to a length that a message can hold.

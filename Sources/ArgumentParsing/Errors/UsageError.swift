@@ -1,4 +1,4 @@
-package import TerminalKit
+package import DisplayText
 
 /// An invalid command line, and what would be valid.
 ///

@@ -1,4 +1,4 @@
-import TerminalKit
+import DisplayText
 
 /// Puts the parts of a help page below each other, with a blank line between them.
 struct HelpLayout {

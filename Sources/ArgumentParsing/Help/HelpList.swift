@@ -1,4 +1,4 @@
-import TerminalKit
+import DisplayText
 
 /// Labels with their explanations: a section of a help page.
 struct HelpList {

@@ -1,4 +1,4 @@
-package import TerminalKit
+package import DisplayText
 
 /// A page of help: of the program, of a command or of a topic.
 ///

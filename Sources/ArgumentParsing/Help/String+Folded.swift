@@ -1,4 +1,4 @@
-import TerminalKit
+import DisplayText
 
 extension String {
   /// A command line in lines that still work together when they are copied.

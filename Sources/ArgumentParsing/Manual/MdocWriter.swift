@@ -1,4 +1,4 @@
-import TerminalKit
+import DisplayText
 
 /// Writes mdoc, line by line.
 struct MdocWriter {

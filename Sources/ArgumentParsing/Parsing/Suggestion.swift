@@ -1,4 +1,4 @@
-import PlainText
+import DisplayText
 
 /// Finds the words that were probably meant.
 enum Suggestion {

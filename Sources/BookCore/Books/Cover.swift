@@ -1,4 +1,4 @@
-import PlainText
+import DisplayText
 
 /// The picture on the cover of a book, and its colours.
 ///

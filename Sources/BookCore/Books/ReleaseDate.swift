@@ -1,4 +1,4 @@
-import PlainText
+import DisplayText
 
 /// A calendar day without a time, a time zone or a language.
 ///

@@ -1,4 +1,4 @@
-import PlainText
+import DisplayText
 
 /// The address of a web page: http or https, and a host.
 ///

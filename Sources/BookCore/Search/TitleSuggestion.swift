@@ -1,4 +1,4 @@
-import PlainText
+import DisplayText
 
 /// Finds the title that was probably meant by a name that matches none.
 struct TitleSuggestion {

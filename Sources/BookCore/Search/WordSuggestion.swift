@@ -1,4 +1,4 @@
-import PlainText
+import DisplayText
 
 /// Finds the word of some texts that was probably meant by a mistyped one.
 struct WordSuggestion {

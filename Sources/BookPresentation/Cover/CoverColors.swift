@@ -1,4 +1,5 @@
 import BookCore
+import DisplayText
 import TerminalKit
 
 /// The colours of a cover as a terminal shows them.

@@ -1,5 +1,5 @@
 import BookCore
-import TerminalKit
+import DisplayText
 
 /// The beginning of a volume's page beside its cover: the facts and the dedication.
 ///

@@ -1,4 +1,5 @@
 package import BookCore
+package import DisplayText
 package import TerminalKit
 
 /// Draws the covers of a series.

@@ -1,4 +1,4 @@
-import TerminalKit
+import DisplayText
 
 /// The cover of a volume, drawn with characters.
 ///

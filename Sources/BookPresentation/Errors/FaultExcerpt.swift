@@ -1,5 +1,5 @@
 package import BookCore
-package import TerminalKit
+package import DisplayText
 
 /// The line of a data file that holds an error, with a caret under the place.
 ///

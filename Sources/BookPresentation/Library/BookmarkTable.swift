@@ -1,5 +1,5 @@
 import BookCore
-import TerminalKit
+import DisplayText
 
 /// The volumes that have been begun or finished, one per row: number, title, a bar, the place of the
 /// bookmark and the title of its chapter.

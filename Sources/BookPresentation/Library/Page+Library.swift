@@ -1,5 +1,5 @@
 package import BookCore
-import TerminalKit
+import DisplayText
 
 extension Page {
   /// The rows of a table of volumes.

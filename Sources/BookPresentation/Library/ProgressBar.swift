@@ -1,4 +1,4 @@
-import TerminalKit
+import DisplayText
 
 /// A bar whose part that has been read is full, in eighths of a column and in blue.
 ///

@@ -1,5 +1,5 @@
 import BookCore
-import TerminalKit
+import DisplayText
 
 /// A series at a glance: a row for each volume, with a bar as long as the volume has pages.
 ///

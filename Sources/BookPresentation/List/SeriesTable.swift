@@ -1,5 +1,5 @@
 package import BookCore
-package import TerminalKit
+package import DisplayText
 
 /// Volumes of a series, one per row, under a header.
 ///

@@ -1,5 +1,5 @@
 import BookCore
-import TerminalKit
+import DisplayText
 
 /// What the titles of a series have in common.
 struct SeriesTitles: Sendable {

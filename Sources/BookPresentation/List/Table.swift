@@ -1,4 +1,4 @@
-import TerminalKit
+import DisplayText
 
 /// A column of a table: cells that line up, the first of which may be a header.
 struct TableColumn: Sendable {

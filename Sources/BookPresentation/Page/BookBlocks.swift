@@ -1,5 +1,5 @@
 import BookCore
-import TerminalKit
+import DisplayText
 
 /// The parts of a volume's page under its title, laid out.
 ///

@@ -1,5 +1,5 @@
 import BookCore
-import TerminalKit
+import DisplayText
 
 /// The chapters of a volume, one per line, with their numbers in a column.
 ///

@@ -1,5 +1,5 @@
 import BookCore
-import TerminalKit
+import DisplayText
 
 /// Labels with their values, in two columns if there is room for two.
 ///

@@ -1,5 +1,5 @@
 package import BookCore
-package import TerminalKit
+package import DisplayText
 
 /// A page made of blocks, ready to be written.
 package struct Page: Equatable, Sendable {

@@ -1,3 +1,4 @@
+import DisplayText
 import TerminalKit
 
 /// The room that a page has, and whether it may use colour.

@@ -1,4 +1,4 @@
-import TerminalKit
+import DisplayText
 
 /// A command that a user can copy into a shell.
 ///

@@ -1,4 +1,4 @@
-import TerminalKit
+import DisplayText
 
 extension String {
   /// The text for a place with room for one line: a space for each line break, and no white space

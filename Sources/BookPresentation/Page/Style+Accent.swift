@@ -1,4 +1,4 @@
-import TerminalKit
+import DisplayText
 
 extension Style {
   /// The accent, which says where the reader is: the volume, the chapter, the hit or the row.

@@ -1,4 +1,4 @@
-import TerminalKit
+import DisplayText
 
 extension StyledText {
   /// The line with a sign in the first column of its margin, if it has one.

@@ -1,5 +1,5 @@
 import BookCore
-import TerminalKit
+import DisplayText
 
 /// A summary, expanded or collapsed as the user left it, and how to change that.
 struct SummaryBlock {

@@ -1,5 +1,5 @@
 import BookCore
-import TerminalKit
+import DisplayText
 
 /// The contents of the series: a row for each volume, with its title and what is remembered of it.
 struct ContentsList: ReaderList {

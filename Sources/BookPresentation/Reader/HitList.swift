@@ -1,5 +1,5 @@
 import BookCore
-import TerminalKit
+import DisplayText
 
 /// What was found in all volumes, one hit per row: the volume, the text, and the words in it.
 struct HitList: ReaderList {

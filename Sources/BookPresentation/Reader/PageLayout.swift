@@ -1,5 +1,5 @@
 import BookCore
-import TerminalKit
+import DisplayText
 
 /// The lines of a volume's page, each with its place in the text.
 struct PageLayout {

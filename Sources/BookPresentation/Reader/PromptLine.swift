@@ -1,3 +1,4 @@
+import DisplayText
 import TerminalKit
 
 /// The line in which search words are typed.

@@ -1,4 +1,5 @@
 package import BookCore
+package import DisplayText
 package import TerminalKit
 
 /// The interactive reader: what is shown, and how each event changes it.

@@ -1,4 +1,5 @@
 import BookCore
+import DisplayText
 import TerminalKit
 
 /// The screen of the interactive reader: header, text and status line.

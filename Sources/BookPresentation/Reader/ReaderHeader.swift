@@ -1,5 +1,5 @@
 import BookCore
-import TerminalKit
+import DisplayText
 
 /// The title of a volume, on one row of the header.
 ///

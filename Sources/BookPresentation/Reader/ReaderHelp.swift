@@ -1,4 +1,4 @@
-import TerminalKit
+import DisplayText
 
 /// The page of keys.
 package struct ReaderHelp: ReaderList {

@@ -1,4 +1,4 @@
-import TerminalKit
+import DisplayText
 
 /// A list that takes the place of the page until it is closed.
 protocol ReaderList {

@@ -1,3 +1,4 @@
+import DisplayText
 import TerminalKit
 
 /// How the user wants the interactive reader to look.

@@ -1,3 +1,4 @@
+import DisplayText
 import TerminalKit
 
 /// What fits on a screen of some size.

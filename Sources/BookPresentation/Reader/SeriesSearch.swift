@@ -1,5 +1,5 @@
 import BookCore
-import TerminalKit
+import DisplayText
 
 /// A search in all volumes, which finds what the command `search` finds.
 ///

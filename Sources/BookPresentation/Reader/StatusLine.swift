@@ -1,4 +1,4 @@
-import TerminalKit
+import DisplayText
 
 /// The bottom line: what matters now, keys, and how far down the page is scrolled.
 ///

@@ -1,5 +1,5 @@
 import BookCore
-import TerminalKit
+import DisplayText
 
 /// Finds words in the texts of a volume, and where its page shows them.
 ///

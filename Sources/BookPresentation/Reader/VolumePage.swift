@@ -1,4 +1,5 @@
 import BookCore
+import DisplayText
 import TerminalKit
 
 /// The page of the volume that is shown: laid out for the screen, scrolled, and searched.

@@ -1,5 +1,5 @@
 import BookCore
-import TerminalKit
+import DisplayText
 
 /// The words around what a search found, on one line.
 struct Excerpt {

@@ -1,5 +1,5 @@
 import BookCore
-import TerminalKit
+import DisplayText
 
 /// The text of a hit, read from any place in either direction and no further than needed.
 struct ExcerptText {

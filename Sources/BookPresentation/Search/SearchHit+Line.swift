@@ -1,5 +1,5 @@
 import BookCore
-import TerminalKit
+import DisplayText
 
 extension SearchHit {
   /// The whole text on one line, with what was found in a style of its own.

@@ -1,5 +1,5 @@
 package import BookCore
-import TerminalKit
+import DisplayText
 
 extension Page {
   /// What a search found, grouped by volume, and how much that is.

@@ -1,3 +1,4 @@
+import DisplayText
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)

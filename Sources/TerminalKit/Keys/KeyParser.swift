@@ -1,4 +1,4 @@
-import PlainText
+import DisplayText
 
 /// Finds the keys in the bytes that a terminal sends.
 ///

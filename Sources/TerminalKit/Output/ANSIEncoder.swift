@@ -1,3 +1,5 @@
+package import DisplayText
+
 /// Turns styled lines into the bytes for a terminal, a pipe or a file.
 ///
 /// A style never runs across a line end, so each line is complete wherever it is cut or copied.

@@ -1,3 +1,5 @@
+import DisplayText
+
 /// The escape sequences that the program writes.
 ///
 /// Those that terminals send for keys are read by ``KeyParser``.

@@ -1,3 +1,4 @@
+import DisplayText
 package import SystemCalls
 
 /// How many columns and rows a terminal has.

@@ -1,3 +1,4 @@
+package import DisplayText
 package import SystemCalls
 
 /// The program that shows a page taller than the terminal, screen by screen.

@@ -1,3 +1,4 @@
+package import DisplayText
 package import SystemCalls
 
 /// Something that a full-screen program has to respond to.

@@ -1,3 +1,5 @@
+package import DisplayText
+
 /// Turns frames into the bytes that update the screen from one to the next.
 ///
 /// Rows that only have another place are moved there, as when a page is scrolled by a line. Only

@@ -1,6 +1,6 @@
 import ArgumentParsing
+import DisplayText
 import SystemCalls
-import TerminalKit
 
 /// `hp-books completions [NAME]`: the completion script for a shell.
 enum CompletionsCommand: BookCommand {

@@ -1,7 +1,7 @@
 import ArgumentParsing
 import BookCore
 import BookPresentation
-import TerminalKit
+import DisplayText
 
 /// `hp-books show [VOLUME]`: the page of a volume.
 enum ShowCommand: BookCommand {

@@ -1,4 +1,5 @@
 import ArgumentParsing
+import DisplayText
 import TerminalKit
 import TestSupport
 import Testing

@@ -1,5 +1,5 @@
 import ArgumentParsing
-import TerminalKit
+import DisplayText
 import Testing
 
 /// Whatever is described appears wherever it should.

@@ -1,5 +1,5 @@
 import ArgumentParsing
-import TerminalKit
+import DisplayText
 import TestSupport
 import Testing
 

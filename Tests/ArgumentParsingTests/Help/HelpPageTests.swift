@@ -1,6 +1,5 @@
-import TerminalKit
+import DisplayText
 import Testing
-
 @testable import ArgumentParsing
 
 struct HelpPageTests {

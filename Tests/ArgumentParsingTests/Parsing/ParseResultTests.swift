@@ -1,5 +1,5 @@
 import ArgumentParsing
-import TerminalKit
+import DisplayText
 import Testing
 
 /// What a command line asks for.

@@ -1,6 +1,5 @@
-import PlainText
+import DisplayText
 import Testing
-
 @testable import ArgumentParsing
 
 struct SuggestionTests {

@@ -1,4 +1,5 @@
 import BookCore
+import DisplayText
 import SystemCalls
 import TestSupport
 import Testing

@@ -1,7 +1,7 @@
 import BookCore
+import DisplayText
 import TerminalKit
 import Testing
-
 @testable import BookPresentation
 
 struct CoverColorsTests {

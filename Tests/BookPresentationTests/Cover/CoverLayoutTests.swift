@@ -1,8 +1,7 @@
 import BookCore
-import TerminalKit
+import DisplayText
 import TestSupport
 import Testing
-
 @testable import BookPresentation
 
 /// The page of a volume with a cover; what stands on it is drawn here in the letter `c`.

@@ -1,8 +1,8 @@
 import BookCore
+import DisplayText
 import TerminalKit
 import TestSupport
 import Testing
-
 @testable import BookPresentation
 
 struct CoverPainterTests {

@@ -1,6 +1,6 @@
 import BookCore
 import BookPresentation
-import TerminalKit
+import DisplayText
 import Testing
 
 struct FaultExcerptTests {

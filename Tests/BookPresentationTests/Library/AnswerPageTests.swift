@@ -1,5 +1,5 @@
 import BookPresentation
-import TerminalKit
+import DisplayText
 import Testing
 
 struct AnswerPageTests {

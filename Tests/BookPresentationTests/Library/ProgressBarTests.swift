@@ -1,6 +1,5 @@
-import TerminalKit
+import DisplayText
 import Testing
-
 @testable import BookPresentation
 
 struct ProgressBarTests {

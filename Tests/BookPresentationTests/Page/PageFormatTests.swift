@@ -1,7 +1,6 @@
 import BookCore
-import TerminalKit
+import DisplayText
 import Testing
-
 @testable import BookPresentation
 
 struct PageFormatTests {

@@ -1,7 +1,7 @@
 import BookCore
 import BookPresentation
+import DisplayText
 import Foundation
-import TerminalKit
 import Testing
 
 struct PageTests {

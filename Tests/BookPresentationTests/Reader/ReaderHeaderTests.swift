@@ -1,8 +1,7 @@
 import BookCore
-import TerminalKit
+import DisplayText
 import TestSupport
 import Testing
-
 @testable import BookPresentation
 
 struct ReaderHeaderTests {

@@ -1,4 +1,5 @@
 import BookPresentation
+import DisplayText
 import TerminalKit
 import Testing
 

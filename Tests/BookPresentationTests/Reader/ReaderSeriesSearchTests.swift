@@ -1,5 +1,6 @@
 import BookCore
 import BookPresentation
+import DisplayText
 import TerminalKit
 import TestSupport
 import Testing

@@ -1,6 +1,6 @@
+import DisplayText
 import TerminalKit
 import Testing
-
 @testable import BookPresentation
 
 struct ScreenPlanTests {

@@ -1,7 +1,7 @@
 import BookPresentation
+import DisplayText
 import TerminalKit
 import Testing
-
 @testable import BookPresentation
 
 struct StatusLineTests {

@@ -1,6 +1,5 @@
 import TerminalKit
 import Testing
-
 @testable import BookPresentation
 
 struct VolumeDigitsTests {

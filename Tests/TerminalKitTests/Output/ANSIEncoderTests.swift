@@ -1,5 +1,6 @@
-import Testing
+import DisplayText
 import TerminalKit
+import Testing
 
 struct ANSIEncoderTests {
   @Test(arguments: [

@@ -1,6 +1,6 @@
 import SystemCalls
-import Testing
 import TerminalKit
+import Testing
 
 struct ColorChoiceTests {
   /// An environment, and what `auto` makes of it on a terminal and in a pipe.

@@ -1,6 +1,6 @@
 import SystemCalls
-import Testing
 import TerminalKit
+import Testing
 
 struct ColorDepthTests {
   @Test(

@@ -1,6 +1,7 @@
+import DisplayText
 import SystemCalls
-import Testing
 import TerminalKit
+import Testing
 
 struct TerminalSizeTests {
   @Test(arguments: [

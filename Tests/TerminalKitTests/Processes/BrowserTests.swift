@@ -1,7 +1,6 @@
 import SystemCalls
 import TestSupport
 import Testing
-
 @testable import TerminalKit
 
 extension ProcessTests {

@@ -1,3 +1,4 @@
+import DisplayText
 import SystemCalls
 import TerminalKit
 import TestSupport

@@ -2,7 +2,6 @@ import Foundation
 import SystemCalls
 import TestSupport
 import Testing
-
 @testable import TerminalKit
 
 extension ProcessTests {

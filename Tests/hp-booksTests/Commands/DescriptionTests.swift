@@ -1,8 +1,7 @@
 import ArgumentParsing
+import DisplayText
 import Foundation
-import TerminalKit
 import Testing
-
 @testable import hp_books
 
 /// What help, completions and the manual page say follows from one description.

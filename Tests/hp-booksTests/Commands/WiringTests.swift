@@ -1,10 +1,9 @@
 import ArgumentParsing
 import BookCore
 import BookPresentation
-import TerminalKit
+import DisplayText
 import TestSupport
 import Testing
-
 @testable import hp_books
 
 /// Each command about the books prints the page or the document that it is to print, and no other.

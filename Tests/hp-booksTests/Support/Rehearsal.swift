@@ -1,4 +1,5 @@
 import ArgumentParsing
+import DisplayText
 import SystemCalls
 import TestSupport
 

@@ -1,4 +1,4 @@
-import TerminalKit
+import DisplayText
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
+import DisplayText
 import Foundation
-import TerminalKit
 import TestSupport
 import Testing
 

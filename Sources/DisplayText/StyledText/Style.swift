@@ -1,0 +1,76 @@
+/// How a piece of text looks on a terminal that shows styles.
+///
+///     var badge = Style.bold
+///     badge.background = .palette(.blue)
+package struct Style: Equatable, Sendable {
+  /// No style at all.
+  package static let plain = Style()
+
+  /// Bold, and nothing else.
+  package static let bold = Style(isBold: true)
+
+  /// Dim, and nothing else.
+  package static let dim = Style(isDim: true)
+
+  /// The style of an address, and nothing else.
+  package static let address = Style(isAddress: true)
+
+  /// Whether the text is bold.
+  package var isBold = false
+
+  /// Whether the text is fainter than normal.
+  package var isDim = false
+
+  /// Whether there is a line under the text.
+  package var isUnderlined = false
+
+  /// Whether foreground and background are swapped.
+  package var isReversed = false
+
+  /// Whether the text is an address or a path, or a part of one.
+  ///
+  /// It looks like any other text, but it is never broken, so that it can be copied, and
+  /// ``ANSIEncoder`` can make it a hyperlink.
+  package var isAddress = false
+
+  /// The colour of the letters, or nil for the terminal's default.
+  package var foreground: Color?
+
+  /// The colour behind the letters, or nil for the terminal's default.
+  package var background: Color?
+
+  /// Creates a style.
+  ///
+  /// - Parameters:
+  ///   - isBold: Whether the text is bold.
+  ///   - isDim: Whether the text is fainter than normal.
+  ///   - isUnderlined: Whether there is a line under the text.
+  ///   - isReversed: Whether foreground and background are swapped.
+  ///   - isAddress: Whether the text is an address or a path, or a part of one.
+  ///   - foreground: The colour of the letters, or nil for the terminal's default.
+  ///   - background: The colour behind the letters, or nil for the terminal's default.
+  package init(
+    isBold: Bool = false,
+    isDim: Bool = false,
+    isUnderlined: Bool = false,
+    isReversed: Bool = false,
+    isAddress: Bool = false,
+    foreground: Color? = nil,
+    background: Color? = nil
+  ) {
+    self.isBold = isBold
+    self.isDim = isDim
+    self.isUnderlined = isUnderlined
+    self.isReversed = isReversed
+    self.isAddress = isAddress
+    self.foreground = foreground
+    self.background = background
+  }
+
+  /// What is left of the style where there are no colours: a ground becomes that of the letters.
+  package var withoutColor: Style {
+    Style(
+      isBold: isBold, isDim: isDim, isUnderlined: isUnderlined,
+      isReversed: isReversed || background != nil)
+  }
+}

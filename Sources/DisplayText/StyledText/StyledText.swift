@@ -1,0 +1,249 @@
+/// One line of text whose parts may have different styles, before it becomes bytes.
+///
+/// Text is sanitized on the way in (see ``Swift/String/sanitizedForTerminal()``), so a
+/// `StyledText` never holds a line break or anything else that could control a terminal.
+///
+///     let row = StyledText("Pages", style: .bold) + StyledText("  317")
+///     row.plainText     // "Pages  317"
+///     row.displayWidth  // 10
+package struct StyledText: Equatable, Sendable {
+  /// A run of text in one style.
+  package struct Span: Sendable {
+    /// The text, sanitized.
+    package let text: String
+
+    /// The style of the whole run.
+    package let style: Style
+  }
+
+  /// The text without its styles.
+  package private(set) var plainText: String
+
+  private var runs: StyleRuns
+
+  /// Creates an empty line.
+  package init() {
+    self.init(sanitized: "", StyleRuns())
+  }
+
+  /// Creates a line in one style.
+  ///
+  /// - Parameters:
+  ///   - text: The text, from any source.
+  ///   - style: The style of the whole text.
+  package init(_ text: String, style: Style = .plain) {
+    let sanitized = text.sanitizedForTerminal()
+    self.init(sanitized: sanitized, StyleRuns(style, length: sanitized.utf8.count))
+  }
+
+  private init(sanitized text: String, _ runs: StyleRuns) {
+    plainText = text
+    self.runs = runs
+  }
+
+  /// The runs from left to right: none is empty, and no two neighbours have the same style.
+  package var spans: [Span] {
+    var spans: [Span] = []
+    runs.forEach(in: plainText.utf8.count) { range, style in
+      spans.append(Span(text: text(at: range), style: style))
+    }
+    return spans
+  }
+
+  /// Whether no part of the line has a style.
+  package var isPlain: Bool {
+    runs.isPlain
+  }
+
+  /// Whether the line begins with an address or a path.
+  package var isAddress: Bool {
+    runs.style(at: 0).isAddress
+  }
+
+  /// Whether the line has no text.
+  package var isEmpty: Bool {
+    plainText.isEmpty
+  }
+
+  /// How many terminal columns the line takes.
+  package var displayWidth: Int {
+    plainText.displayWidth
+  }
+
+  /// Joins two lines, left to right.
+  ///
+  /// - Parameters:
+  ///   - left: What comes first.
+  ///   - right: What follows, with no space between.
+  /// - Returns: One line.
+  package static func + (left: StyledText, right: StyledText) -> StyledText {
+    var joined = left
+    joined += right
+    return joined
+  }
+
+  /// Appends a line to this one.
+  ///
+  /// - Parameters:
+  ///   - left: The line that grows.
+  ///   - right: What follows, with no space between.
+  package static func += (left: inout StyledText, right: StyledText) {
+    if left.isEmpty {
+      left = right
+    } else if !right.isEmpty {
+      left.runs.append(right.runs, at: left.plainText.utf8.count)
+      left.plainText += right.plainText
+    }
+  }
+}
+
+extension StyledText {
+  /// Whether two lines are the same to a terminal: byte for byte.
+  ///
+  /// - Parameters:
+  ///   - left: A line.
+  ///   - right: Another line.
+  /// - Returns: Whether the texts and the styles are the same.
+  package static func == (left: StyledText, right: StyledText) -> Bool {
+    left.plainText.utf8.elementsEqual(right.plainText.utf8) && left.runs == right.runs
+  }
+}
+
+extension StyledText: ExpressibleByStringLiteral {
+  /// Creates a plain line from a literal.
+  ///
+  /// - Parameter value: The text.
+  package init(stringLiteral value: String) {
+    self.init(value)
+  }
+}
+
+// MARK: - Parts
+
+extension StyledText {
+  /// The part of the line at a range of its plain text, with its styles.
+  ///
+  ///     let line: StyledText = "an owl"
+  ///     line.slice(at: 3..<6).plainText  // "owl"
+  ///
+  /// - Parameter range: UTF-8 offsets into ``plainText`` that split no scalar. Anything outside the
+  ///   text is ignored.
+  /// - Returns: The part as a line of its own.
+  package func slice(at range: Range<Int>) -> StyledText {
+    let range = range.clamped(to: 0..<plainText.utf8.count)
+    return StyledText(sanitized: text(at: range), runs.slice(at: range))
+  }
+
+  /// The line with one part of it in another style.
+  ///
+  ///     let line: StyledText = "an owl"
+  ///     line.marked(at: 3..<6, Style(isReversed: true)).spans.count  // 2
+  ///
+  /// - Parameters:
+  ///   - range: UTF-8 offsets into ``plainText`` that split no scalar. Anything outside the text is
+  ///     ignored.
+  ///   - style: The style of the part, in place of its own.
+  /// - Returns: A line of the same text.
+  package func marked(at range: Range<Int>, _ style: Style) -> StyledText {
+    let whole = 0..<plainText.utf8.count
+    let range = range.clamped(to: whole)
+    guard !range.isEmpty else { return self }
+    return slice(at: 0..<range.lowerBound)
+      + StyledText(sanitized: text(at: range), StyleRuns(style, length: range.count))
+      + slice(at: range.upperBound..<whole.upperBound)
+  }
+
+  /// The start of the line, ending in an ellipsis, if the whole line does not fit.
+  ///
+  /// The ellipsis has the style of the text before it, and no space separates them.
+  ///
+  ///     let title: StyledText = "The Boy Who Lived"
+  ///     title.truncated(to: 9).plainText  // "The Boy…"
+  ///
+  /// - Parameters:
+  ///   - width: The columns to fit into. One column has room only for the ellipsis, none for
+  ///     nothing at all.
+  ///   - ellipsis: The mark for the rest: another one for terminals that cannot show this one, or
+  ///     nothing.
+  /// - Returns: The line itself if it fits, otherwise as much of it as does.
+  package func truncated(to width: Int, ellipsis: String = "…") -> StyledText {
+    guard width > 0 else { return StyledText() }
+    guard displayWidth > width else { return self }
+    let ellipsis = String(ellipsis.prefix(width))
+    let start = slice(at: 0..<lengthOfStart(in: width - ellipsis.displayWidth))
+    let style = runs.style(at: max(0, start.plainText.utf8.count - 1))
+    return start + StyledText(ellipsis, style: style)
+  }
+}
+
+extension StyledText {
+  private func text(at range: Range<Int>) -> String {
+    let bytes = plainText.utf8
+    guard range.count < bytes.count else { return plainText }
+    let start = bytes.index(bytes.startIndex, offsetBy: range.lowerBound)
+    return String(plainText[start..<bytes.index(start, offsetBy: range.count)])
+  }
+
+  /// The UTF-8 length of what fits into a width, without white space at its end.
+  private func lengthOfStart(in width: Int) -> Int {
+    var clusters = ClusterIterator(plainText)
+    var columns = 0
+    var end = 0
+    while let cluster = clusters.next(), columns + cluster.width <= width {
+      columns += cluster.width
+      if cluster.traits.isDisjoint(with: .blank) {
+        end = cluster.range.upperBound
+      }
+    }
+    return end
+  }
+}
+
+// MARK: - Padding
+
+extension StyledText {
+  /// The line with enough spaces before it to centre it.
+  ///
+  /// - Parameter width: The columns to centre it in. A line at least as wide is returned unchanged.
+  /// - Returns: The line with no spaces after it. An odd column goes to the end.
+  package func centered(in width: Int) -> StyledText {
+    indented(by: (width - displayWidth) / 2)
+  }
+
+  /// The line with spaces after it, up to a width.
+  ///
+  /// - Parameter width: The columns. A line at least as wide is returned unchanged.
+  /// - Returns: A line of that width, or the line itself.
+  package func paddedAtEnd(to width: Int) -> StyledText {
+    var line = self
+    line.appendSpaces(width - displayWidth)
+    return line
+  }
+
+  /// The line with spaces before it, up to a width.
+  ///
+  /// - Parameter width: The columns. A line at least as wide is returned unchanged.
+  /// - Returns: A line of that width, or the line itself.
+  package func paddedAtStart(to width: Int) -> StyledText {
+    .spaces(width - displayWidth) + self
+  }
+
+  /// The line, moved to the right.
+  ///
+  /// - Parameter columns: How many spaces go before it. Less than 1 changes nothing.
+  /// - Returns: The moved line. An empty line stays empty.
+  package func indented(by columns: Int) -> StyledText {
+    isEmpty ? self : .spaces(columns) + self
+  }
+
+  /// Appends spaces to the line.
+  ///
+  /// - Parameter count: How many. Less than 1 changes nothing.
+  package mutating func appendSpaces(_ count: Int) {
+    self += .spaces(count)
+  }
+
+  private static func spaces(_ count: Int) -> StyledText {
+    StyledText(sanitized: .spaces(count), StyleRuns())
+  }
+}

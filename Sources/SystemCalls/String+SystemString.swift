@@ -1,0 +1,20 @@
+import DisplayText
+
+extension String {
+  /// Reads a string of the system that ends with a zero.
+  init(systemString: UnsafePointer<CChar>) {
+    var end = systemString
+    while end.pointee != 0 { end += 1 }
+    self.init(systemBytes: UnsafeRawBufferPointer(start: systemString, count: end - systemString))
+  }
+
+  /// Calls a function with the text as the system expects it: its bytes, ended by a zero.
+  func withSystemString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+    guard utf8.contains(0xF4) else { return withCString(body) }
+    let bytes = systemBytes.map { CChar(bitPattern: $0) } + [0]
+    return bytes.withUnsafeBufferPointer { buffer in
+      // The zero makes sure that there is a first element.
+      buffer.baseAddress.map(body) ?? withCString(body)
+    }
+  }
+}

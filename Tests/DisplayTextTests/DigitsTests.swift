@@ -1,0 +1,18 @@
+import DisplayText
+import Testing
+
+struct DigitsTests {
+  @Test(arguments: [
+    ("0", 0, "0"), ("7", 2, "07"), ("26", 2, "26"), ("1997", 2, "1997"), ("e9", 4, "00e9"),
+  ])
+  func zerosComeFirst(digits: String, count: Int, expected: String) {
+    #expect(digits.zeroPadded(to: count) == expected)
+  }
+
+  @Test func lettersAndDigitsAreThoseOfASCII() {
+    let found = (UInt8.min...UInt8.max).filter(\.isASCIILetterOrDigit)
+    #expect(
+      String(decoding: found, as: UTF8.self)
+        == "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
+  }
+}

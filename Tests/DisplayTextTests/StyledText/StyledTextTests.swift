@@ -1,0 +1,208 @@
+import DisplayText
+import Testing
+
+struct StyledTextTests {
+  private static let reversed = Style(isReversed: true)
+
+  @Test func textIsSanitized() {
+    #expect(StyledText("\u{1b}[31m\n").plainText == #"\u{1b}[31m\u{a}"#)
+    #expect(("a\tb" as StyledText).plainText == "a b")
+  }
+
+  @Test func emptyTextHasNoSpans() {
+    #expect(StyledText("", style: .bold) == StyledText())
+    #expect(StyledText("\u{200d}", style: .bold).isEmpty)
+    #expect(!StyledText(" ").isEmpty)
+  }
+
+  @Test func linesAreJoinedFromLeftToRight() {
+    var row = StyledText("Pages", style: .bold) + "  "
+    row += StyledText("317", style: .dim)
+
+    #expect(row.plainText == "Pages  317")
+    #expect(row.spans.map(\.style) == [.bold, .plain, .dim])
+    #expect(row.displayWidth == 10)
+  }
+
+  @Test func neighboursThatLookAlikeAreOneSpan() {
+    let row = StyledText("Pages", style: .bold) + StyledText(": ", style: .bold) + "" + "31" + "7"
+
+    #expect(row.spans.map(\.text) == ["Pages: ", "317"])
+    #expect(row == StyledText("Pages: ", style: .bold) + "317")
+    #expect(row != StyledText("Pages: 317", style: .bold))
+  }
+
+  @Test func aCharacterAcrossSpansIsMeasuredOnce() {
+    let flag = StyledText("\u{1f1f0}", style: .bold) + StyledText("\u{1f1f7}")
+
+    #expect(flag.displayWidth == 2)
+  }
+
+  @Test func thePartAloneChangesItsLook() {
+    let line = StyledText("an ", style: .bold) + "owl"
+    let marked = line.marked(at: 1..<4, Self.reversed)
+    #expect(marked.plainText == "an owl")
+    #expect(marked.spans.map(\.text) == ["a", "n o", "wl"])
+    #expect(marked.spans.map(\.style) == [.bold, Self.reversed, .plain])
+  }
+
+  @Test(arguments: [(0..<0), (9..<12), (3..<3)])
+  func aPartWithoutTextChangesNothing(range: Range<Int>) {
+    let line: StyledText = "an owl"
+    #expect(line.marked(at: range, Self.reversed) == line)
+  }
+
+  @Test(arguments: [
+    ("The Boy Who Lived", 17, "The Boy Who Lived"),
+    ("The Boy Who Lived", 16, "The Boy Who Liv…"),
+    ("The Boy Who Lived", 9, "The Boy…"),
+    ("The Boy Who Lived", 8, "The Boy…"),
+    ("The Boy Who Lived", 7, "The Bo…"),
+    ("The Boy", 1, "…"),
+    ("The Boy", 0, ""),
+    ("The Boy", -3, ""),
+    ("", 0, ""),
+    ("", 5, ""),
+    (" a", 1, "…"),
+    ("마법사", 6, "마법사"),
+    ("마법사", 5, "마법…"),
+    ("마법사", 4, "마…"),
+    ("👨‍👩‍👧👨‍👩‍👧", 3, "👨‍👩‍👧…"),
+    ("가족\u{a0}사진", 7, "가족…"),
+  ])
+  func whatDoesNotFitEndsInAnEllipsis(text: String, width: Int, expected: String) {
+    #expect(StyledText(text).truncated(to: width).plainText == expected)
+  }
+
+  /// A text in each width from none on, up to the one that it needs.
+  @Test(arguments: [
+    (
+      "The Boy Who", "…",
+      [
+        "", "…", "T…", "Th…", "The…", "The…", "The B…", "The Bo…", "The Boy…", "The Boy…",
+        "The Boy W…", "The Boy Who",
+      ]
+    ),
+    (
+      "The Boy Who", "...",
+      [
+        "", ".", "..", "...", "T...", "Th...", "The...", "The...", "The B...", "The Bo...",
+        "The Boy...", "The Boy Who",
+      ]
+    ),
+    (
+      "The Boy Who", "",
+      [
+        "", "T", "Th", "The", "The", "The B", "The Bo", "The Boy", "The Boy", "The Boy W",
+        "The Boy Wh", "The Boy Who",
+      ]
+    ),
+    (
+      "마법사의 돌", "…",
+      [
+        "", "…", "…", "마…", "마…", "마법…", "마법…", "마법사…", "마법사…", "마법사의…", "마법사의…",
+        "마법사의 돌",
+      ]
+    ),
+    ("  a", "…", ["", "…", "…", "  a"]), ("a  b", "…", ["", "…", "a…", "a…", "a  b"]),
+    ("e\u{301}e\u{301}e", "…", ["", "…", "e\u{301}…", "e\u{301}e\u{301}e"]),
+  ])
+  func aTextIsCutInEachWidth(text: String, ellipsis: String, expected: [String]) {
+    let cut = expected.indices.map {
+      StyledText(text).truncated(to: $0, ellipsis: ellipsis).plainText
+    }
+    #expect(cut == expected)
+    #expect(StyledText(text).truncated(to: expected.count, ellipsis: ellipsis).plainText == text)
+  }
+
+  /// A text in each width from none on, with a bar behind it.
+  @Test(arguments: [
+    (
+      "ab", ["ab|", "ab|", "ab|", "ab|", " ab|", " ab|", "  ab|"],
+      ["ab|", "ab|", "ab|", "ab |", "ab  |", "ab   |", "ab    |"],
+      ["ab|", "ab|", "ab|", " ab|", "  ab|", "   ab|", "    ab|"]
+    ),
+    (
+      "마a", ["마a|", "마a|", "마a|", "마a|", "마a|", " 마a|", " 마a|"],
+      ["마a|", "마a|", "마a|", "마a|", "마a |", "마a  |", "마a   |"],
+      ["마a|", "마a|", "마a|", "마a|", " 마a|", "  마a|", "   마a|"]
+    ),
+    ("", ["|", "|", "|"], ["|", " |", "  |"], ["|", " |", "  |"]),
+  ])
+  func aTextIsPaddedToEachWidth(
+    text: String, centered: [String], atEnd: [String], atStart: [String]
+  ) {
+    let text = StyledText(text)
+    #expect(centered.indices.map { (text.centered(in: $0) + "|").plainText } == centered)
+    #expect(atEnd.indices.map { (text.paddedAtEnd(to: $0) + "|").plainText } == atEnd)
+    #expect(atStart.indices.map { (text.paddedAtStart(to: $0) + "|").plainText } == atStart)
+  }
+
+  @Test(arguments: [
+    (4, StyledText("Pag…", style: .bold)),
+    (6, StyledText("Pages…", style: .bold)),
+    (7, StyledText("Pages…", style: .bold)),
+    (8, StyledText("Pages ", style: .bold) + StyledText("3…", style: .dim)),
+    (1, StyledText("…", style: .bold)),
+  ])
+  func theEllipsisLooksLikeWhatItFollows(width: Int, expected: StyledText) {
+    let text = StyledText("Pages ", style: .bold) + StyledText("317", style: .dim)
+
+    #expect(text.truncated(to: width) == expected)
+  }
+
+  @Test func theEllipsisBelongsToTheLetterBeforeIt() {
+    let text = StyledText("P", style: .bold) + StyledText("ages", style: .dim)
+
+    #expect(text.truncated(to: 1) == StyledText("…", style: .bold))
+    #expect(text.truncated(to: 2) == StyledText("P…", style: .bold))
+    #expect(
+      text.truncated(to: 3) == StyledText("P", style: .bold) + StyledText("a…", style: .dim))
+  }
+
+  @Test(arguments: RandomText.kept + RandomText.texts(of: RandomText.pieces, count: 100, seed: 7))
+  func everyResultFits(text: String) {
+    for width in 0...60 {
+      let truncated = StyledText(text).truncated(to: width)
+
+      #expect(truncated.displayWidth <= width)
+      #expect(text.displayWidth > width || truncated.plainText == text)
+    }
+  }
+
+  @Test(arguments: [
+    ("ab", 6, "  ab"), ("ab", 7, "  ab"), ("ab", 3, "ab"), ("ab", 2, "ab"), ("abc", 2, "abc"),
+    ("마법", 8, "  마법"), ("", 8, ""), ("ab", -4, "ab"),
+  ])
+  func centeredLinesHaveSpacesBeforeOnly(text: String, width: Int, expected: String) {
+    #expect(StyledText(text).centered(in: width).plainText == expected)
+  }
+
+  @Test(arguments: [
+    ("ab", 4, "ab  "), ("마", 4, "마  "), ("ab", 2, "ab"), ("abc", 2, "abc"), ("", 2, "  "),
+  ])
+  func paddingAtTheEndFillsTheColumn(text: String, width: Int, expected: String) {
+    #expect(StyledText(text).paddedAtEnd(to: width).plainText == expected)
+  }
+
+  @Test(arguments: [
+    ("ab", 4, "  ab"), ("마", 4, "  마"), ("ab", 2, "ab"), ("abc", 2, "abc"), ("", 2, "  "),
+  ])
+  func paddingAtTheStartFillsTheColumn(text: String, width: Int, expected: String) {
+    #expect(StyledText(text).paddedAtStart(to: width).plainText == expected)
+  }
+
+  @Test(arguments: [("ab", 2, "  ab"), ("ab", 0, "ab"), ("ab", -1, "ab"), ("", 2, "")])
+  func indentedLinesMoveRight(text: String, columns: Int, expected: String) {
+    #expect(StyledText(text).indented(by: columns).plainText == expected)
+  }
+
+  @Test func addedSpacesHaveNoStyle() {
+    let title = StyledText("ab", style: .bold)
+
+    #expect(title.centered(in: 4) == StyledText(" ") + title)
+    #expect(title.paddedAtEnd(to: 4) == title + StyledText("  "))
+    #expect(title.paddedAtStart(to: 4) == StyledText("  ") + title)
+    #expect(title.indented(by: 1) == StyledText(" ") + title)
+  }
+}

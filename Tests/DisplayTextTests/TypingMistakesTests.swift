@@ -1,0 +1,35 @@
+import DisplayText
+import Testing
+
+struct TypingMistakesTests {
+  @Test(arguments: [
+    ("show", "show", 0), ("shwo", "show", 1), ("hsow", "show", 1), ("sow", "show", 1),
+    ("shows", "show", 1), ("shaw", "show", 1), ("abcdef", "badcef", 2), ("ab", "ba", nil),
+    ("azkabn", "azkaban", 1), ("list", "show", nil), ("", "", 0), ("a", "", nil),
+    // Swapped letters with another between them are two mistakes.
+    ("ca", "abc", nil), ("cbadef", "abcdef", 2),
+    ("first", "fire", nil), ("book", "blood", nil), ("shell", "help", nil),
+  ])
+  func countsWhatWasTypedWrong(typed: String, word: String, count: Int?) {
+    #expect(TypingMistakes.count(in: typed.unicodeScalars, for: word.unicodeScalars) == count)
+    #expect(TypingMistakes.count(in: word.unicodeScalars, for: typed.unicodeScalars) == count)
+  }
+
+  /// Words of so many letters, and how many of them may be wrong.
+  @Test(arguments: [(2, 0), (3, 1), (5, 1), (6, 2), (8, 2), (9, 3), (32, 10)])
+  func upToAThirdAreMistakes(length: Int, limit: Int) {
+    let word = String(repeating: "a", count: length)
+    let near = String(repeating: "b", count: limit) + word.dropFirst(limit)
+    let far = String(repeating: "b", count: limit + 1) + word.dropFirst(limit + 1)
+    #expect(TypingMistakes.count(in: near.unicodeScalars, for: word.unicodeScalars) == limit)
+    #expect(TypingMistakes.count(in: far.unicodeScalars, for: word.unicodeScalars) == nil)
+  }
+
+  @Test func aLongTextIsNoWord() {
+    let word = String(repeating: "a", count: TypingMistakes.maxWordLength)
+    #expect(TypingMistakes.count(in: word.unicodeScalars, for: word.unicodeScalars) == 0)
+    let longer = word + "a"
+    #expect(TypingMistakes.count(in: longer.unicodeScalars, for: word.unicodeScalars) == nil)
+    #expect(TypingMistakes.count(in: word.unicodeScalars, for: longer.unicodeScalars) == nil)
+  }
+}
