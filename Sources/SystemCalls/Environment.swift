@@ -55,3 +55,19 @@ package struct Environment: Sendable {
     self[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 }
+
+extension Environment {
+  /// Whether the locale names an encoding other than UTF-8.
+  ///
+  /// `C` and `POSIX` stand for ASCII. A locale that is not set, or names no encoding, says nothing.
+  package var namesOtherCharset: Bool {
+    guard let locale = nonEmpty("LC_ALL") ?? nonEmpty("LC_CTYPE") ?? nonEmpty("LANG")
+    else { return false }
+    guard let dot = locale.utf8.firstIndex(of: UInt8(ascii: "."))
+    else { return locale == "C" || locale == "POSIX" }
+    // What follows an at sign is a variant of the locale, not an encoding.
+    let variant = locale.utf8[dot...].firstIndex(of: UInt8(ascii: "@")) ?? locale.endIndex
+    let charset = String(locale[dot..<variant]).lowercased()
+    return charset != ".utf-8" && charset != ".utf8"
+  }
+}

@@ -49,11 +49,6 @@ struct CommandOutput {
   }
 }
 
-/// The flag that asks for machine-readable output.
-enum JSONOutput {
-  static let flag = Flag("json", help: Messages.jsonHelp)
-}
-
 extension Invocation {
   /// The document if `--json` was given, otherwise the page, which may go through a pager.
   func output(
@@ -62,7 +57,7 @@ extension Invocation {
     session: ReaderStateSession? = nil,
     failure: (any Error)? = nil
   ) -> CommandOutput {
-    if values[JSONOutput.flag] {
+    if values[PageOptions.json] {
       return CommandOutput(
         session: session, failure: failure, delivery: .verbatim(document().bytes))
     }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Chapters that a command line names, and what the answers call them.
-struct ChapterSelectionTests {
+struct ChapterNameTests {
   private func user(_ chapters: [String]) throws -> LibraryUser {
     try LibraryUser([SampleBook(chapters: chapters)])
   }

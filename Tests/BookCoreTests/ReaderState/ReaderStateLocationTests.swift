@@ -1,6 +1,6 @@
 import Testing
 
-@testable import hp_books
+@testable import BookCore
 
 struct ReaderStateLocationTests {
   static let everything = [

@@ -1,5 +1,5 @@
 /// Where the reader state is kept between runs.
-enum ReaderStateLocation {
+package enum ReaderStateLocation {
   /// Chooses the state file.
   ///
   /// The first that is given is used: the requested path, `HP_BOOKS_STATE`, `hp-books/state.json`
@@ -13,7 +13,7 @@ enum ReaderStateLocation {
   ///   - requested: The path given on the command line.
   ///   - variable: The value of an environment variable, or nil if it is unset.
   /// - Returns: The path, or nil if none is given.
-  static func file(requested: String?, variable: (String) -> String?) -> String? {
+  package static func file(requested: String?, variable: (String) -> String?) -> String? {
     func absolute(_ name: String) -> String? {
       variable(name).flatMap { $0.utf8.first == UInt8(ascii: "/") ? $0 : nil }
     }

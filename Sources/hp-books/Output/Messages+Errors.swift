@@ -52,14 +52,6 @@ extension Messages {
 
   static let severalHint = "Use its number, or more words of its title."
 
-  static func volumeHint(_ commandLine: String) -> String {
-    "To choose a volume by its number, type: \(commandLine)"
-  }
-
-  static func titlesHint(_ commandLine: String) -> String {
-    "To see all volumes, type: \(commandLine)"
-  }
-
   static func noVolume(_ word: String, of count: Int) -> String {
     let range = count == 1 ? "only volume 1" : "volumes 1 to \(count)"
     return "There is no volume \(word.excerpt): this series has \(range)."
@@ -84,6 +76,32 @@ extension Messages {
   static func noCommandButVolumes(_ name: String, _ count: Int) -> String {
     "\(name.quoted) is not a command, and matches \(count) volumes:"
   }
+
+  // MARK: What is remembered
+
+  static let whichVolume = "Which volume? Name it by its number or a word of its title."
+  static let clearingTakesNoVolume = "--clear is about all volumes, so it takes none."
+  static let noStateToChange = "With --no-state, nothing is remembered, so nothing can be changed."
+
+  static func noChapters(inVolume volume: Int) -> String {
+    "Volume \(volume) has no chapters; it can only be finished."
+  }
+
+  static func noChapter(_ word: String, in book: Book) -> String {
+    let count = book.chapters.count
+    let range = count == 1 ? "only chapter 1" : "chapters 1 to \(count)"
+    return "There is no chapter \(word.excerpt): volume \(book.seriesNumber) has \(range)."
+  }
+
+  static func noChapterTitle(_ name: String, inVolume volume: Int) -> String {
+    "No chapter of volume \(volume) matches \(name.quoted)."
+  }
+
+  static func severalChapters(_ name: String, _ count: Int) -> String {
+    "\(name.quoted) matches \(count) chapters:"
+  }
+
+  // MARK: Lists
 
   /// How many rows a list has, so that an error stays on the screen.
   private static let maxListed = 10
@@ -113,7 +131,6 @@ extension Messages {
 
   // MARK: Completion scripts
 
-  static let noShell = "The shell is not known, since SHELL is not set."
   static let shellHint = "For example: \(programName) completions bash"
 
   static func otherShell(_ path: String) -> String {

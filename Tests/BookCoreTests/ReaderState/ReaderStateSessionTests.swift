@@ -1,9 +1,8 @@
-import BookCore
 import SystemCalls
 import TestSupport
 import Testing
 
-@testable import hp_books
+@testable import BookCore
 
 struct ReaderStateSessionTests {
   private let folder: TemporaryFolder

@@ -24,18 +24,26 @@ struct Console {
     errorEncoder = ANSIEncoder(usesColor: invocation.usesColor(on: context.error))
   }
 
-  /// Delivers the output of a command, then saves its session, and reports everything that went
-  /// wrong on the way.
+  /// Writes the output of a command, and reports why that or the command failed.
   ///
-  /// - Parameter output: What the command returned.
+  /// - Parameters:
+  ///   - output: What the command returned.
+  ///   - save: Saves what is remembered; called if another program keeps the user busy meanwhile.
   /// - Returns: The exit code of the first thing that went wrong.
-  func deliver(_ output: CommandOutput) -> ExitCode {
-    guard var session = output.session else { return write(output) {} }
-    let delivery = write(output) { session.save() }
-    session.save()
-    let saving = report(session)
-    // What is wrong counts before a pipe that nobody reads any more.
-    return saving != .done && (delivery == .done || delivery == .brokenPipe) ? saving : delivery
+  func write(_ output: CommandOutput, meanwhile save: () -> Void = {}) -> ExitCode {
+    let delivery: ExitCode
+    do throws(Errno) {
+      delivery = try deliver(output, meanwhile: save)
+    } catch {
+      delivery = report(error)
+    }
+    let failure = output.failure.map(report) ?? .done
+    return delivery != .done ? delivery : failure
+  }
+
+  /// Warns of a problem that did not prevent anything that was asked for.
+  func warn(of problem: ReaderStateError) {
+    writeToError(Diagnostic(warning: problem, format: errorFormat))
   }
 
   /// Reports what went wrong.
@@ -55,31 +63,9 @@ extension Console {
     invocation.format(on: context.error)
   }
 
-  private func report(_ session: ReaderStateSession) -> ExitCode {
-    for warning in session.warnings {
-      writeToError(Diagnostic(warning: warning, format: errorFormat))
-    }
-    return session.failure.map(report) ?? .done
-  }
-
-  /// Writes the output, and reports why that or the command failed.
-  ///
-  /// - Parameters:
-  ///   - output: What to write.
-  ///   - save: Saves the session; called if another program keeps the user busy meanwhile.
-  /// - Returns: The exit code of the first thing that went wrong.
-  private func write(_ output: CommandOutput, save: () -> Void) -> ExitCode {
-    let delivery: ExitCode
-    do throws(Errno) {
-      delivery = try deliver(output, save: save)
-    } catch {
-      delivery = report(error)
-    }
-    let failure = output.failure.map(report) ?? .done
-    return delivery != .done ? delivery : failure
-  }
-
-  private func deliver(_ output: CommandOutput, save: () -> Void) throws(Errno) -> ExitCode {
+  private func deliver(
+    _ output: CommandOutput, meanwhile save: () -> Void
+  ) throws(Errno) -> ExitCode {
     switch output.delivery {
     case .printed: try writeLines(of: output)
     case .paged: try page(output, meanwhile: save)

@@ -9,9 +9,21 @@ import TerminalKit
 /// runs in.
 struct Invocation {
   /// The command to run, or nil for help, the version and errors.
-  var command: (any BookCommand.Type)?
+  let command: (any BookCommand.Type)?
   let values: Values
   let context: ProcessContext
+
+  /// Where the books come from.
+  let source: DataSource
+
+  init(
+    command: (any BookCommand.Type)? = nil, values: Values = Values(), context: ProcessContext
+  ) {
+    self.command = command
+    self.values = values
+    self.context = context
+    source = DataSource(path: values[CommonOptions.data])
+  }
 
   var allowsPager: Bool {
     !values[CommonOptions.noPager]
@@ -57,7 +69,7 @@ struct Invocation {
   /// Covers are for eyes alone, so only for a terminal, with colour and enough room, and not where
   /// nothing but ASCII can be shown.
   var coverDepth: ColorDepth? {
-    guard context.output.isTerminal, !values[CoverOption.noCover],
+    guard context.output.isTerminal, !values[PageOptions.noCover],
       context.environment["HP_BOOKS_COVER"] != "never"
     else { return nil }
     let format = format
@@ -66,29 +78,25 @@ struct Invocation {
     return context.environment.colorDepth
   }
 
-  /// Opens the series that was asked for.
-  ///
-  /// - Parameter volume: The only volume that is needed, or nil for all of them.
-  /// - Returns: The series. If it has that volume, the others may be missing.
-  /// - Throws: ``DataFileError``.
-  func series(only volume: Int? = nil) throws(DataFileError) -> DataFile {
-    try source.read(only: volume)
-  }
-
-  /// Where its books come from.
-  var source: DataSource {
-    DataSource(path: values[CommonOptions.data])
-  }
-
   /// A command line that the user can type next, about the same files.
   ///
   /// - Parameter words: What follows the name of the program.
   /// - Returns: The line, with the options that name the files; nil if the books cannot be read again.
   func commandLine(_ words: [String]) -> ShellCommand? {
-    if source.series == nil { return nil }
+    guard source.canBeReadAgain else { return nil }
     return ShellCommand(
       [Messages.programName] + words + self.words(repeating: CommonOptions.data)
         + self.words(repeating: CommonOptions.state))
+  }
+
+  /// A hint that says which command to type for a purpose; nil if the books cannot be read again.
+  func advice(_ purpose: String, _ words: [String]) -> String? {
+    commandLine(words).map { "\(purpose), type: \($0.text)" }
+  }
+
+  /// A hint that shows a command by example; nil if the books cannot be read again.
+  func example(_ words: [String]) -> String? {
+    commandLine(words).map { "For example: \($0.text)" }
   }
 
   private func words(repeating option: Option<String>) -> [String] {
@@ -99,8 +107,7 @@ struct Invocation {
 
   /// The path of the data file, or what it is instead of a file; nil for the embedded series.
   var dataPath: String? {
-    let source = source
-    return source == .embedded ? nil : source.series?.name ?? source.name
+    source == .embedded ? nil : source.series?.name ?? source.name
   }
 
   /// The path of the state file, or nil if there is no place for one.
@@ -113,16 +120,6 @@ struct Invocation {
   /// Whether anything is recalled from earlier runs and remembered for later ones.
   var keepsState: Bool {
     !values[CommonOptions.noState]
-  }
-
-  /// Loads the reader state of that series.
-  func session() -> ReaderStateSession {
-    guard keepsState else { return ReaderStateSession() }
-    let source = source
-    guard let series = source.series else {
-      return ReaderStateSession(ofPassingSource: source.name)
-    }
-    return ReaderStateSession(statePath.map { ReaderStateStore(file: $0, series: series) })
   }
 }
 
@@ -144,19 +141,5 @@ extension Environment {
   /// Whether the user wants hyperlinks, and the terminal can be trusted to hide their targets.
   fileprivate var allowsLinks: Bool {
     self["HP_BOOKS_LINKS"] != "never" && terminalSupportsEscapeSequences && self["TERM"] != "linux"
-  }
-
-  /// Whether the locale names an encoding other than UTF-8.
-  ///
-  /// `C` and `POSIX` stand for ASCII. A locale that is not set, or names no encoding, says nothing.
-  fileprivate var namesOtherCharset: Bool {
-    guard let locale = nonEmpty("LC_ALL") ?? nonEmpty("LC_CTYPE") ?? nonEmpty("LANG")
-    else { return false }
-    guard let dot = locale.utf8.firstIndex(of: UInt8(ascii: "."))
-    else { return locale == "C" || locale == "POSIX" }
-    // What follows an at sign is a variant of the locale, not an encoding.
-    let variant = locale.utf8[dot...].firstIndex(of: UInt8(ascii: "@")) ?? locale.endIndex
-    let charset = String(locale[dot..<variant]).lowercased()
-    return charset != ".utf-8" && charset != ".utf8"
   }
 }
