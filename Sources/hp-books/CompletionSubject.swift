@@ -45,7 +45,7 @@ extension CompletionSubject {
     of words: [String], _ invocation: Invocation
   ) throws(DataFileError) -> [Candidate] {
     guard let word = words.first else { return [] }
-    guard let book = try? Visit(invocation).book(named: word) else { return [] }
+    guard let book = try? Visit(invocation, recallsState: false).book(named: word) else { return [] }
     let lookup = ChapterLookup(book.chapters)
     return book.chapters.indices.compactMap { index in
       let title = book.chapters[index].title

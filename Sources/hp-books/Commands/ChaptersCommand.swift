@@ -13,7 +13,9 @@ enum ChaptersCommand: BookCommand {
   static let options = [PageOptions.json]
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
-    let visit = try Visit(invocation)
+    // The state says which volume was shown last, and no more about chapters.
+    let isNamed = invocation.values[VolumeArgument.argument] != nil
+    let visit = try Visit(invocation, recallsState: !isNamed)
     let book = try visit.requestedBook()
     return visit.output(
       json: .chapters(of: book), page: .chapters(of: book, format: invocation.format))

@@ -14,12 +14,14 @@ struct Visit {
 
   /// Opens the series and recalls what is remembered of it.
   ///
-  /// - Parameter invocation: The invocation.
+  /// - Parameters:
+  ///   - invocation: The invocation.
+  ///   - recallsState: Whether the reader state matters. If not, a damaged one needs no warning.
   /// - Throws: ``BookCore/DataFileError``.
-  init(_ invocation: Invocation) throws(DataFileError) {
+  init(_ invocation: Invocation, recallsState: Bool = true) throws(DataFileError) {
     self.invocation = invocation
     series = try invocation.source.read()
-    session = Self.session(for: invocation)
+    session = recallsState ? Self.session(for: invocation) : ReaderStateSession()
   }
 
   private static func session(for invocation: Invocation) -> ReaderStateSession {

@@ -1,6 +1,7 @@
 import ArgumentParsing
 import BookCore
 import DisplayText
+import SystemCalls
 import TestSupport
 import Testing
 
@@ -37,7 +38,8 @@ struct VolumeNameTests {
     for (lastShown, volume) in [(nil, 1), (1, 1), (5, 5), (99, 1), (0, 1)] {
       let store = ReaderStateStore(file: folder.path("state.json"), series: .embedded)
       if let lastShown { try store.save([.shown(lastShown)]) }
-      #expect(try visit().requestedBook().seriesNumber == volume)
+      let book = try visit().requestedBook()
+      #expect(book.seriesNumber == volume)
     }
   }
 
@@ -96,12 +98,15 @@ struct VolumeNameTests {
 
   /// A visit by `hp-books show`, to the volumes that come with the program or to some with titles.
   private func visit(titles: [String]? = nil) throws -> Visit {
-    var arguments = ["show", "--state", folder.path("state.json")]
+    var arguments = ["show"]
     if let titles {
       let books = SampleBook.file(titles.map { SampleBook(title: $0) })
       arguments += ["--data", try folder.write(books, to: "books.json")]
     }
-    let context = ProcessContext.current(arguments: arguments)
+    let streams = ProcessContext.current(arguments: [])
+    let context = ProcessContext(
+      arguments: arguments, environment: Environment(["HP_BOOKS_STATE": folder.path("state.json")]),
+      isAtTerminal: false, output: streams.output, error: streams.error)
     return try Visit(
       Invocation(command: ShowCommand.self, values: HPBooks.values(in: arguments), context: context)
     )
