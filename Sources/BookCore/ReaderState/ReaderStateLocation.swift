@@ -1,10 +1,11 @@
-/// Where the reader state is kept between runs.
+/// The place where the reader state is kept between runs.
 package enum ReaderStateLocation {
   /// Chooses the state file.
   ///
   /// The first that is given is used: the requested path, `HP_BOOKS_STATE`, `hp-books/state.json`
   /// in `XDG_STATE_HOME`, `.local/state/hp-books/state.json` in `HOME`. An empty variable counts as
-  /// unset, and so does a relative path in `XDG_STATE_HOME` or `HOME`.
+  /// unset and, as the XDG Base Directory Specification has it, so does a relative path in
+  /// `XDG_STATE_HOME`; likewise in `HOME`.
   ///
   ///     ReaderStateLocation.file(requested: nil) { ["HOME": "/home/ada"][$0] }
   ///     // "/home/ada/.local/state/hp-books/state.json"

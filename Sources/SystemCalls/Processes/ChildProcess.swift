@@ -9,13 +9,14 @@ import Darwin
 
 /// How a program ended.
 package enum ChildExit: Equatable, Sendable {
-  /// By itself, with this exit code: 0 for success, 255 at most.
+  /// By itself, with this exit code: 0 for success, at most 255.
   case code(Int32)
 
   /// By a signal.
   case signal(Signal)
 
-  /// Decodes the wait status of a process that has ended.
+  /// Decodes the wait status of a process that has ended, as `WIFEXITED` and the other macros of C
+  /// do on Linux and macOS; Swift does not import them.
   ///
   ///     ChildExit(waitStatus: 0x0300)  // .code(3)
   ///     ChildExit(waitStatus: 0x0002)  // .signal(.interrupt)
@@ -44,7 +45,7 @@ package struct ChildProcess {
   /// - Parameters:
   ///   - words: The program, looked up in `PATH` unless it contains a slash, and its arguments.
   ///   - input: A descriptor that becomes its standard input, or nil for that of this process.
-  ///   - variables: Variables for its environment, in place of those that this process has.
+  ///   - variables: Variables for its environment, in place of those of the same names here.
   /// - Throws: Why the program could not be run.
   package init(
     _ words: [String], input: Descriptor? = nil, variables: [String: String] = [:]
@@ -54,8 +55,8 @@ package struct ChildProcess {
 
   /// Waits until the program has ended.
   ///
-  /// - Returns: How it ended. If this process was started ignoring its children, the system does
-  ///   not tell, and success is assumed.
+  /// - Returns: How it ended. If this process was started ignoring `SIGCHLD`, the system does not
+  ///   tell (POSIX, `waitpid`: `ECHILD`), and success is assumed.
   package func wait() -> ChildExit {
     var status: Int32 = 0
     while waitpid(number, &status, 0) == -1 {
@@ -130,7 +131,7 @@ extension ChildProcess {
     return body(copies)
   }
 
-  // These types are structures on Linux and pointers on macOS.
+  // POSIX leaves these types open: they are structures on Linux and pointers on macOS.
   #if canImport(Darwin)
   private typealias FileActions = posix_spawn_file_actions_t?
   private typealias SpawnAttributes = posix_spawnattr_t?

@@ -53,7 +53,7 @@ struct ProcessContext {
 extension ProcessContext.Stream {
   fileprivate init(_ stream: StandardStream) {
     self.init(
-      isTerminal: stream.isTerminal, columns: stream.columns, rows: stream.rows,
-      write: stream.write)
+      isTerminal: stream.isTerminal, columns: stream.descriptor.columns,
+      rows: stream.descriptor.rows, write: stream.write)
   }
 }
