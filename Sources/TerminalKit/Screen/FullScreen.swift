@@ -243,7 +243,7 @@ extension FullScreen {
     guard !SignalHandlers.isTerminating, let modes = SignalHandlers.modesToRestore else {
       return nil
     }
-    // What was saved when the screen was entered is still to be restored.
+    // The wheel mode saved when the screen was entered is still to be restored.
     takeOver(modes)
     return .resized(size)
   }
