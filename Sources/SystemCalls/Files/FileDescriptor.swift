@@ -12,18 +12,20 @@ import Darwin
 ///     let bytes = try file.readAll(limit: 1 << 20)
 package struct FileDescriptor: ~Copyable {
   /// The purpose that a file is opened for.
-  package enum Purpose: Sendable {
+  package struct Purpose: Equatable, Sendable {
     /// Reading; if it is a pipe, waiting for its writer.
-    case reading
+    package static let reading = Purpose(flags: O_RDONLY)
 
     /// Reading without ever waiting.
-    case readingNonBlocking
+    package static let readingNonBlocking = Purpose(flags: O_RDONLY | O_NONBLOCK)
 
     /// Writing a new file that only its owner can read.
-    case creating
+    package static let creating = Purpose(flags: O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
 
     /// Working with the files of a folder.
-    case folder
+    package static let folder = Purpose(flags: O_RDONLY | O_DIRECTORY)
+
+    fileprivate let flags: Int32
   }
 
   /// The most that is read at once.
@@ -153,36 +155,23 @@ extension FileDescriptor {
     let number = descriptor.rawValue
     var failure: Errno?
     let piece = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
-      do throws(Errno) {
-        while count < room {
-          let rest = UnsafeMutableBufferPointer(rebasing: buffer[count..<room])
-          let length = min(rest.count, Self.maxReadSize)
-          do throws(Errno) {
-            let added = try Errno.retrying { read(number, rest.baseAddress, length) }
-            if added == 0 { break }
-            count += added
-          } catch .wouldBlock {
-            // A program that shares the pipe or terminal may have made it non-blocking: the mode
-            // belongs to the open file, not to the descriptor.
-            _ = Descriptor.waitForInput(on: [descriptor], milliseconds: nil)
-          }
+      while failure == nil, count < room {
+        let rest = UnsafeMutableBufferPointer(rebasing: buffer[count..<room])
+        let length = min(rest.count, Self.maxReadSize)
+        do throws(Errno) {
+          let added = try Errno.retrying { read(number, rest.baseAddress, length) }
+          if added == 0 { return }
+          count += added
+        } catch .wouldBlock {
+          // A program that shares the pipe or terminal may have made it non-blocking: the mode
+          // belongs to the open file, not to the descriptor.
+          _ = Descriptor.waitForInput(on: [descriptor], milliseconds: nil)
+        } catch {
+          failure = error
         }
-      } catch {
-        failure = error
       }
     }
     if let failure { throw failure }
     return piece
-  }
-}
-
-extension FileDescriptor.Purpose {
-  fileprivate var flags: Int32 {
-    switch self {
-    case .reading: O_RDONLY
-    case .readingNonBlocking: O_RDONLY | O_NONBLOCK
-    case .creating: O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
-    case .folder: O_RDONLY | O_DIRECTORY
-    }
   }
 }

@@ -70,12 +70,29 @@ extension ChildProcess {
   private static func start(
     _ words: [String], input: Descriptor?, variables: [String: String]
   ) throws(Errno) -> pid_t {
-    var process: pid_t = 0
-    var actions = fileActions(input: input)
+    // POSIX leaves these types open: they are pointers on macOS and structures on Linux.
+    #if canImport(Darwin)
+    var actions: posix_spawn_file_actions_t?
+    var attributes: posix_spawnattr_t?
+    #else
+    var actions = posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    var attributes = spawnAttributes()
+    if let input { posix_spawn_file_actions_adddup2(&actions, input.rawValue, STDIN_FILENO) }
+    posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
+    // The child does not inherit what this process ignores or blocks for its own purposes.
+    var (defaults, blocked) = (sigset_t(), sigset_t())
+    sigemptyset(&defaults)
+    sigemptyset(&blocked)
+    for signal in [SIGINT, SIGQUIT, SIGPIPE, SIGXFSZ] { sigaddset(&defaults, signal) }
+    posix_spawnattr_setsigdefault(&attributes, &defaults)
+    posix_spawnattr_setsigmask(&attributes, &blocked)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
     let inherited = inheritedVariables(without: Array(variables.keys))
+    var process: pid_t = 0
     let code = withCStrings(words) { arguments in
       withCStrings(variables.map { "\($0)=\($1)" }) { variables in
         posix_spawnp(
@@ -85,29 +102,6 @@ extension ChildProcess {
     }
     guard code == 0 else { throw Errno(rawValue: code) }
     return process
-  }
-
-  private static func fileActions(input: Descriptor?) -> FileActions {
-    var actions = emptyFileActions
-    posix_spawn_file_actions_init(&actions)
-    if let input {
-      posix_spawn_file_actions_adddup2(&actions, input.rawValue, STDIN_FILENO)
-    }
-    return actions
-  }
-
-  /// The child does not inherit what this process ignores or blocks for its own purposes.
-  private static func spawnAttributes() -> SpawnAttributes {
-    var attributes = emptySpawnAttributes
-    posix_spawnattr_init(&attributes)
-    var defaults = sigset_t()
-    sigemptyset(&defaults)
-    var blocked = defaults
-    for signal in [SIGINT, SIGQUIT, SIGPIPE, SIGXFSZ] { sigaddset(&defaults, signal) }
-    posix_spawnattr_setsigdefault(&attributes, &defaults)
-    posix_spawnattr_setsigmask(&attributes, &blocked)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
-    return attributes
   }
 
   private static func inheritedVariables(
@@ -130,19 +124,4 @@ extension ChildProcess {
     defer { copies.forEach { free($0) } }
     return body(copies)
   }
-
-  // POSIX leaves these types open: they are structures on Linux and pointers on macOS.
-  #if canImport(Darwin)
-  private typealias FileActions = posix_spawn_file_actions_t?
-  private typealias SpawnAttributes = posix_spawnattr_t?
-
-  private static var emptyFileActions: FileActions { nil }
-  private static var emptySpawnAttributes: SpawnAttributes { nil }
-  #else
-  private typealias FileActions = posix_spawn_file_actions_t
-  private typealias SpawnAttributes = posix_spawnattr_t
-
-  private static var emptyFileActions: FileActions { FileActions() }
-  private static var emptySpawnAttributes: SpawnAttributes { SpawnAttributes() }
-  #endif
 }

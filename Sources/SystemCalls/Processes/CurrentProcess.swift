@@ -19,13 +19,9 @@ package enum CurrentProcess {
     if access("/proc/self/cmdline", R_OK) != 0 { throw .last }
     if CommandLine.argc == 0 { _ = try FileDescriptor("/proc/self/cmdline", for: .reading) }
     #endif
-    var words: [String] = []
-    for index in 0..<Int(CommandLine.argc) {
-      if index > 0, let word = CommandLine.unsafeArgv[index] {
-        words.append(String(systemString: word))
-      }
+    return (0..<Int(CommandLine.argc)).dropFirst().compactMap { index in
+      CommandLine.unsafeArgv[index].map { String(systemString: $0) }
     }
-    return words
   }
 
   /// Makes it an error to write to a pipe without a reader, or beyond the limit of `ulimit -f`.

@@ -69,11 +69,25 @@ package enum SignalHandlers {
     set { HandlerMemory.shared.pointee.modes = newValue }
   }
 
-  /// Restores the screen and the modes at once, unless that is already done.
+  /// Restores the screen and the modes at once, unless that is already done; safe in a signal
+  /// handler.
   ///
-  /// It does not block for long, even if the terminal takes no output.
+  /// It waits half a second for a slow terminal, but no longer: one that takes no output may be the
+  /// very reason for the signal.
   package static func restoreTerminalAtOnce() {
-    restoreTerminal()
+    let memory = HandlerMemory.shared
+    guard let modes = memory.pointee.modes else { return }
+    memory.pointee.modes = nil
+    let terminal = memory.pointee.terminal
+    if CurrentProcess.isInForeground(on: terminal) { modes.applyImmediately(to: terminal) }
+    guard let sequence = memory.pointee.emergencyOutput?.leavingScreen else { return }
+    var request = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
+    _ = poll(&request, 1, 500)
+    let flags = fcntl(STDOUT_FILENO, F_GETFL)
+    _ = fcntl(STDOUT_FILENO, F_SETFL, flags | O_NONBLOCK)
+    _ = write(STDOUT_FILENO, sequence.baseAddress, sequence.count)
+    // The flag belongs to the open file (POSIX), through which the shell writes as well.
+    _ = fcntl(STDOUT_FILENO, F_SETFL, flags)
   }
 
   /// Gives the program all the time it needs after a signal that ends it.
@@ -201,7 +215,7 @@ private func answerTermination(_ number: Int32) {
   // A closed window may send SIGHUP twice: the system to the foreground, and the shell to its jobs.
   // Any other second signal, such as that of the timer, means that the program does not respond.
   if memory.pointee.isTerminating, number != SIGHUP {
-    restoreTerminal()
+    SignalHandlers.restoreTerminalAtOnce()
     let isTimer = number == SIGALRM
     Signal(rawValue: isTimer ? memory.pointee.termination : number).raiseWithDefaultAction()
     return
@@ -214,33 +228,13 @@ private func answerTermination(_ number: Int32) {
 
 /// Restores the terminal before the program dies.
 private func answerCrash(_ number: Int32) {
-  restoreTerminal()
+  SignalHandlers.restoreTerminalAtOnce()
   let memory = HandlerMemory.shared
   if let message = memory.pointee.emergencyOutput?.crashMessage {
     _ = write(STDERR_FILENO, message.baseAddress, message.count)
   }
   sigaction(number, memory.pointee.previousActions + Int(number), nil)
   raise(number)
-}
-
-/// Restores the screen and the modes, unless that is already done.
-///
-/// It waits half a second for a slow terminal, but no longer: one that takes no output may be the
-/// very reason for the signal.
-private func restoreTerminal() {
-  let memory = HandlerMemory.shared
-  guard let modes = memory.pointee.modes else { return }
-  memory.pointee.modes = nil
-  let terminal = memory.pointee.terminal
-  if CurrentProcess.isInForeground(on: terminal) { modes.applyImmediately(to: terminal) }
-  guard let sequence = memory.pointee.emergencyOutput?.leavingScreen else { return }
-  var request = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
-  _ = poll(&request, 1, 500)
-  let flags = fcntl(STDOUT_FILENO, F_GETFL)
-  _ = fcntl(STDOUT_FILENO, F_SETFL, flags | O_NONBLOCK)
-  _ = write(STDOUT_FILENO, sequence.baseAddress, sequence.count)
-  // The flag belongs to the open file (POSIX), through which the shell writes as well.
-  _ = fcntl(STDOUT_FILENO, F_SETFL, flags)
 }
 
 // The C libraries keep the handler in unions with different names.
