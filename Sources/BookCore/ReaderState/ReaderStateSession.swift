@@ -1,4 +1,4 @@
-/// The reader state during one run, and what could not be read or saved of it.
+/// The reader state during one run, and the problems with reading or saving it.
 ///
 /// A change is known at once and saved later, so that no page waits for a disk or for another
 /// program:

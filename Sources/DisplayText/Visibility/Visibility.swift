@@ -1,6 +1,6 @@
 /// How a scalar of a text from outside may be shown.
 ///
-/// The one rule for what may reach a terminal as it is, whether as part of a page or of a document
+/// The one rule for scalars that may reach a terminal as they are, as part of a page or of a document
 /// that programs read.
 package enum Visibility {
   /// As it is.

@@ -59,10 +59,8 @@ package struct ChildProcess {
   ///   tell (POSIX, `waitpid`: `ECHILD`), and success is assumed.
   package func wait() -> ChildExit {
     var status: Int32 = 0
-    while waitpid(number, &status, 0) == -1 {
-      guard errno == EINTR else { return .code(0) }
-    }
-    return ChildExit(waitStatus: status)
+    let ended = try? Errno.retrying { waitpid(number, &status, 0) }
+    return ended == nil ? .code(0) : ChildExit(waitStatus: status)
   }
 }
 

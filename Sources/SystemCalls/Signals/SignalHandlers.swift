@@ -92,7 +92,7 @@ package enum SignalHandlers {
 
   /// Gives the program all the time it needs after a signal that ends it.
   ///
-  /// Otherwise it is ended after a while, since what it writes to the terminal may block for ever.
+  /// Otherwise it is ended after a while, since writing to the terminal may block for ever.
   package static func stopTimer() {
     alarm(0)
   }

@@ -62,7 +62,7 @@ package struct KeyParser: Sendable {
     bytes.compactMap { parse($0) }
   }
 
-  /// Ends whatever has begun, since nothing more belongs to it.
+  /// Ends the thing that has begun, since nothing more belongs to it.
   ///
   /// - Returns: The Escape key, if that is all there was. The start of anything else is dropped, and
   ///   so is pasted text whose end never came.

@@ -143,7 +143,7 @@ extension Visit {
   /// - Parameters:
   ///   - books: The volumes that it was about.
   ///   - answers: The facts that are true now.
-  ///   - undo: The words of the commands that together bring back what was forgotten.
+  ///   - undo: The words of the commands that together undo the change.
   ///   - hint: A hint for people.
   /// - Returns: The answers, or the volumes as they are now.
   func answer(
