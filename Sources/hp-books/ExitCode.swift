@@ -17,8 +17,8 @@ enum ExitCode: UInt8, CaseIterable {
   /// The output, the reader state or a completion script cannot be written.
   case cannotWrite = 74
 
-  /// A program that stops reading a pipe has read enough. The process ends by the signal for that,
-  /// unless it was started to ignore it.
+  /// A program that stops reading a pipe has read enough. As shells expect, the process then ends by
+  /// `SIGPIPE`, which they report as 128 + 13, unless it was started to ignore that signal.
   case brokenPipe = 141
 
   /// Maps an error to its exit code.

@@ -44,9 +44,7 @@ enum HPBooks: ParsableProgram {
   static let candidateOptions = [CommonOptions.data.definition]
   static let topics = Topics.all
 
-  /// Runs the program as this process was started.
-  ///
-  /// - Returns: The exit code.
+  /// Runs the program with the command line of this process.
   static func run() -> ExitCode {
     do throws(Errno) {
       return run(in: .current(arguments: try CurrentProcess.arguments()))
@@ -56,10 +54,7 @@ enum HPBooks: ParsableProgram {
     }
   }
 
-  /// Runs the program.
-  ///
-  /// - Parameter context: The command line, and everything else that comes from outside.
-  /// - Returns: The exit code.
+  /// Runs the program in a context, which holds everything that comes from outside.
   static func run(in context: ProcessContext) -> ExitCode {
     do {
       switch try parse(context.arguments) {
@@ -113,7 +108,7 @@ extension HPBooks {
     let writing = console.write(output) { session.save() }
     session.save()
     session.warnings.forEach(console.warn(of:))
-    // An error counts before a pipe whose reader has gone.
+    // An error matters more than a pipe whose reader has gone.
     if let failure = session.failure {
       let saving = console.report(failure)
       return writing == .done || writing == .brokenPipe ? saving : writing
@@ -122,8 +117,8 @@ extension HPBooks {
   }
 }
 
-/// The system does not tell what the program was asked to do.
+/// The command line could not be read.
 struct UnreadableCommandLine: Error {
-  /// Why not, in the system's words.
+  /// The reason, in the system's words.
   let reason: String
 }

@@ -1,4 +1,4 @@
-/// The reader state during one run, and what could not be read or saved of it.
+/// The reader state during one run, and the problems with reading or saving it.
 ///
 /// A change is known at once and saved later, so that no page waits for a disk or for another
 /// program:
@@ -17,45 +17,45 @@ public struct ReaderStateSession: Sendable {
     /// Changes cannot be saved, since there is no place for them.
     case homeless
 
-    /// Changes last until the run ends, since a source with this name may hold other books next time.
+    /// Changes last until the run ends, since the source of this name may hold other books next time.
     case passing(source: String)
 
     /// Changes make no difference.
     case forgetful
   }
 
-  /// What the reader should know, although everything requested was done.
+  /// The problems that the reader should know of, although everything requested was done.
   public private(set) var warnings: [ReaderStateError] = []
 
-  /// Why something that was requested is not saved.
+  /// The reason why something that was requested is not saved.
   public private(set) var failure: ReaderStateError?
 
   private let mode: Mode
   private var stored: ReaderStateStore.Snapshot
 
-  /// What the reader asked to be remembered and is not saved yet.
+  /// The changes that the reader asked to be remembered and that are not saved yet.
   private var requested: [ReaderState.Change] = []
 
-  /// What is remembered for convenience and not saved yet.
+  /// The changes that are remembered for convenience and not saved yet.
   private var incidental: [ReaderState.Change] = []
 
   /// Loads the state.
   ///
-  /// - Parameter store: Where it is kept, or nil if there is no place for it: what is requested then
-  ///   fails with ``ReaderStateError/noLocation`` when it is saved.
+  /// - Parameter store: The store that keeps it, or nil if there is no place for one: saving a
+  ///   request then fails with ``ReaderStateError/noLocation``.
   public init(_ store: ReaderStateStore?) {
     self.init(store.map(Mode.stored) ?? .homeless, stored: store?.load() ?? .nothing)
   }
 
-  /// Creates a session in which things are remembered only until the run ends.
+  /// Creates a session that remembers changes only until the run ends, since the source of the books
+  /// may hold other books next time.
   ///
-  /// - Parameter name: The name in messages of the source of the books, which may hold other books
-  ///   next time.
+  /// - Parameter name: The name of the source in messages.
   public init(ofPassingSource name: String) {
     self.init(.passing(source: name), stored: .nothing)
   }
 
-  /// Begins like a new reader, and remembers nothing.
+  /// Creates the session of a new reader, which remembers nothing.
   public init() {
     self.init(.forgetful, stored: .nothing)
   }
@@ -66,35 +66,35 @@ public struct ReaderStateSession: Sendable {
     warnings = stored.problem.map { [$0] } ?? []
   }
 
-  /// What is remembered, saved or not.
+  /// The state as it is remembered, saved or not.
   public var state: ReaderState {
     hasChanges ? stored.state.applying(requested + incidental) : stored.state
   }
 
-  /// What is remembered about one volume, saved or not; see ``ReaderState/volume(_:)``.
+  /// The state of one volume, saved or not; see ``ReaderState/volume(_:)``.
   public func volume(_ volume: Int) -> VolumeState {
     hasChanges ? state.volume(volume) : stored.state.volume(volume)
   }
 
-  /// What is remembered about each volume, saved or not; see ``ReaderState/volumes(of:)``.
+  /// The state of each volume, saved or not; see ``ReaderState/volumes(of:)``.
   public func volumes(of count: Int) -> [VolumeState] {
     hasChanges ? state.volumes(of: count) : stored.state.volumes(of: count)
   }
 
-  /// Whether a change would make no difference to what is remembered, saved or not.
+  /// Whether a change would make no difference to the state, saved or not.
   ///
-  /// - Parameter change: What the reader did.
-  /// - Returns: Whether all of that stays, including what a later version has saved.
+  /// - Parameter change: The change.
+  /// - Returns: Whether everything stays as it is, including the parts that a later version has saved.
   public func includes(_ change: ReaderState.Change) -> Bool {
     hasChanges ? state.includes(change) : stored.includes(change)
   }
 
-  /// Remembers what the reader did.
+  /// Remembers a change.
   ///
   /// - Parameters:
-  ///   - change: What the reader did.
+  ///   - change: The change.
   ///   - isRequested: Whether the reader asked for it to be remembered. If it cannot be saved, that
-  ///     is a ``failure``; what is remembered for convenience may be given up.
+  ///     is a ``failure``; a change that is remembered for convenience may be given up.
   public mutating func remember(_ change: ReaderState.Change, isRequested: Bool) {
     switch mode {
     case .forgetful: return
@@ -106,9 +106,9 @@ public struct ReaderStateSession: Sendable {
     if isRequested { requested.append(change) } else { incidental.append(change) }
   }
 
-  /// Reads again what other programs may have saved meanwhile.
+  /// Reads the state again, since other programs may have saved changes meanwhile.
   ///
-  /// What is remembered here and not saved yet stays.
+  /// Changes that are remembered here and not saved yet stay.
   ///
   /// - Returns: Whether there was anything to read. If not, or if the file cannot be used now, nothing
   ///   changes.
@@ -120,23 +120,24 @@ public struct ReaderStateSession: Sendable {
     return true
   }
 
-  /// Whether something that the reader asked for is to be saved and has not been tried yet.
+  /// Whether a change that the reader asked for is to be saved and has not been tried yet.
   public var isRequestPending: Bool {
     canSave && !requested.isEmpty && failure == nil
   }
 
-  /// Whether there is something to save, with nothing but another program in the way.
+  /// Whether there is a change to save, with nothing but another program in the way.
   public var isSavePending: Bool {
     canSave && hasChanges && failure?.isAboutLock ?? true
   }
 
-  /// Saves what was remembered since the last time.
+  /// Saves the changes since the last time.
   ///
-  /// What was not requested waits neither for other programs nor for the folder on the disk.
+  /// Unless one of them was requested, this waits neither for other programs nor for the folder on the
+  /// disk.
   ///
-  /// - Parameter timeout: How long to wait for another program that is saving, if something was
-  ///   requested. What could not be saved then is tried again the next time, as is everything that
-  ///   was only held up by another program.
+  /// - Parameter timeout: How long to wait for another program that is saving, if a change was
+  ///   requested. Requests that could not be saved are tried again the next time, as is everything
+  ///   that was only held up by another program.
   public mutating func save(timeout: Duration = ReaderStateStore.defaultTimeout) {
     guard hasChanges else { return }
     switch mode {
@@ -172,7 +173,7 @@ extension ReaderStateSession {
   }
 
   private mutating func note(_ error: ReaderStateError) {
-    // What kept the file from being read keeps it from being saved: one message will do.
+    // A problem with reading the file is one with saving it too: one message will do.
     if !requested.isEmpty {
       warnings = []
       failure = error
@@ -189,7 +190,7 @@ extension ReaderStateError {
     if case .locked = self { true } else { false }
   }
 
-  /// Whether it is meant to be so: another program is saving, or the user protects the file.
+  /// Whether that is as intended: another program is saving, or the user protects the file.
   fileprivate var isByIntention: Bool {
     switch self {
     case .locked, .readOnly, .passingSource: true

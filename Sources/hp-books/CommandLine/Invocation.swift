@@ -39,13 +39,13 @@ struct Invocation {
     let width = TerminalWidth.columns(
       requested: values[CommonOptions.width], environment: context.environment,
       measured: stream.columns)
-    // Nobody knows how many rows there are for lines that the terminal breaks.
+    // If the terminal breaks lines, there is no telling how many rows they take.
     let height = stream.columns.flatMap { $0 >= width ? stream.rows : nil }
     return PageFormat(
       width: width, height: height, usesColor: usesColor(on: stream), usesASCII: usesASCII)
   }
 
-  /// Whether what is written to a stream may be styled.
+  /// Whether text on a stream may be styled.
   func usesColor(on stream: ProcessContext.Stream) -> Bool {
     let choice = values[CommonOptions.noColor] ? .never : values[CommonOptions.color] ?? .auto
     return choice.allowsColor(environment: context.environment, isTerminal: stream.isTerminal)
@@ -58,7 +58,7 @@ struct Invocation {
 
   /// Whether addresses on standard output are hyperlinks.
   ///
-  /// Only with colour, and only on a terminal: nobody knows what a pipe leads to.
+  /// Only with colour, and only on a terminal: a pipe may lead anywhere.
   var allowsLinks: Bool {
     context.output.isTerminal && usesColor(on: context.output) && !values[CommonOptions.noLinks]
       && context.environment.allowsLinks
@@ -66,8 +66,8 @@ struct Invocation {
 
   /// How many colours the cover of a volume may have, or nil if none is shown.
   ///
-  /// Covers are for eyes alone, so only for a terminal, with colour and enough room, and not where
-  /// nothing but ASCII can be shown.
+  /// A cover is for the eye alone: it needs a terminal with colour and enough room, and cannot be
+  /// drawn in ASCII.
   var coverDepth: ColorDepth? {
     guard context.output.isTerminal, !values[PageOptions.noCover],
       context.environment["HP_BOOKS_COVER"] != "never"
@@ -80,7 +80,7 @@ struct Invocation {
 
   /// A command line that the user can type next, about the same files.
   ///
-  /// - Parameter words: What follows the name of the program.
+  /// - Parameter words: The words after the name of the program.
   /// - Returns: The line, with the options that name the files; nil if the books cannot be read again.
   func commandLine(_ words: [String]) -> ShellCommand? {
     guard source.canBeReadAgain else { return nil }
@@ -105,7 +105,8 @@ struct Invocation {
     return value.utf8.first == UInt8(ascii: "-") ? ["\(spelling)=\(value)"] : [spelling, value]
   }
 
-  /// The path of the data file, or what it is instead of a file; nil for the embedded series.
+  /// The path of the data file, or the name of a source that is not a file; nil for the embedded
+  /// series.
   var dataPath: String? {
     source == .embedded ? nil : source.series?.name ?? source.name
   }
@@ -123,12 +124,11 @@ struct Invocation {
   }
 }
 
-/// What the interactive reader needs to know about the terminal.
 extension Invocation {
-  /// Takes over the screen.
+  /// Takes over the screen for the interactive reader.
   ///
-  /// - Returns: nil if that is not possible: standard output is not a capable terminal, or there is
-  ///   no terminal to read keys from.
+  /// - Returns: The screen; nil if standard output is not a capable terminal, or if there is no
+  ///   terminal to read keys from.
   func fullScreen() -> FullScreen? {
     guard context.environment.terminalSupportsEscapeSequences else { return nil }
     return FullScreen(
@@ -138,7 +138,8 @@ extension Invocation {
 }
 
 extension Environment {
-  /// Whether the user wants hyperlinks, and the terminal can be trusted to hide their targets.
+  /// Whether the user wants hyperlinks, and the terminal can be trusted to hide their targets, as
+  /// the Linux console cannot.
   fileprivate var allowsLinks: Bool {
     self["HP_BOOKS_LINKS"] != "never" && terminalSupportsEscapeSequences && self["TERM"] != "linux"
   }

@@ -13,7 +13,7 @@ struct ProcessContext {
   let output: Stream
   let error: Stream
 
-  /// A stream to write to, and what is known about it.
+  /// A stream to write to, and the facts that are known about it.
   struct Stream {
     let isTerminal: Bool
     let columns: Int?
@@ -21,7 +21,7 @@ struct ProcessContext {
     let write: ([UInt8]) throws(Errno) -> Void
   }
 
-  /// What this process was started with.
+  /// The context that this process was started in.
   ///
   /// - Parameter arguments: The command line, without the name of the program.
   /// - Returns: The context.
@@ -42,7 +42,7 @@ struct ProcessContext {
   /// The program that opens web pages.
   ///
   /// - Parameter isAtTerminal: Whether a text browser could be used.
-  /// - Returns: nil if there is none.
+  /// - Returns: The program, or nil if there is none.
   func browser(isAtTerminal: Bool) -> Browser? {
     Browser(
       environment: environment, variables: ["HP_BOOKS_BROWSER", "BROWSER"],
@@ -53,7 +53,7 @@ struct ProcessContext {
 extension ProcessContext.Stream {
   fileprivate init(_ stream: StandardStream) {
     self.init(
-      isTerminal: stream.isTerminal, columns: stream.columns, rows: stream.rows,
-      write: stream.write)
+      isTerminal: stream.isTerminal, columns: stream.descriptor.columns,
+      rows: stream.descriptor.rows, write: stream.write)
   }
 }

@@ -2,7 +2,7 @@ import ArgumentParsing
 import BookCore
 import BookPresentation
 
-/// `hp-books forget [VOLUME]`: leaves nothing of what is remembered about a volume, or about all.
+/// `hp-books forget [VOLUME]`: leaves nothing remembered of a volume, or of any.
 enum ForgetCommand: BookCommand {
   private static let all = Flag("all", help: "Forget everything about all volumes of the series.")
 
@@ -66,7 +66,7 @@ extension ForgetCommand {
     return visit.answer(about: books, answers, undo: commands(bringingBack: books, of: state))
   }
 
-  /// The words of the commands that bring back what was remembered, as far as commands can.
+  /// The words of the commands that restore the state of these books, as far as commands can.
   private static func commands(bringingBack books: [Book], of state: ReaderState) -> [[String]] {
     let volumes = Dictionary(uniqueKeysWithValues: books.map { ($0.seriesNumber, $0) })
     let expanded = books.filter {

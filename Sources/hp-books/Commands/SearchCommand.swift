@@ -46,6 +46,6 @@ enum SearchCommand: BookCommand {
 struct NothingFound: Error {
   let text: String
 
-  /// The words that were probably meant, or nil if nobody can tell.
+  /// The words that were probably meant, or nil if no guess is good enough.
   let suggestion: String?
 }

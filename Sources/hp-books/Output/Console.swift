@@ -14,9 +14,7 @@ struct Console {
   private let outputEncoder: ANSIEncoder
   private let errorEncoder: ANSIEncoder
 
-  /// Creates the console of an invocation.
-  ///
-  /// - Parameter invocation: The streams, and the colour and the width that the user wants.
+  /// Creates the console of an invocation, with its streams and its colour and width.
   init(for invocation: Invocation) {
     self.invocation = invocation
     context = invocation.context
@@ -27,8 +25,8 @@ struct Console {
   /// Writes the output of a command, and reports why that or the command failed.
   ///
   /// - Parameters:
-  ///   - output: What the command returned.
-  ///   - save: Saves what is remembered; called if another program keeps the user busy meanwhile.
+  ///   - output: The output of the command.
+  ///   - save: Saves the session; called if another program keeps the user busy meanwhile.
   /// - Returns: The exit code of the first thing that went wrong.
   func write(_ output: CommandOutput, meanwhile save: () -> Void = {}) -> ExitCode {
     let delivery: ExitCode
@@ -46,9 +44,8 @@ struct Console {
     writeToError(Diagnostic(warning: problem, format: errorFormat))
   }
 
-  /// Reports what went wrong.
+  /// Reports an error.
   ///
-  /// - Parameter error: What was thrown.
   /// - Returns: The exit code for it.
   func report(_ error: any Error) -> ExitCode {
     let code = ExitCode(error)
@@ -89,7 +86,7 @@ extension Console {
 
   private func writeToError(_ diagnostic: Diagnostic) {
     let width = errorFormat.width
-    // A terminal would break lines within words.
+    // A terminal would break a long line within a word.
     writeToError(
       context.error.isTerminal
         ? diagnostic.lines.flatMap { Diagnostic.folded($0, to: width) } : diagnostic.lines)
@@ -137,8 +134,8 @@ extension Console {
   }
 }
 
-/// No browser has opened the page, whose address was printed instead.
+/// No browser could open the page, whose address was printed instead.
 struct PageNotOpened: Error {
-  /// Why not, or nil if there was no browser to try.
+  /// The failure of the last browser, or nil if there was none to try.
   let failure: ProgramFailure?
 }

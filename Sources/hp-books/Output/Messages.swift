@@ -2,8 +2,7 @@ import ArgumentParsing
 import BookCore
 import BookPresentation
 
-/// The texts that a user sees and that several commands share or that are made from values; here,
-/// answers.
+/// The texts for users that several commands share or that are made from values; here, answers.
 enum Messages {
   static let programName = "hp-books"
 
@@ -20,13 +19,7 @@ enum Messages {
     return "\(fact): \(named(book))"
   }
 
-  /// Where the bookmark of a volume is, in answer to a question or to a change.
-  ///
-  /// - Parameters:
-  ///   - bookmark: The bookmark, or nil if there is none.
-  ///   - book: The volume.
-  ///   - isNew: Whether the change makes a difference.
-  /// - Returns: One line.
+  /// Says where the bookmark of a volume is, in answer to a question or to a change.
   static func bookmark(_ bookmark: Bookmark?, in book: Book, isNew: Bool = true) -> String {
     switch bookmark {
     case .chapter?:
@@ -50,7 +43,7 @@ enum Messages {
     advice.map { "\(fact) \($0)" } ?? fact
   }
 
-  /// What to tell whoever installed a script.
+  /// Says where a completion script was installed, and how it comes into effect.
   static func installed(_ path: String, for shell: CompletionScript) -> [String] {
     let written = "Installed in \(path)"
     return switch shell {

@@ -8,7 +8,8 @@ struct ReaderLoop {
   /// How long to wait for the second digit of a volume's number, in milliseconds.
   private static let digitTimeout = 700
 
-  /// How long no key must have been pressed before what nobody asked for is saved, in milliseconds.
+  /// How long the keyboard must rest before changes that were not requested are saved, in
+  /// milliseconds.
   private static let idleTimeout = 1_000
 
   private enum Ending {
@@ -36,8 +37,8 @@ struct ReaderLoop {
 
   /// Runs until the user quits, and gives the screen back.
   ///
-  /// - Returns: The session, with what is still to be saved. If a signal ends the program, this does
-  ///   not return.
+  /// - Returns: The session, with the changes that are still to be saved. If a signal ends the program,
+  ///   this does not return.
   consuming func run(on screen: consuming FullScreen) -> ReaderStateSession {
     let ending = handleEvents(of: &screen)
     rememberPlace()
@@ -60,7 +61,7 @@ extension ReaderLoop {
       for event in events {
         if let ending = handle(event, on: &screen) { return ending }
       }
-      // Keys that were typed ahead come first: nobody could see the frames in between.
+      // Keys that were typed ahead come first: frames in between would be gone before they are seen.
       if screen.hasEvents { continue }
       draw(on: &screen)
       if events.isEmpty || session.isRequestPending { save(on: &screen) }
@@ -78,7 +79,7 @@ extension ReaderLoop {
     reader.awaitsDigit ? Self.digitTimeout : session.isSavePending ? Self.idleTimeout : nil
   }
 
-  /// Saves, without waiting for another program; what it holds up is tried again when idle.
+  /// Saves without waiting for another program; changes that it holds up are tried again when idle.
   private mutating func save(on screen: inout FullScreen) {
     let failureBefore = session.failure
     session.save(timeout: .zero)

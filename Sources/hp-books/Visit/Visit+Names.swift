@@ -5,13 +5,12 @@ import BookPresentation
 // MARK: Volumes
 
 extension Visit {
-  /// The volume that the command line asks for, or without a name, the one shown last.
+  /// The volume that the command line asks for or, without a name, the one shown last.
   ///
-  /// - Returns: The volume.
   /// - Throws: `ValidationError` if the series has no such volume, or several.
   func requestedBook() throws(ValidationError) -> Book {
     if let name = invocation.values[VolumeArgument.argument] { return try book(named: name) }
-    // The volume shown last may have left the data file since; the first is always there.
+    // The volume shown last may be missing from the data file since; the first is always there.
     if let last = state.lastShownVolume.flatMap(series.book) { return last }
     return try book(named: "1")
   }

@@ -2,17 +2,17 @@ import ArgumentParsing
 import BookCore
 import BookPresentation
 
-/// A visit to the series that a command line is about: its books, what is remembered of them, and
-/// the command lines that lead on.
+/// A visit to the series that a command line is about: its books, the reader state, and the command
+/// lines to type next.
 struct Visit {
   let series: DataFile
 
-  /// What is remembered, with the changes of this run, which are saved once the output is out.
+  /// The reader state, with the changes of this run, which are saved once the output is out.
   private(set) var session: ReaderStateSession
 
   let invocation: Invocation
 
-  /// Opens the series and recalls what is remembered of it.
+  /// Opens the series and recalls its reader state.
   ///
   /// - Parameters:
   ///   - invocation: The invocation.
@@ -37,13 +37,12 @@ struct Visit {
     session.state
   }
 
-  /// What is remembered of a volume.
+  /// The state of a volume.
   func state(of book: Book) -> VolumeState {
     session.volume(book.seriesNumber)
   }
 
-  /// The volumes with some numbers, in their order; those that the series does not have are left
-  /// out.
+  /// The volumes with these numbers, in the same order; the series may lack some, which are left out.
   func books(numbered volumes: some Sequence<Int>) -> [Book] {
     volumes.compactMap(series.book)
   }
@@ -66,13 +65,12 @@ struct Visit {
   }
 }
 
-// MARK: What is to be remembered
+// MARK: Changes
 
 extension Visit {
-  /// Remembers what the user asked for.
+  /// Remembers a change that the user asked for.
   ///
-  /// - Parameter change: What is to be remembered.
-  /// - Returns: Whether that makes a difference.
+  /// - Returns: Whether it makes a difference.
   @discardableResult
   mutating func apply(_ change: ReaderState.Change) -> Bool {
     let isNew = !session.includes(change)
@@ -145,7 +143,7 @@ extension Visit {
   /// - Parameters:
   ///   - books: The volumes that it was about.
   ///   - answers: The facts that are true now.
-  ///   - undo: The words of the commands that together bring back what was forgotten.
+  ///   - undo: The words of the commands that together undo the change.
   ///   - hint: A hint for people.
   /// - Returns: The answers, or the volumes as they are now.
   func answer(
