@@ -80,30 +80,19 @@ extension BookSearch {
     in text: String, _ field: SearchHit.Field, _ folding: inout TextFolding
   ) -> SearchHit? {
     let folded = folding.fold(text)
-    var places: [Range<String.Index>] = []
+    var placesOfWords: [[Range<String.Index>]] = []
     for word in words {
-      let found = word.pattern.places(in: folded)
-      if found.isEmpty { return nil }
-      places += found
+      let places = word.pattern.places(in: folded)
+      if places.isEmpty { return nil }
+      placesOfWords.append(places)
     }
-    return SearchHit(field: field, text: folded.original, places: Self.joined(places))
-  }
-
-  /// The places in order, with those that overlap or touch joined into one.
-  private static func joined(_ places: [Range<String.Index>]) -> [Range<String.Index>] {
-    places.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { joined, place in
-      guard let last = joined.last, place.lowerBound <= last.upperBound else {
-        joined.append(place)
-        return
-      }
-      joined[joined.count - 1] = last.lowerBound..<max(last.upperBound, place.upperBound)
-    }
+    return SearchHit(field: field, text: text, placesOfWords: placesOfWords)
   }
 }
 
 extension Book {
-  /// The texts that every search of a book looks through, in the order of its page.
-  package var searchedTexts: [(field: SearchHit.Field, text: String)] {
+  /// The texts that a search looks through, in the order of the page.
+  fileprivate var searchedTexts: [(field: SearchHit.Field, text: String)] {
     let texts: [(SearchHit.Field, String)] = [
       (.title, title), (.author, author), (.dedication, dedication), (.summary, summary.text),
     ]
