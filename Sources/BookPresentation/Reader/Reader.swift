@@ -45,7 +45,9 @@ package enum ReaderEffect: Equatable, Sendable {
 /// The interactive reader: what is shown, and how each event changes it.
 ///
 /// A value with no access to the outside world. It returns what is to be done there as
-/// ``ReaderEffect``; what is on the screen is ``frame``.
+/// ``ReaderEffect``; what is on the screen is ``frame``. A key goes from here to ``OpenSeries``, which
+/// knows what is remembered and searched for, and from there to its ``VolumePage``, which is laid out
+/// and scrolled; ``ReaderFrame`` draws them.
 ///
 ///     var reader = Reader(series: series, volume: 3, state: state, size: size)
 ///     reader.handle(.key(.character("m")))  // [.remember(.expanded(3))]
@@ -118,8 +120,9 @@ package struct Reader: Sendable {
     switch event {
     case .key(let key): return press(key)
     case .pause: digits.reset()
-    case .notice(let text): notice = .text(text)
-    case .notOpened(let address): notice = .address(address.description)
+    case .notice(let text): notice = ReaderNotice(text: text)
+    case .notOpened(let address):
+      notice = ReaderNotice(text: Messages.notOpened, address: address.description)
     case .resized(let size): open.page.resize(to: size)
     case .reloaded(let state): open.take(state)
     }
@@ -135,7 +138,7 @@ extension Reader {
     let passes = passesOn(key)
     let before = volume
     let answer = answer(to: key)
-    notice = answer.notice.map { .text($0) }
+    notice = answer.notice.map { ReaderNotice(text: $0) }
     return (passes || volume != before ? [] : open.visit()) + answer.effects
   }
 

@@ -3,20 +3,12 @@ import DisplayText
 import TerminalKit
 
 /// What the reader tells the user until the next key.
-enum ReaderNotice: Equatable {
-  /// A few words.
-  case text(String)
-
-  /// An address that could not be opened, to be copied.
-  case address(String)
-
+struct ReaderNotice {
   /// The words in the status line.
-  var text: String {
-    switch self {
-    case .text(let text): text
-    case .address: Messages.notOpened
-    }
-  }
+  let text: String
+
+  /// An address that is shown as well, to be copied.
+  var address: String?
 }
 
 /// The screen of the interactive reader: header, text and status line.
@@ -87,14 +79,11 @@ extension ReaderFrame {
   /// What has to be shown at the bottom even if there is no room for a status line.
   private var urgentLines: [StyledText] {
     if let prompt { return [prompt.row(width: size.columns).line] }
-    switch notice {
-    case nil: return []
-    case .text: return size.rows > 1 ? [status] : []
-    case .address(let address):
-      // It fills whole rows, so that nothing but the address is copied with it.
-      let rows = StyledText(address).filling(rowsOf: size.columns) + [status]
-      return rows.count < size.rows ? [plan.rule] + rows : rows
-    }
+    guard let notice else { return [] }
+    guard let address = notice.address else { return size.rows > 1 ? [status] : [] }
+    // It fills whole rows, so that nothing but the address is copied with it.
+    let rows = StyledText(address).filling(rowsOf: size.columns) + [status]
+    return rows.count < size.rows ? [plan.rule] + rows : rows
   }
 }
 
