@@ -80,13 +80,14 @@ extension BookSearch {
     in text: String, _ field: SearchHit.Field, _ folding: inout TextFolding
   ) -> SearchHit? {
     let folded = folding.fold(text)
-    var placesOfWords: [[Range<String.Index>]] = []
-    for word in words {
-      let places = word.pattern.places(in: folded)
+    var found: [FoundWord] = []
+    for index in words.indices {
+      let places = words[index].pattern.places(in: folded)
       if places.isEmpty { return nil }
-      placesOfWords.append(places)
+      for place in places { found.append(FoundWord(index: index, place: place)) }
     }
-    return SearchHit(field: field, text: text, placesOfWords: placesOfWords)
+    if words.count > 1 { found.sort { $0.place.lowerBound < $1.place.lowerBound } }
+    return SearchHit(field: field, text: text, found, wordCount: words.count)
   }
 }
 

@@ -54,20 +54,26 @@ public struct SearchHit: Hashable, Sendable {
   /// - Parameters:
   ///   - field: Which text it is.
   ///   - text: The whole text.
-  ///   - placesOfWords: Where each word was found, at least once.
-  init(field: Field, text: String, placesOfWords: [[Range<String.Index>]]) {
+  ///   - found: Where the words were found, from left to right, each at least once.
+  ///   - wordCount: How many words there are.
+  init(field: Field, text: String, _ found: [FoundWord], wordCount: Int) {
     self.field = field
     self.text = text
-    let found = placesOfWords.enumerated()
-      .flatMap { word, places in places.map { (word: word, place: $0) } }
-      .sorted { $0.place.lowerBound < $1.place.lowerBound }
-    var latest = placesOfWords.map { _ in -1 }
-    for (word, place) in found {
-      add(place)
-      latest[word] = places.count - 1
+    var latest = Array(repeating: -1, count: wordCount)
+    for word in found {
+      add(word.place)
+      latest[word.index] = places.count - 1
       if let start = latest.min(), start >= 0 { addPassage(from: start) }
     }
   }
+}
+
+/// A word of a search where it was found.
+struct FoundWord {
+  /// The index of the word in the search.
+  let index: Int
+
+  let place: Range<String.Index>
 }
 
 extension SearchHit {

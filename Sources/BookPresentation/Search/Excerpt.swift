@@ -164,8 +164,13 @@ extension Collection<ExcerptPiece> {
 
   /// The pieces as a line, matches in bold.
   fileprivate var line: StyledText {
-    reduce(into: StyledText()) { line, piece in
-      line += StyledText(piece.text, style: piece.isMatch ? .bold : .plain)
+    var line = StyledText()
+    var rest = self[...]
+    while let first = rest.first {
+      let run = rest.prefix { $0.isMatch == first.isMatch }
+      line += StyledText(run.map(\.text).joined(), style: first.isMatch ? .bold : .plain)
+      rest = rest[run.endIndex...]
     }
+    return line
   }
 }
