@@ -33,13 +33,7 @@ enum Scrolling: Equatable {
     if case .sections = self { true } else { false }
   }
 
-  /// The row at the top after the move.
-  ///
-  /// - Parameters:
-  ///   - top: The row at the top before the move.
-  ///   - last: The last row that may be at the top.
-  ///   - sections: The rows on which sections begin.
-  /// - Returns: A row from 0 to the last.
+  /// The row at the top after the move, from 0 to the last that may be there.
   func row(from top: Int, last: Int, sections: [Int] = []) -> Int {
     let row =
       switch self {
@@ -52,17 +46,52 @@ enum Scrolling: Equatable {
     return min(max(row, 0), last)
   }
 
-  /// Why a move led nowhere.
-  ///
-  /// - Parameters:
-  ///   - top: The row at the top.
-  ///   - last: The last row that may be at the top.
-  /// - Returns: What to tell the user.
+  /// Why a move led nowhere, to tell the user.
   func excuse(at top: Int, last: Int) -> String {
     switch self {
     case .rows(...0), .toStart, .sections(...0): Messages.atStart
     case .sections where top < last: Messages.inLastSection
     case .rows, .toEnd, .sections: Messages.atEnd
     }
+  }
+}
+
+/// The number of a volume, typed a digit at a time.
+///
+/// The first digit selects a volume at once. If a second follows quickly, both together do.
+///
+///     var digits = VolumeDigits()
+///     digits.type("1", in: 1...12)  // 1
+///     digits.type("2", in: 1...12)  // 12
+struct VolumeDigits {
+  /// The digits that the next one may complete.
+  private var typed = ""
+
+  /// Whether the next digit may still belong to the number.
+  var awaitsDigit: Bool {
+    !typed.isEmpty
+  }
+
+  /// Takes an ASCII digit.
+  ///
+  /// - Returns: The volume that is meant now, or nil if there is none.
+  mutating func type(_ digit: Character, in volumes: ClosedRange<Int>) -> Int? {
+    let numbers = [typed + String(digit), String(digit)].compactMap { Int($0) }
+    let volume = numbers.first(where: volumes.contains)
+    typed = volume.flatMap { $0 * 10 <= volumes.upperBound ? String($0) : nil } ?? ""
+    return volume
+  }
+
+  /// Forgets the digits, so that the next one begins a number.
+  mutating func reset() {
+    typed = ""
+  }
+}
+
+extension Key {
+  /// Whether the key types an ASCII digit.
+  var isDigit: Bool {
+    guard case .character(let character) = self else { return false }
+    return character.isASCII && character.isNumber
   }
 }
