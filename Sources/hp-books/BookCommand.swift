@@ -11,6 +11,13 @@ protocol BookCommand: ParsableCommand {
   /// - Throws: An error for the console to report. The program adds the usage of the command to a
   ///   `ValidationError`.
   static func run(_ invocation: Invocation) throws -> CommandOutput
+
+  /// The volumes that a shell offers for the argument `VOLUME`, or nil for all of them.
+  static func offeredVolumes(_ visit: Visit) -> [Int]?
+}
+
+extension BookCommand {
+  static func offeredVolumes(_ visit: Visit) -> [Int]? { nil }
 }
 
 /// The output of a command, and the session with the changes that it made.

@@ -1,6 +1,10 @@
 /// A command line as tokens, and what decides how it is parsed.
 struct TokenizedLine {
+  let program: any ParsableProgram.Type
   let tokens: [Token]
+
+  /// Whether `--` was among the words, so that no option may follow.
+  let endsOptions: Bool
 
   /// The command that the first word names, or the default command if it names none.
   let command: (any ParsableCommand.Type)?
@@ -10,7 +14,9 @@ struct TokenizedLine {
 
   init(_ arguments: [String], of program: any ParsableProgram.Type) {
     var tokenizer = Tokenizer(arguments, of: program)
+    self.program = program
     tokens = tokenizer.tokenize()
+    endsOptions = tokenizer.endsOptions
     words = tokens.filter { $0.word != nil }
     command = words.first?.word.flatMap {
       program.command(named: $0) ?? program.defaultCommand(insteadOf: $0)
@@ -23,15 +29,17 @@ struct TokenizedLine {
     return words.first?.word != command.name
   }
 
+  var hasNoWord: Bool {
+    words.isEmpty
+  }
+
   var secondWord: String? {
     words.count > 1 ? words[1].word : nil
   }
 
   /// Whether a standard flag is anywhere before `--`.
   func asks(for flag: Flag) -> Bool {
-    tokens.contains { token in
-      if case .option(let option) = token { option.asks(for: flag) } else { false }
-    }
+    tokens.contains { $0.option?.asks(for: flag) ?? false }
   }
 
   /// Whether the word `help` follows a command for which it cannot be a value.
@@ -44,6 +52,16 @@ struct TokenizedLine {
   /// Whether the command is the one that shows pages of help.
   var isAboutHelp: Bool {
     command?.isHelp ?? false
+  }
+
+  /// What the line may have; with `help`, the options of what it is asked about too.
+  var context: CommandContext {
+    var context = CommandContext(
+      program: program, command: command, isCommandImplied: isCommandImplied)
+    if isAboutHelp {
+      context.subject = secondWord.flatMap(program.command(named:))
+    }
+    return context
   }
 
   /// Checks the word that should name a command.
@@ -65,11 +83,7 @@ struct TokenizedLine {
 
   /// An option that no command has: the word after it may be its value and no command at all.
   private var unknownOptionBeforeWords: String? {
-    for token in tokens {
-      guard case .option(let option) = token else { return nil }
-      if option.name == nil { return option.spelling }
-    }
-    return nil
+    tokens.prefix { $0.word == nil }.first { $0.option?.name == nil }?.option?.spelling
   }
 }
 
@@ -84,6 +98,11 @@ enum Token {
   /// The word, or nil for an option.
   var word: String? {
     if case .word(let word, _) = self { word } else { nil }
+  }
+
+  /// The option, or nil for a word.
+  var option: ParsedOption? {
+    if case .option(let option) = self { option } else { nil }
   }
 
   /// Whether it is a word after `--`.

@@ -6,7 +6,9 @@ struct Tokenizer {
   private let program: any ParsableProgram.Type
   private var remaining: ArraySlice<String>
   private var tokens: [Token] = []
-  private var endsOptions = false
+
+  /// Whether everything from here on is a word, because of `--`.
+  private(set) var endsOptions = false
 
   /// Whether there is a word, which names the command or belongs to the default one.
   private var hasWord = false
@@ -55,7 +57,7 @@ extension Tokenizer {
 
   private mutating func readShortOptions(_ argument: String) {
     if argument == "-help" {
-      append(argument, StandardFlags.help.syntax)
+      append(argument, StandardFlags.help)
       return
     }
     var letters = argument.dropFirst()
@@ -69,7 +71,7 @@ extension Tokenizer {
         append(spelling, option, value: String(letters.dropFirst()), isValueJoined: true)
         return
       }
-      if option.takesValue, !letters.isEmpty {
+      if !option.isFlag, !letters.isEmpty {
         append(spelling, option, value: String(letters))
         return
       }
@@ -85,13 +87,13 @@ extension Tokenizer {
 
   private mutating func append(
     _ spelling: String,
-    _ option: OptionSyntax?,
+    _ option: OptionDefinition?,
     value: String? = nil,
     isValueJoined: Bool = false
   ) {
     var parsed = ParsedOption(
       spelling: spelling, name: option?.name, value: value, isValueJoined: isValueJoined)
-    if value == nil, option?.takesValue == true, let next = remaining.first, canBeValue(next) {
+    if value == nil, option?.isFlag == false, let next = remaining.first, canBeValue(next) {
       parsed.value = next
       remaining.removeFirst()
     }
