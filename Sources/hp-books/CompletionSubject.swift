@@ -103,11 +103,11 @@ extension Completion {
     let places = lookup()
     let start = phrase.isEmpty ? "" : phrase + " "
     let meant = places(start + typed)
-    // Each word is looked up as in a run; among more titles, another letter helps sooner.
+    // Each of several words is looked up as in a run; among more, another letter helps sooner.
     guard meant.count <= 30 else { return [] }
     return offers.compactMap { offer in
       guard meant.contains(offer.place), let word = offer.title.word(beginningWith: typed),
-        places(start + word) == [offer.place]
+        meant.count == 1 || places(start + word) == [offer.place]
       else { return nil }
       return Candidate(word, offer.title.asCandidate)
     }

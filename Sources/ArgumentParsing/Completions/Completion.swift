@@ -90,7 +90,11 @@ extension Completion {
     if impliesCommand {
       candidates.removeAll { program.defaultCommand(insteadOf: $0.value) == nil }
     }
-    return candidates.flatMap { Array("\(prefix)\($0.value)\t\($0.description)\n".utf8) }
+    var lines = ""
+    for candidate in candidates {
+      lines += prefix + candidate.value + "\t" + candidate.description + "\n"
+    }
+    return Array(lines.utf8)
   }
 }
 
@@ -98,7 +102,7 @@ extension TokenizedLine {
   /// The commands that the next word may name: those that take the options before it.
   fileprivate func commands(beginningWith typed: String) -> [any ParsableCommand.Type] {
     guard hasNoWord, !endsOptions else { return [] }
-    let given = tokens.compactMap(\.option?.name)
+    let given = tokens.compactMap { $0.option?.name }
     return program.allCommands.filter { command in
       guard command.name.hasPrefix(typed) else { return false }
       let options = given.isEmpty ? [] : CommandContext(program: program, command: command).options
@@ -117,7 +121,8 @@ extension TokenizedLine {
 extension ArgumentBinder {
   /// The options that may still be given.
   fileprivate var optionsLeft: [OptionDefinition] {
-    let ruledOut = context.exclusiveGroups.filter { $0.options.contains(where: isGiven) }
+    let ruledOut =
+      context.exclusiveGroups.filter { $0.options.contains(where: isGiven) }
       .flatMap(\.options) + givenArguments.flatMap(\.excluded)
     return context.listedOptions.filter { option in
       !isGiven(option) && !ruledOut.contains { $0.name == option.name }
