@@ -103,13 +103,14 @@ extension Completion {
     let places = lookup()
     let start = phrase.isEmpty ? "" : phrase + " "
     let meant = places(start + typed)
-    // Each of several words is looked up as in a run; among more, another letter helps sooner.
+    // Of several, each word is looked up as in a run; among more, another letter helps sooner.
     guard meant.count <= 30 else { return [] }
     return offers.compactMap { offer in
-      guard meant.contains(offer.place), let word = offer.title.word(beginningWith: typed),
-        meant.count == 1 || places(start + word) == [offer.place]
-      else { return nil }
-      return Candidate(word, offer.title.asCandidate)
+      guard meant.contains(offer.place) else { return nil }
+      let word = offer.title.words(beginningWith: typed, limit: 8).first {
+        meant.count == 1 || places(start + $0) == [offer.place]
+      }
+      return word.map { Candidate($0, offer.title.asCandidate) }
     }
   }
 }
@@ -132,14 +133,16 @@ extension String {
     Array(utf8) == Array(asCandidate.utf8)
   }
 
-  /// The first word that begins so, in small letters or capitals, and can be offered as it is.
-  fileprivate func word(beginningWith typed: String) -> String? {
+  /// The first words that begin so, in small letters or capitals, and can be offered as they are.
+  fileprivate func words(beginningWith typed: String, limit: Int) -> [String] {
     let typed = typed.lowercased()
-    for word in split(separator: " ") where word.lowercased().hasPrefix(typed) {
-      let word = String(word)
-      if word.isVisible { return word }
+    var words: [String] = []
+    for part in split(separator: " ") where part.lowercased().hasPrefix(typed) {
+      let word = String(part)
+      if word.isVisible { words.append(word) }
+      if words.count == limit { break }
     }
-    return nil
+    return words
   }
 }
 

@@ -40,9 +40,10 @@ package struct Completion: Sendable {
     typed = words.last ?? ""
     self.program = program
 
-    let canBeOption = !line.endsOptions && typed.utf8.first == UInt8(ascii: "-")
-    let option = canBeOption ? nil : line.optionWithoutValue
-    let isWord = !canBeOption && option == nil
+    let option = line.optionWithoutValue
+    let isOption =
+      option == nil && !line.endsOptions && typed.utf8.first == UInt8(ascii: "-")
+    let isWord = !isOption && option == nil
     let commands = isWord ? line.commands(beginningWith: typed) : []
     impliesCommand = isWord && line.hasNoWord && commands.isEmpty && !typed.isEmpty
     if impliesCommand {
@@ -55,12 +56,12 @@ package struct Completion: Sendable {
 
     if let option {
       kind = option.value?.completion ?? .nothing
-    } else if canBeOption, let sign = typed.firstIndex(of: "=") {
+    } else if isOption, let sign = typed.firstIndex(of: "=") {
       let option = context.options.first { $0.spelling == typed[..<sign] }
       kind = option?.value?.completion ?? .nothing
       prefix = String(typed[...sign])
       typed = String(typed[sign...].dropFirst())
-    } else if canBeOption {
+    } else if isOption {
       let options = line.hasNoWord || line.command != nil ? binder.optionsLeft : []
       kind = .candidates { options.map { Candidate($0.spelling, $0.fullHelp()) } }
     } else if !commands.isEmpty {

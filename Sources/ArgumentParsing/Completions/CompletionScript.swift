@@ -102,6 +102,8 @@ extension CompletionScript {
   private static func fish(_ name: String, function: String, _ ask: String) -> String {
     """
     function \(function)
+        # Fish 3 reports a missing command wherever the errors go.
+        command -sq \(name); or return
         set -l word (commandline -ct)
         set -l offers (\(ask) (commandline -opc)[2..-1] "$word" </dev/null 2>/dev/null)
         if test "$offers" = files

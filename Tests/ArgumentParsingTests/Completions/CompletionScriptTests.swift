@@ -77,7 +77,7 @@ struct CompletionScriptTests {
   func bashListsDescriptionsInTheOrderOfTheProgram() throws {
     let folder = try SampleProgram.folder(answering: "show\tThe page.\nlist\tThe books.\nhelp\t\n")
     let screen = try CompletionScript.bash.screen(in: folder, typing: "books \t\t")
-    #expect(screen.contains("show  -- The page.\r\nlist  -- The books.\r\nhelp\r\n"))
+    #expect(screen.contains("show  -- The page.   list  -- The books.  help"))
     let cycled = try CompletionScript.bash.screen(in: folder, typing: "books \u{14}")
     #expect(cycled.contains("books show"))
     #expect(!cycled.contains("The page"))

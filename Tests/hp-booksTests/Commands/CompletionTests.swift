@@ -99,7 +99,7 @@ struct CompletionTests {
     ("shelf --remove ", []), ("forget --all ", []), ("forget 3 --al", []),
     ("forget a", ["Azkaban"]),
     ("recent ", []), ("recent --cl", ["--clear"]), ("stats --js", ["--json"]),
-    ("--data wrong ", []), ("--data ~/pipe show ", []), ("--data missing.json show ", []),
+    ("--data ~/pipe show ", []), ("--data missing.json show ", []),
     ("--data /dev/zero show ", []), ("--data - bookmark 3 ", []), ("--data ~/ bookmark 3 ", []),
   ])
   func offersWhatWouldBeAccepted(_ line: String, _ values: [String]) {
@@ -145,7 +145,8 @@ struct CompletionTests {
     ("--data mine.json show o", ["Odd"]), ("3 --col", ["--collapse", "--color"]), ("recent 3", []),
   ]
 
-  @Test(.enabled(if: ExternalTool.bash.isInstalled, "bash is not installed."), arguments: typedLines)
+  @Test(
+    .enabled(if: ExternalTool.bash.isInstalled, "bash is not installed."), arguments: typedLines)
   func bashOffersWhatTheProgramKnows(_ line: String, _ offers: [String]) throws {
     #expect(try completedByBash(line) == offers)
   }
@@ -155,7 +156,8 @@ struct CompletionTests {
     #expect(try completedByZsh(line) == offers.sorted())
   }
 
-  @Test(.enabled(if: ExternalTool.fish.isInstalled, "fish is not installed."), arguments: typedLines)
+  @Test(
+    .enabled(if: ExternalTool.fish.isInstalled, "fish is not installed."), arguments: typedLines)
   func fishOffersWhatTheProgramKnows(_ line: String, _ offers: [String]) throws {
     #expect(try completedByFish(line).map { String($0.prefix { $0 != "\t" }) } == offers)
   }
