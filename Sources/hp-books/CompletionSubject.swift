@@ -95,6 +95,7 @@ extension Completion {
   ///   - offers: All that may be named.
   ///   - lookup: Makes the function that finds the places that a name could mean, as a run does. It
   ///     is called for words of titles alone.
+  /// - Returns: The candidates in the order of the offers.
   fileprivate func candidates(
     among offers: [TitledOffer], lookup: () -> (String) -> [Int]
   ) -> [Candidate] {

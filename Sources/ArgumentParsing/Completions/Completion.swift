@@ -4,8 +4,9 @@
 /// offered. The answer to a script has a line for each candidate, a value, a tab and a description;
 /// the line `files`, without a tab, leaves the rest to the shell.
 package struct Completion: Sendable {
-  /// The hidden command by which scripts ask: `__complete show az`. It is in no list of commands, and
-  /// no suggestion names it.
+  /// The hidden command by which scripts ask, as in `__complete show az`.
+  ///
+  /// It is in no list of commands, and no suggestion names it.
   static let commandName = "__complete"
 
   /// What was typed of the word, or only of the value in `--option=value`.

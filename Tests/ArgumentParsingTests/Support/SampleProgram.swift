@@ -5,6 +5,8 @@ enum SampleProgram {
   /// A folder with some files, in which the program is installed as `.bin/books`.
   ///
   /// - Parameter answer: What it prints, before it fails; nil if the program is missing.
+  /// - Returns: The folder.
+  /// - Throws: What keeps it from being made.
   static func folder(answering answer: String?) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     for name in ["shelf", ".bin"] { try folder.createFolder(name) }
