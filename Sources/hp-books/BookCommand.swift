@@ -12,12 +12,12 @@ protocol BookCommand: ParsableCommand {
   ///   `ValidationError`.
   static func run(_ invocation: Invocation) throws -> CommandOutput
 
-  /// The volumes that a shell offers for the argument `VOLUME`, or nil for all of them.
-  static func offeredVolumes(_ visit: Visit) -> [Int]?
+  /// Whether the argument `VOLUME` is about the shelf, so that a shell offers only what is on it.
+  static func namesOnlyKeptVolumes(_ values: Values) -> Bool
 }
 
 extension BookCommand {
-  static func offeredVolumes(_ visit: Visit) -> [Int]? { nil }
+  static func namesOnlyKeptVolumes(_ values: Values) -> Bool { false }
 }
 
 /// The output of a command, and the session with the changes that it made.

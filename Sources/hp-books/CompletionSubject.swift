@@ -26,7 +26,8 @@ enum CompletionSubject: String {
     for completion: Completion, _ invocation: Invocation
   ) throws(DataFileError) -> [Candidate] {
     guard invocation.canReadSeriesAtOnce else { return [] }
-    let visit = try Visit(invocation)
+    let needsKept = self == .volumes && invocation.namesOnlyKeptVolumes
+    let visit = try Visit(invocation, recallsState: needsKept)
     return switch self {
     case .volumes: visit.volumes(for: completion)
     case .chapters: visit.chapters(for: completion)
@@ -38,11 +39,11 @@ extension Visit {
   fileprivate func volumes(for completion: Completion) -> [Candidate] {
     let words = completion.phrase.isEmpty ? invocation.values.all(VolumeArgument.several) : []
     let named = words.compactMap { try? book(named: $0).seriesNumber }
-    let wanted = invocation.command?.offeredVolumes(self)
+    let kept = invocation.namesOnlyKeptVolumes ? state.keptVolumes : nil
     var offers: [TitledOffer] = []
     for heading in series.headings {
       let volume = heading.seriesNumber
-      guard !named.contains(volume), wanted?.contains(volume) != false else { continue }
+      guard !named.contains(volume), kept?.contains(volume) != false else { continue }
       offers.append(TitledOffer(place: volume, name: String(volume), title: heading.title))
     }
     return completion.candidates(among: offers) {
@@ -148,6 +149,10 @@ extension String {
 }
 
 extension Invocation {
+  fileprivate var namesOnlyKeptVolumes: Bool {
+    command?.namesOnlyKeptVolumes(values) ?? false
+  }
+
   /// Whether the series is in a file, and not in a pipe or a device, for which a user who only
   /// pressed the tab key might wait forever.
   fileprivate var canReadSeriesAtOnce: Bool {

@@ -48,8 +48,8 @@ enum ShelfCommand: BookCommand {
 }
 
 extension ShelfCommand {
-  static func offeredVolumes(_ visit: Visit) -> [Int]? {
-    visit.invocation.values[remove] ? visit.state.keptVolumes : nil
+  static func namesOnlyKeptVolumes(_ values: Values) -> Bool {
+    values[remove]
   }
 
   private static func change(of book: Book, isKept: Bool, in visit: inout Visit) -> String {
