@@ -66,7 +66,8 @@ enum HPBooks: ParsableProgram {
         return Console(for: invocation).write(
           CommandOutput(
             lines: invocation.usesASCII ? lines.map(\.inASCII) : lines, delivery: .paged))
-      case .completion(let completion, for: let command):
+      case .completion(let completion):
+        let command = commands.first { $0 == completion.command }
         let invocation = Invocation(
           command: command, values: completion.values, context: context)
         let answer = try completion.answer { subject in

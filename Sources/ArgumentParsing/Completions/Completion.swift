@@ -19,7 +19,7 @@ package struct Completion: Sendable {
   package let values: Values
 
   /// The command of the line, named or not.
-  let command: (any ParsableCommand.Type)?
+  package let command: (any ParsableCommand.Type)?
 
   private let program: any ParsableProgram.Type
   private var kind = ValueCompletion.nothing
@@ -37,15 +37,15 @@ package struct Completion: Sendable {
   ///   - program: The description of the program.
   init(_ words: [String], of program: any ParsableProgram.Type) {
     let line = TokenizedLine(Array(words.dropLast()), of: program)
-    var context = line.context
+    var context = line.context(in: program)
     typed = words.last ?? ""
     self.program = program
 
-    let option = line.optionWithoutValue
+    let option = line.optionWithoutValue(in: program)
     let isOption =
       option == nil && !line.endsOptions && typed.utf8.first == UInt8(ascii: "-")
     let isWord = !isOption && option == nil
-    let commands = isWord ? line.commands(beginningWith: typed) : []
+    let commands = isWord ? line.commands(of: program, beginningWith: typed) : []
     impliesCommand = isWord && line.hasNoWord && commands.isEmpty && !typed.isEmpty
     if impliesCommand {
       context.command = program.defaultCommand
@@ -102,9 +102,13 @@ extension Completion {
 
 extension TokenizedLine {
   /// The commands that the next word may name: those that take the options before it.
-  fileprivate func commands(beginningWith typed: String) -> [any ParsableCommand.Type] {
+  fileprivate func commands(
+    of program: any ParsableProgram.Type, beginningWith typed: String
+  ) -> [any ParsableCommand.Type] {
     guard hasNoWord, !endsOptions else { return [] }
-    let given = tokens.compactMap { $0.option?.name }
+    let given = tokens.compactMap { token in
+      if case .option(let option) = token { option.name } else { nil }
+    }
     return program.allCommands.filter { command in
       guard command.name.hasPrefix(typed) else { return false }
       let options = given.isEmpty ? [] : CommandContext(program: program, command: command).options
@@ -113,9 +117,13 @@ extension TokenizedLine {
   }
 
   /// The option whose value the next word would be, or nil if the last word is no such option.
-  fileprivate var optionWithoutValue: OptionDefinition? {
-    guard !endsOptions, let last = tokens.last?.option, last.value == nil else { return nil }
-    let option = (context.options + program.distinctOptions).first { $0.name == last.name }
+  fileprivate func optionWithoutValue(
+    in program: any ParsableProgram.Type
+  ) -> OptionDefinition? {
+    guard !endsOptions, case .option(let last) = tokens.last, last.value == nil else { return nil }
+    let option = (context(in: program).options + program.distinctOptions).first {
+      $0.name == last.name
+    }
     return option.flatMap { $0.isFlag ? nil : $0 }
   }
 }

@@ -85,6 +85,11 @@ extension OptionDefinition {
     shortSpelling.map { [$0, spelling] } ?? [spelling]
   }
 
+  /// How the option is written.
+  var syntax: OptionSyntax {
+    OptionSyntax(name: name, takesValue: !isFlag)
+  }
+
   /// The long name with its placeholder: `--width N`.
   package var synopsis: String {
     guard let value else { return spelling }
@@ -106,4 +111,10 @@ extension OptionDefinition {
     }
     return text
   }
+}
+
+/// How an option is written: all that can be known before the command that it belongs to.
+struct OptionSyntax {
+  let name: String
+  let takesValue: Bool
 }

@@ -99,11 +99,9 @@ extension ParsableProgram {
   }
 
   /// Finds an option of any command, for options that come before their command.
-  ///
-  /// Only its name and whether it takes a value are certain: commands may use the name for more.
-  static func option(where isWanted: (OptionDefinition) -> Bool) -> OptionDefinition? {
-    StandardFlags.all.first(where: isWanted) ?? sharedOptions.first(where: isWanted)
-      ?? parsableCommands.flatMap { $0.options }.first(where: isWanted)
+  static func option(where isWanted: (OptionDefinition) -> Bool) -> OptionSyntax? {
+    StandardFlags.all.first(where: isWanted)?.syntax ?? sharedOptions.first(where: isWanted)?.syntax
+      ?? parsableCommands.flatMap { $0.options }.first(where: isWanted)?.syntax
   }
 
   /// Every option once, whichever commands it belongs to.

@@ -7,9 +7,8 @@ package enum ParseResult<Command> {
   /// the page.
   case help(HelpPage, Values)
 
-  /// What a shell may offer on a line that is being typed, and the command of that line, if it has
-  /// one.
-  case completion(Completion, for: Command?)
+  /// What a shell may offer on a line that is being typed.
+  case completion(Completion)
 
   /// The version of the program: ``ParsableProgram/versionLine``.
   case version
@@ -29,21 +28,20 @@ extension ParsableProgram {
   package static func parse(
     _ arguments: [String], home: String? = nil
   ) throws(UsageError) -> ParseResult<Command> {
-    if arguments.first == Completion.commandName {
+    if let first = arguments.first, first == Completion.commandName {
       let words = arguments.dropFirst().map { $0.shellUnquoted(home: home) }
-      let completion = Completion(words, of: Self.self)
-      return .completion(completion, for: command(described: completion.command))
+      return .completion(Completion(words, of: Self.self))
     }
     let line = TokenizedLine(arguments, of: Self.self)
     if line.asks(for: StandardFlags.help) || line.asksForHelpByWord {
-      return .help(page(wantedBy: line), line.values)
+      return .help(page(wantedBy: line), values(of: line))
     }
     if line.asks(for: StandardFlags.version) {
       return .version
     }
     let values = try checkedValues(of: line)
-    if let command = command(described: line.command) {
-      return .run(command, values)
+    if let place = parsableCommands.firstIndex(where: { $0 == line.command }) {
+      return .run(commands[place], values)
     }
     return .help(try page(namedBy: line), values)
   }
@@ -55,21 +53,13 @@ extension ParsableProgram {
   /// - Parameter arguments: What was typed after the program's name.
   /// - Returns: The values of the valid options.
   package static func values(in arguments: [String]) -> Values {
-    TokenizedLine(arguments, of: Self.self).values
-  }
-}
-
-extension TokenizedLine {
-  /// The values that are valid.
-  fileprivate var values: Values {
-    ArgumentBinder(tokens, in: context).values
+    values(of: TokenizedLine(arguments, of: Self.self))
   }
 }
 
 extension ParsableProgram {
-  /// The command as the program sees it; nil for `help`, which is no command of its own.
-  private static func command(described command: (any ParsableCommand.Type)?) -> Command? {
-    parsableCommands.firstIndex { $0 == command }.map { commands[$0] }
+  private static func values(of line: TokenizedLine) -> Values {
+    ArgumentBinder(line.tokens, in: line.context(in: Self.self)).values
   }
 
   private static func checkedValues(of line: TokenizedLine) throws(UsageError) -> Values {
@@ -78,7 +68,7 @@ extension ParsableProgram {
     } catch {
       throw UsageError(error, in: CommandContext(program: Self.self))
     }
-    let context = line.context
+    let context = line.context(in: Self.self)
     do throws(ParseError) {
       return try ArgumentBinder(line.tokens, in: context).checkedValues()
     } catch {
@@ -101,7 +91,7 @@ extension ParsableProgram {
       return HelpPage(line.command == nil ? .overview : .program, of: Self.self)
     }
     guard let page = page(named: word) else {
-      throw UsageError(.unknownPage(word), in: line.context)
+      throw UsageError(.unknownPage(word), in: line.context(in: Self.self))
     }
     return page
   }

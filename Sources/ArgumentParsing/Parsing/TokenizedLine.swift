@@ -1,6 +1,5 @@
 /// A command line as tokens, and what decides how it is parsed.
 struct TokenizedLine {
-  let program: any ParsableProgram.Type
   let tokens: [Token]
 
   /// Whether `--` was among the words, so that no option may follow.
@@ -9,16 +8,12 @@ struct TokenizedLine {
   /// The command that the first word names, or the default command if it names none.
   let command: (any ParsableCommand.Type)?
 
-  /// The tokens that are words.
-  private let words: [Token]
-
   init(_ arguments: [String], of program: any ParsableProgram.Type) {
     var tokenizer = Tokenizer(arguments, of: program)
-    self.program = program
     tokens = tokenizer.tokenize()
     endsOptions = tokenizer.endsOptions
-    words = tokens.filter { $0.word != nil }
-    command = words.first?.word.flatMap {
+    let firstWord = tokens.first { $0.word != nil }
+    command = firstWord?.word.flatMap {
       program.command(named: $0) ?? program.defaultCommand(insteadOf: $0)
     }
   }
@@ -27,6 +22,11 @@ struct TokenizedLine {
   var isCommandImplied: Bool {
     guard let command else { return false }
     return words.first?.word != command.name
+  }
+
+  /// The tokens that are words.
+  private var words: [Token] {
+    tokens.filter { $0.word != nil }
   }
 
   var hasNoWord: Bool {
@@ -39,7 +39,9 @@ struct TokenizedLine {
 
   /// Whether a standard flag is anywhere before `--`.
   func asks(for flag: Flag) -> Bool {
-    tokens.contains { $0.option?.asks(for: flag) ?? false }
+    tokens.contains { token in
+      if case .option(let option) = token { option.asks(for: flag) } else { false }
+    }
   }
 
   /// Whether the word `help` follows a command for which it cannot be a value.
@@ -55,7 +57,7 @@ struct TokenizedLine {
   }
 
   /// What the line may have; with `help`, the options of what it is asked about too.
-  var context: CommandContext {
+  func context(in program: any ParsableProgram.Type) -> CommandContext {
     var context = CommandContext(
       program: program, command: command, isCommandImplied: isCommandImplied)
     if isAboutHelp {
@@ -83,7 +85,11 @@ struct TokenizedLine {
 
   /// An option that no command has: the word after it may be its value and no command at all.
   private var unknownOptionBeforeWords: String? {
-    tokens.prefix { $0.word == nil }.first { $0.option?.name == nil }?.option?.spelling
+    for token in tokens {
+      guard case .option(let option) = token else { return nil }
+      if option.name == nil { return option.spelling }
+    }
+    return nil
   }
 }
 
@@ -98,11 +104,6 @@ enum Token {
   /// The word, or nil for an option.
   var word: String? {
     if case .word(let word, _) = self { word } else { nil }
-  }
-
-  /// The option, or nil for a word.
-  var option: ParsedOption? {
-    if case .option(let option) = self { option } else { nil }
   }
 
   /// Whether it is a word after `--`.

@@ -57,7 +57,7 @@ extension Tokenizer {
 
   private mutating func readShortOptions(_ argument: String) {
     if argument == "-help" {
-      append(argument, StandardFlags.help)
+      append(argument, StandardFlags.help.syntax)
       return
     }
     var letters = argument.dropFirst()
@@ -71,7 +71,7 @@ extension Tokenizer {
         append(spelling, option, value: String(letters.dropFirst()), isValueJoined: true)
         return
       }
-      if !option.isFlag, !letters.isEmpty {
+      if option.takesValue, !letters.isEmpty {
         append(spelling, option, value: String(letters))
         return
       }
@@ -87,13 +87,13 @@ extension Tokenizer {
 
   private mutating func append(
     _ spelling: String,
-    _ option: OptionDefinition?,
+    _ option: OptionSyntax?,
     value: String? = nil,
     isValueJoined: Bool = false
   ) {
     var parsed = ParsedOption(
       spelling: spelling, name: option?.name, value: value, isValueJoined: isValueJoined)
-    if value == nil, option?.isFlag == false, let next = remaining.first, canBeValue(next) {
+    if value == nil, option?.takesValue == true, let next = remaining.first, canBeValue(next) {
       parsed.value = next
       remaining.removeFirst()
     }

@@ -105,12 +105,12 @@ struct CompletionTests {
   @Test func theWordsAreReadAsAShellReadsThem() throws {
     let words = [#"--data"#, #"my\ "books".json"#, "show", "~/x"]
     guard
-      case .completion(let completion, for: let command) = try Sample.parse(
+      case .completion(let completion) = try Sample.parse(
         ["__complete"] + words, home: "/ada")
     else { throw Sample.NothingToRun() }
     #expect(completion.values[Sample.data] == "my books.json")
     #expect(completion.typed == "/ada/x")
-    #expect(command?.name == "show")
+    #expect(completion.command?.name == "show")
   }
 
   /// The values of an answer, without their descriptions.
@@ -126,7 +126,7 @@ struct CompletionTests {
     _ words: [String], of program: Program.Type,
     values: (Completion, String) -> [Candidate] = Self.volumes
   ) throws -> String {
-    guard case .completion(let completion, for: _) = try Program.parse(["__complete"] + words)
+    guard case .completion(let completion) = try Program.parse(["__complete"] + words)
     else { throw Sample.NothingToRun() }
     return String(decoding: completion.answer { values(completion, $0) }, as: UTF8.self)
   }

@@ -54,7 +54,7 @@ struct ParsableProgramTests {
   }
 
   private func answer(_ words: [String]) throws -> String {
-    guard case .completion(let completion, for: _) = try Sample.parse(["__complete"] + words)
+    guard case .completion(let completion) = try Sample.parse(["__complete"] + words)
     else { throw Sample.NothingToRun() }
     return String(decoding: completion.answer { _ in [] }, as: UTF8.self)
   }
