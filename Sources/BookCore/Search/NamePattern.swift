@@ -30,7 +30,7 @@ struct NamePattern {
 
 extension LetterPattern {
   fileprivate func beginsWord(of text: FoldedText) -> Bool {
-    !places(in: text) { text.canBeginWord(at: $0.lowerBound) }.isEmpty
+    occurs(in: text) { text.canBeginWord(at: $0.lowerBound) }
   }
 }
 
