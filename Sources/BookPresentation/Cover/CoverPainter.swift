@@ -1,5 +1,5 @@
 package import BookCore
-package import DisplayText
+import DisplayText
 package import TerminalKit
 
 /// Draws the covers of a series.

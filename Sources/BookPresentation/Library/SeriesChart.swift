@@ -8,7 +8,6 @@ import DisplayText
 struct SeriesChart {
   private static let barWidths = 8...40
   private static let minTitleWidth = 8
-  private static let gap = 2
 
   private let rows: [ChartRow]
   private let format: PageFormat
@@ -28,68 +27,105 @@ struct SeriesChart {
   var lines: [StyledText] {
     let label = TableColumn(rows.map { StyledText($0.label) }, alignment: .right)
     let title = TableColumn(rows.map { StyledText($0.title) })
+    let year = TableColumn(rows.map { StyledText($0.year) })
+    let bars = TableColumn(widths: Self.barWidths, bars)
+    let pages = numbers(rows.map(\.totals.pages), unit: Messages.pageUnit)
+    let chapters = numbers(rows.map(\.totals.chapters), unit: Messages.chapterUnit)
     let status = TableColumn(rows.map { StyledText($0.status) })
-    let details = details(besideWidth: Self.width(of: [label, title, status]))
-    let room = format.fullWidth - Self.width(of: [label, status] + details.all)
-    let barRoom = room - title.width - Self.gap
-
-    var table = TableRows(count: rows.count, margin: format.margin, gap: Self.gap)
-    table.append(label)
-    if barRoom >= Self.barWidths.lowerBound {
-      table.append(title)
-      details.beforeBar.forEach { table.append($0) }
-      table.append(bars(width: min(barRoom, Self.barWidths.upperBound)))
-      details.afterBar.forEach { table.append($0) }
-    } else if room - Self.barWidths.lowerBound - Self.gap >= Self.minTitleWidth {
-      table.append(title.cut(to: room - Self.barWidths.lowerBound - Self.gap, format.ellipsis))
-      table.append(bars(width: Self.barWidths.lowerBound))
-    } else if room > 0 {
-      table.append(title.cut(to: room, format.ellipsis))
-    }
-    table.append(status)
+    var table = Table(format)
+    table.offer([label, title, year.ranked(1), bars, pages.ranked(2), chapters.ranked(3), status])
+    table.offer([label, title.cut(to: Self.minTitleWidth, format.ellipsis), bars, status])
+    table.offer([label, title.cut(to: 0, format.ellipsis), status])
     return table.lines
   }
 }
 
 extension SeriesChart {
-  /// The columns that there is room for beside others and the shortest bars.
-  private func details(
-    besideWidth width: Int
-  ) -> (beforeBar: [TableColumn], afterBar: [TableColumn], all: [TableColumn]) {
-    let room = format.fullWidth - width - Self.barWidths.lowerBound
-    let all = [
-      TableColumn(rows.map { StyledText($0.year) }),
-      numbers(rows.map(\.totals.pages), unit: Messages.pageUnit),
-      numbers(rows.map(\.totals.chapters), unit: Messages.chapterUnit),
-    ]
-    let count = (0...all.count).last { Self.width(of: all.prefix($0)) <= room } ?? 0
-    let shown = Array(all.prefix(count))
-    return (Array(shown.prefix(1)), Array(shown.dropFirst()), shown)
-  }
-
-  private func bars(width: Int) -> TableColumn {
+  private func bars(width: Int) -> [StyledText] {
     let longest = rows.reduce(0) { max($0, $1.totals.pages) }
     let scale = Double(width) / Double(max(1, longest))
-    return TableColumn(
-      rows.map { row in
-        ProgressBar(
-          length: Double(row.totals.pages) * scale, read: row.totals.pagesRead * scale
-        ).line(inASCII: format.usesASCII)
-      })
+    return rows.map { row in
+      ProgressBar(length: Double(row.totals.pages) * scale, read: row.totals.pagesRead * scale)
+        .line(inASCII: format.usesASCII)
+    }
   }
 
   /// Numbers under each other, the first with its unit.
   private func numbers(_ numbers: [Int], unit: Messages.Unit) -> TableColumn {
-    let digits = TableColumn(numbers.map { StyledText($0.grouped) }, alignment: .right)
+    let width = numbers.reduce(0) { max($0, $1.grouped.utf8.count) }
     return TableColumn(
-      numbers.indices.map { row in
-        let number = digits.cells[row].paddedAtStart(to: digits.width)
-        return row == 0 ? number + StyledText(" " + unit.name(for: numbers[row])) : number
+      numbers.enumerated().map { row, number in
+        let unit = row == 0 ? " " + unit.name(for: number) : ""
+        return StyledText(.spaces(width - number.grouped.utf8.count) + number.grouped + unit)
       })
   }
+}
 
-  /// The width of columns with the gap behind each; one without text takes none.
-  private static func width(of columns: some Sequence<TableColumn>) -> Int {
-    columns.reduce(0) { $0 + ($1.width > 0 ? $1.width + gap : 0) }
+/// What a row of a chart says about a volume, or about the volumes of some years.
+private struct ChartRow {
+  /// The number of rows beyond which volumes are put together.
+  static let maxCount = 100
+
+  /// The width below which the status is as short as possible.
+  private static let narrow = 60
+
+  /// The number of the volume, or the years.
+  let label: String
+
+  /// The title without the words that all titles begin with, or how many volumes there are.
+  let title: String
+
+  /// The year of the volume; empty for several volumes.
+  let year: String
+
+  let totals: SeriesTotals
+
+  /// How far the reader is; empty if nothing has been begun.
+  let status: String
+}
+
+extension ChartRow {
+  /// A row for each volume.
+  ///
+  /// A long series has one for each year instead, or for each decade or century, so that it still
+  /// fits a few screens.
+  static func rows(
+    _ books: [Book], bookmarks: [Int: Bookmark], _ format: PageFormat
+  ) -> [ChartRow] {
+    guard books.count > maxCount else { return rows(volumes: books, bookmarks, format) }
+    let spans = [1, 10, 100]
+    let span = spans.first { span in
+      Set(books.map { $0.releaseDate.year / span }).count <= maxCount
+    }
+    return rows(periods: books, ofYears: span ?? 100, bookmarks, format)
+  }
+
+  private static func rows(
+    volumes books: [Book], _ bookmarks: [Int: Bookmark], _ format: PageFormat
+  ) -> [ChartRow] {
+    let titles = SeriesTitles(books)
+    return books.map { book in
+      let bookmark = bookmarks[book.seriesNumber]
+      return ChartRow(
+        label: String(book.seriesNumber), title: titles.short(book.title.onOneLine),
+        year: String(book.releaseDate.year), totals: SeriesTotals([book], bookmarks: bookmarks),
+        status: format.width < narrow
+          ? Messages.shortStatus(of: bookmark, chapters: book.chapters.count)
+          : Messages.status(of: bookmark, in: book.chapters))
+    }
+  }
+
+  private static func rows(
+    periods books: [Book], ofYears span: Int, _ bookmarks: [Int: Bookmark], _ format: PageFormat
+  ) -> [ChartRow] {
+    let periods = Dictionary(grouping: books) { $0.releaseDate.year / span }
+    return periods.sorted { $0.key < $1.key }.map { period, books in
+      let totals = SeriesTotals(books, bookmarks: bookmarks)
+      return ChartRow(
+        label: Messages.years(
+          max(1, period * span)...period * span + span - 1, inASCII: format.usesASCII),
+        title: Messages.volumeUnit.count(totals.volumes), year: "", totals: totals,
+        status: totals.finished > 0 ? Messages.readCount(totals.finished) : "")
+    }
   }
 }

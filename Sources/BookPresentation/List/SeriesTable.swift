@@ -11,17 +11,10 @@ package import DisplayText
 /// the authors. If titles would still be cut, they lose the words that all of them begin with, which
 /// makes room for the other columns again.
 package struct SeriesTable: Sendable {
-  private static let gap = 2
-
-  private let number: TableColumn
-  private let markedNumber: TableColumn
-  private let title: TableColumn
-  private let author: TableColumn
-  private let hasAuthors: Bool
-  private let releaseDate: TableColumn
-  private let pages: TableColumn
-  private let places: [String?]
   private let headings: [BookHeading]
+  private let authors: [String]
+  private let areKept: [Bool]
+  private let places: [String?]
 
   /// Creates a table.
   ///
@@ -34,23 +27,10 @@ package struct SeriesTable: Sendable {
   package init(
     _ headings: [BookHeading], authors: [String] = [], areKept: [Bool] = [], places: [String?] = []
   ) {
-    let numbers = headings.map { String($0.seriesNumber) }
-    number = TableColumn(Messages.numberColumn, numbers, alignment: .right)
-    markedNumber =
-      areKept.isEmpty
-      ? number
-      : TableColumn(
-        Messages.numberColumn,
-        Self.marked(numbers, areKept),
-        alignment: .right)
-    title = TableColumn(Messages.titleColumn, headings.map(\.title.onOneLine), alignment: .left)
-    author = TableColumn(Messages.author, authors.map(\.onOneLine), alignment: .left)
-    hasAuthors = !authors.isEmpty
-    releaseDate = TableColumn(
-      Messages.released, headings.map(\.releaseDate.formatted), alignment: .left)
-    pages = TableColumn(Messages.pages, headings.map { String($0.pages) }, alignment: .right)
-    self.places = places
     self.headings = headings
+    self.authors = authors
+    self.areKept = areKept
+    self.places = places
   }
 
   /// The header and the rows.
@@ -58,71 +38,60 @@ package struct SeriesTable: Sendable {
   /// - Parameter format: The available room.
   /// - Returns: One line for the header and one for each volume.
   package func lines(_ format: PageFormat) -> [StyledText] {
-    let number = number(in: format.fullWidth)
-    let room = format.fullWidth - number.width - Self.gap
-    var rows = TableRows(count: number.cells.count, margin: format.margin, gap: Self.gap)
-    rows.append(number)
-    if title.width <= room {
-      append(title, to: &rows, in: room, format)
-    } else if room > 0 {
-      let title = title.withoutSharedWords(format.ellipsis)
-      append(title.cut(to: room, format.ellipsis), to: &rows, in: room, format)
-    }
-    return rows.lines
+    let title = TableColumn(Messages.titleColumn, headings.map(\.title.onOneLine))
+    let plain = numbers(areMarked: false)
+    let marked = areKept.isEmpty ? plain : numbers(areMarked: true)
+    let number = marked.part.width == plain.part.width ? marked : plain
+    var table = Table(format)
+    table.offer([marked, title] + details(hasAuthors: true, hasDates: true, format))
+    offer(number, title, to: &table, format)
+    lazy var short = title.withoutSharedWords(format.ellipsis)
+    offer(number, short, to: &table, format)
+    table.offer([number, short.cut(to: 0, format.ellipsis)])
+    return table.lines
   }
 }
 
 extension SeriesTable {
-  /// The years of the release dates; made only if there is no room for the whole dates.
-  private var year: TableColumn {
-    TableColumn(
-      Messages.year, headings.map { String($0.releaseDate.year) }, alignment: .right)
-  }
-
-  /// Numbers with a mark before those of volumes on the shelf, under each other.
-  private static func marked(_ numbers: [String], _ areKept: [Bool]) -> [String] {
+  /// The numbers, those of volumes on the shelf with a mark if there are to be any.
+  private func numbers(areMarked: Bool) -> TableColumn {
+    var numbers = headings.map { String($0.seriesNumber) }
     let width = numbers.reduce(0) { max($0, $1.utf8.count) }
-    return zip(numbers, areKept).map { number, isKept in
-      isKept
-        ? Messages.keptMark + .spaces(width - number.utf8.count + 1) + number : number
+    for row in numbers.indices where areMarked && areKept[row] {
+      let number = numbers[row]
+      numbers[row] = Messages.keptMark + .spaces(width - number.utf8.count + 1) + number
     }
+    return TableColumn(Messages.numberColumn, numbers, alignment: .right)
   }
 
-  /// The numbers, with marks if these take no room or there is enough for the whole table.
-  private func number(in width: Int) -> TableColumn {
-    let others = [title] + (hasAuthors ? [author] : []) + [releaseDate, pages]
-    let whole = others.reduce(markedNumber.width) { $0 + Self.gap + $1.width }
-    return markedNumber.width == number.width || whole <= width ? markedNumber : number
-  }
-
-  /// How far the volumes have been read.
-  private func reading(inASCII usesASCII: Bool) -> TableColumn {
-    let notBegun = Messages.notBegun(inASCII: usesASCII)
-    return TableColumn(Messages.readingColumn, places.map { $0 ?? notBegun }, alignment: .left)
-  }
-
-  /// Adds the titles, and as much else as there is room for.
-  private func append(
-    _ title: TableColumn, to rows: inout TableRows, in room: Int, _ format: PageFormat
+  /// Offers numbers and whole titles with as much beside them as there may be room for.
+  private func offer(
+    _ number: TableColumn, _ title: @autoclosure () -> TableColumn, to table: inout Table,
+    _ format: PageFormat
   ) {
-    rows.append(title)
-    var room = room - title.width - Self.gap
-    if hasAuthors, author.width <= room {
-      rows.append(author)
-      room -= author.width + Self.gap
+    for hasAuthors in [true, false] {
+      for hasDates in [true, false] {
+        table.offer(
+          [number, title()] + details(hasAuthors: hasAuthors, hasDates: hasDates, format))
+      }
     }
-    if releaseDate.width + Self.gap + pages.width <= room {
-      rows.append(releaseDate)
-      rows.append(pages)
-      room -= releaseDate.width + pages.width + 2 * Self.gap
-      let reading = reading(inASCII: format.usesASCII)
-      if !places.isEmpty, reading.width <= room { rows.append(reading) }
-      return
+  }
+
+  private func details(
+    hasAuthors: Bool, hasDates: Bool, _ format: PageFormat
+  ) -> [TableColumn] {
+    let author = TableColumn(Messages.author, hasAuthors ? authors.map(\.onOneLine) : [])
+    let pages = TableColumn(
+      Messages.pages, headings.map { String($0.pages) }, alignment: .right)
+    if hasDates {
+      let date = TableColumn(Messages.released, headings.map(\.releaseDate.formatted))
+      let notBegun = Messages.notBegun(inASCII: format.usesASCII)
+      let reading = TableColumn(Messages.readingColumn, places.map { $0 ?? notBegun })
+      return [author, date, pages, reading.ranked(1)]
     }
-    let year = year
-    guard year.width <= room else { return }
-    rows.append(year)
-    if year.width + Self.gap + pages.width <= room { rows.append(pages) }
+    let year = TableColumn(
+      Messages.year, headings.map { String($0.releaseDate.year) }, alignment: .right)
+    return [author, year.ranked(1), pages.ranked(2)]
   }
 }
 
@@ -134,25 +103,18 @@ extension SeriesTable {
   ///   - series: The series.
   ///   - states: What is remembered about each volume of the series.
   package init(_ volumes: [Int], of series: DataFile, _ states: [VolumeState]) {
-    let headings = series.headings
     let authors = series.authors
     let areKept = volumes.map { states[$0 - 1].isKept }
+    let areBegun = volumes.contains { states[$0 - 1].bookmark != nil }
+    let books = areBegun ? series.allBooks : []
     self.init(
-      volumes.map { headings[$0 - 1] },
+      volumes.map { series.headings[$0 - 1] },
       authors: authors.isEmpty ? [] : volumes.map { authors[$0 - 1] },
       areKept: areKept.contains(true) ? areKept : [],
-      places: Self.places(in: volumes, of: series, states))
-  }
-
-  private static func places(
-    in volumes: [Int], of series: DataFile, _ states: [VolumeState]
-  ) -> [String?] {
-    guard volumes.contains(where: { states[$0 - 1].bookmark != nil }) else { return [] }
-    let books = series.allBooks
-    return volumes.map { volume in
-      states[volume - 1].bookmark.map {
-        Messages.shortStatus(of: $0, chapters: books[volume - 1].chapters.count)
-      }
-    }
+      places: (areBegun ? volumes : []).map { volume in
+        states[volume - 1].bookmark.map {
+          Messages.shortStatus(of: $0, chapters: books[volume - 1].chapters.count)
+        }
+      })
   }
 }

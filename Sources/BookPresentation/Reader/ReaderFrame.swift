@@ -55,9 +55,7 @@ extension ReaderFrame {
 
   private var header: [StyledText] {
     let width = size.columns
-    let title = HeaderTitle(
-      page.book, in: open.titles, ellipsis: options.ellipsis
-    ).line(width: width)
+    let title = open.titles.heading(page.book, width: width, ellipsis: options.ellipsis)
     let badges = BadgeRow(
       current: page.book.seriesNumber, of: volumeCount, width: width, usesColor: options.usesColor
     ).line(plan.orientation)
