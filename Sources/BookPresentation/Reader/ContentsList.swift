@@ -24,7 +24,7 @@ struct ContentsList: ReaderList {
     let number = RowPart(width: String(open.series.count).utf8.count)
     let title = RowPart(
       width: titles.width, minWidth: min(titles.shortWidth, Self.minTitleWidth))
-    let marks = Mark.allCases.map { $0.isUsed(in: open) ? $0.width(in: open) : 0 }
+    let marks = Mark.allCases.map { $0.width(in: open) }
     let others = zip(1..., marks.dropFirst()).map { RowPart(width: $1, rank: $0) }
     let layouts = [
       [number, title, RowPart(width: marks[0])] + others,
@@ -77,26 +77,22 @@ struct ContentsList: ReaderList {
 private enum Mark: CaseIterable {
   case place, kept, expanded
 
-  /// Whether there is anything to say of any volume that the series has.
-  func isUsed(in open: OpenSeries) -> Bool {
-    let volumes = open.series.volumes
-    return switch self {
-    case .place: open.state.bookmarks.keys.contains(where: volumes.contains)
-    case .kept: open.state.keptVolumes.contains(where: volumes.contains)
-    case .expanded: open.state.expandedVolumes.contains(where: volumes.contains)
-    }
-  }
-
-  /// The columns that it takes, whichever volumes are in sight.
+  /// The columns that it takes, whichever volumes are in sight; none if it is said of no volume.
   func width(in open: OpenSeries) -> Int {
+    let (state, volumes, chapters) = (open.state, open.series.volumes, open.maxChapterCount)
     switch self {
     case .place:
-      let last = Bookmark.chapter(open.maxChapterCount)
-      return [last, .finished].reduce(0) {
-        max($0, Self.text(of: $1, chapters: open.maxChapterCount).displayWidth)
+      let marks =
+        state.bookmarks.keys.contains(where: volumes.contains)
+        ? [.finished, .chapter(chapters)] as [Bookmark] : []
+      return marks.reduce(0) {
+        max($0, Messages.shortStatus(of: $1, chapters: chapters).displayWidth)
       }
-    case .kept: return Messages.kept.displayWidth
-    case .expanded: return Messages.expandedMark.displayWidth
+    case .kept:
+      return state.keptVolumes.contains(where: volumes.contains) ? Messages.kept.displayWidth : 0
+    case .expanded:
+      return state.expandedVolumes.contains(where: volumes.contains)
+        ? Messages.expandedMark.displayWidth : 0
     }
   }
 
@@ -105,14 +101,11 @@ private enum Mark: CaseIterable {
     let volume = book.seriesNumber
     return switch self {
     case .place:
-      state.bookmarks[volume].map { Self.text(of: $0, chapters: book.chapters.count) }
-        ?? Messages.notBegun(inASCII: usesASCII)
+      state.bookmarks[volume].map {
+        Messages.shortStatus(of: $0, chapters: book.chapters.count)
+      } ?? Messages.notBegun(inASCII: usesASCII)
     case .kept: state.keptVolumes.contains(volume) ? Messages.kept : ""
     case .expanded: state.expandedVolumes.contains(volume) ? Messages.expandedMark : ""
     }
-  }
-
-  private static func text(of bookmark: Bookmark, chapters: Int) -> String {
-    Messages.shortStatus(of: bookmark, chapters: chapters)
   }
 }

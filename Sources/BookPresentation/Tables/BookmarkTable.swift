@@ -1,4 +1,4 @@
-import BookCore
+package import BookCore
 import DisplayText
 
 /// The volumes that have been begun or finished, one per row: number, title, a bar, the place of the
@@ -56,5 +56,15 @@ extension BookmarkTable {
         return ProgressBar(length: width, read: (bookmark == .finished ? 1 : share) * width)
           .line(inASCII: format.usesASCII)
       })
+  }
+}
+
+extension Bookmark {
+  /// Where the reader is in a volume, in words.
+  ///
+  /// - Parameter book: The volume.
+  /// - Returns: Such as "chapter 9 of 22, Grim Defeat".
+  package func description(in book: Book) -> String {
+    Messages.place(of: self, in: book.chapters)
   }
 }
