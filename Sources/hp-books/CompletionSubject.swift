@@ -36,7 +36,7 @@ enum CompletionSubject: String {
 
 extension CompletionSubject {
   private static func volumes(_ invocation: Invocation) throws(DataFileError) -> [Candidate] {
-    try invocation.series().headings.map {
+    try invocation.source.read().headings.map {
       Candidate(String($0.seriesNumber), $0.title.asCandidate)
     }
   }
@@ -45,9 +45,7 @@ extension CompletionSubject {
     of words: [String], _ invocation: Invocation
   ) throws(DataFileError) -> [Candidate] {
     guard let word = words.first else { return [] }
-    let selection = VolumeSelection(word)
-    let series = try invocation.series(only: selection.volume)
-    guard let book = try? selection.book(in: series, for: invocation) else { return [] }
+    guard let book = try? Visit(invocation, recallsState: false).book(named: word) else { return [] }
     let lookup = ChapterLookup(book.chapters)
     return book.chapters.indices.compactMap { index in
       let title = book.chapters[index].title
