@@ -73,3 +73,20 @@ public struct Book: Hashable, Identifiable, Sendable {
     self.chapters = chapters
   }
 }
+
+/// A part of a volume's page; the cases are in the order of the page.
+///
+/// The raw value is the name of the part in a state file.
+public enum BookSection: String, CaseIterable, Sendable {
+  /// The title, author, release date, number of pages and web address.
+  case facts
+
+  /// The dedication.
+  case dedication
+
+  /// What the book is about.
+  case summary
+
+  /// The chapters.
+  case chapters
+}

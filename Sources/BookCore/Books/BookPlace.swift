@@ -39,23 +39,6 @@ extension BookPlace: Comparable {
   }
 }
 
-/// A part of a volume's page; the cases are in the order of the page.
-///
-/// The raw value is the name of the part in a state file.
-public enum BookSection: String, CaseIterable, Sendable {
-  /// The title, author, release date, number of pages and web address.
-  case facts
-
-  /// The dedication.
-  case dedication
-
-  /// What the book is about.
-  case summary
-
-  /// The chapters.
-  case chapters
-}
-
 extension BookSection {
   /// The place of the part on the page.
   fileprivate var rank: Int {

@@ -8,18 +8,12 @@ import DisplayText
 struct BookBlocks {
   private let book: Book
   private let state: VolumeState
+
+  /// What is shown under a collapsible summary.
   private let control: SummaryControl
 
-  /// The available room.
   let format: PageFormat
 
-  /// Creates the parts of a page.
-  ///
-  /// - Parameters:
-  ///   - book: The volume.
-  ///   - state: What is remembered about it.
-  ///   - control: What is shown under a collapsible summary.
-  ///   - format: The available room.
   init(_ book: Book, _ state: VolumeState, control: SummaryControl, format: PageFormat) {
     self.book = book
     self.state = state
@@ -35,7 +29,8 @@ struct BookBlocks {
     case .dedication:
       return format.section(Messages.dedication, format.prose(book.dedication))
     case .summary:
-      let summary = SummaryBlock(book.summary, isExpanded: state.isExpanded, control: control)
+      let summary = SummaryBlock(
+        summary: book.summary, isExpanded: state.isExpanded, control: control)
       return format.section(Messages.summary, summary.lines(format))
     case .chapters:
       return format.section(

@@ -26,20 +26,23 @@ struct FactList {
   }
 
   func lines(_ format: PageFormat) -> [StyledText] {
-    let column = labels.reduce(0) { max($0, $1.displayWidth) } + 2
-    let isRoomy = format.textWidth - column >= Self.minValueWidth
-    let indent = isRoomy ? column : Self.indent
+    let valueColumn = labels.reduce(0) { max($0, $1.displayWidth) } + Table.gap
+    let isRoomy = format.textWidth - valueColumn >= Self.minValueWidth
+    let column = isRoomy ? valueColumn : Self.indent
     var lines: [StyledText] = []
     for (label, value) in zip(labels, values) {
       let label = StyledText(label, style: .bold)
-      let room = (value.isAddress ? format.fullWidth : format.textWidth) - indent
+      let room = (value.isAddress ? format.fullWidth : format.textWidth) - column
       if value.isAddress, value.displayWidth > room {
         lines.append(format.indented(label))
         lines += format.address(value)
-      } else {
-        let value = value.wrapped(to: room)
-        let fact = isRoomy ? Self.beside(label, value, column) : Self.below(label, value)
-        for line in fact { lines.append(format.indented(line)) }
+        continue
+      }
+      if !isRoomy { lines.append(format.indented(label)) }
+      for (row, line) in value.wrapped(to: room).enumerated() {
+        let isBeside = isRoomy && row == 0
+        let fact = isBeside ? label.paddedAtEnd(to: column) + line : line.indented(by: column)
+        lines.append(format.indented(fact))
       }
     }
     return lines
@@ -70,18 +73,5 @@ extension FactList {
     if value.isEmpty { return }
     labels.append(label)
     values.append(value)
-  }
-
-  private static func beside(
-    _ label: StyledText, _ value: [StyledText], _ column: Int
-  ) -> [StyledText] {
-    var lines = value
-    lines[0] = label.paddedAtEnd(to: column) + lines[0]
-    for row in lines.indices.dropFirst() { lines[row] = lines[row].indented(by: column) }
-    return lines
-  }
-
-  private static func below(_ label: StyledText, _ value: [StyledText]) -> [StyledText] {
-    [label] + value.map { $0.indented(by: indent) }
   }
 }

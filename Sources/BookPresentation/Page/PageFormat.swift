@@ -24,10 +24,10 @@ package struct PageFormat: Equatable, Sendable {
   /// Whether marks that are not part of the books are ASCII only.
   package let usesASCII: Bool
 
-  private let maxPageWidth: Int
+  private var maxPageWidth = defaultMaxPageWidth
 
   /// Whether the page is part of a screen, where no line may be wider than the terminal.
-  private let isOnScreen: Bool
+  private var isOnScreen = false
 
   /// Whether chapters are listed in two columns.
   private(set) var hasTwoColumns = false
@@ -45,21 +45,10 @@ package struct PageFormat: Equatable, Sendable {
   ///   - usesColor: Whether the page is shown in colour.
   ///   - usesASCII: Whether marks that are not part of the books are ASCII only.
   package init(width: Int, height: Int? = nil, usesColor: Bool, usesASCII: Bool = false) {
-    self.init(
-      width: width, height: height, maxPageWidth: Self.defaultMaxPageWidth, usesColor: usesColor,
-      usesASCII: usesASCII)
-  }
-
-  private init(
-    width: Int, height: Int? = nil, maxPageWidth: Int, usesColor: Bool, usesASCII: Bool,
-    isOnScreen: Bool = false
-  ) {
     self.width = max(1, width)
     self.height = height
-    self.maxPageWidth = maxPageWidth
     self.usesColor = usesColor
     self.usesASCII = usesASCII
-    self.isOnScreen = isOnScreen
   }
 
   /// The format of a page in the middle of a screen.
@@ -73,14 +62,15 @@ package struct PageFormat: Equatable, Sendable {
   static func screen(
     columns: Int, pageWidth: Int, usesColor: Bool, usesASCII: Bool
   ) -> PageFormat {
-    PageFormat(
-      width: columns, maxPageWidth: pageWidth, usesColor: usesColor, usesASCII: usesASCII,
-      isOnScreen: true)
+    var format = PageFormat(width: columns, usesColor: usesColor, usesASCII: usesASCII)
+    format.maxPageWidth = pageWidth
+    format.isOnScreen = true
+    return format
   }
 
   /// Enough room for every paragraph to be one line, so that whole paragraphs can be searched.
-  static let endless = PageFormat(
-    width: 1 << 40, maxPageWidth: 1 << 40, usesColor: false, usesASCII: false)
+  static let endless = screen(
+    columns: 1 << 40, pageWidth: 1 << 40, usesColor: false, usesASCII: false)
 
   /// The width of a page of prose, including its margins: that of the terminal, up to a maximum.
   package var readableWidth: Int {
@@ -114,8 +104,8 @@ package struct PageFormat: Equatable, Sendable {
 }
 
 extension PageFormat {
-  /// The same room with chapters in two columns, or nil if there is too little for that, or if
-  /// nobody knows whether it would help.
+  /// The same room with chapters in two columns, or nil if there is too little for that, or if it
+  /// is not known whether it would help.
   var withTwoColumns: PageFormat? {
     guard width >= Self.wide, height != nil else { return nil }
     var format = self
@@ -126,9 +116,9 @@ extension PageFormat {
   /// The room beside a cover, which stands at the margin, with its own margin as the gap.
   var besideCover: PageFormat {
     let width = readableWidth - DrawnCover.width - margin
-    var format = PageFormat(
-      width: width, maxPageWidth: width, usesColor: usesColor, usesASCII: usesASCII,
-      isOnScreen: isOnScreen)
+    var format = PageFormat.screen(
+      columns: width, pageWidth: width, usesColor: usesColor, usesASCII: usesASCII)
+    format.isOnScreen = isOnScreen
     // At its edge is the cover, which must not be touched, and is never there without colour.
     format.headingMargin = format.margin
     return format

@@ -3,15 +3,9 @@ import DisplayText
 
 /// A summary, expanded or collapsed as the user left it, and how to change that.
 struct SummaryBlock {
-  private let summary: Summary
-  private let isExpanded: Bool
-  private let control: SummaryControl
-
-  init(_ summary: Summary, isExpanded: Bool, control: SummaryControl) {
-    self.summary = summary
-    self.isExpanded = isExpanded
-    self.control = control
-  }
+  let summary: Summary
+  let isExpanded: Bool
+  let control: SummaryControl
 
   func lines(_ format: PageFormat) -> [StyledText] {
     guard let collapsed = summary.collapsedText else { return format.prose(summary.text) }

@@ -6,36 +6,37 @@ struct ContentsList: ReaderList {
   /// The columns that a title needs beside what is remembered.
   private static let minTitleWidth = 20
 
-  private static let gap = 2
-
   private let open: OpenSeries
   private let format: PageFormat
   private let numberWidth: Int
 
-  /// The columns for a title.
+  /// The columns for a title, and whether it goes without the words that all begin with.
   private let titleWidth: Int
-
-  /// Whether titles go without the words that all begin with.
   private let hasShortTitles: Bool
 
-  /// What is said of volumes at the right of their titles, as far as there is room.
-  private let marks: [(mark: Mark, width: Int)]
+  /// The columns for each mark, in the order of the marks; none for those that are not shown.
+  private let markWidths: ArraySlice<Int>
 
   init(_ open: OpenSeries, _ format: PageFormat) {
     self.open = open
     self.format = format
-    numberWidth = String(open.series.count).utf8.count
     let titles = open.titles
-    var room = format.textWidth - numberWidth - Self.gap
-    marks = Mark.allCases.filter { $0.isUsed(in: open) }
-      .map { ($0, $0.width(in: open)) }
-      .filter { _, width in
-        let fits = room - width - Self.gap >= min(titles.shortWidth, Self.minTitleWidth)
-        if fits { room -= width + Self.gap }
-        return fits
-      }
-    hasShortTitles = titles.width > room
-    titleWidth = min(room, hasShortTitles ? titles.shortWidth : titles.width)
+    let number = RowPart(width: String(open.series.count).utf8.count)
+    let title = RowPart(
+      width: titles.width, minWidth: min(titles.shortWidth, Self.minTitleWidth))
+    let marks = Mark.allCases.map { $0.width(in: open) }
+    let others = zip(1..., marks.dropFirst()).map { RowPart(width: $1, rank: $0) }
+    let layouts = [
+      [number, title, RowPart(width: marks[0])] + others,
+      [number, title, RowPart(width: 0)] + others,
+      [number, RowPart(width: titles.width, minWidth: 0)],
+    ]
+    let layout = layouts.first { $0.fit(in: format.textWidth, gap: Table.gap) } ?? layouts[2]
+    let widths = layout.widths(in: format.textWidth, gap: Table.gap)
+    numberWidth = widths[0]
+    hasShortTitles = widths[1] < titles.width
+    titleWidth = hasShortTitles ? min(widths[1], titles.shortWidth) : widths[1]
+    markWidths = widths[2...]
   }
 
   let isSelectable = true
@@ -57,19 +58,18 @@ struct ContentsList: ReaderList {
 
   func line(at row: Int) -> StyledText {
     let book = open.series.books[row]
-    let number = StyledText(String(book.seriesNumber), style: .dim)
     let title = book.title.onOneLine
-    let start =
-      number.paddedAtStart(to: numberWidth).paddedAtEnd(to: numberWidth + Self.gap)
-      + StyledText(hasShortTitles ? open.titles.short(title) : title)
-      .truncated(to: titleWidth, ellipsis: format.ellipsis)
-    var end = numberWidth + Self.gap + titleWidth
-    return marks.reduce(start) { line, column in
-      end += Self.gap
-      defer { end += column.width }
-      let text = column.mark.text(of: book, in: open.state, usesASCII: format.usesASCII)
-      return text.isEmpty ? line : line.paddedAtEnd(to: end) + StyledText(text)
+    var line = TableRow()
+    line.append(
+      StyledText(String(book.seriesNumber), style: .dim), width: numberWidth, alignment: .right)
+    line.append(
+      StyledText(hasShortTitles ? open.titles.short(title) : title)
+        .truncated(to: titleWidth, ellipsis: format.ellipsis), width: titleWidth)
+    for (mark, width) in zip(Mark.allCases, markWidths) where width > 0 {
+      let text = mark.text(of: book, in: open.state, usesASCII: format.usesASCII)
+      line.append(StyledText(text), width: width)
     }
+    return line.text
   }
 }
 
@@ -77,26 +77,22 @@ struct ContentsList: ReaderList {
 private enum Mark: CaseIterable {
   case place, kept, expanded
 
-  /// Whether there is anything to say of any volume that the series has.
-  func isUsed(in open: OpenSeries) -> Bool {
-    let volumes = open.series.volumes
-    return switch self {
-    case .place: open.state.bookmarks.keys.contains(where: volumes.contains)
-    case .kept: open.state.keptVolumes.contains(where: volumes.contains)
-    case .expanded: open.state.expandedVolumes.contains(where: volumes.contains)
-    }
-  }
-
-  /// The columns that it takes, whichever volumes are in sight.
+  /// The columns that it takes, whichever volumes are in sight; none if it is said of no volume.
   func width(in open: OpenSeries) -> Int {
+    let (state, volumes, chapters) = (open.state, open.series.volumes, open.maxChapterCount)
     switch self {
     case .place:
-      let last = Bookmark.chapter(open.maxChapterCount)
-      return [last, .finished].reduce(0) {
-        max($0, Self.text(of: $1, chapters: open.maxChapterCount).displayWidth)
+      let marks =
+        state.bookmarks.keys.contains(where: volumes.contains)
+        ? [.finished, .chapter(chapters)] as [Bookmark] : []
+      return marks.reduce(0) {
+        max($0, Messages.shortStatus(of: $1, chapters: chapters).displayWidth)
       }
-    case .kept: return Messages.kept.displayWidth
-    case .expanded: return Messages.expandedMark.displayWidth
+    case .kept:
+      return state.keptVolumes.contains(where: volumes.contains) ? Messages.kept.displayWidth : 0
+    case .expanded:
+      return state.expandedVolumes.contains(where: volumes.contains)
+        ? Messages.expandedMark.displayWidth : 0
     }
   }
 
@@ -105,14 +101,11 @@ private enum Mark: CaseIterable {
     let volume = book.seriesNumber
     return switch self {
     case .place:
-      state.bookmarks[volume].map { Self.text(of: $0, chapters: book.chapters.count) }
-        ?? Messages.notBegun(inASCII: usesASCII)
+      state.bookmarks[volume].map {
+        Messages.shortStatus(of: $0, chapters: book.chapters.count)
+      } ?? Messages.notBegun(inASCII: usesASCII)
     case .kept: state.keptVolumes.contains(volume) ? Messages.kept : ""
     case .expanded: state.expandedVolumes.contains(volume) ? Messages.expandedMark : ""
     }
-  }
-
-  private static func text(of bookmark: Bookmark, chapters: Int) -> String {
-    Messages.shortStatus(of: bookmark, chapters: chapters)
   }
 }

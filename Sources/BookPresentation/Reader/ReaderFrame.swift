@@ -49,8 +49,7 @@ extension ReaderFrame {
   }
 
   private var header: [StyledText] {
-    let title = HeaderTitle(page.book, in: open.titles, ellipsis: plan.ellipsis)
-      .line(width: size.columns)
+    let title = open.titles.heading(page.book, width: size.columns, ellipsis: plan.ellipsis)
     let badges = BadgeRow(
       current: open.volume, of: open.series.count, width: size.columns,
       usesColor: plan.options.usesColor

@@ -1,28 +1,4 @@
-import BookCore
 import DisplayText
-
-/// The title of a volume, on one row of the header.
-///
-/// If it does not fit, the words that all titles of the series begin with are dropped first. The
-/// page below has the whole title.
-struct HeaderTitle {
-  private let title: String
-  private let titles: SeriesTitles
-  private let ellipsis: String
-
-  init(_ book: Book, in titles: SeriesTitles, ellipsis: String) {
-    title = book.title.onOneLine
-    self.titles = titles
-    self.ellipsis = ellipsis
-  }
-
-  func line(width: Int) -> StyledText {
-    let whole = StyledText(title, style: .bold)
-    if whole.displayWidth <= width { return whole.centered(in: width) }
-    return StyledText(titles.short(title), style: .bold)
-      .truncated(to: width, ellipsis: ellipsis).centered(in: width)
-  }
-}
 
 /// A number for each volume of the series, the current one marked.
 ///
@@ -46,82 +22,42 @@ struct BadgeRow {
     currentStyle = usesColor ? .accent : Style(isBold: true, isReversed: true)
   }
 
+  /// The row with `1   2  [3]  4`, or in portrait, where that does not fit, with `1 2[3]4`.
   func line(_ orientation: ScreenPlan.Orientation) -> StyledText {
-    let roomy = badges(.roomy)
-    if orientation == .landscape || roomy == 1...count { return line(of: roomy, .roomy) }
-    return line(of: badges(.tight), .tight)
+    let roomy = badges(gap: 3)
+    return orientation == .landscape || roomy == 1...count
+      ? line(of: roomy, gap: 3) : line(of: badges(gap: 1), gap: 1)
   }
 }
 
 extension BadgeRow {
   /// As many badges as fit, with the current one in the middle or as near to it as possible.
-  private func badges(_ spacing: BadgeSpacing) -> ClosedRange<Int> {
+  private func badges(gap: Int) -> ClosedRange<Int> {
     // No more badges than this can fit, however long the series is.
-    let all = max(1, current - width)...min(count, current + width)
-    if all == 1...count, spacing.width(of: all, current: current) <= width { return all }
-    var shown = current...current
-    while let wider = widened(shown, within: all), fits(wider, spacing) { shown = wider }
-    return shown
-  }
-
-  private func fits(_ badges: ClosedRange<Int>, _ spacing: BadgeSpacing) -> Bool {
-    let signs = (badges.lowerBound > 1 ? 1 : 0) + (badges.upperBound < count ? 1 : 0)
-    return spacing.width(of: badges, current: current) + signs <= width
-  }
-
-  private func widened(
-    _ badges: ClosedRange<Int>, within all: ClosedRange<Int>
-  ) -> ClosedRange<Int>? {
-    let isCentred = current - badges.lowerBound <= badges.upperBound - current
-    if badges.lowerBound > all.lowerBound, isCentred || badges.upperBound == all.upperBound {
-      return badges.lowerBound - 1...badges.upperBound
+    let nearby = max(1, current - width)...min(count, current + width)
+    let parts = nearby.map { volume in
+      let space = volume == current ? 2 : gap - (abs(volume - current) == 1 ? 1 : 0)
+      // The first and the last volume take the place of a mark.
+      let marks = (volume == 1 ? 1 : 0) + (volume == count ? 1 : 0)
+      let rank = 2 * abs(volume - current) - (volume < current ? 1 : 0)
+      return RowPart(width: String(volume).utf8.count + space - marks, rank: rank)
     }
-    return badges.upperBound < all.upperBound ? badges.lowerBound...badges.upperBound + 1 : nil
-  }
-
-  private func line(of badges: ClosedRange<Int>, _ spacing: BadgeSpacing) -> StyledText {
-    let before = StyledText(badges.lowerBound > 1 ? Messages.volumesBefore : "")
-    let after = StyledText(badges.upperBound < count ? Messages.volumesAfter : "")
-    let numbers = spacing.line(of: badges, current: current, currentStyle)
-    return (before + numbers + after).centered(in: width)
-  }
-}
-
-/// How far apart the numbers of volumes are.
-private enum BadgeSpacing {
-  /// `1   2  [3]  4`
-  case roomy
-
-  /// `1 2[3]4`
-  case tight
-
-  /// The numbers of some volumes, the current one of them in brackets and in a style of its own.
-  func line(of volumes: ClosedRange<Int>, current: Int, _ style: Style) -> StyledText {
-    var line = StyledText()
-    for volume in volumes {
-      if volume > volumes.lowerBound { line.appendSpaces(gap(before: volume, current)) }
-      line +=
-        volume == current
-        ? StyledText(Messages.currentVolume(volume), style: style) : StyledText(String(volume))
-    }
-    return line
-  }
-
-  /// The columns of that line.
-  func width(of volumes: ClosedRange<Int>, current: Int) -> Int {
-    volumes.reduce(0) { width, volume in
-      let brackets = volume == current ? 2 : 0
-      let gap = volume == volumes.lowerBound ? 0 : gap(before: volume, current)
-      return width + gap + String(volume).utf8.count + brackets
-    }
+    let rank = parts.shownRank(in: width - 2, gap: 0)
+    return (current - (rank + 1) / 2...current + rank / 2).clamped(to: nearby)
   }
 
   /// Brackets replace spaces, so that numbers stay where they are.
-  private func gap(before volume: Int, _ current: Int) -> Int {
-    let isBesideCurrent = volume == current || volume - 1 == current
-    switch self {
-    case .roomy: return isBesideCurrent ? 2 : 3
-    case .tight: return isBesideCurrent ? 0 : 1
+  private func line(of badges: ClosedRange<Int>, gap: Int) -> StyledText {
+    var line = StyledText(badges.lowerBound > 1 ? Messages.volumesBefore : "")
+    for volume in badges {
+      let isBesideCurrent = volume == current || volume - 1 == current
+      if volume > badges.lowerBound { line.appendSpaces(isBesideCurrent ? gap - 1 : gap) }
+      line +=
+        volume == current
+        ? StyledText(Messages.currentVolume(volume), style: currentStyle)
+        : StyledText(String(volume))
     }
+    line += StyledText(badges.upperBound < count ? Messages.volumesAfter : "")
+    return line.centered(in: width)
   }
 }

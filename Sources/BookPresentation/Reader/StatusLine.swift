@@ -32,8 +32,7 @@ struct StatusLine {
   func line(width: Int) -> StyledText {
     let right = StyledText(position).truncated(to: width, ellipsis: "")
     let room = right.isEmpty ? width : width - right.displayWidth - 1
-    let left = StyledText(Self.text(of: parts(fitting: room))).truncated(
-      to: room - 1, ellipsis: ellipsis)
+    let left = StyledText(text(in: room)).truncated(to: room - 1, ellipsis: ellipsis)
     let gap = min(1, width - right.displayWidth)
     let line = (left.paddedAtEnd(to: room) + right.indented(by: gap)).truncated(
       to: width, ellipsis: "")
@@ -42,17 +41,11 @@ struct StatusLine {
 }
 
 extension StatusLine {
-  private func parts(fitting width: Int) -> [Part] {
-    var shown = parts
-    while let rank = shown.map(\.rank).max(), rank > 0,
-      Self.text(of: shown).displayWidth >= width
-    {
-      shown.removeAll { $0.rank == rank }
-    }
-    return shown
-  }
-
-  private static func text(of parts: [Part]) -> String {
-    parts.isEmpty ? "" : " " + parts.map(\.text).joined(separator: "  ")
+  /// The parts that there is room for, with a space at either end.
+  private func text(in width: Int) -> String {
+    let rank = parts.map { RowPart(width: $0.text.displayWidth, rank: $0.rank) }
+      .shownRank(in: width - 2, gap: 2)
+    let shown = parts.filter { $0.rank <= rank }
+    return shown.isEmpty ? "" : " " + shown.map(\.text).joined(separator: "  ")
   }
 }

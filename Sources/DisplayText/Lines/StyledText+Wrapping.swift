@@ -123,7 +123,7 @@ private struct LineBreaker: IteratorProtocol {
 /// A place where a line can end, in UTF-8 offsets.
 private struct LineBreak {
   /// How good a place is, worst first.
-  enum Quality: Int, Comparable {
+  enum Quality: Comparable {
     /// Inside a word, and against the rules for punctuation.
     case desperate
 
@@ -135,10 +135,6 @@ private struct LineBreak {
 
     /// At a space, or between two ideographs.
     case good
-
-    static func < (left: Quality, right: Quality) -> Bool {
-      left.rawValue < right.rawValue
-    }
   }
 
   /// The end of what the line shows.

@@ -33,12 +33,6 @@ package struct RGBColor: Equatable, Sendable {
   package let green: UInt8
   package let blue: UInt8
 
-  /// Creates a colour.
-  ///
-  /// - Parameters:
-  ///   - red: How much red there is in it.
-  ///   - green: How much green there is in it.
-  ///   - blue: How much blue there is in it.
   package init(red: UInt8, green: UInt8, blue: UInt8) {
     self.red = red
     self.green = green

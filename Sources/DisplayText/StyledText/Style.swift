@@ -40,15 +40,6 @@ package struct Style: Equatable, Sendable {
   package var background: Color?
 
   /// Creates a style.
-  ///
-  /// - Parameters:
-  ///   - isBold: Whether the text is bold.
-  ///   - isDim: Whether the text is fainter than normal.
-  ///   - isUnderlined: Whether there is a line under the text.
-  ///   - isReversed: Whether foreground and background are swapped.
-  ///   - isAddress: Whether the text is an address or a path, or a part of one.
-  ///   - foreground: The colour of the letters, or nil for the terminal's default.
-  ///   - background: The colour behind the letters, or nil for the terminal's default.
   package init(
     isBold: Bool = false,
     isDim: Bool = false,

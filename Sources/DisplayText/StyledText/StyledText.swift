@@ -19,45 +19,54 @@ package struct StyledText: Equatable, Sendable {
   /// The text without its styles.
   package private(set) var plainText: String
 
-  private var runs: StyleRuns
+  /// The styled parts from left to right, neighbours of one style merged; the rest is plain.
+  private var runs: [Run]
+
+  /// A part of the line in one style that is not plain, as UTF-8 offsets.
+  private struct Run: Equatable, Sendable {
+    var range: Range<Int>
+    let style: Style
+  }
 
   /// Creates an empty line.
   package init() {
-    self.init(sanitized: "", StyleRuns())
+    self.init(sanitized: "")
   }
 
-  /// Creates a line in one style.
-  ///
-  /// - Parameters:
-  ///   - text: The text, from any source.
-  ///   - style: The style of the whole text.
+  /// Creates a line in one style from a text of any source.
   package init(_ text: String, style: Style = .plain) {
-    let sanitized = text.sanitizedForTerminal()
-    self.init(sanitized: sanitized, StyleRuns(style, length: sanitized.utf8.count))
+    self.init(sanitized: text.sanitizedForTerminal())
+    append(style, at: 0..<plainText.utf8.count)
   }
 
-  private init(sanitized text: String, _ runs: StyleRuns) {
+  private init(sanitized text: String) {
     plainText = text
-    self.runs = runs
+    runs = []
   }
 
   /// The runs from left to right: none is empty, and no two neighbours have the same style.
   package var spans: [Span] {
+    let length = plainText.utf8.count
     var spans: [Span] = []
-    runs.forEach(in: plainText.utf8.count) { range, style in
-      spans.append(Span(text: text(at: range), style: style))
+    var end = 0
+    for run in runs + [Run(range: length..<length, style: .plain)] {
+      if end < run.range.lowerBound {
+        spans.append(Span(text: text(at: end..<run.range.lowerBound), style: .plain))
+      }
+      if !run.range.isEmpty { spans.append(Span(text: text(at: run.range), style: run.style)) }
+      end = run.range.upperBound
     }
     return spans
   }
 
   /// Whether no part of the line has a style.
   package var isPlain: Bool {
-    runs.isPlain
+    runs.isEmpty
   }
 
   /// Whether the line begins with an address or a path.
   package var isAddress: Bool {
-    runs.style(at: 0).isAddress
+    style(at: 0).isAddress
   }
 
   /// Whether the line has no text.
@@ -70,28 +79,20 @@ package struct StyledText: Equatable, Sendable {
     plainText.displayWidth
   }
 
-  /// Joins two lines, left to right.
-  ///
-  /// - Parameters:
-  ///   - left: What comes first.
-  ///   - right: What follows, with no space between.
-  /// - Returns: One line.
+  /// Joins two lines, left to right, with no space between.
   package static func + (left: StyledText, right: StyledText) -> StyledText {
     var joined = left
     joined += right
     return joined
   }
 
-  /// Appends a line to this one.
-  ///
-  /// - Parameters:
-  ///   - left: The line that grows.
-  ///   - right: What follows, with no space between.
+  /// Appends a line to this one, with no space between.
   package static func += (left: inout StyledText, right: StyledText) {
     if left.isEmpty {
       left = right
     } else if !right.isEmpty {
-      left.runs.append(right.runs, at: left.plainText.utf8.count)
+      let length = left.plainText.utf8.count
+      for run in right.runs { left.append(run.style, at: run.range.moved(by: length)) }
       left.plainText += right.plainText
     }
   }
@@ -99,11 +100,6 @@ package struct StyledText: Equatable, Sendable {
 
 extension StyledText {
   /// Whether two lines are the same to a terminal: byte for byte.
-  ///
-  /// - Parameters:
-  ///   - left: A line.
-  ///   - right: Another line.
-  /// - Returns: Whether the texts and the styles are the same.
   package static func == (left: StyledText, right: StyledText) -> Bool {
     left.plainText.utf8.elementsEqual(right.plainText.utf8) && left.runs == right.runs
   }
@@ -111,8 +107,6 @@ extension StyledText {
 
 extension StyledText: ExpressibleByStringLiteral {
   /// Creates a plain line from a literal.
-  ///
-  /// - Parameter value: The text.
   package init(stringLiteral value: String) {
     self.init(value)
   }
@@ -131,7 +125,12 @@ extension StyledText {
   /// - Returns: The part as a line of its own.
   package func slice(at range: Range<Int>) -> StyledText {
     let range = range.clamped(to: 0..<plainText.utf8.count)
-    return StyledText(sanitized: text(at: range), runs.slice(at: range))
+    var slice = StyledText(sanitized: text(at: range))
+    for run in runs[indexOfRun(endingAfter: range.lowerBound)...] {
+      if run.range.lowerBound >= range.upperBound { break }
+      slice.append(run.style, at: run.range.clamped(to: range).moved(by: -range.lowerBound))
+    }
+    return slice
   }
 
   /// The line with one part of it in another style.
@@ -148,9 +147,9 @@ extension StyledText {
     let whole = 0..<plainText.utf8.count
     let range = range.clamped(to: whole)
     guard !range.isEmpty else { return self }
-    return slice(at: 0..<range.lowerBound)
-      + StyledText(sanitized: text(at: range), StyleRuns(style, length: range.count))
-      + slice(at: range.upperBound..<whole.upperBound)
+    var mark = StyledText(sanitized: text(at: range))
+    mark.append(style, at: 0..<range.count)
+    return slice(at: 0..<range.lowerBound) + mark + slice(at: range.upperBound..<whole.upperBound)
   }
 
   /// The start of the line, ending in an ellipsis, if the whole line does not fit.
@@ -171,12 +170,38 @@ extension StyledText {
     guard displayWidth > width else { return self }
     let ellipsis = String(ellipsis.prefix(width))
     let start = slice(at: 0..<lengthOfStart(in: width - ellipsis.displayWidth))
-    let style = runs.style(at: max(0, start.plainText.utf8.count - 1))
+    let style = style(at: max(0, start.plainText.utf8.count - 1))
     return start + StyledText(ellipsis, style: style)
   }
 }
 
 extension StyledText {
+  /// Gives a style to a part of the text, behind all parts that have one.
+  private mutating func append(_ style: Style, at range: Range<Int>) {
+    if range.isEmpty || style == .plain { return }
+    if let last = runs.last, last.style == style, last.range.upperBound == range.lowerBound {
+      runs[runs.count - 1].range = last.range.lowerBound..<range.upperBound
+    } else {
+      runs.append(Run(range: range, style: style))
+    }
+  }
+
+  private func style(at offset: Int) -> Style {
+    runs.first { $0.range.contains(offset) }?.style ?? .plain
+  }
+
+  /// The index of the first run that ends after an offset, found by halving them, so that the last
+  /// line of a long text takes no longer than the first.
+  private func indexOfRun(endingAfter offset: Int) -> Int {
+    var candidates = runs.indices
+    while !candidates.isEmpty {
+      let middle = candidates.lowerBound + candidates.count / 2
+      let isBefore = runs[middle].range.upperBound <= offset
+      candidates = isBefore ? middle + 1..<candidates.upperBound : candidates.lowerBound..<middle
+    }
+    return candidates.lowerBound
+  }
+
   private func text(at range: Range<Int>) -> String {
     let bytes = plainText.utf8
     guard range.count < bytes.count else { return plainText }
@@ -244,6 +269,12 @@ extension StyledText {
   }
 
   private static func spaces(_ count: Int) -> StyledText {
-    StyledText(sanitized: .spaces(count), StyleRuns())
+    StyledText(sanitized: .spaces(count))
+  }
+}
+
+extension Range<Int> {
+  fileprivate func moved(by distance: Int) -> Range<Int> {
+    lowerBound + distance..<upperBound + distance
   }
 }

@@ -1,33 +1,8 @@
-import BookCore
 import DisplayText
-import TestSupport
 import Testing
 @testable import BookPresentation
 
 struct ReaderHeaderTests {
-  /// Widths of a screen, and the title: whole, without what all titles begin with, or cut.
-  @Test(arguments: [
-    (1, "…"), (2, "P…"), (8, "Prisone…"), (9, "Prisoner…"), (10, "Prisoner…"), (11, "Prisoner o…"),
-    (12, "Prisoner of…"), (13, "Prisoner of…"), (14, "Prisoner of A…"), (18, "Prisoner of Azkab…"),
-    (19, "Prisoner of Azkaban"), (20, "Prisoner of Azkaban"), (21, " Prisoner of Azkaban"),
-    (38, "         Prisoner of Azkaban"), (39, "          Prisoner of Azkaban"),
-    (40, "Harry Potter and the Prisoner of Azkaban"),
-    (41, "Harry Potter and the Prisoner of Azkaban"),
-    (42, " Harry Potter and the Prisoner of Azkaban"),
-  ])
-  func whatAllTitlesShareIsDroppedFirst(width: Int, title: String) throws {
-    let series = try BookSeries.embedded()
-    let line = HeaderTitle(
-      series.books[2], in: SeriesTitles(series), ellipsis: "…"
-    ).line(width: width)
-    let spaces = StyledText(String(title.prefix { $0 == " " }))
-    #expect(line == spaces + StyledText(title.drop { $0 == " " }.description, style: .bold))
-  }
-}
-
-// MARK: Badges
-
-extension ReaderHeaderTests {
   /// The current volume, the number of volumes, and the badges in some widths.
   typealias Rows = (current: Int, count: Int, rows: [(width: Int, row: String)])
 

@@ -3,7 +3,7 @@ import DisplayText
 import Testing
 @testable import BookPresentation
 
-struct StatsPageTests {
+struct SeriesChartTests {
   private static let used: [Int: Bookmark] = [1: .finished, 3: .chapter(9)]
 
   /// The seven volumes, with one that has been read and one that has been begun.

@@ -1,7 +1,68 @@
 import BookCore
+import DisplayText
+
+/// A series at a glance: a row for each volume, with a bar as long as the volume has pages.
+///
+/// If the terminal is too narrow, the chapters are dropped first, then the pages and the year; then
+/// titles are cut, and at last the bar goes.
+struct SeriesChart {
+  private static let barWidths = 8...40
+  private static let minTitleWidth = 8
+
+  private let rows: [ChartRow]
+  private let format: PageFormat
+
+  /// Creates a chart.
+  ///
+  /// - Parameters:
+  ///   - books: The volumes, in file order.
+  ///   - bookmarks: How far each has been read, by series number.
+  ///   - format: The available room.
+  init(_ books: [Book], bookmarks: [Int: Bookmark], _ format: PageFormat) {
+    rows = ChartRow.rows(books, bookmarks: bookmarks, format)
+    self.format = format
+  }
+
+  /// The rows, none wider than the terminal.
+  var lines: [StyledText] {
+    let label = TableColumn(rows.map { StyledText($0.label) }, alignment: .right)
+    let title = TableColumn(rows.map { StyledText($0.title) })
+    let year = TableColumn(rows.map { StyledText($0.year) })
+    let bars = TableColumn(widths: Self.barWidths, bars)
+    let pages = numbers(rows.map(\.totals.pages), unit: Messages.pageUnit)
+    let chapters = numbers(rows.map(\.totals.chapters), unit: Messages.chapterUnit)
+    let status = TableColumn(rows.map { StyledText($0.status) })
+    var table = Table(format)
+    table.offer([label, title, year.ranked(1), bars, pages.ranked(2), chapters.ranked(3), status])
+    table.offer([label, title.cut(to: Self.minTitleWidth, format.ellipsis), bars, status])
+    table.offer([label, title.cut(to: 0, format.ellipsis), status])
+    return table.lines
+  }
+}
+
+extension SeriesChart {
+  private func bars(width: Int) -> [StyledText] {
+    let longest = rows.reduce(0) { max($0, $1.totals.pages) }
+    let scale = Double(width) / Double(max(1, longest))
+    return rows.map { row in
+      ProgressBar(length: Double(row.totals.pages) * scale, read: row.totals.pagesRead * scale)
+        .line(inASCII: format.usesASCII)
+    }
+  }
+
+  /// Numbers under each other, the first with its unit.
+  private func numbers(_ numbers: [Int], unit: Messages.Unit) -> TableColumn {
+    let width = numbers.reduce(0) { max($0, $1.grouped.utf8.count) }
+    return TableColumn(
+      numbers.enumerated().map { row, number in
+        let unit = row == 0 ? " " + unit.name(for: number) : ""
+        return StyledText(.spaces(width - number.grouped.utf8.count) + number.grouped + unit)
+      })
+  }
+}
 
 /// What a row of a chart says about a volume, or about the volumes of some years.
-struct ChartRow {
+private struct ChartRow {
   /// The number of rows beyond which volumes are put together.
   static let maxCount = 100
 

@@ -1,0 +1,32 @@
+import Testing
+
+@testable import BookPresentation
+
+struct RowPartTests {
+  /// Rooms, and what parts have of them: one that is cut, one that never goes, and some with ranks.
+  @Test(arguments: [
+    (50, [20, 4, 6, 3, 5]), (46, [20, 4, 6, 3, 5]), (45, [19, 4, 6, 3, 5]), (34, [8, 4, 6, 3, 5]),
+    (33, [20, 4, 0, 3, 0]), (19, [8, 4, 0, 3, 0]), (18, [12, 4, 0, 0, 0]), (14, [8, 4, 0, 0, 0]),
+    (13, [8, 4, 0, 0, 0]),
+  ])
+  func theHighestRankGoesFirst(room: Int, widths: [Int]) {
+    let parts = [
+      RowPart(width: 20, minWidth: 8), RowPart(width: 4), RowPart(width: 6, rank: 2),
+      RowPart(width: 3, rank: 1), RowPart(width: 5, rank: 2),
+    ]
+    #expect(parts.widths(in: room, gap: 2) == widths)
+    #expect(parts.fit(in: room, gap: 2) == (room >= 14))
+  }
+
+  @Test func whatIsLeftIsForTheFirstThatIsCut() {
+    let parts = [RowPart(width: 6, minWidth: 2), RowPart(width: 40, minWidth: 8)]
+    #expect(parts.widths(in: 13, gap: 1) == [4, 8])
+    #expect(parts.widths(in: 18, gap: 1) == [6, 11])
+  }
+
+  @Test func aPartWithoutColumnsTakesNoGap() {
+    let parts = [RowPart(width: 3), RowPart(width: 0), RowPart(width: 3)]
+    #expect(parts.fit(in: 8, gap: 2))
+    #expect(!parts.fit(in: 7, gap: 2))
+  }
+}
