@@ -67,12 +67,8 @@ struct Invocation {
   }
 
   /// Opens the series that was asked for.
-  ///
-  /// - Parameter volume: The only volume that is needed, or nil for all of them.
-  /// - Returns: The series. If it has that volume, the others may be missing.
-  /// - Throws: ``DataFileError``.
-  func series(only volume: Int? = nil) throws(DataFileError) -> DataFile {
-    try source.read(only: volume)
+  func series() throws(DataFileError) -> DataFile {
+    try source.read()
   }
 
   /// Where its books come from.

@@ -20,8 +20,9 @@ struct Library {
   /// - Parameter invocation: The invocation.
   /// - Throws: ``BookCore/DataFileError``.
   init(_ invocation: Invocation) throws(DataFileError) {
-    series = try invocation.series()
-    books = series.allBooks
+    var series = try invocation.series()
+    books = try series.allBooks()
+    self.series = series
     session = invocation.session()
     state = session.state
     self.invocation = invocation
@@ -32,8 +33,9 @@ struct Library {
   /// - Parameter word: A number, or words of a title.
   /// - Returns: The volume.
   /// - Throws: `ValidationError` if the series has no such volume, or several.
-  func book(_ word: String) throws(ValidationError) -> Book {
-    try VolumeSelection(word).book(in: series, for: invocation)
+  func book(_ word: String) throws -> Book {
+    var series = series
+    return try VolumeSelection(word).book(in: &series, for: invocation)
   }
 
   /// The volumes with some numbers, in their order; those that the series does not have are left
@@ -60,11 +62,12 @@ struct Library {
   ///   - volumes: Series numbers; those that the series does not have are left out.
   ///   - hint: What to tell the user if there are none.
   /// - Returns: The volumes as `list` shows them.
-  func table(of volumes: [Int], hint: String?) -> CommandOutput {
+  func table(of volumes: [Int], hint: String?) throws(DataFileError) -> CommandOutput {
     let books = books(numbered: volumes)
     guard !books.isEmpty else { return answer(about: [], [], hint: hint) }
-    let table = SeriesTable(
-      books.map(\.seriesNumber), of: series, state.volumes(of: series.count))
+    var series = series
+    let table = try SeriesTable(
+      books.map(\.seriesNumber), of: &series, state.volumes(of: self.books.count))
     return output(books, page: .volumes(table, format: invocation.format))
   }
 

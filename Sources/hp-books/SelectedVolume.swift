@@ -28,11 +28,11 @@ struct SelectedVolume {
   init(_ invocation: Invocation, coverDepth: ColorDepth? = nil) throws {
     let session = invocation.session()
     let selection = VolumeSelection(invocation) { session.state.lastShownVolume }
-    // What stands on a cover depends on the titles of the whole series.
-    let series = try invocation.series(only: coverDepth == nil ? selection.volume : nil)
-    let book = try selection.book(in: series, for: invocation)
+    var series = try invocation.series()
+    let painter = try coverDepth.map { try CoverPainter(&series, depth: $0) }
+    let book = try selection.book(in: &series, for: invocation)
     self.book = book
-    cover = coverDepth.map { CoverPainter(series, depth: $0).cover(of: book) } ?? .none
+    cover = painter?.cover(of: book) ?? .none
     var state = session.state.volume(book.seriesNumber)
     if let isExpanded = SummaryToggle.requestedExpansion(in: invocation) {
       state.isExpanded = isExpanded

@@ -46,34 +46,37 @@ enum VolumeSelection {
   ///   - series: The series that is open.
   ///   - invocation: The invocation that asks for it, which an error may repeat in part.
   /// - Returns: The volume.
-  /// - Throws: `ValidationError` if the series has no such volume, or several.
-  func book(in series: DataFile, for invocation: Invocation) throws(ValidationError) -> Book {
-    if let volume, let book = series.book(volume: volume) { return book }
-    let number = try numberByTitle(in: series, for: invocation)
-    guard let book = series.book(volume: number) else {
-      throw ValidationError(Messages.noVolume(String(number), of: series.count))
+  /// - Throws: `ValidationError` if the series has no such volume, or several, and
+  ///   ``BookCore/DataFileError``.
+  func book(in series: inout DataFile, for invocation: Invocation) throws -> Book {
+    if let volume, let book = try series.book(volume: volume) { return book }
+    let headings = try series.headings()
+    let number = try number(in: headings, for: invocation)
+    guard let book = try series.book(volume: number) else {
+      throw ValidationError(Messages.noVolume(String(number), of: headings.count))
     }
     return book
   }
 }
 
 extension VolumeSelection {
-  private func numberByTitle(
-    in series: DataFile, for invocation: Invocation
+  private func number(
+    in headings: [BookHeading], for invocation: Invocation
   ) throws(ValidationError) -> Int {
-    let lookup = VolumeLookup(series.headings)
+    let lookup = TitleLookup(headings.map(\.title))
     switch self {
     case .number(let word):
       // A number may also be a title, such as 1984.
-      guard let number = lookup.volume(titled: word) else {
-        throw ValidationError(Messages.noVolume(word, of: series.count))
+      guard let number = lookup.place(of: word) else {
+        throw ValidationError(Messages.noVolume(word, of: headings.count))
       }
       return number
     case .title(let name):
-      switch lookup.volume(named: name) {
+      switch lookup.match(for: name) {
       case .one(let number): return number
-      case .several(let headings): throw invocation.severalVolumes(name, headings)
-      case .none(let nearest): throw invocation.noVolume(name, nearest: nearest, of: series.count)
+      case .several(let numbers):
+        throw invocation.severalVolumes(name, numbers.map { headings[$0 - 1] })
+      case .none(let nearest): throw invocation.noVolume(name, nearest: nearest, of: headings.count)
       }
     case .lastShown:
       // The volume shown last may have left the data file since; the first is always there.

@@ -1,3 +1,4 @@
+import DisplayText
 import Testing
 
 @testable import JSON
@@ -109,7 +110,9 @@ extension JSONScannerTests {
     guard !Self.signs.contains(sign) else { return expectNoFault(in: text) }
     let isEndOfLine = sign == 10 || sign == 13
     let quote = isEndOfLine ? "\\" : "\\\(Unicode.Scalar(sign))"
-    expectFault("1:2: expected a valid escape, such as '\\n', found '\(quote)'", in: text)
+    expectFault(
+      "1:2: expected a valid escape, such as '\\n', found '\(quote.sanitizedForTerminal())'",
+      in: text)
   }
 
   @Test(arguments: [

@@ -12,37 +12,33 @@ struct VolumeSelectionTests {
 
   @Test(arguments: ["3", "03", " 3 ", "３", "+3"])
   func aVolumeHasANumber(word: String) throws {
-    #expect(try VolumeSelection.number(word).book(in: embedded, for: Self.show).seriesNumber == 3)
+    #expect(try book(.number(word), in: .embedded).seriesNumber == 3)
   }
 
   @Test(arguments: [("azkaban", 3), ("philosophers", 1), ("GOBLET of fire", 4)])
   func aVolumeHasAName(name: String, number: Int) throws {
-    let book = try VolumeSelection.title(name).book(in: embedded, for: Self.show)
-    #expect(book.seriesNumber == number)
+    #expect(try book(.title(name), in: .embedded).seriesNumber == number)
   }
 
   @Test(arguments: ["9", "0", "-3", "99999999999999999999"])
-  func aNumberOutOfRangeGetsTheRange(word: String) throws {
+  func aNumberOutOfRangeGetsTheRange(word: String) {
     #expect(
-      try message(from: embedded, numbered: word)
+      message(from: .embedded, numbered: word)
         == "Error: There is no volume \(word): this series has volumes 1 to 7.")
   }
 
   @Test func aNumberMayBeATitle() throws {
     let series = try series(titles: ["Emma", "1984", "1984 again"])
-    let byTitle = try VolumeSelection.number("1984").book(in: series, for: Self.show)
-    #expect(byTitle.seriesNumber == 2)
-    #expect(try VolumeSelection.number("2").book(in: series, for: Self.show).title == "1984")
+    #expect(try book(.number("1984"), in: series).seriesNumber == 2)
+    #expect(try book(.number("2"), in: series).title == "1984")
     #expect(
       message(from: series, numbered: "9")
         == "Error: There is no volume 9: this series has volumes 1 to 3.")
   }
 
   @Test func withoutAVolumeItIsTheOneShownLastOrTheFirst() throws {
-    let series = try embedded
     for (lastShown, volume) in [(nil, 1), (1, 1), (5, 5), (99, 1), (0, 1), (-3, 1)] {
-      let book = try VolumeSelection.lastShown(lastShown).book(in: series, for: Self.show)
-      #expect(book.seriesNumber == volume)
+      #expect(try book(.lastShown(lastShown), in: .embedded).seriesNumber == volume)
     }
   }
 
@@ -89,12 +85,13 @@ struct VolumeSelectionTests {
       """
     ),
   ])
-  func aNameThatFitsNoneGetsHelp(name: String, expected: String) throws {
-    #expect(try message(from: embedded, named: name) == expected)
+  func aNameThatFitsNoneGetsHelp(name: String, expected: String) {
+    #expect(message(from: .embedded, named: name) == expected)
   }
 
-  private var embedded: DataFile {
-    get throws { try .embedded() }
+  private func book(_ selection: VolumeSelection, in series: DataFile) throws -> Book {
+    var series = series
+    return try selection.book(in: &series, for: Self.show)
   }
 
   private func series(titles: [String]) throws -> DataFile {
@@ -110,11 +107,11 @@ struct VolumeSelectionTests {
 
   /// The error's lines, without those about the use of the command.
   private func message(from series: DataFile, numbered word: String) -> String {
-    message { try VolumeSelection.number(word).book(in: series, for: Self.show) }
+    message { try book(.number(word), in: series) }
   }
 
   private func message(from series: DataFile, named name: String) -> String {
-    message { try VolumeSelection.title(name).book(in: series, for: Self.show) }
+    message { try book(.title(name), in: series) }
   }
 
   private func message(_ choose: () throws -> Book) -> String {

@@ -1,9 +1,9 @@
+import DisplayText
 package import JSON
 
 /// Why a data file is not a series of books.
 ///
-/// The cases carry everything that a message needs. ``description`` is a short message; it quotes
-/// the file verbatim, control characters included: sanitize it before it reaches a terminal.
+/// The cases carry everything that a message needs, verbatim. ``description`` is such a message.
 public enum DataFileError: Error, Equatable, Sendable {
   /// There is no such file.
   case missing(file: String)
@@ -67,23 +67,44 @@ extension DataFileError {
     case .missing, .folder, .unreadable, .empty, .tooLarge, .noBooks: nil
     }
   }
+
+  /// What else is wrong in the file, one line for each fault; no lines if the first fault is the only
+  /// one.
+  package var others: [String] {
+    guard case .wrongValues(let file, let values) = self else { return [] }
+    let others = values.listed.dropFirst()
+    let count = values.count - 1
+    guard let next = others.first else { return [] }
+    if values.areAlike, count > 1 {
+      return [Messages.othersAlike(count, nextLine: next.place.line)]
+    }
+    let listed = others.prefix(Messages.maxListedFaults)
+    let lines = listed.map { Messages.otherFault(file, $0).sanitizedForTerminal() }
+    return count > listed.count ? lines + [Messages.others(count - listed.count)] : lines
+  }
 }
 
 extension DataFileError: CustomStringConvertible {
-  /// The first fault and its place, in one short line such as `books.json:31:14: invalid value`.
+  /// The first fault and its place, safe to show on a terminal and without a full stop at its end.
+  ///
+  ///     error.description
+  ///     // "books.json:31:14: book 2, \"Emma\", \"pages\": found 1.5, expected a whole number …"
   public var description: String {
+    message.sanitizedForTerminal()
+  }
+
+  private var message: String {
     switch self {
-    case .missing(let file): Messages.problem(Messages.noSuchFile, inFile: file)
-    case .folder(let file): Messages.problem(Messages.isFolder, inFile: file)
-    case .unreadable(let file, let reason): Messages.problem(reason, inFile: file)
-    case .empty(let file): Messages.problem(Messages.isEmpty, inFile: file)
-    case .tooLarge(let file, let limit): Messages.problem(Messages.tooLarge(limit), inFile: file)
+    case .missing(let file): Messages.missing(file)
+    case .folder(let file): Messages.folder(file)
+    case .unreadable(let file, let reason): Messages.unreadable(file, reason)
+    case .empty(let file): Messages.empty(file)
+    case .tooLarge(let file, let limit): Messages.tooLarge(file, limit)
     case .notUTF8(let file, let place, let fault, _), .notJSON(let file, let place, let fault):
-      Messages.problem(fault.description, inFile: file, at: place)
+      Messages.fault(file, place, fault.description)
     case .wrongValues(let file, let values):
-      Messages.problem(
-        values.listed.first?.description ?? Messages.invalidValue, inFile: file, at: place)
-    case .noBooks(let file): Messages.problem(Messages.noBooks, inFile: file)
+      values.listed.first.map { Messages.fault(file, $0.place, $0.description) } ?? file
+    case .noBooks(let file): Messages.noBooks(file)
     }
   }
 }

@@ -7,7 +7,7 @@ public struct ChapterLookup: Sendable {
   private let chapters: [Chapter]
   private let titles: TitleLookup
 
-  /// The indices of the chapters that their titles lead to.
+  /// The places of the chapters that their titles lead to.
   private let distinct: Set<Int>
 
   /// The places of the chapters that have each number.
@@ -19,7 +19,7 @@ public struct ChapterLookup: Sendable {
   public init(_ chapters: [Chapter]) {
     self.chapters = chapters
     titles = TitleLookup(chapters.map(\.title))
-    distinct = titles.indicesOfDistinctTitles
+    distinct = titles.distinctPlaces
     places = chapters.indices.reduce(into: [:]) { places, index in
       if let number = chapters[index].number { places[number, default: []].append(index + 1) }
     }
@@ -44,19 +44,15 @@ public struct ChapterLookup: Sendable {
   /// - Returns: The place of the chapter, counted from 1, or nil unless exactly one chapter has the
   ///   title.
   public func chapter(titled title: String) -> Int? {
-    titles.index(ofWhole: title).map { $0 + 1 }
+    titles.place(of: title)
   }
 
-  /// Finds the chapter with a name, as ``VolumeLookup/volume(named:)`` finds a volume.
+  /// Finds the chapter with a name, as ``TitleLookup/match(for:)`` does.
   ///
   /// - Parameter name: The whole title or words of it.
   /// - Returns: The chapter, or why there is not exactly one.
-  public func chapter(named name: String) -> ChapterMatch {
-    switch titles.match(for: name) {
-    case .one(let index): .one(index + 1)
-    case .several(let indices): .several(indices.map { $0 + 1 })
-    case .none(let nearest): .none(nearest: nearest)
-    }
+  public func chapter(named name: String) -> TitleMatch {
+    titles.match(for: name)
   }
 
   /// What a user can type to name a chapter: its number, its place, or, where neither is clear, its
@@ -72,7 +68,7 @@ public struct ChapterLookup: Sendable {
       return String(number)
     }
     let title = chapter.title
-    return title.canBeTypedAsTitle && distinct.contains(place - 1) ? title : nil
+    return title.canBeTypedAsTitle && distinct.contains(place) ? title : nil
   }
 }
 
@@ -83,16 +79,4 @@ extension String {
     let isNumber = allSatisfy { $0.isNumber || $0.isWhitespace || $0 == "+" || $0 == "-" }
     return !isNumber && utf8.first != UInt8(ascii: "-") && !utf8.contains(0)
   }
-}
-
-/// The result of looking for a chapter by name.
-public enum ChapterMatch: Hashable, Sendable {
-  /// One chapter matches; its place, counted from 1.
-  case one(Int)
-
-  /// Several chapters match; their places.
-  case several([Int])
-
-  /// No chapter matches; the title that was probably meant, or nil if no title is similar.
-  case none(nearest: String?)
 }

@@ -1,3 +1,5 @@
+import DisplayText
+
 /// A name as people type it: words that must all be in a title, in any order.
 ///
 /// A word that is typed matches the beginning of a word of the title, so `hallow` is in "The Deathly
@@ -45,8 +47,10 @@ extension FoldedText {
 }
 
 extension Unicode.Scalar {
-  fileprivate var isPartOfWord: Bool {
-    switch properties.generalCategory {
+  /// Whether the scalar is a letter, a digit or a mark.
+  var isPartOfWord: Bool {
+    if isASCII { return UInt8(ascii: self).isASCIILetterOrDigit }
+    return switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
       .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .otherNumber:
       true

@@ -133,22 +133,25 @@ extension SeriesTable {
   ///   - volumes: Their series numbers, in the order of the rows.
   ///   - series: The series.
   ///   - states: What is remembered about each volume of the series.
-  package init(_ volumes: [Int], of series: DataFile, _ states: [VolumeState]) {
-    let headings = series.headings
-    let authors = series.authors
+  /// - Throws: ``DataFileError``.
+  package init(
+    _ volumes: [Int], of series: inout DataFile, _ states: [VolumeState]
+  ) throws(DataFileError) {
+    let headings = try series.headings()
+    let authors = try series.authors()
     let areKept = volumes.map { states[$0 - 1].isKept }
     self.init(
       volumes.map { headings[$0 - 1] },
       authors: authors.isEmpty ? [] : volumes.map { authors[$0 - 1] },
       areKept: areKept.contains(true) ? areKept : [],
-      places: Self.places(in: volumes, of: series, states))
+      places: try Self.places(in: volumes, of: &series, states))
   }
 
   private static func places(
-    in volumes: [Int], of series: DataFile, _ states: [VolumeState]
-  ) -> [String?] {
+    in volumes: [Int], of series: inout DataFile, _ states: [VolumeState]
+  ) throws(DataFileError) -> [String?] {
     guard volumes.contains(where: { states[$0 - 1].bookmark != nil }) else { return [] }
-    let books = series.allBooks
+    let books = try series.allBooks()
     return volumes.map { volume in
       states[volume - 1].bookmark.map {
         Messages.shortStatus(of: $0, chapters: books[volume - 1].chapters.count)

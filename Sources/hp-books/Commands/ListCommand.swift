@@ -14,13 +14,14 @@ enum ListCommand: BookCommand {
   static let options = [JSONOutput.flag]
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
-    let series = try invocation.series()
+    var series = try invocation.series()
     let session = invocation.session()
-    let states = session.state.volumes(of: series.count)
-    return invocation.output(
-      json: .volumes(series.allBooks, session.state),
+    let count = try series.count()
+    return try invocation.output(
+      json: .volumes(series.allBooks(), session.state),
       page: .volumes(
-        SeriesTable(Array(1...series.count), of: series, states), format: invocation.format),
+        SeriesTable(Array(1...count), of: &series, session.state.volumes(of: count)),
+        format: invocation.format),
       session: session)
   }
 }

@@ -16,7 +16,7 @@ enum RecentCommand: BookCommand {
   static func run(_ invocation: Invocation) throws -> CommandOutput {
     var library = try Library(invocation)
     guard invocation.values[clear] else {
-      return library.table(
+      return try library.table(
         of: library.state.recentVolumes,
         hint: Messages.nothingRecentHint(invocation.commandLine([ShowCommand.name, "1"])?.text))
     }

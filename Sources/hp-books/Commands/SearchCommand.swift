@@ -23,7 +23,8 @@ enum SearchCommand: BookCommand {
     guard let search = BookSearch(query) else {
       throw ValidationError(Messages.nothingToSearch(query))
     }
-    let books = try invocation.series().allBooks
+    var series = try invocation.series()
+    let books = try series.allBooks()
     let results = search.results(in: books)
     return invocation.output(
       json: .search(query, results),

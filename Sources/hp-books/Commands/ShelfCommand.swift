@@ -38,7 +38,7 @@ enum ShelfCommand: BookCommand {
         })
     }
     if values[clear] { return emptied(&library) }
-    return library.table(
+    return try library.table(
       of: library.state.keptVolumes,
       hint: Messages.emptyShelfHint(invocation.commandLine([name, "1", add.spelling])?.text))
   }
