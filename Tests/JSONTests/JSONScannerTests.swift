@@ -1,4 +1,3 @@
-import DisplayText
 import Testing
 
 @testable import JSON
@@ -110,9 +109,7 @@ extension JSONScannerTests {
     guard !Self.signs.contains(sign) else { return expectNoFault(in: text) }
     let isEndOfLine = sign == 10 || sign == 13
     let quote = isEndOfLine ? "\\" : "\\\(Unicode.Scalar(sign))"
-    expectFault(
-      "1:2: expected a valid escape, such as '\\n', found '\(quote.sanitizedForTerminal())'",
-      in: text)
+    expectFault("1:2: expected a valid escape, such as '\\n', found '\(quote)'", in: text)
   }
 
   @Test(arguments: [

@@ -154,14 +154,16 @@ extension DataFile {
       throw DataFileError(error, inFile: name, bytes)
     }
     if let error = parser.faults.error(inFile: name, bytes) { throw error }
-    books = parser.books
     if case .book(let volume) = extent {
+      // There may be no such volume.
+      guard !parser.books.isEmpty else { return }
       firstVolume = volume
-      return
+    } else {
+      guard !parser.books.isEmpty else { throw .noBooks(file: name) }
+      firstVolume = 1
+      hasAllBooks = true
     }
-    guard !books.isEmpty else { throw .noBooks(file: name) }
-    firstVolume = 1
-    hasAllBooks = true
+    books = parser.books
   }
 
   private static func bytes(
