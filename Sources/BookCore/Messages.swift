@@ -2,7 +2,7 @@ import DisplayText
 
 /// The texts of this module that a person can see.
 ///
-/// A message about an error is one sentence without a full stop at its end.
+/// An error is worded as one sentence without a full stop at its end.
 enum Messages {
   static let months = [
     "January", "February", "March", "April", "May", "June",
@@ -14,48 +14,26 @@ enum Messages {
   /// What a data file is called that has no name of its own.
   static let standardInput = "standard input"
 
-  // MARK: Values of a data file
+  // MARK: Data files
 
-  /// How many faults are listed after the first.
-  static let maxListedFaults = 4
-
-  /// The room for the title of a book in a message.
-  private static let titleColumns = 44
-
-  /// The room for a value in a message, which together with a title fills one line of a screen.
-  private static let valueColumns = 36
-
-  static func quotedTitle(_ text: String) -> String {
-    "\"\(text.excerpt(columns: titleColumns))\""
-  }
-  static func quotedValue(_ text: String) -> String {
-    "\"\(text.excerpt(columns: valueColumns))\""
-  }
-
-  static func book(_ number: Int) -> String { "book \(number)" }
-  static func chapter(_ number: Int) -> String { "chapter \(number)" }
-
-  static func fault(_ file: String, _ place: TextPlace, _ problem: String) -> String {
-    "\(file):\(place.line):\(place.column): \(problem)"
-  }
-
-  static func found(_ found: ValueFault.Found, expected: ValueFault.Expected) -> String {
-    "found \(words(found)), expected \(words(expected))"
-  }
-
-  static func missing(field: String) -> String {
-    "\"\(field)\" is missing"
-  }
-
-  static func remedy(_ remedy: ValueFault.Remedy) -> String {
-    switch remedy {
-    case .rename(let found, let name): "; rename \(quotedValue(found)) to \"\(name)\""
-    case .wrap(let surroundings): "; wrap this in \(surroundings)"
+  static func words(for error: DataFileError) -> String {
+    switch error {
+    case .missing(let file): "There is no file \(name(file))"
+    case .folder(let file): "\(name(file)) is a folder, not a data file"
+    case .unreadable(let file, let reason): "\(name(file)) cannot be read: \(reason)"
+    case .empty(let file): "\(name(file)) is empty"
+    case .tooLarge(let file, let limit):
+      "\(name(file)) is larger than the limit of \(limit >> 20) MiB"
+    case .notUTF8(let file, let place, let fault, _), .notJSON(let file, let place, let fault):
+      problem(fault.description, inFile: file, at: place)
+    case .wrongValues(let file, let values):
+      values.listed.first.map { problem($0.description, inFile: file, at: $0.place) } ?? file
+    case .noBooks(let file): "There are no books in \(name(file))"
     }
   }
 
-  static func otherFault(_ file: String, _ fault: ValueFault) -> String {
-    "  " + self.fault(file, fault.place, fault.description)
+  static func otherFault(_ fault: ValueFault, inFile file: String) -> String {
+    "  " + problem(fault.description, inFile: file, at: fault.place)
   }
 
   static func othersAlike(_ count: Int, nextLine line: Int) -> String {
@@ -67,7 +45,53 @@ enum Messages {
     "  and \(count) more"
   }
 
-  private static func words(_ expected: ValueFault.Expected) -> String {
+  /// The name of a file in quotes, since it may read like words of the sentence.
+  private static func name(_ file: String) -> String {
+    file == standardInput ? file : "'\(file)'"
+  }
+
+  private static func problem(
+    _ problem: String, inFile file: String, at place: TextPlace
+  ) -> String {
+    "\(file):\(place.line):\(place.column): \(problem)"
+  }
+
+  // MARK: Values of a data file
+
+  /// The room for the title of a book in a message.
+  private static let titleColumns = 44
+
+  /// The room for a value in a message, which together with a title fills one line of a screen.
+  private static let valueColumns = 36
+
+  static func words(for fault: ValueFault) -> String {
+    var path = fault.path
+    var problem = "found \(words(for: fault.found)), expected \(words(for: fault.expected))"
+    if fault.found == .nothing, let field = path.field {
+      path.field = nil
+      problem = "\"\(field)\" is missing"
+    }
+    let place = words(for: path)
+    return (place.isEmpty ? "" : "\(place): ") + problem + (fault.remedy.map(words) ?? "")
+  }
+
+  static func words(for path: FieldPath) -> String {
+    [
+      path.book.map { "book \($0)" },
+      path.title.map { "\"\($0.excerpt(columns: titleColumns))\"" },
+      path.chapter.map { "chapter \($0)" },
+      path.field.map(quoted),
+    ].compactMap(\.self).joined(separator: ", ")
+  }
+
+  private static func words(for remedy: ValueFault.Remedy) -> String {
+    switch remedy {
+    case .rename(let found, let name): "; rename \(quoted(found)) to \"\(name)\""
+    case .wrap(let surroundings): "; wrap this in \(surroundings)"
+    }
+  }
+
+  private static func words(for expected: ValueFault.Expected) -> String {
     switch expected {
     case .series: "an object with a list of books under \"data\""
     case .books: "a list of books"
@@ -83,73 +107,59 @@ enum Messages {
     }
   }
 
-  private static func words(_ found: ValueFault.Found) -> String {
+  private static func words(for found: ValueFault.Found) -> String {
     switch found {
     case .nothing: "nothing"
     case .null: "null"
     case .bool(let flag): "\(flag)"
-    case .text(let text): quotedValue(text)
+    case .text(let text): quoted(text)
     case .number(let spelling): spelling.excerpt(columns: valueColumns)
     case .list: "a list"
     case .object: "an object"
     }
   }
 
-  // MARK: Data files
-
-  /// The name of a file in quotes, since it may read like words of the sentence.
-  private static func name(_ file: String) -> String {
-    file == standardInput ? file : "'\(file)'"
-  }
-
-  static func missing(_ file: String) -> String { "There is no file \(name(file))" }
-  static func folder(_ file: String) -> String { "\(name(file)) is a folder, not a data file" }
-  static func unreadable(_ file: String, _ reason: String) -> String {
-    "\(name(file)) cannot be read: \(reason)"
-  }
-  static func empty(_ file: String) -> String { "\(name(file)) is empty" }
-  static func noBooks(_ file: String) -> String { "There are no books in \(name(file))" }
-  static func tooLarge(_ file: String, _ limit: Int) -> String {
-    "\(name(file)) is larger than the limit of \(limit >> 20) MiB"
+  /// A value, or the name of one, made visible and cut if it is long.
+  private static func quoted(_ text: String) -> String {
+    "\"\(text.excerpt(columns: valueColumns))\""
   }
 
   // MARK: Reader states
 
-  static let noStateLocation =
-    "There is nowhere to keep the reader state: HOME is not an absolute path"
-  static func damagedState(_ file: String, keptAs: String) -> String {
-    "\(name(file)) is damaged and ignored; it will be kept as \(name(keptAs)) before anything new "
-      + "is saved"
+  static func words(for error: ReaderStateError) -> String {
+    switch error {
+    case .noLocation: "There is nowhere to keep the reader state: HOME is not an absolute path"
+    case .damaged(let file, let keptAs):
+      """
+      \(name(file)) is damaged and ignored; it will be kept as \(name(keptAs)) before anything new \
+      is saved
+      """
+    case .partlyDamaged(let file, let parts, let keptAs):
+      """
+      \(name(file)) is damaged in \(list(parts.map(quoted))); the rest is used, and a copy will be \
+      kept as \(name(keptAs)) before anything new is saved
+      """
+    case .setAside(let file, let keptAs):
+      "\(name(file)) was damaged; the old file is kept as \(name(keptAs))"
+    case .newerVersion(let file):
+      "\(name(file)) was written by a newer version of this program and is left alone"
+    case .notAFile(let file): "\(name(file)) is not a regular file and cannot hold the reader state"
+    case .unreadable(let file, let reason):
+      "The reader state in \(name(file)) cannot be read: \(reason)"
+    case .unwritable(let file, let reason): unsaved(in: file, reason)
+    case .readOnly(let file): unsaved(in: file, "the file is read-only")
+    case .locked(let file): unsaved(in: file, "another program is keeping it locked")
+    case .passingSource(let name):
+      "The change is not remembered, since \(name) may hold other books next time"
+    }
   }
-  static func partlyDamagedState(_ file: String, _ parts: [String], keptAs: String) -> String {
-    let names = parts.map(quotedValue)
-    let others = names.dropLast().joined(separator: ", ")
-    let all = others + (others.isEmpty ? "" : " and ") + (names.last ?? "")
-    return "\(name(file)) is damaged in \(all); the rest is used, and a copy will be kept as "
-      + "\(name(keptAs)) before anything new is saved"
-  }
-  static func stateSetAside(_ file: String, keptAs: String) -> String {
-    "\(name(file)) was damaged; the old file is kept as \(name(keptAs))"
-  }
-  static func newerState(_ file: String) -> String {
-    "\(name(file)) was written by a newer version of this program and is left alone"
-  }
-  static func stateNotAFile(_ file: String) -> String {
-    "\(name(file)) is not a regular file and cannot hold the reader state"
-  }
-  static func unreadableState(_ file: String, _ reason: String) -> String {
-    "The reader state in \(name(file)) cannot be read: \(reason)"
-  }
-  static func unwritableState(_ file: String, _ reason: String) -> String {
+
+  private static func unsaved(in file: String, _ reason: String) -> String {
     "The reader state cannot be saved in \(name(file)): \(reason)"
   }
-  static func readOnlyState(_ file: String) -> String {
-    "The reader state cannot be saved in \(name(file)): the file is read-only"
-  }
-  static func lockedState(_ file: String) -> String {
-    "The reader state cannot be saved in \(name(file)): another program is keeping it locked"
-  }
-  static func passingSource(_ name: String) -> String {
-    "The change is not remembered, since \(name) may hold other books next time"
+
+  private static func list(_ parts: [String]) -> String {
+    let others = parts.dropLast().joined(separator: ", ")
+    return others + (others.isEmpty ? "" : " and ") + (parts.last ?? "")
   }
 }

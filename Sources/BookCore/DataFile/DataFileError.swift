@@ -59,6 +59,9 @@ public enum TextEncoding: Hashable, Sendable {
 }
 
 extension DataFileError {
+  /// How many faults are listed after the first.
+  private static let maxListedOthers = 4
+
   /// The place of the first fault in the file, or nil if the error is about the file as a whole.
   public var place: TextPlace? {
     switch self {
@@ -78,8 +81,8 @@ extension DataFileError {
     if values.areAlike, count > 1 {
       return [Messages.othersAlike(count, nextLine: next.place.line)]
     }
-    let listed = others.prefix(Messages.maxListedFaults)
-    let lines = listed.map { Messages.otherFault(file, $0).sanitizedForTerminal() }
+    let listed = others.prefix(Self.maxListedOthers)
+    let lines = listed.map { Messages.otherFault($0, inFile: file).sanitizedForTerminal() }
     return count > listed.count ? lines + [Messages.others(count - listed.count)] : lines
   }
 }
@@ -90,21 +93,6 @@ extension DataFileError: CustomStringConvertible {
   ///     error.description
   ///     // "books.json:31:14: book 2, \"Emma\", \"pages\": found 1.5, expected a whole number …"
   public var description: String {
-    message.sanitizedForTerminal()
-  }
-
-  private var message: String {
-    switch self {
-    case .missing(let file): Messages.missing(file)
-    case .folder(let file): Messages.folder(file)
-    case .unreadable(let file, let reason): Messages.unreadable(file, reason)
-    case .empty(let file): Messages.empty(file)
-    case .tooLarge(let file, let limit): Messages.tooLarge(file, limit)
-    case .notUTF8(let file, let place, let fault, _), .notJSON(let file, let place, let fault):
-      Messages.fault(file, place, fault.description)
-    case .wrongValues(let file, let values):
-      values.listed.first.map { Messages.fault(file, $0.place, $0.description) } ?? file
-    case .noBooks(let file): Messages.noBooks(file)
-    }
+    Messages.words(for: self).sanitizedForTerminal()
   }
 }

@@ -97,14 +97,7 @@ public struct ValueFault: Hashable, Sendable {
 extension ValueFault: CustomStringConvertible {
   /// Which value it is, what was found and what was expected, in one line without the place.
   public var description: String {
-    var path = path
-    var problem = Messages.found(found, expected: expected)
-    if found == .nothing, let field = path.field {
-      path.field = nil
-      problem = Messages.missing(field: field)
-    }
-    let words = path.description
-    return (words.isEmpty ? "" : "\(words): ") + problem + (remedy.map(Messages.remedy) ?? "")
+    Messages.words(for: self)
   }
 }
 
@@ -127,12 +120,7 @@ extension FieldPath: CustomStringConvertible {
   /// The path in words, outermost part first, such as `book 2, "Emma", chapter 4, "title"`; empty for
   /// the file as a whole.
   public var description: String {
-    [
-      book.map(Messages.book),
-      title.map(Messages.quotedTitle),
-      chapter.map(Messages.chapter),
-      field.map(Messages.quotedValue),
-    ].compactMap(\.self).joined(separator: ", ")
+    Messages.words(for: self)
   }
 }
 

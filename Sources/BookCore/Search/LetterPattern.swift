@@ -41,6 +41,14 @@ struct LetterPattern: Sendable {
     }
     return places
   }
+
+  /// Whether a word of a text begins with the letters.
+  ///
+  /// So `hallow` is in "The Deathly Hallows" and `all` is not. Han, Kana, Hangul, Thai and their like
+  /// put no spaces around every word, so there it may be anywhere.
+  func beginsWord(of text: FoldedText) -> Bool {
+    !places(in: text) { text.canBeginWord(at: $0.lowerBound) }.isEmpty
+  }
 }
 
 extension LetterPattern {

@@ -45,11 +45,13 @@ public struct TitleLookup: Sendable {
   public func match(for name: String) -> TitleMatch {
     var folding = folding
     let folded = folding.fold(name)
-    guard let pattern = NamePattern(folded) else { return .none(nearest: nil) }
+    let words = folded.letters.split(separator: " ").map { LetterPattern(Array($0)) }
+    if words.isEmpty { return .none(nearest: nil) }
 
     let letters = folded.trimmedLetters
     let whole = places(of: letters)
-    let places = whole.isEmpty ? places { pattern.matches($0) } : whole
+    let places =
+      whole.isEmpty ? places { title in words.allSatisfy { $0.beginsWord(of: title) } } : whole
     switch places.count {
     case 0: return .none(nearest: title(nearestTo: letters))
     case 1: return .one(places[0])

@@ -44,13 +44,6 @@ struct WordSuggestion {
   }
 }
 
-extension FoldedText {
-  /// Where the words are, without the punctuation around them.
-  fileprivate var wordRanges: [Range<Int>] {
-    letters.indices.split { !letters[$0].isPartOfWord }.map { $0.startIndex..<$0.endIndex }
-  }
-}
-
 extension Unicode.Scalar {
   /// The letters that make up a syllable of Hangul; any other scalar is one letter.
   ///
