@@ -62,6 +62,7 @@ struct Library {
   ///   - volumes: Series numbers; those that the series does not have are left out.
   ///   - hint: What to tell the user if there are none.
   /// - Returns: The volumes as `list` shows them.
+  /// - Throws: ``BookCore/DataFileError``.
   func table(of volumes: [Int], hint: String?) throws(DataFileError) -> CommandOutput {
     let books = books(numbered: volumes)
     guard !books.isEmpty else { return answer(about: [], [], hint: hint) }

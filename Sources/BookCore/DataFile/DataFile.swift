@@ -69,13 +69,14 @@ package struct DataFile: Sendable {
 
   /// The seven volumes that come with the program.
   ///
-  /// If `Resources/data.json` was damaged before the program was built, what asks for the books
-  /// throws.
+  /// If `Resources/data.json` was damaged before the program was built, asking for its books throws
+  /// ``DataFileError``.
   package static var embedded: DataFile {
     DataFile(unread: PackageResources.data_json, name: Messages.embeddedFile)
   }
 }
 
+// These functions throw if the file that comes with the program turns out to be damaged.
 extension DataFile {
   /// The number of books, at least 1.
   package mutating func count() throws(DataFileError) -> Int {
@@ -115,7 +116,7 @@ extension DataFile {
   ///
   /// - Parameter volume: A series number, counted from 1.
   /// - Returns: The book, or nil if the series has no such volume.
-  /// - Throws: ``DataFileError``, as all these functions do.
+  /// - Throws: ``DataFileError``.
   package mutating func book(volume: Int) throws(DataFileError) -> Book? {
     try require(volume)
     return entry(of: volume).flatMap { Book($0, seriesNumber: volume, in: bytes) }
@@ -127,6 +128,7 @@ extension DataFile {
   ///
   /// - Parameter volume: A series number, counted from 1.
   /// - Returns: The cover, or nil if the file has none or something about it is wrong.
+  /// - Throws: ``DataFileError``.
   package mutating func cover(volume: Int) throws(DataFileError) -> Cover? {
     try require(volume)
     return entry(of: volume).flatMap { Cover($0, in: bytes) }
