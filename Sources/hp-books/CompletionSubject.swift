@@ -36,7 +36,7 @@ enum CompletionSubject: String {
 
 extension CompletionSubject {
   private static func volumes(_ invocation: Invocation) throws(DataFileError) -> [Candidate] {
-    var series = try invocation.series()
+    let series = try invocation.series()
     return try series.headings().map {
       Candidate(String($0.seriesNumber), $0.title.asCandidate)
     }
@@ -47,8 +47,8 @@ extension CompletionSubject {
   ) throws(DataFileError) -> [Candidate] {
     guard let word = words.first else { return [] }
     let selection = VolumeSelection(word)
-    var series = try invocation.series()
-    guard let book = try? selection.book(in: &series, for: invocation) else { return [] }
+    let series = try invocation.series()
+    guard let book = try? selection.book(in: series, for: invocation) else { return [] }
     let lookup = ChapterLookup(book.chapters)
     return book.chapters.indices.compactMap { index in
       let title = book.chapters[index].title

@@ -20,7 +20,7 @@ struct Library {
   /// - Parameter invocation: The invocation.
   /// - Throws: ``BookCore/DataFileError``.
   init(_ invocation: Invocation) throws(DataFileError) {
-    var series = try invocation.series()
+    let series = try invocation.series()
     books = try series.allBooks()
     self.series = series
     session = invocation.session()
@@ -34,8 +34,7 @@ struct Library {
   /// - Returns: The volume.
   /// - Throws: `ValidationError` if the series has no such volume, or several.
   func book(_ word: String) throws -> Book {
-    var series = series
-    return try VolumeSelection(word).book(in: &series, for: invocation)
+    try VolumeSelection(word).book(in: series, for: invocation)
   }
 
   /// The volumes with some numbers, in their order; those that the series does not have are left
@@ -66,9 +65,8 @@ struct Library {
   func table(of volumes: [Int], hint: String?) throws(DataFileError) -> CommandOutput {
     let books = books(numbered: volumes)
     guard !books.isEmpty else { return answer(about: [], [], hint: hint) }
-    var series = series
     let table = try SeriesTable(
-      books.map(\.seriesNumber), of: &series, state.volumes(of: self.books.count))
+      books.map(\.seriesNumber), of: series, state.volumes(of: self.books.count))
     return output(books, page: .volumes(table, format: invocation.format))
   }
 

@@ -28,9 +28,9 @@ struct SelectedVolume {
   init(_ invocation: Invocation, coverDepth: ColorDepth? = nil) throws {
     let session = invocation.session()
     let selection = VolumeSelection(invocation) { session.state.lastShownVolume }
-    var series = try invocation.series()
-    let painter = try coverDepth.map { try CoverPainter(&series, depth: $0) }
-    let book = try selection.book(in: &series, for: invocation)
+    let series = try invocation.series()
+    let painter = try coverDepth.map { try CoverPainter(series, depth: $0) }
+    let book = try selection.book(in: series, for: invocation)
     self.book = book
     cover = painter?.cover(of: book) ?? .none
     var state = session.state.volume(book.seriesNumber)

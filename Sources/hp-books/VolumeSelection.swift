@@ -48,7 +48,7 @@ enum VolumeSelection {
   /// - Returns: The volume.
   /// - Throws: `ValidationError` if the series has no such volume, or several, and
   ///   ``BookCore/DataFileError``.
-  func book(in series: inout DataFile, for invocation: Invocation) throws -> Book {
+  func book(in series: DataFile, for invocation: Invocation) throws -> Book {
     if let volume, let book = try series.book(volume: volume) { return book }
     let headings = try series.headings()
     let number = try number(in: headings, for: invocation)

@@ -90,8 +90,7 @@ struct VolumeSelectionTests {
   }
 
   private func book(_ selection: VolumeSelection, in series: DataFile) throws -> Book {
-    var series = series
-    return try selection.book(in: &series, for: Self.show)
+    try selection.book(in: series, for: Self.show)
   }
 
   private func series(titles: [String]) throws -> DataFile {

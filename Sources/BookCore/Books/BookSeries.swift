@@ -60,7 +60,6 @@ public struct BookSeries: Hashable, Sendable {
   /// - Parameter file: The file.
   /// - Throws: ``DataFileError``.
   package init(_ file: DataFile) throws(DataFileError) {
-    var file = file
     books = try file.allBooks()
   }
 

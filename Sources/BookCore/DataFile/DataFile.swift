@@ -4,12 +4,13 @@ import SystemCalls
 /// The books of a data file, each copied only on request.
 ///
 /// A file of the user is checked as a whole when it is opened. The file that comes with the program
-/// is checked by its tests, so a run reads it on request, and no more of it than it needs.
+/// is checked by its tests, so a run reads it on request, and no more of it than it needs. What has
+/// been read is kept, which is why this is a class.
 ///
-///     var file = try DataFile(contentsOf: "books.json")
+///     let file = try DataFile(contentsOf: "books.json")
 ///     try file.count()                   // 7
 ///     try file.book(volume: 3)?.title    // "Harry Potter and the Prisoner of Azkaban"
-package struct DataFile: Sendable {
+package final class DataFile {
   /// The largest size in bytes: 512 MiB, enough for some 200,000 books, and a limit for devices
   /// that never end.
   static let sizeLimit = 512 << 20
@@ -31,7 +32,7 @@ package struct DataFile: Sendable {
   ///
   /// - Parameter path: The file's path, absolute or from the working folder.
   /// - Throws: ``DataFileError`` if the file cannot be read or any of its books is invalid.
-  package init(contentsOf path: String) throws(DataFileError) {
+  package convenience init(contentsOf path: String) throws(DataFileError) {
     let bytes = try Self.bytes(ofFile: path) { () throws(Errno) in
       try FileDescriptor(path, for: .reading)
     }
@@ -44,7 +45,7 @@ package struct DataFile: Sendable {
   ///   - descriptor: What to read, which stays open.
   ///   - name: Its name in error messages.
   /// - Throws: ``DataFileError`` if it cannot be read or any of its books is invalid.
-  init(contentsOf descriptor: Descriptor, name: String) throws(DataFileError) {
+  convenience init(contentsOf descriptor: Descriptor, name: String) throws(DataFileError) {
     let bytes = try Self.bytes(ofFile: name) { () throws(Errno) in
       try FileDescriptor(duplicating: descriptor)
     }
@@ -57,7 +58,7 @@ package struct DataFile: Sendable {
   ///   - bytes: The contents: JSON in UTF-8. A byte order mark and trailing commas are accepted.
   ///   - name: The file's name in error messages.
   /// - Throws: ``DataFileError`` if any of the books is invalid.
-  package init(bytes: [UInt8], name: String) throws(DataFileError) {
+  package convenience init(bytes: [UInt8], name: String) throws(DataFileError) {
     self.init(unread: bytes, name: name)
     try read(.everything)
   }
@@ -79,13 +80,13 @@ package struct DataFile: Sendable {
 // These functions throw if the file that comes with the program turns out to be damaged.
 extension DataFile {
   /// The number of books, at least 1.
-  package mutating func count() throws(DataFileError) -> Int {
+  package func count() throws(DataFileError) -> Int {
     try requireAllBooks()
     return books.count
   }
 
   /// The headings of all books, in file order.
-  package mutating func headings() throws(DataFileError) -> [BookHeading] {
+  package func headings() throws(DataFileError) -> [BookHeading] {
     try requireAllBooks()
     var headings: [BookHeading] = []
     for fields in books {
@@ -100,14 +101,14 @@ extension DataFile {
   }
 
   /// The author of each book, in file order, or none if all books have the same author.
-  package mutating func authors() throws(DataFileError) -> [String] {
+  package func authors() throws(DataFileError) -> [String] {
     try requireAllBooks()
     let authors = books.map { $0.text(.author, in: bytes) ?? "" }
     return authors.allSatisfy { $0 == authors[0] } ? [] : authors
   }
 
   /// All books, in file order.
-  package mutating func allBooks() throws(DataFileError) -> [Book] {
+  package func allBooks() throws(DataFileError) -> [Book] {
     try requireAllBooks()
     return books.indices.compactMap { Book(books[$0], seriesNumber: $0 + 1, in: bytes) }
   }
@@ -117,7 +118,7 @@ extension DataFile {
   /// - Parameter volume: A series number, counted from 1.
   /// - Returns: The book, or nil if the series has no such volume.
   /// - Throws: ``DataFileError``.
-  package mutating func book(volume: Int) throws(DataFileError) -> Book? {
+  package func book(volume: Int) throws(DataFileError) -> Book? {
     try require(volume)
     return entry(of: volume).flatMap { Book($0, seriesNumber: volume, in: bytes) }
   }
@@ -129,7 +130,7 @@ extension DataFile {
   /// - Parameter volume: A series number, counted from 1.
   /// - Returns: The cover, or nil if the file has none or something about it is wrong.
   /// - Throws: ``DataFileError``.
-  package mutating func cover(volume: Int) throws(DataFileError) -> Cover? {
+  package func cover(volume: Int) throws(DataFileError) -> Cover? {
     try require(volume)
     return entry(of: volume).flatMap { Cover($0, in: bytes) }
   }
@@ -139,15 +140,15 @@ extension DataFile {
     return books[volume - firstVolume]
   }
 
-  private mutating func require(_ volume: Int) throws(DataFileError) {
+  private func require(_ volume: Int) throws(DataFileError) {
     if !hasAllBooks, entry(of: volume) == nil { try read(.book(volume: volume)) }
   }
 
-  private mutating func requireAllBooks() throws(DataFileError) {
+  private func requireAllBooks() throws(DataFileError) {
     if !hasAllBooks { try read(.books) }
   }
 
-  private mutating func read(_ extent: DataFileParser.Extent) throws(DataFileError) {
+  private func read(_ extent: DataFileParser.Extent) throws(DataFileError) {
     guard !bytes.isBlank else { throw .empty(file: name) }
     let parser: DataFileParser
     do throws(JSONFault) {

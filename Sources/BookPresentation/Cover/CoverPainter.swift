@@ -3,9 +3,9 @@ package import TerminalKit
 
 /// Draws the covers of a series.
 ///
-///     let painter = try CoverPainter(&file, depth: .full)
+///     let painter = try CoverPainter(file, depth: .full)
 ///     painter.cover(of: book)  // 12 rows of 16 columns
-package struct CoverPainter: Sendable {
+package struct CoverPainter {
   private let file: DataFile
   private let depth: ColorDepth
 
@@ -20,7 +20,7 @@ package struct CoverPainter: Sendable {
   ///   - file: The series, of which all titles are read.
   ///   - depth: How many colours the terminal shows.
   /// - Throws: ``DataFileError``.
-  package init(_ file: inout DataFile, depth: ColorDepth) throws(DataFileError) {
+  package init(_ file: DataFile, depth: ColorDepth) throws(DataFileError) {
     let titles = try file.headings().map(\.title)
     self.file = file
     self.depth = depth
@@ -35,7 +35,6 @@ package struct CoverPainter: Sendable {
   /// - Parameter book: A volume of the series.
   /// - Returns: The cover, from the picture in the data file if there is one.
   package func cover(of book: Book) -> DrawnCover {
-    var file = file
     let cover = try? file.cover(volume: book.seriesNumber)
     // The number of an only volume says nothing.
     let number = hasSeveralVolumes ? book.seriesNumber : nil

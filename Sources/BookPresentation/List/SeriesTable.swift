@@ -135,7 +135,7 @@ extension SeriesTable {
   ///   - states: What is remembered about each volume of the series.
   /// - Throws: ``DataFileError``.
   package init(
-    _ volumes: [Int], of series: inout DataFile, _ states: [VolumeState]
+    _ volumes: [Int], of series: DataFile, _ states: [VolumeState]
   ) throws(DataFileError) {
     let headings = try series.headings()
     let authors = try series.authors()
@@ -144,11 +144,11 @@ extension SeriesTable {
       volumes.map { headings[$0 - 1] },
       authors: authors.isEmpty ? [] : volumes.map { authors[$0 - 1] },
       areKept: areKept.contains(true) ? areKept : [],
-      places: try Self.places(in: volumes, of: &series, states))
+      places: try Self.places(in: volumes, of: series, states))
   }
 
   private static func places(
-    in volumes: [Int], of series: inout DataFile, _ states: [VolumeState]
+    in volumes: [Int], of series: DataFile, _ states: [VolumeState]
   ) throws(DataFileError) -> [String?] {
     guard volumes.contains(where: { states[$0 - 1].bookmark != nil }) else { return [] }
     let books = try series.allBooks()

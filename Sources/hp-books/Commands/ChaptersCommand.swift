@@ -18,8 +18,8 @@ enum ChaptersCommand: BookCommand {
       session = invocation.session()
       return session?.state.lastShownVolume
     }
-    var series = try invocation.series()
-    let book = try selection.book(in: &series, for: invocation)
+    let series = try invocation.series()
+    let book = try selection.book(in: series, for: invocation)
     return invocation.output(
       json: .chapters(of: book), page: Page.chapters(of: book, format: invocation.format),
       session: session)

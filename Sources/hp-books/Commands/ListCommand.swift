@@ -14,13 +14,13 @@ enum ListCommand: BookCommand {
   static let options = [JSONOutput.flag]
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
-    var series = try invocation.series()
+    let series = try invocation.series()
     let session = invocation.session()
     let count = try series.count()
     return try invocation.output(
       json: .volumes(series.allBooks(), session.state),
       page: .volumes(
-        SeriesTable(Array(1...count), of: &series, session.state.volumes(of: count)),
+        SeriesTable(Array(1...count), of: series, session.state.volumes(of: count)),
         format: invocation.format),
       session: session)
   }

@@ -20,10 +20,10 @@ enum ReadCommand: BookCommand {
   static let options = [CoverOption.noCover]
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
-    var file = try invocation.series()
+    let file = try invocation.series()
     var session = invocation.session()
     let selection = VolumeSelection(invocation) { session.state.lastShownVolume }
-    let book = try selection.book(in: &file, for: invocation)
+    let book = try selection.book(in: file, for: invocation)
     session.remember(.shown(book.seriesNumber), isRequested: false)
 
     guard let screen = invocation.fullScreen() else {
@@ -31,7 +31,7 @@ enum ReadCommand: BookCommand {
       let page = plainPage(of: book, invocation, session.state)
       return CommandOutput(lines: page.lines, link: page.link, session: session)
     }
-    let covers = try invocation.coverDepth.map { try CoverPainter(&file, depth: $0) }
+    let covers = try invocation.coverDepth.map { try CoverPainter(file, depth: $0) }
     let reader = Reader(
       series: try BookSeries(file), volume: book.seriesNumber, state: session.state,
       size: screen.size,

@@ -23,7 +23,7 @@ enum SearchCommand: BookCommand {
     guard let search = BookSearch(query) else {
       throw ValidationError(Messages.nothingToSearch(query))
     }
-    var series = try invocation.series()
+    let series = try invocation.series()
     let books = try series.allBooks()
     let results = search.results(in: books)
     return invocation.output(

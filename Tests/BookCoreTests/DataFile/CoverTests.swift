@@ -47,7 +47,7 @@ struct CoverTests {
     "{\"Ground\": \"#740001\", \"ink\": \"#ffd75f\", \"art\": [\"#\"]}",
   ])
   func whatIsNoCoverIsIgnored(json: String) throws {
-    var file = try file(SampleBook(json: ["cover": json]))
+    let file = try file(SampleBook(json: ["cover": json]))
     #expect(try file.cover(volume: 1) == nil)
     #expect(try file.book(volume: 1)?.chapters.map(\.title) == ["Hartfield", "Randalls"])
   }
@@ -57,7 +57,7 @@ struct CoverTests {
       {"a": [{}], "ink": "#ffd75f", "art": ["\\u0023."], "ground": "#740001", \
       "art": ["##"], "ink": "#000000", "b": 1}
       """
-    var file = try file(SampleBook(json: ["cover": json]))
+    let file = try file(SampleBook(json: ["cover": json]))
     #expect(
       try file.cover(volume: 1) == Cover(ground: "#740001", ink: "#ffd75f", art: ["#."]))
   }
@@ -65,7 +65,7 @@ struct CoverTests {
   @Test func aBookOfAnotherVolumeHasItsOwn() throws {
     let json = "{\"ground\":\"#000000\",\"ink\":\"#ffffff\",\"art\":[\"#\"]}"
     let books = [SampleBook(), SampleBook(json: ["cover": json])]
-    var file = try DataFile(bytes: Array(SampleBook.file(books).utf8), name: "books.json")
+    let file = try DataFile(bytes: Array(SampleBook.file(books).utf8), name: "books.json")
     #expect(try file.cover(volume: 1) == nil)
     #expect(try file.cover(volume: 2)?.art == ["#"])
     for volume in [Int.min, 0, 3, .max] { #expect(try file.cover(volume: volume) == nil) }
@@ -90,7 +90,7 @@ struct CoverTests {
     _ ground: String = "#740001", _ ink: String = "#ffd75f", _ art: String
   ) throws -> Cover? {
     let json = "{\"ground\":\"\(ground)\",\"ink\":\"\(ink)\",\"art\":\(art)}"
-    var file = try file(SampleBook(json: ["cover": json]))
+    let file = try file(SampleBook(json: ["cover": json]))
     return try file.cover(volume: 1)
   }
 

@@ -11,7 +11,7 @@ struct DataFileTests {
   }
 
   @Test func headingsBooksAndTheirNumberFollowFromOneReading() throws {
-    var file = try DataFile(bytes: Array(SampleLayout().text.utf8), name: "books.json")
+    let file = try DataFile(bytes: Array(SampleLayout().text.utf8), name: "books.json")
     let series = try BookSeries(bytes: SampleLayout().text.utf8, file: "books.json")
     #expect(try file.count() == 2)
     #expect(try file.allBooks() == series.books)
@@ -33,13 +33,13 @@ struct DataFileTests {
   ])
   func authorsAreListedOnlyWhereTheyDiffer(authors: [String], listed: [String]) throws {
     let json = SampleBook.file(authors.map { SampleBook(author: $0) })
-    var file = try DataFile(bytes: Array(json.utf8), name: "books.json")
+    let file = try DataFile(bytes: Array(json.utf8), name: "books.json")
     #expect(try file.authors() == listed)
   }
 
   @Test func aFileIsReadFromTheDisk() throws {
     try folder.write(SampleLayout().text, to: "books.json")
-    var file = try DataFile(contentsOf: folder.path("books.json"))
+    let file = try DataFile(contentsOf: folder.path("books.json"))
     #expect(try file.book(volume: 2)?.title == "Emma")
   }
 

@@ -47,18 +47,18 @@ struct DataSourceTests {
     let source = DataSource(path: nil)
     #expect(source == .embedded)
     #expect(source.series == .embedded)
-    var file = try source.read()
+    let file = try source.read()
     #expect(try file.count() == 7)
   }
 
   @Test func aFileIsReadByItsPath() throws {
-    var file = try DataSource(path: folder.path("books.json")).read()
+    let file = try DataSource(path: folder.path("books.json")).read()
     #expect(try file.headings().map(\.title) == ["Emma"])
   }
 
   @Test func anOpenFileIsReadFromWhereItIsAndStaysOpen() throws {
     let open = try FileDescriptor(folder.path("books.json"), for: .reading)
-    var file = try DataFile(contentsOf: open.descriptor, name: "it")
+    let file = try DataFile(contentsOf: open.descriptor, name: "it")
     #expect(try file.count() == 1)
     // It has been read to its end, and is still open.
     #expect(throws: DataFileError.empty(file: "it")) {

@@ -13,7 +13,7 @@ struct EmbeddedDataTests {
 
   @Test func thereAreSevenVolumesWith199Chapters() throws {
     #expect(series.volumes == 1...7)
-    var file = DataFile.embedded
+    let file = DataFile.embedded
     #expect(try file.count() == 7)
     #expect(series.books.map(\.chapters.count).reduce(0, +) == 199)
   }
@@ -34,7 +34,7 @@ struct EmbeddedDataTests {
 
   @Test(arguments: 1...7)
   func aVolumeHasAPicture(volume: Int) throws {
-    var file = DataFile.embedded
+    let file = DataFile.embedded
     let cover = try #require(try file.cover(volume: volume))
     #expect((9...10).contains(cover.art.count))
     #expect(cover.art.contains { (9...12).contains($0.count) })
@@ -104,7 +104,7 @@ struct EmbeddedDataTests {
   /// What was asked for before makes no difference.
   @Test(arguments: [Int.min, -1, 0, 1, 3, 7, 8, .max])
   func aVolumeMayBeReadAlone(volume: Int) throws {
-    var file = DataFile.embedded
+    let file = DataFile.embedded
     for next in [volume, 4, volume, 1] {
       #expect(try file.book(volume: next) == series[volume: next])
       #expect((try file.cover(volume: next) == nil) == !series.volumes.contains(next))

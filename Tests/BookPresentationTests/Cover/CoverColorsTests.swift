@@ -9,7 +9,7 @@ struct CoverColorsTests {
 
   @Test(arguments: 1...7, depths)
   func inkAndWhiteCanBeReadOnEachOfTheSeven(volume: Int, depth: ColorDepth) throws {
-    var file = DataFile.embedded
+    let file = DataFile.embedded
     let cover = try #require(try file.cover(volume: volume))
     try expectReadable(CoverColors(cover, volume: volume, depth: depth), depth)
   }
@@ -20,7 +20,7 @@ struct CoverColorsTests {
   }
 
   @Test func theGroundsCanBeToldApart() throws {
-    var file = DataFile.embedded
+    let file = DataFile.embedded
     for covers in [try (1...7).map { try file.cover(volume: $0) }, Array(repeating: nil, count: 7)]
     {
       for depth in Self.depths {
@@ -73,7 +73,7 @@ struct CoverColorsTests {
         .brightMagenta,
       ] as [PaletteColor]))
   func inSixteenColoursThePictureHasTheHue(volume: Int, hue: PaletteColor) throws {
-    var file = DataFile.embedded
+    let file = DataFile.embedded
     let cover = try file.cover(volume: volume)
     let colors = CoverColors(cover, volume: volume, depth: .sixteen)
     #expect(colors.ground == .palette(.black))

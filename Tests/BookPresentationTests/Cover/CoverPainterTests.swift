@@ -301,8 +301,8 @@ struct CoverPainterTests {
       try file([text]), try file([text, "Owl"]), try file([text + " a", text + " b"]),
       try file(["Owl a", "Owl b"], author: text),
     ]
-    for var file in series {
-      let painter = try CoverPainter(&file, depth: .full)
+    for file in series {
+      let painter = try CoverPainter(file, depth: .full)
       for book in try file.allBooks() {
         let rows = painter.cover(of: book).rows
         #expect(rows.count == 12)
@@ -317,9 +317,8 @@ struct CoverPainterTests {
   }
 
   private func picture(volume: Int, of file: DataFile) throws -> String {
-    var file = file
     let book = try #require(try file.book(volume: volume))
-    let rows = try CoverPainter(&file, depth: .full).cover(of: book).rows
+    let rows = try CoverPainter(file, depth: .full).cover(of: book).rows
     return "┌────────────────┐\n" + rows.map { "│\($0.plainText)│\n" }.joined()
       + "└────────────────┘\n"
   }

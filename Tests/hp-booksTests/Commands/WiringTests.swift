@@ -93,7 +93,7 @@ struct WiringTests {
 
   @Test func pagesAreThoseOfTheirCommand() throws {
     let format = Self.format
-    var file = DataFile.embedded
+    let file = DataFile.embedded
     let headings = try file.headings()
     #expect(page("list") == text(SeriesTable(headings).lines(format)))
     #expect(
