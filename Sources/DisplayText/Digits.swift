@@ -4,8 +4,8 @@ extension String {
   ///     String(7).zeroPadded(to: 2)                // "07"
   ///     String(0xE9, radix: 16).zeroPadded(to: 4)  // "00e9"
   ///
-  /// - Parameter count: How many digits there are at least.
-  /// - Returns: The digits; the text itself if they are enough.
+  /// - Parameter count: The least number of digits.
+  /// - Returns: The digits; the text itself if it is long enough.
   package func zeroPadded(to count: Int) -> String {
     String(repeating: "0", count: max(0, count - utf8.count)) + self
   }

@@ -16,16 +16,13 @@ import Darwin
 package struct Environment: Sendable {
   private let value: @Sendable (String) -> String?
 
-  /// Creates an environment.
-  ///
-  /// - Parameter value: Returns the value of a variable, or nil if it is unset.
+  /// Creates an environment from a function that returns the value of a variable, or nil if it is
+  /// unset.
   package init(_ value: @escaping @Sendable (String) -> String?) {
     self.value = value
   }
 
-  /// Creates an environment.
-  ///
-  /// - Parameter variables: The values by name.
+  /// Creates an environment from the values of its variables, by name.
   package init(_ variables: [String: String]) {
     self.init { variables[$0] }
   }
@@ -41,17 +38,30 @@ package struct Environment: Sendable {
 
   /// The value of a variable, or nil if it is unset.
   ///
-  /// - Parameter name: The name of the variable.
-  /// - Returns: The value as it is; it may be empty, and it is not yet safe to show.
+  /// It may be empty, and it is not yet safe to show.
   package subscript(_ name: String) -> String? {
     value(name)
   }
 
   /// The value of a variable, or nil if it is unset or empty.
-  ///
-  /// - Parameter name: The name of the variable.
-  /// - Returns: The value as it is, never empty.
   package func nonEmpty(_ name: String) -> String? {
     self[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
+}
+
+extension Environment {
+  /// Whether the locale names an encoding other than UTF-8.
+  ///
+  /// The first of `LC_ALL`, `LC_CTYPE` and `LANG` that is not empty counts, as POSIX has it. `C` and
+  /// `POSIX` stand for ASCII. A locale that is not set, or names no encoding, says nothing.
+  package var namesOtherCharset: Bool {
+    guard let locale = nonEmpty("LC_ALL") ?? nonEmpty("LC_CTYPE") ?? nonEmpty("LANG")
+    else { return false }
+    guard let dot = locale.utf8.firstIndex(of: UInt8(ascii: "."))
+    else { return locale == "C" || locale == "POSIX" }
+    // An at sign begins a variant of the locale, as in `de_DE.UTF-8@euro`.
+    let variant = locale.utf8[dot...].firstIndex(of: UInt8(ascii: "@")) ?? locale.endIndex
+    let charset = String(locale[dot..<variant]).lowercased()
+    return charset != ".utf-8" && charset != ".utf8"
   }
 }

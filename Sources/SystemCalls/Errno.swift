@@ -30,13 +30,13 @@ package struct Errno: RawRepresentable, Error, Hashable, Sendable {
   /// There are too many symbolic links, perhaps in a loop (`ELOOP`).
   package static let tooManyLinks = Errno(rawValue: ELOOP)
 
-  /// The call would block and was asked not to (`EWOULDBLOCK`, the same as `EAGAIN`).
+  /// The call would block and was asked not to (`EWOULDBLOCK`, here the same as `EAGAIN`).
   package static let wouldBlock = Errno(rawValue: EWOULDBLOCK)
 
   /// A signal interrupted the call before it did anything (`EINTR`).
   package static let interrupted = Errno(rawValue: EINTR)
 
-  /// Nobody reads the pipe any more, for example after `head` has ended (`EPIPE`).
+  /// The pipe has no reader left, for example after `head` has ended (`EPIPE`).
   package static let brokenPipe = Errno(rawValue: EPIPE)
 
   /// The device failed (`EIO`).
@@ -51,9 +51,6 @@ package struct Errno: RawRepresentable, Error, Hashable, Sendable {
   /// The number, as in `errno`.
   package let rawValue: Int32
 
-  /// Creates an error from its number.
-  ///
-  /// - Parameter rawValue: The number.
   package init(rawValue: Int32) {
     self.rawValue = rawValue
   }
@@ -74,8 +71,8 @@ extension Errno {
 
   /// Makes a call, and makes it again if a signal interrupts it.
   ///
-  /// - Parameter call: Returns a negative number and sets the error number if it fails.
-  /// - Returns: What the call returned.
+  /// - Parameter call: Returns a negative number and sets `errno` if it fails.
+  /// - Returns: The result of the call.
   /// - Throws: The error of the call.
   static func retrying<Result: SignedInteger>(
     _ call: () -> Result

@@ -6,7 +6,7 @@ import Musl
 import Darwin
 #endif
 
-/// A clock that only runs forward, even if somebody sets the time of day.
+/// A clock that only runs forward, even if the time of day is set back.
 ///
 /// The standard library's `ContinuousClock` would link the concurrency runtime into a static
 /// program.
@@ -34,8 +34,6 @@ package enum MonotonicClock {
   }
 
   /// Sleeps, unless a signal cuts it short.
-  ///
-  /// - Parameter milliseconds: How long to sleep.
   package static func sleep(milliseconds: Int32) {
     _ = poll(nil, 0, milliseconds)
   }

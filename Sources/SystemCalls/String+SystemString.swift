@@ -1,14 +1,14 @@
 import DisplayText
 
 extension String {
-  /// Reads a string of the system that ends with a zero.
+  /// Reads a string of the system, which ends with a zero.
   init(systemString: UnsafePointer<CChar>) {
     var end = systemString
     while end.pointee != 0 { end += 1 }
     self.init(systemBytes: UnsafeRawBufferPointer(start: systemString, count: end - systemString))
   }
 
-  /// Calls a function with the text as the system expects it: its bytes, ended by a zero.
+  /// Calls a function with the bytes of the text and a zero, as the system expects a string.
   func withSystemString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
     guard utf8.contains(0xF4) else { return withCString(body) }
     let bytes = systemBytes.map { CChar(bitPattern: $0) } + [0]

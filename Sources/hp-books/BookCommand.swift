@@ -7,27 +7,26 @@ import DisplayText
 protocol BookCommand: ParsableCommand {
   /// Runs the command.
   ///
-  /// - Parameter invocation: The values of its options and arguments, and the context.
-  /// - Returns: What to print.
-  /// - Throws: What went wrong, as the console reports it. The program adds the usage
-  ///   of the command to a `ValidationError`.
+  /// - Returns: The output, which is printed when this has returned.
+  /// - Throws: An error for the console to report. The program adds the usage of the command to a
+  ///   `ValidationError`.
   static func run(_ invocation: Invocation) throws -> CommandOutput
 }
 
-/// What a command prints, and what is remembered of it.
+/// The output of a command, and the session with the changes that it made.
 struct CommandOutput {
   var lines: [StyledText] = []
 
-  /// What the address in these lines leads to, or nil if there is none.
+  /// The target of the address in these lines, or nil if there is none.
   var link: WebAddress?
 
-  /// What the user is told besides, on standard error.
+  /// A hint for the user, on standard error.
   var hint: String?
 
   /// The session, which is saved and whose problems are reported when the output is out.
   var session: ReaderStateSession?
 
-  /// Why the command did not find what the user asked for.
+  /// The reason why the command found nothing that the user asked for.
   var failure: (any Error)?
 
   var delivery = Delivery.printed
@@ -49,11 +48,6 @@ struct CommandOutput {
   }
 }
 
-/// The flag that asks for machine-readable output.
-enum JSONOutput {
-  static let flag = Flag("json", help: Messages.jsonHelp)
-}
-
 extension Invocation {
   /// The document if `--json` was given, otherwise the page, which may go through a pager.
   func output(
@@ -62,7 +56,7 @@ extension Invocation {
     session: ReaderStateSession? = nil,
     failure: (any Error)? = nil
   ) rethrows -> CommandOutput {
-    if values[JSONOutput.flag] {
+    if values[PageOptions.json] {
       return CommandOutput(
         session: session, failure: failure, delivery: .verbatim(try document().bytes))
     }

@@ -36,8 +36,7 @@ enum CompletionSubject: String {
 
 extension CompletionSubject {
   private static func volumes(_ invocation: Invocation) throws(DataFileError) -> [Candidate] {
-    let series = try invocation.series()
-    return try series.headings().map {
+    try invocation.source.read().headings().map {
       Candidate(String($0.seriesNumber), $0.title.asCandidate)
     }
   }
@@ -46,9 +45,9 @@ extension CompletionSubject {
     of words: [String], _ invocation: Invocation
   ) throws(DataFileError) -> [Candidate] {
     guard let word = words.first else { return [] }
-    let selection = VolumeSelection(word)
-    let series = try invocation.series()
-    guard let book = try? selection.book(in: series, for: invocation) else { return [] }
+    guard let book = try? Visit(invocation, recallsState: false).book(named: word) else {
+      return []
+    }
     let lookup = ChapterLookup(book.chapters)
     return book.chapters.indices.compactMap { index in
       let title = book.chapters[index].title

@@ -17,8 +17,8 @@ enum ExitCode: UInt8, CaseIterable {
   /// The output, the reader state or a completion script cannot be written.
   case cannotWrite = 74
 
-  /// A program that stops reading a pipe has read enough. The process ends by the signal for that,
-  /// unless it was started to ignore it.
+  /// A program that stops reading a pipe has read enough. As shells expect, the process then ends by
+  /// `SIGPIPE`, which they report as 128 + 13, unless it was started to ignore that signal.
   case brokenPipe = 141
 
   /// Maps an error to its exit code.
@@ -30,6 +30,22 @@ enum ExitCode: UInt8, CaseIterable {
     case let error as DataFileError: self = error.isAboutReading ? .unreadableData : .invalidData
     case let error as Errno where error == .brokenPipe: self = .brokenPipe
     default: self = .cannotWrite
+    }
+  }
+}
+
+extension ExitCode {
+  /// The meaning, as the help topic has it.
+  var meaning: String {
+    switch self {
+    case .done: "Success."
+    case .nothingFound: "Nothing was found."
+    case .wrongUsage: "The command line is invalid."
+    case .invalidData: "The data file is invalid."
+    case .unreadableData: "The data file cannot be read."
+    case .withoutBrowser: "The browser could not be run."
+    case .brokenPipe: "Nobody reads the output any more."
+    case .cannotWrite: "The output, the reader state or a script cannot be written."
     }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParsing
+import BookCore
 import BookPresentation
 import DisplayText
 import SystemCalls
@@ -11,10 +12,9 @@ enum HPBooks: ParsableProgram {
   /// The day of the release, as the manual page shows it.
   static let releaseDay = "November 21, 2026"
 
-  static let abstract = Messages.programAbstract
+  static let abstract = "Read about the books of a series: Harry Potter, or your own."
   static let examples = [
-    Example("list", Messages.listExample),
-    Example("show 3", Messages.showExample),
+    ListCommand.examples[0], ShowCommand.examples[0],
   ]
 
   /// The commands about the books, and then those about the program itself.
@@ -44,37 +44,32 @@ enum HPBooks: ParsableProgram {
   static let candidateOptions = [CommonOptions.data.definition]
   static let topics = Topics.all
 
-  /// Runs the program as this process was started.
-  ///
-  /// - Returns: The exit code.
+  /// Runs the program with the command line of this process.
   static func run() -> ExitCode {
     do throws(Errno) {
       return run(in: .current(arguments: try CurrentProcess.arguments()))
     } catch {
-      let invocation = Invocation(values: Values(), context: .current(arguments: []))
+      let invocation = Invocation(context: .current(arguments: []))
       return Console(for: invocation).report(UnreadableCommandLine(reason: error.reason))
     }
   }
 
-  /// Runs the program.
-  ///
-  /// - Parameter context: The command line, and everything else that comes from outside.
-  /// - Returns: The exit code.
+  /// Runs the program in a context, which holds everything that comes from outside.
   static func run(in context: ProcessContext) -> ExitCode {
     do {
       switch try parse(context.arguments) {
       case .version:
-        let console = Console(for: Invocation(values: Values(), context: context))
-        return console.deliver(CommandOutput(lines: [StyledText(versionLine)]))
+        let console = Console(for: Invocation(context: context))
+        return console.write(CommandOutput(lines: [StyledText(versionLine)]))
       case .help(let page, let values):
         let invocation = Invocation(values: values, context: context)
         let lines = page.lines(width: invocation.format.readableWidth)
-        return Console(for: invocation).deliver(
+        return Console(for: invocation).write(
           CommandOutput(
             lines: invocation.usesASCII ? lines.map(\.inASCII) : lines, delivery: .paged))
       case .candidates(let subject, after: let words, let values):
         let invocation = Invocation(values: values, context: context)
-        return Console(for: invocation).deliver(
+        return Console(for: invocation).write(
           try CompletionSubject.answer(about: subject, after: words, invocation))
       case .run(let command, let values):
         return run(command, Invocation(command: command, values: values, context: context))
@@ -92,7 +87,9 @@ extension HPBooks {
   ) -> ExitCode {
     let console = Console(for: invocation)
     do {
-      return console.deliver(try command.run(invocation))
+      let output = try command.run(invocation)
+      guard let session = output.session else { return console.write(output) }
+      return deliver(output, saving: session, on: console)
     } catch let error as ValidationError {
       let named = invocation.values.isCommandImplied ? nil : command
       return console.report(usageError(error, in: named))
@@ -100,10 +97,28 @@ extension HPBooks {
       return console.report(error)
     }
   }
+
+  /// Writes the output of a command, then saves its session.
+  ///
+  /// - Returns: The exit code of the first thing that went wrong.
+  private static func deliver(
+    _ output: CommandOutput, saving session: ReaderStateSession, on console: Console
+  ) -> ExitCode {
+    var session = session
+    let writing = console.write(output) { session.save() }
+    session.save()
+    session.warnings.forEach(console.warn(of:))
+    // An error matters more than a pipe whose reader has gone.
+    if let failure = session.failure {
+      let saving = console.report(failure)
+      return writing == .done || writing == .brokenPipe ? saving : writing
+    }
+    return writing
+  }
 }
 
-/// The system does not tell what the program was asked to do.
+/// The command line could not be read.
 struct UnreadableCommandLine: Error {
-  /// Why not, in the system's words.
+  /// The reason, in the system's words.
   let reason: String
 }

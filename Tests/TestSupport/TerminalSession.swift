@@ -1,4 +1,4 @@
-package import DisplayText
+import DisplayText
 package import Foundation
 package import TerminalKit
 

@@ -17,7 +17,7 @@ package enum HelpBlock: Equatable, Sendable {
   case commands([String])
 }
 
-extension HelpBlock: ExpressibleByStringLiteral {
+extension HelpBlock: ExpressibleByStringInterpolation {
   /// Creates a paragraph from a literal.
   ///
   /// - Parameter value: The text.

@@ -39,6 +39,14 @@ package enum DataSource: Equatable, Sendable {
     }
   }
 
+  /// Whether the books can be read again, and are then the same.
+  package var canBeReadAgain: Bool {
+    switch self {
+    case .embedded, .file: true
+    case .stream, .standardInput: false
+    }
+  }
+
   /// What messages call the source.
   package var name: String {
     switch self {

@@ -1,4 +1,4 @@
-/// What is remembered between runs about a series.
+/// Everything that is remembered of a series between runs.
 ///
 ///     var state = ReaderState()
 ///     state.apply(.expanded(3))
@@ -16,25 +16,18 @@ public struct ReaderState: Hashable, Sendable {
   /// The place where the reader left each volume, by series number.
   public var places: [Int: BookPlace]
 
-  /// The series numbers of the volumes on the shelf, in the order in which they were kept.
+  /// The series numbers of the volumes on the shelf, in the order in which they were kept, none of
+  /// them twice.
   public var keptVolumes: [Int]
 
-  /// The series numbers of the volumes that were looked at most recently, newest first.
+  /// The series numbers of the volumes that were looked at most recently, newest first, none of them
+  /// twice.
   public var recentVolumes: [Int]
 
-  /// How far each volume has been read, by series number; those that are not begun are missing.
+  /// How far each volume has been read, by series number; volumes that are not begun are missing.
   public var bookmarks: [Int: Bookmark]
 
-  /// Creates a state.
-  ///
-  /// - Parameters:
-  ///   - expandedVolumes: The volumes whose summaries are expanded.
-  ///   - lastShownVolume: The volume that was shown last, or nil if none has been.
-  ///   - places: The place where the reader left each volume.
-  ///   - keptVolumes: The volumes on the shelf, none of them twice.
-  ///   - recentVolumes: The volumes that were looked at most recently, newest first, none of them
-  ///     twice.
-  ///   - bookmarks: How far each volume has been read.
+  /// Creates a state; without values, that of a new reader.
   public init(
     expandedVolumes: Set<Int> = [], lastShownVolume: Int? = nil, places: [Int: BookPlace] = [:],
     keptVolumes: [Int] = [], recentVolumes: [Int] = [], bookmarks: [Int: Bookmark] = [:]
@@ -51,7 +44,7 @@ public struct ReaderState: Hashable, Sendable {
 // MARK: Changes
 
 extension ReaderState {
-  /// Something that a reader did and that is to be remembered.
+  /// Something that the reader did and that is to be remembered.
   public enum Change: Hashable, Sendable {
     /// The summary of a volume was expanded.
     case expanded(Int)
@@ -65,10 +58,10 @@ extension ReaderState {
     /// A volume's page was looked at, so that it is the most recent one.
     case visited(Int)
 
-    /// All volumes were taken off the list of recent ones; the one shown last stays.
+    /// All volumes were taken off the list of recent ones; the volume shown last stays.
     case clearedRecent
 
-    /// The reader left a volume with this place at the top of the screen.
+    /// The reader left a volume, with this place at the top of the screen.
     case left(Int, at: BookPlace)
 
     /// A volume was put on the shelf.
@@ -98,7 +91,7 @@ extension ReaderState {
 
   /// Remembers a change.
   ///
-  /// - Parameter change: What the reader did.
+  /// - Parameter change: The change.
   public mutating func apply(_ change: Change) {
     switch change {
     case .expanded(let volume): expandedVolumes.insert(volume)
@@ -119,9 +112,6 @@ extension ReaderState {
   }
 
   /// Whether a change would make no difference.
-  ///
-  /// - Parameter change: What the reader did.
-  /// - Returns: Whether the state stays as it is.
   package func includes(_ change: Change) -> Bool {
     switch change {
     case .expanded(let volume): expandedVolumes.contains(volume)
@@ -140,10 +130,7 @@ extension ReaderState {
     }
   }
 
-  /// The state after some changes.
-  ///
-  /// - Parameter changes: What the reader did, in order.
-  /// - Returns: The new state.
+  /// The state after some changes, in order.
   package func applying(_ changes: [Change]) -> ReaderState {
     changes.reduce(into: self) { $0.apply($1) }
   }

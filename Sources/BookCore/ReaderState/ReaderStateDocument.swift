@@ -44,7 +44,7 @@ struct ReaderStateDocument: Sendable {
     guard number == Self.version else { throw .damaged }
   }
 
-  /// What the document says about a series.
+  /// The entry of a series; an empty one if there is none.
   func entry(of series: SeriesIdentity) -> ReaderStateEntry {
     guard let allSeries = root.source(of: Name.series) else { return ReaderStateEntry() }
     guard let entries = allSeries.object else { return ReaderStateEntry(damagedIn: Name.series) }
@@ -52,7 +52,7 @@ struct ReaderStateDocument: Sendable {
     return entry.object.map(ReaderStateEntry.init) ?? ReaderStateEntry(damagedIn: series.name)
   }
 
-  /// Replaces what the document says about a series, which is left out if that is nothing.
+  /// Replaces the entry of a series, which is left out if it is empty.
   mutating func set(_ entry: ReaderStateEntry, of series: SeriesIdentity) {
     var entries = root.source(of: Name.series)?.object ?? JSONObject()
     entries.set(series.name, to: entry.object.names.isEmpty ? nil : .object(entry.object))

@@ -1,18 +1,18 @@
 import JSON
 
-/// What a state file says about one volume, in a member that speaks of several.
+/// The value that a state file has for one volume, in a member about several.
 enum ReaderStateElement<Value> {
   case value(Value)
 
-  /// What a later version may have written, and this one keeps.
+  /// Something that a later version may have written, and this one keeps.
   case unknown
 
-  /// What no version writes.
+  /// Something that no version writes.
   case damaged
 }
 
 extension JSONSource {
-  /// Where the reader left a volume.
+  /// The place where the reader left a volume.
   ///
   /// A section that this version does not know is one that a later version has added to the page.
   var place: ReaderStateElement<BookPlace> {
@@ -25,7 +25,7 @@ extension JSONSource {
 
   /// The chapter that the reader is in.
   ///
-  /// An object is taken for a bookmark of which a later version says more.
+  /// An object is taken for a bookmark to which a later version has added something.
   var bookmark: ReaderStateElement<Bookmark> {
     if kind == .object { return .unknown }
     guard let chapter = wholeNumber, chapter > 0 else { return .damaged }
@@ -34,8 +34,7 @@ extension JSONSource {
 }
 
 extension JSONObject {
-  /// The members that belong to volumes, in the order of the file; of several for one volume, the
-  /// first.
+  /// The members that belong to volumes, in the order of the file; the first if a volume has several.
   var volumes: [(volume: Int, source: JSONSource)] {
     var seen: Set<Int> = []
     return sources.compactMap { name, source in
@@ -47,7 +46,7 @@ extension JSONObject {
     }
   }
 
-  /// The object with another place, and with what else it says.
+  /// The object with another place; its other members stay.
   func setting(_ place: BookPlace) -> JSONObject {
     var object = self
     object.set(PlaceName.character, to: .number(place.character))

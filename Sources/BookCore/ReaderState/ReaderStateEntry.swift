@@ -1,11 +1,11 @@
 import JSON
 
-/// What a state file says about one series.
+/// The part of a state file that is about one series.
 struct ReaderStateEntry: Sendable {
   /// The members of the entry, including those unknown to this version.
   private(set) var object = JSONObject()
 
-  /// What they say, as far as this version understands them.
+  /// The state that they describe, as far as this version understands them.
   private(set) var state = ReaderState()
 
   /// The names of the parts in which something is damaged; only that is ignored.
@@ -17,7 +17,7 @@ struct ReaderStateEntry: Sendable {
   /// The volumes whose bookmark is damaged.
   private var damagedBookmarks: Set<Int> = []
 
-  /// Whether changes have made a difference to the members.
+  /// Whether any member was changed.
   private(set) var isChanged = false
 
   /// Creates the entry of a series about which nothing is remembered.
@@ -45,8 +45,8 @@ struct ReaderStateEntry: Sendable {
     for volume in readNumbers(Name.finished) ?? [] { state.bookmarks[volume] = .finished }
   }
 
-  /// Whether a change would make no difference to what the entry says, whether or not this version
-  /// understands that.
+  /// Whether a change would make no difference to the entry, including the members that this version
+  /// does not understand.
   func includes(_ change: ReaderState.Change) -> Bool {
     switch change {
     case .forgotEverything:
@@ -64,7 +64,7 @@ struct ReaderStateEntry: Sendable {
   /// Applies changes, and rewrites the members whose values they change.
   mutating func apply(_ changes: [ReaderState.Change]) {
     if changes.contains(.forgotEverything), !isBlank {
-      // What a later version remembers of the series is forgotten too.
+      // Members that a later version has added are forgotten too.
       self = ReaderStateEntry()
       isChanged = true
     }
@@ -92,7 +92,7 @@ struct ReaderStateEntry: Sendable {
     {
       set(Name.recent, to: .numbers(state.recentVolumes))
     }
-    // A volume that is finished may have a chapter too, in a file that somebody has edited.
+    // In a file that was edited by hand, a finished volume may have a chapter too.
     setMembers(
       of: Name.bookmarks, old.bookmarks, state.bookmarks,
       dropping: forgotten.union(damagedBookmarks)
@@ -129,16 +129,17 @@ extension ReaderStateEntry {
     return value
   }
 
-  /// Reads a list of numbers without the elements that are none.
+  /// Reads a list of numbers, leaving out elements that are not numbers.
   private mutating func readNumbers(_ name: String) -> [Int]? {
     guard let numbers = read(name, \.wholeNumbers) else { return nil }
     if numbers.count != object.source(of: name)?.elementCount { damagedParts.append(name) }
     return numbers
   }
 
-  /// Reads what a member says about each volume, as far as this version understands it.
+  /// Reads a member that has a value for each of several volumes, as far as this version understands
+  /// it.
   ///
-  /// - Returns: The values, and the volumes about which it says something damaged.
+  /// - Returns: The values, and the volumes whose value is damaged.
   private mutating func readMembers<Value>(
     of name: String, _ element: (JSONSource) -> ReaderStateElement<Value>
   ) -> (values: [Int: Value], damaged: Set<Int>) {
@@ -175,10 +176,10 @@ extension ReaderStateEntry {
     }
   }
 
-  /// Rewrites those members of a member that belong to volumes with another value, and takes out
-  /// those that are to be dropped, or whose value is encoded as nil.
+  /// Rewrites a member that has a value for each of several volumes: only the values that have
+  /// changed, without those that are dropped or encoded as nil.
   ///
-  /// What this version does not understand, such as a place in a part of the page that a later
+  /// A value that this version does not understand, such as a place in a part of the page that a later
   /// version has added, is kept until its volume gets another value or is forgotten.
   private mutating func setMembers<Value: Equatable>(
     of name: String, _ old: [Int: Value], _ new: [Int: Value], dropping dropped: Set<Int>,

@@ -16,7 +16,7 @@ enum ReaderStateFailure: Error {
 
 /// The file in which a store keeps the state of its series.
 struct ReaderStateFile {
-  /// What the file holds, and which file that is.
+  /// The contents of the file, and which file it is.
   struct Contents: Sendable {
     /// The document, or that of a new reader if the file is missing or damaged.
     var document = ReaderStateDocument()
@@ -32,8 +32,8 @@ struct ReaderStateFile {
 
   /// Reads the file.
   ///
-  /// - Parameter known: What was read before. It is returned if the file has not changed since.
-  /// - Returns: What it holds.
+  /// - Parameter known: The contents read before. They are returned if the file has not changed since.
+  /// - Returns: Its contents; those of a new reader if there is no file.
   /// - Throws: Why it cannot be used.
   func read(known: Contents = Contents()) throws(ReaderStateFailure) -> Contents {
     let stamp: FileStamp
@@ -68,7 +68,7 @@ struct ReaderStateFile {
   /// - Parameters:
   ///   - document: The new contents.
   ///   - keepsOld: Whether to keep the old file under a second name, so that the user can look up or
-  ///     repair what was ignored in it.
+  ///     repair the parts of it that were ignored.
   /// - Returns: The second name, or nil if there is none.
   /// - Throws: Why it cannot be replaced; it is then unchanged.
   @discardableResult
@@ -89,7 +89,7 @@ struct ReaderStateFile {
     }
   }
 
-  /// The new name for a damaged file; those of earlier ones are not reused.
+  /// The new name for a damaged file, which no earlier one has.
   var asideName: String {
     var name = path + ".damaged"
     var number = 2
@@ -118,7 +118,7 @@ extension ReaderStateFile {
   private func keepAside() throws(Errno) -> String {
     let name = asideName
     do {
-      try FilePath.link(path, to: name)
+      try FilePath.addName(name, to: path)
     } catch {
       try FilePath.move(path, to: name)
     }
@@ -128,5 +128,32 @@ extension ReaderStateFile {
   /// Takes the second name away again.
   private func restore(from name: String) {
     if FilePath.exists(path) { FilePath.remove(name) } else { try? FilePath.move(name, to: path) }
+  }
+}
+
+/// The place where the reader state is kept between runs.
+package enum ReaderStateLocation {
+  /// Chooses the state file.
+  ///
+  /// The first that is given is used: the requested path, `HP_BOOKS_STATE`, `hp-books/state.json`
+  /// in `XDG_STATE_HOME`, `.local/state/hp-books/state.json` in `HOME`. An empty variable counts as
+  /// unset and, as the XDG Base Directory Specification has it, so does a relative path in
+  /// `XDG_STATE_HOME`; likewise in `HOME`.
+  ///
+  ///     ReaderStateLocation.file(requested: nil) { ["HOME": "/home/ada"][$0] }
+  ///     // "/home/ada/.local/state/hp-books/state.json"
+  ///
+  /// - Parameters:
+  ///   - requested: The path given on the command line.
+  ///   - variable: The value of an environment variable, or nil if it is unset.
+  /// - Returns: The path, or nil if none is given.
+  package static func file(requested: String?, variable: (String) -> String?) -> String? {
+    func absolute(_ name: String) -> String? {
+      variable(name).flatMap { $0.utf8.first == UInt8(ascii: "/") ? $0 : nil }
+    }
+    if let requested { return requested }
+    if let path = variable("HP_BOOKS_STATE"), !path.isEmpty { return path }
+    if let folder = absolute("XDG_STATE_HOME") { return folder + "/hp-books/state.json" }
+    return absolute("HOME").map { $0 + "/.local/state/hp-books/state.json" }
   }
 }

@@ -3,7 +3,7 @@ import SystemCalls
 /// Keeps the reader state of one series in a file that several programs may use at once.
 ///
 /// An unusable file never prevents reading: ``load()`` always returns a state, and reports in
-/// ``Snapshot/problem`` what it had to ignore. Saving throws only if nothing was saved.
+/// ``Snapshot/problem`` the parts that it had to ignore. Saving throws only if nothing was saved.
 ///
 ///     let store = ReaderStateStore(file: "/tmp/state.json", series: .embedded)
 ///     try store.save([.expanded(3)])
@@ -16,19 +16,19 @@ public struct ReaderStateStore: Sendable {
   /// needs.
   public static let sizeLimit = 16 << 20
 
-  /// What a store held when it was last read or written.
+  /// The contents of a store when it was last read or written.
   public struct Snapshot: Sendable {
-    /// What is remembered.
+    /// The state that was found.
     public let state: ReaderState
 
-    /// What to tell the reader, or nil if there is no problem.
+    /// The problem that the reader should know of, or nil if there is none.
     ///
     /// After ``ReaderStateStore/load()``: why the file, or a part of it, was ignored
     /// (``ReaderStateError/damaged(file:keptAs:)``, ``ReaderStateError/partlyDamaged(file:parts:keptAs:)``,
     /// ``ReaderStateError/newerVersion(file:)``, ``ReaderStateError/notAFile(file:)`` or
     /// ``ReaderStateError/unreadable(file:reason:)``). The state is the rest, or that of a new reader.
     /// After saving: where a damaged file was kept
-    /// (``ReaderStateError/setAside(file:keptAs:)``), or what `load()` said if nothing had to change.
+    /// (``ReaderStateError/setAside(file:keptAs:)``), or that of `load()` if nothing had to change.
     public let problem: ReaderStateError?
 
     private let entry: ReaderStateEntry
@@ -49,18 +49,13 @@ public struct ReaderStateStore: Sendable {
       self.isKnown = isKnown
     }
 
-    /// Whether a change would make no difference to what was found.
-    ///
-    /// - Parameter change: What the reader did.
-    /// - Returns: Whether all of that stays, including what this version does not understand.
+    /// Whether a change would make no difference to the contents, including the parts that this
+    /// version does not understand.
     package func includes(_ change: ReaderState.Change) -> Bool {
       entry.includes(change)
     }
 
-    /// Whether a change would make a difference to what is stored.
-    ///
-    /// - Parameter change: What the reader did.
-    /// - Returns: True also if nobody knows what is stored.
+    /// Whether a change would make a difference to the contents; true also if they are unknown.
     package func isChanged(by change: ReaderState.Change) -> Bool {
       !isKnown || !includes(change)
     }
@@ -87,8 +82,8 @@ public struct ReaderStateStore: Sendable {
 
   /// Reads the state, without taking a lock or writing anything.
   ///
-  /// It never fails: a file that is missing means a new reader, and one that cannot be used means a
-  /// new reader and a problem.
+  /// It never fails: a missing file means a new reader, and one that cannot be used means a new reader
+  /// and a problem.
   ///
   /// - Returns: The state, and the problem if there is one.
   public func load() -> Snapshot {
@@ -108,14 +103,14 @@ public struct ReaderStateStore: Sendable {
   /// under another name.
   ///
   /// - Parameters:
-  ///   - changes: What the reader did, in order.
-  ///   - stored: What was loaded or saved last. If the changes make no difference to it, nothing is
-  ///     locked or written.
+  ///   - changes: The changes, in order.
+  ///   - stored: The result of the last loading or saving. If the changes make no difference to it,
+  ///     nothing is locked or written.
   ///   - timeout: How long to wait for another program that is saving, starting again whenever one
   ///     has finished, up to 30 seconds in all.
   ///   - isDurable: Whether to wait until a power cut could not undo the changes. If not, it may
   ///     bring back the old file, as a whole.
-  /// - Returns: What the store holds now, and a problem if the file was found to be damaged.
+  /// - Returns: The present contents, and a problem if the file was found to be damaged.
   /// - Throws: ``ReaderStateError`` if the changes were not saved:
   ///   ``ReaderStateError/unwritable(file:reason:)``, ``ReaderStateError/locked(file:)``,
   ///   ``ReaderStateError/readOnly(file:)``, ``ReaderStateError/notAFile(file:)`` or
@@ -139,9 +134,9 @@ public struct ReaderStateStore: Sendable {
   /// Loads the state and saves changes to it; they are on the disk when it returns.
   ///
   /// - Parameters:
-  ///   - changes: What the reader did, in order.
+  ///   - changes: The changes, in order.
   ///   - timeout: How long to wait for another program that is saving.
-  /// - Returns: What the store holds now, and a problem if the file was found to be damaged.
+  /// - Returns: The present contents, and a problem if the file was found to be damaged.
   /// - Throws: ``ReaderStateError`` if the changes were not saved.
   @discardableResult
   public func save(
@@ -202,12 +197,7 @@ extension ReaderStateStore {
     return .partlyDamaged(file: file, parts: damagedParts, keptAs: asideName)
   }
 
-  /// What to tell the reader.
-  ///
-  /// - Parameters:
-  ///   - failure: Why the file could not be used.
-  ///   - otherwise: Makes the problem from any other reason, in the system's words.
-  /// - Returns: The problem.
+  /// The problem to tell the reader of, with any other reason in the system's words.
   private func problem(
     _ failure: ReaderStateFailure, otherwise: (String) -> ReaderStateError
   ) -> ReaderStateError {

@@ -16,7 +16,7 @@ public struct SeriesIdentity: Hashable, Sendable {
 
   /// Feeds the bytes of the name to a hasher.
   ///
-  /// - Parameter hasher: What computes the hash.
+  /// - Parameter hasher: The hasher.
   public func hash(into hasher: inout Hasher) {
     for byte in name.utf8 { hasher.combine(byte) }
   }
@@ -29,8 +29,8 @@ public struct SeriesIdentity: Hashable, Sendable {
   ///     SeriesIdentity.dataFile("../ada/books.json").name  // "/home/ada/books.json"
   ///
   /// - Parameter path: The file's path, absolute or from the working folder.
-  /// - Returns: The identity. A path that does not lead to a file, such as that of a pipe, is used as
-  ///   written.
+  /// - Returns: The identity. A path that does not lead to a file, such as that of a pipe in
+  ///   `/dev/fd`, is used as written.
   public static func dataFile(_ path: String) -> SeriesIdentity {
     SeriesIdentity(name: FilePath.canonical(path) ?? path)
   }

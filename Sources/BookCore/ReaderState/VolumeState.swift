@@ -1,4 +1,4 @@
-/// What is remembered about one volume, as its page shows it.
+/// The part of the reader state that is about one volume, as its page shows it.
 ///
 ///     let state = ReaderState(keptVolumes: [3], bookmarks: [3: .chapter(9)])
 ///     state.volume(3).bookmark  // .chapter(9)
@@ -14,11 +14,6 @@ public struct VolumeState: Hashable, Sendable {
   public var isKept: Bool
 
   /// Creates a state; without values, that of a volume about which nothing is remembered.
-  ///
-  /// - Parameters:
-  ///   - isExpanded: Whether a collapsible summary is expanded.
-  ///   - bookmark: How far the volume has been read, or nil if it has not been begun.
-  ///   - isKept: Whether the volume is on the shelf.
   public init(isExpanded: Bool = false, bookmark: Bookmark? = nil, isKept: Bool = false) {
     self.isExpanded = isExpanded
     self.bookmark = bookmark
@@ -27,7 +22,7 @@ public struct VolumeState: Hashable, Sendable {
 }
 
 extension ReaderState {
-  /// What is remembered about one volume.
+  /// The state of one volume.
   ///
   /// - Parameter volume: The series number.
   /// - Returns: Its state.
@@ -38,11 +33,11 @@ extension ReaderState {
       isKept: keptVolumes.contains(volume))
   }
 
-  /// What is remembered about each volume of a series.
+  /// The state of each volume of a series.
   ///
   /// - Parameter count: How many volumes the series has.
   /// - Returns: Their states, in file order.
-  /// - Complexity: O(*n*) in that number and in what is remembered.
+  /// - Complexity: O(*n*) in that number and in the number of volumes that are remembered.
   public func volumes(of count: Int) -> [VolumeState] {
     var states = Array(repeating: VolumeState(), count: count)
     let series = 1..<count + 1

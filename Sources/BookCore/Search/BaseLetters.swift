@@ -9,7 +9,7 @@ enum BaseLetters {
   }
 
   private static let byLetter: [Unicode.Scalar: [Unicode.Scalar]] = {
-    var byLetter: [Unicode.Scalar: [Unicode.Scalar]] = [:]
+    var byLetter = [Unicode.Scalar: [Unicode.Scalar]](minimumCapacity: 500)
     for (base, letters) in rows {
       for letter in letters.unicodeScalars { byLetter[letter] = Array(base.unicodeScalars) }
     }

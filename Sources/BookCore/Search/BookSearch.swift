@@ -80,30 +80,20 @@ extension BookSearch {
     in text: String, _ field: SearchHit.Field, _ folding: inout TextFolding
   ) -> SearchHit? {
     let folded = folding.fold(text)
-    var places: [Range<String.Index>] = []
-    for word in words {
-      let found = word.pattern.places(in: folded)
-      if found.isEmpty { return nil }
-      places += found
+    var found: [FoundWord] = []
+    for index in words.indices {
+      let places = words[index].pattern.places(in: folded)
+      if places.isEmpty { return nil }
+      for place in places { found.append(FoundWord(index: index, place: place)) }
     }
-    return SearchHit(field: field, text: folded.original, places: Self.joined(places))
-  }
-
-  /// The places in order, with those that overlap or touch joined into one.
-  private static func joined(_ places: [Range<String.Index>]) -> [Range<String.Index>] {
-    places.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { joined, place in
-      guard let last = joined.last, place.lowerBound <= last.upperBound else {
-        joined.append(place)
-        return
-      }
-      joined[joined.count - 1] = last.lowerBound..<max(last.upperBound, place.upperBound)
-    }
+    if words.count > 1 { found.sort { $0.place.lowerBound < $1.place.lowerBound } }
+    return SearchHit(field: field, text: text, found, wordCount: words.count)
   }
 }
 
 extension Book {
-  /// The texts that every search of a book looks through, in the order of its page.
-  package var searchedTexts: [(field: SearchHit.Field, text: String)] {
+  /// The texts that a search looks through, in the order of the page.
+  fileprivate var searchedTexts: [(field: SearchHit.Field, text: String)] {
     let texts: [(SearchHit.Field, String)] = [
       (.title, title), (.author, author), (.dedication, dedication), (.summary, summary.text),
     ]

@@ -9,18 +9,6 @@ public struct SearchResult: Hashable, Sendable {
   /// The texts in which all words of the search occur, at least one, in the order of the volume's
   /// page.
   public let hits: [SearchHit]
-
-  /// Creates a result.
-  ///
-  /// - Parameters:
-  ///   - seriesNumber: The volume's place in its series, counted from 1.
-  ///   - title: The volume's full title.
-  ///   - hits: The texts in which all words of the search occur.
-  public init(seriesNumber: Int, title: String, hits: [SearchHit]) {
-    self.seriesNumber = seriesNumber
-    self.title = title
-    self.hits = hits
-  }
 }
 
 /// A text of a book in which all words of the search were found.
@@ -53,17 +41,63 @@ public struct SearchHit: Hashable, Sendable {
   /// Where in the text the words were found, from left to right.
   ///
   /// There is at least one place, each consists of whole Characters, and no two touch.
-  public let places: [Range<String.Index>]
+  public private(set) var places: [Range<String.Index>] = []
+
+  /// The shortest parts of the text in which all words occur, from left to right, without overlaps.
+  ///
+  /// There is at least one. Each is a range of indices of ``places``; a search for a single word has
+  /// one for each place.
+  public private(set) var passages: [Range<Int>] = []
 
   /// Creates a hit.
   ///
   /// - Parameters:
   ///   - field: Which text it is.
   ///   - text: The whole text.
-  ///   - places: Where in the text the words were found, from left to right.
-  public init(field: Field, text: String, places: [Range<String.Index>]) {
+  ///   - found: Where the words were found, from left to right, each at least once.
+  ///   - wordCount: How many words there are.
+  init(field: Field, text: String, _ found: [FoundWord], wordCount: Int) {
     self.field = field
     self.text = text
-    self.places = places
+    var latest = Array(repeating: -1, count: wordCount)
+    for word in found {
+      add(word.place)
+      latest[word.index] = places.count - 1
+      if let start = latest.min(), start >= 0 { addPassage(from: start) }
+    }
+  }
+}
+
+/// A word of a search where it was found.
+struct FoundWord {
+  /// The index of the word in the search.
+  let index: Int
+
+  let place: Range<String.Index>
+}
+
+extension SearchHit {
+  /// Adds a place, or makes the last one longer if they overlap or touch.
+  private mutating func add(_ place: Range<String.Index>) {
+    guard let last = places.last, place.lowerBound <= last.upperBound else {
+      places.append(place)
+      return
+    }
+    places[places.count - 1] = last.lowerBound..<max(last.upperBound, place.upperBound)
+  }
+
+  /// Adds the passage that ends with the last place; of passages that overlap, the shortest stays.
+  private mutating func addPassage(from start: Int) {
+    let passage = start..<places.count
+    guard let last = passages.last, last.overlaps(passage) else {
+      passages.append(passage)
+      return
+    }
+    if length(of: passage) < length(of: last) { passages[passages.count - 1] = passage }
+  }
+
+  private func length(of passage: Range<Int>) -> Int {
+    text.utf8.distance(
+      from: places[passage.lowerBound].lowerBound, to: places[passage.upperBound - 1].upperBound)
   }
 }

@@ -1,4 +1,5 @@
 package import BookCore
+import DisplayText
 package import TerminalKit
 
 /// Draws the covers of a series.

@@ -21,11 +21,7 @@ struct PageLayout {
     margin = 0
   }
 
-  /// Lays blocks out with an empty line between them.
-  ///
-  /// - Parameters:
-  ///   - blocks: The parts of the page; those without lines are left out.
-  ///   - cover: The cover to put beside the first of them, if there is one.
+  /// Lays blocks out with an empty line between them, and a cover beside the first of them.
   init(_ blocks: BookBlocks, cover: DrawnCover = .none) {
     margin = blocks.format.margin
     if !cover.isNone {
@@ -81,18 +77,18 @@ extension PageLayout {
   /// - Returns: The line with its hits underlined and the current one in the accent, and a mark in
   ///   the margin, so that they can be recognized without styles. A title with a hit moves out of
   ///   the margin to make room; on a page without margins, there are no marks.
-  func line(at row: Int, marking hits: [TextHit], current: TextHit?) -> StyledText {
+  func line(at row: Int, marking hits: [PageHit], current: PageHit?) -> StyledText {
     let line = lines[row]
     var text = line.text
     var sign: String?
     let shown = line.place.character..<line.place.character + line.text.nonBlankCount
-    for hit in hits
-    where hit.section == line.place.section && hit.characters.overlaps(shown) {
-      let range = line.text.bytes(
-        ofNonBlank: hit.characters.lowerBound - line.place.character..<hit.characters.upperBound
-          - line.place.character)
-      text = text.marked(at: range, hit == current ? .accent : Style(isUnderlined: true))
-      sign = hit == current ? Messages.currentHit : sign ?? Messages.otherHit
+    for hit in hits where hit.section == line.place.section {
+      for part in hit.parts where part.overlaps(shown) {
+        let range = line.text.bytes(
+          ofNonBlank: part.lowerBound - shown.lowerBound..<part.upperBound - shown.lowerBound)
+        text = text.marked(at: range, hit == current ? .accent : Style(isUnderlined: true))
+        sign = hit == current ? Messages.currentHit : sign ?? Messages.otherHit
+      }
     }
     if isTitle(row), hits.contains(where: { $0.field == .title }) {
       text = text.indented(by: margin)

@@ -48,7 +48,7 @@ struct PromptLine: Equatable {
   mutating func edit(_ key: Key) {
     switch key {
     case .character(let character): insert(character)
-    case .tab where hasScopes: scope = scope.other
+    case .tab where hasScopes: scope = scope == .volume ? .series : .volume
     case .backspace: before = String(before.dropLast())
     case .delete, .control("d"): after = String(after.dropFirst())
     case .control("u"): before = ""

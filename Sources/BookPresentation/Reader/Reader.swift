@@ -2,10 +2,52 @@ package import BookCore
 package import DisplayText
 package import TerminalKit
 
+/// Something that happens to the interactive reader.
+package enum ReaderEvent: Equatable, Sendable {
+  /// A key was pressed.
+  case key(Key)
+
+  /// The screen has another size.
+  case resized(TerminalSize)
+
+  /// Nothing was pressed for a moment, so the next digit begins a new number.
+  case pause
+
+  /// There is a message for the user, shown until the next key.
+  case notice(String)
+
+  /// An address could not be opened, so it is shown until the next key, to be copied.
+  case notOpened(WebAddress)
+
+  /// What is remembered was read again, as ``ReaderEffect/reload`` asks for.
+  case reloaded(ReaderState)
+}
+
+/// Something that the interactive reader wants done outside.
+package enum ReaderEffect: Equatable, Sendable {
+  /// Something the user did is to be remembered at once.
+  case remember(ReaderState.Change)
+
+  /// A web address is to be opened.
+  case open(WebAddress)
+
+  /// What is remembered may have changed in another window: it is to be read again and reported as
+  /// ``ReaderEvent/reloaded(_:)``.
+  case reload
+
+  /// The screen may be damaged and is to be redrawn.
+  case repaint
+
+  /// The program is to end.
+  case quit
+}
+
 /// The interactive reader: what is shown, and how each event changes it.
 ///
 /// A value with no access to the outside world. It returns what is to be done there as
-/// ``ReaderEffect``; what is on the screen is ``frame``.
+/// ``ReaderEffect``; what is on the screen is ``frame``. A key goes from here to ``OpenSeries``, which
+/// knows what is remembered and searched for, and from there to its ``VolumePage``, which is laid out
+/// and scrolled; ``ReaderFrame`` draws them.
 ///
 ///     var reader = Reader(series: series, volume: 3, state: state, size: size)
 ///     reader.handle(.key(.character("m")))  // [.remember(.expanded(3))]
@@ -22,21 +64,13 @@ package struct Reader {
   private var notice: ReaderNotice?
   private var digits = VolumeDigits()
 
-  /// Opens a volume.
-  ///
-  /// - Parameters:
-  ///   - series: All volumes.
-  ///   - volume: The volume to show.
-  ///   - state: What is remembered of the series.
-  ///   - size: The size of the screen.
-  ///   - options: How the user wants the reader to look.
-  ///   - covers: What draws the covers, or nil for none.
+  /// Opens a volume of a series of which something is remembered; without `covers` none is shown.
   package init(
     series: BookSeries, volume: Int, state: ReaderState, size: TerminalSize,
     options: ReaderOptions = ReaderOptions(), covers: CoverPainter? = nil
   ) {
     open = OpenSeries(
-      series, volume: volume, state: state, size: size, options: options, covers: covers)
+      series, volume: volume, state: state, ScreenPlan(size, options), covers: covers)
   }
 
   /// The number of the volume that is shown.
@@ -46,7 +80,7 @@ package struct Reader {
 
   /// The size of the screen.
   package var size: TerminalSize {
-    open.page.size
+    open.page.plan.size
   }
 
   /// What the screen shows: a line for each row, none wider than the screen.
@@ -86,9 +120,10 @@ package struct Reader {
     switch event {
     case .key(let key): return press(key)
     case .pause: digits.reset()
-    case .notice(let text): notice = .text(text)
-    case .notOpened(let address): notice = .address(address.description)
-    case .resized(let size): open.resize(to: size)
+    case .notice(let text): notice = ReaderNotice(text: text)
+    case .notOpened(let address):
+      notice = ReaderNotice(text: Messages.notOpened, address: address.description)
+    case .resized(let size): open.page.resize(to: size)
     case .reloaded(let state): open.take(state)
     }
     return []
@@ -103,7 +138,7 @@ extension Reader {
     let passes = passesOn(key)
     let before = volume
     let answer = answer(to: key)
-    notice = answer.notice.map { .text($0) }
+    notice = answer.notice.map { ReaderNotice(text: $0) }
     return (passes || volume != before ? [] : open.visit()) + answer.effects
   }
 
@@ -142,10 +177,10 @@ extension Reader {
     case .character("c"): lists = [OpenList(content: .contents, row: volume - 1)]
     case .character("?"): lists = [OpenList(content: .keys)]
     default:
-      guard let scrolling = Scrolling(key, rows: open.page.viewport.rows) else {
+      guard let scrolling = Scrolling(key, rows: open.page.plan.textRows) else {
         return ReaderAnswer(notice: Messages.unknownKey(key))
       }
-      return open.scroll(scrolling)
+      return ReaderAnswer(notice: open.page.scroll(scrolling))
     }
     return ReaderAnswer()
   }
@@ -173,11 +208,10 @@ extension Reader {
 
   /// Goes to the first hit in the open volume, or lists those in all volumes.
   private mutating func find(_ words: String, in scope: SearchScope) -> ReaderAnswer {
-    if scope == .volume { return open.find(words) }
-    let answer = open.findInSeries(words)
-    if let search = open.seriesSearch, !search.hits.isEmpty {
-      lists = [OpenList(content: .hits(search), row: open.nextHit % search.hits.count)]
-    }
+    let answer = open.find(words, in: scope)
+    guard let search = open.search, search.failure == nil else { return answer }
+    if scope == .volume { return open.visitHit(after: 1) }
+    lists = [OpenList(content: .hits(search), row: open.nextHit % search.hits.count)]
     return answer
   }
 }
@@ -191,7 +225,7 @@ extension Reader {
     case (.character("?"), _): lists.append(OpenList(content: .keys))
     case (.tab, .hits(let search)):
       lists = []
-      return open.find(search.words)
+      return find(search.words, in: .volume)
     case (.enter, .hits):
       lists = []
       return open.goToHit(list.row)
@@ -206,7 +240,7 @@ extension Reader {
 
   /// Moves the selection or scrolls, or says why that leads nowhere; no other key does anything.
   private mutating func move(_ key: Key, in list: OpenList) -> ReaderAnswer {
-    let rows = ScreenPlan(size).listRows
+    let rows = open.page.plan.listRows
     guard let scrolling = Scrolling(key, rows: rows), !scrolling.isBySection else {
       return ReaderAnswer()
     }

@@ -2,6 +2,15 @@ import BookCore
 import DisplayText
 import TerminalKit
 
+/// What the reader tells the user until the next key.
+struct ReaderNotice {
+  /// The words in the status line.
+  let text: String
+
+  /// An address that is shown as well, to be copied.
+  var address: String?
+}
+
 /// The screen of the interactive reader: header, text and status line.
 struct ReaderFrame {
   let open: OpenSeries
@@ -16,7 +25,9 @@ struct ReaderFrame {
 
   /// A line for each row of the screen, none wider than the screen.
   var lines: [StyledText] {
-    let rows = (listRows ?? header + text) + (plan.hasStatus ? [status] : [])
+    let rows =
+      (listRows ?? header + centered(page.visibleLines, rows: plan.textRows))
+      + (plan.hasStatus ? [status] : [])
     let urgent = urgentLines.prefix(size.rows)
     return (rows.dropLast(urgent.count) + urgent).map {
       $0.truncated(to: size.columns, ellipsis: "")
@@ -29,66 +40,37 @@ extension ReaderFrame {
     open.page
   }
 
-  private var options: ReaderOptions {
-    open.options
-  }
-
-  private var volumeCount: Int {
-    open.series.count
+  private var plan: ScreenPlan {
+    page.plan
   }
 
   private var size: TerminalSize {
-    page.size
-  }
-
-  private var pageWidth: Int {
-    options.pageWidth(on: size)
-  }
-
-  private var viewport: Viewport {
-    page.viewport
-  }
-
-  private var plan: ScreenPlan {
-    ScreenPlan(size)
+    plan.size
   }
 
   private var header: [StyledText] {
-    let width = size.columns
-    let title = HeaderTitle(
-      page.book, in: open.titles, ellipsis: options.ellipsis
-    ).line(width: width)
+    let title = HeaderTitle(page.book, in: open.titles, ellipsis: plan.ellipsis)
+      .line(width: size.columns)
     let badges = BadgeRow(
-      current: page.book.seriesNumber, of: volumeCount, width: width, usesColor: options.usesColor
+      current: open.volume, of: open.series.count, width: size.columns,
+      usesColor: plan.options.usesColor
     ).line(plan.orientation)
     return (plan.hasTitle ? [title] : []) + (plan.hasBadges ? [badges] : [])
-      + (plan.hasRule ? [rule] : [])
-  }
-
-  private var rule: StyledText {
-    StyledText(String(repeating: options.rule, count: size.columns), style: .dim)
-  }
-
-  private var text: [StyledText] {
-    let hits = (page.search?.hits ?? []).filter { page.isExpanded || !$0.isCollapsible }
-    let lines = viewport.visibleRows.map {
-      viewport.layout.line(at: $0, marking: hits, current: page.search?.current)
-    }
-    return centered(lines, rows: plan.textRows)
+      + (plan.hasRule ? [plan.rule] : [])
   }
 
   /// What a list shows in place of the header and the text.
   private var listRows: [StyledText]? {
     guard let (content, row) = list else { return nil }
-    let heading = content.heading(width: pageWidth, ellipsis: options.ellipsis)
-    let lines = content.lines(at: row, in: plan.listRows, width: pageWidth)
-    return centered([heading], rows: plan.hasTitle ? 1 : 0) + (plan.hasRule ? [rule] : [])
+    let heading = content.heading(width: plan.pageWidth, ellipsis: plan.ellipsis)
+    let lines = content.lines(at: row, in: plan.listRows, width: plan.pageWidth)
+    return centered([heading], rows: plan.hasTitle ? 1 : 0) + (plan.hasRule ? [plan.rule] : [])
       + centered(lines, rows: plan.listRows)
   }
 
   /// Lines of the page's width in the middle of the screen, and empty ones below.
   private func centered(_ lines: [StyledText], rows: Int) -> [StyledText] {
-    let indent = (size.columns - pageWidth) / 2
+    let indent = (size.columns - plan.pageWidth) / 2
     // An address that fills whole rows begins at the edge of the screen.
     let shown = lines.prefix(rows).map { $0.isAddress ? $0 : $0.indented(by: indent) }
     return shown + Array(repeating: StyledText(), count: rows - shown.count)
@@ -97,14 +79,11 @@ extension ReaderFrame {
   /// What has to be shown at the bottom even if there is no room for a status line.
   private var urgentLines: [StyledText] {
     if let prompt { return [prompt.row(width: size.columns).line] }
-    switch notice {
-    case nil: return []
-    case .text: return size.rows > 1 ? [status] : []
-    case .address(let address):
-      // It fills whole rows, so that nothing but the address is copied with it.
-      let rows = StyledText(address).filling(rowsOf: size.columns) + [status]
-      return rows.count < size.rows ? [rule] + rows : rows
-    }
+    guard let notice else { return [] }
+    guard let address = notice.address else { return size.rows > 1 ? [status] : [] }
+    // It fills whole rows, so that nothing but the address is copied with it.
+    let rows = StyledText(address).filling(rowsOf: size.columns) + [status]
+    return rows.count < size.rows ? [plan.rule] + rows : rows
   }
 }
 
@@ -113,7 +92,7 @@ extension ReaderFrame {
 extension ReaderFrame {
   private var status: StyledText {
     StatusLine(
-      statusParts, position: position, ellipsis: options.ellipsis, isNotice: notice != nil
+      statusParts, position: position, ellipsis: plan.ellipsis, isNotice: notice != nil
     ).line(width: size.columns)
   }
 
@@ -135,22 +114,20 @@ extension ReaderFrame {
 
   /// How many hits there are and which one is shown, or nil if there are none.
   private var hitsText: String? {
-    if let search = open.seriesSearch, !search.hits.isEmpty {
-      let count = search.hits.count
-      return search.index.map { Messages.hits($0 + 1, of: count, for: search.words) }
-        ?? Messages.hits(count, inVolumes: search.volumeCount, for: search.words)
-    }
-    guard let search = page.search, !search.hits.isEmpty else { return nil }
+    guard let search = open.search, search.failure == nil else { return nil }
     let count = search.hits.count
-    return search.index.map { Messages.hits($0 + 1, of: count, for: search.words) }
-      ?? Messages.hits(count, for: search.words)
+    if let index = search.index { return Messages.hits(index + 1, of: count, for: search.words) }
+    return switch search.scope {
+    case .volume: Messages.hits(count, for: search.words)
+    case .series: Messages.hits(count, inVolumes: search.volumeCount, for: search.words)
+    }
   }
 
   private var keyParts: [StatusLine.Part] {
     let toggle = page.isExpanded ? Messages.lessHint : Messages.moreHint
     return [
-      .init(text: Messages.volume(page.book.seriesNumber, of: volumeCount), rank: 3),
-      .init(text: Messages.volumesHint(volumeCount), rank: 7),
+      .init(text: Messages.volume(open.volume, of: open.series.count), rank: 3),
+      .init(text: Messages.volumesHint(open.series.count), rank: 7),
       .init(text: Messages.pageHint, rank: 6),
       .init(text: page.book.summary.isCollapsible ? toggle : "", rank: 4),
       .init(text: Messages.findHint, rank: 5),
@@ -161,7 +138,7 @@ extension ReaderFrame {
 
   private var position: String {
     guard let (content, row) = list else {
-      return Self.position(at: viewport.top, last: viewport.lastTop)
+      return Self.position(at: page.top, last: page.lastTop)
     }
     if content.isSelectable { return "" }
     let rows = plan.listRows

@@ -1,3 +1,4 @@
+import BookCore
 import DisplayText
 
 /// A list that takes the place of the page until it is closed.
@@ -24,24 +25,15 @@ extension ReaderList {
     isSelectable ? count - 1 : max(0, count - rows)
   }
 
-  /// The row at the top of the screen.
+  /// The row at the top of the screen, which leaves no room below the last.
   ///
-  /// - Parameters:
-  ///   - row: The selected row, which stays in the middle as far as possible; or the one to be at
-  ///     the top, if none is selected.
-  ///   - rows: The rows of the screen for the list.
-  /// - Returns: A row that leaves no room below the last.
+  /// A selected row stays in the middle as far as possible; if none is selected, the row is the one
+  /// to be at the top.
   func top(at row: Int, in rows: Int) -> Int {
     min(max(0, isSelectable ? row - rows / 2 : row), max(0, count - rows))
   }
 
-  /// What the screen shows.
-  ///
-  /// - Parameters:
-  ///   - row: The selected row, or the one to be at the top.
-  ///   - rows: The rows of the screen for the list.
-  ///   - width: The columns of the page.
-  /// - Returns: At most as many lines as there are rows.
+  /// What the screen shows: at most as many lines as it has rows for the list.
   func lines(at row: Int, in rows: Int, width: Int) -> [StyledText] {
     let top = top(at: row, in: rows)
     return (top..<min(top + rows, count)).map {
@@ -67,7 +59,7 @@ struct OpenList: Sendable {
     case keys
 
     /// What was found in all volumes.
-    case hits(SeriesSearch)
+    case hits(ReaderSearch)
 
     /// The contents of the series.
     case contents
@@ -82,10 +74,7 @@ struct OpenList: Sendable {
 extension OpenSeries {
   /// A list that can take the place of the page, as it is now.
   func list(_ content: OpenList.Content) -> any ReaderList {
-    let width = options.pageWidth(on: page.size)
-    let format = PageFormat.screen(
-      columns: width, pageWidth: width, usesColor: options.usesColor,
-      usesASCII: options.usesASCII)
+    let format = page.plan.listFormat
     return switch content {
     case .keys: ReaderHelp(format)
     case .hits(let search): HitList(search, format)
@@ -106,5 +95,89 @@ extension StyledText {
       style.isBold = span.style.isBold
       line += StyledText(span.text, style: style)
     }
+  }
+}
+
+/// The page of keys.
+package struct ReaderHelp: ReaderList {
+  /// The keys and what they do.
+  package static let keys = Messages.keys
+
+  private let lines: [StyledText]
+
+  init(_ format: PageFormat) {
+    let keyWidth = Self.keys.map(\.keys.displayWidth).max() ?? 0
+    lines = Self.keys.flatMap { keys, meaning in
+      (StyledText(keys, style: .bold).paddedAtEnd(to: keyWidth + 2) + StyledText(meaning))
+        .wrapped(to: format.textWidth, hangingIndent: keyWidth + 2).map(format.indented)
+    }
+  }
+
+  let headings = [(title: Messages.helpTitle, extent: "")]
+  let isSelectable = false
+
+  var count: Int {
+    lines.count
+  }
+
+  func hints(isWhole: Bool) -> [StatusLine.Part] {
+    let close = StatusLine.Part(text: Messages.closeHelpHint, rank: 1)
+    return isWhole ? [close] : [close, .init(text: Messages.pageHint, rank: 2)]
+  }
+
+  func line(at row: Int) -> StyledText {
+    lines[row]
+  }
+}
+
+/// What was found in all volumes, one hit per row: the volume, the text, and the words in it.
+struct HitList: ReaderList {
+  /// The columns that the words need beside a label.
+  private static let minTextWidth = 16
+
+  private static let gap = 2
+
+  private let search: ReaderSearch
+  private let format: PageFormat
+  private let numberWidth: Int
+
+  init(_ search: ReaderSearch, _ format: PageFormat) {
+    self.search = search
+    self.format = format
+    numberWidth = search.hits.last.map { String($0.volume).utf8.count } ?? 0
+  }
+
+  let isSelectable = true
+
+  var headings: [(title: String, extent: String)] {
+    let extent = Messages.hits(count, inVolumes: search.volumeCount)
+    let titles = [Messages.seriesPrompt, Messages.shortSeriesPrompt].map { $0 + search.words }
+    return titles.map { ($0, extent) } + [(titles[1], "")]
+  }
+
+  var count: Int {
+    search.hits.count
+  }
+
+  func hints(isWhole: Bool) -> [StatusLine.Part] {
+    [
+      .init(text: Messages.chooseHint, rank: 2), .init(text: Messages.moveHint, rank: 4),
+      .init(text: Messages.volumeOnlyHint, rank: 3), .init(text: Messages.closeHint, rank: 1),
+    ]
+  }
+
+  func line(at row: Int) -> StyledText {
+    let hit = search.hits[row]
+    let number = StyledText(String(hit.volume), style: .dim)
+    var line = number.paddedAtStart(to: numberWidth).paddedAtEnd(to: numberWidth + Self.gap)
+    var room = format.textWidth - line.displayWidth
+    if room - search.labelWidth - Self.gap >= Self.minTextWidth {
+      line += StyledText(Messages.label(of: hit.text.field), style: .dim)
+        .paddedAtEnd(to: search.labelWidth + Self.gap)
+      room -= search.labelWidth + Self.gap
+    }
+    let text = hit.text.line(style: .plain, found: .bold)
+    let isWhole = text.displayWidth <= room
+    return line + (isWhole ? text : Excerpt(hit.text, ellipsis: format.ellipsis).line(width: room))
   }
 }

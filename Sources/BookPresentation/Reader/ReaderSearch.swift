@@ -1,54 +1,103 @@
 import BookCore
+import DisplayText
 
-/// What is searched for in the volume that is shown, and which hit was chosen.
-///
-/// A search goes on in the next volume, with no hit chosen yet.
-struct ReaderSearch: Equatable {
+/// Where the interactive reader looks for words.
+enum SearchScope: Equatable {
+  /// In the open volume.
+  case volume
+
+  /// In all volumes of the series.
+  case series
+}
+
+/// A search in the open volume or in all of them, which finds what the command `search` finds.
+struct ReaderSearch: Sendable {
+  /// A place to go to: in one volume each passage with the words, in all volumes each text.
+  struct Hit: Sendable {
+    let volume: Int
+    let text: SearchHit
+
+    /// The index of the passage in the text.
+    let passage: Int
+  }
+
   /// The search words, as typed.
   let words: String
 
-  /// Where they were found.
-  let hits: [TextHit]
+  let scope: SearchScope
 
-  /// The index of the hit that was chosen last, or nil if none has been.
-  private(set) var index: Int?
+  /// Where the words were found, in the order of the volumes and of their pages.
+  let hits: [Hit]
 
-  /// Finds words in a volume.
-  init(_ words: String, in book: Book) {
+  /// The number of volumes with a hit.
+  let volumeCount: Int
+
+  /// The columns of the widest label of a text with a hit.
+  let labelWidth: Int
+
+  /// The index of the hit that was chosen last, or nil if none has been in the open volume.
+  var index: Int?
+
+  init(_ words: String, in scope: SearchScope, of books: [Book]) {
+    let results = BookSearch(words)?.results(in: books) ?? []
     self.words = words
-    hits = TextSearch(book).hits(for: words)
-  }
-
-  /// Takes over what a search of all volumes has found in this one.
-  init(_ words: String, in book: Book, found: [SearchHit]) {
-    self.words = words
-    hits = TextSearch(book).hits(in: found)
-  }
-
-  /// The hit that was chosen last, or nil if none has been.
-  var current: TextHit? {
-    index.map { hits[$0] }
-  }
-
-  /// Chooses another hit.
-  ///
-  /// - Parameters:
-  ///   - step: 1 for the next one, -1 for the one before. After the last one comes the first.
-  ///   - place: Where to begin if none has been chosen: with the first hit from there on, or with
-  ///     the last one before.
-  mutating func advance(by step: Int, from place: BookPlace) {
-    guard !hits.isEmpty else { return }
-    let next =
-      if let index {
-        index + step
-      } else {
-        (hits.firstIndex { $0.place >= place } ?? hits.count) + (step > 0 ? 0 : step)
+    self.scope = scope
+    hits = results.flatMap { result in
+      result.hits.flatMap { text in
+        text.passages.indices.prefix(scope == .volume ? .max : 1).map {
+          Hit(volume: result.seriesNumber, text: text, passage: $0)
+        }
       }
-    index = (next + hits.count) % hits.count
+    }
+    volumeCount = results.count
+    labelWidth = hits.reduce(0) { max($0, Messages.label(of: $1.text.field).displayWidth) }
   }
 
-  /// Chooses the first hit in a text.
-  mutating func choose(in field: SearchHit.Field) {
-    index = hits.firstIndex { $0.field == field }
+  /// What to tell the user if nothing was found.
+  var failure: String? {
+    hits.isEmpty ? Messages.noHits(for: words) : nil
+  }
+
+  /// The texts of a volume with a hit.
+  func texts(in volume: Int) -> [SearchHit] {
+    hits[indices(in: volume)].filter { $0.passage == 0 }.map(\.text)
+  }
+
+  /// The index of the hit that a passage on the page of a volume belongs to, or of the first behind
+  /// the volume if there is no such passage.
+  func index(of passage: PageHit?, in volume: Int) -> Int {
+    let indices = indices(in: volume)
+    guard let passage else { return indices.upperBound }
+    let index = indices.last {
+      hits[$0].text.field == passage.field && hits[$0].passage <= passage.index
+    }
+    return index ?? indices.upperBound
+  }
+
+  /// The hits in a volume, or where they would be.
+  private func indices(in volume: Int) -> Range<Int> {
+    let start = hits.firstIndex { $0.volume >= volume } ?? hits.count
+    return start..<(hits[start...].firstIndex { $0.volume > volume } ?? hits.count)
+  }
+}
+
+/// What was searched for.
+struct SearchHistory {
+  /// The words, the latest last, none of them twice.
+  private(set) var words: [String] = []
+
+  /// Where they were searched for the last time.
+  private(set) var scope = SearchScope.volume
+
+  /// Adds words; without any, those before are meant.
+  ///
+  /// - Returns: Whether another search than the last begins.
+  mutating func add(_ words: String, in scope: SearchScope) -> Bool {
+    let isRepetition = words.allSatisfy(\.isWhitespace)
+    defer { self.scope = scope }
+    if isRepetition { return scope != self.scope }
+    self.words.removeAll { $0 == words }
+    self.words.append(words)
+    return true
   }
 }

@@ -1,6 +1,28 @@
 import DisplayText
 import TerminalKit
 
+/// How the user wants the interactive reader to look.
+package struct ReaderOptions: Equatable, Sendable {
+  /// The maximum width of the page in columns, including its margins, at least 1.
+  package let maxPageWidth: Int
+
+  /// Whether the screen is in colour.
+  package let usesColor: Bool
+
+  /// Whether marks that are not part of the books are ASCII only.
+  package let usesASCII: Bool
+
+  /// Creates options.
+  package init(
+    maxPageWidth: Int = PageFormat.defaultMaxPageWidth, usesColor: Bool = false,
+    usesASCII: Bool = false
+  ) {
+    self.maxPageWidth = max(1, maxPageWidth)
+    self.usesColor = usesColor
+    self.usesASCII = usesASCII
+  }
+}
+
 /// What fits on a screen of some size.
 ///
 /// A small screen loses the rule first, then the status line, the badges and the title, so that the
@@ -15,6 +37,8 @@ struct ScreenPlan: Equatable {
     case portrait
   }
 
+  let size: TerminalSize
+  let options: ReaderOptions
   let orientation: Orientation
   let hasTitle: Bool
   let hasBadges: Bool
@@ -24,22 +48,55 @@ struct ScreenPlan: Equatable {
   /// The rows that are left for the text, at least 1.
   let textRows: Int
 
-  /// The rows that are left for a list, which needs no badges.
-  var listRows: Int {
-    textRows + (hasBadges ? 1 : 0)
-  }
-
-  /// Whether the rows for the text have room for a whole cover and some lines below it.
-  var hasRoomForCover: Bool {
-    textRows >= DrawnCover.height + 4
-  }
-
-  init(_ size: TerminalSize) {
+  init(_ size: TerminalSize, _ options: ReaderOptions = ReaderOptions()) {
+    self.size = size
+    self.options = options
     orientation = size.columns >= 60 ? .landscape : .portrait
     hasTitle = size.rows >= 4
     hasBadges = size.rows >= 5
     hasStatus = size.rows >= 6
     hasRule = size.rows >= 16 && orientation == .landscape
     textRows = size.rows - [hasTitle, hasBadges, hasRule, hasStatus].count { $0 }
+  }
+
+  /// The rows that are left for a list, which needs no badges.
+  var listRows: Int {
+    textRows + (hasBadges ? 1 : 0)
+  }
+
+  /// The width of the page in columns; on a wider screen it is centred.
+  var pageWidth: Int {
+    min(size.columns, options.maxPageWidth)
+  }
+
+  /// The room for the page of a volume, with the columns on either side of it.
+  var pageFormat: PageFormat {
+    format(columns: size.columns)
+  }
+
+  /// The room for a list, which is as wide as a page.
+  var listFormat: PageFormat {
+    format(columns: pageWidth)
+  }
+
+  /// Whether there is room for a whole cover beside the text, and for some lines below it.
+  var hasRoomForCover: Bool {
+    textRows >= DrawnCover.height + 4 && pageWidth >= DrawnCover.minPageWidth
+  }
+
+  var ellipsis: String {
+    Messages.ellipsis(inASCII: options.usesASCII)
+  }
+
+  /// The line between the header and the text.
+  var rule: StyledText {
+    let line = String(repeating: Messages.rule(inASCII: options.usesASCII), count: size.columns)
+    return StyledText(line, style: .dim)
+  }
+
+  private func format(columns: Int) -> PageFormat {
+    .screen(
+      columns: columns, pageWidth: pageWidth, usesColor: options.usesColor,
+      usesASCII: options.usesASCII)
   }
 }

@@ -2,41 +2,42 @@ import BookCore
 import DisplayText
 import TerminalKit
 
-/// The page of the volume that is shown: laid out for the screen, scrolled, and searched.
+/// The page of the open volume: laid out for the screen, scrolled, and with its hits marked.
+///
+/// The row at the top is always derived from the place, and never stored: only keys that scroll
+/// change the place, so a window that is resized and then gets its old size back shows what it
+/// showed before.
 struct VolumePage {
   let book: Book
-  private(set) var size: TerminalSize
-  private(set) var viewport: Viewport
-  private(set) var search: ReaderSearch?
+  private(set) var plan: ScreenPlan
+
+  /// The place that was scrolled to, or nil if there was no scrolling.
+  private(set) var place: BookPlace?
+
+  /// What was found in the volume, from the top of the page to the bottom.
+  private(set) var hits: [PageHit] = []
 
   /// The cover, which is shown where there is room for it.
   private let cover: DrawnCover
 
-  private let options: ReaderOptions
-
   /// What is remembered of the volume.
   private var state: VolumeState
+
+  private var layout = PageLayout()
+
+  /// The hit that was chosen last.
+  private var currentHit: PageHit?
 
   /// Whether the summary is expanded until the volume is left, because something was found in it.
   private var isExpandedForHit = false
 
-  /// - Parameters:
-  ///   - book: The volume.
-  ///   - state: What is remembered, with the place to show.
-  ///   - cover: The cover, if there is one.
-  ///   - size: The size of the screen.
-  ///   - options: How the user wants the reader to look.
-  init(
-    _ book: Book, _ state: ReaderState, cover: DrawnCover, size: TerminalSize,
-    options: ReaderOptions
-  ) {
+  /// Opens the page of a volume at the place that is remembered.
+  init(_ book: Book, _ state: ReaderState, cover: DrawnCover, _ plan: ScreenPlan) {
     self.book = book
+    self.plan = plan
     self.cover = cover
-    self.size = size
-    self.options = options
     self.state = state.volume(book.seriesNumber)
-    let place = state.places[book.seriesNumber]
-    viewport = Viewport(layout: PageLayout(), rows: 1, place: place)
+    place = state.places[book.seriesNumber]
     layOut()
   }
 
@@ -63,94 +64,99 @@ struct VolumePage {
     if new == self.state { return }
     if new.isExpanded != self.state.isExpanded { isExpandedForHit = false }
     self.state = new
-    let top = viewport.topLine
+    let line = topLine
     layOut()
-    if let top { viewport.scroll(toFact: top) }
+    // A row of the facts has another place when facts above it come or go.
+    guard let line, place?.section == .facts, line.place.section == .facts else { return }
+    if let row = layout.lines.firstIndex(where: { $0.text == line.text }) { scroll(to: row) }
   }
 
   /// Lays the page out for another screen, where a hit that is in sight stays so.
   mutating func resize(to size: TerminalSize) {
-    let isHitInSight = search?.current.map { viewport.shows($0.place) } ?? false
-    self.size = size
+    let isHitInSight = currentHit.map { visibleRows.contains(layout.row(of: $0.place)) } ?? false
+    plan = ScreenPlan(size, plan.options)
     layOut()
     if isHitInSight { revealHit() }
+  }
+
+  private mutating func layOut() {
+    var state = state
+    state.isExpanded = isExpanded
+    let blocks = BookBlocks(book, state, control: .button, format: plan.pageFormat)
+    layout = PageLayout(blocks, cover: plan.hasRoomForCover ? cover : .none)
+  }
+}
+
+// MARK: - Scrolling
+
+extension VolumePage {
+  /// The row of the page that is at the top.
+  var top: Int {
+    min(layout.row(of: place ?? .start), lastTop)
+  }
+
+  /// The last row that may be at the top, which keeps the end of the page in view.
+  var lastTop: Int {
+    max(0, layout.lines.count - plan.textRows)
+  }
+
+  /// The place of the row at the top.
+  var topPlace: BookPlace {
+    topLine?.place ?? .start
+  }
+
+  /// The rows that the screen shows, with their hits marked.
+  var visibleLines: [StyledText] {
+    let hits = hits.filter { isExpanded || !$0.isCollapsible }
+    return visibleRows.map { layout.line(at: $0, marking: hits, current: currentHit) }
   }
 
   /// Scrolls.
   ///
   /// - Returns: Why that led nowhere, or nil if it did.
   mutating func scroll(_ scrolling: Scrolling) -> String? {
-    let top = viewport.top
-    viewport.scroll(scrolling)
-    return viewport.top == top ? scrolling.excuse(at: top, last: viewport.lastTop) : nil
+    let before = top
+    scroll(to: scrolling.row(from: before, last: lastTop, sections: layout.sectionRows))
+    return top == before ? scrolling.excuse(at: top, last: lastTop) : nil
+  }
+
+  private var visibleRows: Range<Int> {
+    top..<min(top + plan.textRows, layout.lines.count)
+  }
+
+  /// The row at the top, or nil of a page without rows.
+  private var topLine: PageLayout.Line? {
+    layout.lines.isEmpty ? nil : layout.lines[top]
+  }
+
+  private mutating func scroll(to row: Int) {
+    if row != top { place = layout.lines[row].place }
   }
 }
 
 // MARK: - The search
 
 extension VolumePage {
-  /// Searches the volume, without going to a hit yet.
-  ///
-  /// - Returns: What to tell the user if nothing was found.
-  mutating func startSearch(_ words: String) -> String? {
-    search = ReaderSearch(words, in: book)
-    return failure
+  /// Marks what was found in the volume, without going to a hit yet.
+  mutating func mark(_ found: [SearchHit]) {
+    hits = found.isEmpty ? [] : found.flatMap(PageTexts(book).hits)
+    currentHit = nil
   }
 
-  /// Marks what a search of all volumes has found in this one, without going to a hit yet.
-  mutating func mark(_ found: [SearchHit], for words: String) {
-    search = ReaderSearch(words, in: book, found: found)
-  }
-
-  /// Goes to the next hit of the search, or to the one before.
-  ///
-  /// - Parameter step: 1 or -1.
-  /// - Returns: What to tell the user if there is none.
-  mutating func visitHit(after step: Int) -> String? {
-    search?.advance(by: step, from: viewport.topPlace)
-    revealHit()
-    return failure
-  }
-
-  /// Goes to the first hit in a text.
-  mutating func visitHit(in field: SearchHit.Field) {
-    search?.choose(in: field)
+  /// Goes to a hit in the volume.
+  mutating func visit(_ hit: ReaderSearch.Hit) {
+    currentHit = hits.first { $0.field == hit.text.field && $0.index == hit.passage }
     revealHit()
   }
 
-  mutating func endSearch() {
-    search = nil
-  }
-}
-
-extension VolumePage {
   /// Shows the current hit, for which the summary may have to be expanded.
   private mutating func revealHit() {
-    guard let hit = search?.current else { return }
+    guard let hit = currentHit else { return }
     if !isExpanded, hit.isCollapsible {
       isExpandedForHit = true
       layOut()
     }
-    viewport.reveal(viewport.layout.row(of: hit.place))
-  }
-
-  /// What to tell the user if the search has found nothing.
-  private var failure: String? {
-    search.flatMap { $0.hits.isEmpty ? Messages.noHits(for: $0.words) : nil }
-  }
-
-  /// Lays the page out again after a change of anything that it depends on.
-  private mutating func layOut() {
-    let format = PageFormat.screen(
-      columns: size.columns, pageWidth: options.pageWidth(on: size),
-      usesColor: options.usesColor, usesASCII: options.usesASCII)
-    var state = state
-    state.isExpanded = isExpanded
-    let blocks = BookBlocks(book, state, control: .button, format: format)
-    let plan = ScreenPlan(size)
-    let hasRoom = plan.hasRoomForCover && format.readableWidth >= DrawnCover.minPageWidth
-    viewport = Viewport(
-      layout: PageLayout(blocks, cover: hasRoom ? cover : .none), rows: plan.textRows,
-      place: viewport.place)
+    let row = layout.row(of: hit.place)
+    if !visibleRows.contains(row) { scroll(to: min(row, lastTop)) }
   }
 }

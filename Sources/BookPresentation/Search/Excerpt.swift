@@ -3,16 +3,17 @@ import DisplayText
 
 /// The words around what a search found, on one line.
 struct Excerpt {
+  private static let maxKeyLength = 64
+
+  private let text: String
+  private let places: [Range<String.Index>]
+
   /// What is shown if the text continues.
   private let ellipsis: ExcerptPiece
 
-  private let text: ExcerptText
-
-  /// - Parameters:
-  ///   - hit: What was found, and where.
-  ///   - ellipsis: The mark for text that is left out.
   init(_ hit: SearchHit, ellipsis: String) {
-    text = ExcerptText(hit)
+    text = hit.text
+    places = hit.places
     self.ellipsis = ExcerptPiece(ellipsis, width: ellipsis.displayWidth, isMatch: false)
   }
 
@@ -21,14 +22,15 @@ struct Excerpt {
   /// The text is cut between words, with an ellipsis; words that are too long for that, and scripts
   /// without spaces, are cut between Characters.
   func line(width: Int) -> StyledText {
-    let span = text.bestSpan(width: width - 2 * ellipsis.width)
-    let found = text.part(at: span, width: width).pieces
-    let after = text.part(from: span.lowerBound, width: width)
+    let span = bestSpan(width: width - 2 * ellipsis.width)
+    let found = part(text.indices[span], width: width).pieces
+    let after = part(text.indices[span.lowerBound...], width: width)
     // The beginning gets at most a third of the line, unless the end leaves more room.
     let lead = min(width / 3, (width - found.width) / 2)
-    let before = text.part(
-      before: span.lowerBound, width: max(lead, width - after.pieces.width))
-    let beginning = before.isComplete ? before.pieces : cutAtStart(before.pieces, before.limit)
+    let limit = max(lead, width - after.pieces.width)
+    let before = part(text.indices[..<span.lowerBound].reversed(), width: limit)
+    let start: [ExcerptPiece] = before.pieces.reversed()
+    let beginning = before.isComplete ? start : cutAtStart(start, limit)
     let room = width - beginning.width
     let isWhole = after.isComplete && after.pieces.width <= room
     let end = isWhole ? after.pieces : cutAtEnd(after.pieces, room, keeping: found.count)
@@ -61,5 +63,114 @@ extension Excerpt {
     }
     while kept.count > foundCount, kept.last?.isDroppedAtCut == true { kept.removeLast() }
     return kept + [ellipsis]
+  }
+}
+
+extension Excerpt {
+  /// The range with the most different matched words that still fits into some columns.
+  ///
+  /// Of several such ranges it is the first; if not even one word fits, it is the first match.
+  private func bestSpan(width: Int) -> Range<String.Index> {
+    var best = (span: places.first ?? text.startIndex..<text.startIndex, count: 0)
+    var last = 0
+    var counts: [String: Int] = [:]
+    for (index, place) in places.enumerated() {
+      last = max(last, index)
+      while last < places.count, isOneLine(place.lowerBound..<places[last].upperBound, width) {
+        counts[word(at: places[last]), default: 0] += 1
+        last += 1
+        if counts.count > best.count {
+          best = (place.lowerBound..<places[last - 1].upperBound, counts.count)
+        }
+      }
+      let word = word(at: place)
+      counts[word] = counts[word].flatMap { $0 > 1 ? $0 - 1 : nil }
+    }
+    return best.span
+  }
+
+  /// The Characters that fit into some columns, and whether these are all.
+  private func part(
+    _ indices: some Sequence<String.Index>, width: Int
+  ) -> (pieces: [ExcerptPiece], isComplete: Bool) {
+    var pieces: [ExcerptPiece] = []
+    var room = width
+    for index in indices {
+      let piece = ExcerptPiece(text[index], isMatch: isMatched(index))
+      if piece.isSpace, pieces.last?.isSpace == true { continue }
+      room -= piece.width
+      if room < 0 { return (pieces, false) }
+      pieces.append(piece)
+    }
+    if pieces.last?.isSpace == true { pieces.removeLast() }
+    return (pieces, true)
+  }
+
+  /// Whether a Character belongs to a match, found by halving the places, which are in order.
+  private func isMatched(_ index: String.Index) -> Bool {
+    var candidates = places[...]
+    while candidates.count > 1 {
+      let middle = candidates.startIndex + candidates.count / 2
+      candidates = index < places[middle].lowerBound ? candidates[..<middle] : candidates[middle...]
+    }
+    return candidates.first?.contains(index) ?? false
+  }
+
+  /// Whether a range is short enough for a line, judged by its bytes.
+  private func isOneLine(_ range: Range<String.Index>, _ width: Int) -> Bool {
+    text.utf8.distance(from: range.lowerBound, to: range.upperBound) <= width
+  }
+
+  /// What distinguishes a word from others: its beginning, since a key that is a heap of marks would
+  /// take the standard library quadratic time to put in order.
+  private func word(at place: Range<String.Index>) -> String {
+    String(text[place].unicodeScalars.prefix(Self.maxKeyLength)).lowercased()
+  }
+}
+
+/// A Character of an excerpt, as shown.
+private struct ExcerptPiece {
+  let text: String
+  let width: Int
+  let isMatch: Bool
+
+  /// Creates a piece; any white space becomes a space.
+  init(_ character: Character, isMatch: Bool) {
+    if let ascii = character.asciiValue, (0x20...0x7E).contains(ascii) {
+      self.init(String(character), width: 1, isMatch: isMatch)
+    } else {
+      let text = character.isWhitespace ? " " : String(character).sanitizedForTerminal()
+      self.init(text, width: text.displayWidth, isMatch: isMatch)
+    }
+  }
+
+  init(_ text: String, width: Int, isMatch: Bool) {
+    self.text = text
+    self.width = width
+    self.isMatch = isMatch
+  }
+
+  var isSpace: Bool { text == " " }
+
+  /// Whether the piece would look lost before an ellipsis.
+  var isDroppedAtCut: Bool { isSpace || [",", ";", ":"].contains(text) }
+}
+
+extension Collection<ExcerptPiece> {
+  /// The columns of all pieces.
+  fileprivate var width: Int {
+    reduce(0) { $0 + $1.width }
+  }
+
+  /// The pieces as a line, matches in bold.
+  fileprivate var line: StyledText {
+    var line = StyledText()
+    var rest = self[...]
+    while let first = rest.first {
+      let run = rest.prefix { $0.isMatch == first.isMatch }
+      line += StyledText(run.map(\.text).joined(), style: first.isMatch ? .bold : .plain)
+      rest = rest[run.endIndex...]
+    }
+    return line
   }
 }

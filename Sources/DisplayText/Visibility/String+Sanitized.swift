@@ -2,8 +2,8 @@ extension String {
   /// Makes text from outside safe to show, so that it can neither control nor deceive a terminal.
   ///
   /// Text from a file, an argument, the environment or the system passes through here before it is
-  /// shown. What must not reach a terminal (see ``DisplayText/Visibility``) becomes escapes as in a
-  /// Swift literal, and a tab becomes one space. Joiners and variation selectors are dropped if they
+  /// shown. Scalars that must not reach a terminal (see ``DisplayText/Visibility``) become escapes as
+  /// in a Swift literal, and a tab becomes one space. Joiners and variation selectors are dropped if they
   /// stand alone. Bytes of the system that are not UTF-8, as in the name of a file, appear as
   /// `\xe9`. Everything else, in any script, is kept byte for byte.
   ///
@@ -22,7 +22,7 @@ extension String {
   }
 }
 
-// Bytes, since a String that has scalars appended is copied for each of them.
+// Into bytes, since a String would be copied for each scalar that is appended to it.
 extension [UInt8] {
   fileprivate mutating func appendSanitized(_ character: Character) {
     character.forEachScalar { scalar, visibility in

@@ -1,15 +1,13 @@
 /// Text as the system has it: paths, arguments and variables are bytes, and nearly always UTF-8.
 ///
-/// Other bytes are kept as scalars at the end of Unicode, U+10FF80 to U+10FFFF, which may be used
-/// for nothing else. If the system does use one, its bytes are kept one by one as well, so that
-/// different bytes never become the same text.
+/// Other bytes are kept as scalars at the end of Unicode, U+10FF80 to U+10FFFF, which are for private
+/// use. If the system does use one of these, its bytes are kept one by one as well, so that different
+/// bytes never become the same text.
 ///
 ///     let name = String(systemBytes: [0x63, 0x61, 0x66, 0xE9])  // "caf\u{10FFE9}"
 ///     name.systemBytes                                          // [0x63, 0x61, 0x66, 0xE9]
 extension String {
-  /// Reads bytes of the system.
-  ///
-  /// - Parameter bytes: The bytes, without a zero.
+  /// Reads bytes of the system, without the zero at their end.
   package init(systemBytes bytes: some Collection<UInt8>) {
     let text = String(decoding: bytes, as: UTF8.self)
     self = text.mayDifferFromSystem ? Self.keepingEachByte(of: Array(bytes)) : text
@@ -24,7 +22,8 @@ extension String {
 }
 
 extension String {
-  /// Whether the text holds the sign for bytes that are not UTF-8, or one that stands for a byte.
+  /// Whether the text may hold U+FFFD, which replaces bytes that are not UTF-8, or a scalar that
+  /// stands for a byte.
   private var mayDifferFromSystem: Bool {
     utf8.contains { $0 == 0xEF || $0 == 0xF4 }
   }
@@ -54,9 +53,7 @@ extension Unicode.Scalar {
   /// The scalar that would stand for 0.
   private static let firstSystemByte: UInt32 = 0x10FF00
 
-  /// The scalar that stands for a byte.
-  ///
-  /// - Parameter byte: A byte beyond ASCII.
+  /// The scalar that stands for a byte beyond ASCII.
   package init(systemByte byte: UInt8) {
     self = Unicode.Scalar(Self.firstSystemByte + UInt32(byte)) ?? "\u{fffd}"
   }

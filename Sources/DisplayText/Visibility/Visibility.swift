@@ -1,6 +1,6 @@
 /// How a scalar of a text from outside may be shown.
 ///
-/// The one rule for what may reach a terminal as it is, whether as part of a page or of a document
+/// The one rule for scalars that may reach a terminal as they are, as part of a page or of a document
 /// that programs read.
 package enum Visibility {
   /// As it is.
@@ -17,10 +17,10 @@ extension Character {
   /// Visits the scalars, each with how it may be shown in this Character.
   ///
   /// Control characters, line ends, bidirectional controls and other format characters without ink
-  /// are coded, and so is what stands for a byte of the system. Joiners and variation selectors are
+  /// are coded, and so are the scalars that stand for a byte of the system. Joiners and variation selectors are
   /// shown inside a Character, as in a family emoji, and so are the tags of a flag.
   ///
-  /// - Parameter visit: What to do with each scalar.
+  /// - Parameter visit: Called with each scalar.
   package func forEachScalar(_ visit: (Unicode.Scalar, Visibility) -> Void) {
     let isFlag = isSubdivisionFlag
     var isAtStart = true
@@ -36,9 +36,9 @@ extension Character {
 
   /// Whether this is a well-formed flag of a part of a country, such as Scotland's.
   ///
-  /// These are the only use of tag characters that Unicode recommends: a black flag, three to six
-  /// tags that spell a code of lower-case letters and digits, and the closing tag. Any other tag
-  /// would be invisible text.
+  /// These are the only use of tag characters that Unicode recommends (UTS #51, Annex C): a black
+  /// flag, three to six tags that spell a code of lower-case letters and digits, and the closing tag.
+  /// Any other tag would be invisible text.
   private var isSubdivisionFlag: Bool {
     let scalars = unicodeScalars
     guard scalars.first == "\u{1f3f4}", scalars.last == "\u{e007f}" else {
@@ -56,8 +56,8 @@ extension Unicode.Scalar {
 
   /// Whether the scalar is shown as itself wherever it is.
   ///
-  /// False for what has to be coded, for what stands for a byte of the system, and for joiners and
-  /// variation selectors, which depend on their neighbours.
+  /// False for scalars that have to be coded, among them those that stand for a byte of the system,
+  /// and for joiners and variation selectors, which depend on their neighbours.
   package var isAlwaysShown: Bool {
     if value < 0x300 {
       return value != Self.softHyphen && !isControl
@@ -79,6 +79,8 @@ extension Unicode.Scalar {
 
   /// Whether the scalar is visible although Unicode counts it among the format characters, such as
   /// the Arabic number sign.
+  ///
+  /// Those with `Prepended_Concatenation_Mark` in Unicode's PropList.txt.
   package var isPrependedSign: Bool {
     switch value {
     case 0x600...0x605, 0x6dd, 0x70f, 0x890, 0x891, 0x8e2, 0x110bd, 0x110cd: true

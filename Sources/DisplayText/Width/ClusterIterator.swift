@@ -1,4 +1,4 @@
-/// One Character of a text, a grapheme cluster, with what layout needs to know about it.
+/// One Character of a text, a grapheme cluster, and the facts about it that layout needs.
 struct Cluster {
   /// Where it is in the text, in UTF-8 offsets.
   let range: Range<Int>
@@ -25,8 +25,6 @@ struct ClusterIterator: IteratorProtocol {
   private let bytes: [UInt8]
 
   /// Creates an iterator that starts at the first Character.
-  ///
-  /// - Parameter text: The text.
   init(_ text: String) {
     self.text = text
     bytes = Array(text.utf8)
@@ -34,7 +32,7 @@ struct ClusterIterator: IteratorProtocol {
 
   /// Moves past the next Character.
   ///
-  /// It is inlined, and so is what it calls for plain text, because it runs for every Character.
+  /// It is inlined, with all that it calls for plain text, because it runs for every Character.
   ///
   /// - Returns: The Character, or nil at the end.
   @inline(__always)
@@ -66,8 +64,8 @@ extension ClusterIterator {
 
   private func anyCluster() -> Cluster {
     let start = index
-    // In the rest of the text alone: in the whole text the search for the end would first walk
-    // back, all the way through a run of flags.
+    // In the rest of the text alone: in the whole text, the search for the end would first walk all
+    // the way back through a run of flags, whose boundaries depend on their number (UAX #29, GB12).
     let rest = text[start...]
     let end = rest.index(after: start)
     let scalars = text.unicodeScalars[start..<end]

@@ -1,10 +1,10 @@
 extension Character {
   /// How many terminal columns the Character takes: 0, 1 or 2.
   ///
-  /// Two columns for East Asian wide and full-width characters, for emoji, for flags, for whatever
-  /// U+FE0F turns into an emoji, and for a narrow letter with a vowel sign or second letter that
-  /// has a place of its own beside it, as in Devanagari and Thai. None for controls and for marks
-  /// that stand alone. One for all others, including those of ambiguous width.
+  /// Two columns for East Asian wide and full-width characters (UAX #11), for emoji, for flags, for
+  /// any character that U+FE0F turns into an emoji, and for a narrow letter with a vowel sign or
+  /// second letter that has a place of its own beside it, as in Devanagari and Thai. None for controls
+  /// and for marks that stand alone. One for all others, including those of ambiguous width.
   ///
   ///     Character("각").displayWidth   // 2, composed or not
   ///     Character("é").displayWidth   // 1, composed or not
@@ -31,12 +31,9 @@ extension String {
     plainWidth ?? IteratorSequence(ClusterIterator(self)).reduce(0) { $0 + $1.width }
   }
 
-  /// A number of spaces.
+  /// A number of spaces; none if it is less than 1.
   ///
   /// They are written as bytes, because every line of a page is indented or padded.
-  ///
-  /// - Parameter count: How many. None if less than 1.
-  /// - Returns: Text of that width.
   package static func spaces(_ count: Int) -> String {
     guard count > 0 else { return "" }
     return String(unsafeUninitializedCapacity: count) {

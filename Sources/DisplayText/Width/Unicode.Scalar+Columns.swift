@@ -40,10 +40,7 @@ enum WideScalars {
   /// The lowest of them.
   static let first: UInt32 = 0x1100
 
-  /// Whether a scalar is one of them.
-  ///
-  /// - Parameter value: The scalar's code point.
-  /// - Returns: Whether it is in one of the ranges.
+  /// Whether the scalar with a code point is one of them.
   static func contains(_ value: UInt32) -> Bool {
     switch value {
     case ..<first: false

@@ -11,17 +11,12 @@ import Darwin
 /// It is never closed by itself, since nothing in a process owns its standard streams. See
 /// ``FileDescriptor`` for one that has an owner.
 package struct Descriptor: RawRepresentable, Hashable, Sendable {
-  /// The number.
   package let rawValue: Int32
 
-  /// Creates a descriptor from its number.
-  ///
-  /// - Parameter rawValue: The number.
   package init(rawValue: Int32) {
     self.rawValue = rawValue
   }
 
-  /// Whether it is a terminal.
   package var isTerminal: Bool {
     isatty(rawValue) == 1
   }
@@ -37,9 +32,6 @@ package struct Descriptor: RawRepresentable, Hashable, Sendable {
   }
 
   /// Writes once, perhaps not all the bytes.
-  ///
-  /// - Parameter bytes: What to write.
-  /// - Returns: How it went.
   package func writeOnce(_ bytes: ArraySlice<UInt8>) -> WriteOutcome {
     let count = bytes.withUnsafeBytes { write(rawValue, $0.baseAddress, $0.count) }
     if count > 0 { return .wrote(count) }
@@ -74,17 +66,17 @@ extension Descriptor {
   /// Waits until there is something to read, a signal comes, or the time is up.
   ///
   /// - Parameters:
-  ///   - descriptors: What to read from.
+  ///   - descriptors: The descriptors to read from.
   ///   - milliseconds: The timeout, or nil to wait as long as it takes.
-  /// - Returns: False if the time is up and nothing came.
+  /// - Returns: False if the time is up and there is nothing.
   static func waitForInput(on descriptors: [Descriptor], milliseconds: Int32?) -> Bool {
     var requests = descriptors.map { pollfd(fd: $0.rawValue, events: Int16(POLLIN), revents: 0) }
     return poll(&requests, nfds_t(requests.count), milliseconds ?? -1) != 0
   }
 
-  /// Reads once, whatever there is.
+  /// Reads once, as much as there is.
   ///
-  /// - Parameter count: How many bytes to read at most.
+  /// - Parameter count: The most bytes to read.
   /// - Returns: The bytes; none at the end.
   /// - Throws: Why it could not be read, ``Errno/interrupted`` and ``Errno/wouldBlock`` included.
   func readOnce(upTo count: Int) throws(Errno) -> [UInt8] {

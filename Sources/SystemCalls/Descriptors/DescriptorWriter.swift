@@ -15,7 +15,7 @@ package enum WriteOutcome {
 
 /// Writes to a file descriptor until everything is written.
 ///
-/// Output, files and pipes are all written through it.
+/// Everything is written through it: standard output, files and pipes.
 package struct DescriptorWriter {
   /// Tries once to write some bytes.
   package typealias Attempt = (ArraySlice<UInt8>) -> WriteOutcome
@@ -23,9 +23,7 @@ package struct DescriptorWriter {
   private let attempt: Attempt
   private let waitUntilReady: () -> Void
 
-  /// Creates a writer for a file descriptor.
-  ///
-  /// - Parameter descriptor: The descriptor, blocking or not.
+  /// Creates a writer for a descriptor, blocking or not.
   package init(descriptor: Descriptor) {
     self.init(
       attempt: descriptor.writeOnce, waitUntilReady: descriptor.waitUntilWritable)
@@ -34,7 +32,7 @@ package struct DescriptorWriter {
   /// Creates a writer for anything that takes bytes.
   ///
   /// - Parameters:
-  ///   - attempt: Writes once, perhaps not all it is given.
+  ///   - attempt: Writes once, perhaps not all that it is given.
   ///   - waitUntilReady: Returns when another attempt is worthwhile.
   package init(attempt: @escaping Attempt, waitUntilReady: @escaping () -> Void) {
     self.attempt = attempt
@@ -43,7 +41,6 @@ package struct DescriptorWriter {
 
   /// Writes all the bytes before it returns.
   ///
-  /// - Parameter bytes: What to write.
   /// - Throws: The first error that another attempt would not cure.
   package func write(_ bytes: [UInt8]) throws(Errno) {
     var remaining = bytes[...]

@@ -1,10 +1,10 @@
 /// A pipe to another program, whose writing end never blocks, and whose open ends are closed when
 /// it goes out of scope.
 package struct Pipe: ~Copyable {
-  /// What the other program gets as its standard input.
+  /// The end that the other program gets as its standard input.
   package let readingEnd: Descriptor
 
-  /// What this program writes to.
+  /// The end that this program writes to.
   package let writingEnd: Descriptor
 
   private var reader: FileDescriptor?
@@ -35,9 +35,9 @@ package struct Pipe: ~Copyable {
     writer = nil
   }
 
-  /// Removes the bytes that nobody has read, and counts them.
+  /// Removes the bytes that have not been read, and counts them.
   ///
-  /// The writing end has to be closed everywhere.
+  /// The writing end must be closed in every process; otherwise this waits for more.
   ///
   /// - Returns: How many there were; 0 if this program holds no reading end.
   package func drain() -> Int {

@@ -11,32 +11,33 @@ import Darwin
 ///     let file = try FileDescriptor("/etc/hosts", for: .reading)
 ///     let bytes = try file.readAll(limit: 1 << 20)
 package struct FileDescriptor: ~Copyable {
-  /// What a file is opened for.
-  package enum Purpose: Sendable {
+  /// The purpose that a file is opened for.
+  package struct Purpose: Equatable, Sendable {
     /// Reading; if it is a pipe, waiting for its writer.
-    case reading
+    package static let reading = Purpose(flags: O_RDONLY)
 
     /// Reading without ever waiting.
-    case readingNonBlocking
+    package static let readingNonBlocking = Purpose(flags: O_RDONLY | O_NONBLOCK)
 
     /// Writing a new file that only its owner can read.
-    case creating
+    package static let creating = Purpose(flags: O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
 
     /// Working with the files of a folder.
-    case folder
+    package static let folder = Purpose(flags: O_RDONLY | O_DIRECTORY)
+
+    fileprivate let flags: Int32
   }
 
-  /// The most that is read at once; macOS rejects more than 2 GiB, and Linux returns less.
+  /// The most that is read at once.
+  ///
+  /// From 2 GiB on, macOS rejects the call and Linux returns less; see `read(2)` of each.
   private static let maxReadSize = 1 << 30
 
-  /// Its number, good for as long as this value lives.
+  /// The descriptor, good for as long as this value lives.
   package let descriptor: Descriptor
 
-  /// Opens a file or a folder.
+  /// Opens the file or folder at a path.
   ///
-  /// - Parameters:
-  ///   - path: Where it is.
-  ///   - purpose: What it is opened for.
   /// - Throws: Why it could not be opened.
   package init(_ path: String, for purpose: Purpose) throws(Errno) {
     let number = try Errno.retrying {
@@ -47,14 +48,14 @@ package struct FileDescriptor: ~Copyable {
 
   /// Takes ownership of an open descriptor.
   ///
-  /// - Parameter descriptor: The descriptor, which nobody else will close.
+  /// - Parameter descriptor: The descriptor, which nothing else may close.
   package init(owning descriptor: Descriptor) {
     self.descriptor = descriptor
   }
 
   /// Opens an open descriptor a second time.
   ///
-  /// What is read from one of them is not read from the other.
+  /// Both share one position: bytes read from one are not read from the other.
   ///
   /// - Parameter descriptor: The descriptor, which stays open.
   /// - Throws: Why it could not be opened.
@@ -73,7 +74,7 @@ package struct FileDescriptor: ~Copyable {
     try status().st_mode & S_IFMT == S_IFREG
   }
 
-  /// What identifies this file in its present state.
+  /// The identity of this file in its present state.
   package func stamp() throws(Errno) -> FileStamp {
     FileStamp(try status())
   }
@@ -85,7 +86,7 @@ package struct FileDescriptor: ~Copyable {
   /// size, such as a pipe or a device, is read piece by piece.
   ///
   /// - Parameter limit: A number of bytes.
-  /// - Returns: The bytes; more than the limit if there are more.
+  /// - Returns: The bytes; more than the limit if the file is longer.
   /// - Throws: Why it could not be read.
   package func readAll(limit: Int) throws(Errno) -> [UInt8] {
     let size = Int(clamping: try status().st_size)
@@ -103,25 +104,25 @@ package struct FileDescriptor: ~Copyable {
 
   /// Writes every byte.
   ///
-  /// - Parameter bytes: What to write.
-  /// - Throws: Why not all could be written. What was already written stays written.
+  /// - Throws: Why not all could be written. The bytes already written stay written.
   package func writeAll(_ bytes: [UInt8]) throws(Errno) {
     try DescriptorWriter(descriptor: descriptor).write(bytes)
   }
 
   /// Gives the file the owner and the permissions of another one, as far as the system allows.
   ///
-  /// - Parameter path: Where the other one is; nothing happens if there is none.
+  /// - Parameter path: The path of the other one; nothing happens if there is none.
   package func adoptOwnerAndPermissions(of path: String) {
     var other = stat()
     guard path.withSystemString({ stat($0, &other) }) == 0 else { return }
-    // Only the superuser may give a file away. The owner comes first, since a change of it takes
-    // some permissions away.
+    // Only the superuser may give a file away. The owner comes first, since a change of owner
+    // clears the set-user-ID and set-group-ID bits (POSIX, `fchown`).
     _ = fchown(descriptor.rawValue, other.st_uid, other.st_gid)
     _ = fchmod(descriptor.rawValue, other.st_mode & 0o7777)
   }
 
-  /// Returns when everything written is on the disk.
+  /// Returns when everything written is on the disk, or on macOS in the drive's own cache; see
+  /// `fsync(2)` there.
   package func flushToDisk() throws(Errno) {
     _ = try Errno.retrying { fsync(descriptor.rawValue) }
   }
@@ -154,35 +155,23 @@ extension FileDescriptor {
     let number = descriptor.rawValue
     var failure: Errno?
     let piece = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
-      do throws(Errno) {
-        while count < room {
-          let rest = UnsafeMutableBufferPointer(rebasing: buffer[count..<room])
-          let length = min(rest.count, Self.maxReadSize)
-          do throws(Errno) {
-            let added = try Errno.retrying { read(number, rest.baseAddress, length) }
-            if added == 0 { break }
-            count += added
-          } catch .wouldBlock {
-            // Another program may have made a pipe or a terminal that it shares non-blocking.
-            _ = Descriptor.waitForInput(on: [descriptor], milliseconds: nil)
-          }
+      while failure == nil, count < room {
+        let rest = UnsafeMutableBufferPointer(rebasing: buffer[count..<room])
+        let length = min(rest.count, Self.maxReadSize)
+        do throws(Errno) {
+          let added = try Errno.retrying { read(number, rest.baseAddress, length) }
+          if added == 0 { return }
+          count += added
+        } catch .wouldBlock {
+          // A program that shares the pipe or terminal may have made it non-blocking: the mode
+          // belongs to the open file, not to the descriptor.
+          _ = Descriptor.waitForInput(on: [descriptor], milliseconds: nil)
+        } catch {
+          failure = error
         }
-      } catch {
-        failure = error
       }
     }
     if let failure { throw failure }
     return piece
-  }
-}
-
-extension FileDescriptor.Purpose {
-  fileprivate var flags: Int32 {
-    switch self {
-    case .reading: O_RDONLY
-    case .readingNonBlocking: O_RDONLY | O_NONBLOCK
-    case .creating: O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
-    case .folder: O_RDONLY | O_DIRECTORY
-    }
   }
 }

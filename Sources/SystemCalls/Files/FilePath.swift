@@ -7,12 +7,12 @@ import Musl
 import Darwin
 #endif
 
-/// What the file system knows about paths.
+/// Questions to the file system about paths, and changes of the files at them.
 package enum FilePath {
-  /// More links than any sensible path has; the system gives up at about the same number.
+  /// More links than any sensible path has; Linux follows 40 too (`path_resolution(7)`), macOS 32.
   private static let maxLinks = 40
 
-  /// How the paths of open descriptors begin.
+  /// The beginnings of the paths of open descriptors.
   private static let descriptorPaths = ["/dev/fd/", "/dev/stdin", "/proc/self/fd/"]
 
   /// The folder part of a path.
@@ -31,8 +31,7 @@ package enum FilePath {
   ///
   /// - Parameter path: A path.
   /// - Returns: The path of something that is not a link.
-  /// - Throws: ``Errno/tooManyLinks``, or why the
-  ///   system rejects the path.
+  /// - Throws: ``Errno/tooManyLinks``, or why the system rejects the path.
   package static func resolvingLinks(_ path: String) throws(Errno) -> String {
     var path = path
     for _ in 0..<maxLinks {
@@ -44,7 +43,6 @@ package enum FilePath {
 
   /// The canonical path of an existing file, or nil if there is no file.
   ///
-  /// - Parameter path: A path.
   /// - Returns: The absolute path, without links and dots.
   package static func canonical(_ path: String) -> String? {
     guard let resolved = path.withSystemString({ realpath($0, nil) }) else { return nil }
@@ -54,7 +52,7 @@ package enum FilePath {
 
   /// Creates a folder, and those above it that are missing, for their owner alone.
   ///
-  /// - Parameter path: Where to create it. Nothing happens if it exists.
+  /// - Parameter path: Its path. Nothing happens if it exists.
   /// - Throws: Why it could not be created.
   package static func createFolder(_ path: String) throws(Errno) {
     do throws(Errno) {
@@ -66,90 +64,80 @@ package enum FilePath {
   }
 
   /// Whether there is anything at a path, even if it is a link that leads nowhere.
-  ///
-  /// - Parameter path: A path.
-  /// - Returns: Whether the name is taken.
   package static func exists(_ path: String) -> Bool {
-    var status = stat()
-    return path.withSystemString { lstat($0, &status) } == 0
+    status(of: path, followingLinks: false) != nil
   }
 
-  /// What identifies the file at a path in its present state, or nil if there is none.
-  ///
-  /// - Parameter path: A path; symbolic links are followed.
-  /// - Returns: The stamp.
+  /// The stamp of the file at a path, or nil if there is none; symbolic links are followed.
   package static func stamp(of path: String) -> FileStamp? {
-    var status = stat()
-    return path.withSystemString { stat($0, &status) } == 0 ? FileStamp(status) : nil
+    status(of: path).map { FileStamp($0) }
   }
 
-  /// Who may do what with a file, as in `chmod`, or nil if there is no file.
+  /// The permissions of a file, as in `chmod`, or nil if there is no file.
   ///
   /// - Parameter path: A path; symbolic links are followed.
   /// - Returns: The lowest twelve bits of the mode.
   package static func permissions(of path: String) -> Int? {
-    var status = stat()
-    guard path.withSystemString({ stat($0, &status) }) == 0 else { return nil }
-    return Int(status.st_mode & 0o7777)
+    status(of: path).map { Int($0.st_mode & 0o7777) }
   }
 
   /// Whether there is a regular file at a path, and not a link to one.
-  ///
-  /// - Parameter path: A path.
-  /// - Returns: Whether there is.
   package static func isRegularFile(_ path: String) -> Bool {
-    var status = stat()
-    return path.withSystemString { lstat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFREG
+    status(of: path, followingLinks: false).map { $0.st_mode & S_IFMT == S_IFREG } ?? false
   }
 
-  /// Whether something else may be read each time a path is opened: from a pipe, a device, or an
-  /// open descriptor of this process, whatever that leads to.
+  /// Whether a path may give something else each time it is opened: it leads to a pipe, to a device,
+  /// or to an open descriptor of this process, whatever is behind that.
   ///
   /// - Parameter path: A path; symbolic links are followed.
-  /// - Returns: Whether it is so. A path that leads nowhere is not such a path.
+  /// - Returns: Whether that is so; false for a path that leads nowhere.
   package static func isStream(_ path: String) -> Bool {
     if descriptorPaths.contains(where: { path.utf8.starts(with: $0.utf8) }) { return true }
-    var status = stat()
-    guard path.withSystemString({ stat($0, &status) }) == 0 else { return false }
+    guard let status = status(of: path) else { return false }
     return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
   }
 
   /// Gives a file a second name.
   ///
   /// - Parameters:
-  ///   - path: Where the file is.
   ///   - newPath: The second name, in the same file system.
+  ///   - path: The name that it has.
   /// - Throws: ``Errno/fileExists`` if the name is taken, or why the file cannot have it.
-  package static func link(_ path: String, to newPath: String) throws(Errno) {
-    let code = path.withSystemString { path in newPath.withSystemString { systemLink(path, $0) } }
-    guard code == 0 else { throw .last }
+  package static func addName(_ newPath: String, to path: String) throws(Errno) {
+    try call(link, path, newPath)
   }
 
   /// Renames a file, and replaces any file that has the new name.
   ///
   /// - Parameters:
-  ///   - path: Where the file is.
-  ///   - newPath: Where it goes, in the same file system.
+  ///   - path: The name that it has.
+  ///   - newPath: The new name, in the same file system.
   /// - Throws: Why it could not be renamed. Both files are then as they were.
   package static func move(_ path: String, to newPath: String) throws(Errno) {
-    let code = path.withSystemString { path in newPath.withSystemString { rename(path, $0) } }
-    guard code == 0 else { throw .last }
+    try call(rename, path, newPath)
   }
 
   /// Removes a file if it exists.
-  ///
-  /// - Parameter path: Where it is.
   package static func remove(_ path: String) {
     _ = path.withSystemString { unlink($0) }
   }
 }
 
-/// The system's `link`, which a method of the same name hides.
-private func systemLink(_ path: UnsafePointer<CChar>, _ newPath: UnsafePointer<CChar>) -> Int32 {
-  link(path, newPath)
-}
-
 extension FilePath {
+  private static func status(of path: String, followingLinks: Bool = true) -> stat? {
+    var status = stat()
+    let code = path.withSystemString { followingLinks ? stat($0, &status) : lstat($0, &status) }
+    return code == 0 ? status : nil
+  }
+
+  private static func call(
+    _ function: (UnsafePointer<CChar>, UnsafePointer<CChar>) -> Int32, _ path: String,
+    _ newPath: String
+  ) throws(Errno) {
+    let code = path.withSystemString { path in newPath.withSystemString { function(path, $0) } }
+    guard code == 0 else { throw .last }
+  }
+
   private static func createOneFolder(_ path: String) throws(Errno) {
     guard path.withSystemString({ mkdir($0, 0o700) }) != 0 else { return }
     let error = Errno.last

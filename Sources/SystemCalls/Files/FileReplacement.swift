@@ -11,14 +11,14 @@ package struct FileReplacement {
 
   private let path: String
 
-  /// Where it is until it takes the place of the other one.
+  /// Its path until it takes the place of the other one.
   private let temporaryPath: String
 
   /// Creates the file beside the one that it will replace, and waits until its bytes are on the
   /// disk.
   ///
   /// - Parameters:
-  ///   - path: Where the other file is, or would be.
+  ///   - path: The path of the other file, which need not exist.
   ///   - bytes: The new contents.
   ///   - isAbandoned: Whether a file, given by its path, was left by a run that was killed and may
   ///     be removed.
@@ -48,7 +48,7 @@ package struct FileReplacement {
     try FilePath.move(temporaryPath, to: path)
   }
 
-  /// Removes the file that replaces nothing.
+  /// Removes the file, which then replaces nothing.
   package func discard() {
     FilePath.remove(temporaryPath)
   }

@@ -8,8 +8,8 @@ import Darwin
 
 /// The identity of a file, and when it last changed.
 ///
-/// Two stamps are equal if it is the same file and nobody has written to it in between. They differ
-/// if the file was replaced, even by one of the same size within the same tick of the file
+/// Two stamps are equal if they are of the same file and it was not written to in between. They
+/// differ if the file was replaced, even by one of the same size within the same tick of the file
 /// system's clock.
 package struct FileStamp: Equatable, Sendable {
   /// A point in time, as the file system stores it.

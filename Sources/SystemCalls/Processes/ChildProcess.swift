@@ -9,13 +9,14 @@ import Darwin
 
 /// How a program ended.
 package enum ChildExit: Equatable, Sendable {
-  /// By itself, with this exit code: 0 for success, 255 at most.
+  /// By itself, with this exit code: 0 for success, at most 255.
   case code(Int32)
 
   /// By a signal.
   case signal(Signal)
 
-  /// Decodes the wait status of a process that has ended.
+  /// Decodes the wait status of a process that has ended, as `WIFEXITED` and the other macros of C
+  /// do on Linux and macOS; Swift does not import them.
   ///
   ///     ChildExit(waitStatus: 0x0300)  // .code(3)
   ///     ChildExit(waitStatus: 0x0002)  // .signal(.interrupt)
@@ -44,7 +45,7 @@ package struct ChildProcess {
   /// - Parameters:
   ///   - words: The program, looked up in `PATH` unless it contains a slash, and its arguments.
   ///   - input: A descriptor that becomes its standard input, or nil for that of this process.
-  ///   - variables: Variables for its environment, in place of those that this process has.
+  ///   - variables: Variables for its environment, in place of those of the same names here.
   /// - Throws: Why the program could not be run.
   package init(
     _ words: [String], input: Descriptor? = nil, variables: [String: String] = [:]
@@ -54,14 +55,12 @@ package struct ChildProcess {
 
   /// Waits until the program has ended.
   ///
-  /// - Returns: How it ended. If this process was started ignoring its children, the system does
-  ///   not tell, and success is assumed.
+  /// - Returns: How it ended. If this process was started ignoring `SIGCHLD`, the system does not
+  ///   tell (POSIX, `waitpid`: `ECHILD`), and success is assumed.
   package func wait() -> ChildExit {
     var status: Int32 = 0
-    while waitpid(number, &status, 0) == -1 {
-      guard errno == EINTR else { return .code(0) }
-    }
-    return ChildExit(waitStatus: status)
+    let ended = try? Errno.retrying { waitpid(number, &status, 0) }
+    return ended == nil ? .code(0) : ChildExit(waitStatus: status)
   }
 }
 
@@ -69,12 +68,29 @@ extension ChildProcess {
   private static func start(
     _ words: [String], input: Descriptor?, variables: [String: String]
   ) throws(Errno) -> pid_t {
-    var process: pid_t = 0
-    var actions = fileActions(input: input)
+    // POSIX leaves these types open: they are pointers on macOS and structures on Linux.
+    #if canImport(Darwin)
+    var actions: posix_spawn_file_actions_t?
+    var attributes: posix_spawnattr_t?
+    #else
+    var actions = posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    var attributes = spawnAttributes()
+    if let input { posix_spawn_file_actions_adddup2(&actions, input.rawValue, STDIN_FILENO) }
+    posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
+    // The child does not inherit what this process ignores or blocks for its own purposes.
+    var (defaults, blocked) = (sigset_t(), sigset_t())
+    sigemptyset(&defaults)
+    sigemptyset(&blocked)
+    for signal in [SIGINT, SIGQUIT, SIGPIPE, SIGXFSZ] { sigaddset(&defaults, signal) }
+    posix_spawnattr_setsigdefault(&attributes, &defaults)
+    posix_spawnattr_setsigmask(&attributes, &blocked)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
     let inherited = inheritedVariables(without: Array(variables.keys))
+    var process: pid_t = 0
     let code = withCStrings(words) { arguments in
       withCStrings(variables.map { "\($0)=\($1)" }) { variables in
         posix_spawnp(
@@ -84,29 +100,6 @@ extension ChildProcess {
     }
     guard code == 0 else { throw Errno(rawValue: code) }
     return process
-  }
-
-  private static func fileActions(input: Descriptor?) -> FileActions {
-    var actions = emptyFileActions
-    posix_spawn_file_actions_init(&actions)
-    if let input {
-      posix_spawn_file_actions_adddup2(&actions, input.rawValue, STDIN_FILENO)
-    }
-    return actions
-  }
-
-  /// The child does not inherit what this process ignores or blocks for its own purposes.
-  private static func spawnAttributes() -> SpawnAttributes {
-    var attributes = emptySpawnAttributes
-    posix_spawnattr_init(&attributes)
-    var defaults = sigset_t()
-    sigemptyset(&defaults)
-    var blocked = defaults
-    for signal in [SIGINT, SIGQUIT, SIGPIPE, SIGXFSZ] { sigaddset(&defaults, signal) }
-    posix_spawnattr_setsigdefault(&attributes, &defaults)
-    posix_spawnattr_setsigmask(&attributes, &blocked)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
-    return attributes
   }
 
   private static func inheritedVariables(
@@ -129,19 +122,4 @@ extension ChildProcess {
     defer { copies.forEach { free($0) } }
     return body(copies)
   }
-
-  // These types are structures on Linux and pointers on macOS.
-  #if canImport(Darwin)
-  private typealias FileActions = posix_spawn_file_actions_t?
-  private typealias SpawnAttributes = posix_spawnattr_t?
-
-  private static var emptyFileActions: FileActions { nil }
-  private static var emptySpawnAttributes: SpawnAttributes { nil }
-  #else
-  private typealias FileActions = posix_spawn_file_actions_t
-  private typealias SpawnAttributes = posix_spawnattr_t
-
-  private static var emptyFileActions: FileActions { FileActions() }
-  private static var emptySpawnAttributes: SpawnAttributes { SpawnAttributes() }
-  #endif
 }

@@ -6,13 +6,13 @@ import Musl
 import Darwin
 #endif
 
-/// Which signals a full-screen program handles, and how.
+/// The handlers of the signals that concern a full-screen program.
 ///
 /// Signals that the program can respond to are relayed to it, through the pipe of
 /// ``TerminalInput``. If it cannot or does not respond, the handlers restore the terminal
 /// themselves.
 package enum SignalHandlers {
-  /// What handlers write if the program itself cannot write any more.
+  /// The texts that handlers write if the program itself cannot write any more.
   package struct EmergencyOutput: @unchecked Sendable {
     fileprivate let leavingScreen: UnsafeBufferPointer<UInt8>
     fileprivate let crashMessage: UnsafeBufferPointer<UInt8>
@@ -20,8 +20,8 @@ package enum SignalHandlers {
     /// Copies the texts to where a handler can read them after a crash; they are never freed.
     ///
     /// - Parameters:
-    ///   - leavingScreen: What restores the screen, for standard output.
-    ///   - crashMessage: What to say if the program crashes, on standard error.
+    ///   - leavingScreen: Restores the screen, on standard output.
+    ///   - crashMessage: Tells of a crash, on standard error.
     package init(leavingScreen: StaticString, crashMessage: String) {
       self.leavingScreen = UnsafeBufferPointer(
         start: leavingScreen.utf8Start, count: leavingScreen.utf8CodeUnitCount)
@@ -34,8 +34,6 @@ package enum SignalHandlers {
   /// Installs all handlers.
   ///
   /// A signal that the program was started to ignore, as by `nohup`, stays ignored.
-  ///
-  /// - Parameter emergencyOutput: What handlers write.
   package static func install(_ emergencyOutput: EmergencyOutput) {
     HandlerMemory.shared.pointee.emergencyOutput = emergencyOutput
     provideStackForCrashes()
@@ -71,16 +69,30 @@ package enum SignalHandlers {
     set { HandlerMemory.shared.pointee.modes = newValue }
   }
 
-  /// Restores the screen and the modes at once, unless that is already done.
+  /// Restores the screen and the modes at once, unless that is already done; safe in a signal
+  /// handler.
   ///
-  /// It does not block, even if the terminal takes no output.
+  /// It waits half a second for a slow terminal, but no longer: one that takes no output may be the
+  /// very reason for the signal.
   package static func restoreTerminalAtOnce() {
-    restoreTerminal()
+    let memory = HandlerMemory.shared
+    guard let modes = memory.pointee.modes else { return }
+    memory.pointee.modes = nil
+    let terminal = memory.pointee.terminal
+    if CurrentProcess.isInForeground(on: terminal) { modes.applyImmediately(to: terminal) }
+    guard let sequence = memory.pointee.emergencyOutput?.leavingScreen else { return }
+    var request = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
+    _ = poll(&request, 1, 500)
+    let flags = fcntl(STDOUT_FILENO, F_GETFL)
+    _ = fcntl(STDOUT_FILENO, F_SETFL, flags | O_NONBLOCK)
+    _ = write(STDOUT_FILENO, sequence.baseAddress, sequence.count)
+    // The flag belongs to the open file (POSIX), through which the shell writes as well.
+    _ = fcntl(STDOUT_FILENO, F_SETFL, flags)
   }
 
   /// Gives the program all the time it needs after a signal that ends it.
   ///
-  /// Otherwise it is ended after a while, since what it writes to the terminal may block for ever.
+  /// Otherwise it is ended after a while, since writing to the terminal may block for ever.
   package static func stopTimer() {
     alarm(0)
   }
@@ -95,8 +107,8 @@ package enum SignalHandlers {
 extension SignalHandlers {
   /// The signals that end a program but leave it time to respond.
   ///
-  /// On Linux these are all up to the last of those for real-time programs, but for the first two of
-  /// these, which the C library uses itself.
+  /// On Linux they include the real-time signals up to 64, except for the first two, 32 and 33,
+  /// which the C library uses itself; see `signal(7)`.
   static let terminations: [Int32] = {
     #if canImport(Darwin)
     let harmless = [SIGURG, SIGCONT, SIGCHLD, SIGIO, SIGWINCH, SIGINFO]
@@ -139,21 +151,21 @@ extension SignalHandlers {
   }
 }
 
-// MARK: - What handlers do
+// MARK: - The handlers
 
-/// What signal handlers may touch.
+/// The memory that signal handlers may touch.
 ///
 /// A handler takes no argument, so it needs a place that it shares with the program. This is a plain
 /// block of memory, allocated before the first handler is installed: a handler must not allocate,
 /// lock, or initialize a lazy value.
 private struct HandlerMemory {
-  /// What a handler writes the number of its signal to.
+  /// The pipe that a handler writes the number of its signal to.
   var pipe = Descriptor(rawValue: -1)
 
   /// The terminal that keys are read from, whose modes have to be restored.
   var terminal = Descriptor(rawValue: -1)
 
-  /// Where crash handlers run; never freed, since the program may crash at any time.
+  /// The stack of crash handlers; never freed, since the program may crash at any time.
   var crashStack: UnsafeMutableRawPointer?
 
   var modes: TerminalModes?
@@ -177,10 +189,10 @@ private struct HandlerMemory {
   }()
 }
 
-// What happens the moment a signal arrives. It may interrupt anything, so there is no allocation, no
-// lock and no String. C accepts only global functions.
+// A handler runs the moment its signal arrives and may interrupt anything, so it allocates nothing,
+// takes no lock and makes no String. C accepts only global functions.
 
-/// Tells the program about a signal.
+/// Tells the program of a signal.
 private func relaySignal(_ number: Int32) {
   let errorBefore = errno
   var byte = UInt8(truncatingIfNeeded: number)
@@ -188,7 +200,7 @@ private func relaySignal(_ number: Int32) {
   errno = errorBefore
 }
 
-/// Counts too, so that the program knows whether it was stopped.
+/// Counts as well, so that the program knows whether it was stopped.
 private func relayContinuation(_ number: Int32) {
   HandlerMemory.shared.pointee.continuationCount += 1
   relaySignal(number)
@@ -200,10 +212,10 @@ private let timeToRespond: UInt32 = 5
 /// Asks the program to end, or ends it if it does not respond.
 private func answerTermination(_ number: Int32) {
   let memory = HandlerMemory.shared
-  // A closed window may send two of these; any other second signal means that nobody is listening,
-  // and so does the end of the timer.
+  // A closed window may send SIGHUP twice: the system to the foreground, and the shell to its jobs.
+  // Any other second signal, such as that of the timer, means that the program does not respond.
   if memory.pointee.isTerminating, number != SIGHUP {
-    restoreTerminal()
+    SignalHandlers.restoreTerminalAtOnce()
     let isTimer = number == SIGALRM
     Signal(rawValue: isTimer ? memory.pointee.termination : number).raiseWithDefaultAction()
     return
@@ -216,33 +228,13 @@ private func answerTermination(_ number: Int32) {
 
 /// Restores the terminal before the program dies.
 private func answerCrash(_ number: Int32) {
-  restoreTerminal()
+  SignalHandlers.restoreTerminalAtOnce()
   let memory = HandlerMemory.shared
   if let message = memory.pointee.emergencyOutput?.crashMessage {
     _ = write(STDERR_FILENO, message.baseAddress, message.count)
   }
   sigaction(number, memory.pointee.previousActions + Int(number), nil)
   raise(number)
-}
-
-/// Restores the screen and the modes, unless that is already done.
-///
-/// It waits a moment for a slow terminal, but no longer: one that takes no output may be the very
-/// reason for the signal.
-private func restoreTerminal() {
-  let memory = HandlerMemory.shared
-  guard let modes = memory.pointee.modes else { return }
-  memory.pointee.modes = nil
-  let terminal = memory.pointee.terminal
-  if JobControl.isInForeground(on: terminal) { modes.applyImmediately(to: terminal) }
-  guard let sequence = memory.pointee.emergencyOutput?.leavingScreen else { return }
-  var request = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
-  _ = poll(&request, 1, 500)
-  let flags = fcntl(STDOUT_FILENO, F_GETFL)
-  _ = fcntl(STDOUT_FILENO, F_SETFL, flags | O_NONBLOCK)
-  _ = write(STDOUT_FILENO, sequence.baseAddress, sequence.count)
-  // Others, such as the shell, write through the same open file.
-  _ = fcntl(STDOUT_FILENO, F_SETFL, flags)
 }
 
 // The C libraries keep the handler in unions with different names.

@@ -1,11 +1,11 @@
-/// What a full-screen program waits for: keys and signals.
+/// The keys and signals that a full-screen program waits for.
 ///
 /// Signals come through a pipe that their handlers write to, so that the program can wait for both
 /// at once. Its descriptors are never closed, since a handler may write at any time.
 package struct TerminalInput: ~Copyable {
   /// The result of reading keys.
   package enum ReadResult {
-    /// What was typed.
+    /// The bytes of what was typed.
     case bytes([UInt8])
 
     /// Nothing has been typed.
@@ -48,7 +48,7 @@ package struct TerminalInput: ~Copyable {
     return numbers.map { Signal(rawValue: Int32($0)) }
   }
 
-  /// What has been typed.
+  /// Reads the bytes of the keys that have been typed.
   package func readKeys() -> ReadResult {
     guard keys.isReadable else { return .nothing }
     do throws(Errno) {

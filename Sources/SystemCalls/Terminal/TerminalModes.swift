@@ -11,8 +11,6 @@ package struct TerminalModes {
   private var attributes: termios
 
   /// The current modes, or nil if there is no terminal.
-  ///
-  /// - Parameter terminal: The terminal.
   package init?(of terminal: Descriptor) {
     attributes = termios()
     guard tcgetattr(terminal.rawValue, &attributes) == 0 else { return nil }
@@ -20,8 +18,8 @@ package struct TerminalModes {
 
   /// The same modes, but each key can be read at once and is not echoed.
   ///
-  /// Control-C and Control-Z still become signals, so they work as in other programs, even while
-  /// nobody reads.
+  /// The name is that of curses. Control-C and Control-Z still become signals, so they work as in
+  /// other programs, even while the program does not read.
   package var cbreak: TerminalModes {
     var modes = self
     modes.attributes.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
@@ -35,17 +33,15 @@ package struct TerminalModes {
 
   /// Sets the modes once all output is shown, and keeps what was typed ahead.
   ///
-  /// In the background this stops the process until it is in the foreground again.
+  /// In the background this stops the process until it is in the foreground again, by `SIGTTOU`
+  /// (POSIX, `tcsetattr`).
   ///
-  /// - Parameter terminal: The terminal.
   /// - Returns: Whether there is still a terminal.
   package func apply(to terminal: Descriptor) -> Bool {
     set(terminal, TCSADRAIN)
   }
 
   /// Sets the modes and discards what was typed but not read, such as half a key.
-  ///
-  /// - Parameter terminal: The terminal.
   package func applyDiscardingInput(to terminal: Descriptor) {
     _ = set(terminal, TCSAFLUSH)
   }

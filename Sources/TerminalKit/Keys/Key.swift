@@ -1,4 +1,4 @@
-/// A key that was pressed, whatever bytes the terminal sends for it.
+/// A key that was pressed, regardless of the bytes that the terminal sends for it.
 package enum Key: Hashable, Sendable {
   /// A key that types something, including the space bar.
   ///

@@ -4,13 +4,14 @@ import DisplayText
 ///
 /// A pure state machine, with no clock and no descriptor. Bytes may arrive in pieces of any size.
 /// Sequences that are not keys, such as those of a mouse, and pasted text are skipped as a whole,
-/// so that none of their bytes is taken for a key.
+/// so that none of their bytes is taken for a key. Sequences have the form that ECMA-48 gives them;
+/// unless noted otherwise, their meanings are those of "XTerm Control Sequences".
 ///
 ///     var parser = KeyParser()
 ///     parser.parse([0x1b])            // []: the start of an arrow key, or the Escape key
 ///     parser.parse(Array("[A".utf8))  // [.up]
 package struct KeyParser: Sendable {
-  /// What has begun and is not complete.
+  /// The thing that has begun and is not complete.
   private enum State {
     case ground
 
@@ -18,10 +19,10 @@ package struct KeyParser: Sendable {
     case character([UInt8], length: Int)
     case escape
 
-    /// After `ESC O`.
+    /// After `ESC O` (SS3), which begins the keys of a keypad in application mode.
     case singleShift
 
-    /// After `ESC [`, with the parameters so far.
+    /// After `ESC [` (CSI), with the parameters so far.
     case control([UInt8])
 
     /// Before a number of bytes to skip.
@@ -31,7 +32,7 @@ package struct KeyParser: Sendable {
     case string
     case stringEscape
 
-    /// In pasted text, with how many bytes of the sequence that ends it.
+    /// In pasted text, after so many bytes of the sequence that ends it.
     case paste(matched: Int)
   }
 
@@ -42,27 +43,26 @@ package struct KeyParser: Sendable {
 
   /// Whether the last bytes may be a key, or only the start of something longer.
   ///
-  /// Only time can tell: call ``flush()`` if nothing has followed for a moment.
+  /// Only time can tell: call ``flush()`` if nothing follows for a moment.
   package var isUndecided: Bool {
     if case .ground = state { false } else { true }
   }
 
   /// Whether pasted text is being skipped, of which more may follow after a longer moment.
   ///
-  /// False after an Escape byte in it: that may be the user, who wants to be heard again.
+  /// False after an Escape byte in it, which may be a key that the user has pressed to end it.
   package var isPasting: Bool {
     if case .paste(let matched) = state { matched != 1 } else { false }
   }
 
-  /// Parses bytes, together with what came before them.
+  /// Parses bytes that the terminal has sent, together with those before them.
   ///
-  /// - Parameter bytes: What the terminal sent.
   /// - Returns: The keys that are now complete.
   package mutating func parse(_ bytes: some Sequence<UInt8>) -> [Key] {
     bytes.compactMap { parse($0) }
   }
 
-  /// Decides that nothing more belongs to what has begun.
+  /// Ends the thing that has begun, since nothing more belongs to it.
   ///
   /// - Returns: The Escape key, if that is all there was. The start of anything else is dropped, and
   ///   so is pasted text whose end never came.
@@ -137,6 +137,7 @@ extension KeyParser {
   /// How many bytes of parameters are kept; no key has more.
   private static let maxParameterLength = 64
 
+  /// The keys that a number before `~` stands for: 1 to 6 as on a VT220, 7 and 8 as in rxvt.
   private static let numberedKeys: [String: Key] = [
     "1": .home, "7": .home, "4": .end, "8": .end, "5": .pageUp, "6": .pageDown, "3": .delete,
   ]
@@ -146,7 +147,7 @@ extension KeyParser {
     case 0x1b: return .escape
     case 0x5b: state = .control([])
     case 0x4f: state = .singleShift
-    // Other kinds of strings, which terminals send as replies.
+    // DCS, SOS, OSC, PM and APC: the strings of ECMA-48, which terminals send as replies.
     case 0x50, 0x58, 0x5d, 0x5e, 0x5f: state = .string
     // A key held down together with Alt, which means nothing here.
     default: state = .ground
@@ -156,6 +157,7 @@ extension KeyParser {
 
   private mutating func afterSingleShift(_ byte: UInt8) -> Key? {
     state = .ground
+    // `M` is the Enter key of the keypad.
     return byte == 0x4d ? .enter : Self.key(final: byte)
   }
 
@@ -163,8 +165,9 @@ extension KeyParser {
     switch byte {
     case 0x20...0x3f:
       state = .control(bytes.count < Self.maxParameterLength ? bytes + [byte] : bytes)
-    // A function key of the Linux console, and a click in the oldest mouse protocol.
+    // A function key of the Linux console, such as `ESC [ [ A`; see `console_codes(4)`.
     case 0x5b where bytes.isEmpty: state = .skipping(1)
+    // A click in the oldest mouse protocol: a button, a column and a row.
     case 0x4d where bytes.isEmpty: state = .skipping(3)
     case 0x7e where bytes == Array("200".utf8): state = .paste(matched: 0)
     case 0x40...0x7e:
@@ -204,6 +207,7 @@ extension KeyParser {
 
   private mutating func skipInString(_ byte: UInt8) {
     switch byte {
+    // xterm ends a string with BEL too; CAN and SUB cancel any sequence, as on a VT100.
     case 0x07, 0x18, 0x1a: state = .ground
     case 0x1b: state = .stringEscape
     default: break

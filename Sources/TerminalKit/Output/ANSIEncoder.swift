@@ -17,7 +17,7 @@ package struct ANSIEncoder: Sendable {
   ///   - usesColor: Whether to show styles. If not, bold and dim are left out as well as colours,
   ///     and no escape sequence is written at all.
   ///   - keepsWeight: Whether bold, dim and reversed text is shown as such even without colour, as
-  ///     on a screen of the program's own, where the text alone does not say what is selected.
+  ///     on a screen of the program's own, where the text alone does not show the selection.
   package init(usesColor: Bool, keepsWeight: Bool = false) {
     self.usesColor = usesColor
     usesStyles = usesColor || keepsWeight
@@ -27,7 +27,7 @@ package struct ANSIEncoder: Sendable {
   ///
   /// - Parameters:
   ///   - lines: The lines, from top to bottom.
-  ///   - target: What the address on the page leads to, percent-encoded, or nil for no hyperlink.
+  ///   - target: The target of the address on the page, percent-encoded, or nil for no hyperlink.
   ///     Without styles there is none either.
   /// - Returns: UTF-8, ready to be written.
   package func encode(_ lines: [StyledText], linkingTo target: String? = nil) -> [UInt8] {

@@ -4,7 +4,7 @@ package import SystemCalls
 ///
 /// The raw value is the word on the command line.
 package enum ColorChoice: String, CaseIterable, Sendable {
-  /// Whatever the environment and the terminal suggest.
+  /// As the environment and the terminal suggest.
   case auto
 
   /// Even in a pipe or a file.
@@ -15,10 +15,10 @@ package enum ColorChoice: String, CaseIterable, Sendable {
 
   /// Decides for one stream.
   ///
-  /// `auto` checks, in this order: `NO_COLOR` (off unless empty), `CLICOLOR_FORCE` and
-  /// `FORCE_COLOR` (on unless empty or 0), `CLICOLOR` (off if 0), `TERM` (off if unset, empty or
-  /// dumb), and finally whether the stream is a terminal. Standard output and standard error are
-  /// decided separately.
+  /// `auto` checks, in this order: `NO_COLOR` (off unless empty; no-color.org), `CLICOLOR_FORCE` and
+  /// `FORCE_COLOR` (on unless empty or 0), `CLICOLOR` (off if 0; bixense.com/clicolors), `TERM` (off
+  /// if unset, empty or dumb), and finally whether the stream is a terminal. Standard output and
+  /// standard error are decided separately.
   ///
   ///     let environment = Environment(["TERM": "xterm"])
   ///     ColorChoice.auto.allowsColor(environment: environment, isTerminal: true)   // true
@@ -60,5 +60,29 @@ extension Environment {
 
   private func isOn(_ name: String) -> Bool {
     nonEmpty(name).map { $0 != "0" } ?? false
+  }
+}
+
+/// How many colours a terminal shows.
+package enum ColorDepth: Sendable {
+  /// Those of the palette, which the user's theme chooses.
+  case sixteen
+
+  /// Also the 240 that look the same in every theme.
+  case indexed
+
+  /// All of them, in 24 bits.
+  case full
+}
+
+extension Environment {
+  /// How many colours the terminal shows, if it shows any.
+  ///
+  /// All of them if `COLORTERM` is `truecolor` or `24bit`, the values that terminals have agreed on
+  /// (github.com/termstandard/colors), and 256 if `TERM` says so, as `xterm-256color` does.
+  package var colorDepth: ColorDepth {
+    if let term = self["COLORTERM"], term == "truecolor" || term == "24bit" { return .full }
+    let words = nonEmpty("TERM")?.split(separator: "-") ?? []
+    return words.contains("256color") ? .indexed : .sixteen
   }
 }

@@ -2,14 +2,15 @@ import DisplayText
 
 /// The escape sequences that the program writes.
 ///
-/// Those that terminals send for keys are read by ``KeyParser``.
+/// They are those of ECMA-48 or, with a question mark, private modes that "XTerm Control Sequences"
+/// lists, unless noted otherwise. Those that terminals send for keys are read by ``KeyParser``.
 enum EscapeSequence {
-  /// Saves whether the mouse wheel sends arrow keys, which is the user's own setting, to be written
-  /// before ``enterScreen`` on a screen that is not the program's yet.
+  /// Saves the user's own setting of whether the mouse wheel sends arrow keys, to be written before
+  /// ``enterScreen`` on a screen that is not the program's yet.
   static let saveWheelMode: StaticString = "\u{1b}[?1007s"
 
-  /// Switches to the alternate screen, hides the cursor, turns automatic wrapping off, has pasted
-  /// text set apart from typed text, and has the mouse wheel send arrow keys.
+  /// Switches to the alternate screen, hides the cursor, turns automatic wrapping off, sets pasted
+  /// text apart from typed text, and has the mouse wheel send arrow keys.
   ///
   /// The mouse itself stays with the terminal, which selects text with it. Static, like
   /// ``leaveScreen``, so that a signal handler could write it.
@@ -18,26 +19,27 @@ enum EscapeSequence {
 
   /// Undoes ``saveWheelMode`` and ``enterScreen``, wherever drawing was interrupted.
   ///
-  /// Switching back to the main screen restores neither the cursor nor wrapping.
+  /// Each mode is reset by itself: the main screen brings back neither the cursor nor wrapping.
   static let leaveScreen: StaticString =
     "\u{1b}[?2026l\u{1b}[0m\u{1b}[?1007r\u{1b}[?2004l\u{1b}[?7h\u{1b}[?25h\u{1b}[?1049l"
 
   /// Holds back what follows, so that it appears all at once.
+  ///
+  /// Mode 2026, synchronized output, is specified by Contour
+  /// (contour-terminal.org/vt-extensions/synchronized-output); other terminals ignore it.
   static let beginUpdate = "\u{1b}[?2026h"
 
   /// Shows what was held back.
   static let endUpdate = "\u{1b}[?2026l"
 
-  /// Hides the cursor.
   static let hideCursor = "\u{1b}[?25l"
 
-  /// Shows the cursor.
   static let showCursor = "\u{1b}[?25h"
 
   /// Erases the row from the cursor on.
   static let eraseToEndOfLine = "\u{1b}[K"
 
-  /// Goes back to the terminal's own style.
+  /// Returns to the terminal's own style.
   static let resetStyle = "\u{1b}[0m"
 
   /// Moves the cursor.
@@ -45,24 +47,25 @@ enum EscapeSequence {
     "\u{1b}[\(position.row + 1);\(position.column + 1)H"
   }
 
-  /// Removes rows from the cursor's on, so that those below move up.
+  /// Removes rows from that of the cursor on, so that those below move up.
   static func deleteRows(_ count: Int) -> String {
     "\u{1b}[\(count)M"
   }
 
-  /// Inserts empty rows at the cursor's, so that those below move down.
+  /// Inserts empty rows at that of the cursor, so that those below move down.
   static func insertRows(_ count: Int) -> String {
     "\u{1b}[\(count)L"
   }
 
-  /// Gives what follows a style, which must not look plain.
+  /// Selects a style for what follows; it must not look plain.
   static func select(_ style: Style) -> String {
     "\u{1b}[" + style.codes.map { String($0) }.joined(separator: ";") + "m"
   }
 
   /// Makes what follows a hyperlink.
   ///
-  /// The pieces of an address on several rows have one id, so that terminals take them for one link.
+  /// OSC 8, as in Egmont Koblinger's "Hyperlinks in Terminal Emulators". The pieces of an address on
+  /// several rows have one id, so that terminals take them for one link.
   static func beginLink(to target: String) -> String {
     "\u{1b}]8;id=address;\(target)\u{1b}\\"
   }
@@ -90,11 +93,12 @@ extension Style {
 }
 
 extension Color {
-  /// The codes of the colour, those of letters beginning at 30 and those of what is behind at 40.
+  /// The codes of the colour, from 30 on for letters and from 40 on for their background.
   fileprivate func codes(from first: UInt8) -> [UInt8] {
     switch self {
     case .palette(let color):
-      // The bright half of the palette starts sixty codes after the dark half.
+      // The bright half of the palette is not in ECMA-48: as in aixterm, it starts sixty codes after
+      // the dark half.
       [first + (color.rawValue < 8 ? color.rawValue : 60 + color.rawValue - 8)]
     case .indexed(let index): [first + 8, 5, index]
     case .rgb(let color): [first + 8, 2, color.red, color.green, color.blue]

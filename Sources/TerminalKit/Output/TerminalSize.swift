@@ -12,18 +12,14 @@ package struct TerminalSize: Hashable, Sendable {
   /// The rows, at least 1.
   package let rows: Int
 
-  /// Creates a size.
-  ///
-  /// - Parameters:
-  ///   - columns: The columns. Less than 1 counts as 1.
-  ///   - rows: The rows. Less than 1 counts as 1.
+  /// Creates a size; less than 1 counts as 1.
   package init(columns: Int, rows: Int) {
     self.columns = max(1, columns)
     self.rows = max(1, rows)
   }
 }
 
-extension StandardStream {
+extension Descriptor {
   /// The size of the terminal, or the default if it is unknown.
   var size: TerminalSize {
     guard let columns, let rows else { return .default }
@@ -31,7 +27,7 @@ extension StandardStream {
   }
 }
 
-/// How many columns to write into.
+/// The choice of how many columns to write into.
 package enum TerminalWidth {
   /// The first of: the width asked for, `COLUMNS`, the width measured, and 80.
   ///
@@ -42,9 +38,9 @@ package enum TerminalWidth {
   ///     TerminalWidth.columns(requested: nil, environment: environment, measured: 120)  // 100
   ///
   /// - Parameters:
-  ///   - requested: What the user asked for, already checked, or nil.
+  ///   - requested: The width that the user asked for, already checked, or nil.
   ///   - environment: The environment, for `COLUMNS`.
-  ///   - measured: What the terminal reports, or nil; see `StandardStream.columns`.
+  ///   - measured: The width that the terminal reports, or nil; see `Descriptor.columns`.
   /// - Returns: The number of columns.
   package static func columns(requested: Int?, environment: Environment, measured: Int?) -> Int {
     requested

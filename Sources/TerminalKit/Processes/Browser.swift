@@ -12,9 +12,9 @@ package struct Browser: Equatable, Sendable {
   /// Finds the browser that the environment asks for.
   ///
   /// The first variable that is not empty is used; it may list several programs, separated by
-  /// colons. If there is none, it is the program that opens files on this system, `open` or
-  /// `xdg-open`. There is no browser if there is neither a desktop nor a terminal in which that
-  /// program could open anything.
+  /// colons, by the convention for `BROWSER`. If there is none, it is the program that opens files on
+  /// this system, `open` or `xdg-open`. There is no browser if there is neither a desktop nor a
+  /// terminal in which that program could open anything.
   ///
   /// - Parameters:
   ///   - environment: The environment, for these variables, `DISPLAY` and `WAYLAND_DISPLAY`.
@@ -35,11 +35,11 @@ package struct Browser: Equatable, Sendable {
   ///
   /// If there are several programs, each is tried after those before it have failed. A text browser
   /// ends when the user quits it; on a desktop `open` or `xdg-open` ends at once. Ctrl-C is left to
-  /// it meanwhile, and is a way to quit it.
+  /// the browser meanwhile, and is a way to quit it.
   ///
   /// - Parameters:
   ///   - address: The address of the page. It replaces the word `%s`, or follows the last word.
-  ///   - input: What a text browser reads its keys from, or nil for standard input.
+  ///   - input: The terminal from which a text browser reads its keys, or nil for standard input.
   /// - Throws: ``ProgramFailure`` if the last of them could not be run, or could not open the page.
   package func open(_ address: String, input: Descriptor? = nil) throws(ProgramFailure) {
     let signals = IgnoredSignals(Signal.keyboardInterrupts)

@@ -10,9 +10,9 @@ package enum ProgramFailure: Error, Equatable, Sendable {
 extension String {
   /// The words of a command as users write it into an environment variable such as `PAGER`.
   ///
-  /// White space separates words. Quotes and backslashes keep a word together, by the rules of a
-  /// POSIX shell. All other signs of a shell, such as `|`, `$` and `*`, are ordinary characters;
-  /// see ``needsShell``. An open quote is closed at the end.
+  /// White space separates words. Quotes and backslashes keep a word together, by the rules of the
+  /// POSIX shell. Everything else that is special to a shell, such as `|`, `$` and `*`, is an ordinary
+  /// character; see ``needsShell``. An open quote is closed at the end.
   ///
   ///     #"less -P 'two words' a\ b"#.commandWords  // ["less", "-P", "two words", "a b"]
   package var commandWords: [String] {
@@ -21,14 +21,14 @@ extension String {
 
   /// The words of each command in a list separated by colons, as in `BROWSER`.
   ///
-  /// A colon in quotes or after a backslash does not separate. There are no commands without words.
+  /// A colon in quotes or after a backslash does not separate. Commands without words are left out.
   ///
   ///     "firefox --new-tab:w3m".commandsOfList  // [["firefox", "--new-tab"], ["w3m"]]
   var commandsOfList: [[String]] {
     CommandWordSplitter(self, separator: ":").commands
   }
 
-  /// Whether the text, as a command, has signs that only a shell understands.
+  /// Whether the text, as a command, has characters that only a shell understands.
   ///
   ///     "less | cat".needsShell     // true
   ///     "less -P 'a|b'".needsShell  // false
@@ -41,10 +41,10 @@ private struct CommandWordSplitter {
   /// The words of each command that has any.
   private(set) var commands: [[String]] = []
 
-  /// Whether there are signs that only a shell understands, outside of quotes that hide them.
+  /// Whether there are characters that only a shell understands, outside the quotes that hide them.
   private(set) var needsShell = false
 
-  /// What separates commands, or nil if there is only one.
+  /// The scalar that separates commands, or nil if there is only one command.
   private let separator: Unicode.Scalar?
 
   private var words: [String] = []
@@ -77,13 +77,14 @@ private struct CommandWordSplitter {
     } else if scalar == separator {
       endCommand()
     } else {
-      // An equals sign in the first word sets a variable.
-      if scalar.isShellSign || scalar == "=" && words.isEmpty { needsShell = true }
+      // In the first word an equals sign sets a variable.
+      if scalar.isSpecialToShell || scalar == "=" && words.isEmpty { needsShell = true }
       append(scalar)
     }
   }
 
-  /// Drops the backslash, unless it is in double quotes and not before one of these four.
+  /// Drops the backslash, unless it is in double quotes and not before one of these four (POSIX,
+  /// 2.2.3).
   private mutating func readEscaped(_ scalar: Unicode.Scalar) {
     if quote == "\"" && !["\"", "\\", "$", "`"].contains(scalar) { append("\\") }
     append(scalar)
@@ -107,7 +108,7 @@ private struct CommandWordSplitter {
 }
 
 extension Unicode.Scalar {
-  fileprivate var isShellSign: Bool {
+  fileprivate var isSpecialToShell: Bool {
     switch self {
     case "|", "&", ";", "<", ">", "(", ")", "$", "`", "*", "?", "[", "#", "~": true
     default: false

@@ -8,16 +8,15 @@ package import SystemCalls
 package struct Pager: Equatable, Sendable {
   private static let defaultCommand = "less"
 
-  /// What keeps a shell waiting for the programs of a pipe when a signal comes for all of them, so
-  /// that none of them is left alone with the terminal.
+  /// A trap that keeps a shell waiting for the programs of a pipe when a signal comes for all of
+  /// them, so that none of them is left alone with the terminal.
   private static let shellPrelude = "trap : INT QUIT TERM HUP\n"
 
   private let words: [String]
 
-  /// What messages call the pager.
+  /// The name of the pager in messages.
   private let name: String
 
-  /// What is set in its environment.
   private let variables: [String: String]
 
   /// Finds the pager that the environment asks for.
@@ -39,7 +38,8 @@ package struct Pager: Equatable, Sendable {
     self.variables = environment.variablesOfLess
   }
 
-  /// Whether the pager hides the targets of hyperlinks, as `less` is known to.
+  /// Whether the pager shows hyperlinks without their targets, as `less -R` does with OSC 8; see
+  /// `less(1)`.
   package var showsLinks: Bool {
     name == "less" || name.hasSuffix("/less")
   }
@@ -71,7 +71,7 @@ package struct Pager: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - text: The bytes of the text, already safe for a terminal.
-  ///   - work: Something to do while the user reads: once the pager has as much as it takes.
+  ///   - work: Something to do while the user reads, once the pager has taken as much as it will.
   /// - Throws: ``ProgramFailure`` if the text was not shown: the pager could not be run, or it
   ///   failed before it read any of it. Quitting early is not a failure.
   package func show(_ text: [UInt8], meanwhile work: () -> Void = {}) throws(ProgramFailure) {
@@ -99,7 +99,7 @@ extension Pager {
   private static func hasFailed(_ exit: ChildExit, isUntouched: Bool) -> Bool {
     switch exit {
     case .code(0), .signal(.interrupt): false
-    // A shell's codes for a program that it could not find or run.
+    // A shell's codes for a program that it could not run or find (POSIX, 2.8.2).
     case .code(126), .code(127): true
     case .code, .signal: isUntouched
     }
@@ -107,9 +107,10 @@ extension Pager {
 }
 
 extension Environment {
-  /// What `less` needs to show colours and UTF-8.
+  /// The variables with which `less` shows colours and UTF-8: without any set by the user, `FRX`, as
+  /// git sets them.
   ///
-  /// Its own variable keeps what the user has set, since options of the user come last and win.
+  /// Options of the user come last, and so they win.
   fileprivate var variablesOfLess: [String: String] {
     let options = self["LESS"].map { $0.isEmpty ? "-R" : "-R \($0)" } ?? "FRX"
     let charset = self["LESSCHARSET"] ?? "utf-8"

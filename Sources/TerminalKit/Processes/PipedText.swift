@@ -13,23 +13,22 @@ final class PipedText {
   private var wasFull = false
   private var madeRoom = false
 
-  /// Opens the pipe.
+  /// Opens the pipe for a text.
   ///
-  /// - Parameter text: What goes through it.
-  /// - Throws: The reason why it could not be opened, such as too many open files.
+  /// - Throws: Why it could not be opened, such as too many open files.
   init(_ text: [UInt8]) throws(Errno) {
     self.text = text
     pipe = try Pipe()
   }
 
-  /// What becomes the standard input of the program.
+  /// The end that becomes the standard input of the program.
   var readingEnd: Descriptor {
     pipe.readingEnd
   }
 
   /// Writes until the text ends or the program stops reading.
   ///
-  /// - Parameter work: Something to do once, as soon as the program has as much as it takes.
+  /// - Parameter work: Something to do once, as soon as the program has taken as much as it will.
   func write(meanwhile work: @escaping () -> Void) {
     var work: (() -> Void)? = work
     let writer = DescriptorWriter(attempt: writeOnce) { [self] in
@@ -44,7 +43,7 @@ final class PipedText {
     work?()
   }
 
-  /// Whether the program has read nothing of the text; to be asked once, when it has ended.
+  /// Whether the program has read nothing of the text; ask once, when it has ended.
   ///
   /// If the text is larger than the pipe, the program is known to have read some of it only once
   /// there is room for more.

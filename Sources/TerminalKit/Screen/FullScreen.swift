@@ -36,7 +36,7 @@ package struct FullScreen: ~Copyable {
   /// How long pasted text may pause before it counts as ended, in milliseconds.
   private static let pasteTimeout: Int32 = 500
 
-  /// The size when it was last checked.
+  /// The size at the last check.
   package private(set) var size = TerminalSize.default
 
   private let input: TerminalInput
@@ -52,8 +52,8 @@ package struct FullScreen: ~Copyable {
   /// Returns nil if standard output is not a terminal, or if there is none to read keys from.
   ///
   /// - Parameters:
-  ///   - encoder: What turns lines into bytes.
-  ///   - crashMessage: What to write to standard error if the program crashes.
+  ///   - encoder: Turns lines into bytes.
+  ///   - crashMessage: Tells of a crash of the program, on standard error.
   package init?(encoder: ANSIEncoder, crashMessage: String) {
     guard StandardStream.output.isTerminal, let input = TerminalInput() else { return nil }
     self.input = input
@@ -67,7 +67,7 @@ package struct FullScreen: ~Copyable {
   /// Waits for something to happen.
   ///
   /// - Parameter milliseconds: The timeout, or nil to wait as long as it takes.
-  /// - Returns: What happened, in order; nothing after the timeout.
+  /// - Returns: The events, in order; none after the timeout.
   package mutating func events(within milliseconds: Int?) -> [TerminalEvent] {
     guard isOpen else { return [.closed] }
     let requested = milliseconds.map { Int32(clamping: $0) }
@@ -97,7 +97,7 @@ package struct FullScreen: ~Copyable {
   /// - Parameters:
   ///   - frame: A line for each row, none wider than the screen.
   ///   - cursor: Where the cursor is shown, or nil to hide it.
-  ///   - target: What the address in the frame leads to; see ``ANSIEncoder``.
+  ///   - target: The target of the address in the frame; see ``ANSIEncoder``.
   package mutating func draw(
     _ frame: [StyledText], cursor: ScreenPosition? = nil, linkingTo target: String? = nil
   ) {
@@ -111,13 +111,13 @@ package struct FullScreen: ~Copyable {
     painter.invalidate()
   }
 
-  /// Goes back to the shell, and takes over the screen again when the shell resumes the program.
+  /// Returns to the shell, and takes over the screen again when the shell resumes the program.
   ///
   /// - Parameter work: Something to do once the screen is restored.
   package mutating func suspend(after work: () -> Void) {
     leaveScreen()
     work()
-    _ = JobControl.stop(by: .terminalStop)
+    _ = CurrentProcess.stop(by: .terminalStop)
     enter()
   }
 
@@ -125,11 +125,11 @@ package struct FullScreen: ~Copyable {
   ///
   /// - Parameter body: Runs the program and waits for it, given the terminal to read keys from, since
   ///   standard input may be something else.
-  /// - Returns: What the body returns.
+  /// - Returns: The result of the body.
   package mutating func lend<Result>(_ body: (Descriptor) -> Result) -> Result {
     leaveScreen()
-    // While another program has the screen there is nothing to restore, so signals get back their
-    // default effect: they stop both programs, or end both.
+    // While another program has the screen there is nothing to restore, so signals have their
+    // default effect again: they stop both programs, or end both.
     SignalHandlers.remove()
     defer {
       SignalHandlers.install(emergencyOutput)
@@ -144,7 +144,7 @@ package struct FullScreen: ~Copyable {
     SignalHandlers.remove()
   }
 
-  /// Restores the terminal, and ends the process so that its parent sees which signal did it.
+  /// Restores the terminal, and ends the process by a signal, so that its parent sees which.
   ///
   /// - Parameters:
   ///   - signal: The signal.
@@ -178,7 +178,7 @@ extension FullScreen {
     isOpen = modes.cbreak.apply(to: input.keys)
     write(preparation.bytes + EscapeSequence.enterScreen.bytes)
     painter.invalidate()
-    size = StandardStream.output.size
+    size = StandardStream.output.descriptor.size
     continuationsSeen = SignalHandlers.continuationCount
   }
 
@@ -187,7 +187,7 @@ extension FullScreen {
     if SignalHandlers.isTerminating { return SignalHandlers.restoreTerminalAtOnce() }
     guard let modes = SignalHandlers.modesToRestore else { return }
     try? StandardStream.output.write(EscapeSequence.leaveScreen.bytes)
-    if JobControl.isInForeground(on: input.keys) { modes.applyDiscardingInput(to: input.keys) }
+    if CurrentProcess.isInForeground(on: input.keys) { modes.applyDiscardingInput(to: input.keys) }
     SignalHandlers.modesToRestore = nil
   }
 
@@ -195,10 +195,10 @@ extension FullScreen {
   ///
   /// Only then are the modes read: in the background they are those of the shell's prompt.
   ///
-  /// - Returns: False if nobody will ever give it the terminal.
+  /// - Returns: False if it can never get the terminal, since no shell is there to resume it.
   private func waitForForeground() -> Bool {
-    while !JobControl.isInForeground(on: input.keys), !SignalHandlers.isTerminating {
-      guard JobControl.stop(by: .backgroundOutput) else { return false }
+    while !CurrentProcess.isInForeground(on: input.keys), !SignalHandlers.isTerminating {
+      guard CurrentProcess.stop(by: .backgroundOutput) else { return false }
     }
     return true
   }
@@ -223,9 +223,9 @@ extension FullScreen {
   private mutating func event(of signal: Signal) -> TerminalEvent? {
     switch signal {
     case .windowChange:
-      // Even if the size is the same, the terminal may have been smaller for a moment.
+      // Even if the size is the same again, a smaller one in between may have cut rows off.
       painter.invalidate()
-      size = StandardStream.output.size
+      size = StandardStream.output.descriptor.size
       return .resized(size)
     case .continuation: return resumed()
     case .terminalStop: return .suspension
@@ -243,7 +243,7 @@ extension FullScreen {
     guard !SignalHandlers.isTerminating, let modes = SignalHandlers.modesToRestore else {
       return nil
     }
-    // What was saved when the screen was entered is still to be restored.
+    // The wheel mode saved when the screen was entered is still to be restored.
     takeOver(modes)
     return .resized(size)
   }

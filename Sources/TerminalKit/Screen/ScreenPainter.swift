@@ -1,10 +1,22 @@
 package import DisplayText
 
+/// A cell of the screen; row and column are counted from 0.
+package struct ScreenPosition: Hashable, Sendable {
+  package let row: Int
+  package let column: Int
+
+  /// Creates a position.
+  package init(row: Int, column: Int) {
+    self.row = row
+    self.column = column
+  }
+}
+
 /// Turns frames into the bytes that update the screen from one to the next.
 ///
 /// Rows that only have another place are moved there, as when a page is scrolled by a line. Only
 /// rows that still differ are rewritten, each from its first column, and nothing is cleared before
-/// it is overwritten, so nothing flickers.
+/// it is overwritten, so there is no flicker.
 ///
 ///     var painter = ScreenPainter(encoder: ANSIEncoder(usesColor: true))
 ///     painter.bytes(toShow: frame, columns: 80)  // the whole screen
@@ -17,8 +29,6 @@ package struct ScreenPainter: Sendable {
   private var target: String?
 
   /// Creates a painter for a screen whose contents are unknown and whose cursor is hidden.
-  ///
-  /// - Parameter encoder: What turns rows into bytes.
   package init(encoder: ANSIEncoder) {
     self.encoder = encoder
   }
@@ -34,8 +44,9 @@ package struct ScreenPainter: Sendable {
   ///   - frame: A line for each row of the screen, none wider than the screen.
   ///   - cursor: Where the cursor is shown, or nil to hide it.
   ///   - columns: The columns of the screen. If they change, the frame is painted whole.
-  ///   - target: What the address in the frame leads to; see ``ANSIEncoder``. The same.
-  /// - Returns: What to write at once; nothing if the screen already shows the frame.
+  ///   - target: The target of the address in the frame; see ``ANSIEncoder``. If it changes, the
+  ///     frame is painted whole.
+  /// - Returns: The bytes to write at once; none if the screen already shows the frame.
   package mutating func bytes(
     toShow frame: [StyledText], cursor: ScreenPosition? = nil, columns: Int,
     linkingTo target: String? = nil
@@ -45,7 +56,7 @@ package struct ScreenPainter: Sendable {
     (self.columns, self.target) = (columns, target)
     let update = move(towards: frame) + rewrite(to: frame)
     guard !update.isEmpty || cursor != shownCursor else { return [] }
-    // While rows are painted, the cursor would be seen to run along them.
+    // While rows are painted, a visible cursor would run along them.
     let hidden = shownCursor == nil ? "" : EscapeSequence.hideCursor
     shownCursor = cursor
     let placed = cursor.map { EscapeSequence.move(to: $0) + EscapeSequence.showCursor } ?? ""
@@ -68,7 +79,7 @@ extension ScreenPainter {
 
   private func row(_ line: StyledText, at row: Int) -> [UInt8] {
     let start = EscapeSequence.move(to: ScreenPosition(row: row, column: 0)).utf8
-    // After a full row the cursor is on its last column, which erasing would clear.
+    // With wrapping off the cursor stays on the last column of a full row, which erasing would clear.
     return start + encoder.encode(line, linkingTo: target)
       + (line.displayWidth < columns ? Array(EscapeSequence.eraseToEndOfLine.utf8) : [])
   }

@@ -2,25 +2,31 @@ import ArgumentParsing
 import BookCore
 import BookPresentation
 
-/// `hp-books bookmark [VOLUME [CHAPTER]]`: which chapter the user is in.
+/// `hp-books bookmark [VOLUME [CHAPTER]]`: the chapter that the user is in.
 enum BookmarkCommand: BookCommand {
   private static let chapter = Argument(
     "CHAPTER", value: .name(subject: CompletionSubject.chapters.rawValue),
-    help: Messages.chapterHelp, isOptional: true, extent: .phrase)
-  private static let finished = Flag("finished", help: Messages.finishedHelp)
-  private static let remove = Flag("remove", help: Messages.bookmarkRemoveHelp)
-  private static let clear = Flag("clear", help: Messages.bookmarkClearHelp)
+    help: "A number or words of a title.", isOptional: true, extent: .phrase)
+  private static let finished = Flag("finished", help: "Say that you have read the whole volume.")
+  private static let remove = Flag("remove", help: "Take the bookmark out of the volume.")
+  private static let clear = Flag("clear", help: "Take the bookmarks out of all volumes.")
 
   static let name = "bookmark"
-  static let abstract = Messages.bookmarkAbstract
-  static let discussion: [HelpBlock] = [.paragraph(Messages.bookmarkDiscussion)]
+  static let abstract = "Show or set your bookmarks."
+  static let discussion: [HelpBlock] = [
+    """
+    CHAPTER is its number or words of its title. Without it, the place in VOLUME is shown; without \
+    VOLUME, all volumes that you have begun or finished. VOLUME is one word here: a number, or a \
+    word of a title.
+    """
+  ]
   static let examples = [
-    Example("bookmark 3 9", Messages.bookmarkExample),
-    Example("bookmark 3 --finished", Messages.finishedExample),
-    Example("bookmark", Messages.bookmarksExample),
+    Example("bookmark 3 9", "You are in chapter 9 of volume 3"),
+    Example("bookmark 3 --finished", "You have read volume 3"),
+    Example("bookmark", "Where you are in each volume"),
   ]
   static let arguments = [VolumeArgument.word.definition, chapter.definition]
-  static let options = [finished, remove, clear, JSONOutput.flag]
+  static let options = [finished, remove, clear, PageOptions.json]
   static let exclusiveGroups = [
     ExclusiveGroup([finished, remove, clear, CommonOptions.noState])
   ]
@@ -30,21 +36,22 @@ enum BookmarkCommand: BookCommand {
     let isChange = values[finished] || values[remove]
     guard let word = values[VolumeArgument.word] else {
       if isChange { throw ValidationError(Messages.whichVolume) }
-      var library = try Library(invocation)
-      return values[clear] ? cleared(&library) : list(library, invocation)
+      var visit = try Visit(invocation)
+      return try values[clear] ? cleared(&visit) : list(visit)
     }
     if values[clear] { throw ValidationError(Messages.clearingTakesNoVolume) }
-    var library = try Library(invocation)
-    let book = try library.book(word)
+    var visit = try Visit(invocation)
+    let book = try visit.book(named: word)
     guard let name = values[chapter] else {
       return isChange
-        ? changed(book, to: values[finished] ? .finished : nil, in: &library)
-        : place(in: book, library, invocation)
+        ? changed(book, to: values[finished] ? .finished : nil, in: &visit)
+        : place(in: book, visit)
     }
-    if isChange { throw ValidationError(Messages.chapterAndFlag) }
+    if isChange {
+      throw ValidationError("A chapter is named to set a bookmark, which takes no option.")
+    }
     if !invocation.keepsState { throw ValidationError(Messages.noStateToChange) }
-    let place = try ChapterSelection(name).place(in: book, for: invocation)
-    return changed(book, to: .chapter(place), in: &library)
+    return changed(book, to: .chapter(try visit.chapter(named: name, in: book)), in: &visit)
   }
 
   /// The words of the command that sets a bookmark; nil if no command does, since the chapter is gone
@@ -59,43 +66,37 @@ enum BookmarkCommand: BookCommand {
 }
 
 extension BookmarkCommand {
-  private static func list(_ library: Library, _ invocation: Invocation) -> CommandOutput {
-    let marked = library.books.filter { library.state.bookmarks[$0.seriesNumber] != nil }
-    let hint = Messages.noBookmarkHint(invocation.commandLine([name, "1", "1"])?.text)
-    return library.output(
-      marked,
-      page: .bookmarks(
-        in: library.books, library.state.bookmarks, format: invocation.format),
-      hint: marked.isEmpty ? hint : nil)
+  private static func list(_ visit: Visit) throws -> CommandOutput {
+    let (books, bookmarks) = (try visit.series.allBooks(), visit.state.bookmarks)
+    let marked = books.filter { bookmarks[$0.seriesNumber] != nil }
+    let advice = visit.invocation.advice("To set one", [name, "1", "1"])
+    return visit.output(
+      marked, page: .bookmarks(in: books, bookmarks, format: visit.invocation.format),
+      hint: marked.isEmpty ? Messages.nothingYet("No volume has a bookmark.", advice) : nil)
   }
 
-  private static func place(
-    in book: Book, _ library: Library, _ invocation: Invocation
-  ) -> CommandOutput {
-    let bookmark = library.state.bookmarks[book.seriesNumber]
-    let hint = setting(book.chapters.isEmpty ? .finished : .chapter(1), in: book)
-      .flatMap(invocation.commandLine).map { Messages.bookmarkHint($0.text) }
-    return library.answer(
+  private static func place(in book: Book, _ visit: Visit) -> CommandOutput {
+    let bookmark = visit.state(of: book).bookmark
+    let words = setting(book.chapters.isEmpty ? .finished : .chapter(1), in: book)
+    return visit.answer(
       about: [book], [Messages.bookmark(bookmark, in: book)],
-      hint: bookmark == nil ? hint : nil)
+      hint: bookmark == nil ? words.flatMap { visit.invocation.advice("To set one", $0) } : nil)
   }
 
   private static func changed(
-    _ book: Book, to bookmark: Bookmark?, in library: inout Library
+    _ book: Book, to bookmark: Bookmark?, in visit: inout Visit
   ) -> CommandOutput {
     let volume = book.seriesNumber
-    let isNew = library.apply(
-      bookmark.map { .bookmarked(volume, $0) } ?? .removedBookmark(volume))
-    return library.answer(
-      about: [book], [Messages.bookmark(bookmark, in: book, isNew: isNew)])
+    let isNew = visit.apply(bookmark.map { .bookmarked(volume, $0) } ?? .removedBookmark(volume))
+    return visit.answer(about: [book], [Messages.bookmark(bookmark, in: book, isNew: isNew)])
   }
 
-  private static func cleared(_ library: inout Library) -> CommandOutput {
-    let bookmarks = library.state.bookmarks
-    let marked = library.books.filter { bookmarks[$0.seriesNumber] != nil }
-    let isNew = library.apply(.clearedBookmarks)
-    return library.answer(
-      about: marked, [Messages.clearedBookmarks(isNew: isNew)],
+  private static func cleared(_ visit: inout Visit) throws -> CommandOutput {
+    let bookmarks = visit.state.bookmarks
+    let marked = try visit.series.allBooks().filter { bookmarks[$0.seriesNumber] != nil }
+    let isNew = visit.apply(.clearedBookmarks)
+    return visit.answer(
+      about: marked, [isNew ? "No volume has a bookmark now." : "No volume had a bookmark."],
       undo: marked.compactMap { book in
         bookmarks[book.seriesNumber].flatMap { setting($0, in: book) }
       })

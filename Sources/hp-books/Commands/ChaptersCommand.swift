@@ -5,23 +5,19 @@ import BookPresentation
 /// `hp-books chapters [VOLUME]`: only the chapters of a volume.
 enum ChaptersCommand: BookCommand {
   static let name = "chapters"
-  static let abstract = Messages.chaptersAbstract
+  static let abstract = "Show the chapters of a volume."
   static let examples = [
-    Example("chapters 3", Messages.chaptersExample)
+    Example("chapters 3", "The chapters of volume 3")
   ]
   static let arguments = [VolumeArgument.argument.definition]
-  static let options = [JSONOutput.flag]
+  static let options = [PageOptions.json]
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
-    var session: ReaderStateSession?
-    let selection = VolumeSelection(invocation) {
-      session = invocation.session()
-      return session?.state.lastShownVolume
-    }
-    let series = try invocation.series()
-    let book = try selection.book(in: series, for: invocation)
-    return invocation.output(
-      json: .chapters(of: book), page: Page.chapters(of: book, format: invocation.format),
-      session: session)
+    // The state says which volume was shown last, and no more about chapters.
+    let isNamed = invocation.values[VolumeArgument.argument] != nil
+    let visit = try Visit(invocation, recallsState: !isNamed)
+    let book = try visit.requestedBook()
+    return visit.output(
+      json: .chapters(of: book), page: .chapters(of: book, format: invocation.format))
   }
 }

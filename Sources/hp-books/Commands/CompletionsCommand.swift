@@ -6,18 +6,28 @@ import SystemCalls
 enum CompletionsCommand: BookCommand {
   private static let shell = Argument<CompletionScript>(
     "NAME", value: .choice("NAME", of: CompletionScript.allCases.map(\.rawValue)),
-    help: Messages.shellHelp, isOptional: true)
-  private static let install = Flag("install", help: Messages.installHelp)
+    help: "The shell; by default, yours.", isOptional: true)
+  private static let install = Flag(
+    "install", help: "Write the script to the file where the shell looks for it.")
 
   static let name = "completions"
   static let aliases = ["--generate-completion-script"]
-  static let abstract = Messages.completionsAbstract
+  static let abstract = "Print or install a completion script."
   static let discussion: [HelpBlock] = [
-    .paragraph(Messages.completionsDiscussion), .terms(Messages.completionsFiles),
+    """
+    Without NAME, the script is for the shell that the variable SHELL names. With --install, it is \
+    not printed but written to the file where the shell looks for it; a file that holds anything \
+    else is left alone. XDG_DATA_HOME and XDG_CONFIG_HOME are respected.
+    """,
+    .terms([
+      Term("bash", "~/.local/share/bash-completion/completions/hp-books"),
+      Term("zsh", "~/.zfunc/_hp-books"),
+      Term("fish", "~/.config/fish/completions/hp-books.fish"),
+    ]),
   ]
   static let examples = [
-    Example("completions fish", Messages.completionsExample),
-    Example("completions --install", Messages.installExample),
+    Example("completions fish", "The script for fish"),
+    Example("completions --install", "Install the script for your shell"),
   ]
   static let arguments = [shell.definition]
   static let options = [install]
@@ -37,7 +47,8 @@ enum CompletionsCommand: BookCommand {
     _ environment: Environment
   ) throws(ValidationError) -> CompletionScript {
     guard let path = environment.nonEmpty("SHELL") else {
-      throw ValidationError(Messages.noShell, hint: Messages.shellHint)
+      throw ValidationError(
+        "The shell is not known, since SHELL is not set.", hint: Messages.shellHint)
     }
     let name = path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) }
     guard let shell = name.flatMap(CompletionScript.init(rawValue:)) else {

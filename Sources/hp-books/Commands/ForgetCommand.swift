@@ -2,61 +2,71 @@ import ArgumentParsing
 import BookCore
 import BookPresentation
 
-/// `hp-books forget [VOLUME]`: leaves nothing of what is remembered about a volume, or about all.
+/// `hp-books forget [VOLUME]`: leaves nothing remembered of a volume, or of any.
 enum ForgetCommand: BookCommand {
-  private static let all = Flag("all", help: Messages.forgetAllHelp)
+  private static let all = Flag("all", help: "Forget everything about all volumes of the series.")
 
   static let name = "forget"
-  static let abstract = Messages.forgetAbstract
-  static let discussion: [HelpBlock] = [.paragraph(Messages.forgetDiscussion)]
+  static let abstract = "Forget what is remembered about a volume."
+  static let discussion: [HelpBlock] = [
+    """
+    That is whether its summary is expanded, the place in read, the bookmark, and its entries on \
+    the shelf and in the list of recent volumes. The answer has the commands that bring back what \
+    commands can.
+    """
+  ]
   static let examples = [
-    Example("forget 3", Messages.forgetExample),
-    Example("forget --all", Messages.forgetAllExample),
+    Example("forget 3", "Everything about volume 3"),
+    Example("forget --all", "Everything about the series"),
   ]
   static let arguments = [VolumeArgument.named.definition]
-  static let options = [all, JSONOutput.flag]
+  static let options = [all, PageOptions.json]
   static let exclusiveGroups = [ExclusiveGroup([all, CommonOptions.noState])]
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
     let word = invocation.values[VolumeArgument.named]
     guard (word != nil) != invocation.values[all] else {
       throw ValidationError(
-        word == nil ? Messages.whatToForget : Messages.allTakesNoVolume)
+        word == nil
+          ? "Which volume is to be forgotten? For all of them, use --all."
+          : "--all is about all volumes, so it takes none.")
     }
     if !invocation.keepsState { throw ValidationError(Messages.noStateToChange) }
-    var library = try Library(invocation)
-    guard let word else { return forgottenEverything(in: &library) }
-    return forgotten(try library.book(word), in: &library)
+    var visit = try Visit(invocation)
+    guard let word else { return try forgottenEverything(in: &visit) }
+    return forgotten(try visit.book(named: word), in: &visit)
   }
 }
 
 extension ForgetCommand {
-  private static func forgotten(_ book: Book, in library: inout Library) -> CommandOutput {
-    let (state, volume) = (library.state, book.seriesNumber)
-    let isNew = library.apply(.forgot(volume))
+  private static func forgotten(_ book: Book, in visit: inout Visit) -> CommandOutput {
+    let (state, volume) = (visit.state, book.seriesNumber)
+    let isNew = visit.apply(.forgot(volume))
     var answers = [Messages.forgotten(book, isNew: isNew)]
-    if state.places[volume] != nil { answers.append(Messages.forgottenPlace) }
-    if state.recentVolumes.contains(volume) { answers.append(Messages.forgottenRecent) }
-    return library.answer(
-      about: [book], answers, undo: commands(bringingBack: [book], of: state))
-  }
-
-  private static func forgottenEverything(in library: inout Library) -> CommandOutput {
-    let state = library.state
-    let isNew = library.apply(.forgotEverything)
-    let remembered = state.rememberedVolumes
-    let books = library.books.filter { remembered.contains($0.seriesNumber) }
-    let recent = library.books(numbered: state.recentVolumes)
-    var answers = [Messages.forgottenEverything(isNew: isNew)]
-    if !state.places.isEmpty { answers.append(Messages.forgottenPlaces) }
-    if !recent.isEmpty {
-      answers += [Messages.forgottenRecents] + Messages.listed(recent)
+    if state.places[volume] != nil {
+      answers.append("In hp-books read, it begins at the top again.")
     }
-    return library.answer(
-      about: books, answers, undo: commands(bringingBack: books, of: state))
+    if state.recentVolumes.contains(volume) { answers.append("It is no longer listed as recent.") }
+    return visit.answer(about: [book], answers, undo: commands(bringingBack: [book], of: state))
   }
 
-  /// The words of the commands that bring back what was remembered, as far as commands can.
+  private static func forgottenEverything(in visit: inout Visit) throws -> CommandOutput {
+    let state = visit.state
+    let isNew = visit.apply(.forgotEverything)
+    let books = try visit.books(numbered: state.rememberedVolumes.sorted())
+    let recent = try visit.books(numbered: state.recentVolumes)
+    var answers = [
+      isNew
+        ? "Everything about this series is forgotten." : "Nothing was remembered about this series."
+    ]
+    if !state.places.isEmpty {
+      answers.append("In hp-books read, all volumes begin at the top again.")
+    }
+    if !recent.isEmpty { answers += ["The list of recent volumes was:"] + Messages.listed(recent) }
+    return visit.answer(about: books, answers, undo: commands(bringingBack: books, of: state))
+  }
+
+  /// The words of the commands that restore the state of these books, as far as commands can.
   private static func commands(bringingBack books: [Book], of state: ReaderState) -> [[String]] {
     let volumes = Dictionary(uniqueKeysWithValues: books.map { ($0.seriesNumber, $0) })
     let expanded = books.filter {

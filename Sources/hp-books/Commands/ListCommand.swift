@@ -6,22 +6,15 @@ import BookPresentation
 enum ListCommand: BookCommand {
   static let name = "list"
   static let synonyms = ["ls", "dir"]
-  static let abstract = Messages.listAbstract
+  static let abstract = "List the volumes of the series."
   static let examples = [
-    Example("list", Messages.listExample),
-    Example("list --data my-books.json", Messages.dataExample),
+    Example("list", "All volumes, one per row"),
+    Example("list --data my-books.json", "The volumes of another data file"),
   ]
-  static let options = [JSONOutput.flag]
+  static let options = [PageOptions.json]
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
-    let series = try invocation.series()
-    let session = invocation.session()
-    let count = try series.count()
-    return try invocation.output(
-      json: .volumes(series.allBooks(), session.state),
-      page: .volumes(
-        SeriesTable(Array(1...count), of: series, session.state.volumes(of: count)),
-        format: invocation.format),
-      session: session)
+    let visit = try Visit(invocation)
+    return try visit.table(of: Array(1...visit.series.count()))
   }
 }

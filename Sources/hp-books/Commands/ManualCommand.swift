@@ -3,17 +3,19 @@ import ArgumentParsing
 /// `hp-books manual`: the manual page, for `man` to show.
 enum ManualCommand: BookCommand {
   static let name = "manual"
-  static let abstract = Messages.manualAbstract
+  static let abstract = "Print the manual page."
   static let discussion: [HelpBlock] = [
-    .paragraph(Messages.manualDiscussion), .commands(Messages.manualSetUp),
+    "To set it up, run this line once:",
+    .commands(["hp-books manual > ~/.local/share/man/man1/hp-books.1"]),
   ]
-  static let examples = [Example("manual | man -l -", Messages.manualExample)]
+  static let examples = [Example("manual | man -l -", "Read it right away")]
 
   static func run(_ invocation: Invocation) -> CommandOutput {
-    // Nobody who sees the text wants to read it as it is.
+    // The text is for `man` to show: to someone who sees it as it is, a hint is due.
     let isSeen = invocation.context.output.isTerminal
     let page = ManualPage(HPBooks.self, date: HPBooks.releaseDay)
     return CommandOutput(
-      hint: isSeen ? Messages.manualHint : nil, delivery: .verbatim(Array(page.text.utf8)))
+      hint: isSeen ? "To read it, type: hp-books manual | man -l -" : nil,
+      delivery: .verbatim(Array(page.text.utf8)))
   }
 }

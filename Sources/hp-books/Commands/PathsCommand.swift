@@ -4,9 +4,9 @@ import BookPresentation
 /// `hp-books paths`: the files in use.
 enum PathsCommand: BookCommand {
   static let name = "paths"
-  static let abstract = Messages.pathsAbstract
-  static let examples = [Example("paths", Messages.pathsExample)]
-  static let options = [JSONOutput.flag]
+  static let abstract = "Show the files in use."
+  static let examples = [Example("paths", "Where the reader state is")]
+  static let options = [PageOptions.json]
 
   static func run(_ invocation: Invocation) -> CommandOutput {
     let (data, state) = (invocation.dataPath, invocation.statePath)

@@ -6,52 +6,47 @@ import TerminalKit
 /// `hp-books read [VOLUME]`: a volume in full-screen mode.
 enum ReadCommand: BookCommand {
   static let name = "read"
-  static let abstract = Messages.readAbstract
+  static let abstract = "Read a volume in full-screen mode."
   static let discussion: [HelpBlock] = [
-    .paragraph(Messages.readDiscussion),
+    """
+    The same page as show, scrolled with the keyboard: ? lists the keys, q quits. Without VOLUME, \
+    it is the volume shown last, or the first. Your place in each volume is remembered. c lists all \
+    volumes, and / finds words in this one or, after Tab, in all of them, as search does.
+    """,
     .terms(ReaderHelp.keys.map { Term($0.keys, $0.meaning) }),
-    .paragraph(Messages.readPlainDiscussion),
+    """
+    If standard output is not a terminal, or TERM is empty or dumb, the page is printed as by \
+    show, without a pager. For a screen reader, hp-books read | cat prints the text from top to \
+    bottom.
+    """,
   ]
   static let examples = [
-    Example("read 3", Messages.readExample),
-    Example("read", Messages.readAgainExample),
+    Example("read 3", "Volume 3, where you left it"),
+    Example("read", "The volume shown last"),
   ]
   static let arguments = [VolumeArgument.argument.definition]
-  static let options = [CoverOption.noCover]
+  static let options = [PageOptions.noCover]
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
-    let file = try invocation.series()
-    var session = invocation.session()
-    let selection = VolumeSelection(invocation) { session.state.lastShownVolume }
-    let book = try selection.book(in: file, for: invocation)
-    session.remember(.shown(book.seriesNumber), isRequested: false)
-
+    var visit = try Visit(invocation)
+    let book = try visit.requestedBook()
     guard let screen = invocation.fullScreen() else {
-      session.remember(.visited(book.seriesNumber), isRequested: false)
-      let page = plainPage(of: book, invocation, session.state)
-      return CommandOutput(lines: page.lines, link: page.link, session: session)
+      visit.show(book)
+      let page = Page.book(
+        book, visit.state(of: book), toggle: visit.toggle(for: book), format: invocation.format)
+      return CommandOutput(lines: page.lines, link: page.link, session: visit.session)
     }
-    let covers = try invocation.coverDepth.map { try CoverPainter(file, depth: $0) }
+    visit.open(book)
     let reader = Reader(
-      series: try BookSeries(file), volume: book.seriesNumber, state: session.state,
+      series: try BookSeries(visit.series), volume: book.seriesNumber, state: visit.state,
       size: screen.size,
       options: ReaderOptions(
         maxPageWidth: invocation.values[CommonOptions.width] ?? ReaderOptions().maxPageWidth,
         usesColor: invocation.format.usesColor, usesASCII: invocation.usesASCII),
-      covers: covers)
+      covers: try visit.covers)
     let loop = ReaderLoop(
-      reader, session, browser: invocation.context.browser(isAtTerminal: true),
+      reader, visit.session, browser: invocation.context.browser(isAtTerminal: true),
       allowsLinks: invocation.allowsLinks)
-    return CommandOutput(lines: [], session: loop.run(on: screen))
-  }
-}
-
-extension ReadCommand {
-  private static func plainPage(
-    of book: Book, _ invocation: Invocation, _ state: ReaderState
-  ) -> Page {
-    let state = state.volume(book.seriesNumber)
-    let toggle = SummaryToggle.command(for: book, isExpanded: state.isExpanded, invocation)
-    return .book(book, state, toggle: toggle, format: invocation.format)
+    return CommandOutput(session: loop.run(on: screen))
   }
 }

@@ -4,25 +4,36 @@ import BookPresentation
 
 /// `hp-books recent`: the volumes shown most recently.
 enum RecentCommand: BookCommand {
-  private static let clear = Flag("clear", help: Messages.recentClearHelp)
+  private static let clear = Flag(
+    "clear", help: "Empty the list; the volume shown last is still known.")
 
   static let name = "recent"
-  static let abstract = Messages.recentAbstract
-  static let discussion: [HelpBlock] = [.paragraph(Messages.recentDiscussion)]
-  static let examples = [Example("recent", Messages.recentExample)]
-  static let options = [clear, JSONOutput.flag]
+  static let abstract = "Show what you looked at last."
+  static let discussion: [HelpBlock] = [
+    """
+    It lists up to \(ReaderState.maxRecentVolumes) volumes, the newest first. Those that show has \
+    printed count, and those that you stayed at in read.
+    """
+  ]
+  static let examples = [Example("recent", "The volumes shown most recently")]
+  static let options = [clear, PageOptions.json]
   static let exclusiveGroups = [ExclusiveGroup([clear, CommonOptions.noState])]
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
-    var library = try Library(invocation)
+    var visit = try Visit(invocation)
+    let recent = visit.state.recentVolumes
     guard invocation.values[clear] else {
-      return try library.table(
-        of: library.state.recentVolumes,
-        hint: Messages.nothingRecentHint(invocation.commandLine([ShowCommand.name, "1"])?.text))
+      let advice = invocation.advice("To show one", [ShowCommand.name, "1"])
+      return try visit.table(
+        of: recent, hint: Messages.nothingYet("No volume is listed as recent.", advice))
     }
-    let books = library.books(numbered: library.state.recentVolumes)
-    // Volumes that the data file has lost are cleared too, but nobody has seen them in the list.
-    library.apply(.clearedRecent)
-    return library.answer(about: books, Messages.clearedRecent(books))
+    // Volumes that the data file has lost are cleared too, but the list has not shown them.
+    visit.apply(.clearedRecent)
+    let books = try visit.books(numbered: recent)
+    return visit.answer(
+      about: books,
+      books.isEmpty
+        ? ["No volume was listed as recent."]
+        : ["The list of recent volumes is empty now. It was:"] + Messages.listed(books))
   }
 }

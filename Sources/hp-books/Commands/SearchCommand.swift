@@ -5,26 +5,34 @@ import BookPresentation
 /// `hp-books search TEXT...`: the places in the series where words occur.
 enum SearchCommand: BookCommand {
   private static let text = Argument(
-    "TEXT", value: .text(), help: Messages.searchTextHelp, extent: .words)
+    "TEXT", value: .text(), help: "The words to look for.", extent: .words)
 
   static let name = "search"
   static let synonyms = ["find", "grep"]
-  static let abstract = Messages.searchAbstract
-  static let discussion: [HelpBlock] = Messages.searchDiscussion.map(HelpBlock.paragraph)
+  static let abstract = "Search the series for words."
+  static let discussion: [HelpBlock] = [
+    """
+    Searches titles, authors, dedications, summaries and chapter titles. If there are several words, all \
+    must occur in the same text, in any order. Parts of words match too.
+    """,
+    """
+    Case, width, accents, apostrophes, full stops and the kind of quotation mark or hyphen do not \
+    matter.
+    """,
+  ].map(HelpBlock.paragraph)
   static let examples = [
-    Example("search dumbledore", Messages.searchExample),
-    Example("search dark lord", Messages.searchWordsExample),
+    Example("search dumbledore", "All mentions of Dumbledore"),
+    Example("search dark lord", "All texts with both words"),
   ]
   static let arguments = [text.definition]
-  static let options = [JSONOutput.flag]
+  static let options = [PageOptions.json]
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
     let query = invocation.values.all(text).joined(separator: " ")
     guard let search = BookSearch(query) else {
       throw ValidationError(Messages.nothingToSearch(query))
     }
-    let series = try invocation.series()
-    let books = try series.allBooks()
+    let books = try invocation.source.read().allBooks()
     let results = search.results(in: books)
     return invocation.output(
       json: .search(query, results),
@@ -38,6 +46,6 @@ enum SearchCommand: BookCommand {
 struct NothingFound: Error {
   let text: String
 
-  /// The words that were probably meant, or nil if nobody can tell.
+  /// The words that were probably meant, or nil if no guess is good enough.
   let suggestion: String?
 }

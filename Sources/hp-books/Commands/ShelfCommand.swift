@@ -4,19 +4,24 @@ import BookPresentation
 
 /// `hp-books shelf [VOLUME...]`: the volumes that the user keeps.
 enum ShelfCommand: BookCommand {
-  static let add = Flag("add", help: Messages.shelfAddHelp)
-  private static let remove = Flag("remove", help: Messages.shelfRemoveHelp)
-  private static let clear = Flag("clear", help: Messages.shelfClearHelp)
+  static let add = Flag("add", help: "Put the volumes on the shelf.")
+  private static let remove = Flag("remove", help: "Take the volumes off the shelf.")
+  private static let clear = Flag("clear", help: "Take all volumes off the shelf.")
 
   static let name = "shelf"
-  static let abstract = Messages.shelfAbstract
-  static let discussion: [HelpBlock] = [.paragraph(Messages.shelfDiscussion)]
+  static let abstract = "Show or change your shelf."
+  static let discussion: [HelpBlock] = [
+    """
+    With --add or --remove, each VOLUME is one word: a number, or a word of a title. The shelf is \
+    shown in the order in which you kept the volumes.
+    """
+  ]
   static let examples = [
-    Example("shelf 3 5 --add", Messages.shelfAddExample),
-    Example("shelf", Messages.shelfExample),
+    Example("shelf 3 5 --add", "Keep volumes 3 and 5"),
+    Example("shelf", "The volumes that you keep"),
   ]
   static let arguments = [VolumeArgument.several.definition]
-  static let options = [add, remove, clear, JSONOutput.flag]
+  static let options = [add, remove, clear, PageOptions.json]
   static let exclusiveGroups = [ExclusiveGroup([add, remove, clear, CommonOptions.noState])]
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
@@ -24,38 +29,36 @@ enum ShelfCommand: BookCommand {
     let isChange = values[add] || values[remove]
     if isChange, words.isEmpty { throw ValidationError(Messages.whichVolume) }
     if values[clear], !words.isEmpty { throw ValidationError(Messages.clearingTakesNoVolume) }
-    var library = try Library(invocation)
-    let books = try words.map(library.book)
+    var visit = try Visit(invocation)
+    let books = try words.map(visit.book)
     if isChange {
-      let answers = books.map { change(of: $0, isKept: values[add], in: &library) }
-      return library.answer(about: books, answers)
+      let answers = books.map { change(of: $0, isKept: values[add], in: &visit) }
+      return visit.answer(about: books, answers)
     }
     if let book = books.first {
       throw ValidationError(
-        Messages.whatToDo(with: book),
-        hint: invocation.commandLine([name] + words + [add.spelling]).map {
-          Messages.typeHint($0.text)
-        })
+        "What is to be done with volume \(book.seriesNumber)? Use --add or --remove.",
+        hint: invocation.example([name] + words + [add.spelling]))
     }
-    if values[clear] { return emptied(&library) }
-    return try library.table(
-      of: library.state.keptVolumes,
-      hint: Messages.emptyShelfHint(invocation.commandLine([name, "1", add.spelling])?.text))
+    if values[clear] { return try emptied(&visit) }
+    let advice = invocation.advice("To keep a volume", [name, "1", add.spelling])
+    return try visit.table(
+      of: visit.state.keptVolumes, hint: Messages.nothingYet("The shelf is empty.", advice))
   }
 }
 
 extension ShelfCommand {
-  private static func change(of book: Book, isKept: Bool, in library: inout Library) -> String {
+  private static func change(of book: Book, isKept: Bool, in visit: inout Visit) -> String {
     let volume = book.seriesNumber
-    let isNew = library.apply(isKept ? .kept(volume) : .removed(volume))
+    let isNew = visit.apply(isKept ? .kept(volume) : .removed(volume))
     return Messages.shelf(book, isKept: isKept, isNew: isNew)
   }
 
-  private static func emptied(_ library: inout Library) -> CommandOutput {
-    let books = library.books(numbered: library.state.keptVolumes)
-    let isNew = library.apply(.clearedShelf)
-    return library.answer(
-      about: books, [Messages.emptied(isNew: isNew)],
+  private static func emptied(_ visit: inout Visit) throws -> CommandOutput {
+    let books = try visit.books(numbered: visit.state.keptVolumes)
+    let isNew = visit.apply(.clearedShelf)
+    return visit.answer(
+      about: books, [isNew ? "The shelf is empty now." : "The shelf was empty already."],
       undo: books.isEmpty ? [] : [addition(of: books)])
   }
 

@@ -6,36 +6,46 @@ import DisplayText
 /// `hp-books show [VOLUME]`: the page of a volume.
 enum ShowCommand: BookCommand {
   static let name = "show"
-  static let abstract = Messages.showAbstract
-  static let discussion: [HelpBlock] = [.paragraph(Messages.showDiscussion)]
+  static let abstract = "Show the page of a volume."
+  static let discussion: [HelpBlock] = [
+    """
+    The page shows the title, facts, dedication, summary and chapters. Without VOLUME, it is the \
+    page of the volume shown last, or of the first. With VOLUME, show can be left out: hp-books 3.
+    """
+  ]
   static let examples = [
-    Example("show 3", Messages.showExample),
-    Example("show", Messages.showAgainExample),
+    Example("show 3", "The page of volume 3"),
+    Example("show", "The page shown last"),
   ]
   static let arguments = [VolumeArgument.argument.definition]
-  static let options = SummaryToggle.options + [CoverOption.noCover, web, JSONOutput.flag]
-  static let exclusiveGroups: [ExclusiveGroup] = [SummaryToggle.exclusive, [web, JSONOutput.flag]]
+  static let options = SummaryToggle.options + [PageOptions.noCover, web, PageOptions.json]
+  static let exclusiveGroups: [ExclusiveGroup] = [
+    SummaryToggle.exclusive, [web, PageOptions.json],
+  ]
 
-  private static let web = Flag("web", help: Messages.webHelp)
+  private static let web = Flag("web", help: "Open the volume’s web page in a browser.")
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
-    let isPage = !invocation.values[JSONOutput.flag] && !invocation.values[web]
-    let volume = try SelectedVolume(
-      invocation, coverDepth: isPage ? invocation.coverDepth : nil)
-    let webPage = try invocation.values[web] ? webPage(of: volume.book) : nil
-    // What only a program has read is not what the user saw last.
-    let session = volume.session(isShown: !invocation.values[JSONOutput.flag])
+    var visit = try Visit(invocation)
+    let isPage = !invocation.values[PageOptions.json] && !invocation.values[web]
+    // Covers take all titles of the series, which are then read together with the volume.
+    let covers = try isPage ? visit.covers : nil
+    let book = try visit.requestedBook()
+    let webPage = try invocation.values[web] ? webPage(of: book) : nil
+    visit.toggleSummary(of: book)
+    // A page that only a program has read is not the one that the user saw last.
+    if !invocation.values[PageOptions.json] { visit.show(book) }
     if let webPage {
       return CommandOutput(
         lines: [StyledText(webPage.description, style: .address)], link: webPage,
-        session: session, delivery: .browser(webPage))
+        session: visit.session, delivery: .browser(webPage))
     }
-    let (book, state) = (volume.book, volume.state)
-    return invocation.output(
+    let state = visit.state(of: book)
+    return visit.output(
       json: .book(book, state),
       page: .book(
-        book, state, toggle: volume.toggle, cover: volume.cover, format: invocation.format),
-      session: session)
+        book, state, toggle: visit.toggle(for: book), cover: covers?.cover(of: book) ?? .none,
+        format: invocation.format))
   }
 
   private static func webPage(of book: Book) throws(NoWebPage) -> WebAddress {

@@ -5,23 +5,30 @@ import BookPresentation
 /// `hp-books summary [VOLUME]`: only the summary of a volume.
 enum SummaryCommand: BookCommand {
   static let name = "summary"
-  static let abstract = Messages.summaryAbstract
-  static let discussion: [HelpBlock] = [.paragraph(Messages.summaryDiscussion)]
+  static let abstract = "Show the summary of a volume."
+  static let discussion: [HelpBlock] = [
+    """
+    A summary of \(Summary.collapsedLength) characters or more is collapsed at first. Expanding or \
+    collapsing it is remembered.
+    """
+  ]
   static let examples = [
-    Example("summary 1", Messages.summaryExample),
-    Example("summary 1 --expand", Messages.expandExample),
+    Example("summary 1", "The summary of volume 1, as you left it"),
+    Example("summary 1 --expand", "The whole summary, from now on"),
   ]
   static let arguments = [VolumeArgument.argument.definition]
-  static let options = SummaryToggle.options + [JSONOutput.flag]
+  static let options = SummaryToggle.options + [PageOptions.json]
   static let exclusiveGroups: [ExclusiveGroup] = [SummaryToggle.exclusive]
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
-    let volume = try SelectedVolume(invocation)
-    let (book, isExpanded) = (volume.book, volume.state.isExpanded)
-    return invocation.output(
+    var visit = try Visit(invocation)
+    let book = try visit.requestedBook()
+    visit.toggleSummary(of: book)
+    let isExpanded = visit.state(of: book).isExpanded
+    return visit.output(
       json: .summary(of: book, isExpanded: isExpanded),
       page: .summary(
-        of: book, isExpanded: isExpanded, toggle: volume.toggle, format: invocation.format),
-      session: volume.session())
+        of: book, isExpanded: isExpanded, toggle: visit.toggle(for: book),
+        format: invocation.format))
   }
 }

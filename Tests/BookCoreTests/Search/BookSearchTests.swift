@@ -31,6 +31,25 @@ struct BookSearchTests {
     #expect(try matches(of: words, in: text) == found)
   }
 
+  /// Words, a text, and its shortest parts with all of the words.
+  @Test(arguments: [
+    ("owl", "Owl, owls", ["Owl", "owl"]),
+    ("stone philosophers", "the Philosopher’s Stone", ["Philosopher’s Stone"]),
+    ("dark lord", "Dark. The Lord, the Dark Lord, a lord", ["Dark. The Lord", "Dark Lord"]),
+    ("lord dark", "lord a dark lord", ["dark lord"]),
+    ("ana nan", "banana nan ana", ["anan", "nan ana"]),
+    ("a b c", "a b a c b a", ["b a c"]),
+  ])
+  func aPassageIsAShortestPartWithAllWords(words: String, text: String, passages: [String]) throws {
+    let hit = try #require(try hit(of: words, in: text))
+    let found = hit.passages.map { passage in
+      let places = hit.places[passage]
+      return hit.text[
+        places[passage.lowerBound].lowerBound..<places[passage.upperBound - 1].upperBound]
+    }
+    #expect(found.map(String.init) == passages)
+  }
+
   @Test(arguments: [
     ("가", "각"), ("마법ㅅ", "마법사"), ("s", "Maß"), ("👨", "👨‍👩‍👧"), ("boy stone", "The Boy Who Lived"),
     ("e mail", "mail"), ("theboy", "the boy"),
@@ -148,12 +167,15 @@ struct BookSearchTests {
   }
 
   private func matches(of words: String, in text: String) throws -> [String]? {
+    try hit(of: words, in: text).map { hit in hit.places.map { String(hit.text[$0]) } }
+  }
+
+  private func hit(of words: String, in text: String) throws -> SearchHit? {
     let book = Book(
       seriesNumber: 1, title: "-", author: "-", pages: 0,
       releaseDate: try #require(ReleaseDate("1815-12-23")), dedication: "",
       summary: Summary(text), wiki: nil, chapters: [])
     let search = try #require(BookSearch(words))
-    let hit = search.results(in: [book]).first?.hits.first
-    return hit.map { hit in hit.places.map { String(hit.text[$0]) } }
+    return search.results(in: [book]).first?.hits.first
   }
 }

@@ -1,9 +1,9 @@
 import BookCore
-import BookPresentation
 import DisplayText
 import TerminalKit
 import TestSupport
 import Testing
+@testable import BookPresentation
 
 struct ReaderKeysTests {
   @Test(arguments: ["", "?", "?j", "/owl"])
@@ -122,5 +122,132 @@ extension ReaderKeysTests {
     var reader = try ReaderSample.numbered(size: TerminalSize(columns: 40, rows: rows))
     _ = reader.handle(.notice("Locked"))
     #expect(reader.frame.map(\.plainText) == frame)
+  }
+}
+
+struct ScrollingTests {
+  static let keys: [([Key], Scrolling)] = [
+    ([.down, .character("j"), .control("n"), .control("e")], .rows(1)),
+    ([.up, .character("k"), .control("p"), .control("y")], .rows(-1)),
+    ([.pageDown, .character(" "), .character("f"), .control("f")], .rows(8)),
+    ([.pageUp, .character("b"), .control("b")], .rows(-8)),
+    ([.character("d"), .control("d")], .rows(4)), ([.character("u"), .control("u")], .rows(-4)),
+    ([.home, .character("g")], .toStart), ([.end, .character("G")], .toEnd),
+    ([.tab, .character("]")], .sections(1)), ([.shiftTab, .character("[")], .sections(-1)),
+  ]
+
+  @Test(arguments: keys)
+  func keysScroll(keys: [Key], scrolling: Scrolling) {
+    for key in keys { #expect(Scrolling(key, rows: 9) == scrolling) }
+  }
+
+  @Test(arguments: [
+    Key.enter, .escape, .backspace, .delete, .left, .right, .control("a"), .control("w"),
+    .character("D"), .character("U"), .character("F"), .character("B"), .character("J"),
+    .character("K"), .character("x"), .character("0"), .character("{"),
+  ])
+  func otherKeysDoNot(key: Key) {
+    #expect(Scrolling(key, rows: 9) == nil)
+  }
+
+  /// Rows in view, and how many a page and half a page are.
+  @Test(arguments: [(1, 1, 1), (2, 1, 1), (3, 2, 1), (4, 3, 2), (5, 4, 2), (20, 19, 10)])
+  func aPageKeepsARowAndIsAtLeastOne(rows: Int, page: Int, half: Int) {
+    #expect(Scrolling(.character("f"), rows: rows) == .rows(page))
+    #expect(Scrolling(.character("b"), rows: rows) == .rows(-page))
+    #expect(Scrolling(.character("d"), rows: rows) == .rows(half))
+    #expect(Scrolling(.character("u"), rows: rows) == .rows(-half))
+  }
+
+  @Test(
+    arguments: [
+      (.rows(1), 0, 1), (.rows(1), 19, 20), (.rows(1), 20, 20), (.rows(-1), 1, 0),
+      (.rows(-1), 0, 0),
+      (.rows(8), 11, 19), (.rows(8), 12, 20), (.rows(8), 13, 20), (.rows(-8), 9, 1),
+      (.rows(-8), 8, 0), (.rows(-8), 7, 0), (.toStart, 20, 0), (.toEnd, 0, 20),
+      (.sections(1), 0, 5), (.sections(1), 4, 5), (.sections(1), 5, 9), (.sections(1), 9, 20),
+      (.sections(1), 20, 20), (.sections(-1), 20, 9), (.sections(-1), 10, 9), (.sections(-1), 9, 5),
+      (.sections(-1), 6, 5), (.sections(-1), 5, 0), (.sections(-1), 1, 0), (.sections(-1), 0, 0),
+    ] as [(Scrolling, Int, Int)])
+  func aMoveEndsAtTheEnds(scrolling: Scrolling, top: Int, row: Int) {
+    #expect(scrolling.row(from: top, last: 20, sections: [0, 5, 9, 30]) == row)
+  }
+
+  /// Moves that lead nowhere from a row of 0 to 20, and why.
+  @Test(
+    arguments: [
+      (.rows(1), 20, "This is the end"), (.rows(-1), 0, "This is the beginning"),
+      (.toEnd, 20, "This is the end"), (.toStart, 0, "This is the beginning"),
+      (.sections(1), 20, "This is the end"), (.sections(1), 19, "This is the last section"),
+      (.sections(-1), 0, "This is the beginning"),
+    ] as [(Scrolling, Int, String)])
+  func aMoveThatLeadsNowhereHasAnExcuse(scrolling: Scrolling, top: Int, excuse: String) {
+    #expect(scrolling.excuse(at: top, last: 20) == excuse)
+  }
+
+  @Test(arguments: [Scrolling.sections(1), .sections(-1)])
+  func withoutSectionsOnlyTheBeginningIsBehind(scrolling: Scrolling) {
+    #expect(scrolling.row(from: 7, last: 20) == (scrolling == .sections(1) ? 7 : 0))
+  }
+
+  @Test(arguments: [Scrolling.rows(1), .rows(-1), .toStart, .toEnd, .sections(1), .sections(-1)])
+  func aPageThatFitsStaysWhereItIs(scrolling: Scrolling) {
+    #expect(scrolling.row(from: 0, last: 0, sections: [0, 5]) == 0)
+  }
+}
+
+struct VolumeDigitsTests {
+  static let nines = [Int?](repeating: 9, count: 21)
+
+  /// Digits, the number of volumes, which volume each digit leads to, and whether another one is
+  /// awaited after it.
+  @Test(
+    arguments: [
+      ("12", 12, [1, 12], [true, false]), ("12", 11, [1, 2], [true, false]),
+      ("123", 123, [1, 12, 123], [true, true, false]),
+      ("123", 122, [1, 12, 3], [true, true, true]), ("10", 10, [1, 10], [true, false]),
+      ("10", 9, [1, nil], [false, false]), ("05", 9, [nil, 5], [false, false]),
+      ("91", 9, [9, 1], [false, false]), ("4", 42, [4], [true]), ("5", 42, [5], [false]),
+      ("42", 42, [4, 42], [true, false]), ("43", 42, [4, 3], [true, true]),
+      ("40", 42, [4, 40], [true, false]), ("400", 42, [4, 40, nil], [true, false, false]),
+      ("432", 42, [4, 3, 32], [true, true, false]),
+      (
+        "4343", 42, [4, 3, 34, 3],
+        [true, true, false, true]
+      ),
+      ("007", 42, [nil, nil, 7], [false, false, false]), ("01", 42, [nil, 1], [false, true]),
+      ("0", 42, [nil], [false]), ("111", 42, [1, 11, 1], [true, false, true]),
+      ("1", 1, [1], [false]), ("2", 1, [nil], [false]),
+      ("1000", 1000, [1, 10, 100, 1000], [true, true, true, false]),
+      ("999999999999999999999", 9, nines, nines.map { _ in false }),
+    ] as [(String, Int, [Int?], [Bool])])
+  func eachDigitLeadsOnWhereItCan(
+    typed: String, volumes: Int, meant: [Int?], isAwaited: [Bool]
+  ) {
+    var digits = VolumeDigits()
+    var awaited: [Bool] = []
+    let found = typed.map {
+      defer { awaited.append(digits.awaitsDigit) }
+      return digits.type($0, in: 1...volumes)
+    }
+    #expect(found == meant)
+    #expect(awaited == isAwaited)
+  }
+
+  @Test func afterAResetADigitBeginsANumber() {
+    var digits = VolumeDigits()
+    #expect(digits.type("1", in: 1...12) == 1)
+    digits.reset()
+    #expect(!digits.awaitsDigit)
+    #expect(digits.type("2", in: 1...12) == 2)
+  }
+
+  @Test(arguments: [
+    (Key.character("0"), true), (.character("9"), true), (.character("/"), false),
+    (.character(":"), false), (.character("٣"), false), (.character("５"), false),
+    (.character("½"), false), (.control("1"), false), (.enter, false),
+  ])
+  func onlyASCIIDigitsAreDigits(key: Key, isDigit: Bool) {
+    #expect(key.isDigit == isDigit)
   }
 }

@@ -69,15 +69,15 @@ struct ReaderPromptTests {
 
   @Test func upRecallsWhatWasSearchedFor() throws {
     var reader = try ReaderSample.numbered()
-    for words in ["row 7", "owl", "row 7", "nothing"] { reader.find(words) }
+    for words in ["One", "owl", "One", "nothing"] { reader.find(words) }
     reader.press("/ro")
     let rows = [Key.up, .up, .up, .up, .down].map { key in
       reader.press(key)
       return reader.lastRow
     }
-    #expect(rows == ["/nothing", "/row 7", "/owl", "/owl", "/row 7"])
+    #expect(rows == ["/nothing", "/One", "/owl", "/owl", "/One"])
     reader.press(.enter)
-    #expect(reader.lastRow.hasPrefix(" 1 of 1: row 7 "))
+    #expect(reader.lastRow.hasPrefix(" 1 of 1: One "))
   }
 
   /// The size of a low screen, its frame while words are typed, and the column of the cursor.

@@ -3,6 +3,7 @@ import BookPresentation
 import DisplayText
 import TerminalKit
 import TestSupport
+import Testing
 
 /// Readers to try things out with.
 enum ReaderSample {
@@ -14,6 +15,21 @@ enum ReaderSample {
     state: ReaderState = ReaderState(), options: ReaderOptions = ReaderOptions()
   ) throws -> Reader {
     Reader(series: try .embedded(), volume: volume, state: state, size: size, options: options)
+  }
+
+  /// A reader of the seven volumes with another author, so that owls are in five texts: two chapters
+  /// of volume 3, and one text of the volumes 4, 5 and 6.
+  static func owls(
+    volume: Int = 3, size: TerminalSize = TerminalSize(columns: 80, rows: 12)
+  ) throws -> Reader {
+    let books = try BookSeries.embedded().map {
+      Book(
+        seriesNumber: $0.seriesNumber, title: $0.title, author: "Jo", pages: $0.pages,
+        releaseDate: $0.releaseDate, dedication: $0.dedication, summary: $0.summary, wiki: $0.wiki,
+        chapters: $0.chapters)
+    }
+    let series = try #require(BookSeries(books))
+    return Reader(series: series, volume: volume, state: ReaderState(), size: size)
   }
 
   /// A reader of so many books that are all alike but for their titles.

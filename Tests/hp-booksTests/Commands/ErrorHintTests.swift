@@ -57,13 +57,7 @@ struct ErrorHintTests {
   /// Hints without a command line in them.
   @Test(arguments: [
     ("show --json=1 --zzzz", "The options are --expand, --collapse, --no-cover, --web, --json, "),
-    (
-      "--json",
-      """
-      --json belongs to list, show, summary, chapters, search, bookmark, shelf, recent, stats, \
-      forget and paths.
-      """
-    ),
+    ("--clear", "--clear belongs to bookmark, shelf and recent."),
     ("list --expand", "--expand belongs to show and summary."),
     ("list --width", "--width N: Lay out the text for this many columns. From 20 to 500."),
     ("show harry", "Use its number, or more words of its title."),

@@ -265,7 +265,7 @@ struct ReadCommandTests {
     session.type("q")
     #expect(try session.ending() == .exit(0))
     #expect(program.readerState.lastShownVolume == 2)
-    #expect(program.readerState.recentVolumes == [2, 6, 3])
+    #expect(program.readerState.recentVolumes == [2, 7, 3])
   }
 
   @Test(arguments: [[], ["--no-state"]])

@@ -1,0 +1,202 @@
+/// The reader state during one run, and the problems with reading or saving it.
+///
+/// A change is known at once and saved later, so that no page waits for a disk or for another
+/// program:
+///
+///     let store = ReaderStateStore(file: "/tmp/state.json", series: .embedded)
+///     var session = ReaderStateSession(store)
+///     session.remember(.expanded(3), isRequested: true)
+///     session.state.expandedVolumes  // [3]
+///     session.save()
+///     session.failure                // nil: it is on the disk
+public struct ReaderStateSession: Sendable {
+  private enum Mode: Sendable {
+    /// Changes are saved.
+    case stored(ReaderStateStore)
+
+    /// Changes cannot be saved, since there is no place for them.
+    case homeless
+
+    /// Changes last until the run ends, since the source of this name may hold other books next time.
+    case passing(source: String)
+
+    /// Changes make no difference.
+    case forgetful
+  }
+
+  /// The problems that the reader should know of, although everything requested was done.
+  public private(set) var warnings: [ReaderStateError] = []
+
+  /// The reason why something that was requested is not saved.
+  public private(set) var failure: ReaderStateError?
+
+  private let mode: Mode
+  private var stored: ReaderStateStore.Snapshot
+
+  /// The changes that the reader asked to be remembered and that are not saved yet.
+  private var requested: [ReaderState.Change] = []
+
+  /// The changes that are remembered for convenience and not saved yet.
+  private var incidental: [ReaderState.Change] = []
+
+  /// Loads the state.
+  ///
+  /// - Parameter store: The store that keeps it, or nil if there is no place for one: saving a
+  ///   request then fails with ``ReaderStateError/noLocation``.
+  public init(_ store: ReaderStateStore?) {
+    self.init(store.map(Mode.stored) ?? .homeless, stored: store?.load() ?? .nothing)
+  }
+
+  /// Creates a session that remembers changes only until the run ends, since the source of the books
+  /// may hold other books next time.
+  ///
+  /// - Parameter name: The name of the source in messages.
+  public init(ofPassingSource name: String) {
+    self.init(.passing(source: name), stored: .nothing)
+  }
+
+  /// Creates the session of a new reader, which remembers nothing.
+  public init() {
+    self.init(.forgetful, stored: .nothing)
+  }
+
+  private init(_ mode: Mode, stored: ReaderStateStore.Snapshot) {
+    self.mode = mode
+    self.stored = stored
+    warnings = stored.problem.map { [$0] } ?? []
+  }
+
+  /// The state as it is remembered, saved or not.
+  public var state: ReaderState {
+    hasChanges ? stored.state.applying(requested + incidental) : stored.state
+  }
+
+  /// The state of one volume, saved or not; see ``ReaderState/volume(_:)``.
+  public func volume(_ volume: Int) -> VolumeState {
+    hasChanges ? state.volume(volume) : stored.state.volume(volume)
+  }
+
+  /// The state of each volume, saved or not; see ``ReaderState/volumes(of:)``.
+  public func volumes(of count: Int) -> [VolumeState] {
+    hasChanges ? state.volumes(of: count) : stored.state.volumes(of: count)
+  }
+
+  /// Whether a change would make no difference to the state, saved or not.
+  ///
+  /// - Parameter change: The change.
+  /// - Returns: Whether everything stays as it is, including the parts that a later version has saved.
+  public func includes(_ change: ReaderState.Change) -> Bool {
+    hasChanges ? state.includes(change) : stored.includes(change)
+  }
+
+  /// Remembers a change.
+  ///
+  /// - Parameters:
+  ///   - change: The change.
+  ///   - isRequested: Whether the reader asked for it to be remembered. If it cannot be saved, that
+  ///     is a ``failure``; a change that is remembered for convenience may be given up.
+  public mutating func remember(_ change: ReaderState.Change, isRequested: Bool) {
+    switch mode {
+    case .forgetful: return
+    // A change that makes no difference needs no warning.
+    case .passing where includes(change): return
+    case .stored where !hasChanges && !stored.isChanged(by: change): return
+    case .stored, .homeless, .passing: break
+    }
+    if isRequested { requested.append(change) } else { incidental.append(change) }
+  }
+
+  /// Reads the state again, since other programs may have saved changes meanwhile.
+  ///
+  /// Changes that are remembered here and not saved yet stay.
+  ///
+  /// - Returns: Whether there was anything to read. If not, or if the file cannot be used now, nothing
+  ///   changes.
+  public mutating func reload() -> Bool {
+    guard case .stored(let store) = mode else { return false }
+    let latest = store.load()
+    guard latest.problem == nil else { return false }
+    stored = latest
+    return true
+  }
+
+  /// Whether a change that the reader asked for is to be saved and has not been tried yet.
+  public var isRequestPending: Bool {
+    canSave && !requested.isEmpty && failure == nil
+  }
+
+  /// Whether there is a change to save, with nothing but another program in the way.
+  public var isSavePending: Bool {
+    canSave && hasChanges && failure?.isAboutLock ?? true
+  }
+
+  /// Saves the changes since the last time.
+  ///
+  /// Unless one of them was requested, this waits neither for other programs nor for the folder on the
+  /// disk.
+  ///
+  /// - Parameter timeout: How long to wait for another program that is saving, if a change was
+  ///   requested. Requests that could not be saved are tried again the next time, as is everything
+  ///   that was only held up by another program.
+  public mutating func save(timeout: Duration = ReaderStateStore.defaultTimeout) {
+    guard hasChanges else { return }
+    switch mode {
+    case .stored(let store): save(in: store, timeout: timeout)
+    case .homeless: note(.noLocation)
+    case .passing(let source):
+      if !requested.isEmpty { warnings = [.passingSource(name: source)] }
+    case .forgetful: break
+    }
+  }
+}
+
+extension ReaderStateSession {
+  private var hasChanges: Bool {
+    !requested.isEmpty || !incidental.isEmpty
+  }
+
+  private var canSave: Bool {
+    if case .passing = mode { false } else { true }
+  }
+
+  private mutating func save(in store: ReaderStateStore, timeout: Duration) {
+    let isRequested = !requested.isEmpty
+    do throws(ReaderStateError) {
+      stored = try store.save(
+        requested + incidental, over: stored, timeout: isRequested ? timeout : .zero,
+        isDurable: isRequested)
+      (requested, incidental, failure) = ([], [], nil)
+      if warnings.isEmpty, let problem = stored.problem { warnings = [problem] }
+    } catch {
+      note(error)
+    }
+  }
+
+  private mutating func note(_ error: ReaderStateError) {
+    // A problem with reading the file is one with saving it too: one message will do.
+    if !requested.isEmpty {
+      warnings = []
+      failure = error
+    } else if warnings.isEmpty, !error.isByIntention {
+      warnings = [error]
+    }
+    if !error.isAboutLock { incidental = [] }
+  }
+}
+
+extension ReaderStateError {
+  /// Whether the file is only being saved by another program.
+  package var isAboutLock: Bool {
+    if case .locked = self { true } else { false }
+  }
+
+  /// Whether that is as intended: another program is saving, or the user protects the file.
+  fileprivate var isByIntention: Bool {
+    switch self {
+    case .locked, .readOnly, .passingSource: true
+    case .noLocation, .damaged, .partlyDamaged, .setAside, .newerVersion, .notAFile, .unreadable,
+      .unwritable:
+      false
+    }
+  }
+}

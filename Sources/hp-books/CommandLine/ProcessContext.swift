@@ -1,0 +1,59 @@
+import DisplayText
+import SystemCalls
+import TerminalKit
+
+/// Everything that comes from outside, read once when the program starts.
+struct ProcessContext {
+  let arguments: [String]
+  let environment: Environment
+
+  /// Whether both standard input and standard output are terminals.
+  let isAtTerminal: Bool
+
+  let output: Stream
+  let error: Stream
+
+  /// A stream to write to, and the facts that are known about it.
+  struct Stream {
+    let isTerminal: Bool
+    let columns: Int?
+    let rows: Int?
+    let write: ([UInt8]) throws(Errno) -> Void
+  }
+
+  /// The context that this process was started in.
+  ///
+  /// - Parameter arguments: The command line, without the name of the program.
+  /// - Returns: The context.
+  static func current(arguments: [String]) -> ProcessContext {
+    ProcessContext(
+      arguments: arguments,
+      environment: .ofProcess,
+      isAtTerminal: StandardStream.input.isTerminal && StandardStream.output.isTerminal,
+      output: Stream(.output),
+      error: Stream(.error))
+  }
+
+  /// The program that shows long pages, or nil if there is none.
+  var pager: Pager? {
+    Pager(environment: environment, variables: ["HP_BOOKS_PAGER", "PAGER"])
+  }
+
+  /// The program that opens web pages.
+  ///
+  /// - Parameter isAtTerminal: Whether a text browser could be used.
+  /// - Returns: The program, or nil if there is none.
+  func browser(isAtTerminal: Bool) -> Browser? {
+    Browser(
+      environment: environment, variables: ["HP_BOOKS_BROWSER", "BROWSER"],
+      isAtTerminal: isAtTerminal)
+  }
+}
+
+extension ProcessContext.Stream {
+  fileprivate init(_ stream: StandardStream) {
+    self.init(
+      isTerminal: stream.isTerminal, columns: stream.descriptor.columns,
+      rows: stream.descriptor.rows, write: stream.write)
+  }
+}

@@ -1,0 +1,148 @@
+import ArgumentParsing
+import BookCore
+
+/// The help topics, which belong to no command.
+enum Topics {
+  static let all = [data, json, state, environment, exitCodes]
+
+  private static let data = Topic("data", abstract: "What a data file looks like.") {
+    [
+      """
+      A data file is JSON in UTF-8. It lists the books of a series in order; a book’s number is its \
+      position in the file.
+      """,
+      .lines([
+        "{\"data\": [",
+        "  {\"attributes\": {",
+        "    \"title\": \"Emma\",",
+        "    \"author\": \"Jane Austen\",",
+        "    \"pages\": 474,",
+        "    \"release_date\": \"1815-12-23\",",
+        "    \"dedication\": \"To the Prince Regent\",",
+        "    \"summary\": \"A matchmaker errs.\",",
+        "    \"wiki\": \"https://example.org/emma\",",
+        "    \"cover\": {\"ground\": \"#5f0087\", \"ink\": \"#ffd7ff\", \"art\": [",
+        "      \".##.##.\",",
+        "      \"#######\",",
+        "      \".#####.\",",
+        "      \"...#...\"",
+        "    ]},",
+        "    \"chapters\": [{\"title\": \"1. Hartfield\"}]",
+        "  }}",
+        "]}",
+      ]),
+      .terms([
+        Term("pages", "A whole number, 0 or more."),
+        Term("release_date", "Year, month and day."),
+        Term("summary", "Can be collapsed from \(Summary.collapsedLength) characters on."),
+        Term("wiki", "An http or https address. Optional."),
+        Term(
+          "cover",
+          "Two colours and a picture of up to 12 by 10 squares: # is ink, . is ground. Optional."),
+        Term("chapters", "Their titles, with or without numbers."),
+      ]),
+      """
+      All fields but wiki and cover are required; if one of these is wrong, it is ignored. The title of a book must not be empty; other texts, the \
+      titles of chapters and the list of chapters may be. Fields with other names are ignored, and \
+      so are a byte order mark and trailing commas; everything else must be strictly valid JSON. A \
+      file may be up to 512 MiB in size.
+      """,
+      """
+      With --data -, the books are read from standard input. A pipe or an open descriptor, such as \
+      /dev/fd/3, can be named as well. Nothing is remembered about them, since they may hold other \
+      books next time.
+      """,
+    ]
+  }
+
+  private static let state = Topic(
+    "state", abstract: "What is remembered between runs, and where.", manualSection: "FILES"
+  ) {
+    [
+      """
+      For each data file, the reader state records which summaries are expanded, which volumes were \
+      shown, where you left each volume in hp-books read, your bookmarks and your shelf. It is a small \
+      JSON file that you may read, edit or delete. For each series, it holds:
+      """,
+      .terms([
+        Term("expanded", "The volumes whose summaries are shown whole."),
+        Term("lastShown", "The volume shown last."),
+        Term("places", "The section and the character of each volume where read goes on."),
+        Term("kept", "The volumes on the shelf, in the order in which they were kept."),
+        Term("recent", "The volumes shown most recently, the newest first, at most ten."),
+        Term("bookmarks", "The chapter that you are in, by volume, counted from 1."),
+        Term("finished", "The volumes that you have read."),
+      ]),
+      "The first of these that is set says where the file is:",
+      .terms([
+        Term("--state FILE", "This file."),
+        Term("HP_BOOKS_STATE", "This file."),
+        Term("XDG_STATE_HOME", "The file hp-books/state.json in this folder."),
+        Term("HOME", "The file .local/state/hp-books/state.json in this folder."),
+      ]),
+      """
+      What is remembered belongs to the path of the data file, with symbolic links followed. To carry \
+      it along when the file moves, put the new path in place of the old one in the state file, under \
+      series; hp-books paths --data FILE shows the new path and where the state file is.
+      """,
+      """
+      With --no-state, nothing is recalled and nothing is remembered, so a page is the same for \
+      everybody: for scripts, and for privacy. It cannot be used to change what is \
+      remembered, as --expand, bookmark 3 9 or forget do. In hp-books read, a change lasts until you \
+      quit.
+      """,
+      """
+      The file is replaced atomically, so it is never half-written, and programs that save at the \
+      same time wait for each other. A damaged file is kept beside the new one as \
+      state.json.damaged; if only a part is damaged, the rest is used. A file from a newer version \
+      is left alone.
+      """,
+    ]
+  }
+
+  private static let environment = Topic(
+    "environment", abstract: "The environment variables it uses."
+  ) {
+    [
+      .terms([
+        Term("HP_BOOKS_STATE", "The reader state file."),
+        Term("XDG_STATE_HOME", "The folder for state files, if absolute."),
+        Term("HOME", "The folder that holds .local/state, if absolute."),
+        Term("HP_BOOKS_PAGER", "The pager for long pages; empty for none."),
+        Term("PAGER", "The same, if HP_BOOKS_PAGER is not set."),
+        Term("LESS, LESSCHARSET", "Options and encoding of less; chosen to fit where not set."),
+        Term(
+          "HP_BOOKS_BROWSER", "The browser for web pages; a list with colons is tried in turn."),
+        Term("BROWSER", "The same, if HP_BOOKS_BROWSER is not set."),
+        Term(
+          "DISPLAY, WAYLAND_DISPLAY",
+          "If either is set, xdg-open is the browser by default, also in a pipe."),
+        Term("COLUMNS", "The number of columns to lay out text for."),
+        Term("TERM", "Empty, unset or dumb: no colour. With 256color: covers in 256 colours."),
+        Term("NO_COLOR", "Not empty: no colour."),
+        Term("CLICOLOR_FORCE", "Neither empty nor 0: colour, even in a pipe."),
+        Term("FORCE_COLOR", "The same as CLICOLOR_FORCE."),
+        Term("CLICOLOR", "0: no colour."),
+        Term("COLORTERM", "truecolor or 24bit: covers in 24-bit colour."),
+        Term("HP_BOOKS_COVER", "never: no covers, as with --no-cover."),
+        Term("HP_BOOKS_LINKS", "never: addresses are not hyperlinks."),
+        Term(
+          "LC_ALL, LC_CTYPE, LANG", "C, POSIX or not UTF-8 in the first that is set: as --ascii."),
+        Term("SHELL", "The shell that completions is for, if it is not named."),
+        Term("XDG_DATA_HOME", "The folder where completions --install puts that for bash."),
+        Term("XDG_CONFIG_HOME", "The folder where completions --install puts that for fish."),
+        Term("PATH", "Where the pager and the browser are looked for."),
+      ])
+    ]
+  }
+
+  private static let exitCodes = Topic(
+    "exit-codes", abstract: "What the exit codes mean.", manualSection: "EXIT STATUS"
+  ) {
+    [
+      .terms(
+        ExitCode.allCases.map { Term(String($0.rawValue), $0.meaning) }
+          + [Term("129, 130, 143", "Ended by a closed window, by Ctrl-C, or by kill.")])
+    ]
+  }
+}

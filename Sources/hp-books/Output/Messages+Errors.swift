@@ -1,0 +1,188 @@
+import ArgumentParsing
+import BookCore
+import BookPresentation
+import DisplayText
+import TerminalKit
+
+/// The texts for everything that is wrong or missing.
+extension Messages {
+  // MARK: Errors and warnings
+
+  static let unknownError = "Unexpected error"
+  static let stateHint = "Use --state FILE to keep the reader state in another file."
+  static let newerStateHint =
+    "Use --state FILE to keep the reader state of this version in another file."
+
+  static let commandLineHint = "On Linux, it is in /proc, and reading it takes a free descriptor."
+
+  static func unreadableCommandLine(_ reason: String) -> String {
+    "The command line cannot be read: \(reason)"
+  }
+
+  static func unwritableOutput(_ reason: String) -> String {
+    "Could not write the output: \(reason)"
+  }
+
+  // MARK: Data files
+
+  static let dataHint = "For the format of a data file, type: \(programName) help data"
+
+  static func encodingHint(_ encoding: TextEncoding) -> String {
+    let name =
+      switch encoding {
+      case .utf16: "UTF-16 or UTF-32"
+      case .cp949: "CP949 (Korean)"
+      case .latin1: "Latin-1 (Western European)"
+      }
+    return "Save the file as UTF-8. It appears to be in \(name)."
+  }
+
+  // MARK: Searches
+
+  static func nothingFound(_ failure: NothingFound) -> String {
+    let suggestion = failure.suggestion.map { " Did you mean \($0.onOneLine.quoted)?" } ?? ""
+    return "Nothing found for \(failure.text.quoted).\(suggestion)"
+  }
+
+  static func nothingToSearch(_ text: String) -> String {
+    "There is nothing to search for in \(text.quoted)."
+  }
+
+  // MARK: Volumes
+
+  static let severalHint = "Use its number, or more words of its title."
+
+  static func noVolume(_ word: String, of count: Int) -> String {
+    let range = count == 1 ? "only volume 1" : "volumes 1 to \(count)"
+    return "There is no volume \(word.excerpt): this series has \(range)."
+  }
+
+  static func noTitle(_ name: String) -> String {
+    "No title matches \(name.quoted)."
+  }
+
+  static func noCommandOrTitle(_ name: String) -> String {
+    "No command and no title matches \(name.quoted)."
+  }
+
+  static func didYouMean(_ title: String, after message: String) -> String {
+    "\(message) Did you mean \(title.onOneLine.quoted)?"
+  }
+
+  static func severalVolumes(_ name: String, _ count: Int) -> String {
+    "\(name.quoted) matches \(count) volumes:"
+  }
+
+  static func noCommandButVolumes(_ name: String, _ count: Int) -> String {
+    "\(name.quoted) is not a command, and matches \(count) volumes:"
+  }
+
+  // MARK: What is remembered
+
+  static let whichVolume = "Which volume? Name it by its number or a word of its title."
+  static let clearingTakesNoVolume = "--clear is about all volumes, so it takes none."
+  static let noStateToChange = "With --no-state, nothing is remembered, so nothing can be changed."
+
+  static func noChapters(inVolume volume: Int) -> String {
+    "Volume \(volume) has no chapters; it can only be finished."
+  }
+
+  static func noChapter(_ word: String, in book: Book) -> String {
+    let count = book.chapters.count
+    let range = count == 1 ? "only chapter 1" : "chapters 1 to \(count)"
+    return "There is no chapter \(word.excerpt): volume \(book.seriesNumber) has \(range)."
+  }
+
+  static func noChapterTitle(_ name: String, inVolume volume: Int) -> String {
+    "No chapter of volume \(volume) matches \(name.quoted)."
+  }
+
+  static func severalChapters(_ name: String, _ count: Int) -> String {
+    "\(name.quoted) matches \(count) chapters:"
+  }
+
+  // MARK: Lists
+
+  /// How many rows a list has, so that an error stays on the screen.
+  private static let maxListed = 10
+
+  /// The beginning of a list of titles after their numbers, and how much more there is.
+  ///
+  /// - Parameters:
+  ///   - items: Everything that could be listed.
+  ///   - row: Finds the number and the title of an item that is listed.
+  /// - Returns: The lines.
+  static func listed<Item>(
+    _ items: [Item], row: (Item) -> (number: String, title: String)
+  ) -> [String] {
+    let rows = items.prefix(maxListed).map(row)
+    let width = rows.reduce(0) { max($0, $1.number.displayWidth) }
+    let lines = rows.map { number, title in
+      "  \(String.spaces(width - number.displayWidth))\(number)  \(title.onOneLine)"
+    }
+    let rest = items.count - rows.count
+    return rest > 0 ? lines + ["  and \(rest) more"] : lines
+  }
+
+  /// The beginning of a list of volumes.
+  static func listed(_ books: [Book]) -> [String] {
+    listed(books) { (String($0.seriesNumber), $0.title) }
+  }
+
+  // MARK: Completion scripts
+
+  static let shellHint = "For example: \(programName) completions bash"
+
+  static func otherShell(_ path: String) -> String {
+    "There is no script for \(path.quoted), only for bash, zsh and fish."
+  }
+
+  static func message(of error: CompletionFileError) -> String {
+    switch error {
+    case .noFolder: "There is no folder for the script: HOME is not set"
+    case .notOurs(let path, _): "'\(path)' is not a completion script of \(programName)"
+    case .unwritable(let path, _, let reason): "Could not write '\(path)': \(reason)"
+    }
+  }
+
+  static func printScriptHint(_ shell: CompletionScript) -> String {
+    "To print the script instead, type: \(programName) completions \(shell.rawValue)"
+  }
+
+  // MARK: The interactive reader
+
+  static let crashMessage = "\(programName) has crashed; the terminal has been restored.\n"
+  static let notRemembered = "Could not save this"
+
+  // MARK: Pager and browser
+
+  static func opening(_ address: String) -> String {
+    "Opening \(address) in your browser."
+  }
+
+  static func noWebPage(ofVolume volume: Int) -> String {
+    "Volume \(volume) has no web page"
+  }
+
+  static func withoutPager(_ failure: ProgramFailure) -> String {
+    switch failure {
+    case .notStarted(let program, let reason):
+      "Could not run the pager '\(program)': \(reason)"
+    case .failed(let program):
+      "The pager '\(program)' failed, so the page is printed without it"
+    }
+  }
+
+  static let browserHint = "Set BROWSER or HP_BOOKS_BROWSER to the program to open it with."
+
+  static func withoutBrowser(_ failure: ProgramFailure?) -> String {
+    switch failure {
+    case .notStarted(let program, let reason):
+      "Could not run the browser '\(program)': \(reason)"
+    case .failed(let program):
+      "The browser '\(program)' could not open the page"
+    case nil:
+      "No browser was found"
+    }
+  }
+}

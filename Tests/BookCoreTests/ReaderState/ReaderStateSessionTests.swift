@@ -1,0 +1,151 @@
+import SystemCalls
+import TestSupport
+import Testing
+
+@testable import BookCore
+
+struct ReaderStateSessionTests {
+  private let folder: TemporaryFolder
+  private let store: ReaderStateStore
+  private let file: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    file = folder.path("state.json")
+    store = ReaderStateStore(file: file, series: .embedded)
+  }
+
+  @Test func whatIsRememberedIsKnownAtOnceAndSavedLater() throws {
+    var session = ReaderStateSession(store)
+    session.remember(.expanded(3), isRequested: true)
+    session.remember(.shown(4), isRequested: false)
+    #expect(session.state == ReaderState(expandedVolumes: [3], lastShownVolume: 4))
+    #expect(session.isRequestPending)
+    #expect(session.isSavePending)
+    #expect(try folder.names().isEmpty)
+    session.save()
+    #expect(!session.isRequestPending)
+    #expect(!session.isSavePending)
+    #expect(session.failure == nil)
+    #expect(session.warnings.isEmpty)
+    #expect(store.load().state == session.state)
+  }
+
+  @Test func whatIsKnownAlreadyIsNotSaved() throws {
+    try store.save([.shown(4)])
+    var session = ReaderStateSession(store)
+    session.remember(.shown(4), isRequested: false)
+    #expect(!session.isSavePending)
+    session.remember(.shown(5), isRequested: false)
+    session.remember(.shown(4), isRequested: false)
+    #expect(session.state.lastShownVolume == 4)
+    session.save()
+    #expect(store.load().state.lastShownVolume == 4)
+  }
+
+  @Test func whatAnotherProgramHasSavedIsReadAgain() throws {
+    var session = ReaderStateSession(store)
+    session.remember(.expanded(3), isRequested: true)
+    try store.save([.expanded(4), .shown(4)])
+    #expect(session.state == ReaderState(expandedVolumes: [3]))
+    let isRead = session.reload()
+    #expect(isRead)
+    #expect(session.state == ReaderState(expandedVolumes: [3, 4], lastShownVolume: 4))
+    #expect(session.isRequestPending, "what was remembered here is still to be saved")
+    session.save()
+    #expect(store.load().state == session.state)
+  }
+
+  @Test func aFileThatIsDamagedMeanwhileChangesNothing() throws {
+    try store.save([.expanded(3)])
+    var session = ReaderStateSession(store)
+    try folder.write("{", to: "state.json")
+    let isRead = session.reload()
+    #expect(!isRead)
+    #expect(session.state == ReaderState(expandedVolumes: [3]))
+    #expect(session.warnings.isEmpty)
+  }
+
+  @Test func whatMayBeOtherBooksNextTimeIsRememberedForThisRunOnly() {
+    var session = ReaderStateSession(ofPassingSource: "a pipe")
+    session.remember(.shown(3), isRequested: false)
+    session.save()
+    #expect(session.warnings == [])
+    session.remember(.collapsed(3), isRequested: true)
+    session.save()
+    #expect(session.warnings == [])
+    session.remember(.expanded(3), isRequested: true)
+    #expect(!session.isRequestPending)
+    #expect(!session.isSavePending)
+    session.save()
+    session.save()
+    let isRead = session.reload()
+    #expect(!isRead)
+    #expect(session.state == ReaderState(expandedVolumes: [3], lastShownVolume: 3))
+    #expect(session.warnings == [.passingSource(name: "a pipe")])
+    #expect(session.failure == nil)
+  }
+
+  @Test func oneProblemIsToldOnce() {
+    var session = ReaderStateSession(nil)
+    session.remember(.shown(3), isRequested: false)
+    session.save()
+    #expect(session.warnings == [.noLocation])
+    #expect(session.failure == nil)
+    session.remember(.expanded(3), isRequested: true)
+    session.save()
+    session.remember(.shown(4), isRequested: false)
+    session.save()
+    #expect(session.warnings == [])
+    #expect(session.failure == .noLocation)
+  }
+
+  @Test func anotherProgramThatSavesHoldsUpOnlyWhatWasRequested() throws {
+    var session = ReaderStateSession(store)
+    let lock = try FolderLock(folder.path, toChange: file, timeout: .zero)
+    session.remember(.shown(3), isRequested: false)
+    session.save()
+    #expect(session.warnings.isEmpty)
+    #expect(session.failure == nil)
+    #expect(session.isSavePending)
+    session.remember(.expanded(3), isRequested: true)
+    session.save(timeout: .zero)
+    #expect(session.failure == .locked(file: file))
+    #expect(!session.isRequestPending)
+    #expect(session.isSavePending)
+    release(lock)
+    session.save(timeout: .zero)
+    #expect(session.failure == nil)
+    #expect(!session.isSavePending)
+    #expect(store.load().state == ReaderState(expandedVolumes: [3], lastShownVolume: 3))
+  }
+
+  @Test func aFileThatTheUserProtectsIsAnErrorOnlyForWhatWasRequested() throws {
+    try store.save([.shown(1)])
+    try folder.setPermissions(0o400, of: "state.json")
+    var session = ReaderStateSession(store)
+    session.remember(.shown(3), isRequested: false)
+    session.save()
+    #expect(session.warnings.isEmpty)
+    #expect(!session.isSavePending)
+    session.remember(.expanded(3), isRequested: true)
+    session.save()
+    #expect(session.failure == .readOnly(file: file))
+    #expect(!session.isSavePending)
+  }
+
+  @Test func aFailureIsOverOnceTheChangeIsSaved() throws {
+    try folder.write("", to: "home")
+    var session = ReaderStateSession(
+      ReaderStateStore(file: folder.path("home/state.json"), series: .embedded))
+    session.remember(.expanded(3), isRequested: true)
+    session.save()
+    #expect(session.failure != nil)
+    try folder.remove("home")
+    session.save()
+    #expect(session.failure == nil)
+    #expect(try folder.names(in: "home") == ["state.json"])
+  }
+
+  private func release(_ lock: consuming FolderLock) {}
+}

@@ -1,0 +1,101 @@
+import BookCore
+import TestSupport
+import Testing
+
+/// Chapters that a command line names, and what the answers call them.
+struct ChapterNameTests {
+  private func user(_ chapters: [String]) throws -> LibraryUser {
+    try LibraryUser([SampleBook(chapters: chapters)])
+  }
+
+  /// Compared with a name that fits one chapter, which takes the same search.
+  @Test func aNameThatFitsManyChaptersTakesHardlyLongerThanOneThatFitsOne() throws {
+    let user = try user(["Beta"] + Array(repeating: "Alpha part", count: 10_000))
+    let one = ContinuousClock().measure {
+      #expect(user.run("bookmark 1 beta").ending == .exit(0))
+    }
+    let many = ContinuousClock().measure {
+      let errors = user.run("bookmark 1 alpha").errors
+      #expect(errors.hasPrefix("Error: 'alpha' matches 10000 chapters:\n"))
+      #expect(errors.contains("\n  and 9990 more\n"))
+    }
+    #expect(many < one * 20)
+  }
+
+  /// Headings of chapters, a number that none of them has, and the place that it leads to, if any.
+  @Test(
+    arguments: [
+      (["Intro", "The Summer of 1984", "End"], "19", nil),
+      (["Intro", "The Summer of 1984", "End"], "1984", nil),
+      (["Intro", "1984 and After", "End"], "1984", nil), (["Intro", "1984", "End"], "1984", 2),
+      (["Intro", "1984", "End"], "１９８４", 2), (["1984", "1984", "End"], "1984", nil),
+    ] as [([String], String, Int?)])
+  func aNumberIsATitleOnlyAsAWhole(headings: [String], number: String, place: Int?) throws {
+    let user = try user(headings)
+    let run = user.run("bookmark 1 \(number)")
+    #expect(user.state.bookmarks == (place.map { [1: .chapter($0)] } ?? [:]))
+    let error = "Error: There is no chapter \(number): volume 1 has chapters 1 to 3.\n"
+    #expect(run.errors.hasPrefix(error) == (place == nil))
+  }
+
+  /// The titles of a prologue that no command line can name.
+  @Test(arguments: ["--finished", "1", "", "-x", "A"])
+  func aChapterWithoutANameIsInNoHintAndNoUndo(title: String) throws {
+    let user = try user([title, "1. A", "2. B"])
+    #expect(user.run("bookmark 1").errors == "")
+    for line in ["bookmark --clear", "forget 1", "forget --all"] {
+      try user.remember(.bookmarked(1, .chapter(1)))
+      let run = user.run(line)
+      #expect(user.state.bookmarks == [:])
+      #expect(run.ending == .exit(0))
+      #expect(!run.output.contains("Undo"), "\(line)")
+    }
+    try user.remember(.bookmarked(1, .chapter(2)))
+    #expect(user.run("bookmark --clear").output.contains("Undo: hp-books bookmark 1 1 "))
+  }
+
+  @Test func aListHasNoNumberWhereNoneLeadsToTheChapter() throws {
+    let user = try user(["Interlude", "1. A", "Interlude", "2. B", "3. C", "Interlude Again"])
+    #expect(
+      user.run("bookmark 1 inter").errors.hasPrefix(
+        """
+        Error: 'inter' matches 3 chapters:
+             Interlude
+             Interlude
+          6  Interlude Again
+
+        """))
+  }
+
+  /// As after a change of the data file.
+  @Test(arguments: ["bookmark --clear", "forget 1", "forget --all"])
+  func aChapterThatIsGoneIsNotBroughtBackAsFinished(line: String) throws {
+    let user = try user([])
+    try user.remember(.bookmarked(1, .chapter(3)))
+    #expect(!user.run(line).output.contains("Undo"))
+    try user.remember(.bookmarked(1, .finished))
+    #expect(user.run(line).output.contains("Undo: hp-books bookmark 1 --finished "))
+  }
+
+  @Test(arguments: [("prologue", "Prologue"), ("1", "chapter 1, Alpha"), ("2", "chapter 2, Beta")])
+  func theAnswerHasTheNumberOfThePage(name: String, place: String) throws {
+    let user = try user(["Prologue", "1. Alpha", "2. Beta"])
+    #expect(user.run("bookmark 1 \(name)") == .printed("  Bookmark: 1  Emma, \(place)\n"))
+    #expect(user.run("show 1").output.contains("\n  Reading   \(place)\n"))
+  }
+
+  @Test func theNumbersOfAListLineUp() throws {
+    let user = try user((1...30).map { "\($0). \($0 % 3 == 0 ? "Interlude" : "Act")" })
+    #expect(
+      user.run("bookmark 1 interlude").errors.hasPrefix(
+        """
+        Error: 'interlude' matches 10 chapters:
+           3  Interlude
+           6  Interlude
+           9  Interlude
+          12  Interlude
+          15  Interlude
+
+        """))
+  }
+}
