@@ -7,12 +7,6 @@ enum Messages {
   static let helpCommandExample = "List all commands and topics"
   static let helpArgument = "NAME"
   static let helpArgumentText = "The command or the topic."
-  static let candidatesCommandName = "__complete"
-  static let candidatesCommandAbstract = "Answer a completion script."
-  static let candidatesArgument = "SUBJECT"
-  static let candidatesArgumentText = "What the script asks about."
-  static let candidatesWords = "WORD"
-  static let candidatesWordsText = "The arguments before the one to complete."
   static let helpFlag = "Show help."
   static let versionFlag = "Show the version."
 
@@ -77,20 +71,6 @@ enum Messages {
   }
 
   // MARK: Completions
-
-  static let commandNoun = "command"
-  static let bashOfferComment = "Offers the words that start with the current one."
-  static let bashFilesComment = "Offers the files whose names start with the current word."
-  static let askComment =
-    "Offers what the program knows, about the files and the arguments that the line names."
-  static let takeComment = "Keeps an option for the program."
-  static let keepComment =
-    "Keeps a word for the program. Nothing that was typed is evaluated, apart from ~/."
-  static let zshLeftComment = "Leaves the options that those before the command do not rule out."
-  static let fishWordsComment = "The command and its arguments, without options"
-  static let fishRunsComment = "Whether a command is given, and how many words with it"
-  static let fishPlainComment = "A word as the shell reads it, if there is only ~/ to evaluate"
-  static let fishLacksComment = "Whether none of these options is given"
 
   static func completionTitle(of program: String, shell: String) -> String {
     "Completions of \(program) for \(shell)."

@@ -41,7 +41,6 @@ enum HPBooks: ParsableProgram {
 
   static let sharedOptions = CommonOptions.all
   static let sharedExclusiveGroups = CommonOptions.exclusive
-  static let candidateOptions = [CommonOptions.data.definition]
   static let topics = Topics.all
 
   /// Runs the program with the command line of this process.
@@ -57,7 +56,7 @@ enum HPBooks: ParsableProgram {
   /// Runs the program in a context, which holds everything that comes from outside.
   static func run(in context: ProcessContext) -> ExitCode {
     do {
-      switch try parse(context.arguments) {
+      switch try parse(context.arguments, home: context.environment["HOME"]) {
       case .version:
         let console = Console(for: Invocation(context: context))
         return console.write(CommandOutput(lines: [StyledText(versionLine)]))
@@ -67,10 +66,14 @@ enum HPBooks: ParsableProgram {
         return Console(for: invocation).write(
           CommandOutput(
             lines: invocation.usesASCII ? lines.map(\.inASCII) : lines, delivery: .paged))
-      case .candidates(let subject, after: let words, let values):
-        let invocation = Invocation(values: values, context: context)
-        return Console(for: invocation).write(
-          try CompletionSubject.answer(about: subject, after: words, invocation))
+      case .completion(let completion):
+        let command = commands.first { $0 == completion.command }
+        let invocation = Invocation(
+          command: command, values: completion.values, context: context)
+        let answer = try completion.answer { subject in
+          try CompletionSubject(rawValue: subject)?.candidates(for: completion, invocation) ?? []
+        }
+        return Console(for: invocation).write(CommandOutput(delivery: .verbatim(answer)))
       case .run(let command, let values):
         return run(command, Invocation(command: command, values: values, context: context))
       }

@@ -1,13 +1,14 @@
+import DisplayText
+
 /// A shell that can complete the program's command lines, and the script for it.
 ///
-/// The script offers commands, options, and the values that are known in advance. Once a member of
-/// an exclusive group is given, the other members are not offered. For other values, it asks the
-/// program by its hidden command, and passes on the options on which they depend. Of what was typed
-/// it takes only plain words and `~/`, and evaluates nothing; otherwise it does not ask.
+/// A script knows nothing: at each Tab it starts the program once, with its hidden command, the words
+/// up to the cursor as they were typed, and no input, and offers what ``Completion`` answers. It
+/// evaluates nothing, neither what was typed nor what is offered.
 ///
 ///     CompletionScript.zsh.text(for: program)  // "#compdef hp-books\n…"
 package enum CompletionScript: String, CaseIterable, Sendable {
-  /// The script for bash 3.2 and newer, which shows no descriptions.
+  /// The script for bash 3.2 and newer.
   case bash
 
   /// The script for zsh, to be saved as `_NAME` in a folder of `fpath` or to be sourced.
@@ -30,27 +31,98 @@ package enum CompletionScript: String, CaseIterable, Sendable {
   /// - Parameter program: The description of the program.
   /// - Returns: The whole script; its last line ends with a line break.
   package func text(for program: any ParsableProgram.Type) -> String {
-    switch self {
-    case .bash: BashScript(program).text
-    case .zsh: ZshScript(program: program).text
-    case .fish: FishScript(program: program).text
-    }
+    let ask = "command \(program.name) \(Completion.commandName)"
+    let script =
+      switch self {
+      case .bash: Self.bash(program.name, function: "_" + program.name.shellIdentifier, ask)
+      case .zsh: Self.zsh(program.name, function: "_" + program.name, ask)
+      case .fish: Self.fish(program.name, function: "__" + program.name.shellIdentifier, ask)
+      }
+    return heading(for: program) + "\n" + script
   }
 }
 
-extension ParsableProgram {
-  /// The command line that asks the program, without the subject.
-  static var questionLine: String {
-    "command \(name) \(CandidatesCommand.name)"
+extension CompletionScript {
+  /// The function gets as `$2` the part of the current word that bash replaces.
+  private static func bash(_ name: String, function: String, _ ask: String) -> String {
+    """
+    \(function)() {
+      local IFS=$'\\n' rest=" ${COMP_LINE:0:COMP_POINT}" words=() last=-1 word line value
+      # Bash splits words also at signs of COMP_WORDBREAKS, such as the one in --color=always.
+      for word in "${COMP_WORDS[@]:0:COMP_CWORD+1}"; do
+        [[ $rest == [[:space:]]* ]] && words[++last]= rest=${rest#"${rest%%[![:space:]]*}"}
+        [[ $rest == "$word"* ]] || word=$rest
+        words[last]+=$word rest=${rest#"$word"}
+      done
+      COMPREPLY=()
+      while IFS= read -r line; do
+        if [[ $line == files ]]; then  # Bash 3.2 has no compopt.
+          compopt -o default -o filenames 2>/dev/null || COMPREPLY=($(compgen -f -- "$2"))
+          return
+        fi
+        printf -v value %q "${line%%$'\\t'*}"
+        line=${line#*$'\\t'}
+        COMPREPLY+=("${value#"${words[last]%"$2"}"}${line:+  -- $line}")
+      done < <(\(ask) "${words[@]:1}" </dev/null 2>/dev/null)
+      # What is put on the line must not have its description: menu-complete has types 37 and 42.
+      if [[ ${#COMPREPLY[@]} == 1 || ${COMP_TYPE-} == 37 || ${COMP_TYPE-} == 42 ]]; then
+        COMPREPLY=(${COMPREPLY[@]+"${COMPREPLY[@]%%  -- *}"})
+      fi
+    }
+    complete -o nosort -F \(function) \(name) 2>/dev/null || complete -F \(function) \(name)
+
+    """
   }
 
-  /// The program's name as used in the names of shell functions.
-  static var shellIdentifier: String {
-    name.shellIdentifier
+  private static func zsh(_ name: String, function: String, _ ask: String) -> String {
+    """
+    \(function)() {
+      local line
+      local -a offers
+      for line in ${(f)"$(\(ask) "${(@)words[2,CURRENT-1]}" "$PREFIX" </dev/null 2>/dev/null)"}; do
+        if [[ $line == files ]]; then
+          [[ $PREFIX == -*=* ]] && compset -P 1 '*='
+          _files
+          return
+        fi
+        offers+=("${${${line%%$'\\t'*}//\\\\/\\\\\\\\}//:/\\\\:}:${line#*$'\\t'}")
+      done
+      # A word of a title may be typed in small letters.
+      _describe -V \(name) offers -M 'm:{[:lower:]}={[:upper:]}'
+    }
+    if [[ $funcstack[1] == \(function) ]]; then
+      \(function) "$@"
+    else
+      compdef \(function) \(name)
+    fi
+
+    """
   }
 
-  /// The shared options and the flags that every command takes.
-  static var optionsOfEveryCommand: [OptionDefinition] {
-    sharedOptions + [StandardFlags.help]
+  private static func fish(_ name: String, function: String, _ ask: String) -> String {
+    """
+    function \(function)
+        # Fish 3 reports a missing command wherever the errors go.
+        command -sq \(name); or return
+        set -l word (commandline -ct)
+        set -l offers (\(ask) (commandline -opc)[2..-1] "$word" </dev/null 2>/dev/null)
+        if test "$offers" = files
+            set -l option (string match -r -- '^--[^=]*=' $word)
+            set -l file (string replace -r -- '^--[^=]*=' '' $word)
+            # The empty command completes files, those of ~/ too.
+            set offers "$option"(complete -C "'' $file")
+        end
+        string join \\n -- $offers
+    end
+    complete -c \(name) -f -k -a '(\(function))'
+
+    """
+  }
+}
+
+extension String {
+  /// The text with everything replaced that is not allowed in the name of a function.
+  fileprivate var shellIdentifier: String {
+    String(decoding: utf8.map { $0.isASCIILetterOrDigit ? $0 : UInt8(ascii: "_") }, as: UTF8.self)
   }
 }

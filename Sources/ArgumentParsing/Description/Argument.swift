@@ -59,9 +59,25 @@ package struct ArgumentDefinition: Sendable {
 
   /// How many words it takes.
   let extent: ArgumentExtent
+
+  /// The options beside which it may not be given.
+  private(set) var excluded: [OptionDefinition] = []
 }
 
 extension ArgumentDefinition {
+  /// The argument, which may not be given beside some options of its command.
+  ///
+  /// A shell then offers no value for it after one of them, nor one of them after it. To reject them
+  /// is up to the command, which knows why.
+  ///
+  /// - Parameter options: The options.
+  /// - Returns: The same argument with these options in addition.
+  package func without(_ options: OptionDefinition...) -> ArgumentDefinition {
+    var argument = self
+    argument.excluded += options
+    return argument
+  }
+
   /// The argument in a usage line: `VOLUME`, `[VOLUME]`, `WORD...` or `[WORD...]`.
   var synopsis: String {
     let repeated = extent == .words ? "\(name)..." : name

@@ -61,21 +61,6 @@ extension ParsableCommand {
   }
 }
 
-/// The hidden command by which completion scripts ask the program: `__complete chapters -- 3`.
-///
-/// It is in no list of commands, and no suggestion names it.
-enum CandidatesCommand: ParsableCommand {
-  static let subject = Argument(
-    Messages.candidatesArgument, value: .text(), help: Messages.candidatesArgumentText)
-  static let words = Argument(
-    Messages.candidatesWords, value: .text(), help: Messages.candidatesWordsText,
-    isOptional: true, extent: .words)
-
-  static let name = Messages.candidatesCommandName
-  static let abstract = Messages.candidatesCommandAbstract
-  static let arguments = [subject.definition, words.definition]
-}
-
 /// The command `help`, which every program has.
 enum HelpCommand: ParsableCommand {
   static let name = Messages.helpCommandName

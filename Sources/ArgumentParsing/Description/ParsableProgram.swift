@@ -28,9 +28,6 @@ package protocol ParsableProgram: Sendable {
   /// What the program is, in one sentence with its period.
   static var abstract: String { get }
 
-  /// What else the first help page and the manual say about the program.
-  static var discussion: [HelpBlock] { get }
-
   /// Command lines that work as they are, for the first help page.
   static var examples: [Example] { get }
 
@@ -49,12 +46,6 @@ package protocol ParsableProgram: Sendable {
   /// The shared options of which at most one may be given, group by group.
   static var sharedExclusiveGroups: [ExclusiveGroup] { get }
 
-  /// The shared options on which the answers to completion scripts depend.
-  ///
-  /// A script asks the program for what only the program knows, and passes these options on; see
-  /// ``ParseResult/candidates(_:after:_:)``.
-  static var candidateOptions: [OptionDefinition] { get }
-
   /// The help pages that belong to no command.
   static var topics: [Topic] { get }
 
@@ -67,12 +58,10 @@ package protocol ParsableProgram: Sendable {
 
 /// What a program may leave out.
 extension ParsableProgram {
-  package static var discussion: [HelpBlock] { [] }
   package static var examples: [Example] { [] }
   package static var mainCommands: [any ParsableCommand.Type] { parsableCommands }
   package static var sharedOptions: [OptionDefinition] { [] }
   package static var sharedExclusiveGroups: [ExclusiveGroup] { [] }
-  package static var candidateOptions: [OptionDefinition] { [] }
   package static var topics: [Topic] { [] }
   package static var defaultCommand: (any ParsableCommand.Type)? { nil }
 }
@@ -89,11 +78,7 @@ extension ParsableProgram {
   }
 
   static func command(named word: String) -> (any ParsableCommand.Type)? {
-    if let command = parsableCommands.first(where: { $0.name == word }) { return command }
-    let commandsOfEveryProgram: [any ParsableCommand.Type] = [
-      HelpCommand.self, CandidatesCommand.self,
-    ]
-    return commandsOfEveryProgram.first { $0.name == word }
+    allCommands.first { $0.name == word }
   }
 
   /// The command of a line that begins with a word that names none, or nil if one was probably
@@ -128,29 +113,13 @@ extension ParsableProgram {
     return options
   }
 
-  /// The exclusive groups of the program and of its commands.
-  ///
-  /// An option that every command takes may be ruled out by one of a certain command; where another
-  /// command has an option of that name, a script takes it to rule out the same.
-  static var allExclusiveGroups: [ExclusiveGroup] {
-    sharedExclusiveGroups + parsableCommands.flatMap { $0.exclusiveGroups }
-  }
-
   /// The names of the commands that have an option of their own with this name.
   static func owners(ofOptionNamed name: String) -> [String] {
     parsableCommands.filter { $0.options.contains { $0.name == name } }.map { $0.name }
   }
 
-  /// The values for an option or an argument that are known when a script is made.
-  static func candidates(for value: ValueDefinition) -> [Candidate] {
-    switch value.completion {
-    case .nothing, .files, .asked: []
-    case .candidates(let make): make()
-    case .pages: pageCandidates
-    }
-  }
-
-  private static var pageCandidates: [Candidate] {
+  /// The pages of help, as a shell offers them.
+  static var pageCandidates: [Candidate] {
     allCommands.map { Candidate($0.name, $0.abstract) }
       + topics.map { Candidate($0.name, $0.abstract) }
   }

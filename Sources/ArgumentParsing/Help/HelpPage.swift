@@ -62,7 +62,6 @@ extension HelpPage {
     layout.add(paragraph: program.abstract)
     layout.add(usage: context.usage)
     layout.add(sections: [HelpList(Messages.examplesHeading, program.examples, of: program)])
-    layout.add(program.discussion)
 
     layout.add(sections: [
       HelpList(Messages.commandsHeading, program.allCommands),

@@ -29,7 +29,7 @@ package struct ManualPage: Sendable {
     addName(to: &page)
     addSynopsis(to: &page)
     page.section(Messages.descriptionSection)
-    page.blocks([.paragraph(program.abstract)] + program.discussion)
+    page.blocks([.paragraph(program.abstract)])
     addCommands(to: &page)
     page.section(Messages.optionsSection)
     page.blocks([.paragraph(Messages.optionsOfEveryCommand)])

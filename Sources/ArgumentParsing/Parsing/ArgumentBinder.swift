@@ -6,12 +6,12 @@ struct ArgumentBinder {
   /// The valid values of the line.
   private(set) var values: Values
 
-  private let context: CommandContext
+  let context: CommandContext
   private let arguments: [ArgumentDefinition]
   private var words: [String] = []
 
   /// The words of the argument that takes all of them as one value.
-  private var phrase: [String] = []
+  private(set) var phrase: [String] = []
   private var surplus: [String] = []
   private var errors: [ParseError] = []
 
@@ -39,6 +39,17 @@ struct ArgumentBinder {
     noteSurplus()
     noteExclusions()
     noteMissingArgument()
+  }
+
+  /// The argument that another word would belong to, or nil if there are too many words.
+  var nextArgument: ArgumentDefinition? {
+    if words.count < arguments.count { return arguments[words.count] }
+    return arguments.last.flatMap { $0.extent != .word && surplus.isEmpty ? $0 : nil }
+  }
+
+  /// The arguments that have a word.
+  var givenArguments: ArraySlice<ArgumentDefinition> {
+    arguments.prefix(words.count)
   }
 
   /// The values of the line, if nothing is wrong with it.
@@ -78,15 +89,10 @@ extension ArgumentBinder {
   }
 
   private mutating func read(_ word: String) {
-    guard let last = arguments.last else {
+    guard let argument = nextArgument else {
       surplus.append(word)
       return
     }
-    guard words.count < arguments.count || last.extent != .word else {
-      surplus.append(word)
-      return
-    }
-    let argument = words.count < arguments.count ? arguments[words.count] : last
     words.append(word)
     if argument.extent == .phrase {
       phrase.append(word)

@@ -2,17 +2,18 @@
 struct TokenizedLine {
   let tokens: [Token]
 
+  /// Whether `--` was among the words, so that no option may follow.
+  let endsOptions: Bool
+
   /// The command that the first word names, or the default command if it names none.
   let command: (any ParsableCommand.Type)?
-
-  /// The tokens that are words.
-  private let words: [Token]
 
   init(_ arguments: [String], of program: any ParsableProgram.Type) {
     var tokenizer = Tokenizer(arguments, of: program)
     tokens = tokenizer.tokenize()
-    words = tokens.filter { $0.word != nil }
-    command = words.first?.word.flatMap {
+    endsOptions = tokenizer.endsOptions
+    let firstWord = tokens.first { $0.word != nil }
+    command = firstWord?.word.flatMap {
       program.command(named: $0) ?? program.defaultCommand(insteadOf: $0)
     }
   }
@@ -21,6 +22,15 @@ struct TokenizedLine {
   var isCommandImplied: Bool {
     guard let command else { return false }
     return words.first?.word != command.name
+  }
+
+  /// The tokens that are words.
+  private var words: [Token] {
+    tokens.filter { $0.word != nil }
+  }
+
+  var hasNoWord: Bool {
+    words.isEmpty
   }
 
   var secondWord: String? {
@@ -44,6 +54,16 @@ struct TokenizedLine {
   /// Whether the command is the one that shows pages of help.
   var isAboutHelp: Bool {
     command?.isHelp ?? false
+  }
+
+  /// What the line may have; with `help`, the options of what it is asked about too.
+  func context(in program: any ParsableProgram.Type) -> CommandContext {
+    var context = CommandContext(
+      program: program, command: command, isCommandImplied: isCommandImplied)
+    if isAboutHelp {
+      context.subject = secondWord.flatMap(program.command(named:))
+    }
+    return context
   }
 
   /// Checks the word that should name a command.

@@ -6,7 +6,9 @@ struct Tokenizer {
   private let program: any ParsableProgram.Type
   private var remaining: ArraySlice<String>
   private var tokens: [Token] = []
-  private var endsOptions = false
+
+  /// Whether everything from here on is a word, because of `--`.
+  private(set) var endsOptions = false
 
   /// Whether there is a word, which names the command or belongs to the default one.
   private var hasWord = false

@@ -52,7 +52,11 @@ package struct Values: Sendable {
   /// - Parameter argument: The argument's description.
   /// - Returns: The values in the order in which they were given.
   package func all<Value>(_ argument: Argument<Value>) -> [Value] {
-    arguments.filter { $0.name == argument.definition.name }.compactMap { $0.value as? Value }
+    var values: [Value] = []
+    for given in arguments where given.name == argument.definition.name {
+      if let value = given.value as? Value { values.append(value) }
+    }
+    return values
   }
 }
 

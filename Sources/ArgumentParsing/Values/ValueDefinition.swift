@@ -54,22 +54,27 @@ package enum ValueCompletion: Sendable {
   /// The files of the file system.
   case files
 
-  /// A fixed list, evaluated only when help or a completion script is made.
+  /// A fixed list, evaluated only when it is offered.
   case candidates(@Sendable () -> [Candidate])
 
-  /// What the program answers about a subject, since it depends on the rest of the line.
+  /// What the program knows about a subject, since it depends on its data and the rest of the line.
   case asked(String)
 
   /// The names of the program's pages of help: its commands and topics.
   case pages
+
+  /// Whether only the program knows the values.
+  var isAsked: Bool {
+    if case .asked = self { true } else { false }
+  }
 }
 
-/// A value that a shell offers, with a description for the shells that show one.
+/// A value that a shell offers, with a description; neither may have a tab or a line break.
 ///
 ///     Candidate("3", "Harry Potter and the Prisoner of Azkaban")
 package struct Candidate: Sendable {
   /// What is typed.
-  let value: String
+  package let value: String
 
   /// What it means; empty if the value speaks for itself.
   let description: String
@@ -82,11 +87,5 @@ package struct Candidate: Sendable {
   package init(_ value: String, _ description: String = "") {
     self.value = value
     self.description = description
-  }
-
-  /// The line that tells a completion script about the candidate: the value, a tab and the
-  /// description, neither of which may have a tab or a line break.
-  package var line: String {
-    value + "\t" + description + "\n"
   }
 }

@@ -72,10 +72,9 @@ package struct InvalidValue: Error, Equatable, Sendable {
 extension ValueKind where Value == String {
   /// Any text.
   ///
-  /// - Parameter placeholder: Its placeholder in usage lines.
   /// - Returns: A kind that takes the text as it was typed.
-  package static func text(_ placeholder: String? = nil) -> ValueKind {
-    ValueKind(placeholder: placeholder ?? Messages.textPlaceholder, isFreeText: true) {
+  package static func text() -> ValueKind {
+    ValueKind(placeholder: Messages.textPlaceholder, isFreeText: true) {
       text throws(InvalidValue) in text
     }
   }
@@ -85,16 +84,12 @@ extension ValueKind where Value == String {
   /// The text is passed on as it was typed, so the program itself has to report a number out of
   /// range (see ``ValidationError``).
   ///
-  /// - Parameters:
-  ///   - placeholder: Its placeholder in usage lines.
-  ///   - subject: What a completion script asks the program about, or nil if it offers nothing. The
-  ///     answer may depend on the arguments before this one.
+  /// - Parameter subject: What the program is asked about for a shell (see
+  ///   ``Completion/answer(_:)``), or nil if it offers nothing.
   /// - Returns: A kind that takes the text as it was typed.
-  package static func name(
-    _ placeholder: String? = nil, subject: String? = nil
-  ) -> ValueKind {
+  package static func name(subject: String? = nil) -> ValueKind {
     ValueKind(
-      placeholder: placeholder ?? Messages.namePlaceholder,
+      placeholder: Messages.namePlaceholder,
       completion: subject.map(ValueCompletion.asked) ?? .nothing
     ) {
       text throws(InvalidValue) in text
@@ -110,10 +105,9 @@ extension ValueKind where Value == String {
 
   /// The path of a file, which need not exist.
   ///
-  /// - Parameter placeholder: Its placeholder in usage lines.
   /// - Returns: A kind that takes the path as it was typed.
-  package static func file(_ placeholder: String? = nil) -> ValueKind {
-    ValueKind(placeholder: placeholder ?? Messages.filePlaceholder, completion: .files) {
+  package static func file() -> ValueKind {
+    ValueKind(placeholder: Messages.filePlaceholder, completion: .files) {
       text throws(InvalidValue) in text
     }
   }
@@ -125,17 +119,10 @@ extension ValueKind where Value == Int {
   /// Every number out of range gets the same message, however long it is:
   /// `--width must be from 20 to 500, not 5.`
   ///
-  /// - Parameters:
-  ///   - placeholder: Its placeholder in usage lines.
-  ///   - range: The allowed numbers.
+  /// - Parameter range: The allowed numbers.
   /// - Returns: A kind that reads decimal digits (see ``WholeNumber``).
-  package static func integer(
-    _ placeholder: String? = nil,
-    in range: ClosedRange<Int>
-  ) -> ValueKind {
-    ValueKind(
-      placeholder: placeholder ?? Messages.numberPlaceholder, allowedValues: .numbers(range)
-    ) {
+  package static func integer(in range: ClosedRange<Int>) -> ValueKind {
+    ValueKind(placeholder: Messages.numberPlaceholder, allowedValues: .numbers(range)) {
       text throws(InvalidValue) in
       guard let number = WholeNumber(text) else {
         throw InvalidValue(expected: Messages.wholeNumber(in: range))

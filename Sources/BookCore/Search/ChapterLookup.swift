@@ -5,24 +5,22 @@
 ///     lookup.chapter(named: "grim defeat")  // .one(9)
 public struct ChapterLookup: Sendable {
   private let chapters: [Chapter]
-  private let titles: TitleLookup
 
-  /// The places of the chapters that their titles lead to.
-  private let distinct: Set<Int>
-
-  /// The places of the chapters that have each number.
-  private let places: [Int: [Int]]
+  /// The indices of the chapters that have a number, sorted by it.
+  private let numbered: [Int]
 
   /// Creates a lookup.
   ///
   /// - Parameter chapters: The chapters of a volume.
   public init(_ chapters: [Chapter]) {
     self.chapters = chapters
-    titles = TitleLookup(chapters.map(\.title))
-    distinct = titles.distinctPlaces
-    places = chapters.indices.reduce(into: [:]) { places, index in
-      if let number = chapters[index].number { places[number, default: []].append(index + 1) }
-    }
+    numbered = chapters.indices.filter { chapters[$0].number != nil }
+      .sorted { chapters[$0].number ?? 0 < chapters[$1].number ?? 0 }
+  }
+
+  /// The titles, which are folded only where a number does not do.
+  private var titles: TitleLookup {
+    TitleLookup(chapters.map(\.title))
   }
 
   /// Finds the chapter with a number.
@@ -34,7 +32,13 @@ public struct ChapterLookup: Sendable {
   /// - Parameter number: The number, counted from 1.
   /// - Returns: The place of the chapter, counted from 1, or nil if there is none.
   public func chapter(numbered number: Int) -> Int? {
-    if let places = places[number], places.count == 1 { return places[0] }
+    var (low, high) = (0, numbered.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if chapters[numbered[middle]].number ?? 0 < number { low = middle + 1 } else { high = middle }
+    }
+    let found = numbered[low...].prefix(2).filter { chapters[$0].number == number }
+    if found.count == 1 { return found[0] + 1 }
     return number > 0 && number <= chapters.count ? number : nil
   }
 
@@ -55,20 +59,32 @@ public struct ChapterLookup: Sendable {
     titles.match(for: name)
   }
 
-  /// What a user can type to name a chapter: its number, its place, or, where neither is clear, its
-  /// title.
+  /// What a user can type to name each chapter: its number, its place, or, where neither is clear,
+  /// its title.
+  ///
+  /// It is nil where none leads to the chapter, as where two without a number have the same title.
+  public var names: [String?] {
+    let numbers = chapters.indices.map(number)
+    guard numbers.contains(nil) else { return numbers }
+    let distinct = titles.distinctPlaces
+    return chapters.indices.map { index in
+      let title = chapters[index].title
+      return numbers[index]
+        ?? (title.canBeTypedAsTitle && distinct.contains(index + 1) ? title : nil)
+    }
+  }
+
+  /// What a user can type to name a chapter, as in ``names``.
   ///
   /// - Parameter place: The place of the chapter, counted from 1.
-  /// - Returns: A number or a title; nil if none leads to this chapter, as where two without a number
-  ///   have the same title.
+  /// - Returns: A number or a title, or nil if none leads to this chapter.
   public func name(ofChapterAt place: Int) -> String? {
-    let chapter = chapters[place - 1]
-    let numbers = [chapter.number, place].compactMap(\.self)
-    if let number = numbers.first(where: { self.chapter(numbered: $0) == place }) {
-      return String(number)
-    }
-    let title = chapter.title
-    return title.canBeTypedAsTitle && distinct.contains(place) ? title : nil
+    names[place - 1]
+  }
+
+  private func number(ofChapterAt index: Int) -> String? {
+    let numbers = [chapters[index].number, index + 1].compactMap(\.self)
+    return numbers.first { chapter(numbered: $0) == index + 1 }.map { String($0) }
   }
 }
 

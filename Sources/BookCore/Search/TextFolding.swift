@@ -60,6 +60,8 @@ extension TextFolding {
     guard text.unicodeScalars.index(after: character.lowerBound) == character.upperBound else {
       return onlySpelling(of: text.unicodeScalars[character].flatMap(\.folded))
     }
+    // Many titles have an apostrophe and nothing else beyond ASCII, and need no table.
+    if first.isASCII || ("‘"..."‛").contains(first) { return first.folded }
     if let letters = known[first] { return letters }
     let letters = onlySpelling(of: first.folded)
     known[first] = letters

@@ -70,6 +70,15 @@ public enum TitleMatch: Hashable, Sendable {
 
   /// No title matches; the one that was probably meant, or nil if none is similar.
   case none(nearest: String?)
+
+  /// The places of the titles that match.
+  package var places: [Int] {
+    switch self {
+    case .one(let place): [place]
+    case .several(let places): places
+    case .none: []
+    }
+  }
 }
 
 extension TitleLookup {

@@ -25,7 +25,10 @@ enum BookmarkCommand: BookCommand {
     Example("bookmark 3 --finished", "You have read volume 3"),
     Example("bookmark", "Where you are in each volume"),
   ]
-  static let arguments = [VolumeArgument.word.definition, chapter.definition]
+  static let arguments = [
+    VolumeArgument.word.definition.without(clear),
+    chapter.definition.without(finished, remove, CommonOptions.noState),
+  ]
   static let options = [finished, remove, clear, PageOptions.json]
   static let exclusiveGroups = [
     ExclusiveGroup([finished, remove, clear, CommonOptions.noState])

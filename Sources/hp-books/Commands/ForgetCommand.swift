@@ -19,7 +19,7 @@ enum ForgetCommand: BookCommand {
     Example("forget 3", "Everything about volume 3"),
     Example("forget --all", "Everything about the series"),
   ]
-  static let arguments = [VolumeArgument.named.definition]
+  static let arguments = [VolumeArgument.named.definition.without(all, CommonOptions.noState)]
   static let options = [all, PageOptions.json]
   static let exclusiveGroups = [ExclusiveGroup([all, CommonOptions.noState])]
 

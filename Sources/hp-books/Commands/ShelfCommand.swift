@@ -20,7 +20,7 @@ enum ShelfCommand: BookCommand {
     Example("shelf 3 5 --add", "Keep volumes 3 and 5"),
     Example("shelf", "The volumes that you keep"),
   ]
-  static let arguments = [VolumeArgument.several.definition]
+  static let arguments = [VolumeArgument.several.definition.without(clear)]
   static let options = [add, remove, clear, PageOptions.json]
   static let exclusiveGroups = [ExclusiveGroup([add, remove, clear, CommonOptions.noState])]
 
@@ -48,6 +48,10 @@ enum ShelfCommand: BookCommand {
 }
 
 extension ShelfCommand {
+  static func namesOnlyKeptVolumes(_ values: Values) -> Bool {
+    values[remove]
+  }
+
   private static func change(of book: Book, isKept: Bool, in visit: inout Visit) -> String {
     let volume = book.seriesNumber
     let isNew = visit.apply(isKept ? .kept(volume) : .removed(volume))

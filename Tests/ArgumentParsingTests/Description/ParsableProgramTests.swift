@@ -21,10 +21,8 @@ struct ParsableProgramTests {
   }
 
   @Test(arguments: everything)
-  func offersEveryOptionInEveryShell(_ command: String, _ option: String) {
-    #expect(offersInBash(of: command).contains("--\(option)"))
-    #expect(CompletionScript.zsh.text(for: Sample.self).contains("--\(option)"))
-    #expect(CompletionScript.fish.text(for: Sample.self).contains(" -l \(option) "))
+  func offersEveryOptionToAShell(_ command: String, _ option: String) throws {
+    #expect(try answer([command, "--"]).contains("--\(option)\t"))
   }
 
   @Test(arguments: everything)
@@ -41,32 +39,24 @@ struct ParsableProgramTests {
     }
     let help = page.lines(width: 80).map(\.plainText)
     let manual = ManualPage(Sample.self, date: "November 21, 2026").text
+    let offered = try answer(["help", ""])
     for command in Sample.commands {
       #expect(
         help.contains { $0.hasPrefix("  \(command.name) ") && $0.hasSuffix(command.abstract) })
       #expect(manual.contains(".Cm \(command.name)\n"))
-      for script in CompletionScript.allCases {
-        #expect(script.text(for: Sample.self).contains(command.name))
-      }
+      #expect(offered.contains("\(command.name)\t\(command.abstract)\n"))
     }
     for topic in Sample.topics {
       #expect(help.contains { $0.hasPrefix("  \(topic.name) ") && $0.hasSuffix(topic.abstract) })
       #expect(manual.contains(topic.manualSection))
-      for script in CompletionScript.allCases {
-        #expect(script.text(for: Sample.self).contains(topic.name))
-      }
+      #expect(offered.contains("\(topic.name)\t\(topic.abstract)\n"))
     }
   }
 
-  /// The words on the line that offers the options of a command, those of every command included.
-  private func offersInBash(of command: String) -> [Substring] {
-    let lines = CompletionScript.bash.text(for: Sample.self).split(separator: "\n")
-    let everywhere = lines.first { $0.contains("everywhere=(") }?
-      .split(whereSeparator: { "(= )".contains($0) })
-    let own = lines.lazy.map { $0.split(whereSeparator: { " )|".contains($0) }) }.first { words in
-      words.contains { $0 == command } && words.contains { $0 == #""${everywhere[@]}""# }
-    }
-    return (own ?? []) + (own == nil ? [] : everywhere ?? [])
+  private func answer(_ words: [String]) throws -> String {
+    guard case .completion(let completion) = try Sample.parse(["__complete"] + words)
+    else { throw Sample.NothingToRun() }
+    return String(decoding: completion.answer { _ in [] }, as: UTF8.self)
   }
 
   private func definition(of option: String, in command: String) throws -> OptionDefinition {

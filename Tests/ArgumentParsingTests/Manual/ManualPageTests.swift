@@ -92,7 +92,8 @@ struct ManualPageTests {
     static let name = "a"
     static let version = "1"
     static let abstract = "Ünsafe."
-    static let discussion: [HelpBlock] = [
+    static let topics = [Topic("unsafe", abstract: "Text.") { discussion }]
+    private static let discussion: [HelpBlock] = [
       ".Sh is text", #"C:\n"#, .lines(["'quoted"]), .terms([Term("No", "It's 가.")]),
       .terms([Term("]", "Closes."), Term("?", "The key ? shows it. Does it? Yes.")]),
       "A line of the source may well end at a mark that ends no sentence, as ? does.",

@@ -85,8 +85,6 @@ enum Sample: ParsableProgram {
 
   static let sharedOptions = [data.definition, width.definition, color.definition]
 
-  static let candidateOptions = [data.definition]
-
   static let topics = [
     Topic("environment", abstract: "The variables that matter.") {
       ["Set them in the shell.", .terms([Term("NO_COLOR", "Not empty: never use colour.")])]
@@ -175,9 +173,10 @@ enum Shelf: ParsableProgram {
     static let arguments = [
       Argument("BOOK", value: .name(subject: "books"), help: "Its title.").definition,
       Argument("PLACE", value: .name(subject: "places"), help: "The place.", extent: .phrase)
-        .definition,
+        .definition.without(remove),
     ]
-    static let options = [Flag("remove", help: "Take the mark away.")]
+    static let options = [remove]
+    private static let remove = Flag("remove", help: "Take the mark away.")
   }
 
   enum Lend: ParsableCommand {
@@ -200,5 +199,4 @@ enum Shelf: ParsableProgram {
   static let data = Option("data", value: .file(), help: "The file.")
   static let rehearse = Flag("rehearse", help: "Change nothing.")
   static let sharedOptions = [data.definition, rehearse]
-  static let candidateOptions = [data.definition]
 }

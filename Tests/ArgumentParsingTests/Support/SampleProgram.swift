@@ -1,77 +1,41 @@
 import TestSupport
 
-/// A program that answers the completion scripts of ``Sample`` and ``Shelf``.
+/// A program that notes what its completion script asks, and answers as it is told.
 enum SampleProgram {
-  /// A folder with some files, in which the program is installed as `.bin/books` and `.bin/shelf`.
+  /// A folder with some files, in which the program is installed as `.bin/books`.
   ///
-  /// It knows two volumes. Of a data file it says only how the file was named, and of anything else
-  /// only what it was asked.
-  static func folder() throws -> TemporaryFolder {
+  /// - Parameter answer: What it prints, before it fails; nil if the program is missing.
+  /// - Returns: The folder.
+  /// - Throws: What keeps it from being made.
+  static func folder(answering answer: String?) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
-    try folder.createFolder("shelf")
+    for name in ["shelf", ".bin"] { try folder.createFolder(name) }
     for name in ["input", "two words", "shelf/inner file"] { try folder.write("", to: name) }
+    guard let answer else { return folder }
+    try folder.write(answer, to: ".answer")
     let script = try folder.write(
-      #"""
+      """
       #!/bin/sh
-      case "$1:$2:$3" in
-        __complete:volumes:--) printf '1\tThe First\n2\tIt'\''s "Two": $HOME \\u{1b}\n' ;;
-        __complete:volumes:*) printf '%s\tAsked\n' "$3" ;;
-        __complete:*) shift; IFS=+; printf '%s\n' "$*" ;;
-      esac
+      cd '\(folder.path)'
+      printf '%s|' "$@" > .asked
+      cat .answer
+      echo trouble >&2
+      exit 1
 
-      """#, to: ".books")
-    try folder.createFolder(".bin")
-    for program in ["books", "shelf"] { try folder.install(script, as: ".bin/\(program)") }
+      """, to: ".books")
+    try folder.install(script, as: ".bin/books")
     return folder
   }
 
-  /// Lines that name a data file before and after the command, and ask for a volume of it.
-  static func lines(naming file: String) -> [String] {
-    ["books \(file) show ", "books show \(file) "]
-  }
+  /// Words of two titles that must not be evaluated.
+  static let titles = "Azkaban\tThe $(touch evil) Prisoner\nAzure\t`touch evil`: Sky\n"
 
-  /// Ways to name a data file on a line of a shell, and how the program is asked about it.
-  static let plainNames = [
-    ("--data mine.json", "--data=mine.json"), ("--data=mine.json", "--data=mine.json"),
-    ("--data ../a-b/c_d.json", "--data=../a-b/c_d.json"),
-    ("--data /srv/x+y%.json", "--data=/srv/x+y%.json"),
-    ("--data 책장.json", "--data=책장.json"),
-  ]
-
-  /// Lines that ask about arguments, and how the program is asked.
+  /// Lines before the cursor as they are typed, and how the program is asked about them.
   static let questions = [
-    ("shelf keep ", "books+--"), ("shelf keep 3 ", "books+--"), ("shelf keep 3 5 7 ", "books+--"),
-    ("shelf keep $3 'a b' ", "books+--"), ("shelf keep --add 3 ", "books+--"),
-    ("shelf mark ", "books+--"), ("shelf mark 3 ", "places+--+3"),
-    ("shelf mark 책장.2 ", "places+--+책장.2"), ("shelf mark a+b%c ", "places+--+a+b%c"),
-    ("shelf mark --remove 3 ", "places+--+3"),
-    ("shelf --data x.json mark 3 ", "places+--data=x.json+--+3"),
-    ("shelf mark 3 --data x.json ", "places+--data=x.json+--+3"),
-    ("shelf mark -- 3 ", "places+--+3"), ("shelf mark -- --help ", "places+--+--help"),
-    ("shelf lend ", "friends+--"), ("shelf lend ann ", "books+--+ann"),
-    ("shelf lend ann emma persuasion ", "books+--+ann"),
-  ]
-
-  /// Lines before an option, and what is offered of the options that may be ruled out there.
-  static let exclusions = [
-    ("shelf keep --", ["--add", "--rehearse", "--remove"]), ("shelf keep --add --", []),
-    ("shelf keep 3 --remove --", []), ("shelf keep --rehearse --", []),
-    ("shelf --rehearse keep --", []), ("shelf keep 3 4 --", ["--add", "--rehearse", "--remove"]),
-    ("shelf mark 3 --", ["--rehearse", "--remove"]),
-  ]
-
-  /// Words that only a shell could read.
-  static let unclearWords = [
-    "'a b'", "\"a b\"", "a\\ b", "''", "$HOME", "`touch${IFS}evil`", "$(touch${IFS}evil)", "~ada/b",
-    "~", "*", "{a,b}", "a?", "[a]",
-  ]
-
-  /// Ways to name a data file that only a shell could read.
-  static let unclearNames = [
-    "--data 'mine.json'", "--data \"mine.json\"", "--data my\\ books.json",
-    "--data $HOME/mine.json",
-    "--data ${HOME}/mine.json", "--data $(touch${IFS}evil)", "--data `touch${IFS}evil`",
-    "--data ~ada/mine.json", "--data ~", "--data=~/mine.json", "--data *.json", "--data {a,b}.json",
-    "--data m?ne.json", "--data [m]ine.json",
+    ("books ", "__complete||"), ("books show az", "__complete|show|az|"),
+    ("books  3   --", "__complete|3|--|"), ("books --color=a", "__complete|--color=a|"),
+    ("books --data=a:b@c= sh", "__complete|--data=a:b@c=|sh|"),
+    ("books --data 책장.json mark ", "__complete|--data|책장.json|mark||"),
+    ("books --data ~/x -- $HOME ", "__complete|--data|~/x|--|$HOME||"),
   ]
 }

@@ -22,7 +22,7 @@ struct CompletionTests {
 
   @Test func theVolumesAreThoseOfTheDataFile() throws {
     #expect(
-      try reader.run("__complete", "volumes")
+      try reader.run("__complete", "show", "")
         == .printed(
           """
           1\tHarry Potter and the Philosopher’s Stone
@@ -35,15 +35,13 @@ struct CompletionTests {
 
           """))
     #expect(
-      try reader.run("__complete", "volumes", "--data", reader.home.path("mine.json"))
-        == .printed(
-          """
-          1\tEmma
-          2\tPersuasion: \\ and more
-          3\t\\u{1b}[31mRed Book
-          4\tOdd Numbers
+      answer("--data", reader.home.path("mine.json"), "show", "") == """
+        1\tEmma
+        2\tPersuasion: \\ and more
+        3\t\\u{1b}[31mRed Book
+        4\tOdd Numbers
 
-          """))
+        """)
     #expect(try reader.home.contents == ["mine.json", "pipe", "shadows.json", "wrong.json"])
   }
 
@@ -59,57 +57,74 @@ struct CompletionTests {
   private static let shadowedBook = SampleBook(
     chapters: ["Interlude", "Interlude", "1. One", "2. Two"])
 
-  @Test(arguments: ["3", "３", "+3", "azkaban", "Prisoner"])
-  func theChaptersAreThoseOfTheVolume(_ volume: String) throws {
-    let answer = try reader.run("__complete", "chapters", "--", volume)
-    #expect(answer.errors == "")
+  @Test(arguments: ["3", "３", "+3", "azkaban", "Prisoner", "'prisoner of azkaban'"])
+  func theChaptersAreThoseOfTheVolume(_ volume: String) {
+    let lines = answer("bookmark", volume, "").split(separator: "\n")
+    #expect(lines.prefix(2) == ["1\tOwl Post", "2\tAunt Marge’s Big Mistake"])
+    #expect(lines.last == "22\tOwl Post Again")
+    #expect(lines.count == 22)
+  }
+
+  @Test func aChapterIsNamedAsItCanBeTyped() {
     #expect(
-      answer.output.hasPrefix("1\tOwl Post\n2\tAunt Marge’s Big Mistake\n3\tThe Knight Bus\n"))
-    #expect(answer.output.hasSuffix("\n22\tOwl Post Again\n"))
-    #expect(answer.output.split(separator: "\n").count == 22)
+      answer("--data", "~/mine.json", "bookmark", "odd", "") == """
+        Prologue: \\ "It's $HOME"\t
+        1\tOne
+        2\tTwo and more
+        4\t
+        5\t\\u{1b}[31mThree again
+        8\tEight
+        7\t\\u{1b}[31mInterlude
+        9\t
+
+        """)
+    #expect(answer("--data", "~/shadows.json", "bookmark", "1", "") == "1\tOne\n2\tTwo\n")
   }
 
-  @Test func aChapterIsNamedAsItCanBeTyped() throws {
-    #expect(
-      try reader.run(
-        "__complete", "chapters", "--data", reader.home.path("mine.json"), "--", "odd")
-        == .printed(
-          """
-          Prologue: \\ "It's $HOME"\t
-          1\tOne
-          2\tTwo and more
-          4\t
-          5\t\\u{1b}[31mThree again
-          8\tEight
-          7\t\\u{1b}[31mInterlude
-          9\t
-
-          """))
+  /// Words up to the cursor, and the values that are offered for the last one.
+  @Test(arguments: [
+    ("show az", ["Azkaban"]), ("az", ["Azkaban"]), ("-- az", ["Azkaban"]), ("AZ", ["Azkaban"]),
+    ("show ph", ["Philosopher’s", "Phoenix"]), ("show goblet of f", ["Fire"]), ("show 3 ", []),
+    ("show goblet ", []), ("show ha", ["Half-Blood", "Hallows"]), ("show harry po", []),
+    ("show x", []), ("3", ["3"]), ("s", ["show", "summary", "search", "shelf", "stats"]),
+    ("sto", ["Stone"]), ("3 --c", ["--collapse", "--color"]), ("-- show", []),
+    ("bookmark 3 gr", ["Grim", "Gryffindor", "Grudge"]), ("bookmark 3 grim de", ["Defeat"]),
+    ("bookmark 3 2", ["2", "20", "21", "22"]), ("bookmark 8 ", []), ("bookmark harry ", []),
+    ("bookmark $AZ ", []), ("bookmark --clear ", []), ("bookmark 3 --finished ", []),
+    ("bookmark --finished az", ["Azkaban"]), ("bookmark --remove 3 ", []),
+    ("bookmark 3 --no-state ", []), ("bookmark 3 --f", ["--finished"]), ("bookmark 3 9 --f", []),
+    ("bookmark 3 --cl", []), ("bookmark --clear --r", []), ("bookmark --no-state --f", []),
+    ("shelf 3 az", []), ("shelf az 1 2 4 5 ", ["6", "7"]), ("shelf --clear ", []),
+    ("shelf 3 --cl", []), ("shelf 3 5 --a", ["--add", "--ascii"]), ("shelf --add 3 --re", []),
+    ("shelf --remove ", []), ("forget --all ", []), ("forget 3 --al", []),
+    ("forget a", ["Azkaban"]),
+    ("recent ", []), ("recent --cl", ["--clear"]), ("stats --js", ["--json"]),
+    ("--data ~/pipe show ", []), ("--data missing.json show ", []),
+    ("--data /dev/zero show ", []), ("--data - bookmark 3 ", []), ("--data ~/ bookmark 3 ", []),
+  ])
+  func offersWhatWouldBeAccepted(_ line: String, _ values: [String]) {
+    #expect(offers(line) == values)
   }
 
-  @Test func aChapterThatNoWordLeadsToIsLeftOut() throws {
-    #expect(
-      try reader.run(
-        "__complete", "chapters", "--data", reader.home.path("shadows.json"), "--", "1")
-        == .printed("1\tOne\n2\tTwo\n"))
+  @Test func onlyKeptVolumesCanBeRemoved() throws {
+    _ = try reader.run("shelf", "5", "3", "--add")
+    #expect(offers("shelf --remove ") == ["3", "5"])
+    #expect(offers("shelf --remove 5 ") == ["3"])
+    #expect(offers("shelf --remove a") == ["Azkaban"])
+    #expect(offers("shelf --add 5 ") == ["1", "2", "3", "4", "6", "7"])
   }
 
-  @Test(arguments: [[], ["8"], ["0"], ["harry"], ["no such title"], ["--json"], ["~/3"]])
-  func aVolumeThatIsNotThereHasNoChapters(_ words: [String]) throws {
-    #expect(try reader.run(["__complete", "chapters", "--"] + words) == .printed(""))
+  /// Offers nobody can accept are worse than none.
+  @Test func aWordThatIsNearACommandIsNotOffered() throws {
+    try reader.home.write(
+      SampleBook.file(["Shower", "Walks"].map { SampleBook(title: $0) }), to: "near.json")
+    #expect(offers("--data ~/near.json showe") == [])
+    #expect(offers("--data ~/near.json show showe") == ["Shower"])
+    #expect(offers("--data ~/near.json wa") == ["Walks"])
   }
 
-  /// Nothing is waited for, since nobody has asked for anything yet.
-  @Test(arguments: ["pipe", "missing.json", "/dev/zero", "/dev/stdin", "."])
-  func whatIsNoFileIsNotRead(_ name: String) throws {
-    for question in ["volumes --data \(name)", "chapters --data \(name) -- 3"] {
-      #expect(try reader.shell("cd && hp-books __complete \(question)") == .printed(""))
-    }
-  }
-
-  @Test func otherQuestionsHaveNoAnswer() throws {
-    #expect(try reader.run("__complete", "nonsense") == .printed(""))
-    #expect(try reader.shell("cd && hp-books __complete volumes --data wrong.json").output == "")
+  @Test func aDataFileThatIsWrongOffersNothing() throws {
+    #expect(try reader.shell("cd && hp-books __complete --data wrong.json show ''").output == "")
   }
 
   @Test func theHiddenCommandIsNamedNowhere() throws {
@@ -121,41 +136,34 @@ struct CompletionTests {
     #expect(try reader.run("__complet").errors.contains("Did you mean") == false)
   }
 
-  /// What follows the name of the program on a line, and what a shell offers there.
-  private static let offers = [
-    (["--data", "mine.json", "show", ""], ["1", "2", "3", "4"]),
-    (["--data", "mine.json", "shelf", "2", "--add", "4", ""], ["1", "2", "3", "4"]),
-    (["bookmark", "--data", "~/mine.json", "1", ""], ["1", "2"]),
-    (["bookmark", "azkaban", "2"], ["2", "20", "21", "22"]),
-    (["bookmark", "8", ""], []), (["--data", "pipe", "bookmark", "1", ""], []),
-    (["--data", "$HOME/mine.json", "bookmark", "1", ""], []),
-    (["bookmark", "$PWD", ""], []), (["bookmark", "3", "--f"], ["--finished"]),
-    (["bookmark", "3", "--remove", "--f"], []), (["bookmark", "--clear", "--r"], []),
-    (["bookmark", "--finished", "--no-s"], []), (["bookmark", "--no-state", "--f"], []),
-    (["shelf", "3", "5", "--a"], ["--add", "--ascii"]), (["shelf", "--add", "3", "--re"], []),
-    (["shelf", "--remove", "3", "--cl"], []), (["recent", "--cl"], ["--clear"]),
-    (["forget", "--al"], ["--all"]), (["forget", ""], ["1", "2", "3", "4", "5", "6", "7"]),
-    (["recent", "3"], []), (["stats", "--js"], ["--json"]),
+  /// What is typed before a Tab, and what zsh and fish offer.
+  private static let typedLines = [
+    ("show az", ["Azkaban"]), ("az", ["Azkaban"]),
+    ("--data mine.json show ", ["1", "2", "3", "4"]),
+    ("bookmark --data ~/mine.json 1 ", ["1", "2"]),
+    ("bookmark azkaban 2", ["2", "20", "21", "22"]),
+    ("--data mine.json show o", ["Odd"]), ("3 --col", ["--collapse", "--color"]), ("recent 3", []),
   ]
 
-  @Test(.enabled(if: ExternalTool.bash.isInstalled, "bash is not installed."), arguments: offers)
-  func bashOffersWhatTheProgramKnows(_ words: [String], _ offers: [String]) throws {
-    #expect(try completedByBash(words) == offers)
+  @Test(
+    .enabled(if: ExternalTool.bash.isInstalled, "bash is not installed."), arguments: typedLines)
+  func bashOffersWhatTheProgramKnows(_ line: String, _ offers: [String]) throws {
+    #expect(try completedByBash(line) == offers)
   }
 
-  @Test(.enabled(if: ExternalTool.zsh.isInstalled, "zsh is not installed."), arguments: offers)
-  func zshOffersWhatTheProgramKnows(_ words: [String], _ offers: [String]) throws {
-    #expect(try completedByZsh(words) == offers)
+  @Test(.enabled(if: ExternalTool.zsh.isInstalled, "zsh is not installed."), arguments: typedLines)
+  func zshOffersWhatTheProgramKnows(_ line: String, _ offers: [String]) throws {
+    #expect(try completedByZsh(line) == offers.sorted())
   }
 
-  @Test(.enabled(if: ExternalTool.fish.isInstalled, "fish is not installed."), arguments: offers)
-  func fishOffersWhatTheProgramKnows(_ words: [String], _ offers: [String]) throws {
-    let lines = try completedByFish(words).map { String($0.prefix { $0 != "\t" }) }
-    #expect(lines.sorted() == offers)
+  @Test(
+    .enabled(if: ExternalTool.fish.isInstalled, "fish is not installed."), arguments: typedLines)
+  func fishOffersWhatTheProgramKnows(_ line: String, _ offers: [String]) throws {
+    #expect(try completedByFish(line).map { String($0.prefix { $0 != "\t" }) } == offers)
   }
 
   /// The line of the odd chapters, whose names a shell quotes so that they stay one word.
-  private static let oddLine = ["--data", "mine.json", "bookmark", "odd", ""]
+  private static let oddLine = "--data mine.json bookmark odd "
 
   @Test(.enabled(if: ExternalTool.bash.isInstalled, "bash is not installed."))
   func bashQuotesTheNameOfAChapter() throws {
@@ -174,10 +182,8 @@ struct CompletionTests {
   @Test(.enabled(if: ExternalTool.fish.isInstalled, "fish is not installed."))
   func fishShowsTheTitlesOfVolumesAndChapters() throws {
     #expect(
-      try completedByFish(["--data", "mine.json", "shelf", "1", ""])
-        == [
-          "1\tEmma", "2\tPersuasion: \\ and more", "3\t\\u{1b}[31mRed Book", "4\tOdd Numbers",
-        ])
+      try completedByFish("--data mine.json shelf 1 ")
+        == ["2\tPersuasion: \\ and more", "3\t\\u{1b}[31mRed Book", "4\tOdd Numbers"])
     #expect(
       try completedByFish(Self.oddLine)
         == [
@@ -188,34 +194,50 @@ struct CompletionTests {
 }
 
 extension CompletionTests {
-  private func completedByBash(_ words: [String]) throws -> [String] {
+  /// The answer of the program in the home folder, where there is nothing else to say.
+  private func answer(_ words: String...) -> String {
+    let run = Rehearsal(["__complete"] + words, environment: reader.environment)
+    #expect(run.errorText == "")
+    return run.outputText
+  }
+
+  private func offers(_ line: String) -> [String] {
+    let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    let run = Rehearsal(["__complete"] + words, environment: reader.environment)
+    return run.outputText.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
+  }
+
+  /// Words that bash would not split further.
+  private func completedByBash(_ line: String) throws -> [String] {
     let script = """
       cd
       eval "$(hp-books completions bash)"
-      COMP_WORDS=(hp-books "$@")
-      COMP_CWORD=$#
-      _hp_books
+      COMP_LINE="hp-books $1" COMP_POINT=${#COMP_LINE} COMP_TYPE=37
+      IFS=' ' read -ra COMP_WORDS <<<"$COMP_LINE"
+      [[ $COMP_LINE == *' ' ]] && COMP_WORDS+=('')
+      COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+      _hp_books hp-books "${COMP_WORDS[COMP_CWORD]}"
       printf '%s\\n' "${COMPREPLY[@]}"
       """
-    return try reader.shell(script, words, in: #require(ExternalTool.bash.path)).lines
+    return try reader.shell(script, [line], in: #require(ExternalTool.bash.path)).lines
   }
 
-  private func completedByFish(_ words: [String]) throws -> [String] {
+  private func completedByFish(_ line: String) throws -> [String] {
     let script = """
       cd
       hp-books completions fish | source
-      complete -C 'hp-books \(words.joined(separator: " "))'
+      complete -C 'hp-books \(line)'
       """
     // Newer versions of fish print a tab where there is no description.
     return try reader.shell(script, in: #require(ExternalTool.fish.path)).lines
       .map { $0.last == "\t" ? String($0.dropLast()) : $0 }
   }
 
-  private func completedByZsh(_ words: [String]) throws -> [String] {
+  private func completedByZsh(_ line: String) throws -> [String] {
     try reader.home.createFolder(".bin")
     try reader.home.link(".bin/hp-books", to: BuiltProgram.path)
     return try reader.home.zshOffers(
-      for: "hp-books " + words.joined(separator: " "),
-      script: CompletionScript.zsh.text(for: HPBooks.self), of: HPBooks.name)
+      for: "hp-books " + line, script: CompletionScript.zsh.text(for: HPBooks.self),
+      of: HPBooks.name)
   }
 }

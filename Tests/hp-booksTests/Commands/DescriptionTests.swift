@@ -8,22 +8,6 @@ import Testing
 struct DescriptionTests {
   private let program = HPBooks.self
 
-  @Test(arguments: CompletionScript.allCases)
-  func completionsNameEveryCommandOptionAndTopic(shell: CompletionScript) {
-    let script = shell.text(for: program)
-    for name in names { #expect(script.contains(name), "\(name)") }
-    let dashes = shell == .fish ? "-l " : "--"
-    for option in options { #expect(script.contains(dashes + option), "\(option)") }
-  }
-
-  @Test func whatConflictsWithASharedOptionIsNotOffered() {
-    #expect(CompletionScript.zsh.text(for: program).contains("(--no-color --color)"))
-    #expect(CompletionScript.fish.text(for: program).contains("_lacks --no-color --color'"))
-    #expect(
-      CompletionScript.bash.text(for: program)
-        .contains("groups=(' --state --no-state ' ' --color --no-color ')"))
-  }
-
   @Test func theManualNamesEveryCommandOptionAndVariable() {
     // In the manual a hyphen is written so that it is not taken for a hyphenation.
     let page = ManualPage(program, date: HPBooks.releaseDay).text.replacing("\\-", with: "-")

@@ -3,7 +3,7 @@ import DisplayText
 import Testing
 
 /// What a command line asks for.
-struct ParseResultTests {
+struct ParserTests {
   @Test(arguments: [
     "summary 1 --width 40", "summary 1 --width=40", "summary 1 -w 40", "summary 1 -w40",
     "summary 1 -w=40", "summary --width 40 1", "--width 40 summary 1", "-w40 summary 1",
@@ -25,22 +25,6 @@ struct ParseResultTests {
     let values = try Sample.values(for: line)
     #expect(values[Sample.expand] == isExpanded)
     #expect(values[Sample.collapse] == isCollapsed)
-  }
-
-  @Test(arguments: [
-    ("__complete volumes", []), ("__complete volumes --", []), ("__complete volumes -- 3", ["3"]),
-    ("__complete --data x volumes -- 3 --json help -- -3", ["3", "--json", "help", "--", "-3"]),
-    ("__complete volumes 3 --data x 4", ["3", "4"]),
-  ])
-  func readsTheQuestionOfACompletionScript(_ line: String, _ words: [String]) throws {
-    let outcome = try Sample.parse(line.split(separator: " ").map(String.init))
-    guard case .candidates(let subject, let given, let values) = outcome else {
-      Issue.record("\(line) asks for no candidates")
-      return
-    }
-    #expect(subject == "volumes")
-    #expect(given == words)
-    #expect(values[Sample.data] == (line.contains("--data") ? "x" : nil))
   }
 
   @Test(arguments: [
@@ -164,7 +148,7 @@ struct ParseResultTests {
 
 // MARK: - The default command
 
-extension ParseResultTests {
+extension ParserTests {
   /// A program whose command `show` may be left out.
   private enum Shelf: ParsableProgram {
     static let name = "shelf"
@@ -231,7 +215,7 @@ extension ParseResultTests {
 // MARK: - Help
 
 /// Which page a command line asks for; a page is known by the first line of its use.
-extension ParseResultTests {
+extension ParserTests {
   @Test(arguments: [
     ("", "books COMMAND"), ("--help", "books COMMAND"), ("-h", "books COMMAND"),
     ("-help", "books COMMAND"), ("help", "books COMMAND"), ("--", "books COMMAND"),

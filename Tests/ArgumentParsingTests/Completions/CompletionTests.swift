@@ -1,0 +1,140 @@
+import ArgumentParsing
+import Testing
+
+/// What a script is answered.
+struct CompletionTests {
+  /// Words up to the cursor, and the values that are offered for the last one.
+  @Test(arguments: [
+    (["s"], ["show", "summary", "search"]),
+    ([""], ["list", "show", "summary", "search", "completions", "help"]),
+    (["show", ""], ["1", "2"]), (["show", "2"], ["2"]), (["show", "the", "f"], ["the+f"]),
+    (["show", "1", "2", ""], []), (["search", "dragon", ""], []), (["bogus", ""], []),
+    (["help", "e"], ["environment", "exit-codes"]), (["help", "sh"], ["show"]),
+    (["help", "show", ""], []), (["completions", ""], ["bash", "zsh", "fish"]),
+    (["completions", "bash", ""], []), (["--generate-completion-script", "z"], ["zsh"]),
+    (["-"], ["--data", "--width", "--color", "--help", "--version"]), (["--v"], ["--version"]),
+    (["show", "--v"], []), (["show", "-"], ["--json", "--data", "--width", "--color", "--help"]),
+    (["show", "--json", "--"], ["--data", "--width", "--color", "--help"]),
+    (["help", "--"], ["--data", "--width", "--color", "--help"]), (["bogus", "--"], []),
+    (["summary", "--expand", "--"], ["--data", "--width", "--color", "--help"]),
+    (["summary", "-c", "--"], ["--data", "--width", "--color", "--help"]),
+    (["-w", "40", "--color", "never", "show", "--"], ["--json", "--data", "--help"]),
+    (["--expand", "--c"], ["--color"]), (["--expand", "s"], ["summary"]),
+    (["--expand", "summary", "--e"], []), (["--expand", "summary", ""], ["1", "2"]),
+    (["--color", "a"], ["auto", "always"]), (["--color", ""], ["auto", "always", "never"]),
+    (["--color=al"], ["--color=always"]), (["show", "--color="], whenJoined),
+    (["--width", ""], []),
+    (["--width=4"], []), (["-w40", "l"], ["list"]), (["--width", "40", "l"], ["list"]),
+    (["--color", "-"], []), (["--bogus=a"], []),
+    (["show", "--", "-"], []), (["show", "--", ""], ["1", "2"]), (["--", "s"], []),
+  ])
+  func offersWhatWouldBeAccepted(_ words: [String], _ values: [String]) throws {
+    #expect(try offers(words, of: Sample.self) == values)
+  }
+
+  @Test func withoutAnyWordTheCommandsAreOffered() throws {
+    #expect(try offers([], of: Sample.self) == offers([""], of: Sample.self))
+  }
+
+  private static let whenJoined = ["--color=auto", "--color=always", "--color=never"]
+
+  @Test(arguments: [["--data", "in"], ["--data=in"], ["show", "--data", ""], ["--data", "'tw"]])
+  func aFileIsLeftToTheShell(words: [String]) throws {
+    #expect(try answer(words, of: Sample.self) == "files\n")
+  }
+
+  @Test(arguments: [
+    (["open", "tw"], ["two words"]), (["load", "input", ""], []), (["keep", ""], ["books"]),
+    (["keep", "3", "5", ""], ["books"]), (["mark", ""], ["books"]),
+    (["mark", "3", ""], ["places"]),
+    (["mark", "3", "a", "b"], ["places a+b"]), (["mark", "--", "--help", ""], ["places"]),
+    (["lend", "ann", "emma", ""], ["books"]),
+    (["keep", "--"], ["--add", "--remove", "--data", "--rehearse", "--help"]),
+    (["keep", "--add", "--"], ["--data", "--help"]), (["--rehearse", "keep", "--a"], []),
+    (["mark", "--remove", "3", ""], []), (["mark", "--remove", ""], ["books"]),
+    (["mark", "3", "--r"], ["--remove", "--rehearse"]),
+    (["mark", "3", "4", "--r"], ["--rehearse"]),
+  ])
+  func offersWhatAnArgumentMayBe(_ words: [String], _ values: [String]) throws {
+    #expect(
+      try offers(words, of: Shelf.self) { completion, subject in
+        let value = completion.phrase.isEmpty ? "" : " \(completion.phrase)+\(completion.typed)"
+        return [Candidate(subject + value)]
+      } == values)
+  }
+
+  @Test(arguments: [
+    ("", ["run", "help"]), ("r", ["run"]), ("x", ["x-ray"]), ("help", ["help"]), ("--f", []),
+  ])
+  func theFirstWordMayBelongToTheDefaultCommand(typed: String, values: [String]) throws {
+    #expect(
+      try offers([typed], of: Race.self) { _, _ in
+        ["x-ray", "runn"].map { Candidate($0) }
+      } == values)
+    #expect(try offers(["x", "--"], of: Race.self) == ["--fast", "--help"])
+  }
+
+  /// A program whose only command may be left out.
+  private enum Race: ParsableProgram {
+    enum Run: ParsableCommand {
+      static let name = "run"
+      static let abstract = "Runs."
+      static let arguments = [
+        Argument("PLACE", value: .name(subject: "places"), help: "Where to.").definition
+      ]
+      static let options = [Flag("fast", help: "In a hurry.")]
+    }
+
+    static let name = "race"
+    static let version = "1"
+    static let abstract = "Runs."
+    static let commands: [any ParsableCommand.Type] = [Run.self]
+    static let parsableCommands = commands
+    static let defaultCommand: (any ParsableCommand.Type)? = Run.self
+  }
+
+  @Test func aLineHasAValueATabAndADescription() throws {
+    #expect(
+      try answer(["sum"], of: Sample.self) == "summary\tShow the summary of a volume.\n")
+    #expect(
+      try answer(["--color"], of: Sample.self)
+        == "--color\tWhen to colour. One of auto, always or never.\n")
+    #expect(try answer(["--color", "n"], of: Sample.self) == "never\t\n")
+  }
+
+  @Test func theWordsAreReadAsAShellReadsThem() throws {
+    let words = [#"--data"#, #"my\ "books".json"#, "show", "~/x"]
+    guard
+      case .completion(let completion) = try Sample.parse(
+        ["__complete"] + words, home: "/ada")
+    else { throw Sample.NothingToRun() }
+    #expect(completion.values[Sample.data] == "my books.json")
+    #expect(completion.typed == "/ada/x")
+    #expect(completion.command?.name == "show")
+  }
+
+  /// The values of an answer, without their descriptions.
+  private func offers<Program: ParsableProgram>(
+    _ words: [String], of program: Program.Type,
+    values: (Completion, String) -> [Candidate] = Self.volumes
+  ) throws -> [String] {
+    try answer(words, of: program, values: values).split(separator: "\n")
+      .map { String($0.prefix { $0 != "\t" }) }
+  }
+
+  private func answer<Program: ParsableProgram>(
+    _ words: [String], of program: Program.Type,
+    values: (Completion, String) -> [Candidate] = Self.volumes
+  ) throws -> String {
+    guard case .completion(let completion) = try Program.parse(["__complete"] + words)
+    else { throw Sample.NothingToRun() }
+    return String(decoding: completion.answer { values(completion, $0) }, as: UTF8.self)
+  }
+
+  /// Two volumes, and for a name of several words these words.
+  private static func volumes(_ completion: Completion, _ subject: String) -> [Candidate] {
+    let (phrase, typed) = (completion.phrase, completion.typed)
+    if !phrase.isEmpty { return [Candidate("\(phrase)+\(typed)")] }
+    return ["1", "2"].filter { $0.hasPrefix(typed) }.map { Candidate($0) }
+  }
+}
