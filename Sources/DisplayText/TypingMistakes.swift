@@ -3,11 +3,32 @@ package enum TypingMistakes {
   /// Longer texts are not words, and would take long to compare.
   package static let maxWordLength = 32
 
+  /// The words that were probably meant: those with the fewest mistakes.
+  ///
+  /// - Parameters:
+  ///   - typed: The word as it was typed.
+  ///   - words: The words that may have been meant.
+  /// - Returns: The indices of the words and the number of mistakes, or nil if no word is near.
+  package static func nearest(
+    to typed: [Unicode.Scalar], among words: [[Unicode.Scalar]]
+  ) -> (indices: [Int], mistakes: Int)? {
+    var nearest: (indices: [Int], mistakes: Int)?
+    for (index, word) in words.enumerated() {
+      guard let mistakes = count(in: typed, for: word) else { continue }
+      if mistakes == nearest?.mistakes {
+        nearest?.indices.append(index)
+      } else if mistakes < nearest?.mistakes ?? .max {
+        nearest = ([index], mistakes)
+      }
+    }
+    return nearest
+  }
+
   /// The number of mistakes that turn one word into the other: letters inserted, left out,
   /// replaced, or swapped with the next.
   ///
-  ///     TypingMistakes.count(in: "shwo".unicodeScalars, for: "show".unicodeScalars)  // 1
-  ///     TypingMistakes.count(in: "list".unicodeScalars, for: "show".unicodeScalars)  // nil
+  ///     TypingMistakes.count(in: ["s", "h", "w", "o"], for: ["s", "h", "o", "w"])  // 1
+  ///     TypingMistakes.count(in: ["l", "i", "s", "t"], for: ["s", "h", "o", "w"])  // nil
   ///
   /// - Parameters:
   ///   - typed: The word as it was typed.
@@ -16,12 +37,12 @@ package enum TypingMistakes {
   ///   it is then another word: `first` is not `fire`, and `shell` is not `help`.
   /// - Complexity: O(*nm*) in the lengths of the words, neither more than ``maxWordLength``.
   package static func count(
-    in typed: some Collection<Unicode.Scalar>, for word: some Collection<Unicode.Scalar>
+    in typed: [Unicode.Scalar], for word: [Unicode.Scalar]
   ) -> Int? {
     guard typed.count <= maxWordLength, word.count <= maxWordLength else { return nil }
     let limit = max(typed.count, word.count) / 3
     guard abs(typed.count - word.count) <= limit else { return nil }
-    let count = distance(Array(typed), Array(word))
+    let count = distance(typed, word)
     return count <= limit ? count : nil
   }
 }

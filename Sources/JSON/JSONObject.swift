@@ -42,7 +42,11 @@ package struct JSONObject: Sendable {
     try json.endFile()
   }
 
-  init(from json: inout JSONParser) throws(JSONFault) {
+  /// Takes the next value.
+  ///
+  /// - Parameter json: The parser of the whole file.
+  /// - Throws: ``JSONFault`` if the value is not an object.
+  package init(from json: inout JSONParser) throws(JSONFault) {
     try json.beginObject()
     while let (name, source) = try json.nextMember() {
       let value = JSONValue.read(try json.source())

@@ -112,6 +112,12 @@ package struct JSONSource: Sendable {
     return try? json.wholeNumbers()
   }
 
+  /// The texts of the list; nil if the value is not a list, or any of its elements is not a text.
+  package var texts: [String]? {
+    var json = JSONParser(bytes, at: range.lowerBound)
+    return try? json.texts()
+  }
+
   /// How many elements the list has, whatever they are; nil if the value is not a list.
   package var elementCount: Int? {
     var json = JSONParser(bytes, at: range.lowerBound)
@@ -135,6 +141,13 @@ extension JSONParser {
       if let number = try source().wholeNumber { numbers.append(number) }
     }
     return numbers
+  }
+
+  fileprivate mutating func texts() throws(JSONFault) -> [String] {
+    var texts: [String] = []
+    try beginList()
+    while try nextElement() { texts.append(try text().string(in: bytes)) }
+    return texts
   }
 
   fileprivate mutating func elementCount() throws(JSONFault) -> Int {

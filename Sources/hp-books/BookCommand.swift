@@ -58,16 +58,16 @@ struct CommandOutput {
 extension Invocation {
   /// The document if `--json` was given, otherwise the page, which may go through a pager.
   func output(
-    json document: @autoclosure () -> JSONDocument,
-    page: @autoclosure () -> Page,
+    json document: @autoclosure () throws -> JSONDocument,
+    page: @autoclosure () throws -> Page,
     session: ReaderStateSession? = nil,
     failure: (any Error)? = nil
-  ) -> CommandOutput {
+  ) rethrows -> CommandOutput {
     if values[PageOptions.json] {
       return CommandOutput(
-        session: session, failure: failure, delivery: .verbatim(document().bytes))
+        session: session, failure: failure, delivery: .verbatim(try document().bytes))
     }
-    let page = page()
+    let page = try page()
     return CommandOutput(
       lines: page.lines, link: page.link, session: session, failure: failure, delivery: .paged)
   }

@@ -29,32 +29,29 @@ enum CompletionSubject: String {
     let needsKept = self == .volumes && invocation.namesOnlyKeptVolumes
     let visit = try Visit(invocation, recallsState: needsKept)
     return switch self {
-    case .volumes: visit.volumes(for: completion)
+    case .volumes: try visit.volumes(for: completion)
     case .chapters: visit.chapters(for: completion)
     }
   }
 }
 
 extension Visit {
-  fileprivate func volumes(for completion: Completion) -> [Candidate] {
+  fileprivate func volumes(
+    for completion: Completion
+  ) throws(DataFileError) -> [Candidate] {
+    let headings = try series.headings()
     let words = completion.phrase.isEmpty ? invocation.values.all(VolumeArgument.several) : []
     let named = words.compactMap { try? book(named: $0).seriesNumber }
     let kept = invocation.namesOnlyKeptVolumes ? state.keptVolumes : nil
     var offers: [TitledOffer] = []
-    for heading in series.headings {
+    for heading in headings {
       let volume = heading.seriesNumber
       guard !named.contains(volume), kept?.contains(volume) != false else { continue }
       offers.append(TitledOffer(place: volume, name: String(volume), title: heading.title))
     }
     return completion.candidates(among: offers) {
-      let lookup = VolumeLookup(series.headings)
-      return { name in
-        switch lookup.volume(named: name) {
-        case .one(let volume): [volume]
-        case .several(let headings): headings.map(\.seriesNumber)
-        case .none: []
-        }
-      }
+      let lookup = TitleLookup(headings.map(\.title))
+      return { lookup.match(for: $0).places }
     }
   }
 
@@ -67,13 +64,7 @@ extension Visit {
       offers.append(TitledOffer(place: offers.count + 1, name: name, title: chapter.title))
     }
     return completion.candidates(among: offers) {
-      { name in
-        switch lookup.chapter(named: name) {
-        case .one(let place): [place]
-        case .several(let places): places
-        case .none: []
-        }
-      }
+      { lookup.chapter(named: $0).places }
     }
   }
 }

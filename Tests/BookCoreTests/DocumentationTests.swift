@@ -65,7 +65,7 @@ struct DocumentationTests {
     try folder.write(folder.read("books.json").replacing("474", with: "\"474\""), to: "books.json")
     let problem = try #require(problems(inFile: path).first)
     #expect(try Self.text("\(Self.catalogue)/ReadDataFile.md").contains("`\(problem)`"))
-    #expect(problems(inFile: statePath) == ["\(statePath): no such file"])
+    #expect(problems(inFile: statePath) == ["There is no file '\(statePath)'"])
   }
 
   @Test func whatWasReadIsRemembered() throws {

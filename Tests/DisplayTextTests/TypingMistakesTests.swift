@@ -11,8 +11,8 @@ struct TypingMistakesTests {
     ("first", "fire", nil), ("book", "blood", nil), ("shell", "help", nil),
   ])
   func countsWhatWasTypedWrong(typed: String, word: String, count: Int?) {
-    #expect(TypingMistakes.count(in: typed.unicodeScalars, for: word.unicodeScalars) == count)
-    #expect(TypingMistakes.count(in: word.unicodeScalars, for: typed.unicodeScalars) == count)
+    #expect(mistakes(in: typed, for: word) == count)
+    #expect(mistakes(in: word, for: typed) == count)
   }
 
   /// Words of so many letters, and how many of them may be wrong.
@@ -21,15 +21,32 @@ struct TypingMistakesTests {
     let word = String(repeating: "a", count: length)
     let near = String(repeating: "b", count: limit) + word.dropFirst(limit)
     let far = String(repeating: "b", count: limit + 1) + word.dropFirst(limit + 1)
-    #expect(TypingMistakes.count(in: near.unicodeScalars, for: word.unicodeScalars) == limit)
-    #expect(TypingMistakes.count(in: far.unicodeScalars, for: word.unicodeScalars) == nil)
+    #expect(mistakes(in: near, for: word) == limit)
+    #expect(mistakes(in: far, for: word) == nil)
   }
 
   @Test func aLongTextIsNoWord() {
     let word = String(repeating: "a", count: TypingMistakes.maxWordLength)
-    #expect(TypingMistakes.count(in: word.unicodeScalars, for: word.unicodeScalars) == 0)
+    #expect(mistakes(in: word, for: word) == 0)
     let longer = word + "a"
-    #expect(TypingMistakes.count(in: longer.unicodeScalars, for: word.unicodeScalars) == nil)
-    #expect(TypingMistakes.count(in: word.unicodeScalars, for: longer.unicodeScalars) == nil)
+    #expect(mistakes(in: longer, for: word) == nil)
+    #expect(mistakes(in: word, for: longer) == nil)
+  }
+
+  @Test(arguments: [
+    ("shwo", ["list", "show", "shown"], [1], 1), ("s", ["list"], [], 0), ("s", [], [], 0),
+    ("emna", ["emma", "emna", "enna"], [1], 0), ("emxa", ["enna", "emma", "emna"], [1, 2], 1),
+  ])
+  func theNearestAreThoseWithTheFewestMistakes(
+    typed: String, words: [String], indices: [Int], mistakes: Int
+  ) {
+    let nearest = TypingMistakes.nearest(
+      to: Array(typed.unicodeScalars), among: words.map { Array($0.unicodeScalars) })
+    #expect(nearest?.indices ?? [] == indices)
+    #expect(nearest?.mistakes ?? 0 == mistakes)
+  }
+
+  private func mistakes(in typed: String, for word: String) -> Int? {
+    TypingMistakes.count(in: Array(typed.unicodeScalars), for: Array(word.unicodeScalars))
   }
 }

@@ -43,18 +43,9 @@ enum Suggestion {
 
 extension Suggestion {
   private static func mistyped(_ typed: String, among words: [String]) -> [String] {
-    var nearest: [String] = []
-    var fewest = Int.max
-    for word in words {
-      let letters = word.lowercased().unicodeScalars
-      guard let mistakes = TypingMistakes.count(in: typed.unicodeScalars, for: letters),
-        mistakes <= fewest
-      else { continue }
-      if mistakes < fewest { nearest = [] }
-      nearest.append(word)
-      fewest = mistakes
-    }
-    return nearest
+    let letters = words.map { Array($0.lowercased().unicodeScalars) }
+    let nearest = TypingMistakes.nearest(to: Array(typed.unicodeScalars), among: letters)
+    return nearest?.indices.map { words[$0] } ?? []
   }
 
   private static func options(like letter: Character, _ options: [OptionDefinition]) -> [String] {

@@ -1,8 +1,5 @@
 /// One volume of a series.
 ///
-/// The values of a book that was read from a data file have been checked; those that you give to the
-/// initializer have not.
-///
 ///     let book = try BookSeries.embedded()[0]
 ///     book.title                  // "Harry Potter and the Philosopher’s Stone"
 ///     book.releaseDate.formatted  // "June 26, 1997"
@@ -39,18 +36,7 @@ public struct Book: Hashable, Identifiable, Sendable {
   /// The chapters in reading order.
   public let chapters: [Chapter]
 
-  /// Creates a book.
-  ///
-  /// - Parameters:
-  ///   - seriesNumber: The book's place in its series, counted from 1.
-  ///   - title: The full title.
-  ///   - author: Who wrote the book.
-  ///   - pages: The number of printed pages, 0 or more.
-  ///   - releaseDate: The day on which the book was first published.
-  ///   - dedication: The dedication; empty if there is none.
-  ///   - summary: What the book is about.
-  ///   - wiki: The book's page on the web, or nil if there is none.
-  ///   - chapters: The chapters in reading order.
+  /// Creates a book, whose values are not checked.
   public init(
     seriesNumber: Int,
     title: String,
@@ -89,4 +75,21 @@ public enum BookSection: String, CaseIterable, Sendable {
 
   /// The chapters.
   case chapters
+}
+
+/// What a list says about a volume.
+package struct BookHeading: Equatable, Sendable {
+  /// The book's place in its series, counted from 1.
+  package let seriesNumber: Int
+
+  package let title: String
+  package let pages: Int
+  package let releaseDate: ReleaseDate
+
+  package init(seriesNumber: Int, title: String, pages: Int, releaseDate: ReleaseDate) {
+    self.seriesNumber = seriesNumber
+    self.title = title
+    self.pages = pages
+    self.releaseDate = releaseDate
+  }
 }

@@ -33,7 +33,7 @@ public struct BookSeries: Hashable, Sendable {
   /// - Returns: The series.
   /// - Throws: ``DataFileError`` if `Resources/data.json` was damaged before the program was built.
   public static func embedded() throws(DataFileError) -> BookSeries {
-    BookSeries(try DataFile.embedded())
+    try BookSeries(DataFile.embedded)
   }
 
   /// Reads a data file.
@@ -41,7 +41,7 @@ public struct BookSeries: Hashable, Sendable {
   /// - Parameter path: The file's path, absolute or from the working folder.
   /// - Throws: ``DataFileError`` if the file cannot be read or any of its books is invalid.
   public init(contentsOfFile path: String) throws(DataFileError) {
-    self.init(try DataFile(contentsOf: path))
+    try self.init(DataFile(contentsOf: path))
   }
 
   /// Reads the contents of a data file.
@@ -52,14 +52,15 @@ public struct BookSeries: Hashable, Sendable {
   /// - Throws: ``DataFileError`` if any of the books is invalid. An invalid book never leads to a
   ///   shorter series.
   public init(bytes: some Sequence<UInt8>, file: String) throws(DataFileError) {
-    self.init(try DataFile(bytes: Array(bytes), name: file))
+    try self.init(DataFile(bytes: Array(bytes), name: file))
   }
 
   /// Copies all books of a data file.
   ///
-  /// - Parameter file: The file, whose parser has numbered the books.
-  package init(_ file: DataFile) {
-    books = file.allBooks
+  /// - Parameter file: The file.
+  /// - Throws: ``DataFileError``.
+  package init(_ file: DataFile) throws(DataFileError) {
+    books = try file.allBooks()
   }
 
   /// The series numbers of the books.

@@ -4,32 +4,135 @@ import JSON
 enum BookField: Int, CaseIterable {
   case title, author, pages, releaseDate, dedication, summary, wiki, cover, chapters
 
-  private static let names = [
-    "title", "author", "pages", "release_date", "dedication", "summary", "wiki", "cover",
-    "chapters",
+  /// For each case its name in a data file, and what the field must hold: nil for an optional one,
+  /// of which anything else is ignored.
+  private static let table: [(name: String, expected: ValueFault.Expected?)] = [
+    ("title", .nonemptyText),
+    ("author", .text),
+    ("pages", .pages),
+    ("release_date", .date),
+    ("dedication", .text),
+    ("summary", .text),
+    ("wiki", nil),
+    ("cover", nil),
+    ("chapters", .chapters),
   ]
 
   /// Finds the field with a name, or nil if there is none.
   init?(name: String) {
-    guard let index = Self.names.firstIndex(where: name.isName) else { return nil }
-    self.init(rawValue: index)
+    guard let row = Self.table.firstIndex(where: { name.isName($0.name) }) else { return nil }
+    self.init(rawValue: row)
   }
 
   /// The name in a data file.
   var name: String {
-    Self.names[rawValue]
+    Self.table[rawValue].name
   }
 
-  /// What the field must hold, or nil for an optional one, of which anything else is ignored.
+  /// What the field must hold, or nil for an optional one.
   var expected: ValueFault.Expected? {
-    switch self {
-    case .title: .nonemptyText
-    case .author, .dedication, .summary: .text
-    case .pages: .pages
-    case .releaseDate: .date
-    case .chapters: .chapters
-    case .wiki, .cover: nil
+    Self.table[rawValue].expected
+  }
+}
+
+/// Where a data file has the fields of one book.
+///
+/// A run shows few of the thousands of books that a file may have, so nothing is copied out of the
+/// file until it is asked for.
+struct BookFields: Sendable {
+  /// For each case of ``BookField`` the place of its value, or 0 if the file does not have it: no
+  /// value of a book is at the beginning of a file.
+  private var offsets = Array(repeating: 0, count: BookField.allCases.count)
+
+  /// Where the value of a field begins, or nil if the file does not have the field.
+  subscript(field: BookField) -> Int? {
+    offsets[field.rawValue] == 0 ? nil : offsets[field.rawValue]
+  }
+
+  mutating func set(_ field: BookField, at offset: Int) {
+    offsets[field.rawValue] = offset
+  }
+
+  /// The text in a field, or nil if there is none.
+  func text(_ field: BookField, in bytes: [UInt8]) -> String? {
+    guard let offset = self[field] else { return nil }
+    var json = JSONParser(bytes, at: offset)
+    return try? json.text().string(in: bytes)
+  }
+
+  func pages(in bytes: [UInt8]) -> Int? {
+    guard let offset = self[.pages] else { return nil }
+    var json = JSONParser(bytes, at: offset)
+    return try? json.number().wholeNumber(in: bytes)
+  }
+
+  func releaseDate(in bytes: [UInt8]) -> ReleaseDate? {
+    guard let text = text(.releaseDate, in: bytes) else { return nil }
+    return ReleaseDate(text)
+  }
+
+  fileprivate func chapters(in bytes: [UInt8]) -> [Chapter]? {
+    guard let offset = self[.chapters] else { return nil }
+    var json = JSONParser(bytes, at: offset)
+    guard let headings = try? json.chapterTitles() else { return nil }
+    return Chapter.list(headings: headings)
+  }
+}
+
+extension Book {
+  /// Copies a book out of a data file; nil unless its fields are valid.
+  init?(_ fields: BookFields, seriesNumber: Int, in bytes: [UInt8]) {
+    guard let title = fields.text(.title, in: bytes), let pages = fields.pages(in: bytes),
+      let releaseDate = fields.releaseDate(in: bytes),
+      let author = fields.text(.author, in: bytes),
+      let dedication = fields.text(.dedication, in: bytes),
+      let summary = fields.text(.summary, in: bytes),
+      let chapters = fields.chapters(in: bytes)
+    else { return nil }
+    self.init(
+      seriesNumber: seriesNumber,
+      title: title,
+      author: author,
+      pages: pages,
+      releaseDate: releaseDate,
+      dedication: dedication,
+      summary: Summary(summary),
+      wiki: fields.text(.wiki, in: bytes).flatMap { WebAddress($0) },
+      chapters: chapters)
+  }
+}
+
+extension Cover {
+  /// Reads the cover of a book; nil if there is none or anything about it is wrong.
+  init?(_ fields: BookFields, in bytes: [UInt8]) {
+    guard let offset = fields[.cover] else { return nil }
+    var json = JSONParser(bytes, at: offset)
+    guard let cover = try? JSONObject(from: &json),
+      let ground = cover.source(of: "ground")?.text, let ink = cover.source(of: "ink")?.text,
+      let art = cover.source(of: "art")?.texts
+    else { return nil }
+    self.init(ground: ground, ink: ink, art: art)
+  }
+}
+
+extension JSONParser {
+  /// The titles in a list of chapters.
+  fileprivate mutating func chapterTitles() throws(JSONFault) -> [String] {
+    var titles: [String] = []
+    try beginList()
+    while try nextElement() {
+      var title: String?
+      try beginObject()
+      while let name = try nextName() {
+        if title == nil, name.isName("title") {
+          title = try text().string(in: bytes)
+        } else {
+          try skip()
+        }
+      }
+      titles.append(title ?? "")
     }
+    return titles
   }
 }
 
@@ -40,53 +143,5 @@ extension String {
   /// takes quadratic time to put in order.
   func isName(_ name: String) -> Bool {
     utf8.count == name.utf8.count && self == name
-  }
-}
-
-/// The fields of one book that have been read so far.
-struct BookFields {
-  var title: String?
-  var author: JSONText?
-  var pages: Int?
-  var releaseDate: ReleaseDate?
-  var dedication: JSONText?
-  var summary: JSONText?
-  var wiki: JSONText?
-  var cover: Int?
-  var chapters: Int?
-
-  /// The fields that are in the file, valid or not: one bit each.
-  private var found = 0
-
-  /// Notes that a field is in the file.
-  ///
-  /// - Returns: Whether it is the first with its name; any others are ignored.
-  mutating func add(_ field: BookField) -> Bool {
-    if contains(field) { return false }
-    found |= 1 << field.rawValue
-    return true
-  }
-
-  private func contains(_ field: BookField) -> Bool {
-    found & 1 << field.rawValue != 0
-  }
-
-  /// The names of the required fields that are missing, and what these must hold.
-  var missing: [(name: String, expected: ValueFault.Expected)] {
-    BookField.allCases.filter { !contains($0) }.compactMap { field in
-      field.expected.map { (field.name, $0) }
-    }
-  }
-
-  /// The book, or nil if any field is missing or invalid.
-  func book(number: Int) -> BookDTO? {
-    guard let title, let author, let pages, let releaseDate, let dedication, let summary,
-      let chapters
-    else { return nil }
-    let heading = BookHeading(
-      seriesNumber: number, title: title, pages: pages, releaseDate: releaseDate)
-    return BookDTO(
-      heading: heading, author: author, dedication: dedication, summary: summary, wiki: wiki,
-      cover: cover, chapters: chapters)
   }
 }

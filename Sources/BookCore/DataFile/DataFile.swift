@@ -1,24 +1,38 @@
 import JSON
 import SystemCalls
 
-/// The books of a data file, all of them checked, each copied only on request.
+/// The books of a data file, each copied only on request.
+///
+/// A file of the user is checked as a whole when it is opened. The file that comes with the program
+/// is checked by its tests, so a run reads it on request, and no more of it than it needs. What has
+/// been read is kept, which is why this is a class.
 ///
 ///     let file = try DataFile(contentsOf: "books.json")
-///     file.count                   // 7
-///     file.book(volume: 3)?.title  // "Harry Potter and the Prisoner of Azkaban"
-package struct DataFile: Sendable {
+///     try file.count()                   // 7
+///     try file.book(volume: 3)?.title    // "Harry Potter and the Prisoner of Azkaban"
+package final class DataFile {
   /// The largest size in bytes: 512 MiB, enough for some 200,000 books, and a limit for devices
   /// that never end.
   static let sizeLimit = 512 << 20
 
   private let bytes: [UInt8]
-  private let books: [BookDTO]
+
+  /// The file's name in error messages.
+  private let name: String
+
+  /// The books that have been read: all of them, one, or none.
+  private var books: [BookFields] = []
+
+  /// The series number of the first book that has been read.
+  private var firstVolume = 1
+
+  private var hasAllBooks = false
 
   /// Reads a file and checks all of its books.
   ///
   /// - Parameter path: The file's path, absolute or from the working folder.
   /// - Throws: ``DataFileError`` if the file cannot be read or any of its books is invalid.
-  package init(contentsOf path: String) throws(DataFileError) {
+  package convenience init(contentsOf path: String) throws(DataFileError) {
     let bytes = try Self.bytes(ofFile: path) { () throws(Errno) in
       try FileDescriptor(path, for: .reading)
     }
@@ -31,7 +45,7 @@ package struct DataFile: Sendable {
   ///   - descriptor: What to read, which stays open.
   ///   - name: Its name in error messages.
   /// - Throws: ``DataFileError`` if it cannot be read or any of its books is invalid.
-  init(contentsOf descriptor: Descriptor, name: String) throws(DataFileError) {
+  convenience init(contentsOf descriptor: Descriptor, name: String) throws(DataFileError) {
     let bytes = try Self.bytes(ofFile: name) { () throws(Errno) in
       try FileDescriptor(duplicating: descriptor)
     }
@@ -44,73 +58,69 @@ package struct DataFile: Sendable {
   ///   - bytes: The contents: JSON in UTF-8. A byte order mark and trailing commas are accepted.
   ///   - name: The file's name in error messages.
   /// - Throws: ``DataFileError`` if any of the books is invalid.
-  package init(bytes: [UInt8], name: String) throws(DataFileError) {
-    try self.init(bytes: bytes, name: name) { bytes throws(JSONFault) in
-      try DataFileParser(reading: bytes)
-    }
+  package convenience init(bytes: [UInt8], name: String) throws(DataFileError) {
+    self.init(unread: bytes, name: name)
+    try read(.everything)
   }
 
-  private init(
-    bytes: [UInt8], name: String, _ read: ([UInt8]) throws(JSONFault) -> DataFileParser
-  ) throws(DataFileError) {
-    guard !bytes.isBlank else { throw .empty(file: name) }
-    let parser: DataFileParser
-    do throws(JSONFault) {
-      parser = try read(bytes)
-    } catch {
-      throw DataFileError(error, inFile: name, bytes)
-    }
-    if let error = parser.faults.error(inFile: name, bytes) { throw error }
-    guard !parser.books.isEmpty else { throw .noBooks(file: name) }
-    books = parser.books
+  private init(unread bytes: [UInt8], name: String) {
     self.bytes = bytes
+    self.name = name
   }
 
-  /// Reads the seven volumes that come with the program.
+  /// The seven volumes that come with the program.
   ///
-  /// The tests check the whole file, so a run reads no more of it than it shows.
-  ///
-  /// - Parameter volume: The only volume to read, or nil for all of them.
-  /// - Returns: The file, with that volume alone, or with all of them if there is no such volume.
-  /// - Throws: ``DataFileError`` if `Resources/data.json` was damaged before the program was built.
-  package static func embedded(only volume: Int? = nil) throws(DataFileError) -> DataFile {
-    do throws(DataFileError) {
-      return try DataFile(bytes: PackageResources.data_json, name: Messages.embeddedFile) {
-        bytes throws(JSONFault) in
-        try DataFileParser(reading: bytes, volume: volume, isTrusted: true)
-      }
-    } catch .noBooks where volume != nil {
-      return try embedded()
-    }
+  /// If `Resources/data.json` was damaged before the program was built, asking for its books throws
+  /// ``DataFileError``.
+  package static var embedded: DataFile {
+    DataFile(unread: PackageResources.data_json, name: Messages.embeddedFile)
   }
+}
 
+// These functions throw if the file that comes with the program turns out to be damaged.
+extension DataFile {
   /// The number of books, at least 1.
-  package var count: Int {
-    books.count
+  package func count() throws(DataFileError) -> Int {
+    try requireAllBooks()
+    return books.count
   }
 
   /// The headings of all books, in file order.
-  package var headings: [BookHeading] {
-    books.map(\.heading)
+  package func headings() throws(DataFileError) -> [BookHeading] {
+    try requireAllBooks()
+    var headings: [BookHeading] = []
+    for fields in books {
+      guard let title = fields.text(.title, in: bytes), let pages = fields.pages(in: bytes),
+        let releaseDate = fields.releaseDate(in: bytes)
+      else { continue }
+      headings.append(
+        BookHeading(
+          seriesNumber: headings.count + 1, title: title, pages: pages, releaseDate: releaseDate))
+    }
+    return headings
   }
 
   /// The author of each book, in file order, or none if all books have the same author.
-  package var authors: [String] {
-    let authors = books.map { $0.author.string(in: bytes) }
+  package func authors() throws(DataFileError) -> [String] {
+    try requireAllBooks()
+    let authors = books.map { $0.text(.author, in: bytes) ?? "" }
     return authors.allSatisfy { $0 == authors[0] } ? [] : authors
   }
 
   /// All books, in file order.
-  package var allBooks: [Book] {
-    books.map { Book($0, in: bytes) }
+  package func allBooks() throws(DataFileError) -> [Book] {
+    try requireAllBooks()
+    return books.indices.compactMap { Book(books[$0], seriesNumber: $0 + 1, in: bytes) }
   }
 
   /// One book.
   ///
   /// - Parameter volume: A series number, counted from 1.
   /// - Returns: The book, or nil if the series has no such volume.
-  package func book(volume: Int) -> Book? {
-    entry(of: volume).map { Book($0, in: bytes) }
+  /// - Throws: ``DataFileError``.
+  package func book(volume: Int) throws(DataFileError) -> Book? {
+    try require(volume)
+    return entry(of: volume).flatMap { Book($0, seriesNumber: volume, in: bytes) }
   }
 
   /// What the cover of a book looks like.
@@ -119,20 +129,46 @@ package struct DataFile: Sendable {
   ///
   /// - Parameter volume: A series number, counted from 1.
   /// - Returns: The cover, or nil if the file has none or something about it is wrong.
-  package func cover(volume: Int) -> Cover? {
-    entry(of: volume)?.cover.flatMap { Cover(at: $0, in: bytes) }
+  /// - Throws: ``DataFileError``.
+  package func cover(volume: Int) throws(DataFileError) -> Cover? {
+    try require(volume)
+    return entry(of: volume).flatMap { Cover($0, in: bytes) }
   }
 
-  /// The books are numbered in file order, from the first that has been read.
-  private func entry(of volume: Int) -> BookDTO? {
-    guard let first = books.first?.heading.seriesNumber, volume >= first,
-      volume - first < books.count
-    else { return nil }
-    return books[volume - first]
+  private func entry(of volume: Int) -> BookFields? {
+    guard volume >= firstVolume, volume - firstVolume < books.count else { return nil }
+    return books[volume - firstVolume]
   }
-}
 
-extension DataFile {
+  private func require(_ volume: Int) throws(DataFileError) {
+    if !hasAllBooks, entry(of: volume) == nil { try read(.book(volume: volume)) }
+  }
+
+  private func requireAllBooks() throws(DataFileError) {
+    if !hasAllBooks { try read(.books) }
+  }
+
+  private func read(_ extent: DataFileParser.Extent) throws(DataFileError) {
+    guard !bytes.isBlank else { throw .empty(file: name) }
+    let parser: DataFileParser
+    do throws(JSONFault) {
+      parser = try DataFileParser(reading: bytes, extent)
+    } catch {
+      throw DataFileError(error, inFile: name, bytes)
+    }
+    if let error = parser.faults.error(inFile: name, bytes) { throw error }
+    if case .book(let volume) = extent {
+      // There may be no such volume.
+      guard !parser.books.isEmpty else { return }
+      firstVolume = volume
+    } else {
+      guard !parser.books.isEmpty else { throw .noBooks(file: name) }
+      firstVolume = 1
+      hasAllBooks = true
+    }
+    books = parser.books
+  }
+
   private static func bytes(
     ofFile name: String, _ open: () throws(Errno) -> FileDescriptor
   ) throws(DataFileError) -> [UInt8] {

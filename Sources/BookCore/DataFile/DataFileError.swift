@@ -1,9 +1,9 @@
+import DisplayText
 package import JSON
 
 /// Why a data file is not a series of books.
 ///
-/// The cases carry everything that a message needs. ``description`` is a short message; it quotes
-/// the file verbatim, control characters included: sanitize it before it reaches a terminal.
+/// The cases carry everything that a message needs, verbatim. ``description`` is such a message.
 public enum DataFileError: Error, Equatable, Sendable {
   /// There is no such file.
   case missing(file: String)
@@ -59,6 +59,9 @@ public enum TextEncoding: Hashable, Sendable {
 }
 
 extension DataFileError {
+  /// How many faults are listed after the first.
+  private static let maxListedOthers = 4
+
   /// The place of the first fault in the file, or nil if the error is about the file as a whole.
   public var place: TextPlace? {
     switch self {
@@ -67,23 +70,29 @@ extension DataFileError {
     case .missing, .folder, .unreadable, .empty, .tooLarge, .noBooks: nil
     }
   }
+
+  /// What else is wrong in the file, one line for each fault; no lines if the first fault is the only
+  /// one.
+  package var others: [String] {
+    guard case .wrongValues(let file, let values) = self else { return [] }
+    let others = values.listed.dropFirst()
+    let count = values.count - 1
+    guard let next = others.first else { return [] }
+    if values.areAlike, count > 1 {
+      return [Messages.othersAlike(count, nextLine: next.place.line)]
+    }
+    let listed = others.prefix(Self.maxListedOthers)
+    let lines = listed.map { Messages.otherFault($0, inFile: file).sanitizedForTerminal() }
+    return count > listed.count ? lines + [Messages.others(count - listed.count)] : lines
+  }
 }
 
 extension DataFileError: CustomStringConvertible {
-  /// The first fault and its place, in one short line such as `books.json:31:14: invalid value`.
+  /// The first fault and its place, safe to show on a terminal and without a full stop at its end.
+  ///
+  ///     error.description
+  ///     // "books.json:31:14: book 2, \"Emma\", \"pages\": found 1.5, expected a whole number …"
   public var description: String {
-    switch self {
-    case .missing(let file): Messages.problem(Messages.noSuchFile, inFile: file)
-    case .folder(let file): Messages.problem(Messages.isFolder, inFile: file)
-    case .unreadable(let file, let reason): Messages.problem(reason, inFile: file)
-    case .empty(let file): Messages.problem(Messages.isEmpty, inFile: file)
-    case .tooLarge(let file, let limit): Messages.problem(Messages.tooLarge(limit), inFile: file)
-    case .notUTF8(let file, let place, let fault, _), .notJSON(let file, let place, let fault):
-      Messages.problem(fault.description, inFile: file, at: place)
-    case .wrongValues(let file, let values):
-      Messages.problem(
-        values.listed.first?.description ?? Messages.invalidValue, inFile: file, at: place)
-    case .noBooks(let file): Messages.problem(Messages.noBooks, inFile: file)
-    }
+    Messages.words(for: self).sanitizedForTerminal()
   }
 }

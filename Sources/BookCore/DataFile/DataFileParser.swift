@@ -1,22 +1,30 @@
 import JSON
 
-/// Reads the books of a data file, and collects what is wrong with their values.
+/// Finds the books of a data file, and collects what is wrong with their values.
 ///
 /// Invalid JSON stops the parser. An invalid value does not, so that all of them can be reported.
 struct DataFileParser {
-  /// The valid books, whose texts are still in the bytes.
-  private(set) var books: [BookDTO] = []
+  /// How much of a file is read.
+  enum Extent: Equatable {
+    /// All of it.
+    case everything
+
+    /// All books, but not the titles of their chapters, which are known to be valid.
+    case books
+
+    /// One of these books, and nothing behind it.
+    case book(volume: Int)
+  }
+
+  /// The books that have been found.
+  private(set) var books: [BookFields] = []
 
   /// What is wrong.
   private(set) var faults = ValueFaults()
 
   private var json: JSONParser
 
-  /// The only book to read, or nil for all of them.
-  private let volume: Int?
-
-  /// Whether the file is known to be valid, so that its chapters need no check.
-  private let isTrusted: Bool
+  private let extent: Extent
 
   /// The value that is being read.
   private var path = FieldPath()
@@ -25,15 +33,12 @@ struct DataFileParser {
   ///
   /// - Parameters:
   ///   - bytes: The whole file.
-  ///   - volume: The only book to read, or nil for all of them. The books before it are skipped, and
-  ///     reading ends after it.
-  ///   - isTrusted: Whether the file is known to be valid.
+  ///   - extent: How much of it is read.
   /// - Throws: ``JSONFault`` if the file is not valid JSON.
-  init(reading bytes: [UInt8], volume: Int? = nil, isTrusted: Bool = false) throws(JSONFault) {
-    self.volume = volume
-    self.isTrusted = isTrusted
+  init(reading bytes: [UInt8], _ extent: Extent) throws(JSONFault) {
+    self.extent = extent
     json = try JSONParser(bytes)
-    try readMember("data", ofObject: .series, expected: .books) { parser throws(JSONFault) in
+    try readMember("data", of: .series, .books) { parser throws(JSONFault) in
       try parser.readBooks()
     }
     if !isDone { try json.endFile() }
@@ -42,32 +47,32 @@ struct DataFileParser {
 
 extension DataFileParser {
   private var isDone: Bool {
-    volume != nil && !books.isEmpty
+    if case .book = extent { !books.isEmpty } else { false }
   }
 
   private mutating func readBooks() throws(JSONFault) {
-    guard try expect(.list, .books) else { return }
+    guard try expect(.books) else { return }
     var number = 0
     try json.beginList()
     while !isDone, try json.nextElement() {
       number += 1
-      if let volume, number != volume {
+      if case .book(let volume) = extent, number != volume {
         try json.skip()
         continue
       }
       path = FieldPath(book: number)
-      try readMember("attributes", ofObject: .book, expected: .attributes) {
-        parser throws(JSONFault) in try parser.readAttributes()
+      try readMember("attributes", of: .book, .attributes) { parser throws(JSONFault) in
+        try parser.readAttributes()
       }
     }
   }
 
   /// Reads one member of an object and skips all others.
   private mutating func readMember(
-    _ name: String, ofObject object: ValueFault.Expected, expected: ValueFault.Expected,
+    _ name: String, of object: ValueFault.Expected, _ expected: ValueFault.Expected,
     _ read: (inout DataFileParser) throws(JSONFault) -> Void
   ) throws(JSONFault) {
-    guard try expect(.object, object) else { return }
+    guard try expect(object) else { return }
     let start = json.offset
     var isMissing = true
     try json.beginObject()
@@ -86,124 +91,93 @@ extension DataFileParser {
 
   /// Reads the fields of a book.
   private mutating func readAttributes() throws(JSONFault) {
-    guard try expect(.object, .attributes) else { return }
+    guard try expect(.attributes) else { return }
     let start = json.offset
     let faultsBefore = faults.count
     var fields = BookFields()
     try json.beginObject()
     while let name = try json.nextName() {
-      guard let field = BookField(name: name), fields.add(field) else {
+      guard let field = BookField(name: name), fields[field] == nil else {
         try json.skip()
         continue
       }
+      _ = try json.nextKind()
+      fields.set(field, at: json.offset)
       path.field = name
-      switch field {
-      case .title: fields.title = try readTitle()
-      case .author: fields.author = try readText()
-      case .pages: fields.pages = try readPages()
-      case .releaseDate: fields.releaseDate = try readDate()
-      case .dedication: fields.dedication = try readText()
-      case .summary: fields.summary = try readText()
-      case .wiki: fields.wiki = try readWiki()
-      case .cover: fields.cover = try readCover()
-      case .chapters: fields.chapters = try readChapters()
-      }
+      if let expected = field.expected { try readValue(expected) } else { try json.skip() }
     }
     path.field = nil
-    path.title = fields.title
-    if let book = fields.book(number: path.book ?? 0) {
-      books.append(book)
-    } else {
-      for (name, expected) in fields.missing {
-        faults.noteMissing(name, at: path, inObjectAt: start, expected)
-      }
+    books.append(fields)
+    for field in BookField.allCases where fields[field] == nil {
+      guard let expected = field.expected else { continue }
+      faults.noteMissing(field.name, at: path, inObjectAt: start, expected)
     }
-    faults.addTitle(fields.title, sinceCount: faultsBefore)
+    guard faults.count > faultsBefore else { return }
+    let title = fields.text(.title, in: json.bytes)
+    faults.addTitle(title?.isBlank == false ? title : nil, sinceCount: faultsBefore)
   }
 
-  private mutating func readText() throws(JSONFault) -> JSONText? {
-    try expect(.text, .text) ? try json.text() : nil
+  /// Reads the value of a required field.
+  private mutating func readValue(_ expected: ValueFault.Expected) throws(JSONFault) {
+    guard try expect(expected) else { return }
+    switch expected {
+    case .nonemptyText: try readText(expected) { !$0.isBlank }
+    case .date: try readText(expected) { ReleaseDate($0) != nil }
+    case .pages: try readPages()
+    case .chapters: try readChapters()
+    default: try json.skip()
+    }
   }
 
-  private mutating func readTitle() throws(JSONFault) -> String? {
-    guard try expect(.text, .nonemptyText) else { return nil }
+  private mutating func readText(
+    _ expected: ValueFault.Expected, where isValid: (String) -> Bool
+  ) throws(JSONFault) {
     let start = json.offset
-    let title = try json.text().string(in: json.bytes)
-    guard title.isBlank else { return title }
-    faults.note(.text(title), at: path, expected: .nonemptyText, offset: start)
-    return nil
+    if !isValid(try json.text().string(in: json.bytes)) {
+      faults.note(at: path, expected, offset: start)
+    }
   }
 
-  private mutating func readPages() throws(JSONFault) -> Int? {
-    guard try expect(.number, .pages) else { return nil }
+  private mutating func readPages() throws(JSONFault) {
     let start = json.offset
     let number = try json.number()
-    if let pages = number.wholeNumber(in: json.bytes), pages >= 0 { return pages }
-    let spelling = number.spelling(in: json.bytes)
-    let expected: ValueFault.Expected = number.isWhole(in: json.bytes) ? .pageRange : .pages
-    faults.note(.number(spelling), at: path, expected: expected, offset: start)
-    return nil
-  }
-
-  private mutating func readDate() throws(JSONFault) -> ReleaseDate? {
-    guard try expect(.text, .date) else { return nil }
-    let start = json.offset
-    let text = try json.text().string(in: json.bytes)
-    if let date = ReleaseDate(text) { return date }
-    faults.note(.text(text), at: path, expected: .date, offset: start)
-    return nil
-  }
-
-  /// Reads the wiki address, which is optional: a value of any other kind is ignored.
-  private mutating func readWiki() throws(JSONFault) -> JSONText? {
-    if try json.nextKind() == .text { return try json.text() }
-    try json.skip()
-    return nil
-  }
-
-  /// Goes past the cover, which is optional: a value of any other kind is ignored.
-  ///
-  /// - Returns: Where it begins. What is wrong in it is ignored as well, when the book is copied.
-  private mutating func readCover() throws(JSONFault) -> Int? {
-    let isObject = try json.nextKind() == .object
-    let start = json.offset
-    try json.skip()
-    return isObject ? start : nil
+    if let pages = number.wholeNumber(in: json.bytes), pages >= 0 { return }
+    faults.note(at: path, number.isWhole(in: json.bytes) ? .pageRange : .pages, offset: start)
   }
 
   /// Checks the titles of the chapters, which may be empty.
-  ///
-  /// - Returns: Where the list begins.
-  private mutating func readChapters() throws(JSONFault) -> Int? {
-    guard try expect(.list, .chapters) else { return nil }
-    let start = json.offset
-    if isTrusted {
-      try json.skip()
-      return start
-    }
-    var chapter = 0
+  private mutating func readChapters() throws(JSONFault) {
+    guard extent == .everything else { return try json.skip() }
+    path.chapter = 0
     try json.beginList()
     while try json.nextElement() {
-      chapter += 1
-      path.chapter = chapter
+      path.chapter = (path.chapter ?? 0) + 1
       path.field = nil
-      try readMember("title", ofObject: .chapter, expected: .text) { parser throws(JSONFault) in
-        _ = try parser.readText()
+      try readMember("title", of: .chapter, .text) { parser throws(JSONFault) in
+        try parser.readValue(.text)
       }
     }
     path.chapter = nil
-    return start
   }
 
-  /// Whether the next value is of a kind; if not, it is noted as a fault and skipped.
-  private mutating func expect(
-    _ kind: JSONParser.Kind, _ expected: ValueFault.Expected
-  ) throws(JSONFault) -> Bool {
-    let found = try json.nextKind()
-    if found == kind { return true }
-    let start = json.offset
+  /// Whether the next value is of the kind that is expected; if not, it is noted as a fault and
+  /// skipped.
+  private mutating func expect(_ expected: ValueFault.Expected) throws(JSONFault) -> Bool {
+    if try json.nextKind() == expected.kind { return true }
+    faults.note(at: path, expected, offset: json.offset)
     try json.skip()
-    faults.note(found, from: start, to: json.offset, at: path, expected: expected, in: json.bytes)
     return false
+  }
+}
+
+extension ValueFault.Expected {
+  /// The kind of value that may be what is expected.
+  fileprivate var kind: JSONParser.Kind {
+    switch self {
+    case .series, .book, .attributes, .chapter: .object
+    case .books, .chapters: .list
+    case .text, .nonemptyText, .date: .text
+    case .pages, .pageRange: .number
+    }
   }
 }

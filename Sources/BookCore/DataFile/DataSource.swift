@@ -56,16 +56,15 @@ package enum DataSource: Equatable, Sendable {
     }
   }
 
-  /// Reads the books.
+  /// Opens the books.
   ///
   /// What is not a file can be read only once.
   ///
-  /// - Parameter volume: The only volume that is needed, or nil for all of them.
-  /// - Returns: The books. If that volume is among them, the others may be missing.
+  /// - Returns: The books.
   /// - Throws: ``DataFileError``.
-  package func read(only volume: Int? = nil) throws(DataFileError) -> DataFile {
+  package func read() throws(DataFileError) -> DataFile {
     switch self {
-    case .embedded: try .embedded(only: volume)
+    case .embedded: .embedded
     case .file(let path), .stream(let path): try DataFile(contentsOf: path)
     case .standardInput: try DataFile(contentsOf: StandardStream.input.descriptor, name: name)
     }

@@ -79,7 +79,7 @@ public struct ValueFault: Hashable, Sendable {
   }
 
   /// Which value it is.
-  public internal(set) var path: FieldPath
+  public let path: FieldPath
 
   /// What is there.
   public let found: Found
@@ -95,9 +95,32 @@ public struct ValueFault: Hashable, Sendable {
 }
 
 extension ValueFault: CustomStringConvertible {
-  /// Which value it is and whether it is invalid or missing, in one short line without the place.
+  /// Which value it is, what was found and what was expected, in one line without the place.
   public var description: String {
-    Messages.problem(found == .nothing ? Messages.missingValue : Messages.invalidValue, at: path)
+    Messages.words(for: self)
+  }
+}
+
+/// The path to a value in a data file.
+public struct FieldPath: Hashable, Sendable {
+  /// The book, counted from 1, or nil for a value outside the books.
+  public var book: Int?
+
+  /// The book's title, if it is known.
+  public var title: String?
+
+  /// The chapter, counted from 1, or nil for a value outside the chapters.
+  public var chapter: Int?
+
+  /// The name of the field, or nil for the book or chapter itself.
+  public var field: String?
+}
+
+extension FieldPath: CustomStringConvertible {
+  /// The path in words, outermost part first, such as `book 2, "Emma", chapter 4, "title"`; empty for
+  /// the file as a whole.
+  public var description: String {
+    Messages.words(for: self)
   }
 }
 

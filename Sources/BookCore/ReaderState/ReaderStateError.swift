@@ -1,7 +1,8 @@
+import DisplayText
+
 /// Why the reader state cannot be read or saved.
 ///
-/// The cases carry everything that a message needs. ``description`` is a short message; it quotes
-/// paths verbatim, control characters included: sanitize it before it reaches a terminal.
+/// The cases carry everything that a message needs, verbatim. ``description`` is such a message.
 public enum ReaderStateError: Error, Equatable, Sendable {
   /// No location was given for the state.
   case noLocation
@@ -40,31 +41,11 @@ public enum ReaderStateError: Error, Equatable, Sendable {
 }
 
 extension ReaderStateError: CustomStringConvertible {
-  /// What is wrong, in one short line such as `state.json: locked by another program`.
+  /// What is wrong, safe to show on a terminal and without a full stop at its end.
+  ///
+  ///     ReaderStateError.locked(file: "state.json").description
+  ///     // "The reader state cannot be saved in 'state.json': another program is keeping it locked"
   public var description: String {
-    switch self {
-    case .noLocation:
-      Messages.noStateLocation
-    case .damaged(let file, let keptAs):
-      Messages.problem(Messages.damagedState(keptAs: keptAs), inFile: file)
-    case .partlyDamaged(let file, let parts, let keptAs):
-      Messages.problem(Messages.partlyDamagedState(parts, keptAs: keptAs), inFile: file)
-    case .setAside(let file, let keptAs):
-      Messages.problem(Messages.stateSetAside(keptAs: keptAs), inFile: file)
-    case .newerVersion(let file):
-      Messages.problem(Messages.newerState, inFile: file)
-    case .notAFile(let file):
-      Messages.problem(Messages.notAFile, inFile: file)
-    case .unreadable(let file, let reason):
-      Messages.problem(Messages.unreadableState(reason), inFile: file)
-    case .unwritable(let file, let reason):
-      Messages.problem(Messages.unwritableState(reason), inFile: file)
-    case .readOnly(let file):
-      Messages.problem(Messages.readOnlyState, inFile: file)
-    case .locked(let file):
-      Messages.problem(Messages.lockedState, inFile: file)
-    case .passingSource(let name):
-      Messages.problem(Messages.passingSource, inFile: name)
-    }
+    Messages.words(for: self).sanitizedForTerminal()
   }
 }

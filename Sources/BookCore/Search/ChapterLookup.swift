@@ -48,19 +48,15 @@ public struct ChapterLookup: Sendable {
   /// - Returns: The place of the chapter, counted from 1, or nil unless exactly one chapter has the
   ///   title.
   public func chapter(titled title: String) -> Int? {
-    titles.index(ofWhole: title).map { $0 + 1 }
+    titles.place(of: title)
   }
 
-  /// Finds the chapter with a name, as ``VolumeLookup/volume(named:)`` finds a volume.
+  /// Finds the chapter with a name, as ``TitleLookup/match(for:)`` does.
   ///
   /// - Parameter name: The whole title or words of it.
   /// - Returns: The chapter, or why there is not exactly one.
-  public func chapter(named name: String) -> ChapterMatch {
-    switch titles.match(for: name) {
-    case .one(let index): .one(index + 1)
-    case .several(let indices): .several(indices.map { $0 + 1 })
-    case .none(let nearest): .none(nearest: nearest)
-    }
+  public func chapter(named name: String) -> TitleMatch {
+    titles.match(for: name)
   }
 
   /// What a user can type to name each chapter: its number, its place, or, where neither is clear,
@@ -70,11 +66,11 @@ public struct ChapterLookup: Sendable {
   public var names: [String?] {
     let numbers = chapters.indices.map(number)
     guard numbers.contains(nil) else { return numbers }
-    let distinct = titles.indicesOfDistinctTitles
+    let distinct = titles.distinctPlaces
     return chapters.indices.map { index in
       let title = chapters[index].title
       return numbers[index]
-        ?? (title.canBeTypedAsTitle && distinct.contains(index) ? title : nil)
+        ?? (title.canBeTypedAsTitle && distinct.contains(index + 1) ? title : nil)
     }
   }
 
@@ -99,16 +95,4 @@ extension String {
     let isNumber = allSatisfy { $0.isNumber || $0.isWhitespace || $0 == "+" || $0 == "-" }
     return !isNumber && utf8.first != UInt8(ascii: "-") && !utf8.contains(0)
   }
-}
-
-/// The result of looking for a chapter by name.
-public enum ChapterMatch: Hashable, Sendable {
-  /// One chapter matches; its place, counted from 1.
-  case one(Int)
-
-  /// Several chapters match; their places.
-  case several([Int])
-
-  /// No chapter matches; the title that was probably meant, or nil if no title is similar.
-  case none(nearest: String?)
 }

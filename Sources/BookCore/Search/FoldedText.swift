@@ -1,3 +1,5 @@
+import DisplayText
+
 /// A text folded for comparison, with the origin of each letter.
 struct FoldedText {
   /// The original text.
@@ -51,5 +53,47 @@ extension FoldedText {
 
   private func index(at offset: Int) -> String.Index {
     original.utf8.index(original.startIndex, offsetBy: offset)
+  }
+}
+
+// MARK: Words
+
+extension FoldedText {
+  /// Where the words are, without the punctuation around them.
+  var wordRanges: [Range<Int>] {
+    letters.indices.split { !letters[$0].isPartOfWord }.map { $0.startIndex..<$0.endIndex }
+  }
+
+  /// Whether a word may begin at a letter: there is no letter or digit before it, or one of the two
+  /// belongs to a script without spaces.
+  func canBeginWord(at position: Int) -> Bool {
+    guard position > 0 else { return true }
+    let before = letters[position - 1]
+    return !before.isPartOfWord || before.isUnspaced || letters[position].isUnspaced
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is a letter, a digit or a mark.
+  fileprivate var isPartOfWord: Bool {
+    if isASCII { return UInt8(ascii: self).isASCIILetterOrDigit }
+    return switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .otherNumber:
+      true
+    default: false
+    }
+  }
+
+  /// Whether the scalar belongs to a script that writes words without a space between them, or, as
+  /// Hangul does, only between some.
+  fileprivate var isUnspaced: Bool {
+    switch value {
+    case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF: true  // Thai, Lao, Burmese, Khmer
+    case 0x1100...0x11FF, 0x3130...0x318F, 0xA960...0xA97F, 0xAC00...0xD7FF: true  // Hangul
+    case 0x2E80...0x2FDF, 0x3005...0x3007, 0x3021...0x312F, 0x31A0...0x31FF: true  // Kana, signs
+    case 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: true  // Han
+    default: false
+    }
   }
 }

@@ -48,6 +48,14 @@ struct LetterPattern: Sendable {
     }
     return occurs
   }
+
+  /// Whether a word of a text begins with the letters.
+  ///
+  /// So `hallow` is in "The Deathly Hallows" and `all` is not. Han, Kana, Hangul, Thai and their like
+  /// put no spaces around every word, so there it may be anywhere.
+  func beginsWord(of text: FoldedText) -> Bool {
+    occurs(in: text) { text.canBeginWord(at: $0.lowerBound) }
+  }
 }
 
 extension LetterPattern {

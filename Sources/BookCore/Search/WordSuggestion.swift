@@ -23,45 +23,28 @@ struct WordSuggestion {
     if occurs { return }
     occurs = !word.pattern.places(in: text).isEmpty
     if occurs { return }
-    for range in text.wordRanges where range.count <= TypingMistakes.maxWordLength {
-      let other = text.letters[range].flatMap(\.alphabetLetters)
-      guard let mistakes = mistakes(for: other), mistakes < nearest?.mistakes ?? .max,
-        let place = text.originalRange(of: range)
-      else { continue }
-      nearest = (String(text.original[place]), mistakes)
+    let ranges = text.wordRanges.filter { $0.count <= TypingMistakes.maxWordLength }
+    let others = ranges.map { text.letters[$0].flatMap(\.alphabetLetters) }
+    guard let found = TypingMistakes.nearest(to: parts, among: others),
+      found.mistakes < nearest?.mistakes ?? .max
+    else { return }
+    for index in found.indices where isMeant(others[index], mistakes: found.mistakes) {
+      guard let place = text.originalRange(of: ranges[index]) else { continue }
+      nearest = (String(text.original[place]), found.mistakes)
+      return
     }
   }
-}
 
-extension WordSuggestion {
-  /// The number of typing mistakes in the word if another one was meant.
+  /// Whether another word can have been meant.
   ///
-  /// Books have so many words that some resemble any other. So it is nil if more than a quarter of
+  /// Books have so many words that some resemble any other. So it cannot if more than a quarter of
   /// the letters are wrong, unless it is only one.
-  private func mistakes(for other: [Unicode.Scalar]) -> Int? {
-    guard let count = TypingMistakes.count(in: parts, for: other) else { return nil }
-    return count == 1 || count * 4 <= max(parts.count, other.count) ? count : nil
-  }
-}
-
-extension FoldedText {
-  /// Where the words are, without the punctuation around them.
-  fileprivate var wordRanges: [Range<Int>] {
-    letters.indices.split { letters[$0].separatesWords }.map { $0.startIndex..<$0.endIndex }
+  private func isMeant(_ other: [Unicode.Scalar], mistakes: Int) -> Bool {
+    mistakes == 1 || mistakes * 4 <= max(parts.count, other.count)
   }
 }
 
 extension Unicode.Scalar {
-  fileprivate var separatesWords: Bool {
-    if isASCII { return !UInt8(ascii: self).isASCIILetterOrDigit }
-    return switch properties.generalCategory {
-    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
-      .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .otherNumber:
-      false
-    default: true
-    }
-  }
-
   /// The letters that make up a syllable of Hangul; any other scalar is one letter.
   ///
   /// A mistake is usually in one of them, and Korean words have too few syllables to spare one.

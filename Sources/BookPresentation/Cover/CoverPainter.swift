@@ -4,11 +4,13 @@ package import TerminalKit
 
 /// Draws the covers of a series.
 ///
-///     let painter = CoverPainter(file, depth: .full)
+///     let painter = try CoverPainter(file, depth: .full)
 ///     painter.cover(of: book)  // 12 rows of 16 columns
-package struct CoverPainter: Sendable {
+package struct CoverPainter {
   private let file: DataFile
   private let depth: ColorDepth
+
+  private let hasSeveralVolumes: Bool
 
   /// The words that all titles begin with.
   private let sharedBeginning: String
@@ -16,12 +18,14 @@ package struct CoverPainter: Sendable {
   /// Creates a painter.
   ///
   /// - Parameters:
-  ///   - file: The series, with all of its books.
+  ///   - file: The series, of which all titles are read.
   ///   - depth: How many colours the terminal shows.
-  package init(_ file: DataFile, depth: ColorDepth) {
+  /// - Throws: ``DataFileError``.
+  package init(_ file: DataFile, depth: ColorDepth) throws(DataFileError) {
+    let titles = try file.headings().map(\.title)
     self.file = file
     self.depth = depth
-    let titles = file.headings.map(\.title)
+    hasSeveralVolumes = titles.count > 1
     // Titles that are all the same are not told apart by a rest.
     let areEqual = titles.allSatisfy { $0.utf8.elementsEqual(titles[0].utf8) }
     sharedBeginning = areEqual ? "" : titles.sharedBeginning
@@ -32,9 +36,9 @@ package struct CoverPainter: Sendable {
   /// - Parameter book: A volume of the series.
   /// - Returns: The cover, from the picture in the data file if there is one.
   package func cover(of book: Book) -> DrawnCover {
-    let cover = file.cover(volume: book.seriesNumber)
+    let cover = try? file.cover(volume: book.seriesNumber)
     // The number of an only volume says nothing.
-    let number = file.count > 1 ? book.seriesNumber : nil
+    let number = hasSeveralVolumes ? book.seriesNumber : nil
     let picture = cover.map { CoverPicture($0) } ?? number.flatMap { CoverPicture(number: $0) }
     let words = CoverWords(
       of: book, sharedBeginning: sharedBeginning, foot: cover == nil ? nil : number)

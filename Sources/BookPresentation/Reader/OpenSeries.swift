@@ -6,7 +6,7 @@ import TerminalKit
 ///
 /// What the user asks for is done here, and answered with what is to be done outside and with what
 /// there is to say.
-struct OpenSeries: Sendable {
+struct OpenSeries {
   let series: BookSeries
   let titles: SeriesTitles
 

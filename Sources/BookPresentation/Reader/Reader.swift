@@ -52,7 +52,7 @@ package enum ReaderEffect: Equatable, Sendable {
 ///     var reader = Reader(series: series, volume: 3, state: state, size: size)
 ///     reader.handle(.key(.character("m")))  // [.remember(.expanded(3))]
 ///     reader.frame                          // one line for each row of the screen
-package struct Reader: Sendable {
+package struct Reader {
   private var open: OpenSeries
 
   /// What takes the place of the page, the latest last.

@@ -102,13 +102,17 @@ extension SeriesTable {
   ///   - volumes: Their series numbers, in the order of the rows.
   ///   - series: The series.
   ///   - states: What is remembered about each volume of the series.
-  package init(_ volumes: [Int], of series: DataFile, _ states: [VolumeState]) {
-    let authors = series.authors
+  /// - Throws: ``DataFileError``.
+  package init(
+    _ volumes: [Int], of series: DataFile, _ states: [VolumeState]
+  ) throws(DataFileError) {
+    let headings = try series.headings()
+    let authors = try series.authors()
     let areKept = volumes.map { states[$0 - 1].isKept }
     let areBegun = volumes.contains { states[$0 - 1].bookmark != nil }
-    let books = areBegun ? series.allBooks : []
+    let books = areBegun ? try series.allBooks() : []
     self.init(
-      volumes.map { series.headings[$0 - 1] },
+      volumes.map { headings[$0 - 1] },
       authors: authors.isEmpty ? [] : volumes.map { authors[$0 - 1] },
       areKept: areKept.contains(true) ? areKept : [],
       places: (areBegun ? volumes : []).map { volume in

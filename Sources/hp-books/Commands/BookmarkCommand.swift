@@ -40,7 +40,7 @@ enum BookmarkCommand: BookCommand {
     guard let word = values[VolumeArgument.word] else {
       if isChange { throw ValidationError(Messages.whichVolume) }
       var visit = try Visit(invocation)
-      return values[clear] ? cleared(&visit) : list(visit)
+      return try values[clear] ? cleared(&visit) : list(visit)
     }
     if values[clear] { throw ValidationError(Messages.clearingTakesNoVolume) }
     var visit = try Visit(invocation)
@@ -69,8 +69,8 @@ enum BookmarkCommand: BookCommand {
 }
 
 extension BookmarkCommand {
-  private static func list(_ visit: Visit) -> CommandOutput {
-    let (books, bookmarks) = (visit.series.allBooks, visit.state.bookmarks)
+  private static func list(_ visit: Visit) throws -> CommandOutput {
+    let (books, bookmarks) = (try visit.series.allBooks(), visit.state.bookmarks)
     let marked = books.filter { bookmarks[$0.seriesNumber] != nil }
     let advice = visit.invocation.advice("To set one", [name, "1", "1"])
     return visit.output(
@@ -94,9 +94,9 @@ extension BookmarkCommand {
     return visit.answer(about: [book], [Messages.bookmark(bookmark, in: book, isNew: isNew)])
   }
 
-  private static func cleared(_ visit: inout Visit) -> CommandOutput {
+  private static func cleared(_ visit: inout Visit) throws -> CommandOutput {
     let bookmarks = visit.state.bookmarks
-    let marked = visit.series.allBooks.filter { bookmarks[$0.seriesNumber] != nil }
+    let marked = try visit.series.allBooks().filter { bookmarks[$0.seriesNumber] != nil }
     let isNew = visit.apply(.clearedBookmarks)
     return visit.answer(
       about: marked, [isNew ? "No volume has a bookmark now." : "No volume had a bookmark."],

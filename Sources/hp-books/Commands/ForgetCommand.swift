@@ -33,7 +33,7 @@ enum ForgetCommand: BookCommand {
     }
     if !invocation.keepsState { throw ValidationError(Messages.noStateToChange) }
     var visit = try Visit(invocation)
-    guard let word else { return forgottenEverything(in: &visit) }
+    guard let word else { return try forgottenEverything(in: &visit) }
     return forgotten(try visit.book(named: word), in: &visit)
   }
 }
@@ -50,11 +50,11 @@ extension ForgetCommand {
     return visit.answer(about: [book], answers, undo: commands(bringingBack: [book], of: state))
   }
 
-  private static func forgottenEverything(in visit: inout Visit) -> CommandOutput {
+  private static func forgottenEverything(in visit: inout Visit) throws -> CommandOutput {
     let state = visit.state
     let isNew = visit.apply(.forgotEverything)
-    let books = visit.books(numbered: state.rememberedVolumes.sorted())
-    let recent = visit.books(numbered: state.recentVolumes)
+    let books = try visit.books(numbered: state.rememberedVolumes.sorted())
+    let recent = try visit.books(numbered: state.recentVolumes)
     var answers = [
       isNew
         ? "Everything about this series is forgotten." : "Nothing was remembered about this series."

@@ -15,6 +15,6 @@ enum ListCommand: BookCommand {
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
     let visit = try Visit(invocation)
-    return visit.table(of: Array(1...visit.series.count))
+    return try visit.table(of: Array(1...visit.series.count()))
   }
 }

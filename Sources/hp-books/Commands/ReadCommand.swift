@@ -38,12 +38,12 @@ enum ReadCommand: BookCommand {
     }
     visit.open(book)
     let reader = Reader(
-      series: BookSeries(visit.series), volume: book.seriesNumber, state: visit.state,
+      series: try BookSeries(visit.series), volume: book.seriesNumber, state: visit.state,
       size: screen.size,
       options: ReaderOptions(
         maxPageWidth: invocation.values[CommonOptions.width] ?? ReaderOptions().maxPageWidth,
         usesColor: invocation.format.usesColor, usesASCII: invocation.usesASCII),
-      covers: visit.covers)
+      covers: try visit.covers)
     let loop = ReaderLoop(
       reader, visit.session, browser: invocation.context.browser(isAtTerminal: true),
       allowsLinks: invocation.allowsLinks)

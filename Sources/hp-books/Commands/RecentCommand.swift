@@ -24,12 +24,12 @@ enum RecentCommand: BookCommand {
     let recent = visit.state.recentVolumes
     guard invocation.values[clear] else {
       let advice = invocation.advice("To show one", [ShowCommand.name, "1"])
-      return visit.table(
+      return try visit.table(
         of: recent, hint: Messages.nothingYet("No volume is listed as recent.", advice))
     }
     // Volumes that the data file has lost are cleared too, but the list has not shown them.
     visit.apply(.clearedRecent)
-    let books = visit.books(numbered: recent)
+    let books = try visit.books(numbered: recent)
     return visit.answer(
       about: books,
       books.isEmpty

@@ -32,7 +32,7 @@ enum SearchCommand: BookCommand {
     guard let search = BookSearch(query) else {
       throw ValidationError(Messages.nothingToSearch(query))
     }
-    let books = try invocation.source.read().allBooks
+    let books = try invocation.source.read().allBooks()
     let results = search.results(in: books)
     return invocation.output(
       json: .search(query, results),

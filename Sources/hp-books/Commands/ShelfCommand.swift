@@ -40,9 +40,9 @@ enum ShelfCommand: BookCommand {
         "What is to be done with volume \(book.seriesNumber)? Use --add or --remove.",
         hint: invocation.example([name] + words + [add.spelling]))
     }
-    if values[clear] { return emptied(&visit) }
+    if values[clear] { return try emptied(&visit) }
     let advice = invocation.advice("To keep a volume", [name, "1", add.spelling])
-    return visit.table(
+    return try visit.table(
       of: visit.state.keptVolumes, hint: Messages.nothingYet("The shelf is empty.", advice))
   }
 }
@@ -58,8 +58,8 @@ extension ShelfCommand {
     return Messages.shelf(book, isKept: isKept, isNew: isNew)
   }
 
-  private static func emptied(_ visit: inout Visit) -> CommandOutput {
-    let books = visit.books(numbered: visit.state.keptVolumes)
+  private static func emptied(_ visit: inout Visit) throws -> CommandOutput {
+    let books = try visit.books(numbered: visit.state.keptVolumes)
     let isNew = visit.apply(.clearedShelf)
     return visit.answer(
       about: books, [isNew ? "The shelf is empty now." : "The shelf was empty already."],

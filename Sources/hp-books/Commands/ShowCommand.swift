@@ -27,6 +27,9 @@ enum ShowCommand: BookCommand {
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
     var visit = try Visit(invocation)
+    let isPage = !invocation.values[PageOptions.json] && !invocation.values[web]
+    // Covers take all titles of the series, which are then read together with the volume.
+    let covers = try isPage ? visit.covers : nil
     let book = try visit.requestedBook()
     let webPage = try invocation.values[web] ? webPage(of: book) : nil
     visit.toggleSummary(of: book)
@@ -41,7 +44,7 @@ enum ShowCommand: BookCommand {
     return visit.output(
       json: .book(book, state),
       page: .book(
-        book, state, toggle: visit.toggle(for: book), cover: visit.cover(of: book),
+        book, state, toggle: visit.toggle(for: book), cover: covers?.cover(of: book) ?? .none,
         format: invocation.format))
   }
 

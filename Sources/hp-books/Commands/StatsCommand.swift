@@ -17,7 +17,7 @@ enum StatsCommand: BookCommand {
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
     let visit = try Visit(invocation)
-    let (books, state) = (visit.series.allBooks, visit.state)
+    let (books, state) = (try visit.series.allBooks(), visit.state)
     return visit.output(
       json: .stats(books, state),
       page: .stats(books, bookmarks: state.bookmarks, format: invocation.format))

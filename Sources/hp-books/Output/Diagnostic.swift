@@ -73,8 +73,8 @@ extension Diagnostic {
 
   private static func message(of error: any Error) -> String {
     switch error {
-    case let error as DataFileError: error.message
-    case let error as ReaderStateError: error.message
+    case let error as DataFileError: error.description
+    case let error as ReaderStateError: error.description
     case let error as NoWebPage: Messages.noWebPage(ofVolume: error.volume)
     case let error as PageNotOpened: Messages.withoutBrowser(error.failure)
     case let error as UnreadableCommandLine: Messages.unreadableCommandLine(error.reason)

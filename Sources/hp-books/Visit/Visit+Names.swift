@@ -8,10 +8,10 @@ extension Visit {
   /// The volume that the command line asks for or, without a name, the one shown last.
   ///
   /// - Throws: `ValidationError` if the series has no such volume, or several.
-  func requestedBook() throws(ValidationError) -> Book {
+  func requestedBook() throws -> Book {
     if let name = invocation.values[VolumeArgument.argument] { return try book(named: name) }
     // The volume shown last may be missing from the data file since; the first is always there.
-    if let last = state.lastShownVolume.flatMap(series.book) { return last }
+    if let last = try state.lastShownVolume.flatMap(series.book) { return last }
     return try book(named: "1")
   }
 
@@ -20,32 +20,37 @@ extension Visit {
   /// - Parameter name: A number, or words of a title.
   /// - Returns: The volume.
   /// - Throws: `ValidationError` if the series has no such volume, or several.
-  func book(named name: String) throws(ValidationError) -> Book {
+  func book(named name: String) throws -> Book {
     let number = WholeNumber(name)
-    if let volume = number?.value, let book = series.book(volume: volume) { return book }
-    let lookup = VolumeLookup(series.headings)
+    if let volume = number?.value, let book = try series.book(volume: volume) { return book }
+    let headings = try series.headings()
     // A number may also be a title, such as 1984.
-    let volume = try number == nil ? volume(named: name, lookup) : lookup.volume(titled: name)
-    guard let volume, let book = series.book(volume: volume) else {
-      throw ValidationError(Messages.noVolume(name, of: series.count))
+    let volume =
+      try number == nil
+      ? volume(named: name, in: headings)
+      : TitleLookup(headings.map(\.title)).place(of: name)
+    guard let volume, let book = try series.book(volume: volume) else {
+      throw ValidationError(Messages.noVolume(name, of: headings.count))
     }
     return book
   }
 
-  private func volume(named name: String, _ lookup: VolumeLookup) throws(ValidationError) -> Int {
+  private func volume(
+    named name: String, in headings: [BookHeading]
+  ) throws(ValidationError) -> Int {
     let isCommandImplied = invocation.values.isCommandImplied
-    switch lookup.volume(named: name) {
+    switch TitleLookup(headings.map(\.title)).match(for: name) {
     case .one(let volume): return volume
-    case .several(let headings):
+    case .several(let volumes):
       throw ValidationError(
         isCommandImplied
-          ? Messages.noCommandButVolumes(name, headings.count)
-          : Messages.severalVolumes(name, headings.count),
-        details: Messages.listed(headings) { (String($0.seriesNumber), $0.title) },
+          ? Messages.noCommandButVolumes(name, volumes.count)
+          : Messages.severalVolumes(name, volumes.count),
+        details: Messages.listed(volumes) { (String($0), headings[$0 - 1].title) },
         hint: Messages.severalHint)
     case .none(let nearest):
       let message = isCommandImplied ? Messages.noCommandOrTitle(name) : Messages.noTitle(name)
-      if let meant = words(meantBy: name) {
+      if let meant = words(meantBy: name, of: headings.count) {
         throw ValidationError(
           message, hint: invocation.advice("To choose a volume by its number", meant))
       }
@@ -57,11 +62,11 @@ extension Visit {
 
   /// The words of a command line that was meant by a name with a number in it: `volume 3`, or
   /// `expand 3` where `--expand` was meant.
-  private func words(meantBy name: String) -> [String]? {
+  private func words(meantBy name: String, of count: Int) -> [String]? {
     let words = name.split(separator: " ").map(String.init)
     let numbers = words.compactMap { WholeNumber($0)?.value }
     guard let command = invocation.command, numbers.count == 1,
-      (1...series.count).contains(numbers[0])
+      (1...count).contains(numbers[0])
     else { return nil }
     let flags = words.count == 2 ? (command.options + CommonOptions.all).filter(\.isFlag) : []
     let flag = flags.first { words.contains($0.name) }

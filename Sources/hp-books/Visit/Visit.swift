@@ -43,18 +43,16 @@ struct Visit {
   }
 
   /// The volumes with these numbers, in the same order; the series may lack some, which are left out.
-  func books(numbered volumes: some Sequence<Int>) -> [Book] {
-    volumes.compactMap(series.book)
-  }
-
-  /// The cover of a volume, if this command line shows one.
-  func cover(of book: Book) -> DrawnCover {
-    covers?.cover(of: book) ?? .none
+  func books(numbered volumes: some Sequence<Int>) throws -> [Book] {
+    try volumes.compactMap(series.book)
   }
 
   /// Draws the covers of the series; nil if none are shown.
   var covers: CoverPainter? {
-    invocation.coverDepth.map { CoverPainter(series, depth: $0) }
+    get throws(DataFileError) {
+      guard let depth = invocation.coverDepth else { return nil }
+      return try CoverPainter(series, depth: depth)
+    }
   }
 
   /// The command that shows the summary of a volume the other way; nil if the books could not be
@@ -104,9 +102,9 @@ extension Visit {
 extension Visit {
   /// The document if `--json` was given, otherwise the page.
   func output(
-    json document: @autoclosure () -> JSONDocument, page: @autoclosure () -> Page
-  ) -> CommandOutput {
-    invocation.output(json: document(), page: page(), session: session)
+    json document: @autoclosure () throws -> JSONDocument, page: @autoclosure () throws -> Page
+  ) rethrows -> CommandOutput {
+    try invocation.output(json: document(), page: page(), session: session)
   }
 
   /// The output of a command about several volumes.
@@ -117,9 +115,10 @@ extension Visit {
   ///   - hint: A hint for people.
   /// - Returns: The output.
   func output(
-    _ volumes: @autoclosure () -> [Book], page: @autoclosure () -> Page, hint: String? = nil
-  ) -> CommandOutput {
-    var output = output(json: .volumes(volumes(), state), page: page())
+    _ volumes: @autoclosure () throws -> [Book], page: @autoclosure () throws -> Page,
+    hint: String? = nil
+  ) rethrows -> CommandOutput {
+    var output = try output(json: .volumes(volumes(), state), page: page())
     if !invocation.values[PageOptions.json] { output.hint = hint }
     return output
   }
@@ -130,11 +129,13 @@ extension Visit {
   ///   - volumes: Series numbers; those that the series does not have are left out.
   ///   - hint: A hint for people if there are none.
   /// - Returns: The output.
-  func table(of volumes: [Int], hint: String? = nil) -> CommandOutput {
-    let volumes = volumes.filter((1...series.count).contains)
+  /// - Throws: ``BookCore/DataFileError``.
+  func table(of volumes: [Int], hint: String? = nil) throws -> CommandOutput {
+    let count = try series.count()
+    let volumes = volumes.filter((1...count).contains)
     guard !volumes.isEmpty else { return answer(about: [], [], hint: hint) }
-    let table = SeriesTable(volumes, of: series, session.volumes(of: series.count))
-    return output(
+    let table = try SeriesTable(volumes, of: series, session.volumes(of: count))
+    return try output(
       books(numbered: volumes), page: .volumes(table, format: invocation.format))
   }
 

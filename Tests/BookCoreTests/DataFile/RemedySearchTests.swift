@@ -1,6 +1,7 @@
-import BookCore
 import TestSupport
 import Testing
+
+@testable import BookCore
 
 /// What would probably mend a data file.
 struct RemedySearchTests {

@@ -1,6 +1,7 @@
-import BookCore
 import TestSupport
 import Testing
+
+@testable import BookCore
 
 /// Single values that are not what they should be.
 struct ValueFaultTests {
@@ -68,8 +69,6 @@ struct ValueFaultTests {
     #expect(fault.remedy == nil)
     #expect((fault.place.line, fault.place.column) == SampleLayout.place(of: row.field))
     #expect(fault.place.excerpt.after.hasPrefix(row.json))
-
-    #expect(fault.description.hasSuffix("\(row.field): invalid value"))
   }
 
   @Test(arguments: SampleLayout.neededFields)
@@ -82,7 +81,6 @@ struct ValueFaultTests {
     #expect(fault.found == .nothing)
     #expect(fault.remedy == nil)
     #expect((fault.place.line, fault.place.column) == SampleLayout.placeOfFields)
-    #expect(error.description == "books.json:15:21: book 2, \(field): missing value")
   }
 
   @Test(arguments: ["", " ", #"\t\n"#, #"\u00a0"#, "\u{3000}"])
@@ -130,12 +128,12 @@ struct ValueFaultTests {
   static let shapes: [(json: String, position: String, path: String, ValueFault.Expected)] = [
     ("\"x\"", "1:1", "", .series),
     (" 7", "1:2", "", .series),
-    ("{}", "1:1", "data", .books),
-    ("{\"a\": 1,\n\"data\": null}", "2:9", "data", .books),
-    (#"{"data": {}}"#, "1:10", "data", .books),
+    ("{}", "1:1", #""data""#, .books),
+    ("{\"a\": 1,\n\"data\": null}", "2:9", #""data""#, .books),
+    (#"{"data": {}}"#, "1:10", #""data""#, .books),
     (#"{"data": [null]}"#, "1:11", "book 1", .book),
-    (#"{"data": [{}]}"#, "1:11", "book 1, attributes", .attributes),
-    (#"{"data": [{"attributes": []}]}"#, "1:26", "book 1, attributes", .attributes),
+    (#"{"data": [{}]}"#, "1:11", #"book 1, "attributes""#, .attributes),
+    (#"{"data": [{"attributes": []}]}"#, "1:26", #"book 1, "attributes""#, .attributes),
   ]
 
   @Test(arguments: shapes)
@@ -147,9 +145,6 @@ struct ValueFaultTests {
     #expect(error.position == position)
     #expect(fault.path.description == path)
     #expect(fault.expected == expected)
-    let beginning = "books.json:\(position): " + (path.isEmpty ? "" : "\(path): ")
-    let isMissing = fault.found == .nothing
-    #expect(error.description == beginning + (isMissing ? "missing value" : "invalid value"))
   }
 
   @Test(arguments: [

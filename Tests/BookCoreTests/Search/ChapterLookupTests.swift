@@ -22,8 +22,8 @@ struct ChapterLookupTests {
     arguments: [
       ("owl post", .one(2)), ("owl", .several([2, 3])), ("again", .one(3)), ("BUS knight", .one(5)),
       ("1984", .one(4)), ("prolouge", .none(nearest: "Prologue")), ("", .none(nearest: nil)),
-    ] as [(String, ChapterMatch)])
-  func aNameIsLookedUpAsAmongVolumes(name: String, match: ChapterMatch) {
+    ] as [(String, TitleMatch)])
+  func aNameIsLookedUpAsAmongVolumes(name: String, match: TitleMatch) {
     #expect(lookup.chapter(named: name) == match)
   }
 

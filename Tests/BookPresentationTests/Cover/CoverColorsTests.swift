@@ -9,7 +9,8 @@ struct CoverColorsTests {
 
   @Test(arguments: 1...7, depths)
   func inkAndWhiteCanBeReadOnEachOfTheSeven(volume: Int, depth: ColorDepth) throws {
-    let cover = try #require(try DataFile.embedded().cover(volume: volume))
+    let file = DataFile.embedded
+    let cover = try #require(try file.cover(volume: volume))
     try expectReadable(CoverColors(cover, volume: volume, depth: depth), depth)
   }
 
@@ -19,8 +20,9 @@ struct CoverColorsTests {
   }
 
   @Test func theGroundsCanBeToldApart() throws {
-    let file = try DataFile.embedded()
-    for covers in [(1...7).map { file.cover(volume: $0) }, Array(repeating: nil, count: 7)] {
+    let file = DataFile.embedded
+    for covers in [try (1...7).map { try file.cover(volume: $0) }, Array(repeating: nil, count: 7)]
+    {
       for depth in Self.depths {
         let grounds = covers.enumerated().map {
           CoverColors($1, volume: $0 + 1, depth: depth).ground
@@ -71,7 +73,8 @@ struct CoverColorsTests {
         .brightMagenta,
       ] as [PaletteColor]))
   func inSixteenColoursThePictureHasTheHue(volume: Int, hue: PaletteColor) throws {
-    let cover = try DataFile.embedded().cover(volume: volume)
+    let file = DataFile.embedded
+    let cover = try file.cover(volume: volume)
     let colors = CoverColors(cover, volume: volume, depth: .sixteen)
     #expect(colors.ground == .palette(.black))
     #expect(colors.ink == .palette(hue))

@@ -8,7 +8,7 @@ import Testing
 struct CoverPainterTests {
   @Test func theThirdOfTheSevenHasItsStag() throws {
     #expect(
-      try picture(volume: 3, of: .embedded()) == """
+      try picture(volume: 3, of: .embedded) == """
         ┌────────────────┐
         │                │
         │  HARRY POTTER  │
@@ -29,7 +29,7 @@ struct CoverPainterTests {
 
   @Test func aShortTitleHasItsNumberUnderIt() throws {
     #expect(
-      try picture(volume: 4, of: .embedded()) == """
+      try picture(volume: 4, of: .embedded) == """
         ┌────────────────┐
         │                │
         │  HARRY POTTER  │
@@ -302,8 +302,9 @@ struct CoverPainterTests {
       try file(["Owl a", "Owl b"], author: text),
     ]
     for file in series {
-      for book in file.allBooks {
-        let rows = CoverPainter(file, depth: .full).cover(of: book).rows
+      let painter = try CoverPainter(file, depth: .full)
+      for book in try file.allBooks() {
+        let rows = painter.cover(of: book).rows
         #expect(rows.count == 12)
         #expect(rows.allSatisfy { $0.displayWidth == 16 }, "\(rows.plainText)")
       }
@@ -316,8 +317,8 @@ struct CoverPainterTests {
   }
 
   private func picture(volume: Int, of file: DataFile) throws -> String {
-    let book = try #require(file.book(volume: volume))
-    let rows = CoverPainter(file, depth: .full).cover(of: book).rows
+    let book = try #require(try file.book(volume: volume))
+    let rows = try CoverPainter(file, depth: .full).cover(of: book).rows
     return "┌────────────────┐\n" + rows.map { "│\($0.plainText)│\n" }.joined()
       + "└────────────────┘\n"
   }

@@ -104,9 +104,10 @@ struct ReaderCoverTests {
   private func reader(
     columns: Int, rows: Int, options: ReaderOptions = ReaderOptions(usesColor: true)
   ) throws -> Reader {
-    Reader(
+    let file = DataFile.embedded
+    return Reader(
       series: try .embedded(), volume: 3, state: ReaderState(),
       size: TerminalSize(columns: columns, rows: rows), options: options,
-      covers: CoverPainter(try .embedded(), depth: .full))
+      covers: try CoverPainter(file, depth: .full))
   }
 }

@@ -155,7 +155,8 @@ struct SeriesTableTests {
   }
 
   @Test func theVolumesOfTheSeriesAreToldApartOnNarrowTerminals() throws {
-    let series = try DataFile.embedded().headings
+    let file = DataFile.embedded
+    let series = try file.headings()
     #expect(
       lines(series, width: 43).plainText == """
           No.  Title                  Year  Pages
@@ -229,7 +230,8 @@ struct SeriesTableTests {
   private func library(
     _ state: ReaderState, volumes: [Int] = [1, 3, 7], width: Int = 80, usesASCII: Bool = false
   ) throws -> String {
-    SeriesTable(volumes, of: try DataFile.embedded(), state.volumes(of: 7))
+    let file = DataFile.embedded
+    return try SeriesTable(volumes, of: file, state.volumes(of: 7))
       .lines(PageFormat(width: width, usesColor: false, usesASCII: usesASCII)).plainText
   }
 
@@ -296,7 +298,8 @@ struct SeriesTableTests {
 
   @Test(arguments: 1...90)
   func noLineIsWiderThanTheTerminalFrom20ColumnsUp(width: Int) throws {
-    let series = try DataFile.embedded().headings
+    let file = DataFile.embedded
+    let series = try file.headings()
     for line in lines(series, width: width) {
       #expect(line.displayWidth <= max(width, 20))
       #expect(line.plainText.last != " ")

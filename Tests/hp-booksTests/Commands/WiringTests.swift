@@ -93,7 +93,8 @@ struct WiringTests {
 
   @Test func pagesAreThoseOfTheirCommand() throws {
     let format = Self.format
-    let headings = try DataFile.embedded().headings
+    let file = DataFile.embedded
+    let headings = try file.headings()
     #expect(page("list") == text(SeriesTable(headings).lines(format)))
     #expect(
       page("show", "3")

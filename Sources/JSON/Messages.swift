@@ -1,10 +1,11 @@
 import DisplayText
 
-extension JSONFault: CustomStringConvertible {
-  /// What is wrong, in words and without its place.
-  package var description: String {
+/// What is wrong with JSON, in words.
+enum Messages {
+  static func fault(_ problem: JSONFault.Problem, at offset: Int) -> String {
     switch problem {
-    case .expected(let expectation, let found): "expected \(expectation), found \(found)"
+    case .expected(let expectation, let found):
+      "expected \(words(expectation)), found \(words(found))"
     case .missingComma: "a comma is missing here"
     case .controlCharacter(let byte):
       "expected '\\u\(String(byte, radix: 16).zeroPadded(to: 4))' in text, found it unescaped"
@@ -18,14 +19,11 @@ extension JSONFault: CustomStringConvertible {
     case .wideEncoding: "expected text in UTF-8, found text in UTF-16 or UTF-32"
     }
   }
-}
 
-extension JSONFault.Expectation: CustomStringConvertible {
-  /// What was expected, in words.
-  package var description: String {
-    switch self {
+  private static func words(_ expectation: JSONFault.Expectation) -> String {
+    switch expectation {
     case .value: "a value"
-    case .kind(let kind): "\(kind)"
+    case .kind(let kind): words(kind)
     case .digit: "a digit"
     case .colon: "':' after a name"
     case .nameOrEnd: "a name in double quotes or '}'"
@@ -38,12 +36,9 @@ extension JSONFault.Expectation: CustomStringConvertible {
     case .numberWithoutZero: "a number without a leading zero"
     }
   }
-}
 
-extension JSONParser.Kind: CustomStringConvertible {
-  /// The kind of value, in words.
-  package var description: String {
-    switch self {
+  private static func words(_ kind: JSONParser.Kind) -> String {
+    switch kind {
     case .object: "an object"
     case .list: "a list"
     case .text: "text"
@@ -52,12 +47,9 @@ extension JSONParser.Kind: CustomStringConvertible {
     case .null: "null"
     }
   }
-}
 
-extension JSONFinding: CustomStringConvertible {
-  /// What was found, in words.
-  package var description: String {
-    switch self {
+  private static func words(_ finding: JSONFinding) -> String {
+    switch finding {
     case .endOfFile: "the end of the file"
     case .endOfLine: "the end of the line"
     case .comment: "a comment, which JSON does not allow"

@@ -1,19 +1,9 @@
 import BookCore
-import BookPresentation
 import TestSupport
 import Testing
 
 /// What is wrong with a data file, in words.
 struct DataFileErrorMessageTests {
-  private func error(_ json: String) -> DataFileError? {
-    do {
-      _ = try BookSeries(bytes: json.utf8, file: "books.json")
-      return nil
-    } catch {
-      return error
-    }
-  }
-
   @Test(
     arguments: [
       (.missing(file: "a"), "There is no file 'a'"),
@@ -22,20 +12,24 @@ struct DataFileErrorMessageTests {
         .unreadable(file: "a", reason: "Permission denied"),
         "'a' cannot be read: Permission denied"
       ),
+      (.missing(file: "\u{1b}[31m\n"), #"There is no file '\u{1b}[31m\u{a}'"#),
+      (.missing(file: "standard input"), "There is no file standard input"),
       (.empty(file: "a"), "'a' is empty"),
       (.tooLarge(file: "a", limit: 512 << 20), "'a' is larger than the limit of 512 MiB"),
       (.noBooks(file: "a"), "There are no books in 'a'"),
     ] as [(DataFileError, String)])
   func theMessageSaysWhatIsWrong(error: DataFileError, message: String) {
-    #expect(error.message == message)
+    #expect(error.description == message)
+    #expect(error.place == nil)
     #expect(error.others.isEmpty)
   }
 
   @Test func aSyntaxErrorHasItsPlace() {
     #expect(
-      error("[1\n2]")?.message == "books.json:1:3: a comma is missing here")
+      DataFileError.of("[1\n2]")?.description == "books.json:1:3: a comma is missing here")
     #expect(
-      error("{x")?.message == "books.json:1:2: expected a name in double quotes or '}', found 'x'")
+      DataFileError.of("{x")?.description
+        == "books.json:1:2: expected a name in double quotes or '}', found 'x'")
   }
 
   /// Values in the field `pages`, and how a message spells what was found.
@@ -55,7 +49,7 @@ struct DataFileErrorMessageTests {
   @Test(arguments: found)
   func whatWasFoundIsSpelled(json: String, words: String) {
     #expect(
-      error(SampleLayout("pages", json).text)?.message == """
+      DataFileError.of(SampleLayout("pages", json).text)?.description == """
         books.json:18:18: book 2, "Emma", "pages": found \(words), expected a whole number without \
         quotes, such as 223
         """)
@@ -67,7 +61,7 @@ struct DataFileErrorMessageTests {
   ])
   func aNumberOutOfRangeIsToldTheRange(json: String, words: String) {
     #expect(
-      error(SampleLayout("pages", json).text)?.message == """
+      DataFileError.of(SampleLayout("pages", json).text)?.description == """
         books.json:18:18: book 2, "Emma", "pages": found \(words), expected a whole number from 0 \
         to 9223372036854775807
         """)
@@ -86,11 +80,11 @@ struct DataFileErrorMessageTests {
     let place = SampleLayout.place(of: field)
     let book = field == "title" ? "book 2" : "book 2, \"Emma\""
     #expect(
-      error(SampleLayout(field, "null").text)?.message == """
+      DataFileError.of(SampleLayout(field, "null").text)?.description == """
         books.json:\(place.line):\(place.column): \(book), "\(field)": found null, expected \(words)
         """)
     #expect(
-      error(SampleLayout(field).text)?.message
+      DataFileError.of(SampleLayout(field).text)?.description
         == "books.json:15:21: \(book): \"\(field)\" is missing")
   }
 
@@ -105,7 +99,8 @@ struct DataFileErrorMessageTests {
   func aChapterIsNamed(json: String, column: Int, message: String) {
     let text = SampleLayout.text(replacing: #"{ "title": "2. Randalls" }"#, with: json)
     #expect(
-      error(text)?.message == #"books.json:23:\#(column): book 2, "Emma", "# + message)
+      DataFileError.of(text)?.description == #"books.json:23:\#(column): book 2, "Emma", "#
+        + message)
   }
 
   /// Files of another shape, and what is said of them.
@@ -125,17 +120,17 @@ struct DataFileErrorMessageTests {
 
   @Test(arguments: shapes)
   func anotherShapeIsNamed(json: String, message: String) {
-    #expect(error(json)?.message == "books.json:\(message)")
+    #expect(DataFileError.of(json)?.description == "books.json:\(message)")
   }
 
   @Test func aRemedyIsNamed() {
     let misspelled = SampleLayout.text(replacing: "    \"pages\":", with: "    \"Page\":")
     #expect(
-      error(misspelled)?.message == """
+      DataFileError.of(misspelled)?.description == """
         books.json:18:9: book 2, "Emma": "pages" is missing; rename "Page" to "pages"
         """)
     #expect(
-      error("[]")?.message == """
+      DataFileError.of("[]")?.description == """
         books.json:1:1: found a list, expected an object with a list of books under "data"; wrap this \
         in {"data": […]}
         """)
@@ -145,14 +140,14 @@ struct DataFileErrorMessageTests {
     let title = String(repeating: "a", count: 100)
     let json = SampleBook(title: title, json: ["pages": "null"]).json
     #expect(
-      error(SampleBook.file(json: [json]))?.message.contains(
+      DataFileError.of(SampleBook.file(json: [json]))?.description.contains(
         " book 1, \"\(title.prefix(43))…\", \"pages\": ") == true)
   }
 
   /// A file with a book for each number of pages.
   private func error(pages: [String]) -> DataFileError? {
     let books = pages.map { SampleBook(json: ["pages": $0]).json }.joined(separator: ",\n")
-    return error("{\"data\":[\n\(books)\n]}")
+    return DataFileError.of("{\"data\":[\n\(books)\n]}")
   }
 
   @Test func theOthersAreListed() {
@@ -179,10 +174,10 @@ struct DataFileErrorMessageTests {
       ).json
     }
     let broken = book(chapters: "[1, 2, 3]")
-    let others = error("{\"data\":[\(broken)]}")?.others
+    let others = DataFileError.of("{\"data\":[\(broken)]}")?.others
     #expect(others?.count == 5)
     #expect(others?.last == "  and 1 more")
     let fewer = book(chapters: "[1, 2]")
-    #expect(error("{\"data\":[\(fewer)]}")?.others.count == 4)
+    #expect(DataFileError.of("{\"data\":[\(fewer)]}")?.others.count == 4)
   }
 }

@@ -1,7 +1,7 @@
 import BookCore
 import Testing
 
-struct VolumeLookupTests {
+struct TitleLookupTests {
   @Test(arguments: [
     ("azkaban", 3),
     ("AZKABAN", 3),
@@ -20,7 +20,7 @@ struct VolumeLookupTests {
     ("Harry Potter and the Chamber of Secrets", 2),
   ])
   func wordsOfATitleAreEnough(name: String, volume: Int) throws {
-    #expect(try embedded().volume(named: name) == .one(volume))
+    #expect(try embedded().match(for: name) == .one(volume))
   }
 
   /// Titles, and names that are in them or not.
@@ -36,37 +36,37 @@ struct VolumeLookupTests {
     ("banana Nana", "nana", true), ("한글".decomposed, "글", true),
   ])
   func aWordMatchesWhereAWordCanBegin(title: String, name: String, isIn: Bool) throws {
-    let lookup = try lookup(title, "Persuasion")
-    #expect((lookup.volume(named: name) == .one(1)) == isIn)
-    #expect((lookup.volume(named: name.decomposed) == .one(1)) == isIn)
+    let lookup = TitleLookup([title, "Persuasion"])
+    #expect((lookup.match(for: name) == .one(1)) == isIn)
+    #expect((lookup.match(for: name.decomposed) == .one(1)) == isIn)
   }
 
   @Test func aWholeTitleGoesBeforeTitlesThatContainIt() throws {
-    let lookup = try lookup("Emma Returns", "EMMA", "Emma and Harriet")
-    #expect(lookup.volume(named: "emma") == .one(2))
+    let lookup = TitleLookup(["Emma Returns", "EMMA", "Emma and Harriet"])
+    #expect(lookup.match(for: "emma") == .one(2))
   }
 
   @Test func aTitleIsFoundWhereOnlyOneVolumeHasIt() throws {
-    let lookup = try lookup("1984", "Emma", "EMMA", "1984 again")
-    #expect(lookup.volume(titled: "１９８４") == 1)
-    #expect(lookup.volume(titled: "emma") == nil)
-    #expect(lookup.volume(titled: "198") == nil)
+    let lookup = TitleLookup(["1984", "Emma", "EMMA", "1984 again"])
+    #expect(lookup.place(of: "１９８４") == 1)
+    #expect(lookup.place(of: "emma") == nil)
+    #expect(lookup.place(of: "198") == nil)
   }
 
   @Test func twoLettersInTheWrongOrderAreOneMistake() throws {
-    #expect(try lookup("Water", "Fire").volume(named: "fier") == .none(nearest: "Fire"))
+    #expect(TitleLookup(["Water", "Fire"]).match(for: "fier") == .none(nearest: "Fire"))
   }
 
   @Test func aVeryLongWordIsNoMistake() throws {
     let word = String(repeating: "a", count: 40)
-    #expect(try lookup(word).volume(named: word + "b") == .none(nearest: nil))
+    #expect(TitleLookup([word]).match(for: word + "b") == .none(nearest: nil))
   }
 
   @Test func aNameThatFitsSeveralGivesThemAllInOrder() throws {
-    let titles = try several(in: lookup("Emma Returns", "Persuasion", "Emma and Harriet"), "emma")
-    #expect(titles == [1, 3])
-    #expect(try several(in: lookup("Emma", "Persuasion", "emma"), "EMMA") == [1, 3])
-    #expect(try several(in: embedded(), "harry") == [1, 2, 3, 4, 5, 6, 7])
+    let lookup = TitleLookup(["Emma Returns", "Persuasion", "Emma and Harriet"])
+    #expect(lookup.match(for: "emma") == .several([1, 3]))
+    #expect(TitleLookup(["Emma", "Persuasion", "emma"]).match(for: "EMMA") == .several([1, 3]))
+    #expect(try embedded().match(for: "harry") == .several([1, 2, 3, 4, 5, 6, 7]))
   }
 
   @Test(arguments: [
@@ -85,7 +85,7 @@ struct VolumeLookupTests {
     ("'", nil),
   ])
   func theNearestTitleIsSuggested(name: String, nearest: String?) throws {
-    #expect(try embedded().volume(named: name) == .none(nearest: nearest))
+    #expect(try embedded().match(for: name) == .none(nearest: nearest))
   }
 
   /// Titles and a name that fits none of them, and the title with the most letters in common with
@@ -104,40 +104,23 @@ struct VolumeLookupTests {
   func ofSeveralTitlesTheOneWithMostInCommonIsSuggested(
     titles: [String], name: String, nearest: String?
   ) throws {
-    #expect(try lookup(titles).volume(named: name) == .none(nearest: nearest))
+    #expect(TitleLookup(titles).match(for: name) == .none(nearest: nearest))
   }
 
   @Test func aNameOfMoreThanSixteenWordsIsNoTitle() throws {
     let title = "Harry Potter and the Prisoner of Azkaban"
     for (count, nearest) in [(16, title), (17, nil)] {
       let name = Array(repeating: "azkabn", count: count).joined(separator: " ")
-      #expect(try embedded().volume(named: name) == .none(nearest: nearest))
+      #expect(try embedded().match(for: name) == .none(nearest: nearest))
     }
   }
 
   @Test func aVeryLongNameIsNoTitle() throws {
     let name = String(repeating: "azkabn ", count: 20_000)
-    #expect(try embedded().volume(named: name) == .none(nearest: nil))
+    #expect(try embedded().match(for: name) == .none(nearest: nil))
   }
 
-  private func embedded() throws -> VolumeLookup {
-    VolumeLookup(try DataFile.embedded().headings)
-  }
-
-  private func lookup(_ titles: String...) throws -> VolumeLookup {
-    try lookup(titles)
-  }
-
-  private func lookup(_ titles: [String]) throws -> VolumeLookup {
-    let day = try #require(ReleaseDate("1815-12-23"))
-    return VolumeLookup(
-      titles.enumerated().map {
-        BookHeading(seriesNumber: $0 + 1, title: $1, pages: 1, releaseDate: day)
-      })
-  }
-
-  private func several(in lookup: VolumeLookup, _ name: String) -> [Int]? {
-    guard case .several(let headings) = lookup.volume(named: name) else { return nil }
-    return headings.map(\.seriesNumber)
+  private func embedded() throws -> TitleLookup {
+    TitleLookup(try BookSeries.embedded().map(\.title))
   }
 }
