@@ -3,9 +3,9 @@ import DisplayText
 extension String {
   /// Reads a string of the system, which ends with a zero.
   init(systemString: UnsafePointer<CChar>) {
-    var end = systemString
-    while end.pointee != 0 { end += 1 }
-    self.init(systemBytes: UnsafeRawBufferPointer(start: systemString, count: end - systemString))
+    var count = 0
+    while systemString[count] != 0 { count += 1 }
+    self.init(systemBytes: Array(UnsafeRawBufferPointer(start: systemString, count: count)))
   }
 
   /// Calls a function with the bytes of the text and a zero, as the system expects a string.

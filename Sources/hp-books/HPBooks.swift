@@ -56,7 +56,7 @@ enum HPBooks: ParsableProgram {
   /// Runs the program in a context, which holds everything that comes from outside.
   static func run(in context: ProcessContext) -> ExitCode {
     do {
-      switch try parse(context.arguments, home: context.environment["HOME"]) {
+      switch try parse(context.arguments) {
       case .version:
         let console = Console(for: Invocation(context: context))
         return console.write(CommandOutput(lines: [StyledText(versionLine)]))
@@ -66,7 +66,8 @@ enum HPBooks: ParsableProgram {
         return Console(for: invocation).write(
           CommandOutput(
             lines: invocation.usesASCII ? lines.map(\.inASCII) : lines, delivery: .paged))
-      case .completion(let completion):
+      case .completion(let words):
+        let completion = Completion(words, of: Self.self, home: context.environment["HOME"])
         let command = commands.first { $0 == completion.command }
         let invocation = Invocation(
           command: command, values: completion.values, context: context)
@@ -110,7 +111,7 @@ extension HPBooks {
     var session = session
     let writing = console.write(output) { session.save() }
     session.save()
-    session.warnings.forEach(console.warn(of:))
+    for problem in session.warnings { console.warn(of: problem) }
     // An error matters more than a pipe whose reader has gone.
     if let failure = session.failure {
       let saving = console.report(failure)

@@ -33,9 +33,11 @@ package struct Completion: Sendable {
   /// Reads a line.
   ///
   /// - Parameters:
-  ///   - words: Its words up to the cursor, the last of them perhaps empty.
+  ///   - words: Its words up to the cursor as they were typed, the last of them perhaps empty.
   ///   - program: The description of the program.
-  init(_ words: [String], of program: any ParsableProgram.Type) {
+  ///   - home: The folder that `~` stands for, since no shell has read the words yet.
+  package init(_ words: [String], of program: any ParsableProgram.Type, home: String? = nil) {
+    let words = words.map { $0.shellUnquoted(home: home) }
     let line = TokenizedLine(Array(words.dropLast()), of: program)
     var context = line.context(in: program)
     typed = words.last ?? ""

@@ -78,7 +78,8 @@ extension ParsableProgram {
   }
 
   static func command(named word: String) -> (any ParsableCommand.Type)? {
-    allCommands.first { $0.name == word }
+    if word == HelpCommand.name { return HelpCommand.self }
+    return parsableCommands.first { $0.name == word }
   }
 
   /// The command of a line that begins with a word that names none, or nil if one was probably

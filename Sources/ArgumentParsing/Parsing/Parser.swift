@@ -7,8 +7,8 @@ package enum ParseResult<Command> {
   /// the page.
   case help(HelpPage, Values)
 
-  /// What a shell may offer on a line that is being typed.
-  case completion(Completion)
+  /// What a shell may offer on a line with these words, for ``Completion``.
+  case completion([String])
 
   /// The version of the program: ``ParsableProgram/versionLine``.
   case version
@@ -20,17 +20,12 @@ extension ParsableProgram {
   /// A request for help takes precedence over everything else on the line, followed by one for the
   /// version. Nothing is printed or run.
   ///
-  /// - Parameters:
-  ///   - arguments: What was typed after the program's name.
-  ///   - home: The folder that `~` stands for on a line to complete, which no shell has read yet.
+  /// - Parameter arguments: What was typed after the program's name.
   /// - Returns: What the line asks for.
   /// - Throws: A ``UsageError`` that says what is wrong, and what would be valid.
-  package static func parse(
-    _ arguments: [String], home: String? = nil
-  ) throws(UsageError) -> ParseResult<Command> {
-    if let first = arguments.first, first == Completion.commandName {
-      let words = arguments.dropFirst().map { $0.shellUnquoted(home: home) }
-      return .completion(Completion(words, of: Self.self))
+  package static func parse(_ arguments: [String]) throws(UsageError) -> ParseResult<Command> {
+    if arguments.first == Completion.commandName {
+      return .completion(Array(arguments.dropFirst()))
     }
     let line = TokenizedLine(arguments, of: Self.self)
     if line.asks(for: StandardFlags.help) || line.asksForHelpByWord {

@@ -87,6 +87,16 @@ extension ReaderState {
 
     /// Everything about the series is to be forgotten.
     case forgotEverything
+
+    /// Whether the reader asked for it; other changes are remembered for convenience.
+    var isRequested: Bool {
+      switch self {
+      case .shown, .visited, .left: false
+      case .expanded, .collapsed, .kept, .removed, .clearedShelf, .clearedRecent, .bookmarked,
+        .removedBookmark, .clearedBookmarks, .forgot, .forgotEverything:
+        true
+      }
+    }
   }
 
   /// Remembers a change.

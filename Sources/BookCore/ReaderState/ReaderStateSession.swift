@@ -5,7 +5,7 @@
 ///
 ///     let store = ReaderStateStore(file: "/tmp/state.json", series: .embedded)
 ///     var session = ReaderStateSession(store)
-///     session.remember(.expanded(3), isRequested: true)
+///     session.remember(.expanded(3))
 ///     session.state.expandedVolumes  // [3]
 ///     session.save()
 ///     session.failure                // nil: it is on the disk
@@ -33,18 +33,19 @@ public struct ReaderStateSession: Sendable {
   private let mode: Mode
   private var stored: ReaderStateStore.Snapshot
 
-  /// The changes that the reader asked to be remembered and that are not saved yet.
-  private var requested: [ReaderState.Change] = []
-
-  /// The changes that are remembered for convenience and not saved yet.
-  private var incidental: [ReaderState.Change] = []
+  /// The changes that are not saved yet.
+  private var changes: [ReaderState.Change] = []
 
   /// Loads the state.
   ///
   /// - Parameter store: The store that keeps it, or nil if there is no place for one: saving a
   ///   request then fails with ``ReaderStateError/noLocation``.
   public init(_ store: ReaderStateStore?) {
-    self.init(store.map(Mode.stored) ?? .homeless, stored: store?.load() ?? .nothing)
+    if let store {
+      self.init(.stored(store), stored: store.load())
+    } else {
+      self.init(.homeless)
+    }
   }
 
   /// Creates a session that remembers changes only until the run ends, since the source of the books
@@ -52,15 +53,15 @@ public struct ReaderStateSession: Sendable {
   ///
   /// - Parameter name: The name of the source in messages.
   public init(ofPassingSource name: String) {
-    self.init(.passing(source: name), stored: .nothing)
+    self.init(.passing(source: name))
   }
 
   /// Creates the session of a new reader, which remembers nothing.
   public init() {
-    self.init(.forgetful, stored: .nothing)
+    self.init(.forgetful)
   }
 
-  private init(_ mode: Mode, stored: ReaderStateStore.Snapshot) {
+  private init(_ mode: Mode, stored: ReaderStateStore.Snapshot = .nothing) {
     self.mode = mode
     self.stored = stored
     warnings = stored.problem.map { [$0] } ?? []
@@ -68,17 +69,17 @@ public struct ReaderStateSession: Sendable {
 
   /// The state as it is remembered, saved or not.
   public var state: ReaderState {
-    hasChanges ? stored.state.applying(requested + incidental) : stored.state
+    changes.isEmpty ? stored.state : stored.state.applying(changes)
   }
 
   /// The state of one volume, saved or not; see ``ReaderState/volume(_:)``.
   public func volume(_ volume: Int) -> VolumeState {
-    hasChanges ? state.volume(volume) : stored.state.volume(volume)
+    changes.isEmpty ? stored.state.volume(volume) : state.volume(volume)
   }
 
   /// The state of each volume, saved or not; see ``ReaderState/volumes(of:)``.
   public func volumes(of count: Int) -> [VolumeState] {
-    hasChanges ? state.volumes(of: count) : stored.state.volumes(of: count)
+    changes.isEmpty ? stored.state.volumes(of: count) : state.volumes(of: count)
   }
 
   /// Whether a change would make no difference to the state, saved or not.
@@ -86,24 +87,24 @@ public struct ReaderStateSession: Sendable {
   /// - Parameter change: The change.
   /// - Returns: Whether everything stays as it is, including the parts that a later version has saved.
   public func includes(_ change: ReaderState.Change) -> Bool {
-    hasChanges ? state.includes(change) : stored.includes(change)
+    changes.isEmpty ? stored.includes(change) : state.includes(change)
   }
 
   /// Remembers a change.
   ///
-  /// - Parameters:
-  ///   - change: The change.
-  ///   - isRequested: Whether the reader asked for it to be remembered. If it cannot be saved, that
-  ///     is a ``failure``; a change that is remembered for convenience may be given up.
-  public mutating func remember(_ change: ReaderState.Change, isRequested: Bool) {
+  /// If a change that the reader asked for cannot be saved, that is a ``failure``. One that is
+  /// remembered for convenience, such as ``ReaderState/Change/shown(_:)``, may be given up.
+  ///
+  /// - Parameter change: The change.
+  public mutating func remember(_ change: ReaderState.Change) {
     switch mode {
     case .forgetful: return
     // A change that makes no difference needs no warning.
     case .passing where includes(change): return
-    case .stored where !hasChanges && !stored.isChanged(by: change): return
+    case .stored where changes.isEmpty && !stored.isChanged(by: change): return
     case .stored, .homeless, .passing: break
     }
-    if isRequested { requested.append(change) } else { incidental.append(change) }
+    changes.append(change)
   }
 
   /// Reads the state again, since other programs may have saved changes meanwhile.
@@ -122,12 +123,12 @@ public struct ReaderStateSession: Sendable {
 
   /// Whether a change that the reader asked for is to be saved and has not been tried yet.
   public var isRequestPending: Bool {
-    canSave && !requested.isEmpty && failure == nil
+    canSave && isRequested && failure == nil
   }
 
   /// Whether there is a change to save, with nothing but another program in the way.
   public var isSavePending: Bool {
-    canSave && hasChanges && failure?.isAboutLock ?? true
+    canSave && !changes.isEmpty && failure?.isAboutLock ?? true
   }
 
   /// Saves the changes since the last time.
@@ -139,20 +140,21 @@ public struct ReaderStateSession: Sendable {
   ///   requested. Requests that could not be saved are tried again the next time, as is everything
   ///   that was only held up by another program.
   public mutating func save(timeout: Duration = ReaderStateStore.defaultTimeout) {
-    guard hasChanges else { return }
+    guard !changes.isEmpty else { return }
     switch mode {
     case .stored(let store): save(in: store, timeout: timeout)
     case .homeless: note(.noLocation)
     case .passing(let source):
-      if !requested.isEmpty { warnings = [.passingSource(name: source)] }
+      if isRequested { warnings = [.passingSource(name: source)] }
     case .forgetful: break
     }
   }
 }
 
 extension ReaderStateSession {
-  private var hasChanges: Bool {
-    !requested.isEmpty || !incidental.isEmpty
+  /// Whether the reader asked for any of the changes.
+  private var isRequested: Bool {
+    changes.contains(where: \.isRequested)
   }
 
   private var canSave: Bool {
@@ -160,12 +162,11 @@ extension ReaderStateSession {
   }
 
   private mutating func save(in store: ReaderStateStore, timeout: Duration) {
-    let isRequested = !requested.isEmpty
     do throws(ReaderStateError) {
       stored = try store.save(
-        requested + incidental, over: stored, timeout: isRequested ? timeout : .zero,
+        changes, over: stored, timeout: isRequested ? timeout : .zero,
         isDurable: isRequested)
-      (requested, incidental, failure) = ([], [], nil)
+      (changes, failure) = ([], nil)
       if warnings.isEmpty, let problem = stored.problem { warnings = [problem] }
     } catch {
       note(error)
@@ -174,13 +175,13 @@ extension ReaderStateSession {
 
   private mutating func note(_ error: ReaderStateError) {
     // A problem with reading the file is one with saving it too: one message will do.
-    if !requested.isEmpty {
+    if isRequested {
       warnings = []
       failure = error
     } else if warnings.isEmpty, !error.isByIntention {
       warnings = [error]
     }
-    if !error.isAboutLock { incidental = [] }
+    if !error.isAboutLock { changes.removeAll { !$0.isRequested } }
   }
 }
 

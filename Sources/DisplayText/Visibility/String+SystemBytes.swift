@@ -8,9 +8,9 @@
 ///     name.systemBytes                                          // [0x63, 0x61, 0x66, 0xE9]
 extension String {
   /// Reads bytes of the system, without the zero at their end.
-  package init(systemBytes bytes: some Collection<UInt8>) {
+  package init(systemBytes bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self)
-    self = text.mayDifferFromSystem ? Self.keepingEachByte(of: Array(bytes)) : text
+    self = text.mayDifferFromSystem ? Self.keepingEachByte(of: bytes) : text
   }
 
   /// The bytes of the system that the text stands for.

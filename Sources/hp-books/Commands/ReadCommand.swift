@@ -31,9 +31,11 @@ enum ReadCommand: BookCommand {
     var visit = try Visit(invocation)
     let book = try visit.requestedBook()
     guard let screen = invocation.fullScreen() else {
+      let state = visit.state(of: book)
       visit.show(book)
       let page = Page.book(
-        book, visit.state(of: book), toggle: visit.toggle(for: book), format: invocation.format)
+        book, state, toggle: visit.toggle(for: book, isExpanded: state.isExpanded),
+        format: invocation.format)
       return CommandOutput(lines: page.lines, link: page.link, session: visit.session)
     }
     visit.open(book)

@@ -32,7 +32,7 @@ enum ShowCommand: BookCommand {
     let covers = try isPage ? visit.covers : nil
     let book = try visit.requestedBook()
     let webPage = try invocation.values[web] ? webPage(of: book) : nil
-    visit.toggleSummary(of: book)
+    let state = visit.toggleSummary(of: book)
     // A page that only a program has read is not the one that the user saw last.
     if !invocation.values[PageOptions.json] { visit.show(book) }
     if let webPage {
@@ -40,12 +40,11 @@ enum ShowCommand: BookCommand {
         lines: [StyledText(webPage.description, style: .address)], link: webPage,
         session: visit.session, delivery: .browser(webPage))
     }
-    let state = visit.state(of: book)
     return visit.output(
       json: .book(book, state),
       page: .book(
-        book, state, toggle: visit.toggle(for: book), cover: covers?.cover(of: book) ?? .none,
-        format: invocation.format))
+        book, state, toggle: visit.toggle(for: book, isExpanded: state.isExpanded),
+        cover: covers?.cover(of: book) ?? .none, format: invocation.format))
   }
 
   private static func webPage(of book: Book) throws(NoWebPage) -> WebAddress {

@@ -23,12 +23,11 @@ enum SummaryCommand: BookCommand {
   static func run(_ invocation: Invocation) throws -> CommandOutput {
     var visit = try Visit(invocation)
     let book = try visit.requestedBook()
-    visit.toggleSummary(of: book)
-    let isExpanded = visit.state(of: book).isExpanded
+    let isExpanded = visit.toggleSummary(of: book).isExpanded
     return visit.output(
       json: .summary(of: book, isExpanded: isExpanded),
       page: .summary(
-        of: book, isExpanded: isExpanded, toggle: visit.toggle(for: book),
+        of: book, isExpanded: isExpanded, toggle: visit.toggle(for: book, isExpanded: isExpanded),
         format: invocation.format))
   }
 }

@@ -10,16 +10,14 @@ import TerminalKit
 /// pager and a text browser write to the terminal themselves, while they have it.
 struct Console {
   private let invocation: Invocation
-  private let context: ProcessContext
   private let outputEncoder: ANSIEncoder
   private let errorEncoder: ANSIEncoder
 
   /// Creates the console of an invocation, with its streams and its colour and width.
   init(for invocation: Invocation) {
     self.invocation = invocation
-    context = invocation.context
-    outputEncoder = ANSIEncoder(usesColor: invocation.usesColor(on: context.output))
-    errorEncoder = ANSIEncoder(usesColor: invocation.usesColor(on: context.error))
+    outputEncoder = ANSIEncoder(usesColor: invocation.usesColor(on: invocation.context.output))
+    errorEncoder = ANSIEncoder(usesColor: invocation.usesColor(on: invocation.context.error))
   }
 
   /// Writes the output of a command, and reports why that or the command failed.
@@ -55,6 +53,10 @@ struct Console {
 }
 
 extension Console {
+  private var context: ProcessContext {
+    invocation.context
+  }
+
   /// The room on standard error.
   private var errorFormat: PageFormat {
     invocation.format(on: context.error)

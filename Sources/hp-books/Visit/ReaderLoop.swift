@@ -89,7 +89,7 @@ extension ReaderLoop {
   }
 
   private mutating func rememberPlace() {
-    for change in reader.changesOnExit { session.remember(change, isRequested: false) }
+    for change in reader.changesOnExit { session.remember(change) }
   }
 
   private mutating func handle(_ event: TerminalEvent, on screen: inout FullScreen) -> Ending? {
@@ -112,8 +112,7 @@ extension ReaderLoop {
   private mutating func take(_ event: ReaderEvent, on screen: inout FullScreen) -> Ending? {
     for effect in reader.handle(event) {
       switch effect {
-      case .remember(let change):
-        session.remember(change, isRequested: change.isRequested)
+      case .remember(let change): session.remember(change)
       case .open(let page): open(page, on: &screen)
       case .reload:
         if session.reload() { _ = reader.handle(.reloaded(session.state)) }
@@ -133,17 +132,5 @@ extension ReaderLoop {
     }
     _ = reader.handle(.resized(screen.size))
     if !isOpen { _ = reader.handle(.notOpened(page)) }
-  }
-}
-
-extension ReaderState.Change {
-  /// Whether the user asked for it; the other changes are remembered for convenience.
-  fileprivate var isRequested: Bool {
-    switch self {
-    case .shown, .visited, .left: false
-    case .expanded, .collapsed, .kept, .removed, .clearedShelf, .clearedRecent, .bookmarked,
-      .removedBookmark, .clearedBookmarks, .forgot, .forgotEverything:
-      true
-    }
   }
 }

@@ -57,8 +57,8 @@ struct Visit {
 
   /// The command that shows the summary of a volume the other way; nil if the books could not be
   /// read again.
-  func toggle(for book: Book) -> ShellCommand? {
-    let flag = state(of: book).isExpanded ? SummaryToggle.collapse : SummaryToggle.expand
+  func toggle(for book: Book, isExpanded: Bool) -> ShellCommand? {
+    let flag = isExpanded ? SummaryToggle.collapse : SummaryToggle.expand
     return invocation.commandLine([SummaryCommand.name, String(book.seriesNumber), flag.spelling])
   }
 }
@@ -72,28 +72,33 @@ extension Visit {
   @discardableResult
   mutating func apply(_ change: ReaderState.Change) -> Bool {
     let isNew = !session.includes(change)
-    session.remember(change, isRequested: true)
+    session.remember(change)
     return isNew
   }
 
   /// Expands or collapses a summary as the command line asks for.
-  mutating func toggleSummary(of book: Book) {
+  ///
+  /// - Returns: The state of the volume from now on.
+  mutating func toggleSummary(of book: Book) -> VolumeState {
+    var state = state(of: book)
     // A short summary has no states.
-    guard book.summary.isCollapsible,
-      let isExpanded = SummaryToggle.requestedExpansion(in: invocation.values)
-    else { return }
+    guard let isExpanded = SummaryToggle.requestedExpansion(in: invocation.values),
+      book.summary.isCollapsible
+    else { return state }
+    state.isExpanded = isExpanded
     apply(isExpanded ? .expanded(book.seriesNumber) : .collapsed(book.seriesNumber))
+    return state
   }
 
   /// Remembers that the page of a volume was opened.
   mutating func open(_ book: Book) {
-    session.remember(.shown(book.seriesNumber), isRequested: false)
+    session.remember(.shown(book.seriesNumber))
   }
 
   /// Remembers that the page of a volume was shown to the user.
   mutating func show(_ book: Book) {
     open(book)
-    session.remember(.visited(book.seriesNumber), isRequested: false)
+    session.remember(.visited(book.seriesNumber))
   }
 }
 

@@ -104,10 +104,7 @@ struct CompletionTests {
 
   @Test func theWordsAreReadAsAShellReadsThem() throws {
     let words = [#"--data"#, #"my\ "books".json"#, "show", "~/x"]
-    guard
-      case .completion(let completion) = try Sample.parse(
-        ["__complete"] + words, home: "/ada")
-    else { throw Sample.NothingToRun() }
+    let completion = Completion(words, of: Sample.self, home: "/ada")
     #expect(completion.values[Sample.data] == "my books.json")
     #expect(completion.typed == "/ada/x")
     #expect(completion.command?.name == "show")
@@ -126,8 +123,9 @@ struct CompletionTests {
     _ words: [String], of program: Program.Type,
     values: (Completion, String) -> [Candidate] = Self.volumes
   ) throws -> String {
-    guard case .completion(let completion) = try Program.parse(["__complete"] + words)
+    guard case .completion(let words) = try Program.parse(["__complete"] + words)
     else { throw Sample.NothingToRun() }
+    let completion = Completion(words, of: program)
     return String(decoding: completion.answer { values(completion, $0) }, as: UTF8.self)
   }
 

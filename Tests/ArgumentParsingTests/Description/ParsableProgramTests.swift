@@ -54,8 +54,7 @@ struct ParsableProgramTests {
   }
 
   private func answer(_ words: [String]) throws -> String {
-    guard case .completion(let completion) = try Sample.parse(["__complete"] + words)
-    else { throw Sample.NothingToRun() }
+    let completion = Completion(words, of: Sample.self)
     return String(decoding: completion.answer { _ in [] }, as: UTF8.self)
   }
 

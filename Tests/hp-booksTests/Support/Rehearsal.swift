@@ -23,7 +23,7 @@ struct Rehearsal {
     let errors = Collector()
     let context = ProcessContext(
       // As a process gets the same bytes.
-      arguments: arguments.map { String(systemBytes: $0.utf8) },
+      arguments: arguments.map { String(systemBytes: Array($0.utf8)) },
       environment: Environment(environment), isAtTerminal: rows != nil,
       output: output.stream(rows: rows), error: errors.stream(rows: rows))
     code = HPBooks.run(in: context).rawValue
