@@ -3,9 +3,16 @@ import DisplayText
 extension String {
   /// Reads a string of the system, which ends with a zero.
   init(systemString: UnsafePointer<CChar>) {
-    var count = 0
-    while systemString[count] != 0 { count += 1 }
-    self.init(systemBytes: Array(UnsafeRawBufferPointer(start: systemString, count: count)))
+    let text = String(cString: systemString)
+    guard text.mayDifferFromSystem else {
+      self = text
+      return
+    }
+    var bytes: [UInt8] = []
+    while systemString[bytes.count] != 0 {
+      bytes.append(UInt8(bitPattern: systemString[bytes.count]))
+    }
+    self.init(systemBytes: bytes)
   }
 
   /// Calls a function with the bytes of the text and a zero, as the system expects a string.

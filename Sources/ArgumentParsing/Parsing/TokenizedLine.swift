@@ -8,11 +8,13 @@ struct TokenizedLine {
   /// The command that the first word names, or the default command if it names none.
   let command: (any ParsableCommand.Type)?
 
+  private let firstWord: Token?
+
   init(_ arguments: [String], of program: any ParsableProgram.Type) {
     var tokenizer = Tokenizer(arguments, of: program)
     tokens = tokenizer.tokenize()
     endsOptions = tokenizer.endsOptions
-    let firstWord = tokens.first { $0.word != nil }
+    firstWord = tokens.first { $0.word != nil }
     command = firstWord?.word.flatMap {
       program.command(named: $0) ?? program.defaultCommand(insteadOf: $0)
     }
@@ -21,7 +23,7 @@ struct TokenizedLine {
   /// Whether the line has a command, but no word names it.
   var isCommandImplied: Bool {
     guard let command else { return false }
-    return words.first?.word != command.name
+    return firstWord?.word != command.name
   }
 
   /// The tokens that are words.
@@ -30,11 +32,12 @@ struct TokenizedLine {
   }
 
   var hasNoWord: Bool {
-    words.isEmpty
+    firstWord == nil
   }
 
   var secondWord: String? {
-    words.count > 1 ? words[1].word : nil
+    let words = words
+    return words.count > 1 ? words[1].word : nil
   }
 
   /// Whether a standard flag is anywhere before `--`.
@@ -68,7 +71,7 @@ struct TokenizedLine {
 
   /// Checks the word that should name a command.
   func checkCommand() throws(ParseError) {
-    guard let first = words.first, let word = first.word else { return }
+    guard let first = firstWord, let word = first.word else { return }
     if word.isEmpty {
       throw .emptyCommand
     }

@@ -13,6 +13,12 @@ extension String {
     self = text.mayDifferFromSystem ? Self.keepingEachByte(of: bytes) : text
   }
 
+  /// Whether the text may hold U+FFFD, which replaces bytes that are not UTF-8, or a scalar that
+  /// stands for a byte.
+  package var mayDifferFromSystem: Bool {
+    utf8.contains { $0 == 0xEF || $0 == 0xF4 }
+  }
+
   /// The bytes of the system that the text stands for.
   package var systemBytes: [UInt8] {
     let bytes = Array(utf8)
@@ -22,12 +28,6 @@ extension String {
 }
 
 extension String {
-  /// Whether the text may hold U+FFFD, which replaces bytes that are not UTF-8, or a scalar that
-  /// stands for a byte.
-  private var mayDifferFromSystem: Bool {
-    utf8.contains { $0 == 0xEF || $0 == 0xF4 }
-  }
-
   private static func keepingEachByte(of bytes: [UInt8]) -> String {
     var text = UnicodeScalarView()
     var rest = bytes[...]

@@ -10,14 +10,10 @@ import TerminalKit
 /// pager and a text browser write to the terminal themselves, while they have it.
 struct Console {
   private let invocation: Invocation
-  private let outputEncoder: ANSIEncoder
-  private let errorEncoder: ANSIEncoder
 
   /// Creates the console of an invocation, with its streams and its colour and width.
   init(for invocation: Invocation) {
     self.invocation = invocation
-    outputEncoder = ANSIEncoder(usesColor: invocation.usesColor(on: invocation.context.output))
-    errorEncoder = ANSIEncoder(usesColor: invocation.usesColor(on: invocation.context.error))
   }
 
   /// Writes the output of a command, and reports why that or the command failed.
@@ -57,6 +53,10 @@ extension Console {
     invocation.context
   }
 
+  private func encoder(for stream: ProcessContext.Stream) -> ANSIEncoder {
+    ANSIEncoder(usesColor: invocation.usesColor(on: stream))
+  }
+
   /// The room on standard error.
   private var errorFormat: PageFormat {
     invocation.format(on: context.error)
@@ -82,7 +82,7 @@ extension Console {
   }
 
   private func bytes(of output: CommandOutput, allowsLinks: Bool) -> [UInt8] {
-    outputEncoder.encode(
+    encoder(for: context.output).encode(
       output.lines, linkingTo: allowsLinks ? output.link?.percentEncoded : nil)
   }
 
@@ -96,7 +96,7 @@ extension Console {
 
   private func writeToError(_ lines: [StyledText]) {
     // If standard error fails as well, there is nowhere left to report it.
-    try? context.error.write(errorEncoder.encode(lines))
+    try? context.error.write(encoder(for: context.error).encode(lines))
   }
 
   private func page(_ output: CommandOutput, meanwhile save: () -> Void) throws(Errno) {
