@@ -31,7 +31,7 @@ struct CommandOutput {
   var hint: String?
 
   /// The session, which is saved and whose problems are reported when the output is out.
-  var session: ReaderStateSession?
+  var session = ReaderStateSession()
 
   /// The reason why the command found nothing that the user asked for.
   var failure: (any Error)?
@@ -60,7 +60,7 @@ extension Invocation {
   func output(
     json document: @autoclosure () throws -> JSONDocument,
     page: @autoclosure () throws -> Page,
-    session: ReaderStateSession? = nil,
+    session: ReaderStateSession = ReaderStateSession(),
     failure: (any Error)? = nil
   ) rethrows -> CommandOutput {
     if values[PageOptions.json] {

@@ -91,9 +91,7 @@ extension HPBooks {
   ) -> ExitCode {
     let console = Console(for: invocation)
     do {
-      let output = try command.run(invocation)
-      guard let session = output.session else { return console.write(output) }
-      return deliver(output, saving: session, on: console)
+      return deliver(try command.run(invocation), on: console)
     } catch let error as ValidationError {
       let named = invocation.values.isCommandImplied ? nil : command
       return console.report(usageError(error, in: named))
@@ -105,10 +103,8 @@ extension HPBooks {
   /// Writes the output of a command, then saves its session.
   ///
   /// - Returns: The exit code of the first thing that went wrong.
-  private static func deliver(
-    _ output: CommandOutput, saving session: ReaderStateSession, on console: Console
-  ) -> ExitCode {
-    var session = session
+  private static func deliver(_ output: CommandOutput, on console: Console) -> ExitCode {
+    var session = output.session
     let writing = console.write(output) { session.save() }
     session.save()
     for problem in session.warnings { console.warn(of: problem) }
