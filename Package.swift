@@ -44,7 +44,7 @@ let package = Package(
     .testTarget(
       name: "BookPresentationTests",
       dependencies: ["BookCore", "BookPresentation", "DisplayText", "TerminalKit", "TestSupport"],
-      exclude: ["Reader/Frames"]),
+      exclude: ["InteractiveReader/Frames"]),
     .testTarget(
       name: "SystemCallsTests", dependencies: ["DisplayText", "SystemCalls", "TestSupport"]),
     .testTarget(

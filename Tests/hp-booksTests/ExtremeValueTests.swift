@@ -86,7 +86,7 @@ struct ExtremeValueTests {
   func aWindow(columns: Int, rows: Int) throws {
     let place = BookPlace(section: .chapters, character: .max)
     let size = TerminalSize(columns: columns, rows: rows)
-    var reader = Reader(
+    var reader = InteractiveReader(
       series: try BookSeries(contentsOfFile: file), volume: .max,
       state: ReaderState(expandedVolumes: [.max, .min], places: [1: place, 2: place]), size: size)
     for key in "jkfbdugG[]mn?jG/owl" {

@@ -13,7 +13,7 @@ enum ReadCommand: BookCommand {
     it is the volume shown last, or the first. Your place in each volume is remembered. c lists all \
     volumes, and / finds words in this one or, after Tab, in all of them, as search does.
     """,
-    .terms(ReaderHelp.keys.map { Term($0.keys, $0.meaning) }),
+    .terms(KeyHelp.keys.map { Term($0.keys, $0.meaning) }),
     """
     If standard output is not a terminal, or TERM is empty or dumb, the page is printed as by \
     show, without a pager. For a screen reader, hp-books read | cat prints the text from top to \
@@ -39,14 +39,15 @@ enum ReadCommand: BookCommand {
       return CommandOutput(lines: page.lines, link: page.link, session: visit.session)
     }
     visit.open(book)
-    let reader = Reader(
+    let reader = InteractiveReader(
       series: try BookSeries(visit.series), volume: book.seriesNumber, state: visit.state,
       size: screen.size,
-      options: ReaderOptions(
-        maxPageWidth: invocation.values[CommonOptions.width] ?? ReaderOptions().maxPageWidth,
+      options: InteractiveReader.Options(
+        maxPageWidth: invocation.values[CommonOptions.width]
+          ?? InteractiveReader.Options().maxPageWidth,
         usesColor: invocation.format.usesColor, usesASCII: invocation.usesASCII),
       covers: try visit.covers)
-    let loop = ReaderLoop(
+    let loop = InteractiveLoop(
       reader, visit.session, browser: invocation.context.browser(isAtTerminal: true),
       allowsLinks: invocation.allowsLinks)
     return CommandOutput(session: loop.run(on: screen))

@@ -14,11 +14,11 @@ struct ReadBrowserTests {
     "https://harrypotter.fandom.com/wiki/Harry_Potter_and_the_Prisoner_of_Azkaban"
 
   private let program: ShellUser
-  private let reader: Reader
+  private let reader: InteractiveReader
 
   init() throws {
     program = try ShellUser.atTerminal().with(["BROWSER": "browser"])
-    reader = try Reader.new(volume: 3, size: Self.size)
+    reader = try InteractiveReader.new(volume: 3, size: Self.size)
   }
 
   @Test func theBrowserHasTheTerminalUntilItEnds() throws {

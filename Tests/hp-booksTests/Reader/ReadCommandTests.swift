@@ -21,7 +21,7 @@ struct ReadCommandTests {
   func theScreenShowsTheFrameAndIsGivenBack(columns: Int, rows: Int) throws {
     let size = TerminalSize(columns: columns, rows: rows)
     let session = try program.startInTerminal(["read", "3"], TerminalPlan(size: size))
-    try session.wait(for: Reader.new(volume: 3, size: size))
+    try session.wait(for: InteractiveReader.new(volume: 3, size: size))
     #expect(session.screen.isAlternate)
     #expect(!session.screen.isCursorShown)
     #expect(session.screen.wheelSendsArrows)
@@ -33,7 +33,7 @@ struct ReadCommandTests {
   }
 
   @Test func keysMoveOverThePage() throws {
-    var reader = try Reader.new(volume: 3, size: Self.size)
+    var reader = try InteractiveReader.new(volume: 3, size: Self.size)
     let session = try start(showing: reader)
     let keys: [(String, Key)] = [
       ("j", .character("j")), (" ", .character(" ")), ("\u{1b}[A", .up), ("\u{1b}OB", .down),
@@ -53,7 +53,7 @@ struct ReadCommandTests {
   }
 
   @Test func aResizeLaysTheTextOutAgainAndBack() throws {
-    var reader = try Reader.new(volume: 3, size: Self.size)
+    var reader = try InteractiveReader.new(volume: 3, size: Self.size)
     let session = try start(showing: reader)
     session.type(" ")
     _ = reader.handle(.key(.character(" ")))
@@ -69,9 +69,9 @@ struct ReadCommandTests {
   }
 
   @Test func thePageIsAsWideAsAskedFor() throws {
-    let reader = Reader(
+    let reader = InteractiveReader(
       series: try .embedded(), volume: 3, state: ReaderState(), size: Self.size,
-      options: ReaderOptions(maxPageWidth: 40))
+      options: InteractiveReader.Options(maxPageWidth: 40))
     let session = try program.startInTerminal(
       ["read", "3", "--width", "40"], TerminalPlan(size: Self.size))
     try session.wait(for: reader)
@@ -81,7 +81,7 @@ struct ReadCommandTests {
 
   /// The terminal may have been smaller for a moment, and have lost what was cut off.
   @Test func aResizeToTheSameSizeDrawsEverythingAgain() throws {
-    let reader = try Reader.new(volume: 3, size: Self.size)
+    let reader = try InteractiveReader.new(volume: 3, size: Self.size)
     let session = try start(showing: reader)
     let (frames, count) = (session.screen.frameCount, session.output.count)
     session.send(SIGWINCH)
@@ -94,7 +94,7 @@ struct ReadCommandTests {
   }
 
   @Test func moreIsOnTheDiskSoonAfterItIsOnTheScreen() throws {
-    var reader = try Reader.new(volume: 3, size: Self.size)
+    var reader = try InteractiveReader.new(volume: 3, size: Self.size)
     let session = try start(showing: reader)
     session.type("m")
     _ = reader.handle(.key(.character("m")))
@@ -109,7 +109,7 @@ struct ReadCommandTests {
   }
 
   @Test func theVolumeIsRememberedWhenNoKeyComes() throws {
-    let session = try start(showing: Reader.new(volume: 3, size: Self.size))
+    let session = try start(showing: InteractiveReader.new(volume: 3, size: Self.size))
     try session.wait(for: "the volume in the state file") { _ in
       program.readerState.lastShownVolume == 3
     }
@@ -121,7 +121,7 @@ struct ReadCommandTests {
     let state = program.home.path(ShellUser.usualStateFile)
     try program.home.createFolder(".local/state/hp-books")
     let lock = try FolderLock(FilePath.folder(of: state), toChange: state, timeout: .zero)
-    var reader = try Reader.new(volume: 3, size: Self.size)
+    var reader = try InteractiveReader.new(volume: 3, size: Self.size)
     let session = try start(showing: reader)
     for key in ["m", "j", "j"] as [Character] {
       session.type(String(key))
@@ -140,7 +140,7 @@ struct ReadCommandTests {
   private func release(_ lock: consuming FolderLock) {}
 
   @Test func thePlaceIsRememberedAndRestored() throws {
-    var reader = try Reader.new(volume: 3, size: Self.size)
+    var reader = try InteractiveReader.new(volume: 3, size: Self.size)
     let session = try start(showing: reader)
     session.type(" ")
     _ = reader.handle(.key(.character(" ")))
@@ -154,7 +154,7 @@ struct ReadCommandTests {
   }
 
   @Test func keysTypedAheadAreDrawnAtOnce() throws {
-    var reader = try Reader.new(volume: 3, size: Self.size)
+    var reader = try InteractiveReader.new(volume: 3, size: Self.size)
     let session = try start(showing: reader)
     session.send(SIGSTOP)
     try session.waitForStop()
@@ -169,7 +169,7 @@ struct ReadCommandTests {
   }
 
   @Test func aLineDownWritesLittle() throws {
-    var reader = try Reader.new(volume: 3, size: Self.size)
+    var reader = try InteractiveReader.new(volume: 3, size: Self.size)
     let session = try start(showing: reader)
     let before = session.output.count
     session.type("j")
@@ -181,7 +181,7 @@ struct ReadCommandTests {
   }
 
   @Test func whereWordsAreTypedTheCursorIsShown() throws {
-    var reader = try Reader.new(volume: 3, size: Self.size)
+    var reader = try InteractiveReader.new(volume: 3, size: Self.size)
     let session = try start(showing: reader)
     session.type("/한글\u{1b}[D")
     for key in [Key.character("/"), .character("한"), .character("글"), .left] {
@@ -199,7 +199,7 @@ struct ReadCommandTests {
   }
 
   @Test func aPasteThatNeverEndsIsGivenUp() throws {
-    let session = try start(showing: Reader.new(volume: 3, size: Self.size))
+    let session = try start(showing: InteractiveReader.new(volume: 3, size: Self.size))
     session.type("\u{1b}[200~qqq")
     // The key belongs to the paste if it comes soon, so it is tried after ever longer moments.
     var patience = Duration.milliseconds(700)
@@ -211,7 +211,7 @@ struct ReadCommandTests {
   }
 
   @Test func whatAnotherWindowExpandsIsShown() throws {
-    var reader = try Reader.new(volume: 3, size: Self.size)
+    var reader = try InteractiveReader.new(volume: 3, size: Self.size)
     let session = try start(showing: reader)
     _ = try program.run("summary", "3", "--expand")
     session.type("\u{c}")
@@ -228,7 +228,7 @@ struct ReadCommandTests {
   }
 
   @Test func bookmarksTheShelfAndVisitsAreRemembered() throws {
-    var reader = try Reader.new(volume: 3, size: Self.size)
+    var reader = try InteractiveReader.new(volume: 3, size: Self.size)
     let session = try start(showing: reader)
     for key in "..s" {
       session.type(String(key))
@@ -249,7 +249,7 @@ struct ReadCommandTests {
   }
 
   @Test func aVolumeIsChosenAmongHitsAndInTheContents() throws {
-    var reader = try Reader.new(volume: 3, size: Self.size)
+    var reader = try InteractiveReader.new(volume: 3, size: Self.size)
     let session = try start(showing: reader)
     let keys: [(String, Key)] =
       [("/", .character("/")), ("\t", .tab)] + "owl".map { (String($0), .character($0)) } + [
@@ -270,7 +270,7 @@ struct ReadCommandTests {
 
   @Test(arguments: [[], ["--no-state"]])
   func aSummaryStaysExpandedInOtherVolumes(options: [String]) throws {
-    var reader = try Reader.new(volume: 3, size: Self.size)
+    var reader = try InteractiveReader.new(volume: 3, size: Self.size)
     let session = try program.startInTerminal(
       ["read", "3"] + options, TerminalPlan(size: Self.size))
     try session.wait(for: reader)
@@ -301,7 +301,7 @@ struct ReadCommandTests {
 
   @Test(arguments: ["false", "/nonexistent"])
   func theAddressIsShownWhereNoBrowserOpensIt(browser: String) throws {
-    var reader = try Reader.new(volume: 3, size: Self.size)
+    var reader = try InteractiveReader.new(volume: 3, size: Self.size)
     let session = try program.with(["BROWSER": browser]).startInTerminal(
       ["read", "3"], TerminalPlan(size: Self.size))
     try session.wait(for: reader)
@@ -325,7 +325,7 @@ struct ReadCommandTests {
   ) throws {
     let session = try program.with(variables).startInTerminal(
       ["read", "3"], TerminalPlan(size: Self.size))
-    try session.wait(for: Reader.new(volume: 3, size: Self.size))
+    try session.wait(for: InteractiveReader.new(volume: 3, size: Self.size))
     #expect(session.text.contains(badge))
     #expect(session.text.contains("\u{1b}[1mAuthor\u{1b}[0m"))
     #expect(session.text.contains("\u{1b}[2m 3 of 7  1-7 volume"))
@@ -335,7 +335,7 @@ struct ReadCommandTests {
   }
 
   @Test func keysAreReadFromTheTerminalWhereInputIsNone() throws {
-    let reader = try Reader.new(volume: 3, size: Self.size)
+    let reader = try InteractiveReader.new(volume: 3, size: Self.size)
     let session = try program.startInTerminal(
       ["read", "3"], TerminalPlan(size: Self.size, input: .null))
     try session.wait(for: reader)
@@ -386,7 +386,7 @@ extension TerminalSession {
 }
 
 extension ReadCommandTests {
-  private func start(showing reader: Reader) throws -> TerminalSession {
+  private func start(showing reader: InteractiveReader) throws -> TerminalSession {
     let session = try program.startInTerminal(
       ["read", String(reader.volume)], TerminalPlan(size: Self.size))
     try session.wait(for: reader)

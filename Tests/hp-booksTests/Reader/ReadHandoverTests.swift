@@ -11,12 +11,12 @@ struct ReadHandoverTests {
   private static let size = TerminalSize(columns: 80, rows: 24)
   private let program: ShellUser
   private let home: TemporaryFolder
-  private let reader: Reader
+  private let reader: InteractiveReader
 
   init() throws {
     program = try ShellUser.atTerminal()
     home = program.home
-    reader = try Reader.new(volume: 3, size: Self.size)
+    reader = try InteractiveReader.new(volume: 3, size: Self.size)
   }
 
   /// In the end a frame is over, styles are as usual, and what was set at the start is undone.

@@ -11,13 +11,13 @@ import Testing
 struct ReadJobControlTests {
   private static let size = TerminalSize(columns: 80, rows: 24)
   private let program: ShellUser
-  private let reader: Reader
+  private let reader: InteractiveReader
   private let shell: TerminalSession
   private let modes: [UInt64]
 
   init() throws {
     program = try ShellUser.atTerminal()
-    reader = try Reader.new(volume: 3, size: Self.size)
+    reader = try InteractiveReader.new(volume: 3, size: Self.size)
     shell = try program.startInteractiveShell(size: Self.size)
     try shell.wait(for: "a prompt") { $0.transcript.hasSuffix(ShellUser.prompt) }
     modes = shell.modes

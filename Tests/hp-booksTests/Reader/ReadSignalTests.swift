@@ -11,11 +11,11 @@ import Testing
 struct ReadSignalTests {
   private static let size = TerminalSize(columns: 80, rows: 24)
   private let program: ShellUser
-  private let reader: Reader
+  private let reader: InteractiveReader
 
   init() throws {
     program = try ShellUser.atTerminal()
-    reader = try Reader.new(volume: 3, size: Self.size)
+    reader = try InteractiveReader.new(volume: 3, size: Self.size)
   }
 
   /// The signals that end a program unless it handles them; the first and the last of those for

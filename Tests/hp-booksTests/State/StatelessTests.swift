@@ -78,7 +78,7 @@ struct StatelessTests {
   @Test func theReaderForgetsWhatItExpanded() throws {
     let program = try ShellUser.atTerminal()
     let size = TerminalSize(columns: 80, rows: 24)
-    var reader = try Reader.new(volume: 3, size: size)
+    var reader = try InteractiveReader.new(volume: 3, size: size)
     let words = ["read", "3", "--no-state"]
     let session = try program.startInTerminal(words, TerminalPlan(size: size))
     try session.wait(for: reader)

@@ -34,10 +34,10 @@ extension ShellUser {
   }
 }
 
-extension Reader {
+extension InteractiveReader {
   /// The reader that a new user sees.
-  static func new(volume: Int, size: TerminalSize) throws -> Reader {
-    Reader(series: try .embedded(), volume: volume, state: ReaderState(), size: size)
+  static func new(volume: Int, size: TerminalSize) throws -> InteractiveReader {
+    InteractiveReader(series: try .embedded(), volume: volume, state: ReaderState(), size: size)
   }
 
   /// The frame as a terminal shows it, without styles and without spaces at the ends of rows.
@@ -48,7 +48,7 @@ extension Reader {
 
 extension TerminalSession {
   /// Reads until the window shows a whole frame.
-  func wait(for reader: Reader) throws {
+  func wait(for reader: InteractiveReader) throws {
     let rows = reader.rows
     try wait(for: "\n" + rows.joined(separator: "\n") + "\n") {
       !$0.isDrawing && $0.isAlternate && $0.rows == rows

@@ -182,7 +182,8 @@ struct ReaderContentsTests {
 
   @Test func placesHaveASCIISigns() throws {
     var reader = try ReaderSample.embedded(
-      state: ReaderState(bookmarks: [5: .chapter(2)]), options: ReaderOptions(usesASCII: true))
+      state: ReaderState(bookmarks: [5: .chapter(2)]),
+      options: InteractiveReader.Options(usesASCII: true))
     reader.press("c")
     #expect(reader.selectedRow == "> 3  Harry Potter and the Prisoner of Azkaban   -")
   }
@@ -209,7 +210,7 @@ struct ReaderContentsTests {
   }
 }
 
-extension Reader {
+extension InteractiveReader {
   /// The row of a list that is selected.
   fileprivate var selectedRow: String? {
     frame.first { $0.plainText.hasPrefix(">") }?.plainText.withoutFinalSpaces

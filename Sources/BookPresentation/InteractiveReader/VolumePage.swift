@@ -144,7 +144,7 @@ extension VolumePage {
   }
 
   /// Goes to a hit in the volume.
-  mutating func visit(_ hit: ReaderSearch.Hit) {
+  mutating func visit(_ hit: ActiveSearch.Hit) {
     currentHit = hits.first { $0.field == hit.text.field && $0.index == hit.passage }
     revealHit()
   }

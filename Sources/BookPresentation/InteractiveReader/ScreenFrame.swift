@@ -3,7 +3,7 @@ import DisplayText
 import TerminalKit
 
 /// What the reader tells the user until the next key.
-struct ReaderNotice {
+struct Notice {
   /// The words in the status line.
   let text: String
 
@@ -12,16 +12,16 @@ struct ReaderNotice {
 }
 
 /// The screen of the interactive reader: header, text and status line.
-struct ReaderFrame {
+struct ScreenFrame {
   let open: OpenSeries
 
   /// What takes the place of the page, and the row in it, or nil if nothing does.
-  let list: (content: any ReaderList, row: Int)?
+  let list: (content: any ScreenList, row: Int)?
 
   /// The search words, while they are typed.
   let prompt: PromptLine?
 
-  let notice: ReaderNotice?
+  let notice: Notice?
 
   /// A line for each row of the screen, none wider than the screen.
   var lines: [StyledText] {
@@ -35,7 +35,7 @@ struct ReaderFrame {
   }
 }
 
-extension ReaderFrame {
+extension ScreenFrame {
   private var page: VolumePage {
     open.page
   }
@@ -88,7 +88,7 @@ extension ReaderFrame {
 
 // MARK: The status line
 
-extension ReaderFrame {
+extension ScreenFrame {
   private var status: StyledText {
     StatusLine(
       statusParts, position: position, ellipsis: plan.ellipsis, isNotice: notice != nil

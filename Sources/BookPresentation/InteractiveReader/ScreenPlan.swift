@@ -1,25 +1,27 @@
 import DisplayText
 import TerminalKit
 
-/// How the user wants the interactive reader to look.
-package struct ReaderOptions: Equatable, Sendable {
-  /// The maximum width of the page in columns, including its margins, at least 1.
-  package let maxPageWidth: Int
+extension InteractiveReader {
+  /// How the user wants the interactive reader to look.
+  package struct Options: Equatable, Sendable {
+    /// The maximum width of the page in columns, including its margins, at least 1.
+    package let maxPageWidth: Int
 
-  /// Whether the screen is in colour.
-  package let usesColor: Bool
+    /// Whether the screen is in colour.
+    package let usesColor: Bool
 
-  /// Whether marks that are not part of the books are ASCII only.
-  package let usesASCII: Bool
+    /// Whether marks that are not part of the books are ASCII only.
+    package let usesASCII: Bool
 
-  /// Creates options.
-  package init(
-    maxPageWidth: Int = PageFormat.defaultMaxPageWidth, usesColor: Bool = false,
-    usesASCII: Bool = false
-  ) {
-    self.maxPageWidth = max(1, maxPageWidth)
-    self.usesColor = usesColor
-    self.usesASCII = usesASCII
+    /// Creates options.
+    package init(
+      maxPageWidth: Int = PageFormat.defaultMaxPageWidth, usesColor: Bool = false,
+      usesASCII: Bool = false
+    ) {
+      self.maxPageWidth = max(1, maxPageWidth)
+      self.usesColor = usesColor
+      self.usesASCII = usesASCII
+    }
   }
 }
 
@@ -38,7 +40,7 @@ struct ScreenPlan: Equatable {
   }
 
   let size: TerminalSize
-  let options: ReaderOptions
+  let options: InteractiveReader.Options
   let orientation: Orientation
   let hasTitle: Bool
   let hasBadges: Bool
@@ -48,7 +50,7 @@ struct ScreenPlan: Equatable {
   /// The rows that are left for the text, at least 1.
   let textRows: Int
 
-  init(_ size: TerminalSize, _ options: ReaderOptions = ReaderOptions()) {
+  init(_ size: TerminalSize, _ options: InteractiveReader.Options = InteractiveReader.Options()) {
     self.size = size
     self.options = options
     orientation = size.columns >= 60 ? .landscape : .portrait

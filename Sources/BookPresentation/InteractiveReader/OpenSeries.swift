@@ -21,7 +21,7 @@ struct OpenSeries {
   private(set) var searchHistory = SearchHistory()
 
   /// What is searched for, whose hits in the open volume are marked on its page.
-  private(set) var search: ReaderSearch?
+  private(set) var search: ActiveSearch?
 
   /// What draws the covers, or nil if none are shown.
   private let covers: CoverPainter?
@@ -61,9 +61,9 @@ struct OpenSeries {
 }
 
 /// What a key leads to, besides what it changes on the page.
-struct ReaderAnswer {
+struct KeyAnswer {
   /// What is to be done outside, in order.
-  var effects: [ReaderEffect] = []
+  var effects: [InteractiveReader.Effect] = []
 
   /// What to tell the user until the next key, if there is something to tell.
   var notice: String?
@@ -73,44 +73,44 @@ struct ReaderAnswer {
 
 extension OpenSeries {
   /// Remembers that the open volume was looked at, and not only passed.
-  mutating func visit() -> [ReaderEffect] {
+  mutating func visit() -> [InteractiveReader.Effect] {
     isMostRecent ? [] : remember(.visited(volume)).effects
   }
 
   /// Opens another volume, where a search goes on, or says that there is none.
-  mutating func go(to volume: Int) -> ReaderAnswer {
+  mutating func go(to volume: Int) -> KeyAnswer {
     guard series.volumes.contains(volume) else {
       let isEarlier = volume < self.volume
-      return ReaderAnswer(notice: isEarlier ? Messages.noEarlierVolume : Messages.noLaterVolume)
+      return KeyAnswer(notice: isEarlier ? Messages.noEarlierVolume : Messages.noLaterVolume)
     }
-    guard volume != self.volume else { return ReaderAnswer(notice: Messages.sameVolume(volume)) }
+    guard volume != self.volume else { return KeyAnswer(notice: Messages.sameVolume(volume)) }
     let effects = open(volume)
-    return ReaderAnswer(
+    return KeyAnswer(
       effects: effects, notice: search?.scope == .volume ? search?.failure : nil)
   }
 
   /// Expands or collapses the summary, or says that it is short.
-  mutating func toggleSummary() -> ReaderAnswer {
+  mutating func toggleSummary() -> KeyAnswer {
     guard page.book.summary.isCollapsible else {
-      return ReaderAnswer(notice: Messages.shortSummary)
+      return KeyAnswer(notice: Messages.shortSummary)
     }
     return remember(page.toggleSummary())
   }
 
   /// Moves the bookmark a chapter on, or says that there is none to come.
-  mutating func advanceBookmark() -> ReaderAnswer {
+  mutating func advanceBookmark() -> KeyAnswer {
     let chapters = page.book.chapters
     let bookmark = state.bookmarks[volume]
-    if bookmark == .finished { return ReaderAnswer(notice: Messages.alreadyFinished) }
+    if bookmark == .finished { return KeyAnswer(notice: Messages.alreadyFinished) }
     let chapter = bookmark?.chapter(of: chapters.count) ?? 0
     return moveBookmark(to: chapter < chapters.count ? .chapter(chapter + 1) : .finished)
   }
 
   /// Moves the bookmark a chapter back, or says that there is none.
-  mutating func moveBookmarkBack() -> ReaderAnswer {
+  mutating func moveBookmarkBack() -> KeyAnswer {
     let chapters = page.book.chapters
     guard let bookmark = state.bookmarks[volume] else {
-      return ReaderAnswer(notice: Messages.noBookmark)
+      return KeyAnswer(notice: Messages.noBookmark)
     }
     let chapter =
       bookmark == .finished ? chapters.count + 1 : bookmark.chapter(of: chapters.count) ?? 0
@@ -121,16 +121,16 @@ extension OpenSeries {
   }
 
   /// Puts the open volume on the shelf, or takes it off.
-  mutating func toggleKept() -> ReaderAnswer {
+  mutating func toggleKept() -> KeyAnswer {
     state.keptVolumes.contains(volume)
       ? remember(.removed(volume), saying: Messages.offShelf)
       : remember(.kept(volume), saying: Messages.onShelf)
   }
 
   /// Asks for the volume's page on the web, or says that it has none.
-  func openWiki() -> ReaderAnswer {
-    page.book.wiki.map { ReaderAnswer(effects: [.open($0)]) }
-      ?? ReaderAnswer(notice: Messages.noWiki)
+  func openWiki() -> KeyAnswer {
+    page.book.wiki.map { KeyAnswer(effects: [.open($0)]) }
+      ?? KeyAnswer(notice: Messages.noWiki)
   }
 }
 
@@ -145,7 +145,7 @@ extension OpenSeries {
     state.recentVolumes.first == volume
   }
 
-  private mutating func open(_ volume: Int) -> [ReaderEffect] {
+  private mutating func open(_ volume: Int) -> [InteractiveReader.Effect] {
     let changes = changesOnLeaving + [.shown(volume)]
     let book = series.books[volume - 1]
     state = state.applying(changes)
@@ -156,10 +156,10 @@ extension OpenSeries {
       search?.index = nil
       markHits()
     }
-    return changes.map(ReaderEffect.remember) + [.reload]
+    return changes.map(InteractiveReader.Effect.remember) + [.reload]
   }
 
-  private mutating func moveBookmark(to bookmark: Bookmark) -> ReaderAnswer {
+  private mutating func moveBookmark(to bookmark: Bookmark) -> KeyAnswer {
     remember(
       .bookmarked(volume, bookmark),
       saying: Messages.moved(to: bookmark, in: page.book.chapters))
@@ -167,10 +167,10 @@ extension OpenSeries {
 
   private mutating func remember(
     _ change: ReaderState.Change, saying notice: String? = nil
-  ) -> ReaderAnswer {
+  ) -> KeyAnswer {
     state.apply(change)
     page.take(state)
-    return ReaderAnswer(effects: [.remember(change)], notice: notice)
+    return KeyAnswer(effects: [.remember(change)], notice: notice)
   }
 }
 
@@ -193,36 +193,36 @@ extension OpenSeries {
   /// Searches for words, without going to a hit yet; without words the last search goes on.
   ///
   /// - Returns: What to tell the user if there is nothing to go to.
-  mutating func find(_ words: String, in scope: SearchScope) -> ReaderAnswer {
+  mutating func find(_ words: String, in scope: SearchScope) -> KeyAnswer {
     if searchHistory.add(words, in: scope) { search = nil }
     resumeSearch()
-    return ReaderAnswer(notice: searchFailure)
+    return KeyAnswer(notice: searchFailure)
   }
 
   /// Goes to another hit, of the last search if there is none at the moment.
-  mutating func visitHit(after step: Int) -> ReaderAnswer {
+  mutating func visitHit(after step: Int) -> KeyAnswer {
     resumeSearch()
-    guard searchFailure == nil, let search else { return ReaderAnswer(notice: searchFailure) }
+    guard searchFailure == nil, let search else { return KeyAnswer(notice: searchFailure) }
     // After the last hit comes the first.
     let next = search.index == nil && step > 0 ? nextHit : nextHit + step
     return goToHit((next + search.hits.count) % search.hits.count)
   }
 
   /// Goes to a hit, which may be in another volume.
-  mutating func goToHit(_ index: Int) -> ReaderAnswer {
-    guard let hit = search?.hits[index] else { return ReaderAnswer() }
+  mutating func goToHit(_ index: Int) -> KeyAnswer {
+    guard let hit = search?.hits[index] else { return KeyAnswer() }
     let effects = hit.volume == volume ? [] : open(hit.volume)
     search?.index = index
     page.visit(hit)
-    return ReaderAnswer(effects: effects)
+    return KeyAnswer(effects: effects)
   }
 
   /// Ends the search, or says that there is none.
-  mutating func endSearch() -> ReaderAnswer {
+  mutating func endSearch() -> KeyAnswer {
     let isSearching = search.map { $0.failure == nil } ?? false
     search = nil
     markHits()
-    return ReaderAnswer(notice: isSearching ? nil : Messages.nothingToClose)
+    return KeyAnswer(notice: isSearching ? nil : Messages.nothingToClose)
   }
 }
 
@@ -238,7 +238,7 @@ extension OpenSeries {
   }
 
   private mutating func startSearch(_ words: String, in scope: SearchScope) {
-    search = ReaderSearch(words, in: scope, of: scope == .volume ? [page.book] : series.books)
+    search = ActiveSearch(words, in: scope, of: scope == .volume ? [page.book] : series.books)
     markHits()
   }
 

@@ -44,7 +44,8 @@ struct ReaderCoverTests {
   }
 
   @Test func aNarrowPageHasNone() throws {
-    let reader = try reader(columns: 100, rows: 40, options: ReaderOptions(maxPageWidth: 63))
+    let reader = try reader(
+      columns: 100, rows: 40, options: InteractiveReader.Options(maxPageWidth: 63))
     #expect(!reader.picture.contains("HARRY POTTER"))
   }
 
@@ -102,10 +103,11 @@ struct ReaderCoverTests {
   }
 
   private func reader(
-    columns: Int, rows: Int, options: ReaderOptions = ReaderOptions(usesColor: true)
-  ) throws -> Reader {
+    columns: Int, rows: Int,
+    options: InteractiveReader.Options = InteractiveReader.Options(usesColor: true)
+  ) throws -> InteractiveReader {
     let file = DataFile.embedded
-    return Reader(
+    return InteractiveReader(
       series: try .embedded(), volume: 3, state: ReaderState(),
       size: TerminalSize(columns: columns, rows: rows), options: options,
       covers: try CoverPainter(file, depth: .full))

@@ -6,7 +6,7 @@ import TerminalKit
 import TestSupport
 import Testing
 
-struct ReaderFrameTests {
+struct ScreenFrameTests {
   @Test(arguments: 1...7, ReaderSample.sizes)
   func everyFrameFitsItsScreen(volume: Int, size: TerminalSize) throws {
     for expanded: Set in [[], [volume]] {
@@ -45,7 +45,7 @@ struct ReaderFrameTests {
       chapters: [text, "1. \(text)"])
     let series = try BookSeries(bytes: SampleBook.file([book, book]).utf8, file: "books.json")
     for size in ReaderSample.sizes {
-      var reader = Reader(series: series, volume: 1, state: ReaderState(), size: size)
+      var reader = InteractiveReader(series: series, volume: 1, state: ReaderState(), size: size)
       for keys in ["", "m", "G", "?", "?", "c", "q", "/\(text)"] {
         reader.press(keys)
         #expect(reader.fitsAndIsVisible)
@@ -107,7 +107,7 @@ struct ReaderFrameTests {
   }
 
   @Test func asciiMarksAreASCII() throws {
-    let options = ReaderOptions(usesASCII: true)
+    let options = InteractiveReader.Options(usesASCII: true)
     for size in ReaderSample.sizes {
       var reader = try ReaderSample.embedded(size: size, options: options)
       for keys in ["", "G", "?", "q", "z", "/x", "\u{1b}/\tpeter\r", "\u{1b}c"] {
@@ -136,7 +136,7 @@ struct ReaderFrameTests {
   }
 }
 
-extension Reader {
+extension InteractiveReader {
   fileprivate var fitsAndIsVisible: Bool {
     fits && frame.map(\.plainText).allSatisfy { $0.sanitizedForTerminal() == $0 }
   }

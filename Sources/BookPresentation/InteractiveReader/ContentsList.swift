@@ -2,7 +2,7 @@ import BookCore
 import DisplayText
 
 /// The contents of the series: a row for each volume, with its title and what is remembered of it.
-struct ContentsList: ReaderList {
+struct ContentsList: ScreenList {
   /// The columns that a title needs beside what is remembered.
   private static let minTitleWidth = 20
 

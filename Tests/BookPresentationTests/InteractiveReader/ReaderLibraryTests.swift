@@ -40,7 +40,7 @@ struct ReaderLibraryTests {
   @Test func aChapterHasTheNumberOfThePage() throws {
     let book = SampleBook(chapters: ["Prologue", "1. Alpha", "2."])
     let series = try BookSeries(bytes: SampleBook.file([book]).utf8, file: "books.json")
-    var reader = Reader(
+    var reader = InteractiveReader(
       series: series, volume: 1, state: ReaderState(), size: TerminalSize(columns: 80, rows: 24))
     for notice in ["Prologue", "Chapter 1: Alpha", "Chapter 2"] {
       _ = reader.press(".")
@@ -63,7 +63,7 @@ struct ReaderLibraryTests {
     state.bookmarks[1] = bookmark
     let book = SampleBook(title: "Rows", chapters: [])
     let series = try BookSeries(bytes: SampleBook.file([book]).utf8, file: "books.json")
-    var reader = Reader(
+    var reader = InteractiveReader(
       series: series, volume: 1, state: state, size: TerminalSize(columns: 80, rows: 24))
     #expect(reader.press(key) == (change.map { [.remember($0)] } ?? []))
     #expect(reader.notice == " \(notice)")

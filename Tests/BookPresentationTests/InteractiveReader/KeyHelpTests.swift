@@ -4,7 +4,7 @@ import TerminalKit
 import Testing
 
 /// The page of keys, which stands in place of the page.
-struct ReaderHelpTests {
+struct KeyHelpTests {
   private static let first = "1-9       go to a volume; type two"
   private static let closing = " q Esc ? close  space page"
 

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 @testable import BookPresentation
 
-struct ReaderKeysTests {
+struct KeyMeaningsTests {
   @Test(arguments: ["", "?", "?j", "/owl"])
   func controlCAndQQuitOnThePageAlone(keys: String) throws {
     for key in [Key.character("q"), .control("c")] {
@@ -76,7 +76,7 @@ struct ReaderKeysTests {
 
 // MARK: Notices
 
-extension ReaderKeysTests {
+extension KeyMeaningsTests {
   @Test(arguments: ["j", "G", "z", "?", "1"])
   func aNoticeIsShownUntilTheNextKey(key: String) throws {
     var reader = try ReaderSample.numbered()

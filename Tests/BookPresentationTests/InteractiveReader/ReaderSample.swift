@@ -12,16 +12,18 @@ enum ReaderSample {
 
   static func embedded(
     volume: Int = 3, size: TerminalSize = TerminalSize(columns: 80, rows: 24),
-    state: ReaderState = ReaderState(), options: ReaderOptions = ReaderOptions()
-  ) throws -> Reader {
-    Reader(series: try .embedded(), volume: volume, state: state, size: size, options: options)
+    state: ReaderState = ReaderState(),
+    options: InteractiveReader.Options = InteractiveReader.Options()
+  ) throws -> InteractiveReader {
+    InteractiveReader(
+      series: try .embedded(), volume: volume, state: state, size: size, options: options)
   }
 
   /// A reader of the seven volumes with another author, so that owls are in five texts: two chapters
   /// of volume 3, and one text of the volumes 4, 5 and 6.
   static func owls(
     volume: Int = 3, size: TerminalSize = TerminalSize(columns: 80, rows: 12)
-  ) throws -> Reader {
+  ) throws -> InteractiveReader {
     let books = try BookSeries.embedded().map {
       Book(
         seriesNumber: $0.seriesNumber, title: $0.title, author: "Jo", pages: $0.pages,
@@ -29,20 +31,20 @@ enum ReaderSample {
         chapters: $0.chapters)
     }
     let series = try #require(BookSeries(books))
-    return Reader(series: series, volume: volume, state: ReaderState(), size: size)
+    return InteractiveReader(series: series, volume: volume, state: ReaderState(), size: size)
   }
 
   /// A reader of so many books that are all alike but for their titles.
   static func series(
     of count: Int, volume: Int = 1, size: TerminalSize = TerminalSize(columns: 80, rows: 24)
-  ) throws -> Reader {
+  ) throws -> InteractiveReader {
     let books = (1...count).map {
       SampleBook(
         title: "The Tale of Book \($0)", author: "Ada", pages: 7, releaseDate: "1998-07-02",
         dedication: "For all", summary: "Short.", chapters: ["One"], json: ["wiki": "null"])
     }
     let series = try BookSeries(bytes: SampleBook.file(books).utf8, file: "books.json")
-    return Reader(series: series, volume: volume, state: ReaderState(), size: size)
+    return InteractiveReader(series: series, volume: volume, state: ReaderState(), size: size)
   }
 
   /// A reader of one book whose page has 52 rows, most of which say which row they are.
@@ -51,33 +53,33 @@ enum ReaderSample {
   /// are the facts and a heading, behind them a summary and a chapter.
   static func numbered(
     size: TerminalSize = TerminalSize(columns: 40, rows: 12), state: ReaderState = ReaderState()
-  ) throws -> Reader {
+  ) throws -> InteractiveReader {
     let rows = (6...45).map { "row \($0)" + ($0.isMultiple(of: 10) ? " owl" : "") }
     let book = SampleBook(
       title: "Rows", dedication: rows.joined(separator: "\n"), summary: "Short.",
       chapters: ["1. One"], json: ["wiki": "null"])
     let series = try BookSeries(bytes: SampleBook.file([book]).utf8, file: "books.json")
-    return Reader(series: series, volume: 1, state: state, size: size)
+    return InteractiveReader(series: series, volume: 1, state: state, size: size)
   }
 
   /// A reader of one Korean book with a long summary.
-  static func korean(size: TerminalSize) throws -> Reader {
+  static func korean(size: TerminalSize) throws -> InteractiveReader {
     let summary = String(repeating: "해리는 호그와트에서 마법을 배운다. ", count: 40)
     let book = SampleBook(
       title: "해리 포터와 마법사의 돌", author: "조앤 K. 롤링", pages: 320, releaseDate: "1999-11-19",
       dedication: "제시카에게", summary: summary, wiki: "https://example.org/한국어",
       chapters: ["살아남은 아이"])
     let series = try BookSeries(bytes: SampleBook.file([book]).utf8, file: "books.json")
-    return Reader(series: series, volume: 1, state: ReaderState(), size: size)
+    return InteractiveReader(series: series, volume: 1, state: ReaderState(), size: size)
   }
 }
 
-extension Reader {
+extension InteractiveReader {
   /// Presses keys that write something.
   ///
   /// That the volume was looked at is left out of the effects.
   @discardableResult
-  mutating func press(_ keys: String) -> [ReaderEffect] {
+  mutating func press(_ keys: String) -> [InteractiveReader.Effect] {
     keys.flatMap { press(.character($0)) }
   }
 
@@ -85,7 +87,7 @@ extension Reader {
   ///
   /// That the volume was looked at is left out of the effects.
   @discardableResult
-  mutating func press(_ keys: Key...) -> [ReaderEffect] {
+  mutating func press(_ keys: Key...) -> [InteractiveReader.Effect] {
     keys.flatMap { handle(.key($0)) }.filter { effect in
       if case .remember(.visited) = effect { false } else { true }
     }
@@ -93,7 +95,7 @@ extension Reader {
 
   /// Types keys, of which a tab, a line break and an escape character are Tab, Enter and Escape.
   @discardableResult
-  mutating func type(_ keys: String) -> [ReaderEffect] {
+  mutating func type(_ keys: String) -> [InteractiveReader.Effect] {
     keys.flatMap { key in
       switch key {
       case "\t": press(.tab)
@@ -106,7 +108,7 @@ extension Reader {
 
   /// Searches for some words.
   @discardableResult
-  mutating func find(_ words: String) -> [ReaderEffect] {
+  mutating func find(_ words: String) -> [InteractiveReader.Effect] {
     press("/" + words) + press(.enter)
   }
 

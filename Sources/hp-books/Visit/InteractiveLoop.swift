@@ -4,7 +4,7 @@ import SystemCalls
 import TerminalKit
 
 /// Connects the interactive reader to the screen and to the session.
-struct ReaderLoop {
+struct InteractiveLoop {
   /// How long to wait for the second digit of a volume's number, in milliseconds.
   private static let digitTimeout = 700
 
@@ -17,7 +17,7 @@ struct ReaderLoop {
     case signal(Signal)
   }
 
-  private var reader: Reader
+  private var reader: InteractiveReader
   private var session: ReaderStateSession
 
   /// The program that opens web pages, or nil if there is none.
@@ -27,7 +27,7 @@ struct ReaderLoop {
   private let allowsLinks: Bool
 
   init(
-    _ reader: Reader, _ session: ReaderStateSession, browser: Browser?, allowsLinks: Bool
+    _ reader: InteractiveReader, _ session: ReaderStateSession, browser: Browser?, allowsLinks: Bool
   ) {
     self.reader = reader
     self.session = session
@@ -52,7 +52,7 @@ struct ReaderLoop {
   }
 }
 
-extension ReaderLoop {
+extension InteractiveLoop {
   private mutating func handleEvents(of screen: inout FullScreen) -> Ending {
     draw(on: &screen)
     while true {
@@ -109,7 +109,9 @@ extension ReaderLoop {
     }
   }
 
-  private mutating func take(_ event: ReaderEvent, on screen: inout FullScreen) -> Ending? {
+  private mutating func take(_ event: InteractiveReader.Event, on screen: inout FullScreen)
+    -> Ending?
+  {
     for effect in reader.handle(event) {
       switch effect {
       case .remember(let change): session.remember(change)

@@ -295,13 +295,13 @@ extension ReaderSeriesSearchTests {
 
   private static func reader(
     _ books: [SampleBook], size: TerminalSize = TerminalSize(columns: 80, rows: 12)
-  ) throws -> Reader {
+  ) throws -> InteractiveReader {
     let series = try BookSeries(bytes: SampleBook.file(books).utf8, file: "books.json")
-    return Reader(series: series, volume: 1, state: ReaderState(), size: size)
+    return InteractiveReader(series: series, volume: 1, state: ReaderState(), size: size)
   }
 }
 
-extension Reader {
+extension InteractiveReader {
   /// The rows of a list that are marked, counted from 1.
   fileprivate var marked: [Int] {
     frame.indices.filter { frame[$0].plainText.hasPrefix(">") }

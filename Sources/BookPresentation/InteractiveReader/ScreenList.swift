@@ -2,7 +2,7 @@ import BookCore
 import DisplayText
 
 /// A list that takes the place of the page until it is closed.
-protocol ReaderList {
+protocol ScreenList {
   /// What stands above the list, and how much it holds, from the longest form to the shortest.
   var headings: [(title: String, extent: String)] { get }
 
@@ -19,7 +19,7 @@ protocol ReaderList {
   func line(at row: Int) -> StyledText
 }
 
-extension ReaderList {
+extension ScreenList {
   /// The last row that keys can lead to, given the rows of the screen for the list.
   func lastRow(in rows: Int) -> Int {
     isSelectable ? count - 1 : max(0, count - rows)
@@ -59,7 +59,7 @@ struct OpenList: Sendable {
     case keys
 
     /// What was found in all volumes.
-    case hits(ReaderSearch)
+    case hits(ActiveSearch)
 
     /// The contents of the series.
     case contents
@@ -73,10 +73,10 @@ struct OpenList: Sendable {
 
 extension OpenSeries {
   /// A list that can take the place of the page, as it is now.
-  func list(_ content: OpenList.Content) -> any ReaderList {
+  func list(_ content: OpenList.Content) -> any ScreenList {
     let format = page.plan.listFormat
     return switch content {
-    case .keys: ReaderHelp(format)
+    case .keys: KeyHelp(format)
     case .hits(let search): HitList(search, format)
     case .contents: ContentsList(self, format)
     }
@@ -99,7 +99,7 @@ extension StyledText {
 }
 
 /// The page of keys.
-package struct ReaderHelp: ReaderList {
+package struct KeyHelp: ScreenList {
   /// The keys and what they do.
   package static let keys = Messages.keys
 
@@ -131,17 +131,17 @@ package struct ReaderHelp: ReaderList {
 }
 
 /// What was found in all volumes, one hit per row: the volume, the text, and the words in it.
-struct HitList: ReaderList {
+struct HitList: ScreenList {
   /// The columns that the words need beside a label.
   private static let minTextWidth = 16
 
   private static let gap = 2
 
-  private let search: ReaderSearch
+  private let search: ActiveSearch
   private let format: PageFormat
   private let numberWidth: Int
 
-  init(_ search: ReaderSearch, _ format: PageFormat) {
+  init(_ search: ActiveSearch, _ format: PageFormat) {
     self.search = search
     self.format = format
     numberWidth = search.hits.last.map { String($0.volume).utf8.count } ?? 0

@@ -11,7 +11,7 @@ enum SearchScope: Equatable {
 }
 
 /// A search in the open volume or in all of them, which finds what the command `search` finds.
-struct ReaderSearch: Sendable {
+struct ActiveSearch: Sendable {
   /// A place to go to: in one volume each passage with the words, in all volumes each text.
   struct Hit: Sendable {
     let volume: Int
