@@ -1,3 +1,5 @@
+import DisplayText
+
 /// What a shell may offer for the last word of a line that is being typed.
 ///
 /// The words before it are read as those of a line to run, so only what would be accepted there is
@@ -89,14 +91,15 @@ extension Completion {
     case .files: return Array("files\n".utf8)
     case .asked(let subject): candidates = try valuesOf(subject)
     case .candidates(let make): candidates = make().filter { $0.value.hasPrefix(typed) }
-    case .pages: candidates = program.pageCandidates.filter { $0.value.hasPrefix(typed) }
+    case .pages: candidates = program.pages.filter { $0.value.hasPrefix(typed) }
     }
     if impliesCommand {
       candidates.removeAll { program.defaultCommand(insteadOf: $0.value) == nil }
     }
     var lines = ""
     for candidate in candidates {
-      lines += prefix + candidate.value + "\t" + candidate.description + "\n"
+      let description = candidate.description.onOneLine.sanitizedForTerminal()
+      lines += prefix + candidate.value + "\t" + description + "\n"
     }
     return Array(lines.utf8)
   }
@@ -134,8 +137,8 @@ extension ArgumentBinder {
   /// The options that may still be given.
   fileprivate var optionsLeft: [OptionDefinition] {
     let ruledOut =
-      context.exclusiveGroups.filter { $0.options.contains(where: isGiven) }
-      .flatMap(\.options) + givenArguments.flatMap(\.excluded)
+      context.exclusiveGroups.filter { $0.contains(where: isGiven) }.flatMap(\.self)
+      + givenArguments.flatMap(\.excluded)
     return context.listedOptions.filter { option in
       !isGiven(option) && !ruledOut.contains { $0.name == option.name }
     }

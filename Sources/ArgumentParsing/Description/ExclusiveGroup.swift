@@ -1,24 +1,7 @@
-/// Options of which at most one may be given.
+/// Options of which at most one may be given, in the order in which errors name them.
 ///
 ///     let groups: [ExclusiveGroup] = [[expand, collapse], [web, json]]
-package struct ExclusiveGroup: ExpressibleByArrayLiteral, Sendable {
-  /// The members in their order.
-  let options: [OptionDefinition]
-
-  /// Makes a group of options.
-  ///
-  /// - Parameter options: The members in the order in which errors name them.
-  package init(_ options: [OptionDefinition]) {
-    self.options = options
-  }
-
-  /// Makes a group of options.
-  ///
-  /// - Parameter options: The members in the order in which errors name them.
-  package init(arrayLiteral options: OptionDefinition...) {
-    self.init(options)
-  }
-}
+package typealias ExclusiveGroup = [OptionDefinition]
 
 extension [ExclusiveGroup] {
   /// The options that an option rules out.
@@ -36,7 +19,7 @@ extension [ExclusiveGroup] {
   /// - Parameter option: The option.
   /// - Returns: The other members of its groups, in their order.
   func conflicts(with option: OptionDefinition) -> [OptionDefinition] {
-    filter { group in group.options.contains { $0.name == option.name } }
-      .flatMap { group in group.options.filter { $0.name != option.name } }
+    filter { group in group.contains { $0.name == option.name } }
+      .flatMap { group in group.filter { $0.name != option.name } }
   }
 }

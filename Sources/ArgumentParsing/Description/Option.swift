@@ -24,7 +24,7 @@ package struct Option<Value: Sendable>: Sendable {
     help: String
   ) {
     definition = OptionDefinition(
-      name: name, short: short, help: help, value: ValueDefinition(value))
+      name: name, short: short, help: help, value: value.definition)
   }
 }
 
@@ -107,7 +107,7 @@ extension OptionDefinition {
     }
     let conflicts = command?.exclusiveGroups.conflicts(with: self) ?? []
     if !conflicts.isEmpty {
-      text += " " + Messages.excludes(conflicts.map(\.spelling))
+      text += " " + "Not with \(Messages.alternatives(conflicts.map(\.spelling)))."
     }
     return text
   }

@@ -142,7 +142,7 @@ extension ArgumentBinder {
   private mutating func noteExclusions() {
     guard values.optionCount > 1 else { return }
     for group in context.exclusiveGroups {
-      let given = group.options.map(\.name).filter(values.contains(optionNamed:))
+      let given = group.map(\.name).filter(values.contains(optionNamed:))
       if given.count > 1 {
         errors.append(.exclusiveOptions(given))
       }
