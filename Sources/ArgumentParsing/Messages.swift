@@ -1,3 +1,5 @@
+import DisplayText
+
 /// The texts of this module that a user sees.
 enum Messages {
   static func number(in range: ClosedRange<Int>) -> String {
@@ -44,5 +46,17 @@ extension [String] {
       text += self[index]
     }
     return text
+  }
+}
+
+extension String {
+  /// What was typed, made visible and cut to a length that a message can hold.
+  package var excerpt: String {
+    excerpt(columns: 60)
+  }
+
+  /// The excerpt between quotes: `'shwo'`.
+  package var quoted: String {
+    "'\(excerpt)'"
   }
 }

@@ -71,7 +71,8 @@ package struct Completion: Sendable {
       kind = .candidates { options.map { Candidate($0.spelling, $0.fullHelp()) } }
     } else if !commands.isEmpty {
       kind = .candidates { commands.map { Candidate($0.name, $0.abstract) } }
-    } else if let argument = binder.argumentLeft {
+    } else if let place = binder.placeLeft {
+      let argument = binder.arguments[place]
       phrase = argument.extent == .phrase ? binder.phrase.joined(by: " ") : ""
       if phrase.isEmpty || argument.value.completion.isAsked { kind = argument.value.completion }
     }
@@ -144,9 +145,9 @@ extension ArgumentBinder {
     }
   }
 
-  /// The argument that another word would belong to, or nil if there may be none.
-  fileprivate var argumentLeft: ArgumentDefinition? {
-    nextArgument.flatMap { $0.excluded.contains(where: isGiven) ? nil : $0 }
+  /// The place of the argument that another word would belong to, or nil if there may be none.
+  fileprivate var placeLeft: Int? {
+    nextPlace.flatMap { arguments[$0].excluded.contains(where: isGiven) ? nil : $0 }
   }
 
   private func isGiven(_ option: OptionDefinition) -> Bool {

@@ -79,6 +79,6 @@ extension TitledOffer {
 extension String {
   /// Whether the text is the same on a terminal, so that it can be offered as it is.
   fileprivate var isVisible: Bool {
-    Array(utf8) == Array(onOneLine.sanitizedForTerminal().utf8)
+    utf8.elementsEqual(onOneLine.sanitizedForTerminal().utf8)
   }
 }
