@@ -21,7 +21,8 @@ enum CompletionSubject: String {
     for completion: Completion, _ invocation: Invocation
   ) throws(DataFileError) -> [Candidate] {
     guard invocation.canReadSeriesAtOnce else { return [] }
-    let keptAlone = self == .volumes && invocation.namesOnlyKeptVolumes
+    let isAboutShelf = invocation.command?.namesOnlyKeptVolumes(invocation.values) ?? false
+    let keptAlone = self == .volumes && isAboutShelf
     let visit = try Visit(invocation, recallsState: keptAlone)
     let offers =
       switch self {
@@ -58,10 +59,6 @@ extension Visit {
 }
 
 extension Invocation {
-  fileprivate var namesOnlyKeptVolumes: Bool {
-    command?.namesOnlyKeptVolumes(values) ?? false
-  }
-
   /// Whether the series is in a file, and not in a pipe or a device, for which a user who only
   /// pressed the tab key might wait forever.
   fileprivate var canReadSeriesAtOnce: Bool {
