@@ -1,81 +1,89 @@
 extension Messages {
-  static let emptyCommand = "The command name is empty."
-
-  static func unknownCommand(_ word: String, suggestions: [String]) -> String {
-    "Unknown command \(word.quoted)." + question(suggestions)
+  /// What is wrong with a command line.
+  static func message(of error: ParseError, in context: CommandContext) -> String {
+    switch error {
+    case .emptyCommand:
+      "The command name is empty."
+    case .unknownCommand(let word):
+      "Unknown command \(word.quoted)." + question(context.program.suggestions(forCommand: word))
+    case .commandBehindTerminator(let word):
+      "The command \(word.quoted) must come before '--'."
+    case .unknownPage(let word):
+      "There is no help for \(word.quoted)." + question(context.program.suggestions(forPage: word))
+    case .unknownOption(let spelling):
+      "Unknown option \(spelling.quoted)." + question(context.suggestions(forOption: spelling))
+    case .tooManyArguments(let surplus):
+      unexpected(surplus) + (context.command.map(takes) ?? "") + "."
+    case .invalidValue(let subject, let text, let reason):
+      "\(subject) must be \(reason.expected), not \(given(text))." + question(reason.suggestions)
+    case .emptyValue(let subject):
+      "The value of \(subject) is empty."
+    case .valueNotTaken(let spelling):
+      "\(spelling) takes no value."
+    case .exclusiveOptions(let names):
+      "\(all(names.map { "--\($0)" })) cannot be used together."
+    case .missingValue(let option):
+      "Missing value for '\(option.synopsis)'."
+    case .missingArgument(let argument):
+      "Missing argument \(argument.name)."
+    }
   }
 
-  static func commandBehindTerminator(_ word: String) -> String {
-    "The command \(word.quoted) must come before '--'."
-  }
-
-  static func unknownPage(_ word: String, suggestions: [String]) -> String {
-    "There is no help for \(word.quoted)." + question(suggestions)
-  }
-
-  static func unknownOption(_ spelling: String, suggestions: [String]) -> String {
-    "Unknown option \(spelling.quoted)." + question(suggestions)
-  }
-
-  static func tooManyArguments(
-    _ surplus: [String], command: (any ParsableCommand.Type)?
-  ) -> String {
-    let named = surplus.prefix(3).map(\.quoted)
-    let unnamed = surplus.count > 3 ? ["\(surplus.count - 3) more"] : []
-    let noun = surplus.count == 1 ? "Unexpected argument" : "\(surplus.count) unexpected arguments"
-    return "\(noun) \(all(named + unnamed))" + (command.map(takes) ?? "") + "."
-  }
-
-  static func invalidValue(of subject: String, _ text: String, _ reason: InvalidValue) -> String {
-    let given = WholeNumber(text) == nil ? text.quoted : text.excerpt
-    return "\(subject) must be \(reason.expected), not \(given)." + question(reason.suggestions)
-  }
-
-  static func emptyValue(of subject: String) -> String {
-    "The value of \(subject) is empty."
-  }
-
-  static func valueNotTaken(by spelling: String) -> String {
-    "\(spelling) takes no value."
-  }
-
-  static func exclusiveOptions(_ names: [String]) -> String {
-    "\(all(names.map { "--\($0)" })) cannot be used together."
-  }
-
-  static func missingValue(of option: OptionDefinition) -> String {
-    "Missing value for '\(option.synopsis)'."
-  }
-
-  static func missingArgument(_ argument: ArgumentDefinition) -> String {
-    "Missing argument \(argument.name)."
-  }
-
-  static func explanation(of option: OptionDefinition) -> String {
-    "\(option.synopsis): \(option.fullHelp())"
-  }
-
-  static func listOfCommands(_ names: [String]) -> String {
-    "The commands are \(all(names))."
-  }
-
-  static func whereThePagesAre(_ program: String) -> String {
-    "To list all commands and topics, type: \(program) \(helpCommandName)"
-  }
-
-  static func listOfOptions(_ spellings: [String]) -> String {
-    "The options are \(all(spellings))."
-  }
-
-  static func owners(_ commands: [String], of spelling: String) -> String {
-    "\(spelling) belongs to \(all(commands))."
+  /// What to do next, or nil if there is nothing to say.
+  static func hint(for error: ParseError, in context: CommandContext) -> String? {
+    let program = context.program
+    return switch error {
+    case .unknownCommand(let word) where program.suggestions(forCommand: word).isEmpty:
+      "The commands are \(all(program.allCommands.map { $0.name }))."
+    case .unknownPage(let word) where program.suggestions(forPage: word).isEmpty:
+      "To list all commands and topics, type: \(program.name) \(HelpCommand.name)"
+    case .unknownOption(let spelling):
+      hint(forUnknownOption: spelling, in: context)
+    case .missingValue(let option):
+      "\(option.synopsis): \(option.fullHelp())"
+    case .missingArgument:
+      context.command.flatMap { example(of: $0, in: program) }
+    default:
+      nil
+    }
   }
 }
 
 extension Messages {
+  private static func hint(
+    forUnknownOption spelling: String, in context: CommandContext
+  ) -> String? {
+    let program = context.program
+    if let owned = program.option(where: { $0.spellings.contains(spelling) }) {
+      return "\(spelling) belongs to \(all(program.owners(ofOptionNamed: owned.name)))."
+    }
+    if let command = program.command(withAlias: spelling) {
+      return example(of: command, in: program)
+    }
+    guard context.suggestions(forOption: spelling).isEmpty else { return nil }
+    return "The options are \(all(context.listedOptions.map(\.spelling)))."
+  }
+
+  private static func example(
+    of command: any ParsableCommand.Type, in program: any ParsableProgram.Type
+  ) -> String? {
+    command.examples.first.map { "For example: \($0.commandLine(of: program))" }
+  }
+
   private static func question(_ suggestions: [String]) -> String {
     if suggestions.isEmpty { return "" }
     return " Did you mean \(alternatives(suggestions.map { "'\($0)'" }))?"
+  }
+
+  private static func given(_ text: String) -> String {
+    WholeNumber(text) == nil ? text.quoted : text.excerpt
+  }
+
+  private static func unexpected(_ surplus: [String]) -> String {
+    let named = surplus.prefix(3).map(\.quoted)
+    let unnamed = surplus.count > 3 ? ["\(surplus.count - 3) more"] : []
+    let noun = surplus.count == 1 ? "Unexpected argument" : "\(surplus.count) unexpected arguments"
+    return "\(noun) \(all(named + unnamed))"
   }
 
   private static func takes(_ command: any ParsableCommand.Type) -> String {

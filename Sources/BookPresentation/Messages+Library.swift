@@ -1,4 +1,5 @@
 import BookCore
+import DisplayText
 
 /// The texts about what a user has read and kept.
 extension Messages {

@@ -53,7 +53,7 @@ extension TypingMistakes {
     var beforePrevious: [Int] = []
     var previous = Array(0...right.count)
     for row in left.indices {
-      var current = [row + 1]
+      var current = Array(repeating: row + 1, count: right.count + 1)
       for column in right.indices {
         let replacement = left[row] == right[column] ? 0 : 1
         var cost = min(
@@ -61,7 +61,7 @@ extension TypingMistakes {
         if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
           cost = min(cost, beforePrevious[column - 1] + 1)
         }
-        current.append(cost)
+        current[column + 1] = cost
       }
       beforePrevious = previous
       previous = current

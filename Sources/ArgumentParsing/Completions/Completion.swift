@@ -1,3 +1,5 @@
+import DisplayText
+
 /// What a shell may offer for the last word of a line that is being typed.
 ///
 /// The words before it are read as those of a line to run, so only what would be accepted there is
@@ -69,7 +71,8 @@ package struct Completion: Sendable {
       kind = .candidates { options.map { Candidate($0.spelling, $0.fullHelp()) } }
     } else if !commands.isEmpty {
       kind = .candidates { commands.map { Candidate($0.name, $0.abstract) } }
-    } else if let argument = binder.argumentLeft {
+    } else if let place = binder.placeLeft {
+      let argument = binder.arguments[place]
       phrase = argument.extent == .phrase ? binder.phrase.joined(by: " ") : ""
       if phrase.isEmpty || argument.value.completion.isAsked { kind = argument.value.completion }
     }
@@ -89,14 +92,15 @@ extension Completion {
     case .files: return Array("files\n".utf8)
     case .asked(let subject): candidates = try valuesOf(subject)
     case .candidates(let make): candidates = make().filter { $0.value.hasPrefix(typed) }
-    case .pages: candidates = program.pageCandidates.filter { $0.value.hasPrefix(typed) }
+    case .pages: candidates = program.pages.filter { $0.value.hasPrefix(typed) }
     }
     if impliesCommand {
       candidates.removeAll { program.defaultCommand(insteadOf: $0.value) == nil }
     }
     var lines = ""
     for candidate in candidates {
-      lines += prefix + candidate.value + "\t" + candidate.description + "\n"
+      let description = candidate.description.onOneLine.sanitizedForTerminal()
+      lines += prefix + candidate.value + "\t" + description + "\n"
     }
     return Array(lines.utf8)
   }
@@ -134,16 +138,16 @@ extension ArgumentBinder {
   /// The options that may still be given.
   fileprivate var optionsLeft: [OptionDefinition] {
     let ruledOut =
-      context.exclusiveGroups.filter { $0.options.contains(where: isGiven) }
-      .flatMap(\.options) + givenArguments.flatMap(\.excluded)
+      context.exclusiveGroups.filter { $0.contains(where: isGiven) }.flatMap(\.self)
+      + givenArguments.flatMap(\.excluded)
     return context.listedOptions.filter { option in
       !isGiven(option) && !ruledOut.contains { $0.name == option.name }
     }
   }
 
-  /// The argument that another word would belong to, or nil if there may be none.
-  fileprivate var argumentLeft: ArgumentDefinition? {
-    nextArgument.flatMap { $0.excluded.contains(where: isGiven) ? nil : $0 }
+  /// The place of the argument that another word would belong to, or nil if there may be none.
+  fileprivate var placeLeft: Int? {
+    nextPlace.flatMap { arguments[$0].excluded.contains(where: isGiven) ? nil : $0 }
   }
 
   private func isGiven(_ option: OptionDefinition) -> Bool {

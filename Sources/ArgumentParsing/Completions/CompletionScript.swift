@@ -22,7 +22,7 @@ package enum CompletionScript: String, CaseIterable, Sendable {
   /// - Parameter program: The description of the program.
   /// - Returns: One line or two, without the last line break.
   package func heading(for program: any ParsableProgram.Type) -> String {
-    let title = "# " + Messages.completionTitle(of: program.name, shell: rawValue)
+    let title = "# Completions of \(program.name) for \(rawValue)."
     return self == .zsh ? "#compdef \(program.name)\n\(title)" : title
   }
 

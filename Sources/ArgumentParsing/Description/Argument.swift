@@ -24,7 +24,7 @@ package struct Argument<Value: Sendable>: Sendable {
     extent: ArgumentExtent = .word
   ) {
     definition = ArgumentDefinition(
-      name: name, help: help, value: ValueDefinition(value), isOptional: isOptional,
+      name: name, help: help, value: value.definition, isOptional: isOptional,
       extent: extent)
   }
 }

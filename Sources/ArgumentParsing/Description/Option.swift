@@ -24,7 +24,7 @@ package struct Option<Value: Sendable>: Sendable {
     help: String
   ) {
     definition = OptionDefinition(
-      name: name, short: short, help: help, value: ValueDefinition(value))
+      name: name, short: short, help: help, value: value.definition)
   }
 }
 
@@ -107,7 +107,7 @@ extension OptionDefinition {
     }
     let conflicts = command?.exclusiveGroups.conflicts(with: self) ?? []
     if !conflicts.isEmpty {
-      text += " " + Messages.excludes(conflicts.map(\.spelling))
+      text += " " + "Not with \(Messages.alternatives(conflicts.map(\.spelling)))."
     }
     return text
   }
@@ -117,4 +117,30 @@ extension OptionDefinition {
 struct OptionSyntax {
   let name: String
   let takesValue: Bool
+}
+
+/// Options of which at most one may be given, in the order in which errors name them.
+///
+///     let groups: [ExclusiveGroup] = [[expand, collapse], [web, json]]
+package typealias ExclusiveGroup = [OptionDefinition]
+
+extension [ExclusiveGroup] {
+  /// The options that an option rules out.
+  ///
+  /// - Parameter option: The option.
+  /// - Returns: The option itself and the other members of its groups, each once.
+  func ruledOut(by option: OptionDefinition) -> [OptionDefinition] {
+    conflicts(with: option).reduce(into: [option]) { ruledOut, other in
+      if !ruledOut.contains(where: { $0.name == other.name }) { ruledOut.append(other) }
+    }
+  }
+
+  /// The options that conflict with an option, in whichever groups it belongs to.
+  ///
+  /// - Parameter option: The option.
+  /// - Returns: The other members of its groups, in their order.
+  func conflicts(with option: OptionDefinition) -> [OptionDefinition] {
+    filter { group in group.contains { $0.name == option.name } }
+      .flatMap { group in group.filter { $0.name != option.name } }
+  }
 }

@@ -63,12 +63,10 @@ extension ParsableCommand {
 
 /// The command `help`, which every program has.
 enum HelpCommand: ParsableCommand {
-  static let name = Messages.helpCommandName
-  static let abstract = Messages.helpCommandAbstract
-  static let examples = [Example(Messages.helpCommandName, Messages.helpCommandExample)]
+  static let name = "help"
+  static let abstract = "Show help for a command or a topic."
+  static let examples = [Example("help", "List all commands and topics")]
   static let arguments = [
-    Argument(
-      Messages.helpArgument, value: .page, help: Messages.helpArgumentText, isOptional: true
-    ).definition
+    Argument("NAME", value: .page, help: "The command or the topic.", isOptional: true).definition
   ]
 }

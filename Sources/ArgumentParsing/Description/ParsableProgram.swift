@@ -120,7 +120,7 @@ extension ParsableProgram {
   }
 
   /// The pages of help, as a shell offers them.
-  static var pageCandidates: [Candidate] {
+  static var pages: [Candidate] {
     allCommands.map { Candidate($0.name, $0.abstract) }
       + topics.map { Candidate($0.name, $0.abstract) }
   }
@@ -128,8 +128,8 @@ extension ParsableProgram {
 
 /// The flags that every program has.
 enum StandardFlags {
-  static let help = Flag("help", short: "h", help: Messages.helpFlag)
-  static let version = Flag("version", short: "V", help: Messages.versionFlag)
+  static let help = Flag("help", short: "h", help: "Show help.")
+  static let version = Flag("version", short: "V", help: "Show the version.")
 
   static let all = [help, version]
 }

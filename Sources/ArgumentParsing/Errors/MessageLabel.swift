@@ -5,38 +5,55 @@ package import DisplayText
 /// It gives the usage errors of this module and the other messages of a program the same layout:
 ///
 ///     MessageLabel.hint.line("Use the number.").plainText  // "Hint: Use the number."
-package enum MessageLabel: Sendable {
+package enum MessageLabel: String, Sendable {
   /// Something was not done.
-  case error
+  case error = "Error:"
 
   /// Something was done, but not completely.
-  case warning
+  case warning = "Warning:"
 
   /// What to do next.
-  case hint
+  case hint = "Hint:"
 
   /// How a command is used.
-  case usage
-
-  /// The label in its style, without a text.
-  package var styledText: StyledText {
-    StyledText(word, style: .bold)
-  }
+  case usage = "Usage:"
 
   /// A line that begins with the label.
   ///
   /// - Parameter text: What follows after a space.
   /// - Returns: The line, however long it is.
   package func line(_ text: String) -> StyledText {
-    styledText + StyledText(" \(text)")
+    StyledText(rawValue, style: .bold) + StyledText(" \(text)")
+  }
+}
+
+extension ParsableProgram {
+  /// A line of a message, broken between words.
+  ///
+  /// A command at the end of a hint has lines of its own, which work when they are copied. A line
+  /// with a word that does not fit, such as a long path, is left to the terminal.
+  ///
+  /// - Parameters:
+  ///   - line: The line, with its label if it has one.
+  ///   - width: The columns of the terminal.
+  /// - Returns: The lines, of which all but the first are indented.
+  package static func folded(_ line: StyledText, to width: Int) -> [StyledText] {
+    let text = line.plainText
+    if text.split(separator: " ").contains(where: { String($0).displayWidth > width - 2 }) {
+      return [line]
+    }
+    guard line.displayWidth > width, let command = startOfCommand(in: text)
+    else { return line.wrapped(to: width, hangingIndent: 2) }
+    let words = line.slice(at: command..<text.utf8.count).plainText
+    return line.slice(at: 0..<command - 1).wrapped(to: width, hangingIndent: 2)
+      + words.folded(to: width, indent: 2).map { StyledText($0) }
   }
 
-  private var word: String {
-    switch self {
-    case .error: Messages.errorLabel
-    case .warning: Messages.warningLabel
-    case .hint: Messages.hintLabel
-    case .usage: Messages.usageLabel
-    }
+  /// Where the command at the end of a hint begins, which is behind a colon.
+  private static func startOfCommand(in line: String) -> Int? {
+    let bytes = Array(line.utf8)
+    let sign = Array(": \(name) ".utf8)
+    guard bytes.starts(with: MessageLabel.hint.rawValue.utf8) else { return nil }
+    return bytes.indices.last { bytes[$0...].starts(with: sign) }.map { $0 + 2 }
   }
 }

@@ -6,17 +6,11 @@ package import DisplayText
 ///     Usage: hp-books COMMAND [options]
 ///       See 'hp-books --help' for more information.
 package struct UsageError: Error, Equatable, Sendable {
-  /// What is wrong, in one sentence with its period, and perhaps a question.
+  /// What is wrong and what to do next.
   ///
   /// Anything that was typed is quoted in it with its control characters made visible, and cut if
   /// it is long.
-  package let message: String
-
-  /// Lines that belong to the message, such as a list.
-  let details: [String]
-
-  /// What to do next, or nil if there is nothing to say.
-  package let hint: String?
+  package let problem: ValidationError
 
   /// How the command is used.
   package let usage: String
@@ -26,9 +20,9 @@ package struct UsageError: Error, Equatable, Sendable {
 
   /// The whole message, line by line, ready for standard error.
   package var lines: [StyledText] {
-    var lines = [MessageLabel.error.line(message)]
-    lines += details.map { StyledText($0) }
-    if let hint { lines.append(MessageLabel.hint.line(hint)) }
+    var lines = [MessageLabel.error.line(problem.message)]
+    lines += problem.details.map { StyledText($0) }
+    if let hint = problem.hint { lines.append(MessageLabel.hint.line(hint)) }
     lines.append(MessageLabel.usage.line(usage))
     lines.append(StyledText("  \(reference)"))
     return lines
@@ -81,23 +75,20 @@ extension ParsableProgram {
   package static func usageError(
     _ error: ValidationError, in command: (any ParsableCommand.Type)?
   ) -> UsageError {
-    UsageError(
-      error.message, details: error.details, hint: error.hint,
-      in: CommandContext(program: Self.self, command: command))
+    UsageError(error, in: CommandContext(program: Self.self, command: command))
   }
 }
 
 extension UsageError {
   /// Describes what is wrong with a command line.
   init(_ error: ParseError, in context: CommandContext) {
-    self.init(error.message(in: context), hint: error.hint(in: context), in: context)
+    let message = Messages.message(of: error, in: context)
+    self.init(ValidationError(message, hint: Messages.hint(for: error, in: context)), in: context)
   }
 
-  fileprivate init(
-    _ message: String, details: [String] = [], hint: String?, in context: CommandContext
-  ) {
+  fileprivate init(_ problem: ValidationError, in context: CommandContext) {
     self.init(
-      message: message, details: details, hint: hint, usage: context.usage,
-      reference: Messages.reference(context.helpCommandLine))
+      problem: problem, usage: context.usage,
+      reference: "See '\(context.helpCommandLine)' for more information.")
   }
 }

@@ -26,7 +26,7 @@ struct HelpLayout {
   mutating func add(usage: String) {
     startPart()
     let label = MessageLabel.usage
-    let hangingIndent = isNarrow ? Self.indent : label.styledText.displayWidth + 1
+    let hangingIndent = isNarrow ? Self.indent : label.rawValue.displayWidth + 1
     lines += label.line(usage).wrapped(to: width, hangingIndent: hangingIndent)
   }
 

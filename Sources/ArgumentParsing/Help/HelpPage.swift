@@ -52,36 +52,38 @@ extension HelpPage {
   private func addOverview(to layout: inout HelpLayout) {
     layout.add(paragraph: program.abstract)
     layout.add(usage: CommandContext(program: program).usage)
-    layout.add(sections: [HelpList(Messages.examplesHeading, program.examples, of: program)])
-    layout.add(sections: [HelpList(Messages.commandsHeading, program.mainCommands)])
-    layout.add(paragraph: Messages.more("\(program.name) \(Messages.helpCommandName)"))
+    layout.add(sections: [HelpList("Examples:", program.examples, of: program)])
+    layout.add(sections: [HelpList("Commands:", program.mainCommands)])
+    layout.add(paragraph: "More: \(program.name) \(HelpCommand.name)")
   }
 
   private func addProgram(to layout: inout HelpLayout) {
     let context = CommandContext(program: program)
     layout.add(paragraph: program.abstract)
     layout.add(usage: context.usage)
-    layout.add(sections: [HelpList(Messages.examplesHeading, program.examples, of: program)])
+    layout.add(sections: [HelpList("Examples:", program.examples, of: program)])
 
     layout.add(sections: [
-      HelpList(Messages.commandsHeading, program.allCommands),
-      HelpList(Messages.optionsHeading, context.sharedOptions),
-      HelpList(Messages.topicsHeading, program.topics),
+      HelpList("Commands:", program.allCommands),
+      HelpList("Options:", context.sharedOptions),
+      HelpList("Topics:", program.topics),
     ])
-    layout.add(paragraph: Messages.moreHelp("\(program.name) \(Messages.helpCommandName)"))
+    layout.add(
+      paragraph:
+        "Run '\(program.name) \(HelpCommand.name) NAME' for more about a command or a topic.")
   }
 
   private func add(_ command: any ParsableCommand.Type, to layout: inout HelpLayout) {
     let context = CommandContext(program: program, command: command)
     layout.add(paragraph: command.abstract)
     layout.add(usage: context.usage)
-    layout.add(sections: [HelpList(Messages.examplesHeading, command.examples, of: program)])
+    layout.add(sections: [HelpList("Examples:", command.examples, of: program)])
     layout.add(command.discussion)
 
     layout.add(sections: [
-      HelpList(Messages.argumentsHeading, command.arguments),
-      HelpList(Messages.optionsHeading, command.options, of: command),
-      HelpList(Messages.sharedOptionsHeading, context.sharedOptions),
+      HelpList("Arguments:", command.arguments),
+      HelpList("Options:", command.options, of: command),
+      HelpList("Common options:", context.sharedOptions),
     ])
   }
 

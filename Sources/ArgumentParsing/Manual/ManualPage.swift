@@ -25,15 +25,18 @@ package struct ManualPage: Sendable {
     page.macro("ds", .plain("doc-volume-operating-system"))
     page.macro("Dt", .plain(program.name.uppercased()), .plain("1"))
     // Without an argument, a formatter shows the system that it takes itself for.
-    page.macro("Os", [.plain(program.name), .plain(program.version)])
+    page.macro("Os", .plain(program.name), .plain(program.version))
     addName(to: &page)
     addSynopsis(to: &page)
-    page.section(Messages.descriptionSection)
-    page.blocks([.paragraph(program.abstract)])
+    page.section("DESCRIPTION")
+    page.paragraph(program.abstract)
     addCommands(to: &page)
-    page.section(Messages.optionsSection)
-    page.blocks([.paragraph(Messages.optionsOfEveryCommand)])
-    addList(of: program.sharedOptions + StandardFlags.all, to: &page)
+    page.section("OPTIONS")
+    page.paragraph(
+      """
+      These options may come before or after any command. Other options belong to certain commands.
+      """)
+    page.list((program.sharedOptions + StandardFlags.all).map { ($0.mdocLabel, $0.fullHelp()) })
     for topic in topicsInOrder {
       page.section(topic.manualSection)
       page.blocks(topic.content())
@@ -56,13 +59,14 @@ extension ManualPage {
   }
 
   private func addName(to page: inout MdocWriter) {
-    page.section(Messages.nameSection)
+    page.section("NAME")
     page.macro("Nm", .plain(program.name))
-    page.macro("Nd", Messages.withoutPeriod(program.abstract).mdocWords)
+    let abstract = program.abstract
+    page.macro("Nd", (abstract.last == "." ? String(abstract.dropLast()) : abstract).mdocWords)
   }
 
   private func addSynopsis(to page: inout MdocWriter) {
-    page.section(Messages.synopsisSection)
+    page.section("SYNOPSIS")
     for command in program.allCommands {
       page.macro("Nm")
       page.macro("Cm", .plain(command.name))
@@ -78,37 +82,22 @@ extension ManualPage {
   }
 
   private func addCommands(to page: inout MdocWriter) {
-    page.section(Messages.commandsSection)
+    page.section("COMMANDS")
     page.list(program.allCommands) { command, page in
       page.item([.macro("Cm"), .plain(command.name)] + command.arguments.flatMap(\.mdocSynopsis))
       page.blocks([.paragraph(command.abstract)] + command.discussion)
-      page.list(command.arguments) { argument, page in
-        page.item(argument.mdocLabel)
-        page.blocks([.paragraph(argument.fullHelp)])
-      }
-      addList(of: command.options, in: command, to: &page)
-    }
-  }
-
-  private func addList(
-    of options: [OptionDefinition],
-    in command: (any ParsableCommand.Type)? = nil,
-    to page: inout MdocWriter
-  ) {
-    page.list(options) { option, page in
-      page.item(option.mdocLabel)
-      page.blocks([.paragraph(option.fullHelp(in: command))])
+      page.list(command.arguments.map { ($0.mdocLabel, $0.fullHelp) })
+      page.list(command.options.map { ($0.mdocLabel, $0.fullHelp(in: command)) })
     }
   }
 
   private func addExamples(to page: inout MdocWriter) {
     let examples = program.examples + program.parsableCommands.flatMap { $0.examples }
     var commandLines: Set<String> = []
-    page.section(Messages.examplesSection)
-    page.list(examples.filter { commandLines.insert($0.words).inserted }) { example, page in
-      page.item([.macro("Li"), .plain(example.commandLine(of: program))])
-      page.blocks([.paragraph(example.explanation)])
-    }
+    page.section("EXAMPLES")
+    let distinct = examples.filter { commandLines.insert($0.words).inserted }
+    page.list(
+      distinct.map { ([.macro("Li"), .plain($0.commandLine(of: program))], $0.explanation) })
   }
 }
 

@@ -28,6 +28,14 @@ struct MdocWriter {
     append("." + words.map(\.source).joined(by: " "))
   }
 
+  /// Adds labels with their explanations.
+  mutating func list(_ rows: [(label: [MdocWord], text: String)]) {
+    list(rows) { row, page in
+      page.item(row.label)
+      page.paragraph(row.text)
+    }
+  }
+
   mutating func list<Element>(
     _ elements: [Element],
     writeItem: (Element, inout MdocWriter) -> Void
@@ -46,16 +54,24 @@ struct MdocWriter {
     needsParagraphBreak = false
   }
 
+  mutating func paragraph(_ text: String) {
+    guard !text.isEmpty else { return }
+    if needsParagraphBreak {
+      append(".Pp")
+    }
+    for sentence in text.sentences {
+      sourceLines(of: sentence).forEach { append($0) }
+    }
+    needsParagraphBreak = true
+  }
+
   mutating func blocks(_ blocks: [HelpBlock]) {
     for block in blocks {
       switch block {
       case .paragraph(let text):
         paragraph(text)
       case .terms(let terms):
-        list(terms) { term, page in
-          page.item([.macro("Sy"), .plain(term.name)])
-          page.paragraph(term.meaning)
-        }
+        list(terms.map { ([.macro("Sy"), .plain($0.name)], $0.meaning) })
       case .lines(let lines):
         literal(lines)
       case .commands(let commandLines):
@@ -70,17 +86,6 @@ extension MdocWriter {
     append(".Bd -literal -offset indent")
     lines.forEach { append($0.sanitizedForTerminal().mdocText) }
     append(".Ed")
-    needsParagraphBreak = true
-  }
-
-  private mutating func paragraph(_ text: String) {
-    guard !text.isEmpty else { return }
-    if needsParagraphBreak {
-      append(".Pp")
-    }
-    for sentence in text.sentences {
-      sourceLines(of: sentence).forEach { append($0) }
-    }
     needsParagraphBreak = true
   }
 

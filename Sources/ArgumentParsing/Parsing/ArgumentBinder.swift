@@ -7,7 +7,7 @@ struct ArgumentBinder {
   private(set) var values: Values
 
   let context: CommandContext
-  private let arguments: [ArgumentDefinition]
+  let arguments: [ArgumentDefinition]
   private var words: [String] = []
 
   /// The words of the argument that takes all of them as one value.
@@ -41,10 +41,12 @@ struct ArgumentBinder {
     noteMissingArgument()
   }
 
-  /// The argument that another word would belong to, or nil if there are too many words.
-  var nextArgument: ArgumentDefinition? {
-    if words.count < arguments.count { return arguments[words.count] }
-    return arguments.last.flatMap { $0.extent != .word && surplus.isEmpty ? $0 : nil }
+  /// The place of the argument that another word would belong to, or nil if there are too many
+  /// words.
+  var nextPlace: Int? {
+    if words.count < arguments.count { return words.count }
+    let last = arguments.indices.last
+    return last.flatMap { arguments[$0].extent != .word && surplus.isEmpty ? $0 : nil }
   }
 
   /// The arguments that have a word.
@@ -89,10 +91,11 @@ extension ArgumentBinder {
   }
 
   private mutating func read(_ word: String) {
-    guard let argument = nextArgument else {
+    guard let place = nextPlace else {
       surplus.append(word)
       return
     }
+    let argument = arguments[place]
     words.append(word)
     if argument.extent == .phrase {
       phrase.append(word)
@@ -142,7 +145,7 @@ extension ArgumentBinder {
   private mutating func noteExclusions() {
     guard values.optionCount > 1 else { return }
     for group in context.exclusiveGroups {
-      let given = group.options.map(\.name).filter(values.contains(optionNamed:))
+      let given = group.map(\.name).filter(values.contains(optionNamed:))
       if given.count > 1 {
         errors.append(.exclusiveOptions(given))
       }

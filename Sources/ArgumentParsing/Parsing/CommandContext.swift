@@ -43,10 +43,9 @@ struct CommandContext {
 
   /// How the command, or the program before there is one, is used.
   var usage: String {
-    guard let command else { return "\(program.name) \(Messages.programSynopsis)" }
+    guard let command else { return "\(program.name) COMMAND [options]" }
     let arguments = command.arguments.map(\.synopsis)
-    return ([program.name, command.name] + arguments + [Messages.optionsSynopsis])
-      .joined(by: " ")
+    return ([program.name, command.name] + arguments + ["[options]"]).joined(by: " ")
   }
 
   /// The command line that shows the page of help.

@@ -49,7 +49,7 @@ struct TokenizedLine {
 
   /// Whether the word `help` follows a command for which it cannot be a value.
   var asksForHelpByWord: Bool {
-    guard let command, !isAboutHelp, secondWord == Messages.helpCommandName, !words[1].isLiteral
+    guard let command, !isAboutHelp, secondWord == HelpCommand.name, !words[1].isLiteral
     else { return false }
     return command.arguments.first?.value.isFreeText != true
   }

@@ -4,31 +4,24 @@ struct ValueDefinition: Sendable {
   let placeholder: String
 
   /// The allowed values.
-  private let allowed: AllowedValues
+  let allowed: AllowedValues
 
   /// What a shell can offer.
   let completion: ValueCompletion
 
+  /// Whether any word at all is a sensible value, even `help`.
   let isFreeText: Bool
+
   let parse: Parser
 
   /// Reads a word of the command line.
   typealias Parser = @Sendable (String) throws(InvalidValue) -> any Sendable
 
-  init<Value>(_ kind: ValueKind<Value>) {
-    placeholder = kind.placeholder
-    allowed = kind.allowedValues
-    completion = kind.completion
-    isFreeText = kind.isFreeText
-    let parse = kind.parse
-    self.parse = { text throws(InvalidValue) in try parse(text) }
-  }
-
   /// What help says about the allowed values, as a sentence.
   var allowedValues: String? {
     switch allowed {
-    case .numbers(let range): Messages.allowed(range)
-    case .words(let make): Messages.allowed(make())
+    case .numbers(let range): "From \(range.lowerBound) to \(range.upperBound)."
+    case .words(let make): "One of \(Messages.alternatives(make()))."
     case .any: nil
     }
   }

@@ -12,19 +12,8 @@
 ///       }
 ///     }
 package struct ValueKind<Value: Sendable>: Sendable {
-  /// The placeholder for the value in usage lines.
-  let placeholder: String
-
-  /// The allowed values.
-  let allowedValues: AllowedValues
-
-  /// What a shell can offer.
-  let completion: ValueCompletion
-
-  /// Whether any word at all is a sensible value, even `help`.
-  let isFreeText: Bool
-
-  let parse: @Sendable (String) throws(InvalidValue) -> Value
+  /// The kind without the type of its value.
+  let definition: ValueDefinition
 
   /// Creates a kind of value.
   ///
@@ -42,11 +31,9 @@ package struct ValueKind<Value: Sendable>: Sendable {
     isFreeText: Bool = false,
     parse: @escaping @Sendable (String) throws(InvalidValue) -> Value
   ) {
-    self.placeholder = placeholder
-    self.allowedValues = allowedValues
-    self.completion = completion
-    self.isFreeText = isFreeText
-    self.parse = parse
+    definition = ValueDefinition(
+      placeholder: placeholder, allowed: allowedValues, completion: completion,
+      isFreeText: isFreeText, parse: { text throws(InvalidValue) in try parse(text) })
   }
 }
 
@@ -74,9 +61,7 @@ extension ValueKind where Value == String {
   ///
   /// - Returns: A kind that takes the text as it was typed.
   package static func text() -> ValueKind {
-    ValueKind(placeholder: Messages.textPlaceholder, isFreeText: true) {
-      text throws(InvalidValue) in text
-    }
+    ValueKind(placeholder: "TEXT", isFreeText: true)
   }
 
   /// The name or number of something that only the program can look up.
@@ -88,26 +73,26 @@ extension ValueKind where Value == String {
   ///   ``Completion/answer(_:)``), or nil if it offers nothing.
   /// - Returns: A kind that takes the text as it was typed.
   package static func name(subject: String? = nil) -> ValueKind {
-    ValueKind(
-      placeholder: Messages.namePlaceholder,
-      completion: subject.map(ValueCompletion.asked) ?? .nothing
-    ) {
-      text throws(InvalidValue) in text
-    }
+    ValueKind(placeholder: "NAME", completion: subject.map(ValueCompletion.asked) ?? .nothing)
   }
 
   /// The name of a page of help.
   static var page: ValueKind {
-    ValueKind(placeholder: Messages.namePlaceholder, completion: .pages) {
-      text throws(InvalidValue) in text
-    }
+    ValueKind(placeholder: "NAME", completion: .pages)
   }
 
   /// The path of a file, which need not exist.
   ///
   /// - Returns: A kind that takes the path as it was typed.
   package static func file() -> ValueKind {
-    ValueKind(placeholder: Messages.filePlaceholder, completion: .files) {
+    ValueKind(placeholder: "FILE", completion: .files)
+  }
+
+  /// A kind that takes the text as it was typed.
+  private init(
+    placeholder: String, completion: ValueCompletion = .nothing, isFreeText: Bool = false
+  ) {
+    self.init(placeholder: placeholder, completion: completion, isFreeText: isFreeText) {
       text throws(InvalidValue) in text
     }
   }
@@ -122,7 +107,7 @@ extension ValueKind where Value == Int {
   /// - Parameter range: The allowed numbers.
   /// - Returns: A kind that reads decimal digits (see ``WholeNumber``).
   package static func integer(in range: ClosedRange<Int>) -> ValueKind {
-    ValueKind(placeholder: Messages.numberPlaceholder, allowedValues: .numbers(range)) {
+    ValueKind(placeholder: "N", allowedValues: .numbers(range)) {
       text throws(InvalidValue) in
       guard let number = WholeNumber(text) else {
         throw InvalidValue(expected: Messages.wholeNumber(in: range))

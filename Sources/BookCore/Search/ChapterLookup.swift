@@ -83,8 +83,11 @@ public struct ChapterLookup: Sendable {
   }
 
   private func number(ofChapterAt index: Int) -> String? {
-    let numbers = [chapters[index].number, index + 1].compactMap(\.self)
-    return numbers.first { chapter(numbered: $0) == index + 1 }.map { String($0) }
+    let place = index + 1
+    if let number = chapters[index].number, chapter(numbered: number) == place {
+      return String(number)
+    }
+    return chapter(numbered: place) == place ? String(place) : nil
   }
 }
 

@@ -1,3 +1,4 @@
+import ArgumentParsing
 import BookCore
 import BookPresentation
 import DisplayText
@@ -91,7 +92,7 @@ extension Console {
     // A terminal would break a long line within a word.
     writeToError(
       context.error.isTerminal
-        ? diagnostic.lines.flatMap { Diagnostic.folded($0, to: width) } : diagnostic.lines)
+        ? diagnostic.lines.flatMap { HPBooks.folded($0, to: width) } : diagnostic.lines)
   }
 
   private func writeToError(_ lines: [StyledText]) {

@@ -31,32 +31,6 @@ struct Diagnostic {
 }
 
 extension Diagnostic {
-  /// A line of a message, broken between words.
-  ///
-  /// A command at the end of a hint has lines of its own, which work when they are copied. A line
-  /// with a word that does not fit, such as a long path, is left to the terminal.
-  static func folded(_ line: StyledText, to width: Int) -> [StyledText] {
-    let end = line.plainText.utf8.count
-    if line.plainText.split(separator: " ").contains(where: { String($0).displayWidth > width - 2 })
-    {
-      return [line]
-    }
-    guard line.displayWidth > width, let command = startOfCommand(in: line.plainText)
-    else { return line.wrapped(to: width, hangingIndent: 2) }
-    let text = line.slice(at: 0..<command - 1).wrapped(to: width, hangingIndent: 2)
-    let words = line.slice(at: command..<end).plainText
-    return text + words.folded(to: width, indent: 2).map { StyledText($0) }
-  }
-
-  /// Where the command at the end of a hint begins, which is behind a colon.
-  private static func startOfCommand(in line: String) -> Int? {
-    let bytes = Array(line.utf8)
-    let label = MessageLabel.hint.styledText.plainText.utf8
-    let sign = Array(": \(Messages.programName) ".utf8)
-    guard bytes.starts(with: label) else { return nil }
-    return bytes.indices.last { bytes[$0...].starts(with: sign) }.map { $0 + 2 }
-  }
-
   private static func lines(
     _ label: MessageLabel, _ error: any Error, _ format: PageFormat
   ) -> [StyledText] {

@@ -1,5 +1,6 @@
 import ArgumentParsing
 import BookCore
+import DisplayText
 import BookPresentation
 
 /// The texts for users that several commands share or that are made from values; here, answers.

@@ -52,8 +52,8 @@ struct UsageErrorTests {
   ])
   func hintsAtWhatIsRight(_ line: String, _ message: String, _ hint: String?) {
     let error = Sample.error(for: line)
-    #expect(error?.message == message)
-    #expect(error?.hint == hint)
+    #expect(error?.problem.message == message)
+    #expect(error?.problem.hint == hint)
   }
 
   @Test(arguments: [
@@ -84,7 +84,7 @@ struct UsageErrorTests {
     ("-3 -- 4", "Unexpected argument '4': 'show' takes one VOLUME."),
   ])
   func saysWhatIsWrongWithShow(_ rest: String, _ message: String) {
-    #expect(Sample.error(for: "show \(rest)")?.message == message)
+    #expect(Sample.error(for: "show \(rest)")?.problem.message == message)
   }
 
   @Test(arguments: [
@@ -104,7 +104,7 @@ struct UsageErrorTests {
     ("list -json=1", "Unknown option '-json'. Did you mean '--json'?"),
   ])
   func saysWhatIsWrongElsewhere(_ line: String, _ message: String) {
-    #expect(Sample.error(for: line)?.message == message)
+    #expect(Sample.error(for: line)?.problem.message == message)
   }
 
   /// Lines with two mistakes, and the one that is told: a name that is wrong before a value, and
@@ -132,7 +132,7 @@ struct UsageErrorTests {
     ("shwo --width 5", "Unknown command 'shwo'. Did you mean 'show'?"),
   ])
   func tellsTheWorstMistake(_ line: String, _ message: String) {
-    #expect(Sample.error(for: line)?.message == message)
+    #expect(Sample.error(for: line)?.problem.message == message)
   }
 
   @Test(arguments: [
@@ -144,13 +144,13 @@ struct UsageErrorTests {
   ])
   func namesWhatIsEmpty(_ arguments: [String], _ message: String) {
     let error = Sample.error(for: arguments)
-    #expect(error?.message == message)
-    #expect(error?.hint == nil)
+    #expect(error?.problem.message == message)
+    #expect(error?.problem.hint == nil)
   }
 
   @Test func quotesControlCharactersVisibly() {
     let error = Sample.error(for: ["sh\u{1b}[31m\now"])
-    #expect(error?.message == #"Unknown command 'sh\u{1b}[31m\u{a}ow'."#)
+    #expect(error?.problem.message == #"Unknown command 'sh\u{1b}[31m\u{a}ow'."#)
   }
 
   @Test(arguments: Corpus.commandLines)
@@ -164,7 +164,7 @@ struct UsageErrorTests {
     let long = String(repeating: unit, count: 100_000)
     for arguments in [[long], ["show", "--width", long], ["show", "--\(long)"], ["list", long]] {
       let error = try #require(Sample.error(for: arguments))
-      #expect(error.message.unicodeScalars.count < 400)
+      #expect(error.problem.message.unicodeScalars.count < 400)
     }
   }
 
@@ -178,7 +178,7 @@ struct UsageErrorTests {
     ),
   ])
   func repeatsSixtyColumnsOfAWord(_ word: String, _ excerpt: String) {
-    #expect(Sample.error(for: [word])?.message == "Unknown command '\(excerpt)'.")
+    #expect(Sample.error(for: [word])?.problem.message == "Unknown command '\(excerpt)'.")
   }
 
   @Test func isLaidOutInLines() {
@@ -200,7 +200,7 @@ struct UsageErrorTests {
   @Test func addsTheUsageToWhatACommandFindsWrong() {
     let error = Sample.usageError(
       ValidationError("There is no volume 9."), in: Sample.Show.self)
-    #expect(error.message == "There is no volume 9.")
+    #expect(error.problem.message == "There is no volume 9.")
     #expect(error.usage == "books show [VOLUME] [options]")
   }
 

@@ -57,7 +57,7 @@ struct ParserTests {
   ])
   func refusesAnotherDigitBehindOne(_ words: [String], _ message: String) {
     let error = #expect(throws: UsageError.self) { try Digits.parse(["run"] + words) }
-    #expect(error?.message == message)
+    #expect(error?.problem.message == message)
   }
 
   /// A program with an option that is a digit.
@@ -138,11 +138,12 @@ struct ParserTests {
     }
     #expect(values.all(Sample.words) == words)
     #expect(
-      Sample.error(for: ["show"] + words)?.message == """
+      Sample.error(for: ["show"] + words)?.problem.message == """
         19999 unexpected arguments '1', '2', '3' and 19996 more: 'show' takes one VOLUME.
         """)
     #expect(
-      Sample.error(for: ["show"] + words.map { "--x\($0)" })?.message == "Unknown option '--x0'.")
+      Sample.error(for: ["show"] + words.map { "--x\($0)" })?.problem.message
+        == "Unknown option '--x0'.")
   }
 }
 
@@ -198,7 +199,7 @@ extension ParserTests {
     do {
       _ = try parse(line)
     } catch {
-      #expect((error as? UsageError)?.message == message)
+      #expect((error as? UsageError)?.problem.message == message)
     }
   }
 
@@ -269,7 +270,7 @@ extension ParserTests {
     ("show --version=1", "--version"), ("-V=1", "-V"),
   ])
   func neitherHelpNorVersionTakesAValue(_ line: String, _ flag: String) {
-    #expect(Sample.error(for: line)?.message == "\(flag) takes no value.")
+    #expect(Sample.error(for: line)?.problem.message == "\(flag) takes no value.")
   }
 
   @Test(arguments: [
@@ -281,6 +282,6 @@ extension ParserTests {
     ("help list --expand", "Unknown option '--expand'."),
   ])
   func refusesPagesThatDoNotExist(_ line: String, _ message: String) {
-    #expect(Sample.error(for: line)?.message == message)
+    #expect(Sample.error(for: line)?.problem.message == message)
   }
 }

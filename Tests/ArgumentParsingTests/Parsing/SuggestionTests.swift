@@ -45,7 +45,7 @@ struct SuggestionTests {
     ("-- show 3", "The command 'show' must come before '--'."),
   ])
   func namesTheCommandThatWasMeant(_ line: String, _ message: String) {
-    #expect(Sample.error(for: line)?.message == message)
+    #expect(Sample.error(for: line)?.problem.message == message)
   }
 
   @Test(arguments: [
@@ -66,19 +66,19 @@ struct SuggestionTests {
   ])
   func namesTheOptionThatWasMeant(_ line: String, _ typed: String, _ meant: String) {
     let error = Sample.error(for: line)
-    #expect(error?.message == "Unknown option '\(typed)'. Did you mean '\(meant)'?")
-    #expect(error?.hint == nil)
+    #expect(error?.problem.message == "Unknown option '\(typed)'. Did you mean '\(meant)'?")
+    #expect(error?.problem.hint == nil)
   }
 
   @Test func namesAllThatMayHaveBeenMeant() {
     #expect(
-      Sample.error(for: "summary 1 --col")?.message
+      Sample.error(for: "summary 1 --col")?.problem.message
         == "Unknown option '--col'. Did you mean '--collapse' or '--color'?")
     #expect(
-      Sample.error(for: "summary 1 --collor")?.message
+      Sample.error(for: "summary 1 --collor")?.problem.message
         == "Unknown option '--collor'. Did you mean '--color'?")
     #expect(
-      Sample.error(for: "list --color a")?.message
+      Sample.error(for: "list --color a")?.problem.message
         == "--color must be auto, always or never, not 'a'. Did you mean 'auto' or 'always'?")
   }
 
@@ -89,6 +89,6 @@ struct SuggestionTests {
     ("--json owl", "Unknown command 'owl'."),
   ])
   func anUnknownOptionBeforeAWordIsNamedFirst(_ line: String, _ message: String) {
-    #expect(Sample.error(for: line)?.message == message)
+    #expect(Sample.error(for: line)?.problem.message == message)
   }
 }

@@ -37,4 +37,15 @@ struct SeriesTitlesTests {
     let spaces = StyledText(String(title.prefix { $0 == " " }))
     #expect(line == spaces + StyledText(title.drop { $0 == " " }.description, style: .bold))
   }
+
+  @Test(arguments: [
+    ([], ""), (["The Tale"], ""), (["The Tale of A", "The Tale of B"], "The Tale of "),
+    (["The Tale of A", "The Tale in B"], "The Tale "), (["The Tale", "The Tale"], "The "),
+    (["The Tale", "The Tale of A"], "The "), (["The ", "The Tale"], "The "), (["A", "B"], ""),
+    (["", "A b"], ""), (["A b", "A c", ""], ""), (["A b c", "A b d", "A e"], "A "),
+    (["가 나", "가 다"], "가 "), (["가나", "가다"], ""), (["é a", "e\u{301} a"], ""),
+  ])
+  func wholeWordsAreShared(texts: [String], shared: String) {
+    #expect(texts.sharedBeginning == shared)
+  }
 }

@@ -1,5 +1,3 @@
-import DisplayText
-
 extension String {
   /// The text for a place with room for one line: a space for each line break, and no white space
   /// at either end.

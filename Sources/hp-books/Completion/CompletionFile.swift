@@ -19,20 +19,16 @@ struct CompletionFile {
   init(
     for shell: CompletionScript, _ environment: Environment
   ) throws(CompletionFileError) {
-    let home = environment.absolutePath("HOME")
-    let file: String? =
+    let (variable, inHome, file) =
       switch shell {
-      case .bash:
-        (environment.absolutePath("XDG_DATA_HOME") ?? home.map { $0 + "/.local/share" })
-          .map { $0 + "/bash-completion/completions/hp-books" }
-      case .zsh:
-        home.map { $0 + "/.zfunc/_hp-books" }
-      case .fish:
-        (environment.absolutePath("XDG_CONFIG_HOME") ?? home.map { $0 + "/.config" })
-          .map { $0 + "/fish/completions/hp-books.fish" }
+      case .bash: ("XDG_DATA_HOME", "/.local/share", "/bash-completion/completions/hp-books")
+      case .zsh: ("HOME", "", "/.zfunc/_hp-books")
+      case .fish: ("XDG_CONFIG_HOME", "/.config", "/fish/completions/hp-books.fish")
       }
-    guard let file else { throw .noFolder(shell) }
-    path = file
+    let home = environment.absolutePath("HOME")
+    let folder = environment.absolutePath(variable) ?? home.map { $0 + inHome }
+    guard let folder else { throw .noFolder(shell) }
+    path = folder + file
     self.shell = shell
   }
 

@@ -1,0 +1,84 @@
+import DisplayText
+
+/// A thing with a title that a line may name, such as a chapter.
+package struct TitledOffer {
+  /// What names it whole, or nil if nothing does.
+  let name: String?
+
+  package let title: String
+
+  /// Whether it may be named here, so that a shell should offer it.
+  let isAllowed: Bool
+
+  /// Creates an offer.
+  ///
+  /// - Parameters:
+  ///   - name: What names it whole, or nil if nothing does.
+  ///   - title: Its title.
+  ///   - isAllowed: Whether it may be named here.
+  package init(name: String?, title: String, isAllowed: Bool = true) {
+    self.name = name
+    self.title = title
+    self.isAllowed = isAllowed
+  }
+}
+
+extension Completion {
+  /// The candidates among things with titles.
+  ///
+  /// They are names or, if none begins with what was typed, words of titles that lead to one thing:
+  /// `Azkaban` for `az`.
+  ///
+  /// - Parameters:
+  ///   - offers: All things, so that a word is known to be in one title alone.
+  ///   - places: Finds the places that words could mean, as a run does, counted from 1. It is called
+  ///     for words of titles alone.
+  /// - Returns: The candidates in the order of the offers.
+  package func candidates(
+    among offers: [TitledOffer], places: (String) -> [Int]
+  ) -> [Candidate] {
+    let named = phrase.isEmpty ? offers.compactMap { $0.candidate(beginningWith: typed) } : []
+    if !named.isEmpty || typed.isEmpty { return named }
+    let start = phrase.isEmpty ? "" : phrase + " "
+    let meant = places(start + typed)
+    // Of several, each word is looked up as in a run; among more, another letter helps sooner.
+    guard meant.count <= 30 else { return [] }
+    return meant.compactMap { place in
+      let offer = offers[place - 1]
+      let word = offer.words(beginningWith: typed).first {
+        meant.count == 1 || places(start + $0) == [place]
+      }
+      return word.map { Candidate($0, offer.title) }
+    }
+  }
+}
+
+extension TitledOffer {
+  /// The most words of a title that are looked up.
+  private static let maxWordCount = 8
+
+  fileprivate func candidate(beginningWith typed: String) -> Candidate? {
+    guard isAllowed, let name, name.hasPrefix(typed), name.isVisible else { return nil }
+    return Candidate(name, name == title ? "" : title)
+  }
+
+  /// The first words of the title that begin so, in small letters or capitals, and can be offered.
+  fileprivate func words(beginningWith typed: String) -> [String] {
+    guard isAllowed else { return [] }
+    let typed = typed.lowercased()
+    var words: [String] = []
+    for part in title.split(separator: " ") where part.lowercased().hasPrefix(typed) {
+      let word = String(part)
+      if word.isVisible { words.append(word) }
+      if words.count == Self.maxWordCount { break }
+    }
+    return words
+  }
+}
+
+extension String {
+  /// Whether the text is the same on a terminal, so that it can be offered as it is.
+  fileprivate var isVisible: Bool {
+    utf8.elementsEqual(onOneLine.sanitizedForTerminal().utf8)
+  }
+}
