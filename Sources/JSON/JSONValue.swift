@@ -62,7 +62,8 @@ extension JSONValue {
     case .list(let values): values.isEmpty
     case .object(let object): object.names.isEmpty
     case .read(let source):
-      source.kind == .null || source.elementCount == 0 || source.object?.names.isEmpty == true
+      source.kind == .null || source.elements?.isEmpty == true
+        || source.object?.names.isEmpty == true
     }
   }
 }
@@ -106,22 +107,10 @@ package struct JSONSource: Sendable {
     return try? JSONObject(from: &json)
   }
 
-  /// The whole numbers of the list, without its other elements; nil if the value is not a list.
-  package var wholeNumbers: [Int]? {
+  /// The elements of the list, whatever they are; nil if the value is not a list.
+  package var elements: [JSONSource]? {
     var json = JSONParser(bytes, at: range.lowerBound)
-    return try? json.wholeNumbers()
-  }
-
-  /// The texts of the list; nil if the value is not a list, or any of its elements is not a text.
-  package var texts: [String]? {
-    var json = JSONParser(bytes, at: range.lowerBound)
-    return try? json.texts()
-  }
-
-  /// How many elements the list has, whatever they are; nil if the value is not a list.
-  package var elementCount: Int? {
-    var json = JSONParser(bytes, at: range.lowerBound)
-    return try? json.elementCount()
+    return try? json.elements()
   }
 }
 
@@ -134,29 +123,10 @@ extension JSONParser {
     return JSONSource(bytes: bytes, range: start..<offset)
   }
 
-  fileprivate mutating func wholeNumbers() throws(JSONFault) -> [Int] {
-    var numbers: [Int] = []
+  fileprivate mutating func elements() throws(JSONFault) -> [JSONSource] {
+    var elements: [JSONSource] = []
     try beginList()
-    while try nextElement() {
-      if let number = try source().wholeNumber { numbers.append(number) }
-    }
-    return numbers
-  }
-
-  fileprivate mutating func texts() throws(JSONFault) -> [String] {
-    var texts: [String] = []
-    try beginList()
-    while try nextElement() { texts.append(try text().string(in: bytes)) }
-    return texts
-  }
-
-  fileprivate mutating func elementCount() throws(JSONFault) -> Int {
-    var count = 0
-    try beginList()
-    while try nextElement() {
-      try skip()
-      count += 1
-    }
-    return count
+    while try nextElement() { elements.append(try source()) }
+    return elements
   }
 }

@@ -67,8 +67,7 @@ struct BookFields: Sendable {
   }
 
   func releaseDate(in bytes: [UInt8]) -> ReleaseDate? {
-    guard let text = text(.releaseDate, in: bytes) else { return nil }
-    return ReleaseDate(text)
+    text(.releaseDate, in: bytes).flatMap { ReleaseDate($0) }
   }
 
   fileprivate func chapters(in bytes: [UInt8]) -> [Chapter]? {
@@ -109,9 +108,10 @@ extension Cover {
     var json = JSONParser(bytes, at: offset)
     guard let cover = try? JSONObject(from: &json),
       let ground = cover.source(of: "ground")?.text, let ink = cover.source(of: "ink")?.text,
-      let art = cover.source(of: "art")?.texts
+      let art = cover.source(of: "art")?.elements,
+      case let rows = art.compactMap(\.text), rows.count == art.count
     else { return nil }
-    self.init(ground: ground, ink: ink, art: art)
+    self.init(ground: ground, ink: ink, art: rows)
   }
 }
 
