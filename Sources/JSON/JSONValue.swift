@@ -62,8 +62,7 @@ extension JSONValue {
     case .list(let values): values.isEmpty
     case .object(let object): object.names.isEmpty
     case .read(let source):
-      source.kind == .null || source.elements?.isEmpty == true
-        || source.object?.names.isEmpty == true
+      source.kind == .null || source.elementCount == 0 || source.object?.names.isEmpty == true
     }
   }
 }
@@ -107,10 +106,29 @@ package struct JSONSource: Sendable {
     return try? JSONObject(from: &json)
   }
 
-  /// The elements of the list, whatever they are; nil if the value is not a list.
-  package var elements: [JSONSource]? {
+  /// The whole numbers of the list, without its other elements; nil if the value is not a list.
+  package var wholeNumbers: [Int]? {
+    var numbers: [Int] = []
+    let count = countElements { if let number = $0.wholeNumber { numbers.append(number) } }
+    return count == nil ? nil : numbers
+  }
+
+  /// The texts of the list; nil if the value is not a list, or any of its elements is not a text.
+  package var texts: [String]? {
+    var texts: [String] = []
+    let count = countElements { if let text = $0.text { texts.append(text) } }
+    return count == texts.count ? texts : nil
+  }
+
+  /// How many elements the list has, whatever they are; nil if the value is not a list.
+  package var elementCount: Int? {
+    countElements { _ in }
+  }
+
+  /// Visits the elements of the list, and counts them; nil if the value is not a list.
+  private func countElements(_ visit: (JSONSource) -> Void) -> Int? {
     var json = JSONParser(bytes, at: range.lowerBound)
-    return try? json.elements()
+    return try? json.countElements(visit)
   }
 }
 
@@ -123,10 +141,15 @@ extension JSONParser {
     return JSONSource(bytes: bytes, range: start..<offset)
   }
 
-  fileprivate mutating func elements() throws(JSONFault) -> [JSONSource] {
-    var elements: [JSONSource] = []
+  fileprivate mutating func countElements(
+    _ visit: (JSONSource) -> Void
+  ) throws(JSONFault) -> Int {
+    var count = 0
     try beginList()
-    while try nextElement() { elements.append(try source()) }
-    return elements
+    while try nextElement() {
+      visit(try source())
+      count += 1
+    }
+    return count
   }
 }

@@ -15,11 +15,11 @@ struct JSONValueTests {
     #expect(try source("4.74e2").wholeNumber == 474)
     #expect(try source(#""a\u00e9""#).text == "aé")
     #expect(try source(#"{"x": 1, "y": 2}"#).object?.names == ["x", "y"])
-    #expect(try source("[1, 2.0, -3e1]").elements?.map(\.wholeNumber) == [1, 2, -30])
-    #expect(try source("[]").elements?.count == 0)
+    #expect(try source("[1, 2.0, -3e1]").wholeNumbers == [1, 2, -30])
+    #expect(try source("[]").wholeNumbers == [])
     let mixture = try source(#"[1, 2.5, [3], "4", 1e19, 5]"#)
-    #expect(mixture.elements?.map(\.wholeNumber) == [1, nil, nil, nil, nil, 5])
-    #expect(mixture.elements?.map(\.text) == [nil, nil, nil, "4", nil, nil])
+    #expect(mixture.wholeNumbers == [1, 5])
+    #expect(mixture.elementCount == 6)
   }
 
   @Test(arguments: ["474", #""474""#, "[474]", #"{"474": 474}"#, "true"])
@@ -27,7 +27,8 @@ struct JSONValueTests {
     let source = try source(text)
     #expect((source.wholeNumber == nil) == (text != "474"))
     #expect((source.text == nil) == (text != #""474""#))
-    #expect((source.elements == nil) == (text != "[474]"))
+    #expect((source.wholeNumbers == nil) == (text != "[474]"))
+    #expect((source.elementCount == nil) == (text != "[474]"))
     #expect((source.object == nil) == (text != #"{"474": 474}"#))
   }
 

@@ -108,10 +108,9 @@ extension Cover {
     var json = JSONParser(bytes, at: offset)
     guard let cover = try? JSONObject(from: &json),
       let ground = cover.source(of: "ground")?.text, let ink = cover.source(of: "ink")?.text,
-      let art = cover.source(of: "art")?.elements,
-      case let rows = art.compactMap(\.text), rows.count == art.count
+      let art = cover.source(of: "art")?.texts
     else { return nil }
-    self.init(ground: ground, ink: ink, art: rows)
+    self.init(ground: ground, ink: ink, art: art)
   }
 }
 

@@ -85,6 +85,7 @@ extension DataFile {
   package func headings() throws(DataFileError) -> [BookHeading] {
     try requireAllBooks()
     var headings: [BookHeading] = []
+    headings.reserveCapacity(books.count)
     for fields in books {
       guard let title = fields.text(.title, in: bytes), let pages = fields.pages(in: bytes),
         let releaseDate = fields.releaseDate(in: bytes)

@@ -132,9 +132,8 @@ extension ReaderStateEntry {
 
   /// Reads a list of numbers, leaving out elements that are not numbers.
   private mutating func readNumbers(_ name: String) -> [Int]? {
-    guard let elements = read(name, \.elements) else { return nil }
-    let numbers = elements.compactMap(\.wholeNumber)
-    if numbers.count < elements.count { damagedParts.append(name) }
+    guard let numbers = read(name, \.wholeNumbers) else { return nil }
+    if numbers.count != object.source(of: name)?.elementCount { damagedParts.append(name) }
     return numbers
   }
 
