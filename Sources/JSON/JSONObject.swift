@@ -86,12 +86,11 @@ package struct JSONObject: Sendable {
   ///   - name: The member's name.
   ///   - value: The value, or nil to remove the member, and any others with the same name.
   package mutating func set(_ name: String, to value: JSONValue?) {
-    let index = members.firstIndex { $0.isNamed(name) }
-    switch (index, value) {
-    case (let index?, let value?): members[index].value = value
-    case (_?, nil): members.removeAll { $0.isNamed(name) }
-    case (nil, let value?): members.append(Member(name: name, source: nil, value: value))
-    case (nil, nil): break
+    guard let value else { return members.removeAll { $0.isNamed(name) } }
+    if let index = members.firstIndex(where: { $0.isNamed(name) }) {
+      members[index].value = value
+    } else {
+      members.append(Member(name: name, source: nil, value: value))
     }
   }
 

@@ -39,7 +39,7 @@ package struct JSONParser {
   /// - Throws: ``JSONFault`` if the file is in UTF-16 or UTF-32.
   package init(_ bytes: [UInt8]) throws(JSONFault) {
     guard !Self.isWide(bytes) else { throw JSONFault(.wideEncoding, at: 0) }
-    scanner = JSONScanner(bytes)
+    scanner = JSONScanner(bytes: bytes, offset: 0)
     if bytes.starts(with: Self.byteOrderMark) { scanner.advance(by: Self.byteOrderMark.count) }
   }
 
@@ -49,7 +49,7 @@ package struct JSONParser {
   ///   - bytes: The whole file.
   ///   - offset: The place of the value.
   package init(_ bytes: [UInt8], at offset: Int) {
-    scanner = JSONScanner(bytes, at: offset)
+    scanner = JSONScanner(bytes: bytes, offset: offset)
   }
 
   /// The whole file.

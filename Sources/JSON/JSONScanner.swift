@@ -11,11 +11,6 @@ struct JSONScanner {
   /// The place of the next byte.
   private(set) var offset: Int
 
-  init(_ bytes: [UInt8], at offset: Int = 0) {
-    self.bytes = bytes
-    self.offset = offset
-  }
-
   /// The next byte, or nil at the end of the file.
   var next: UInt8? {
     offset < bytes.count ? bytes[offset] : nil

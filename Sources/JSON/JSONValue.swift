@@ -108,20 +108,27 @@ package struct JSONSource: Sendable {
 
   /// The whole numbers of the list, without its other elements; nil if the value is not a list.
   package var wholeNumbers: [Int]? {
-    var json = JSONParser(bytes, at: range.lowerBound)
-    return try? json.wholeNumbers()
+    var numbers: [Int] = []
+    let count = countElements { if let number = $0.wholeNumber { numbers.append(number) } }
+    return count == nil ? nil : numbers
   }
 
   /// The texts of the list; nil if the value is not a list, or any of its elements is not a text.
   package var texts: [String]? {
-    var json = JSONParser(bytes, at: range.lowerBound)
-    return try? json.texts()
+    var texts: [String] = []
+    let count = countElements { if let text = $0.text { texts.append(text) } }
+    return count == texts.count ? texts : nil
   }
 
   /// How many elements the list has, whatever they are; nil if the value is not a list.
   package var elementCount: Int? {
+    countElements { _ in }
+  }
+
+  /// Visits the elements of the list, and counts them; nil if the value is not a list.
+  private func countElements(_ visit: (JSONSource) -> Void) -> Int? {
     var json = JSONParser(bytes, at: range.lowerBound)
-    return try? json.elementCount()
+    return try? json.countElements(visit)
   }
 }
 
@@ -134,27 +141,13 @@ extension JSONParser {
     return JSONSource(bytes: bytes, range: start..<offset)
   }
 
-  fileprivate mutating func wholeNumbers() throws(JSONFault) -> [Int] {
-    var numbers: [Int] = []
-    try beginList()
-    while try nextElement() {
-      if let number = try source().wholeNumber { numbers.append(number) }
-    }
-    return numbers
-  }
-
-  fileprivate mutating func texts() throws(JSONFault) -> [String] {
-    var texts: [String] = []
-    try beginList()
-    while try nextElement() { texts.append(try text().string(in: bytes)) }
-    return texts
-  }
-
-  fileprivate mutating func elementCount() throws(JSONFault) -> Int {
+  fileprivate mutating func countElements(
+    _ visit: (JSONSource) -> Void
+  ) throws(JSONFault) -> Int {
     var count = 0
     try beginList()
     while try nextElement() {
-      try skip()
+      visit(try source())
       count += 1
     }
     return count

@@ -2,7 +2,7 @@ import DisplayText
 
 /// Writes JSON: UTF-8, one member or element per line, indented by two spaces per level.
 struct JSONWriter {
-  private(set) var bytes: [UInt8] = []
+  fileprivate var bytes: [UInt8] = []
   private var depth = 0
 
   mutating func write(_ value: JSONValue) {
@@ -28,10 +28,6 @@ struct JSONWriter {
       }
       end("}", isEmpty: object.members.isEmpty)
     }
-  }
-
-  mutating func endFile() {
-    bytes.append(UInt8(ascii: "\n"))
   }
 }
 
@@ -72,7 +68,7 @@ extension JSONValue {
   package var encoded: [UInt8] {
     var writer = JSONWriter()
     writer.write(self)
-    writer.endFile()
+    writer.bytes.append(UInt8(ascii: "\n"))
     return writer.bytes
   }
 }

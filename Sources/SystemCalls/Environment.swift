@@ -50,6 +50,12 @@ package struct Environment: Sendable {
 }
 
 extension Environment {
+  /// The value of a variable that holds an absolute path; any other value counts as unset, as the XDG
+  /// Base Directory Specification asks for.
+  package func absolutePath(_ name: String) -> String? {
+    self[name].flatMap { $0.utf8.first == UInt8(ascii: "/") ? $0 : nil }
+  }
+
   /// Whether the locale names an encoding other than UTF-8.
   ///
   /// The first of `LC_ALL`, `LC_CTYPE` and `LANG` that is not empty counts, as POSIX has it. `C` and

@@ -57,9 +57,14 @@ extension TitledOffer {
   /// The most words of a title that are looked up.
   private static let maxWordCount = 8
 
+  /// The most bytes of a word that is worth a Tab.
+  private static let maxWordLength = 200
+
   fileprivate func candidate(beginningWith typed: String) -> Candidate? {
-    guard isAllowed, let name, name.hasPrefix(typed), name.isVisible else { return nil }
-    return Candidate(name, name == title ? "" : title)
+    guard isAllowed, let name, name.utf8.starts(with: typed.utf8), name.isVisible else {
+      return nil
+    }
+    return Candidate(name, name.utf8.elementsEqual(title.utf8) ? "" : title)
   }
 
   /// The first words of the title that begin so, in small letters or capitals, and can be offered.
@@ -67,9 +72,12 @@ extension TitledOffer {
     guard isAllowed else { return [] }
     let typed = typed.lowercased()
     var words: [String] = []
-    for part in title.split(separator: " ") where part.lowercased().hasPrefix(typed) {
-      let word = String(part)
-      if word.isVisible { words.append(word) }
+    // By bytes, since the Characters of a heap of marks take quadratic time to compare.
+    for part in title.utf8.split(separator: UInt8(ascii: " "))
+    where part.count <= Self.maxWordLength {
+      let word = String(Substring(part))
+      guard word.lowercased().utf8.starts(with: typed.utf8), word.isVisible else { continue }
+      words.append(word)
       if words.count == Self.maxWordCount { break }
     }
     return words

@@ -85,11 +85,4 @@ package struct BookHeading: Equatable, Sendable {
   package let title: String
   package let pages: Int
   package let releaseDate: ReleaseDate
-
-  package init(seriesNumber: Int, title: String, pages: Int, releaseDate: ReleaseDate) {
-    self.seriesNumber = seriesNumber
-    self.title = title
-    self.pages = pages
-    self.releaseDate = releaseDate
-  }
 }

@@ -1,4 +1,4 @@
-import DisplayText
+package import DisplayText
 
 /// The picture on the cover of a book, and its colours.
 ///
@@ -12,31 +12,7 @@ import DisplayText
 ///     ]
 ///     Cover(ground: "#740001", ink: "#ffd75f", art: art)?.art.count  // 3
 ///     Cover(ground: "#740001", ink: "yellow", art: art)              // nil
-package struct Cover: Hashable, Sendable {
-  /// A colour, as a mixture of light.
-  package struct Color: Hashable, Sendable {
-    /// How much red there is in it.
-    package let red: UInt8
-
-    /// How much green there is in it.
-    package let green: UInt8
-
-    /// How much blue there is in it.
-    package let blue: UInt8
-
-    /// Creates a colour.
-    ///
-    /// - Parameters:
-    ///   - red: How much red there is in it.
-    ///   - green: How much green there is in it.
-    ///   - blue: How much blue there is in it.
-    package init(red: UInt8, green: UInt8, blue: UInt8) {
-      self.red = red
-      self.green = green
-      self.blue = blue
-    }
-  }
-
+package struct Cover: Equatable, Sendable {
   /// The maximum number of squares from left to right.
   package static let maxArtWidth = 12
 
@@ -44,10 +20,10 @@ package struct Cover: Hashable, Sendable {
   package static let maxArtHeight = 10
 
   /// The colour of the cover itself.
-  package let ground: Color
+  package let ground: RGBColor
 
   /// The colour of the picture.
-  package let ink: Color
+  package let ink: RGBColor
 
   /// The rows of the picture from top to bottom, at least one.
   package let art: [String]
@@ -59,7 +35,7 @@ package struct Cover: Hashable, Sendable {
   ///   - ink: The colour of the picture, such as `#ffd75f`.
   ///   - art: The rows of the picture, at most 10 of at most 12 characters.
   package init?(ground: String, ink: String, art: [String]) {
-    guard let ground = Color(ground), let ink = Color(ink),
+    guard let ground = RGBColor(ground), let ink = RGBColor(ink),
       (1...Self.maxArtHeight).contains(art.count), art.allSatisfy(\.isRowOfSquares)
     else { return nil }
     self.ground = ground
@@ -68,11 +44,11 @@ package struct Cover: Hashable, Sendable {
   }
 }
 
-extension Cover.Color {
+extension RGBColor {
   /// Reads a colour as web pages write it, such as `#740001`; nil if the text is not one.
   ///
   /// - Parameter text: A number sign and six hexadecimal digits, in either case.
-  package init?(_ text: String) {
+  init?(_ text: String) {
     guard text.utf8.count == 7, text.utf8.first == UInt8(ascii: "#") else { return nil }
     var value: UInt32 = 0
     for byte in text.utf8.dropFirst() {

@@ -42,7 +42,8 @@ public struct WebAddress: Hashable, Sendable, LosslessStringConvertible {
 extension WebAddress {
   /// The host, or nil for any other kind of address.
   private static func host(in address: String.UTF8View) -> Substring.UTF8View? {
-    for scheme in ["https://", "http://"] where address.begins(withScheme: scheme) {
+    for scheme in ["https://", "http://"]
+    where address.starts(with: scheme.utf8, by: { $0.lowercased == $1 }) {
       let rest = address.dropFirst(scheme.utf8.count)
       let authority = rest.prefix { !$0.endsAuthority }
       if authority.contains(UInt8(ascii: " ")) { return nil }
@@ -56,19 +57,8 @@ extension WebAddress {
   }
 }
 
-extension String.UTF8View {
-  /// Whether the address begins with a scheme, in letters of either case.
-  fileprivate func begins(withScheme scheme: String) -> Bool {
-    var index = startIndex
-    for byte in scheme.utf8 {
-      guard index < endIndex, self[index].lowercased == byte else { return false }
-      formIndex(after: &index)
-    }
-    return true
-  }
-}
-
 extension UInt8 {
+  /// The letter as schemes are compared, in either case.
   fileprivate var lowercased: UInt8 {
     (0x41...0x5A).contains(self) ? self + 0x20 : self
   }
@@ -99,6 +89,6 @@ extension UInt8 {
 extension ArraySlice<UInt8> {
   /// Whether these are the two digits of a percent code.
   fileprivate var isHexadecimal: Bool {
-    count == 2 && allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
+    count == 2 && allSatisfy { $0.hexadecimalDigit != nil }
   }
 }

@@ -67,8 +67,7 @@ struct BookFields: Sendable {
   }
 
   func releaseDate(in bytes: [UInt8]) -> ReleaseDate? {
-    guard let text = text(.releaseDate, in: bytes) else { return nil }
-    return ReleaseDate(text)
+    text(.releaseDate, in: bytes).flatMap { ReleaseDate($0) }
   }
 
   fileprivate func chapters(in bytes: [UInt8]) -> [Chapter]? {

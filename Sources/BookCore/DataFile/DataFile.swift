@@ -33,9 +33,7 @@ package final class DataFile {
   /// - Parameter path: The file's path, absolute or from the working folder.
   /// - Throws: ``DataFileError`` if the file cannot be read or any of its books is invalid.
   package convenience init(contentsOf path: String) throws(DataFileError) {
-    let bytes = try Self.bytes(ofFile: path) { () throws(Errno) in
-      try FileDescriptor(path, for: .reading)
-    }
+    let bytes = try Self.bytes(ofFile: path, try FileDescriptor(path, for: .reading))
     try self.init(bytes: bytes, name: path)
   }
 
@@ -46,9 +44,7 @@ package final class DataFile {
   ///   - name: Its name in error messages.
   /// - Throws: ``DataFileError`` if it cannot be read or any of its books is invalid.
   convenience init(contentsOf descriptor: Descriptor, name: String) throws(DataFileError) {
-    let bytes = try Self.bytes(ofFile: name) { () throws(Errno) in
-      try FileDescriptor(duplicating: descriptor)
-    }
+    let bytes = try Self.bytes(ofFile: name, try FileDescriptor(duplicating: descriptor))
     try self.init(bytes: bytes, name: name)
   }
 
@@ -89,6 +85,7 @@ extension DataFile {
   package func headings() throws(DataFileError) -> [BookHeading] {
     try requireAllBooks()
     var headings: [BookHeading] = []
+    headings.reserveCapacity(books.count)
     for fields in books {
       guard let title = fields.text(.title, in: bytes), let pages = fields.pages(in: bytes),
         let releaseDate = fields.releaseDate(in: bytes)
@@ -170,7 +167,7 @@ extension DataFile {
   }
 
   private static func bytes(
-    ofFile name: String, _ open: () throws(Errno) -> FileDescriptor
+    ofFile name: String, _ open: @autoclosure () throws(Errno) -> FileDescriptor
   ) throws(DataFileError) -> [UInt8] {
     let bytes: [UInt8]
     do throws(Errno) {

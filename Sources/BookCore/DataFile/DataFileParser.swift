@@ -86,7 +86,7 @@ extension DataFileParser {
       try read(&self)
       path.field = nil
     }
-    if isMissing { faults.noteMissing(name, at: path, inObjectAt: start, expected) }
+    if isMissing { faults.note(at: path, missing: name, expected, offset: start) }
   }
 
   /// Reads the fields of a book.
@@ -110,7 +110,7 @@ extension DataFileParser {
     books.append(fields)
     for field in BookField.allCases where fields[field] == nil {
       guard let expected = field.expected else { continue }
-      faults.noteMissing(field.name, at: path, inObjectAt: start, expected)
+      faults.note(at: path, missing: field.name, expected, offset: start)
     }
     guard faults.count > faultsBefore else { return }
     let title = fields.text(.title, in: json.bytes)

@@ -3,18 +3,11 @@ import JSON
 
 /// Finds what would probably fix a fault in a data file.
 struct RemedySearch {
-  private let bytes: [UInt8]
-  private let offset: Int
+  /// The whole file, which is valid JSON.
+  let bytes: [UInt8]
 
-  /// Creates a search.
-  ///
-  /// - Parameters:
-  ///   - bytes: The whole file, which is valid JSON.
-  ///   - offset: The place of the invalid value, or of the object that lacks one.
-  init(_ bytes: [UInt8], objectAt offset: Int) {
-    self.bytes = bytes
-    self.offset = offset
-  }
+  /// The place of the invalid value, or of the object that lacks one.
+  let offset: Int
 
   /// Finds a remedy and the place in the file to apply it.
   ///

@@ -30,26 +30,18 @@ struct ValueFaults {
   /// Whether all faults, kept or not, are the same mistake in fields of the same name.
   private var areAlike = true
 
-  /// Notes an invalid value.
+  /// Notes an invalid value, or a member that an object lacks.
   ///
   /// - Parameters:
-  ///   - path: Which value it is.
+  ///   - path: Which value it is, or which object.
+  ///   - name: The name of the missing member, or nil if the value is there.
   ///   - expected: What should be there.
-  ///   - offset: The place of the value.
-  mutating func note(at path: FieldPath, _ expected: ValueFault.Expected, offset: Int) {
-    note(Fault(path: path, expected: expected, offset: offset, isMissing: false))
-  }
-
-  /// Notes that an object lacks a member.
-  mutating func noteMissing(
-    _ name: String, at path: FieldPath, inObjectAt offset: Int, _ expected: ValueFault.Expected
+  ///   - offset: The place of the value or object.
+  mutating func note(
+    at path: FieldPath, missing name: String? = nil, _ expected: ValueFault.Expected, offset: Int
   ) {
-    var path = path
-    path.field = name
-    note(Fault(path: path, expected: expected, offset: offset, isMissing: true))
-  }
-
-  private mutating func note(_ fault: Fault) {
+    var fault = Fault(path: path, expected: expected, offset: offset, isMissing: name != nil)
+    if let name { fault.path.field = name }
     count += 1
     areAlike = areAlike && kept.first?.isLike(fault) ?? true
     if kept.count < Self.listedLimit { kept.append(fault) }
@@ -66,7 +58,7 @@ struct ValueFaults {
     let listed = kept.map { fault in
       let found =
         fault.isMissing ? .nothing : ValueFault.Found(JSONParser(bytes, at: fault.offset))
-      let remedy = RemedySearch(bytes, objectAt: fault.offset)
+      let remedy = RemedySearch(bytes: bytes, offset: fault.offset)
         .remedy(for: fault.path.field, found: found, fault.expected)
       return ValueFault(
         path: fault.path, found: found, expected: fault.expected, remedy: remedy?.remedy,

@@ -92,9 +92,7 @@ extension ReaderState {
     var isRequested: Bool {
       switch self {
       case .shown, .visited, .left: false
-      case .expanded, .collapsed, .kept, .removed, .clearedShelf, .clearedRecent, .bookmarked,
-        .removedBookmark, .clearedBookmarks, .forgot, .forgotEverything:
-        true
+      default: true
       }
     }
   }

@@ -20,9 +20,9 @@ struct ReaderStateEntry: Sendable {
   /// Whether any member was changed.
   private(set) var isChanged = false
 
-  /// Creates the entry of a series about which nothing is remembered.
-  init() {}
+}
 
+extension ReaderStateEntry {
   /// Creates an empty entry in place of a damaged part of the file.
   init(damagedIn part: String) {
     damagedParts = [part]
@@ -99,8 +99,9 @@ struct ReaderStateEntry: Sendable {
     ) { bookmark, _ in
       if case .chapter(let chapter) = bookmark { .number(chapter) } else { nil }
     }
-    if state.bookmarks != old.bookmarks || isDamaged(Name.finished) {
-      setFinished(over: old.bookmarks)
+    let finished = state.bookmarks.finished
+    if finished != old.bookmarks.finished || isDamaged(Name.finished) {
+      set(Name.finished, to: .numbers(finished))
     }
     damagedParts = []
     damagedPlaces = []
@@ -167,13 +168,6 @@ extension ReaderStateEntry {
   private mutating func set(_ name: String, to value: JSONValue?) {
     object.set(name, to: value)
     isChanged = true
-  }
-
-  private mutating func setFinished(over old: [Int: Bookmark]) {
-    let finished = state.bookmarks.finished
-    if finished != old.finished || isDamaged(Name.finished) {
-      set(Name.finished, to: .numbers(finished))
-    }
   }
 
   /// Rewrites a member that has a value for each of several volumes: only the values that have

@@ -1,4 +1,4 @@
-import SystemCalls
+package import SystemCalls
 
 /// Why a state file cannot be used.
 enum ReaderStateFailure: Error {
@@ -140,20 +140,16 @@ package enum ReaderStateLocation {
   /// unset and, as the XDG Base Directory Specification has it, so does a relative path in
   /// `XDG_STATE_HOME`; likewise in `HOME`.
   ///
-  ///     ReaderStateLocation.file(requested: nil) { ["HOME": "/home/ada"][$0] }
+  ///     ReaderStateLocation.file(requested: nil, Environment(["HOME": "/home/ada"]))
   ///     // "/home/ada/.local/state/hp-books/state.json"
   ///
-  /// - Parameters:
-  ///   - requested: The path given on the command line.
-  ///   - variable: The value of an environment variable, or nil if it is unset.
+  /// - Parameter requested: The path given on the command line.
   /// - Returns: The path, or nil if none is given.
-  package static func file(requested: String?, variable: (String) -> String?) -> String? {
-    func absolute(_ name: String) -> String? {
-      variable(name).flatMap { $0.utf8.first == UInt8(ascii: "/") ? $0 : nil }
+  package static func file(requested: String?, _ environment: Environment) -> String? {
+    if let path = requested ?? environment.nonEmpty("HP_BOOKS_STATE") { return path }
+    if let folder = environment.absolutePath("XDG_STATE_HOME") {
+      return folder + "/hp-books/state.json"
     }
-    if let requested { return requested }
-    if let path = variable("HP_BOOKS_STATE"), !path.isEmpty { return path }
-    if let folder = absolute("XDG_STATE_HOME") { return folder + "/hp-books/state.json" }
-    return absolute("HOME").map { $0 + "/.local/state/hp-books/state.json" }
+    return environment.absolutePath("HOME").map { $0 + "/.local/state/hp-books/state.json" }
   }
 }

@@ -18,8 +18,7 @@ public struct ReaderStateStore: Sendable {
 
   /// The contents of a store when it was last read or written.
   public struct Snapshot: Sendable {
-    /// The state that was found.
-    public let state: ReaderState
+    fileprivate var entry = ReaderStateEntry()
 
     /// The problem that the reader should know of, or nil if there is none.
     ///
@@ -29,24 +28,16 @@ public struct ReaderStateStore: Sendable {
     /// ``ReaderStateError/unreadable(file:reason:)``). The state is the rest, or that of a new reader.
     /// After saving: where a damaged file was kept
     /// (``ReaderStateError/setAside(file:keptAs:)``), or that of `load()` if nothing had to change.
-    public let problem: ReaderStateError?
+    public fileprivate(set) var problem: ReaderStateError?
 
-    private let entry: ReaderStateEntry
-
-    fileprivate let contents: ReaderStateFile.Contents
+    fileprivate var contents = ReaderStateFile.Contents()
 
     /// Whether the file was read; if not, it may hold anything.
-    fileprivate let isKnown: Bool
+    fileprivate var isKnown = true
 
-    fileprivate init(
-      _ entry: ReaderStateEntry = ReaderStateEntry(), problem: ReaderStateError? = nil,
-      contents: ReaderStateFile.Contents = ReaderStateFile.Contents(), isKnown: Bool = true
-    ) {
-      state = entry.state
-      self.entry = entry
-      self.problem = problem
-      self.contents = contents
-      self.isKnown = isKnown
+    /// The state that was found.
+    public var state: ReaderState {
+      entry.state
     }
 
     /// Whether a change would make no difference to the contents, including the parts that this
@@ -176,7 +167,7 @@ extension ReaderStateStore {
       if isDurable { try lock.flushToDisk() }
       let problem = keptAs.map { ReaderStateError.setAside(file: file, keptAs: $0) }
       // The document has changed since it was read, so the next save reads the file again.
-      return Snapshot(entry, problem: problem)
+      return Snapshot(entry: entry, problem: problem)
     } catch {
       throw .system(error)
     }
@@ -185,7 +176,7 @@ extension ReaderStateStore {
   private func snapshot(of contents: ReaderStateFile.Contents) -> Snapshot {
     let entry = contents.document.entry(of: series)
     return Snapshot(
-      entry, problem: problem(contents, damagedParts: entry.damagedParts),
+      entry: entry, problem: problem(contents, damagedParts: entry.damagedParts),
       contents: contents)
   }
 

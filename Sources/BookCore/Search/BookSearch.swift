@@ -28,7 +28,9 @@ public struct BookSearch: Sendable {
     for typed in text.split(whereSeparator: \.isWhitespace).map(String.init) {
       let letters = Array(folding.fold(typed).trimmedLetters)
       let isNew = seen.insert(String(String.UnicodeScalarView(letters))).inserted
-      if isNew, !letters.isEmpty { words.append(SearchWord(typed, letters)) }
+      if isNew, !letters.isEmpty {
+        words.append(SearchWord(typed: typed, pattern: LetterPattern(letters)))
+      }
     }
     guard !words.isEmpty else { return nil }
     self.words = words
@@ -109,15 +111,6 @@ struct SearchWord: Sendable {
   /// The word as it was typed.
   let typed: String
 
-  /// Its folded letters, at least one.
-  let letters: [Unicode.Scalar]
-
-  /// The letters, to be searched for.
+  /// Its folded letters.
   let pattern: LetterPattern
-
-  init(_ typed: String, _ letters: [Unicode.Scalar]) {
-    self.typed = typed
-    self.letters = letters
-    pattern = LetterPattern(letters)
-  }
 }

@@ -2,7 +2,8 @@
 ///
 /// It reads each letter of the text once, however often the pattern nearly matches.
 struct LetterPattern: Sendable {
-  private let letters: [Unicode.Scalar]
+  /// The letters, at least one.
+  let letters: [Unicode.Scalar]
 
   /// For each letter, how many letters at the start of the pattern also end at that letter.
   private var fallbacks = [0]
@@ -27,26 +28,19 @@ struct LetterPattern: Sendable {
     in text: FoldedText, where isWanted: (Range<Int>) -> Bool = { _ in true }
   ) -> [Range<String.Index>] {
     var places: [Range<String.Index>] = []
-    search(text, where: isWanted) { place in
-      places.append(place)
-      return true
+    var matched = 0
+    for (position, letter) in text.letters.enumerated() {
+      matched = matchedLetters(after: matched, and: letter)
+      guard matched == letters.count else { continue }
+      let found = position + 1 - matched..<position + 1
+      if isWanted(found), let place = text.originalRange(of: found) {
+        places.append(place)
+        matched = 0
+      } else {
+        matched = fallbacks[matched - 1]
+      }
     }
     return places
-  }
-
-  /// Whether the letters occur in a text.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - isWanted: Whether a place counts, given the positions of its letters.
-  /// - Returns: Whether there is such a place.
-  func occurs(in text: FoldedText, where isWanted: (Range<Int>) -> Bool) -> Bool {
-    var occurs = false
-    search(text, where: isWanted) { _ in
-      occurs = true
-      return false
-    }
-    return occurs
   }
 
   /// Whether a word of a text begins with the letters.
@@ -54,30 +48,11 @@ struct LetterPattern: Sendable {
   /// So `hallow` is in "The Deathly Hallows" and `all` is not. Han, Kana, Hangul, Thai and their like
   /// put no spaces around every word, so there it may be anywhere.
   func beginsWord(of text: FoldedText) -> Bool {
-    occurs(in: text) { text.canBeginWord(at: $0.lowerBound) }
+    !places(in: text) { text.canBeginWord(at: $0.lowerBound) }.isEmpty
   }
 }
 
 extension LetterPattern {
-  /// Goes from place to place, as long as more of them are wanted.
-  private func search(
-    _ text: FoldedText, where isWanted: (Range<Int>) -> Bool,
-    continuingAfter visit: (Range<String.Index>) -> Bool
-  ) {
-    var matched = 0
-    for (position, letter) in text.letters.enumerated() {
-      matched = matchedLetters(after: matched, and: letter)
-      guard matched == letters.count else { continue }
-      let found = position + 1 - matched..<position + 1
-      if isWanted(found), let place = text.originalRange(of: found) {
-        guard visit(place) else { return }
-        matched = 0
-      } else {
-        matched = fallbacks[matched - 1]
-      }
-    }
-  }
-
   /// The number of letters matched after one more letter of the text.
   private func matchedLetters(after matched: Int, and letter: Unicode.Scalar) -> Int {
     var matched = matched

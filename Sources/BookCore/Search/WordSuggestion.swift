@@ -9,7 +9,7 @@ struct WordSuggestion {
 
   init(_ word: SearchWord) {
     self.word = word
-    parts = word.letters.flatMap(\.alphabetLetters)
+    parts = word.pattern.letters.flatMap(\.alphabetLetters)
   }
 
   /// The word itself if it occurs in the texts, otherwise the most similar one as it is written

@@ -39,7 +39,7 @@ package struct CoverPainter {
     let cover = try? file.cover(volume: book.seriesNumber)
     // The number of an only volume says nothing.
     let number = hasSeveralVolumes ? book.seriesNumber : nil
-    let picture = cover.map { CoverPicture($0) } ?? number.flatMap { CoverPicture(number: $0) }
+    let picture = cover.map { CoverPicture($0.art) } ?? number.flatMap { CoverPicture(number: $0) }
     let words = CoverWords(
       of: book, sharedBeginning: sharedBeginning, foot: cover == nil ? nil : number)
     return DrawnCover(

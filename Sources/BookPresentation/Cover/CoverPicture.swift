@@ -10,11 +10,6 @@ struct CoverPicture {
   /// The rows of squares from top to bottom.
   private let rows: [[Bool]]
 
-  /// The picture of a book.
-  init(_ cover: Cover) {
-    self.init(cover.art)
-  }
-
   /// The number of a volume in large digits, or nil if they do not fit.
   init?(number: Int) {
     let digits = String(number).utf8.map { Int($0) - 0x30 }
@@ -29,7 +24,7 @@ struct CoverPicture {
       })
   }
 
-  private init(_ art: [String]) {
+  init(_ art: [String]) {
     let width = art.reduce(0) { max($0, $1.utf8.count) }
     let above = (2 * Self.height - art.count) / 2
     let drawn = art.map { row in

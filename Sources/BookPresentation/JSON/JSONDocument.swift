@@ -60,15 +60,7 @@ extension JSONDocument {
   ///   - state: What is remembered about it.
   /// - Returns: The document.
   package static func book(_ book: Book, _ state: VolumeState) -> JSONDocument {
-    JSONDocument(
-      BookSection.allCases.flatMap { section in
-        switch section {
-        case .facts: facts(of: book) + progress(in: book, state)
-        case .dedication: [dedicationMember(of: book)]
-        case .summary: [summaryMember(of: book, isExpanded: state.isExpanded)]
-        case .chapters: [chaptersMember(of: book)]
-        }
-      })
+    JSONDocument(BookSection.allCases.flatMap { members(of: $0, book, state) })
   }
 
   /// The summary of a volume.
@@ -78,7 +70,8 @@ extension JSONDocument {
   ///   - isExpanded: Whether a collapsible summary is expanded.
   /// - Returns: The document.
   package static func summary(of book: Book, isExpanded: Bool) -> JSONDocument {
-    JSONDocument(name(of: book) + [summaryMember(of: book, isExpanded: isExpanded)])
+    let state = VolumeState(isExpanded: isExpanded)
+    return JSONDocument(name(of: book) + members(of: .summary, book, state))
   }
 
   /// The chapters of a volume.
@@ -86,7 +79,18 @@ extension JSONDocument {
   /// - Parameter book: The volume.
   /// - Returns: The document.
   package static func chapters(of book: Book) -> JSONDocument {
-    JSONDocument(name(of: book) + [chaptersMember(of: book)])
+    JSONDocument(name(of: book) + members(of: .chapters, book, VolumeState()))
+  }
+
+  /// What a search found.
+  ///
+  /// - Parameters:
+  ///   - query: What was searched for, as it was typed.
+  ///   - results: What was found, by volume.
+  /// - Returns: The document, with an empty list if nothing was found.
+  package static func search(_ query: String, _ results: [SearchResult]) -> JSONDocument {
+    let hits = results.flatMap { result in result.hits.map { hit($0, in: result) } }
+    return JSONDocument([("query", .text(query)), ("hits", .list(hits))])
   }
 }
 
@@ -139,30 +143,75 @@ extension JSONDocument {
     ]
   }
 
-  private static func dedicationMember(of book: Book) -> (String, JSONValue) {
-    ("dedication", .text(orNull: book.dedication.isEmpty ? nil : book.dedication))
-  }
-
-  private static func summaryMember(of book: Book, isExpanded: Bool) -> (String, JSONValue) {
-    let summary = book.summary
-    return (
-      "summary",
-      [
-        "isCollapsible": .bool(summary.isCollapsible),
-        "isExpanded": .bool(summary.isCollapsible && isExpanded),
-        "text": .text(summary.text),
-        "displayText": .text(summary.displayText(isExpanded: isExpanded)),
-      ]
-    )
-  }
-
-  private static func chaptersMember(of book: Book) -> (String, JSONValue) {
-    let chapters = book.chapters.enumerated().map { index, chapter -> JSONValue in
-      [
-        "place": .number(index + 1), "number": .number(orNull: chapter.number),
-        "title": .text(chapter.title),
-      ]
+  private static func members(
+    of section: BookSection, _ book: Book, _ state: VolumeState
+  ) -> [(String, JSONValue)] {
+    switch section {
+    case .facts: facts(of: book) + progress(in: book, state)
+    case .dedication:
+      [("dedication", .text(orNull: book.dedication.isEmpty ? nil : book.dedication))]
+    case .summary: [("summary", value(of: book.summary, isExpanded: state.isExpanded))]
+    case .chapters: [("chapters", .list(book.chapters.enumerated().map(value)))]
     }
-    return ("chapters", .list(chapters))
+  }
+
+  private static func value(of summary: Summary, isExpanded: Bool) -> JSONValue {
+    [
+      "isCollapsible": .bool(summary.isCollapsible),
+      "isExpanded": .bool(summary.isCollapsible && isExpanded),
+      "text": .text(summary.text),
+      "displayText": .text(summary.displayText(isExpanded: isExpanded)),
+    ]
+  }
+
+  private static func value(at index: Int, of chapter: Chapter) -> JSONValue {
+    [
+      "place": .number(index + 1),
+      "number": .number(orNull: chapter.number),
+      "title": .text(chapter.title),
+    ]
+  }
+}
+
+// MARK: Hits
+
+extension JSONDocument {
+  private static func hit(_ hit: SearchHit, in result: SearchResult) -> JSONValue {
+    let chapter = chapter(of: hit.field)
+    return [
+      "volume": .number(result.seriesNumber),
+      "title": .text(result.title),
+      "field": .text(name(of: hit.field)),
+      "chapterPlace": .number(orNull: chapter?.place),
+      "chapterNumber": .number(orNull: chapter?.number),
+      "text": .text(hit.text),
+      "matches": matches(of: hit),
+    ]
+  }
+
+  private static func name(of field: SearchHit.Field) -> String {
+    switch field {
+    case .title: "title"
+    case .author: "author"
+    case .chapter: "chapter"
+    case .dedication: "dedication"
+    case .summary: "summary"
+    }
+  }
+
+  private static func chapter(of field: SearchHit.Field) -> (place: Int, number: Int?)? {
+    if case .chapter(let place, let number) = field { (place, number) } else { nil }
+  }
+
+  /// The places in code points, as jq and Python count them.
+  private static func matches(of hit: SearchHit) -> JSONValue {
+    let scalars = hit.text.unicodeScalars
+    var last = (index: scalars.startIndex, offset: 0)
+    func offset(of index: String.Index) -> JSONValue {
+      last = (index, last.offset + scalars.distance(from: last.index, to: index))
+      return .number(last.offset)
+    }
+    return .list(
+      hit.places.map { ["start": offset(of: $0.lowerBound), "end": offset(of: $0.upperBound)] })
   }
 }

@@ -20,9 +20,9 @@ struct FactList {
     add(label, StyledText(value.onOneLine))
   }
 
-  /// Adds a label with an address or a path.
-  mutating func add(_ label: String, address: String) {
-    add(label, StyledText(address, style: .address))
+  /// Adds a label with an address or a path, or with other words if there is none.
+  mutating func add(_ label: String, address: String?, orElse words: String = "") {
+    add(label, address.map { StyledText($0, style: .address) } ?? StyledText(words))
   }
 
   func lines(_ format: PageFormat) -> [StyledText] {
@@ -64,7 +64,7 @@ extension FactList {
 
   /// Adds the address of a volume's page on the web, if it has one.
   mutating func addWiki(of book: Book) {
-    if let wiki = book.wiki { add(Messages.wiki, address: wiki.description) }
+    add(Messages.wiki, address: book.wiki?.description)
   }
 }
 

@@ -106,18 +106,9 @@ extension Page {
     data: String?, state: String?, keepsState: Bool = true, format: PageFormat
   ) -> Page {
     var facts = FactList()
-    if let data {
-      facts.add(Messages.data, address: data)
-    } else {
-      facts.add(Messages.data, Messages.embeddedData)
-    }
-    if !keepsState {
-      facts.add(Messages.state, Messages.stateNotKept)
-    } else if let state {
-      facts.add(Messages.state, address: state)
-    } else {
-      facts.add(Messages.state, Messages.noState)
-    }
+    facts.add(Messages.data, address: data, orElse: Messages.embeddedData)
+    let nowhere = keepsState ? Messages.noState : Messages.stateNotKept
+    facts.add(Messages.state, address: keepsState ? state : nil, orElse: nowhere)
     return Page(facts.lines(format))
   }
 }

@@ -14,7 +14,7 @@ struct Excerpt {
   init(_ hit: SearchHit, ellipsis: String) {
     text = hit.text
     places = hit.places
-    self.ellipsis = ExcerptPiece(ellipsis, width: ellipsis.displayWidth, isMatch: false)
+    self.ellipsis = ExcerptPiece(text: ellipsis, width: ellipsis.displayWidth, isMatch: false)
   }
 
   /// The line, with matches in bold.
@@ -134,26 +134,22 @@ private struct ExcerptPiece {
   let width: Int
   let isMatch: Bool
 
-  /// Creates a piece; any white space becomes a space.
-  init(_ character: Character, isMatch: Bool) {
-    if let ascii = character.asciiValue, (0x20...0x7E).contains(ascii) {
-      self.init(String(character), width: 1, isMatch: isMatch)
-    } else {
-      let text = character.isWhitespace ? " " : String(character).sanitizedForTerminal()
-      self.init(text, width: text.displayWidth, isMatch: isMatch)
-    }
-  }
-
-  init(_ text: String, width: Int, isMatch: Bool) {
-    self.text = text
-    self.width = width
-    self.isMatch = isMatch
-  }
-
   var isSpace: Bool { text == " " }
 
   /// Whether the piece would look lost before an ellipsis.
   var isDroppedAtCut: Bool { isSpace || [",", ";", ":"].contains(text) }
+}
+
+extension ExcerptPiece {
+  /// Creates a piece; any white space becomes a space.
+  init(_ character: Character, isMatch: Bool) {
+    if let ascii = character.asciiValue, (0x20...0x7E).contains(ascii) {
+      self.init(text: String(character), width: 1, isMatch: isMatch)
+    } else {
+      let text = character.isWhitespace ? " " : String(character).sanitizedForTerminal()
+      self.init(text: text, width: text.displayWidth, isMatch: isMatch)
+    }
+  }
 }
 
 extension Collection<ExcerptPiece> {

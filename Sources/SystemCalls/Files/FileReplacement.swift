@@ -43,9 +43,14 @@ package struct FileReplacement {
 
   /// Replaces the other file.
   ///
-  /// - Throws: Why it could not be replaced; it is then unchanged.
+  /// - Throws: Why it could not be replaced; it is then unchanged, and nothing is left of this file.
   package func commit() throws(Errno) {
-    try FilePath.move(temporaryPath, to: path)
+    do throws(Errno) {
+      try FilePath.move(temporaryPath, to: path)
+    } catch {
+      discard()
+      throw error
+    }
   }
 
   /// Removes the file, which then replaces nothing.

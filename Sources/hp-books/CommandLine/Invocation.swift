@@ -113,9 +113,7 @@ struct Invocation {
 
   /// The path of the state file, or nil if there is no place for one.
   var statePath: String? {
-    ReaderStateLocation.file(requested: values[CommonOptions.state]) {
-      context.environment[$0]
-    }
+    ReaderStateLocation.file(requested: values[CommonOptions.state], context.environment)
   }
 
   /// Whether anything is recalled from earlier runs and remembered for later ones.

@@ -42,17 +42,20 @@ enum CompletionsCommand: BookCommand {
     return CommandOutput(lines: Messages.installed(file.path, for: shell).map { StyledText($0) })
   }
 
+  private static let example = "For example: \(HPBooks.name) completions bash"
+
   /// The shell that `SHELL` names by its path.
   private static func usersShell(
     _ environment: Environment
   ) throws(ValidationError) -> CompletionScript {
     guard let path = environment.nonEmpty("SHELL") else {
       throw ValidationError(
-        "The shell is not known, since SHELL is not set.", hint: Messages.shellHint)
+        "The shell is not known, since SHELL is not set.", hint: example)
     }
     let name = path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) }
     guard let shell = name.flatMap(CompletionScript.init(rawValue:)) else {
-      throw ValidationError(Messages.otherShell(path), hint: Messages.shellHint)
+      throw ValidationError(
+        "There is no script for \(path.quoted), only for bash, zsh and fish.", hint: example)
     }
     return shell
   }

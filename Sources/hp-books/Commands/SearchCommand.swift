@@ -30,7 +30,7 @@ enum SearchCommand: BookCommand {
   static func run(_ invocation: Invocation) throws -> CommandOutput {
     let query = invocation.values.all(text).joined(separator: " ")
     guard let search = BookSearch(query) else {
-      throw ValidationError(Messages.nothingToSearch(query))
+      throw ValidationError("There is nothing to search for in \(query.quoted).")
     }
     let books = try invocation.source.read().allBooks()
     let results = search.results(in: books)

@@ -62,13 +62,7 @@ extension CompletionFile {
   private func replace(_ path: String) throws(Errno) {
     try FilePath.createFolder(FilePath.folder(of: path))
     let script = Array(shell.text(for: HPBooks.self).utf8)
-    let replacement = try FileReplacement(of: path, holding: script)
-    do throws(Errno) {
-      try replacement.commit()
-    } catch {
-      replacement.discard()
-      throw error
-    }
+    try FileReplacement(of: path, holding: script).commit()
   }
 }
 
@@ -87,11 +81,5 @@ enum CompletionFileError: Error {
     switch self {
     case .noFolder(let shell), .notOurs(_, let shell), .unwritable(_, let shell, _): shell
     }
-  }
-}
-
-extension Environment {
-  fileprivate func absolutePath(_ name: String) -> String? {
-    self[name].flatMap { $0.utf8.first == UInt8(ascii: "/") ? $0 : nil }
   }
 }

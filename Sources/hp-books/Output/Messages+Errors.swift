@@ -44,10 +44,6 @@ extension Messages {
     return "Nothing found for \(failure.text.quoted).\(suggestion)"
   }
 
-  static func nothingToSearch(_ text: String) -> String {
-    "There is nothing to search for in \(text.quoted)."
-  }
-
   // MARK: Volumes
 
   static let severalHint = "Use its number, or more words of its title."
@@ -130,12 +126,6 @@ extension Messages {
   }
 
   // MARK: Completion scripts
-
-  static let shellHint = "For example: \(programName) completions bash"
-
-  static func otherShell(_ path: String) -> String {
-    "There is no script for \(path.quoted), only for bash, zsh and fish."
-  }
 
   static func message(of error: CompletionFileError) -> String {
     switch error {

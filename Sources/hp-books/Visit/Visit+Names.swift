@@ -39,25 +39,16 @@ extension Visit {
     named name: String, in headings: [BookHeading]
   ) throws(ValidationError) -> Int {
     let isCommandImplied = invocation.values.isCommandImplied
-    switch TitleLookup(headings.map(\.title)).match(for: name) {
-    case .one(let volume): return volume
-    case .several(let volumes):
+    let match = TitleLookup(headings.map(\.title)).match(for: name)
+    let none = isCommandImplied ? Messages.noCommandOrTitle(name) : Messages.noTitle(name)
+    if case .none = match, let meant = words(meantBy: name, of: headings.count) {
       throw ValidationError(
-        isCommandImplied
-          ? Messages.noCommandButVolumes(name, volumes.count)
-          : Messages.severalVolumes(name, volumes.count),
-        details: Messages.listed(volumes) { (String($0), headings[$0 - 1].title) },
-        hint: Messages.severalHint)
-    case .none(let nearest):
-      let message = isCommandImplied ? Messages.noCommandOrTitle(name) : Messages.noTitle(name)
-      if let meant = words(meantBy: name, of: headings.count) {
-        throw ValidationError(
-          message, hint: invocation.advice("To choose a volume by its number", meant))
-      }
-      if let nearest { throw ValidationError(Messages.didYouMean(nearest, after: message)) }
-      throw ValidationError(
-        message, hint: invocation.advice("To see all volumes", [ListCommand.name]))
+        none, hint: invocation.advice("To choose a volume by its number", meant))
     }
+    return try match.onlyPlace(
+      several: isCommandImplied ? Messages.noCommandButVolumes : Messages.severalVolumes, name,
+      row: { (String($0), headings[$0 - 1].title) },
+      none: none, hint: invocation.advice("To see all volumes", [ListCommand.name]))
   }
 
   /// The words of a command line that was meant by a name with a number in it: `volume 3`, or
@@ -97,24 +88,36 @@ extension Visit {
       if let place = lookup.chapter(titled: name) { return place }
       throw ValidationError(Messages.noChapter(name, in: book))
     }
-    switch lookup.chapter(named: name) {
+    let names = lookup.names
+    return try lookup.chapter(named: name).onlyPlace(
+      several: Messages.severalChapters, name,
+      row: { place in
+        let (name, title) = (names[place - 1], book.chapters[place - 1].title)
+        // A title that is its own name need not be there twice.
+        return (name.flatMap { $0 == title ? nil : $0 } ?? "", title)
+      },
+      none: Messages.noChapterTitle(name, inVolume: book.seriesNumber),
+      hint: invocation.advice(
+        "To see its chapters", [ChaptersCommand.name, String(book.seriesNumber)]))
+  }
+}
+
+extension TitleMatch {
+  /// The place of the only title that matches.
+  ///
+  /// - Throws: `ValidationError` that lists several titles, or names the one that was probably meant.
+  fileprivate func onlyPlace(
+    several message: (String, Int) -> String, _ name: String,
+    row: (Int) -> (number: String, title: String), none: String, hint: String?
+  ) throws(ValidationError) -> Int {
+    switch self {
     case .one(let place): return place
     case .several(let places):
       throw ValidationError(
-        Messages.severalChapters(name, places.count),
-        details: Messages.listed(places) { place in
-          let (name, title) = (lookup.name(ofChapterAt: place), book.chapters[place - 1].title)
-          // A title that is its own name need not be there twice.
-          return (name.flatMap { $0 == title ? nil : $0 } ?? "", title)
-        },
+        message(name, places.count), details: Messages.listed(places, row: row),
         hint: Messages.severalHint)
-    case .none(let nearest):
-      let message = Messages.noChapterTitle(name, inVolume: book.seriesNumber)
-      if let nearest { throw ValidationError(Messages.didYouMean(nearest, after: message)) }
-      throw ValidationError(
-        message,
-        hint: invocation.advice(
-          "To see its chapters", [ChaptersCommand.name, String(book.seriesNumber)]))
+    case .none(let nearest?): throw ValidationError(Messages.didYouMean(nearest, after: none))
+    case .none: throw ValidationError(none, hint: hint)
     }
   }
 }

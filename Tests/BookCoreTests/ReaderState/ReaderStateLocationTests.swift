@@ -1,3 +1,4 @@
+import SystemCalls
 import Testing
 
 @testable import BookCore
@@ -40,6 +41,7 @@ struct ReaderStateLocationTests {
 
   @Test(arguments: cases)
   func theFirstPlaceThatIsGivenCounts(row: Case) {
-    #expect(ReaderStateLocation.file(requested: row.requested) { row.variables[$0] } == row.file)
+    #expect(
+      ReaderStateLocation.file(requested: row.requested, Environment(row.variables)) == row.file)
   }
 }

@@ -1,7 +1,8 @@
-import BookCore
 import BookPresentation
 import DisplayText
 import Testing
+
+@testable import BookCore
 
 struct SeriesTableTests {
   private let headings: [BookHeading]

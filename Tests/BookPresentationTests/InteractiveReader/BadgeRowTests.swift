@@ -2,7 +2,7 @@ import DisplayText
 import Testing
 @testable import BookPresentation
 
-struct ScreenHeaderTests {
+struct BadgeRowTests {
   /// The current volume, the number of volumes, and the badges in some widths.
   typealias Rows = (current: Int, count: Int, rows: [(width: Int, row: String)])
 
