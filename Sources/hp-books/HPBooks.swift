@@ -13,9 +13,7 @@ enum HPBooks: ParsableProgram {
   static let releaseDay = "November 21, 2026"
 
   static let abstract = "Read about the books of a series: Harry Potter, or your own."
-  static let examples = [
-    ListCommand.examples[0], ShowCommand.examples[0],
-  ]
+  static let examples = Array(ListCommand.examples.prefix(1) + ShowCommand.examples.prefix(1))
 
   /// The commands about the books, and then those about the program itself.
   static let commands: [any BookCommand.Type] = [

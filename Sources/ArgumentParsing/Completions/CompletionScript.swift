@@ -43,31 +43,34 @@ package enum CompletionScript: String, CaseIterable, Sendable {
 }
 
 extension CompletionScript {
-  /// The function gets as `$2` the part of the current word that bash replaces.
+  /// The script for bash, whose function first joins the words again.
+  ///
+  /// Bash splits them also at the signs of `COMP_WORDBREAKS`, such as the one in `--color=always`. The
+  /// function gets as `$2` the part of the current word that bash replaces.
   private static func bash(_ name: String, function: String, _ ask: String) -> String {
     """
     \(function)() {
-      local IFS=$'\\n' rest=" ${COMP_LINE:0:COMP_POINT}" words=() last=-1 word line value
-      # Bash splits words also at signs of COMP_WORDBREAKS, such as the one in --color=always.
+      local IFS=$'\\n' rest=" ${COMP_LINE:0:COMP_POINT}" words=() last=-1 word line value lead
       for word in "${COMP_WORDS[@]:0:COMP_CWORD+1}"; do
         [[ $rest == [[:space:]]* ]] && words[++last]= rest=${rest#"${rest%%[![:space:]]*}"}
         [[ $rest == "$word"* ]] || word=$rest
         words[last]+=$word rest=${rest#"$word"}
       done
-      COMPREPLY=()
+      COMPREPLY=() lead=${words[last]%"$2"} lead=${lead//[\\\\\\\"\\']/}
       while IFS= read -r line; do
         if [[ $line == files ]]; then  # Bash 3.2 has no compopt.
           compopt -o default -o filenames 2>/dev/null || COMPREPLY=($(compgen -f -- "$2"))
           return
         fi
-        printf -v value %q "${line%%$'\\t'*}"
-        line=${line#*$'\\t'}
-        COMPREPLY+=("${value#"${words[last]%"$2"}"}${line:+  -- $line}")
+        word=${line%%$'\\t'*} line=${line#*$'\\t'} word=${word:${#lead}}
+        printf -v value %q "$word"
+        # Between quotation marks, the spelling for a place without them would be evaluated.
+        [[ ${words[last]} == *[\\\"\\']* && $value != "$word" ]] && continue
+        COMPREPLY+=("$value${line:+  -- $line}")
       done < <(\(ask) "${words[@]:1}" </dev/null 2>/dev/null)
-      # What is put on the line must not have its description: menu-complete has types 37 and 42.
-      if [[ ${#COMPREPLY[@]} == 1 || ${COMP_TYPE-} == 37 || ${COMP_TYPE-} == 42 ]]; then
-        COMPREPLY=(${COMPREPLY[@]+"${COMPREPLY[@]%%  -- *}"})
-      fi
+      case ${#COMPREPLY[@]}:${COMP_TYPE-} in  # menu-complete (types 37, 42) puts the offer on the line.
+        1:* | *:37 | *:42) COMPREPLY=(${COMPREPLY[@]+"${COMPREPLY[@]%%  -- *}"}) ;;
+      esac
     }
     complete -o nosort -F \(function) \(name) 2>/dev/null || complete -F \(function) \(name)
 
@@ -79,16 +82,17 @@ extension CompletionScript {
     \(function)() {
       local line
       local -a offers
-      for line in ${(f)"$(\(ask) "${(@)words[2,CURRENT-1]}" "$PREFIX" </dev/null 2>/dev/null)"}; do
+      for line in ${(f)"$(exec \(ask) "${(@)words[2,CURRENT-1]}" "$PREFIX" </dev/null 2>/dev/null)"}; do
         if [[ $line == files ]]; then
           [[ $PREFIX == -*=* ]] && compset -P 1 '*='
           _files
           return
         fi
-        offers+=("${${${line%%$'\\t'*}//\\\\/\\\\\\\\}//:/\\\\:}:${line#*$'\\t'}")
+        line=${line//\\\\/\\\\\\\\}
+        offers+=("${${line%%$'\\t'*}//:/\\\\:}${${line#*$'\\t'}:+:${line#*$'\\t'}}")
       done
-      # A word of a title may be typed in small letters.
-      _describe -V \(name) offers -M 'm:{[:lower:]}={[:upper:]}'
+      # A word of a title may be typed in small letters or capitals.
+      _describe -V \(name) offers -M 'm:{[:lower:][:upper:]}={[:upper:][:lower:]}'
     }
     if [[ $funcstack[1] == \(function) ]]; then
       \(function) "$@"
@@ -105,7 +109,9 @@ extension CompletionScript {
         # Fish 3 reports a missing command wherever the errors go.
         command -sq \(name); or return
         set -l word (commandline -ct)
-        set -l offers (\(ask) (commandline -opc)[2..-1] "$word" </dev/null 2>/dev/null)
+        # The words before it have no quotes any more, which the program would take away again.
+        set -l words (string replace -ra -- '[\\\\\\\\"\\']' '\\\\\\\\$0' (commandline -opc))
+        set -l offers (\(ask) $words[2..-1] "$word" </dev/null 2>/dev/null)
         if test "$offers" = files
             set -l option (string match -r -- '^--[^=]*=' $word)
             set -l file (string replace -r -- '^--[^=]*=' '' $word)

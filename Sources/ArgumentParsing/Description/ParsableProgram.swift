@@ -37,7 +37,7 @@ package protocol ParsableProgram: Sendable {
   /// The same commands, as parsing sees them.
   static var parsableCommands: [any ParsableCommand.Type] { get }
 
-  /// The commands that are shown to somebody who types the name of the program alone.
+  /// The commands that are shown where the name of the program is typed alone.
   static var mainCommands: [any ParsableCommand.Type] { get }
 
   /// The options that every command takes.

@@ -143,7 +143,9 @@ package enum ReaderStateLocation {
   ///     ReaderStateLocation.file(requested: nil, Environment(["HOME": "/home/ada"]))
   ///     // "/home/ada/.local/state/hp-books/state.json"
   ///
-  /// - Parameter requested: The path given on the command line.
+  /// - Parameters:
+  ///   - requested: The path given on the command line.
+  ///   - environment: The variables.
   /// - Returns: The path, or nil if none is given.
   package static func file(requested: String?, _ environment: Environment) -> String? {
     if let path = requested ?? environment.nonEmpty("HP_BOOKS_STATE") { return path }

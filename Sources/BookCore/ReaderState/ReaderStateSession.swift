@@ -73,11 +73,17 @@ public struct ReaderStateSession: Sendable {
   }
 
   /// The state of one volume, saved or not; see ``ReaderState/volume(_:)``.
+  ///
+  /// - Parameter volume: The series number.
+  /// - Returns: Its state.
   public func volume(_ volume: Int) -> VolumeState {
     changes.isEmpty ? stored.state.volume(volume) : state.volume(volume)
   }
 
   /// The state of each volume, saved or not; see ``ReaderState/volumes(of:)``.
+  ///
+  /// - Parameter count: The number of volumes in the series.
+  /// - Returns: Their states, in file order.
   public func volumes(of count: Int) -> [VolumeState] {
     changes.isEmpty ? stored.state.volumes(of: count) : state.volumes(of: count)
   }
@@ -85,7 +91,8 @@ public struct ReaderStateSession: Sendable {
   /// Whether a change would make no difference to the state, saved or not.
   ///
   /// - Parameter change: The change.
-  /// - Returns: Whether everything stays as it is, including the parts that a later version has saved.
+  /// - Returns: Whether everything stays as it is. While nothing waits to be saved, that includes the
+  ///   parts that a later version has saved.
   public func includes(_ change: ReaderState.Change) -> Bool {
     changes.isEmpty ? stored.includes(change) : state.includes(change)
   }
@@ -123,12 +130,12 @@ public struct ReaderStateSession: Sendable {
 
   /// Whether a change that the reader asked for is to be saved and has not been tried yet.
   public var isRequestPending: Bool {
-    canSave && isRequested && failure == nil
+    savesLater && isRequested && failure == nil
   }
 
   /// Whether there is a change to save, with nothing but another program in the way.
   public var isSavePending: Bool {
-    canSave && !changes.isEmpty && failure?.isAboutLock ?? true
+    savesLater && !changes.isEmpty && failure?.isAboutLock ?? true
   }
 
   /// Saves the changes since the last time.
@@ -157,7 +164,7 @@ extension ReaderStateSession {
     changes.contains(where: \.isRequested)
   }
 
-  private var canSave: Bool {
+  private var savesLater: Bool {
     if case .passing = mode { false } else { true }
   }
 

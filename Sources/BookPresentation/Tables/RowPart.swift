@@ -30,9 +30,15 @@ extension Sequence<RowPart> {
 
   /// The highest rank that there is room for, together with all below it.
   func shownRank(in room: Int, gap: Int) -> Int {
-    var rank = reduce(0) { Swift.max($0, $1.rank) }
-    while rank > 0, minWidth(upTo: rank, gap) > room { rank -= 1 }
-    return rank
+    let highest = reduce(0) { Swift.max($0, $1.rank) }
+    var widths = Array(repeating: 0, count: highest + 1)
+    for part in self where part.width > 0 { widths[part.rank] += part.minWidth + gap }
+    var width = -gap
+    for rank in 0...highest {
+      width += widths[rank]
+      if width > room { return Swift.max(0, rank - 1) }
+    }
+    return highest
   }
 
   /// The columns of each part, and none for one that goes.

@@ -146,7 +146,7 @@ extension String {
   ///
   ///     "my books.json".shellQuoted  // "'my books.json'"
   package var shellQuoted: String {
-    // Some shells replace a word that begins with an equals sign by the path of a program.
+    // By its option EQUALS, zsh replaces a word that begins with an equals sign by a path.
     let canBeBare = utf8.first.map { $0 != UInt8(ascii: "=") } ?? false
     if canBeBare, utf8.allSatisfy(\.isPlainInShell) { return self }
     if sanitizedForTerminal() == self {

@@ -11,7 +11,7 @@ enum ManualCommand: BookCommand {
   static let examples = [Example("manual | man -l -", "Read it right away")]
 
   static func run(_ invocation: Invocation) -> CommandOutput {
-    // The text is for `man` to show: to someone who sees it as it is, a hint is due.
+    // The text is for `man` to show: where it is seen as it is, a hint is due.
     let isSeen = invocation.context.output.isTerminal
     let page = ManualPage(HPBooks.self, date: HPBooks.releaseDay)
     return CommandOutput(

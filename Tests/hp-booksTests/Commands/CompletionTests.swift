@@ -172,6 +172,16 @@ struct CompletionTests {
         == [#"Prologue:\ \\\ \"It\'s\ \$HOME\""#, "1", "2", "4", "5", "8", "7", "9"])
   }
 
+  /// Bash spells `é` in the locale C as `$'\\303\\251'`, which is none between quotation marks: what
+  /// follows in it would be evaluated there.
+  @Test(.enabled(if: ExternalTool.bash.isInstalled, "bash is not installed."))
+  func bashOffersBetweenQuotationMarksOnlyWhatNeedsNone() throws {
+    let titles = ["Wé$(touch${IFS}pwned) One", "Won't Two", "Wonder"].map { SampleBook(title: $0) }
+    try reader.home.write(SampleBook.file(titles), to: "odd.json")
+    #expect(try completedByBash("--data odd.json show \"w") == ["Wonder"])
+    #expect(try completedByBash("--data odd.json show won").count == 2)
+  }
+
   @Test(.enabled(if: ExternalTool.zsh.isInstalled, "zsh is not installed."))
   func zshQuotesTheNameOfAChapter() throws {
     #expect(
