@@ -40,7 +40,9 @@ extension Visit {
   ) throws(ValidationError) -> Int {
     let isCommandImplied = invocation.values.isCommandImplied
     let match = TitleLookup(headings.map(\.title)).match(for: name)
-    let none = isCommandImplied ? Messages.noCommandOrTitle(name) : Messages.noTitle(name)
+    var none: String {
+      isCommandImplied ? Messages.noCommandOrTitle(name) : Messages.noTitle(name)
+    }
     if case .none = match, let meant = words(meantBy: name, of: headings.count) {
       throw ValidationError(
         none, hint: invocation.advice("To choose a volume by its number", meant))
@@ -108,7 +110,8 @@ extension TitleMatch {
   /// - Throws: `ValidationError` that lists several titles, or names the one that was probably meant.
   fileprivate func onlyPlace(
     several message: (String, Int) -> String, _ name: String,
-    row: (Int) -> (number: String, title: String), none: String, hint: String?
+    row: (Int) -> (number: String, title: String), none: @autoclosure () -> String,
+    hint: @autoclosure () -> String?
   ) throws(ValidationError) -> Int {
     switch self {
     case .one(let place): return place
@@ -116,8 +119,8 @@ extension TitleMatch {
       throw ValidationError(
         message(name, places.count), details: Messages.listed(places, row: row),
         hint: Messages.severalHint)
-    case .none(let nearest?): throw ValidationError(Messages.didYouMean(nearest, after: none))
-    case .none: throw ValidationError(none, hint: hint)
+    case .none(let nearest?): throw ValidationError(Messages.didYouMean(nearest, after: none()))
+    case .none: throw ValidationError(none(), hint: hint())
     }
   }
 }
