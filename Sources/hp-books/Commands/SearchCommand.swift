@@ -12,7 +12,8 @@ enum SearchCommand: BookCommand {
   static let abstract = "Search the series for words."
   static let discussion: [HelpBlock] = [
     """
-    Searches titles, authors, dedications, summaries and chapter titles. If there are several words, all \
+    Searches titles, authors, dedications, summaries and chapter titles. If there are several \
+    words, all \
     must occur in the same text, in any order. Parts of words match too.
     """,
     """

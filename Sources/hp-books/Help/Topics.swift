@@ -42,7 +42,8 @@ enum Topics {
         Term("chapters", "Their titles, with or without numbers."),
       ]),
       """
-      All fields but wiki and cover are required; if one of these is wrong, it is ignored. The title of a book must not be empty; other texts, the \
+      All fields but wiki and cover are required; if one of these is wrong, it is ignored. The title \
+      of a book must not be empty; other texts, the \
       titles of chapters and the list of chapters may be. Fields with other names are ignored, and \
       so are a byte order mark and trailing commas; everything else must be strictly valid JSON. A \
       file may be up to 512 MiB in size.

@@ -1,7 +1,7 @@
 import ArgumentParsing
 import BookCore
-import DisplayText
 import BookPresentation
+import DisplayText
 
 /// The texts for users that several commands share or that are made from values; here, answers.
 enum Messages {

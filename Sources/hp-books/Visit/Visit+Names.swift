@@ -90,7 +90,7 @@ extension Visit {
       if let place = lookup.chapter(titled: name) { return place }
       throw ValidationError(Messages.noChapter(name, in: book))
     }
-    let names = lookup.names
+    lazy var names = lookup.names
     return try lookup.chapter(named: name).onlyPlace(
       several: Messages.severalChapters, name,
       row: { place in
