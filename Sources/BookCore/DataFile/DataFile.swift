@@ -110,6 +110,12 @@ extension DataFile {
     return books.indices.compactMap { Book(books[$0], seriesNumber: $0 + 1, in: bytes) }
   }
 
+  /// Whether the series has a volume.
+  package func contains(volume: Int) throws(DataFileError) -> Bool {
+    try require(volume)
+    return entry(of: volume) != nil
+  }
+
   /// One book.
   ///
   /// - Parameter volume: A series number, counted from 1.

@@ -5,8 +5,7 @@ import BookPresentation
 /// `hp-books bookmark [VOLUME [CHAPTER]]`: the chapter that the user is in.
 enum BookmarkCommand: BookCommand {
   private static let chapter = Argument(
-    "CHAPTER", value: .name(subject: CompletionSubject.chapters.rawValue),
-    help: "A number or words of a title.", isOptional: true, extent: .phrase)
+    "CHAPTER", value: .name(), help: "A number or words of a title.", isOptional: true)
   private static let finished = Flag("finished", help: "Say that you have read the whole volume.")
   private static let remove = Flag("remove", help: "Take the bookmark out of the volume.")
   private static let clear = Flag("clear", help: "Take the bookmarks out of all volumes.")
@@ -15,9 +14,8 @@ enum BookmarkCommand: BookCommand {
   static let abstract = "Show or set your bookmarks."
   static let discussion: [HelpBlock] = [
     """
-    CHAPTER is its number or words of its title. Without it, the place in VOLUME is shown; without \
-    VOLUME, all volumes that you have begun or finished. VOLUME is one word here: a number, or a \
-    word of a title.
+    Without CHAPTER, the place in VOLUME is shown; without VOLUME, all volumes that you have begun \
+    or finished. With --finished or --remove, VOLUME can be several volumes, as in shelf.
     """
   ]
   static let examples = [
@@ -26,8 +24,7 @@ enum BookmarkCommand: BookCommand {
     Example("bookmark", "Where you are in each volume"),
   ]
   static let arguments = [
-    VolumeArgument.word.definition.without(clear),
-    chapter.definition.without(finished, remove, CommonOptions.noState),
+    VolumeArgument.beforeChapter.definition.without(clear), chapter.definition,
   ]
   static let options = [finished, remove, clear, PageOptions.json]
   static let exclusiveGroups = [
@@ -36,25 +33,27 @@ enum BookmarkCommand: BookCommand {
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
     let values = invocation.values
-    let isChange = values[finished] || values[remove]
-    guard let word = values[VolumeArgument.word] else {
-      if isChange { throw ValidationError(Messages.whichVolume) }
+    let words = values.all(VolumeArgument.beforeChapter)
+    guard !words.isEmpty else {
+      if namesSeveralVolumes(values) { throw ValidationError(Messages.whichVolume) }
       var visit = try Visit(invocation)
       return try values[clear] ? cleared(&visit) : list(visit)
     }
     if values[clear] { throw ValidationError(Messages.clearingTakesNoVolume) }
     var visit = try Visit(invocation)
-    let book = try visit.book(named: word)
-    guard let name = values[chapter] else {
-      return isChange
-        ? changed(book, to: values[finished] ? .finished : nil, in: &visit)
-        : place(in: book, visit)
+    if namesSeveralVolumes(values) {
+      let books = try visit.books(numbered: visit.volumes(named: words))
+      return changed(books, to: values[finished] ? .finished : nil, in: &visit)
     }
-    if isChange {
-      throw ValidationError("A chapter is named to set a bookmark, which takes no option.")
-    }
+    let (book, chapter) = try visit.bookAndChapter(named: words)
+    guard let chapter else { return place(in: book, visit) }
     if !invocation.keepsState { throw ValidationError(Messages.noStateToChange) }
-    return changed(book, to: .chapter(try visit.chapter(named: name, in: book)), in: &visit)
+    return changed([book], to: .chapter(try visit.chapter(named: chapter, in: book)), in: &visit)
+  }
+
+  /// Whether all words name volumes, so that none names a chapter.
+  static func namesSeveralVolumes(_ values: Values) -> Bool {
+    values[finished] || values[remove]
   }
 
   /// The words of the command that sets a bookmark; nil if no command does, since the chapter is gone
@@ -87,11 +86,14 @@ extension BookmarkCommand {
   }
 
   private static func changed(
-    _ book: Book, to bookmark: Bookmark?, in visit: inout Visit
+    _ books: [Book], to bookmark: Bookmark?, in visit: inout Visit
   ) -> CommandOutput {
-    let volume = book.seriesNumber
-    let isNew = visit.apply(bookmark.map { .bookmarked(volume, $0) } ?? .removedBookmark(volume))
-    return visit.answer(about: [book], [Messages.bookmark(bookmark, in: book, isNew: isNew)])
+    let answers = books.map { book in
+      let volume = book.seriesNumber
+      let isNew = visit.apply(bookmark.map { .bookmarked(volume, $0) } ?? .removedBookmark(volume))
+      return Messages.bookmark(bookmark, in: book, isNew: isNew)
+    }
+    return visit.answer(about: books, answers)
   }
 
   private static func cleared(_ visit: inout Visit) throws -> CommandOutput {

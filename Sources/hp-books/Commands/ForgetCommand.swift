@@ -2,7 +2,7 @@ import ArgumentParsing
 import BookCore
 import BookPresentation
 
-/// `hp-books forget [VOLUME]`: leaves nothing remembered of a volume, or of any.
+/// `hp-books forget [VOLUME...]`: leaves nothing remembered of some volumes, or of any.
 enum ForgetCommand: BookCommand {
   private static let all = Flag("all", help: "Forget everything about all volumes of the series.")
 
@@ -19,35 +19,40 @@ enum ForgetCommand: BookCommand {
     Example("forget 3", "Everything about volume 3"),
     Example("forget --all", "Everything about the series"),
   ]
-  static let arguments = [VolumeArgument.named.definition.without(all, CommonOptions.noState)]
+  static let arguments = [VolumeArgument.several.definition.without(all, CommonOptions.noState)]
   static let options = [all, PageOptions.json]
   static let exclusiveGroups = [ExclusiveGroup([all, CommonOptions.noState])]
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
-    let word = invocation.values[VolumeArgument.named]
-    guard (word != nil) != invocation.values[all] else {
+    let words = invocation.values.all(VolumeArgument.several)
+    guard words.isEmpty == invocation.values[all] else {
       throw ValidationError(
-        word == nil
+        words.isEmpty
           ? "Which volume is to be forgotten? For all of them, use --all."
           : "--all is about all volumes, so it takes none.")
     }
     if !invocation.keepsState { throw ValidationError(Messages.noStateToChange) }
     var visit = try Visit(invocation)
-    guard let word else { return try forgottenEverything(in: &visit) }
-    return forgotten(try visit.book(named: word), in: &visit)
+    if words.isEmpty { return try forgottenEverything(in: &visit) }
+    return forgotten(try visit.books(numbered: visit.volumes(named: words)), in: &visit)
   }
 }
 
 extension ForgetCommand {
-  private static func forgotten(_ book: Book, in visit: inout Visit) -> CommandOutput {
-    let (state, volume) = (visit.state, book.seriesNumber)
-    let isNew = visit.apply(.forgot(volume))
-    var answers = [Messages.forgotten(book, isNew: isNew)]
-    if state.places[volume] != nil {
-      answers.append("In hp-books read, it begins at the top again.")
+  private static func forgotten(_ books: [Book], in visit: inout Visit) -> CommandOutput {
+    let state = visit.state
+    var answers: [String] = []
+    for book in books {
+      let volume = book.seriesNumber
+      answers.append(Messages.forgotten(book, isNew: visit.apply(.forgot(volume))))
+      if state.places[volume] != nil {
+        answers.append("In hp-books read, it begins at the top again.")
+      }
+      if state.recentVolumes.contains(volume) {
+        answers.append("It is no longer listed as recent.")
+      }
     }
-    if state.recentVolumes.contains(volume) { answers.append("It is no longer listed as recent.") }
-    return visit.answer(about: [book], answers, undo: commands(bringingBack: [book], of: state))
+    return visit.answer(about: books, answers, undo: commands(bringingBack: books, of: state))
   }
 
   private static func forgottenEverything(in visit: inout Visit) throws -> CommandOutput {

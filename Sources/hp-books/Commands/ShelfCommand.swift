@@ -12,8 +12,8 @@ enum ShelfCommand: BookCommand {
   static let abstract = "Show or change your shelf."
   static let discussion: [HelpBlock] = [
     """
-    With --add or --remove, each VOLUME is one word: a number, or a word of a title. The shelf is \
-    shown in the order in which you kept the volumes.
+    Several volumes can be named: 3 5, 3-5, 1,3-5 or azkaban goblet of fire. The shelf is shown in \
+    the order in which you kept the volumes.
     """
   ]
   static let examples = [
@@ -30,7 +30,7 @@ enum ShelfCommand: BookCommand {
     if isChange, words.isEmpty { throw ValidationError(Messages.whichVolume) }
     if values[clear], !words.isEmpty { throw ValidationError(Messages.clearingTakesNoVolume) }
     var visit = try Visit(invocation)
-    let books = try words.map(visit.book)
+    let books = try visit.books(numbered: visit.volumes(named: words))
     if isChange {
       let answers = books.map { change(of: $0, isKept: values[add], in: &visit) }
       return visit.answer(about: books, answers)

@@ -53,6 +53,10 @@ extension Messages {
     return "There is no volume \(word.excerpt): this series has \(range)."
   }
 
+  static func backwards(_ first: Int, _ last: Int) -> String {
+    "The range \(first)-\(last) runs backwards. Did you mean \(last)-\(first)?"
+  }
+
   static func noTitle(_ name: String) -> String {
     "No title matches \(name.quoted)."
   }
@@ -75,7 +79,7 @@ extension Messages {
 
   // MARK: What is remembered
 
-  static let whichVolume = "Which volume? Name it by its number or a word of its title."
+  static let whichVolume = "Which volume? Name it by its number or words of its title."
   static let clearingTakesNoVolume = "--clear is about all volumes, so it takes none."
   static let noStateToChange = "With --no-state, nothing is remembered, so nothing can be changed."
 
@@ -87,6 +91,10 @@ extension Messages {
     let count = book.chapters.count
     let range = count == 1 ? "only chapter 1" : "chapters 1 to \(count)"
     return "There is no chapter \(word.excerpt): volume \(book.seriesNumber) has \(range)."
+  }
+
+  static func stepTooLong(_ step: String) -> String {
+    "No volume has enough chapters for \(step.excerpt)."
   }
 
   static func noChapterTitle(_ name: String, inVolume volume: Int) -> String {
