@@ -26,7 +26,8 @@ package final class DataFile {
   /// The series number of the first book that has been read.
   private var firstVolume = 1
 
-  private var hasAllBooks = false
+  /// Whether all books have been read, so that their titles are at hand.
+  package private(set) var hasAllBooks = false
 
   /// Reads a file and checks all of its books.
   ///
@@ -95,6 +96,12 @@ extension DataFile {
           seriesNumber: headings.count + 1, title: title, pages: pages, releaseDate: releaseDate))
     }
     return headings
+  }
+
+  /// The titles of all books, in file order.
+  package func titles() throws(DataFileError) -> [String] {
+    try requireAllBooks()
+    return books.map { $0.text(.title, in: bytes) ?? "" }
   }
 
   /// The author of each book, in file order, or none if all books have the same author.

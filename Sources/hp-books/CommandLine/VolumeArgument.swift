@@ -7,6 +7,12 @@ enum VolumeArgument {
     help: "A number or words of a title; by default, the volume shown last.", isOptional: true,
     extent: .phrase)
 
+  /// The argument of a command that goes on where the user is.
+  static let current = Argument(
+    "VOLUME", value: kind(.volume),
+    help: "A number or words of a title; by default, the volume that you are in.",
+    isOptional: true, extent: .phrase)
+
   /// The argument of a command about several volumes.
   static let several = Argument(
     "VOLUME", value: kind(.volumes),

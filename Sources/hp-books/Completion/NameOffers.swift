@@ -7,7 +7,7 @@ import BookCore
 /// offered only if a run would read it so.
 struct NameOffers {
   private let completion: Completion
-  private let visit: Visit
+  private var visit: Visit
 
   /// Whether only volumes on the shelf are offered.
   private let keptAlone: Bool
@@ -75,8 +75,8 @@ extension NameOffers {
   ) throws -> [Candidate] {
     let headings = try visit.series.headings()
     var isAllowed = Array(repeating: !keptAlone, count: headings.count)
-    for volume in keptAlone ? visit.state.keptVolumes : [] where volume > 0 {
-      if volume <= isAllowed.count { isAllowed[volume - 1] = true }
+    for volume in keptAlone ? try visit.recall().keptVolumes : [] {
+      isAllowed[volume - 1] = true
     }
     for volume in named.joined() { isAllowed[volume - 1] = false }
     let offers = headings.map { heading in

@@ -83,6 +83,21 @@ extension Messages {
   static let clearingTakesNoVolume = "--clear is about all volumes, so it takes none."
   static let noStateToChange = "With --no-state, nothing is remembered, so nothing can be changed."
 
+  static let sameFile = "--state and --data name the same file."
+
+  /// Why some steps from the bookmark lead nowhere.
+  static func noStep(by count: Int, _ record: BookRecord, in book: Book) -> String {
+    let volume = "volume \(book.seriesNumber)"
+    let step = "A step of \(count > 0 ? "+" : "")\(count)"
+    switch record.step(by: count, in: book.chapters) {
+    case .beforeStart: return "\(step) goes beyond the beginning of \(volume)."
+    case .beyondEnd:
+      return "\(step) goes beyond the end of \(volume): its last chapter is \(book.chapters.count)."
+    case .chapter, .end, .unknown:
+      return "The chapter of the bookmark in \(volume) is gone, so there is no step from it."
+    }
+  }
+
   static func noChapters(inVolume volume: Int) -> String {
     "Volume \(volume) has no chapters; it can only be finished."
   }

@@ -8,11 +8,28 @@ extension Visit {
   /// The volume that the command line asks for or, without a name, the one shown last.
   ///
   /// - Throws: `ValidationError` if the series has no such volume, or several.
-  func requestedBook() throws -> Book {
+  mutating func requestedBook() throws -> Book {
     if let name = invocation.values[VolumeArgument.argument] { return try book(named: name) }
-    // The volume shown last may be missing from the data file since; the first is always there.
-    if let last = try state.lastShownVolume.flatMap(series.book) { return last }
-    return try book(named: "1")
+    return try lastShownBook() ?? book(named: "1")
+  }
+
+  /// The volume that the command line asks for or, without a name, the one that the user is in.
+  ///
+  /// - Throws: `ValidationError` if the series has no such volume, or several.
+  mutating func currentBook() throws -> Book {
+    if let name = invocation.values[VolumeArgument.current] { return try book(named: name) }
+    let current = try recall().currentVolume(of: series.count())
+    return try book(named: String(current))
+  }
+
+  private mutating func lastShownBook() throws -> Book? {
+    let state = session.state
+    if let volume = state.recentVolumes.first, let book = try series.book(volume: volume),
+      state.isCertain(of: book.identity)
+    {
+      return book
+    }
+    return try recall().recentVolumes.first.flatMap(series.book)
   }
 
   /// Finds a volume.
@@ -110,7 +127,7 @@ extension Visit {
     guard !book.chapters.isEmpty else {
       throw ValidationError(
         Messages.noChapters(inVolume: book.seriesNumber),
-        hint: BookmarkCommand.setting(.finished, in: book).flatMap(invocation.example))
+        hint: invocation.example(BookmarkCommand.finishing(book)))
     }
     let heading = PrintedHeading(name)
     let place = heading?.number.value.flatMap(lookup.chapter(numbered:))
