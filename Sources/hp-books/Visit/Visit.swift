@@ -32,10 +32,9 @@ struct Visit {
     guard let series = invocation.source.series else {
       return ReaderStateSession(ofPassingSource: invocation.source.name)
     }
+    guard let file = invocation.statePath else { return .homeless }
     return ReaderStateSession(
-      invocation.statePath.map {
-        ReaderStateStore(file: $0, series: series, ownsPlace: !invocation.namesState)
-      })
+      ReaderStateStore(file: file, series: series, ownsPlace: !invocation.namesState))
   }
 
   /// Recalls everything that is remembered of the series.
