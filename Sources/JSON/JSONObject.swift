@@ -75,9 +75,9 @@ package struct JSONObject: Hashable, Sendable {
     return value
   }
 
-  /// Whether no member says anything: each is null, or a list or an object with nothing in it.
-  package var isBlank: Bool {
-    members.allSatisfy(\.value.isBlank)
+  /// Whether there is a member with a name, even if it is null.
+  package func has(_ name: String) -> Bool {
+    members.contains { $0.isNamed(name) }
   }
 
   /// Sets the value of a member, which is added at the end if there is none.

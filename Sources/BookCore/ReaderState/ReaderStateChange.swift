@@ -76,7 +76,9 @@ extension ReaderState {
 
   /// The state after some changes, in order.
   package func applying(_ changes: [Change]) -> ReaderState {
-    changes.reduce(into: self) { $0.apply($1) }
+    var state = self
+    for change in changes { state.apply(change) }
+    return state
   }
 
   /// Whether a change would make no difference.
@@ -192,7 +194,9 @@ extension ReaderState {
         && !recentVolumes.contains(record.volume)
         && !replaced.recentVolumes.contains(record.volume)
     }
-    if let reading = readingVolume, record(ofVolume: reading)?.isBegun != true {
+    if let reading = readingVolume,
+      !records.contains(where: { $0.volume == reading && $0.isBegun })
+    {
       readingVolume = nil
     }
   }

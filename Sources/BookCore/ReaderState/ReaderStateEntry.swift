@@ -69,6 +69,7 @@ struct ReaderStateEntry: Sendable {
 
   /// Whether changes would make a difference.
   func isChanged(by changes: [ReaderState.Change]) -> Bool {
+    if case .shown(let book)? = changes.first, !state.includes(.shown(book)) { return true }
     var entry = self
     return entry.apply(changes)
   }
@@ -158,12 +159,12 @@ extension Replaced {
   fileprivate mutating func read(_ source: JSONSource) -> Bool {
     guard let object = source.object else { return false }
     var members = KnownMembers(of: object)
-    if object.names.contains(Name.reading) {
+    if object.has(Name.reading) {
       readingVolume = members.take(Name.reading, \.positiveNumber)
     }
-    if members.has(Name.recent) { recentVolumes = members.takeVolumes(Name.recent).mostRecent }
+    if object.has(Name.recent) { recentVolumes = members.takeVolumes(Name.recent).mostRecent }
     records = members.takeRecords(Name.volumes)
-    if members.has(Name.lost) { lostRecords = members.takeRecords(Name.lost) }
+    if object.has(Name.lost) { lostRecords = members.takeRecords(Name.lost) }
     return members.damaged.isEmpty
   }
 

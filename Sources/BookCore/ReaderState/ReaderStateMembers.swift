@@ -12,17 +12,13 @@ struct KnownMembers {
     others = object
   }
 
-  /// Whether there is a member with a name.
-  func has(_ name: String) -> Bool {
-    others.source(of: name) != nil
-  }
-
   /// Takes a member, unless there is none or it is null.
   ///
   /// - Parameters:
   ///   - name: The member's name.
   ///   - read: Reads the value, and returns whether it is right.
   mutating func take(_ name: String, _ read: (JSONSource) -> Bool) {
+    guard others.has(name) else { return }
     if let source = others.source(of: name), !read(source) { damaged.append(name) }
     others.set(name, to: nil)
   }
@@ -96,7 +92,8 @@ extension BookRecord {
 
   /// The record as it is written, without what says nothing.
   var value: JSONValue {
-    var object = JSONObject([(Name.volume, .number(volume))])
+    var object = JSONObject()
+    object.set(Name.volume, to: .number(volume))
     if !book.title.isEmpty { object.set(Name.title, to: .text(book.title)) }
     if isExpanded { object.set(Name.isExpanded, to: .bool(true)) }
     object.set(Name.bookmark, to: bookmark?.value)
@@ -121,7 +118,8 @@ extension Bookmark {
   }
 
   fileprivate var value: JSONValue {
-    var object = JSONObject([(Name.chapter, .number(chapter))])
+    var object = JSONObject()
+    object.set(Name.chapter, to: .number(chapter))
     if !title.isEmpty { object.set(Name.title, to: .text(title)) }
     object.add(others)
     return .object(object)

@@ -137,7 +137,7 @@ public struct ReaderStateStore: Sendable {
     var stored = stored
     stored.wasChanged = false
     // A file that is not ours is not even locked.
-    if stored.problems == [.foreign(file: file)] { throw .foreign(file: file) }
+    if case .foreign? = stored.problems.first { throw .foreign(file: file) }
     guard stored.isChanged(by: changes) else { return stored }
     do throws(ReaderStateFailure) {
       return try saveUnderLock(
