@@ -128,7 +128,7 @@ enum Messages {
 
   static func words(for error: ReaderStateError) -> String {
     switch error {
-    case .noLocation: "There is nowhere to keep the reader state: HOME is not an absolute path"
+    case .noLocation(let reason): "There is nowhere to keep the reader state: \(reason)"
     case .damaged(let file, let keptAs):
       """
       \(name(file)) is damaged and ignored; it will be kept as \(name(keptAs)) before anything new \

@@ -15,7 +15,7 @@ public struct ReaderStateSession: Sendable {
     case stored(ReaderStateStore)
 
     /// Changes cannot be saved, since there is no place for them.
-    case homeless
+    case homeless(reason: String)
 
     /// Changes last until the run ends, since the source of this name may hold other books next time.
     case passing(source: String)
@@ -38,14 +38,17 @@ public struct ReaderStateSession: Sendable {
 
   /// Loads the state.
   ///
-  /// - Parameter store: The store that keeps it, or nil if there is no place for one: saving a
-  ///   request then fails with ``ReaderStateError/noLocation``.
-  public init(_ store: ReaderStateStore?) {
-    if let store {
-      self.init(.stored(store), stored: store.load())
-    } else {
-      self.init(.homeless)
-    }
+  /// - Parameter store: The store that keeps it.
+  public init(_ store: ReaderStateStore) {
+    self.init(.stored(store), stored: store.load())
+  }
+
+  /// Creates a session without a place for the state: saving a request fails with
+  /// ``ReaderStateError/noLocation(reason:)``.
+  ///
+  /// - Parameter reason: Why there is none, as the message says it.
+  public init(homeless reason: String) {
+    self.init(.homeless(reason: reason))
   }
 
   /// Creates a session that remembers changes only until the run ends, since the source of the books
@@ -150,7 +153,7 @@ public struct ReaderStateSession: Sendable {
     guard !changes.isEmpty else { return }
     switch mode {
     case .stored(let store): save(in: store, timeout: timeout)
-    case .homeless: note(.noLocation)
+    case .homeless(let reason): note(.noLocation(reason: reason))
     case .passing(let source):
       if isRequested { warnings = [.passingSource(name: source)] }
     case .forgetful: break

@@ -15,20 +15,21 @@ struct CompletionFile {
   /// - Parameters:
   ///   - shell: The shell.
   ///   - environment: The variables; a relative path in one of them counts as unset.
-  /// - Throws: ``CompletionFileError/noFolder(_:)``.
+  /// - Throws: ``CompletionFileError/noFolder(_:reason:)``.
   init(
     for shell: CompletionScript, _ environment: Environment
   ) throws(CompletionFileError) {
     let (variable, inHome, file) =
       switch shell {
-      case .bash: ("XDG_DATA_HOME", "/.local/share", "/bash-completion/completions/hp-books")
-      case .zsh: ("HOME", "", "/.zfunc/_hp-books")
-      case .fish: ("XDG_CONFIG_HOME", "/.config", "/fish/completions/hp-books.fish")
+      case .bash: ("XDG_DATA_HOME", ".local/share/", "bash-completion/completions/hp-books")
+      case .zsh: ("HOME", "", ".zfunc/_hp-books")
+      case .fish: ("XDG_CONFIG_HOME", ".config/", "fish/completions/hp-books.fish")
       }
-    let home = environment.absolutePath("HOME")
-    let folder = environment.absolutePath(variable) ?? home.map { $0 + inHome }
-    guard let folder else { throw .noFolder(shell) }
-    path = folder + file
+    let path =
+      environment.path(file, inFolderOf: variable)
+      ?? environment.path(inHome + file, inFolderOf: "HOME")
+    guard let path else { throw .noFolder(shell, reason: Messages.noHome(in: environment)) }
+    self.path = path
     self.shell = shell
   }
 
@@ -69,7 +70,7 @@ extension CompletionFile {
 /// Why a completion script is not installed.
 enum CompletionFileError: Error {
   /// No variable says where the user's files are.
-  case noFolder(CompletionScript)
+  case noFolder(CompletionScript, reason: String)
 
   /// Another file has its place.
   case notOurs(String, CompletionScript)
@@ -79,7 +80,7 @@ enum CompletionFileError: Error {
   /// The shell that the script is for.
   var shell: CompletionScript {
     switch self {
-    case .noFolder(let shell), .notOurs(_, let shell), .unwritable(_, let shell, _): shell
+    case .noFolder(let shell, _), .notOurs(_, let shell), .unwritable(_, let shell, _): shell
     }
   }
 }

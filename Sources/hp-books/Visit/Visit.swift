@@ -29,8 +29,10 @@ struct Visit {
     guard let series = invocation.source.series else {
       return ReaderStateSession(ofPassingSource: invocation.source.name)
     }
-    return ReaderStateSession(
-      invocation.statePath.map { ReaderStateStore(file: $0, series: series) })
+    guard let file = invocation.statePath else {
+      return ReaderStateSession(homeless: Messages.noHome(in: invocation.context.environment))
+    }
+    return ReaderStateSession(ReaderStateStore(file: file, series: series))
   }
 
   var state: ReaderState {

@@ -125,15 +125,21 @@ struct CompletionsInstallTests {
     #expect(try home.read("dotfiles") == CompletionScript.zsh.text(for: HPBooks.self))
   }
 
-  @Test func withoutAFolderNothingIsInstalled() throws {
-    let homeless = run("zsh", "--install", with: ["HOME": ""])
+  @Test(arguments: [
+    ("", "HOME is not set"), ("ada", "HOME is 'ada', which is not an absolute path"),
+  ])
+  func withoutAHomeNothingIsInstalled(value: String, reason: String) {
+    let homeless = run("zsh", "--install", with: ["HOME": value])
     #expect(homeless.code == 74)
     #expect(
       homeless.errorText == """
-        Error: There is no folder for the script: HOME is not set.
+        Error: There is no folder for the script: \(reason).
         Hint: To print the script instead, type: hp-books completions zsh
 
         """)
+  }
+
+  @Test func aFileInPlaceOfTheFolderIsAnError() throws {
     try home.write("", to: ".zfunc")
     let blocked = run("zsh", "--install")
     #expect(blocked.code == 74)
