@@ -35,35 +35,60 @@ struct CompletionFile {
 
   /// Writes the script, in place of an older one.
   ///
+  /// - Returns: The path under which the older one is kept, since it is not as we wrote it or has no
+  ///   checksum that would say so; nil if nothing is kept.
   /// - Throws: ``CompletionFileError``. A file that does not begin as the script does is not ours,
   ///   and is left alone.
-  func write() throws(CompletionFileError) {
-    do throws(Errno) {
+  func write() throws -> String? {
+    do {
       let target = try FilePath.resolvingLinks(path)
-      if try isFreeOrOurs(target) { return try replace(target) }
-    } catch {
-      throw .unwritable(path, shell, reason: error.reason)
+      let isOldKept = try hasChangedScript(target)
+      try FilePath.createFolder(FilePath.folder(of: target))
+      let script = Array(shell.text(for: HPBooks.self).utf8)
+      let replacement = try FileReplacement(of: target, holding: script)
+      if isOldKept { return try replacement.commit(keepingOldAs: ".old") }
+      try replacement.commit()
+      return nil
+    } catch let error as Errno {
+      throw CompletionFileError.unwritable(path, shell, reason: error.reason)
     }
-    throw .notOurs(path, shell)
   }
 }
 
 extension CompletionFile {
-  private func isFreeOrOurs(_ path: String) throws(Errno) -> Bool {
-    let heading = Array(shell.heading(for: HPBooks.self).utf8)
-    do throws(Errno) {
-      let file = try FileDescriptor(path, for: .readingNonBlocking)
-      guard try file.isRegularFile() else { return false }
-      return try file.readAll(limit: heading.count).starts(with: heading)
-    } catch .noSuchFile {
-      return true
+  /// Far more than a script has; of a longer file, only the beginning is ours.
+  private static let sizeLimit = 1 << 20
+
+  /// Whether there is a script that is not, or may not be, as we wrote it.
+  ///
+  /// - Parameter target: The path at the end of all links.
+  /// - Returns: Whether there is; false if there is nothing.
+  /// - Throws: ``CompletionFileError`` if what is there must not be replaced.
+  private func hasChangedScript(_ target: String) throws -> Bool {
+    guard let bytes = try contents(of: target) else {
+      // Only a link has a target of another name.
+      if target != path {
+        throw CompletionFileError.unwritable(path, shell, reason: Messages.danglingLink)
+      }
+      return false
     }
+    guard bytes.starts(with: shell.heading(for: HPBooks.self).utf8) else {
+      throw CompletionFileError.notOurs(path, shell)
+    }
+    if let permissions = FilePath.permissions(of: target), permissions & 0o200 == 0 {
+      throw CompletionFileError.unwritable(path, shell, reason: Messages.readOnlyFile)
+    }
+    return !shell.isUnchanged(bytes, for: HPBooks.self)
   }
 
-  private func replace(_ path: String) throws(Errno) {
-    try FilePath.createFolder(FilePath.folder(of: path))
-    let script = Array(shell.text(for: HPBooks.self).utf8)
-    try FileReplacement(of: path, holding: script).commit()
+  /// The contents of a file, which are empty for anything else; nil if there is nothing.
+  private func contents(of path: String) throws(Errno) -> [UInt8]? {
+    do throws(Errno) {
+      let file = try FileDescriptor(path, for: .readingNonBlocking)
+      return try file.isRegularFile() ? file.readAll(limit: Self.sizeLimit) : []
+    } catch .noSuchFile {
+      return nil
+    }
   }
 }
 

@@ -148,6 +148,9 @@ extension Messages {
     }
   }
 
+  static let danglingLink = "it is a link that leads nowhere"
+  static let readOnlyFile = "the file is read-only"
+
   static func printScriptHint(_ shell: CompletionScript) -> String {
     "To print the script instead, type: \(programName) completions \(shell.rawValue)"
   }

@@ -21,6 +21,23 @@ struct FileReplacementTests {
     #expect(try folder.contents == ["file"])
   }
 
+  @Test func whatIsReplacedCanBeKeptUnderANameThatIsFree() throws {
+    for (text, name) in [("1", "file.old"), ("2", "file.old-2"), ("3", "file.old-3")] {
+      let path = try folder.write(text, to: "file")
+      let replacement = try FileReplacement(of: path, holding: Array("new".utf8))
+      #expect(try replacement.commit(keepingOldAs: ".old") == folder.path(name))
+      #expect(try folder.read(name) == text)
+      #expect(try folder.read("file") == "new")
+    }
+    #expect(try folder.contents == ["file", "file.old", "file.old-2", "file.old-3"])
+  }
+
+  @Test func whatCannotBeKeptIsNotReplaced() throws {
+    let replacement = try FileReplacement(of: folder.path("file"), holding: [])
+    #expect(throws: Errno.noSuchFile) { try replacement.commit(keepingOldAs: ".old") }
+    #expect(try folder.contents == [])
+  }
+
   @Test func whatIsDiscardedIsGone() throws {
     let path = try folder.write("old", to: "file")
     try FileReplacement(of: path, holding: Array("new".utf8)).discard()
