@@ -38,7 +38,7 @@ package enum CompletionScript: String, CaseIterable, Sendable {
       case .zsh: Self.zsh(program.name, function: "_" + program.name, ask)
       case .fish: Self.fish(program.name, function: "__" + program.name.shellIdentifier, ask)
       }
-    return beginning(for: program) + Self.checksum(of: script.utf8) + "\n" + script
+    return beginning(for: program) + Self.checksum(of: Array(script.utf8)[...]) + "\n" + script
   }
 
   /// Whether a file is a script for the program as this or another version wrote it, and not changed
@@ -68,7 +68,7 @@ extension CompletionScript {
   }
 
   /// The 64-bit FNV-1a hash of some bytes, which shows a change but could be forged.
-  private static func checksum(of bytes: some Sequence<UInt8>) -> String {
+  private static func checksum(of bytes: ArraySlice<UInt8>) -> String {
     let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01b3
     }

@@ -38,6 +38,15 @@ struct FileReplacementTests {
     #expect(try folder.contents == [])
   }
 
+  @Test func whatIsNotReplacedIsNotKeptTwice() throws {
+    let path = try folder.write("old", to: "file")
+    let replacement = try FileReplacement(of: path, holding: [])
+    try folder.remove("file.hp-books-1")
+    #expect(throws: Errno.noSuchFile) { try replacement.commit(keepingOldAs: ".old") }
+    #expect(try folder.contents == ["file"])
+    #expect(try folder.read("file") == "old")
+  }
+
   @Test func whatIsDiscardedIsGone() throws {
     let path = try folder.write("old", to: "file")
     try FileReplacement(of: path, holding: Array("new".utf8)).discard()
