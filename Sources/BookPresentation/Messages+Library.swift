@@ -3,8 +3,6 @@ import DisplayText
 
 /// The texts about what a user has read and kept.
 extension Messages {
-  static let undo = "Undo: "
-
   // MARK: Numbers of things
 
   static let volumeUnit = Unit(one: "volume", many: "volumes")
@@ -31,25 +29,26 @@ extension Messages {
   // MARK: How far a volume has been read
 
   /// How far a volume has been read, as short as possible; empty if it has not been begun.
-  static func shortStatus(of bookmark: Bookmark?, chapters: Int) -> String {
-    guard let bookmark else { return "" }
-    guard let place = bookmark.chapter(of: chapters) else {
-      return bookmark == .finished ? "read" : "begun"
+  static func shortStatus(_ status: ReadingStatus, chapters: Int) -> String {
+    switch status {
+    case .notBegun: ""
+    case .chapter(let place): "\(place)/\(chapters)"
+    case .begun: "begun"
+    case .finished: "read"
     }
-    return "\(place)/\(chapters)"
   }
 
   /// How far a volume has been read, in a few words; empty if it has not been begun.
-  static func status(of bookmark: Bookmark?, in chapters: [Chapter]) -> String {
+  static func status(_ status: ReadingStatus, in chapters: [Chapter]) -> String {
     // A chapter without a number has only its title, for which there is no room.
-    bookmark?.chapter(of: chapters.count).flatMap { chapters[$0 - 1].shownNumber(at: $0) }
-      .map { "in chapter \($0)" } ?? shortStatus(of: bookmark, chapters: chapters.count)
+    status.chapter.flatMap { chapters[$0 - 1].shownNumber(at: $0) }
+      .map { "in chapter \($0)" } ?? shortStatus(status, chapters: chapters.count)
   }
 
-  /// Where the reader is in a volume, for its page.
-  static func place(of bookmark: Bookmark, in chapters: [Chapter]) -> String {
-    guard let place = bookmark.chapter(of: chapters.count) else {
-      return bookmark == .finished ? "finished" : "begun"
+  /// Where the reader is in a volume, for its page; empty if it has not been begun.
+  static func place(_ status: ReadingStatus, in chapters: [Chapter]) -> String {
+    guard let place = status.chapter else {
+      return status == .finished ? "finished" : status == .begun ? "begun" : ""
     }
     let title = chapters[place - 1].title.onOneLine
     guard let number = chapters[place - 1].shownNumber(at: place) else { return title }

@@ -118,9 +118,10 @@ enum Messages {
   static let offShelf = "Off the shelf"
   static let noBookmark = "No bookmark here"
   static let bookmarkRemoved = "Bookmark removed"
+  static let chapterGone = "The chapter of the bookmark is gone"
   static let alreadyFinished = "Finished already"
-  static func moved(to bookmark: Bookmark, in chapters: [Chapter]) -> String {
-    guard let place = bookmark.chapter(of: chapters.count) else { return "Finished" }
+  static func moved(to status: ReadingStatus, in chapters: [Chapter]) -> String {
+    guard let place = status.chapter else { return "Finished" }
     let title = chapters[place - 1].title.onOneLine
     guard let number = chapters[place - 1].shownNumber(at: place) else { return title }
     return "Chapter \(number)" + (title.isEmpty ? "" : ": \(title)")

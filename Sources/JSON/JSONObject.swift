@@ -7,8 +7,8 @@
 ///     state.set("lastShown", to: .number(3))
 ///     JSONValue.object(state).encoded
 ///     // {"version": 1.0, "later": [1e2], "lastShown": 3}, one member per line
-package struct JSONObject: Sendable {
-  struct Member: Sendable {
+package struct JSONObject: Hashable, Sendable {
+  struct Member: Hashable, Sendable {
     let name: String
 
     /// The name as the file spells it, including its quotation marks, or nil for a new one.
@@ -92,6 +92,24 @@ package struct JSONObject: Sendable {
     } else {
       members.append(Member(name: name, source: nil, value: value))
     }
+  }
+
+  /// Replaces values that come from the file.
+  ///
+  /// - Parameter replacement: Finds the new value for one from the file, or nil to leave it as it is.
+  package mutating func replaceSources(with replacement: (JSONSource) -> JSONValue?) {
+    for index in members.indices {
+      if case .read(let source) = members[index].value, let value = replacement(source) {
+        members[index].value = value
+      }
+    }
+  }
+
+  /// Adds the members of another object at the end, as they are.
+  ///
+  /// - Parameter other: The other object, which has none of the names in this one.
+  package mutating func add(_ other: JSONObject) {
+    members += other.members
   }
 
   /// The members that come from the file, in its order, including those with the same name.

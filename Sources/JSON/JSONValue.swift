@@ -9,7 +9,7 @@
 ///     //   "title": "Emma",
 ///     //   "pages": 474
 ///     // }
-package enum JSONValue: Sendable {
+package enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
   case number(Int)
@@ -78,11 +78,20 @@ extension JSONValue: ExpressibleByDictionaryLiteral {
 }
 
 /// A value in the bytes of a file that has been checked.
-package struct JSONSource: Sendable {
+package struct JSONSource: Hashable, Sendable {
   let bytes: [UInt8]
 
   /// The bytes of the value.
   package let range: Range<Int>
+
+  /// Whether two values are written in the same bytes.
+  package static func == (left: JSONSource, right: JSONSource) -> Bool {
+    left.bytes[left.range] == right.bytes[right.range]
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(bytes[range])
+  }
 
   /// The value's kind.
   package var kind: JSONParser.Kind? {
@@ -101,17 +110,21 @@ package struct JSONSource: Sendable {
     return try? json.text().string(in: bytes)
   }
 
+  /// Whether the value is `true`, or nil if it is neither that nor `false`.
+  package var bool: Bool? {
+    kind == .bool ? bytes[range.lowerBound] == UInt8(ascii: "t") : nil
+  }
+
   /// The object, or nil if the value is not one.
   package var object: JSONObject? {
     var json = JSONParser(bytes, at: range.lowerBound)
     return try? JSONObject(from: &json)
   }
 
-  /// The whole numbers of the list, without its other elements; nil if the value is not a list.
-  package var wholeNumbers: [Int]? {
-    var numbers: [Int] = []
-    let count = countElements { if let number = $0.wholeNumber { numbers.append(number) } }
-    return count == nil ? nil : numbers
+  /// The elements of the list, or nil if the value is not one.
+  package var elements: [JSONSource]? {
+    var elements: [JSONSource] = []
+    return countElements { elements.append($0) } == nil ? nil : elements
   }
 
   /// The texts of the list; nil if the value is not a list, or any of its elements is not a text.

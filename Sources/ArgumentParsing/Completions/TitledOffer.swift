@@ -31,22 +31,23 @@ extension Completion {
   ///
   /// - Parameters:
   ///   - offers: All things, so that a word is known to be in one title alone.
+  ///   - phrase: The words before it that belong to the same title; empty if there are none.
   ///   - places: Finds the places that words could mean, as a run does, counted from 1. It is called
   ///     for words of titles alone.
   /// - Returns: The candidates in the order of the offers.
   package func candidates(
-    among offers: [TitledOffer], places: (String) -> [Int]
-  ) -> [Candidate] {
+    among offers: [TitledOffer], behind phrase: String, places: (String) throws -> [Int]
+  ) rethrows -> [Candidate] {
     let named = phrase.isEmpty ? offers.compactMap { $0.candidate(beginningWith: typed) } : []
     if !named.isEmpty || typed.isEmpty { return named }
     let start = phrase.isEmpty ? "" : phrase + " "
-    let meant = places(start + typed)
+    let meant = try places(start + typed)
     // Of several, each word is looked up as in a run; among more, another letter helps sooner.
     guard meant.count <= 30 else { return [] }
-    return meant.compactMap { place in
+    return try meant.compactMap { place in
       let offer = offers[place - 1]
-      let word = offer.words(beginningWith: typed).first {
-        meant.count == 1 || places(start + $0) == [place]
+      let word = try offer.words(beginningWith: typed).first {
+        try meant.count == 1 || places(start + $0) == [place]
       }
       return word.map { Candidate($0, offer.title) }
     }

@@ -35,6 +35,9 @@ package enum ArgumentExtent: Sendable {
   case word
 
   /// Every further word, each a value.
+  ///
+  /// They are also those for an argument behind it, since only the command can tell where the one
+  /// ends and the other begins: `goblet of fire 9`.
   case words
 
   /// Every further word, all of them one value: `goblet of fire` needs no quotes.

@@ -44,14 +44,18 @@ struct ArgumentBinder {
   /// The place of the argument that another word would belong to, or nil if there are too many
   /// words.
   var nextPlace: Int? {
-    if words.count < arguments.count { return words.count }
-    let last = arguments.indices.last
-    return last.flatMap { arguments[$0].extent != .word && surplus.isEmpty ? $0 : nil }
+    if let openPlace, words.count >= openPlace { return surplus.isEmpty ? openPlace : nil }
+    return words.count < arguments.count ? words.count : nil
   }
 
   /// The arguments that have a word.
   var givenArguments: ArraySlice<ArgumentDefinition> {
-    arguments.prefix(words.count)
+    arguments.prefix(openPlace.map { min(words.count, $0 + 1) } ?? words.count)
+  }
+
+  /// The place of the argument that takes all further words.
+  private var openPlace: Int? {
+    arguments.firstIndex { $0.extent != .word }
   }
 
   /// The values of the line, if nothing is wrong with it.

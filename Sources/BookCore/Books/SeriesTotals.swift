@@ -28,12 +28,12 @@ package struct SeriesTotals: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - books: The volumes.
-  ///   - bookmarks: How far each has been read, by series number.
-  package init(_ books: some Sequence<Book>, bookmarks: [Int: Bookmark]) {
-    for book in books { add(book, bookmarks[book.seriesNumber]) }
+  ///   - state: What is remembered of them.
+  package init(_ books: some Sequence<Book>, _ state: ReaderState) {
+    for book in books { add(book, state.record(of: book.identity).status(in: book.chapters)) }
   }
 
-  private mutating func add(_ book: Book, _ bookmark: Bookmark?) {
+  private mutating func add(_ book: Book, _ status: ReadingStatus) {
     volumes += 1
     let (sum, isTooLarge) = pages.addingReportingOverflow(book.pages)
     pages = isTooLarge ? .max : sum
@@ -41,13 +41,14 @@ package struct SeriesTotals: Equatable, Sendable {
     let dates = releaseDates ?? book.releaseDate...book.releaseDate
     releaseDates =
       min(dates.lowerBound, book.releaseDate)...max(dates.upperBound, book.releaseDate)
-    guard let bookmark else { return }
-    let chaptersRead = bookmark.chaptersRead(of: book.chapters.count)
+    let chaptersRead = status.chaptersRead(of: book.chapters.count)
     self.chaptersRead += chaptersRead
-    if bookmark == .finished {
+    switch status {
+    case .notBegun: break
+    case .finished:
       finished += 1
       pagesRead += Double(book.pages)
-    } else {
+    case .chapter, .begun:
       begun += 1
       pagesRead += Double(book.pages) * Double(chaptersRead) / Double(max(1, book.chapters.count))
     }

@@ -26,7 +26,8 @@ package final class DataFile {
   /// The series number of the first book that has been read.
   private var firstVolume = 1
 
-  private var hasAllBooks = false
+  /// Whether all books have been read, so that their titles are at hand.
+  package private(set) var hasAllBooks = false
 
   /// Reads a file and checks all of its books.
   ///
@@ -97,6 +98,12 @@ extension DataFile {
     return headings
   }
 
+  /// The titles of all books, in file order.
+  package func titles() throws(DataFileError) -> [String] {
+    try requireAllBooks()
+    return books.map { $0.text(.title, in: bytes) ?? "" }
+  }
+
   /// The author of each book, in file order, or none if all books have the same author.
   package func authors() throws(DataFileError) -> [String] {
     try requireAllBooks()
@@ -108,6 +115,12 @@ extension DataFile {
   package func allBooks() throws(DataFileError) -> [Book] {
     try requireAllBooks()
     return books.indices.compactMap { Book(books[$0], seriesNumber: $0 + 1, in: bytes) }
+  }
+
+  /// Whether the series has a volume.
+  package func contains(volume: Int) throws(DataFileError) -> Bool {
+    try require(volume)
+    return entry(of: volume) != nil
   }
 
   /// One book.

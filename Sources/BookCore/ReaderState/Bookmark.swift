@@ -1,34 +1,90 @@
-/// How far a volume has been read.
+package import JSON
+
+/// The chapter of a book that the reader is in.
 ///
-///     Bookmark.chapter(9).chaptersRead(of: 22)  // 8
-///     Bookmark.finished.chaptersRead(of: 22)    // 22
-public enum Bookmark: Hashable, Sendable {
-  /// The reader is in this chapter, counted from 1 by its place in the volume.
+/// It belongs to the chapter and not only to its place, so that it stays in the same chapter when
+/// others are put before it.
+public struct Bookmark: Hashable, Sendable {
+  /// The place of the chapter when the bookmark was set, counted from 1.
+  public let chapter: Int
+
+  /// The title of the chapter without its number, cut as in ``BookIdentity``; empty if it has none or
+  /// if it is not known.
+  public let title: String
+
+  /// The members that a later version has added to the file.
+  package var others = JSONObject()
+
+  /// Creates a bookmark.
   ///
-  /// One beyond the last chapter, as after a change of the data file, stands for the last.
+  /// - Parameters:
+  ///   - chapter: The place of the chapter, counted from 1.
+  ///   - title: Its title without its number; empty if it has none.
+  public init(chapter: Int, title: String) {
+    self.chapter = chapter
+    self.title = title.cutForRecord
+  }
+
+  /// Creates a bookmark in a chapter of a book.
+  ///
+  /// - Parameters:
+  ///   - chapter: The place of the chapter, counted from 1.
+  ///   - chapters: The chapters of the book.
+  public init(chapter: Int, of chapters: [Chapter]) {
+    let isThere = chapter > 0 && chapter <= chapters.count
+    self.init(chapter: chapter, title: isThere ? chapters[chapter - 1].title : "")
+  }
+
+  /// Finds the chapter among those of today.
+  ///
+  /// It is the one with the place and the title, else the only one with the title, else the one at
+  /// the place if its title differs by a slip of typing. If no title is known, the place decides.
+  ///
+  ///     let chapters = [Chapter(number: nil, title: "Prologue"), Chapter(number: 1, title: "Owl Post")]
+  ///     Bookmark(chapter: 1, title: "Owl Post").place(in: chapters)  // 2
+  ///
+  /// - Parameter chapters: The chapters of the book.
+  /// - Returns: The place of the chapter, counted from 1, or nil if it is gone.
+  public func place(in chapters: [Chapter]) -> Int? {
+    let atPlace =
+      chapter > 0 && chapter <= chapters.count ? chapters[chapter - 1].title.cutForRecord : nil
+    if let atPlace, title.isEmpty || atPlace == title { return chapter }
+    if title.isEmpty { return nil }
+    let same = chapters.indices.filter { chapters[$0].title.cutForRecord == title }
+    if same.count == 1 { return same[0] + 1 }
+    return atPlace.map { TitleLookup.isSlip($0, of: title) } == true ? chapter : nil
+  }
+}
+
+/// How far a book has been read.
+///
+///     ReadingStatus.chapter(9).chaptersRead(of: 22)  // 8
+///     ReadingStatus.finished.chaptersRead(of: 22)    // 22
+public enum ReadingStatus: Hashable, Sendable {
+  case notBegun
+
+  /// The reader is in the chapter at this place, counted from 1.
   case chapter(Int)
 
-  /// The whole volume has been read.
+  /// The reader is in a chapter that the book does not have any more.
+  case begun
+
+  /// The book has been read to its end.
   case finished
 
-  /// The chapter that the reader is in.
-  ///
-  /// - Parameter count: How many chapters the volume has.
-  /// - Returns: Its place, counted from 1; nil if the volume is finished or has no chapters.
-  public func chapter(of count: Int) -> Int? {
-    switch self {
-    case .chapter(let chapter) where count > 0: min(chapter, count)
-    case .chapter, .finished: nil
-    }
+  /// The place of the chapter that the reader is in, or nil if there is none.
+  public var chapter: Int? {
+    if case .chapter(let place) = self { place } else { nil }
   }
 
   /// How many chapters have been read: those before the one that the reader is in.
   ///
-  /// - Parameter count: How many chapters the volume has.
+  /// - Parameter count: How many chapters the book has.
   /// - Returns: The number of chapters, from 0 to all.
   public func chaptersRead(of count: Int) -> Int {
     switch self {
-    case .chapter: (chapter(of: count) ?? 1) - 1
+    case .notBegun, .begun: 0
+    case .chapter(let place): min(place - 1, count)
     case .finished: count
     }
   }

@@ -1,166 +1,96 @@
 /// Everything that is remembered of a series between runs.
 ///
 ///     var state = ReaderState()
-///     state.apply(.expanded(3))
-///     state.expandedVolumes  // [3]
+///     state.apply(.kept([book.identity]))
+///     state.record(of: book.identity).isKept  // true
 public struct ReaderState: Hashable, Sendable {
-  /// How many volumes ``recentVolumes`` has at most.
+  /// The number of volumes that ``recentVolumes`` has at most.
   public static let maxRecentVolumes = 10
 
-  /// The series numbers of the volumes whose summaries are expanded; all others are collapsed.
-  public var expandedVolumes: Set<Int>
+  /// A record for each book of which something is remembered, and for those in ``recentVolumes`` and
+  /// ``readingVolume``, in the order of the series.
+  public package(set) var records: [BookRecord] = []
 
-  /// The series number of the volume that was shown last, or nil if none has been.
-  public var lastShownVolume: Int?
+  /// The records that belong to none of the books, as after one was removed from the data file.
+  ///
+  /// They are shown nowhere, and become ``records`` again when their titles come back.
+  public package(set) var lostRecords: [BookRecord] = []
 
-  /// The place where the reader left each volume, by series number.
-  public var places: [Int: BookPlace]
+  /// The volumes that were shown most recently, newest first, none of them twice.
+  public package(set) var recentVolumes: [Int] = []
 
-  /// The series numbers of the volumes on the shelf, in the order in which they were kept, none of
-  /// them twice.
-  public var keptVolumes: [Int]
+  /// The volume whose bookmark was set last, or nil if none has been.
+  public package(set) var readingVolume: Int?
 
-  /// The series numbers of the volumes that were looked at most recently, newest first, none of them
-  /// twice.
-  public var recentVolumes: [Int]
+  /// What the last change that was asked for replaced, or nil if there is nothing to bring back.
+  package var replaced: Replaced?
 
-  /// How far each volume has been read, by series number; volumes that are not begun are missing.
-  public var bookmarks: [Int: Bookmark]
+  /// Creates the state of a new reader.
+  public init() {}
 
-  /// Creates a state; without values, that of a new reader.
-  public init(
-    expandedVolumes: Set<Int> = [], lastShownVolume: Int? = nil, places: [Int: BookPlace] = [:],
-    keptVolumes: [Int] = [], recentVolumes: [Int] = [], bookmarks: [Int: Bookmark] = [:]
-  ) {
-    self.expandedVolumes = expandedVolumes
-    self.lastShownVolume = lastShownVolume
-    self.places = places
-    self.keptVolumes = keptVolumes
-    self.recentVolumes = recentVolumes
-    self.bookmarks = bookmarks
+  /// The record of a volume.
+  ///
+  /// - Parameter volume: The number of the volume.
+  /// - Returns: Its record, or nil if nothing is remembered of it.
+  /// - Complexity: O(log *n*) in the number of records.
+  public func record(ofVolume volume: Int) -> BookRecord? {
+    records.record(ofVolume: volume)
+  }
+
+  /// The record of a book, blank if nothing is remembered of it.
+  ///
+  /// - Parameter book: The book.
+  /// - Returns: Its record.
+  public func record(of book: BookIdentity) -> BookRecord {
+    record(ofVolume: book.volume) ?? BookRecord(of: book)
+  }
+
+  /// The records of all volumes of a series.
+  ///
+  /// - Parameter count: The number of volumes in the series.
+  /// - Returns: Their records, in the order of the series; nil for one of which nothing is remembered.
+  public func records(ofVolumes count: Int) -> [BookRecord?] {
+    var all: [BookRecord?] = Array(repeating: nil, count: count)
+    for record in records where record.volume > 0 && record.volume <= count {
+      all[record.volume - 1] = record
+    }
+    return all
+  }
+
+  /// The volumes on the shelf, in the order of the series.
+  public var keptVolumes: [Int] {
+    records.filter(\.isKept).map(\.volume)
   }
 }
 
-// MARK: Changes
+extension [BookRecord] {
+  /// The record of a volume in a list that is in the order of the series; nil if there is none.
+  func record(ofVolume volume: Int) -> BookRecord? {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].volume < volume { low = middle + 1 } else { high = middle }
+    }
+    return low < count && self[low].volume == volume ? self[low] : nil
+  }
+}
+
+// MARK: Where the reader is
 
 extension ReaderState {
-  /// Something that the reader did and that is to be remembered.
-  public enum Change: Hashable, Sendable {
-    /// The summary of a volume was expanded.
-    case expanded(Int)
-
-    /// The summary of a volume was collapsed.
-    case collapsed(Int)
-
-    /// A volume's page was opened, if only in passing.
-    case shown(Int)
-
-    /// A volume's page was looked at, so that it is the most recent one.
-    case visited(Int)
-
-    /// All volumes were taken off the list of recent ones; the volume shown last stays.
-    case clearedRecent
-
-    /// The reader left a volume, with this place at the top of the screen.
-    case left(Int, at: BookPlace)
-
-    /// A volume was put on the shelf.
-    case kept(Int)
-
-    /// A volume was taken off the shelf.
-    case removed(Int)
-
-    /// All volumes were taken off the shelf.
-    case clearedShelf
-
-    /// A volume was read as far as this.
-    case bookmarked(Int, Bookmark)
-
-    /// A volume's bookmark was taken out.
-    case removedBookmark(Int)
-
-    /// The bookmarks were taken out of all volumes.
-    case clearedBookmarks
-
-    /// Everything about a volume is to be forgotten.
-    case forgot(Int)
-
-    /// Everything about the series is to be forgotten.
-    case forgotEverything
-
-    /// Whether the reader asked for it; other changes are remembered for convenience.
-    var isRequested: Bool {
-      switch self {
-      case .shown, .visited, .left: false
-      default: true
-      }
-    }
-  }
-
-  /// Remembers a change.
+  /// The volume that the reader is in.
   ///
-  /// - Parameter change: The change.
-  public mutating func apply(_ change: Change) {
-    switch change {
-    case .expanded(let volume): expandedVolumes.insert(volume)
-    case .collapsed(let volume): expandedVolumes.remove(volume)
-    case .shown(let volume): lastShownVolume = volume
-    case .visited(let volume): visit(volume)
-    case .clearedRecent: recentVolumes = []
-    case .left(let volume, let place): places[volume] = place
-    case .kept(let volume): if !keptVolumes.contains(volume) { keptVolumes.append(volume) }
-    case .removed(let volume): keptVolumes.removeAll { $0 == volume }
-    case .clearedShelf: keptVolumes = []
-    case .bookmarked(let volume, let bookmark): bookmarks[volume] = bookmark
-    case .removedBookmark(let volume): bookmarks[volume] = nil
-    case .clearedBookmarks: bookmarks = [:]
-    case .forgot(let volume): forget(volume)
-    case .forgotEverything: self = ReaderState()
-    }
-  }
-
-  /// Whether a change would make no difference.
-  package func includes(_ change: Change) -> Bool {
-    switch change {
-    case .expanded(let volume): expandedVolumes.contains(volume)
-    case .collapsed(let volume): !expandedVolumes.contains(volume)
-    case .shown(let volume): lastShownVolume == volume
-    case .visited(let volume): recentVolumes.first == volume
-    case .clearedRecent: recentVolumes.isEmpty
-    case .left(let volume, let place): places[volume] == place
-    case .kept(let volume): keptVolumes.contains(volume)
-    case .removed(let volume): !keptVolumes.contains(volume)
-    case .clearedShelf: keptVolumes.isEmpty
-    case .bookmarked(let volume, let bookmark): bookmarks[volume] == bookmark
-    case .removedBookmark(let volume): bookmarks[volume] == nil
-    case .clearedBookmarks: bookmarks.isEmpty
-    case .forgot, .forgotEverything: applying([change]) == self
-    }
-  }
-
-  /// The state after some changes, in order.
-  package func applying(_ changes: [Change]) -> ReaderState {
-    changes.reduce(into: self) { $0.apply($1) }
-  }
-
-  /// The volumes about which anything is remembered.
-  package var rememberedVolumes: Set<Int> {
-    expandedVolumes.union(lastShownVolume.map { [$0] } ?? []).union(places.keys)
-      .union(keptVolumes).union(recentVolumes).union(bookmarks.keys)
-  }
-
-  private mutating func visit(_ volume: Int) {
-    if recentVolumes.first == volume { return }
-    recentVolumes = Array(
-      ([volume] + recentVolumes.filter { $0 != volume }).prefix(Self.maxRecentVolumes))
-  }
-
-  private mutating func forget(_ volume: Int) {
-    expandedVolumes.remove(volume)
-    places[volume] = nil
-    keptVolumes.removeAll { $0 == volume }
-    recentVolumes.removeAll { $0 == volume }
-    bookmarks[volume] = nil
-    if lastShownVolume == volume { lastShownVolume = recentVolumes.first }
+  /// That is the one whose bookmark was set last or, if that is finished, the next that is not,
+  /// beginning again at the first after the last. Otherwise it is the one that was shown last, or the
+  /// first.
+  ///
+  /// - Parameter count: The number of volumes in the series, at least 1.
+  /// - Returns: The number of the volume.
+  public func currentVolume(of count: Int) -> Int {
+    let shown = recentVolumes.first.flatMap { $0 <= count ? $0 : nil } ?? 1
+    guard let reading = readingVolume, reading <= count else { return shown }
+    let records = records(ofVolumes: count)
+    let order = Array(reading...count) + Array(1..<reading)
+    return order.first { records[$0 - 1]?.isFinished != true } ?? shown
   }
 }

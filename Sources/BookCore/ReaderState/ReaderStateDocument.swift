@@ -6,16 +6,20 @@ import JSON
 struct ReaderStateDocument: Sendable {
   /// Why this version cannot use the contents of a file.
   enum Fault: Error {
-    /// No version of the program writes them.
+    /// No version of the program writes them, but they once were a reader state.
     case damaged
 
     /// A later version wrote them.
     case newerVersion
+
+    /// They never were a reader state.
+    case foreign
   }
 
-  private static let version = 1
+  private static let version = 2
 
   private var root: JSONObject
+  private var isVersion1 = false
 
   /// Creates the document of a new reader.
   init() {
@@ -25,47 +29,91 @@ struct ReaderStateDocument: Sendable {
 
   /// Reads a document.
   ///
-  /// - Parameter bytes: The contents of a file. An empty file is the document of a new reader.
+  /// - Parameter bytes: The contents of a file. An empty file is the document of a new reader, as is
+  ///   an object that has nothing in it, or a version but no series.
   /// - Throws: ``Fault`` if this version cannot use the contents.
   init(_ bytes: [UInt8]) throws(Fault) {
     self.init()
     if bytes.isEmpty { return }
+    let root: JSONObject
     do throws(JSONFault) {
       root = try JSONObject(bytes)
     } catch {
-      throw .damaged
+      throw Self.beginsLikeOurs(bytes) || bytes.allSatisfy { $0 == 0 } ? .damaged : .foreign
     }
-    guard let version = root.source(of: Name.version), version.kind == .number else {
-      throw .damaged
+    if root.names.isEmpty { return }
+    let (version, series) = (root.source(of: Name.version), root.source(of: Name.series))
+    guard let version, version.kind == .number else {
+      let isOurs = series != nil && (version != nil || Self.beginsLikeOurs(bytes))
+      throw isOurs ? .damaged : .foreign
     }
     // A version that is not a whole number here may be a later version's.
     let number = version.wholeNumber ?? .max
     guard number <= Self.version else { throw .newerVersion }
-    guard number == Self.version else { throw .damaged }
+    guard number >= 1 else { throw series == nil ? .foreign : .damaged }
+    self.root = root
+    isVersion1 = number < Self.version
   }
 
   /// The entry of a series; an empty one if there is none.
   func entry(of series: SeriesIdentity) -> ReaderStateEntry {
     guard let allSeries = root.source(of: Name.series) else { return ReaderStateEntry() }
     guard let entries = allSeries.object else { return ReaderStateEntry(damagedIn: Name.series) }
-    guard let entry = entries.source(of: series.name) else { return ReaderStateEntry() }
-    return entry.object.map(ReaderStateEntry.init) ?? ReaderStateEntry(damagedIn: series.name)
+    guard let source = entries.source(of: series.name) else { return ReaderStateEntry() }
+    return source.object.map(entry) ?? ReaderStateEntry(damagedIn: series.name)
   }
 
-  /// Replaces the entry of a series, which is left out if it is empty.
-  mutating func set(_ entry: ReaderStateEntry, of series: SeriesIdentity) {
+  /// Replaces the entry of a series, which is left out if it says nothing.
+  ///
+  /// A document of version 1 becomes one of this version as a whole.
+  ///
+  /// - Returns: Whether a damaged part of another series had to be left out.
+  mutating func set(_ entry: ReaderStateEntry, of series: SeriesIdentity) -> Bool {
     var entries = root.source(of: Name.series)?.object ?? JSONObject()
-    entries.set(series.name, to: entry.object.names.isEmpty ? nil : .object(entry.object))
+    let isDamaged = isVersion1 && upgrade(&entries)
+    let object = entry.object
+    entries.set(series.name, to: object.names.isEmpty ? nil : .object(object))
+    root.set(Name.version, to: .number(Self.version))
     root.set(Name.series, to: .object(entries))
+    return isDamaged
   }
 
   /// The contents, laid out for a person to read and edit.
   var encoded: [UInt8] {
     JSONValue.object(root).encoded
   }
+}
 
+extension ReaderStateDocument {
   private enum Name {
     static let version = "version"
     static let series = "series"
+  }
+
+  private func entry(_ object: JSONObject) -> ReaderStateEntry {
+    isVersion1 ? ReaderStateEntry(version1: object) : ReaderStateEntry(object)
+  }
+
+  /// Rewrites the entries of all series.
+  ///
+  /// - Returns: Whether a damaged part of one had to be left out.
+  private func upgrade(_ entries: inout JSONObject) -> Bool {
+    var isDamaged = false
+    entries.replaceSources { source in
+      guard let old = source.object else { return nil }
+      let entry = entry(old)
+      if !entry.damagedParts.isEmpty { isDamaged = true }
+      return .object(entry.object)
+    }
+    return isDamaged
+  }
+
+  /// Whether a text begins as no file but a reader state does: with an object whose first member has
+  /// one of the names that it has.
+  private static func beginsLikeOurs(_ bytes: [UInt8]) -> Bool {
+    guard var json = try? JSONParser(bytes), (try? json.beginObject()) != nil,
+      let name = try? json.nextName()
+    else { return false }
+    return name == Name.version || name == Name.series
   }
 }

@@ -7,19 +7,26 @@ public enum ReaderStateError: Error, Equatable, Sendable {
   /// There is no place for the state; the reason follows a colon.
   case noLocation(reason: String)
 
-  /// The file is damaged and ignored; it will be kept under another name before a new one is written.
-  case damaged(file: String, keptAs: String)
+  /// The file is damaged and ignored.
+  case damaged(file: String)
 
   /// Parts of the file are damaged; what is wrong in them is ignored, and everything else is used.
-  ///
-  /// A copy of the file will be kept under another name before anything is written.
-  case partlyDamaged(file: String, parts: [String], keptAs: String)
+  case partlyDamaged(file: String, parts: [String])
 
   /// The file turned out to be damaged when something was saved, and was kept under another name.
   case setAside(file: String, keptAs: String)
 
   /// The file was written by a later version of the program and is left alone.
   case newerVersion(file: String)
+
+  /// The file holds something other than a reader state, and is left alone.
+  case foreign(file: String)
+
+  /// The file is larger than ``ReaderStateStore/sizeLimit`` and is left alone.
+  case tooLarge(file: String)
+
+  /// The file would become larger than ``ReaderStateStore/sizeLimit``.
+  case full(file: String)
 
   /// The path leads to something other than a file, such as a folder or a device.
   case notAFile(file: String)

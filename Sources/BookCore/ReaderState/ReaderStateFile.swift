@@ -5,6 +5,15 @@ enum ReaderStateFailure: Error {
   /// A later version wrote it.
   case newerVersion
 
+  /// It holds something other than a reader state.
+  case foreign
+
+  /// It is larger than ``ReaderStateStore/sizeLimit``.
+  case tooLarge
+
+  /// It would become larger than that.
+  case full
+
   /// The path leads to something other than a regular file.
   case notAFile
 
@@ -30,6 +39,9 @@ struct ReaderStateFile {
 
   let path: String
 
+  /// Whether a file that holds something other than a reader state is treated as a damaged one.
+  let ownsPlace: Bool
+
   /// Reads the file.
   ///
   /// - Parameter known: The contents read before. They are returned if the file has not changed since.
@@ -50,14 +62,13 @@ struct ReaderStateFile {
       throw .system(error)
     }
     guard let bytes else { throw .notAFile }
-    guard bytes.count <= ReaderStateStore.sizeLimit else {
-      return Contents(stamp: stamp, isDamaged: true)
-    }
+    guard bytes.count <= ReaderStateStore.sizeLimit else { throw .tooLarge }
     do throws(ReaderStateDocument.Fault) {
       return Contents(document: try ReaderStateDocument(bytes), stamp: stamp)
     } catch {
       switch error {
-      case .damaged: return Contents(stamp: stamp, isDamaged: true)
+      case .foreign where !ownsPlace: throw .foreign
+      case .damaged, .foreign: return Contents(stamp: stamp, isDamaged: true)
       case .newerVersion: throw .newerVersion
       }
     }
@@ -74,23 +85,29 @@ struct ReaderStateFile {
   @discardableResult
   func replace(
     with document: ReaderStateDocument, keepingOld keepsOld: Bool = false
-  ) throws(Errno) -> String? {
-    let replacement = try FileReplacement(
-      of: path, holding: document.encoded, isAbandoned: Self.isLeftByKilledRun)
+  ) throws(ReaderStateFailure) -> String? {
+    let bytes = document.encoded
+    guard bytes.count <= ReaderStateStore.sizeLimit else { throw .full }
     var keptAs: String?
-    do {
-      if keepsOld { keptAs = try keepAside() }
-      try replacement.commit()
+    do throws(Errno) {
+      let replacement = try FileReplacement(
+        of: path, holding: bytes, isAbandoned: Self.isLeftByKilledRun)
+      do throws(Errno) {
+        if keepsOld { keptAs = try keepAside() }
+        try replacement.commit()
+      } catch {
+        replacement.discard()
+        throw error
+      }
       return keptAs
     } catch {
-      replacement.discard()
       if let keptAs { restore(from: keptAs) }
-      throw error
+      throw .system(error)
     }
   }
 
   /// The new name for a damaged file, which no earlier one has.
-  var asideName: String {
+  private var asideName: String {
     var name = path + ".damaged"
     var number = 2
     while FilePath.exists(name) {

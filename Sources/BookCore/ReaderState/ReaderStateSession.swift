@@ -3,12 +3,11 @@
 /// A change is known at once and saved later, so that no page waits for a disk or for another
 /// program:
 ///
-///     let store = ReaderStateStore(file: "/tmp/state.json", series: .embedded)
 ///     var session = ReaderStateSession(store)
-///     session.remember(.expanded(3))
-///     session.state.expandedVolumes  // [3]
+///     session.remember(.kept([book.identity]))
+///     session.state.keptVolumes  // [3]
 ///     session.save()
-///     session.failure                // nil: it is on the disk
+///     session.failure            // nil: it is on the disk
 public struct ReaderStateSession: Sendable {
   private enum Mode: Sendable {
     /// Changes are saved.
@@ -30,7 +29,7 @@ public struct ReaderStateSession: Sendable {
   /// The reason why something that was requested is not saved.
   public private(set) var failure: ReaderStateError?
 
-  private let mode: Mode
+  private var mode: Mode
   private var stored: ReaderStateStore.Snapshot
 
   /// The changes that are not saved yet.
@@ -75,29 +74,17 @@ public struct ReaderStateSession: Sendable {
     changes.isEmpty ? stored.state : stored.state.applying(changes)
   }
 
-  /// The state of one volume, saved or not; see ``ReaderState/volume(_:)``.
+  /// Gives each record to its book; see ``ReaderStateStore/titles``.
   ///
-  /// - Parameter volume: The series number.
-  /// - Returns: Its state.
-  public func volume(_ volume: Int) -> VolumeState {
-    changes.isEmpty ? stored.state.volume(volume) : state.volume(volume)
-  }
-
-  /// The state of each volume, saved or not; see ``ReaderState/volumes(of:)``.
-  ///
-  /// - Parameter count: The number of volumes in the series.
-  /// - Returns: Their states, in file order.
-  public func volumes(of count: Int) -> [VolumeState] {
-    changes.isEmpty ? stored.state.volumes(of: count) : state.volumes(of: count)
-  }
-
-  /// Whether a change would make no difference to the state, saved or not.
-  ///
-  /// - Parameter change: The change.
-  /// - Returns: Whether everything stays as it is. While nothing waits to be saved, that includes the
-  ///   parts that a later version has saved.
-  public func includes(_ change: ReaderState.Change) -> Bool {
-    changes.isEmpty ? stored.includes(change) : state.includes(change)
+  /// - Parameter titles: Finds the titles of all books, in the order of the series, if they are not
+  ///   known yet.
+  package mutating func match<Failure>(
+    to titles: () throws(Failure) -> [String]
+  ) throws(Failure) {
+    guard case .stored(var store) = mode, store.titles.isEmpty else { return }
+    store.titles = try titles()
+    mode = .stored(store)
+    stored.match(to: store.titles)
   }
 
   /// Remembers a change.
@@ -110,11 +97,32 @@ public struct ReaderStateSession: Sendable {
     switch mode {
     case .forgetful: return
     // A change that makes no difference needs no warning.
-    case .passing where includes(change): return
-    case .stored where changes.isEmpty && !stored.isChanged(by: change): return
+    case .passing where state.includes(change): return
+    case .stored where changes.isEmpty && !stored.isChanged(by: [change]): return
     case .stored, .homeless, .passing: break
     }
     changes.append(change)
+  }
+
+  /// Makes a change that the reader asked for, and saves it at once.
+  ///
+  /// If the source of the books is passing, nothing changes, and a warning says so.
+  ///
+  /// - Parameter change: The change.
+  /// - Returns: Whether it made a difference.
+  /// - Throws: ``ReaderStateError`` if it could not be saved.
+  public mutating func perform(_ change: ReaderState.Change) throws(ReaderStateError) -> Bool {
+    switch mode {
+    case .stored:
+      changes.append(change)
+      save()
+      if let failure { throw failure }
+      return stored.wasChanged
+    case .homeless(let reason): throw .noLocation(reason: reason)
+    case .passing(let source): warnings = [.passingSource(name: source)]
+    case .forgetful: break
+    }
+    return false
   }
 
   /// Reads the state again, since other programs may have saved changes meanwhile.
@@ -129,11 +137,6 @@ public struct ReaderStateSession: Sendable {
     guard latest.problem == nil else { return false }
     stored = latest
     return true
-  }
-
-  /// Whether a change that the reader asked for is to be saved and has not been tried yet.
-  public var isRequestPending: Bool {
-    savesLater && isRequested && failure == nil
   }
 
   /// Whether there is a change to save, with nothing but another program in the way.
@@ -177,7 +180,7 @@ extension ReaderStateSession {
         changes, over: stored, timeout: isRequested ? timeout : .zero,
         isDurable: isRequested)
       (changes, failure) = ([], nil)
-      if warnings.isEmpty, let problem = stored.problem { warnings = [problem] }
+      if let problem = stored.problem { warnings = [problem] }
     } catch {
       note(error)
     }
@@ -205,8 +208,8 @@ extension ReaderStateError {
   fileprivate var isByIntention: Bool {
     switch self {
     case .locked, .readOnly, .passingSource: true
-    case .noLocation, .damaged, .partlyDamaged, .setAside, .newerVersion, .notAFile, .unreadable,
-      .unwritable:
+    case .noLocation, .damaged, .partlyDamaged, .setAside, .newerVersion, .foreign, .tooLarge,
+      .full, .notAFile, .unreadable, .unwritable:
       false
     }
   }

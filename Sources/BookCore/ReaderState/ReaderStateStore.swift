@@ -5,15 +5,17 @@ import SystemCalls
 /// An unusable file never prevents reading: ``load()`` always returns a state, and reports in
 /// ``Snapshot/problem`` the parts that it had to ignore. Saving throws only if nothing was saved.
 ///
-///     let store = ReaderStateStore(file: "/tmp/state.json", series: .embedded)
-///     try store.save([.expanded(3)])
-///     store.load().state.expandedVolumes  // [3]
+///     let series = try BookSeries.embedded()
+///     let store = ReaderStateStore(
+///       file: "/tmp/state.json", series: .embedded, titles: series.map(\.title))
+///     try store.save([.kept([series[2].identity])])
+///     store.load().state.keptVolumes  // [3]
 public struct ReaderStateStore: Sendable {
   /// The default for how long to wait for another program that is saving.
   public static let defaultTimeout = Duration.seconds(5)
 
-  /// The size in bytes beyond which a file is considered damaged: 16 MiB, far more than any reader
-  /// needs.
+  /// The size in bytes beyond which a file is neither read nor written: 16 MiB, far more than any
+  /// reader needs.
   public static let sizeLimit = 16 << 20
 
   /// The contents of a store when it was last read or written.
@@ -22,11 +24,8 @@ public struct ReaderStateStore: Sendable {
 
     /// The problem that the reader should know of, or nil if there is none.
     ///
-    /// After ``ReaderStateStore/load()``: why the file, or a part of it, was ignored
-    /// (``ReaderStateError/damaged(file:keptAs:)``, ``ReaderStateError/partlyDamaged(file:parts:keptAs:)``,
-    /// ``ReaderStateError/newerVersion(file:)``, ``ReaderStateError/notAFile(file:)`` or
-    /// ``ReaderStateError/unreadable(file:reason:)``). The state is the rest, or that of a new reader.
-    /// After saving: where a damaged file was kept
+    /// After ``ReaderStateStore/load()``: why the file, or a part of it, was ignored. The state is the
+    /// rest, or that of a new reader. After saving: where a damaged file was kept
     /// (``ReaderStateError/setAside(file:keptAs:)``), or that of `load()` if nothing had to change.
     public fileprivate(set) var problem: ReaderStateError?
 
@@ -35,20 +34,22 @@ public struct ReaderStateStore: Sendable {
     /// Whether the file was read; if not, it may hold anything.
     fileprivate var isKnown = true
 
+    /// Whether saving made a difference.
+    fileprivate(set) var wasChanged = false
+
     /// The state that was found.
     public var state: ReaderState {
       entry.state
     }
 
-    /// Whether a change would make no difference to the contents, including the parts that this
-    /// version does not understand.
-    package func includes(_ change: ReaderState.Change) -> Bool {
-      entry.includes(change)
+    /// Whether changes would make a difference to the contents; true also if they are unknown.
+    func isChanged(by changes: [ReaderState.Change]) -> Bool {
+      !isKnown || entry.isChanged(by: changes)
     }
 
-    /// Whether a change would make a difference to the contents; true also if they are unknown.
-    package func isChanged(by change: ReaderState.Change) -> Bool {
-      !isKnown || !includes(change)
+    /// Gives each record to its book; see ``ReaderStateStore/titles``.
+    package mutating func match(to titles: [String]) {
+      entry.state.match(to: titles)
     }
 
     /// The state of a new reader, which is kept nowhere.
@@ -57,8 +58,13 @@ public struct ReaderStateStore: Sendable {
     }
   }
 
+  /// The titles of all books, in the order of the series, by which each record finds its book; none
+  /// if they are not known, so that records go by number.
+  public var titles: [String]
+
   private let file: String
   private let series: SeriesIdentity
+  private let ownsPlace: Bool
 
   /// Creates a store, without reading or writing anything yet.
   ///
@@ -66,9 +72,16 @@ public struct ReaderStateStore: Sendable {
   ///   - file: The path of the state file, which need not exist. A symbolic link is followed and
   ///     kept.
   ///   - series: The series whose state is kept.
-  public init(file: String, series: SeriesIdentity) {
+  ///   - titles: The titles of all its books.
+  ///   - ownsPlace: Whether nothing but a reader state belongs in this place, so that another file is
+  ///     kept under another name as a damaged one is. If not, it is left alone.
+  public init(
+    file: String, series: SeriesIdentity, titles: [String] = [], ownsPlace: Bool = false
+  ) {
     self.file = file
     self.series = series
+    self.titles = titles
+    self.ownsPlace = ownsPlace
   }
 
   /// Reads the state, without taking a lock or writing anything.
@@ -79,7 +92,7 @@ public struct ReaderStateStore: Sendable {
   /// - Returns: The state, and the problem if there is one.
   public func load() -> Snapshot {
     do throws(ReaderStateFailure) {
-      return snapshot(of: try ReaderStateFile(path: file).read())
+      return snapshot(of: try stateFile(at: file).read())
     } catch {
       let problem = problem(error) { .unreadable(file: file, reason: $0) }
       return Snapshot(problem: problem, isKnown: false)
@@ -104,14 +117,18 @@ public struct ReaderStateStore: Sendable {
   /// - Returns: The present contents, and a problem if the file was found to be damaged.
   /// - Throws: ``ReaderStateError`` if the changes were not saved:
   ///   ``ReaderStateError/unwritable(file:reason:)``, ``ReaderStateError/locked(file:)``,
-  ///   ``ReaderStateError/readOnly(file:)``, ``ReaderStateError/notAFile(file:)`` or
-  ///   ``ReaderStateError/newerVersion(file:)``.
+  ///   ``ReaderStateError/readOnly(file:)``, ``ReaderStateError/full(file:)``, or why the file is left
+  ///   alone, such as ``ReaderStateError/foreign(file:)``.
   @discardableResult
   public func save(
     _ changes: [ReaderState.Change], over stored: Snapshot,
     timeout: Duration = ReaderStateStore.defaultTimeout, isDurable: Bool = true
   ) throws(ReaderStateError) -> Snapshot {
-    guard changes.contains(where: stored.isChanged) else { return stored }
+    var stored = stored
+    stored.wasChanged = false
+    // A file that is not ours is not even locked.
+    if case .foreign = stored.problem { throw .foreign(file: file) }
+    guard stored.isChanged(by: changes) else { return stored }
     do throws(ReaderStateFailure) {
       return try saveUnderLock(
         changes, known: stored.contents, timeout: timeout, isDurable: isDurable)
@@ -148,44 +165,46 @@ extension ReaderStateStore {
       let path = try FilePath.resolvingLinks(file)
       try FilePath.createFolder(FilePath.folder(of: path))
       lock = try FolderLock(FilePath.folder(of: path), toChange: path, timeout: timeout)
-      target = ReaderStateFile(path: path)
+      target = stateFile(at: path)
     } catch {
       throw .system(error)
     }
     let contents = try target.read(known: known)
-    var entry = contents.document.entry(of: series)
-    let isDamaged = contents.isDamaged || !entry.damagedParts.isEmpty
-    entry.apply(changes)
-    guard entry.isChanged else { return snapshot(of: contents) }
+    var entry = matchedEntry(of: contents)
+    var isDamaged = contents.isDamaged || !entry.damagedParts.isEmpty
+    guard entry.apply(changes) else { return snapshot(of: contents) }
     if let permissions = FilePath.permissions(of: target.path), permissions & 0o200 == 0 {
       throw .readOnly
     }
-    do throws(Errno) {
-      var document = contents.document
-      document.set(entry, of: series)
-      let keptAs = try target.replace(with: document, keepingOld: isDamaged)
-      if isDurable { try lock.flushToDisk() }
-      let problem = keptAs.map { ReaderStateError.setAside(file: file, keptAs: $0) }
-      // The document has changed since it was read, so the next save reads the file again.
-      return Snapshot(entry: entry, problem: problem)
-    } catch {
-      throw .system(error)
+    var document = contents.document
+    if document.set(entry, of: series) { isDamaged = true }
+    let keptAs = try target.replace(with: document, keepingOld: isDamaged)
+    if isDurable {
+      do throws(Errno) { try lock.flushToDisk() } catch { throw .system(error) }
     }
+    let problem = keptAs.map { ReaderStateError.setAside(file: file, keptAs: $0) }
+    // The document has changed since it was read, so the next save reads the file again.
+    return Snapshot(entry: entry, problem: problem, wasChanged: true)
+  }
+
+  private func stateFile(at path: String) -> ReaderStateFile {
+    ReaderStateFile(path: path, ownsPlace: ownsPlace)
+  }
+
+  private func matchedEntry(of contents: ReaderStateFile.Contents) -> ReaderStateEntry {
+    var entry = contents.document.entry(of: series)
+    if !titles.isEmpty { entry.state.match(to: titles) }
+    return entry
   }
 
   private func snapshot(of contents: ReaderStateFile.Contents) -> Snapshot {
-    let entry = contents.document.entry(of: series)
-    return Snapshot(
-      entry: entry, problem: problem(contents, damagedParts: entry.damagedParts),
-      contents: contents)
-  }
-
-  private func problem(
-    _ contents: ReaderStateFile.Contents, damagedParts: [String]
-  ) -> ReaderStateError? {
-    if contents.isDamaged { return .damaged(file: file, keptAs: asideName) }
-    if damagedParts.isEmpty { return nil }
-    return .partlyDamaged(file: file, parts: damagedParts, keptAs: asideName)
+    let entry = matchedEntry(of: contents)
+    let problem: ReaderStateError? =
+      contents.isDamaged
+      ? .damaged(file: file)
+      : entry.damagedParts.isEmpty
+        ? nil : .partlyDamaged(file: file, parts: entry.damagedParts)
+    return Snapshot(entry: entry, problem: problem, contents: contents)
   }
 
   /// The problem to tell the reader of, with any other reason in the system's words.
@@ -194,14 +213,12 @@ extension ReaderStateStore {
   ) -> ReaderStateError {
     switch failure {
     case .newerVersion: .newerVersion(file: file)
+    case .foreign: .foreign(file: file)
+    case .tooLarge: .tooLarge(file: file)
+    case .full: .full(file: file)
     case .notAFile: .notAFile(file: file)
     case .readOnly: .readOnly(file: file)
     case .system(let error): otherwise(error.reason)
     }
-  }
-
-  private var asideName: String {
-    let target = (try? FilePath.resolvingLinks(file)) ?? file
-    return ReaderStateFile(path: target).asideName
   }
 }

@@ -51,6 +51,11 @@ public struct ChapterLookup: Sendable {
     titles.place(of: title)
   }
 
+  /// Whether the title of a chapter has some words, as ``TitleLookup/match(for:)`` tells.
+  package func chapter(at place: Int, hasTitle words: String) -> Bool {
+    TitleLookup([chapters[place - 1].title]).match(for: words) == .one(1)
+  }
+
   /// Finds the chapter with a name, as ``TitleLookup/match(for:)`` does.
   ///
   /// - Parameter name: The whole title or words of it.

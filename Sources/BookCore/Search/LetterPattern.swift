@@ -47,8 +47,21 @@ struct LetterPattern: Sendable {
   ///
   /// So `hallow` is in "The Deathly Hallows" and `all` is not. Han, Kana, Hangul, Thai and their like
   /// put no spaces around every word, so there it may be anywhere.
-  func beginsWord(of text: FoldedText) -> Bool {
-    !places(in: text) { text.canBeginWord(at: $0.lowerBound) }.isEmpty
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - asNumber: Whether the letters are a whole number, so that 1 does not begin 1984.
+  /// - Returns: Whether there is such a word.
+  func beginsWord(of text: FoldedText, asNumber: Bool = false) -> Bool {
+    !places(in: text) { place in
+      text.canBeginWord(at: place.lowerBound)
+        && !(asNumber && text.letters.dropFirst(place.upperBound).first?.isDigit == true)
+    }.isEmpty
+  }
+
+  /// Whether all letters are digits.
+  var isNumber: Bool {
+    letters.allSatisfy(\.isDigit)
   }
 }
 
@@ -60,5 +73,12 @@ extension LetterPattern {
       matched = fallbacks[matched - 1]
     }
     return letters[matched] == letter ? matched + 1 : matched
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the letter is a digit, which is an ASCII one once it is folded.
+  fileprivate var isDigit: Bool {
+    ("0"..."9").contains(self)
   }
 }

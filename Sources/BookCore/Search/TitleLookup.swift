@@ -8,10 +8,13 @@ import DisplayText
 ///     lookup.match(for: "azkabn")
 ///     // .none(nearest: "Harry Potter and the Prisoner of Azkaban")
 public struct TitleLookup: Sendable {
-  private let titles: [FoldedText]
+  /// A name with more words is not a title.
+  package static let maxWordCount = 16
+
+  private var titles: [FoldedText]
 
   /// What the titles were folded by, as a name must be too.
-  private let folding: TextFolding
+  private var folding: TextFolding
 
   /// Creates a lookup.
   ///
@@ -20,6 +23,16 @@ public struct TitleLookup: Sendable {
     var folding = TextFolding()
     self.titles = titles.map { folding.fold($0) }
     self.folding = folding
+  }
+
+  /// How many titles there are.
+  package var count: Int {
+    titles.count
+  }
+
+  /// The title at a place, counted from 1.
+  package subscript(place: Int) -> String {
+    titles[place - 1].original
   }
 
   /// Finds the title that equals a text.
@@ -43,20 +56,64 @@ public struct TitleLookup: Sendable {
   /// - Parameter name: The whole title or words of it.
   /// - Returns: The title, or why there is not exactly one.
   public func match(for name: String) -> TitleMatch {
-    var folding = folding
-    let folded = folding.fold(name)
-    let words = folded.letters.split(separator: " ").map { LetterPattern(Array($0)) }
-    if words.isEmpty { return .none(nearest: nil) }
-
-    let letters = folded.trimmedLetters
-    let whole = places(of: letters)
-    let places =
-      whole.isEmpty ? places { title in words.allSatisfy { $0.beginsWord(of: title) } } : whole
+    let places = places(named: name)
     switch places.count {
-    case 0: return .none(nearest: title(nearestTo: letters))
+    case 0: return .none(nearest: title(nearestTo: name))
     case 1: return .one(places[0])
     default: return .several(places)
     }
+  }
+
+  /// Finds the titles with a name, as ``match(for:)`` does.
+  ///
+  /// - Parameter name: The whole title or words of it.
+  /// - Returns: The places of the titles, or none.
+  package func places(named name: String) -> [Int] {
+    places(ofRunsIn: [name]).first ?? []
+  }
+
+  /// The titles that have the words of a name, and so may have a longer name.
+  ///
+  /// - Parameter name: Words of a title.
+  /// - Returns: These titles alone, in the same order.
+  package func narrowed(to name: String) -> TitleLookup {
+    var narrowed = self
+    let patterns = narrowed.folding.fold(name).patterns
+    narrowed.titles = titles.filter { title in
+      patterns.allSatisfy { $0.beginsWord(of: title) }
+    }
+    return narrowed
+  }
+
+  /// Finds the titles with the names that some words are: the first, the first two, and so on.
+  ///
+  /// A number that is a word of its own is a whole word of the title too, so that what stands behind
+  /// a name may be a chapter: `emma 1` is not *Emma 1816*.
+  ///
+  ///     lookup.places(ofRunsIn: ["of", "fire", "9", "1"])  // [[3, 4, 5], [4], []]
+  ///
+  /// - Parameter words: The words; no more than the first 16 are looked at.
+  /// - Returns: The places of the titles that each run matches; no longer runs than one that matches
+  ///   none.
+  package func places(ofRunsIn words: [String]) -> [[Int]] {
+    var (runs, folding) = ([[Int]](), folding)
+    var letters: [Unicode.Scalar] = []
+    var matching = Array(titles.indices)
+    for word in words.prefix(Self.maxWordCount) {
+      let folded = folding.fold(word)
+      let patterns = folded.patterns
+      let isNumber = patterns.count == 1 && patterns[0].isNumber
+      if !letters.isEmpty, !patterns.isEmpty { letters.append(" ") }
+      letters += folded.trimmedLetters
+      let whole = matching.filter { titles[$0].trimmedLetters == letters[...] }
+      matching = matching.filter { index in
+        patterns.allSatisfy { $0.beginsWord(of: titles[index], asNumber: isNumber) }
+      }
+      let places = whole.isEmpty ? matching : whole
+      runs.append(letters.isEmpty ? [] : places.map { $0 + 1 })
+      if matching.isEmpty { break }
+    }
+    return runs
   }
 }
 
@@ -82,9 +139,6 @@ public enum TitleMatch: Hashable, Sendable {
 }
 
 extension TitleLookup {
-  /// A name with more words is not a title.
-  private static let maxWordCount = 16
-
   /// The places of the titles that have letters, and that no other title equals.
   var distinctPlaces: Set<Int> {
     let indices = Dictionary(grouping: titles.indices) { titles[$0].trimmedLetters }
@@ -104,8 +158,9 @@ extension TitleLookup {
   ///
   /// - Returns: The title as it was written, or nil if none has a word similar to one of the name.
   /// - Complexity: O(*n*) in the length of all titles.
-  private func title(nearestTo name: ArraySlice<Unicode.Scalar>) -> String? {
-    let words = Self.words(of: name)
+  private func title(nearestTo name: String) -> String? {
+    var folding = folding
+    let words = Self.words(of: folding.fold(name).trimmedLetters)
     guard words.count <= Self.maxWordCount else { return nil }
     var best: (title: String, likeness: Int)?
     for (title, telling) in zip(titles, tellingWords) {
@@ -134,5 +189,12 @@ extension TitleLookup {
     guard let nearest = TypingMistakes.nearest(to: word, among: others) else { return 0 }
     let length = nearest.indices.reduce(word.count) { max($0, others[$1].count) }
     return length - nearest.mistakes
+  }
+}
+
+extension FoldedText {
+  /// The patterns of the words between spaces.
+  fileprivate var patterns: [LetterPattern] {
+    letters.split(separator: " ").map { LetterPattern(Array($0)) }
   }
 }

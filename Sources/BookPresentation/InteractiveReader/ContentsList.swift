@@ -79,33 +79,29 @@ private enum Mark: CaseIterable {
 
   /// The columns that it takes, whichever volumes are in sight; none if it is said of no volume.
   func width(in open: OpenSeries) -> Int {
-    let (state, volumes, chapters) = (open.state, open.series.volumes, open.maxChapterCount)
+    let (records, chapters) = (open.state.records, open.maxChapterCount)
     switch self {
     case .place:
-      let marks =
-        state.bookmarks.keys.contains(where: volumes.contains)
-        ? [.finished, .chapter(chapters)] as [Bookmark] : []
+      let marks: [ReadingStatus] =
+        records.contains(where: \.isBegun) ? [.finished, .begun, .chapter(chapters)] : []
       return marks.reduce(0) {
-        max($0, Messages.shortStatus(of: $1, chapters: chapters).displayWidth)
+        max($0, Messages.shortStatus($1, chapters: chapters).displayWidth)
       }
-    case .kept:
-      return state.keptVolumes.contains(where: volumes.contains) ? Messages.kept.displayWidth : 0
+    case .kept: return records.contains(where: \.isKept) ? Messages.kept.displayWidth : 0
     case .expanded:
-      return state.expandedVolumes.contains(where: volumes.contains)
-        ? Messages.expandedMark.displayWidth : 0
+      return records.contains(where: \.isExpanded) ? Messages.expandedMark.displayWidth : 0
     }
   }
 
   /// What is said of a volume.
   func text(of book: Book, in state: ReaderState, usesASCII: Bool) -> String {
-    let volume = book.seriesNumber
+    let record = state.record(of: book.identity)
     return switch self {
-    case .place:
-      state.bookmarks[volume].map {
-        Messages.shortStatus(of: $0, chapters: book.chapters.count)
-      } ?? Messages.notBegun(inASCII: usesASCII)
-    case .kept: state.keptVolumes.contains(volume) ? Messages.kept : ""
-    case .expanded: state.expandedVolumes.contains(volume) ? Messages.expandedMark : ""
+    case .place where record.isBegun:
+      Messages.shortStatus(record.status(in: book.chapters), chapters: book.chapters.count)
+    case .place: Messages.notBegun(inASCII: usesASCII)
+    case .kept: record.isKept ? Messages.kept : ""
+    case .expanded: record.isExpanded ? Messages.expandedMark : ""
     }
   }
 }

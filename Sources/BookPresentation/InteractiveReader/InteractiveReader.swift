@@ -67,6 +67,14 @@ package struct InteractiveReader {
     digits.awaitsDigit
   }
 
+  /// Whether a key takes a step from where the bookmark is, which another window may have moved, so
+  /// that what is remembered is to be read again first.
+  ///
+  /// - Parameter key: The key that was pressed.
+  package func stepsBookmark(with key: Key) -> Bool {
+    [.character("."), .character(",")].contains(key) && lists.isEmpty && prompt == nil
+  }
+
   /// What is to be remembered when the reader is suspended or quit.
   package var changesOnExit: [ReaderState.Change] {
     open.changesOnExit

@@ -15,8 +15,11 @@ struct OpenSeries {
 
   var page: VolumePage
 
-  /// What is remembered; the place in the open volume is on its page.
+  /// What is remembered of the series.
   private(set) var state: ReaderState
+
+  /// Where the other volumes were left in this run.
+  private var places: [Int: BookPlace] = [:]
 
   private(set) var searchHistory = SearchHistory()
 
@@ -38,7 +41,8 @@ struct OpenSeries {
     self.state = state
     titles = SeriesTitles(series)
     maxChapterCount = series.reduce(0) { max($0, $1.chapters.count) }
-    page = VolumePage(book, state, cover: covers?.cover(of: book) ?? .none, plan)
+    page = VolumePage(
+      book, state.record(of: book.identity), at: nil, cover: covers?.cover(of: book) ?? .none, plan)
   }
 
   /// The number of the open volume.
@@ -48,15 +52,13 @@ struct OpenSeries {
 
   /// What is to be remembered when reading ends in the open volume.
   var changesOnExit: [ReaderState.Change] {
-    changesOnLeaving + (isMostRecent ? [] : [.visited(volume)])
+    isMostRecent ? [] : [.shown(page.book.identity)]
   }
 
-  /// Takes over what was read anew; the places are those of this window.
+  /// Takes over what was read anew.
   mutating func take(_ state: ReaderState) {
-    let places = self.state.places
     self.state = state
-    self.state.places = places
-    page.take(state)
+    page.take(state.record(of: page.book.identity))
   }
 }
 
@@ -74,7 +76,7 @@ struct KeyAnswer {
 extension OpenSeries {
   /// Remembers that the open volume was looked at, and not only passed.
   mutating func visit() -> [InteractiveReader.Effect] {
-    isMostRecent ? [] : remember(.visited(volume)).effects
+    isMostRecent ? [] : remember(.shown(page.book.identity)).effects
   }
 
   /// Opens another volume, where a search goes on, or says that there is none.
@@ -84,9 +86,9 @@ extension OpenSeries {
       return KeyAnswer(notice: isEarlier ? Messages.noEarlierVolume : Messages.noLaterVolume)
     }
     guard volume != self.volume else { return KeyAnswer(notice: Messages.sameVolume(volume)) }
-    let effects = open(volume)
+    open(volume)
     return KeyAnswer(
-      effects: effects, notice: search?.scope == .volume ? search?.failure : nil)
+      effects: [.reload], notice: search?.scope == .volume ? search?.failure : nil)
   }
 
   /// Expands or collapses the summary, or says that it is short.
@@ -99,32 +101,23 @@ extension OpenSeries {
 
   /// Moves the bookmark a chapter on, or says that there is none to come.
   mutating func advanceBookmark() -> KeyAnswer {
-    let chapters = page.book.chapters
-    let bookmark = state.bookmarks[volume]
-    if bookmark == .finished { return KeyAnswer(notice: Messages.alreadyFinished) }
-    let chapter = bookmark?.chapter(of: chapters.count) ?? 0
-    return moveBookmark(to: chapter < chapters.count ? .chapter(chapter + 1) : .finished)
+    page.record.isFinished ? KeyAnswer(notice: Messages.alreadyFinished) : moveBookmark(by: 1)
   }
 
-  /// Moves the bookmark a chapter back, or says that there is none.
+  /// Moves the bookmark a chapter back, from the first out of the volume, or says that there is none.
   mutating func moveBookmarkBack() -> KeyAnswer {
-    let chapters = page.book.chapters
-    guard let bookmark = state.bookmarks[volume] else {
-      return KeyAnswer(notice: Messages.noBookmark)
+    guard page.record.isBegun else { return KeyAnswer(notice: Messages.noBookmark) }
+    guard page.record.step(by: -1, in: page.book.chapters) == .beforeStart else {
+      return moveBookmark(by: -1)
     }
-    let chapter =
-      bookmark == .finished ? chapters.count + 1 : bookmark.chapter(of: chapters.count) ?? 0
-    guard chapter > 1 else {
-      return remember(.removedBookmark(volume), saying: Messages.bookmarkRemoved)
-    }
-    return moveBookmark(to: .chapter(chapter - 1))
+    return remember(.removedBookmarks([page.book.identity]), saying: Messages.bookmarkRemoved)
   }
 
   /// Puts the open volume on the shelf, or takes it off.
   mutating func toggleKept() -> KeyAnswer {
-    state.keptVolumes.contains(volume)
-      ? remember(.removed(volume), saying: Messages.offShelf)
-      : remember(.kept(volume), saying: Messages.onShelf)
+    page.record.isKept
+      ? remember(.removed([page.book.identity]), saying: Messages.offShelf)
+      : remember(.kept([page.book.identity]), saying: Messages.onShelf)
   }
 
   /// Asks for the volume's page on the web, or says that it has none.
@@ -135,41 +128,40 @@ extension OpenSeries {
 }
 
 extension OpenSeries {
-  /// What is to be remembered when the open volume is left.
-  private var changesOnLeaving: [ReaderState.Change] {
-    page.place.map { [.left(volume, at: $0)] } ?? []
-  }
-
   /// Whether the open volume is known to be the one that was looked at most recently.
   private var isMostRecent: Bool {
     state.recentVolumes.first == volume
   }
 
-  private mutating func open(_ volume: Int) -> [InteractiveReader.Effect] {
-    let changes = changesOnLeaving + [.shown(volume)]
+  private mutating func open(_ volume: Int) {
+    places[self.volume] = page.place
     let book = series.books[volume - 1]
-    state = state.applying(changes)
-    page = VolumePage(book, state, cover: covers?.cover(of: book) ?? .none, page.plan)
+    page = VolumePage(
+      book, state.record(of: book.identity), at: places[volume],
+      cover: covers?.cover(of: book) ?? .none, page.plan)
     if let search, search.scope == .volume {
       startSearch(search.words, in: .volume)
     } else {
       search?.index = nil
       markHits()
     }
-    return changes.map(InteractiveReader.Effect.remember) + [.reload]
   }
 
-  private mutating func moveBookmark(to bookmark: Bookmark) -> KeyAnswer {
-    remember(
-      .bookmarked(volume, bookmark),
-      saying: Messages.moved(to: bookmark, in: page.book.chapters))
+  private mutating func moveBookmark(by count: Int) -> KeyAnswer {
+    let chapters = page.book.chapters
+    guard page.record.step(by: count, in: chapters) != .unknown else {
+      return KeyAnswer(notice: Messages.chapterGone)
+    }
+    var answer = remember(.moved(page.book.identity, by: count, in: chapters))
+    answer.notice = Messages.moved(to: page.record.status(in: chapters), in: chapters)
+    return answer
   }
 
   private mutating func remember(
     _ change: ReaderState.Change, saying notice: String? = nil
   ) -> KeyAnswer {
     state.apply(change)
-    page.take(state)
+    page.take(state.record(of: page.book.identity))
     return KeyAnswer(effects: [.remember(change)], notice: notice)
   }
 }
@@ -211,10 +203,11 @@ extension OpenSeries {
   /// Goes to a hit, which may be in another volume.
   mutating func goToHit(_ index: Int) -> KeyAnswer {
     guard let hit = search?.hits[index] else { return KeyAnswer() }
-    let effects = hit.volume == volume ? [] : open(hit.volume)
+    let isElsewhere = hit.volume != volume
+    if isElsewhere { open(hit.volume) }
     search?.index = index
     page.visit(hit)
-    return KeyAnswer(effects: effects)
+    return KeyAnswer(effects: isElsewhere ? [.reload] : [])
   }
 
   /// Ends the search, or says that there is none.

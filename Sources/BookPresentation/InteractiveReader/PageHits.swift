@@ -39,7 +39,7 @@ struct PageTexts {
   init(_ book: Book) {
     self.book = book
     let blocks = BookBlocks(
-      book, VolumeState(isExpanded: true), control: .none, format: .endless)
+      book, BookRecord(of: book.identity, isExpanded: true), control: .none, format: .endless)
     let lines = PageLayout(blocks).lines.filter { $0.place.section == .chapters }
     chapterLines = Array(lines.dropFirst())
     let collapsed = book.summary.collapsedText?.dropLast() ?? Substring(book.summary.text)

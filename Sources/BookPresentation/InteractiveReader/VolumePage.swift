@@ -21,7 +21,7 @@ struct VolumePage {
   private let cover: DrawnCover
 
   /// What is remembered of the volume.
-  private var state: VolumeState
+  private(set) var record: BookRecord
 
   private var layout = PageLayout()
 
@@ -31,39 +31,40 @@ struct VolumePage {
   /// Whether the summary is expanded until the volume is left, because something was found in it.
   private var isExpandedForHit = false
 
-  /// Opens the page of a volume at the place that is remembered.
-  init(_ book: Book, _ state: ReaderState, cover: DrawnCover, _ plan: ScreenPlan) {
+  /// Opens the page of a volume at a place, or at its top.
+  init(
+    _ book: Book, _ record: BookRecord, at place: BookPlace?, cover: DrawnCover, _ plan: ScreenPlan
+  ) {
     self.book = book
-    self.plan = plan
+    self.record = record
+    self.place = place
     self.cover = cover
-    self.state = state.volume(book.seriesNumber)
-    place = state.places[book.seriesNumber]
+    self.plan = plan
     layOut()
   }
 
   /// Whether the summary is shown whole.
   var isExpanded: Bool {
-    state.isExpanded || isExpandedForHit
+    record.isExpanded || isExpandedForHit
   }
 
   /// Expands or collapses the summary, as the user wants it.
   ///
   /// - Returns: What is to be remembered.
   mutating func toggleSummary() -> ReaderState.Change {
-    state.isExpanded = !isExpanded
+    record.isExpanded = !isExpanded
     isExpandedForHit = false
     layOut()
-    return isExpanded ? .expanded(book.seriesNumber) : .collapsed(book.seriesNumber)
+    return isExpanded ? .expanded(book.identity) : .collapsed(book.identity)
   }
 
   /// Shows what is remembered of the volume by now.
   ///
   /// What is at the top of the screen stays there.
-  mutating func take(_ state: ReaderState) {
-    let new = state.volume(book.seriesNumber)
-    if new == self.state { return }
-    if new.isExpanded != self.state.isExpanded { isExpandedForHit = false }
-    self.state = new
+  mutating func take(_ new: BookRecord) {
+    if new == record { return }
+    if new.isExpanded != record.isExpanded { isExpandedForHit = false }
+    record = new
     let line = topLine
     layOut()
     // A row of the facts has another place when facts above it come or go.
@@ -80,9 +81,9 @@ struct VolumePage {
   }
 
   private mutating func layOut() {
-    var state = state
-    state.isExpanded = isExpanded
-    let blocks = BookBlocks(book, state, control: .button, format: plan.pageFormat)
+    var record = record
+    record.isExpanded = isExpanded
+    let blocks = BookBlocks(book, record, control: .button, format: plan.pageFormat)
     layout = PageLayout(blocks, cover: plan.hasRoomForCover ? cover : .none)
   }
 }

@@ -7,7 +7,7 @@ import JSON
 /// terminal. Programs may rely on the version: as long as it stays the same, keys are only added.
 package struct JSONDocument: Sendable {
   /// The version of the keys and of what they mean.
-  package static let schemaVersion = 1
+  package static let schemaVersion = 2
 
   /// The document in UTF-8, ending with a line break, with nothing in it that controls a terminal.
   package let bytes: [UInt8]
@@ -49,7 +49,7 @@ extension JSONDocument {
   ///   - state: The reader state.
   /// - Returns: The document.
   package static func stats(_ books: [Book], _ state: ReaderState) -> JSONDocument {
-    let totals = SeriesTotals(books, bookmarks: state.bookmarks)
+    let totals = SeriesTotals(books, state)
     return JSONDocument([volumesMember(books, state), ("totals", value(of: totals))])
   }
 
@@ -57,10 +57,10 @@ extension JSONDocument {
   ///
   /// - Parameters:
   ///   - book: The volume.
-  ///   - state: What is remembered about it.
+  ///   - record: What is remembered of it.
   /// - Returns: The document.
-  package static func book(_ book: Book, _ state: VolumeState) -> JSONDocument {
-    JSONDocument(BookSection.allCases.flatMap { members(of: $0, book, state) })
+  package static func book(_ book: Book, _ record: BookRecord) -> JSONDocument {
+    JSONDocument(BookSection.allCases.flatMap { members(of: $0, book, record) })
   }
 
   /// The summary of a volume.
@@ -70,8 +70,8 @@ extension JSONDocument {
   ///   - isExpanded: Whether a collapsible summary is expanded.
   /// - Returns: The document.
   package static func summary(of book: Book, isExpanded: Bool) -> JSONDocument {
-    let state = VolumeState(isExpanded: isExpanded)
-    return JSONDocument(name(of: book) + members(of: .summary, book, state))
+    let record = BookRecord(of: book.identity, isExpanded: isExpanded)
+    return JSONDocument(name(of: book) + members(of: .summary, book, record))
   }
 
   /// The chapters of a volume.
@@ -79,7 +79,7 @@ extension JSONDocument {
   /// - Parameter book: The volume.
   /// - Returns: The document.
   package static func chapters(of book: Book) -> JSONDocument {
-    JSONDocument(name(of: book) + members(of: .chapters, book, VolumeState()))
+    JSONDocument(name(of: book) + members(of: .chapters, book, BookRecord(of: book.identity)))
   }
 
   /// What a search found.
@@ -110,22 +110,30 @@ extension JSONDocument {
   }
 
   /// What the reader has done with a volume.
-  private static func progress(in book: Book, _ state: VolumeState) -> [(String, JSONValue)] {
+  private static func progress(in book: Book, _ record: BookRecord) -> [(String, JSONValue)] {
     [
-      ("bookmark", .number(orNull: state.bookmark?.chapter(of: book.chapters.count))),
-      ("isFinished", .bool(state.bookmark == .finished)),
-      ("isKept", .bool(state.isKept)),
+      ("bookmark", record.bookmark.map { value(of: $0, in: book.chapters) } ?? .null),
+      ("timesFinished", .number(record.timesFinished)),
+      ("isKept", .bool(record.isKept)),
+    ]
+  }
+
+  /// A bookmark as the chapters are today; of a chapter that is gone, only the title is known.
+  private static func value(of bookmark: Bookmark, in chapters: [Chapter]) -> JSONValue {
+    let place = bookmark.place(in: chapters)
+    return [
+      "chapter": .number(orNull: place),
+      "title": .text(place.map { chapters[$0 - 1].title } ?? bookmark.title),
     ]
   }
 
   private static func volumesMember(
     _ books: [Book], _ state: ReaderState
   ) -> (String, JSONValue) {
-    let states = state.volumes(of: books.reduce(0) { max($0, $1.seriesNumber) })
     let volumes = books.map { book in
       JSONObject(
         facts(of: book) + [("chapterCount", .number(book.chapters.count))]
-          + progress(in: book, states[book.seriesNumber - 1]))
+          + progress(in: book, state.record(of: book.identity)))
     }
     return ("volumes", .list(volumes.map(JSONValue.object)))
   }
@@ -144,13 +152,13 @@ extension JSONDocument {
   }
 
   private static func members(
-    of section: BookSection, _ book: Book, _ state: VolumeState
+    of section: BookSection, _ book: Book, _ record: BookRecord
   ) -> [(String, JSONValue)] {
     switch section {
-    case .facts: facts(of: book) + progress(in: book, state)
+    case .facts: facts(of: book) + progress(in: book, record)
     case .dedication:
       [("dedication", .text(orNull: book.dedication.isEmpty ? nil : book.dedication))]
-    case .summary: [("summary", value(of: book.summary, isExpanded: state.isExpanded))]
+    case .summary: [("summary", value(of: book.summary, isExpanded: record.isExpanded))]
     case .chapters: [("chapters", .list(book.chapters.enumerated().map(value)))]
     }
   }

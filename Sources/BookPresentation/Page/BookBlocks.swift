@@ -7,16 +7,16 @@ import DisplayText
 /// it, so the compiler reports where a new part is missing.
 struct BookBlocks {
   private let book: Book
-  private let state: VolumeState
+  private let record: BookRecord
 
   /// What is shown under a collapsible summary.
   private let control: SummaryControl
 
   let format: PageFormat
 
-  init(_ book: Book, _ state: VolumeState, control: SummaryControl, format: PageFormat) {
+  init(_ book: Book, _ record: BookRecord, control: SummaryControl, format: PageFormat) {
     self.book = book
-    self.state = state
+    self.record = record
     self.control = control
     self.format = format
   }
@@ -25,22 +25,23 @@ struct BookBlocks {
   func lines(of section: BookSection) -> [StyledText] {
     switch section {
     case .facts:
-      return format.heading(book.title) + FactList(book, state).lines(format)
+      return format.heading(book.title) + FactList(book, record).lines(format)
     case .dedication:
       return format.section(Messages.dedication, format.prose(book.dedication))
     case .summary:
       let summary = SummaryBlock(
-        summary: book.summary, isExpanded: state.isExpanded, control: control)
+        summary: book.summary, isExpanded: record.isExpanded, control: control)
       return format.section(Messages.summary, summary.lines(format))
     case .chapters:
       return format.section(
-        Messages.chapters, ChapterList(book.chapters, bookmark: state.bookmark).lines(format))
+        Messages.chapters,
+        ChapterList(book.chapters, record.status(in: book.chapters)).lines(format))
     }
   }
 
   /// The facts but for the address.
   var factsWithoutWiki: [StyledText] {
-    format.heading(book.title) + FactList(book, state, withWiki: false).lines(format)
+    format.heading(book.title) + FactList(book, record, withWiki: false).lines(format)
   }
 
   /// The address alone, with its label.
@@ -52,6 +53,6 @@ struct BookBlocks {
 
   /// The same parts in other room.
   func laidOut(in format: PageFormat) -> BookBlocks {
-    BookBlocks(book, state, control: control, format: format)
+    BookBlocks(book, record, control: control, format: format)
   }
 }

@@ -16,10 +16,10 @@ struct ChapterList {
   /// The index of the chapter with the bookmark, or nil if there is none.
   private let bookmarked: Int?
 
-  init(_ chapters: [Chapter], bookmark: Bookmark? = nil) {
+  init(_ chapters: [Chapter], _ status: ReadingStatus = .notBegun) {
     self.chapters = chapters
-    readCount = bookmark?.chaptersRead(of: chapters.count) ?? 0
-    bookmarked = bookmark?.chapter(of: chapters.count).map { $0 - 1 }
+    readCount = status.chaptersRead(of: chapters.count)
+    bookmarked = status.chapter.map { $0 - 1 }
   }
 
   func lines(_ format: PageFormat) -> [StyledText] {

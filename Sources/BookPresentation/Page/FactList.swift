@@ -51,14 +51,12 @@ struct FactList {
 
 extension FactList {
   /// The facts of a volume, with its address or without, and what the reader has done with it.
-  init(_ book: Book, _ state: VolumeState, withWiki: Bool = true) {
+  init(_ book: Book, _ record: BookRecord, withWiki: Bool = true) {
     add(Messages.author, book.author)
     add(Messages.released, book.releaseDate.formatted)
     add(Messages.pages, String(book.pages))
-    if let bookmark = state.bookmark {
-      add(Messages.reading, Messages.place(of: bookmark, in: book.chapters))
-    }
-    if state.isKept { add(Messages.shelf, Messages.kept) }
+    add(Messages.reading, record.status(in: book.chapters).description(in: book))
+    if record.isKept { add(Messages.shelf, Messages.kept) }
     if withWiki { addWiki(of: book) }
   }
 

@@ -10,12 +10,12 @@ package struct Page: Equatable, Sendable {
   package private(set) var link: WebAddress?
 
   /// Creates a page of one block.
-  init(_ block: [StyledText] = []) {
+  package init(_ block: [StyledText] = []) {
     lines = block
   }
 
   /// Adds a block at the end, unless it has no lines.
-  mutating func append(_ block: [StyledText]) {
+  package mutating func append(_ block: [StyledText]) {
     if block.isEmpty { return }
     if !lines.isEmpty { lines.append(StyledText()) }
     lines += block
@@ -27,18 +27,18 @@ extension Page {
   ///
   /// - Parameters:
   ///   - book: The volume.
-  ///   - state: What is remembered about it.
+  ///   - record: What is remembered of it.
   ///   - toggle: The command that expands or collapses its summary, shown under one that is
   ///     collapsible; nil if none would.
   ///   - cover: The cover to put beside the facts, if there is one.
   ///   - format: The available room.
   /// - Returns: The page, without blocks that would be empty.
   package static func book(
-    _ book: Book, _ state: VolumeState = VolumeState(), toggle: ShellCommand?,
+    _ book: Book, _ record: BookRecord, toggle: ShellCommand?,
     cover: DrawnCover = .none, format: PageFormat
   ) -> Page {
     fitting(format) { format in
-      let blocks = BookBlocks(book, state, control: SummaryControl(toggle), format: format)
+      let blocks = BookBlocks(book, record, control: SummaryControl(toggle), format: format)
       var page = Page(format.title(book.title) + [format.badge(book.seriesNumber)])
       if !cover.isNone {
         page.append(CoverLayout(cover, blocks).lines.map { $0.cover + $0.text })
@@ -127,44 +127,45 @@ extension Page {
   ///
   /// - Parameters:
   ///   - books: All volumes of the series, in file order.
-  ///   - bookmarks: How far each has been read, by series number.
+  ///   - state: What is remembered of them.
   ///   - format: The available room.
   /// - Returns: The page; without lines if there are no bookmarks.
   package static func bookmarks(
-    in books: [Book], _ bookmarks: [Int: Bookmark], format: PageFormat
+    in books: [Book], _ state: ReaderState, format: PageFormat
   ) -> Page {
-    Page(BookmarkTable(books, bookmarks).lines(format))
+    Page(BookmarkTable(books, state).lines(format))
   }
 
   /// The series at a glance: a bar for each volume, and the totals.
   ///
   /// - Parameters:
   ///   - books: The volumes, in file order.
-  ///   - bookmarks: How far each has been read, by series number.
+  ///   - state: What is remembered of them.
   ///   - format: The available room.
   /// - Returns: The page.
   package static func stats(
-    _ books: [Book], bookmarks: [Int: Bookmark], format: PageFormat
+    _ books: [Book], _ state: ReaderState, format: PageFormat
   ) -> Page {
-    let totals = SeriesTotals(books, bookmarks: bookmarks)
-    var page = Page(SeriesChart(books, bookmarks: bookmarks, format).lines)
+    let totals = SeriesTotals(books, state)
+    var page = Page(SeriesChart(books, state, format).lines)
     page.append([Messages.extent(of: totals), Messages.progress(in: totals)].flatMap(format.prose))
     return page
   }
 
-  /// What is true after a change, and how to take it back.
+  /// What is true, and what to type next.
   ///
   /// - Parameters:
   ///   - answers: What is true now, a sentence or a fact for each line.
-  ///   - undo: The commands that together bring back what was forgotten.
+  ///   - commands: The commands to type next, each after a label.
   ///   - format: The available room.
   /// - Returns: The page.
   package static func answer(
-    _ answers: [String], undo: [ShellCommand] = [], format: PageFormat
+    _ answers: [String], commands: [(label: String, command: ShellCommand)] = [],
+    format: PageFormat
   ) -> Page {
     let lines = answers.flatMap { answer in
       StyledText(answer).wrapped(to: format.fullWidth, hangingIndent: 2).map(format.indented)
     }
-    return Page(lines + undo.flatMap { $0.lines(after: Messages.undo, format) })
+    return Page(lines + commands.flatMap { $0.command.lines(after: $0.label, format) })
   }
 }

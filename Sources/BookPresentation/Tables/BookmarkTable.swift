@@ -11,17 +11,17 @@ struct BookmarkTable {
   private static let minChapterWidth = 8
 
   private let titles: SeriesTitles
-  private let rows: [(book: Book, bookmark: Bookmark)]
+  private let rows: [(book: Book, status: ReadingStatus)]
 
   /// Creates a table.
   ///
   /// - Parameters:
   ///   - books: All volumes of the series, in file order.
-  ///   - bookmarks: How far each has been read, by series number.
-  init(_ books: [Book], _ bookmarks: [Int: Bookmark]) {
+  ///   - state: What is remembered of them.
+  init(_ books: [Book], _ state: ReaderState) {
     titles = SeriesTitles(books)
-    rows = books.compactMap { book in
-      bookmarks[book.seriesNumber].map { (book: book, bookmark: $0) }
+    rows = zip(books, state.records(ofVolumes: books.count)).compactMap { book, record in
+      record.flatMap { $0.isBegun ? (book: book, status: $0.status(in: book.chapters)) : nil }
     }
   }
 
@@ -29,9 +29,9 @@ struct BookmarkTable {
   func lines(_ format: PageFormat) -> [StyledText] {
     let number = column(alignment: .right) { book, _ in String(book.seriesNumber) }
     let title = column { book, _ in titles.short(book.title.onOneLine) }
-    let place = column { Messages.shortStatus(of: $1, chapters: $0.chapters.count) }
-    let chapter = column { book, bookmark in
-      bookmark.chapter(of: book.chapters.count).map { book.chapters[$0 - 1].title.onOneLine } ?? ""
+    let place = column { Messages.shortStatus($1, chapters: $0.chapters.count) }
+    let chapter = column { book, status in
+      status.chapter.map { book.chapters[$0 - 1].title.onOneLine } ?? ""
     }.cut(to: Self.minChapterWidth, format.ellipsis)
     var table = Table(format)
     table.offer([number, title, bars(format).ranked(1), place, chapter.ranked(2)])
@@ -42,29 +42,29 @@ struct BookmarkTable {
 
 extension BookmarkTable {
   private func column(
-    alignment: TableRow.Alignment = .left, _ text: (Book, Bookmark) -> String
+    alignment: TableRow.Alignment = .left, _ text: (Book, ReadingStatus) -> String
   ) -> TableColumn {
-    TableColumn(rows.map { StyledText(text($0.book, $0.bookmark)) }, alignment: alignment)
+    TableColumn(rows.map { StyledText(text($0.book, $0.status)) }, alignment: alignment)
   }
 
   private func bars(_ format: PageFormat) -> TableColumn {
     let width = Double(Self.barWidth)
     return TableColumn(
-      rows.map { book, bookmark in
+      rows.map { book, status in
         let count = book.chapters.count
-        let share = Double(bookmark.chaptersRead(of: count)) / Double(max(1, count))
-        return ProgressBar(length: width, read: (bookmark == .finished ? 1 : share) * width)
+        let share = Double(status.chaptersRead(of: count)) / Double(max(1, count))
+        return ProgressBar(length: width, read: (status == .finished ? 1 : share) * width)
           .line(inASCII: format.usesASCII)
       })
   }
 }
 
-extension Bookmark {
-  /// Where the reader is in a volume, in words.
+extension ReadingStatus {
+  /// How far a volume has been read, in words.
   ///
   /// - Parameter book: The volume.
-  /// - Returns: Such as "chapter 9 of 22, Grim Defeat".
+  /// - Returns: Such as "chapter 9 of 22, Grim Defeat"; empty if the volume has not been begun.
   package func description(in book: Book) -> String {
-    Messages.place(of: self, in: book.chapters)
+    Messages.place(self, in: book.chapters)
   }
 }

@@ -16,10 +16,10 @@ struct SeriesChart {
   ///
   /// - Parameters:
   ///   - books: The volumes, in file order.
-  ///   - bookmarks: How far each has been read, by series number.
+  ///   - state: What is remembered of them.
   ///   - format: The available room.
-  init(_ books: [Book], bookmarks: [Int: Bookmark], _ format: PageFormat) {
-    rows = ChartRow.rows(books, bookmarks: bookmarks, format)
+  init(_ books: [Book], _ state: ReaderState, _ format: PageFormat) {
+    rows = ChartRow.rows(books, state, format)
     self.format = format
   }
 
@@ -90,37 +90,37 @@ extension ChartRow {
   /// A long series has one for each year instead, or for each decade or century, so that it still
   /// fits a few screens.
   static func rows(
-    _ books: [Book], bookmarks: [Int: Bookmark], _ format: PageFormat
+    _ books: [Book], _ state: ReaderState, _ format: PageFormat
   ) -> [ChartRow] {
-    guard books.count > maxCount else { return rows(volumes: books, bookmarks, format) }
+    guard books.count > maxCount else { return rows(volumes: books, state, format) }
     let spans = [1, 10, 100]
     let span = spans.first { span in
       Set(books.map { $0.releaseDate.year / span }).count <= maxCount
     }
-    return rows(periods: books, ofYears: span ?? 100, bookmarks, format)
+    return rows(periods: books, ofYears: span ?? 100, state, format)
   }
 
   private static func rows(
-    volumes books: [Book], _ bookmarks: [Int: Bookmark], _ format: PageFormat
+    volumes books: [Book], _ state: ReaderState, _ format: PageFormat
   ) -> [ChartRow] {
     let titles = SeriesTitles(books)
     return books.map { book in
-      let bookmark = bookmarks[book.seriesNumber]
+      let status = state.record(of: book.identity).status(in: book.chapters)
       return ChartRow(
         label: String(book.seriesNumber), title: titles.short(book.title.onOneLine),
-        year: String(book.releaseDate.year), totals: SeriesTotals([book], bookmarks: bookmarks),
+        year: String(book.releaseDate.year), totals: SeriesTotals([book], state),
         status: format.width < narrow
-          ? Messages.shortStatus(of: bookmark, chapters: book.chapters.count)
-          : Messages.status(of: bookmark, in: book.chapters))
+          ? Messages.shortStatus(status, chapters: book.chapters.count)
+          : Messages.status(status, in: book.chapters))
     }
   }
 
   private static func rows(
-    periods books: [Book], ofYears span: Int, _ bookmarks: [Int: Bookmark], _ format: PageFormat
+    periods books: [Book], ofYears span: Int, _ state: ReaderState, _ format: PageFormat
   ) -> [ChartRow] {
     let periods = Dictionary(grouping: books) { $0.releaseDate.year / span }
     return periods.sorted { $0.key < $1.key }.map { period, books in
-      let totals = SeriesTotals(books, bookmarks: bookmarks)
+      let totals = SeriesTotals(books, state)
       return ChartRow(
         label: Messages.years(
           max(1, period * span)...period * span + span - 1, inASCII: format.usesASCII),

@@ -101,23 +101,25 @@ extension SeriesTable {
   /// - Parameters:
   ///   - volumes: Their series numbers, in the order of the rows.
   ///   - series: The series.
-  ///   - states: What is remembered about each volume of the series.
+  ///   - state: What is remembered of the series.
   /// - Throws: ``DataFileError``.
   package init(
-    _ volumes: [Int], of series: DataFile, _ states: [VolumeState]
+    _ volumes: [Int], of series: DataFile, _ state: ReaderState
   ) throws(DataFileError) {
     let headings = try series.headings()
     let authors = try series.authors()
-    let areKept = volumes.map { states[$0 - 1].isKept }
-    let areBegun = volumes.contains { states[$0 - 1].bookmark != nil }
+    let records = state.records(ofVolumes: headings.count)
+    let areKept = volumes.map { records[$0 - 1]?.isKept == true }
+    let areBegun = volumes.contains { records[$0 - 1]?.isBegun == true }
     let books = areBegun ? try series.allBooks() : []
     self.init(
       volumes.map { headings[$0 - 1] },
       authors: authors.isEmpty ? [] : volumes.map { authors[$0 - 1] },
       areKept: areKept.contains(true) ? areKept : [],
       places: (areBegun ? volumes : []).map { volume in
-        states[volume - 1].bookmark.map {
-          Messages.shortStatus(of: $0, chapters: books[volume - 1].chapters.count)
+        let chapters = books[volume - 1].chapters
+        return records[volume - 1].map {
+          Messages.shortStatus($0.status(in: chapters), chapters: chapters.count)
         }
       })
   }

@@ -38,6 +38,11 @@ package struct FileStamp: Equatable, Sendable {
 
   /// When anything about it last changed, its name and its owner included.
   package let changed: Time
+
+  /// Whether two stamps are of one file, perhaps at different times or under different names.
+  package func isSameFile(as other: FileStamp) -> Bool {
+    device == other.device && inode == other.inode
+  }
 }
 
 extension FileStamp {

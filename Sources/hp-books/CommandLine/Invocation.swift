@@ -116,6 +116,24 @@ struct Invocation {
     ReaderStateLocation.file(requested: values[CommonOptions.state], context.environment)
   }
 
+  /// Whether the user has named the state file, so that it may be any file.
+  var namesState: Bool {
+    values[CommonOptions.state] != nil || context.environment.nonEmpty("HP_BOOKS_STATE") != nil
+  }
+
+  /// Makes sure that the books and what is remembered of them are not in the same file.
+  ///
+  /// - Throws: `ValidationError` if they are.
+  func requireSeparateFiles() throws(ValidationError) {
+    guard keepsState, namesState, case .file(let data) = source, let state = statePath,
+      let stamps = FilePath.stamp(of: data).flatMap({ data in
+        FilePath.stamp(of: state).map { (data, $0) }
+      }),
+      stamps.0.isSameFile(as: stamps.1)
+    else { return }
+    throw ValidationError(Messages.sameFile)
+  }
+
   /// Whether anything is recalled from earlier runs and remembered for later ones.
   var keepsState: Bool {
     !values[CommonOptions.noState]

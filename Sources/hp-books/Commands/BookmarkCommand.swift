@@ -5,8 +5,7 @@ import BookPresentation
 /// `hp-books bookmark [VOLUME [CHAPTER]]`: the chapter that the user is in.
 enum BookmarkCommand: BookCommand {
   private static let chapter = Argument(
-    "CHAPTER", value: .name(subject: CompletionSubject.chapters.rawValue),
-    help: "A number or words of a title.", isOptional: true, extent: .phrase)
+    "CHAPTER", value: .name(), help: "A number or words of a title.", isOptional: true)
   private static let finished = Flag("finished", help: "Say that you have read the whole volume.")
   private static let remove = Flag("remove", help: "Take the bookmark out of the volume.")
   private static let clear = Flag("clear", help: "Take the bookmarks out of all volumes.")
@@ -15,9 +14,8 @@ enum BookmarkCommand: BookCommand {
   static let abstract = "Show or set your bookmarks."
   static let discussion: [HelpBlock] = [
     """
-    CHAPTER is its number or words of its title. Without it, the place in VOLUME is shown; without \
-    VOLUME, all volumes that you have begun or finished. VOLUME is one word here: a number, or a \
-    word of a title.
+    Without CHAPTER, the place in VOLUME is shown; without VOLUME, all volumes that you have begun \
+    or finished. With --finished or --remove, VOLUME can be several volumes, as in shelf.
     """
   ]
   static let examples = [
@@ -26,8 +24,7 @@ enum BookmarkCommand: BookCommand {
     Example("bookmark", "Where you are in each volume"),
   ]
   static let arguments = [
-    VolumeArgument.word.definition.without(clear),
-    chapter.definition.without(finished, remove, CommonOptions.noState),
+    VolumeArgument.beforeChapter.definition.without(clear), chapter.definition,
   ]
   static let options = [finished, remove, clear, PageOptions.json]
   static let exclusiveGroups = [
@@ -36,72 +33,97 @@ enum BookmarkCommand: BookCommand {
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
     let values = invocation.values
-    let isChange = values[finished] || values[remove]
-    guard let word = values[VolumeArgument.word] else {
-      if isChange { throw ValidationError(Messages.whichVolume) }
-      var visit = try Visit(invocation)
-      return try values[clear] ? cleared(&visit) : list(visit)
+    let words = values.all(VolumeArgument.beforeChapter)
+    if words.isEmpty, namesSeveralVolumes(values) {
+      throw ValidationError(Messages.whichVolume)
     }
-    if values[clear] { throw ValidationError(Messages.clearingTakesNoVolume) }
+    if values[clear], !words.isEmpty { throw ValidationError(Messages.clearingTakesNoVolume) }
     var visit = try Visit(invocation)
-    let book = try visit.book(named: word)
-    guard let name = values[chapter] else {
-      return isChange
-        ? changed(book, to: values[finished] ? .finished : nil, in: &visit)
-        : place(in: book, visit)
+    if values[clear] { return try cleared(&visit) }
+    if words.isEmpty { return try list(&visit) }
+    if namesSeveralVolumes(values) {
+      let books = try visit.books(numbered: visit.volumes(named: words))
+      return try values[finished] ? finish(books, in: &visit) : remove(from: books, in: &visit)
     }
-    if isChange {
-      throw ValidationError("A chapter is named to set a bookmark, which takes no option.")
+    let (book, chapter) = try visit.bookAndChapter(named: words)
+    guard let chapter else { return try place(in: book, &visit) }
+    if let step = try visit.chapterStep(named: chapter) {
+      return try visit.step(by: step, in: book)
     }
-    if !invocation.keepsState { throw ValidationError(Messages.noStateToChange) }
-    return changed(book, to: .chapter(try visit.chapter(named: name, in: book)), in: &visit)
+    return try set(try visit.chapter(named: chapter, in: book), in: book, &visit)
   }
 
-  /// The words of the command that sets a bookmark; nil if no command does, since the chapter is gone
-  /// or has no name that leads to it.
-  static func setting(_ bookmark: Bookmark, in book: Book) -> [String]? {
-    let volume = String(book.seriesNumber)
-    if bookmark == .finished { return [name, volume, finished.spelling] }
-    return bookmark.chapter(of: book.chapters.count)
-      .flatMap(ChapterLookup(book.chapters).name)
-      .map { [name, volume, $0] }
+  /// Whether all words name volumes, so that none names a chapter.
+  static func namesSeveralVolumes(_ values: Values) -> Bool {
+    values[finished] || values[remove]
+  }
+
+  /// The words of the command that says that a volume is finished.
+  static func finishing(_ book: Book) -> [String] {
+    [name, String(book.seriesNumber), finished.spelling]
   }
 }
 
 extension BookmarkCommand {
-  private static func list(_ visit: Visit) throws -> CommandOutput {
-    let (books, bookmarks) = (try visit.series.allBooks(), visit.state.bookmarks)
-    let marked = books.filter { bookmarks[$0.seriesNumber] != nil }
+  private static func list(_ visit: inout Visit) throws -> CommandOutput {
+    let (books, state) = (try visit.series.allBooks(), try visit.recall())
+    let begun = books.filter { state.record(of: $0.identity).isBegun }
     let advice = visit.invocation.advice("To set one", [name, "1", "1"])
-    return visit.output(
-      marked, page: .bookmarks(in: books, bookmarks, format: visit.invocation.format),
-      hint: marked.isEmpty ? Messages.nothingYet("No volume has a bookmark.", advice) : nil)
+    let hint = begun.isEmpty ? Messages.nothingYet("No volume has a bookmark.", advice) : nil
+    var page = Page.bookmarks(in: books, state, format: visit.invocation.format)
+    page.append(visit.lostNotice)
+    return visit.output(begun, page: page, hint: begun.isEmpty ? visit.whyNothing(hint) : nil)
   }
 
-  private static func place(in book: Book, _ visit: Visit) -> CommandOutput {
-    let bookmark = visit.state(of: book).bookmark
-    let words = setting(book.chapters.isEmpty ? .finished : .chapter(1), in: book)
+  private static func place(in book: Book, _ visit: inout Visit) throws -> CommandOutput {
+    let record = try visit.record(of: book)
+    let words = book.chapters.isEmpty ? finishing(book) : [name, String(book.seriesNumber), "1"]
     return visit.answer(
-      about: [book], [Messages.bookmark(bookmark, in: book)],
-      hint: bookmark == nil ? words.flatMap { visit.invocation.advice("To set one", $0) } : nil)
+      about: [book], [Messages.bookmark(book, record)],
+      hint: record.isBegun ? nil : visit.invocation.advice("To set one", words))
   }
 
-  private static func changed(
-    _ book: Book, to bookmark: Bookmark?, in visit: inout Visit
-  ) -> CommandOutput {
-    let volume = book.seriesNumber
-    let isNew = visit.apply(bookmark.map { .bookmarked(volume, $0) } ?? .removedBookmark(volume))
-    return visit.answer(about: [book], [Messages.bookmark(bookmark, in: book, isNew: isNew)])
+  private static func set(
+    _ chapter: Int, in book: Book, _ visit: inout Visit
+  ) throws -> CommandOutput {
+    let bookmark = Bookmark(chapter: chapter, of: book.chapters)
+    let replaced = try visit.change(.bookmarked(book.identity, bookmark))
+    let record = try visit.record(of: book)
+    let isChanged = replaced?.record(of: book.identity) != nil
+    return visit.answer(
+      about: [book], [Messages.bookmark(book, record, isChanged: isChanged)], replacing: replaced)
+  }
+
+  private static func finish(_ books: [Book], in visit: inout Visit) throws -> CommandOutput {
+    let replaced = try visit.change(.finished(books.map(\.identity)))
+    let state = try visit.recall()
+    let answers = books.map { book in
+      Messages.bookmark(
+        book, state.record(of: book.identity),
+        isChanged: replaced?.record(of: book.identity) != nil)
+    }
+    return visit.answer(about: books, answers, replacing: replaced)
+  }
+
+  private static func remove(from books: [Book], in visit: inout Visit) throws -> CommandOutput {
+    let replaced = try visit.change(.removedBookmarks(books.map(\.identity)))
+    let state = try visit.recall()
+    let answers = books.map { book in
+      Messages.removedBookmark(
+        book, state.record(of: book.identity), from: replaced?.record(of: book.identity))
+    }
+    return visit.answer(about: books, answers, replacing: replaced)
   }
 
   private static func cleared(_ visit: inout Visit) throws -> CommandOutput {
-    let bookmarks = visit.state.bookmarks
-    let marked = try visit.series.allBooks().filter { bookmarks[$0.seriesNumber] != nil }
-    let isNew = visit.apply(.clearedBookmarks)
-    return visit.answer(
-      about: marked, [isNew ? "No volume has a bookmark now." : "No volume had a bookmark."],
-      undo: marked.compactMap { book in
-        bookmarks[book.seriesNumber].flatMap { setting($0, in: book) }
-      })
+    let before = try visit.recall()
+    let replaced = try visit.change(.clearedBookmarks)
+    let books = try visit.books(numbered: replaced?.records.map(\.volume) ?? [])
+    let answer =
+      replaced == nil
+      ? "No volume had a bookmark."
+      : before.records.contains { $0.bookmark != nil }
+        ? "No volume has a bookmark now." : "No volume counts as finished now."
+    return visit.answer(about: books, [answer], replacing: replaced)
   }
 }

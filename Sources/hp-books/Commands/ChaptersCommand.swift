@@ -15,7 +15,7 @@ enum ChaptersCommand: BookCommand {
   static func run(_ invocation: Invocation) throws -> CommandOutput {
     // The state says which volume was shown last, and no more about chapters.
     let isNamed = invocation.values[VolumeArgument.argument] != nil
-    let visit = try Visit(invocation, recallsState: !isNamed)
+    var visit = try Visit(invocation, recallsState: !isNamed)
     let book = try visit.requestedBook()
     return visit.output(
       json: .chapters(of: book), page: .chapters(of: book, format: invocation.format))

@@ -2,7 +2,7 @@ import ArgumentParsing
 import BookCore
 import BookPresentation
 
-/// `hp-books forget [VOLUME]`: leaves nothing remembered of a volume, or of any.
+/// `hp-books forget [VOLUME...]`: leaves nothing remembered of some volumes, or of any.
 enum ForgetCommand: BookCommand {
   private static let all = Flag("all", help: "Forget everything about all volumes of the series.")
 
@@ -10,73 +10,64 @@ enum ForgetCommand: BookCommand {
   static let abstract = "Forget what is remembered about a volume."
   static let discussion: [HelpBlock] = [
     """
-    That is whether its summary is expanded, the place in read, the bookmark, and its entries on \
-    the shelf and in the list of recent volumes. The answer has the commands that bring back what \
-    commands can.
+    That is whether its summary is expanded, the bookmark, how often it was finished, and its \
+    entries on the shelf and in the list of recent volumes. VOLUME can also be the title of one \
+    that is not in the series any more.
     """
   ]
   static let examples = [
     Example("forget 3", "Everything about volume 3"),
     Example("forget --all", "Everything about the series"),
   ]
-  static let arguments = [VolumeArgument.named.definition.without(all, CommonOptions.noState)]
+  static let arguments = [VolumeArgument.several.definition.without(all, CommonOptions.noState)]
   static let options = [all, PageOptions.json]
   static let exclusiveGroups = [ExclusiveGroup([all, CommonOptions.noState])]
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
-    let word = invocation.values[VolumeArgument.named]
-    guard (word != nil) != invocation.values[all] else {
+    let words = invocation.values.all(VolumeArgument.several)
+    guard words.isEmpty == invocation.values[all] else {
       throw ValidationError(
-        word == nil
+        words.isEmpty
           ? "Which volume is to be forgotten? For all of them, use --all."
           : "--all is about all volumes, so it takes none.")
     }
     if !invocation.keepsState { throw ValidationError(Messages.noStateToChange) }
     var visit = try Visit(invocation)
-    guard let word else { return try forgottenEverything(in: &visit) }
-    return forgotten(try visit.book(named: word), in: &visit)
+    if words.isEmpty { return try forgetEverything(in: &visit) }
+    let name = words.joined(separator: " ")
+    if try visit.hasLost(name) { return try forgetLost(name, in: &visit) }
+    return try forget(visit.books(numbered: visit.volumes(named: words)), in: &visit)
   }
 }
 
 extension ForgetCommand {
-  private static func forgotten(_ book: Book, in visit: inout Visit) -> CommandOutput {
-    let (state, volume) = (visit.state, book.seriesNumber)
-    let isNew = visit.apply(.forgot(volume))
-    var answers = [Messages.forgotten(book, isNew: isNew)]
-    if state.places[volume] != nil {
-      answers.append("In hp-books read, it begins at the top again.")
+  private static func forget(_ books: [Book], in visit: inout Visit) throws -> CommandOutput {
+    let replaced = try visit.change(.forgot(books.map(\.identity)))
+    let answers = books.map { book in
+      Messages.forgotten(book, isChanged: replaced?.record(of: book.identity) != nil)
     }
-    if state.recentVolumes.contains(volume) { answers.append("It is no longer listed as recent.") }
-    return visit.answer(about: [book], answers, undo: commands(bringingBack: [book], of: state))
+    return visit.answer(about: books, answers, replacing: replaced)
   }
 
-  private static func forgottenEverything(in visit: inout Visit) throws -> CommandOutput {
-    let state = visit.state
-    let isNew = visit.apply(.forgotEverything)
-    let books = try visit.books(numbered: state.rememberedVolumes.sorted())
-    let recent = try visit.books(numbered: state.recentVolumes)
-    var answers = [
-      isNew
-        ? "Everything about this series is forgotten." : "Nothing was remembered about this series."
-    ]
-    if !state.places.isEmpty {
-      answers.append("In hp-books read, all volumes begin at the top again.")
-    }
-    if !recent.isEmpty { answers += ["The list of recent volumes was:"] + Messages.listed(recent) }
-    return visit.answer(about: books, answers, undo: commands(bringingBack: books, of: state))
+  private static func forgetLost(_ name: String, in visit: inout Visit) throws -> CommandOutput {
+    let replaced = try visit.change(.forgotLost([name]))
+    return visit.answer(about: [], [Messages.forgotten(name)], replacing: replaced)
   }
 
-  /// The words of the commands that restore the state of these books, as far as commands can.
-  private static func commands(bringingBack books: [Book], of state: ReaderState) -> [[String]] {
-    let volumes = Dictionary(uniqueKeysWithValues: books.map { ($0.seriesNumber, $0) })
-    let expanded = books.filter {
-      state.expandedVolumes.contains($0.seriesNumber) && $0.summary.isCollapsible
-    }
-    let bookmarked = books.compactMap { book in
-      state.bookmarks[book.seriesNumber].flatMap { BookmarkCommand.setting($0, in: book) }
-    }
-    let kept = state.keptVolumes.compactMap { volumes[$0] }
-    return expanded.map(SummaryToggle.expansion(of:)) + bookmarked
-      + (kept.isEmpty ? [] : [ShelfCommand.addition(of: kept)])
+  private static func forgetEverything(in visit: inout Visit) throws -> CommandOutput {
+    let books = try visit.books(numbered: visit.recall().records.map(\.volume))
+    let replaced = try visit.change(.forgotEverything)
+    let answer =
+      replaced == nil
+      ? "Nothing was remembered about this series." : "Everything about this series is forgotten."
+    return visit.answer(about: books, [answer], replacing: replaced)
+  }
+}
+
+extension Visit {
+  /// Whether a record that belongs to no book has a name, and no book has it as its title.
+  fileprivate mutating func hasLost(_ name: String) throws -> Bool {
+    let isLost = try recall().lostRecords.contains { $0.name == name }
+    return try isLost && !series.titles().contains(name)
   }
 }

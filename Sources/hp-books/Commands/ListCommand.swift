@@ -14,7 +14,8 @@ enum ListCommand: BookCommand {
   static let options = [PageOptions.json]
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
-    let visit = try Visit(invocation)
+    var visit = try Visit(invocation)
+    try visit.recall()
     return try visit.table(of: Array(1...visit.series.count()))
   }
 }

@@ -10,8 +10,8 @@ enum ReadCommand: BookCommand {
   static let discussion: [HelpBlock] = [
     """
     The same page as show, scrolled with the keyboard: ? lists the keys, q quits. Without VOLUME, \
-    it is the volume shown last, or the first. Your place in each volume is remembered. c lists all \
-    volumes, and / finds words in this one or, after Tab, in all of them, as search does.
+    it is the one that you are in. c lists all volumes, and / finds words in this one or, after \
+    Tab, in all of them, as search does.
     """,
     .terms(KeyHelp.keys.map { Term($0.keys, $0.meaning) }),
     """
@@ -21,26 +21,25 @@ enum ReadCommand: BookCommand {
     """,
   ]
   static let examples = [
-    Example("read 3", "Volume 3, where you left it"),
-    Example("read", "The volume shown last"),
+    Example("read 3", "Volume 3"),
+    Example("read", "The volume that you are in"),
   ]
-  static let arguments = [VolumeArgument.argument.definition]
+  static let arguments = [VolumeArgument.current.definition]
   static let options = [PageOptions.noCover]
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
     var visit = try Visit(invocation)
-    let book = try visit.requestedBook()
+    let book = try visit.currentBook()
     guard let screen = invocation.fullScreen() else {
-      let state = visit.state(of: book)
+      let record = try visit.record(of: book)
       visit.show(book)
       let page = Page.book(
-        book, state, toggle: visit.toggle(for: book, isExpanded: state.isExpanded),
+        book, record, toggle: visit.toggle(for: book, isExpanded: record.isExpanded),
         format: invocation.format)
       return CommandOutput(lines: page.lines, link: page.link, session: visit.session)
     }
-    visit.open(book)
     let reader = InteractiveReader(
-      series: try BookSeries(visit.series), volume: book.seriesNumber, state: visit.state,
+      series: try BookSeries(visit.series), volume: book.seriesNumber, state: try visit.recall(),
       size: screen.size,
       options: InteractiveReader.Options(
         maxPageWidth: invocation.values[CommonOptions.width]

@@ -5,7 +5,7 @@ import BookPresentation
 /// `hp-books recent`: the volumes shown most recently.
 enum RecentCommand: BookCommand {
   private static let clear = Flag(
-    "clear", help: "Empty the list; the volume shown last is still known.")
+    "clear", help: "Empty the list.")
 
   static let name = "recent"
   static let abstract = "Show what you looked at last."
@@ -21,19 +21,18 @@ enum RecentCommand: BookCommand {
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
     var visit = try Visit(invocation)
-    let recent = visit.state.recentVolumes
+    let recent = try visit.recall().recentVolumes
     guard invocation.values[clear] else {
       let advice = invocation.advice("To show one", [ShowCommand.name, "1"])
       return try visit.table(
         of: recent, hint: Messages.nothingYet("No volume is listed as recent.", advice))
     }
-    // Volumes that the data file has lost are cleared too, but the list has not shown them.
-    visit.apply(.clearedRecent)
-    let books = try visit.books(numbered: recent)
+    let replaced = try visit.change(.clearedRecent)
     return visit.answer(
-      about: books,
-      books.isEmpty
-        ? ["No volume was listed as recent."]
-        : ["The list of recent volumes is empty now. It was:"] + Messages.listed(books))
+      about: try visit.books(numbered: recent),
+      [
+        replaced == nil
+          ? "No volume was listed as recent." : "The list of recent volumes is empty now."
+      ], replacing: replaced)
   }
 }

@@ -12,8 +12,8 @@ enum ShelfCommand: BookCommand {
   static let abstract = "Show or change your shelf."
   static let discussion: [HelpBlock] = [
     """
-    With --add or --remove, each VOLUME is one word: a number, or a word of a title. The shelf is \
-    shown in the order in which you kept the volumes.
+    Several volumes can be named: 3 5, 3-5, 1,3-5 or azkaban goblet of fire. Without \
+    an option, shelf says which of them you keep.
     """
   ]
   static let examples = [
@@ -30,20 +30,11 @@ enum ShelfCommand: BookCommand {
     if isChange, words.isEmpty { throw ValidationError(Messages.whichVolume) }
     if values[clear], !words.isEmpty { throw ValidationError(Messages.clearingTakesNoVolume) }
     var visit = try Visit(invocation)
-    let books = try words.map(visit.book)
-    if isChange {
-      let answers = books.map { change(of: $0, isKept: values[add], in: &visit) }
-      return visit.answer(about: books, answers)
-    }
-    if let book = books.first {
-      throw ValidationError(
-        "What is to be done with volume \(book.seriesNumber)? Use --add or --remove.",
-        hint: invocation.example([name] + words + [add.spelling]))
-    }
     if values[clear] { return try emptied(&visit) }
-    let advice = invocation.advice("To keep a volume", [name, "1", add.spelling])
-    return try visit.table(
-      of: visit.state.keptVolumes, hint: Messages.nothingYet("The shelf is empty.", advice))
+    if words.isEmpty { return try list(&visit) }
+    let books = try visit.books(numbered: visit.volumes(named: words))
+    return try isChange
+      ? change(of: books, isKept: values[add], in: &visit) : answer(about: books, &visit)
   }
 }
 
@@ -52,22 +43,37 @@ extension ShelfCommand {
     values[remove]
   }
 
-  private static func change(of book: Book, isKept: Bool, in visit: inout Visit) -> String {
-    let volume = book.seriesNumber
-    let isNew = visit.apply(isKept ? .kept(volume) : .removed(volume))
-    return Messages.shelf(book, isKept: isKept, isNew: isNew)
+  private static func list(_ visit: inout Visit) throws -> CommandOutput {
+    let advice = visit.invocation.advice("To keep a volume", [name, "1", add.spelling])
+    return try visit.table(
+      of: visit.recall().keptVolumes, notice: visit.lostNotice,
+      hint: Messages.nothingYet("The shelf is empty.", advice))
+  }
+
+  private static func answer(about books: [Book], _ visit: inout Visit) throws -> CommandOutput {
+    let state = try visit.recall()
+    let answers = books.map { Messages.shelf($0, state.record(of: $0.identity)) }
+    return visit.answer(about: books, answers, hint: nil)
+  }
+
+  private static func change(
+    of books: [Book], isKept: Bool, in visit: inout Visit
+  ) throws -> CommandOutput {
+    let identities = books.map(\.identity)
+    let replaced = try visit.change(isKept ? .kept(identities) : .removed(identities))
+    let state = try visit.recall()
+    let answers = books.map { book in
+      Messages.shelf(
+        book, state.record(of: book.identity),
+        isChanged: replaced?.record(of: book.identity) != nil)
+    }
+    return visit.answer(about: books, answers, replacing: replaced)
   }
 
   private static func emptied(_ visit: inout Visit) throws -> CommandOutput {
-    let books = try visit.books(numbered: visit.state.keptVolumes)
-    let isNew = visit.apply(.clearedShelf)
-    return visit.answer(
-      about: books, [isNew ? "The shelf is empty now." : "The shelf was empty already."],
-      undo: books.isEmpty ? [] : [addition(of: books)])
-  }
-
-  /// The words of the command that puts volumes on the shelf.
-  static func addition(of books: [Book]) -> [String] {
-    [name] + books.map { String($0.seriesNumber) } + [add.spelling]
+    let replaced = try visit.change(.clearedShelf)
+    let books = try visit.books(numbered: replaced?.records.map(\.volume) ?? [])
+    let answer = replaced == nil ? "The shelf was empty already." : "The shelf is empty now."
+    return visit.answer(about: books, [answer], replacing: replaced)
   }
 }

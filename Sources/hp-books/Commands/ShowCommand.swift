@@ -32,7 +32,7 @@ enum ShowCommand: BookCommand {
     let covers = try isPage ? visit.covers : nil
     let book = try visit.requestedBook()
     let webPage = try invocation.values[web] ? webPage(of: book) : nil
-    let state = visit.toggleSummary(of: book)
+    let record = try visit.toggleSummary(of: book)
     // A page that only a program has read is not the one that the user saw last.
     if !invocation.values[PageOptions.json] { visit.show(book) }
     if let webPage {
@@ -41,9 +41,9 @@ enum ShowCommand: BookCommand {
         session: visit.session, delivery: .browser(webPage))
     }
     return visit.output(
-      json: .book(book, state),
+      json: .book(book, record),
       page: .book(
-        book, state, toggle: visit.toggle(for: book, isExpanded: state.isExpanded),
+        book, record, toggle: visit.toggle(for: book, isExpanded: record.isExpanded),
         cover: covers?.cover(of: book) ?? .none, format: invocation.format))
   }
 

@@ -16,10 +16,10 @@ enum StatsCommand: BookCommand {
   static let options = [PageOptions.json]
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
-    let visit = try Visit(invocation)
-    let (books, state) = (try visit.series.allBooks(), visit.state)
+    var visit = try Visit(invocation)
+    let (books, state) = (try visit.series.allBooks(), try visit.recall())
     return visit.output(
       json: .stats(books, state),
-      page: .stats(books, bookmarks: state.bookmarks, format: invocation.format))
+      page: .stats(books, state, format: invocation.format))
   }
 }

@@ -23,7 +23,7 @@ enum SummaryCommand: BookCommand {
   static func run(_ invocation: Invocation) throws -> CommandOutput {
     var visit = try Visit(invocation)
     let book = try visit.requestedBook()
-    let isExpanded = visit.toggleSummary(of: book).isExpanded
+    let isExpanded = try visit.toggleSummary(of: book).isExpanded
     return visit.output(
       json: .summary(of: book, isExpanded: isExpanded),
       page: .summary(

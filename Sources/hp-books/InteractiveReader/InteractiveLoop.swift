@@ -8,9 +8,8 @@ struct InteractiveLoop {
   /// How long to wait for the second digit of a volume's number, in milliseconds.
   private static let digitTimeout = 700
 
-  /// How long the keyboard must rest before changes that were not requested are saved, in
-  /// milliseconds.
-  private static let idleTimeout = 1_000
+  /// How long the keyboard must rest before changes are saved, in milliseconds.
+  private static let idleTimeout = 300
 
   private enum Ending {
     case quit
@@ -41,7 +40,7 @@ struct InteractiveLoop {
   ///   this does not return.
   consuming func run(on screen: consuming FullScreen) -> ReaderStateSession {
     let ending = handleEvents(of: &screen)
-    rememberPlace()
+    rememberVolume()
     switch ending {
     case .quit:
       screen.leave()
@@ -64,7 +63,7 @@ extension InteractiveLoop {
       // Keys that were typed ahead come first: frames in between would be gone before they are seen.
       if screen.hasEvents { continue }
       draw(on: &screen)
-      if events.isEmpty || session.isRequestPending { save(on: &screen) }
+      if events.isEmpty { save(on: &screen) }
     }
   }
 
@@ -88,18 +87,19 @@ extension InteractiveLoop {
     draw(on: &screen)
   }
 
-  private mutating func rememberPlace() {
+  private mutating func rememberVolume() {
     for change in reader.changesOnExit { session.remember(change) }
   }
 
   private mutating func handle(_ event: TerminalEvent, on screen: inout FullScreen) -> Ending? {
     switch event {
     case .key(let key):
+      if reader.stepsBookmark(with: key) { reload() }
       return take(.key(key), on: &screen)
     case .resized(let size):
       return take(.resized(size), on: &screen)
     case .suspension:
-      rememberPlace()
+      rememberVolume()
       screen.suspend { session.save(timeout: .zero) }
       return take(.resized(screen.size), on: &screen)
     case .termination(let signal):
@@ -116,8 +116,7 @@ extension InteractiveLoop {
       switch effect {
       case .remember(let change): session.remember(change)
       case .open(let page): open(page, on: &screen)
-      case .reload:
-        if session.reload() { _ = reader.handle(.reloaded(session.state)) }
+      case .reload: reload()
       case .repaint: screen.invalidate()
       case .quit: return .quit
       }
@@ -125,9 +124,14 @@ extension InteractiveLoop {
     return nil
   }
 
+  /// Takes over what other programs have saved meanwhile.
+  private mutating func reload() {
+    if session.reload() { _ = reader.handle(.reloaded(session.state)) }
+  }
+
   /// Lends the terminal to the browser, which may be a text browser.
   private mutating func open(_ page: WebAddress, on screen: inout FullScreen) {
-    rememberPlace()
+    rememberVolume()
     let isOpen = screen.lend { terminal in
       session.save(timeout: .zero)
       return (try? browser?.open(page.percentEncoded, input: terminal)) != nil

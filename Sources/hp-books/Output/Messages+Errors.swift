@@ -66,6 +66,10 @@ extension Messages {
     return "There is no volume \(word.excerpt): this series has \(range)."
   }
 
+  static func backwards(_ first: Int, _ last: Int) -> String {
+    "The range \(first)-\(last) runs backwards. Did you mean \(last)-\(first)?"
+  }
+
   static func noTitle(_ name: String) -> String {
     "No title matches \(name.quoted)."
   }
@@ -88,9 +92,24 @@ extension Messages {
 
   // MARK: What is remembered
 
-  static let whichVolume = "Which volume? Name it by its number or a word of its title."
+  static let whichVolume = "Which volume? Name it by its number or words of its title."
   static let clearingTakesNoVolume = "--clear is about all volumes, so it takes none."
   static let noStateToChange = "With --no-state, nothing is remembered, so nothing can be changed."
+
+  static let sameFile = "--state and --data name the same file."
+
+  /// Why some steps from the bookmark lead nowhere.
+  static func noStep(by count: Int, _ record: BookRecord, in book: Book) -> String {
+    let volume = "volume \(book.seriesNumber)"
+    let step = "A step of \(count > 0 ? "+" : "")\(count)"
+    switch record.step(by: count, in: book.chapters) {
+    case .beforeStart: return "\(step) goes beyond the beginning of \(volume)."
+    case .beyondEnd:
+      return "\(step) goes beyond the end of \(volume): its last chapter is \(book.chapters.count)."
+    case .chapter, .end, .unknown:
+      return "The chapter of the bookmark in \(volume) is gone, so there is no step from it."
+    }
+  }
 
   static func noChapters(inVolume volume: Int) -> String {
     "Volume \(volume) has no chapters; it can only be finished."
@@ -100,6 +119,10 @@ extension Messages {
     let count = book.chapters.count
     let range = count == 1 ? "only chapter 1" : "chapters 1 to \(count)"
     return "There is no chapter \(word.excerpt): volume \(book.seriesNumber) has \(range)."
+  }
+
+  static func stepTooLong(_ step: String) -> String {
+    "No volume has enough chapters for \(step.excerpt)."
   }
 
   static func noChapterTitle(_ name: String, inVolume volume: Int) -> String {

@@ -9,31 +9,89 @@ enum Messages {
 
   // MARK: Answers
 
-  static func shelf(_ book: Book, isKept: Bool, isNew: Bool) -> String {
+  static let undo = "Undo: "
+  static let beginIt = "Begin it: "
+  static let nothingKept = "With --no-state, nothing is recalled or kept."
+  static let nothingToUndo = "There is nothing to undo."
+  static let allFinished = "All volumes are finished."
+
+  static func next(_ book: Book) -> String { "Next: \(named(book))" }
+
+  /// Says whether a volume is on the shelf, in answer to a question or to a change.
+  ///
+  /// - Parameters:
+  ///   - book: The volume.
+  ///   - record: What is remembered of it now.
+  ///   - isChanged: Whether a change made it so; nil in answer to a question.
+  static func shelf(_ book: Book, _ record: BookRecord, isChanged: Bool? = nil) -> String {
     let fact =
-      switch (isKept, isNew) {
-      case (true, true): "Kept"
-      case (true, false): "Already kept"
-      case (false, true): "Not kept any more"
-      case (false, false): "Was not kept"
+      switch (record.isKept, isChanged) {
+      case (true, false?): "Already kept"
+      case (true, _): "Kept"
+      case (false, true?): "Not kept any more"
+      case (false, false?): "Was not kept"
+      case (false, nil): "Not kept"
       }
     return "\(fact): \(named(book))"
   }
 
   /// Says where the bookmark of a volume is, in answer to a question or to a change.
-  static func bookmark(_ bookmark: Bookmark?, in book: Book, isNew: Bool = true) -> String {
-    switch bookmark {
-    case .chapter?:
-      let place = bookmark.map { ", " + $0.description(in: book) } ?? ""
-      return "\(isNew ? "Bookmark" : "Already there"): \(named(book))\(place)"
-    case .finished?: return "\(isNew ? "Finished" : "Already finished"): \(named(book))"
-    case nil: return "\(isNew ? "No bookmark" : "Had no bookmark"): \(named(book))"
-    }
+  static func bookmark(_ book: Book, _ record: BookRecord, isChanged: Bool = true) -> String {
+    let status = record.status(in: book.chapters)
+    let fact =
+      switch status {
+      case .chapter, .begun: isChanged ? "Bookmark" : "Already there"
+      case .finished: isChanged ? "Finished" : "Already finished"
+      case .notBegun: "No bookmark"
+      }
+    let place = record.bookmark == nil ? "" : ", " + status.description(in: book)
+    return "\(fact): \(named(book))\(place)"
   }
 
-  static func forgotten(_ book: Book, isNew: Bool) -> String {
-    "\(isNew ? "Forgotten" : "Nothing was remembered"): \(named(book))"
+  /// Says that a bookmark was taken out, or what was there instead of one.
+  ///
+  /// - Parameters:
+  ///   - book: The volume.
+  ///   - record: What is remembered of it now.
+  ///   - old: What was remembered of it before, or nil if nothing changed.
+  static func removedBookmark(_ book: Book, _ record: BookRecord, from old: BookRecord?) -> String {
+    guard let old else { return "Had no bookmark: \(named(book))" }
+    if old.bookmark == nil { return "Not finished any more: \(named(book))" }
+    return "Bookmark removed: \(named(book))" + (record.isFinished ? ", still finished" : "")
   }
+
+  /// Says what is true of a volume after a change was taken back.
+  static func restored(_ book: Book, _ record: BookRecord, from old: BookRecord) -> [String] {
+    var facts: [String] = []
+    if (old.bookmark, old.timesFinished) != (record.bookmark, record.timesFinished) {
+      facts.append(bookmark(book, record))
+    }
+    if old.isKept != record.isKept { facts.append(shelf(book, record, isChanged: true)) }
+    if old.isExpanded != record.isExpanded {
+      facts.append("\(record.isExpanded ? "Expanded" : "Collapsed"): \(named(book))")
+    }
+    return facts
+  }
+
+  static func recent(_ volumes: [Int]) -> String {
+    volumes.isEmpty
+      ? "No volume is listed as recent."
+      : "Recent volumes: \(volumes.map(String.init).joined(separator: ", "))"
+  }
+
+  /// The beginning of the line about what belongs to no book.
+  static func lost(_ title: String, more: Int) -> String {
+    let others = more > 0 ? " and \(more) more" : ""
+    return "Not in this series any more: \(title.onOneLine)\(others). Forget it: "
+  }
+
+  static func lostAgain(_ title: String) -> String { "Remembered: \(title.onOneLine)" }
+
+  static func forgotten(_ book: Book, isChanged: Bool) -> String {
+    "\(isChanged ? "Forgotten" : "Nothing was remembered"): \(named(book))"
+  }
+
+  static func forgotten(_ title: String) -> String { "Forgotten: \(title.onOneLine)" }
 
   private static func named(_ book: Book) -> String {
     "\(book.seriesNumber)  \(book.title.onOneLine)"

@@ -8,11 +8,28 @@ extension Visit {
   /// The volume that the command line asks for or, without a name, the one shown last.
   ///
   /// - Throws: `ValidationError` if the series has no such volume, or several.
-  func requestedBook() throws -> Book {
+  mutating func requestedBook() throws -> Book {
     if let name = invocation.values[VolumeArgument.argument] { return try book(named: name) }
-    // The volume shown last may be missing from the data file since; the first is always there.
-    if let last = try state.lastShownVolume.flatMap(series.book) { return last }
-    return try book(named: "1")
+    return try lastShownBook() ?? book(named: "1")
+  }
+
+  /// The volume that the command line asks for or, without a name, the one that the user is in.
+  ///
+  /// - Throws: `ValidationError` if the series has no such volume, or several.
+  mutating func currentBook() throws -> Book {
+    if let name = invocation.values[VolumeArgument.current] { return try book(named: name) }
+    let current = try recall().currentVolume(of: series.count())
+    return try book(named: String(current))
+  }
+
+  private mutating func lastShownBook() throws -> Book? {
+    let state = session.state
+    if let volume = state.recentVolumes.first, let book = try series.book(volume: volume),
+      state.isCertain(of: book.identity)
+    {
+      return book
+    }
+    return try recall().recentVolumes.first.flatMap(series.book)
   }
 
   /// Finds a volume.
@@ -21,35 +38,63 @@ extension Visit {
   /// - Returns: The volume.
   /// - Throws: `ValidationError` if the series has no such volume, or several.
   func book(named name: String) throws -> Book {
-    let number = WholeNumber(name)
-    if let volume = number?.value, let book = try series.book(volume: volume) { return book }
-    let headings = try series.headings()
-    // A number may also be a title, such as 1984.
-    let volume =
-      try number == nil
-      ? volume(named: name, in: headings)
-      : TitleLookup(headings.map(\.title)).place(of: name)
-    guard let volume, let book = try series.book(volume: volume) else {
-      throw ValidationError(Messages.noVolume(name, of: headings.count))
+    if let volume = WholeNumber(name)?.value, let book = try series.book(volume: volume) {
+      return book
     }
-    return book
+    return try bookAndChapter(named: [name]).book
   }
 
-  private func volume(
-    named name: String, in headings: [BookHeading]
-  ) throws(ValidationError) -> Int {
+  /// Finds the volume that words name, and what they say behind its name.
+  ///
+  ///     try visit.bookAndChapter(named: ["goblet", "of", "fire", "9"])  // volume 4, "9"
+  ///
+  /// - Parameter words: At least one word.
+  /// - Returns: The volume, and the name of a chapter or nil if no word is left for one.
+  /// - Throws: `ValidationError` if the series has no such volume, or several.
+  func bookAndChapter(named words: [String]) throws -> (book: Book, chapter: String?) {
+    var names = VolumeNames(words, self)
+    guard let volume = try names.next().first?.lowerBound,
+      let book = try series.book(volume: volume)
+    else { throw ValidationError(Messages.whichVolume) }
+    return (book, names.rest.isEmpty ? nil : names.rest.joined(separator: " "))
+  }
+
+  /// Finds several volumes.
+  ///
+  ///     try visit.volumes(named: ["3-5", "goblet", "of", "fire", "1"])  // [3, 4, 5, 1]
+  ///
+  /// - Parameter words: Numbers, lists of numbers and words of titles.
+  /// - Returns: The numbers of the volumes in the order of the words, each once.
+  /// - Throws: `ValidationError` if the series lacks one of them, or several have a name.
+  func volumes(named words: [String]) throws -> [Int] {
+    var names = VolumeNames(words, self, takesLists: true)
+    var volumes: [Int] = []
+    var seen: Set<Int> = []
+    while !names.rest.isEmpty {
+      for range in try names.next() {
+        volumes += range.filter { seen.insert($0).inserted }
+      }
+    }
+    return volumes
+  }
+
+  /// The only volume that matches a name.
+  ///
+  /// - Throws: `ValidationError` that lists several volumes, or names the one that was probably meant.
+  func volume(_ match: TitleMatch, for name: String, among titles: TitleLookup)
+    throws(ValidationError) -> Int
+  {
     let isCommandImplied = invocation.values.isCommandImplied
-    let match = TitleLookup(headings.map(\.title)).match(for: name)
     var none: String {
       isCommandImplied ? Messages.noCommandOrTitle(name) : Messages.noTitle(name)
     }
-    if case .none = match, let meant = words(meantBy: name, of: headings.count) {
+    if case .none = match, let meant = words(meantBy: name, of: titles.count) {
       throw ValidationError(
         none, hint: invocation.advice("To choose a volume by its number", meant))
     }
     return try match.onlyPlace(
       several: isCommandImplied ? Messages.noCommandButVolumes : Messages.severalVolumes, name,
-      row: { (String($0), headings[$0 - 1].title) },
+      row: { (String($0), titles[$0]) },
       none: none, hint: invocation.advice("To see all volumes", [ListCommand.name]))
   }
 
@@ -82,14 +127,18 @@ extension Visit {
     guard !book.chapters.isEmpty else {
       throw ValidationError(
         Messages.noChapters(inVolume: book.seriesNumber),
-        hint: BookmarkCommand.setting(.finished, in: book).flatMap(invocation.example))
+        hint: invocation.example(BookmarkCommand.finishing(book)))
     }
-    if let number = WholeNumber(name) {
-      if let place = number.value.flatMap(lookup.chapter(numbered:)) { return place }
-      // A number may also be a title, such as 1984.
-      if let place = lookup.chapter(titled: name) { return place }
-      throw ValidationError(Messages.noChapter(name, in: book))
+    let heading = PrintedHeading(name)
+    let place = heading?.number.value.flatMap(lookup.chapter(numbered:))
+    if WholeNumber(name) != nil, let place { return place }
+    // A number may also be a title, such as 1984.
+    if let place = lookup.chapter(titled: name) { return place }
+    if let heading, heading.title.isEmpty {
+      guard let place else { throw ValidationError(Messages.noChapter(heading.text, in: book)) }
+      return place
     }
+    if let heading, let place, lookup.chapter(at: place, hasTitle: heading.title) { return place }
     lazy var names = lookup.names
     return try lookup.chapter(named: name).onlyPlace(
       several: Messages.severalChapters, name,
@@ -101,6 +150,42 @@ extension Visit {
       none: Messages.noChapterTitle(name, inVolume: book.seriesNumber),
       hint: invocation.advice(
         "To see its chapters", [ChaptersCommand.name, String(book.seriesNumber)]))
+  }
+}
+
+extension Visit {
+  /// Reads a step from where the bookmark is: `+1` or `-2`.
+  ///
+  /// - Parameter name: What is said of a chapter.
+  /// - Returns: How many chapters on or, below 0, back; nil if the name is no step. It is small enough
+  ///   to be added to any place.
+  /// - Throws: `ValidationError` if no volume can be that long.
+  func chapterStep(named name: String) throws(ValidationError) -> Int? {
+    guard name.first == "+" || name.first == "-", let number = WholeNumber(name) else { return nil }
+    guard let step = number.value.flatMap(Int32.init(exactly:)) else {
+      throw ValidationError(Messages.stepTooLong(name))
+    }
+    return Int(step)
+  }
+}
+
+/// A chapter as pages print it: `9. Grim Defeat`, `9`, or `chapter 9, Grim Defeat`.
+private struct PrintedHeading {
+  /// The number as it was typed.
+  let text: String
+  let number: WholeNumber
+
+  /// The title; empty if there is none.
+  let title: String
+
+  /// Reads a name; nil if it has no number in front.
+  init?(_ name: String) {
+    var words = name.split(separator: " ")[...]
+    if words.first?.lowercased() == "chapter" { words.removeFirst() }
+    guard var first = words.popFirst() else { return nil }
+    if let sign = first.last, ".),".contains(sign) { first.removeLast() }
+    guard let number = WholeNumber(String(first)) else { return nil }
+    (text, self.number, title) = (String(first), number, words.joined(separator: " "))
   }
 }
 

@@ -1,6 +1,7 @@
 import ArgumentParsing
 import BookCore
 import BookPresentation
+import DisplayText
 
 /// A visit to the series that a command line is about: its books, the reader state, and the command
 /// lines to type next.
@@ -12,16 +13,18 @@ struct Visit {
 
   let invocation: Invocation
 
-  /// Opens the series and recalls its reader state.
+  /// Opens the series and its reader state.
   ///
   /// - Parameters:
   ///   - invocation: The invocation.
   ///   - recallsState: Whether the reader state matters. If not, a damaged one needs no warning.
-  /// - Throws: ``BookCore/DataFileError``.
-  init(_ invocation: Invocation, recallsState: Bool = true) throws(DataFileError) {
+  /// - Throws: ``BookCore/DataFileError``, or `ValidationError` if one file was named for both.
+  init(_ invocation: Invocation, recallsState: Bool = true) throws {
+    try invocation.requireSeparateFiles()
     self.invocation = invocation
     series = try invocation.source.read()
     session = recallsState ? Self.session(for: invocation) : ReaderStateSession()
+    if recallsState, series.hasAllBooks { try recall() }
   }
 
   private static func session(for invocation: Invocation) -> ReaderStateSession {
@@ -32,16 +35,22 @@ struct Visit {
     guard let file = invocation.statePath else {
       return ReaderStateSession(homeless: Messages.noHome(in: invocation.context.environment))
     }
-    return ReaderStateSession(ReaderStateStore(file: file, series: series))
+    return ReaderStateSession(
+      ReaderStateStore(file: file, series: series, ownsPlace: !invocation.namesState))
   }
 
-  var state: ReaderState {
-    session.state
+  /// Recalls everything that is remembered of the series.
+  @discardableResult
+  mutating func recall() throws(DataFileError) -> ReaderState {
+    try session.match(to: { () throws(DataFileError) in try series.titles() })
+    return session.state
   }
 
-  /// The state of a volume.
-  func state(of book: Book) -> VolumeState {
-    session.volume(book.seriesNumber)
+  /// Recalls what is remembered of a book; blank if that is nothing.
+  mutating func record(of book: Book) throws(DataFileError) -> BookRecord {
+    let state = session.state
+    // As a rule, the titles of the other books need not be read.
+    return (state.isCertain(of: book.identity) ? state : try recall()).record(of: book.identity)
   }
 
   /// The volumes with these numbers, in the same order; the series may lack some, which are left out.
@@ -68,41 +77,42 @@ struct Visit {
 // MARK: Changes
 
 extension Visit {
-  /// Remembers a change that the user asked for.
+  /// Makes a change that the user asked for, and saves it.
   ///
-  /// - Returns: Whether it makes a difference.
-  @discardableResult
-  mutating func apply(_ change: ReaderState.Change) -> Bool {
-    let isNew = !session.includes(change)
-    session.remember(change)
-    return isNew
+  /// - Returns: What it replaced, or nil if it made no difference.
+  /// - Throws: ``BookCore/ReaderStateError`` if it could not be saved.
+  mutating func change(_ change: ReaderState.Change) throws -> ReaderState.Replaced? {
+    guard invocation.keepsState else { throw ValidationError(Messages.noStateToChange) }
+    return try session.perform(change) ? session.state.replaced : nil
   }
 
   /// Expands or collapses a summary as the command line asks for.
   ///
-  /// - Returns: The state of the volume from now on.
-  mutating func toggleSummary(of book: Book) -> VolumeState {
-    var state = state(of: book)
+  /// - Returns: The record of the volume from now on.
+  mutating func toggleSummary(of book: Book) throws -> BookRecord {
+    var record = try record(of: book)
     // A short summary has no states.
     guard let isExpanded = SummaryToggle.requestedExpansion(in: invocation.values),
       book.summary.isCollapsible
-    else { return state }
-    state.isExpanded = isExpanded
-    apply(isExpanded ? .expanded(book.seriesNumber) : .collapsed(book.seriesNumber))
-    return state
-  }
-
-  /// Remembers that the page of a volume was opened.
-  mutating func open(_ book: Book) {
-    session.remember(.shown(book.seriesNumber))
+    else { return record }
+    let change = isExpanded ? Change.expanded(book.identity) : .collapsed(book.identity)
+    // A page need not wait for the disk, but what a program reads must be true.
+    if invocation.values[PageOptions.json] {
+      _ = try self.change(change)
+    } else {
+      session.remember(change)
+    }
+    record.isExpanded = isExpanded
+    return record
   }
 
   /// Remembers that the page of a volume was shown to the user.
   mutating func show(_ book: Book) {
-    open(book)
-    session.remember(.visited(book.seriesNumber))
+    session.remember(.shown(book.identity))
   }
 }
+
+private typealias Change = ReaderState.Change
 
 // MARK: The output
 
@@ -125,7 +135,7 @@ extension Visit {
     _ volumes: @autoclosure () throws -> [Book], page: @autoclosure () throws -> Page,
     hint: String? = nil
   ) rethrows -> CommandOutput {
-    var output = try output(json: .volumes(volumes(), state), page: page())
+    var output = try output(json: .volumes(volumes(), session.state), page: page())
     if !invocation.values[PageOptions.json] { output.hint = hint }
     return output
   }
@@ -134,16 +144,23 @@ extension Visit {
   ///
   /// - Parameters:
   ///   - volumes: Series numbers; those that the series does not have are left out.
+  ///   - notice: Lines below the table.
   ///   - hint: A hint for people if there are none.
   /// - Returns: The output.
   /// - Throws: ``BookCore/DataFileError``.
-  func table(of volumes: [Int], hint: String? = nil) throws -> CommandOutput {
+  func table(
+    of volumes: [Int], notice: [StyledText] = [], hint: String? = nil
+  ) throws -> CommandOutput {
     let count = try series.count()
     let volumes = volumes.filter((1...count).contains)
-    guard !volumes.isEmpty else { return answer(about: [], [], hint: hint) }
-    let table = try SeriesTable(volumes, of: series, session.volumes(of: count))
+    var page = Page()
+    if !volumes.isEmpty {
+      let table = try SeriesTable(volumes, of: series, session.state)
+      page = .volumes(table, format: invocation.format)
+    }
+    page.append(notice)
     return try output(
-      books(numbered: volumes), page: .volumes(table, format: invocation.format))
+      books(numbered: volumes), page: page, hint: volumes.isEmpty ? whyNothing(hint) : nil)
   }
 
   /// The output of a command that has changed something.
@@ -151,16 +168,53 @@ extension Visit {
   /// - Parameters:
   ///   - books: The volumes that it was about.
   ///   - answers: The facts that are true now.
-  ///   - undo: The words of the commands that together undo the change.
-  ///   - hint: A hint for people.
+  ///   - next: What to type next, after a label.
+  ///   - replaced: What the change replaced, or nil if it made no difference.
   /// - Returns: The answers, or the volumes as they are now.
   func answer(
-    about books: [Book], _ answers: [String], undo: [[String]] = [], hint: String? = nil
+    about books: [Book], _ answers: [String], next: (label: String, words: [String])? = nil,
+    replacing replaced: ReaderState.Replaced?
   ) -> CommandOutput {
-    output(
-      books,
-      page: .answer(
-        answers, undo: undo.compactMap(invocation.commandLine), format: invocation.format),
-      hint: hint)
+    var commands: [(label: String, words: [String])] = []
+    if let next { commands.append(next) }
+    if replaced?.isMissed(in: session.state) == true {
+      commands.append((Messages.undo, [UndoCommand.name]))
+    }
+    let lines = commands.compactMap { label, words in
+      invocation.commandLine(words).map { (label, $0) }
+    }
+    return output(books, page: .answer(answers, commands: lines, format: invocation.format))
+  }
+
+  /// The output of a command that has answered a question.
+  ///
+  /// - Parameters:
+  ///   - books: The volumes that it was about.
+  ///   - answers: The facts.
+  ///   - hint: A hint for people.
+  /// - Returns: The answers, or the volumes.
+  func answer(about books: [Book], _ answers: [String], hint: String?) -> CommandOutput {
+    output(books, page: .answer(answers, format: invocation.format), hint: whyNothing(hint))
+  }
+
+  /// Why nothing is remembered at all, or else a hint that nothing is remembered yet.
+  ///
+  /// - Parameter hint: The hint, which would be wrong if what is remembered could not be read.
+  /// - Returns: The hint for people, if there is one.
+  func whyNothing(_ hint: String?) -> String? {
+    if !invocation.keepsState { return Messages.nothingKept }
+    if invocation.source.series == nil {
+      return ReaderStateError.passingSource(name: invocation.source.name).description + "."
+    }
+    return session.warnings.isEmpty ? hint : nil
+  }
+
+  /// The line about what belongs to no book; none if there is nothing.
+  var lostNotice: [StyledText] {
+    let lost = session.state.lostRecords
+    guard let first = lost.first,
+      let command = invocation.commandLine([ForgetCommand.name, first.name])
+    else { return [] }
+    return command.lines(after: Messages.lost(first.name, more: lost.count - 1), invocation.format)
   }
 }

@@ -1,0 +1,176 @@
+package import JSON
+
+/// What is remembered of one book.
+///
+///     var record = BookRecord(of: book.identity)
+///     record.isKept = true
+///     record.status(in: book.chapters)  // .notBegun
+public struct BookRecord: Hashable, Sendable {
+  /// The book: its title, and the number that it had when it was last seen.
+  public package(set) var book: BookIdentity
+
+  /// Whether a collapsible summary is expanded.
+  public var isExpanded: Bool
+
+  /// Where the reader is, or nil if the book is not being read.
+  public var bookmark: Bookmark?
+
+  /// How often the book has been read to its end.
+  public var timesFinished: Int
+
+  /// Whether the book is on the shelf.
+  public var isKept: Bool
+
+  /// The members that a later version has added to the file.
+  package var others = JSONObject()
+
+  /// Creates a record; without values, that of a book of which nothing is remembered.
+  public init(
+    of book: BookIdentity, isExpanded: Bool = false, bookmark: Bookmark? = nil,
+    timesFinished: Int = 0, isKept: Bool = false
+  ) {
+    self.book = book
+    self.isExpanded = isExpanded
+    self.bookmark = bookmark
+    self.timesFinished = timesFinished
+    self.isKept = isKept
+  }
+
+  /// The number of the volume, counted from 1.
+  public var volume: Int {
+    book.volume
+  }
+
+  /// Whether nothing is remembered.
+  public var isBlank: Bool {
+    !isExpanded && bookmark == nil && timesFinished == 0 && !isKept && others.names.isEmpty
+  }
+
+  /// Whether the book has a bookmark or has been read to its end.
+  public var isBegun: Bool {
+    bookmark != nil || timesFinished > 0
+  }
+
+  /// Whether the book has been read to its end and is not being read again.
+  public var isFinished: Bool {
+    bookmark == nil && timesFinished > 0
+  }
+
+  /// What messages call a record that belongs to no book: its title or, without one, its number.
+  public var name: String {
+    book.title.isEmpty ? String(volume) : book.title
+  }
+
+  /// Whether the record may be that of the book with its number.
+  func canBelong(to book: BookIdentity) -> Bool {
+    self.book.title == book.title || self.book.title.isEmpty
+      || TitleLookup.isSlip(self.book.title, of: book.title)
+  }
+
+  /// Remembers that the book has been read to its end, if there was something left to read.
+  mutating func finish() {
+    guard !isFinished else { return }
+    bookmark = nil
+    timesFinished = timesFinished == .max ? .max : timesFinished + 1
+  }
+
+  /// Takes the bookmark out; without one, the book does not count as finished any more.
+  mutating func removeBookmark() {
+    if bookmark == nil { timesFinished = 0 }
+    bookmark = nil
+  }
+}
+
+/// Which book of a series is meant: its title, and its number at the time.
+public struct BookIdentity: Hashable, Sendable {
+  /// The number of Unicode scalars to which titles are cut.
+  public static let maxTitleLength = 200
+
+  /// The number of the volume, counted from 1.
+  public let volume: Int
+
+  /// The title, cut to ``maxTitleLength``; empty if it is not known.
+  public let title: String
+
+  /// Creates an identity.
+  ///
+  /// - Parameters:
+  ///   - volume: The number of the volume, counted from 1.
+  ///   - title: The title, which is cut if it is too long.
+  public init(volume: Int, title: String) {
+    self.volume = volume
+    self.title = title.cutForRecord
+  }
+}
+
+extension Book {
+  /// What the records of a reader state know the book by.
+  public var identity: BookIdentity {
+    BookIdentity(volume: seriesNumber, title: title)
+  }
+}
+
+extension String {
+  /// The beginning of a title, as long as records keep it.
+  var cutForRecord: String {
+    guard utf8.count > BookIdentity.maxTitleLength else { return self }
+    return String(String.UnicodeScalarView(unicodeScalars.prefix(BookIdentity.maxTitleLength)))
+  }
+}
+
+// MARK: How far a book has been read
+
+extension BookRecord {
+  /// Where a step from the bookmark leads.
+  public enum Step: Hashable, Sendable {
+    /// To the chapter at this place, counted from 1.
+    case chapter(Int)
+
+    /// One beyond the last chapter, so that the book is finished.
+    case end
+
+    /// Before the first chapter.
+    case beforeStart
+
+    /// Further beyond the last chapter.
+    case beyondEnd
+
+    /// Nowhere, since the chapter with the bookmark is gone.
+    case unknown
+  }
+
+  /// How far the book has been read.
+  ///
+  /// - Parameter chapters: Its chapters as they are today.
+  /// - Returns: The status.
+  public func status(in chapters: [Chapter]) -> ReadingStatus {
+    guard let bookmark else { return timesFinished > 0 ? .finished : .notBegun }
+    return bookmark.place(in: chapters).map(ReadingStatus.chapter) ?? .begun
+  }
+
+  /// Finds where some steps of one chapter lead.
+  ///
+  /// Without a bookmark, the first step leads to the first chapter; from the end of a finished book, a
+  /// step back leads to its last.
+  ///
+  /// - Parameters:
+  ///   - count: The number of steps, negative for steps back.
+  ///   - chapters: The chapters of the book as they are today.
+  /// - Returns: Where they lead.
+  public func step(by count: Int, in chapters: [Chapter]) -> Step {
+    let end = chapters.count + 1
+    let place: Int
+    switch status(in: chapters) {
+    case .chapter(let chapter): place = chapter
+    case .begun: return .unknown
+    case .finished where count < 0: place = end
+    case .finished, .notBegun: place = 0
+    }
+    // A sum beyond the range of numbers is beyond the chapters, too.
+    let (target, isOverflowing) = place.addingReportingOverflow(count)
+    if isOverflowing { return count > 0 ? .beyondEnd : .beforeStart }
+    if target < 1 { return .beforeStart }
+    if target < end { return .chapter(target) }
+    return target == end && count == 1 ? .end : .beyondEnd
+  }
+}

@@ -1,0 +1,288 @@
+extension ReaderState {
+  /// Something that the reader did and that is to be remembered.
+  public enum Change: Hashable, Sendable {
+    /// The page of a volume was shown.
+    case shown(BookIdentity)
+
+    /// The summary of a volume was expanded.
+    case expanded(BookIdentity)
+
+    /// The summary of a volume was collapsed.
+    case collapsed(BookIdentity)
+
+    /// Volumes were put on the shelf.
+    case kept([BookIdentity])
+
+    /// Volumes were taken off the shelf.
+    case removed([BookIdentity])
+
+    /// The bookmark of a volume was set.
+    case bookmarked(BookIdentity, Bookmark)
+
+    /// The bookmark of a volume was moved by some chapters, from where it is by then.
+    case moved(BookIdentity, by: Int, in: [Chapter])
+
+    /// Volumes were read to their end.
+    case finished([BookIdentity])
+
+    /// The bookmarks were taken out of volumes; one that had none does not count as finished any more.
+    case removedBookmarks([BookIdentity])
+
+    /// Everything about volumes is to be forgotten.
+    case forgot([BookIdentity])
+
+    /// The lost records with these names, as in ``BookRecord/name``, are to be forgotten.
+    case forgotLost([String])
+
+    /// All volumes were taken off the shelf.
+    case clearedShelf
+
+    /// The bookmarks were taken out of all volumes.
+    case clearedBookmarks
+
+    /// All volumes were taken off the list of recent ones.
+    case clearedRecent
+
+    /// Everything about the series is to be forgotten.
+    case forgotEverything
+
+    /// The last change that was asked for was taken back.
+    case undone
+
+    /// Whether the reader asked for it; that a volume was shown is remembered for convenience.
+    var isRequested: Bool {
+      if case .shown = self { false } else { true }
+    }
+  }
+
+  /// Remembers a change.
+  ///
+  /// - Parameter change: The change.
+  /// - Complexity: O(*n*) in the number of records and of volumes that the change is about.
+  public mutating func apply(_ change: Change) {
+    switch change {
+    case .shown(let book):
+      show(book)
+      dropBlankRecords()
+    case .undone: undo()
+    default:
+      let before = self
+      make(change)
+      dropBlankRecords()
+      if let replaced = Replaced(of: before, by: self) { self.replaced = replaced }
+    }
+  }
+
+  /// The state after some changes, in order.
+  package func applying(_ changes: [Change]) -> ReaderState {
+    changes.reduce(into: self) { $0.apply($1) }
+  }
+
+  /// Whether a change would make no difference.
+  package func includes(_ change: Change) -> Bool {
+    if case .shown(let book) = change {
+      return recentVolumes.first == book.volume && record(of: book).book == book
+    }
+    return applying([change]) == self
+  }
+}
+
+extension ReaderState {
+  private mutating func make(_ change: Change) {
+    switch change {
+    case .shown, .undone: break
+    case .expanded(let book): update([book]) { $0.isExpanded = true }
+    case .collapsed(let book): update([book]) { $0.isExpanded = false }
+    case .kept(let books): update(books) { $0.isKept = true }
+    case .removed(let books): update(books) { $0.isKept = false }
+    case .bookmarked(let book, let bookmark): set(bookmark, in: book)
+    case .moved(let book, let count, let chapters):
+      switch record(of: book).step(by: count, in: chapters) {
+      case .chapter(let chapter): set(Bookmark(chapter: chapter, of: chapters), in: book)
+      case .end: finish([book])
+      case .beforeStart, .beyondEnd, .unknown: break
+      }
+    case .finished(let books): finish(books)
+    case .removedBookmarks(let books):
+      update(books) { $0.removeBookmark() }
+    case .forgot(let books): forget(books)
+    case .forgotLost(let names):
+      let names = Set(names)
+      lostRecords.removeAll { names.contains($0.name) }
+    case .clearedShelf:
+      for index in records.indices { records[index].isKept = false }
+    case .clearedBookmarks: clearBookmarks()
+    case .clearedRecent: recentVolumes = []
+    case .forgotEverything:
+      (records, lostRecords, recentVolumes, readingVolume) = ([], [], [], nil)
+    }
+  }
+
+  private mutating func set(_ bookmark: Bookmark, in book: BookIdentity) {
+    update([book]) { record in
+      // The same place keeps what a later version knows about it.
+      let old = record.bookmark
+      if old?.chapter != bookmark.chapter || old?.title != bookmark.title {
+        record.bookmark = bookmark
+      }
+    }
+    readingVolume = book.volume
+  }
+
+  private mutating func finish(_ books: [BookIdentity]) {
+    let unfinished = books.filter { !record(of: $0).isFinished }
+    update(unfinished) { $0.finish() }
+    readingVolume = unfinished.last?.volume ?? readingVolume
+  }
+
+  private mutating func clearBookmarks() {
+    // As with a single volume: only where there is no bookmark to take out does the count go.
+    let hasBookmark = records.contains { $0.bookmark != nil }
+    for index in records.indices where !hasBookmark || records[index].bookmark != nil {
+      records[index].removeBookmark()
+    }
+    readingVolume = nil
+  }
+
+  private mutating func forget(_ books: [BookIdentity]) {
+    update(books) { $0 = BookRecord(of: $0.book) }
+    let (volumes, titles) = (Set(books.map(\.volume)), Set(books.map(\.title)))
+    lostRecords.removeAll { titles.contains($0.book.title) }
+    recentVolumes.removeAll(where: volumes.contains)
+  }
+
+  /// Changes the records of some books, which are created if there are none.
+  private mutating func update(
+    _ books: [BookIdentity], _ change: (inout BookRecord) -> Void
+  ) {
+    var updated: [BookRecord] = []
+    updated.reserveCapacity(records.count + books.count)
+    var index = 0
+    for book in books.sorted(by: { $0.volume < $1.volume }) where book != updated.last?.book {
+      while index < records.count, records[index].volume < book.volume {
+        updated.append(records[index])
+        index += 1
+      }
+      var record = BookRecord(of: book)
+      if index < records.count, records[index].volume == book.volume {
+        if records[index].canBelong(to: book) {
+          record = records[index]
+          record.book = book
+        } else {
+          lostRecords.append(records[index])
+        }
+        index += 1
+      }
+      change(&record)
+      updated.append(record)
+    }
+    records = updated + records[index...]
+  }
+
+  private mutating func show(_ book: BookIdentity) {
+    update([book]) { _ in }
+    recentVolumes.show(book.volume)
+    replaced?.recentVolumes.show(book.volume)
+  }
+
+  private mutating func dropBlankRecords() {
+    var needed = recentVolumes + [readingVolume, replaced?.readingVolume].compactMap { $0 }
+    needed += replaced?.recentVolumes ?? []
+    records.removeAll { $0.isBlank && !needed.contains($0.volume) }
+    if let reading = readingVolume, record(ofVolume: reading)?.isBegun != true {
+      readingVolume = nil
+    }
+  }
+}
+
+extension [Int] {
+  /// Puts a volume in front, as the one that was shown last.
+  fileprivate mutating func show(_ volume: Int) {
+    if first == volume { return }
+    removeAll { $0 == volume }
+    insert(volume, at: 0)
+    if count > ReaderState.maxRecentVolumes { removeLast() }
+  }
+}
+
+// MARK: Taking a change back
+
+extension ReaderState {
+  /// What a change replaced.
+  package struct Replaced: Hashable, Sendable {
+    /// The records that it changed, as they were before, in the order of the series; blank ones of
+    /// books of which nothing was remembered. Those that belong to no book any more have the number 0.
+    package internal(set) var records: [BookRecord] = []
+
+    /// The lost records as they were before, or nil if it left them alone.
+    var lostRecords: [BookRecord]?
+
+    /// The recent volumes as they would be without the change.
+    var recentVolumes: [Int] = []
+
+    /// The volume whose bookmark had been set last.
+    var readingVolume: Int?
+  }
+
+  /// Takes the last change back, which can then be taken back itself.
+  private mutating func undo() {
+    guard let old = replaced else { return }
+    let before = self
+    let known = old.records.filter { $0.volume > 0 }
+    let volumes = Dictionary(uniqueKeysWithValues: known.map { ($0.volume, $0) })
+    update(known.map(\.book)) { record in record = volumes[record.volume] ?? record }
+    lostRecords = old.lostRecords ?? lostRecords
+    recentVolumes = old.recentVolumes
+    readingVolume = old.readingVolume
+    dropBlankRecords()
+    replaced = Replaced(of: before, by: self)
+    replaced?.records.insert(contentsOf: old.records.filter { $0.volume == 0 }, at: 0)
+  }
+}
+
+extension ReaderState.Replaced {
+  /// The record of a book as it was before; nil if the change made no difference to it.
+  package func record(of book: BookIdentity) -> BookRecord? {
+    records.record(ofVolume: book.volume)
+  }
+
+  /// Whether anything was replaced or removed, and not only added.
+  ///
+  /// - Parameter state: The state after the change.
+  /// - Returns: Whether something is not there any more.
+  package func isMissed(in state: ReaderState) -> Bool {
+    let isRecordMissed = records.contains { old in
+      let new = state.record(of: old.book)
+      return old.bookmark != nil && old.bookmark != new.bookmark
+        || old.timesFinished > new.timesFinished || old.isKept && !new.isKept
+        || old.isExpanded && !new.isExpanded || old.others != new.others
+    }
+    return isRecordMissed || lostRecords?.isEmpty == false
+      || !recentVolumes.allSatisfy(state.recentVolumes.contains)
+  }
+
+  /// Compares the states before and after a change; nil if there is no difference.
+  fileprivate init?(of before: ReaderState, by after: ReaderState) {
+    var (index, other) = (0, 0)
+    while index < before.records.count || other < after.records.count {
+      let old = index < before.records.count ? before.records[index] : nil
+      let new = other < after.records.count ? after.records[other] : nil
+      let volume = min(old?.volume ?? .max, new?.volume ?? .max)
+      let (was, isNow) = (old?.volume == volume, new?.volume == volume)
+      if let old, was {
+        if !isNow || old != new { records.append(old) }
+      } else if let new {
+        records.append(BookRecord(of: new.book))
+      }
+      index += was ? 1 : 0
+      other += isNow ? 1 : 0
+    }
+    if before.lostRecords != after.lostRecords { lostRecords = before.lostRecords }
+    recentVolumes = before.recentVolumes
+    readingVolume = before.readingVolume
+    let isDifferent =
+      !records.isEmpty || lostRecords != nil || recentVolumes != after.recentVolumes
+      || readingVolume != after.readingVolume
+    guard isDifferent else { return nil }
+  }
+}

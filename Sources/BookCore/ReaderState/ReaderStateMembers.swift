@@ -1,0 +1,150 @@
+import JSON
+
+/// Takes the members that this version knows out of an object, and keeps the others.
+struct KnownMembers {
+  /// The members that have not been taken.
+  private(set) var others: JSONObject
+
+  /// The names of the members in which something is damaged.
+  var damaged: [String] = []
+
+  init(of object: JSONObject) {
+    others = object
+  }
+
+  /// Takes a member.
+  ///
+  /// - Returns: Its value; nil if there is none, if it is null, or if it is damaged.
+  mutating func take<Value>(_ name: String, _ value: (JSONSource) -> Value?) -> Value? {
+    let source = others.source(of: name)
+    others.set(name, to: nil)
+    guard let source else { return nil }
+    let value = value(source)
+    if value == nil { damaged.append(name) }
+    return value
+  }
+
+  /// Takes a list of volumes, leaving out what is no number of a volume, and what is there before.
+  mutating func takeVolumes(_ name: String) -> [Int]? {
+    guard let elements = take(name, \.elements) else { return nil }
+    let volumes = elements.compactMap(\.positiveNumber)
+    if volumes.count < elements.count { damaged.append(name) }
+    var seen: Set<Int> = []
+    return volumes.filter { seen.insert($0).inserted }
+  }
+
+  /// Takes a list of records, leaving out those that are damaged.
+  mutating func takeRecords(_ name: String) -> [BookRecord]? {
+    guard let elements = take(name, \.elements) else { return nil }
+    var records: [BookRecord] = []
+    records.reserveCapacity(elements.count)
+    var isDamaged = false
+    for element in elements {
+      if let record = element.object.flatMap({ BookRecord($0, isDamaged: &isDamaged) }) {
+        records.append(record)
+      } else {
+        isDamaged = true
+      }
+    }
+    if isDamaged { damaged.append(name) }
+    return records.isInOrder ? records : records.sorted { $0.volume < $1.volume }
+  }
+}
+
+// MARK: Records
+
+extension BookRecord {
+  private enum Name {
+    static let volume = "volume"
+    static let title = "title"
+    static let isExpanded = "isExpanded"
+    static let bookmark = "bookmark"
+    static let timesFinished = "timesFinished"
+    static let isKept = "isKept"
+  }
+
+  /// Reads a record, leaving out what is damaged; nil if it does not say which book it is about.
+  fileprivate init?(_ object: JSONObject, isDamaged: inout Bool) {
+    var members = KnownMembers(of: object)
+    let volume = members.take(Name.volume, \.naturalNumber)
+    let title = members.take(Name.title, \.text)
+    guard volume != nil || title?.isEmpty == false else { return nil }
+    self.init(of: BookIdentity(volume: volume ?? 0, title: title ?? ""))
+    isExpanded = members.take(Name.isExpanded, \.bool) ?? false
+    bookmark = members.take(Name.bookmark) { $0.object.flatMap(Bookmark.init) }
+    timesFinished = members.take(Name.timesFinished, \.naturalNumber) ?? 0
+    isKept = members.take(Name.isKept, \.bool) ?? false
+    others = members.others
+    if !members.damaged.isEmpty { isDamaged = true }
+  }
+
+  /// The record as it is written, without what says nothing.
+  var value: JSONValue {
+    var object = JSONObject([(Name.volume, .number(volume))])
+    if !book.title.isEmpty { object.set(Name.title, to: .text(book.title)) }
+    if isExpanded { object.set(Name.isExpanded, to: .bool(true)) }
+    object.set(Name.bookmark, to: bookmark?.value)
+    if timesFinished > 0 { object.set(Name.timesFinished, to: .number(timesFinished)) }
+    if isKept { object.set(Name.isKept, to: .bool(true)) }
+    object.add(others)
+    return .object(object)
+  }
+}
+
+extension Bookmark {
+  private enum Name {
+    static let chapter = "chapter"
+    static let title = "title"
+  }
+
+  fileprivate init?(_ object: JSONObject) {
+    var members = KnownMembers(of: object)
+    guard let chapter = members.take(Name.chapter, \.positiveNumber) else { return nil }
+    self.init(chapter: chapter, title: members.take(Name.title, \.text) ?? "")
+    others = members.others
+  }
+
+  fileprivate var value: JSONValue {
+    var object = JSONObject([(Name.chapter, .number(chapter))])
+    if !title.isEmpty { object.set(Name.title, to: .text(title)) }
+    object.add(others)
+    return .object(object)
+  }
+}
+
+extension [BookRecord] {
+  fileprivate var isInOrder: Bool {
+    zip(self, dropFirst()).allSatisfy { $0.volume <= $1.volume }
+  }
+}
+
+// MARK: Values
+
+extension JSONSource {
+  var naturalNumber: Int? {
+    wholeNumber.flatMap { $0 >= 0 ? $0 : nil }
+  }
+
+  var positiveNumber: Int? {
+    wholeNumber.flatMap { $0 > 0 ? $0 : nil }
+  }
+}
+
+extension JSONObject {
+  /// The members that belong to volumes, in the order of the file; the first if a volume has several.
+  var volumes: [(volume: Int, source: JSONSource)] {
+    var seen: Set<Int> = []
+    return sources.compactMap { name, source in
+      // Of `1` and `01`, this program writes only the first.
+      guard let volume = Int(name), volume > 0, String(volume) == name,
+        seen.insert(volume).inserted, source.kind != .null
+      else { return nil }
+      return (volume, source)
+    }
+  }
+
+  /// Sets a member to a list, which is left out if it is empty.
+  mutating func setList(_ name: String, _ values: [JSONValue]) {
+    if !values.isEmpty { set(name, to: .list(values)) }
+  }
+}

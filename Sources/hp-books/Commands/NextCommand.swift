@@ -1,0 +1,57 @@
+import ArgumentParsing
+import BookCore
+import BookPresentation
+
+/// `hp-books next [VOLUME]`: a chapter on.
+enum NextCommand: BookCommand {
+  static let name = "next"
+  static let abstract = "Move your bookmark one chapter on."
+  static let discussion: [HelpBlock] = [
+    """
+    Without VOLUME, it is the bookmark that you set last; if that volume is finished, the next one \
+    is begun. Behind the last chapter, the volume is finished.
+    """
+  ]
+  static let examples = [
+    Example("next", "You have read a chapter"),
+    Example("next 4", "Begin volume 4, or go on in it"),
+  ]
+  static let arguments = [VolumeArgument.current.definition.without(CommonOptions.noState)]
+  static let options = [PageOptions.json]
+
+  static func run(_ invocation: Invocation) throws -> CommandOutput {
+    var visit = try Visit(invocation)
+    let book = try visit.currentBook()
+    let isNamed = invocation.values[VolumeArgument.current] != nil
+    if !isNamed, try visit.record(of: book).isFinished {
+      return visit.answer(about: [book], [Messages.allFinished], replacing: nil)
+    }
+    return try visit.step(by: 1, in: book)
+  }
+}
+
+extension Visit {
+  /// Moves the bookmark of a volume by some chapters.
+  ///
+  /// - Throws: `ValidationError` if that leads nowhere.
+  mutating func step(by count: Int, in book: Book) throws -> CommandOutput {
+    let change = ReaderState.Change.moved(book.identity, by: count, in: book.chapters)
+    let replaced = try self.change(change)
+    let record = try record(of: book)
+    if replaced == nil, invocation.source.series != nil {
+      throw ValidationError(
+        Messages.noStep(by: count, record, in: book),
+        hint: invocation.example([BookmarkCommand.name, String(book.seriesNumber), "1"]))
+    }
+    var answers = [Messages.bookmark(book, record)]
+    guard record.isFinished else { return answer(about: [book], answers, replacing: replaced) }
+    let next = try recall().currentVolume(of: series.count())
+    guard let nextBook = try series.book(volume: next), next != book.seriesNumber else {
+      answers.append(Messages.allFinished)
+      return answer(about: [book], answers, replacing: replaced)
+    }
+    return answer(
+      about: [book], answers + [Messages.next(nextBook)],
+      next: (Messages.beginIt, [NextCommand.name]), replacing: replaced)
+  }
+}

@@ -1,0 +1,41 @@
+import ArgumentParsing
+import BookCore
+import BookPresentation
+
+/// `hp-books undo`: takes the last change back.
+enum UndoCommand: BookCommand {
+  static let name = "undo"
+  static let abstract = "Take back the last change that you asked for."
+  static let discussion: [HelpBlock] = [
+    """
+    That is the last change to a bookmark, to the shelf, to the list of recent volumes, or to how \
+    a summary is shown. A second undo brings it back. Only the last change is kept.
+    """
+  ]
+  static let examples = [Example("undo", "Take the last change back")]
+  static let arguments: [ArgumentDefinition] = []
+  static let options = [PageOptions.json]
+
+  static func run(_ invocation: Invocation) throws -> CommandOutput {
+    var visit = try Visit(invocation)
+    let before = try visit.recall()
+    guard let replaced = try visit.change(.undone) else {
+      return visit.answer(about: [], [Messages.nothingToUndo], hint: nil)
+    }
+    let after = try visit.recall()
+    let books = try visit.books(numbered: replaced.records.map(\.volume))
+    var answers = books.flatMap { book in
+      Messages.restored(
+        book, after.record(of: book.identity), from: before.record(of: book.identity))
+    }
+    let lost = (Set(before.lostRecords.map(\.name)), Set(after.lostRecords.map(\.name)))
+    answers += after.lostRecords.map(\.name).filter { !lost.0.contains($0) }
+      .map(Messages.lostAgain)
+    answers += before.lostRecords.map(\.name).filter { !lost.1.contains($0) }
+      .map(Messages.forgotten)
+    if before.recentVolumes != after.recentVolumes {
+      answers.append(Messages.recent(after.recentVolumes))
+    }
+    return visit.answer(about: books, answers, replacing: replaced)
+  }
+}

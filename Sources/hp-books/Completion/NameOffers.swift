@@ -1,0 +1,120 @@
+import ArgumentParsing
+import BookCore
+
+/// What a shell can offer behind the words of a line that name volumes.
+///
+/// A word may be more of the last name, as `Fire` is behind `goblet of`, or begin the next one. It is
+/// offered only if a run would read it so.
+struct NameOffers {
+  private let completion: Completion
+  private var visit: Visit
+
+  /// Whether only volumes on the shelf are offered.
+  private let keptAlone: Bool
+
+  private var names: VolumeNames
+
+  /// Begins with the words before the cursor.
+  init(
+    _ completion: Completion, _ visit: Visit, behind words: [String], takesLists: Bool,
+    keptAlone: Bool = false
+  ) {
+    self.completion = completion
+    self.visit = visit
+    self.keptAlone = keptAlone
+    names = VolumeNames(words, visit, takesLists: takesLists)
+  }
+
+  /// The volumes, where all words are the name of one.
+  mutating func volume() throws -> [Candidate] {
+    try volumes(behind: completion.phrase)
+  }
+
+  /// More of the last name, and the volumes that have not been named.
+  mutating func volumes() throws -> [Candidate] {
+    var named: [ClosedRange<Int>] = []
+    var (last, lastName): ([ClosedRange<Int>], [String]) = ([], [])
+    while !names.rest.isEmpty {
+      let words = names.rest
+      named += last
+      guard let volumes = try? names.next() else {
+        return try continuation(of: Array(words), besides: named)
+      }
+      (last, lastName) = (volumes, Array(words[..<names.rest.startIndex]))
+    }
+    return try continuation(of: lastName, besides: named)
+      + standing(try volumes(besides: named + last), behind: lastName)
+  }
+
+  /// More of the name of the volume, and its chapters.
+  mutating func volumeAndChapter() throws -> [Candidate] {
+    let words = Array(names.rest)
+    if words.isEmpty { return try volumes() }
+    guard let volume = try? names.next().first?.lowerBound,
+      let book = try visit.series.book(volume: volume)
+    else { return try continuation(of: words) }
+    let more = names.rest.isEmpty ? try continuation(of: words) : []
+    guard visit.invocation.keepsState else { return more }
+    let offers = zip(book.chapters, ChapterLookup(book.chapters).names).map { chapter, name in
+      TitledOffer(name: name, title: chapter.title)
+    }
+    lazy var titles = TitleLookup(offers.map(\.title))
+    let chapters = completion.candidates(
+      among: offers, behind: names.rest.joined(separator: " ")
+    ) { titles.places(named: $0) }
+    return try more + standing(chapters, behind: words)
+  }
+}
+
+extension NameOffers {
+  /// The most titles in which each offer is looked for.
+  private static let maxTitleCount = 30
+
+  private mutating func volumes(
+    besides named: [ClosedRange<Int>] = [], behind phrase: String = ""
+  ) throws -> [Candidate] {
+    let headings = try visit.series.headings()
+    var isAllowed = Array(repeating: !keptAlone, count: headings.count)
+    for volume in keptAlone ? try visit.recall().keptVolumes : [] {
+      isAllowed[volume - 1] = true
+    }
+    for volume in named.joined() { isAllowed[volume - 1] = false }
+    let offers = headings.map { heading in
+      let volume = heading.seriesNumber
+      return TitledOffer(
+        name: String(volume), title: heading.title, isAllowed: isAllowed[volume - 1])
+    }
+    return try completion.candidates(among: offers, behind: phrase) {
+      try names.titles().places(named: $0)
+    }
+  }
+
+  /// What may be one more word of a name; nothing before it has a letter.
+  private mutating func continuation(
+    of name: [String], besides named: [ClosedRange<Int>] = []
+  ) throws -> [Candidate] {
+    let isTitle = !name.allSatisfy(\.isNumberList) || !completion.typed.isNumberList
+    guard isTitle, !name.isEmpty, !completion.typed.isEmpty else { return [] }
+    return try volumes(besides: named, behind: name.joined(separator: " "))
+  }
+
+  /// The candidates that are names of their own, and not more of the name before them.
+  private mutating func standing(
+    _ candidates: [Candidate], behind words: [String]
+  ) throws -> [Candidate] {
+    let areNumbers = words.allSatisfy(\.isNumberList) && candidates.allSatisfy(\.value.isNumberList)
+    if areNumbers || words.isEmpty { return candidates }
+    let titles = try names.titles().narrowed(to: words.joined(separator: " "))
+    guard titles.count <= Self.maxTitleCount else { return [] }
+    return candidates.filter { candidate in
+      let runs = titles.places(ofRunsIn: words + [candidate.value])
+      return runs.count <= words.count || runs[words.count].count != 1
+    }
+  }
+}
+
+extension String {
+  fileprivate var isNumberList: Bool {
+    NumberList(self) != nil
+  }
+}
