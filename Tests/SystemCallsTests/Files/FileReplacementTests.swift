@@ -22,14 +22,16 @@ struct FileReplacementTests {
   }
 
   @Test func whatIsReplacedCanBeKeptUnderANameThatIsFree() throws {
-    for (text, name) in [("1", "file.old"), ("2", "file.old-2"), ("3", "file.old-3")] {
+    // A link takes a name, even if it leads nowhere.
+    try folder.link("file.old-2", to: "nowhere")
+    for (text, name) in [("1", "file.old"), ("2", "file.old-3"), ("3", "file.old-4")] {
       let path = try folder.write(text, to: "file")
       let replacement = try FileReplacement(of: path, holding: Array("new".utf8))
       #expect(try replacement.commit(keepingOldAs: ".old") == folder.path(name))
       #expect(try folder.read(name) == text)
       #expect(try folder.read("file") == "new")
     }
-    #expect(try folder.contents == ["file", "file.old", "file.old-2", "file.old-3"])
+    #expect(try folder.contents == ["file"] + ["", "-2", "-3", "-4"].map { "file.old" + $0 })
   }
 
   @Test func whatCannotBeKeptIsNotReplaced() throws {
