@@ -121,12 +121,6 @@ package struct JSONSource: Hashable, Sendable {
     return try? JSONObject(from: &json)
   }
 
-  /// The elements of the list, or nil if the value is not one.
-  package var elements: [JSONSource]? {
-    var elements: [JSONSource] = []
-    return countElements { elements.append($0) } == nil ? nil : elements
-  }
-
   /// The texts of the list; nil if the value is not a list, or any of its elements is not a text.
   package var texts: [String]? {
     var texts: [String] = []
@@ -139,8 +133,11 @@ package struct JSONSource: Hashable, Sendable {
     countElements { _ in }
   }
 
-  /// Visits the elements of the list, and counts them; nil if the value is not a list.
-  private func countElements(_ visit: (JSONSource) -> Void) -> Int? {
+  /// Visits the elements of the list.
+  ///
+  /// - Parameter visit: Takes each element, whatever it is.
+  /// - Returns: How many there are, or nil if the value is not a list.
+  package func countElements(_ visit: (JSONSource) -> Void) -> Int? {
     var json = JSONParser(bytes, at: range.lowerBound)
     return try? json.countElements(visit)
   }

@@ -22,8 +22,8 @@ public struct ReaderState: Hashable, Sendable {
   /// The volume whose bookmark was set last, or nil if none has been.
   public package(set) var readingVolume: Int?
 
-  /// What the last change that was asked for replaced, or nil if there is nothing to bring back.
-  package var replaced: Replaced?
+  /// What the last change that was asked for replaced.
+  package var replaced = Replaced()
 
   /// Creates the state of a new reader.
   public init() {}
@@ -42,7 +42,9 @@ public struct ReaderState: Hashable, Sendable {
   /// - Parameter book: The book.
   /// - Returns: Its record.
   public func record(of book: BookIdentity) -> BookRecord {
-    record(ofVolume: book.volume) ?? BookRecord(of: book)
+    let index = records.index(ofVolume: book.volume)
+    let isThere = index < records.count && records[index].volume == book.volume
+    return isThere ? records[index] : BookRecord(of: book)
   }
 
   /// The records of all volumes of a series.
@@ -66,12 +68,18 @@ public struct ReaderState: Hashable, Sendable {
 extension [BookRecord] {
   /// The record of a volume in a list that is in the order of the series; nil if there is none.
   func record(ofVolume volume: Int) -> BookRecord? {
+    let index = index(ofVolume: volume)
+    return index < count && self[index].volume == volume ? self[index] : nil
+  }
+
+  /// The index in such a list at which the record of a volume is, or would have to be.
+  func index(ofVolume volume: Int) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
       if self[middle].volume < volume { low = middle + 1 } else { high = middle }
     }
-    return low < count && self[low].volume == volume ? self[low] : nil
+    return low
   }
 }
 

@@ -69,7 +69,8 @@ extension ReaderState {
       let before = self
       make(change)
       dropBlankRecords()
-      if let replaced = Replaced(of: before, by: self) { self.replaced = replaced }
+      let replaced = Replaced(of: before, by: self)
+      if !replaced.isNothing(in: self) { self.replaced = replaced }
     }
   }
 
@@ -182,13 +183,15 @@ extension ReaderState {
   private mutating func show(_ book: BookIdentity) {
     update([book]) { _ in }
     recentVolumes.show(book.volume)
-    replaced?.recentVolumes.show(book.volume)
+    replaced.recentVolumes.show(book.volume)
   }
 
   private mutating func dropBlankRecords() {
-    var needed = recentVolumes + [readingVolume, replaced?.readingVolume].compactMap { $0 }
-    needed += replaced?.recentVolumes ?? []
-    records.removeAll { $0.isBlank && !needed.contains($0.volume) }
+    records.removeAll { record in
+      record.isBlank && readingVolume != record.volume && replaced.readingVolume != record.volume
+        && !recentVolumes.contains(record.volume)
+        && !replaced.recentVolumes.contains(record.volume)
+    }
     if let reading = readingVolume, record(ofVolume: reading)?.isBegun != true {
       readingVolume = nil
     }
@@ -208,7 +211,7 @@ extension [Int] {
 // MARK: Taking a change back
 
 extension ReaderState {
-  /// What a change replaced.
+  /// What a change replaced; as in the state where it replaced nothing.
   package struct Replaced: Hashable, Sendable {
     /// The records that it changed, as they were before, in the order of the series; blank ones of
     /// books of which nothing was remembered. Those that belong to no book any more have the number 0.
@@ -226,8 +229,8 @@ extension ReaderState {
 
   /// Takes the last change back, which can then be taken back itself.
   private mutating func undo() {
-    guard let old = replaced else { return }
-    let before = self
+    let (old, before) = (replaced, self)
+    if old.isNothing(in: self) { return }
     let known = old.records.filter { $0.volume > 0 }
     let volumes = Dictionary(uniqueKeysWithValues: known.map { ($0.volume, $0) })
     update(known.map(\.book)) { record in record = volumes[record.volume] ?? record }
@@ -236,7 +239,7 @@ extension ReaderState {
     readingVolume = old.readingVolume
     dropBlankRecords()
     replaced = Replaced(of: before, by: self)
-    replaced?.records.insert(contentsOf: old.records.filter { $0.volume == 0 }, at: 0)
+    replaced.records.insert(contentsOf: old.records.filter { $0.volume == 0 }, at: 0)
   }
 }
 
@@ -244,6 +247,15 @@ extension ReaderState.Replaced {
   /// The record of a book as it was before; nil if the change made no difference to it.
   package func record(of book: BookIdentity) -> BookRecord? {
     records.record(ofVolume: book.volume)
+  }
+
+  /// Whether there is nothing to bring back.
+  ///
+  /// - Parameter state: The state after the change.
+  /// - Returns: Whether the change made no difference.
+  package func isNothing(in state: ReaderState) -> Bool {
+    records.isEmpty && lostRecords == nil && recentVolumes == state.recentVolumes
+      && readingVolume == state.readingVolume
   }
 
   /// Whether anything was replaced or removed, and not only added.
@@ -261,8 +273,8 @@ extension ReaderState.Replaced {
       || !recentVolumes.allSatisfy(state.recentVolumes.contains)
   }
 
-  /// Compares the states before and after a change; nil if there is no difference.
-  fileprivate init?(of before: ReaderState, by after: ReaderState) {
+  /// Compares the states before and after a change.
+  fileprivate init(of before: ReaderState, by after: ReaderState) {
     var (index, other) = (0, 0)
     while index < before.records.count || other < after.records.count {
       let old = index < before.records.count ? before.records[index] : nil
@@ -280,9 +292,5 @@ extension ReaderState.Replaced {
     if before.lostRecords != after.lostRecords { lostRecords = before.lostRecords }
     recentVolumes = before.recentVolumes
     readingVolume = before.readingVolume
-    let isDifferent =
-      !records.isEmpty || lostRecords != nil || recentVolumes != after.recentVolumes
-      || readingVolume != after.readingVolume
-    guard isDifferent else { return nil }
   }
 }

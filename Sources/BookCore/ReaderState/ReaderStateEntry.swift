@@ -22,12 +22,13 @@ struct ReaderStateEntry: Sendable {
   /// Reads an entry of version 2.
   init(_ object: JSONObject) {
     var members = KnownMembers(of: object)
-    state.recentVolumes = members.takeVolumes(Name.recent) ?? []
+    state.recentVolumes = members.takeVolumes(Name.recent).mostRecent
     state.readingVolume = members.take(Name.reading, \.positiveNumber)
-    state.records = members.takeRecords(Name.volumes) ?? []
-    state.lostRecords = members.takeRecords(Name.lost) ?? []
+    state.records = members.takeRecords(Name.volumes)
+    state.lostRecords = members.takeRecords(Name.lost)
     state.addMissingRecords()
-    state.replaced = members.take(Name.undo) { $0.object.map { Replaced($0, after: state) } }
+    state.replaced = Replaced(nothingIn: state)
+    members.take(Name.undo) { state.replaced.read($0) }
     (others, damagedParts) = (members.others, members.damaged)
   }
 
@@ -35,15 +36,14 @@ struct ReaderStateEntry: Sendable {
   init(version1 object: JSONObject) {
     var members = KnownMembers(of: object)
     var records: [Int: BookRecord] = [:]
-    func change(_ volumes: [Int]?, _ change: (inout BookRecord) -> Void) {
-      for volume in volumes ?? [] {
+    func change(_ volumes: [Int], _ change: (inout BookRecord) -> Void) {
+      for volume in volumes {
         change(&records[volume, default: BookRecord(of: BookIdentity(volume: volume, title: ""))])
       }
     }
     let lastShown = members.take(Version1.lastShown, \.positiveNumber)
-    var recent = members.takeVolumes(Name.recent) ?? []
-    if let lastShown { recent = [lastShown] + recent.filter { $0 != lastShown } }
-    state.recentVolumes = Array(recent.prefix(ReaderState.maxRecentVolumes))
+    let recent = members.takeVolumes(Name.recent)
+    state.recentVolumes = (lastShown.map { [$0] + recent } ?? recent).mostRecent
     change(members.takeVolumes(Version1.expanded)) { $0.isExpanded = true }
     change(members.takeVolumes(Version1.kept)) { $0.isKept = true }
     for (volume, source) in members.take(Version1.bookmarks, \.object)?.volumes ?? [] {
@@ -63,13 +63,12 @@ struct ReaderStateEntry: Sendable {
       state.recentVolumes.first { records[$0]?.isBegun == true }
       ?? state.records.first(where: \.isBegun)?.volume
     state.addMissingRecords()
+    state.replaced = Replaced(nothingIn: state)
     (others, damagedParts) = (members.others, members.damaged)
   }
 
   /// Whether changes would make a difference.
   func isChanged(by changes: [ReaderState.Change]) -> Bool {
-    // The volume shown last is usually shown again.
-    if changes.count == 1, !changes[0].isRequested { return !state.includes(changes[0]) }
     var entry = self
     return entry.apply(changes)
   }
@@ -93,7 +92,9 @@ struct ReaderStateEntry: Sendable {
     object.setList(Name.recent, state.recentVolumes.map(JSONValue.number))
     object.setList(Name.volumes, state.records.map(\.value))
     object.setList(Name.lost, state.lostRecords.map(\.value))
-    object.set(Name.undo, to: state.replaced?.value(after: state))
+    if !state.replaced.isNothing(in: state) {
+      object.set(Name.undo, to: state.replaced.value(after: state))
+    }
     object.add(others)
     return object
   }
@@ -122,26 +123,48 @@ private enum Version1 {
 extension ReaderState {
   /// Adds the records of recent volumes that a person has left out.
   fileprivate mutating func addMissingRecords() {
-    let missing = (recentVolumes + [readingVolume].compactMap { $0 })
-      .filter { record(ofVolume: $0) == nil }
-    if missing.isEmpty { return }
-    records += Set(missing).map { BookRecord(of: BookIdentity(volume: $0, title: "")) }
-    records.sort { $0.volume < $1.volume }
+    for volume in recentVolumes { addRecord(ofVolume: volume) }
+    if let readingVolume { addRecord(ofVolume: readingVolume) }
+  }
+
+  private mutating func addRecord(ofVolume volume: Int) {
+    let index = records.index(ofVolume: volume)
+    if index < records.count, records[index].volume == volume { return }
+    records.insert(BookRecord(of: BookIdentity(volume: volume, title: "")), at: index)
+  }
+}
+
+extension [Int] {
+  /// The first volumes of a list, as many as a state keeps, without those that occurred before.
+  fileprivate var mostRecent: [Int] {
+    var recent: [Int] = []
+    for volume in self where recent.count < ReaderState.maxRecentVolumes {
+      if !recent.contains(volume) { recent.append(volume) }
+    }
+    return recent
   }
 }
 
 // MARK: What a change replaced
 
 extension Replaced {
-  /// Reads what the last change replaced; where it left something alone, that is as in the state.
-  fileprivate init(_ object: JSONObject, after state: ReaderState) {
+  fileprivate init(nothingIn state: ReaderState) {
+    (recentVolumes, readingVolume) = (state.recentVolumes, state.readingVolume)
+  }
+
+  /// Reads what differs from the state.
+  ///
+  /// - Returns: Whether everything is right.
+  fileprivate mutating func read(_ source: JSONSource) -> Bool {
+    guard let object = source.object else { return false }
     var members = KnownMembers(of: object)
-    let hasReading = object.names.contains(Name.reading)
-    let reading = members.take(Name.reading, \.positiveNumber)
-    readingVolume = hasReading ? reading : state.readingVolume
-    recentVolumes = members.takeVolumes(Name.recent) ?? state.recentVolumes
-    records = members.takeRecords(Name.volumes) ?? []
-    lostRecords = members.takeRecords(Name.lost)
+    if object.names.contains(Name.reading) {
+      readingVolume = members.take(Name.reading, \.positiveNumber)
+    }
+    if members.has(Name.recent) { recentVolumes = members.takeVolumes(Name.recent).mostRecent }
+    records = members.takeRecords(Name.volumes)
+    if members.has(Name.lost) { lostRecords = members.takeRecords(Name.lost) }
+    return members.damaged.isEmpty
   }
 
   fileprivate func value(after state: ReaderState) -> JSONValue {

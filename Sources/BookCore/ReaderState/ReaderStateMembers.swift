@@ -12,41 +12,57 @@ struct KnownMembers {
     others = object
   }
 
+  /// Whether there is a member with a name.
+  func has(_ name: String) -> Bool {
+    others.source(of: name) != nil
+  }
+
+  /// Takes a member, unless there is none or it is null.
+  ///
+  /// - Parameters:
+  ///   - name: The member's name.
+  ///   - read: Reads the value, and returns whether it is right.
+  mutating func take(_ name: String, _ read: (JSONSource) -> Bool) {
+    if let source = others.source(of: name), !read(source) { damaged.append(name) }
+    others.set(name, to: nil)
+  }
+
   /// Takes a member.
   ///
   /// - Returns: Its value; nil if there is none, if it is null, or if it is damaged.
   mutating func take<Value>(_ name: String, _ value: (JSONSource) -> Value?) -> Value? {
-    let source = others.source(of: name)
-    others.set(name, to: nil)
-    guard let source else { return nil }
-    let value = value(source)
-    if value == nil { damaged.append(name) }
-    return value
+    var taken: Value?
+    take(name) { source in
+      taken = value(source)
+      return taken != nil
+    }
+    return taken
   }
 
-  /// Takes a list of volumes, leaving out what is no number of a volume, and what is there before.
-  mutating func takeVolumes(_ name: String) -> [Int]? {
-    guard let elements = take(name, \.elements) else { return nil }
-    let volumes = elements.compactMap(\.positiveNumber)
-    if volumes.count < elements.count { damaged.append(name) }
-    var seen: Set<Int> = []
-    return volumes.filter { seen.insert($0).inserted }
+  /// Takes a list of volumes, leaving out what is no number of a volume.
+  mutating func takeVolumes(_ name: String) -> [Int] {
+    var volumes: [Int] = []
+    take(name) { source in
+      let count = source.countElements { element in
+        if let volume = element.positiveNumber { volumes.append(volume) }
+      }
+      return volumes.count == count
+    }
+    return volumes
   }
 
   /// Takes a list of records, leaving out those that are damaged.
-  mutating func takeRecords(_ name: String) -> [BookRecord]? {
-    guard let elements = take(name, \.elements) else { return nil }
+  mutating func takeRecords(_ name: String) -> [BookRecord] {
     var records: [BookRecord] = []
-    records.reserveCapacity(elements.count)
     var isDamaged = false
-    for element in elements {
-      if let record = element.object.flatMap({ BookRecord($0, isDamaged: &isDamaged) }) {
-        records.append(record)
-      } else {
-        isDamaged = true
+    take(name) { source in
+      let count = source.countElements { element in
+        if let object = element.object, let record = BookRecord(object, isDamaged: &isDamaged) {
+          records.append(record)
+        }
       }
+      return records.count == count && !isDamaged
     }
-    if isDamaged { damaged.append(name) }
     return records.isInOrder ? records : records.sorted { $0.volume < $1.volume }
   }
 }

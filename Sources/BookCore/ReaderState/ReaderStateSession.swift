@@ -24,7 +24,11 @@ public struct ReaderStateSession: Sendable {
   }
 
   /// The problems that the reader should know of, although everything requested was done.
-  public private(set) var warnings: [ReaderStateError] = []
+  ///
+  /// There is one at most: a problem with reading the file is one with saving it too.
+  public var warnings: [ReaderStateError] {
+    failure != nil ? [] : stored.problems.isEmpty ? noted : stored.problems
+  }
 
   /// The reason why something that was requested is not saved.
   public private(set) var failure: ReaderStateError?
@@ -32,14 +36,18 @@ public struct ReaderStateSession: Sendable {
   private var mode: Mode
   private var stored: ReaderStateStore.Snapshot
 
+  /// The problem with saving that is a warning, or none.
+  private var noted: [ReaderStateError] = []
+
   /// The changes that are not saved yet.
   private var changes: [ReaderState.Change] = []
 
   /// Loads the state.
   ///
   /// - Parameter store: The store that keeps it.
-  public init(_ store: ReaderStateStore) {
-    self.init(.stored(store), stored: store.load())
+  public init(_ store: consuming ReaderStateStore) {
+    stored = store.load()
+    mode = .stored(store)
   }
 
   /// Creates a session without a place for the state: saving a request fails with
@@ -63,10 +71,9 @@ public struct ReaderStateSession: Sendable {
     self.init(.forgetful)
   }
 
-  private init(_ mode: Mode, stored: ReaderStateStore.Snapshot = .nothing) {
+  private init(_ mode: Mode) {
     self.mode = mode
-    self.stored = stored
-    warnings = stored.problem.map { [$0] } ?? []
+    stored = .nothing
   }
 
   /// The state as it is remembered, saved or not.
@@ -98,9 +105,10 @@ public struct ReaderStateSession: Sendable {
     case .forgetful: return
     // A change that makes no difference needs no warning.
     case .passing where state.includes(change): return
-    case .stored where changes.isEmpty && !stored.isChanged(by: [change]): return
     case .stored, .homeless, .passing: break
     }
+    // The volume shown last is usually shown again.
+    if case .shown(let book) = change, changes.isEmpty, stored.showedLast(book) { return }
     changes.append(change)
   }
 
@@ -119,7 +127,7 @@ public struct ReaderStateSession: Sendable {
       if let failure { throw failure }
       return stored.wasChanged
     case .homeless(let reason): throw .noLocation(reason: reason)
-    case .passing(let source): warnings = [.passingSource(name: source)]
+    case .passing(let source): noted = [.passingSource(name: source)]
     case .forgetful: break
     }
     return false
@@ -134,7 +142,7 @@ public struct ReaderStateSession: Sendable {
   public mutating func reload() -> Bool {
     guard case .stored(let store) = mode else { return false }
     let latest = store.load()
-    guard latest.problem == nil else { return false }
+    guard latest.problems.isEmpty else { return false }
     stored = latest
     return true
   }
@@ -158,7 +166,7 @@ public struct ReaderStateSession: Sendable {
     case .stored(let store): save(in: store, timeout: timeout)
     case .homeless(let reason): note(.noLocation(reason: reason))
     case .passing(let source):
-      if isRequested { warnings = [.passingSource(name: source)] }
+      if isRequested { noted = [.passingSource(name: source)] }
     case .forgetful: break
     }
   }
@@ -180,19 +188,16 @@ extension ReaderStateSession {
         changes, over: stored, timeout: isRequested ? timeout : .zero,
         isDurable: isRequested)
       (changes, failure) = ([], nil)
-      if let problem = stored.problem { warnings = [problem] }
     } catch {
       note(error)
     }
   }
 
   private mutating func note(_ error: ReaderStateError) {
-    // A problem with reading the file is one with saving it too: one message will do.
     if isRequested {
-      warnings = []
       failure = error
-    } else if warnings.isEmpty, !error.isByIntention {
-      warnings = [error]
+    } else if !error.isByIntention {
+      noted = [error]
     }
     if !error.isAboutLock { changes.removeAll { !$0.isRequested } }
   }

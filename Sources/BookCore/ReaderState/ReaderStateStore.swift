@@ -27,7 +27,12 @@ public struct ReaderStateStore: Sendable {
     /// After ``ReaderStateStore/load()``: why the file, or a part of it, was ignored. The state is the
     /// rest, or that of a new reader. After saving: where a damaged file was kept
     /// (``ReaderStateError/setAside(file:keptAs:)``), or that of `load()` if nothing had to change.
-    public fileprivate(set) var problem: ReaderStateError?
+    public var problem: ReaderStateError? {
+      problems.first
+    }
+
+    /// That problem, or none.
+    fileprivate(set) var problems: [ReaderStateError] = []
 
     fileprivate var contents = ReaderStateFile.Contents()
 
@@ -43,8 +48,13 @@ public struct ReaderStateStore: Sendable {
     }
 
     /// Whether changes would make a difference to the contents; true also if they are unknown.
-    func isChanged(by changes: [ReaderState.Change]) -> Bool {
+    fileprivate func isChanged(by changes: [ReaderState.Change]) -> Bool {
       !isKnown || entry.isChanged(by: changes)
+    }
+
+    /// Whether it is known that a volume was shown last.
+    func showedLast(_ book: BookIdentity) -> Bool {
+      isKnown && state.includes(.shown(book))
     }
 
     /// Gives each record to its book; see ``ReaderStateStore/titles``.
@@ -95,7 +105,7 @@ public struct ReaderStateStore: Sendable {
       return snapshot(of: try stateFile(at: file).read())
     } catch {
       let problem = problem(error) { .unreadable(file: file, reason: $0) }
-      return Snapshot(problem: problem, isKnown: false)
+      return Snapshot(problems: [problem], isKnown: false)
     }
   }
 
@@ -127,7 +137,7 @@ public struct ReaderStateStore: Sendable {
     var stored = stored
     stored.wasChanged = false
     // A file that is not ours is not even locked.
-    if case .foreign = stored.problem { throw .foreign(file: file) }
+    if stored.problems == [.foreign(file: file)] { throw .foreign(file: file) }
     guard stored.isChanged(by: changes) else { return stored }
     do throws(ReaderStateFailure) {
       return try saveUnderLock(
@@ -182,9 +192,9 @@ extension ReaderStateStore {
     if isDurable {
       do throws(Errno) { try lock.flushToDisk() } catch { throw .system(error) }
     }
-    let problem = keptAs.map { ReaderStateError.setAside(file: file, keptAs: $0) }
+    let problems = keptAs.map { [ReaderStateError.setAside(file: file, keptAs: $0)] } ?? []
     // The document has changed since it was read, so the next save reads the file again.
-    return Snapshot(entry: entry, problem: problem, wasChanged: true)
+    return Snapshot(entry: entry, problems: problems, wasChanged: true)
   }
 
   private func stateFile(at path: String) -> ReaderStateFile {
@@ -199,12 +209,13 @@ extension ReaderStateStore {
 
   private func snapshot(of contents: ReaderStateFile.Contents) -> Snapshot {
     let entry = matchedEntry(of: contents)
-    let problem: ReaderStateError? =
-      contents.isDamaged
-      ? .damaged(file: file)
-      : entry.damagedParts.isEmpty
-        ? nil : .partlyDamaged(file: file, parts: entry.damagedParts)
-    return Snapshot(entry: entry, problem: problem, contents: contents)
+    var problems: [ReaderStateError] = []
+    if contents.isDamaged {
+      problems = [.damaged(file: file)]
+    } else if !entry.damagedParts.isEmpty {
+      problems = [.partlyDamaged(file: file, parts: entry.damagedParts)]
+    }
+    return Snapshot(entry: entry, problems: problems, contents: contents)
   }
 
   /// The problem to tell the reader of, with any other reason in the system's words.

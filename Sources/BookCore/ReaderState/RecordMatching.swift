@@ -4,10 +4,10 @@ extension ReaderState {
   /// - Parameter book: The book.
   /// - Returns: Whether there is a record with its number and title, or none with either.
   package func isCertain(of book: BookIdentity) -> Bool {
-    if record(ofVolume: book.volume)?.book == book { return true }
-    return !(records + lostRecords).contains {
-      $0.volume == book.volume || $0.book.title == book.title
-    }
+    let index = records.index(ofVolume: book.volume)
+    if index < records.count, records[index].book == book { return true }
+    return !records.contains { $0.volume == book.volume || $0.book.title == book.title }
+      && !lostRecords.contains { $0.volume == book.volume || $0.book.title == book.title }
   }
 
   /// Gives each record to its book, with the number that this has today.
@@ -23,7 +23,7 @@ extension ReaderState {
     let books = titles.enumerated().map { BookIdentity(volume: $0 + 1, title: $1) }
     let isMatched =
       lostRecords.isEmpty
-      && (records + (replaced?.records ?? [])).allSatisfy { record in
+      && (records + replaced.records).allSatisfy { record in
         books.indices.contains(record.volume - 1) && books[record.volume - 1] == record.book
       }
     if isMatched { return }
@@ -36,8 +36,8 @@ extension ReaderState {
     lostRecords = zip(candidates, found).filter { $1 == nil }.map { $0.0 }
     recentVolumes = recentVolumes.compactMap { numbers[$0] }
     readingVolume = readingVolume.flatMap { numbers[$0] }
-    guard var old = replaced else { return }
 
+    var old = replaced
     let oldFound = old.records.matches(in: books)
     numbers.merge(zip(old.records, oldFound).numbers) { live, _ in live }
     old.records = zip(old.records, oldFound).map { record, book in
