@@ -128,7 +128,7 @@ enum Messages {
 
   static func words(for error: ReaderStateError) -> String {
     switch error {
-    case .noLocation: "There is nowhere to keep the reader state: HOME is not an absolute path"
+    case .noLocation(let reason): "There is nowhere to keep the reader state: \(reason)"
     case .damaged(let file): "\(name(file)) is damaged and ignored"
     case .partlyDamaged(let file, let parts):
       "\(name(file)) is damaged in \(list(parts.map(quoted))); the rest is used"

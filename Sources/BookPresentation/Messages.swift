@@ -34,8 +34,6 @@ enum Messages {
   static let data = "Data"
   static let state = "State"
   static let embeddedData = "embedded in the program"
-  static let stateNotKept = "nowhere, as --no-state asks"
-  static let noState = "nowhere, since HOME is not an absolute path"
 
   // MARK: The list
 

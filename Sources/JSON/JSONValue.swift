@@ -1,6 +1,7 @@
 /// A JSON value to write.
 ///
-/// A value that was read and not changed stays ``read(_:)``, and is written back byte for byte.
+/// A value that was read and not changed stays ``read(_:)``, and is written back byte for byte, but
+/// without trailing commas.
 ///
 ///     let book: JSONValue = ["title": .text("Emma"), "pages": .number(474)]
 ///     String(decoding: book.encoded, as: UTF8.self)

@@ -11,7 +11,7 @@ struct JSONWriter {
     case .bool(let flag): bytes += (flag ? "true" : "false").utf8
     case .number(let number): bytes += String(number).utf8
     case .text(let text): bytes.append(quoting: text)
-    case .read(let source): bytes += source.bytes[source.range]
+    case .read(let source): write(source)
     case .list(let values):
       begin("[")
       for (index, value) in values.enumerated() {
@@ -32,6 +32,18 @@ struct JSONWriter {
 }
 
 extension JSONWriter {
+  /// Writes a value as the file spells it, but without trailing commas, which only our own parser
+  /// accepts.
+  private mutating func write(_ source: JSONSource) {
+    var start = source.range.lowerBound
+    var scanner = JSONScanner(bytes: source.bytes, offset: start)
+    while let comma = scanner.nextTrailingComma(before: source.range.upperBound) {
+      bytes += source.bytes[start..<comma]
+      start = comma + 1
+    }
+    bytes += source.bytes[start..<source.range.upperBound]
+  }
+
   private mutating func writeName(of member: JSONObject.Member) {
     if let source = member.source {
       bytes += source.bytes[source.range]
@@ -60,6 +72,29 @@ extension JSONWriter {
   private mutating func breakLine() {
     bytes.append(UInt8(ascii: "\n"))
     bytes += repeatElement(UInt8(ascii: " "), count: 2 * depth)
+  }
+}
+
+extension JSONScanner {
+  /// Goes past the next comma that a bracket follows.
+  ///
+  /// - Parameter end: The end of a value, which has been checked.
+  /// - Returns: The place of the comma, or nil if no more follow in the value.
+  fileprivate mutating func nextTrailingComma(before end: Int) -> Int? {
+    while offset < end {
+      let place = offset
+      switch bytes[place] {
+      case UInt8(ascii: "\""):
+        _ = try? readText()
+      case UInt8(ascii: ","):
+        advance()
+        skipWhiteSpace()
+        if next == UInt8(ascii: "}") || next == UInt8(ascii: "]") { return place }
+      default:
+        advance()
+      }
+    }
+    return nil
   }
 }
 

@@ -50,10 +50,18 @@ package struct Environment: Sendable {
 }
 
 extension Environment {
-  /// The value of a variable that holds an absolute path; any other value counts as unset, as the XDG
-  /// Base Directory Specification asks for.
-  package func absolutePath(_ name: String) -> String? {
-    self[name].flatMap { $0.utf8.first == UInt8(ascii: "/") ? $0 : nil }
+  /// The path of something in the folder that a variable names.
+  ///
+  ///     Environment(["HOME": "/ada"]).path("books", inFolderOf: "HOME")  // "/ada/books"
+  ///
+  /// - Parameters:
+  ///   - name: Its path from the folder.
+  ///   - variable: The name of the variable.
+  /// - Returns: The path; nil unless the variable holds an absolute path, since any other value counts
+  ///   as unset by the XDG Base Directory Specification.
+  package func path(_ name: String, inFolderOf variable: String) -> String? {
+    guard let folder = self[variable], folder.utf8.first == UInt8(ascii: "/") else { return nil }
+    return FilePath.path(name, in: folder)
   }
 
   /// Whether the locale names an encoding other than UTF-8.

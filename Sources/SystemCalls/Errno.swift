@@ -45,6 +45,9 @@ package struct Errno: RawRepresentable, Error, Hashable, Sendable {
   /// The disk is full (`ENOSPC`).
   package static let noSpaceLeft = Errno(rawValue: ENOSPC)
 
+  /// There is nothing to read where there should be something (`ENODATA`).
+  package static let noData = Errno(rawValue: ENODATA)
+
   /// The descriptor is closed, or not open for this purpose (`EBADF`).
   package static let badDescriptor = Errno(rawValue: EBADF)
 

@@ -18,7 +18,7 @@ enum ExitCode: UInt8, CaseIterable {
   case cannotWrite = 74
 
   /// A program that stops reading a pipe has read enough. As shells expect, the process then ends by
-  /// `SIGPIPE`, which they report as 128 + 13, unless it was started to ignore that signal.
+  /// `SIGPIPE`, which they report as 128 + 13; with this code if it was started to ignore that signal.
   case brokenPipe = 141
 
   /// Maps an error to its exit code.

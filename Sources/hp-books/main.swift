@@ -4,4 +4,4 @@ StandardStream.reserveAll()
 let endsByBrokenPipe = CurrentProcess.makeFailedWritesErrors()
 let code = HPBooks.run()
 if code == .brokenPipe, endsByBrokenPipe { Signal.brokenPipe.raiseWithDefaultAction() }
-CurrentProcess.end(code == .brokenPipe ? ExitCode.done.rawValue : code.rawValue)
+CurrentProcess.end(code.rawValue)

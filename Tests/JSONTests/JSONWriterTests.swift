@@ -52,14 +52,31 @@ struct JSONWriterTests {
   }
 
   @Test func whatWasReadIsWrittenByteForByte() throws {
-    let read = try JSONObject("{\"a\": [ 1.0,\r\n\t\"\\u0041\\/\" ,], \"b\":{} }".bytes)
+    let read = try JSONObject("{\"a\": [ 1.0,\r\n\t\"\\u0041\\/\" ], \"b\":{} }".bytes)
     let source = try #require(read.source(of: "a"))
     let value: JSONValue = ["x": ["y": .read(source)], "z": .object(read)]
-    let list = "[ 1.0,\r\n\t\"\\u0041\\/\" ,]"
+    let list = "[ 1.0,\r\n\t\"\\u0041\\/\" ]"
     #expect(
       text(value).bytes
         == "{\n  \"x\": {\n    \"y\": \(list)\n  },\n  \"z\": {\n    \"a\": \(list),\n    \"b\": {}\n  }\n}\n"
         .bytes)
+  }
+}
+
+// MARK: Trailing commas
+
+extension JSONWriterTests {
+  /// What a person may have left in a file, and what is written of it.
+  @Test(arguments: [
+    ("[1,]", "[1]"), ("{\"b\":1,}", "{\"b\":1}"), ("[1 ,\t\r\n ]", "[1 \t\r\n ]"),
+    ("[[1,],{\"b\":[{},],},]", "[[1],{\"b\":[{}]}]"), ("[[],{}, 1e2 ]", "[[],{}, 1e2 ]"),
+    (#"["a,]", ",}", "\",]", "\\",]"#, #"["a,]", ",}", "\",]", "\\"]"#),
+    (#"{"b,}":",]",}"#, #"{"b,}":",]"}"#), (#"["각,]\u002C]",]"#, #"["각,]\u002C]"]"#),
+    ("1", "1"), ("\",]\"", "\",]\""),
+  ])
+  func whatWasReadIsWrittenWithoutThem(source: String, written: String) throws {
+    let read = try JSONObject("{\"a\": \(source) ,}".bytes)
+    #expect(JSONValue.object(read).encoded == "{\n  \"a\": \(written)\n}\n".bytes)
   }
 }
 

@@ -22,6 +22,16 @@ struct EnvironmentTests {
     #expect(environment.nonEmpty(name) == value)
   }
 
+  /// The folder that a variable names, and the path of `x/y` in it.
+  @Test(arguments: [
+    ("/home/ada", "/home/ada/x/y"), ("/home/ada//", "/home/ada/x/y"), ("/", "/x/y"),
+    ("//", "/x/y"), ("/a/\u{600}/", "/a/\u{600}/x/y"), ("home", nil), ("", nil), (nil, nil),
+  ])
+  func onlyAnAbsolutePathNamesAFolder(folder: String?, path: String?) {
+    let environment = Environment { _ in folder }
+    #expect(environment.path("x/y", inFolderOf: "HOME") == path)
+  }
+
   @Test func anyVariableOfTheProcessIsFound() {
     let path = getenv("PATH").map { String(cString: $0) }
 

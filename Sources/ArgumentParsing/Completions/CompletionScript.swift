@@ -20,7 +20,7 @@ package enum CompletionScript: String, CaseIterable, Sendable {
   /// The beginning of the script, by which a file with a script for the program is known.
   ///
   /// - Parameter program: The description of the program.
-  /// - Returns: One line or two, without the last line break.
+  /// - Returns: One line or two, the last of which goes on.
   package func heading(for program: any ParsableProgram.Type) -> String {
     let title = "# Completions of \(program.name) for \(rawValue)."
     return self == .zsh ? "#compdef \(program.name)\n\(title)" : title
@@ -38,9 +38,45 @@ package enum CompletionScript: String, CaseIterable, Sendable {
       case .zsh: Self.zsh(program.name, function: "_" + program.name, ask)
       case .fish: Self.fish(program.name, function: "__" + program.name.shellIdentifier, ask)
       }
-    return heading(for: program) + "\n" + script
+    return beginning(for: program) + Self.checksum(of: Array(script.utf8)[...]) + "\n" + script
+  }
+
+  /// Whether a file is a script for the program as this or another version wrote it, and not changed
+  /// since.
+  ///
+  /// - Parameters:
+  ///   - bytes: The contents of the file.
+  ///   - program: The description of the program.
+  /// - Returns: Whether its checksum is right; false for a script that has none.
+  package func isUnchanged(_ bytes: [UInt8], for program: any ParsableProgram.Type) -> Bool {
+    let beginning = beginning(for: program)
+    let checksum = bytes.dropFirst(beginning.utf8.count).prefix(Self.checksumLength)
+    let script = bytes.dropFirst(beginning.utf8.count + checksum.count + 1)
+    let expected = beginning + Self.checksum(of: script) + "\n"
+    return bytes.starts(with: expected.utf8)
   }
 }
+
+// MARK: Checksums
+
+extension CompletionScript {
+  private static let checksumLength = 16
+
+  /// Everything before the checksum.
+  private func beginning(for program: any ParsableProgram.Type) -> String {
+    heading(for: program) + " Checksum of the rest: "
+  }
+
+  /// The 64-bit FNV-1a hash of some bytes, which shows a change but could be forged.
+  private static func checksum(of bytes: ArraySlice<UInt8>) -> String {
+    let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+    }
+    return String(hash, radix: 16).zeroPadded(to: checksumLength)
+  }
+}
+
+// MARK: The scripts
 
 extension CompletionScript {
   /// The script for bash, whose function first joins the words again.

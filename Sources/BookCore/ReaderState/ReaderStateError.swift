@@ -4,8 +4,8 @@ import DisplayText
 ///
 /// The cases carry everything that a message needs, verbatim. ``description`` is such a message.
 public enum ReaderStateError: Error, Equatable, Sendable {
-  /// No location was given for the state.
-  case noLocation
+  /// There is no place for the state; the reason follows a colon.
+  case noLocation(reason: String)
 
   /// The file is damaged and ignored.
   case damaged(file: String)

@@ -88,33 +88,15 @@ struct ReaderStateFile {
   ) throws(ReaderStateFailure) -> String? {
     let bytes = document.encoded
     guard bytes.count <= ReaderStateStore.sizeLimit else { throw .full }
-    var keptAs: String?
     do throws(Errno) {
       let replacement = try FileReplacement(
         of: path, holding: bytes, isAbandoned: Self.isLeftByKilledRun)
-      do throws(Errno) {
-        if keepsOld { keptAs = try keepAside() }
-        try replacement.commit()
-      } catch {
-        replacement.discard()
-        throw error
-      }
-      return keptAs
+      if keepsOld { return try replacement.commit(keepingOldAs: ".damaged") }
+      try replacement.commit()
+      return nil
     } catch {
-      if let keptAs { restore(from: keptAs) }
       throw .system(error)
     }
-  }
-
-  /// The new name for a damaged file, which no earlier one has.
-  private var asideName: String {
-    var name = path + ".damaged"
-    var number = 2
-    while FilePath.exists(name) {
-      name = "\(path).damaged-\(number)"
-      number += 1
-    }
-    return name
   }
 }
 
@@ -129,21 +111,5 @@ extension ReaderStateFile {
         .readAll(limit: beginning.count)
     else { return false }
     return zip(bytes, beginning).allSatisfy { $0 == $1 }
-  }
-
-  /// Gives the file a second name or, on a file system whose files have only one, moves it there.
-  private func keepAside() throws(Errno) -> String {
-    let name = asideName
-    do {
-      try FilePath.addName(name, to: path)
-    } catch {
-      try FilePath.move(path, to: name)
-    }
-    return name
-  }
-
-  /// Takes the second name away again.
-  private func restore(from name: String) {
-    if FilePath.exists(path) { FilePath.remove(name) } else { try? FilePath.move(name, to: path) }
   }
 }

@@ -17,10 +17,9 @@ package enum ReaderStateLocation {
   ///   - environment: The variables.
   /// - Returns: The path, or nil if none is given.
   package static func file(requested: String?, _ environment: Environment) -> String? {
-    if let path = requested ?? environment.nonEmpty("HP_BOOKS_STATE") { return path }
-    if let folder = environment.absolutePath("XDG_STATE_HOME") {
-      return folder + "/hp-books/state.json"
-    }
-    return environment.absolutePath("HOME").map { $0 + "/.local/state/hp-books/state.json" }
+    requested
+      ?? environment.nonEmpty("HP_BOOKS_STATE")
+      ?? environment.path("hp-books/state.json", inFolderOf: "XDG_STATE_HOME")
+      ?? environment.path(".local/state/hp-books/state.json", inFolderOf: "HOME")
   }
 }

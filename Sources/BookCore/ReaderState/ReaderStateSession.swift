@@ -14,7 +14,7 @@ public struct ReaderStateSession: Sendable {
     case stored(ReaderStateStore)
 
     /// Changes cannot be saved, since there is no place for them.
-    case homeless
+    case homeless(reason: String)
 
     /// Changes last until the run ends, since the source of this name may hold other books next time.
     case passing(source: String)
@@ -50,10 +50,12 @@ public struct ReaderStateSession: Sendable {
     mode = .stored(store)
   }
 
-  /// A session without a place to keep the state: saving a request fails with
-  /// ``ReaderStateError/noLocation``.
-  public static var homeless: ReaderStateSession {
-    ReaderStateSession(.homeless)
+  /// Creates a session without a place for the state: saving a request fails with
+  /// ``ReaderStateError/noLocation(reason:)``.
+  ///
+  /// - Parameter reason: Why there is none, as the message says it.
+  public init(homeless reason: String) {
+    self.init(.homeless(reason: reason))
   }
 
   /// Creates a session that remembers changes only until the run ends, since the source of the books
@@ -124,7 +126,7 @@ public struct ReaderStateSession: Sendable {
       save()
       if let failure { throw failure }
       return stored.wasChanged
-    case .homeless: throw .noLocation
+    case .homeless(let reason): throw .noLocation(reason: reason)
     case .passing(let source): noted = [.passingSource(name: source)]
     case .forgetful: break
     }
@@ -162,7 +164,7 @@ public struct ReaderStateSession: Sendable {
     guard !changes.isEmpty else { return }
     switch mode {
     case .stored(let store): save(in: store, timeout: timeout)
-    case .homeless: note(.noLocation)
+    case .homeless(let reason): note(.noLocation(reason: reason))
     case .passing(let source):
       if isRequested { noted = [.passingSource(name: source)] }
     case .forgetful: break

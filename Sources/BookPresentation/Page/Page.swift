@@ -98,17 +98,16 @@ extension Page {
   ///
   /// - Parameters:
   ///   - data: The path of the data file, or nil for the built-in series.
-  ///   - state: The path of the state file, or nil if there is no place for one.
-  ///   - keepsState: Whether the state file is used.
+  ///   - state: The path of the state file, or nil if none is used.
+  ///   - words: What stands in place of the path if there is none.
   ///   - format: The available room.
   /// - Returns: The page.
   package static func paths(
-    data: String?, state: String?, keepsState: Bool = true, format: PageFormat
+    data: String?, state: String?, orElse words: String = "", format: PageFormat
   ) -> Page {
     var facts = FactList()
     facts.add(Messages.data, address: data, orElse: Messages.embeddedData)
-    let nowhere = keepsState ? Messages.noState : Messages.stateNotKept
-    facts.add(Messages.state, address: keepsState ? state : nil, orElse: nowhere)
+    facts.add(Messages.state, address: state, orElse: words)
     return Page(facts.lines(format))
   }
 }

@@ -100,9 +100,10 @@ extension Descriptor {
     return number < 0 ? nil : Descriptor(rawValue: number)
   }
 
-  /// Gives the lowest free number to the null device, for reading only, and never closes it.
-  static func reserveLowest() {
-    _ = open("/dev/null", O_RDONLY)
+  /// Gives the lowest free number to the null device, open for reading only or for writing only, and
+  /// never closes it.
+  static func reserveLowest(forReading: Bool) {
+    _ = open("/dev/null", forReading ? O_RDONLY : O_WRONLY)
   }
 
   /// Makes reading and writing fail instead of blocking.

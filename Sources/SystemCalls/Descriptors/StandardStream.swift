@@ -33,14 +33,14 @@ package enum StandardStream: Int32, CaseIterable, Sendable {
   ///
   /// POSIX gives a newly opened file the lowest free number. If standard output is closed, the first
   /// file opened would become standard output, and the output would be written into it. So each
-  /// free number gets the null device, open for reading only: reading finds the end at once, and
-  /// writing still fails, as it should if the output can never be seen.
+  /// free number gets the null device, open for the opposite of what its stream is for: reading the
+  /// input and writing the outputs still fail, as they do on a closed stream.
   ///
   /// Call it once, before any file is opened.
   package static func reserveAll() {
     // In ascending order, so that each null device gets the number that is free.
     for stream in allCases where !stream.descriptor.isOpen {
-      Descriptor.reserveLowest()
+      Descriptor.reserveLowest(forReading: stream != .input)
     }
   }
 }

@@ -27,6 +27,21 @@ package enum FilePath {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// The path of something in a folder.
+  ///
+  ///     FilePath.path("state.json", in: "/tmp/")  // "/tmp/state.json"
+  ///     FilePath.path("state.json", in: "/")      // "/state.json"
+  ///
+  /// - Parameters:
+  ///   - name: Its path from the folder.
+  ///   - folder: The path of the folder.
+  /// - Returns: Both with one slash between them.
+  package static func path(_ name: String, in folder: String) -> String {
+    var bytes = folder.utf8[...]
+    while bytes.last == UInt8(ascii: "/") { bytes.removeLast() }
+    return "\(Substring(bytes))/\(name)"
+  }
+
   /// Follows a symbolic link and the links that it leads to, even if there is no file at the end.
   ///
   /// - Parameter path: A path.
@@ -36,7 +51,8 @@ package enum FilePath {
     var path = path
     for _ in 0..<maxLinks {
       guard let target = try linkTarget(path) else { return path }
-      path = target.utf8.first == UInt8(ascii: "/") ? target : folder(of: path) + "/" + target
+      let isAbsolute = target.utf8.first == UInt8(ascii: "/")
+      path = isAbsolute ? target : self.path(target, in: folder(of: path))
     }
     throw .tooManyLinks
   }

@@ -53,6 +53,26 @@ package struct FileReplacement {
     }
   }
 
+  /// Replaces the other file, and keeps that one under a second name.
+  ///
+  /// - Parameter suffix: What follows the path in the second name, before a number if that is taken.
+  /// - Returns: The path under which the other file is kept.
+  /// - Throws: Why it could not be replaced or kept; it is then unchanged, and nothing is left of this
+  ///   file.
+  package func commit(keepingOldAs suffix: String) throws(Errno) -> String {
+    var name: String?
+    do throws(Errno) {
+      let kept = try keepOld(suffix)
+      name = kept
+      try FilePath.move(temporaryPath, to: path)
+      return kept
+    } catch {
+      discard()
+      if let name { restoreOld(from: name) }
+      throw error
+    }
+  }
+
   /// Removes the file, which then replaces nothing.
   package func discard() {
     FilePath.remove(temporaryPath)
@@ -60,6 +80,28 @@ package struct FileReplacement {
 }
 
 extension FileReplacement {
+  /// Gives the other file a second name or, on a file system whose files have only one, moves it there.
+  private func keepOld(_ suffix: String) throws(Errno) -> String {
+    var name = path + suffix
+    var number = 2
+    while FilePath.exists(name) {
+      name = "\(path)\(suffix)-\(number)"
+      number += 1
+    }
+    do throws(Errno) {
+      try FilePath.addName(name, to: path)
+    } catch {
+      if error == .fileExists { throw error }
+      try FilePath.move(path, to: name)
+    }
+    return name
+  }
+
+  /// Takes the second name away again.
+  private func restoreOld(from name: String) {
+    if FilePath.exists(path) { FilePath.remove(name) } else { try? FilePath.move(name, to: path) }
+  }
+
   private static func create(
     _ name: String, like path: String, holding bytes: [UInt8]
   ) throws(Errno) {

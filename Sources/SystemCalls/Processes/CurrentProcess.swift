@@ -11,13 +11,17 @@ package enum CurrentProcess {
   /// The words of the command line after the name of the program.
   ///
   /// - Returns: The words.
-  /// - Throws: Why they cannot be read. On Linux, Swift's runtime finds those of a static program in
-  ///   `/proc` alone (`CommandLine.cpp`), and needs a free descriptor for that.
+  /// - Throws: Why they cannot be read. On Linux, Swift's runtime finds them with the help of `/proc`
+  ///   (`CommandLine.cpp`), and needs a free descriptor for that.
   package static func arguments() throws(Errno) -> [String] {
     #if !canImport(Darwin)
     // The runtime takes it for granted that it can read this file.
     if access("/proc/self/cmdline", R_OK) != 0 { throw .last }
-    if CommandLine.argc == 0 { _ = try FileDescriptor("/proc/self/cmdline", for: .reading) }
+    // If it failed, it says that there are no words; but the name of the program is always there.
+    if CommandLine.argc == 0 {
+      _ = try FileDescriptor("/proc/self/cmdline", for: .reading)
+      throw .noData
+    }
     #endif
     return (0..<Int(CommandLine.argc)).dropFirst().compactMap { index in
       CommandLine.unsafeArgv[index].map { String(systemString: $0) }

@@ -38,7 +38,9 @@ package struct Browser: Equatable, Sendable {
   /// the browser meanwhile, and is a way to quit it.
   ///
   /// - Parameters:
-  ///   - address: The address of the page. It replaces the word `%s`, or follows the last word.
+  ///   - address: The address of the page. It replaces `%s`, also in a word such as `--url=%s`, or
+  ///     follows the last word. A word with white space stays as it is: it may be a script for a shell,
+  ///     which would run what an address says.
   ///   - input: The terminal from which a text browser reads its keys, or nil for standard input.
   /// - Throws: ``ProgramFailure`` if the last of them could not be run, or could not open the page.
   package func open(_ address: String, input: Descriptor? = nil) throws(ProgramFailure) {
@@ -57,14 +59,13 @@ package struct Browser: Equatable, Sendable {
 }
 
 extension Browser {
-  private static let placeholder = "%s"
-
   private static func run(
     _ words: [String], opening address: String, input: Descriptor?
   ) throws(ProgramFailure) {
     let command =
-      words.contains(placeholder)
-      ? words.map { $0 == placeholder ? address : $0 } : words + [address]
+      words.contains(where: \.hasPlaceholder)
+      ? words.map { $0.hasPlaceholder ? $0.replacingPlaceholders(by: address) : $0 }
+      : words + [address]
     let browser: ChildProcess
     do throws(Errno) {
       browser = try ChildProcess(command, input: input)
@@ -75,6 +76,27 @@ extension Browser {
     case .code(0), .signal(.interrupt): return
     case .code, .signal: throw .failed(program: words[0])
     }
+  }
+}
+
+extension String {
+  fileprivate var hasPlaceholder: Bool {
+    !unicodeScalars.contains(where: \.properties.isWhitespace)
+      && zip(utf8, utf8.dropFirst()).contains { $0 == UInt8(ascii: "%") && $1 == UInt8(ascii: "s") }
+  }
+
+  fileprivate func replacingPlaceholders(by address: String) -> String {
+    var bytes: [UInt8] = []
+    var rest = utf8[...]
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%"), rest.first == UInt8(ascii: "s") {
+        rest.removeFirst()
+        bytes += address.utf8
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

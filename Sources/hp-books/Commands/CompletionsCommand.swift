@@ -16,8 +16,9 @@ enum CompletionsCommand: BookCommand {
   static let discussion: [HelpBlock] = [
     """
     Without NAME, the script is for the shell that the variable SHELL names. With --install, it is \
-    not printed but written to the file where the shell looks for it; a file that holds anything \
-    else is left alone. XDG_DATA_HOME and XDG_CONFIG_HOME are respected.
+    not printed but written to the file where the shell looks for it, in place of an older one. A \
+    script that you have changed is kept beside it, with .old behind its name; a file that holds \
+    anything else is left alone. XDG_DATA_HOME and XDG_CONFIG_HOME are respected.
     """,
     .terms([
       Term("bash", "~/.local/share/bash-completion/completions/hp-books"),
@@ -38,8 +39,9 @@ enum CompletionsCommand: BookCommand {
       return CommandOutput(delivery: .verbatim(Array(shell.text(for: HPBooks.self).utf8)))
     }
     let file = try CompletionFile(for: shell, invocation.context.environment)
-    try file.write()
-    return CommandOutput(lines: Messages.installed(file.path, for: shell).map { StyledText($0) })
+    let oldPath = try file.write()
+    let answer = Messages.installed(file.path, keptAs: oldPath, for: shell)
+    return CommandOutput(lines: answer.map { StyledText($0) })
   }
 
   private static let example = "For example: \(HPBooks.name) completions bash"

@@ -9,10 +9,13 @@ enum PathsCommand: BookCommand {
   static let options = [PageOptions.json]
 
   static func run(_ invocation: Invocation) -> CommandOutput {
-    let (data, state) = (invocation.dataPath, invocation.statePath)
-    let keepsState = invocation.keepsState
+    let data = invocation.dataPath
+    let state = invocation.keepsState ? invocation.statePath : nil
+    let nowhere =
+      invocation.keepsState
+      ? Messages.noStateFile(in: invocation.context.environment) : Messages.stateNotKept
     return invocation.output(
-      json: .paths(data: data, state: keepsState ? state : nil),
-      page: .paths(data: data, state: state, keepsState: keepsState, format: invocation.format))
+      json: .paths(data: data, state: state),
+      page: .paths(data: data, state: state, orElse: nowhere, format: invocation.format))
   }
 }

@@ -15,61 +15,87 @@ struct CompletionFile {
   /// - Parameters:
   ///   - shell: The shell.
   ///   - environment: The variables; a relative path in one of them counts as unset.
-  /// - Throws: ``CompletionFileError/noFolder(_:)``.
+  /// - Throws: ``CompletionFileError/noFolder(_:reason:)``.
   init(
     for shell: CompletionScript, _ environment: Environment
   ) throws(CompletionFileError) {
     let (variable, inHome, file) =
       switch shell {
-      case .bash: ("XDG_DATA_HOME", "/.local/share", "/bash-completion/completions/hp-books")
-      case .zsh: ("HOME", "", "/.zfunc/_hp-books")
-      case .fish: ("XDG_CONFIG_HOME", "/.config", "/fish/completions/hp-books.fish")
+      case .bash: ("XDG_DATA_HOME", ".local/share/", "bash-completion/completions/hp-books")
+      case .zsh: ("HOME", "", ".zfunc/_hp-books")
+      case .fish: ("XDG_CONFIG_HOME", ".config/", "fish/completions/hp-books.fish")
       }
-    let home = environment.absolutePath("HOME")
-    let folder = environment.absolutePath(variable) ?? home.map { $0 + inHome }
-    guard let folder else { throw .noFolder(shell) }
-    path = folder + file
+    let path =
+      environment.path(file, inFolderOf: variable)
+      ?? environment.path(inHome + file, inFolderOf: "HOME")
+    guard let path else { throw .noFolder(shell, reason: Messages.noHome(in: environment)) }
+    self.path = path
     self.shell = shell
   }
 
   /// Writes the script, in place of an older one.
   ///
+  /// - Returns: The path under which the older one is kept, since it is not as we wrote it or has no
+  ///   checksum that would say so; nil if nothing is kept.
   /// - Throws: ``CompletionFileError``. A file that does not begin as the script does is not ours,
   ///   and is left alone.
-  func write() throws(CompletionFileError) {
-    do throws(Errno) {
+  func write() throws -> String? {
+    do {
       let target = try FilePath.resolvingLinks(path)
-      if try isFreeOrOurs(target) { return try replace(target) }
-    } catch {
-      throw .unwritable(path, shell, reason: error.reason)
+      let isOldKept = try hasChangedScript(target)
+      try FilePath.createFolder(FilePath.folder(of: target))
+      let script = Array(shell.text(for: HPBooks.self).utf8)
+      let replacement = try FileReplacement(of: target, holding: script)
+      if isOldKept { return try replacement.commit(keepingOldAs: ".old") }
+      try replacement.commit()
+      return nil
+    } catch let error as Errno {
+      throw CompletionFileError.unwritable(path, shell, reason: error.reason)
     }
-    throw .notOurs(path, shell)
   }
 }
 
 extension CompletionFile {
-  private func isFreeOrOurs(_ path: String) throws(Errno) -> Bool {
-    let heading = Array(shell.heading(for: HPBooks.self).utf8)
-    do throws(Errno) {
-      let file = try FileDescriptor(path, for: .readingNonBlocking)
-      guard try file.isRegularFile() else { return false }
-      return try file.readAll(limit: heading.count).starts(with: heading)
-    } catch .noSuchFile {
-      return true
+  /// Far more than a script has; of a longer file, only the beginning is ours.
+  private static let sizeLimit = 1 << 20
+
+  /// Whether there is a script that is not, or may not be, as we wrote it.
+  ///
+  /// - Parameter target: The path at the end of all links.
+  /// - Returns: Whether there is; false if there is nothing.
+  /// - Throws: ``CompletionFileError`` if what is there must not be replaced.
+  private func hasChangedScript(_ target: String) throws -> Bool {
+    guard let bytes = try contents(of: target) else {
+      // Only a link has a target of another name.
+      if target != path {
+        throw CompletionFileError.unwritable(path, shell, reason: Messages.danglingLink)
+      }
+      return false
     }
+    guard bytes.starts(with: shell.heading(for: HPBooks.self).utf8) else {
+      throw CompletionFileError.notOurs(path, shell)
+    }
+    if let permissions = FilePath.permissions(of: target), permissions & 0o200 == 0 {
+      throw CompletionFileError.unwritable(path, shell, reason: Messages.readOnlyFile)
+    }
+    return !shell.isUnchanged(bytes, for: HPBooks.self)
   }
 
-  private func replace(_ path: String) throws(Errno) {
-    try FilePath.createFolder(FilePath.folder(of: path))
-    let script = Array(shell.text(for: HPBooks.self).utf8)
-    try FileReplacement(of: path, holding: script).commit()
+  /// The contents of a file, which are empty for anything else; nil if there is nothing.
+  private func contents(of path: String) throws(Errno) -> [UInt8]? {
+    do throws(Errno) {
+      let file = try FileDescriptor(path, for: .readingNonBlocking)
+      return try file.isRegularFile() ? file.readAll(limit: Self.sizeLimit) : []
+    } catch .noSuchFile {
+      return nil
+    }
   }
 }
 
 /// Why a completion script is not installed.
 enum CompletionFileError: Error {
   /// No variable says where the user's files are.
-  case noFolder(CompletionScript)
+  case noFolder(CompletionScript, reason: String)
 
   /// Another file has its place.
   case notOurs(String, CompletionScript)
@@ -79,7 +105,7 @@ enum CompletionFileError: Error {
   /// The shell that the script is for.
   var shell: CompletionScript {
     switch self {
-    case .noFolder(let shell), .notOurs(_, let shell), .unwritable(_, let shell, _): shell
+    case .noFolder(let shell, _), .notOurs(_, let shell), .unwritable(_, let shell, _): shell
     }
   }
 }

@@ -113,7 +113,11 @@ enum Topics {
         Term("PAGER", "The same, if HP_BOOKS_PAGER is not set."),
         Term("LESS, LESSCHARSET", "Options and encoding of less; chosen to fit where not set."),
         Term(
-          "HP_BOOKS_BROWSER", "The browser for web pages; a list with colons is tried in turn."),
+          "HP_BOOKS_BROWSER",
+          """
+          The browser for web pages, perhaps with %s for the address; a list with colons is tried in \
+          turn.
+          """),
         Term("BROWSER", "The same, if HP_BOOKS_BROWSER is not set."),
         Term(
           "DISPLAY, WAYLAND_DISPLAY",

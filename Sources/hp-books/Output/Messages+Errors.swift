@@ -2,6 +2,7 @@ import ArgumentParsing
 import BookCore
 import BookPresentation
 import DisplayText
+import SystemCalls
 import TerminalKit
 
 /// The texts for everything that is wrong or missing.
@@ -12,6 +13,18 @@ extension Messages {
   static let stateHint = "Use --state FILE to keep the reader state in another file."
   static let newerStateHint =
     "Use --state FILE to keep the reader state of this version in another file."
+
+  /// Says why the variable `HOME` names no folder.
+  static func noHome(in environment: Environment) -> String {
+    environment.nonEmpty("HOME").map { "HOME is \($0.quoted), which is not an absolute path" }
+      ?? "HOME is not set"
+  }
+
+  static let stateNotKept = "nowhere, as --no-state asks"
+
+  static func noStateFile(in environment: Environment) -> String {
+    "nowhere, since \(noHome(in: environment))"
+  }
 
   static let commandLineHint = "On Linux, it is in /proc, and reading it takes a free descriptor."
 
@@ -152,11 +165,14 @@ extension Messages {
 
   static func message(of error: CompletionFileError) -> String {
     switch error {
-    case .noFolder: "There is no folder for the script: HOME is not set"
+    case .noFolder(_, let reason): "There is no folder for the script: \(reason)"
     case .notOurs(let path, _): "'\(path)' is not a completion script of \(programName)"
     case .unwritable(let path, _, let reason): "Could not write '\(path)': \(reason)"
     }
   }
+
+  static let danglingLink = "it is a link that leads nowhere"
+  static let readOnlyFile = "the file is read-only"
 
   static func printScriptHint(_ shell: CompletionScript) -> String {
     "To print the script instead, type: \(programName) completions \(shell.rawValue)"

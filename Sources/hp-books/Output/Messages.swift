@@ -102,17 +102,22 @@ enum Messages {
     advice.map { "\(fact) \($0)" } ?? fact
   }
 
-  /// Says where a completion script was installed, and how it comes into effect.
-  static func installed(_ path: String, for shell: CompletionScript) -> [String] {
-    let written = "Installed in \(path)"
-    return switch shell {
-    case .bash: [written, "It works in every new shell that loads the package bash-completion."]
-    case .zsh:
-      [
-        written, "It works in every new shell if ~/.zshrc has this line before compinit:",
-        "  fpath=(~/.zfunc $fpath)",
-      ]
-    case .fish: [written, "It works in every new shell."]
-    }
+  /// Says where a completion script was installed, where a changed one is now, and how the new one
+  /// comes into effect.
+  static func installed(
+    _ path: String, keptAs oldPath: String?, for shell: CompletionScript
+  ) -> [String] {
+    let kept = oldPath.map { "The old script, which may hold changes of yours, is kept as \($0)" }
+    let advice =
+      switch shell {
+      case .bash: ["It works in every new shell that loads the package bash-completion."]
+      case .zsh:
+        [
+          "It works in every new shell if ~/.zshrc has this line before compinit:",
+          "  fpath=(~/.zfunc $fpath)",
+        ]
+      case .fish: ["It works in every new shell."]
+      }
+    return ["Installed in \(path)"] + [kept].compactMap(\.self) + advice
   }
 }

@@ -32,7 +32,9 @@ struct Visit {
     guard let series = invocation.source.series else {
       return ReaderStateSession(ofPassingSource: invocation.source.name)
     }
-    guard let file = invocation.statePath else { return .homeless }
+    guard let file = invocation.statePath else {
+      return ReaderStateSession(homeless: Messages.noHome(in: invocation.context.environment))
+    }
     return ReaderStateSession(
       ReaderStateStore(file: file, series: series, ownsPlace: !invocation.namesState))
   }

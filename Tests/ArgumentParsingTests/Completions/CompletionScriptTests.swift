@@ -15,6 +15,18 @@ struct CompletionScriptTests {
     #expect(!lines.contains { $0.last == " " })
   }
 
+  @Test(arguments: CompletionScript.allCases)
+  func everyChangeBehindTheHeadingIsSeen(script: CompletionScript) {
+    let text = Array(script.text(for: Sample.self).utf8)
+    #expect(script.isUnchanged(text, for: Sample.self))
+    for place in text.indices {
+      #expect(!script.isUnchanged(Array(text[..<place]), for: Sample.self))
+      var changed = text
+      changed[place] ^= 1
+      #expect(!script.isUnchanged(changed, for: Sample.self))
+    }
+  }
+
   private static let shells = CompletionScript.allCases.filter { $0.tool.isInstalled }
 
   @Test(arguments: shells)

@@ -43,7 +43,7 @@ struct ReaderStateDocumentTests {
 
   @Test func whatIsNotKnownComesBackByteForByte() throws {
     let theme = "{\"name\":\t\"\\u00e9\" ,\n\n \"n\" :1.0 , \"e\": [1e2 ,-0,  1E+5 ] }"
-    let other = "{ \"expanded\" : [ 9.0 ], \"lastShown\":\"x\", \"shelf\" : [null,true,] }"
+    let other = "{ \"expanded\" : [ 9.0 ], \"lastShown\":\"x\", \"shelf\" : [null,true] }"
     let progress = "{\"1\": 0.50, \"\\u0032\":{} ,\"1\":7}"
     #expect(
       try saved(

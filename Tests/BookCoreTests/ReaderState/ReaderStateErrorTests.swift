@@ -4,7 +4,7 @@ import Testing
 struct ReaderStateErrorTests {
   @Test(
     arguments: [
-      (.noLocation, "There is nowhere to keep the reader state: HOME is not an absolute path"),
+      (.noLocation(reason: "x"), "There is nowhere to keep the reader state: x"),
       (
         .damaged(file: "a", keptAs: "b"),
         "'a' is damaged and ignored; it will be kept as 'b' before anything new is saved"

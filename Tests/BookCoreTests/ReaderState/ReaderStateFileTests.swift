@@ -67,11 +67,6 @@ struct ReaderStateFileTests {
     #expect(try folder.names().count == 4)
   }
 
-  @Test func aLinkThatLeadsNowhereTakesAName() throws {
-    try folder.link("state.json.damaged", to: "nowhere")
-    #expect(file.asideName == "\(file.path).damaged-2")
-  }
-
   /// What a run can have left that was killed before it had written all.
   @Test(arguments: ["", "{", "{\n  \"", "{\n  \"version\": 1,\n  \"ser"])
   func aReplacementLeftByAKilledRunIsRemoved(contents: String) throws {

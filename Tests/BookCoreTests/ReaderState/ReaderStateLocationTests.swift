@@ -33,7 +33,8 @@ struct ReaderStateLocationTests {
       nil, ["XDG_STATE_HOME": "", "HOME": "/home/ada"],
       "/home/ada/.local/state/hp-books/state.json"
     ),
-    Case(nil, ["HOME": "/"], "//.local/state/hp-books/state.json"),
+    Case(nil, ["HOME": "/"], "/.local/state/hp-books/state.json"),
+    Case(nil, ["XDG_STATE_HOME": "//", "HOME": "/home/ada"], "/hp-books/state.json"),
     Case(nil, ["HOME": "ada"], nil),
     Case(nil, ["HOME": ""], nil),
     Case(nil, [:], nil),

@@ -87,17 +87,17 @@ struct ReaderStateSessionTests {
   }
 
   @Test func oneProblemIsToldOnce() {
-    var session = ReaderStateSession(nil)
+    var session = ReaderStateSession(homeless: "x")
     session.remember(.shown(3))
     session.save()
-    #expect(session.warnings == [.noLocation])
+    #expect(session.warnings == [.noLocation(reason: "x")])
     #expect(session.failure == nil)
     session.remember(.expanded(3))
     session.save()
     session.remember(.shown(4))
     session.save()
     #expect(session.warnings == [])
-    #expect(session.failure == .noLocation)
+    #expect(session.failure == .noLocation(reason: "x"))
   }
 
   @Test func anotherProgramThatSavesHoldsUpOnlyWhatWasRequested() throws {

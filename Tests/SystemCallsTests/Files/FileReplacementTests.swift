@@ -21,6 +21,34 @@ struct FileReplacementTests {
     #expect(try folder.contents == ["file"])
   }
 
+  @Test func whatIsReplacedCanBeKeptUnderANameThatIsFree() throws {
+    // A link takes a name, even if it leads nowhere.
+    try folder.link("file.old-2", to: "nowhere")
+    for (text, name) in [("1", "file.old"), ("2", "file.old-3"), ("3", "file.old-4")] {
+      let path = try folder.write(text, to: "file")
+      let replacement = try FileReplacement(of: path, holding: Array("new".utf8))
+      #expect(try replacement.commit(keepingOldAs: ".old") == folder.path(name))
+      #expect(try folder.read(name) == text)
+      #expect(try folder.read("file") == "new")
+    }
+    #expect(try folder.contents == ["file"] + ["", "-2", "-3", "-4"].map { "file.old" + $0 })
+  }
+
+  @Test func whatCannotBeKeptIsNotReplaced() throws {
+    let replacement = try FileReplacement(of: folder.path("file"), holding: [])
+    #expect(throws: Errno.noSuchFile) { try replacement.commit(keepingOldAs: ".old") }
+    #expect(try folder.contents == [])
+  }
+
+  @Test func whatIsNotReplacedIsNotKeptTwice() throws {
+    let path = try folder.write("old", to: "file")
+    let replacement = try FileReplacement(of: path, holding: [])
+    try folder.remove("file.hp-books-1")
+    #expect(throws: Errno.noSuchFile) { try replacement.commit(keepingOldAs: ".old") }
+    #expect(try folder.contents == ["file"])
+    #expect(try folder.read("file") == "old")
+  }
+
   @Test func whatIsDiscardedIsGone() throws {
     let path = try folder.write("old", to: "file")
     try FileReplacement(of: path, holding: Array("new".utf8)).discard()

@@ -35,6 +35,20 @@ extension ProcessTests {
       try #require(self.browser(["BROWSER": browser])).open("https://a.b/c?d=e&f")
     }
 
+    /// What follows the name of the program, and what arrives; neither is ever read by a shell.
+    @Test(arguments: [
+      ("--url=%s", ["--url=ADDRESS"]), ("é%s%s%%s %S x%", ["éADDRESSADDRESS%ADDRESS", "%S", "x%"]),
+      ("'; touch %s' %s", ["; touch %s", "ADDRESS"]), ("'x %s'", ["x %s", "ADDRESS"]),
+    ])
+    func theAddressIsPutWhereItIsAskedFor(words: String, arrived: [String]) throws {
+      let folder = try TemporaryFolder()
+      let address = "https://a.b/$(touch evil);'\"%s|\\&c"
+      let witness = "sh -c 'printf \"%s\\n\" \"$@\" >\(folder.path("words"))' sh "
+      try #require(browser(["BROWSER": witness + words])).open(address)
+      let lines = arrived.map { $0.replacing("ADDRESS", with: address) + "\n" }.joined()
+      #expect(folder.text(of: "words") == lines)
+    }
+
     @Test(arguments: ["exit 3", "kill -s TERM $$"])
     func aBrowserThatFailsIsSaidSo(script: String) {
       #expect(throws: ProgramFailure.failed(program: "sh")) {

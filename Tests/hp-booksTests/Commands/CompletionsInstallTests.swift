@@ -83,15 +83,64 @@ struct CompletionsInstallTests {
     #expect(home.exists(".config/fish/completions/hp-books.fish"))
   }
 
+  /// A script with the right checksum, which is all that any version has in common with another.
   @Test(arguments: CompletionScript.allCases)
-  func anOlderScriptIsReplaced(shell: CompletionScript) throws {
+  func aScriptOfAnotherVersionIsReplaced(shell: CompletionScript) throws {
     _ = run(shell.rawValue, "--install")
     let file = try #require(try home.contents.last { $0.contains("hp-books") })
-    try home.write(shell.heading(for: HPBooks.self) + "\nold", to: file)
+    try home.write(
+      shell.heading(for: HPBooks.self) + " Checksum of the rest: 85944171f73967e8\nfoobar", to: file
+    )
     try home.setPermissions(0o644, of: file)
+    let contents = try home.contents
     #expect(run(shell.rawValue, "--install").code == 0)
     #expect(try home.read(file) == shell.text(for: HPBooks.self))
     #expect(try home.permissions(of: file) == 0o644)
+    #expect(try home.contents == contents)
+  }
+
+  @Test func aScriptThatMayHaveBeenChangedIsKept() throws {
+    let script = CompletionScript.fish.text(for: HPBooks.self)
+    let heading = CompletionScript.fish.heading(for: HPBooks.self)
+    let older = heading + script.drop { $0 != "\n" }
+    let changed = [
+      script + "# mine\n", script + String(repeating: "\n", count: 2 << 20), older, heading,
+      script.replacing(": ", with: ": 0", maxReplacements: 1), String(script.dropLast()),
+      String(script.prefix(heading.count + 30)),
+    ]
+    let file = ".config/fish/completions/hp-books.fish"
+    _ = run("fish", "--install")
+    for (number, text) in changed.enumerated() {
+      try home.write(text, to: file)
+      let old = file + (number == 0 ? ".old" : ".old-\(number + 1)")
+      #expect(
+        run("fish", "--install").outputText == """
+          Installed in \(home.path(file))
+          The old script, which may hold changes of yours, is kept as \(home.path(old))
+          It works in every new shell.
+
+          """)
+      #expect(try home.read(file) == script)
+      let isKept = try home.read(old) == text
+      #expect(isKept)
+    }
+  }
+
+  @Test func aScriptThatMayNotBeWrittenIsLeftAlone() throws {
+    try home.createFolder(".zfunc")
+    let text = CompletionScript.zsh.text(for: HPBooks.self)
+    try home.write(text + "mine", to: ".zfunc/_hp-books")
+    try home.setPermissions(0o444, of: ".zfunc/_hp-books")
+    let run = run("zsh", "--install")
+    #expect(run.code == 74)
+    #expect(
+      run.errorText == """
+        Error: Could not write '\(home.path(".zfunc/_hp-books"))': the file is read-only.
+        Hint: To print the script instead, type: hp-books completions zsh
+
+        """)
+    #expect(try home.read(".zfunc/_hp-books") == text + "mine")
+    #expect(try home.contents == [".zfunc", ".zfunc/_hp-books"])
   }
 
   @Test(arguments: ["", "#compdef hp-books\n_mine() { }\n", "precious"])
@@ -118,22 +167,45 @@ struct CompletionsInstallTests {
   }
 
   @Test func aLinkStaysALink() throws {
+    let heading = CompletionScript.zsh.heading(for: HPBooks.self)
     try home.createFolder(".zfunc")
+    try home.write(heading, to: "dotfiles")
     try home.link(".zfunc/_hp-books", to: "../dotfiles")
     #expect(run("zsh", "--install").code == 0)
     #expect(try home.target(of: ".zfunc/_hp-books") == "../dotfiles")
     #expect(try home.read("dotfiles") == CompletionScript.zsh.text(for: HPBooks.self))
+    #expect(try home.read("dotfiles.old") == heading)
   }
 
-  @Test func withoutAFolderNothingIsInstalled() throws {
-    let homeless = run("zsh", "--install", with: ["HOME": ""])
-    #expect(homeless.code == 74)
+  @Test func aLinkThatLeadsNowhereIsAnError() throws {
+    try home.createFolder(".zfunc")
+    try home.link(".zfunc/_hp-books", to: "../dotfiles")
+    let run = run("zsh", "--install")
+    #expect(run.code == 74)
     #expect(
-      homeless.errorText == """
-        Error: There is no folder for the script: HOME is not set.
+      run.errorText == """
+        Error: Could not write '\(home.path(".zfunc/_hp-books"))': it is a link that leads nowhere.
         Hint: To print the script instead, type: hp-books completions zsh
 
         """)
+    #expect(try home.contents == [".zfunc", ".zfunc/_hp-books"])
+  }
+
+  @Test(arguments: [
+    ("", "HOME is not set"), ("ada", "HOME is 'ada', which is not an absolute path"),
+  ])
+  func withoutAHomeNothingIsInstalled(value: String, reason: String) {
+    let homeless = run("zsh", "--install", with: ["HOME": value])
+    #expect(homeless.code == 74)
+    #expect(
+      homeless.errorText == """
+        Error: There is no folder for the script: \(reason).
+        Hint: To print the script instead, type: hp-books completions zsh
+
+        """)
+  }
+
+  @Test func aFileInPlaceOfTheFolderIsAnError() throws {
     try home.write("", to: ".zfunc")
     let blocked = run("zsh", "--install")
     #expect(blocked.code == 74)

@@ -43,6 +43,15 @@ struct PathsTests {
         == .printed(expected))
   }
 
+  @Test func withoutAPlaceForTheStateTheReasonStandsThere() {
+    let expected = """
+        Data   embedded in the program
+        State  nowhere, since HOME is 'ada', which is not an absolute path
+
+      """
+    #expect(Rehearsal(["paths"], environment: ["HOME": "ada"]).outputText == expected)
+  }
+
   @Test func whatThereIsNotIsNull() throws {
     let expected = """
       {

@@ -66,8 +66,8 @@ struct StreamedDataTests {
     #expect(
       try reader.run(["list", "--data", "-"]).errors == "Error: standard input is empty.\n")
     #expect(
-      try reader.run(["list", "--data", "-"], input: .closed).errors
-        == "Error: standard input is empty.\n")
+      try reader.run(["list", "--data", "-"], input: .closed)
+        == .failed(66, "Error: standard input cannot be read: Bad file descriptor.\n"))
   }
 
   @Test(arguments: ["azkaban", "volume 1"])

@@ -12,13 +12,16 @@ struct HomelessTests {
     reader = usual.with(["HOME": nil])
   }
 
-  @Test(arguments: [nil, "", "home"] as [String?])
-  func aPageIsShownWithAWarning(_ home: String?) throws {
+  @Test(arguments: [
+    (nil, "HOME is not set"), ("", "HOME is not set"),
+    ("a\u{9b}", #"HOME is 'a\u{9b}', which is not an absolute path"#),
+  ])
+  func aPageIsShownWithAWarning(_ home: String?, reason: String) throws {
     let outcome = try usual.with(["HOME": home]).run("show", "3")
     #expect(try outcome.output == usual.run("show", "3").output)
     #expect(
       outcome.errors == """
-        Warning: There is nowhere to keep the reader state: HOME is not an absolute path.
+        Warning: There is nowhere to keep the reader state: \(reason).
         Hint: Use --state FILE to keep the reader state in another file.
 
         """)
@@ -31,7 +34,7 @@ struct HomelessTests {
     #expect(try outcome.output == usual.run(["summary", "1"] + flag).output)
     #expect(
       outcome.errors == """
-        Error: There is nowhere to keep the reader state: HOME is not an absolute path.
+        Error: There is nowhere to keep the reader state: HOME is not set.
         Hint: Use --state FILE to keep the reader state in another file.
 
         """)

@@ -33,10 +33,12 @@ struct TroubledStateTests {
   }
 
   @Test func nowhere() throws {
-    for variables: [String: String?] in [["HOME": nil], ["HOME": ""], ["HOME": "relative"]] {
+    for (value, reason) in [
+      (nil, "HOME is not set"), ("", "HOME is not set"),
+      ("relative", "HOME is 'relative', which is not an absolute path"),
+    ] {
       try expectRefusal(
-        "There is nowhere to keep the reader state: HOME is not an absolute path",
-        reader.with(variables))
+        "There is nowhere to keep the reader state: \(reason)", reader.with(["HOME": value]))
     }
   }
 

@@ -20,6 +20,7 @@ struct BrowserTests {
     (["BROWSER": "mine"], "mine|\(address)"),
     (["BROWSER": "mine --tab 'a b'"], "mine|--tab|a b|\(address)"),
     (["BROWSER": "mine --page %s --new"], "mine|--page|\(address)|--new"),
+    (["BROWSER": "mine --url=%s"], "mine|--url=\(address)"),
     (["BROWSER": "other", "HP_BOOKS_BROWSER": "mine"], "mine|\(address)"),
     (["BROWSER": "false:/nonexistent %s:mine --tab %s:other"], "mine|--tab|\(address)"),
     (["BROWSER": "mine", "HP_BOOKS_BROWSER": ""], "mine|\(address)"),
