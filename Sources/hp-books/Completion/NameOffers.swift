@@ -89,27 +89,33 @@ extension NameOffers {
     }
   }
 
-  /// What may be one more word of a name; nothing before it has a letter.
+  /// The candidates that are one more word of the title that the words before them begin.
   private mutating func continuation(
     of name: [String], besides named: [ClosedRange<Int>] = []
   ) throws -> [Candidate] {
     let isTitle = !name.allSatisfy(\.isNumberList) || !completion.typed.isNumberList
     guard isTitle, !name.isEmpty, !completion.typed.isEmpty else { return [] }
-    return try volumes(besides: named, behind: name.joined(separator: " "))
+    let candidates = try volumes(besides: named, behind: name.joined(separator: " "))
+    let titles = try names.titles()
+    return candidates.filter { titles.hasName(name, continuedBy: $0) }
   }
 
   /// The candidates that are names of their own, and not more of the name before them.
   private mutating func standing(
-    _ candidates: [Candidate], behind words: [String]
+    _ candidates: [Candidate], behind name: [String]
   ) throws -> [Candidate] {
-    let areNumbers = words.allSatisfy(\.isNumberList) && candidates.allSatisfy(\.value.isNumberList)
-    if areNumbers || words.isEmpty { return candidates }
-    let titles = try names.titles().narrowed(to: words.joined(separator: " "))
+    let areNumbers = name.allSatisfy(\.isNumberList) && candidates.allSatisfy(\.value.isNumberList)
+    if areNumbers || name.isEmpty { return candidates }
+    let titles = try names.titles().narrowed(to: name.joined(separator: " "))
     guard titles.count <= Self.maxTitleCount else { return [] }
-    return candidates.filter { candidate in
-      let runs = titles.places(ofRunsIn: words + [candidate.value])
-      return runs.count <= words.count || runs[words.count].count != 1
-    }
+    return candidates.filter { !titles.hasName(name, continuedBy: $0) }
+  }
+}
+
+extension TitleLookup {
+  fileprivate func hasName(_ name: [String], continuedBy candidate: Candidate) -> Bool {
+    let runs = places(ofRunsIn: name + [candidate.value])
+    return runs.count > name.count && runs[name.count].count == 1
   }
 }
 
