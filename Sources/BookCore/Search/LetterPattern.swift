@@ -43,7 +43,7 @@ struct LetterPattern: Sendable {
     return places
   }
 
-  /// Whether a word of a text begins with the letters.
+  /// How many words of a text begin with the letters.
   ///
   /// So `hallow` is in "The Deathly Hallows" and `all` is not. Han, Kana, Hangul, Thai and their like
   /// put no spaces around every word, so there it may be anywhere.
@@ -51,12 +51,12 @@ struct LetterPattern: Sendable {
   /// - Parameters:
   ///   - text: The text.
   ///   - asNumber: Whether the letters are a whole number, so that 1 does not begin 1984.
-  /// - Returns: Whether there is such a word.
-  func beginsWord(of text: FoldedText, asNumber: Bool = false) -> Bool {
-    !places(in: text) { place in
+  /// - Returns: The number of such words.
+  func wordCount(in text: FoldedText, asNumber: Bool = false) -> Int {
+    places(in: text) { place in
       text.canBeginWord(at: place.lowerBound)
         && !(asNumber && text.letters.dropFirst(place.upperBound).first?.isDigit == true)
-    }.isEmpty
+    }.count
   }
 
   /// Whether all letters are digits.

@@ -80,15 +80,15 @@ public struct TitleLookup: Sendable {
     var narrowed = self
     let patterns = narrowed.folding.fold(name).patterns
     narrowed.titles = titles.filter { title in
-      patterns.allSatisfy { $0.beginsWord(of: title) }
+      patterns.allSatisfy { $0.wordCount(in: title) > 0 }
     }
     return narrowed
   }
 
   /// Finds the titles with the names that some words are: the first, the first two, and so on.
   ///
-  /// A number that is a word of its own is a whole word of the title too, so that what stands behind
-  /// a name may be a chapter: `emma 1` is not *Emma 1816*.
+  /// What stands behind a name may be a chapter. So a number is a whole word of the title, and what is
+  /// there twice is in the title twice: `emma 1` is not *Emma 1816*, nor is `emma 2 2` *Emma 2*.
   ///
   ///     lookup.places(ofRunsIn: ["of", "fire", "9", "1"])  // [[3, 4, 5], [4], []]
   ///
@@ -98,16 +98,19 @@ public struct TitleLookup: Sendable {
   package func places(ofRunsIn words: [String]) -> [[Int]] {
     var (runs, folding) = ([[Int]](), folding)
     var letters: [Unicode.Scalar] = []
+    var earlier: [ArraySlice<Unicode.Scalar>] = []
     var matching = Array(titles.indices)
     for word in words.prefix(Self.maxWordCount) {
       let folded = folding.fold(word)
       let patterns = folded.patterns
       let isNumber = patterns.count == 1 && patterns[0].isNumber
+      let repeats = earlier.count { $0 == folded.trimmedLetters }
+      earlier.append(folded.trimmedLetters)
       if !letters.isEmpty, !patterns.isEmpty { letters.append(" ") }
       letters += folded.trimmedLetters
       let whole = matching.filter { titles[$0].trimmedLetters == letters[...] }
       matching = matching.filter { index in
-        patterns.allSatisfy { $0.beginsWord(of: titles[index], asNumber: isNumber) }
+        patterns.allSatisfy { $0.wordCount(in: titles[index], asNumber: isNumber) > repeats }
       }
       let places = whole.isEmpty ? matching : whole
       runs.append(letters.isEmpty ? [] : places.map { $0 + 1 })

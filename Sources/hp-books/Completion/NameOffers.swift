@@ -22,7 +22,7 @@ struct NameOffers {
     self.completion = completion
     self.visit = visit
     self.keptAlone = keptAlone
-    names = VolumeNames(words, visit, takesLists: takesLists)
+    names = VolumeNames(words, takesLists: takesLists)
   }
 
   /// The volumes, where all words are the name of one.
@@ -32,12 +32,12 @@ struct NameOffers {
 
   /// More of the last name, and the volumes that have not been named.
   mutating func volumes() throws -> [Candidate] {
-    var named: [ClosedRange<Int>] = []
-    var (last, lastName): ([ClosedRange<Int>], [String]) = ([], [])
+    var named: [Int] = []
+    var (last, lastName): ([Int], [String]) = ([], [])
     while !names.rest.isEmpty {
       let words = names.rest
       named += last
-      guard let volumes = try? names.next() else {
+      guard let volumes = try? names.next(in: visit) else {
         return try continuation(of: Array(words), besides: named)
       }
       (last, lastName) = (volumes, Array(words[..<names.rest.startIndex]))
@@ -50,7 +50,7 @@ struct NameOffers {
   mutating func volumeAndChapter() throws -> [Candidate] {
     let words = Array(names.rest)
     if words.isEmpty { return try volumes() }
-    guard let volume = try? names.next().first?.lowerBound,
+    guard let volume = try? names.next(in: visit).first,
       let book = try visit.series.book(volume: volume)
     else { return try continuation(of: words) }
     let more = names.rest.isEmpty ? try continuation(of: words) : []
@@ -60,7 +60,7 @@ struct NameOffers {
     }
     lazy var titles = TitleLookup(offers.map(\.title))
     let chapters = completion.candidates(
-      among: offers, behind: names.rest.joined(separator: " ")
+      among: offers, behind: names.remainder ?? ""
     ) { titles.places(named: $0) }
     return try more + standing(chapters, behind: words)
   }
@@ -71,50 +71,58 @@ extension NameOffers {
   private static let maxTitleCount = 30
 
   private mutating func volumes(
-    besides named: [ClosedRange<Int>] = [], behind phrase: String = ""
+    besides named: [Int] = [], behind phrase: String = ""
   ) throws -> [Candidate] {
     let headings = try visit.series.headings()
     var isAllowed = Array(repeating: !keptAlone, count: headings.count)
     for volume in keptAlone ? try visit.recall().keptVolumes : [] {
       isAllowed[volume - 1] = true
     }
-    for volume in named.joined() { isAllowed[volume - 1] = false }
+    for volume in named { isAllowed[volume - 1] = false }
     let offers = headings.map { heading in
       let volume = heading.seriesNumber
       return TitledOffer(
         name: String(volume), title: heading.title, isAllowed: isAllowed[volume - 1])
     }
     return try completion.candidates(among: offers, behind: phrase) {
-      try names.titles().places(named: $0)
+      try names.titles(of: visit.series).places(named: $0)
     }
   }
 
-  /// What may be one more word of a name; nothing before it has a letter.
+  /// The candidates that are one more word of the title that the words before them begin.
   private mutating func continuation(
-    of name: [String], besides named: [ClosedRange<Int>] = []
+    of name: [String], besides named: [Int] = []
   ) throws -> [Candidate] {
-    let isTitle = !name.allSatisfy(\.isNumberList) || !completion.typed.isNumberList
+    let isTitle = !name.allSatisfy(\.isNumberOrList) || !completion.typed.isNumberOrList
     guard isTitle, !name.isEmpty, !completion.typed.isEmpty else { return [] }
-    return try volumes(besides: named, behind: name.joined(separator: " "))
+    let candidates = try volumes(besides: named, behind: name.joined(separator: " "))
+    let titles = try names.titles(of: visit.series)
+    return candidates.filter { titles.hasName(name, continuedBy: $0) }
   }
 
   /// The candidates that are names of their own, and not more of the name before them.
   private mutating func standing(
-    _ candidates: [Candidate], behind words: [String]
+    _ candidates: [Candidate], behind name: [String]
   ) throws -> [Candidate] {
-    let areNumbers = words.allSatisfy(\.isNumberList) && candidates.allSatisfy(\.value.isNumberList)
-    if areNumbers || words.isEmpty { return candidates }
-    let titles = try names.titles().narrowed(to: words.joined(separator: " "))
+    let areNumbers =
+      name.allSatisfy(\.isNumberOrList) && candidates.allSatisfy(\.isNumber)
+    if areNumbers || name.isEmpty { return candidates }
+    let titles = try names.titles(of: visit.series).narrowed(to: name.joined(separator: " "))
     guard titles.count <= Self.maxTitleCount else { return [] }
-    return candidates.filter { candidate in
-      let runs = titles.places(ofRunsIn: words + [candidate.value])
-      return runs.count <= words.count || runs[words.count].count != 1
-    }
+    return candidates.filter { !titles.hasName(name, continuedBy: $0) }
   }
 }
 
-extension String {
-  fileprivate var isNumberList: Bool {
-    NumberList(self) != nil
+extension Candidate {
+  /// Whether it is a number as the program writes one.
+  fileprivate var isNumber: Bool {
+    value.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+  }
+}
+
+extension TitleLookup {
+  fileprivate func hasName(_ name: [String], continuedBy candidate: Candidate) -> Bool {
+    let runs = places(ofRunsIn: name + [candidate.value])
+    return runs.count > name.count && runs[name.count].count == 1
   }
 }

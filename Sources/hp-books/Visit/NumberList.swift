@@ -8,37 +8,45 @@ struct NumberList {
 
   /// Reads a word of the command line; nil if it is no such list.
   init?(_ word: String) {
-    if Self.isNumber(word) {
-      parts = [[word]]
-      return
-    }
     parts = word.split(separator: ",").map { part in
       part.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
     }
-    let isList = parts.allSatisfy { $0.count <= 2 && $0.allSatisfy(Self.isNumber) }
+    let isList = parts.allSatisfy { part in
+      part.count <= 2 && part.allSatisfy { WholeNumber($0) != nil }
+    }
     guard isList, !parts.isEmpty else { return nil }
-  }
-
-  private static func isNumber(_ text: String) -> Bool {
-    WholeNumber(text) != nil
   }
 
   /// The volumes, in the order in which they were typed.
   ///
   /// - Parameter series: The series, whose volumes alone may be named.
-  /// - Returns: Ranges, each of at least one volume.
+  /// - Returns: Their numbers.
   /// - Throws: `ValidationError` if there is no such volume or a range runs backwards.
-  func volumes(of series: DataFile) throws -> [ClosedRange<Int>] {
-    try parts.map { part in
-      let ends = try part.map { number in
-        guard let volume = WholeNumber(number)?.value, try series.contains(volume: volume) else {
-          throw ValidationError(Messages.noVolume(number, of: try series.count()))
-        }
-        return volume
-      }
+  func volumes(of series: DataFile) throws -> [Int] {
+    try parts.flatMap { part in
+      let ends = try part.map(series.volume)
       let (first, last) = (ends[0], ends[ends.count - 1])
       guard first <= last else { throw ValidationError(Messages.backwards(first, last)) }
-      return first...last
+      return Array(first...last)
     }
+  }
+}
+
+extension DataFile {
+  /// The volume with a number as it was typed.
+  ///
+  /// - Throws: `ValidationError` if there is no such volume.
+  func volume(numbered text: String) throws -> Int {
+    guard let volume = WholeNumber(text)?.value, try contains(volume: volume) else {
+      throw ValidationError(Messages.noVolume(text, of: try count()))
+    }
+    return volume
+  }
+}
+
+extension String {
+  /// Whether the text is a number, perhaps with a sign, or a list of numbers.
+  var isNumberOrList: Bool {
+    WholeNumber(self) != nil || NumberList(self) != nil
   }
 }

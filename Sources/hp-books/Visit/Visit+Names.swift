@@ -52,11 +52,11 @@ extension Visit {
   /// - Returns: The volume, and the name of a chapter or nil if no word is left for one.
   /// - Throws: `ValidationError` if the series has no such volume, or several.
   func bookAndChapter(named words: [String]) throws -> (book: Book, chapter: String?) {
-    var names = VolumeNames(words, self)
-    guard let volume = try names.next().first?.lowerBound,
+    var names = VolumeNames(words)
+    guard let volume = try names.next(in: self).first,
       let book = try series.book(volume: volume)
     else { throw ValidationError(Messages.whichVolume) }
-    return (book, names.rest.isEmpty ? nil : names.rest.joined(separator: " "))
+    return (book, names.remainder)
   }
 
   /// Finds several volumes.
@@ -67,13 +67,11 @@ extension Visit {
   /// - Returns: The numbers of the volumes in the order of the words, each once.
   /// - Throws: `ValidationError` if the series lacks one of them, or several have a name.
   func volumes(named words: [String]) throws -> [Int] {
-    var names = VolumeNames(words, self, takesLists: true)
+    var names = VolumeNames(words, takesLists: true)
     var volumes: [Int] = []
     var seen: Set<Int> = []
     while !names.rest.isEmpty {
-      for range in try names.next() {
-        volumes += range.filter { seen.insert($0).inserted }
-      }
+      volumes += try names.next(in: self).filter { seen.insert($0).inserted }
     }
     return volumes
   }

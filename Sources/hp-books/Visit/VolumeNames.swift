@@ -7,17 +7,17 @@ import BookCore
 /// follows may be the next name. Words that are all numbers are as many volumes, whatever titles
 /// have them, so that a catalogue can be named number by number.
 ///
-///     var names = VolumeNames(["goblet", "of", "fire", "9"], visit)
-///     try names.next()  // [4...4]
-///     names.rest        // ["9"]
+///     var names = VolumeNames(["goblet", "of", "fire", "9"])
+///     try names.next(in: visit)  // [4]
+///     names.remainder            // "9"
 struct VolumeNames {
   /// The words that have not been read.
   private(set) var rest: ArraySlice<String>
 
-  private let visit: Visit
+  private let takesLists: Bool
 
-  /// For each word, whether it is a number or, if lists are taken, a list of numbers.
-  private let areNumbers: [Bool]
+  /// The place up to which all words are known to be numbers.
+  private var numbersEnd = 0
 
   private var knownTitles: TitleLookup?
 
@@ -25,57 +25,70 @@ struct VolumeNames {
   ///
   /// - Parameters:
   ///   - words: The words.
-  ///   - visit: The visit to the series.
   ///   - takesLists: Whether one word may name several volumes, as `3-5` does.
-  init(_ words: [String], _ visit: Visit, takesLists: Bool = false) {
+  init(_ words: [String], takesLists: Bool = false) {
     rest = words[...]
-    self.visit = visit
-    areNumbers = words.map { takesLists ? NumberList($0) != nil : WholeNumber($0) != nil }
+    self.takesLists = takesLists
   }
 
   /// Reads a name; there must be at least one word.
   ///
   /// Where it throws, the words stay unread.
   ///
+  /// - Parameter visit: The visit to the series, always the same.
   /// - Returns: The volumes that it names, several only if it is a list of numbers.
   /// - Throws: `ValidationError` if the series has no such volume, or several.
-  mutating func next() throws -> [ClosedRange<Int>] {
+  mutating func next(in visit: Visit) throws -> [Int] {
     let words = rest.prefix(TitleLookup.maxWordCount)
-    let numberCount = areNumbers[words.indices].prefix { $0 }.count
-    let places = numberCount == words.count ? [] : try titles().places(ofRunsIn: Array(words))
+    numbersEnd = max(numbersEnd, words.startIndex)
+    while numbersEnd < words.endIndex, isNumber(words[numbersEnd]) { numbersEnd += 1 }
+    let numberCount = numbersEnd - words.startIndex
+    let places =
+      numbersEnd == words.endIndex
+      ? [] : try titles(of: visit.series).places(ofRunsIn: Array(words))
     let runs = places.indices.filter { $0 >= numberCount }
     if let run = runs.last(where: { places[$0].count == 1 }) {
       rest.removeFirst(run + 1)
-      return [places[run][0]...places[run][0]]
+      return places[run]
     }
     if let word = words.first, numberCount > 0 {
-      let volumes = try volumes(numbered: word)
+      let volumes = try volumes(numbered: word, in: visit.series)
       rest.removeFirst()
       return volumes
     }
     let several = runs.last { places[$0].count > 1 }
     let name = (several.map { words.prefix($0 + 1) } ?? rest).joined(separator: " ")
-    let titles = try titles()
+    let titles = try titles(of: visit.series)
     let match = several.map { .several(places[$0]) } ?? titles.match(for: name)
     let volume = try visit.volume(match, for: name, among: titles)
     rest = []
-    return [volume...volume]
+    return [volume]
   }
 
-  private mutating func volumes(numbered word: String) throws -> [ClosedRange<Int>] {
+  /// What has not been read, as one text, or nil if everything has.
+  var remainder: String? {
+    rest.isEmpty ? nil : rest.joined(separator: " ")
+  }
+
+  private func isNumber(_ word: String) -> Bool {
+    takesLists ? word.isNumberOrList : WholeNumber(word) != nil
+  }
+
+  private mutating func volumes(numbered word: String, in series: DataFile) throws -> [Int] {
     do {
-      return try NumberList(word)?.volumes(of: visit.series) ?? []
+      if takesLists, let list = NumberList(word) { return try list.volumes(of: series) }
+      return [try series.volume(numbered: word)]
     } catch let error as ValidationError {
       // A number may also be a title, such as 1984.
-      guard let volume = try titles().place(of: word) else { throw error }
-      return [volume...volume]
+      guard let volume = try titles(of: series).place(of: word) else { throw error }
+      return [volume]
     }
   }
 
   /// The titles of the series, which are folded once.
-  mutating func titles() throws -> TitleLookup {
+  mutating func titles(of series: DataFile) throws -> TitleLookup {
     if let knownTitles { return knownTitles }
-    let titles = TitleLookup(try visit.series.headings().map(\.title))
+    let titles = TitleLookup(try series.headings().map(\.title))
     knownTitles = titles
     return titles
   }

@@ -54,6 +54,7 @@ struct CompletionTests {
     (["mark", "--remove", "3", ""], []), (["mark", "--remove", ""], ["books"]),
     (["mark", "3", "--r"], ["--remove", "--rehearse"]),
     (["mark", "3", "4", "--r"], ["--rehearse"]),
+    (["turn", "red", "door", ""], ["books"]), (["turn", "red", "door", "--r"], ["--rehearse"]),
   ])
   func offersWhatAnArgumentMayBe(_ words: [String], _ values: [String]) throws {
     #expect(

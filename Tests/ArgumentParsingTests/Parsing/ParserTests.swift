@@ -86,6 +86,17 @@ struct ParserTests {
     #expect(values[Sample.words] == "goblet")
   }
 
+  @Test func theWordsOfARepeatingArgumentAreAlsoThoseOfTheOneBehindIt() throws {
+    typealias Turn = ArgumentParsingTests.Shelf.Turn
+    let words = ["turn", "red", "door", "9"]
+    guard case .run(_, let values) = try ArgumentParsingTests.Shelf.parse(words) else {
+      Issue.record("nothing to run")
+      return
+    }
+    #expect(values.all(Turn.book) == ["red", "door", "9"])
+    #expect(values[Turn.page] == nil)
+  }
+
   @Test(arguments: [
     ("show goblet of fire", "goblet of fire"), ("goblet --json show", nil),
     ("show goblet --json of -- fire", "goblet of fire"), ("show 3 musketeers", "3 musketeers"),

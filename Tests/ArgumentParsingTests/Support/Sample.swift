@@ -179,6 +179,15 @@ enum Shelf: ParsableProgram {
     private static let remove = Flag("remove", help: "Take the mark away.")
   }
 
+  enum Turn: ParsableCommand {
+    static let name = "turn"
+    static let abstract = "Turn to a page of a book."
+    static let arguments = [book.definition, page.definition]
+    static let book = Argument(
+      "BOOK", value: .name(subject: "books"), help: "Its title.", extent: .words)
+    static let page = Argument("PAGE", value: .name(), help: "The page.", isOptional: true)
+  }
+
   enum Lend: ParsableCommand {
     static let name = "lend"
     static let abstract = "Lend books to a friend."
@@ -193,7 +202,7 @@ enum Shelf: ParsableProgram {
   static let version = "1"
   static let abstract = "Keep books."
   static let commands: [any ParsableCommand.Type] = [
-    Open.self, Load.self, Keep.self, Mark.self, Lend.self,
+    Open.self, Load.self, Keep.self, Mark.self, Turn.self, Lend.self,
   ]
   static let parsableCommands = commands
   static let data = Option("data", value: .file(), help: "The file.")

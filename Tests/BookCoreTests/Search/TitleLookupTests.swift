@@ -120,6 +120,41 @@ struct TitleLookupTests {
     #expect(try embedded().match(for: name) == .none(nearest: nil))
   }
 
+  /// Words, and the volumes that the first of them, the first two and so on name.
+  @Test(arguments: [
+    (["goblet", "of", "fire", "9", "1"], [[4], [4], [4], []]), (["azkabn", "9"], [[]]),
+    (["half-blood prince", "9"], [[6], []]), (["order of", "the"], [[5], [5]]),
+    (["'", "goblet", "'"], [[], [4], [4]]), ([], []),
+  ])
+  func aNameMayBeTheFirstOfManyWords(words: [String], places: [[Int]]) throws {
+    #expect(try embedded().places(ofRunsIn: words) == places)
+  }
+
+  @Test(arguments: [
+    (["emma"], [[2]]), (["emma", "1"], [[2], [3]]), (["emma", "18"], [[2], []]),
+    (["emma", "１８１６"], [[2], [1]]), (["emma 18"], [[1]]), (["emma", "r"], [[2], [4]]),
+    (["part", "1", "1"], [[3], [3], []]), (["part 1", "part 1"], [[3], []]),
+    (["new", "york", "new", "york", "new"], [[5], [5], [5], [5], []]),
+  ])
+  func aRunIsAWholeTitleOrHasItsWordsAndWholeNumbers(words: [String], places: [[Int]]) {
+    let lookup = TitleLookup([
+      "Emma 1816", "Emma", "Emma, Part 1", "Emma Returns", "New York, New York",
+    ])
+    #expect(lookup.places(ofRunsIn: words) == places)
+  }
+
+  @Test func noMoreThanSixteenWordsAreLookedAt() {
+    let words = (1...20_000).map { "emma\($0)" }
+    let lookup = TitleLookup([words.prefix(20).joined(separator: " ")])
+    #expect(lookup.places(ofRunsIn: words) == Array(repeating: [1], count: 16))
+  }
+
+  @Test func aLongerNameIsLookedForInFewerTitles() {
+    let lookup = TitleLookup(["Emma", "Persuasion", "Emma Returns"]).narrowed(to: "emma")
+    #expect((lookup.count, lookup[2]) == (2, "Emma Returns"))
+    #expect(lookup.places(ofRunsIn: ["emma", "ret"]) == [[1], [2]])
+  }
+
   private func embedded() throws -> TitleLookup {
     TitleLookup(try BookSeries.embedded().map(\.title))
   }

@@ -49,6 +49,39 @@ struct BookmarkCommandTests {
     #expect(user.state == ReaderState())
   }
 
+  /// Five of the seven titles are also those of chapters in them.
+  @Test(arguments: [
+    ("philosophers stone", 1), ("chamber of secrets", 2), ("prisoner of azkaban", 3),
+    ("goblet of fire", 4), ("order of the phoenix", 5), ("half blood prince", 6),
+    ("deathly hallows", 7),
+  ])
+  func aTitleAloneAsks(title: String, volume: Int) throws {
+    try user.remember(.bookmarked(volume, .chapter(2)))
+    let answer = user.run("bookmark \(title)").output
+    #expect(answer.hasPrefix("  Bookmark: \(volume)  \(user.books[volume - 1].title)"))
+    #expect(user.state == ReaderState(bookmarks: [volume: .chapter(2)]))
+  }
+
+  @Test(arguments: ["bookmark azkaban 9", "bookmark prisoner of azkaban 9", "bookmark 3 grim"])
+  func aChapterIsNamedBehindTheVolume(line: String) {
+    #expect(user.run(line).ending == .exit(0))
+    #expect(user.state == ReaderState(bookmarks: [3: .chapter(9)]))
+  }
+
+  @Test func severalVolumesAreFinishedOrNot() {
+    #expect(
+      user.run("bookmark 1-2 prisoner of azkaban --finished")
+        == .printed(
+          """
+            Finished: 1  Harry Potter and the Philosopher’s Stone
+            Finished: 2  Harry Potter and the Chamber of Secrets
+            Finished: 3  Harry Potter and the Prisoner of Azkaban
+
+          """))
+    user.run("bookmark 2,3 --remove")
+    #expect(user.state == ReaderState(bookmarks: [1: .finished]))
+  }
+
   @Test func anAnswerHangsUnderItsFirstLine() {
     #expect(
       user.run("bookmark 3 9 --width 40")
@@ -135,12 +168,12 @@ struct BookmarkCommandTests {
   }
 
   @Test(arguments: [
-    ("bookmark --finished", "Which volume? Name it by its number or a word of its title."),
-    ("bookmark --remove", "Which volume? Name it by its number or a word of its title."),
+    ("bookmark --finished", "Which volume? Name it by its number or words of its title."),
+    ("bookmark --remove", "Which volume? Name it by its number or words of its title."),
     ("bookmark 3 --clear", "--clear is about all volumes, so it takes none."),
     ("bookmark 3 9 --clear", "--clear is about all volumes, so it takes none."),
-    ("bookmark 3 9 --finished", "A chapter is named to set a bookmark, which takes no option."),
-    ("bookmark 3 9 --remove", "A chapter is named to set a bookmark, which takes no option."),
+    ("bookmark 3 9 --finished", "There is no volume 9: this series has volumes 1 to 7."),
+    ("bookmark 3 5-3 --remove", "The range 5-3 runs backwards. Did you mean 3-5?"),
     ("bookmark 3 --finished --remove", "--finished and --remove cannot be used together."),
     ("bookmark 3 --finished --no-state", "--finished and --no-state cannot be used together."),
     ("bookmark 3 --remove --no-state", "--remove and --no-state cannot be used together."),
@@ -176,7 +209,7 @@ struct BookmarkCommandTests {
     ),
   ])
   func aMistakeChangesNothing(line: String, message: String) {
-    #expect(user.run(line) == .misused("bookmark [VOLUME] [CHAPTER] [options]", message))
+    #expect(user.run(line) == .misused("bookmark [VOLUME...] [CHAPTER] [options]", message))
     #expect(user.state == ReaderState())
   }
 

@@ -62,9 +62,16 @@ struct ForgetCommandTests {
       user.run("forget --all") == .printed("  Nothing was remembered about this series.\n"))
   }
 
+  @Test func severalVolumesAreForgotten() throws {
+    try user.remember(
+      .bookmarked(1, .finished), .kept(2), .expanded(3), .bookmarked(5, .finished))
+    #expect(user.run("forget 1-2 prisoner of azkaban").ending == .exit(0))
+    #expect(user.state == ReaderState(bookmarks: [5: .finished]))
+  }
+
   @Test func theHelpDoesNotPromiseAVolume() {
     let help = user.run("help forget").output
-    #expect(help.contains("A number or words of a title; none with --all.\n"))
+    #expect(help.contains("A number, a range such as 3-5, or words of a title.\n"))
   }
 
   @Test func otherSeriesAreLeftAlone() throws {
@@ -115,7 +122,7 @@ struct ForgetCommandTests {
   ])
   func aMistakeChangesNothing(line: String, message: String) throws {
     try user.remember(.kept(3))
-    #expect(user.run(line) == .misused("forget [VOLUME] [options]", message))
+    #expect(user.run(line) == .misused("forget [VOLUME...] [options]", message))
     #expect(user.state == ReaderState(keptVolumes: [3]))
   }
 }

@@ -1,11 +1,18 @@
+import ArgumentParsing
 import BookCore
 import TestSupport
 import Testing
+
+@testable import hp_books
 
 /// Chapters that a command line names, and what the answers call them.
 struct ChapterNameTests {
   private func user(_ chapters: [String]) throws -> LibraryUser {
     try LibraryUser([SampleBook(chapters: chapters)])
+  }
+
+  private func visit() throws -> Visit {
+    try Visit(Invocation(context: .current(arguments: [])), recallsState: false)
   }
 
   /// Compared with a name that fits one chapter, which takes the same search.
@@ -36,6 +43,55 @@ struct ChapterNameTests {
     #expect(user.state.bookmarks == (place.map { [1: .chapter($0)] } ?? [:]))
     let error = "Error: There is no chapter \(number): volume 1 has chapters 1 to 3.\n"
     #expect(run.errors.hasPrefix(error) == (place == nil))
+  }
+
+  /// Chapters as pages print them.
+  @Test(arguments: [
+    "9. Grim Defeat", "9.", "9)", "9,", "chapter 9", "chapter 9.", "CHAPTER 09", "9 grim defeat",
+    "９. grim", "chapter 9, Grim Defeat", "9. defeat grim",
+  ])
+  func aChapterIsNamedAsPagesPrintIt(name: String) throws {
+    let user = try LibraryUser()
+    #expect(user.run(["bookmark", "3", name]).ending == .exit(0))
+    #expect(user.state.bookmarks == [3: .chapter(9)])
+  }
+
+  /// Headings of chapters, names that look like printed ones, and the place or the error.
+  @Test(
+    arguments: [
+      (["1. 9 Lives", "2. B"], "9 lives", 1, ""), (["A", "Chapter 1"], "chapter 1", 2, ""),
+      (["A", "1 B"], "1 B", 2, ""), (["A", "Two 2 B"], "2 b", 2, ""),
+      (["Prologue", "1. A", "2. B"], "chapter 2.", 3, ""),
+      (["A", "B"], "1 B", nil, "No chapter of volume 1 matches '1 B'. Did you mean 'B'?"),
+      (["A", "B"], "chapter 3", nil, "There is no chapter 3: volume 1 has chapters 1 to 2."),
+      (["A", "B"], "0.", nil, "There is no chapter 0: volume 1 has chapters 1 to 2."),
+      (["A", "B"], "chapter", nil, "No chapter of volume 1 matches 'chapter'."),
+      (["A", "B"], ".", nil, "No chapter of volume 1 matches '.'."),
+    ] as [([String], String, Int?, String)])
+  func aTitleGoesBeforeAPrintedNumber(
+    headings: [String], name: String, place: Int?, error: String
+  ) throws {
+    let user = try user(headings)
+    let errors = user.run(["bookmark", "1", name]).errors
+    #expect(user.state.bookmarks == (place.map { [1: .chapter($0)] } ?? [:]))
+    #expect(errors.hasPrefix("Error: \(error)\n") == (place == nil), "\(errors)")
+  }
+
+  /// What is said of a chapter, and how far it leads from the bookmark.
+  @Test(
+    arguments: [
+      ("+1", 1), ("+03", 3), ("-2", -2), ("-0", 0), ("+２", 2), ("1", nil), ("+", nil),
+      ("+ 1", nil), ("+1 on", nil), ("grim", nil), ("", nil), ("+2147483647", 2_147_483_647),
+    ] as [(String, Int?)])
+  func aStepHasASign(name: String, step: Int?) throws {
+    #expect(try visit().chapterStep(named: name) == step)
+  }
+
+  @Test(arguments: ["+2147483648", "-9223372036854775808", "+99999999999999999999"])
+  func aStepThatNoVolumeHasRoomForIsAnError(name: String) throws {
+    let visit = try visit()
+    let error = #expect(throws: ValidationError.self) { try visit.chapterStep(named: name) }
+    #expect(error?.message == "No volume has enough chapters for \(name).")
   }
 
   /// The titles of a prologue that no command line can name.

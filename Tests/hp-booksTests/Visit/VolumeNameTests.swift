@@ -90,6 +90,77 @@ struct VolumeNameTests {
     #expect(try message(visit(), name) == expected)
   }
 
+  /// Words, the volume that they name, and what they say of a chapter.
+  @Test(
+    arguments: [
+      ("half blood prince", 6, nil), ("azkaban 9", 3, "9"), ("goblet of fire 9", 4, "9"),
+      ("goblet of fire", 4, nil), ("3 grim", 3, "grim"), ("3 3", 3, "3"),
+      ("fire goblet x y", 4, "x y"),
+      ("order of the phoneix 9", 5, "phoneix 9"), ("+3 -2", 3, "-2"),
+    ] as [(String, Int, String?)])
+  func theLongestRunOfWordsIsTheVolume(line: String, volume: Int, chapter: String?) throws {
+    let found = try visit().bookAndChapter(named: words(line))
+    #expect((found.book.seriesNumber, found.chapter) == (volume, chapter))
+  }
+
+  /// Words, and the volumes that they name in the order of the words.
+  @Test(arguments: [
+    ("goblet of fire", [4]), ("3 azkaban", [3]), ("3 5", [3, 5]), ("5 3 5", [5, 3]),
+    ("3-5", [3, 4, 5]), ("3,5", [3, 5]), ("1,3-5", [1, 3, 4, 5]), ("3, 5", [3, 5]),
+    ("５-６", [5, 6]), ("3-3", [3]), ("4-5 phoenix goblet of fire 1", [4, 5, 1]),
+    ("half blood prince order phoenix", [6, 5]), ("3 stone 03", [3, 1]), ("", []),
+  ])
+  func severalVolumesAreNamedOneBehindTheOther(line: String, volumes: [Int]) throws {
+    #expect(try visit().volumes(named: words(line)) == volumes)
+  }
+
+  /// Words in a series whose titles have numbers too.
+  @Test(arguments: [
+    ("catch 22", [1]), ("emma 2 22 and catch", [2, 5]), ("1984 2", [3, 2]), ("3-4", [3, 4]),
+    ("20,000 leagues 3", [4, 3]), ("3 20,000 leagues", [3, 4]), ("8-9", [6]), ("1,1", [1]),
+  ])
+  func numbersAreATitleOnlyBesideAWordOrAsAWhole(line: String, volumes: [Int]) throws {
+    let titles = ["Catch 22", "Emma", "1984", "20,000 Leagues", "Catch 22 and 3", "8-9"]
+    #expect(try visit(titles: titles).volumes(named: words(line)) == volumes)
+  }
+
+  /// Words that are wrong, and the first line of the error.
+  @Test(arguments: [
+    ("3-9", "There is no volume 9: this series has volumes 1 to 7."),
+    ("0-3", "There is no volume 0: this series has volumes 1 to 7."),
+    (
+      "1,99999999999999999999",
+      "There is no volume 99999999999999999999: this series has volumes 1 to 7."
+    ),
+    ("5-3", "The range 5-3 runs backwards. Did you mean 3-5?"),
+    ("12 azkaban", "There is no volume 12: this series has volumes 1 to 7."),
+    ("-3", "There is no volume -3: this series has volumes 1 to 7."),
+    ("3 harry potter 5", "'harry potter' matches 7 volumes:"),
+    ("harry potter azkabn", "'harry potter' matches 7 volumes:"),
+    (
+      "3 gobelt of fire",
+      "No title matches 'gobelt of fire'. Did you mean 'Harry Potter and the Goblet of Fire'?"
+    ),
+    ("volume 3", "No title matches 'volume 3'."), ("3-", "No title matches '3-'."),
+    ("1-2-3", "No title matches '1-2-3'."), ("--3", "No title matches '--3'."),
+    (",", "No title matches ','."),
+  ])
+  func whatIsWrongIsNamed(line: String, message: String) throws {
+    let visit = try visit()
+    let error = #expect(throws: ValidationError.self) { try visit.volumes(named: words(line)) }
+    #expect(error?.message == message)
+  }
+
+  /// A series is looked through once for each name, and for numbers alone not at all.
+  @Test func aWholeCatalogueIsNamedWordByWord() throws {
+    let count = 2000
+    let visit = try visit(titles: (1...count).map { "Emma \($0)" })
+    let numbers = (1...count).map(String.init)
+    #expect(try visit.volumes(named: numbers) == Array(1...count))
+    #expect(try visit.volumes(named: numbers + ["emma", "7"]) == Array(1...count))
+    #expect(try visit.volumes(named: ["1-\(count)"]).count == count)
+  }
+
   private let folder: TemporaryFolder
 
   init() throws {
@@ -110,6 +181,10 @@ struct VolumeNameTests {
     return try Visit(
       Invocation(command: ShowCommand.self, values: HPBooks.values(in: arguments), context: context)
     )
+  }
+
+  private func words(_ line: String) -> [String] {
+    line.split(separator: " ").map(String.init)
   }
 
   /// The error's lines, without those about the use of the command.
