@@ -47,18 +47,6 @@ public struct ReaderState: Hashable, Sendable {
     return isThere ? records[index] : BookRecord(of: book)
   }
 
-  /// The records of all volumes of a series.
-  ///
-  /// - Parameter count: The number of volumes in the series.
-  /// - Returns: Their records, in the order of the series; nil for one of which nothing is remembered.
-  public func records(ofVolumes count: Int) -> [BookRecord?] {
-    var all: [BookRecord?] = Array(repeating: nil, count: count)
-    for record in records where record.volume > 0 && record.volume <= count {
-      all[record.volume - 1] = record
-    }
-    return all
-  }
-
   /// The volumes on the shelf, in the order of the series.
   public var keptVolumes: [Int] {
     records.filter(\.isKept).map(\.volume)
@@ -97,8 +85,7 @@ extension ReaderState {
   public func currentVolume(of count: Int) -> Int {
     let shown = recentVolumes.first.flatMap { $0 <= count ? $0 : nil } ?? 1
     guard let reading = readingVolume, reading <= count else { return shown }
-    let records = records(ofVolumes: count)
-    let order = Array(reading...count) + Array(1..<reading)
-    return order.first { records[$0 - 1]?.isFinished != true } ?? shown
+    let isOpen = { record(ofVolume: $0)?.isFinished != true }
+    return (reading...count).first(where: isOpen) ?? (1..<reading).first(where: isOpen) ?? shown
   }
 }

@@ -77,7 +77,7 @@ extension ReaderState {
   /// The state after some changes, in order.
   package func applying(_ changes: [Change]) -> ReaderState {
     var state = self
-    for change in changes { state.apply(change) }
+    for index in changes.indices { state.apply(changes[index]) }
     return state
   }
 
@@ -179,7 +179,11 @@ extension ReaderState {
       change(&record)
       updated.append(record)
     }
-    records = updated + records[index...]
+    while index < records.count {
+      updated.append(records[index])
+      index += 1
+    }
+    records = updated
   }
 
   private mutating func show(_ book: BookIdentity) {

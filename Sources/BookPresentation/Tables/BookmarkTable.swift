@@ -20,8 +20,9 @@ struct BookmarkTable {
   ///   - state: What is remembered of them.
   init(_ books: [Book], _ state: ReaderState) {
     titles = SeriesTitles(books)
-    rows = zip(books, state.records(ofVolumes: books.count)).compactMap { book, record in
-      record.flatMap { $0.isBegun ? (book: book, status: $0.status(in: book.chapters)) : nil }
+    rows = books.compactMap { book in
+      let status = state.record(of: book.identity).status(in: book.chapters)
+      return status == .notBegun ? nil : (book: book, status: status)
     }
   }
 

@@ -108,17 +108,16 @@ extension SeriesTable {
   ) throws(DataFileError) {
     let headings = try series.headings()
     let authors = try series.authors()
-    let records = state.records(ofVolumes: headings.count)
-    let areKept = volumes.map { records[$0 - 1]?.isKept == true }
-    let areBegun = volumes.contains { records[$0 - 1]?.isBegun == true }
-    let books = areBegun ? try series.allBooks() : []
+    let hasKept = volumes.contains { state.record(ofVolume: $0)?.isKept == true }
+    let hasBegun = volumes.contains { state.record(ofVolume: $0)?.isBegun == true }
+    let books = hasBegun ? try series.allBooks() : []
     self.init(
       volumes.map { headings[$0 - 1] },
       authors: authors.isEmpty ? [] : volumes.map { authors[$0 - 1] },
-      areKept: areKept.contains(true) ? areKept : [],
-      places: (areBegun ? volumes : []).map { volume in
+      areKept: (hasKept ? volumes : []).map { state.record(ofVolume: $0)?.isKept == true },
+      places: (hasBegun ? volumes : []).map { volume in
         let chapters = books[volume - 1].chapters
-        return records[volume - 1].map {
+        return state.record(ofVolume: volume).map {
           Messages.shortStatus($0.status(in: chapters), chapters: chapters.count)
         }
       })

@@ -89,6 +89,12 @@ package enum FilePath {
     status(of: path).map { FileStamp($0) }
   }
 
+  /// Whether two paths lead to one file, which may have several names.
+  package static func areSameFile(_ path: String, _ other: String) -> Bool {
+    guard let first = stamp(of: path), let second = stamp(of: other) else { return false }
+    return first.isSameFile(as: second)
+  }
+
   /// The permissions of a file, as in `chmod`, or nil if there is no file.
   ///
   /// - Parameter path: A path; symbolic links are followed.

@@ -111,25 +111,17 @@ struct Invocation {
     source == .embedded ? nil : source.series?.name ?? source.name
   }
 
-  /// The path of the state file, or nil if there is no place for one.
-  var statePath: String? {
-    ReaderStateLocation.file(requested: values[CommonOptions.state], context.environment)
-  }
-
-  /// Whether the user has named the state file, so that it may be any file.
-  var namesState: Bool {
-    values[CommonOptions.state] != nil || context.environment.nonEmpty("HP_BOOKS_STATE") != nil
+  /// The place of the state file, or nil if there is none.
+  var stateLocation: ReaderStateLocation? {
+    ReaderStateLocation(requested: values[CommonOptions.state], context.environment)
   }
 
   /// Makes sure that the books and what is remembered of them are not in the same file.
   ///
   /// - Throws: `ValidationError` if they are.
   func requireSeparateFiles() throws(ValidationError) {
-    guard keepsState, namesState, case .file(let data) = source, let state = statePath,
-      let stamps = FilePath.stamp(of: data).flatMap({ data in
-        FilePath.stamp(of: state).map { (data, $0) }
-      }),
-      stamps.0.isSameFile(as: stamps.1)
+    guard case .file(let data) = source, keepsState, let state = stateLocation, state.isNamed,
+      FilePath.areSameFile(data, state.path)
     else { return }
     throw ValidationError(Messages.sameFile)
   }

@@ -1,4 +1,5 @@
 import ArgumentParsing
+import BookCore
 import BookPresentation
 
 /// `hp-books paths`: the files in use.
@@ -10,7 +11,7 @@ enum PathsCommand: BookCommand {
 
   static func run(_ invocation: Invocation) -> CommandOutput {
     let data = invocation.dataPath
-    let state = invocation.keepsState ? invocation.statePath : nil
+    let state = invocation.keepsState ? invocation.stateLocation?.path : nil
     let nowhere =
       invocation.keepsState
       ? Messages.noStateFile(in: invocation.context.environment) : Messages.stateNotKept

@@ -32,11 +32,11 @@ struct Visit {
     guard let series = invocation.source.series else {
       return ReaderStateSession(ofPassingSource: invocation.source.name)
     }
-    guard let file = invocation.statePath else {
+    guard let location = invocation.stateLocation else {
       return ReaderStateSession(homeless: Messages.noHome(in: invocation.context.environment))
     }
     return ReaderStateSession(
-      ReaderStateStore(file: file, series: series, ownsPlace: !invocation.namesState))
+      ReaderStateStore(file: location.path, series: series, ownsPlace: !location.isNamed))
   }
 
   /// Recalls everything that is remembered of the series.
