@@ -59,20 +59,10 @@ package struct JSONObject: Hashable, Sendable {
   /// - Parameter name: The member's name.
   /// - Returns: The value, or nil if there is no such member, if it is null, or if it has been set.
   package func source(of name: String) -> JSONSource? {
-    guard case .read(let source) = value(of: name) else { return nil }
+    guard case .read(let source) = members.first(where: { $0.isNamed(name) })?.value,
+      source.kind != .null
+    else { return nil }
     return source
-  }
-
-  /// The value of a member, as in the file or as it has been set; of several members with the name,
-  /// that of the first.
-  ///
-  /// - Parameter name: The member's name.
-  /// - Returns: The value, or nil if there is no such member, or if it is null.
-  package func value(of name: String) -> JSONValue? {
-    guard let value = members.first(where: { $0.isNamed(name) })?.value, !value.isNull else {
-      return nil
-    }
-    return value
   }
 
   /// Whether there is a member with a name, even if it is null.

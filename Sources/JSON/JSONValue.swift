@@ -37,37 +37,6 @@ package enum JSONValue: Hashable, Sendable {
   }
 }
 
-extension JSONValue {
-  /// The object, or nil if the value is not one.
-  package var object: JSONObject? {
-    switch self {
-    case .object(let object): object
-    case .read(let source): source.object
-    case .null, .bool, .number, .text, .list: nil
-    }
-  }
-
-  var isNull: Bool {
-    switch self {
-    case .null: true
-    case .read(let source): source.kind == .null
-    case .bool, .number, .text, .list, .object: false
-    }
-  }
-
-  /// Whether the value is null, or a list or an object with nothing in it.
-  var isBlank: Bool {
-    switch self {
-    case .null: true
-    case .bool, .number, .text: false
-    case .list(let values): values.isEmpty
-    case .object(let object): object.names.isEmpty
-    case .read(let source):
-      source.kind == .null || source.elementCount == 0 || source.object?.names.isEmpty == true
-    }
-  }
-}
-
 extension JSONValue: ExpressibleByDictionaryLiteral {
   /// Creates an object whose members keep their order.
   ///
@@ -126,11 +95,6 @@ package struct JSONSource: Hashable, Sendable {
     var texts: [String] = []
     let count = countElements { if let text = $0.text { texts.append(text) } }
     return count == texts.count ? texts : nil
-  }
-
-  /// How many elements the list has, whatever they are; nil if the value is not a list.
-  package var elementCount: Int? {
-    countElements { _ in }
   }
 
   /// Visits the elements of the list.

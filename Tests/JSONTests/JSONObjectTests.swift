@@ -108,34 +108,41 @@ struct JSONObjectTests {
     #expect(object.source(of: "a") == nil)
     #expect(object.source(of: "b")?.kind == .bool)
     #expect(object.source(of: "c") == nil)
-    #expect(object.value(of: "a") == nil)
-    #expect(object.value(of: "c") == nil)
   }
 
-  @Test func aValueIsThatOfTheFileOrTheOneThatWasSet() throws {
-    var object = try JSONObject(#"{"a": {"x": 1}, "b": [1]}"#.bytes)
-    #expect(object.value(of: "a")?.object?.names == ["x"])
-    object.set("a", to: ["y": .number(2)])
-    #expect(object.value(of: "a")?.object?.names == ["y"])
-    object.set("a", to: .null)
-    #expect(object.value(of: "a") == nil)
-    #expect(object.value(of: "b") != nil)
-    #expect(object.value(of: "b")?.object == nil)
+  @Test func valuesOfTheFileAreReplacedWhereTheyStand() throws {
+    var object = try JSONObject(#"{"a": [1], "\u0062": 2.0, "c": [ ], "b": [3]}"#.bytes)
+    object.set("d", to: .list([]))
+    object.replaceSources { $0.countElements { _ in }.map(JSONValue.number) }
+    expect(
+      object,
+      #"""
+      {
+        "a": 1,
+        "\u0062": 2.0,
+        "c": 0,
+        "b": 1,
+        "d": []
+      }
+
+      """#)
   }
 
-  @Test(arguments: [
-    ("{}", true), (#"{"a": null, "b": [ ], "c": { }}"#, true), (#"{"a": 0}"#, false),
-    (#"{"a": ""}"#, false), (#"{"a": false}"#, false), (#"{"a": [[]]}"#, false),
-    (#"{"a": {"b": null}}"#, false), (#"{"a": null, "a": 1}"#, false),
-  ])
-  func anObjectIsBlankIfNoMemberSaysAnything(text: String, isBlank: Bool) throws {
-    #expect(try JSONObject(text.bytes).isBlank == isBlank)
-  }
+  @Test func theMembersOfAnotherObjectAreAddedAsTheyAre() throws {
+    var object = JSONObject([("z", .number(1))])
+    object.add(try JSONObject(#"{"\u0062": 2.0, "a": [ ], "b": 3}"#.bytes))
+    object.add(JSONObject())
+    expect(
+      object,
+      #"""
+      {
+        "z": 1,
+        "\u0062": 2.0,
+        "a": [ ],
+        "b": 3
+      }
 
-  @Test func whatWasSetMayBeBlank() {
-    #expect(JSONObject([("a", .null), ("b", .list([])), ("c", [:])]).isBlank)
-    #expect(!JSONObject([("a", .number(0))]).isBlank)
-    #expect(!JSONObject([("a", ["b": .null])]).isBlank)
+      """#)
   }
 
   @Test func aMemberThatWasSetHasNoSource() throws {

@@ -66,11 +66,12 @@ extension ReaderState {
       dropBlankRecords()
     case .undone: undo()
     default:
-      let before = self
-      make(change)
-      dropBlankRecords()
-      let replaced = Replaced(of: before, by: self)
-      if !replaced.isNothing(in: self) { self.replaced = replaced }
+      let before = withoutReplaced
+      var after = before
+      after.make(change)
+      after.dropBlankRecords()
+      after.replaced = Replaced(of: before, by: after)
+      if !after.replaced.isNothing(in: after) { self = after }
     }
   }
 
@@ -192,16 +193,24 @@ extension ReaderState {
     replaced.recentVolumes.show(book.volume)
   }
 
+  /// The state if nothing could be brought back.
+  private var withoutReplaced: ReaderState {
+    var state = self
+    state.replaced = Replaced()
+    state.dropBlankRecords()
+    return state
+  }
+
   private mutating func dropBlankRecords() {
-    records.removeAll { record in
-      record.isBlank && readingVolume != record.volume && replaced.readingVolume != record.volume
-        && !recentVolumes.contains(record.volume)
-        && !replaced.recentVolumes.contains(record.volume)
-    }
     if let reading = readingVolume,
       !records.contains(where: { $0.volume == reading && $0.isBegun })
     {
       readingVolume = nil
+    }
+    records.removeAll { record in
+      record.isBlank && readingVolume != record.volume && replaced.readingVolume != record.volume
+        && !recentVolumes.contains(record.volume)
+        && !replaced.recentVolumes.contains(record.volume)
     }
   }
 }
@@ -237,7 +246,7 @@ extension ReaderState {
 
   /// Takes the last change back, which can then be taken back itself.
   private mutating func undo() {
-    let (old, before) = (replaced, self)
+    let (old, before) = (replaced, withoutReplaced)
     if old.isNothing(in: self) { return }
     let known = old.records.filter { $0.volume > 0 }
     let volumes = Dictionary(uniqueKeysWithValues: known.map { ($0.volume, $0) })

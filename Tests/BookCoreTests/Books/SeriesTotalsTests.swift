@@ -7,13 +7,13 @@ struct SeriesTotalsTests {
     _ volume: Int, pages: Int = 100, released: String = "1997-06-26", chapters: Int = 10
   ) throws -> Book {
     Book(
-      seriesNumber: volume, title: "T", author: "A", pages: pages,
+      seriesNumber: volume, title: "Book \(volume)", author: "A", pages: pages,
       releaseDate: try #require(ReleaseDate(released)), dedication: "", summary: Summary(""),
-      wiki: nil, chapters: (0..<chapters).map { Chapter(number: $0 + 1, title: "") })
+      wiki: nil, chapters: .numbered(chapters))
   }
 
   @Test func aSeriesWithoutVolumesHasNothing() {
-    let totals = SeriesTotals([], bookmarks: [1: .finished])
+    let totals = SeriesTotals([], ReaderState(after: .finished([1])))
     #expect(totals.volumes == 0)
     #expect(totals.releaseDates == nil)
     #expect(totals.finished == 0)
@@ -27,7 +27,7 @@ struct SeriesTotalsTests {
       book(4, pages: 0, released: "1997-06-27", chapters: 0),
     ]
     let totals = SeriesTotals(
-      books, bookmarks: [1: .finished, 3: .chapter(9), 4: .chapter(2), 5: .finished])
+      books, ReaderState(after: .finished([1, 5]), .bookmarked(3, 9), .bookmarked(4, 2)))
     #expect(totals.volumes == 4)
     #expect(totals.pages == 791)
     #expect(totals.chapters == 57)
@@ -40,6 +40,6 @@ struct SeriesTotalsTests {
 
   @Test func morePagesThanCanBeCountedAreNoTrouble() throws {
     let books = try [book(1, pages: .max), book(2, pages: .max), book(3)]
-    #expect(SeriesTotals(books, bookmarks: [:]).pages == .max)
+    #expect(SeriesTotals(books, ReaderState()).pages == .max)
   }
 }

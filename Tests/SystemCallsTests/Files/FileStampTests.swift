@@ -57,6 +57,20 @@ struct FileStampTests {
 
     #expect(one.device == other.device)
     #expect(one.inode != other.inode)
+    #expect(!one.isSameFile(as: other))
+  }
+
+  @Test func aFileIsTheSameUnderEveryNameAndAfterEveryChange() throws {
+    let path = try folder.write([1], to: "one")
+    let before = try stamp(of: path)
+    try folder.link("link", to: "one")
+    try FilePath.addName(folder.path("second"), to: path)
+    try folder.setModified("one", seconds: 1_000_000)
+
+    for name in ["one", "link", "second"] {
+      #expect(try stamp(of: folder.path(name)).isSameFile(as: before))
+    }
+    #expect(try stamp(of: path) != before)
   }
 
   private func stamp(of path: String) throws -> FileStamp {

@@ -1,0 +1,60 @@
+public import BookCore
+
+/// In tests, 3 is the third book, *Book 3*.
+extension BookIdentity: ExpressibleByIntegerLiteral {
+  public init(integerLiteral volume: Int) {
+    self.init(volume: volume, title: "Book \(volume)")
+  }
+}
+
+/// In tests, 9 is the ninth chapter, *Chapter 9*.
+extension Bookmark: ExpressibleByIntegerLiteral {
+  public init(integerLiteral chapter: Int) {
+    self.init(chapter: chapter, title: "Chapter \(chapter)")
+  }
+}
+
+extension [Chapter] {
+  /// The chapters of a book in which the ninth is *Chapter 9*.
+  static func numbered(_ count: Int) -> [Chapter] {
+    (0..<count).map { Chapter(number: $0 + 1, title: "Chapter \($0 + 1)") }
+  }
+}
+
+extension ReaderState {
+  /// The state of a new reader after some changes.
+  init(after changes: Change...) {
+    self = ReaderState().applying(changes)
+  }
+
+  /// What is remembered, but for what can be taken back: `1 finished 2, 3 "Emma" at 9 kept; lost 2 ""
+  /// expanded; recent 3 1; reading 3`. A title that is that of the number is left out.
+  var outline: String {
+    var parts = [records.map(\.outline).joined(separator: ", ")]
+    parts.append(lostRecords.map(\.outline).joined(separator: ", ").labelled("lost"))
+    parts.append(recentVolumes.map(String.init).joined(separator: " ").labelled("recent"))
+    parts.append(readingVolume.map(String.init).map { "reading \($0)" } ?? "")
+    return parts.filter { !$0.isEmpty }.joined(separator: "; ")
+  }
+}
+
+extension BookRecord {
+  fileprivate var outline: String {
+    var parts = [String(volume)]
+    if book.title != "Book \(volume)" { parts.append("\"\(book.title)\"") }
+    if isExpanded { parts.append("expanded") }
+    if let bookmark {
+      parts.append("at \(bookmark.chapter)")
+      if bookmark.title != "Chapter \(bookmark.chapter)" { parts.append("\"\(bookmark.title)\"") }
+    }
+    if timesFinished > 0 { parts.append("finished \(timesFinished)") }
+    if isKept { parts.append("kept") }
+    return parts.joined(separator: " ")
+  }
+}
+
+extension String {
+  fileprivate func labelled(_ label: String) -> String {
+    isEmpty ? "" : "\(label) \(self)"
+  }
+}
