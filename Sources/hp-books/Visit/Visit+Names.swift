@@ -167,7 +167,7 @@ extension Visit {
   }
 }
 
-/// A chapter as pages print it: `9. Grim Defeat`, `9`, or `chapter 9, Grim Defeat`.
+/// A chapter as it is printed: `9. Grim Defeat`, `9`, or `chapter 9 of 22, Grim Defeat`.
 private struct PrintedHeading {
   /// The number as it was typed.
   let text: String
@@ -180,10 +180,16 @@ private struct PrintedHeading {
   init?(_ name: String) {
     var words = name.split(separator: " ")[...]
     if words.first?.lowercased() == "chapter" { words.removeFirst() }
-    guard var first = words.popFirst() else { return nil }
-    if let sign = first.last, ".),".contains(sign) { first.removeLast() }
-    guard let number = WholeNumber(String(first)) else { return nil }
-    (text, self.number, title) = (String(first), number, words.joined(separator: " "))
+    guard let text = words.popFirst().map(Self.withoutSign), let number = WholeNumber(text)
+    else { return nil }
+    let count = words.dropFirst().first.map(Self.withoutSign)
+    if words.first == "of", count.flatMap(WholeNumber.init) != nil { words.removeFirst(2) }
+    (self.text, self.number, title) = (text, number, words.joined(separator: " "))
+  }
+
+  /// A word without the sign that parts a number from a title.
+  private static func withoutSign(_ word: Substring) -> String {
+    String(word.last.map { ".),".contains($0) } == true ? word.dropLast() : word)
   }
 }
 

@@ -48,7 +48,8 @@ struct ChapterNameTests {
   /// Chapters as pages print them.
   @Test(arguments: [
     "9. Grim Defeat", "9.", "9)", "9,", "chapter 9", "chapter 9.", "CHAPTER 09", "9 grim defeat",
-    "９. grim", "chapter 9, Grim Defeat", "9. defeat grim",
+    "９. grim", "chapter 9, Grim Defeat", "chapter 9 of 22, Grim Defeat", "9 of 22",
+    "9. defeat grim",
   ])
   func aChapterIsNamedAsPagesPrintIt(name: String) throws {
     let user = try LibraryUser()
