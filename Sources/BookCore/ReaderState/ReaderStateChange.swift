@@ -95,8 +95,8 @@ extension ReaderState {
   private mutating func make(_ change: Change) {
     switch change {
     case .shown, .undone: break
-    case .expanded(let book): update([book]) { $0.isExpanded = true }
-    case .collapsed(let book): update([book]) { $0.isExpanded = false }
+    case .expanded(let book): update(book) { $0.isExpanded = true }
+    case .collapsed(let book): update(book) { $0.isExpanded = false }
     case .kept(let books): update(books) { $0.isKept = true }
     case .removed(let books): update(books) { $0.isKept = false }
     case .bookmarked(let book, let bookmark): set(bookmark, in: book)
@@ -123,7 +123,7 @@ extension ReaderState {
   }
 
   private mutating func set(_ bookmark: Bookmark, in book: BookIdentity) {
-    update([book]) { record in
+    update(book) { record in
       // The same place keeps what a later version knows about it.
       let old = record.bookmark
       if old?.chapter != bookmark.chapter || old?.title != bookmark.title {
@@ -155,40 +155,37 @@ extension ReaderState {
     recentVolumes.removeAll(where: volumes.contains)
   }
 
-  /// Changes the records of some books, which are created if there are none.
+  /// Changes the records of several books, which are created if there are none.
   private mutating func update(
     _ books: [BookIdentity], _ change: (inout BookRecord) -> Void
   ) {
-    var updated: [BookRecord] = []
-    updated.reserveCapacity(records.count + books.count)
-    var index = 0
-    for book in books.sorted(by: { $0.volume < $1.volume }) where book != updated.last?.book {
-      while index < records.count, records[index].volume < book.volume {
-        updated.append(records[index])
-        index += 1
-      }
-      var record = BookRecord(of: book)
-      if index < records.count, records[index].volume == book.volume {
-        if records[index].canBelong(to: book) {
-          record = records[index]
-          record.book = book
-        } else {
-          lostRecords.append(records[index])
-        }
-        index += 1
-      }
-      change(&record)
-      updated.append(record)
+    // Put in one by one, each record would move all behind it.
+    let missing = books.filter { record(ofVolume: $0.volume) == nil }
+    if missing.count > 1 {
+      records += Set(missing).map { BookRecord(of: $0) }
+      records.sort { $0.volume < $1.volume }
     }
-    while index < records.count {
-      updated.append(records[index])
-      index += 1
+    for book in books { update(book, change) }
+  }
+
+  /// Changes the record of a book, which is created if there is none.
+  private mutating func update(_ book: BookIdentity, _ change: (inout BookRecord) -> Void) {
+    let index = records.index(ofVolume: book.volume)
+    if index == records.count {
+      records.append(BookRecord(of: book))
+    } else if records[index].volume != book.volume {
+      records.insert(BookRecord(of: book), at: index)
+    } else if records[index].canBelong(to: book) {
+      records[index].book = book
+    } else {
+      lostRecords.append(records[index])
+      records[index] = BookRecord(of: book)
     }
-    records = updated
+    change(&records[index])
   }
 
   private mutating func show(_ book: BookIdentity) {
-    update([book]) { _ in }
+    update(book) { _ in }
     recentVolumes.show(book.volume)
     replaced.recentVolumes.show(book.volume)
   }

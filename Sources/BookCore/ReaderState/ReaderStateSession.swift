@@ -27,11 +27,16 @@ public struct ReaderStateSession: Sendable {
   ///
   /// There is one at most: a problem with reading the file is one with saving it too.
   public var warnings: [ReaderStateError] {
-    failure != nil ? [] : stored.problems.isEmpty ? noted : stored.problems
+    !failures.isEmpty ? [] : stored.problems.isEmpty ? noted : stored.problems
   }
 
   /// The reason why something that was requested is not saved.
-  public private(set) var failure: ReaderStateError?
+  public var failure: ReaderStateError? {
+    failures.first
+  }
+
+  /// That reason, or none.
+  private var failures: [ReaderStateError] = []
 
   private var mode: Mode
   private var stored: ReaderStateStore.Snapshot
@@ -187,7 +192,7 @@ extension ReaderStateSession {
       stored = try store.save(
         changes, over: stored, timeout: isRequested ? timeout : .zero,
         isDurable: isRequested)
-      (changes, failure) = ([], nil)
+      (changes, failures) = ([], [])
     } catch {
       note(error)
     }
@@ -195,7 +200,7 @@ extension ReaderStateSession {
 
   private mutating func note(_ error: ReaderStateError) {
     if isRequested {
-      failure = error
+      failures = [error]
     } else if !error.isByIntention {
       noted = [error]
     }

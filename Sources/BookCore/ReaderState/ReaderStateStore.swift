@@ -141,7 +141,7 @@ public struct ReaderStateStore: Sendable {
     guard stored.isChanged(by: changes) else { return stored }
     do throws(ReaderStateFailure) {
       return try saveUnderLock(
-        changes, known: stored.contents, timeout: timeout, isDurable: isDurable)
+        changes, over: stored, timeout: timeout, isDurable: isDurable)
     } catch .system(.wouldBlock) {
       throw .locked(file: file)
     } catch {
@@ -166,8 +166,7 @@ public struct ReaderStateStore: Sendable {
 
 extension ReaderStateStore {
   private func saveUnderLock(
-    _ changes: [ReaderState.Change], known: ReaderStateFile.Contents, timeout: Duration,
-    isDurable: Bool
+    _ changes: [ReaderState.Change], over stored: Snapshot, timeout: Duration, isDurable: Bool
   ) throws(ReaderStateFailure) -> Snapshot {
     let target: ReaderStateFile
     let lock: FolderLock
@@ -179,8 +178,9 @@ extension ReaderStateStore {
     } catch {
       throw .system(error)
     }
-    let contents = try target.read(known: known)
-    var entry = matchedEntry(of: contents)
+    let contents = try target.read(known: stored.contents)
+    let isKnown = contents.stamp != nil && contents.stamp == stored.contents.stamp
+    var entry = isKnown ? stored.entry : matchedEntry(of: contents)
     var isDamaged = contents.isDamaged || !entry.damagedParts.isEmpty
     guard entry.apply(changes) else { return snapshot(of: contents) }
     if let permissions = FilePath.permissions(of: target.path), permissions & 0o200 == 0 {
