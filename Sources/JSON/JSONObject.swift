@@ -95,6 +95,19 @@ package struct JSONObject: Hashable, Sendable {
     }
   }
 
+  /// Takes out the members with a name.
+  ///
+  /// - Parameter name: The members' name.
+  /// - Returns: The value of the first as in the file; nil if there is none, if it is null, or if it has
+  ///   been set.
+  package mutating func take(_ name: String) -> JSONSource? {
+    guard let index = members.firstIndex(where: { $0.isNamed(name) }) else { return nil }
+    let value = members.remove(at: index).value
+    members.removeAll { $0.isNamed(name) }
+    guard case .read(let source) = value, source.kind != .null else { return nil }
+    return source
+  }
+
   /// Adds the members of another object at the end, as they are.
   ///
   /// - Parameter other: The other object, which has none of the names in this one.

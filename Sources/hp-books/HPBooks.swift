@@ -35,8 +35,12 @@ enum HPBooks: ParsableProgram {
     ManualCommand.self,
   ]
 
-  static let parsableCommands: [any ParsableCommand.Type] = commands.map { $0 }
-  static let mainCommands = Array(parsableCommands.prefix { $0 != PathsCommand.self })
+  static func parsable(at place: Int) -> any ParsableCommand.Type { commands[place] }
+
+  static var mainCommands: [any ParsableCommand.Type] {
+    Array(parsableCommands.prefix { $0 != PathsCommand.self })
+  }
+
   static let defaultCommand: (any ParsableCommand.Type)? = ShowCommand.self
 
   static let sharedOptions = CommonOptions.all

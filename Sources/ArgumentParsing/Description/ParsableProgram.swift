@@ -34,8 +34,8 @@ package protocol ParsableProgram: Sendable {
   /// The commands in the order in which help lists them.
   static var commands: [Command] { get }
 
-  /// The same commands, as parsing sees them.
-  static var parsableCommands: [any ParsableCommand.Type] { get }
+  /// One of these commands as parsing sees it.
+  static func parsable(at place: Int) -> any ParsableCommand.Type
 
   /// The commands that are shown where the name of the program is typed alone.
   static var mainCommands: [any ParsableCommand.Type] { get }
@@ -66,7 +66,16 @@ extension ParsableProgram {
   package static var defaultCommand: (any ParsableCommand.Type)? { nil }
 }
 
+extension ParsableProgram where Command == any ParsableCommand.Type {
+  package static func parsable(at place: Int) -> any ParsableCommand.Type { commands[place] }
+}
+
 extension ParsableProgram {
+  /// The commands as parsing sees them.
+  package static var parsableCommands: [any ParsableCommand.Type] {
+    (0..<commands.count).map(parsable)
+  }
+
   /// The line that `--version` prints: `hp-books 1.0.0`.
   package static var versionLine: String {
     "\(name) \(version)"
@@ -79,7 +88,10 @@ extension ParsableProgram {
 
   static func command(named word: String) -> (any ParsableCommand.Type)? {
     if word == HelpCommand.name { return HelpCommand.self }
-    return parsableCommands.first { $0.name == word }
+    for place in 0..<commands.count where parsable(at: place).name == word {
+      return parsable(at: place)
+    }
+    return nil
   }
 
   /// The command of a line that begins with a word that names none, or nil if one was probably

@@ -35,7 +35,7 @@ extension ParsableProgram {
       return .version
     }
     let values = try checkedValues(of: line)
-    if let place = parsableCommands.firstIndex(where: { $0 == line.command }) {
+    for place in 0..<commands.count where parsable(at: place) == line.command {
       return .run(commands[place], values)
     }
     return .help(try page(namedBy: line), values)

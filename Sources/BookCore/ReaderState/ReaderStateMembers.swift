@@ -18,9 +18,7 @@ struct KnownMembers {
   ///   - name: The member's name.
   ///   - read: Reads the value, and returns whether it is right.
   mutating func take(_ name: String, _ read: (JSONSource) -> Bool) {
-    guard others.has(name) else { return }
-    if let source = others.source(of: name), !read(source) { damaged.append(name) }
-    others.set(name, to: nil)
+    if let source = others.take(name), !read(source) { damaged.append(name) }
   }
 
   /// Takes a member.

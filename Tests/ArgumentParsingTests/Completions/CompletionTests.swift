@@ -90,7 +90,6 @@ struct CompletionTests {
     static let version = "1"
     static let abstract = "Runs."
     static let commands: [any ParsableCommand.Type] = [Run.self]
-    static let parsableCommands = commands
     static let defaultCommand: (any ParsableCommand.Type)? = Run.self
   }
 

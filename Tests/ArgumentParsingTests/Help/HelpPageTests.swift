@@ -192,7 +192,6 @@ struct HelpPageTests {
     static let version = "1"
     static let abstract = "책."
     static let commands: [any ParsableCommand.Type] = [책.self]
-    static let parsableCommands = commands
   }
 
   @Test func hasBoldHeadings() throws {

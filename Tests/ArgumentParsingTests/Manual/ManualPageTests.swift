@@ -99,7 +99,6 @@ struct ManualPageTests {
       "A line of the source may well end at a mark that ends no sentence, as ? does.",
     ]
     static let commands: [any ParsableCommand.Type] = []
-    static let parsableCommands = commands
   }
 
   @Test(

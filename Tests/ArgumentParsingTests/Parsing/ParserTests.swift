@@ -77,7 +77,6 @@ struct ParserTests {
     static let version = "1"
     static let abstract = "Runs."
     static let commands: [any ParsableCommand.Type] = [Run.self]
-    static let parsableCommands = commands
   }
 
   @Test func readsEveryWordOfARepeatingArgument() throws {
@@ -167,7 +166,6 @@ extension ParserTests {
     static let version = "1"
     static let abstract = "Shows books."
     static let commands: [any ParsableCommand.Type] = [Sample.List.self, Sample.Show.self]
-    static let parsableCommands = commands
     static let defaultCommand: (any ParsableCommand.Type)? = Sample.Show.self
   }
 

@@ -79,7 +79,6 @@ enum Sample: ParsableProgram {
   static let commands: [any ParsableCommand.Type] = [
     List.self, Show.self, Summary.self, Search.self, Completions.self,
   ]
-  static let parsableCommands = commands
 
   static let mainCommands: [any ParsableCommand.Type] = [List.self, Show.self, Search.self]
 
@@ -126,7 +125,6 @@ extension Sample {
     static let version = "1"
     static let abstract = "Nothing."
     static let commands: [any ParsableCommand.Type] = []
-    static let parsableCommands = commands
   }
 }
 
@@ -204,7 +202,6 @@ enum Shelf: ParsableProgram {
   static let commands: [any ParsableCommand.Type] = [
     Open.self, Load.self, Keep.self, Mark.self, Turn.self, Lend.self,
   ]
-  static let parsableCommands = commands
   static let data = Option("data", value: .file(), help: "The file.")
   static let rehearse = Flag("rehearse", help: "Change nothing.")
   static let sharedOptions = [data.definition, rehearse]
