@@ -46,12 +46,13 @@ struct ReaderStateEntry: Sendable {
     state.recentVolumes = (lastShown.map { [$0] + recent } ?? recent).mostRecent
     change(members.takeVolumes(Version1.expanded)) { $0.isExpanded = true }
     change(members.takeVolumes(Version1.kept)) { $0.isKept = true }
-    for (volume, source) in members.take(Version1.bookmarks, \.object)?.volumes ?? [] {
-      guard let chapter = source.positiveNumber else {
-        members.damaged.append(Version1.bookmarks)
-        continue
+    members.take(Version1.bookmarks) { source in
+      let bookmarks = source.object?.volumes
+      for (volume, source) in bookmarks ?? [] {
+        guard let chapter = source.positiveNumber else { continue }
+        change([volume]) { $0.bookmark = Bookmark(chapter: chapter, title: "") }
       }
-      change([volume]) { $0.bookmark = Bookmark(chapter: chapter, title: "") }
+      return bookmarks?.allSatisfy { $0.source.positiveNumber != nil } == true
     }
     change(members.takeVolumes(Version1.finished)) { record in
       record.bookmark = nil

@@ -213,11 +213,11 @@ extension ReaderStateChangeTests {
     ] as [(ReaderState.Change, Bool)])
   func aReplacedPartIsMissed(change: ReaderState.Change, isMissed: Bool) {
     let state = Self.used.applying([change])
-    #expect(state.replaced?.isMissed(in: state) == isMissed)
+    #expect(state.replaced.isMissed(in: state) == isMissed)
   }
 
-  @Test func whatWasReplacedIsKnownByBook() throws {
-    let replaced = try #require(Self.used.applying([.finished([3, 4])]).replaced)
+  @Test func whatWasReplacedIsKnownByBook() {
+    let replaced = Self.used.applying([.finished([3, 4])]).replaced
     #expect(replaced.record(of: 3) == BookRecord(of: 3, bookmark: 9, isKept: true))
     #expect(replaced.record(of: 4) == BookRecord(of: 4))
     #expect(replaced.record(of: 1) == nil)
