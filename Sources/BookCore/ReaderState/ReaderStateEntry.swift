@@ -24,7 +24,7 @@ struct ReaderStateEntry: Sendable {
     var members = KnownMembers(of: object)
     state.recentVolumes = members.takeVolumes(Name.recent).mostRecent
     state.readingVolume = members.take(Name.reading, \.positiveNumber)
-    state.records = members.takeRecords(Name.volumes)
+    state.records = members.takeRecords(Name.volumes).inOrder
     state.lostRecords = members.takeRecords(Name.lost)
     state.addMissingRecords()
     state.replaced = Replaced(nothingIn: state)
@@ -164,7 +164,7 @@ extension Replaced {
       readingVolume = members.take(Name.reading, \.positiveNumber)
     }
     if object.has(Name.recent) { recentVolumes = members.takeVolumes(Name.recent).mostRecent }
-    records = members.takeRecords(Name.volumes)
+    records = members.takeRecords(Name.volumes).inOrder
     if object.has(Name.lost) { lostRecords = members.takeRecords(Name.lost) }
     return members.damaged.isEmpty
   }

@@ -47,7 +47,7 @@ struct KnownMembers {
     return volumes
   }
 
-  /// Takes a list of records, leaving out those that are damaged.
+  /// Takes a list of records in the order of the file, leaving out those that are damaged.
   mutating func takeRecords(_ name: String) -> [BookRecord] {
     var records: [BookRecord] = []
     var isDamaged = false
@@ -59,7 +59,7 @@ struct KnownMembers {
       }
       return records.count == count && !isDamaged
     }
-    return records.isInOrder ? records : records.sorted { $0.volume < $1.volume }
+    return records
   }
 }
 
@@ -131,8 +131,10 @@ extension Bookmark {
 }
 
 extension [BookRecord] {
-  fileprivate var isInOrder: Bool {
-    zip(self, dropFirst()).allSatisfy { $0.volume <= $1.volume }
+  /// The records in the order of the series, in which only a person can have changed anything.
+  var inOrder: [BookRecord] {
+    let isInOrder = zip(self, dropFirst()).allSatisfy { $0.volume <= $1.volume }
+    return isInOrder ? self : sorted { $0.volume < $1.volume }
   }
 }
 
