@@ -69,13 +69,18 @@ struct DocumentationTests {
   }
 
   @Test func whatWasReadIsRemembered() throws {
-    let store = ReaderStateStore(file: statePath, series: .dataFile(path))
+    let series = try BookSeries(contentsOfFile: path)
+    let store = ReaderStateStore(
+      file: statePath, series: .dataFile(path), titles: series.map(\.title))
     let stored = store.load()
-    let saved = try store.save([.shown(1), .expanded(1)], over: stored)
-    let expanded = saved.state.expandedVolumes
+    let emma = series[0]
+    let bookmark = Bookmark(chapter: 2, of: emma.chapters)
+    let saved = try store.save([.bookmarked(emma.identity, bookmark)], over: stored)
+    let status = saved.state.record(of: emma.identity).status(in: emma.chapters)
 
-    #expect(expanded == [1])
-    #expect(store.load().state.lastShownVolume == 1)
+    #expect(status == .chapter(2))
+    #expect(store.load().state == saved.state)
+    #expect(try store.save([.undone]).state.records == [])
   }
 }
 

@@ -246,7 +246,8 @@ extension ReaderState {
     let (old, before) = (replaced, withoutReplaced)
     if old.isNothing(in: self) { return }
     let known = old.records.filter { $0.volume > 0 }
-    let volumes = Dictionary(uniqueKeysWithValues: known.map { ($0.volume, $0) })
+    // A person may have written a volume twice.
+    let volumes = Dictionary(known.map { ($0.volume, $0) }, uniquingKeysWith: { first, _ in first })
     update(known.map(\.book)) { record in record = volumes[record.volume] ?? record }
     lostRecords = old.lostRecords ?? lostRecords
     recentVolumes = old.recentVolumes

@@ -24,7 +24,7 @@ struct ReaderStateEntry: Sendable {
     var members = KnownMembers(of: object)
     state.recentVolumes = members.takeVolumes(Name.recent).mostRecent
     state.readingVolume = members.take(Name.reading, \.positiveNumber)
-    state.records = members.takeRecords(Name.volumes)
+    state.records = members.takeRecords(Name.volumes).inOrder
     state.lostRecords = members.takeRecords(Name.lost)
     state.addMissingRecords()
     state.replaced = Replaced(nothingIn: state)
@@ -46,12 +46,13 @@ struct ReaderStateEntry: Sendable {
     state.recentVolumes = (lastShown.map { [$0] + recent } ?? recent).mostRecent
     change(members.takeVolumes(Version1.expanded)) { $0.isExpanded = true }
     change(members.takeVolumes(Version1.kept)) { $0.isKept = true }
-    for (volume, source) in members.take(Version1.bookmarks, \.object)?.volumes ?? [] {
-      guard let chapter = source.positiveNumber else {
-        members.damaged.append(Version1.bookmarks)
-        continue
+    members.take(Version1.bookmarks) { source in
+      let bookmarks = source.object?.volumes
+      for (volume, source) in bookmarks ?? [] {
+        guard let chapter = source.positiveNumber else { continue }
+        change([volume]) { $0.bookmark = Bookmark(chapter: chapter, title: "") }
       }
-      change([volume]) { $0.bookmark = Bookmark(chapter: chapter, title: "") }
+      return bookmarks?.allSatisfy { $0.source.positiveNumber != nil } == true
     }
     change(members.takeVolumes(Version1.finished)) { record in
       record.bookmark = nil
@@ -163,7 +164,7 @@ extension Replaced {
       readingVolume = members.take(Name.reading, \.positiveNumber)
     }
     if object.has(Name.recent) { recentVolumes = members.takeVolumes(Name.recent).mostRecent }
-    records = members.takeRecords(Name.volumes)
+    records = members.takeRecords(Name.volumes).inOrder
     if object.has(Name.lost) { lostRecords = members.takeRecords(Name.lost) }
     return members.damaged.isEmpty
   }

@@ -6,7 +6,7 @@ struct KnownMembers {
   private(set) var others: JSONObject
 
   /// The names of the members in which something is damaged.
-  var damaged: [String] = []
+  private(set) var damaged: [String] = []
 
   init(of object: JSONObject) {
     others = object
@@ -45,7 +45,7 @@ struct KnownMembers {
     return volumes
   }
 
-  /// Takes a list of records, leaving out those that are damaged.
+  /// Takes a list of records in the order of the file, leaving out those that are damaged.
   mutating func takeRecords(_ name: String) -> [BookRecord] {
     var records: [BookRecord] = []
     var isDamaged = false
@@ -57,7 +57,7 @@ struct KnownMembers {
       }
       return records.count == count && !isDamaged
     }
-    return records.isInOrder ? records : records.sorted { $0.volume < $1.volume }
+    return records
   }
 }
 
@@ -81,7 +81,9 @@ extension BookRecord {
     guard volume != nil || title?.isEmpty == false else { return nil }
     self.init(of: BookIdentity(volume: volume ?? 0, title: title ?? ""))
     isExpanded = members.take(Name.isExpanded, \.bool) ?? false
-    bookmark = members.take(Name.bookmark) { $0.object.flatMap(Bookmark.init) }
+    bookmark = members.take(Name.bookmark) { source in
+      source.object.flatMap { Bookmark($0, isDamaged: &isDamaged) }
+    }
     timesFinished = members.take(Name.timesFinished, \.naturalNumber) ?? 0
     isKept = members.take(Name.isKept, \.bool) ?? false
     others = members.others
@@ -108,11 +110,13 @@ extension Bookmark {
     static let title = "title"
   }
 
-  fileprivate init?(_ object: JSONObject) {
+  /// Reads a bookmark, leaving out a damaged title; nil if it does not say which chapter it is in.
+  fileprivate init?(_ object: JSONObject, isDamaged: inout Bool) {
     var members = KnownMembers(of: object)
     guard let chapter = members.take(Name.chapter, \.positiveNumber) else { return nil }
     self.init(chapter: chapter, title: members.take(Name.title, \.text) ?? "")
     others = members.others
+    if !members.damaged.isEmpty { isDamaged = true }
   }
 
   fileprivate var value: JSONValue {
@@ -125,8 +129,10 @@ extension Bookmark {
 }
 
 extension [BookRecord] {
-  fileprivate var isInOrder: Bool {
-    zip(self, dropFirst()).allSatisfy { $0.volume <= $1.volume }
+  /// The records in the order of the series, in which only a person can have changed anything.
+  var inOrder: [BookRecord] {
+    let isInOrder = zip(self, dropFirst()).allSatisfy { $0.volume <= $1.volume }
+    return isInOrder ? self : sorted { $0.volume < $1.volume }
   }
 }
 

@@ -8,32 +8,52 @@ struct ReaderStateDocumentTests {
   private func saved(_ text: String, _ changes: ReaderState.Change...) throws -> String {
     var document = try ReaderStateDocument(Array(text.utf8))
     var entry = document.entry(of: .embedded)
-    entry.apply(changes)
-    document.set(entry, of: .embedded)
+    _ = entry.apply(changes)
+    _ = document.set(entry, of: .embedded)
     return String(decoding: document.encoded, as: UTF8.self)
   }
 
   @Test func aNewDocumentIsEasyToReadAndEdit() throws {
     #expect(
-      try saved("", .expanded(3), .shown(3), .visited(3), .expanded(1), .left(2, at: .start)) == """
+      try saved("", .kept([3]), .bookmarked(3, 9), .shown(1), .shown(3), .expanded(3)) == """
         {
-          "version": 1,
+          "version": 2,
           "series": {
             "embedded": {
-              "expanded": [
-                1,
-                3
-              ],
-              "lastShown": 3,
-              "places": {
-                "2": {
-                  "character": 0,
-                  "section": "facts"
-                }
-              },
+              "reading": 3,
               "recent": [
-                3
-              ]
+                3,
+                1
+              ],
+              "volumes": [
+                {
+                  "volume": 1,
+                  "title": "Book 1"
+                },
+                {
+                  "volume": 3,
+                  "title": "Book 3",
+                  "isExpanded": true,
+                  "bookmark": {
+                    "chapter": 9,
+                    "title": "Chapter 9"
+                  },
+                  "isKept": true
+                }
+              ],
+              "undo": {
+                "volumes": [
+                  {
+                    "volume": 3,
+                    "title": "Book 3",
+                    "bookmark": {
+                      "chapter": 9,
+                      "title": "Chapter 9"
+                    },
+                    "isKept": true
+                  }
+                ]
+              }
             }
           }
         }
@@ -43,31 +63,35 @@ struct ReaderStateDocumentTests {
 
   @Test func whatIsNotKnownComesBackByteForByte() throws {
     let theme = "{\"name\":\t\"\\u00e9\" ,\n\n \"n\" :1.0 , \"e\": [1e2 ,-0,  1E+5 ] }"
-    let other = "{ \"expanded\" : [ 9.0 ], \"lastShown\":\"x\", \"shelf\" : [null,true] }"
+    let other = "{ \"volumes\" : [ 9.0 ], \"recent\":\"x\", \"shelf\" : [null,true ] }"
     let progress = "{\"1\": 0.50, \"\\u0032\":{} ,\"1\":7}"
     #expect(
       try saved(
         """
-        {"th\\u0065me": \(theme), "version" : 1.0,"series": {
+        {"th\\u0065me": \(theme), "version" : 2.0,"series": {
           "/other.json"   : \(other), "embedded":{"progress"  :\(progress),
-          "expanded":[2],"lastShown":1e0, "expanded": 5}}, "version": 7}
-        """, .expanded(1), .shown(4)) == """
+          "recent":[2e0], "recent": 5}}, "version": 7}
+        """, .shown(4)) == """
           {
             "th\\u0065me": \(theme),
-            "version": 1.0,
+            "version": 2,
             "series": {
               "/other.json": \(other),
               "embedded": {
-                "progress": \(progress),
-                "expanded": [
-                  1,
+                "recent": [
+                  4,
                   2
                 ],
-                "lastShown": 4,
-                "expanded": 5,
-                "recent": [
-                  1
-                ]
+                "volumes": [
+                  {
+                    "volume": 2
+                  },
+                  {
+                    "volume": 4,
+                    "title": "Book 4"
+                  }
+                ],
+                "progress": \(progress)
               }
             },
             "version": 7
@@ -76,29 +100,18 @@ struct ReaderStateDocumentTests {
           """)
   }
 
-  @Test func onlyMembersThatChangeAreWrittenAnew() throws {
-    let expanded = "[ 3.0,1e0 ]"
-    let places = #"{"3":{"section" : "facts","character":9.0}}"#
+  @Test func anEntryThatSaysNothingIsLeftOut() throws {
+    let text = #"{"version": 2, "series": {"/x": { }, "embedded": {"later": 1}}}"#
     #expect(
-      try saved(
-        """
-        {"version":1,"series":{"embedded":{"lastShown":2,"places":\(places),"expanded":\(expanded)}}}
-        """, .shown(4), .expanded(3), .left(3, at: BookPlace(section: .facts, character: 9))) == """
-          {
-            "version": 1,
-            "series": {
-              "embedded": {
-                "lastShown": 4,
-                "places": \(places),
-                "expanded": \(expanded),
-                "recent": [
-                  2
-                ]
-              }
-            }
+      try saved(text, .forgotEverything) == """
+        {
+          "version": 2,
+          "series": {
+            "/x": { }
           }
+        }
 
-          """)
+        """)
   }
 
   /// What version 1.0.0 wrote, to the byte.
@@ -130,98 +143,70 @@ struct ReaderStateDocumentTests {
 
     """
 
-  @Test func aFileOfTheFirstReleaseIsReadAndKept() throws {
+  @Test func aFileOfTheFirstReleaseBecomesOneOfThisVersion() throws {
     let document = try ReaderStateDocument(Array(Self.firstRelease.utf8))
     #expect(
-      document.entry(of: .embedded).state
-        == ReaderState(expandedVolumes: [1, 3], lastShownVolume: 3, recentVolumes: [3]))
-    let place = BookPlace(section: .summary, character: 120)
+      document.entry(of: .embedded).state.outline
+        == #"1 "" expanded, 3 "" expanded; recent 3"#)
     let books = document.entry(of: .dataFile("/home/ada/books.json"))
-    #expect(
-      books.state == ReaderState(lastShownVolume: 2, places: [2: place], recentVolumes: [2]))
+    #expect(books.state.outline == #"2 ""; recent 2"#)
     #expect(books.damagedParts == [])
     #expect(
-      try saved(Self.firstRelease, .shown(4), .visited(4)) == """
+      try saved(Self.firstRelease, .shown(4)) == """
         {
           "series": {
             "/home/ada/books.json": {
-              "expanded" : [
-
+              "recent": [
+                2
               ],
-              "lastShown" : 2,
-              "places" : {
-                "2" : {
-                  "character" : 120,
-                  "section" : "summary"
+              "volumes": [
+                {
+                  "volume": 2
                 }
-              }
+              ]
             },
             "embedded": {
-              "expanded": [
-                1,
-                3
-              ],
-              "lastShown": 4,
               "recent": [
                 4,
                 3
+              ],
+              "volumes": [
+                {
+                  "volume": 1,
+                  "isExpanded": true
+                },
+                {
+                  "volume": 3,
+                  "isExpanded": true
+                },
+                {
+                  "volume": 4,
+                  "title": "Book 4"
+                }
               ]
             }
           },
-          "version": 1
+          "version": 2
         }
 
         """)
   }
 
-  /// What version 1.0.0 made of a file of this version when it showed volume 4 with its summary
-  /// expanded: its rule for names that it does not know keeps all that it may not understand.
-  static let savedByFirstRelease = """
-    {
-      "series" : {
-        "embedded" : {
-          "bookmarks" : {
-            "12" : 1,
-            "3" : 9
-          },
-          "expanded" : [
-            1,
-            4
-          ],
-          "finished" : [
-            1,
-            2
-          ],
-          "kept" : [
-            7,
-            3,
-            5
-          ],
-          "lastShown" : 4,
-          "recent" : [
-            3,
-            1
-          ]
-        }
-      },
-      "version" : 1
+  @Test func damageInAnotherSeriesOfVersion1IsTold() throws {
+    for (other, isDamaged) in [(#"{"kept":7}"#, true), (#"{"kept":[7]}"#, false), ("7", false)] {
+      let text = #"{"version":1,"series":{"/x":\#(other),"embedded":{"kept":[2]}}}"#
+      var document = try ReaderStateDocument(Array(text.utf8))
+      let entry = document.entry(of: .embedded)
+      #expect(document.set(entry, of: .embedded) == isDamaged)
+      let again = try ReaderStateDocument(document.encoded)
+      #expect(again.entry(of: .embedded).state == entry.state)
+      #expect(again.entry(of: .dataFile("/x")).damagedParts == (other == "7" ? ["/x"] : []))
     }
-
-    """
-
-  @Test func theFirstReleaseKeepsTheLibrary() throws {
-    let before = """
-      {"version":1,"series":{"embedded":{"expanded":[1],"lastShown":3,"kept":[7,3,5],"recent":[3,1],
-      "bookmarks":{"3":9,"12":1},"finished":[1,2]}}}
-      """
-    let old = try ReaderStateDocument(Array(before.utf8)).entry(of: .embedded)
-    let new = try ReaderStateDocument(Array(Self.savedByFirstRelease.utf8)).entry(of: .embedded)
-    #expect(new.damagedParts == [])
-    #expect(new.state == old.state.applying([.expanded(4), .shown(4)]))
   }
 
   @Test(arguments: [
-    "", "{\"version\":1}", "{\"version\":1,}", "{\"version\":1.0,\"series\":{}}",
+    "", "{}", "{ }", "{\"version\":2}", "{\"later\":[1],\"version\":2}", "{\"version\":1}",
+    "{\"version\":1,}", "{\"version\":1.0,\"series\":{}}",
     "{\"version\":10e-1,\"series\":null}", "\u{feff} {\"version\": 1}\r\n",
     "{\"version\":1,\"version\":2}", "{\"version\":1,\"series\":{\"embedded\":null}}",
     "{\"version\":1,\"series\":{\"/x\":7}}",
@@ -241,20 +226,18 @@ struct ReaderStateDocumentTests {
     }
   }
 
-  @Test(arguments: [
-    " ", "null", "[]", "7", "\"\"", "{}", "{\"version\":1", "{\"version\":1}}", "{\"version\":1} 2",
-    "{\"version\":\"1\"}", "{\"version\":null}", "{\"version\":[1]}", "{\"version\":true}",
-    "{\"version\":0}", "{\"version\":-1}", "{\"version\":01}", "{\"Version\":1}",
-    "{\"version\":null,\"version\":1}", "{\"version\":1,\"more\":\"\\q\"}",
-    "{\"version\":1,\"series\":{\"/x\":{\"lastShown\":01}}}", "{\"version\":2,\"shelves\":01}",
-    "{\"version\":1 \"series\":{}}", "\u{0}\u{1}garbage", "{\"version\":1,\"a\":\"\u{1b}\"}",
-  ])
+  @Test(arguments: ReaderStateStoreTests.damaged)
   func damageIsTold(text: String) {
     #expect(failure(text) == "damaged")
   }
 
+  @Test(arguments: ReaderStateStoreTests.foreign)
+  func whatNeverWasAStateIsTold(text: String) {
+    #expect(failure(text) == "foreign")
+  }
+
   @Test(arguments: [
-    "2", "1.5", "1.0000000000000000001", "1e100", "99999999999999999999", "2e0",
+    "3", "2.5", "2.0000000000000000001", "1e100", "99999999999999999999", "3e0",
     "9223372036854775807",
   ])
   func aLaterVersionIsTold(version: String) {
@@ -265,27 +248,22 @@ struct ReaderStateDocumentTests {
   @Test func nestingHasALimit() {
     for (depth, expected) in [(511, nil), (512, "damaged"), (1_000_000, "damaged")] {
       let value = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
-      #expect(failure("{\"version\":1,\"more\":\(value)}") == expected, "\(depth) and the object")
+      #expect(failure("{\"version\":2,\"more\":\(value)}") == expected, "\(depth) and the object")
     }
   }
 
   @Test(arguments: ["[]", "7", "\"x\"", "true", "[{\"embedded\":{}}]"])
   func allSeriesAreOnePart(value: String) throws {
-    let text = "{\"version\":1,\"series\":\(value),\"more\":1.0}"
+    let text = "{\"version\":2,\"series\":\(value),\"more\":1.0}"
     let entry = try ReaderStateDocument(Array(text.utf8)).entry(of: .embedded)
     #expect(entry.state == ReaderState())
     #expect(entry.damagedParts == ["series"])
     #expect(
-      try saved(text, .shown(1), .visited(1)) == """
+      try saved(text, .shown(1)) == """
         {
-          "version": 1,
+          "version": 2,
           "series": {
-            "embedded": {
-              "lastShown": 1,
-              "recent": [
-                1
-              ]
-            }
+            "embedded": \(Self.shown1)
           },
           "more": 1.0
         }
@@ -295,28 +273,37 @@ struct ReaderStateDocumentTests {
 
   @Test(arguments: ["[]", "7", "\"x\"", "false"])
   func anEntryIsAPart(value: String) throws {
-    let text = "{\"version\":1,\"series\":{\"/x\":[ 1 ],\"embedded\":\(value),\"/y\":{ }}}"
+    let text = "{\"version\":2,\"series\":{\"/x\":[ 1 ],\"embedded\":\(value),\"/y\":{ }}}"
     let document = try ReaderStateDocument(Array(text.utf8))
     #expect(document.entry(of: .embedded).state == ReaderState())
     #expect(document.entry(of: .embedded).damagedParts == ["embedded"])
     #expect(document.entry(of: .dataFile("/x")).damagedParts == ["/x"])
     #expect(document.entry(of: .dataFile("/y")).damagedParts == [])
     #expect(
-      try saved(text, .shown(1), .visited(1)) == """
+      try saved(text, .shown(1)) == """
         {
-          "version": 1,
+          "version": 2,
           "series": {
             "/x": [ 1 ],
-            "embedded": {
-              "lastShown": 1,
-              "recent": [
-                1
-              ]
-            },
+            "embedded": \(Self.shown1),
             "/y": { }
           }
         }
 
         """)
   }
+
+  private static let shown1 = """
+    {
+          "recent": [
+            1
+          ],
+          "volumes": [
+            {
+              "volume": 1,
+              "title": "Book 1"
+            }
+          ]
+        }
+    """
 }

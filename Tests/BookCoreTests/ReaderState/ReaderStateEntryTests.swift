@@ -1,213 +1,230 @@
-import JSON
 import Testing
 
 @testable import BookCore
 
 struct ReaderStateEntryTests: EntryReading {
+  private static let whole = """
+    {"reading": 3, "recent": [3, 1], "volumes": [{"volume": 1, "title": "Book 1"}, \
+    {"volume": 3, "title": "Book 3", "isExpanded": true, \
+    "bookmark": {"chapter": 9, "title": "Grim Defeat"}, "timesFinished": 2, "isKept": true}], \
+    "lost": [{"volume": 1, "title": "Emma", "isKept": true}], \
+    "undo": {"reading": null, "recent": [], "volumes": [{"volume": 4, "title": "Book 4", \
+    "isKept": true}], "lost": []}}
+    """
+
+  private static let outline = """
+    1, 3 expanded at 9 "Grim Defeat" finished 2 kept; lost 1 "Emma" kept; recent 3 1; reading 3
+    """
+
   @Test func everyMemberIsUnderstood() throws {
+    let entry = try entry(Self.whole)
+    #expect(entry.damagedParts == [])
+    #expect(entry.state.outline == Self.outline)
+    #expect(
+      entry.state.applying([.undone]).outline
+        == #"3 expanded at 9 "Grim Defeat" finished 2 kept, 4 kept"#)
+    #expect(try saved(entry).filter { !$0.isWhitespace } == Self.whole.filter { !$0.isWhitespace })
+  }
+
+  @Test func numbersMayBeSpelledInAnyWay() throws {
     let entry = try entry(
       """
-      {"expanded": [3, 1.0, 2e0, 3], "lastShown": 40e-1, "places": {
-        "3": {"section": "chapters", "character": 9}, "0": {"character": 1e1, "section": "facts"}},
-        "kept": [7, 2, 7], "recent": [4, 1, 4], "bookmarks": {"3": 9.0, "2": 1}, "finished": [1, 1]}
+      {"recent": [4e0, 10e-1, 4], "reading": 30e-1, "volumes": [{"volume": 4.0, "title": "Book 4"},
+       {"title": "\\u0042ook 3", "timesFinished": 2.0, "bookmark": {"chapter": 9e0}, "volume": 3.0}]}
       """)
-    #expect(entry.state.expandedVolumes == [1, 2, 3])
-    #expect(entry.state.lastShownVolume == 4)
-    #expect(
-      entry.state.places == [
-        3: BookPlace(section: .chapters, character: 9),
-        0: BookPlace(section: .facts, character: 10),
-      ])
-    #expect(entry.state.keptVolumes == [7, 2])
-    #expect(entry.state.recentVolumes == [4, 1])
-    #expect(entry.state.bookmarks == [1: .finished, 2: .chapter(1), 3: .chapter(9)])
     #expect(entry.damagedParts == [])
+    #expect(
+      entry.state.outline == "1 \"\", 3 at 9 \"\" finished 2, 4; recent 4 1; reading 3",
+      "with a record for each volume, in the order of the series")
   }
 
   @Test(arguments: [
-    "{}", #"{"expanded":null,"lastShown":null,"places":null,"recent":null}"#,
-    #"{"expanded":[],"places":{},"kept":[],"recent":[],"bookmarks":{},"finished":[]}"#,
-    #"{"Expanded":7}"#, #"{"expanded":null,"expanded":7}"#,
+    "{}", #"{"reading":null,"recent":null,"volumes":null,"lost":null,"undo":null}"#,
+    #"{"recent":[],"volumes":[],"lost":[],"undo":{}}"#, #"{"Reading":7}"#,
+    #"{"recent":null,"recent":7}"#, #"{"undo":{"volumes":null,"lost":null,"recent":null}}"#,
   ])
   func whatIsNullOrNotThereIsNothing(text: String) throws {
-    #expect(try entry(text).state == ReaderState())
+    #expect(try entry(text).state.outline == "")
     #expect(try entry(text).damagedParts == [])
+    #expect(try entry(text).state.applying([.undone]).outline == "")
   }
 
   @Test func theFirstOfTwoMembersWithOneNameCounts() throws {
-    let entry = try entry(#"{"lastShown":2,"lastShown":"x"}"#)
-    #expect(entry.state.lastShownVolume == 2)
+    let entry = try entry(
+      #"{"recent":[2],"recent":"x","volumes":[{"volume":2,"isKept":true,"isKept":7}]}"#)
+    #expect(entry.state.outline == "2 \"\" kept; recent 2")
     #expect(entry.damagedParts == [])
   }
 
-  @Test(arguments: ["null", #"{"section":"facts"}"#, #"{"section":"facts","character":1}"#])
-  func theFirstOfTwoPlacesInOneVolumeCounts(first: String) throws {
-    let second = #"{"section":"chapters","character":9}"#
-    let alone = try entry(#"{"places":{"3":\#(first)}}"#).state
-    #expect(try entry(#"{"places":{"3":\#(first),"3":\#(second)}}"#).state == alone)
+  @Test func moreRecentVolumesThanAreKeptAreDropped() throws {
+    let recent = "[1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]"
+    let entry = try entry("{\"recent\": \(recent), \"undo\": {\"recent\": \(recent)}}")
+    #expect(entry.state.recentVolumes == Array(1...10))
+    #expect(entry.state.replaced.recentVolumes == Array(1...10))
   }
 
-  /// A member of the wrong shape.
-  static let damages = [
-    ("expanded", "5"), ("expanded", "{}"), ("expanded", "[1.5]"),
-    ("expanded", "[null]"), ("expanded", #""1""#), ("expanded", "[99999999999999999999]"),
-    ("lastShown", #""x""#), ("lastShown", "1.5"), ("lastShown", "[1]"), ("lastShown", "false"),
-    ("places", "[]"), ("places", "7"), ("places", #""x""#), ("kept", "{}"), ("kept", #"["x"]"#),
-    ("recent", "7"), ("recent", "{}"), ("bookmarks", "[]"), ("bookmarks", "7"),
-    ("finished", "true"), ("finished", "[null]"),
+  @Test func titlesAreCut() throws {
+    let title = String(repeating: "é", count: 250)
+    let entry = try entry(
+      #"{"volumes":[{"title":"\#(title)","bookmark":{"chapter":1,"title":"\#(title)"}}]}"#)
+    let record = try #require(entry.state.records.first)
+    #expect(record.book.title == String(title.prefix(200)))
+    #expect(record.bookmark?.title == String(title.prefix(200)))
+  }
+}
+
+// MARK: Damage
+
+extension ReaderStateEntryTests {
+  private static let lists = ["7", "{}", #""x""#, "true"]
+  private static let records = [
+    "7", "null", "[]", "{}", #"{"isKept":true}"#, #"{"volume":-1}"#, #"{"volume":"1"}"#,
+    #"{"title":""}"#, #"{"volume":1.5,"title":7}"#,
+  ]
+
+  /// Entries, the values that make them damaged in the place of `?`, the name of the part, and what is
+  /// understood.
+  static let damages: [(String, [String], String, String)] = [
+    (
+      #"{"reading":?,"recent":[1]}"#, ["7.5", #""3""#, "[3]", "0", "-3", "{}", "true", "1e400"],
+      "reading", #"1 ""; recent 1"#
+    ),
+    (#"{"recent":?}"#, lists, "recent", ""),
+    (
+      #"{"recent":[3,?,1]}"#, [#""x""#, "0", "-1", "null", "1.5", "1e400", "[2]"], "recent",
+      #"1 "", 3 ""; recent 3 1"#
+    ),
+    (#"{"volumes":?,"recent":[1]}"#, lists, "volumes", #"1 ""; recent 1"#),
+    (#"{"volumes":[?,{"volume":3,"isKept":true}]}"#, records, "volumes", #"3 "" kept"#),
+    (
+      #"{"volumes":[{"volume":3,"title":?,"isKept":true}]}"#, ["7", "[]", "{}"], "volumes",
+      #"3 "" kept"#
+    ),
+    (
+      #"{"volumes":[{"volume":?,"title":"Emma","isKept":true}]}"#, [#""3""#, "-1", "1e400"],
+      "volumes", #"0 "Emma" kept"#
+    ),
+    (
+      #"{"volumes":[{"volume":3,"isExpanded":?,"isKept":true}]}"#, ["1", #""true""#, "{}"],
+      "volumes", #"3 "" kept"#
+    ),
+    (
+      #"{"volumes":[{"volume":3,"bookmark":?,"isKept":true}]}"#,
+      ["9", "[]", "{}", #"{"chapter":0}"#, #"{"chapter":"9"}"#, #"{"title":"Owl Post"}"#],
+      "volumes", #"3 "" kept"#
+    ),
+    (
+      #"{"volumes":[{"volume":3,"bookmark":{"chapter":9,"title":?}}]}"#, ["9", "[]", "{}"],
+      "volumes", #"3 "" at 9 """#
+    ),
+    (
+      #"{"volumes":[{"volume":3,"timesFinished":?,"isKept":true}]}"#,
+      ["-1", "2.5", #""2""#, "1e400", "true"], "volumes", #"3 "" kept"#
+    ),
+    (
+      #"{"volumes":[{"volume":3,"isKept":?,"isExpanded":true}]}"#, ["1", #""true""#, "[]"],
+      "volumes", #"3 "" expanded"#
+    ),
+    (#"{"lost":?,"recent":[1]}"#, lists, "lost", #"1 ""; recent 1"#),
+    (#"{"lost":[?,{"volume":3,"isKept":true}]}"#, records, "lost", #"lost 3 "" kept"#),
+    (#"{"undo":?,"recent":[1]}"#, ["7", "[]", #""x""#, "true"], "undo", #"1 ""; recent 1"#),
+    (#"{"undo":{"reading":?},"recent":[1]}"#, ["7.5", "[3]"], "undo", #"1 ""; recent 1"#),
+    (#"{"undo":{"recent":?},"reading":1}"#, lists, "undo", #"1 ""; reading 1"#),
+    (#"{"undo":{"volumes":?},"recent":[1]}"#, lists, "undo", #"1 ""; recent 1"#),
+    (#"{"undo":{"volumes":[?]},"recent":[1]}"#, records, "undo", #"1 ""; recent 1"#),
+    (#"{"undo":{"lost":?},"recent":[1]}"#, lists, "undo", #"1 ""; recent 1"#),
   ]
 
   @Test(arguments: damages)
-  func aMemberOfTheWrongShapeCostsOnlyItself(name: String, value: String) throws {
-    let sound = [
-      "expanded": "[2]", "lastShown": "7", "places": "{}", "kept": "[3]", "recent": "[7, 5]",
-      "bookmarks": #"{"4": 2}"#, "finished": "[6]",
-    ]
-    let members = (sound.filter { $0.key != name }.map { ($0.key, $0.value) } + [(name, value)])
-      .map { "\"\($0)\":\($1)" }.joined(separator: ",")
-    let entry = try entry("{\(members)}")
-    #expect(entry.damagedParts == [name])
-    #expect(entry.state.expandedVolumes == (name == "expanded" ? [] : [2]))
-    #expect(entry.state.lastShownVolume == (name == "lastShown" ? nil : 7))
-    #expect(entry.state.places.isEmpty)
-    #expect(entry.state.keptVolumes == (name == "kept" ? [] : [3]))
-    #expect(entry.state.recentVolumes == (name == "recent" ? [7] : [7, 5]))
-    #expect(entry.state.bookmarks[4] == (name == "bookmarks" ? nil : .chapter(2)))
-    #expect(entry.state.bookmarks[6] == (name == "finished" ? nil : .finished))
-    let saved = saved(entry, .expanded(9))
-    #expect(!saved.contains("\"\(name)\": \(value)"))
-    #expect(try self.entry(saved).damagedParts == [])
-    #expect(try self.entry(saved).state == entry.state.applying([.expanded(9)]))
+  func damageCostsOnlyItself(text: String, values: [String], part: String, outline: String) throws {
+    for value in values {
+      let entry = try entry(text.replacing("?", with: value))
+      #expect(entry.damagedParts == [part], "\(value)")
+      #expect(entry.state.outline == outline, "\(value)")
+      _ = try saved(entry)
+      _ = try saved(entry, .kept([7]))
+    }
   }
 
-  @Test func everyPartThatIsDamagedIsNamed() throws {
-    let entry = try entry(#"{"places":1,"lastShown":"x","expanded":{},"more":"\u00e9"}"#)
-    #expect(entry.damagedParts == ["expanded", "lastShown", "places"])
-    #expect(
-      saved(entry, .shown(2)) == """
-        {
-          "places": {},
-          "lastShown": 2,
-          "expanded": [],
-          "more": "\\u00e9",
-          "recent": []
-        }
-
-        """)
+  @Test func everyPartThatIsDamagedIsNamedOnce() throws {
+    let entry = try entry(#"{"undo":1,"volumes":[1,2,{}],"lost":[1],"reading":"x","recent":[0]}"#)
+    #expect(entry.damagedParts.sorted() == ["lost", "reading", "recent", "undo", "volumes"])
+    #expect(try saved(entry) == "{}\n")
   }
 
-  @Test func aDamagedLastVolumeGoesWhereNoneTakesItsPlace() throws {
-    #expect(saved(try entry(#"{"lastShown":"x","a":1.0}"#)) == "{\n  \"a\": 1.0\n}\n")
-  }
-
-  @Test func theFirstOfTwoPlacesOfAVolumeCounts() throws {
+  /// Whatever a person has written twice, nothing ends the program.
+  @Test func everythingTwiceIsNoTrouble() throws {
+    let records = #"[{"volume":3,"isKept":true},{"volume":3,"isExpanded":true},{"volume":3}]"#
     let entry = try entry(
-      """
-      {"places":{"1":{"section":"facts","character":5},"1":{"section":"facts","character":6}}}
-      """)
-    #expect(entry.state.places == [1: BookPlace(section: .facts, character: 5)])
+      #"{"volumes":\#(records),"lost":\#(records),"undo":{"volumes":\#(records)},"reading":3}"#)
+    #expect(entry.damagedParts == [])
+    for change: ReaderState.Change in [.undone, .forgot([3]), .bookmarked(3, 9), .shown(3)] {
+      var state = entry.state.applying([change, .undone])
+      state.match(to: ["Book 1", "Book 2", "Book 3"])
+      #expect(state.records.map(\.volume) == [3])
+      state.apply(.undone)
+    }
   }
+}
 
-  @Test func onlyThePlaceThatChangesIsWrittenAnew() throws {
-    let kept = #"{"character":1.0 , "section" : "facts"}"#
+// MARK: What is not known
+
+extension ReaderStateEntryTests {
+  @Test func whatIsNotKnownStaysByteForByte() throws {
     let entry = try entry(
-      #"{"places":{"9":{"section":"facts","character":2},"8":\#(kept)}}"#)
-    let saved = saved(entry, .left(9, at: .start))
-    #expect(saved.contains("\"8\": \(kept)\n"))
-    #expect(try self.entry(saved).state.places[9] == .start)
-  }
-
-  /// States, each with the changes after which it is written.
-  @Test(
-    arguments: [
-      ([.kept(7), .kept(2)], #"{"kept":[7,2]}"#),
-      ([.kept(7), .removed(7)], #"{}"#),
-      ([.shown(3), .visited(3)], #"{"lastShown":3,"recent":[3]}"#),
-      ([.shown(3)], #"{"lastShown":3,"recent":[]}"#),
-      ([.visited(3), .visited(4)], #"{"recent":[4,3]}"#),
-      (
-        [.bookmarked(12, .chapter(9)), .bookmarked(3, .chapter(1)), .bookmarked(5, .finished)],
-        #"{"bookmarks":{"3":1,"12":9},"finished":[5]}"#
-      ),
-    ] as [([ReaderState.Change], String)])
-  func whatIsRememberedIsWritten(changes: [ReaderState.Change], members: String) throws {
-    var entry = ReaderStateEntry()
-    entry.apply(changes)
-    let written = String(decoding: JSONValue.object(entry.object).encoded, as: UTF8.self)
-    #expect(written.filter { !$0.isWhitespace } == members)
-    #expect(try self.entry(written).state == entry.state)
-  }
-
-  @Test func aBookmarkTakesThePlaceOfTheOther() throws {
-    let begun = try entry(#"{"bookmarks": {"3": 9, "4": 2}, "finished": [1]}"#)
+      #"""
+      {"l\u0061ter" : [ 1.0,null ], "volumes": [{"a" : "\u00e9", "volume": 3, "title": "Book 3",
+       "bookmark": {"p\u0061ge":1e2, "chapter": 9, "title": "Chapter 9"}, "b":[ ]}], "lost": [
+       {"c" :-0, "title": "Emma"}], "undo": {"volumes": [{"volume": 3, "d" : 1.0}]}, "later": 2}
+      """#)
+    #expect(entry.damagedParts == [])
     #expect(
-      saved(begun, .bookmarked(3, .finished), .bookmarked(1, .chapter(2))) == """
+      try saved(entry, .bookmarked(3, 9), .shown(3)) == #"""
         {
-          "bookmarks": {
-            "4": 2,
-            "1": 2
-          },
-          "finished": [
+          "reading": 3,
+          "recent": [
             3
-          ]
+          ],
+          "volumes": [
+            {
+              "volume": 3,
+              "title": "Book 3",
+              "bookmark": {
+                "chapter": 9,
+                "title": "Chapter 9",
+                "p\u0061ge": 1e2
+              },
+              "a": "\u00e9",
+              "b": [ ]
+            }
+          ],
+          "lost": [
+            {
+              "volume": 0,
+              "title": "Emma",
+              "c": -0
+            }
+          ],
+          "undo": {
+            "reading": null
+          },
+          "l\u0061ter": [ 1.0,null ],
+          "later": 2
         }
 
-        """)
+        """#)
+    let back = try saved(entry, .bookmarked(3, 10), .undone)
+    for part in [#""p\u0061ge": 1e2"#, #""a": "\u00e9""#, #""b": [ ]"#, #""c": -0"#] {
+      #expect(back.contains(part))
+    }
+    let forgotten = try saved(entry, .forgotEverything)
+    #expect(!forgotten.contains("later"))
+    #expect(forgotten.hasPrefix("{\n  \"undo\": {"))
   }
 
-  @Test(
-    arguments: [
-      .removedBookmark(3), .clearedBookmarks, .forgot(3), .bookmarked(3, .chapter(1)),
-      .bookmarked(1, .finished),
-    ] as [ReaderState.Change])
-  func theChapterOfAFinishedVolumeDoesNotComeBack(change: ReaderState.Change) throws {
-    let entry = try entry(#"{"bookmarks": {"3": 9, "4": 2}, "finished": [3]}"#)
-    #expect(entry.state == ReaderState(bookmarks: [3: .finished, 4: .chapter(2)]))
-    let expected = entry.state.applying([change])
-    #expect(try self.entry(saved(entry, change)).state == expected)
-  }
-
-  @Test func finishingAVolumeLeavesTheChaptersOfOthersAlone() throws {
-    let chapters = #"{ "3":9.0 }"#
-    let saved = saved(try entry("{\"bookmarks\":\(chapters)}"), .bookmarked(1, .finished))
-    #expect(saved.contains("\"bookmarks\": \(chapters),\n"))
-    #expect(!self.saved(ReaderStateEntry(), .bookmarked(1, .finished)).contains("bookmarks"))
-  }
-
-  @Test func theVolumeShownLastIsTheFirstRecentOne() throws {
-    let first = try entry(#"{"lastShown": 3}"#)
-    #expect(first.state.recentVolumes == [3])
-    #expect(try entry(saved(first, .visited(5))).state.recentVolumes == [5, 3])
-    #expect(try entry(saved(first, .shown(5))).state.recentVolumes == [3])
-    #expect(try entry(saved(first, .clearedRecent)).state == ReaderState(lastShownVolume: 3))
-    #expect(try entry(saved(first, .kept(1))).state.recentVolumes == [3])
-  }
-
-  @Test func moreRecentVolumesThanAreShownAreDropped() throws {
-    let entry = try entry(#"{"recent": [1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]}"#)
-    #expect(entry.state.recentVolumes == Array(1...10))
-  }
-
-  @Test func aForgottenVolumeIsGoneFromEveryMember() throws {
-    let entry = try entry(
-      """
-      {"expanded": [3], "lastShown": 3, "places": {"3": {"section": "facts", "character": 7}},
-       "kept": [3], "recent": [3], "bookmarks": {"3": 9}, "finished": [], "later": {"3": 1}}
-      """)
-    #expect(
-      saved(entry, .forgot(3)) == """
-        {
-          "expanded": [],
-          "places": {},
-          "kept": [],
-          "recent": [],
-          "bookmarks": {},
-          "finished": [],
-          "later": {"3": 1}
-        }
-
-        """)
-    #expect(saved(entry, .forgotEverything) == "{}\n")
-    #expect(saved(entry, .forgotEverything, .kept(1)) == "{\n  \"kept\": [\n    1\n  ]\n}\n")
+  @Test func aRecordOfNothingButWhatIsNotKnownStays() throws {
+    let entry = try entry(#"{"volumes": [{"volume": 3, "later": 1.0}]}"#)
+    #expect(try saved(entry, .shown(4)).contains("\"later\": 1.0"))
+    #expect(try !saved(entry, .forgot([3]), .kept([4])).contains("later"))
   }
 }

@@ -5,28 +5,27 @@ struct ReaderStateErrorTests {
   @Test(
     arguments: [
       (.noLocation(reason: "x"), "There is nowhere to keep the reader state: x"),
+      (.damaged(file: "a"), "'a' is damaged and ignored"),
       (
-        .damaged(file: "a", keptAs: "b"),
-        "'a' is damaged and ignored; it will be kept as 'b' before anything new is saved"
+        .partlyDamaged(file: "a", parts: ["recent"]),
+        "'a' is damaged in \"recent\"; the rest is used"
       ),
       (
-        .partlyDamaged(file: "a", parts: ["expanded"], keptAs: "b"),
-        "'a' is damaged in \"expanded\"; the rest is used, and a copy will be kept as 'b' before "
-          + "anything new is saved"
-      ),
-      (
-        .partlyDamaged(file: "a", parts: ["kept", "recent", "finished"], keptAs: "b"),
-        "'a' is damaged in \"kept\", \"recent\" and \"finished\"; the rest is used, and a copy will be "
-          + "kept as 'b' before anything new is saved"
-      ),
-      (
-        .partlyDamaged(file: "a", parts: ["expanded", "places"], keptAs: "b"),
-        "'a' is damaged in \"expanded\" and \"places\"; the rest is used, and a copy will be kept as "
-          + "'b' before anything new is saved"
+        .partlyDamaged(file: "a", parts: ["recent", "volumes", "\u{9b}"]),
+        #"'a' is damaged in "recent", "volumes" and "\u{9b}"; the rest is used"#
       ),
       (
         .newerVersion(file: "a"),
         "'a' was written by a newer version of this program and is left alone"
+      ),
+      (.foreign(file: "a"), "'a' holds something other than a reader state and is left alone"),
+      (
+        .tooLarge(file: "a"),
+        "The reader state in 'a' is larger than the limit of 16 MiB and is left alone"
+      ),
+      (
+        .full(file: "a"),
+        "The reader state cannot be saved in 'a': it would be larger than the limit of 16 MiB"
       ),
       (
         .setAside(file: "a", keptAs: "b"),
@@ -50,7 +49,7 @@ struct ReaderStateErrorTests {
       ),
       (
         .passingSource(name: "a"),
-        "The change is not remembered, since a may hold other books next time"
+        "Nothing is recalled or kept, since a may hold other books next time"
       ),
     ] as [(ReaderStateError, String)])
   func theMessageSaysWhatIsWrong(error: ReaderStateError, message: String) {

@@ -10,20 +10,20 @@ struct ReaderStateFileTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    file = ReaderStateFile(path: folder.path("state.json"))
+    file = ReaderStateFile(path: folder.path("state.json"), ownsPlace: true)
   }
 
   /// A document that no file holds.
   private func document(lastShown volume: Int) throws -> ReaderStateDocument {
     var document = ReaderStateDocument()
     var entry = ReaderStateEntry()
-    entry.apply([.shown(volume)])
-    document.set(entry, of: .embedded)
+    _ = entry.apply([.shown(BookIdentity(integerLiteral: volume))])
+    _ = document.set(entry, of: .embedded)
     return try ReaderStateDocument(document.encoded)
   }
 
   private func lastShown(_ contents: ReaderStateFile.Contents) -> Int? {
-    contents.document.entry(of: .embedded).state.lastShownVolume
+    contents.document.entry(of: .embedded).state.recentVolumes.first
   }
 
   @Test func whatHasNotChangedIsNotReadAgain() throws {
@@ -76,7 +76,7 @@ struct ReaderStateFileTests {
     #expect(lastShown(try file.read()) == 5)
   }
 
-  @Test func whatSomebodyElseKeepsThereStays() throws {
+  @Test func whatOthersKeepThereStays() throws {
     try folder.write("precious", to: "state.json.hp-books-1")
     try folder.createFolder("state.json.hp-books-2")
     try folder.write("{}", to: "elsewhere")

@@ -19,12 +19,10 @@ struct ReaderStateSessionTests {
     var session = ReaderStateSession(store)
     session.remember(.expanded(3))
     session.remember(.shown(4))
-    #expect(session.state == ReaderState(expandedVolumes: [3], lastShownVolume: 4))
-    #expect(session.isRequestPending)
+    #expect(session.state == ReaderState(after: .expanded(3), .shown(4)))
     #expect(session.isSavePending)
     #expect(try folder.names().isEmpty)
     session.save()
-    #expect(!session.isRequestPending)
     #expect(!session.isSavePending)
     #expect(session.failure == nil)
     #expect(session.warnings.isEmpty)
@@ -38,20 +36,20 @@ struct ReaderStateSessionTests {
     #expect(!session.isSavePending)
     session.remember(.shown(5))
     session.remember(.shown(4))
-    #expect(session.state.lastShownVolume == 4)
+    #expect(session.state.recentVolumes.first == 4)
     session.save()
-    #expect(store.load().state.lastShownVolume == 4)
+    #expect(store.load().state.recentVolumes.first == 4)
   }
 
   @Test func whatAnotherProgramHasSavedIsReadAgain() throws {
     var session = ReaderStateSession(store)
     session.remember(.expanded(3))
     try store.save([.expanded(4), .shown(4)])
-    #expect(session.state == ReaderState(expandedVolumes: [3]))
+    #expect(session.state == ReaderState(after: .expanded(3)))
     let isRead = session.reload()
     #expect(isRead)
-    #expect(session.state == ReaderState(expandedVolumes: [3, 4], lastShownVolume: 4))
-    #expect(session.isRequestPending, "what was remembered here is still to be saved")
+    #expect(session.state == ReaderState(after: .expanded(4), .shown(4), .expanded(3)))
+    #expect(session.isSavePending, "what was remembered here is still to be saved")
     session.save()
     #expect(store.load().state == session.state)
   }
@@ -62,7 +60,7 @@ struct ReaderStateSessionTests {
     try folder.write("{", to: "state.json")
     let isRead = session.reload()
     #expect(!isRead)
-    #expect(session.state == ReaderState(expandedVolumes: [3]))
+    #expect(session.state == ReaderState(after: .expanded(3)))
     #expect(session.warnings.isEmpty)
   }
 
@@ -75,13 +73,12 @@ struct ReaderStateSessionTests {
     session.save()
     #expect(session.warnings == [])
     session.remember(.expanded(3))
-    #expect(!session.isRequestPending)
     #expect(!session.isSavePending)
     session.save()
     session.save()
     let isRead = session.reload()
     #expect(!isRead)
-    #expect(session.state == ReaderState(expandedVolumes: [3], lastShownVolume: 3))
+    #expect(session.state == ReaderState(after: .shown(3), .expanded(3)))
     #expect(session.warnings == [.passingSource(name: "a pipe")])
     #expect(session.failure == nil)
   }
@@ -111,13 +108,12 @@ struct ReaderStateSessionTests {
     session.remember(.expanded(3))
     session.save(timeout: .zero)
     #expect(session.failure == .locked(file: file))
-    #expect(!session.isRequestPending)
     #expect(session.isSavePending)
     release(lock)
     session.save(timeout: .zero)
     #expect(session.failure == nil)
     #expect(!session.isSavePending)
-    #expect(store.load().state == ReaderState(expandedVolumes: [3], lastShownVolume: 3))
+    #expect(store.load().state == ReaderState(after: .shown(3), .expanded(3)))
   }
 
   @Test func aFileThatTheUserProtectsIsAnErrorOnlyForWhatWasRequested() throws {

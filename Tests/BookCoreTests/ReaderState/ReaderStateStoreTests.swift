@@ -21,20 +21,6 @@ struct ReaderStateStoreTests {
     #expect(try folder.names().isEmpty)
   }
 
-  @Test func whatIsSavedIsLoaded() throws {
-    let place = BookPlace(section: .summary, character: 120)
-    let changes: [ReaderState.Change] = [
-      .expanded(3), .shown(3), .expanded(1), .left(2, at: place),
-    ]
-    let state = ReaderState(expandedVolumes: [1, 3], lastShownVolume: 3, places: [2: place])
-    let saved = try store.save(changes)
-    #expect(saved.state == state)
-    #expect(saved.problem == nil)
-    #expect(store.load().state == state)
-    #expect(store.load().problem == nil)
-    #expect(try folder.names() == ["state.json"])
-  }
-
   @Test func theFileAndItsFoldersAreForTheirOwnerAlone() throws {
     let store = ReaderStateStore(file: folder.path("a/b/state.json"), series: .embedded)
     try store.save([.shown(1)])
@@ -45,129 +31,183 @@ struct ReaderStateStoreTests {
 
   @Test func seriesDoNotMix() throws {
     let other = ReaderStateStore(file: file, series: .dataFile("/books.json"))
-    try store.save([.expanded(1)])
-    try other.save([.expanded(2)])
-    #expect(store.load().state.expandedVolumes == [1])
-    #expect(other.load().state.expandedVolumes == [2])
-  }
-
-  @Test func anEmptyFileIsThatOfANewReader() throws {
-    try folder.write("", to: "state.json")
-    #expect(store.load().state == ReaderState())
-    #expect(store.load().problem == nil)
-    #expect(try store.save([.expanded(5)]).problem == nil)
-    #expect(store.load().state.expandedVolumes == [5])
-    #expect(try folder.names() == ["state.json"])
+    try store.save([.kept([1])])
+    try other.save([.kept([2])])
+    #expect(store.load().state.keptVolumes == [1])
+    #expect(other.load().state.keptVolumes == [2])
   }
 }
 
 // MARK: Damage
 
 extension ReaderStateStoreTests {
-  @Test(arguments: ["{", "null", "{}", "{\"version\":1 \"a\":2}", "\u{0}\u{1}garbage", " "])
-  func aDamagedFileMeansTheDefaultsAndIsKeptAside(contents: String) throws {
+  /// What once was a state: a part of one, one with zeros at its end, or all zeros, as a crash of the
+  /// system leaves them.
+  static let damaged = [
+    "{\"version\":1", "{\n  \"version\": 2,\n  \"ser", "{\"series\":{\"embedded\":", "\u{0}\u{0}",
+    "{\"version\":1 \"a\":2}", "{\"version\":2,\u{0}\u{0}\u{0}", "{\"series\":{}}",
+    "{\"version\":\"2\",\"series\":{}}", "{\"version\":0,\"series\":{}}", "{\"version\":2}}",
+  ]
+
+  @Test(arguments: damaged, [true, false])
+  func aDamagedFileMeansTheDefaultsAndIsKeptAside(contents: String, ownsPlace: Bool) throws {
+    let store = ReaderStateStore(file: file, series: .embedded, ownsPlace: ownsPlace)
     try folder.write(contents, to: "state.json")
-    let kept = file + ".damaged"
     let loaded = store.load()
     #expect(loaded.state == ReaderState())
-    #expect(loaded.problem == .damaged(file: file, keptAs: kept))
-    #expect(try folder.read("state.json") == contents, "reading must not write")
+    #expect(loaded.problem == .damaged(file: file))
+    #expect(try folder.names() == ["state.json"], "reading must not write")
 
-    let saved = try store.save([.expanded(5)], over: loaded)
-    #expect(saved.problem == .setAside(file: file, keptAs: kept))
+    let saved = try store.save([.kept([5])], over: loaded)
+    #expect(saved.problem == .setAside(file: file, keptAs: file + ".damaged"))
     #expect(try folder.read("state.json.damaged") == contents)
-    #expect(store.load().state.expandedVolumes == [5])
+    #expect(store.load().state.keptVolumes == [5])
     #expect(store.load().problem == nil)
   }
 
+  /// Files of others, some of which look like a state.
+  static let foreign = [
+    "null", "[]", "7", " ", "notes\n", "{", "{}}", "{\"name\":\"x\",\"version\":\"1.0.0\"}",
+    "{\"version\":\"1.0.0\"}", "{\"version\":0}", "{\"data\":[]}", "{\"name\":1,\"series\":{}}",
+    "{\"name\":1,", "x{\"version\":1}", "[{\"version\":1,\"series\":{}}]", "\u{0}\u{1}",
+  ]
+
+  @Test(arguments: foreign)
+  func aFileThatNeverWasAStateIsLeftAlone(contents: String) throws {
+    try folder.write(contents, to: "state.json")
+    let before = try folder.stamp(of: "state.json")
+    let loaded = store.load()
+    #expect(loaded.state == ReaderState())
+    #expect(loaded.problem == .foreign(file: file))
+    #expect(throws: ReaderStateError.foreign(file: file), "found when it would be replaced") {
+      try store.save([.kept([5])], over: .nothing)
+    }
+    let lock = try FolderLock(folder.path, toChange: file, timeout: .zero)
+    for change: ReaderState.Change in [.shown(1), .kept([5]), .removed([5]), .forgotEverything] {
+      #expect(throws: ReaderStateError.foreign(file: file), "and not locked") {
+        try store.save([change], over: loaded, timeout: .zero)
+      }
+    }
+    try lock.flushToDisk()
+    #expect(try folder.stamp(of: "state.json") == before)
+    #expect(try folder.names() == ["state.json"])
+  }
+
+  @Test(arguments: foreign)
+  func inAPlaceOfItsOwnAForeignFileIsKeptAside(contents: String) throws {
+    let store = ReaderStateStore(file: file, series: .embedded, ownsPlace: true)
+    try folder.write(contents, to: "state.json")
+    #expect(store.load().problem == .damaged(file: file))
+    #expect(
+      try store.save([.kept([5])]).problem == .setAside(file: file, keptAs: file + ".damaged"))
+    #expect(try folder.read("state.json.damaged") == contents)
+    #expect(store.load().state.keptVolumes == [5])
+  }
+
+  @Test(arguments: ["", "{}", "{ }\n", "{\"version\":2}", "{\"version\":1,\"a\":1.0}"])
+  func aFileWithoutSeriesIsThatOfANewReader(contents: String) throws {
+    try folder.write(contents, to: "state.json")
+    #expect(store.load().state == ReaderState())
+    #expect(store.load().problem == nil)
+    #expect(try store.save([.kept([5])]).problem == nil)
+    #expect(store.load().state.keptVolumes == [5])
+    #expect(try folder.names() == ["state.json"])
+    #expect(try folder.read("state.json").contains("\"a\": 1.0") == contents.contains("a"))
+  }
+
   @Test func aSecondDamagedFileDoesNotReplaceTheFirst() throws {
+    let store = ReaderStateStore(file: file, series: .embedded, ownsPlace: true)
     for (contents, name) in [("first", ""), ("second", "-2"), ("third", "-3")] {
       try folder.write(contents, to: "state.json")
-      #expect(store.load().problem == .damaged(file: file, keptAs: "\(file).damaged\(name)"))
-      try store.save([.shown(1)])
+      let kept = "\(file).damaged\(name)"
+      #expect(try store.save([.shown(1)]).problem == .setAside(file: file, keptAs: kept))
       #expect(try folder.read("state.json.damaged\(name)") == contents)
     }
   }
 
   @Test func bytesThatAreNotTextAreKeptAsTheyAre() throws {
-    try folder.write([0xFF, 0x00, 0xC3], to: "state.json")
+    let bytes = Array("{\"version\":2,\"".utf8) + [0xFF, 0x00, 0xC3]
+    try folder.write(bytes, to: "state.json")
     try store.save([.shown(1)])
-    #expect(try folder.bytes("state.json.damaged") == [0xFF, 0x00, 0xC3])
-  }
-
-  @Test func aHugeFileIsTakenForDamaged() throws {
-    try folder.write(
-      [UInt8](repeating: 0x20, count: ReaderStateStore.sizeLimit + 1), to: "state.json")
-    #expect(store.load().problem == .damaged(file: file, keptAs: file + ".damaged"))
+    #expect(try folder.bytes("state.json.damaged") == bytes)
   }
 
   /// Entries of the series with a part of the wrong shape, and the name of the part.
   static let parts = [
-    (#"{"lastShown":"x","expanded":[2]}"#, "lastShown"),
-    (#"{"places":[],"expanded":[2]}"#, "places"),
+    (#"{"recent":"x","volumes":[{"volume":2,"isKept":true}]}"#, "recent"),
+    (#"{"lost":[7],"volumes":[{"volume":2,"isKept":true}]}"#, "lost"),
   ]
 
   @Test(arguments: parts)
   func aPartOfTheWrongShapeCostsOnlyThatPart(entry: String, part: String) throws {
-    let other = #"{ "expanded":[ 9 ],"lastShown": "y" }"#
-    let contents = "{\"version\":1,\"series\":{\"embedded\":\(entry),\"/x\":\(other)},\"a\":1.0}"
+    let other = #"{ "volumes":[ 9 ],"recent": "y" }"#
+    let contents = "{\"version\":2,\"series\":{\"embedded\":\(entry),\"/x\":\(other)},\"a\":1.0}"
     try folder.write(contents, to: "state.json")
-    let kept = file + ".damaged"
     let loaded = store.load()
-    #expect(loaded.state == ReaderState(expandedVolumes: [2]))
-    #expect(loaded.problem == .partlyDamaged(file: file, parts: [part], keptAs: kept))
+    #expect(loaded.state.keptVolumes == [2])
+    #expect(loaded.problem == .partlyDamaged(file: file, parts: [part]))
     #expect(try folder.names() == ["state.json"], "reading must not write")
 
-    let saved = try store.save([.expanded(5)], over: loaded)
-    #expect(saved.problem == .setAside(file: file, keptAs: kept))
-    #expect(saved.state.expandedVolumes == [2, 5])
+    let saved = try store.save([.kept([5])], over: loaded)
+    #expect(saved.problem == .setAside(file: file, keptAs: file + ".damaged"))
+    #expect(saved.state.keptVolumes == [2, 5])
     #expect(try folder.read("state.json.damaged") == contents)
     #expect(store.load().problem == nil)
-    #expect(store.load().state.expandedVolumes == [2, 5])
+    #expect(store.load().state.keptVolumes == [2, 5])
     #expect(try folder.read("state.json").contains(other))
     #expect(try folder.read("state.json").contains("\"a\": 1.0"))
   }
 
   @Test func aSecondDamagedPartIsCopiedUnderAnotherName() throws {
     for name in ["state.json.damaged", "state.json.damaged-2"] {
-      let contents = "{\"version\":1,\"series\":7,\"a\":\"\(name)\"}"
+      let contents = "{\"version\":2,\"series\":7,\"a\":\"\(name)\"}"
       try folder.write(contents, to: "state.json")
       try store.save([.shown(1)])
       #expect(try folder.read(name) == contents)
     }
   }
 
-  @Test func damageInTheEntryOfAnotherSeriesIsItsOwn() throws {
-    let contents = #"{"version":1,"series":{"/x":7,"embedded":{"expanded":[2]}}}"#
+  /// The entries of all series are written anew, so the old file is kept if any is damaged.
+  @Test func damageInAnotherSeriesOfVersion1IsKeptAsideAtTheFirstSave() throws {
+    let contents = #"{"version":1,"series":{"/x":{"kept":7},"embedded":{"kept":[2]}}}"#
     try folder.write(contents, to: "state.json")
     #expect(store.load().problem == nil)
-    #expect(try store.save([.expanded(3)]).problem == nil)
+    #expect(
+      try store.save([.kept([3])]).problem == .setAside(file: file, keptAs: file + ".damaged"))
+    #expect(try folder.read("state.json.damaged") == contents)
+  }
+
+  @Test func damageInTheEntryOfAnotherSeriesIsItsOwn() throws {
+    let contents = #"{"version":2,"series":{"/x":7,"embedded":{"recent":[2]}}}"#
+    try folder.write(contents, to: "state.json")
+    #expect(store.load().problem == nil)
+    #expect(try store.save([.kept([3])]).problem == nil)
     #expect(try folder.names() == ["state.json"])
     let other = ReaderStateStore(file: file, series: .dataFile("/x"))
     #expect(
       other.load().problem
-        == .partlyDamaged(file: file, parts: ["/x"], keptAs: file + ".damaged"))
+        == .partlyDamaged(file: file, parts: ["/x"]))
   }
 
   @Test func whereNothingIsSavedNothingIsKeptAside() throws {
-    let contents = #"{"version":1,"series":{"embedded":{"lastShown":"x"}}}"#
-    for contents in [contents, "{"] {
+    let contents = #"{"version":2,"series":{"embedded":{"recent":"x"}}}"#
+    for contents in [contents, "{\"version\":2"] {
       try folder.write(contents, to: "state.json")
-      try store.save([.collapsed(1)])
+      try store.save([.removed([1])])
       try store.save([])
       #expect(try folder.names() == ["state.json"])
       #expect(try folder.read("state.json") == contents)
     }
   }
 
-  @Test(arguments: ["2, \"shelves\": []", "1.5", "1e100"])
+  @Test(arguments: ["3, \"shelves\": []", "2.5", "1e100"])
   func aFileOfANewerVersionIsLeftAlone(version: String) throws {
     let contents = "{\"version\": \(version)}"
     try folder.write(contents, to: "state.json")
     let loaded = store.load()
     #expect(loaded.state == ReaderState())
     #expect(loaded.problem == .newerVersion(file: file))
-    for changes in [[ReaderState.Change.shown(1)], [.collapsed(1)]] {
+    for changes in [[ReaderState.Change.shown(1)], [.removed([1])]] {
       #expect(throws: ReaderStateError.newerVersion(file: file)) {
         try store.save(changes, over: loaded)
       }
@@ -177,24 +217,89 @@ extension ReaderStateStoreTests {
   }
 }
 
+// MARK: Size
+
+extension ReaderStateStoreTests {
+  @Test func aFileThatIsTooLargeIsLeftAlone() throws {
+    try folder.write(
+      [UInt8](repeating: 0x20, count: ReaderStateStore.sizeLimit + 1), to: "state.json")
+    let before = try folder.stamp(of: "state.json")
+    #expect(store.load().problem == .tooLarge(file: file))
+    #expect(throws: ReaderStateError.tooLarge(file: file)) { try store.save([.kept([1])]) }
+    #expect(try folder.stamp(of: "state.json") == before)
+  }
+
+  /// A state as large as may be is read, and a change that makes it larger is refused.
+  @Test func aFileThatWouldBecomeTooLargeStaysAsItWas() throws {
+    let (beginning, end) = ("{\"version\":2,\"a\":[", "]}")
+    let room = ReaderStateStore.sizeLimit - beginning.utf8.count - end.utf8.count
+    try folder.write(beginning + String(repeating: " ", count: room) + end, to: "state.json")
+    let before = try folder.stamp(of: "state.json")
+    #expect(store.load().problem == nil)
+    #expect(throws: ReaderStateError.full(file: file)) { try store.save([.kept([1])]) }
+    #expect(try folder.stamp(of: "state.json") == before)
+    #expect(try folder.names() == ["state.json"])
+  }
+}
+
+// MARK: The books of today
+
+extension ReaderStateStoreTests {
+  @Test func recordsFollowTheirBooks() throws {
+    try store.save([.kept([1, 2]), .bookmarked(2, 9), .shown(1)])
+    let titles = ["Emma", "Book 1", "Book 2"]
+    var today = ReaderStateStore(file: file, series: .embedded, titles: titles)
+    let outline = #"2 "Book 1" kept, 3 "Book 2" at 9 kept; recent 2; reading 3"#
+    let before = try folder.stamp(of: "state.json")
+    #expect(today.load().state.outline == outline)
+    #expect(try folder.stamp(of: "state.json") == before, "reading must not write")
+
+    let moved = BookIdentity(volume: 3, title: "Book 2")
+    let saved = try today.save([.removed([moved])])
+    #expect(saved.state.outline == #"2 "Book 1" kept, 3 "Book 2" at 9; recent 2; reading 3"#)
+    #expect(store.load().state.outline == saved.state.outline, "as it was saved")
+    #expect(try today.save([.undone]).state.outline == outline)
+    today.titles = ["Book 2"]
+    #expect(today.load().state.outline == #"1 "Book 2" at 9 kept; lost 2 "Book 1" kept; reading 1"#)
+  }
+
+  @Test func aFileOfVersion1BecomesOneOfVersion2WithTheFirstSave() throws {
+    let contents = #"{"version":1,"series":{"embedded":{"kept":[2,9],"bookmarks":{"1":3}}}}"#
+    try folder.write(contents, to: "state.json")
+    let store = ReaderStateStore(
+      file: file, series: .embedded, titles: ["Emma", "Persuasion", "Lady Susan"])
+    let outline = #"1 "Emma" at 3 "", 2 "Persuasion" kept; lost 9 "" kept; reading 1"#
+    #expect(store.load().state.outline == outline)
+    #expect(try store.save([.removed([3])]).state.outline == outline)
+    #expect(try folder.read("state.json") == contents, "nothing has changed")
+    let emma = BookIdentity(volume: 1, title: "Emma")
+    #expect(
+      try store.save([.shown(emma)]).state.outline
+        == outline.replacing("; reading", with: "; recent 1; reading"))
+    #expect(try folder.read("state.json").hasPrefix("{\n  \"version\": 2,\n"))
+    #expect(store.load().state.outline.contains("recent 1"))
+  }
+}
+
 // MARK: What once broke something
 
 extension ReaderStateStoreTests {
   /// What cannot be used is set aside byte for byte, and the next program finds a file that is right;
-  /// one of a newer version stays where it is.
+  /// one of a newer version or of another program stays where it is.
   @Test(arguments: Corpus.stateFiles)
   func nothingOfAFileIsLost(entry: Corpus.Entry<[UInt8]>) throws {
     try folder.write(entry.input, to: "state.json")
     let loaded = store.load()
     do {
-      _ = try store.save([.expanded(5)], over: loaded)
+      _ = try store.save([.kept([5])], over: loaded)
     } catch {
-      #expect(error == .newerVersion(file: file))
+      #expect(error == loaded.problem)
+      #expect([.newerVersion(file: file), .foreign(file: file)].contains(error))
       #expect(try folder.bytes("state.json") == entry.input)
       return
     }
     #expect(store.load().problem == nil)
-    #expect(store.load().state.expandedVolumes == loaded.state.expandedVolumes.union([5]))
+    #expect(store.load().state == loaded.state.applying([.kept([5])]))
     if loaded.problem == nil {
       #expect(try folder.names() == ["state.json"])
     } else {
@@ -207,12 +312,12 @@ extension ReaderStateStoreTests {
 
 extension ReaderStateStoreTests {
   @Test func whereNothingChangesNothingIsWritten() throws {
-    try store.save([.shown(3), .expanded(3)])
+    try store.save([.shown(3), .kept([3])])
     let before = try folder.stamp(of: "state.json")
     let loaded = store.load()
-    try store.save([.shown(3), .expanded(3), .collapsed(2)], over: loaded)
+    try store.save([.shown(3), .kept([3]), .removed([2])], over: loaded)
     try store.save([.shown(3)])
-    try store.save([.expanded(5), .collapsed(5)], over: loaded)
+    try store.save([.removed([5])], over: loaded)
     #expect(try folder.stamp(of: "state.json") == before)
     try store.save([.shown(4)], over: loaded)
     #expect(try folder.stamp(of: "state.json") != before)
@@ -222,40 +327,62 @@ extension ReaderStateStoreTests {
     let loaded = store.load()
     try store.save([.shown(3)])
     let before = try folder.stamp(of: "state.json")
-    #expect(try store.save([.shown(3)], over: loaded).state.lastShownVolume == 3)
+    #expect(try store.save([.shown(3)], over: loaded).state.recentVolumes.first == 3)
     #expect(try folder.stamp(of: "state.json") == before)
   }
 
   @Test func changesOfOthersSinceLoadingAreKept() throws {
     let loaded = store.load()
-    try store.save([.expanded(1)])
-    let saved = try store.save([.expanded(2)], over: loaded)
-    #expect(saved.state.expandedVolumes == [1, 2])
-    #expect(store.load().state.expandedVolumes == [1, 2])
+    try store.save([.kept([1])])
+    let saved = try store.save([.kept([2])], over: loaded)
+    #expect(saved.state.keptVolumes == [1, 2])
+    #expect(store.load().state.keptVolumes == [1, 2])
   }
 
   @Test func oneSaveAfterAnotherKeepsEverything() throws {
-    let other = #"{"expanded":[ 9 ]}"#
+    let other = #"{"recent":[ 9 ]}"#
     try folder.write(
-      "{\"version\":1,\"series\":{\"/x\":\(other),\"embedded\":{\"b\":1.0}},\"a\":2.0}",
+      "{\"version\":2,\"series\":{\"/x\":\(other),\"embedded\":{\"b\":1.0}},\"a\":2.0}",
       to: "state.json")
     var stored = store.load()
-    for volume in 1...3 { stored = try store.save([.expanded(volume)], over: stored) }
-    #expect(stored.state.expandedVolumes == [1, 2, 3])
-    #expect(store.load().state.expandedVolumes == [1, 2, 3])
+    for book in [2, 1, 3] as [BookIdentity] {
+      stored = try store.save([.kept([book])], over: stored)
+    }
+    #expect(stored.state.keptVolumes == [1, 2, 3])
+    #expect(store.load().state == stored.state)
     #expect(
       try folder.read("state.json") == """
         {
-          "version": 1,
+          "version": 2,
           "series": {
             "/x": \(other),
             "embedded": {
-              "b": 1.0,
-              "expanded": [
-                1,
-                2,
-                3
-              ]
+              "volumes": [
+                {
+                  "volume": 1,
+                  "title": "Book 1",
+                  "isKept": true
+                },
+                {
+                  "volume": 2,
+                  "title": "Book 2",
+                  "isKept": true
+                },
+                {
+                  "volume": 3,
+                  "title": "Book 3",
+                  "isKept": true
+                }
+              ],
+              "undo": {
+                "volumes": [
+                  {
+                    "volume": 3,
+                    "title": "Book 3"
+                  }
+                ]
+              },
+              "b": 1.0
             }
           },
           "a": 2.0
@@ -265,37 +392,37 @@ extension ReaderStateStoreTests {
   }
 
   @Test func changesOfOthersBetweenTwoSavesAreKept() throws {
-    let first = try store.save([.expanded(1)])
-    try store.save([.expanded(2)])
-    try store.save([.expanded(3)], over: first)
-    #expect(store.load().state.expandedVolumes == [1, 2, 3])
+    let first = try store.save([.kept([1])])
+    try store.save([.kept([2])])
+    try store.save([.kept([3])], over: first)
+    #expect(store.load().state.keptVolumes == [1, 2, 3])
   }
 
   @Test func aFileThatWasRemovedInBetweenBeginsAnew() throws {
-    let stored = try store.save([.expanded(1)])
+    let stored = try store.save([.kept([1])])
     FilePath.remove(file)
-    try store.save([.expanded(2)], over: stored)
-    #expect(store.load().state.expandedVolumes == [2])
+    try store.save([.kept([2])], over: stored)
+    #expect(store.load().state.keptVolumes == [2])
   }
 
   @Test func damageSinceLoadingIsSetAside() throws {
-    let loaded = try store.save([.expanded(1)])
-    try folder.write("{", to: "state.json")
-    let saved = try store.save([.expanded(2)], over: loaded)
+    let loaded = try store.save([.kept([1])])
+    try folder.write("{\"version\":", to: "state.json")
+    let saved = try store.save([.kept([2])], over: loaded)
     #expect(saved.problem == .setAside(file: file, keptAs: file + ".damaged"))
-    #expect(try folder.read("state.json.damaged") == "{")
-    #expect(store.load().state.expandedVolumes == [2])
+    #expect(try folder.read("state.json.damaged") == "{\"version\":")
+    #expect(store.load().state.keptVolumes == [2])
   }
 
   @Test func manyWritersKeepEachOthersChanges() async throws {
     let store = store
     try await withThrowingTaskGroup(of: Void.self) { group in
       for volume in 1...32 {
-        group.addTask { try store.save([.expanded(volume)]) }
+        group.addTask { try store.save([.kept([BookIdentity(integerLiteral: volume)])]) }
       }
       try await group.waitForAll()
     }
-    #expect(store.load().state.expandedVolumes == Set(1...32))
+    #expect(store.load().state.keptVolumes == Array(1...32))
     #expect(try folder.names() == ["state.json"])
   }
 
@@ -314,22 +441,20 @@ extension ReaderStateStoreTests {
 extension ReaderStateStoreTests {
   @Test func aSymbolicLinkIsFollowedAndStays() throws {
     try folder.link("state.json", to: "real/kept.json")
-    try store.save([.expanded(1)])
-    try store.save([.expanded(2)])
+    try store.save([.kept([1])])
+    try store.save([.kept([2])])
     #expect(try folder.target(of: "state.json") == "real/kept.json")
-    #expect(store.load().state.expandedVolumes == [1, 2])
+    #expect(store.load().state.keptVolumes == [1, 2])
     #expect(try folder.names() == ["real", "state.json"])
   }
 
   @Test func damageBehindALinkIsKeptBesideTheFile() throws {
     try folder.createFolder("real")
     try folder.link("state.json", to: "real/kept.json")
-    try folder.write("{", to: "real/kept.json")
-    #expect(
-      store.load().problem
-        == .damaged(file: file, keptAs: folder.path("real/kept.json.damaged")))
-    try store.save([.shown(1)])
-    #expect(try folder.read("real/kept.json.damaged") == "{")
+    try folder.write("{\"version\":", to: "real/kept.json")
+    let kept = folder.path("real/kept.json.damaged")
+    #expect(try store.save([.shown(1)]).problem == .setAside(file: file, keptAs: kept))
+    #expect(try folder.read("real/kept.json.damaged") == "{\"version\":")
     #expect(try folder.names() == ["real", "state.json"])
   }
 
@@ -366,7 +491,7 @@ extension ReaderStateStoreTests {
     let store = ReaderStateStore(file: name, series: .embedded)
     try store.save([.shown(1)])
     try store.save([.shown(2)])
-    #expect(store.load().state.lastShownVolume == 2)
+    #expect(store.load().state.recentVolumes.first == 2)
     #expect(FilePath.exists(name))
     #expect(!FilePath.exists(folder.path("caf\u{fffd}")))
   }
@@ -376,7 +501,7 @@ extension ReaderStateStoreTests {
     try folder.setPermissions(0o444, of: "state.json")
     let before = try folder.stamp(of: "state.json")
     #expect(throws: ReaderStateError.readOnly(file: file)) { try store.save([.shown(2)]) }
-    #expect(try store.save([.shown(1)]).state.lastShownVolume == 1)
+    #expect(try store.save([.shown(1)]).state.recentVolumes.first == 1)
     #expect(try folder.stamp(of: "state.json") == before)
     #expect(try folder.names() == ["state.json"])
   }
@@ -391,7 +516,7 @@ extension ReaderStateStoreTests {
     try ReaderStateStore(file: file, series: series[0]).save([.shown(1)])
     try ReaderStateStore(file: file, series: series[1]).save([.shown(2)])
     let shown = series.map {
-      ReaderStateStore(file: file, series: $0).load().state.lastShownVolume
+      ReaderStateStore(file: file, series: $0).load().state.recentVolumes.first
     }
     #expect(shown == [1, 2])
   }

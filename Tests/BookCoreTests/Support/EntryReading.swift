@@ -7,16 +7,19 @@ import Testing
 protocol EntryReading {}
 
 extension EntryReading {
-  /// Reads an entry.
+  /// Reads an entry of version 2.
   func entry(_ text: String) throws -> ReaderStateEntry {
     ReaderStateEntry(try JSONObject(Array(text.utf8)))
   }
 
-  /// What is written of an entry after some changes, by which nothing in it is damaged any more.
-  func saved(_ entry: ReaderStateEntry, _ changes: ReaderState.Change...) -> String {
+  /// What is written of an entry after some changes, in which nothing is damaged any more.
+  func saved(_ entry: ReaderStateEntry, _ changes: ReaderState.Change...) throws -> String {
     var entry = entry
-    entry.apply(changes)
-    #expect(entry.damagedParts == [])
-    return String(decoding: JSONValue.object(entry.object).encoded, as: UTF8.self)
+    _ = entry.apply(changes)
+    let text = String(decoding: JSONValue.object(entry.object).encoded, as: UTF8.self)
+    let again = try self.entry(text)
+    #expect(again.damagedParts == [])
+    #expect(again.state == entry.state)
+    return text
   }
 }
