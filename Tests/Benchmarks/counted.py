@@ -35,7 +35,7 @@ LATER_HELP = 5 * 0.012
 
 ROWS = [
     Row("show 3, repeated", "show 3", 0.85),
-    Row("show 3, a new reader", "show 3", 0.95, series=0, writes=True),
+    Row("show 3, a new reader", "show 3", 0.93, series=0, writes=True),
     Row("show 4 after show 3", "show 4", 1.1, writes=True),
     Row("show 4 after show 3, five series", "show 4", 1.4, series=5, writes=True),
     Row("summary 1 --expand", "summary 1 --expand", 0.95, writes=True),

@@ -71,6 +71,7 @@ package struct InteractiveReader {
   /// that what is remembered is to be read again first.
   ///
   /// - Parameter key: The key that was pressed.
+  /// - Returns: Whether it takes a step.
   package func stepsBookmark(with key: Key) -> Bool {
     [.character("."), .character(",")].contains(key) && lists.isEmpty && prompt == nil
   }

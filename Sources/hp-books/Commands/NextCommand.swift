@@ -50,8 +50,10 @@ extension Visit {
       answers.append(Messages.allFinished)
       return answer(about: [book], answers, replacing: replaced)
     }
+    let isBegun = try self.record(of: nextBook).bookmark != nil
     return answer(
       about: [book], answers + [Messages.next(nextBook)],
-      next: (Messages.beginIt, [NextCommand.name]), replacing: replaced)
+      next: (isBegun ? Messages.readOn : Messages.beginIt, [NextCommand.name]),
+      replacing: replaced)
   }
 }

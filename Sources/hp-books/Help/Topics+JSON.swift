@@ -1,5 +1,6 @@
 import ArgumentParsing
 import BookCore
+import BookPresentation
 
 extension Topics {
   static let json = Topic("json", abstract: "What --json prints.") {
@@ -16,12 +17,12 @@ extension Topics {
       \\uXXXX. All other text is the same as in the data file.
       """,
       """
-      Each object begins with schemaVersion, currently 1. It changes only when a key is removed or \
-      changes its meaning; new keys may be added at any time.
+      Each object begins with schemaVersion, currently \(JSONDocument.schemaVersion). It changes only \
+      when a key is removed or changes its meaning; new keys may be added at any time.
       """,
       .terms([
         Term(
-          "list, shelf, recent, bookmark, forget",
+          "list, shelf, recent, bookmark, next, forget, undo",
           "schemaVersion, volumes: a list of volumes, each with the facts below"),
         Term("stats", "schemaVersion, volumes, totals"),
         Term("show", "schemaVersion, the facts of the volume, dedication, summary, chapters"),
@@ -40,9 +41,14 @@ extension Topics {
         Term("pages", "the number of pages"),
         Term("wiki", "the address of the web page, or null"),
         Term("chapterCount", "the number of chapters; not in show, which lists them"),
-        Term("bookmark", "the place of the chapter that you are in, or null"),
-        Term("isFinished", "whether you have read the whole volume"),
+        Term("bookmark", "the chapter that you are in, as below, or null"),
+        Term("timesFinished", "how often you have read the volume to its end"),
         Term("isKept", "whether the volume is on the shelf"),
+      ]),
+      "A bookmark:",
+      .terms([
+        Term("chapter", "the place of the chapter, or null if it is gone, counted from 1"),
+        Term("title", "the title of the chapter without its number"),
       ]),
       "A command that changes something prints the volumes that it was about, as they are now.",
       "What show, summary and chapters add:",

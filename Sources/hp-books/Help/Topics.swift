@@ -61,19 +61,33 @@ enum Topics {
   ) {
     [
       """
-      For each data file, the reader state records which summaries are expanded, which volumes were \
-      shown, where you left each volume in hp-books read, your bookmarks and your shelf. It is a small \
-      JSON file that you may read, edit or delete. For each series, it holds:
+      For each data file, the reader state has a record of each book that you have done something \
+      with. It is a small JSON file that you may read, edit or delete. For each series, it holds:
       """,
       .terms([
-        Term("expanded", "The volumes whose summaries are shown whole."),
-        Term("lastShown", "The volume shown last."),
-        Term("places", "The section and the character of each volume where read goes on."),
-        Term("kept", "The volumes on the shelf, in the order in which they were kept."),
-        Term("recent", "The volumes shown most recently, the newest first, at most ten."),
-        Term("bookmarks", "The chapter that you are in, by volume, counted from 1."),
-        Term("finished", "The volumes that you have read."),
+        Term("reading", "The volume whose bookmark you set last."),
+        Term(
+          "recent",
+          "The volumes shown most recently, the newest first, at most "
+            + "\(ReaderState.maxRecentVolumes)."),
+        Term("volumes", "The records of books, as below."),
+        Term("lost", "The records of books that are not in the data file any more."),
+        Term("undo", "What hp-books undo brings back."),
       ]),
+      "A record holds:",
+      .terms([
+        Term("volume", "The number of the volume, counted from 1."),
+        Term("title", "The title of the book."),
+        Term("isExpanded", "Whether its summary is shown whole."),
+        Term("bookmark", "The chapter that you are in: its place, counted from 1, and its title."),
+        Term("timesFinished", "How often you have read it to its end."),
+        Term("isKept", "Whether it is on your shelf."),
+      ]),
+      """
+      A record belongs to a book, not to a number: when volumes are put in, taken out or moved, it \
+      follows its title, also through a mended typing mistake. A bookmark follows the title of its \
+      chapter. The record of a book that is gone comes back with it.
+      """,
       "The first of these that is set says where the file is:",
       .terms([
         Term("--state FILE", "This file."),
@@ -96,7 +110,8 @@ enum Topics {
       The file is replaced atomically, so it is never half-written, and programs that save at the \
       same time wait for each other. A damaged file is kept beside the new one as \
       state.json.damaged; if only a part is damaged, the rest is used. A file from a newer version \
-      is left alone.
+      is left alone, and so is one that you name with --state or HP_BOOKS_STATE if it holds anything \
+      but a reader state.
       """,
     ]
   }

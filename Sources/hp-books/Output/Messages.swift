@@ -11,6 +11,7 @@ enum Messages {
 
   static let undo = "Undo: "
   static let beginIt = "Begin it: "
+  static let readOn = "Read on: "
   static let nothingKept = "With --no-state, nothing is recalled or kept."
   static let nothingToUndo = "There is nothing to undo."
   static let allFinished = "All volumes are finished."
@@ -23,6 +24,7 @@ enum Messages {
   ///   - book: The volume.
   ///   - record: What is remembered of it now.
   ///   - isChanged: Whether a change made it so; nil in answer to a question.
+  /// - Returns: The fact.
   static func shelf(_ book: Book, _ record: BookRecord, isChanged: Bool? = nil) -> String {
     let fact =
       switch (record.isKept, isChanged) {
@@ -54,6 +56,7 @@ enum Messages {
   ///   - book: The volume.
   ///   - record: What is remembered of it now.
   ///   - old: What was remembered of it before, or nil if nothing changed.
+  /// - Returns: The fact.
   static func removedBookmark(_ book: Book, _ record: BookRecord, from old: BookRecord?) -> String {
     guard let old else { return "Had no bookmark: \(named(book))" }
     if old.bookmark == nil { return "Not finished any more: \(named(book))" }
