@@ -227,8 +227,10 @@ extension [Int] {
 extension ReaderState {
   /// What a change replaced; as in the state where it replaced nothing.
   package struct Replaced: Hashable, Sendable {
-    /// The records that it changed, as they were before, in the order of the series; blank ones of
-    /// books of which nothing was remembered. Those that belong to no book any more have the number 0.
+    /// The records that it changed, as they were before, in the order of the series.
+    ///
+    /// Those of books of which nothing was remembered are blank, and those that belong to no book any
+    /// more have the number 0.
     package internal(set) var records: [BookRecord] = []
 
     /// The lost records as they were before, or nil if it left them alone.
