@@ -245,7 +245,7 @@ extension ReaderState {
 
   /// Takes the last change back, which can then be taken back itself.
   private mutating func undo() {
-    let (old, before) = (replaced, withoutReplaced)
+    let (old, before) = (replaced, self)
     if old.isNothing(in: self) { return }
     let known = old.records.filter { $0.volume > 0 }
     // A person may have written a volume twice.
