@@ -89,45 +89,56 @@ extension Corpus {
     Entry("An empty file was called damaged.", ""),
     Entry("Lists 400 deep took seconds, under the lock.", state("{\"a\":\(nested(400))}")),
     Entry("A part 505 deep was written back a hundred times as long.", state(deepObject)),
-    Entry("A part of the wrong shape cost all the others.", state(#"{"lastShown":"x"}"#)),
+    Entry("A part of the wrong shape cost all the others.", state(#"{"recent":"x"}"#)),
     Entry(
       "Taking out a member gave its place to another of its name.",
-      state(#"{"expanded":[3],"expanded":[4]}"#)),
+      state(#"{"recent":[3],"recent":[4]}"#)),
     Entry(
       "Two files whose names look alike had one state.",
-      "{\"version\":1,\"series\":{\"/\u{e9}\":{\"lastShown\":1},\"/e\u{301}\":{\"lastShown\":2}}}"),
+      "{\"version\":2,\"series\":{\"/\u{e9}\":{\"recent\":[1]},\"/e\u{301}\":{\"recent\":[2]}}}"),
     Entry("A thousand faults took time that grew with their square.", state(manyFaults)),
-    Entry("Edge: another series is damaged.", #"{"version":1,"series":{"/x":7,"embedded":{}}}"#),
-    Entry("Edge: a version between two.", #"{"version":1.5}"#),
+    Entry("A volume that was named twice ended the program.", state(twice)),
+    Entry("A file of another program was replaced.", #"{"name":"x","version":"1.0.0"}"#),
+    Entry("Edge: another series is damaged.", #"{"version":2,"series":{"/x":7,"embedded":{}}}"#),
+    Entry("Edge: a version between two.", #"{"version":2.5}"#),
     Entry("Edge: a version beyond all numbers.", #"{"version":1e100}"#),
-    Entry("Edge: the greatest numbers.", state(entry(of: "9223372036854775807"))),
-    Entry("Edge: the least.", state(entry(of: "-9223372036854775808"))),
-    Entry(
-      "Edge: a place in a part that no page has.",
-      state(#"{"places":{"3":{"section":"index","character":1}}}"#)),
-    Entry("Edge: a library of the greatest numbers.", state(library(of: "9223372036854775807"))),
-    Entry("Edge: one of the least.", state(library(of: "-9223372036854775808"))),
-    Entry("Edge: one of numbers beyond all others.", state(library(of: "1e400"))),
-    Entry("Edge: one of everything twice.", state(library(of: "3,3"))),
-    Entry("Edge: a name without its value.", #"{"version":1,"series":{"embedded"}}"#),
+    Entry("Edge: the greatest numbers.", state(records(of: "9223372036854775807"))),
+    Entry("Edge: the least.", state(records(of: "-9223372036854775808"))),
+    Entry("Edge: numbers beyond all others.", state(records(of: "1e400"))),
+    Entry("Edge: nothing but what may be taken back.", state(#"{"undo":{"reading":3}}"#)),
+    Entry("Edge: version 1.", version1(of: "3")),
+    Entry("Edge: version 1 with the greatest numbers.", version1(of: "9223372036854775807")),
+    Entry("Edge: version 1 with the least.", version1(of: "-9223372036854775808")),
+    Entry("Edge: version 1 with numbers beyond all others.", version1(of: "1e400")),
+    Entry("Edge: version 1 with everything twice.", version1(of: "3,3")),
+    Entry("Edge: a name without its value.", #"{"version":2,"series":{"embedded"}}"#),
     Entry("Edge: more than the file.", state("{}") + "}"),
   ]
 
   private static func state(_ entry: String) -> String {
-    "{\"version\":1,\"series\":{\"embedded\":\(entry)}}"
+    "{\"version\":2,\"series\":{\"embedded\":\(entry)}}"
   }
 
-  private static func entry(of number: String) -> String {
-    """
-    {"expanded":[\(number)],"lastShown":\(number),\
-    "places":{"\(number)":{"section":"chapters","character":\(number)}}}
-    """
+  private static func records(of number: String) -> String {
+    let record = """
+      {"volume":\(number),"title":"x","bookmark":{"chapter":\(number)},"timesFinished":\(number)}
+      """
+    return """
+      {"reading":\(number),"recent":[\(number)],"volumes":[\(record)],"lost":[\(record)],\
+      "undo":{"reading":\(number),"recent":[\(number)],"volumes":[\(record)],"lost":[]}}
+      """
   }
 
-  private static func library(of number: String) -> String {
+  private static let twice = """
+    {"volumes":[{"volume":3,"isKept":true},{"volume":3}],"recent":[3,3],\
+    "undo":{"volumes":[{"volume":3},{"volume":3,"isKept":true}]}}
     """
-    {"expanded":[3],"kept":[\(number)],"recent":[\(number)],"finished":[\(number)],\
-    "bookmarks":{"\(number)":1,"0":0,"03":3,"3":9}}
+
+  private static func version1(of number: String) -> String {
+    """
+    {"version":1,"series":{"embedded":{"expanded":[3],"kept":[\(number)],"recent":[\(number)],\
+    "finished":[\(number)],"bookmarks":{"\(number)":1,"0":0,"03":3,"3":9},"lastShown":\(number),\
+    "places":{"\(number)":{"section":"chapters","character":\(number)}}}}}
     """
   }
 
@@ -135,7 +146,7 @@ extension Corpus {
     String(repeating: "{\"a\":", count: 505) + "1" + String(repeating: "}", count: 505)
 
   private static let manyFaults =
-    "{\"expanded\":[" + Array(repeating: "\"x\"", count: 1_000).joined(separator: ",") + "]}"
+    "{\"recent\":[" + Array(repeating: "\"x\"", count: 1_000).joined(separator: ",") + "]}"
 }
 
 // MARK: - Command lines

@@ -229,8 +229,8 @@ extension ReaderState {
   package struct Replaced: Hashable, Sendable {
     /// The records that it changed, as they were before, in the order of the series.
     ///
-    /// They are blank for books of which nothing was remembered. Those that belong to no book any more
-    /// have the number 0.
+    /// Those of books of which nothing was remembered are blank, and those that belong to no book any
+    /// more have the number 0.
     package internal(set) var records: [BookRecord] = []
 
     /// The lost records as they were before, or nil if it left them alone.
@@ -245,7 +245,7 @@ extension ReaderState {
 
   /// Takes the last change back, which can then be taken back itself.
   private mutating func undo() {
-    let (old, before) = (replaced, withoutReplaced)
+    let (old, before) = (replaced, self)
     if old.isNothing(in: self) { return }
     let known = old.records.filter { $0.volume > 0 }
     // A person may have written a volume twice.

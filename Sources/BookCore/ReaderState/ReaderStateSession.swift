@@ -90,7 +90,7 @@ public struct ReaderStateSession: Sendable {
   ///
   /// - Parameter titles: Finds the titles of all books, in the order of the series, if they are not
   ///   known yet.
-  /// - Throws: Why they could not be found.
+  /// - Throws: Why they cannot be found.
   package mutating func match<Failure>(
     to titles: () throws(Failure) -> [String]
   ) throws(Failure) {

@@ -42,7 +42,8 @@ struct ReaderStateLocationTests {
 
   @Test(arguments: cases)
   func theFirstPlaceThatIsGivenCounts(row: Case) {
-    #expect(
-      ReaderStateLocation.file(requested: row.requested, Environment(row.variables)) == row.file)
+    let location = ReaderStateLocation(requested: row.requested, Environment(row.variables))
+    #expect(location?.path == row.file)
+    #expect((location?.isNamed == true) == (row.file == "asked.json" || row.file == "own.json"))
   }
 }

@@ -145,3 +145,90 @@ struct ReaderStateSessionTests {
 
   private func release(_ lock: consuming FolderLock) {}
 }
+
+// MARK: Requests that are saved at once
+
+extension ReaderStateSessionTests {
+  @Test func aRequestIsDoneOnlyOnceItIsSaved() throws {
+    var session = ReaderStateSession(store)
+    session.remember(.shown(3))
+    let isDone = try session.perform(.kept([3]))
+    #expect(isDone)
+    #expect(!session.isSavePending)
+    #expect(store.load().state == ReaderState(after: .shown(3), .kept([3])))
+    let isDoneAgain = try session.perform(.kept([3]))
+    #expect(!isDoneAgain)
+  }
+
+  @Test func aRequestIsMadeOfWhatIsStoredByThen() throws {
+    try store.save([.bookmarked(3, 9)])
+    var session = ReaderStateSession(store)
+    try store.save([.bookmarked(3, 20)])
+    let isDone = try session.perform(.moved(3, by: 1, in: .numbered(22)))
+    #expect(isDone)
+    #expect(session.state.outline == "3 at 21; reading 3")
+    #expect(store.load().state == session.state)
+  }
+
+  @Test func aRequestThatCannotBeSavedIsThrown() throws {
+    try store.save([.shown(1)])
+    try folder.setPermissions(0o400, of: "state.json")
+    var session = ReaderStateSession(store)
+    #expect(throws: ReaderStateError.readOnly(file: file)) { try session.perform(.kept([3])) }
+    var homeless = ReaderStateSession(homeless: "x")
+    #expect(throws: ReaderStateError.noLocation(reason: "x")) { try homeless.perform(.kept([3])) }
+  }
+
+  @Test(arguments: [
+    (ReaderStateSession(), []),
+    (
+      ReaderStateSession(ofPassingSource: "a pipe"),
+      [ReaderStateError.passingSource(name: "a pipe")]
+    ),
+  ])
+  func whereNothingIsKeptARequestMakesNoDifference(
+    session: ReaderStateSession, warnings: [ReaderStateError]
+  ) throws {
+    var session = session
+    let isDone = try session.perform(.kept([3]))
+    #expect(!isDone)
+    #expect(session.state == ReaderState())
+    #expect(session.warnings == warnings)
+  }
+
+  @Test func aFileOfAnotherProgramGetsOneWarningOrAnError() throws {
+    try folder.write("notes", to: "state.json")
+    var session = ReaderStateSession(store)
+    session.remember(.shown(3))
+    session.save()
+    #expect(session.warnings == [.foreign(file: file)])
+    #expect(session.failure == nil)
+    #expect(throws: ReaderStateError.foreign(file: file)) { try session.perform(.kept([3])) }
+    #expect(session.warnings == [])
+    #expect(try folder.read("state.json") == "notes")
+    #expect(try folder.names() == ["state.json"])
+  }
+
+  /// The titles are looked for only where records have to find their books.
+  @Test func recordsFindTheirBooksOnceTheTitlesAreKnown() throws {
+    try store.save([.bookmarked(3, 9), .shown(3)])
+    var session = ReaderStateSession(store)
+    #expect(session.state.outline == "3 at 9; recent 3; reading 3")
+    session.match { ["Emma", "Book 3"] }
+    #expect(session.state.outline == #"2 "Book 3" at 9; recent 2; reading 2"#)
+    session.match { ["Emma"] }
+    #expect(session.state.outline.hasPrefix("2 "), "they are known by now")
+    let book = BookIdentity(volume: 2, title: "Book 3")
+    let isDone = try session.perform(.kept([book]))
+    #expect(isDone)
+    #expect(store.load().state == session.state)
+    let isRead = session.reload()
+    #expect(isRead)
+    #expect(session.state.outline == #"2 "Book 3" at 9 kept; recent 2; reading 2"#)
+    var forgetful = ReaderStateSession()
+    forgetful.match {
+      Issue.record("There is nothing to match.")
+      return []
+    }
+  }
+}

@@ -11,7 +11,6 @@ struct ReaderStateTests {
     #expect(state.keptVolumes == [])
     #expect(state.record(ofVolume: 1) == nil)
     #expect(state.record(of: 1) == BookRecord(of: 1))
-    #expect(state.records(ofVolumes: 2) == [nil, nil])
   }
 
   @Test func everyVolumeHasItsRecord() {
@@ -24,10 +23,6 @@ struct ReaderStateTests {
       #expect(state.record(ofVolume: volume) == nil)
     }
     #expect(state.keptVolumes == [3, 7])
-    for count in [0, 1, 7, 12, 20] {
-      #expect(
-        state.records(ofVolumes: count) == (0..<count).map { state.record(ofVolume: $0 + 1) })
-    }
   }
 
   /// Changes, the number of volumes, and the volume that the reader is in by then.

@@ -2,7 +2,7 @@ public import BookCore
 
 /// In tests, 3 is the third book, *Book 3*.
 extension BookIdentity: ExpressibleByIntegerLiteral {
-  /// Creates the identity of a book.
+  /// Creates the identity of the book with a number.
   public init(integerLiteral volume: Int) {
     self.init(volume: volume, title: "Book \(volume)")
   }
@@ -10,7 +10,7 @@ extension BookIdentity: ExpressibleByIntegerLiteral {
 
 /// In tests, 9 is the ninth chapter, *Chapter 9*.
 extension Bookmark: ExpressibleByIntegerLiteral {
-  /// Creates a bookmark in a chapter.
+  /// Creates a bookmark in the chapter at a place.
   public init(integerLiteral chapter: Int) {
     self.init(chapter: chapter, title: "Chapter \(chapter)")
   }
@@ -29,10 +29,10 @@ extension ReaderState {
     self = ReaderState().applying(changes)
   }
 
-  /// What is remembered, but for what can be taken back, such as
-  /// `1 finished 2, 3 "Emma" at 9 kept; lost 2 "" expanded; recent 3 1; reading 3`.
+  /// What is remembered, but for what can be taken back.
   ///
-  /// A title that is that of the number is left out.
+  /// Titles that are those of the numbers are left out, as in `1 finished 2, 3 "Emma" at 9 kept;
+  /// lost 2 "" expanded; recent 3 1; reading 3`.
   var outline: String {
     var parts = [records.map(\.outline).joined(separator: ", ")]
     parts.append(lostRecords.map(\.outline).joined(separator: ", ").labelled("lost"))
