@@ -33,7 +33,8 @@ let package = Package(
     .target(name: "DisplayText"),
     .target(name: "SystemCalls", dependencies: ["DisplayText"]),
     .target(
-      name: "TestSupport", dependencies: ["DisplayText", "TerminalKit"], path: "Tests/TestSupport"),
+      name: "TestSupport", dependencies: ["BookCore", "DisplayText", "TerminalKit"],
+      path: "Tests/TestSupport"),
     .testTarget(name: "JSONTests", dependencies: ["DisplayText", "JSON", "TestSupport"]),
     .testTarget(name: "DisplayTextTests", dependencies: ["DisplayText", "TestSupport"]),
     .testTarget(

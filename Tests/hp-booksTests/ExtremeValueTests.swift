@@ -61,13 +61,23 @@ struct ExtremeValueTests {
       "recent": [\(number), 3], "bookmarks": {"\(number)": \(number), "3": \(number)}, \
       "finished": [\(number)]}}}
       """
+    let record = #"{"bookmark": {"chapter": \#(number)}, "timesFinished": \#(number), "volume": "#
+    let records = "[\(record)\(number)}, \(record)3}]"
+    let present = """
+      {"version": 2, "series": {"embedded": {"recent": [\(number), 3], "reading": \(number), \
+      "volumes": \(records), "lost": \(records), "undo": {"reading": \(number), \
+      "recent": [\(number)], "volumes": \(records), "lost": \(records)}}}}
+      """
     for words in [
       ["show"], ["show", "3", "--expand"], ["chapters"], ["list"], ["shelf"], ["recent"],
       ["bookmark"], ["stats"], ["bookmark", "3", "9"], ["shelf", "3", "--remove"],
       ["recent", "--clear"], ["forget", "3"], ["forget", "--all"], ["bookmark", "--clear"],
+      ["bookmark", "3", "--finished"], ["bookmark", "3", "--remove"], ["next", "4"], ["undo"],
     ] {
-      let file = try reader.home.write(state, to: "state.json")
-      #expect(try reader.run(words + ["--state", file]).ending == .exit(0))
+      for text in [state, present] {
+        let file = try reader.home.write(text, to: "state.json")
+        #expect(try reader.run(words + ["--state", file]).ending == .exit(0), "\(words)")
+      }
     }
   }
 
@@ -81,14 +91,13 @@ struct ExtremeValueTests {
     #expect(outcome == .printed(outcome.output))
   }
 
-  /// A place beyond the end of the page, seen through windows of every shape.
+  /// A page seen through windows of every shape.
   @Test(arguments: [(1, 1), (1, 65_535), (65_535, 1), (65_535, 4_000), (80, 24)])
   func aWindow(columns: Int, rows: Int) throws {
-    let place = BookPlace(section: .chapters, character: .max)
     let size = TerminalSize(columns: columns, rows: rows)
     var reader = InteractiveReader(
       series: try BookSeries(contentsOfFile: file), volume: .max,
-      state: ReaderState(expandedVolumes: [.max, .min], places: [1: place, 2: place]), size: size)
+      state: ReaderState(of: [], expanded: [.max, .min]), size: size)
     for key in "jkfbdugG[]mn?jG/owl" {
       _ = reader.handle(.key(.character(key)))
       #expect(reader.frame.count == rows)

@@ -286,7 +286,7 @@ extension ReaderState.Replaced {
         || old.timesFinished > new.timesFinished || old.isKept && !new.isKept
         || old.isExpanded && !new.isExpanded || old.others != new.others
     }
-    return isRecordMissed || lostRecords?.isEmpty == false
+    return isRecordMissed || (lostRecords?.count ?? 0) > state.lostRecords.count
       || !recentVolumes.allSatisfy(state.recentVolumes.contains)
   }
 

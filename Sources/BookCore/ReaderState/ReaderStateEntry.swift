@@ -80,8 +80,9 @@ struct ReaderStateEntry: Sendable {
   /// - Returns: Whether they make a difference.
   mutating func apply(_ changes: [ReaderState.Change]) -> Bool {
     let before = state
-    let isForgotten = changes.contains(.forgotEverything) && !others.names.isEmpty
-    // Members that a later version has added are forgotten with everything else.
+    // What is not understood is forgotten with everything else.
+    let isForgotten =
+      changes.contains(.forgotEverything) && !(others.names.isEmpty && damagedParts.isEmpty)
     if isForgotten { others = JSONObject() }
     state = state.applying(changes)
     return isForgotten || state != before

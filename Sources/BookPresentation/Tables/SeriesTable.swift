@@ -116,10 +116,9 @@ extension SeriesTable {
       authors: authors.isEmpty ? [] : volumes.map { authors[$0 - 1] },
       areKept: (hasKept ? volumes : []).map { state.record(ofVolume: $0)?.isKept == true },
       places: (hasBegun ? volumes : []).map { volume in
+        guard let record = state.record(ofVolume: volume), record.isBegun else { return nil }
         let chapters = books[volume - 1].chapters
-        return state.record(ofVolume: volume).map {
-          Messages.shortStatus($0.status(in: chapters), chapters: chapters.count)
-        }
+        return Messages.shortStatus(record.status(in: chapters), chapters: chapters.count)
       })
   }
 }

@@ -38,15 +38,17 @@ extension Visit {
     let change = ReaderState.Change.moved(book.identity, by: count, in: book.chapters)
     let replaced = try self.change(change)
     let record = try record(of: book)
-    if replaced == nil, invocation.source.series != nil {
+    let isStill = count == 0 && record.bookmark != nil
+    if replaced == nil, !isStill, invocation.source.series != nil {
       throw ValidationError(
         Messages.noStep(by: count, record, in: book),
         hint: invocation.example([BookmarkCommand.name, String(book.seriesNumber), "1"]))
     }
-    var answers = [Messages.bookmark(book, record)]
+    var answers = [Messages.bookmark(book, record, isChanged: !isStill)]
     guard record.isFinished else { return answer(about: [book], answers, replacing: replaced) }
     let next = try recall().currentVolume(of: series.count())
-    guard let nextBook = try series.book(volume: next), next != book.seriesNumber else {
+    guard let nextBook = try series.book(volume: next), try !self.record(of: nextBook).isFinished
+    else {
       answers.append(Messages.allFinished)
       return answer(about: [book], answers, replacing: replaced)
     }

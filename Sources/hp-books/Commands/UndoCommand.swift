@@ -20,7 +20,7 @@ enum UndoCommand: BookCommand {
     var visit = try Visit(invocation)
     let before = try visit.recall()
     guard let replaced = try visit.change(.undone) else {
-      return visit.answer(about: [], [Messages.nothingToUndo], hint: nil)
+      return visit.answer(about: [], [Messages.nothingToUndo], replacing: nil)
     }
     let after = try visit.recall()
     let books = try visit.books(numbered: replaced.records.map(\.volume))

@@ -83,6 +83,8 @@ extension Visit {
   /// - Throws: ``BookCore/ReaderStateError`` if it could not be saved.
   mutating func change(_ change: ReaderState.Change) throws -> ReaderState.Replaced? {
     guard invocation.keepsState else { throw ValidationError(Messages.noStateToChange) }
+    // Without the titles, it might be made to another book of the same number.
+    try recall()
     return try session.perform(change) ? session.state.replaced : nil
   }
 

@@ -184,16 +184,18 @@ struct CoverLayoutTests {
   }
 
   @Test func theWordsAreTheSameWithoutTheCover() throws {
+    let book = try BookSample().book
     let plain = Page.book(
-      try BookSample().book, toggle: nil,
+      book, BookRecord(of: book.identity), toggle: nil,
       format: PageFormat(width: 80, usesColor: true))
     let words = try page(BookSample(), width: 80).split { $0.isWhitespace || $0 == "c" }
     #expect(words.sorted() == plain.lines.plainText.split { $0.isWhitespace || $0 == "c" }.sorted())
   }
 
   private func page(_ sample: BookSample, width: Int) throws -> String {
+    let book = try sample.book
     let page = Page.book(
-      try sample.book, toggle: nil, cover: cover,
+      book, BookRecord(of: book.identity), toggle: nil, cover: cover,
       format: PageFormat(width: width, usesColor: true))
     return page.lines.map { $0.plainText.withoutFinalSpaces + "\n" }.joined()
   }

@@ -27,7 +27,7 @@ struct PageLayoutTests {
   }
 
   @Test func theSignOfABookmarkDoesNotCount() throws {
-    let layout = try layout(BookSample(), bookmark: .chapter(1))
+    let layout = try layout(BookSample(), bookmark: Bookmark(chapter: 1, title: "Hartfield"))
     #expect(layout.lines[14].text.plainText == "» 1. Hartfield")
     #expect(layout.lines[15].place == BookPlace(section: .chapters, character: 19))
   }
@@ -62,9 +62,10 @@ struct PageLayoutTests {
   }
 
   private func layout(_ sample: BookSample, bookmark: Bookmark? = nil) throws -> PageLayout {
-    PageLayout(
+    let book = try sample.book
+    return PageLayout(
       BookBlocks(
-        try sample.book, VolumeState(bookmark: bookmark), control: .button,
+        book, BookRecord(of: book.identity, bookmark: bookmark), control: .button,
         format: PageFormat(width: 40, usesColor: false)))
   }
 }

@@ -42,7 +42,7 @@ struct ReaderContentsTests {
   @Test func enterGoesToTheVolume() throws {
     var reader = try ReaderSample.embedded()
     reader.press("cjj")
-    #expect(reader.press(.enter) == [.remember(.shown(5)), .reload])
+    #expect(reader.press(.enter) == [.reload])
     #expect(reader.frame == (try ReaderSample.embedded(volume: 5).frame))
   }
 
@@ -99,7 +99,8 @@ struct ReaderContentsTests {
   ])
   func titlesAreCutAndMarksAreDroppedWhereThereIsNoRoom(width: Int, row: String) throws {
     var reader = try ReaderSample.embedded(
-      size: TerminalSize(columns: width, rows: 12), state: ReaderState(expandedVolumes: [3, 5]))
+      size: TerminalSize(columns: width, rows: 12),
+      state: ReaderState(of: try .embedded(), expanded: [3, 5]))
     reader.press("c")
     #expect(reader.selectedRow == row)
     #expect(reader.fits)
@@ -115,7 +116,7 @@ struct ReaderContentsTests {
         2  Harry Potter and the Chamber of Secrets    –
       > 3  Harry Potter and the Prisoner of Azkaban   10/22        expanded
         4  Harry Potter and the Goblet of Fire        –      kept  expanded
-        5  Harry Potter and the Order of the Phoenix  38/38
+        5  Harry Potter and the Order of the Phoenix  begun
         6  Harry Potter and the Half-Blood Prince     –
         7  Harry Potter and the Deathly Hallows       –
       """
@@ -128,7 +129,7 @@ struct ReaderContentsTests {
         2  Chamber of Secrets    –
       > 3  Prisoner of Azkaban   10/22        expanded
         4  Goblet of Fire        –      kept  expanded
-        5  Order of the Phoenix  38/38
+        5  Order of the Phoenix  begun
         6  Half-Blood Prince     –
         7  Deathly Hallows       –
       """
@@ -141,7 +142,7 @@ struct ReaderContentsTests {
         2  Chamber of Secrets    –
       > 3  Prisoner of Azkaban   10/22
         4  Goblet of Fire        –      kept
-        5  Order of the Phoenix  38/38
+        5  Order of the Phoenix  begun
         6  Half-Blood Prince     –
         7  Deathly Hallows       –
       """
@@ -162,8 +163,7 @@ struct ReaderContentsTests {
   ])
   func whatIsRememberedStandsBesideTheTitles(width: Int, picture: String) throws {
     let state = ReaderState(
-      expandedVolumes: [3, 4], keptVolumes: [4, 1],
-      bookmarks: [1: .finished, 3: .chapter(10), 5: .chapter(99)])
+      of: try .embedded(), expanded: [3, 4], at: [3: 10, 5: 99], finished: [1], kept: [4, 1])
     var reader = try ReaderSample.embedded(
       size: TerminalSize(columns: width, rows: 12), state: state)
     reader.press("c")
@@ -171,8 +171,9 @@ struct ReaderContentsTests {
   }
 
   @Test func whatIsRememberedOfVolumesThatAreGoneIsNotShown() throws {
-    let state = ReaderState(
-      expandedVolumes: [8], keptVolumes: [9], bookmarks: [10: .chapter(3), 0: .finished])
+    var state = ReaderState()
+    state.lostRecords =
+      ReaderState(of: [], expanded: [3], at: [4: 3], finished: [5], kept: [6]).records
     var reader = try ReaderSample.embedded(state: state)
     reader.press("c")
     var other = try ReaderSample.embedded()
@@ -182,7 +183,7 @@ struct ReaderContentsTests {
 
   @Test func placesHaveASCIISigns() throws {
     var reader = try ReaderSample.embedded(
-      state: ReaderState(bookmarks: [5: .chapter(2)]),
+      state: ReaderState(of: try .embedded(), at: [5: 2]),
       options: InteractiveReader.Options(usesASCII: true))
     reader.press("c")
     #expect(reader.selectedRow == "> 3  Harry Potter and the Prisoner of Azkaban   -")
@@ -192,8 +193,8 @@ struct ReaderContentsTests {
     var reader = try ReaderSample.embedded()
     reader.press("c")
     #expect(reader.selectedRow == "> 3  Harry Potter and the Prisoner of Azkaban")
-    _ = reader.handle(
-      .reloaded(ReaderState(expandedVolumes: [3], keptVolumes: [3], bookmarks: [3: .chapter(9)])))
+    let state = ReaderState(of: try .embedded(), expanded: [3], at: [3: 9], kept: [3])
+    _ = reader.handle(.reloaded(state))
     #expect(
       reader.selectedRow == "> 3  Harry Potter and the Prisoner of Azkaban   9/22   kept  expanded")
   }

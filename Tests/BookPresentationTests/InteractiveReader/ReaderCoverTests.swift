@@ -1,6 +1,7 @@
 import BookCore
 import DisplayText
 import TerminalKit
+import TestSupport
 import Testing
 @testable import BookPresentation
 
@@ -90,16 +91,15 @@ struct ReaderCoverTests {
     #expect(headings == ["Dedication", "Summary", "Chapters"])
   }
 
-  @Test func aPlaceIsTheSameWithoutTheCover() throws {
+  @Test(arguments: ["]", "]]jj"])
+  func aPlaceIsTheSameWithoutTheCover(keys: String) throws {
     var reader = try reader(columns: 80, rows: 24)
-    reader.press("]")
-    let changes = reader.changesOnExit
-    #expect(changes == [.left(3, at: BookPlace(section: .dedication, character: 0))])
-    reader.press("]jj")
-    let place = reader.changesOnExit
+    reader.press(keys)
+    _ = reader.handle(.resized(TerminalSize(columns: 40, rows: 12)))
     var plain = try ReaderSample.embedded(size: TerminalSize(columns: 80, rows: 24))
-    plain.press("]]jj")
-    #expect(plain.changesOnExit == place)
+    plain.press(keys)
+    _ = plain.handle(.resized(TerminalSize(columns: 40, rows: 12)))
+    #expect(reader.picture == plain.picture)
   }
 
   private func reader(

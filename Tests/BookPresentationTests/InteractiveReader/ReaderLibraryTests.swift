@@ -7,34 +7,39 @@ import Testing
 
 /// The bookmark, the shelf and the volumes that were looked at.
 struct ReaderLibraryTests {
-  /// A bookmark in volume 3 with its 22 chapters, a key, the change, and what is said.
+  /// How far volume 3 with its 22 chapters has been read, a key, the chapters that the bookmark
+  /// moves by, and what is said.
   @Test(
     arguments: [
-      (nil, ".", .bookmarked(3, .chapter(1)), "Chapter 1: Owl Post"),
-      (.chapter(1), ".", .bookmarked(3, .chapter(2)), "Chapter 2: Aunt Marge’s Big Mistake"),
-      (.chapter(21), ".", .bookmarked(3, .chapter(22)), "Chapter 22: Owl Post Again"),
-      (.chapter(22), ".", .bookmarked(3, .finished), "Finished"),
-      (.finished, ".", nil, "Finished already"),
-      (.finished, ",", .bookmarked(3, .chapter(22)), "Chapter 22: Owl Post Again"),
-      (.chapter(22), ",", .bookmarked(3, .chapter(21)), "Chapter 21: Hermione’s Secret"),
-      (.chapter(2), ",", .bookmarked(3, .chapter(1)), "Chapter 1: Owl Post"),
-      (.chapter(1), ",", .removedBookmark(3), "Bookmark removed"),
-      (nil, ",", nil, "No bookmark here"),
-      // Beyond the last chapter, as after a change of the data file.
-      (.chapter(99), ".", .bookmarked(3, .finished), "Finished"),
-      (.chapter(99), ",", .bookmarked(3, .chapter(21)), "Chapter 21: Hermione’s Secret"),
-    ] as [(Bookmark?, String, ReaderState.Change?, String)])
+      (.notBegun, ".", 1, "Chapter 1: Owl Post"),
+      (.chapter(1), ".", 1, "Chapter 2: Aunt Marge’s Big Mistake"),
+      (.chapter(21), ".", 1, "Chapter 22: Owl Post Again"), (.chapter(22), ".", 1, "Finished"),
+      (.finished, ".", nil, "Finished already"), (.finished, ",", -1, "Chapter 22: Owl Post Again"),
+      (.chapter(22), ",", -1, "Chapter 21: Hermione’s Secret"),
+      (.chapter(2), ",", -1, "Chapter 1: Owl Post"), (.notBegun, ",", nil, "No bookmark here"),
+      // As after a change of the data file.
+      (.chapter(99), ".", nil, "The chapter of the bookmark is gone"),
+      (.chapter(99), ",", nil, "The chapter of the bookmark is gone"),
+    ] as [(ReadingStatus, String, Int?, String)])
   func theBookmarkMovesChapterByChapter(
-    bookmark: Bookmark?, key: String, change: ReaderState.Change?, notice: String
+    status: ReadingStatus, key: String, count: Int?, notice: String
   ) throws {
-    var state = ReaderState()
-    state.bookmarks[3] = bookmark
+    let book = try [Book].embedded()[2]
+    var state = ReaderState(of: [book], status)
     var reader = try ReaderSample.embedded(state: state)
+    let change = count.map { ReaderState.Change.moved(book.identity, by: $0, in: book.chapters) }
     #expect(reader.press(key) == (change.map { [.remember($0)] } ?? []))
     #expect(reader.notice == " \(notice)")
     if let change { state.apply(change) }
     let page = try ReaderSample.embedded(state: state).frame
     #expect(Array(reader.frame.dropLast()) == Array(page.dropLast()))
+  }
+
+  @Test func theStepBackFromTheFirstChapterRemovesTheBookmark() throws {
+    var reader = try ReaderSample.embedded(state: ReaderState(of: try .embedded(), at: [3: 1]))
+    #expect(reader.press(",") == [.remember(.removedBookmarks([try .embedded(3)]))])
+    #expect(reader.notice == " Bookmark removed")
+    #expect(reader.press(",") == [])
   }
 
   @Test func aChapterHasTheNumberOfThePage() throws {
@@ -48,34 +53,35 @@ struct ReaderLibraryTests {
     }
   }
 
-  /// A bookmark in a volume without chapters, a key, the change, and what is said.
+  /// How far a volume without chapters has been read, a key, the change, and what is said.
   @Test(
     arguments: [
-      (nil, ".", .bookmarked(1, .finished), "Finished"), (nil, ",", nil, "No bookmark here"),
-      (.finished, ",", .removedBookmark(1), "Bookmark removed"),
-      (.chapter(5), ".", .bookmarked(1, .finished), "Finished"),
-      (.chapter(5), ",", .removedBookmark(1), "Bookmark removed"),
-    ] as [(Bookmark?, String, ReaderState.Change?, String)])
+      (.notBegun, ".", .moved(rows, by: 1, in: []), "Finished"),
+      (.notBegun, ",", nil, "No bookmark here"), (.finished, ".", nil, "Finished already"),
+      (.finished, ",", .removedBookmarks([rows]), "Bookmark removed"),
+      (.chapter(5), ".", nil, "The chapter of the bookmark is gone"),
+    ] as [(ReadingStatus, String, ReaderState.Change?, String)])
   func aVolumeWithoutChaptersCanOnlyBeFinished(
-    bookmark: Bookmark?, key: String, change: ReaderState.Change?, notice: String
+    status: ReadingStatus, key: String, change: ReaderState.Change?, notice: String
   ) throws {
-    var state = ReaderState()
-    state.bookmarks[1] = bookmark
-    let book = SampleBook(title: "Rows", chapters: [])
+    let book = SampleBook(title: Self.rows.title, chapters: [])
     let series = try BookSeries(bytes: SampleBook.file([book]).utf8, file: "books.json")
     var reader = InteractiveReader(
-      series: series, volume: 1, state: state, size: TerminalSize(columns: 80, rows: 24))
+      series: series, volume: 1, state: ReaderState(of: series.books, status),
+      size: TerminalSize(columns: 80, rows: 24))
     #expect(reader.press(key) == (change.map { [.remember($0)] } ?? []))
     #expect(reader.notice == " \(notice)")
   }
 
+  private static let rows = BookIdentity(volume: 1, title: "Rows")
+
   @Test func keepingTakesTurns() throws {
     var reader = try ReaderSample.embedded()
     let page = reader.frame
-    #expect(reader.press("s") == [.remember(.kept(3))])
+    #expect(reader.press("s") == [.remember(.kept([try .embedded(3)]))])
     #expect(reader.frame[7].plainText == "  Shelf     kept")
     #expect(reader.notice == " On the shelf")
-    #expect(reader.press("s") == [.remember(.removed(3))])
+    #expect(reader.press("s") == [.remember(.removed([try .embedded(3)]))])
     #expect(reader.notice == " Off the shelf")
     reader.press(.control("l"))
     #expect(reader.frame == page)
@@ -125,23 +131,35 @@ struct ReaderLibraryTests {
   @Test func whatAnotherWindowChangesIsShown() throws {
     var reader = try ReaderSample.embedded()
     reader.press("]]]")
-    let state = ReaderState(
-      places: [3: BookPlace(section: .chapters, character: 0)], keptVolumes: [3],
-      bookmarks: [3: .chapter(2)])
+    let state = ReaderState(of: try .embedded(), at: [3: 2], kept: [3])
     _ = reader.handle(.reloaded(state))
-    #expect(reader.frame == (try ReaderSample.embedded(state: state).frame))
+    var other = try ReaderSample.embedded(state: state)
+    other.press("]]]")
+    #expect(reader.frame == other.frame)
     #expect(reader.frame[5].plainText == "»  2. Aunt Marge’s Big Mistake")
-    #expect(reader.press(".") == [.remember(.bookmarked(3, .chapter(3)))])
-    #expect(reader.press("s") == [.remember(.removed(3))])
+    reader.press(".")
+    #expect(reader.notice == " Chapter 3: The Knight Bus")
+    #expect(reader.press("s") == [.remember(.removed([try .embedded(3)]))])
   }
 
   @Test func bookmarkAndShelfAreThoseOfTheOpenVolume() throws {
     var reader = try ReaderSample.embedded(
-      state: ReaderState(keptVolumes: [3], bookmarks: [3: .finished]))
-    reader.press("l")
-    #expect(reader.press(".s") == [.remember(.bookmarked(4, .chapter(1))), .remember(.kept(4))])
-    reader.press("h")
-    #expect(reader.press(",") == [.remember(.bookmarked(3, .chapter(22)))])
+      state: ReaderState(of: try .embedded(), finished: [3], kept: [3]))
+    reader.press("l.")
+    #expect(reader.notice == " Chapter 1: The Riddle House")
+    #expect(reader.press("s") == [.remember(.kept([try .embedded(4)]))])
+    reader.press("h,")
+    #expect(reader.notice == " Chapter 22: Owl Post Again")
+  }
+
+  /// Keys after which a step is or is not one of the bookmark.
+  @Test(arguments: [("", true), ("c", false), ("?", false), ("/", false), ("c\u{1b}", true)])
+  func onlyOnThePageDoesAKeyStep(keys: String, steps: Bool) throws {
+    var reader = try ReaderSample.embedded()
+    reader.type(keys)
+    #expect(reader.stepsBookmark(with: .character(".")) == steps)
+    #expect(reader.stepsBookmark(with: .character(",")) == steps)
+    #expect(!reader.stepsBookmark(with: .character("s")))
   }
 }
 
@@ -167,29 +185,40 @@ extension ReaderLibraryTests {
 
   @Test func aVisitIsRememberedOnceAndBeforeWhatItLeadsTo() throws {
     var reader = try ReaderSample.embedded()
+    let book = try BookIdentity.embedded(3)
     #expect(
-      reader.handle(.key(.character("m"))) == [.remember(.visited(3)), .remember(.expanded(3))])
-    #expect(reader.handle(.key(.character("m"))) == [.remember(.collapsed(3))])
+      reader.handle(.key(.character("m"))) == [.remember(.shown(book)), .remember(.expanded(book))])
+    #expect(reader.handle(.key(.character("m"))) == [.remember(.collapsed(book))])
     #expect(reader.handle(.key(.character("q"))) == [.quit])
-    var other = try ReaderSample.embedded(state: ReaderState(recentVolumes: [3, 4]))
+    var other = try ReaderSample.embedded(state: ReaderState(of: [], recent: [3, 4]))
     #expect(other.handle(.key(.character("q"))) == [.quit])
   }
 
   @Test func theVolumeInWhichReadingEndsCounts() throws {
     var reader = try ReaderSample.embedded()
-    #expect(reader.changesOnExit == [.visited(3)])
+    #expect(reader.changesOnExit == [.shown(try .embedded(3))])
     reader.press("l")
-    #expect(reader.changesOnExit == [.visited(4)])
+    #expect(reader.changesOnExit == [.shown(try .embedded(4))])
     reader.press("j")
-    #expect(
-      reader.changesOnExit == [.left(4, at: BookPlace(section: .facts, character: 29))])
+    #expect(reader.changesOnExit == [])
   }
 
   @Test func aVolumeThatAnotherWindowHasVisitedSinceCountsAgain() throws {
     var reader = try ReaderSample.embedded()
     reader.press("j")
-    _ = reader.handle(.reloaded(ReaderState(recentVolumes: [5, 3])))
-    #expect(reader.handle(.key(.character("j"))) == [.remember(.visited(3))])
+    _ = reader.handle(.reloaded(ReaderState(of: [], recent: [5, 3])))
+    #expect(reader.handle(.key(.character("j"))) == [.remember(.shown(try .embedded(3)))])
+  }
+}
+
+extension ReaderState {
+  /// A state in which some books have been read so far.
+  fileprivate init(of books: [Book], _ status: ReadingStatus) {
+    let volumes = books.map(\.seriesNumber)
+    let places = status.chapter.map { chapter in volumes.map { ($0, chapter) } } ?? []
+    self.init(
+      of: books, at: Dictionary(uniqueKeysWithValues: places),
+      finished: status == .finished ? Set(volumes) : [])
   }
 }
 

@@ -2,6 +2,7 @@ import BookCore
 import BookPresentation
 import DisplayText
 import TerminalKit
+import TestSupport
 import Testing
 
 /// What is at the top after the page was laid out anew.
@@ -66,9 +67,9 @@ struct ReaderPlaceTests {
     reader.press(keys)
     #expect(reader.topRow == top)
     let before = reader.frame
-    #expect(reader.press("m") == [.remember(.expanded(3))])
+    #expect(reader.press("m") == [.remember(.expanded(try .embedded(3)))])
     #expect(reader.topRow == after ?? top)
-    #expect(reader.press("m") == [.remember(.collapsed(3))])
+    #expect(reader.press("m") == [.remember(.collapsed(try .embedded(3)))])
     #expect(reader.frame == before)
   }
 
@@ -85,35 +86,23 @@ struct ReaderPlaceTests {
     keys: String, top: String, after: String?
   ) throws {
     var reader = try ReaderSample.embedded(
-      size: TerminalSize(columns: 80, rows: 12), state: ReaderState(expandedVolumes: [3]))
+      size: TerminalSize(columns: 80, rows: 12),
+      state: ReaderState(of: try .embedded(), expanded: [3]))
     reader.press(keys)
     #expect(reader.topRow == top)
     reader.press("m")
     #expect(reader.topRow == after ?? top)
   }
 
-  @Test func thePlaceIsKeptForEachVolumeAndAcrossRuns() throws {
+  @Test func thePlaceIsKeptForEachVolumeUntilReadingEnds() throws {
     var reader = try ReaderSample.embedded()
     reader.press("]]")
     let third = reader.frame
-    let place = BookPlace(section: .summary, character: 0)
-    #expect(reader.changesOnExit == [.left(3, at: place)])
-    #expect(reader.press("l") == [.remember(.left(3, at: place)), .remember(.shown(4)), .reload])
-    #expect(reader.changesOnExit == [.visited(4)], "nobody has scrolled in this one")
-    #expect(reader.press("h") == [.remember(.shown(3)), .reload])
+    reader.press("l]]]")
+    let fourth = reader.frame
+    #expect(reader.press("h") == [.reload])
     #expect(reader.frame == third)
-
-    var state = ReaderState()
-    for change in reader.changesOnExit { state.apply(change) }
-    #expect(try ReaderSample.embedded(state: state).frame == third)
-  }
-
-  /// Places in the summary that are in it no longer, or never were.
-  @Test(arguments: [(0, "Summary"), (1_000_000, "Summary"), (-1, "Summary")])
-  func aPlaceThatIsGoneIsTheBeginningOfItsSection(character: Int, top: String) throws {
-    let place = BookPlace(section: .summary, character: character)
-    let reader = try ReaderSample.embedded(
-      size: TerminalSize(columns: 40, rows: 12), state: ReaderState(places: [3: place]))
-    #expect(reader.topRow == top)
+    #expect(reader.press("l") == [.reload])
+    #expect(reader.frame == fourth)
   }
 }

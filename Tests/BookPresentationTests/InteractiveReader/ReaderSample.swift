@@ -89,7 +89,7 @@ extension InteractiveReader {
   @discardableResult
   mutating func press(_ keys: Key...) -> [InteractiveReader.Effect] {
     keys.flatMap { handle(.key($0)) }.filter { effect in
-      if case .remember(.visited) = effect { false } else { true }
+      if case .remember(.shown) = effect { false } else { true }
     }
   }
 

@@ -117,7 +117,7 @@ struct ReaderSearchTests {
   func aHitMovesTheSignOfTheBookmark(columns: Int, row: String) throws {
     var reader = try ReaderSample.embedded(
       size: TerminalSize(columns: columns, rows: 40),
-      state: ReaderState(bookmarks: [3: .chapter(20)]))
+      state: ReaderState(of: try .embedded(), at: [3: 20]))
     reader.find("dementor")
     #expect(reader.press("G") == [])
     #expect(reader.frame.map(\.plainText).contains(row))
@@ -151,7 +151,7 @@ struct ReaderSearchTests {
         == " 1 of 1: worst night of his life  n next  N previous  Esc close              51%")
     reader.press(.escape, .character("j"), .character("j"))
     #expect(reader.topRow == "[ Less ]")
-    #expect(reader.press("l").contains(.remember(.shown(4))))
+    #expect(reader.press("l") == [.reload])
     reader.press("h]]]k")
     #expect(reader.topRow == "")
     reader.press("k")
@@ -161,8 +161,8 @@ struct ReaderSearchTests {
   @Test func collapsingAfterAHitIsRemembered() throws {
     var reader = try ReaderSample.embedded()
     reader.find("worst night of his life")
-    #expect(reader.press("m") == [.remember(.collapsed(3))])
-    #expect(reader.press("m") == [.remember(.expanded(3))])
+    #expect(reader.press("m") == [.remember(.collapsed(try .embedded(3)))])
+    #expect(reader.press("m") == [.remember(.expanded(try .embedded(3)))])
   }
 
   /// The end of the collapsed summary is `With a map that shows too much, a teach…`.

@@ -2,6 +2,7 @@ import BookCore
 import BookPresentation
 import DisplayText
 import TerminalKit
+import TestSupport
 import Testing
 
 struct ReaderVolumesTests {
@@ -94,9 +95,9 @@ struct ReaderVolumesTests {
     (3, Key.character("h"), 2), (3, .left, 2), (3, .character("l"), 4), (3, .right, 4),
     (2, .left, 1), (6, .right, 7),
   ])
-  func neighboursAreShownAndRemembered(volume: Int, key: Key, neighbour: Int) throws {
+  func neighboursAreShown(volume: Int, key: Key, neighbour: Int) throws {
     var reader = try ReaderSample.embedded(volume: volume)
-    #expect(reader.press(key) == [.remember(.shown(neighbour)), .reload])
+    #expect(reader.press(key) == [.reload])
     #expect(reader.frame == (try ReaderSample.embedded(volume: neighbour).frame))
   }
 
@@ -104,34 +105,32 @@ struct ReaderVolumesTests {
     var reader = try ReaderSample.embedded(volume: 3)
     let collapsed = reader.frame
     #expect(reader.frame[21].plainText == "  [ More ]")
-    #expect(reader.press("m") == [.remember(.expanded(3))])
-    let expanded = try ReaderSample.embedded(state: ReaderState(expandedVolumes: [3])).frame
-    #expect(reader.frame == expanded)
-    #expect(reader.press(.enter) == [.remember(.collapsed(3))])
+    #expect(reader.press("m") == [.remember(.expanded(try .embedded(3)))])
+    let state = ReaderState(of: try .embedded(), expanded: [3])
+    #expect(reader.frame == (try ReaderSample.embedded(state: state).frame))
+    #expect(reader.press(.enter) == [.remember(.collapsed(try .embedded(3)))])
     #expect(reader.frame == collapsed)
   }
 
   @Test func whatAnotherWindowExpandsOrCollapsesIsTakenOver() throws {
     var reader = try ReaderSample.embedded()
     let collapsed = reader.frame
-    let expanded = try ReaderSample.embedded(state: ReaderState(expandedVolumes: [3])).frame
-    #expect(reader.handle(.reloaded(ReaderState(expandedVolumes: [3, 4]))) == [])
-    #expect(reader.frame == expanded)
+    let books = try [Book].embedded()
+    let both = ReaderState(of: books, expanded: [3, 4])
+    #expect(reader.handle(.reloaded(both)) == [])
+    #expect(reader.frame == (try ReaderSample.embedded(state: both).frame))
     reader.press("l")
-    #expect(
-      reader.frame
-        == (try ReaderSample.embedded(volume: 4, state: ReaderState(expandedVolumes: [4])).frame))
+    #expect(reader.frame == (try ReaderSample.embedded(volume: 4, state: both).frame))
     reader.press("h")
-    _ = reader.handle(.reloaded(ReaderState(expandedVolumes: [4])))
+    _ = reader.handle(.reloaded(ReaderState(of: books, expanded: [4])))
     #expect(reader.frame == collapsed)
   }
 
   @Test func whereThisWindowIsStaysWhenTheStateIsReadAgain() throws {
     var reader = try ReaderSample.embedded(size: TerminalSize(columns: 40, rows: 12))
     reader.press("]]")
-    let page = reader.frame
-    _ = reader.handle(.reloaded(ReaderState(places: [3: .start])))
-    #expect(reader.frame == page)
+    _ = reader.handle(.reloaded(ReaderState(of: try .embedded(), kept: [3])))
+    #expect(reader.topRow == "Summary")
   }
 
   @Test func aSummaryExpandedForAHitStaysSoWhenTheStateIsReadAgain() throws {

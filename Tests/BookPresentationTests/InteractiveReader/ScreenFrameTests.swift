@@ -11,7 +11,7 @@ struct ScreenFrameTests {
   func everyFrameFitsItsScreen(volume: Int, size: TerminalSize) throws {
     for expanded: Set in [[], [volume]] {
       var reader = try ReaderSample.embedded(
-        volume: volume, size: size, state: ReaderState(expandedVolumes: expanded))
+        volume: volume, size: size, state: ReaderState(of: try .embedded(), expanded: expanded))
       for _ in 1...60 {
         #expect(reader.fits)
         reader.press("j")
@@ -127,7 +127,7 @@ struct ScreenFrameTests {
   @Test func thePageIsThatOfShow() throws {
     let book = try #require(try BookSeries.embedded()[volume: 3])
     let page = Page.book(
-      book, VolumeState(isExpanded: false), toggle: ShellCommand(["x"]),
+      book, BookRecord(of: book.identity), toggle: ShellCommand(["x"]),
       format: PageFormat(width: 80, usesColor: false))
     let reader = try ReaderSample.embedded(size: TerminalSize(columns: 80, rows: 60))
     let shown = reader.frame.map(\.plainText).dropFirst(3)

@@ -1,6 +1,7 @@
 import BookCore
 import BookPresentation
 import DisplayText
+import TestSupport
 import Testing
 
 struct JSONDocumentTests {
@@ -8,11 +9,11 @@ struct JSONDocumentTests {
     let books = [
       try BookSample().book, try BookSample(seriesNumber: 4, title: "엠마", wiki: nil).book,
     ]
-    let state = ReaderState(keptVolumes: [4, 3], bookmarks: [3: .chapter(9), 4: .finished])
+    let state = ReaderState(of: books, at: [3: 2], finished: [4], kept: [3, 4])
     #expect(
       JSONDocument.volumes(books, state).text == """
         {
-          "schemaVersion": 1,
+          "schemaVersion": 2,
           "volumes": [
             {
               "volume": 3,
@@ -23,8 +24,11 @@ struct JSONDocumentTests {
               "pages": 474,
               "wiki": "https://example.org/emma",
               "chapterCount": 2,
-              "bookmark": 2,
-              "isFinished": false,
+              "bookmark": {
+                "chapter": 2,
+                "title": "Randalls"
+              },
+              "timesFinished": 0,
               "isKept": true
             },
             {
@@ -37,7 +41,7 @@ struct JSONDocumentTests {
               "wiki": null,
               "chapterCount": 2,
               "bookmark": null,
-              "isFinished": true,
+              "timesFinished": 1,
               "isKept": true
             }
           ]
@@ -49,65 +53,75 @@ struct JSONDocumentTests {
   @Test func aBookHoldsEverything() throws {
     let chapters = [Chapter(number: nil, title: "Prologue"), Chapter(number: 1, title: "\"H\"\n")]
     let book = try BookSample(chapters: chapters).book
+    let record = BookRecord(
+      of: book.identity, isExpanded: true, bookmark: Bookmark(chapter: 2, title: "Prologue"),
+      timesFinished: 3, isKept: true)
     #expect(
-      JSONDocument.book(book, VolumeState(isExpanded: true, bookmark: .chapter(1), isKept: true))
-        .text == #"""
-          {
-            "schemaVersion": 1,
-            "volume": 3,
-            "title": "Emma",
-            "author": "Jane Austen",
-            "releaseDate": "1815-12-23",
-            "releaseDateFormatted": "December 23, 1815",
-            "pages": 474,
-            "wiki": "https://example.org/emma",
-            "bookmark": 1,
-            "isFinished": false,
-            "isKept": true,
-            "dedication": "To the Prince Regent",
-            "summary": {
-              "isCollapsible": false,
-              "isExpanded": false,
-              "text": "A matchmaker errs.",
-              "displayText": "A matchmaker errs."
+      JSONDocument.book(book, record).text == #"""
+        {
+          "schemaVersion": 2,
+          "volume": 3,
+          "title": "Emma",
+          "author": "Jane Austen",
+          "releaseDate": "1815-12-23",
+          "releaseDateFormatted": "December 23, 1815",
+          "pages": 474,
+          "wiki": "https://example.org/emma",
+          "bookmark": {
+            "chapter": 1,
+            "title": "Prologue"
+          },
+          "timesFinished": 3,
+          "isKept": true,
+          "dedication": "To the Prince Regent",
+          "summary": {
+            "isCollapsible": false,
+            "isExpanded": false,
+            "text": "A matchmaker errs.",
+            "displayText": "A matchmaker errs."
+          },
+          "chapters": [
+            {
+              "place": 1,
+              "number": null,
+              "title": "Prologue"
             },
-            "chapters": [
-              {
-                "place": 1,
-                "number": null,
-                "title": "Prologue"
-              },
-              {
-                "place": 2,
-                "number": 1,
-                "title": "\"H\"\n"
-              }
-            ]
-          }
-
-          """#)
-  }
-
-  @Test func aVolumeWithoutChaptersHasNoBookmark() throws {
-    let book = try BookSample(chapters: []).book
-    let state = ReaderState(bookmarks: [3: .chapter(1)])
-    #expect(
-      JSONDocument.volumes([book], state).text.hasSuffix(
-        """
-              "chapterCount": 0,
-              "bookmark": null,
-              "isFinished": false,
-              "isKept": false
+            {
+              "place": 2,
+              "number": 1,
+              "title": "\"H\"\n"
             }
           ]
         }
+
+        """#)
+  }
+
+  /// Bookmarks in two chapters, and what programs get.
+  @Test(arguments: [
+    (Bookmark(chapter: 1, title: "Randalls"), "2", "Randalls"),
+    (Bookmark(chapter: 2, title: ""), "2", "Randalls"),
+    (Bookmark(chapter: 1, title: "Hartfeld"), "1", "Hartfield"),
+    (Bookmark(chapter: 1, title: "Highbury"), "null", "Highbury"),
+    (Bookmark(chapter: 3, title: ""), "null", ""),
+  ])
+  func aBookmarkIsThatOfTodaysChapter(bookmark: Bookmark, place: String, title: String) throws {
+    let book = try BookSample().book
+    let record = BookRecord(of: book.identity, bookmark: bookmark)
+    #expect(
+      JSONDocument.book(book, record).text.contains(
+        """
+          "bookmark": {
+            "chapter": \(place),
+            "title": "\(title)"
+          },
 
         """))
   }
 
   @Test func theTotalsOfASeriesFollowItsVolumes() throws {
     let books = try (1...3).map { try BookSample(seriesNumber: $0).book }
-    let state = ReaderState(bookmarks: [1: .finished, 3: .chapter(2), 4: .finished])
+    let state = ReaderState(of: books, at: [3: 2], finished: [1, 4])
     #expect(
       JSONDocument.stats(books, state).text.hasSuffix(
         """
@@ -129,9 +143,9 @@ struct JSONDocumentTests {
 
   @Test func whatABookDoesNotHaveIsNullOrEmpty() throws {
     let book = try BookSample(dedication: "", summary: "", wiki: nil, chapters: []).book
-    let text = JSONDocument.book(book, VolumeState(isExpanded: false)).text
+    let text = JSONDocument.book(book, BookRecord(of: book.identity)).text
     #expect(text.contains("  \"isKept\": false,\n  \"dedication\": null,\n"))
-    #expect(text.contains("  \"wiki\": null,\n  \"bookmark\": null,\n  \"isFinished\": false,\n"))
+    #expect(text.contains("  \"wiki\": null,\n  \"bookmark\": null,\n  \"timesFinished\": 0,\n"))
     #expect(text.hasSuffix("  \"chapters\": []\n}\n"))
   }
 
@@ -145,7 +159,7 @@ struct JSONDocumentTests {
     #expect(
       JSONDocument.summary(of: book, isExpanded: isExpanded).text == """
         {
-          "schemaVersion": 1,
+          "schemaVersion": 2,
           "volume": 3,
           "title": "Emma",
           "summary": {
@@ -163,7 +177,7 @@ struct JSONDocumentTests {
     #expect(
       JSONDocument.chapters(of: try BookSample().book).text == """
         {
-          "schemaVersion": 1,
+          "schemaVersion": 2,
           "volume": 3,
           "title": "Emma",
           "chapters": [
@@ -192,7 +206,7 @@ struct JSONDocumentTests {
     #expect(
       JSONDocument.search("café", results).text == """
         {
-          "schemaVersion": 1,
+          "schemaVersion": 2,
           "query": "café",
           "hits": [
             {
@@ -250,7 +264,7 @@ struct JSONDocumentTests {
     #expect(
       JSONDocument.search("x", []).text == """
         {
-          "schemaVersion": 1,
+          "schemaVersion": 2,
           "query": "x",
           "hits": []
         }

@@ -4,26 +4,26 @@ import Testing
 
 struct AnswerPageTests {
   private func answer(
-    _ answers: [String], undo: [ShellCommand] = [], width: Int
+    _ answers: [String], _ commands: [(String, ShellCommand)] = [], width: Int
   ) -> String {
-    Page.answer(answers, undo: undo, format: PageFormat(width: width, usesColor: false))
+    Page.answer(answers, commands: commands, format: PageFormat(width: width, usesColor: false))
       .lines.plainText
   }
 
   @Test func longAnswersHangAndCommandsCanBeCopied() {
     let commands = [
-      ShellCommand(["hp-books", "bookmark", "3", "9"]),
-      ShellCommand(["hp-books", "shelf", "3", "5", "--add"]),
+      ("Begin it: ", ShellCommand(["hp-books", "next"])),
+      ("Undo: ", ShellCommand(["hp-books", "undo", "--data", "d.json"])),
     ]
     #expect(
-      answer(["Forgotten: 3  Emma and the Rest", "Done."], undo: commands, width: 24) == """
+      answer(["Forgotten: 3  Emma and the Rest", "Done."], commands, width: 24) == """
          Forgotten: 3  Emma and
            the Rest
          Done.
-         Undo: hp-books \\
-           bookmark 3 9
-         Undo: hp-books shelf \\
-           3 5 --add
+         Begin it: hp-books \\
+           next
+         Undo: hp-books undo \\
+           --data d.json
 
         """)
     #expect(answer([], width: 80) == "")

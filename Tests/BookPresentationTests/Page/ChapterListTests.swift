@@ -155,10 +155,10 @@ struct ChapterListTests {
   }
 
   private func lines(
-    _ chapters: [Chapter], _ bookmark: Bookmark?, width: Int = 80,
+    _ chapters: [Chapter], _ status: ReadingStatus, width: Int = 80,
     usesASCII: Bool = false
   ) -> [StyledText] {
-    ChapterList(chapters, bookmark: bookmark)
+    ChapterList(chapters, status)
       .lines(PageFormat(width: width, usesColor: false, usesASCII: usesASCII))
   }
 
@@ -182,12 +182,12 @@ struct ChapterListTests {
     #expect(
       lines(Self.titled, .finished).map { $0.spans.map(\.style) }
         == Array(repeating: [.dim], count: 4))
-    #expect(lines(Self.titled, nil).allSatisfy { $0.spans.map(\.style) == [.plain] })
+    #expect(lines(Self.titled, .notBegun).allSatisfy { $0.spans.map(\.style) == [.plain] })
   }
 
-  @Test func aBookmarkBeyondTheEndIsAtTheLastChapter() {
-    #expect(lines(Self.titled, .chapter(99)).map(\.plainText).last == "» 11. Chapter 11")
-    #expect(lines([], .chapter(3)).isEmpty)
+  @Test func aChapterThatIsGoneIsMarkedNowhere() {
+    #expect(lines(Self.titled, .begun) == lines(Self.titled, .notBegun))
+    #expect(lines([], .begun).isEmpty)
   }
 
   @Test func onlyTheFirstLineOfAChapterIsMarked() {

@@ -105,18 +105,22 @@ struct FactListTests {
   }
 
   @Test(arguments: [
-    (VolumeState(), []),
-    (VolumeState(bookmark: .chapter(2)), ["Reading   chapter 2 of 2, Randalls"]),
-    (VolumeState(bookmark: .chapter(9)), ["Reading   chapter 2 of 2, Randalls"]),
-    (VolumeState(bookmark: .finished), ["Reading   finished"]),
-    (VolumeState(isExpanded: true, isKept: true), ["Shelf     kept"]),
+    (BookRecord(of: emma), []),
     (
-      VolumeState(bookmark: .chapter(1), isKept: true),
+      BookRecord(of: emma, bookmark: Bookmark(chapter: 1, title: "Randalls")),
+      ["Reading   chapter 2 of 2, Randalls"]
+    ),
+    (BookRecord(of: emma, bookmark: Bookmark(chapter: 9, title: "")), ["Reading   begun"]),
+    (BookRecord(of: emma, timesFinished: 2), ["Reading   finished"]),
+    (BookRecord(of: emma, isExpanded: true, isKept: true), ["Shelf     kept"]),
+    (
+      BookRecord(
+        of: emma, bookmark: Bookmark(chapter: 1, title: ""), timesFinished: 1, isKept: true),
       ["Reading   chapter 1 of 2, Hartfield", "Shelf     kept"]
     ),
   ])
-  func whatTheReaderHasDoneIsAFact(state: VolumeState, expected: [String]) throws {
-    let facts = FactList(try BookSample().book, state)
+  func whatTheReaderHasDoneIsAFact(record: BookRecord, expected: [String]) throws {
+    let facts = FactList(try BookSample().book, record)
     #expect(
       facts.lines(PageFormat(width: 80, usesColor: false)).map(\.plainText)
         == ([
@@ -124,17 +128,19 @@ struct FactListTests {
         ] + expected + ["Wiki      https://example.org/emma"]).map { "  " + $0 })
   }
 
+  private static let emma = BookIdentity(volume: 3, title: "Emma")
+
   @Test(
     arguments: [
-      ([], .chapter(3), "begun"), ([], .finished, "finished"),
+      ([], .notBegun, ""), ([], .begun, "begun"), ([], .finished, "finished"),
       ([Chapter(number: 1, title: "")], .chapter(1), "chapter 1 of 1"),
       ([Chapter(number: 7, title: "")], .chapter(1), "chapter 7"),
       ([Chapter(number: 7, title: "A\nB ")], .chapter(1), "chapter 7, A B"),
       ([Chapter(number: nil, title: "A\nB ")], .chapter(1), "A B"),
       ([Chapter(number: nil, title: "")], .chapter(1), "chapter 1 of 1"),
-    ] as [([Chapter], Bookmark, String)])
-  func aBookmarkIsToldInAnyVolume(chapters: [Chapter], bookmark: Bookmark, expected: String) {
-    #expect(Messages.place(of: bookmark, in: chapters) == expected)
+    ] as [([Chapter], ReadingStatus, String)])
+  func aBookmarkIsToldInAnyVolume(chapters: [Chapter], status: ReadingStatus, expected: String) {
+    #expect(Messages.place(status, in: chapters) == expected)
   }
 
   private func lines(_ facts: [(String, String)], width: Int) -> [String] {

@@ -86,7 +86,7 @@ struct PageFormatTests {
     let format = PageFormat(width: width, usesColor: false)
     let toggle = ShellCommand(["hp-books", "summary", "3", "--expand"])
     let pages = [
-      Page.book(book, VolumeState(isExpanded: false), toggle: toggle, format: format).lines,
+      Page.book(book, BookRecord(of: book.identity), toggle: toggle, format: format).lines,
       Page.summary(of: book, isExpanded: true, toggle: toggle, format: format).lines,
       Page.chapters(of: book, format: format).lines,
     ]

@@ -89,8 +89,9 @@ struct PageTests {
   }
 
   @Test func withColourTheBadgeIsTheNumberOnABlueGround() throws {
+    let book = try BookSample().book
     let page = Page.book(
-      try BookSample().book, VolumeState(isExpanded: false), toggle: toggle,
+      book, BookRecord(of: book.identity), toggle: toggle,
       format: PageFormat(width: 40, usesColor: true))
     let badge = try #require(page.lines[1].spans.last)
     #expect(badge.text == "(3)")
@@ -100,8 +101,9 @@ struct PageTests {
   }
 
   @Test func titlesHeadingsAndLabelsAreBold() throws {
+    let book = try BookSample().book
     let page = Page.book(
-      try BookSample().book, VolumeState(isExpanded: false), toggle: toggle,
+      book, BookRecord(of: book.identity), toggle: toggle,
       format: PageFormat(width: 40, usesColor: false))
     let bold = page.lines.flatMap(\.spans).filter { $0.style == .bold }.map(\.text)
     #expect(
@@ -147,7 +149,8 @@ struct PageTests {
     #expect(
       Page.summary(of: book, isExpanded: isExpanded, toggle: nil, format: format).lines.plainText
         == summary)
-    let page = Page.book(book, VolumeState(isExpanded: isExpanded), toggle: nil, format: format)
+    let record = BookRecord(of: book.identity, isExpanded: isExpanded)
+    let page = Page.book(book, record, toggle: nil, format: format)
     #expect(!page.lines.plainText.contains("hp-books"))
   }
 
@@ -168,7 +171,7 @@ struct PageTests {
   @Test func thePageLeadsToTheAddressOnIt() throws {
     let book = try BookSample().book
     let page = Page.book(
-      book, VolumeState(isExpanded: false), toggle: toggle,
+      book, BookRecord(of: book.identity), toggle: toggle,
       format: PageFormat(width: 80, usesColor: false))
     #expect(page.link == book.wiki)
     #expect(
@@ -190,8 +193,9 @@ struct PageTests {
   }
 
   private func page(_ sample: BookSample, width: Int) throws -> String {
-    Page.book(
-      try sample.book, VolumeState(isExpanded: false), toggle: toggle,
+    let book = try sample.book
+    return Page.book(
+      book, BookRecord(of: book.identity), toggle: toggle,
       format: PageFormat(width: width, usesColor: false)
     ).lines.plainText
   }

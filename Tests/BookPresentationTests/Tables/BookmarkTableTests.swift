@@ -1,16 +1,18 @@
 import BookCore
 import DisplayText
+import TestSupport
 import Testing
 @testable import BookPresentation
 
 struct BookmarkTableTests {
   private func table(
-    _ bookmarks: [Int: Bookmark] = [1: .finished, 3: .chapter(9), 7: .chapter(99)], width: Int,
+    at bookmarks: [Int: Int] = [3: 9, 7: 99], finished: Set<Int> = [1], width: Int,
     usesASCII: Bool = false
   ) throws -> String {
+    let books = try [Book].embedded()
+    let state = ReaderState(of: books, at: bookmarks, finished: finished)
     let format = PageFormat(width: width, usesColor: false, usesASCII: usesASCII)
-    return Page.bookmarks(in: try BookSeries.embedded().books, bookmarks, format: format)
-      .lines.plainText
+    return Page.bookmarks(in: books, state, format: format).lines.plainText
   }
 
   @Test func eachVolumeHasABarAPlaceAndAChapter() throws {
@@ -18,11 +20,11 @@ struct BookmarkTableTests {
       try table(width: 80) == """
           1  Philosopher’s Stone  ██████████  read
           3  Prisoner of Azkaban  ███▋░░░░░░  9/22   Grim Defeat
-          7  Deathly Hallows      █████████▊  37/37  Nineteen Years Later
+          7  Deathly Hallows      ░░░░░░░░░░  begun
 
         """)
     #expect(
-      try table([3: .chapter(9)], width: 80, usesASCII: true)
+      try table(at: [3: 9], finished: [], width: 80, usesASCII: true)
         == "  3  Prisoner of Azkaban  ####......  9/22  Grim Defeat\n")
   }
 
@@ -33,12 +35,12 @@ struct BookmarkTableTests {
     (43, "  3  Prisoner of Azkaban  9/22\n"), (20, " 3  Prisoner…  9/22\n"),
   ])
   func aNarrowTerminalDropsTheChapterAndThenTheBar(width: Int, expected: String) throws {
-    #expect(try table([3: .chapter(9)], width: width) == expected)
+    #expect(try table(at: [3: 9], finished: [], width: width) == expected)
   }
 
   @Test func whatIsNotInTheSeriesIsNotShown() throws {
-    #expect(try table([9: .finished, 0: .chapter(1)], width: 80) == "")
-    #expect(try table([:], width: 80) == "")
+    #expect(try table(at: [0: 1], finished: [9], width: 80) == "")
+    #expect(try table(at: [:], finished: [], width: 80) == "")
   }
 
   @Test(arguments: 1...120)
@@ -52,7 +54,8 @@ struct BookmarkTableTests {
   @Test func aVolumeWithoutChaptersIsBegunOrRead() throws {
     let books = try (1...2).map { try BookSample(seriesNumber: $0, chapters: []).book }
     let page = Page.bookmarks(
-      in: books, [1: .chapter(3), 2: .finished], format: PageFormat(width: 80, usesColor: false))
+      in: books, ReaderState(of: books, at: [1: 3], finished: [2]),
+      format: PageFormat(width: 80, usesColor: false))
     #expect(
       page.lines.plainText == """
           1  Emma  ░░░░░░░░░░  begun

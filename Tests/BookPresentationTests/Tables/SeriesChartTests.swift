@@ -1,17 +1,15 @@
 import BookCore
 import DisplayText
+import TestSupport
 import Testing
 @testable import BookPresentation
 
 struct SeriesChartTests {
-  private static let used: [Int: Bookmark] = [1: .finished, 3: .chapter(9)]
-
   /// The seven volumes, with one that has been read and one that has been begun.
-  private func stats(
-    _ bookmarks: [Int: Bookmark] = used, width: Int, usesASCII: Bool = false
-  ) throws -> String {
+  private func stats(width: Int, usesASCII: Bool = false) throws -> String {
+    let books = try [Book].embedded()
     let format = PageFormat(width: width, usesColor: false, usesASCII: usesASCII)
-    return Page.stats(try BookSeries.embedded().books, bookmarks: bookmarks, format: format)
+    return Page.stats(books, ReaderState(of: books, at: [3: 9], finished: [1]), format: format)
       .lines.plainText
   }
 
@@ -82,16 +80,17 @@ struct SeriesChartTests {
   }
 
   @Test func somebodyWhoHasReadNothingIsToldNothingOfIt() throws {
-    let page = try stats([:], width: 80)
+    let format = PageFormat(width: 80, usesColor: false)
+    let page = Page.stats(try .embedded(), ReaderState(), format: format).lines.plainText
     #expect(
       page.hasSuffix("\n\n  7 volumes, 3,407 pages, 199 chapters, in 10 years and 25 days.\n"))
     #expect(!page.contains("█") && !page.contains("read"))
   }
 
   @Test func aSeriesOfOneBookHasNoTime() throws {
+    let books = [try BookSample(seriesNumber: 1).book]
     let page = Page.stats(
-      [try BookSample(seriesNumber: 1).book], bookmarks: [1: .chapter(2)],
-      format: PageFormat(width: 80, usesColor: false))
+      books, ReaderState(of: books, at: [1: 2]), format: PageFormat(width: 80, usesColor: false))
     #expect(
       page.lines.plainText == """
           1  Emma  1815  ████████████░░░░░░░░░░░░  474 pages  2 chapters  in chapter 2
@@ -106,9 +105,10 @@ struct SeriesChartTests {
   @Test(arguments: [(1, "1/3"), (2, "in chapter 1"), (3, "in chapter 2")])
   func aChapterHasTheNumberOfThePage(place: Int, status: String) throws {
     let chapters = Chapter.list(headings: ["Prologue", "1. Alpha", "2. Beta"])
+    let books = [try BookSample(seriesNumber: 1, chapters: chapters).book]
     let page = Page.stats(
-      [try BookSample(seriesNumber: 1, chapters: chapters).book],
-      bookmarks: [1: .chapter(place)], format: PageFormat(width: 80, usesColor: false))
+      books, ReaderState(of: books, at: [1: place]),
+      format: PageFormat(width: 80, usesColor: false))
     #expect(page.lines.plainText.contains("3 chapters  \(status)\n"))
   }
 
@@ -129,8 +129,9 @@ struct SeriesChartTests {
     (Array(1...101), ["1–9"] + (1...10).map { "\($0)0–\($0)9" }),
   ])
   func aLongSeriesHasARowForSeveralVolumes(years: [Int], labels: [String]) throws {
+    let books = try books(years)
     let page = Page.stats(
-      try books(years), bookmarks: [1: .finished], format: PageFormat(width: 80, usesColor: false))
+      books, ReaderState(of: books, finished: [1]), format: PageFormat(width: 80, usesColor: false))
     let rows = page.lines.prefix { !$0.isEmpty }.map(\.plainText)
     #expect(rows.map { String($0.split(separator: " ")[0]) } == labels)
     #expect(rows[0].hasSuffix("1 read"))

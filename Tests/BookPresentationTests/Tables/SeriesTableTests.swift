@@ -1,5 +1,6 @@
 import BookPresentation
 import DisplayText
+import TestSupport
 import Testing
 
 @testable import BookCore
@@ -231,39 +232,39 @@ struct SeriesTableTests {
   private func library(
     _ state: ReaderState, volumes: [Int] = [1, 3, 7], width: Int = 80, usesASCII: Bool = false
   ) throws -> String {
-    let file = DataFile.embedded
-    return try SeriesTable(volumes, of: file, state.volumes(of: 7))
+    try SeriesTable(volumes, of: .embedded, state)
       .lines(PageFormat(width: width, usesColor: false, usesASCII: usesASCII)).plainText
   }
 
-  private static let used = ReaderState(
-    keptVolumes: [7, 9, 3], bookmarks: [1: .finished, 3: .chapter(9), 8: .chapter(1)])
+  private static func used() throws -> ReaderState {
+    ReaderState(of: try .embedded(), at: [3: 9, 8: 1], finished: [1], kept: [7, 9, 3])
+  }
 
   @Test func bookmarksHaveAColumnAndKeptVolumesAMark() throws {
     #expect(
-      try library(Self.used) == """
+      try library(Self.used()) == """
           No.  Title                                     Released       Pages  At
             1  Harry Potter and the Philosopher’s Stone  June 26, 1997    223  read
           * 3  Harry Potter and the Prisoner of Azkaban  July 8, 1999     317  9/22
           * 7  Harry Potter and the Deathly Hallows      July 21, 2007    607  –
 
         """)
-    #expect(try library(Self.used, usesASCII: true).contains("607  -\n"))
+    #expect(try library(Self.used(), usesASCII: true).contains("607  -\n"))
   }
 
   /// With its margins, the table needs 77 columns, and 71 without this column.
   @Test(arguments: [(78, true), (77, true), (76, false), (71, false)])
   func theColumnIsDroppedFirst(width: Int, isShown: Bool) throws {
-    let table = try library(Self.used, width: width)
+    let table = try library(Self.used(), width: width)
     #expect(table.contains("Pages  At\n") == isShown)
     #expect(table.contains("Released") && table.contains("  * 3  Harry"))
   }
 
   @Test func aSeriesWithoutBookmarksHasNoColumn() throws {
-    let others = ReaderState(keptVolumes: [9], bookmarks: [8: .chapter(1)])
+    let others = ReaderState(of: [], at: [8: 1], kept: [9])
     #expect(try library(others) == library(ReaderState()))
-    #expect(try library(Self.used, volumes: [7, 3]).contains("  At\n"))
-    #expect(try !library(Self.used, volumes: [7, 2]).contains("  At\n"))
+    #expect(try library(Self.used(), volumes: [7, 3]).contains("  At\n"))
+    #expect(try !library(Self.used(), volumes: [7, 2]).contains("  At\n"))
   }
 
   /// From 100 volumes on, a mark takes room of its own.

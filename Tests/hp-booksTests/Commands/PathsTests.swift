@@ -32,7 +32,7 @@ struct PathsTests {
     let data = try reader.home.write(SampleBook.file([SampleBook()]), to: "books.json")
     let expected = """
       {
-        "schemaVersion": 1,
+        "schemaVersion": 2,
         "data": "\(data)",
         "state": "\(Self.state)"
       }
@@ -55,7 +55,7 @@ struct PathsTests {
   @Test func whatThereIsNotIsNull() throws {
     let expected = """
       {
-        "schemaVersion": 1,
+        "schemaVersion": 2,
         "data": null,
         "state": null
       }

@@ -29,7 +29,7 @@ struct RecentCommandTests {
               5  Harry Potter and the Order of the Phoenix  June 21, 2003    766
 
           """))
-    #expect(user.state == ReaderState(lastShownVolume: 1, recentVolumes: [1, 3, 5]))
+    #expect(user.state == ReaderState(of: user.books, recent: [1, 3, 5]))
   }
 
   @Test func tenVolumesAreListedAtMost() throws {
@@ -47,14 +47,12 @@ struct RecentCommandTests {
   func whatPrintsNoPageDoesNotCount(line: String) {
     user.run(line)
     #expect(user.state.recentVolumes == [])
-    #expect(user.state.lastShownVolume == nil)
   }
 
   @Test(arguments: ["show 3", "3", "azkaban", "show 3 --expand", "read 3"])
   func aPageThatIsPrintedCounts(line: String) {
     user.run(line)
     #expect(user.state.recentVolumes == [3])
-    #expect(user.state.lastShownVolume == 3)
   }
 
   @Test func theLastVolumeOfTheFirstReleaseIsTheFirst() throws {
@@ -74,29 +72,22 @@ struct RecentCommandTests {
     #expect(user.state.recentVolumes == [2, 5])
   }
 
-  @Test func clearingKeepsTheVolumeShownLast() {
+  @Test func clearingForgetsTheVolumeShownLastUntilItIsTakenBack() {
     for volume in [5, 3] { user.run("show \(volume)") }
     #expect(
       user.run("recent --clear")
         == .printed(
           """
-            The list of recent volumes is empty now. It was:
-              3  Harry Potter and the Prisoner of Azkaban
-              5  Harry Potter and the Order of the Phoenix
+            The list of recent volumes is empty now.
+            Undo: hp-books undo
 
           """))
-    #expect(user.state == ReaderState(lastShownVolume: 3))
+    #expect(user.state == ReaderState())
     #expect(user.run("recent").output == "")
     #expect(user.run("recent --clear") == .printed("  No volume was listed as recent.\n"))
-    #expect(user.run("show").output.contains("(3)\n"))
-    #expect(user.state.recentVolumes == [3])
-  }
-
-  @Test(arguments: ["recent --clear", "forget --all"])
-  func theNumbersOfTheVolumesThatWereListedLineUp(line: String) throws {
-    let user = try LibraryUser((1...10).map { SampleBook(title: "Emma \($0)") })
-    try user.remember(.visited(9), .visited(10))
-    #expect(user.run(line).output.contains(" was:\n    10  Emma 10\n     9  Emma 9\n"))
+    #expect(user.run("show").output.contains("(1)\n"))
+    #expect(user.run("undo") == .printed("  Recent volumes: 1, 3, 5\n"))
+    #expect(user.state.recentVolumes == [1, 3, 5])
   }
 
   @Test func afterAForgottenVolumeShowOpensTheNewestRecentOne() {
@@ -113,15 +104,15 @@ struct RecentCommandTests {
   @Test func programsGetTheVolumesInTheSameOrder() {
     let books = user.books
     for volume in [5, 3] { user.run("show \(volume)") }
-    let state = ReaderState(lastShownVolume: 3)
+    let state = ReaderState()
     #expect(user.run("recent --json") == .document(.volumes([books[2], books[4]], state)))
     #expect(user.run("recent --clear --json") == .document(.volumes([books[2], books[4]], state)))
     #expect(user.run("recent --json") == .document(.volumes([], state)))
   }
 
   @Test(arguments: ["recent --json", "recent --clear --json"])
-  func programsGetAnEmptyListWhateverElseIsRemembered(line: String) throws {
-    try user.remember(.bookmarked(3, .chapter(9)), .kept(3), .expanded(3))
+  func programsGetAnEmptyListWhateverElseIsRemembered(line: String) {
+    user.prepare("bookmark 3 9", "shelf 3 --add", "summary 3 --expand")
     #expect(user.run(line) == .document(.volumes([], ReaderState())))
   }
 
@@ -129,20 +120,15 @@ struct RecentCommandTests {
     ("recent --clear --no-state", "--clear and --no-state cannot be used together."),
     ("recent 3", "Unexpected argument '3': 'recent' takes no arguments."),
   ])
-  func aMistakeChangesNothing(line: String, message: String) throws {
-    try user.remember(.visited(3))
+  func aMistakeChangesNothing(line: String, message: String) {
+    user.run("show 3")
     #expect(user.run(line) == .misused("recent [options]", message))
     #expect(user.state.recentVolumes == [3])
   }
 
-  @Test func aListOfVolumesThatTheFileHasLostIsClearedWithoutAWord() throws {
-    try user.remember(.visited(9))
-    #expect(user.run("recent --clear") == .printed("  No volume was listed as recent.\n"))
-    #expect(user.state == ReaderState())
-  }
-
-  @Test func volumesThatTheFileHasLostAreRememberedAndNotShown() throws {
-    try user.remember(.visited(9), .visited(3), .visited(0))
+  @Test func volumesThatTheFileHasLostAreNotRecentAnyMore() throws {
+    try user.remember(
+      .shown(BookIdentity(volume: 9, title: "Emma")), .shown(user.books[2].identity))
     #expect(
       user.run("recent")
         == .printed(
@@ -152,6 +138,6 @@ struct RecentCommandTests {
 
           """))
     user.run("show 4")
-    #expect(user.state.recentVolumes == [4, 0, 3, 9])
+    #expect(user.state.recentVolumes == [4, 3])
   }
 }

@@ -11,8 +11,8 @@ struct StatsCommandTests {
     user = try LibraryUser()
   }
 
-  private func begin() throws {
-    try user.remember(.bookmarked(1, .finished), .bookmarked(3, .chapter(9)))
+  private func begin() {
+    user.prepare("bookmark 1 --finished", "bookmark 3 9")
   }
 
   @Test func aSeriesThatIsNotBegunHasEmptyBars() {
@@ -34,15 +34,15 @@ struct StatsCommandTests {
     #expect(user.state == ReaderState())
   }
 
-  @Test func asciiWillDo() throws {
-    try begin()
+  @Test func asciiWillDo() {
+    begin()
     let page = user.run("stats --ascii --width 60").output
     #expect(page.contains("  3  Prisoner of Azkaban   1999  ##...        in chapter 9\n"))
   }
 
   @Test func oneBookIsASeries() throws {
     let user = try LibraryUser([SampleBook(pages: 1, chapters: ["1. Hartfield"])])
-    try user.remember(.bookmarked(1, .chapter(1)))
+    user.run("bookmark 1 1")
     #expect(
       user.run("stats")
         == .printed(
@@ -65,7 +65,7 @@ struct StatsCommandTests {
 
   @Test func aLongSeriesHasARowForEachYear() throws {
     let user = try LibraryUser(Self.books(102))
-    try user.remember(.bookmarked(1, .finished), .bookmarked(2, .chapter(2)))
+    user.prepare("bookmark 1 --finished", "bookmark 2 2")
     #expect(
       user.run("stats")
         == .printed(
@@ -89,9 +89,11 @@ struct StatsCommandTests {
 
   @Test(arguments: [20, 40, 80])
   func noLineIsWiderThanTheTerminal(width: Int) throws {
-    try begin()
-    try user.remember(.kept(5), .kept(2), .visited(7), .visited(1))
-    for line in ["stats", "stats --ascii", "bookmark", "shelf", "recent", "forget 3"] {
+    begin()
+    user.prepare("shelf 5 2 --add", "show 7", "show 1")
+    for line in [
+      "stats", "stats --ascii", "bookmark", "shelf", "recent", "next", "undo", "forget 3",
+    ] {
       let output = user.run("\(line) --width \(width)").output
       #expect(output.layoutFaults(width: width) == [], "\(line)")
     }
@@ -99,9 +101,9 @@ struct StatsCommandTests {
     #expect(many.layoutFaults(width: width) == [])
   }
 
-  @Test func programsGetTheVolumesAndTheTotals() throws {
-    try begin()
-    let state = ReaderState(bookmarks: [1: .finished, 3: .chapter(9)])
+  @Test func programsGetTheVolumesAndTheTotals() {
+    begin()
+    let state = ReaderState(of: user.books, at: [3: 9], finished: [1])
     #expect(user.run("stats --json") == .document(.stats(user.books, state)))
   }
 
@@ -121,7 +123,7 @@ struct StatsCommandTests {
 
   @Test func volumesThatTheFileHasLostDoNotCount() throws {
     let page = user.run("stats")
-    try user.remember(.bookmarked(9, .finished), .bookmarked(0, .chapter(1)), .kept(8))
+    try user.remember(.finished([BookIdentity(volume: 9, title: "Emma")]))
     #expect(user.run("stats") == page)
   }
 }

@@ -8,10 +8,8 @@ import Testing
 struct StreamedDataTests {
   private static let summary = String(repeating: "a", count: 460)
   private static let line = String(repeating: "a", count: 76)
-  private static let warning = """
-    Warning: The change is not remembered, since %s may hold other books next time.
-
-    """
+  private static let warning =
+    "Warning: Nothing is recalled or kept, since %s may hold other books next time.\n"
 
   private let reader: ShellUser
 
@@ -48,13 +46,20 @@ struct StreamedDataTests {
     #expect(!reader.home.exists(".local"))
   }
 
-  /// Changes that make no difference to a new reader.
+  /// Changes, and questions about what is remembered.
   @Test(arguments: [
-    "recent --clear", "shelf --clear", "shelf 1 --remove", "bookmark --clear",
-    "bookmark 1 --remove", "forget 1", "forget --all", "show 1 --collapse",
+    ("recent --clear", "Warning"), ("shelf --clear", "Warning"), ("shelf 1 --add", "Warning"),
+    ("bookmark 1 1", "Warning"), ("bookmark 1 +1", "Warning"), ("next", "Warning"),
+    ("forget 1", "Warning"), ("forget --all", "Warning"), ("undo", "Warning"), ("shelf", "Hint"),
+    ("shelf 1", "Hint"), ("recent", "Hint"), ("bookmark", "Hint"), ("bookmark 1", "Hint"),
   ])
-  func whatChangesNothingIsNotMissed(words: String) throws {
-    #expect(try run("hp-books WORDS --data - <books.json", words).errors == "")
+  func itIsSaidOnceThatNothingIsKept(words: String, label: String) throws {
+    let errors = try run("hp-books WORDS --data - <books.json", words).errors
+    #expect(errors == warning("standard input").replacing("Warning", with: label))
+  }
+
+  @Test func aPageThatChangesNothingSaysNothing() throws {
+    #expect(try run("hp-books WORDS --data - <books.json", "show 1 --collapse").errors == "")
   }
 
   @Test func errorsNameTheSource() throws {

@@ -81,7 +81,7 @@ struct ReadBrowserTests {
   /// What the place was before the browser is on the disk, whatever becomes of the reader then.
   @Test func thePlaceIsSavedBeforeTheBrowserRuns() throws {
     let session = try start(browser: "read -r line", after: "5")
-    #expect(program.readerState.lastShownVolume == 5)
+    #expect(program.readerState.recentVolumes.first == 5)
     session.send(SIGKILL)
     #expect(try session.ending() == .signal(SIGKILL))
   }

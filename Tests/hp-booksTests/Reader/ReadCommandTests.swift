@@ -48,7 +48,7 @@ struct ReadCommandTests {
     }
     session.type("q")
     #expect(try session.ending() == .exit(0))
-    #expect(program.readerState.lastShownVolume == 5)
+    #expect(program.readerState.recentVolumes.first == 5)
     #expect(program.readerState.expandedVolumes == [3])
   }
 
@@ -102,19 +102,10 @@ struct ReadCommandTests {
     try session.wait(for: "the expanded summary in the state file") { _ in
       program.readerState.expandedVolumes == [3]
     }
-    #expect(program.readerState.lastShownVolume == 3)
+    #expect(program.readerState.recentVolumes.first == 3)
     session.send(SIGKILL)
     #expect(try session.ending() == .signal(SIGKILL))
     #expect(program.readerState.expandedVolumes == [3])
-  }
-
-  @Test func theVolumeIsRememberedWhenNoKeyComes() throws {
-    let session = try start(showing: InteractiveReader.new(volume: 3, size: Self.size))
-    try session.wait(for: "the volume in the state file") { _ in
-      program.readerState.lastShownVolume == 3
-    }
-    session.send(SIGKILL)
-    #expect(try session.ending() == .signal(SIGKILL))
   }
 
   @Test func anotherProgramThatSavesHoldsNothingUp() throws {
@@ -139,13 +130,10 @@ struct ReadCommandTests {
 
   private func release(_ lock: consuming FolderLock) {}
 
-  @Test func thePlaceIsRememberedAndRestored() throws {
-    var reader = try InteractiveReader.new(volume: 3, size: Self.size)
+  @Test func theVolumeIsOpenedAgainAtItsTop() throws {
+    let reader = try InteractiveReader.new(volume: 3, size: Self.size)
     let session = try start(showing: reader)
-    session.type(" ")
-    _ = reader.handle(.key(.character(" ")))
-    try session.wait(for: reader)
-    session.type("q")
+    session.type(" q")
     #expect(try session.ending() == .exit(0))
     let again = try program.startInTerminal(["read"], TerminalPlan(size: Self.size))
     try again.wait(for: reader)
@@ -211,20 +199,33 @@ struct ReadCommandTests {
   }
 
   @Test func whatAnotherWindowExpandsIsShown() throws {
+    let books = try [Book].embedded()
     var reader = try InteractiveReader.new(volume: 3, size: Self.size)
     let session = try start(showing: reader)
     _ = try program.run("summary", "3", "--expand")
     session.type("\u{c}")
-    _ = reader.handle(.reloaded(ReaderState(expandedVolumes: [3])))
+    _ = reader.handle(.reloaded(ReaderState(of: books, expanded: [3])))
     try session.wait(for: reader)
     _ = try program.run("summary", "4", "--expand")
     session.type("l")
     _ = reader.handle(.key(.character("l")))
-    _ = reader.handle(.reloaded(ReaderState(expandedVolumes: [3, 4])))
+    _ = reader.handle(.reloaded(ReaderState(of: books, expanded: [3, 4])))
     try session.wait(for: reader)
     session.type("q")
     #expect(try session.ending() == .exit(0))
     #expect(program.readerState.expandedVolumes == [3, 4])
+  }
+
+  @Test func aStepGoesFromWhereAnotherWindowHasPutTheBookmark() throws {
+    _ = try program.run("bookmark", "3", "3")
+    let session = try program.startInTerminal(["read", "3"], TerminalPlan(size: Self.size))
+    try session.wait(for: "the page") { $0.rows.contains { $0.contains("chapter 3 of 22") } }
+    _ = try program.run("bookmark", "3", "20")
+    session.type(".")
+    try session.wait(for: "the step") { $0.rows.contains { $0.contains("Chapter 21: Hermione") } }
+    session.type("q")
+    #expect(try session.ending() == .exit(0))
+    #expect(program.readerState.bookmarks == [3: 21])
   }
 
   @Test func bookmarksTheShelfAndVisitsAreRemembered() throws {
@@ -243,7 +244,7 @@ struct ReadCommandTests {
     try session.wait(for: reader)
     session.type("q")
     #expect(try session.ending() == .exit(0))
-    #expect(program.readerState.bookmarks == [3: .chapter(2)])
+    #expect(program.readerState.bookmarks == [3: 2])
     #expect(program.readerState.keptVolumes == [3])
     #expect(program.readerState.recentVolumes == [6, 3])
   }
@@ -264,7 +265,7 @@ struct ReadCommandTests {
     #expect(reader.volume == 2)
     session.type("q")
     #expect(try session.ending() == .exit(0))
-    #expect(program.readerState.lastShownVolume == 2)
+    #expect(program.readerState.recentVolumes.first == 2)
     #expect(program.readerState.recentVolumes == [2, 7, 3])
   }
 

@@ -5,14 +5,26 @@ import Testing
 /// State files that are not what the program wrote, or that a newer one wrote.
 @Suite(.limitForPrograms)
 struct DamagedStateTests {
-  private static let whole = #"{"version": 1, "series": {"embedded": {"expanded": [3]}}}"#
+  private static let whole = """
+    {"version": 2, "series": {"embedded": {"volumes": [{"volume": 3, "isExpanded": true}]}}}
+    """
+  private static let name = #"{"version":"#
 
-  /// Each beginning of a whole file, and kinds of damage that no cut makes.
+  /// Each beginning of a whole file that still tells what it was, and kinds of damage that no cut
+  /// makes.
   static let damages: [[UInt8]] =
-    (1..<whole.utf8.count).map { Array(whole.utf8.prefix($0)) }
-    + ["null", "[]", "7", "\"\"", "{\"version\": []}", whole + "}", whole + whole, "\u{feff}x"]
+    (name.utf8.count..<whole.utf8.count).map { Array(whole.utf8.prefix($0)) }
+    + [whole + "}", whole + whole, #"{"series": {}}"#, #"{"version": 0, "series": {}}"#]
     .map { Array($0.utf8) }
-    + [[0xff, 0xfe], [0], whole.utf8 + [0x80], Array(repeating: 0, count: 100_000)]
+    + [[0], whole.utf8 + [0x80], Array(repeating: 0, count: 100_000)]
+
+  /// Files that no version of the program has written.
+  static let foreign: [[UInt8]] =
+    (1..<name.utf8.count).map { Array(whole.utf8.prefix($0)) }
+    + [
+      "null", "[]", "7", "\"\"", "\u{feff}x", "\u{1b}[31m", #"{"version": "1"}"#, #"{"data": []}"#,
+      #"{"name": "x", "version": "1.0"}"#, "# My notes\n",
+    ].map { Array($0.utf8) } + [[0xff, 0xfe]]
 
   private let reader: ShellUser
   private let home: TemporaryFolder
@@ -25,81 +37,115 @@ struct DamagedStateTests {
   }
 
   @Test func chaptersTellsOfDamageWhereItLooksForTheLastVolume() throws {
-    try home.write("{", to: "state.json")
-    #expect(
-      try reader.run("chapters", "--state", file).errors.hasPrefix("Warning: '\(file)' is damaged"))
+    try home.write(Self.name, to: "state.json")
+    let warning = "Warning: '\(file)' is damaged and ignored.\n"
+    #expect(try reader.run("chapters", "--state", file).errors == warning)
     #expect(try reader.run("chapters", "3", "--state", file).errors == "")
   }
 
   @Test(arguments: [
-    "{", "[]", "null", "{}", "{\"version\": 0}", "{\"version\": \"1\"}", "\u{1b}[31m",
-    "{\"version\": 1, \"series\": {\"/x\": 01}}", "{\"version\": 1 \"series\": {}}",
+    #"{"version": 0, "series": {}}"#, #"{"version": "1", "series": {}}"#, #"{"series": {}}"#,
+    #"{"version": 1, "series": {"/x": 01}}"#, #"{"version": 1 "series": {}}"#, "\0\0",
   ])
   func aDamagedFileIsKeptAside(_ text: String) throws {
     try home.write(text, to: "state.json")
     let outcome = try reader.run("show", "3", "--state", file)
     #expect(outcome.output.contains("(3)\n"))
     #expect(
-      outcome.errors == """
-        Warning: '\(file)' is damaged and ignored; it will be kept as '\(file).damaged' before \
-        anything new is saved.
-
-        """)
+      outcome.errors
+        == "Warning: '\(file)' was damaged; the old file is kept as '\(file).damaged'.\n")
     #expect(outcome.ending == .exit(0))
     #expect(try home.read("state.json.damaged") == text)
     #expect(try Memory(file: file, series: "embedded") == Memory(expanded: [], lastShown: 3))
     #expect(try reader.run("show", "3", "--state", file).errors == "")
   }
 
-  @Test func anEmptyFileIsThatOfANewReader() throws {
-    try home.write("", to: "state.json")
-    #expect(try reader.run("summary", "1", "--expand", "--state", file).errors == "")
-    #expect(try Memory(file: file, series: "embedded") == Memory(expanded: [1]))
+  /// Pages appear, and what was asked for is an error; the file is not even locked.
+  @Test(arguments: foreign)
+  func aFileThatIsNotOursIsLeftAlone(_ contents: [UInt8]) throws {
+    try home.write(contents, to: "state.json")
+    let folder = try HeldFolder(home.path)
+    let message = "'\(file)' holds something other than a reader state and is left alone."
+    let page = try ShellUser().run("show", "3")
+    let named = reader.with(["HP_BOOKS_STATE": file])
+    #expect(
+      try named.run("show", "3")
+        == ProgramResult(output: page.output, errors: "Warning: \(message)\n"))
+    let asked = try named.run("summary", "1", "--expand")
+    #expect(asked.output.contains("Less: "))
+    #expect(asked.errors == "Error: \(message)\n")
+    #expect(asked.ending == .exit(74))
+    #expect(
+      try reader.run("shelf", "3", "--add", "--state", file) == .failed(74, "Error: \(message)\n"))
+    _ = consume folder
+    #expect(try home.bytes("state.json") == contents)
     #expect(try home.contents == ["state.json"])
   }
 
+  @Test(arguments: foreign)
+  func whereOnlyAReaderStateBelongsItIsKeptAside(_ contents: [UInt8]) throws {
+    try home.createFolder(".local/state/hp-books")
+    try home.write(contents, to: ShellUser.usualStateFile)
+    let path = home.path(ShellUser.usualStateFile)
+    #expect(
+      try reader.run("shelf", "3", "--add")
+        == ProgramResult(
+          output: "  Kept: 3  Harry Potter and the Prisoner of Azkaban\n",
+          errors: "Warning: '\(path)' was damaged; the old file is kept as '\(path).damaged'.\n"))
+    #expect(try home.bytes(ShellUser.usualStateFile + ".damaged") == contents)
+  }
+
+  @Test(arguments: ["", "{}", "{ }\n", #"{"version": 1}"#, #"{"version": 2, "theme": "dark"}"#])
+  func aFileWithoutSeriesIsThatOfANewReader(_ text: String) throws {
+    try home.write(text, to: "state.json")
+    #expect(try reader.run("summary", "1", "--expand", "--state", file).errors == "")
+    #expect(try Memory(file: file, series: "embedded") == Memory(expanded: [1]))
+    #expect(try home.read("state.json").contains("\"theme\"") == text.contains("theme"))
+    #expect(try home.contents == ["state.json"])
+  }
+
+  private static let seven = #"{"volume": 7, "isExpanded": true}"#
+
   /// State files with parts of the wrong shape, the names of the parts, and what is understood.
   @Test(arguments: [
-    ("{\"version\": 1, \"series\": []}", "\"series\"", []),
-    ("{\"version\": 1, \"series\": {\"embedded\": 3}}", "\"embedded\"", []),
+    (#"{"version": 2, "series": []}"#, "\"series\"", []),
+    (#"{"version": 2, "series": {"embedded": 3}}"#, "\"embedded\"", []),
     (
-      "{\"version\": 1, \"series\": {\"embedded\": {\"lastShown\": \"x\", \"expanded\": [7]}}}",
-      "\"lastShown\"", [7]
+      #"{"version": 2, "series": {"embedded": {"recent": "x", "volumes": [\#(seven)]}}}"#,
+      "\"recent\"", [7]
     ),
     (
-      "{\"version\": 1, \"series\": {\"embedded\": {\"expanded\": [1, \"2\"], \"places\": 1}}}",
+      #"{"version": 2, "series": {"embedded": {"volumes": [\#(seven), 7, {"volume": "x"}]}}}"#,
+      "\"volumes\"", [7]
+    ),
+    (
+      """
+      {"version": 2, "series": {"embedded": {"reading": -1, "lost": {}, "undo": [], \
+      "volumes": [\(seven)]}}}
+      """, "\"reading\", \"lost\" and \"undo\"", [7]
+    ),
+    (
+      #"{"version": 1, "series": {"embedded": {"expanded": [1, "2"], "places": 1}}}"#,
       "\"expanded\" and \"places\"", [1]
     ),
     (
       """
       {"version": 1, "series": {"embedded": {"kept": [1, "x", 3], "bookmarks": {"3": "x"}, \
-      "places": {"3": 7}, "expanded": [7]}}}
-      """, "\"places\", \"kept\" and \"bookmarks\"", [7]
-    ),
-    (
-      "{\"version\": 1, \"series\": {\"embedded\": {\"kept\": {}, \"expanded\": [7]}}}", "\"kept\"",
-      [7]
-    ),
-    (
-      """
-      {"version": 1, "series": {"embedded": {"finished": 1, "recent": "3", "bookmarks": [9], \
-      "expanded": [7]}}}
-      """, "\"recent\", \"bookmarks\" and \"finished\"", [7]
+      "lastShown": "x", "expanded": [7]}}}
+      """, "\"lastShown\", \"kept\" and \"bookmarks\"", [7]
     ),
   ])
   func aDamagedPartIsCopiedAside(_ text: String, parts: String, expanded: [Int]) throws {
     try home.write(text, to: "state.json")
-    let warning = """
-      Warning: '\(file)' is damaged in \(parts); the rest is used, and a copy will be kept as \
-      '\(file).damaged' before anything new is saved.
-
-      """
+    let warning = "Warning: '\(file)' is damaged in \(parts); the rest is used.\n"
     #expect(try reader.run("summary", "2", "--state", file).errors == warning)
     #expect(try reader.run("list", "--state", file).errors == warning)
     #expect(try home.contents == ["state.json"])
     let outcome = try reader.run("show", "3", "--state", file)
     #expect(outcome.output.contains("(3)\n"))
-    #expect(outcome.errors == warning)
+    #expect(
+      outcome.errors
+        == "Warning: '\(file)' was damaged; the old file is kept as '\(file).damaged'.\n")
     #expect(outcome.ending == .exit(0))
     #expect(try home.read("state.json.damaged") == text)
     #expect(try Memory(file: file, series: "embedded") == Memory(expanded: expanded, lastShown: 3))
@@ -108,7 +154,7 @@ struct DamagedStateTests {
 
   @Test(arguments: [Request("chapters", "3"), Request("search", "owl")])
   func whatReadsNoStateSaysNothingOfDamage(_ request: Request) throws {
-    for text in ["{", "{\"version\": 1, \"series\": 7}"] {
+    for text in [Self.name, "{\"version\": 1, \"series\": 7}"] {
       try home.write(text, to: "state.json")
       #expect(try reader.run(request.words + ["--state", file]).errors == "")
     }
@@ -116,17 +162,17 @@ struct DamagedStateTests {
   }
 
   @Test func filesSetAsideBeforeKeepTheirNames() throws {
-    for text in ["first", "second", "third"] {
+    let texts = ["first", "second", "third"].map { "\(Self.name) \($0)" }
+    for text in texts {
       try home.write(text, to: "state.json")
       _ = try reader.run("show", "3", "--state", file)
     }
-    #expect(try home.read("state.json.damaged") == "first")
-    #expect(try home.read("state.json.damaged-2") == "second")
-    #expect(try home.read("state.json.damaged-3") == "third")
+    let names = ["state.json.damaged", "state.json.damaged-2", "state.json.damaged-3"]
+    #expect(try names.map(home.read) == texts)
   }
 
   @Test func aDamagedFileStaysWhereNothingIsSaved() throws {
-    try home.write("damaged", to: "state.json")
+    try home.write(Self.name, to: "state.json")
     let outcome = try reader.run("summary", "1", "--state", file)
     #expect(outcome.errors.hasPrefix("Warning: '\(file)' is damaged"))
     #expect(outcome.ending == .exit(0))
@@ -134,7 +180,7 @@ struct DamagedStateTests {
   }
 
   @Test func aFileOfANewerVersionIsLeftAlone() throws {
-    let text = "{\"version\": 2, \"series\": 7}"
+    let text = "{\"version\": 3, \"series\": 7}"
     try home.write(text, to: "state.json")
     let message = "'\(file)' was written by a newer version of this program and is left alone.\n"
     let shown = try reader.run("show", "3", "--state", file)
@@ -162,21 +208,23 @@ struct DamagedStateTests {
     #expect(try home.contents == ["state.json", "state.json.damaged"])
   }
 
-  @Test func aHundredMegabytesAreKeptAsideUnread() throws {
+  @Test func aHundredMegabytesAreLeftAloneUnread() throws {
     let size = 100 << 20
     #expect(FileManager.default.createFile(atPath: file, contents: nil))
     #expect(truncate(file, off_t(size)) == 0)
-    let outcome = try reader.run("summary", "1", "--expand", "--state", file)
-    #expect(outcome.ending == .exit(0))
-    #expect(try Memory(file: file, series: "embedded").expanded == [1])
-    let attributes = try FileManager.default.attributesOfItem(atPath: file + ".damaged")
-    #expect(attributes[.size] as? Int == size)
+    let message =
+      "The reader state in '\(file)' is larger than the limit of 16 MiB and is left alone.\n"
+    #expect(try reader.run("show", "3", "--state", file).errors == "Warning: \(message)")
+    #expect(
+      try reader.run("shelf", "3", "--add", "--state", file) == .failed(74, "Error: \(message)"))
+    #expect(try FileManager.default.attributesOfItem(atPath: file)[.size] as? Int == size)
+    #expect(try home.contents == ["state.json"])
   }
 
-  @Test(arguments: [#"{"lastShown":"x"}"#, "7", #"[ 1.0, {"expanded" : "\u00e9"}]"#])
+  @Test(arguments: [#"{"recent":"x"}"#, "7", #"[ 1.0, {"expanded" : "\u00e9"}]"#])
   func damageInTheEntryOfAnotherSeriesStaysThere(other: String) throws {
-    let own = #"{"expanded":[3],"lastShown":1}"#
-    let text = "{\"version\":1,\"series\":{\"/x\":\(other),\"embedded\":\(own)}}"
+    let own = #"{"volumes":[{"volume":3,"isExpanded":true}],"recent":[1]}"#
+    let text = "{\"version\":2,\"series\":{\"/x\":\(other),\"embedded\":\(own)}}"
     try home.write(text, to: "state.json")
     let reading = try reader.run("summary", "3", "--state", file)
     #expect(reading.output.contains("Less: "))
@@ -189,18 +237,5 @@ struct DamagedStateTests {
     #expect(try home.contents == ["state.json"])
     let memory = try Memory(file: file, series: "embedded")
     #expect(memory == Memory(expanded: [1, 3], lastShown: 1))
-  }
-
-  @Test func keysThatAreNotKnownAreKept() throws {
-    let text = #"{"version":1,"shelf":["é",1.5,null],"series":{"/x":{"a":1},"embedded":{"b":{}}}}"#
-    try home.write(text, to: "state.json")
-    #expect(try reader.run("summary", "1", "--expand", "--state", file).ending == .exit(0))
-    let object = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(filePath: file)))
-    let expected = """
-      {"version":1,"shelf":["é",1.5,null],\
-      "series":{"/x":{"a":1},"embedded":{"b":{},"expanded":[1]}}}
-      """
-    let wanted = try JSONSerialization.jsonObject(with: Data(expected.utf8))
-    #expect((object as? NSDictionary) == (wanted as? NSDictionary))
   }
 }

@@ -1,4 +1,5 @@
 import BookCore
+import Foundation
 import TestSupport
 import Testing
 
@@ -16,14 +17,13 @@ struct ForgottenStateTests {
 
   @discardableResult
   private func write(_ entry: String) throws -> String {
-    let text = #"{"version":1,"later":1.0,"series":{"/x":[ 1 ],"embedded":\#(entry)}}"#
+    let text = #"{"version":2,"later":1.0,"series":{"/x":[ 1 ],"embedded":\#(entry)}}"#
     try user.folder.write(text, to: "state.json")
     return text
   }
 
   @Test(arguments: [
-    #"{"future":{"a":1}}"#, #"{"future":0}"#, #"{"places":{"3":{"section":"notes"}}}"#,
-    #"{"bookmarks":{"x":1}}"#, #"{"kept":[1],"future":[[]]}"#,
+    #"{"future":{"a":1}}"#, #"{"future":0}"#, #"{"volumes":[],"future":[[]]}"#,
   ])
   func whatIsNotUnderstoodIsForgottenWithTheSeries(entry: String) throws {
     try write(entry)
@@ -32,7 +32,7 @@ struct ForgottenStateTests {
     #expect(
       try user.folder.read("state.json") == """
         {
-          "version": 1,
+          "version": 2,
           "later": 1.0,
           "series": {
             "/x": [ 1 ]
@@ -43,53 +43,39 @@ struct ForgottenStateTests {
     #expect(user.run("forget --all") == .printed("  Nothing was remembered about this series.\n"))
   }
 
-  @Test(arguments: [#"{"kept":"x"}"#, #"{"kept":{}}"#, "7", "[]"])
+  @Test(arguments: [#"{"volumes":"x"}"#, #"{"recent":{}}"#, "7", "[]"])
   func whatIsDamagedIsForgottenAndKeptAside(entry: String) throws {
     let text = try write(entry)
     let forgotten = user.run("forget --all")
     #expect(forgotten.output == "  Everything about this series is forgotten.\n")
-    #expect(forgotten.errors.hasPrefix("Warning: '\(user.stateFile)' is damaged in "))
+    #expect(
+      forgotten.errors == """
+        Warning: '\(user.stateFile)' was damaged; the old file is kept as \
+        '\(user.stateFile).damaged'.
+
+        """)
     #expect(try user.folder.read("state.json.damaged") == text)
     #expect(user.run("forget --all") == .printed("  Nothing was remembered about this series.\n"))
   }
 
   @Test func aVolumeIsForgottenWhereItIsNotUnderstood() throws {
     let title = "3  Harry Potter and the Prisoner of Azkaban"
-    try write(
-      """
-      {"places": {"3": {"section": "notes", "line": 7}, "4": {"section":"notes"}},
-       "bookmarks": {"3": {"page": 9}, "03": 1, "4": {"page": 1.0}}, "future": {"3": 1}}
-      """)
-    #expect(user.run("forget 3") == .printed("  Forgotten: \(title)\n"))
-    #expect(
-      try user.folder.read("state.json") == """
-        {
-          "version": 1,
-          "later": 1.0,
-          "series": {
-            "/x": [ 1 ],
-            "embedded": {
-              "places": {
-                "4": {"section":"notes"}
-              },
-              "bookmarks": {
-                "03": 1,
-                "4": {"page": 1.0}
-              },
-              "future": {"3": 1}
-            }
-          }
-        }
-
-        """)
+    let record = #"{"volume":3,"title":"\#(user.books[2].title)","later":{ "a":1.0 }}"#
+    try write(#"{"volumes":[\#(record)],"future":{ "3":1 }}"#)
+    #expect(user.run("forget 3") == .printed("  Forgotten: \(title)\n  Undo: hp-books undo\n"))
+    #expect(user.state == ReaderState())
     #expect(user.run("forget 3") == .printed("  Nothing was remembered: \(title)\n"))
+    user.run("undo")
+    let text = try user.folder.read("state.json")
+    #expect(text.contains("\"later\": { \"a\":1.0 }\n"))
+    #expect(text.contains("\"future\": { \"3\":1 }\n"))
   }
 
   @Test(arguments: [
-    ("{}", "forget --all"), (#"{"kept":[],"places":{}, "lastShown":null}"#, "forget --all"),
-    (#"{"future":null,"more":{ }}"#, "forget --all"), ("null", "forget --all"),
-    (#"{"future":{"3":1},"places":{"4":{"section":"notes"},"3":null}}"#, "forget 3"),
-    (#"{"kept":"x"}"#, "forget 3"),
+    ("{}", "forget --all"), (#"{"volumes":[],"recent":[], "reading":null}"#, "forget --all"),
+    ("null", "forget --all"),
+    (#"{"future":{"3":1},"volumes":[{"volume":4,"later":1}]}"#, "forget 3"),
+    (#"{"volumes":"x"}"#, "forget 3"),
   ])
   func whereNothingIsForgottenNothingIsWritten(entry: String, line: String) throws {
     let text = try write(entry)
@@ -107,22 +93,11 @@ struct ForgottenStateTests {
     #expect(try user.folder.stamp(of: "state.json") == stamp)
   }
 
-  @Test func whatIsNotUnderstoodIsForgottenAfterAnotherChange() throws {
-    try write(#"{"places":{"3":{"section":"notes"}}}"#)
-    let place = BookPlace(section: .summary, character: 7)
-    let saved = try store.save([.left(4, at: place)])
-    try store.save([.forgot(3)], over: saved)
-    #expect(try !user.folder.read("state.json").contains("notes"))
-    #expect(store.load().state == ReaderState(places: [4: place]))
-  }
-
   @Test func whatComesAfterForgettingStays() throws {
-    try write(#"{"places":{"3":{"section":"facts","character":0,"line":7}},"bookmarks":{"3":9}}"#)
-    let changes: [ReaderState.Change] = [
-      .forgot(3), .left(3, at: .start), .bookmarked(3, .chapter(9)),
-    ]
-    try store.save(changes)
-    #expect(store.load().state == ReaderState().applying(changes))
-    #expect(try !user.folder.read("state.json").contains("line"))
+    let book = user.books[2].identity
+    try write(#"{"volumes":[{"volume":3,"title":"\#(book.title)","later":1}]}"#)
+    try store.save([.forgot([book]), .bookmarked(book, Bookmark(chapter: 9, title: "Grim Defeat"))])
+    #expect(user.state == ReaderState(of: user.books, at: [3: 9], reading: 3))
+    #expect(try user.folder.read("state.json").components(separatedBy: "later").count == 2)
   }
 }

@@ -108,7 +108,7 @@ struct MemoryTests {
     #expect(try reader.remembered() == Memory(expanded: [], lastShown: 2))
   }
 
-  @Test func aVolumeThatIsGoneIsForgotten() throws {
+  @Test func aVolumeThatIsGoneIsNotShown() throws {
     let file = try reader.home.write(SampleBook.file(volumes: 9), to: "books.json")
     _ = try reader.run("show", "9", "--data", file)
     try reader.home.write(SampleBook.file(volumes: 2), to: "books.json")

@@ -20,6 +20,7 @@ struct QuietStateTests {
     [Request("show", "1"), Request("summary", "1", "--collapse")],
     [Request("shelf", "3", "--add")], [Request("bookmark", "3", "9")],
     [Request("bookmark", "3", "--finished")],
+    [Request("bookmark", "1-7", "--finished"), Request("next")],
   ])
   func whatChangesNothingWritesNothing(_ requests: [Request]) throws {
     for request in requests.prefix(1) { _ = try reader.run(request.words) }
@@ -51,7 +52,8 @@ struct QuietStateTests {
     Request("summary"), Request("--help"), Request("help", "show"), Request("--version"),
     Request("show", "9"), Request("shwo"), Request("show", "3", "--data", "/nowhere.json"),
     Request("shelf"), Request("recent"), Request("bookmark"), Request("bookmark", "3"),
-    Request("stats"), Request("forget", "3"), Request("shelf", "--clear"),
+    Request("stats"), Request("forget", "3"), Request("shelf", "--clear"), Request("shelf", "3"),
+    Request("undo"), Request("bookmark", "3", "-1"),
   ])
   func readingAloneTouchesNoFile(_ request: Request) throws {
     _ = try reader.run(request.words)
@@ -68,25 +70,36 @@ struct QuietStateTests {
 
   @Test func unknownKeysSurviveARewrite() throws {
     let text = """
-      {"version": 1, "theme": "dark", "large": 12345678901234567890,
-       "series": {"embedded": {"bookmark": [1.5, null, true], "expanded": [6]}, "x": {"y": "z"}}}
+      {"version": 2, "theme": "dark", "large": 12345678901234567890,
+       "series": {"embedded": {"notes": [1.5, null, true], "volumes": [{
+       "volume": 3, "later": { "a":1.0 }, "bookmark": {"chapter": 9, "page": 1e2},
+       "title": "Harry Potter and the Prisoner of Azkaban"}]}, "x": {"y": "z"}}}
       """
     let file = try reader.home.write(text, to: "state.json")
     _ = try reader.run("show", "3", "--state", file)
     #expect(
       try reader.home.read("state.json") == """
         {
-          "version": 1,
+          "version": 2,
           "theme": "dark",
           "large": 12345678901234567890,
           "series": {
             "embedded": {
-              "bookmark": [1.5, null, true],
-              "expanded": [6],
-              "lastShown": 3,
               "recent": [
                 3
-              ]
+              ],
+              "volumes": [
+                {
+                  "volume": 3,
+                  "title": "Harry Potter and the Prisoner of Azkaban",
+                  "bookmark": {
+                    "chapter": 9,
+                    "page": 1e2
+                  },
+                  "later": { "a":1.0 }
+                }
+              ],
+              "notes": [1.5, null, true]
             },
             "x": {"y": "z"}
           }

@@ -16,8 +16,7 @@ struct StatelessTests {
   @Test(arguments: [
     Request("show"), Request("show", "3"), Request("summary", "3"), Request("chapters"),
     Request("show", "3", "--json"), Request("summary", "3", "--json"), Request("read", "3"),
-    Request("list"), Request("search", "owl"), Request("shelf"), Request("recent"),
-    Request("bookmark"), Request("bookmark", "3"), Request("stats"),
+    Request("list"), Request("search", "owl"), Request("stats"),
   ])
   func everybodyGetsThePageOfANewReader(_ request: Request) throws {
     let page = try ShellUser().run(request.words)
@@ -28,6 +27,22 @@ struct StatelessTests {
     #expect(try reader.run(request.words + ["--no-state"]) == page)
     #expect(try reader.run(["--no-state"] + request.words) == page)
     #expect(try reader.home.contents == before)
+  }
+
+  /// What a new reader would get a hint for.
+  @Test(arguments: [
+    Request("shelf"), Request("shelf", "3"), Request("recent"), Request("bookmark"),
+    Request("bookmark", "3"),
+  ])
+  func questionsAreAnsweredOnceThatNothingIsRecalled(_ request: Request) throws {
+    let output = try ShellUser().run(request.words).output
+    for words in [["show", "3"], ["shelf", "3", "--add"], ["bookmark", "3", "9"]] {
+      _ = try reader.run(words)
+    }
+    #expect(
+      try reader.run(request.words + ["--no-state"])
+        == ProgramResult(
+          output: output, errors: "Hint: With --no-state, nothing is recalled or kept.\n"))
   }
 
   @Test func aStateThatCannotBeUsedIsNoConcern() throws {

@@ -134,7 +134,7 @@ struct TroubledStateTests {
     #expect(outcome.ending == .exit(0))
     #expect(outcome.errors == "")
     let kept = try reader.shell("cd \"$HOME\" && cat \"$(printf 'caf\\351.json')\"")
-    #expect(kept.output.contains("\"expanded\": [\n"))
+    #expect(kept.output.contains("\"isExpanded\": true\n"))
     let moved = try reader.shell(
       "cd \"$HOME\" && hp-books paths --state \"$(printf 'caf\\351.json')\" && rm caf*")
     #expect(moved.output.contains("State  caf\\xe9.json\n"))

@@ -18,6 +18,15 @@ struct LibraryUser {
     books = try data.map { try BookSeries(contentsOfFile: $0).books } ?? BookSeries.embedded().books
   }
 
+  private init(folder: TemporaryFolder, books: [Book], data: String?) {
+    (self.folder, self.books, self.data) = (folder, books, data)
+  }
+
+  /// Runs command lines, one after the other, whose answers do not matter.
+  func prepare(_ lines: String...) {
+    for line in lines { run(line) }
+  }
+
   /// Runs a command line, whose words have a space between them.
   @discardableResult
   func run(_ line: String) -> ProgramResult {
@@ -33,9 +42,20 @@ struct LibraryUser {
       output: run.outputText, errors: run.errorText, ending: .exit(Int32(run.code)))
   }
 
-  /// What is remembered of the series.
+  /// The same person, when another data file has taken the place of the books.
+  func reopened() throws -> LibraryUser {
+    LibraryUser(
+      folder: folder, books: try data.map { try BookSeries(contentsOfFile: $0).books } ?? books,
+      data: data)
+  }
+
+  /// What is remembered of the series, but for what would be brought back.
   var state: ReaderState {
-    store.load().state
+    var state = store.load().state
+    state.replaced = ReaderState().replaced
+    let listed = state.recentVolumes + [state.readingVolume].compactMap(\.self)
+    state.records.removeAll { $0.isBlank && !listed.contains($0.volume) }
+    return state
   }
 
   /// Remembers changes without the program.
@@ -48,7 +68,9 @@ struct LibraryUser {
   }
 
   private var store: ReaderStateStore {
-    ReaderStateStore(file: stateFile, series: data.map(SeriesIdentity.dataFile) ?? .embedded)
+    ReaderStateStore(
+      file: stateFile, series: data.map(SeriesIdentity.dataFile) ?? .embedded,
+      titles: books.map(\.title))
   }
 }
 

@@ -21,7 +21,9 @@ struct Memory: Equatable {
     let contents = try JSONSerialization.jsonObject(with: data) as? [String: Any]
     let entries = contents?["series"] as? [String: Any]
     let entry = entries?[series] as? [String: Any]
-    expanded = entry?["expanded"] as? [Int] ?? []
-    lastShown = entry?["lastShown"] as? Int
+    let records = entry?["volumes"] as? [[String: Any]] ?? []
+    expanded = records.filter { $0["isExpanded"] as? Bool == true }
+      .compactMap { $0["volume"] as? Int }
+    lastShown = (entry?["recent"] as? [Int])?.first
   }
 }

@@ -40,7 +40,7 @@ struct ChapterNameTests {
   func aNumberIsATitleOnlyAsAWhole(headings: [String], number: String, place: Int?) throws {
     let user = try user(headings)
     let run = user.run("bookmark 1 \(number)")
-    #expect(user.state.bookmarks == (place.map { [1: .chapter($0)] } ?? [:]))
+    #expect(user.state.bookmarks == (place.map { [1: $0] } ?? [:]))
     let error = "Error: There is no chapter \(number): volume 1 has chapters 1 to 3.\n"
     #expect(run.errors.hasPrefix(error) == (place == nil))
   }
@@ -54,7 +54,7 @@ struct ChapterNameTests {
   func aChapterIsNamedAsPagesPrintIt(name: String) throws {
     let user = try LibraryUser()
     #expect(user.run(["bookmark", "3", name]).ending == .exit(0))
-    #expect(user.state.bookmarks == [3: .chapter(9)])
+    #expect(user.state.bookmarks == [3: 9])
   }
 
   /// Headings of chapters, names that look like printed ones, and the place or the error.
@@ -74,7 +74,7 @@ struct ChapterNameTests {
   ) throws {
     let user = try user(headings)
     let errors = user.run(["bookmark", "1", name]).errors
-    #expect(user.state.bookmarks == (place.map { [1: .chapter($0)] } ?? [:]))
+    #expect(user.state.bookmarks == (place.map { [1: $0] } ?? [:]))
     #expect(errors.hasPrefix("Error: \(error)\n") == (place == nil), "\(errors)")
   }
 
@@ -95,22 +95,6 @@ struct ChapterNameTests {
     #expect(error?.message == "No volume has enough chapters for \(name).")
   }
 
-  /// The titles of a prologue that no command line can name.
-  @Test(arguments: ["--finished", "1", "", "-x", "A"])
-  func aChapterWithoutANameIsInNoHintAndNoUndo(title: String) throws {
-    let user = try user([title, "1. A", "2. B"])
-    #expect(user.run("bookmark 1").errors == "")
-    for line in ["bookmark --clear", "forget 1", "forget --all"] {
-      try user.remember(.bookmarked(1, .chapter(1)))
-      let run = user.run(line)
-      #expect(user.state.bookmarks == [:])
-      #expect(run.ending == .exit(0))
-      #expect(!run.output.contains("Undo"), "\(line)")
-    }
-    try user.remember(.bookmarked(1, .chapter(2)))
-    #expect(user.run("bookmark --clear").output.contains("Undo: hp-books bookmark 1 1 "))
-  }
-
   @Test func aListHasNoNumberWhereNoneLeadsToTheChapter() throws {
     let user = try user(["Interlude", "1. A", "Interlude", "2. B", "3. C", "Interlude Again"])
     #expect(
@@ -122,16 +106,6 @@ struct ChapterNameTests {
           6  Interlude Again
 
         """))
-  }
-
-  /// As after a change of the data file.
-  @Test(arguments: ["bookmark --clear", "forget 1", "forget --all"])
-  func aChapterThatIsGoneIsNotBroughtBackAsFinished(line: String) throws {
-    let user = try user([])
-    try user.remember(.bookmarked(1, .chapter(3)))
-    #expect(!user.run(line).output.contains("Undo"))
-    try user.remember(.bookmarked(1, .finished))
-    #expect(user.run(line).output.contains("Undo: hp-books bookmark 1 --finished "))
   }
 
   @Test(arguments: [("prologue", "Prologue"), ("1", "chapter 1, Alpha"), ("2", "chapter 2, Beta")])

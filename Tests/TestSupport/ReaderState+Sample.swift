@@ -1,0 +1,59 @@
+package import BookCore
+
+extension ReaderState {
+  /// What is remembered of some volumes, with nothing to undo.
+  ///
+  ///     ReaderState(of: books, at: [3: 9], kept: [1, 3])
+  ///
+  /// - Parameters:
+  ///   - books: The books. A volume that is none of them has a record without a title.
+  ///   - expanded: The volumes whose summaries are expanded.
+  ///   - bookmarks: The places of the chapters that the reader is in, by volume.
+  ///   - finished: The volumes that were read once.
+  ///   - kept: The volumes on the shelf.
+  ///   - recent: The volumes that were shown, newest first.
+  ///   - reading: The volume whose bookmark was set last.
+  package init(
+    of books: [Book], expanded: Set<Int> = [], at bookmarks: [Int: Int] = [:],
+    finished: Set<Int> = [], kept: Set<Int> = [], recent: [Int] = [], reading: Int? = nil
+  ) {
+    self.init()
+    let byVolume = Dictionary(uniqueKeysWithValues: books.map { ($0.seriesNumber, $0) })
+    let volumes = expanded.union(bookmarks.keys).union(finished).union(kept).union(recent)
+    records = volumes.union(reading.map { [$0] } ?? []).sorted().map { volume in
+      let book = byVolume[volume]
+      return BookRecord(
+        of: book?.identity ?? BookIdentity(volume: volume, title: ""),
+        isExpanded: expanded.contains(volume),
+        bookmark: bookmarks[volume].map { Bookmark(chapter: $0, of: book?.chapters ?? []) },
+        timesFinished: finished.contains(volume) ? 1 : 0, isKept: kept.contains(volume))
+    }
+    (recentVolumes, readingVolume) = (recent, reading)
+  }
+
+  /// The volumes whose summaries are expanded.
+  package var expandedVolumes: [Int] {
+    records.filter(\.isExpanded).map(\.volume)
+  }
+
+  /// The places of the chapters that the reader is in, by volume.
+  package var bookmarks: [Int: Int] {
+    let places = records.compactMap { record in record.bookmark.map { (record.volume, $0.chapter) }
+    }
+    return Dictionary(uniqueKeysWithValues: places)
+  }
+}
+
+extension [Book] {
+  /// The seven volumes.
+  package static func embedded() throws -> [Book] {
+    try BookSeries.embedded().books
+  }
+}
+
+extension BookIdentity {
+  /// One of the seven volumes.
+  package static func embedded(_ volume: Int) throws -> BookIdentity {
+    try [Book].embedded()[volume - 1].identity
+  }
+}
