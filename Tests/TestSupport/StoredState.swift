@@ -164,7 +164,7 @@ extension StoredState {
   package static let edited = StoredState(
     description: "edited",
     text: #"""
-      { "theme" : {"name":	"\u00e9t\u00e9", "colors": [1.0, [2e0,],],},
+      { "theme" : {"name":  "\u00e9t\u00e9", "colors": [1.0, [2e0,],],},
         "version": 1.0,
         "series": {
           "/home/ada/gone.json": {"expanded" : [2.0,], "lastShown":"x", "shelves" : [null,true,], },
