@@ -47,6 +47,18 @@ struct SafeChangeTests {
     #expect(try user.memories() == expected)
   }
 
+  /// What was typed before, and the volume that the reader is in then.
+  @Test(arguments: [
+    ("list", 1), ("show 5", 5), ("bookmark 3 9, show 5", 3), ("bookmark 3 9, bookmark 5 1", 5),
+    ("bookmark 3 9, bookmark 3 --finished", 4), ("bookmark 7 1, bookmark 7 --finished", 1),
+    ("bookmark 1 --finished, bookmark 7 1, bookmark 7 --finished", 2),
+    ("bookmark 4 --finished, bookmark 3 22, next", 5),
+  ])
+  func nextIsAboutTheVolumeThatTheReaderIsIn(before: String, volume: Int) throws {
+    for line in before.components(separatedBy: ", ") { user.run(line) }
+    #expect(try user.numbers("next") == [volume])
+  }
+
   @Test(arguments: [
     ("bookmark 3 9", "+14"), ("bookmark 3 22", "+2"), ("bookmark 3 9", "-9"),
     ("bookmark 3 1", "-1"), ("bookmark 3 9", "+99999999999999999999"),
