@@ -167,7 +167,7 @@ extension StoredState {
       { "theme" : {"name":  "\u00e9t\u00e9", "colors": [1.0, [2e0,],],},
         "version": 1.0,
         "series": {
-          "/home/ada/gone.json": {"expanded" : [2.0,], "lastShown":"x", "shelves" : [null,true,], },
+          "/home/ada/gone.json": {"expanded" : [2.0,], "shelves" : [null,true,], },
           "embedded": {
             "notes": {"3": "the one with the map", "list": [ "a,]" , "b,}", ], },
             "lastShown": 3,

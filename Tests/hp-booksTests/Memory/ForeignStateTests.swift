@@ -30,13 +30,12 @@ struct ForeignStateTests {
   func aForeignFileIsLeftAlone(text: String) throws {
     try user.folder.write(text, to: "notes.txt")
     let stamp = try user.folder.stamp(of: "notes.txt")
-    let page = user.run("show 3 --no-state")
     for line in ["show 3", "list", "shelf", "bookmark 3"] {
       let run = user.run("\(line) --state \(file)")
       #expect(run.ending == .exit(0))
       #expect(run.errors.components(separatedBy: "Warning: ").count == 2)
       #expect(!run.errors.contains("empty"))
-      if line == "show 3" { #expect(run.output == page.output) }
+      #expect(run.output.contains("Azkaban") != (line == "shelf"))
     }
     for line in ["shelf 3 --add", "bookmark 3 9", "forget 3", "forget --all", "undo", "next"] {
       let run = user.run("\(line) --state \(file)")
@@ -91,7 +90,7 @@ struct ForeignStateTests {
   }
 
   @Test(arguments: [
-    "\0", String(repeating: "\0", count: 5_000), #"{"version"#, #"{"version": 2, "series": {"emb"#,
+    "\0", String(repeating: "\0", count: 5_000), #"{"version""#, #"{"version": 2, "series": {"emb"#,
     #"{"series": {"#, "{\n \"series\": {}, }}", #"{"version": 2, "series": {}} x"#,
     #"{"version": "1", "series": {}}"#,
   ])

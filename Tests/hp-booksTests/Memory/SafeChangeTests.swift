@@ -234,7 +234,7 @@ extension SafeChangeTests {
     let text = try lay(bytes: Self.limit + 1)
     let run = user.run(line)
     #expect(run.ending == .exit(line.contains("--add") ? 74 : 0))
-    #expect(run.errors.contains("too large"))
+    #expect(run.errors.contains("16 MiB"))
     #expect(!run.errors.contains("damaged"))
     #expect(try user.folder.read("state.json") == text)
     #expect(try user.folder.names() == ["state.json"])
