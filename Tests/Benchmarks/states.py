@@ -4,6 +4,7 @@ The program itself writes all of them but those of version 1 and the entries of 
 """
 
 import json
+import os
 import shutil
 from typing import Dict, List, NamedTuple
 
@@ -35,13 +36,15 @@ class Case(NamedTuple):
     def counts(self, program, pool):
         """The instructions of every command, about to be counted."""
         return {
-            name: pool.submit(program.instructions, *words, *options(self.data, self.copy(name)))
-            for name, words in self.commands.items()
+            name: pool.submit(program.instructions, *words, *options(self.data, self.copy(place)))
+            for place, (name, words) in enumerate(self.commands.items())
         }
 
-    def copy(self, name):
-        """A copy of the state for one run, since a run may write it."""
-        return shutil.copy(self.state, f"{self.state}-{abs(hash(name))}")
+    def copy(self, place):
+        """A copy of the state for one run, in a folder that no other run locks."""
+        folder = f"{self.state}-{place}"
+        os.mkdir(folder)
+        return shutil.copy(self.state, folder)
 
 
 def new(program, count):
