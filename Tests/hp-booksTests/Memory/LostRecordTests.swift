@@ -58,6 +58,17 @@ struct LostRecordTests {
     #expect(try user.memories() == ["3 Sanditon: kept"])
   }
 
+  /// Nothing is lost of a book that was only shown, so there is nothing to tell.
+  @Test func aBookThatWasOnlyShownIsNotMissed() throws {
+    let user = try LibraryUser([SampleBook(title: "Emma"), Self.lasting])
+    user.run("show 1")
+    try user.edit([Self.lasting])
+    for line in ["shelf", "show 1", "bookmark", "shelf"] {
+      let run = user.run(line)
+      #expect(!(run.output + run.errors).contains("Emma"))
+    }
+  }
+
   @Test func oneThatIsForgottenComesBackByUndo() throws {
     let user = try reader(lost: ["Emma"])
     user.run("forget Emma")

@@ -115,6 +115,29 @@ extension SafeChangeTests {
     }
   }
 
+  /// Changes, and a command behind them that has nothing to do.
+  @Test(arguments: [
+    ("bookmark 2 --finished, undo", "bookmark 2 --remove"),
+    ("show 1, shelf 1-2 --add, recent --clear, forget 1-2", "bookmark 1 --remove"),
+    ("bookmark 2 1, forget 1-2, bookmark 1 2", "bookmark 1 2"),
+    ("shelf 3 --add, shelf 3 --remove", "shelf 3 --remove"),
+    ("bookmark 3 9, forget 3", "forget 3"), ("shelf 3 --add, shelf --clear", "bookmark --clear"),
+  ])
+  func whatChangesNothingIsNotTakenBack(changes: String, idle: String) throws {
+    var before = try remembered()
+    var after = before
+    for line in changes.components(separatedBy: ", ") {
+      before = after
+      user.run(line)
+      after = try remembered()
+    }
+    let text = try user.folder.read("state.json")
+    user.run(idle)
+    #expect(try user.folder.read("state.json") == text)
+    user.run("undo")
+    #expect(try remembered() == before)
+  }
+
   @Test func whatWasMerelyShownSinceStays() throws {
     user.run("show 1")
     user.run("bookmark 3 9")
