@@ -1,4 +1,4 @@
-"""The rows about texts that are made to take long: twice as much may take twice as long.
+"""The rows about texts and states that are made to take long: twice as much may take twice as long.
 
 Instructions are counted, not time, so the rows stand still on a busy machine. What a run takes with
 some of the text is taken off first, since a page with hardly any is another page.
@@ -9,6 +9,7 @@ import json
 import os
 
 import reader
+import states
 from program import COUNTING_TOOLS
 
 # Each is repeated. A text of one kind stands in every field of two books.
@@ -53,17 +54,29 @@ def hostile(program, table, rounds):
         for kind in KINDS:
             some, once, twice = (
                 measured(program, pool, kind, BYTES * factor) for factor in (1, 2, 3))
-            growths = {
-                name: growth(some[name].result(), once[name].result(), twice[name].result())
-                for name in some
-            }
-            worst = max(growths, key=growths.get)
-            row(table, f"hostile text: {kind}", f"`{worst}`", growths[worst])
+            worst(table, f"hostile text: {kind}", some, once, twice)
         # Fewer fit into the box, and more take nothing more to draw.
         few, once, twice = (pool.submit(typing, program, count * EMOJI) for count in (1, 2, 3))
         row(
             table, "hostile text: emoji typed into the search box", "`read 1`",
             growth(few.result(), once.result(), twice.result()))
+        for kind, made in states.KINDS.items():
+            some, once, twice = (
+                made(program, states.COUNT * factor).counts(program, pool) for factor in (1, 2, 3))
+            worst(table, f"hostile state: {kind}", some, once, twice)
+    for run, seconds in states.seconds(program).items():
+        table.add(f"`{run}`", f"{seconds:.2f} s of a processor", f"≤ {states.MOST_SECONDS} s",
+                  seconds <= states.MOST_SECONDS)
+
+
+def worst(table, what, some, once, twice):
+    """Adds a row about the command whose instructions grow most."""
+    growths = {
+        name: growth(some[name].result(), once[name].result(), twice[name].result())
+        for name in some
+    }
+    name = max(growths, key=growths.get)
+    row(table, what, f"`{name}`", growths[name])
 
 
 def growth(some, once, twice):

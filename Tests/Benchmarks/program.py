@@ -6,6 +6,7 @@ import pathlib
 import platform
 import pty
 import re
+import resource
 import select
 import shutil
 import struct
@@ -108,6 +109,13 @@ class Program:
         if status != 0:
             raise SystemExit(f"{' '.join(command)} failed")
         return elapsed
+
+    def processor_seconds(self, *words):
+        """Runs a command, and returns how long it kept a processor busy."""
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        self.output(*words)
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
     def seconds_to_first_byte(self, command):
         """Runs a command that prints to a pipe, and returns how long its first byte took."""

@@ -1,0 +1,209 @@
+"""Reader states that are made to take long, each with the commands that are run from it.
+
+The program itself writes all of them but those of version 1 and the entries of other series.
+"""
+
+import json
+import os
+import shutil
+from typing import Dict, List, NamedTuple
+
+COUNT = 500
+
+# How many books are changed by one command that may take a second.
+MANY = 10_000
+MOST_SECONDS = 1
+
+
+def lines(*lines):
+    return {line: line.split() for line in lines}
+
+
+# What reads the records and what writes them, and everything else that does.
+USUAL = lines("list", "show 1", "show 2", "bookmark 1 2", "forget --all")
+OTHERS = lines(
+    "bookmark", "shelf", "recent", "stats", "next", "shelf 1 --remove", "bookmark --clear",
+    "shelf --clear", "recent --clear", "forget 1")
+
+
+class Case(NamedTuple):
+    """A data file, the state before each run, and what is run, by what it is called."""
+
+    data: str
+    state: str
+    commands: Dict[str, List[str]]
+
+    def counts(self, program, pool):
+        """The instructions of every command, about to be counted."""
+        return {
+            name: pool.submit(program.instructions, *words, *options(self.data, self.copy(place)))
+            for place, (name, words) in enumerate(self.commands.items())
+        }
+
+    def copy(self, place):
+        """A copy of the state for one run, in a folder that no other run locks."""
+        folder = f"{self.state}-{place}"
+        os.mkdir(folder)
+        return shutil.copy(self.state, folder)
+
+
+def new(program, count):
+    case = first(program, "new", count)
+    with open(case.state, "w") as file:
+        json.dump({}, file)
+    return case._replace(commands={
+        "shelf 1 2 … N --add": ["shelf", *numbers(count), "--add"],
+        "shelf 1-N --add": ["shelf", f"1-{count}", "--add"],
+        "bookmark 1 2 … N --finished": ["bookmark", *numbers(count), "--finished"],
+        "shelf 1-N": ["shelf", f"1-{count}"],
+    })
+
+
+def of_version_1(program, count):
+    case = first(program, "version-1", count)
+    return case._replace(commands={**USUAL, **OTHERS})
+
+
+def records(program, count):
+    case = saved(program, first(program, "records", count))
+    every = f"1-{count}"
+    return case._replace(commands={
+        **USUAL,
+        **OTHERS,
+        "shelf 1-N --remove": ["shelf", every, "--remove"],
+        "bookmark 1-N --finished": ["bookmark", every, "--finished"],
+        "bookmark 1-N --remove": ["bookmark", every, "--remove"],
+        "forget 1-N": ["forget", every],
+    })
+
+
+def undone(program, count):
+    case = saved(program, first(program, "undone", count))
+    program.output("forget", "--all", *options(case.data, case.state))
+    return case._replace(commands={**USUAL, **lines("undo")})
+
+
+def moved(program, count):
+    case = saved(program, first(program, "moved", count))
+    write(case.data, [book(number) for number in reversed(range(count))])
+    return case
+
+
+def renamed(program, count):
+    case = saved(program, first(program, "renamed", count))
+    write(case.data, [book(number, end="n") for number in range(count)])
+    return case
+
+
+def equal_titles(program, count):
+    case = first(program, "equal", count)
+    write(case.data, [book(1) for _ in range(count)])
+    case = saved(program, case)
+    write(case.data, [book(0)] + [book(1) for _ in range(count)])
+    return case
+
+
+def equal_chapters(program, count):
+    case = first(program, f"chapters-{count}", 2)
+    chapters = [f"{number}. Again" for number in range(1, count + 1)]
+    write(case.data, [book(1), book(2, chapters=chapters)])
+    program.output("bookmark", "2", str(count), *options(case.data, case.state))
+    write(case.data, [book(1), book(2, chapters=["Before", *chapters, "Agai"])])
+    return case._replace(commands={**USUAL, **lines("next")})
+
+
+def lost(program, count):
+    case = saved(program, first(program, "lost", count))
+    write(case.data, [book(0), book(count + 1)])
+    program.output("shelf", "2", "--add", *options(case.data, case.state))
+    return case._replace(commands={
+        **USUAL, **OTHERS, "forget TITLE": ["forget", title(count // 2)]})
+
+
+def series(program, count):
+    """Series of one record each, which is the only thing here that is not written by a program."""
+    case = saved(program, first(program, f"series-{count}", 2))
+    with open(case.state) as file:
+        state = json.load(file)
+    entry = state["series"][case.data]
+    state["series"] = {f"/home/reader/{number}.json": entry for number in range(count)}
+    state["series"][case.data] = entry
+    with open(case.state, "w") as file:
+        json.dump(state, file)
+    return case
+
+
+KINDS = {
+    "changes of a new state": new,
+    "volumes of version 1": of_version_1,
+    "records": records,
+    "records to bring back": undone,
+    "records of moved books": moved,
+    "records of renamed books": renamed,
+    "records of equal titles": equal_titles,
+    "chapters of equal titles": equal_chapters,
+    "lost records": lost,
+    "series": series,
+}
+
+
+def seconds(program):
+    """What the longest commands take of a processor, by what they are called."""
+    empty = str(program.folder / "new-state.json")
+    case = saved(program, first(program, "many", MANY))
+    shelf = program.processor_seconds(
+        "shelf", *numbers(MANY), "--add", *options(case.data, empty))
+    cleared = program.processor_seconds("bookmark", "--clear", *options(case.data, case.state))
+    return {f"shelf 1 2 … {MANY} --add": shelf, f"bookmark --clear, {MANY} of them": cleared}
+
+
+def first(program, kind, count):
+    """A series of books, and all that version 1 can say of each."""
+    data, state = (str(program.folder / f"{kind}-{count}{end}.json") for end in ("", "-state"))
+    write(data, [book(number) for number in range(count)])
+    every = list(range(1, count + 1))
+    entry = {
+        "expanded": every, "lastShown": 1, "recent": every[:10], "kept": every,
+        "bookmarks": {str(number): 1 for number in every[::2]}, "finished": every[1::2],
+    }
+    with open(state, "w") as file:
+        json.dump({"version": 1, "series": {data: entry}}, file)
+    return Case(data, state, USUAL)
+
+
+def saved(program, case):
+    """The same, once the program has written it."""
+    program.output("show", "2", *options(case.data, case.state))
+    return case
+
+
+def options(data, state):
+    return ["--data", data, "--state", state]
+
+
+def numbers(count):
+    return [str(number) for number in range(1, count + 1)]
+
+
+def write(file, books):
+    with open(file, "w") as data:
+        json.dump({"data": books}, data)
+
+
+def title(number, end=""):
+    return f"The story of w{number:x}{end}"
+
+
+def book(number, end="", chapters=("1. Before", "2. After")):
+    return {
+        "attributes": {
+            "title": title(number, end),
+            "author": "An author",
+            "pages": 1,
+            "release_date": "1999-01-01",
+            "dedication": "",
+            "summary": "Short.",
+            "wiki": "https://example.org/",
+            "chapters": [{"title": chapter} for chapter in chapters],
+        }
+    }

@@ -1,0 +1,84 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What `--json` says about a volume and its reader.
+private struct RememberedVolume: Decodable {
+  struct Place: Decodable {
+    let chapter: Int?
+    let title: String
+  }
+
+  let volume: Int
+  let title: String
+  let bookmark: Place?
+  let timesFinished: Int
+  let isKept: Bool
+}
+
+extension RememberedVolume {
+  /// Everything that is remembered, in few words; nil if that is nothing.
+  func memory(isExpanded: Bool) -> String? {
+    let parts = [
+      bookmark.map { "\($0.chapter.map(String.init) ?? "begun") \($0.title)" },
+      timesFinished > 0 ? "finished \(timesFinished)" : nil,
+      isKept ? "kept" : nil,
+      isExpanded ? "expanded" : nil,
+    ].compactMap(\.self)
+    return parts.isEmpty ? nil : "\(volume) \(title): \(parts.joined(separator: ", "))"
+  }
+}
+
+private struct VolumesDocument: Decodable {
+  let schemaVersion: Int
+  let volumes: [RememberedVolume]
+}
+
+private struct SummaryDocument: Decodable {
+  struct Summary: Decodable {
+    let isExpanded: Bool
+  }
+
+  let summary: Summary
+}
+
+extension LibraryUser {
+  /// What is remembered of each volume, as the program tells other programs.
+  ///
+  /// Volumes of which nothing is remembered are left out.
+  ///
+  ///     ["2 Emma: 9 Highbury, finished 1, kept, expanded", "3 Sanditon: begun The Hill"]
+  ///
+  /// - Parameters:
+  ///   - line: The command that lists the volumes.
+  ///   - data: The path of a data file that is not the person's usual one.
+  /// - Returns: Each volume in a few words, in the order of the list.
+  /// - Throws: What keeps the answer from being read.
+  func memories(_ line: String = "list", ofDataFile data: String? = nil) throws -> [String] {
+    let options = data.map { ["--data", $0] } ?? []
+    let list: VolumesDocument = try decoded(line, options)
+    #expect(list.schemaVersion == 2)
+    return try list.volumes.compactMap { volume in
+      let page: SummaryDocument = try decoded("summary \(volume.volume)", options)
+      return volume.memory(isExpanded: page.summary.isExpanded)
+    }
+  }
+
+  /// The numbers of the volumes that a command is about, in its order.
+  func numbers(_ line: String) throws -> [Int] {
+    try (decoded(line) as VolumesDocument).volumes.map(\.volume)
+  }
+
+  /// Writes other books into the data file.
+  func edit(_ books: [SampleBook]) throws {
+    try folder.write(SampleBook.file(books), to: "books.json")
+  }
+
+  private func decoded<Document: Decodable>(
+    _ line: String, _ options: [String] = []
+  ) throws -> Document {
+    let run = run(line.split(separator: " ").map(String.init) + ["--json"] + options)
+    #expect(run.ending == .exit(0), "\(line): \(run.errors)")
+    return try JSONDecoder().decode(Document.self, from: Data(run.output.utf8))
+  }
+}
