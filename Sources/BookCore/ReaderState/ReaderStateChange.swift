@@ -178,7 +178,7 @@ extension ReaderState {
     } else if records[index].canBelong(to: book) {
       records[index].book = book
     } else {
-      lostRecords.append(records[index])
+      if !records[index].isBlank { lostRecords.append(records[index]) }
       records[index] = BookRecord(of: book)
     }
     change(&records[index])

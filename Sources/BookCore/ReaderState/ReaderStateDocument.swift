@@ -111,9 +111,9 @@ extension ReaderStateDocument {
   /// Whether a text begins as no file but a reader state does: with an object whose first member has
   /// one of the names that it has.
   private static func beginsLikeOurs(_ bytes: [UInt8]) -> Bool {
-    guard var json = try? JSONParser(bytes), (try? json.beginObject()) != nil,
-      let name = try? json.nextName()
-    else { return false }
-    return name == Name.version || name == Name.series
+    let isMarked = bytes.starts(with: JSONParser.byteOrderMark)
+    let start = bytes.dropFirst(isMarked ? JSONParser.byteOrderMark.count : 0)
+      .filter { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    return [Name.version, Name.series].contains { start.starts(with: "{\"\($0)\"".utf8) }
   }
 }

@@ -2,8 +2,10 @@ extension ReaderState {
   /// Whether the record of a book is certain to be found without the titles of the other books.
   ///
   /// - Parameter book: The book.
-  /// - Returns: Whether there is a record with its number and title, or none with either.
+  /// - Returns: Whether there is a record with its number and title, or none with either. It is false
+  ///   if any record lacks a title, so that it gets one at the next save.
   package func isCertain(of book: BookIdentity) -> Bool {
+    if records.contains(where: { $0.book.title.isEmpty }) { return false }
     let index = records.index(ofVolume: book.volume)
     if index < records.count, records[index].book == book { return true }
     return !records.contains { $0.volume == book.volume || $0.book.title == book.title }
@@ -33,7 +35,7 @@ extension ReaderState {
     var numbers = zip(records, found).numbers
     let live = zip(candidates, found).compactMap { $0.belonging(to: $1) }
     records = live.sorted { $0.volume < $1.volume }
-    lostRecords = zip(candidates, found).filter { $1 == nil }.map { $0.0 }
+    lostRecords = zip(candidates, found).filter { $1 == nil && !$0.isBlank }.map { $0.0 }
     recentVolumes = recentVolumes.compactMap { numbers[$0] }
     readingVolume = readingVolume.flatMap { numbers[$0] }
 

@@ -80,13 +80,19 @@ struct Invocation {
 
   /// A command line that the user can type next, about the same files.
   ///
-  /// - Parameter words: The words after the name of the program.
+  /// - Parameters:
+  ///   - words: The words after the name of the program.
+  ///   - name: A name behind them that may look like an option.
   /// - Returns: The line, with the options that name the files; nil if the books cannot be read again.
-  func commandLine(_ words: [String]) -> ShellCommand? {
+  func commandLine(_ words: [String], name: String? = nil) -> ShellCommand? {
     guard source.canBeReadAgain else { return nil }
+    let options =
+      self.words(repeating: CommonOptions.data) + self.words(repeating: CommonOptions.state)
+    guard let name else { return ShellCommand([Messages.programName] + words + options) }
+    let isLikeOption = name.utf8.first == UInt8(ascii: "-")
     return ShellCommand(
-      [Messages.programName] + words + self.words(repeating: CommonOptions.data)
-        + self.words(repeating: CommonOptions.state))
+      [Messages.programName] + words
+        + (isLikeOption ? options + ["--", name] : [name] + options))
   }
 
   /// A hint that says which command to type for a purpose; nil if the books cannot be read again.

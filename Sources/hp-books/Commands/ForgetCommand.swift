@@ -35,7 +35,9 @@ enum ForgetCommand: BookCommand {
     var visit = try Visit(invocation)
     if words.isEmpty { return try forgetEverything(in: &visit) }
     let name = words.joined(separator: " ")
-    if try visit.hasLost(name) { return try forgetLost(name, in: &visit) }
+    if try visit.hasLost(name), !words.allSatisfy(\.isNumberOrList) || !visit.hasVolumes(words) {
+      return try forgetLost(name, in: &visit)
+    }
     return try forget(visit.books(numbered: visit.volumes(named: words)), in: &visit)
   }
 }
@@ -69,5 +71,10 @@ extension Visit {
   fileprivate mutating func hasLost(_ name: String) throws -> Bool {
     let isLost = try recall().lostRecords.contains { $0.name == name }
     return try isLost && !series.titles().contains(name)
+  }
+
+  /// Whether words name volumes of the series.
+  fileprivate func hasVolumes(_ words: [String]) -> Bool {
+    (try? volumes(named: words)) != nil
   }
 }

@@ -215,7 +215,7 @@ extension Visit {
   var lostNotice: [StyledText] {
     let lost = session.state.lostRecords
     guard let first = lost.first,
-      let command = invocation.commandLine([ForgetCommand.name, first.name])
+      let command = invocation.commandLine([ForgetCommand.name], name: first.name)
     else { return [] }
     return command.lines(after: Messages.lost(first.name, more: lost.count - 1), invocation.format)
   }
