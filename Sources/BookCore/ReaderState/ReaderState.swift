@@ -76,16 +76,14 @@ extension [BookRecord] {
 extension ReaderState {
   /// The volume that the reader is in.
   ///
-  /// That is the one whose bookmark was set last or, if that is finished, the next that is not,
-  /// beginning again at the first after the last. Otherwise it is the one that was shown last, or the
-  /// first.
+  /// That is the one whose bookmark was set last, else the one that was shown last, else the first. If
+  /// it is finished, it is the next that is not, beginning again at the first after the last.
   ///
   /// - Parameter count: The number of volumes in the series, at least 1.
   /// - Returns: The number of the volume.
   public func currentVolume(of count: Int) -> Int {
-    let shown = recentVolumes.first.flatMap { $0 <= count ? $0 : nil } ?? 1
-    guard let reading = readingVolume, reading <= count else { return shown }
+    let start = [readingVolume, recentVolumes.first].compactMap { $0 }.first { $0 <= count } ?? 1
     let isOpen = { record(ofVolume: $0)?.isFinished != true }
-    return (reading...count).first(where: isOpen) ?? (1..<reading).first(where: isOpen) ?? shown
+    return (start...count).first(where: isOpen) ?? (1..<start).first(where: isOpen) ?? start
   }
 }

@@ -229,12 +229,11 @@ extension ReaderState {
   package struct Replaced: Hashable, Sendable {
     /// The records that it changed, as they were before, in the order of the series.
     ///
-    /// Those of books of which nothing was remembered are blank, and those that belong to no book any
-    /// more have the number 0.
+    /// Those of books of which nothing was remembered are blank.
     package internal(set) var records: [BookRecord] = []
 
-    /// The lost records as they were before, or nil if it left them alone.
-    var lostRecords: [BookRecord]?
+    /// The lost records that it changed, as they were before; blank where there was none.
+    var lostRecords: [BookRecord] = []
 
     /// The recent volumes as they would be without the change.
     var recentVolumes: [Int] = []
@@ -247,16 +246,17 @@ extension ReaderState {
   private mutating func undo() {
     let (old, before) = (replaced, self)
     if old.isNothing(in: self) { return }
-    let known = old.records.filter { $0.volume > 0 }
     // A person may have written a volume twice.
-    let volumes = Dictionary(known.map { ($0.volume, $0) }, uniquingKeysWith: { first, _ in first })
-    update(known.map(\.book)) { record in record = volumes[record.volume] ?? record }
-    lostRecords = old.lostRecords ?? lostRecords
+    let volumes = Dictionary(
+      old.records.map { ($0.volume, $0) }, uniquingKeysWith: { first, _ in first })
+    update(old.records.map(\.book)) { record in record = volumes[record.volume] ?? record }
+    let lostNames = Set(old.lostRecords.map(\.name))
+    lostRecords.removeAll { lostNames.contains($0.name) }
+    lostRecords += old.lostRecords.filter { !$0.isBlank }
     recentVolumes = old.recentVolumes
     readingVolume = old.readingVolume
     dropBlankRecords()
     replaced = Replaced(of: before, by: self)
-    replaced.records.insert(contentsOf: old.records.filter { $0.volume == 0 }, at: 0)
   }
 }
 
@@ -271,7 +271,7 @@ extension ReaderState.Replaced {
   /// - Parameter state: The state after the change.
   /// - Returns: Whether the change made no difference.
   package func isNothing(in state: ReaderState) -> Bool {
-    records.isEmpty && lostRecords == nil && recentVolumes == state.recentVolumes
+    records.isEmpty && lostRecords.isEmpty && recentVolumes == state.recentVolumes
       && readingVolume == state.readingVolume
   }
 
@@ -286,7 +286,7 @@ extension ReaderState.Replaced {
         || old.timesFinished > new.timesFinished || old.isKept && !new.isKept
         || old.isExpanded && !new.isExpanded || old.others != new.others
     }
-    return isRecordMissed || (lostRecords?.count ?? 0) > state.lostRecords.count
+    return isRecordMissed || lostRecords.contains { !$0.isBlank }
       || !recentVolumes.allSatisfy(state.recentVolumes.contains)
   }
 
@@ -306,7 +306,12 @@ extension ReaderState.Replaced {
       index += was ? 1 : 0
       other += isNow ? 1 : 0
     }
-    if before.lostRecords != after.lostRecords { lostRecords = before.lostRecords }
+    if before.lostRecords != after.lostRecords {
+      let (new, oldNames) = (Set(after.lostRecords), Set(before.lostRecords.map(\.name)))
+      lostRecords =
+        before.lostRecords.filter { !new.contains($0) }
+        + after.lostRecords.filter { !oldNames.contains($0.name) }.map { BookRecord(of: $0.book) }
+    }
     recentVolumes = before.recentVolumes
     readingVolume = before.readingVolume
   }

@@ -80,12 +80,9 @@ struct ReaderStateEntry: Sendable {
   /// - Returns: Whether they make a difference.
   mutating func apply(_ changes: [ReaderState.Change]) -> Bool {
     let before = state
-    // What is not understood is forgotten with everything else.
-    let isForgotten =
-      changes.contains(.forgotEverything) && !(others.names.isEmpty && damagedParts.isEmpty)
-    if isForgotten { others = JSONObject() }
     state = state.applying(changes)
-    return isForgotten || state != before
+    // What is damaged is forgotten with everything else.
+    return state != before || changes.contains(.forgotEverything) && !damagedParts.isEmpty
   }
 
   /// The members of the entry, none if it says nothing.
@@ -166,7 +163,7 @@ extension Replaced {
     }
     if object.has(Name.recent) { recentVolumes = members.takeVolumes(Name.recent).mostRecent }
     records = members.takeRecords(Name.volumes).inOrder
-    if object.has(Name.lost) { lostRecords = members.takeRecords(Name.lost) }
+    lostRecords = members.takeRecords(Name.lost)
     return members.damaged.isEmpty
   }
 
@@ -179,7 +176,7 @@ extension Replaced {
       object.set(Name.recent, to: .list(recentVolumes.map(JSONValue.number)))
     }
     object.setList(Name.volumes, records.map(\.value))
-    if let lostRecords { object.set(Name.lost, to: .list(lostRecords.map(\.value))) }
+    object.setList(Name.lost, lostRecords.map(\.value))
     return .object(object)
   }
 }

@@ -38,6 +38,9 @@ public struct ReaderStateSession: Sendable {
   /// That reason, or none.
   private var failures: [ReaderStateError] = []
 
+  /// The state as it is remembered, saved or not.
+  public private(set) var state: ReaderState
+
   private var mode: Mode
   private var stored: ReaderStateStore.Snapshot
 
@@ -52,6 +55,7 @@ public struct ReaderStateSession: Sendable {
   /// - Parameter store: The store that keeps it.
   public init(_ store: consuming ReaderStateStore) {
     stored = store.load()
+    state = stored.state
     mode = .stored(store)
   }
 
@@ -79,11 +83,7 @@ public struct ReaderStateSession: Sendable {
   private init(_ mode: Mode) {
     self.mode = mode
     stored = .nothing
-  }
-
-  /// The state as it is remembered, saved or not.
-  public var state: ReaderState {
-    changes.isEmpty ? stored.state : stored.state.applying(changes)
+    state = stored.state
   }
 
   /// Gives each record to its book; see ``ReaderStateStore/titles``.
@@ -98,6 +98,7 @@ public struct ReaderStateSession: Sendable {
     store.titles = try titles()
     mode = .stored(store)
     stored.match(to: store.titles)
+    state = stored.state.applying(changes)
   }
 
   /// Remembers a change.
@@ -116,6 +117,7 @@ public struct ReaderStateSession: Sendable {
     // The volume shown last is usually shown again.
     if case .shown(let book) = change, changes.isEmpty, stored.showedLast(book) { return }
     changes.append(change)
+    state.apply(change)
   }
 
   /// Makes a change that the reader asked for, and saves it at once.
@@ -129,6 +131,7 @@ public struct ReaderStateSession: Sendable {
     switch mode {
     case .stored:
       changes.append(change)
+      state.apply(change)
       save()
       if let failure { throw failure }
       return stored.wasChanged
@@ -146,10 +149,11 @@ public struct ReaderStateSession: Sendable {
   /// - Returns: Whether there was anything to read. If not, or if the file cannot be used now, nothing
   ///   changes.
   public mutating func reload() -> Bool {
-    guard case .stored(let store) = mode else { return false }
-    let latest = store.load()
-    guard latest.problems.isEmpty else { return false }
+    guard case .stored(let store) = mode, let latest = store.load(after: stored),
+      latest.problems.isEmpty
+    else { return false }
     stored = latest
+    state = latest.state.applying(changes)
     return true
   }
 
@@ -193,7 +197,7 @@ extension ReaderStateSession {
       stored = try store.save(
         changes, over: stored, timeout: isRequested ? timeout : .zero,
         isDurable: isRequested)
-      (changes, failures) = ([], [])
+      (state, changes, failures) = (stored.state, [], [])
     } catch {
       note(error)
     }

@@ -109,6 +109,15 @@ public struct ReaderStateStore: Sendable {
     }
   }
 
+  /// Reads the state again.
+  ///
+  /// - Parameter stored: The result of the last loading or saving.
+  /// - Returns: The state as in ``load()``, or nil if the file has not changed since.
+  package func load(after stored: Snapshot) -> Snapshot? {
+    let stamp = stored.contents.stamp
+    return stamp != nil && FilePath.stamp(of: file) == stamp ? nil : load()
+  }
+
   /// Saves changes.
   ///
   /// The file is read again under a lock that is held until it has been replaced, so programs that

@@ -24,81 +24,116 @@ extension ReaderState {
   package mutating func match(to titles: [String]) {
     let books = titles.enumerated().map { BookIdentity(volume: $0 + 1, title: $1) }
     let isMatched =
-      lostRecords.isEmpty
+      lostRecords.isEmpty && replaced.lostRecords.isEmpty
       && (records + replaced.records).allSatisfy { record in
         books.indices.contains(record.volume - 1) && books[record.volume - 1] == record.book
       }
     if isMatched { return }
 
-    let candidates = records + lostRecords
-    let found = candidates.matches(in: books)
-    var numbers = zip(records, found).numbers
-    let live = zip(candidates, found).compactMap { $0.belonging(to: $1) }
-    records = live.sorted { $0.volume < $1.volume }
-    lostRecords = zip(candidates, found).filter { $1 == nil && !$0.isBlank }.map { $0.0 }
+    let found = RecordMatching(of: records, lostRecords, to: books)
+    var numbers = found.numbers
+    (records, lostRecords) = (found.records, found.lostRecords.filter { !$0.isBlank })
     recentVolumes = recentVolumes.compactMap { numbers[$0] }
     readingVolume = readingVolume.flatMap { numbers[$0] }
 
-    var old = replaced
-    let oldFound = old.records.matches(in: books)
-    numbers.merge(zip(old.records, oldFound).numbers) { live, _ in live }
-    old.records = zip(old.records, oldFound).map { record, book in
-      record.belonging(to: book ?? BookIdentity(volume: 0, title: record.book.title))
-    }.sorted { $0.volume < $1.volume }
-    old.recentVolumes = old.recentVolumes.compactMap { numbers[$0] }
-    old.readingVolume = old.readingVolume.flatMap { numbers[$0] }
-    replaced = old
+    let old = RecordMatching(of: replaced.records, replaced.lostRecords, to: books)
+    numbers.merge(old.numbers) { live, _ in live }
+    (replaced.records, replaced.lostRecords) = (old.records, old.lostRecords)
+    replaced.recentVolumes = replaced.recentVolumes.compactMap { numbers[$0] }
+    replaced.readingVolume = replaced.readingVolume.flatMap { numbers[$0] }
   }
 }
 
-extension BookRecord {
-  fileprivate func belonging(to book: BookIdentity) -> BookRecord {
-    var record = self
-    record.book = book
-    return record
+/// Records given to the books of today.
+private struct RecordMatching {
+  /// The records of books, with the numbers of today, in the order of the series.
+  private(set) var records: [BookRecord] = []
+
+  /// The records that belong to none of the books.
+  private(set) var lostRecords: [BookRecord] = []
+
+  /// The number of today for each number that a record had which was not lost.
+  private(set) var numbers: [Int: Int] = [:]
+
+  private let books: [BookIdentity]
+  private var isTaken: [Bool]
+
+  init(of live: [BookRecord], _ lost: [BookRecord], to books: [BookIdentity]) {
+    self.books = books
+    isTaken = Array(repeating: false, count: books.count)
+    // A record that comes back does not take the book of one that never was lost.
+    var found: [BookIdentity?] = Array(repeating: nil, count: live.count)
+    matchTitles(of: live, &found)
+    var foundAgain: [BookIdentity?] = Array(repeating: nil, count: lost.count)
+    matchTitles(of: lost, &foundAgain)
+    matchNearTitles(of: live, &found)
+    matchNearTitles(of: lost, &foundAgain)
+
+    for (record, book) in zip(live, found) where book != nil && numbers[record.volume] == nil {
+      numbers[record.volume] = book?.volume
+    }
+    for (record, book) in zip(live + lost, found + foundAgain) {
+      var record = record
+      if let book {
+        record.book = book
+        records.append(record)
+      } else {
+        lostRecords.append(record)
+      }
+    }
+    records.sort { $0.volume < $1.volume }
   }
 
-  fileprivate func belonging(to book: BookIdentity?) -> BookRecord? {
-    book.map(belonging)
+  /// Finds the books with the number and the title of records, then those with their titles.
+  private mutating func matchTitles(of records: [BookRecord], _ found: inout [BookIdentity?]) {
+    for index in records.indices {
+      if let book = freeBook(of: records[index]), book == records[index].book {
+        found[index] = take(book)
+      }
+    }
+    var free = Dictionary(
+      grouping: books.filter { !isTaken[$0.volume - 1] && !$0.title.isEmpty }, by: \.title)
+    for index in records.indices where found[index] == nil {
+      let (volume, title) = (records[index].volume, records[index].book.title)
+      if let place = free[title]?.indexNearest(to: volume) {
+        found[index] = free[title].map { take($0[place]) }
+        free[title]?.remove(at: place)
+      }
+    }
+  }
+
+  /// Finds the books with the numbers of records and almost their titles.
+  private mutating func matchNearTitles(of records: [BookRecord], _ found: inout [BookIdentity?]) {
+    for index in records.indices where found[index] == nil {
+      if let book = freeBook(of: records[index]), records[index].canBelong(to: book) {
+        found[index] = take(book)
+      }
+    }
+  }
+
+  /// The book with the number of a record, unless another record has it.
+  private func freeBook(of record: BookRecord) -> BookIdentity? {
+    let place = record.volume - 1
+    return books.indices.contains(place) && !isTaken[place] ? books[place] : nil
+  }
+
+  private mutating func take(_ book: BookIdentity) -> BookIdentity {
+    isTaken[book.volume - 1] = true
+    return book
   }
 }
 
-extension Sequence<(BookRecord, BookIdentity?)> {
-  /// The number of today for each number that a record had.
-  fileprivate var numbers: [Int: Int] {
-    let pairs = compactMap { record, book in book.map { (record.volume, $0.volume) } }
-    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
-  }
-}
-
-extension [BookRecord] {
-  /// Finds the book of each record; nil where there is none.
-  fileprivate func matches(in books: [BookIdentity]) -> [BookIdentity?] {
-    var found: [BookIdentity?] = Array<BookIdentity?>(repeating: nil, count: count)
-    var isTaken = Array<Bool>(repeating: false, count: books.count)
-
-    func give(_ book: BookIdentity, to index: Int) {
-      found[index] = book
-      isTaken[book.volume - 1] = true
+extension [BookIdentity] {
+  /// The index of the book whose number is nearest, in a list in the order of the series; nil if there
+  /// is none.
+  fileprivate func indexNearest(to volume: Int) -> Int? {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].volume < volume { low = middle + 1 } else { high = middle }
     }
-    /// The book with the number of a record, unless another record has it.
-    func freeBook(at index: Int) -> BookIdentity? {
-      let place = self[index].volume - 1
-      return books.indices.contains(place) && !isTaken[place] ? books[place] : nil
-    }
-
-    for index in indices {
-      if let book = freeBook(at: index), book == self[index].book { give(book, to: index) }
-    }
-    // Of books with the same title, the first that is free is at the end of the list.
-    let free = books.reversed().filter { !isTaken[$0.volume - 1] && !$0.title.isEmpty }
-    var byTitle = Dictionary(grouping: free, by: \.title)
-    for index in indices where found[index] == nil {
-      if let book = byTitle[self[index].book.title]?.popLast() { give(book, to: index) }
-    }
-    for index in indices where found[index] == nil {
-      if let book = freeBook(at: index), self[index].canBelong(to: book) { give(book, to: index) }
-    }
-    return found
+    guard low > 0 else { return isEmpty ? nil : 0 }
+    guard low < count else { return count - 1 }
+    return volume - self[low - 1].volume <= self[low].volume - volume ? low - 1 : low
   }
 }

@@ -18,10 +18,19 @@ extension TitleLookup {
     let (left, right) = (words(of: title, &folding), words(of: other, &folding))
     if left.isEmpty || right.isEmpty { return false }
     if left.joined().elementsEqual(right.joined()) { return true }
-    return left.count == right.count
-      && zip(left, right).allSatisfy { left, right in
-        left == right || TypingMistakes.count(in: Array(left), for: Array(right)) != nil
-      }
+    return left.count == right.count && zip(left, right).allSatisfy(isSlip)
+  }
+
+  private static func isSlip(
+    _ word: ArraySlice<Unicode.Scalar>, of other: ArraySlice<Unicode.Scalar>
+  ) -> Bool {
+    if word == other { return true }
+    // Another number is another book: Report 2024 is not Report 2023.
+    let digits = Unicode.Scalar("0")..."9"
+    if word.contains(where: digits.contains) || other.contains(where: digits.contains) {
+      return false
+    }
+    return TypingMistakes.count(in: Array(word), for: Array(other)) != nil
   }
 
   private static func words(

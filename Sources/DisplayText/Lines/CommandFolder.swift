@@ -155,7 +155,10 @@ extension String {
       return "'" + pieces.map { String(Substring($0)) }.joined(separator: #"'\''"#) + "'"
     }
     // The one way to write an invisible byte visibly that every POSIX shell knows.
-    return "\"$(printf '" + systemBytes.map(\.printfSpelling).joined() + "')\""
+    // Its format must not begin as an option does.
+    let format = systemBytes.map(\.printfSpelling).joined()
+    let start = format.utf8.first == UInt8(ascii: "-") ? "-- " : ""
+    return "\"$(printf \(start)'\(format)')\""
   }
 
   /// The words as a shell reads them, with their quotes, within which a space ends no word.

@@ -38,13 +38,14 @@ extension Visit {
     let change = ReaderState.Change.moved(book.identity, by: count, in: book.chapters)
     let replaced = try self.change(change)
     let record = try record(of: book)
-    let isStill = count == 0 && record.bookmark != nil
-    if replaced == nil, !isStill, invocation.source.series != nil {
+    let isThere =
+      count == 0 ? record.bookmark != nil : record.step(by: count, in: book.chapters) == .end
+    if replaced == nil, !isThere, invocation.source.series != nil {
       throw ValidationError(
         Messages.noStep(by: count, record, in: book),
         hint: invocation.example([BookmarkCommand.name, String(book.seriesNumber), "1"]))
     }
-    var answers = [Messages.bookmark(book, record, isChanged: !isStill)]
+    var answers = [Messages.bookmark(book, record, isChanged: replaced != nil)]
     guard record.isFinished else { return answer(about: [book], answers, replacing: replaced) }
     let next = try recall().currentVolume(of: series.count())
     guard let nextBook = try series.book(volume: next), try !self.record(of: nextBook).isFinished

@@ -36,6 +36,11 @@ enum UndoCommand: BookCommand {
     if before.recentVolumes != after.recentVolumes {
       answers.append(Messages.recent(after.recentVolumes))
     }
+    if answers.isEmpty, let volume = after.readingVolume,
+      let book = try visit.series.book(volume: volume)
+    {
+      answers = [Messages.reading(book)]
+    }
     return visit.answer(about: books, answers, replacing: replaced)
   }
 }

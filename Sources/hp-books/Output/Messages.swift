@@ -16,6 +16,8 @@ enum Messages {
   static let nothingToUndo = "There is nothing to undo."
   static let allFinished = "All volumes are finished."
 
+  static func reading(_ book: Book) -> String { "You are in: \(named(book))" }
+
   static func next(_ book: Book) -> String { "Next: \(named(book))" }
 
   /// Says whether a volume is on the shelf, in answer to a question or to a change.

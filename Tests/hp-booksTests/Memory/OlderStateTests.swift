@@ -126,7 +126,7 @@ struct OlderStateTests {
   @Test func aRecordWithoutATitleGoesByItsNumber() throws {
     try lay(.byNumber)
     let other = [SampleBook(title: "Lady Susan")] + StoredState.books
-    #expect(own("show", "2").ending == .exit(0))
+    #expect(own("show", "3").ending == .exit(0))
     try user.folder.write(SampleBook.file(other), to: StoredState.fileName)
     #expect(
       try user.memories(ofDataFile: data) == [
