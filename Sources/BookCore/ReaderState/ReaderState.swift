@@ -1,3 +1,5 @@
+package import JSON
+
 /// Everything that is remembered of a series between runs.
 ///
 ///     var state = ReaderState()
@@ -21,6 +23,9 @@ public struct ReaderState: Hashable, Sendable {
 
   /// The volume whose bookmark was set last, or nil if none has been.
   public package(set) var readingVolume: Int?
+
+  /// The members of the series that a later version has added to the file.
+  package var others = JSONObject()
 
   /// What the last change that was asked for replaced.
   package var replaced = Replaced()
@@ -82,8 +87,9 @@ extension ReaderState {
   /// - Parameter count: The number of volumes in the series, at least 1.
   /// - Returns: The number of the volume.
   public func currentVolume(of count: Int) -> Int {
-    let start = [readingVolume, recentVolumes.first].compactMap { $0 }.first { $0 <= count } ?? 1
+    let shown = recentVolumes.first.flatMap { $0 <= count ? $0 : nil } ?? 1
+    let start = readingVolume.flatMap { $0 <= count ? $0 : nil } ?? shown
     let isOpen = { record(ofVolume: $0)?.isFinished != true }
-    return (start...count).first(where: isOpen) ?? (1..<start).first(where: isOpen) ?? start
+    return (start...count).first(where: isOpen) ?? (1..<start).first(where: isOpen) ?? shown
   }
 }

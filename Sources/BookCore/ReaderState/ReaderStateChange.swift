@@ -1,3 +1,5 @@
+import JSON
+
 extension ReaderState {
   /// Something that the reader did and that is to be remembered.
   public enum Change: Hashable, Sendable {
@@ -119,6 +121,7 @@ extension ReaderState {
     case .clearedRecent: recentVolumes = []
     case .forgotEverything:
       (records, lostRecords, recentVolumes, readingVolume) = ([], [], [], nil)
+      others = JSONObject()
     }
   }
 
@@ -235,6 +238,9 @@ extension ReaderState {
     /// The lost records that it changed, as they were before; blank where there was none.
     var lostRecords: [BookRecord] = []
 
+    /// The members that a later version has added, as they were before, or nil if it left them alone.
+    var others: JSONObject?
+
     /// The recent volumes as they would be without the change.
     var recentVolumes: [Int] = []
 
@@ -251,8 +257,9 @@ extension ReaderState {
       old.records.map { ($0.volume, $0) }, uniquingKeysWith: { first, _ in first })
     update(old.records.map(\.book)) { record in record = volumes[record.volume] ?? record }
     let lostNames = Set(old.lostRecords.map(\.name))
-    lostRecords.removeAll { lostNames.contains($0.name) }
-    lostRecords += old.lostRecords.filter { !$0.isBlank }
+    lostRecords = before.lostRecords.filter { !lostNames.contains($0.name) }
+    lostRecords = (lostRecords + old.lostRecords.filter { !$0.isBlank }).inOrder
+    others = old.others ?? others
     recentVolumes = old.recentVolumes
     readingVolume = old.readingVolume
     dropBlankRecords()
@@ -271,7 +278,7 @@ extension ReaderState.Replaced {
   /// - Parameter state: The state after the change.
   /// - Returns: Whether the change made no difference.
   package func isNothing(in state: ReaderState) -> Bool {
-    records.isEmpty && lostRecords.isEmpty && recentVolumes == state.recentVolumes
+    records.isEmpty && lostRecords.isEmpty && others == nil && recentVolumes == state.recentVolumes
       && readingVolume == state.readingVolume
   }
 
@@ -312,6 +319,7 @@ extension ReaderState.Replaced {
         before.lostRecords.filter { !new.contains($0) }
         + after.lostRecords.filter { !oldNames.contains($0.name) }.map { BookRecord(of: $0.book) }
     }
+    if before.others != after.others { others = before.others }
     recentVolumes = before.recentVolumes
     readingVolume = before.readingVolume
   }

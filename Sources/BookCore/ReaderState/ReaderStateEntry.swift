@@ -5,9 +5,6 @@ struct ReaderStateEntry: Sendable {
   /// The state that it describes, as far as this version understands it.
   var state = ReaderState()
 
-  /// The members that this version does not know.
-  private var others = JSONObject()
-
   /// The names of the parts in which something is damaged; only that is ignored.
   private(set) var damagedParts: [String] = []
 
@@ -29,7 +26,7 @@ struct ReaderStateEntry: Sendable {
     state.addMissingRecords()
     state.replaced = Replaced(nothingIn: state)
     members.take(Name.undo) { state.replaced.read($0) }
-    (others, damagedParts) = (members.others, members.damaged)
+    (state.others, damagedParts) = (members.others, members.damaged)
   }
 
   /// Reads an entry of version 1, which knew volumes by their numbers alone.
@@ -65,7 +62,7 @@ struct ReaderStateEntry: Sendable {
       ?? state.records.first(where: \.isBegun)?.volume
     state.addMissingRecords()
     state.replaced = Replaced(nothingIn: state)
-    (others, damagedParts) = (members.others, members.damaged)
+    (state.others, damagedParts) = (members.others, members.damaged)
   }
 
   /// Whether changes would make a difference.
@@ -95,7 +92,7 @@ struct ReaderStateEntry: Sendable {
     if !state.replaced.isNothing(in: state) {
       object.set(Name.undo, to: state.replaced.value(after: state))
     }
-    object.add(others)
+    object.add(state.others)
     return object
   }
 }
@@ -108,6 +105,9 @@ private enum Name {
   static let volumes = "volumes"
   static let lost = "lost"
   static let undo = "undo"
+
+  /// In what can be brought back, the members that a later version has added.
+  static let others = "others"
 }
 
 /// The members that only version 1 has.
@@ -164,6 +164,10 @@ extension Replaced {
     if object.has(Name.recent) { recentVolumes = members.takeVolumes(Name.recent).mostRecent }
     records = members.takeRecords(Name.volumes).inOrder
     lostRecords = members.takeRecords(Name.lost)
+    members.take(Name.others) { source in
+      others = source.object
+      return others != nil
+    }
     return members.damaged.isEmpty
   }
 
@@ -177,6 +181,7 @@ extension Replaced {
     }
     object.setList(Name.volumes, records.map(\.value))
     object.setList(Name.lost, lostRecords.map(\.value))
+    if let others { object.set(Name.others, to: .object(others)) }
     return .object(object)
   }
 }

@@ -129,10 +129,13 @@ extension Bookmark {
 }
 
 extension [BookRecord] {
-  /// The records in the order of the series, in which only a person can have changed anything.
+  /// The records in the order of the series, and those of one number in that of their titles.
   var inOrder: [BookRecord] {
-    let isInOrder = zip(self, dropFirst()).allSatisfy { $0.volume <= $1.volume }
-    return isInOrder ? self : sorted { $0.volume < $1.volume }
+    let isInOrder = zip(self, dropFirst()).allSatisfy { $0.volume < $1.volume }
+    if isInOrder { return self }
+    return sorted {
+      $0.volume == $1.volume ? $0.book.title < $1.book.title : $0.volume < $1.volume
+    }
   }
 }
 

@@ -114,8 +114,7 @@ public struct ReaderStateStore: Sendable {
   /// - Parameter stored: The result of the last loading or saving.
   /// - Returns: The state as in ``load()``, or nil if the file has not changed since.
   package func load(after stored: Snapshot) -> Snapshot? {
-    let stamp = stored.contents.stamp
-    return stamp != nil && FilePath.stamp(of: file) == stamp ? nil : load()
+    stored.isKnown && FilePath.stamp(of: file) == stored.contents.stamp ? nil : load()
   }
 
   /// Saves changes.

@@ -32,7 +32,7 @@ extension ReaderState {
 
     let found = RecordMatching(of: records, lostRecords, to: books)
     var numbers = found.numbers
-    (records, lostRecords) = (found.records, found.lostRecords.filter { !$0.isBlank })
+    (records, lostRecords) = (found.records, found.lostRecords.filter { !$0.isBlank }.inOrder)
     recentVolumes = recentVolumes.compactMap { numbers[$0] }
     readingVolume = readingVolume.flatMap { numbers[$0] }
 

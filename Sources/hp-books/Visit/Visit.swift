@@ -214,7 +214,7 @@ extension Visit {
   /// The line about what belongs to no book; none if there is nothing.
   var lostNotice: [StyledText] {
     let lost = session.state.lostRecords
-    guard let first = lost.first,
+    guard let first = lost.first(where: { !$0.name.isNumberOrList }) ?? lost.first,
       let command = invocation.commandLine([ForgetCommand.name], name: first.name)
     else { return [] }
     return command.lines(after: Messages.lost(first.name, more: lost.count - 1), invocation.format)

@@ -9,7 +9,7 @@ struct ReaderStateEntryTests: EntryReading {
     "bookmark": {"chapter": 9, "title": "Grim Defeat"}, "timesFinished": 2, "isKept": true}], \
     "lost": [{"volume": 1, "title": "Emma", "isKept": true}], \
     "undo": {"reading": null, "recent": [], "volumes": [{"volume": 4, "title": "Book 4", \
-    "isKept": true}], "lost": []}}
+    "isKept": true}], "lost": [{"volume": 1, "title": "Emma"}]}}
     """
 
   private static let outline = """
