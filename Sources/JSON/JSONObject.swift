@@ -108,6 +108,21 @@ package struct JSONObject: Hashable, Sendable {
     return source
   }
 
+  /// Visits the members that come from the file, in its order.
+  ///
+  /// - Parameter take: Takes the name and the value of a member, and returns whether it is known.
+  /// - Returns: An object of the members that are not known.
+  package func others(besides take: (String, JSONSource) -> Bool) -> JSONObject {
+    var others = JSONObject()
+    for index in members.indices {
+      if case .read(let source) = members[index].value, take(members[index].name, source) {
+        continue
+      }
+      others.members.append(members[index])
+    }
+    return others
+  }
+
   /// Adds the members of another object at the end, as they are.
   ///
   /// - Parameter other: The other object, which has none of the names in this one.

@@ -69,12 +69,14 @@ package struct JSONSource: Hashable, Sendable {
 
   /// The whole number, or nil if the value is not one.
   package var wholeNumber: Int? {
+    guard kind == .number else { return nil }
     var json = JSONParser(bytes, at: range.lowerBound)
     return try? json.number().wholeNumber(in: bytes)
   }
 
   /// The text, or nil if the value is not one.
   package var text: String? {
+    guard kind == .text else { return nil }
     var json = JSONParser(bytes, at: range.lowerBound)
     return try? json.text().string(in: bytes)
   }
@@ -86,6 +88,7 @@ package struct JSONSource: Hashable, Sendable {
 
   /// The object, or nil if the value is not one.
   package var object: JSONObject? {
+    guard kind == .object else { return nil }
     var json = JSONParser(bytes, at: range.lowerBound)
     return try? JSONObject(from: &json)
   }

@@ -293,7 +293,7 @@ extension ReaderState.Replaced {
         || old.timesFinished > new.timesFinished || old.isKept && !new.isKept
         || old.isExpanded && !new.isExpanded || old.others != new.others
     }
-    return isRecordMissed || lostRecords.contains { !$0.isBlank }
+    return isRecordMissed || others?.names.isEmpty == false || lostRecords.contains { !$0.isBlank }
       || !recentVolumes.allSatisfy(state.recentVolumes.contains)
   }
 

@@ -25,7 +25,7 @@ struct ReaderStateEntry: Sendable {
     state.lostRecords = members.takeRecords(Name.lost)
     state.addMissingRecords()
     state.replaced = Replaced(nothingIn: state)
-    members.take(Name.undo) { state.replaced.read($0) }
+    members.take(Name.undo) { state.replaced.read($0, after: state.records) }
     (state.others, damagedParts) = (members.others, members.damaged)
   }
 
@@ -155,14 +155,14 @@ extension Replaced {
   /// Reads what differs from the state.
   ///
   /// - Returns: Whether everything is right.
-  fileprivate mutating func read(_ source: JSONSource) -> Bool {
+  fileprivate mutating func read(_ source: JSONSource, after live: [BookRecord]) -> Bool {
     guard let object = source.object else { return false }
     var members = KnownMembers(of: object)
     if object.has(Name.reading) {
       readingVolume = members.take(Name.reading, \.positiveNumber)
     }
     if object.has(Name.recent) { recentVolumes = members.takeVolumes(Name.recent).mostRecent }
-    records = members.takeRecords(Name.volumes).inOrder
+    records = members.takeRecords(Name.volumes, blankAmong: live).inOrder
     lostRecords = members.takeRecords(Name.lost)
     members.take(Name.others) { source in
       others = source.object
@@ -179,7 +179,13 @@ extension Replaced {
     if recentVolumes != state.recentVolumes {
       object.set(Name.recent, to: .list(recentVolumes.map(JSONValue.number)))
     }
-    object.setList(Name.volumes, records.map(\.value))
+    // Of books of which nothing was remembered, there is no more to say than their numbers.
+    object.setList(
+      Name.volumes,
+      records.map { record in
+        record.isBlank && state.records.record(ofVolume: record.volume)?.book == record.book
+          ? .number(record.volume) : record.value
+      })
     object.setList(Name.lost, lostRecords.map(\.value))
     if let others { object.set(Name.others, to: .object(others)) }
     return .object(object)

@@ -46,12 +46,23 @@ struct KnownMembers {
   }
 
   /// Takes a list of records in the order of the file, leaving out those that are damaged.
-  mutating func takeRecords(_ name: String) -> [BookRecord] {
+  ///
+  /// - Parameters:
+  ///   - name: The member's name.
+  ///   - live: The records whose books a number alone may stand for, with nothing remembered.
+  mutating func takeRecords(_ name: String, blankAmong live: [BookRecord] = []) -> [BookRecord] {
     var records: [BookRecord] = []
     var isDamaged = false
     take(name) { source in
       let count = source.countElements { element in
-        if let object = element.object, let record = BookRecord(object, isDamaged: &isDamaged) {
+        if let volume = element.wholeNumber {
+          let index = live.index(ofVolume: volume)
+          if index < live.count, live[index].volume == volume {
+            records.append(BookRecord(of: live[index].book))
+          }
+        } else if let object = element.object,
+          let record = BookRecord(object, isDamaged: &isDamaged)
+        {
           records.append(record)
         }
       }
@@ -71,23 +82,44 @@ extension BookRecord {
     static let bookmark = "bookmark"
     static let timesFinished = "timesFinished"
     static let isKept = "isKept"
+
+    static let all = [volume, title, isExpanded, bookmark, timesFinished, isKept]
   }
 
   /// Reads a record, leaving out what is damaged; nil if it does not say which book it is about.
   fileprivate init?(_ object: JSONObject, isDamaged: inout Bool) {
-    var members = KnownMembers(of: object)
-    let volume = members.take(Name.volume, \.naturalNumber)
-    let title = members.take(Name.title, \.text)
-    guard volume != nil || title?.isEmpty == false else { return nil }
-    self.init(of: BookIdentity(volume: volume ?? 0, title: title ?? ""))
-    isExpanded = members.take(Name.isExpanded, \.bool) ?? false
-    bookmark = members.take(Name.bookmark) { source in
-      source.object.flatMap { Bookmark($0, isDamaged: &isDamaged) }
+    var (volume, title): (Int?, String?)
+    var isRight = true
+    self.init(of: BookIdentity(volume: 0, title: ""))
+    var names = Name.all
+    let others = object.others { name, source in
+      // Of several members with a name, the first counts.
+      guard let index = names.firstIndex(of: name) else { return Name.all.contains(name) }
+      names.remove(at: index)
+      if source.kind == .null { return true }
+      switch name {
+      case Name.volume:
+        volume = source.naturalNumber
+        if volume == nil { isRight = false }
+      case Name.title:
+        title = source.text
+        if title == nil { isRight = false }
+      case Name.isExpanded: isExpanded = source.flag(&isRight)
+      case Name.bookmark:
+        bookmark = source.object.flatMap { Bookmark($0, isRight: &isRight) }
+        if bookmark == nil { isRight = false }
+      case Name.timesFinished:
+        timesFinished = source.naturalNumber ?? 0
+        if source.naturalNumber == nil { isRight = false }
+      case Name.isKept: isKept = source.flag(&isRight)
+      default: return false
+      }
+      return true
     }
-    timesFinished = members.take(Name.timesFinished, \.naturalNumber) ?? 0
-    isKept = members.take(Name.isKept, \.bool) ?? false
-    others = members.others
-    if !members.damaged.isEmpty { isDamaged = true }
+    guard volume != nil || title?.isEmpty == false else { return nil }
+    book = BookIdentity(volume: volume ?? 0, title: title ?? "")
+    self.others = others
+    if !isRight { isDamaged = true }
   }
 
   /// The record as it is written, without what says nothing.
@@ -111,12 +143,12 @@ extension Bookmark {
   }
 
   /// Reads a bookmark, leaving out a damaged title; nil if it does not say which chapter it is in.
-  fileprivate init?(_ object: JSONObject, isDamaged: inout Bool) {
+  fileprivate init?(_ object: JSONObject, isRight: inout Bool) {
     var members = KnownMembers(of: object)
     guard let chapter = members.take(Name.chapter, \.positiveNumber) else { return nil }
     self.init(chapter: chapter, title: members.take(Name.title, \.text) ?? "")
     others = members.others
-    if !members.damaged.isEmpty { isDamaged = true }
+    if !members.damaged.isEmpty { isRight = false }
   }
 
   fileprivate var value: JSONValue {
@@ -129,19 +161,22 @@ extension Bookmark {
 }
 
 extension [BookRecord] {
-  /// The records in the order of the series, and those of one number in that of their titles.
+  /// The records in the order of the series.
   var inOrder: [BookRecord] {
-    let isInOrder = zip(self, dropFirst()).allSatisfy { $0.volume < $1.volume }
-    if isInOrder { return self }
-    return sorted {
-      $0.volume == $1.volume ? $0.book.title < $1.book.title : $0.volume < $1.volume
-    }
+    let isInOrder = zip(self, dropFirst()).allSatisfy { $0.volume <= $1.volume }
+    return isInOrder ? self : sorted { $0.volume < $1.volume }
   }
 }
 
 // MARK: Values
 
 extension JSONSource {
+  /// Whether the value is `true`; false if it is neither that nor `false`, which is not right.
+  fileprivate func flag(_ isRight: inout Bool) -> Bool {
+    if bool == nil { isRight = false }
+    return bool == true
+  }
+
   var naturalNumber: Int? {
     wholeNumber.flatMap { $0 >= 0 ? $0 : nil }
   }

@@ -26,10 +26,7 @@ extension TitleLookup {
   ) -> Bool {
     if word == other { return true }
     // Another number is another book: Report 2024 is not Report 2023.
-    let digits = Unicode.Scalar("0")..."9"
-    if word.contains(where: digits.contains) || other.contains(where: digits.contains) {
-      return false
-    }
+    if word.contains(where: \.isNumeric) || other.contains(where: \.isNumeric) { return false }
     return TypingMistakes.count(in: Array(word), for: Array(other)) != nil
   }
 
@@ -37,5 +34,12 @@ extension TitleLookup {
     of title: String, _ folding: inout TextFolding
   ) -> [ArraySlice<Unicode.Scalar>] {
     folding.fold(title).letters.split(separator: " ")
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is a digit or a number of any script, such as 三.
+  fileprivate var isNumeric: Bool {
+    properties.numericType != nil
   }
 }

@@ -1,3 +1,4 @@
+import JSON
 import Testing
 
 @testable import BookCore
@@ -218,7 +219,8 @@ extension ReaderStateEntryTests {
       #expect(back.contains(part))
     }
     let forgotten = try saved(entry, .forgotEverything)
-    #expect(!forgotten.contains("later"))
+    #expect(try self.entry(forgotten).state.others.names == [])
+    #expect(try saved(self.entry(forgotten), .undone).contains("\"later\": 2"))
     #expect(forgotten.hasPrefix("{\n  \"undo\": {"))
   }
 

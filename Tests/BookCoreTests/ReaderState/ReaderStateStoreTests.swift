@@ -376,10 +376,7 @@ extension ReaderStateStoreTests {
               ],
               "undo": {
                 "volumes": [
-                  {
-                    "volume": 3,
-                    "title": "Book 3"
-                  }
+                  3
                 ]
               },
               "b": 1.0

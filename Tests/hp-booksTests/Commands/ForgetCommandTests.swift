@@ -84,7 +84,7 @@ struct ForgetCommandTests {
     user.run("forget --all")
     let text = try user.folder.read("state.json")
     #expect(text.contains("\"/x\": \(other)"))
-    #expect(!text.contains("later\": ["))
+    #expect(text.contains("\"others\": {\n          \"later\": [1]\n"))
   }
 
   @Test func programsGetTheVolumesThatWereForgotten() {

@@ -8,7 +8,7 @@ struct DamagedStateTests {
   private static let whole = """
     {"version": 2, "series": {"embedded": {"volumes": [{"volume": 3, "isExpanded": true}]}}}
     """
-  private static let name = #"{"version":"#
+  private static let name = #"{"version""#
 
   /// Each beginning of a whole file that still tells what it was, and kinds of damage that no cut
   /// makes.
