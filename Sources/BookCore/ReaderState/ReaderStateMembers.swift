@@ -50,6 +50,7 @@ struct KnownMembers {
   /// - Parameters:
   ///   - name: The member's name.
   ///   - live: The records whose books a number alone may stand for, with nothing remembered.
+  /// - Returns: The records.
   mutating func takeRecords(_ name: String, blankAmong live: [BookRecord] = []) -> [BookRecord] {
     var records: [BookRecord] = []
     var isDamaged = false
