@@ -95,6 +95,7 @@ extension HPBooks {
   ) -> ExitCode {
     let console = Console(for: invocation)
     do {
+      try invocation.requireSeparateFiles()
       return deliver(try command.run(invocation), on: console)
     } catch let error as ValidationError {
       let named = invocation.values.isCommandImplied ? nil : command

@@ -47,9 +47,7 @@ public struct ReaderState: Hashable, Sendable {
   /// - Parameter book: The book.
   /// - Returns: Its record.
   public func record(of book: BookIdentity) -> BookRecord {
-    let index = records.index(ofVolume: book.volume)
-    let isThere = index < records.count && records[index].volume == book.volume
-    return isThere ? records[index] : BookRecord(of: book)
+    records.place(ofVolume: book.volume).map { records[$0] } ?? BookRecord(of: book)
   }
 
   /// The volumes on the shelf, in the order of the series.
@@ -61,8 +59,13 @@ public struct ReaderState: Hashable, Sendable {
 extension [BookRecord] {
   /// The record of a volume in a list that is in the order of the series; nil if there is none.
   func record(ofVolume volume: Int) -> BookRecord? {
+    place(ofVolume: volume).map { self[$0] }
+  }
+
+  /// The index of that record; nil if there is none.
+  func place(ofVolume volume: Int) -> Int? {
     let index = index(ofVolume: volume)
-    return index < count && self[index].volume == volume ? self[index] : nil
+    return index < count && self[index].volume == volume ? index : nil
   }
 
   /// The index in such a list at which the record of a volume is, or would have to be.

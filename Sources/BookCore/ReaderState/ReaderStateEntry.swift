@@ -128,9 +128,9 @@ extension ReaderState {
   }
 
   private mutating func addRecord(ofVolume volume: Int) {
-    let index = records.index(ofVolume: volume)
-    if index < records.count, records[index].volume == volume { return }
-    records.insert(BookRecord(of: BookIdentity(volume: volume, title: "")), at: index)
+    guard records.place(ofVolume: volume) == nil else { return }
+    let record = BookRecord(of: BookIdentity(volume: volume, title: ""))
+    records.insert(record, at: records.index(ofVolume: volume))
   }
 }
 

@@ -57,8 +57,7 @@ struct KnownMembers {
     take(name) { source in
       let count = source.countElements { element in
         if let volume = element.wholeNumber {
-          let index = live.index(ofVolume: volume)
-          if index < live.count, live[index].volume == volume {
+          if let index = live.place(ofVolume: volume) {
             records.append(BookRecord(of: live[index].book))
           }
         } else if let object = element.object,

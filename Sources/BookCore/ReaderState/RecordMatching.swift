@@ -6,8 +6,7 @@ extension ReaderState {
   ///   if any record lacks a title, so that it gets one at the next save.
   package func isCertain(of book: BookIdentity) -> Bool {
     if records.contains(where: { $0.book.title.isEmpty }) { return false }
-    let index = records.index(ofVolume: book.volume)
-    if index < records.count, records[index].book == book { return true }
+    if let index = records.place(ofVolume: book.volume), records[index].book == book { return true }
     return !records.contains { $0.volume == book.volume || $0.book.title == book.title }
       && !lostRecords.contains { $0.volume == book.volume || $0.book.title == book.title }
   }

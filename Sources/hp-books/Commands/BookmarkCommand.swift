@@ -116,14 +116,13 @@ extension BookmarkCommand {
   }
 
   private static func cleared(_ visit: inout Visit) throws -> CommandOutput {
-    let before = try visit.recall()
-    let replaced = try visit.change(.clearedBookmarks)
-    let books = try visit.books(numbered: replaced?.records.map(\.volume) ?? [])
+    guard let replaced = try visit.change(.clearedBookmarks) else {
+      return visit.answer(about: [], ["No volume had a bookmark."], replacing: nil)
+    }
+    let hadBookmark = replaced.records.contains { $0.bookmark != nil }
     let answer =
-      replaced == nil
-      ? "No volume had a bookmark."
-      : before.records.contains { $0.bookmark != nil }
-        ? "No volume has a bookmark now." : "No volume counts as finished now."
+      hadBookmark ? "No volume has a bookmark now." : "No volume counts as finished now."
+    let books = try visit.books(numbered: replaced.records.map(\.volume))
     return visit.answer(about: books, [answer], replacing: replaced)
   }
 }

@@ -18,9 +18,8 @@ struct Visit {
   /// - Parameters:
   ///   - invocation: The invocation.
   ///   - recallsState: Whether the reader state matters. If not, a damaged one needs no warning.
-  /// - Throws: ``BookCore/DataFileError``, or `ValidationError` if one file was named for both.
-  init(_ invocation: Invocation, recallsState: Bool = true) throws {
-    try invocation.requireSeparateFiles()
+  /// - Throws: ``BookCore/DataFileError``.
+  init(_ invocation: Invocation, recallsState: Bool = true) throws(DataFileError) {
     self.invocation = invocation
     series = try invocation.source.read()
     session = recallsState ? Self.session(for: invocation) : ReaderStateSession()

@@ -31,8 +31,8 @@ struct BookmarkTests {
   }
 
   @Test func aLongTitleIsFoundByItsBeginning() {
-    let chapters = [1, 2].map {
-      Chapter(number: $0, title: String(repeating: "\($0) ", count: 200))
+    let chapters = [1, 2].map { (number: Int) in
+      Chapter(number: number, title: String(repeating: "\(number) ", count: 200))
     }
     for place in 1...2 {
       let bookmark = Bookmark(chapter: place, of: chapters)
