@@ -108,19 +108,14 @@ package struct JSONObject: Hashable, Sendable {
     return source
   }
 
-  /// Visits the members that come from the file, in its order.
+  /// Adds a member from the file at the end, as it is.
   ///
-  /// - Parameter take: Takes the name and the value of a member, and returns whether it is known.
-  /// - Returns: An object of the members that are not known.
-  package func others(besides take: (String, JSONSource) -> Bool) -> JSONObject {
-    var others = JSONObject()
-    for index in members.indices {
-      if case .read(let source) = members[index].value, take(members[index].name, source) {
-        continue
-      }
-      others.members.append(members[index])
-    }
-    return others
+  /// - Parameters:
+  ///   - name: The member's name.
+  ///   - source: How the file spells the name.
+  ///   - value: The value.
+  package mutating func add(_ name: String, spelled source: JSONSource, _ value: JSONSource) {
+    members.append(Member(name: name, source: source, value: .read(value)))
   }
 
   /// Adds the members of another object at the end, as they are.

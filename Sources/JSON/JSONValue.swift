@@ -110,9 +110,59 @@ package struct JSONSource: Hashable, Sendable {
   }
 }
 
+extension JSONSource {
+  /// Reads the elements of the list one by one.
+  ///
+  /// - Parameter read: Reads the next element.
+  /// - Returns: How many there are, or nil if the value is not a list.
+  package func readElements(
+    _ read: (inout JSONParser) throws(JSONFault) -> Void
+  ) -> Int? {
+    guard kind == .list else { return nil }
+    var json = JSONParser(bytes, at: range.lowerBound)
+    var count = 0
+    do throws(JSONFault) {
+      try json.beginList()
+      while try json.nextElement() {
+        try read(&json)
+        count += 1
+      }
+      return count
+    } catch {
+      return nil
+    }
+  }
+
+  /// Reads a member of the object; of several with the name, the first.
+  ///
+  /// - Parameters:
+  ///   - name: The member's name.
+  ///   - read: Reads its value.
+  /// - Returns: Whether there is one.
+  package func readMember(
+    _ name: String, _ read: (inout JSONParser) throws(JSONFault) -> Void
+  ) -> Bool {
+    var json = JSONParser(bytes, at: range.lowerBound)
+    do throws(JSONFault) {
+      try json.beginObject()
+      while let next = try json.nextName() {
+        if next.utf8.count == name.utf8.count, next.utf8.elementsEqual(name.utf8) {
+          try read(&json)
+          return true
+        }
+        try json.skip()
+      }
+    } catch {}
+    return false
+  }
+}
+
 extension JSONParser {
   /// Takes the next value as it is, whatever its kind.
-  mutating func source() throws(JSONFault) -> JSONSource {
+  ///
+  /// - Returns: The value.
+  /// - Throws: ``JSONFault`` if there is none.
+  package mutating func source() throws(JSONFault) -> JSONSource {
     _ = try nextKind()
     let start = offset
     try skip()

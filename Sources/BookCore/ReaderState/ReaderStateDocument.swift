@@ -58,9 +58,16 @@ struct ReaderStateDocument: Sendable {
   /// The entry of a series; an empty one if there is none.
   func entry(of series: SeriesIdentity) -> ReaderStateEntry {
     guard let allSeries = root.source(of: Name.series) else { return ReaderStateEntry() }
-    guard let entries = allSeries.object else { return ReaderStateEntry(damagedIn: Name.series) }
-    guard let source = entries.source(of: series.name) else { return ReaderStateEntry() }
-    return source.object.map(entry) ?? ReaderStateEntry(damagedIn: series.name)
+    guard allSeries.kind == .object else { return ReaderStateEntry(damagedIn: Name.series) }
+    var found = ReaderStateEntry()
+    _ = allSeries.readMember(series.name) { json throws(JSONFault) in
+      switch try json.nextKind() {
+      case .object: found = entry(try JSONObject(from: &json))
+      case .null: break
+      case .list, .text, .number, .bool: found = ReaderStateEntry(damagedIn: series.name)
+      }
+    }
+    return found
   }
 
   /// Replaces the entry of a series, which is left out if it says nothing.

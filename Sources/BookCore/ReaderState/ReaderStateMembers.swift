@@ -55,15 +55,18 @@ struct KnownMembers {
     var records: [BookRecord] = []
     var isDamaged = false
     take(name) { source in
-      let count = source.countElements { element in
-        if let volume = element.wholeNumber {
-          if let index = live.place(ofVolume: volume) {
+      let count = source.readElements { json throws(JSONFault) in
+        switch try json.nextKind() {
+        case .number:
+          let volume = try json.number().wholeNumber(in: json.bytes)
+          if let index = volume.flatMap(live.place(ofVolume:)) {
             records.append(BookRecord(of: live[index].book))
           }
-        } else if let object = element.object,
-          let record = BookRecord(object, isDamaged: &isDamaged)
-        {
-          records.append(record)
+        case .object:
+          if let record = try BookRecord(from: &json, isDamaged: &isDamaged) {
+            records.append(record)
+          }
+        case .list, .text, .bool, .null: try json.skip()
         }
       }
       return records.count == count && !isDamaged
@@ -87,16 +90,21 @@ extension BookRecord {
   }
 
   /// Reads a record, leaving out what is damaged; nil if it does not say which book it is about.
-  fileprivate init?(_ object: JSONObject, isDamaged: inout Bool) {
+  fileprivate init?(from json: inout JSONParser, isDamaged: inout Bool) throws(JSONFault) {
     var (volume, title): (Int?, String?)
-    var isRight = true
+    var (seen, isRight) = (0, true)
     self.init(of: BookIdentity(volume: 0, title: ""))
-    var names = Name.all
-    let others = object.others { name, source in
+    try json.beginObject()
+    while let (name, spelling) = try json.nextMember() {
+      let source = try json.source()
+      guard let place = Name.all.firstIndex(of: name) else {
+        others.add(name, spelled: spelling, source)
+        continue
+      }
       // Of several members with a name, the first counts.
-      guard let index = names.firstIndex(of: name) else { return Name.all.contains(name) }
-      names.remove(at: index)
-      if source.kind == .null { return true }
+      let isFirst = seen & 1 << place == 0
+      seen |= 1 << place
+      guard isFirst, source.kind != .null else { continue }
       switch name {
       case Name.volume:
         volume = source.naturalNumber
@@ -111,14 +119,11 @@ extension BookRecord {
       case Name.timesFinished:
         timesFinished = source.naturalNumber ?? 0
         if source.naturalNumber == nil { isRight = false }
-      case Name.isKept: isKept = source.flag(&isRight)
-      default: return false
+      default: isKept = source.flag(&isRight)
       }
-      return true
     }
     guard volume != nil || title?.isEmpty == false else { return nil }
     book = BookIdentity(volume: volume ?? 0, title: title ?? "")
-    self.others = others
     if !isRight { isDamaged = true }
   }
 
