@@ -1,4 +1,4 @@
-package import DisplayText
+import DisplayText
 
 /// A command that a user can copy into a shell.
 ///
@@ -20,7 +20,7 @@ package struct ShellCommand: Equatable, Sendable {
   }
 
   /// The command after a label, in as many lines as it takes.
-  package func lines(after label: String, _ format: PageFormat) -> [StyledText] {
+  func lines(after label: String, _ format: PageFormat) -> [StyledText] {
     var folder = CommandFolder(
       after: label, width: format.width - format.margin, indent: format.margin)
     for index in words.indices {

@@ -11,6 +11,7 @@ enum Messages {
 
   static let undo = "Undo: "
   static let beginIt = "Begin it: "
+  static let forgetIt = "Forget it: "
   static let readOn = "Read on: "
   static let nothingKept = "With --no-state, nothing is recalled or kept."
   static let nothingToUndo = "There is nothing to undo."
@@ -84,10 +85,10 @@ enum Messages {
       : "Recent volumes: \(volumes.map(String.init).joined(separator: ", "))"
   }
 
-  /// The beginning of the line about what belongs to no book.
+  /// Says that something is remembered which belongs to no book.
   static func lost(_ title: String, more: Int) -> String {
     let others = more > 0 ? " and \(more) more" : ""
-    return "Not in this series any more: \(title.onOneLine)\(others). Forget it: "
+    return "Not in this series any more: \(title.onOneLine)\(others)."
   }
 
   static func lostAgain(_ title: String) -> String { "Remembered: \(title.onOneLine)" }

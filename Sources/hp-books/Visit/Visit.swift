@@ -216,6 +216,9 @@ extension Visit {
     guard let first = lost.first(where: { !$0.name.isNumberOrList }) ?? lost.first,
       let command = invocation.commandLine([ForgetCommand.name], name: first.name)
     else { return [] }
-    return command.lines(after: Messages.lost(first.name, more: lost.count - 1), invocation.format)
+    return Page.answer(
+      [Messages.lost(first.name, more: lost.count - 1)], commands: [(Messages.forgetIt, command)],
+      format: invocation.format
+    ).lines
   }
 }

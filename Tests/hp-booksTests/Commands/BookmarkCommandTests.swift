@@ -243,8 +243,8 @@ struct BookmarkCommandTests {
     let lost = [BookIdentity(volume: 9, title: "Emma"), BookIdentity(volume: 8, title: "Sanditon")]
     try user.remember(.bookmarked(lost[0], bookmark), .finished([lost[1]]))
     let notice = """
-        Not in this series any more: Sanditon and 1 more. Forget it: hp-books \\
-          forget Sanditon
+        Not in this series any more: Sanditon and 1 more.
+        Forget it: hp-books forget Sanditon
 
       """
     let hint = "Hint: No volume has a bookmark. To set one, type: hp-books bookmark 1 1\n"

@@ -144,8 +144,8 @@ struct ShelfCommandTests {
     let lost = [BookIdentity(volume: 9, title: "Emma"), BookIdentity(volume: 8, title: "Sanditon")]
     try user.remember(.kept([user.books[2].identity] + lost))
     let notice = """
-        Not in this series any more: Sanditon and 1 more. Forget it: hp-books \\
-          forget Sanditon
+        Not in this series any more: Sanditon and 1 more.
+        Forget it: hp-books forget Sanditon
 
       """
     #expect(
