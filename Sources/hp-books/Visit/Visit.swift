@@ -210,15 +210,17 @@ extension Visit {
     return session.warnings.isEmpty ? hint : nil
   }
 
-  /// The line about what belongs to no book; none if there is nothing.
+  /// The line about what belongs to no book, and how to forget it; none if there is nothing.
   var lostNotice: [StyledText] {
     let lost = session.state.lostRecords
-    guard let first = lost.first(where: { !$0.name.isNumberOrList }) ?? lost.first,
-      let command = invocation.commandLine([ForgetCommand.name], name: first.name)
-    else { return [] }
+    guard let first = lost.first else { return [] }
+    // A number that is also a title names the volume.
+    let namesVolume = first.name.isNumberOrList && (try? volumes(named: [first.name])) != nil
+    let command =
+      namesVolume ? nil : invocation.commandLine([ForgetCommand.name], name: first.name)
     return Page.answer(
-      [Messages.lost(first.name, more: lost.count - 1)], commands: [(Messages.forgetIt, command)],
-      format: invocation.format
+      [Messages.lost(first.name, more: lost.count - 1)],
+      commands: command.map { [(Messages.forgetIt, $0)] } ?? [], format: invocation.format
     ).lines
   }
 }
