@@ -105,8 +105,7 @@ package struct JSONSource: Hashable, Sendable {
   /// - Parameter visit: Takes each element, whatever it is.
   /// - Returns: How many there are, or nil if the value is not a list.
   package func countElements(_ visit: (JSONSource) -> Void) -> Int? {
-    var json = JSONParser(bytes, at: range.lowerBound)
-    return try? json.countElements(visit)
+    readElements { json throws(JSONFault) in visit(try json.source()) }
   }
 }
 
@@ -137,23 +136,22 @@ extension JSONSource {
   ///
   /// - Parameters:
   ///   - name: The member's name.
-  ///   - read: Reads its value.
-  /// - Returns: Whether there is one.
+  ///   - read: Reads its value, if there is one.
   package func readMember(
     _ name: String, _ read: (inout JSONParser) throws(JSONFault) -> Void
-  ) -> Bool {
+  ) {
     var json = JSONParser(bytes, at: range.lowerBound)
     do throws(JSONFault) {
       try json.beginObject()
       while let next = try json.nextName() {
         if next.utf8.count == name.utf8.count, next.utf8.elementsEqual(name.utf8) {
-          try read(&json)
-          return true
+          return try read(&json)
         }
         try json.skip()
       }
-    } catch {}
-    return false
+    } catch {
+      return
+    }
   }
 }
 
@@ -167,17 +165,5 @@ extension JSONParser {
     let start = offset
     try skip()
     return JSONSource(bytes: bytes, range: start..<offset)
-  }
-
-  fileprivate mutating func countElements(
-    _ visit: (JSONSource) -> Void
-  ) throws(JSONFault) -> Int {
-    var count = 0
-    try beginList()
-    while try nextElement() {
-      visit(try source())
-      count += 1
-    }
-    return count
   }
 }

@@ -163,7 +163,7 @@ extension ReaderState {
     _ books: [BookIdentity], _ change: (inout BookRecord) -> Void
   ) {
     // Put in one by one, each record would move all behind it.
-    let missing = books.filter { record(ofVolume: $0.volume) == nil }
+    let missing = books.filter { records.place(ofVolume: $0.volume) == nil }
     if missing.count > 1 {
       records += Set(missing).map { BookRecord(of: $0) }
       records.sort { $0.volume < $1.volume }

@@ -60,7 +60,7 @@ struct ReaderStateDocument: Sendable {
     guard let allSeries = root.source(of: Name.series) else { return ReaderStateEntry() }
     guard allSeries.kind == .object else { return ReaderStateEntry(damagedIn: Name.series) }
     var found = ReaderStateEntry()
-    _ = allSeries.readMember(series.name) { json throws(JSONFault) in
+    allSeries.readMember(series.name) { json throws(JSONFault) in
       switch try json.nextKind() {
       case .object: found = entry(try JSONObject(from: &json))
       case .null: break

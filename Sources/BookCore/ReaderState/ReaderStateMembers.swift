@@ -119,7 +119,8 @@ extension BookRecord {
       case Name.timesFinished:
         timesFinished = source.naturalNumber ?? 0
         if source.naturalNumber == nil { isRight = false }
-      default: isKept = source.flag(&isRight)
+      case Name.isKept: isKept = source.flag(&isRight)
+      default: break
       }
     }
     guard volume != nil || title?.isEmpty == false else { return nil }

@@ -35,7 +35,7 @@ enum ForgetCommand: BookCommand {
     var visit = try Visit(invocation)
     if words.isEmpty { return try forgetEverything(in: &visit) }
     let name = words.joined(separator: " ")
-    if try visit.hasLost(name), !words.allSatisfy(\.isNumberOrList) || !visit.hasVolumes(words) {
+    if try visit.hasLost(name), !visit.hasVolumes(numbered: words) {
       return try forgetLost(name, in: &visit)
     }
     return try forget(visit.books(numbered: visit.volumes(named: words)), in: &visit)
@@ -71,10 +71,5 @@ extension Visit {
   fileprivate mutating func hasLost(_ name: String) throws -> Bool {
     let isLost = try recall().lostRecords.contains { $0.name == name }
     return try isLost && !series.titles().contains(name)
-  }
-
-  /// Whether words name volumes of the series.
-  fileprivate func hasVolumes(_ words: [String]) -> Bool {
-    (try? volumes(named: words)) != nil
   }
 }

@@ -76,6 +76,11 @@ extension Visit {
     return volumes
   }
 
+  /// Whether words are numbers of volumes that the series has.
+  func hasVolumes(numbered words: [String]) -> Bool {
+    words.allSatisfy(\.isNumberOrList) && (try? volumes(named: words)) != nil
+  }
+
   /// The only volume that matches a name.
   ///
   /// - Throws: `ValidationError` that lists several volumes, or names the one that was probably meant.

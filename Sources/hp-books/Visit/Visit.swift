@@ -215,9 +215,9 @@ extension Visit {
     let lost = session.state.lostRecords
     guard let first = lost.first else { return [] }
     // A number that is also a title names the volume.
-    let namesVolume = first.name.isNumberOrList && (try? volumes(named: [first.name])) != nil
     let command =
-      namesVolume ? nil : invocation.commandLine([ForgetCommand.name], name: first.name)
+      hasVolumes(numbered: [first.name])
+      ? nil : invocation.commandLine([ForgetCommand.name], name: first.name)
     return Page.answer(
       [Messages.lost(first.name, more: lost.count - 1)],
       commands: command.map { [(Messages.forgetIt, $0)] } ?? [], format: invocation.format
