@@ -1,4 +1,4 @@
-import BookCore
+package import BookCore
 import DisplayText
 
 /// The texts about what a user has read and kept.
@@ -28,28 +28,53 @@ extension Messages {
 
   // MARK: How far a volume has been read
 
-  /// How far a volume has been read, as short as possible; empty if it has not been begun.
-  static func shortStatus(_ status: ReadingStatus, chapters: Int) -> String {
-    switch status {
+  private static let finished = "finished"
+  private static let begun = "begun"
+  static let kept = "kept"
+  fileprivate static let onTheShelf = "on the shelf"
+
+  /// How far a volume has been read, for a column: `9/37`, `finished`, `kept` or `9/37, kept`; empty
+  /// if it has not been begun.
+  static func status(of record: BookRecord, in chapters: [Chapter]) -> String {
+    status(record.status(in: chapters), of: chapters.count, isKept: record.isKept)
+  }
+
+  static func status(_ status: ReadingStatus, of chapterCount: Int, isKept: Bool) -> String {
+    let place =
+      switch status {
+      case .notBegun: ""
+      case .chapter(let place): "\(place)/\(chapterCount)"
+      case .begun: begun
+      case .finished: finished
+      }
+    if !isKept { return place }
+    return place.isEmpty ? kept : "\(place), \(kept)"
+  }
+
+  /// How far the volumes of some records have been read, in the order of the records.
+  static func statuses(
+    of records: [BookRecord], in series: DataFile
+  ) throws(DataFileError) -> [String] {
+    var statuses: [String] = []
+    for record in records {
+      statuses.append(status(of: record, in: try series.chapters(of: record)))
+    }
+    return statuses
+  }
+
+  /// How far a volume has been read, for a sentence: `chapter 9 of 37, The Dark Mark`; empty if it has
+  /// not been begun.
+  static func place(of record: BookRecord, in chapters: [Chapter]) -> String {
+    switch record.status(in: chapters) {
     case .notBegun: ""
-    case .chapter(let place): "\(place)/\(chapters)"
-    case .begun: "begun"
-    case .finished: "read"
+    case .chapter(let place): chapter(at: place, of: chapters)
+    case .begun: begun
+    case .finished: "\(finished)\(times(record.timesFinished))"
     }
   }
 
-  /// How far a volume has been read, in a few words; empty if it has not been begun.
-  static func status(_ status: ReadingStatus, in chapters: [Chapter]) -> String {
-    // A chapter without a number has only its title, for which there is no room.
-    status.chapter.flatMap { chapters[$0 - 1].shownNumber(at: $0) }
-      .map { "in chapter \($0)" } ?? shortStatus(status, chapters: chapters.count)
-  }
-
-  /// Where the reader is in a volume, for its page; empty if it has not been begun.
-  static func place(_ status: ReadingStatus, in chapters: [Chapter]) -> String {
-    guard let place = status.chapter else {
-      return status == .finished ? "finished" : status == .begun ? "begun" : ""
-    }
+  /// The chapter at a place, for a sentence.
+  private static func chapter(at place: Int, of chapters: [Chapter]) -> String {
     let title = chapters[place - 1].title.onOneLine
     guard let number = chapters[place - 1].shownNumber(at: place) else { return title }
     // Where another number is printed, how many chapters there are would not go with it.
@@ -57,14 +82,14 @@ extension Messages {
     return chapter + (title.isEmpty ? "" : ", \(title)")
   }
 
-  // MARK: The series at a glance
+  private static func times(_ count: Int) -> String {
+    count < 2 ? "" : count == 2 ? " twice" : " \(count.grouped) times"
+  }
 
-  static func readCount(_ count: Int) -> String { "\(count.grouped) read" }
+  // MARK: The overview
 
-  static func years(_ years: ClosedRange<Int>, inASCII: Bool) -> String {
-    let dash = inASCII ? "-" : "–"
-    return years.count == 1
-      ? String(years.lowerBound) : "\(years.lowerBound)\(dash)\(years.upperBound)"
+  static func progress(_ totals: SeriesTotals) -> String {
+    "\(totals.chaptersRead.grouped) of \(chapterUnit.count(totals.chapters))"
   }
 
   /// How many volumes, pages and chapters there are, and in what time they came out.
@@ -74,29 +99,35 @@ extension Messages {
       chapterUnit.count(totals.chapters),
     ].joined(separator: ", ")
     guard let dates = totals.releaseDates, dates.lowerBound < dates.upperBound else {
-      return counts + "."
+      return counts
     }
     let (years, days) = dates.lowerBound.interval(until: dates.upperBound)
     let time = [years > 0 ? yearUnit.count(years) : "", days > 0 ? dayUnit.count(days) : ""]
       .filter { !$0.isEmpty }.joined(separator: " and ")
-    return "\(counts), in \(time)."
+    return "\(counts), over \(time)"
+  }
+}
+
+extension BookRecord {
+  /// How far the book has been read, for a sentence: `chapter 9 of 37, The Dark Mark`, `finished
+  /// twice`; empty if it has not been begun.
+  ///
+  /// - Parameter chapters: Its chapters as they are today.
+  /// - Returns: The words.
+  package func placeDescription(in chapters: [Chapter]) -> String {
+    Messages.place(of: self, in: chapters)
   }
 
-  /// How much of the series has been read; empty if nothing has been begun.
-  static func progress(in totals: SeriesTotals) -> String {
-    let volumes = [
-      totals.finished > 0 ? readCount(totals.finished) : "",
-      totals.begun > 0 ? "\(totals.begun.grouped) begun" : "",
-    ].filter { !$0.isEmpty }
-    if volumes.isEmpty { return "" }
-    let chapters = "\(totals.chaptersRead.grouped) of \(chapterUnit.count(totals.chapters))"
-    return "\(volumes.joined(separator: ", ")): \(chapters)."
+  /// The same, and whether the book is on the shelf.
+  func statusDescription(in chapters: [Chapter]) -> String {
+    let facts = [placeDescription(in: chapters), isKept ? Messages.onTheShelf : ""]
+    return facts.filter { !$0.isEmpty }.joined(separator: "; ")
   }
 }
 
 extension Int {
   /// The digits in groups of three: `3,407`.
-  var grouped: String {
+  package var grouped: String {
     let digits = String(magnitude)
     var text = self < 0 ? "-" : ""
     for (index, digit) in digits.enumerated() {

@@ -16,9 +16,6 @@ enum Messages {
   static let author = "Author"
   static let released = "Released"
   static let pages = "Pages"
-  static let reading = "Reading"
-  static let shelf = "Shelf"
-  static let kept = "kept"
   static let wiki = "Wiki"
   static let dedication = "Dedication"
   static let summary = "Summary"
@@ -37,12 +34,9 @@ enum Messages {
 
   // MARK: The list
 
-  static let numberColumn = "No."
   static let titleColumn = "Title"
   static let year = "Year"
-  static let readingColumn = "At"
-  static func notBegun(inASCII: Bool) -> String { inASCII ? "-" : "–" }
-  static let keptMark = "*"
+  static let statusColumn = "Status"
 
   // MARK: The results of a search
 
@@ -50,11 +44,12 @@ enum Messages {
     switch field {
     case .title: titleColumn
     case .author: author
-    case .chapter(_, let number): number.map { "Chapter \($0)" } ?? "Chapter"
+    case .chapter(_, let number): number.map(chapter) ?? "Chapter"
     case .dedication: dedication
     case .summary: summary
     }
   }
+  static func chapter(_ number: Int) -> String { "Chapter \(number)" }
   static func hits(_ count: Int, inVolumes volumes: Int) -> String {
     "\(hitUnit.count(count)) in \(volumeUnit.count(volumes))"
   }
@@ -95,7 +90,6 @@ enum Messages {
   static let selectedRow = ">"
 
   static let contentsTitle = "Contents"
-  static let expandedMark = "expanded"
 
   // MARK: Its status line
 
@@ -120,11 +114,9 @@ enum Messages {
   static let bookmarkRemoved = "Bookmark removed"
   static let chapterGone = "The chapter of the bookmark is gone"
   static let alreadyFinished = "Finished already"
-  static func moved(to status: ReadingStatus, in chapters: [Chapter]) -> String {
-    guard let place = status.chapter else { return "Finished" }
-    let title = chapters[place - 1].title.onOneLine
-    guard let number = chapters[place - 1].shownNumber(at: place) else { return title }
-    return "Chapter \(number)" + (title.isEmpty ? "" : ": \(title)")
+  static func moved(to record: BookRecord, in chapters: [Chapter]) -> String {
+    let place = record.placeDescription(in: chapters)
+    return record.isFinished ? "Finished" : "Bookmark: \(place)"
   }
   static let nothingToClose = "Nothing to close; q quits"
   static let notOpened = "Could not open this; copy it"

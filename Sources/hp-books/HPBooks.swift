@@ -17,6 +17,7 @@ enum HPBooks: ParsableProgram {
 
   /// The commands about the books, and then those about the program itself.
   static let commands: [any BookCommand.Type] = [
+    StatusCommand.self,
     ListCommand.self,
     ReadCommand.self,
     ShowCommand.self,
@@ -27,7 +28,6 @@ enum HPBooks: ParsableProgram {
     NextCommand.self,
     ShelfCommand.self,
     RecentCommand.self,
-    StatsCommand.self,
     ForgetCommand.self,
     UndoCommand.self,
     PathsCommand.self,
@@ -37,11 +37,8 @@ enum HPBooks: ParsableProgram {
 
   static func parsable(at place: Int) -> any ParsableCommand.Type { commands[place] }
 
-  static var mainCommands: [any ParsableCommand.Type] {
-    Array(parsableCommands.prefix { $0 != PathsCommand.self })
-  }
-
   static let defaultCommand: (any ParsableCommand.Type)? = ShowCommand.self
+  static let wordlessCommand: (any ParsableCommand.Type)? = StatusCommand.self
 
   static let sharedOptions = CommonOptions.all
   static let sharedExclusiveGroups = CommonOptions.exclusive

@@ -57,3 +57,15 @@ extension BookIdentity {
     try [Book].embedded()[volume - 1].identity
   }
 }
+
+extension [Book] {
+  /// How far each of the books has been read.
+  package func progress(_ state: ReaderState) -> [VolumeProgress] {
+    map { book in
+      let record = state.record(of: book.identity)
+      return VolumeProgress(
+        heading: book.heading, chapterCount: book.chapters.count, record: record,
+        status: record.status(in: book.chapters))
+    }
+  }
+}

@@ -54,6 +54,7 @@ package struct Completion: Sendable {
     if impliesCommand {
       context.command = program.defaultCommand
       context.isCommandImplied = true
+      context.hasNoWord = false
     }
     let binder = ArgumentBinder(line.tokens, in: context)
     command = context.command

@@ -37,9 +37,6 @@ package protocol ParsableProgram: Sendable {
   /// One of these commands as parsing sees it.
   static func parsable(at place: Int) -> any ParsableCommand.Type
 
-  /// The commands that are shown where the name of the program is typed alone.
-  static var mainCommands: [any ParsableCommand.Type] { get }
-
   /// The options that every command takes.
   static var sharedOptions: [OptionDefinition] { get }
 
@@ -54,16 +51,19 @@ package protocol ParsableProgram: Sendable {
   /// It takes a line whose first word is not a command, nor nearly one: `hp-books 3` is then
   /// `hp-books show 3`, while `hp-books shwo` is still an error. See ``Values/isCommandImplied``.
   static var defaultCommand: (any ParsableCommand.Type)? { get }
+
+  /// The command of a line with options alone, or nil if such a line asks for help.
+  static var wordlessCommand: (any ParsableCommand.Type)? { get }
 }
 
 /// What a program may leave out.
 extension ParsableProgram {
   package static var examples: [Example] { [] }
-  package static var mainCommands: [any ParsableCommand.Type] { parsableCommands }
   package static var sharedOptions: [OptionDefinition] { [] }
   package static var sharedExclusiveGroups: [ExclusiveGroup] { [] }
   package static var topics: [Topic] { [] }
   package static var defaultCommand: (any ParsableCommand.Type)? { nil }
+  package static var wordlessCommand: (any ParsableCommand.Type)? { nil }
 }
 
 extension ParsableProgram where Command == any ParsableCommand.Type {

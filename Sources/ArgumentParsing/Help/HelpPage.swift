@@ -28,7 +28,6 @@ package struct HelpPage: Sendable {
   package func lines(width: Int) -> [StyledText] {
     var layout = HelpLayout(width: max(width, Self.minWidth))
     switch subject {
-    case .overview: addOverview(to: &layout)
     case .program: addProgram(to: &layout)
     case .command(let command): add(command, to: &layout)
     case .topic(let topic): add(topic, to: &layout)
@@ -40,21 +39,9 @@ package struct HelpPage: Sendable {
 extension HelpPage {
   /// What a page is about.
   enum Subject: Sendable {
-    /// The program, on one screen.
-    case overview
-
-    /// The program, with everything that it can do.
     case program
     case command(any ParsableCommand.Type)
     case topic(Topic)
-  }
-
-  private func addOverview(to layout: inout HelpLayout) {
-    layout.add(paragraph: program.abstract)
-    layout.add(usage: CommandContext(program: program).usage)
-    layout.add(sections: [HelpList("Examples:", program.examples, of: program)])
-    layout.add(sections: [HelpList("Commands:", program.mainCommands)])
-    layout.add(paragraph: "More: \(program.name) \(HelpCommand.name)")
   }
 
   private func addProgram(to layout: inout HelpLayout) {

@@ -8,6 +8,9 @@ struct CommandContext {
   /// Whether the command is the default one and not named by the line.
   var isCommandImplied = false
 
+  /// Whether the line has no word, so that its command is the program itself to a user.
+  var hasNoWord = false
+
   /// A command whose options are accepted too: the one that `help` is asked about.
   var subject: (any ParsableCommand.Type)?
 
@@ -15,7 +18,7 @@ struct CommandContext {
   var options: [OptionDefinition] {
     var options = listedOptions
     if let subject { options += subject.options }
-    if command != nil { options.append(StandardFlags.version) }
+    if !isAboutProgram { options.append(StandardFlags.version) }
     return options
   }
 
@@ -29,8 +32,12 @@ struct CommandContext {
 
   /// The options that are not the command's own.
   var sharedOptions: [OptionDefinition] {
-    let standard = command == nil ? StandardFlags.all : [StandardFlags.help]
+    let standard = isAboutProgram ? StandardFlags.all : [StandardFlags.help]
     return program.sharedOptions + standard
+  }
+
+  private var isAboutProgram: Bool {
+    command == nil || hasNoWord
   }
 
   /// The options of which at most one may be given, group by group.

@@ -76,14 +76,14 @@ extension ParsableProgram {
     if line.isAboutHelp, let page = line.secondWord.flatMap(page(named:)) {
       return page
     }
-    return HelpPage(line.command.map(HelpPage.Subject.command) ?? .program, of: Self.self)
+    let command = line.hasNoWord ? nil : line.command
+    return HelpPage(command.map(HelpPage.Subject.command) ?? .program, of: Self.self)
   }
 
-  /// The page that `help` is asked for by name, or that of the program; without any word a shorter
-  /// one.
+  /// The page that `help` is asked for by name, or that of the program.
   private static func page(namedBy line: TokenizedLine) throws(UsageError) -> HelpPage {
     guard let word = line.secondWord else {
-      return HelpPage(line.command == nil ? .overview : .program, of: Self.self)
+      return HelpPage(.program, of: Self.self)
     }
     guard let page = page(named: word) else {
       throw UsageError(.unknownPage(word), in: line.context(in: Self.self))

@@ -5,7 +5,8 @@ struct TokenizedLine {
   /// Whether `--` was among the words, so that no option may follow.
   let endsOptions: Bool
 
-  /// The command that the first word names, or the default command if it names none.
+  /// The command that the first word names, or the one that is meant if it names none or if there is
+  /// no word.
   let command: (any ParsableCommand.Type)?
 
   private let firstWord: Token?
@@ -15,9 +16,10 @@ struct TokenizedLine {
     tokens = tokenizer.tokenize()
     endsOptions = tokenizer.endsOptions
     firstWord = tokens.first { $0.word != nil }
-    command = firstWord?.word.flatMap {
-      program.command(named: $0) ?? program.defaultCommand(insteadOf: $0)
-    }
+    command =
+      firstWord?.word.map {
+        program.command(named: $0) ?? program.defaultCommand(insteadOf: $0)
+      } ?? program.wordlessCommand
   }
 
   /// Whether the line has a command, but no word names it.
@@ -62,7 +64,8 @@ struct TokenizedLine {
   /// What the line may have; with `help`, the options of what it is asked about too.
   func context(in program: any ParsableProgram.Type) -> CommandContext {
     var context = CommandContext(
-      program: program, command: command, isCommandImplied: isCommandImplied)
+      program: program, command: command, isCommandImplied: isCommandImplied,
+      hasNoWord: hasNoWord)
     if isAboutHelp {
       context.subject = secondWord.flatMap(program.command(named:))
     }
@@ -71,13 +74,13 @@ struct TokenizedLine {
 
   /// Checks the word that should name a command.
   func checkCommand() throws(ParseError) {
-    guard let first = firstWord, let word = first.word else { return }
-    if word.isEmpty {
+    if firstWord?.word?.isEmpty == true {
       throw .emptyCommand
     }
     if command == nil || isCommandImplied, let option = unknownOptionBeforeWords {
       throw .unknownOption(option)
     }
+    guard let first = firstWord, let word = first.word else { return }
     if command == nil {
       throw .unknownCommand(word)
     }

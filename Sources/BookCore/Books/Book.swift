@@ -86,3 +86,10 @@ package struct BookHeading: Equatable, Sendable {
   package let pages: Int
   package let releaseDate: ReleaseDate
 }
+
+extension Book {
+  /// What a list says about the book.
+  package var heading: BookHeading {
+    BookHeading(seriesNumber: seriesNumber, title: title, pages: pages, releaseDate: releaseDate)
+  }
+}

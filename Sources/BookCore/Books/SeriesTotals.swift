@@ -1,4 +1,57 @@
-/// A series, or a part of it, in numbers.
+/// A volume, and how far it has been read.
+package struct VolumeProgress: Sendable {
+  package let heading: BookHeading
+  package let chapterCount: Int
+  package let record: BookRecord
+  package let status: ReadingStatus
+
+  /// Creates the progress of a volume.
+  package init(
+    heading: BookHeading, chapterCount: Int, record: BookRecord, status: ReadingStatus
+  ) {
+    self.heading = heading
+    self.chapterCount = chapterCount
+    self.record = record
+    self.status = status
+  }
+
+  /// How much of the volume lies before the bookmark, from 0 to 1.
+  package var share: Double {
+    status == .finished
+      ? 1 : Double(status.chaptersRead(of: chapterCount)) / Double(max(1, chapterCount))
+  }
+}
+
+extension DataFile {
+  /// All volumes, and how far each has been read.
+  ///
+  /// - Parameter state: What is remembered of the series.
+  /// - Returns: The volumes, in file order.
+  /// - Throws: ``DataFileError``.
+  package func progress(_ state: ReaderState) throws(DataFileError) -> [VolumeProgress] {
+    let chapterCounts = try chapterCounts()
+    var volumes: [VolumeProgress] = []
+    for heading in try headings() {
+      let record = state.record(of: heading.identity)
+      volumes.append(
+        VolumeProgress(
+          heading: heading, chapterCount: chapterCounts[heading.seriesNumber - 1], record: record,
+          status: record.status(in: try chapters(of: record))))
+    }
+    return volumes
+  }
+
+  /// The chapters of the volume that a record is about; none if it has no bookmark in them.
+  ///
+  /// - Parameter record: The record.
+  /// - Returns: The chapters.
+  /// - Throws: ``DataFileError``.
+  package func chapters(of record: BookRecord) throws(DataFileError) -> [Chapter] {
+    record.bookmark == nil ? [] : try chapters(ofVolume: record.volume)
+  }
+}
+
+/// A series in numbers.
 package struct SeriesTotals: Equatable, Sendable {
   /// How many volumes there are.
   package private(set) var volumes = 0
@@ -9,16 +62,13 @@ package struct SeriesTotals: Equatable, Sendable {
   /// The chapters of all volumes.
   package private(set) var chapters = 0
 
-  /// How many chapters have been read, including those of finished volumes.
+  /// How many chapters have been read; those of a volume that has ever been finished all count.
   package private(set) var chaptersRead = 0
-
-  /// The pages that have been read, as if all chapters of a volume were equally long.
-  package private(set) var pagesRead = 0.0
 
   /// How many volumes have been read to the end.
   package private(set) var finished = 0
 
-  /// How many volumes have a bookmark in one of their chapters.
+  /// How many volumes have a bookmark.
   package private(set) var begun = 0
 
   /// The first and the last day on which a volume was published; nil if there is no volume.
@@ -26,31 +76,23 @@ package struct SeriesTotals: Equatable, Sendable {
 
   /// Counts volumes.
   ///
-  /// - Parameters:
-  ///   - books: The volumes.
-  ///   - state: What is remembered of them.
-  package init(_ books: some Sequence<Book>, _ state: ReaderState) {
-    for book in books { add(book, state.record(of: book.identity).status(in: book.chapters)) }
+  /// - Parameter volumes: The volumes, and how far each has been read.
+  package init(_ volumes: [VolumeProgress]) {
+    for volume in volumes { add(volume) }
   }
 
-  private mutating func add(_ book: Book, _ status: ReadingStatus) {
+  private mutating func add(_ volume: VolumeProgress) {
     volumes += 1
-    let (sum, isTooLarge) = pages.addingReportingOverflow(book.pages)
+    let (sum, isTooLarge) = pages.addingReportingOverflow(volume.heading.pages)
     pages = isTooLarge ? .max : sum
-    chapters += book.chapters.count
-    let dates = releaseDates ?? book.releaseDate...book.releaseDate
-    releaseDates =
-      min(dates.lowerBound, book.releaseDate)...max(dates.upperBound, book.releaseDate)
-    let chaptersRead = status.chaptersRead(of: book.chapters.count)
-    self.chaptersRead += chaptersRead
-    switch status {
-    case .notBegun: break
-    case .finished:
-      finished += 1
-      pagesRead += Double(book.pages)
-    case .chapter, .begun:
-      begun += 1
-      pagesRead += Double(book.pages) * Double(chaptersRead) / Double(max(1, book.chapters.count))
-    }
+    chapters += volume.chapterCount
+    let date = volume.heading.releaseDate
+    let dates = releaseDates ?? date...date
+    releaseDates = min(dates.lowerBound, date)...max(dates.upperBound, date)
+    let wasFinished = volume.record.timesFinished > 0
+    finished += wasFinished ? 1 : 0
+    begun += volume.record.bookmark == nil ? 0 : 1
+    chaptersRead +=
+      wasFinished ? volume.chapterCount : volume.status.chaptersRead(of: volume.chapterCount)
   }
 }

@@ -70,7 +70,13 @@ struct BookFields: Sendable {
     text(.releaseDate, in: bytes).flatMap { ReleaseDate($0) }
   }
 
-  fileprivate func chapters(in bytes: [UInt8]) -> [Chapter]? {
+  func chapterCount(in bytes: [UInt8]) -> Int {
+    guard let offset = self[.chapters] else { return 0 }
+    var json = JSONParser(bytes, at: offset)
+    return (try? json.countElements()) ?? 0
+  }
+
+  func chapters(in bytes: [UInt8]) -> [Chapter]? {
     guard let offset = self[.chapters] else { return nil }
     var json = JSONParser(bytes, at: offset)
     guard let headings = try? json.chapterTitles() else { return nil }
@@ -115,6 +121,16 @@ extension Cover {
 }
 
 extension JSONParser {
+  fileprivate mutating func countElements() throws(JSONFault) -> Int {
+    var count = 0
+    try beginList()
+    while try nextElement() {
+      try skip()
+      count += 1
+    }
+    return count
+  }
+
   /// The titles in a list of chapters.
   fileprivate mutating func chapterTitles() throws(JSONFault) -> [String] {
     var titles: [String] = []

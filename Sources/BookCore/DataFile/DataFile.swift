@@ -104,11 +104,26 @@ extension DataFile {
     return books.map { $0.text(.title, in: bytes) ?? "" }
   }
 
-  /// The author of each book, in file order, or none if all books have the same author.
+  /// The author of each book, in file order.
   package func authors() throws(DataFileError) -> [String] {
     try requireAllBooks()
-    let authors = books.map { $0.text(.author, in: bytes) ?? "" }
-    return authors.allSatisfy { $0 == authors[0] } ? [] : authors
+    return books.map { $0.text(.author, in: bytes) ?? "" }
+  }
+
+  /// The number of chapters of each book, in file order.
+  package func chapterCounts() throws(DataFileError) -> [Int] {
+    try requireAllBooks()
+    return books.map { $0.chapterCount(in: bytes) }
+  }
+
+  /// The chapters of a book; none if the series has no such volume.
+  ///
+  /// - Parameter volume: A series number, counted from 1.
+  /// - Returns: The chapters.
+  /// - Throws: ``DataFileError``.
+  package func chapters(ofVolume volume: Int) throws(DataFileError) -> [Chapter] {
+    try require(volume)
+    return entry(of: volume)?.chapters(in: bytes) ?? []
   }
 
   /// All books, in file order.

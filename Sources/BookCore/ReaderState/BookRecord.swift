@@ -110,6 +110,13 @@ extension Book {
   }
 }
 
+extension BookHeading {
+  /// What the records of a reader state know the book by.
+  package var identity: BookIdentity {
+    BookIdentity(volume: seriesNumber, title: title)
+  }
+}
+
 extension String {
   /// The beginning of a title, as long as records keep it.
   var cutForRecord: String {

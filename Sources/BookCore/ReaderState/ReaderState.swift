@@ -63,7 +63,7 @@ extension [BookRecord] {
   }
 
   /// The index of that record; nil if there is none.
-  func place(ofVolume volume: Int) -> Int? {
+  package func place(ofVolume volume: Int) -> Int? {
     let index = index(ofVolume: volume)
     return index < count && self[index].volume == volume ? index : nil
   }

@@ -16,13 +16,14 @@ struct CoverWords: Equatable {
   ///   - shared: The words that all titles of the series begin with.
   ///   - number: The number of the volume, or nil if the picture shows it or it says nothing.
   init(of book: Book, sharedBeginning shared: String, foot number: Int?) {
-    let name = Self.name(in: shared)
+    let name = Self.seriesName(in: shared)
     if name.isEmpty {
       heading = book.author
       title = book.title
       foot = number.map { String($0) } ?? ""
     } else {
-      heading = name
+      // Capitals are for ASCII alone: other scripts have none, or rules for them.
+      heading = name.utf8.allSatisfy { $0 < 0x80 } ? name.uppercased() : name
       title = String(Substring(book.title.utf8.dropFirst(shared.utf8.count)))
       foot = number.map { String($0) } ?? book.author
     }
@@ -31,14 +32,13 @@ struct CoverWords: Equatable {
   /// The name of the series in the words that its titles share.
   ///
   /// Words in lower case at the end, such as `and the`, belong to what follows, and so does a colon.
-  /// Capitals are for ASCII alone: other scripts have none, or rules for them.
-  private static func name(in shared: String) -> String {
+  static func seriesName(in shared: String) -> String {
     // Scalars, since a Character that is a heap of marks takes long to be compared with another.
     var words = shared.unicodeScalars.split(whereSeparator: \.properties.isWhitespace)
     while words.last?.first?.properties.isLowercase == true { words.removeLast() }
     var name = words.map { String($0) }.joined(separator: " ").unicodeScalars[...]
     while let last = name.last, endingSigns.contains(last) { name.removeLast() }
-    return name.allSatisfy(\.isASCII) ? String(name).uppercased() : String(name)
+    return String(name)
   }
 
   private static let endingSigns = Array(" :,;-–—".unicodeScalars)

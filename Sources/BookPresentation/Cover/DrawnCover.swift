@@ -23,6 +23,16 @@ package struct DrawnCover: Equatable, Sendable {
   var isNone: Bool {
     rows.isEmpty
   }
+
+  /// The cover with lines to its right, which keep their column below it.
+  func beside(_ text: [StyledText], _ format: PageFormat) -> [StyledText] {
+    let blank = StyledText(.spaces(Self.width))
+    return (0..<max(rows.count, text.count)).map { row in
+      let line = row < text.count ? text[row] : StyledText()
+      return format.indented(
+        (row < rows.count ? rows[row] : line.isEmpty ? StyledText() : blank) + line)
+    }
+  }
 }
 
 extension DrawnCover {

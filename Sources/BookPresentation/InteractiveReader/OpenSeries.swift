@@ -8,10 +8,9 @@ import TerminalKit
 /// there is to say.
 struct OpenSeries {
   let series: BookSeries
-  let titles: SeriesTitles
 
-  /// The chapters of the volume that has most of them.
-  let maxChapterCount: Int
+  /// The columns of a list of its volumes.
+  let columns: SeriesColumns
 
   var page: VolumePage
 
@@ -39,8 +38,7 @@ struct OpenSeries {
     self.series = series
     self.covers = covers
     self.state = state
-    titles = SeriesTitles(series)
-    maxChapterCount = series.reduce(0) { max($0, $1.chapters.count) }
+    columns = SeriesColumns(series.map(\.heading), authors: series.map(\.author))
     page = VolumePage(
       book, state.record(of: book.identity), at: nil, cover: covers?.cover(of: book) ?? .none, plan)
   }
@@ -153,7 +151,7 @@ extension OpenSeries {
       return KeyAnswer(notice: Messages.chapterGone)
     }
     var answer = remember(.moved(page.book.identity, by: count, in: chapters))
-    answer.notice = Messages.moved(to: page.record.status(in: chapters), in: chapters)
+    answer.notice = Messages.moved(to: page.record, in: chapters)
     return answer
   }
 

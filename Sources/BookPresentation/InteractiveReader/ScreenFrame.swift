@@ -49,7 +49,7 @@ extension ScreenFrame {
   }
 
   private var header: [StyledText] {
-    let title = open.titles.heading(page.book, width: size.columns, ellipsis: plan.ellipsis)
+    let title = open.columns.titles.heading(page.book, width: size.columns, ellipsis: plan.ellipsis)
     let badges = BadgeRow(
       current: open.volume, of: open.series.count, width: size.columns,
       usesColor: plan.options.usesColor

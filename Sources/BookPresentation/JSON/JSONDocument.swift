@@ -42,15 +42,21 @@ extension JSONDocument {
     JSONDocument([volumesMember(books, state)])
   }
 
-  /// The facts of all volumes, and the totals of the series.
+  /// The facts of all volumes, the totals of the series, and where the reader is.
   ///
   /// - Parameters:
   ///   - books: The volumes, in file order.
   ///   - state: The reader state.
+  ///   - totals: The totals.
+  ///   - reading: The number of the volume that the reader is in, or nil for a new reader.
   /// - Returns: The document.
-  package static func stats(_ books: [Book], _ state: ReaderState) -> JSONDocument {
-    let totals = SeriesTotals(books, state)
-    return JSONDocument([volumesMember(books, state), ("totals", value(of: totals))])
+  package static func overview(
+    _ books: [Book], _ state: ReaderState, _ totals: SeriesTotals, reading: Int?
+  ) -> JSONDocument {
+    JSONDocument([
+      volumesMember(books, state), ("totals", value(of: totals)),
+      ("reading", .number(orNull: reading)),
+    ])
   }
 
   /// Everything about a volume.

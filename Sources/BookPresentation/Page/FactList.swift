@@ -26,7 +26,7 @@ struct FactList {
   }
 
   func lines(_ format: PageFormat) -> [StyledText] {
-    let valueColumn = labels.reduce(0) { max($0, $1.displayWidth) } + Table.gap
+    let valueColumn = labels.reduce(0) { max($0, $1.displayWidth) } + TableRow.gap
     let isRoomy = format.textWidth - valueColumn >= Self.minValueWidth
     let column = isRoomy ? valueColumn : Self.indent
     var lines: [StyledText] = []
@@ -55,8 +55,7 @@ extension FactList {
     add(Messages.author, book.author)
     add(Messages.released, book.releaseDate.formatted)
     add(Messages.pages, String(book.pages))
-    add(Messages.reading, record.status(in: book.chapters).description(in: book))
-    if record.isKept { add(Messages.shelf, Messages.kept) }
+    add(Messages.statusColumn, record.statusDescription(in: book.chapters))
     if withWiki { addWiki(of: book) }
   }
 

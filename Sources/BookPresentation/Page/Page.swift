@@ -74,12 +74,15 @@ extension Page {
   ///
   /// - Parameters:
   ///   - book: The volume.
+  ///   - record: What is remembered of it.
   ///   - format: The available room.
   /// - Returns: The page.
-  package static func chapters(of book: Book, format: PageFormat) -> Page {
+  package static func chapters(
+    of book: Book, _ record: BookRecord, format: PageFormat
+  ) -> Page {
     fitting(format) { format in
       var page = Page(format.heading(book.title))
-      page.append(ChapterList(book.chapters).lines(format))
+      page.append(ChapterList(book.chapters, record.status(in: book.chapters)).lines(format))
       return page
     }
   }
@@ -113,45 +116,6 @@ extension Page {
 }
 
 extension Page {
-  /// The rows of a table of volumes.
-  ///
-  /// - Parameters:
-  ///   - table: The table.
-  ///   - format: The available room.
-  /// - Returns: The page; without lines if there are no volumes.
-  package static func volumes(_ table: SeriesTable, format: PageFormat) -> Page {
-    Page(table.lines(format))
-  }
-
-  /// The volumes that have been begun or finished, each with a bar and the place of the bookmark.
-  ///
-  /// - Parameters:
-  ///   - books: All volumes of the series, in file order.
-  ///   - state: What is remembered of them.
-  ///   - format: The available room.
-  /// - Returns: The page; without lines if there are no bookmarks.
-  package static func bookmarks(
-    in books: [Book], _ state: ReaderState, format: PageFormat
-  ) -> Page {
-    Page(BookmarkTable(books, state).lines(format))
-  }
-
-  /// The series at a glance: a bar for each volume, and the totals.
-  ///
-  /// - Parameters:
-  ///   - books: The volumes, in file order.
-  ///   - state: What is remembered of them.
-  ///   - format: The available room.
-  /// - Returns: The page.
-  package static func stats(
-    _ books: [Book], _ state: ReaderState, format: PageFormat
-  ) -> Page {
-    let totals = SeriesTotals(books, state)
-    var page = Page(SeriesChart(books, state, format).lines)
-    page.append([Messages.extent(of: totals), Messages.progress(in: totals)].flatMap(format.prose))
-    return page
-  }
-
   /// What is true, and what to type next.
   ///
   /// - Parameters:

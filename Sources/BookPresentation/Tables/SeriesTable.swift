@@ -1,124 +1,193 @@
 package import BookCore
-package import DisplayText
+import DisplayText
 
-/// Volumes of a series, one per row, under a header.
-///
-/// Volumes on the shelf have a mark before the number, and once there are bookmarks, a column says
-/// how far each volume has been read.
-///
-/// If the terminal is too narrow for a row, that column is dropped, then the marks, if they take
-/// any room. Then the year replaces the release date, the pages are dropped, then the year, and then
-/// the authors. If titles would still be cut, they lose the words that all of them begin with, which
-/// makes room for the other columns again.
-package struct SeriesTable: Sendable {
-  private let headings: [BookHeading]
-  private let authors: [String]
-  private let areKept: [Bool]
-  private let places: [String?]
+/// How wide the columns of a series are, whichever of its volumes are shown.
+struct SeriesColumns: Sendable {
+  let titles: SeriesTitles
 
-  /// Creates a table.
+  /// The author of each volume, or none if all have the same.
+  let authors: [String]
+
+  let number: Int
+  let author: Int
+  let date: Int
+  let pages: Int
+
+  /// Measures a series.
   ///
   /// - Parameters:
-  ///   - headings: The headings of the volumes, in the order of the rows.
-  ///   - authors: The author of each volume, or none if all volumes have the same author.
-  ///   - areKept: Whether each volume has a mark, or none if no volume has one.
-  ///   - places: How far each volume has been read, nil for one that is not begun; none if there
-  ///     are no bookmarks.
-  package init(
-    _ headings: [BookHeading], authors: [String] = [], areKept: [Bool] = [], places: [String?] = []
-  ) {
-    self.headings = headings
-    self.authors = authors
-    self.areKept = areKept
-    self.places = places
+  ///   - headings: The headings of all volumes, in file order.
+  ///   - authors: The author of each.
+  init(_ headings: [BookHeading], authors: [String]) {
+    titles = SeriesTitles(headings.map(\.title))
+    self.authors = authors.allSatisfy { $0 == authors[0] } ? [] : authors.map(\.onOneLine)
+    number = String(headings.count).utf8.count
+    author = Self.width(self.authors, under: Messages.author)
+    date = headings.reduce(Messages.released.utf8.count) {
+      max($0, $1.releaseDate.formatted.utf8.count)
+    }
+    pages = headings.reduce(Messages.pages.utf8.count) { max($0, String($1.pages).utf8.count) }
   }
 
-  /// The header and the rows.
+  /// The columns of a status and of the head above it, or none if nothing is said of any volume.
+  static func statusWidth(_ statuses: [String]) -> Int {
+    width(statuses.filter { !$0.isEmpty }, under: Messages.statusColumn)
+  }
+
+  private static func width(_ cells: [String], under head: String) -> Int {
+    cells.isEmpty ? 0 : cells.reduce(head.displayWidth) { max($0, $1.displayWidth) }
+  }
+}
+
+/// The rows of a series: number, title, facts for which there is room, and last how far the volume
+/// has been read.
+///
+/// The rows of a series have the same columns wherever they are shown, so that a volume looks the
+/// same in each list. If the terminal is too narrow, the year replaces the release date, then the
+/// author goes, then the pages and the year. If titles would still be cut, they lose the words that
+/// all of them begin with, which makes room for the other columns again; at last they are cut.
+struct SeriesTable {
+  /// The columns that a title needs beside the status.
+  static let minTitleWidth = 3
+
+  private let columns: SeriesColumns
+  private let format: PageFormat
+  private let margin: Int
+
+  /// The columns of each part, in the order of the row; none for those that are not shown.
+  private let widths: [Int]
+
+  private let titles: Titles
+
+  /// What is shown of titles.
+  private enum Titles {
+    case whole
+
+    /// An ellipsis for the words that all begin with.
+    case withEllipsis
+
+    /// Nothing for those words, and the rest perhaps cut.
+    case short
+  }
+
+  /// Lays out the rows.
   ///
-  /// - Parameter format: The available room.
-  /// - Returns: One line for the header and one for each volume.
-  package func lines(_ format: PageFormat) -> [StyledText] {
-    let title = TableColumn(Messages.titleColumn, headings.map(\.title.onOneLine))
-    let plain = numbers(areMarked: false)
-    let marked = areKept.isEmpty ? plain : numbers(areMarked: true)
-    let number = marked.part.width == plain.part.width ? marked : plain
-    var table = Table(format)
-    table.offer([marked, title] + details(hasAuthors: true, hasDates: true, format))
-    offer(number, title, to: &table, format)
-    lazy var short = title.withoutSharedWords(format.ellipsis)
-    offer(number, short, to: &table, format)
-    table.offer([number, short.cut(to: 0, format.ellipsis)])
-    return table.lines
-  }
-}
-
-extension SeriesTable {
-  /// The numbers, those of volumes on the shelf with a mark if there are to be any.
-  private func numbers(areMarked: Bool) -> TableColumn {
-    var numbers = headings.map { String($0.seriesNumber) }
-    let width = numbers.reduce(0) { max($0, $1.utf8.count) }
-    for row in numbers.indices where areMarked && areKept[row] {
-      let number = numbers[row]
-      numbers[row] = Messages.keptMark + .spaces(width - number.utf8.count + 1) + number
-    }
-    return TableColumn(Messages.numberColumn, numbers, alignment: .right)
-  }
-
-  /// Offers numbers and whole titles with as much beside them as there may be room for.
-  private func offer(
-    _ number: TableColumn, _ title: @autoclosure () -> TableColumn, to table: inout Table,
-    _ format: PageFormat
+  /// - Parameters:
+  ///   - columns: The columns of the series.
+  ///   - statusWidth: The columns of the widest status, or none.
+  ///   - format: The available room.
+  ///   - isInList: Whether rows are to be chosen from, so that they have no margin and no facts.
+  init(
+    _ columns: SeriesColumns, statusWidth: Int, _ format: PageFormat, isInList: Bool = false
   ) {
-    for hasAuthors in [true, false] {
-      for hasDates in [true, false] {
-        table.offer(
-          [number, title()] + details(hasAuthors: hasAuthors, hasDates: hasDates, format))
+    self.columns = columns
+    self.format = format
+    margin = isInList ? 0 : format.margin
+    let titles = columns.titles
+    let (whole, cut) = (titles.width, titles.cutWidth(format.ellipsis))
+    let (number, status) = (RowPart(width: columns.number), RowPart(width: statusWidth))
+    let none = RowPart(width: 0)
+    let details = isInList ? [[none, none, none, none]] : Self.details(columns)
+    let layouts =
+      [whole, cut].flatMap { title in
+        let title = RowPart(width: max(title, Messages.titleColumn.utf8.count))
+        return details.map { [number, title] + $0 + [status] }
       }
-    }
+      + [(Self.minTitleWidth, status), (0, none)].map { minWidth, status in
+        let title = RowPart(width: titles.shortWidth, minWidth: minWidth)
+        return [number, title, none, none, none, none, status]
+      }
+    let chosen = layouts.roomiest(in: format.fullWidth, gap: TableRow.gap)
+    self.titles =
+      chosen < details.count ? .whole : chosen < 2 * details.count ? .withEllipsis : .short
+    widths = layouts[chosen].widths(in: format.fullWidth, gap: TableRow.gap)
   }
 
-  private func details(
-    hasAuthors: Bool, hasDates: Bool, _ format: PageFormat
-  ) -> [TableColumn] {
-    let author = TableColumn(Messages.author, hasAuthors ? authors.map(\.onOneLine) : [])
-    let pages = TableColumn(
-      Messages.pages, headings.map { String($0.pages) }, alignment: .right)
-    if hasDates {
-      let date = TableColumn(Messages.released, headings.map(\.releaseDate.formatted))
-      let notBegun = Messages.notBegun(inASCII: format.usesASCII)
-      let reading = TableColumn(Messages.readingColumn, places.map { $0 ?? notBegun })
-      return [author, date, pages, reading.ranked(1)]
-    }
-    let year = TableColumn(
-      Messages.year, headings.map { String($0.releaseDate.year) }, alignment: .right)
-    return [author, year.ranked(1), pages.ranked(2)]
+  /// What there may be between title and status, the most first: author, date, year and pages.
+  private static func details(_ columns: SeriesColumns) -> [[RowPart]] {
+    let none = RowPart(width: 0)
+    let year = RowPart(width: Messages.year.utf8.count, rank: 1)
+    let (date, pages) = (RowPart(width: columns.date), RowPart(width: columns.pages))
+    let rankedPages = RowPart(width: columns.pages, rank: 2)
+    let author = RowPart(width: columns.author)
+    return [
+      [author, date, none, pages], [author, none, year, rankedPages], [none, date, none, pages],
+      [none, none, year, rankedPages],
+    ]
   }
 }
 
 extension SeriesTable {
-  /// Creates the table of some volumes of a series, with what the reader has done with them.
+  /// The heads of the columns.
+  var header: StyledText {
+    let heads = [
+      "", Messages.titleColumn, Messages.author, Messages.released,
+      Messages.year, Messages.pages, Messages.statusColumn,
+    ].map { StyledText($0, style: .bold) }
+    return row(heads.indices.map { heads[$0].displayWidth > widths[$0] ? StyledText() : heads[$0] })
+  }
+
+  /// The row of a volume.
+  ///
+  /// - Parameters:
+  ///   - heading: Its heading.
+  ///   - status: How far it has been read; empty if it has not been begun.
+  /// - Returns: The row, not wider than the room.
+  func row(_ heading: BookHeading, status: String) -> StyledText {
+    let title = heading.title.onOneLine
+    let author = columns.authors.isEmpty ? "" : columns.authors[heading.seriesNumber - 1]
+    let shown =
+      switch titles {
+      case .whole: title
+      case .withEllipsis: columns.titles.cut(title, format.ellipsis)
+      case .short: columns.titles.short(title)
+      }
+    let cells = [
+      StyledText(String(heading.seriesNumber)),
+      StyledText(shown).truncated(to: widths[1], ellipsis: format.ellipsis),
+      StyledText(author), StyledText(heading.releaseDate.formatted),
+      StyledText(String(heading.releaseDate.year)), StyledText(String(heading.pages)),
+      StyledText(status),
+    ]
+    return row(cells)
+  }
+
+  private static let alignments: [TableRow.Alignment] = [
+    .right, .left, .left, .left, .right, .right, .left,
+  ]
+
+  private func row(_ cells: [StyledText]) -> StyledText {
+    var line = TableRow(margin: margin)
+    for index in cells.indices {
+      line.append(cells[index], width: widths[index], alignment: Self.alignments[index])
+    }
+    return line.text
+  }
+}
+
+extension Page {
+  /// Some volumes of a series, one per row, under a header.
   ///
   /// - Parameters:
   ///   - volumes: Their series numbers, in the order of the rows.
   ///   - series: The series.
-  ///   - state: What is remembered of the series.
-  /// - Throws: ``DataFileError``.
-  package init(
-    _ volumes: [Int], of series: DataFile, _ state: ReaderState
-  ) throws(DataFileError) {
+  ///   - state: What is remembered of it.
+  ///   - format: The available room.
+  /// - Returns: The page; without lines if there are no volumes.
+  /// - Throws: ``BookCore/DataFileError``.
+  package static func volumes(
+    _ volumes: [Int], of series: DataFile, _ state: ReaderState, format: PageFormat
+  ) throws(DataFileError) -> Page {
+    if volumes.isEmpty { return Page() }
     let headings = try series.headings()
-    let authors = try series.authors()
-    let hasKept = volumes.contains { state.record(ofVolume: $0)?.isKept == true }
-    let hasBegun = volumes.contains { state.record(ofVolume: $0)?.isBegun == true }
-    let books = hasBegun ? try series.allBooks() : []
-    self.init(
-      volumes.map { headings[$0 - 1] },
-      authors: authors.isEmpty ? [] : volumes.map { authors[$0 - 1] },
-      areKept: (hasKept ? volumes : []).map { state.record(ofVolume: $0)?.isKept == true },
-      places: (hasBegun ? volumes : []).map { volume in
-        guard let record = state.record(ofVolume: volume), record.isBegun else { return nil }
-        let chapters = books[volume - 1].chapters
-        return Messages.shortStatus(record.status(in: chapters), chapters: chapters.count)
-      })
+    let statuses = try Messages.statuses(of: state.records, in: series)
+    let columns = SeriesColumns(headings, authors: try series.authors())
+    let table = SeriesTable(columns, statusWidth: SeriesColumns.statusWidth(statuses), format)
+    var lines = [table.header]
+    for volume in volumes {
+      let status = state.records.place(ofVolume: volume).map { statuses[$0] } ?? ""
+      lines.append(table.row(headings[volume - 1], status: status))
+    }
+    return Page(lines)
   }
 }

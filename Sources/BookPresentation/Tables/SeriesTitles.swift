@@ -12,8 +12,9 @@ struct SeriesTitles: Sendable {
   /// The columns of the widest title without those words.
   let shortWidth: Int
 
-  init(_ books: some Sequence<Book>) {
-    let titles = books.map(\.title.onOneLine)
+  /// - Parameter titles: The titles of all volumes.
+  init(_ titles: [String]) {
+    let titles = titles.map(\.onOneLine)
     let shared = titles.sharedBeginning
     sharedLength = shared.count
     width = titles.reduce(0) { max($0, StyledText($1).displayWidth) }
@@ -23,6 +24,21 @@ struct SeriesTitles: Sendable {
   /// A title without the words that all titles begin with, since they say the least.
   func short(_ title: String) -> String {
     String(title.dropFirst(sharedLength))
+  }
+
+  /// Whether titles have such words.
+  var hasShared: Bool {
+    sharedLength > 0
+  }
+
+  /// A title with an ellipsis for the words that all titles begin with.
+  func cut(_ title: String, _ ellipsis: String) -> String {
+    hasShared ? ellipsis + short(title) : title
+  }
+
+  /// The columns of the widest title with that ellipsis.
+  func cutWidth(_ ellipsis: String) -> Int {
+    hasShared ? shortWidth + ellipsis.displayWidth : width
   }
 
   /// The title of a volume in the middle of a row, short or even cut if it does not fit.

@@ -59,25 +59,23 @@ enum BookmarkCommand: BookCommand {
   }
 
   /// The words of the command that says that a volume is finished.
-  static func finishing(_ book: Book) -> [String] {
-    [name, String(book.seriesNumber), finished.spelling]
+  static func finishing(volume: Int) -> [String] {
+    [name, String(volume), finished.spelling]
   }
 }
 
 extension BookmarkCommand {
   private static func list(_ visit: inout Visit) throws -> CommandOutput {
-    let (books, state) = (try visit.series.allBooks(), try visit.recall())
-    let begun = books.filter { state.record(of: $0.identity).isBegun }
-    let advice = visit.invocation.advice("To set one", [name, "1", "1"])
-    let hint = begun.isEmpty ? Messages.nothingYet("No volume has a bookmark.", advice) : nil
-    var page = Page.bookmarks(in: books, state, format: visit.invocation.format)
-    page.append(visit.lostNotice)
-    return visit.output(begun, page: page, hint: begun.isEmpty ? visit.whyNothing(hint) : nil)
+    let begun = try visit.recall().records.filter(\.isBegun).map(\.volume)
+    return try visit.table(
+      of: begun, notice: visit.lostNotice, hint: ListFilter.begun.hint(visit.invocation))
   }
 
   private static func place(in book: Book, _ visit: inout Visit) throws -> CommandOutput {
     let record = try visit.record(of: book)
-    let words = book.chapters.isEmpty ? finishing(book) : [name, String(book.seriesNumber), "1"]
+    let words =
+      book.chapters.isEmpty
+      ? finishing(volume: book.seriesNumber) : [name, String(book.seriesNumber), "1"]
     return visit.answer(
       about: [book], [Messages.bookmark(book, record)],
       hint: record.isBegun ? nil : visit.invocation.advice("To set one", words))

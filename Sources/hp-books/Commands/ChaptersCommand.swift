@@ -13,11 +13,10 @@ enum ChaptersCommand: BookCommand {
   static let options = [PageOptions.json]
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
-    // The state says which volume was shown last, and no more about chapters.
-    let isNamed = invocation.values[VolumeArgument.argument] != nil
-    var visit = try Visit(invocation, recallsState: !isNamed)
+    var visit = try Visit(invocation)
     let book = try visit.requestedBook()
+    let record = try visit.record(of: book)
     return visit.output(
-      json: .chapters(of: book), page: .chapters(of: book, format: invocation.format))
+      json: .chapters(of: book), page: .chapters(of: book, record, format: invocation.format))
   }
 }

@@ -9,13 +9,15 @@ enum ListCommand: BookCommand {
   static let abstract = "List the volumes of the series."
   static let examples = [
     Example("list", "All volumes, one per row"),
+    Example("list --unread", "Those that you have not begun"),
     Example("list --data my-books.json", "The volumes of another data file"),
   ]
-  static let options = [PageOptions.json]
+  static let options = ListFilter.allCases.map(\.flag) + [PageOptions.json]
+  static let exclusiveGroups = [ExclusiveGroup(ListFilter.allCases.map(\.flag))]
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
     var visit = try Visit(invocation)
-    try visit.recall()
-    return try visit.table(of: Array(1...visit.series.count()))
+    let filter = ListFilter.allCases.first { invocation.values[$0.flag] }
+    return try visit.list(filter)
   }
 }

@@ -21,12 +21,8 @@ enum RecentCommand: BookCommand {
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
     var visit = try Visit(invocation)
+    guard invocation.values[clear] else { return try visit.list(.recent) }
     let recent = try visit.recall().recentVolumes
-    guard invocation.values[clear] else {
-      let advice = invocation.advice("To show one", [ShowCommand.name, "1"])
-      return try visit.table(
-        of: recent, hint: Messages.nothingYet("No volume is listed as recent.", advice))
-    }
     let replaced = try visit.change(.clearedRecent)
     return visit.answer(
       about: try visit.books(numbered: recent),

@@ -21,7 +21,7 @@ enum ShelfCommand: BookCommand {
     Example("shelf", "The volumes that you keep"),
   ]
   static let arguments = [VolumeArgument.several.definition.without(clear)]
-  static let options = [add, remove, clear, PageOptions.json]
+  static let options = [add, remove, clear, PageOptions.noCover, PageOptions.json]
   static let exclusiveGroups = [ExclusiveGroup([add, remove, clear, CommonOptions.noState])]
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
@@ -43,11 +43,20 @@ extension ShelfCommand {
     values[remove]
   }
 
+  /// The volumes on the shelf: their covers if there is room for all, otherwise a table.
   private static func list(_ visit: inout Visit) throws -> CommandOutput {
-    let advice = visit.invocation.advice("To keep a volume", [name, "1", add.spelling])
+    let state = try visit.recall()
+    if !visit.invocation.values[PageOptions.json], let painter = try visit.covers {
+      let books = try visit.books(numbered: state.keptVolumes)
+      let format = visit.invocation.format
+      if var page = Page.covers(of: books, state, painter, format: format) {
+        page.append(visit.lostNotice)
+        return visit.output(books, page: page)
+      }
+    }
     return try visit.table(
-      of: visit.recall().keptVolumes, notice: visit.lostNotice,
-      hint: Messages.nothingYet("The shelf is empty.", advice))
+      of: state.keptVolumes, notice: visit.lostNotice,
+      hint: ListFilter.kept.hint(visit.invocation))
   }
 
   private static func answer(about books: [Book], _ visit: inout Visit) throws -> CommandOutput {

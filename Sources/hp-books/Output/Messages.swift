@@ -13,13 +13,23 @@ enum Messages {
   static let beginIt = "Begin it: "
   static let forgetIt = "Forget it: "
   static let readOn = "Read on: "
+  static let nextChapter = "Next chapter: "
+  static let lookInside = "Look inside: "
+  static let inFullScreen = "In full screen: "
+  static let setBookmark = "Set a bookmark: "
+  static let setItAnew = "Set it anew: "
+  static let allCommands = "All commands: "
+  static let chapterGone = "The chapter of the bookmark is gone."
+  static func more(_ count: Int) -> String { "\(count.grouped) more: " }
   static let nothingKept = "With --no-state, nothing is recalled or kept."
   static let nothingToUndo = "There is nothing to undo."
   static let allFinished = "All volumes are finished."
 
   static func reading(_ book: Book) -> String { "You are in: \(named(book))" }
 
-  static func next(_ book: Book) -> String { "Next: \(named(book))" }
+  static func next(_ book: BookHeading) -> String {
+    "Next: \(book.seriesNumber)  \(book.title.onOneLine)"
+  }
 
   /// Says whether a volume is on the shelf, in answer to a question or to a change.
   ///
@@ -31,25 +41,23 @@ enum Messages {
   static func shelf(_ book: Book, _ record: BookRecord, isChanged: Bool? = nil) -> String {
     let fact =
       switch (record.isKept, isChanged) {
-      case (true, false?): "Already kept"
-      case (true, _): "Kept"
-      case (false, true?): "Not kept any more"
-      case (false, false?): "Was not kept"
-      case (false, nil): "Not kept"
+      case (true, false?): "Already on the shelf"
+      case (true, _): "On the shelf"
+      case (false, true?): "Off the shelf"
+      case (false, _): "Not on the shelf"
       }
     return "\(fact): \(named(book))"
   }
 
   /// Says where the bookmark of a volume is, in answer to a question or to a change.
   static func bookmark(_ book: Book, _ record: BookRecord, isChanged: Bool = true) -> String {
-    let status = record.status(in: book.chapters)
     let fact =
-      switch status {
+      switch record.status(in: book.chapters) {
       case .chapter, .begun: isChanged ? "Bookmark" : "Already there"
       case .finished: isChanged ? "Finished" : "Already finished"
-      case .notBegun: "No bookmark"
+      case .notBegun: "Not begun"
       }
-    let place = record.bookmark == nil ? "" : ", " + status.description(in: book)
+    let place = record.bookmark == nil ? "" : ", " + record.placeDescription(in: book.chapters)
     return "\(fact): \(named(book))\(place)"
   }
 
@@ -70,7 +78,8 @@ enum Messages {
   static func restored(_ book: Book, _ record: BookRecord, from old: BookRecord) -> [String] {
     var facts: [String] = []
     if (old.bookmark, old.timesFinished) != (record.bookmark, record.timesFinished) {
-      facts.append(bookmark(book, record))
+      facts.append(
+        record.isBegun ? bookmark(book, record) : removedBookmark(book, record, from: old))
     }
     if old.isKept != record.isKept { facts.append(shelf(book, record, isChanged: true)) }
     if old.isExpanded != record.isExpanded {

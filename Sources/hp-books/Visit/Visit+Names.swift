@@ -130,7 +130,7 @@ extension Visit {
     guard !book.chapters.isEmpty else {
       throw ValidationError(
         Messages.noChapters(inVolume: book.seriesNumber),
-        hint: invocation.example(BookmarkCommand.finishing(book)))
+        hint: invocation.example(BookmarkCommand.finishing(volume: book.seriesNumber)))
     }
     let heading = PrintedHeading(name)
     let place = heading?.number.value.flatMap(lookup.chapter(numbered:))

@@ -141,6 +141,18 @@ extension Visit {
     return output
   }
 
+  /// The volumes that a filter chooses, or all of them.
+  ///
+  /// - Parameter filter: The filter.
+  /// - Returns: The table, with a hint for people if it has no rows.
+  /// - Throws: ``BookCore/DataFileError``.
+  mutating func list(_ filter: ListFilter?) throws -> CommandOutput {
+    let (state, count) = (try recall(), try series.count())
+    return try table(
+      of: filter?.volumes(in: state, of: count) ?? Array(1...count),
+      hint: filter?.hint(invocation))
+  }
+
   /// The volumes as `list` shows them.
   ///
   /// - Parameters:
@@ -154,11 +166,7 @@ extension Visit {
   ) throws -> CommandOutput {
     let count = try series.count()
     let volumes = volumes.filter((1...count).contains)
-    var page = Page()
-    if !volumes.isEmpty {
-      let table = try SeriesTable(volumes, of: series, session.state)
-      page = .volumes(table, format: invocation.format)
-    }
+    var page = try Page.volumes(volumes, of: series, session.state, format: invocation.format)
     page.append(notice)
     return try output(
       books(numbered: volumes), page: page, hint: volumes.isEmpty ? whyNothing(hint) : nil)

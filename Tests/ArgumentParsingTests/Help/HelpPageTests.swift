@@ -42,20 +42,6 @@ struct HelpPageTests {
     #expect(try text("", width: 80) == expected)
   }
 
-  @Test(arguments: [[], ["--width", "80"]])
-  func theNameAloneIsAnsweredOnOneScreen(arguments: [String]) throws {
-    guard case .help(let page, _) = try Sample.parse(arguments) else { throw Sample.NothingToRun() }
-    let expected = """
-      \(Self.beginning)
-        list    List the volumes.
-        show    Show a volume as a page.
-        search  Search the series.
-
-      More: books help
-      """
-    #expect(page.lines(width: 80).map(\.plainText).joined(separator: "\n") == expected)
-  }
-
   @Test func commandLinesAreFoldedWhereTheyStillWork() throws {
     let page = HelpPage(
       .topic(

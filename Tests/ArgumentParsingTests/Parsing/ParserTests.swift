@@ -167,6 +167,7 @@ extension ParserTests {
     static let abstract = "Shows books."
     static let commands: [any ParsableCommand.Type] = [Sample.List.self, Sample.Show.self]
     static let defaultCommand: (any ParsableCommand.Type)? = Sample.Show.self
+    static let wordlessCommand: (any ParsableCommand.Type)? = Sample.List.self
   }
 
   private func parse(_ line: String) throws -> ParseResult<any ParsableCommand.Type> {
@@ -185,6 +186,25 @@ extension ParserTests {
     #expect(command.name == "show")
     #expect(values[Sample.volume] == volume)
     #expect(values.isCommandImplied)
+  }
+
+  @Test(arguments: ["", "--json"])
+  func aLineWithoutAWordHasACommandOfItsOwn(_ line: String) throws {
+    guard case .run(let command, let values) = try parse(line) else {
+      Issue.record("nothing to run")
+      return
+    }
+    #expect(command.name == "list")
+    #expect(values.isCommandImplied)
+  }
+
+  @Test(arguments: [("--help", "Shows books."), ("list --help", "List the volumes.")])
+  func helpAloneIsAboutTheProgram(_ line: String, _ abstract: String) throws {
+    guard case .help(let page, _) = try parse(line) else {
+      Issue.record("no help")
+      return
+    }
+    #expect(page.lines(width: 80)[0].plainText == abstract)
   }
 
   @Test func aNamedCommandIsNoDefault() throws {

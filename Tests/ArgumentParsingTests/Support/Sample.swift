@@ -80,8 +80,6 @@ enum Sample: ParsableProgram {
     List.self, Show.self, Summary.self, Search.self, Completions.self,
   ]
 
-  static let mainCommands: [any ParsableCommand.Type] = [List.self, Show.self, Search.self]
-
   static let sharedOptions = [data.definition, width.definition, color.definition]
 
   static let topics = [

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import BookCore
@@ -12,8 +13,12 @@ struct SeriesTotalsTests {
       wiki: nil, chapters: .numbered(chapters))
   }
 
+  private func totals(_ books: [Book], _ state: ReaderState) -> SeriesTotals {
+    SeriesTotals(books.progress(state))
+  }
+
   @Test func aSeriesWithoutVolumesHasNothing() {
-    let totals = SeriesTotals([], ReaderState(after: .finished([1])))
+    let totals = totals([], ReaderState(after: .finished([1])))
     #expect(totals.volumes == 0)
     #expect(totals.releaseDates == nil)
     #expect(totals.finished == 0)
@@ -26,7 +31,7 @@ struct SeriesTotalsTests {
       book(3, pages: 317, released: "1997-12-31", chapters: 22),
       book(4, pages: 0, released: "1997-06-27", chapters: 0),
     ]
-    let totals = SeriesTotals(
+    let totals = totals(
       books, ReaderState(after: .finished([1, 5]), .bookmarked(3, 9), .bookmarked(4, 2)))
     #expect(totals.volumes == 4)
     #expect(totals.pages == 791)
@@ -40,6 +45,6 @@ struct SeriesTotalsTests {
 
   @Test func morePagesThanCanBeCountedAreNoTrouble() throws {
     let books = try [book(1, pages: .max), book(2, pages: .max), book(3)]
-    #expect(SeriesTotals(books, ReaderState()).pages == .max)
+    #expect(totals(books, ReaderState()).pages == .max)
   }
 }

@@ -89,62 +89,32 @@ struct ReaderContentsTests {
     #expect(reader.frame[6].plainText.hasPrefix("> 10000  The Tale of Book 10000 "))
   }
 
-  /// Widths of a screen, and the third row of contents in which two volumes are expanded.
-  @Test(arguments: [
-    (80, "> 3  Harry Potter and the Prisoner of Azkaban   expanded"),
-    (58, "> 3  Harry Potter and the Prisoner of Azkaban   expanded"),
-    (57, "> 3  Prisoner of Azkaban   expanded"), (40, "> 3  Prisoner of Azkaban   expanded"),
-    (35, "> 3  Prisoner of Azkaban   expanded"),
-    (34, "> 3  Prisoner of Azkaban"), (20, "> 3  Prisoner of Az…"), (5, "> 3"),
-  ])
-  func titlesAreCutAndMarksAreDroppedWhereThereIsNoRoom(width: Int, row: String) throws {
-    var reader = try ReaderSample.embedded(
-      size: TerminalSize(columns: width, rows: 12),
-      state: ReaderState(of: try .embedded(), expanded: [3, 5]))
-    reader.press("c")
-    #expect(reader.selectedRow == row)
-    #expect(reader.fits)
-  }
-
   /// Widths of a screen, and the contents of a series in which much is remembered.
   @Test(arguments: [
     (
       80,
       """
       Contents                                                               7 volumes
-        1  Harry Potter and the Philosopher’s Stone   read   kept
-        2  Harry Potter and the Chamber of Secrets    –
-      > 3  Harry Potter and the Prisoner of Azkaban   10/22        expanded
-        4  Harry Potter and the Goblet of Fire        –      kept  expanded
+        1  Harry Potter and the Philosopher’s Stone   finished, kept
+        2  Harry Potter and the Chamber of Secrets
+      > 3  Harry Potter and the Prisoner of Azkaban   10/22
+        4  Harry Potter and the Goblet of Fire        kept
         5  Harry Potter and the Order of the Phoenix  begun
-        6  Harry Potter and the Half-Blood Prince     –
-        7  Harry Potter and the Deathly Hallows       –
+        6  Harry Potter and the Half-Blood Prince
+        7  Harry Potter and the Deathly Hallows
       """
     ),
     (
       50,
       """
       Contents                                 7 volumes
-        1  Philosopher’s Stone   read   kept
-        2  Chamber of Secrets    –
-      > 3  Prisoner of Azkaban   10/22        expanded
-        4  Goblet of Fire        –      kept  expanded
-        5  Order of the Phoenix  begun
-        6  Half-Blood Prince     –
-        7  Deathly Hallows       –
-      """
-    ),
-    (
-      40,
-      """
-      Contents                       7 volumes
-        1  Philosopher’s Stone   read   kept
-        2  Chamber of Secrets    –
-      > 3  Prisoner of Azkaban   10/22
-        4  Goblet of Fire        –      kept
-        5  Order of the Phoenix  begun
-        6  Half-Blood Prince     –
-        7  Deathly Hallows       –
+        1  …Philosopher’s Stone   finished, kept
+        2  …Chamber of Secrets
+      > 3  …Prisoner of Azkaban   10/22
+        4  …Goblet of Fire        kept
+        5  …Order of the Phoenix  begun
+        6  …Half-Blood Prince
+        7  …Deathly Hallows
       """
     ),
     (
@@ -161,13 +131,32 @@ struct ReaderContentsTests {
       """
     ),
   ])
-  func whatIsRememberedStandsBesideTheTitles(width: Int, picture: String) throws {
+  func theStatusStandsBesideTheTitles(width: Int, picture: String) throws {
     let state = ReaderState(
       of: try .embedded(), expanded: [3, 4], at: [3: 10, 5: 99], finished: [1], kept: [4, 1])
     var reader = try ReaderSample.embedded(
       size: TerminalSize(columns: width, rows: 12), state: state)
     reader.press("c")
     #expect(reader.picture.split(separator: "\n").dropLast().joined(separator: "\n") == picture)
+  }
+
+  /// The same rows, and the same cuts of titles at each width.
+  @Test(arguments: [20, 30, 40, 50, 58, 59, 80])
+  func theRowsAreThoseOfAList(width: Int) throws {
+    let state = ReaderState(of: try .embedded(), at: [3: 10], kept: [4])
+    var reader = try ReaderSample.embedded(
+      size: TerminalSize(columns: width, rows: 12), state: state)
+    reader.press("c")
+    let list = try Page.volumes(
+      Array(1...7), of: .embedded, state, format: PageFormat(width: width, usesColor: false))
+    for volume in 1...7 {
+      let row = reader.picture.split(separator: "\n")[volume].dropFirst(2)
+      let title = row.split(separator: "  ")[1]
+      let status = row.split(separator: "  ").dropFirst(2).joined()
+      let listed = list.lines[volume].plainText
+      #expect(listed.contains("\(volume)  \(title)"))
+      #expect(listed.hasSuffix(status))
+    }
   }
 
   @Test func whatIsRememberedOfVolumesThatAreGoneIsNotShown() throws {
@@ -181,14 +170,6 @@ struct ReaderContentsTests {
     #expect(reader.frame == other.frame)
   }
 
-  @Test func placesHaveASCIISigns() throws {
-    var reader = try ReaderSample.embedded(
-      state: ReaderState(of: try .embedded(), at: [5: 2]),
-      options: InteractiveReader.Options(usesASCII: true))
-    reader.press("c")
-    #expect(reader.selectedRow == "> 3  Harry Potter and the Prisoner of Azkaban   -")
-  }
-
   @Test func whatAnotherWindowChangesIsShown() throws {
     var reader = try ReaderSample.embedded()
     reader.press("c")
@@ -196,7 +177,7 @@ struct ReaderContentsTests {
     let state = ReaderState(of: try .embedded(), expanded: [3], at: [3: 9], kept: [3])
     _ = reader.handle(.reloaded(state))
     #expect(
-      reader.selectedRow == "> 3  Harry Potter and the Prisoner of Azkaban   9/22   kept  expanded")
+      reader.selectedRow == "> 3  Harry Potter and the Prisoner of Azkaban   9/22, kept")
   }
 
   @Test func oneVolumeIsAllThereIs() throws {

@@ -11,12 +11,12 @@ struct ReaderLibraryTests {
   /// moves by, and what is said.
   @Test(
     arguments: [
-      (.notBegun, ".", 1, "Chapter 1: Owl Post"),
-      (.chapter(1), ".", 1, "Chapter 2: Aunt Marge’s Big Mistake"),
-      (.chapter(21), ".", 1, "Chapter 22: Owl Post Again"), (.chapter(22), ".", 1, "Finished"),
-      (.finished, ".", nil, "Finished already"), (.finished, ",", -1, "Chapter 22: Owl Post Again"),
-      (.chapter(22), ",", -1, "Chapter 21: Hermione’s Secret"),
-      (.chapter(2), ",", -1, "Chapter 1: Owl Post"), (.notBegun, ",", nil, "No bookmark here"),
+      (.notBegun, ".", 1, "Bookmark: chapter 1 of 22, Owl Post"),
+      (.chapter(1), ".", 1, "Bookmark: chapter 2 of 22, Aunt Marge’s Big Mistake"),
+      (.chapter(21), ".", 1, "Bookmark: chapter 22 of 22, Owl Post Again"), (.chapter(22), ".", 1, "Finished"),
+      (.finished, ".", nil, "Finished already"), (.finished, ",", -1, "Bookmark: chapter 22 of 22, Owl Post Again"),
+      (.chapter(22), ",", -1, "Bookmark: chapter 21 of 22, Hermione’s Secret"),
+      (.chapter(2), ",", -1, "Bookmark: chapter 1 of 22, Owl Post"), (.notBegun, ",", nil, "No bookmark here"),
       // As after a change of the data file.
       (.chapter(99), ".", nil, "The chapter of the bookmark is gone"),
       (.chapter(99), ",", nil, "The chapter of the bookmark is gone"),
@@ -47,7 +47,7 @@ struct ReaderLibraryTests {
     let series = try BookSeries(bytes: SampleBook.file([book]).utf8, file: "books.json")
     var reader = InteractiveReader(
       series: series, volume: 1, state: ReaderState(), size: TerminalSize(columns: 80, rows: 24))
-    for notice in ["Prologue", "Chapter 1: Alpha", "Chapter 2"] {
+    for notice in ["Bookmark: Prologue", "Bookmark: chapter 1, Alpha", "Bookmark: chapter 2"] {
       _ = reader.press(".")
       #expect(reader.notice == " \(notice)")
     }
@@ -79,7 +79,7 @@ struct ReaderLibraryTests {
     var reader = try ReaderSample.embedded()
     let page = reader.frame
     #expect(reader.press("s") == [.remember(.kept([try .embedded(3)]))])
-    #expect(reader.frame[7].plainText == "  Shelf     kept")
+    #expect(reader.frame[7].plainText == "  Status    on the shelf")
     #expect(reader.notice == " On the shelf")
     #expect(reader.press("s") == [.remember(.removed([try .embedded(3)]))])
     #expect(reader.notice == " Off the shelf")
@@ -89,7 +89,7 @@ struct ReaderLibraryTests {
 
   /// The notices on a narrow screen.
   @Test(arguments: [
-    (".", " Chapter 1: Owl…  Top"), (".,", " Bookmark remov…  Top"), ("s", " On the shelf     Top"),
+    (".", " Bookmark: chap…  Top"), (".,", " Bookmark remov…  Top"), ("s", " On the shelf     Top"),
     ("ss", " Off the shelf    Top"), (",", " No bookmark he…  Top"),
   ])
   func aNarrowScreenSaysWhatChanged(keys: String, row: String) throws {
@@ -138,7 +138,7 @@ struct ReaderLibraryTests {
     #expect(reader.frame == other.frame)
     #expect(reader.frame[5].plainText == "»  2. Aunt Marge’s Big Mistake")
     reader.press(".")
-    #expect(reader.notice == " Chapter 3: The Knight Bus")
+    #expect(reader.notice == " Bookmark: chapter 3 of 22, The Knight Bus")
     #expect(reader.press("s") == [.remember(.removed([try .embedded(3)]))])
   }
 
@@ -146,10 +146,10 @@ struct ReaderLibraryTests {
     var reader = try ReaderSample.embedded(
       state: ReaderState(of: try .embedded(), finished: [3], kept: [3]))
     reader.press("l.")
-    #expect(reader.notice == " Chapter 1: The Riddle House")
+    #expect(reader.notice == " Bookmark: chapter 1 of 37, The Riddle House")
     #expect(reader.press("s") == [.remember(.kept([try .embedded(4)]))])
     reader.press("h,")
-    #expect(reader.notice == " Chapter 22: Owl Post Again")
+    #expect(reader.notice == " Bookmark: chapter 22 of 22, Owl Post Again")
   }
 
   /// Keys after which a step is or is not one of the bookmark.

@@ -119,11 +119,12 @@ struct JSONDocumentTests {
         """))
   }
 
-  @Test func theTotalsOfASeriesFollowItsVolumes() throws {
+  @Test func theTotalsAndTheVolumeThatOneIsInFollowTheVolumes() throws {
     let books = try (1...3).map { try BookSample(seriesNumber: $0).book }
-    let state = ReaderState(of: books, at: [3: 2], finished: [1, 4])
+    let state = ReaderState(of: books, at: [3: 2], finished: [1])
+    let totals = SeriesTotals(books.progress(state))
     #expect(
-      JSONDocument.stats(books, state).text.hasSuffix(
+      JSONDocument.overview(books, state, totals, reading: 3).text.hasSuffix(
         """
           ],
           "totals": {
@@ -135,7 +136,8 @@ struct JSONDocumentTests {
             "begun": 1,
             "firstReleaseDate": "1815-12-23",
             "lastReleaseDate": "1815-12-23"
-          }
+          },
+          "reading": 3
         }
 
         """))

@@ -198,8 +198,9 @@ struct ChapterListTests {
   }
 
   private func page(_ chapters: [Chapter], width: Int, height: Int? = nil) throws -> String {
-    Page.chapters(
-      of: try BookSample(chapters: chapters).book,
+    let book = try BookSample(chapters: chapters).book
+    return Page.chapters(
+      of: book, BookRecord(of: book.identity),
       format: PageFormat(width: width, height: height, usesColor: false)
     ).lines.plainText
   }

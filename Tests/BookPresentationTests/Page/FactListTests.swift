@@ -108,15 +108,15 @@ struct FactListTests {
     (BookRecord(of: emma), []),
     (
       BookRecord(of: emma, bookmark: Bookmark(chapter: 1, title: "Randalls")),
-      ["Reading   chapter 2 of 2, Randalls"]
+      ["Status    chapter 2 of 2, Randalls"]
     ),
-    (BookRecord(of: emma, bookmark: Bookmark(chapter: 9, title: "")), ["Reading   begun"]),
-    (BookRecord(of: emma, timesFinished: 2), ["Reading   finished"]),
-    (BookRecord(of: emma, isExpanded: true, isKept: true), ["Shelf     kept"]),
+    (BookRecord(of: emma, bookmark: Bookmark(chapter: 9, title: "")), ["Status    begun"]),
+    (BookRecord(of: emma, timesFinished: 2), ["Status    finished twice"]),
+    (BookRecord(of: emma, isExpanded: true, isKept: true), ["Status    on the shelf"]),
     (
       BookRecord(
         of: emma, bookmark: Bookmark(chapter: 1, title: ""), timesFinished: 1, isKept: true),
-      ["Reading   chapter 1 of 2, Hartfield", "Shelf     kept"]
+      ["Status    chapter 1 of 2, Hartfield; on the shelf"]
     ),
   ])
   func whatTheReaderHasDoneIsAFact(record: BookRecord, expected: [String]) throws {
@@ -132,15 +132,21 @@ struct FactListTests {
 
   @Test(
     arguments: [
-      ([], .notBegun, ""), ([], .begun, "begun"), ([], .finished, "finished"),
-      ([Chapter(number: 1, title: "")], .chapter(1), "chapter 1 of 1"),
-      ([Chapter(number: 7, title: "")], .chapter(1), "chapter 7"),
-      ([Chapter(number: 7, title: "A\nB ")], .chapter(1), "chapter 7, A B"),
-      ([Chapter(number: nil, title: "A\nB ")], .chapter(1), "A B"),
-      ([Chapter(number: nil, title: "")], .chapter(1), "chapter 1 of 1"),
-    ] as [([Chapter], ReadingStatus, String)])
-  func aBookmarkIsToldInAnyVolume(chapters: [Chapter], status: ReadingStatus, expected: String) {
-    #expect(Messages.place(status, in: chapters) == expected)
+      ([], nil, 0, ""), ([], 1, 0, "begun"), ([], nil, 1, "finished"),
+      ([], nil, 2, "finished twice"), ([], nil, 1_000, "finished 1,000 times"),
+      ([Chapter(number: 1, title: "")], 1, 3, "chapter 1 of 1"),
+      ([Chapter(number: 7, title: "")], 1, 0, "chapter 7"),
+      ([Chapter(number: 7, title: "A\nB ")], 1, 0, "chapter 7, A B"),
+      ([Chapter(number: nil, title: "A\nB ")], 1, 0, "A B"),
+      ([Chapter(number: nil, title: "")], 1, 0, "chapter 1 of 1"),
+    ] as [([Chapter], Int?, Int, String)])
+  func aBookmarkIsToldInAnyVolume(
+    chapters: [Chapter], bookmark: Int?, timesFinished: Int, expected: String
+  ) {
+    let record = BookRecord(
+      of: Self.emma, bookmark: bookmark.map { Bookmark(chapter: $0, of: chapters) },
+      timesFinished: timesFinished)
+    #expect(record.placeDescription(in: chapters) == expected)
   }
 
   private func lines(_ facts: [(String, String)], width: Int) -> [String] {

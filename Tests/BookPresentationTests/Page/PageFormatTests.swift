@@ -88,7 +88,7 @@ struct PageFormatTests {
     let pages = [
       Page.book(book, BookRecord(of: book.identity), toggle: toggle, format: format).lines,
       Page.summary(of: book, isExpanded: true, toggle: toggle, format: format).lines,
-      Page.chapters(of: book, format: format).lines,
+      Page.chapters(of: book, BookRecord(of: book.identity), format: format).lines,
     ]
     for line in pages.joined() {
       // A wide character needs two columns, and a backslash and a letter of the hint four. An address

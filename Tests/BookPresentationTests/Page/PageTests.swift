@@ -177,7 +177,9 @@ struct PageTests {
     #expect(
       page.lines.flatMap(\.spans).filter(\.style.isAddress).map(\.text)
         == ["https://example.org/emma"])
-    #expect(Page.chapters(of: book, format: PageFormat(width: 80, usesColor: false)).link == nil)
+    let chapters = Page.chapters(
+      of: book, BookRecord(of: book.identity), format: PageFormat(width: 80, usesColor: false))
+    #expect(chapters.link == nil)
   }
 
   @Test func lineBreaksInProseAreKept() throws {

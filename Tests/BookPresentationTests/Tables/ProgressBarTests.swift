@@ -1,27 +1,24 @@
 import DisplayText
 import Testing
+
 @testable import BookPresentation
 
 struct ProgressBarTests {
   @Test(arguments: [
-    (9.93, 3.61, "███▋░░░░░░", "####......"), (6.99, 6.99, "███████", "#######"),
-    (24, 0, "░░░░░░░░░░░░░░░░░░░░░░░░", "........................"), (0, 0, "", ""),
-    (8, 7.5, "███████▌", "#######."), (5.9, 5.9, "██████", "######"),
-    (5.4, 5.4, "█████▍", "#####"), (0.2, 0, "", ""), (0.5, 0, "░", "."), (0.2, 0.2, "▎", ""),
+    (10, 0.36, "━━━━──────", "====------"), (7, 1, "━━━━━━━", "======="), (3, 0, "───", "---"),
+    (0, 0, "", ""), (8, 0.93, "━━━━━━━─", "=======-"), (1, 0.5, "─", "-"), (1, 1, "━", "="),
     // What has been begun is not empty, and what is not read to its end is not full.
-    (8, 0.001, "▏░░░░░░░", "#......."), (8, 7.999, "███████▉", "#######."), (1, 0.5, "▌", "."),
-    (8, 1_479, "████████", "########"),
+    (8, 0.001, "━───────", "=-------"), (8, 0.999, "━━━━━━━─", "=======-"),
+    (2, 0.01, "━─", "=-"), (2, 0.99, "━─", "=-"),
   ])
-  func theReadPartIsFull(length: Double, read: Double, bar: String, ascii: String) {
-    let progress = ProgressBar(length: length, read: read)
+  func theReadPartIsHeavy(length: Int, share: Double, bar: String, ascii: String) {
+    let progress = ProgressBar(length: length, share: share)
     #expect(progress.line(inASCII: false).plainText == bar)
     #expect(progress.line(inASCII: true).plainText == ascii)
   }
 
-  @Test func everyEighthHasABlock() {
-    let bars = (0...8).map { eighths in
-      ProgressBar(length: 1, read: Double(eighths) / 8).line(inASCII: false).plainText
-    }
-    #expect(bars == ["░", "▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"])
+  @Test func theWholeBarHasOneColour() {
+    let bar = ProgressBar(length: 4, share: 0.5, color: .indexed(24)).line(inASCII: false)
+    #expect(bar == StyledText("━━──", style: Style(foreground: .indexed(24))))
   }
 }

@@ -1,9 +1,9 @@
-import BookPresentation
 import DisplayText
 import TestSupport
 import Testing
 
 @testable import BookCore
+@testable import BookPresentation
 
 struct SeriesTableTests {
   private let headings: [BookHeading]
@@ -11,59 +11,49 @@ struct SeriesTableTests {
   init() throws {
     let day = try #require(ReleaseDate("1998-07-02"))
     headings = [
-      BookHeading(seriesNumber: 9, title: "해리 포터와 비밀의 방", pages: 7, releaseDate: day),
-      BookHeading(seriesNumber: 10, title: "Harry Potter", pages: 1251, releaseDate: day),
+      BookHeading(seriesNumber: 1, title: "해리 포터와 비밀의 방", pages: 7, releaseDate: day),
+      BookHeading(seriesNumber: 2, title: "Harry Potter", pages: 1251, releaseDate: day),
     ]
   }
 
   /// Widths from one at which the table changes to the next, and the table in them.
   @Test(arguments: [
     (
-      51...80,
+      49...80,
       """
-        No.  Title                  Released      Pages
-          9  해리 포터와 비밀의 방  July 2, 1998      7
-         10  Harry Potter           July 2, 1998   1251
+           Title                  Released      Pages
+        1  해리 포터와 비밀의 방  July 2, 1998      7
+        2  Harry Potter           July 2, 1998   1251
 
       """
     ),
     (
-      43...50,
+      41...48,
       """
-        No.  Title                  Year  Pages
-          9  해리 포터와 비밀의 방  1998      7
-         10  Harry Potter           1998   1251
+           Title                  Year  Pages
+        1  해리 포터와 비밀의 방  1998      7
+        2  Harry Potter           1998   1251
 
       """
     ),
     (
-      40...42,
-      """
-        No.  Title                  Year
-          9  해리 포터와 비밀의 방  1998
-         10  Harry Potter           1998
-
-      """
+      40...40,
+      "     Title                  Year\n  1  해리 포터와 비밀의 방  1998\n  2  Harry Potter           1998\n"
     ),
     (
-      34...39,
-      """
-       No.  Title                  Year
-         9  해리 포터와 비밀의 방  1998
-        10  Harry Potter           1998
-
-      """
+      39...39,
+      "    Title                  Year  Pages\n 1  해리 포터와 비밀의 방  1998      7\n 2  Harry Potter           1998   1251\n"
     ),
-    (28...33, " No.  Title\n   9  해리 포터와 비밀의 방\n  10  Harry Potter\n"),
-    (26...27, " No.  Title\n   9  해리 포터와 비밀의…\n  10  Harry Potter\n"),
-    (25...25, " No.  Title\n   9  해리 포터와 비밀…\n  10  Harry Potter\n"),
-    (19...20, " No.  Title\n   9  해리 포터와…\n  10  Harry Potter\n"),
-    (18...18, " No.  Title\n   9  해리 포터…\n  10  Harry Pott…\n"),
-    (12...12, " No.  Title\n   9  해리…\n  10  Harr…\n"),
-    (11...11, " No.  Tit…\n   9  해…\n  10  Har…\n"),
-    (8...8, " No.  …\n   9  …\n  10  …\n"),
-    (7...7, " No.\n   9\n  10\n"),
-    (1...1, "No.\n  9\n 10\n"),
+    (
+      32...38,
+      "    Title                  Year\n 1  해리 포터와 비밀의 방  1998\n 2  Harry Potter           1998\n"
+    ),
+    (26...31, "    Title\n 1  해리 포터와 비밀의 방\n 2  Harry Potter\n"),
+    (24...25, "    Title\n 1  해리 포터와 비밀의…\n 2  Harry Potter\n"),
+    (17...18, "    Title\n 1  해리 포터와…\n 2  Harry Potter\n"),
+    (16...16, "    Title\n 1  해리 포터…\n 2  Harry Pott…\n"),
+    (10...10, "    Title\n 1  해리…\n 2  Harr…\n"), (7...7, "\n 1  …\n 2  H…\n"),
+    (6...6, "\n 1  …\n 2  …\n"), (5...5, "\n 1\n 2\n"), (1...1, "\n1\n2\n"),
   ])
   func aNarrowTerminalShortensTheDateDropsColumnsAndThenCutsTitles(
     widths: ClosedRange<Int>, table: String
@@ -73,43 +63,43 @@ struct SeriesTableTests {
 
   @Test(arguments: [
     (
-      65...80,
+      63...80,
       """
-        No.  Title                  Author        Released      Pages
-          9  해리 포터와 비밀의 방  조앤 K. 롤링  July 2, 1998      7
-         10  Harry Potter           Rowling       July 2, 1998   1251
+           Title                  Author        Released      Pages
+        1  해리 포터와 비밀의 방  조앤 K. 롤링  July 2, 1998      7
+        2  Harry Potter           Rowling       July 2, 1998   1251
 
       """
     ),
     (
-      57...64,
+      55...62,
       """
-        No.  Title                  Author        Year  Pages
-          9  해리 포터와 비밀의 방  조앤 K. 롤링  1998      7
-         10  Harry Potter           Rowling       1998   1251
+           Title                  Author        Year  Pages
+        1  해리 포터와 비밀의 방  조앤 K. 롤링  1998      7
+        2  Harry Potter           Rowling       1998   1251
 
       """
     ),
     (
-      50...56,
+      48...54,
       """
-        No.  Title                  Author        Year
-          9  해리 포터와 비밀의 방  조앤 K. 롤링  1998
-         10  Harry Potter           Rowling       1998
+           Title                  Author        Year
+        1  해리 포터와 비밀의 방  조앤 K. 롤링  1998
+        2  Harry Potter           Rowling       1998
 
       """
     ),
     (
-      44...49,
+      42...47,
       """
-        No.  Title                  Author
-          9  해리 포터와 비밀의 방  조앤 K. 롤링
-         10  Harry Potter           Rowling
+           Title                  Author
+        1  해리 포터와 비밀의 방  조앤 K. 롤링
+        2  Harry Potter           Rowling
 
       """
     ),
-    (28...33, " No.  Title\n   9  해리 포터와 비밀의 방\n  10  Harry Potter\n"),
-    (26...27, " No.  Title\n   9  해리 포터와 비밀의…\n  10  Harry Potter\n"),
+    (26...31, "    Title\n 1  해리 포터와 비밀의 방\n 2  Harry Potter\n"),
+    (24...25, "    Title\n 1  해리 포터와 비밀의…\n 2  Harry Potter\n"),
   ])
   func severalAuthorsHaveAColumnThatGoesAfterTheDate(widths: ClosedRange<Int>, table: String) {
     for width in widths {
@@ -127,31 +117,31 @@ struct SeriesTableTests {
 
   /// Widths, and what is left of titles that have their first words in common.
   @Test(arguments: [
-    (21...25, ["The Tale of A", "The Tale of B"]), (20...20, ["The Tale of A", "The Tale of B"]),
-    (9...11, ["…A", "…B"]), (8...8, ["…", "…"]),
+    (18...23, ["The Tale of A", "The Tale of B"]),
+    (10...15, ["…A", "…B"]), (6...9, ["A", "B"]),
   ])
   func sharedWordsGoIfATitleWouldBeCut(widths: ClosedRange<Int>, titles: [String]) throws {
     for width in widths {
       #expect(
         try lines(tales(["The Tale of A", "The Tale of B"]), width: width).dropFirst()
-          .map { String($0.plainText.dropFirst(6)) } == titles, "\(width)")
+          .map { $0.plainText.drop { " 12".contains($0) }.description } == titles, "\(width)")
     }
   }
 
   @Test func theRoomOfSharedWordsIsForTheYearAndThePages() throws {
     let titles = ["The Tale of A", "The Tale of B"]
     #expect(
-      try lines(tales(titles), width: 19).plainText == """
-         No.  Title  Year
-           1  …A     1998
-           2  …B     1998
+      try lines(tales(titles), width: 17).plainText == """
+            Title  Year
+         1  …A     1998
+         2  …B     1998
 
         """)
     #expect(
-      try lines(tales(titles.map { $0 + " at Length" }), width: 29).plainText == """
-         No.  Title         Year
-           1  …A at Length  1998
-           2  …B at Length  1998
+      try lines(tales(titles.map { $0 + " at Length" }), width: 27).plainText == """
+            Title         Year
+         1  …A at Length  1998
+         2  …B at Length  1998
 
         """)
   }
@@ -161,37 +151,37 @@ struct SeriesTableTests {
     let series = try file.headings()
     #expect(
       lines(series, width: 43).plainText == """
-          No.  Title                  Year  Pages
-            1  …Philosopher’s Stone   1997    223
-            2  …Chamber of Secrets    1998    251
-            3  …Prisoner of Azkaban   1999    317
-            4  …Goblet of Fire        2000    636
-            5  …Order of the Phoenix  2003    766
-            6  …Half-Blood Prince     2005    607
-            7  …Deathly Hallows       2007    607
+             Title                  Year  Pages
+          1  …Philosopher’s Stone   1997    223
+          2  …Chamber of Secrets    1998    251
+          3  …Prisoner of Azkaban   1999    317
+          4  …Goblet of Fire        2000    636
+          5  …Order of the Phoenix  2003    766
+          6  …Half-Blood Prince     2005    607
+          7  …Deathly Hallows       2007    607
 
         """)
     #expect(
       lines(series, width: 20).plainText == """
-         No.  Title
-           1  …Philosopher…
-           2  …Chamber of…
-           3  …Prisoner of…
-           4  …Goblet of F…
-           5  …Order of th…
-           6  …Half-Blood…
-           7  …Deathly Hal…
+            Title
+         1  Philosopher’s…
+         2  Chamber of Sec…
+         3  Prisoner of Az…
+         4  Goblet of Fire
+         5  Order of the P…
+         6  Half-Blood Pri…
+         7  Deathly Hallows
 
         """)
   }
 
   @Test func theEllipsisMayBeASCII() throws {
-    let table = SeriesTable(try tales(["The Tale of A Long Night", "The Tale of B"]))
+    let tales = try tales(["The Tale of A Mile", "The Tale of B"])
     #expect(
-      table.lines(PageFormat(width: 18, usesColor: false, usesASCII: true)).plainText == """
-         No.  Title
-           1  ...A Lon...
-           2  ...B
+      lines(tales, width: 18, usesASCII: true).plainText == """
+            Title
+         1  ...A Mile
+         2  ...B
 
         """)
   }
@@ -199,9 +189,9 @@ struct SeriesTableTests {
   @Test func titlesThatAreAlikeAnywayLoseTheirFirstWordsToo() throws {
     #expect(
       try lines(tales(["The Same Long Title", "The Same Long Title"]), width: 20).plainText == """
-         No.  Title   Year
-           1  …Title  1998
-           2  …Title  1998
+            Title   Year
+         1  …Title  1998
+         2  …Title  1998
 
         """)
   }
@@ -212,7 +202,7 @@ struct SeriesTableTests {
     let mixed = zip(1..., titles).map {
       BookHeading(seriesNumber: $0, title: "\($1) \($0)", pages: 1, releaseDate: day)
     }
-    #expect(lines(mixed, width: 20).map(\.plainText).last == "   4  Persuasion a…")
+    #expect(lines(mixed, width: 20).map(\.plainText).last == " 4  Persuasion at…")
   }
 
   /// Were the time to grow with the square of the length, this would take minutes.
@@ -225,77 +215,54 @@ struct SeriesTableTests {
     #expect(
       lines(long, width: 20).map(\.plainText)
         == [
-          " No.  Title  Year", "   1  …1     1998", "   2  …2     1998", "   3  …3     1998",
+          "    Title  Year", " 1  …1     1998", " 2  …2     1998", " 3  …3     1998",
         ])
   }
 
-  private func library(
-    _ state: ReaderState, volumes: [Int] = [1, 3, 7], width: Int = 80, usesASCII: Bool = false
-  ) throws -> String {
-    try SeriesTable(volumes, of: .embedded, state)
-      .lines(PageFormat(width: width, usesColor: false, usesASCII: usesASCII)).plainText
+  /// The status stands last at every width, however the titles are cut for it.
+  @Test(arguments: [
+    (
+      80, "     Title         Released      Pages  Status",
+      "  2  Emma and Me   July 2, 1998      1  9/37, kept"
+    ),
+    (40, "     Title         Year  Status", "  2  Emma and Me   1998  9/37, kept"),
+    (32, "    Title         Status", " 2  Emma and Me   9/37, kept"),
+    (25, "    Title  Status", " 2  …Me    9/37, kept"),
+    (20, "         Status", " 2  Me   9/37, kept"),
+  ])
+  func theStatusIsKeptAtEachWidth(width: Int, header: String, row: String) throws {
+    let lines = try lines(
+      tales(["Emma and You", "Emma and Me"]), statuses: ["finished", "9/37, kept"], width: width)
+    #expect(lines.map(\.plainText)[0] == header)
+    #expect(lines.map(\.plainText)[2] == row)
   }
 
-  private static func used() throws -> ReaderState {
-    ReaderState(of: try .embedded(), at: [3: 9, 8: 1], finished: [1], kept: [7, 9, 3])
-  }
-
-  @Test func bookmarksHaveAColumnAndKeptVolumesAMark() throws {
-    #expect(
-      try library(Self.used()) == """
-          No.  Title                                     Released       Pages  At
-            1  Harry Potter and the Philosopher’s Stone  June 26, 1997    223  read
-          * 3  Harry Potter and the Prisoner of Azkaban  July 8, 1999     317  9/22
-          * 7  Harry Potter and the Deathly Hallows      July 21, 2007    607  –
-
-        """)
-    #expect(try library(Self.used(), usesASCII: true).contains("607  -\n"))
-  }
-
-  /// With its margins, the table needs 77 columns, and 71 without this column.
-  @Test(arguments: [(78, true), (77, true), (76, false), (71, false)])
-  func theColumnIsDroppedFirst(width: Int, isShown: Bool) throws {
-    let table = try library(Self.used(), width: width)
-    #expect(table.contains("Pages  At\n") == isShown)
-    #expect(table.contains("Released") && table.contains("  * 3  Harry"))
-  }
-
-  @Test func aSeriesWithoutBookmarksHasNoColumn() throws {
-    let others = ReaderState(of: [], at: [8: 1], kept: [9])
-    #expect(try library(others) == library(ReaderState()))
-    #expect(try library(Self.used(), volumes: [7, 3]).contains("  At\n"))
-    #expect(try !library(Self.used(), volumes: [7, 2]).contains("  At\n"))
-  }
-
-  /// From 100 volumes on, a mark takes room of its own.
-  @Test func marksAreDroppedBeforeAnythingElse() throws {
-    let day = try #require(ReleaseDate("1998-07-02"))
-    let headings = [9, 123].map {
-      BookHeading(seriesNumber: $0, title: "Emma", pages: 7, releaseDate: day)
+  @Test func aVolumeLooksTheSameInEachList() throws {
+    let state = ReaderState(of: try .embedded(), at: [3: 9], finished: [1], kept: [7, 3])
+    for width in [20, 30, 40, 60, 80, 120] {
+      let format = PageFormat(width: width, usesColor: false)
+      let all = try Page.volumes(Array(1...7), of: .embedded, state, format: format).lines
+      for volumes in [[1], [7, 3], [2, 5]] {
+        let some = try Page.volumes(volumes, of: .embedded, state, format: format).lines
+        #expect(some == [all[0]] + volumes.map { all[$0] })
+      }
     }
-    let table = SeriesTable(headings, areKept: [true, false])
-    func lines(_ width: Int) -> String {
-      table.lines(PageFormat(width: width, usesColor: false)).plainText
-    }
-    #expect(
-      lines(35) == """
-           No.  Title  Released      Pages
-         *   9  Emma   July 2, 1998      7
-           123  Emma   July 2, 1998      7
-
-        """)
-    #expect(
-      lines(34) == """
-         No.  Title  Released      Pages
-           9  Emma   July 2, 1998      7
-         123  Emma   July 2, 1998      7
-
-        """)
   }
 
-  @Test func theHeaderIsDim() {
+  @Test func aSeriesOfWhichNothingIsRememberedHasNoStatus() throws {
+    let page = try Page.volumes(
+      [1], of: .embedded, ReaderState(), format: PageFormat(width: 80, usesColor: false))
+    #expect(!page.lines.plainText.contains("Status"))
+  }
+
+  @Test func noVolumesAreNoTable() throws {
+    let format = PageFormat(width: 80, usesColor: false)
+    #expect(try Page.volumes([], of: .embedded, ReaderState(), format: format) == Page())
+  }
+
+  @Test func theHeadsAreBold() {
     let spans = lines(headings, width: 80)[0].spans.filter { !$0.text.allSatisfy { $0 == " " } }
-    #expect(spans.map(\.style) == [.dim, .dim, .dim, .dim])
+    #expect(spans.map(\.style) == [.bold, .bold, .bold])
   }
 
   @Test(arguments: 1...90)
@@ -316,8 +283,15 @@ struct SeriesTableTests {
   }
 
   private func lines(
-    _ headings: [BookHeading], authors: [String] = [], width: Int
+    _ headings: [BookHeading], authors: [String] = [], statuses: [String] = [], width: Int,
+    usesASCII: Bool = false
   ) -> [StyledText] {
-    SeriesTable(headings, authors: authors).lines(PageFormat(width: width, usesColor: false))
+    let table = SeriesTable(
+      SeriesColumns(headings, authors: authors), statusWidth: SeriesColumns.statusWidth(statuses),
+      PageFormat(width: width, usesColor: false, usesASCII: usesASCII))
+    return [table.header]
+      + headings.enumerated().map { row, heading in
+        table.row(heading, status: statuses.isEmpty ? "" : statuses[row])
+      }
   }
 }

@@ -17,7 +17,7 @@ struct SeriesTitlesTests {
   ])
   func wholeWordsThatAllShareAreDropped(titles: [String], short: [String]) throws {
     let books = try titles.map { try BookSample(title: $0).book }
-    let shared = SeriesTitles(books)
+    let shared = SeriesTitles(titles)
     #expect(books.map { shared.short($0.title.onOneLine) } == short)
   }
 
@@ -33,7 +33,8 @@ struct SeriesTitlesTests {
   ])
   func whatAllTitlesShareIsDroppedFirst(width: Int, title: String) throws {
     let series = try BookSeries.embedded()
-    let line = SeriesTitles(series).heading(series.books[2], width: width, ellipsis: "…")
+    let line = SeriesTitles(series.map(\.title)).heading(
+      series.books[2], width: width, ellipsis: "…")
     let spaces = StyledText(String(title.prefix { $0 == " " }))
     #expect(line == spaces + StyledText(title.drop { $0 == " " }.description, style: .bold))
   }

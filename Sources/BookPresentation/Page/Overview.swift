@@ -1,0 +1,204 @@
+package import BookCore
+package import DisplayText
+
+/// Where the reader is: all volumes with bars, the place in one of them, and what to type next.
+package struct Overview {
+  /// A command with the words before it.
+  package typealias LabelledCommand = (label: String, command: ShellCommand)
+
+  /// The number of volumes that have a row at most.
+  private static let maxRows = 20
+
+  /// All volumes of the series.
+  private let volumes: [VolumeProgress]
+
+  /// The number of the volume that the reader is in.
+  private let current: Int
+
+  /// The volumes that have a row, in the order of the series.
+  private let shown: [VolumeProgress]
+
+  /// Chooses the volumes to show.
+  ///
+  /// - Parameters:
+  ///   - volumes: All volumes of the series.
+  ///   - current: The number of the volume that the reader is in.
+  ///   - recent: The numbers of those shown most recently, the latest first.
+  package init(_ volumes: [VolumeProgress], current: Int, recent: [Int]) {
+    self.volumes = volumes
+    self.current = current
+    if volumes.count <= Self.maxRows {
+      shown = volumes
+      return
+    }
+    let begun = volumes.filter { $0.record.bookmark != nil }
+    let kept = volumes.filter(\.record.isKept)
+    let wanted =
+      [current] + begun.map(\.heading.seriesNumber) + kept.map(\.heading.seriesNumber) + recent
+    var chosen: Set<Int> = []
+    for volume in wanted where chosen.count < Self.maxRows { chosen.insert(volume) }
+    shown = chosen.sorted().map { volumes[$0 - 1] }
+  }
+
+  /// The chapter that the reader is in.
+  ///
+  /// - Parameters:
+  ///   - place: The place of the chapter, counted from 1.
+  ///   - chapters: The chapters of the volume.
+  /// - Returns: Such as `Chapter 9  The Dark Mark`.
+  package static func chapter(at place: Int, of chapters: [Chapter]) -> StyledText {
+    let title = StyledText(chapters[place - 1].title.onOneLine)
+    guard let number = chapters[place - 1].shownNumber(at: place) else { return title }
+    return StyledText(Messages.chapter(number), style: .bold) + StyledText(.spaces(2)) + title
+  }
+
+  /// How many volumes have no row.
+  package var hiddenCount: Int {
+    volumes.count - shown.count
+  }
+}
+
+extension Overview {
+  /// What stands below the rows.
+  package struct Advice {
+    /// Where the reader is, with the words that stand out; empty if there is no bookmark yet.
+    package var place = StyledText()
+
+    /// What to type next, on one line if there is room.
+    package var next: [LabelledCommand] = []
+
+    /// How to see the volumes without a row.
+    package var more: [LabelledCommand] = []
+
+    /// How to go on from here.
+    package var last: [LabelledCommand] = []
+
+    package init() {}
+  }
+
+  /// The page.
+  ///
+  /// - Parameters:
+  ///   - advice: What stands below the rows.
+  ///   - cover: The cover of the volume that the reader is in; it is left out where it would take
+  ///     room from the titles.
+  ///   - barColor: The colour of the bar of a volume, or nil for that of text.
+  ///   - format: The available room.
+  /// - Returns: The page.
+  package func page(
+    _ advice: Advice, cover: DrawnCover, barColor: (Int) -> Color?, format: PageFormat
+  ) -> Page {
+    let beside = format.besideCover
+    let hasCover = !cover.isNone && layouts(beside)[0].fit(in: beside.fullWidth, gap: TableRow.gap)
+    let text = lines(advice, barColor, hasCover ? beside : format)
+    var page = Page(hasCover ? cover.beside(text, format) : text)
+    let totals = StyledText(Messages.extent(of: SeriesTotals(volumes)))
+    let last = advice.last.flatMap { $0.command.lines(after: $0.label, format) }
+    let hasRoom = totals.displayWidth <= format.fullWidth
+    page.append((hasRoom ? [format.indented(totals)] : []) + last)
+    return page
+  }
+
+  private func lines(
+    _ advice: Advice, _ barColor: (Int) -> Color?, _ format: PageFormat
+  ) -> [StyledText] {
+    let rows = rows(barColor, format)
+    let more = advice.more.flatMap { $0.command.lines(after: $0.label, format) }
+    let place = advice.place.wrapped(to: format.textWidth).filter { !$0.isEmpty }
+    var page = Page(heading(width: rows.reduce(0) { max($0, $1.displayWidth) }, format))
+    page.append(rows + more)
+    page.append(place.map(format.indented) + Self.line(of: advice.next, format))
+    return page.lines
+  }
+
+  /// The name of the series, and at the right how much of it has been read.
+  private func heading(width: Int, _ format: PageFormat) -> [StyledText] {
+    let name = StyledText(name, style: .bold)
+    let progress = StyledText(Messages.progress(SeriesTotals(volumes)))
+    let gap = width - format.margin - name.displayWidth - progress.displayWidth
+    if gap >= TableRow.gap {
+      return [format.indented(name + StyledText(.spaces(gap)) + progress)]
+    }
+    return (name.wrapped(to: format.textWidth) + progress.wrapped(to: format.textWidth))
+      .map(format.indented)
+  }
+
+  private var name: String {
+    if volumes.count == 1 { return volumes[0].heading.title.onOneLine }
+    let name = CoverWords.seriesName(in: volumes.map(\.heading.title).sharedBeginning)
+    return name.isEmpty ? Messages.volumeUnit.count(volumes.count) : name
+  }
+
+  private static func line(
+    of commands: [LabelledCommand], _ format: PageFormat
+  ) -> [StyledText] {
+    let whole = commands.map { $0.label + $0.command.text }.joined(separator: .spaces(4))
+    if StyledText(whole).displayWidth <= format.fullWidth, !whole.isEmpty {
+      return [format.indented(StyledText(whole))]
+    }
+    return commands.flatMap { $0.command.lines(after: $0.label, format) }
+  }
+}
+
+// MARK: Rows
+
+extension Overview {
+  private static let barWidths = 8...16
+
+  private func rows(_ barColor: (Int) -> Color?, _ format: PageFormat) -> [StyledText] {
+    let layouts = layouts(format)
+    let widths = layouts[layouts.roomiest(in: format.fullWidth, gap: TableRow.gap)]
+      .widths(in: format.fullWidth, gap: TableRow.gap)
+    let titles = titles
+    let longest = shown.reduce(1) { max($0, $1.heading.pages) }
+    return shown.enumerated().map { index, volume in
+      let heading = volume.heading
+      let isCurrent = heading.seriesNumber == current
+      let style = isCurrent ? Style.bold : .plain
+      let length = Double(heading.pages) / Double(longest) * Double(widths[2])
+      let bar = ProgressBar(
+        length: max(1, Int(length.rounded())), share: volume.share,
+        color: barColor(heading.seriesNumber))
+      var row = TableRow(margin: format.margin)
+      row.append(
+        StyledText(String(heading.seriesNumber), style: style), width: widths[0],
+        alignment: .right)
+      row.append(
+        StyledText(titles[index], style: style)
+          .truncated(to: widths[1], ellipsis: format.ellipsis), width: widths[1])
+      row.append(bar.line(inASCII: format.usesASCII), width: widths[2])
+      row.append(StyledText(heading.pages.grouped), width: widths[3], alignment: .right)
+      row.append(StyledText(Self.status(of: volume), style: style), width: widths[4])
+      return row.text
+    }
+  }
+
+  /// Number, title, bar, pages and status: with whole titles, with titles that are cut, and without a
+  /// status.
+  private func layouts(_ format: PageFormat) -> [[RowPart]] {
+    let number = RowPart(
+      width: shown.reduce(0) { max($0, String($1.heading.seriesNumber).utf8.count) })
+    let title = titles.reduce(0) { max($0, $1.displayWidth) }
+    let bar = RowPart(
+      width: Self.barWidths.upperBound, minWidth: Self.barWidths.lowerBound, rank: 1)
+    let pages = RowPart(
+      width: shown.reduce(0) { max($0, $1.heading.pages.grouped.utf8.count) }, rank: 2)
+    let none = RowPart(width: 0)
+    let status = RowPart(width: shown.reduce(0) { max($0, Self.status(of: $1).displayWidth) })
+    return [
+      [number, RowPart(width: title), bar, pages, status],
+      [number, RowPart(width: title, minWidth: SeriesTable.minTitleWidth), none, none, status],
+      [number, RowPart(width: title, minWidth: 0), none, none, none],
+    ]
+  }
+
+  private var titles: [String] {
+    let all = SeriesTitles(volumes.map(\.heading.title))
+    return shown.map { all.short($0.heading.title.onOneLine) }
+  }
+
+  private static func status(of volume: VolumeProgress) -> String {
+    Messages.status(
+      volume.status, of: volume.chapterCount, isKept: volume.record.isKept)
+  }
+}

@@ -1,0 +1,34 @@
+import DisplayText
+
+/// A row of a table, built up from left to right.
+struct TableRow {
+  enum Alignment {
+    case left, right
+  }
+
+  /// The spaces between two columns.
+  static let gap = 2
+
+  /// The row, without trailing spaces.
+  private(set) var text = StyledText()
+
+  /// The spaces before the next cell.
+  private var spaces: Int
+
+  init(margin: Int = 0) {
+    spaces = margin
+  }
+
+  /// Adds a cell at the right; in a column without text, it takes no room.
+  mutating func append(_ cell: StyledText, width: Int, alignment: Alignment = .left) {
+    if width == 0 { return }
+    let room = width - cell.displayWidth
+    if cell.isEmpty {
+      spaces += width + Self.gap
+    } else {
+      text.appendSpaces(alignment == .right ? spaces + room : spaces)
+      text += cell
+      spaces = alignment == .right ? Self.gap : room + Self.gap
+    }
+  }
+}

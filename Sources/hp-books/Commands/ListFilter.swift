@@ -1,0 +1,55 @@
+import ArgumentParsing
+import BookCore
+
+/// Which volumes of the series a list has.
+enum ListFilter: CaseIterable {
+  case unread, begun, finished, kept, recent
+
+  /// The option that asks for them.
+  var flag: Flag {
+    switch self {
+    case .unread: Flag("unread", help: "Only those without a bookmark that you never finished.")
+    case .begun: Flag("begun", help: "Only those with a bookmark.")
+    case .finished: Flag("finished", help: "Only those that you have finished.")
+    case .kept: Flag("kept", help: "Only those on your shelf.")
+    case .recent: Flag("recent", help: "Only those shown most recently, the newest first.")
+    }
+  }
+
+  /// The numbers of the volumes, in the order of the list.
+  func volumes(in state: ReaderState, of count: Int) -> [Int] {
+    switch self {
+    case .unread: (1...count).filter { state.record(ofVolume: $0)?.isBegun != true }
+    case .begun: state.records.filter { $0.bookmark != nil }.map(\.volume)
+    case .finished: state.records.filter { $0.timesFinished > 0 }.map(\.volume)
+    case .kept: state.keptVolumes
+    case .recent: state.recentVolumes
+    }
+  }
+
+  /// What to say where there are none, and how to change that.
+  func hint(_ invocation: Invocation) -> String {
+    let keeping = [ShelfCommand.name, "1", ShelfCommand.add.spelling]
+    let (fact, advice) =
+      switch self {
+      case .unread: ("No volume is unread.", invocation.advice("To see all", [ListCommand.name]))
+      case .begun:
+        (
+          "No volume has a bookmark.",
+          invocation.advice("To set one", [BookmarkCommand.name, "1", "1"])
+        )
+      case .finished:
+        (
+          "No volume is finished.",
+          invocation.advice("To finish one", BookmarkCommand.finishing(volume: 1))
+        )
+      case .kept: ("The shelf is empty.", invocation.advice("To keep a volume", keeping))
+      case .recent:
+        (
+          "No volume is listed as recent.",
+          invocation.advice("To show one", [ShowCommand.name, "1"])
+        )
+      }
+    return Messages.nothingYet(fact, advice)
+  }
+}

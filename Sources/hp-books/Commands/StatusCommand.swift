@@ -1,0 +1,83 @@
+import ArgumentParsing
+import BookCore
+import BookPresentation
+import DisplayText
+
+/// `hp-books` alone, or `hp-books status`: where the user is.
+enum StatusCommand: BookCommand {
+  static let name = "status"
+  static let abstract = "Show where you are in the series."
+  static let discussion: [HelpBlock] = [
+    """
+    Each volume has a bar as long as it has pages, heavy as far as you have read: in chapter 9, that \
+    is 8 chapters. Of a long series, it shows the volume that you are in and others that you have \
+    begun, keep, or looked at last. status can be left out.
+    """
+  ]
+  static let examples = [Example("status", "Where you are, and what to type next")]
+  static let options = [PageOptions.noCover, PageOptions.json]
+
+  static func run(_ invocation: Invocation) throws -> CommandOutput {
+    var visit = try Visit(invocation)
+    let state = try visit.recall()
+    let volumes = try visit.series.progress(state)
+    let isNew = !state.records.contains(where: \.isBegun)
+    let current = isNew ? state.recentVolumes.first ?? 1 : state.currentVolume(of: volumes.count)
+    let overview = Overview(volumes, current: current, recent: state.recentVolumes)
+    return try visit.output(
+      json: .overview(
+        visit.series.allBooks(), state, SeriesTotals(volumes), reading: isNew ? nil : current),
+      page: page(overview, volumes[current - 1], isNew: isNew, visit))
+  }
+}
+
+extension StatusCommand {
+  private static func page(
+    _ overview: Overview, _ volume: VolumeProgress, isNew: Bool, _ visit: Visit
+  ) throws -> Page {
+    let book = try visit.series.book(volume: volume.heading.seriesNumber)
+    let cover = try book.flatMap { try visit.covers?.cover(of: $0) } ?? .none
+    var page = overview.page(
+      try advice(overview, volume, isNew: isNew, visit), cover: cover, barColor: { _ in nil },
+      format: visit.invocation.format)
+    page.append(visit.lostNotice)
+    return page
+  }
+
+  /// What to say of the volume that the user is in, and what to type next.
+  private static func advice(
+    _ overview: Overview, _ volume: VolumeProgress, isNew: Bool, _ visit: Visit
+  ) throws -> Overview.Advice {
+    func command(_ label: String, _ words: String...) -> [Overview.LabelledCommand] {
+      visit.invocation.commandLine(words).map { [(label, $0)] } ?? []
+    }
+    let number = String(volume.heading.seriesNumber)
+    var advice = Overview.Advice()
+    switch volume.status {
+    case _ where isNew:
+      advice.next =
+        command(Messages.lookInside, ShowCommand.name, number)
+        + command(Messages.inFullScreen, ReadCommand.name)
+        + command(Messages.setBookmark, BookmarkCommand.name, number, "1")
+    case .notBegun:
+      advice.place = StyledText(Messages.next(volume.heading))
+      advice.next = command(Messages.beginIt, NextCommand.name)
+    case .finished:
+      advice.place = StyledText(Messages.allFinished)
+    case .begun:
+      advice.place = StyledText(Messages.chapterGone)
+      advice.next = command(Messages.setItAnew, BookmarkCommand.name, number, "1")
+    case .chapter(let place):
+      let chapters = try visit.series.chapters(ofVolume: volume.heading.seriesNumber)
+      advice.place = Overview.chapter(at: place, of: chapters)
+      advice.next =
+        command(Messages.readOn, ReadCommand.name)
+        + command(Messages.nextChapter, NextCommand.name)
+    }
+    if overview.hiddenCount > 0 {
+      advice.more = command(Messages.more(overview.hiddenCount), ListCommand.name)
+    }
+    advice.last = [(Messages.allCommands, ShellCommand([Messages.programName, "help"]))]
+    return advice
+  }
+}
