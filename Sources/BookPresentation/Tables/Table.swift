@@ -93,15 +93,17 @@ struct TableColumn {
     return column
   }
 
-  /// The column with an ellipsis for the words that all cells under the header begin with.
+  /// The column with an ellipsis for the words that the cells under the header begin with.
   func withoutSharedWords(_ ellipsis: String) -> TableColumn {
     let rows = cells.dropFirst()
-    let shared = rows.map(\.plainText).sharedBeginning.utf8.count
-    if shared == 0 { return self }
+    let shared = rows.map(\.plainText).sharedBeginning
+    if shared.isEmpty { return self }
     let mark = StyledText(ellipsis)
-    return TableColumn(
-      cells.prefix(1) + rows.map { mark + $0.slice(at: shared..<$0.plainText.utf8.count) },
-      alignment: alignment)
+    let short = rows.map { row in
+      row.plainText.begins(with: shared)
+        ? mark + row.slice(at: shared.utf8.count..<row.plainText.utf8.count) : row
+    }
+    return TableColumn(cells.prefix(1) + short, alignment: alignment)
   }
 
   /// The column as it is in a width, of which it takes less if its cells end before a wide letter.
