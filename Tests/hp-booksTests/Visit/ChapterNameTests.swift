@@ -68,6 +68,8 @@ struct ChapterNameTests {
         ["A", "Beta"], "1 btea", nil,
         "No chapter of volume 1 matches '1 btea'. Did you mean 'Beta'?"
       ),
+      (["제1장 A", "第二章 B"], "제2장", 2, ""), (["제1장 A", "第二章 B"], "第二章：B", 2, ""),
+      (["제1장 A", "第二章 B"], "第三章", nil, "There is no chapter 3: volume 1 has chapters 1 to 2."),
       (["A", "B"], "chapter 3", nil, "There is no chapter 3: volume 1 has chapters 1 to 2."),
       (["A", "B"], "0.", nil, "There is no chapter 0: volume 1 has chapters 1 to 2."),
       (["A", "B"], "chapter", nil, "No chapter of volume 1 matches 'chapter'."),
