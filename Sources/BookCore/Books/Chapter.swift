@@ -20,8 +20,9 @@ public struct Chapter: Hashable, Sendable {
   /// Separates numbers from titles in the headings of one book.
   ///
   /// Data files write a chapter as `14. Norbert the Norwegian Ridgeback`, with variants such as
-  /// `14.Norbert` or `14) Norbert`, or as the bare title. If at least half of the headings have a
-  /// number, these numbers are used; otherwise the chapters are counted from 1.
+  /// `14.Norbert` or `14) Norbert`, as `第十四章 挪威脊背龙` or `14장 노버트`, or as the bare title.
+  /// If at least half of the headings have a number, these numbers are used; otherwise the chapters
+  /// are counted from 1.
   ///
   ///     Chapter.list(headings: ["1. Owl Post"])       // number 1, title "Owl Post"
   ///     Chapter.list(headings: ["Owl Post", "1984"])  // numbers 1 and 2
@@ -42,7 +43,7 @@ public struct Chapter: Hashable, Sendable {
 }
 
 extension Chapter {
-  /// Reads a heading that may begin with digits and a full stop or a closing parenthesis.
+  /// Reads a heading that may begin with a number.
   private init(heading: String) {
     if let (number, title) = Self.numberAndTitle(in: heading) {
       self.init(number: number, title: title)
@@ -51,7 +52,16 @@ extension Chapter {
     }
   }
 
-  private static func numberAndTitle(in heading: String) -> (Int, String)? {
+  /// The number that a heading begins with, and the rest; nil if it has no number.
+  ///
+  ///     Chapter.numberAndTitle(in: "9. Grim Defeat")  // (9, "Grim Defeat")
+  ///     Chapter.numberAndTitle(in: "第十二章")          // (12, "")
+  package static func numberAndTitle(in heading: String) -> (Int, String)? {
+    listNumberAndTitle(in: heading) ?? countedNumberAndTitle(in: heading)
+  }
+
+  /// Reads digits and a full stop or a closing parenthesis.
+  private static func listNumberAndTitle(in heading: String) -> (Int, String)? {
     let scalars = heading.unicodeScalars
     var index = scalars.startIndex
     scalars.skipWhiteSpace(from: &index)
@@ -63,14 +73,47 @@ extension Chapter {
     scalars.skipWhiteSpace(from: &index)
     if index == scalars.endIndex { return (number, "") }
 
-    // A space or a title that begins inside a Character, as before an accent, is not accepted.
-    func startsCharacter(_ index: String.Index) -> Bool {
-      scalars[index].isASCII || index.samePosition(in: heading) != nil
-    }
     // A digit right after the full stop makes it a decimal point.
     let isDecimal = index == gap && heading[index].isNumber
-    guard startsCharacter(gap), startsCharacter(index), !isDecimal else { return nil }
+    guard heading.startsCharacter(at: gap), heading.startsCharacter(at: index), !isDecimal else {
+      return nil
+    }
     return (number, String(heading[index...]))
+  }
+
+  /// Reads a number with the word for a chapter in Chinese, Japanese or Korean: `第3章`, `제3장`, or
+  /// `3장` with a space or a sign behind it, since `3장면` is three scenes.
+  private static func countedNumberAndTitle(in heading: String) -> (Int, String)? {
+    var rest = heading.unicodeScalars[...].drop(while: \.isWhiteSpace)
+    let isOrdinal = rest.first == "第" || rest.first == "제"
+    if isOrdinal { rest = rest.dropFirst().drop(while: \.isWhiteSpace) }
+    guard let number = rest.takeNumeral() else { return nil }
+    rest = rest.drop(while: \.isWhiteSpace)
+    guard let word = rest.popFirst(), "章장回話话화".unicodeScalars.contains(word) else { return nil }
+    let title = rest.drop { $0.isWhiteSpace || ".:：、。，".unicodeScalars.contains($0) }
+    if title.isEmpty { return (number, "") }
+    let isApart = isOrdinal || title.startIndex > rest.startIndex
+    guard isApart, heading.startsCharacter(at: title.startIndex) else { return nil }
+    return (number, String(title))
+  }
+}
+
+extension Substring.UnicodeScalarView {
+  /// Reads a number in digits of any script or in Han numerals, such as 12, 十二 or 一百零五; nil if
+  /// there is none or it is too long for a chapter.
+  fileprivate mutating func takeNumeral() -> Int? {
+    var (sum, digits, length) = (0, 0, 0)
+    for value in prefix(9).map(\.properties.numericValue) {
+      guard let value = value.flatMap(Int.init(exactly:)), value <= 1000 else { break }
+      if value < 10 {
+        digits = digits * 10 + value
+      } else {
+        (sum, digits) = (sum + Swift.max(digits, 1) * value, 0)
+      }
+      length += 1
+    }
+    removeFirst(length)
+    return length > 0 ? sum + digits : nil
   }
 }
 
@@ -99,6 +142,11 @@ extension String {
   var isBlank: Bool {
     // Few texts begin with white space; only those are examined to the end.
     unicodeScalars.first?.isWhiteSpace != false && allSatisfy(\.isWhitespace)
+  }
+
+  /// Whether a scalar is the first of its Character, and no accent on the one before it.
+  fileprivate func startsCharacter(at index: Index) -> Bool {
+    unicodeScalars[index].isASCII || index.samePosition(in: self) != nil
   }
 }
 

@@ -52,6 +52,8 @@ public struct Bookmark: Hashable, Sendable {
     if title.isEmpty { return nil }
     let same = chapters.indices.filter { chapters[$0].title.cutForRecord == title }
     if same.count == 1 { return same[0] + 1 }
+    // Earlier versions took 제9장 for a part of the title.
+    if let atPlace, Chapter.numberAndTitle(in: title)?.1 == atPlace { return chapter }
     return atPlace.map { TitleLookup.isSlip($0, of: title) } == true ? chapter : nil
   }
 }

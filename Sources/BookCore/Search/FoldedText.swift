@@ -87,7 +87,7 @@ extension Unicode.Scalar {
 
   /// Whether the scalar belongs to a script that writes words without a space between them, or, as
   /// Hangul does, only between some.
-  fileprivate var isUnspaced: Bool {
+  var isUnspaced: Bool {
     switch value {
     case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF: true  // Thai, Lao, Burmese, Khmer
     case 0x1100...0x11FF, 0x3130...0x318F, 0xA960...0xA97F, 0xAC00...0xD7FF: true  // Hangul

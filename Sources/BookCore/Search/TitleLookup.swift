@@ -5,6 +5,7 @@ import DisplayText
 ///     let lookup = TitleLookup(try BookSeries.embedded().map(\.title))
 ///     lookup.match(for: "azkaban")        // .one(3)
 ///     lookup.match(for: "phoenix order")  // .one(5)
+///     lookup.match(for: "gof")            // .one(4)
 ///     lookup.match(for: "azkabn")
 ///     // .none(nearest: "Harry Potter and the Prisoner of Azkaban")
 public struct TitleLookup: Sendable {
@@ -51,9 +52,11 @@ public struct TitleLookup: Sendable {
   ///
   /// A title that equals the name is preferred to titles that only have its words: all of them, in
   /// any order, each at the beginning of a word in scripts that put spaces between words. Letters
-  /// are compared as in ``BookSearch``.
+  /// are compared as in ``BookSearch``. If no title has the words, a name is the initials of a
+  /// title: `poa`, or `hpatpoa` with the words that all titles begin with, or `oop` without those
+  /// that are in all titles.
   ///
-  /// - Parameter name: The whole title or words of it.
+  /// - Parameter name: The whole title, words of it, or its initials.
   /// - Returns: The title, or why there is not exactly one.
   public func match(for name: String) -> TitleMatch {
     let places = places(named: name)
@@ -66,7 +69,7 @@ public struct TitleLookup: Sendable {
 
   /// Finds the titles with a name, as ``match(for:)`` does.
   ///
-  /// - Parameter name: The whole title or words of it.
+  /// - Parameter name: The whole title, words of it, or its initials.
   /// - Returns: The places of the titles, or none.
   package func places(named name: String) -> [Int] {
     places(ofRunsIn: [name]).first ?? []
@@ -116,7 +119,8 @@ public struct TitleLookup: Sendable {
       runs.append(letters.isEmpty ? [] : places.map { $0 + 1 })
       if matching.isEmpty { break }
     }
-    return runs
+    let isUnknown = runs.count == 1 && runs[0].isEmpty
+    return isUnknown ? [places(ofInitials: letters)] : runs
   }
 }
 
@@ -157,16 +161,39 @@ extension TitleLookup {
     titles.indices.filter { isWanted(titles[$0]) }.map { $0 + 1 }
   }
 
+  /// The places of the titles whose last words have some initials: no fewer words than the title
+  /// has behind those that all titles begin with, or just those that are not in all titles.
+  ///
+  /// A single title needs none.
+  private func places(ofInitials letters: [Unicode.Scalar]) -> [Int] {
+    let words = titles.map(Self.words)
+    guard !letters.isEmpty, words.count > 1 else { return [] }
+    let shared = words.dropFirst().reduce(words[0].count) { count, others in
+      zip(words[0], others).prefix(count).prefix { $0 == $1 }.count
+    }
+    return zip(words, Self.telling(words)).enumerated().filter { _, title in
+      let initials = title.0.map { $0[0] }
+      let isWhole = letters.count >= initials.count - shared
+      return isWhole && initials.suffix(letters.count) == letters[...]
+        || title.1.map { $0[0] } == letters
+    }.map { $0.offset + 1 }
+  }
+
   /// The title that has the most letters in common with a name; the first of several.
+  ///
+  /// Words as small as `of` and `the` do not count: they are in many titles, and one slip makes
+  /// another of them. A name of one word may be small if a letter was left out.
   ///
   /// - Returns: The title as it was written, or nil if none has a word similar to one of the name.
   /// - Complexity: O(*n*) in the length of all titles.
   private func title(nearestTo name: String) -> String? {
     var folding = folding
-    let words = Self.words(of: folding.fold(name).trimmedLetters)
+    var words = Self.words(of: folding.fold(name))
     guard words.count <= Self.maxWordCount else { return nil }
+    if words.count > 1 { words.removeAll(where: \.isSmall) }
     var best: (title: String, likeness: Int)?
-    for (title, telling) in zip(titles, tellingWords) {
+    for (title, telling) in zip(titles, Self.telling(titles.map(Self.words))) {
+      let telling = telling.filter { !$0.isSmall }
       let likeness = words.reduce(0) { $0 + Self.likeness(of: $1, to: telling) }
       if likeness > best?.likeness ?? 0 { best = (title.original, likeness) }
     }
@@ -174,16 +201,15 @@ extension TitleLookup {
   }
 
   /// The words of each title, without those that all titles share.
-  private var tellingWords: [[[Unicode.Scalar]]] {
-    let words = titles.map { Self.words(of: $0.letters[...]) }
+  private static func telling(_ words: [[[Unicode.Scalar]]]) -> [[[Unicode.Scalar]]] {
     guard words.count > 1 else { return words }
     let shared = words.dropFirst().reduce(Set(words[0])) { $0.intersection($1) }
     return words.map { $0.filter { !shared.contains($0) } }
   }
 
-  private static func words(of letters: ArraySlice<Unicode.Scalar>) -> [[Unicode.Scalar]] {
-    letters.split(separator: " ").filter { $0.count <= TypingMistakes.maxWordLength }
-      .map(Array.init)
+  private static func words(of text: FoldedText) -> [[Unicode.Scalar]] {
+    text.wordRanges.filter { $0.count <= TypingMistakes.maxWordLength }
+      .map { Array(text.letters[$0]) }
   }
 
   /// The number of letters that a word has in common with the most similar of other words; 0 if none
@@ -192,6 +218,13 @@ extension TitleLookup {
     guard let nearest = TypingMistakes.nearest(to: word, among: others) else { return 0 }
     let length = nearest.indices.reduce(word.count) { max($0, others[$1].count) }
     return length - nearest.mistakes
+  }
+}
+
+extension [Unicode.Scalar] {
+  /// Whether a word has at most three letters, each of them less than a syllable.
+  fileprivate var isSmall: Bool {
+    count <= 3 && !contains(where: \.isUnspaced)
   }
 }
 

@@ -12,7 +12,7 @@ package struct CoverPainter {
 
   private let hasSeveralVolumes: Bool
 
-  /// The words that all titles begin with.
+  /// What the titles of the series begin with.
   private let sharedBeginning: String
 
   /// Creates a painter.
@@ -26,9 +26,7 @@ package struct CoverPainter {
     self.file = file
     self.depth = depth
     hasSeveralVolumes = titles.count > 1
-    // Titles that are all the same are not told apart by a rest.
-    let areEqual = titles.allSatisfy { $0.utf8.elementsEqual(titles[0].utf8) }
-    sharedBeginning = areEqual ? "" : titles.sharedBeginning
+    sharedBeginning = titles.sharedBeginning
   }
 
   /// Draws the cover of a volume.

@@ -2,7 +2,7 @@ import BookCore
 
 /// What stands on a cover.
 struct CoverWords: Equatable {
-  /// What all titles of the series begin with, or the author.
+  /// The name of the series, or the author.
   let heading: String
 
   /// The rest of the title.
@@ -13,10 +13,10 @@ struct CoverWords: Equatable {
 
   /// - Parameters:
   ///   - book: The volume.
-  ///   - shared: The words that all titles of the series begin with.
+  ///   - shared: What the titles of the series begin with; one that does not is the name itself.
   ///   - number: The number of the volume, or nil if the picture shows it or it says nothing.
   init(of book: Book, sharedBeginning shared: String, foot number: Int?) {
-    let name = Self.seriesName(in: shared)
+    let name = book.title.begins(with: shared) ? Self.seriesName(in: shared) : ""
     if name.isEmpty {
       heading = book.author
       title = book.title
@@ -24,12 +24,12 @@ struct CoverWords: Equatable {
     } else {
       // Capitals are for ASCII alone: other scripts have none, or rules for them.
       heading = name.utf8.allSatisfy { $0 < 0x80 } ? name.uppercased() : name
-      title = String(Substring(book.title.utf8.dropFirst(shared.utf8.count)))
+      title = book.title.dropping(shared)
       foot = number.map { String($0) } ?? book.author
     }
   }
 
-  /// The name of the series in the words that its titles share.
+  /// The name of the series in what its titles begin with.
   ///
   /// Words in lower case at the end, such as `and the`, belong to what follows, and so does a colon.
   static func seriesName(in shared: String) -> String {

@@ -3,42 +3,41 @@ import DisplayText
 
 /// What the titles of a series have in common.
 struct SeriesTitles: Sendable {
-  /// The number of Characters that all titles begin with, in whole words; 0 if there is only one.
-  private let sharedLength: Int
+  private let shared: String
 
   /// The columns of the widest title.
   let width: Int
 
-  /// The columns of the widest title without those words.
+  /// The columns of the widest short title.
   let shortWidth: Int
 
   /// - Parameter titles: The titles of all volumes.
   init(_ titles: [String]) {
     let titles = titles.map(\.onOneLine)
-    let shared = titles.sharedBeginning
-    sharedLength = shared.count
-    width = titles.reduce(0) { max($0, StyledText($1).displayWidth) }
-    shortWidth = width - StyledText(shared).displayWidth
+    shared = titles.sharedBeginning
+    let sharedWidth = StyledText(shared).displayWidth
+    var (width, shortWidth) = (0, 0)
+    for title in titles {
+      let columns = StyledText(title).displayWidth
+      width = max(width, columns)
+      shortWidth = max(shortWidth, title.begins(with: shared) ? columns - sharedWidth : columns)
+    }
+    (self.width, self.shortWidth) = (width, shortWidth)
   }
 
-  /// A title without the words that all titles begin with, since they say the least.
+  /// A title without the words that the titles begin with, since they say the least.
   func short(_ title: String) -> String {
-    String(title.dropFirst(sharedLength))
+    title.dropping(shared)
   }
 
-  /// Whether titles have such words.
-  var hasShared: Bool {
-    sharedLength > 0
-  }
-
-  /// A title with an ellipsis for the words that all titles begin with.
+  /// A title with an ellipsis for those words.
   func cut(_ title: String, _ ellipsis: String) -> String {
-    hasShared ? ellipsis + short(title) : title
+    !shared.isEmpty && title.begins(with: shared) ? ellipsis + short(title) : title
   }
 
   /// The columns of the widest title with that ellipsis.
   func cutWidth(_ ellipsis: String) -> Int {
-    hasShared ? shortWidth + ellipsis.displayWidth : width
+    shared.isEmpty ? width : shortWidth + ellipsis.displayWidth
   }
 
   /// The title of a volume in the middle of a row, short or even cut if it does not fit.
@@ -52,17 +51,67 @@ struct SeriesTitles: Sendable {
 }
 
 extension Collection<String> {
-  /// The words that every text begins with, each with the space after it.
+  /// What the texts begin with, up to a colon or a dash or else in whole words, with the space
+  /// behind it.
   ///
-  /// No text consists of them alone, and a single text shares no words.
+  /// A word that stands before a space here and before a colon there may end a name, which is not
+  /// cut: *Emma Returns* and *Emma: A Life* share nothing. One text may be the name alone; it does
+  /// not begin with the result, while the others do. A single text shares no words.
+  ///
+  ///     ["The Tale of One", "The Tale of Two"].sharedBeginning       // "The Tale of "
+  ///     ["Narnia: The Lion", "Narnia: The Horse"].sharedBeginning    // "Narnia: "
+  ///     ["The Hunger Games", "The Hunger Games: Mockingjay"].sharedBeginning
+  ///     // "The Hunger Games: "
   var sharedBeginning: String {
-    guard count > 1, let first else { return "" }
-    // Equal bytes are equal words, so there is no need to compare Characters.
-    let shared = dropFirst().reduce(first.utf8.count) { length, text in
+    let shared = commonBytes
+    let longer = filter { $0.utf8.count > shared.count }
+    if longer.count < count {
+      let rest = longer.commonBytes.dropFirst(shared.count)
+      let sign = seriesSigns.first { rest.starts(with: $0.utf8) }
+      if let sign { return String(decoding: shared, as: UTF8.self) + sign }
+    }
+    let sign = shared.indices.last { shared[...$0].endsWithSeriesSign }
+    let lastWordDiffers =
+      shared.last == 0x20
+      || longer.contains { $0.utf8.dropFirst(shared.count).first?.isPartOfWord == true }
+    let end = sign ?? (lastWordDiffers ? shared.lastIndex(of: 0x20) : nil)
+    return end.map { String(decoding: shared[...$0], as: UTF8.self) } ?? ""
+  }
+
+  /// The bytes that every text begins with; equal ones are equal words, so there is no need to
+  /// compare Characters.
+  private var commonBytes: [UInt8] {
+    guard let first else { return [] }
+    let count = dropFirst().reduce(first.utf8.count) { length, text in
       zip(first.utf8, text.utf8).prefix(length).prefix { $0 == $1 }.count
     }
-    let end = first.utf8.index(first.startIndex, offsetBy: shared)
-    let space = first.utf8[..<end].lastIndex(of: 0x20)
-    return space.map { String(first[...$0]) } ?? ""
+    return Array(first.utf8.prefix(count))
+  }
+}
+
+/// What parts the name of a series from that of a volume.
+private let seriesSigns = [": ", " : ", " - ", " – ", " — "]
+
+extension ArraySlice<UInt8> {
+  fileprivate var endsWithSeriesSign: Bool {
+    last == 0x20 && seriesSigns.contains { suffix($0.utf8.count).elementsEqual($0.utf8) }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isPartOfWord: Bool {
+    self >= 0x80 || isASCIILetterOrDigit
+  }
+}
+
+extension String {
+  /// Whether the first bytes are those of another text.
+  func begins(with beginning: String) -> Bool {
+    utf8.starts(with: beginning.utf8)
+  }
+
+  /// The text without a beginning, or whole if it does not begin so.
+  func dropping(_ beginning: String) -> String {
+    begins(with: beginning) ? String(Substring(utf8.dropFirst(beginning.utf8.count))) : self
   }
 }

@@ -172,7 +172,7 @@ extension Visit {
   }
 }
 
-/// A chapter as it is printed: `9. Grim Defeat`, `9`, or `chapter 9 of 22, Grim Defeat`.
+/// A chapter as it is printed: `9. Grim Defeat`, `9`, `chapter 9 of 22, Grim Defeat`, or `제9장`.
 private struct PrintedHeading {
   /// The number as it was typed.
   let text: String
@@ -185,8 +185,11 @@ private struct PrintedHeading {
   init?(_ name: String) {
     var words = name.split(separator: " ")[...]
     if words.first?.lowercased() == "chapter" { words.removeFirst() }
-    guard let text = words.popFirst().map(Self.withoutSign), let number = WholeNumber(text)
-    else { return nil }
+    guard let text = words.popFirst().map(Self.withoutSign), let number = WholeNumber(text) else {
+      guard let (number, title) = Chapter.numberAndTitle(in: name) else { return nil }
+      (self.text, self.number, self.title) = (String(number), .exactly(number), title)
+      return
+    }
     let count = words.dropFirst().first.map(Self.withoutSign)
     if words.first == "of", count.flatMap(WholeNumber.init) != nil { words.removeFirst(2) }
     (self.text, self.number, title) = (text, number, words.joined(separator: " "))

@@ -19,6 +19,25 @@ struct ChapterTests {
       ])
   }
 
+  /// Headings with the word for a chapter in Chinese, Japanese or Korean.
+  @Test(arguments: [
+    ("1장", 1, ""), ("제1장", 1, ""), ("第一章", 1, ""), ("第1章", 1, ""), ("第十二章", 12, ""),
+    ("제 12 장  살아남은 아이", 12, "살아남은 아이"), ("12장. 노버트", 12, "노버트"),
+    (" 第２３章：生き残った男の子", 23, "生き残った男の子"), ("第一百零五回　大难不死", 105, "大难不死"),
+    ("第二〇章大难不死", 20, "大难不死"), ("第三百二十話", 320, ""), ("第一千零一话、夜", 1001, "夜"),
+  ])
+  func chaptersAreCountedInOtherScriptsToo(heading: String, number: Int, title: String) {
+    #expect(Chapter.list(headings: [heading]) == [Chapter(number: number, title: title)])
+  }
+
+  @Test(arguments: [
+    "3장면", "第章", "제장", "第一次", "第一", "章", "第½章", "第一\u{301}章", "第一章\u{301}x",
+    "第一二三四五六七八九一章", "第一万章",
+  ])
+  func otherWordsWithANumberAreTitles(heading: String) {
+    #expect(Chapter.list(headings: [heading]) == [Chapter(number: 1, title: heading)])
+  }
+
   @Test func headingsWithoutNumbersAreCounted() {
     #expect(
       Chapter.list(headings: ["Owl Post", "1984. A Year", "3.14 and All", "2.", "Chapter 5"]) == [

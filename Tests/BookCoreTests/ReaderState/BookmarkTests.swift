@@ -13,7 +13,7 @@ struct BookmarkTests {
       (0, "Owl Post", 2), (3, "Letters", 3), (5, "Letters", 5), (4, "Letters", nil),
       (9, "Letters", nil), (2, "Owl Psot", 2), (2, "owl  post", 2), (1, "Owl Psot", nil),
       (4, "Grim Defiance", nil), (2, "Hedwig", nil), (2, "Letter", nil), (3, "Letter", 3),
-      (4, "", 4),
+      (3, "제2장 Letters", 3), (3, "제2장 Owl Post", nil), (1, "제2장 Letters", nil), (4, "", 4),
       (6, "", 6), (7, "", nil), (0, "", nil), (.min, "", nil), (6, "Epilogue", nil),
     ] as [(Int, String, Int?)])
   func aBookmarkStaysInItsChapter(chapter: Int, title: String, place: Int?) {

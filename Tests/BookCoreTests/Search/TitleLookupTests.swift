@@ -69,6 +69,34 @@ struct TitleLookupTests {
     #expect(try embedded().match(for: "harry") == .several([1, 2, 3, 4, 5, 6, 7]))
   }
 
+  /// Initials of as many last words as a title has behind those that all begin with, or of more,
+  /// or without the words that are in all titles.
+  @Test(
+    arguments: [
+      ("poa", .one(3)), ("POA", .one(3)), ("gof", .one(4)), ("hbp", .one(6)), ("dh", .one(7)),
+      ("ootp", .one(5)), ("oop", .one(5)), ("hpatpoa", .one(3)), ("tgof", .one(4)),
+      ("of", .several([2, 3, 4, 5])), ("p", .several([1, 2, 3, 4, 5, 6, 7])),
+      ("oa", .none(nearest: nil)), ("poa 9", .none(nearest: nil)),
+    ] as [(String, TitleMatch)])
+  func theInitialsOfATitleAreItsName(name: String, match: TitleMatch) throws {
+    #expect(try embedded().match(for: name) == match)
+  }
+
+  @Test(
+    arguments: [
+      (["Emma Returns", "Persuasion"], "er", .one(1)),
+      (["Emma Returns", "Erewhon"], "er", .one(2)),
+      (["Emma Returns", "Emma Rests"], "er", .several([1, 2])),
+      (["Emma Returns"], "er", .none(nearest: nil)), ([], "er", .none(nearest: nil)),
+      (["Emma", "Emma Returns"], "'", .none(nearest: nil)),
+      (["The “Hunger” Games", "The Hunger Games: (Catching) Fire"], "thg", .one(1)),
+      (["The “Hunger” Games", "The Hunger Games: (Catching) Fire"], "cf", .one(2)),
+      (["哈利波特与魔法石", "哈利波特与密室"], "哈密", .none(nearest: nil)),
+    ] as [([String], String, TitleMatch)])
+  func wordsOfATitleGoBeforeInitials(titles: [String], name: String, match: TitleMatch) {
+    #expect(TitleLookup(titles).match(for: name) == match)
+  }
+
   @Test(arguments: [
     ("azkabn", "Harry Potter and the Prisoner of Azkaban"),
     ("gobelt of fire", "Harry Potter and the Goblet of Fire"),
@@ -83,18 +111,22 @@ struct TitleLookupTests {
     ("xyzzy", nil),
     ("", nil),
     ("'", nil),
+    ("fof", nil),
+    ("of xyzzy", nil),
   ])
   func theNearestTitleIsSuggested(name: String, nearest: String?) throws {
     #expect(try embedded().match(for: name) == .none(nearest: nearest))
   }
 
   /// Titles and a name that fits none of them, and the title with the most letters in common with
-  /// it: the first of several, and words that all titles share do not count.
+  /// it: the first of several, and neither words that all titles share nor small ones count.
   @Test(
     arguments: [
       (["Water", "Fire One", "Fire Two"], "fier", "Fire One"),
       (["Water", "Fire Two", "Fire One"], "fier", "Fire Two"),
-      (["Water", "Fire One", "Fire Two"], "fier twos", "Fire Two"),
+      (["Water", "Fire Third", "Fire Fourth"], "fier fuorth", "Fire Fourth"),
+      (["The Water", "A Hand"], "the xyzzy", nil), (["Water", "A Hand"], "and xyzzy", nil),
+      (["Water", "A Hand"], "hnd", "A Hand"), (["불의 잔", "비밀의 방"], "불의 검", "불의 잔"),
       (["Prison", "Prisoner"], "prisonr", "Prisoner"),
       (["Prisoner", "Prison"], "prisonr", "Prisoner"),
       (["Emma", "Emma"], "emna", nil), (["Emma"], "emna", "Emma"),
@@ -124,6 +156,7 @@ struct TitleLookupTests {
   @Test(arguments: [
     (["goblet", "of", "fire", "9", "1"], [[4], [4], [4], []]), (["azkabn", "9"], [[]]),
     (["half-blood prince", "9"], [[6], []]), (["order of", "the"], [[5], [5]]),
+    (["poa", "9"], [[3]]), (["goblet", "gof"], [[4], []]),
     (["'", "goblet", "'"], [[], [4], [4]]), ([], []),
   ])
   func aNameMayBeTheFirstOfManyWords(words: [String], places: [[Int]]) throws {

@@ -30,6 +30,12 @@ struct CoverWordsTests {
     #expect(words.heading.unicodeScalars.count == 400_001)
   }
 
+  @Test func theTitleThatIsTheNameIsNotHeadedByIt() throws {
+    let words = CoverWords(
+      of: try BookSample(title: "Narnia").book, sharedBeginning: "Narnia: ", foot: nil)
+    #expect((words.heading, words.title) == ("Jane Austen", "Narnia"))
+  }
+
   /// Words that name nothing stay in the title.
   @Test(arguments: ["", "the ", "of the ", ": ", " "])
   func withoutSharedWordsTheAuthorStandsAbove(shared: String) throws {

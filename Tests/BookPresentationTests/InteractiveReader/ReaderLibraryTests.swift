@@ -13,10 +13,13 @@ struct ReaderLibraryTests {
     arguments: [
       (.notBegun, ".", 1, "Bookmark: chapter 1 of 22, Owl Post"),
       (.chapter(1), ".", 1, "Bookmark: chapter 2 of 22, Aunt Marge’s Big Mistake"),
-      (.chapter(21), ".", 1, "Bookmark: chapter 22 of 22, Owl Post Again"), (.chapter(22), ".", 1, "Finished"),
-      (.finished, ".", nil, "Finished already"), (.finished, ",", -1, "Bookmark: chapter 22 of 22, Owl Post Again"),
+      (.chapter(21), ".", 1, "Bookmark: chapter 22 of 22, Owl Post Again"),
+      (.chapter(22), ".", 1, "Finished"),
+      (.finished, ".", nil, "Finished already"),
+      (.finished, ",", -1, "Bookmark: chapter 22 of 22, Owl Post Again"),
       (.chapter(22), ",", -1, "Bookmark: chapter 21 of 22, Hermione’s Secret"),
-      (.chapter(2), ",", -1, "Bookmark: chapter 1 of 22, Owl Post"), (.notBegun, ",", nil, "No bookmark here"),
+      (.chapter(2), ",", -1, "Bookmark: chapter 1 of 22, Owl Post"),
+      (.notBegun, ",", nil, "No bookmark here"),
       // As after a change of the data file.
       (.chapter(99), ".", nil, "The chapter of the bookmark is gone"),
       (.chapter(99), ",", nil, "The chapter of the bookmark is gone"),

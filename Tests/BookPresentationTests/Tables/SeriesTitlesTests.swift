@@ -10,15 +10,24 @@ struct SeriesTitlesTests {
   @Test(arguments: [
     (["The Tale of One", "The Tale of Two"], ["One", "Two"]),
     (["The Tale", "The Tales"], ["Tale", "Tales"]),
-    (["The Tale", "The Tale of Two"], ["Tale", "Tale of Two"]), (["One", "Two"], ["One", "Two"]),
-    (["One Tale"], ["One Tale"]), (["One Tale", "One Tale"], ["Tale", "Tale"]),
+    (["The Tale", "The Tale of Two"], ["The Tale", "The Tale of Two"]),
+    (["One", "Two"], ["One", "Two"]), (["One Tale"], ["One Tale"]),
+    (["One Tale", "One Tale"], ["One Tale", "One Tale"]),
+    (
+      ["The Hunger Games", "The Hunger Games: Catching Fire", "The Hunger Games: Mockingjay"],
+      ["The Hunger Games", "Catching Fire", "Mockingjay"]
+    ),
+    (["Dune – Messiah", "Dune"], ["Messiah", "Dune"]),
+    (["Narnia: The Lion", "Narnia: The Lion King"], ["The Lion", "The Lion King"]),
+    (["One Owl: A", "One Owl and B"], ["One Owl: A", "One Owl and B"]),
     (["e\u{301} a", "e\u{301} b"], ["a", "b"]), (["해리 포터", "해리 왕자"], ["포터", "왕자"]),
     ([" One\nA", "One B"], ["A", "B"]),
   ])
-  func wholeWordsThatAllShareAreDropped(titles: [String], short: [String]) throws {
+  func theBeginningThatTitlesShareIsDropped(titles: [String], short: [String]) throws {
     let books = try titles.map { try BookSample(title: $0).book }
     let shared = SeriesTitles(titles)
     #expect(books.map { shared.short($0.title.onOneLine) } == short)
+    #expect(shared.shortWidth == short.map { StyledText($0).displayWidth }.max())
   }
 
   /// Widths of a screen, and the title: whole, without what all titles begin with, or cut.
@@ -41,8 +50,12 @@ struct SeriesTitlesTests {
 
   @Test(arguments: [
     ([], ""), (["The Tale"], ""), (["The Tale of A", "The Tale of B"], "The Tale of "),
-    (["The Tale of A", "The Tale in B"], "The Tale "), (["The Tale", "The Tale"], "The "),
-    (["The Tale", "The Tale of A"], "The "), (["The ", "The Tale"], "The "), (["A", "B"], ""),
+    (["The Tale of A", "The Tale in B"], "The Tale "), (["The Tale", "The Tale"], ""),
+    (["The Tale", "The Tale of A"], ""), (["The Tale", "The Tales"], "The "),
+    (["A: B c", "A: B d"], "A: "), (["A B - C", "A B - D"], "A B - "), (["A", "A: B"], "A: "),
+    (["A", "A: B", "A – C"], ""), (["A", "A:B"], ""), (["A-b", "A"], ""),
+    (["A b: C", "A b D"], ""),
+    (["The ", "The Tale"], "The "), (["A", "B"], ""),
     (["", "A b"], ""), (["A b", "A c", ""], ""), (["A b c", "A b d", "A e"], "A "),
     (["가 나", "가 다"], "가 "), (["가나", "가다"], ""), (["é a", "e\u{301} a"], ""),
   ])

@@ -63,7 +63,13 @@ struct ChapterNameTests {
       (["1. 9 Lives", "2. B"], "9 lives", 1, ""), (["A", "Chapter 1"], "chapter 1", 2, ""),
       (["A", "1 B"], "1 B", 2, ""), (["A", "Two 2 B"], "2 b", 2, ""),
       (["Prologue", "1. A", "2. B"], "chapter 2.", 3, ""),
-      (["A", "B"], "1 B", nil, "No chapter of volume 1 matches '1 B'. Did you mean 'B'?"),
+      (["A", "B"], "1 B", nil, "No chapter of volume 1 matches '1 B'."),
+      (
+        ["A", "Beta"], "1 btea", nil,
+        "No chapter of volume 1 matches '1 btea'. Did you mean 'Beta'?"
+      ),
+      (["제1장 A", "第二章 B"], "제2장", 2, ""), (["제1장 A", "第二章 B"], "第二章：B", 2, ""),
+      (["제1장 A", "第二章 B"], "第三章", nil, "There is no chapter 3: volume 1 has chapters 1 to 2."),
       (["A", "B"], "chapter 3", nil, "There is no chapter 3: volume 1 has chapters 1 to 2."),
       (["A", "B"], "0.", nil, "There is no chapter 0: volume 1 has chapters 1 to 2."),
       (["A", "B"], "chapter", nil, "No chapter of volume 1 matches 'chapter'."),
