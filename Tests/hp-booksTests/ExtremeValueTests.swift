@@ -70,7 +70,7 @@ struct ExtremeValueTests {
       """
     for words in [
       ["show"], ["show", "3", "--expand"], ["chapters"], ["list"], ["shelf"], ["recent"],
-      ["bookmark"], ["stats"], ["bookmark", "3", "9"], ["shelf", "3", "--remove"],
+      ["bookmark"], ["status"], ["bookmark", "3", "9"], ["shelf", "3", "--remove"],
       ["recent", "--clear"], ["forget", "3"], ["forget", "--all"], ["bookmark", "--clear"],
       ["bookmark", "3", "--finished"], ["bookmark", "3", "--remove"], ["next", "4"], ["undo"],
     ] {

@@ -183,7 +183,7 @@ extension Page {
     let statuses = try Messages.statuses(of: state.records, in: series)
     let columns = SeriesColumns(headings, authors: try series.authors())
     let table = SeriesTable(columns, statusWidth: SeriesColumns.statusWidth(statuses), format)
-    var lines = [table.header]
+    var lines = table.header.isEmpty ? [] : [table.header]
     for volume in volumes {
       let status = state.records.place(ofVolume: volume).map { statuses[$0] } ?? ""
       lines.append(table.row(headings[volume - 1], status: status))

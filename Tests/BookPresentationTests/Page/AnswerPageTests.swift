@@ -31,7 +31,7 @@ struct AnswerPageTests {
 
   @Test func textFromOutsideIsMadeVisible() {
     #expect(
-      answer(["Kept: 3  \u{1b}[31mEmma"], width: 80)
-        == "  Kept: 3  \("\u{1b}".sanitizedForTerminal())[31mEmma\n")
+      answer(["On the shelf: 3  \u{1b}[31mEmma"], width: 80)
+        == "  On the shelf: 3  \("\u{1b}".sanitizedForTerminal())[31mEmma\n")
   }
 }

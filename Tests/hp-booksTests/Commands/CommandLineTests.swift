@@ -28,7 +28,7 @@ struct CommandLineTests {
     #expect(try reader.run("list", "--no-color", "--color", "auto").ending == .exit(64))
   }
 
-  @Test(arguments: [Request("--help"), Request("-h"), Request("help"), Request()])
+  @Test(arguments: [Request("--help"), Request("-h"), Request("help")])
   func tellsWhatItCanDo(_ request: Request) throws {
     let outcome = try reader.run(request.words)
     #expect(outcome == .printed(outcome.output))

@@ -86,7 +86,7 @@ struct CompletionTests {
     ("show az", ["Azkaban"]), ("az", ["Azkaban"]), ("-- az", ["Azkaban"]), ("AZ", ["Azkaban"]),
     ("show ph", ["Philosopher’s", "Phoenix"]), ("show goblet of f", ["Fire"]), ("show 3 ", []),
     ("show goblet ", []), ("show ha", ["Half-Blood", "Hallows"]), ("show harry po", []),
-    ("show x", []), ("3", ["3"]), ("s", ["show", "summary", "search", "shelf", "stats"]),
+    ("show x", []), ("3", ["3"]), ("s", ["status", "show", "summary", "search", "shelf"]),
     ("sto", ["Stone"]), ("3 --c", ["--collapse", "--color"]), ("-- show", []),
     ("bookmark 3 gr", ["Grim", "Gryffindor", "Grudge"]), ("bookmark 3 grim de", ["Defeat"]),
     ("bookmark 3 2", ["2", "20", "21", "22"]), ("bookmark 8 ", []), ("bookmark harry ", []),
@@ -109,7 +109,8 @@ struct CompletionTests {
     ("shelf 3 --cl", []), ("shelf 3 5 --a", ["--add", "--ascii"]), ("shelf --add 3 --re", []),
     ("shelf --remove ", []), ("forget --all ", []), ("forget 3 --al", []),
     ("forget a", ["Azkaban"]),
-    ("recent ", []), ("recent --cl", ["--clear"]), ("stats --js", ["--json"]),
+    ("recent ", []), ("recent --cl", ["--clear"]), ("status --js", ["--json"]),
+    ("--no-c", ["--no-cover", "--no-color"]),
     ("--data ~/pipe show ", []), ("--data missing.json show ", []),
     ("--data /dev/zero show ", []), ("--data - bookmark 3 ", []), ("--data ~/ bookmark 3 ", []),
   ])

@@ -23,10 +23,10 @@ struct RecentCommandTests {
       user.run("recent")
         == .printed(
           """
-            No.  Title                                      Released       Pages
-              1  Harry Potter and the Philosopher’s Stone   June 26, 1997    223
-              3  Harry Potter and the Prisoner of Azkaban   July 8, 1999     317
-              5  Harry Potter and the Order of the Phoenix  June 21, 2003    766
+               Title                                      Released       Pages
+            1  Harry Potter and the Philosopher’s Stone   June 26, 1997    223
+            3  Harry Potter and the Prisoner of Azkaban   July 8, 1999     317
+            5  Harry Potter and the Order of the Phoenix  June 21, 2003    766
 
           """))
     #expect(user.state == ReaderState(of: user.books, recent: [1, 3, 5]))
@@ -41,7 +41,7 @@ struct RecentCommandTests {
 
   @Test(arguments: [
     "show 3 --json", "list", "list --json", "search owl", "summary 3", "summary 3 --expand",
-    "summary 3 --json", "chapters 3", "shelf 3 --add", "bookmark 3 9", "bookmark 3", "stats",
+    "summary 3 --json", "chapters 3", "shelf 3 --add", "bookmark 3 9", "bookmark 3", "status",
     "recent", "show 3 --no-state", "show 9",
   ])
   func whatPrintsNoPageDoesNotCount(line: String) {
@@ -64,8 +64,8 @@ struct RecentCommandTests {
       user.run("recent")
         == .printed(
           """
-            No.  Title                                      Released       Pages
-              5  Harry Potter and the Order of the Phoenix  June 21, 2003    766
+               Title                                      Released       Pages
+            5  Harry Potter and the Order of the Phoenix  June 21, 2003    766
 
           """))
     user.run("show 2")
@@ -133,8 +133,8 @@ struct RecentCommandTests {
       user.run("recent")
         == .printed(
           """
-            No.  Title                                     Released      Pages
-              3  Harry Potter and the Prisoner of Azkaban  July 8, 1999    317
+               Title                                      Released       Pages
+            3  Harry Potter and the Prisoner of Azkaban   July 8, 1999     317
 
           """))
     user.run("show 4")

@@ -23,17 +23,17 @@ struct ShelfCommandTests {
       user.run("shelf 5 azkaban --add")
         == .printed(
           """
-            Kept: 5  Harry Potter and the Order of the Phoenix
-            Kept: 3  Harry Potter and the Prisoner of Azkaban
+            On the shelf: 5  Harry Potter and the Order of the Phoenix
+            On the shelf: 3  Harry Potter and the Prisoner of Azkaban
 
           """))
     #expect(
       user.run("shelf")
         == .printed(
           """
-            No.  Title                                      Released       Pages
-            * 3  Harry Potter and the Prisoner of Azkaban   July 8, 1999     317
-            * 5  Harry Potter and the Order of the Phoenix  June 21, 2003    766
+               Title                                      Released       Pages  Status
+            3  Harry Potter and the Prisoner of Azkaban   July 8, 1999     317  kept
+            5  Harry Potter and the Order of the Phoenix  June 21, 2003    766  kept
 
           """))
     #expect(user.state == ReaderState(of: user.books, kept: [3, 5]))
@@ -45,21 +45,21 @@ struct ShelfCommandTests {
       user.run("shelf 3 1 azkaban --add")
         == .printed(
           """
-            Already kept: 3  Harry Potter and the Prisoner of Azkaban
-            Kept: 1  Harry Potter and the Philosopher’s Stone
+            Already on the shelf: 3  Harry Potter and the Prisoner of Azkaban
+            On the shelf: 1  Harry Potter and the Philosopher’s Stone
 
           """))
     #expect(
       user.run("shelf stone --remove")
         == .printed(
           """
-            Not kept any more: 1  Harry Potter and the Philosopher’s Stone
+            Off the shelf: 1  Harry Potter and the Philosopher’s Stone
             Undo: hp-books undo
 
           """))
     #expect(
       user.run("shelf 1 --remove")
-        == .printed("  Was not kept: 1  Harry Potter and the Philosopher’s Stone\n"))
+        == .printed("  Not on the shelf: 1  Harry Potter and the Philosopher’s Stone\n"))
     #expect(user.state == ReaderState(of: user.books, kept: [3]))
   }
 
@@ -69,15 +69,15 @@ struct ShelfCommandTests {
       user.run("shelf 2-3")
         == .printed(
           """
-            Not kept: 2  Harry Potter and the Chamber of Secrets
-            Kept: 3  Harry Potter and the Prisoner of Azkaban
+            Not on the shelf: 2  Harry Potter and the Chamber of Secrets
+            On the shelf: 3  Harry Potter and the Prisoner of Azkaban
 
           """))
     #expect(user.state == ReaderState(of: user.books, kept: [3]))
     #expect(
       user.run("shelf 3 --no-state")
         == ProgramResult(
-          output: "  Not kept: 3  Harry Potter and the Prisoner of Azkaban\n",
+          output: "  Not on the shelf: 3  Harry Potter and the Prisoner of Azkaban\n",
           errors: "Hint: With --no-state, nothing is recalled or kept.\n"))
   }
 
@@ -152,8 +152,8 @@ struct ShelfCommandTests {
       user.run("shelf")
         == .printed(
           """
-            No.  Title                                     Released      Pages
-            * 3  Harry Potter and the Prisoner of Azkaban  July 8, 1999    317
+               Title                                      Released       Pages  Status
+            3  Harry Potter and the Prisoner of Azkaban   July 8, 1999     317  kept
 
           \(notice)
           """))
@@ -172,9 +172,9 @@ struct ShelfCommandTests {
       user.run("shelf 비밀 2 1984 --add")
         == .printed(
           """
-            Kept: 1  해리 포터와 비밀의 방
-            Kept: 2  evil\\u{1b}[31m\\u{202e} exe
-            Kept: 3  1984
+            On the shelf: 1  해리 포터와 비밀의 방
+            On the shelf: 2  evil\\u{1b}[31m\\u{202e} exe
+            On the shelf: 3  1984
 
           """))
   }
@@ -184,7 +184,7 @@ struct ShelfCommandTests {
     let count = 300
     let user = try LibraryUser((1...count).map { SampleBook(title: "Emma \($0)") })
     let words = ["shelf"] + (1...count).map(String.init)
-    #expect(user.run(words + ["--add"]).output.hasSuffix("\n  Kept: 300  Emma 300\n"))
+    #expect(user.run(words + ["--add"]).output.hasSuffix("\n  On the shelf: 300  Emma 300\n"))
     #expect(user.state.keptVolumes == Array(1...count))
     #expect(user.run("shelf --clear").output.hasPrefix("  The shelf is empty now.\n"))
     user.run("undo")

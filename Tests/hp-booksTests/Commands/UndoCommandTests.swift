@@ -25,15 +25,18 @@ struct UndoCommandTests {
   /// A change of a library in use, and what is true once it was taken back.
   @Test(arguments: [
     ("bookmark 3 10", "  Bookmark: 3  Prisoner of Azkaban, chapter 9 of 22, Grim Defeat\n"),
-    ("bookmark 4 1", "  No bookmark: 4  Goblet of Fire\n"),
+    ("bookmark 4 1", "  Bookmark removed: 4  Goblet of Fire\n"),
     ("bookmark 3 --finished", "  Bookmark: 3  Prisoner of Azkaban, chapter 9 of 22, Grim Defeat\n"),
     ("next", "  Bookmark: 3  Prisoner of Azkaban, chapter 9 of 22, Grim Defeat\n"),
     ("bookmark 1 --remove", "  Finished: 1  Philosopher’s Stone\n"),
     (
       "shelf 3-4 --add",
-      "  Not kept any more: 3  Prisoner of Azkaban\n  Not kept any more: 4  Goblet of Fire\n"
+      "  Off the shelf: 3  Prisoner of Azkaban\n  Off the shelf: 4  Goblet of Fire\n"
     ),
-    ("shelf --clear", "  Kept: 2  Chamber of Secrets\n  Kept: 5  Order of the Phoenix\n"),
+    (
+      "shelf --clear",
+      "  On the shelf: 2  Chamber of Secrets\n  On the shelf: 5  Order of the Phoenix\n"
+    ),
     ("summary 3 --collapse", "  Expanded: 3  Prisoner of Azkaban\n"),
     ("summary 1 --expand", "  Collapsed: 1  Philosopher’s Stone\n"),
     ("recent --clear", "  Recent volumes: 3, 1\n"),
@@ -97,7 +100,7 @@ struct UndoCommandTests {
     user.prepare("shelf 3 --add", "shelf 1 --add --data \(other)", "undo")
     #expect(user.state == ReaderState())
     #expect(
-      user.run("undo --data \(other)").output.hasPrefix("  Not kept any more: 1  Emma\n"))
+      user.run("undo --data \(other)").output.hasPrefix("  Off the shelf: 1  Emma\n"))
   }
 
   @Test func programsGetTheVolumesThatItIsAbout() {

@@ -79,8 +79,8 @@ struct DataFileTests {
       try reader.run("list", "--data", file)
         == .printed(
           """
-            No.  Title  Released           Pages
-              1  Emma   December 23, 1815      0
+               Title  Released           Pages
+            1  Emma   December 23, 1815      0
 
           """))
     #expect(
@@ -95,11 +95,11 @@ struct DataFileTests {
         SampleBook(title: "Emma"),
       ]), to: "books.json")
     let expected = """
-        No.  Title                    Released           Pages
-          1  해리 포터와 마법사의 돌  December 23, 1815    474
-          2  Emma                     December 23, 1815      7
-          3  토지                     September 1, 1969    474
-          4  Emma                     December 23, 1815    474
+           Title                    Released           Pages
+        1  해리 포터와 마법사의 돌  December 23, 1815    474
+        2  Emma                     December 23, 1815      7
+        3  토지                     September 1, 1969    474
+        4  Emma                     December 23, 1815    474
 
       """
     #expect(try reader.run("list", "--data", file) == .printed(expected))

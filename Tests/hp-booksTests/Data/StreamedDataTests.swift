@@ -94,8 +94,8 @@ struct StreamedDataTests {
       run
         == .printed(
           """
-            No.  Title  Released           Pages
-              1  Emma   December 23, 1815    474
+               Title  Released           Pages
+            1  Emma   December 23, 1815    474
 
           """))
   }

@@ -222,7 +222,9 @@ struct ReadCommandTests {
     try session.wait(for: "the page") { $0.rows.contains { $0.contains("chapter 3 of 22") } }
     _ = try program.run("bookmark", "3", "20")
     session.type(".")
-    try session.wait(for: "the step") { $0.rows.contains { $0.contains("Chapter 21: Hermione") } }
+    try session.wait(for: "the step") {
+      $0.rows.contains { $0.contains("chapter 21 of 22, Hermione") }
+    }
     session.type("q")
     #expect(try session.ending() == .exit(0))
     #expect(program.readerState.bookmarks == [3: 21])

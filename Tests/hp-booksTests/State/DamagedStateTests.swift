@@ -36,11 +36,11 @@ struct DamagedStateTests {
     file = home.path("state.json")
   }
 
-  @Test func chaptersTellsOfDamageWhereItLooksForTheLastVolume() throws {
+  @Test func chaptersTellsOfDamageSinceItShowsTheBookmark() throws {
     try home.write(Self.name, to: "state.json")
     let warning = "Warning: '\(file)' is damaged and ignored.\n"
     #expect(try reader.run("chapters", "--state", file).errors == warning)
-    #expect(try reader.run("chapters", "3", "--state", file).errors == "")
+    #expect(try reader.run("chapters", "3", "--state", file).errors == warning)
   }
 
   @Test(arguments: [
@@ -90,7 +90,7 @@ struct DamagedStateTests {
     #expect(
       try reader.run("shelf", "3", "--add")
         == ProgramResult(
-          output: "  Kept: 3  Harry Potter and the Prisoner of Azkaban\n",
+          output: "  On the shelf: 3  Harry Potter and the Prisoner of Azkaban\n",
           errors: "Warning: '\(path)' was damaged; the old file is kept as '\(path).damaged'.\n"))
     #expect(try home.bytes(ShellUser.usualStateFile + ".damaged") == contents)
   }
@@ -152,7 +152,7 @@ struct DamagedStateTests {
     #expect(try reader.run("show", "3", "--state", file).errors == "")
   }
 
-  @Test(arguments: [Request("chapters", "3"), Request("search", "owl")])
+  @Test(arguments: [Request("search", "owl")])
   func whatReadsNoStateSaysNothingOfDamage(_ request: Request) throws {
     for text in [Self.name, "{\"version\": 1, \"series\": 7}"] {
       try home.write(text, to: "state.json")

@@ -52,7 +52,8 @@ struct QuietStateTests {
     Request("summary"), Request("--help"), Request("help", "show"), Request("--version"),
     Request("show", "9"), Request("shwo"), Request("show", "3", "--data", "/nowhere.json"),
     Request("shelf"), Request("recent"), Request("bookmark"), Request("bookmark", "3"),
-    Request("stats"), Request("forget", "3"), Request("shelf", "--clear"), Request("shelf", "3"),
+    Request("status"), Request(), Request("forget", "3"), Request("shelf", "--clear"),
+    Request("shelf", "3"),
     Request("undo"), Request("bookmark", "3", "-1"),
   ])
   func readingAloneTouchesNoFile(_ request: Request) throws {
@@ -60,7 +61,7 @@ struct QuietStateTests {
     #expect(try reader.home.contents == [])
   }
 
-  @Test(arguments: [Request("search", "owl"), Request("chapters", "3")])
+  @Test(arguments: [Request("search", "owl")])
   func whatNeedsNoStateSaysNothingAboutIt(_ request: Request) throws {
     let usual = try reader.run(request.words)
     let file = try reader.home.write("damaged", to: "state.json")

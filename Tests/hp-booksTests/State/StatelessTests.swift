@@ -16,7 +16,7 @@ struct StatelessTests {
   @Test(arguments: [
     Request("show"), Request("show", "3"), Request("summary", "3"), Request("chapters"),
     Request("show", "3", "--json"), Request("summary", "3", "--json"), Request("read", "3"),
-    Request("list"), Request("search", "owl"), Request("stats"),
+    Request("list"), Request("search", "owl"), Request("status"),
   ])
   func everybodyGetsThePageOfANewReader(_ request: Request) throws {
     let page = try ShellUser().run(request.words)

@@ -55,8 +55,8 @@ struct PagerTests {
     (["manual"], false),
     (["completions", "bash"], false),
     (["show", "3", "--json"], false),
-    (["stats"], true),
-    (["stats", "--json"], false),
+    (["status"], true),
+    (["status", "--json"], false),
     (["shelf", "3", "4", "5", "--add", "--json"], false),
   ])
   func onlyWhatIsForReadersGoesThroughThePager(arguments: [String], isPaged: Bool) throws {

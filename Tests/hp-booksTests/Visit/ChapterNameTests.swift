@@ -118,7 +118,7 @@ struct ChapterNameTests {
   func theAnswerHasTheNumberOfThePage(name: String, place: String) throws {
     let user = try user(["Prologue", "1. Alpha", "2. Beta"])
     #expect(user.run("bookmark 1 \(name)") == .printed("  Bookmark: 1  Emma, \(place)\n"))
-    #expect(user.run("show 1").output.contains("\n  Reading   \(place)\n"))
+    #expect(user.run("show 1").output.contains("\n  Status    \(place)\n"))
   }
 
   @Test func theNumbersOfAListLineUp() throws {
