@@ -88,8 +88,12 @@ extension RGBColor {
   }
 
   /// The index of the colour that is most like this one, from 16 up.
-  package var nearestIndex: UInt8 {
-    Self.indices.min { distance(to: RGBColor(index: $0)) < distance(to: RGBColor(index: $1)) } ?? 16
+  ///
+  /// - Parameter isFit: Whether a colour may be taken.
+  /// - Returns: The index.
+  package func nearestIndex(where isFit: (RGBColor) -> Bool = { _ in true }) -> UInt8 {
+    Self.indices.filter { isFit(RGBColor(index: $0)) }
+      .min { distance(to: RGBColor(index: $0)) < distance(to: RGBColor(index: $1)) } ?? 16
   }
 
   /// How different another colour is, for comparison.
