@@ -40,8 +40,7 @@ package struct CoverPainter {
     // The number of an only volume says nothing.
     let number = hasSeveralVolumes ? book.seriesNumber : nil
     let picture = cover.map { CoverPicture($0.art) } ?? number.flatMap { CoverPicture(number: $0) }
-    let words = CoverWords(
-      of: book, sharedBeginning: sharedBeginning, foot: cover == nil ? nil : number)
+    let words = CoverWords(of: book, sharedBeginning: sharedBeginning)
     return DrawnCover(
       words, picture, CoverColors(cover, volume: book.seriesNumber, depth: depth))
   }

@@ -8,23 +8,22 @@ struct CoverWords: Equatable {
   /// The rest of the title.
   let title: String
 
-  /// What else there is to say if there is room: the number, or the author; empty for nothing.
+  /// The author if there is room, unless that is the heading; empty for nothing.
   let foot: String
 
   /// - Parameters:
   ///   - book: The volume.
   ///   - shared: The words that all titles of the series begin with.
-  ///   - number: The number of the volume, or nil if the picture shows it or it says nothing.
-  init(of book: Book, sharedBeginning shared: String, foot number: Int?) {
+  init(of book: Book, sharedBeginning shared: String) {
     let name = Self.name(in: shared)
     if name.isEmpty {
       heading = book.author
       title = book.title
-      foot = number.map { String($0) } ?? ""
+      foot = ""
     } else {
       heading = name
       title = String(Substring(book.title.utf8.dropFirst(shared.utf8.count)))
-      foot = number.map { String($0) } ?? book.author
+      foot = book.author
     }
   }
 

@@ -1,6 +1,6 @@
 /// A colour of letters, or of what is behind them.
 ///
-///     Style(isBold: true, foreground: .palette(.brightWhite), background: .palette(.blue))
+///     Style(isBold: true, foreground: .palette(.white), background: .palette(.black))
 ///     Style(background: .rgb(RGBColor(red: 116, green: 0, blue: 1)))
 package enum Color: Equatable, Sendable {
   /// One of the sixteen of the terminal's palette.
@@ -11,6 +11,11 @@ package enum Color: Equatable, Sendable {
 
   /// Any colour at all.
   case rgb(RGBColor)
+
+  /// Whether the colour is of the palette.
+  package var isOfPalette: Bool {
+    if case .palette = self { true } else { false }
+  }
 }
 
 /// One of the sixteen colours of a terminal's palette.

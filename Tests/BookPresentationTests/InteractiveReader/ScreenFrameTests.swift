@@ -118,9 +118,9 @@ struct ScreenFrameTests {
     }
   }
 
-  @Test func theCurrentBadgeIsReversedAndInBrackets() throws {
+  @Test func theCurrentBadgeHasTheAccentAndBrackets() throws {
     let badges = try ReaderSample.embedded().frame[1]
-    let marked = badges.spans.filter(\.style.isReversed)
+    let marked = badges.spans.filter { $0.style == .current }
     #expect(marked.map(\.text) == ["[3]"])
   }
 
