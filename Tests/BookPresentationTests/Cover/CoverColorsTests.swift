@@ -106,6 +106,11 @@ struct CoverColorsTests {
     #expect(colors.title == .palette(.white))
   }
 
+  @Test func theAccentCanBeRead() throws {
+    let ground = try #require(Style.accent.background?.mixture)
+    #expect(try #require(Style.accent.foreground?.mixture).contrast(to: ground) >= 4.5)
+  }
+
   @Test(arguments: ["#000000", "#888888"])
   func aGroundWithoutAHueHasAWhitePicture(ground: String) {
     let cover = Cover(ground: ground, ink: "#00ff00", art: ["#"])

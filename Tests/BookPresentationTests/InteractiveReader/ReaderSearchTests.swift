@@ -134,6 +134,23 @@ struct ReaderSearchTests {
     }
   }
 
+  @Test func aHitInTheSecondColumnIsMarkedThere() throws {
+    var reader = try ReaderSample.embedded(size: TerminalSize(columns: 110, rows: 46))
+    reader.find("hermione")
+    let row = try #require(reader.frame.first { $0.plainText.contains("Hermione") })
+    #expect(row.plainText.hasSuffix(" 10. The Marauder’s Map           > 21. Hermione’s Secret"))
+    #expect(row.spans.first { $0.text == "Hermione" }?.style == .current)
+  }
+
+  /// In few rows the header alone shows the title, unless it was found.
+  @Test func aHitInTheTitleIsShownBelowTheHeader() throws {
+    var reader = try ReaderSample.numbered()
+    reader.find("rows")
+    #expect(reader.frame[2].plainText == "> Rows")
+    reader.press(.escape)
+    #expect(reader.frame[2].plainText == "  Author    Jane Austen")
+  }
+
   @Test func aHitThatWasLeftIsNotReturnedTo() throws {
     var reader = try ReaderSample.embedded(size: TerminalSize(columns: 80, rows: 12))
     reader.find("owl post again")
