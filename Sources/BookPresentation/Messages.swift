@@ -125,22 +125,27 @@ enum Messages {
     return "\(name) does nothing; ? for help"
   }
 
-  static func volumesHint(_ count: Int) -> String { count == 1 ? "" : "1-\(min(count, 9)) volume" }
-  static let pageHint = "space page"
-  static let moreHint = "m more"
-  static let lessHint = "m less"
-  static let findHint = "/ find"
-  static let nextHitHint = "n next"
-  static let previousHitHint = "N previous"
-  static let closeHint = "Esc close"
-  static let seriesHint = "Tab all volumes"
-  static let volumeOnlyHint = "Tab this volume only"
+  static func volumesHint(_ count: Int) -> StyledText {
+    count == 1 ? StyledText() : hint("1-\(min(count, 9))", "volume")
+  }
+  static let pageHint = hint("space", "page")
+  static let moreHint = hint("m", "more")
+  static let lessHint = hint("m", "less")
+  static let findHint = hint("/", "find")
+  static let nextHitHint = hint("n", "next")
+  static let previousHitHint = hint("N", "previous")
+  static let closeHint = hint("Esc", "close")
+  static let seriesHint = hint("Tab", "all volumes")
+  static let volumeOnlyHint = hint("Tab", "this volume only")
   static func row(_ row: Int, of count: Int) -> String { "\(row) of \(count)" }
-  static let chooseHint = "Enter go there"
-  static let moveHint = "j k move"
-  static let closeHelpHint = "q Esc ? close"
-  static let helpHint = "? help"
-  static let quitHint = "q quit"
+  static let chooseHint = hint("Enter", "go there")
+  static let moveHint = hint("j k", "move")
+  static let closeHelpHint = hint("q Esc ?", "close")
+  static let helpHint = hint("?", "help")
+  static let quitHint = hint("q", "quit")
+  private static func hint(_ keys: String, _ meaning: String) -> StyledText {
+    StyledText(keys, style: .bold) + " " + StyledText(meaning)
+  }
 
   // MARK: Its help
 

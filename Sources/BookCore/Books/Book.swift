@@ -64,7 +64,7 @@ public struct Book: Hashable, Identifiable, Sendable {
 ///
 /// The raw value is the name of the part in a state file.
 public enum BookSection: String, CaseIterable, Sendable {
-  /// The title, author, release date, number of pages and web address.
+  /// The title, author, release date and number of pages.
   case facts
 
   /// The dedication.
@@ -75,6 +75,9 @@ public enum BookSection: String, CaseIterable, Sendable {
 
   /// The chapters.
   case chapters
+
+  /// The address of the book's page on the web.
+  case wiki
 }
 
 /// What a list says about a volume.

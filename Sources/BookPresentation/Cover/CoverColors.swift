@@ -4,7 +4,8 @@ import TerminalKit
 
 /// The colours of a cover as a terminal shows them.
 ///
-/// Words can always be read: what does not stand out from the ground is white or black instead.
+/// Words can always be read: what does not stand out from the ground is white or black instead. The
+/// cover itself can be told from the terminal by its edge.
 struct CoverColors {
   /// The contrast to the ground below which text is hard to read.
   static let minContrast = 4.5
@@ -17,6 +18,10 @@ struct CoverColors {
   ]
 
   let ground: Color
+
+  /// The hue of the ground, in a tone that stands out in every theme: the colour of the edge, and of
+  /// what stands for the volume elsewhere; nil in sixteen colours, none of which would.
+  let hue: Color?
 
   /// The colour of the picture.
   let ink: Color
@@ -44,11 +49,13 @@ struct CoverColors {
     case .sixteen:
       // White on black can be read in every theme; of the other pairs, none can.
       self.ground = .palette(.black)
+      hue = nil
       self.ink = .palette(ground.brightHue)
       heading = .palette(.white)
       title = .palette(.white)
     case .indexed:
-      let (ground, ink) = (ground.nearestIndex, ink.nearestIndex)
+      hue = .indexed(ground.distinctTone.nearestIndex { $0.isDistinct })
+      let (ground, ink) = (ground.nearestIndex(), ink.nearestIndex())
       let title: UInt8 = RGBColor.white.isReadable(on: RGBColor(index: ground)) ? 231 : 16
       self.ground = .indexed(ground)
       self.title = .indexed(title)
@@ -56,6 +63,7 @@ struct CoverColors {
         RGBColor(index: ink).isReadable(on: RGBColor(index: ground)) ? ink : title)
       heading = self.ink
     case .full:
+      hue = .rgb(ground.distinctTone)
       let title = RGBColor.white.isReadable(on: ground) ? RGBColor.white : .black
       self.ground = .rgb(ground)
       self.title = .rgb(title)
@@ -71,6 +79,32 @@ extension RGBColor {
 
   fileprivate func isReadable(on ground: RGBColor) -> Bool {
     contrast(to: ground) >= CoverColors.minContrast
+  }
+
+  /// The backgrounds of terminals: the darkest and the brightest, and a common one beside each.
+  private static let backgrounds = [
+    black, RGBColor(red: 30, green: 30, blue: 30), RGBColor(red: 253, green: 246, blue: 227), white,
+  ]
+
+  /// Whether a shape of the colour stands out from every background.
+  ///
+  /// Shapes need a contrast of 3; a little more leaves dark grounds with an edge that can be seen.
+  fileprivate var isDistinct: Bool {
+    Self.backgrounds.allSatisfy { contrast(to: $0) >= 3.5 }
+  }
+
+  /// The darkest tone of the same hue that is distinct, on the way from black to white.
+  fileprivate var distinctTone: RGBColor {
+    let strongest = Int(max(red, green, blue))
+    func level(_ level: UInt8, _ brightness: Int) -> UInt8 {
+      let pure = strongest == 0 ? 255 : Int(level) * 255 / strongest
+      let (dark, pale) = (min(brightness, 255), max(0, brightness - 255))
+      return UInt8(pure * dark / 255 + (255 - pure) * pale / 255)
+    }
+    let tones = stride(from: 0, through: 510, by: 5).lazy.map {
+      RGBColor(red: level(red, $0), green: level(green, $0), blue: level(blue, $0))
+    }
+    return tones.first(where: \.isDistinct) ?? self
   }
 
   /// The bright colour of the palette with the same hue.

@@ -4,7 +4,7 @@ import DisplayText
 /// The beginning of a volume's page beside its cover: the facts and the dedication.
 ///
 /// What begins beside the cover keeps its column, however long it is. Nothing begins beside the last
-/// two rows; the address, which must not be broken, has the whole width below.
+/// two rows.
 struct CoverLayout {
   /// A line of the page.
   struct Line {
@@ -16,25 +16,26 @@ struct CoverLayout {
     let text: StyledText
   }
 
-  /// The sections that follow, at the margin.
-  static let sectionsBelow = BookSection.allCases.filter { $0 != .facts && $0 != .dedication }
-
   private(set) var lines: [Line] = []
+
+  /// The sections that follow, at the margin.
+  private(set) var sectionsBelow = BookSection.allCases
 
   private let cover: DrawnCover
   /// The empty columns to the left of the cover.
   private let margin: Int
 
-  /// Lays out the beginning of a page.
+  /// Lays out the beginning of a page; without a cover, all sections follow.
   ///
   /// - Parameters:
-  ///   - cover: The cover.
+  ///   - cover: The cover, if there is one.
   ///   - blocks: The parts of the page.
   init(_ cover: DrawnCover, _ blocks: BookBlocks) {
     self.cover = cover
     margin = blocks.format.margin
+    if cover.isNone { return }
     let narrow = blocks.laidOut(in: blocks.format.besideCover)
-    appendBeside(narrow.factsWithoutWiki, of: .facts)
+    appendBeside(narrow.lines(of: .facts), of: .facts)
     let dedication = narrow.lines(of: .dedication)
     let isBeside = lines.count + 1 < DrawnCover.height - 2
     if isBeside, !dedication.isEmpty {
@@ -44,8 +45,7 @@ struct CoverLayout {
     while lines.count < DrawnCover.height {
       appendBeside([StyledText()], of: lines.last?.section ?? .facts)
     }
-    appendBelow(blocks.wiki, of: .facts)
-    if !isBeside { appendBelow(blocks.lines(of: .dedication), of: .dedication) }
+    sectionsBelow.removeFirst(isBeside ? 2 : 1)
   }
 }
 
@@ -59,12 +59,5 @@ extension CoverLayout {
         ? StyledText(.spaces(text.isEmpty ? 0 : DrawnCover.width)) : cover.rows[row]
       lines.append(Line(section: section, cover: left.indented(by: margin), text: text))
     }
-  }
-
-  private mutating func appendBelow(_ texts: [StyledText], of section: BookSection) {
-    if texts.isEmpty { return }
-    let gap = Line(section: lines.last?.section ?? section, cover: StyledText(), text: StyledText())
-    lines.append(gap)
-    for text in texts { lines.append(Line(section: section, cover: StyledText(), text: text)) }
   }
 }

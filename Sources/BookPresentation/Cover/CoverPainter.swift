@@ -1,5 +1,5 @@
 package import BookCore
-import DisplayText
+package import DisplayText
 package import TerminalKit
 
 /// Draws the covers of a series.
@@ -38,9 +38,13 @@ package struct CoverPainter {
     // The number of an only volume says nothing.
     let number = hasSeveralVolumes ? book.seriesNumber : nil
     let picture = cover.map { CoverPicture($0.art) } ?? number.flatMap { CoverPicture(number: $0) }
-    let words = CoverWords(
-      of: book, sharedBeginning: sharedBeginning, foot: cover == nil ? nil : number)
+    let words = CoverWords(of: book, sharedBeginning: sharedBeginning)
     return DrawnCover(
       words, picture, CoverColors(cover, volume: book.seriesNumber, depth: depth))
+  }
+
+  /// The colour of what stands for a volume beside its cover, or nil for that of text.
+  package func hue(ofVolume volume: Int) -> Color? {
+    CoverColors(try? file.cover(volume: volume), volume: volume, depth: depth).hue
   }
 }

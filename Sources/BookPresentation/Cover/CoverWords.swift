@@ -8,24 +8,23 @@ struct CoverWords: Equatable {
   /// The rest of the title.
   let title: String
 
-  /// What else there is to say if there is room: the number, or the author; empty for nothing.
+  /// The author if there is room, unless that is the heading; empty for nothing.
   let foot: String
 
   /// - Parameters:
   ///   - book: The volume.
   ///   - shared: What the titles of the series begin with; one that does not is the name itself.
-  ///   - number: The number of the volume, or nil if the picture shows it or it says nothing.
-  init(of book: Book, sharedBeginning shared: String, foot number: Int?) {
+  init(of book: Book, sharedBeginning shared: String) {
     let name = book.title.begins(with: shared) ? Self.seriesName(in: shared) : ""
     if name.isEmpty {
       heading = book.author
       title = book.title
-      foot = number.map { String($0) } ?? ""
+      foot = ""
     } else {
       // Capitals are for ASCII alone: other scripts have none, or rules for them.
       heading = name.utf8.allSatisfy { $0 < 0x80 } ? name.uppercased() : name
       title = book.title.dropping(shared)
-      foot = number.map { String($0) } ?? book.author
+      foot = book.author
     }
   }
 

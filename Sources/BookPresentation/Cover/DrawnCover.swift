@@ -51,37 +51,48 @@ extension DrawnCover {
     let foot = title.count > 1 ? [] : rows(Self.lines(words.foot, max: 1), colors.heading)
     let middle = picture.map { rows($0.lines, colors.ink) } ?? title
     let bottom = picture == nil ? foot : title + foot
-    // An empty row at the top and at the bottom; of the others, as many above the middle as below.
+    // The edge at the top and at the bottom; of the other rows, as many above the middle as below.
     let spare = Self.height - 2 - heading.count - middle.count - bottom.count
     func gap(_ count: Int) -> [StyledText] {
       rows(Array(repeating: "", count: count), colors.ink)
     }
-    self.rows =
-      gap(1) + heading + gap((spare + 1) / 2) + middle + gap(spare / 2) + bottom + gap(1)
+    let top = Self.edge("█" + String(repeating: "▀", count: Self.innerWidth) + "█", of: colors)
+    let end = Self.edge("█" + String(repeating: "▄", count: Self.innerWidth) + "█", of: colors)
+    self.rows = [top] + heading + gap((spare + 1) / 2) + middle + gap(spare / 2) + bottom + [end]
   }
 
-  /// The columns for text, between those at the edges.
-  private static let textWidth = width - 2
+  /// The columns between the edges.
+  private static let innerWidth = width - 2
+
+  /// The columns for text, unless a word needs all.
+  private static let textWidth = innerWidth - 2
 
   /// A text in a few lines, cut if it needs more.
   private static func lines(_ text: String, max count: Int) -> [String] {
-    let start = text.onOneLine.excerpt(columns: (count + 1) * textWidth)
+    let start = text.onOneLine.excerpt(columns: (count + 1) * innerWidth).withTiedWords
     guard !start.isEmpty else { return [] }
-    var lines = StyledText(start.withTiedWords).wrapped(to: textWidth)
+    let widest = start.split(separator: " ").reduce(textWidth) { max($0, $1.displayWidth) }
+    let width = min(widest, innerWidth)
+    var lines = StyledText(start).wrapped(to: width)
     if lines.count > count {
       lines = Array(lines.prefix(count))
-      lines[count - 1] = (lines[count - 1] + "…").truncated(to: textWidth)
+      lines[count - 1] = (lines[count - 1] + "…").truncated(to: width)
     }
     return lines.map { $0.plainText.withPlainSpaces }
   }
 
   /// A row of the cover with something in its middle.
   private static func row(_ text: String, _ color: Color, on colors: CoverColors) -> StyledText {
-    let spare = width - text.displayWidth
+    let spare = innerWidth - text.displayWidth
     let left = spare / 2
-    return StyledText(
-      .spaces(left) + text + .spaces(spare - left),
-      style: Style(isBold: true, foreground: color, background: colors.ground))
+    let style = Style(isBold: true, foreground: color, background: colors.ground)
+    return edge("▌", of: colors)
+      + StyledText(.spaces(left) + text + .spaces(spare - left), style: style)
+      + edge("▐", of: colors)
+  }
+
+  private static func edge(_ blocks: String, of colors: CoverColors) -> StyledText {
+    StyledText(blocks, style: Style(foreground: colors.hue, background: colors.ground))
   }
 }
 

@@ -8,18 +8,15 @@ struct BadgeRow {
   private let current: Int
   private let count: Int
   private let width: Int
-  private let currentStyle: Style
 
   /// - Parameters:
   ///   - current: The current volume.
   ///   - count: The number of volumes.
   ///   - width: The columns of the row.
-  ///   - usesColor: Whether the current one is in colour; otherwise it is in reverse.
-  init(current: Int, of count: Int, width: Int, usesColor: Bool) {
+  init(current: Int, of count: Int, width: Int) {
     self.current = current
     self.count = count
     self.width = width
-    currentStyle = usesColor ? .accent : Style(isBold: true, isReversed: true)
   }
 
   /// The row with `1   2  [3]  4`, or in portrait, where that does not fit, with `1 2[3]4`.
@@ -54,7 +51,7 @@ extension BadgeRow {
       if volume > badges.lowerBound { line.appendSpaces(isBesideCurrent ? gap - 1 : gap) }
       line +=
         volume == current
-        ? StyledText(Messages.currentVolume(volume), style: currentStyle)
+        ? StyledText(Messages.currentVolume(volume), style: .accent)
         : StyledText(String(volume))
     }
     line += StyledText(badges.upperBound < count ? Messages.volumesAfter : "")

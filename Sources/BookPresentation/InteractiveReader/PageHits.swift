@@ -73,7 +73,7 @@ extension PageTexts {
     case .chapter(let place, _):
       // The title ends the line that the number begins.
       let line = chapterLines[place - 1]
-      let end = line.place.character + line.text.nonBlankCount
+      let end = line.place.character + line.parts[0].text.nonBlankCount
       let title = StyledText(found.text.onOneLine).nonBlankCount
       return PageText(section: .chapters, start: end - title)
     }

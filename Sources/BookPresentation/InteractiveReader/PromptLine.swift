@@ -129,6 +129,6 @@ extension PromptLine {
     let hint = scope == .volume ? Messages.seriesHint : Messages.volumeOnlyHint
     let column = width - hint.displayWidth - 1
     guard hasScopes, words.displayWidth + 2 < column else { return words }
-    return words.paddedAtEnd(to: column) + StyledText(hint, style: .dim)
+    return words.paddedAtEnd(to: column) + hint
   }
 }

@@ -50,10 +50,8 @@ extension ScreenFrame {
 
   private var header: [StyledText] {
     let title = open.columns.titles.heading(page.book, width: size.columns, ellipsis: plan.ellipsis)
-    let badges = BadgeRow(
-      current: open.volume, of: open.series.count, width: size.columns,
-      usesColor: plan.options.usesColor
-    ).line(plan.orientation)
+    let badges = BadgeRow(current: open.volume, of: open.series.count, width: size.columns)
+      .line(plan.orientation)
     return (plan.hasTitle ? [title] : []) + (plan.hasBadges ? [badges] : [])
       + (plan.hasRule ? [plan.rule] : [])
   }
@@ -90,21 +88,21 @@ extension ScreenFrame {
 
 extension ScreenFrame {
   private var status: StyledText {
-    StatusLine(
-      statusParts, position: position, ellipsis: plan.ellipsis, isNotice: notice != nil
-    ).line(width: size.columns)
+    StatusLine(statusParts, position: position, ellipsis: plan.ellipsis)
+      .line(width: size.columns)
   }
 
   private var statusParts: [StatusLine.Part] {
-    if let notice { return [.init(text: notice.text, rank: 0)] }
+    if let notice { return [.init(text: StyledText(notice.text, style: .bold), rank: 0)] }
     if let (content, row) = list {
       let count = content.count
       let place = content.isSelectable ? Messages.row(row + 1, of: count) : ""
-      return [.init(text: place, rank: 0)] + content.hints(isWhole: count <= plan.listRows)
+      return [.init(text: StyledText(place), rank: 0)]
+        + content.hints(isWhole: count <= plan.listRows)
     }
     guard let hits = hitsText else { return keyParts }
     return [
-      .init(text: hits, rank: 0),
+      .init(text: StyledText(hits), rank: 0),
       .init(text: Messages.nextHitHint, rank: 2),
       .init(text: Messages.previousHitHint, rank: 3),
       .init(text: Messages.closeHint, rank: 1),
@@ -125,10 +123,10 @@ extension ScreenFrame {
   private var keyParts: [StatusLine.Part] {
     let toggle = page.isExpanded ? Messages.lessHint : Messages.moreHint
     return [
-      .init(text: Messages.volume(open.volume, of: open.series.count), rank: 3),
+      .init(text: StyledText(Messages.volume(open.volume, of: open.series.count)), rank: 3),
       .init(text: Messages.volumesHint(open.series.count), rank: 7),
       .init(text: Messages.pageHint, rank: 6),
-      .init(text: page.book.summary.isCollapsible ? toggle : "", rank: 4),
+      .init(text: page.book.summary.isCollapsible ? toggle : StyledText(), rank: 4),
       .init(text: Messages.findHint, rank: 5),
       .init(text: Messages.helpHint, rank: 1),
       .init(text: Messages.quitHint, rank: 2),

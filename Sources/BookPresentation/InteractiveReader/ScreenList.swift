@@ -172,7 +172,7 @@ struct HitList: ScreenList {
     var line = number.paddedAtStart(to: numberWidth).paddedAtEnd(to: numberWidth + Self.gap)
     var room = format.textWidth - line.displayWidth
     if room - search.labelWidth - Self.gap >= Self.minTextWidth {
-      line += StyledText(Messages.label(of: hit.text.field), style: .dim)
+      line += StyledText(Messages.label(of: hit.text.field))
         .paddedAtEnd(to: search.labelWidth + Self.gap)
       room -= search.labelWidth + Self.gap
     }

@@ -86,6 +86,11 @@ struct ScreenPlan: Equatable {
     textRows >= DrawnCover.height + 4 && pageWidth >= DrawnCover.minPageWidth
   }
 
+  /// Whether a page does without its title, which the header shows: there are too few rows for both.
+  var hidesTitle: Bool {
+    hasTitle && size.rows < 16
+  }
+
   var ellipsis: String {
     Messages.ellipsis(inASCII: options.usesASCII)
   }

@@ -2,11 +2,11 @@ import DisplayText
 
 /// The bottom line: what matters now, keys, and how far down the page is scrolled.
 ///
-/// It is dim beside the text of the page, but for what the reader is told.
+/// Keys are bold, and so is what the reader is told.
 struct StatusLine {
   /// A piece of text in the line.
   struct Part {
-    let text: String
+    let text: StyledText
 
     /// If there is no room, the highest rank is dropped first; rank 0 is only ever cut short.
     let rank: Int
@@ -15,37 +15,34 @@ struct StatusLine {
   private let parts: [Part]
   private let position: String
   private let ellipsis: String
-  private let style: Style
 
   /// - Parameters:
   ///   - parts: The text from left to right.
   ///   - position: How far down the page is scrolled; empty if that is said elsewhere.
   ///   - ellipsis: The mark for text that is cut.
-  ///   - isNotice: Whether the reader is told something.
-  init(_ parts: [Part], position: String, ellipsis: String, isNotice: Bool = false) {
+  init(_ parts: [Part], position: String, ellipsis: String) {
     self.parts = parts.filter { !$0.text.isEmpty }
     self.position = position
     self.ellipsis = ellipsis
-    style = isNotice ? .bold : .dim
   }
 
   func line(width: Int) -> StyledText {
     let right = StyledText(position).truncated(to: width, ellipsis: "")
     let room = right.isEmpty ? width : width - right.displayWidth - 1
-    let left = StyledText(text(in: room)).truncated(to: room - 1, ellipsis: ellipsis)
+    let left = text(in: room).truncated(to: room - 1, ellipsis: ellipsis)
     let gap = min(1, width - right.displayWidth)
-    let line = (left.paddedAtEnd(to: room) + right.indented(by: gap)).truncated(
-      to: width, ellipsis: "")
-    return StyledText(line.paddedAtEnd(to: width).plainText, style: style)
+    return (left.paddedAtEnd(to: room) + right.indented(by: gap))
+      .truncated(to: width, ellipsis: "").paddedAtEnd(to: width)
   }
 }
 
 extension StatusLine {
   /// The parts that there is room for, with a space at either end.
-  private func text(in width: Int) -> String {
+  private func text(in width: Int) -> StyledText {
     let rank = parts.map { RowPart(width: $0.text.displayWidth, rank: $0.rank) }
       .shownRank(in: width - 2, gap: 2)
-    let shown = parts.filter { $0.rank <= rank }
-    return shown.isEmpty ? "" : " " + shown.map(\.text).joined(separator: "  ")
+    return parts.reduce(into: StyledText()) { line, part in
+      if part.rank <= rank { line += (line.isEmpty ? " " : "  ") + part.text }
+    }
   }
 }

@@ -69,7 +69,8 @@ struct VolumePage {
     layOut()
     // A row of the facts has another place when facts above it come or go.
     guard let line, place?.section == .facts, line.place.section == .facts else { return }
-    if let row = layout.lines.firstIndex(where: { $0.text == line.text }) { scroll(to: row) }
+    let text = line.parts[0].text
+    if let row = layout.lines.firstIndex(where: { $0.parts[0].text == text }) { scroll(to: row) }
   }
 
   /// Lays the page out for another screen, where a hit that is in sight stays so.
@@ -83,8 +84,16 @@ struct VolumePage {
   private mutating func layOut() {
     var record = record
     record.isExpanded = isExpanded
-    let blocks = BookBlocks(book, record, control: .button, format: plan.pageFormat)
-    layout = PageLayout(blocks, cover: plan.hasRoomForCover ? cover : .none)
+    let cover = plan.hasRoomForCover ? cover : .none
+    // What was found in the title is marked below the header.
+    let hidesTitle = plan.hidesTitle && !hits.contains { $0.field == .title }
+    layout = plan.pageFormat.fitting { format in
+      PageLayout(
+        BookBlocks(book, record, control: .button, format: format), cover: cover,
+        hidesTitle: hidesTitle)
+    } isWhole: {
+      $0.lines.count <= plan.textRows
+    }
   }
 }
 
@@ -131,7 +140,7 @@ extension VolumePage {
   }
 
   private mutating func scroll(to row: Int) {
-    if row != top { place = layout.lines[row].place }
+    if row != top { place = row == 0 ? .start : layout.lines[row].place }
   }
 }
 
@@ -142,6 +151,7 @@ extension VolumePage {
   mutating func mark(_ found: [SearchHit]) {
     hits = found.isEmpty ? [] : found.flatMap(PageTexts(book).hits)
     currentHit = nil
+    if plan.hidesTitle { layOut() }
   }
 
   /// Goes to a hit in the volume.

@@ -166,6 +166,8 @@ extension JSONDocument {
       [("dedication", .text(orNull: book.dedication.isEmpty ? nil : book.dedication))]
     case .summary: [("summary", value(of: book.summary, isExpanded: record.isExpanded))]
     case .chapters: [("chapters", .list(book.chapters.enumerated().map(value)))]
+    // Among the facts.
+    case .wiki: []
     }
   }
 

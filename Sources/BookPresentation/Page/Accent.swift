@@ -3,10 +3,9 @@ import DisplayText
 extension Style {
   /// The accent, which says where the reader is: the volume, the chapter, the hit or the row.
   ///
-  /// The ground is blue, not the letters, which some themes show too dark to be read. Bars have the
-  /// same blue; nothing else has a colour but covers.
-  static let accent = Style(
-    isBold: true, foreground: .palette(.brightWhite), background: .palette(.blue))
+  /// White on blue by their numbers, since themes have blues of their own on which no white can be
+  /// read. Where these are not to be had, it is reversed.
+  static let accent = Style(isBold: true, foreground: .indexed(231), background: .indexed(24))
 }
 
 extension StyledText {

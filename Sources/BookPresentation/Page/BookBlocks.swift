@@ -21,11 +21,16 @@ struct BookBlocks {
     self.format = format
   }
 
+  /// The title above the facts.
+  var title: [StyledText] {
+    format.heading(book.title)
+  }
+
   /// The lines of a part from top to bottom; none if there is nothing to say.
   func lines(of section: BookSection) -> [StyledText] {
     switch section {
     case .facts:
-      return format.heading(book.title) + FactList(book, record).lines(format)
+      return title + FactList(book, record).lines(format)
     case .dedication:
       return format.section(Messages.dedication, format.prose(book.dedication))
     case .summary:
@@ -33,22 +38,20 @@ struct BookBlocks {
         summary: book.summary, isExpanded: record.isExpanded, control: control)
       return format.section(Messages.summary, summary.lines(format))
     case .chapters:
-      return format.section(
-        Messages.chapters,
-        ChapterList(book.chapters, record.status(in: book.chapters)).lines(format))
+      return chapterColumns.sideBySide(format)
+    case .wiki:
+      let address = book.wiki.map { StyledText($0.description, style: .address) }
+      return format.section(Messages.wiki, address.map(format.address) ?? [])
     }
   }
 
-  /// The facts but for the address.
-  var factsWithoutWiki: [StyledText] {
-    format.heading(book.title) + FactList(book, record, withWiki: false).lines(format)
-  }
-
-  /// The address alone, with its label.
-  var wiki: [StyledText] {
-    var facts = FactList()
-    facts.addWiki(of: book)
-    return facts.lines(format)
+  /// The chapters in one column or two, with the heading above the first.
+  var chapterColumns: [[StyledText]] {
+    let list = ChapterList(book.chapters, record.status(in: book.chapters))
+    var columns = list.columns(format)
+    columns[0] = format.section(Messages.chapters, columns[0])
+    if columns.count > 1 { columns[1].insert(StyledText(), at: 0) }
+    return columns
   }
 
   /// The same parts in other room.

@@ -3,47 +3,53 @@ import DisplayText
 
 /// The chapters of a volume, one per line, with their numbers in a column.
 ///
-/// The chapter with the bookmark has a mark in the margin, and those before it are dim.
+/// The chapter with the bookmark has a mark in the margin.
 struct ChapterList {
   /// The spaces between two columns of chapters.
-  private static let gap = 4
+  fileprivate static let gap = 4
 
   private let chapters: [Chapter]
-
-  /// How many chapters have been read.
-  private let readCount: Int
 
   /// The index of the chapter with the bookmark, or nil if there is none.
   private let bookmarked: Int?
 
   init(_ chapters: [Chapter], _ status: ReadingStatus = .notBegun) {
     self.chapters = chapters
-    readCount = status.chaptersRead(of: chapters.count)
     bookmarked = status.chapter.map { $0 - 1 }
   }
 
-  func lines(_ format: PageFormat) -> [StyledText] {
-    format.hasTwoColumns
-      ? inTwoColumns(format)
-      : lines(of: chapters.indices, width: format.textWidth, format)
+  /// The chapters in one column, or the first half of them in one and the second in another.
+  func columns(_ format: PageFormat) -> [[StyledText]] {
+    guard format.hasTwoColumns else {
+      return [lines(of: chapters.indices, width: format.textWidth, format)]
+    }
+    let half = (chapters.count + 1) / 2
+    let width = (format.fullWidth - Self.gap) / 2
+    return [0..<half, half..<chapters.count].map { lines(of: $0, width: width, format) }
+  }
+}
+
+extension [StyledText] {
+  /// The columns before lines beside these, whose margin is a part of the gap.
+  func columnsBefore(_ format: PageFormat) -> Int {
+    reduce(0) { Swift.max($0, $1.displayWidth) } + ChapterList.gap - format.margin
+  }
+}
+
+extension [[StyledText]] {
+  /// The lines of one column, or those of two beside each other.
+  func sideBySide(_ format: PageFormat) -> [StyledText] {
+    var lines = self[0]
+    let column = count > 1 ? lines.columnsBefore(format) : 0
+    for (row, text) in dropFirst().joined().enumerated() where !text.isEmpty {
+      if row == lines.count { lines.append(StyledText()) }
+      lines[row] = lines[row].paddedAtEnd(to: column) + text
+    }
+    return lines
   }
 }
 
 extension ChapterList {
-  /// The first half of the chapters on the left, the second beside it.
-  private func inTwoColumns(_ format: PageFormat) -> [StyledText] {
-    let half = (chapters.count + 1) / 2
-    let width = (format.fullWidth - Self.gap) / 2
-    var lines = lines(of: 0..<half, width: width, format)
-    let right = self.lines(of: half..<chapters.count, width: width, format)
-    let column = lines.reduce(0) { max($0, $1.displayWidth) } + Self.gap - format.margin
-    for row in right.indices {
-      if row == lines.count { lines.append(StyledText()) }
-      lines[row] = lines[row].paddedAtEnd(to: column) + right[row]
-    }
-    return lines
-  }
-
   private func lines(
     of range: Range<Int>, width: Int, _ format: PageFormat
   ) -> [StyledText] {
@@ -53,11 +59,10 @@ extension ChapterList {
     var lines: [StyledText] = []
     for index in range {
       let chapter = chapters[index]
-      let style = index < readCount ? Style.dim : .plain
       let label = shownNumber(at: index).map { Self.label($0, width: indent - 1) }
-      var beginning = label.map { StyledText($0 + " ", style: style) } ?? hanging
+      var beginning = label.map { StyledText($0 + " ") } ?? hanging
       let firstLine = lines.count
-      for line in StyledText(chapter.title.onOneLine, style: style).wrapped(to: width - column) {
+      for line in StyledText(chapter.title.onOneLine).wrapped(to: width - column) {
         lines.append(line.isEmpty ? StyledText(label ?? "") : beginning + line)
         beginning = hanging
       }

@@ -50,18 +50,12 @@ struct FactList {
 }
 
 extension FactList {
-  /// The facts of a volume, with its address or without, and what the reader has done with it.
-  init(_ book: Book, _ record: BookRecord, withWiki: Bool = true) {
+  /// The facts of a volume, and what the reader has done with it.
+  init(_ book: Book, _ record: BookRecord) {
     add(Messages.author, book.author)
     add(Messages.released, book.releaseDate.formatted)
     add(Messages.pages, String(book.pages))
     add(Messages.statusColumn, record.statusDescription(in: book.chapters))
-    if withWiki { addWiki(of: book) }
-  }
-
-  /// Adds the address of a volume's page on the web, if it has one.
-  mutating func addWiki(of book: Book) {
-    add(Messages.wiki, address: book.wiki?.description)
   }
 }
 

@@ -37,18 +37,16 @@ extension Page {
     _ book: Book, _ record: BookRecord, toggle: ShellCommand?,
     cover: DrawnCover = .none, format: PageFormat
   ) -> Page {
-    fitting(format) { format in
+    let layout = { (format: PageFormat) in
       let blocks = BookBlocks(book, record, control: SummaryControl(toggle), format: format)
       var page = Page(format.title(book.title) + [format.badge(book.seriesNumber)])
-      if !cover.isNone {
-        page.append(CoverLayout(cover, blocks).lines.map { $0.cover + $0.text })
-      }
-      for section in cover.isNone ? BookSection.allCases : CoverLayout.sectionsBelow {
-        page.append(blocks.lines(of: section))
-      }
+      let beginning = CoverLayout(cover, blocks)
+      page.append(beginning.lines.map { $0.cover + $0.text })
+      for section in beginning.sectionsBelow { page.append(blocks.lines(of: section)) }
       page.link = book.wiki
       return page
     }
+    return format.fitting(layout, isWhole: format.fitsScreen)
   }
 
   /// The summary of a volume alone, under the volume's title.
@@ -80,19 +78,13 @@ extension Page {
   package static func chapters(
     of book: Book, _ record: BookRecord, format: PageFormat
   ) -> Page {
-    fitting(format) { format in
+    let layout = { (format: PageFormat) in
       var page = Page(format.heading(book.title))
-      page.append(ChapterList(book.chapters, record.status(in: book.chapters)).lines(format))
+      let chapters = ChapterList(book.chapters, record.status(in: book.chapters))
+      page.append(chapters.columns(format).sideBySide(format))
       return page
     }
-  }
-
-  /// The page with its chapters in one column, or in two if only that fits the screen.
-  private static func fitting(_ format: PageFormat, _ page: (PageFormat) -> Page) -> Page {
-    let narrow = page(format)
-    guard let format = format.withTwoColumns, !format.fitsScreen(narrow) else { return narrow }
-    let wide = page(format)
-    return format.fitsScreen(wide) ? wide : narrow
+    return format.fitting(layout, isWhole: format.fitsScreen)
   }
 }
 

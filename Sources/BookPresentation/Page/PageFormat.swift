@@ -104,13 +104,19 @@ package struct PageFormat: Equatable, Sendable {
 }
 
 extension PageFormat {
-  /// The same room with chapters in two columns, or nil if there is too little for that, or if it
-  /// is not known whether it would help.
-  var withTwoColumns: PageFormat? {
-    guard width >= Self.wide, height != nil else { return nil }
+  /// A page with its chapters in one column, or in two if there is room and only that shows it whole.
+  ///
+  /// - Parameters:
+  ///   - page: Lays the page out.
+  ///   - isWhole: Whether all of a page can be seen at once.
+  /// - Returns: The page.
+  func fitting<Layout>(_ page: (PageFormat) -> Layout, isWhole: (Layout) -> Bool) -> Layout {
+    let narrow = page(self)
+    guard width >= Self.wide, !isWhole(narrow) else { return narrow }
     var format = self
     format.hasTwoColumns = true
-    return format
+    let wide = page(format)
+    return isWhole(wide) ? wide : narrow
   }
 
   /// The room beside a cover, which stands at the margin, with its own margin as the gap.
@@ -124,9 +130,9 @@ extension PageFormat {
     return format
   }
 
-  /// Whether the whole page can be seen at once.
+  /// Whether the whole page can be seen at once; if the rows are not known, it is taken to be.
   func fitsScreen(_ page: Page) -> Bool {
-    !Pager.isNeeded(for: page.lines, rows: height, columns: width)
+    height == nil || !Pager.isNeeded(for: page.lines, rows: height, columns: width)
   }
 }
 
@@ -174,10 +180,9 @@ extension PageFormat {
     return lines
   }
 
-  /// The centred series number in parentheses, with colour behind it if there is any.
+  /// The centred series number in parentheses.
   func badge(_ volume: Int) -> StyledText {
-    let badge = StyledText(Messages.badge(volume), style: usesColor ? .accent : .plain)
-    return indented(badge.centered(in: textWidth))
+    indented(StyledText(Messages.badge(volume), style: .accent).centered(in: textWidth))
   }
 
   /// A line indented by the margin.

@@ -26,6 +26,6 @@ package struct ShellCommand: Equatable, Sendable {
     for index in words.indices {
       folder.append(words[index], isLast: index == words.count - 1)
     }
-    return folder.lines.map { StyledText($0, style: .dim) }
+    return folder.lines.map { StyledText($0) }
   }
 }

@@ -1,6 +1,6 @@
 /// A colour of letters, or of what is behind them.
 ///
-///     Style(isBold: true, foreground: .palette(.brightWhite), background: .palette(.blue))
+///     Style(isBold: true, foreground: .palette(.white), background: .palette(.black))
 ///     Style(background: .rgb(RGBColor(red: 116, green: 0, blue: 1)))
 package enum Color: Equatable, Sendable {
   /// One of the sixteen of the terminal's palette.
@@ -11,6 +11,11 @@ package enum Color: Equatable, Sendable {
 
   /// Any colour at all.
   case rgb(RGBColor)
+
+  /// Whether the colour is of the palette.
+  package var isOfPalette: Bool {
+    if case .palette = self { true } else { false }
+  }
 }
 
 /// One of the sixteen colours of a terminal's palette.
@@ -88,8 +93,12 @@ extension RGBColor {
   }
 
   /// The index of the colour that is most like this one, from 16 up.
-  package var nearestIndex: UInt8 {
-    Self.indices.min { distance(to: RGBColor(index: $0)) < distance(to: RGBColor(index: $1)) } ?? 16
+  ///
+  /// - Parameter isFit: Whether a colour may be taken.
+  /// - Returns: The index.
+  package func nearestIndex(where isFit: (RGBColor) -> Bool = { _ in true }) -> UInt8 {
+    Self.indices.filter { isFit(RGBColor(index: $0)) }
+      .min { distance(to: RGBColor(index: $0)) < distance(to: RGBColor(index: $1)) } ?? 16
   }
 
   /// How different another colour is, for comparison.

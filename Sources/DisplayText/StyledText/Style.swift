@@ -1,7 +1,7 @@
 /// How a piece of text looks on a terminal that shows styles.
 ///
 ///     var badge = Style.bold
-///     badge.background = .palette(.blue)
+///     badge.background = .indexed(24)
 package struct Style: Equatable, Sendable {
   /// No style at all.
   package static let plain = Style()

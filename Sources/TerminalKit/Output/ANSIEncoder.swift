@@ -4,23 +4,23 @@ package import DisplayText
 ///
 /// A style never runs across a line end, so each line is complete wherever it is cut or copied.
 ///
-///     let encoder = ANSIEncoder(usesColor: true)
+///     let encoder = ANSIEncoder(.indexed)
 ///     encoder.encode([StyledText("Pages", style: .bold)])
 ///     // the bytes of "\u{1b}[1mPages\u{1b}[0m\n"
 package struct ANSIEncoder: Sendable {
-  private let usesColor: Bool
+  private let depth: ColorDepth?
   private let usesStyles: Bool
 
   /// Creates an encoder.
   ///
   /// - Parameters:
-  ///   - usesColor: Whether to show styles. If not, bold and dim are left out as well as colours,
-  ///     and no escape sequence is written at all.
+  ///   - depth: The colours to show, or nil for no styles. Then bold and dim are left out as well as
+  ///     colours, and no escape sequence is written at all.
   ///   - keepsWeight: Whether bold, dim and reversed text is shown as such even without colour, as
   ///     on a screen of the program's own, where the text alone does not show the selection.
-  package init(usesColor: Bool, keepsWeight: Bool = false) {
-    self.usesColor = usesColor
-    usesStyles = usesColor || keepsWeight
+  package init(_ depth: ColorDepth?, keepsWeight: Bool = false) {
+    self.depth = depth
+    usesStyles = depth != nil || keepsWeight
   }
 
   /// Encodes lines, each one ended by LF.
@@ -68,7 +68,7 @@ extension ANSIEncoder {
   }
 
   private func append(_ span: StyledText.Span, to bytes: inout [UInt8]) {
-    let style = usesColor ? span.style : span.style.withoutColor
+    let style = depth?.shows(span.style) == true ? span.style : span.style.withoutColor
     guard style.hasLook else {
       bytes += span.text.utf8
       return

@@ -1,3 +1,4 @@
+import DisplayText
 package import SystemCalls
 
 /// Whether the user wants styles in the output.
@@ -73,6 +74,11 @@ package enum ColorDepth: Sendable {
 
   /// All of them, in 24 bits.
   case full
+
+  /// Whether the terminal has the colours of a style, if it has more than the palette.
+  func shows(_ style: Style) -> Bool {
+    self != .sixteen || [style.foreground, style.background].allSatisfy { $0?.isOfPalette ?? true }
+  }
 }
 
 extension Environment {

@@ -18,7 +18,7 @@ package struct ScreenPosition: Hashable, Sendable {
 /// rows that still differ are rewritten, each from its first column, and nothing is cleared before
 /// it is overwritten, so there is no flicker.
 ///
-///     var painter = ScreenPainter(encoder: ANSIEncoder(usesColor: true))
+///     var painter = ScreenPainter(encoder: ANSIEncoder(.indexed))
 ///     painter.bytes(toShow: frame, columns: 80)  // the whole screen
 ///     painter.bytes(toShow: frame, columns: 80)  // nothing
 package struct ScreenPainter: Sendable {

@@ -42,13 +42,15 @@ struct Invocation {
     // If the terminal breaks lines, there is no telling how many rows they take.
     let height = stream.columns.flatMap { $0 >= width ? stream.rows : nil }
     return PageFormat(
-      width: width, height: height, usesColor: usesColor(on: stream), usesASCII: usesASCII)
+      width: width, height: height, usesColor: colorDepth(on: stream) != nil, usesASCII: usesASCII)
   }
 
-  /// Whether text on a stream may be styled.
-  func usesColor(on stream: ProcessContext.Stream) -> Bool {
+  /// How many colours text on a stream may have, or nil if it may not be styled.
+  func colorDepth(on stream: ProcessContext.Stream) -> ColorDepth? {
     let choice = values[CommonOptions.noColor] ? .never : values[CommonOptions.color] ?? .auto
-    return choice.allowsColor(environment: context.environment, isTerminal: stream.isTerminal)
+    let environment = context.environment
+    return choice.allowsColor(environment: environment, isTerminal: stream.isTerminal)
+      ? environment.colorDepth : nil
   }
 
   /// Whether everything but the text of the books is in ASCII.
@@ -60,7 +62,7 @@ struct Invocation {
   ///
   /// Only with colour, and only on a terminal: a pipe may lead anywhere.
   var allowsLinks: Bool {
-    context.output.isTerminal && usesColor(on: context.output) && !values[CommonOptions.noLinks]
+    context.output.isTerminal && format.usesColor && !values[CommonOptions.noLinks]
       && context.environment.allowsLinks
   }
 
@@ -73,9 +75,8 @@ struct Invocation {
       context.environment["HP_BOOKS_COVER"] != "never"
     else { return nil }
     let format = format
-    guard format.usesColor, !format.usesASCII, format.width >= DrawnCover.minPageWidth
-    else { return nil }
-    return context.environment.colorDepth
+    guard !format.usesASCII, format.width >= DrawnCover.minPageWidth else { return nil }
+    return colorDepth(on: context.output)
   }
 
   /// A command line that the user can type next, about the same files.
@@ -146,7 +147,7 @@ extension Invocation {
   func fullScreen() -> FullScreen? {
     guard context.environment.terminalSupportsEscapeSequences else { return nil }
     return FullScreen(
-      encoder: ANSIEncoder(usesColor: usesColor(on: context.output), keepsWeight: true),
+      encoder: ANSIEncoder(colorDepth(on: context.output), keepsWeight: true),
       crashMessage: Messages.crashMessage)
   }
 }

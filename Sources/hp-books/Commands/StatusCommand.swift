@@ -35,11 +35,15 @@ extension StatusCommand {
   private static func page(
     _ overview: Overview, _ volume: VolumeProgress, isNew: Bool, _ visit: Visit
   ) throws -> Page {
+    let invocation = visit.invocation
+    let painter = try invocation.colorDepth(on: invocation.context.output)
+      .map { try CoverPainter(visit.series, depth: $0) }
     let book = try visit.series.book(volume: volume.heading.seriesNumber)
-    let cover = try book.flatMap { try visit.covers?.cover(of: $0) } ?? .none
+    let hasCover = invocation.coverDepth != nil
     var page = overview.page(
-      try advice(overview, volume, isNew: isNew, visit), cover: cover, barColor: { _ in nil },
-      format: visit.invocation.format)
+      try advice(overview, volume, isNew: isNew, visit),
+      cover: hasCover ? book.flatMap { painter?.cover(of: $0) } ?? .none : .none,
+      barColor: { painter?.hue(ofVolume: $0) }, format: invocation.format)
     page.append(visit.lostNotice)
     return page
   }

@@ -55,7 +55,7 @@ extension Console {
   }
 
   private func encoder(for stream: ProcessContext.Stream) -> ANSIEncoder {
-    ANSIEncoder(usesColor: invocation.usesColor(on: stream))
+    ANSIEncoder(invocation.colorDepth(on: stream))
   }
 
   /// The room on standard error.

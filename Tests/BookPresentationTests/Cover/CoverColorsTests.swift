@@ -7,6 +7,11 @@ import Testing
 struct CoverColorsTests {
   private static let depths: [ColorDepth] = [.indexed, .full]
 
+  private static let backgrounds: [RGBColor] = [
+    .black, RGBColor(red: 0x1e, green: 0x1e, blue: 0x1e), .white,
+    RGBColor(red: 0xfd, green: 0xf6, blue: 0xe3),
+  ]
+
   @Test(arguments: 1...7, depths)
   func inkAndWhiteCanBeReadOnEachOfTheSeven(volume: Int, depth: ColorDepth) throws {
     let file = DataFile.embedded
@@ -19,17 +24,35 @@ struct CoverColorsTests {
     try expectReadable(CoverColors(nil, volume: volume, depth: depth), depth)
   }
 
-  @Test func theGroundsCanBeToldApart() throws {
+  @Test func theVolumesCanBeToldApart() throws {
     let file = DataFile.embedded
     for covers in [try (1...7).map { try file.cover(volume: $0) }, Array(repeating: nil, count: 7)]
     {
       for depth in Self.depths {
-        let grounds = covers.enumerated().map {
-          CoverColors($1, volume: $0 + 1, depth: depth).ground
+        let colors = covers.enumerated().map { CoverColors($1, volume: $0 + 1, depth: depth) }
+        for (index, color) in colors.enumerated() {
+          #expect(!colors[..<index].contains { $0.ground == color.ground })
+          #expect(!colors[..<index].contains { $0.hue == color.hue })
         }
-        for (index, ground) in grounds.enumerated() {
-          #expect(!grounds[..<index].contains(ground))
-        }
+      }
+    }
+  }
+
+  /// A shape needs a contrast of 3 to be seen on dark terminals and on light ones.
+  @Test(arguments: depths)
+  func theHueStandsOutInEveryTheme(depth: ColorDepth) throws {
+    let levels = stride(from: UInt8(0), through: 255, by: 51)
+    let grounds = levels.flatMap { red in
+      levels.flatMap { green in
+        levels.map { RGBColor(red: red, green: green, blue: $0) }
+      }
+    }
+    let covers = try (1...7).compactMap { try DataFile.embedded.cover(volume: $0)?.ground }
+    for ground in grounds + covers {
+      let hue = CoverColors(ground: ground, ink: .white, depth: depth).hue
+      let color = try #require(hue?.mixture)
+      for background in Self.backgrounds {
+        #expect(color.contrast(to: background) >= 3, "\(ground) on \(background)")
       }
     }
   }
@@ -77,9 +100,15 @@ struct CoverColorsTests {
     let cover = try file.cover(volume: volume)
     let colors = CoverColors(cover, volume: volume, depth: .sixteen)
     #expect(colors.ground == .palette(.black))
+    #expect(colors.hue == nil)
     #expect(colors.ink == .palette(hue))
     #expect(colors.heading == .palette(.white))
     #expect(colors.title == .palette(.white))
+  }
+
+  @Test func theAccentCanBeRead() throws {
+    let ground = try #require(Style.accent.background?.mixture)
+    #expect(try #require(Style.accent.foreground?.mixture).contrast(to: ground) >= 4.5)
   }
 
   @Test(arguments: ["#000000", "#888888"])

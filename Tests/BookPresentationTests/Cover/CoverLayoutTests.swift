@@ -25,14 +25,15 @@ struct CoverLayoutTests {
           cccccccccccccccc
           cccccccccccccccc
 
-          Wiki  https://example.org/emma
-
         Summary
           A matchmaker errs.
 
         Chapters
           1. Hartfield
           2. Randalls
+
+        Wiki
+          https://example.org/emma
 
         """)
   }
@@ -61,14 +62,15 @@ struct CoverLayoutTests {
                             To somebody
                             To somebody
 
-          Wiki  https://example.org/emma
-
         Summary
           A matchmaker errs.
 
         Chapters
           1. Hartfield
           2. Randalls
+
+        Wiki
+          https://example.org/emma
 
         """)
   }
@@ -97,14 +99,15 @@ struct CoverLayoutTests {
         cccccccccccccccc  To the Prince Regent
         cccccccccccccccc
 
-        Wiki  https://example.org/emma
-
       Summary
         A matchmaker errs.
 
       Chapters
         1. Hartfield
         2. Randalls
+
+      Wiki
+        https://example.org/emma
 
       """
     ),
@@ -130,8 +133,6 @@ struct CoverLayoutTests {
         cccccccccccccccc
         cccccccccccccccc
 
-        Wiki  https://example.org/emma
-
       Dedication
         To the Prince Regent
 
@@ -141,6 +142,9 @@ struct CoverLayoutTests {
       Chapters
         1. Hartfield
         2. Randalls
+
+      Wiki
+        https://example.org/emma
 
       """
     ),
@@ -170,15 +174,15 @@ struct CoverLayoutTests {
           cccccccccccccccc
           cccccccccccccccc
 
-          Wiki
-          https://example.org/long/long/long/long/long/long/long/long/long/long/long/long/long/long/long/long/long/long/long/long/
-
         Summary
           A matchmaker errs.
 
         Chapters
           1. Hartfield
           2. Randalls
+
+        Wiki
+          https://example.org/long/long/long/long/long/long/long/long/long/long/long/long/long/long/long/long/long/long/long/long/
 
         """)
   }

@@ -9,41 +9,37 @@ struct CoverPainterTests {
   @Test func theThirdOfTheSevenHasItsStag() throws {
     #expect(
       try picture(volume: 3, of: .embedded) == """
-        ┌────────────────┐
-        │                │
-        │  HARRY POTTER  │
-        │                │
-        │  ▄█ █    █ █▄  │
-        │   █▄██  ██▄█   │
-        │    ▄█▀██▀█▄    │
-        │      ████      │
-        │       ██       │
-        │                │
-        │    Prisoner    │
-        │   of Azkaban   │
-        │                │
-        └────────────────┘
+        █▀▀▀▀▀▀▀▀▀▀▀▀▀▀█
+        ▌ HARRY POTTER ▐
+        ▌              ▐
+        ▌ ▄█ █    █ █▄ ▐
+        ▌  █▄██  ██▄█  ▐
+        ▌   ▄█▀██▀█▄   ▐
+        ▌     ████     ▐
+        ▌      ██      ▐
+        ▌              ▐
+        ▌   Prisoner   ▐
+        ▌  of Azkaban  ▐
+        █▄▄▄▄▄▄▄▄▄▄▄▄▄▄█
 
         """)
   }
 
-  @Test func aShortTitleHasItsNumberUnderIt() throws {
+  @Test func aTitleKeepsAwayFromTheEdge() throws {
     #expect(
       try picture(volume: 4, of: .embedded) == """
-        ┌────────────────┐
-        │                │
-        │  HARRY POTTER  │
-        │                │
-        │       █▄       │
-        │     █▄██▄█     │
-        │   ▄  ▀▀▀▀  ▄   │
-        │   ▀████████▀   │
-        │     ▄▄██▄▄     │
-        │                │
-        │ Goblet of Fire │
-        │       4        │
-        │                │
-        └────────────────┘
+        █▀▀▀▀▀▀▀▀▀▀▀▀▀▀█
+        ▌ HARRY POTTER ▐
+        ▌              ▐
+        ▌      █▄      ▐
+        ▌    █▄██▄█    ▐
+        ▌  ▄  ▀▀▀▀  ▄  ▐
+        ▌  ▀████████▀  ▐
+        ▌    ▄▄██▄▄    ▐
+        ▌              ▐
+        ▌    Goblet    ▐
+        ▌   of Fire    ▐
+        █▄▄▄▄▄▄▄▄▄▄▄▄▄▄█
 
         """)
   }
@@ -53,40 +49,36 @@ struct CoverPainterTests {
     (
       1,
       """
-      ┌────────────────┐
-      │                │
-      │     A TALE     │
-      │                │
-      │       ██       │
-      │     ████       │
-      │       ██       │
-      │       ██       │
-      │     ██████     │
-      │                │
-      │      Owls      │
-      │  Ada Lovelace  │
-      │                │
-      └────────────────┘
+      █▀▀▀▀▀▀▀▀▀▀▀▀▀▀█
+      ▌    A TALE    ▐
+      ▌              ▐
+      ▌      ██      ▐
+      ▌    ████      ▐
+      ▌      ██      ▐
+      ▌      ██      ▐
+      ▌    ██████    ▐
+      ▌              ▐
+      ▌     Owls     ▐
+      ▌ Ada Lovelace ▐
+      █▄▄▄▄▄▄▄▄▄▄▄▄▄▄█
 
       """
     ),
     (
       3,
       """
-      ┌────────────────┐
-      │                │
-      │     A TALE     │
-      │                │
-      │     ██████     │
-      │         ██     │
-      │       ████     │
-      │         ██     │
-      │     ██████     │
-      │                │
-      │     가나다     │
-      │  Ada Lovelace  │
-      │                │
-      └────────────────┘
+      █▀▀▀▀▀▀▀▀▀▀▀▀▀▀█
+      ▌    A TALE    ▐
+      ▌              ▐
+      ▌    ██████    ▐
+      ▌        ██    ▐
+      ▌      ████    ▐
+      ▌        ██    ▐
+      ▌    ██████    ▐
+      ▌              ▐
+      ▌    가나다    ▐
+      ▌ Ada Lovelace ▐
+      █▄▄▄▄▄▄▄▄▄▄▄▄▄▄█
 
       """
     ),
@@ -100,60 +92,54 @@ struct CoverPainterTests {
     (
       10,
       """
-      ┌────────────────┐
-      │                │
-      │      OWL       │
-      │                │
-      │   ██    ██████ │
-      │ ████    ██  ██ │
-      │   ██    ██  ██ │
-      │   ██    ██  ██ │
-      │ ██████  ██████ │
-      │                │
-      │       10       │
-      │  Ada Lovelace  │
-      │                │
-      └────────────────┘
+      █▀▀▀▀▀▀▀▀▀▀▀▀▀▀█
+      ▌     OWL      ▐
+      ▌              ▐
+      ▌  ██    ██████▐
+      ▌████    ██  ██▐
+      ▌  ██    ██  ██▐
+      ▌  ██    ██  ██▐
+      ▌██████  ██████▐
+      ▌              ▐
+      ▌      10      ▐
+      ▌ Ada Lovelace ▐
+      █▄▄▄▄▄▄▄▄▄▄▄▄▄▄█
 
       """
     ),
     (
       100,
       """
-      ┌────────────────┐
-      │                │
-      │      OWL       │
-      │                │
-      │                │
-      │  ▄█  █▀█ █▀█   │
-      │   █  █ █ █ █   │
-      │  ▀▀▀ ▀▀▀ ▀▀▀   │
-      │                │
-      │                │
-      │      100       │
-      │  Ada Lovelace  │
-      │                │
-      └────────────────┘
+      █▀▀▀▀▀▀▀▀▀▀▀▀▀▀█
+      ▌     OWL      ▐
+      ▌              ▐
+      ▌              ▐
+      ▌ ▄█  █▀█ █▀█  ▐
+      ▌  █  █ █ █ █  ▐
+      ▌ ▀▀▀ ▀▀▀ ▀▀▀  ▐
+      ▌              ▐
+      ▌              ▐
+      ▌     100      ▐
+      ▌ Ada Lovelace ▐
+      █▄▄▄▄▄▄▄▄▄▄▄▄▄▄█
 
       """
     ),
     (
       1000,
       """
-      ┌────────────────┐
-      │                │
-      │      OWL       │
-      │                │
-      │                │
-      │                │
-      │                │
-      │      1000      │
-      │                │
-      │                │
-      │                │
-      │  Ada Lovelace  │
-      │                │
-      └────────────────┘
+      █▀▀▀▀▀▀▀▀▀▀▀▀▀▀█
+      ▌     OWL      ▐
+      ▌              ▐
+      ▌              ▐
+      ▌              ▐
+      ▌              ▐
+      ▌     1000     ▐
+      ▌              ▐
+      ▌              ▐
+      ▌              ▐
+      ▌ Ada Lovelace ▐
+      █▄▄▄▄▄▄▄▄▄▄▄▄▄▄█
 
       """
     ),
@@ -166,20 +152,18 @@ struct CoverPainterTests {
   @Test func anOnlyVolumeHasNoNumber() throws {
     #expect(
       try picture(volume: 1, of: file(["Pride and Prejudice"])) == """
-        ┌────────────────┐
-        │                │
-        │  Ada Lovelace  │
-        │                │
-        │                │
-        │                │
-        │                │
-        │     Pride      │
-        │ and Prejudice  │
-        │                │
-        │                │
-        │                │
-        │                │
-        └────────────────┘
+        █▀▀▀▀▀▀▀▀▀▀▀▀▀▀█
+        ▌ Ada Lovelace ▐
+        ▌              ▐
+        ▌              ▐
+        ▌              ▐
+        ▌              ▐
+        ▌    Pride     ▐
+        ▌and Prejudice ▐
+        ▌              ▐
+        ▌              ▐
+        ▌              ▐
+        █▄▄▄▄▄▄▄▄▄▄▄▄▄▄█
 
         """)
   }
@@ -187,20 +171,18 @@ struct CoverPainterTests {
   @Test func titlesThatAreAllTheSameAreShownWhole() throws {
     #expect(
       try picture(volume: 2, of: file(["Owl Post", "Owl Post"])) == """
-        ┌────────────────┐
-        │                │
-        │  Ada Lovelace  │
-        │                │
-        │                │
-        │     ██████     │
-        │         ██     │
-        │     ██████     │
-        │     ██         │
-        │     ██████     │
-        │                │
-        │    Owl Post    │
-        │                │
-        └────────────────┘
+        █▀▀▀▀▀▀▀▀▀▀▀▀▀▀█
+        ▌ Ada Lovelace ▐
+        ▌              ▐
+        ▌              ▐
+        ▌    ██████    ▐
+        ▌        ██    ▐
+        ▌    ██████    ▐
+        ▌    ██        ▐
+        ▌    ██████    ▐
+        ▌              ▐
+        ▌   Owl Post   ▐
+        █▄▄▄▄▄▄▄▄▄▄▄▄▄▄█
 
         """)
   }
@@ -209,80 +191,72 @@ struct CoverPainterTests {
     (
       String(repeating: "long ", count: 60),
       """
-      ┌────────────────┐
-      │                │
-      │  Ada Lovelace  │
-      │                │
-      │       ██       │
-      │     ████       │
-      │       ██       │
-      │       ██       │
-      │     ██████     │
-      │ long long long │
-      │ long long long │
-      │ long long lon… │
-      │                │
-      └────────────────┘
+      █▀▀▀▀▀▀▀▀▀▀▀▀▀▀█
+      ▌ Ada Lovelace ▐
+      ▌              ▐
+      ▌      ██      ▐
+      ▌    ████      ▐
+      ▌      ██      ▐
+      ▌      ██      ▐
+      ▌    ██████    ▐
+      ▌long long long▐
+      ▌long long long▐
+      ▌long long lon…▐
+      █▄▄▄▄▄▄▄▄▄▄▄▄▄▄█
 
       """
     ),
     (
       String(repeating: "x", count: 300),
       """
-      ┌────────────────┐
-      │                │
-      │  Ada Lovelace  │
-      │                │
-      │       ██       │
-      │     ████       │
-      │       ██       │
-      │       ██       │
-      │     ██████     │
-      │ xxxxxxxxxxxxxx │
-      │ xxxxxxxxxxxxxx │
-      │ xxxxxxxxxxxxx… │
-      │                │
-      └────────────────┘
+      █▀▀▀▀▀▀▀▀▀▀▀▀▀▀█
+      ▌ Ada Lovelace ▐
+      ▌              ▐
+      ▌      ██      ▐
+      ▌    ████      ▐
+      ▌      ██      ▐
+      ▌      ██      ▐
+      ▌    ██████    ▐
+      ▌xxxxxxxxxxxxxx▐
+      ▌xxxxxxxxxxxxxx▐
+      ▌xxxxxxxxxxxxx…▐
+      █▄▄▄▄▄▄▄▄▄▄▄▄▄▄█
 
       """
     ),
     (
       "a",
       """
-      ┌────────────────┐
-      │                │
-      │  Ada Lovelace  │
-      │                │
-      │                │
-      │       ██       │
-      │     ████       │
-      │       ██       │
-      │       ██       │
-      │     ██████     │
-      │                │
-      │       a        │
-      │                │
-      └────────────────┘
+      █▀▀▀▀▀▀▀▀▀▀▀▀▀▀█
+      ▌ Ada Lovelace ▐
+      ▌              ▐
+      ▌              ▐
+      ▌      ██      ▐
+      ▌    ████      ▐
+      ▌      ██      ▐
+      ▌      ██      ▐
+      ▌    ██████    ▐
+      ▌              ▐
+      ▌      a       ▐
+      █▄▄▄▄▄▄▄▄▄▄▄▄▄▄█
 
       """
     ),
     (
       "해리 포터와 아즈카반의 죄수",
       """
-      ┌────────────────┐
-      │                │
-      │  Ada Lovelace  │
-      │                │
-      │       ██       │
-      │     ████       │
-      │       ██       │
-      │       ██       │
-      │     ██████     │
-      │  해리 포터와   │
-      │   아즈카반의   │
-      │      죄수      │
-      │                │
-      └────────────────┘
+      █▀▀▀▀▀▀▀▀▀▀▀▀▀▀█
+      ▌ Ada Lovelace ▐
+      ▌              ▐
+      ▌      ██      ▐
+      ▌    ████      ▐
+      ▌      ██      ▐
+      ▌      ██      ▐
+      ▌    ██████    ▐
+      ▌ 해리 포터와  ▐
+      ▌  아즈카반의  ▐
+      ▌     죄수     ▐
+      █▄▄▄▄▄▄▄▄▄▄▄▄▄▄█
 
       """
     ),
@@ -319,7 +293,6 @@ struct CoverPainterTests {
   private func picture(volume: Int, of file: DataFile) throws -> String {
     let book = try #require(try file.book(volume: volume))
     let rows = try CoverPainter(file, depth: .full).cover(of: book).rows
-    return "┌────────────────┐\n" + rows.map { "│\($0.plainText)│\n" }.joined()
-      + "└────────────────┘\n"
+    return rows.map { $0.plainText + "\n" }.joined()
   }
 }

@@ -16,7 +16,7 @@ struct CoverWordsTests {
   ])
   func theSharedWordsStandAbove(shared: String, title: String, heading: String) throws {
     let words = CoverWords(
-      of: try BookSample(title: title).book, sharedBeginning: shared, foot: nil)
+      of: try BookSample(title: title).book, sharedBeginning: shared)
     #expect(words.heading == heading)
     #expect(shared + words.title == title)
     #expect(words.foot == "Jane Austen")
@@ -26,7 +26,7 @@ struct CoverWordsTests {
   @Test func aHeapOfMarksIsNoTrouble() throws {
     let heap = "A" + String(repeating: "\u{301}\u{316}", count: 200_000)
     let words = CoverWords(
-      of: try BookSample(title: heap + " x").book, sharedBeginning: heap + " ", foot: nil)
+      of: try BookSample(title: heap + " x").book, sharedBeginning: heap + " ")
     #expect(words.heading.unicodeScalars.count == 400_001)
   }
 
@@ -40,15 +40,9 @@ struct CoverWordsTests {
   @Test(arguments: ["", "the ", "of the ", ": ", " "])
   func withoutSharedWordsTheAuthorStandsAbove(shared: String) throws {
     let book = try BookSample(title: shared + "owl").book
-    let words = CoverWords(of: book, sharedBeginning: shared, foot: nil)
+    let words = CoverWords(of: book, sharedBeginning: shared)
     #expect(words.heading == "Jane Austen")
     #expect(words.title == shared + "owl")
     #expect(words.foot == "")
-  }
-
-  @Test(arguments: ["", "Owl "])
-  func theNumberStandsBelow(shared: String) throws {
-    let book = try BookSample(title: "Owl Post").book
-    #expect(CoverWords(of: book, sharedBeginning: shared, foot: 3).foot == "3")
   }
 }

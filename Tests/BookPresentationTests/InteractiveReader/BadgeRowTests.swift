@@ -129,7 +129,7 @@ struct BadgeRowTests {
   @Test(arguments: portrait)
   func inPortraitTheyAreCloseTogether(rows: Rows) {
     for (width, row) in rows.rows {
-      let badges = BadgeRow(current: rows.current, of: rows.count, width: width, usesColor: false)
+      let badges = BadgeRow(current: rows.current, of: rows.count, width: width)
       #expect(badges.line(.portrait).plainText == row)
     }
   }
@@ -137,22 +137,19 @@ struct BadgeRowTests {
   @Test(arguments: landscape)
   func inLandscapeTheyAreFarApart(rows: Rows) {
     for (width, row) in rows.rows {
-      let badges = BadgeRow(current: rows.current, of: rows.count, width: width, usesColor: false)
+      let badges = BadgeRow(current: rows.current, of: rows.count, width: width)
       #expect(badges.line(.landscape).plainText == row)
     }
   }
 
-  @Test(arguments: [
-    (false, Style(isBold: true, isReversed: true)),
-    (true, Style(isBold: true, foreground: .palette(.brightWhite), background: .palette(.blue))),
-  ])
-  func theCurrentBadgeIsInBracketsAndInAStyle(usesColor: Bool, style: Style) {
-    let line = BadgeRow(current: 2, of: 3, width: 13, usesColor: usesColor).line(.landscape)
-    #expect(line == "  1  " + StyledText("[2]", style: style) + "  3")
+  @Test func theCurrentBadgeIsInBracketsAndInTheAccent() {
+    let line = BadgeRow(current: 2, of: 3, width: 13).line(.landscape)
+    #expect(line.spans.filter { $0.style != .plain }.map(\.text) == ["[2]"])
+    #expect(line.spans.filter { $0.style != .plain }.map(\.style) == [.accent])
   }
 
   @Test func aLongSeriesIsNoTrouble() {
-    let badges = BadgeRow(current: 500_000, of: 1_000_000, width: 30, usesColor: false)
+    let badges = BadgeRow(current: 500_000, of: 1_000_000, width: 30)
     #expect(badges.line(.portrait).plainText == "<499998 499999[500000]500001>")
   }
 }

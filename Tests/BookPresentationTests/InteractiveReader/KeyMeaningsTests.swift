@@ -113,8 +113,8 @@ extension KeyMeaningsTests {
     (
       5,
       [
-        "                  Rows", "                  [1]", "Rows", "  Author    Jane Austen",
-        " Locked                              Top",
+        "                  Rows", "                  [1]", "  Author    Jane Austen",
+        "  Released  December 23, 1815", " Locked                              Top",
       ]
     ),
   ])

@@ -7,18 +7,19 @@ struct PageLayoutTests {
   @Test func everyLineKnowsItsPlace() throws {
     let layout = try layout(BookSample())
     let places = layout.lines.map {
-      "\($0.place.section) \($0.place.character) \($0.text.plainText)"
+      "\($0.place.section) \($0.place.character) \($0.parts[0].text.plainText)"
     }
     #expect(
       places == [
         "facts 0 Emma", "facts 4   Author    Jane Austen",
         "facts 20   Released  December 23, 1815", "facts 43   Pages     474",
-        "facts 51   Wiki      https://example.org/emma", "facts 79 ", "dedication 0 Dedication",
+        "facts 51 ", "dedication 0 Dedication",
         "dedication 10   To the Prince Regent", "dedication 27 ", "summary 0 Summary",
         "summary 7   A matchmaker errs.", "summary 23 ", "chapters 0 Chapters",
-        "chapters 8   1. Hartfield", "chapters 19   2. Randalls",
+        "chapters 8   1. Hartfield", "chapters 19   2. Randalls", "chapters 29 ",
+        "wiki 0 Wiki", "wiki 4   https://example.org/emma",
       ])
-    #expect(layout.sectionRows == [0, 6, 9, 12])
+    #expect(layout.sectionRows == [0, 5, 8, 11, 15])
   }
 
   @Test func aSignThatIsPartOfATitleCounts() throws {
@@ -28,8 +29,8 @@ struct PageLayoutTests {
 
   @Test func theSignOfABookmarkDoesNotCount() throws {
     let layout = try layout(BookSample(), bookmark: Bookmark(chapter: 1, title: "Hartfield"))
-    #expect(layout.lines[14].text.plainText == "» 1. Hartfield")
-    #expect(layout.lines[15].place == BookPlace(section: .chapters, character: 19))
+    #expect(layout.lines[13].parts[0].text.plainText == "» 1. Hartfield")
+    #expect(layout.lines[14].place == BookPlace(section: .chapters, character: 19))
   }
 
   @Test func anEmptyLineCountsAsALetter() throws {
@@ -40,10 +41,10 @@ struct PageLayoutTests {
 
   @Test(arguments: [
     (BookSection.facts, 0, 0), (.facts, 3, 0), (.facts, 4, 1), (.facts, 19, 1), (.facts, 20, 2),
-    (.facts, 78, 4), (.facts, 79, 5), (.facts, 80, 0), (.facts, -1, 0), (.dedication, 9, 6),
-    (.dedication, 10, 7), (.dedication, 27, 8), (.dedication, 28, 6), (.summary, 22, 10),
-    (.summary, 23, 11), (.summary, 24, 9), (.chapters, 18, 13), (.chapters, 19, 14),
-    (.chapters, 29, 14), (.chapters, 30, 12),
+    (.facts, 50, 3), (.facts, 51, 4), (.facts, 52, 0), (.facts, -1, 0), (.dedication, 9, 5),
+    (.dedication, 10, 6), (.dedication, 27, 7), (.dedication, 28, 5), (.summary, 22, 9),
+    (.summary, 23, 10), (.summary, 24, 8), (.chapters, 18, 12), (.chapters, 19, 13),
+    (.chapters, 29, 14), (.chapters, 30, 11), (.wiki, 28, 16), (.wiki, 29, 15),
   ])
   func aPlaceIsOnARow(section: BookSection, character: Int, row: Int) throws {
     let place = BookPlace(section: section, character: character)
@@ -51,21 +52,54 @@ struct PageLayoutTests {
   }
 
   @Test func aSectionWithoutLinesIsLeftOut() throws {
-    let layout = try layout(BookSample(dedication: "", summary: "", chapters: []))
+    let layout = try layout(BookSample(dedication: "", summary: "", wiki: nil, chapters: []))
     #expect(layout.sectionRows == [0])
-    #expect(layout.lines.count == 5, "no line ends the last section")
-    for section in [BookSection.dedication, .summary, .chapters] {
+    #expect(layout.lines.count == 4, "no line ends the last section")
+    for section in BookSection.allCases.dropFirst() {
       #expect(layout.row(of: BookPlace(section: section, character: 3)) == 0)
     }
     #expect(PageLayout().row(of: .start) == 0)
     #expect(PageLayout().sectionRows == [])
   }
 
-  private func layout(_ sample: BookSample, bookmark: Bookmark? = nil) throws -> PageLayout {
+  /// Without the title, the first row is the author's, and places count what is not shown.
+  @Test func aPageMayDoWithoutItsTitle() throws {
+    let layout = try layout(BookSample(), hidesTitle: true)
+    #expect(layout.lines[0].place == BookPlace(section: .facts, character: 4))
+    #expect(layout.row(of: .start) == 0)
+    #expect(layout.sectionRows == [0, 4, 7, 10, 14])
+  }
+
+  @Test func inTwoColumnsChaptersHaveTheSamePlaces() throws {
+    let chapters = (1...5).map { (number: Int) in
+      Chapter(number: number, title: "Owl \(number)")
+    }
+    let sample = BookSample(dedication: "", summary: "", wiki: nil, chapters: chapters)
     let book = try sample.book
+    let record = BookRecord(of: book.identity, bookmark: Bookmark(chapter: 3, title: "Owl 4"))
+    let format = PageFormat.screen(
+      columns: 100, pageWidth: 80, usesColor: false, usesASCII: false)
+    func layout(in format: PageFormat) -> PageLayout {
+      PageLayout(BookBlocks(book, record, control: .button, format: format))
+    }
+    let narrow = layout(in: format)
+    let wide = format.fitting(layout, isWhole: { $0.lines.count < narrow.lines.count })
+    let lines = wide.lines.indices.map { wide.line(at: $0, marking: [], current: nil).plainText }
+    #expect(
+      lines.suffix(4) == [
+        "Chapters", "  1. Owl 1  » 4. Owl 4", "  2. Owl 2    5. Owl 5", "  3. Owl 3",
+      ])
+    let rows = narrow.lines.map { wide.row(of: $0.place) }
+    #expect(rows == [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 7, 8])
+  }
+
+  private func layout(
+    _ sample: BookSample, bookmark: Bookmark? = nil, hidesTitle: Bool = false
+  ) throws -> PageLayout {
+    let book = try sample.book
+    let record = BookRecord(of: book.identity, bookmark: bookmark)
+    let format = PageFormat(width: 40, usesColor: false)
     return PageLayout(
-      BookBlocks(
-        book, BookRecord(of: book.identity, bookmark: bookmark), control: .button,
-        format: PageFormat(width: 40, usesColor: false)))
+      BookBlocks(book, record, control: .button, format: format), hidesTitle: hidesTitle)
   }
 }

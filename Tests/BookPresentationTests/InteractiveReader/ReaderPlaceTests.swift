@@ -52,7 +52,7 @@ struct ReaderPlaceTests {
 
   /// Keys in a page whose summary is collapsed, and what is at the top before and after `m`.
   @Test(arguments: [
-    ("", "Harry Potter and the Prisoner of Azkaban", "Harry Potter and the Prisoner of Azkaban"),
+    ("", "Author    J. K. Rowling", "Author    J. K. Rowling"),
     ("]]", "Summary", "Summary"),
     ("]]jjj", "has slipped past them, and all of wizarding Britain is sure where he is", nil),
     ("]]]", "Chapters", "Chapters"), ("]]]jj", "2. Aunt Marge’s Big Mistake", nil),

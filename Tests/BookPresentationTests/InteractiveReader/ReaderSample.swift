@@ -47,14 +47,15 @@ enum ReaderSample {
     return InteractiveReader(series: series, volume: volume, state: ReaderState(), size: size)
   }
 
-  /// A reader of one book whose page has 52 rows, most of which say which row they are.
+  /// A reader of one book whose page has 52 rows, most of which say which row they are, and one more
+  /// where the title stands below the header.
   ///
-  /// The rows from 6 to 45 are a dedication, and every tenth of them has an owl in it. Before them
+  /// The rows from 5 to 45 are a dedication, and every tenth of them has an owl in it. Before them
   /// are the facts and a heading, behind them a summary and a chapter.
   static func numbered(
     size: TerminalSize = TerminalSize(columns: 40, rows: 12), state: ReaderState = ReaderState()
   ) throws -> InteractiveReader {
-    let rows = (6...45).map { "row \($0)" + ($0.isMultiple(of: 10) ? " owl" : "") }
+    let rows = (5...45).map { "row \($0)" + ($0.isMultiple(of: 10) ? " owl" : "") }
     let book = SampleBook(
       title: "Rows", dedication: rows.joined(separator: "\n"), summary: "Short.",
       chapters: ["1. One"], json: ["wiki": "null"])
@@ -151,7 +152,7 @@ extension InteractiveReader {
 extension Style {
   /// The style of the current volume, hit or row.
   static let current = Style(
-    isBold: true, foreground: .palette(.brightWhite), background: .palette(.blue))
+    isBold: true, foreground: .indexed(231), background: .indexed(24))
 
   /// The style of every other hit.
   static let otherHit = Style(isUnderlined: true)

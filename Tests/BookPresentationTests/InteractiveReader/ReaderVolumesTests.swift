@@ -104,7 +104,7 @@ struct ReaderVolumesTests {
   @Test func moreAndLessAreRememberedAtOnce() throws {
     var reader = try ReaderSample.embedded(volume: 3)
     let collapsed = reader.frame
-    #expect(reader.frame[21].plainText == "  [ More ]")
+    #expect(reader.frame[19].plainText == "  [ More ]")
     #expect(reader.press("m") == [.remember(.expanded(try .embedded(3)))])
     let state = ReaderState(of: try .embedded(), expanded: [3])
     #expect(reader.frame == (try ReaderSample.embedded(state: state).frame))

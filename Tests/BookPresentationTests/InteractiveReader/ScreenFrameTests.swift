@@ -90,6 +90,9 @@ struct ScreenFrameTests {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Frames/\(name).txt")
     #expect(try reader.picture == String(contentsOf: file, encoding: .utf8))
+    // Nothing that must be read is faint, which leaves rules and the numbers of rows.
+    let faint = reader.frame.flatMap(\.spans).filter(\.style.isDim).map(\.text)
+    #expect(faint.joined().allSatisfy { $0 == "─" || $0.isNumber })
   }
 
   @Test func whatHelpSaysOfAKeyIsWrappedBesideIt() throws {
@@ -118,9 +121,9 @@ struct ScreenFrameTests {
     }
   }
 
-  @Test func theCurrentBadgeIsReversedAndInBrackets() throws {
+  @Test func theCurrentBadgeHasTheAccentAndBrackets() throws {
     let badges = try ReaderSample.embedded().frame[1]
-    let marked = badges.spans.filter(\.style.isReversed)
+    let marked = badges.spans.filter { $0.style == .current }
     #expect(marked.map(\.text) == ["[3]"])
   }
 

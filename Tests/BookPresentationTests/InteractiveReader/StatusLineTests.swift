@@ -17,7 +17,7 @@ struct StatusLineTests {
     for width in widths {
       let line = StatusLine(parts, position: "Top", ellipsis: "…").line(width: width)
       let expected = hints + String(repeating: " ", count: width - 3 - hints.count) + "Top"
-      #expect(line == StyledText(expected, style: .dim))
+      #expect(line == StyledText(expected))
     }
   }
 
@@ -34,13 +34,14 @@ struct StatusLineTests {
       StatusLine.Part(text: "a long message", rank: 0), .init(text: "n next", rank: 1),
     ]
     let status = StatusLine(parts, position: "50%", ellipsis: "…").line(width: width)
-    #expect(status == StyledText(line, style: .dim))
+    #expect(status == StyledText(line))
   }
 
-  @Test func whatTheReaderIsToldIsBold() {
-    let parts = [StatusLine.Part(text: "a message", rank: 0)]
-    let line = StatusLine(parts, position: "50%", ellipsis: "…", isNotice: true).line(width: 16)
-    #expect(line == StyledText(" a message   50%", style: .bold))
+  @Test func partsKeepTheirStyles() {
+    let key = StyledText("n", style: .bold) + " next"
+    let line = StatusLine([.init(text: key, rank: 0)], position: "50%", ellipsis: "…")
+    #expect(line.line(width: 12) == " " + key + "  50%")
+    #expect(line.line(width: 9) == " " + StyledText("n…", style: .bold) + "   50%")
   }
 
   @Test func theEllipsisMayBeASCII() {

@@ -159,7 +159,7 @@ struct ChapterListTests {
     usesASCII: Bool = false
   ) -> [StyledText] {
     ChapterList(chapters, status)
-      .lines(PageFormat(width: width, usesColor: false, usesASCII: usesASCII))
+      .columns(PageFormat(width: width, usesColor: false, usesASCII: usesASCII))[0]
   }
 
   @Test(arguments: [
@@ -174,15 +174,6 @@ struct ChapterListTests {
 
   @Test func withoutAMarginThereIsNoRoomForAMark() {
     #expect(lines([Chapter(number: nil, title: "Ab")], .chapter(1), width: 2).plainText == "Ab\n")
-  }
-
-  @Test func chaptersBeforeTheBookmarkAreDim() {
-    let styles = lines(Self.titled, .chapter(3)).map { $0.spans.map(\.style) }
-    #expect(styles == [[.dim], [.dim], [.current, .plain], [.plain]])
-    #expect(
-      lines(Self.titled, .finished).map { $0.spans.map(\.style) }
-        == Array(repeating: [.dim], count: 4))
-    #expect(lines(Self.titled, .notBegun).allSatisfy { $0.spans.map(\.style) == [.plain] })
   }
 
   @Test func aChapterThatIsGoneIsMarkedNowhere() {

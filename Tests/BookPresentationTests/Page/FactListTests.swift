@@ -125,7 +125,7 @@ struct FactListTests {
       facts.lines(PageFormat(width: 80, usesColor: false)).map(\.plainText)
         == ([
           "Author    Jane Austen", "Released  December 23, 1815", "Pages     474",
-        ] + expected + ["Wiki      https://example.org/emma"]).map { "  " + $0 })
+        ] + expected).map { "  " + $0 })
   }
 
   private static let emma = BookIdentity(volume: 3, title: "Emma")

@@ -270,13 +270,4 @@ extension ShellCommandTests {
       #expect(command.lines(after: "Less: ", format).plainText == hint, "\(width)")
     }
   }
-
-  @Test func aHintIsDim() {
-    let lines = ShellCommand(["a", "b"]).lines(
-      after: "More: ", PageFormat(width: 10, usesColor: true))
-    #expect(
-      lines == [
-        StyledText(#" More: \"#, style: .dim), StyledText("   a b", style: .dim),
-      ])
-  }
 }

@@ -33,7 +33,7 @@ struct ColorTests {
   @Test func theNearestIndexIsTheColourItself() {
     for index in UInt8(16)...255 {
       let color = RGBColor(index: index)
-      #expect(RGBColor(index: color.nearestIndex) == color)
+      #expect(RGBColor(index: color.nearestIndex()) == color)
     }
   }
 
@@ -43,6 +43,6 @@ struct ColorTests {
       (177, 97, 2, 130),
     ] as [(UInt8, UInt8, UInt8, UInt8)])
   func otherColoursHaveTheNearestIndex(red: UInt8, green: UInt8, blue: UInt8, index: UInt8) {
-    #expect(RGBColor(red: red, green: green, blue: blue).nearestIndex == index)
+    #expect(RGBColor(red: red, green: green, blue: blue).nearestIndex() == index)
   }
 }

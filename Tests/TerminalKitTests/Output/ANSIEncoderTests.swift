@@ -50,7 +50,9 @@ struct ANSIEncoderTests {
       background: .rgb(RGBColor(red: 0, green: 0, blue: 0)))
     #expect(
       encoded([StyledText("a", style: rich)]) == "\u{1b}[1;38;2;1;20;255;48;2;0;0;0ma\u{1b}[0m\n")
-    #expect(encoded([StyledText("a", style: rich)], usesColor: false) == "a\n")
+    #expect(encoded([StyledText("a", style: rich)], depth: nil) == "a\n")
+    #expect(encoded([StyledText("a", style: rich)], depth: .sixteen) == "\u{1b}[1;7ma\u{1b}[0m\n")
+    #expect(encoded([StyledText("a", style: .bold)], depth: .sixteen) == "\u{1b}[1ma\u{1b}[0m\n")
   }
 
   /// Which of bold, dim and reversed, and the codes in their order.
@@ -88,7 +90,7 @@ struct ANSIEncoderTests {
   @Test func withoutColorThereIsNoEscapeCodeAtAll() {
     let line = StyledText("a", style: .bold) + StyledText("마\u{1b}", style: .dim)
 
-    #expect(encoded([line, "c"], usesColor: false) == "a마\\u{1b}\nc\n")
+    #expect(encoded([line, "c"], depth: nil) == "a마\\u{1b}\nc\n")
   }
 
   @Test func withoutColorWeightMayStay() {
@@ -97,7 +99,7 @@ struct ANSIEncoderTests {
         "a", style: Style(isBold: true, foreground: .palette(.white), background: .palette(.blue)))
       + StyledText("b", style: Style(foreground: .palette(.red)))
       + StyledText("c", style: Style(isDim: true, isReversed: true)) + "d"
-    let bytes = ANSIEncoder(usesColor: false, keepsWeight: true).encode([line])
+    let bytes = ANSIEncoder(nil, keepsWeight: true).encode([line])
 
     #expect(
       String(decoding: bytes, as: UTF8.self)
@@ -114,7 +116,7 @@ struct ANSIEncoderTests {
         + "\u{1b}]8;id=address;https://a.b/%ED%95%9C\u{1b}\\https://a.b/한\u{1b}]8;;\u{1b}\\\n")
     #expect(encoded([line]) == "\u{1b}[1mWiki\u{1b}[0m  https://a.b/한\n")
     #expect(
-      encoded([line], usesColor: false, linkingTo: "https://a.b/") == "Wiki  https://a.b/한\n")
+      encoded([line], depth: nil, linkingTo: "https://a.b/") == "Wiki  https://a.b/한\n")
   }
 
   @Test func thePiecesOfAnAddressHaveOneID() {
@@ -133,13 +135,13 @@ struct ANSIEncoderTests {
   }
 
   @Test func noLinesAreNoBytes() {
-    #expect(ANSIEncoder(usesColor: true).encode([]).isEmpty)
+    #expect(ANSIEncoder(.full).encode([]).isEmpty)
   }
 
   private func encoded(
-    _ lines: [StyledText], usesColor: Bool = true, linkingTo target: String? = nil
+    _ lines: [StyledText], depth: ColorDepth? = .full, linkingTo target: String? = nil
   ) -> String {
-    let bytes = ANSIEncoder(usesColor: usesColor).encode(lines, linkingTo: target)
+    let bytes = ANSIEncoder(depth).encode(lines, linkingTo: target)
     return String(decoding: bytes, as: UTF8.self)
   }
 }

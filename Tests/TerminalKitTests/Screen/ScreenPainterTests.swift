@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 struct ScreenPainterTests {
-  private var painter = ScreenPainter(encoder: ANSIEncoder(usesColor: true))
+  private var painter = ScreenPainter(encoder: ANSIEncoder(.indexed))
 
   @Test mutating func theFirstFrameIsWrittenWhole() {
     #expect(

@@ -12,8 +12,6 @@ struct ShowTests {
         Author    J. K. Rowling
         Released  July 8, 1999
         Pages     317
-        Wiki
-        https://harrypotter.fandom.com/wiki/Harry_Potter_and_the_Prisoner_of_Azkaban
 
       Dedication
         To Jill Prewett and Aine Kiely, the Godmothers of Swing
@@ -51,6 +49,9 @@ struct ShowTests {
         20. The Dementor’s Kiss
         21. Hermione’s Secret
         22. Owl Post Again
+
+      Wiki
+        https://harrypotter.fandom.com/wiki/Harry_Potter_and_the_Prisoner_of_Azkaban
 
       """
     #expect(try ShellUser().run("show", "3", "--width", "80") == .printed(expected))

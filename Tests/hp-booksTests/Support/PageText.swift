@@ -68,7 +68,7 @@ extension String {
 // MARK: - Styles
 
 extension String {
-  static let badgeOfVolume3 = "\u{1b}[1;97;44m(3)\u{1b}[0m"
+  static let badgeOfVolume3 = "\u{1b}[1;7m(3)\u{1b}[0m"
 
   /// The text as it is written without colour.
   var withoutStyles: String {

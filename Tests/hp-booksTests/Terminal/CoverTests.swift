@@ -5,7 +5,7 @@ import Testing
 /// Where a cover is shown, and in which colours.
 @Suite(.limitForPrograms)
 struct CoverTests {
-  private static let words = "  HARRY POTTER  "
+  private static let words = " HARRY POTTER "
 
   private let folder: TemporaryFolder
 
@@ -26,16 +26,21 @@ struct CoverTests {
     return run.outputText
   }
 
-  /// What the terminal says of itself, and the style of the words on the cover.
+  /// What the terminal says of itself, and the styles of the edge and of the words on the cover.
   @Test(arguments: [
-    (["TERM": "xterm"], "1;37;40"),
-    (["TERM": "xterm-256color"], "1;38;5;189;48;5;17"),
-    (["COLORTERM": "truecolor"], "1;38;2;215;223;245;48;2;28;37;96"),
+    (["TERM": "xterm"], "40", "1;37;40"),
+    (["TERM": "xterm-256color"], "38;5;63;48;5;17", "1;38;5;189;48;5;17"),
+    (
+      ["COLORTERM": "truecolor"], "38;2;72;96;250;48;2;28;37;96",
+      "1;38;2;215;223;245;48;2;28;37;96"
+    ),
   ])
-  func aCoverHasTheColoursOfTheTerminal(variables: [String: String], codes: String) {
-    #expect(
-      output(["show", "3"], variables)
-        .contains("  \u{1b}[\(codes)m\(Self.words)\u{1b}[0m  \u{1b}[1mAuthor"))
+  func aCoverHasTheColoursOfTheTerminal(
+    variables: [String: String], edge: String, words: String
+  ) {
+    let parts = [(edge, "▌"), (words, Self.words), (edge, "▐")]
+    let row = parts.map { "\u{1b}[\($0)m\($1)\u{1b}[0m" }.joined()
+    #expect(output(["show", "3"], variables).contains("  \(row)  \u{1b}[1mAuthor"))
   }
 
   /// Options and variables that leave covers out.
@@ -68,7 +73,7 @@ struct CoverTests {
   @Test func aBookOfAnyFileHasACover() throws {
     let file = try folder.write(SampleBook.file(volumes: 12), to: "books.json")
     let page = output(["show", "12", "--data", file]).withoutStyles
-    #expect(page.contains("     ██    ██████   Pages     474\n"))
+    #expect(page.contains("▌  ██    ██████▐  Pages     474\n"))
   }
 
   @Test(arguments: [80, 64])

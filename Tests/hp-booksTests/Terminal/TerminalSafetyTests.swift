@@ -5,7 +5,7 @@ import Testing
 /// Text that would command or mislead a terminal, wherever it comes from.
 @Suite(.limitForPrograms)
 struct TerminalSafetyTests {
-  private static let styleCodes: Set<String> = ["0", "1", "2", "34", "1;4", "1;97;44"]
+  private static let styleCodes: Set<String> = ["0", "1", "2", "34", "1;4", "1;7"]
 
   private let reader: ShellUser
   private let folder: TemporaryFolder
