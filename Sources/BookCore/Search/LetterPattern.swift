@@ -1,9 +1,13 @@
 /// Letters to search for in folded text.
 ///
-/// It reads each letter of the text once, however often the pattern nearly matches.
+/// It reads each letter of the text once, however often the pattern nearly matches. Consonants of
+/// Hangul alone are the initials of its syllables: `ㅎㄹ` is in 해리.
 struct LetterPattern: Sendable {
   /// The letters, at least one.
   let letters: [Unicode.Scalar]
+
+  /// Whether the letters are initial consonants of Hangul.
+  private let isInitials: Bool
 
   /// For each letter, how many letters at the start of the pattern also end at that letter.
   private var fallbacks = [0]
@@ -12,49 +16,47 @@ struct LetterPattern: Sendable {
   ///
   /// - Parameter letters: At least one folded letter.
   init(_ letters: [Unicode.Scalar]) {
-    self.letters = letters
-    for letter in letters.dropFirst() {
+    isInitials = letters.allSatisfy(\.isHangulConsonant)
+    self.letters = isInitials ? letters.flatMap(\.singleConsonants) : letters
+    for letter in self.letters.dropFirst() {
       fallbacks.append(matchedLetters(after: fallbacks[fallbacks.count - 1], and: letter))
     }
   }
 
-  /// Where the letters occur in a text, from left to right, without overlaps.
+  /// Where words of a text begin with the letters, from left to right.
+  ///
+  /// So `hallow` is in "The Deathly Hallows" and `all` is not. Han, Kana, Hangul, Thai and their like
+  /// put no spaces around every word, so there it may be anywhere; initials are too few to tell
+  /// syllables apart, and begin a word.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: Ranges of whole Characters of the original text.
+  func beginnings(in text: FoldedText) -> [Range<String.Index>] {
+    places(in: text, at: text.letters.indices) { begins(at: $0.lowerBound, in: text) }
+  }
+
+  /// Where the letters are in words of a text, or begin one and run on over spaces, from left to
+  /// right, without overlaps.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - isWanted: Whether a place counts, given the positions of its letters.
+  ///   - length: How many letters there are with the spaces among them, which may be there as well.
   /// - Returns: Ranges of whole Characters of the original text.
-  func places(
-    in text: FoldedText, where isWanted: (Range<Int>) -> Bool = { _ in true }
-  ) -> [Range<String.Index>] {
-    var places: [Range<String.Index>] = []
-    var matched = 0
-    for (position, letter) in text.letters.enumerated() {
-      matched = matchedLetters(after: matched, and: letter)
-      guard matched == letters.count else { continue }
-      let found = position + 1 - matched..<position + 1
-      if isWanted(found), let place = text.originalRange(of: found) {
-        places.append(place)
-        matched = 0
-      } else {
-        matched = fallbacks[matched - 1]
-      }
+  func placesAnywhere(in text: FoldedText, length: Int) -> [Range<String.Index>] {
+    places(in: text, at: text.inkedPositions) {
+      $0.count == length || begins(at: $0.lowerBound, in: text)
     }
-    return places
   }
 
   /// How many words of a text begin with the letters.
-  ///
-  /// So `hallow` is in "The Deathly Hallows" and `all` is not. Han, Kana, Hangul, Thai and their like
-  /// put no spaces around every word, so there it may be anywhere.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - asNumber: Whether the letters are a whole number, so that 1 does not begin 1984.
   /// - Returns: The number of such words.
   func wordCount(in text: FoldedText, asNumber: Bool = false) -> Int {
-    places(in: text) { place in
-      text.canBeginWord(at: place.lowerBound)
+    places(in: text, at: text.letters.indices) { place in
+      begins(at: place.lowerBound, in: text)
         && !(asNumber && text.letters.dropFirst(place.upperBound).first?.isDigit == true)
     }.count
   }
@@ -66,6 +68,32 @@ struct LetterPattern: Sendable {
 }
 
 extension LetterPattern {
+  private func places(
+    in text: FoldedText, at positions: some RandomAccessCollection<Int>,
+    where isWanted: (Range<Int>) -> Bool
+  ) -> [Range<String.Index>] {
+    var places: [Range<String.Index>] = []
+    var matched = 0
+    for (offset, position) in positions.enumerated() {
+      let letter = text.letters[position]
+      matched = matchedLetters(after: matched, and: isInitials ? letter.initialConsonant : letter)
+      guard matched == letters.count else { continue }
+      let start = positions.index(positions.startIndex, offsetBy: offset + 1 - matched)
+      let found = positions[start]..<position + 1
+      if isWanted(found), let place = text.originalRange(of: found) {
+        places.append(place)
+        matched = 0
+      } else {
+        matched = fallbacks[matched - 1]
+      }
+    }
+    return places
+  }
+
+  private func begins(at position: Int, in text: FoldedText) -> Bool {
+    isInitials ? text.beginsWord(at: position) : text.canBeginWord(at: position)
+  }
+
   /// The number of letters matched after one more letter of the text.
   private func matchedLetters(after matched: Int, and letter: Unicode.Scalar) -> Int {
     var matched = matched
@@ -80,5 +108,33 @@ extension Unicode.Scalar {
   /// Whether the letter is a digit, which is an ASCII one once it is folded.
   fileprivate var isDigit: Bool {
     ("0"..."9").contains(self)
+  }
+}
+
+// MARK: Hangul
+
+extension Unicode.Scalar {
+  private static let initialConsonants = Array("ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ".unicodeScalars)
+
+  /// Two consonants that a keyboard joins if no vowel is typed between them.
+  private static let joinedConsonants: [Unicode.Scalar: String] = [
+    "ㄳ": "ㄱㅅ", "ㄵ": "ㄴㅈ", "ㄶ": "ㄴㅎ", "ㄺ": "ㄹㄱ", "ㄻ": "ㄹㅁ", "ㄼ": "ㄹㅂ", "ㄽ": "ㄹㅅ", "ㄾ": "ㄹㅌ",
+    "ㄿ": "ㄹㅍ", "ㅀ": "ㄹㅎ", "ㅄ": "ㅂㅅ",
+  ]
+
+  /// Whether the scalar is a consonant as it is typed alone.
+  fileprivate var isHangulConsonant: Bool {
+    ("ㄱ"..."ㅎ").contains(self)
+  }
+
+  /// The consonants that a consonant typed alone may stand for.
+  fileprivate var singleConsonants: [Unicode.Scalar] {
+    Self.joinedConsonants[self].map { Array($0.unicodeScalars) } ?? [self]
+  }
+
+  /// The consonant that a syllable begins with; any other scalar is its own.
+  fileprivate var initialConsonant: Unicode.Scalar {
+    guard ("가"..."힣").contains(self) else { return self }
+    return Self.initialConsonants[Int(value - 0xAC00) / 588]
   }
 }
