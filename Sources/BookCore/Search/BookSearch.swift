@@ -5,7 +5,8 @@
 /// in the same text, in any order.
 ///
 /// A word is at the beginning of a word: `owl` is in *Owls* and not in *Rowling*. Only one that begins
-/// no word in any of the books may be anywhere, and may run on over the spaces between words.
+/// no word in any of the books may be anywhere. Spaces need not be typed: `harrypotter` is in *Harry
+/// Potter*.
 ///
 ///     let series = try BookSeries.embedded()
 ///     let search = BookSearch("stone philosophers")
@@ -32,7 +33,7 @@ public struct BookSearch: Sendable {
       let letters = Array(folding.fold(typed).trimmedLetters)
       let isNew = seen.insert(String(String.UnicodeScalarView(letters))).inserted
       if isNew, !letters.isEmpty {
-        words.append(SearchWord(typed: typed, letters))
+        words.append(SearchWord(typed: typed, pattern: LetterPattern(letters)))
       }
     }
     guard !words.isEmpty else { return nil }
@@ -140,22 +141,8 @@ struct SearchWord: Sendable {
   /// Its folded letters.
   let pattern: LetterPattern
 
-  /// The letters without spaces.
-  private let joined: LetterPattern
-
   /// Whether it begins no word.
-  private var isAnywhere = false
-
-  /// Creates a word.
-  ///
-  /// - Parameters:
-  ///   - typed: The word as it was typed.
-  ///   - letters: Its folded letters, at least one, with a space for each hyphen or full stop.
-  init(typed: String, _ letters: [Unicode.Scalar]) {
-    self.typed = typed
-    pattern = LetterPattern(letters)
-    joined = letters.contains(" ") ? LetterPattern(letters.filter { $0 != " " }) : pattern
-  }
+  private(set) var isAnywhere = false
 
   /// Finds out whether it begins a word in the texts of any book.
   mutating func learn(from texts: [[SearchedText]]) {
@@ -164,11 +151,6 @@ struct SearchWord: Sendable {
 
   /// Where it counts as found in a text.
   func places(in text: FoldedText) -> [Range<String.Index>] {
-    isAnywhere ? placesAnywhere(in: text) : pattern.beginnings(in: text)
-  }
-
-  /// Where it may be found in a text if it begins no word in any.
-  func placesAnywhere(in text: FoldedText) -> [Range<String.Index>] {
-    joined.placesAnywhere(in: text, length: pattern.letters.count)
+    isAnywhere ? pattern.placesAnywhere(in: text) : pattern.beginnings(in: text)
   }
 }

@@ -72,7 +72,8 @@ extension FoldedText {
 
   /// Whether a word begins at a letter, or the letter is a sign: it is not between letters or digits.
   func beginsWord(at position: Int) -> Bool {
-    position == 0 || !letters[position].isPartOfWord || !letters[position - 1].isPartOfWord
+    if position == 0 || position == letters.count { return true }
+    return !letters[position].isPartOfWord || !letters[position - 1].isPartOfWord
   }
 
   /// The parts of a word between apostrophes; none if there is no apostrophe.

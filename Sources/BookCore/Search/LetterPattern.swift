@@ -3,8 +3,11 @@
 /// It reads each letter of the text once, however often the pattern nearly matches. Consonants of
 /// Hangul alone are the initials of its syllables: `ㅎㄹ` is in 해리.
 struct LetterPattern: Sendable {
-  /// The letters, at least one.
+  /// The letters but spaces, at least one.
   let letters: [Unicode.Scalar]
+
+  /// How many letters there are with the spaces.
+  private let length: Int
 
   /// Whether the letters are initial consonants of Hangul.
   private let isInitials: Bool
@@ -14,10 +17,12 @@ struct LetterPattern: Sendable {
 
   /// Creates a pattern.
   ///
-  /// - Parameter letters: At least one folded letter.
+  /// - Parameter letters: Folded letters, at least one of them no space.
   init(_ letters: [Unicode.Scalar]) {
-    isInitials = letters.allSatisfy(\.isHangulConsonant)
-    self.letters = isInitials ? letters.flatMap(\.singleConsonants) : letters
+    let inked = letters.filter { $0 != " " }
+    isInitials = inked.allSatisfy(\.isHangulConsonant)
+    self.letters = isInitials ? inked.flatMap(\.singleConsonants) : inked
+    length = self.letters.count + letters.count - inked.count
     for letter in self.letters.dropFirst() {
       fallbacks.append(matchedLetters(after: fallbacks[fallbacks.count - 1], and: letter))
     }
@@ -27,25 +32,22 @@ struct LetterPattern: Sendable {
   ///
   /// So `hallow` is in "The Deathly Hallows" and `all` is not. Han, Kana, Hangul, Thai and their like
   /// put no spaces around every word, so there it may be anywhere; initials are too few to tell
-  /// syllables apart, and begin a word.
+  /// syllables apart, and begin a word. Several words are found without the spaces between them, if
+  /// they are whole: `halfblood` is in "Half-Blood", and `them` not in "the map".
   ///
   /// - Parameter text: The text.
   /// - Returns: Ranges of whole Characters of the original text.
   func beginnings(in text: FoldedText) -> [Range<String.Index>] {
-    places(in: text, at: text.letters.indices) { begins(at: $0.lowerBound, in: text) }
+    places(in: text) { isBeginning($0, in: text) }
   }
 
   /// Where the letters are in words of a text, or begin one and run on over spaces, from left to
   /// right, without overlaps.
   ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - length: How many letters there are with the spaces among them, which may be there as well.
+  /// - Parameter text: The text.
   /// - Returns: Ranges of whole Characters of the original text.
-  func placesAnywhere(in text: FoldedText, length: Int) -> [Range<String.Index>] {
-    places(in: text, at: text.inkedPositions) {
-      $0.count == length || begins(at: $0.lowerBound, in: text)
-    }
+  func placesAnywhere(in text: FoldedText) -> [Range<String.Index>] {
+    places(in: text) { isAsTyped($0) || begins(at: $0.lowerBound, in: text) }
   }
 
   /// How many words of a text begin with the letters.
@@ -55,8 +57,8 @@ struct LetterPattern: Sendable {
   ///   - asNumber: Whether the letters are a whole number, so that 1 does not begin 1984.
   /// - Returns: The number of such words.
   func wordCount(in text: FoldedText, asNumber: Bool = false) -> Int {
-    places(in: text, at: text.letters.indices) { place in
-      begins(at: place.lowerBound, in: text)
+    places(in: text) { place in
+      isBeginning(place, in: text)
         && !(asNumber && text.letters.dropFirst(place.upperBound).first?.isDigit == true)
     }.count
   }
@@ -68,6 +70,18 @@ struct LetterPattern: Sendable {
 }
 
 extension LetterPattern {
+  /// The fewest letters of the first and the last of words without spaces; with fewer, they would be
+  /// found in too many texts.
+  private static let minWordLength = 2
+
+  private func places(
+    in text: FoldedText, where isWanted: (Range<Int>) -> Bool
+  ) -> [Range<String.Index>] {
+    length < 2 * Self.minWordLength && length == letters.count
+      ? places(in: text, at: text.letters.indices, where: isWanted)
+      : places(in: text, at: text.inkedPositions, where: isWanted)
+  }
+
   private func places(
     in text: FoldedText, at positions: some RandomAccessCollection<Int>,
     where isWanted: (Range<Int>) -> Bool
@@ -88,6 +102,22 @@ extension LetterPattern {
       }
     }
     return places
+  }
+
+  /// Whether a place has no spaces, or as many as were typed.
+  private func isAsTyped(_ place: Range<Int>) -> Bool {
+    place.count == letters.count || place.count == length
+  }
+
+  private func isBeginning(_ place: Range<Int>, in text: FoldedText) -> Bool {
+    begins(at: place.lowerBound, in: text) && (isAsTyped(place) || areWords(place, in: text))
+  }
+
+  /// Whether a place that begins a word also ends one, without looking at those in between.
+  private func areWords(_ place: Range<Int>, in text: FoldedText) -> Bool {
+    let first = text.letters[place].prefix(Self.minWordLength)
+    let last = text.letters[place].suffix(Self.minWordLength)
+    return !first.contains(" ") && !last.contains(" ") && text.canBeginWord(at: place.upperBound)
   }
 
   private func begins(at position: Int, in text: FoldedText) -> Bool {

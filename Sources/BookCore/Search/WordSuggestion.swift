@@ -21,7 +21,7 @@ struct WordSuggestion {
   /// Looks for the word, and for similar ones, in another text.
   mutating func look(in text: FoldedText) {
     if occurs { return }
-    occurs = !word.placesAnywhere(in: text).isEmpty
+    occurs = !word.pattern.placesAnywhere(in: text).isEmpty
     if occurs { return }
     let ranges = text.wordRanges.flatMap { text.parts(of: $0) + [$0] }
       .filter { $0.count <= TypingMistakes.maxWordLength }

@@ -16,8 +16,8 @@ enum SearchCommand: BookCommand {
     words, all must occur in the same text, in any order.
     """,
     """
-    A word is found at the beginning of words; one that begins no word of the series, anywhere, and \
-    without the spaces between words. Initial consonants find Hangul. An author whom all volumes \
+    A word is found at the beginning of words; one that begins no word of the series, anywhere. \
+    Spaces need not be typed, and initial consonants find Hangul. An author whom all volumes \
     share is left out if anything else is found.
     """,
     """
