@@ -60,7 +60,7 @@ struct QuietStateTests {
     #expect(try reader.home.contents == [])
   }
 
-  @Test(arguments: [Request("search", "owl"), Request("chapters", "3")])
+  @Test(arguments: [Request("search", "owl", "--json"), Request("chapters", "3")])
   func whatNeedsNoStateSaysNothingAboutIt(_ request: Request) throws {
     let usual = try reader.run(request.words)
     let file = try reader.home.write("damaged", to: "state.json")
