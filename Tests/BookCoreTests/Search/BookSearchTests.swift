@@ -40,6 +40,7 @@ struct BookSearchTests {
     ("half-blood", "behalf blood", "half-blood"), ("alfblood", "The Half-Blood", ""),
     // Scripts that put no space between words, or not between all.
     ("법사", "마법사", "법사"), ("해리포터", "해리 포터와 해리포터", "해리-포터 해리포터"), ("이사", "이사, 이 사람", "이사"),
+    ("마법사", "마법 사람 마법사", "마법사"),
     ("魔法", "哈利的魔法", "魔法"),
     ("ハリーポッター", "はハリー ポッター", "ハリー-ポッター"),
     // Initial consonants, which a keyboard may have joined.

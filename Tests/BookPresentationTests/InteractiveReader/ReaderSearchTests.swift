@@ -94,6 +94,12 @@ struct ReaderSearchTests {
         StyledText(">", style: .current) + StyledText("thought out of the", style: .current),
         StyledText(">", style: .current) + StyledText("people they watch", style: .current) + ".",
       ])
+    reader.find("ofthepeople")
+    #expect(
+      reader.frame.contains([
+        StyledText(">", style: .current) + "thought out " + StyledText("of the", style: .current),
+        StyledText(">", style: .current) + StyledText("people", style: .current) + " they watch.",
+      ]))
   }
 
   /// The columns of the screen, and the rows of the title above the facts.
