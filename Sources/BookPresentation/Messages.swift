@@ -53,6 +53,7 @@ enum Messages {
   static func hits(_ count: Int, inVolumes volumes: Int) -> String {
     "\(hitUnit.count(count)) in \(volumeUnit.count(volumes))"
   }
+  static let openFirst = "Open the first: "
 
   // MARK: The interactive reader (its marks are ASCII where possible)
 

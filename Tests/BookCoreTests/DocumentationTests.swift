@@ -32,7 +32,7 @@ struct DocumentationTests {
     let series = try BookSeries.embedded()
     let lines = series.map { "\($0.seriesNumber). \($0.title), \($0.releaseDate.formatted)" }
     let beginning = series[volume: 3]?.summary.collapsedText
-    let results = BookSearch("goblet")?.results(in: series)
+    let results = BookSearch("goblet")?.results(in: series.books)
 
     #expect(lines.first == "1. Harry Potter and the Philosopher’s Stone, June 26, 1997")
     #expect(beginning?.hasSuffix("…") == true)

@@ -5,18 +5,13 @@
 enum BaseLetters {
   /// The base letters of a letter, or nil if it has no addition.
   static func letters(of letter: Unicode.Scalar) -> [Unicode.Scalar]? {
-    byLetter[letter]
+    // In between are Han, Hangul and others, which have many letters and none that is listed.
+    if ("\u{2000}"..."\u{FAFF}").contains(letter) { return nil }
+    let row = rows.first { $0.letters.unicodeScalars.contains(letter) }
+    return row.map { Array($0.base.unicodeScalars) }
   }
 
-  private static let byLetter: [Unicode.Scalar: [Unicode.Scalar]] = {
-    var byLetter = [Unicode.Scalar: [Unicode.Scalar]](minimumCapacity: 500)
-    for (base, letters) in rows {
-      for letter in letters.unicodeScalars { byLetter[letter] = Array(base.unicodeScalars) }
-    }
-    return byLetter
-  }()
-
-  private static let rows = [
+  private static let rows: [(base: String, letters: String)] = [
     ("a", "àáâãäåāăąǎǟǡǻȁȃȧḁạảấầẩẫậắằẳẵặ"),
     ("ae", "æǣǽ"),
     ("b", "ḃḅḇ"),

@@ -64,12 +64,35 @@ extension FoldedText {
     letters.indices.split { !letters[$0].isPartOfWord }.map { $0.startIndex..<$0.endIndex }
   }
 
-  /// Whether a word may begin at a letter: there is no letter or digit before it, or one of the two
+  /// Whether a word may begin at a letter: one begins there, or the letter or the one before it
   /// belongs to a script without spaces.
   func canBeginWord(at position: Int) -> Bool {
-    guard position > 0 else { return true }
-    let before = letters[position - 1]
-    return !before.isPartOfWord || before.isUnspaced || letters[position].isUnspaced
+    beginsWord(at: position) || letters[position - 1].isUnspaced || letters[position].isUnspaced
+  }
+
+  /// Whether a word begins at a letter, or the letter is a sign: it is not between letters or digits.
+  func beginsWord(at position: Int) -> Bool {
+    if position == 0 || position == letters.count { return true }
+    return !letters[position].isPartOfWord || !letters[position - 1].isPartOfWord
+  }
+
+  /// The parts of a word between apostrophes; none if there is no apostrophe.
+  func parts(of word: Range<Int>) -> [Range<Int>] {
+    let starts = word.dropFirst().filter(isAfterApostrophe)
+    if starts.isEmpty { return [] }
+    return zip([word.lowerBound] + starts, starts + [word.upperBound]).map { $0..<$1 }
+  }
+
+  private func isAfterApostrophe(_ position: Int) -> Bool {
+    // It takes at least a byte.
+    guard starts[position] > starts[position - 1] + 1 else { return false }
+    let before = original.unicodeScalars[..<index(at: starts[position])].last
+    return before == "'" || before == "’"
+  }
+
+  /// The positions of all letters but spaces.
+  var inkedPositions: [Int] {
+    letters.indices.filter { letters[$0] != " " }
   }
 }
 

@@ -1,52 +1,56 @@
 /// Letters to search for in folded text.
 ///
-/// It reads each letter of the text once, however often the pattern nearly matches.
+/// It reads each letter of the text once, however often the pattern nearly matches. Consonants of
+/// Hangul alone are the initials of its syllables: `ㅎㄹ` is in 해리.
 struct LetterPattern: Sendable {
-  /// The letters, at least one.
+  /// The letters but spaces, at least one.
   let letters: [Unicode.Scalar]
+
+  /// How many letters there are with the spaces.
+  private let length: Int
+
+  /// Whether the letters are initial consonants of Hangul.
+  private let isInitials: Bool
 
   /// For each letter, how many letters at the start of the pattern also end at that letter.
   private var fallbacks = [0]
 
   /// Creates a pattern.
   ///
-  /// - Parameter letters: At least one folded letter.
+  /// - Parameter letters: Folded letters, at least one of them no space.
   init(_ letters: [Unicode.Scalar]) {
-    self.letters = letters
-    for letter in letters.dropFirst() {
+    let inked = letters.filter { $0 != " " }
+    isInitials = inked.allSatisfy(\.isHangulConsonant)
+    self.letters = isInitials ? inked.flatMap(\.singleConsonants) : inked
+    length = self.letters.count + letters.count - inked.count
+    for letter in self.letters.dropFirst() {
       fallbacks.append(matchedLetters(after: fallbacks[fallbacks.count - 1], and: letter))
     }
   }
 
-  /// Where the letters occur in a text, from left to right, without overlaps.
+  /// Where words of a text begin with the letters, from left to right.
   ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - isWanted: Whether a place counts, given the positions of its letters.
+  /// So `hallow` is in "The Deathly Hallows" and `all` is not. Han, Kana, Hangul, Thai and their like
+  /// put no spaces around every word, so there it may be anywhere; initials are too few to tell
+  /// syllables apart, and begin a word. Several words are found without the spaces between them, if
+  /// they are whole: `halfblood` is in "Half-Blood", and `them` not in "the map".
+  ///
+  /// - Parameter text: The text.
   /// - Returns: Ranges of whole Characters of the original text.
-  func places(
-    in text: FoldedText, where isWanted: (Range<Int>) -> Bool = { _ in true }
-  ) -> [Range<String.Index>] {
-    var places: [Range<String.Index>] = []
-    var matched = 0
-    for (position, letter) in text.letters.enumerated() {
-      matched = matchedLetters(after: matched, and: letter)
-      guard matched == letters.count else { continue }
-      let found = position + 1 - matched..<position + 1
-      if isWanted(found), let place = text.originalRange(of: found) {
-        places.append(place)
-        matched = 0
-      } else {
-        matched = fallbacks[matched - 1]
-      }
-    }
-    return places
+  func beginnings(in text: FoldedText) -> [Range<String.Index>] {
+    places(in: text) { isBeginning($0, in: text) }
+  }
+
+  /// Where the letters are in words of a text, or begin one and run on over spaces, from left to
+  /// right, without overlaps.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: Ranges of whole Characters of the original text.
+  func placesAnywhere(in text: FoldedText) -> [Range<String.Index>] {
+    places(in: text) { isAsTyped($0) || begins(at: $0.lowerBound, in: text) }
   }
 
   /// How many words of a text begin with the letters.
-  ///
-  /// So `hallow` is in "The Deathly Hallows" and `all` is not. Han, Kana, Hangul, Thai and their like
-  /// put no spaces around every word, so there it may be anywhere.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -54,7 +58,7 @@ struct LetterPattern: Sendable {
   /// - Returns: The number of such words.
   func wordCount(in text: FoldedText, asNumber: Bool = false) -> Int {
     places(in: text) { place in
-      text.canBeginWord(at: place.lowerBound)
+      isBeginning(place, in: text)
         && !(asNumber && text.letters.dropFirst(place.upperBound).first?.isDigit == true)
     }.count
   }
@@ -66,6 +70,60 @@ struct LetterPattern: Sendable {
 }
 
 extension LetterPattern {
+  /// The fewest letters of the first and the last of words without spaces; with fewer, they would be
+  /// found in too many texts.
+  private static let minWordLength = 2
+
+  private func places(
+    in text: FoldedText, where isWanted: (Range<Int>) -> Bool
+  ) -> [Range<String.Index>] {
+    length < 2 * Self.minWordLength && length == letters.count
+      ? places(in: text, at: text.letters.indices, where: isWanted)
+      : places(in: text, at: text.inkedPositions, where: isWanted)
+  }
+
+  private func places(
+    in text: FoldedText, at positions: some RandomAccessCollection<Int>,
+    where isWanted: (Range<Int>) -> Bool
+  ) -> [Range<String.Index>] {
+    var places: [Range<String.Index>] = []
+    var matched = 0
+    for (offset, position) in positions.enumerated() {
+      let letter = text.letters[position]
+      matched = matchedLetters(after: matched, and: isInitials ? letter.initialConsonant : letter)
+      guard matched == letters.count else { continue }
+      let start = positions.index(positions.startIndex, offsetBy: offset + 1 - matched)
+      let found = positions[start]..<position + 1
+      if isWanted(found), let place = text.originalRange(of: found) {
+        places.append(place)
+        matched = 0
+      } else {
+        matched = fallbacks[matched - 1]
+      }
+    }
+    return places
+  }
+
+  /// Whether a place has no spaces, or as many as were typed.
+  private func isAsTyped(_ place: Range<Int>) -> Bool {
+    place.count == letters.count || place.count == length
+  }
+
+  private func isBeginning(_ place: Range<Int>, in text: FoldedText) -> Bool {
+    begins(at: place.lowerBound, in: text) && (isAsTyped(place) || areWords(place, in: text))
+  }
+
+  /// Whether a place that begins a word also ends one, without looking at those in between.
+  private func areWords(_ place: Range<Int>, in text: FoldedText) -> Bool {
+    let first = text.letters[place].prefix(Self.minWordLength)
+    let last = text.letters[place].suffix(Self.minWordLength)
+    return !first.contains(" ") && !last.contains(" ") && text.canBeginWord(at: place.upperBound)
+  }
+
+  private func begins(at position: Int, in text: FoldedText) -> Bool {
+    isInitials ? text.beginsWord(at: position) : text.canBeginWord(at: position)
+  }
+
   /// The number of letters matched after one more letter of the text.
   private func matchedLetters(after matched: Int, and letter: Unicode.Scalar) -> Int {
     var matched = matched
@@ -80,5 +138,33 @@ extension Unicode.Scalar {
   /// Whether the letter is a digit, which is an ASCII one once it is folded.
   fileprivate var isDigit: Bool {
     ("0"..."9").contains(self)
+  }
+}
+
+// MARK: Hangul
+
+extension Unicode.Scalar {
+  private static let initialConsonants = Array("ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ".unicodeScalars)
+
+  /// Two consonants that a keyboard joins if no vowel is typed between them.
+  private static let joinedConsonants: [Unicode.Scalar: String] = [
+    "ㄳ": "ㄱㅅ", "ㄵ": "ㄴㅈ", "ㄶ": "ㄴㅎ", "ㄺ": "ㄹㄱ", "ㄻ": "ㄹㅁ", "ㄼ": "ㄹㅂ", "ㄽ": "ㄹㅅ", "ㄾ": "ㄹㅌ",
+    "ㄿ": "ㄹㅍ", "ㅀ": "ㄹㅎ", "ㅄ": "ㅂㅅ",
+  ]
+
+  /// Whether the scalar is a consonant as it is typed alone.
+  fileprivate var isHangulConsonant: Bool {
+    ("ㄱ"..."ㅎ").contains(self)
+  }
+
+  /// The consonants that a consonant typed alone may stand for.
+  fileprivate var singleConsonants: [Unicode.Scalar] {
+    Self.joinedConsonants[self].map { Array($0.unicodeScalars) } ?? [self]
+  }
+
+  /// The consonant that a syllable begins with; any other scalar is its own.
+  fileprivate var initialConsonant: Unicode.Scalar {
+    guard ("가"..."힣").contains(self) else { return self }
+    return Self.initialConsonants[Int(value - 0xAC00) / 588]
   }
 }

@@ -6,7 +6,7 @@
 /// in *Mrs Weasley*.
 ///
 /// What does matter: everything that makes a different letter. A Hangul syllable is one letter,
-/// however it is written, and so never contains the syllable it begins with. The voicing marks of
+/// even if it is written as two or three, and so never contains the syllable it begins with. The voicing marks of
 /// kana, the vowel signs and tone marks of Indic and South-East Asian scripts and the points of
 /// Hebrew stay.
 ///
@@ -58,7 +58,7 @@ extension TextFolding {
   ) -> [Unicode.Scalar] {
     let first = text.unicodeScalars[character.lowerBound]
     guard text.unicodeScalars.index(after: character.lowerBound) == character.upperBound else {
-      return onlySpelling(of: text.unicodeScalars[character].flatMap(\.folded))
+      return onlySpelling(of: text.unicodeScalars[character].flatMap(\.folded).joinedHangul)
     }
     // Many titles have an apostrophe and nothing else beyond ASCII, and need no table.
     if first.isASCII || ("‘"..."‛").contains(first) { return first.folded }
@@ -72,6 +72,19 @@ extension TextFolding {
     if letters.count > Self.maxSpelledLetters || letters.allSatisfy(\.isASCII) { return letters }
     let spelling = String(String.UnicodeScalarView(letters))
     return Array(spellings.insert(spelling).memberAfterInsert.unicodeScalars)
+  }
+}
+
+extension [Unicode.Scalar] {
+  /// The letters, or the one syllable of Hangul that they are.
+  fileprivate var joinedHangul: Self {
+    guard count == 2 || count == 3, ("\u{1100}"..."\u{1112}").contains(self[0]),
+      ("\u{1161}"..."\u{1175}").contains(self[1])
+    else { return self }
+    let final = count == 3 ? self[2] : "\u{11A7}"
+    guard count == 2 || ("\u{11A8}"..."\u{11C2}").contains(final) else { return self }
+    let number = ((self[0].value - 0x1100) * 21 + self[1].value - 0x1161) * 28
+    return [Unicode.Scalar(0xAC00 + number + final.value - 0x11A7)].compactMap(\.self)
   }
 }
 

@@ -21,11 +21,12 @@ struct WordSuggestion {
   /// Looks for the word, and for similar ones, in another text.
   mutating func look(in text: FoldedText) {
     if occurs { return }
-    occurs = !word.pattern.places(in: text).isEmpty
+    occurs = !word.pattern.placesAnywhere(in: text).isEmpty
     if occurs { return }
-    let ranges = text.wordRanges.filter { $0.count <= TypingMistakes.maxWordLength }
+    let ranges = text.wordRanges.flatMap { text.parts(of: $0) + [$0] }
+      .filter { $0.count <= TypingMistakes.maxWordLength }
     let others = ranges.map { text.letters[$0].flatMap(\.alphabetLetters) }
-    guard let found = TypingMistakes.nearest(to: parts, among: others),
+    guard let found = TypingMistakes.nearest(to: parts, among: others, asBeginning: true),
       found.mistakes < nearest?.mistakes ?? .max
     else { return }
     for index in found.indices where isMeant(others[index], mistakes: found.mistakes) {

@@ -26,10 +26,14 @@ struct ActiveSearch: Sendable {
 
   let scope: SearchScope
 
-  /// Where the words were found, in the order of the volumes and of their pages.
-  let hits: [Hit]
+  /// What was found in all volumes, wherever the words are looked for: where they may be in a word
+  /// depends on the whole series.
+  private let results: [SearchResult]
 
-  /// The number of volumes with a hit.
+  /// Where the words were found, in the order of the volumes and of their pages.
+  private(set) var hits: [Hit] = []
+
+  /// The number of volumes in which the words were found.
   let volumeCount: Int
 
   /// The columns of the widest label of a text with a hit.
@@ -38,19 +42,39 @@ struct ActiveSearch: Sendable {
   /// The index of the hit that was chosen last, or nil if none has been in the open volume.
   var index: Int?
 
-  init(_ words: String, in scope: SearchScope, of books: [Book]) {
-    let results = BookSearch(words)?.results(in: books) ?? []
+  /// Searches a series.
+  ///
+  /// - Parameters:
+  ///   - words: The words, as typed.
+  ///   - scope: Where to look for them.
+  ///   - books: The volumes of the series.
+  ///   - volume: The number of the open one.
+  init(_ words: String, in scope: SearchScope, of books: [Book], from volume: Int) {
+    let isInVolume = scope == .volume
+    results = BookSearch(words)?.results(in: books, keepsSharedAuthor: isInVolume) ?? []
     self.words = words
     self.scope = scope
-    hits = results.flatMap { result in
+    volumeCount = results.count
+    let fields = results.flatMap(\.hits).map(\.field)
+    labelWidth = fields.reduce(0) { max($0, Messages.label(of: $1).displayWidth) }
+    hits = isInVolume ? [] : Self.hits(in: results, passagesOfText: 1)
+    enter(volume)
+  }
+
+  /// Goes on in a volume, without a hit chosen there.
+  mutating func enter(_ volume: Int) {
+    index = nil
+    if scope == .volume { hits = Self.hits(in: results.filter { $0.seriesNumber == volume }) }
+  }
+
+  private static func hits(in results: [SearchResult], passagesOfText limit: Int = .max) -> [Hit] {
+    results.flatMap { result in
       result.hits.flatMap { text in
-        text.passages.indices.prefix(scope == .volume ? .max : 1).map {
+        text.passages.indices.prefix(limit).map {
           Hit(volume: result.seriesNumber, text: text, passage: $0)
         }
       }
     }
-    volumeCount = results.count
-    labelWidth = hits.reduce(0) { max($0, Messages.label(of: $1.text.field).displayWidth) }
   }
 
   /// What to tell the user if nothing was found.

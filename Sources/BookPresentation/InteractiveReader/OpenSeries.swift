@@ -137,12 +137,8 @@ extension OpenSeries {
     page = VolumePage(
       book, state.record(of: book.identity), at: places[volume],
       cover: covers?.cover(of: book) ?? .none, page.plan)
-    if let search, search.scope == .volume {
-      startSearch(search.words, in: .volume)
-    } else {
-      search?.index = nil
-      markHits()
-    }
+    search?.enter(volume)
+    markHits()
   }
 
   private mutating func moveBookmark(by count: Int) -> KeyAnswer {
@@ -225,11 +221,7 @@ extension OpenSeries {
 
   private mutating func resumeSearch() {
     guard search == nil, let words = searchHistory.words.last else { return }
-    startSearch(words, in: searchHistory.scope)
-  }
-
-  private mutating func startSearch(_ words: String, in scope: SearchScope) {
-    search = ActiveSearch(words, in: scope, of: scope == .volume ? [page.book] : series.books)
+    search = ActiveSearch(words, in: searchHistory.scope, of: series.books, from: volume)
     markHits()
   }
 

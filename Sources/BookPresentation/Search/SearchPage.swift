@@ -2,7 +2,7 @@ package import BookCore
 import DisplayText
 
 extension Page {
-  /// What a search found, grouped by volume, and how much that is.
+  /// What a search found, grouped by volume, how much that is, and how to open the first volume.
   ///
   /// Each volume has its number and title, followed by each text with a match: where it is, and the
   /// whole of it or, if it may be long, the words around the match. A match in the title is marked
@@ -10,14 +10,18 @@ extension Page {
   ///
   /// - Parameters:
   ///   - results: What was found.
+  ///   - command: What shows the first volume, or nil if there is no such command.
   ///   - format: The available room.
   /// - Returns: The page; empty if nothing was found.
-  package static func search(_ results: [SearchResult], format: PageFormat) -> Page {
+  package static func search(
+    _ results: [SearchResult], command: ShellCommand? = nil, format: PageFormat
+  ) -> Page {
     if results.isEmpty { return Page() }
     let layout = SearchLayout(results, format)
     var page = Page()
     for result in results { page.append(layout.lines(of: result)) }
-    page.append(layout.count(of: results))
+    page.append(
+      layout.count(of: results) + (command?.lines(after: Messages.openFirst, format) ?? []))
     return page
   }
 }
@@ -52,7 +56,7 @@ private struct SearchLayout {
   /// How many hits there are, and in how many volumes.
   func count(of results: [SearchResult]) -> [StyledText] {
     let hits = results.reduce(0) { $0 + $1.hits.count }
-    return StyledText(Messages.hits(hits, inVolumes: results.count), style: .dim)
+    return StyledText(Messages.hits(hits, inVolumes: results.count))
       .wrapped(to: format.textWidth).map(format.indented)
   }
 }
@@ -73,7 +77,7 @@ extension SearchLayout {
   }
 
   private func lines(of hit: SearchHit) -> [StyledText] {
-    let label = StyledText(Messages.label(of: hit.field), style: .dim)
+    let label = StyledText(Messages.label(of: hit.field))
     let room = format.textWidth - textColumn
     guard room < Self.minTextWidth else {
       let beginning = label.paddedAtEnd(to: labelWidth).indented(by: labelColumn) + Self.space

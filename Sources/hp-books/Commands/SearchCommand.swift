@@ -13,8 +13,12 @@ enum SearchCommand: BookCommand {
   static let discussion: [HelpBlock] = [
     """
     Searches titles, authors, dedications, summaries and chapter titles. If there are several \
-    words, all \
-    must occur in the same text, in any order. Parts of words match too.
+    words, all must occur in the same text, in any order.
+    """,
+    """
+    A word is found at the beginning of words; one that begins no word of the series, anywhere. \
+    Spaces need not be typed, and initial consonants find Hangul. An author whom all volumes \
+    share is left out if anything else is found.
     """,
     """
     Case, width, accents, apostrophes, full stops and the kind of quotation mark or hyphen do not \
@@ -35,9 +39,12 @@ enum SearchCommand: BookCommand {
     }
     let books = try invocation.source.read().allBooks()
     let results = search.results(in: books)
+    let command = results.first.flatMap {
+      invocation.commandLine([ShowCommand.name, String($0.seriesNumber)])
+    }
     return invocation.output(
       json: .search(query, results),
-      page: Page.search(results, format: invocation.format),
+      page: Page.search(results, command: command, format: invocation.format),
       failure: results.isEmpty
         ? NothingFound(text: query, suggestion: search.suggestion(in: books)) : nil)
   }

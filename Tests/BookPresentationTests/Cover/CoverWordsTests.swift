@@ -32,7 +32,7 @@ struct CoverWordsTests {
 
   @Test func theTitleThatIsTheNameIsNotHeadedByIt() throws {
     let words = CoverWords(
-      of: try BookSample(title: "Narnia").book, sharedBeginning: "Narnia: ", foot: nil)
+      of: try BookSample(title: "Narnia").book, sharedBeginning: "Narnia: ")
     #expect((words.heading, words.title) == ("Jane Austen", "Narnia"))
   }
 

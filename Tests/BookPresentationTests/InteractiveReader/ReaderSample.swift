@@ -19,16 +19,17 @@ enum ReaderSample {
       series: try .embedded(), volume: volume, state: state, size: size, options: options)
   }
 
-  /// A reader of the seven volumes with another author, so that owls are in five texts: two chapters
-  /// of volume 3, and one text of the volumes 4, 5 and 6.
+  /// A reader of the seven volumes with owls in five texts: two chapters of volume 3, and one text of
+  /// the volumes 4, 5 and 6.
   static func owls(
     volume: Int = 3, size: TerminalSize = TerminalSize(columns: 80, rows: 12)
   ) throws -> InteractiveReader {
     let books = try BookSeries.embedded().map {
       Book(
         seriesNumber: $0.seriesNumber, title: $0.title, author: "Jo", pages: $0.pages,
-        releaseDate: $0.releaseDate, dedication: $0.dedication, summary: $0.summary, wiki: $0.wiki,
-        chapters: $0.chapters)
+        releaseDate: $0.releaseDate,
+        dedication: $0.dedication.replacing("Rowling", with: "Owlbert"),
+        summary: $0.summary, wiki: $0.wiki, chapters: $0.chapters)
     }
     let series = try #require(BookSeries(books))
     return InteractiveReader(series: series, volume: volume, state: ReaderState(), size: size)

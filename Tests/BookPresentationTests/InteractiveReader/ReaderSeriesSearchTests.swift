@@ -79,11 +79,11 @@ struct ReaderSeriesSearchTests {
   /// hit it is.
   @Test(arguments: [
     ("", 3, "1. Owl Post", 1), ("n", 3, "22. Owl Post Again", 2),
-    ("nn", 4, "To Peter Rowling, in memory of Mr Ridley and to Susan Sladden, who", 3),
+    ("nn", 4, "To Peter Owlbert, in memory of Mr Ridley and to Susan Sladden, who", 3),
     ("nnn", 5, "2. A Peck of Owls", 4), ("nnnnn", 3, "1. Owl Post", 1),
-    ("nnnN", 4, "To Peter Rowling, in memory of Mr Ridley and to Susan Sladden, who", 3),
+    ("nnnN", 4, "To Peter Owlbert, in memory of Mr Ridley and to Susan Sladden, who", 3),
     ("NN", 5, "2. A Peck of Owls", 4), ("/\rj\r", 3, "22. Owl Post Again", 2),
-    ("n/\rj\r", 4, "To Peter Rowling, in memory of Mr Ridley and to Susan Sladden, who", 3),
+    ("n/\rj\r", 4, "To Peter Owlbert, in memory of Mr Ridley and to Susan Sladden, who", 3),
     // From where the reader is now, once no hit is shown.
     ("5n", 5, "2. A Peck of Owls", 4), ("7n", 3, "1. Owl Post", 1), ("5N", 4, nil, 3),
     ("1N", 6, nil, 5), ("\u{1b}5n", 5, "2. A Peck of Owls", 4), ("\u{1b}Gn", 3, nil, 2),
@@ -133,10 +133,10 @@ struct ReaderSeriesSearchTests {
     var reader = try ReaderSample.embedded(volume: 5, size: TerminalSize(columns: 80, rows: 12))
     #expect(reader.type("/\towl\r\t") == [])
     #expect(reader.volume == 5)
-    // One is in the name of the author.
-    #expect(reader.lastRow.hasPrefix(" 1 of 2: owl  n next  N previous  Esc close "))
-    reader.type("/\u{1b}n")
-    #expect(reader.lastRow.hasPrefix(" 2 of 2: owl "))
+    // It is not the author, whose name has one too.
+    #expect(reader.lastRow.hasPrefix(" 1 of 1: owl  n next  N previous  Esc close "))
+    reader.type("4n")
+    #expect(reader.lastRow.hasPrefix(" owl: not found "))
   }
 
   @Test func thePromptKeepsItsScope() throws {
@@ -194,12 +194,14 @@ struct ReaderSeriesSearchTests {
   }
 
   /// Words, and how many of their texts the first volume has, and how many passages.
+  ///
+  /// An author of all volumes is only found where it is looked for in one.
   @Test(arguments: [
-    ("stone philosopher", 1, 1), ("row", 1, 1), ("the", 16, 31), ("lived boy", 1, 1),
+    ("stone philosopher", 1, 1), ("row", 0, 1), ("the", 16, 30), ("lived boy", 1, 1),
     ("owl mirror", 0, 0),
   ])
   func theSameIsFoundEverywhere(words: String, texts: Int, passages: Int) throws {
-    let results = BookSearch(words)?.results(in: try BookSeries.embedded()) ?? []
+    let results = BookSearch(words)?.results(in: try BookSeries.embedded().books) ?? []
     let count = results.reduce(0) { $0 + $1.hits.count }
     let first = results.first { $0.seriesNumber == 1 }?.hits ?? []
     #expect(first.count == texts)

@@ -237,13 +237,13 @@ struct SearchPageTests {
         """#)
   }
 
-  @Test func whatWasFoundIsBoldAndLabelsAreDim() throws {
+  @Test func whatWasFoundIsBoldAndLabelsArePlain() throws {
     let book = try BookSample(chapters: [Chapter(number: 1, title: "The Emma Case")]).book
     let lines = try lines("emma case", [book], width: 80)
     let styles = lines[1].spans.filter { !$0.text.allSatisfy { $0 == " " } }
-    #expect(styles.map(\.text) == ["Chapter 1", "  The ", "Emma", "Case"])
-    #expect(styles.map(\.style) == [.dim, .plain, .bold, .bold])
-    #expect(lines.last?.spans.last?.style == .dim)
+    #expect(styles.map(\.text) == ["     Chapter 1  The ", "Emma", "Case"])
+    #expect(styles.map(\.style) == [.plain, .bold, .bold])
+    #expect(lines.last?.spans.last?.style == .plain)
   }
 
   @Test func whatWasFoundInATitleIsUnderlinedThere() throws {
@@ -273,10 +273,14 @@ struct SearchPageTests {
     }
   }
 
-  @Test func whatIsLeftOutHasASCIIMarksWhereTheseAreAskedFor() throws {
-    let lines = try lines("owls", BookSeries.embedded().books, width: 60, usesASCII: true)
+  @Test func thePageEndsWithHowToOpenTheFirstVolume() throws {
+    let search = try #require(BookSearch("owls"))
+    let page = Page.search(
+      search.results(in: try BookSeries.embedded().books),
+      command: ShellCommand(["hp-books", "show", "5"]),
+      format: PageFormat(width: 60, usesColor: true, usesASCII: true))
     #expect(
-      lines.plainText == """
+      page.lines.plainText == """
           5  Harry Potter and the Order of the Phoenix
              Chapter 2  A Peck of Owls
 
@@ -284,6 +288,7 @@ struct SearchPageTests {
              Summary    ...it is. Owls bring black-edged news...
 
           2 hits in 2 volumes
+          Open the first: hp-books show 5
 
         """)
   }

@@ -114,7 +114,9 @@ struct WiringTests {
     #expect(
       page("chapters", "3") == text(Page.chapters(of: books[2], collapsed, format: format).lines))
     let results = try #require(BookSearch("owl")).results(in: books)
-    #expect(page("search", "owl") == text(Page.search(results, format: format).lines))
+    let command = ShellCommand(["hp-books", "show", "3"])
+    #expect(
+      page("search", "owl") == text(Page.search(results, command: command, format: format).lines))
   }
 
   @Test(arguments: CompletionScript.allCases)

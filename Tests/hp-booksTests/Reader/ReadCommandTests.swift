@@ -268,7 +268,7 @@ struct ReadCommandTests {
     session.type("q")
     #expect(try session.ending() == .exit(0))
     #expect(program.readerState.recentVolumes.first == 2)
-    #expect(program.readerState.recentVolumes == [2, 7, 3])
+    #expect(program.readerState.recentVolumes == [2, 6, 3])
   }
 
   @Test(arguments: [[], ["--no-state"]])

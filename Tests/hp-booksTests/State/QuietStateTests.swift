@@ -61,7 +61,7 @@ struct QuietStateTests {
     #expect(try reader.home.contents == [])
   }
 
-  @Test(arguments: [Request("search", "owl")])
+  @Test(arguments: [Request("search", "owl", "--json")])
   func whatNeedsNoStateSaysNothingAboutIt(_ request: Request) throws {
     let usual = try reader.run(request.words)
     let file = try reader.home.write("damaged", to: "state.json")
