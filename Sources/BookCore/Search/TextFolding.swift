@@ -21,6 +21,9 @@ struct TextFolding {
   /// The letters of Characters that are one scalar, so that each is computed once.
   private var known: [Unicode.Scalar: [Unicode.Scalar]] = [:]
 
+  /// The letters of scalars that are a part of a Character.
+  private var knownParts: [Unicode.Scalar: [Unicode.Scalar]] = [:]
+
   /// One form of each Character that has several, all of which Swift considers equal.
   private var spellings: Set<String> = []
 
@@ -58,13 +61,21 @@ extension TextFolding {
   ) -> [Unicode.Scalar] {
     let first = text.unicodeScalars[character.lowerBound]
     guard text.unicodeScalars.index(after: character.lowerBound) == character.upperBound else {
-      return onlySpelling(of: text.unicodeScalars[character].flatMap(\.folded).joinedHangul)
+      let letters = text.unicodeScalars[character].flatMap { self.letters(ofPart: $0) }
+      return onlySpelling(of: letters.joinedHangul)
     }
     // Many titles have an apostrophe and nothing else beyond ASCII, and need no table.
     if first.isASCII || ("‘"..."‛").contains(first) { return first.folded }
     if let letters = known[first] { return letters }
     let letters = onlySpelling(of: first.folded)
     known[first] = letters
+    return letters
+  }
+
+  private mutating func letters(ofPart scalar: Unicode.Scalar) -> [Unicode.Scalar] {
+    if let letters = knownParts[scalar] { return letters }
+    let letters = scalar.folded
+    knownParts[scalar] = letters
     return letters
   }
 

@@ -134,21 +134,31 @@ private struct ExcerptPiece {
   let width: Int
   let isMatch: Bool
 
-  var isSpace: Bool { text == " " }
+  var isSpace: Bool { text.onlyByte == UInt8(ascii: " ") }
 
   /// Whether the piece would look lost before an ellipsis.
-  var isDroppedAtCut: Bool { isSpace || [",", ";", ":"].contains(text) }
+  var isDroppedAtCut: Bool { text.onlyByte.map(" ,;:".utf8.contains) ?? false }
 }
 
 extension ExcerptPiece {
   /// Creates a piece; any white space becomes a space.
   init(_ character: Character, isMatch: Bool) {
-    if let ascii = character.asciiValue, (0x20...0x7E).contains(ascii) {
-      self.init(text: String(character), width: 1, isMatch: isMatch)
+    let text = String(character)
+    if let byte = text.onlyByte, (0x20...0x7E).contains(byte) {
+      self.init(text: text, width: 1, isMatch: isMatch)
     } else {
-      let text = character.isWhitespace ? " " : String(character).sanitizedForTerminal()
-      self.init(text: text, width: text.displayWidth, isMatch: isMatch)
+      let shown = character.isWhitespace ? " " : text.sanitizedForTerminal()
+      self.init(text: shown, width: shown.displayWidth, isMatch: isMatch)
     }
+  }
+}
+
+extension String {
+  /// The byte of a text that has no more.
+  ///
+  /// To compare a heap of marks as text, it would be put in order, in quadratic time.
+  fileprivate var onlyByte: UInt8? {
+    utf8.count == 1 ? utf8.first : nil
   }
 }
 
