@@ -120,8 +120,9 @@ extension BookRecord {
 
   /// The same, and whether the book is on the shelf.
   func statusDescription(in chapters: [Chapter]) -> String {
-    let facts = [placeDescription(in: chapters), isKept ? Messages.onTheShelf : ""]
-    return facts.filter { !$0.isEmpty }.joined(separator: "; ")
+    let place = placeDescription(in: chapters)
+    if !isKept { return place }
+    return place.isEmpty ? Messages.onTheShelf : "\(place); \(Messages.onTheShelf)"
   }
 }
 

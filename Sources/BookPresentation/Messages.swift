@@ -62,7 +62,6 @@ enum Messages {
 
   // MARK: Its header
 
-  static func currentVolume(_ volume: Int) -> String { "[\(volume)]" }
   static let volumesBefore = "<"
   static let volumesAfter = ">"
 

@@ -14,10 +14,11 @@ class Row(NamedTuple):
     series: int = 1
     writes: bool = False
     in_terminal: bool = False
+    is_busy: bool = False
 
     def count(self, program):
         """The instructions of the run, from a reader state laid just before it."""
-        reader.lay(program, self.series)
+        reader.lay(program, self.series, self.is_busy)
         before = program.state.read_bytes() if program.state.exists() else None
         run = program.instructions_in_terminal if self.in_terminal else program.instructions
         count = run(*self.words.split())
@@ -42,7 +43,10 @@ ROWS = [
     Row("show 3, repeated, five series", "show 3", 1.0, series=5),
     Row("summary 3", "summary 3", 0.65),
     Row("list", "list", 0.80),
-    Row("search owl", "search owl", None),
+    Row("the name alone", "", 1.7, is_busy=True),
+    Row("shelf", "shelf", 1.2, is_busy=True),
+    Row("recent", "recent", 1.2, is_busy=True),
+    Row("search owl", "search owl", 4.2),
     Row("show 3 --json", "show 3 --json", None),
     Row("--help", "--help", 0.65 + LATER_HELP),
     Row("completions bash", "completions bash", 0.40),

@@ -13,8 +13,10 @@ FIVE_SERIES = {
 }
 
 
-def lay(program, series=1):
+def lay(program, series=1, is_busy=False):
     """Makes a reader of so many series (0, 1 or 5) who was last on page 3; without any, a new one.
+
+    A busy one has also finished three volumes, is in a fourth, and keeps three.
 
     The program itself remembers the page, so the file is as that version writes it.
     """
@@ -25,3 +27,6 @@ def lay(program, series=1):
         program.state.write_text(json.dumps(state, indent=2, separators=(",", " : ")) + "\n")
     if series:
         program.output("show", "3")
+    if is_busy:
+        for line in "bookmark 1-3 --finished", "bookmark 4 9", "shelf 3-5 --add", "show 4":
+            program.output(*line.split())

@@ -22,7 +22,7 @@ def lines(*lines):
 # What reads the records and what writes them, and everything else that does.
 USUAL = lines("list", "show 1", "show 2", "bookmark 1 2", "forget --all")
 OTHERS = lines(
-    "bookmark", "shelf", "recent", "stats", "next", "shelf 1 --remove", "bookmark --clear",
+    "bookmark", "shelf", "recent", "status", "next", "shelf 1 --remove", "bookmark --clear",
     "shelf --clear", "recent --clear", "forget 1")
 
 

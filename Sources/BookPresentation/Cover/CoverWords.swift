@@ -35,7 +35,8 @@ struct CoverWords: Equatable {
     // Scalars, since a Character that is a heap of marks takes long to be compared with another.
     var words = shared.unicodeScalars.split(whereSeparator: \.properties.isWhitespace)
     while words.last?.first?.properties.isLowercase == true { words.removeLast() }
-    var name = words.map { String($0) }.joined(separator: " ").unicodeScalars[...]
+    guard let first = words.first, let last = words.last else { return "" }
+    var name = shared.unicodeScalars[first.startIndex..<last.endIndex]
     while let last = name.last, endingSigns.contains(last) { name.removeLast() }
     return String(name)
   }

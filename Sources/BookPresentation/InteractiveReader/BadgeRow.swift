@@ -19,7 +19,7 @@ struct BadgeRow {
     self.width = width
   }
 
-  /// The row with `1   2  [3]  4`, or in portrait, where that does not fit, with `1 2[3]4`.
+  /// The row with `1   2  (3)  4`, or in portrait, where that does not fit, with `1 2(3)4`.
   func line(_ orientation: ScreenPlan.Orientation) -> StyledText {
     let roomy = badges(gap: 3)
     return orientation == .landscape || roomy == 1...count
@@ -51,7 +51,7 @@ extension BadgeRow {
       if volume > badges.lowerBound { line.appendSpaces(isBesideCurrent ? gap - 1 : gap) }
       line +=
         volume == current
-        ? StyledText(Messages.currentVolume(volume), style: .accent)
+        ? StyledText(Messages.badge(volume), style: .accent)
         : StyledText(String(volume))
     }
     line += StyledText(badges.upperBound < count ? Messages.volumesAfter : "")

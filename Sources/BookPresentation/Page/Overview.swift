@@ -18,6 +18,9 @@ package struct Overview {
   /// The volumes that have a row, in the order of the series.
   private let shown: [VolumeProgress]
 
+  /// The titles of all volumes.
+  private let titles: SeriesTitles
+
   /// Chooses the volumes to show.
   ///
   /// - Parameters:
@@ -27,6 +30,7 @@ package struct Overview {
   package init(_ volumes: [VolumeProgress], current: Int, recent: [Int]) {
     self.volumes = volumes
     self.current = current
+    titles = SeriesTitles(volumes.map(\.heading.title))
     if volumes.count <= Self.maxRows {
       shown = volumes
       return
@@ -102,10 +106,10 @@ extension Overview {
   private func lines(
     _ advice: Advice, _ barColor: (Int) -> Color?, _ format: PageFormat
   ) -> [StyledText] {
-    let rows = rows(barColor, format)
+    let (rows, width) = rows(barColor, format)
     let more = advice.more.flatMap { $0.command.lines(after: $0.label, format) }
     let place = advice.place.wrapped(to: format.textWidth).filter { !$0.isEmpty }
-    var page = Page(heading(width: rows.reduce(0) { max($0, $1.displayWidth) }, format))
+    var page = Page(heading(width: width, format))
     page.append(rows + more)
     page.append(place.map(format.indented) + Self.line(of: advice.next, format))
     return page.lines
@@ -115,7 +119,7 @@ extension Overview {
   private func heading(width: Int, _ format: PageFormat) -> [StyledText] {
     let name = StyledText(name, style: .bold)
     let progress = StyledText(Messages.progress(SeriesTotals(volumes)))
-    let gap = width - format.margin - name.displayWidth - progress.displayWidth
+    let gap = width - name.displayWidth - progress.displayWidth
     if gap >= TableRow.gap {
       return [format.indented(name + StyledText(.spaces(gap)) + progress)]
     }
@@ -125,17 +129,18 @@ extension Overview {
 
   private var name: String {
     if volumes.count == 1 { return volumes[0].heading.title.onOneLine }
-    let name = CoverWords.seriesName(in: volumes.map(\.heading.title).sharedBeginning)
+    let name = CoverWords.seriesName(in: titles.shared)
     return name.isEmpty ? Messages.volumeUnit.count(volumes.count) : name
   }
 
   private static func line(
     of commands: [LabelledCommand], _ format: PageFormat
   ) -> [StyledText] {
-    let whole = commands.map { $0.label + $0.command.text }.joined(separator: .spaces(4))
-    if StyledText(whole).displayWidth <= format.fullWidth, !whole.isEmpty {
-      return [format.indented(StyledText(whole))]
+    var whole = StyledText()
+    for command in commands {
+      whole += StyledText(.spaces(whole.isEmpty ? 0 : 4) + command.label + command.command.text)
     }
+    if whole.displayWidth <= format.fullWidth, !whole.isEmpty { return [format.indented(whole)] }
     return commands.flatMap { $0.command.lines(after: $0.label, format) }
   }
 }
@@ -145,13 +150,15 @@ extension Overview {
 extension Overview {
   private static let barWidths = 8...16
 
-  private func rows(_ barColor: (Int) -> Color?, _ format: PageFormat) -> [StyledText] {
+  /// The rows, and the columns that they have room for.
+  private func rows(
+    _ barColor: (Int) -> Color?, _ format: PageFormat
+  ) -> (rows: [StyledText], width: Int) {
     let layouts = layouts(format)
     let widths = layouts[layouts.roomiest(in: format.fullWidth, gap: TableRow.gap)]
       .widths(in: format.fullWidth, gap: TableRow.gap)
-    let titles = titles
     let longest = shown.reduce(1) { max($0, $1.heading.pages) }
-    return shown.enumerated().map { index, volume in
+    let rows = shown.map { volume in
       let heading = volume.heading
       let isCurrent = heading.seriesNumber == current
       let style = isCurrent ? Style.bold : .plain
@@ -164,13 +171,15 @@ extension Overview {
         StyledText(String(heading.seriesNumber), style: style), width: widths[0],
         alignment: .right)
       row.append(
-        StyledText(titles[index], style: style)
+        StyledText(titles.short(heading.title.onOneLine), style: style)
           .truncated(to: widths[1], ellipsis: format.ellipsis), width: widths[1])
       row.append(bar.line(inASCII: format.usesASCII), width: widths[2])
       row.append(StyledText(heading.pages.grouped), width: widths[3], alignment: .right)
       row.append(StyledText(Self.status(of: volume), style: style), width: widths[4])
       return row.text
     }
+    let columns = widths.filter { $0 > 0 }
+    return (rows, columns.reduce(-TableRow.gap) { $0 + $1 + TableRow.gap })
   }
 
   /// Number, title, bar, pages and status: with whole titles, with titles that are cut, and without a
@@ -178,7 +187,7 @@ extension Overview {
   private func layouts(_ format: PageFormat) -> [[RowPart]] {
     let number = RowPart(
       width: shown.reduce(0) { max($0, String($1.heading.seriesNumber).utf8.count) })
-    let title = titles.reduce(0) { max($0, $1.displayWidth) }
+    let title = shown.reduce(0) { max($0, titles.short($1.heading.title.onOneLine).displayWidth) }
     let bar = RowPart(
       width: Self.barWidths.upperBound, minWidth: Self.barWidths.lowerBound, rank: 1)
     let pages = RowPart(
@@ -190,11 +199,6 @@ extension Overview {
       [number, RowPart(width: title, minWidth: SeriesTable.minTitleWidth), none, none, status],
       [number, RowPart(width: title, minWidth: 0), none, none, none],
     ]
-  }
-
-  private var titles: [String] {
-    let all = SeriesTitles(volumes.map(\.heading.title))
-    return shown.map { all.short($0.heading.title.onOneLine) }
   }
 
   private static func status(of volume: VolumeProgress) -> String {

@@ -83,37 +83,45 @@ struct SeriesTable {
     self.columns = columns
     self.format = format
     margin = isInList ? 0 : format.margin
-    let titles = columns.titles
-    let (whole, cut) = (titles.width, titles.cutWidth(format.ellipsis))
-    let (number, status) = (RowPart(width: columns.number), RowPart(width: statusWidth))
-    let none = RowPart(width: 0)
-    let details = isInList ? [[none, none, none, none]] : Self.details(columns)
-    let layouts =
-      [whole, cut].flatMap { title in
-        let title = RowPart(width: max(title, Messages.titleColumn.utf8.count))
-        return details.map { [number, title] + $0 + [status] }
-      }
-      + [(Self.minTitleWidth, status), (0, none)].map { minWidth, status in
-        let title = RowPart(width: titles.shortWidth, minWidth: minWidth)
-        return [number, title, none, none, none, none, status]
-      }
-    let chosen = layouts.roomiest(in: format.fullWidth, gap: TableRow.gap)
-    self.titles =
-      chosen < details.count ? .whole : chosen < 2 * details.count ? .withEllipsis : .short
-    widths = layouts[chosen].widths(in: format.fullWidth, gap: TableRow.gap)
+    let (titles, parts) = Self.layout(columns, statusWidth, format, hasFacts: !isInList)
+    self.titles = titles
+    widths = parts.widths(in: format.fullWidth, gap: TableRow.gap)
   }
 
-  /// What there may be between title and status, the most first: author, date, year and pages.
-  private static func details(_ columns: SeriesColumns) -> [[RowPart]] {
-    let none = RowPart(width: 0)
-    let year = RowPart(width: Messages.year.utf8.count, rank: 1)
-    let (date, pages) = (RowPart(width: columns.date), RowPart(width: columns.pages))
-    let rankedPages = RowPart(width: columns.pages, rank: 2)
-    let author = RowPart(width: columns.author)
-    return [
-      [author, date, none, pages], [author, none, year, rankedPages], [none, date, none, pages],
-      [none, none, year, rankedPages],
-    ]
+  /// The roomiest layout that fits.
+  private static func layout(
+    _ columns: SeriesColumns, _ statusWidth: Int, _ format: PageFormat, hasFacts: Bool
+  ) -> (titles: Titles, parts: [RowPart]) {
+    let (number, none) = (RowPart(width: columns.number), RowPart(width: 0))
+    func row(
+      _ title: RowPart, hasFacts: Bool, hasAuthor: Bool, hasDate: Bool, _ statusWidth: Int
+    ) -> [RowPart] {
+      let author = hasFacts && hasAuthor ? RowPart(width: columns.author) : none
+      let date = hasFacts && hasDate ? RowPart(width: columns.date) : none
+      let year =
+        hasFacts && !hasDate ? RowPart(width: Messages.year.utf8.count, rank: 1) : none
+      let pages = hasFacts ? RowPart(width: columns.pages, rank: hasDate ? 0 : 2) : none
+      return [number, title, author, date, year, pages, RowPart(width: statusWidth)]
+    }
+    let (room, gap) = (format.fullWidth, TableRow.gap)
+    for isWhole in [true, false] {
+      let width = isWhole ? columns.titles.width : columns.titles.cutWidth(format.ellipsis)
+      let title = RowPart(width: max(width, Messages.titleColumn.utf8.count))
+      for hasAuthor in [true, false] {
+        for hasDate in [true, false] {
+          let parts = row(
+            title, hasFacts: hasFacts, hasAuthor: hasAuthor, hasDate: hasDate, statusWidth)
+          if parts.fit(in: room, gap: gap) { return (isWhole ? .whole : .withEllipsis, parts) }
+        }
+      }
+    }
+    func short(minTitleWidth: Int, _ statusWidth: Int) -> [RowPart] {
+      let title = RowPart(width: columns.titles.shortWidth, minWidth: minTitleWidth)
+      return row(title, hasFacts: false, hasAuthor: false, hasDate: false, statusWidth)
+    }
+    let parts = short(minTitleWidth: minTitleWidth, statusWidth)
+    let fits = parts.fit(in: room, gap: gap)
+    return (.short, fits ? parts : short(minTitleWidth: 0, 0))
   }
 }
 
@@ -121,10 +129,14 @@ extension SeriesTable {
   /// The heads of the columns.
   var header: StyledText {
     let heads = [
-      "", Messages.titleColumn, Messages.author, Messages.released,
-      Messages.year, Messages.pages, Messages.statusColumn,
-    ].map { StyledText($0, style: .bold) }
-    return row(heads.indices.map { heads[$0].displayWidth > widths[$0] ? StyledText() : heads[$0] })
+      "", Messages.titleColumn, Messages.author, Messages.released, Messages.year, Messages.pages,
+      Messages.statusColumn,
+    ]
+    return row(
+      heads.indices.map { index in
+        let fits = heads[index].utf8.count <= widths[index]
+        return StyledText(fits ? heads[index] : "", style: .bold)
+      })
   }
 
   /// The row of a volume.
@@ -183,7 +195,8 @@ extension Page {
     let statuses = try Messages.statuses(of: state.records, in: series)
     let columns = SeriesColumns(headings, authors: try series.authors())
     let table = SeriesTable(columns, statusWidth: SeriesColumns.statusWidth(statuses), format)
-    var lines = table.header.isEmpty ? [] : [table.header]
+    let header = table.header
+    var lines = header.isEmpty ? [] : [header]
     for volume in volumes {
       let status = state.records.place(ofVolume: volume).map { statuses[$0] } ?? ""
       lines.append(table.row(headings[volume - 1], status: status))

@@ -3,7 +3,8 @@ import DisplayText
 
 /// What the titles of a series have in common.
 struct SeriesTitles: Sendable {
-  private let shared: String
+  /// What they begin with, in whole words; empty if they share nothing.
+  let shared: String
 
   /// The columns of the widest title.
   let width: Int
@@ -82,10 +83,17 @@ extension Collection<String> {
   /// compare Characters.
   private var commonBytes: [UInt8] {
     guard let first else { return [] }
-    let count = dropFirst().reduce(first.utf8.count) { length, text in
-      zip(first.utf8, text.utf8).prefix(length).prefix { $0 == $1 }.count
+    let bytes = Array(first.utf8)
+    var count = bytes.count
+    for text in dropFirst() {
+      var shared = 0
+      for byte in text.utf8.prefix(count) {
+        if byte != bytes[shared] { break }
+        shared += 1
+      }
+      count = shared
     }
-    return Array(first.utf8.prefix(count))
+    return Array(bytes.prefix(count))
   }
 }
 

@@ -1,7 +1,7 @@
 extension String {
   /// How many columns the text takes if it is plain, otherwise nil.
   ///
-  /// Plain text consists of printable ASCII, Latin letters and typographic marks; see
+  /// Plain text consists of printable ASCII, Latin letters, typographic marks and lines; see
   /// ``Swift/RandomAccessCollection/plainLength(at:)``. Nil also if it is not stored as UTF-8.
   package var plainWidth: Int? {
     utf8.withContiguousStorageIfAvailable(\.plainWidth) ?? nil
@@ -11,7 +11,7 @@ extension String {
 extension RandomAccessCollection<UInt8> where Index == Int {
   /// The length of the plain scalar that starts at an offset into these bytes.
   ///
-  /// Plain scalars are those that Latin writing is made of, typographic marks included. Each is
+  /// Plain scalars are those that Latin writing is made of, typographic marks and lines included. Each is
   /// visible, takes one column, and is a Character by itself unless the scalar after it is neither
   /// plain nor ASCII. So plain text can be measured and cut by its bytes.
   ///
@@ -30,8 +30,16 @@ extension RandomAccessCollection<UInt8> where Index == Int {
       // To U+02FF.
       return 2
     case 0xe2:
-      // From U+2010 to U+2027: dashes, quotation marks and dots.
-      return self[offset + 1] == 0x80 && (0x90...0xa7).contains(self[offset + 2]) ? 3 : 0
+      let isPlain =
+        switch self[offset + 1] {
+        // From U+2010 to U+2027: dashes, quotation marks and dots.
+        case 0x80: (0x90...0xa7).contains(self[offset + 2])
+        // From U+2500 to U+259F: lines and blocks, as in bars and covers.
+        case 0x94, 0x95: true
+        case 0x96: self[offset + 2] < 0xa0
+        default: false
+        }
+      return isPlain ? 3 : 0
     default:
       return 0
     }

@@ -38,11 +38,11 @@ extension StatusCommand {
     let invocation = visit.invocation
     let painter = try invocation.colorDepth(on: invocation.context.output)
       .map { try CoverPainter(visit.series, depth: $0) }
-    let book = try visit.series.book(volume: volume.heading.seriesNumber)
     let hasCover = invocation.coverDepth != nil
+    let book = try hasCover ? visit.series.book(volume: volume.heading.seriesNumber) : nil
     var page = overview.page(
       try advice(overview, volume, isNew: isNew, visit),
-      cover: hasCover ? book.flatMap { painter?.cover(of: $0) } ?? .none : .none,
+      cover: book.flatMap { painter?.cover(of: $0) } ?? .none,
       barColor: { painter?.hue(ofVolume: $0) }, format: invocation.format)
     page.append(visit.lostNotice)
     return page
