@@ -101,10 +101,12 @@ extension RGBColor {
       let (dark, pale) = (min(brightness, 255), max(0, brightness - 255))
       return UInt8(pure * dark / 255 + (255 - pure) * pale / 255)
     }
-    let tones = stride(from: 0, through: 510, by: 5).lazy.map {
-      RGBColor(red: level(red, $0), green: level(green, $0), blue: level(blue, $0))
+    for brightness in stride(from: 0, through: 510, by: 5) {
+      let tone = RGBColor(
+        red: level(red, brightness), green: level(green, brightness), blue: level(blue, brightness))
+      if tone.isDistinct { return tone }
     }
-    return tones.first(where: \.isDistinct) ?? self
+    return self
   }
 
   /// The bright colour of the palette with the same hue.

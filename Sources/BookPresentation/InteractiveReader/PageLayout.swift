@@ -49,16 +49,18 @@ struct PageLayout {
     let beginning = CoverLayout(cover, blocks)
     for line in beginning.lines { append(line.text, beside: line.cover, in: line.section) }
     for section in beginning.sectionsBelow {
-      let columns = section == .chapters ? blocks.chapterColumns : [blocks.lines(of: section)]
+      let columns =
+        section == .chapters
+        ? blocks.chapterColumns : ChapterColumns(left: blocks.lines(of: section))
       // The line between two blocks ends the first, so that each block begins with its heading.
-      if let last = lines.last, !columns[0].isEmpty {
+      if let last = lines.last, !columns.left.isEmpty {
         append(StyledText(), in: last.place.section)
       }
       let top = lines.count
-      for text in columns[0] { append(text, in: section) }
-      guard columns.count > 1 else { continue }
-      secondColumn = columns[0].columnsBefore(blocks.format)
-      for (row, text) in columns[1].enumerated() where !text.isEmpty {
+      for text in columns.left { append(text, in: section) }
+      if columns.right.isEmpty { continue }
+      secondColumn = columns.rightColumn(blocks.format)
+      for (row, text) in columns.right.enumerated() where !text.isEmpty {
         append(text, toRow: top + row, in: section)
       }
     }

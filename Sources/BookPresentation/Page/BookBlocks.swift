@@ -46,11 +46,11 @@ struct BookBlocks {
   }
 
   /// The chapters in one column or two, with the heading above the first.
-  var chapterColumns: [[StyledText]] {
+  var chapterColumns: ChapterColumns {
     let list = ChapterList(book.chapters, record.status(in: book.chapters))
     var columns = list.columns(format)
-    columns[0] = format.section(Messages.chapters, columns[0])
-    if columns.count > 1 { columns[1].insert(StyledText(), at: 0) }
+    columns.left = format.section(Messages.chapters, columns.left)
+    if !columns.right.isEmpty { columns.right.insert(StyledText(), at: 0) }
     return columns
   }
 

@@ -5,9 +5,6 @@ import DisplayText
 ///
 /// The chapter with the bookmark has a mark in the margin.
 struct ChapterList {
-  /// The spaces between two columns of chapters.
-  fileprivate static let gap = 4
-
   private let chapters: [Chapter]
 
   /// The index of the chapter with the bookmark, or nil if there is none.
@@ -19,31 +16,39 @@ struct ChapterList {
   }
 
   /// The chapters in one column, or the first half of them in one and the second in another.
-  func columns(_ format: PageFormat) -> [[StyledText]] {
+  func columns(_ format: PageFormat) -> ChapterColumns {
     guard format.hasTwoColumns else {
-      return [lines(of: chapters.indices, width: format.textWidth, format)]
+      return ChapterColumns(left: lines(of: chapters.indices, width: format.textWidth, format))
     }
     let half = (chapters.count + 1) / 2
-    let width = (format.fullWidth - Self.gap) / 2
-    return [0..<half, half..<chapters.count].map { lines(of: $0, width: width, format) }
+    let width = (format.fullWidth - ChapterColumns.gap) / 2
+    return ChapterColumns(
+      left: lines(of: 0..<half, width: width, format),
+      right: lines(of: half..<chapters.count, width: width, format))
   }
 }
 
-extension [StyledText] {
-  /// The columns before lines beside these, whose margin is a part of the gap.
-  func columnsBefore(_ format: PageFormat) -> Int {
-    reduce(0) { Swift.max($0, $1.displayWidth) } + ChapterList.gap - format.margin
-  }
-}
+/// Lines in one column or two.
+struct ChapterColumns {
+  /// The spaces between the columns.
+  static let gap = 4
 
-extension [[StyledText]] {
+  var left: [StyledText]
+  var right: [StyledText] = []
+
+  /// The columns before those on the right, whose margin is a part of the gap.
+  func rightColumn(_ format: PageFormat) -> Int {
+    left.reduce(0) { max($0, $1.displayWidth) } + Self.gap - format.margin
+  }
+
   /// The lines of one column, or those of two beside each other.
   func sideBySide(_ format: PageFormat) -> [StyledText] {
-    var lines = self[0]
-    let column = count > 1 ? lines.columnsBefore(format) : 0
-    for (row, text) in dropFirst().joined().enumerated() where !text.isEmpty {
+    if right.isEmpty { return left }
+    let column = rightColumn(format)
+    var lines = left
+    for row in right.indices where !right[row].isEmpty {
       if row == lines.count { lines.append(StyledText()) }
-      lines[row] = lines[row].paddedAtEnd(to: column) + text
+      lines[row] = lines[row].paddedAtEnd(to: column) + right[row]
     }
     return lines
   }

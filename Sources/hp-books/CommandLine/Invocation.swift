@@ -42,15 +42,17 @@ struct Invocation {
     // If the terminal breaks lines, there is no telling how many rows they take.
     let height = stream.columns.flatMap { $0 >= width ? stream.rows : nil }
     return PageFormat(
-      width: width, height: height, usesColor: colorDepth(on: stream) != nil, usesASCII: usesASCII)
+      width: width, height: height, usesColor: usesColor(on: stream), usesASCII: usesASCII)
   }
 
   /// How many colours text on a stream may have, or nil if it may not be styled.
   func colorDepth(on stream: ProcessContext.Stream) -> ColorDepth? {
+    usesColor(on: stream) ? context.environment.colorDepth : nil
+  }
+
+  private func usesColor(on stream: ProcessContext.Stream) -> Bool {
     let choice = values[CommonOptions.noColor] ? .never : values[CommonOptions.color] ?? .auto
-    let environment = context.environment
-    return choice.allowsColor(environment: environment, isTerminal: stream.isTerminal)
-      ? environment.colorDepth : nil
+    return choice.allowsColor(environment: context.environment, isTerminal: stream.isTerminal)
   }
 
   /// Whether everything but the text of the books is in ASCII.
@@ -62,7 +64,7 @@ struct Invocation {
   ///
   /// Only with colour, and only on a terminal: a pipe may lead anywhere.
   var allowsLinks: Bool {
-    context.output.isTerminal && format.usesColor && !values[CommonOptions.noLinks]
+    context.output.isTerminal && usesColor(on: context.output) && !values[CommonOptions.noLinks]
       && context.environment.allowsLinks
   }
 

@@ -159,7 +159,7 @@ struct ChapterListTests {
     usesASCII: Bool = false
   ) -> [StyledText] {
     ChapterList(chapters, status)
-      .columns(PageFormat(width: width, usesColor: false, usesASCII: usesASCII))[0]
+      .columns(PageFormat(width: width, usesColor: false, usesASCII: usesASCII)).left
   }
 
   @Test(arguments: [

@@ -92,8 +92,10 @@ struct WidthTests {
   }
 
   @Test func pagesDifferWithTheWidth() throws {
-    let pages = try Self.widths.map { try ShellUser().run("show", "3", "--width", "\($0)").output }
-    #expect(Set(pages).count == Self.widths.count)
+    let pages = try [20, 40, 60, 80].map {
+      try ShellUser().run("show", "3", "--width", "\($0)").output
+    }
+    #expect(Set(pages).count == 4)
   }
 
   @Test(arguments: Request.everyPage, [1, 2, 3, 7, 19])
