@@ -148,7 +148,7 @@ enum Messages {
     case .readOnly(let file): unsaved(in: file, "the file is read-only")
     case .locked(let file): unsaved(in: file, "another program is keeping it locked")
     case .passingSource(let name):
-      "Nothing is recalled or kept, since \(name) may hold other books next time"
+      "Nothing is recalled or remembered, since \(name) may hold other books next time"
     }
   }
 

@@ -113,7 +113,7 @@ enum Messages {
   static let noBookmark = "No bookmark here"
   static let bookmarkRemoved = "Bookmark removed"
   static let chapterGone = "The chapter of the bookmark is gone"
-  static let alreadyFinished = "Finished already"
+  static let alreadyFinished = "Already finished"
   static func moved(to record: BookRecord, in chapters: [Chapter]) -> String {
     let place = record.placeDescription(in: chapters)
     return record.isFinished ? "Finished" : "Bookmark: \(place)"

@@ -65,7 +65,7 @@ package struct SeriesTotals: Equatable, Sendable {
   /// How many chapters have been read; those of a volume that has ever been finished all count.
   package private(set) var chaptersRead = 0
 
-  /// How many volumes have been read to the end.
+  /// How many volumes have ever been finished.
   package private(set) var finished = 0
 
   /// How many volumes have a bookmark.

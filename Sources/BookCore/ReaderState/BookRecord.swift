@@ -15,7 +15,7 @@ public struct BookRecord: Hashable, Sendable {
   /// Where the reader is, or nil if the book is not being read.
   public var bookmark: Bookmark?
 
-  /// How often the book has been read to its end.
+  /// How often the book has been finished.
   public var timesFinished: Int
 
   /// Whether the book is on the shelf.
@@ -46,12 +46,12 @@ public struct BookRecord: Hashable, Sendable {
     !isExpanded && bookmark == nil && timesFinished == 0 && !isKept && others.names.isEmpty
   }
 
-  /// Whether the book has a bookmark or has been read to its end.
+  /// Whether the book has a bookmark or has been finished.
   public var isBegun: Bool {
     bookmark != nil || timesFinished > 0
   }
 
-  /// Whether the book has been read to its end and is not being read again.
+  /// Whether the book has been finished and is not being read again.
   public var isFinished: Bool {
     bookmark == nil && timesFinished > 0
   }
@@ -67,7 +67,7 @@ public struct BookRecord: Hashable, Sendable {
       || TitleLookup.isSlip(self.book.title, of: book.title)
   }
 
-  /// Remembers that the book has been read to its end, if there was something left to read.
+  /// Remembers that the book has been finished, if there was something left to read.
   mutating func finish() {
     guard !isFinished else { return }
     bookmark = nil

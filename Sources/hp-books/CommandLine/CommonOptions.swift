@@ -4,7 +4,7 @@ import TerminalKit
 /// Flags that several commands take.
 enum PageOptions {
   static let json = Flag("json", help: "Print JSON for programs.")
-  static let noCover = Flag("no-cover", help: "Show no cover beside the facts.")
+  static let noCover = Flag("no-cover", help: "Show no covers.")
 }
 
 /// The options that every command takes.

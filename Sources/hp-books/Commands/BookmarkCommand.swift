@@ -6,7 +6,7 @@ import BookPresentation
 enum BookmarkCommand: BookCommand {
   private static let chapter = Argument(
     "CHAPTER", value: .name(), help: "A number or words of a title.", isOptional: true)
-  private static let finished = Flag("finished", help: "Say that you have read the whole volume.")
+  private static let finished = Flag("finished", help: "Mark the volume as finished.")
   private static let remove = Flag("remove", help: "Take the bookmark out of the volume.")
   private static let clear = Flag("clear", help: "Take the bookmarks out of all volumes.")
 
@@ -14,13 +14,13 @@ enum BookmarkCommand: BookCommand {
   static let abstract = "Show or set your bookmarks."
   static let discussion: [HelpBlock] = [
     """
-    Without CHAPTER, the place in VOLUME is shown; without VOLUME, all volumes that you have begun \
-    or finished. With --finished or --remove, VOLUME can be several volumes, as in shelf.
+    Without CHAPTER, it shows where you are in VOLUME; without VOLUME, all volumes that you have \
+    begun or finished. With --finished or --remove, VOLUME can be several volumes, as in shelf.
     """
   ]
   static let examples = [
     Example("bookmark 3 9", "You are in chapter 9 of volume 3"),
-    Example("bookmark 3 --finished", "You have read volume 3"),
+    Example("bookmark 3 --finished", "You have finished volume 3"),
     Example("bookmark", "Where you are in each volume"),
   ]
   static let arguments = [

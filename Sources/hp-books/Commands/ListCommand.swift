@@ -7,6 +7,12 @@ enum ListCommand: BookCommand {
   static let name = "list"
   static let synonyms = ["ls", "dir"]
   static let abstract = "List the volumes of the series."
+  static let discussion: [HelpBlock] = [
+    """
+    The column Status has the chapter that you are in, such as 9/37, or says finished; kept means \
+    that the volume is on the shelf. It is empty for a volume that is not begun.
+    """
+  ]
   static let examples = [
     Example("list", "All volumes, one per row"),
     Example("list --unread", "Those that you have not begun"),

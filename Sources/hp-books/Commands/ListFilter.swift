@@ -8,10 +8,10 @@ enum ListFilter: CaseIterable {
   /// The option that asks for them.
   var flag: Flag {
     switch self {
-    case .unread: Flag("unread", help: "Only those without a bookmark that you never finished.")
+    case .unread: Flag("unread", help: "Only those not begun: no bookmark, and never finished.")
     case .begun: Flag("begun", help: "Only those with a bookmark.")
     case .finished: Flag("finished", help: "Only those that you have finished.")
-    case .kept: Flag("kept", help: "Only those on your shelf.")
+    case .kept: Flag("kept", help: "Only those on the shelf.")
     case .recent: Flag("recent", help: "Only those shown most recently, the newest first.")
     }
   }

@@ -10,8 +10,8 @@ enum ReadCommand: BookCommand {
   static let discussion: [HelpBlock] = [
     """
     The same page as show, scrolled with the keyboard: ? lists the keys, q quits. Without VOLUME, \
-    it is the one that you are in. c lists all volumes, and / finds words in this one or, after \
-    Tab, in all of them, as search does.
+    it is the one that you are in. c lists all volumes, and / finds words on this page or, after \
+    Tab, in all volumes, as search does.
     """,
     .terms(KeyHelp.keys.map { Term($0.keys, $0.meaning) }),
     """

@@ -16,9 +16,9 @@ enum SearchCommand: BookCommand {
     words, all must occur in the same text, in any order.
     """,
     """
-    A word is found at the beginning of words; one that begins no word of the series, anywhere. \
-    Spaces need not be typed, and initial consonants find Hangul. An author whom all volumes \
-    share is left out if anything else is found.
+    A word is found at the beginning of words: owl finds owls, not Rowling. Only a word that begins \
+    none in the whole series is found anywhere. Spaces need not be typed, and initial consonants \
+    find Hangul. An author whom all volumes share is left out if anything else is found.
     """,
     """
     Case, width, accents, apostrophes, full stops and the kind of quotation mark or hyphen do not \

@@ -12,9 +12,13 @@ enum ShelfCommand: BookCommand {
   static let abstract = "Show or change your shelf."
   static let discussion: [HelpBlock] = [
     """
-    Several volumes can be named: 3 5, 3-5, 1,3-5 or azkaban goblet of fire. Without \
-    an option, shelf says which of them you keep.
+    Several volumes can be named: 3 5, 3-5, 1,3-5 or azkaban goblet of fire. Without an option, \
+    shelf says which of them you keep.
+    """,
     """
+    shelf alone lists those that you keep. A terminal with colour shows their covers if two rows \
+    are enough for them.
+    """,
   ]
   static let examples = [
     Example("shelf 3 5 --add", "Keep volumes 3 and 5"),

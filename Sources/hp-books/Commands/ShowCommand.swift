@@ -9,8 +9,9 @@ enum ShowCommand: BookCommand {
   static let abstract = "Show the page of a volume."
   static let discussion: [HelpBlock] = [
     """
-    The page shows the title, facts, dedication, summary and chapters. Without VOLUME, it is the \
-    page of the volume shown last, or of the first. With VOLUME, show can be left out: hp-books 3.
+    The page has the title, facts, dedication, summary, chapters and address. Without VOLUME, it \
+    is the page of the volume shown last, or of the first. A volume is also named by the initials \
+    of its title. With VOLUME, show can be left out: hp-books 3, or hp-books poa.
     """
   ]
   static let examples = [

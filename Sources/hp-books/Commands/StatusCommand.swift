@@ -11,7 +11,7 @@ enum StatusCommand: BookCommand {
     """
     Each volume has a bar as long as it has pages, heavy as far as you have read: in chapter 9, that \
     is 8 chapters. Of a long series, it shows the volume that you are in and others that you have \
-    begun, keep, or looked at last. status can be left out.
+    begun, keep, or looked at last. hp-books alone shows the same.
     """
   ]
   static let examples = [Example("status", "Where you are, and what to type next")]

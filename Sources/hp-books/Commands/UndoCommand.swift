@@ -9,7 +9,7 @@ enum UndoCommand: BookCommand {
   static let discussion: [HelpBlock] = [
     """
     That is the last change to a bookmark, to the shelf, to the list of recent volumes, or to how \
-    a summary is shown. A second undo brings it back. Only the last change is kept.
+    a summary is shown. A second undo brings it back. Only the last change can be taken back.
     """
   ]
   static let examples = [Example("undo", "Take the last change back")]

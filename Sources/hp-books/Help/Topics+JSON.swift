@@ -24,7 +24,7 @@ extension Topics {
         Term(
           "list, shelf, recent, bookmark, next, forget, undo",
           "schemaVersion, volumes: a list of volumes, each with the facts below"),
-        Term("stats", "schemaVersion, volumes, totals"),
+        Term("status", "schemaVersion, volumes, totals, reading"),
         Term("show", "schemaVersion, the facts of the volume, dedication, summary, chapters"),
         Term("summary", "schemaVersion, volume, title, summary"),
         Term("chapters", "schemaVersion, volume, title, chapters"),
@@ -42,7 +42,7 @@ extension Topics {
         Term("wiki", "the address of the web page, or null"),
         Term("chapterCount", "the number of chapters; not in show, which lists them"),
         Term("bookmark", "the chapter that you are in, as below, or null"),
-        Term("timesFinished", "how often you have read the volume to its end"),
+        Term("timesFinished", "how often you have finished the volume"),
         Term("isKept", "whether the volume is on the shelf"),
       ]),
       "A bookmark:",
@@ -73,13 +73,18 @@ extension Topics {
         Term("text", "the whole text that contains the words"),
         Term("matches", "where they are: objects with start and end, in code points from 0"),
       ]),
-      "The totals of stats:",
+      "What status adds:",
       .terms([
+        Term("totals", "an object with the next eight keys"),
         Term("volumes, pages, chapters", "how many the series has"),
         Term("chaptersRead", "how many chapters you have read"),
-        Term("finished", "how many volumes you have read"),
-        Term("begun", "how many volumes have a bookmark in a chapter"),
+        Term("finished", "how many volumes you have ever finished"),
+        Term("begun", "how many volumes have a bookmark"),
         Term("firstReleaseDate, lastReleaseDate", "when the series began, and when it ended"),
+        Term(
+          "reading",
+          "the number of the volume that you are in, or null until you have set a bookmark or "
+            + "finished a volume"),
       ]),
       "What paths prints:",
       .terms([

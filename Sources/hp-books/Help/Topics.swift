@@ -80,8 +80,8 @@ enum Topics {
         Term("title", "The title of the book."),
         Term("isExpanded", "Whether its summary is shown whole."),
         Term("bookmark", "The chapter that you are in: its place, counted from 1, and its title."),
-        Term("timesFinished", "How often you have read it to its end."),
-        Term("isKept", "Whether it is on your shelf."),
+        Term("timesFinished", "How often you have finished it."),
+        Term("isKept", "Whether it is on the shelf."),
       ]),
       """
       A record belongs to a book, not to a number: when volumes are put in, taken out or moved, it \
@@ -102,7 +102,7 @@ enum Topics {
       """,
       """
       With --no-state, nothing is recalled and nothing is remembered, so a page is the same for \
-      everybody: for scripts, and for privacy. It cannot be used to change what is \
+      every reader: for scripts, and for privacy. It cannot be used to change what is \
       remembered, as --expand, bookmark 3 9 or forget do. In hp-books read, a change lasts until you \
       quit.
       """,

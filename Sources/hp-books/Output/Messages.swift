@@ -21,7 +21,7 @@ enum Messages {
   static let allCommands = "All commands: "
   static let chapterGone = "The chapter of the bookmark is gone."
   static func more(_ count: Int) -> String { "\(count.grouped) more: " }
-  static let nothingKept = "With --no-state, nothing is recalled or kept."
+  static let nothingRemembered = "With --no-state, nothing is recalled or remembered."
   static let nothingToUndo = "There is nothing to undo."
   static let allFinished = "All volumes are finished."
 

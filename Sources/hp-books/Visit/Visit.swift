@@ -211,7 +211,7 @@ extension Visit {
   /// - Parameter hint: The hint, which would be wrong if what is remembered could not be read.
   /// - Returns: The hint for people, if there is one.
   func whyNothing(_ hint: String?) -> String? {
-    if !invocation.keepsState { return Messages.nothingKept }
+    if !invocation.keepsState { return Messages.nothingRemembered }
     if invocation.source.series == nil {
       return ReaderStateError.passingSource(name: invocation.source.name).description + "."
     }

@@ -49,7 +49,7 @@ struct ReaderStateErrorTests {
       ),
       (
         .passingSource(name: "a"),
-        "Nothing is recalled or kept, since a may hold other books next time"
+        "Nothing is recalled or remembered, since a may hold other books next time"
       ),
     ] as [(ReaderStateError, String)])
   func theMessageSaysWhatIsWrong(error: ReaderStateError, message: String) {

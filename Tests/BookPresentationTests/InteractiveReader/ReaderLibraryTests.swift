@@ -15,7 +15,7 @@ struct ReaderLibraryTests {
       (.chapter(1), ".", 1, "Bookmark: chapter 2 of 22, Aunt Marge’s Big Mistake"),
       (.chapter(21), ".", 1, "Bookmark: chapter 22 of 22, Owl Post Again"),
       (.chapter(22), ".", 1, "Finished"),
-      (.finished, ".", nil, "Finished already"),
+      (.finished, ".", nil, "Already finished"),
       (.finished, ",", -1, "Bookmark: chapter 22 of 22, Owl Post Again"),
       (.chapter(22), ",", -1, "Bookmark: chapter 21 of 22, Hermione’s Secret"),
       (.chapter(2), ",", -1, "Bookmark: chapter 1 of 22, Owl Post"),
@@ -60,7 +60,7 @@ struct ReaderLibraryTests {
   @Test(
     arguments: [
       (.notBegun, ".", .moved(rows, by: 1, in: []), "Finished"),
-      (.notBegun, ",", nil, "No bookmark here"), (.finished, ".", nil, "Finished already"),
+      (.notBegun, ",", nil, "No bookmark here"), (.finished, ".", nil, "Already finished"),
       (.finished, ",", .removedBookmarks([rows]), "Bookmark removed"),
       (.chapter(5), ".", nil, "The chapter of the bookmark is gone"),
     ] as [(ReadingStatus, String, ReaderState.Change?, String)])

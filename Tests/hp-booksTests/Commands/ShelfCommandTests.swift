@@ -78,7 +78,7 @@ struct ShelfCommandTests {
       user.run("shelf 3 --no-state")
         == ProgramResult(
           output: "  Not on the shelf: 3  Harry Potter and the Prisoner of Azkaban\n",
-          errors: "Hint: With --no-state, nothing is recalled or kept.\n"))
+          errors: "Hint: With --no-state, nothing is recalled or remembered.\n"))
   }
 
   /// Words that name volumes, and the volumes.

@@ -9,7 +9,7 @@ struct StreamedDataTests {
   private static let summary = String(repeating: "a", count: 460)
   private static let line = String(repeating: "a", count: 76)
   private static let warning =
-    "Warning: Nothing is recalled or kept, since %s may hold other books next time.\n"
+    "Warning: Nothing is recalled or remembered, since %s may hold other books next time.\n"
 
   private let reader: ShellUser
 

@@ -30,16 +30,35 @@ struct PictureTests {
     try expect(picture, in: "Resources/read.svg")
   }
 
-  @Test func statsShowsTheSeriesAndHowFarTheReaderIs() throws {
-    _ = try reader.run("bookmark", "1", "--finished")
-    _ = try reader.run("bookmark", "3", "9")
-    let terminal = try reader.startInTerminal(["stats"], .size(columns: 92, rows: 24))
+  @Test func statusShowsTheSeriesAndWhereTheReaderIs() throws {
+    try readHalfTheSeries()
+    let picture = try picture(
+      of: "status", rows: 24,
+      "The cover of volume 4, and a bar for each volume: three are finished, the fourth is begun.")
+    try expect(picture, in: "Resources/status.svg")
+  }
+
+  @Test func shelfShowsTheCovers() throws {
+    try readHalfTheSeries()
+    _ = try reader.run("shelf", "1-7", "--add")
+    let picture = try picture(of: "shelf", rows: 34, "The covers of all seven volumes.")
+    try expect(picture, in: "Resources/shelf.svg")
+  }
+
+  private func readHalfTheSeries() throws {
+    _ = try reader.run("bookmark", "1-3", "--finished")
+    _ = try reader.run("bookmark", "4", "9")
+    _ = try reader.run("shelf", "5", "--add")
+  }
+
+  /// What a command leaves on the screen.
+  private func picture(
+    of command: String, rows: Int, _ description: String
+  ) throws -> ScreenPicture {
+    let terminal = try reader.startInTerminal([command], .size(columns: 80, rows: rows))
     #expect(try terminal.ending() == .exit(0))
-    let picture = ScreenPicture(
-      title: "hp-books stats",
-      description: "A bar for each volume: the first is read, the third is begun.",
-      of: terminal.screen)
-    try expect(picture, in: "Resources/stats.svg")
+    return ScreenPicture(
+      title: "hp-books \(command)", description: description, of: terminal.screen)
   }
 
   private func expect(_ picture: ScreenPicture, in path: String) throws {

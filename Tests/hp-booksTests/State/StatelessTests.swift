@@ -42,7 +42,7 @@ struct StatelessTests {
     #expect(
       try reader.run(request.words + ["--no-state"])
         == ProgramResult(
-          output: output, errors: "Hint: With --no-state, nothing is recalled or kept.\n"))
+          output: output, errors: "Hint: With --no-state, nothing is recalled or remembered.\n"))
   }
 
   @Test func aStateThatCannotBeUsedIsNoConcern() throws {
