@@ -56,6 +56,11 @@ package struct Overview {
     return StyledText(Messages.chapter(number), style: .bold) + StyledText(.spaces(2)) + title
   }
 
+  /// The title of a volume as its row has it.
+  package func title(of volume: VolumeProgress) -> String {
+    titles.short(volume.heading.title.onOneLine)
+  }
+
   /// How many volumes have no row.
   package var hiddenCount: Int {
     volumes.count - shown.count
@@ -171,7 +176,7 @@ extension Overview {
         StyledText(String(heading.seriesNumber), style: style), width: widths[0],
         alignment: .right)
       row.append(
-        StyledText(titles.short(heading.title.onOneLine), style: style)
+        StyledText(title(of: volume), style: style)
           .truncated(to: widths[1], ellipsis: format.ellipsis), width: widths[1])
       row.append(bar.line(inASCII: format.usesASCII), width: widths[2])
       row.append(StyledText(heading.pages.grouped), width: widths[3], alignment: .right)
@@ -187,7 +192,7 @@ extension Overview {
   private func layouts(_ format: PageFormat) -> [[RowPart]] {
     let number = RowPart(
       width: shown.reduce(0) { max($0, String($1.heading.seriesNumber).utf8.count) })
-    let title = shown.reduce(0) { max($0, titles.short($1.heading.title.onOneLine).displayWidth) }
+    let title = shown.reduce(0) { max($0, StyledText(self.title(of: $1)).displayWidth) }
     let bar = RowPart(
       width: Self.barWidths.upperBound, minWidth: Self.barWidths.lowerBound, rank: 1)
     let pages = RowPart(

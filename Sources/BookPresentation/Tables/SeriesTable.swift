@@ -35,7 +35,7 @@ struct SeriesColumns: Sendable {
   }
 
   private static func width(_ cells: [String], under head: String) -> Int {
-    cells.isEmpty ? 0 : cells.reduce(head.displayWidth) { max($0, $1.displayWidth) }
+    cells.isEmpty ? 0 : cells.reduce(head.displayWidth) { max($0, StyledText($1).displayWidth) }
   }
 }
 

@@ -55,7 +55,7 @@ extension Visit {
     }
     let isBegun = try self.record(of: nextBook).bookmark != nil
     return answer(
-      about: [book], answers + [Messages.next(nextBook.heading)],
+      about: [book], answers + [Messages.next(nextBook)],
       next: (isBegun ? Messages.readOn : Messages.beginIt, [NextCommand.name]),
       replacing: replaced)
   }

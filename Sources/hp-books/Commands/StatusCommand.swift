@@ -64,7 +64,7 @@ extension StatusCommand {
         + command(Messages.inFullScreen, ReadCommand.name)
         + command(Messages.setBookmark, BookmarkCommand.name, number, "1")
     case .notBegun:
-      advice.place = StyledText(Messages.next(volume.heading))
+      advice.place = StyledText(Messages.next("\(number) \(overview.title(of: volume))"))
       advice.next = command(Messages.beginIt, NextCommand.name)
     case .finished:
       advice.place = StyledText(Messages.allFinished)

@@ -27,9 +27,8 @@ enum Messages {
 
   static func reading(_ book: Book) -> String { "You are in: \(named(book))" }
 
-  static func next(_ book: BookHeading) -> String {
-    "Next: \(book.seriesNumber)  \(book.title.onOneLine)"
-  }
+  static func next(_ volume: String) -> String { "Next: \(volume)" }
+  static func next(_ book: Book) -> String { next(named(book)) }
 
   /// Says whether a volume is on the shelf, in answer to a question or to a change.
   ///

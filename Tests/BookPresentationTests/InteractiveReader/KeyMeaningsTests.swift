@@ -113,7 +113,7 @@ extension KeyMeaningsTests {
     (
       5,
       [
-        "                  Rows", "                  [1]", "  Author    Jane Austen",
+        "                  Rows", "                  (1)", "  Author    Jane Austen",
         "  Released  December 23, 1815", " Locked                              Top",
       ]
     ),

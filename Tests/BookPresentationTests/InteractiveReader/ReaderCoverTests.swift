@@ -11,7 +11,7 @@ struct ReaderCoverTests {
     #expect(
       try reader(columns: 64, rows: 20).picture == """
                     Harry Potter and the Prisoner of Azkaban
-                           1   2  [3]  4   5   6   7
+                           1   2  (3)  4   5   6   7
         ────────────────────────────────────────────────────────────────
           █▀▀▀▀▀▀▀▀▀▀▀▀▀▀█  Harry Potter and the Prisoner of Azkaban
           ▌ HARRY POTTER ▐  Author    J. K. Rowling

@@ -20,7 +20,7 @@ struct ReaderSearchTests {
     ("", "owl", "row 10 owl", " 1 of 4: owl"),
     ("jj", "owl", "Pages     474", " 1 of 4: owl"),
     ("   ", "owl", "row 24", " 3 of 4: owl"), ("   dj", "row 2", "row 29", " 10 of 10: row 2"),
-    ("   ", "row", "row 24", " 20 of 41: row"), ("G", "row 4", "row 43", " 4 of 6: row 4"),
+    ("   ", "row", "row 24", " 21 of 42: row"), ("G", "row 4", "row 43", " 4 of 6: row 4"),
     ("G", "owl", "row 10 owl", " 1 of 4: owl"),
   ])
   func theFirstHitFromTheTopOnIsShown(

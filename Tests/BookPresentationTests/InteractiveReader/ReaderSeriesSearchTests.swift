@@ -64,7 +64,7 @@ struct ReaderSeriesSearchTests {
       reader.picture
         == """
         Harry Potter and the Prisoner of Azkaban
-               1   2  [3]  4   5   6   7
+               1   2  (3)  4   5   6   7
         > 22. Owl Post Again
 
         Wiki
@@ -161,7 +161,7 @@ struct ReaderSeriesSearchTests {
     var reader = try ReaderSample.embedded()
     reader.type(keys)
     #expect(reader.notice == " \(notice)")
-    #expect(reader.frame[1].plainText.contains("[\(reader.volume)]"), "there is no list")
+    #expect(reader.frame[1].plainText.contains("(\(reader.volume))"), "there is no list")
   }
 
   @Test(arguments: ["\u{1b}", "q"])

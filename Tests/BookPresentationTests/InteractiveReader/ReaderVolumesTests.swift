@@ -147,7 +147,7 @@ struct ReaderVolumesTests {
     #expect(
       page.plainText == """
                                        The Tale of Book 1
-                                              [1]
+                                              (1)
         ────────────────────────────────────────────────────────────────────────────────
         The Tale of Book 1
           Author    Ada

@@ -30,7 +30,7 @@ struct ScreenFrameTests {
       var reader = try ReaderSample.series(of: count, volume: volume, size: size)
       #expect(reader.fits)
       if size.columns >= 10, size.rows >= 5 {
-        #expect(reader.picture.contains("[\(volume)]"), "the current badge is in sight")
+        #expect(reader.picture.contains("(\(volume))"), "the current badge is in sight")
       }
       reader.press("c")
       #expect(reader.fits)
@@ -121,10 +121,10 @@ struct ScreenFrameTests {
     }
   }
 
-  @Test func theCurrentBadgeHasTheAccentAndBrackets() throws {
+  @Test func theCurrentBadgeHasTheAccent() throws {
     let badges = try ReaderSample.embedded().frame[1]
     let marked = badges.spans.filter { $0.style == .current }
-    #expect(marked.map(\.text) == ["[3]"])
+    #expect(marked.map(\.text) == ["(3)"])
   }
 
   @Test func thePageIsThatOfShow() throws {

@@ -2,15 +2,15 @@ import DisplayText
 import Testing
 
 struct StringPlainWidthTests {
-  /// Every scalar that is plain; none stands beyond the general punctuation.
+  /// Every scalar that is plain; none stands beyond the blocks.
   static let scalars = (UInt32(0)...0x3000).compactMap(Unicode.Scalar.init)
     .filter { String($0).plainWidth != nil }
 
-  @Test func latinLettersAndTypographicMarksArePlain() {
-    let text = "It’s “magic” — ‘naïve’ façades, Œuvres – über ſelten… © ® ª ¿¡ ʰ"
+  @Test func latinLettersTypographicMarksAndLinesArePlain() {
+    let text = "It’s “magic” — ‘naïve’ façades, Œuvres – über ſelten… © ® ª ¿¡ ʰ ━─█▀▐"
     #expect(text.plainWidth == text.count)
     #expect("".plainWidth == 0)
-    #expect(Self.scalars.count == 0x5f + 0x25e + 0x18)
+    #expect(Self.scalars.count == 0x5f + 0x25e + 0x18 + 0xa0)
   }
 
   @Test(arguments: [
