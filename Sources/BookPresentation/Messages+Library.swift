@@ -29,7 +29,7 @@ extension Messages {
   // MARK: How far a volume has been read
 
   private static let finished = "finished"
-  private static let begun = "begun"
+  private static let goneChapter = "chapter gone"
   static let kept = "kept"
   fileprivate static let onTheShelf = "on the shelf"
 
@@ -44,7 +44,7 @@ extension Messages {
       switch status {
       case .notBegun: ""
       case .chapter(let place): "\(place)/\(chapterCount)"
-      case .begun: begun
+      case .begun: goneChapter
       case .finished: finished
       }
     if !isKept { return place }
@@ -68,7 +68,7 @@ extension Messages {
     switch record.status(in: chapters) {
     case .notBegun: ""
     case .chapter(let place): chapter(at: place, of: chapters)
-    case .begun: begun
+    case .begun: goneChapter
     case .finished: "\(finished)\(times(record.timesFinished))"
     }
   }
@@ -88,6 +88,7 @@ extension Messages {
 
   // MARK: The overview
 
+  static func more(_ count: Int) -> String { "\(count.grouped) more" }
   static func progress(_ totals: SeriesTotals) -> String {
     "\(totals.chaptersRead.grouped) of \(chapterUnit.count(totals.chapters))"
   }

@@ -115,9 +115,16 @@ extension LetterPattern {
 
   /// Whether a place that begins a word also ends one, without looking at those in between.
   private func areWords(_ place: Range<Int>, in text: FoldedText) -> Bool {
+    guard text.canBeginWord(at: place.upperBound) else { return false }
     let first = text.letters[place].prefix(Self.minWordLength)
     let last = text.letters[place].suffix(Self.minWordLength)
-    return !first.contains(" ") && !last.contains(" ") && text.canBeginWord(at: place.upperBound)
+    return !first.contains(" ") && (!last.contains(" ") || endsSyllable(place, in: text))
+  }
+
+  /// Whether a place ends with a whole word of one syllable.
+  private func endsSyllable(_ place: Range<Int>, in text: FoldedText) -> Bool {
+    let isWhole = place.upperBound == text.letters.count || text.letters[place.upperBound] == " "
+    return isWhole && text.letters[place.upperBound - 1].isUnspaced
   }
 
   private func begins(at position: Int, in text: FoldedText) -> Bool {

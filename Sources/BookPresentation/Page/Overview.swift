@@ -38,7 +38,7 @@ package struct Overview {
     let begun = volumes.filter { $0.record.bookmark != nil }
     let kept = volumes.filter(\.record.isKept)
     let wanted =
-      [current] + begun.map(\.heading.seriesNumber) + kept.map(\.heading.seriesNumber) + recent
+      [current] + recent + begun.map(\.heading.seriesNumber) + kept.map(\.heading.seriesNumber)
     var chosen: Set<Int> = []
     for volume in wanted where chosen.count < Self.maxRows { chosen.insert(volume) }
     shown = chosen.sorted().map { volumes[$0 - 1] }
@@ -62,7 +62,7 @@ package struct Overview {
   }
 
   /// How many volumes have no row.
-  package var hiddenCount: Int {
+  private var hiddenCount: Int {
     volumes.count - shown.count
   }
 }
@@ -76,8 +76,8 @@ extension Overview {
     /// What to type next, on one line if there is room.
     package var next: [LabelledCommand] = []
 
-    /// How to see the volumes without a row.
-    package var more: [LabelledCommand] = []
+    /// The command that lists the volumes without a row too, or nil if none would.
+    package var list: ShellCommand?
 
     /// How to go on from here.
     package var last: [LabelledCommand] = []
@@ -98,7 +98,7 @@ extension Overview {
     _ advice: Advice, cover: DrawnCover, barColor: (Int) -> Color?, format: PageFormat
   ) -> Page {
     let beside = format.besideCover
-    let hasCover = !cover.isNone && layouts(beside)[0].fit(in: beside.fullWidth, gap: TableRow.gap)
+    let hasCover = !cover.isNone && isSame(widths(format), widths(beside))
     let text = lines(advice, barColor, hasCover ? beside : format)
     var page = Page(hasCover ? cover.beside(text, format) : text)
     let totals = StyledText(Messages.extent(of: SeriesTotals(volumes)))
@@ -112,12 +112,18 @@ extension Overview {
     _ advice: Advice, _ barColor: (Int) -> Color?, _ format: PageFormat
   ) -> [StyledText] {
     let (rows, width) = rows(barColor, format)
-    let more = advice.more.flatMap { $0.command.lines(after: $0.label, format) }
+    let more = hiddenCount > 0 ? lines(ofMore: Messages.more(hiddenCount), advice.list, format) : []
     let place = advice.place.wrapped(to: format.textWidth).filter { !$0.isEmpty }
     var page = Page(heading(width: width, format))
     page.append(rows + more)
     page.append(place.map(format.indented) + Self.line(of: advice.next, format))
     return page.lines
+  }
+
+  private func lines(
+    ofMore more: String, _ list: ShellCommand?, _ format: PageFormat
+  ) -> [StyledText] {
+    list.map { $0.lines(after: "\(more): ", format) } ?? [format.indented(StyledText(more))]
   }
 
   /// The name of the series, and at the right how much of it has been read.
@@ -153,15 +159,16 @@ extension Overview {
 // MARK: Rows
 
 extension Overview {
-  private static let barWidths = 8...16
+  private static let barWidths = 6...16
+
+  /// The columns that a title keeps beside a bar.
+  private static let minTitleWidth = 20
 
   /// The rows, and the columns that they have room for.
   private func rows(
     _ barColor: (Int) -> Color?, _ format: PageFormat
   ) -> (rows: [StyledText], width: Int) {
-    let layouts = layouts(format)
-    let widths = layouts[layouts.roomiest(in: format.fullWidth, gap: TableRow.gap)]
-      .widths(in: format.fullWidth, gap: TableRow.gap)
+    let widths = widths(format)
     let longest = shown.reduce(1) { max($0, $1.heading.pages) }
     let rows = shown.map { volume in
       let heading = volume.heading
@@ -187,7 +194,19 @@ extension Overview {
     return (rows, columns.reduce(-TableRow.gap) { $0 + $1 + TableRow.gap })
   }
 
-  /// Number, title, bar, pages and status: with whole titles, with titles that are cut, and without a
+  /// The columns of number, title, bar, pages and status; none for those that are not shown.
+  private func widths(_ format: PageFormat) -> [Int] {
+    let layouts = layouts(format)
+    return layouts[layouts.roomiest(in: format.fullWidth, gap: TableRow.gap)]
+      .widths(in: format.fullWidth, gap: TableRow.gap)
+  }
+
+  /// Whether rows say the same in two layouts, which only the length of bars may tell apart.
+  private func isSame(_ widths: [Int], _ others: [Int]) -> Bool {
+    widths[1] == others[1] && widths.map { $0 > 0 } == others.map { $0 > 0 }
+  }
+
+  /// Number, title, bar, pages and status: with a bar, without, and without a
   /// status.
   private func layouts(_ format: PageFormat) -> [[RowPart]] {
     let number = RowPart(
@@ -200,7 +219,7 @@ extension Overview {
     let none = RowPart(width: 0)
     let status = RowPart(width: shown.reduce(0) { max($0, Self.status(of: $1).displayWidth) })
     return [
-      [number, RowPart(width: title), bar, pages, status],
+      [number, RowPart(width: title, minWidth: Self.minTitleWidth), bar, pages, status],
       [number, RowPart(width: title, minWidth: SeriesTable.minTitleWidth), none, none, status],
       [number, RowPart(width: title, minWidth: 0), none, none, none],
     ]

@@ -11,8 +11,8 @@ extension String {
 extension RandomAccessCollection<UInt8> where Index == Int {
   /// The length of the plain scalar that starts at an offset into these bytes.
   ///
-  /// Plain scalars are those that Latin writing is made of, typographic marks and lines included. Each is
-  /// visible, takes one column, and is a Character by itself unless the scalar after it is neither
+  /// Plain scalars are those that Latin writing is made of, typographic marks and lines included. Each
+  /// is visible, takes one column, and is a Character by itself unless the scalar after it is neither
   /// plain nor ASCII. So plain text can be measured and cut by its bytes.
   ///
   /// - Parameter offset: Where a scalar starts. The bytes have to be valid UTF-8, as those of a

@@ -58,6 +58,12 @@ enum BookmarkCommand: BookCommand {
     values[finished] || values[remove]
   }
 
+  /// The words of the command that sets a bookmark in the first chapter, or finishes a volume without
+  /// chapters.
+  static func beginning(volume: Int, chapterCount: Int) -> [String] {
+    chapterCount == 0 ? finishing(volume: volume) : [name, String(volume), "1"]
+  }
+
   /// The words of the command that says that a volume is finished.
   static func finishing(volume: Int) -> [String] {
     [name, String(volume), finished.spelling]
@@ -73,9 +79,7 @@ extension BookmarkCommand {
 
   private static func place(in book: Book, _ visit: inout Visit) throws -> CommandOutput {
     let record = try visit.record(of: book)
-    let words =
-      book.chapters.isEmpty
-      ? finishing(volume: book.seriesNumber) : [name, String(book.seriesNumber), "1"]
+    let words = beginning(volume: book.seriesNumber, chapterCount: book.chapters.count)
     return visit.answer(
       about: [book], [Messages.bookmark(book, record)],
       hint: record.isBegun ? nil : visit.invocation.advice("To set one", words))

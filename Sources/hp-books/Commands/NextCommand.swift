@@ -43,7 +43,9 @@ extension Visit {
     if replaced == nil, !isThere, invocation.source.series != nil {
       throw ValidationError(
         Messages.noStep(by: count, record, in: book),
-        hint: invocation.example([BookmarkCommand.name, String(book.seriesNumber), "1"]))
+        hint: invocation.example(
+          BookmarkCommand.beginning(
+            volume: book.seriesNumber, chapterCount: book.chapters.count)))
     }
     var answers = [Messages.bookmark(book, record, isChanged: replaced != nil)]
     guard record.isFinished else { return answer(about: [book], answers, replacing: replaced) }

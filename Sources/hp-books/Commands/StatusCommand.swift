@@ -56,13 +56,19 @@ extension StatusCommand {
       visit.invocation.commandLine(words).map { [(label, $0)] } ?? []
     }
     let number = String(volume.heading.seriesNumber)
+    func first(_ label: String) -> [Overview.LabelledCommand] {
+      let words = BookmarkCommand.beginning(
+        volume: volume.heading.seriesNumber, chapterCount: volume.chapterCount)
+      let label = volume.chapterCount == 0 ? Messages.finishIt : label
+      return visit.invocation.commandLine(words).map { [(label, $0)] } ?? []
+    }
     var advice = Overview.Advice()
     switch volume.status {
     case _ where isNew:
       advice.next =
         command(Messages.lookInside, ShowCommand.name, number)
         + command(Messages.inFullScreen, ReadCommand.name)
-        + command(Messages.setBookmark, BookmarkCommand.name, number, "1")
+        + first(Messages.setBookmark)
     case .notBegun:
       advice.place = StyledText(Messages.next("\(number) \(overview.title(of: volume))"))
       advice.next = command(Messages.beginIt, NextCommand.name)
@@ -70,17 +76,16 @@ extension StatusCommand {
       advice.place = StyledText(Messages.allFinished)
     case .begun:
       advice.place = StyledText(Messages.chapterGone)
-      advice.next = command(Messages.setItAnew, BookmarkCommand.name, number, "1")
+      advice.next = first(Messages.setItAnew)
     case .chapter(let place):
       let chapters = try visit.series.chapters(ofVolume: volume.heading.seriesNumber)
       advice.place = Overview.chapter(at: place, of: chapters)
       advice.next =
         command(Messages.readOn, ReadCommand.name)
-        + command(Messages.nextChapter, NextCommand.name)
+        + command(
+          place == chapters.count ? Messages.finishIt : Messages.nextChapter, NextCommand.name)
     }
-    if overview.hiddenCount > 0 {
-      advice.more = command(Messages.more(overview.hiddenCount), ListCommand.name)
-    }
+    advice.list = visit.invocation.commandLine([ListCommand.name])
     advice.last = [(Messages.allCommands, ShellCommand([Messages.programName, "help"]))]
     return advice
   }

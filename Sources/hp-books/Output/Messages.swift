@@ -18,9 +18,9 @@ enum Messages {
   static let inFullScreen = "In full screen: "
   static let setBookmark = "Set a bookmark: "
   static let setItAnew = "Set it anew: "
+  static let finishIt = "Finish it: "
   static let allCommands = "All commands: "
   static let chapterGone = "The chapter of the bookmark is gone."
-  static func more(_ count: Int) -> String { "\(count.grouped) more: " }
   static let nothingRemembered = "With --no-state, nothing is recalled or remembered."
   static let nothingToUndo = "There is nothing to undo."
   static let allFinished = "All volumes are finished."

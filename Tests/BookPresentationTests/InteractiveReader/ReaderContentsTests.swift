@@ -99,7 +99,7 @@ struct ReaderContentsTests {
         2  Harry Potter and the Chamber of Secrets
       > 3  Harry Potter and the Prisoner of Azkaban   10/22
         4  Harry Potter and the Goblet of Fire        kept
-        5  Harry Potter and the Order of the Phoenix  begun
+        5  Harry Potter and the Order of the Phoenix  chapter gone
         6  Harry Potter and the Half-Blood Prince
         7  Harry Potter and the Deathly Hallows
       """
@@ -112,7 +112,7 @@ struct ReaderContentsTests {
         2  …Chamber of Secrets
       > 3  …Prisoner of Azkaban   10/22
         4  …Goblet of Fire        kept
-        5  …Order of the Phoenix  begun
+        5  …Order of the Phoenix  chapter gone
         6  …Half-Blood Prince
         7  …Deathly Hallows
       """

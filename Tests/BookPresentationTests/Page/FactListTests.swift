@@ -110,7 +110,7 @@ struct FactListTests {
       BookRecord(of: emma, bookmark: Bookmark(chapter: 1, title: "Randalls")),
       ["Status    chapter 2 of 2, Randalls"]
     ),
-    (BookRecord(of: emma, bookmark: Bookmark(chapter: 9, title: "")), ["Status    begun"]),
+    (BookRecord(of: emma, bookmark: Bookmark(chapter: 9, title: "")), ["Status    chapter gone"]),
     (BookRecord(of: emma, timesFinished: 2), ["Status    finished twice"]),
     (BookRecord(of: emma, isExpanded: true, isKept: true), ["Status    on the shelf"]),
     (
@@ -132,7 +132,7 @@ struct FactListTests {
 
   @Test(
     arguments: [
-      ([], nil, 0, ""), ([], 1, 0, "begun"), ([], nil, 1, "finished"),
+      ([], nil, 0, ""), ([], 1, 0, "chapter gone"), ([], nil, 1, "finished"),
       ([], nil, 2, "finished twice"), ([], nil, 1_000, "finished 1,000 times"),
       ([Chapter(number: 1, title: "")], 1, 3, "chapter 1 of 1"),
       ([Chapter(number: 7, title: "")], 1, 0, "chapter 7"),
