@@ -104,6 +104,20 @@ struct StatusCommandTests {
       page.hasSuffix("\n\n  1 volume, 1 page, 1 chapter\n  All commands: hp-books help\n"))
   }
 
+  @Test func aVolumeWithoutChaptersIsOfferedWhatWorks() throws {
+    let user = try LibraryUser([SampleBook(chapters: [])])
+    #expect(user.run("").output.contains("\n  Finish it: hp-books bookmark 1 --finished --data "))
+    try user.remember(.bookmarked(user.books[0].identity, Bookmark(chapter: 3, title: "Gone")))
+    let page = user.run("").output
+    #expect(page.contains("  chapter gone\n"))
+    #expect(page.contains("\n  The chapter of the bookmark is gone.\n  Finish it: "))
+  }
+
+  @Test func theLastChapterLeadsToTheEnd() {
+    user.prepare("bookmark 4 37")
+    #expect(user.run("").output.contains("read    Finish it: hp-books next\n"))
+  }
+
   @Test func aLongSeriesShowsWhatOneHasToDoWith() throws {
     let user = try LibraryUser((1...21).map { SampleBook(title: "Emma \($0)") })
     #expect(user.rows == ["1"])

@@ -1,0 +1,51 @@
+import DisplayText
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import BookCore
+@testable import BookPresentation
+
+struct OverviewTests {
+  private func page(
+    _ books: [Book], _ state: ReaderState = ReaderState(), current: Int = 1, width: Int = 80,
+    cover: DrawnCover = .none
+  ) -> String {
+    Overview(books.progress(state), current: current, recent: state.recentVolumes)
+      .page(
+        Overview.Advice(), cover: cover, barColor: { _ in nil },
+        format: PageFormat(width: width, usesColor: true)
+      ).lines.plainText
+  }
+
+  /// Books that cannot be read again are offered no command.
+  @Test func volumesWithoutARowAreCounted() throws {
+    let books = try (1...21).map { try BookSample(seriesNumber: $0, title: "Emma \($0)").book }
+    #expect(page(books).contains("\n  20 more\n"))
+    #expect(!page(Array(books.prefix(20))).contains("more"))
+  }
+
+  @Test func theVolumesShownLastComeFirst() throws {
+    let books = try (1...40).map { try BookSample(seriesNumber: $0, title: "Emma \($0)").book }
+    let state = ReaderState(of: books, kept: Set(1...30), recent: [39, 40])
+    let rows = page(books, state, current: 38)
+    #expect([38, 39, 40].allSatisfy { rows.contains("\n  \($0)  ") })
+    #expect(rows.contains("\n  20 more\n"))
+  }
+
+  /// The text beside a cover is the same as without it, but for the length of the bars.
+  @Test(arguments: 64...120)
+  func aCoverTakesNothingAway(width: Int) throws {
+    let books = try [Book].embedded()
+    let state = ReaderState(of: books, at: [4: 9], finished: [1], kept: [4, 5])
+    let cover = try CoverPainter(.embedded, depth: .full).cover(of: books[3])
+    func text(_ page: String) -> [String] {
+      page.filter { !"█▀▄▌▐─━".contains($0) }.split { $0.isWhitespace }.map(String.init)
+    }
+    let plain = text(page(books, state, current: 4, width: width))
+    let covered = text(page(books, state, current: 4, width: width, cover: cover))
+    let words = ["HARRY", "POTTER", "Goblet", "of", "Fire"]
+    #expect(covered.count == plain.count || covered.count == plain.count + words.count)
+    #expect(covered.count == plain.count + words.count || width < 75)
+  }
+}
