@@ -90,9 +90,17 @@ extension ReaderState {
   /// - Parameter count: The number of volumes in the series, at least 1.
   /// - Returns: The number of the volume.
   public func currentVolume(of count: Int) -> Int {
-    let shown = recentVolumes.first.flatMap { $0 <= count ? $0 : nil } ?? 1
+    let shown = shownVolume(of: count)
     let start = readingVolume.flatMap { $0 <= count ? $0 : nil } ?? shown
     let isOpen = { record(ofVolume: $0)?.isFinished != true }
     return (start...count).first(where: isOpen) ?? (1..<start).first(where: isOpen) ?? shown
+  }
+
+  /// The volume shown last, or else the first.
+  ///
+  /// - Parameter count: How many volumes the series has.
+  /// - Returns: Its number.
+  package func shownVolume(of count: Int) -> Int {
+    recentVolumes.first.flatMap { $0 <= count ? $0 : nil } ?? 1
   }
 }

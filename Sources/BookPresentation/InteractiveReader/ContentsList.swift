@@ -8,9 +8,8 @@ struct ContentsList: ScreenList {
 
   init(_ open: OpenSeries, _ format: PageFormat) {
     self.open = open
-    let books = open.series.books
     let statuses = open.state.records.map { record in
-      Messages.status(of: record, in: books[record.volume - 1].chapters)
+      Messages.status(of: record, in: open.series[volume: record.volume]?.chapters ?? [])
     }
     table = SeriesTable(
       open.columns, statusWidth: SeriesColumns.statusWidth(statuses), format,

@@ -40,7 +40,9 @@ package struct Overview {
     let wanted =
       [current] + recent + begun.map(\.heading.seriesNumber) + kept.map(\.heading.seriesNumber)
     var chosen: Set<Int> = []
-    for volume in wanted where chosen.count < Self.maxRows { chosen.insert(volume) }
+    for volume in wanted where chosen.count < Self.maxRows && volume <= volumes.count {
+      chosen.insert(volume)
+    }
     shown = chosen.sorted().map { volumes[$0 - 1] }
   }
 

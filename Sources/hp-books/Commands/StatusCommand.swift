@@ -22,7 +22,8 @@ enum StatusCommand: BookCommand {
     let state = try visit.recall()
     let volumes = try visit.series.progress(state)
     let isNew = !state.records.contains(where: \.isBegun)
-    let current = isNew ? state.recentVolumes.first ?? 1 : state.currentVolume(of: volumes.count)
+    let count = volumes.count
+    let current = isNew ? state.shownVolume(of: count) : state.currentVolume(of: count)
     let overview = Overview(volumes, current: current, recent: state.recentVolumes)
     return try visit.output(
       json: .overview(
