@@ -81,6 +81,9 @@ extension Overview {
     /// The command that lists the volumes without a row too, or nil if none would.
     package var list: ShellCommand?
 
+    /// What else there is to say.
+    package var notice: [StyledText] = []
+
     /// How to go on from here.
     package var last: [LabelledCommand] = []
 
@@ -103,6 +106,7 @@ extension Overview {
     let hasCover = !cover.isNone && isSame(widths(format), widths(beside))
     let text = lines(advice, barColor, hasCover ? beside : format)
     var page = Page(hasCover ? cover.beside(text, format) : text)
+    page.append(advice.notice)
     let totals = StyledText(Messages.extent(of: SeriesTotals(volumes)))
     let last = advice.last.flatMap { $0.command.lines(after: $0.label, format) }
     let hasRoom = totals.displayWidth <= format.fullWidth

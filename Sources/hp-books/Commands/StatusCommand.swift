@@ -41,12 +41,10 @@ extension StatusCommand {
       .map { try CoverPainter(visit.series, depth: $0) }
     let hasCover = invocation.coverDepth != nil
     let book = try hasCover ? visit.series.book(volume: volume.heading.seriesNumber) : nil
-    var page = overview.page(
+    return overview.page(
       try advice(overview, volume, isNew: isNew, visit),
       cover: book.flatMap { painter?.cover(of: $0) } ?? .none,
       barColor: { painter?.hue(ofVolume: $0) }, format: invocation.format)
-    page.append(visit.lostNotice)
-    return page
   }
 
   /// What to say of the volume that the user is in, and what to type next.
@@ -86,6 +84,7 @@ extension StatusCommand {
         + command(
           place == chapters.count ? Messages.finishIt : Messages.nextChapter, NextCommand.name)
     }
+    advice.notice = visit.lostNotice
     advice.list = visit.invocation.commandLine([ListCommand.name])
     advice.last = [(Messages.allCommands, ShellCommand([Messages.programName, "help"]))]
     return advice
