@@ -221,9 +221,9 @@ extension TitleLookup {
   }
 }
 
-extension [Unicode.Scalar] {
+extension Collection<Unicode.Scalar> {
   /// Whether a word has at most three letters, each of them less than a syllable.
-  fileprivate var isSmall: Bool {
+  var isSmall: Bool {
     count <= 3 && !contains(where: \.isUnspaced)
   }
 }

@@ -24,7 +24,7 @@ struct WordSuggestion {
     occurs = !word.pattern.placesAnywhere(in: text).isEmpty
     if occurs { return }
     let ranges = text.wordRanges.flatMap { text.parts(of: $0) + [$0] }
-      .filter { $0.count <= TypingMistakes.maxWordLength }
+      .filter { $0.count <= TypingMistakes.maxWordLength && !text.letters[$0].isSmall }
     let others = ranges.map { text.letters[$0].flatMap(\.alphabetLetters) }
     guard let found = TypingMistakes.nearest(to: parts, among: others, asBeginning: true),
       found.mistakes < nearest?.mistakes ?? .max
