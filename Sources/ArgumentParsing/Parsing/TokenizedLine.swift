@@ -51,7 +51,9 @@ struct TokenizedLine {
 
   /// Whether the word `help` follows a command for which it cannot be a value.
   var asksForHelpByWord: Bool {
-    guard let command, !isAboutHelp, secondWord == HelpCommand.name, !words[1].isLiteral
+    // By its bytes: a word that is a heap of marks takes long to be put in order.
+    guard let command, !isAboutHelp, let word = secondWord?.utf8,
+      word.elementsEqual(HelpCommand.name.utf8), !words[1].isLiteral
     else { return false }
     return command.arguments.first?.value.isFreeText != true
   }

@@ -104,7 +104,7 @@ extension Visit {
   /// The words of a command line that was meant by a name with a number in it: `volume 3`, or
   /// `expand 3` where `--expand` was meant.
   private func words(meantBy name: String, of count: Int) -> [String]? {
-    let words = name.split(separator: " ").map(String.init)
+    let words = name.unicodeScalars.split(separator: " ").map { String($0) }
     let numbers = words.compactMap { WholeNumber($0)?.value }
     guard let command = invocation.command, numbers.count == 1,
       (1...count).contains(numbers[0])
