@@ -21,6 +21,9 @@ package struct Overview {
   /// The titles of all volumes.
   private let titles: SeriesTitles
 
+  /// All volumes in numbers.
+  package let totals: SeriesTotals
+
   /// Chooses the volumes to show.
   ///
   /// - Parameters:
@@ -31,6 +34,7 @@ package struct Overview {
     self.volumes = volumes
     self.current = current
     titles = SeriesTitles(volumes.map(\.heading.title))
+    totals = SeriesTotals(volumes)
     if volumes.count <= Self.maxRows {
       shown = volumes
       return
@@ -107,10 +111,10 @@ extension Overview {
     let text = lines(advice, barColor, hasCover ? beside : format)
     var page = Page(hasCover ? cover.beside(text, format) : text)
     page.append(advice.notice)
-    let totals = StyledText(Messages.extent(of: SeriesTotals(volumes)))
+    let extent = StyledText(Messages.extent(of: totals))
     let last = advice.last.flatMap { $0.command.lines(after: $0.label, format) }
-    let hasRoom = totals.displayWidth <= format.fullWidth
-    page.append((hasRoom ? [format.indented(totals)] : []) + last)
+    let hasRoom = extent.displayWidth <= format.fullWidth
+    page.append((hasRoom ? [format.indented(extent)] : []) + last)
     return page
   }
 
@@ -135,7 +139,7 @@ extension Overview {
   /// The name of the series, and at the right how much of it has been read.
   private func heading(width: Int, _ format: PageFormat) -> [StyledText] {
     let name = StyledText(name, style: .bold)
-    let progress = StyledText(Messages.progress(SeriesTotals(volumes)))
+    let progress = StyledText(Messages.progress(totals))
     let gap = width - name.displayWidth - progress.displayWidth
     if gap >= TableRow.gap {
       return [format.indented(name + StyledText(.spaces(gap)) + progress)]

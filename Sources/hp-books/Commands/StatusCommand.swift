@@ -27,7 +27,7 @@ enum StatusCommand: BookCommand {
     let overview = Overview(volumes, current: current, recent: state.recentVolumes)
     return try visit.output(
       json: .overview(
-        visit.series.allBooks(), state, SeriesTotals(volumes), reading: isNew ? nil : current),
+        visit.series.allBooks(), state, overview.totals, reading: isNew ? nil : current),
       page: page(overview, volumes[current - 1], isNew: isNew, visit))
   }
 }
@@ -51,26 +51,25 @@ extension StatusCommand {
   private static func advice(
     _ overview: Overview, _ volume: VolumeProgress, isNew: Bool, _ visit: Visit
   ) throws -> Overview.Advice {
-    func command(_ label: String, _ words: String...) -> [Overview.LabelledCommand] {
+    func command(_ label: String, _ words: [String]) -> [Overview.LabelledCommand] {
       visit.invocation.commandLine(words).map { [(label, $0)] } ?? []
     }
     let number = String(volume.heading.seriesNumber)
     func first(_ label: String) -> [Overview.LabelledCommand] {
       let words = BookmarkCommand.beginning(
         volume: volume.heading.seriesNumber, chapterCount: volume.chapterCount)
-      let label = volume.chapterCount == 0 ? Messages.finishIt : label
-      return visit.invocation.commandLine(words).map { [(label, $0)] } ?? []
+      return command(volume.chapterCount == 0 ? Messages.finishIt : label, words)
     }
     var advice = Overview.Advice()
     switch volume.status {
     case _ where isNew:
       advice.next =
-        command(Messages.lookInside, ShowCommand.name, number)
-        + command(Messages.inFullScreen, ReadCommand.name)
+        command(Messages.lookInside, [ShowCommand.name, number])
+        + command(Messages.inFullScreen, [ReadCommand.name])
         + first(Messages.setBookmark)
     case .notBegun:
       advice.place = StyledText(Messages.next("\(number) \(overview.title(of: volume))"))
-      advice.next = command(Messages.beginIt, NextCommand.name)
+      advice.next = command(Messages.beginIt, [NextCommand.name])
     case .finished:
       advice.place = StyledText(Messages.allFinished)
     case .begun:
@@ -80,9 +79,9 @@ extension StatusCommand {
       let chapters = try visit.series.chapters(ofVolume: volume.heading.seriesNumber)
       advice.place = Overview.chapter(at: place, of: chapters)
       advice.next =
-        command(Messages.readOn, ReadCommand.name)
+        command(Messages.readOn, [ReadCommand.name])
         + command(
-          place == chapters.count ? Messages.finishIt : Messages.nextChapter, NextCommand.name)
+          place == chapters.count ? Messages.finishIt : Messages.nextChapter, [NextCommand.name])
     }
     advice.notice = visit.lostNotice
     advice.list = visit.invocation.commandLine([ListCommand.name])
