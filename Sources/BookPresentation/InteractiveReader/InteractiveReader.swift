@@ -72,7 +72,7 @@ package struct InteractiveReader {
   ///
   /// - Parameter key: The key that was pressed.
   /// - Returns: Whether it takes a step.
-  package func stepsBookmark(with key: Key) -> Bool {
+  package func needsReload(before key: Key) -> Bool {
     [.character("."), .character(",")].contains(key) && lists.isEmpty && prompt == nil
   }
 

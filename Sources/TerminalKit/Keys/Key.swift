@@ -9,6 +9,12 @@ package enum Key: Hashable, Sendable {
   /// A key held down together with Control, by its lower-case letter: `control("l")`.
   case control(Character)
 
+  /// A printable ASCII key held down together with Alt, as `alt("v")`.
+  case alt(Character)
+
+  /// Text that was pasted, as it came.
+  case pasted(String)
+
   case enter
   case escape
   case tab
@@ -23,4 +29,5 @@ package enum Key: Hashable, Sendable {
   case end
   case pageUp
   case pageDown
+  case f1
 }

@@ -94,7 +94,7 @@ extension InteractiveLoop {
   private mutating func handle(_ event: TerminalEvent, on screen: inout FullScreen) -> Ending? {
     switch event {
     case .key(let key):
-      if reader.stepsBookmark(with: key) { reload() }
+      if reader.needsReload(before: key) { reload() }
       return take(.key(key), on: &screen)
     case .resized(let size):
       return take(.resized(size), on: &screen)

@@ -160,9 +160,9 @@ struct ReaderLibraryTests {
   func onlyOnThePageDoesAKeyStep(keys: String, steps: Bool) throws {
     var reader = try ReaderSample.embedded()
     reader.type(keys)
-    #expect(reader.stepsBookmark(with: .character(".")) == steps)
-    #expect(reader.stepsBookmark(with: .character(",")) == steps)
-    #expect(!reader.stepsBookmark(with: .character("s")))
+    #expect(reader.needsReload(before: .character(".")) == steps)
+    #expect(reader.needsReload(before: .character(",")) == steps)
+    #expect(!reader.needsReload(before: .character("s")))
   }
 }
 
