@@ -82,14 +82,30 @@ enum Messages {
   static func hits(_ count: Int, inVolumes volumes: Int, for text: String) -> String {
     "\(hits(count, inVolumes: volumes)): \(text)"
   }
-  static func noHits(for text: String) -> String { "\(text): not found" }
+  static func noHits(for text: String, suggestion: String? = nil) -> String {
+    "\(text): not found" + (suggestion.map { "; did you mean \($0.onOneLine)?" } ?? "")
+  }
   static let nothingToRepeat = "Nothing to repeat; / searches"
+  static let againFromTop = "No more below; again from the top"
+  static let againFromEnd = "No more above; again from the end"
 
   // MARK: Its lists
 
   static let selectedRow = ">"
 
-  static let contentsTitle = "Contents"
+  static func contents(_ kind: OpenList.Volumes, narrowedTo words: String) -> String {
+    let title =
+      switch kind {
+      case .all: "Contents"
+      case .shelf: "On the shelf"
+      case .recent: "Shown most recently"
+      }
+    return narrowed(title, to: words)
+  }
+  static func narrowed(_ title: String, to words: String) -> String {
+    words.isEmpty ? title : "\(title): \(words)"
+  }
+  static let noRows = "There is nothing here."
 
   // MARK: Its status line
 
@@ -104,6 +120,8 @@ enum Messages {
   static let noLaterVolume = "This is the last volume"
   static func sameVolume(_ volume: Int) -> String { "This is volume \(volume)" }
   static func noVolume(_ volume: Int) -> String { "There is no volume \(volume)" }
+  static func noChapter(_ chapter: Int) -> String { "There is no chapter \(chapter)" }
+  static let noChapters = "This volume has no chapters"
   static let atStart = "This is the beginning"
   static let atEnd = "This is the end"
   static let inLastSection = "This is the last section"
@@ -111,18 +129,37 @@ enum Messages {
   static let onShelf = "On the shelf"
   static let offShelf = "Off the shelf"
   static let noBookmark = "No bookmark here"
-  static let bookmarkRemoved = "Bookmark removed"
+  static let bookmarkInSight = "The bookmark is in sight"
   static let chapterGone = "The chapter of the bookmark is gone"
   static let alreadyFinished = "Already finished"
-  static func moved(to record: BookRecord, in chapters: [Chapter]) -> String {
-    let place = record.placeDescription(in: chapters)
-    return record.isFinished ? "Finished" : "Bookmark: \(place)"
+  static func bookmark(of record: BookRecord, in chapters: [Chapter]) -> String {
+    switch record.status(in: chapters) {
+    case .notBegun: "Bookmark removed"
+    case .chapter(let place): "Bookmark: \(chapter(at: place, in: chapters))"
+    case .begun: chapterGone
+    case .finished: "Finished"
+    }
+  }
+  static func summary(isExpanded: Bool) -> String {
+    isExpanded ? "Summary expanded" : "Summary collapsed"
+  }
+  static let nothingToUndo = "There is nothing to undo"
+
+  static func undone(_ books: [Book], _ state: ReaderState) -> String {
+    guard books.count == 1 else { return "Undone" }
+    let status = status(of: state.record(of: books[0].identity), in: books[0].chapters)
+    return "Undone: volume \(books[0].seriesNumber)" + (status.isEmpty ? "" : ", \(status)")
   }
   static let nothingToClose = "Nothing to close; q quits"
   static let notOpened = "Could not open this; copy it"
   static func unknownKey(_ key: Key) -> String {
-    let name = if case .character(let character) = key { String(character) } else { "This key" }
-    return "\(name) does nothing; ? for help"
+    let name =
+      switch key {
+      case .character(let character): String(character)
+      case .pasted: "Pasted text"
+      default: "This key"
+      }
+    return "\(name) does nothing here; ? for help"
   }
 
   static func volumesHint(_ count: Int) -> StyledText {
@@ -132,13 +169,30 @@ enum Messages {
   static let moreHint = hint("m", "more")
   static let lessHint = hint("m", "less")
   static let findHint = hint("/", "find")
+  static let nextChapterHint = hint(".", "next chapter")
+  static let contentsHint = hint("c", "contents")
   static let nextHitHint = hint("n", "next")
   static let previousHitHint = hint("N", "previous")
   static let closeHint = hint("Esc", "close")
   static let seriesHint = hint("Tab", "all volumes")
   static let volumeOnlyHint = hint("Tab", "this volume only")
   static func row(_ row: Int, of count: Int) -> String { "\(row) of \(count)" }
-  static let chooseHint = hint("Enter", "go there")
+  static let openHint = hint("Enter", "open")
+  static let goThereHint = hint("Enter", "go there")
+  static let chaptersHint = hint("l", "chapters")
+  static let setBookmarkHint = hint(".", "set bookmark")
+  static let backToVolumesHint = hint("h", "volumes")
+  static let narrowHint = hint("/", "narrow")
+  static let allRowsHint = hint("Esc", "all rows")
+  static func tabHint(_ kind: OpenList.Volumes) -> StyledText {
+    let next =
+      switch kind.next {
+      case .all: "all"
+      case .shelf: "shelf"
+      case .recent: "recent"
+      }
+    return hint("Tab", next)
+  }
   static let moveHint = hint("j k", "move")
   static let closeHelpHint = hint("q Esc ?", "close")
   static let helpHint = hint("?", "help")

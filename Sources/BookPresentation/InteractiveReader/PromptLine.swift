@@ -44,6 +44,11 @@ struct PromptLine: Equatable {
     before + after
   }
 
+  /// Whether a key gives the words up.
+  func isGivenUp(by key: Key) -> Bool {
+    key == .escape || key == .control("c") || key == .backspace && text.isEmpty
+  }
+
   /// Takes a key; one that means nothing here changes nothing.
   mutating func edit(_ key: Key) {
     switch key {

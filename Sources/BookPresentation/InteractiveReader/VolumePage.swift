@@ -144,6 +144,43 @@ extension VolumePage {
   }
 }
 
+// MARK: - Chapters
+
+extension VolumePage {
+  /// The chapter with the bookmark, or nil if there is none.
+  private var bookmarkedChapter: Int? {
+    record.status(in: book.chapters).chapter
+  }
+
+  /// Whether the chapter with the bookmark can be seen.
+  var isBookmarkInSight: Bool {
+    bookmarkedChapter.map { visibleRows.contains(row(ofChapter: $0)) } ?? false
+  }
+
+  /// Scrolls to the chapter with the bookmark, if it is out of sight.
+  mutating func revealBookmark() {
+    bookmarkedChapter.map { reveal(chapter: $0) }
+  }
+
+  /// Scrolls to a chapter, if it is out of sight, with some rows of those before and behind it.
+  mutating func reveal(chapter: Int) {
+    let row = row(ofChapter: chapter)
+    if visibleRows.contains(row) { return }
+    let context = plan.textRows / 4
+    let highest = row - plan.textRows + 1 + context
+    scroll(to: min(max(top, highest), max(0, row - context), lastTop))
+  }
+
+  /// Goes to a place that was scrolled to before, or to the top.
+  mutating func go(to place: BookPlace?) {
+    self.place = place
+  }
+
+  private func row(ofChapter chapter: Int) -> Int {
+    layout.row(of: PageTexts(book).place(ofChapter: chapter))
+  }
+}
+
 // MARK: - The search
 
 extension VolumePage {

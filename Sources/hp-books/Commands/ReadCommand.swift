@@ -39,7 +39,8 @@ enum ReadCommand: BookCommand {
       return CommandOutput(lines: page.lines, link: page.link, session: visit.session)
     }
     let reader = InteractiveReader(
-      series: try BookSeries(visit.series), volume: book.seriesNumber, state: try visit.recall(),
+      series: try BookSeries(visit.series), volume: book.seriesNumber,
+      atBookmark: invocation.values[VolumeArgument.current] == nil, state: try visit.recall(),
       size: screen.size,
       options: InteractiveReader.Options(
         maxPageWidth: invocation.values[CommonOptions.width]
