@@ -9,15 +9,13 @@ enum ReadCommand: BookCommand {
   static let abstract = "Read a volume in full-screen mode."
   static let discussion: [HelpBlock] = [
     """
-    The same page as show, scrolled with the keyboard: ? lists the keys, q quits. Without VOLUME, \
-    it is the one that you are in. c lists all volumes, and / finds words on this page or, after \
-    Tab, in all volumes, as search does.
+    The same page as show, scrolled with the keyboard. Without VOLUME, it opens where your \
+    bookmark is, in the volume that you are in.
     """,
     .terms(KeyHelp.keys.map { Term($0.keys, $0.meaning) }),
     """
-    If standard output is not a terminal, or TERM is empty or dumb, the page is printed as by \
-    show, without a pager. For a screen reader, hp-books read | cat prints the text from top to \
-    bottom.
+    Without a terminal, or with TERM empty or dumb, the page is printed as by show. For a screen \
+    reader, hp-books read | cat prints it from top to bottom.
     """,
   ]
   static let examples = [
