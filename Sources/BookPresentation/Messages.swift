@@ -183,7 +183,7 @@ enum Messages {
   static let setBookmarkHint = hint(".", "set bookmark")
   static let backToVolumesHint = hint("h", "volumes")
   static let narrowHint = hint("/", "narrow")
-  static let allRowsHint = hint("Esc", "all rows")
+  static let allRowsHint = hint("Esc", "all")
   static func tabHint(_ kind: OpenList.Volumes) -> StyledText {
     let next =
       switch kind.next {
