@@ -79,8 +79,7 @@ struct BookFields: Sendable {
   func chapters(in bytes: [UInt8]) -> [Chapter]? {
     guard let offset = self[.chapters] else { return nil }
     var json = JSONParser(bytes, at: offset)
-    guard let headings = try? json.chapterTitles() else { return nil }
-    return Chapter.list(headings: headings)
+    return try? json.chapters()
   }
 }
 
@@ -131,27 +130,45 @@ extension JSONParser {
     return count
   }
 
-  /// The titles in a list of chapters.
-  fileprivate mutating func chapterTitles() throws(JSONFault) -> [String] {
-    var titles: [String] = []
+  /// The chapters in a list of them.
+  fileprivate mutating func chapters() throws(JSONFault) -> [Chapter] {
+    var (headings, summaries): ([String], [String]) = ([], [])
     try beginList()
     while try nextElement() {
       var title: String?
+      var summary = ""
       try beginObject()
       while let name = try nextName() {
         if title == nil, name.isName("title") {
           title = try text().string(in: bytes)
+        } else if summary.isEmpty, name.isName("summary"), try nextKind() == .text {
+          summary = try text().string(in: bytes).withoutOuterBlanks
         } else {
           try skip()
         }
       }
-      titles.append(title ?? "")
+      headings.append(title ?? "")
+      summaries.append(summary)
     }
-    return titles
+    var chapters = Chapter.list(headings: headings)
+    for index in chapters.indices { chapters[index].summary = summaries[index] }
+    return chapters
   }
 }
 
 extension String {
+  /// The text without the white space before and behind it.
+  fileprivate var withoutOuterBlanks: String {
+    let isBlank = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace }
+    guard let first = unicodeScalars.first, let last = unicodeScalars.last,
+      isBlank(first) || isBlank(last)
+    else { return self }
+    guard let start = unicodeScalars.firstIndex(where: { !isBlank($0) }),
+      let end = unicodeScalars.lastIndex(where: { !isBlank($0) })
+    else { return "" }
+    return String(unicodeScalars[start...end])
+  }
+
   /// Whether a member with this name is the one that is looked for.
   ///
   /// A name that is longer is not compared: it may be a heap of marks, which the standard library

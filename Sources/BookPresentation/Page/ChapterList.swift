@@ -65,11 +65,20 @@ struct ChapterColumns {
 }
 
 extension ChapterList {
+  /// The columns before a title, with those of the numbers.
+  func titleColumn(_ format: PageFormat) -> Int {
+    format.margin + (numberWidth.map { $0 + 1 } ?? 0)
+  }
+
+  /// A chapter in as many lines as it takes.
+  func lines(at index: Int, _ format: PageFormat) -> [StyledText] {
+    lines(of: index..<index + 1, width: format.textWidth, format)
+  }
+
   private func lines(
     of range: Range<Int>, width: Int, _ format: PageFormat
   ) -> [StyledText] {
-    let column = numberWidth.map { $0 + 1 } ?? 0
-    let indent = format.margin + column
+    let indent = titleColumn(format)
     let hanging = StyledText(.spaces(indent))
     var lines: [StyledText] = []
     for index in range {
@@ -77,7 +86,7 @@ extension ChapterList {
       let label = shownNumber(at: index).map { Self.label($0, width: indent - 1) }
       var beginning = label.map { StyledText($0 + " ") } ?? hanging
       let firstLine = lines.count
-      for line in StyledText(chapter.title.onOneLine).wrapped(to: width - column) {
+      for line in StyledText(chapter.title.onOneLine).wrapped(to: width - indent + format.margin) {
         lines.append(line.isEmpty ? StyledText(label ?? "") : beginning + line)
         beginning = hanging
       }
