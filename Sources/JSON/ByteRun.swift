@@ -6,8 +6,9 @@ enum ByteRun {
   static func endOfPlainText(in bytes: [UInt8], from start: Int) -> Int {
     var offset = start
     while let word = word(in: bytes, at: offset) {
+      // With the second bit turned, a quotation mark is one above the control characters.
       let others = signBits(
-        word | (word &- repeated(0x20)) | zeroMark(word ^ repeated(UInt8(ascii: "\"")))
+        word | ((word ^ repeated(0x02)) &- repeated(0x21))
           | zeroMark(word ^ repeated(UInt8(ascii: "\\"))))
       if others != 0 { return offset + others.trailingZeroBitCount / 8 }
       offset += 8

@@ -79,7 +79,17 @@ struct BookFields: Sendable {
   func chapters(in bytes: [UInt8]) -> [Chapter]? {
     guard let offset = self[.chapters] else { return nil }
     var json = JSONParser(bytes, at: offset)
-    return try? json.chapters()
+    guard let headings = try? json.texts(inEach: "title") else { return nil }
+    return Chapter.list(headings: headings)
+  }
+
+  /// The chapters with what happens in them.
+  func toldChapters(in bytes: [UInt8]) -> [Chapter]? {
+    guard let offset = self[.chapters], var chapters = chapters(in: bytes) else { return nil }
+    var json = JSONParser(bytes, at: offset)
+    guard let summaries = try? json.texts(inEach: "summary") else { return nil }
+    for index in chapters.indices { chapters[index].summary = summaries[index].withoutOuterBlanks }
+    return chapters
   }
 }
 
@@ -130,29 +140,23 @@ extension JSONParser {
     return count
   }
 
-  /// The chapters in a list of them.
-  fileprivate mutating func chapters() throws(JSONFault) -> [Chapter] {
-    var (headings, summaries): ([String], [String]) = ([], [])
+  /// The text that each object in a list has under a name; empty where it has none.
+  fileprivate mutating func texts(inEach name: String) throws(JSONFault) -> [String] {
+    var texts: [String] = []
     try beginList()
     while try nextElement() {
-      var title: String?
-      var summary = ""
+      var found: String?
       try beginObject()
-      while let name = try nextName() {
-        if title == nil, name.isName("title") {
-          title = try text().string(in: bytes)
-        } else if summary.isEmpty, name.isName("summary"), try nextKind() == .text {
-          summary = try text().string(in: bytes).withoutOuterBlanks
+      while let member = try nextName() {
+        if found == nil, member.isName(name), try nextKind() == .text {
+          found = try text().string(in: bytes)
         } else {
           try skip()
         }
       }
-      headings.append(title ?? "")
-      summaries.append(summary)
+      texts.append(found ?? "")
     }
-    var chapters = Chapter.list(headings: headings)
-    for index in chapters.indices { chapters[index].summary = summaries[index] }
-    return chapters
+    return texts
   }
 }
 

@@ -148,6 +148,18 @@ extension DataFile {
     return entry(of: volume).flatMap { Book($0, seriesNumber: volume, in: bytes) }
   }
 
+  /// A book with what happens in each chapter, which is read only to be told.
+  ///
+  /// - Parameter book: A book of this file.
+  /// - Returns: The book with its chapters in full.
+  /// - Throws: ``DataFileError``.
+  package func told(_ book: Book) throws(DataFileError) -> Book {
+    try require(book.seriesNumber)
+    var book = book
+    book.chapters = entry(of: book.seriesNumber)?.toldChapters(in: bytes) ?? book.chapters
+    return book
+  }
+
   /// What the cover of a book looks like.
   ///
   /// It is no part of the book, since few runs show it.

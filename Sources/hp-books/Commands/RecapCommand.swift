@@ -35,18 +35,20 @@ enum RecapCommand: BookCommand {
     let isWhole = invocation.values[all]
     if isWhole, chapter != nil { throw ValidationError(Messages.allTakesNoChapter) }
     if let chapter {
-      return recap(book, upTo: try visit.chapter(named: chapter, in: book), visit)
+      return try recap(book, upTo: try visit.chapter(named: chapter, in: book), visit)
     }
     switch isWhole ? .finished : try visit.record(of: book).status(in: book.chapters) {
-    case .finished: return recap(book, upTo: nil, visit)
-    case .chapter(let place): return recap(book, upTo: place, visit)
+    case .finished: return try recap(book, upTo: nil, visit)
+    case .chapter(let place): return try recap(book, upTo: place, visit)
     case .begun: return nothing(of: book, because: Messages.chapterGone, visit)
     case .notBegun: return nothing(of: book, because: Messages.notBegun(book), visit)
     }
   }
 
-  private static func recap(_ book: Book, upTo place: Int?, _ visit: Visit) -> CommandOutput {
-    let recap = Recap(book, upTo: place)
+  private static func recap(
+    _ book: Book, upTo place: Int?, _ visit: Visit
+  ) throws -> CommandOutput {
+    let recap = Recap(try visit.series.told(book), upTo: place)
     let format = visit.invocation.format
     return visit.output(
       json: .recap(recap),
