@@ -5,11 +5,14 @@ enum ByteRun {
   /// The end of plain text: ASCII without control characters, quotation marks and backslashes.
   static func endOfPlainText(in bytes: [UInt8], from start: Int) -> Int {
     var offset = start
+    // Most bytes are in texts of hundreds, where two words at once take a third fewer instructions.
+    while let first = word(in: bytes, at: offset), let second = word(in: bytes, at: offset + 8),
+      signBits(notPlainMark(first) | notPlainMark(second)) == 0
+    {
+      offset += 16
+    }
     while let word = word(in: bytes, at: offset) {
-      // With the second bit turned, a quotation mark is one above the control characters.
-      let others = signBits(
-        word | ((word ^ repeated(0x02)) &- repeated(0x21))
-          | zeroMark(word ^ repeated(UInt8(ascii: "\\"))))
+      let others = signBits(notPlainMark(word))
       if others != 0 { return offset + others.trailingZeroBitCount / 8 }
       offset += 8
     }
@@ -27,6 +30,13 @@ enum ByteRun {
     }
     while offset < bytes.count, bytes[offset] == UInt8(ascii: " ") { offset += 1 }
     return offset
+  }
+
+  /// A number whose lowest sign bit marks the lowest byte that is not plain text.
+  private static func notPlainMark(_ word: UInt64) -> UInt64 {
+    // With its second bit turned, a quotation mark is one above the control characters.
+    word | ((word ^ repeated(0x02)) &- repeated(0x21))
+      | zeroMark(word ^ repeated(UInt8(ascii: "\\")))
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {

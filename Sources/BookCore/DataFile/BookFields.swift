@@ -44,6 +44,9 @@ struct BookFields: Sendable {
   /// value of a book is at the beginning of a file.
   private var offsets = Array(repeating: 0, count: BookField.allCases.count)
 
+  /// How many chapters the book has.
+  var chapterCount = 0
+
   /// Where the value of a field begins, or nil if the file does not have the field.
   subscript(field: BookField) -> Int? {
     offsets[field.rawValue] == 0 ? nil : offsets[field.rawValue]
@@ -68,12 +71,6 @@ struct BookFields: Sendable {
 
   func releaseDate(in bytes: [UInt8]) -> ReleaseDate? {
     text(.releaseDate, in: bytes).flatMap { ReleaseDate($0) }
-  }
-
-  func chapterCount(in bytes: [UInt8]) -> Int {
-    guard let offset = self[.chapters] else { return 0 }
-    var json = JSONParser(bytes, at: offset)
-    return (try? json.countElements()) ?? 0
   }
 
   func chapters(in bytes: [UInt8]) -> [Chapter]? {
@@ -130,16 +127,6 @@ extension Cover {
 }
 
 extension JSONParser {
-  fileprivate mutating func countElements() throws(JSONFault) -> Int {
-    var count = 0
-    try beginList()
-    while try nextElement() {
-      try skip()
-      count += 1
-    }
-    return count
-  }
-
   /// The text that each object in a list has under a name; empty where it has none.
   fileprivate mutating func texts(inEach name: String) throws(JSONFault) -> [String] {
     var texts: [String] = []

@@ -113,7 +113,7 @@ extension DataFile {
   /// The number of chapters of each book, in file order.
   package func chapterCounts() throws(DataFileError) -> [Int] {
     try requireAllBooks()
-    return books.map { $0.chapterCount(in: bytes) }
+    return books.map(\.chapterCount)
   }
 
   /// The chapters of a book; none if the series has no such volume.
@@ -148,15 +148,20 @@ extension DataFile {
     return entry(of: volume).flatMap { Book($0, seriesNumber: volume, in: bytes) }
   }
 
-  /// A book with what happens in each chapter, which is read only to be told.
+  /// The chapters of a book with what happens in them, which is read only to be told.
   ///
-  /// - Parameter book: A book of this file.
-  /// - Returns: The book with its chapters in full.
+  /// - Parameter volume: A series number, counted from 1.
+  /// - Returns: The chapters.
   /// - Throws: ``DataFileError``.
+  package func toldChapters(ofVolume volume: Int) throws(DataFileError) -> [Chapter] {
+    try require(volume)
+    return entry(of: volume)?.toldChapters(in: bytes) ?? []
+  }
+
+  /// A book of this file, with ``toldChapters(ofVolume:)``.
   package func told(_ book: Book) throws(DataFileError) -> Book {
-    try require(book.seriesNumber)
     var book = book
-    book.chapters = entry(of: book.seriesNumber)?.toldChapters(in: bytes) ?? book.chapters
+    book.chapters = try toldChapters(ofVolume: book.seriesNumber)
     return book
   }
 

@@ -105,6 +105,8 @@ extension DataFileParser {
       fields.set(field, at: json.offset)
       path.field = name
       if let expected = field.expected { try readValue(expected) } else { try json.skip() }
+      fields.chapterCount = path.chapter ?? fields.chapterCount
+      path.chapter = nil
     }
     path.field = nil
     books.append(fields)
@@ -147,17 +149,19 @@ extension DataFileParser {
 
   /// Checks the titles of the chapters, which may be empty.
   private mutating func readChapters() throws(JSONFault) {
-    guard extent == .everything else { return try json.skip() }
     path.chapter = 0
     try json.beginList()
     while try json.nextElement() {
       path.chapter = (path.chapter ?? 0) + 1
+      guard extent == .everything else {
+        try json.skip()
+        continue
+      }
       path.field = nil
       try readMember("title", of: .chapter, .text) { parser throws(JSONFault) in
         try parser.readValue(.text)
       }
     }
-    path.chapter = nil
   }
 
   /// Whether the next value is of the kind that is expected; if not, it is noted as a fault and

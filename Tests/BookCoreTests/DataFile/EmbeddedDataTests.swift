@@ -32,6 +32,26 @@ struct EmbeddedDataTests {
     #expect(book.chapters.map(\.number) == Array(1...facts.chapters.count))
   }
 
+  /// One or two sentences for each chapter, in the form of the summaries of volumes.
+  @Test(arguments: 1...7)
+  func eachChapterIsToldInAFewWords(volume: Int) throws {
+    let book = try #require(series[volume: volume])
+    for chapter in book.chapters {
+      let text = chapter.summary
+      #expect((80...260).contains(text.count), "\(chapter)")
+      #expect(text.last == "." && text.first?.isUppercase == true, "\(chapter)")
+      #expect(text.allSatisfy { !"'\"\n\t`".contains($0) } && !text.contains("  "), "\(chapter)")
+      let ends = text.indices.filter { ".!?".contains(text[$0]) }
+      #expect((1...2).contains(ends.count), "\(chapter)")
+    }
+  }
+
+  @Test func noSentenceAboutAChapterIsThereTwice() {
+    let sentences = series.flatMap(\.chapters).flatMap { $0.summary.split(separator: ". ") }
+    #expect(Set(sentences).count == sentences.count)
+    #expect(sentences.count > 199)
+  }
+
   @Test(arguments: 1...7)
   func aVolumeHasAPicture(volume: Int) throws {
     let file = DataFile.embedded

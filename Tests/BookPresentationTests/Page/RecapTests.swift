@@ -1,0 +1,136 @@
+import BookCore
+import DisplayText
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import BookPresentation
+
+/// The story up to a bookmark and not a word further.
+struct RecapTests {
+  private static let emma = SampleBook(json: [
+    "chapters": """
+    [{"title": "Prologue", "summary": "  Nothing much.\\n"},
+    {"title": "1. Hartfield", "summary": "A wedding leaves Emma alone with her father."},
+    {"title": "2. Randalls", "summary": 7}, {"title": "3. Harriet", "summary": "A friend is found."}]
+    """
+  ])
+
+  private static func told(_ book: SampleBook = emma) throws -> Book {
+    try BookSeries(bytes: SampleBook.file([book]).utf8, file: "books.json").books[0]
+  }
+
+  @Test func blanksAroundASummaryDoNotCountNorDoesAnythingButText() throws {
+    #expect(
+      try Self.told().chapters.map(\.summary) == [
+        "Nothing much.", "A wedding leaves Emma alone with her father.", "", "A friend is found.",
+      ])
+  }
+
+  /// The place of the bookmark, and the page.
+  @Test(
+    arguments: [
+      (
+        1,
+        """
+        Emma
+          The story up to Prologue
+
+        »    Prologue
+        """
+      ),
+      (
+        3,
+        """
+        Emma
+          The story up to chapter 2
+
+             Prologue
+             Nothing much.
+          1. Hartfield
+             A wedding leaves Emma alone with
+             her father.
+        » 2. Randalls
+        """
+      ),
+      (
+        nil,
+        """
+        Emma
+          The whole story
+
+             Prologue
+             Nothing much.
+          1. Hartfield
+             A wedding leaves Emma alone with
+             her father.
+          2. Randalls
+          3. Harriet
+             A friend is found.
+        """
+      ),
+    ] as [(Int?, String)])
+  func theChaptersBeforeTheBookmarkAreTold(place: Int?, page: String) throws {
+    let recap = Recap(try Self.told(), upTo: place)
+    let lines = Page.recap(recap, format: PageFormat(width: 40, usesColor: false)).lines
+    #expect(lines.map(\.plainText).joined(separator: "\n") == page)
+  }
+
+  @Test(arguments: 1...120)
+  func noLineIsTooWide(width: Int) throws {
+    let lines = Page.recap(
+      Recap(try Self.told(), upTo: nil), format: PageFormat(width: width, usesColor: false)
+    ).lines
+    #expect(lines.allSatisfy { $0.displayWidth <= max(width, 4) })
+  }
+
+  @Test func aVolumeOfTitlesAloneIsUntold() throws {
+    #expect(Recap(try Self.told(SampleBook()), upTo: nil).isUntold)
+    #expect(!Recap(try Self.told(), upTo: nil).isUntold)
+  }
+}
+
+// MARK: No word too early
+
+extension RecapTests {
+  /// The words on lines, whatever the width.
+  private static func words(_ lines: [StyledText]) -> String {
+    lines.flatMap { $0.plainText.split(separator: " ") }.joined(separator: " ")
+  }
+
+  /// At each bookmark, every page and every key that leads to one.
+  @Test(arguments: 1...7)
+  func noPageTellsOfTheChapterOneIsInNorOfALaterOne(volume: Int) throws {
+    let series = try BookSeries.embedded()
+    let book = try #require(series[volume: volume])
+    let format = PageFormat(width: 80, usesColor: false)
+    for place in 1...book.chapters.count {
+      let state = ReaderState(of: series.books, at: [volume: place], reading: volume)
+      let record = state.record(of: book.identity)
+      var pages = [
+        Page.recap(Recap(book, upTo: place), format: format).lines,
+        Page.book(book, record, toggle: nil, format: format).lines,
+        Page.chapters(of: book, record, format: format).lines,
+      ]
+      for keys in ["", "r", "rg", "c", "cl", "?"] {
+        var reader = InteractiveReader(
+          series: series, volume: volume, state: state, size: TerminalSize(columns: 90, rows: 200))
+        reader.press(keys)
+        pages.append(reader.frame)
+      }
+      let told = pages.map(Self.words)
+      for (index, chapter) in book.chapters.enumerated() {
+        let count = told.count { $0.contains(chapter.summary) }
+        // The page of the command, and that of the key.
+        #expect(count == (index + 1 < place ? 3 : 0), "\(place): \(chapter)")
+      }
+    }
+  }
+
+  @Test(arguments: 1...7)
+  func noSearchFindsThem(volume: Int) throws {
+    let series = try BookSeries.embedded()
+    let chapter = try #require(series[volume: volume]?.chapters.last)
+    #expect(try #require(BookSearch(chapter.summary)).results(in: series.books).isEmpty)
+  }
+}
