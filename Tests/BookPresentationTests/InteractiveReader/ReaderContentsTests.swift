@@ -191,10 +191,3 @@ struct ReaderContentsTests {
         """)
   }
 }
-
-extension InteractiveReader {
-  /// The row of a list that is selected.
-  fileprivate var selectedRow: String? {
-    frame.first { $0.plainText.hasPrefix(">") }?.plainText.withoutFinalSpaces
-  }
-}

@@ -225,18 +225,6 @@ extension ReaderState {
   }
 }
 
-extension Character {
-  /// The key that types it, or Tab, Enter or Escape.
-  fileprivate var key: Key {
-    switch self {
-    case "\t": .tab
-    case "\r": .enter
-    case "\u{1b}": .escape
-    default: .character(self)
-    }
-  }
-}
-
 extension String {
   /// A row without the mark of the chapter that the reader is in.
   fileprivate var withoutBookmark: String {

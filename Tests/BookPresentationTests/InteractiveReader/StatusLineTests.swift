@@ -15,7 +15,7 @@ struct StatusLineTests {
       .init(text: "three", rank: 2),
     ]
     for width in widths {
-      let line = StatusLine(parts, position: "Top", ellipsis: "…").line(width: width)
+      let line = StatusLine(parts, positions: ["Top"], ellipsis: "…").line(width: width)
       let expected = hints + String(repeating: " ", count: width - 3 - hints.count) + "Top"
       #expect(line == StyledText(expected))
     }
@@ -33,20 +33,20 @@ struct StatusLineTests {
     let parts = [
       StatusLine.Part(text: "a long message", rank: 0), .init(text: "n next", rank: 1),
     ]
-    let status = StatusLine(parts, position: "50%", ellipsis: "…").line(width: width)
+    let status = StatusLine(parts, positions: ["50%"], ellipsis: "…").line(width: width)
     #expect(status == StyledText(line))
   }
 
   @Test func partsKeepTheirStyles() {
     let key = StyledText("n", style: .bold) + " next"
-    let line = StatusLine([.init(text: key, rank: 0)], position: "50%", ellipsis: "…")
+    let line = StatusLine([.init(text: key, rank: 0)], positions: ["50%"], ellipsis: "…")
     #expect(line.line(width: 12) == " " + key + "  50%")
     #expect(line.line(width: 9) == " " + StyledText("n…", style: .bold) + "   50%")
   }
 
   @Test func theEllipsisMayBeASCII() {
     let parts = [StatusLine.Part(text: "a long message", rank: 0)]
-    let line = StatusLine(parts, position: "50%", ellipsis: "...").line(width: 16)
+    let line = StatusLine(parts, positions: ["50%"], ellipsis: "...").line(width: 16)
     #expect(line.plainText == " a long...   50%")
   }
 
@@ -55,14 +55,14 @@ struct StatusLineTests {
       StatusLine.Part(text: "one", rank: 2), .init(text: "two", rank: 1),
       .init(text: "three", rank: 2),
     ]
-    let status = StatusLine(parts, position: "", ellipsis: "…")
+    let status = StatusLine(parts, positions: [], ellipsis: "…")
     #expect(status.line(width: 17).plainText == " one  two  three ")
     #expect(status.line(width: 16).plainText == " two            ")
   }
 
   @Test func wideLettersAreMeasured() {
     let parts = [StatusLine.Part(text: "마법", rank: 0), .init(text: "돌", rank: 1)]
-    let status = StatusLine(parts, position: "All", ellipsis: "…")
+    let status = StatusLine(parts, positions: ["All"], ellipsis: "…")
     #expect(status.line(width: 14).plainText == " 마법  돌  All")
     #expect(status.line(width: 13).plainText == " 마법     All")
     #expect(status.line(width: 12).plainText == " 마법    All")
