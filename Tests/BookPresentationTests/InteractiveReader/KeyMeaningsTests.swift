@@ -17,10 +17,14 @@ struct KeyMeaningsTests {
     }
   }
 
+  private static let usual = "m more  space page  1-7 volume  c contents  / find  ? help  q quit"
+
   /// Keys after the first of a command of two keys, and what is said.
   @Test(arguments: [
     ("Z", "Z"), (":", ":"), ("Zx", "x does nothing here; ? for help"),
-    (":w", "w does nothing here; ? for help"), ("Z:q", "q"), ("Zjj", ""), (":\u{1b}", ""),
+    (":w", "w does nothing here; ? for help"), ("Zj", "j does nothing here; ? for help"),
+    (":\u{1b}", Self.usual),
+    ("Zjk", "This is the beginning"),
   ])
   func aCommandOfTwoKeysNeedsBoth(keys: String, notice: String) throws {
     var reader = try ReaderSample.embedded()
@@ -37,7 +41,7 @@ struct KeyMeaningsTests {
     #expect(reader.press(.escape) == [])
     #expect(reader.frame == page)
     #expect(reader.press(.escape) == [])
-    #expect(reader.lastRow == " Nothing to close; q quits           37%")
+    #expect(reader.lastRow == " Nothing to close; q quits   1 of 1  37%")
     #expect(Array(reader.frame.dropLast()) == Array(page.dropLast()))
   }
 
@@ -64,7 +68,7 @@ struct KeyMeaningsTests {
     arguments: ["", "?", "c", "cl", "/\towl\r"],
     [
       (Key.backspace, "This key"), (.delete, "This key"), (.control("a"), "This key"),
-      (.control("z"), "This key"), (.alt("x"), "This key"), (.shiftTab, "This key"),
+      (.control("z"), "This key"), (.alt("x"), "This key"),
       (.pasted("mj"), "Pasted text"), (.character("z"), "z"), (.character("ㅋ"), "z"),
       (.character("漢"), "漢"), (.character("M"), "M"), (.character("W"), "W"),
     ])
@@ -88,7 +92,7 @@ struct KeyMeaningsTests {
   func aKeyThatCanDoNothingSaysSo(keys: String, notice: String?) throws {
     var reader = try ReaderSample.numbered()
     #expect(reader.press(keys) == [])
-    #expect(reader.notice == " \(notice ?? "c contents  / find  ? help  q quit")")
+    #expect(reader.notice == " \(notice ?? "/ find  ? help  q quit")")
   }
 }
 
@@ -138,14 +142,14 @@ extension KeyMeaningsTests {
     var reader = try ReaderSample.numbered()
     let usual = reader.frame
     #expect(reader.handle(.notice("The state is locked")) == [])
-    #expect(reader.lastRow == " The state is locked                 Top")
+    #expect(reader.lastRow == " The state is locked         1 of 1  Top")
     #expect(Array(reader.frame.dropLast()) == Array(usual.dropLast()))
     #expect(reader.handle(.pause) == [])
-    #expect(reader.lastRow == " The state is locked                 Top")
+    #expect(reader.lastRow == " The state is locked         1 of 1  Top")
     _ = reader.handle(.resized(TerminalSize(columns: 41, rows: 12)))
-    #expect(reader.lastRow == " The state is locked                  Top")
+    #expect(reader.lastRow == " The state is locked          1 of 1  Top")
     _ = reader.handle(.notice("And now it is not"))
-    #expect(reader.lastRow == " And now it is not                    Top")
+    #expect(reader.lastRow == " And now it is not            1 of 1  Top")
     _ = reader.handle(.resized(TerminalSize(columns: 40, rows: 12)))
     var other = try ReaderSample.numbered()
     other.press(key)
@@ -164,13 +168,13 @@ extension KeyMeaningsTests {
 
   /// Rows of a screen that has no status line, and whether a notice takes its last row.
   @Test(arguments: [
-    (1, ["Rows"]), (2, ["Rows", " Locked                              Top"]),
-    (3, ["Rows", "  Author    Jane Austen", " Locked                              Top"]),
+    (1, ["Rows"]), (2, ["Rows", " Locked                      1 of 1  Top"]),
+    (3, ["Rows", "  Author    Jane Austen", " Locked                      1 of 1  Top"]),
     (
       5,
       [
         "                  Rows", "                  (1)", "  Author    Jane Austen",
-        "  Released  December 23, 1815", " Locked                              Top",
+        "  Released  December 23, 1815", " Locked                      1 of 1  Top",
       ]
     ),
   ])

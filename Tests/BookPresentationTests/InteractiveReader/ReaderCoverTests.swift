@@ -29,7 +29,7 @@ struct ReaderCoverTests {
         Summary
           Nobody breaks out of Azkaban. The fortress stands alone in
           the sea, and its guards drink every warm thought out of the
-         3 of 7  space page  m more  / find  ? help  q quit          Top
+         m more  c contents  / find  ? help  q quit          3 of 7  Top
 
         """)
   }

@@ -72,46 +72,44 @@ struct StatusLineTests {
 extension StatusLineTests {
   /// Widths of a screen, and the hints that the reader has room for.
   @Test(arguments: [
-    (4...11, ""), (12...19, " ? help"), (20...27, " ? help  q quit"),
-    (28...35, " 3 of 7  ? help  q quit"),
-    (36...43, " 3 of 7  m more  ? help  q quit"),
-    (44...55, " 3 of 7  m more  / find  ? help  q quit"),
-    (56...67, " 3 of 7  space page  m more  / find  ? help  q quit"),
-    (68...83, " 3 of 7  1-7 volume  space page  m more  / find  ? help  q quit"),
+    (4...11, ""), (12...27, " ? help"), (28...35, " ? help  q quit"),
+    (36...43, " m more  ? help  q quit"), (44...55, " m more  / find  ? help  q quit"),
+    (56...67, " m more  c contents  / find  ? help  q quit"),
+    (68...79, " m more  1-7 volume  c contents  / find  ? help  q quit"),
+    (80...91, " m more  space page  1-7 volume  c contents  / find  ? help  q quit"),
   ])
   func theReaderHasHints(widths: ClosedRange<Int>, hints: String) throws {
     for width in widths {
       let reader = try ReaderSample.embedded(size: TerminalSize(columns: width, rows: 12))
-      let spaces = String(repeating: " ", count: width - 3 - hints.count)
-      #expect(reader.lastRow == hints + spaces + "Top")
+      #expect(reader.notice == hints)
+      #expect(reader.lastRow.hasSuffix(width >= 20 ? " 3 of 7  Top" : "Top"))
     }
   }
 
   /// Widths of a screen, and what the reader says after a search.
   @Test(arguments: [
     (10...10, " 1 o…"), (11...12, " 1 of…"), (13...13, " 1 of 3…"), (14...15, " 1 of 3:…"),
-    (16...16, " 1 of 3: a…"), (17...27, " 1 of 3: arr"), (28...35, " 1 of 3: arr  Esc close"),
-    (36...47, " 1 of 3: arr  n next  Esc close"),
-    (48...60, " 1 of 3: arr  n next  N previous  Esc close"),
+    (16...16, " 1 of 3: a…"), (17...27, " 1 of 3: arr"), (28...43, " 1 of 3: arr  Esc close"),
+    (44...55, " 1 of 3: arr  n next  Esc close"),
+    (56...60, " 1 of 3: arr  n next  N previous  Esc close"),
   ])
   func theReaderCountsHits(widths: ClosedRange<Int>, hints: String) throws {
     for width in widths {
       var reader = try ReaderSample.embedded(size: TerminalSize(columns: width, rows: 12))
       reader.find("arr")
-      let spaces = String(repeating: " ", count: width - 3 - hints.count)
-      #expect(reader.lastRow == hints + spaces + "Top")
+      #expect(reader.notice == hints)
     }
   }
 
-  /// The number of volumes, and the hints in a wide screen.
+  /// The number of volumes, and how the status line in a wide screen begins and ends.
   @Test(arguments: [
-    (1, " 1 of 1  space page  / find  ? help  q quit"),
-    (2, " 1 of 2  1-2 volume  space page  / find  ? help  q quit"),
-    (9, " 1 of 9  1-9 volume  space page  / find  ? help  q quit"),
-    (10, " 1 of 10  1-9 volume  space page  / find  ? help  q quit"),
+    (1, " c contents  / find", " 1 of 1  All"), (2, " 1-2 volume  c contents", " 1 of 2  All"),
+    (9, " 1-9 volume  c contents", " 1 of 9  All"),
+    (10, " 1-9 volume  c contents", " 1 of 10  All"),
   ])
-  func theDigitsThatSelectAVolumeAreNamed(count: Int, hints: String) throws {
+  func theDigitsThatSelectAVolumeAreNamed(count: Int, start: String, end: String) throws {
     let row = try ReaderSample.series(of: count).lastRow
-    #expect(row == hints + String(repeating: " ", count: 77 - hints.count) + "All")
+    #expect(row.hasPrefix(start))
+    #expect(row.hasSuffix(end))
   }
 }
