@@ -223,7 +223,7 @@ struct ReadCommandTests {
     _ = try program.run("bookmark", "3", "20")
     session.type(".")
     try session.wait(for: "the step") {
-      $0.rows.contains { $0.contains("chapter 21 of 22, Hermione") }
+      $0.rows.contains { $0.contains("Bookmark: chapter 21, Hermione") }
     }
     session.type("q")
     #expect(try session.ending() == .exit(0))
