@@ -3,9 +3,9 @@ import DisplayText
 /// Finds the keys in the bytes that a terminal sends.
 ///
 /// A pure state machine, with no clock and no descriptor. Bytes may arrive in pieces of any size.
-/// Sequences that are not keys, such as those of a mouse, and pasted text are skipped as a whole,
-/// so that none of their bytes is taken for a key. Sequences have the form that ECMA-48 gives them;
-/// unless noted otherwise, their meanings are those of "XTerm Control Sequences".
+/// Sequences that are not keys, such as those of a mouse, are skipped as a whole, and pasted text is
+/// one key, so that none of their bytes is taken for a key. Sequences have the form that ECMA-48
+/// gives them; unless noted otherwise, their meanings are those of "XTerm Control Sequences".
 ///
 ///     var parser = KeyParser()
 ///     parser.parse([0x1b])            // []: the start of an arrow key, or the Escape key
@@ -25,6 +25,9 @@ package struct KeyParser: Sendable {
     /// After `ESC [` (CSI), with the parameters so far.
     case control([UInt8])
 
+    /// After `ESC [ [`, before the letter of a function key.
+    case consoleFunction
+
     /// Before a number of bytes to skip.
     case skipping(Int)
 
@@ -38,6 +41,9 @@ package struct KeyParser: Sendable {
 
   private var state = State.ground
 
+  /// The bytes of the paste so far.
+  private var pasted: [UInt8] = []
+
   /// Creates a parser that has seen nothing yet.
   package init() {}
 
@@ -48,7 +54,7 @@ package struct KeyParser: Sendable {
     if case .ground = state { false } else { true }
   }
 
-  /// Whether pasted text is being skipped, of which more may follow after a longer moment.
+  /// Whether pasted text has begun, of which more may follow after a longer moment.
   ///
   /// False after an Escape byte in it, which may be a key that the user has pressed to end it.
   package var isPasting: Bool {
@@ -68,7 +74,7 @@ package struct KeyParser: Sendable {
   ///   so is pasted text whose end never came.
   package mutating func flush() -> [Key] {
     guard isUndecided else { return [] }
-    defer { state = .ground }
+    defer { (state, pasted) = (.ground, []) }
     if case .escape = state { return [.escape] }
     return []
   }
@@ -82,10 +88,13 @@ extension KeyParser {
     case .escape: return afterEscape(byte)
     case .singleShift: return afterSingleShift(byte)
     case .control(let bytes): return addToControlSequence(bytes, byte)
+    case .consoleFunction:
+      state = .ground
+      return byte == 0x41 ? .f1 : nil
     case .skipping(let count): state = count > 1 ? .skipping(count - 1) : .ground
     case .string: skipInString(byte)
     case .stringEscape: state = byte == 0x5c ? .ground : .string
-    case .paste(let matched): skipInPaste(byte, matched)
+    case .paste(let matched): return addToPaste(byte, matched)
     }
     return nil
   }
@@ -132,14 +141,16 @@ extension KeyParser {
 // MARK: - Sequences
 
 extension KeyParser {
-  private static let pasteEnd = Array("\u{1b}[201~".utf8)
-
   /// How many bytes of parameters are kept; no key has more.
   private static let maxParameterLength = 64
 
-  /// The keys that a number before `~` stands for: 1 to 6 as on a VT220, 7 and 8 as in rxvt.
-  private static let numberedKeys: [String: Key] = [
-    "1": .home, "7": .home, "4": .end, "8": .end, "5": .pageUp, "6": .pageDown, "3": .delete,
+  /// The keys with parameters, by all that follows `ESC [`.
+  ///
+  /// The numbers 1 to 6 are those of a VT220, 7 and 8 those of rxvt, also with Control.
+  private static let keysWithParameters: [String: Key] = [
+    "1~": .home, "7~": .home, "1;5H": .home, "7^": .home,
+    "4~": .end, "8~": .end, "1;5F": .end, "8^": .end,
+    "3~": .delete, "5~": .pageUp, "6~": .pageDown, "11~": .f1,
   ]
 
   private mutating func afterEscape(_ byte: UInt8) -> Key? {
@@ -149,16 +160,22 @@ extension KeyParser {
     case 0x4f: state = .singleShift
     // DCS, SOS, OSC, PM and APC: the strings of ECMA-48, which terminals send as replies.
     case 0x50, 0x58, 0x5d, 0x5e, 0x5f: state = .string
-    // A key held down together with Alt, which means nothing here.
-    default: state = .ground
+    default:
+      state = .ground
+      let isPrintable = (0x20...0x7e).contains(byte)
+      return isPrintable ? .alt(Character(Unicode.Scalar(byte))) : nil
     }
     return nil
   }
 
   private mutating func afterSingleShift(_ byte: UInt8) -> Key? {
     state = .ground
-    // `M` is the Enter key of the keypad.
-    return byte == 0x4d ? .enter : Self.key(final: byte)
+    switch byte {
+    // The Enter key of the keypad.
+    case 0x4d: return .enter
+    case 0x50: return .f1
+    default: return Self.key(final: byte)
+    }
   }
 
   private mutating func addToControlSequence(_ bytes: [UInt8], _ byte: UInt8) -> Key? {
@@ -166,7 +183,7 @@ extension KeyParser {
     case 0x20...0x3f:
       state = .control(bytes.count < Self.maxParameterLength ? bytes + [byte] : bytes)
     // A function key of the Linux console, such as `ESC [ [ A`; see `console_codes(4)`.
-    case 0x5b where bytes.isEmpty: state = .skipping(1)
+    case 0x5b where bytes.isEmpty: state = .consoleFunction
     // A click in the oldest mouse protocol: a button, a column and a row.
     case 0x4d where bytes.isEmpty: state = .skipping(3)
     case 0x7e where bytes == Array("200".utf8): state = .paste(matched: 0)
@@ -182,14 +199,14 @@ extension KeyParser {
 
   /// The key that sends `ESC [ parameters final`, or nil.
   ///
-  /// A second parameter stands for a key held down together with another one, which means nothing
-  /// here.
+  /// A second parameter stands for a key held down together with another one, which mostly means
+  /// nothing here.
   private static func key(parameters: [UInt8], final: UInt8) -> Key? {
-    if final == UInt8(ascii: "~") {
-      return numberedKeys[String(decoding: parameters, as: UTF8.self)]
-    }
     if final == UInt8(ascii: "Z"), parameters.isEmpty { return .shiftTab }
-    return parameters.isEmpty || parameters == [UInt8(ascii: "1")] ? key(final: final) : nil
+    if parameters.isEmpty || parameters == [UInt8(ascii: "1")], let key = key(final: final) {
+      return key
+    }
+    return keysWithParameters[String(decoding: parameters + [final], as: UTF8.self)]
   }
 
   /// The key that is known by the last byte of its sequence alone, or nil.
@@ -213,10 +230,36 @@ extension KeyParser {
     default: break
     }
   }
+}
 
-  private mutating func skipInPaste(_ byte: UInt8, _ matched: Int) {
+// MARK: - Pasted text
+
+extension KeyParser {
+  private static let pasteEnd = Array("\u{1b}[201~".utf8)
+
+  /// How many bytes of pasted text are kept, more than any line of words to search for.
+  private static let maxPasteLength = 4096
+
+  private mutating func addToPaste(_ byte: UInt8, _ matched: Int) -> Key? {
     let end = Self.pasteEnd
-    let matched = byte == end[matched] ? matched + 1 : byte == end[0] ? 1 : 0
-    state = matched == end.count ? .ground : .paste(matched: matched)
+    guard byte == end[matched] else {
+      keepPasted(end.prefix(matched))
+      if byte != end[0] { keepPasted([byte]) }
+      state = .paste(matched: byte == end[0] ? 1 : 0)
+      return nil
+    }
+    guard matched + 1 == end.count else {
+      state = .paste(matched: matched + 1)
+      return nil
+    }
+    defer { (state, pasted) = (.ground, []) }
+    var text = String(decoding: pasted, as: UTF8.self)
+    // The last scalar may be only a part of one.
+    if pasted.count == Self.maxPasteLength { text.unicodeScalars.removeLast() }
+    return .pasted(text)
+  }
+
+  private mutating func keepPasted(_ bytes: some Collection<UInt8>) {
+    pasted += bytes.prefix(Self.maxPasteLength - pasted.count)
   }
 }
