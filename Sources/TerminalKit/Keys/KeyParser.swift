@@ -25,9 +25,6 @@ package struct KeyParser: Sendable {
     /// After `ESC [` (CSI), with the parameters so far.
     case control([UInt8])
 
-    /// After `ESC [ [`, before the letter of a function key.
-    case consoleFunction
-
     /// Before a number of bytes to skip.
     case skipping(Int)
 
@@ -35,13 +32,12 @@ package struct KeyParser: Sendable {
     case string
     case stringEscape
 
-    /// In pasted text, after so many bytes of the sequence that ends it.
-    case paste(matched: Int)
+    case paste
   }
 
   private var state = State.ground
 
-  /// The bytes of the paste so far.
+  /// The bytes of the paste so far, and of the sequence that ends it.
   private var pasted: [UInt8] = []
 
   /// Creates a parser that has seen nothing yet.
@@ -58,7 +54,7 @@ package struct KeyParser: Sendable {
   ///
   /// False after an Escape byte in it, which may be a key that the user has pressed to end it.
   package var isPasting: Bool {
-    if case .paste(let matched) = state { matched != 1 } else { false }
+    if case .paste = state { pasted.last != 0x1b } else { false }
   }
 
   /// Parses bytes that the terminal has sent, together with those before them.
@@ -73,10 +69,8 @@ package struct KeyParser: Sendable {
   /// - Returns: The Escape key, if that is all there was. The start of anything else is dropped, and
   ///   so is pasted text whose end never came.
   package mutating func flush() -> [Key] {
-    guard isUndecided else { return [] }
     defer { (state, pasted) = (.ground, []) }
-    if case .escape = state { return [.escape] }
-    return []
+    return if case .escape = state { [.escape] } else { [] }
   }
 }
 
@@ -88,13 +82,10 @@ extension KeyParser {
     case .escape: return afterEscape(byte)
     case .singleShift: return afterSingleShift(byte)
     case .control(let bytes): return addToControlSequence(bytes, byte)
-    case .consoleFunction:
-      state = .ground
-      return byte == 0x41 ? .f1 : nil
     case .skipping(let count): state = count > 1 ? .skipping(count - 1) : .ground
     case .string: skipInString(byte)
     case .stringEscape: state = byte == 0x5c ? .ground : .string
-    case .paste(let matched): return addToPaste(byte, matched)
+    case .paste: return addToPaste(byte)
     }
     return nil
   }
@@ -150,7 +141,7 @@ extension KeyParser {
   private static let keysWithParameters: [String: Key] = [
     "1~": .home, "7~": .home, "1;5H": .home, "7^": .home,
     "4~": .end, "8~": .end, "1;5F": .end, "8^": .end,
-    "3~": .delete, "5~": .pageUp, "6~": .pageDown, "11~": .f1,
+    "3~": .delete, "5~": .pageUp, "6~": .pageDown, "11~": .f1, "[A": .f1,
   ]
 
   private mutating func afterEscape(_ byte: UInt8) -> Key? {
@@ -170,12 +161,8 @@ extension KeyParser {
 
   private mutating func afterSingleShift(_ byte: UInt8) -> Key? {
     state = .ground
-    switch byte {
-    // The Enter key of the keypad.
-    case 0x4d: return .enter
-    case 0x50: return .f1
-    default: return Self.key(final: byte)
-    }
+    // `M` is the Enter key of the keypad.
+    return byte == 0x4d ? .enter : Self.key(final: byte)
   }
 
   private mutating func addToControlSequence(_ bytes: [UInt8], _ byte: UInt8) -> Key? {
@@ -183,10 +170,10 @@ extension KeyParser {
     case 0x20...0x3f:
       state = .control(bytes.count < Self.maxParameterLength ? bytes + [byte] : bytes)
     // A function key of the Linux console, such as `ESC [ [ A`; see `console_codes(4)`.
-    case 0x5b where bytes.isEmpty: state = .consoleFunction
+    case 0x5b where bytes.isEmpty: state = .control([byte])
     // A click in the oldest mouse protocol: a button, a column and a row.
     case 0x4d where bytes.isEmpty: state = .skipping(3)
-    case 0x7e where bytes == Array("200".utf8): state = .paste(matched: 0)
+    case 0x7e where bytes == Array("200".utf8): state = .paste
     case 0x40...0x7e:
       state = .ground
       return Self.key(parameters: bytes, final: byte)
@@ -218,6 +205,7 @@ extension KeyParser {
     case "D": .left
     case "H": .home
     case "F": .end
+    case "P": .f1
     default: nil
     }
   }
@@ -240,26 +228,16 @@ extension KeyParser {
   /// How many bytes of pasted text are kept, more than any line of words to search for.
   private static let maxPasteLength = 4096
 
-  private mutating func addToPaste(_ byte: UInt8, _ matched: Int) -> Key? {
+  private mutating func addToPaste(_ byte: UInt8) -> Key? {
     let end = Self.pasteEnd
-    guard byte == end[matched] else {
-      keepPasted(end.prefix(matched))
-      if byte != end[0] { keepPasted([byte]) }
-      state = .paste(matched: byte == end[0] ? 1 : 0)
-      return nil
-    }
-    guard matched + 1 == end.count else {
-      state = .paste(matched: matched + 1)
-      return nil
-    }
+    pasted.append(byte)
+    let isCut = pasted.count > Self.maxPasteLength + end.count
+    if isCut { pasted.remove(at: Self.maxPasteLength) }
+    guard pasted.suffix(end.count).elementsEqual(end) else { return nil }
     defer { (state, pasted) = (.ground, []) }
-    var text = String(decoding: pasted, as: UTF8.self)
+    var text = String(decoding: pasted.dropLast(end.count), as: UTF8.self)
     // The last scalar may be only a part of one.
-    if pasted.count == Self.maxPasteLength { text.unicodeScalars.removeLast() }
+    if isCut { text.unicodeScalars.removeLast() }
     return .pasted(text)
-  }
-
-  private mutating func keepPasted(_ bytes: some Collection<UInt8>) {
-    pasted += bytes.prefix(Self.maxPasteLength - pasted.count)
   }
 }

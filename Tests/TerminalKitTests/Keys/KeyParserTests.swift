@@ -140,7 +140,7 @@ extension KeyParserTests {
     " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~"
 
   private static let arrows: [Character: Key] = [
-    "A": .up, "B": .down, "C": .right, "D": .left, "H": .home, "F": .end,
+    "A": .up, "B": .down, "C": .right, "D": .left, "H": .home, "F": .end, "P": .f1,
   ]
 
   /// Parameters, and whether the last byte alone tells the key then.
@@ -175,7 +175,7 @@ extension KeyParserTests {
   @Test func everySingleShiftHasItsKey() {
     for final in Self.printable {
       let keys = parse(Array("\u{1b}O\(final)k".utf8), 1)
-      let key = final == "M" ? .enter : final == "P" ? .f1 : Self.arrows[final]
+      let key = final == "M" ? .enter : Self.arrows[final]
       #expect(keys == (key.map { [$0] } ?? []) + [.character("k")], "\(final)")
     }
   }
