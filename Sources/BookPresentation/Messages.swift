@@ -113,7 +113,9 @@ enum Messages {
   static let top = "Top"
   static let bottom = "End"
   static func percentage(_ share: Int) -> String { "\(share)%" }
-  static func volume(_ volume: Int, of count: Int) -> String { "\(volume) of \(count)" }
+  static func volume(_ volume: Int, of count: Int) -> String {
+    "\(volume.grouped) of \(count.grouped)"
+  }
 
   static let noWiki = "This volume has no wiki page"
   static let noEarlierVolume = "This is the first volume"
@@ -176,14 +178,14 @@ enum Messages {
   static let closeHint = hint("Esc", "close")
   static let seriesHint = hint("Tab", "all volumes")
   static let volumeOnlyHint = hint("Tab", "this volume only")
-  static func row(_ row: Int, of count: Int) -> String { "\(row) of \(count)" }
+  static func row(_ row: Int, of count: Int) -> String { "\(row.grouped) of \(count.grouped)" }
   static let openHint = hint("Enter", "open")
   static let goThereHint = hint("Enter", "go there")
   static let chaptersHint = hint("l", "chapters")
   static let setBookmarkHint = hint(".", "set bookmark")
   static let backToVolumesHint = hint("h", "volumes")
   static let narrowHint = hint("/", "narrow")
-  static let allRowsHint = hint("Esc", "all rows")
+  static let allRowsHint = hint("Esc", "all")
   static func tabHint(_ kind: OpenList.Volumes) -> StyledText {
     let next =
       switch kind.next {

@@ -58,8 +58,8 @@ private struct VolumeList: ScreenList {
   func hints(isWhole: Bool) -> [StatusLine.Part] {
     let close = list.isNarrowed ? Messages.allRowsHint : Messages.closeHint
     let row: [StatusLine.Part] = [
-      .init(text: Messages.openHint, rank: 2), .init(text: Messages.nextChapterHint, rank: 4),
-      .init(text: Messages.chaptersHint, rank: 3),
+      .init(text: Messages.openHint, rank: 2), .init(text: Messages.nextChapterHint, rank: 3),
+      .init(text: Messages.chaptersHint, rank: 4),
     ]
     return (count == 0 ? [] : row) + [
       .init(text: Messages.tabHint(kind), rank: 5), .init(text: Messages.narrowHint, rank: 6),

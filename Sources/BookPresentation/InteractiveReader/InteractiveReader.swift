@@ -5,12 +5,13 @@ package import TerminalKit
 /// The interactive reader: what is shown, and how each event changes it.
 ///
 /// A value with no access to the outside world. It answers an ``Event`` with each ``Effect`` that it
-/// wants there; what is on the screen is ``frame``. A key goes from here to ``OpenSeries``, which
-/// knows what is remembered and searched for, and from there to its ``VolumePage``, which is laid out
-/// and scrolled; ``ScreenFrame`` draws them.
+/// wants there; what is on the screen is ``frame``. A key goes from here, or from the ``OpenList``
+/// that has the place of the page, to ``OpenSeries``, which knows what is remembered and searched
+/// for, and from there to its ``VolumePage``, which is laid out and scrolled; ``ScreenFrame`` draws
+/// them.
 ///
 ///     var reader = InteractiveReader(series: series, volume: 3, state: state, size: size)
-///     reader.handle(.key(.character("m")))  // [.remember(.expanded(3))]
+///     reader.handle(.key(.character("m")))  // [.remember(.expanded(book.identity))]
 ///     reader.frame                          // one line for each row of the screen
 package struct InteractiveReader {
   private var open: OpenSeries

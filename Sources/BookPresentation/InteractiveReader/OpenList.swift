@@ -192,7 +192,10 @@ extension OpenList {
     _ key: Key, about book: Book?, in open: inout OpenSeries
   ) -> ListStep {
     if key == .character("c") { return .leave(KeyAnswer()) }
-    if key == .character("/") { return .typeWords }
+    if key == .character("/") {
+      narrow(to: "", in: open)
+      return .typeWords
+    }
     guard let book, var answer = open.change(book, with: key) else { return move(key, in: open) }
     if key == .character("m"), answer.notice == nil {
       // The page would show it.

@@ -135,13 +135,13 @@ extension ScreenFrame {
     let hasNext = page.record.bookmark != nil
     return [
       .init(text: page.book.summary.isCollapsible ? toggle : StyledText(), rank: 4),
-      .init(text: hasNext ? Messages.nextChapterHint : StyledText(), rank: 3),
+      .init(text: hasNext ? Messages.nextChapterHint : StyledText(), rank: 2),
       .init(text: page.lastTop > 0 ? Messages.pageHint : StyledText(), rank: 8),
       .init(text: Messages.volumesHint(open.series.count), rank: 7),
       .init(text: Messages.contentsHint, rank: 6),
       .init(text: Messages.findHint, rank: 5),
       .init(text: Messages.helpHint, rank: 1),
-      .init(text: Messages.quitHint, rank: 2),
+      .init(text: Messages.quitHint, rank: 3),
     ]
   }
 

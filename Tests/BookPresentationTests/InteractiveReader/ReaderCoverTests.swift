@@ -44,6 +44,24 @@ struct ReaderCoverTests {
     #expect(reader.fits)
   }
 
+  /// Keys, columns, rows, and what the cover beside the list says below its drawing.
+  @Test(arguments: [
+    ("c", 80, 24, "Prisoner"), ("cj", 80, 24, "Goblet"), ("c4l9", 80, 24, "Goblet"),
+    ("c\t", 80, 24, nil), ("c", 63, 24, nil), ("c", 80, 19, nil), ("c", 64, 20, "Prisoner"),
+    ("/\towl\r", 80, 24, nil), ("?", 80, 24, nil),
+  ])
+  func theCoverOfTheSelectedVolumeIsBesideTheContents(
+    keys: String, columns: Int, rows: Int, title: String?
+  ) throws {
+    var reader = try reader(columns: columns, rows: rows)
+    reader.type(keys)
+    let frame = reader.frame.map(\.plainText)
+    let cover = frame.filter { $0.hasSuffix("▐") }.map { $0.suffix(16) }
+    #expect(cover.contains("▌ HARRY POTTER ▐") == (title != nil))
+    #expect(title == nil || cover.contains { $0.contains(title ?? "") })
+    #expect(reader.fits)
+  }
+
   @Test func aNarrowPageHasNone() throws {
     let reader = try reader(
       columns: 100, rows: 40, options: InteractiveReader.Options(maxPageWidth: 63))

@@ -164,9 +164,9 @@ struct ReaderLibraryTests {
 
   @Test func bookmarkAndShelfAreThoseOfTheOpenVolume() throws {
     var reader = try ReaderSample.embedded(
-      state: ReaderState(of: try .embedded(), finished: [3], kept: [3]))
+      state: ReaderState(of: try .embedded(), at: [4: 9], finished: [3], kept: [3]))
     reader.press("l.")
-    #expect(reader.notice == " Bookmark: chapter 1, The Riddle House")
+    #expect(reader.notice == " Bookmark: chapter 10, Mayhem at the Ministry")
     #expect(reader.press("s") == [.remember(.kept([try .embedded(4)]))])
     reader.press("h,")
     #expect(reader.notice == " Bookmark: chapter 22, Owl Post Again")

@@ -133,7 +133,7 @@ extension InteractiveReader {
 
   /// The status line up to the position at its end.
   var notice: String {
-    lastRow.replacing(/\ *( \d+ of \d+)?( +(All|Top|End|\d+%))?$/, with: "")
+    lastRow.replacing(/\ *( [\d,]+ of [\d,]+)?( +(All|Top|End|\d+%))?$/, with: "")
   }
 
   /// The row of a list that is selected.
@@ -148,7 +148,8 @@ extension InteractiveReader {
 }
 
 extension Character {
-  /// The key that types it; Tab, Enter and Escape, arrows, and Ctrl-C for what that types.
+  /// The key that types it; Tab, Enter, Escape and Ctrl-C for what they type, and the
+  /// signs of others.
   var key: Key {
     switch self {
     case "\t": .tab
@@ -159,6 +160,7 @@ extension Character {
     case "↓": .down
     case "←": .left
     case "→": .right
+    case "⌫": .backspace
     default: .character(self)
     }
   }

@@ -159,20 +159,6 @@ struct ReaderSeriesSearchTests {
     #expect(reader.lastRow.hasPrefix("/   "))
   }
 
-  /// What is typed, and what is said.
-  @Test(arguments: [
-    ("/\tunicorn\r", "unicorn: not found"), ("/\tunicorn\rj/\r", "unicorn: not found"),
-    ("/\tunicorn\rn", "unicorn: not found"), ("/\t'\r", "': not found"),
-    ("/\t\r", "Nothing to repeat; / searches"), ("/\tunicorn\r\u{1b}", "Nothing to close; q quits"),
-    ("/\tunicorn\r5", "m more  space page  1-7 volume  c contents  / find  ? help  q quit"),
-  ])
-  func whatIsNotFoundIsSaid(keys: String, notice: String) throws {
-    var reader = try ReaderSample.embedded()
-    reader.type(keys)
-    #expect(reader.notice == " \(notice)")
-    #expect(reader.frame[1].plainText.contains("(\(reader.volume))"), "there is no list")
-  }
-
   @Test(arguments: ["\u{1b}", "q"])
   func aClosedListLeavesThePageAsItWas(key: String) throws {
     var reader = try ReaderSample.embedded()
@@ -292,7 +278,7 @@ extension ReaderSeriesSearchTests {
            501  Title  The Tale of Book 501
            502  Title  The Tale of Book 502
            503  Title  The Tale of Book 503
-         Enter open  Esc close       500 of 1000
+         Enter open  Esc close      500 of 1,000
 
         """)
     reader.type("G")

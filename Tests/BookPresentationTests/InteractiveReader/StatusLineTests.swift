@@ -86,6 +86,57 @@ extension StatusLineTests {
     }
   }
 
+  /// Where the bookmarks are, keys from volume 3, and the status line with its bold parts in
+  /// brackets.
+  @Test(
+    arguments: [
+      ([:], "", "[m] more  [space] page  [1-7] volume  [c] contents  [/] find  [?] help  [q] quit"),
+      (
+        [:], "m", "[m] less  [space] page  [1-7] volume  [c] contents  [/] find  [?] help  [q] quit"
+      ),
+      (
+        [3: 9], "",
+        "[m] more  [.] next chapter  [1-7] volume  [c] contents  [/] find  [?] help  [q] quit"
+      ),
+      ([3: 9], ".", "[Bookmark: chapter 10, The Marauder’s Map]"),
+      ([:], "/snape\r", "1 of 1: snape  [n] next  [N] previous  [Esc] close"),
+      ([:], "/snap\r", "[snap: not found; did you mean snape?]  [Tab] all volumes"),
+      (
+        [:], "c",
+        "[Enter] open  [.] next chapter  [l] chapters  [Tab] shelf  [/] narrow  [Esc] close"
+      ),
+      ([:], "c\t", "[Tab] recent  [/] narrow  [Esc] close"),
+      ([:], "cl", "[Enter] go there  [.] set bookmark  [h] volumes  [/] narrow  [Esc] close"),
+      (
+        [:], "cl/dem\r",
+        "[Enter] go there  [.] set bookmark  [h] volumes  [/] narrow  [Esc] all rows"
+      ),
+      ([:], "/\towl\r", "[Enter] open  [j k] move  [Tab] this volume only  [Esc] close"),
+      ([:], "?", "[q Esc ?] close  [space] page"), ([:], "x", "[x does nothing here; ? for help]"),
+    ] as [([Int: Int], String, String)])
+  func theStatusLineFitsTheMoment(bookmarks: [Int: Int], keys: String, status: String) throws {
+    var reader = try ReaderSample.embedded(
+      size: TerminalSize(columns: 100, rows: 20), state: ReaderState(of: .embedded(), at: bookmarks)
+    )
+    reader.type(keys)
+    let spans = reader.frame.last?.spans ?? []
+    let line = spans.map { $0.style == .bold ? "[\($0.text)]" : $0.text }.joined()
+    #expect(line.hasPrefix(" \(status)  "))
+  }
+
+  /// Keys from volume 3, and where the status line says that the reader is.
+  @Test(arguments: [
+    ("", "3 of 7  Top"), ("]]", "3 of 7  33%"), ("G", "3 of 7  End"), ("5", "5 of 7  Top"),
+    ("x", "3 of 7  Top"), ("/owl\r", "3 of 7  Top"), ("c", "3 of 7"), ("cx", "3 of 7"),
+    ("cl9", "9 of 22"), ("c\t", ""), ("/\towl\r", "1 of 4"), ("?", "Top"),
+  ])
+  func theStatusLineSaysWhereOneIs(keys: String, position: String) throws {
+    var reader = try ReaderSample.embedded()
+    reader.type(keys)
+    let row = reader.lastRow
+    #expect(row.dropFirst(reader.notice.count).drop { $0 == " " } == position)
+  }
+
   /// Widths of a screen, and what the reader says after a search.
   @Test(arguments: [
     (10...10, " 1 o…"), (11...12, " 1 of…"), (13...13, " 1 of 3…"), (14...15, " 1 of 3:…"),
