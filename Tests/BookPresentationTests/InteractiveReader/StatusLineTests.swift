@@ -1,6 +1,7 @@
-import BookPresentation
+import BookCore
 import DisplayText
 import TerminalKit
+import TestSupport
 import Testing
 @testable import BookPresentation
 
@@ -96,11 +97,11 @@ extension StatusLineTests {
       ),
       (
         [3: 9], "",
-        "[m] more  [.] next chapter  [1-7] volume  [c] contents  [/] find  [?] help  [q] quit"
+        "[m] more  [.] next chapter  [space] page  [1-7] volume  [c] contents  [/] find  [?] help"
       ),
       ([3: 9], ".", "[Bookmark: chapter 10, The Marauder’s Map]"),
       ([:], "/snape\r", "1 of 1: snape  [n] next  [N] previous  [Esc] close"),
-      ([:], "/snap\r", "[snap: not found; did you mean snape?]  [Tab] all volumes"),
+      ([:], "/dementr\r", "[dementr: not found; did you mean Dementor?]  [Tab] all volumes"),
       (
         [:], "c",
         "[Enter] open  [.] next chapter  [l] chapters  [Tab] shelf  [/] narrow  [Esc] close"
@@ -109,7 +110,7 @@ extension StatusLineTests {
       ([:], "cl", "[Enter] go there  [.] set bookmark  [h] volumes  [/] narrow  [Esc] close"),
       (
         [:], "cl/dem\r",
-        "[Enter] go there  [.] set bookmark  [h] volumes  [/] narrow  [Esc] all rows"
+        "[Enter] go there  [.] set bookmark  [h] volumes  [/] narrow  [Esc] all"
       ),
       ([:], "/\towl\r", "[Enter] open  [j k] move  [Tab] this volume only  [Esc] close"),
       ([:], "?", "[q Esc ?] close  [space] page"), ([:], "x", "[x does nothing here; ? for help]"),
