@@ -45,12 +45,6 @@ struct StatusLineTests {
     #expect(line.line(width: 9) == " " + StyledText("n…", style: .bold) + "   50%")
   }
 
-  @Test func theEllipsisMayBeASCII() {
-    let parts = [StatusLine.Part(text: "a long message", rank: 0)]
-    let line = StatusLine(parts, positions: ["50%"], ellipsis: "...").line(width: 16)
-    #expect(line.plainText == " a long...   50%")
-  }
-
   @Test func twoPartsOfOneRankGoTogether() {
     let parts = [
       StatusLine.Part(text: "one", rank: 2), .init(text: "two", rank: 1),
@@ -136,21 +130,6 @@ extension StatusLineTests {
     reader.type(keys)
     let row = reader.lastRow
     #expect(row.dropFirst(reader.notice.count).drop { $0 == " " } == position)
-  }
-
-  /// Widths of a screen, and what the reader says after a search.
-  @Test(arguments: [
-    (10...10, " 1 o…"), (11...12, " 1 of…"), (13...13, " 1 of 3…"), (14...15, " 1 of 3:…"),
-    (16...16, " 1 of 3: a…"), (17...27, " 1 of 3: arr"), (28...43, " 1 of 3: arr  Esc close"),
-    (44...55, " 1 of 3: arr  n next  Esc close"),
-    (56...60, " 1 of 3: arr  n next  N previous  Esc close"),
-  ])
-  func theReaderCountsHits(widths: ClosedRange<Int>, hints: String) throws {
-    for width in widths {
-      var reader = try ReaderSample.embedded(size: TerminalSize(columns: width, rows: 12))
-      reader.find("arr")
-      #expect(reader.notice == hints)
-    }
   }
 
   /// The number of volumes, and how the status line in a wide screen begins and ends.
