@@ -55,6 +55,15 @@ struct ReaderBookmarkTests {
     #expect(notice == nil || reader.notice == notice)
   }
 
+  /// Keys that lead to the bookmark in chapter 10 from above or from below, and its row of nine.
+  @Test(arguments: [("'", 7), ("]]]'", 7), ("G'", 3), ("c→12.\u{1b}c", 7), ("G,", 3)])
+  func aQuarterOfTheRowsIsBehindTheBookmark(keys: String, row: Int) throws {
+    var reader = try ReaderSample.embedded(
+      size: Self.size, state: ReaderState(of: .embedded(), at: [3: 10]))
+    reader.type(keys)
+    #expect(reader.frame[row + 1].plainText.hasPrefix("» "))
+  }
+
   private static let inSight = " The bookmark is in sight"
 
   /// Keys before the bookmark in chapter 19 of volume 3 is visited, and what is to be read again.
