@@ -91,9 +91,7 @@ struct ReaderStateFile {
     do throws(Errno) {
       let replacement = try FileReplacement(
         of: path, holding: bytes, isAbandoned: Self.isLeftByKilledRun)
-      if keepsOld { return try replacement.commit(keepingOldAs: ".damaged") }
-      try replacement.commit()
-      return nil
+      return try replacement.commit(keepingOldAs: keepsOld ? ".damaged" : nil)
     } catch {
       throw .system(error)
     }

@@ -89,32 +89,20 @@ extension BookmarkCommand {
     _ chapter: Int, in book: Book, _ visit: inout Visit
   ) throws -> CommandOutput {
     let bookmark = Bookmark(chapter: chapter, of: book.chapters)
-    let replaced = try visit.change(.bookmarked(book.identity, bookmark))
-    let record = try visit.record(of: book)
-    let isChanged = replaced?.record(of: book.identity) != nil
-    return visit.answer(
-      about: [book], [Messages.bookmark(book, record, isChanged: isChanged)], replacing: replaced)
+    return try visit.change([book], by: .bookmarked(book.identity, bookmark)) { book, record, old in
+      Messages.bookmark(book, record, isChanged: old != nil)
+    }
   }
 
   private static func finish(_ books: [Book], in visit: inout Visit) throws -> CommandOutput {
-    let replaced = try visit.change(.finished(books.map(\.identity)))
-    let state = try visit.recall()
-    let answers = books.map { book in
-      Messages.bookmark(
-        book, state.record(of: book.identity),
-        isChanged: replaced?.record(of: book.identity) != nil)
+    try visit.change(books, by: .finished(books.map(\.identity))) { book, record, old in
+      Messages.bookmark(book, record, isChanged: old != nil)
     }
-    return visit.answer(about: books, answers, replacing: replaced)
   }
 
   private static func remove(from books: [Book], in visit: inout Visit) throws -> CommandOutput {
-    let replaced = try visit.change(.removedBookmarks(books.map(\.identity)))
-    let state = try visit.recall()
-    let answers = books.map { book in
-      Messages.removedBookmark(
-        book, state.record(of: book.identity), from: replaced?.record(of: book.identity))
-    }
-    return visit.answer(about: books, answers, replacing: replaced)
+    try visit.change(
+      books, by: .removedBookmarks(books.map(\.identity)), saying: Messages.removedBookmark)
   }
 
   private static func cleared(_ visit: inout Visit) throws -> CommandOutput {

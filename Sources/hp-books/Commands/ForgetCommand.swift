@@ -44,11 +44,9 @@ enum ForgetCommand: BookCommand {
 
 extension ForgetCommand {
   private static func forget(_ books: [Book], in visit: inout Visit) throws -> CommandOutput {
-    let replaced = try visit.change(.forgot(books.map(\.identity)))
-    let answers = books.map { book in
-      Messages.forgotten(book, isChanged: replaced?.record(of: book.identity) != nil)
+    try visit.change(books, by: .forgot(books.map(\.identity))) { book, _, old in
+      Messages.forgotten(book, isChanged: old != nil)
     }
-    return visit.answer(about: books, answers, replacing: replaced)
   }
 
   private static func forgetLost(_ name: String, in visit: inout Visit) throws -> CommandOutput {

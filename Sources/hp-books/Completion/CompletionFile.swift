@@ -45,10 +45,8 @@ struct CompletionFile {
       let isOldKept = try hasChangedScript(target)
       try FilePath.createFolder(FilePath.folder(of: target))
       let script = Array(shell.text(for: HPBooks.self).utf8)
-      let replacement = try FileReplacement(of: target, holding: script)
-      if isOldKept { return try replacement.commit(keepingOldAs: ".old") }
-      try replacement.commit()
-      return nil
+      return try FileReplacement(of: target, holding: script)
+        .commit(keepingOldAs: isOldKept ? ".old" : nil)
     } catch let error as Errno {
       throw CompletionFileError.unwritable(path, shell, reason: error.reason)
     }
