@@ -108,19 +108,6 @@ package struct JSONObject: Hashable, Sendable {
     return source
   }
 
-  /// Adds a member from the file at the end, as it is.
-  ///
-  /// - Parameters:
-  ///   - name: The member's name.
-  ///   - source: How the file spells the name.
-  ///   - value: The value.
-  package mutating func add(_ name: String, spelled source: JSONSource, _ value: JSONSource) {
-    members.append(Member(name: name, source: source, value: .read(value)))
-  }
-
-  /// Adds the members of another object at the end, as they are.
-  ///
-  /// - Parameter other: The other object, which has none of the names in this one.
   package mutating func add(_ other: JSONObject) {
     members += other.members
   }

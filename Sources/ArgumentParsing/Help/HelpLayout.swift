@@ -37,7 +37,7 @@ struct HelpLayout {
         add(paragraph: text)
       case .terms(let terms):
         startPart()
-        let list = HelpList(terms)
+        let list = HelpList("", terms.map { .init($0.name, $0.meaning) })
         add(list, labelWidth: labelWidth(of: [list]))
       case .lines(let texts):
         startPart()

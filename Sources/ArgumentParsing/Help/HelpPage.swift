@@ -48,12 +48,12 @@ extension HelpPage {
     let context = CommandContext(program: program)
     layout.add(paragraph: program.abstract)
     layout.add(usage: context.usage)
-    layout.add(sections: [HelpList("Examples:", program.examples, of: program)])
+    layout.add(sections: [HelpList(examples: program.examples, of: program)])
 
     layout.add(sections: [
-      HelpList("Commands:", program.allCommands),
+      HelpList("Commands:", program.allCommands.map { .init($0.name, $0.abstract) }),
       HelpList("Options:", context.sharedOptions),
-      HelpList("Topics:", program.topics),
+      HelpList("Topics:", program.topics.map { .init($0.name, $0.abstract) }),
     ])
     layout.add(
       paragraph:
@@ -64,11 +64,11 @@ extension HelpPage {
     let context = CommandContext(program: program, command: command)
     layout.add(paragraph: command.abstract)
     layout.add(usage: context.usage)
-    layout.add(sections: [HelpList("Examples:", command.examples, of: program)])
+    layout.add(sections: [HelpList(examples: command.examples, of: program)])
     layout.add(command.discussion)
 
     layout.add(sections: [
-      HelpList("Arguments:", command.arguments),
+      HelpList("Arguments:", command.arguments.map { .init($0.name, $0.fullHelp) }),
       HelpList("Options:", command.options, of: command),
       HelpList("Common options:", context.sharedOptions),
     ])
