@@ -1,3 +1,5 @@
+import DisplayText
+
 extension Messages {
   /// What is wrong with a command line.
   static func message(of error: ParseError, in context: CommandContext) -> String {
@@ -21,7 +23,7 @@ extension Messages {
     case .valueNotTaken(let spelling):
       "\(spelling) takes no value."
     case .exclusiveOptions(let names):
-      "\(all(names.map { "--\($0)" })) cannot be used together."
+      "\(names.map { "--\($0)" }.listed()) cannot be used together."
     case .missingValue(let option):
       "Missing value for '\(option.synopsis)'."
     case .missingArgument(let argument):
@@ -34,7 +36,7 @@ extension Messages {
     let program = context.program
     return switch error {
     case .unknownCommand(let word) where program.suggestions(forCommand: word).isEmpty:
-      "The commands are \(all(program.allCommands.map { $0.name }))."
+      "The commands are \(program.allCommands.map { $0.name }.listed())."
     case .unknownPage(let word) where program.suggestions(forPage: word).isEmpty:
       "To list all commands and topics, type: \(program.name) \(HelpCommand.name)"
     case .unknownOption(let spelling):
@@ -55,13 +57,13 @@ extension Messages {
   ) -> String? {
     let program = context.program
     if let owned = program.option(where: { $0.spellings.contains(spelling) }) {
-      return "\(spelling) belongs to \(all(program.owners(ofOptionNamed: owned.name)))."
+      return "\(spelling) belongs to \(program.owners(ofOptionNamed: owned.name).listed())."
     }
     if let command = program.command(withAlias: spelling) {
       return example(of: command, in: program)
     }
     guard context.suggestions(forOption: spelling).isEmpty else { return nil }
-    return "The options are \(all(context.listedOptions.map(\.spelling)))."
+    return "The options are \(context.listedOptions.map(\.spelling).listed())."
   }
 
   private static func example(
@@ -72,7 +74,7 @@ extension Messages {
 
   private static func question(_ suggestions: [String]) -> String {
     if suggestions.isEmpty { return "" }
-    return " Did you mean \(alternatives(suggestions.map { "'\($0)'" }))?"
+    return " Did you mean \(suggestions.map { "'\($0)'" }.listed(with: "or"))?"
   }
 
   private static func given(_ text: String) -> String {
@@ -83,7 +85,7 @@ extension Messages {
     let named = surplus.prefix(3).map(\.quoted)
     let unnamed = surplus.count > 3 ? ["\(surplus.count - 3) more"] : []
     let noun = surplus.count == 1 ? "Unexpected argument" : "\(surplus.count) unexpected arguments"
-    return "\(noun) \(all(named + unnamed))"
+    return "\(noun) \((named + unnamed).listed())"
   }
 
   private static func takes(_ command: any ParsableCommand.Type) -> String {
@@ -91,7 +93,7 @@ extension Messages {
     return switch names.count {
     case 0: ": '\(command.name)' takes no arguments"
     case 1: ": '\(command.name)' takes one \(names[0])"
-    default: ": '\(command.name)' takes only \(all(names))"
+    default: ": '\(command.name)' takes only \(names.listed())"
     }
   }
 }

@@ -50,7 +50,10 @@ enum HPBooks: ParsableProgram {
       return run(in: .current(arguments: try CurrentProcess.arguments()))
     } catch {
       let invocation = Invocation(context: .current(arguments: []))
-      return Console(for: invocation).report(UnreadableCommandLine(reason: error.reason))
+      return Console(for: invocation).report(
+        ProgramError(
+          code: .cannotWrite, message: Messages.unreadableCommandLine(error.reason),
+          hint: Messages.commandLineHint))
     }
   }
 
@@ -117,10 +120,4 @@ extension HPBooks {
     }
     return writing
   }
-}
-
-/// The command line could not be read.
-struct UnreadableCommandLine: Error {
-  /// The reason, in the system's words.
-  let reason: String
 }

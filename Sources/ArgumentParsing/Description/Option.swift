@@ -1,3 +1,5 @@
+import DisplayText
+
 /// An option that takes a value, and the key to that value after parsing.
 ///
 /// It is written `--width 40`, `--width=40`, and with a short name `-w 40`, `-w40` or `-w=40`.
@@ -107,7 +109,7 @@ extension OptionDefinition {
     }
     let conflicts = command?.exclusiveGroups.conflicts(with: self) ?? []
     if !conflicts.isEmpty {
-      text += " " + "Not with \(Messages.alternatives(conflicts.map(\.spelling)))."
+      text += " " + "Not with \(conflicts.map(\.spelling).listed(with: "or"))."
     }
     return text
   }

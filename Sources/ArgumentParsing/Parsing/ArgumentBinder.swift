@@ -1,3 +1,5 @@
+import DisplayText
+
 /// Assigns the words and options of a line to the arguments and options of its command.
 ///
 /// It continues after an error, because a worse one may follow and because `--help` works whatever

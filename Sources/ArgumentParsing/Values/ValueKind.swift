@@ -1,3 +1,5 @@
+import DisplayText
+
 /// What kind of value an option or an argument takes.
 ///
 /// A kind has the placeholder for usage lines, what a shell can offer, and how to read the value.
@@ -142,7 +144,7 @@ where Value: RawRepresentable & Sendable, Value.RawValue == String {
     ) { text throws(InvalidValue) in
       guard let value = Value(rawValue: text) else {
         throw InvalidValue(
-          expected: Messages.alternatives(words()),
+          expected: words().listed(with: "or"),
           suggestions: Suggestion.words(like: text, among: words()))
       }
       return value

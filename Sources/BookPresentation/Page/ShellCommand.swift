@@ -16,7 +16,7 @@ package struct ShellCommand: Equatable, Sendable {
 
   /// The command on one line, quoted for the shell where necessary.
   package var text: String {
-    words.map(\.shellQuoted).joined(separator: " ")
+    words.map(\.shellQuoted).joined(by: " ")
   }
 
   /// The command after a label, in as many lines as it takes.

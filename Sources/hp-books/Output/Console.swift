@@ -133,12 +133,9 @@ extension Console {
       }
     }
     try writeLines(of: output)
-    return report(PageNotOpened(failure: failure))
+    return report(
+      ProgramError(
+        code: .withoutBrowser, message: Messages.withoutBrowser(failure),
+        hint: Messages.browserHint))
   }
-}
-
-/// No browser could open the page, whose address was printed instead.
-struct PageNotOpened: Error {
-  /// The failure of the last browser, or nil if there was none to try.
-  let failure: ProgramFailure?
 }

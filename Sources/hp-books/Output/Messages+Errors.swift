@@ -163,17 +163,6 @@ extension Messages {
 
   // MARK: Completion scripts
 
-  static func message(of error: CompletionFileError) -> String {
-    switch error {
-    case .noFolder(_, let reason): "There is no folder for the script: \(reason)"
-    case .notOurs(let path, _): "'\(path)' is not a completion script of \(programName)"
-    case .unwritable(let path, _, let reason): "Could not write '\(path)': \(reason)"
-    }
-  }
-
-  static let danglingLink = "it is a link that leads nowhere"
-  static let readOnlyFile = "the file is read-only"
-
   static func printScriptHint(_ shell: CompletionScript) -> String {
     "To print the script instead, type: \(programName) completions \(shell.rawValue)"
   }

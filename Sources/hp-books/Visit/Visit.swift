@@ -183,14 +183,14 @@ extension Visit {
   /// - Returns: The output.
   /// - Throws: ``BookCore/DataFileError``.
   func table(
-    of volumes: [Int], notice: [StyledText] = [], hint: String? = nil
+    of volumes: [Int], notice: [StyledText] = [], hint: @autoclosure () -> String? = nil
   ) throws -> CommandOutput {
     let count = try series.count()
     let volumes = volumes.filter((1...count).contains)
     var page = try Page.volumes(volumes, of: series, session.state, format: invocation.format)
     page.append(notice)
     return try output(
-      books(numbered: volumes), page: page, hint: volumes.isEmpty ? whyNothing(hint) : nil)
+      books(numbered: volumes), page: page, hint: volumes.isEmpty ? whyNothing(hint()) : nil)
   }
 
   /// The output of a command that has changed something.
