@@ -4,12 +4,10 @@ extension Messages {
   /// What is wrong with a command line.
   static func message(of error: ParseError, in context: CommandContext) -> String {
     switch error {
-    case .emptyCommand:
-      "The command name is empty."
+    case .emptyCommand: "The command name is empty."
     case .unknownCommand(let word):
       "Unknown command \(word.quoted)." + question(context.program.suggestions(forCommand: word))
-    case .commandBehindTerminator(let word):
-      "The command \(word.quoted) must come before '--'."
+    case .commandBehindTerminator(let word): "The command \(word.quoted) must come before '--'."
     case .unknownPage(let word):
       "There is no help for \(word.quoted)." + question(context.program.suggestions(forPage: word))
     case .unknownOption(let spelling):
@@ -18,16 +16,12 @@ extension Messages {
       unexpected(surplus) + (context.command.map(takes) ?? "") + "."
     case .invalidValue(let subject, let text, let reason):
       "\(subject) must be \(reason.expected), not \(given(text))." + question(reason.suggestions)
-    case .emptyValue(let subject):
-      "The value of \(subject) is empty."
-    case .valueNotTaken(let spelling):
-      "\(spelling) takes no value."
+    case .emptyValue(let subject): "The value of \(subject) is empty."
+    case .valueNotTaken(let spelling): "\(spelling) takes no value."
     case .exclusiveOptions(let names):
       "\(names.map { "--\($0)" }.listed()) cannot be used together."
-    case .missingValue(let option):
-      "Missing value for '\(option.synopsis)'."
-    case .missingArgument(let argument):
-      "Missing argument \(argument.name)."
+    case .missingValue(let option): "Missing value for '\(option.synopsis)'."
+    case .missingArgument(let argument): "Missing argument \(argument.name)."
     }
   }
 
@@ -39,14 +33,10 @@ extension Messages {
       "The commands are \(program.allCommands.map { $0.name }.listed())."
     case .unknownPage(let word) where program.suggestions(forPage: word).isEmpty:
       "To list all commands and topics, type: \(program.name) \(HelpCommand.name)"
-    case .unknownOption(let spelling):
-      hint(forUnknownOption: spelling, in: context)
-    case .missingValue(let option):
-      "\(option.synopsis): \(option.fullHelp())"
-    case .missingArgument:
-      context.command.flatMap { example(of: $0, in: program) }
-    default:
-      nil
+    case .unknownOption(let spelling): hint(forUnknownOption: spelling, in: context)
+    case .missingValue(let option): "\(option.synopsis): \(option.fullHelp())"
+    case .missingArgument: context.command.flatMap { example(of: $0, in: program) }
+    default: nil
     }
   }
 }

@@ -1,7 +1,6 @@
 import ArgumentParsing
 import BookCore
 import SystemCalls
-import TerminalKit
 
 /// The exit code of a run.
 enum ExitCode: UInt8, CaseIterable {

@@ -12,13 +12,8 @@ package struct HelpPage: Sendable {
   /// A terminal with fewer columns breaks the lines itself.
   package static let minWidth = 20
 
-  private let subject: Subject
-  private let program: any ParsableProgram.Type
-
-  init(_ subject: Subject, of program: any ParsableProgram.Type) {
-    self.subject = subject
-    self.program = program
-  }
+  let subject: Subject
+  let program: any ParsableProgram.Type
 
   /// The page laid out in lines.
   ///

@@ -38,7 +38,7 @@ struct ArgumentBinder {
       }
     }
     readPhrase()
-    noteSurplus()
+    if !surplus.isEmpty { errors.append(.tooManyArguments(surplus)) }
     noteExclusions()
     noteMissingArgument()
   }
@@ -65,9 +65,7 @@ struct ArgumentBinder {
   /// - Returns: The values.
   /// - Throws: The worst error, or the first of several that are equally bad.
   func checkedValues() throws(ParseError) -> Values {
-    if let worst = errors.min(by: { $0.rank < $1.rank }) {
-      throw worst
-    }
+    if let worst = errors.min(by: { $0.rank < $1.rank }) { throw worst }
     return values
   }
 }
@@ -127,9 +125,7 @@ extension ArgumentBinder {
   }
 
   private mutating func parse(
-    _ text: String,
-    with parser: ValueDefinition.Parser,
-    for subject: String
+    _ text: String, with parser: ValueDefinition.Parser, for subject: String
   ) -> (any Sendable)? {
     guard !text.isEmpty else {
       errors.append(.emptyValue(of: subject))
@@ -143,18 +139,11 @@ extension ArgumentBinder {
     }
   }
 
-  private mutating func noteSurplus() {
-    guard !surplus.isEmpty else { return }
-    errors.append(.tooManyArguments(surplus))
-  }
-
   private mutating func noteExclusions() {
     guard values.optionCount > 1 else { return }
     for group in context.exclusiveGroups {
       let given = group.map(\.name).filter(values.contains(optionNamed:))
-      if given.count > 1 {
-        errors.append(.exclusiveOptions(given))
-      }
+      if given.count > 1 { errors.append(.exclusiveOptions(given)) }
     }
   }
 

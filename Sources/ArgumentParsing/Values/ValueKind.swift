@@ -27,10 +27,8 @@ package struct ValueKind<Value: Sendable>: Sendable {
   ///     command's help.
   ///   - parse: Reads the value from the text that was typed, which is never empty.
   package init(
-    placeholder: String,
-    allowedValues: AllowedValues = .any,
-    completion: ValueCompletion = .nothing,
-    isFreeText: Bool = false,
+    placeholder: String, allowedValues: AllowedValues = .any,
+    completion: ValueCompletion = .nothing, isFreeText: Bool = false,
     parse: @escaping @Sendable (String) throws(InvalidValue) -> Value
   ) {
     definition = ValueDefinition(

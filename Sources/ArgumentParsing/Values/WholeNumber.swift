@@ -24,9 +24,7 @@ package enum WholeNumber: Equatable, Sendable {
   package init?(_ text: String) {
     var digits = Self.withoutSpaces(text)
     let isNegative = digits.first == "-"
-    if isNegative || digits.first == "+" {
-      digits = digits.dropFirst()
-    }
+    if isNegative || digits.first == "+" { digits = digits.dropFirst() }
     guard !digits.isEmpty else { return nil }
 
     var number = isNegative ? "-" : ""

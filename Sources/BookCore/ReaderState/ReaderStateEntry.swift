@@ -148,9 +148,7 @@ extension Replaced {
   fileprivate mutating func read(_ source: JSONSource, after live: [BookRecord]) -> Bool {
     guard let object = source.object else { return false }
     var members = KnownMembers(of: object)
-    if object.has(Name.reading) {
-      readingVolume = members.take(Name.reading, \.positiveNumber)
-    }
+    if object.has(Name.reading) { readingVolume = members.take(Name.reading, \.positiveNumber) }
     if object.has(Name.recent) { recentVolumes = members.takeVolumes(Name.recent).mostRecent }
     records = members.takeRecords(Name.volumes, blankAmong: live).inOrder
     lostRecords = members.takeRecords(Name.lost)

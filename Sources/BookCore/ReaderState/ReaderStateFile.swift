@@ -34,8 +34,7 @@ struct ReaderStateFile {
       let file = try FileDescriptor(path, for: .readingNonBlocking)
       stamp = try file.stamp()
       if known.stamp == stamp { return known }
-      bytes =
-        try file.isRegularFile() ? file.readAll(limit: ReaderStateStore.sizeLimit) : nil
+      bytes = try file.isRegularFile() ? file.readAll(limit: ReaderStateStore.sizeLimit) : nil
     } catch .noSuchFile {
       return Contents()
     } catch {

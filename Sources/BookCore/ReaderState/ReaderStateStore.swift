@@ -147,8 +147,7 @@ public struct ReaderStateStore: Sendable {
     if case .foreign? = stored.problems.first { throw .foreign(file: file) }
     guard stored.isChanged(by: changes) else { return stored }
     do throws(ReaderStateError) {
-      return try saveUnderLock(
-        changes, over: stored, timeout: timeout, isDurable: isDurable)
+      return try saveUnderLock(changes, over: stored, timeout: timeout, isDurable: isDurable)
     } catch .unreadable(let file, let reason) {
       throw .unwritable(file: file, reason: reason)
     }

@@ -141,9 +141,7 @@ extension Overview {
     let name = StyledText(name, style: .bold)
     let progress = StyledText(Messages.progress(totals))
     let gap = width - name.displayWidth - progress.displayWidth
-    if gap >= TableRow.gap {
-      return [format.indented(name + StyledText(.spaces(gap)) + progress)]
-    }
+    if gap >= TableRow.gap { return [format.indented(name + StyledText(.spaces(gap)) + progress)] }
     return (name.wrapped(to: format.textWidth) + progress.wrapped(to: format.textWidth))
       .map(format.indented)
   }
@@ -154,9 +152,7 @@ extension Overview {
     return name.isEmpty ? Messages.volumeUnit.count(volumes.count) : name
   }
 
-  private static func line(
-    of commands: [LabelledCommand], _ format: PageFormat
-  ) -> [StyledText] {
+  private static func line(of commands: [LabelledCommand], _ format: PageFormat) -> [StyledText] {
     var whole = StyledText()
     for command in commands {
       whole += StyledText(.spaces(whole.isEmpty ? 0 : 4) + command.label + command.command.text)
@@ -236,7 +232,6 @@ extension Overview {
   }
 
   private static func status(of volume: VolumeProgress) -> String {
-    Messages.status(
-      volume.status, of: volume.chapterCount, isKept: volume.record.isKept)
+    Messages.status(volume.status, of: volume.chapterCount, isKept: volume.record.isKept)
   }
 }

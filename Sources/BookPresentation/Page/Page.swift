@@ -75,9 +75,7 @@ extension Page {
   ///   - record: What is remembered of it.
   ///   - format: The available room.
   /// - Returns: The page.
-  package static func chapters(
-    of book: Book, _ record: BookRecord, format: PageFormat
-  ) -> Page {
+  package static func chapters(of book: Book, _ record: BookRecord, format: PageFormat) -> Page {
     let layout = { (format: PageFormat) in
       var page = Page(format.heading(book.title))
       let chapters = ChapterList(book.chapters, record.status(in: book.chapters))

@@ -23,9 +23,7 @@ package struct ShellCommand: Equatable, Sendable {
   func lines(after label: String, _ format: PageFormat) -> [StyledText] {
     var folder = CommandFolder(
       after: label, width: format.width - format.margin, indent: format.margin)
-    for index in words.indices {
-      folder.append(words[index], isLast: index == words.count - 1)
-    }
+    for index in words.indices { folder.append(words[index], isLast: index == words.count - 1) }
     return folder.lines.map { StyledText($0) }
   }
 }

@@ -46,8 +46,7 @@ enum SummaryControl {
     case .button:
       let label = StyledText(isExpanded ? Messages.lessButton : Messages.moreButton, style: .bold)
       return label.wrapped(to: format.textWidth).map(format.indented)
-    case .none:
-      return []
+    case .none: return []
     }
   }
 }

@@ -27,16 +27,12 @@ enum BookmarkCommand: BookCommand {
     VolumeArgument.beforeChapter.definition.without(clear), chapter.definition,
   ]
   static let options = [finished, remove, clear, PageOptions.json]
-  static let exclusiveGroups = [
-    ExclusiveGroup([finished, remove, clear, CommonOptions.noState])
-  ]
+  static let exclusiveGroups = [ExclusiveGroup([finished, remove, clear, CommonOptions.noState])]
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
     let values = invocation.values
     let words = values.all(VolumeArgument.beforeChapter)
-    if words.isEmpty, namesSeveralVolumes(values) {
-      throw ValidationError(Messages.whichVolume)
-    }
+    if words.isEmpty, namesSeveralVolumes(values) { throw ValidationError(Messages.whichVolume) }
     if values[clear], !words.isEmpty { throw ValidationError(Messages.clearingTakesNoVolume) }
     var visit = try Visit(invocation)
     if values[clear] { return try cleared(&visit) }
@@ -110,8 +106,7 @@ extension BookmarkCommand {
       return visit.answer(about: [], ["No volume had a bookmark."], replacing: nil)
     }
     let hadBookmark = replaced.records.contains { $0.bookmark != nil }
-    let answer =
-      hadBookmark ? "No volume has a bookmark now." : "No volume counts as finished now."
+    let answer = hadBookmark ? "No volume has a bookmark now." : "No volume counts as finished now."
     let books = try visit.books(numbered: replaced.records.map(\.volume))
     return visit.answer(about: books, [answer], replacing: replaced)
   }

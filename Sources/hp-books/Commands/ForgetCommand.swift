@@ -36,7 +36,8 @@ enum ForgetCommand: BookCommand {
     if words.isEmpty { return try forgetEverything(in: &visit) }
     let name = words.joined(separator: " ")
     if try visit.hasLost(name), !visit.hasVolumes(numbered: words) {
-      return try forgetLost(name, in: &visit)
+      let replaced = try visit.change(.forgotLost([name]))
+      return visit.answer(about: [], [Messages.forgotten(name)], replacing: replaced)
     }
     return try forget(visit.books(numbered: visit.volumes(named: words)), in: &visit)
   }
@@ -47,11 +48,6 @@ extension ForgetCommand {
     try visit.change(books, by: .forgot(books.map(\.identity))) { book, _, old in
       Messages.forgotten(book, isChanged: old != nil)
     }
-  }
-
-  private static func forgetLost(_ name: String, in visit: inout Visit) throws -> CommandOutput {
-    let replaced = try visit.change(.forgotLost([name]))
-    return visit.answer(about: [], [Messages.forgotten(name)], replacing: replaced)
   }
 
   private static func forgetEverything(in visit: inout Visit) throws -> CommandOutput {

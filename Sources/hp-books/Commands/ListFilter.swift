@@ -38,6 +38,6 @@ enum ListFilter: CaseIterable {
       case .kept: ("The shelf is empty.", "To keep a volume", ShelfCommand.adding(volume: 1))
       case .recent: ("No volume is listed as recent.", "To show one", [ShowCommand.name, "1"])
       }
-    return Messages.nothingYet(fact, invocation.advice(purpose, words))
+    return invocation.advice(purpose, words).map { "\(fact) \($0)" } ?? fact
   }
 }

@@ -16,9 +16,7 @@ struct CompletionFile {
   ///   - shell: The shell.
   ///   - environment: The variables; a relative path in one of them counts as unset.
   /// - Throws: ``CompletionFileError/noFolder(_:reason:)``.
-  init(
-    for shell: CompletionScript, _ environment: Environment
-  ) throws(ProgramError) {
+  init(for shell: CompletionScript, _ environment: Environment) throws(ProgramError) {
     let (variable, inHome, file) =
       switch shell {
       case .bash: ("XDG_DATA_HOME", ".local/share/", "bash-completion/completions/hp-books")
@@ -68,9 +66,7 @@ extension CompletionFile {
   private func hasChangedScript(_ target: String) throws -> Bool {
     guard let bytes = try contents(of: target) else {
       // Only a link has a target of another name.
-      if target != path {
-        throw unwritable("it is a link that leads nowhere")
-      }
+      if target != path { throw unwritable("it is a link that leads nowhere") }
       return false
     }
     guard bytes.starts(with: shell.heading(for: HPBooks.self).utf8) else {

@@ -184,10 +184,8 @@ extension Messages {
 
   static func withoutPager(_ failure: ProgramFailure) -> String {
     switch failure {
-    case .notStarted(let program, let reason):
-      "Could not run the pager '\(program)': \(reason)"
-    case .failed(let program):
-      "The pager '\(program)' failed, so the page is printed without it"
+    case .notStarted(let program, let reason): "Could not run the pager '\(program)': \(reason)"
+    case .failed(let program): "The pager '\(program)' failed, so the page is printed without it"
     }
   }
 
@@ -195,12 +193,9 @@ extension Messages {
 
   static func withoutBrowser(_ failure: ProgramFailure?) -> String {
     switch failure {
-    case .notStarted(let program, let reason):
-      "Could not run the browser '\(program)': \(reason)"
-    case .failed(let program):
-      "The browser '\(program)' could not open the page"
-    case nil:
-      "No browser was found"
+    case .notStarted(let program, let reason): "Could not run the browser '\(program)': \(reason)"
+    case .failed(let program): "The browser '\(program)' could not open the page"
+    case nil: "No browser was found"
     }
   }
 }
