@@ -65,11 +65,9 @@ struct TokenizedLine {
 
   /// What the line may have; with `help`, the options of what it is asked about too.
   func context(in program: any ParsableProgram.Type) -> CommandContext {
-    var context = CommandContext(
-      program: program, command: command, isCommandImplied: isCommandImplied,
-      hasNoWord: hasNoWord)
-    if isAboutHelp { context.subject = secondWord.flatMap(program.command(named:)) }
-    return context
+    CommandContext(
+      program: program, command: command, isCommandImplied: isCommandImplied, hasNoWord: hasNoWord,
+      subject: isAboutHelp ? secondWord.flatMap(program.command(named:)) : nil)
   }
 
   /// Checks the word that should name a command.

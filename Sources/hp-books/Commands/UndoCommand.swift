@@ -13,7 +13,6 @@ enum UndoCommand: BookCommand {
     """
   ]
   static let examples = [Example("undo", "Take the last change back")]
-  static let arguments: [ArgumentDefinition] = []
   static let options = [PageOptions.json]
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
