@@ -25,9 +25,7 @@ package struct Environment: Sendable {
   ///
   /// Bytes that are not UTF-8 are repaired.
   package static var ofProcess: Environment {
-    Environment { name in
-      name.withCString { getenv($0) }.map { String(systemString: $0) }
-    }
+    Environment { name in name.withCString { getenv($0) }.map { String(systemString: $0) } }
   }
 
   /// The value of a variable, or nil if it is unset.

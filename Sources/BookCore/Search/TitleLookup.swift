@@ -82,9 +82,7 @@ public struct TitleLookup: Sendable {
   package func narrowed(to name: String) -> TitleLookup {
     var narrowed = self
     let patterns = narrowed.folding.fold(name).patterns
-    narrowed.titles = titles.filter { title in
-      patterns.allSatisfy { $0.wordCount(in: title) > 0 }
-    }
+    narrowed.titles = titles.filter { title in patterns.allSatisfy { $0.wordCount(in: title) > 0 } }
     return narrowed
   }
 

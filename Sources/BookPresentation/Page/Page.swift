@@ -85,9 +85,7 @@ extension Page {
     }
     return format.fitting(layout, isWhole: format.fitsScreen)
   }
-}
 
-extension Page {
   /// The files in use.
   ///
   /// - Parameters:
@@ -104,9 +102,7 @@ extension Page {
     facts.add(Messages.state, address: state, orElse: words)
     return Page(facts.lines(format))
   }
-}
 
-extension Page {
   /// What is true, and what to type next.
   ///
   /// - Parameters:

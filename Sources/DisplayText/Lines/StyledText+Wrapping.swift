@@ -59,8 +59,7 @@ extension String {
   fileprivate func isPlainLine(fitting width: Int) -> Bool {
     let space = UInt8(ascii: " ")
     // No plain scalar has more than three bytes.
-    guard utf8.count / 3 <= width, utf8.first != space, utf8.last != space,
-      let columns = plainWidth
+    guard utf8.count / 3 <= width, utf8.first != space, utf8.last != space, let columns = plainWidth
     else { return false }
     return columns <= width
   }
