@@ -202,9 +202,9 @@ extension Overview {
 
   /// The columns of number, title, bar, pages and status; none for those that are not shown.
   private func widths(_ format: PageFormat) -> [Int] {
-    let layouts = layouts(format)
-    return layouts[layouts.roomiest(in: format.fullWidth, gap: TableRow.gap)]
-      .widths(in: format.fullWidth, gap: TableRow.gap)
+    let (layouts, room) = (layouts(format), format.fullWidth)
+    let roomiest = layouts.firstIndex { $0.fit(in: room, gap: TableRow.gap) }
+    return layouts[roomiest ?? layouts.count - 1].widths(in: room, gap: TableRow.gap)
   }
 
   /// Whether rows say the same in two layouts, which only the length of bars may tell apart.

@@ -39,14 +39,19 @@ enum BookmarkCommand: BookCommand {
     if words.isEmpty { return try list(&visit) }
     if namesSeveralVolumes(values) {
       let books = try visit.books(numbered: visit.volumes(named: words))
-      return try values[finished] ? finish(books, in: &visit) : remove(from: books, in: &visit)
+      let identities = books.map(\.identity)
+      if values[finished] { return try mark(books, by: .finished(identities), &visit) }
+      return try visit.change(
+        books, by: .removedBookmarks(identities), saying: Messages.removedBookmark)
     }
     let (book, chapter) = try visit.bookAndChapter(named: words)
     guard let chapter else { return try place(in: book, &visit) }
     if let step = try visit.chapterStep(named: chapter) {
       return try visit.step(by: step, in: book)
     }
-    return try set(try visit.chapter(named: chapter, in: book), in: book, &visit)
+    let bookmark = Bookmark(
+      chapter: try visit.chapter(named: chapter, in: book), of: book.chapters)
+    return try mark([book], by: .bookmarked(book.identity, bookmark), &visit)
   }
 
   /// Whether all words name volumes, so that none names a chapter.
@@ -81,24 +86,10 @@ extension BookmarkCommand {
       hint: record.isBegun ? nil : visit.invocation.advice("To set one", words))
   }
 
-  private static func set(
-    _ chapter: Int, in book: Book, _ visit: inout Visit
+  private static func mark(
+    _ books: [Book], by change: ReaderState.Change, _ visit: inout Visit
   ) throws -> CommandOutput {
-    let bookmark = Bookmark(chapter: chapter, of: book.chapters)
-    return try visit.change([book], by: .bookmarked(book.identity, bookmark)) { book, record, old in
-      Messages.bookmark(book, record, isChanged: old != nil)
-    }
-  }
-
-  private static func finish(_ books: [Book], in visit: inout Visit) throws -> CommandOutput {
-    try visit.change(books, by: .finished(books.map(\.identity))) { book, record, old in
-      Messages.bookmark(book, record, isChanged: old != nil)
-    }
-  }
-
-  private static func remove(from books: [Book], in visit: inout Visit) throws -> CommandOutput {
-    try visit.change(
-      books, by: .removedBookmarks(books.map(\.identity)), saying: Messages.removedBookmark)
+    try visit.change(books, by: change) { Messages.bookmark($0, $1, isChanged: $2 != nil) }
   }
 
   private static func cleared(_ visit: inout Visit) throws -> CommandOutput {
