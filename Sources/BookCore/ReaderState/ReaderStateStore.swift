@@ -149,6 +149,7 @@ public struct ReaderStateStore: Sendable {
     do throws(ReaderStateError) {
       return try saveUnderLock(changes, over: stored, timeout: timeout, isDurable: isDurable)
     } catch .unreadable(let file, let reason) {
+      // What cannot be read is left as it is, so nothing can be saved there.
       throw .unwritable(file: file, reason: reason)
     }
   }
