@@ -67,19 +67,25 @@ extension Messages {
   static func place(of record: BookRecord, in chapters: [Chapter]) -> String {
     switch record.status(in: chapters) {
     case .notBegun: ""
-    case .chapter(let place): chapter(at: place, of: chapters)
+    case .chapter(let place): chapter(at: place, in: chapters, extent: " of \(chapters.count)")
     case .begun: goneChapter
     case .finished: "\(finished)\(times(record.timesFinished))"
     }
   }
 
   /// The chapter at a place, for a sentence.
-  private static func chapter(at place: Int, of chapters: [Chapter]) -> String {
+  ///
+  /// - Parameters:
+  ///   - place: The place of the chapter, counted from 1.
+  ///   - chapters: The chapters of the volume.
+  ///   - extent: What follows the number, such as ` of 37`.
+  /// - Returns: Such as `chapter 9, The Dark Mark`.
+  static func chapter(at place: Int, in chapters: [Chapter], extent: String = "") -> String {
     let title = chapters[place - 1].title.onOneLine
     guard let number = chapters[place - 1].shownNumber(at: place) else { return title }
     // Where another number is printed, how many chapters there are would not go with it.
-    let chapter = number == place ? "chapter \(number) of \(chapters.count)" : "chapter \(number)"
-    return chapter + (title.isEmpty ? "" : ", \(title)")
+    return "chapter \(number)" + (number == place ? extent : "")
+      + (title.isEmpty ? "" : ", \(title)")
   }
 
   private static func times(_ count: Int) -> String {

@@ -82,14 +82,30 @@ enum Messages {
   static func hits(_ count: Int, inVolumes volumes: Int, for text: String) -> String {
     "\(hits(count, inVolumes: volumes)): \(text)"
   }
-  static func noHits(for text: String) -> String { "\(text): not found" }
+  static func noHits(for text: String, suggestion: String? = nil) -> String {
+    "\(text): not found" + (suggestion.map { "; did you mean \($0.onOneLine)?" } ?? "")
+  }
   static let nothingToRepeat = "Nothing to repeat; / searches"
+  static let againFromTop = "No more below; again from the top"
+  static let againFromEnd = "No more above; again from the end"
 
   // MARK: Its lists
 
   static let selectedRow = ">"
 
-  static let contentsTitle = "Contents"
+  static func contents(_ kind: OpenList.Volumes, narrowedTo words: String) -> String {
+    let title =
+      switch kind {
+      case .all: "Contents"
+      case .shelf: "On the shelf"
+      case .recent: "Shown most recently"
+      }
+    return narrowed(title, to: words)
+  }
+  static func narrowed(_ title: String, to words: String) -> String {
+    words.isEmpty ? title : "\(title): \(words)"
+  }
+  static let noRows = "There is nothing here."
 
   // MARK: Its status line
 
@@ -97,13 +113,17 @@ enum Messages {
   static let top = "Top"
   static let bottom = "End"
   static func percentage(_ share: Int) -> String { "\(share)%" }
-  static func volume(_ volume: Int, of count: Int) -> String { "\(volume) of \(count)" }
+  static func volume(_ volume: Int, of count: Int) -> String {
+    "\(volume.grouped) of \(count.grouped)"
+  }
 
   static let noWiki = "This volume has no wiki page"
   static let noEarlierVolume = "This is the first volume"
   static let noLaterVolume = "This is the last volume"
   static func sameVolume(_ volume: Int) -> String { "This is volume \(volume)" }
   static func noVolume(_ volume: Int) -> String { "There is no volume \(volume)" }
+  static func noChapter(_ chapter: Int) -> String { "There is no chapter \(chapter)" }
+  static let noChapters = "This volume has no chapters"
   static let atStart = "This is the beginning"
   static let atEnd = "This is the end"
   static let inLastSection = "This is the last section"
@@ -111,18 +131,37 @@ enum Messages {
   static let onShelf = "On the shelf"
   static let offShelf = "Off the shelf"
   static let noBookmark = "No bookmark here"
-  static let bookmarkRemoved = "Bookmark removed"
+  static let bookmarkInSight = "The bookmark is in sight"
   static let chapterGone = "The chapter of the bookmark is gone"
   static let alreadyFinished = "Already finished"
-  static func moved(to record: BookRecord, in chapters: [Chapter]) -> String {
-    let place = record.placeDescription(in: chapters)
-    return record.isFinished ? "Finished" : "Bookmark: \(place)"
+  static func bookmark(of record: BookRecord, in chapters: [Chapter]) -> String {
+    switch record.status(in: chapters) {
+    case .notBegun: "Bookmark removed"
+    case .chapter(let place): "Bookmark: \(chapter(at: place, in: chapters))"
+    case .begun: chapterGone
+    case .finished: "Finished"
+    }
+  }
+  static func summary(isExpanded: Bool) -> String {
+    isExpanded ? "Summary expanded" : "Summary collapsed"
+  }
+  static let nothingToUndo = "There is nothing to undo"
+
+  static func undone(_ books: [Book], _ state: ReaderState) -> String {
+    guard books.count == 1 else { return "Undone" }
+    let status = status(of: state.record(of: books[0].identity), in: books[0].chapters)
+    return "Undone: volume \(books[0].seriesNumber)" + (status.isEmpty ? "" : ", \(status)")
   }
   static let nothingToClose = "Nothing to close; q quits"
   static let notOpened = "Could not open this; copy it"
   static func unknownKey(_ key: Key) -> String {
-    let name = if case .character(let character) = key { String(character) } else { "This key" }
-    return "\(name) does nothing; ? for help"
+    let name =
+      switch key {
+      case .character(let character): String(character)
+      case .pasted: "Pasted text"
+      default: "This key"
+      }
+    return "\(name) does nothing here; ? for help"
   }
 
   static func volumesHint(_ count: Int) -> StyledText {
@@ -132,13 +171,30 @@ enum Messages {
   static let moreHint = hint("m", "more")
   static let lessHint = hint("m", "less")
   static let findHint = hint("/", "find")
+  static let nextChapterHint = hint(".", "next chapter")
+  static let contentsHint = hint("c", "contents")
   static let nextHitHint = hint("n", "next")
   static let previousHitHint = hint("N", "previous")
   static let closeHint = hint("Esc", "close")
   static let seriesHint = hint("Tab", "all volumes")
   static let volumeOnlyHint = hint("Tab", "this volume only")
-  static func row(_ row: Int, of count: Int) -> String { "\(row) of \(count)" }
-  static let chooseHint = hint("Enter", "go there")
+  static func row(_ row: Int, of count: Int) -> String { "\(row.grouped) of \(count.grouped)" }
+  static let openHint = hint("Enter", "open")
+  static let goThereHint = hint("Enter", "go there")
+  static let chaptersHint = hint("l", "chapters")
+  static let setBookmarkHint = hint(".", "set bookmark")
+  static let backToVolumesHint = hint("h", "volumes")
+  static let narrowHint = hint("/", "narrow")
+  static let allRowsHint = hint("Esc", "all")
+  static func tabHint(_ kind: OpenList.Volumes) -> StyledText {
+    let next =
+      switch kind.next {
+      case .all: "all"
+      case .shelf: "shelf"
+      case .recent: "recent"
+      }
+    return hint("Tab", next)
+  }
   static let moveHint = hint("j k", "move")
   static let closeHelpHint = hint("q Esc ?", "close")
   static let helpHint = hint("?", "help")
@@ -153,24 +209,27 @@ enum Messages {
   static let keys: [(keys: String, meaning: String)] = [
     ("1-9", "go to a volume; type two digits quickly for 10 and up"),
     ("h l", "previous and next volume, also Left and Right"),
-    ("c", "contents of the series, to choose a volume"),
-    ("Down j", "line down, also the mouse wheel, Ctrl-N and Ctrl-E"),
-    ("Up k", "line up, also the mouse wheel, Ctrl-P and Ctrl-Y"),
-    ("Space f", "page down, also Page Down and Ctrl-F"),
-    ("b", "page up, also Page Up and Ctrl-B"),
-    ("d", "half a page down, also Ctrl-D"),
-    ("u", "half a page up, also Ctrl-U"),
-    ("g G", "beginning and end, also Home and End"),
+    (
+      "c",
+      "contents: Enter opens a volume, l (Right) lists its chapters, h (Left) leads back, digits "
+        + "choose a row, Tab shows the shelf and what was shown last, / narrows the rows"
+    ),
+    ("j k", "line down and up, also Enter e J, y K, Down, Up and the mouse wheel"),
+    ("Space b", "page down and up, also f, Page Down and Page Up, Ctrl-V and Alt-V"),
+    ("d u", "half a page down and up, also Ctrl-D and Ctrl-U"),
+    ("g G", "beginning and end, also < and >, Home and End"),
     ("] [", "next and previous section, also Tab and Shift-Tab"),
-    ("m Enter", "expand or collapse the summary; remembered"),
+    ("m", "expand or collapse the summary"),
     ("/", "find in this volume or, after Tab, in all; Up recalls words"),
-    ("n N", "next and previous hit; n also repeats the last search"),
-    ("Esc", "end the search"),
-    (". ,", "move the bookmark a chapter on and back; remembered"),
-    ("s", "put the volume on the shelf, or take it off; remembered"),
+    ("n N", "next and previous hit; n also repeats the last search, Esc ends it"),
+    (". ,", "move the bookmark on and back; on a listed chapter, . sets it there"),
+    ("'", "go to the bookmark, and back"),
+    ("s", "put the volume on the shelf, or take it off"),
+    ("U", "take the last change back, as undo does"),
     ("w", "open the wiki page"),
     ("Ctrl-L", "redraw, with what has changed in other windows"),
     ("Ctrl-Z", "suspend and return to the shell"),
-    ("q Ctrl-C", "quit"),
+    ("q", "close a list, or quit; Q, ZZ, :q and Ctrl-C quit at once"),
+    ("?", "show these keys, also F1 and H"),
   ]
 }

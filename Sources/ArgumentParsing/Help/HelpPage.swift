@@ -65,8 +65,9 @@ extension HelpPage {
     layout.add(sections: [
       HelpList("Arguments:", command.arguments.map { .init($0.name, $0.fullHelp) }),
       HelpList("Options:", command.options, of: command),
-      HelpList("Common options:", context.sharedOptions),
     ])
+    let names = context.sharedOptions.map(\.spelling).joined(separator: ", ")
+    layout.add(paragraph: "Common options, see '\(program.name) \(HelpCommand.name)': \(names)")
   }
 
   private func add(_ topic: Topic, to layout: inout HelpLayout) {

@@ -81,9 +81,17 @@ public struct TitleLookup: Sendable {
   /// - Returns: These titles alone, in the same order.
   package func narrowed(to name: String) -> TitleLookup {
     var narrowed = self
-    let patterns = narrowed.folding.fold(name).patterns
-    narrowed.titles = titles.filter { title in patterns.allSatisfy { $0.wordCount(in: title) > 0 } }
+    narrowed.titles = places(withWords: name).map { titles[$0 - 1] }
     return narrowed
+  }
+
+  /// Finds the titles that are left while words of them, or their initials, are typed.
+  ///
+  /// - Parameter words: What has been typed so far.
+  /// - Returns: The places of the titles, or none.
+  package func places(narrowedTo words: String) -> [Int] {
+    let places = places(withWords: words)
+    return places.isEmpty ? self.places(named: words) : places
   }
 
   /// Finds the titles with the names that some words are: the first, the first two, and so on.
@@ -149,6 +157,12 @@ extension TitleLookup {
     let indices = Dictionary(grouping: titles.indices) { titles[$0].trimmedLetters }
     let distinct = indices.filter { !$0.key.isEmpty && $0.value.count == 1 }
     return Set(distinct.values.map { $0[0] + 1 })
+  }
+
+  private func places(withWords words: String) -> [Int] {
+    var folding = folding
+    let patterns = folding.fold(words).patterns
+    return places { title in patterns.allSatisfy { $0.wordCount(in: title) > 0 } }
   }
 
   private func places(of letters: ArraySlice<Unicode.Scalar>) -> [Int] {

@@ -5,12 +5,13 @@ package import TerminalKit
 /// The interactive reader: what is shown, and how each event changes it.
 ///
 /// A value with no access to the outside world. It answers an ``Event`` with each ``Effect`` that it
-/// wants there; what is on the screen is ``frame``. A key goes from here to ``OpenSeries``, which
-/// knows what is remembered and searched for, and from there to its ``VolumePage``, which is laid out
-/// and scrolled; ``ScreenFrame`` draws them.
+/// wants there; what is on the screen is ``frame``. A key goes from here, or from the ``OpenList``
+/// that has the place of the page, to ``OpenSeries``, which knows what is remembered and searched
+/// for, and from there to its ``VolumePage``, which is laid out and scrolled; ``ScreenFrame`` draws
+/// them.
 ///
 ///     var reader = InteractiveReader(series: series, volume: 3, state: state, size: size)
-///     reader.handle(.key(.character("m")))  // [.remember(.expanded(3))]
+///     reader.handle(.key(.character("m")))  // [.remember(.expanded(book.identity))]
 ///     reader.frame                          // one line for each row of the screen
 package struct InteractiveReader {
   private var open: OpenSeries
@@ -22,15 +23,21 @@ package struct InteractiveReader {
   private var prompt: PromptLine?
 
   private var notice: Notice?
-  private var digits = VolumeDigits()
+  private var digits = TypedNumber()
 
-  /// Opens a volume of a series of which something is remembered; without `covers` none is shown.
+  /// The key of a command of two keys, such as `ZZ`, of which the second is awaited.
+  private var beginning: Character?
+
+  /// Opens a volume of a series of which something is remembered, at its top or where its bookmark
+  /// is; without `covers` none is shown.
   package init(
-    series: BookSeries, volume: Int, state: ReaderState, size: TerminalSize,
-    options: InteractiveReader.Options = InteractiveReader.Options(), covers: CoverPainter? = nil
+    series: BookSeries, volume: Int, atBookmark: Bool = false, state: ReaderState,
+    size: TerminalSize, options: InteractiveReader.Options = InteractiveReader.Options(),
+    covers: CoverPainter? = nil
   ) {
     open = OpenSeries(
       series, volume: volume, state: state, ScreenPlan(size, options), covers: covers)
+    if atBookmark { open.page.revealBookmark() }
   }
 
   /// The number of the volume that is shown.
@@ -47,8 +54,7 @@ package struct InteractiveReader {
   ///
   /// The same events give the same frame, whatever was drawn before.
   package var frame: [StyledText] {
-    let list = lists.last.map { (open.list($0.content), $0.row) }
-    return ScreenFrame(open: open, list: list, prompt: prompt, notice: notice).lines
+    ScreenFrame(open: open, list: lists.last, prompt: prompt, notice: notice).lines
   }
 
   /// Where the cursor is in that frame, or nil if it is hidden.
@@ -67,13 +73,14 @@ package struct InteractiveReader {
     digits.awaitsDigit
   }
 
-  /// Whether a key takes a step from where the bookmark is, which another window may have moved, so
+  /// Whether a key goes by the bookmark or by the last change, which may be another window's, so
   /// that what is remembered is to be read again first.
   ///
   /// - Parameter key: The key that was pressed.
-  /// - Returns: Whether it takes a step.
+  /// - Returns: Whether it does.
   package func needsReload(before key: Key) -> Bool {
-    [.character("."), .character(",")].contains(key) && lists.isEmpty && prompt == nil
+    let keys: [Key] = [.character("."), .character(","), .character("'"), .character("U")]
+    return prompt == nil && key.meanings.contains(where: keys.contains)
   }
 
   /// What is to be remembered when the reader is suspended or quit.
@@ -86,8 +93,10 @@ package struct InteractiveReader {
   /// - Parameter event: What happened.
   /// - Returns: What is to be done outside, in order.
   package mutating func handle(_ event: InteractiveReader.Event) -> [InteractiveReader.Effect] {
+    defer { for index in lists.indices { lists[index].update(open) } }
     switch event {
-    case .key(let key): return press(key)
+    case .key(let key):
+      return (prompt == nil ? key.meanings : [key]).flatMap { press($0) }
     case .pause: digits.reset()
     case .notice(let text): notice = Notice(text: text)
     case .notOpened(let address):
@@ -149,7 +158,7 @@ extension InteractiveReader {
     let passes = passesOn(key)
     let before = volume
     let answer = answer(to: key)
-    notice = answer.notice.map { Notice(text: $0) }
+    notice = answer.notice.map { Notice(text: $0, offersSeries: answer.offersSeries) }
     return (passes || volume != before ? [] : open.visit()) + answer.effects
   }
 
@@ -163,42 +172,62 @@ extension InteractiveReader {
 
   private mutating func answer(to key: Key) -> KeyAnswer {
     if key == .control("l") { return KeyAnswer(effects: [.reload, .repaint]) }
-    if let prompt { return press(key, in: prompt) }
-    if let list = lists.last { return press(key, in: list) }
-    return pressOnPage(key)
+    if let prompt {
+      return lists.isEmpty ? press(key, in: prompt) : narrow(by: key, in: prompt)
+    }
+    if let beginning {
+      self.beginning = nil
+      if key == .escape { return KeyAnswer() }
+      let isQuit =
+        (beginning, key) == ("Z", .character("Z")) || (beginning, key) == (":", .character("q"))
+      return isQuit ? KeyAnswer(effects: [.quit]) : KeyAnswer(notice: Messages.unknownKey(key))
+    }
+    switch key {
+    case .character("Q"), .control("c"): return KeyAnswer(effects: [.quit])
+    case .character(let character) where character == "Z" || character == ":":
+      beginning = character
+      return KeyAnswer(notice: String(character))
+    case .character("?"):
+      if case .keys = lists.last?.content {
+        lists.removeLast()
+      } else {
+        lists.append(OpenList(.keys))
+      }
+      return KeyAnswer()
+    case .character("U"): return open.undo()
+    default: return lists.isEmpty ? pressOnPage(key) : pressInList(key)
+    }
   }
 
   private mutating func pressOnPage(_ key: Key) -> KeyAnswer {
+    let book = open.page.book
     switch key {
-    case .character("q"), .control("c"): return KeyAnswer(effects: [.quit])
-    case .character("m"), .enter: return open.toggleSummary()
-    case .character("."): return open.advanceBookmark()
-    case .character(","): return open.moveBookmarkBack()
-    case .character("s"): return open.toggleKept()
+    case .character("q"): return KeyAnswer(effects: [.quit])
     case .character("w"): return open.openWiki()
     case .character("h"), .left: return open.go(to: volume - 1)
     case .character("l"), .right: return open.go(to: volume + 1)
     case .character(let digit) where key.isDigit:
-      return type(digit).map { open.go(to: $0) } ?? .noVolume(digit)
+      let volumes = open.series.volumes
+      return digits.type(digit, upTo: volumes.upperBound, where: volumes.contains)
+        .map { open.go(to: $0) } ?? .nothing(numbered: digit, Messages.noVolume)
+    case .character("'"): return open.goToBookmark()
     case .character("n"): return open.visitHit(after: 1)
     case .character("N"): return open.visitHit(after: -1)
+    case .tab where notice?.offersSeries == true: return find("", in: .series)
     case .escape: return open.endSearch()
     case .character("/"):
       prompt = PromptLine(recalling: open.searchHistory.words, in: open.offeredScope)
-    case .character("c"): lists = [OpenList(content: .contents, row: volume - 1)]
-    case .character("?"): lists = [OpenList(content: .keys)]
+      return KeyAnswer()
+    case .character("c"):
+      lists = [OpenList(.volumes(.all), in: open, selecting: volume)]
+      return KeyAnswer(effects: [.reload])
     default:
+      if let answer = open.change(book, with: key) { return answer }
       guard let scrolling = Scrolling(key, rows: open.page.plan.textRows) else {
         return KeyAnswer(notice: Messages.unknownKey(key))
       }
       return KeyAnswer(notice: open.page.scroll(scrolling))
     }
-    return KeyAnswer()
-  }
-
-  /// The volume that the digits name so far, or nil if there is none.
-  private mutating func type(_ digit: Character) -> Int? {
-    digits.type(digit, in: open.series.volumes)
   }
 }
 
@@ -210,68 +239,58 @@ extension InteractiveReader {
     case .enter:
       self.prompt = nil
       return find(prompt.text, in: prompt.scope)
-    case .escape: self.prompt = nil
-    case .backspace where prompt.text.isEmpty: self.prompt = nil
+    case _ where prompt.isGivenUp(by: key): self.prompt = nil
     default: self.prompt?.edit(key)
     }
     return KeyAnswer()
   }
 
-  /// Goes to the first hit in the open volume, or lists those in all volumes.
+  /// Goes to the next hit in the open volume, or lists those in all volumes.
   private mutating func find(_ words: String, in scope: SearchScope) -> KeyAnswer {
     let answer = open.find(words, in: scope)
-    guard let search = open.search, search.failure == nil else { return answer }
-    if scope == .volume { return open.visitHit(after: 1) }
-    lists = [OpenList(content: .hits(search), row: open.nextHit % search.hits.count)]
+    if scope == .series, let search = open.search, search.failure == nil {
+      lists = [OpenList(.hits(search), row: open.nextHit % search.hits.count)]
+    }
     return answer
+  }
+
+  /// Narrows the contents letter by letter, while Up and Down select a row of what is left.
+  private mutating func narrow(by key: Key, in prompt: PromptLine) -> KeyAnswer {
+    let last = lists.count - 1
+    switch key {
+    case .enter:
+      self.prompt = nil
+      if lists[last].numbers.isEmpty {
+        lists[last].narrow(to: "", in: open)
+        return KeyAnswer(notice: Messages.noHits(for: prompt.text))
+      }
+    case .up, .down, .pageUp, .pageDown: return pressInList(key)
+    case _ where prompt.isGivenUp(by: key):
+      self.prompt = nil
+      lists[last].narrow(to: "", in: open)
+    default:
+      self.prompt?.edit(key)
+      lists[last].narrow(to: self.prompt?.text ?? "", in: open)
+    }
+    return KeyAnswer()
   }
 }
 
 // MARK: Lists
 
 extension InteractiveReader {
-  private mutating func press(_ key: Key, in list: OpenList) -> KeyAnswer {
-    switch (key, list.content) {
-    case (.character("q"), _), (.escape, _), (.character("?"), .keys): lists.removeLast()
-    case (.character("?"), _): lists.append(OpenList(content: .keys))
-    case (.tab, .hits(let search)):
+  private mutating func pressInList(_ key: Key) -> KeyAnswer {
+    let last = lists.count - 1
+    switch lists[last].press(key, &digits, in: &open) {
+    case .stay(let answer): return answer
+    case .close: lists.removeLast()
+    case .open(let list): lists.append(list)
+    case .turnInto(let list): lists[last] = list
+    case .leave(let answer):
       lists = []
-      return find(search.words, in: .volume)
-    case (.enter, .hits):
-      lists = []
-      return open.goToHit(list.row)
-    case (.enter, .contents):
-      lists = []
-      return list.row == volume - 1 ? KeyAnswer() : open.go(to: list.row + 1)
-    case (.character(let digit), .contents) where key.isDigit: return select(digit)
-    default: return move(key, in: list)
+      return answer
+    case .typeWords: prompt = PromptLine(recalling: [])
     }
     return KeyAnswer()
-  }
-
-  /// Moves the selection or scrolls, or says why that leads nowhere; no other key does anything.
-  private mutating func move(_ key: Key, in list: OpenList) -> KeyAnswer {
-    let rows = open.page.plan.listRows
-    guard let scrolling = Scrolling(key, rows: rows), !scrolling.isBySection else {
-      return KeyAnswer()
-    }
-    let last = open.list(list.content).lastRow(in: rows)
-    let before = min(list.row, last)
-    let row = scrolling.row(from: before, last: last)
-    lists[lists.count - 1].row = row
-    return KeyAnswer(notice: row == before ? scrolling.excuse(at: row, last: last) : nil)
-  }
-
-  /// Selects the volume that the digits name so far, or says that there is none.
-  private mutating func select(_ digit: Character) -> KeyAnswer {
-    guard let volume = type(digit) else { return .noVolume(digit) }
-    lists[lists.count - 1].row = volume - 1
-    return KeyAnswer()
-  }
-}
-
-extension KeyAnswer {
-  fileprivate static func noVolume(_ digit: Character) -> KeyAnswer {
-    KeyAnswer(notice: Int(String(digit)).map(Messages.noVolume))
   }
 }

@@ -14,14 +14,18 @@ enum Scrolling: Equatable {
   ///   - rows: The rows in view. A page is one less, so that a row stays in view.
   init?(_ key: Key, rows: Int) {
     switch key {
-    case .down, .character("j"), .control("n"), .control("e"): self = .rows(1)
-    case .up, .character("k"), .control("p"), .control("y"): self = .rows(-1)
-    case .pageDown, .character(" "), .character("f"), .control("f"): self = .rows(max(1, rows - 1))
-    case .pageUp, .character("b"), .control("b"): self = .rows(-max(1, rows - 1))
+    case .down, .enter, .character("j"), .character("J"), .character("e"), .control("n"),
+      .control("e"):
+      self = .rows(1)
+    case .up, .character("k"), .character("K"), .character("y"), .control("p"), .control("y"):
+      self = .rows(-1)
+    case .pageDown, .character(" "), .character("f"), .control("f"), .control("v"):
+      self = .rows(max(1, rows - 1))
+    case .pageUp, .character("b"), .control("b"), .alt("v"): self = .rows(-max(1, rows - 1))
     case .character("d"), .control("d"): self = .rows(max(1, rows / 2))
     case .character("u"), .control("u"): self = .rows(-max(1, rows / 2))
-    case .home, .character("g"): self = .toStart
-    case .end, .character("G"): self = .toEnd
+    case .home, .character("g"), .character("<"): self = .toStart
+    case .end, .character("G"), .character(">"): self = .toEnd
     case .tab, .character("]"): self = .sections(1)
     case .shiftTab, .character("["): self = .sections(-1)
     default: return nil
@@ -56,14 +60,14 @@ enum Scrolling: Equatable {
   }
 }
 
-/// The number of a volume, typed a digit at a time.
+/// The number of a volume or a chapter, typed a digit at a time.
 ///
-/// The first digit selects a volume at once. If a second follows quickly, both together do.
+/// The first digit chooses at once. If a second follows quickly, both together do.
 ///
-///     var digits = VolumeDigits()
-///     digits.type("1", in: 1...12)  // 1
-///     digits.type("2", in: 1...12)  // 12
-struct VolumeDigits {
+///     var digits = TypedNumber()
+///     digits.type("1", upTo: 12) { $0 <= 12 }  // 1
+///     digits.type("2", upTo: 12) { $0 <= 12 }  // 12
+struct TypedNumber {
   /// The digits that the next one may complete.
   private var typed = ""
 
@@ -74,12 +78,20 @@ struct VolumeDigits {
 
   /// Takes an ASCII digit.
   ///
-  /// - Returns: The volume that is meant now, or nil if there is none.
-  mutating func type(_ digit: Character, in volumes: ClosedRange<Int>) -> Int? {
+  /// - Parameters:
+  ///   - digit: The digit.
+  ///   - last: The highest number that there is.
+  ///   - isThere: Whether there is a number.
+  /// - Returns: The number that is meant now, or nil if there is none.
+  mutating func type(
+    _ digit: Character, upTo last: Int, where isThere: (Int) -> Bool
+  ) -> Int? {
     let numbers = [typed + String(digit), String(digit)].compactMap { Int($0) }
-    let volume = numbers.first(where: volumes.contains)
-    typed = volume.flatMap { $0 * 10 <= volumes.upperBound ? String($0) : nil } ?? ""
-    return volume
+    let number = numbers.first(where: isThere)
+    // The beginning of a number need not be one.
+    let beginning = number ?? numbers.first { $0 <= last / 10 }
+    typed = beginning.flatMap { $0 > 0 && $0 <= last / 10 ? String($0) : nil } ?? ""
+    return number
   }
 
   /// Forgets the digits, so that the next one begins a number.
@@ -93,5 +105,45 @@ extension Key {
   var isDigit: Bool {
     guard case .character(let character) = self else { return false }
     return character.isASCII && character.isNumber
+  }
+
+  /// The keys that are meant: those of letters where a Korean layout types Hangul, and `?` for other
+  /// keys that call for help.
+  var meanings: [Key] {
+    switch self {
+    case .f1, .character("H"): [.character("?")]
+    case .character(let character):
+      character.keysOfTwoSetLayout?.map(Key.character) ?? [self]
+    default: [self]
+    }
+  }
+}
+
+extension Character {
+  /// The keys of the consonants, and then of the vowels, of Hangul on a two-set keyboard (KS X 5002),
+  /// in the order of U+3131 and the following.
+  private static let letterKeys = """
+    r R rt s sw sg e E f fr fa fq ft fx fv fg a q Q qt t T d w W c z x v g \
+    k o i O j p u P h hk ho hl y n nj np nl b m ml l
+    """.split(separator: " ")
+
+  private static let consonantCount = 30
+
+  /// The Latin letters on the keys that type a letter or a syllable of Hangul; nil for any other.
+  fileprivate var keysOfTwoSetLayout: String? {
+    guard let scalar = unicodeScalars.first, unicodeScalars.count == 1 else { return nil }
+    let keys = Self.letterKeys
+    switch scalar.value {
+    case 0x3131...0x3163: return String(keys[Int(scalar.value) - 0x3131])
+    case 0xAC00...0xD7A3:
+      let syllable = Int(scalar.value) - 0xAC00
+      let consonants = keys.prefix(Self.consonantCount)
+      // No syllable begins with two consonants, nor ends with one of these double ones.
+      let initials = consonants.filter { $0.utf8.count == 1 }
+      let finals: [Substring] = [""] + consonants.filter { !["E", "Q", "W"].contains($0) }
+      let vowel = keys[Self.consonantCount + syllable / 28 % 21]
+      return "\(initials[syllable / 588])\(vowel)\(finals[syllable % 28])"
+    default: return nil
+    }
   }
 }

@@ -25,6 +25,9 @@ struct OpenSeries {
   /// What is searched for, whose hits in the open volume are marked on its page.
   private(set) var search: ActiveSearch?
 
+  /// Where the bookmark was gone to from, or nil if one has come back since.
+  private var origin: (volume: Int, place: BookPlace?)?
+
   /// What draws the covers, or nil if none are shown.
   private let covers: CoverPainter?
 
@@ -48,6 +51,16 @@ struct OpenSeries {
     page.book.seriesNumber
   }
 
+  /// What is remembered of a volume.
+  func record(of book: Book) -> BookRecord {
+    state.record(of: book.identity)
+  }
+
+  /// The cover of a volume; none if covers are not shown.
+  func cover(of book: Book) -> DrawnCover {
+    covers?.cover(of: book) ?? .none
+  }
+
   /// What is to be remembered when reading ends in the open volume.
   var changesOnExit: [ReaderState.Change] {
     isMostRecent ? [] : [.shown(page.book.identity)]
@@ -67,6 +80,16 @@ struct KeyAnswer {
 
   /// What to tell the user until the next key, if there is something to tell.
   var notice: String?
+
+  /// Whether Tab looks in all volumes for what was not found in this one.
+  var offersSeries = false
+}
+
+extension KeyAnswer {
+  /// Says that there is nothing with the number that a digit is.
+  static func nothing(numbered digit: Character, _ complaint: (Int) -> String) -> KeyAnswer {
+    KeyAnswer(notice: Int(String(digit)).map(complaint))
+  }
 }
 
 // MARK: The volume
@@ -89,33 +112,66 @@ extension OpenSeries {
       effects: [.reload], notice: search?.scope == .volume ? search?.failure : nil)
   }
 
-  /// Expands or collapses the summary, or says that it is short.
-  mutating func toggleSummary() -> KeyAnswer {
-    guard page.book.summary.isCollapsible else {
-      return KeyAnswer(notice: Messages.shortSummary)
+  /// Changes what is remembered of a volume, as some keys do on its page and in the contents; nil for
+  /// any other key.
+  mutating func change(_ book: Book, with key: Key) -> KeyAnswer? {
+    switch key {
+    case .character("m"): toggleSummary(of: book)
+    case .character("."): advanceBookmark(of: book)
+    case .character(","): moveBookmarkBack(of: book)
+    case .character("s"): toggleKept(book)
+    default: nil
     }
-    return remember(page.toggleSummary())
   }
 
-  /// Moves the bookmark a chapter on, or says that there is none to come.
-  mutating func advanceBookmark() -> KeyAnswer {
-    page.record.isFinished ? KeyAnswer(notice: Messages.alreadyFinished) : moveBookmark(by: 1)
+  /// Expands or collapses the summary of a volume, or says that it is short.
+  private mutating func toggleSummary(of book: Book) -> KeyAnswer {
+    guard book.summary.isCollapsible else { return KeyAnswer(notice: Messages.shortSummary) }
+    if book.seriesNumber == volume { return remember(page.toggleSummary()) }
+    let isExpanded = record(of: book).isExpanded
+    return remember(isExpanded ? .collapsed(book.identity) : .expanded(book.identity))
   }
 
-  /// Moves the bookmark a chapter back, from the first out of the volume, or says that there is none.
-  mutating func moveBookmarkBack() -> KeyAnswer {
-    guard page.record.isBegun else { return KeyAnswer(notice: Messages.noBookmark) }
-    guard page.record.step(by: -1, in: page.book.chapters) == .beforeStart else {
-      return moveBookmark(by: -1)
+  /// Moves the bookmark of a volume a chapter on, or says that there is none to come.
+  private mutating func advanceBookmark(of book: Book) -> KeyAnswer {
+    record(of: book).isFinished
+      ? KeyAnswer(notice: Messages.alreadyFinished) : moveBookmark(of: book, by: 1)
+  }
+
+  /// Moves the bookmark of a volume a chapter back, from the first out of the volume, or says that
+  /// there is none.
+  private mutating func moveBookmarkBack(of book: Book) -> KeyAnswer {
+    let record = record(of: book)
+    guard record.isBegun else { return KeyAnswer(notice: Messages.noBookmark) }
+    guard record.step(by: -1, in: book.chapters) == .beforeStart else {
+      return moveBookmark(of: book, by: -1)
     }
-    return remember(.removedBookmarks([page.book.identity]), saying: Messages.bookmarkRemoved)
+    return rememberBookmark(.removedBookmarks([book.identity]), of: book)
   }
 
-  /// Puts the open volume on the shelf, or takes it off.
-  mutating func toggleKept() -> KeyAnswer {
-    page.record.isKept
-      ? remember(.removed([page.book.identity]), saying: Messages.offShelf)
-      : remember(.kept([page.book.identity]), saying: Messages.onShelf)
+  /// Sets the bookmark of a volume to the chapter at a place.
+  mutating func setBookmark(of book: Book, to place: Int) -> KeyAnswer {
+    let bookmark = Bookmark(chapter: place, of: book.chapters)
+    return rememberBookmark(.bookmarked(book.identity, bookmark), of: book)
+  }
+
+  /// Puts a volume on the shelf, or takes it off.
+  private mutating func toggleKept(_ book: Book) -> KeyAnswer {
+    record(of: book).isKept
+      ? remember(.removed([book.identity]), saying: Messages.offShelf)
+      : remember(.kept([book.identity]), saying: Messages.onShelf)
+  }
+
+  /// Takes the last change back, or says that there is none.
+  mutating func undo() -> KeyAnswer {
+    let replaced = state.replaced
+    if replaced.isNothing(in: state) { return KeyAnswer(notice: Messages.nothingToUndo) }
+    let bookmark = page.record.bookmark
+    var answer = remember(.undone)
+    if page.record.bookmark != bookmark { page.revealBookmark() }
+    let books = replaced.records.compactMap { series[volume: $0.volume] }
+    answer.notice = Messages.undone(books, state)
+    return answer
   }
 
   /// Asks for the volume's page on the web, or says that it has none.
@@ -132,22 +188,30 @@ extension OpenSeries {
   }
 
   private mutating func open(_ volume: Int) {
+    if volume == self.volume { return }
     places[self.volume] = page.place
     let book = series.books[volume - 1]
     page = VolumePage(
-      book, state.record(of: book.identity), at: places[volume],
-      cover: covers?.cover(of: book) ?? .none, page.plan)
+      book, record(of: book), at: places[volume], cover: cover(of: book), page.plan)
     search?.enter(volume)
     markHits()
   }
 
-  private mutating func moveBookmark(by count: Int) -> KeyAnswer {
-    let chapters = page.book.chapters
-    guard page.record.step(by: count, in: chapters) != .unknown else {
+  private mutating func moveBookmark(of book: Book, by count: Int) -> KeyAnswer {
+    let chapters = book.chapters
+    guard record(of: book).step(by: count, in: chapters) != .unknown else {
       return KeyAnswer(notice: Messages.chapterGone)
     }
-    var answer = remember(.moved(page.book.identity, by: count, in: chapters))
-    answer.notice = Messages.moved(to: page.record, in: chapters)
+    return rememberBookmark(.moved(book.identity, by: count, in: chapters), of: book)
+  }
+
+  /// Remembers a change of a bookmark, which comes into sight if its volume is open.
+  private mutating func rememberBookmark(
+    _ change: ReaderState.Change, of book: Book
+  ) -> KeyAnswer {
+    var answer = remember(change)
+    if book.seriesNumber == volume { page.revealBookmark() }
+    answer.notice = Messages.bookmark(of: record(of: book), in: book.chapters)
     return answer
   }
 
@@ -155,8 +219,45 @@ extension OpenSeries {
     _ change: ReaderState.Change, saying notice: String? = nil
   ) -> KeyAnswer {
     state.apply(change)
-    page.take(state.record(of: page.book.identity))
+    page.take(record(of: page.book))
     return KeyAnswer(effects: [.remember(change)], notice: notice)
+  }
+}
+
+// MARK: Chapters
+
+extension OpenSeries {
+  /// Goes to a chapter, which may be in another volume.
+  mutating func goToChapter(_ place: Int, of volume: Int) -> KeyAnswer {
+    let isElsewhere = volume != self.volume
+    open(volume)
+    page.reveal(chapter: place)
+    return KeyAnswer(effects: isElsewhere ? [.reload] : [])
+  }
+
+  /// Goes to the bookmark of the open volume, or else to that of the volume that the reader is in;
+  /// from there it goes back to where it came from.
+  mutating func goToBookmark() -> KeyAnswer {
+    let volume = volume
+    if let origin, page.isBookmarkInSight {
+      self.origin = nil
+      open(origin.volume)
+      page.go(to: origin.place)
+    } else {
+      let reading = series.books[state.currentVolume(of: series.count) - 1]
+      let marked = [page.book, reading].first {
+        record(of: $0).status(in: $0.chapters).chapter != nil
+      }
+      guard let marked else { return KeyAnswer(notice: Messages.noBookmark) }
+      let start = (volume, page.place)
+      open(marked.seriesNumber)
+      if marked.seriesNumber == volume, page.isBookmarkInSight {
+        return KeyAnswer(notice: Messages.bookmarkInSight)
+      }
+      page.revealBookmark()
+      origin = start
+    }
+    return KeyAnswer(effects: self.volume == volume ? [] : [.reload])
   }
 }
 
@@ -176,29 +277,42 @@ extension OpenSeries {
     return search.index ?? search.index(of: passage, in: volume)
   }
 
-  /// Searches for words, without going to a hit yet; without words the last search goes on.
+  /// Searches for words, and goes to the next hit in the open volume; without words the last search
+  /// goes on.
   ///
   /// - Returns: What to tell the user if there is nothing to go to.
   mutating func find(_ words: String, in scope: SearchScope) -> KeyAnswer {
     if searchHistory.add(words, in: scope) { search = nil }
     resumeSearch()
-    return KeyAnswer(notice: searchFailure)
+    guard let search, search.hits.isEmpty else {
+      return scope == .volume ? visitHit(after: 1) : KeyAnswer(notice: searchFailure)
+    }
+    let books = scope == .volume ? [page.book] : series.books
+    let suggestion = BookSearch(search.words)?.suggestion(in: books)
+    return KeyAnswer(
+      notice: Messages.noHits(for: search.words, suggestion: suggestion),
+      offersSeries: scope == .volume && series.count > 1)
   }
 
   /// Goes to another hit, of the last search if there is none at the moment.
   mutating func visitHit(after step: Int) -> KeyAnswer {
     resumeSearch()
     guard searchFailure == nil, let search else { return KeyAnswer(notice: searchFailure) }
-    // After the last hit comes the first.
     let next = search.index == nil && step > 0 ? nextHit : nextHit + step
-    return goToHit((next + search.hits.count) % search.hits.count)
+    // After the last hit comes the first.
+    let index = (next + search.hits.count) % search.hits.count
+    var answer = goToHit(index)
+    if index != next {
+      answer.notice = index < next ? Messages.againFromTop : Messages.againFromEnd
+    }
+    return answer
   }
 
   /// Goes to a hit, which may be in another volume.
   mutating func goToHit(_ index: Int) -> KeyAnswer {
     guard let hit = search?.hits[index] else { return KeyAnswer() }
     let isElsewhere = hit.volume != volume
-    if isElsewhere { open(hit.volume) }
+    open(hit.volume)
     search?.index = index
     page.visit(hit)
     return KeyAnswer(effects: isElsewhere ? [.reload] : [])

@@ -46,6 +46,11 @@ struct PageTexts {
     cut = PageText.summary.characters(before: [collapsed.endIndex], in: collapsed)[0]
   }
 
+  /// Where the page shows the chapter at a place, counted from 1.
+  func place(ofChapter place: Int) -> BookPlace {
+    chapterLines[place - 1].place
+  }
+
   /// Where the page shows the passages of a text, from the top to the bottom.
   func hits(in found: SearchHit) -> [PageHit] {
     let text = pageText(found)

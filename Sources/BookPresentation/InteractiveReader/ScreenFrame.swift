@@ -9,6 +9,9 @@ struct Notice {
 
   /// An address that is shown as well, to be copied.
   var address: String?
+
+  /// Whether Tab looks in all volumes for what was not found in this one.
+  var offersSeries = false
 }
 
 /// The screen of the interactive reader: header, text and status line.
@@ -16,12 +19,19 @@ struct ScreenFrame {
   let open: OpenSeries
 
   /// What takes the place of the page, and the row in it, or nil if nothing does.
-  let list: (content: any ScreenList, row: Int)?
+  private let list: (content: any ScreenList, row: Int)?
 
   /// The search words, while they are typed.
   let prompt: PromptLine?
 
   let notice: Notice?
+
+  init(open: OpenSeries, list: OpenList?, prompt: PromptLine?, notice: Notice?) {
+    self.open = open
+    self.list = list.map { (open.list($0), $0.row) }
+    self.prompt = prompt
+    self.notice = notice
+  }
 
   /// A line for each row of the screen, none wider than the screen.
   var lines: [StyledText] {
@@ -60,7 +70,7 @@ extension ScreenFrame {
   private var listRows: [StyledText]? {
     guard let (content, row) = list else { return nil }
     let heading = content.heading(width: plan.pageWidth, ellipsis: plan.ellipsis)
-    let lines = content.lines(at: row, in: plan.listRows, width: plan.pageWidth)
+    let lines = content.lines(at: row, in: plan.listRows)
     return centered([heading], rows: plan.hasTitle ? 1 : 0) + (plan.hasRule ? [plan.rule] : [])
       + centered(lines, rows: plan.listRows)
   }
@@ -88,17 +98,17 @@ extension ScreenFrame {
 
 extension ScreenFrame {
   private var status: StyledText {
-    StatusLine(statusParts, position: position, ellipsis: plan.ellipsis)
+    StatusLine(statusParts, positions: positions, ellipsis: plan.ellipsis)
       .line(width: size.columns)
   }
 
   private var statusParts: [StatusLine.Part] {
-    if let notice { return [.init(text: StyledText(notice.text, style: .bold), rank: 0)] }
-    if let (content, row) = list {
-      let count = content.count
-      let place = content.isSelectable ? Messages.row(row + 1, of: count) : ""
-      return [.init(text: StyledText(place), rank: 0)]
-        + content.hints(isWhole: count <= plan.listRows)
+    if let notice {
+      let text = StatusLine.Part(text: StyledText(notice.text, style: .bold), rank: 0)
+      return notice.offersSeries ? [text, .init(text: Messages.seriesHint, rank: 1)] : [text]
+    }
+    if let content = list?.content {
+      return content.hints(isWhole: content.count <= plan.listRows)
     }
     guard let hits = hitsText else { return keyParts }
     return [
@@ -122,24 +132,30 @@ extension ScreenFrame {
 
   private var keyParts: [StatusLine.Part] {
     let toggle = page.isExpanded ? Messages.lessHint : Messages.moreHint
+    let hasNext = page.record.bookmark != nil
     return [
-      .init(text: StyledText(Messages.volume(open.volume, of: open.series.count)), rank: 3),
-      .init(text: Messages.volumesHint(open.series.count), rank: 7),
-      .init(text: Messages.pageHint, rank: 6),
       .init(text: page.book.summary.isCollapsible ? toggle : StyledText(), rank: 4),
+      .init(text: hasNext ? Messages.nextChapterHint : StyledText(), rank: 2),
+      .init(text: page.lastTop > 0 ? Messages.pageHint : StyledText(), rank: 8),
+      .init(text: Messages.volumesHint(open.series.count), rank: 7),
+      .init(text: Messages.contentsHint, rank: 6),
       .init(text: Messages.findHint, rank: 5),
       .init(text: Messages.helpHint, rank: 1),
-      .init(text: Messages.quitHint, rank: 2),
+      .init(text: Messages.quitHint, rank: 3),
     ]
   }
 
-  private var position: String {
+  /// Where the user is, in a long form and a short one.
+  private var positions: [String] {
     guard let (content, row) = list else {
-      return Self.position(at: page.top, last: page.lastTop)
+      let place = Self.position(at: page.top, last: page.lastTop)
+      return [Messages.volume(open.volume, of: open.series.count) + "  " + place, place]
     }
-    if content.isSelectable { return "" }
+    if content.isSelectable {
+      return content.count > 0 ? [Messages.row(row + 1, of: content.count)] : []
+    }
     let rows = plan.listRows
-    return Self.position(at: content.top(at: row, in: rows), last: content.lastRow(in: rows))
+    return [Self.position(at: content.top(at: row, in: rows), last: content.lastRow(in: rows))]
   }
 
   private static func position(at top: Int, last: Int) -> String {

@@ -3,6 +3,9 @@ import DisplayText
 
 /// A list that takes the place of the page until it is closed.
 protocol ScreenList {
+  /// The room for the rows.
+  var format: PageFormat { get }
+
   /// What stands above the list, and how much it holds, from the longest form to the shortest.
   var headings: [(title: String, extent: String)] { get }
 
@@ -12,6 +15,9 @@ protocol ScreenList {
   /// Whether a row is selected, which keys move; otherwise they scroll.
   var isSelectable: Bool { get }
 
+  /// The cover of what is selected, to the right of the list.
+  var cover: DrawnCover { get }
+
   /// The keys for the status line, given whether the screen shows all rows.
   func hints(isWhole: Bool) -> [StatusLine.Part]
 
@@ -20,9 +26,13 @@ protocol ScreenList {
 }
 
 extension ScreenList {
+  var cover: DrawnCover {
+    .none
+  }
+
   /// The last row that keys can lead to, given the rows of the screen for the list.
   func lastRow(in rows: Int) -> Int {
-    isSelectable ? count - 1 : max(0, count - rows)
+    max(0, isSelectable ? count - 1 : count - rows)
   }
 
   /// The row at the top of the screen, which leaves no room below the last.
@@ -34,11 +44,18 @@ extension ScreenList {
   }
 
   /// What the screen shows: at most as many lines as it has rows for the list.
-  func lines(at row: Int, in rows: Int, width: Int) -> [StyledText] {
+  func lines(at row: Int, in rows: Int) -> [StyledText] {
     let top = top(at: row, in: rows)
-    return (top..<min(top + rows, count)).map {
-      isSelectable ? line(at: $0).asChoice(isSelected: $0 == row, width: width) : line(at: $0)
+    var lines = (top..<min(top + rows, count)).map {
+      isSelectable
+        ? line(at: $0).asChoice(isSelected: $0 == row, width: format.width) : line(at: $0)
     }
+    if count == 0 { lines = [format.indented(StyledText(Messages.noRows))] }
+    for (index, coverRow) in cover.rows.enumerated() {
+      if index == lines.count { lines.append(StyledText()) }
+      lines[index] = lines[index].paddedAtEnd(to: format.width) + coverRow
+    }
+    return lines
   }
 
   /// The longest heading that fits, with the extent at the right.
@@ -49,37 +66,6 @@ extension ScreenList {
       if gap > 1 { return title.paddedAtEnd(to: title.displayWidth + gap) + extent }
     }
     return forms.last?.0.truncated(to: width, ellipsis: ellipsis) ?? StyledText()
-  }
-}
-
-/// A list that is open, and where the user is in it.
-struct OpenList: Sendable {
-  enum Content: Sendable {
-    /// The page of keys.
-    case keys
-
-    /// What was found in all volumes.
-    case hits(ActiveSearch)
-
-    /// The contents of the series.
-    case contents
-  }
-
-  let content: Content
-
-  /// The selected row, or the one at the top.
-  var row = 0
-}
-
-extension OpenSeries {
-  /// A list that can take the place of the page, as it is now.
-  func list(_ content: OpenList.Content) -> any ScreenList {
-    let format = page.plan.listFormat
-    return switch content {
-    case .keys: KeyHelp(format)
-    case .hits(let search): HitList(search, format)
-    case .contents: ContentsList(self, format)
-    }
   }
 }
 
@@ -103,9 +89,11 @@ package struct KeyHelp: ScreenList {
   /// The keys and what they do.
   package static let keys = Messages.keys
 
+  let format: PageFormat
   private let lines: [StyledText]
 
   init(_ format: PageFormat) {
+    self.format = format
     let keyWidth = Self.keys.map(\.keys.displayWidth).max() ?? 0
     lines = Self.keys.flatMap { keys, meaning in
       (StyledText(keys, style: .bold).paddedAtEnd(to: keyWidth + 2) + StyledText(meaning))
@@ -138,7 +126,7 @@ struct HitList: ScreenList {
   private static let gap = 2
 
   private let search: ActiveSearch
-  private let format: PageFormat
+  let format: PageFormat
   private let numberWidth: Int
 
   init(_ search: ActiveSearch, _ format: PageFormat) {
@@ -161,7 +149,7 @@ struct HitList: ScreenList {
 
   func hints(isWhole: Bool) -> [StatusLine.Part] {
     [
-      .init(text: Messages.chooseHint, rank: 2), .init(text: Messages.moveHint, rank: 4),
+      .init(text: Messages.openHint, rank: 2), .init(text: Messages.moveHint, rank: 4),
       .init(text: Messages.volumeOnlyHint, rank: 3), .init(text: Messages.closeHint, rank: 1),
     ]
   }

@@ -81,6 +81,11 @@ struct ScreenPlan: Equatable {
     format(columns: pageWidth)
   }
 
+  /// The room for a list to the left of a cover, or of none.
+  func listFormat(beside cover: DrawnCover) -> PageFormat {
+    cover.isNone ? listFormat : format(columns: pageWidth - DrawnCover.width - listFormat.margin)
+  }
+
   /// Whether there is room for a whole cover beside the text, and for some lines below it.
   var hasRoomForCover: Bool {
     textRows >= DrawnCover.height + 4 && pageWidth >= DrawnCover.minPageWidth

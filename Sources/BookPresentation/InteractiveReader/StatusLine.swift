@@ -13,21 +13,22 @@ struct StatusLine {
   }
 
   private let parts: [Part]
-  private let position: String
+  private let positions: [String]
   private let ellipsis: String
 
   /// - Parameters:
   ///   - parts: The text from left to right.
-  ///   - position: How far down the page is scrolled; empty if that is said elsewhere.
+  ///   - positions: Where the user is, from the longest form to the shortest; empty if that is said
+  ///     elsewhere.
   ///   - ellipsis: The mark for text that is cut.
-  init(_ parts: [Part], position: String, ellipsis: String) {
+  init(_ parts: [Part], positions: [String], ellipsis: String) {
     self.parts = parts.filter { !$0.text.isEmpty }
-    self.position = position
+    self.positions = positions
     self.ellipsis = ellipsis
   }
 
   func line(width: Int) -> StyledText {
-    let right = StyledText(position).truncated(to: width, ellipsis: "")
+    let right = StyledText(position(in: width)).truncated(to: width, ellipsis: "")
     let room = right.isEmpty ? width : width - right.displayWidth - 1
     let left = text(in: room).truncated(to: room - 1, ellipsis: ellipsis)
     let gap = min(1, width - right.displayWidth)
@@ -37,6 +38,12 @@ struct StatusLine {
 }
 
 extension StatusLine {
+  /// The longest form that leaves room to what matters most.
+  private func position(in width: Int) -> String {
+    let important = parts.filter { $0.rank <= 1 }.reduce(0) { $0 + $1.text.displayWidth + 2 }
+    return positions.first { $0.displayWidth + 1 + important <= width } ?? positions.last ?? ""
+  }
+
   /// The parts that there is room for, with a space at either end.
   private func text(in width: Int) -> StyledText {
     let rank = parts.map { RowPart(width: $0.text.displayWidth, rank: $0.rank) }

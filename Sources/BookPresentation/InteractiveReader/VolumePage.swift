@@ -144,6 +144,45 @@ extension VolumePage {
   }
 }
 
+// MARK: - Chapters
+
+extension VolumePage {
+  /// The row of the chapter with the bookmark, or nil if there is none.
+  private var bookmarkRow: Int? {
+    layout.lines.firstIndex { line in
+      line.place.section == .chapters && line.parts.contains { $0.text.hasMarginSign }
+    }
+  }
+
+  /// Whether the chapter with the bookmark can be seen.
+  var isBookmarkInSight: Bool {
+    bookmarkRow.map(visibleRows.contains) ?? false
+  }
+
+  /// Scrolls to the chapter with the bookmark, if it is out of sight.
+  mutating func revealBookmark() {
+    bookmarkRow.map { reveal($0) }
+  }
+
+  /// Scrolls to the chapter at a place, counted from 1, if it is out of sight.
+  mutating func reveal(chapter: Int) {
+    reveal(layout.row(of: PageTexts(book).place(ofChapter: chapter)))
+  }
+
+  /// Scrolls to a row, if it is out of sight, with some of those before and behind it.
+  private mutating func reveal(_ row: Int) {
+    if visibleRows.contains(row) { return }
+    let context = plan.textRows / 4
+    let highest = row - plan.textRows + 1 + context
+    scroll(to: min(max(top, highest), max(0, row - context), lastTop))
+  }
+
+  /// Goes to a place that was scrolled to before, or to the top.
+  mutating func go(to place: BookPlace?) {
+    self.place = place
+  }
+}
+
 // MARK: - The search
 
 extension VolumePage {

@@ -15,6 +15,16 @@ struct ChapterList {
     bookmarked = status.chapter.map { $0 - 1 }
   }
 
+  /// A chapter in a row of its own, behind the columns for the mark.
+  func row(at index: Int, _ format: PageFormat) -> StyledText {
+    let mark = index == bookmarked ? Messages.bookmark(inASCII: format.usesASCII) : ""
+    let title = StyledText(chapters[index].title.onOneLine)
+    let label = shownNumber(at: index).map { Messages.chapterNumber($0) } ?? ""
+    let number = numberWidth.map { StyledText(label).paddedAtStart(to: $0) + " " }
+    return (StyledText(mark).paddedAtEnd(to: 2) + (number ?? StyledText()) + title)
+      .truncated(to: format.fullWidth, ellipsis: format.ellipsis)
+  }
+
   /// The chapters in one column, or the first half of them in one and the second in another.
   func columns(_ format: PageFormat) -> ChapterColumns {
     guard format.hasTwoColumns else {

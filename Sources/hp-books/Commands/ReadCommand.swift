@@ -9,15 +9,13 @@ enum ReadCommand: BookCommand {
   static let abstract = "Read a volume in full-screen mode."
   static let discussion: [HelpBlock] = [
     """
-    The same page as show, scrolled with the keyboard: ? lists the keys, q quits. Without VOLUME, \
-    it is the one that you are in. c lists all volumes, and / finds words on this page or, after \
-    Tab, in all volumes, as search does.
+    The same page as show, scrolled with the keyboard. Without VOLUME, it opens where your \
+    bookmark is, in the volume that you are in.
     """,
     .terms(KeyHelp.keys.map { Term($0.keys, $0.meaning) }),
     """
-    If standard output is not a terminal, or TERM is empty or dumb, the page is printed as by \
-    show, without a pager. For a screen reader, hp-books read | cat prints the text from top to \
-    bottom.
+    Without a terminal, or with TERM empty or dumb, the page is printed as by show. For a screen \
+    reader, hp-books read | cat prints it from top to bottom.
     """,
   ]
   static let examples = [
@@ -30,7 +28,7 @@ enum ReadCommand: BookCommand {
   static func run(_ invocation: Invocation) throws -> CommandOutput {
     var visit = try Visit(invocation)
     let book = try visit.currentBook()
-    guard let screen = invocation.fullScreen() else {
+    guard var screen = invocation.fullScreen() else {
       let record = try visit.record(of: book)
       visit.show(book)
       let page = Page.book(
@@ -39,16 +37,21 @@ enum ReadCommand: BookCommand {
       return CommandOutput(lines: page.lines, link: page.link, session: visit.session)
     }
     let reader = InteractiveReader(
-      series: try BookSeries(visit.series), volume: book.seriesNumber, state: try visit.recall(),
+      series: try BookSeries(visit.series), volume: book.seriesNumber,
+      atBookmark: invocation.values[VolumeArgument.current] == nil, state: try visit.recall(),
       size: screen.size,
       options: InteractiveReader.Options(
         maxPageWidth: invocation.values[CommonOptions.width]
           ?? InteractiveReader.Options().maxPageWidth,
         usesColor: invocation.format.usesColor, usesASCII: invocation.usesASCII),
       covers: try visit.covers)
-    let loop = InteractiveLoop(
+    var loop = ReaderLoop<FullScreen>(
       reader, visit.session, browser: invocation.context.browser(isAtTerminal: true),
       allowsLinks: invocation.allowsLinks)
-    return CommandOutput(session: loop.run(on: screen))
+    let ending = loop.run(on: &screen)
+    var session = loop.session
+    if case .signal(let signal) = ending { screen.end(by: signal) { session.save() } }
+    screen.leave()
+    return CommandOutput(session: session)
   }
 }

@@ -38,21 +38,6 @@ struct ReaderScrollingTests {
     #expect(reader.lastRow.suffix(4).trimmed == position)
   }
 
-  @Test(
-    arguments: [
-      ([.down], "Released  December 23, 1815"), ([.down, .up], "Author    Jane Austen"),
-      ([.up], "Author    Jane Austen"),
-      ([.pageDown], "row 8"), ([.pageDown, .pageDown, .pageUp], "row 8"),
-      ([.pageUp], "Author    Jane Austen"),
-      ([.end], "row 43"), ([.end, .down], "row 43"), ([.end, .pageUp], "row 35"),
-      ([.end, .up], "row 42"), ([.end, .home], "Author    Jane Austen"),
-    ] as [([Key], String)])
-  func namedKeysDoAsLettersDo(keys: [Key], top: String) throws {
-    var reader = try ReaderSample.numbered()
-    for key in keys { #expect(reader.press(key) == []) }
-    #expect(reader.topRow == top)
-  }
-
   /// The page has 53 rows, and header and status line have three.
   @Test(arguments: [
     (55, "Author    Jane Austen", "Top", "End"), (56, "Rows", "All", "All"),

@@ -108,7 +108,7 @@ struct ReaderVolumesTests {
     #expect(reader.press("m") == [.remember(.expanded(try .embedded(3)))])
     let state = ReaderState(of: try .embedded(), expanded: [3])
     #expect(reader.frame == (try ReaderSample.embedded(state: state).frame))
-    #expect(reader.press(.enter) == [.remember(.collapsed(try .embedded(3)))])
+    #expect(reader.press("m") == [.remember(.collapsed(try .embedded(3)))])
     #expect(reader.frame == collapsed)
   }
 
@@ -169,14 +169,12 @@ struct ReaderVolumesTests {
 
 
 
-         1 of 1  space page  / find  ? help  q quit                                  All
+         c contents  / find  ? help  q quit                                  1 of 1  All
 
         """)
-    for key in [Key.character("m"), .enter] {
-      #expect(reader.press(key) == [])
-      #expect(reader.lastRow.hasPrefix(" This short summary is shown whole "))
-      #expect(Array(reader.frame.dropLast()) == Array(page.dropLast()))
-    }
+    #expect(reader.press("m") == [])
+    #expect(reader.lastRow.hasPrefix(" This short summary is shown whole "))
+    #expect(Array(reader.frame.dropLast()) == Array(page.dropLast()))
   }
 
   @Test func theWikiPageIsOpenedWhereThereIsOne() throws {
@@ -196,7 +194,7 @@ struct ReaderVolumesTests {
       """
       ────────────────────────────────────────────────────────────────────────────────
       https://harrypotter.fandom.com/wiki/Harry_Potter_and_the_Prisoner_of_Azkaban
-       Could not open this; copy it                                                Top
+       Could not open this; copy it                                        3 of 7  Top
       """
     ),
     (
@@ -245,7 +243,7 @@ struct ReaderVolumesTests {
     var reader = try ReaderSample.numbered()
     let page = reader.frame
     #expect(reader.press("w") == [])
-    #expect(reader.lastRow == " This volume has no wiki page        Top")
+    #expect(reader.notice == " This volume has no wiki page")
     #expect(Array(reader.frame.dropLast()) == Array(page.dropLast()))
     reader.press(.control("l"))
     #expect(reader.frame == page)
