@@ -65,9 +65,7 @@ struct ChapterColumns {
 }
 
 extension ChapterList {
-  private func lines(
-    of range: Range<Int>, width: Int, _ format: PageFormat
-  ) -> [StyledText] {
+  private func lines(of range: Range<Int>, width: Int, _ format: PageFormat) -> [StyledText] {
     let column = numberWidth.map { $0 + 1 } ?? 0
     let indent = format.margin + column
     let hanging = StyledText(.spaces(indent))

@@ -44,10 +44,10 @@ struct HelpPageTests {
 
   @Test func commandLinesAreFoldedWhereTheyStillWork() throws {
     let page = HelpPage(
-      .topic(
+      subject: .topic(
         Topic("t", abstract: "T.") {
           [.commands(["books list --json | jq -r '.volumes[] | .title'", "books manual > ~/m.1"])]
-        }), of: Sample.self)
+        }), program: Sample.self)
     #expect(
       page.lines(width: 30).map(\.plainText) == [
         "T.", "", #"  books list --json | jq -r \"#, "    '.volumes[] | .title'",
