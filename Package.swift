@@ -31,7 +31,8 @@ let package = Package(
     .target(name: "TerminalKit", dependencies: ["DisplayText", "SystemCalls"]),
     .target(name: "JSON", dependencies: ["DisplayText"]),
     .target(name: "DisplayText"),
-    .target(name: "SystemCalls", dependencies: ["DisplayText"]),
+    .target(name: "SystemCalls", dependencies: ["CLibrary", "DisplayText"]),
+    .target(name: "CLibrary"),
     .target(
       name: "TestSupport", dependencies: ["BookCore", "DisplayText", "TerminalKit"],
       path: "Tests/TestSupport"),

@@ -1,13 +1,13 @@
+import DisplayText
+
 extension Messages {
   /// What is wrong with a command line.
   static func message(of error: ParseError, in context: CommandContext) -> String {
     switch error {
-    case .emptyCommand:
-      "The command name is empty."
+    case .emptyCommand: "The command name is empty."
     case .unknownCommand(let word):
       "Unknown command \(word.quoted)." + question(context.program.suggestions(forCommand: word))
-    case .commandBehindTerminator(let word):
-      "The command \(word.quoted) must come before '--'."
+    case .commandBehindTerminator(let word): "The command \(word.quoted) must come before '--'."
     case .unknownPage(let word):
       "There is no help for \(word.quoted)." + question(context.program.suggestions(forPage: word))
     case .unknownOption(let spelling):
@@ -16,16 +16,12 @@ extension Messages {
       unexpected(surplus) + (context.command.map(takes) ?? "") + "."
     case .invalidValue(let subject, let text, let reason):
       "\(subject) must be \(reason.expected), not \(given(text))." + question(reason.suggestions)
-    case .emptyValue(let subject):
-      "The value of \(subject) is empty."
-    case .valueNotTaken(let spelling):
-      "\(spelling) takes no value."
+    case .emptyValue(let subject): "The value of \(subject) is empty."
+    case .valueNotTaken(let spelling): "\(spelling) takes no value."
     case .exclusiveOptions(let names):
-      "\(all(names.map { "--\($0)" })) cannot be used together."
-    case .missingValue(let option):
-      "Missing value for '\(option.synopsis)'."
-    case .missingArgument(let argument):
-      "Missing argument \(argument.name)."
+      "\(names.map { "--\($0)" }.listed()) cannot be used together."
+    case .missingValue(let option): "Missing value for '\(option.synopsis)'."
+    case .missingArgument(let argument): "Missing argument \(argument.name)."
     }
   }
 
@@ -34,17 +30,13 @@ extension Messages {
     let program = context.program
     return switch error {
     case .unknownCommand(let word) where program.suggestions(forCommand: word).isEmpty:
-      "The commands are \(all(program.allCommands.map { $0.name }))."
+      "The commands are \(program.allCommands.map { $0.name }.listed())."
     case .unknownPage(let word) where program.suggestions(forPage: word).isEmpty:
       "To list all commands and topics, type: \(program.name) \(HelpCommand.name)"
-    case .unknownOption(let spelling):
-      hint(forUnknownOption: spelling, in: context)
-    case .missingValue(let option):
-      "\(option.synopsis): \(option.fullHelp())"
-    case .missingArgument:
-      context.command.flatMap { example(of: $0, in: program) }
-    default:
-      nil
+    case .unknownOption(let spelling): hint(forUnknownOption: spelling, in: context)
+    case .missingValue(let option): "\(option.synopsis): \(option.fullHelp())"
+    case .missingArgument: context.command.flatMap { example(of: $0, in: program) }
+    default: nil
     }
   }
 }
@@ -55,13 +47,13 @@ extension Messages {
   ) -> String? {
     let program = context.program
     if let owned = program.option(where: { $0.spellings.contains(spelling) }) {
-      return "\(spelling) belongs to \(all(program.owners(ofOptionNamed: owned.name)))."
+      return "\(spelling) belongs to \(program.owners(ofOptionNamed: owned.name).listed())."
     }
     if let command = program.command(withAlias: spelling) {
       return example(of: command, in: program)
     }
     guard context.suggestions(forOption: spelling).isEmpty else { return nil }
-    return "The options are \(all(context.listedOptions.map(\.spelling)))."
+    return "The options are \(context.listedOptions.map(\.spelling).listed())."
   }
 
   private static func example(
@@ -72,7 +64,7 @@ extension Messages {
 
   private static func question(_ suggestions: [String]) -> String {
     if suggestions.isEmpty { return "" }
-    return " Did you mean \(alternatives(suggestions.map { "'\($0)'" }))?"
+    return " Did you mean \(suggestions.map { "'\($0)'" }.listed(with: "or"))?"
   }
 
   private static func given(_ text: String) -> String {
@@ -83,7 +75,7 @@ extension Messages {
     let named = surplus.prefix(3).map(\.quoted)
     let unnamed = surplus.count > 3 ? ["\(surplus.count - 3) more"] : []
     let noun = surplus.count == 1 ? "Unexpected argument" : "\(surplus.count) unexpected arguments"
-    return "\(noun) \(all(named + unnamed))"
+    return "\(noun) \((named + unnamed).listed())"
   }
 
   private static func takes(_ command: any ParsableCommand.Type) -> String {
@@ -91,7 +83,7 @@ extension Messages {
     return switch names.count {
     case 0: ": '\(command.name)' takes no arguments"
     case 1: ": '\(command.name)' takes one \(names[0])"
-    default: ": '\(command.name)' takes only \(all(names))"
+    default: ": '\(command.name)' takes only \(names.listed())"
     }
   }
 }

@@ -131,7 +131,7 @@ enum Messages {
     case .noLocation(let reason): "There is nowhere to keep the reader state: \(reason)"
     case .damaged(let file): "\(name(file)) is damaged and ignored"
     case .partlyDamaged(let file, let parts):
-      "\(name(file)) is damaged in \(list(parts.map(quoted))); the rest is used"
+      "\(name(file)) is damaged in \(parts.map(quoted).listed()); the rest is used"
     case .setAside(let file, let keptAs):
       "\(name(file)) was damaged; the old file is kept as \(name(keptAs))"
     case .newerVersion(let file):
@@ -156,10 +156,5 @@ enum Messages {
 
   private static func unsaved(in file: String, _ reason: String) -> String {
     "The reader state cannot be saved in \(name(file)): \(reason)"
-  }
-
-  private static func list(_ parts: [String]) -> String {
-    let others = parts.dropLast().joined(separator: ", ")
-    return others + (others.isEmpty ? "" : " and ") + (parts.last ?? "")
   }
 }

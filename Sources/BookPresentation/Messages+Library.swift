@@ -115,13 +115,13 @@ extension Messages {
     let counts = [
       volumeUnit.count(totals.volumes), pageUnit.count(totals.pages),
       chapterUnit.count(totals.chapters),
-    ].joined(separator: ", ")
+    ].joined(by: ", ")
     guard let dates = totals.releaseDates, dates.lowerBound < dates.upperBound else {
       return counts
     }
     let (years, days) = dates.lowerBound.interval(until: dates.upperBound)
     let time = [years > 0 ? yearUnit.count(years) : "", days > 0 ? dayUnit.count(days) : ""]
-      .filter { !$0.isEmpty }.joined(separator: " and ")
+      .filter { !$0.isEmpty }.listed()
     return "\(counts), over \(time)"
   }
 }

@@ -48,6 +48,7 @@ package struct JSONObject: Hashable, Sendable {
   /// - Throws: ``JSONFault`` if the value is not an object.
   package init(from json: inout JSONParser) throws(JSONFault) {
     try json.beginObject()
+    members.reserveCapacity(8)
     while let (name, source) = try json.nextMember() {
       let value = JSONValue.read(try json.source())
       members.append(Member(name: name, source: source, value: value))
@@ -103,19 +104,9 @@ package struct JSONObject: Hashable, Sendable {
   package mutating func take(_ name: String) -> JSONSource? {
     guard let index = members.firstIndex(where: { $0.isNamed(name) }) else { return nil }
     let value = members.remove(at: index).value
-    members.removeAll { $0.isNamed(name) }
+    if has(name) { members.removeAll { $0.isNamed(name) } }
     guard case .read(let source) = value, source.kind != .null else { return nil }
     return source
-  }
-
-  /// Adds a member from the file at the end, as it is.
-  ///
-  /// - Parameters:
-  ///   - name: The member's name.
-  ///   - source: How the file spells the name.
-  ///   - value: The value.
-  package mutating func add(_ name: String, spelled source: JSONSource, _ value: JSONSource) {
-    members.append(Member(name: name, source: source, value: .read(value)))
   }
 
   /// Adds the members of another object at the end, as they are.

@@ -114,9 +114,7 @@ extension JSONSource {
   ///
   /// - Parameter read: Reads the next element.
   /// - Returns: How many there are, or nil if the value is not a list.
-  package func readElements(
-    _ read: (inout JSONParser) throws(JSONFault) -> Void
-  ) -> Int? {
+  package func readElements(_ read: (inout JSONParser) throws(JSONFault) -> Void) -> Int? {
     guard kind == .list else { return nil }
     var json = JSONParser(bytes, at: range.lowerBound)
     var count = 0
@@ -137,9 +135,7 @@ extension JSONSource {
   /// - Parameters:
   ///   - name: The member's name.
   ///   - read: Reads its value, if there is one.
-  package func readMember(
-    _ name: String, _ read: (inout JSONParser) throws(JSONFault) -> Void
-  ) {
+  package func readMember(_ name: String, _ read: (inout JSONParser) throws(JSONFault) -> Void) {
     var json = JSONParser(bytes, at: range.lowerBound)
     do throws(JSONFault) {
       try json.beginObject()

@@ -12,21 +12,12 @@ struct JSONWriter {
     case .number(let number): bytes += String(number).utf8
     case .text(let text): bytes.append(quoting: text)
     case .read(let source): write(source)
-    case .list(let values):
-      begin("[")
-      for (index, value) in values.enumerated() {
-        beginLine(isFirst: index == 0)
-        write(value)
-      }
-      end("]", isEmpty: values.isEmpty)
+    case .list(let values): write(values, between: "[]") { $0.write($1) }
     case .object(let object):
-      begin("{")
-      for (index, member) in object.members.enumerated() {
-        beginLine(isFirst: index == 0)
-        writeName(of: member)
-        write(member.value)
+      write(object.members, between: "{}") { writer, member in
+        writer.writeName(of: member)
+        writer.write(member.value)
       }
-      end("}", isEmpty: object.members.isEmpty)
     }
   }
 }
@@ -53,20 +44,21 @@ extension JSONWriter {
     bytes += ": ".utf8
   }
 
-  private mutating func begin(_ bracket: Unicode.Scalar) {
-    bytes.append(UInt8(ascii: bracket))
+  /// Writes elements or members, each on a line of its own.
+  private mutating func write<Element>(
+    _ elements: [Element], between brackets: StaticString,
+    _ write: (inout JSONWriter, Element) -> Void
+  ) {
+    bytes.append(brackets.utf8Start[0])
     depth += 1
-  }
-
-  private mutating func beginLine(isFirst: Bool) {
-    if !isFirst { bytes.append(UInt8(ascii: ",")) }
-    breakLine()
-  }
-
-  private mutating func end(_ bracket: Unicode.Scalar, isEmpty: Bool) {
+    for index in elements.indices {
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      breakLine()
+      write(&self, elements[index])
+    }
     depth -= 1
-    if !isEmpty { breakLine() }
-    bytes.append(UInt8(ascii: bracket))
+    if !elements.isEmpty { breakLine() }
+    bytes.append(brackets.utf8Start[1])
   }
 
   private mutating func breakLine() {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 
 /// The environment variables of a process.
 ///
@@ -31,9 +25,7 @@ package struct Environment: Sendable {
   ///
   /// Bytes that are not UTF-8 are repaired.
   package static var ofProcess: Environment {
-    Environment { name in
-      name.withCString { getenv($0) }.map { String(systemString: $0) }
-    }
+    Environment { name in name.withCString { getenv($0) }.map { String(systemString: $0) } }
   }
 
   /// The value of a variable, or nil if it is unset.

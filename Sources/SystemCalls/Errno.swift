@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 
 /// The error number of a system call.
 ///
@@ -77,9 +71,7 @@ extension Errno {
   /// - Parameter call: Returns a negative number and sets `errno` if it fails.
   /// - Returns: The result of the call.
   /// - Throws: The error of the call.
-  static func retrying<Result: SignedInteger>(
-    _ call: () -> Result
-  ) throws(Errno) -> Result {
+  static func retrying<Result: SignedInteger>(_ call: () -> Result) throws(Errno) -> Result {
     while true {
       let result = call()
       if result >= 0 { return result }

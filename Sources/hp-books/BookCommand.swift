@@ -58,10 +58,8 @@ struct CommandOutput {
 extension Invocation {
   /// The document if `--json` was given, otherwise the page, which may go through a pager.
   func output(
-    json document: @autoclosure () throws -> JSONDocument,
-    page: @autoclosure () throws -> Page,
-    session: ReaderStateSession = ReaderStateSession(),
-    failure: (any Error)? = nil
+    json document: @autoclosure () throws -> JSONDocument, page: @autoclosure () throws -> Page,
+    session: ReaderStateSession = ReaderStateSession(), failure: (any Error)? = nil
   ) rethrows -> CommandOutput {
     if values[PageOptions.json] {
       return CommandOutput(

@@ -1,7 +1,6 @@
 import ArgumentParsing
 import BookCore
 import SystemCalls
-import TerminalKit
 
 /// The exit code of a run.
 enum ExitCode: UInt8, CaseIterable {
@@ -25,8 +24,8 @@ enum ExitCode: UInt8, CaseIterable {
   init(_ error: any Error) {
     switch error {
     case is UsageError: self = .wrongUsage
-    case is NothingFound, is NoWebPage: self = .nothingFound
-    case is PageNotOpened: self = .withoutBrowser
+    case is NothingFound: self = .nothingFound
+    case let error as ProgramError: self = error.code
     case let error as DataFileError: self = error.isAboutReading ? .unreadableData : .invalidData
     case let error as Errno where error == .brokenPipe: self = .brokenPipe
     default: self = .cannotWrite

@@ -51,7 +51,10 @@ enum HPBooks: ParsableProgram {
       return run(in: .current(arguments: try CurrentProcess.arguments()))
     } catch {
       let invocation = Invocation(context: .current(arguments: []))
-      return Console(for: invocation).report(UnreadableCommandLine(reason: error.reason))
+      return Console(invocation: invocation).report(
+        ProgramError(
+          code: .cannotWrite, message: Messages.unreadableCommandLine(error.reason),
+          hint: Messages.commandLineHint))
     }
   }
 
@@ -60,38 +63,35 @@ enum HPBooks: ParsableProgram {
     do {
       switch try parse(context.arguments) {
       case .version:
-        let console = Console(for: Invocation(context: context))
+        let console = Console(invocation: Invocation(context: context))
         return console.write(CommandOutput(lines: [StyledText(versionLine)]))
       case .help(let page, let values):
         let invocation = Invocation(values: values, context: context)
         let lines = page.lines(width: invocation.format.readableWidth)
-        return Console(for: invocation).write(
+        return Console(invocation: invocation).write(
           CommandOutput(
             lines: invocation.usesASCII ? lines.map(\.inASCII) : lines, delivery: .paged))
       case .completion(let words):
         let completion = Completion(words, of: Self.self, home: context.environment["HOME"])
         let command = commands.first { $0 == completion.command }
-        let invocation = Invocation(
-          command: command, values: completion.values, context: context)
+        let invocation = Invocation(command: command, values: completion.values, context: context)
         let answer = try completion.answer { subject in
           try CompletionSubject(rawValue: subject)?.candidates(for: completion, invocation) ?? []
         }
-        return Console(for: invocation).write(CommandOutput(delivery: .verbatim(answer)))
+        return Console(invocation: invocation).write(CommandOutput(delivery: .verbatim(answer)))
       case .run(let command, let values):
         return run(command, Invocation(command: command, values: values, context: context))
       }
     } catch {
       let invocation = Invocation(values: values(in: context.arguments), context: context)
-      return Console(for: invocation).report(error)
+      return Console(invocation: invocation).report(error)
     }
   }
 }
 
 extension HPBooks {
-  private static func run(
-    _ command: any BookCommand.Type, _ invocation: Invocation
-  ) -> ExitCode {
-    let console = Console(for: invocation)
+  private static func run(_ command: any BookCommand.Type, _ invocation: Invocation) -> ExitCode {
+    let console = Console(invocation: invocation)
     do {
       try invocation.requireSeparateFiles()
       return deliver(try command.run(invocation), on: console)
@@ -118,10 +118,4 @@ extension HPBooks {
     }
     return writing
   }
-}
-
-/// The command line could not be read.
-struct UnreadableCommandLine: Error {
-  /// The reason, in the system's words.
-  let reason: String
 }

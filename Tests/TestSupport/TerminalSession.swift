@@ -192,15 +192,6 @@ extension TerminalSession {
     _ = try waitStatus(WNOHANG | WUNTRACED, "the program to stop")
   }
 
-  /// Whether the program has ended, after a short wait.
-  package func hasEnded() throws -> Bool {
-    readMore(waiting: 20)
-    var information = siginfo_t()
-    guard waitid(P_PID, id_t(process), &information, WEXITED | WNOHANG | WNOWAIT) == 0
-    else { throw SystemFailure.last }
-    return information.si_signo != 0
-  }
-
   /// Types, and reads until the last program on the terminal is gone.
   ///
   /// - Parameter typing: What is typed, each as soon as its text has appeared, and again whenever

@@ -46,8 +46,7 @@ package struct Completion: Sendable {
     self.program = program
 
     let option = line.optionWithoutValue(in: program)
-    let isOption =
-      option == nil && !line.endsOptions && typed.utf8.first == UInt8(ascii: "-")
+    let isOption = option == nil && !line.endsOptions && typed.utf8.first == UInt8(ascii: "-")
     let isWord = !isOption && option == nil
     let commands = isWord ? line.commands(of: program, beginningWith: typed) : []
     impliesCommand = isWord && line.hasNoWord && commands.isEmpty && !typed.isEmpty
@@ -124,9 +123,7 @@ extension TokenizedLine {
   }
 
   /// The option whose value the next word would be, or nil if the last word is no such option.
-  fileprivate func optionWithoutValue(
-    in program: any ParsableProgram.Type
-  ) -> OptionDefinition? {
+  fileprivate func optionWithoutValue(in program: any ParsableProgram.Type) -> OptionDefinition? {
     guard !endsOptions, case .option(let last) = tokens.last, last.value == nil else { return nil }
     let option = (context(in: program).options + program.distinctOptions).first {
       $0.name == last.name

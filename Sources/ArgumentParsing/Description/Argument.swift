@@ -17,10 +17,7 @@ package struct Argument<Value: Sendable>: Sendable {
   ///   - isOptional: Whether it may be left out.
   ///   - extent: How many words it takes.
   package init(
-    _ name: String,
-    value: ValueKind<Value>,
-    help: String,
-    isOptional: Bool = false,
+    _ name: String, value: ValueKind<Value>, help: String, isOptional: Bool = false,
     extent: ArgumentExtent = .word
   ) {
     definition = ArgumentDefinition(

@@ -96,9 +96,7 @@ package struct Topic: Sendable {
   ///   - manualSection: The heading in the manual page, if it is not the name in capitals.
   ///   - content: Makes the text of the page; called only if the page is shown.
   package init(
-    _ name: String,
-    abstract: String,
-    manualSection: String? = nil,
+    _ name: String, abstract: String, manualSection: String? = nil,
     content: @escaping @Sendable () -> [HelpBlock]
   ) {
     self.name = name

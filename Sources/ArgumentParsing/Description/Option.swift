@@ -1,3 +1,5 @@
+import DisplayText
+
 /// An option that takes a value, and the key to that value after parsing.
 ///
 /// It is written `--width 40`, `--width=40`, and with a short name `-w 40`, `-w40` or `-w=40`.
@@ -17,14 +19,8 @@ package struct Option<Value: Sendable>: Sendable {
   ///   - short: The letter of the short name, if there is one.
   ///   - value: What kind of value it takes.
   ///   - help: What it does, in one sentence with its period.
-  package init(
-    _ name: String,
-    short: Character? = nil,
-    value: ValueKind<Value>,
-    help: String
-  ) {
-    definition = OptionDefinition(
-      name: name, short: short, help: help, value: value.definition)
+  package init(_ name: String, short: Character? = nil, value: ValueKind<Value>, help: String) {
+    definition = OptionDefinition(name: name, short: short, help: help, value: value.definition)
   }
 }
 
@@ -102,12 +98,10 @@ extension OptionDefinition {
   /// - Returns: One sentence after the other.
   func fullHelp(in command: (any ParsableCommand.Type)? = nil) -> String {
     var text = help
-    if let allowed = value?.allowedValues {
-      text += " " + allowed
-    }
+    if let allowed = value?.allowedValues { text += " " + allowed }
     let conflicts = command?.exclusiveGroups.conflicts(with: self) ?? []
     if !conflicts.isEmpty {
-      text += " " + "Not with \(Messages.alternatives(conflicts.map(\.spelling)))."
+      text += " " + "Not with \(conflicts.map(\.spelling).listed(with: "or"))."
     }
     return text
   }

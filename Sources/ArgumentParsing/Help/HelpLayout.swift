@@ -37,7 +37,7 @@ struct HelpLayout {
         add(paragraph: text)
       case .terms(let terms):
         startPart()
-        let list = HelpList(terms)
+        let list = HelpList("", terms.map { .init($0.name, $0.meaning) })
         add(list, labelWidth: labelWidth(of: [list]))
       case .lines(let texts):
         startPart()
@@ -66,9 +66,7 @@ extension HelpLayout {
   }
 
   private mutating func startPart() {
-    if !lines.isEmpty {
-      lines.append(StyledText())
-    }
+    if !lines.isEmpty { lines.append(StyledText()) }
   }
 
   /// The width of the widest label that leaves half of the page for the explanations.
@@ -97,9 +95,7 @@ extension HelpLayout {
     } else {
       lines += label(of: row)
     }
-    for text in texts where !text.isEmpty {
-      lines.append(text.indented(by: textColumn))
-    }
+    for text in texts where !text.isEmpty { lines.append(text.indented(by: textColumn)) }
   }
 
   private mutating func addStacked(_ row: HelpList.Row) {

@@ -26,36 +26,21 @@ struct HelpList {
 }
 
 extension HelpList {
-  init(_ heading: String, _ examples: [Example], of program: any ParsableProgram.Type) {
+  init(_ heading: String, _ rows: [Row]) {
+    self.init(heading: heading, rows: rows)
+  }
+
+  init(examples: [Example], of program: any ParsableProgram.Type) {
     self.init(
-      heading: heading,
-      rows: examples.map {
-        Row($0.commandLine(of: program), $0.explanation, isCommand: true)
-      })
-  }
-
-  init(_ terms: [Term]) {
-    self.init(heading: "", rows: terms.map { Row($0.name, $0.meaning) })
-  }
-
-  init(_ heading: String, _ commands: [any ParsableCommand.Type]) {
-    self.init(heading: heading, rows: commands.map { Row($0.name, $0.abstract) })
-  }
-
-  init(_ heading: String, _ topics: [Topic]) {
-    self.init(heading: heading, rows: topics.map { Row($0.name, $0.abstract) })
-  }
-
-  init(_ heading: String, _ arguments: [ArgumentDefinition]) {
-    self.init(heading: heading, rows: arguments.map { Row($0.name, $0.fullHelp) })
+      "Examples:",
+      examples.map { Row($0.commandLine(of: program), $0.explanation, isCommand: true) })
   }
 
   /// Lists options, those of a command with the options that they exclude.
   init(
     _ heading: String, _ options: [OptionDefinition], of command: (any ParsableCommand.Type)? = nil
   ) {
-    self.init(
-      heading: heading, rows: options.map { Row($0.label, $0.fullHelp(in: command)) })
+    self.init(heading, options.map { Row($0.label, $0.fullHelp(in: command)) })
   }
 }
 

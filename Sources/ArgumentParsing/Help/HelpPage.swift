@@ -12,13 +12,8 @@ package struct HelpPage: Sendable {
   /// A terminal with fewer columns breaks the lines itself.
   package static let minWidth = 20
 
-  private let subject: Subject
-  private let program: any ParsableProgram.Type
-
-  init(_ subject: Subject, of program: any ParsableProgram.Type) {
-    self.subject = subject
-    self.program = program
-  }
+  let subject: Subject
+  let program: any ParsableProgram.Type
 
   /// The page laid out in lines.
   ///
@@ -48,12 +43,12 @@ extension HelpPage {
     let context = CommandContext(program: program)
     layout.add(paragraph: program.abstract)
     layout.add(usage: context.usage)
-    layout.add(sections: [HelpList("Examples:", program.examples, of: program)])
+    layout.add(sections: [HelpList(examples: program.examples, of: program)])
 
     layout.add(sections: [
-      HelpList("Commands:", program.allCommands),
+      HelpList("Commands:", program.allCommands.map { .init($0.name, $0.abstract) }),
       HelpList("Options:", context.sharedOptions),
-      HelpList("Topics:", program.topics),
+      HelpList("Topics:", program.topics.map { .init($0.name, $0.abstract) }),
     ])
     layout.add(
       paragraph:
@@ -64,11 +59,11 @@ extension HelpPage {
     let context = CommandContext(program: program, command: command)
     layout.add(paragraph: command.abstract)
     layout.add(usage: context.usage)
-    layout.add(sections: [HelpList("Examples:", command.examples, of: program)])
+    layout.add(sections: [HelpList(examples: command.examples, of: program)])
     layout.add(command.discussion)
 
     layout.add(sections: [
-      HelpList("Arguments:", command.arguments),
+      HelpList("Arguments:", command.arguments.map { .init($0.name, $0.fullHelp) }),
       HelpList("Options:", command.options, of: command),
     ])
     let names = context.sharedOptions.map(\.spelling).joined(separator: ", ")

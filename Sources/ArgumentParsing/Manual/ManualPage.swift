@@ -73,9 +73,7 @@ extension ManualPage {
       for options in command.optionsByAlternative {
         page.macro("Op", options.map(\.mdocSynopsis).joinedByBar)
       }
-      for argument in command.arguments {
-        page.line(argument.mdocSynopsis)
-      }
+      for argument in command.arguments { page.line(argument.mdocSynopsis) }
     }
     page.macro("Nm")
     page.macro("Op", StandardFlags.all.map(\.mdocSynopsis).joinedByBar)

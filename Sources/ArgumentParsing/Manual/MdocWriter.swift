@@ -42,9 +42,7 @@ struct MdocWriter {
   ) {
     guard !elements.isEmpty else { return }
     append(".Bl -tag -width Ds")
-    for element in elements {
-      writeItem(element, &self)
-    }
+    for element in elements { writeItem(element, &self) }
     append(".El")
     needsParagraphBreak = true
   }
@@ -56,24 +54,17 @@ struct MdocWriter {
 
   mutating func paragraph(_ text: String) {
     guard !text.isEmpty else { return }
-    if needsParagraphBreak {
-      append(".Pp")
-    }
-    for sentence in text.sentences {
-      sourceLines(of: sentence).forEach { append($0) }
-    }
+    if needsParagraphBreak { append(".Pp") }
+    for sentence in text.sentences { sourceLines(of: sentence).forEach { append($0) } }
     needsParagraphBreak = true
   }
 
   mutating func blocks(_ blocks: [HelpBlock]) {
     for block in blocks {
       switch block {
-      case .paragraph(let text):
-        paragraph(text)
-      case .terms(let terms):
-        list(terms.map { ([.macro("Sy"), .plain($0.name)], $0.meaning) })
-      case .lines(let lines):
-        literal(lines)
+      case .paragraph(let text): paragraph(text)
+      case .terms(let terms): list(terms.map { ([.macro("Sy"), .plain($0.name)], $0.meaning) })
+      case .lines(let lines): literal(lines)
       case .commands(let commandLines):
         literal(commandLines.flatMap { $0.folded(to: Self.literalWidth, indent: 0) })
       }

@@ -1,3 +1,5 @@
+import DisplayText
+
 /// Assigns the words and options of a line to the arguments and options of its command.
 ///
 /// It continues after an error, because a worse one may follow and because `--help` works whatever
@@ -36,7 +38,7 @@ struct ArgumentBinder {
       }
     }
     readPhrase()
-    noteSurplus()
+    if !surplus.isEmpty { errors.append(.tooManyArguments(surplus)) }
     noteExclusions()
     noteMissingArgument()
   }
@@ -63,9 +65,7 @@ struct ArgumentBinder {
   /// - Returns: The values.
   /// - Throws: The worst error, or the first of several that are equally bad.
   func checkedValues() throws(ParseError) -> Values {
-    if let worst = errors.min(by: { $0.rank < $1.rank }) {
-      throw worst
-    }
+    if let worst = errors.min(by: { $0.rank < $1.rank }) { throw worst }
     return values
   }
 }
@@ -125,9 +125,7 @@ extension ArgumentBinder {
   }
 
   private mutating func parse(
-    _ text: String,
-    with parser: ValueDefinition.Parser,
-    for subject: String
+    _ text: String, with parser: ValueDefinition.Parser, for subject: String
   ) -> (any Sendable)? {
     guard !text.isEmpty else {
       errors.append(.emptyValue(of: subject))
@@ -141,18 +139,11 @@ extension ArgumentBinder {
     }
   }
 
-  private mutating func noteSurplus() {
-    guard !surplus.isEmpty else { return }
-    errors.append(.tooManyArguments(surplus))
-  }
-
   private mutating func noteExclusions() {
     guard values.optionCount > 1 else { return }
     for group in context.exclusiveGroups {
       let given = group.map(\.name).filter(values.contains(optionNamed:))
-      if given.count > 1 {
-        errors.append(.exclusiveOptions(given))
-      }
+      if given.count > 1 { errors.append(.exclusiveOptions(given)) }
     }
   }
 

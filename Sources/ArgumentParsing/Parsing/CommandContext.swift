@@ -1,3 +1,5 @@
+import DisplayText
+
 /// The options and arguments that one command line may have.
 struct CommandContext {
   let program: any ParsableProgram.Type

@@ -31,9 +31,7 @@ extension ParsableProgram {
     if line.asks(for: StandardFlags.help) || line.asksForHelpByWord {
       return .help(page(wantedBy: line), values(of: line))
     }
-    if line.asks(for: StandardFlags.version) {
-      return .version
-    }
+    if line.asks(for: StandardFlags.version) { return .version }
     let values = try checkedValues(of: line)
     for place in 0..<commands.count where parsable(at: place) == line.command {
       return .run(commands[place], values)
@@ -73,18 +71,14 @@ extension ParsableProgram {
 
   /// The page that a request for help asks for, whatever else is on the line.
   private static func page(wantedBy line: TokenizedLine) -> HelpPage {
-    if line.isAboutHelp, let page = line.secondWord.flatMap(page(named:)) {
-      return page
-    }
+    if line.isAboutHelp, let page = line.secondWord.flatMap(page(named:)) { return page }
     let command = line.hasNoWord ? nil : line.command
-    return HelpPage(command.map(HelpPage.Subject.command) ?? .program, of: Self.self)
+    return HelpPage(subject: command.map(HelpPage.Subject.command) ?? .program, program: Self.self)
   }
 
   /// The page that `help` is asked for by name, or that of the program.
   private static func page(namedBy line: TokenizedLine) throws(UsageError) -> HelpPage {
-    guard let word = line.secondWord else {
-      return HelpPage(.program, of: Self.self)
-    }
+    guard let word = line.secondWord else { return HelpPage(subject: .program, program: Self.self) }
     guard let page = page(named: word) else {
       throw UsageError(.unknownPage(word), in: line.context(in: Self.self))
     }
@@ -93,8 +87,8 @@ extension ParsableProgram {
 
   private static func page(named word: String) -> HelpPage? {
     if let command = command(named: word) {
-      return HelpPage(.command(command), of: Self.self)
+      return HelpPage(subject: .command(command), program: Self.self)
     }
-    return topic(named: word).map { HelpPage(.topic($0), of: Self.self) }
+    return topic(named: word).map { HelpPage(subject: .topic($0), program: Self.self) }
   }
 }

@@ -65,30 +65,20 @@ struct TokenizedLine {
 
   /// What the line may have; with `help`, the options of what it is asked about too.
   func context(in program: any ParsableProgram.Type) -> CommandContext {
-    var context = CommandContext(
-      program: program, command: command, isCommandImplied: isCommandImplied,
-      hasNoWord: hasNoWord)
-    if isAboutHelp {
-      context.subject = secondWord.flatMap(program.command(named:))
-    }
-    return context
+    CommandContext(
+      program: program, command: command, isCommandImplied: isCommandImplied, hasNoWord: hasNoWord,
+      subject: isAboutHelp ? secondWord.flatMap(program.command(named:)) : nil)
   }
 
   /// Checks the word that should name a command.
   func checkCommand() throws(ParseError) {
-    if firstWord?.word?.isEmpty == true {
-      throw .emptyCommand
-    }
+    if firstWord?.word?.isEmpty == true { throw .emptyCommand }
     if command == nil || isCommandImplied, let option = unknownOptionBeforeWords {
       throw .unknownOption(option)
     }
     guard let first = firstWord, let word = first.word else { return }
-    if command == nil {
-      throw .unknownCommand(word)
-    }
-    if first.isLiteral, !isCommandImplied {
-      throw .commandBehindTerminator(word)
-    }
+    if command == nil { throw .unknownCommand(word) }
+    if first.isLiteral, !isCommandImplied { throw .commandBehindTerminator(word) }
   }
 
   /// An option that no command has: the word after it may be its value and no command at all.

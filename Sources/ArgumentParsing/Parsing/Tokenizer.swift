@@ -86,10 +86,7 @@ extension Tokenizer {
   }
 
   private mutating func append(
-    _ spelling: String,
-    _ option: OptionSyntax?,
-    value: String? = nil,
-    isValueJoined: Bool = false
+    _ spelling: String, _ option: OptionSyntax?, value: String? = nil, isValueJoined: Bool = false
   ) {
     var parsed = ParsedOption(
       spelling: spelling, name: option?.name, value: value, isValueJoined: isValueJoined)

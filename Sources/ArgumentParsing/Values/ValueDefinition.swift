@@ -1,3 +1,5 @@
+import DisplayText
+
 /// A kind of value without its type, for an option or an argument.
 struct ValueDefinition: Sendable {
   /// The placeholder for the value in usage lines.
@@ -21,7 +23,7 @@ struct ValueDefinition: Sendable {
   var allowedValues: String? {
     switch allowed {
     case .numbers(let range): "From \(range.lowerBound) to \(range.upperBound)."
-    case .words(let make): "One of \(Messages.alternatives(make()))."
+    case .words(let make): "One of \(make().listed(with: "or"))."
     case .any: nil
     }
   }

@@ -1,3 +1,5 @@
+import DisplayText
+
 /// What kind of value an option or an argument takes.
 ///
 /// A kind has the placeholder for usage lines, what a shell can offer, and how to read the value.
@@ -25,10 +27,8 @@ package struct ValueKind<Value: Sendable>: Sendable {
   ///     command's help.
   ///   - parse: Reads the value from the text that was typed, which is never empty.
   package init(
-    placeholder: String,
-    allowedValues: AllowedValues = .any,
-    completion: ValueCompletion = .nothing,
-    isFreeText: Bool = false,
+    placeholder: String, allowedValues: AllowedValues = .any,
+    completion: ValueCompletion = .nothing, isFreeText: Bool = false,
     parse: @escaping @Sendable (String) throws(InvalidValue) -> Value
   ) {
     definition = ValueDefinition(
@@ -142,7 +142,7 @@ where Value: RawRepresentable & Sendable, Value.RawValue == String {
     ) { text throws(InvalidValue) in
       guard let value = Value(rawValue: text) else {
         throw InvalidValue(
-          expected: Messages.alternatives(words()),
+          expected: words().listed(with: "or"),
           suggestions: Suggestion.words(like: text, among: words()))
       }
       return value

@@ -24,17 +24,15 @@ package enum WholeNumber: Equatable, Sendable {
   package init?(_ text: String) {
     var digits = Self.withoutSpaces(text)
     let isNegative = digits.first == "-"
-    if isNegative || digits.first == "+" {
-      digits = digits.dropFirst()
-    }
+    if isNegative || digits.first == "+" { digits = digits.dropFirst() }
     guard !digits.isEmpty else { return nil }
 
-    var total: Int? = 0
+    var number = isNegative ? "-" : ""
     for scalar in digits {
       guard let digit = Self.digit(scalar) else { return nil }
-      total = total.flatMap { Self.append(digit, to: $0, isNegative: isNegative) }
+      number += digit
     }
-    self = total.map(Self.exactly) ?? (isNegative ? .tooSmall : .tooLarge)
+    self = Int(number).map(Self.exactly) ?? (isNegative ? .tooSmall : .tooLarge)
   }
 }
 
@@ -52,18 +50,11 @@ extension WholeNumber {
     return scalars
   }
 
-  private static func digit(_ scalar: Unicode.Scalar) -> Int? {
+  private static func digit(_ scalar: Unicode.Scalar) -> String? {
     switch scalar {
-    case "0"..."9": Int(scalar.value) - 0x30
-    case "\u{FF10}"..."\u{FF19}": Int(scalar.value) - 0xFF10
+    case "0"..."9": String(scalar)
+    case "\u{FF10}"..."\u{FF19}": String(scalar.value - 0xFF10)
     default: nil
     }
-  }
-
-  private static func append(_ digit: Int, to total: Int, isNegative: Bool) -> Int? {
-    let shifted = total.multipliedReportingOverflow(by: 10)
-    guard !shifted.overflow else { return nil }
-    let sum = shifted.partialValue.addingReportingOverflow(isNegative ? -digit : digit)
-    return sum.overflow ? nil : sum.partialValue
   }
 }

@@ -38,15 +38,8 @@ public struct Book: Hashable, Identifiable, Sendable {
 
   /// Creates a book, whose values are not checked.
   public init(
-    seriesNumber: Int,
-    title: String,
-    author: String,
-    pages: Int,
-    releaseDate: ReleaseDate,
-    dedication: String,
-    summary: Summary,
-    wiki: WebAddress?,
-    chapters: [Chapter]
+    seriesNumber: Int, title: String, author: String, pages: Int, releaseDate: ReleaseDate,
+    dedication: String, summary: Summary, wiki: WebAddress?, chapters: [Chapter]
   ) {
     self.seriesNumber = seriesNumber
     self.title = title

@@ -55,8 +55,7 @@ extension RGBColor {
       guard let digit = byte.hexadecimalDigit else { return nil }
       value = value << 4 | UInt32(digit)
     }
-    self.init(
-      red: UInt8(value >> 16), green: UInt8(value >> 8 & 0xFF), blue: UInt8(value & 0xFF))
+    self.init(red: UInt8(value >> 16), green: UInt8(value >> 8 & 0xFF), blue: UInt8(value & 0xFF))
   }
 }
 

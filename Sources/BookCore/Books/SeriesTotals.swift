@@ -6,9 +6,7 @@ package struct VolumeProgress: Sendable {
   package let status: ReadingStatus
 
   /// Creates the progress of a volume.
-  package init(
-    heading: BookHeading, chapterCount: Int, record: BookRecord, status: ReadingStatus
-  ) {
+  package init(heading: BookHeading, chapterCount: Int, record: BookRecord, status: ReadingStatus) {
     self.heading = heading
     self.chapterCount = chapterCount
     self.record = record

@@ -70,12 +70,7 @@ extension [BookRecord] {
 
   /// The index in such a list at which the record of a volume is, or would have to be.
   func index(ofVolume volume: Int) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle].volume < volume { low = middle + 1 } else { high = middle }
-    }
-    return low
+    partition { $0.volume < volume }
   }
 }
 

@@ -109,8 +109,7 @@ extension ReaderState {
       case .beforeStart, .beyondEnd, .unknown: break
       }
     case .finished(let books): finish(books)
-    case .removedBookmarks(let books):
-      update(books) { $0.removeBookmark() }
+    case .removedBookmarks(let books): update(books) { $0.removeBookmark() }
     case .forgot(let books): forget(books)
     case .forgotLost(let names):
       let names = Set(names)
@@ -159,9 +158,7 @@ extension ReaderState {
   }
 
   /// Changes the records of several books, which are created if there are none.
-  private mutating func update(
-    _ books: [BookIdentity], _ change: (inout BookRecord) -> Void
-  ) {
+  private mutating func update(_ books: [BookIdentity], _ change: (inout BookRecord) -> Void) {
     // Put in one by one, each record would move all behind it.
     let missing = books.filter { records.place(ofVolume: $0.volume) == nil }
     if missing.count > 1 {

@@ -38,12 +38,12 @@ struct ReaderStateEntry: Sendable {
         change(&records[volume, default: BookRecord(of: BookIdentity(volume: volume, title: ""))])
       }
     }
-    let lastShown = members.take(Version1.lastShown, \.positiveNumber)
+    let lastShown = members.take("lastShown", \.positiveNumber)
     let recent = members.takeVolumes(Name.recent)
     state.recentVolumes = (lastShown.map { [$0] + recent } ?? recent).mostRecent
-    change(members.takeVolumes(Version1.expanded)) { $0.isExpanded = true }
-    change(members.takeVolumes(Version1.kept)) { $0.isKept = true }
-    members.take(Version1.bookmarks) { source in
+    change(members.takeVolumes("expanded")) { $0.isExpanded = true }
+    change(members.takeVolumes("kept")) { $0.isKept = true }
+    members.take("bookmarks") { source in
       let bookmarks = source.object?.volumes
       for (volume, source) in bookmarks ?? [] {
         guard let chapter = source.positiveNumber else { continue }
@@ -51,11 +51,11 @@ struct ReaderStateEntry: Sendable {
       }
       return bookmarks?.allSatisfy { $0.source.positiveNumber != nil } == true
     }
-    change(members.takeVolumes(Version1.finished)) { record in
+    change(members.takeVolumes("finished")) { record in
       record.bookmark = nil
       record.timesFinished = 1
     }
-    _ = members.take(Version1.places, \.object)
+    _ = members.take("places", \.object)
     state.records = records.values.sorted { $0.volume < $1.volume }
     state.readingVolume =
       state.recentVolumes.first { records[$0]?.isBegun == true }
@@ -110,16 +110,6 @@ private enum Name {
   static let others = "others"
 }
 
-/// The members that only version 1 has.
-private enum Version1 {
-  static let expanded = "expanded"
-  static let lastShown = "lastShown"
-  static let places = "places"
-  static let kept = "kept"
-  static let bookmarks = "bookmarks"
-  static let finished = "finished"
-}
-
 extension ReaderState {
   /// Adds the records of recent volumes that a person has left out.
   fileprivate mutating func addMissingRecords() {
@@ -158,9 +148,7 @@ extension Replaced {
   fileprivate mutating func read(_ source: JSONSource, after live: [BookRecord]) -> Bool {
     guard let object = source.object else { return false }
     var members = KnownMembers(of: object)
-    if object.has(Name.reading) {
-      readingVolume = members.take(Name.reading, \.positiveNumber)
-    }
+    if object.has(Name.reading) { readingVolume = members.take(Name.reading, \.positiveNumber) }
     if object.has(Name.recent) { recentVolumes = members.takeVolumes(Name.recent).mostRecent }
     records = members.takeRecords(Name.volumes, blankAmong: live).inOrder
     lostRecords = members.takeRecords(Name.lost)

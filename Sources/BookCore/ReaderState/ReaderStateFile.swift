@@ -1,28 +1,5 @@
 import SystemCalls
 
-/// Why a state file cannot be used.
-enum ReaderStateFailure: Error {
-  /// A later version wrote it.
-  case newerVersion
-
-  /// It holds something other than a reader state.
-  case foreign
-
-  /// It is larger than ``ReaderStateStore/sizeLimit``.
-  case tooLarge
-
-  /// It would become larger than that.
-  case full
-
-  /// The path leads to something other than a regular file.
-  case notAFile
-
-  /// The user has made the file read-only.
-  case readOnly
-
-  case system(Errno)
-}
-
 /// The file in which a store keeps the state of its series.
 struct ReaderStateFile {
   /// The contents of the file, and which file it is.
@@ -39,6 +16,9 @@ struct ReaderStateFile {
 
   let path: String
 
+  /// The path that errors name, which may be that of a link to the file.
+  let name: String
+
   /// Whether a file that holds something other than a reader state is treated as a damaged one.
   let ownsPlace: Bool
 
@@ -47,29 +27,28 @@ struct ReaderStateFile {
   /// - Parameter known: The contents read before. They are returned if the file has not changed since.
   /// - Returns: Its contents; those of a new reader if there is no file.
   /// - Throws: Why it cannot be used.
-  func read(known: Contents = Contents()) throws(ReaderStateFailure) -> Contents {
+  func read(known: Contents = Contents()) throws(ReaderStateError) -> Contents {
     let stamp: FileStamp
     let bytes: [UInt8]?
     do throws(Errno) {
       let file = try FileDescriptor(path, for: .readingNonBlocking)
       stamp = try file.stamp()
       if known.stamp == stamp { return known }
-      bytes =
-        try file.isRegularFile() ? file.readAll(limit: ReaderStateStore.sizeLimit) : nil
+      bytes = try file.isRegularFile() ? file.readAll(limit: ReaderStateStore.sizeLimit) : nil
     } catch .noSuchFile {
       return Contents()
     } catch {
-      throw .system(error)
+      throw .unreadable(file: name, reason: error.reason)
     }
-    guard let bytes else { throw .notAFile }
-    guard bytes.count <= ReaderStateStore.sizeLimit else { throw .tooLarge }
+    guard let bytes else { throw .notAFile(file: name) }
+    guard bytes.count <= ReaderStateStore.sizeLimit else { throw .tooLarge(file: name) }
     do throws(ReaderStateDocument.Fault) {
       return Contents(document: try ReaderStateDocument(bytes), stamp: stamp)
     } catch {
       switch error {
-      case .foreign where !ownsPlace: throw .foreign
+      case .foreign where !ownsPlace: throw .foreign(file: name)
       case .damaged, .foreign: return Contents(stamp: stamp, isDamaged: true)
-      case .newerVersion: throw .newerVersion
+      case .newerVersion: throw .newerVersion(file: name)
       }
     }
   }
@@ -85,17 +64,15 @@ struct ReaderStateFile {
   @discardableResult
   func replace(
     with document: ReaderStateDocument, keepingOld keepsOld: Bool = false
-  ) throws(ReaderStateFailure) -> String? {
+  ) throws(ReaderStateError) -> String? {
     let bytes = document.encoded
-    guard bytes.count <= ReaderStateStore.sizeLimit else { throw .full }
+    guard bytes.count <= ReaderStateStore.sizeLimit else { throw .full(file: name) }
     do throws(Errno) {
       let replacement = try FileReplacement(
         of: path, holding: bytes, isAbandoned: Self.isLeftByKilledRun)
-      if keepsOld { return try replacement.commit(keepingOldAs: ".damaged") }
-      try replacement.commit()
-      return nil
+      return try replacement.commit(keepingOldAs: keepsOld ? ".damaged" : nil)
     } catch {
-      throw .system(error)
+      throw .unwritable(file: name, reason: error.reason)
     }
   }
 }

@@ -63,7 +63,7 @@ struct KnownMembers {
             records.append(BookRecord(of: live[index].book))
           }
         case .object:
-          if let record = try BookRecord(from: &json, isDamaged: &isDamaged) {
+          if let record = BookRecord(try JSONObject(from: &json), isDamaged: &isDamaged) {
             records.append(record)
           }
         case .list, .text, .bool, .null: try json.skip()
@@ -85,47 +85,23 @@ extension BookRecord {
     static let bookmark = "bookmark"
     static let timesFinished = "timesFinished"
     static let isKept = "isKept"
-
-    static let all = [volume, title, isExpanded, bookmark, timesFinished, isKept]
   }
 
   /// Reads a record, leaving out what is damaged; nil if it does not say which book it is about.
-  fileprivate init?(from json: inout JSONParser, isDamaged: inout Bool) throws(JSONFault) {
-    var (volume, title): (Int?, String?)
-    var (seen, isRight) = (0, true)
-    self.init(of: BookIdentity(volume: 0, title: ""))
-    try json.beginObject()
-    while let (name, spelling) = try json.nextMember() {
-      let source = try json.source()
-      guard let place = Name.all.firstIndex(of: name) else {
-        others.add(name, spelled: spelling, source)
-        continue
-      }
-      // Of several members with a name, the first counts.
-      let isFirst = seen & 1 << place == 0
-      seen |= 1 << place
-      guard isFirst, source.kind != .null else { continue }
-      switch name {
-      case Name.volume:
-        volume = source.naturalNumber
-        if volume == nil { isRight = false }
-      case Name.title:
-        title = source.text
-        if title == nil { isRight = false }
-      case Name.isExpanded: isExpanded = source.flag(&isRight)
-      case Name.bookmark:
-        bookmark = source.object.flatMap { Bookmark($0, isRight: &isRight) }
-        if bookmark == nil { isRight = false }
-      case Name.timesFinished:
-        timesFinished = source.naturalNumber ?? 0
-        if source.naturalNumber == nil { isRight = false }
-      case Name.isKept: isKept = source.flag(&isRight)
-      default: break
-      }
+  fileprivate init?(_ object: JSONObject, isDamaged: inout Bool) {
+    var members = KnownMembers(of: object)
+    let volume = members.take(Name.volume, \.naturalNumber)
+    let title = members.take(Name.title, \.text) ?? ""
+    guard volume != nil || !title.isEmpty else { return nil }
+    self.init(of: BookIdentity(volume: volume ?? 0, title: title))
+    isExpanded = members.take(Name.isExpanded, \.bool) ?? false
+    bookmark = members.take(Name.bookmark) { source in
+      source.object.flatMap { Bookmark($0, isDamaged: &isDamaged) }
     }
-    guard volume != nil || title?.isEmpty == false else { return nil }
-    book = BookIdentity(volume: volume ?? 0, title: title ?? "")
-    if !isRight { isDamaged = true }
+    timesFinished = members.take(Name.timesFinished, \.naturalNumber) ?? 0
+    isKept = members.take(Name.isKept, \.bool) ?? false
+    others = members.others
+    if !members.damaged.isEmpty { isDamaged = true }
   }
 
   /// The record as it is written, without what says nothing.
@@ -149,12 +125,12 @@ extension Bookmark {
   }
 
   /// Reads a bookmark, leaving out a damaged title; nil if it does not say which chapter it is in.
-  fileprivate init?(_ object: JSONObject, isRight: inout Bool) {
+  fileprivate init?(_ object: JSONObject, isDamaged: inout Bool) {
     var members = KnownMembers(of: object)
     guard let chapter = members.take(Name.chapter, \.positiveNumber) else { return nil }
     self.init(chapter: chapter, title: members.take(Name.title, \.text) ?? "")
     others = members.others
-    if !members.damaged.isEmpty { isRight = false }
+    if !members.damaged.isEmpty { isDamaged = true }
   }
 
   fileprivate var value: JSONValue {
@@ -177,12 +153,6 @@ extension [BookRecord] {
 // MARK: Values
 
 extension JSONSource {
-  /// Whether the value is `true`; false if it is neither that nor `false`, which is not right.
-  fileprivate func flag(_ isRight: inout Bool) -> Bool {
-    if bool == nil { isRight = false }
-    return bool == true
-  }
-
   var naturalNumber: Int? {
     wholeNumber.flatMap { $0 >= 0 ? $0 : nil }
   }

@@ -91,9 +91,7 @@ public struct ReaderStateSession: Sendable {
   /// - Parameter titles: Finds the titles of all books, in the order of the series, if they are not
   ///   known yet.
   /// - Throws: Why they cannot be found.
-  package mutating func match<Failure>(
-    to titles: () throws(Failure) -> [String]
-  ) throws(Failure) {
+  package mutating func match<Failure>(to titles: () throws(Failure) -> [String]) throws(Failure) {
     guard case .stored(var store) = mode, store.titles.isEmpty else { return }
     store.titles = try titles()
     mode = .stored(store)
@@ -159,7 +157,8 @@ public struct ReaderStateSession: Sendable {
 
   /// Whether there is a change to save, with nothing but another program in the way.
   public var isSavePending: Bool {
-    savesLater && !changes.isEmpty && failure?.isAboutLock ?? true
+    if case .passing = mode { return false }
+    return !changes.isEmpty && failure?.isAboutLock ?? true
   }
 
   /// Saves the changes since the last time.
@@ -186,10 +185,6 @@ extension ReaderStateSession {
   /// Whether the reader asked for any of the changes.
   private var isRequested: Bool {
     changes.contains(where: \.isRequested)
-  }
-
-  private var savesLater: Bool {
-    if case .passing = mode { false } else { true }
   }
 
   private mutating func save(in store: ReaderStateStore, timeout: Duration) {

@@ -101,11 +101,10 @@ public struct ReaderStateStore: Sendable {
   ///
   /// - Returns: The state, and the problem if there is one.
   public func load() -> Snapshot {
-    do throws(ReaderStateFailure) {
+    do throws(ReaderStateError) {
       return snapshot(of: try stateFile(at: file).read())
     } catch {
-      let problem = problem(error) { .unreadable(file: file, reason: $0) }
-      return Snapshot(problems: [problem], isKnown: false)
+      return Snapshot(problems: [error], isKnown: false)
     }
   }
 
@@ -147,13 +146,11 @@ public struct ReaderStateStore: Sendable {
     // A file that is not ours is not even locked.
     if case .foreign? = stored.problems.first { throw .foreign(file: file) }
     guard stored.isChanged(by: changes) else { return stored }
-    do throws(ReaderStateFailure) {
-      return try saveUnderLock(
-        changes, over: stored, timeout: timeout, isDurable: isDurable)
-    } catch .system(.wouldBlock) {
-      throw .locked(file: file)
-    } catch {
-      throw problem(error) { .unwritable(file: file, reason: $0) }
+    do throws(ReaderStateError) {
+      return try saveUnderLock(changes, over: stored, timeout: timeout, isDurable: isDurable)
+    } catch .unreadable(let file, let reason) {
+      // What cannot be read is left as it is, so nothing can be saved there.
+      throw .unwritable(file: file, reason: reason)
     }
   }
 
@@ -175,7 +172,7 @@ public struct ReaderStateStore: Sendable {
 extension ReaderStateStore {
   private func saveUnderLock(
     _ changes: [ReaderState.Change], over stored: Snapshot, timeout: Duration, isDurable: Bool
-  ) throws(ReaderStateFailure) -> Snapshot {
+  ) throws(ReaderStateError) -> Snapshot {
     let target: ReaderStateFile
     let lock: FolderLock
     do throws(Errno) {
@@ -183,8 +180,10 @@ extension ReaderStateStore {
       try FilePath.createFolder(FilePath.folder(of: path))
       lock = try FolderLock(FilePath.folder(of: path), toChange: path, timeout: timeout)
       target = stateFile(at: path)
+    } catch .wouldBlock {
+      throw .locked(file: file)
     } catch {
-      throw .system(error)
+      throw .unwritable(file: file, reason: error.reason)
     }
     let contents = try target.read(known: stored.contents)
     let isKnown = contents.stamp != nil && contents.stamp == stored.contents.stamp
@@ -192,13 +191,17 @@ extension ReaderStateStore {
     var isDamaged = contents.isDamaged || !entry.damagedParts.isEmpty
     guard entry.apply(changes) else { return snapshot(of: contents) }
     if let permissions = FilePath.permissions(of: target.path), permissions & 0o200 == 0 {
-      throw .readOnly
+      throw .readOnly(file: file)
     }
     var document = contents.document
     if document.set(entry, of: series) { isDamaged = true }
     let keptAs = try target.replace(with: document, keepingOld: isDamaged)
     if isDurable {
-      do throws(Errno) { try lock.flushToDisk() } catch { throw .system(error) }
+      do throws(Errno) {
+        try lock.flushToDisk()
+      } catch {
+        throw .unwritable(file: file, reason: error.reason)
+      }
     }
     let problems = keptAs.map { [ReaderStateError.setAside(file: file, keptAs: $0)] } ?? []
     // The document has changed since it was read, so the next save reads the file again.
@@ -206,7 +209,7 @@ extension ReaderStateStore {
   }
 
   private func stateFile(at path: String) -> ReaderStateFile {
-    ReaderStateFile(path: path, ownsPlace: ownsPlace)
+    ReaderStateFile(path: path, name: file, ownsPlace: ownsPlace)
   }
 
   private func matchedEntry(of contents: ReaderStateFile.Contents) -> ReaderStateEntry {
@@ -224,20 +227,5 @@ extension ReaderStateStore {
       problems = [.partlyDamaged(file: file, parts: entry.damagedParts)]
     }
     return Snapshot(entry: entry, problems: problems, contents: contents)
-  }
-
-  /// The problem to tell the reader of, with any other reason in the system's words.
-  private func problem(
-    _ failure: ReaderStateFailure, otherwise: (String) -> ReaderStateError
-  ) -> ReaderStateError {
-    switch failure {
-    case .newerVersion: .newerVersion(file: file)
-    case .foreign: .foreign(file: file)
-    case .tooLarge: .tooLarge(file: file)
-    case .full: .full(file: file)
-    case .notAFile: .notAFile(file: file)
-    case .readOnly: .readOnly(file: file)
-    case .system(let error): otherwise(error.reason)
-    }
   }
 }

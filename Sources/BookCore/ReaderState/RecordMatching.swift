@@ -126,13 +126,9 @@ extension [BookIdentity] {
   /// The index of the book whose number is nearest, in a list in the order of the series; nil if there
   /// is none.
   fileprivate func indexNearest(to volume: Int) -> Int? {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle].volume < volume { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0 else { return isEmpty ? nil : 0 }
-    guard low < count else { return count - 1 }
-    return volume - self[low - 1].volume <= self[low].volume - volume ? low - 1 : low
+    let next = partition { $0.volume < volume }
+    guard next > 0 else { return isEmpty ? nil : 0 }
+    guard next < count else { return count - 1 }
+    return volume - self[next - 1].volume <= self[next].volume - volume ? next - 1 : next
   }
 }

@@ -62,8 +62,7 @@ public struct BookSearch: Sendable {
     let hits = telling.contains { !$0.isEmpty } ? telling : all
     return books.indices.filter { !hits[$0].isEmpty }.map { index in
       let book = books[index]
-      return SearchResult(
-        seriesNumber: book.seriesNumber, title: book.title, hits: hits[index])
+      return SearchResult(seriesNumber: book.seriesNumber, title: book.title, hits: hits[index])
     }
   }
 
@@ -101,8 +100,7 @@ extension BookSearch {
       for place in places { found.append(FoundWord(index: index, place: place)) }
     }
     if words.count > 1 { found.sort { $0.place.lowerBound < $1.place.lowerBound } }
-    return SearchHit(
-      field: text.field, text: text.text.original, found, wordCount: words.count)
+    return SearchHit(field: text.field, text: text.text.original, found, wordCount: words.count)
   }
 }
 

@@ -32,12 +32,8 @@ public struct ChapterLookup: Sendable {
   /// - Parameter number: The number, counted from 1.
   /// - Returns: The place of the chapter, counted from 1, or nil if there is none.
   public func chapter(numbered number: Int) -> Int? {
-    var (low, high) = (0, numbered.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if chapters[numbered[middle]].number ?? 0 < number { low = middle + 1 } else { high = middle }
-    }
-    let found = numbered[low...].prefix(2).filter { chapters[$0].number == number }
+    let first = numbered.partition { chapters[$0].number ?? 0 < number }
+    let found = numbered[first...].prefix(2).filter { chapters[$0].number == number }
     if found.count == 1 { return found[0] + 1 }
     return number > 0 && number <= chapters.count ? number : nil
   }

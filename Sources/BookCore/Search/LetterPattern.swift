@@ -134,9 +134,7 @@ extension LetterPattern {
   /// The number of letters matched after one more letter of the text.
   private func matchedLetters(after matched: Int, and letter: Unicode.Scalar) -> Int {
     var matched = matched
-    while matched > 0, letters[matched] != letter {
-      matched = fallbacks[matched - 1]
-    }
+    while matched > 0, letters[matched] != letter { matched = fallbacks[matched - 1] }
     return letters[matched] == letter ? matched + 1 : matched
   }
 }

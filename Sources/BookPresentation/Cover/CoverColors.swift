@@ -38,8 +38,7 @@ struct CoverColors {
       self.init(ground: cover.ground, ink: cover.ink, depth: depth)
     } else {
       let pair = Self.pairs[(volume - 1) % Self.pairs.count]
-      self.init(
-        ground: RGBColor(index: pair.ground), ink: RGBColor(index: pair.ink), depth: depth)
+      self.init(ground: RGBColor(index: pair.ground), ink: RGBColor(index: pair.ink), depth: depth)
     }
   }
 

@@ -39,8 +39,7 @@ package struct CoverPainter {
     let number = hasSeveralVolumes ? book.seriesNumber : nil
     let picture = cover.map { CoverPicture($0.art) } ?? number.flatMap { CoverPicture(number: $0) }
     let words = CoverWords(of: book, sharedBeginning: sharedBeginning)
-    return DrawnCover(
-      words, picture, CoverColors(cover, volume: book.seriesNumber, depth: depth))
+    return DrawnCover(words, picture, CoverColors(cover, volume: book.seriesNumber, depth: depth))
   }
 
   /// The colour of what stands for a volume beside its cover, or nil for that of text.

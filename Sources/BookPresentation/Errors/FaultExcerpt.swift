@@ -11,15 +11,13 @@ package struct FaultExcerpt: Sendable {
 
   private let before: StyledText
   private let after: StyledText
-  private let isCutBefore: Bool
-  private let isCutAfter: Bool
+  private let excerpt: TextExcerpt
 
   /// Creates an excerpt that can be laid out.
   ///
   /// - Parameter excerpt: The text around the place.
   package init(_ excerpt: TextExcerpt) {
-    isCutBefore = excerpt.isCutBefore
-    isCutAfter = excerpt.isCutAfter
+    self.excerpt = excerpt
     // The indentation has nothing to do with the error.
     before = StyledText(String(excerpt.before.drop(while: \.isWhitespace)))
     after = StyledText(excerpt.after.withoutWhiteSpaceAtEnd)
@@ -43,7 +41,7 @@ package struct FaultExcerpt: Sendable {
 extension FaultExcerpt {
   /// As much of the text before the place as fits.
   private func start(in room: Int, _ format: PageFormat) -> StyledText {
-    if !isCutBefore, before.displayWidth <= room { return before }
+    if !excerpt.isCutBefore, before.displayWidth <= room { return before }
     // With room for nothing but an ellipsis, the text says more.
     let mark = StyledText(format.ellipsis)
     let ellipsis = mark.displayWidth < room ? mark : StyledText()
@@ -57,7 +55,7 @@ extension FaultExcerpt {
 
   /// As much of the text from the place on as fits.
   private func end(in room: Int, _ format: PageFormat) -> StyledText {
-    (isCutAfter ? after + StyledText(format.ellipsis) : after)
+    (excerpt.isCutAfter ? after + StyledText(format.ellipsis) : after)
       .truncated(to: room, ellipsis: format.ellipsis)
   }
 }

@@ -58,10 +58,13 @@ private struct VolumeList: ScreenList {
 
   func hints(isWhole: Bool) -> [StatusLine.Part] {
     let close = list.isNarrowed ? Messages.allRowsHint : Messages.closeHint
-    return [
+    let row: [StatusLine.Part] = [
       .init(text: Messages.openHint, rank: 2), .init(text: Messages.nextChapterHint, rank: 3),
-      .init(text: Messages.chaptersHint, rank: 4), .init(text: Messages.tabHint(kind), rank: 5),
-      .init(text: Messages.narrowHint, rank: 6), .init(text: close, rank: 1),
+      .init(text: Messages.chaptersHint, rank: 4),
+    ]
+    return (count == 0 ? [] : row) + [
+      .init(text: Messages.tabHint(kind), rank: 5), .init(text: Messages.narrowHint, rank: 6),
+      .init(text: close, rank: 1),
     ]
   }
 
@@ -106,10 +109,12 @@ private struct ChapterRows: ScreenList {
 
   func hints(isWhole: Bool) -> [StatusLine.Part] {
     let close = list.isNarrowed ? Messages.allRowsHint : Messages.closeHint
-    return [
+    let row: [StatusLine.Part] = [
       .init(text: Messages.goThereHint, rank: 2), .init(text: Messages.setBookmarkHint, rank: 3),
-      .init(text: Messages.backToVolumesHint, rank: 4),
-      .init(text: Messages.narrowHint, rank: 5), .init(text: close, rank: 1),
+    ]
+    return (count == 0 ? [] : row) + [
+      .init(text: Messages.backToVolumesHint, rank: 4), .init(text: Messages.narrowHint, rank: 5),
+      .init(text: close, rank: 1),
     ]
   }
 

@@ -177,6 +177,7 @@ extension InteractiveReader {
     }
     if let beginning {
       self.beginning = nil
+      if key == .escape { return KeyAnswer() }
       let isQuit =
         (beginning, key) == ("Z", .character("Z")) || (beginning, key) == (":", .character("q"))
       return isQuit ? KeyAnswer(effects: [.quit]) : KeyAnswer(notice: Messages.unknownKey(key))

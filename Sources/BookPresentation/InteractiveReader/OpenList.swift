@@ -158,7 +158,9 @@ extension OpenList {
   ) -> ListStep {
     let book = selected.flatMap { open.series[volume: $0] }
     switch key {
-    case .tab: return .turnInto(OpenList(.volumes(kind.next), in: open, selecting: selected))
+    case .tab:
+      let number = selected ?? open.volume
+      return .turnInto(OpenList(.volumes(kind.next), in: open, selecting: number))
     case .character(let digit) where key.isDigit:
       return select(digit, &digits, upTo: open.series.count, Messages.noVolume) { $0 }
     case .enter:
@@ -166,9 +168,8 @@ extension OpenList {
       let isOpen = book.seriesNumber == open.volume
       return .leave(isOpen ? KeyAnswer() : open.go(to: book.seriesNumber))
     case .right, .character("l"):
-      guard let book, !book.chapters.isEmpty else {
-        return .stay(KeyAnswer(notice: Messages.noChapters))
-      }
+      guard let book else { return move(key, in: open) }
+      if book.chapters.isEmpty { return .stay(KeyAnswer(notice: Messages.noChapters)) }
       let place = open.record(of: book).status(in: book.chapters).chapter
       return .open(OpenList(.chapters(of: book), in: open, selecting: place))
     default: return press(key, about: book, in: &open)

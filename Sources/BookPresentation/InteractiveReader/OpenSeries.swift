@@ -166,10 +166,11 @@ extension OpenSeries {
   mutating func undo() -> KeyAnswer {
     let replaced = state.replaced
     if replaced.isNothing(in: state) { return KeyAnswer(notice: Messages.nothingToUndo) }
+    let bookmark = page.record.bookmark
     var answer = remember(.undone)
+    if page.record.bookmark != bookmark { page.revealBookmark() }
     let books = replaced.records.compactMap { series[volume: $0.volume] }
     answer.notice = Messages.undone(books, state)
-    page.revealBookmark()
     return answer
   }
 
@@ -302,7 +303,7 @@ extension OpenSeries {
     let index = (next + search.hits.count) % search.hits.count
     var answer = goToHit(index)
     if index != next {
-      answer.notice = index == 0 ? Messages.againFromTop : Messages.againFromEnd
+      answer.notice = index < next ? Messages.againFromTop : Messages.againFromEnd
     }
     return answer
   }

@@ -52,7 +52,8 @@ struct PromptLine: Equatable {
   /// Takes a key; one that means nothing here changes nothing.
   mutating func edit(_ key: Key) {
     switch key {
-    case .character(let character): insert(character)
+    case .character(let character): insert(String(character))
+    case .pasted(let text): insert(text.firstLineToType)
     case .tab where hasScopes: scope = scope == .volume ? .series : .volume
     case .backspace: before = String(before.dropLast())
     case .delete, .control("d"): after = String(after.dropFirst())
@@ -71,9 +72,9 @@ struct PromptLine: Equatable {
 }
 
 extension PromptLine {
-  /// Inserts a letter, or a part of one that joins its neighbours.
-  private mutating func insert(_ character: Character) {
-    before.append(character)
+  /// Inserts words, a letter, or a part of one that joins its neighbours.
+  private mutating func insert(_ text: String) {
+    before += text
     if !after.isEmpty { moveCursor(to: before.count) }
   }
 
@@ -135,5 +136,15 @@ extension PromptLine {
     let column = width - hint.displayWidth - 1
     guard hasScopes, words.displayWidth + 2 < column else { return words }
     return words.paddedAtEnd(to: column) + hint
+  }
+}
+
+extension String {
+  /// The first line with something on it, as if it were typed: a tab is a space, and other control
+  /// characters do nothing.
+  fileprivate var firstLineToType: String {
+    let line = split(whereSeparator: \.isNewline).first { !$0.allSatisfy(\.isWhitespace) }
+    let scalars = line?.unicodeScalars.map { $0 == "\t" ? " " : $0 }.filter { !$0.isControl }
+    return String(String.UnicodeScalarView(scalars ?? []))
   }
 }

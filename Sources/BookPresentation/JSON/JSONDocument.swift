@@ -148,9 +148,7 @@ extension JSONDocument {
     ]
   }
 
-  private static func volumesMember(
-    _ books: [Book], _ state: ReaderState
-  ) -> (String, JSONValue) {
+  private static func volumesMember(_ books: [Book], _ state: ReaderState) -> (String, JSONValue) {
     let volumes = books.map { book in
       JSONObject(
         facts(of: book) + [("chapterCount", .number(book.chapters.count))]

@@ -10,11 +10,11 @@ struct BookBlocks {
   private let record: BookRecord
 
   /// What is shown under a collapsible summary.
-  private let control: SummaryControl
+  private let control: SummaryControl?
 
   let format: PageFormat
 
-  init(_ book: Book, _ record: BookRecord, control: SummaryControl, format: PageFormat) {
+  init(_ book: Book, _ record: BookRecord, control: SummaryControl?, format: PageFormat) {
     self.book = book
     self.record = record
     self.control = control

@@ -10,9 +10,14 @@ struct ChapterList {
   /// The index of the chapter with the bookmark, or nil if there is none.
   private let bookmarked: Int?
 
+  /// The width of the widest number, or nil if no chapter has one.
+  private let numberWidth: Int?
+
   init(_ chapters: [Chapter], _ status: ReadingStatus = .notBegun) {
     self.chapters = chapters
     bookmarked = status.chapter.map { $0 - 1 }
+    numberWidth = chapters.indices.lazy.compactMap { chapters[$0].shownNumber(at: $0 + 1) }.max()
+      .map { Messages.chapterNumber($0).displayWidth }
   }
 
   /// A chapter in a row of its own, behind the columns for the mark.
@@ -75,9 +80,7 @@ extension ChapterList {
     lines(of: index..<index + 1, width: format.textWidth, format)
   }
 
-  private func lines(
-    of range: Range<Int>, width: Int, _ format: PageFormat
-  ) -> [StyledText] {
+  private func lines(of range: Range<Int>, width: Int, _ format: PageFormat) -> [StyledText] {
     let indent = titleColumn(format)
     let hanging = StyledText(.spaces(indent))
     var lines: [StyledText] = []
@@ -96,12 +99,6 @@ extension ChapterList {
       }
     }
     return lines
-  }
-
-  /// The width of the widest number, or nil if no chapter has one.
-  private var numberWidth: Int? {
-    chapters.indices.lazy.compactMap(shownNumber).max()
-      .map { Messages.chapterNumber($0).displayWidth }
   }
 
   private func shownNumber(at index: Int) -> Int? {

@@ -141,9 +141,7 @@ extension Overview {
     let name = StyledText(name, style: .bold)
     let progress = StyledText(Messages.progress(totals))
     let gap = width - name.displayWidth - progress.displayWidth
-    if gap >= TableRow.gap {
-      return [format.indented(name + StyledText(.spaces(gap)) + progress)]
-    }
+    if gap >= TableRow.gap { return [format.indented(name + StyledText(.spaces(gap)) + progress)] }
     return (name.wrapped(to: format.textWidth) + progress.wrapped(to: format.textWidth))
       .map(format.indented)
   }
@@ -154,9 +152,7 @@ extension Overview {
     return name.isEmpty ? Messages.volumeUnit.count(volumes.count) : name
   }
 
-  private static func line(
-    of commands: [LabelledCommand], _ format: PageFormat
-  ) -> [StyledText] {
+  private static func line(of commands: [LabelledCommand], _ format: PageFormat) -> [StyledText] {
     var whole = StyledText()
     for command in commands {
       whole += StyledText(.spaces(whole.isEmpty ? 0 : 4) + command.label + command.command.text)
@@ -206,9 +202,9 @@ extension Overview {
 
   /// The columns of number, title, bar, pages and status; none for those that are not shown.
   private func widths(_ format: PageFormat) -> [Int] {
-    let layouts = layouts(format)
-    return layouts[layouts.roomiest(in: format.fullWidth, gap: TableRow.gap)]
-      .widths(in: format.fullWidth, gap: TableRow.gap)
+    let (layouts, room) = (layouts(format), format.fullWidth)
+    let roomiest = layouts.firstIndex { $0.fit(in: room, gap: TableRow.gap) }
+    return layouts[roomiest ?? layouts.count - 1].widths(in: room, gap: TableRow.gap)
   }
 
   /// Whether rows say the same in two layouts, which only the length of bars may tell apart.
@@ -236,7 +232,6 @@ extension Overview {
   }
 
   private static func status(of volume: VolumeProgress) -> String {
-    Messages.status(
-      volume.status, of: volume.chapterCount, isKept: volume.record.isKept)
+    Messages.status(volume.status, of: volume.chapterCount, isKept: volume.record.isKept)
   }
 }

@@ -38,7 +38,8 @@ extension Page {
     cover: DrawnCover = .none, format: PageFormat
   ) -> Page {
     let layout = { (format: PageFormat) in
-      let blocks = BookBlocks(book, record, control: SummaryControl(toggle), format: format)
+      let blocks = BookBlocks(
+        book, record, control: toggle.map(SummaryControl.command), format: format)
       var page = Page(format.title(book.title) + [format.badge(book.seriesNumber)])
       let beginning = CoverLayout(cover, blocks)
       page.append(beginning.lines.map { $0.cover + $0.text })
@@ -62,7 +63,7 @@ extension Page {
     of book: Book, isExpanded: Bool, toggle: ShellCommand?, format: PageFormat
   ) -> Page {
     let summary = SummaryBlock(
-      summary: book.summary, isExpanded: isExpanded, control: SummaryControl(toggle))
+      summary: book.summary, isExpanded: isExpanded, control: toggle.map(SummaryControl.command))
     var page = Page(format.heading(book.title))
     page.append(summary.lines(format))
     return page
@@ -75,9 +76,7 @@ extension Page {
   ///   - record: What is remembered of it.
   ///   - format: The available room.
   /// - Returns: The page.
-  package static func chapters(
-    of book: Book, _ record: BookRecord, format: PageFormat
-  ) -> Page {
+  package static func chapters(of book: Book, _ record: BookRecord, format: PageFormat) -> Page {
     let layout = { (format: PageFormat) in
       var page = Page(format.heading(book.title))
       let chapters = ChapterList(book.chapters, record.status(in: book.chapters))
@@ -86,9 +85,7 @@ extension Page {
     }
     return format.fitting(layout, isWhole: format.fitsScreen)
   }
-}
 
-extension Page {
   /// The files in use.
   ///
   /// - Parameters:
@@ -105,9 +102,7 @@ extension Page {
     facts.add(Messages.state, address: state, orElse: words)
     return Page(facts.lines(format))
   }
-}
 
-extension Page {
   /// What is true, and what to type next.
   ///
   /// - Parameters:

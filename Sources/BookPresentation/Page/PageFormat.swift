@@ -59,9 +59,7 @@ package struct PageFormat: Equatable, Sendable {
   ///   - usesColor: Whether the page is shown in colour.
   ///   - usesASCII: Whether marks that are not part of the books are ASCII only.
   /// - Returns: The format.
-  static func screen(
-    columns: Int, pageWidth: Int, usesColor: Bool, usesASCII: Bool
-  ) -> PageFormat {
+  static func screen(columns: Int, pageWidth: Int, usesColor: Bool, usesASCII: Bool) -> PageFormat {
     var format = PageFormat(width: columns, usesColor: usesColor, usesASCII: usesASCII)
     format.maxPageWidth = pageWidth
     format.isOnScreen = true

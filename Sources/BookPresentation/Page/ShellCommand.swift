@@ -16,16 +16,14 @@ package struct ShellCommand: Equatable, Sendable {
 
   /// The command on one line, quoted for the shell where necessary.
   package var text: String {
-    words.map(\.shellQuoted).joined(separator: " ")
+    words.map(\.shellQuoted).joined(by: " ")
   }
 
   /// The command after a label, in as many lines as it takes.
   func lines(after label: String, _ format: PageFormat) -> [StyledText] {
     var folder = CommandFolder(
       after: label, width: format.width - format.margin, indent: format.margin)
-    for index in words.indices {
-      folder.append(words[index], isLast: index == words.count - 1)
-    }
+    for index in words.indices { folder.append(words[index], isLast: index == words.count - 1) }
     return folder.lines.map { StyledText($0) }
   }
 }

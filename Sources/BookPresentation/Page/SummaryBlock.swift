@@ -5,12 +5,12 @@ import DisplayText
 struct SummaryBlock {
   let summary: Summary
   let isExpanded: Bool
-  let control: SummaryControl
+  let control: SummaryControl?
 
   func lines(_ format: PageFormat) -> [StyledText] {
     guard let collapsed = summary.collapsedText else { return format.prose(summary.text) }
     let text = isExpanded ? summary.text : collapsed.ending(in: format.ellipsis)
-    return format.prose(text) + control.lines(isExpanded: isExpanded, format)
+    return format.prose(text) + (control?.lines(isExpanded: isExpanded, format) ?? [])
   }
 }
 
@@ -29,16 +29,6 @@ enum SummaryControl {
   /// A button that is pressed with a key.
   case button
 
-  /// Nothing.
-  case none
-
-  /// Creates a control.
-  ///
-  /// - Parameter command: The command that expands or collapses the summary, or nil if none would.
-  init(_ command: ShellCommand?) {
-    if let command { self = .command(command) } else { self = .none }
-  }
-
   func lines(isExpanded: Bool, _ format: PageFormat) -> [StyledText] {
     switch self {
     case .command(let command):
@@ -46,8 +36,6 @@ enum SummaryControl {
     case .button:
       let label = StyledText(isExpanded ? Messages.lessButton : Messages.moreButton, style: .bold)
       return label.wrapped(to: format.textWidth).map(format.indented)
-    case .none:
-      return []
     }
   }
 }

@@ -64,9 +64,7 @@ extension Excerpt {
     while kept.count > foundCount, kept.last?.isDroppedAtCut == true { kept.removeLast() }
     return kept + [ellipsis]
   }
-}
 
-extension Excerpt {
   /// The range with the most different matched words that still fits into some columns.
   ///
   /// Of several such ranges it is the first; if not even one word fits, it is the first match.

@@ -22,13 +22,6 @@ struct RowPart {
   }
 }
 
-extension [[RowPart]] {
-  /// The first layout that there is room for, or else the last.
-  func roomiest(in room: Int, gap: Int) -> Int {
-    firstIndex { $0.fit(in: room, gap: gap) } ?? count - 1
-  }
-}
-
 extension Sequence<RowPart> {
   /// Whether there is room for all that never goes.
   func fit(in room: Int, gap: Int) -> Bool {

@@ -77,9 +77,7 @@ struct SeriesTable {
   ///   - statusWidth: The columns of the widest status, or none.
   ///   - format: The available room.
   ///   - isInList: Whether rows are to be chosen from, so that they have no margin and no facts.
-  init(
-    _ columns: SeriesColumns, statusWidth: Int, _ format: PageFormat, isInList: Bool = false
-  ) {
+  init(_ columns: SeriesColumns, statusWidth: Int, _ format: PageFormat, isInList: Bool = false) {
     self.columns = columns
     self.format = format
     margin = isInList ? 0 : format.margin
@@ -98,8 +96,7 @@ struct SeriesTable {
     ) -> [RowPart] {
       let author = hasFacts && hasAuthor ? RowPart(width: columns.author) : none
       let date = hasFacts && hasDate ? RowPart(width: columns.date) : none
-      let year =
-        hasFacts && !hasDate ? RowPart(width: Messages.year.utf8.count, rank: 1) : none
+      let year = hasFacts && !hasDate ? RowPart(width: Messages.year.utf8.count, rank: 1) : none
       let pages = hasFacts ? RowPart(width: columns.pages, rank: hasDate ? 0 : 2) : none
       return [number, title, author, date, year, pages, RowPart(width: statusWidth)]
     }

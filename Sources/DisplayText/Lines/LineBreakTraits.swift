@@ -41,9 +41,7 @@ extension Cluster {
 extension Unicode.Scalar {
   fileprivate var asciiTraits: LineBreakTraits {
     // Most text is letters, so they come first.
-    if (0x61...0x7a).contains(value) {
-      return []
-    }
+    if (0x61...0x7a).contains(value) { return [] }
     switch self {
     case " ", "\t"..."\r": return .space
     case ".", ",", "!", "?", ":", ";", ")", "]", "}": return .closing

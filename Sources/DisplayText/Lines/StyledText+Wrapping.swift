@@ -59,8 +59,7 @@ extension String {
   fileprivate func isPlainLine(fitting width: Int) -> Bool {
     let space = UInt8(ascii: " ")
     // No plain scalar has more than three bytes.
-    guard utf8.count / 3 <= width, utf8.first != space, utf8.last != space,
-      let columns = plainWidth
+    guard utf8.count / 3 <= width, utf8.first != space, utf8.last != space, let columns = plainWidth
     else { return false }
     return columns <= width
   }
@@ -186,9 +185,7 @@ private struct LineFill {
     }
     if cluster.range.lowerBound > start {
       noteBreak(before: cluster.range.lowerBound, traits)
-      if columns + cluster.width > width {
-        return best
-      }
+      if columns + cluster.width > width { return best }
     }
     columns += cluster.width
     traitsBefore = traits
@@ -204,15 +201,9 @@ private struct LineFill {
 
   private func quality(before traits: LineBreakTraits) -> LineBreak.Quality {
     let keepsPunctuation = !traits.contains(.closing) && !traitsBefore.contains(.opening)
-    if traitsBefore.contains(.space) {
-      return keepsPunctuation ? .good : .poor
-    }
-    if traitsBefore.contains(.glue) {
-      return .poor
-    }
-    if !keepsPunctuation {
-      return .desperate
-    }
+    if traitsBefore.contains(.space) { return keepsPunctuation ? .good : .poor }
+    if traitsBefore.contains(.glue) { return .poor }
+    if !keepsPunctuation { return .desperate }
     let both = traits.union(traitsBefore)
     return both.contains(.ideographic) && !both.contains(.hangul) ? .good : .insideWord
   }

@@ -87,8 +87,7 @@ extension RGBColor {
     } else {
       let place = Int(max(index, 16) - 16)
       let levels = Self.cubeLevels
-      self.init(
-        red: levels[place / 36], green: levels[place / 6 % 6], blue: levels[place % 6])
+      self.init(red: levels[place / 36], green: levels[place / 6 % 6], blue: levels[place % 6])
     }
   }
 

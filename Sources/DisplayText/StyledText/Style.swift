@@ -41,13 +41,8 @@ package struct Style: Equatable, Sendable {
 
   /// Creates a style.
   package init(
-    isBold: Bool = false,
-    isDim: Bool = false,
-    isUnderlined: Bool = false,
-    isReversed: Bool = false,
-    isAddress: Bool = false,
-    foreground: Color? = nil,
-    background: Color? = nil
+    isBold: Bool = false, isDim: Bool = false, isUnderlined: Bool = false, isReversed: Bool = false,
+    isAddress: Bool = false, foreground: Color? = nil, background: Color? = nil
   ) {
     self.isBold = isBold
     self.isDim = isDim

@@ -216,9 +216,7 @@ extension StyledText {
     var end = 0
     while let cluster = clusters.next(), columns + cluster.width <= width {
       columns += cluster.width
-      if cluster.traits.isDisjoint(with: .blank) {
-        end = cluster.range.upperBound
-      }
+      if cluster.traits.isDisjoint(with: .blank) { end = cluster.range.upperBound }
     }
     return end
   }

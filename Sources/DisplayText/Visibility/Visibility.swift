@@ -41,9 +41,7 @@ extension Character {
   /// Any other tag would be invisible text.
   private var isSubdivisionFlag: Bool {
     let scalars = unicodeScalars
-    guard scalars.first == "\u{1f3f4}", scalars.last == "\u{e007f}" else {
-      return false
-    }
+    guard scalars.first == "\u{1f3f4}", scalars.last == "\u{e007f}" else { return false }
     let code = scalars.dropFirst().dropLast()
     return (3...6).contains(code.count) && code.allSatisfy(\.isTagLetterOrDigit)
   }
@@ -59,9 +57,7 @@ extension Unicode.Scalar {
   /// False for scalars that have to be coded, among them those that stand for a byte of the system,
   /// and for joiners and variation selectors, which depend on their neighbours.
   package var isAlwaysShown: Bool {
-    if value < 0x300 {
-      return value != Self.softHyphen && !isControl
-    }
+    if value < 0x300 { return value != Self.softHyphen && !isControl }
     if systemByte != nil { return false }
     switch properties.generalCategory {
     case .format: return isPrependedSign

@@ -61,9 +61,7 @@ extension Collection<Unicode.Scalar> {
 
 extension Unicode.Scalar {
   fileprivate func widens(_ first: Unicode.Scalar) -> Bool {
-    if self == "\u{fe0f}" {
-      return first.properties.isEmoji
-    }
+    if self == "\u{fe0f}" { return first.properties.isEmoji }
     switch properties.generalCategory {
     case .spacingMark, .otherLetter, .modifierLetter: return true
     default: return false

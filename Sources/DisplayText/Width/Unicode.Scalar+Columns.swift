@@ -1,9 +1,7 @@
 extension Unicode.Scalar {
   /// How many columns the scalar takes if it is the first of a Character: 0, 1 or 2.
   var columns: Int {
-    if value < 0x300 {
-      return isControl ? 0 : 1
-    }
+    if value < 0x300 { return isControl ? 0 : 1 }
     return isWide ? 2 : isWithoutWidth ? 0 : 1
   }
 

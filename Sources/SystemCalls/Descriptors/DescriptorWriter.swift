@@ -25,8 +25,7 @@ package struct DescriptorWriter {
 
   /// Creates a writer for a descriptor, blocking or not.
   package init(descriptor: Descriptor) {
-    self.init(
-      attempt: descriptor.writeOnce, waitUntilReady: descriptor.waitUntilWritable)
+    self.init(attempt: descriptor.writeOnce, waitUntilReady: descriptor.waitUntilWritable)
   }
 
   /// Creates a writer for anything that takes bytes.

@@ -1,11 +1,5 @@
 import DisplayText
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 
 /// Questions to the file system about paths, and changes of the files at them.
 package enum FilePath {

@@ -43,32 +43,21 @@ package struct FileReplacement {
 
   /// Replaces the other file.
   ///
-  /// - Throws: Why it could not be replaced; it is then unchanged, and nothing is left of this file.
-  package func commit() throws(Errno) {
-    do throws(Errno) {
-      try FilePath.move(temporaryPath, to: path)
-    } catch {
-      discard()
-      throw error
-    }
-  }
-
-  /// Replaces the other file, and keeps that one under a second name.
-  ///
-  /// - Parameter suffix: What follows the path in the second name, before a number if that is taken.
-  /// - Returns: The path under which the other file is kept.
+  /// - Parameter suffix: If the other file is to be kept under a second name, what follows the path in
+  ///   that name, before a number if it is taken.
+  /// - Returns: The path under which the other file is kept, or nil if it is not.
   /// - Throws: Why it could not be replaced or kept; it is then unchanged, and nothing is left of this
   ///   file.
-  package func commit(keepingOldAs suffix: String) throws(Errno) -> String {
-    var name: String?
+  @discardableResult
+  package func commit(keepingOldAs suffix: String? = nil) throws(Errno) -> String? {
+    var kept: String?
     do throws(Errno) {
-      let kept = try keepOld(suffix)
-      name = kept
+      if let suffix { kept = try keepOld(suffix) }
       try FilePath.move(temporaryPath, to: path)
       return kept
     } catch {
       discard()
-      if let name { restoreOld(from: name) }
+      if let kept { restoreOld(from: kept) }
       throw error
     }
   }

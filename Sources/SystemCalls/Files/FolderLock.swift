@@ -35,7 +35,8 @@ extension FolderLock {
     let beginning = MonotonicClock.now
     var wait = LockWait(timeout: timeout, stamp: FilePath.stamp(of: file))
     while try !folder.tryLock() {
-      guard !wait.isOver(after: beginning.elapsed, stamp: FilePath.stamp(of: file)) else {
+      let elapsed = MonotonicClock.now - beginning
+      guard !wait.isOver(after: elapsed, stamp: FilePath.stamp(of: file)) else {
         throw .wouldBlock
       }
       // Short compared with a disk flush, which is about how long the lock is held.

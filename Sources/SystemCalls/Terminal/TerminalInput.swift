@@ -36,10 +36,13 @@ package struct TerminalInput: ~Copyable {
 
   /// Waits until there is something to read, or the time is up.
   ///
-  /// - Parameter milliseconds: The timeout, or nil to wait as long as it takes.
+  /// - Parameter timeout: The timeout, or nil to wait as long as it takes. A part of a millisecond
+  ///   counts as a whole one, or its end would be waited for in vain again and again.
   /// - Returns: Whether there may be something.
-  package func wait(milliseconds: Int32?) -> Bool {
-    Descriptor.waitForInput(on: [keys, signals], milliseconds: milliseconds)
+  package func wait(for timeout: Duration?) -> Bool {
+    let milliseconds = timeout.map { ($0 / .milliseconds(1)).rounded(.up) }
+    return Descriptor.waitForInput(
+      on: [keys, signals], milliseconds: milliseconds.map { Int32(min($0, 60_000)) })
   }
 
   /// The signals that have arrived.

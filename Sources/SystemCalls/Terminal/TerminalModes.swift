@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import CLibrary
 
 /// How a terminal processes what is typed before a program reads it.
 package struct TerminalModes {
@@ -31,6 +25,19 @@ package struct TerminalModes {
     return modes
   }
 
+  /// The same modes, but no character interrupts, so that Control-C arrives as a key.
+  package var withoutInterrupt: TerminalModes {
+    var modes = self
+    withUnsafeMutableBytes(of: &modes.attributes.c_cc) { characters in
+      #if canImport(Darwin)
+      characters[Int(VINTR)] = 0xff
+      #else
+      characters[Int(VINTR)] = 0
+      #endif
+    }
+    return modes
+  }
+
   /// Sets the modes once all output is shown, and keeps what was typed ahead.
   ///
   /// In the background this stops the process until it is in the foreground again, by `SIGTTOU`
@@ -47,7 +54,7 @@ package struct TerminalModes {
   }
 
   /// Sets the modes without waiting for anything; safe in a signal handler.
-  func applyImmediately(to terminal: Descriptor) {
+  package func applyImmediately(to terminal: Descriptor) {
     _ = set(terminal, TCSANOW)
   }
 

@@ -3,9 +3,9 @@ import DisplayText
 /// Finds the keys in the bytes that a terminal sends.
 ///
 /// A pure state machine, with no clock and no descriptor. Bytes may arrive in pieces of any size.
-/// Sequences that are not keys, such as those of a mouse, and pasted text are skipped as a whole,
-/// so that none of their bytes is taken for a key. Sequences have the form that ECMA-48 gives them;
-/// unless noted otherwise, their meanings are those of "XTerm Control Sequences".
+/// Sequences that are not keys, such as those of a mouse, are skipped as a whole, and pasted text is
+/// one key, so that none of their bytes is taken for a key. Sequences have the form that ECMA-48
+/// gives them; unless noted otherwise, their meanings are those of "XTerm Control Sequences".
 ///
 ///     var parser = KeyParser()
 ///     parser.parse([0x1b])            // []: the start of an arrow key, or the Escape key
@@ -32,11 +32,13 @@ package struct KeyParser: Sendable {
     case string
     case stringEscape
 
-    /// In pasted text, after so many bytes of the sequence that ends it.
-    case paste(matched: Int)
+    case paste
   }
 
   private var state = State.ground
+
+  /// The bytes of the paste so far, and of the sequence that ends it.
+  private var pasted: [UInt8] = []
 
   /// Creates a parser that has seen nothing yet.
   package init() {}
@@ -48,11 +50,11 @@ package struct KeyParser: Sendable {
     if case .ground = state { false } else { true }
   }
 
-  /// Whether pasted text is being skipped, of which more may follow after a longer moment.
+  /// Whether pasted text has begun, of which more may follow after a longer moment.
   ///
   /// False after an Escape byte in it, which may be a key that the user has pressed to end it.
   package var isPasting: Bool {
-    if case .paste(let matched) = state { matched != 1 } else { false }
+    if case .paste = state { pasted.last != 0x1b } else { false }
   }
 
   /// Parses bytes that the terminal has sent, together with those before them.
@@ -67,10 +69,8 @@ package struct KeyParser: Sendable {
   /// - Returns: The Escape key, if that is all there was. The start of anything else is dropped, and
   ///   so is pasted text whose end never came.
   package mutating func flush() -> [Key] {
-    guard isUndecided else { return [] }
-    defer { state = .ground }
-    if case .escape = state { return [.escape] }
-    return []
+    defer { (state, pasted) = (.ground, []) }
+    return if case .escape = state { [.escape] } else { [] }
   }
 }
 
@@ -85,7 +85,7 @@ extension KeyParser {
     case .skipping(let count): state = count > 1 ? .skipping(count - 1) : .ground
     case .string: skipInString(byte)
     case .stringEscape: state = byte == 0x5c ? .ground : .string
-    case .paste(let matched): skipInPaste(byte, matched)
+    case .paste: return addToPaste(byte)
     }
     return nil
   }
@@ -132,14 +132,16 @@ extension KeyParser {
 // MARK: - Sequences
 
 extension KeyParser {
-  private static let pasteEnd = Array("\u{1b}[201~".utf8)
-
   /// How many bytes of parameters are kept; no key has more.
   private static let maxParameterLength = 64
 
-  /// The keys that a number before `~` stands for: 1 to 6 as on a VT220, 7 and 8 as in rxvt.
-  private static let numberedKeys: [String: Key] = [
-    "1": .home, "7": .home, "4": .end, "8": .end, "5": .pageUp, "6": .pageDown, "3": .delete,
+  /// The keys with parameters, by all that follows `ESC [`.
+  ///
+  /// The numbers 1 to 6 are those of a VT220, 7 and 8 those of rxvt, also with Control.
+  private static let keysWithParameters: [String: Key] = [
+    "1~": .home, "7~": .home, "1;5H": .home, "7^": .home,
+    "4~": .end, "8~": .end, "1;5F": .end, "8^": .end,
+    "3~": .delete, "5~": .pageUp, "6~": .pageDown, "11~": .f1, "[A": .f1,
   ]
 
   private mutating func afterEscape(_ byte: UInt8) -> Key? {
@@ -149,8 +151,10 @@ extension KeyParser {
     case 0x4f: state = .singleShift
     // DCS, SOS, OSC, PM and APC: the strings of ECMA-48, which terminals send as replies.
     case 0x50, 0x58, 0x5d, 0x5e, 0x5f: state = .string
-    // A key held down together with Alt, which means nothing here.
-    default: state = .ground
+    default:
+      state = .ground
+      let isPrintable = (0x20...0x7e).contains(byte)
+      return isPrintable ? .alt(Character(Unicode.Scalar(byte))) : nil
     }
     return nil
   }
@@ -166,10 +170,10 @@ extension KeyParser {
     case 0x20...0x3f:
       state = .control(bytes.count < Self.maxParameterLength ? bytes + [byte] : bytes)
     // A function key of the Linux console, such as `ESC [ [ A`; see `console_codes(4)`.
-    case 0x5b where bytes.isEmpty: state = .skipping(1)
+    case 0x5b where bytes.isEmpty: state = .control([byte])
     // A click in the oldest mouse protocol: a button, a column and a row.
     case 0x4d where bytes.isEmpty: state = .skipping(3)
-    case 0x7e where bytes == Array("200".utf8): state = .paste(matched: 0)
+    case 0x7e where bytes == Array("200".utf8): state = .paste
     case 0x40...0x7e:
       state = .ground
       return Self.key(parameters: bytes, final: byte)
@@ -182,14 +186,14 @@ extension KeyParser {
 
   /// The key that sends `ESC [ parameters final`, or nil.
   ///
-  /// A second parameter stands for a key held down together with another one, which means nothing
-  /// here.
+  /// A second parameter stands for a key held down together with another one, which mostly means
+  /// nothing here.
   private static func key(parameters: [UInt8], final: UInt8) -> Key? {
-    if final == UInt8(ascii: "~") {
-      return numberedKeys[String(decoding: parameters, as: UTF8.self)]
-    }
     if final == UInt8(ascii: "Z"), parameters.isEmpty { return .shiftTab }
-    return parameters.isEmpty || parameters == [UInt8(ascii: "1")] ? key(final: final) : nil
+    if parameters.isEmpty || parameters == [UInt8(ascii: "1")], let key = key(final: final) {
+      return key
+    }
+    return keysWithParameters[String(decoding: parameters + [final], as: UTF8.self)]
   }
 
   /// The key that is known by the last byte of its sequence alone, or nil.
@@ -201,6 +205,7 @@ extension KeyParser {
     case "D": .left
     case "H": .home
     case "F": .end
+    case "P": .f1
     default: nil
     }
   }
@@ -213,10 +218,26 @@ extension KeyParser {
     default: break
     }
   }
+}
 
-  private mutating func skipInPaste(_ byte: UInt8, _ matched: Int) {
+// MARK: - Pasted text
+
+extension KeyParser {
+  private static let pasteEnd = Array("\u{1b}[201~".utf8)
+
+  /// How many bytes of pasted text are kept, more than any line of words to search for.
+  private static let maxPasteLength = 4096
+
+  private mutating func addToPaste(_ byte: UInt8) -> Key? {
     let end = Self.pasteEnd
-    let matched = byte == end[matched] ? matched + 1 : byte == end[0] ? 1 : 0
-    state = matched == end.count ? .ground : .paste(matched: matched)
+    pasted.append(byte)
+    let isCut = pasted.count > Self.maxPasteLength + end.count
+    if isCut { pasted.remove(at: Self.maxPasteLength) }
+    guard pasted.suffix(end.count).elementsEqual(end) else { return nil }
+    defer { (state, pasted) = (.ground, []) }
+    var text = String(decoding: pasted.dropLast(end.count), as: UTF8.self)
+    // The last scalar may be only a part of one.
+    if isCut { text.unicodeScalars.removeLast() }
+    return .pasted(text)
   }
 }

@@ -1,49 +1,24 @@
 package import DisplayText
 package import SystemCalls
 
-/// Something that a full-screen program has to respond to.
-package enum TerminalEvent: Equatable, Sendable {
-  /// A key was pressed.
-  case key(Key)
-
-  /// The terminal may have another size, or has lost what was drawn.
-  case resized(TerminalSize)
-
-  /// The user wants to suspend the program and return to the shell: save, then call
-  /// ``FullScreen/suspend()``.
-  case suspension
-
-  /// A signal asks the program to end: save, then call ``FullScreen/end(by:)``.
-  case termination(Signal)
-
-  /// The terminal is gone.
-  case closed
-}
-
 /// A terminal whose whole screen belongs to the program for a while.
 ///
 /// It is restored however the program ends: by ``leave()``, a signal, or a crash. There is only one
 /// at a time, since there is only one set of signal handlers.
 ///
 ///     guard var screen = FullScreen(encoder: encoder, crashMessage: "Crashed.\n") else { return }
-///     screen.draw(frame)
+///     screen.draw(frame, cursor: nil, linkingTo: nil)
 ///     let events = screen.events(within: nil)
 ///     screen.leave()
-package struct FullScreen: ~Copyable {
-  /// How long to wait for the rest of a key's bytes, in milliseconds.
-  private static let keyTimeout: Int32 = 50
-
-  /// How long pasted text may pause before it counts as ended, in milliseconds.
-  private static let pasteTimeout: Int32 = 500
-
+package struct FullScreen: InteractiveTerminal, ~Copyable {
   /// The size at the last check.
   package private(set) var size = TerminalSize.default
 
   private let input: TerminalInput
   private let emergencyOutput: SignalHandlers.EmergencyOutput
-  private var parser = KeyParser()
   private var painter: ScreenPainter
   private var isOpen = true
+  private var isTakingText = false
   private var continuationsSeen = 0
 
   /// Takes over the screen.
@@ -64,56 +39,35 @@ package struct FullScreen: ~Copyable {
     enter()
   }
 
-  /// Waits for something to happen.
-  ///
-  /// - Parameter milliseconds: The timeout, or nil to wait as long as it takes.
-  /// - Returns: The events, in order; none after the timeout.
-  package mutating func events(within milliseconds: Int?) -> [TerminalEvent] {
+  package mutating func events(within timeout: Duration?) -> [TerminalEvent] {
     guard isOpen else { return [.closed] }
-    let requested = milliseconds.map { Int32(clamping: $0) }
-    guard input.wait(milliseconds: [requested, patience].compactMap { $0 }.min()) else {
-      return parser.flush().map(TerminalEvent.key)
-    }
+    guard input.wait(for: timeout) else { return [] }
     var events: [TerminalEvent] = []
     for signal in input.readSignals() {
       if let event = event(of: signal) { events.append(event) }
     }
     // A program that is ending may be in the background, where reading would stop it.
-    return SignalHandlers.isTerminating ? events : events + keyEvents()
+    return SignalHandlers.isTerminating ? events : events + typed()
   }
 
-  /// How long to wait for the rest of what has begun, or nil if nothing has.
-  private var patience: Int32? {
-    parser.isPasting ? Self.pasteTimeout : parser.isUndecided ? Self.keyTimeout : nil
-  }
-
-  /// Whether something has already happened, so that there is no point in drawing yet.
   package var hasEvents: Bool {
-    input.wait(milliseconds: 0)
+    input.wait(for: .zero)
   }
 
-  /// Draws a frame, in one write at most.
-  ///
-  /// - Parameters:
-  ///   - frame: A line for each row, none wider than the screen.
-  ///   - cursor: Where the cursor is shown, or nil to hide it.
-  ///   - target: The target of the address in the frame; see ``ANSIEncoder``.
   package mutating func draw(
-    _ frame: [StyledText], cursor: ScreenPosition? = nil, linkingTo target: String? = nil
+    _ frame: [StyledText], cursor: ScreenPosition?, linkingTo target: String?
   ) {
-    write(
-      painter.bytes(
-        toShow: frame, cursor: cursor, columns: size.columns, linkingTo: target))
+    if isTakingText != (cursor != nil), let modes = SignalHandlers.modesToRestore {
+      isTakingText.toggle()
+      cbreak(from: modes).applyImmediately(to: input.keys)
+    }
+    write(painter.bytes(toShow: frame, cursor: cursor, columns: size.columns, linkingTo: target))
   }
 
-  /// Makes ``draw(_:)`` redraw everything the next time.
   package mutating func invalidate() {
     painter.invalidate()
   }
 
-  /// Returns to the shell, and takes over the screen again when the shell resumes the program.
-  ///
-  /// - Parameter work: Something to do once the screen is restored.
   package mutating func suspend(after work: () -> Void) {
     leaveScreen()
     work()
@@ -121,11 +75,6 @@ package struct FullScreen: ~Copyable {
     enter()
   }
 
-  /// Gives the terminal to another program for a while.
-  ///
-  /// - Parameter body: Runs the program and waits for it, given the terminal to read keys from, since
-  ///   standard input may be something else.
-  /// - Returns: The result of the body.
   package mutating func lend<Result>(_ body: (Descriptor) -> Result) -> Result {
     leaveScreen()
     // While another program has the screen there is nothing to restore, so signals have their
@@ -175,11 +124,16 @@ extension FullScreen {
 
   /// Sets the modes first: in the background that stops the process before it draws anything.
   private mutating func takeOver(_ modes: TerminalModes, after preparation: StaticString = "") {
-    isOpen = modes.cbreak.apply(to: input.keys)
+    isOpen = cbreak(from: modes).apply(to: input.keys)
     write(preparation.bytes + EscapeSequence.enterScreen.bytes)
     painter.invalidate()
     size = StandardStream.output.descriptor.size
     continuationsSeen = SignalHandlers.continuationCount
+  }
+
+  /// The modes of the screen; where text is typed, Control-C gives up the text and not the program.
+  private func cbreak(from modes: TerminalModes) -> TerminalModes {
+    isTakingText ? modes.cbreak.withoutInterrupt : modes.cbreak
   }
 
   private func leaveScreen() {
@@ -248,9 +202,9 @@ extension FullScreen {
     return .resized(size)
   }
 
-  private mutating func keyEvents() -> [TerminalEvent] {
+  private mutating func typed() -> [TerminalEvent] {
     switch input.readKeys() {
-    case .bytes(let bytes): return parser.parse(bytes).map(TerminalEvent.key)
+    case .bytes(let bytes): return [.typed(bytes)]
     case .nothing: return []
     case .end:
       isOpen = false

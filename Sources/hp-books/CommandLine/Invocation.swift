@@ -1,7 +1,6 @@
 import ArgumentParsing
 import BookCore
 import BookPresentation
-import DisplayText
 import SystemCalls
 import TerminalKit
 
@@ -16,17 +15,11 @@ struct Invocation {
   /// Where the books come from.
   let source: DataSource
 
-  init(
-    command: (any BookCommand.Type)? = nil, values: Values = Values(), context: ProcessContext
-  ) {
+  init(command: (any BookCommand.Type)? = nil, values: Values = Values(), context: ProcessContext) {
     self.command = command
     self.values = values
     self.context = context
     source = DataSource(path: values[CommonOptions.data])
-  }
-
-  var allowsPager: Bool {
-    !values[CommonOptions.noPager]
   }
 
   /// The room on standard output.

@@ -1,4 +1,3 @@
-import DisplayText
 import SystemCalls
 import TerminalKit
 
@@ -27,11 +26,9 @@ struct ProcessContext {
   /// - Returns: The context.
   static func current(arguments: [String]) -> ProcessContext {
     ProcessContext(
-      arguments: arguments,
-      environment: .ofProcess,
+      arguments: arguments, environment: .ofProcess,
       isAtTerminal: StandardStream.input.isTerminal && StandardStream.output.isTerminal,
-      output: Stream(.output),
-      error: Stream(.error))
+      output: Stream(.output), error: Stream(.error))
   }
 
   /// The program that shows long pages, or nil if there is none.

@@ -1,5 +1,4 @@
 import ArgumentParsing
-import BookCore
 
 /// The flags that expand or collapse a summary.
 enum SummaryToggle {
@@ -15,10 +14,5 @@ enum SummaryToggle {
   /// Whether the user asked for the whole summary, or nil if neither flag was given.
   static func requestedExpansion(in values: Values) -> Bool? {
     values[expand] ? true : values[collapse] ? false : nil
-  }
-
-  /// The words of the command that expands the summary of a volume.
-  static func expansion(of book: Book) -> [String] {
-    [SummaryCommand.name, String(book.seriesNumber), expand.spelling]
   }
 }

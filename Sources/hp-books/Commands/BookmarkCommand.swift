@@ -27,30 +27,31 @@ enum BookmarkCommand: BookCommand {
     VolumeArgument.beforeChapter.definition.without(clear), chapter.definition,
   ]
   static let options = [finished, remove, clear, PageOptions.json]
-  static let exclusiveGroups = [
-    ExclusiveGroup([finished, remove, clear, CommonOptions.noState])
-  ]
+  static let exclusiveGroups = [ExclusiveGroup([finished, remove, clear, CommonOptions.noState])]
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
     let values = invocation.values
     let words = values.all(VolumeArgument.beforeChapter)
-    if words.isEmpty, namesSeveralVolumes(values) {
-      throw ValidationError(Messages.whichVolume)
-    }
+    if words.isEmpty, namesSeveralVolumes(values) { throw ValidationError(Messages.whichVolume) }
     if values[clear], !words.isEmpty { throw ValidationError(Messages.clearingTakesNoVolume) }
     var visit = try Visit(invocation)
     if values[clear] { return try cleared(&visit) }
     if words.isEmpty { return try list(&visit) }
     if namesSeveralVolumes(values) {
       let books = try visit.books(numbered: visit.volumes(named: words))
-      return try values[finished] ? finish(books, in: &visit) : remove(from: books, in: &visit)
+      let identities = books.map(\.identity)
+      if values[finished] { return try mark(books, by: .finished(identities), &visit) }
+      return try visit.change(
+        books, by: .removedBookmarks(identities), saying: Messages.removedBookmark)
     }
     let (book, chapter) = try visit.bookAndChapter(named: words)
     guard let chapter else { return try place(in: book, &visit) }
     if let step = try visit.chapterStep(named: chapter) {
       return try visit.step(by: step, in: book)
     }
-    return try set(try visit.chapter(named: chapter, in: book), in: book, &visit)
+    let bookmark = Bookmark(
+      chapter: try visit.chapter(named: chapter, in: book), of: book.chapters)
+    return try mark([book], by: .bookmarked(book.identity, bookmark), &visit)
   }
 
   /// Whether all words name volumes, so that none names a chapter.
@@ -85,36 +86,10 @@ extension BookmarkCommand {
       hint: record.isBegun ? nil : visit.invocation.advice("To set one", words))
   }
 
-  private static func set(
-    _ chapter: Int, in book: Book, _ visit: inout Visit
+  private static func mark(
+    _ books: [Book], by change: ReaderState.Change, _ visit: inout Visit
   ) throws -> CommandOutput {
-    let bookmark = Bookmark(chapter: chapter, of: book.chapters)
-    let replaced = try visit.change(.bookmarked(book.identity, bookmark))
-    let record = try visit.record(of: book)
-    let isChanged = replaced?.record(of: book.identity) != nil
-    return visit.answer(
-      about: [book], [Messages.bookmark(book, record, isChanged: isChanged)], replacing: replaced)
-  }
-
-  private static func finish(_ books: [Book], in visit: inout Visit) throws -> CommandOutput {
-    let replaced = try visit.change(.finished(books.map(\.identity)))
-    let state = try visit.recall()
-    let answers = books.map { book in
-      Messages.bookmark(
-        book, state.record(of: book.identity),
-        isChanged: replaced?.record(of: book.identity) != nil)
-    }
-    return visit.answer(about: books, answers, replacing: replaced)
-  }
-
-  private static func remove(from books: [Book], in visit: inout Visit) throws -> CommandOutput {
-    let replaced = try visit.change(.removedBookmarks(books.map(\.identity)))
-    let state = try visit.recall()
-    let answers = books.map { book in
-      Messages.removedBookmark(
-        book, state.record(of: book.identity), from: replaced?.record(of: book.identity))
-    }
-    return visit.answer(about: books, answers, replacing: replaced)
+    try visit.change(books, by: change) { Messages.bookmark($0, $1, isChanged: $2 != nil) }
   }
 
   private static func cleared(_ visit: inout Visit) throws -> CommandOutput {
@@ -122,8 +97,7 @@ extension BookmarkCommand {
       return visit.answer(about: [], ["No volume had a bookmark."], replacing: nil)
     }
     let hadBookmark = replaced.records.contains { $0.bookmark != nil }
-    let answer =
-      hadBookmark ? "No volume has a bookmark now." : "No volume counts as finished now."
+    let answer = hadBookmark ? "No volume has a bookmark now." : "No volume counts as finished now."
     let books = try visit.books(numbered: replaced.records.map(\.volume))
     return visit.answer(about: books, [answer], replacing: replaced)
   }

@@ -6,9 +6,7 @@ import BookPresentation
 enum ChaptersCommand: BookCommand {
   static let name = "chapters"
   static let abstract = "Show the chapters of a volume."
-  static let examples = [
-    Example("chapters 3", "The chapters of volume 3")
-  ]
+  static let examples = [Example("chapters 3", "The chapters of volume 3")]
   static let arguments = [VolumeArgument.argument.definition]
   static let options = [PageOptions.json]
 

@@ -51,8 +51,7 @@ enum CompletionsCommand: BookCommand {
     _ environment: Environment
   ) throws(ValidationError) -> CompletionScript {
     guard let path = environment.nonEmpty("SHELL") else {
-      throw ValidationError(
-        "The shell is not known, since SHELL is not set.", hint: example)
+      throw ValidationError("The shell is not known, since SHELL is not set.", hint: example)
     }
     let name = path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) }
     guard let shell = name.flatMap(CompletionScript.init(rawValue:)) else {

@@ -36,7 +36,8 @@ enum ForgetCommand: BookCommand {
     if words.isEmpty { return try forgetEverything(in: &visit) }
     let name = words.joined(separator: " ")
     if try visit.hasLost(name), !visit.hasVolumes(numbered: words) {
-      return try forgetLost(name, in: &visit)
+      let replaced = try visit.change(.forgotLost([name]))
+      return visit.answer(about: [], [Messages.forgotten(name)], replacing: replaced)
     }
     return try forget(visit.books(numbered: visit.volumes(named: words)), in: &visit)
   }
@@ -44,16 +45,9 @@ enum ForgetCommand: BookCommand {
 
 extension ForgetCommand {
   private static func forget(_ books: [Book], in visit: inout Visit) throws -> CommandOutput {
-    let replaced = try visit.change(.forgot(books.map(\.identity)))
-    let answers = books.map { book in
-      Messages.forgotten(book, isChanged: replaced?.record(of: book.identity) != nil)
+    try visit.change(books, by: .forgot(books.map(\.identity))) { book, _, old in
+      Messages.forgotten(book, isChanged: old != nil)
     }
-    return visit.answer(about: books, answers, replacing: replaced)
-  }
-
-  private static func forgetLost(_ name: String, in visit: inout Visit) throws -> CommandOutput {
-    let replaced = try visit.change(.forgotLost([name]))
-    return visit.answer(about: [], [Messages.forgotten(name)], replacing: replaced)
   }
 
   private static func forgetEverything(in visit: inout Visit) throws -> CommandOutput {

@@ -29,27 +29,15 @@ enum ListFilter: CaseIterable {
 
   /// What to say where there are none, and how to change that.
   func hint(_ invocation: Invocation) -> String {
-    let keeping = [ShelfCommand.name, "1", ShelfCommand.add.spelling]
-    let (fact, advice) =
+    let (fact, purpose, words) =
       switch self {
-      case .unread: ("No volume is unread.", invocation.advice("To see all", [ListCommand.name]))
-      case .begun:
-        (
-          "No volume has a bookmark.",
-          invocation.advice("To set one", [BookmarkCommand.name, "1", "1"])
-        )
+      case .unread: ("No volume is unread.", "To see all", [ListCommand.name])
+      case .begun: ("No volume has a bookmark.", "To set one", [BookmarkCommand.name, "1", "1"])
       case .finished:
-        (
-          "No volume is finished.",
-          invocation.advice("To finish one", BookmarkCommand.finishing(volume: 1))
-        )
-      case .kept: ("The shelf is empty.", invocation.advice("To keep a volume", keeping))
-      case .recent:
-        (
-          "No volume is listed as recent.",
-          invocation.advice("To show one", [ShowCommand.name, "1"])
-        )
+        ("No volume is finished.", "To finish one", BookmarkCommand.finishing(volume: 1))
+      case .kept: ("The shelf is empty.", "To keep a volume", ShelfCommand.adding(volume: 1))
+      case .recent: ("No volume is listed as recent.", "To show one", [ShowCommand.name, "1"])
       }
-    return Messages.nothingYet(fact, advice)
+    return invocation.advice(purpose, words).map { "\(fact) \($0)" } ?? fact
   }
 }

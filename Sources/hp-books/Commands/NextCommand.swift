@@ -44,8 +44,7 @@ extension Visit {
       throw ValidationError(
         Messages.noStep(by: count, record, in: book),
         hint: invocation.example(
-          BookmarkCommand.beginning(
-            volume: book.seriesNumber, chapterCount: book.chapters.count)))
+          BookmarkCommand.beginning(volume: book.seriesNumber, chapterCount: book.chapters.count)))
     }
     var answers = [Messages.bookmark(book, record, isChanged: replaced != nil)]
     guard record.isFinished else { return answer(about: [book], answers, replacing: replaced) }

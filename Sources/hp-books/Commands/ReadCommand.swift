@@ -28,7 +28,7 @@ enum ReadCommand: BookCommand {
   static func run(_ invocation: Invocation) throws -> CommandOutput {
     var visit = try Visit(invocation)
     let book = try visit.currentBook()
-    guard let screen = invocation.fullScreen() else {
+    guard var screen = invocation.fullScreen() else {
       let record = try visit.record(of: book)
       visit.show(book)
       let page = Page.book(
@@ -45,9 +45,13 @@ enum ReadCommand: BookCommand {
           ?? InteractiveReader.Options().maxPageWidth,
         usesColor: invocation.format.usesColor, usesASCII: invocation.usesASCII),
       covers: try visit.covers)
-    let loop = InteractiveLoop(
+    var loop = ReaderLoop<FullScreen>(
       reader, visit.session, browser: invocation.context.browser(isAtTerminal: true),
       allowsLinks: invocation.allowsLinks)
-    return CommandOutput(session: loop.run(on: screen))
+    let ending = loop.run(on: &screen)
+    var session = loop.session
+    if case .signal(let signal) = ending { screen.end(by: signal) { session.save() } }
+    screen.leave()
+    return CommandOutput(session: session)
   }
 }

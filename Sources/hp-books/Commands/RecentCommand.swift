@@ -4,8 +4,7 @@ import BookPresentation
 
 /// `hp-books recent`: the volumes shown most recently.
 enum RecentCommand: BookCommand {
-  private static let clear = Flag(
-    "clear", help: "Empty the list.")
+  private static let clear = Flag("clear", help: "Empty the list.")
 
   static let name = "recent"
   static let abstract = "Show what you looked at last."

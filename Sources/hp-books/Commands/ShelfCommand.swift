@@ -4,7 +4,7 @@ import BookPresentation
 
 /// `hp-books shelf [VOLUME...]`: the volumes that the user keeps.
 enum ShelfCommand: BookCommand {
-  static let add = Flag("add", help: "Put the volumes on the shelf.")
+  private static let add = Flag("add", help: "Put the volumes on the shelf.")
   private static let remove = Flag("remove", help: "Take the volumes off the shelf.")
   private static let clear = Flag("clear", help: "Take all volumes off the shelf.")
 
@@ -43,6 +43,11 @@ enum ShelfCommand: BookCommand {
 }
 
 extension ShelfCommand {
+  /// The words of the command that puts a volume on the shelf.
+  static func adding(volume: Int) -> [String] {
+    [name, String(volume), add.spelling]
+  }
+
   static func namesOnlyKeptVolumes(_ values: Values) -> Bool {
     values[remove]
   }
@@ -73,14 +78,9 @@ extension ShelfCommand {
     of books: [Book], isKept: Bool, in visit: inout Visit
   ) throws -> CommandOutput {
     let identities = books.map(\.identity)
-    let replaced = try visit.change(isKept ? .kept(identities) : .removed(identities))
-    let state = try visit.recall()
-    let answers = books.map { book in
-      Messages.shelf(
-        book, state.record(of: book.identity),
-        isChanged: replaced?.record(of: book.identity) != nil)
+    return try visit.change(books, by: isKept ? .kept(identities) : .removed(identities)) {
+      Messages.shelf($0, $1, isChanged: $2 != nil)
     }
-    return visit.answer(about: books, answers, replacing: replaced)
   }
 
   private static func emptied(_ visit: inout Visit) throws -> CommandOutput {

@@ -48,13 +48,9 @@ enum ShowCommand: BookCommand {
         cover: covers?.cover(of: book) ?? .none, format: invocation.format))
   }
 
-  private static func webPage(of book: Book) throws(NoWebPage) -> WebAddress {
-    guard let page = book.wiki else { throw NoWebPage(volume: book.seriesNumber) }
-    return page
+  private static func webPage(of book: Book) throws(ProgramError) -> WebAddress {
+    if let page = book.wiki { return page }
+    throw ProgramError(
+      code: .nothingFound, message: Messages.noWebPage(ofVolume: book.seriesNumber))
   }
-}
-
-/// The volume has no web page to open.
-struct NoWebPage: Error {
-  let volume: Int
 }

@@ -70,8 +70,7 @@ extension StatusCommand {
     case .notBegun:
       advice.place = StyledText(Messages.next("\(number) \(overview.title(of: volume))"))
       advice.next = command(Messages.beginIt, [NextCommand.name])
-    case .finished:
-      advice.place = StyledText(Messages.allFinished)
+    case .finished: advice.place = StyledText(Messages.allFinished)
     case .begun:
       advice.place = StyledText(Messages.chapterGone)
       advice.next = first(Messages.setItAnew)

@@ -13,7 +13,6 @@ enum UndoCommand: BookCommand {
     """
   ]
   static let examples = [Example("undo", "Take the last change back")]
-  static let arguments: [ArgumentDefinition] = []
   static let options = [PageOptions.json]
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
@@ -29,8 +28,7 @@ enum UndoCommand: BookCommand {
         book, after.record(of: book.identity), from: before.record(of: book.identity))
     }
     let lost = (Set(before.lostRecords.map(\.name)), Set(after.lostRecords.map(\.name)))
-    answers += after.lostRecords.map(\.name).filter { !lost.0.contains($0) }
-      .map(Messages.lostAgain)
+    answers += after.lostRecords.map(\.name).filter { !lost.0.contains($0) }.map(Messages.lostAgain)
     answers += before.lostRecords.map(\.name).filter { !lost.1.contains($0) }
       .map(Messages.forgotten)
     if before.recentVolumes != after.recentVolumes {

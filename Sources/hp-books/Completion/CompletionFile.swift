@@ -16,9 +16,7 @@ struct CompletionFile {
   ///   - shell: The shell.
   ///   - environment: The variables; a relative path in one of them counts as unset.
   /// - Throws: ``CompletionFileError/noFolder(_:reason:)``.
-  init(
-    for shell: CompletionScript, _ environment: Environment
-  ) throws(CompletionFileError) {
+  init(for shell: CompletionScript, _ environment: Environment) throws(ProgramError) {
     let (variable, inHome, file) =
       switch shell {
       case .bash: ("XDG_DATA_HOME", ".local/share/", "bash-completion/completions/hp-books")
@@ -28,7 +26,10 @@ struct CompletionFile {
     let path =
       environment.path(file, inFolderOf: variable)
       ?? environment.path(inHome + file, inFolderOf: "HOME")
-    guard let path else { throw .noFolder(shell, reason: Messages.noHome(in: environment)) }
+    guard let path else {
+      throw Self.error(
+        "There is no folder for the script: \(Messages.noHome(in: environment))", shell)
+    }
     self.path = path
     self.shell = shell
   }
@@ -37,7 +38,7 @@ struct CompletionFile {
   ///
   /// - Returns: The path under which the older one is kept, since it is not as we wrote it or has no
   ///   checksum that would say so; nil if nothing is kept.
-  /// - Throws: ``CompletionFileError``. A file that does not begin as the script does is not ours,
+  /// - Throws: ``ProgramError``. A file that does not begin as the script does is not ours,
   ///   and is left alone.
   func write() throws -> String? {
     do {
@@ -45,12 +46,10 @@ struct CompletionFile {
       let isOldKept = try hasChangedScript(target)
       try FilePath.createFolder(FilePath.folder(of: target))
       let script = Array(shell.text(for: HPBooks.self).utf8)
-      let replacement = try FileReplacement(of: target, holding: script)
-      if isOldKept { return try replacement.commit(keepingOldAs: ".old") }
-      try replacement.commit()
-      return nil
+      return try FileReplacement(of: target, holding: script)
+        .commit(keepingOldAs: isOldKept ? ".old" : nil)
     } catch let error as Errno {
-      throw CompletionFileError.unwritable(path, shell, reason: error.reason)
+      throw unwritable(error.reason)
     }
   }
 }
@@ -63,20 +62,18 @@ extension CompletionFile {
   ///
   /// - Parameter target: The path at the end of all links.
   /// - Returns: Whether there is; false if there is nothing.
-  /// - Throws: ``CompletionFileError`` if what is there must not be replaced.
+  /// - Throws: ``ProgramError`` if what is there must not be replaced.
   private func hasChangedScript(_ target: String) throws -> Bool {
     guard let bytes = try contents(of: target) else {
       // Only a link has a target of another name.
-      if target != path {
-        throw CompletionFileError.unwritable(path, shell, reason: Messages.danglingLink)
-      }
+      if target != path { throw unwritable("it is a link that leads nowhere") }
       return false
     }
     guard bytes.starts(with: shell.heading(for: HPBooks.self).utf8) else {
-      throw CompletionFileError.notOurs(path, shell)
+      throw Self.error("'\(path)' is not a completion script of \(HPBooks.name)", shell)
     }
     if let permissions = FilePath.permissions(of: target), permissions & 0o200 == 0 {
-      throw CompletionFileError.unwritable(path, shell, reason: Messages.readOnlyFile)
+      throw unwritable("the file is read-only")
     }
     return !shell.isUnchanged(bytes, for: HPBooks.self)
   }
@@ -90,22 +87,12 @@ extension CompletionFile {
       return nil
     }
   }
-}
 
-/// Why a completion script is not installed.
-enum CompletionFileError: Error {
-  /// No variable says where the user's files are.
-  case noFolder(CompletionScript, reason: String)
+  private func unwritable(_ reason: String) -> ProgramError {
+    Self.error("Could not write '\(path)': \(reason)", shell)
+  }
 
-  /// Another file has its place.
-  case notOurs(String, CompletionScript)
-
-  case unwritable(String, CompletionScript, reason: String)
-
-  /// The shell that the script is for.
-  var shell: CompletionScript {
-    switch self {
-    case .noFolder(let shell, _), .notOurs(_, let shell), .unwritable(_, let shell, _): shell
-    }
+  private static func error(_ message: String, _ shell: CompletionScript) -> ProgramError {
+    ProgramError(code: .cannotWrite, message: message, hint: Messages.printScriptHint(shell))
   }
 }

@@ -75,9 +75,7 @@ extension NameOffers {
   ) throws -> [Candidate] {
     let headings = try visit.series.headings()
     var isAllowed = Array(repeating: !keptAlone, count: headings.count)
-    for volume in keptAlone ? try visit.recall().keptVolumes : [] {
-      isAllowed[volume - 1] = true
-    }
+    for volume in keptAlone ? try visit.recall().keptVolumes : [] { isAllowed[volume - 1] = true }
     for volume in named { isAllowed[volume - 1] = false }
     let offers = headings.map { heading in
       let volume = heading.seriesNumber
@@ -104,8 +102,7 @@ extension NameOffers {
   private mutating func standing(
     _ candidates: [Candidate], behind name: [String]
   ) throws -> [Candidate] {
-    let areNumbers =
-      name.allSatisfy(\.isNumberOrList) && candidates.allSatisfy(\.isNumber)
+    let areNumbers = name.allSatisfy(\.isNumberOrList) && candidates.allSatisfy(\.isNumber)
     if areNumbers || name.isEmpty { return candidates }
     let titles = try names.titles(of: visit.series).narrowed(to: name.joined(separator: " "))
     guard titles.count <= Self.maxTitleCount else { return [] }

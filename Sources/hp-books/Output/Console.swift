@@ -10,12 +10,8 @@ import TerminalKit
 /// Everything that a command prints or reports is written here. Only the interactive reader, a
 /// pager and a text browser write to the terminal themselves, while they have it.
 struct Console {
-  private let invocation: Invocation
-
-  /// Creates the console of an invocation, with its streams and its colour and width.
-  init(for invocation: Invocation) {
-    self.invocation = invocation
-  }
+  /// What gives the streams, the colour and the width.
+  let invocation: Invocation
 
   /// Writes the output of a command, and reports why that or the command failed.
   ///
@@ -113,7 +109,7 @@ extension Console {
 
   private func pager(for lines: [StyledText]) -> Pager? {
     let output = context.output
-    guard invocation.allowsPager, context.isAtTerminal,
+    guard !invocation.values[CommonOptions.noPager], context.isAtTerminal,
       Pager.isNeeded(for: lines, rows: output.rows, columns: output.columns)
     else { return nil }
     return context.pager
@@ -133,12 +129,9 @@ extension Console {
       }
     }
     try writeLines(of: output)
-    return report(PageNotOpened(failure: failure))
+    return report(
+      ProgramError(
+        code: .withoutBrowser, message: Messages.withoutBrowser(failure),
+        hint: Messages.browserHint))
   }
-}
-
-/// No browser could open the page, whose address was printed instead.
-struct PageNotOpened: Error {
-  /// The failure of the last browser, or nil if there was none to try.
-  let failure: ProgramFailure?
 }

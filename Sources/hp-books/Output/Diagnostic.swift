@@ -4,6 +4,16 @@ import BookPresentation
 import DisplayText
 import SystemCalls
 
+/// What the program itself cannot do.
+struct ProgramError: Error {
+  let code: ExitCode
+
+  /// What is wrong, without a full stop at its end.
+  let message: String
+
+  var hint: String?
+}
+
 /// An error, a warning or a hint as the user sees it.
 struct Diagnostic {
   let lines: [StyledText]
@@ -49,10 +59,7 @@ extension Diagnostic {
     switch error {
     case let error as DataFileError: error.description
     case let error as ReaderStateError: error.description
-    case let error as NoWebPage: Messages.noWebPage(ofVolume: error.volume)
-    case let error as PageNotOpened: Messages.withoutBrowser(error.failure)
-    case let error as UnreadableCommandLine: Messages.unreadableCommandLine(error.reason)
-    case let error as CompletionFileError: Messages.message(of: error)
+    case let error as ProgramError: error.message
     case let error as Errno: Messages.unwritableOutput(error.reason)
     default: Messages.unknownError
     }
@@ -63,9 +70,7 @@ extension Diagnostic {
     case ReaderStateError.noLocation, ReaderStateError.unwritable, ReaderStateError.unreadable,
       ReaderStateError.notAFile, ReaderStateError.readOnly:
       Messages.stateHint
-    case is PageNotOpened: Messages.browserHint
-    case let error as CompletionFileError: Messages.printScriptHint(error.shell)
-    case is UnreadableCommandLine: Messages.commandLineHint
+    case let error as ProgramError: error.hint
     case ReaderStateError.newerVersion: Messages.newerStateHint
     case DataFileError.wrongValues, DataFileError.noBooks: Messages.dataHint
     case DataFileError.notUTF8(_, _, _, let encoding?): Messages.encodingHint(encoding)

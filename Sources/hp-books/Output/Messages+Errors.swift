@@ -163,17 +163,6 @@ extension Messages {
 
   // MARK: Completion scripts
 
-  static func message(of error: CompletionFileError) -> String {
-    switch error {
-    case .noFolder(_, let reason): "There is no folder for the script: \(reason)"
-    case .notOurs(let path, _): "'\(path)' is not a completion script of \(programName)"
-    case .unwritable(let path, _, let reason): "Could not write '\(path)': \(reason)"
-    }
-  }
-
-  static let danglingLink = "it is a link that leads nowhere"
-  static let readOnlyFile = "the file is read-only"
-
   static func printScriptHint(_ shell: CompletionScript) -> String {
     "To print the script instead, type: \(programName) completions \(shell.rawValue)"
   }
@@ -195,10 +184,8 @@ extension Messages {
 
   static func withoutPager(_ failure: ProgramFailure) -> String {
     switch failure {
-    case .notStarted(let program, let reason):
-      "Could not run the pager '\(program)': \(reason)"
-    case .failed(let program):
-      "The pager '\(program)' failed, so the page is printed without it"
+    case .notStarted(let program, let reason): "Could not run the pager '\(program)': \(reason)"
+    case .failed(let program): "The pager '\(program)' failed, so the page is printed without it"
     }
   }
 
@@ -206,12 +193,9 @@ extension Messages {
 
   static func withoutBrowser(_ failure: ProgramFailure?) -> String {
     switch failure {
-    case .notStarted(let program, let reason):
-      "Could not run the browser '\(program)': \(reason)"
-    case .failed(let program):
-      "The browser '\(program)' could not open the page"
-    case nil:
-      "No browser was found"
+    case .notStarted(let program, let reason): "Could not run the browser '\(program)': \(reason)"
+    case .failed(let program): "The browser '\(program)' could not open the page"
+    case nil: "No browser was found"
     }
   }
 }

@@ -118,11 +118,6 @@ enum Messages {
     "\(book.seriesNumber)  \(book.title.onOneLine)"
   }
 
-  /// Says that a list is empty, and perhaps how to change that.
-  static func nothingYet(_ fact: String, _ advice: String?) -> String {
-    advice.map { "\(fact) \($0)" } ?? fact
-  }
-
   /// Says where a completion script was installed, where a changed one is now, and how the new one
   /// comes into effect.
   static func installed(

@@ -57,8 +57,7 @@ extension Visit {
   /// - Throws: `ValidationError` if the series has no such volume, or several.
   func bookAndChapter(named words: [String]) throws -> (book: Book, chapter: String?) {
     var names = VolumeNames(words)
-    guard let volume = try names.next(in: self).first,
-      let book = try series.book(volume: volume)
+    guard let volume = try names.next(in: self).first, let book = try series.book(volume: volume)
     else { throw ValidationError(Messages.whichVolume) }
     return (book, names.remainder)
   }
@@ -110,8 +109,7 @@ extension Visit {
   private func words(meantBy name: String, of count: Int) -> [String]? {
     let words = name.unicodeScalars.split(separator: " ").map { String($0) }
     let numbers = words.compactMap { WholeNumber($0)?.value }
-    guard let command = invocation.command, numbers.count == 1,
-      (1...count).contains(numbers[0])
+    guard let command = invocation.command, numbers.count == 1, (1...count).contains(numbers[0])
     else { return nil }
     let flags = words.count == 2 ? (command.options + CommonOptions.all).filter(\.isFlag) : []
     let flag = flags.first { words.contains($0.name) }
@@ -158,9 +156,7 @@ extension Visit {
       hint: invocation.advice(
         "To see its chapters", [ChaptersCommand.name, String(book.seriesNumber)]))
   }
-}
 
-extension Visit {
   /// Reads a step from where the bookmark is: `+1` or `-2`.
   ///
   /// - Parameter name: What is said of a chapter.

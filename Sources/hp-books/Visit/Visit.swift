@@ -87,6 +87,27 @@ extension Visit {
     return try session.perform(change) ? session.state.replaced : nil
   }
 
+  /// Makes a change to volumes that the user asked for, and saves it.
+  ///
+  /// - Parameters:
+  ///   - books: The volumes.
+  ///   - change: The change.
+  ///   - answer: Says what is true of a volume now, from its record and from the one before, which is
+  ///     nil if the change made no difference to it.
+  /// - Returns: The output.
+  /// - Throws: ``BookCore/ReaderStateError`` if it could not be saved.
+  mutating func change(
+    _ books: [Book], by change: ReaderState.Change,
+    saying answer: (Book, BookRecord, _ old: BookRecord?) -> String
+  ) throws -> CommandOutput {
+    let replaced = try self.change(change)
+    let state = try recall()
+    let answers = books.map { book in
+      answer(book, state.record(of: book.identity), replaced?.record(of: book.identity))
+    }
+    return self.answer(about: books, answers, replacing: replaced)
+  }
+
   /// Expands or collapses a summary as the command line asks for.
   ///
   /// - Returns: The record of the volume from now on.
@@ -162,14 +183,14 @@ extension Visit {
   /// - Returns: The output.
   /// - Throws: ``BookCore/DataFileError``.
   func table(
-    of volumes: [Int], notice: [StyledText] = [], hint: String? = nil
+    of volumes: [Int], notice: [StyledText] = [], hint: @autoclosure () -> String? = nil
   ) throws -> CommandOutput {
     let count = try series.count()
     let volumes = volumes.filter((1...count).contains)
     var page = try Page.volumes(volumes, of: series, session.state, format: invocation.format)
     page.append(notice)
     return try output(
-      books(numbered: volumes), page: page, hint: volumes.isEmpty ? whyNothing(hint) : nil)
+      books(numbered: volumes), page: page, hint: volumes.isEmpty ? whyNothing(hint()) : nil)
   }
 
   /// The output of a command that has changed something.

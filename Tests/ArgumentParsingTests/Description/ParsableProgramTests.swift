@@ -8,16 +8,16 @@ struct ParsableProgramTests {
     (command.options + Sample.sharedOptions).map { (command.name, $0.name) }
   }
 
+  /// The options of all commands are explained once, in the help of the program.
   @Test(arguments: everything)
   func showsEveryOptionInHelp(_ command: String, _ option: String) throws {
-    guard case .help(let page, _) = try Sample.parse([command, "--help"]) else {
-      Issue.record("no help for \(command)")
-      return
-    }
-    let text = page.lines(width: 80).map(\.plainText).joined(separator: "\n")
+    let isShared = Sample.sharedOptions.contains { $0.name == option }
+    let text = try help(command)
+    #expect(text.contains("--\(option)"))
+    let explanations = isShared ? try help("") : text
     let definition = try definition(of: option, in: command)
-    #expect(text.contains(definition.synopsis))
-    #expect(text.contains(definition.help.prefix(20)))
+    #expect(explanations.contains(definition.synopsis))
+    #expect(explanations.contains(definition.help.prefix(20)))
   }
 
   @Test(arguments: everything)
@@ -33,11 +33,7 @@ struct ParsableProgramTests {
   }
 
   @Test func namesEveryCommandAndTopicEverywhere() throws {
-    guard case .help(let page, _) = try Sample.parse(["help"]) else {
-      Issue.record("no help")
-      return
-    }
-    let help = page.lines(width: 80).map(\.plainText)
+    let help = try help("").split(separator: "\n")
     let manual = ManualPage(Sample.self, date: "November 21, 2026").text
     let offered = try answer(["help", ""])
     for command in Sample.commands {
@@ -51,6 +47,12 @@ struct ParsableProgramTests {
       #expect(manual.contains(topic.manualSection))
       #expect(offered.contains("\(topic.name)\t\(topic.abstract)\n"))
     }
+  }
+
+  private func help(_ name: String) throws -> String {
+    guard case .help(let page, _) = try Sample.parse(["help"] + (name.isEmpty ? [] : [name]))
+    else { throw Sample.NothingToRun() }
+    return page.lines(width: 80).map(\.plainText).joined(separator: "\n")
   }
 
   private func answer(_ words: [String]) throws -> String {

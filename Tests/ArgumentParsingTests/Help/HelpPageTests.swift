@@ -44,10 +44,10 @@ struct HelpPageTests {
 
   @Test func commandLinesAreFoldedWhereTheyStillWork() throws {
     let page = HelpPage(
-      .topic(
+      subject: .topic(
         Topic("t", abstract: "T.") {
           [.commands(["books list --json | jq -r '.volumes[] | .title'", "books manual > ~/m.1"])]
-        }), of: Sample.self)
+        }), program: Sample.self)
     #expect(
       page.lines(width: 30).map(\.plainText) == [
         "T.", "", #"  books list --json | jq -r \"#, "    '.volumes[] | .title'",
@@ -67,19 +67,14 @@ struct HelpPageTests {
       Usage: books summary [VOLUME] [options]
 
       Arguments:
-        VOLUME            A volume's number or words of its title.
+        VOLUME          A volume's number or words of its title.
 
       Options:
-        -e, --expand      Show the whole summary, and remember it. Not with
-                          --collapse.
-        -c, --collapse    Show the beginning of the summary, and remember it. Not with
-                          --expand.
+        -e, --expand    Show the whole summary, and remember it. Not with --collapse.
+        -c, --collapse  Show the beginning of the summary, and remember it. Not with
+                        --expand.
 
-      Common options:
-            --data FILE   Read the books in FILE.
-        -w, --width N     Columns to wrap at. From 20 to 500.
-            --color WHEN  When to colour. One of auto, always or never.
-        -h, --help        Show help.
+      Common options, see 'books help': --data, --width, --color, --help
       """
     #expect(try text("summary", width: 80) == expected)
   }
@@ -115,20 +110,10 @@ struct HelpPageTests {
           Print JSON for
           programs.
 
-      Common options:
-        --data FILE
-          Read the books
-          in FILE.
-        -w, --width N
-          Columns to wrap
-          at. From 20 to
-          500.
-        --color WHEN
-          When to colour.
-          One of auto,
-          always or never.
-        -h, --help
-          Show help.
+      Common options, see
+      'books help':
+      --data, --width,
+      --color, --help
       """
     #expect(try text("show", width: 20) == expected)
   }
@@ -182,8 +167,7 @@ struct HelpPageTests {
 
   @Test func hasBoldHeadings() throws {
     let bold = try page("show").lines(width: 80).flatMap(\.spans).filter { $0.style == .bold }
-    #expect(
-      bold.map(\.text) == ["Usage:", "Examples:", "Arguments:", "Options:", "Common options:"])
+    #expect(bold.map(\.text) == ["Usage:", "Examples:", "Arguments:", "Options:"])
   }
 
   private func page(_ name: String) throws -> HelpPage {

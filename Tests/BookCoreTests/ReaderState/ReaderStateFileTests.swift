@@ -10,7 +10,8 @@ struct ReaderStateFileTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    file = ReaderStateFile(path: folder.path("state.json"), ownsPlace: true)
+    let path = folder.path("state.json")
+    file = ReaderStateFile(path: path, name: path, ownsPlace: true)
   }
 
   /// A document that no file holds.

@@ -6,13 +6,30 @@ import Testing
 @testable import BookPresentation
 
 struct KeyMeaningsTests {
-  @Test(arguments: ["", "?", "?j", "/owl"])
-  func controlCAndQQuitOnThePageAlone(keys: String) throws {
-    for key in [Key.character("q"), .control("c")] {
+  /// What the reader shows, the keys that lead there, and whether `q` quits.
+  @Test(arguments: [("", true), ("?j", false), ("c", false), ("cl", false), ("/\towl\r", false)])
+  func theReaderIsQuitFromWhereverItIs(keys: String, quitsByQ: Bool) throws {
+    for quit in ["q", "Q", "ZZ", ":q", "\u{3}", "ㅃ", "ㅂ"] {
       var reader = try ReaderSample.embedded()
-      reader.press(keys)
-      #expect(reader.press(key) == (keys.isEmpty ? [.quit] : []))
+      reader.type(keys)
+      let quits = quitsByQ || quit != "q" && quit != "ㅂ"
+      #expect(reader.type(quit) == (quits ? [.quit] : []), "\(quit)")
     }
+  }
+
+  private static let usual = "m more  space page  1-7 volume  c contents  / find  ? help  q quit"
+
+  /// Keys after the first of a command of two keys, and what is said.
+  @Test(arguments: [
+    ("Z", "Z"), (":", ":"), ("Zx", "x does nothing here; ? for help"),
+    (":w", "w does nothing here; ? for help"), ("Zj", "j does nothing here; ? for help"),
+    (":\u{1b}", Self.usual),
+    ("Zjk", "This is the beginning"),
+  ])
+  func aCommandOfTwoKeysNeedsBoth(keys: String, notice: String) throws {
+    var reader = try ReaderSample.embedded()
+    #expect(reader.type(keys) == [])
+    #expect(reader.notice == " \(notice)")
   }
 
   @Test(arguments: ["?", "?jj", "/", "/owl"])
@@ -24,7 +41,7 @@ struct KeyMeaningsTests {
     #expect(reader.press(.escape) == [])
     #expect(reader.frame == page)
     #expect(reader.press(.escape) == [])
-    #expect(reader.lastRow == " Nothing to close; q quits           37%")
+    #expect(reader.lastRow == " Nothing to close; q quits   1 of 1  37%")
     #expect(Array(reader.frame.dropLast()) == Array(page.dropLast()))
   }
 
@@ -46,17 +63,22 @@ struct KeyMeaningsTests {
     #expect(reader.frame == before)
   }
 
-  @Test(arguments: [
-    (Key.backspace, "This key"), (.delete, "This key"), (.control("a"), "This key"),
-    (.character("z"), "z"), (.character("한"), "한"), (.character("M"), "M"),
-    (.character("W"), "W"), (.character("H"), "H"), (.character("Q"), "Q"),
-  ])
-  func otherKeysSayThatTheyDoNothing(key: Key, name: String) throws {
+  /// Keys that mean nothing, on the page and in the lists.
+  @Test(
+    arguments: ["", "?", "c", "cl", "/\towl\r"],
+    [
+      (Key.backspace, "This key"), (.delete, "This key"), (.control("a"), "This key"),
+      (.control("z"), "This key"), (.alt("x"), "This key"),
+      (.pasted("mj"), "Pasted text"), (.character("z"), "z"), (.character("ㅋ"), "z"),
+      (.character("漢"), "漢"), (.character("M"), "M"), (.character("W"), "W"),
+    ])
+  func keysThatMeanNothingSaySo(place: String, entry: (key: Key, name: String)) throws {
     var reader = try ReaderSample.embedded(volume: 3)
-    let page = reader.frame
-    #expect(reader.press(key) == [])
-    #expect(reader.notice == " \(name) does nothing; ? for help")
-    #expect(Array(reader.frame.dropLast()) == Array(page.dropLast()))
+    reader.type(place)
+    let before = reader.frame
+    #expect(reader.press(entry.key) == [])
+    #expect(reader.notice == " \(entry.name) does nothing here; ? for help")
+    #expect(reader.frame.dropLast() == before.dropLast())
   }
 
   /// Keys that lead nowhere where they are pressed, and what is said then.
@@ -65,12 +87,51 @@ struct KeyMeaningsTests {
     ("[", "This is the beginning"), ("G ", "This is the end"), ("Gj", "This is the end"),
     ("GG", "This is the end"), ("G]", "This is the end"), ("1", "This is volume 1"),
     ("m", "This short summary is shown whole"), ("n", "Nothing to repeat; / searches"),
-    ("N", "Nothing to repeat; / searches"), ("jk", nil), ("Gk", nil), (" b", nil),
+    ("N", "Nothing to repeat; / searches"), ("w", "This volume has no wiki page"), ("jk", nil),
+    ("Gk", nil), (" b", nil),
   ])
   func aKeyThatCanDoNothingSaysSo(keys: String, notice: String?) throws {
     var reader = try ReaderSample.numbered()
     #expect(reader.press(keys) == [])
-    #expect(reader.notice == " \(notice ?? "1 of 1  / find  ? help  q quit")")
+    #expect(reader.notice == " \(notice ?? "/ find  ? help  q quit")")
+  }
+}
+
+// MARK: A Korean layout
+
+extension KeyMeaningsTests {
+  /// What a two-set keyboard types, and the letters on the same keys.
+  @Test(arguments: [
+    ("ㅂㅃㅈㄷㄱㅅㅛㅕㅑㅐㅔ", "qQwertyuiop"), ("ㅁㄴㅇㄹㅎㅗㅓㅏㅣ", "asdfghjkl"),
+    ("ㅋㅌㅊㅍㅠㅜㅡ", "zxcvbnm"), ("ㅉㄸㄲㅆㅒㅖ", "WERTOP"),
+    ("치", "cl"), ("ㅝ", "nj"), ("ㄳㄵㄶㄺㄻㄼㄽㄾㄿㅀㅄ", "rtswsgfrfafqftfxfvfgqt"),
+    ("ㅘㅙㅚㅞㅟㅢ", "hkhohlnpnlml"), ("한", "gks"), ("값", "rkqt"), ("뷁", "qnpfr"), ("힣", "glg"),
+    ("쓰", "Tm"), ("쨌", "WoT"), ("닭", "ekfr"), ("가", "rk"),
+  ])
+  func hangulStandsForTheLettersOnItsKeys(typed: String, letters: String) {
+    #expect(typed.flatMap { Key.character($0).meanings } == letters.map(Key.character))
+  }
+
+  @Test(arguments: "jJ/.,'1ᄀー漢é½")
+  func otherCharactersStandForThemselves(character: Character) {
+    #expect(Key.character(character).meanings == [.character(character)])
+  }
+
+  /// Keys that a Korean layout types, and those that do the same.
+  @Test(arguments: [
+    ("ㅓ", "j"), ("치", "cl"), ("ㅊㅣ8ㅗ", "cl8h"), ("ㅡ", "m"), ("?ㅓㅂ", "?jq"), ("/ㅊ\r", nil),
+    ("c/ㅓ", nil), ("/the\rㅝ", "/the\rnj"),
+  ])
+  func aKoreanLayoutDoesNotGetInTheWay(typed: String, keys: String?) throws {
+    var reader = try ReaderSample.embedded()
+    let effects = reader.type(typed)
+    if let keys {
+      var other = try ReaderSample.embedded()
+      #expect(effects == other.type(keys))
+      #expect(reader.frame == other.frame)
+    } else {
+      #expect(reader.picture.contains(typed.contains("ㅊ") ? "ㅊ: not found" : "\n/ㅓ"))
+    }
   }
 }
 
@@ -82,14 +143,14 @@ extension KeyMeaningsTests {
     var reader = try ReaderSample.numbered()
     let usual = reader.frame
     #expect(reader.handle(.notice("The state is locked")) == [])
-    #expect(reader.lastRow == " The state is locked                 Top")
+    #expect(reader.lastRow == " The state is locked         1 of 1  Top")
     #expect(Array(reader.frame.dropLast()) == Array(usual.dropLast()))
     #expect(reader.handle(.pause) == [])
-    #expect(reader.lastRow == " The state is locked                 Top")
+    #expect(reader.lastRow == " The state is locked         1 of 1  Top")
     _ = reader.handle(.resized(TerminalSize(columns: 41, rows: 12)))
-    #expect(reader.lastRow == " The state is locked                  Top")
+    #expect(reader.lastRow == " The state is locked          1 of 1  Top")
     _ = reader.handle(.notice("And now it is not"))
-    #expect(reader.lastRow == " And now it is not                    Top")
+    #expect(reader.lastRow == " And now it is not            1 of 1  Top")
     _ = reader.handle(.resized(TerminalSize(columns: 40, rows: 12)))
     var other = try ReaderSample.numbered()
     other.press(key)
@@ -97,24 +158,15 @@ extension KeyMeaningsTests {
     #expect(reader.frame == other.frame)
   }
 
-  @Test(arguments: [
-    (33, " The state is locked for now  Top"), (32, " The state is locked for n…  Top"),
-  ])
-  func aLongNoticeIsCut(width: Int, row: String) throws {
-    var reader = try ReaderSample.numbered(size: TerminalSize(columns: width, rows: 12))
-    _ = reader.handle(.notice("The state is locked for now"))
-    #expect(reader.lastRow == row)
-  }
-
   /// Rows of a screen that has no status line, and whether a notice takes its last row.
   @Test(arguments: [
-    (1, ["Rows"]), (2, ["Rows", " Locked                              Top"]),
-    (3, ["Rows", "  Author    Jane Austen", " Locked                              Top"]),
+    (1, ["Rows"]), (2, ["Rows", " Locked                      1 of 1  Top"]),
+    (3, ["Rows", "  Author    Jane Austen", " Locked                      1 of 1  Top"]),
     (
       5,
       [
         "                  Rows", "                  (1)", "  Author    Jane Austen",
-        "  Released  December 23, 1815", " Locked                              Top",
+        "  Released  December 23, 1815", " Locked                      1 of 1  Top",
       ]
     ),
   ])
@@ -126,30 +178,6 @@ extension KeyMeaningsTests {
 }
 
 struct ScrollingTests {
-  static let keys: [([Key], Scrolling)] = [
-    ([.down, .character("j"), .control("n"), .control("e")], .rows(1)),
-    ([.up, .character("k"), .control("p"), .control("y")], .rows(-1)),
-    ([.pageDown, .character(" "), .character("f"), .control("f")], .rows(8)),
-    ([.pageUp, .character("b"), .control("b")], .rows(-8)),
-    ([.character("d"), .control("d")], .rows(4)), ([.character("u"), .control("u")], .rows(-4)),
-    ([.home, .character("g")], .toStart), ([.end, .character("G")], .toEnd),
-    ([.tab, .character("]")], .sections(1)), ([.shiftTab, .character("[")], .sections(-1)),
-  ]
-
-  @Test(arguments: keys)
-  func keysScroll(keys: [Key], scrolling: Scrolling) {
-    for key in keys { #expect(Scrolling(key, rows: 9) == scrolling) }
-  }
-
-  @Test(arguments: [
-    Key.enter, .escape, .backspace, .delete, .left, .right, .control("a"), .control("w"),
-    .character("D"), .character("U"), .character("F"), .character("B"), .character("J"),
-    .character("K"), .character("x"), .character("0"), .character("{"),
-  ])
-  func otherKeysDoNot(key: Key) {
-    #expect(Scrolling(key, rows: 9) == nil)
-  }
-
   /// Rows in view, and how many a page and half a page are.
   @Test(arguments: [(1, 1, 1), (2, 1, 1), (3, 2, 1), (4, 3, 2), (5, 4, 2), (20, 19, 10)])
   func aPageKeepsARowAndIsAtLeastOne(rows: Int, page: Int, half: Int) {
@@ -184,19 +212,9 @@ struct ScrollingTests {
   func aMoveThatLeadsNowhereHasAnExcuse(scrolling: Scrolling, top: Int, excuse: String) {
     #expect(scrolling.excuse(at: top, last: 20) == excuse)
   }
-
-  @Test(arguments: [Scrolling.sections(1), .sections(-1)])
-  func withoutSectionsOnlyTheBeginningIsBehind(scrolling: Scrolling) {
-    #expect(scrolling.row(from: 7, last: 20) == (scrolling == .sections(1) ? 7 : 0))
-  }
-
-  @Test(arguments: [Scrolling.rows(1), .rows(-1), .toStart, .toEnd, .sections(1), .sections(-1)])
-  func aPageThatFitsStaysWhereItIs(scrolling: Scrolling) {
-    #expect(scrolling.row(from: 0, last: 0, sections: [0, 5]) == 0)
-  }
 }
 
-struct VolumeDigitsTests {
+struct TypedNumberTests {
   static let nines = [Int?](repeating: 9, count: 21)
 
   /// Digits, the number of volumes, which volume each digit leads to, and whether another one is
@@ -224,22 +242,14 @@ struct VolumeDigitsTests {
   func eachDigitLeadsOnWhereItCan(
     typed: String, volumes: Int, meant: [Int?], isAwaited: [Bool]
   ) {
-    var digits = VolumeDigits()
+    var digits = TypedNumber()
     var awaited: [Bool] = []
     let found = typed.map {
       defer { awaited.append(digits.awaitsDigit) }
-      return digits.type($0, in: 1...volumes)
+      return digits.type($0, upTo: volumes, where: (1...volumes).contains)
     }
     #expect(found == meant)
     #expect(awaited == isAwaited)
-  }
-
-  @Test func afterAResetADigitBeginsANumber() {
-    var digits = VolumeDigits()
-    #expect(digits.type("1", in: 1...12) == 1)
-    digits.reset()
-    #expect(!digits.awaitsDigit)
-    #expect(digits.type("2", in: 1...12) == 2)
   }
 
   @Test(arguments: [

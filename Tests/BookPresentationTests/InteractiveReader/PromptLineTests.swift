@@ -22,6 +22,8 @@ struct PromptLineTests {
       ([.control("w"), .control("w"), .control("w")], "", 1), ([.left, .control("w")], "an l", 4),
       ([.character(" "), .character(" "), .control("w")], "an ", 4),
       ([.home, .character("x")], "xan owl", 2), ([.up, .down, .control("p")], "an owl", 7),
+      ([.left, .pasted(" \n\r\tbad\t\u{1b}\u{7}\u{85}q")], "an ow bad l", 11),
+      ([.pasted("\r\n \u{a0}\n")], "an owl", 7), ([.pasted("\u{7}")], "an owl", 7),
       ([.tab, .shiftTab, .pageUp, .pageDown, .enter, .escape, .control("l")], "an owl", 7),
     ] as [([Key], String, Int)])
   func wordsAreEditedAsInAShell(keys: [Key], text: String, cursor: Int) {
@@ -43,6 +45,7 @@ struct PromptLineTests {
       ("a👩\u{200d}🚀b", [.left, .left, .character("c")], "ac👩\u{200d}🚀b", 3),
       // A part that joins the letter behind the cursor takes it along.
       ("\u{1161}", [.home, .character("\u{1112}")], "\u{1112}\u{1161}", 3),
+      ("\u{1161}", [.home, .pasted("a\u{1112}")], "a\u{1112}\u{1161}", 4),
     ] as [(String, [Key], String, Int)])
   func lettersStayWhole(typed: String, keys: [Key], text: String, cursor: Int) {
     var prompt = PromptLine(recalling: [])

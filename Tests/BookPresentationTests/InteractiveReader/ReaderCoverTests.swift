@@ -29,7 +29,7 @@ struct ReaderCoverTests {
         Summary
           Nobody breaks out of Azkaban. The fortress stands alone in
           the sea, and its guards drink every warm thought out of the
-         3 of 7  space page  m more  / find  ? help  q quit          Top
+         m more  c contents  / find  ? help  q quit          3 of 7  Top
 
         """)
   }
@@ -41,6 +41,24 @@ struct ReaderCoverTests {
   func aCoverNeedsRoom(columns: Int, rows: Int, isShown: Bool) throws {
     let reader = try reader(columns: columns, rows: rows)
     #expect(reader.picture.contains("HARRY POTTER") == isShown)
+    #expect(reader.fits)
+  }
+
+  /// Keys, columns, rows, and what the cover beside the list says below its drawing.
+  @Test(arguments: [
+    ("c", 80, 24, "Prisoner"), ("cj", 80, 24, "Goblet"), ("c4l9", 80, 24, "Goblet"),
+    ("c\t", 80, 24, nil), ("c", 63, 24, nil), ("c", 80, 19, nil), ("c", 64, 20, "Prisoner"),
+    ("/\towl\r", 80, 24, nil), ("?", 80, 24, nil),
+  ])
+  func theCoverOfTheSelectedVolumeIsBesideTheContents(
+    keys: String, columns: Int, rows: Int, title: String?
+  ) throws {
+    var reader = try reader(columns: columns, rows: rows)
+    reader.type(keys)
+    let frame = reader.frame.map(\.plainText)
+    let cover = frame.filter { $0.hasSuffix("▐") }.map { $0.suffix(16) }
+    #expect(cover.contains("▌ HARRY POTTER ▐") == (title != nil))
+    #expect(title == nil || cover.contains { $0.contains(title ?? "") })
     #expect(reader.fits)
   }
 

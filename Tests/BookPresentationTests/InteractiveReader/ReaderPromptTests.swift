@@ -14,7 +14,8 @@ struct ReaderPromptTests {
       ([.character("a"), .character("b"), .left, .character("c")], "/acb", 3),
       ([.character("한"), .character("글"), .left], "/한글", 3),
       ([.character("a"), .up, .down, .pageUp, .pageDown, .tab], "/a", 2),
-      ([.character("a"), .control("c"), .control("z")], "/a", 2),
+      ([.character("a"), .control("z"), .f1, .alt("v")], "/a", 2),
+      ([.character("Q"), .character("H"), .character("ㅂ")], "/QHㅂ", 5),
     ] as [([Key], String, Int)])
   func theWordsAreShownWhileTheyAreTyped(keys: [Key], row: String, column: Int) throws {
     var reader = try ReaderSample.numbered()
@@ -30,7 +31,8 @@ struct ReaderPromptTests {
   /// What is typed to leave the prompt without a search, and what is said then.
   @Test(
     arguments: [
-      ([.backspace], nil), ([.escape], nil), ([.character("a"), .backspace, .backspace], nil),
+      ([.backspace], nil), ([.escape], nil), ([.control("c")], nil),
+      ([.character("a"), .control("c")], nil), ([.character("a"), .backspace, .backspace], nil),
       ([.character("a"), .escape], nil), ([.character("a"), .control("u"), .backspace], nil),
       ([.enter], "Nothing to repeat; / searches"),
       (
@@ -47,7 +49,7 @@ struct ReaderPromptTests {
     #expect(reader.cursor == nil)
   }
 
-  @Test(arguments: [[Key.escape], [.backspace]])
+  @Test(arguments: [[Key.escape], [.backspace], [.control("c")]])
   func leavingThePromptKeepsTheSearchBefore(keys: [Key]) throws {
     var reader = try ReaderSample.numbered()
     reader.find("owl")
@@ -56,15 +58,6 @@ struct ReaderPromptTests {
     #expect(reader.lastRow == "/")
     for key in keys { reader.press(key) }
     #expect(reader.frame == found)
-  }
-
-  /// A backspace at the beginning of words leaves them alone.
-  @Test func backspaceLeavesOnlyAnEmptyPrompt() throws {
-    var reader = try ReaderSample.numbered()
-    reader.press("/ab")
-    reader.press(.home, .backspace)
-    #expect(reader.lastRow == "/ab")
-    #expect(reader.cursor == ScreenPosition(row: 11, column: 1))
   }
 
   @Test func upRecallsWhatWasSearchedFor() throws {
@@ -92,11 +85,5 @@ struct ReaderPromptTests {
     reader.press("/ab")
     #expect(reader.frame.map(\.plainText) == frame)
     #expect(reader.cursor == ScreenPosition(row: rows - 1, column: column))
-  }
-
-  @Test func theSlashIsBold() throws {
-    var reader = try ReaderSample.numbered()
-    reader.press("/a")
-    #expect(reader.frame.last == StyledText("/", style: .bold) + "a")
   }
 }

@@ -12,11 +12,12 @@ enum ReaderSample {
 
   static func embedded(
     volume: Int = 3, size: TerminalSize = TerminalSize(columns: 80, rows: 24),
-    state: ReaderState = ReaderState(),
+    atBookmark: Bool = false, state: ReaderState = ReaderState(),
     options: InteractiveReader.Options = InteractiveReader.Options()
   ) throws -> InteractiveReader {
     InteractiveReader(
-      series: try .embedded(), volume: volume, state: state, size: size, options: options)
+      series: try .embedded(), volume: volume, atBookmark: atBookmark, state: state, size: size,
+      options: options)
   }
 
   /// A reader of the seven volumes with owls in five texts: two chapters of volume 3, and one text of
@@ -95,17 +96,10 @@ extension InteractiveReader {
     }
   }
 
-  /// Types keys, of which a tab, a line break and an escape character are Tab, Enter and Escape.
+  /// Types keys, each of them a character as in ``Swift/Character/key``.
   @discardableResult
   mutating func type(_ keys: String) -> [InteractiveReader.Effect] {
-    keys.flatMap { key in
-      switch key {
-      case "\t": press(.tab)
-      case "\r": press(.enter)
-      case "\u{1b}": press(.escape)
-      default: press(.character(key))
-      }
-    }
+    keys.flatMap { press($0.key) }
   }
 
   /// Searches for some words.
@@ -140,13 +134,36 @@ extension InteractiveReader {
 
   /// The status line up to the position at its end.
   var notice: String {
-    let words = lastRow.split(separator: "  ", omittingEmptySubsequences: false).dropLast()
-    return words.joined(separator: "  ").withoutFinalSpaces
+    lastRow.replacing(/\ *( [\d,]+ of [\d,]+)?( +(All|Top|End|\d+%))?$/, with: "")
+  }
+
+  /// The row of a list that is selected.
+  var selectedRow: String? {
+    frame.first { $0.plainText.hasPrefix(">") }?.plainText.withoutFinalSpaces
   }
 
   var fits: Bool {
     let size = size
     return frame.count == size.rows && frame.allSatisfy { $0.displayWidth <= size.columns }
+  }
+}
+
+extension Character {
+  /// The key that types it; Tab, Enter, Escape and Ctrl-C for what they type, and the
+  /// signs of others.
+  var key: Key {
+    switch self {
+    case "\t": .tab
+    case "\r": .enter
+    case "\u{1b}": .escape
+    case "\u{3}": .control("c")
+    case "↑": .up
+    case "↓": .down
+    case "←": .left
+    case "→": .right
+    case "⌫": .backspace
+    default: .character(self)
+    }
   }
 }
 

@@ -38,34 +38,6 @@ struct ReaderScrollingTests {
     #expect(reader.lastRow.suffix(4).trimmed == position)
   }
 
-  @Test(
-    arguments: [
-      ([.down], "Released  December 23, 1815"), ([.down, .up], "Author    Jane Austen"),
-      ([.up], "Author    Jane Austen"),
-      ([.pageDown], "row 8"), ([.pageDown, .pageDown, .pageUp], "row 8"),
-      ([.pageUp], "Author    Jane Austen"),
-      ([.end], "row 43"), ([.end, .down], "row 43"), ([.end, .pageUp], "row 35"),
-      ([.end, .up], "row 42"), ([.end, .home], "Author    Jane Austen"),
-    ] as [([Key], String)])
-  func namedKeysDoAsLettersDo(keys: [Key], top: String) throws {
-    var reader = try ReaderSample.numbered()
-    for key in keys { #expect(reader.press(key) == []) }
-    #expect(reader.topRow == top)
-  }
-
-  /// The page has 53 rows, and header and status line have three.
-  @Test(arguments: [
-    (55, "Author    Jane Austen", "Top", "End"), (56, "Rows", "All", "All"),
-    (57, "Rows", "All", "All"),
-  ])
-  func aPageThatFitsStaysWhereItIs(rows: Int, top: String, before: String, after: String) throws {
-    var reader = try ReaderSample.numbered(size: TerminalSize(columns: 40, rows: rows))
-    #expect(reader.lastRow.suffix(4).trimmed == before)
-    reader.press("G")
-    #expect(reader.topRow == top)
-    #expect(reader.lastRow.suffix(4).trimmed == after)
-  }
-
   @Test(arguments: ["", "j", "jjjjj", " ", "  ", "d", "G", "]", "]]", "]]]", "mjjjjjjjjjjjjjjjjj"])
   func aWindowThatGetsItsSizeBackShowsWhatItShowed(keys: String) throws {
     for size in ReaderSample.sizes {
@@ -91,26 +63,6 @@ struct ReaderScrollingTests {
     for frame in frames.dropLast().reversed() {
       reader.press("k")
       #expect(reader.frame == frame)
-    }
-  }
-
-  @Test func aPageDownLeavesOneRowInSight() throws {
-    var reader = try ReaderSample.embedded(size: TerminalSize(columns: 40, rows: 12))
-    let last = reader.frame[10].plainText
-    reader.press(" ")
-    #expect(reader.frame[2].plainText == last)
-  }
-
-  @Test func sectionsAreReachedInOrder() throws {
-    var reader = try ReaderSample.embedded(size: TerminalSize(columns: 40, rows: 12))
-    let headings = ["Dedication", "Summary", "Chapters"]
-    for heading in headings {
-      reader.press("]")
-      #expect(reader.topRow == heading)
-    }
-    for heading in headings.dropLast().reversed() {
-      reader.press("[")
-      #expect(reader.topRow == heading)
     }
   }
 }

@@ -7,6 +7,8 @@ import Testing
 
 /// Finding words in all volumes.
 struct ReaderSeriesSearchTests {
+  private static let hints = " Enter open  j k move  Tab this volume only  Esc close"
+
   /// Keys that search all volumes from some volume, and the hit that is selected in the list.
   @Test(arguments: [
     (1, "/\towl\r", 1), (3, "/\towl\r", 1), (4, "/\towl\r", 3), (6, "/\towl\r", 5),
@@ -23,23 +25,28 @@ struct ReaderSeriesSearchTests {
     #expect(reader.marked == [hit])
     #expect(
       reader.lastRow.withoutFinalSpaces
-        == " \(hit) of 5  Enter go there  j k move  Tab this volume only  Esc close")
+        == Self.hints + String(repeating: " ", count: 20) + "\(hit) of 5")
   }
 
   /// Keys in the list of five hits, and the one that is selected then.
   @Test(arguments: [
     ("j", 2, nil), ("jjk", 2, nil), ("G", 5, nil), ("Gg", 1, nil), (" ", 5, nil), ("d", 5, nil),
-    ("k", 1, "This is the beginning"), ("Gj", 5, "This is the end"), ("x", 1, nil), ("5", 1, nil),
-    ("m", 1, nil), ("l", 1, nil), ("n", 1, nil), ("/", 1, nil), ("]", 1, nil), ("c", 1, nil),
-    ("jjjj?q", 5, nil), ("jj??", 3, nil), ("jj.", 3, nil), ("jj,", 3, nil), ("jjs", 3, nil),
+    ("k", 1, " This is the beginning"), ("Gj", 5, " This is the end"), ("5", 1, Self.nothing("5")),
+    ("m", 1, Self.nothing("m")), ("l", 1, Self.nothing("l")), ("n", 1, Self.nothing("n")),
+    ("/", 1, Self.nothing("/")), ("]", 1, Self.nothing("]")), ("c", 1, Self.nothing("c")),
+    ("jjjj?q", 5, nil), ("jj??", 3, nil), ("jj.", 3, Self.nothing(".")),
+    ("jjs", 3, Self.nothing("s")), ("jxk", 1, nil),
   ])
   func keysMoveTheSelection(keys: String, hit: Int, notice: String?) throws {
     var reader = try ReaderSample.owls()
     reader.type("/\towl\r")
     #expect(reader.type(keys) == [])
     #expect(reader.marked == [hit])
-    let hints = "\(hit) of 5  Enter go there  j k move  Tab this volume only  Esc close"
-    #expect(reader.lastRow.withoutFinalSpaces == " \(notice ?? hints)")
+    #expect(reader.notice == notice ?? Self.hints)
+  }
+
+  private static func nothing(_ key: String) -> String {
+    " \(key) does nothing here; ? for help"
   }
 
   @Test func theSelectedHitHasTheAccentAsAWholeAndWhatWasFoundIsBold() throws {
@@ -70,26 +77,26 @@ struct ReaderSeriesSearchTests {
         Wiki
         https://harrypotter.fandom.com/wiki/Harr
         y_Potter_and_the_Prisoner_of_Azkaban
-         2 of 5: owl  n next  Esc close      End
+         2 of 5: owl  Esc close      3 of 7  End
 
         """)
   }
 
   /// Keys after the first of five hits in volume 3, the volume, the row that is marked, and which
-  /// hit it is.
+  /// hit it is, unless the search begins again.
   @Test(arguments: [
     ("", 3, "1. Owl Post", 1), ("n", 3, "22. Owl Post Again", 2),
     ("nn", 4, "To Peter Owlbert, in memory of Mr Ridley and to Susan Sladden, who", 3),
-    ("nnn", 5, "2. A Peck of Owls", 4), ("nnnnn", 3, "1. Owl Post", 1),
+    ("nnn", 5, "2. A Peck of Owls", 4), ("nnnnn", 3, "1. Owl Post", nil),
     ("nnnN", 4, "To Peter Owlbert, in memory of Mr Ridley and to Susan Sladden, who", 3),
     ("NN", 5, "2. A Peck of Owls", 4), ("/\rj\r", 3, "22. Owl Post Again", 2),
     ("n/\rj\r", 4, "To Peter Owlbert, in memory of Mr Ridley and to Susan Sladden, who", 3),
     // From where the reader is now, once no hit is shown.
-    ("5n", 5, "2. A Peck of Owls", 4), ("7n", 3, "1. Owl Post", 1), ("5N", 4, nil, 3),
-    ("1N", 6, nil, 5), ("\u{1b}5n", 5, "2. A Peck of Owls", 4), ("\u{1b}Gn", 3, nil, 2),
+    ("5n", 5, "2. A Peck of Owls", 4), ("7n", 3, "1. Owl Post", nil), ("5N", 4, nil, 3),
+    ("1N", 6, nil, nil), ("\u{1b}5n", 5, "2. A Peck of Owls", 4), ("\u{1b}Gn", 3, nil, 2),
   ])
   func theNextHitMayBeInAnotherVolume(
-    keys: String, volume: Int, row: String?, number: Int
+    keys: String, volume: Int, row: String?, number: Int?
   ) throws {
     var reader = try ReaderSample.owls()
     reader.type("/\towl\r\r" + keys)
@@ -97,14 +104,9 @@ struct ReaderSeriesSearchTests {
     let marked = reader.frame.map(\.plainText).first { $0.hasPrefix(">") }
     let text = try #require(marked).dropFirst().drop { $0 == " " }
     if let row { #expect(text.hasPrefix(row)) }
-    #expect(reader.lastRow.hasPrefix(" \(number) of 5: owl  n next  N previous  Esc close "))
-  }
-
-  @Test func theStateIsReadAgainWhenAHitLeadsToAnotherVolume() throws {
-    var reader = try ReaderSample.owls()
-    reader.type("/\towl\r\r")
-    #expect(reader.press("n") == [])
-    #expect(reader.press("n") == [.reload])
+    // A search that begins again says so.
+    let status = number.map { " \($0) of 5: owl  n next  N previous  Esc close " }
+    #expect(reader.lastRow.hasPrefix(status ?? " No more "))
   }
 
   /// Keys after a hit in volume 3, and the status line.
@@ -112,8 +114,8 @@ struct ReaderSeriesSearchTests {
     ("4", " 5 hits in 4 volumes: owl  n next  N previous  Esc close "),
     ("1", " 5 hits in 4 volumes: owl  n next  N previous  Esc close "),
     ("j", " 1 of 5: owl  n next  N previous  Esc close "),
-    ("\u{1b}", " 3 of 7  1-7 volume  space page  m more  / find  ? help  q quit "),
-    ("1\u{1b}", " 1 of 7  1-7 volume  space page  m more  / find  ? help  q quit "),
+    ("\u{1b}", " m more  space page  1-7 volume  c contents  / find  ? help  q quit  3 of 7  52%"),
+    ("1\u{1b}", " m more  space page  1-7 volume  c contents  / find  ? help  q quit  1 of 7  Top"),
     ("\u{1b}\u{1b}", " Nothing to close; q quits "), ("/\tpost\r", " 1 of 2: post "),
     ("/\t\r", " 1 of 2: owl "),
   ])
@@ -150,36 +152,12 @@ struct ReaderSeriesSearchTests {
     #expect(reader.lastRow.hasPrefix("/   "))
   }
 
-  /// What is typed, and what is said.
-  @Test(arguments: [
-    ("/\tunicorn\r", "unicorn: not found"), ("/\tunicorn\rj/\r", "unicorn: not found"),
-    ("/\tunicorn\rn", "unicorn: not found"), ("/\t'\r", "': not found"),
-    ("/\t\r", "Nothing to repeat; / searches"), ("/\tunicorn\r\u{1b}", "Nothing to close; q quits"),
-    ("/\tunicorn\r5", "5 of 7  1-7 volume  space page  m more  / find  ? help  q quit"),
-  ])
-  func whatIsNotFoundIsSaid(keys: String, notice: String) throws {
-    var reader = try ReaderSample.embedded()
-    reader.type(keys)
-    #expect(reader.notice == " \(notice)")
-    #expect(reader.frame[1].plainText.contains("(\(reader.volume))"), "there is no list")
-  }
-
   @Test(arguments: ["\u{1b}", "q"])
   func aClosedListLeavesThePageAsItWas(key: String) throws {
     var reader = try ReaderSample.embedded()
     let page = reader.frame
     reader.type("/\towl\rj" + key + "\u{1b}")
     #expect(reader.frame == page)
-  }
-
-  @Test func aHitInTheCollapsedPartExpandsItForTheVisit() throws {
-    var reader = try ReaderSample.embedded(volume: 1, size: TerminalSize(columns: 80, rows: 12))
-    reader.type("/\tworst night\r\r")
-    #expect(reader.volume == 3)
-    #expect(
-      reader.topRow == "> tell to the end, he sets out to learn what really happened on the worst")
-    reader.press("hl]]]k")
-    #expect(reader.frame.allSatisfy { $0.plainText != "  [ Less ]" })
   }
 
   /// The words may be in any order, and anywhere in the text.
@@ -207,7 +185,7 @@ struct ReaderSeriesSearchTests {
     #expect(first.count == texts)
     var reader = try ReaderSample.embedded(volume: 1)
     reader.type("/\t\(words)\r")
-    #expect(reader.lastRow.contains(count == 0 ? "not found" : " of \(count)  Enter go there"))
+    #expect(reader.lastRow.contains(count == 0 ? "not found" : " of \(count)"))
     reader.type("\u{1b}\u{1b}/\t\(words)\r")
     #expect(reader.lastRow.contains(passages == 0 ? "not found" : " of \(passages): \(words)  "))
   }
@@ -216,25 +194,8 @@ struct ReaderSeriesSearchTests {
 // MARK: Other series
 
 extension ReaderSeriesSearchTests {
-  @Test func withoutChoiceTabDoesNothing() throws {
-    var reader = try ReaderSample.numbered()
-    reader.type("/\towl")
-    #expect(reader.lastRow == "/owl")
-    reader.type("\r")
-    #expect(reader.lastRow.hasPrefix(" 1 of 4: owl "))
-  }
-
   /// Widths of a screen, and the first rows of a list with wide letters.
   @Test(arguments: [
-    (
-      60,
-      """
-      Find in all volumes: 마법                3 hits in 2 volumes
-      > 1  Title      해리 포터와 마법사의 돌
-        1  Summary    해리는 호그와트에서 마법을 배운다.
-        2  Chapter 1  …장에서 마법을 배우는 아이들과 선생님들의…
-      """
-    ),
     (
       40,
       """
@@ -267,31 +228,6 @@ extension ReaderSeriesSearchTests {
     reader.type("/\t마법\r")
     #expect(reader.fits)
     #expect(reader.picture.split(separator: "\n").prefix(4).joined(separator: "\n") == picture)
-  }
-
-  @Test func aLongListScrollsWithTheSelectionInItsMiddle() throws {
-    var reader = try ReaderSample.series(
-      of: 1000, volume: 500, size: TerminalSize(columns: 40, rows: 9))
-    reader.type("/\tbook\r")
-    #expect(
-      reader.picture == """
-        All: book    1,000 hits in 1,000 volumes
-           497  Title  The Tale of Book 497
-           498  Title  The Tale of Book 498
-           499  Title  The Tale of Book 499
-        >  500  Title  The Tale of Book 500
-           501  Title  The Tale of Book 501
-           502  Title  The Tale of Book 502
-           503  Title  The Tale of Book 503
-         500 of 1000  Enter go there  Esc close
-
-        """)
-    reader.type("G")
-    #expect(reader.marked == [7])
-    reader.type("\r")
-    #expect(reader.volume == 1000)
-    reader.type("n")
-    #expect(reader.volume == 1)
   }
 
   private static func reader(

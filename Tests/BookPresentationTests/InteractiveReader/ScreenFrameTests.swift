@@ -62,7 +62,6 @@ struct ScreenFrameTests {
     ("80x24-expanded", TerminalSize(columns: 80, rows: 24), "m]]"),
     ("80x24-help", TerminalSize(columns: 80, rows: 24), "?"),
     ("40x12", TerminalSize(columns: 40, rows: 12), ""),
-    ("40x12-chapters", TerminalSize(columns: 40, rows: 12), "]]]"),
     ("20x6", TerminalSize(columns: 20, rows: 6), ""),
     ("20x5", TerminalSize(columns: 20, rows: 5), ""),
     ("10x3", TerminalSize(columns: 10, rows: 3), ""),
@@ -71,16 +70,19 @@ struct ScreenFrameTests {
     ("80x24-find", TerminalSize(columns: 80, rows: 24), "/\towl"),
     ("80x24-hits", TerminalSize(columns: 80, rows: 24), "/\towl\rj"),
     ("80x24-contents", TerminalSize(columns: 80, rows: 24), "ms..lll.c"),
-    ("40x12-find", TerminalSize(columns: 40, rows: 12), "/\towl"),
+    ("80x24-narrowed", TerminalSize(columns: 80, rows: 24), "c/pri"),
+    ("80x24-chapters", TerminalSize(columns: 80, rows: 24), "...cl5"),
     ("40x12-hits", TerminalSize(columns: 40, rows: 12), "/\towl\rj"),
     ("40x12-contents", TerminalSize(columns: 40, rows: 12), "ms..lll.c"),
+    ("40x12-chapters", TerminalSize(columns: 40, rows: 12), "...cl8"),
+    ("40x12-narrowed", TerminalSize(columns: 40, rows: 12), "c/pri\rl/the\r"),
     ("20x6-find", TerminalSize(columns: 20, rows: 6), "/\towl"),
     ("20x6-hits", TerminalSize(columns: 20, rows: 6), "/\towl\rj"),
     ("20x6-contents", TerminalSize(columns: 20, rows: 6), "ms..lll.c"),
+    ("20x6-chapters", TerminalSize(columns: 20, rows: 6), "...cl5"),
     ("80x24-bookmark", TerminalSize(columns: 80, rows: 24), "]]]s.."),
     ("40x12-bookmark", TerminalSize(columns: 40, rows: 12), "]]]s.."),
     ("20x6-bookmark", TerminalSize(columns: 20, rows: 6), "]]]s.."),
-    ("200x60-hits", TerminalSize(columns: 200, rows: 60), "/\towl\rj"),
   ]
 
   @Test(arguments: pictures)
@@ -95,20 +97,6 @@ struct ScreenFrameTests {
     #expect(faint.joined().allSatisfy { $0 == "─" || $0.isNumber })
   }
 
-  @Test func whatHelpSaysOfAKeyIsWrappedBesideIt() throws {
-    var reader = try ReaderSample.embedded(size: TerminalSize(columns: 44, rows: 12))
-    reader.press("?")
-    #expect(
-      reader.picture.contains(
-        """
-          1-9       go to a volume; type two
-                    digits quickly for 10 and up
-          h l       previous and next volume, also
-                    Left and Right
-
-        """))
-  }
-
   @Test func asciiMarksAreASCII() throws {
     let options = InteractiveReader.Options(usesASCII: true)
     for size in ReaderSample.sizes {
@@ -119,12 +107,6 @@ struct ScreenFrameTests {
         #expect(reader.picture.unicodeScalars.allSatisfy { $0.isASCII || $0 == "’" })
       }
     }
-  }
-
-  @Test func theCurrentBadgeHasTheAccent() throws {
-    let badges = try ReaderSample.embedded().frame[1]
-    let marked = badges.spans.filter { $0.style == .current }
-    #expect(marked.map(\.text) == ["(3)"])
   }
 
   @Test func thePageIsThatOfShow() throws {

@@ -1,6 +1,7 @@
-import BookPresentation
+import BookCore
 import DisplayText
 import TerminalKit
+import TestSupport
 import Testing
 @testable import BookPresentation
 
@@ -15,7 +16,7 @@ struct StatusLineTests {
       .init(text: "three", rank: 2),
     ]
     for width in widths {
-      let line = StatusLine(parts, position: "Top", ellipsis: "…").line(width: width)
+      let line = StatusLine(parts, positions: ["Top"], ellipsis: "…").line(width: width)
       let expected = hints + String(repeating: " ", count: width - 3 - hints.count) + "Top"
       #expect(line == StyledText(expected))
     }
@@ -33,21 +34,15 @@ struct StatusLineTests {
     let parts = [
       StatusLine.Part(text: "a long message", rank: 0), .init(text: "n next", rank: 1),
     ]
-    let status = StatusLine(parts, position: "50%", ellipsis: "…").line(width: width)
+    let status = StatusLine(parts, positions: ["50%"], ellipsis: "…").line(width: width)
     #expect(status == StyledText(line))
   }
 
   @Test func partsKeepTheirStyles() {
     let key = StyledText("n", style: .bold) + " next"
-    let line = StatusLine([.init(text: key, rank: 0)], position: "50%", ellipsis: "…")
+    let line = StatusLine([.init(text: key, rank: 0)], positions: ["50%"], ellipsis: "…")
     #expect(line.line(width: 12) == " " + key + "  50%")
     #expect(line.line(width: 9) == " " + StyledText("n…", style: .bold) + "   50%")
-  }
-
-  @Test func theEllipsisMayBeASCII() {
-    let parts = [StatusLine.Part(text: "a long message", rank: 0)]
-    let line = StatusLine(parts, position: "50%", ellipsis: "...").line(width: 16)
-    #expect(line.plainText == " a long...   50%")
   }
 
   @Test func twoPartsOfOneRankGoTogether() {
@@ -55,14 +50,14 @@ struct StatusLineTests {
       StatusLine.Part(text: "one", rank: 2), .init(text: "two", rank: 1),
       .init(text: "three", rank: 2),
     ]
-    let status = StatusLine(parts, position: "", ellipsis: "…")
+    let status = StatusLine(parts, positions: [], ellipsis: "…")
     #expect(status.line(width: 17).plainText == " one  two  three ")
     #expect(status.line(width: 16).plainText == " two            ")
   }
 
   @Test func wideLettersAreMeasured() {
     let parts = [StatusLine.Part(text: "마법", rank: 0), .init(text: "돌", rank: 1)]
-    let status = StatusLine(parts, position: "All", ellipsis: "…")
+    let status = StatusLine(parts, positions: ["All"], ellipsis: "…")
     #expect(status.line(width: 14).plainText == " 마법  돌  All")
     #expect(status.line(width: 13).plainText == " 마법     All")
     #expect(status.line(width: 12).plainText == " 마법    All")
@@ -72,46 +67,80 @@ struct StatusLineTests {
 extension StatusLineTests {
   /// Widths of a screen, and the hints that the reader has room for.
   @Test(arguments: [
-    (4...11, ""), (12...19, " ? help"), (20...27, " ? help  q quit"),
-    (28...35, " 3 of 7  ? help  q quit"),
-    (36...43, " 3 of 7  m more  ? help  q quit"),
-    (44...55, " 3 of 7  m more  / find  ? help  q quit"),
-    (56...67, " 3 of 7  space page  m more  / find  ? help  q quit"),
-    (68...83, " 3 of 7  1-7 volume  space page  m more  / find  ? help  q quit"),
+    (4...11, ""), (12...27, " ? help"), (28...35, " ? help  q quit"),
+    (36...43, " m more  ? help  q quit"), (44...55, " m more  / find  ? help  q quit"),
+    (56...67, " m more  c contents  / find  ? help  q quit"),
+    (68...79, " m more  1-7 volume  c contents  / find  ? help  q quit"),
+    (80...91, " m more  space page  1-7 volume  c contents  / find  ? help  q quit"),
   ])
   func theReaderHasHints(widths: ClosedRange<Int>, hints: String) throws {
     for width in widths {
       let reader = try ReaderSample.embedded(size: TerminalSize(columns: width, rows: 12))
-      let spaces = String(repeating: " ", count: width - 3 - hints.count)
-      #expect(reader.lastRow == hints + spaces + "Top")
+      #expect(reader.notice == hints)
+      #expect(reader.lastRow.hasSuffix(width >= 20 ? " 3 of 7  Top" : "Top"))
     }
   }
 
-  /// Widths of a screen, and what the reader says after a search.
-  @Test(arguments: [
-    (10...10, " 1 o…"), (11...12, " 1 of…"), (13...13, " 1 of 3…"), (14...15, " 1 of 3:…"),
-    (16...16, " 1 of 3: a…"), (17...27, " 1 of 3: arr"), (28...35, " 1 of 3: arr  Esc close"),
-    (36...47, " 1 of 3: arr  n next  Esc close"),
-    (48...60, " 1 of 3: arr  n next  N previous  Esc close"),
-  ])
-  func theReaderCountsHits(widths: ClosedRange<Int>, hints: String) throws {
-    for width in widths {
-      var reader = try ReaderSample.embedded(size: TerminalSize(columns: width, rows: 12))
-      reader.find("arr")
-      let spaces = String(repeating: " ", count: width - 3 - hints.count)
-      #expect(reader.lastRow == hints + spaces + "Top")
-    }
+  /// Where the bookmarks are, keys from volume 3, and the status line with its bold parts in
+  /// brackets.
+  @Test(
+    arguments: [
+      ([:], "", "[m] more  [space] page  [1-7] volume  [c] contents  [/] find  [?] help  [q] quit"),
+      (
+        [:], "m", "[m] less  [space] page  [1-7] volume  [c] contents  [/] find  [?] help  [q] quit"
+      ),
+      (
+        [3: 9], "",
+        "[m] more  [.] next chapter  [space] page  [1-7] volume  [c] contents  [/] find  [?] help"
+      ),
+      ([3: 9], ".", "[Bookmark: chapter 10, The Marauder’s Map]"),
+      ([:], "/snape\r", "1 of 1: snape  [n] next  [N] previous  [Esc] close"),
+      ([:], "/dementr\r", "[dementr: not found; did you mean Dementor?]  [Tab] all volumes"),
+      (
+        [:], "c",
+        "[Enter] open  [.] next chapter  [l] chapters  [Tab] shelf  [/] narrow  [Esc] close"
+      ),
+      ([:], "c\t", "[Tab] recent  [/] narrow  [Esc] close"),
+      ([:], "cl", "[Enter] go there  [.] set bookmark  [h] volumes  [/] narrow  [Esc] close"),
+      (
+        [:], "cl/dem\r",
+        "[Enter] go there  [.] set bookmark  [h] volumes  [/] narrow  [Esc] all"
+      ),
+      ([:], "/\towl\r", "[Enter] open  [j k] move  [Tab] this volume only  [Esc] close"),
+      ([:], "?", "[q Esc ?] close  [space] page"), ([:], "x", "[x does nothing here; ? for help]"),
+    ] as [([Int: Int], String, String)])
+  func theStatusLineFitsTheMoment(bookmarks: [Int: Int], keys: String, status: String) throws {
+    var reader = try ReaderSample.embedded(
+      size: TerminalSize(columns: 100, rows: 20), state: ReaderState(of: .embedded(), at: bookmarks)
+    )
+    reader.type(keys)
+    let spans = reader.frame.last?.spans ?? []
+    let line = spans.map { $0.style == .bold ? "[\($0.text)]" : $0.text }.joined()
+    #expect(line.hasPrefix(" \(status)  "))
   }
 
-  /// The number of volumes, and the hints in a wide screen.
+  /// Keys from volume 3, and where the status line says that the reader is.
   @Test(arguments: [
-    (1, " 1 of 1  space page  / find  ? help  q quit"),
-    (2, " 1 of 2  1-2 volume  space page  / find  ? help  q quit"),
-    (9, " 1 of 9  1-9 volume  space page  / find  ? help  q quit"),
-    (10, " 1 of 10  1-9 volume  space page  / find  ? help  q quit"),
+    ("", "3 of 7  Top"), ("]]", "3 of 7  33%"), ("G", "3 of 7  End"), ("5", "5 of 7  Top"),
+    ("x", "3 of 7  Top"), ("/owl\r", "3 of 7  Top"), ("c", "3 of 7"), ("cx", "3 of 7"),
+    ("cl9", "9 of 22"), ("c\t", ""), ("/\towl\r", "1 of 4"), ("?", "Top"),
   ])
-  func theDigitsThatSelectAVolumeAreNamed(count: Int, hints: String) throws {
+  func theStatusLineSaysWhereOneIs(keys: String, position: String) throws {
+    var reader = try ReaderSample.embedded()
+    reader.type(keys)
+    let row = reader.lastRow
+    #expect(row.dropFirst(reader.notice.count).drop { $0 == " " } == position)
+  }
+
+  /// The number of volumes, and how the status line in a wide screen begins and ends.
+  @Test(arguments: [
+    (1, " c contents  / find", " 1 of 1  All"), (2, " 1-2 volume  c contents", " 1 of 2  All"),
+    (9, " 1-9 volume  c contents", " 1 of 9  All"),
+    (10, " 1-9 volume  c contents", " 1 of 10  All"),
+  ])
+  func theDigitsThatSelectAVolumeAreNamed(count: Int, start: String, end: String) throws {
     let row = try ReaderSample.series(of: count).lastRow
-    #expect(row == hints + String(repeating: " ", count: 77 - hints.count) + "All")
+    #expect(row.hasPrefix(start))
+    #expect(row.hasSuffix(end))
   }
 }

@@ -44,6 +44,18 @@ struct TerminalModesTests {
     #expect(terminal.isReadable == isKept)
   }
 
+  /// Control-C only where it is asked for, Control-V and Control-O always.
+  @Test(arguments: [true, false])
+  func keysWithControlArrive(controlC: Bool) throws {
+    let pair = try PseudoTerminal(columns: 80)
+    defer { pair.closeBothEnds() }
+    let terminal = Descriptor(rawValue: pair.terminal)
+    let modes = try #require(TerminalModes(of: terminal)).cbreak
+    #expect((controlC ? modes.withoutInterrupt : modes).apply(to: terminal))
+    #expect(write(pair.window, "\u{3}\u{16}\u{f}", 3) == 3)
+    #expect(try terminal.readOnce(upTo: 8) == (controlC ? [3, 0x16, 0xf] : [0x16, 0xf]))
+  }
+
   @Test func whatIsNoTerminalTakesNoModes() throws {
     let pair = try PseudoTerminal(columns: 80)
     defer { pair.closeBothEnds() }

@@ -5,22 +5,26 @@ struct KeyParserTests {
   static let keys: [(String, [Key])] = [
     ("jG ", [.character("j"), .character("G"), .character(" ")]),
     ("\r\n", [.enter, .enter]), ("\t", [.tab]), ("\u{7f}\u{8}", [.backspace, .backspace]),
-    ("\u{c}\u{3}", [.control("l"), .control("c")]),
+    ("\u{c}\u{3}\u{16}", [.control("l"), .control("c"), .control("v")]),
     ("\u{1b}[A\u{1b}[B\u{1b}[C\u{1b}[D", [.up, .down, .right, .left]),
     ("\u{1b}OA\u{1b}OB\u{1b}OC\u{1b}OD", [.up, .down, .right, .left]),
     ("\u{1b}[H\u{1b}[F\u{1b}OH\u{1b}OF", [.home, .end, .home, .end]),
     ("\u{1b}[1~\u{1b}[4~\u{1b}[7~\u{1b}[8~", [.home, .end, .home, .end]),
     ("\u{1b}[5~\u{1b}[6~", [.pageUp, .pageDown]), ("\u{1b}[Z\u{1b}[3~", [.shiftTab, .delete]),
-    ("\u{1b}OM", [.enter]),
+    ("\u{1b}OM", [.enter]), ("\u{1b}OP\u{1b}[11~\u{1b}[[A", [.f1, .f1, .f1]),
+    ("\u{1b}[1;5H\u{1b}[1;5F\u{1b}[7^\u{1b}[8^", [.home, .end, .home, .end]),
+    ("\u{1b}v\u{1b} \u{1b}~", [.alt("v"), .alt(" "), .alt("~")]),
+    ("\u{1b}[200~q\r\u{3}\u{1b}OA한\u{1b}[201~k", [.pasted("q\r\u{3}\u{1b}OA한"), .character("k")]),
     ("한é😀", [.character("한"), .character("é"), .character("😀")]),
     ("\u{1b}\u{1b}[A", [.escape, .up]),
   ]
 
   static let noise = [
-    "\u{1b}j", "\u{1b}[1;5A", "\u{1b}[2~", "\u{1b}[15~", "\u{1b}[[A", "\u{1b}[I", "\u{1b}[?1;2c",
+    "\u{1b}[1;5A", "\u{1b}[2~", "\u{1b}[15~", "\u{1b}[[B", "\u{1b}[I", "\u{1b}[?1;2c",
+    "\u{1b}\u{7f}",
     "\u{1b}[<0;10;5M", "\u{1b}[<0;10;5m", "\u{1b}[M !q", "\u{1b}]11;rgb:0000/0000/0000\u{7}",
-    "\u{1b}]11;rgb:0/0/0\u{1b}\\", "\u{1b}P1+r\u{1b}\\", "\u{1b}[200~q\rj\u{1b}[201~",
-    "\u{1b}[200~\u{1b}[20q\u{1b}\u{1b}[201~", "\u{1b}OP", "\u{0}", "\u{1b}[97;5u", "\u{85}",
+    "\u{1b}]11;rgb:0/0/0\u{1b}\\", "\u{1b}P1+r\u{1b}\\", "\u{1b}OQ", "\u{1b}[1;2H", "\u{0}",
+    "\u{1b}[97;5u", "\u{85}",
     "\u{1b}[" + String(repeating: "1;", count: 100) + "q",
   ]
 
@@ -69,7 +73,7 @@ struct KeyParserTests {
     var parser = KeyParser()
     #expect(parser.parse("\u{1b}[200~qqq".utf8).isEmpty)
     #expect(parser.isPasting, "more may follow after a longer moment")
-    #expect(parser.parse("qqq\u{1b}[201~j".utf8) == [.character("j")])
+    #expect(parser.parse("qqq\u{1b}[201~j".utf8) == [.pasted("qqqqqq"), .character("j")])
     #expect(!parser.isPasting)
     #expect(!parser.isUndecided)
   }
@@ -86,6 +90,19 @@ struct KeyParserTests {
     #expect(parser.flush().isEmpty)
     #expect(!parser.isUndecided)
     #expect(parser.parse("q".utf8) == [.character("q")])
+  }
+
+  /// Bytes that were pasted, how often, and the text that is kept.
+  @Test(arguments: [
+    (Array("a".utf8), 5000, String(repeating: "a", count: 4095)),
+    (Array("한".utf8), 5000, String(repeating: "한", count: 1365)),
+    ([0xff, 0x61], 2, "\u{fffd}a\u{fffd}a"), ([], 1, ""),
+  ])
+  func ofAPasteTheBeginningIsKept(bytes: [UInt8], count: Int, text: String) {
+    var parser = KeyParser()
+    #expect(parser.parse("\u{1b}[200~".utf8) == [])
+    for _ in 0..<count { #expect(parser.parse(bytes) == []) }
+    #expect(parser.parse("\u{1b}[201~k".utf8) == [.pasted(text), .character("k")])
   }
 
   private func parse(_ bytes: [UInt8], _ pieceLength: Int) -> [Key] {
@@ -123,7 +140,7 @@ extension KeyParserTests {
     " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~"
 
   private static let arrows: [Character: Key] = [
-    "A": .up, "B": .down, "C": .right, "D": .left, "H": .home, "F": .end,
+    "A": .up, "B": .down, "C": .right, "D": .left, "H": .home, "F": .end, "P": .f1,
   ]
 
   /// Parameters, and whether the last byte alone tells the key then.
@@ -133,8 +150,9 @@ extension KeyParserTests {
   ])
   func everyLastByteOfAControlSequenceHasItsKey(parameters: String, isKey: Bool) {
     for final in Self.printable.dropFirst(0x20) {
-      // These three begin something longer, or are of the numbered keys.
+      // These begin something longer, or are of the keys with parameters.
       if "~".contains(final) || parameters.isEmpty && "[M".contains(final) { continue }
+      if parameters == "1;5", "HF".contains(final) { continue }
       let keys = parse(Array("\u{1b}[\(parameters)\(final)k".utf8), 1)
       let key = parameters.isEmpty && final == "Z" ? .shiftTab : isKey ? Self.arrows[final] : nil
       #expect(keys == (key.map { [$0] } ?? []) + [.character("k")], "\(final)")
@@ -143,7 +161,7 @@ extension KeyParserTests {
 
   @Test func everyNumberHasItsKey() {
     let named: [Int: Key] = [
-      1: .home, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
+      1: .home, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end, 11: .f1,
     ]
     for number in Array(0...50) + [100, 199, 202, 1000] {
       let keys = parse(Array("\u{1b}[\(number)~k".utf8), 1)
@@ -162,14 +180,16 @@ extension KeyParserTests {
     }
   }
 
-  /// A key held down together with Alt is skipped, unless its byte begins something longer.
-  @Test func everyOtherByteAfterEscapeIsSkipped() {
+  /// A printable byte is a key held down together with Alt, unless it begins something longer.
+  @Test func everyByteAfterEscapeHasItsKey() {
     for byte in (0...0x7f as ClosedRange<UInt8>) {
       let keys = parse([0x1b, byte, UInt8(ascii: "k")], 1)
       switch Unicode.Scalar(byte) {
       // In a string, and at the end of sequences that no key sends.
       case "P", "X", "]", "^", "_", "O", "[": #expect(keys == [], "\(byte)")
-      case "\u{1b}": #expect(keys == [.escape], "\(byte)")
+      case "\u{1b}": #expect(keys == [.escape, .alt("k")], "\(byte)")
+      case let scalar where Self.printable.contains(Character(scalar)):
+        #expect(keys == [.alt(Character(scalar)), .character("k")], "\(byte)")
       default: #expect(keys == [.character("k")], "\(byte)")
       }
     }
@@ -189,7 +209,7 @@ extension KeyParserTests {
       ("\u{1b}[1\u{1b}[A", [.up]), ("\u{1b}[\r", [.enter]), ("\u{1b}[1;\u{3}", [.control("c")]),
       ("\u{1b}[한", [.character("한")]), ("\u{1b}[\u{7f}", [.backspace]),
       ("\u{1b}\u{1b}\u{1b}[A", [.escape, .escape, .up]), ("\u{1b}\u{1b}OA", [.escape, .up]),
-      ("\u{1b}[[Aj", [.character("j")]), ("\u{1b}[Mabcj", [.character("j")]),
+      ("\u{1b}[[Bj", [.character("j")]), ("\u{1b}[Mabcj", [.character("j")]),
       ("\u{1b}[1Mj", [.character("j")]), ("\u{1b}[1[j", [.character("j")]),
     ] as [(String, [Key])])
   func whatFollowsABrokenSequenceIsRead(bytes: String, keys: [Key]) {
@@ -216,21 +236,14 @@ extension KeyParserTests {
   }
 
   @Test(arguments: [
-    "\u{1b}[201~", "q\u{1b}[201~", "\u{1b}[200~\u{1b}[201~", "\u{1b}[20\u{1b}[201~",
-    "\u{1b}\u{1b}[201~", "\u{1b}[201\u{1b}[201~", "[201~\u{1b}[201~", "[201~j\u{1b}[201~",
-    "q[201~j\u{1b}[201~",
-    "\u{1b}q[201~j\u{1b}[201~", "\u{1b}[202~\u{1b}[201~",
-    "\u{7}\u{18}\r\u{3}\u{1b}OA\u{1b}[A\u{1b}[201~",
+    "", "q", "\u{1b}[200~", "\u{1b}[20", "\u{1b}", "\u{1b}[201", "[201~", "[201~j", "q[201~j",
+    "\u{1b}q[201~j", "\u{1b}[202~", "\u{7}\u{18}\r\u{3}\u{1b}OA\u{1b}[A",
   ])
   func aPasteEndsAtItsEndAndNowhereElse(pasted: String) {
-    let bytes = Array("\u{1b}[200~\(pasted)".utf8)
+    let bytes = Array("\u{1b}[200~\(pasted)\u{1b}[201~".utf8)
+    let keys = [Key.pasted(pasted), .character("k")]
     for pieceLength in 1...bytes.count {
-      #expect(parse(bytes + [UInt8(ascii: "k")], pieceLength) == [.character("k")])
-    }
-    for count in 6..<bytes.count {
-      var parser = KeyParser()
-      #expect(parser.parse(bytes.prefix(count)) == [])
-      #expect(parser.parse(bytes.dropFirst(count) + [UInt8(ascii: "k")]) == [.character("k")])
+      #expect(parse(bytes + [UInt8(ascii: "k")], pieceLength) == keys)
     }
   }
 }

@@ -78,14 +78,6 @@ struct ReadBrowserTests {
     #expect(try session.ending() == .exit(0))
   }
 
-  /// What the place was before the browser is on the disk, whatever becomes of the reader then.
-  @Test func thePlaceIsSavedBeforeTheBrowserRuns() throws {
-    let session = try start(browser: "read -r line", after: "5")
-    #expect(program.readerState.recentVolumes.first == 5)
-    session.send(SIGKILL)
-    #expect(try session.ending() == .signal(SIGKILL))
-  }
-
   /// This browser reads no keys, or it might take some from the shell before it has stopped.
   @Test(.enabled(if: ExternalTool.bash.isInstalled, "bash is not installed."))
   func bothAreSuspendedAsOneJob() throws {
@@ -114,14 +106,14 @@ extension ReadBrowserTests {
     try program.home.install(script: "\(preparation)\necho browsing\n\(script)", as: "browser")
   }
 
-  /// A reader that has just started a browser, after some keys.
+  /// A reader that has just started a browser.
   private func start(
-    browser script: String, before preparation: String = "", after keys: String = ""
+    browser script: String, before preparation: String = ""
   ) throws -> TerminalSession {
     try install(browser: script, before: preparation)
     let session = try program.startInTerminal(["read", "3"], TerminalPlan(size: Self.size))
     try session.wait(for: reader)
-    session.type(keys + "w")
+    session.type("w")
     try session.wait(for: "the browser") {
       $0.isGivenBack && $0.transcript.hasSuffix("browsing\n")
     }

@@ -97,34 +97,6 @@ struct ReadHandoverTests {
     #expect(try home.read("after").contains("flags:"))
   }
   #endif
-
-  #if arch(x86_64) && os(Linux)
-  /// No clock of a test is exact enough, so the program's own call says how long it would wait for
-  /// the rest of a key.
-  @Test(
-    .enabled(if: ExternalTool.strace.isInstalled, "strace is not installed."),
-    .disabled(
-      if: BuiltProgram.watchesAddresses, "The sanitizer cannot look for leaks in a traced program.")
-  )
-  func theEscapeKeyAloneIsWaitedForAMoment() throws {
-    let session = try startShell("exec strace -o \"$HOME/log\" -e trace=poll,read hp-books read 3")
-    try session.wait(for: reader)
-    var reader = reader
-    for (typed, key) in [("?", Key.character("?")), ("\u{1b}", .escape)] {
-      session.type(typed)
-      _ = reader.handle(.key(key))
-      try session.wait(for: reader)
-    }
-    session.type("q")
-    #expect(try session.ending() == .exit(0))
-    let calls = try home.read("log").split(separator: "\n")
-    let escape = try #require(calls.firstIndex { $0.contains(#""\33","#) })
-    // Before it waits, it looks whether there is something to draw.
-    let wait = try #require(
-      calls[escape...].first { $0.hasPrefix("poll(") && !$0.contains("], 2, 0)") })
-    #expect(wait.hasSuffix("], 2, 50) = 0 (Timeout)"))
-  }
-  #endif
 }
 
 extension ReadHandoverTests {

@@ -1,0 +1,193 @@
+import BookCore
+import BookPresentation
+import SystemCalls
+import TerminalKit
+
+/// Connects the interactive reader to a terminal, a clock and the session.
+///
+///     var loop = ReaderLoop<FullScreen>(reader, session, browser: nil, allowsLinks: false)
+///     let ending = loop.run(on: &screen)
+///     loop.session  // with the changes that are still to be saved
+struct ReaderLoop<Terminal: InteractiveTerminal & ~Copyable> {
+  /// Why the loop has ended.
+  enum Ending: Equatable {
+    /// The user has quit, or the terminal is gone.
+    case quit
+
+    /// A signal asks the program to end.
+    case signal(Signal)
+  }
+
+  /// How long to wait for the rest of a key, after which the Escape key was meant.
+  private static var keyTimeout: Duration { .milliseconds(50) }
+
+  /// How long pasted text may pause before it counts as ended.
+  private static var pasteTimeout: Duration { .milliseconds(500) }
+
+  /// How long to wait for the second digit of a volume's number.
+  private static var digitTimeout: Duration { .milliseconds(700) }
+
+  /// How long the keyboard must rest before changes are saved.
+  private static var saveTimeout: Duration { .milliseconds(300) }
+
+  private var reader: InteractiveReader
+
+  /// What is remembered.
+  private(set) var session: ReaderStateSession
+
+  /// The program that opens web pages, or nil if there is none.
+  private let browser: Browser?
+
+  /// Whether addresses are hyperlinks.
+  private let allowsLinks: Bool
+
+  private let clock: () -> Duration
+  private var keys = KeyParser()
+
+  /// When something was typed last.
+  private var lastKey: Duration
+
+  /// When saving was tried last.
+  private var lastSave: Duration
+
+  /// Why there is an end, once there is one.
+  private var ending: Ending?
+
+  init(
+    _ reader: InteractiveReader, _ session: ReaderStateSession, browser: Browser?,
+    allowsLinks: Bool, clock: @escaping () -> Duration = { MonotonicClock.now }
+  ) {
+    self.reader = reader
+    self.session = session
+    self.browser = browser
+    self.allowsLinks = allowsLinks
+    self.clock = clock
+    lastKey = clock()
+    lastSave = lastKey
+  }
+
+  /// Runs until something ends the program, and saves in pauses.
+  ///
+  /// - Parameter terminal: The terminal, which the caller gives back.
+  /// - Returns: Why it has ended.
+  mutating func run(on terminal: inout Terminal) -> Ending {
+    while true {
+      draw(on: &terminal)
+      if isDue(saveDeadline) { save(on: &terminal) }
+      // Keys that were typed ahead come first: frames in between would be gone before they are seen.
+      repeat {
+        let events = terminal.events(within: timeout)
+        if events.isEmpty { endWaits(on: &terminal) }
+        for event in events where ending == nil { handle(event, on: &terminal) }
+        if let ending {
+          rememberVolume()
+          return ending
+        }
+      } while terminal.hasEvents
+    }
+  }
+}
+
+// MARK: - What is waited for
+
+extension ReaderLoop where Terminal: ~Copyable {
+  /// When what has begun of a key or a paste is all that comes of it, or nil if nothing has.
+  private var keyDeadline: Duration? {
+    guard keys.isUndecided else { return nil }
+    return lastKey + (keys.isPasting ? Self.pasteTimeout : Self.keyTimeout)
+  }
+
+  private var digitDeadline: Duration? {
+    reader.awaitsDigit ? lastKey + Self.digitTimeout : nil
+  }
+
+  private var saveDeadline: Duration? {
+    session.isSavePending ? max(lastKey, lastSave) + Self.saveTimeout : nil
+  }
+
+  /// How long to wait before something is due, or nil for as long as it takes.
+  private var timeout: Duration? {
+    let next = [keyDeadline, digitDeadline, saveDeadline].compactMap(\.self).min()
+    return next.map { max(.zero, $0 - clock()) }
+  }
+
+  private func isDue(_ deadline: Duration?) -> Bool {
+    deadline.map { $0 <= clock() } ?? false
+  }
+
+  /// Ends the waits that are over.
+  private mutating func endWaits(on terminal: inout Terminal) {
+    if isDue(digitDeadline) { _ = reader.handle(.pause) }
+    if isDue(keyDeadline) { press(keys.flush(), on: &terminal) }
+  }
+
+  /// Saves without waiting for another program; changes that it holds up are tried again when idle.
+  private mutating func save(on terminal: inout Terminal) {
+    let failureBefore = session.failure
+    session.save(timeout: .zero)
+    lastSave = clock()
+    guard session.failure != failureBefore, session.failure?.isAboutLock == false else { return }
+    _ = reader.handle(.notice(Messages.notRemembered))
+    draw(on: &terminal)
+  }
+}
+
+// MARK: - What happens
+
+extension ReaderLoop where Terminal: ~Copyable {
+  private func draw(on terminal: inout Terminal) {
+    terminal.draw(
+      reader.frame, cursor: reader.cursor,
+      linkingTo: allowsLinks ? reader.link?.percentEncoded : nil)
+  }
+
+  private mutating func rememberVolume() {
+    for change in reader.changesOnExit { session.remember(change) }
+  }
+
+  private mutating func handle(_ event: TerminalEvent, on terminal: inout Terminal) {
+    switch event {
+    case .typed(let bytes):
+      lastKey = clock()
+      press(keys.parse(bytes), on: &terminal)
+    case .resized(let size): _ = reader.handle(.resized(size))
+    case .suspension:
+      rememberVolume()
+      terminal.suspend { session.save(timeout: .zero) }
+      _ = reader.handle(.resized(terminal.size))
+    case .termination(let signal): ending = .signal(signal)
+    case .closed: ending = .quit
+    }
+  }
+
+  private mutating func press(_ keys: [Key], on terminal: inout Terminal) {
+    for key in keys where ending == nil {
+      if reader.needsReload(before: key) { reload() }
+      for effect in reader.handle(.key(key)) {
+        switch effect {
+        case .remember(let change): session.remember(change)
+        case .open(let page): open(page, on: &terminal)
+        case .reload: reload()
+        case .repaint: terminal.invalidate()
+        case .quit: ending = .quit
+        }
+      }
+    }
+  }
+
+  /// Takes over what other programs have saved meanwhile.
+  private mutating func reload() {
+    if session.reload() { _ = reader.handle(.reloaded(session.state)) }
+  }
+
+  /// Lends the terminal to the browser, which may be a text browser.
+  private mutating func open(_ page: WebAddress, on terminal: inout Terminal) {
+    rememberVolume()
+    let isOpen = terminal.lend { input in
+      session.save(timeout: .zero)
+      return (try? browser?.open(page.percentEncoded, input: input)) != nil
+    }
+    _ = reader.handle(.resized(terminal.size))
+    if !isOpen { _ = reader.handle(.notOpened(page)) }
+  }
+}

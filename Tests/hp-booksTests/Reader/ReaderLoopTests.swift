@@ -1,0 +1,165 @@
+import BookCore
+import BookPresentation
+import DisplayText
+import SystemCalls
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import hp_books
+
+/// The reader's loop, with a terminal and a clock of the test's own.
+struct ReaderLoopTests {
+  typealias Script = [(Int, TerminalEvent)]
+  typealias Loop = ReaderLoop<ScriptedTerminal>
+  typealias Event = InteractiveReader.Event
+
+  private static let size = TerminalSize(columns: 80, rows: 24)
+  private let home: TemporaryFolder
+  private let reader: InteractiveReader
+  private let store: ReaderStateStore
+
+  /// A series of twenty volumes, so that the next digit may belong to a number.
+  init() throws {
+    home = try TemporaryFolder()
+    let series = try BookSeries(bytes: SampleBook.file(volumes: 20).utf8, file: "books.json")
+    reader = InteractiveReader(series: series, volume: 3, state: ReaderState(), size: Self.size)
+    store = ReaderStateStore(
+      file: home.path("state.json"), series: .embedded, titles: series.map(\.title))
+  }
+
+  /// What happens and when, in milliseconds, and what it is to the reader.
+  @Test(
+    arguments: [
+      ([(0, .typed("c\u{1b}")), (49, .typed("[B"))], keys("c") + [.key(.down)]),
+      ([(0, .typed("c\u{1b}")), (51, .typed("j"))], keys("c") + [.key(.escape)] + keys("j")),
+      // While a digit is awaited, and something is to be saved.
+      ([(0, .typed("mc1\u{1b}")), (51, .typed("j"))], keys("mc1") + [.key(.escape)] + keys("j")),
+      (
+        [(0, .typed("/\u{1b}[200~a")), (499, .typed("b\u{1b}[201~"))],
+        keys("/") + [.key(.pasted("ab"))]
+      ),
+      ([(0, .typed("/\u{1b}[200~a")), (501, .typed("b"))], keys("/b")),
+      ([(0, .typed("/\u{1b}[200~a\u{1b}")), (51, .typed("b"))], keys("/b")),
+      ([(0, .typed("m1")), (699, .typed("2"))], keys("m12")),
+      ([(0, .typed("1")), (701, .typed("2"))], keys("1") + [.pause] + keys("2")),
+      (
+        [(0, .typed("1")), (650, .resized(size)), (701, .typed("2"))],
+        keys("1") + [.pause] + keys("2")
+      ),
+    ] as [(Script, [Event])])
+  func theRestOfAKeyOrNumberIsWaitedFor(script: Script, events: [Event]) {
+    let terminal = ScriptedTerminal(Self.size, script)
+    #expect(run(terminal).ending == .quit)
+    #expect(terminal.frame == frame(after: events))
+  }
+
+  @Test func theEscapeKeyAloneIsTakenAfterAMoment() {
+    let terminal = ScriptedTerminal(Self.size, [(0, .typed("mc1")), (100, .typed("\u{1b}"))])
+    _ = run(terminal)
+    #expect(terminal.drawings == [.zero, .zero, .milliseconds(150)])
+  }
+
+  /// What happens and when, and when it is on the disk.
+  @Test(
+    arguments: [
+      ([(0, .typed("m"))], 300), ([(0, .typed("m1"))], 300),
+      ([(0, .typed("m")), (299, .typed("j")), (598, .typed("k"))], 898),
+      ([(0, .typed("m")), (200, .resized(size))], 300),
+      ([(0, .typed("m")), (290, .typed("\u{1b}"))], 590),
+      // At once where another program gets the terminal.
+      ([(0, .typed("m")), (100, .suspension)], 100), ([(0, .typed("m")), (100, .typed("w"))], 100),
+    ] as [(Script, Int)])
+  func changesAreSavedInAPause(script: Script, moment: Int) {
+    #expect(run(ScriptedTerminal(Self.size, script)).saved == .milliseconds(moment))
+  }
+
+  @Test func aSaveThatAnotherProgramHoldsUpIsTriedAgain() throws {
+    var lock: HeldFolder? = try HeldFolder(home.path)
+    let terminal = ScriptedTerminal(Self.size, [(0, .typed("m"))])
+    let saved = run(terminal) { if $0 == .milliseconds(600) { _ = lock.take() } }.saved
+    #expect(saved == .milliseconds(900))
+    #expect(terminal.frame == frame(after: Self.keys("m")))
+  }
+
+  @Test func whatCannotBeSavedIsTold() throws {
+    try home.createFolder("state.json")
+    let terminal = ScriptedTerminal(Self.size, [(0, .typed("m"))])
+    #expect(run(terminal).session.failure != nil)
+    #expect(terminal.frame == frame(after: Self.keys("m") + [.notice(Messages.notRemembered)]))
+  }
+
+  @Test func afterASuspensionTheScreenIsMeasuredAndDrawnAgain() {
+    for size in [Self.size, TerminalSize(columns: 40, rows: 12)] {
+      let terminal = ScriptedTerminal(Self.size, [(100, .suspension)])
+      terminal.sizeAfterwards = size
+      _ = run(terminal)
+      #expect(terminal.frame == frame(after: [.resized(size)]))
+      #expect(terminal.drawings == [.zero, .milliseconds(100)])
+    }
+  }
+
+  @Test func afterTheBrowserTheScreenIsDrawnAgain() throws {
+    let terminal = ScriptedTerminal(Self.size, [(100, .typed("w"))])
+    _ = run(terminal)
+    let address = try #require(reader.link)
+    #expect(terminal.frame == frame(after: Self.keys("w") + [.notOpened(address)]))
+    #expect(terminal.drawings == [.zero, .milliseconds(100)])
+  }
+
+  @Test func keysTypedAheadAreDrawnAtOnce() {
+    let terminal = ScriptedTerminal(
+      Self.size, Array(repeating: (100, .typed("j")), count: 200))
+    _ = run(terminal)
+    #expect(terminal.frame == frame(after: Self.keys(String(repeating: "j", count: 200))))
+    #expect(terminal.drawings == [.zero, .milliseconds(100)])
+  }
+
+  /// What ends it, and how; saving is left to the caller, who gives the screen back first.
+  @Test(
+    arguments: [
+      (.typed("q"), .quit), (.closed, .quit), (.termination(.hangup), .signal(.hangup)),
+    ] as [(TerminalEvent, Loop.Ending)])
+  func inTheEndNothingIsLost(event: TerminalEvent, ending: Loop.Ending) {
+    let run = run(ScriptedTerminal(Self.size, [(0, .typed("ml")), (0, event), (0, .typed("m"))]))
+    #expect(run.ending == ending)
+    #expect(run.saved == nil)
+    #expect(run.session.isSavePending)
+    #expect(run.session.state.expandedVolumes == [3])
+    #expect(run.session.state.recentVolumes == [4, 3])
+  }
+}
+
+extension ReaderLoopTests {
+  /// What typing is to the reader.
+  private static func keys(_ text: String) -> [Event] {
+    text.map { .key(.character($0)) }
+  }
+
+  private func frame(after events: [Event]) -> [StyledText] {
+    var reader = reader
+    for event in events { _ = reader.handle(event) }
+    return reader.frame
+  }
+
+  /// Runs the loop to its end.
+  ///
+  /// - Parameters:
+  ///   - terminal: Where it runs.
+  ///   - look: What is done before each wait, given the time.
+  /// - Returns: How it has ended, what is remembered then, and when the first was on the disk.
+  private func run(
+    _ terminal: ScriptedTerminal, looking look: @escaping (Duration) -> Void = { _ in }
+  ) -> (ending: Loop.Ending, session: ReaderStateSession, saved: Duration?) {
+    var saved: Duration?
+    terminal.look = { now in
+      if saved == nil, home.exists("state.json") { saved = now }
+      look(now)
+    }
+    var loop = Loop(
+      reader, ReaderStateSession(store), browser: nil, allowsLinks: false,
+      clock: { terminal.now })
+    var terminal = terminal
+    return (loop.run(on: &terminal), loop.session, saved)
+  }
+}

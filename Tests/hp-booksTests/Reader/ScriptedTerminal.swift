@@ -1,0 +1,81 @@
+import DisplayText
+import SystemCalls
+import TerminalKit
+
+/// A terminal whose user does everything by a script, and a clock that runs only while the program
+/// waits.
+final class ScriptedTerminal: InteractiveTerminal {
+  /// The time since the program began.
+  private(set) var now = Duration.zero
+
+  /// The last frame, and when each of the different frames was drawn.
+  private(set) var frame: [StyledText] = []
+  private(set) var drawings: [Duration] = []
+
+  private(set) var size: TerminalSize
+
+  /// Looks around before each wait, and after what is done while another program has the terminal.
+  var look: (Duration) -> Void = { _ in }
+
+  /// The size once the shell has had the terminal.
+  var sizeAfterwards: TerminalSize?
+
+  private var script: [(moment: Duration, event: TerminalEvent)]
+
+  /// - Parameters:
+  ///   - size: Its size.
+  ///   - script: What happens, and when, in milliseconds. In the end the terminal is gone.
+  init(_ size: TerminalSize, _ script: [(Int, TerminalEvent)]) {
+    self.size = size
+    self.script = script.map { (.milliseconds($0.0), $0.1) }
+  }
+
+  var hasEvents: Bool {
+    script.first.map { $0.moment <= now } ?? false
+  }
+
+  func events(within timeout: Duration?) -> [TerminalEvent] {
+    look(now)
+    guard let next = script.first else {
+      now += timeout ?? .zero
+      return timeout == nil ? [.closed] : []
+    }
+    if let timeout, next.moment > now + timeout {
+      now += timeout
+      return []
+    }
+    now = max(now, next.moment)
+    return [script.removeFirst().event]
+  }
+
+  func draw(_ frame: [StyledText], cursor: ScreenPosition?, linkingTo target: String?) {
+    if frame != self.frame { drawings.append(now) }
+    self.frame = frame
+  }
+
+  func invalidate() {
+    frame = []
+  }
+
+  func suspend(after work: () -> Void) {
+    work()
+    look(now)
+    invalidate()
+    size = sizeAfterwards ?? size
+  }
+
+  func lend<Result>(_ body: (Descriptor) -> Result) -> Result {
+    defer {
+      look(now)
+      invalidate()
+    }
+    return body(Descriptor(rawValue: -1))
+  }
+}
+
+extension TerminalEvent {
+  /// Keys, as a terminal sends them.
+  static func typed(_ keys: String) -> TerminalEvent {
+    .typed(Array(keys.utf8))
+  }
+}
