@@ -89,31 +89,6 @@ struct KeyHelpTests {
     #expect(reader.frame == page)
   }
 
-  @Test func helpThatFitsIsWhole() throws {
-    var reader = try ReaderSample.numbered(size: TerminalSize(columns: 80, rows: 40))
-    reader.press("?")
-    #expect(reader.lastRow == " q Esc ? close".padded(to: 77) + "All")
-    let help = reader.frame
-    reader.press("G")
-    #expect(reader.frame.dropLast() == help.dropLast())
-    #expect(reader.notice == " This is the end")
-  }
-
-  @Test func longMeaningsHangBesideTheirKeys() throws {
-    var reader = try ReaderSample.numbered(size: TerminalSize(columns: 30, rows: 12))
-    reader.press("?")
-    #expect(
-      reader.frame.dropFirst(1).prefix(6).plainText == """
-         1-9      go to a volume;
-                  type two digits
-                  quickly for 10 and
-                  up
-         h l      previous and next
-                  volume, also Left
-
-        """)
-  }
-
   /// Widths of a screen, and the hints of help, as long as there is room for them.
   @Test(arguments: [
     (31, " q Esc ? close  space page  Top"), (30, " q Esc ? close             Top"),
@@ -123,12 +98,6 @@ struct KeyHelpTests {
     var reader = try ReaderSample.numbered(size: TerminalSize(columns: width, rows: 12))
     reader.press("?")
     #expect(reader.lastRow == row)
-  }
-
-  @Test func helpBeginsAtItsTopEachTime() throws {
-    var reader = try ReaderSample.numbered()
-    reader.press("?Gq?")
-    #expect(reader.topListRow == Self.first)
   }
 
   @Test func helpStaysOpenWhileTheScreenChanges() throws {

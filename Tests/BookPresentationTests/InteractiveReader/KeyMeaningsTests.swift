@@ -87,7 +87,8 @@ struct KeyMeaningsTests {
     ("[", "This is the beginning"), ("G ", "This is the end"), ("Gj", "This is the end"),
     ("GG", "This is the end"), ("G]", "This is the end"), ("1", "This is volume 1"),
     ("m", "This short summary is shown whole"), ("n", "Nothing to repeat; / searches"),
-    ("N", "Nothing to repeat; / searches"), ("jk", nil), ("Gk", nil), (" b", nil),
+    ("N", "Nothing to repeat; / searches"), ("w", "This volume has no wiki page"), ("jk", nil),
+    ("Gk", nil), (" b", nil),
   ])
   func aKeyThatCanDoNothingSaysSo(keys: String, notice: String?) throws {
     var reader = try ReaderSample.numbered()
@@ -157,15 +158,6 @@ extension KeyMeaningsTests {
     #expect(reader.frame == other.frame)
   }
 
-  @Test(arguments: [
-    (33, " The state is locked for now  Top"), (32, " The state is locked for n…  Top"),
-  ])
-  func aLongNoticeIsCut(width: Int, row: String) throws {
-    var reader = try ReaderSample.numbered(size: TerminalSize(columns: width, rows: 12))
-    _ = reader.handle(.notice("The state is locked for now"))
-    #expect(reader.lastRow == row)
-  }
-
   /// Rows of a screen that has no status line, and whether a notice takes its last row.
   @Test(arguments: [
     (1, ["Rows"]), (2, ["Rows", " Locked                      1 of 1  Top"]),
@@ -186,39 +178,6 @@ extension KeyMeaningsTests {
 }
 
 struct ScrollingTests {
-  static let keys: [([Key], Scrolling)] = [
-    (
-      [
-        .down, .enter, .character("j"), .character("J"), .character("e"), .control("n"),
-        .control("e"),
-      ], .rows(1)
-    ),
-    (
-      [.up, .character("k"), .character("K"), .character("y"), .control("p"), .control("y")],
-      .rows(-1)
-    ),
-    ([.pageDown, .character(" "), .character("f"), .control("f"), .control("v")], .rows(8)),
-    ([.pageUp, .character("b"), .control("b"), .alt("v")], .rows(-8)),
-    ([.character("d"), .control("d")], .rows(4)), ([.character("u"), .control("u")], .rows(-4)),
-    ([.home, .character("g"), .character("<")], .toStart),
-    ([.end, .character("G"), .character(">")], .toEnd),
-    ([.tab, .character("]")], .sections(1)), ([.shiftTab, .character("[")], .sections(-1)),
-  ]
-
-  @Test(arguments: keys)
-  func keysScroll(keys: [Key], scrolling: Scrolling) {
-    for key in keys { #expect(Scrolling(key, rows: 9) == scrolling) }
-  }
-
-  @Test(arguments: [
-    Key.escape, .backspace, .delete, .left, .right, .control("a"), .control("w"), .alt("j"),
-    .character("D"), .character("U"), .character("F"), .character("B"), .character("x"),
-    .character("0"), .character("{"),
-  ])
-  func otherKeysDoNot(key: Key) {
-    #expect(Scrolling(key, rows: 9) == nil)
-  }
-
   /// Rows in view, and how many a page and half a page are.
   @Test(arguments: [(1, 1, 1), (2, 1, 1), (3, 2, 1), (4, 3, 2), (5, 4, 2), (20, 19, 10)])
   func aPageKeepsARowAndIsAtLeastOne(rows: Int, page: Int, half: Int) {
@@ -252,16 +211,6 @@ struct ScrollingTests {
     ] as [(Scrolling, Int, String)])
   func aMoveThatLeadsNowhereHasAnExcuse(scrolling: Scrolling, top: Int, excuse: String) {
     #expect(scrolling.excuse(at: top, last: 20) == excuse)
-  }
-
-  @Test(arguments: [Scrolling.sections(1), .sections(-1)])
-  func withoutSectionsOnlyTheBeginningIsBehind(scrolling: Scrolling) {
-    #expect(scrolling.row(from: 7, last: 20) == (scrolling == .sections(1) ? 7 : 0))
-  }
-
-  @Test(arguments: [Scrolling.rows(1), .rows(-1), .toStart, .toEnd, .sections(1), .sections(-1)])
-  func aPageThatFitsStaysWhereItIs(scrolling: Scrolling) {
-    #expect(scrolling.row(from: 0, last: 0, sections: [0, 5]) == 0)
   }
 }
 
@@ -301,14 +250,6 @@ struct TypedNumberTests {
     }
     #expect(found == meant)
     #expect(awaited == isAwaited)
-  }
-
-  @Test func afterAResetADigitBeginsANumber() {
-    var digits = TypedNumber()
-    #expect(digits.type("1", upTo: 12, where: (1...12).contains) == 1)
-    digits.reset()
-    #expect(!digits.awaitsDigit)
-    #expect(digits.type("2", upTo: 12, where: (1...12).contains) == 2)
   }
 
   @Test(arguments: [

@@ -19,7 +19,7 @@ struct ReaderBookmarkTests {
   }
 
   /// Keys that open volume 3, whose bookmark is in chapter 19, at its top.
-  @Test(arguments: ["", "3", "ll", "c3\r", "cll\r"])
+  @Test(arguments: ["", "3", "ll", "c3\r", "cjj\r"])
   func aVolumeOpensAtItsTop(keys: String) throws {
     let state = ReaderState(of: try .embedded(), at: [3: 19])
     var reader = try ReaderSample.embedded(
@@ -58,7 +58,7 @@ struct ReaderBookmarkTests {
   private static let inSight = " The bookmark is in sight"
 
   /// Keys before the bookmark in chapter 19 of volume 3 is visited, and what is to be read again.
-  @Test(arguments: [("", 0), ("]]j", 0), ("G", 0), ("5", 1), ("4]]jj", 1), ("/lupin\r", 0)])
+  @Test(arguments: [("", 0), ("]]j", 0), ("5", 1), ("4]]jj", 1), ("/godmothers\r", 0)])
   func theWayLeadsBack(keys: String, reloads: Int) throws {
     let state = ReaderState(of: try .embedded(), at: [3: 19], reading: 3)
     var reader = try ReaderSample.embedded(size: Self.size, state: state)
@@ -78,8 +78,8 @@ extension ReaderBookmarkTests {
   /// Keys with the bookmark of volume 3 in chapter 9, others that lead to the same frame, and what is
   /// said.
   @Test(arguments: [
-    (".U", "", " Undone: volume 3, 9/22"), (".UU", ".", " Undone: volume 3, 10/22"),
-    ("..U", ".", " Undone: volume 3, 10/22"), (",U", "", " Undone: volume 3, 9/22"),
+    (".U", ".,", " Undone: volume 3, 9/22"), (".UU", ".", " Undone: volume 3, 10/22"),
+    ("..U", ".", " Undone: volume 3, 10/22"), (",U", ",.", " Undone: volume 3, 9/22"),
     ("sU", "", " Undone: volume 3, 9/22"), ("mU", "", " Undone: volume 3, 9/22"),
     ("m]U", "]", " Undone: volume 3, 9/22"), (".gU", "'", " Undone: volume 3, 9/22"),
     ("c4.U", "c4", " Undone: volume 4"), ("c5sU", "c5", " Undone: volume 5"),
@@ -92,7 +92,6 @@ extension ReaderBookmarkTests {
     #expect(reader.type(keys).last == .remember(.undone))
     #expect(reader.notice == notice)
     other.type(others)
-    if keys.hasPrefix("."), others.isEmpty { other.type("'") }
     #expect(reader.frame.dropLast() == other.frame.dropLast())
   }
 

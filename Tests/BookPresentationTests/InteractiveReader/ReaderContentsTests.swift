@@ -180,61 +180,11 @@ struct ReaderContentsTests {
     #expect(reader.frame[6].plainText.hasPrefix("> 10000  The Tale of Book 10000 "))
   }
 
-  /// Widths of a screen, and the contents of a series in which much is remembered.
-  @Test(arguments: [
-    (
-      80,
-      """
-      Contents                                                               7 volumes
-        1  Harry Potter and the Philosopher’s Stone   finished, kept
-        2  Harry Potter and the Chamber of Secrets
-      > 3  Harry Potter and the Prisoner of Azkaban   10/22
-        4  Harry Potter and the Goblet of Fire        kept
-        5  Harry Potter and the Order of the Phoenix  chapter gone
-        6  Harry Potter and the Half-Blood Prince
-        7  Harry Potter and the Deathly Hallows
-      """
-    ),
-    (
-      50,
-      """
-      Contents                                 7 volumes
-        1  …Philosopher’s Stone   finished, kept
-        2  …Chamber of Secrets
-      > 3  …Prisoner of Azkaban   10/22
-        4  …Goblet of Fire        kept
-        5  …Order of the Phoenix  chapter gone
-        6  …Half-Blood Prince
-        7  …Deathly Hallows
-      """
-    ),
-    (
-      20,
-      """
-      Contents   7 volumes
-        1  Philosopher’s…
-        2  Chamber of Sec…
-      > 3  Prisoner of Az…
-        4  Goblet of Fire
-        5  Order of the P…
-        6  Half-Blood Pri…
-        7  Deathly Hallows
-      """
-    ),
-  ])
-  func theStatusStandsBesideTheTitles(width: Int, picture: String) throws {
-    let state = ReaderState(
-      of: try .embedded(), expanded: [3, 4], at: [3: 10, 5: 99], finished: [1], kept: [4, 1])
-    var reader = try ReaderSample.embedded(
-      size: TerminalSize(columns: width, rows: 12), state: state)
-    reader.press("c")
-    #expect(reader.picture.split(separator: "\n").dropLast().joined(separator: "\n") == picture)
-  }
-
   /// The same rows, and the same cuts of titles at each width.
   @Test(arguments: [20, 30, 40, 50, 58, 59, 80])
   func theRowsAreThoseOfAList(width: Int) throws {
-    let state = ReaderState(of: try .embedded(), at: [3: 10], kept: [4])
+    let state = ReaderState(
+      of: try .embedded(), at: [3: 10, 5: 99], finished: [1], kept: [4, 1])
     var reader = try ReaderSample.embedded(
       size: TerminalSize(columns: width, rows: 12), state: state)
     reader.press("c")
@@ -248,38 +198,6 @@ struct ReaderContentsTests {
       #expect(listed.contains("\(volume)  \(title)"))
       #expect(listed.hasSuffix(status))
     }
-  }
-
-  @Test func whatIsRememberedOfVolumesThatAreGoneIsNotShown() throws {
-    var state = ReaderState()
-    state.lostRecords =
-      ReaderState(of: [], expanded: [3], at: [4: 3], finished: [5], kept: [6]).records
-    var reader = try ReaderSample.embedded(state: state)
-    reader.press("c")
-    var other = try ReaderSample.embedded()
-    other.press("c")
-    #expect(reader.frame == other.frame)
-  }
-
-  @Test func whatAnotherWindowChangesIsShown() throws {
-    var reader = try ReaderSample.embedded()
-    reader.press("c")
-    #expect(reader.selectedRow == "> 3  Harry Potter and the Prisoner of Azkaban")
-    let state = ReaderState(of: try .embedded(), expanded: [3], at: [3: 9], kept: [3])
-    _ = reader.handle(.reloaded(state))
-    #expect(
-      reader.selectedRow == "> 3  Harry Potter and the Prisoner of Azkaban   9/22, kept")
-  }
-
-  @Test func oneVolumeIsAllThereIs() throws {
-    var reader = try ReaderSample.numbered()
-    reader.press("c")
-    #expect(
-      reader.picture.split(separator: "\n").joined(separator: "\n") == """
-        Contents                        1 volume
-        > 1  Rows
-         Enter open  Esc close            1 of 1
-        """)
   }
 }
 

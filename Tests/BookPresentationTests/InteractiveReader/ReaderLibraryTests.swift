@@ -108,17 +108,6 @@ struct ReaderLibraryTests {
     #expect(reader.frame == page)
   }
 
-  /// The notices on a narrow screen.
-  @Test(arguments: [
-    (".", " Bookmark: chap…  49%"), (".,", " Bookmark remov…  47%"), ("s", " On the shelf     Top"),
-    ("ss", " Off the shelf    Top"), (",", " No bookmark he…  Top"),
-  ])
-  func aNarrowScreenSaysWhatChanged(keys: String, row: String) throws {
-    var reader = try ReaderSample.embedded(size: TerminalSize(columns: 21, rows: 6))
-    reader.press(keys)
-    #expect(reader.lastRow == row)
-  }
-
   /// Keys that scroll a narrow page, which is laid out anew when the shelf changes.
   @Test(arguments: [
     "", "j", "jjjj", "jjjjjj", "jjjjjjj", "jjjjjjjj", "jjjjjjjjjj", "jjjjjjjjjjjj", "]", "]]j",

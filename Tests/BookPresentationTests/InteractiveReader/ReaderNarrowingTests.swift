@@ -42,7 +42,7 @@ struct ReaderNarrowingTests {
   private static let hints =
     "Enter open  . next chapter  l chapters  Tab shelf  / narrow  Esc close"
   private static let narrowedHints =
-    "Enter open  . next chapter  l chapters  Tab shelf  Esc all rows"
+    "Enter open  . next chapter  l chapters  Tab shelf  / narrow  Esc all"
 
   /// Letters typed in the contents of three Korean volumes, and the rows that are left.
   @Test(arguments: [
@@ -87,9 +87,10 @@ struct ReaderNarrowingTests {
 
   /// What another window leaves on the shelf while volumes 1 and 4 are listed, which are narrowed or
   /// not, and the rows then.
-  @Test(arguments: [
-    ("4", [2, 4, 6], "2 4* 6"), ("4", [2, 6], "2 6*"), ("4", [], ""), ("/o", [2, 4, 6], "2 4*"),
-  ])
+  @Test(
+    arguments: [
+      ("4", [2, 4, 6], "2 4* 6"), ("4", [2, 6], "2 6*"), ("4", [], ""), ("/o", [2, 4, 6], "2 4*"),
+    ] as [(String, Set<Int>, String)])
   func whatAnotherWindowPutsOnTheShelfIsShown(keys: String, kept: Set<Int>, rows: String) throws {
     var reader = try ReaderSample.embedded(state: ReaderState(of: .embedded(), kept: [1, 4]))
     reader.type("c\t" + keys)

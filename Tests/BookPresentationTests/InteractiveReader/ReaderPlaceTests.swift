@@ -25,15 +25,6 @@ struct ReaderPlaceTests {
     #expect(reader.frame == before)
   }
 
-  @Test(arguments: ["", "  ", "G", "?j", "/owl", "0"])
-  func theSameSizeChangesNothing(keys: String) throws {
-    var reader = try ReaderSample.numbered()
-    reader.press(keys)
-    let before = reader.frame
-    #expect(reader.handle(.resized(reader.size)) == [])
-    #expect(reader.frame == before)
-  }
-
   /// Columns of the screen, and the line with the letters that were at the top in 80 columns.
   @Test(arguments: [
     (80, "guards drink every warm thought out of the people they watch. Yet one man"),

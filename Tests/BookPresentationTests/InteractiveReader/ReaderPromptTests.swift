@@ -60,15 +60,6 @@ struct ReaderPromptTests {
     #expect(reader.frame == found)
   }
 
-  /// A backspace at the beginning of words leaves them alone.
-  @Test func backspaceLeavesOnlyAnEmptyPrompt() throws {
-    var reader = try ReaderSample.numbered()
-    reader.press("/ab")
-    reader.press(.home, .backspace)
-    #expect(reader.lastRow == "/ab")
-    #expect(reader.cursor == ScreenPosition(row: 11, column: 1))
-  }
-
   @Test func upRecallsWhatWasSearchedFor() throws {
     var reader = try ReaderSample.numbered()
     for words in ["One", "owl", "One", "nothing"] { reader.find(words) }
@@ -94,11 +85,5 @@ struct ReaderPromptTests {
     reader.press("/ab")
     #expect(reader.frame.map(\.plainText) == frame)
     #expect(reader.cursor == ScreenPosition(row: rows - 1, column: column))
-  }
-
-  @Test func theSlashIsBold() throws {
-    var reader = try ReaderSample.numbered()
-    reader.press("/a")
-    #expect(reader.frame.last == StyledText("/", style: .bold) + "a")
   }
 }

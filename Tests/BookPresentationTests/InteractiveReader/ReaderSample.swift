@@ -12,11 +12,12 @@ enum ReaderSample {
 
   static func embedded(
     volume: Int = 3, size: TerminalSize = TerminalSize(columns: 80, rows: 24),
-    state: ReaderState = ReaderState(),
+    atBookmark: Bool = false, state: ReaderState = ReaderState(),
     options: InteractiveReader.Options = InteractiveReader.Options()
   ) throws -> InteractiveReader {
     InteractiveReader(
-      series: try .embedded(), volume: volume, state: state, size: size, options: options)
+      series: try .embedded(), volume: volume, atBookmark: atBookmark, state: state, size: size,
+      options: options)
   }
 
   /// A reader of the seven volumes with owls in five texts: two chapters of volume 3, and one text of

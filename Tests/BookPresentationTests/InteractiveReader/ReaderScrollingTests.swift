@@ -38,19 +38,6 @@ struct ReaderScrollingTests {
     #expect(reader.lastRow.suffix(4).trimmed == position)
   }
 
-  /// The page has 53 rows, and header and status line have three.
-  @Test(arguments: [
-    (55, "Author    Jane Austen", "Top", "End"), (56, "Rows", "All", "All"),
-    (57, "Rows", "All", "All"),
-  ])
-  func aPageThatFitsStaysWhereItIs(rows: Int, top: String, before: String, after: String) throws {
-    var reader = try ReaderSample.numbered(size: TerminalSize(columns: 40, rows: rows))
-    #expect(reader.lastRow.suffix(4).trimmed == before)
-    reader.press("G")
-    #expect(reader.topRow == top)
-    #expect(reader.lastRow.suffix(4).trimmed == after)
-  }
-
   @Test(arguments: ["", "j", "jjjjj", " ", "  ", "d", "G", "]", "]]", "]]]", "mjjjjjjjjjjjjjjjjj"])
   func aWindowThatGetsItsSizeBackShowsWhatItShowed(keys: String) throws {
     for size in ReaderSample.sizes {
@@ -76,26 +63,6 @@ struct ReaderScrollingTests {
     for frame in frames.dropLast().reversed() {
       reader.press("k")
       #expect(reader.frame == frame)
-    }
-  }
-
-  @Test func aPageDownLeavesOneRowInSight() throws {
-    var reader = try ReaderSample.embedded(size: TerminalSize(columns: 40, rows: 12))
-    let last = reader.frame[10].plainText
-    reader.press(" ")
-    #expect(reader.frame[2].plainText == last)
-  }
-
-  @Test func sectionsAreReachedInOrder() throws {
-    var reader = try ReaderSample.embedded(size: TerminalSize(columns: 40, rows: 12))
-    let headings = ["Dedication", "Summary", "Chapters"]
-    for heading in headings {
-      reader.press("]")
-      #expect(reader.topRow == heading)
-    }
-    for heading in headings.dropLast().reversed() {
-      reader.press("[")
-      #expect(reader.topRow == heading)
     }
   }
 }

@@ -82,16 +82,6 @@ struct ReaderSearchTests {
     #expect(reader.frame[6] == "   4. The Leaky Cauldron")
   }
 
-  @Test func whatIsNotFoundIsSaidUntilTheNextKey() throws {
-    var reader = try ReaderSample.numbered()
-    let page = reader.frame
-    reader.find("unicorn")
-    #expect(reader.lastRow == " unicorn: not found          1 of 1  Top")
-    #expect(Array(reader.frame.dropLast()) == Array(page.dropLast()))
-    reader.press(.control("l"))
-    #expect(reader.frame == page)
-  }
-
   @Test func hitsRunAcrossLineEnds() throws {
     var reader = try ReaderSample.embedded(size: TerminalSize(columns: 20, rows: 12))
     reader.find("warm thought out of the people they watch")
@@ -152,15 +142,6 @@ struct ReaderSearchTests {
     let row = try #require(reader.frame.first { $0.plainText.contains("Hermione") })
     #expect(row.plainText.hasSuffix(" 10. The Marauder’s Map           > 21. Hermione’s Secret"))
     #expect(row.spans.first { $0.text == "Hermione" }?.style == .current)
-  }
-
-  /// In few rows the header alone shows the title, unless it was found.
-  @Test func aHitInTheTitleIsShownBelowTheHeader() throws {
-    var reader = try ReaderSample.numbered()
-    reader.find("rows")
-    #expect(reader.frame[2].plainText == "> Rows")
-    reader.press(.escape)
-    #expect(reader.frame[2].plainText == "  Author    Jane Austen")
   }
 
   @Test func aHitThatWasLeftIsNotReturnedTo() throws {
@@ -255,27 +236,6 @@ struct ReaderSearchTests {
     #expect(reader.topRow.withoutMark == top)
     #expect(reader.lastRow.hasPrefix(status + "  "))
   }
-
-  @Test(arguments: ["n", "N", "/\r"])
-  func whatIsNotFoundIsSaidAgain(keys: String) throws {
-    var reader = try ReaderSample.numbered()
-    reader.find("unicorn")
-    reader.press("j")
-    reader.type(keys)
-    #expect(reader.lastRow == " unicorn: not found           1 of 1  2%")
-  }
-
-  @Test(arguments: ["l", "3", "0"])
-  func theSearchStaysWhereThereIsNoOtherVolume(key: String) throws {
-    let isLast = key == "l"
-    var reader = try ReaderSample.embedded(volume: isLast ? 7 : 3)
-    reader.find("the")
-    let found = reader.frame
-    reader.press(key)
-    #expect(Array(reader.frame.dropLast()) == Array(found.dropLast()))
-    reader.press(.control("l"))
-    #expect(reader.frame == found)
-  }
 }
 
 // MARK: What is searched
@@ -302,15 +262,6 @@ extension ReaderSearchTests {
     reader.find(words)
     let rows = reader.frame[button - 1...button]
     #expect(rows.flatMap(\.hits) == marked)
-  }
-
-  /// A hit in the collapsed part is counted, and expands the summary when it is chosen.
-  @Test func aChosenHitBehindTheCutExpandsTheSummary() throws {
-    var reader = try ReaderSample.embedded(size: TerminalSize(columns: 80, rows: 60))
-    reader.find("teach")
-    #expect(reader.lastRow.hasPrefix(" 1 of 1: teach "))
-    reader.find("worst night")
-    #expect(reader.frame.contains { $0.plainText == "  [ Less ]" })
   }
 
   /// Words in the texts of a book with all that its page leaves out, adds or shows in another way.

@@ -109,13 +109,6 @@ struct ReaderSeriesSearchTests {
     #expect(reader.lastRow.hasPrefix(status ?? " No more "))
   }
 
-  @Test func theStateIsReadAgainWhenAHitLeadsToAnotherVolume() throws {
-    var reader = try ReaderSample.owls()
-    reader.type("/\towl\r\r")
-    #expect(reader.press("n") == [])
-    #expect(reader.press("n") == [.reload])
-  }
-
   /// Keys after a hit in volume 3, and the status line.
   @Test(arguments: [
     ("4", " 5 hits in 4 volumes: owl  n next  N previous  Esc close "),
@@ -167,16 +160,6 @@ struct ReaderSeriesSearchTests {
     #expect(reader.frame == page)
   }
 
-  @Test func aHitInTheCollapsedPartExpandsItForTheVisit() throws {
-    var reader = try ReaderSample.embedded(volume: 1, size: TerminalSize(columns: 80, rows: 12))
-    reader.type("/\tworst night\r\r")
-    #expect(reader.volume == 3)
-    #expect(
-      reader.topRow == "> tell to the end, he sets out to learn what really happened on the worst")
-    reader.press("hl]]]k")
-    #expect(reader.frame.allSatisfy { $0.plainText != "  [ Less ]" })
-  }
-
   /// The words may be in any order, and anywhere in the text.
   @Test(arguments: ["/\tascending dark\r\r", "7/ascending dark\r"])
   func aHitMarksEachWord(keys: String) throws {
@@ -211,25 +194,8 @@ struct ReaderSeriesSearchTests {
 // MARK: Other series
 
 extension ReaderSeriesSearchTests {
-  @Test func withoutChoiceTabDoesNothing() throws {
-    var reader = try ReaderSample.numbered()
-    reader.type("/\towl")
-    #expect(reader.lastRow == "/owl")
-    reader.type("\r")
-    #expect(reader.lastRow.hasPrefix(" 1 of 4: owl "))
-  }
-
   /// Widths of a screen, and the first rows of a list with wide letters.
   @Test(arguments: [
-    (
-      60,
-      """
-      Find in all volumes: 마법                3 hits in 2 volumes
-      > 1  Title      해리 포터와 마법사의 돌
-        1  Summary    해리는 호그와트에서 마법을 배운다.
-        2  Chapter 1  …장에서 마법을 배우는 아이들과 선생님들의…
-      """
-    ),
     (
       40,
       """
@@ -262,31 +228,6 @@ extension ReaderSeriesSearchTests {
     reader.type("/\t마법\r")
     #expect(reader.fits)
     #expect(reader.picture.split(separator: "\n").prefix(4).joined(separator: "\n") == picture)
-  }
-
-  @Test func aLongListScrollsWithTheSelectionInItsMiddle() throws {
-    var reader = try ReaderSample.series(
-      of: 1000, volume: 500, size: TerminalSize(columns: 40, rows: 9))
-    reader.type("/\tbook\r")
-    #expect(
-      reader.picture == """
-        All: book    1,000 hits in 1,000 volumes
-           497  Title  The Tale of Book 497
-           498  Title  The Tale of Book 498
-           499  Title  The Tale of Book 499
-        >  500  Title  The Tale of Book 500
-           501  Title  The Tale of Book 501
-           502  Title  The Tale of Book 502
-           503  Title  The Tale of Book 503
-         Enter open  Esc close      500 of 1,000
-
-        """)
-    reader.type("G")
-    #expect(reader.marked == [7])
-    reader.type("\r")
-    #expect(reader.volume == 1000)
-    reader.type("n")
-    #expect(reader.volume == 1)
   }
 
   private static func reader(

@@ -35,15 +35,6 @@ struct ReaderVolumesTests {
     #expect(reader.frame == page)
   }
 
-  @Test func theNumberOfTheVolumeThatIsShownChangesNothing() throws {
-    var reader = try ReaderSample.embedded()
-    reader.press("]")
-    let page = reader.frame
-    #expect(reader.press("3") == [])
-    #expect(reader.lastRow.hasPrefix(" This is volume 3 "))
-    #expect(Array(reader.frame.dropLast()) == Array(page.dropLast()))
-  }
-
   @Test func afterAPauseADigitBeginsANumber() throws {
     var reader = try ReaderSample.series(of: 25)
     #expect(!reader.awaitsDigit)
@@ -63,13 +54,6 @@ struct ReaderVolumesTests {
     reader.press("2")
     reader.press(key)
     #expect(!reader.awaitsDigit)
-  }
-
-  @Test(arguments: [("3", false), ("2", true)])
-  func aDigitIsAwaitedOnlyWhereItCouldFollow(digit: String, isAwaited: Bool) throws {
-    var reader = try ReaderSample.series(of: 25)
-    reader.press(digit)
-    #expect(reader.awaitsDigit == isAwaited)
   }
 
   @Test(arguments: [(0, 1), (-5, 1), (8, 7), (1000, 7), (7, 7), (1, 1)])
@@ -144,34 +128,7 @@ struct ReaderVolumesTests {
   @Test func aShortSummaryHasNoButton() throws {
     var reader = try ReaderSample.series(of: 1)
     let page = reader.frame
-    #expect(
-      page.plainText == """
-                                       The Tale of Book 1
-                                              (1)
-        ────────────────────────────────────────────────────────────────────────────────
-        The Tale of Book 1
-          Author    Ada
-          Released  July 2, 1998
-          Pages     7
-
-        Dedication
-          For all
-
-        Summary
-          Short.
-
-        Chapters
-          1. One
-
-
-
-
-
-
-
-         c contents  / find  ? help  q quit                                  1 of 1  All
-
-        """)
+    #expect(!page.map(\.plainText).contains("  [ More ]"))
     #expect(reader.press("m") == [])
     #expect(reader.lastRow.hasPrefix(" This short summary is shown whole "))
     #expect(Array(reader.frame.dropLast()) == Array(page.dropLast()))
@@ -235,16 +192,6 @@ struct ReaderVolumesTests {
     let count = bottom.split(separator: "\n").count
     #expect(reader.frame.suffix(count).map(\.plainText).joined(separator: "\n") == bottom)
     #expect(Array(reader.frame.dropLast(count)) == Array(page.dropLast(count)))
-    reader.press(.control("l"))
-    #expect(reader.frame == page)
-  }
-
-  @Test func withoutAWikiPageThatIsSaid() throws {
-    var reader = try ReaderSample.numbered()
-    let page = reader.frame
-    #expect(reader.press("w") == [])
-    #expect(reader.notice == " This volume has no wiki page")
-    #expect(Array(reader.frame.dropLast()) == Array(page.dropLast()))
     reader.press(.control("l"))
     #expect(reader.frame == page)
   }

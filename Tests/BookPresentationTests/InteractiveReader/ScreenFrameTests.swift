@@ -109,12 +109,6 @@ struct ScreenFrameTests {
     }
   }
 
-  @Test func theCurrentBadgeHasTheAccent() throws {
-    let badges = try ReaderSample.embedded().frame[1]
-    let marked = badges.spans.filter { $0.style == .current }
-    #expect(marked.map(\.text) == ["(3)"])
-  }
-
   @Test func thePageIsThatOfShow() throws {
     let book = try #require(try BookSeries.embedded()[volume: 3])
     let page = Page.book(

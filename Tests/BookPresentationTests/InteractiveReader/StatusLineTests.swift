@@ -1,6 +1,7 @@
-import BookPresentation
+import BookCore
 import DisplayText
 import TerminalKit
+import TestSupport
 import Testing
 @testable import BookPresentation
 
@@ -42,12 +43,6 @@ struct StatusLineTests {
     let line = StatusLine([.init(text: key, rank: 0)], positions: ["50%"], ellipsis: "…")
     #expect(line.line(width: 12) == " " + key + "  50%")
     #expect(line.line(width: 9) == " " + StyledText("n…", style: .bold) + "   50%")
-  }
-
-  @Test func theEllipsisMayBeASCII() {
-    let parts = [StatusLine.Part(text: "a long message", rank: 0)]
-    let line = StatusLine(parts, positions: ["50%"], ellipsis: "...").line(width: 16)
-    #expect(line.plainText == " a long...   50%")
   }
 
   @Test func twoPartsOfOneRankGoTogether() {
@@ -96,11 +91,11 @@ extension StatusLineTests {
       ),
       (
         [3: 9], "",
-        "[m] more  [.] next chapter  [1-7] volume  [c] contents  [/] find  [?] help  [q] quit"
+        "[m] more  [.] next chapter  [space] page  [1-7] volume  [c] contents  [/] find  [?] help"
       ),
       ([3: 9], ".", "[Bookmark: chapter 10, The Marauder’s Map]"),
       ([:], "/snape\r", "1 of 1: snape  [n] next  [N] previous  [Esc] close"),
-      ([:], "/snap\r", "[snap: not found; did you mean snape?]  [Tab] all volumes"),
+      ([:], "/dementr\r", "[dementr: not found; did you mean Dementor?]  [Tab] all volumes"),
       (
         [:], "c",
         "[Enter] open  [.] next chapter  [l] chapters  [Tab] shelf  [/] narrow  [Esc] close"
@@ -109,7 +104,7 @@ extension StatusLineTests {
       ([:], "cl", "[Enter] go there  [.] set bookmark  [h] volumes  [/] narrow  [Esc] close"),
       (
         [:], "cl/dem\r",
-        "[Enter] go there  [.] set bookmark  [h] volumes  [/] narrow  [Esc] all rows"
+        "[Enter] go there  [.] set bookmark  [h] volumes  [/] narrow  [Esc] all"
       ),
       ([:], "/\towl\r", "[Enter] open  [j k] move  [Tab] this volume only  [Esc] close"),
       ([:], "?", "[q Esc ?] close  [space] page"), ([:], "x", "[x does nothing here; ? for help]"),
@@ -135,21 +130,6 @@ extension StatusLineTests {
     reader.type(keys)
     let row = reader.lastRow
     #expect(row.dropFirst(reader.notice.count).drop { $0 == " " } == position)
-  }
-
-  /// Widths of a screen, and what the reader says after a search.
-  @Test(arguments: [
-    (10...10, " 1 o…"), (11...12, " 1 of…"), (13...13, " 1 of 3…"), (14...15, " 1 of 3:…"),
-    (16...16, " 1 of 3: a…"), (17...27, " 1 of 3: arr"), (28...43, " 1 of 3: arr  Esc close"),
-    (44...55, " 1 of 3: arr  n next  Esc close"),
-    (56...60, " 1 of 3: arr  n next  N previous  Esc close"),
-  ])
-  func theReaderCountsHits(widths: ClosedRange<Int>, hints: String) throws {
-    for width in widths {
-      var reader = try ReaderSample.embedded(size: TerminalSize(columns: width, rows: 12))
-      reader.find("arr")
-      #expect(reader.notice == hints)
-    }
   }
 
   /// The number of volumes, and how the status line in a wide screen begins and ends.
