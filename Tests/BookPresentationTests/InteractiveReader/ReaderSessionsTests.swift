@@ -7,12 +7,16 @@ import Testing
 
 /// The reader and the painter together, key after key.
 struct ReaderSessionsTests {
-  /// Every key of the help, some that mean nothing, and what is typed or pasted into the prompt.
-  private static let keys =
-    " jkeyJKdubfgG[]<>hlHLmMnNc.,'UswvzZqQ?:/0123456789iㅂ한".map(Key.character) + [
-      .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .enter, .escape, .tab, .shiftTab,
-      .backspace, .delete, .f1, .alt("v"), .pasted("the\n"), .pasted("해리\tb\u{202e}"),
-    ] + "abcdefklnpuvwy".map(Key.control) + Array(repeating: .escape, count: 8)
+  /// Every key of the help, some that mean nothing, what is typed or pasted into the prompt, and, not as
+  /// rare as chance would have it, a whole search and the way back from everything.
+  private static let keys: [[Key]] =
+    " jkeyJKdubfgG[]<>hlHLmMnNc.,'UswvzZqQ?:/0123456789iㅂ한".map { [.character($0)] }
+    + [
+      .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .enter, .tab, .shiftTab,
+      .backspace, .delete, .f1, .alt("v"), .pasted("해리\tb\u{202e}"),
+    ].map { [$0] } + "abcdefklnpuvwy".map { [.control($0)] }
+    + repeatElement([.character("/"), .pasted("\nthe"), .enter], count: 5)
+    + repeatElement([.escape], count: 8)
 
   private static let sizes = [(40, 12), (20, 6), (61, 10), (9, 3), (80, 8)]
     .map { TerminalSize(columns: $0.0, rows: $0.1) }
@@ -26,27 +30,35 @@ struct ReaderSessionsTests {
     var screen = EmulatedScreen(reader.size)
     let hideCursor = Array("\u{1b}[?25l".utf8)
     screen.show(hideCursor)
-    for key in 1...60 {
+    var frame: [StyledText] = []
+    for key in try Self.sixtyKeys(&generator) {
       if Int.random(in: 1...8, using: &generator) == 1 {
         let size = try #require(Self.sizes.randomElement(using: &generator))
         screen.resize(size)
         painter.invalidate()
         _ = reader.handle(.resized(size))
       }
-      _ = reader.handle(.key(try #require(Self.keys.randomElement(using: &generator))))
-      let frame = reader.frame
+      _ = reader.handle(.key(key))
+      let before = frame
+      frame = reader.frame
       let update = bytes(to: frame, by: &painter, of: reader)
-      if update.isEmpty { continue }
+      if update.isEmpty, frame == before { continue }
       screen.show(update)
       var otherPainter = ScreenPainter(encoder: ANSIEncoder(.full))
       var otherScreen = EmulatedScreen(reader.size)
       otherScreen.show(hideCursor + bytes(to: frame, by: &otherPainter, of: reader))
       let isSame = screen.cells == otherScreen.cells
-      try #require(isSame, "key \(key)")
+      try #require(isSame, "after \(key)")
       try #require(screen.isCursorShown == (reader.cursor != nil))
       if screen.isCursorShown { try #require(screen.cursor == reader.cursor) }
       try #require(frame.allSatisfy { $0.displayWidth <= reader.size.columns })
     }
+  }
+
+  private static func sixtyKeys(_ generator: inout SeededGenerator) throws -> [Key] {
+    var keys: [Key] = []
+    while keys.count < 60 { keys += try #require(Self.keys.randomElement(using: &generator)) }
+    return keys
   }
 
   private static func reader(_ seed: Int) throws -> InteractiveReader {
