@@ -134,7 +134,7 @@ extension EmulatedScreen {
   }
 
   private mutating func put(_ text: String) {
-    let width = text.displayWidth
+    let width = text.utf8.count == 1 ? 1 : text.displayWidth
     guard cells.indices.contains(row), column + width <= cells[row].count else { return }
     cells[row][column] = Cell(text: text, style: style)
     if width == 2 { cells[row][column + 1] = Cell(text: "", style: style) }

@@ -15,6 +15,7 @@ extension Style {
       case 0: self = .plain
       case 1: isBold = true
       case 2: isDim = true
+      case 4: isUnderlined = true
       case 7: isReversed = true
       case 30...37: foreground = Color(paletteIndex: code - 30)
       case 38: foreground = Color(escapeCodes: &codes)

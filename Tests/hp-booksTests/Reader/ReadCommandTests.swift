@@ -103,18 +103,6 @@ struct ReadCommandTests {
     #expect(try again.ending() == .exit(0))
   }
 
-  @Test func aLineDownWritesLittle() throws {
-    var reader = try InteractiveReader.new(volume: 3, size: Self.size)
-    let session = try start(showing: reader)
-    let before = session.output.count
-    session.type("j")
-    _ = reader.handle(.key(.character("j")))
-    try session.wait(for: reader)
-    #expect(session.output.count - before < 300)
-    session.type("q")
-    #expect(try session.ending() == .exit(0))
-  }
-
   @Test func whereWordsAreTypedTheCursorIsShown() throws {
     var reader = try InteractiveReader.new(volume: 3, size: Self.size)
     let session = try start(showing: reader)

@@ -1,0 +1,122 @@
+import BookCore
+import BookPresentation
+import DisplayText
+import TerminalKit
+import TestSupport
+import Testing
+
+/// The reader and the painter together, key after key.
+struct ReaderSessionsTests {
+  /// Every key of the help, some that mean nothing, what is typed or pasted into the prompt, and, not as
+  /// rare as chance would have it, a whole search and the way back from everything.
+  private static let keys: [[Key]] =
+    " jkeyJKdubfgG[]<>hlHLmMnNc.,'UswvzZqQ?:/0123456789iㅂ한".map { [.character($0)] }
+    + [
+      .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .enter, .tab, .shiftTab,
+      .backspace, .delete, .f1, .alt("v"), .pasted("해리\tb\u{202e}"),
+    ].map { [$0] } + "abcdefklnpuvwy".map { [.control($0)] }
+    + repeatElement([.character("/"), .pasted("\nthe"), .enter], count: 5)
+    + repeatElement([.escape], count: 8)
+
+  private static let sizes = [(40, 12), (20, 6), (61, 10), (9, 3), (80, 8)]
+    .map { TerminalSize(columns: $0.0, rows: $0.1) }
+
+  /// Whatever follows whatever, the screen shows the frame, as if all of it were drawn.
+  @Test(arguments: 1...200)
+  func theScreenAlwaysShowsTheFrame(seed: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    var reader = try Self.reader(seed)
+    var painter = ScreenPainter(encoder: ANSIEncoder(.full))
+    var screen = EmulatedScreen(reader.size)
+    let hideCursor = Array("\u{1b}[?25l".utf8)
+    screen.show(hideCursor)
+    var frame: [StyledText] = []
+    for key in try Self.sixtyKeys(&generator) {
+      if Int.random(in: 1...8, using: &generator) == 1 {
+        let size = try #require(Self.sizes.randomElement(using: &generator))
+        screen.resize(size)
+        painter.invalidate()
+        _ = reader.handle(.resized(size))
+      }
+      _ = reader.handle(.key(key))
+      let before = frame
+      frame = reader.frame
+      let update = bytes(to: frame, by: &painter, of: reader)
+      if update.isEmpty, frame == before { continue }
+      screen.show(update)
+      var otherPainter = ScreenPainter(encoder: ANSIEncoder(.full))
+      var otherScreen = EmulatedScreen(reader.size)
+      otherScreen.show(hideCursor + bytes(to: frame, by: &otherPainter, of: reader))
+      let isSame = screen.cells == otherScreen.cells
+      try #require(isSame, "after \(key)")
+      try #require(screen.isCursorShown == (reader.cursor != nil))
+      if screen.isCursorShown { try #require(screen.cursor == reader.cursor) }
+      try #require(frame.allSatisfy { $0.displayWidth <= reader.size.columns })
+    }
+  }
+
+  private static func sixtyKeys(_ generator: inout SeededGenerator) throws -> [Key] {
+    var keys: [Key] = []
+    while keys.count < 60 { keys += try #require(Self.keys.randomElement(using: &generator)) }
+    return keys
+  }
+
+  private static func reader(_ seed: Int) throws -> InteractiveReader {
+    switch seed % 4 {
+    case 0: try ReaderSample.korean(size: sizes[0])
+    case 1: try ReaderSample.series(of: 120, size: sizes[0])
+    default: try ReaderSample.embedded(volume: seed % 7 + 1, size: sizes[0])
+    }
+  }
+
+  /// Except where the web address comes, since its hyperlink says it once more.
+  @Test(arguments: [3, 4], ["", "m"])
+  func aLineDownWritesLittle(volume: Int, keys: String) throws {
+    let steps = try steps(.down, after: keys, in: volume).filter {
+      $0.after.contains(where: \.hasAddress) == $0.before.contains(where: \.hasAddress)
+    }
+    #expect(steps.count > 20)
+    for step in steps { #expect(step.count <= 230) }
+  }
+
+  /// As long as the page is scrolled by a line at most, so that nearly all rows stay or move together.
+  @Test(arguments: [3, 4])
+  func aMovedBookmarkWritesLittle(volume: Int) throws {
+    let steps = try steps(.character("."), after: "", in: volume).filter { step in
+      [0, 1].contains { zip(step.before.dropFirst($0), step.after).count(where: !=) <= 8 }
+    }
+    #expect(steps.count > 10)
+    for step in steps { #expect(step.count <= 400) }
+  }
+
+  /// Presses a key sixty times.
+  private func steps(
+    _ key: Key, after keys: String, in volume: Int
+  ) throws -> [(before: [StyledText], after: [StyledText], count: Int)] {
+    var reader = try ReaderSample.embedded(volume: volume)
+    for key in keys { _ = reader.handle(.key(.character(key))) }
+    var painter = ScreenPainter(encoder: ANSIEncoder(.full))
+    var before = reader.frame
+    _ = bytes(to: before, by: &painter, of: reader)
+    return (1...60).map { _ in
+      defer { before = reader.frame }
+      _ = reader.handle(.key(key))
+      let count = bytes(to: reader.frame, by: &painter, of: reader).count
+      return (before, reader.frame, count)
+    }
+  }
+
+  private func bytes(
+    to frame: [StyledText], by painter: inout ScreenPainter, of reader: InteractiveReader
+  ) -> [UInt8] {
+    painter.bytes(
+      toShow: frame, cursor: reader.cursor, columns: reader.size.columns,
+      linkingTo: reader.link?.percentEncoded)
+  }
+}
+
+extension StyledText {
+  fileprivate var hasAddress: Bool {
+    spans.contains(where: \.style.isAddress)
+  }
+}
