@@ -47,6 +47,9 @@ struct BookFields: Sendable {
   /// How many chapters the book has.
   var chapterCount = 0
 
+  /// The titles of the chapters with their numbers, if they have been read already.
+  var headings: [String] = []
+
   /// Where the value of a field begins, or nil if the file does not have the field.
   subscript(field: BookField) -> Int? {
     offsets[field.rawValue] == 0 ? nil : offsets[field.rawValue]
@@ -74,18 +77,19 @@ struct BookFields: Sendable {
   }
 
   func chapters(in bytes: [UInt8]) -> [Chapter]? {
+    if !headings.isEmpty { return Chapter.list(headings: headings) }
     guard let offset = self[.chapters] else { return nil }
     var json = JSONParser(bytes, at: offset)
-    guard let headings = try? json.texts(inEach: "title") else { return nil }
-    return Chapter.list(headings: headings)
+    return (try? json.texts(inEach: ["title"])).map { Chapter.list(headings: $0[0]) }
   }
 
   /// The chapters with what happens in them.
   func toldChapters(in bytes: [UInt8]) -> [Chapter]? {
-    guard let offset = self[.chapters], var chapters = chapters(in: bytes) else { return nil }
+    guard let offset = self[.chapters] else { return nil }
     var json = JSONParser(bytes, at: offset)
-    guard let summaries = try? json.texts(inEach: "summary") else { return nil }
-    for index in chapters.indices { chapters[index].summary = summaries[index].withoutOuterBlanks }
+    guard let texts = try? json.texts(inEach: ["title", "summary"]) else { return nil }
+    var chapters = Chapter.list(headings: texts[0])
+    for index in chapters.indices { chapters[index].summary = texts[1][index].withoutOuterBlanks }
     return chapters
   }
 }
@@ -127,21 +131,27 @@ extension Cover {
 }
 
 extension JSONParser {
-  /// The text that each object in a list has under a name; empty where it has none.
-  fileprivate mutating func texts(inEach name: String) throws(JSONFault) -> [String] {
-    var texts: [String] = []
+  /// The texts that each object in a list has under some names; empty where it has none.
+  ///
+  /// - Parameter names: The names.
+  /// - Returns: For each name its texts, in the order of the list.
+  /// - Throws: ``JSONFault`` if there is no such list.
+  mutating func texts(inEach names: [String]) throws(JSONFault) -> [[String]] {
+    var texts: [[String]] = names.map { _ in [] }
+    var count = 0
     try beginList()
     while try nextElement() {
-      var found: String?
+      count += 1
       try beginObject()
       while let member = try nextName() {
-        if found == nil, member.isName(name), try nextKind() == .text {
-          found = try text().string(in: bytes)
+        let index = names.firstIndex { member.isName($0) }
+        if let index, texts[index].count < count, try nextKind() == .text {
+          texts[index].append(try text().string(in: bytes))
         } else {
           try skip()
         }
       }
-      texts.append(found ?? "")
+      for index in texts.indices where texts[index].count < count { texts[index].append("") }
     }
     return texts
   }

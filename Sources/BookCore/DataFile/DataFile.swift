@@ -128,7 +128,7 @@ extension DataFile {
 
   /// All books, in file order.
   package func allBooks() throws(DataFileError) -> [Book] {
-    try requireAllBooks()
+    if !hasAllBooks { try read(.booksWithChapters) }
     return books.indices.compactMap { Book(books[$0], seriesNumber: $0 + 1, in: bytes) }
   }
 

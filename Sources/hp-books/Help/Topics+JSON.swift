@@ -61,7 +61,8 @@ extension Topics {
         Term("isExpanded", "whether it is collapsible and currently expanded"),
         Term("text", "the whole summary"),
         Term("displayText", "what a page shows: all of it, or the beginning and an ellipsis"),
-        Term("chapters", "a list of objects with place, number (or null), title and summary (or null)"),
+        Term(
+          "chapters", "a list of objects with place, number (or null), title and summary (or null)"),
         Term("place", "the position in the list of chapters, counted from 1"),
       ]),
       "What search adds; if nothing is found, hits is empty and the exit code is 1:",

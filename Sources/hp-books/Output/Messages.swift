@@ -27,7 +27,9 @@ enum Messages {
   static let nothingToUndo = "There is nothing to undo."
   static func notBegun(_ book: Book) -> String { "Not begun: \(named(book))" }
   static func untold(_ book: Book) -> String {
-    "Of the chapters of volume \(book.seriesNumber), the data file has titles alone."
+    book.chapters.isEmpty
+      ? "Volume \(book.seriesNumber) has no chapters."
+      : "Of the chapters of volume \(book.seriesNumber), the data file has titles alone."
   }
   static let allTakesNoChapter = "A chapter is named to tell the story before it, not all of it."
   static let allFinished = "All volumes are finished."

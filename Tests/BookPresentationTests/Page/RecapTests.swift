@@ -81,12 +81,67 @@ struct RecapTests {
     let lines = Page.recap(
       Recap(try Self.told(), upTo: nil), format: PageFormat(width: width, usesColor: false)
     ).lines
-    #expect(lines.allSatisfy { $0.displayWidth <= max(width, 4) })
+    #expect(lines.allSatisfy { $0.displayWidth <= max(width, 6) })
   }
 
   @Test func aVolumeOfTitlesAloneIsUntold() throws {
     #expect(Recap(try Self.told(SampleBook()), upTo: nil).isUntold)
     #expect(!Recap(try Self.told(), upTo: nil).isUntold)
+  }
+}
+
+// MARK: In the reader
+
+extension RecapTests {
+  private static func reader(_ place: Int?, size: TerminalSize) throws -> InteractiveReader {
+    let book = try told()
+    return InteractiveReader(
+      series: try #require(BookSeries([book])), volume: 1,
+      state: ReaderState(of: [book], at: place.map { [1: $0] } ?? [:]), size: size)
+  }
+
+  @Test func theKeyShowsTheSamePageToChooseFrom() throws {
+    var reader = try Self.reader(4, size: TerminalSize(columns: 44, rows: 12))
+    let page = reader.frame
+    reader.press("rk")
+    #expect(
+      reader.frame.plainText == """
+        Emma               The story up to chapter 3
+               Prologue
+               Nothing much.
+            1. Hartfield
+               A wedding leaves Emma alone with
+               her father.
+        >   2. Randalls                             \("")
+          » 3. Harriet
+
+
+
+         Enter go there  j k move  Esc close  3 of 4
+
+        """)
+    reader.press("r")
+    #expect(Array(reader.frame) == Array(page))
+    reader.press("r")
+    reader.press(.escape)
+    #expect(Array(reader.frame) == Array(page))
+  }
+
+  @Test func enterGoesToTheChapter() throws {
+    let size = TerminalSize(columns: 80, rows: 6)
+    var reader = try Self.reader(4, size: size)
+    reader.press("rg")
+    reader.press(.enter)
+    #expect(reader.frame.plainText.contains("Prologue"))
+    #expect(!reader.frame.plainText.contains("Nothing much."))
+  }
+
+  /// Where the bookmark is, and why nothing is told.
+  @Test(arguments: [(nil, "No bookmark here"), (9, "The chapter of the bookmark is gone")])
+  func withoutAPlaceNothingIsTold(place: Int?, notice: String) throws {
+    var reader = try Self.reader(place, size: TerminalSize(columns: 80, rows: 24))
+    reader.press("r")
+    #expect(reader.notice == " \(notice)")
   }
 }
 

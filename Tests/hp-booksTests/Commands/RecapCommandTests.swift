@@ -7,7 +7,9 @@ struct RecapCommandTests {
   private let user: LibraryUser
 
   init() throws {
-    let chapters = (1...3).map { "{\"title\": \"\($0). Part \($0)\", \"summary\": \"Tale \($0).\"}" }
+    let chapters = (1...3).map {
+      "{\"title\": \"\($0). Part \($0)\", \"summary\": \"Tale \($0).\"}"
+    }
     user = try LibraryUser([
       SampleBook(json: ["chapters": "[\(chapters.joined(separator: ","))]"]),
       SampleBook(title: "Persuasion"), SampleBook(title: "Sanditon", chapters: []),
@@ -60,7 +62,7 @@ struct RecapCommandTests {
   }
 
   @Test func ofAVolumeThatIsNotBegunNothingIsTold() {
-    let run = user.run("recap 1")
+    let run = user.run("recap 1 --width 200")
     #expect(run.ending == .exit(0))
     #expect(
       run.output.replacing(#/ --data \S+/#, with: "") == """
