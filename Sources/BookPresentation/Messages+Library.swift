@@ -88,6 +88,17 @@ extension Messages {
       + (title.isEmpty ? "" : ", \(title)")
   }
 
+  /// The chapter at a place by its number or, without one, by its title.
+  static func name(ofChapterAt place: Int, in chapters: [Chapter]) -> String {
+    chapters[place - 1].shownNumber(at: place).map { "chapter \($0)" }
+      ?? chapters[place - 1].title.onOneLine
+  }
+
+  // MARK: The story so far
+
+  static func storyUpTo(_ chapter: String) -> String { "The story up to \(chapter)" }
+  static let wholeStory = "The whole story"
+
   private static func times(_ count: Int) -> String {
     count < 2 ? "" : count == 2 ? " twice" : " \(count.grouped) times"
   }

@@ -145,6 +145,7 @@ enum Messages {
   static func summary(isExpanded: Bool) -> String {
     isExpanded ? "Summary expanded" : "Summary collapsed"
   }
+  static let untold = "The data file tells nothing of the chapters"
   static let nothingToUndo = "There is nothing to undo"
 
   static func undone(_ books: [Book], _ state: ReaderState) -> String {
@@ -226,6 +227,7 @@ enum Messages {
     ("'", "go to the bookmark, and back"),
     ("s", "put the volume on the shelf, or take it off"),
     ("U", "take the last change back, as undo does"),
+    ("r", "the story up to the bookmark, and back"),
     ("w", "open the wiki page"),
     ("Ctrl-L", "redraw, with what has changed in other windows"),
     ("Ctrl-Z", "suspend and return to the shell"),

@@ -6,26 +6,19 @@ enum ByteRun {
   static func endOfPlainText(in bytes: [UInt8], from start: Int) -> Int {
     var offset = start
     while let word = word(in: bytes, at: offset) {
-      let others = signBits(
-        word | (word &- repeated(0x20)) | zeroMark(word ^ repeated(UInt8(ascii: "\"")))
-          | zeroMark(word ^ repeated(UInt8(ascii: "\\"))))
+      let others = signBits(notPlainMark(word))
       if others != 0 { return offset + others.trailingZeroBitCount / 8 }
-      offset += 8
+      offset &+= 8
     }
     while offset < bytes.count, isPlain(bytes[offset]) { offset += 1 }
     return offset
   }
 
-  /// The end of a run of spaces.
-  static func endOfSpaces(in bytes: [UInt8], from start: Int) -> Int {
-    var offset = start
-    while let word = word(in: bytes, at: offset) {
-      let others = word ^ repeated(UInt8(ascii: " "))
-      if others != 0 { return offset + others.trailingZeroBitCount / 8 }
-      offset += 8
-    }
-    while offset < bytes.count, bytes[offset] == UInt8(ascii: " ") { offset += 1 }
-    return offset
+  /// A number whose lowest sign bit marks the lowest byte that is not plain text.
+  private static func notPlainMark(_ word: UInt64) -> UInt64 {
+    // With its second bit turned, a quotation mark is one above the control characters.
+    word | ((word ^ repeated(0x02)) &- repeated(0x21))
+      | zeroMark(word ^ repeated(UInt8(ascii: "\\")))
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {
@@ -33,8 +26,9 @@ enum ByteRun {
   }
 
   /// Eight bytes as one number, the first of them lowest, or nil if fewer are left.
+  @inline(__always)
   private static func word(in bytes: [UInt8], at offset: Int) -> UInt64? {
-    guard offset + 8 <= bytes.count else { return nil }
+    guard offset &+ 8 <= bytes.count else { return nil }
     return bytes.withUnsafeBytes {
       UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }
@@ -80,6 +74,11 @@ enum UTF8Sequence {
 }
 
 extension UInt8 {
+  /// Whether the byte is one of those that JSON takes for white space, besides the space.
+  var isLineBreakOrTab: Bool {
+    self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") || self == UInt8(ascii: "\t")
+  }
+
   /// Whether the byte is an ASCII digit.
   var isDigit: Bool {
     (0x30...0x39).contains(self)

@@ -135,8 +135,11 @@ package struct JSONParser {
 
   /// Checks a value of any kind, and goes past it.
   ///
+  /// - Returns: How many elements or members it has; 0 for one that is neither a list nor an object.
   /// - Throws: ``JSONFault``.
-  package mutating func skip() throws(JSONFault) {
+  @discardableResult
+  package mutating func skip() throws(JSONFault) -> Int {
+    var count = 0
     // The bracket that ends the innermost list or object, and those that end the others around it:
     // no recursion, since nesting must not exhaust the stack.
     var end: UInt8?
@@ -147,12 +150,14 @@ package struct JSONParser {
           end = outerEnds.popLast()
           continue
         }
+        if outerEnds.isEmpty { count += 1 }
         if innermost == Self.endOfObject { _ = try readName() }
       }
       guard let begun = try beginValue() else { continue }
       if let end { outerEnds.append(end) }
       end = begun
     } while end != nil
+    return count
   }
 
   /// Checks that nothing follows the only value of the file.

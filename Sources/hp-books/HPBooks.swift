@@ -25,6 +25,7 @@ enum HPBooks: ParsableProgram {
     ChaptersCommand.self,
     SearchCommand.self,
     BookmarkCommand.self,
+    RecapCommand.self,
     NextCommand.self,
     ShelfCommand.self,
     RecentCommand.self,

@@ -31,27 +31,28 @@ class Row(NamedTuple):
         return self.goal is not None and count > self.goal * 1e6
 
 
-# The goal was set for ten commands; of the five that came later, each may add so much.
-LATER_HELP = 5 * 0.012
+# The goal was set for ten commands; of the six that came later, each may add so much.
+LATER_HELP = 6 * 0.012
 
 ROWS = [
-    Row("show 3, repeated", "show 3", 0.85),
-    Row("show 3, a new reader", "show 3", 0.93, series=0, writes=True),
-    Row("show 4 after show 3", "show 4", 1.1, writes=True),
+    Row("show 3, repeated", "show 3", 0.98),
+    Row("show 3, a new reader", "show 3", 1.0, series=0, writes=True),
+    Row("show 4 after show 3", "show 4", 1.24, writes=True),
     Row("show 4 after show 3, five series", "show 4", 1.4, series=5, writes=True),
-    Row("summary 1 --expand", "summary 1 --expand", 0.95, writes=True),
+    Row("summary 1 --expand", "summary 1 --expand", 1.0, writes=True),
     Row("show 3, repeated, five series", "show 3", 1.0, series=5),
-    Row("summary 3", "summary 3", 0.65),
-    Row("list", "list", 0.80),
-    Row("the name alone", "", 1.7, is_busy=True),
-    Row("shelf", "shelf", 1.2, is_busy=True),
+    Row("summary 3", "summary 3", 0.75),
+    Row("list", "list", 0.93),
+    Row("the name alone", "", 1.8, is_busy=True),
+    Row("shelf", "shelf", 1.25, is_busy=True),
     Row("recent", "recent", 1.2, is_busy=True),
     Row("search owl", "search owl", 4.2),
+    Row("recap 4 20", "recap 4 20", 1.6),
     Row("show 3 --json", "show 3 --json", None),
     Row("--help", "--help", 0.65 + LATER_HELP),
     Row("completions bash", "completions bash", 0.40),
     Row("--version", "--version", 0.26),
-    Row("a Tab for a title", "__complete show az", 0.9),
+    Row("a Tab for a title", "__complete show az", 0.95),
     Row("a Tab for a chapter", "__complete bookmark 3 1", 0.9),
     Row("a Tab for an option", "__complete show --", 0.9),
     Row("show 3 with its cover", "show 3 --no-pager", None, in_terminal=True),

@@ -58,19 +58,6 @@ struct ByteRunTests {
     }
   }
 
-  @Test func spacesEndAtEveryPlace() {
-    for count in 0...40 {
-      let spaces = [UInt8](repeating: UInt8(ascii: " "), count: count)
-      for start in 0...count {
-        #expect(ByteRun.endOfSpaces(in: spaces, from: start) == count)
-        for byte in [0x21, 0x0A, 0x1F, 0xA0, 0x00] as [UInt8] {
-          let end = ByteRun.endOfSpaces(in: spaces + [byte, 0x20, 0x20], from: start)
-          #expect(end == count, "\(count) spaces before \(byte), from \(start)")
-        }
-      }
-    }
-  }
-
   private static func end(in bytes: [UInt8], from start: Int) -> Int {
     bytes[start...].firstIndex { !isPlain($0) } ?? bytes.count
   }

@@ -34,7 +34,7 @@ public struct Book: Hashable, Identifiable, Sendable {
   public let wiki: WebAddress?
 
   /// The chapters in reading order.
-  public let chapters: [Chapter]
+  public internal(set) var chapters: [Chapter]
 
   /// Creates a book, whose values are not checked.
   public init(

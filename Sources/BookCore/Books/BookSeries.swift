@@ -60,7 +60,9 @@ public struct BookSeries: Hashable, Sendable {
   /// - Parameter file: The file.
   /// - Throws: ``DataFileError``.
   package init(_ file: DataFile) throws(DataFileError) {
-    books = try file.allBooks()
+    var books: [Book] = []
+    for book in try file.allBooks() { books.append(try file.told(book)) }
+    self.books = books
   }
 
   /// The series numbers of the books.

@@ -7,14 +7,19 @@ public struct Chapter: Hashable, Sendable {
   /// The chapter's title without its number; empty if it has none.
   public let title: String
 
+  /// What happens in the chapter, without white space around it; empty if the data file does not say.
+  public internal(set) var summary: String
+
   /// Creates a chapter.
   ///
   /// - Parameters:
   ///   - number: The chapter's number, or nil for an unnumbered one.
   ///   - title: The chapter's title without its number; empty if it has none.
-  public init(number: Int?, title: String) {
+  ///   - summary: What happens in it; empty if that is not told.
+  public init(number: Int?, title: String, summary: String = "") {
     self.number = number
     self.title = title
+    self.summary = summary
   }
 
   /// Separates numbers from titles in the headings of one book.

@@ -44,6 +44,12 @@ struct BookFields: Sendable {
   /// value of a book is at the beginning of a file.
   private var offsets = Array(repeating: 0, count: BookField.allCases.count)
 
+  /// How many chapters the book has.
+  var chapterCount = 0
+
+  /// The titles of the chapters with their numbers, if they have been read already.
+  var headings: [String] = []
+
   /// Where the value of a field begins, or nil if the file does not have the field.
   subscript(field: BookField) -> Int? {
     offsets[field.rawValue] == 0 ? nil : offsets[field.rawValue]
@@ -70,17 +76,21 @@ struct BookFields: Sendable {
     text(.releaseDate, in: bytes).flatMap { ReleaseDate($0) }
   }
 
-  func chapterCount(in bytes: [UInt8]) -> Int {
-    guard let offset = self[.chapters] else { return 0 }
-    var json = JSONParser(bytes, at: offset)
-    return (try? json.countElements()) ?? 0
-  }
-
   func chapters(in bytes: [UInt8]) -> [Chapter]? {
+    if !headings.isEmpty { return Chapter.list(headings: headings) }
     guard let offset = self[.chapters] else { return nil }
     var json = JSONParser(bytes, at: offset)
-    guard let headings = try? json.chapterTitles() else { return nil }
-    return Chapter.list(headings: headings)
+    return (try? json.texts(inEach: ["title"])).map { Chapter.list(headings: $0[0]) }
+  }
+
+  /// The chapters with what happens in them.
+  func toldChapters(in bytes: [UInt8]) -> [Chapter]? {
+    guard let offset = self[.chapters] else { return nil }
+    var json = JSONParser(bytes, at: offset)
+    guard let texts = try? json.texts(inEach: ["title", "summary"]) else { return nil }
+    var chapters = Chapter.list(headings: texts[0])
+    for index in chapters.indices { chapters[index].summary = texts[1][index].withoutOuterBlanks }
+    return chapters
   }
 }
 
@@ -121,37 +131,45 @@ extension Cover {
 }
 
 extension JSONParser {
-  fileprivate mutating func countElements() throws(JSONFault) -> Int {
+  /// The texts that each object in a list has under some names; empty where it has none.
+  ///
+  /// - Parameter names: The names.
+  /// - Returns: For each name its texts, in the order of the list.
+  /// - Throws: ``JSONFault`` if there is no such list.
+  mutating func texts(inEach names: [String]) throws(JSONFault) -> [[String]] {
+    var texts: [[String]] = names.map { _ in [] }
     var count = 0
     try beginList()
     while try nextElement() {
-      try skip()
       count += 1
-    }
-    return count
-  }
-
-  /// The titles in a list of chapters.
-  fileprivate mutating func chapterTitles() throws(JSONFault) -> [String] {
-    var titles: [String] = []
-    try beginList()
-    while try nextElement() {
-      var title: String?
       try beginObject()
-      while let name = try nextName() {
-        if title == nil, name.isName("title") {
-          title = try text().string(in: bytes)
+      while let member = try nextName() {
+        let index = names.firstIndex { member.isName($0) }
+        if let index, texts[index].count < count, try nextKind() == .text {
+          texts[index].append(try text().string(in: bytes))
         } else {
           try skip()
         }
       }
-      titles.append(title ?? "")
+      for index in texts.indices where texts[index].count < count { texts[index].append("") }
     }
-    return titles
+    return texts
   }
 }
 
 extension String {
+  /// The text without the white space before and behind it.
+  fileprivate var withoutOuterBlanks: String {
+    let isBlank = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace }
+    guard let first = unicodeScalars.first, let last = unicodeScalars.last,
+      isBlank(first) || isBlank(last)
+    else { return self }
+    guard let start = unicodeScalars.firstIndex(where: { !isBlank($0) }),
+      let end = unicodeScalars.lastIndex(where: { !isBlank($0) })
+    else { return "" }
+    return String(unicodeScalars[start...end])
+  }
+
   /// Whether a member with this name is the one that is looked for.
   ///
   /// A name that is longer is not compared: it may be a heap of marks, which the standard library

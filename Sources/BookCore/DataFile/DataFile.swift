@@ -113,7 +113,7 @@ extension DataFile {
   /// The number of chapters of each book, in file order.
   package func chapterCounts() throws(DataFileError) -> [Int] {
     try requireAllBooks()
-    return books.map { $0.chapterCount(in: bytes) }
+    return books.map(\.chapterCount)
   }
 
   /// The chapters of a book; none if the series has no such volume.
@@ -128,7 +128,7 @@ extension DataFile {
 
   /// All books, in file order.
   package func allBooks() throws(DataFileError) -> [Book] {
-    try requireAllBooks()
+    if !hasAllBooks { try read(.booksWithChapters) }
     return books.indices.compactMap { Book(books[$0], seriesNumber: $0 + 1, in: bytes) }
   }
 
@@ -146,6 +146,23 @@ extension DataFile {
   package func book(volume: Int) throws(DataFileError) -> Book? {
     try require(volume)
     return entry(of: volume).flatMap { Book($0, seriesNumber: volume, in: bytes) }
+  }
+
+  /// The chapters of a book with what happens in them, which is read only to be told.
+  ///
+  /// - Parameter volume: A series number, counted from 1.
+  /// - Returns: The chapters.
+  /// - Throws: ``DataFileError``.
+  package func toldChapters(ofVolume volume: Int) throws(DataFileError) -> [Chapter] {
+    try require(volume)
+    return entry(of: volume)?.toldChapters(in: bytes) ?? []
+  }
+
+  /// A book of this file, with ``toldChapters(ofVolume:)``.
+  package func told(_ book: Book) throws(DataFileError) -> Book {
+    var book = book
+    book.chapters = try toldChapters(ofVolume: book.seriesNumber)
+    return book
   }
 
   /// What the cover of a book looks like.

@@ -12,6 +12,9 @@ struct DataFileParser {
     /// All books, but not the titles of their chapters, which are known to be valid.
     case books
 
+    /// All books with those titles.
+    case booksWithChapters
+
     /// One of these books, and nothing behind it.
     case book(volume: Int)
   }
@@ -25,6 +28,12 @@ struct DataFileParser {
   private var json: JSONParser
 
   private let extent: Extent
+
+  /// How many chapters the book that is being read has.
+  private var chapterCount = 0
+
+  /// Their titles, if they are read, with their numbers.
+  private var headings: [String] = []
 
   /// The value that is being read.
   private var path = FieldPath()
@@ -105,6 +114,7 @@ extension DataFileParser {
       fields.set(field, at: json.offset)
       path.field = name
       if let expected = field.expected { try readValue(expected) } else { try json.skip() }
+      if field == .chapters { (fields.chapterCount, fields.headings) = (chapterCount, headings) }
     }
     path.field = nil
     books.append(fields)
@@ -147,11 +157,20 @@ extension DataFileParser {
 
   /// Checks the titles of the chapters, which may be empty.
   private mutating func readChapters() throws(JSONFault) {
-    guard extent == .everything else { return try json.skip() }
-    path.chapter = 0
+    if extent == .booksWithChapters {
+      headings = try json.texts(inEach: ["title"])[0]
+      chapterCount = headings.count
+      return
+    }
+    guard extent == .everything else {
+      chapterCount = try json.skip()
+      return
+    }
+    chapterCount = 0
     try json.beginList()
     while try json.nextElement() {
-      path.chapter = (path.chapter ?? 0) + 1
+      chapterCount += 1
+      path.chapter = chapterCount
       path.field = nil
       try readMember("title", of: .chapter, .text) { parser throws(JSONFault) in
         try parser.readValue(.text)

@@ -8,6 +8,7 @@ extension OpenSeries {
     switch list.content {
     case .keys: return KeyHelp(plan.listFormat)
     case .hits(let search): return HitList(search, plan.listFormat)
+    case .recap(let recap): return RecapList(recap, plan.listFormat)
     case .volumes(let kind):
       let book = list.selected.map { series.books[$0 - 1] }
       return VolumeList(self, kind, list, cover: coverBesideList(of: book))

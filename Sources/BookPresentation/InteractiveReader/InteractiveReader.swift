@@ -211,6 +211,7 @@ extension InteractiveReader {
       return digits.type(digit, upTo: volumes.upperBound, where: volumes.contains)
         .map { open.go(to: $0) } ?? .nothing(numbered: digit, Messages.noVolume)
     case .character("'"): return open.goToBookmark()
+    case .character("r"): return openRecap()
     case .character("n"): return open.visitHit(after: 1)
     case .character("N"): return open.visitHit(after: -1)
     case .tab where notice?.offersSeries == true: return find("", in: .series)
@@ -228,6 +229,21 @@ extension InteractiveReader {
       }
       return KeyAnswer(notice: open.page.scroll(scrolling))
     }
+  }
+}
+
+extension InteractiveReader {
+  /// Shows the story so far, or says why there is none to tell.
+  private mutating func openRecap() -> KeyAnswer {
+    let book = open.page.book
+    let status = open.record(of: book).status(in: book.chapters)
+    if status == .notBegun || status == .begun {
+      return KeyAnswer(notice: status == .begun ? Messages.chapterGone : Messages.noBookmark)
+    }
+    let recap = Recap(book, upTo: status.chapter)
+    if recap.isUntold { return KeyAnswer(notice: Messages.untold) }
+    lists = [OpenList(.recap(recap), row: recap.rowCount - 1)]
+    return KeyAnswer()
   }
 }
 

@@ -15,6 +15,9 @@ struct OpenList: Sendable {
 
     /// The chapters of a volume.
     case chapters(of: Book)
+
+    /// The story of the open volume so far.
+    case recap(Recap)
   }
 
   /// Which volumes the contents list.
@@ -89,7 +92,7 @@ struct OpenList: Sendable {
   mutating func update(_ open: OpenSeries) {
     let selected = selected
     switch content {
-    case .keys, .hits: return
+    case .keys, .hits, .recap: return
     case .volumes(.all): numbers = Array(open.series.volumes)
     case .volumes(.shelf): numbers = open.state.keptVolumes
     case .volumes(.recent): numbers = open.state.recentVolumes
@@ -141,6 +144,9 @@ extension OpenList {
     case (.character("q"), _), (.escape, _): return .close
     case (.tab, .hits(let search)): return .leave(open.find(search.words, in: .volume))
     case (.enter, .hits): return .leave(open.goToHit(row))
+    case (.character("r"), .recap): return .close
+    case (.enter, .recap(let recap)):
+      return .leave(open.goToChapter(row + 1, of: recap.book.seriesNumber))
     case (_, .volumes(let kind)): return press(key, &digits, in: &open, inVolumes: kind)
     case (_, .chapters(let book)): return press(key, &digits, in: &open, inChaptersOf: book)
     default: return move(key, in: open)
@@ -207,10 +213,11 @@ extension OpenList {
   /// Moves the selection or scrolls, or says why that leads nowhere.
   private mutating func move(_ key: Key, in open: OpenSeries) -> ListStep {
     let rows = open.page.plan.listRows
-    guard let scrolling = Scrolling(key, rows: rows), !scrolling.isBySection else {
+    let list = open.list(self)
+    guard let scrolling = Scrolling(key, rows: list.rowsInView(rows)), !scrolling.isBySection else {
       return .stay(KeyAnswer(notice: Messages.unknownKey(key)))
     }
-    let last = open.list(self).lastRow(in: rows)
+    let last = list.lastRow(in: rows)
     let before = min(row, last)
     row = scrolling.row(from: before, last: last)
     return .stay(KeyAnswer(notice: row == before ? scrolling.excuse(at: row, last: last) : nil))

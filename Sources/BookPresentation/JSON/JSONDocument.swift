@@ -88,6 +88,21 @@ extension JSONDocument {
     JSONDocument(name(of: book) + members(of: .chapters, book, BookRecord(of: book.identity)))
   }
 
+  /// The story of a volume up to a chapter.
+  ///
+  /// - Parameter recap: The story.
+  /// - Returns: The document, with the chapters that are told.
+  package static func recap(_ recap: Recap) -> JSONDocument {
+    let book = recap.book
+    let bookmark = recap.place.map { Bookmark(chapter: $0, of: book.chapters) }
+    let chapters = book.chapters.prefix(recap.count).enumerated().map(value)
+    return JSONDocument(
+      name(of: book) + [
+        ("bookmark", bookmark.map { value(of: $0, in: book.chapters) } ?? .null),
+        ("chapters", .list(chapters)),
+      ])
+  }
+
   /// What a search found.
   ///
   /// - Parameters:
@@ -183,6 +198,7 @@ extension JSONDocument {
       "place": .number(index + 1),
       "number": .number(orNull: chapter.number),
       "title": .text(chapter.title),
+      "summary": .text(orNull: chapter.summary.isEmpty ? nil : chapter.summary),
     ]
   }
 }

@@ -10,9 +10,14 @@ struct ChapterList {
   /// The index of the chapter with the bookmark, or nil if there is none.
   private let bookmarked: Int?
 
+  /// The width of the widest number, or nil if no chapter has one.
+  private let numberWidth: Int?
+
   init(_ chapters: [Chapter], _ status: ReadingStatus = .notBegun) {
     self.chapters = chapters
     bookmarked = status.chapter.map { $0 - 1 }
+    numberWidth = chapters.indices.lazy.compactMap { chapters[$0].shownNumber(at: $0 + 1) }.max()
+      .map { Messages.chapterNumber($0).displayWidth }
   }
 
   /// A chapter in a row of its own, behind the columns for the mark.
@@ -65,9 +70,18 @@ struct ChapterColumns {
 }
 
 extension ChapterList {
+  /// The columns before a title, with those of the numbers.
+  func titleColumn(_ format: PageFormat) -> Int {
+    format.margin + (numberWidth.map { $0 + 1 } ?? 0)
+  }
+
+  /// A chapter in as many lines as it takes.
+  func lines(at index: Int, _ format: PageFormat) -> [StyledText] {
+    lines(of: index..<index + 1, width: format.textWidth, format)
+  }
+
   private func lines(of range: Range<Int>, width: Int, _ format: PageFormat) -> [StyledText] {
-    let column = numberWidth.map { $0 + 1 } ?? 0
-    let indent = format.margin + column
+    let indent = titleColumn(format)
     let hanging = StyledText(.spaces(indent))
     var lines: [StyledText] = []
     for index in range {
@@ -75,7 +89,7 @@ extension ChapterList {
       let label = shownNumber(at: index).map { Self.label($0, width: indent - 1) }
       var beginning = label.map { StyledText($0 + " ") } ?? hanging
       let firstLine = lines.count
-      for line in StyledText(chapter.title.onOneLine).wrapped(to: width - column) {
+      for line in StyledText(chapter.title.onOneLine).wrapped(to: width - indent + format.margin) {
         lines.append(line.isEmpty ? StyledText(label ?? "") : beginning + line)
         beginning = hanging
       }
@@ -85,12 +99,6 @@ extension ChapterList {
       }
     }
     return lines
-  }
-
-  /// The width of the widest number, or nil if no chapter has one.
-  private var numberWidth: Int? {
-    chapters.indices.lazy.compactMap(shownNumber).max()
-      .map { Messages.chapterNumber($0).displayWidth }
   }
 
   private func shownNumber(at index: Int) -> Int? {

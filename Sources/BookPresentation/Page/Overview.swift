@@ -112,7 +112,7 @@ extension Overview {
     var page = Page(hasCover ? cover.beside(text, format) : text)
     page.append(advice.notice)
     let extent = StyledText(Messages.extent(of: totals))
-    let last = advice.last.flatMap { $0.command.lines(after: $0.label, format) }
+    let last = Self.line(of: advice.last, format)
     let hasRoom = extent.displayWidth <= format.fullWidth
     page.append((hasRoom ? [format.indented(extent)] : []) + last)
     return page

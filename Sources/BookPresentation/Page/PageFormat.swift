@@ -128,6 +128,13 @@ extension PageFormat {
     return format
   }
 
+  /// The room inside a row that can be chosen, beside the columns for the mark.
+  var insideChoice: PageFormat {
+    let columns = width - 2
+    return .screen(
+      columns: columns, pageWidth: columns, usesColor: usesColor, usesASCII: usesASCII)
+  }
+
   /// Whether the whole page can be seen at once; if the rows are not known, it is taken to be.
   func fitsScreen(_ page: Page) -> Bool {
     height == nil || !Pager.isNeeded(for: page.lines, rows: height, columns: width)

@@ -14,7 +14,8 @@ enum ChaptersCommand: BookCommand {
     var visit = try Visit(invocation)
     let book = try visit.requestedBook()
     let record = try visit.record(of: book)
-    return visit.output(
-      json: .chapters(of: book), page: .chapters(of: book, record, format: invocation.format))
+    return try visit.output(
+      json: .chapters(of: visit.series.told(book)),
+      page: .chapters(of: book, record, format: invocation.format))
   }
 }

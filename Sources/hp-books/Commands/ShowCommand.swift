@@ -41,8 +41,8 @@ enum ShowCommand: BookCommand {
         lines: [StyledText(webPage.description, style: .address)], link: webPage,
         session: visit.session, delivery: .browser(webPage))
     }
-    return visit.output(
-      json: .book(book, record),
+    return try visit.output(
+      json: .book(visit.series.told(book), record),
       page: .book(
         book, record, toggle: visit.toggle(for: book, isExpanded: record.isExpanded),
         cover: covers?.cover(of: book) ?? .none, format: invocation.format))

@@ -75,16 +75,19 @@ extension StatusCommand {
       advice.place = StyledText(Messages.chapterGone)
       advice.next = first(Messages.setItAnew)
     case .chapter(let place):
-      let chapters = try visit.series.chapters(ofVolume: volume.heading.seriesNumber)
+      let chapters = try visit.series.toldChapters(ofVolume: volume.heading.seriesNumber)
       advice.place = Overview.chapter(at: place, of: chapters)
       advice.next =
         command(Messages.readOn, [ReadCommand.name])
         + command(
           place == chapters.count ? Messages.finishIt : Messages.nextChapter, [NextCommand.name])
+      if !chapters.allSatisfy(\.summary.isEmpty) {
+        advice.last = command(Messages.storySoFar, [RecapCommand.name])
+      }
     }
     advice.notice = visit.lostNotice
     advice.list = visit.invocation.commandLine([ListCommand.name])
-    advice.last = [(Messages.allCommands, ShellCommand([Messages.programName, "help"]))]
+    advice.last.append((Messages.allCommands, ShellCommand([Messages.programName, "help"])))
     return advice
   }
 }

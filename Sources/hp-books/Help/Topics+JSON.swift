@@ -28,6 +28,7 @@ extension Topics {
         Term("show", "schemaVersion, the facts of the volume, dedication, summary, chapters"),
         Term("summary", "schemaVersion, volume, title, summary"),
         Term("chapters", "schemaVersion, volume, title, chapters"),
+        Term("recap", "schemaVersion, volume, title, bookmark, chapters: those before it"),
         Term("search", "schemaVersion, query, hits"),
         Term("paths", "schemaVersion, data, state"),
       ]),
@@ -60,7 +61,8 @@ extension Topics {
         Term("isExpanded", "whether it is collapsible and currently expanded"),
         Term("text", "the whole summary"),
         Term("displayText", "what a page shows: all of it, or the beginning and an ellipsis"),
-        Term("chapters", "a list of objects with place, number (or null) and title"),
+        Term(
+          "chapters", "a list of objects with place, number (or null), title and summary (or null)"),
         Term("place", "the position in the list of chapters, counted from 1"),
       ]),
       "What search adds; if nothing is found, hits is empty and the exit code is 1:",

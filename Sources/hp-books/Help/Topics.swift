@@ -27,7 +27,9 @@ enum Topics {
         "      \".#####.\",",
         "      \"...#...\"",
         "    ]},",
-        "    \"chapters\": [{\"title\": \"1. Hartfield\"}]",
+        "    \"chapters\": [",
+        "      {\"title\": \"1. Hartfield\", \"summary\": \"A wedding leaves Emma alone.\"}",
+        "    ]",
         "  }}",
         "]}",
       ]),
@@ -39,10 +41,13 @@ enum Topics {
         Term(
           "cover",
           "Two colours and a picture of up to 12 by 10 squares: # is ink, . is ground. Optional."),
-        Term("chapters", "Their titles, with or without numbers."),
+        Term(
+          "chapters",
+          "Their titles, with or without numbers; summary is what recap tells of one. Optional."),
       ]),
       """
-      All fields but wiki and cover are required; if one of these is wrong, it is ignored. The title \
+      All fields but wiki, cover and the summary of a chapter are required; if one of these three is \
+      wrong, it is ignored. The title \
       of a book must not be empty; other texts, the \
       titles of chapters and the list of chapters may be. Fields with other names are ignored, and \
       so are a byte order mark and trailing commas; everything else must be strictly valid JSON. A \

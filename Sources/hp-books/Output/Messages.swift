@@ -20,9 +20,18 @@ enum Messages {
   static let setItAnew = "Set it anew: "
   static let finishIt = "Finish it: "
   static let allCommands = "All commands: "
+  static let storySoFar = "Story so far: "
+  static let tellUpTo = "Or tell it up to a chapter: "
   static let chapterGone = "The chapter of the bookmark is gone."
   static let nothingRemembered = "With --no-state, nothing is recalled or remembered."
   static let nothingToUndo = "There is nothing to undo."
+  static func notBegun(_ book: Book) -> String { "Not begun: \(named(book))" }
+  static func untold(_ book: Book) -> String {
+    book.chapters.isEmpty
+      ? "Volume \(book.seriesNumber) has no chapters."
+      : "Of the chapters of volume \(book.seriesNumber), the data file has titles alone."
+  }
+  static let allTakesNoChapter = "A chapter is named to tell the story before it, not all of it."
   static let allFinished = "All volumes are finished."
 
   static func reading(_ book: Book) -> String { "You are in: \(named(book))" }

@@ -17,7 +17,11 @@ extension Visit {
   ///
   /// - Throws: `ValidationError` if the series has no such volume, or several.
   mutating func currentBook() throws -> Book {
-    if let name = invocation.values[VolumeArgument.current] { return try book(named: name) }
+    try invocation.values[VolumeArgument.current].map(book) ?? bookInProgress()
+  }
+
+  /// The volume that the user is in.
+  mutating func bookInProgress() throws -> Book {
     let current = try recall().currentVolume(of: series.count())
     return try book(named: String(current))
   }

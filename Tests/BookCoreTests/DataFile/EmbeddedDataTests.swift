@@ -32,6 +32,27 @@ struct EmbeddedDataTests {
     #expect(book.chapters.map(\.number) == Array(1...facts.chapters.count))
   }
 
+  /// One or two sentences for each chapter, in the form of the summaries of volumes.
+  @Test(arguments: 1...7)
+  func eachChapterIsToldInAFewWords(volume: Int) throws {
+    let book = try #require(series[volume: volume])
+    for chapter in book.chapters {
+      let text = chapter.summary
+      #expect((80...260).contains(text.count), "\(chapter)")
+      #expect(text.last == "." && text.first?.isUppercase == true, "\(chapter)")
+      #expect(text.allSatisfy { !"'\"\n\t`".contains($0) } && !text.contains("  "), "\(chapter)")
+      // Behind the last full stop of S.P.E.W., no sentence begins.
+      let sentences = text.matches(of: #/[.!?] \p{Lu}/#).count + 1
+      #expect(sentences <= 2, "\(chapter)")
+    }
+  }
+
+  @Test func noSentenceAboutAChapterIsThereTwice() {
+    let sentences = series.flatMap(\.chapters).flatMap { $0.summary.split(separator: ". ") }
+    #expect(Set(sentences).count == sentences.count)
+    #expect(sentences.count > 199)
+  }
+
   @Test(arguments: 1...7)
   func aVolumeHasAPicture(volume: Int) throws {
     let file = DataFile.embedded
@@ -97,6 +118,8 @@ struct EmbeddedDataTests {
       try json.beginObject()
       #expect(try json.nextName() == "title")
       #expect(try json.text().string(in: json.bytes).hasPrefix("\(number). "))
+      #expect(try json.nextName() == "summary")
+      try json.skip()
       #expect(try json.nextName() == nil)
     }
   }
@@ -106,11 +129,11 @@ struct EmbeddedDataTests {
   func aVolumeMayBeReadAlone(volume: Int) throws {
     let file = DataFile.embedded
     for next in [volume, 4, volume, 1] {
-      #expect(try file.book(volume: next) == series[volume: next])
+      #expect(try file.book(volume: next).map(file.told) == series[volume: next])
       #expect((try file.cover(volume: next) == nil) == !series.volumes.contains(next))
     }
-    #expect(try file.allBooks() == series.books)
-    #expect(try file.book(volume: volume) == series[volume: volume])
+    #expect(try file.allBooks().map(file.told) == series.books)
+    #expect(try file.book(volume: volume).map(file.told) == series[volume: volume])
   }
 
   @Test func theProgramHoldsTheFileAsItStands() throws {

@@ -84,12 +84,14 @@ struct JSONDocumentTests {
             {
               "place": 1,
               "number": null,
-              "title": "Prologue"
+              "title": "Prologue",
+              "summary": null
             },
             {
               "place": 2,
               "number": 1,
-              "title": "\"H\"\n"
+              "title": "\"H\"\n",
+              "summary": null
             }
           ]
         }
@@ -186,12 +188,14 @@ struct JSONDocumentTests {
             {
               "place": 1,
               "number": 1,
-              "title": "Hartfield"
+              "title": "Hartfield",
+              "summary": null
             },
             {
               "place": 2,
               "number": 2,
-              "title": "Randalls"
+              "title": "Randalls",
+              "summary": null
             }
           ]
         }
@@ -277,8 +281,8 @@ struct JSONDocumentTests {
   @Test func aChapterWithoutATitleHasAnEmptyOne() throws {
     let chapters = [Chapter(number: 1, title: ""), Chapter(number: nil, title: "")]
     let text = JSONDocument.chapters(of: try BookSample(chapters: chapters).book).text
-    #expect(text.contains("      \"place\": 1,\n      \"number\": 1,\n      \"title\": \"\"\n"))
-    #expect(text.contains("      \"place\": 2,\n      \"number\": null,\n      \"title\": \"\"\n"))
+    #expect(text.contains("      \"place\": 1,\n      \"number\": 1,\n      \"title\": \"\",\n"))
+    #expect(text.contains("      \"place\": 2,\n      \"number\": null,\n      \"title\": \"\",\n"))
   }
 
   @Test(arguments: [

@@ -61,7 +61,7 @@ struct StatusCommandTests {
             Read on: hp-books read    Next chapter: hp-books next
 
             7 volumes, 3,407 pages, 199 chapters, over 10 years and 25 days
-            All commands: hp-books help
+            Story so far: hp-books recap    All commands: hp-books help
 
           """))
   }

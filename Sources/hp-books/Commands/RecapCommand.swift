@@ -1,0 +1,75 @@
+import ArgumentParsing
+import BookCore
+import BookPresentation
+
+/// `hp-books recap [VOLUME [CHAPTER]]`: the story so far.
+enum RecapCommand: BookCommand {
+  private static let chapter = Argument(
+    "CHAPTER", value: .name(), help: "A number or words of a title; by default, your bookmark.",
+    isOptional: true)
+  private static let all = Flag("all", help: "Tell the whole volume.")
+
+  static let name = "recap"
+  static let abstract = "Tell the story up to your bookmark."
+  static let discussion: [HelpBlock] = [
+    """
+    What happens in the chapters before the one that you are in, and not a word of what comes then. \
+    With CHAPTER, it is as if your bookmark were there. Without VOLUME, it is the volume that you \
+    are in.
+    """
+  ]
+  static let examples = [
+    Example("recap", "The story up to your bookmark"),
+    Example("recap 4 9", "Volume 4 before chapter 9"),
+  ]
+  static let arguments = [
+    VolumeArgument.beforeChapter.definition, chapter.definition.without(all),
+  ]
+  static let options = [all, PageOptions.json]
+
+  static func run(_ invocation: Invocation) throws -> CommandOutput {
+    var visit = try Visit(invocation)
+    let words = invocation.values.all(VolumeArgument.beforeChapter)
+    let (book, chapter) =
+      words.isEmpty ? (try visit.bookInProgress(), nil) : try visit.bookAndChapter(named: words)
+    let isWhole = invocation.values[all]
+    if isWhole, chapter != nil { throw ValidationError(Messages.allTakesNoChapter) }
+    if let chapter {
+      return try recap(book, upTo: try visit.chapter(named: chapter, in: book), visit)
+    }
+    switch isWhole ? .finished : try visit.record(of: book).status(in: book.chapters) {
+    case .finished: return try recap(book, upTo: nil, visit)
+    case .chapter(let place): return try recap(book, upTo: place, visit)
+    case .begun: return nothing(of: book, because: Messages.chapterGone, visit)
+    case .notBegun: return nothing(of: book, because: Messages.notBegun(book), visit)
+    }
+  }
+
+  private static func recap(
+    _ book: Book, upTo place: Int?, _ visit: Visit
+  ) throws -> CommandOutput {
+    let recap = Recap(try visit.series.told(book), upTo: place)
+    let format = visit.invocation.format
+    return visit.output(
+      json: .recap(recap),
+      page: recap.isUntold
+        ? .answer([Messages.untold(book)], format: format) : .recap(recap, format: format))
+  }
+
+  /// Why nothing is told, and how to go on.
+  private static func nothing(
+    of book: Book, because reason: String, _ visit: Visit
+  ) -> CommandOutput {
+    let volume = String(book.seriesNumber)
+    let chapter = String(min(9, book.chapters.count))
+    let commands = [
+      (Messages.setBookmark, [BookmarkCommand.name, volume, chapter]),
+      (Messages.tellUpTo, [name, volume, chapter]),
+    ].compactMap { label, words in visit.invocation.commandLine(words).map { (label, $0) } }
+    return visit.output(
+      json: .recap(Recap(book, upTo: 1)),
+      page: .answer(
+        [reason], commands: book.chapters.isEmpty ? [] : commands,
+        format: visit.invocation.format))
+  }
+}

@@ -1,0 +1,191 @@
+import BookCore
+import DisplayText
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import BookPresentation
+
+/// The story up to a bookmark and not a word further.
+struct RecapTests {
+  private static let emma = SampleBook(json: [
+    "chapters": """
+    [{"title": "Prologue", "summary": "  Nothing much.\\n"},
+    {"title": "1. Hartfield", "summary": "A wedding leaves Emma alone with her father."},
+    {"title": "2. Randalls", "summary": 7}, {"title": "3. Harriet", "summary": "A friend is found."}]
+    """
+  ])
+
+  private static func told(_ book: SampleBook = emma) throws -> Book {
+    try BookSeries(bytes: SampleBook.file([book]).utf8, file: "books.json").books[0]
+  }
+
+  @Test func blanksAroundASummaryDoNotCountNorDoesAnythingButText() throws {
+    #expect(
+      try Self.told().chapters.map(\.summary) == [
+        "Nothing much.", "A wedding leaves Emma alone with her father.", "", "A friend is found.",
+      ])
+  }
+
+  /// The place of the bookmark, and the page.
+  @Test(
+    arguments: [
+      (
+        1,
+        """
+        Emma
+          The story up to Prologue
+
+        »    Prologue
+        """
+      ),
+      (
+        3,
+        """
+        Emma
+          The story up to chapter 2
+
+             Prologue
+             Nothing much.
+          1. Hartfield
+             A wedding leaves Emma alone with
+             her father.
+        » 2. Randalls
+        """
+      ),
+      (
+        nil,
+        """
+        Emma
+          The whole story
+
+             Prologue
+             Nothing much.
+          1. Hartfield
+             A wedding leaves Emma alone with
+             her father.
+          2. Randalls
+          3. Harriet
+             A friend is found.
+        """
+      ),
+    ] as [(Int?, String)])
+  func theChaptersBeforeTheBookmarkAreTold(place: Int?, page: String) throws {
+    let recap = Recap(try Self.told(), upTo: place)
+    let lines = Page.recap(recap, format: PageFormat(width: 40, usesColor: false)).lines
+    #expect(lines.map(\.plainText).joined(separator: "\n") == page)
+  }
+
+  @Test(arguments: 1...120)
+  func noLineIsTooWide(width: Int) throws {
+    let lines = Page.recap(
+      Recap(try Self.told(), upTo: nil), format: PageFormat(width: width, usesColor: false)
+    ).lines
+    #expect(lines.allSatisfy { $0.displayWidth <= max(width, 6) })
+  }
+
+  @Test func aVolumeOfTitlesAloneIsUntold() throws {
+    #expect(Recap(try Self.told(SampleBook()), upTo: nil).isUntold)
+    #expect(!Recap(try Self.told(), upTo: nil).isUntold)
+  }
+}
+
+// MARK: In the reader
+
+extension RecapTests {
+  private static func reader(_ place: Int?, size: TerminalSize) throws -> InteractiveReader {
+    let book = try told()
+    return InteractiveReader(
+      series: try #require(BookSeries([book])), volume: 1,
+      state: ReaderState(of: [book], at: place.map { [1: $0] } ?? [:]), size: size)
+  }
+
+  @Test func theKeyShowsTheSamePageToChooseFrom() throws {
+    var reader = try Self.reader(4, size: TerminalSize(columns: 44, rows: 12))
+    let page = reader.frame
+    reader.press("rk")
+    #expect(
+      reader.frame.plainText == """
+        Emma               The story up to chapter 3
+               Prologue
+               Nothing much.
+            1. Hartfield
+               A wedding leaves Emma alone with
+               her father.
+        >   2. Randalls                             \("")
+          » 3. Harriet
+
+
+
+         Enter go there  j k move  Esc close  3 of 4
+
+        """)
+    reader.press("r")
+    #expect(Array(reader.frame) == Array(page))
+    reader.press("r")
+    reader.press(.escape)
+    #expect(Array(reader.frame) == Array(page))
+  }
+
+  @Test func enterGoesToTheChapter() throws {
+    let size = TerminalSize(columns: 80, rows: 6)
+    var reader = try Self.reader(4, size: size)
+    reader.press("rg")
+    reader.press(.enter)
+    #expect(reader.frame.plainText.contains("Prologue"))
+    #expect(!reader.frame.plainText.contains("Nothing much."))
+  }
+
+  /// Where the bookmark is, and why nothing is told.
+  @Test(arguments: [(nil, "No bookmark here"), (9, "The chapter of the bookmark is gone")])
+  func withoutAPlaceNothingIsTold(place: Int?, notice: String) throws {
+    var reader = try Self.reader(place, size: TerminalSize(columns: 80, rows: 24))
+    reader.press("r")
+    #expect(reader.notice == " \(notice)")
+  }
+}
+
+// MARK: No word too early
+
+extension RecapTests {
+  /// The words on lines, whatever the width.
+  private static func words(_ lines: [StyledText]) -> String {
+    lines.flatMap { $0.plainText.split(separator: " ") }.joined(separator: " ")
+  }
+
+  /// At each bookmark, every page and every key that leads to one.
+  @Test(arguments: 1...7)
+  func noPageTellsOfTheChapterOneIsInNorOfALaterOne(volume: Int) throws {
+    let series = try BookSeries.embedded()
+    let book = try #require(series[volume: volume])
+    let format = PageFormat(width: 80, usesColor: false)
+    for place in 1...book.chapters.count {
+      let state = ReaderState(of: series.books, at: [volume: place], reading: volume)
+      let record = state.record(of: book.identity)
+      var pages = [
+        Page.recap(Recap(book, upTo: place), format: format).lines,
+        Page.book(book, record, toggle: nil, format: format).lines,
+        Page.chapters(of: book, record, format: format).lines,
+      ]
+      for keys in ["", "r", "rg", "c", "cl", "?"] {
+        var reader = InteractiveReader(
+          series: series, volume: volume, state: state, size: TerminalSize(columns: 90, rows: 200))
+        reader.press(keys)
+        pages.append(reader.frame)
+      }
+      let told = pages.map(Self.words)
+      for (index, chapter) in book.chapters.enumerated() {
+        let count = told.count { $0.contains(chapter.summary) }
+        // The page of the command, and that of the key.
+        #expect(count == (index + 1 < place ? 3 : 0), "\(place): \(chapter)")
+      }
+    }
+  }
+
+  @Test(arguments: 1...7)
+  func noSearchFindsThem(volume: Int) throws {
+    let series = try BookSeries.embedded()
+    let chapter = try #require(series[volume: volume]?.chapters.last)
+    #expect(try #require(BookSearch(chapter.summary)).results(in: series.books).isEmpty)
+  }
+}
