@@ -80,17 +80,14 @@ struct BookFields: Sendable {
     if !headings.isEmpty { return Chapter.list(headings: headings) }
     guard let offset = self[.chapters] else { return nil }
     var json = JSONParser(bytes, at: offset)
-    return (try? json.texts(inEach: ["title"])).map { Chapter.list(headings: $0[0]) }
+    return (try? json.texts(inEach: "title")).map(Chapter.list)
   }
 
-  /// The chapters with what happens in them.
-  func toldChapters(in bytes: [UInt8]) -> [Chapter]? {
-    guard let offset = self[.chapters] else { return nil }
+  /// What happens in each of the first chapters; empty where the file does not say.
+  func chapterSummaries(in bytes: [UInt8], upTo count: Int) -> [String] {
+    guard let offset = self[.chapters] else { return [] }
     var json = JSONParser(bytes, at: offset)
-    guard let texts = try? json.texts(inEach: ["title", "summary"]) else { return nil }
-    var chapters = Chapter.list(headings: texts[0])
-    for index in chapters.indices { chapters[index].summary = texts[1][index].withoutOuterBlanks }
-    return chapters
+    return ((try? json.texts(inEach: "summary", upTo: count)) ?? []).map(\.withoutOuterBlanks)
   }
 }
 
@@ -131,27 +128,29 @@ extension Cover {
 }
 
 extension JSONParser {
-  /// The texts that each object in a list has under some names; empty where it has none.
+  /// The text that each object in a list has under a name; empty where it has none.
   ///
-  /// - Parameter names: The names.
-  /// - Returns: For each name its texts, in the order of the list.
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - count: How many objects are looked at, at most.
+  /// - Returns: The texts, in the order of the list.
   /// - Throws: ``JSONFault`` if there is no such list.
-  mutating func texts(inEach names: [String]) throws(JSONFault) -> [[String]] {
-    var texts: [[String]] = names.map { _ in [] }
-    var count = 0
+  mutating func texts(
+    inEach name: String, upTo count: Int = .max
+  ) throws(JSONFault) -> [String] {
+    var texts: [String] = []
     try beginList()
-    while try nextElement() {
-      count += 1
+    while texts.count < count, try nextElement() {
+      var found: String?
       try beginObject()
       while let member = try nextName() {
-        let index = names.firstIndex { member.isName($0) }
-        if let index, texts[index].count < count, try nextKind() == .text {
-          texts[index].append(try text().string(in: bytes))
+        if found == nil, member.isName(name), try nextKind() == .text {
+          found = try text().string(in: bytes)
         } else {
           try skip()
         }
       }
-      for index in texts.indices where texts[index].count < count { texts[index].append("") }
+      texts.append(found ?? "")
     }
     return texts
   }

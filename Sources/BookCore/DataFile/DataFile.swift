@@ -148,20 +148,25 @@ extension DataFile {
     return entry(of: volume).flatMap { Book($0, seriesNumber: volume, in: bytes) }
   }
 
-  /// The chapters of a book with what happens in them, which is read only to be told.
+  /// What happens in each chapter of a book, which is read only to be told.
   ///
-  /// - Parameter volume: A series number, counted from 1.
-  /// - Returns: The chapters.
+  /// - Parameters:
+  ///   - volume: A series number, counted from 1.
+  ///   - count: How many chapters are wanted, at most.
+  /// - Returns: A text for each chapter, empty where the file does not say.
   /// - Throws: ``DataFileError``.
-  package func toldChapters(ofVolume volume: Int) throws(DataFileError) -> [Chapter] {
+  package func chapterSummaries(
+    ofVolume volume: Int, upTo count: Int = .max
+  ) throws(DataFileError) -> [String] {
     try require(volume)
-    return entry(of: volume)?.toldChapters(in: bytes) ?? []
+    return entry(of: volume)?.chapterSummaries(in: bytes, upTo: count) ?? []
   }
 
-  /// A book of this file, with ``toldChapters(ofVolume:)``.
+  /// A book of this file, with ``chapterSummaries(ofVolume:upTo:)``.
   package func told(_ book: Book) throws(DataFileError) -> Book {
     var book = book
-    book.chapters = try toldChapters(ofVolume: book.seriesNumber)
+    let summaries = try chapterSummaries(ofVolume: book.seriesNumber)
+    for index in summaries.indices { book.chapters[index].summary = summaries[index] }
     return book
   }
 

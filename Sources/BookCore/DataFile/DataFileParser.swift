@@ -158,7 +158,7 @@ extension DataFileParser {
   /// Checks the titles of the chapters, which may be empty.
   private mutating func readChapters() throws(JSONFault) {
     if extent == .booksWithChapters {
-      headings = try json.texts(inEach: ["title"])[0]
+      headings = try json.texts(inEach: "title")
       chapterCount = headings.count
       return
     }

@@ -75,13 +75,15 @@ extension StatusCommand {
       advice.place = StyledText(Messages.chapterGone)
       advice.next = first(Messages.setItAnew)
     case .chapter(let place):
-      let chapters = try visit.series.toldChapters(ofVolume: volume.heading.seriesNumber)
+      let chapters = try visit.series.chapters(ofVolume: volume.heading.seriesNumber)
+      let first = try visit.series.chapterSummaries(
+        ofVolume: volume.heading.seriesNumber, upTo: 1)
       advice.place = Overview.chapter(at: place, of: chapters)
       advice.next =
         command(Messages.readOn, [ReadCommand.name])
         + command(
           place == chapters.count ? Messages.finishIt : Messages.nextChapter, [NextCommand.name])
-      if !chapters.allSatisfy(\.summary.isEmpty) {
+      if first != [""] {
         advice.last = command(Messages.storySoFar, [RecapCommand.name])
       }
     }
