@@ -123,6 +123,7 @@ enum Messages {
   static func sameVolume(_ volume: Int) -> String { "This is volume \(volume)" }
   static func noVolume(_ volume: Int) -> String { "There is no volume \(volume)" }
   static func noChapter(_ chapter: Int) -> String { "There is no chapter \(chapter)" }
+  static let notListed = "That is not in this list"
   static let noChapters = "This volume has no chapters"
   static let atStart = "This is the beginning"
   static let atEnd = "This is the end"
@@ -155,10 +156,10 @@ enum Messages {
   }
   static let nothingToClose = "Nothing to close; q quits"
   static let notOpened = "Could not open this; copy it"
-  static func unknownKey(_ key: Key) -> String {
+  static func unknownKey(_ key: Key, after beginning: Character? = nil) -> String {
     let name =
       switch key {
-      case .character(let character): String(character)
+      case .character(let character): (beginning.map(String.init) ?? "") + String(character)
       case .pasted: "Pasted text"
       default: "This key"
       }

@@ -8,13 +8,18 @@ extension OpenSeries {
     switch list.content {
     case .keys: return KeyHelp(plan.listFormat)
     case .hits(let search): return HitList(search, plan.listFormat)
-    case .recap(let recap): return RecapList(recap, plan.listFormat)
+    case .recap(let book): return recapList(of: book)
     case .volumes(let kind):
       let book = list.selected.map { series.books[$0 - 1] }
       return VolumeList(self, kind, list, cover: coverBesideList(of: book))
     case .chapters(let book):
       return ChapterRows(self, book, list, cover: coverBesideList(of: book))
     }
+  }
+
+  /// The story of a volume up to where its bookmark is now.
+  func recapList(of book: Book) -> RecapList {
+    RecapList(recap(of: book), of: book, page.plan.listFormat)
   }
 
   private func coverBesideList(of book: Book?) -> DrawnCover {

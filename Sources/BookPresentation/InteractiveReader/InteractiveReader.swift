@@ -73,13 +73,13 @@ package struct InteractiveReader {
     digits.awaitsDigit
   }
 
-  /// Whether a key goes by the bookmark or by the last change, which may be another window's, so
-  /// that what is remembered is to be read again first.
+  /// Whether a key goes by what is remembered, which another window may have changed, so that it is to
+  /// be read again first.
   ///
   /// - Parameter key: The key that was pressed.
   /// - Returns: Whether it does.
   package func needsReload(before key: Key) -> Bool {
-    let keys: [Key] = [.character("."), .character(","), .character("'"), .character("U")]
+    let keys = ".,'Urms".map(Key.character)
     return prompt == nil && key.meanings.contains(where: keys.contains)
   }
 
@@ -177,10 +177,12 @@ extension InteractiveReader {
     }
     if let beginning {
       self.beginning = nil
-      if key == .escape { return KeyAnswer() }
+      if key == .escape || key == .control("c") { return KeyAnswer() }
       let isQuit =
         (beginning, key) == ("Z", .character("Z")) || (beginning, key) == (":", .character("q"))
-      return isQuit ? KeyAnswer(effects: [.quit]) : KeyAnswer(notice: Messages.unknownKey(key))
+      return isQuit
+        ? KeyAnswer(effects: [.quit])
+        : KeyAnswer(notice: Messages.unknownKey(key, after: beginning))
     }
     switch key {
     case .character("Q"), .control("c"): return KeyAnswer(effects: [.quit])
@@ -236,13 +238,13 @@ extension InteractiveReader {
   /// Shows the story so far, or says why there is none to tell.
   private mutating func openRecap() -> KeyAnswer {
     let book = open.page.book
-    let status = open.record(of: book).status(in: book.chapters)
-    if status == .notBegun || status == .begun {
-      return KeyAnswer(notice: status == .begun ? Messages.chapterGone : Messages.noBookmark)
+    guard let recap = open.recap(of: book) else {
+      let isGone = open.record(of: book).isBegun
+      return KeyAnswer(notice: isGone ? Messages.chapterGone : Messages.noBookmark)
     }
-    let recap = Recap(book, upTo: status.chapter)
     if recap.isUntold { return KeyAnswer(notice: Messages.untold) }
-    lists = [OpenList(.recap(recap), row: recap.rowCount - 1)]
+    // It begins with the chapter that the reader is in, below those that are told.
+    lists = [OpenList(.recap(of: book), row: .max)]
     return KeyAnswer()
   }
 }

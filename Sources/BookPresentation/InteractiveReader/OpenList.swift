@@ -16,8 +16,8 @@ struct OpenList: Sendable {
     /// The chapters of a volume.
     case chapters(of: Book)
 
-    /// The story of the open volume so far.
-    case recap(Recap)
+    /// The story of a volume so far.
+    case recap(of: Book)
   }
 
   /// Which volumes the contents list.
@@ -43,6 +43,9 @@ struct OpenList: Sendable {
 
   /// In the contents, the numbers of the volumes or the places of the chapters that have a row.
   private(set) var numbers: [Int] = []
+
+  /// What was selected last, and is selected again when it has a row.
+  private var wanted: Int?
 
   /// The words in the titles to which the rows are narrowed; empty if they are not.
   private(set) var words = ""
@@ -90,9 +93,12 @@ struct OpenList: Sendable {
 
   /// Lists what there is by now; the selection stays where it is as far as possible.
   mutating func update(_ open: OpenSeries) {
-    let selected = selected
+    wanted = selected ?? wanted
     switch content {
-    case .keys, .hits, .recap: return
+    case .keys, .hits: return
+    case .recap(let book):
+      row = min(row, max(0, open.recapList(of: book).count - 1))
+      return
     case .volumes(.all): numbers = Array(open.series.volumes)
     case .volumes(.shelf): numbers = open.state.keptVolumes
     case .volumes(.recent): numbers = open.state.recentVolumes
@@ -102,7 +108,7 @@ struct OpenList: Sendable {
       let found = Set(found)
       numbers.removeAll { !found.contains($0) }
     }
-    row = selected.flatMap(numbers.firstIndex) ?? min(row, max(0, numbers.count - 1))
+    row = wanted.flatMap(numbers.firstIndex) ?? min(row, max(0, numbers.count - 1))
   }
 
   private mutating func select(_ number: Int?) {
@@ -145,8 +151,9 @@ extension OpenList {
     case (.tab, .hits(let search)): return .leave(open.find(search.words, in: .volume))
     case (.enter, .hits): return .leave(open.goToHit(row))
     case (.character("r"), .recap): return .close
-    case (.enter, .recap(let recap)):
-      return .leave(open.goToChapter(row + 1, of: recap.book.seriesNumber))
+    case (.enter, .recap(let book)):
+      let chapter = open.recapList(of: book).chapter(at: row)
+      return .leave(chapter.map { open.goToChapter($0, of: book.seriesNumber) } ?? KeyAnswer())
     case (_, .volumes(let kind)): return press(key, &digits, in: &open, inVolumes: kind)
     case (_, .chapters(let book)): return press(key, &digits, in: &open, inChaptersOf: book)
     default: return move(key, in: open)
@@ -162,7 +169,10 @@ extension OpenList {
       let number = selected ?? open.volume
       return .turnInto(OpenList(.volumes(kind.next), in: open, selecting: number))
     case .character(let digit) where key.isDigit:
-      return select(digit, &digits, upTo: open.series.count, Messages.noVolume) { $0 }
+      let volumes = open.series.volumes
+      return select(digit, &digits, upTo: volumes.upperBound, Messages.noVolume) {
+        volumes.contains($0) ? $0 : nil
+      }
     case .enter:
       guard let book else { return .close }
       let isOpen = book.seriesNumber == open.volume
@@ -214,7 +224,7 @@ extension OpenList {
   private mutating func move(_ key: Key, in open: OpenSeries) -> ListStep {
     let rows = open.page.plan.listRows
     let list = open.list(self)
-    guard let scrolling = Scrolling(key, rows: list.rowsInView(rows)), !scrolling.isBySection else {
+    guard let scrolling = Scrolling(key, rows: rows), !scrolling.isBySection else {
       return .stay(KeyAnswer(notice: Messages.unknownKey(key)))
     }
     let last = list.lastRow(in: rows)
@@ -240,7 +250,9 @@ extension OpenList {
     if let number {
       select(place(number))
     } else if !digits.awaitsDigit {
-      return .stay(.nothing(numbered: digit, complaint))
+      let isElsewhere = Int(String(digit)).flatMap(place) != nil
+      return .stay(
+        isElsewhere ? KeyAnswer(notice: Messages.notListed) : .nothing(numbered: digit, complaint))
     }
     return .stay()
   }

@@ -1,26 +1,36 @@
 import BookCore
 import DisplayText
 
-/// The story of a volume so far: a chapter to choose in each row, with what happens in it below.
+/// The story of a volume so far, a line to a row, each of which leads to its chapter.
 struct RecapList: ScreenList {
   let format: PageFormat
-  private let recap: Recap
-  private let chapters: [[StyledText]]
+  private let title: String
+  private let extent: String
 
-  init(_ recap: Recap, _ format: PageFormat) {
-    self.recap = recap
+  /// The lines, each with the place of its chapter.
+  private let lines: [(text: StyledText, chapter: Int)]
+
+  /// - Parameters:
+  ///   - recap: The story, or nil if there is none to tell.
+  ///   - book: The volume.
+  ///   - format: The room.
+  init(_ recap: Recap?, of book: Book, _ format: PageFormat) {
     self.format = format
-    chapters = recap.chapters(format.insideChoice)
+    title = book.title.onOneLine
+    extent = recap?.extent ?? ""
+    lines = (recap?.chapters(format.insideChoice) ?? []).enumerated().flatMap { index, lines in
+      lines.map { ($0, index + 1) }
+    }
   }
 
   let isSelectable = true
 
   var headings: [(title: String, extent: String)] {
-    [(recap.book.title.onOneLine, recap.extent), (recap.extent, "")]
+    [(title, extent), (extent, "")]
   }
 
   var count: Int {
-    chapters.count
+    lines.count
   }
 
   func hints(isWhole: Bool) -> [StatusLine.Part] {
@@ -30,15 +40,12 @@ struct RecapList: ScreenList {
     ]
   }
 
-  func rowsInView(_ rows: Int) -> Int {
-    max(1, rows * count / chapters.reduce(1) { $0 + $1.count })
-  }
-
   func line(at row: Int) -> StyledText {
-    chapters[row][0]
+    lines[row].text
   }
 
-  func linesBelow(row: Int) -> [StyledText] {
-    Array(chapters[row].dropFirst())
+  /// The place of the chapter that a row is about, counted from 1; nil if there is no such row.
+  func chapter(at row: Int) -> Int? {
+    row < lines.count ? lines[row].chapter : nil
   }
 }

@@ -155,8 +155,7 @@ extension ScreenFrame {
       return content.count > 0 ? [Messages.row(row + 1, of: content.count)] : []
     }
     let rows = plan.listRows
-    let last = content.lastRow(in: rows)
-    return [Self.position(at: min(row, last), last: last)]
+    return [Self.position(at: content.top(at: row, in: rows), last: content.lastRow(in: rows))]
   }
 
   private static func position(at top: Int, last: Int) -> String {

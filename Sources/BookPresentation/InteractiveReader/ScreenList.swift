@@ -23,12 +23,6 @@ protocol ScreenList {
 
   /// A row; one that can be selected has no margin yet.
   func line(at row: Int) -> StyledText
-
-  /// About how many rows the screen shows at once, given the rows that it has for the list.
-  func rowsInView(_ rows: Int) -> Int
-
-  /// What stands below the line of a row and belongs to it.
-  func linesBelow(row: Int) -> [StyledText]
 }
 
 extension ScreenList {
@@ -36,56 +30,32 @@ extension ScreenList {
     .none
   }
 
-  func linesBelow(row: Int) -> [StyledText] {
-    []
-  }
-
-  func rowsInView(_ rows: Int) -> Int {
-    rows
-  }
-
   /// The last row that keys can lead to, given the rows of the screen for the list.
   func lastRow(in rows: Int) -> Int {
     max(0, isSelectable ? count - 1 : count - rows)
   }
 
+  /// The row at the top of the screen, which leaves no room below the last.
+  ///
+  /// A selected row stays in the middle as far as possible; if none is selected, the row is the one
+  /// to be at the top.
+  func top(at row: Int, in rows: Int) -> Int {
+    min(max(0, isSelectable ? row - rows / 2 : row), max(0, count - rows))
+  }
+
   /// What the screen shows: at most as many lines as it has rows for the list.
   func lines(at row: Int, in rows: Int) -> [StyledText] {
-    var lines = isSelectable ? lines(around: row, in: rows) : lines(from: row, in: rows)
+    let top = top(at: row, in: rows)
+    var lines = (top..<min(top + rows, count)).map {
+      isSelectable
+        ? line(at: $0).asChoice(isSelected: $0 == row, width: format.width) : line(at: $0)
+    }
     if count == 0 { lines = [format.indented(StyledText(Messages.noRows))] }
     for (index, coverRow) in cover.rows.enumerated() {
       if index == lines.count { lines.append(StyledText()) }
       lines[index] = lines[index].paddedAtEnd(to: format.width) + coverRow
     }
     return lines
-  }
-
-  /// The lines from the one that is to be at the top, which leaves no room below the last.
-  private func lines(from row: Int, in rows: Int) -> [StyledText] {
-    let top = min(row, lastRow(in: rows))
-    return (top..<min(top + rows, count)).map(line)
-  }
-
-  /// The lines with the selected row in the middle, as far as possible.
-  private func lines(around selected: Int, in rows: Int) -> [StyledText] {
-    func lines(of row: Int) -> [StyledText] {
-      [line(at: row).asChoice(isSelected: row == selected, width: format.width)]
-        + linesBelow(row: row).map { $0.asChoice(isSelected: false, width: format.width) }
-    }
-    var before: [StyledText] = []
-    var row = selected
-    while row > 0, before.count < rows {
-      row -= 1
-      before = lines(of: row) + before
-    }
-    var all = before
-    row = selected
-    while row < count, all.count < before.count + rows {
-      all += lines(of: row)
-      row += 1
-    }
-    return Array(
-      all.dropFirst(min(max(0, before.count - rows / 2), max(0, all.count - rows))).prefix(rows))
   }
 
   /// The longest heading that fits, with the extent at the right.

@@ -90,16 +90,17 @@ extension JSONDocument {
 
   /// The story of a volume up to a chapter.
   ///
-  /// - Parameter recap: The story.
+  /// - Parameters:
+  ///   - recap: The story, or nil if there is none to tell.
+  ///   - book: The volume.
   /// - Returns: The document, with the chapters that are told.
-  package static func recap(_ recap: Recap) -> JSONDocument {
-    let book = recap.book
-    let bookmark = recap.place.map { Bookmark(chapter: $0, of: book.chapters) }
-    let chapters = book.chapters.prefix(recap.count).enumerated().map(value)
+  package static func recap(_ recap: Recap?, of book: Book) -> JSONDocument {
+    let bookmark = recap?.place.map { Bookmark(chapter: $0, of: book.chapters) }
+    let chapters = (recap?.book.chapters ?? []).prefix(recap?.count ?? 0)
     return JSONDocument(
       name(of: book) + [
         ("bookmark", bookmark.map { value(of: $0, in: book.chapters) } ?? .null),
-        ("chapters", .list(chapters)),
+        ("chapters", .list(chapters.enumerated().map(value))),
       ])
   }
 

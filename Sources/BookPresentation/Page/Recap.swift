@@ -20,14 +20,19 @@ package struct Recap {
     self.place = place
   }
 
+  /// Creates a recap up to the bookmark; nil if the volume has not been begun, or if the chapter of
+  /// the bookmark is gone.
+  package init?(_ book: Book, _ record: BookRecord) {
+    switch record.status(in: book.chapters) {
+    case .chapter(let place): self.init(book, upTo: place)
+    case .finished: self.init(book, upTo: nil)
+    case .notBegun, .begun: return nil
+    }
+  }
+
   /// How many chapters are told.
   var count: Int {
     place.map { $0 - 1 } ?? book.chapters.count
-  }
-
-  /// How many chapters are listed: those that are told, and the one that the reader is in.
-  var rowCount: Int {
-    place ?? count
   }
 
   /// Whether the data file tells nothing of any chapter.

@@ -34,31 +34,21 @@ enum RecapCommand: BookCommand {
       words.isEmpty ? (try visit.bookInProgress(), nil) : try visit.bookAndChapter(named: words)
     let isWhole = invocation.values[all]
     if isWhole, chapter != nil { throw ValidationError(Messages.allTakesNoChapter) }
-    if let chapter {
-      return try recap(book, upTo: try visit.chapter(named: chapter, in: book), visit)
-    }
-    switch isWhole ? .finished : try visit.record(of: book).status(in: book.chapters) {
-    case .finished: return try recap(book, upTo: nil, visit)
-    case .chapter(let place): return try recap(book, upTo: place, visit)
-    case .begun: return nothing(of: book, because: Messages.chapterGone, visit)
-    case .notBegun: return nothing(of: book, because: Messages.notBegun(book), visit)
-    }
-  }
-
-  private static func recap(
-    _ book: Book, upTo place: Int?, _ visit: Visit
-  ) throws -> CommandOutput {
-    let recap = Recap(try visit.series.told(book), upTo: place)
-    let format = visit.invocation.format
+    let told = try visit.series.told(book)
+    let place = try chapter.map { try visit.chapter(named: $0, in: book) }
+    let record = try visit.record(of: book)
+    let recap = isWhole || place != nil ? Recap(told, upTo: place) : Recap(told, record)
+    guard let recap else { return nothing(of: book, isBegun: record.isBegun, visit) }
+    let format = invocation.format
     return visit.output(
-      json: .recap(recap),
+      json: .recap(recap, of: book),
       page: recap.isUntold
         ? .answer([Messages.untold(book)], format: format) : .recap(recap, format: format))
   }
 
   /// Why nothing is told, and how to go on.
   private static func nothing(
-    of book: Book, because reason: String, _ visit: Visit
+    of book: Book, isBegun: Bool, _ visit: Visit
   ) -> CommandOutput {
     let volume = String(book.seriesNumber)
     let chapter = String(min(9, book.chapters.count))
@@ -67,9 +57,10 @@ enum RecapCommand: BookCommand {
       (Messages.tellUpTo, [name, volume, chapter]),
     ].compactMap { label, words in visit.invocation.commandLine(words).map { (label, $0) } }
     return visit.output(
-      json: .recap(Recap(book, upTo: 1)),
+      json: .recap(nil, of: book),
       page: .answer(
-        [reason], commands: book.chapters.isEmpty ? [] : commands,
+        [isBegun ? Messages.chapterGone : Messages.notBegun(book)],
+        commands: book.chapters.isEmpty ? [] : commands,
         format: visit.invocation.format))
   }
 }

@@ -21,8 +21,8 @@ struct KeyMeaningsTests {
 
   /// Keys after the first of a command of two keys, and what is said.
   @Test(arguments: [
-    ("Z", "Z"), (":", ":"), ("Zx", "x does nothing here; ? for help"),
-    (":w", "w does nothing here; ? for help"), ("Zj", "j does nothing here; ? for help"),
+    ("Z", "Z"), (":", ":"), ("Zx", "Zx does nothing here; ? for help"),
+    (":w", ":w does nothing here; ? for help"), ("Zj", "Zj does nothing here; ? for help"),
     (":\u{1b}", Self.usual),
     ("Zjk", "This is the beginning"),
   ])

@@ -135,7 +135,7 @@ struct ReaderContentsTests {
   /// Keys on the empty shelf, and what is said.
   @Test(arguments: [
     ("j", "This is the end"), ("l", "l does nothing here; ? for help"),
-    (".", ". does nothing here; ? for help"), ("5", "There is no volume 5"),
+    (".", ". does nothing here; ? for help"), ("5", "That is not in this list"),
   ])
   func anEmptyShelfSaysSo(keys: String, notice: String) throws {
     var reader = try ReaderSample.embedded()

@@ -117,7 +117,7 @@ extension RecapTests {
 
 
 
-         Enter go there  j k move  Esc close  3 of 4
+         Enter go there  j k move  Esc close  6 of 7
 
         """)
     reader.press("r")
@@ -134,6 +134,19 @@ extension RecapTests {
     reader.press(.enter)
     #expect(reader.frame.plainText.contains("Prologue"))
     #expect(!reader.frame.plainText.contains("Nothing much."))
+  }
+
+  /// As when another window takes the bookmark back.
+  @Test func theStoryGoesBackWithTheBookmark() throws {
+    var reader = try Self.reader(4, size: TerminalSize(columns: 44, rows: 12))
+    reader.press("r")
+    _ = reader.handle(.reloaded(ReaderState(of: [try Self.told()], at: [1: 2])))
+    var other = try Self.reader(2, size: TerminalSize(columns: 44, rows: 12))
+    other.press("r")
+    #expect(reader.frame == other.frame)
+    _ = reader.handle(.reloaded(ReaderState()))
+    #expect(!reader.frame.plainText.contains("Nothing much."))
+    #expect(reader.press(.enter) == [])
   }
 
   /// Where the bookmark is, and why nothing is told.

@@ -106,6 +106,12 @@ struct RecapCommandTests {
     }
   }
 
+  @Test(arguments: ["recap 2 --json", "recap 3 --json"])
+  func programsSeeThatNothingIsBegun(line: String) {
+    let output = user.run(line).output
+    #expect(output.contains("\"bookmark\": null,\n  \"chapters\": []\n"))
+  }
+
   @Test func aChapterAndAllOfThemAreNotAskedForAtOnce() {
     #expect(user.run("recap 1 2 --all").ending == .exit(64))
     #expect(user.run("recap 1 9").ending == .exit(64))
