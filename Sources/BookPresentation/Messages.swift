@@ -86,8 +86,8 @@ enum Messages {
     "\(text): not found" + (suggestion.map { "; did you mean \($0.onOneLine)?" } ?? "")
   }
   static let nothingToRepeat = "Nothing to repeat; / searches"
-  static let againFromTop = "No more below; again from the top"
-  static let againFromEnd = "No more above; again from the end"
+  static let againFromTop = "Again from the top"
+  static let againFromEnd = "Again from the end"
 
   // MARK: Its lists
 
@@ -213,8 +213,8 @@ enum Messages {
     ("h l", "previous and next volume, also Left and Right"),
     (
       "c",
-      "contents: Enter opens a volume, l (Right) lists its chapters, h (Left) leads back, digits "
-        + "choose a row, Tab shows the shelf and what was shown last, / narrows the rows"
+      "contents: Enter opens a volume, l (Right) lists its chapters, h (Left) leads back, a number "
+        + "chooses a row, Tab shows the shelf and what was shown last, / narrows the rows"
     ),
     ("j k", "line down and up, also Enter e J, y K, Down, Up and the mouse wheel"),
     ("Space b", "page down and up, also f, Page Down and Page Up, Ctrl-V and Alt-V"),

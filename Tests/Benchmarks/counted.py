@@ -47,7 +47,7 @@ ROWS = [
     Row("shelf", "shelf", 1.25, is_busy=True),
     Row("recent", "recent", 1.2, is_busy=True),
     Row("search owl", "search owl", 4.2),
-    Row("recap 4 20", "recap 4 20", 1.6),
+    Row("recap 4 20", "recap 4 20", 1.95),
     Row("show 3 --json", "show 3 --json", None),
     Row("--help", "--help", 0.65 + LATER_HELP),
     Row("completions bash", "completions bash", 0.40),

@@ -144,8 +144,10 @@ extension JSONParser {
       var found: String?
       try beginObject()
       while let member = try nextName() {
-        if found == nil, member.isName(name), try nextKind() == .text {
-          found = try text().string(in: bytes)
+        if found == nil, member.isName(name) {
+          let isText = try nextKind() == .text
+          found = isText ? try text().string(in: bytes) : ""
+          if !isText { try skip() }
         } else {
           try skip()
         }

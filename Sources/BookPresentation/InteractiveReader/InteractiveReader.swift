@@ -67,8 +67,8 @@ package struct InteractiveReader {
     open.page.book.wiki
   }
 
-  /// Whether the next digit may still belong to the number of a volume; if so, report a moment
-  /// without one as a ``Event/pause``.
+  /// Whether the next digit may still belong to the number of a volume or chapter; if so, report a
+  /// moment without one as a ``Event/pause``.
   package var awaitsDigit: Bool {
     digits.awaitsDigit
   }
@@ -171,12 +171,13 @@ extension InteractiveReader {
   }
 
   private mutating func answer(to key: Key) -> KeyAnswer {
+    let beginning = beginning
+    self.beginning = nil
     if key == .control("l") { return KeyAnswer(effects: [.reload, .repaint]) }
     if let prompt {
       return lists.isEmpty ? press(key, in: prompt) : narrow(by: key, in: prompt)
     }
     if let beginning {
-      self.beginning = nil
       if key == .escape || key == .control("c") { return KeyAnswer() }
       let isQuit =
         (beginning, key) == ("Z", .character("Z")) || (beginning, key) == (":", .character("q"))
@@ -187,7 +188,7 @@ extension InteractiveReader {
     switch key {
     case .character("Q"), .control("c"): return KeyAnswer(effects: [.quit])
     case .character(let character) where character == "Z" || character == ":":
-      beginning = character
+      self.beginning = character
       return KeyAnswer(notice: String(character))
     case .character("?"):
       if case .keys = lists.last?.content {
@@ -239,8 +240,7 @@ extension InteractiveReader {
   private mutating func openRecap() -> KeyAnswer {
     let book = open.page.book
     guard let recap = open.recap(of: book) else {
-      let isGone = open.record(of: book).isBegun
-      return KeyAnswer(notice: isGone ? Messages.chapterGone : Messages.noBookmark)
+      return KeyAnswer(notice: open.whyNoBookmark(in: book))
     }
     if recap.isUntold { return KeyAnswer(notice: Messages.untold) }
     // It begins with the chapter that the reader is in, below those that are told.

@@ -44,7 +44,7 @@ struct OpenList: Sendable {
   /// In the contents, the numbers of the volumes or the places of the chapters that have a row.
   private(set) var numbers: [Int] = []
 
-  /// What was selected last, and is selected again when it has a row.
+  /// What the user has selected, and what is selected again when it has a row.
   private var wanted: Int?
 
   /// The words in the titles to which the rows are narrowed; empty if they are not.
@@ -89,16 +89,14 @@ struct OpenList: Sendable {
     default: break
     }
     update(open)
+    if let wanted, !numbers.contains(wanted) { row = numbers.firstIndex { $0 > wanted } ?? 0 }
   }
 
   /// Lists what there is by now; the selection stays where it is as far as possible.
   mutating func update(_ open: OpenSeries) {
-    wanted = selected ?? wanted
+    let before = selected
     switch content {
-    case .keys, .hits: return
-    case .recap(let book):
-      row = min(row, max(0, open.recapList(of: book).count - 1))
-      return
+    case .keys, .hits, .recap: return
     case .volumes(.all): numbers = Array(open.series.volumes)
     case .volumes(.shelf): numbers = open.state.keptVolumes
     case .volumes(.recent): numbers = open.state.recentVolumes
@@ -108,10 +106,12 @@ struct OpenList: Sendable {
       let found = Set(found)
       numbers.removeAll { !found.contains($0) }
     }
-    row = wanted.flatMap(numbers.firstIndex) ?? min(row, max(0, numbers.count - 1))
+    let row = wanted.flatMap(numbers.firstIndex) ?? before.flatMap(numbers.firstIndex)
+    self.row = row ?? min(self.row, max(0, numbers.count - 1))
   }
 
   private mutating func select(_ number: Int?) {
+    wanted = number
     row = number.flatMap(numbers.firstIndex) ?? 0
   }
 }
@@ -152,7 +152,8 @@ extension OpenList {
     case (.enter, .hits): return .leave(open.goToHit(row))
     case (.character("r"), .recap): return .close
     case (.enter, .recap(let book)):
-      let chapter = open.recapList(of: book).chapter(at: row)
+      let story = open.recapList(of: book)
+      let chapter = story.chapter(at: min(row, story.count - 1))
       return .leave(chapter.map { open.goToChapter($0, of: book.seriesNumber) } ?? KeyAnswer())
     case (_, .volumes(let kind)): return press(key, &digits, in: &open, inVolumes: kind)
     case (_, .chapters(let book)): return press(key, &digits, in: &open, inChaptersOf: book)
@@ -230,6 +231,7 @@ extension OpenList {
     let last = list.lastRow(in: rows)
     let before = min(row, last)
     row = scrolling.row(from: before, last: last)
+    wanted = selected
     return .stay(KeyAnswer(notice: row == before ? scrolling.excuse(at: row, last: last) : nil))
   }
 

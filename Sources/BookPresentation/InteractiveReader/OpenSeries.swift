@@ -56,6 +56,12 @@ struct OpenSeries {
     state.record(of: book.identity)
   }
 
+  /// Why there is no chapter with a bookmark in a volume.
+  func whyNoBookmark(in book: Book) -> String {
+    record(of: book).status(in: book.chapters) == .begun
+      ? Messages.chapterGone : Messages.noBookmark
+  }
+
   /// The story of a volume so far; nil if it has not been begun, or if the chapter of its bookmark is
   /// gone.
   func recap(of book: Book) -> Recap? {
@@ -195,6 +201,7 @@ extension OpenSeries {
 
   private mutating func open(_ volume: Int) {
     if volume == self.volume { return }
+    origin = nil
     places[self.volume] = page.place
     let book = series.books[volume - 1]
     page = VolumePage(
@@ -254,7 +261,7 @@ extension OpenSeries {
       let marked = [page.book, reading].first {
         record(of: $0).status(in: $0.chapters).chapter != nil
       }
-      guard let marked else { return KeyAnswer(notice: Messages.noBookmark) }
+      guard let marked else { return KeyAnswer(notice: whyNoBookmark(in: page.book)) }
       let start = (volume, page.place)
       open(marked.seriesNumber)
       if marked.seriesNumber == volume, page.isBookmarkInSight {
@@ -295,15 +302,13 @@ extension OpenSeries {
     }
     let books = scope == .volume ? [page.book] : series.books
     let suggestion = BookSearch(search.words)?.suggestion(in: books)
-    return KeyAnswer(
-      notice: Messages.noHits(for: search.words, suggestion: suggestion),
-      offersSeries: scope == .volume && series.count > 1)
+    return notFound(Messages.noHits(for: search.words, suggestion: suggestion))
   }
 
   /// Goes to another hit, of the last search if there is none at the moment.
   mutating func visitHit(after step: Int) -> KeyAnswer {
     resumeSearch()
-    guard searchFailure == nil, let search else { return KeyAnswer(notice: searchFailure) }
+    guard searchFailure == nil, let search else { return notFound(searchFailure) }
     let next = search.index == nil && step > 0 ? nextHit : nextHit + step
     // After the last hit comes the first.
     let index = (next + search.hits.count) % search.hits.count
@@ -334,6 +339,11 @@ extension OpenSeries {
 }
 
 extension OpenSeries {
+  /// Says that there is no hit, and offers to look in all volumes if that was not done.
+  private func notFound(_ notice: String?) -> KeyAnswer {
+    KeyAnswer(notice: notice, offersSeries: search?.scope == .volume && series.count > 1)
+  }
+
   /// What to tell the user if there is no hit.
   private var searchFailure: String? {
     search.map(\.failure) ?? Messages.nothingToRepeat

@@ -46,6 +46,6 @@ struct RecapList: ScreenList {
 
   /// The place of the chapter that a row is about, counted from 1; nil if there is no such row.
   func chapter(at row: Int) -> Int? {
-    row < lines.count ? lines[row].chapter : nil
+    lines.indices.contains(row) ? lines[row].chapter : nil
   }
 }

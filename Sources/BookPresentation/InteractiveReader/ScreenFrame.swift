@@ -28,7 +28,11 @@ struct ScreenFrame {
 
   init(open: OpenSeries, list: OpenList?, prompt: PromptLine?, notice: Notice?) {
     self.open = open
-    self.list = list.map { (open.list($0), $0.row) }
+    let rows = open.page.plan.listRows
+    self.list = list.map { list in
+      let content = open.list(list)
+      return (content, min(list.row, content.lastRow(in: rows)))
+    }
     self.prompt = prompt
     self.notice = notice
   }
@@ -132,7 +136,7 @@ extension ScreenFrame {
 
   private var keyParts: [StatusLine.Part] {
     let toggle = page.isExpanded ? Messages.lessHint : Messages.moreHint
-    let hasNext = page.record.bookmark != nil
+    let hasNext = page.record.status(in: page.book.chapters).chapter != nil
     return [
       .init(text: page.book.summary.isCollapsible ? toggle : StyledText(), rank: 4),
       .init(text: hasNext ? Messages.nextChapterHint : StyledText(), rank: 2),

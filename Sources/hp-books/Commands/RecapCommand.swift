@@ -13,7 +13,7 @@ enum RecapCommand: BookCommand {
   static let abstract = "Tell the story up to your bookmark."
   static let discussion: [HelpBlock] = [
     """
-    What happens in the chapters before the one that you are in, and not a word of what comes then. \
+    What happens in the chapters before the one that you are in, and not a word of what comes after. \
     With CHAPTER, it is as if your bookmark were there. Without VOLUME, it is the volume that you \
     are in.
     """

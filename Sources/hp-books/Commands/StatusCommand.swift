@@ -76,14 +76,14 @@ extension StatusCommand {
       advice.next = first(Messages.setItAnew)
     case .chapter(let place):
       let chapters = try visit.series.chapters(ofVolume: volume.heading.seriesNumber)
-      let first = try visit.series.chapterSummaries(
-        ofVolume: volume.heading.seriesNumber, upTo: 1)
+      let told = try visit.series.chapterSummaries(
+        ofVolume: volume.heading.seriesNumber, upTo: place - 1)
       advice.place = Overview.chapter(at: place, of: chapters)
       advice.next =
         command(Messages.readOn, [ReadCommand.name])
         + command(
           place == chapters.count ? Messages.finishIt : Messages.nextChapter, [NextCommand.name])
-      if first != [""] {
+      if told.contains(where: { !$0.isEmpty }) {
         advice.last = command(Messages.storySoFar, [RecapCommand.name])
       }
     }

@@ -15,7 +15,7 @@ struct CompletionFile {
   /// - Parameters:
   ///   - shell: The shell.
   ///   - environment: The variables; a relative path in one of them counts as unset.
-  /// - Throws: ``CompletionFileError/noFolder(_:reason:)``.
+  /// - Throws: ``ProgramError/noFolder(_:reason:)``.
   init(for shell: CompletionScript, _ environment: Environment) throws(ProgramError) {
     let (variable, inHome, file) =
       switch shell {

@@ -28,7 +28,8 @@ extension Topics {
         Term("show", "schemaVersion, the facts of the volume, dedication, summary, chapters"),
         Term("summary", "schemaVersion, volume, title, summary"),
         Term("chapters", "schemaVersion, volume, title, chapters"),
-        Term("recap", "schemaVersion, volume, title, bookmark, chapters: those before it"),
+        Term(
+          "recap", "schemaVersion, volume, title, bookmark or null, chapters: those that are told"),
         Term("search", "schemaVersion, query, hits"),
         Term("paths", "schemaVersion, data, state"),
       ]),
@@ -52,7 +53,7 @@ extension Topics {
         Term("title", "the title of the chapter without its number"),
       ]),
       "A command that changes something prints the volumes that it was about, as they are now.",
-      "What show, summary and chapters add:",
+      "What show, summary, chapters and recap add:",
       .terms([
         Term("dedication", "the dedication, or null"),
         Term("summary", "an object with isCollapsible, isExpanded, text and displayText"),

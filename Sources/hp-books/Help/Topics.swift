@@ -43,7 +43,7 @@ enum Topics {
           "Two colours and a picture of up to 12 by 10 squares: # is ink, . is ground. Optional."),
         Term(
           "chapters",
-          "Their titles, with or without numbers; summary is what recap tells of one. Optional."),
+          "Their titles, with or without numbers, and perhaps a summary of each, for recap."),
       ]),
       """
       All fields but wiki, cover and the summary of a chapter are required; if one of these three is \

@@ -21,7 +21,7 @@ enum Messages {
   static let finishIt = "Finish it: "
   static let allCommands = "All commands: "
   static let storySoFar = "Story so far: "
-  static let tellUpTo = "Or tell it up to a chapter: "
+  static let tellUpTo = "Or name a chapter: "
   static let chapterGone = "The chapter of the bookmark is gone."
   static let nothingRemembered = "With --no-state, nothing is recalled or remembered."
   static let nothingToUndo = "There is nothing to undo."
@@ -29,9 +29,9 @@ enum Messages {
   static func untold(_ book: Book) -> String {
     book.chapters.isEmpty
       ? "Volume \(book.seriesNumber) has no chapters."
-      : "Of the chapters of volume \(book.seriesNumber), the data file has titles alone."
+      : "The data file tells nothing of the chapters of volume \(book.seriesNumber)."
   }
-  static let allTakesNoChapter = "A chapter is named to tell the story before it, not all of it."
+  static let allTakesNoChapter = "--all tells the whole volume, so it takes no chapter."
   static let allFinished = "All volumes are finished."
 
   static func reading(_ book: Book) -> String { "You are in: \(named(book))" }

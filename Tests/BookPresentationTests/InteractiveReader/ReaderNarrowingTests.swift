@@ -19,7 +19,7 @@ struct ReaderNarrowingTests {
     ("/pri↓", ": pri", "3 6*", "/pri"), ("/pri↓s", ": pris", "3*", "/pris"),
     ("/pri↓↓↑", ": pri", "3* 6", "/pri"),
     ("/pri\u{1b}", "", Self.all, hints), ("/pri\u{3}", "", Self.all, hints),
-    ("/⌫", "", Self.all, hints), ("/fire\u{1b}", "", "1 2 3 4* 5 6 7", hints),
+    ("/⌫", "", Self.all, hints), ("/fire\u{1b}", "", "1 2 3* 4 5 6 7", hints),
     ("/pri\r", ": pri", "3* 6", narrowedHints), ("/pri\rj", ": pri", "3 6*", narrowedHints),
     ("/pri\r6", ": pri", "3 6*", narrowedHints),
     ("/pri\r4", ": pri", "3* 6", "That is not in this list"),

@@ -6,8 +6,8 @@ import TestSupport
 import Testing
 
 struct ReaderSearchTests {
-  private static let again = " No more below; again from the top"
-  private static let againFromEnd = " No more above; again from the end"
+  private static let again = " Again from the top"
+  private static let againFromEnd = " Again from the end"
 
   /// Keys before the search, words, the row at the top, and the beginning of the status line.
   @Test(arguments: [
@@ -203,10 +203,10 @@ struct ReaderSearchTests {
   /// Words that are searched for in volume 3, keys after that, and the status line.
   @Test(arguments: [
     ("snape", "5", "1 hit: snape"), ("snape", "5n", "1 of 1: snape"),
-    ("snape", "5N", "No more above; again from the end"), ("snape", "4", "snape: not found"),
+    ("snape", "5N", "Again from the end"), ("snape", "4", "snape: not found"),
     ("snape", "4n", "snape: not found"), ("snape", "4j", "m more  space page"),
     ("snape", "4l", "1 hit: snape"), ("map", "lh", "2 hits: map"), ("map", "lhn", "1 of 2: map"),
-    ("map", "lhN", "No more above; again from the end"),
+    ("map", "lhN", "Again from the end"),
   ])
   func theSearchGoesOnInAnotherVolume(words: String, keys: String, status: String) throws {
     var reader = try ReaderSample.embedded()

@@ -106,7 +106,7 @@ struct ReaderSeriesSearchTests {
     if let row { #expect(text.hasPrefix(row)) }
     // A search that begins again says so.
     let status = number.map { " \($0) of 5: owl  n next  N previous  Esc close " }
-    #expect(reader.lastRow.hasPrefix(status ?? " No more "))
+    #expect(reader.lastRow.hasPrefix(status ?? " Again from the "))
   }
 
   /// Keys after a hit in volume 3, and the status line.

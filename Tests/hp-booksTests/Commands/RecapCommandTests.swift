@@ -51,7 +51,7 @@ struct RecapCommandTests {
           "The whole story", "  1. Part 1", "     Tale 1.", "  2. Part 2", "     Tale 2.",
           "  3. Part 3", "     Tale 3.")
       ),
-      ([], "recap 2 2", "  Of the chapters of volume 2, the data file has titles alone.\n"),
+      ([], "recap 2 2", "  The data file tells nothing of the chapters of volume 2.\n"),
       (["bookmark 3 --finished"], "recap 3", "  Volume 3 has no chapters.\n"),
     ] as [([String], String, String)])
   func itTellsWhatComesBeforeTheBookmark(before: [String], line: String, page: String) {
@@ -68,7 +68,7 @@ struct RecapCommandTests {
       run.output.replacing(#/ --data \S+/#, with: "") == """
           Not begun: 1  Emma
           Set a bookmark: hp-books bookmark 1 3
-          Or tell it up to a chapter: hp-books recap 1 3
+          Or name a chapter: hp-books recap 1 3
 
         """)
   }
