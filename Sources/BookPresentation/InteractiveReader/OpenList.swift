@@ -152,8 +152,8 @@ extension OpenList {
     case (.enter, .hits): return .leave(open.goToHit(row))
     case (.character("r"), .recap): return .close
     case (.enter, .recap(let book)):
-      let story = open.recapList(of: book)
-      let chapter = story.chapter(at: min(row, story.count - 1))
+      let lines = open.storyLines(of: book)
+      let chapter = lines.prefix(min(row, lines.count) + 1).last?.chapter
       return .leave(chapter.map { open.goToChapter($0, of: book.seriesNumber) } ?? KeyAnswer())
     case (_, .volumes(let kind)): return press(key, &digits, in: &open, inVolumes: kind)
     case (_, .chapters(let book)): return press(key, &digits, in: &open, inChaptersOf: book)

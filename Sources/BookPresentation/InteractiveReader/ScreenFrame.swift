@@ -19,7 +19,7 @@ struct ScreenFrame {
   let open: OpenSeries
 
   /// What takes the place of the page, and the row in it, or nil if nothing does.
-  private let list: (content: any ScreenList, row: Int)?
+  private let list: (content: ScreenList, row: Int)?
 
   /// The search words, while they are typed.
   let prompt: PromptLine?
@@ -112,7 +112,7 @@ extension ScreenFrame {
       return notice.offersSeries ? [text, .init(text: Messages.seriesHint, rank: 1)] : [text]
     }
     if let content = list?.content {
-      return content.hints(isWhole: content.count <= plan.listRows)
+      return content.hints
     }
     guard let hits = hitsText else { return keyParts }
     return [
