@@ -83,7 +83,7 @@ enum Messages {
     "\(hits(count, inVolumes: volumes)): \(text)"
   }
   static func noHits(for text: String, suggestion: String? = nil) -> String {
-    "\(text): not found" + (suggestion.map { "; did you mean \($0.onOneLine)?" } ?? "")
+    "Not found: \(text)" + (suggestion.map { "; did you mean \($0.onOneLine)?" } ?? "")
   }
   static let nothingToRepeat = "Nothing to repeat; / searches"
   static let againFromTop = "Again from the top"

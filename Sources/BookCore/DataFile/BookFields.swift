@@ -161,14 +161,10 @@ extension JSONParser {
 extension String {
   /// The text without the white space before and behind it.
   fileprivate var withoutOuterBlanks: String {
-    let isBlank = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace }
-    guard let first = unicodeScalars.first, let last = unicodeScalars.last,
-      isBlank(first) || isBlank(last)
-    else { return self }
-    guard let start = unicodeScalars.firstIndex(where: { !isBlank($0) }),
-      let end = unicodeScalars.lastIndex(where: { !isBlank($0) })
-    else { return "" }
-    return String(unicodeScalars[start...end])
+    var scalars = unicodeScalars[...]
+    while scalars.first?.properties.isWhitespace == true { scalars.removeFirst() }
+    while scalars.last?.properties.isWhitespace == true { scalars.removeLast() }
+    return String(scalars)
   }
 
   /// Whether a member with this name is the one that is looked for.

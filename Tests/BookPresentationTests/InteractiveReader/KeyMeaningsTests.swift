@@ -130,7 +130,7 @@ extension KeyMeaningsTests {
       #expect(effects == other.type(keys))
       #expect(reader.frame == other.frame)
     } else {
-      #expect(reader.picture.contains(typed.contains("ㅊ") ? "ㅊ: not found" : "\n/ㅓ"))
+      #expect(reader.picture.contains(typed.contains("ㅊ") ? "Not found: ㅊ" : "\n/ㅓ"))
     }
   }
 }

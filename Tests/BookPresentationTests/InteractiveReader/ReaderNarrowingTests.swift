@@ -25,7 +25,7 @@ struct ReaderNarrowingTests {
     ("/pri\r4", ": pri", "3* 6", "That is not in this list"),
     ("/pri\r\u{1b}", "", Self.all, hints), ("/pri\r/", "", Self.all, "/"),
     ("/pri\r/o", ": o", "2 3* 4 5", "/o"), ("/pri\r\t\t\t", "", Self.all, hints),
-    ("/xyz\r", "", "1 2 3* 4 5 6 7", "xyz: not found"),
+    ("/xyz\r", "", "1 2 3* 4 5 6 7", "Not found: xyz"),
   ])
   func theRowsNarrowLetterByLetter(
     keys: String, words: String, rows: String, status: String

@@ -9,13 +9,13 @@ import Testing
 struct ReaderNotFoundTests {
   /// What is typed in volume 3, and the status line.
   @Test(arguments: [
-    ("/unicorn\r", " unicorn: not found  Tab all volumes"),
-    ("/dementr\r", " dementr: not found; did you mean Dementor?  Tab all volumes"),
-    ("/\tdementr\r", " dementr: not found; did you mean Dementor?"),
-    ("/\tunicorn\r", " unicorn: not found"), ("/\tunicorn\rj/\r", " unicorn: not found"),
-    ("/\tunicorn\rn", " unicorn: not found"), ("/\t'\r", " ': not found"),
-    ("/unicorn\r\t", " unicorn: not found"),
-    ("/unicorn\rj/\r", " unicorn: not found  Tab all volumes"),
+    ("/unicorn\r", " Not found: unicorn  Tab all volumes"),
+    ("/dementr\r", " Not found: dementr; did you mean Dementor?  Tab all volumes"),
+    ("/\tdementr\r", " Not found: dementr; did you mean Dementor?"),
+    ("/\tunicorn\r", " Not found: unicorn"), ("/\tunicorn\rj/\r", " Not found: unicorn"),
+    ("/\tunicorn\rn", " Not found: unicorn"), ("/\t'\r", " Not found: '"),
+    ("/unicorn\r\t", " Not found: unicorn"),
+    ("/unicorn\rj/\r", " Not found: unicorn  Tab all volumes"),
     ("/\t\r", " Nothing to repeat; / searches"),
     ("/\tunicorn\r\u{1b}", " Nothing to close; q quits"),
     ("/\tunicorn\r5", " m more  space page  1-7 volume  c contents  / find  ? help  q quit"),
@@ -48,7 +48,7 @@ struct ReaderNotFoundTests {
   @Test func oneVolumeOffersNoOther() throws {
     var reader = try ReaderSample.numbered(size: TerminalSize(columns: 80, rows: 12))
     reader.find("unicorn")
-    #expect(reader.notice == " unicorn: not found")
+    #expect(reader.notice == " Not found: unicorn")
     reader.press(.tab)
     #expect(reader.topRow == "Dedication")
   }

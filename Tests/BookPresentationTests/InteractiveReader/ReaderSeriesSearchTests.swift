@@ -138,7 +138,7 @@ struct ReaderSeriesSearchTests {
     // It is not the author, whose name has one too.
     #expect(reader.lastRow.hasPrefix(" 1 of 1: owl  n next  N previous  Esc close "))
     reader.type("4n")
-    #expect(reader.lastRow.hasPrefix(" owl: not found "))
+    #expect(reader.lastRow.hasPrefix(" Not found: owl "))
   }
 
   @Test func thePromptKeepsItsScope() throws {
@@ -185,9 +185,9 @@ struct ReaderSeriesSearchTests {
     #expect(first.count == texts)
     var reader = try ReaderSample.embedded(volume: 1)
     reader.type("/\t\(words)\r")
-    #expect(reader.lastRow.contains(count == 0 ? "not found" : " of \(count)"))
+    #expect(reader.lastRow.contains(count == 0 ? "Not found" : " of \(count)"))
     reader.type("\u{1b}\u{1b}/\t\(words)\r")
-    #expect(reader.lastRow.contains(passages == 0 ? "not found" : " of \(passages): \(words)  "))
+    #expect(reader.lastRow.contains(passages == 0 ? "Not found" : " of \(passages): \(words)  "))
   }
 }
 

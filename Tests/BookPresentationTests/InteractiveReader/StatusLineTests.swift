@@ -95,7 +95,7 @@ extension StatusLineTests {
       ),
       ([3: 9], ".", "[Bookmark: chapter 10, The Marauder’s Map]"),
       ([:], "/snape\r", "1 of 1: snape  [n] next  [N] previous  [Esc] close"),
-      ([:], "/dementr\r", "[dementr: not found; did you mean Dementor?]  [Tab] all volumes"),
+      ([:], "/dementr\r", "[Not found: dementr; did you mean Dementor?]  [Tab] all volumes"),
       (
         [:], "c",
         "[Enter] open  [.] next chapter  [l] chapters  [Tab] shelf  [/] narrow  [Esc] close"
