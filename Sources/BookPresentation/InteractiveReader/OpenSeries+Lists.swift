@@ -63,12 +63,14 @@ extension OpenSeries {
     let table = SeriesTable(
       columns, statusWidth: SeriesColumns.statusWidth(statuses), format, isInList: true)
     let title = Messages.contents(kind, narrowedTo: list.words)
+    let isFinished = book.map { record(of: $0).isFinished } ?? false
+    let next = isFinished ? StyledText() : Messages.nextChapterHint
     return ScreenList(
       format: format,
       headings: [(title, Messages.volumeUnit.count(list.numbers.count)), (title, "")],
       count: list.numbers.count, cover: cover,
       hints: list.hints(
-        ofRow: [Messages.openHint, Messages.nextChapterHint, Messages.chaptersHint],
+        ofRow: [Messages.openHint, next, Messages.chaptersHint],
         Messages.tabHint(kind))
     ) { row in
       let book = series.books[list.numbers[row] - 1]

@@ -100,6 +100,7 @@ extension StatusLineTests {
         [:], "c",
         "[Enter] open  [.] next chapter  [l] chapters  [Tab] shelf  [/] narrow  [Esc] close"
       ),
+      ([3: 22], ".c", "[Enter] open  [l] chapters  [Tab] shelf  [/] narrow  [Esc] close"),
       ([:], "c\t", "[Tab] recent  [/] narrow  [Esc] close"),
       ([:], "cl", "[Enter] go there  [.] set bookmark  [h] volumes  [/] narrow  [Esc] close"),
       (
