@@ -108,48 +108,6 @@ package struct InteractiveReader {
   }
 }
 
-extension InteractiveReader {
-  /// Something that happens to the interactive reader.
-  package enum Event: Equatable, Sendable {
-    /// A key was pressed.
-    case key(Key)
-
-    /// The screen has another size.
-    case resized(TerminalSize)
-
-    /// Nothing was pressed for a moment, so the next digit begins a new number.
-    case pause
-
-    /// There is a message for the user, shown until the next key.
-    case notice(String)
-
-    /// An address could not be opened, so it is shown until the next key, to be copied.
-    case notOpened(WebAddress)
-
-    /// What is remembered was read again, as ``Effect/reload`` asks for.
-    case reloaded(ReaderState)
-  }
-
-  /// Something that the interactive reader wants done outside.
-  package enum Effect: Equatable, Sendable {
-    /// Something the user did is to be remembered at once.
-    case remember(ReaderState.Change)
-
-    /// A web address is to be opened.
-    case open(WebAddress)
-
-    /// What is remembered may have changed in another window: it is to be read again and reported as
-    /// ``Event/reloaded(_:)``.
-    case reload
-
-    /// The screen may be damaged and is to be redrawn.
-    case repaint
-
-    /// The program is to end.
-    case quit
-  }
-}
-
 // MARK: Keys
 
 extension InteractiveReader {

@@ -53,6 +53,9 @@ struct OpenList: Sendable {
   /// The titles in which they are looked for.
   private var titles: TitleLookup?
 
+  /// Those that have them.
+  private var found: Set<Int> = []
+
   init(_ content: Content, row: Int = 0) {
     self.content = content
     self.row = row
@@ -88,6 +91,7 @@ struct OpenList: Sendable {
     case .chapters(let book) where titles == nil: titles = TitleLookup(book.chapters.map(\.title))
     default: break
     }
+    found = Set(isNarrowed ? titles?.places(narrowedTo: words) ?? [] : [])
     update(open)
     if let wanted, !numbers.contains(wanted) { row = numbers.firstIndex { $0 > wanted } ?? 0 }
   }
@@ -102,10 +106,7 @@ struct OpenList: Sendable {
     case .volumes(.recent): numbers = open.state.recentVolumes
     case .chapters(let book): numbers = Array(1...book.chapters.count)
     }
-    if isNarrowed, let found = titles?.places(narrowedTo: words) {
-      let found = Set(found)
-      numbers.removeAll { !found.contains($0) }
-    }
+    if isNarrowed { numbers.removeAll { !found.contains($0) } }
     let row = wanted.flatMap(numbers.firstIndex) ?? before.flatMap(numbers.firstIndex)
     self.row = row ?? min(self.row, max(0, numbers.count - 1))
   }

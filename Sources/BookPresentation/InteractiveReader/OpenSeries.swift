@@ -85,25 +85,6 @@ struct OpenSeries {
   }
 }
 
-/// What a key leads to, besides what it changes on the page.
-struct KeyAnswer {
-  /// What is to be done outside, in order.
-  var effects: [InteractiveReader.Effect] = []
-
-  /// What to tell the user until the next key, if there is something to tell.
-  var notice: String?
-
-  /// Whether Tab looks in all volumes for what was not found in this one.
-  var offersSeries = false
-}
-
-extension KeyAnswer {
-  /// Says that there is nothing with the number that a digit is.
-  static func nothing(numbered digit: Character, _ complaint: (Int) -> String) -> KeyAnswer {
-    KeyAnswer(notice: Int(String(digit)).map(complaint))
-  }
-}
-
 // MARK: The volume
 
 extension OpenSeries {
