@@ -9,6 +9,18 @@ import Testing
 struct ReaderBookmarkTests {
   private static let size = TerminalSize(columns: 80, rows: 12)
 
+  /// Where one came from does not matter any more once another volume has been opened.
+  @Test func aVolumeThatIsOpenedEndsTheWayBack() throws {
+    var reader = try ReaderSample.embedded(
+      volume: 5, size: TerminalSize(columns: 80, rows: 200),
+      state: ReaderState(of: .embedded(), at: [3: 1, 4: 1], reading: 4))
+    reader.press("'")
+    #expect(reader.volume == 4)
+    reader.press("3'")
+    #expect(reader.volume == 3)
+    #expect(reader.notice == " The bookmark is in sight")
+  }
+
   @Test(arguments: [(20, 6), (40, 12), (80, 24), (200, 60)], [1, 10, 22])
   func theReaderMayOpenAtTheBookmark(size: (columns: Int, rows: Int), chapter: Int) throws {
     let size = TerminalSize(columns: size.columns, rows: size.rows)

@@ -12,7 +12,8 @@ struct RecapTests {
     "chapters": """
     [{"title": "Prologue", "summary": "  Nothing much.\\n"},
     {"title": "1. Hartfield", "summary": "A wedding leaves Emma alone with her father."},
-    {"title": "2. Randalls", "summary": 7}, {"title": "3. Harriet", "summary": "A friend is found."}]
+    {"title": "2. Randalls", "summary": 7, "summary": "Late."},
+    {"title": "3. Harriet", "summary": "A friend is found."}]
     """
   ])
 
