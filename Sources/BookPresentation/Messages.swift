@@ -31,6 +31,7 @@ enum Messages {
   static let data = "Data"
   static let state = "State"
   static let embeddedData = "embedded in the program"
+  static let standardInput = "standard input"
 
   // MARK: The list
 

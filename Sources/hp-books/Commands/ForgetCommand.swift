@@ -10,8 +10,8 @@ enum ForgetCommand: BookCommand {
   static let abstract = "Forget what is remembered about a volume."
   static let discussion: [HelpBlock] = [
     """
-    That is whether its summary is expanded, the bookmark, how often it was finished, and its \
-    entries on the shelf and in the list of recent volumes. VOLUME can also be the title of one \
+    This covers its bookmark, how often you have finished it, whether it is on the shelf or among \
+    the recent volumes, and whether its summary is expanded. VOLUME can also be the title of one \
     that is not in the series any more.
     """
   ]

@@ -5,7 +5,7 @@ import BookPresentation
 /// `hp-books list`: one row per volume.
 enum ListCommand: BookCommand {
   static let name = "list"
-  static let synonyms = ["ls", "dir"]
+  static let synonyms: [Synonym] = ["ls", "dir"]
   static let abstract = "List the volumes of the series."
   static let discussion: [HelpBlock] = [
     """

@@ -6,6 +6,7 @@ import TerminalKit
 /// `hp-books read [VOLUME]`: a volume in full-screen mode.
 enum ReadCommand: BookCommand {
   static let name = "read"
+  static let synonyms: [Synonym] = ["keys"]
   static let abstract = "Read a volume in full-screen mode."
   static let discussion: [HelpBlock] = [
     """

@@ -7,11 +7,12 @@ enum RecentCommand: BookCommand {
   private static let clear = Flag("clear", help: "Empty the list.")
 
   static let name = "recent"
+  static let synonyms: [Synonym] = ["history"]
   static let abstract = "Show what you looked at last."
   static let discussion: [HelpBlock] = [
     """
-    It lists up to \(ReaderState.maxRecentVolumes) volumes, the newest first. Those that show has \
-    printed count, and those that you stayed at in read.
+    It lists up to \(ReaderState.maxRecentVolumes) volumes, the newest first. A volume counts when \
+    show prints it or you stay on it in read.
     """
   ]
   static let examples = [Example("recent", "The volumes shown most recently")]

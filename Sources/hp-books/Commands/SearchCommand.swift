@@ -8,7 +8,7 @@ enum SearchCommand: BookCommand {
     "TEXT", value: .text(), help: "The words to look for.", extent: .words)
 
   static let name = "search"
-  static let synonyms = ["find", "grep"]
+  static let synonyms: [Synonym] = ["find", "grep"]
   static let abstract = "Search the series for words."
   static let discussion: [HelpBlock] = [
     """

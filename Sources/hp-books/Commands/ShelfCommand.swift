@@ -9,16 +9,16 @@ enum ShelfCommand: BookCommand {
   private static let clear = Flag("clear", help: "Take all volumes off the shelf.")
 
   static let name = "shelf"
+  static let synonyms = [
+    Synonym("keep", add), Synonym("add", add), Synonym("fav", add), Synonym("remove", remove),
+    Synonym("rm", remove),
+  ]
   static let abstract = "Show or change your shelf."
   static let discussion: [HelpBlock] = [
     """
-    Several volumes can be named: 3 5, 3-5, 1,3-5 or azkaban goblet of fire. Without an option, \
-    shelf says which of them you keep.
-    """,
+    VOLUME can be several: 3 5, 3-5, 1,3-5 or azkaban goblet of fire. Without an option, shelf says \
+    which of them you keep. Alone, it lists what you keep, in colour as covers if there is room.
     """
-    shelf alone lists those that you keep. A terminal with colour shows their covers if two rows \
-    are enough for them.
-    """,
   ]
   static let examples = [
     Example("shelf 3 5 --add", "Keep volumes 3 and 5"),

@@ -6,17 +6,17 @@ import DisplayText
 /// `hp-books show [VOLUME]`: the page of a volume.
 enum ShowCommand: BookCommand {
   static let name = "show"
+  static let synonyms: [Synonym] = ["open", "view", "info"]
   static let abstract = "Show the page of a volume."
   static let discussion: [HelpBlock] = [
     """
-    The page has the title, facts, dedication, summary, chapters and address. Without VOLUME, it \
-    is the page of the volume shown last, or of the first. A volume is also named by the initials \
-    of its title. With VOLUME, show can be left out: hp-books 3, or hp-books poa.
+    The page has the title, facts, dedication, summary, chapters and address. VOLUME can also be \
+    the initials of a title, such as poa. With VOLUME, show can be left out.
     """
   ]
   static let examples = [
     Example("show 3", "The page of volume 3"),
-    Example("show", "The page shown last"),
+    Example("3", "The same"),
   ]
   static let arguments = [VolumeArgument.argument.definition]
   static let options = SummaryToggle.options + [PageOptions.noCover, web, PageOptions.json]

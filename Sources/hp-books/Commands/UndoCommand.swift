@@ -8,8 +8,8 @@ enum UndoCommand: BookCommand {
   static let abstract = "Take back the last change that you asked for."
   static let discussion: [HelpBlock] = [
     """
-    That is the last change to a bookmark, to the shelf, to the list of recent volumes, or to how \
-    a summary is shown. A second undo brings it back. Only the last change can be taken back.
+    This covers bookmarks, the shelf, the list of recent volumes, and how a summary is shown. A \
+    second undo makes the change again. Only the last change can be taken back.
     """
   ]
   static let examples = [Example("undo", "Take the last change back")]

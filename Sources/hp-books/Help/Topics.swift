@@ -5,7 +5,9 @@ import BookCore
 enum Topics {
   static let all = [data, json, state, environment, exitCodes]
 
-  private static let data = Topic("data", abstract: "What a data file looks like.") {
+  private static let data = Topic(
+    "data", synonyms: ["format"], abstract: "What a data file looks like."
+  ) {
     [
       """
       A data file is JSON in UTF-8. It lists the books of a series in order; a book’s number is its \
@@ -46,12 +48,11 @@ enum Topics {
           "Their titles, with or without numbers, and perhaps a summary of each, for recap."),
       ]),
       """
-      All fields but wiki, cover and the summary of a chapter are required; if one of these three is \
-      wrong, it is ignored. The title \
-      of a book must not be empty; other texts, the \
-      titles of chapters and the list of chapters may be. Fields with other names are ignored, and \
-      so are a byte order mark and trailing commas; everything else must be strictly valid JSON. A \
-      file may be up to 512 MiB in size.
+      All fields but wiki, cover and the summary of a chapter are required; if wiki, cover or such a \
+      summary is not as described here, the book is read without it. The title of a book must not be \
+      empty; other texts, the titles of chapters and the list of chapters may be. Fields with other \
+      names are ignored, and so are a byte order mark and trailing commas; everything else must be \
+      strictly valid JSON. A file may be up to 512 MiB in size.
       """,
       """
       With --data -, the books are read from standard input. A pipe or an open descriptor, such as \
@@ -126,7 +127,8 @@ enum Topics {
   ) {
     [
       .terms([
-        Term("HP_BOOKS_STATE", "The reader state file."),
+        Term("HP_BOOKS_DATA", "The data file, or - for standard input; --data goes before it."),
+        Term("HP_BOOKS_STATE", "The reader state file; --state goes before it."),
         Term("XDG_STATE_HOME", "The folder for state files, if absolute."),
         Term("HOME", "The folder that holds .local/state, if absolute."),
         Term("HP_BOOKS_PAGER", "The pager for long pages; empty for none."),

@@ -112,7 +112,7 @@ extension Messages {
   }
 
   static func noChapters(inVolume volume: Int) -> String {
-    "Volume \(volume) has no chapters; it can only be finished."
+    "Volume \(volume) has no chapters, so it takes no bookmark."
   }
 
   static func noChapter(_ word: String, in book: Book) -> String {
