@@ -16,8 +16,8 @@ enum ShelfCommand: BookCommand {
   static let abstract = "Show or change your shelf."
   static let discussion: [HelpBlock] = [
     """
-    VOLUME can be several: 3 5, 3-5, 1,3-5 or azkaban goblet of fire. Without an option, shelf says \
-    which of them you keep. Alone, it lists what you keep, in colour as covers if there is room.
+    VOLUME can be several: 3 5, 1,3-5 or azkaban goblet of fire. Without an option, shelf says \
+    which are kept; alone, it lists what you keep, as covers if they fit.
     """
   ]
   static let examples = [

@@ -10,13 +10,13 @@ enum ShowCommand: BookCommand {
   static let abstract = "Show the page of a volume."
   static let discussion: [HelpBlock] = [
     """
-    The page has the title, facts, dedication, summary, chapters and address. VOLUME can also be \
-    the initials of a title, such as poa. With VOLUME, show can be left out.
+    The page has the title, facts, dedication, summary, chapters and address. With VOLUME, show \
+    can be left out.
     """
   ]
   static let examples = [
     Example("show 3", "The page of volume 3"),
-    Example("3", "The same"),
+    Example("poa", "The same, by the initials of its title"),
   ]
   static let arguments = [VolumeArgument.argument.definition]
   static let options = SummaryToggle.options + [PageOptions.noCover, web, PageOptions.json]

@@ -6,20 +6,18 @@ import Testing
 struct UsageErrorTests {
   @Test(arguments: [
     (
-      "show --zzzz", "Unknown option '--zzzz'.",
-      "The options are --json, --data, --width, --color and --help."
+      "show --zzzz", "Unknown option '--zzzz'.", "The only option of show is --json."
     ),
     (
       "--zzzz", "Unknown option '--zzzz'.",
-      "The options are --data, --width, --color, --help and --version."
+      "To see the options of all commands, type: books help options"
     ),
     (
       "summary -ez", "Unknown option '-z'.",
-      "The options are --expand, --collapse, --data, --width, --color and --help."
+      "The options of summary are --expand and --collapse."
     ),
     (
-      "show ---3", "Unknown option '---3'.",
-      "The options are --json, --data, --width, --color and --help."
+      "show ---3", "Unknown option '---3'.", "The only option of show is --json."
     ),
     ("--json", "Unknown option '--json'.", "--json belongs to list and show."),
     ("-e", "Unknown option '-e'.", "-e belongs to summary."),
@@ -34,7 +32,7 @@ struct UsageErrorTests {
     ),
     (
       "completions --shell bash", "Unknown option '--shell'.",
-      "The options are --data, --width, --color and --help."
+      "To see the options of all commands, type: books help options"
     ),
     (
       "help 9", "There is no help for '9'.",

@@ -383,7 +383,7 @@ extension BookmarkCommandTests {
     #expect(
       failed.errors.hasPrefix(
         """
-        Error: Volume 1 has no chapters; it can only be finished.
+        Error: Volume 1 has no chapters, so it takes no bookmark.
         Hint: For example: hp-books bookmark 1 --finished --data 
         """))
     #expect(user.run("bookmark 1 --finished") == .printed("  Finished: 1  Emma\n"))

@@ -11,7 +11,7 @@ struct CommandLineTests {
 
   @Test(arguments: ["--version", "-V"])
   func tellsItsVersion(_ flag: String) throws {
-    #expect(try reader.run(flag) == .printed("hp-books 1.0.0\n"))
+    #expect(try reader.run(flag) == .printed("hp-books 2.0.0\n"))
   }
 
   @Test(arguments: [["shwo"], ["show", "9"], ["list", "--width", "x"]])
@@ -33,20 +33,7 @@ struct CommandLineTests {
     let outcome = try reader.run(request.words)
     #expect(outcome == .printed(outcome.output))
     #expect(outcome.output.contains("\nUsage: hp-books COMMAND [options]\n"))
-    for command in ["list", "show", "summary", "chapters"] {
-      #expect(outcome.output.contains("\n  \(command) "))
-    }
     #expect(outcome.output.layoutFaults(width: 80) == [])
-  }
-
-  @Test(arguments: ["list", "show", "summary", "chapters"])
-  func tellsWhatACommandTakes(_ command: String) throws {
-    let outcome = try reader.run(command, "--help")
-    #expect(outcome == .printed(outcome.output))
-    #expect(outcome.output.contains("\nUsage: hp-books \(command) "))
-    let shared = outcome.output.split(separator: "Common options, see 'hp-books help': ").last ?? ""
-    for option in ["--data", "--state", "--width", "--color"] { #expect(shared.contains(option)) }
-    #expect(try reader.run("help", command) == outcome)
   }
 
   /// Volumes, and the first line about them.
@@ -100,6 +87,23 @@ struct CommandLineTests {
     #expect(try reader.run(words) == reader.run("show", "3"))
     #expect(try reader.run(words + ["--json"]) == reader.run("show", "3", "--json"))
     #expect(try reader.run("show") == reader.run("show", "3"))
+  }
+
+  /// Words in a series whose titles are like commands, and the volumes that they name.
+  @Test(arguments: [
+    (["lists"], 1), (["history"], 2), (["history", "of", "magic"], 2), (["--", "shows"], 3),
+    (["2001"], 4), (["show", "2001"], 4),
+  ])
+  func aTitleIsFoundBeforeACommandIsSuggested(_ words: [String], _ volume: Int) throws {
+    let titles = ["Lists", "A History of Magic", "Shows", "2001: A Space Odyssey", "Ocean’s 12"]
+    let data = try reader.home.write(
+      SampleBook.file(titles.map { SampleBook(title: $0) }), to: "near.json")
+    func run(_ words: [String]) -> Rehearsal {
+      Rehearsal(["--json"] + words, environment: ["HP_BOOKS_DATA": data])
+    }
+    #expect(run(words).outputText.contains("\"volume\": \(volume),"))
+    #expect(run(["lits"]).errorText.hasPrefix("Error: Unknown command 'lits'. Did you mean 'list'"))
+    #expect(run(["12"]).errorText.hasPrefix("Error: There is no volume 12:"))
   }
 
   /// What is neither a command nor a title, nor nearly a command.
