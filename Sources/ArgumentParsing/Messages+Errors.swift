@@ -55,11 +55,11 @@ extension Messages {
     guard context.suggestions(forOption: spelling).isEmpty else { return nil }
     guard !context.hasNoWord, let command = context.command, let first = command.options.first
     else {
-      return "To see the options of all commands, type: \(program.optionsHelp)"
+      return "To see the options that all commands take, type: \(program.optionsHelp)"
     }
     return command.options.count == 1
-      ? "The only option of \(command.name) is \(first.spelling)."
-      : "The options of \(command.name) are \(command.options.map(\.spelling).listed())."
+      ? "\(command.name) has one option of its own: \(first.spelling)."
+      : "\(command.name) has options of its own: \(command.options.map(\.spelling).listed())."
   }
 
   private static func example(

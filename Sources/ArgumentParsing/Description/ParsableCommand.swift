@@ -90,9 +90,9 @@ package struct Synonym: ExpressibleByStringLiteral, Sendable {
 enum HelpCommand: ParsableCommand {
   static let name = "help"
   static let synonyms: [Synonym] = ["usage"]
-  static let abstract = "Show help for a command or a topic."
+  static let abstract = "Show help for a command or topic."
   static let examples = [Example("help", "List all commands and topics")]
   static let arguments = [
-    Argument("NAME", value: .page, help: "The command or the topic.", isOptional: true).definition
+    Argument("NAME", value: .page, help: "A command or topic.", isOptional: true).definition
   ]
 }

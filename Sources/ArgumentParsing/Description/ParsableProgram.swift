@@ -104,7 +104,7 @@ extension ParsableProgram {
     return [
       Topic("options", abstract: "The options that all commands take.") {
         [
-          "They may come before or after a command. Other options belong to some.",
+          "They may come before or after the command. Other options belong to particular commands.",
           .options(options),
         ]
       }

@@ -51,7 +51,7 @@ extension HelpPage {
     ])
     layout.add(
       paragraph:
-        "Run '\(program.name) \(HelpCommand.name) NAME' for more about a command or a topic.")
+        "For more about a command or topic, type: \(program.name) \(HelpCommand.name) NAME")
   }
 
   private func add(_ command: any ParsableCommand.Type, to layout: inout HelpLayout) {

@@ -10,8 +10,8 @@ enum ShowCommand: BookCommand {
   static let abstract = "Show the page of a volume."
   static let discussion: [HelpBlock] = [
     """
-    The page has the title, facts, dedication, summary, chapters and address. With VOLUME, show \
-    can be left out.
+    The page has the title, facts, dedication, summary, chapters and wiki address. With VOLUME, \
+    the word show can be left out.
     """
   ]
   static let examples = [
@@ -24,7 +24,7 @@ enum ShowCommand: BookCommand {
     SummaryToggle.exclusive, [web, PageOptions.json],
   ]
 
-  private static let web = Flag("web", help: "Open the volume’s web page in a browser.")
+  private static let web = Flag("web", help: "Open the volume’s wiki page in a browser.")
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
     var visit = try Visit(invocation)

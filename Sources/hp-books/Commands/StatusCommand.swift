@@ -10,9 +10,10 @@ enum StatusCommand: BookCommand {
   static let abstract = "Show where you are in the series."
   static let discussion: [HelpBlock] = [
     """
-    Each volume has a bar, which is longer the more pages it has, and heavy as far as you have \
-    read: in chapter 9, that is 8 chapters. Of a long series, it shows the volume that you are in and \
-    others that you have begun, keep, or looked at last. hp-books alone shows the same.
+    The length of each bar stands for the pages of the volume; its heavy part is what you have \
+    read: in chapter 9, that is 8 chapters. Of a long series, it shows only the volume that you \
+    are in and others that you have begun, kept or looked at recently. hp-books without a command \
+    shows the same.
     """
   ]
   static let examples = [Example("status", "Where you are, and what to type next")]

@@ -3,37 +3,36 @@ import BookCore
 import BookPresentation
 
 extension Topics {
-  static let json = Topic("json", abstract: "What --json prints.") {
+  static let json = Topic("json", abstract: "The output of --json.") {
     [
       """
-      With --json, the commands about the books, and paths, print one JSON object in UTF-8, which \
-      does not depend on the terminal. Its keys are always present, in the order given here: what \
-      does not exist is null or []. Line breaks, tabs and all characters that a page shows as codes \
-      are written as \\n, \\r, \\t or \\uXXXX.
+      With --json, a command prints one JSON object in UTF-8, whatever the terminal. Its keys are \
+      always present, in the order given here; a missing value is null or []. Line breaks, tabs \
+      and all characters that a page shows as codes are written as \\n, \\r, \\t or \\uXXXX.
       """,
       """
       The first key is schemaVersion, now \(JSONDocument.schemaVersion). It changes when a key is \
-      removed or changes its meaning; new keys may be added at any time. The others are:
+      removed or changes its meaning; new keys may be added at any time. The other keys are:
       """,
       .terms([
         Term(
           "list, shelf, recent, bookmark, next, forget, undo",
-          "volumes: a list of facts; after a change, of those that it was about"),
+          "volumes: the facts of each volume listed, named or changed"),
         Term("show", "the facts, dedication or null, summary, chapters"),
         Term("summary", "volume, title, summary"),
         Term("chapters", "volume, title, chapters"),
-        Term("recap", "volume, title, bookmark or null, chapters: those that are told"),
+        Term("recap", "volume, title, bookmark or null, chapters: only those told"),
         Term("search", "query, hits; the exit code is 1 if hits is empty"),
         Term("status", "volumes, totals, reading: the volume that you are in, or null"),
-        Term("paths", "data: null for the seven volumes, - for standard input; state or null"),
+        Term("paths", "data: null if embedded, - for standard input; state or null"),
       ]),
-      "The facts of a volume, and what is in other objects and lists:",
+      "The facts of a volume, and the contents of other objects and lists:",
       .terms([
         Term("volume", "the position in the series, counted from 1"),
         Term("title, author", "as in the data file"),
         Term("releaseDate", "such as \"1997-06-26\""),
         Term("releaseDateFormatted", "such as \"June 26, 1997\""),
-        Term("pages, wiki", "as in the data file; without an address, wiki is null"),
+        Term("pages, wiki", "as in the data file; wiki is null if there is none"),
         Term("chapterCount", "how many chapters the volume has"),
         Term("bookmark", "chapter (its place, or null if gone) and title; or null"),
         Term("timesFinished", "how often you have finished the volume"),

@@ -6,18 +6,18 @@ import Testing
 struct UsageErrorTests {
   @Test(arguments: [
     (
-      "show --zzzz", "Unknown option '--zzzz'.", "The only option of show is --json."
+      "show --zzzz", "Unknown option '--zzzz'.", "show has one option of its own: --json."
     ),
     (
       "--zzzz", "Unknown option '--zzzz'.",
-      "To see the options of all commands, type: books help options"
+      "To see the options that all commands take, type: books help options"
     ),
     (
       "summary -ez", "Unknown option '-z'.",
-      "The options of summary are --expand and --collapse."
+      "summary has options of its own: --expand and --collapse."
     ),
     (
-      "show ---3", "Unknown option '---3'.", "The only option of show is --json."
+      "show ---3", "Unknown option '---3'.", "show has one option of its own: --json."
     ),
     ("--json", "Unknown option '--json'.", "--json belongs to list and show."),
     ("-e", "Unknown option '-e'.", "-e belongs to summary."),
@@ -32,7 +32,7 @@ struct UsageErrorTests {
     ),
     (
       "completions --shell bash", "Unknown option '--shell'.",
-      "To see the options of all commands, type: books help options"
+      "To see the options that all commands take, type: books help options"
     ),
     (
       "help 9", "There is no help for '9'.",

@@ -24,14 +24,14 @@ struct HelpPageTests {
         summary      Show the summary of a volume.
         search       Search the series.
         completions  Print a completion script.
-        help         Show help for a command or a topic.
+        help         Show help for a command or topic.
 
       Topics:
         options      The options that all commands take.
         environment  The variables that matter.
         exit-codes   What the exit codes mean.
 
-      Run 'books help NAME' for more about a command or a topic.
+      For more about a command or topic, type: books help NAME
       """
     #expect(try text("", width: 80) == expected)
   }
@@ -116,7 +116,8 @@ struct HelpPageTests {
     let expected = """
       The options that all commands take.
 
-      They may come before or after a command. Other options belong to some.
+      They may come before or after the command. Other options belong to particular
+      commands.
 
             --data FILE   Read the books in FILE.
         -w, --width N     Columns to wrap at. From 20 to 500.

@@ -110,12 +110,12 @@ struct CommandLineTests {
   @Test(arguments: [
     (
       ["xyzzy"],
-      "No command and no title matches 'xyzzy'.\nHint: To see all volumes, type: hp-books list"
+      "No command or title matches 'xyzzy'.\nHint: To see all volumes, type: hp-books list"
     ),
     (
       ["prisoner", "of", "azkabn"],
       """
-      No command and no title matches 'prisoner of azkabn'. Did you mean 'Harry Potter and the \
+      No command or title matches 'prisoner of azkabn'. Did you mean 'Harry Potter and the \
       Prisoner of Azkaban'?
       """
     ),
@@ -123,7 +123,7 @@ struct CommandLineTests {
     (
       ["and"],
       """
-      'and' is not a command, and matches 7 volumes:
+      'and' is not a command, but matches 7 volumes:
         1  Harry Potter and the Philosopher’s Stone
         2  Harry Potter and the Chamber of Secrets
         3  Harry Potter and the Prisoner of Azkaban
@@ -131,7 +131,7 @@ struct CommandLineTests {
         5  Harry Potter and the Order of the Phoenix
         6  Harry Potter and the Half-Blood Prince
         7  Harry Potter and the Deathly Hallows
-      Hint: Use its number, or more words of its title.
+      Hint: Use a number, or more words of the title.
       """
     ),
   ])

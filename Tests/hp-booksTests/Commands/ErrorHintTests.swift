@@ -32,7 +32,7 @@ struct ErrorHintTests {
     ("chapters of 3", "To choose a volume by its number, type: hp-books chapters 3"),
     // What changes something for good is not advised.
     ("summary expand 1", "To choose a volume by its number, type: hp-books summary 1"),
-    ("--zzzz", "To see the options of all commands, type: hp-books help options"),
+    ("--zzzz", "To see the options that all commands take, type: hp-books help options"),
     (
       "show volume 2 --data='my books.json' --state my.state",
       """
@@ -57,12 +57,12 @@ struct ErrorHintTests {
   @Test(arguments: [
     (
       "show --json=1 -s",
-      "The options of show are --expand, --collapse, --no-cover, --web and --json."
+      "show has options of its own: --expand, --collapse, --no-cover, --web and --json."
     ),
     ("--clear", "--clear belongs to bookmark, shelf and recent."),
     ("list --expand", "--expand belongs to show and summary."),
     ("list --width", "--width N: Lay out the text for this many columns. From 20 to 500."),
-    ("show harry", "Use its number, or more words of its title."),
+    ("show harry", "Use a number, or more words of the title."),
   ])
   func otherHintsNameNoCommandLine(_ line: String, _ hint: String) throws {
     let hints = try reader.shell("cd && hp-books \(line)").hints
