@@ -162,17 +162,17 @@ extension DataFile {
     return entry(of: volume)?.chapterSummaries(in: bytes, upTo: count) ?? []
   }
 
-  /// A book of this file, with ``chapterSummaries(ofVolume:upTo:)``.
+  /// A book of this file with what few runs show: its ``cover(volume:)`` and
+  /// ``chapterSummaries(ofVolume:upTo:)``.
   package func told(_ book: Book) throws(DataFileError) -> Book {
     var book = book
+    book.cover = try cover(volume: book.seriesNumber)
     let summaries = try chapterSummaries(ofVolume: book.seriesNumber)
     for index in summaries.indices { book.chapters[index].summary = summaries[index] }
     return book
   }
 
   /// What the cover of a book looks like.
-  ///
-  /// It is no part of the book, since few runs show it.
   ///
   /// - Parameter volume: A series number, counted from 1.
   /// - Returns: The cover, or nil if the file has none or something about it is wrong.

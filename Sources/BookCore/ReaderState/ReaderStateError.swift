@@ -55,4 +55,9 @@ extension ReaderStateError: CustomStringConvertible {
   public var description: String {
     Messages.words(for: self).sanitizedForTerminal()
   }
+
+  /// The same as ``description``; Foundation has other words for an `any Error`.
+  public var localizedDescription: String {
+    description
+  }
 }

@@ -3,11 +3,13 @@
 /// A change is known at once and saved later, so that no page waits for a disk or for another
 /// program:
 ///
+///     let book = try BookSeries.embedded()[2]
+///     let store = ReaderStateStore(file: "state.json", series: .embedded)
 ///     var session = ReaderStateSession(store)
 ///     session.remember(.kept([book.identity]))
 ///     session.state.keptVolumes  // [3]
 ///     session.save()
-///     session.failure            // nil: it is on the disk
+///     session.failure            // nil
 public struct ReaderStateSession: Sendable {
   private enum Mode: Sendable {
     /// Changes are saved.

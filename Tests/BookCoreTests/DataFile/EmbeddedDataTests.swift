@@ -55,8 +55,7 @@ struct EmbeddedDataTests {
 
   @Test(arguments: 1...7)
   func aVolumeHasAPicture(volume: Int) throws {
-    let file = DataFile.embedded
-    let cover = try #require(try file.cover(volume: volume))
+    let cover = try #require(series[volume: volume]?.cover)
     #expect((9...10).contains(cover.art.count))
     #expect(cover.art.contains { (9...12).contains($0.count) })
     // The rows are as short as they can be, since every run reads them.
