@@ -33,7 +33,7 @@ public struct Book: Hashable, Identifiable, Sendable {
   /// The book's page on the web, or nil if there is none.
   public let wiki: WebAddress?
 
-  /// The picture on the cover, or nil if there is none.
+  /// The picture on the cover; nil if there is none, or none that is as ``Cover`` describes.
   public internal(set) var cover: Cover?
 
   /// The chapters in reading order.

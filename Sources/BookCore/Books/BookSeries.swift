@@ -62,7 +62,7 @@ public struct BookSeries: Hashable, Sendable {
   /// - Throws: ``DataFileError``.
   package init(_ file: DataFile) throws(DataFileError) {
     var books: [Book] = []
-    for book in try file.allBooks() { books.append(try file.told(book)) }
+    for book in try file.allBooks() { books.append(try file.whole(book)) }
     self.books = books
   }
 

@@ -162,13 +162,18 @@ extension DataFile {
     return entry(of: volume)?.chapterSummaries(in: bytes, upTo: count) ?? []
   }
 
-  /// A book of this file with what few runs show: its ``cover(volume:)`` and
-  /// ``chapterSummaries(ofVolume:upTo:)``.
+  /// A book of this file, with ``chapterSummaries(ofVolume:upTo:)``.
   package func told(_ book: Book) throws(DataFileError) -> Book {
     var book = book
-    book.cover = try cover(volume: book.seriesNumber)
     let summaries = try chapterSummaries(ofVolume: book.seriesNumber)
     for index in summaries.indices { book.chapters[index].summary = summaries[index] }
+    return book
+  }
+
+  /// A book of this file, with all that few runs show.
+  package func whole(_ book: Book) throws(DataFileError) -> Book {
+    var book = try told(book)
+    book.cover = try cover(volume: book.seriesNumber)
     return book
   }
 

@@ -35,15 +35,15 @@ public struct VolumeLookup: Sendable {
   }
 }
 
-/// The result of looking for a title by name.
+/// The result of looking for a volume or a chapter by its name.
 public enum TitleMatch: Hashable, Sendable {
-  /// One title matches; its place in the list, counted from 1.
+  /// One matches; its place, counted from 1.
   case one(Int)
 
-  /// Several titles match; their places.
+  /// Several match; their places.
   case several([Int])
 
-  /// No title matches; the one that was probably meant, or nil if none is similar.
+  /// None matches; the title that was probably meant, or nil if none is similar.
   case none(nearest: String?)
 
   /// The places of the titles that match.

@@ -128,11 +128,11 @@ struct EmbeddedDataTests {
   func aVolumeMayBeReadAlone(volume: Int) throws {
     let file = DataFile.embedded
     for next in [volume, 4, volume, 1] {
-      #expect(try file.book(volume: next).map(file.told) == series[volume: next])
+      #expect(try file.book(volume: next).map(file.whole) == series[volume: next])
       #expect((try file.cover(volume: next) == nil) == !series.volumes.contains(next))
     }
-    #expect(try file.allBooks().map(file.told) == series.books)
-    #expect(try file.book(volume: volume).map(file.told) == series[volume: volume])
+    #expect(try file.allBooks().map(file.whole) == series.books)
+    #expect(try file.book(volume: volume).map(file.whole) == series[volume: volume])
   }
 
   @Test func theProgramHoldsTheFileAsItStands() throws {
