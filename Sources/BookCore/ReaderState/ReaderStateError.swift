@@ -57,6 +57,9 @@ extension ReaderStateError: CustomStringConvertible {
   }
 
   /// The same as ``description``; Foundation has other words for an `any Error`.
+  ///
+  ///     let error = ReaderStateError.locked(file: "state.json")
+  ///     error.localizedDescription == error.description  // true
   public var localizedDescription: String {
     description
   }

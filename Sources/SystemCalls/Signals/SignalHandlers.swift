@@ -140,7 +140,7 @@ extension SignalHandlers {
     memory.pointee.crashStack = space
     var stack = stack_t()
     stack.ss_sp = space
-    stack.ss_size = numericCast(size)
+    stack.ss_size = size
     sigaltstack(&stack, nil)
   }
 }
