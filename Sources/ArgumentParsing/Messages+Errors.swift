@@ -34,7 +34,7 @@ extension Messages {
     case .unknownPage(let word) where program.suggestions(forPage: word).isEmpty:
       "To list all commands and topics, type: \(program.name) \(HelpCommand.name)"
     case .unknownOption(let spelling): hint(forUnknownOption: spelling, in: context)
-    case .missingValue(let option): "\(option.synopsis): \(option.fullHelp())"
+    case .missingValue(let option): "\(option.synopsis): \(option.fullHelp)"
     case .missingArgument: context.command.flatMap { example(of: $0, in: program) }
     default: nil
     }
@@ -53,7 +53,13 @@ extension Messages {
       return example(of: command, in: program)
     }
     guard context.suggestions(forOption: spelling).isEmpty else { return nil }
-    return "The options are \(context.listedOptions.map(\.spelling).listed())."
+    guard !context.hasNoWord, let command = context.command, let first = command.options.first
+    else {
+      return "To see the options that all commands take, type: \(program.optionsHelp)"
+    }
+    return command.options.count == 1
+      ? "\(command.name) has one option of its own: \(first.spelling)."
+      : "\(command.name) has options of its own: \(command.options.map(\.spelling).listed())."
   }
 
   private static func example(

@@ -31,6 +31,7 @@ enum Messages {
   static let data = "Data"
   static let state = "State"
   static let embeddedData = "embedded in the program"
+  static let standardInput = "standard input"
 
   // MARK: The list
 
@@ -123,17 +124,17 @@ enum Messages {
   static func sameVolume(_ volume: Int) -> String { "This is volume \(volume)" }
   static func noVolume(_ volume: Int) -> String { "There is no volume \(volume)" }
   static func noChapter(_ chapter: Int) -> String { "There is no chapter \(chapter)" }
-  static let notListed = "That is not in this list"
+  static let notListed = "Not in this list"
   static let noChapters = "This volume has no chapters"
   static let atStart = "This is the beginning"
   static let atEnd = "This is the end"
   static let inLastSection = "This is the last section"
-  static let shortSummary = "This short summary is shown whole"
+  static let shortSummary = "Too short to collapse"
   static let onShelf = "On the shelf"
-  static let offShelf = "Off the shelf"
+  static let offShelf = "Taken off the shelf"
   static let noBookmark = "No bookmark here"
-  static let bookmarkInSight = "The bookmark is in sight"
-  static let chapterGone = "The chapter of the bookmark is gone"
+  static let bookmarkInSight = "The bookmark is in view"
+  static let chapterGone = "The bookmarked chapter is gone"
   static let alreadyFinished = "Already finished"
   static func bookmark(of record: BookRecord, in chapters: [Chapter]) -> String {
     switch record.status(in: chapters) {
@@ -146,7 +147,7 @@ enum Messages {
   static func summary(isExpanded: Bool) -> String {
     isExpanded ? "Summary expanded" : "Summary collapsed"
   }
-  static let untold = "The data file tells nothing of the chapters"
+  static let untold = "This volume has no chapter summaries"
   static let nothingToUndo = "There is nothing to undo"
 
   static func undone(_ books: [Book], _ state: ReaderState) -> String {
@@ -186,7 +187,7 @@ enum Messages {
   static let chaptersHint = hint("l", "chapters")
   static let setBookmarkHint = hint(".", "set bookmark")
   static let backToVolumesHint = hint("h", "volumes")
-  static let narrowHint = hint("/", "narrow")
+  static let narrowHint = hint("/", "filter")
   static let allRowsHint = hint("Esc", "all")
   static func tabHint(_ kind: OpenList.Volumes) -> StyledText {
     let next =
@@ -213,8 +214,8 @@ enum Messages {
     ("h l", "previous and next volume, also Left and Right"),
     (
       "c",
-      "contents: Enter opens a volume, l (Right) lists its chapters, h (Left) leads back, a number "
-        + "chooses a row, Tab shows the shelf and what was shown last, / narrows the rows"
+      "contents: Enter opens a volume, l (Right) lists its chapters, h (Left) goes back, a number "
+        + "selects a row, Tab switches to the shelf and the recent volumes, / filters the rows"
     ),
     ("j k", "line down and up, also Enter e J, y K, Down, Up and the mouse wheel"),
     ("Space b", "page down and up, also f, Page Down and Page Up, Ctrl-V and Alt-V"),
@@ -222,15 +223,15 @@ enum Messages {
     ("g G", "beginning and end, also < and >, Home and End"),
     ("] [", "next and previous section, also Tab and Shift-Tab"),
     ("m", "expand or collapse the summary"),
-    ("/", "find in this volume or, after Tab, in all; Up recalls words"),
+    ("/", "find in this volume or, after Tab, in all; Up recalls past searches"),
     ("n N", "next and previous hit; n also repeats the last search, Esc ends it"),
-    (". ,", "move the bookmark on and back; on a listed chapter, . sets it there"),
+    (". ,", "move the bookmark on and back; in a list of chapters, . sets it"),
     ("'", "go to the bookmark, and back"),
     ("s", "put the volume on the shelf, or take it off"),
-    ("U", "take the last change back, as undo does"),
-    ("r", "the story up to the bookmark, and back"),
+    ("U", "undo the last change"),
+    ("r", "show the story up to the bookmark, and go back"),
     ("w", "open the wiki page"),
-    ("Ctrl-L", "redraw, with what has changed in other windows"),
+    ("Ctrl-L", "redraw, with changes made in other windows"),
     ("Ctrl-Z", "suspend and return to the shell"),
     ("q", "close a list, or quit; Q, ZZ, :q and Ctrl-C quit at once"),
     ("?", "show these keys, also F1 and H"),

@@ -43,7 +43,7 @@ extension ExitCode {
     case .invalidData: "The data file is invalid."
     case .unreadableData: "The data file cannot be read."
     case .withoutBrowser: "The browser could not be run."
-    case .brokenPipe: "The output is not read any more."
+    case .brokenPipe: "The output is no longer read."
     case .cannotWrite: "The output, the reader state or a script cannot be written."
     }
   }

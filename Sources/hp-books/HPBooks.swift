@@ -7,10 +7,10 @@ import SystemCalls
 /// The program: its description, and the way from a command line to an exit code.
 enum HPBooks: ParsableProgram {
   static let name = Messages.programName
-  static let version = "1.0.0"
+  static let version = "2.0.0"
 
   /// The day of the release, as the manual page shows it.
-  static let releaseDay = "November 21, 2026"
+  static let releaseDay = "November 23, 2026"
 
   static let abstract = "Read about the books of a series: Harry Potter, or your own."
   static let examples = Array(ListCommand.examples.prefix(1) + ShowCommand.examples.prefix(1))
@@ -96,8 +96,11 @@ extension HPBooks {
       try invocation.requireSeparateFiles()
       return deliver(try command.run(invocation), on: console)
     } catch let error as ValidationError {
-      let named = invocation.values.isCommandImplied ? nil : command
-      return console.report(usageError(error, in: named))
+      guard invocation.values.isCommandImplied else {
+        return console.report(usageError(error, in: command))
+      }
+      let arguments = invocation.context.arguments
+      return console.report(misspelledCommand(in: arguments) ?? usageError(error, in: nil))
     } catch {
       return console.report(error)
     }

@@ -68,7 +68,7 @@ package struct Completion: Sendable {
       typed = String(typed[sign...].dropFirst())
     } else if isOption {
       let options = line.hasNoWord || line.command != nil ? binder.optionsLeft : []
-      kind = .candidates { options.map { Candidate($0.spelling, $0.fullHelp()) } }
+      kind = .candidates { options.map { Candidate($0.spelling, $0.fullHelp) } }
     } else if !commands.isEmpty {
       kind = .candidates { commands.map { Candidate($0.name, $0.abstract) } }
     } else if let place = binder.placeLeft {
@@ -95,7 +95,7 @@ extension Completion {
     case .pages: candidates = program.pages.filter { $0.value.hasPrefix(typed) }
     }
     if impliesCommand {
-      candidates.removeAll { program.defaultCommand(insteadOf: $0.value) == nil }
+      candidates.removeAll { program.command(named: $0.value) != nil }
     }
     var lines = ""
     for candidate in candidates {

@@ -3,12 +3,15 @@
 /// A string literal is a paragraph:
 ///
 ///     let discussion: [HelpBlock] = ["A long summary is cut.", .commands(["hp-books summary 1"])]
-package enum HelpBlock: Equatable, Sendable {
+package enum HelpBlock: Sendable {
   /// A paragraph, wrapped to the width of the page.
   case paragraph(String)
 
   /// Words with their meanings, in two columns if the page is wide enough.
   case terms([Term])
+
+  /// Options with what they do.
+  case options([OptionDefinition])
 
   /// Lines that keep their breaks, such as a piece of a file.
   case lines([String])
@@ -79,6 +82,9 @@ package struct Topic: Sendable {
   /// The word after `help`.
   package let name: String
 
+  /// Words that people may type for it.
+  let synonyms: [String]
+
   /// What the page is about, in one sentence.
   package let abstract: String
 
@@ -92,14 +98,16 @@ package struct Topic: Sendable {
   ///
   /// - Parameters:
   ///   - name: The word after `help`.
+  ///   - synonyms: Words that people may type for it, in small letters; an error then names it.
   ///   - abstract: What the page is about, in one sentence with its period.
   ///   - manualSection: The heading in the manual page, if it is not the name in capitals.
   ///   - content: Makes the text of the page; called only if the page is shown.
   package init(
-    _ name: String, abstract: String, manualSection: String? = nil,
+    _ name: String, synonyms: [String] = [], abstract: String, manualSection: String? = nil,
     content: @escaping @Sendable () -> [HelpBlock]
   ) {
     self.name = name
+    self.synonyms = synonyms
     self.abstract = abstract
     self.manualSection = manualSection ?? name.uppercased()
     self.content = content

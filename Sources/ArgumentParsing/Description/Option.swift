@@ -92,18 +92,10 @@ extension OptionDefinition {
     return spelling + " " + value.placeholder
   }
 
-  /// What the option does, which values it takes, and what it conflicts with.
-  ///
-  /// - Parameter command: The command whose exclusive groups apply, or nil for none.
-  /// - Returns: One sentence after the other.
-  func fullHelp(in command: (any ParsableCommand.Type)? = nil) -> String {
-    var text = help
-    if let allowed = value?.allowedValues { text += " " + allowed }
-    let conflicts = command?.exclusiveGroups.conflicts(with: self) ?? []
-    if !conflicts.isEmpty {
-      text += " " + "Not with \(conflicts.map(\.spelling).listed(with: "or"))."
-    }
-    return text
+  /// What the option does and which values it takes.
+  var fullHelp: String {
+    guard let allowed = value?.allowedValues else { return help }
+    return help + " " + allowed
   }
 }
 
@@ -127,6 +119,12 @@ extension [ExclusiveGroup] {
     conflicts(with: option).reduce(into: [option]) { ruledOut, other in
       if !ruledOut.contains(where: { $0.name == other.name }) { ruledOut.append(other) }
     }
+  }
+
+  /// Which options cannot be given together, in one sentence; empty if there are none.
+  var help: String {
+    let groups = map { $0.map(\.spelling).listed(with: "or") }
+    return isEmpty ? "" : "Use only one of \(groups.joined(by: ", and of "))."
   }
 
   /// The options that conflict with an option, in whichever groups it belongs to.

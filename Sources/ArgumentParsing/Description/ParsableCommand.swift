@@ -20,7 +20,7 @@ package protocol ParsableCommand: Sendable {
   static var aliases: [String] { get }
 
   /// Words that people may type for the name, such as `ls`; an error then names the command.
-  static var synonyms: [String] { get }
+  static var synonyms: [Synonym] { get }
 
   /// What the command does, in one sentence with its period.
   static var abstract: String { get }
@@ -46,7 +46,7 @@ package protocol ParsableCommand: Sendable {
 /// By default, a command takes nothing.
 extension ParsableCommand {
   package static var aliases: [String] { [] }
-  package static var synonyms: [String] { [] }
+  package static var synonyms: [Synonym] { [] }
   package static var discussion: [HelpBlock] { [] }
   package static var examples: [Example] { [] }
   package static var arguments: [ArgumentDefinition] { [] }
@@ -61,12 +61,38 @@ extension ParsableCommand {
   }
 }
 
+/// A word that people may type for the name of a command, perhaps with one of its options.
+///
+///     static let synonyms: [Synonym] = ["shelve", Synonym("keep", add)]
+package struct Synonym: ExpressibleByStringLiteral, Sendable {
+  let word: String
+
+  /// The option that makes the command do what the word says, or nil if it needs none.
+  let option: OptionDefinition?
+
+  /// Creates a synonym.
+  ///
+  /// - Parameters:
+  ///   - word: The word, in small letters.
+  ///   - option: The option of the command that it stands for too.
+  package init(_ word: String, _ option: OptionDefinition? = nil) {
+    self.word = word
+    self.option = option
+  }
+
+  /// Creates a synonym that needs no option.
+  package init(stringLiteral word: String) {
+    self.init(word)
+  }
+}
+
 /// The command `help`, which every program has.
 enum HelpCommand: ParsableCommand {
   static let name = "help"
-  static let abstract = "Show help for a command or a topic."
+  static let synonyms: [Synonym] = ["usage"]
+  static let abstract = "Show help for a command or topic."
   static let examples = [Example("help", "List all commands and topics")]
   static let arguments = [
-    Argument("NAME", value: .page, help: "The command or the topic.", isOptional: true).definition
+    Argument("NAME", value: .page, help: "A command or topic.", isOptional: true).definition
   ]
 }

@@ -48,8 +48,8 @@ package protocol ParsableProgram: Sendable {
 
   /// The command that may be left out, or nil if every line must name one.
   ///
-  /// It takes a line whose first word is not a command, nor nearly one: `hp-books 3` is then
-  /// `hp-books show 3`, while `hp-books shwo` is still an error. See ``Values/isCommandImplied``.
+  /// It takes a line whose first word is not a command: `hp-books 3` is then `hp-books show 3`. See
+  /// ``Values/isCommandImplied``, and ``misspelledCommand(in:)`` for `hp-books shwo`.
   static var defaultCommand: (any ParsableCommand.Type)? { get }
 
   /// The command of a line with options alone, or nil if such a line asks for help.
@@ -94,21 +94,30 @@ extension ParsableProgram {
     return nil
   }
 
-  /// The command of a line that begins with a word that names none, or nil if one was probably
-  /// meant.
-  static func defaultCommand(insteadOf word: String) -> (any ParsableCommand.Type)? {
-    guard let defaultCommand, !word.isEmpty, suggestions(forCommand: word).isEmpty else {
-      return nil
-    }
-    return defaultCommand
-  }
-
   static func command(withAlias word: String) -> (any ParsableCommand.Type)? {
     parsableCommands.first { $0.aliases.contains(word) }
   }
 
+  /// The topics that a user may know: the options of all commands, and those of the program.
+  static var allTopics: [Topic] {
+    let options = sharedOptions + StandardFlags.all
+    return [
+      Topic("options", abstract: "The options that all commands take.") {
+        [
+          "They may come before or after the command. Other options belong to particular commands.",
+          .options(options),
+        ]
+      }
+    ] + topics
+  }
+
+  /// The command line that shows the options of all commands.
+  static var optionsHelp: String {
+    "\(name) \(HelpCommand.name) \(allTopics[0].name)"
+  }
+
   static func topic(named word: String) -> Topic? {
-    topics.first { $0.name == word }
+    allTopics.first { $0.name == word }
   }
 
   /// Finds an option of any command, for options that come before their command.
@@ -134,7 +143,7 @@ extension ParsableProgram {
   /// The pages of help, as a shell offers them.
   static var pages: [Candidate] {
     allCommands.map { Candidate($0.name, $0.abstract) }
-      + topics.map { Candidate($0.name, $0.abstract) }
+      + allTopics.map { Candidate($0.name, $0.abstract) }
   }
 }
 

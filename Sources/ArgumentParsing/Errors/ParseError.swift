@@ -1,3 +1,5 @@
+import DisplayText
+
 /// What can be wrong with a command line.
 enum ParseError: Error {
   case emptyCommand
@@ -42,19 +44,40 @@ extension CommandContext {
 extension ParsableProgram {
   /// What was probably meant by a word that is not a command: commands, `--version` or a topic.
   static func suggestions(forCommand word: String) -> [String] {
-    let typed = word.lowercased()
-    if typed == StandardFlags.version.name { return [StandardFlags.version.spelling] }
-    if let command = parsableCommands.first(where: { $0.synonyms.contains(typed) }) {
-      return [command.name]
+    if word.lowercased() == StandardFlags.version.name { return [StandardFlags.version.spelling] }
+    if let (command, option) = command(withSynonym: word) {
+      return [[command.name, option?.spelling].compactMap(\.self).joined(by: " ")]
     }
-    let commands = Suggestion.words(like: word, among: allCommands.map { $0.name })
-    if !commands.isEmpty { return commands }
-    return Suggestion.words(like: word, among: topics.map(\.name))
-      .map { "\(HelpCommand.name) \($0)" }
+    let isTopic = topic(withSynonym: word) != nil
+    let commands = isTopic ? [] : Suggestion.words(like: word, among: allCommands.map { $0.name })
+    return commands.isEmpty
+      ? suggestions(forTopic: word).map { "\(HelpCommand.name) \($0)" } : commands
   }
 
   /// The pages of help that were probably meant by a word that names none.
   static func suggestions(forPage word: String) -> [String] {
-    Suggestion.words(like: word, among: allCommands.map { $0.name } + topics.map(\.name))
+    if let (command, _) = command(withSynonym: word) { return [command.name] }
+    if let topic = topic(withSynonym: word) { return [topic.name] }
+    return Suggestion.words(like: word, among: pages.map(\.value))
+  }
+
+  private static func suggestions(forTopic word: String) -> [String] {
+    if let topic = topic(withSynonym: word) { return [topic.name] }
+    return Suggestion.words(like: word, among: allTopics.map(\.name))
+  }
+
+  private static func command(
+    withSynonym word: String
+  ) -> (any ParsableCommand.Type, OptionDefinition?)? {
+    let typed = word.lowercased()
+    for command in allCommands {
+      let synonym = command.synonyms.first { $0.word == typed }
+      if let synonym { return (command, synonym.option) }
+    }
+    return nil
+  }
+
+  private static func topic(withSynonym word: String) -> Topic? {
+    topics.first { $0.synonyms.contains(word.lowercased()) }
   }
 }

@@ -19,8 +19,13 @@ struct HelpLayout {
   }
 
   mutating func add(paragraph: String) {
+    add(notes: [paragraph])
+  }
+
+  /// Adds short texts, each on a line of its own; empty ones take none.
+  mutating func add(notes: [String]) {
     startPart()
-    lines += StyledText(paragraph).wrapped(to: width)
+    for note in notes where !note.isEmpty { lines += StyledText(note).wrapped(to: width) }
   }
 
   mutating func add(usage: String) {
@@ -38,6 +43,10 @@ struct HelpLayout {
       case .terms(let terms):
         startPart()
         let list = HelpList("", terms.map { .init($0.name, $0.meaning) })
+        add(list, labelWidth: labelWidth(of: [list]))
+      case .options(let options):
+        startPart()
+        let list = HelpList("", options)
         add(list, labelWidth: labelWidth(of: [list]))
       case .lines(let texts):
         startPart()

@@ -36,20 +36,12 @@ extension HelpList {
       examples.map { Row($0.commandLine(of: program), $0.explanation, isCommand: true) })
   }
 
-  /// Lists options, those of a command with the options that they exclude.
-  init(
-    _ heading: String, _ options: [OptionDefinition], of command: (any ParsableCommand.Type)? = nil
-  ) {
-    self.init(heading, options.map { Row($0.label, $0.fullHelp(in: command)) })
-  }
-}
-
-extension OptionDefinition {
-  /// Both names with the placeholder.
-  ///
-  /// The long names of a list line up, so there is room for a short one even if there is none:
-  /// `-w, --width N`, `    --data FILE`.
-  fileprivate var label: String {
-    (shortSpelling.map { $0 + ", " } ?? "    ") + synopsis
+  /// Lists options by both names, long ones below each other: `-w, --width N`, `    --data FILE`.
+  init(_ heading: String, _ options: [OptionDefinition]) {
+    let indent = options.contains { $0.short != nil } ? "    " : ""
+    let rows = options.map { option in
+      Row((option.shortSpelling.map { $0 + ", " } ?? indent) + option.synopsis, option.fullHelp)
+    }
+    self.init(heading, rows)
   }
 }

@@ -47,12 +47,11 @@ extension HelpPage {
 
     layout.add(sections: [
       HelpList("Commands:", program.allCommands.map { .init($0.name, $0.abstract) }),
-      HelpList("Options:", context.sharedOptions),
-      HelpList("Topics:", program.topics.map { .init($0.name, $0.abstract) }),
+      HelpList("Topics:", program.allTopics.map { .init($0.name, $0.abstract) }),
     ])
     layout.add(
       paragraph:
-        "Run '\(program.name) \(HelpCommand.name) NAME' for more about a command or a topic.")
+        "For more about a command or topic, type: \(program.name) \(HelpCommand.name) NAME")
   }
 
   private func add(_ command: any ParsableCommand.Type, to layout: inout HelpLayout) {
@@ -64,10 +63,13 @@ extension HelpPage {
 
     layout.add(sections: [
       HelpList("Arguments:", command.arguments.map { .init($0.name, $0.fullHelp) }),
-      HelpList("Options:", command.options, of: command),
+      HelpList("Options:", command.options),
     ])
-    let names = context.sharedOptions.map(\.spelling).joined(separator: ", ")
-    layout.add(paragraph: "Common options, see '\(program.name) \(HelpCommand.name)': \(names)")
+    layout.add(
+      notes: [
+        command.exclusiveGroups.help,
+        "For the options that all commands take, type: \(program.optionsHelp)",
+      ])
   }
 
   private func add(_ topic: Topic, to layout: inout HelpLayout) {

@@ -31,12 +31,6 @@ package struct ManualPage: Sendable {
     page.section("DESCRIPTION")
     page.paragraph(program.abstract)
     addCommands(to: &page)
-    page.section("OPTIONS")
-    page.paragraph(
-      """
-      These options may come before or after any command. Other options belong to certain commands.
-      """)
-    page.list((program.sharedOptions + StandardFlags.all).map { ($0.mdocLabel, $0.fullHelp()) })
     for topic in topicsInOrder {
       page.section(topic.manualSection)
       page.blocks(topic.content())
@@ -52,9 +46,9 @@ extension ManualPage {
 
   private var topicsInOrder: [Topic] {
     let conventional = Self.conventionalSections.flatMap { section in
-      program.topics.filter { $0.manualSection == section }
+      program.allTopics.filter { $0.manualSection == section }
     }
-    return program.topics.filter { !Self.conventionalSections.contains($0.manualSection) }
+    return program.allTopics.filter { !Self.conventionalSections.contains($0.manualSection) }
       + conventional
   }
 
@@ -85,7 +79,8 @@ extension ManualPage {
       page.item([.macro("Cm"), .plain(command.name)] + command.arguments.flatMap(\.mdocSynopsis))
       page.blocks([.paragraph(command.abstract)] + command.discussion)
       page.list(command.arguments.map { ($0.mdocLabel, $0.fullHelp) })
-      page.list(command.options.map { ($0.mdocLabel, $0.fullHelp(in: command)) })
+      page.list(command.options.map { ($0.mdocLabel, $0.fullHelp) })
+      page.paragraph(command.exclusiveGroups.help)
     }
   }
 
@@ -139,7 +134,7 @@ extension OptionDefinition {
   }
 
   /// Both names with the value, as the list of options shows them.
-  fileprivate var mdocLabel: [MdocWord] {
+  var mdocLabel: [MdocWord] {
     let shortName = short.map { [MdocWord.macro("Fl"), .plain("\($0)"), .macro(",")] } ?? []
     return shortName + mdocSynopsis
   }

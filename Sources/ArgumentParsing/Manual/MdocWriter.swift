@@ -64,6 +64,7 @@ struct MdocWriter {
       switch block {
       case .paragraph(let text): paragraph(text)
       case .terms(let terms): list(terms.map { ([.macro("Sy"), .plain($0.name)], $0.meaning) })
+      case .options(let options): list(options.map { ($0.mdocLabel, $0.fullHelp) })
       case .lines(let lines): literal(lines)
       case .commands(let commandLines):
         literal(commandLines.flatMap { $0.folded(to: Self.literalWidth, indent: 0) })

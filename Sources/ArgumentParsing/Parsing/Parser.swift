@@ -48,9 +48,27 @@ extension ParsableProgram {
   package static func values(in arguments: [String]) -> Values {
     values(of: TokenizedLine(arguments, of: Self.self))
   }
+
+  /// The error of a line that names no command but probably should.
+  ///
+  /// The default command may know the word all the same, so this is for when it does not: a book
+  /// called *Lists* is found before `list` is suggested.
+  ///
+  /// - Parameter arguments: What was typed after the program's name.
+  /// - Returns: The error that names the command, or nil if the first word is a command, or like none.
+  package static func misspelledCommand(in arguments: [String]) -> UsageError? {
+    misspelledCommand(in: TokenizedLine(arguments, of: Self.self))
+  }
 }
 
 extension ParsableProgram {
+  private static func misspelledCommand(in line: TokenizedLine) -> UsageError? {
+    guard line.isCommandImplied, let word = line.firstWord?.word,
+      !suggestions(forCommand: word).isEmpty
+    else { return nil }
+    return UsageError(.unknownCommand(word), in: CommandContext(program: Self.self))
+  }
+
   private static func values(of line: TokenizedLine) -> Values {
     ArgumentBinder(line.tokens, in: line.context(in: Self.self)).values
   }
@@ -65,14 +83,14 @@ extension ParsableProgram {
     do throws(ParseError) {
       return try ArgumentBinder(line.tokens, in: context).checkedValues()
     } catch {
-      throw UsageError(error, in: context)
+      throw misspelledCommand(in: line) ?? UsageError(error, in: context)
     }
   }
 
   /// The page that a request for help asks for, whatever else is on the line.
   private static func page(wantedBy line: TokenizedLine) -> HelpPage {
     if line.isAboutHelp, let page = line.secondWord.flatMap(page(named:)) { return page }
-    let command = line.hasNoWord ? nil : line.command
+    let command = line.hasNoWord || misspelledCommand(in: line) != nil ? nil : line.command
     return HelpPage(subject: command.map(HelpPage.Subject.command) ?? .program, program: Self.self)
   }
 

@@ -25,7 +25,7 @@ enum Suggestion {
   /// The nearest options to one that does not exist.
   ///
   /// Besides typing mistakes, this recognizes a single dash (`-json`), a negation (`--no-json`), a
-  /// short name in the other case (`-W`), one that the option might have had (`-j`), and `-?`.
+  /// short name in the other case (`-W`), one that a flag might have had (`-j`), and `-?`.
   ///
   /// - Parameters:
   ///   - spelling: The option as it was typed, with its dashes.
@@ -53,7 +53,7 @@ extension Suggestion {
     let typed = letter.lowercased()
     let other = options.first { $0.short.map { $0.lowercased() == typed } ?? false }
     if let spelling = other?.shortSpelling { return [spelling] }
-    return options.filter { $0.name.hasPrefix(typed) }.map(\.spelling)
+    return options.filter { $0.isFlag && $0.name.hasPrefix(typed) }.map(\.spelling)
   }
 
   private static func words(likeNegation typed: String, among names: [String]) -> [String] {

@@ -9,7 +9,7 @@ struct TokenizedLine {
   /// no word.
   let command: (any ParsableCommand.Type)?
 
-  private let firstWord: Token?
+  let firstWord: Token?
 
   init(_ arguments: [String], of program: any ParsableProgram.Type) {
     var tokenizer = Tokenizer(arguments, of: program)
@@ -18,7 +18,7 @@ struct TokenizedLine {
     firstWord = tokens.first { $0.word != nil }
     command =
       firstWord?.word.map {
-        program.command(named: $0) ?? program.defaultCommand(insteadOf: $0)
+        program.command(named: $0) ?? ($0.isEmpty ? nil : program.defaultCommand)
       } ?? program.wordlessCommand
   }
 

@@ -25,7 +25,7 @@ extension JSONDocument {
   /// The files in use.
   ///
   /// - Parameters:
-  ///   - data: The path of the data file, or nil for the built-in series.
+  ///   - data: The path of the data file, `-` for standard input, or nil for the built-in series.
   ///   - state: The path of the state file, or nil if there is no place for one.
   /// - Returns: The document.
   package static func paths(data: String?, state: String?) -> JSONDocument {
@@ -128,6 +128,7 @@ extension JSONDocument {
       ("releaseDateFormatted", .text(book.releaseDate.formatted)),
       ("pages", .number(book.pages)),
       ("wiki", .text(orNull: book.wiki?.description)),
+      ("chapterCount", .number(book.chapters.count)),
     ]
   }
 
@@ -151,9 +152,7 @@ extension JSONDocument {
 
   private static func volumesMember(_ books: [Book], _ state: ReaderState) -> (String, JSONValue) {
     let volumes = books.map { book in
-      JSONObject(
-        facts(of: book) + [("chapterCount", .number(book.chapters.count))]
-          + progress(in: book, state.record(of: book.identity)))
+      JSONObject(facts(of: book) + progress(in: book, state.record(of: book.identity)))
     }
     return ("volumes", .list(volumes.map(JSONValue.object)))
   }

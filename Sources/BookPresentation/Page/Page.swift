@@ -98,7 +98,9 @@ extension Page {
     data: String?, state: String?, orElse words: String = "", format: PageFormat
   ) -> Page {
     var facts = FactList()
-    facts.add(Messages.data, address: data, orElse: Messages.embeddedData)
+    facts.add(
+      Messages.data, address: data == "-" ? nil : data,
+      orElse: data == nil ? Messages.embeddedData : Messages.standardInput)
     facts.add(Messages.state, address: state, orElse: words)
     return Page(facts.lines(format))
   }

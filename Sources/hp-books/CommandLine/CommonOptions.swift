@@ -21,7 +21,7 @@ enum CommonOptions {
     help: "When to use colour.")
   static let noColor = Flag("no-color", help: "Same as --color never.")
   static let ascii = Flag("ascii", help: "Use ASCII for everything but the text of the books.")
-  static let noLinks = Flag("no-links", help: "Print addresses without making them hyperlinks.")
+  static let noLinks = Flag("no-links", help: "Print addresses without hyperlinks.")
   static let noPager = Flag("no-pager", help: "Print long pages without a pager.")
 
   static let all = [

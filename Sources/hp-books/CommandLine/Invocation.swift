@@ -19,7 +19,8 @@ struct Invocation {
     self.command = command
     self.values = values
     self.context = context
-    source = DataSource(path: values[CommonOptions.data])
+    source = DataSource(
+      path: values[CommonOptions.data] ?? context.environment.nonEmpty("HP_BOOKS_DATA"))
   }
 
   /// The room on standard output.
@@ -107,10 +108,13 @@ struct Invocation {
     return value.utf8.first == UInt8(ascii: "-") ? ["\(spelling)=\(value)"] : [spelling, value]
   }
 
-  /// The path of the data file, or the name of a source that is not a file; nil for the embedded
-  /// series.
+  /// The path of the data file as `--data` takes it; nil for the embedded series.
   var dataPath: String? {
-    source == .embedded ? nil : source.series?.name ?? source.name
+    switch source {
+    case .embedded: nil
+    case .file, .stream: source.series?.name ?? source.name
+    case .standardInput: "-"
+    }
   }
 
   /// The place of the state file, or nil if there is none.

@@ -5,23 +5,24 @@ import BookPresentation
 /// `hp-books bookmark [VOLUME [CHAPTER]]`: the chapter that the user is in.
 enum BookmarkCommand: BookCommand {
   private static let chapter = Argument(
-    "CHAPTER", value: .name(), help: "A number or words of a title.", isOptional: true)
+    "CHAPTER", value: .name(),
+    help: "A number, words of a title, or a step such as +1.", isOptional: true)
   private static let finished = Flag("finished", help: "Mark the volume as finished.")
-  private static let remove = Flag("remove", help: "Take the bookmark out of the volume.")
-  private static let clear = Flag("clear", help: "Take the bookmarks out of all volumes.")
+  private static let remove = Flag("remove", help: "Remove the bookmark from the volume.")
+  private static let clear = Flag("clear", help: "Remove the bookmarks from all volumes.")
 
   static let name = "bookmark"
+  static let synonyms: [Synonym] = ["mark"]
   static let abstract = "Show or set your bookmarks."
   static let discussion: [HelpBlock] = [
     """
-    Without CHAPTER, it shows where you are in VOLUME; without VOLUME, all volumes that you have \
-    begun or finished. With --finished or --remove, VOLUME can be several volumes, as in shelf.
+    Without CHAPTER, it shows where you are in VOLUME; without either, in every volume. --finished \
+    and --remove take several volumes, as shelf does.
     """
   ]
   static let examples = [
     Example("bookmark 3 9", "You are in chapter 9 of volume 3"),
     Example("bookmark 3 --finished", "You have finished volume 3"),
-    Example("bookmark", "Where you are in each volume"),
   ]
   static let arguments = [
     VolumeArgument.beforeChapter.definition.without(clear), chapter.definition,
@@ -97,7 +98,7 @@ extension BookmarkCommand {
       return visit.answer(about: [], ["No volume had a bookmark."], replacing: nil)
     }
     let hadBookmark = replaced.records.contains { $0.bookmark != nil }
-    let answer = hadBookmark ? "No volume has a bookmark now." : "No volume counts as finished now."
+    let answer = hadBookmark ? "No volume has a bookmark now." : "No volume is finished now."
     let books = try visit.books(numbered: replaced.records.map(\.volume))
     return visit.answer(about: books, [answer], replacing: replaced)
   }

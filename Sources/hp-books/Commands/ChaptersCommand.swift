@@ -5,6 +5,7 @@ import BookPresentation
 /// `hp-books chapters [VOLUME]`: only the chapters of a volume.
 enum ChaptersCommand: BookCommand {
   static let name = "chapters"
+  static let synonyms: [Synonym] = ["toc"]
   static let abstract = "Show the chapters of a volume."
   static let examples = [Example("chapters 3", "The chapters of volume 3")]
   static let arguments = [VolumeArgument.argument.definition]

@@ -7,12 +7,12 @@ enum ForgetCommand: BookCommand {
   private static let all = Flag("all", help: "Forget everything about all volumes of the series.")
 
   static let name = "forget"
-  static let abstract = "Forget what is remembered about a volume."
+  static let abstract = "Forget everything about a volume."
   static let discussion: [HelpBlock] = [
     """
-    That is whether its summary is expanded, the bookmark, how often it was finished, and its \
-    entries on the shelf and in the list of recent volumes. VOLUME can also be the title of one \
-    that is not in the series any more.
+    This covers its bookmark, how often you have finished it, whether it is on the shelf or among \
+    the recent volumes, and whether its summary is expanded. VOLUME can also be the title of a \
+    volume that is no longer in the series.
     """
   ]
   static let examples = [
@@ -28,8 +28,8 @@ enum ForgetCommand: BookCommand {
     guard words.isEmpty == invocation.values[all] else {
       throw ValidationError(
         words.isEmpty
-          ? "Which volume is to be forgotten? For all of them, use --all."
-          : "--all is about all volumes, so it takes none.")
+          ? "Which volume? For all of them, use --all."
+          : "--all applies to all volumes, so it takes no VOLUME.")
     }
     if !invocation.keepsState { throw ValidationError(Messages.noStateToChange) }
     var visit = try Visit(invocation)

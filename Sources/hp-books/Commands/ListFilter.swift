@@ -8,11 +8,11 @@ enum ListFilter: CaseIterable {
   /// The option that asks for them.
   var flag: Flag {
     switch self {
-    case .unread: Flag("unread", help: "Only those not begun: no bookmark, and never finished.")
-    case .begun: Flag("begun", help: "Only those with a bookmark.")
-    case .finished: Flag("finished", help: "Only those that you have finished.")
-    case .kept: Flag("kept", help: "Only those on the shelf.")
-    case .recent: Flag("recent", help: "Only those shown most recently, the newest first.")
+    case .unread: Flag("unread", help: "Only volumes not begun: no bookmark, never finished.")
+    case .begun: Flag("begun", help: "Only volumes with a bookmark.")
+    case .finished: Flag("finished", help: "Only volumes that you have finished.")
+    case .kept: Flag("kept", help: "Only volumes on the shelf.")
+    case .recent: Flag("recent", help: "Only volumes shown recently, the latest first.")
     }
   }
 
@@ -36,7 +36,7 @@ enum ListFilter: CaseIterable {
       case .finished:
         ("No volume is finished.", "To finish one", BookmarkCommand.finishing(volume: 1))
       case .kept: ("The shelf is empty.", "To keep a volume", ShelfCommand.adding(volume: 1))
-      case .recent: ("No volume is listed as recent.", "To show one", [ShowCommand.name, "1"])
+      case .recent: ("There are no recent volumes.", "To show one", [ShowCommand.name, "1"])
       }
     return invocation.advice(purpose, words).map { "\(fact) \($0)" } ?? fact
   }

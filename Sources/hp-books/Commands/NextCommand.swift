@@ -5,16 +5,16 @@ import BookPresentation
 /// `hp-books next [VOLUME]`: a chapter on.
 enum NextCommand: BookCommand {
   static let name = "next"
-  static let abstract = "Move your bookmark one chapter on."
+  static let abstract = "Move your bookmark to the next chapter."
   static let discussion: [HelpBlock] = [
     """
-    Without VOLUME, it is the bookmark that you set last; if that volume is finished, the next one \
-    is begun. Behind the last chapter, the volume is finished.
+    Without VOLUME, it moves the bookmark that you set last; if that volume is finished, it begins \
+    the next one that is not. Moving on from the last chapter finishes the volume.
     """
   ]
   static let examples = [
     Example("next", "You have read a chapter"),
-    Example("next 4", "Begin volume 4, or go on in it"),
+    Example("next 4", "Begin volume 4, or move on in it"),
   ]
   static let arguments = [VolumeArgument.current.definition.without(CommonOptions.noState)]
   static let options = [PageOptions.json]

@@ -5,8 +5,9 @@ import BookPresentation
 /// `hp-books paths`: the files in use.
 enum PathsCommand: BookCommand {
   static let name = "paths"
+  static let synonyms: [Synonym] = ["config"]
   static let abstract = "Show the files in use."
-  static let examples = [Example("paths", "Where the reader state is")]
+  static let examples = [Example("paths", "Where the reader state is kept")]
   static let options = [PageOptions.json]
 
   static func run(_ invocation: Invocation) -> CommandOutput {

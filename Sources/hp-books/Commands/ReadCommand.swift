@@ -6,16 +6,17 @@ import TerminalKit
 /// `hp-books read [VOLUME]`: a volume in full-screen mode.
 enum ReadCommand: BookCommand {
   static let name = "read"
+  static let synonyms: [Synonym] = ["keys"]
   static let abstract = "Read a volume in full-screen mode."
   static let discussion: [HelpBlock] = [
     """
-    The same page as show, scrolled with the keyboard. Without VOLUME, it opens where your \
-    bookmark is, in the volume that you are in.
+    Opens the same page as show, to scroll with the keyboard. Without VOLUME, it opens the volume \
+    that you are in, at your bookmark.
     """,
     .terms(KeyHelp.keys.map { Term($0.keys, $0.meaning) }),
     """
-    Without a terminal, or with TERM empty or dumb, the page is printed as by show. For a screen \
-    reader, hp-books read | cat prints it from top to bottom.
+    Without a terminal, or with TERM empty or dumb, it prints the page as show does. With a screen \
+    reader, use hp-books read | cat.
     """,
   ]
   static let examples = [

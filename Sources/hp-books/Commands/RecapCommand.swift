@@ -7,20 +7,19 @@ enum RecapCommand: BookCommand {
   private static let chapter = Argument(
     "CHAPTER", value: .name(), help: "A number or words of a title; by default, your bookmark.",
     isOptional: true)
-  private static let all = Flag("all", help: "Tell the whole volume.")
+  private static let all = Flag("all", help: "Tell the story of the whole volume.")
 
   static let name = "recap"
   static let abstract = "Tell the story up to your bookmark."
   static let discussion: [HelpBlock] = [
     """
-    What happens in the chapters before the one that you are in, and not a word of what comes after. \
-    With CHAPTER, it is as if your bookmark were there. Without VOLUME, it is the volume that you \
-    are in.
+    Tells what happens before the chapter that you are in, and not a word of what comes after. \
+    CHAPTER takes the place of your bookmark. Without VOLUME, it is the volume that you are in.
     """
   ]
   static let examples = [
     Example("recap", "The story up to your bookmark"),
-    Example("recap 4 9", "Volume 4 before chapter 9"),
+    Example("recap 4 9", "The story of volume 4 up to chapter 9"),
   ]
   static let arguments = [
     VolumeArgument.beforeChapter.definition, chapter.definition.without(all),

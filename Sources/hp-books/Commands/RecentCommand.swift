@@ -7,11 +7,12 @@ enum RecentCommand: BookCommand {
   private static let clear = Flag("clear", help: "Empty the list.")
 
   static let name = "recent"
-  static let abstract = "Show what you looked at last."
+  static let synonyms: [Synonym] = ["history"]
+  static let abstract = "List the volumes shown most recently."
   static let discussion: [HelpBlock] = [
     """
-    It lists up to \(ReaderState.maxRecentVolumes) volumes, the newest first. Those that show has \
-    printed count, and those that you stayed at in read.
+    It lists up to \(ReaderState.maxRecentVolumes) volumes, the latest first. A volume counts when \
+    show prints it or you stay on it in read.
     """
   ]
   static let examples = [Example("recent", "The volumes shown most recently")]
@@ -27,7 +28,7 @@ enum RecentCommand: BookCommand {
       about: try visit.books(numbered: recent),
       [
         replaced == nil
-          ? "No volume was listed as recent." : "The list of recent volumes is empty now."
+          ? "There were no recent volumes." : "The list of recent volumes is now empty."
       ], replacing: replaced)
   }
 }

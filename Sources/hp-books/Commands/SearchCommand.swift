@@ -8,21 +8,21 @@ enum SearchCommand: BookCommand {
     "TEXT", value: .text(), help: "The words to look for.", extent: .words)
 
   static let name = "search"
-  static let synonyms = ["find", "grep"]
+  static let synonyms: [Synonym] = ["find", "grep"]
   static let abstract = "Search the series for words."
   static let discussion: [HelpBlock] = [
     """
-    Searches titles, authors, dedications, summaries and chapter titles. If there are several \
-    words, all must occur in the same text, in any order.
+    Searches titles, authors, dedications, summaries and chapter titles. Several words must all \
+    occur in the same text, in any order.
     """,
     """
-    A word is found at the beginning of words: owl finds owls, not Rowling. Only a word that begins \
-    none in the whole series is found anywhere. Spaces need not be typed, and initial consonants \
-    find Hangul. An author whom all volumes share is left out if anything else is found.
+    A word matches the beginning of words: owl finds owls, not Rowling. If no word in the series \
+    begins with it, it matches anywhere in a word. Spaces may be left out, and initial consonants \
+    match Hangul. An author shared by all volumes is left out if anything else is found.
     """,
     """
-    Case, width, accents, apostrophes, full stops and the kind of quotation mark or hyphen do not \
-    matter.
+    Case, width, accents, apostrophes, full stops and the kind of quotation mark or hyphen make no \
+    difference.
     """,
   ].map(HelpBlock.paragraph)
   static let examples = [

@@ -9,20 +9,20 @@ enum ShelfCommand: BookCommand {
   private static let clear = Flag("clear", help: "Take all volumes off the shelf.")
 
   static let name = "shelf"
+  static let synonyms = [
+    Synonym("keep", add), Synonym("add", add), Synonym("fav", add), Synonym("remove", remove),
+    Synonym("rm", remove),
+  ]
   static let abstract = "Show or change your shelf."
   static let discussion: [HelpBlock] = [
     """
-    Several volumes can be named: 3 5, 3-5, 1,3-5 or azkaban goblet of fire. Without an option, \
-    shelf says which of them you keep.
-    """,
+    You can name several: 3 5, 1,3-5 or azkaban goblet of fire. Without options, it says which are \
+    kept; without VOLUME, it shows the shelf, as covers if they fit.
     """
-    shelf alone lists those that you keep. A terminal with colour shows their covers if two rows \
-    are enough for them.
-    """,
   ]
   static let examples = [
     Example("shelf 3 5 --add", "Keep volumes 3 and 5"),
-    Example("shelf", "The volumes that you keep"),
+    Example("shelf", "The volumes on your shelf"),
   ]
   static let arguments = [VolumeArgument.several.definition.without(clear)]
   static let options = [add, remove, clear, PageOptions.noCover, PageOptions.json]
@@ -86,7 +86,7 @@ extension ShelfCommand {
   private static func emptied(_ visit: inout Visit) throws -> CommandOutput {
     let replaced = try visit.change(.clearedShelf)
     let books = try visit.books(numbered: replaced?.records.map(\.volume) ?? [])
-    let answer = replaced == nil ? "The shelf was empty already." : "The shelf is empty now."
+    let answer = replaced == nil ? "The shelf was already empty." : "The shelf is now empty."
     return visit.answer(about: books, [answer], replacing: replaced)
   }
 }

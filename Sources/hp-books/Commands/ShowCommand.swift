@@ -6,17 +6,17 @@ import DisplayText
 /// `hp-books show [VOLUME]`: the page of a volume.
 enum ShowCommand: BookCommand {
   static let name = "show"
+  static let synonyms: [Synonym] = ["open", "view", "info"]
   static let abstract = "Show the page of a volume."
   static let discussion: [HelpBlock] = [
     """
-    The page has the title, facts, dedication, summary, chapters and address. Without VOLUME, it \
-    is the page of the volume shown last, or of the first. A volume is also named by the initials \
-    of its title. With VOLUME, show can be left out: hp-books 3, or hp-books poa.
+    The page has the title, facts, dedication, summary, chapters and wiki address. With VOLUME, \
+    the word show can be left out.
     """
   ]
   static let examples = [
     Example("show 3", "The page of volume 3"),
-    Example("show", "The page shown last"),
+    Example("poa", "The same, by the initials of its title"),
   ]
   static let arguments = [VolumeArgument.argument.definition]
   static let options = SummaryToggle.options + [PageOptions.noCover, web, PageOptions.json]
@@ -24,7 +24,7 @@ enum ShowCommand: BookCommand {
     SummaryToggle.exclusive, [web, PageOptions.json],
   ]
 
-  private static let web = Flag("web", help: "Open the volume’s web page in a browser.")
+  private static let web = Flag("web", help: "Open the volume’s wiki page in a browser.")
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
     var visit = try Visit(invocation)

@@ -6,12 +6,14 @@ import DisplayText
 /// `hp-books` alone, or `hp-books status`: where the user is.
 enum StatusCommand: BookCommand {
   static let name = "status"
+  static let synonyms: [Synonym] = ["where", "progress", "stats"]
   static let abstract = "Show where you are in the series."
   static let discussion: [HelpBlock] = [
     """
-    Each volume has a bar as long as it has pages, heavy as far as you have read: in chapter 9, that \
-    is 8 chapters. Of a long series, it shows the volume that you are in and others that you have \
-    begun, keep, or looked at last. hp-books alone shows the same.
+    The length of each bar stands for the pages of the volume; its heavy part is what you have \
+    read: in chapter 9, that is 8 chapters. Of a long series, it shows only the volume that you \
+    are in and others that you have begun, kept or looked at recently. hp-books without a command \
+    shows the same.
     """
   ]
   static let examples = [Example("status", "Where you are, and what to type next")]

@@ -8,8 +8,8 @@ enum SummaryCommand: BookCommand {
   static let abstract = "Show the summary of a volume."
   static let discussion: [HelpBlock] = [
     """
-    A summary of \(Summary.collapsedLength) characters or more is collapsed at first. Expanding or \
-    collapsing it is remembered.
+    A summary of \(Summary.collapsedLength) characters or more is collapsed until you expand it. \
+    Your choice is remembered.
     """
   ]
   static let examples = [

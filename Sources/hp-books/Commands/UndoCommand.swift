@@ -5,14 +5,14 @@ import BookPresentation
 /// `hp-books undo`: takes the last change back.
 enum UndoCommand: BookCommand {
   static let name = "undo"
-  static let abstract = "Take back the last change that you asked for."
+  static let abstract = "Undo your last change."
   static let discussion: [HelpBlock] = [
     """
-    That is the last change to a bookmark, to the shelf, to the list of recent volumes, or to how \
-    a summary is shown. A second undo brings it back. Only the last change can be taken back.
+    This covers bookmarks, the shelf, the list of recent volumes, and whether a summary is \
+    expanded. A second undo makes the change again. Only the last change can be undone.
     """
   ]
-  static let examples = [Example("undo", "Take the last change back")]
+  static let examples = [Example("undo", "Take back the last change")]
   static let options = [PageOptions.json]
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {

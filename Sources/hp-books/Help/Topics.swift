@@ -5,11 +5,13 @@ import BookCore
 enum Topics {
   static let all = [data, json, state, environment, exitCodes]
 
-  private static let data = Topic("data", abstract: "What a data file looks like.") {
+  private static let data = Topic(
+    "data", synonyms: ["format"], abstract: "The format of a data file."
+  ) {
     [
       """
-      A data file is JSON in UTF-8. It lists the books of a series in order; a book’s number is its \
-      position in the file.
+      A data file is JSON in UTF-8. It lists the books of a series in order; a book’s number is \
+      its position in the file.
       """,
       .lines([
         "{\"data\": [",
@@ -36,27 +38,26 @@ enum Topics {
       .terms([
         Term("pages", "A whole number, 0 or more."),
         Term("release_date", "Year, month and day."),
-        Term("summary", "Can be collapsed from \(Summary.collapsedLength) characters on."),
+        Term("summary", "Collapsible at \(Summary.collapsedLength) characters or more."),
         Term("wiki", "An http or https address. Optional."),
         Term(
           "cover",
           "Two colours and a picture of up to 12 by 10 squares: # is ink, . is ground. Optional."),
         Term(
           "chapters",
-          "Their titles, with or without numbers, and perhaps a summary of each, for recap."),
+          "Titles, numbered or not, each with an optional summary for recap."),
       ]),
       """
-      All fields but wiki, cover and the summary of a chapter are required; if one of these three is \
-      wrong, it is ignored. The title \
-      of a book must not be empty; other texts, the \
-      titles of chapters and the list of chapters may be. Fields with other names are ignored, and \
-      so are a byte order mark and trailing commas; everything else must be strictly valid JSON. A \
-      file may be up to 512 MiB in size.
+      All fields but wiki, cover and the summary of a chapter are required; if wiki, cover or such \
+      a summary is not as described here, the book is read without it. The title of a book must \
+      not be empty; other texts, the titles of chapters and the list of chapters may be. Fields \
+      with other names are ignored, and so are a byte order mark and trailing commas; otherwise \
+      the file must be strictly valid JSON. It may be up to 512 MiB in size.
       """,
       """
-      With --data -, the books are read from standard input. A pipe or an open descriptor, such as \
-      /dev/fd/3, can be named as well. Nothing is remembered about them, since they may hold other \
-      books next time.
+      --data - reads the books from standard input. A pipe or an open descriptor, such as \
+      /dev/fd/3, can be named as well. Nothing is remembered about such books, since there may be \
+      others next time.
       """,
     ]
   }
@@ -66,32 +67,32 @@ enum Topics {
   ) {
     [
       """
-      For each data file, the reader state has a record of each book that you have done something \
-      with. It is a small JSON file that you may read, edit or delete. For each series, it holds:
+      The reader state is a small JSON file that you may read, edit or delete. For each series, \
+      it holds:
       """,
       .terms([
         Term("reading", "The volume whose bookmark you set last."),
         Term(
           "recent",
-          "The volumes shown most recently, the newest first, at most "
+          "The volumes shown most recently, the latest first, at most "
             + "\(ReaderState.maxRecentVolumes)."),
-        Term("volumes", "The records of books, as below."),
-        Term("lost", "The records of books that are not in the data file any more."),
-        Term("undo", "What hp-books undo brings back."),
+        Term("volumes", "A record for each book that you have done something with."),
+        Term("lost", "The records of books that are no longer in the data file."),
+        Term("undo", "What hp-books undo restores."),
       ]),
       "A record holds:",
       .terms([
         Term("volume", "The number of the volume, counted from 1."),
         Term("title", "The title of the book."),
-        Term("isExpanded", "Whether its summary is shown whole."),
+        Term("isExpanded", "Whether its summary is expanded."),
         Term("bookmark", "The chapter that you are in: its place, counted from 1, and its title."),
         Term("timesFinished", "How often you have finished it."),
         Term("isKept", "Whether it is on the shelf."),
       ]),
       """
-      A record belongs to a book, not to a number: when volumes are put in, taken out or moved, it \
-      follows its title, also through a mended typing mistake. A bookmark follows the title of its \
-      chapter. The record of a book that is gone comes back with it.
+      A record belongs to a book, not to a number: when volumes are added, removed or moved, it \
+      follows the title, even if a typing mistake in it is corrected. A bookmark follows the title \
+      of its chapter. The record of a book that is gone comes back with it.
       """,
       "The first of these that is set says where the file is:",
       .terms([
@@ -101,47 +102,48 @@ enum Topics {
         Term("HOME", "The file .local/state/hp-books/state.json in this folder."),
       ]),
       """
-      What is remembered belongs to the path of the data file, with symbolic links followed. To carry \
-      it along when the file moves, put the new path in place of the old one in the state file, under \
-      series; hp-books paths --data FILE shows the new path and where the state file is.
+      A series is known by the path of its data file, with symbolic links resolved. If you move \
+      the data file, replace the old path in the state file, under series, with the new one; \
+      hp-books paths --data FILE shows the new path and where the state file is.
       """,
       """
-      With --no-state, nothing is recalled and nothing is remembered, so a page is the same for \
-      every reader: for scripts, and for privacy. It cannot be used to change what is \
-      remembered, as --expand, bookmark 3 9 or forget do. In hp-books read, a change lasts until you \
-      quit.
+      With --no-state, nothing is recalled or remembered, so a page is the same for every reader; \
+      use it in scripts or for privacy. It cannot be combined with anything that changes the \
+      reader state, such as --expand, bookmark 3 9 or forget. In hp-books read, changes last until \
+      you quit.
       """,
       """
       The file is replaced atomically, so it is never half-written, and programs that save at the \
       same time wait for each other. A damaged file is kept beside the new one as \
       state.json.damaged; if only a part is damaged, the rest is used. A file from a newer version \
-      is left alone, and so is one that you name with --state or HP_BOOKS_STATE if it holds anything \
-      but a reader state.
+      is left alone, and so is a file named by --state or HP_BOOKS_STATE that holds anything but a \
+      reader state.
       """,
     ]
   }
 
   private static let environment = Topic(
-    "environment", abstract: "The environment variables it uses."
+    "environment", abstract: "The environment variables that hp-books uses."
   ) {
     [
       .terms([
-        Term("HP_BOOKS_STATE", "The reader state file."),
+        Term("HP_BOOKS_DATA", "The data file, or - for standard input; --data overrides it."),
+        Term("HP_BOOKS_STATE", "The reader state file; --state overrides it."),
         Term("XDG_STATE_HOME", "The folder for state files, if absolute."),
         Term("HOME", "The folder that holds .local/state, if absolute."),
         Term("HP_BOOKS_PAGER", "The pager for long pages; empty for none."),
         Term("PAGER", "The same, if HP_BOOKS_PAGER is not set."),
-        Term("LESS, LESSCHARSET", "Options and encoding of less; chosen to fit where not set."),
+        Term("LESS, LESSCHARSET", "Options and encoding for less; chosen to fit if not set."),
         Term(
           "HP_BOOKS_BROWSER",
           """
-          The browser for web pages, perhaps with %s for the address; a list with colons is tried in \
-          turn.
+          The browser for web pages, with %s for the address if you like; several, separated by \
+          colons, are tried in turn.
           """),
         Term("BROWSER", "The same, if HP_BOOKS_BROWSER is not set."),
         Term(
           "DISPLAY, WAYLAND_DISPLAY",
-          "If either is set, xdg-open is the browser by default, also in a pipe."),
+          "If either is set, xdg-open is the default browser, even in a pipe."),
         Term("COLUMNS", "The number of columns to lay out text for."),
         Term("TERM", "Empty, unset or dumb: no colour. With 256color: covers in 256 colours."),
         Term("NO_COLOR", "Not empty: no colour."),
@@ -152,17 +154,18 @@ enum Topics {
         Term("HP_BOOKS_COVER", "never: no covers, as with --no-cover."),
         Term("HP_BOOKS_LINKS", "never: addresses are not hyperlinks."),
         Term(
-          "LC_ALL, LC_CTYPE, LANG", "C, POSIX or not UTF-8 in the first that is set: as --ascii."),
-        Term("SHELL", "The shell that completions is for, if it is not named."),
-        Term("XDG_DATA_HOME", "The folder where completions --install puts that for bash."),
-        Term("XDG_CONFIG_HOME", "The folder where completions --install puts that for fish."),
-        Term("PATH", "Where the pager and the browser are looked for."),
+          "LC_ALL, LC_CTYPE, LANG",
+          "If the first that is set is C, POSIX or not UTF-8: as with --ascii."),
+        Term("SHELL", "The shell for completions, if none is named."),
+        Term("XDG_DATA_HOME", "The folder where completions --install puts the script for bash."),
+        Term("XDG_CONFIG_HOME", "The folder where completions --install puts the script for fish."),
+        Term("PATH", "The folders to search for the pager and the browser."),
       ])
     ]
   }
 
   private static let exitCodes = Topic(
-    "exit-codes", abstract: "What the exit codes mean.", manualSection: "EXIT STATUS"
+    "exit-codes", abstract: "The exit codes and their meanings.", manualSection: "EXIT STATUS"
   ) {
     [
       .terms(

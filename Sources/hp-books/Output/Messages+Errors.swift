@@ -20,13 +20,13 @@ extension Messages {
       ?? "HOME is not set"
   }
 
-  static let stateNotKept = "nowhere, as --no-state asks"
+  static let stateNotKept = "nowhere, because of --no-state"
 
   static func noStateFile(in environment: Environment) -> String {
     "nowhere, since \(noHome(in: environment))"
   }
 
-  static let commandLineHint = "On Linux, it is in /proc, and reading it takes a free descriptor."
+  static let commandLineHint = "On Linux, it is read from /proc, which takes a free descriptor."
 
   static func unreadableCommandLine(_ reason: String) -> String {
     "The command line cannot be read: \(reason)"
@@ -59,7 +59,7 @@ extension Messages {
 
   // MARK: Volumes
 
-  static let severalHint = "Use its number, or more words of its title."
+  static let severalHint = "Use a number, or more words of the title."
 
   static func noVolume(_ word: String, of count: Int) -> String {
     let range = count == 1 ? "only volume 1" : "volumes 1 to \(count)"
@@ -75,7 +75,7 @@ extension Messages {
   }
 
   static func noCommandOrTitle(_ name: String) -> String {
-    "No command and no title matches \(name.quoted)."
+    "No command or title matches \(name.quoted)."
   }
 
   static func didYouMean(_ title: String, after message: String) -> String {
@@ -87,13 +87,13 @@ extension Messages {
   }
 
   static func noCommandButVolumes(_ name: String, _ count: Int) -> String {
-    "\(name.quoted) is not a command, and matches \(count) volumes:"
+    "\(name.quoted) is not a command, but matches \(count) volumes:"
   }
 
   // MARK: What is remembered
 
-  static let whichVolume = "Which volume? Name it by its number or words of its title."
-  static let clearingTakesNoVolume = "--clear is about all volumes, so it takes none."
+  static let whichVolume = "Which volume? Give its number or words of its title."
+  static let clearingTakesNoVolume = "--clear applies to all volumes, so it takes no VOLUME."
   static let noStateToChange = "With --no-state, nothing is remembered, so nothing can be changed."
 
   static let sameFile = "--state and --data name the same file."
@@ -107,12 +107,12 @@ extension Messages {
     case .beyondEnd:
       return "\(step) goes beyond the end of \(volume): its last chapter is \(book.chapters.count)."
     case .chapter, .end, .unknown:
-      return "The chapter of the bookmark in \(volume) is gone, so there is no step from it."
+      return "The bookmarked chapter of \(volume) is gone, so there is no step from it."
     }
   }
 
   static func noChapters(inVolume volume: Int) -> String {
-    "Volume \(volume) has no chapters; it can only be finished."
+    "Volume \(volume) has no chapters, so it takes no bookmark."
   }
 
   static func noChapter(_ word: String, in book: Book) -> String {
@@ -179,7 +179,7 @@ extension Messages {
   }
 
   static func noWebPage(ofVolume volume: Int) -> String {
-    "Volume \(volume) has no web page"
+    "Volume \(volume) has no wiki page"
   }
 
   static func withoutPager(_ failure: ProgramFailure) -> String {
@@ -189,7 +189,7 @@ extension Messages {
     }
   }
 
-  static let browserHint = "Set BROWSER or HP_BOOKS_BROWSER to the program to open it with."
+  static let browserHint = "To choose a browser, set HP_BOOKS_BROWSER or BROWSER."
 
   static func withoutBrowser(_ failure: ProgramFailure?) -> String {
     switch failure {

@@ -17,21 +17,21 @@ enum Messages {
   static let lookInside = "Look inside: "
   static let inFullScreen = "In full screen: "
   static let setBookmark = "Set a bookmark: "
-  static let setItAnew = "Set it anew: "
+  static let setItAnew = "Set it again: "
   static let finishIt = "Finish it: "
   static let allCommands = "All commands: "
   static let storySoFar = "Story so far: "
   static let tellUpTo = "Or name a chapter: "
-  static let chapterGone = "The chapter of the bookmark is gone."
+  static let chapterGone = "The bookmarked chapter is gone."
   static let nothingRemembered = "With --no-state, nothing is recalled or remembered."
   static let nothingToUndo = "There is nothing to undo."
   static func notBegun(_ book: Book) -> String { "Not begun: \(named(book))" }
   static func untold(_ book: Book) -> String {
     book.chapters.isEmpty
       ? "Volume \(book.seriesNumber) has no chapters."
-      : "The data file tells nothing of the chapters of volume \(book.seriesNumber)."
+      : "The data file has no chapter summaries for volume \(book.seriesNumber)."
   }
-  static let allTakesNoChapter = "--all tells the whole volume, so it takes no chapter."
+  static let allTakesNoChapter = "--all tells the whole story, so it takes no chapter."
   static let allFinished = "All volumes are finished."
 
   static func reading(_ book: Book) -> String { "You are in: \(named(book))" }
@@ -51,7 +51,7 @@ enum Messages {
       switch (record.isKept, isChanged) {
       case (true, false?): "Already on the shelf"
       case (true, _): "On the shelf"
-      case (false, true?): "Off the shelf"
+      case (false, true?): "Taken off the shelf"
       case (false, _): "Not on the shelf"
       }
     return "\(fact): \(named(book))"
@@ -78,7 +78,7 @@ enum Messages {
   /// - Returns: The fact.
   static func removedBookmark(_ book: Book, _ record: BookRecord, from old: BookRecord?) -> String {
     guard let old else { return "Had no bookmark: \(named(book))" }
-    if old.bookmark == nil { return "Not finished any more: \(named(book))" }
+    if old.bookmark == nil { return "No longer finished: \(named(book))" }
     return "Bookmark removed: \(named(book))" + (record.isFinished ? ", still finished" : "")
   }
 
@@ -98,17 +98,17 @@ enum Messages {
 
   static func recent(_ volumes: [Int]) -> String {
     volumes.isEmpty
-      ? "No volume is listed as recent."
+      ? "There are no recent volumes."
       : "Recent volumes: \(volumes.map(String.init).joined(separator: ", "))"
   }
 
   /// Says that something is remembered which belongs to no book.
   static func lost(_ title: String, more: Int) -> String {
     let others = more > 0 ? " and \(more) more" : ""
-    return "Not in this series any more: \(title.onOneLine)\(others)."
+    return "No longer in this series: \(title.onOneLine)\(others)."
   }
 
-  static func lostAgain(_ title: String) -> String { "Remembered: \(title.onOneLine)" }
+  static func lostAgain(_ title: String) -> String { "Remembered again: \(title.onOneLine)" }
 
   static func forgotten(_ book: Book, isChanged: Bool) -> String {
     "\(isChanged ? "Forgotten" : "Nothing was remembered"): \(named(book))"

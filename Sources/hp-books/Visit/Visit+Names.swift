@@ -104,16 +104,13 @@ extension Visit {
       none: none, hint: invocation.advice("To see all volumes", [ListCommand.name]))
   }
 
-  /// The words of a command line that was meant by a name with a number in it: `volume 3`, or
-  /// `expand 3` where `--expand` was meant.
+  /// The words of a command line that was meant by a name with a number in it, such as `volume 3`.
   private func words(meantBy name: String, of count: Int) -> [String]? {
     let words = name.unicodeScalars.split(separator: " ").map { String($0) }
     let numbers = words.compactMap { WholeNumber($0)?.value }
     guard let command = invocation.command, numbers.count == 1, (1...count).contains(numbers[0])
     else { return nil }
-    let flags = words.count == 2 ? (command.options + CommonOptions.all).filter(\.isFlag) : []
-    let flag = flags.first { words.contains($0.name) }
-    return [command.name, String(numbers[0])] + (flag.map { [$0.spelling] } ?? [])
+    return [command.name, String(numbers[0])]
   }
 }
 

@@ -70,7 +70,7 @@ struct CompletionTests {
   func theFirstWordMayBelongToTheDefaultCommand(typed: String, values: [String]) throws {
     #expect(
       try offers([typed], of: Race.self) { _, _ in
-        ["x-ray", "runn"].map { Candidate($0) }
+        ["x-ray", "run"].map { Candidate($0) }
       } == values)
     #expect(try offers(["x", "--"], of: Race.self) == ["--fast", "--help"])
   }

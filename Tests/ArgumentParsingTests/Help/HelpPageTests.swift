@@ -19,25 +19,19 @@ struct HelpPageTests {
   @Test func describesTheProgram() throws {
     let expected = """
       \(Self.beginning)
-        list              List the volumes.
-        show              Show a volume as a page.
-        summary           Show the summary of a volume.
-        search            Search the series.
-        completions       Print a completion script.
-        help              Show help for a command or a topic.
-
-      Options:
-            --data FILE   Read the books in FILE.
-        -w, --width N     Columns to wrap at. From 20 to 500.
-            --color WHEN  When to colour. One of auto, always or never.
-        -h, --help        Show help.
-        -V, --version     Show the version.
+        list         List the volumes.
+        show         Show a volume as a page.
+        summary      Show the summary of a volume.
+        search       Search the series.
+        completions  Print a completion script.
+        help         Show help for a command or topic.
 
       Topics:
-        environment       The variables that matter.
-        exit-codes        What the exit codes mean.
+        options      The options that all commands take.
+        environment  The variables that matter.
+        exit-codes   What the exit codes mean.
 
-      Run 'books help NAME' for more about a command or a topic.
+      For more about a command or topic, type: books help NAME
       """
     #expect(try text("", width: 80) == expected)
   }
@@ -70,11 +64,11 @@ struct HelpPageTests {
         VOLUME          A volume's number or words of its title.
 
       Options:
-        -e, --expand    Show the whole summary, and remember it. Not with --collapse.
-        -c, --collapse  Show the beginning of the summary, and remember it. Not with
-                        --expand.
+        -e, --expand    Show the whole summary, and remember it.
+        -c, --collapse  Show the beginning of the summary, and remember it.
 
-      Common options, see 'books help': --data, --width, --color, --help
+      Use only one of --expand or --collapse.
+      For the options that all commands take, type: books help options
       """
     #expect(try text("summary", width: 80) == expected)
   }
@@ -110,12 +104,28 @@ struct HelpPageTests {
           Print JSON for
           programs.
 
-      Common options, see
-      'books help':
-      --data, --width,
-      --color, --help
+      For the options that
+      all commands take,
+      type: books help
+      options
       """
     #expect(try text("show", width: 20) == expected)
+  }
+
+  @Test func describesTheOptionsOfAllCommands() throws {
+    let expected = """
+      The options that all commands take.
+
+      They may come before or after the command. Other options belong to particular
+      commands.
+
+            --data FILE   Read the books in FILE.
+        -w, --width N     Columns to wrap at. From 20 to 500.
+            --color WHEN  When to colour. One of auto, always or never.
+        -h, --help        Show help.
+        -V, --version     Show the version.
+      """
+    #expect(try text("options", width: 80) == expected)
   }
 
   @Test func describesATopic() throws {

@@ -54,11 +54,11 @@ struct ManualPageTests {
       .Bl -tag -width Ds
       .It Fl e , Fl -expand
       Show the whole summary, and remember it.
-      Not with --collapse.
       .It Fl c , Fl -collapse
       Show the beginning of the summary, and remember it.
-      Not with --expand.
       .El
+      .Pp
+      Use only one of --expand or --collapse.
 
       """
     #expect(text.contains(entry))

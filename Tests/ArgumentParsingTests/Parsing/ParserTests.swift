@@ -216,8 +216,8 @@ extension ParserTests {
   }
 
   @Test(arguments: [
-    ("shwo", "Unknown command 'shwo'. Did you mean 'show'?"),
-    ("ls", "Unknown command 'ls'. Did you mean 'list'?"),
+    ("shwo --bogus", "Unknown command 'shwo'. Did you mean 'show'?"),
+    ("ls --width x", "Unknown command 'ls'. Did you mean 'list'?"),
     ("--bogus owl", "Unknown option '--bogus'."),
     ("owl --bogus", "Unknown option '--bogus'."),
     ("-- show", "The command 'show' must come before '--'."),
@@ -230,6 +230,20 @@ extension ParserTests {
     } catch {
       #expect((error as? UsageError)?.problem.message == message)
     }
+  }
+
+  /// Such a word may be a name all the same, so it is for the program to say that it is none.
+  @Test(arguments: [
+    ("shwo", "Unknown command 'shwo'. Did you mean 'show'?"), ("half", nil), ("show 3", nil),
+    ("", nil),
+  ])
+  func aWordLikeACommandBelongsToTheDefaultCommand(_ line: String, _ message: String?) throws {
+    guard case .run = try parse(line) else {
+      Issue.record("nothing to run")
+      return
+    }
+    let words = line.split(separator: " ").map(String.init)
+    #expect(Shelf.misspelledCommand(in: words)?.problem.message == message)
   }
 
   @Test(arguments: [("3 --help", "shelf show"), ("shwo --help", "shelf COMMAND")])

@@ -27,7 +27,7 @@ enum Sample: ParsableProgram {
 
   enum List: ParsableCommand {
     static let name = "list"
-    static let synonyms = ["ls"]
+    static let synonyms: [Synonym] = ["ls", Synonym("json", json)]
     static let abstract = "List the volumes."
     static let options = [json]
   }
@@ -83,7 +83,7 @@ enum Sample: ParsableProgram {
   static let sharedOptions = [data.definition, width.definition, color.definition]
 
   static let topics = [
-    Topic("environment", abstract: "The variables that matter.") {
+    Topic("environment", synonyms: ["vars"], abstract: "The variables that matter.") {
       ["Set them in the shell.", .terms([Term("NO_COLOR", "Not empty: never use colour.")])]
     },
     Topic("exit-codes", abstract: "What the exit codes mean.", manualSection: "EXIT STATUS") {

@@ -56,7 +56,7 @@ struct KeyHelpTests {
   @Test(arguments: [
     ("", Self.first, "Top", closing), ("j", "digits quickly for 10 and", "2%", closing),
     ("k", Self.first, "Top", " This is the beginning"),
-    (" ", "row, Tab shows the shelf", "20%", closing),
+    (" ", "row, Tab switches to the", "21%", closing),
     ("G", "w        open the wiki page", "End", closing),
     ("Gj", "w        open the wiki page", "End", " This is the end"),
     ("Gg", Self.first, "Top", closing), ("]", Self.first, "Top", nothing("]")),

@@ -86,7 +86,7 @@ struct KeyMeaningsTests {
     ("k", "This is the beginning"), ("b", "This is the beginning"), ("g", "This is the beginning"),
     ("[", "This is the beginning"), ("G ", "This is the end"), ("Gj", "This is the end"),
     ("GG", "This is the end"), ("G]", "This is the end"), ("1", "This is volume 1"),
-    ("m", "This short summary is shown whole"), ("n", "Nothing to repeat; / searches"),
+    ("m", "Too short to collapse"), ("n", "Nothing to repeat; / searches"),
     ("N", "Nothing to repeat; / searches"), ("w", "This volume has no wiki page"), ("jk", nil),
     ("Gk", nil), (" b", nil),
   ])

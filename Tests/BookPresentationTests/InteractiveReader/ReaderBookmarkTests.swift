@@ -18,7 +18,7 @@ struct ReaderBookmarkTests {
     #expect(reader.volume == 4)
     reader.press("3'")
     #expect(reader.volume == 3)
-    #expect(reader.notice == " The bookmark is in sight")
+    #expect(reader.notice == " The bookmark is in view")
   }
 
   @Test(arguments: [(20, 6), (40, 12), (80, 24), (200, 60)], [1, 10, 22])
@@ -76,7 +76,7 @@ struct ReaderBookmarkTests {
     #expect(reader.frame[row + 1].plainText.hasPrefix("» "))
   }
 
-  private static let inSight = " The bookmark is in sight"
+  private static let inSight = " The bookmark is in view"
 
   /// Keys before the bookmark in chapter 19 of volume 3 is visited, and what is to be read again.
   @Test(arguments: [("", 0), ("]]j", 0), ("5", 1), ("4]]jj", 1), ("/godmothers\r", 0)])

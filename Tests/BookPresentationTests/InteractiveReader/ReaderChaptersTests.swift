@@ -7,7 +7,7 @@ import Testing
 
 /// The chapters in the contents.
 struct ReaderChaptersTests {
-  private static let hints = " Enter go there  . set bookmark  h volumes  / narrow  Esc close"
+  private static let hints = " Enter go there  . set bookmark  h volumes  / filter  Esc close"
   private static let tenth = "> » 10. The Marauder’s Map"
   private static let atStart = " This is the beginning"
 

@@ -8,7 +8,7 @@ import Testing
 /// The contents of the series.
 struct ReaderContentsTests {
   private static let hints =
-    " Enter open  . next chapter  l chapters  Tab shelf  / narrow  Esc close"
+    " Enter open  . next chapter  l chapters  Tab shelf  / filter  Esc close"
 
   @Test(arguments: 1...7)
   func theOpenVolumeIsSelected(volume: Int) throws {
@@ -135,14 +135,14 @@ struct ReaderContentsTests {
   /// Keys on the empty shelf, and what is said.
   @Test(arguments: [
     ("j", "This is the end"), ("l", "l does nothing here; ? for help"),
-    (".", ". does nothing here; ? for help"), ("5", "That is not in this list"),
+    (".", ". does nothing here; ? for help"), ("5", "Not in this list"),
   ])
   func anEmptyShelfSaysSo(keys: String, notice: String) throws {
     var reader = try ReaderSample.embedded()
     reader.type("c\t")
     #expect(reader.frame[0].plainText.hasSuffix(" 0 volumes"))
     #expect(reader.frame[2].plainText == "  There is nothing here.")
-    #expect(reader.lastRow.withoutFinalSpaces == " Tab recent  / narrow  Esc close")
+    #expect(reader.lastRow.withoutFinalSpaces == " Tab recent  / filter  Esc close")
     #expect(reader.type(keys) == [])
     #expect(reader.notice == " " + notice)
   }

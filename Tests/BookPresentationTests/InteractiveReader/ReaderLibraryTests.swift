@@ -21,8 +21,8 @@ struct ReaderLibraryTests {
       (.chapter(2), ",", -1, "Bookmark: chapter 1, Owl Post"),
       (.notBegun, ",", nil, "No bookmark here"),
       // As after a change of the data file.
-      (.chapter(99), ".", nil, "The chapter of the bookmark is gone"),
-      (.chapter(99), ",", nil, "The chapter of the bookmark is gone"),
+      (.chapter(99), ".", nil, "The bookmarked chapter is gone"),
+      (.chapter(99), ",", nil, "The bookmarked chapter is gone"),
     ] as [(ReadingStatus, String, Int?, String)])
   func theBookmarkMovesChapterByChapter(
     status: ReadingStatus, key: String, count: Int?, notice: String
@@ -80,7 +80,7 @@ struct ReaderLibraryTests {
       (.notBegun, ".", .moved(rows, by: 1, in: []), "Finished"),
       (.notBegun, ",", nil, "No bookmark here"), (.finished, ".", nil, "Already finished"),
       (.finished, ",", .removedBookmarks([rows]), "Bookmark removed"),
-      (.chapter(5), ".", nil, "The chapter of the bookmark is gone"),
+      (.chapter(5), ".", nil, "The bookmarked chapter is gone"),
     ] as [(ReadingStatus, String, ReaderState.Change?, String)])
   func aVolumeWithoutChaptersCanOnlyBeFinished(
     status: ReadingStatus, key: String, change: ReaderState.Change?, notice: String
@@ -103,7 +103,7 @@ struct ReaderLibraryTests {
     #expect(reader.frame[7].plainText == "  Status    on the shelf")
     #expect(reader.notice == " On the shelf")
     #expect(reader.press("s") == [.remember(.removed([try .embedded(3)]))])
-    #expect(reader.notice == " Off the shelf")
+    #expect(reader.notice == " Taken off the shelf")
     reader.press(.control("l"))
     #expect(reader.frame == page)
   }

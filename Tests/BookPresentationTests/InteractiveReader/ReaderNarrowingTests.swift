@@ -22,7 +22,7 @@ struct ReaderNarrowingTests {
     ("/⌫", "", Self.all, hints), ("/fire\u{1b}", "", "1 2 3* 4 5 6 7", hints),
     ("/pri\r", ": pri", "3* 6", narrowedHints), ("/pri\rj", ": pri", "3 6*", narrowedHints),
     ("/pri\r6", ": pri", "3 6*", narrowedHints),
-    ("/pri\r4", ": pri", "3* 6", "That is not in this list"),
+    ("/pri\r4", ": pri", "3* 6", "Not in this list"),
     ("/pri\r\u{1b}", "", Self.all, hints), ("/pri\r/", "", Self.all, "/"),
     ("/pri\r/o", ": o", "2 3* 4 5", "/o"), ("/pri\r\t\t\t", "", Self.all, hints),
     ("/xyz\r", "", "1 2 3* 4 5 6 7", "Not found: xyz"),
@@ -40,9 +40,9 @@ struct ReaderNarrowingTests {
   }
 
   private static let hints =
-    "Enter open  . next chapter  l chapters  Tab shelf  / narrow  Esc close"
+    "Enter open  . next chapter  l chapters  Tab shelf  / filter  Esc close"
   private static let narrowedHints =
-    "Enter open  . next chapter  l chapters  Tab shelf  / narrow  Esc all"
+    "Enter open  . next chapter  l chapters  Tab shelf  / filter  Esc all"
 
   /// Letters typed in the contents of three Korean volumes, and the rows that are left.
   @Test(arguments: [

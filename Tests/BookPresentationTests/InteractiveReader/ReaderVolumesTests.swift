@@ -130,7 +130,7 @@ struct ReaderVolumesTests {
     let page = reader.frame
     #expect(!page.map(\.plainText).contains("  [ More ]"))
     #expect(reader.press("m") == [])
-    #expect(reader.lastRow.hasPrefix(" This short summary is shown whole "))
+    #expect(reader.lastRow.hasPrefix(" Too short to collapse "))
     #expect(Array(reader.frame.dropLast()) == Array(page.dropLast()))
   }
 

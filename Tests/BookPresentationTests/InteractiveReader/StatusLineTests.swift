@@ -98,14 +98,14 @@ extension StatusLineTests {
       ([:], "/dementr\r", "[Not found: dementr; did you mean Dementor?]  [Tab] all volumes"),
       (
         [:], "c",
-        "[Enter] open  [.] next chapter  [l] chapters  [Tab] shelf  [/] narrow  [Esc] close"
+        "[Enter] open  [.] next chapter  [l] chapters  [Tab] shelf  [/] filter  [Esc] close"
       ),
-      ([3: 22], ".c", "[Enter] open  [l] chapters  [Tab] shelf  [/] narrow  [Esc] close"),
-      ([:], "c\t", "[Tab] recent  [/] narrow  [Esc] close"),
-      ([:], "cl", "[Enter] go there  [.] set bookmark  [h] volumes  [/] narrow  [Esc] close"),
+      ([3: 22], ".c", "[Enter] open  [l] chapters  [Tab] shelf  [/] filter  [Esc] close"),
+      ([:], "c\t", "[Tab] recent  [/] filter  [Esc] close"),
+      ([:], "cl", "[Enter] go there  [.] set bookmark  [h] volumes  [/] filter  [Esc] close"),
       (
         [:], "cl/dem\r",
-        "[Enter] go there  [.] set bookmark  [h] volumes  [/] narrow  [Esc] all"
+        "[Enter] go there  [.] set bookmark  [h] volumes  [/] filter  [Esc] all"
       ),
       ([:], "/\towl\r", "[Enter] open  [j k] move  [Tab] this volume only  [Esc] close"),
       ([:], "?", "[q Esc ?] close  [space] page"), ([:], "x", "[x does nothing here; ? for help]"),

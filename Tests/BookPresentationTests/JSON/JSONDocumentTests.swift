@@ -70,6 +70,7 @@ struct JSONDocumentTests {
           "releaseDateFormatted": "December 23, 1815",
           "pages": 474,
           "wiki": "https://example.org/emma",
+          "chapterCount": 2,
           "bookmark": {
             "chapter": 1,
             "title": "Prologue"
@@ -152,7 +153,10 @@ struct JSONDocumentTests {
     let book = try BookSample(dedication: "", summary: "", wiki: nil, chapters: []).book
     let text = JSONDocument.book(book, BookRecord(of: book.identity)).text
     #expect(text.contains("  \"isKept\": false,\n  \"dedication\": null,\n"))
-    #expect(text.contains("  \"wiki\": null,\n  \"bookmark\": null,\n  \"timesFinished\": 0,\n"))
+    #expect(
+      text.contains(
+        "  \"wiki\": null,\n  \"chapterCount\": 0,\n  \"bookmark\": null,\n  \"timesFinished\": 0,\n"
+      ))
     #expect(text.hasSuffix("  \"chapters\": []\n}\n"))
   }
 

@@ -151,7 +151,7 @@ extension RecapTests {
   }
 
   /// Where the bookmark is, and why nothing is told.
-  @Test(arguments: [(nil, "No bookmark here"), (9, "The chapter of the bookmark is gone")])
+  @Test(arguments: [(nil, "No bookmark here"), (9, "The bookmarked chapter is gone")])
   func withoutAPlaceNothingIsTold(place: Int?, notice: String) throws {
     var reader = try Self.reader(place, size: TerminalSize(columns: 80, rows: 24))
     reader.press("r")

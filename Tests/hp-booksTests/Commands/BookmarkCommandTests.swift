@@ -45,7 +45,7 @@ struct BookmarkCommandTests {
       ("bookmark 3 --finished", "Finished: \(words)\n\(undo)"),
       ("bookmark 3 9", "Bookmark: \(place)"),
       ("bookmark 3 --remove", "Bookmark removed: \(words), still finished\n\(undo)"),
-      ("bookmark 3 --remove", "Not finished any more: \(words)\n\(undo)"),
+      ("bookmark 3 --remove", "No longer finished: \(words)\n\(undo)"),
       ("bookmark 3 --remove", "Had no bookmark: \(words)\n"),
     ]
     for (line, answer) in answers {
@@ -72,7 +72,7 @@ struct BookmarkCommandTests {
       user.run("bookmark 4 chamber 3 --remove")
         == .printed(
           """
-            Not finished any more: 4  Harry Potter and the Goblet of Fire
+            No longer finished: 4  Harry Potter and the Goblet of Fire
             Bookmark removed: 2  Harry Potter and the Chamber of Secrets, still finished
             Had no bookmark: 3  Harry Potter and the Prisoner of Azkaban
             Undo: hp-books undo
@@ -165,7 +165,8 @@ struct BookmarkCommandTests {
     let undo = "\n  Undo: hp-books undo\n"
     #expect(user.run("bookmark --clear") == .printed("  No volume has a bookmark now.\(undo)"))
     #expect(user.state == ReaderState(of: user.books, finished: [1]))
-    #expect(user.run("bookmark --clear") == .printed("  No volume counts as finished now.\(undo)"))
+    #expect(
+      user.run("bookmark --clear") == .printed("  No volume is finished now.\(undo)"))
     #expect(user.state == ReaderState())
     #expect(user.run("bookmark --clear") == .printed("  No volume had a bookmark.\n"))
   }
@@ -195,10 +196,10 @@ struct BookmarkCommandTests {
   }
 
   @Test(arguments: [
-    ("bookmark --finished", "Which volume? Name it by its number or words of its title."),
-    ("bookmark --remove", "Which volume? Name it by its number or words of its title."),
-    ("bookmark 3 --clear", "--clear is about all volumes, so it takes none."),
-    ("bookmark 3 9 --clear", "--clear is about all volumes, so it takes none."),
+    ("bookmark --finished", "Which volume? Give its number or words of its title."),
+    ("bookmark --remove", "Which volume? Give its number or words of its title."),
+    ("bookmark 3 --clear", "--clear applies to all volumes, so it takes no VOLUME."),
+    ("bookmark 3 9 --clear", "--clear applies to all volumes, so it takes no VOLUME."),
     ("bookmark 3 9 --finished", "There is no volume 9: this series has volumes 1 to 7."),
     ("bookmark 3 9 --remove", "There is no volume 9: this series has volumes 1 to 7."),
     ("bookmark 3 5-3 --remove", "The range 5-3 runs backwards. Did you mean 3-5?"),
@@ -232,7 +233,7 @@ struct BookmarkCommandTests {
       'owl' matches 2 chapters:
          1  Owl Post
         22  Owl Post Again
-      Hint: Use its number, or more words of its title.
+      Hint: Use a number, or more words of the title.
       """
     ),
   ])
@@ -246,7 +247,7 @@ struct BookmarkCommandTests {
     let lost = [BookIdentity(volume: 9, title: "Emma"), BookIdentity(volume: 8, title: "Sanditon")]
     try user.remember(.bookmarked(lost[0], bookmark), .finished([lost[1]]))
     let notice = """
-        Not in this series any more: Sanditon and 1 more.
+        No longer in this series: Sanditon and 1 more.
         Forget it: hp-books forget Sanditon
 
       """
@@ -344,7 +345,7 @@ extension BookmarkCommandTests {
       #expect(
         user.run(line).errors.hasPrefix(
           """
-          Error: The chapter of the bookmark in volume 3 is gone, so there is no step from it.
+          Error: The bookmarked chapter of volume 3 is gone, so there is no step from it.
           Hint: For example: hp-books bookmark 3 1
 
           """), "\(line)")
@@ -383,7 +384,7 @@ extension BookmarkCommandTests {
     #expect(
       failed.errors.hasPrefix(
         """
-        Error: Volume 1 has no chapters; it can only be finished.
+        Error: Volume 1 has no chapters, so it takes no bookmark.
         Hint: For example: hp-books bookmark 1 --finished --data 
         """))
     #expect(user.run("bookmark 1 --finished") == .printed("  Finished: 1  Emma\n"))

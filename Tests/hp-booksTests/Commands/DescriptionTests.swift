@@ -17,17 +17,25 @@ struct DescriptionTests {
     for option in options { #expect(page.contains("Fl -\(option)"), "\(option)") }
   }
 
-  @Test func helpNamesEveryOptionOfEveryCommand() throws {
+  @Test func helpNamesEveryOptionOfEveryCommand() {
     for command in program.commands {
-      guard case .help(let page, _) = try HPBooks.parse(["help", command.name]) else {
-        Issue.record("There is no help for \(command.name).")
-        continue
+      let text = Rehearsal(["help", command.name]).outputText
+      #expect(Rehearsal([command.name, "--help"]).outputText == text)
+      for option in command.options {
+        #expect(text.contains("\n  --\(option.name) "), "\(command.name) --\(option.name)")
       }
-      let text = page.lines(width: 80).map(\.plainText).joined(separator: "\n")
-      for option in command.options + program.sharedOptions {
-        #expect(text.contains("--\(option.name)"), "\(command.name) --\(option.name)")
-      }
-      for argument in command.arguments { #expect(text.contains(argument.name)) }
+      for argument in command.arguments { #expect(text.contains("\n  \(argument.name) ")) }
+    }
+    let shared = Rehearsal(["help", "options"]).outputText
+    for option in program.sharedOptions { #expect(shared.contains(" --\(option.name) ")) }
+  }
+
+  /// A screen has 24 rows, and a prompt takes one.
+  @Test func theHelpOfACommandFitsOnAScreen() {
+    let long = [ReadCommand.name, SearchCommand.name]
+    for command in program.commands.map({ $0.name }) + ["help"] {
+      let rows = Rehearsal(["help", command]).outputText.count { $0 == "\n" }
+      #expect(rows <= (long.contains(command) ? 47 : 23), "\(command)")
     }
   }
 

@@ -64,7 +64,7 @@ struct ForgetCommandTests {
     #expect(
       user.run("forget Sanditon") == .printed("  Forgotten: Sanditon\n  Undo: hp-books undo\n"))
     #expect(user.state.lostRecords.map(\.book) == [lost[1]])
-    #expect(user.run("undo") == .printed("  Remembered: Sanditon\n"))
+    #expect(user.run("undo") == .printed("  Remembered again: Sanditon\n"))
     #expect(user.state.lostRecords.map(\.book) == lost)
     #expect(user.run("undo") == .printed("  Forgotten: Sanditon\n  Undo: hp-books undo\n"))
     user.run("forget --all")
@@ -98,8 +98,8 @@ struct ForgetCommandTests {
   }
 
   @Test(arguments: [
-    ("forget", "Which volume is to be forgotten? For all of them, use --all."),
-    ("forget --all 3", "--all is about all volumes, so it takes none."),
+    ("forget", "Which volume? For all of them, use --all."),
+    ("forget --all 3", "--all applies to all volumes, so it takes no VOLUME."),
     ("forget 8", "There is no volume 8: this series has volumes 1 to 7."),
     (
       "forget azkabn",

@@ -43,6 +43,23 @@ struct PathsTests {
         == .printed(expected))
   }
 
+  @Test func standardInputIsADashForPrograms() {
+    #expect(Rehearsal(["paths", "--data", "-"]).outputText.hasPrefix("  Data   standard input\n"))
+    #expect(
+      Rehearsal(["paths", "--data", "-", "--json"]).outputText.contains("\n  \"data\": \"-\",\n"))
+  }
+
+  @Test(arguments: [
+    ([], "books.json"), (["--data", "other.json"], "other.json"),
+    (["--data=-"], "standard input"),
+  ])
+  func theVariableNamesTheDataFileUnlessAnOptionDoes(_ options: [String], _ data: String) {
+    let paths = Rehearsal(["paths"] + options, environment: ["HP_BOOKS_DATA": "books.json"])
+    #expect(paths.outputText.hasPrefix("  Data   \(data)\n"))
+    let empty = Rehearsal(["paths"], environment: ["HP_BOOKS_DATA": ""])
+    #expect(empty.outputText.hasPrefix("  Data   embedded in the program\n"))
+  }
+
   @Test func withoutAPlaceForTheStateTheReasonStandsThere() {
     let expected = """
         Data   embedded in the program

@@ -51,7 +51,7 @@ struct RecapCommandTests {
           "The whole story", "  1. Part 1", "     Tale 1.", "  2. Part 2", "     Tale 2.",
           "  3. Part 3", "     Tale 3.")
       ),
-      ([], "recap 2 2", "  The data file tells nothing of the chapters of volume 2.\n"),
+      ([], "recap 2 2", "  The data file has no chapter summaries for volume 2.\n"),
       (["bookmark 3 --finished"], "recap 3", "  Volume 3 has no chapters.\n"),
     ] as [([String], String, String)])
   func itTellsWhatComesBeforeTheBookmark(before: [String], line: String, page: String) {

@@ -12,7 +12,7 @@ struct RecentCommandTests {
   }
 
   @Test func anEmptyListSaysHowToBegin() {
-    let hint = "Hint: No volume is listed as recent. To show one, type: hp-books show 1\n"
+    let hint = "Hint: There are no recent volumes. To show one, type: hp-books show 1\n"
     #expect(user.run("recent") == .advised(hint))
     #expect(user.state == ReaderState())
   }
@@ -78,13 +78,13 @@ struct RecentCommandTests {
       user.run("recent --clear")
         == .printed(
           """
-            The list of recent volumes is empty now.
+            The list of recent volumes is now empty.
             Undo: hp-books undo
 
           """))
     #expect(user.state == ReaderState())
     #expect(user.run("recent").output == "")
-    #expect(user.run("recent --clear") == .printed("  No volume was listed as recent.\n"))
+    #expect(user.run("recent --clear") == .printed("  There were no recent volumes.\n"))
     #expect(user.run("show").output.contains("(1)\n"))
     #expect(user.run("undo") == .printed("  Recent volumes: 1, 3, 5\n"))
     #expect(user.state.recentVolumes == [1, 3, 5])

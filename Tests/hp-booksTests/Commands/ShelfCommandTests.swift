@@ -53,7 +53,7 @@ struct ShelfCommandTests {
       user.run("shelf stone --remove")
         == .printed(
           """
-            Off the shelf: 1  Harry Potter and the Philosopher’s Stone
+            Taken off the shelf: 1  Harry Potter and the Philosopher’s Stone
             Undo: hp-books undo
 
           """))
@@ -95,9 +95,9 @@ struct ShelfCommandTests {
     user.run("shelf 5 3 7 --add")
     #expect(
       user.run("shelf --clear")
-        == .printed("  The shelf is empty now.\n  Undo: hp-books undo\n"))
+        == .printed("  The shelf is now empty.\n  Undo: hp-books undo\n"))
     #expect(user.state == ReaderState())
-    #expect(user.run("shelf --clear") == .printed("  The shelf was empty already.\n"))
+    #expect(user.run("shelf --clear") == .printed("  The shelf was already empty.\n"))
   }
 
   @Test func programsGetTheVolumesThatItIsAbout() {
@@ -119,9 +119,9 @@ struct ShelfCommandTests {
   }
 
   @Test(arguments: [
-    ("shelf --add", "Which volume? Name it by its number or words of its title."),
-    ("shelf --remove", "Which volume? Name it by its number or words of its title."),
-    ("shelf --clear 3", "--clear is about all volumes, so it takes none."),
+    ("shelf --add", "Which volume? Give its number or words of its title."),
+    ("shelf --remove", "Which volume? Give its number or words of its title."),
+    ("shelf --clear 3", "--clear applies to all volumes, so it takes no VOLUME."),
     ("shelf 5-3 --add", "The range 5-3 runs backwards. Did you mean 3-5?"),
     ("shelf 5-8 --add", "There is no volume 8: this series has volumes 1 to 7."),
     ("shelf 8 --add", "There is no volume 8: this series has volumes 1 to 7."),
@@ -144,7 +144,7 @@ struct ShelfCommandTests {
     let lost = [BookIdentity(volume: 9, title: "Emma"), BookIdentity(volume: 8, title: "Sanditon")]
     try user.remember(.kept([user.books[2].identity] + lost))
     let notice = """
-        Not in this series any more: Sanditon and 1 more.
+        No longer in this series: Sanditon and 1 more.
         Forget it: hp-books forget Sanditon
 
       """
@@ -186,7 +186,7 @@ struct ShelfCommandTests {
     let words = ["shelf"] + (1...count).map(String.init)
     #expect(user.run(words + ["--add"]).output.hasSuffix("\n  On the shelf: 300  Emma 300\n"))
     #expect(user.state.keptVolumes == Array(1...count))
-    #expect(user.run("shelf --clear").output.hasPrefix("  The shelf is empty now.\n"))
+    #expect(user.run("shelf --clear").output.hasPrefix("  The shelf is now empty.\n"))
     user.run("undo")
     #expect(user.state.keptVolumes == Array(1...count))
   }

@@ -110,7 +110,7 @@ struct StatusCommandTests {
     try user.remember(.bookmarked(user.books[0].identity, Bookmark(chapter: 3, title: "Gone")))
     let page = user.run("").output
     #expect(page.contains("  chapter gone\n"))
-    #expect(page.contains("\n  The chapter of the bookmark is gone.\n  Finish it: "))
+    #expect(page.contains("\n  The bookmarked chapter is gone.\n  Finish it: "))
   }
 
   @Test func theLastChapterLeadsToTheEnd() {
@@ -174,7 +174,7 @@ struct StatusCommandTests {
   @Test func volumesThatTheFileHasLostDoNotCount() throws {
     let page = user.run("").output
     try user.remember(.finished([BookIdentity(volume: 9, title: "Emma")]))
-    let block = "  Not in this series any more: Emma.\n  Forget it: hp-books forget Emma\n\n"
+    let block = "  No longer in this series: Emma.\n  Forget it: hp-books forget Emma\n\n"
     #expect(user.run("").output.replacing(block, with: "") == page)
   }
 }

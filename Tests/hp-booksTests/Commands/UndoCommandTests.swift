@@ -31,7 +31,7 @@ struct UndoCommandTests {
     ("bookmark 1 --remove", "  Finished: 1  Philosopher’s Stone\n"),
     (
       "shelf 3-4 --add",
-      "  Off the shelf: 3  Prisoner of Azkaban\n  Off the shelf: 4  Goblet of Fire\n"
+      "  Taken off the shelf: 3  Prisoner of Azkaban\n  Taken off the shelf: 4  Goblet of Fire\n"
     ),
     (
       "shelf --clear",
@@ -100,7 +100,7 @@ struct UndoCommandTests {
     user.prepare("shelf 3 --add", "shelf 1 --add --data \(other)", "undo")
     #expect(user.state == ReaderState())
     #expect(
-      user.run("undo --data \(other)").output.hasPrefix("  Off the shelf: 1  Emma\n"))
+      user.run("undo --data \(other)").output.hasPrefix("  Taken off the shelf: 1  Emma\n"))
   }
 
   @Test func programsGetTheVolumesThatItIsAbout() {

@@ -177,7 +177,7 @@ struct WiringTests {
       run.errorText == """
         Opening \(books[2].wiki?.description ?? "none") in your browser.
         Error: Could not run the browser '/nonexistent': No such file or directory.
-        Hint: Set BROWSER or HP_BOOKS_BROWSER to the program to open it with.
+        Hint: To choose a browser, set HP_BOOKS_BROWSER or BROWSER.
 
         """)
   }

@@ -85,7 +85,7 @@ struct StatelessTests {
         == .printed(
           """
             Data   embedded in the program
-            State  nowhere, as --no-state asks
+            State  nowhere, because of --no-state
 
           """))
   }

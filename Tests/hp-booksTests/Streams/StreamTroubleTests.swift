@@ -45,7 +45,7 @@ struct StreamTroubleTests {
           74,
           """
           Error: The command line cannot be read: Too many open files.
-          Hint: On Linux, it is in /proc, and reading it takes a free descriptor.
+          Hint: On Linux, it is read from /proc, which takes a free descriptor.
 
           """))
     #expect(try reader.home.contents == [])
@@ -64,7 +64,7 @@ struct StreamTroubleTests {
       outcome.errors.hasSuffix(
         """
         Error: The command line cannot be read: No data available.
-        Hint: On Linux, it is in /proc, and reading it takes a free descriptor.
+        Hint: On Linux, it is read from /proc, which takes a free descriptor.
 
         """))
     #expect(try reader.home.contents == [])

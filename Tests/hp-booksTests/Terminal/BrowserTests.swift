@@ -8,7 +8,7 @@ struct BrowserTests {
     "https://harrypotter.fandom.com/wiki/Harry_Potter_and_the_Prisoner_of_Azkaban"
   private static let opening = "Opening \(address) in your browser.\n"
   private static let hint =
-    "Hint: Set BROWSER or HP_BOOKS_BROWSER to the program to open it with.\n"
+    "Hint: To choose a browser, set HP_BOOKS_BROWSER or BROWSER.\n"
 
   private let reader: ShellUser
 
@@ -85,7 +85,7 @@ struct BrowserTests {
     let run = try reader.runInTerminal(
       ["show", "1", "--web", "--no-color", "--data", file], with: ["BROWSER": "mine"])
 
-    #expect(run.output == "Error: Volume 1 has no web page.\n")
+    #expect(run.output == "Error: Volume 1 has no wiki page.\n")
     #expect(run.ending == .exit(1))
     #expect(reader.home.text(of: "called") == nil)
   }

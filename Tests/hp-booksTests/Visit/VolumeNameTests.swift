@@ -61,7 +61,7 @@ struct VolumeNameTests {
           1  Emma
           2  Emma Two
           4  Emma Three
-        Hint: Use its number, or more words of its title.
+        Hint: Use a number, or more words of the title.
         """)
   }
 
@@ -71,7 +71,7 @@ struct VolumeNameTests {
     let lines = try message(visit, "emma").split(separator: "\n").map(String.init)
     #expect(lines[0] == "Error: 'emma' matches \(count) volumes:")
     #expect(lines[10] == "  10  Emma 10")
-    #expect(lines[11] == rest ?? "Hint: Use its number, or more words of its title.")
+    #expect(lines[11] == rest ?? "Hint: Use a number, or more words of the title.")
   }
 
   @Test(arguments: [
