@@ -65,7 +65,7 @@ public struct ReaderStateSession: Sendable {
   /// ``ReaderStateError/noLocation(reason:)``.
   ///
   /// - Parameter reason: Why there is none, as the message says it.
-  public init(homeless reason: String) {
+  public init(noLocation reason: String) {
     self.init(.homeless(reason: reason))
   }
 
@@ -73,7 +73,7 @@ public struct ReaderStateSession: Sendable {
   /// may hold other books next time.
   ///
   /// - Parameter name: The name of the source in messages.
-  public init(ofPassingSource name: String) {
+  public init(passingSource name: String) {
     self.init(.passing(source: name))
   }
 
