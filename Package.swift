@@ -10,7 +10,7 @@ let strict: [SwiftSetting] = [
 
 let package = Package(
   name: "hp-books",
-  platforms: [.macOS(.v14)],
+  platforms: [.iOS(.v16), .macOS(.v14)],
   products: [
     .executable(name: "hp-books", targets: ["hp-books"]),
     .library(name: "BookCore", targets: ["BookCore"]),

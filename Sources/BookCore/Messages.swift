@@ -19,15 +19,15 @@ enum Messages {
   static func words(for error: DataFileError) -> String {
     switch error {
     case .missing(let file): "There is no file \(name(file))"
-    case .folder(let file): "\(name(file)) is a folder, not a data file"
-    case .unreadable(let file, let reason): "\(name(file)) cannot be read: \(reason)"
-    case .empty(let file): "\(name(file)) is empty"
+    case .folder(let file): "\(subject(file)) is a folder, not a data file"
+    case .unreadable(let file, let reason): "\(subject(file)) cannot be read: \(reason)"
+    case .empty(let file): "\(subject(file)) is empty"
     case .tooLarge(let file, let limit):
-      "\(name(file)) is larger than the limit of \(limit >> 20) MiB"
+      "\(subject(file)) is larger than the limit of \(limit >> 20) MiB"
     case .notUTF8(let file, let place, let fault, _), .notJSON(let file, let place, let fault):
       problem(fault.description, inFile: file, at: place)
     case .wrongValues(let file, let values):
-      values.listed.first.map { problem($0.description, inFile: file, at: $0.place) } ?? file
+      values.firstFaults.first.map { problem($0.description, inFile: file, at: $0.place) } ?? file
     case .noBooks(let file): "There are no books in \(name(file))"
     }
   }
@@ -48,6 +48,11 @@ enum Messages {
   /// The name of a file in quotes, since it may read like words of the sentence.
   private static func name(_ file: String) -> String {
     file == standardInput ? file : "'\(file)'"
+  }
+
+  /// The same at the beginning of a sentence.
+  private static func subject(_ file: String) -> String {
+    file == standardInput ? "Standard input" : name(file)
   }
 
   private static func problem(

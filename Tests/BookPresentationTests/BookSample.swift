@@ -9,7 +9,10 @@ struct BookSample {
   var dedication = "To the Prince Regent"
   var summary = "A matchmaker errs."
   var wiki = WebAddress("https://example.org/emma")
-  var chapters = [Chapter(number: 1, title: "Hartfield"), Chapter(number: 2, title: "Randalls")]
+  var chapters = [
+    Chapter(place: 1, number: 1, title: "Hartfield"),
+    Chapter(place: 2, number: 2, title: "Randalls"),
+  ]
 
   var book: Book {
     get throws {

@@ -33,13 +33,17 @@ public struct Book: Hashable, Identifiable, Sendable {
   /// The book's page on the web, or nil if there is none.
   public let wiki: WebAddress?
 
+  /// The picture on the cover; nil if there is none, or none that is as ``Cover`` describes.
+  public internal(set) var cover: Cover?
+
   /// The chapters in reading order.
   public internal(set) var chapters: [Chapter]
 
   /// Creates a book, whose values are not checked.
   public init(
     seriesNumber: Int, title: String, author: String, pages: Int, releaseDate: ReleaseDate,
-    dedication: String, summary: Summary, wiki: WebAddress?, chapters: [Chapter]
+    dedication: String, summary: Summary, wiki: WebAddress?, cover: Cover? = nil,
+    chapters: [Chapter]
   ) {
     self.seriesNumber = seriesNumber
     self.title = title
@@ -49,28 +53,9 @@ public struct Book: Hashable, Identifiable, Sendable {
     self.dedication = dedication
     self.summary = summary
     self.wiki = wiki
+    self.cover = cover
     self.chapters = chapters
   }
-}
-
-/// A part of a volume's page; the cases are in the order of the page.
-///
-/// The raw value is the name of the part in a state file.
-public enum BookSection: String, CaseIterable, Sendable {
-  /// The title, author, release date and number of pages.
-  case facts
-
-  /// The dedication.
-  case dedication
-
-  /// What the book is about.
-  case summary
-
-  /// The chapters.
-  case chapters
-
-  /// The address of the book's page on the web.
-  case wiki
 }
 
 /// What a list says about a volume.

@@ -3,7 +3,7 @@
 /// A series is a collection of its books. As in any collection whose indices are integers, positions
 /// count from 0; volumes count from 1.
 ///
-///     let series = try BookSeries(contentsOfFile: "books.json")
+///     let series = try BookSeries.embedded()
 ///     series.count                // 7
 ///     series.map(\.pages).max()   // 766
 ///     series[volume: 3]?.pages    // 317
@@ -17,9 +17,10 @@ public struct BookSeries: Hashable, Sendable {
   /// A series has at least one book, and its books are numbered from 1 in order. Other books are
   /// rejected, not renumbered, since a reader state refers to volumes by number.
   ///
-  ///     BookSeries([])                    // nil
-  ///     BookSeries(series.dropFirst())    // nil: the first book has the number 2
-  ///     BookSeries(series.prefix(3))      // the first three volumes
+  ///     let series = try BookSeries.embedded()
+  ///     BookSeries(series.prefix(3))?.count  // 3
+  ///     BookSeries(series.dropFirst())       // nil
+  ///     BookSeries([])                       // nil
   ///
   /// - Parameter books: The books.
   public init?(_ books: some Sequence<Book>) {
@@ -61,7 +62,7 @@ public struct BookSeries: Hashable, Sendable {
   /// - Throws: ``DataFileError``.
   package init(_ file: DataFile) throws(DataFileError) {
     var books: [Book] = []
-    for book in try file.allBooks() { books.append(try file.told(book)) }
+    for book in try file.allBooks() { books.append(try file.whole(book)) }
     self.books = books
   }
 

@@ -1,5 +1,13 @@
 /// A chapter of a book.
-public struct Chapter: Hashable, Sendable {
+public struct Chapter: Hashable, Identifiable, Sendable {
+  /// The chapter's place in its book, counted from 1.
+  public let place: Int
+
+  /// The place, which is unique only within the book.
+  public var id: Int {
+    place
+  }
+
   /// The chapter's number as it is shown, or nil for an unnumbered chapter, such as a prologue
   /// among numbered chapters.
   public let number: Int?
@@ -13,10 +21,12 @@ public struct Chapter: Hashable, Sendable {
   /// Creates a chapter.
   ///
   /// - Parameters:
+  ///   - place: The chapter's place in its book, counted from 1.
   ///   - number: The chapter's number, or nil for an unnumbered one.
   ///   - title: The chapter's title without its number; empty if it has none.
   ///   - summary: What happens in it; empty if that is not told.
-  public init(number: Int?, title: String, summary: String = "") {
+  public init(place: Int, number: Int?, title: String, summary: String = "") {
+    self.place = place
     self.number = number
     self.title = title
     self.summary = summary
@@ -29,31 +39,33 @@ public struct Chapter: Hashable, Sendable {
   /// If at least half of the headings have a number, these numbers are used; otherwise the chapters
   /// are counted from 1.
   ///
-  ///     Chapter.list(headings: ["1. Owl Post"])       // number 1, title "Owl Post"
-  ///     Chapter.list(headings: ["Owl Post", "1984"])  // numbers 1 and 2
+  ///     Chapter.list(headings: ["14. Norbert"])[0].number           // 14
+  ///     Chapter.list(headings: ["14. Norbert"])[0].title            // "Norbert"
+  ///     Chapter.list(headings: ["Owl Post", "1984"]).map(\.number)  // [1, 2]
   ///
   /// - Parameter headings: The headings of all chapters, in reading order.
   /// - Returns: One chapter for each heading.
   public static func list(headings: [String]) -> [Chapter] {
-    let chapters = headings.map(Chapter.init(heading:))
+    let chapters = headings.indices.map { Chapter(place: $0 + 1, heading: headings[$0]) }
     let numbered = chapters.count { $0.number != nil }
     guard numbered * 2 < chapters.count else { return chapters }
-    return headings.indices.map { index in
-      let heading = headings[index]
+    return zip(chapters, headings).map { chapter, heading in
       // A number that only repeats the chapter's place is not a title.
-      let isNumberAlone = chapters[index] == Chapter(number: index + 1, title: "")
-      return Chapter(number: index + 1, title: isNumberAlone || heading.isBlank ? "" : heading)
+      let isNumberAlone = chapter.number == chapter.place && chapter.title.isEmpty
+      return Chapter(
+        place: chapter.place, number: chapter.place,
+        title: isNumberAlone || heading.isBlank ? "" : heading)
     }
   }
 }
 
 extension Chapter {
   /// Reads a heading that may begin with a number.
-  private init(heading: String) {
+  private init(place: Int, heading: String) {
     if let (number, title) = Self.numberAndTitle(in: heading) {
-      self.init(number: number, title: title)
+      self.init(place: place, number: number, title: title)
     } else {
-      self.init(number: nil, title: heading.isBlank ? "" : heading)
+      self.init(place: place, number: nil, title: heading.isBlank ? "" : heading)
     }
   }
 

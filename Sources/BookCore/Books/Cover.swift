@@ -1,4 +1,4 @@
-package import DisplayText
+import DisplayText
 
 /// The picture on the cover of a book, and its colours.
 ///
@@ -10,9 +10,36 @@ package import DisplayText
 ///       ".##",
 ///       "##",
 ///     ]
-///     Cover(ground: "#740001", ink: "#ffd75f", art: art)?.art.count  // 3
-///     Cover(ground: "#740001", ink: "yellow", art: art)              // nil
-package struct Cover: Equatable, Sendable {
+///     Cover(ground: "#740001", ink: "#ffd75f", art: art)?.ground.red  // 116
+///     Cover(ground: "#740001", ink: "yellow", art: art)               // nil
+public struct Cover: Hashable, Sendable {
+  /// A colour as a mixture of light, in the way of screens (sRGB).
+  public struct Color: Hashable, Sendable {
+    /// How much red there is, up to 255.
+    public let red: UInt8
+
+    /// How much green there is, up to 255.
+    public let green: UInt8
+
+    /// How much blue there is, up to 255.
+    public let blue: UInt8
+
+    /// Reads a colour as web pages write it, such as `#740001`; nil if the text is not one.
+    ///
+    /// - Parameter text: A number sign and six hexadecimal digits, in either case.
+    public init?(_ text: String) {
+      guard text.utf8.count == 7, text.utf8.first == UInt8(ascii: "#") else { return nil }
+      var value: UInt32 = 0
+      for byte in text.utf8.dropFirst() {
+        guard let digit = byte.hexadecimalDigit else { return nil }
+        value = value << 4 | UInt32(digit)
+      }
+      red = UInt8(value >> 16)
+      green = UInt8(value >> 8 & 0xFF)
+      blue = UInt8(value & 0xFF)
+    }
+  }
+
   /// The maximum number of squares from left to right.
   package static let maxArtWidth = 12
 
@@ -20,13 +47,13 @@ package struct Cover: Equatable, Sendable {
   package static let maxArtHeight = 10
 
   /// The colour of the cover itself.
-  package let ground: RGBColor
+  public let ground: Color
 
   /// The colour of the picture.
-  package let ink: RGBColor
+  public let ink: Color
 
   /// The rows of the picture from top to bottom, at least one.
-  package let art: [String]
+  public let art: [String]
 
   /// Creates a cover, or nil if that is not a picture or not in colours.
   ///
@@ -34,28 +61,13 @@ package struct Cover: Equatable, Sendable {
   ///   - ground: The colour of the cover itself, such as `#740001`.
   ///   - ink: The colour of the picture, such as `#ffd75f`.
   ///   - art: The rows of the picture, at most 10 of at most 12 characters.
-  package init?(ground: String, ink: String, art: [String]) {
-    guard let ground = RGBColor(ground), let ink = RGBColor(ink),
+  public init?(ground: String, ink: String, art: [String]) {
+    guard let ground = Color(ground), let ink = Color(ink),
       (1...Self.maxArtHeight).contains(art.count), art.allSatisfy(\.isRowOfSquares)
     else { return nil }
     self.ground = ground
     self.ink = ink
     self.art = art
-  }
-}
-
-extension RGBColor {
-  /// Reads a colour as web pages write it, such as `#740001`; nil if the text is not one.
-  ///
-  /// - Parameter text: A number sign and six hexadecimal digits, in either case.
-  init?(_ text: String) {
-    guard text.utf8.count == 7, text.utf8.first == UInt8(ascii: "#") else { return nil }
-    var value: UInt32 = 0
-    for byte in text.utf8.dropFirst() {
-      guard let digit = byte.hexadecimalDigit else { return nil }
-      value = value << 4 | UInt32(digit)
-    }
-    self.init(red: UInt8(value >> 16), green: UInt8(value >> 8 & 0xFF), blue: UInt8(value & 0xFF))
   }
 }
 

@@ -16,7 +16,7 @@ package struct VolumeProgress: Sendable {
   /// How much of the volume lies before the bookmark, from 0 to 1.
   package var share: Double {
     status == .finished
-      ? 1 : Double(status.chaptersRead(of: chapterCount)) / Double(max(1, chapterCount))
+      ? 1 : Double(status.chaptersRead(inBookOf: chapterCount)) / Double(max(1, chapterCount))
   }
 }
 
@@ -91,6 +91,6 @@ package struct SeriesTotals: Equatable, Sendable {
     finished += wasFinished ? 1 : 0
     begun += volume.record.bookmark == nil ? 0 : 1
     chaptersRead +=
-      wasFinished ? volume.chapterCount : volume.status.chaptersRead(of: volume.chapterCount)
+      wasFinished ? volume.chapterCount : volume.status.chaptersRead(inBookOf: volume.chapterCount)
   }
 }

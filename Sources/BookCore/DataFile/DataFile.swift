@@ -170,9 +170,14 @@ extension DataFile {
     return book
   }
 
+  /// A book of this file, with all that few runs show.
+  package func whole(_ book: Book) throws(DataFileError) -> Book {
+    var book = try told(book)
+    book.cover = try cover(volume: book.seriesNumber)
+    return book
+  }
+
   /// What the cover of a book looks like.
-  ///
-  /// It is no part of the book, since few runs show it.
   ///
   /// - Parameter volume: A series number, counted from 1.
   /// - Returns: The cover, or nil if the file has none or something about it is wrong.

@@ -66,7 +66,7 @@ extension DataFileError {
   public var place: TextPlace? {
     switch self {
     case .notUTF8(_, let place, _, _), .notJSON(_, let place, _): place
-    case .wrongValues(_, let values): values.listed.first?.place
+    case .wrongValues(_, let values): values.firstFaults.first?.place
     case .missing, .folder, .unreadable, .empty, .tooLarge, .noBooks: nil
     }
   }
@@ -75,8 +75,8 @@ extension DataFileError {
   /// one.
   package var others: [String] {
     guard case .wrongValues(let file, let values) = self else { return [] }
-    let others = values.listed.dropFirst()
-    let count = values.count - 1
+    let others = values.firstFaults.dropFirst()
+    let count = values.faultCount - 1
     guard let next = others.first else { return [] }
     if values.areAlike, count > 1 {
       return [Messages.othersAlike(count, nextLine: next.place.line)]
@@ -90,9 +90,18 @@ extension DataFileError {
 extension DataFileError: CustomStringConvertible {
   /// The first fault and its place, safe to show on a terminal and without a full stop at its end.
   ///
-  ///     error.description
-  ///     // "books.json:31:14: book 2, \"Emma\", \"pages\": found 1.5, expected a whole number …"
+  ///     do {
+  ///       _ = try BookSeries(bytes: [], file: "books.json")
+  ///     } catch {
+  ///       error.description           // "'books.json' is empty"
+  ///       error.localizedDescription  // "'books.json' is empty"
+  ///     }
   public var description: String {
     Messages.words(for: self).sanitizedForTerminal()
+  }
+
+  /// The same as ``description``; Foundation has other words for an `any Error`.
+  public var localizedDescription: String {
+    description
   }
 }

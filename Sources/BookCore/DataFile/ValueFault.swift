@@ -1,12 +1,12 @@
 /// A value of a data file that is missing or invalid.
 ///
 ///     do {
-///       _ = try BookSeries(contentsOfFile: "books.json")
+///       _ = try BookSeries(contentsOfFile: "wrong.json")
 ///     } catch .wrongValues(_, let values) {
-///       values.listed[0].path.field  // "pages"
-///       values.listed[0].found       // .number("223.5")
-///       values.listed[0].expected    // .pages
-///       values.listed[0].place.line  // 31
+///       values.firstFaults[0].path.field  // "pages"
+///       values.firstFaults[0].found       // .text("474")
+///       values.firstFaults[0].expected    // .pages
+///       values.firstFaults[0].place.line  // 7
 ///     }
 public struct ValueFault: Hashable, Sendable {
   /// What the file holds.
@@ -104,16 +104,16 @@ extension ValueFault: CustomStringConvertible {
 /// The path to a value in a data file.
 public struct FieldPath: Hashable, Sendable {
   /// The book, counted from 1, or nil for a value outside the books.
-  public var book: Int?
+  public internal(set) var book: Int?
 
   /// The book's title, if it is known.
-  public var title: String?
+  public internal(set) var title: String?
 
   /// The chapter, counted from 1, or nil for a value outside the chapters.
-  public var chapter: Int?
+  public internal(set) var chapter: Int?
 
   /// The name of the field, or nil for the book or chapter itself.
-  public var field: String?
+  public internal(set) var field: String?
 }
 
 extension FieldPath: CustomStringConvertible {
@@ -127,10 +127,10 @@ extension FieldPath: CustomStringConvertible {
 /// Everything that is wrong with the values of a data file.
 public struct WrongValues: Hashable, Sendable {
   /// The first faults, at least one, book by book; the missing fields of a book come last.
-  public let listed: [ValueFault]
+  public let firstFaults: [ValueFault]
 
   /// The number of all faults.
-  public let count: Int
+  public let faultCount: Int
 
   /// Whether all of them are the same mistake in fields of the same name.
   public let areAlike: Bool

@@ -55,7 +55,7 @@ struct ValueFaults {
   /// The error to report about the file, or nil if nothing is wrong.
   func error(inFile name: String, _ bytes: [UInt8]) -> DataFileError? {
     if kept.isEmpty { return nil }
-    let listed = kept.map { fault in
+    let faults = kept.map { fault in
       let found = fault.isMissing ? .nothing : ValueFault.Found(JSONParser(bytes, at: fault.offset))
       let remedy = RemedySearch(bytes: bytes, offset: fault.offset)
         .remedy(for: fault.path.field, found: found, fault.expected)
@@ -63,7 +63,8 @@ struct ValueFaults {
         path: fault.path, found: found, expected: fault.expected, remedy: remedy?.remedy,
         place: TextPlace(of: remedy?.offset ?? fault.offset, in: bytes))
     }
-    return .wrongValues(file: name, WrongValues(listed: listed, count: count, areAlike: areAlike))
+    let values = WrongValues(firstFaults: faults, faultCount: count, areAlike: areAlike)
+    return .wrongValues(file: name, values)
   }
 }
 

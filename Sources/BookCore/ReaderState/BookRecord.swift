@@ -2,9 +2,10 @@ package import JSON
 
 /// What is remembered of one book.
 ///
-///     var record = BookRecord(of: book.identity)
-///     record.isKept = true
-///     record.status(in: book.chapters)  // .notBegun
+///     let book = try BookSeries.embedded()[2]
+///     let bookmark = Bookmark(chapter: 9, of: book.chapters)
+///     let record = BookRecord(of: book.identity, bookmark: bookmark)
+///     record.status(in: book.chapters)  // .chapter(9)
 public struct BookRecord: Hashable, Sendable {
   /// The book: its title, and the number that it had when it was last seen.
   public package(set) var book: BookIdentity

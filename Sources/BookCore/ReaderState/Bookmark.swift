@@ -40,7 +40,7 @@ public struct Bookmark: Hashable, Sendable {
   /// It is the one with the place and the title, else the only one with the title, else the one at
   /// the place if its title differs by a slip of typing. If no title is known, the place decides.
   ///
-  ///     let chapters = [Chapter(number: nil, title: "Prologue"), Chapter(number: 1, title: "Owl Post")]
+  ///     let chapters = Chapter.list(headings: ["Prologue", "1. Owl Post"])
   ///     Bookmark(chapter: 1, title: "Owl Post").place(in: chapters)  // 2
   ///
   /// - Parameter chapters: The chapters of the book.
@@ -60,8 +60,8 @@ public struct Bookmark: Hashable, Sendable {
 
 /// How far a book has been read.
 ///
-///     ReadingStatus.chapter(9).chaptersRead(of: 22)  // 8
-///     ReadingStatus.finished.chaptersRead(of: 22)    // 22
+///     ReadingStatus.chapter(9).chaptersRead(inBookOf: 22)  // 8
+///     ReadingStatus.finished.chaptersRead(inBookOf: 22)    // 22
 public enum ReadingStatus: Hashable, Sendable {
   case notBegun
 
@@ -83,10 +83,10 @@ public enum ReadingStatus: Hashable, Sendable {
   ///
   /// - Parameter count: How many chapters the book has.
   /// - Returns: The number of chapters, from 0 to all.
-  public func chaptersRead(of count: Int) -> Int {
+  public func chaptersRead(inBookOf count: Int) -> Int {
     switch self {
     case .notBegun, .begun: 0
-    case .chapter(let place): min(place - 1, count)
+    case .chapter(let place): place > 0 ? min(place - 1, count) : 0
     case .finished: count
     }
   }

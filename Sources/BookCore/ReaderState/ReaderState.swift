@@ -2,6 +2,7 @@ package import JSON
 
 /// Everything that is remembered of a series between runs.
 ///
+///     let book = try BookSeries.embedded()[2]
 ///     var state = ReaderState()
 ///     state.apply(.kept([book.identity]))
 ///     state.record(of: book.identity).isKept  // true
@@ -84,18 +85,23 @@ extension ReaderState {
   ///
   /// - Parameter count: The number of volumes in the series, at least 1.
   /// - Returns: The number of the volume.
-  public func currentVolume(of count: Int) -> Int {
-    let shown = shownVolume(of: count)
-    let start = readingVolume.flatMap { $0 <= count ? $0 : nil } ?? shown
+  public func currentVolume(inSeriesOf count: Int) -> Int {
+    let shown = shownVolume(inSeriesOf: count)
+    let start = readingVolume.flatMap { isVolume($0, inSeriesOf: count) ? $0 : nil } ?? shown
     let isOpen = { record(ofVolume: $0)?.isFinished != true }
-    return (start...count).first(where: isOpen) ?? (1..<start).first(where: isOpen) ?? shown
+    return (start...max(start, count)).first(where: isOpen) ?? (1..<start).first(where: isOpen)
+      ?? shown
   }
 
   /// The volume shown last, or else the first.
   ///
   /// - Parameter count: How many volumes the series has.
   /// - Returns: Its number.
-  package func shownVolume(of count: Int) -> Int {
-    recentVolumes.first.flatMap { $0 <= count ? $0 : nil } ?? 1
+  package func shownVolume(inSeriesOf count: Int) -> Int {
+    recentVolumes.first.flatMap { isVolume($0, inSeriesOf: count) ? $0 : nil } ?? 1
+  }
+
+  private func isVolume(_ number: Int, inSeriesOf count: Int) -> Bool {
+    number > 0 && number <= count
   }
 }

@@ -55,4 +55,12 @@ extension ReaderStateError: CustomStringConvertible {
   public var description: String {
     Messages.words(for: self).sanitizedForTerminal()
   }
+
+  /// The same as ``description``; Foundation has other words for an `any Error`.
+  ///
+  ///     let error = ReaderStateError.locked(file: "state.json")
+  ///     error.localizedDescription == error.description  // true
+  public var localizedDescription: String {
+    description
+  }
 }

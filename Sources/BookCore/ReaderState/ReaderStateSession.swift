@@ -3,11 +3,13 @@
 /// A change is known at once and saved later, so that no page waits for a disk or for another
 /// program:
 ///
+///     let book = try BookSeries.embedded()[2]
+///     let store = ReaderStateStore(file: "state.json", series: .embedded)
 ///     var session = ReaderStateSession(store)
 ///     session.remember(.kept([book.identity]))
 ///     session.state.keptVolumes  // [3]
 ///     session.save()
-///     session.failure            // nil: it is on the disk
+///     session.failure            // nil
 public struct ReaderStateSession: Sendable {
   private enum Mode: Sendable {
     /// Changes are saved.
@@ -63,7 +65,7 @@ public struct ReaderStateSession: Sendable {
   /// ``ReaderStateError/noLocation(reason:)``.
   ///
   /// - Parameter reason: Why there is none, as the message says it.
-  public init(homeless reason: String) {
+  public init(noLocation reason: String) {
     self.init(.homeless(reason: reason))
   }
 
@@ -71,7 +73,7 @@ public struct ReaderStateSession: Sendable {
   /// may hold other books next time.
   ///
   /// - Parameter name: The name of the source in messages.
-  public init(ofPassingSource name: String) {
+  public init(passingSource name: String) {
     self.init(.passing(source: name))
   }
 

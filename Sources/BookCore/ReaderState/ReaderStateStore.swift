@@ -7,7 +7,7 @@ import SystemCalls
 ///
 ///     let series = try BookSeries.embedded()
 ///     let store = ReaderStateStore(
-///       file: "/tmp/state.json", series: .embedded, titles: series.map(\.title))
+///       file: "state.json", series: .embedded, titles: series.map(\.title))
 ///     try store.save([.kept([series[2].identity])])
 ///     store.load().state.keptVolumes  // [3]
 public struct ReaderStateStore: Sendable {

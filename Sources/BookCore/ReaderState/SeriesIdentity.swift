@@ -26,7 +26,7 @@ public struct SeriesIdentity: Hashable, Sendable {
 
   /// The series of a data file: the file's absolute path, with symbolic links followed.
   ///
-  ///     SeriesIdentity.dataFile("../ada/books.json").name  // "/home/ada/books.json"
+  ///     SeriesIdentity.dataFile("./books.json") == .dataFile("books.json")  // true
   ///
   /// - Parameter path: The file's path, absolute or from the working folder.
   /// - Returns: The identity. A path that does not lead to a file, such as that of a pipe in

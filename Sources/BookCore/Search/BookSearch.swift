@@ -70,6 +70,7 @@ public struct BookSearch: Sendable {
   ///
   /// Each word that occurs nowhere is replaced by the word of the books that is most similar.
   ///
+  ///     let series = try BookSeries.embedded()
   ///     BookSearch("dumbeldore army")?.suggestion(in: series.books)  // "Dumbledore army"
   ///
   /// - Parameter books: The books of a series, or any others.

@@ -1,7 +1,8 @@
 /// Finds a chapter of a volume by its number or by words of its title.
 ///
+///     let book = try BookSeries.embedded()[2]
 ///     let lookup = ChapterLookup(book.chapters)
-///     lookup.chapter(numbered: 9)          // 9
+///     lookup.chapter(named: "9")            // .one(9)
 ///     lookup.chapter(named: "grim defeat")  // .one(9)
 public struct ChapterLookup: Sendable {
   private let chapters: [Chapter]
@@ -52,12 +53,14 @@ public struct ChapterLookup: Sendable {
     TitleLookup([chapters[place - 1].title]).match(for: words) == .one(1)
   }
 
-  /// Finds the chapter with a name, as ``TitleLookup/match(for:)`` does.
+  /// Finds the chapter with a name.
   ///
-  /// - Parameter name: The whole title or words of it.
-  /// - Returns: The chapter, or why there is not exactly one.
+  /// Titles are compared as in ``VolumeLookup/volume(named:)``.
+  ///
+  /// - Parameter name: A number as in ``chapter(numbered:)``, the whole title, or words of it.
+  /// - Returns: The place of the chapter, or why there is not exactly one.
   public func chapter(named name: String) -> TitleMatch {
-    titles.match(for: name)
+    Int(name).flatMap(chapter(numbered:)).map(TitleMatch.one) ?? titles.match(for: name)
   }
 
   /// What a user can type to name each chapter: its number, its place, or, where neither is clear,
@@ -78,9 +81,9 @@ public struct ChapterLookup: Sendable {
   /// What a user can type to name a chapter, as in ``names``.
   ///
   /// - Parameter place: The place of the chapter, counted from 1.
-  /// - Returns: A number or a title, or nil if none leads to this chapter.
+  /// - Returns: A number or a title, or nil if none leads to this chapter or there is no such chapter.
   public func name(ofChapterAt place: Int) -> String? {
-    names[place - 1]
+    place > 0 && place <= chapters.count ? names[place - 1] : nil
   }
 
   private func number(ofChapterAt index: Int) -> String? {

@@ -3,12 +3,8 @@ import DisplayText
 /// Finds a title by words of it, in a list of titles.
 ///
 ///     let lookup = TitleLookup(try BookSeries.embedded().map(\.title))
-///     lookup.match(for: "azkaban")        // .one(3)
 ///     lookup.match(for: "phoenix order")  // .one(5)
-///     lookup.match(for: "gof")            // .one(4)
-///     lookup.match(for: "azkabn")
-///     // .none(nearest: "Harry Potter and the Prisoner of Azkaban")
-public struct TitleLookup: Sendable {
+package struct TitleLookup: Sendable {
   /// A name with more words is not a title.
   package static let maxWordCount = 16
 
@@ -20,7 +16,7 @@ public struct TitleLookup: Sendable {
   /// Creates a lookup.
   ///
   /// - Parameter titles: The titles to choose from, such as those of a series.
-  public init(_ titles: [String]) {
+  package init(_ titles: [String]) {
     var folding = TextFolding()
     self.titles = titles.map { folding.fold($0) }
     self.folding = folding
@@ -41,7 +37,7 @@ public struct TitleLookup: Sendable {
   /// - Parameter title: The whole title, compared as in ``BookSearch``.
   /// - Returns: The title's place in the list, counted from 1 as volumes and chapters are, or nil
   ///   unless exactly one title equals the text.
-  public func place(of title: String) -> Int? {
+  package func place(of title: String) -> Int? {
     var folding = folding
     let letters = folding.fold(title).trimmedLetters
     let whole = places(of: letters)
@@ -50,15 +46,11 @@ public struct TitleLookup: Sendable {
 
   /// Finds the title with a name.
   ///
-  /// A title that equals the name is preferred to titles that only have its words: all of them, in
-  /// any order, each at the beginning of a word in scripts that put spaces between words. Letters
-  /// are compared as in ``BookSearch``. If no title has the words, a name is the initials of a
-  /// title: `poa`, or `hpatpoa` with the words that all titles begin with, or `oop` without those
-  /// that are in all titles.
+  /// ``VolumeLookup/volume(named:)`` says how they are compared.
   ///
   /// - Parameter name: The whole title, words of it, or its initials.
   /// - Returns: The title, or why there is not exactly one.
-  public func match(for name: String) -> TitleMatch {
+  package func match(for name: String) -> TitleMatch {
     let places = places(named: name)
     switch places.count {
     case 0: return .none(nearest: title(nearestTo: name))
@@ -127,27 +119,6 @@ public struct TitleLookup: Sendable {
     }
     let isUnknown = runs.count == 1 && runs[0].isEmpty
     return isUnknown ? [places(ofInitials: letters)] : runs
-  }
-}
-
-/// The result of looking for a title by name.
-public enum TitleMatch: Hashable, Sendable {
-  /// One title matches; its place in the list, counted from 1.
-  case one(Int)
-
-  /// Several titles match; their places.
-  case several([Int])
-
-  /// No title matches; the one that was probably meant, or nil if none is similar.
-  case none(nearest: String?)
-
-  /// The places of the titles that match.
-  package var places: [Int] {
-    switch self {
-    case .one(let place): [place]
-    case .several(let places): places
-    case .none: []
-    }
   }
 }
 

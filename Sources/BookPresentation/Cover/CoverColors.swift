@@ -35,7 +35,7 @@ struct CoverColors {
   /// Chooses the colours of a cover, or those of a place in the series if there is none.
   init(_ cover: Cover?, volume: Int, depth: ColorDepth) {
     if let cover {
-      self.init(ground: cover.ground, ink: cover.ink, depth: depth)
+      self.init(ground: RGBColor(cover.ground), ink: RGBColor(cover.ink), depth: depth)
     } else {
       let pair = Self.pairs[(volume - 1) % Self.pairs.count]
       self.init(ground: RGBColor(index: pair.ground), ink: RGBColor(index: pair.ink), depth: depth)
@@ -73,6 +73,10 @@ struct CoverColors {
 }
 
 extension RGBColor {
+  fileprivate init(_ color: Cover.Color) {
+    self.init(red: color.red, green: color.green, blue: color.blue)
+  }
+
   fileprivate static let black = RGBColor(red: 0, green: 0, blue: 0)
   fileprivate static let white = RGBColor(red: 255, green: 255, blue: 255)
 

@@ -238,7 +238,7 @@ extension OpenSeries {
       open(origin.volume)
       page.go(to: origin.place)
     } else {
-      let reading = series.books[state.currentVolume(of: series.count) - 1]
+      let reading = series.books[state.currentVolume(inSeriesOf: series.count) - 1]
       let marked = [page.book, reading].first {
         record(of: $0).status(in: $0.chapters).chapter != nil
       }

@@ -40,8 +40,7 @@ package struct Descriptor: RawRepresentable, Hashable, Sendable {
 
   /// Waits until it can take more bytes; may return early.
   package func waitUntilWritable() {
-    var request = pollfd(fd: rawValue, events: Int16(POLLOUT), revents: 0)
-    _ = poll(&request, 1, -1)
+    _ = Self.wait(for: POLLOUT, on: [self], milliseconds: nil)
   }
 }
 
@@ -53,8 +52,7 @@ extension Descriptor {
 
   /// Whether reading would not block.
   var isReadable: Bool {
-    var request = pollfd(fd: rawValue, events: Int16(POLLIN), revents: 0)
-    return poll(&request, 1, 0) > 0
+    Self.waitForInput(on: [self], milliseconds: 0)
   }
 
   /// Waits until there is something to read, a signal comes, or the time is up.
@@ -64,8 +62,7 @@ extension Descriptor {
   ///   - milliseconds: The timeout, or nil to wait as long as it takes.
   /// - Returns: False if the time is up and there is nothing.
   static func waitForInput(on descriptors: [Descriptor], milliseconds: Int32?) -> Bool {
-    var requests = descriptors.map { pollfd(fd: $0.rawValue, events: Int16(POLLIN), revents: 0) }
-    return poll(&requests, nfds_t(requests.count), milliseconds ?? -1) != 0
+    wait(for: POLLIN, on: descriptors, milliseconds: milliseconds)
   }
 
   /// Reads once, as much as there is.
@@ -103,6 +100,35 @@ extension Descriptor {
   /// Makes reading and writing fail instead of blocking.
   func setNonBlocking() {
     _ = fcntl(rawValue, F_SETFL, O_NONBLOCK)
+  }
+
+  private static func wait(
+    for event: Int32, on descriptors: [Descriptor], milliseconds: Int32?
+  ) -> Bool {
+    #if canImport(Darwin)
+    // There, `poll` does not take `/dev/tty`.
+    var (set, last) = (fd_set(), 0)
+    withUnsafeMutableBytes(of: &set) { bytes in
+      for number in descriptors.map({ Int($0.rawValue) }) where bytes.indices.contains(number >> 3)
+      {
+        bytes[number >> 3] |= 1 << (number & 7)
+        last = max(last, number)
+      }
+    }
+    var time = timeval()
+    time.tv_sec = numericCast((milliseconds ?? 0) / 1000)
+    time.tv_usec = numericCast((milliseconds ?? 0) % 1000 * 1000)
+    return withUnsafeMutablePointer(to: &set) { set in
+      withUnsafeMutablePointer(to: &time) { time in
+        select(
+          Int32(last + 1), event == POLLIN ? set : nil, event == POLLOUT ? set : nil, nil,
+          milliseconds == nil ? nil : time) != 0
+      }
+    }
+    #else
+    var requests = descriptors.map { pollfd(fd: $0.rawValue, events: Int16(event), revents: 0) }
+    return poll(&requests, nfds_t(requests.count), milliseconds ?? -1) != 0
+    #endif
   }
 
   private var windowSize: winsize? {

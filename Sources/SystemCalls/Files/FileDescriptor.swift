@@ -115,9 +115,12 @@ package struct FileDescriptor: ~Copyable {
     _ = fchmod(descriptor.rawValue, other.st_mode & 0o7777)
   }
 
-  /// Returns when everything written is on the disk, or on macOS in the drive's own cache; see
-  /// `fsync(2)` there.
+  /// Returns when everything written is on the disk.
   package func flushToDisk() throws(Errno) {
+    #if canImport(Darwin)
+    // There, `fsync` leaves it in the cache of the drive; but not every file system knows better.
+    if (try? Errno.retrying { fcntl(descriptor.rawValue, F_FULLFSYNC) }) != nil { return }
+    #endif
     _ = try Errno.retrying { fsync(descriptor.rawValue) }
   }
 }

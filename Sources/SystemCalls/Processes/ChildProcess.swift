@@ -105,7 +105,12 @@ extension ChildProcess {
   private static func inheritedVariables(
     without names: [String]
   ) -> [UnsafeMutablePointer<CChar>?] {
+    // No header of macOS declares `environ`.
+    #if canImport(Darwin)
+    let variables = _NSGetEnviron().pointee
+    #else
     let variables: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
+    #endif
     guard let variables else { return [] }
     var count = 0
     while variables[count] != nil { count += 1 }

@@ -48,7 +48,7 @@ extension Visit {
     }
     var answers = [Messages.bookmark(book, record, isChanged: replaced != nil)]
     guard record.isFinished else { return answer(about: [book], answers, replacing: replaced) }
-    let next = try recall().currentVolume(of: series.count())
+    let next = try recall().currentVolume(inSeriesOf: series.count())
     guard let nextBook = try series.book(volume: next), try !self.record(of: nextBook).isFinished
     else {
       answers.append(Messages.allFinished)

@@ -25,7 +25,8 @@ enum StatusCommand: BookCommand {
     let volumes = try visit.series.progress(state)
     let isNew = !state.records.contains(where: \.isBegun)
     let count = volumes.count
-    let current = isNew ? state.shownVolume(of: count) : state.currentVolume(of: count)
+    let current =
+      isNew ? state.shownVolume(inSeriesOf: count) : state.currentVolume(inSeriesOf: count)
     let overview = Overview(volumes, current: current, recent: state.recentVolumes)
     return try visit.output(
       json: .overview(

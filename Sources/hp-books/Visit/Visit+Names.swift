@@ -22,7 +22,7 @@ extension Visit {
 
   /// The volume that the user is in.
   mutating func bookInProgress() throws -> Book {
-    let current = try recall().currentVolume(of: series.count())
+    let current = try recall().currentVolume(inSeriesOf: series.count())
     return try book(named: String(current))
   }
 

@@ -29,10 +29,10 @@ struct Visit {
   private static func session(for invocation: Invocation) -> ReaderStateSession {
     guard invocation.keepsState else { return ReaderStateSession() }
     guard let series = invocation.source.series else {
-      return ReaderStateSession(ofPassingSource: invocation.source.name)
+      return ReaderStateSession(passingSource: invocation.source.name)
     }
     guard let location = invocation.stateLocation else {
-      return ReaderStateSession(homeless: Messages.noHome(in: invocation.context.environment))
+      return ReaderStateSession(noLocation: Messages.noHome(in: invocation.context.environment))
     }
     return ReaderStateSession(
       ReaderStateStore(file: location.path, series: series, ownsPlace: !location.isNamed))

@@ -59,7 +59,10 @@ struct BookSeriesTests {
           seriesNumber: 1, title: "Emma", author: "Jane Austen", pages: 474, releaseDate: date,
           dedication: "To the Prince Regent", summary: Summary("A matchmaker errs."),
           wiki: WebAddress("https://example.org/emma"),
-          chapters: [Chapter(number: 1, title: "Hartfield"), Chapter(number: 2, title: "Randalls")]
+          chapters: [
+            Chapter(place: 1, number: 1, title: "Hartfield"),
+            Chapter(place: 2, number: 2, title: "Randalls"),
+          ]
         ))
   }
 

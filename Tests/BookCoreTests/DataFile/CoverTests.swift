@@ -1,4 +1,3 @@
-import DisplayText
 import TestSupport
 import Testing
 
@@ -9,8 +8,8 @@ struct CoverTests {
 
   @Test func aCoverIsReadAsItIsDrawn() throws {
     let cover = try #require(try cover("#740001", "#FFd75f", Self.heart))
-    #expect(cover.ground == RGBColor(red: 0x74, green: 0, blue: 1))
-    #expect(cover.ink == RGBColor(red: 0xff, green: 0xd7, blue: 0x5f))
+    #expect(cover.ground == Cover.Color("#740001"))
+    #expect(cover.ink == Cover.Color("#ffd75f"))
     #expect(cover.art == [".##.##.", "#######", " #####", "...#"])
   }
 
@@ -84,7 +83,8 @@ struct CoverTests {
 
   @Test(arguments: [("#000000", 0, 0, 0), ("#0a0b0c", 10, 11, 12), ("#FFffFf", 255, 255, 255)])
   func aColourHasThreeParts(text: String, red: UInt8, green: UInt8, blue: UInt8) {
-    #expect(RGBColor(text) == RGBColor(red: red, green: green, blue: blue))
+    let color = Cover.Color(text)
+    #expect(color?.red == red && color?.green == green && color?.blue == blue)
   }
 
   private func cover(

@@ -58,7 +58,7 @@ struct DataFileTests {
     #expect(book.dedication == "a\nb\tc/\\")
     #expect(Array(book.summary.text.unicodeScalars) == Array("cafe\u{301} \u{feff}".unicodeScalars))
     #expect(book.wiki?.description == "https://example.org/해")
-    #expect(book.chapters == [Chapter(number: 1, title: "Hart\u{200d}field")])
+    #expect(book.chapters == [Chapter(place: 1, number: 1, title: "Hart\u{200d}field")])
   }
 
   @Test(arguments: [
@@ -93,14 +93,14 @@ struct DataFileTests {
 
   @Test func theFirstOfTwoFieldsCountsEvenWhereItIsWrong() {
     let json = SampleBook().json.replacing("\"pages\":", with: "\"pages\":null,\"pages\":")
-    #expect(DataFileError.of(SampleBook.file(json: [json]))?.values?.count == 1)
+    #expect(DataFileError.of(SampleBook.file(json: [json]))?.values?.faultCount == 1)
   }
 
   @Test func theFirstOfTwoTitlesOfAChapterCounts() throws {
     let chapters = #"[{"title":"1. One","title":"2. Two"},{"title":"","a":1}]"#
     #expect(
       try SampleBook(json: ["chapters": chapters]).book.chapters == [
-        Chapter(number: 1, title: "One"), Chapter(number: nil, title: ""),
+        Chapter(place: 1, number: 1, title: "One"), Chapter(place: 2, number: nil, title: ""),
       ])
   }
 

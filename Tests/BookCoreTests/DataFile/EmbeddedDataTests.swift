@@ -55,8 +55,7 @@ struct EmbeddedDataTests {
 
   @Test(arguments: 1...7)
   func aVolumeHasAPicture(volume: Int) throws {
-    let file = DataFile.embedded
-    let cover = try #require(try file.cover(volume: volume))
+    let cover = try #require(series[volume: volume]?.cover)
     #expect((9...10).contains(cover.art.count))
     #expect(cover.art.contains { (9...12).contains($0.count) })
     // The rows are as short as they can be, since every run reads them.
@@ -129,11 +128,11 @@ struct EmbeddedDataTests {
   func aVolumeMayBeReadAlone(volume: Int) throws {
     let file = DataFile.embedded
     for next in [volume, 4, volume, 1] {
-      #expect(try file.book(volume: next).map(file.told) == series[volume: next])
+      #expect(try file.book(volume: next).map(file.whole) == series[volume: next])
       #expect((try file.cover(volume: next) == nil) == !series.volumes.contains(next))
     }
-    #expect(try file.allBooks().map(file.told) == series.books)
-    #expect(try file.book(volume: volume).map(file.told) == series[volume: volume])
+    #expect(try file.allBooks().map(file.whole) == series.books)
+    #expect(try file.book(volume: volume).map(file.whole) == series[volume: volume])
   }
 
   @Test func theProgramHoldsTheFileAsItStands() throws {

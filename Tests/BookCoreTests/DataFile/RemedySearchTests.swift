@@ -6,7 +6,7 @@ import Testing
 /// What would probably mend a data file.
 struct RemedySearchTests {
   private func first(_ json: String) throws -> ValueFault {
-    try #require(DataFileError.of(json)?.values?.listed.first)
+    try #require(DataFileError.of(json)?.values?.firstFaults.first)
   }
 
   @Test(arguments: [

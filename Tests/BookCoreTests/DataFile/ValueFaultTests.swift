@@ -60,8 +60,8 @@ struct ValueFaultTests {
     let text = SampleLayout(row.field, row.json).text
     let error = try #require(DataFileError.of(text))
     let values = try #require(error.values)
-    #expect(values.count == 1)
-    let fault = try #require(values.listed.first)
+    #expect(values.faultCount == 1)
+    let fault = try #require(values.firstFaults.first)
     let title = row.field == "title" ? nil : "Emma"
     #expect(fault.path == FieldPath(book: 2, title: title, field: row.field))
     #expect(fault.found == row.found)
@@ -74,9 +74,9 @@ struct ValueFaultTests {
   @Test(arguments: SampleLayout.neededFields)
   func aMissingFieldIsToldAtTheObjectThatLacksIt(field: String) throws {
     let error = try #require(DataFileError.of(SampleLayout(field).text))
-    let fault = try #require(error.values?.listed.first)
+    let fault = try #require(error.values?.firstFaults.first)
     let title = field == "title" ? nil : "Emma"
-    #expect(error.values?.count == 1)
+    #expect(error.values?.faultCount == 1)
     #expect(fault.path == FieldPath(book: 2, title: title, field: field))
     #expect(fault.found == .nothing)
     #expect(fault.remedy == nil)
@@ -87,7 +87,7 @@ struct ValueFaultTests {
   func aTitleIsNotEmpty(title: String) {
     let error = DataFileError.of(SampleLayout("title", "\"\(title)\"").text)
     #expect(error?.position == "16:18")
-    #expect(error?.values?.listed.map(\.expected) == [.nonemptyText])
+    #expect(error?.values?.firstFaults.map(\.expected) == [.nonemptyText])
   }
 
   @Test(arguments: [
@@ -95,8 +95,8 @@ struct ValueFaultTests {
   ])
   func aDateIsADayOfTheCalendar(date: String) {
     let error = DataFileError.of(SampleLayout("release_date", "\"\(date)\"").text)
-    #expect(error?.values?.listed.map(\.found) == [.text(date)])
-    #expect(error?.values?.listed.map(\.expected) == [.date])
+    #expect(error?.values?.firstFaults.map(\.found) == [.text(date)])
+    #expect(error?.values?.firstFaults.map(\.expected) == [.date])
     #expect(error?.position == "19:25")
   }
 
@@ -118,7 +118,7 @@ struct ValueFaultTests {
     expected: ValueFault.Expected
   ) throws {
     let text = SampleLayout.text(replacing: #"{ "title": "2. Randalls" }"#, with: json)
-    let fault = try #require(DataFileError.of(text)?.values?.listed.first)
+    let fault = try #require(DataFileError.of(text)?.values?.firstFaults.first)
     #expect(fault.path == FieldPath(book: 2, title: "Emma", chapter: 2, field: field))
     #expect((fault.found, fault.expected) == (found, expected))
     #expect((fault.place.line, fault.place.column) == (23, column))
@@ -141,7 +141,7 @@ struct ValueFaultTests {
     json: String, position: String, path: String, expected: ValueFault.Expected
   ) throws {
     let error = try #require(DataFileError.of(json))
-    let fault = try #require(error.values?.listed.first)
+    let fault = try #require(error.values?.firstFaults.first)
     #expect(error.position == position)
     #expect(fault.path.description == path)
     #expect(fault.expected == expected)

@@ -15,22 +15,22 @@ struct ValueFaultsTests {
     let values = try values(
       SampleBook(releaseDate: "soon", json: ["pages": "1.5"]), SampleBook(),
       SampleBook(title: "Persuasion", json: ["chapters": "[{},{\"title\":1}]"]))
-    #expect(values.count == 4)
+    #expect(values.faultCount == 4)
     #expect(!values.areAlike)
     #expect(
-      values.listed.map(\.path) == [
+      values.firstFaults.map(\.path) == [
         FieldPath(book: 1, title: "Emma", field: "pages"),
         FieldPath(book: 1, title: "Emma", field: "release_date"),
         FieldPath(book: 3, title: "Persuasion", chapter: 1, field: "title"),
         FieldPath(book: 3, title: "Persuasion", chapter: 2, field: "title"),
       ])
-    #expect(values.listed.map(\.place.line) == [1, 1, 3, 3])
+    #expect(values.firstFaults.map(\.place.line) == [1, 1, 3, 3])
   }
 
   @Test func theErrorTellsTheFirst() {
     let books = ["1.5", "null"].map { SampleBook(json: ["pages": $0]) }
     let error = DataFileError.of(SampleBook.file(books))
-    #expect(error?.place == error?.values?.listed.first?.place)
+    #expect(error?.place == error?.values?.firstFaults.first?.place)
     #expect(error?.description.contains(#": book 1, "Emma", "pages": found 1.5, "#) == true)
   }
 
@@ -41,7 +41,7 @@ struct ValueFaultsTests {
   ])
   func everyFaultOfABookHasItsTitle(attributes: String, title: String?) throws {
     let books = "{\"attributes\":\(attributes)},{\"attributes\":{\"title\":\"Other\"}}"
-    let faults = try #require(DataFileError.of("{\"data\":[\(books)]}")?.values?.listed)
+    let faults = try #require(DataFileError.of("{\"data\":[\(books)]}")?.values?.firstFaults)
     let own = faults.filter { $0.path.book == 1 }
     #expect(own.contains { $0.path.field == "pages" })
     #expect(own.allSatisfy { $0.path.title == title })
@@ -50,30 +50,30 @@ struct ValueFaultsTests {
 
   @Test func aChapterThatIsWrongIsToldWithTheTitleOfItsBook() throws {
     let values = try values(SampleBook(json: ["chapters": "[7]"]))
-    #expect(values.listed.map(\.path) == [FieldPath(book: 1, title: "Emma", chapter: 1)])
+    #expect(values.firstFaults.map(\.path) == [FieldPath(book: 1, title: "Emma", chapter: 1)])
   }
 
   @Test(arguments: [1, 2, 10, 11, 14, 999, 1_000, 1_001, 2_500])
   func allAreCountedAndTheFirstTenListed(count: Int) throws {
     let chapters = Array(repeating: "{}", count: count).joined(separator: ",\n")
     let values = try values(SampleBook(json: ["chapters": "[\(chapters)]"]))
-    #expect(values.count == count)
-    #expect(values.listed.map(\.path.chapter) == (1...min(count, 10)).map(Optional.init))
-    #expect(values.listed.map(\.place.line) == Array(1...min(count, 10)))
+    #expect(values.faultCount == count)
+    #expect(values.firstFaults.map(\.path.chapter) == (1...min(count, 10)).map(Optional.init))
+    #expect(values.firstFaults.map(\.place.line) == Array(1...min(count, 10)))
     #expect(values.areAlike)
   }
 
   @Test func valuesOfAWrongKindAreAllCounted() throws {
     let books = Array(repeating: SampleBook(json: ["pages": "null"]), count: 1_200)
     let error = DataFileError.of(SampleBook.file(books))
-    #expect(error?.values?.count == 1_200)
+    #expect(error?.values?.faultCount == 1_200)
   }
 
   @Test(arguments: [1, 10, 999, 1_000, 1_001])
   func oneThatDiffersIsNoticedHoweverLate(count: Int) throws {
     let chapters = Array(repeating: "{}", count: count).joined(separator: ",")
     let values = try values(SampleBook(json: ["chapters": "[\(chapters),7]"]))
-    #expect(values.count == count + 1)
+    #expect(values.faultCount == count + 1)
     #expect(!values.areAlike)
   }
 
@@ -100,13 +100,13 @@ struct ValueFaultsTests {
   @Test func whatIsMissingInEveryBookIsAlike() throws {
     let book = SampleBook().json.replacing("\"release_date\"", with: "\"released\"")
     let values = try #require(DataFileError.of(SampleBook.file(json: [book, book, book]))?.values)
-    #expect(values.count == 3)
+    #expect(values.faultCount == 3)
     #expect(values.areAlike)
   }
 
   @Test func aBookWithoutAnythingLacksEveryField() throws {
     let values = try #require(DataFileError.of(#"{"data":[{"attributes":{}}]}"#)?.values)
-    #expect(values.listed.map(\.path.field) == SampleLayout.neededFields)
-    #expect(values.listed.allSatisfy { $0.found == .nothing })
+    #expect(values.firstFaults.map(\.path.field) == SampleLayout.neededFields)
+    #expect(values.firstFaults.allSatisfy { $0.found == .nothing })
   }
 }

@@ -4,7 +4,7 @@ import Testing
 struct BookmarkTests {
   private static let chapters = ["Prologue", "Owl Post", "Letters", "Grim Defeat", "Letters", ""]
     .map {
-      Chapter(number: nil, title: $0)
+      Chapter(place: 1, number: nil, title: $0)
     }
 
   @Test(
@@ -32,7 +32,7 @@ struct BookmarkTests {
 
   @Test func aLongTitleIsFoundByItsBeginning() {
     let chapters = [1, 2].map { (number: Int) in
-      Chapter(number: number, title: String(repeating: "\(number) ", count: 200))
+      Chapter(place: number, number: number, title: String(repeating: "\(number) ", count: 200))
     }
     for place in 1...2 {
       let bookmark = Bookmark(chapter: place, of: chapters)
@@ -46,12 +46,12 @@ struct BookmarkTests {
       (.notBegun, 22, nil, 0), (.begun, 22, nil, 0), (.finished, 22, nil, 22),
       (.finished, 0, nil, 0),
       (.chapter(1), 22, 1, 0), (.chapter(9), 22, 9, 8), (.chapter(22), 22, 22, 21),
-      (.chapter(9), 0, 9, 0), (.chapter(.max), 5, .max, 5),
+      (.chapter(9), 0, 9, 0), (.chapter(.max), 5, .max, 5), (.chapter(.min), 5, .min, 0),
     ] as [(ReadingStatus, Int, Int?, Int)])
   func theChaptersBeforeABookmarkAreRead(
     status: ReadingStatus, count: Int, chapter: Int?, chaptersRead: Int
   ) {
     #expect(status.chapter == chapter)
-    #expect(status.chaptersRead(of: count) == chaptersRead)
+    #expect(status.chaptersRead(inBookOf: count) == chaptersRead)
   }
 }

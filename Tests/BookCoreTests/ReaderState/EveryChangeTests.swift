@@ -208,7 +208,7 @@ extension EveryChangeTests {
     }
     let today = ReaderStateStore(
       file: file, series: .embedded, titles: (1...9).map { "Book \($0)" })
-    #expect(today.load().state.currentVolume(of: 9) <= 9)
+    #expect(today.load().state.currentVolume(inSeriesOf: 9) <= 9)
     #expect(try today.save([.undone]).problem == nil)
   }
 }

@@ -160,7 +160,7 @@ extension ReaderStateChangeTests {
 
   /// A step goes from where another program has left the bookmark.
   @Test func aStepIsFromTheChapterOfToday() {
-    let chapters = [Chapter(number: nil, title: "Prologue")] + .numbered(3)
+    let chapters = [Chapter(place: 1, number: nil, title: "Prologue")] + .numbered(3)
     let state = ReaderState(after: .bookmarked(3, 2))
     #expect(
       state.applying([.moved(3, by: 1, in: chapters)]).outline == "3 at 4 \"Chapter 3\"; reading 3")

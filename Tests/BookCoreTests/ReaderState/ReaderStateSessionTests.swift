@@ -65,7 +65,7 @@ struct ReaderStateSessionTests {
   }
 
   @Test func whatMayBeOtherBooksNextTimeIsRememberedForThisRunOnly() {
-    var session = ReaderStateSession(ofPassingSource: "a pipe")
+    var session = ReaderStateSession(passingSource: "a pipe")
     session.remember(.shown(3))
     session.save()
     #expect(session.warnings == [])
@@ -84,7 +84,7 @@ struct ReaderStateSessionTests {
   }
 
   @Test func oneProblemIsToldOnce() {
-    var session = ReaderStateSession(homeless: "x")
+    var session = ReaderStateSession(noLocation: "x")
     session.remember(.shown(3))
     session.save()
     #expect(session.warnings == [.noLocation(reason: "x")])
@@ -175,14 +175,14 @@ extension ReaderStateSessionTests {
     try folder.setPermissions(0o400, of: "state.json")
     var session = ReaderStateSession(store)
     #expect(throws: ReaderStateError.readOnly(file: file)) { try session.perform(.kept([3])) }
-    var homeless = ReaderStateSession(homeless: "x")
+    var homeless = ReaderStateSession(noLocation: "x")
     #expect(throws: ReaderStateError.noLocation(reason: "x")) { try homeless.perform(.kept([3])) }
   }
 
   @Test(arguments: [
     (ReaderStateSession(), []),
     (
-      ReaderStateSession(ofPassingSource: "a pipe"),
+      ReaderStateSession(passingSource: "a pipe"),
       [ReaderStateError.passingSource(name: "a pipe")]
     ),
   ])

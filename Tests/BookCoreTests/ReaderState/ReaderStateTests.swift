@@ -40,11 +40,13 @@ struct ReaderStateTests {
       ([.finished([3]), .bookmarked(3, 1), .removedBookmarks([3])], 7, 4),
       ([.bookmarked(3, 1), .forgot([3])], 7, 1), ([.bookmarked(3, 1), .clearedBookmarks], 7, 1),
       ([.moved(3, by: 1, in: .numbered(9))], 7, 3), ([.moved(3, by: -1, in: .numbered(9))], 7, 1),
-      ([.moved(3, by: 1, in: [])], 7, 4),
+      ([.moved(3, by: 1, in: [])], 7, 4), ([.shown(3), .bookmarked(3, 1)], 0, 1),
+      ([.shown(0), .bookmarked(0, 1)], 7, 1),
+      ([.shown(BookIdentity(volume: .min, title: "Emma"))], .min, 1),
     ] as [([ReaderState.Change], Int, Int)])
   func theReaderIsInTheVolumeOfTheLastBookmark(
     changes: [ReaderState.Change], count: Int, volume: Int
   ) {
-    #expect(ReaderState().applying(changes).currentVolume(of: count) == volume)
+    #expect(ReaderState().applying(changes).currentVolume(inSeriesOf: count) == volume)
   }
 }

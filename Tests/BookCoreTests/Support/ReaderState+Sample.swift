@@ -19,7 +19,7 @@ extension Bookmark: ExpressibleByIntegerLiteral {
 extension [Chapter] {
   /// The chapters of a book in which the ninth is *Chapter 9*.
   static func numbered(_ count: Int) -> [Chapter] {
-    (0..<count).map { Chapter(number: $0 + 1, title: "Chapter \($0 + 1)") }
+    (0..<count).map { Chapter(place: $0 + 1, number: $0 + 1, title: "Chapter \($0 + 1)") }
   }
 }
 

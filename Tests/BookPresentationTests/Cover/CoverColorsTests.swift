@@ -47,7 +47,9 @@ struct CoverColorsTests {
         levels.map { RGBColor(red: red, green: green, blue: $0) }
       }
     }
-    let covers = try (1...7).compactMap { try DataFile.embedded.cover(volume: $0)?.ground }
+    let covers = try BookSeries.embedded().compactMap(\.cover?.ground).map {
+      RGBColor(red: $0.red, green: $0.green, blue: $0.blue)
+    }
     for ground in grounds + covers {
       let hue = CoverColors(ground: ground, ink: .white, depth: depth).hue
       let color = try #require(hue?.mixture)

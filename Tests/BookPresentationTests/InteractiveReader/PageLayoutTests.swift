@@ -72,7 +72,7 @@ struct PageLayoutTests {
 
   @Test func inTwoColumnsChaptersHaveTheSamePlaces() throws {
     let chapters = (1...5).map { (number: Int) in
-      Chapter(number: number, title: "Owl \(number)")
+      Chapter(place: number, number: number, title: "Owl \(number)")
     }
     let sample = BookSample(dedication: "", summary: "", wiki: nil, chapters: chapters)
     let book = try sample.book

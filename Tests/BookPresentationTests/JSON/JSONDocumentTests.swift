@@ -51,7 +51,10 @@ struct JSONDocumentTests {
   }
 
   @Test func aBookHoldsEverything() throws {
-    let chapters = [Chapter(number: nil, title: "Prologue"), Chapter(number: 1, title: "\"H\"\n")]
+    let chapters = [
+      Chapter(place: 1, number: nil, title: "Prologue"),
+      Chapter(place: 2, number: 1, title: "\"H\"\n"),
+    ]
     let book = try BookSample(chapters: chapters).book
     let record = BookRecord(
       of: book.identity, isExpanded: true, bookmark: Bookmark(chapter: 2, title: "Prologue"),
@@ -209,7 +212,8 @@ struct JSONDocumentTests {
 
   @Test func aSearchTellsWhereEachWordStandsInCodePoints() throws {
     let chapters = [
-      Chapter(number: nil, title: "👨‍👩‍👧 cafe\u{301}, CAFÉ"), Chapter(number: 2, title: "Other"),
+      Chapter(place: 1, number: nil, title: "👨‍👩‍👧 cafe\u{301}, CAFÉ"),
+      Chapter(place: 2, number: 2, title: "Other"),
     ]
     let search = try #require(BookSearch("café"))
     let results = search.results(in: [try BookSample(chapters: chapters).book])
@@ -255,8 +259,9 @@ struct JSONDocumentTests {
     word: String, field: String, place: String, number: String
   ) throws {
     let chapters = [
-      Chapter(number: nil, title: "Prologue"), Chapter(number: 1, title: "Hartfield"),
-      Chapter(number: 2, title: "Randalls"),
+      Chapter(place: 1, number: nil, title: "Prologue"),
+      Chapter(place: 2, number: 1, title: "Hartfield"),
+      Chapter(place: 3, number: 2, title: "Randalls"),
     ]
     let search = try #require(BookSearch(word))
     let results = search.results(in: [try BookSample(chapters: chapters).book])
@@ -283,7 +288,9 @@ struct JSONDocumentTests {
   }
 
   @Test func aChapterWithoutATitleHasAnEmptyOne() throws {
-    let chapters = [Chapter(number: 1, title: ""), Chapter(number: nil, title: "")]
+    let chapters = [
+      Chapter(place: 1, number: 1, title: ""), Chapter(place: 2, number: nil, title: ""),
+    ]
     let text = JSONDocument.chapters(of: try BookSample(chapters: chapters).book).text
     #expect(text.contains("      \"place\": 1,\n      \"number\": 1,\n      \"title\": \"\",\n"))
     #expect(text.contains("      \"place\": 2,\n      \"number\": null,\n      \"title\": \"\",\n"))

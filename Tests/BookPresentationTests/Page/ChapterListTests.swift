@@ -6,9 +6,9 @@ import Testing
 struct ChapterListTests {
   @Test func numbersAreRightAlignedAndLongTitlesHang() throws {
     let chapters = [
-      Chapter(number: 9, title: "Grim Defeat"),
-      Chapter(number: 10, title: "The Marauder's Map and All Its Makers"),
-      Chapter(number: nil, title: "Epilogue"),
+      Chapter(place: 1, number: 9, title: "Grim Defeat"),
+      Chapter(place: 2, number: 10, title: "The Marauder's Map and All Its Makers"),
+      Chapter(place: 3, number: nil, title: "Epilogue"),
     ]
     #expect(
       try page(chapters, width: 30) == """
@@ -23,7 +23,9 @@ struct ChapterListTests {
   }
 
   @Test func aChapterWithoutAVisibleTitleKeepsItsNumber() throws {
-    let chapters = [Chapter(number: 9, title: ""), Chapter(number: 10, title: "The Firebolt")]
+    let chapters = [
+      Chapter(place: 1, number: 9, title: ""), Chapter(place: 2, number: 10, title: "The Firebolt"),
+    ]
     #expect(
       try page(chapters, width: 30) == """
         Emma
@@ -36,8 +38,8 @@ struct ChapterListTests {
 
   @Test func aChapterWithNeitherNumberNorTitleIsToldByItsPlace() throws {
     let chapters = [
-      Chapter(number: 9, title: "Grim Defeat"), Chapter(number: nil, title: ""),
-      Chapter(number: nil, title: "Interlude"),
+      Chapter(place: 1, number: 9, title: "Grim Defeat"), Chapter(place: 2, number: nil, title: ""),
+      Chapter(place: 3, number: nil, title: "Interlude"),
     ]
     #expect(
       try page(chapters, width: 30) == """
@@ -51,24 +53,26 @@ struct ChapterListTests {
   }
 
   @Test func aChapterThatIsEmptyStandsAlone() throws {
-    #expect(try page([Chapter(number: 1, title: "")], width: 40) == "Emma\n\n  1.\n")
-    #expect(try page([Chapter(number: nil, title: "")], width: 40) == "Emma\n\n  1.\n")
+    #expect(try page([Chapter(place: 1, number: 1, title: "")], width: 40) == "Emma\n\n  1.\n")
+    #expect(try page([Chapter(place: 1, number: nil, title: "")], width: 40) == "Emma\n\n  1.\n")
   }
 
   @Test func aPlaceIsInTheColumnOfTheNumbers() throws {
-    let empty = Chapter(number: nil, title: "")
-    let chapters = Array(repeating: empty, count: 9) + [Chapter(number: 1, title: "One"), empty]
+    let empty = Chapter(place: 1, number: nil, title: "")
+    let chapters =
+      Array(repeating: empty, count: 9) + [Chapter(place: 1, number: 1, title: "One"), empty]
     let places = (1...9).map { "   \($0).\n" }.joined()
     #expect(try page(chapters, width: 40) == "Emma\n\n\(places)   1. One\n  11.\n")
   }
 
   @Test func aListWithoutAnyNumberHasNoColumnForIt() throws {
     #expect(
-      try page([Chapter(number: nil, title: "Prologue")], width: 40) == "Emma\n\n  Prologue\n")
+      try page([Chapter(place: 1, number: nil, title: "Prologue")], width: 40)
+        == "Emma\n\n  Prologue\n")
   }
 
   @Test func wideTitlesWrapByColumns() throws {
-    let chapters = [Chapter(number: 1, title: "살아남은 소년과 마법사의 돌 그리고 호그와트")]
+    let chapters = [Chapter(place: 1, number: 1, title: "살아남은 소년과 마법사의 돌 그리고 호그와트")]
     #expect(
       try page(chapters, width: 30) == """
         Emma
@@ -81,9 +85,9 @@ struct ChapterListTests {
 
   @Test func aLongWordStandsBehindItsNumber() throws {
     let chapters = [
-      Chapter(number: 10, title: "Ten"),
-      Chapter(number: nil, title: "Prologuewithaverylongword"),
-      Chapter(number: 11, title: "Elevenwithaverylongword"),
+      Chapter(place: 1, number: 10, title: "Ten"),
+      Chapter(place: 2, number: nil, title: "Prologuewithaverylongword"),
+      Chapter(place: 3, number: 11, title: "Elevenwithaverylongword"),
     ]
     #expect(
       try page(chapters, width: 20) == """
@@ -99,12 +103,12 @@ struct ChapterListTests {
   }
 
   @Test func aLineBreakInATitleIsASpace() throws {
-    let chapters = [Chapter(number: 1, title: "Owl\r\nPost")]
+    let chapters = [Chapter(place: 1, number: 1, title: "Owl\r\nPost")]
     #expect(try page(chapters, width: 40) == "Emma\n\n  1. Owl Post\n")
   }
 
   private static let nine = (8...16).map { (number: Int) in
-    Chapter(number: number, title: "Chapter \(number)")
+    Chapter(place: number, number: number, title: "Chapter \(number)")
   }
 
   /// A page of eleven lines: a title, an empty line and nine chapters.
@@ -137,7 +141,7 @@ struct ChapterListTests {
   @Test func aLongTitleIsWrappedInItsColumn() throws {
     let long = "해리 포터와 아주 아주 긴 제목을 가진 장 그리고 또 다른 이야기"
     let chapters = [long, "Two", "Three", "Four"].enumerated().map {
-      Chapter(number: $0.offset + 1, title: $0.element)
+      Chapter(place: $0.offset + 1, number: $0.offset + 1, title: $0.element)
     }
     #expect(
       try page(chapters, width: 100, height: 6) == """
@@ -151,7 +155,7 @@ struct ChapterListTests {
   }
 
   private static let titled = (8...11).map { (number: Int) in
-    Chapter(number: number, title: "Chapter \(number)")
+    Chapter(place: number, number: number, title: "Chapter \(number)")
   }
 
   private func lines(
@@ -173,7 +177,9 @@ struct ChapterListTests {
   }
 
   @Test func withoutAMarginThereIsNoRoomForAMark() {
-    #expect(lines([Chapter(number: nil, title: "Ab")], .chapter(1), width: 2).plainText == "Ab\n")
+    #expect(
+      lines([Chapter(place: 1, number: nil, title: "Ab")], .chapter(1), width: 2).plainText
+        == "Ab\n")
   }
 
   @Test func aChapterThatIsGoneIsMarkedNowhere() {
@@ -182,9 +188,9 @@ struct ChapterListTests {
   }
 
   @Test func onlyTheFirstLineOfAChapterIsMarked() {
-    let long = Chapter(number: nil, title: "A Title That Takes Two Lines")
+    let long = Chapter(place: 1, number: nil, title: "A Title That Takes Two Lines")
     #expect(lines([long], .chapter(1), width: 20).plainText == "»A Title That Takes\n Two Lines\n")
-    let empty = Chapter(number: 1, title: "")
+    let empty = Chapter(place: 1, number: 1, title: "")
     #expect(lines([empty], .chapter(1), width: 20).plainText == "»1.\n")
   }
 

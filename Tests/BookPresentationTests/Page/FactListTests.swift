@@ -134,11 +134,11 @@ struct FactListTests {
     arguments: [
       ([], nil, 0, ""), ([], 1, 0, "chapter gone"), ([], nil, 1, "finished"),
       ([], nil, 2, "finished twice"), ([], nil, 1_000, "finished 1,000 times"),
-      ([Chapter(number: 1, title: "")], 1, 3, "chapter 1 of 1"),
-      ([Chapter(number: 7, title: "")], 1, 0, "chapter 7"),
-      ([Chapter(number: 7, title: "A\nB ")], 1, 0, "chapter 7, A B"),
-      ([Chapter(number: nil, title: "A\nB ")], 1, 0, "A B"),
-      ([Chapter(number: nil, title: "")], 1, 0, "chapter 1 of 1"),
+      ([Chapter(place: 1, number: 1, title: "")], 1, 3, "chapter 1 of 1"),
+      ([Chapter(place: 1, number: 7, title: "")], 1, 0, "chapter 7"),
+      ([Chapter(place: 1, number: 7, title: "A\nB ")], 1, 0, "chapter 7, A B"),
+      ([Chapter(place: 1, number: nil, title: "A\nB ")], 1, 0, "A B"),
+      ([Chapter(place: 1, number: nil, title: "")], 1, 0, "chapter 1 of 1"),
     ] as [([Chapter], Int?, Int, String)])
   func aBookmarkIsToldInAnyVolume(
     chapters: [Chapter], bookmark: Int?, timesFinished: Int, expected: String

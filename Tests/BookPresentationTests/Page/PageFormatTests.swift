@@ -75,7 +75,9 @@ struct PageFormatTests {
 
   @Test(arguments: hostile, [1, 2, 3, 7, 19, 20, 21, 39, 40, 80, 200])
   func anyTextInEveryFieldFitsAndStaysHarmless(text: String, width: Int) throws {
-    let chapters = [Chapter(number: 7, title: text), Chapter(number: nil, title: text)]
+    let chapters = [
+      Chapter(place: 1, number: 7, title: text), Chapter(place: 2, number: nil, title: text),
+    ]
     let sample = BookSample(
       title: text, author: text, dedication: text,
       summary: text + String(repeating: text, count: 40),

@@ -75,9 +75,11 @@ struct SearchPageTests {
           until somebody comes to stay.
           """,
         chapters: [
-          Chapter(number: nil, title: "Before Emma"), Chapter(number: 11, title: "Other"),
+          Chapter(place: 1, number: nil, title: "Before Emma"),
+          Chapter(place: 2, number: 11, title: "Other"),
           Chapter(
-            number: 12, title: "Emma, or the Matchmaker of Highbury and Her Friends and Emma"),
+            place: 3, number: 12,
+            title: "Emma, or the Matchmaker of Highbury and Her Friends and Emma"),
         ]
       ).book,
       try BookSample(seriesNumber: 4, title: "Persuasion").book,
@@ -199,7 +201,7 @@ struct SearchPageTests {
   ) throws {
     let book = try BookSample(
       seriesNumber: 10, dedication: "To Emma", summary: "",
-      chapters: [Chapter(number: 12, title: "The Return of Emma")]
+      chapters: [Chapter(place: 1, number: 12, title: "The Return of Emma")]
     ).book
     for width in widths {
       let text = try lines("emma", [book], width: width).plainText
@@ -222,7 +224,7 @@ struct SearchPageTests {
 
   @Test func aLongChapterTitleIsWholeAndAHostileOneHarmless() throws {
     let titles = ["마법사의 돌과 비밀의 방 그리고 아즈카반의 죄수", " Emma\r\n돌\u{1b}[2J\u{202e}\tend\n"]
-    let chapters = titles.map { Chapter(number: nil, title: $0) }
+    let chapters = titles.map { Chapter(place: 1, number: nil, title: $0) }
     let book = try BookSample(title: "Emma\n\u{9b}돌 ", chapters: chapters).book
     #expect(
       try lines("돌", [book], width: 40).plainText == #"""
@@ -238,7 +240,7 @@ struct SearchPageTests {
   }
 
   @Test func whatWasFoundIsBoldAndLabelsArePlain() throws {
-    let book = try BookSample(chapters: [Chapter(number: 1, title: "The Emma Case")]).book
+    let book = try BookSample(chapters: [Chapter(place: 1, number: 1, title: "The Emma Case")]).book
     let lines = try lines("emma case", [book], width: 80)
     let styles = lines[1].spans.filter { !$0.text.allSatisfy { $0 == " " } }
     #expect(styles.map(\.text) == ["     Chapter 1  The ", "Emma", "Case"])

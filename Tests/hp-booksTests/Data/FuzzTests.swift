@@ -115,7 +115,8 @@ struct FuzzTests {
           #expect(place.line > 0 && place.column > 0, "seed \(Self.seed)")
         case .wrongValues(_, let values):
           #expect(
-            (1...10).contains(values.listed.count) && values.count >= values.listed.count,
+            (1...10).contains(values.firstFaults.count)
+              && values.faultCount >= values.firstFaults.count,
             "seed \(Self.seed)")
         case .noBooks, .empty: break
         default: Issue.record("seed \(Self.seed): \(error)")

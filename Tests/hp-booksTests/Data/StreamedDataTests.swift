@@ -69,10 +69,10 @@ struct StreamedDataTests {
 
         """)
     #expect(
-      try reader.run(["list", "--data", "-"]).errors == "Error: standard input is empty.\n")
+      try reader.run(["list", "--data", "-"]).errors == "Error: Standard input is empty.\n")
     #expect(
       try reader.run(["list", "--data", "-"], input: .closed)
-        == .failed(66, "Error: standard input cannot be read: Bad file descriptor.\n"))
+        == .failed(66, "Error: Standard input cannot be read: Bad file descriptor.\n"))
   }
 
   @Test(arguments: ["azkaban", "volume 1"])
@@ -103,7 +103,7 @@ struct StreamedDataTests {
   @Test func standardInputHasALimit() throws {
     let script = "hp-books list --data - </dev/zero"
     let run = try reader.shell(script)
-    #expect(run.errors == "Error: standard input is larger than the limit of 512 MiB.\n")
+    #expect(run.errors == "Error: Standard input is larger than the limit of 512 MiB.\n")
     #expect(run.ending == .exit(66))
   }
 

@@ -1,5 +1,6 @@
-import BookCore
 import Testing
+
+@testable import BookPresentation
 
 struct BookPlaceTests {
   @Test func placesFollowEachOtherAsOnThePage() {

@@ -1,0 +1,43 @@
+/// A part of a volume's page; the cases are in the order of the page.
+enum BookSection: Int, CaseIterable {
+  /// The title, author, release date and number of pages.
+  case facts
+
+  /// The dedication.
+  case dedication
+
+  /// What the book is about.
+  case summary
+
+  /// The chapters.
+  case chapters
+
+  /// The address of the book's page on the web.
+  case wiki
+}
+
+/// A place in the text of a volume.
+///
+/// It does not depend on the layout: whatever the width of the terminal, the same place leads to the
+/// same words.
+///
+///     BookPlace(section: .summary, character: 0)  // the heading of the summary
+struct BookPlace: Hashable {
+  /// The beginning of any volume.
+  static let start = BookPlace(section: .facts, character: 0)
+
+  /// The part of the page.
+  let section: BookSection
+
+  /// How much of that part comes before: its non-blank scalars, plus one per empty line.
+  ///
+  /// White space is not counted, since line breaks swallow it.
+  let character: Int
+}
+
+extension BookPlace: Comparable {
+  /// Whether one place is above another on the page of a volume.
+  static func < (left: BookPlace, right: BookPlace) -> Bool {
+    (left.section.rawValue, left.character) < (right.section.rawValue, right.character)
+  }
+}
