@@ -13,7 +13,7 @@ enum ExitCode: UInt8, CaseIterable {
   /// Nothing opens web pages, or it could not open this one.
   case withoutBrowser = 69
 
-  /// The output, the reader state or a completion script cannot be written.
+  /// The output, the reader state or a file to install cannot be written.
   case cannotWrite = 74
 
   /// A program that stops reading a pipe has read enough. As shells expect, the process then ends by
@@ -44,7 +44,7 @@ extension ExitCode {
     case .unreadableData: "The data file cannot be read."
     case .withoutBrowser: "The browser could not be run."
     case .brokenPipe: "The output is no longer read."
-    case .cannotWrite: "The output, the reader state or a script cannot be written."
+    case .cannotWrite: "The output, the reader state or a file to install cannot be written."
     }
   }
 }

@@ -44,6 +44,7 @@ enum HPBooks: ParsableProgram {
   static let sharedOptions = CommonOptions.all
   static let sharedExclusiveGroups = CommonOptions.exclusive
   static let topics = Topics.all
+  static let relatedPages = ["less", "man"]
 
   /// Runs the program with the command line of this process.
   static func run() -> ExitCode {

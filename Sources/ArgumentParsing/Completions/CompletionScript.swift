@@ -6,7 +6,7 @@ import DisplayText
 /// up to the cursor as they were typed, and no input, and offers what ``Completion`` answers. It
 /// evaluates nothing, neither what was typed nor what is offered.
 ///
-///     CompletionScript.zsh.text(for: program)  // "#compdef hp-books\n…"
+///     CompletionScript.zsh.contents(for: program).text  // "#compdef hp-books\n…"
 package enum CompletionScript: String, CaseIterable, Sendable {
   /// The script for bash 3.2 and newer.
   case bash
@@ -17,20 +17,11 @@ package enum CompletionScript: String, CaseIterable, Sendable {
   /// The script for fish 3 and newer.
   case fish
 
-  /// The beginning of the script, by which a file with a script for the program is known.
-  ///
-  /// - Parameter program: The description of the program.
-  /// - Returns: One line or two, the last of which goes on.
-  package func heading(for program: any ParsableProgram.Type) -> String {
-    let title = "# Completions of \(program.name) for \(rawValue)."
-    return self == .zsh ? "#compdef \(program.name)\n\(title)" : title
-  }
-
   /// The script for a program.
   ///
   /// - Parameter program: The description of the program.
   /// - Returns: The whole script; its last line ends with a line break.
-  package func text(for program: any ParsableProgram.Type) -> String {
+  package func contents(for program: any ParsableProgram.Type) -> SealedText {
     let ask = "command \(program.name) \(Completion.commandName)"
     let script =
       switch self {
@@ -38,41 +29,9 @@ package enum CompletionScript: String, CaseIterable, Sendable {
       case .zsh: Self.zsh(program.name, function: "_" + program.name, ask)
       case .fish: Self.fish(program.name, function: "__" + program.name.shellIdentifier, ask)
       }
-    return beginning(for: program) + Self.checksum(of: Array(script.utf8)[...]) + "\n" + script
-  }
-
-  /// Whether a file is a script for the program as this or another version wrote it, and not changed
-  /// since.
-  ///
-  /// - Parameters:
-  ///   - bytes: The contents of the file.
-  ///   - program: The description of the program.
-  /// - Returns: Whether its checksum is right; false for a script that has none.
-  package func isUnchanged(_ bytes: [UInt8], for program: any ParsableProgram.Type) -> Bool {
-    let beginning = beginning(for: program)
-    let checksum = bytes.dropFirst(beginning.utf8.count).prefix(Self.checksumLength)
-    let script = bytes.dropFirst(beginning.utf8.count + checksum.count + 1)
-    let expected = beginning + Self.checksum(of: script) + "\n"
-    return bytes.starts(with: expected.utf8)
-  }
-}
-
-// MARK: Checksums
-
-extension CompletionScript {
-  private static let checksumLength = 16
-
-  /// Everything before the checksum.
-  private func beginning(for program: any ParsableProgram.Type) -> String {
-    heading(for: program) + " Checksum of the rest: "
-  }
-
-  /// The 64-bit FNV-1a hash of some bytes, which shows a change but could be forged.
-  private static func checksum(of bytes: ArraySlice<UInt8>) -> String {
-    let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-    }
-    return String(hash, radix: 16).zeroPadded(to: checksumLength)
+    let mark = "# Completions of \(program.name) for \(rawValue)."
+    let heading = self == .zsh ? "#compdef \(program.name)\n\(mark)" : mark
+    return SealedText(heading: heading, mark: mark, body: script)
   }
 }
 

@@ -46,6 +46,9 @@ package protocol ParsableProgram: Sendable {
   /// The help pages that belong to no command.
   static var topics: [Topic] { get }
 
+  /// The programs whose pages the manual refers to, in alphabetical order.
+  static var relatedPages: [String] { get }
+
   /// The command that may be left out, or nil if every line must name one.
   ///
   /// It takes a line whose first word is not a command: `hp-books 3` is then `hp-books show 3`. See
@@ -62,6 +65,7 @@ extension ParsableProgram {
   package static var sharedOptions: [OptionDefinition] { [] }
   package static var sharedExclusiveGroups: [ExclusiveGroup] { [] }
   package static var topics: [Topic] { [] }
+  package static var relatedPages: [String] { [] }
   package static var defaultCommand: (any ParsableCommand.Type)? { nil }
   package static var wordlessCommand: (any ParsableCommand.Type)? { nil }
 }

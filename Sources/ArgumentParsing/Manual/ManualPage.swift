@@ -2,7 +2,8 @@
 ///
 /// The page is pure ASCII, so it looks the same in every locale.
 ///
-///     ManualPage(program, date: "November 21, 2026").text  // ".Dd November 21, 2026\n…"
+///     ManualPage(program, date: "November 21, 2026").contents.text
+///     // ".\\\" Manual page of hp-books. Checksum of the rest: …\n.Dd November 21, 2026\n…"
 package struct ManualPage: Sendable {
   private let program: any ParsableProgram.Type
   private let date: String
@@ -18,14 +19,26 @@ package struct ManualPage: Sendable {
   }
 
   /// The whole page; its last line ends with a line break.
-  package var text: String {
+  package var contents: SealedText {
+    SealedText(
+      heading: #".\" Manual page of \#(program.name)."#,
+      mark: ".Dt \(program.name.uppercased()) 1", body: body)
+  }
+}
+
+extension ManualPage {
+  /// Readers of manual pages look for a few examples, and for more in the help of a command.
+  private static let maxExamples = 10
+
+  private var body: String {
     var page = MdocWriter()
     page.macro("Dd", date.mdocWords)
-    // Otherwise old versions of groff take the manual for one of BSD.
+    // Otherwise groff takes the manual for one of BSD or of the system that it runs on.
     page.macro("ds", .plain("doc-volume-operating-system"))
+    page.line(
+      [.macro("ds"), .plain("doc-default-operating-system")] + program.versionLine.mdocWords)
     page.macro("Dt", .plain(program.name.uppercased()), .plain("1"))
-    // Without an argument, a formatter shows the system that it takes itself for.
-    page.macro("Os", .plain(program.name), .plain(program.version))
+    page.macro("Os")
     addName(to: &page)
     addSynopsis(to: &page)
     page.section("DESCRIPTION")
@@ -36,6 +49,7 @@ package struct ManualPage: Sendable {
       page.blocks(topic.content())
     }
     addExamples(to: &page)
+    addRelatedPages(to: &page)
     return page.text
   }
 }
@@ -56,11 +70,16 @@ extension ManualPage {
     page.section("NAME")
     page.macro("Nm", .plain(program.name))
     let abstract = program.abstract
-    page.macro("Nd", (abstract.last == "." ? String(abstract.dropLast()) : abstract).mdocWords)
+    let phrase = abstract.prefix(1).lowercased() + abstract.dropFirst()
+    page.macro("Nd", (phrase.last == "." ? String(phrase.dropLast()) : phrase).mdocWords)
   }
 
   private func addSynopsis(to page: inout MdocWriter) {
     page.section("SYNOPSIS")
+    if let command = program.defaultCommand {
+      page.macro("Nm")
+      for argument in command.arguments { page.line(argument.mdocSynopsis) }
+    }
     for command in program.allCommands {
       page.macro("Nm")
       page.macro("Cm", .plain(command.name))
@@ -84,13 +103,24 @@ extension ManualPage {
     }
   }
 
+  /// Adds those of the program, and the first of each command.
   private func addExamples(to page: inout MdocWriter) {
-    let examples = program.examples + program.parsableCommands.flatMap { $0.examples }
+    let examples = program.examples + program.parsableCommands.flatMap { $0.examples.prefix(1) }
     var commandLines: Set<String> = []
     page.section("EXAMPLES")
     let distinct = examples.filter { commandLines.insert($0.words).inserted }
     page.list(
-      distinct.map { ([.macro("Li"), .plain($0.commandLine(of: program))], $0.explanation) })
+      distinct.prefix(Self.maxExamples).map {
+        ([.macro("Li"), .plain($0.commandLine(of: program))], $0.explanation)
+      })
+  }
+
+  private func addRelatedPages(to page: inout MdocWriter) {
+    let names = program.relatedPages
+    guard let last = names.last else { return }
+    page.section("SEE ALSO")
+    for name in names.dropLast() { page.macro("Xr", .plain(name), .plain("1"), .macro(",")) }
+    page.macro("Xr", .plain(last), .plain("1"))
   }
 }
 

@@ -55,7 +55,7 @@ struct MdocWriter {
   mutating func paragraph(_ text: String) {
     guard !text.isEmpty else { return }
     if needsParagraphBreak { append(".Pp") }
-    for sentence in text.sentences { sourceLines(of: sentence).forEach { append($0) } }
+    appendLines(of: text)
     needsParagraphBreak = true
   }
 
@@ -76,27 +76,50 @@ struct MdocWriter {
 extension MdocWriter {
   private mutating func literal(_ lines: [String]) {
     append(".Bd -literal -offset indent")
-    lines.forEach { append($0.sanitizedForTerminal().mdocText) }
+    for line in lines { appendText(Array(line.sanitizedForTerminal().mdocEscaped().utf8)[...]) }
     append(".Ed")
     needsParagraphBreak = true
   }
 
-  /// A sentence in lines whose source is short enough; in it, a letter may take eight columns.
-  private func sourceLines(of sentence: String) -> [String] {
-    let lines = sentence.split(separator: " ").reduce(into: [String]()) { lines, word in
-      if let last = lines.last, "\(last) \(word)".mdocText.utf8.count <= Self.textWidth {
-        lines[lines.count - 1] = "\(last) \(word)"
+  /// Adds a paragraph in lines whose source is short enough; in it, a letter may take eight columns.
+  ///
+  /// Each sentence begins a line, so that the formatter sees where one ends. A mark that stands alone,
+  /// such as the key `?`, would end one at the end of a line.
+  private mutating func appendLines(of text: String) {
+    let source = Array(text.mdocEscaped().utf8)
+    var line = source[..<0]
+    for word in source.split(separator: UInt8(ascii: " ")) {
+      let isTooLong = word.endIndex - line.startIndex > Self.textWidth && !line.endsInMark
+      if line.isEmpty || isTooLong || line.endsSentence {
+        appendText(line)
+        line = word
       } else {
-        lines.append(String(word))
+        line = source[line.startIndex..<word.endIndex]
       }
     }
-    // A mark at the end of a line would end the sentence there.
-    return lines.dropLast().map { $0.endsInSentenceMark ? $0.mdocText + #"\&"# : $0.mdocText }
-      + lines.suffix(1).map(\.mdocText)
+    appendText(line)
+  }
+
+  /// Adds a line of escaped text, which must not be taken for a macro.
+  private mutating func appendText(_ line: ArraySlice<UInt8>) {
+    guard let first = line.first else { return }
+    append((".'".utf8.contains(first) ? #"\&"# : "") + String(decoding: line, as: UTF8.self))
   }
 
   private mutating func append(_ line: String) {
     text += line + "\n"
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate var endsInMark: Bool {
+    last.map(".!?".utf8.contains) ?? false
+  }
+
+  /// Whether it ends with a sentence: by a mark, after which brackets and quotation marks may close.
+  fileprivate var endsSentence: Bool {
+    guard let end = lastIndex(where: { !")\"'".utf8.contains($0) }) else { return false }
+    return self[...end].endsInMark && self[..<end].last.map { $0 != UInt8(ascii: " ") } ?? false
   }
 }
 

@@ -16,10 +16,14 @@ package struct FileDescriptor: ~Copyable {
     /// Writing a new file that only its owner can read.
     package static let creating = Purpose(flags: O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
 
+    /// Writing a new file that others can read.
+    package static let creatingPublic = Purpose(flags: creating.flags, permissions: 0o644)
+
     /// Working with the files of a folder.
     package static let folder = Purpose(flags: O_RDONLY | O_DIRECTORY)
 
     fileprivate let flags: Int32
+    fileprivate var permissions: mode_t = 0o600
   }
 
   /// The most that is read at once.
@@ -35,7 +39,7 @@ package struct FileDescriptor: ~Copyable {
   /// - Throws: Why it could not be opened.
   package init(_ path: String, for purpose: Purpose) throws(Errno) {
     let number = try Errno.retrying {
-      path.withSystemString { open($0, purpose.flags | O_CLOEXEC, 0o600) }
+      path.withSystemString { open($0, purpose.flags | O_CLOEXEC, purpose.permissions) }
     }
     descriptor = Descriptor(rawValue: number)
   }

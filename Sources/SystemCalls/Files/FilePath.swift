@@ -60,17 +60,27 @@ package enum FilePath {
     return String(systemString: resolved)
   }
 
-  /// Creates a folder, and those above it that are missing, for their owner alone.
+  /// Creates a folder, and those above it that are missing.
   ///
-  /// - Parameter path: Its path. Nothing happens if it exists.
+  /// - Parameters:
+  ///   - path: Its path. Nothing happens if it exists.
+  ///   - isPublic: Whether others than its owner may look into it.
   /// - Throws: Why it could not be created.
-  package static func createFolder(_ path: String) throws(Errno) {
+  package static func createFolder(_ path: String, isPublic: Bool = false) throws(Errno) {
     do throws(Errno) {
-      try createOneFolder(path)
+      try createOneFolder(path, isPublic)
     } catch .noSuchFile where folder(of: path) != path {
-      try createFolder(folder(of: path))
-      try createOneFolder(path)
+      try createFolder(folder(of: path), isPublic: isPublic)
+      try createOneFolder(path, isPublic)
     }
+  }
+
+  /// Whether files can be written in a folder or, if it is missing, in the nearest above it that
+  /// exists.
+  package static func isWritable(_ folder: String) -> Bool {
+    if folder.withSystemString({ access($0, W_OK) }) == 0 { return true }
+    let parent = self.folder(of: folder)
+    return Errno.last == .noSuchFile && parent != folder && isWritable(parent)
   }
 
   /// Whether there is anything at a path, even if it is a link that leads nowhere.
@@ -154,8 +164,8 @@ extension FilePath {
     guard code == 0 else { throw .last }
   }
 
-  private static func createOneFolder(_ path: String) throws(Errno) {
-    guard path.withSystemString({ mkdir($0, 0o700) }) != 0 else { return }
+  private static func createOneFolder(_ path: String, _ isPublic: Bool) throws(Errno) {
+    guard path.withSystemString({ mkdir($0, isPublic ? 0o755 : 0o700) }) != 0 else { return }
     let error = Errno.last
     if error != .fileExists { throw error }
   }

@@ -20,18 +20,20 @@ package struct FileReplacement {
   /// - Parameters:
   ///   - path: The path of the other file, which need not exist.
   ///   - bytes: The new contents.
+  ///   - isPublic: Whether others than its owner may read it where there was no other file.
   ///   - isAbandoned: Whether a file, given by its path, was left by a run that was killed and may
   ///     be removed.
   /// - Throws: Why it could not be created; nothing is left of it.
   package init(
-    of path: String, holding bytes: [UInt8], isAbandoned: (String) -> Bool = { _ in false }
+    of path: String, holding bytes: [UInt8], isPublic: Bool = false,
+    isAbandoned: (String) -> Bool = { _ in false }
   ) throws(Errno) {
     self.path = path
     for number in 1...Self.maxNames {
       let name = "\(path).hp-books-\(number)"
       if isAbandoned(name) { FilePath.remove(name) }
       do throws(Errno) {
-        try Self.create(name, like: path, holding: bytes)
+        try Self.create(name, like: path, holding: bytes, isPublic: isPublic)
         temporaryPath = name
         return
       } catch .fileExists {
@@ -92,9 +94,9 @@ extension FileReplacement {
   }
 
   private static func create(
-    _ name: String, like path: String, holding bytes: [UInt8]
+    _ name: String, like path: String, holding bytes: [UInt8], isPublic: Bool
   ) throws(Errno) {
-    let file = try FileDescriptor(name, for: .creating)
+    let file = try FileDescriptor(name, for: isPublic ? .creatingPublic : .creating)
     do {
       try file.writeAll(bytes)
       file.adoptOwnerAndPermissions(of: path)

@@ -1,5 +1,4 @@
 import ArgumentParsing
-import DisplayText
 import SystemCalls
 
 /// `hp-books completions [NAME]`: the completion script for a shell.
@@ -15,10 +14,8 @@ enum CompletionsCommand: BookCommand {
   static let abstract = "Print or install a completion script."
   static let discussion: [HelpBlock] = [
     """
-    Without NAME, the script is for the shell that the variable SHELL names. With --install, it is \
-    not printed but written to the file where the shell looks for it, in place of an older one. A \
-    script that you have changed is kept beside it, with .old behind its name; a file that holds \
-    anything else is left alone. XDG_DATA_HOME and XDG_CONFIG_HOME are respected.
+    With --install, it is written to one of these files, in place of an older script. One that you \
+    have changed is kept beside it, with .old behind its name; any other file is left alone.
     """,
     .terms([
       Term("bash", "~/.local/share/bash-completion/completions/hp-books"),
@@ -35,29 +32,50 @@ enum CompletionsCommand: BookCommand {
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
     let shell = try invocation.values[shell] ?? usersShell(invocation.context.environment)
+    let script = shell.contents(for: HPBooks.self)
     guard invocation.values[install] else {
-      return CommandOutput(delivery: .verbatim(Array(shell.text(for: HPBooks.self).utf8)))
+      return CommandOutput(delivery: .verbatim(Array(script.text.utf8)))
     }
-    let file = try CompletionFile(for: shell, invocation.context.environment)
-    let oldPath = try file.write()
-    let answer = Messages.installed(file.path, keptAs: oldPath, for: shell)
-    return CommandOutput(lines: answer.map { StyledText($0) })
+    let environment = invocation.context.environment
+    let file = InstalledFile(
+      name: "completion script", path: path(for: shell, environment), contents: script,
+      printedBy: "\(HPBooks.name) \(name) \(shell.rawValue)")
+    return try file.install(environment, advice: Messages.activation(of: shell))
+  }
+
+  /// The file in which a shell of the user looks for the script; nil without a home folder.
+  private static func path(for shell: CompletionScript, _ environment: Environment) -> String? {
+    let (variable, inHome, file) =
+      switch shell {
+      case .bash: ("XDG_DATA_HOME", ".local/share/", "bash-completion/completions/hp-books")
+      case .zsh: ("HOME", "", ".zfunc/_hp-books")
+      case .fish: ("XDG_CONFIG_HOME", ".config/", "fish/completions/hp-books.fish")
+      }
+    return environment.path(file, inFolderOf: variable)
+      ?? environment.path(inHome + file, inFolderOf: "HOME")
   }
 
   private static let example = "For example: \(HPBooks.name) completions bash"
 
-  /// The shell that `SHELL` names by its path.
   private static func usersShell(
     _ environment: Environment
   ) throws(ValidationError) -> CompletionScript {
     guard let path = environment.nonEmpty("SHELL") else {
       throw ValidationError("The shell is not known, since SHELL is not set.", hint: example)
     }
-    let name = path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) }
-    guard let shell = name.flatMap(CompletionScript.init(rawValue:)) else {
+    guard let shell = CompletionScript(shellOf: environment) else {
       throw ValidationError(
         "There is no script for \(path.quoted), only for bash, zsh and fish.", hint: example)
     }
     return shell
+  }
+}
+
+extension CompletionScript {
+  /// The shell that `SHELL` names by its path; nil if it is another one or not known.
+  init?(shellOf environment: Environment) {
+    let parts = environment["SHELL"]?.utf8.split(separator: UInt8(ascii: "/"))
+    guard let name = parts?.last else { return nil }
+    self.init(rawValue: String(Substring(name)))
   }
 }

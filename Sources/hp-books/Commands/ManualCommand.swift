@@ -1,21 +1,50 @@
 import ArgumentParsing
+import SystemCalls
 
 /// `hp-books manual`: the manual page, for `man` to show.
 enum ManualCommand: BookCommand {
-  static let name = "manual"
-  static let abstract = "Print the manual page."
-  static let discussion: [HelpBlock] = [
-    "To set it up, run this line once:",
-    .commands(["hp-books manual > ~/.local/share/man/man1/hp-books.1"]),
-  ]
-  static let examples = [Example("manual | man -l -", "Read it right away")]
+  private static let install = Flag(
+    "install", help: "Write the page to a file where man looks for it.")
 
-  static func run(_ invocation: Invocation) -> CommandOutput {
+  static let name = "manual"
+  static let abstract = "Print or install the manual page."
+  static let discussion: [HelpBlock] = [
+    """
+    With --install, it is written to /usr/local/share/man/man1 if that is possible, and otherwise to \
+    ~/.local/share/man/man1, in place of an older page. One that you have changed is kept beside it, \
+    with .old behind its name; any other file is left alone.
+    """
+  ]
+  static let examples = [
+    Example("manual --install", "Install the page for man"),
+    Example("manual | man -l -", "Read it right away"),
+  ]
+  static let options = [install]
+
+  static func run(_ invocation: Invocation) throws -> CommandOutput {
+    let page = ManualPage(HPBooks.self, date: HPBooks.releaseDay).contents
+    if invocation.values[install] { return try install(page, invocation.context.environment) }
     // The text is for `man` to show: where it is seen as it is, a hint is due.
     let isSeen = invocation.context.output.isTerminal
-    let page = ManualPage(HPBooks.self, date: HPBooks.releaseDay)
     return CommandOutput(
       hint: isSeen ? "To read it, type: hp-books manual | man -l -" : nil,
       delivery: .verbatim(Array(page.text.utf8)))
+  }
+}
+
+extension ManualCommand {
+  private static func install(
+    _ page: SealedText, _ environment: Environment
+  ) throws -> CommandOutput {
+    let forAll =
+      environment.path("usr/local/share/man", inFolderOf: "DESTDIR") ?? "/usr/local/share/man"
+    let isForAll = FilePath.isWritable(FilePath.path("man1", in: forAll))
+    let folder = isForAll ? forAll : environment.path(".local/share/man", inFolderOf: "HOME")
+    let file = InstalledFile(
+      name: "manual page", path: folder.map { FilePath.path("man1/hp-books.1", in: $0) },
+      contents: page, printedBy: "\(HPBooks.name) \(name)")
+    let shell = CompletionScript(shellOf: environment)
+    return try file.install(
+      environment, advice: isForAll ? [] : Messages.manualPath(folder ?? "", in: shell))
   }
 }

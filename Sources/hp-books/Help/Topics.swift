@@ -159,6 +159,7 @@ enum Topics {
         Term("SHELL", "The shell for completions, if none is named."),
         Term("XDG_DATA_HOME", "The folder where completions --install puts the script for bash."),
         Term("XDG_CONFIG_HOME", "The folder where completions --install puts the script for fish."),
+        Term("DESTDIR", "For packages: the folder before /usr/local in manual --install."),
         Term("PATH", "The folders to search for the pager and the browser."),
       ])
     ]

@@ -161,12 +161,6 @@ extension Messages {
     listed(books) { (String($0.seriesNumber), $0.title) }
   }
 
-  // MARK: Completion scripts
-
-  static func printScriptHint(_ shell: CompletionScript) -> String {
-    "To print the script instead, type: \(programName) completions \(shell.rawValue)"
-  }
-
   // MARK: The interactive reader
 
   static let crashMessage = "\(programName) has crashed; the terminal has been restored.\n"

@@ -120,22 +120,36 @@ enum Messages {
     "\(book.seriesNumber)  \(book.title.onOneLine)"
   }
 
-  /// Says where a completion script was installed, where a changed one is now, and how the new one
-  /// comes into effect.
+  /// Says where a file was installed, where a changed one is now, how the new one comes into effect,
+  /// and how to take it away.
   static func installed(
-    _ path: String, keptAs oldPath: String?, for shell: CompletionScript
+    _ name: String, in path: String, keptAs oldPath: String?, advice: [String]
   ) -> [String] {
-    let kept = oldPath.map { "The old script, which may hold changes of yours, is kept as \($0)" }
-    let advice =
-      switch shell {
-      case .bash: ["It works in every new shell that loads the package bash-completion."]
-      case .zsh:
-        [
-          "It works in every new shell if ~/.zshrc has this line before compinit:",
-          "  fpath=(~/.zfunc $fpath)",
-        ]
-      case .fish: ["It works in every new shell."]
-      }
+    let kept = oldPath.map { "The old \(name), which may hold changes of yours, is kept as \($0)" }
     return ["Installed in \(path)"] + [kept].compactMap(\.self) + advice
+      + ["Remove it: \(ShellCommand(["rm", path]).text)"]
+  }
+
+  /// Says how a completion script comes into effect.
+  static func activation(of shell: CompletionScript) -> [String] {
+    switch shell {
+    case .bash: ["It works in every new shell that loads the package bash-completion."]
+    case .zsh:
+      [
+        "It works in every new shell if ~/.zshrc has this line before compinit:",
+        "  fpath=(~/.zfunc $fpath)",
+      ]
+    case .fish: ["It works in every new shell."]
+    }
+  }
+
+  /// Says how `man` comes to search a folder, as it may do already: it looks beside those of `PATH`.
+  static func manualPath(_ folder: String, in shell: CompletionScript?) -> [String] {
+    // In fish, export takes a MANPATH that was not set for an empty one.
+    let assignment = shell == .fish ? "set -gx MANPATH " : "export MANPATH="
+    return [
+      "If 'man \(programName)' does not find it, put this line into the start file of your shell:",
+      "  \(assignment)\(folder.shellQuoted):\"$MANPATH\"",
+    ]
   }
 }

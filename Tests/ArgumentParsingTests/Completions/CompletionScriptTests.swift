@@ -8,23 +8,11 @@ import Testing
 struct CompletionScriptTests {
   @Test(arguments: CompletionScript.allCases)
   func isShortAndHasNoTrailingBlanks(script: CompletionScript) {
-    let lines = script.text(for: Sample.self).split(
+    let lines = script.contents(for: Sample.self).text.split(
       separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.last == "")
     #expect(lines.count - 1 <= 25)
     #expect(!lines.contains { $0.last == " " })
-  }
-
-  @Test(arguments: CompletionScript.allCases)
-  func everyChangeBehindTheHeadingIsSeen(script: CompletionScript) {
-    let text = Array(script.text(for: Sample.self).utf8)
-    #expect(script.isUnchanged(text, for: Sample.self))
-    for place in text.indices {
-      #expect(!script.isUnchanged(Array(text[..<place]), for: Sample.self))
-      var changed = text
-      changed[place] ^= 1
-      #expect(!script.isUnchanged(changed, for: Sample.self))
-    }
   }
 
   private static let shells = CompletionScript.allCases.filter { $0.tool.isInstalled }
@@ -32,7 +20,8 @@ struct CompletionScriptTests {
   @Test(arguments: shells)
   func passesTheSyntaxCheckOfTheShell(shell: CompletionScript) throws {
     for program in Sample.andNothing {
-      let check = try shell.tool.run(["-n", "/dev/stdin"], input: shell.text(for: program))
+      let check = try shell.tool.run(
+        ["-n", "/dev/stdin"], input: shell.contents(for: program).text)
       #expect(check == .printed(""))
     }
   }
@@ -148,12 +137,13 @@ extension CompletionScript {
       _ = try screen(in: folder, typing: line + "\t\u{7}")
       return folder.text(of: "line").map { [$0] } ?? []
     case .zsh:
-      return try folder.zshOffers(for: line, script: text(for: Sample.self), of: Sample.name)
+      return try folder.zshOffers(
+        for: line, script: contents(for: Sample.self).text, of: Sample.name)
     case .fish:
       try folder.write(line, to: ".line")
       let script = """
         set PATH $PWD/.bin $PATH
-        \(text(for: Sample.self))
+        \(contents(for: Sample.self).text)
         complete -C (cat .line)
         """
       let lines = try tool.run(["--no-config", "/dev/stdin"], input: script, in: folder).lines
@@ -168,7 +158,7 @@ extension CompletionScript {
       """
       PS1='> '
       cd "$HOME"
-      \(text(for: Sample.self))
+      \(contents(for: Sample.self).text)
       bind -x '"\\C-g": printf %s "$READLINE_LINE" >line; exit'
       bind '"\\C-t": menu-complete'
 

@@ -3,17 +3,18 @@ import TestSupport
 import Testing
 
 struct ManualPageTests {
-  private let text = ManualPage(Sample.self, date: "November 21, 2026").text
+  private let text = ManualPage(Sample.self, date: "November 21, 2026").contents.text
 
   @Test func startsWithNameAndSynopsis() {
     let start = """
       .Dd November 21, 2026
       .ds doc-volume-operating-system
+      .ds doc-default-operating-system books 1.0.0
       .Dt BOOKS 1
-      .Os books 1.0.0
+      .Os
       .Sh NAME
       .Nm books
-      .Nd Read a series of books
+      .Nd read a series of books
       .Sh SYNOPSIS
       .Nm
       .Cm list
@@ -31,7 +32,8 @@ struct ManualPageTests {
       .Ar TEXT ...
 
       """
-    #expect(text.hasPrefix(start))
+    #expect(text.hasPrefix(#".\" Manual page of books. Checksum of the rest: "#))
+    #expect(text.drop { $0 != "\n" }.dropFirst().hasPrefix(start))
   }
 
   @Test func ordersItsSectionsAsManualPagesDo() {
@@ -77,11 +79,12 @@ struct ManualPageTests {
   }
 
   @Test func holdsNoTextBackAndTakesNoneForAMacro() {
-    let page = ManualPage(Unsafe.self, date: "November 21, 2026").text
+    let page = ManualPage(Unsafe.self, date: "November 21, 2026").contents.text
     for line in [
       #"\&.Sh is text"#, #"C:\en"#, #"\&'quoted"#, #".It Sy \&No"#, #"It's \[uAC00]."#,
-      #"\[u00DC]nsafe."#, #".It Sy \&]"#, #".It Sy \&?"#, "The key ? shows it.", "Does it?", "Yes.",
-      #"A line of the source may well end at a mark that ends no sentence, as ?\&"#, "does.",
+      #"\[u00DC]nsafe."#, #".It Sy \&]"#, #".It Sy \&?"#, #".It Sy ". ,\&""#, "The key ? shows it.",
+      "Does it?", "Yes.",
+      "No line of the source ends at a mark that stands alone and ends none, as ? does.",
     ] {
       #expect(page.split(separator: "\n").contains { $0 == line })
     }
@@ -95,18 +98,12 @@ struct ManualPageTests {
     static let topics = [Topic("unsafe", abstract: "Text.") { discussion }]
     private static let discussion: [HelpBlock] = [
       ".Sh is text", #"C:\n"#, .lines(["'quoted"]), .terms([Term("No", "It's 가.")]),
-      .terms([Term("]", "Closes."), Term("?", "The key ? shows it. Does it? Yes.")]),
-      "A line of the source may well end at a mark that ends no sentence, as ? does.",
+      .terms([
+        Term("]", "Closes."), Term(". ,", "Stop."), Term("?", "The key ? shows it. Does it? Yes."),
+      ]),
+      "No line of the source ends at a mark that stands alone and ends none, as ? does.",
     ]
     static let commands: [any ParsableCommand.Type] = []
-  }
-
-  @Test(
-    .timeLimit(.minutes(60)),
-    .enabled(if: ExternalTool.mandoc.isInstalled, "mandoc is not installed."))
-  func satisfiesMandoc() throws {
-    let check = try ExternalTool.mandoc.run(["-T", "lint", "-W", "warning"], input: text)
-    #expect(check == .printed(""))
   }
 
   @Test(

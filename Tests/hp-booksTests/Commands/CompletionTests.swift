@@ -273,7 +273,7 @@ extension CompletionTests {
     try reader.home.createFolder(".bin")
     try reader.home.link(".bin/hp-books", to: BuiltProgram.path)
     return try reader.home.zshOffers(
-      for: "hp-books " + line, script: CompletionScript.zsh.text(for: HPBooks.self),
+      for: "hp-books " + line, script: CompletionScript.zsh.contents(for: HPBooks.self).text,
       of: HPBooks.name)
   }
 }

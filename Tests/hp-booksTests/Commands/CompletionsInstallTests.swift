@@ -22,11 +22,12 @@ struct CompletionsInstallTests {
     ("/opt/fish/", .fish),
   ])
   func withoutANameTheScriptIsForTheShellOfTheUser(path: String, shell: CompletionScript) {
-    #expect(run(with: ["SHELL": path]).outputText == shell.text(for: HPBooks.self))
+    #expect(run(with: ["SHELL": path]).outputText == shell.contents(for: HPBooks.self).text)
     let alias = Rehearsal(["--generate-completion-script"], environment: ["SHELL": path])
-    #expect(alias.outputText == shell.text(for: HPBooks.self))
+    #expect(alias.outputText == shell.contents(for: HPBooks.self).text)
     #expect(
-      run("zsh", with: ["SHELL": path]).outputText == CompletionScript.zsh.text(for: HPBooks.self))
+      run("zsh", with: ["SHELL": path]).outputText
+        == CompletionScript.zsh.contents(for: HPBooks.self).text)
   }
 
   @Test(arguments: [
@@ -68,8 +69,10 @@ struct CompletionsInstallTests {
   ) throws {
     let run = run(shell.rawValue, "--install")
     #expect(run.errorText == "")
-    #expect(run.outputText == "Installed in \(home.path(file))\n\(advice)")
-    #expect(try home.read(file) == shell.text(for: HPBooks.self))
+    let path = home.path(file)
+    #expect(run.outputText == "Installed in \(path)\n\(advice)Remove it: rm \(path)\n")
+    #expect(try home.permissions(of: file) == 0o644)
+    #expect(try home.read(file) == shell.contents(for: HPBooks.self).text)
     #expect(try home.contents.filter { $0.contains("hp-books") } == [file])
   }
 
@@ -89,19 +92,20 @@ struct CompletionsInstallTests {
     _ = run(shell.rawValue, "--install")
     let file = try #require(try home.contents.last { $0.contains("hp-books") })
     try home.write(
-      shell.heading(for: HPBooks.self) + " Checksum of the rest: 85944171f73967e8\nfoobar", to: file
+      shell.contents(for: HPBooks.self).heading + " Checksum of the rest: 85944171f73967e8\nfoobar",
+      to: file
     )
     try home.setPermissions(0o644, of: file)
     let contents = try home.contents
     #expect(run(shell.rawValue, "--install").code == 0)
-    #expect(try home.read(file) == shell.text(for: HPBooks.self))
+    #expect(try home.read(file) == shell.contents(for: HPBooks.self).text)
     #expect(try home.permissions(of: file) == 0o644)
     #expect(try home.contents == contents)
   }
 
   @Test func aScriptThatMayHaveBeenChangedIsKept() throws {
-    let script = CompletionScript.fish.text(for: HPBooks.self)
-    let heading = CompletionScript.fish.heading(for: HPBooks.self)
+    let script = CompletionScript.fish.contents(for: HPBooks.self).text
+    let heading = CompletionScript.fish.contents(for: HPBooks.self).heading
     let older = heading + script.drop { $0 != "\n" }
     let changed = [
       script + "# mine\n", script + String(repeating: "\n", count: 2 << 20), older, heading,
@@ -116,8 +120,9 @@ struct CompletionsInstallTests {
       #expect(
         run("fish", "--install").outputText == """
           Installed in \(home.path(file))
-          The old script, which may hold changes of yours, is kept as \(home.path(old))
+          The old completion script, which may hold changes of yours, is kept as \(home.path(old))
           It works in every new shell.
+          Remove it: rm \(home.path(file))
 
           """)
       #expect(try home.read(file) == script)
@@ -128,7 +133,7 @@ struct CompletionsInstallTests {
 
   @Test func aScriptThatMayNotBeWrittenIsLeftAlone() throws {
     try home.createFolder(".zfunc")
-    let text = CompletionScript.zsh.text(for: HPBooks.self)
+    let text = CompletionScript.zsh.contents(for: HPBooks.self).text
     try home.write(text + "mine", to: ".zfunc/_hp-books")
     try home.setPermissions(0o444, of: ".zfunc/_hp-books")
     let run = run("zsh", "--install")
@@ -136,7 +141,7 @@ struct CompletionsInstallTests {
     #expect(
       run.errorText == """
         Error: Could not write '\(home.path(".zfunc/_hp-books"))': the file is read-only.
-        Hint: To print the script instead, type: hp-books completions zsh
+        Hint: To print the completion script instead, type: hp-books completions zsh
 
         """)
     #expect(try home.read(".zfunc/_hp-books") == text + "mine")
@@ -153,7 +158,7 @@ struct CompletionsInstallTests {
     #expect(
       run.errorText == """
         Error: '\(home.path(".zfunc/_hp-books"))' is not a completion script of hp-books.
-        Hint: To print the script instead, type: hp-books completions zsh
+        Hint: To print the completion script instead, type: hp-books completions zsh
 
         """)
     #expect(try home.read(".zfunc/_hp-books") == contents)
@@ -167,13 +172,13 @@ struct CompletionsInstallTests {
   }
 
   @Test func aLinkStaysALink() throws {
-    let heading = CompletionScript.zsh.heading(for: HPBooks.self)
+    let heading = CompletionScript.zsh.contents(for: HPBooks.self).heading
     try home.createFolder(".zfunc")
     try home.write(heading, to: "dotfiles")
     try home.link(".zfunc/_hp-books", to: "../dotfiles")
     #expect(run("zsh", "--install").code == 0)
     #expect(try home.target(of: ".zfunc/_hp-books") == "../dotfiles")
-    #expect(try home.read("dotfiles") == CompletionScript.zsh.text(for: HPBooks.self))
+    #expect(try home.read("dotfiles") == CompletionScript.zsh.contents(for: HPBooks.self).text)
     #expect(try home.read("dotfiles.old") == heading)
   }
 
@@ -185,7 +190,7 @@ struct CompletionsInstallTests {
     #expect(
       run.errorText == """
         Error: Could not write '\(home.path(".zfunc/_hp-books"))': it is a link that leads nowhere.
-        Hint: To print the script instead, type: hp-books completions zsh
+        Hint: To print the completion script instead, type: hp-books completions zsh
 
         """)
     #expect(try home.contents == [".zfunc", ".zfunc/_hp-books"])
@@ -199,8 +204,8 @@ struct CompletionsInstallTests {
     #expect(homeless.code == 74)
     #expect(
       homeless.errorText == """
-        Error: There is no folder for the script: \(reason).
-        Hint: To print the script instead, type: hp-books completions zsh
+        Error: There is no folder for the completion script: \(reason).
+        Hint: To print the completion script instead, type: hp-books completions zsh
 
         """)
   }

@@ -10,7 +10,8 @@ struct DescriptionTests {
 
   @Test func theManualNamesEveryCommandOptionAndVariable() {
     // In the manual a hyphen is written so that it is not taken for a hyphenation.
-    let page = ManualPage(program, date: HPBooks.releaseDay).text.replacing("\\-", with: "-")
+    let page = ManualPage(program, date: HPBooks.releaseDay).contents.text.replacing(
+      "\\-", with: "-")
     for name in names where !name.hasPrefix("exit") {
       #expect(page.localizedStandardContains(name), "\(name)")
     }

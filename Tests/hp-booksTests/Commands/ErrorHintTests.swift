@@ -40,7 +40,10 @@ struct ErrorHintTests {
       """
     ),
     ("completions", "For example: hp-books completions bash"),
-    ("completions zsh --install", "To print the script instead, type: hp-books completions zsh"),
+    (
+      "completions zsh --install",
+      "To print the completion script instead, type: hp-books completions zsh"
+    ),
     ("list --data wrong.json", "For the format of a data file, type: hp-books help data"),
   ])
   func aHintIsACommandLineThatWorks(_ line: String, _ hint: String) throws {

@@ -121,11 +121,11 @@ struct WiringTests {
 
   @Test(arguments: CompletionScript.allCases)
   func eachShellGetsItsOwnScript(shell: CompletionScript) {
-    #expect(printed("completions", shell.rawValue) == shell.text(for: HPBooks.self))
+    #expect(printed("completions", shell.rawValue) == shell.contents(for: HPBooks.self).text)
   }
 
   @Test func theManualIsPrintedWhole() {
-    #expect(printed("manual") == ManualPage(HPBooks.self, date: HPBooks.releaseDay).text)
+    #expect(printed("manual") == ManualPage(HPBooks.self, date: HPBooks.releaseDay).contents.text)
   }
 
   @Test func pathsTellsWhichFileIsWhich() throws {
