@@ -103,7 +103,7 @@ enum Messages {
     case .book: "an object with the book under \"attributes\""
     case .attributes: "an object with the fields of a book"
     case .text: "text"
-    case .nonemptyText: "text that is not empty"
+    case .nonemptyText: "non-empty text"
     case .pages: "a whole number without quotes, such as 223"
     case .pageRange: "a whole number from 0 to \(Int.max)"
     case .date: "a date such as \"1997-06-26\""
@@ -134,7 +134,7 @@ enum Messages {
   static func words(for error: ReaderStateError) -> String {
     switch error {
     case .noLocation(let reason): "There is nowhere to keep the reader state: \(reason)"
-    case .damaged(let file): "\(name(file)) is damaged and ignored"
+    case .damaged(let file): "\(name(file)) is damaged, so it is ignored"
     case .partlyDamaged(let file, let parts):
       "\(name(file)) is damaged in \(parts.map(quoted).listed()); the rest is used"
     case .setAside(let file, let keptAs):
@@ -142,7 +142,7 @@ enum Messages {
     case .newerVersion(let file):
       "\(name(file)) was written by a newer version of this program and is left alone"
     case .foreign(let file):
-      "\(name(file)) holds something other than a reader state and is left alone"
+      "\(name(file)) is not a reader state and is left alone"
     case .tooLarge(let file):
       "The reader state in \(name(file)) is larger than \(sizeLimit) and is left alone"
     case .full(let file): unsaved(in: file, "it would be larger than \(sizeLimit)")

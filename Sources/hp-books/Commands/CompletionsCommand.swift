@@ -14,8 +14,8 @@ enum CompletionsCommand: BookCommand {
   static let abstract = "Print or install a completion script."
   static let discussion: [HelpBlock] = [
     """
-    With --install, it is written to one of these files, in place of an older script. One that you \
-    have changed is kept beside it, with .old behind its name; any other file is left alone.
+    --install writes it to one of these files, replacing an older script. One that you have changed \
+    is kept with .old added to its name; any other file is left alone.
     """,
     .terms([
       Term("bash", "~/.local/share/bash-completion/completions/hp-books"),

@@ -10,9 +10,9 @@ enum ManualCommand: BookCommand {
   static let abstract = "Print or install the manual page."
   static let discussion: [HelpBlock] = [
     """
-    With --install, it is written to /usr/local/share/man/man1 if that is possible, and otherwise to \
-    ~/.local/share/man/man1, in place of an older page. One that you have changed is kept beside it, \
-    with .old behind its name; any other file is left alone.
+    --install writes it to /usr/local/share/man/man1 if possible, otherwise to \
+    ~/.local/share/man/man1, replacing an older page. One that you have changed is kept with .old \
+    added to its name; any other file is left alone.
     """
   ]
   static let examples = [

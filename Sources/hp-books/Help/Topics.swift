@@ -159,7 +159,9 @@ enum Topics {
         Term("SHELL", "The shell for completions, if none is named."),
         Term("XDG_DATA_HOME", "The folder where completions --install puts the script for bash."),
         Term("XDG_CONFIG_HOME", "The folder where completions --install puts the script for fish."),
-        Term("DESTDIR", "For packages: the folder before /usr/local in manual --install."),
+        Term(
+          "DESTDIR",
+          "For packagers: a folder, if absolute, to put before /usr/local in manual --install."),
         Term("PATH", "The folders to search for the pager and the browser."),
       ])
     ]

@@ -148,7 +148,7 @@ enum Messages {
     // In fish, export takes a MANPATH that was not set for an empty one.
     let assignment = shell == .fish ? "set -gx MANPATH " : "export MANPATH="
     return [
-      "If 'man \(programName)' does not find it, put this line into the start file of your shell:",
+      "If 'man \(programName)' does not find it, add this line to your shell’s startup file:",
       "  \(assignment)\(folder.shellQuoted):\"$MANPATH\"",
     ]
   }

@@ -69,7 +69,7 @@ struct DataFileErrorMessageTests {
 
   /// Fields of book 2 and what should stand in them.
   static let expected = [
-    ("title", "text that is not empty"), ("author", "text"),
+    ("title", "non-empty text"), ("author", "text"),
     ("pages", "a whole number without quotes, such as 223"),
     ("release_date", "a date such as \"1997-06-26\""), ("dedication", "text"),
     ("summary", "text"), ("chapters", "a list of chapters"),

@@ -5,7 +5,7 @@ struct ReaderStateErrorTests {
   @Test(
     arguments: [
       (.noLocation(reason: "x"), "There is nowhere to keep the reader state: x"),
-      (.damaged(file: "a"), "'a' is damaged and ignored"),
+      (.damaged(file: "a"), "'a' is damaged, so it is ignored"),
       (
         .partlyDamaged(file: "a", parts: ["recent"]),
         "'a' is damaged in \"recent\"; the rest is used"
@@ -18,7 +18,7 @@ struct ReaderStateErrorTests {
         .newerVersion(file: "a"),
         "'a' was written by a newer version of this program and is left alone"
       ),
-      (.foreign(file: "a"), "'a' holds something other than a reader state and is left alone"),
+      (.foreign(file: "a"), "'a' is not a reader state and is left alone"),
       (
         .tooLarge(file: "a"),
         "The reader state in 'a' is larger than the limit of 16 MiB and is left alone"

@@ -79,7 +79,7 @@ struct ManualInstallTests {
     let folder = path.replacing("/man1/hp-books.1", with: "")
     let advice = assignment.map {
       """
-      If 'man hp-books' does not find it, put this line into the start file of your shell:
+      If 'man hp-books' does not find it, add this line to your shell’s startup file:
         \($0)\(folder):"$MANPATH"
 
       """

@@ -169,7 +169,7 @@ struct DataErrorTests {
         == .failed(
           65,
           """
-          Error: \(file):2:10: book 1, "title": found 1, expected text that is not empty.
+          Error: \(file):2:10: book 1, "title": found 1, expected non-empty text.
             "title": 1, "author": 2, "pages": "3", "release_date": 4,
                      ^
             \(file):2:23: book 1, "author": found 2, expected text

@@ -18,6 +18,20 @@ struct ReadmeTests {
     }
   }
 
+  /// What stands between the words, and what is installed; the blocks before it are typed by
+  /// `.ci/run`.
+  @Test func everyCommandInTheTextWorks() throws {
+    let reader = try ShellUser(["SHELL": "/bin/bash"])
+    let user = reader.with(["DESTDIR": reader.home.path("system")])
+    let text = try ProjectFile.readme.text.replacing("\n", with: " ")
+    let mentioned = text.matches(of: /`(hp-books [^`|]+)`/).map { String($0.output.1) }
+    let installing = try #require(try ProjectFile.readme.blocks("sh").last).split(separator: "\n")
+    #expect(mentioned.count >= 8 && installing.count == 2)
+    for command in mentioned + installing.map(String.init) {
+      #expect(try user.shell(command).ending == .exit(0), "\(command)")
+    }
+  }
+
   @Test func theTwoCommandsOfAStrangerAreThere() throws {
     let lines = try ProjectFile.readme.text.split(separator: "\n")
     #expect(lines.contains("swift run hp-books show 3"))

@@ -38,7 +38,7 @@ struct DamagedStateTests {
 
   @Test func chaptersTellsOfDamageSinceItShowsTheBookmark() throws {
     try home.write(Self.name, to: "state.json")
-    let warning = "Warning: '\(file)' is damaged and ignored.\n"
+    let warning = "Warning: '\(file)' is damaged, so it is ignored.\n"
     #expect(try reader.run("chapters", "--state", file).errors == warning)
     #expect(try reader.run("chapters", "3", "--state", file).errors == warning)
   }
@@ -65,7 +65,7 @@ struct DamagedStateTests {
   func aFileThatIsNotOursIsLeftAlone(_ contents: [UInt8]) throws {
     try home.write(contents, to: "state.json")
     let folder = try HeldFolder(home.path)
-    let message = "'\(file)' holds something other than a reader state and is left alone."
+    let message = "'\(file)' is not a reader state and is left alone."
     let page = try ShellUser().run("show", "3")
     let named = reader.with(["HP_BOOKS_STATE": file])
     #expect(
