@@ -8,17 +8,17 @@ package enum TypingMistakes {
   /// - Parameters:
   ///   - typed: The word as it was typed.
   ///   - words: The words that may have been meant.
-  ///   - asBeginning: Whether all that is left out at the end is one mistake.
   /// - Returns: The indices of the words and the number of mistakes, or nil if no word is near.
   package static func nearest(
-    to typed: [Unicode.Scalar], among words: [[Unicode.Scalar]], asBeginning: Bool = false
+    to typed: [Unicode.Scalar], among words: [[Unicode.Scalar]]
   ) -> (indices: [Int], mistakes: Int)? {
     var nearest: (indices: [Int], mistakes: Int)?
     for (index, word) in words.enumerated() {
-      guard let mistakes = count(in: typed, for: word, asBeginning: asBeginning) else { continue }
-      if mistakes == nearest?.mistakes {
+      let most = nearest?.mistakes ?? .max
+      guard let mistakes = count(in: typed[...], for: word[...], most: most) else { continue }
+      if mistakes == most {
         nearest?.indices.append(index)
-      } else if mistakes < nearest?.mistakes ?? .max {
+      } else {
         nearest = ([index], mistakes)
       }
     }
@@ -34,43 +34,57 @@ package enum TypingMistakes {
   /// - Parameters:
   ///   - typed: The word as it was typed.
   ///   - word: The word that may have been meant.
+  ///   - most: How many mistakes may be counted.
   ///   - asBeginning: Whether all that is left out at the end is one mistake.
-  /// - Returns: The number, or nil if more than a third of the letters would have to change, since
-  ///   it is then another word: `first` is not `fire`, and `shell` is not `help`.
+  /// - Returns: The number, or nil if there are more, or if more than a third of the letters would
+  ///   have to change, since it is then another word: `first` is not `fire`, and `shell` is not `help`.
   /// - Complexity: O(*nm*) in the lengths of the words, neither more than ``maxWordLength``.
   package static func count(
-    in typed: [Unicode.Scalar], for word: [Unicode.Scalar], asBeginning: Bool = false
+    in typed: ArraySlice<Unicode.Scalar>, for word: ArraySlice<Unicode.Scalar>, most: Int = .max,
+    asBeginning: Bool = false
   ) -> Int? {
     guard typed.count <= maxWordLength, word.count <= maxWordLength else { return nil }
-    let limit = max(typed.count, word.count) / 3
+    let limit = min(most, max(typed.count, word.count) / 3)
     guard abs(typed.count - word.count) <= limit else { return nil }
-    let distances = distances(typed, word)
-    let toBeginnings = asBeginning ? distances.dropLast().map { $0 + 1 } : []
-    let count = toBeginnings.reduce(distances[word.count], min)
+    let distances = distances(typed, word, limit: limit)
+    let toBeginning = asBeginning ? distances.dropLast().min().map { $0 + 1 } : nil
+    guard let toWhole = distances.last else { return nil }
+    let count = min(toWhole, toBeginning ?? toWhole)
     return count <= limit ? count : nil
   }
 }
 
 extension TypingMistakes {
   /// The optimal string alignment distance of a word to each beginning of another, from none of its
-  /// letters to all of them.
-  private static func distances(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> [Int] {
-    var beforePrevious: [Int] = []
-    var previous = Array(0...right.count)
-    for row in left.indices {
-      var current = Array(repeating: row + 1, count: right.count + 1)
-      for column in right.indices {
-        let replacement = left[row] == right[column] ? 0 : 1
-        var cost = min(
-          previous[column] + replacement, previous[column + 1] + 1, current[column] + 1)
-        if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
-          cost = min(cost, beforePrevious[column - 1] + 1)
+  /// letters to all of them; nothing if all are above a limit.
+  private static func distances(
+    _ left: ArraySlice<Unicode.Scalar>, _ right: ArraySlice<Unicode.Scalar>, limit: Int
+  ) -> ArraySlice<Int> {
+    // One array for all rows: making one for each would take most of the time.
+    let width = right.count + 1
+    var table: [Int] = []
+    table.reserveCapacity(width * (left.count + 1))
+    table += 0..<width
+    var letterBefore: Unicode.Scalar?
+    for (row, letter) in left.enumerated() {
+      var cost = row + 1
+      var least = cost
+      table.append(cost)
+      var otherBefore: Unicode.Scalar?
+      for (column, other) in right.enumerated() {
+        let diagonal = row * width + column
+        cost = min(table[diagonal] + (letter == other ? 0 : 1), table[diagonal + 1] + 1, cost + 1)
+        if letter == otherBefore, letterBefore == other {
+          cost = min(cost, table[diagonal - width - 1] + 1)
         }
-        current[column + 1] = cost
+        table.append(cost)
+        least = min(least, cost)
+        otherBefore = other
       }
-      beforePrevious = previous
-      previous = current
+      // No later row can have less.
+      if least > limit { return [] }
+      letterBefore = letter
     }
-    return previous
+    return table.suffix(width)
   }
 }

@@ -128,8 +128,17 @@ extension DataFile {
 
   /// All books, in file order.
   package func allBooks() throws(DataFileError) -> [Book] {
+    var all: [Book] = []
+    try forEachBook { all.append($0) }
+    return all
+  }
+
+  /// Calls a function with each book, in file order.
+  package func forEachBook(_ body: (Book) -> Void) throws(DataFileError) {
     if !hasAllBooks { try read(.booksWithChapters) }
-    return books.indices.compactMap { Book(books[$0], seriesNumber: $0 + 1, in: bytes) }
+    for index in books.indices {
+      if let book = Book(books[index], seriesNumber: index + 1, in: bytes) { body(book) }
+    }
   }
 
   /// Whether the series has a volume.

@@ -12,9 +12,6 @@
 ///     let search = BookSearch("stone philosophers")
 ///     search?.results(in: series.books).map(\.seriesNumber)  // [1]
 public struct BookSearch: Sendable {
-  /// A suggestion is for a few mistyped words; more of them would only take long to compare.
-  private static let maxSuggestedWords = 16
-
   /// The words, no two of them the same.
   private let words: [SearchWord]
 
@@ -29,9 +26,12 @@ public struct BookSearch: Sendable {
     var folding = TextFolding()
     var words: [SearchWord] = []
     var seen: Set<String> = []
-    for typed in text.split(whereSeparator: \.isWhitespace).map(String.init) {
+    let allTyped = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    for typed in allTyped {
       let letters = Array(folding.fold(typed).trimmedLetters)
-      let isNew = seen.insert(String(String.UnicodeScalarView(letters))).inserted
+      // To make the type of the set takes a fortieth of a search, which has one word as a rule.
+      let isNew =
+        allTyped.count == 1 || seen.insert(String(String.UnicodeScalarView(letters))).inserted
       if isNew, !letters.isEmpty {
         words.append(SearchWord(typed: typed, pattern: LetterPattern(letters)))
       }
@@ -52,18 +52,7 @@ public struct BookSearch: Sendable {
   /// - Returns: A result for each book with a hit, in the order of the books.
   /// - Complexity: O(*n*) in the length of all texts, for each word.
   public func results(in books: [Book], keepsSharedAuthor: Bool = false) -> [SearchResult] {
-    var (words, folding) = (words, folding)
-    let texts = books.map { $0.searchedTexts(foldedBy: &folding) }
-    for index in words.indices { words[index].learn(from: texts) }
-    let all = texts.map { $0.compactMap { Self.hit(of: words, in: $0) } }
-    let isShared =
-      !keepsSharedAuthor && books.count > 1 && books.allSatisfy(books[0].sharesAuthor(with:))
-    let telling = isShared ? all.map { $0.filter { $0.field != .author } } : all
-    let hits = telling.contains { !$0.isEmpty } ? telling : all
-    return books.indices.filter { !hits[$0].isEmpty }.map { index in
-      let book = books[index]
-      return SearchResult(seriesNumber: book.seriesNumber, title: book.title, hits: hits[index])
-    }
+    results(keepsSharedAuthor: keepsSharedAuthor) { look in books.forEach(look) }
   }
 
   /// The words that were probably meant by a search that finds nothing.
@@ -77,79 +66,38 @@ public struct BookSearch: Sendable {
   /// - Returns: Words that are found, or nil if there are none so similar.
   /// - Complexity: O(*n*) in the length of all texts, for each word.
   public func suggestion(in books: [Book]) -> String? {
-    guard words.count <= Self.maxSuggestedWords else { return nil }
-    var folding = folding
-    var suggestions = words.map(WordSuggestion.init)
-    for book in books {
-      for text in book.searchedTexts(foldedBy: &folding) {
-        for index in suggestions.indices { suggestions[index].look(in: text.text) }
-      }
-    }
-    let spellings = suggestions.compactMap(\.spelling)
-    guard spellings.count == words.count else { return nil }
-    let text = spellings.joined(separator: " ")
-    return BookSearch(text)?.results(in: books).isEmpty == false ? text : nil
+    suggestion { look in books.forEach(look) }
+  }
+
+  /// Searches the books of a data file as ``results(in:keepsSharedAuthor:)`` does, and keeps none of
+  /// them.
+  package func results(in file: DataFile) throws -> [SearchResult] {
+    try results(forEachBook: file.forEachBook)
+  }
+
+  /// The words that were probably meant, as ``suggestion(in:)`` finds them.
+  package func suggestion(in file: DataFile) throws -> String? {
+    try suggestion(forEachBook: file.forEachBook)
   }
 }
 
 extension BookSearch {
-  private static func hit(of words: [SearchWord], in text: SearchedText) -> SearchHit? {
-    var found: [FoundWord] = []
-    for index in words.indices {
-      let places = words[index].places(in: text.text)
-      if places.isEmpty { return nil }
-      for place in places { found.append(FoundWord(index: index, place: place)) }
-    }
-    if words.count > 1 { found.sort { $0.place.lowerBound < $1.place.lowerBound } }
-    return SearchHit(field: text.field, text: text.text.original, found, wordCount: words.count)
-  }
-}
-
-/// A text of a book that a search looks through.
-struct SearchedText {
-  let field: SearchHit.Field
-  let text: FoldedText
-}
-
-extension Book {
-  fileprivate func sharesAuthor(with other: Book) -> Bool {
-    author.utf8.elementsEqual(other.author.utf8)
+  private func results(
+    keepsSharedAuthor: Bool = false, forEachBook: ((Book) -> Void) throws -> Void
+  ) rethrows -> [SearchResult] {
+    var search = RunningSearch(for: words, folding)
+    try forEachBook { search.look(in: $0) }
+    return search.results(keepsSharedAuthor: keepsSharedAuthor)
   }
 
-  /// The texts that a search looks through, in the order of the page.
-  fileprivate func searchedTexts(foldedBy folding: inout TextFolding) -> [SearchedText] {
-    var texts = [
-      SearchedText(field: .title, text: folding.fold(title)),
-      SearchedText(field: .author, text: folding.fold(author)),
-      SearchedText(field: .dedication, text: folding.fold(dedication)),
-      SearchedText(field: .summary, text: folding.fold(summary.text)),
-    ]
-    for (index, chapter) in chapters.enumerated() {
-      let field = SearchHit.Field.chapter(place: index + 1, number: chapter.number)
-      texts.append(SearchedText(field: field, text: folding.fold(chapter.title)))
-    }
-    return texts
-  }
-}
-
-/// A word to search for.
-struct SearchWord: Sendable {
-  /// The word as it was typed.
-  let typed: String
-
-  /// Its folded letters.
-  let pattern: LetterPattern
-
-  /// Whether it begins no word.
-  private(set) var isAnywhere = false
-
-  /// Finds out whether it begins a word in the texts of any book.
-  mutating func learn(from texts: [[SearchedText]]) {
-    isAnywhere = !texts.contains { $0.contains { !pattern.beginnings(in: $0.text).isEmpty } }
-  }
-
-  /// Where it counts as found in a text.
-  func places(in text: FoldedText) -> [Range<String.Index>] {
-    isAnywhere ? pattern.placesAnywhere(in: text) : pattern.beginnings(in: text)
+  private func suggestion(
+    forEachBook: ((Book) -> Void) throws -> Void
+  ) rethrows -> String? {
+    guard var search = SuggestionSearch(for: words, folding) else { return nil }
+    try forEachBook { search.look(in: $0) }
+    guard let text = search.suggestion, let meant = BookSearch(text) else { return nil }
+    // Several words may each be in some text, and in none together.
+    if words.count == 1 { return text }
+    return try meant.results(forEachBook: forEachBook).isEmpty ? nil : text
   }
 }

@@ -61,7 +61,17 @@ extension FoldedText {
 extension FoldedText {
   /// Where the words are, without the punctuation around them.
   var wordRanges: [Range<Int>] {
-    letters.indices.split { !letters[$0].isPartOfWord }.map { $0.startIndex..<$0.endIndex }
+    var ranges: [Range<Int>] = []
+    var start: Int?
+    for (position, letter) in letters.enumerated() {
+      if letter.isPartOfWord {
+        start = start ?? position
+      } else if let first = start {
+        ranges.append(first..<position)
+        start = nil
+      }
+    }
+    return start.map { ranges + [$0..<letters.count] } ?? ranges
   }
 
   /// Whether a word may begin at a letter: one begins there, or the letter or the one before it
@@ -78,6 +88,8 @@ extension FoldedText {
 
   /// The parts of a word between apostrophes; none if there is no apostrophe.
   func parts(of word: Range<Int>) -> [Range<Int>] {
+    // Without one, an ASCII word has as many bytes as letters.
+    if starts[word.upperBound - 1] - starts[word.lowerBound] < word.count { return [] }
     let starts = word.dropFirst().filter(isAfterApostrophe)
     if starts.isEmpty { return [] }
     return zip([word.lowerBound] + starts, starts + [word.upperBound]).map { $0..<$1 }
@@ -88,11 +100,6 @@ extension FoldedText {
     guard starts[position] > starts[position - 1] + 1 else { return false }
     let before = original.unicodeScalars[..<index(at: starts[position])].last
     return before == "'" || before == "’"
-  }
-
-  /// The positions of all letters but spaces.
-  var inkedPositions: [Int] {
-    letters.indices.filter { letters[$0] != " " }
   }
 }
 

@@ -50,6 +50,11 @@ struct LetterPattern: Sendable {
     places(in: text) { isAsTyped($0) || begins(at: $0.lowerBound, in: text) }
   }
 
+  /// Whether a text has the letters, as ``placesAnywhere(in:)`` finds them.
+  func isAnywhere(in text: FoldedText) -> Bool {
+    !placesAnywhere(in: text).isEmpty
+  }
+
   /// How many words of a text begin with the letters.
   ///
   /// - Parameters:
@@ -77,23 +82,22 @@ extension LetterPattern {
   private func places(
     in text: FoldedText, where isWanted: (Range<Int>) -> Bool
   ) -> [Range<String.Index>] {
-    length < 2 * Self.minWordLength && length == letters.count
-      ? places(in: text, at: text.letters.indices, where: isWanted)
-      : places(in: text, at: text.inkedPositions, where: isWanted)
-  }
-
-  private func places(
-    in text: FoldedText, at positions: some RandomAccessCollection<Int>,
-    where isWanted: (Range<Int>) -> Bool
-  ) -> [Range<String.Index>] {
+    let canRunOverSpaces = length > letters.count || length >= 2 * Self.minWordLength
     var places: [Range<String.Index>] = []
-    var matched = 0
-    for (offset, position) in positions.enumerated() {
-      let letter = text.letters[position]
-      matched = matchedLetters(after: matched, and: isInitials ? letter.initialConsonant : letter)
+    var (matched, seen) = (0, 0)
+    // Where the last match began, and how many letters came before; the next is behind it.
+    var (start, before) = (0, 0)
+    for (position, letter) in text.letters.enumerated() where letter != " " || !canRunOverSpaces {
+      seen += 1
+      let letter = isInitials ? letter.initialConsonant : letter
+      if matched == 0, letter != letters[0] { continue }
+      matched = matchedLetters(after: matched, and: letter)
       guard matched == letters.count else { continue }
-      let start = positions.index(positions.startIndex, offsetBy: offset + 1 - matched)
-      let found = positions[start]..<position + 1
+      while before < seen - matched {
+        start += 1
+        if text.letters[start] != " " || !canRunOverSpaces { before += 1 }
+      }
+      let found = start..<position + 1
       if isWanted(found), let place = text.originalRange(of: found) {
         places.append(place)
         matched = 0

@@ -8,7 +8,7 @@ public struct SearchResult: Hashable, Sendable {
 
   /// The texts in which all words of the search occur, at least one, in the order of the volume's
   /// page.
-  public let hits: [SearchHit]
+  public internal(set) var hits: [SearchHit]
 }
 
 /// A text of a book in which all words of the search were found.

@@ -34,8 +34,6 @@ struct TextFolding {
     let bytes = Array(text.utf8)
     var folded = FoldedText(of: text, count: bytes.count)
     var position = 0
-    // Each Character starts at the end of the last; searching for a start could go far back.
-    var start = text.startIndex
     while position < bytes.count {
       // Two ASCII characters in a row are two Characters, all but CR LF, which is one space anyway.
       if bytes[position] < 0x80, position + 1 == bytes.count || bytes[position + 1] < 0x80 {
@@ -43,12 +41,11 @@ struct TextFolding {
           folded.append(letter, from: position)
         }
         position += 1
-        start = text.utf8.index(after: start)
       } else {
+        let start = text.utf8.index(text.startIndex, offsetBy: position)
         let end = text.index(after: start)
         for letter in letters(of: text, start..<end) { folded.append(letter, from: position) }
         position += text.utf8.distance(from: start, to: end)
-        start = end
       }
     }
     return folded

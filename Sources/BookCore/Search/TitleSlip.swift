@@ -27,7 +27,7 @@ extension TitleLookup {
     if word == other { return true }
     // Another number is another book: Report 2024 is not Report 2023.
     if word.contains(where: \.isNumeric) || other.contains(where: \.isNumeric) { return false }
-    return TypingMistakes.count(in: Array(word), for: Array(other)) != nil
+    return TypingMistakes.count(in: word, for: other) != nil
   }
 
   private static func words(

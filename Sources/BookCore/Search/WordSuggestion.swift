@@ -1,15 +1,46 @@
 import DisplayText
 
+/// A search under way for the words that were probably meant: it looks through one book after the
+/// other.
+struct SuggestionSearch {
+  /// A suggestion is for a few mistyped words; more of them would only take long to compare.
+  private static let maxWordCount = 16
+
+  private var words: [WordSuggestion]
+  private var folding: TextFolding
+
+  /// Creates a search, or nil if there are too many words.
+  init?(for words: [SearchWord], _ folding: TextFolding) {
+    guard words.count <= Self.maxWordCount else { return nil }
+    self.words = words.map(WordSuggestion.init)
+    self.folding = folding
+  }
+
+  /// Looks through another book.
+  mutating func look(in book: Book) {
+    for text in book.searchedTexts(foldedBy: &folding) {
+      for index in words.indices { words[index].look(in: text.text) }
+    }
+  }
+
+  /// The words, each mistyped one replaced; nil if none is, or if one is like none of the books.
+  var suggestion: String? {
+    let spellings = words.compactMap(\.spelling)
+    guard spellings.count == words.count, words.contains(where: { !$0.occurs }) else { return nil }
+    return spellings.joined(by: " ")
+  }
+}
+
 /// Finds the word of some texts that was probably meant by a mistyped one.
 struct WordSuggestion {
   private let word: SearchWord
-  private let parts: [Unicode.Scalar]
-  private var occurs = false
+  private let letters: ArraySlice<Unicode.Scalar>
+  private(set) var occurs = false
   private var nearest: (spelling: String, mistakes: Int)?
 
   init(_ word: SearchWord) {
     self.word = word
-    parts = word.pattern.letters.flatMap(\.alphabetLetters)
+    letters = word.pattern.letters[...].inAlphabetLetters
   }
 
   /// The word itself if it occurs in the texts, otherwise the most similar one as it is written
@@ -21,27 +52,38 @@ struct WordSuggestion {
   /// Looks for the word, and for similar ones, in another text.
   mutating func look(in text: FoldedText) {
     if occurs { return }
-    occurs = !word.pattern.placesAnywhere(in: text).isEmpty
+    occurs = word.pattern.isAnywhere(in: text)
     if occurs { return }
-    let ranges = text.wordRanges.flatMap { text.parts(of: $0) + [$0] }
-      .filter { $0.count <= TypingMistakes.maxWordLength && !text.letters[$0].isSmall }
-    let others = ranges.map { text.letters[$0].flatMap(\.alphabetLetters) }
-    guard let found = TypingMistakes.nearest(to: parts, among: others, asBeginning: true),
-      found.mistakes < nearest?.mistakes ?? .max
-    else { return }
-    for index in found.indices where isMeant(others[index], mistakes: found.mistakes) {
-      guard let place = text.originalRange(of: ranges[index]) else { continue }
-      nearest = (String(text.original[place]), found.mistakes)
-      return
+    for range in text.wordRanges {
+      for part in text.parts(of: range) { compare(text, part) }
+      compare(text, range)
     }
+  }
+
+  private mutating func compare(_ text: FoldedText, _ range: Range<Int>) {
+    guard range.count <= TypingMistakes.maxWordLength, !text.letters[range].isSmall else { return }
+    let other = text.letters[range].inAlphabetLetters
+    let most = nearest.map { $0.mistakes - 1 } ?? .max
+    guard
+      let mistakes = TypingMistakes.count(in: letters, for: other, most: most, asBeginning: true),
+      isMeant(other, mistakes: mistakes), let place = text.originalRange(of: range)
+    else { return }
+    nearest = (String(text.original[place]), mistakes)
   }
 
   /// Whether another word can have been meant.
   ///
   /// Books have so many words that some resemble any other. So it cannot if more than a quarter of
   /// the letters are wrong, unless it is only one.
-  private func isMeant(_ other: [Unicode.Scalar], mistakes: Int) -> Bool {
-    mistakes == 1 || mistakes * 4 <= max(parts.count, other.count)
+  private func isMeant(_ other: ArraySlice<Unicode.Scalar>, mistakes: Int) -> Bool {
+    mistakes == 1 || mistakes * 4 <= max(letters.count, other.count)
+  }
+}
+
+extension ArraySlice<Unicode.Scalar> {
+  /// The letters, with syllables of Hangul taken apart.
+  fileprivate var inAlphabetLetters: ArraySlice {
+    contains { $0.isSyllable } ? flatMap(\.alphabetLetters)[...] : self
   }
 }
 
@@ -50,10 +92,15 @@ extension Unicode.Scalar {
   ///
   /// A mistake is usually in one of them, and Korean words have too few syllables to spare one.
   fileprivate var alphabetLetters: [Unicode.Scalar] {
-    guard (0xAC00...0xD7A3).contains(value) else { return [self] }
+    guard isSyllable else { return [self] }
     let syllable = value - 0xAC00
     let final = syllable % 28
     let letters = [0x1100 + syllable / 588, 0x1161 + syllable % 588 / 28]
     return (final == 0 ? letters : letters + [0x11A7 + final]).compactMap(Unicode.Scalar.init)
+  }
+
+  /// Whether the scalar is a syllable of Hangul.
+  fileprivate var isSyllable: Bool {
+    (0xAC00...0xD7A3).contains(value)
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParsing
 import BookCore
 import BookPresentation
+import DisplayText
 
 /// `hp-books search TEXT...`: the places in the series where words occur.
 enum SearchCommand: BookCommand {
@@ -33,12 +34,12 @@ enum SearchCommand: BookCommand {
   static let options = [PageOptions.json]
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
-    let query = invocation.values.all(text).joined(separator: " ")
+    let query = invocation.values.all(text).joined(by: " ")
     guard let search = BookSearch(query) else {
       throw ValidationError("There is nothing to search for in \(query.quoted).")
     }
-    let books = try invocation.source.read().allBooks()
-    let results = search.results(in: books)
+    let series = try invocation.source.read()
+    let results = try search.results(in: series)
     let command = results.first.flatMap {
       invocation.commandLine([ShowCommand.name, String($0.seriesNumber)])
     }
@@ -46,7 +47,7 @@ enum SearchCommand: BookCommand {
       json: .search(query, results),
       page: Page.search(results, command: command, format: invocation.format),
       failure: results.isEmpty
-        ? NothingFound(text: query, suggestion: search.suggestion(in: books)) : nil)
+        ? NothingFound(text: query, suggestion: try search.suggestion(in: series)) : nil)
   }
 }
 

@@ -10,6 +10,8 @@ struct ReaderNotFoundTests {
   /// What is typed in volume 3, and the status line.
   @Test(arguments: [
     ("/unicorn\r", " Not found: unicorn  Tab all volumes"),
+    // Within other words, as it is here, it counts only where no word of the series begins with it.
+    ("/eat\r", " Not found: eat  Tab all volumes"),
     ("/dementr\r", " Not found: dementr; did you mean Dementor?  Tab all volumes"),
     ("/\tdementr\r", " Not found: dementr; did you mean Dementor?"),
     ("/\tunicorn\r", " Not found: unicorn"), ("/\tunicorn\rj/\r", " Not found: unicorn"),
