@@ -13,7 +13,8 @@ enum HPBooks: ParsableProgram {
   static let releaseDay = "November 23, 2026"
 
   static let abstract = "Read about the books of a series: Harry Potter, or your own."
-  static let examples = Array(ListCommand.examples.prefix(1) + ShowCommand.examples.prefix(1))
+  static let examples =
+    ListCommand.examples.prefix(1) + [Example("3", "The page of volume 3")]
 
   /// The commands about the books, and then those about the program itself.
   static let commands: [any BookCommand.Type] = [
@@ -85,7 +86,7 @@ enum HPBooks: ParsableProgram {
       }
     } catch {
       let invocation = Invocation(values: values(in: context.arguments), context: context)
-      return Console(invocation: invocation).report(error)
+      return report(error, of: invocation)
     }
   }
 }
@@ -97,14 +98,18 @@ extension HPBooks {
       try invocation.requireSeparateFiles()
       return deliver(try command.run(invocation), on: console)
     } catch let error as ValidationError {
-      guard invocation.values.isCommandImplied else {
-        return console.report(usageError(error, in: command))
-      }
-      let arguments = invocation.context.arguments
-      return console.report(misspelledCommand(in: arguments) ?? usageError(error, in: nil))
+      let named = invocation.values.isCommandImplied ? nil : command
+      return report(usageError(error, in: named), of: invocation)
     } catch {
-      return console.report(error)
+      return report(error, of: invocation)
     }
+  }
+
+  /// Reports an error, or that the first word of the line is no command, but nearly one, and no title.
+  private static func report(_ error: any Error, of invocation: Invocation) -> ExitCode {
+    let misspelled = misspelledCommand(in: invocation.context.arguments)
+    let isTitle = misspelled != nil && invocation.namesVolume
+    return Console(invocation: invocation).report(isTitle ? error : misspelled ?? error)
   }
 
   /// Writes the output of a command, then saves its session.

@@ -37,7 +37,8 @@ extension CommandContext {
     guard command == nil else { return Suggestion.options(like: spelling, among: options) }
     let options = Suggestion.options(like: spelling, among: program.distinctOptions)
     let word = String(spelling.drop { $0 == "-" })
-    return options.isEmpty ? program.suggestions(forCommand: word) : options
+    // A letter begins too many names.
+    return options.isEmpty && word.count > 1 ? program.suggestions(forCommand: word) : options
   }
 }
 

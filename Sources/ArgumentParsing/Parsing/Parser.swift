@@ -83,7 +83,7 @@ extension ParsableProgram {
     do throws(ParseError) {
       return try ArgumentBinder(line.tokens, in: context).checkedValues()
     } catch {
-      throw misspelledCommand(in: line) ?? UsageError(error, in: context)
+      throw UsageError(error, in: context)
     }
   }
 

@@ -86,8 +86,8 @@ public enum ReadingStatus: Hashable, Sendable {
   public func chaptersRead(inBookOf count: Int) -> Int {
     switch self {
     case .notBegun, .begun: 0
-    case .chapter(let place): place > 0 ? min(place - 1, count) : 0
-    case .finished: count
+    case .chapter(let place): place > 0 ? min(place - 1, max(0, count)) : 0
+    case .finished: max(0, count)
     }
   }
 }

@@ -125,6 +125,7 @@ extension ReaderState {
   }
 
   private mutating func set(_ bookmark: Bookmark, in book: BookIdentity) {
+    guard book.volume > 0 else { return }
     update(book) { record in
       // The same place keeps what a later version knows about it.
       let old = record.bookmark
@@ -138,6 +139,8 @@ extension ReaderState {
   private mutating func finish(_ books: [BookIdentity]) {
     let unfinished = books.filter { !record(of: $0).isFinished }
     update(unfinished) { $0.finish() }
+    // To finish another book is no reason to leave the one whose bookmark was set last.
+    if readingVolume.flatMap(record(ofVolume:))?.bookmark != nil { return }
     readingVolume = unfinished.last?.volume ?? readingVolume
   }
 
@@ -160,7 +163,7 @@ extension ReaderState {
   /// Changes the records of several books, which are created if there are none.
   private mutating func update(_ books: [BookIdentity], _ change: (inout BookRecord) -> Void) {
     // Put in one by one, each record would move all behind it.
-    let missing = books.filter { records.place(ofVolume: $0.volume) == nil }
+    let missing = books.filter { $0.volume > 0 && records.place(ofVolume: $0.volume) == nil }
     if missing.count > 1 {
       records += Set(missing).map { BookRecord(of: $0) }
       records.sort { $0.volume < $1.volume }
@@ -170,6 +173,7 @@ extension ReaderState {
 
   /// Changes the record of a book, which is created if there is none.
   private mutating func update(_ book: BookIdentity, _ change: (inout BookRecord) -> Void) {
+    guard book.volume > 0 else { return }
     let index = records.index(ofVolume: book.volume)
     if index == records.count {
       records.append(BookRecord(of: book))
@@ -185,6 +189,7 @@ extension ReaderState {
   }
 
   private mutating func show(_ book: BookIdentity) {
+    guard book.volume > 0 else { return }
     update(book) { _ in }
     recentVolumes.show(book.volume)
     replaced.recentVolumes.show(book.volume)

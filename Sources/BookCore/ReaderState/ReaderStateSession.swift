@@ -4,7 +4,8 @@
 /// program:
 ///
 ///     let book = try BookSeries.embedded()[2]
-///     let store = ReaderStateStore(file: "state.json", series: .embedded)
+///     let titles = try BookSeries.embedded().map(\.title)
+///     let store = ReaderStateStore(file: "state.json", series: .embedded, titles: titles)
 ///     var session = ReaderStateSession(store)
 ///     session.remember(.kept([book.identity]))
 ///     session.state.keptVolumes  // [3]

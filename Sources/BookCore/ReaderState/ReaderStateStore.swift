@@ -79,14 +79,14 @@ public struct ReaderStateStore: Sendable {
   /// Creates a store, without reading or writing anything yet.
   ///
   /// - Parameters:
-  ///   - file: The path of the state file, which need not exist. A symbolic link is followed and
-  ///     kept.
+  ///   - file: The path of the state file, which need not exist and in which `~` is a folder like
+  ///     any other. A symbolic link is followed and kept.
   ///   - series: The series whose state is kept.
-  ///   - titles: The titles of all its books.
+  ///   - titles: The titles of all its books; none if they are not known yet.
   ///   - ownsPlace: Whether nothing but a reader state belongs in this place, so that another file is
   ///     kept under another name as a damaged one is. If not, it is left alone.
   public init(
-    file: String, series: SeriesIdentity, titles: [String] = [], ownsPlace: Bool = false
+    file: String, series: SeriesIdentity, titles: [String], ownsPlace: Bool = false
   ) {
     self.file = file
     self.series = series

@@ -59,6 +59,16 @@ package struct TitleLookup: Sendable {
     }
   }
 
+  /// Finds the title that is a number or begins with it, such as *1984* and *2001: A Space Odyssey*.
+  ///
+  /// - Parameter number: The number as it was typed.
+  /// - Returns: The place of the title, or nil unless exactly one is it or else begins with it.
+  package func place(ofNumber number: String) -> Int? {
+    if let place = place(of: number) { return place }
+    let places = places(named: number).filter { self[$0].hasPrefix(number) }
+    return places.count == 1 ? places[0] : nil
+  }
+
   /// Finds the titles with a name, as ``match(for:)`` does.
   ///
   /// - Parameter name: The whole title, words of it, or its initials.

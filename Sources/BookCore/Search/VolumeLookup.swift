@@ -21,7 +21,7 @@ public struct VolumeLookup: Sendable {
 
   /// Finds the volume with a name.
   ///
-  /// A number that no volume has may be a title, such as *1984*. A title that equals the name is
+  /// A number that no volume has may be a title or its beginning, such as *1984*. A title that equals the name is
   /// preferred to titles that only have its words: all of them, in any order, each at the beginning
   /// of a word in scripts that put spaces between words. Letters are compared as in ``BookSearch``.
   /// If no title has the words, a name is the initials of a title: `poa`, or `hpatpoa` with the words
@@ -30,8 +30,9 @@ public struct VolumeLookup: Sendable {
   /// - Parameter name: A number, the whole title, words of it, or its initials.
   /// - Returns: The volume, or why there is not exactly one.
   public func volume(named name: String) -> TitleMatch {
-    if let volume = Int(name), volumes.contains(volume) { return .one(volume) }
-    return titles.match(for: name)
+    guard let volume = Int(name) else { return titles.match(for: name) }
+    if volumes.contains(volume) { return .one(volume) }
+    return titles.place(ofNumber: name).map { .one($0) } ?? .none(nearest: nil)
   }
 }
 

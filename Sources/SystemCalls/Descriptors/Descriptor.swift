@@ -106,14 +106,13 @@ extension Descriptor {
     for event: Int32, on descriptors: [Descriptor], milliseconds: Int32?
   ) -> Bool {
     #if canImport(Darwin)
-    // There, `poll` does not take `/dev/tty`.
-    var (set, last) = (fd_set(), 0)
+    // On macOS, `poll` does not take `/dev/tty`, nor `select` a number from 1024 on.
+    let numbers = descriptors.map { Int($0.rawValue) }
+    let last = numbers.max() ?? 0
+    var set = fd_set()
+    guard last < 8 * MemoryLayout<fd_set>.size else { return true }
     withUnsafeMutableBytes(of: &set) { bytes in
-      for number in descriptors.map({ Int($0.rawValue) }) where bytes.indices.contains(number >> 3)
-      {
-        bytes[number >> 3] |= 1 << (number & 7)
-        last = max(last, number)
-      }
+      for number in numbers { bytes[number >> 3] |= 1 << (number & 7) }
     }
     var time = timeval()
     time.tv_sec = numericCast((milliseconds ?? 0) / 1000)

@@ -140,7 +140,8 @@ extension SignalHandlers {
     memory.pointee.crashStack = space
     var stack = stack_t()
     stack.ss_sp = space
-    stack.ss_size = size
+    // Its type differs between systems.
+    stack.ss_size = numericCast(size)
     sigaltstack(&stack, nil)
   }
 }

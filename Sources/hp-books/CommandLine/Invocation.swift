@@ -93,8 +93,8 @@ struct Invocation {
   }
 
   /// A hint that says which command to type for a purpose; nil if the books cannot be read again.
-  func advice(_ purpose: String, _ words: [String]) -> String? {
-    commandLine(words).map { "\(purpose), type: \($0.text)" }
+  func advice(_ purpose: String, _ words: [String], name: String? = nil) -> String? {
+    commandLine(words, name: name).map { "\(purpose), type: \($0.text)" }
   }
 
   /// A hint that shows a command by example; nil if the books cannot be read again.
@@ -120,6 +120,17 @@ struct Invocation {
   /// The place of the state file, or nil if there is none.
   var stateLocation: ReaderStateLocation? {
     ReaderStateLocation(requested: values[CommonOptions.state], context.environment)
+  }
+
+  /// Whether the line names a volume; false if the books cannot be read twice.
+  var namesVolume: Bool {
+    guard source.canBeReadAgain, let name = values[VolumeArgument.argument] else { return false }
+    return (try? Visit(self, recallsState: false).book(named: name)) != nil
+  }
+
+  /// Whether only a variable names the data file.
+  var hasDataOfVariable: Bool {
+    values[CommonOptions.data] == nil && source != .embedded
   }
 
   /// Makes sure that the books and what is remembered of them are not in the same file.

@@ -12,12 +12,14 @@ enum BookmarkCommand: BookCommand {
   private static let clear = Flag("clear", help: "Remove the bookmarks from all volumes.")
 
   static let name = "bookmark"
-  static let synonyms: [Synonym] = ["mark"]
+  static let synonyms = [
+    "mark", Synonym("finish", finished), Synonym("finished", finished), Synonym("done", finished),
+  ]
   static let abstract = "Show or set your bookmarks."
   static let discussion: [HelpBlock] = [
     """
-    Without CHAPTER, it shows where you are in VOLUME; without either, in every volume. --finished \
-    and --remove take several volumes, as shelf does.
+    Without CHAPTER, it shows where you are in VOLUME; without either, in all that you have begun \
+    or finished. --finished and --remove take several volumes.
     """
   ]
   static let examples = [

@@ -1,4 +1,5 @@
 import ArgumentParsing
+import DisplayText
 import SystemCalls
 
 /// `hp-books completions [NAME]`: the completion script for a shell.
@@ -31,7 +32,7 @@ enum CompletionsCommand: BookCommand {
   static let options = [install]
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
-    let shell = try invocation.values[shell] ?? usersShell(invocation.context.environment)
+    let shell = try invocation.values[shell] ?? usersShell(invocation)
     let script = shell.contents(for: HPBooks.self)
     guard invocation.values[install] else {
       return CommandOutput(delivery: .verbatim(Array(script.text.utf8)))
@@ -55,19 +56,17 @@ enum CompletionsCommand: BookCommand {
       ?? environment.path(inHome + file, inFolderOf: "HOME")
   }
 
-  private static let example = "For example: \(HPBooks.name) completions bash"
-
   private static func usersShell(
-    _ environment: Environment
+    _ invocation: Invocation
   ) throws(ValidationError) -> CompletionScript {
-    guard let path = environment.nonEmpty("SHELL") else {
-      throw ValidationError("The shell is not known, since SHELL is not set.", hint: example)
-    }
-    guard let shell = CompletionScript(shellOf: environment) else {
-      throw ValidationError(
-        "There is no script for \(path.quoted), only for bash, zsh and fish.", hint: example)
-    }
-    return shell
+    let environment = invocation.context.environment
+    if let shell = CompletionScript(shellOf: environment) { return shell }
+    let path = environment.nonEmpty("SHELL")
+    let option = invocation.values[install] ? [install.spelling] : []
+    throw ValidationError(
+      path.map { "There is no script for \($0.quoted), only for bash, zsh and fish." }
+        ?? "The shell is not known, since SHELL is not set.",
+      hint: "For example: " + ([HPBooks.name, name, "bash"] + option).joined(by: " "))
   }
 }
 

@@ -36,13 +36,13 @@ extension ManualCommand {
   private static func install(
     _ page: SealedText, _ environment: Environment
   ) throws -> CommandOutput {
-    let forAll =
-      environment.path("usr/local/share/man", inFolderOf: "DESTDIR") ?? "/usr/local/share/man"
+    let root = environment.nonEmpty("DESTDIR") ?? "/"
+    let forAll = FilePath.path("usr/local/share/man", in: root)
     let isForAll = FilePath.isWritable(FilePath.path("man1", in: forAll))
     let folder = isForAll ? forAll : environment.path(".local/share/man", inFolderOf: "HOME")
     let file = InstalledFile(
       name: "manual page", path: folder.map { FilePath.path("man1/hp-books.1", in: $0) },
-      contents: page, printedBy: "\(HPBooks.name) \(name)")
+      isPublic: isForAll, contents: page, printedBy: "\(HPBooks.name) \(name)")
     let shell = CompletionScript(shellOf: environment)
     return try file.install(
       environment, advice: isForAll ? [] : Messages.manualPath(folder ?? "", in: shell))

@@ -49,11 +49,10 @@ enum RecapCommand: BookCommand {
   private static func nothing(
     of book: Book, isBegun: Bool, _ visit: Visit
   ) -> CommandOutput {
-    let volume = String(book.seriesNumber)
-    let chapter = String(min(9, book.chapters.count))
+    let (volume, count) = (book.seriesNumber, book.chapters.count)
     let commands = [
-      (Messages.setBookmark, [BookmarkCommand.name, volume, chapter]),
-      (Messages.tellUpTo, [name, volume, chapter]),
+      (Messages.setBookmark, BookmarkCommand.beginning(volume: volume, chapterCount: count)),
+      (Messages.tellUpTo, [name, String(volume), String(min(2, count))]),
     ].compactMap { label, words in visit.invocation.commandLine(words).map { (label, $0) } }
     return visit.output(
       json: .recap(nil, of: book),

@@ -11,7 +11,7 @@ enum ShelfCommand: BookCommand {
   static let name = "shelf"
   static let synonyms = [
     Synonym("keep", add), Synonym("add", add), Synonym("fav", add), Synonym("remove", remove),
-    Synonym("rm", remove),
+    Synonym("rm", remove), Synonym("unkeep", remove),
   ]
   static let abstract = "Show or change your shelf."
   static let discussion: [HelpBlock] = [

@@ -5,6 +5,7 @@ import BookPresentation
 /// `hp-books undo`: takes the last change back.
 enum UndoCommand: BookCommand {
   static let name = "undo"
+  static let synonyms: [Synonym] = ["redo", "back", "revert"]
   static let abstract = "Undo your last change."
   static let discussion: [HelpBlock] = [
     """

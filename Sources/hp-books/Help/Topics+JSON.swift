@@ -37,9 +37,11 @@ extension Topics {
         Term("bookmark", "chapter (its place, or null if gone) and title; or null"),
         Term("timesFinished", "how often you have finished the volume"),
         Term("isKept", "whether the volume is on the shelf"),
-        Term("summary", "isCollapsible, isExpanded, text, displayText as shown"),
+        Term("summary", "isCollapsible, isExpanded, text, displayText (on the page)"),
         Term("chapters", "place from 1, number or null, title, summary or null"),
-        Term("hits", "volume, title, field, chapterPlace, chapterNumber, text, matches"),
+        Term(
+          "hits", "volume, title, field, chapterPlace or null, chapterNumber or null, text, matches"
+        ),
         Term("field", "\"title\", \"author\", \"dedication\", \"summary\" or \"chapter\""),
         Term("matches", "start and end in text, in code points from 0"),
         Term(

@@ -161,7 +161,7 @@ enum Topics {
         Term("XDG_CONFIG_HOME", "The folder where completions --install puts the script for fish."),
         Term(
           "DESTDIR",
-          "For packagers: a folder, if absolute, to put before /usr/local in manual --install."),
+          "For packagers: the folder to put before /usr/local in manual --install."),
         Term("PATH", "The folders to search for the pager and the browser."),
       ])
     ]

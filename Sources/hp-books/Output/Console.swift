@@ -40,7 +40,11 @@ struct Console {
   /// - Returns: The exit code for it.
   func report(_ error: any Error) -> ExitCode {
     let code = ExitCode(error)
-    if code != .brokenPipe { writeToError(Diagnostic(error: error, format: errorFormat)) }
+    let hint =
+      error is DataFileError && invocation.hasDataOfVariable ? Messages.dataVariableHint : nil
+    if code != .brokenPipe {
+      writeToError(Diagnostic(error: error, hint: hint, format: errorFormat))
+    }
     return code
   }
 }

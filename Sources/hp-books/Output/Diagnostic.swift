@@ -18,12 +18,13 @@ struct ProgramError: Error {
 struct Diagnostic {
   let lines: [StyledText]
 
-  init(error: any Error, format: PageFormat) {
+  /// Describes an error, with a hint that is given if the error has none of its own.
+  init(error: any Error, hint: String? = nil, format: PageFormat) {
     lines =
       switch error {
       case let error as UsageError: error.lines
       case let error as NothingFound: [StyledText(Messages.nothingFound(error))]
-      default: Self.lines(.error, error, format)
+      default: Self.lines(.error, error, format, hint: hint)
       }
   }
 
@@ -42,10 +43,10 @@ struct Diagnostic {
 
 extension Diagnostic {
   private static func lines(
-    _ label: MessageLabel, _ error: any Error, _ format: PageFormat
+    _ label: MessageLabel, _ error: any Error, _ format: PageFormat, hint other: String? = nil
   ) -> [StyledText] {
     let message = label.line("\(message(of: error)).")
-    let hint = hint(for: error).map(MessageLabel.hint.line)
+    let hint = (hint(for: error) ?? other).map(MessageLabel.hint.line)
     return [message] + details(of: error, format) + [hint].compactMap(\.self)
   }
 

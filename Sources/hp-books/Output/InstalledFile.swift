@@ -14,6 +14,9 @@ struct InstalledFile {
   /// Its path; nil if it would be in the home folder and there is none.
   let path: String?
 
+  /// Whether all users may read it, not only its owner.
+  var isPublic = false
+
   let contents: SealedText
 
   /// The command line that prints the contents instead.
@@ -36,9 +39,9 @@ struct InstalledFile {
     do {
       let isOldKept = try hasChanged(path)
       let target = try FilePath.resolvingLinks(path)
-      try FilePath.createFolder(FilePath.folder(of: target), isPublic: true)
+      try FilePath.createFolder(FilePath.folder(of: target), isPublic: isPublic)
       let replacement = try FileReplacement(
-        of: target, holding: Array(contents.text.utf8), isPublic: true)
+        of: target, holding: Array(contents.text.utf8), isPublic: isPublic)
       let oldPath = try replacement.commit(keepingOldAs: isOldKept ? ".old" : nil)
       let answer = Messages.installed(name, in: path, keptAs: oldPath, advice: advice)
       return CommandOutput(lines: answer.map { StyledText($0) })

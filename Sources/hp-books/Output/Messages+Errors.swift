@@ -38,6 +38,7 @@ extension Messages {
 
   // MARK: Data files
 
+  static let dataVariableHint = "The variable HP_BOOKS_DATA names this file."
   static let dataHint = "For the format of a data file, type: \(programName) help data"
 
   static func encodingHint(_ encoding: TextEncoding) -> String {
@@ -96,7 +97,7 @@ extension Messages {
   static let clearingTakesNoVolume = "--clear applies to all volumes, so it takes no VOLUME."
   static let noStateToChange = "With --no-state, nothing is remembered, so nothing can be changed."
 
-  static let sameFile = "--state and --data name the same file."
+  static let sameFile = "The reader state and the books cannot be in the same file."
 
   /// Why some steps from the bookmark lead nowhere.
   static func noStep(by count: Int, _ record: BookRecord, in book: Book) -> String {

@@ -126,7 +126,7 @@ enum Messages {
     _ name: String, in path: String, keptAs oldPath: String?, advice: [String]
   ) -> [String] {
     let kept = oldPath.map { "The old \(name), which may hold changes of yours, is kept as \($0)" }
-    return ["Installed in \(path)"] + [kept].compactMap(\.self) + advice
+    return ["Installed as \(path)"] + [kept].compactMap(\.self) + advice
       + ["Remove it: \(ShellCommand(["rm", path]).text)"]
   }
 

@@ -94,23 +94,42 @@ extension Visit {
     var none: String {
       isCommandImplied ? Messages.noCommandOrTitle(name) : Messages.noTitle(name)
     }
-    if case .none = match, let meant = words(meantBy: name, of: titles.count) {
-      throw ValidationError(
-        none, hint: invocation.advice("To choose a volume by its number", meant))
+    if case .none = match, let hint = hint(for: name, of: titles.count) {
+      throw ValidationError(none, hint: hint)
     }
+    let otherwise =
+      isCommandImplied && name.utf8.count <= Self.maxHintedLength
+      ? invocation.advice("To search for it", [SearchCommand.name], name: name)
+      : invocation.advice("To see all volumes", [ListCommand.name])
     return try match.onlyPlace(
       several: isCommandImplied ? Messages.noCommandButVolumes : Messages.severalVolumes, name,
       row: { (String($0), titles[$0]) },
-      none: none, hint: invocation.advice("To see all volumes", [ListCommand.name]))
+      none: none, hint: otherwise)
   }
 
-  /// The words of a command line that was meant by a name with a number in it, such as `volume 3`.
-  private func words(meantBy name: String, of count: Int) -> [String]? {
+  /// In bytes; a hint repeats no longer name.
+  private static let maxHintedLength = 256
+
+  /// What was meant by a name that no title has: an option, `volume 3`, or a data file; nil if that
+  /// cannot be told.
+  private func hint(for name: String, of count: Int) -> String? {
+    guard let command = invocation.command else { return nil }
     let words = name.unicodeScalars.split(separator: " ").map { String($0) }
+    if words.count > 1, let option = command.options.first(where: { words.contains($0.name) }) {
+      return invocation.advice(
+        "For options such as \(option.spelling)", ["help", command.name])
+    }
     let numbers = words.compactMap { WholeNumber($0)?.value }
-    guard let command = invocation.command, numbers.count == 1, (1...count).contains(numbers[0])
-    else { return nil }
-    return [command.name, String(numbers[0])]
+    if numbers.count == 1, (1...count).contains(numbers[0]) {
+      return invocation.advice(
+        "To choose a volume by its number", [command.name, String(numbers[0])])
+    }
+    let isLikePath = name.hasSuffix(".json") || name.utf8.contains(UInt8(ascii: "/"))
+    guard isLikePath, name.utf8.count <= Self.maxHintedLength else { return nil }
+    let list = ShellCommand([
+      HPBooks.name, ListCommand.name, CommonOptions.data.definition.spelling + "=" + name,
+    ])
+    return "To read a data file, type: \(list.text)"
   }
 }
 

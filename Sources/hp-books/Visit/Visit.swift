@@ -35,7 +35,8 @@ struct Visit {
       return ReaderStateSession(noLocation: Messages.noHome(in: invocation.context.environment))
     }
     return ReaderStateSession(
-      ReaderStateStore(file: location.path, series: series, ownsPlace: !location.isNamed))
+      ReaderStateStore(
+        file: location.path, series: series, titles: [], ownsPlace: !location.isNamed))
   }
 
   /// Recalls everything that is remembered of the series.

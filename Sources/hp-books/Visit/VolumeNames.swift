@@ -79,17 +79,9 @@ struct VolumeNames {
       if takesLists, let list = NumberList(word) { return try list.volumes(of: series) }
       return [try series.volume(numbered: word)]
     } catch let error as ValidationError {
-      guard let volume = try volume(titled: word, in: series) else { throw error }
+      guard let volume = try titles(of: series).place(ofNumber: word) else { throw error }
       return [volume]
     }
-  }
-
-  /// The volume whose title is a number or begins with it, such as *1984* and *2001: A Space Odyssey*.
-  private mutating func volume(titled number: String, in series: DataFile) throws -> Int? {
-    let titles = try titles(of: series)
-    if let volume = titles.place(of: number) { return volume }
-    let volumes = titles.places(named: number).filter { titles[$0].hasPrefix(number) }
-    return volumes.count == 1 ? volumes[0] : nil
   }
 
   /// The titles of the series, which are folded once.

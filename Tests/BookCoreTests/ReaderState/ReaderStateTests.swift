@@ -15,7 +15,7 @@ struct ReaderStateTests {
 
   @Test func everyVolumeHasItsRecord() {
     let state = Self.used
-    #expect(state.outline == "1 finished 1, 3 at 9 kept, 4, 7 kept, 12; recent 4 12; reading 1")
+    #expect(state.outline == "1 finished 1, 3 at 9 kept, 4, 7 kept, 12; recent 4 12; reading 3")
     #expect(state.record(ofVolume: 3) == BookRecord(of: 3, bookmark: 9, isKept: true))
     #expect(state.record(of: 3) == state.record(ofVolume: 3))
     #expect(state.record(ofVolume: 4) == BookRecord(of: 4))
@@ -35,7 +35,7 @@ struct ReaderStateTests {
       ([.finished([5, 3, 4])], 7, 6), ([.finished([4]), .finished([3])], 7, 5),
       ([.finished([7])], 7, 1), ([.finished([1]), .finished([7])], 7, 2),
       ([.finished([1, 2, 3])], 3, 1), ([.finished([1, 2, 3]), .shown(2)], 3, 2),
-      ([.finished([3]), .bookmarked(3, 1)], 7, 3), ([.bookmarked(4, 1), .finished([3])], 7, 4),
+      ([.finished([3]), .bookmarked(3, 1)], 7, 3), ([.bookmarked(5, 1), .finished([3])], 7, 5),
       ([.bookmarked(3, 1), .removedBookmarks([3]), .shown(2)], 7, 2),
       ([.finished([3]), .bookmarked(3, 1), .removedBookmarks([3])], 7, 4),
       ([.bookmarked(3, 1), .forgot([3])], 7, 1), ([.bookmarked(3, 1), .clearedBookmarks], 7, 1),

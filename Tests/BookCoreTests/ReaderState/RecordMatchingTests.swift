@@ -56,15 +56,16 @@ struct RecordMatchingTests {
     ),
     ([(1, "Emma"), (2, "Emmas")], ["Emmas", "Emma"], #"1 "Emmas" kept, 2 "Emma" kept"#),
     ([(1, "Emma"), (2, "Emmas")], ["Emmas", "Sanditon"], #"1 "Emmas" kept; lost 1 "Emma" kept"#),
-    // Without a title, by number; without a number, by title.
+    // Without a title, by number; behind the last, by title.
     ([(2, "")], ["Emma", "Persuasion"], #"2 "Persuasion" kept"#),
     ([(2, "")], ["Emma"], #"lost 2 "" kept"#),
     ([(1, ""), (2, "Emma")], ["Emma", "Persuasion"], #"1 "Emma" kept; lost 1 "" kept"#),
-    ([(0, "Emma")], ["Persuasion", "Emma"], #"2 "Emma" kept"#),
+    ([(9, "Emma")], ["Persuasion", "Emma"], #"2 "Emma" kept"#),
     (
-      [(0, "Emmas"), (-1, "Emmas"), (.max, "Emmas")], ["Emma"],
-      "lost -1 \"Emmas\" kept, 0 \"Emmas\" kept, \(Int.max) \"Emmas\" kept"
+      [(8, "Emmas"), (.max, "Emmas")], ["Emma"], "lost 8 \"Emmas\" kept, \(Int.max) \"Emmas\" kept"
     ),
+    // There is no such number.
+    ([(0, "Emma"), (-1, "Emma")], ["Emma"], ""),
   ]
 
   @Test(arguments: cases)

@@ -103,6 +103,8 @@ struct CommandLineTests {
     }
     #expect(run(words).outputText.contains("\"volume\": \(volume),"))
     #expect(run(["lits"]).errorText.hasPrefix("Error: Unknown command 'lits'. Did you mean 'list'"))
+    #expect(run(["lists", "--expnd"]).errorText.hasPrefix("Error: Unknown option '--expnd'."))
+    #expect(run(["lits", "--expnd"]).errorText.hasPrefix("Error: Unknown command 'lits'."))
     #expect(run(["12"]).errorText.hasPrefix("Error: There is no volume 12:"))
   }
 
@@ -110,7 +112,7 @@ struct CommandLineTests {
   @Test(arguments: [
     (
       ["xyzzy"],
-      "No command or title matches 'xyzzy'.\nHint: To see all volumes, type: hp-books list"
+      "No command or title matches 'xyzzy'.\nHint: To search for it, type: hp-books search xyzzy"
     ),
     (
       ["prisoner", "of", "azkabn"],

@@ -70,8 +70,8 @@ struct CompletionsInstallTests {
     let run = run(shell.rawValue, "--install")
     #expect(run.errorText == "")
     let path = home.path(file)
-    #expect(run.outputText == "Installed in \(path)\n\(advice)Remove it: rm \(path)\n")
-    #expect(try home.permissions(of: file) == 0o644)
+    #expect(run.outputText == "Installed as \(path)\n\(advice)Remove it: rm \(path)\n")
+    #expect(try home.permissions(of: file) == 0o600)
     #expect(try home.read(file) == shell.contents(for: HPBooks.self).text)
     #expect(try home.contents.filter { $0.contains("hp-books") } == [file])
   }
@@ -95,11 +95,11 @@ struct CompletionsInstallTests {
       shell.contents(for: HPBooks.self).heading + " Checksum of the rest: 85944171f73967e8\nfoobar",
       to: file
     )
-    try home.setPermissions(0o644, of: file)
+    try home.setPermissions(0o640, of: file)
     let contents = try home.contents
     #expect(run(shell.rawValue, "--install").code == 0)
     #expect(try home.read(file) == shell.contents(for: HPBooks.self).text)
-    #expect(try home.permissions(of: file) == 0o644)
+    #expect(try home.permissions(of: file) == 0o640)
     #expect(try home.contents == contents)
   }
 
@@ -119,7 +119,7 @@ struct CompletionsInstallTests {
       let old = file + (number == 0 ? ".old" : ".old-\(number + 1)")
       #expect(
         run("fish", "--install").outputText == """
-          Installed in \(home.path(file))
+          Installed as \(home.path(file))
           The old completion script, which may hold changes of yours, is kept as \(home.path(old))
           It works in every new shell.
           Remove it: rm \(home.path(file))

@@ -21,7 +21,8 @@ struct ErrorHintTests {
     ("show --generate-completion-script bash", "For example: hp-books completions fish"),
     ("help nonsense", "To list all commands and topics, type: hp-books help"),
     ("show first", "To see all volumes, type: hp-books list"),
-    ("first", "To see all volumes, type: hp-books list"),
+    ("hagrid", "To search for it, type: hp-books search hagrid"),
+    ("my books.json", "To read a data file, type: hp-books list '--data=my books.json'"),
     (
       "show first --data 'my books.json'",
       "To see all volumes, type: hp-books list --data 'my books.json'"
@@ -31,7 +32,8 @@ struct ErrorHintTests {
     ("volume 3", "To choose a volume by its number, type: hp-books show 3"),
     ("chapters of 3", "To choose a volume by its number, type: hp-books chapters 3"),
     // What changes something for good is not advised.
-    ("summary expand 1", "To choose a volume by its number, type: hp-books summary 1"),
+    ("summary expand 1", "For options such as --expand, type: hp-books help summary"),
+    ("shelf add 3", "For options such as --add, type: hp-books help shelf"),
     ("--zzzz", "To see the options that all commands take, type: hp-books help options"),
     (
       "show volume 2 --data='my books.json' --state my.state",
@@ -79,7 +81,8 @@ struct ErrorHintTests {
     ("shwo 3", ["show 3"]), ("SHOW 3", ["show 3"]), ("ls", ["list"]), ("dir", ["list"]),
     ("keep 3", ["shelf --add 3"]), ("add 3", ["shelf --add 3"]), ("fav 3", ["shelf --add 3"]),
     ("remove 3", ["shelf --remove 3"]), ("rm 3", ["shelf --remove 3"]),
-    ("mark 3 9", ["bookmark 3 9"]), ("history --json", ["recent --json"]), ("open 3", ["show 3"]),
+    ("mark 3 9", ["bookmark 3 9"]), ("finish 3", ["bookmark --finished 3"]), ("redo", ["undo"]),
+    ("history --json", ["recent --json"]), ("open 3", ["show 3"]),
     ("view 3", ["show 3"]), ("info 3", ["show 3"]), ("toc 3", ["chapters 3"]),
     ("where", ["status"]), ("progress", ["status"]), ("stats", ["status"]), ("config", ["paths"]),
     ("usage", ["help"]), ("help keys", ["help read"]), ("help format", ["help data"]),

@@ -86,9 +86,9 @@ struct ManualInstallTests {
     }
     let run = run(variables)
     #expect(run.errorText == "")
-    #expect(run.outputText == "Installed in \(path)\n\(advice ?? "")Remove it: rm \(path)\n")
+    #expect(run.outputText == "Installed as \(path)\n\(advice ?? "")Remove it: rm \(path)\n")
     #expect(try home.read(file) == Self.page)
-    #expect(try home.permissions(of: file) == 0o644)
+    #expect(try home.permissions(of: file) == (assignment == nil ? 0o644 : 0o600))
   }
 
   /// A page of 1.0.0 has no checksum, and was put there by the shell.

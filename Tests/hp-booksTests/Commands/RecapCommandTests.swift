@@ -67,8 +67,8 @@ struct RecapCommandTests {
     #expect(
       run.output.replacing(#/ --data \S+/#, with: "") == """
           Not begun: 1  Emma
-          Set a bookmark: hp-books bookmark 1 3
-          Or name a chapter: hp-books recap 1 3
+          Set a bookmark: hp-books bookmark 1 1
+          Or name a chapter: hp-books recap 1 2
 
         """)
   }

@@ -8,8 +8,6 @@ struct ReadmeTests {
   @Test func everyExampleIsARealRun() throws {
     let reader = try ShellUser()
     try reader.home.write(#require(ProjectFile.readme.blocks("json").first), to: "emma.json")
-    try reader.home.write(Self.wrongValues, to: "persuasion.json")
-    try reader.home.write(Self.missingComma, to: "comma.json")
     let examples = try ProjectFile.readme.consoleRuns
     #expect(examples.count >= 8)
     for example in examples {
@@ -45,39 +43,4 @@ struct ReadmeTests {
     #expect(last.contains("MIT licence"))
     #expect(last.contains(/Copyright \(c\) \d{4} the hp-books authors\n/))
   }
-
-  /// The data files that the examples of errors are about.
-  private static let wrongValues = """
-    {
-      "data": [
-        {
-          "attributes": {
-            "title": "Persuasion",
-            "author": "Jane Austen",
-            "releaseDate": "1817-12-20",
-            "pages": 223.5,
-            "dedication": "",
-            "summary": "A second chance.",
-            "chapters": [
-              {"title": "1. Kellynch Hall"},
-              {"title": 2}
-            ]
-          }
-        }
-      ]
-    }
-    """
-  private static let missingComma = """
-    {
-      "data": [
-        {
-          "attributes": {
-            "title": "Emma",
-            "wiki": "https://example.org/emma"
-            "pages": 474
-          }
-        }
-      ]
-    }
-    """
 }
