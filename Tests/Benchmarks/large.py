@@ -22,6 +22,10 @@ def catalogue(program, table, rounds):
     compare(
         program, table, rounds, ["show", str(middle)], file, peers.showing(file, middle),
         most={"CPython": 0.25})
+    for word, most in {"raven": 0.8, "ravne": 1.0}.items():
+        compare(
+            program, table, rounds, ["search", word], file, peers.searching(file, word),
+            most={"CPython": most}, megabytes=45)
 
 
 def shelf(program, table, rounds):
@@ -60,7 +64,7 @@ def growth(program, table, rounds):
 def compare(program, table, rounds, words, file, commands, most, megabytes=None):
     """Adds the time of a command beside its peers, with the most it may be, and the memory."""
     what = f"`{' '.join(words)}` of {MANY:,} books"
-    if table.lacks(f"{what} beside jq", "jq"):
+    if "jq" in commands and table.lacks(f"{what} beside jq", "jq"):
         del commands["jq"]
     ours = program.command(*words, "--data", file)
     race = Race(program, ours, commands, rounds)

@@ -31,6 +31,26 @@ for name in "title", "author", "release_date", "pages", "wiki", "dedication", "s
 for chapter in book["chapters"]:
     print(chapter["title"])
 """
+SEARCH_IN_PYTHON = """
+import difflib, json, sys
+wanted = sys.argv[2].casefold()
+with open(sys.argv[1], encoding="utf-8") as file:
+    books = json.load(file)["data"]
+texts = [
+    (number, text)
+    for number, book in enumerate(books, 1)
+    for book in [book["attributes"]]
+    for text in [
+        book["title"], book["author"], book["dedication"], book["summary"],
+        *(chapter["title"] for chapter in book["chapters"])]
+]
+found = [(number, text) for number, text in texts if wanted in text.casefold()]
+for number, text in found:
+    print(number, text, sep="\\t")
+if not found:
+    words = {word for _, text in texts for word in text.casefold().split()}
+    print(difflib.get_close_matches(wanted, words, 1))
+"""
 COPY_IN_C = """
 #include <unistd.h>
 static const char page[] = {{{bytes}}};
@@ -65,6 +85,11 @@ def showing(file, volume):
         "jq": ["jq", "-r", SHOW_IN_JQ.format(index=index), file],
         "CPython": [sys.executable, "-X", "utf8", "-c", SHOW_IN_PYTHON, file, index],
     }
+
+
+def searching(file, word):
+    """The command that searches a catalogue, and suggests another word where it finds nothing."""
+    return {"CPython": [sys.executable, "-X", "utf8", "-c", SEARCH_IN_PYTHON, file, word]}
 
 
 def writer_in_c(page, folder):

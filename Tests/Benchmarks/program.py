@@ -100,13 +100,16 @@ class Program:
     def seconds(self, command):
         """Runs a command that prints to a file, and returns how long that took."""
         flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC
-        redirection = [(os.POSIX_SPAWN_OPEN, 1, str(self.folder / "output"), flags, 0o600)]
+        redirection = [
+            (os.POSIX_SPAWN_OPEN, stream, str(self.folder / name), flags, 0o600)
+            for stream, name in [(1, "output"), (2, "errors")]]
         path = shutil.which(command[0])
         start = time.perf_counter()
         process = os.posix_spawn(path, command, self.environment, file_actions=redirection)
         _, status = os.waitpid(process, 0)
         elapsed = time.perf_counter() - start
-        if status != 0:
+        # A search that finds nothing ends with 1.
+        if os.waitstatus_to_exitcode(status) not in (0, 1):
             raise SystemExit(f"{' '.join(command)} failed")
         return elapsed
 
@@ -136,7 +139,8 @@ class Program:
     def peak_megabytes(self, command):
         """Runs a command, and returns the most memory that it had."""
         path, *words = command
-        report = self.watched_by("/usr/bin/time", "-f", "%M", shutil.which(path), *words)
+        report = self.watched_by(
+            "/usr/bin/time", "-f", "%M", shutil.which(path), *words, may_fail=True)
         return int(report.split()[-1]) / 1024
 
 
