@@ -7,9 +7,11 @@ struct RunningSearch {
   private var lastAuthor = ""
   private var sharesAuthor = true
 
-  /// A book with texts that have all words, wherever in them.
+  /// A book with texts that have all words.
   private struct Candidate {
     var result: SearchResult
+
+    /// Texts before the hits, from when a word was not known to begin one.
     var texts: [SearchedText]
   }
 
@@ -28,9 +30,14 @@ struct RunningSearch {
     for text in book.searchedTexts(foldedBy: &folding) {
       var hasAll = true
       for index in words.indices { hasAll = words[index].isAnywhere(in: text.text) && hasAll }
-      if hasAll { candidate.texts.append(text) }
+      guard hasAll else { continue }
+      if words.allSatisfy(\.isBeginning) {
+        hit(in: text).map { candidate.result.hits.append($0) }
+      } else {
+        candidate.texts.append(text)
+      }
     }
-    if !candidate.texts.isEmpty { candidates.append(candidate) }
+    if !candidate.texts.isEmpty || !candidate.result.hits.isEmpty { candidates.append(candidate) }
   }
 
   /// What was found in the books.
@@ -40,7 +47,7 @@ struct RunningSearch {
   func results(keepsSharedAuthor: Bool = false) -> [SearchResult] {
     var results = candidates.map { candidate in
       var result = candidate.result
-      result.hits = candidate.texts.compactMap(hit)
+      result.hits = candidate.texts.compactMap(hit) + result.hits
       return result
     }
     let isOnlyAuthor = results.allSatisfy { $0.hits.allSatisfy { $0.field == .author } }
