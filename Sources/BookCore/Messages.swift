@@ -41,9 +41,7 @@ enum Messages {
   }
 
   /// How many more there are than are listed.
-  static func others(_ count: Int) -> String {
-    "  and \(count) more"
-  }
+  static func others(_ count: Int) -> String { "  and \(count) more" }
 
   /// The name of a file in quotes, since it may read like words of the sentence.
   private static func name(_ file: String) -> String {

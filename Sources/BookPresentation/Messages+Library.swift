@@ -17,13 +17,9 @@ extension Messages {
     let one: String
     let many: String
 
-    func name(for number: Int) -> String {
-      number == 1 ? one : many
-    }
+    func name(for number: Int) -> String { number == 1 ? one : many }
 
-    func count(_ number: Int) -> String {
-      "\(number.grouped) \(name(for: number))"
-    }
+    func count(_ number: Int) -> String { "\(number.grouped) \(name(for: number))" }
   }
 
   // MARK: How far a volume has been read

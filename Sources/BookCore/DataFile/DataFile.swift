@@ -262,8 +262,7 @@ extension DataFileError {
       self = .notUTF8(
         file: name, place: TextPlace(of: 0, in: []), fault: SyntaxFault(fault: fault),
         encoding: .utf16)
-    default:
-      self = .notJSON(file: name, place: place, fault: SyntaxFault(fault: fault))
+    default: self = .notJSON(file: name, place: place, fault: SyntaxFault(fault: fault))
     }
   }
 }

@@ -86,9 +86,7 @@ struct ReaderStateDocument: Sendable {
   }
 
   /// The contents, laid out for a person to read and edit.
-  var encoded: [UInt8] {
-    JSONValue.object(root).encoded
-  }
+  var encoded: [UInt8] { JSONValue.object(root).encoded }
 }
 
 extension ReaderStateDocument {

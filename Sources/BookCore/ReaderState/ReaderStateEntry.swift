@@ -12,9 +12,7 @@ struct ReaderStateEntry: Sendable {
   init() {}
 
   /// Creates an empty entry in place of a damaged part of the file.
-  init(damagedIn part: String) {
-    damagedParts = [part]
-  }
+  init(damagedIn part: String) { damagedParts = [part] }
 
   /// Reads an entry of version 2.
   init(_ object: JSONObject) {

@@ -8,9 +8,7 @@ struct KnownMembers {
   /// The names of the members in which something is damaged.
   private(set) var damaged: [String] = []
 
-  init(of object: JSONObject) {
-    others = object
-  }
+  init(of object: JSONObject) { others = object }
 
   /// Takes a member, unless there is none or it is null.
   ///

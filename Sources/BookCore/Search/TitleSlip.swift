@@ -39,7 +39,5 @@ extension TitleLookup {
 
 extension Unicode.Scalar {
   /// Whether the scalar is a digit or a number of any script, such as 三.
-  fileprivate var isNumeric: Bool {
-    properties.numericType != nil
-  }
+  fileprivate var isNumeric: Bool { properties.numericType != nil }
 }

@@ -41,14 +41,10 @@ package struct InteractiveReader {
   }
 
   /// The number of the volume that is shown.
-  package var volume: Int {
-    open.volume
-  }
+  package var volume: Int { open.volume }
 
   /// The size of the screen.
-  package var size: TerminalSize {
-    open.page.plan.size
-  }
+  package var size: TerminalSize { open.page.plan.size }
 
   /// What the screen shows: a line for each row, none wider than the screen.
   ///
@@ -63,15 +59,11 @@ package struct InteractiveReader {
   }
 
   /// What the address on the page leads to, or nil if there is none.
-  package var link: WebAddress? {
-    open.page.book.wiki
-  }
+  package var link: WebAddress? { open.page.book.wiki }
 
   /// Whether the next digit may still belong to the number of a volume or chapter; if so, report a
   /// moment without one as a ``Event/pause``.
-  package var awaitsDigit: Bool {
-    digits.awaitsDigit
-  }
+  package var awaitsDigit: Bool { digits.awaitsDigit }
 
   /// Whether a key goes by what is remembered, which another window may have changed, so that it is to
   /// be read again first.
@@ -84,9 +76,7 @@ package struct InteractiveReader {
   }
 
   /// What is to be remembered when the reader is suspended or quit.
-  package var changesOnExit: [ReaderState.Change] {
-    open.changesOnExit
-  }
+  package var changesOnExit: [ReaderState.Change] { open.changesOnExit }
 
   /// Takes an event.
   ///
@@ -95,8 +85,7 @@ package struct InteractiveReader {
   package mutating func handle(_ event: InteractiveReader.Event) -> [InteractiveReader.Effect] {
     defer { for index in lists.indices { lists[index].update(open) } }
     switch event {
-    case .key(let key):
-      return (prompt == nil ? key.meanings : [key]).flatMap { press($0) }
+    case .key(let key): return (prompt == nil ? key.meanings : [key]).flatMap { press($0) }
     case .pause: digits.reset()
     case .notice(let text): notice = Notice(text: text)
     case .notOpened(let address):

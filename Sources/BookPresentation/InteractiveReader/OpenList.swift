@@ -74,14 +74,10 @@ struct OpenList: Sendable {
   }
 
   /// Whether rows are left out.
-  var isNarrowed: Bool {
-    !words.isEmpty
-  }
+  var isNarrowed: Bool { !words.isEmpty }
 
   /// The number of the selected volume or the place of the selected chapter; nil if there is none.
-  var selected: Int? {
-    row < numbers.count ? numbers[row] : nil
-  }
+  var selected: Int? { row < numbers.count ? numbers[row] : nil }
 
   /// Leaves only rows with some words, of which the last may not be typed whole yet.
   mutating func narrow(to words: String, in open: OpenSeries) {

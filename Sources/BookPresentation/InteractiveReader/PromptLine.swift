@@ -40,9 +40,7 @@ struct PromptLine: Equatable {
   }
 
   /// The words typed so far.
-  var text: String {
-    before + after
-  }
+  var text: String { before + after }
 
   /// Whether a key gives the words up.
   func isGivenUp(by key: Key) -> Bool {

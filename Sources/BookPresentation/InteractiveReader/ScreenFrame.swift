@@ -50,17 +50,11 @@ struct ScreenFrame {
 }
 
 extension ScreenFrame {
-  private var page: VolumePage {
-    open.page
-  }
+  private var page: VolumePage { open.page }
 
-  private var plan: ScreenPlan {
-    page.plan
-  }
+  private var plan: ScreenPlan { page.plan }
 
-  private var size: TerminalSize {
-    plan.size
-  }
+  private var size: TerminalSize { plan.size }
 
   private var header: [StyledText] {
     let title = open.columns.titles.heading(page.book, width: size.columns, ellipsis: plan.ellipsis)
@@ -102,8 +96,7 @@ extension ScreenFrame {
 
 extension ScreenFrame {
   private var status: StyledText {
-    StatusLine(statusParts, positions: positions, ellipsis: plan.ellipsis)
-      .line(width: size.columns)
+    StatusLine(statusParts, positions: positions, ellipsis: plan.ellipsis).line(width: size.columns)
   }
 
   private var statusParts: [StatusLine.Part] {
@@ -111,9 +104,7 @@ extension ScreenFrame {
       let text = StatusLine.Part(text: StyledText(notice.text, style: .bold), rank: 0)
       return notice.offersSeries ? [text, .init(text: Messages.seriesHint, rank: 1)] : [text]
     }
-    if let content = list?.content {
-      return content.hints
-    }
+    if let content = list?.content { return content.hints }
     guard let hits = hitsText else { return keyParts }
     return [
       .init(text: StyledText(hits), rank: 0),

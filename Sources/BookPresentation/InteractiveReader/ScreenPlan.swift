@@ -62,24 +62,16 @@ struct ScreenPlan: Equatable {
   }
 
   /// The rows that are left for a list, which needs no badges.
-  var listRows: Int {
-    textRows + (hasBadges ? 1 : 0)
-  }
+  var listRows: Int { textRows + (hasBadges ? 1 : 0) }
 
   /// The width of the page in columns; on a wider screen it is centred.
-  var pageWidth: Int {
-    min(size.columns, options.maxPageWidth)
-  }
+  var pageWidth: Int { min(size.columns, options.maxPageWidth) }
 
   /// The room for the page of a volume, with the columns on either side of it.
-  var pageFormat: PageFormat {
-    format(columns: size.columns)
-  }
+  var pageFormat: PageFormat { format(columns: size.columns) }
 
   /// The room for a list, which is as wide as a page.
-  var listFormat: PageFormat {
-    format(columns: pageWidth)
-  }
+  var listFormat: PageFormat { format(columns: pageWidth) }
 
   /// The room for a list to the left of a cover, or of none.
   func listFormat(beside cover: DrawnCover) -> PageFormat {
@@ -92,13 +84,9 @@ struct ScreenPlan: Equatable {
   }
 
   /// Whether a page does without its title, which the header shows: there are too few rows for both.
-  var hidesTitle: Bool {
-    hasTitle && size.rows < 16
-  }
+  var hidesTitle: Bool { hasTitle && size.rows < 16 }
 
-  var ellipsis: String {
-    Messages.ellipsis(inASCII: options.usesASCII)
-  }
+  var ellipsis: String { Messages.ellipsis(inASCII: options.usesASCII) }
 
   /// The line between the header and the text.
   var rule: StyledText {

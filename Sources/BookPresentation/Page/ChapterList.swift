@@ -101,9 +101,7 @@ extension ChapterList {
     return lines
   }
 
-  private func shownNumber(at index: Int) -> Int? {
-    chapters[index].shownNumber(at: index + 1)
-  }
+  private func shownNumber(at index: Int) -> Int? { chapters[index].shownNumber(at: index + 1) }
 
   private static func label(_ number: Int, width: Int) -> String {
     let label = Messages.chapterNumber(number)
@@ -117,7 +115,5 @@ extension Chapter {
   ///
   /// - Parameter place: The place of the chapter, counted from 1.
   /// - Returns: The number, or nil for a chapter that is known by its title alone.
-  func shownNumber(at place: Int) -> Int? {
-    number ?? (title.isEmpty ? place : nil)
-  }
+  func shownNumber(at place: Int) -> Int? { number ?? (title.isEmpty ? place : nil) }
 }

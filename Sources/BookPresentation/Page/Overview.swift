@@ -68,9 +68,7 @@ package struct Overview {
   }
 
   /// How many volumes have no row.
-  private var hiddenCount: Int {
-    volumes.count - shown.count
-  }
+  private var hiddenCount: Int { volumes.count - shown.count }
 }
 
 extension Overview {
@@ -186,8 +184,7 @@ extension Overview {
         color: barColor(heading.seriesNumber))
       var row = TableRow(margin: format.margin)
       row.append(
-        StyledText(String(heading.seriesNumber), style: style), width: widths[0],
-        alignment: .right)
+        StyledText(String(heading.seriesNumber), style: style), width: widths[0], alignment: .right)
       row.append(
         StyledText(title(of: volume), style: style)
           .truncated(to: widths[1], ellipsis: format.ellipsis), width: widths[1])

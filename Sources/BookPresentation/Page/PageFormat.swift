@@ -71,34 +71,22 @@ package struct PageFormat: Equatable, Sendable {
     columns: 1 << 40, pageWidth: 1 << 40, usesColor: false, usesASCII: false)
 
   /// The width of a page of prose, including its margins: that of the terminal, up to a maximum.
-  package var readableWidth: Int {
-    min(width, maxPageWidth)
-  }
+  package var readableWidth: Int { min(width, maxPageWidth) }
 
   /// The empty columns on either side.
-  var margin: Int {
-    readableWidth >= Self.narrow ? 2 : readableWidth > 2 ? 1 : 0
-  }
+  var margin: Int { readableWidth >= Self.narrow ? 2 : readableWidth > 2 ? 1 : 0 }
 
   /// The columns for prose.
-  var textWidth: Int {
-    readableWidth - 2 * margin
-  }
+  var textWidth: Int { readableWidth - 2 * margin }
 
   /// The columns for what should not be broken, such as a table or an address.
-  var fullWidth: Int {
-    width - indent - 2 * margin
-  }
+  var fullWidth: Int { width - indent - 2 * margin }
 
   /// The columns before a page in the middle of a screen.
-  var indent: Int {
-    isOnScreen ? (width - readableWidth) / 2 : 0
-  }
+  var indent: Int { isOnScreen ? (width - readableWidth) / 2 : 0 }
 
   /// The mark for text that is left out.
-  var ellipsis: String {
-    Messages.ellipsis(inASCII: usesASCII)
-  }
+  var ellipsis: String { Messages.ellipsis(inASCII: usesASCII) }
 }
 
 extension PageFormat {
@@ -131,8 +119,7 @@ extension PageFormat {
   /// The room inside a row that can be chosen, beside the columns for the mark.
   var insideChoice: PageFormat {
     let columns = width - 2
-    return .screen(
-      columns: columns, pageWidth: columns, usesColor: usesColor, usesASCII: usesASCII)
+    return .screen(columns: columns, pageWidth: columns, usesColor: usesColor, usesASCII: usesASCII)
   }
 
   /// Whether the whole page can be seen at once; if the rows are not known, it is taken to be.
@@ -191,7 +178,5 @@ extension PageFormat {
   }
 
   /// A line indented by the margin.
-  func indented(_ line: StyledText) -> StyledText {
-    line.indented(by: margin)
-  }
+  func indented(_ line: StyledText) -> StyledText { line.indented(by: margin) }
 }

@@ -114,13 +114,9 @@ extension CommandFolder {
   }
 
   /// The columns left on the last line, before a backslash that may follow.
-  private var room: Int {
-    width - columns - 2
-  }
+  private var room: Int { width - columns - 2 }
 
-  private func quoted(_ piece: Substring) -> String {
-    String(piece).shellQuoted
-  }
+  private func quoted(_ piece: Substring) -> String { String(piece).shellQuoted }
 }
 
 extension String {

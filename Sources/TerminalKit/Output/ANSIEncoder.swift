@@ -53,9 +53,7 @@ package struct ANSIEncoder: Sendable {
 }
 
 extension ANSIEncoder {
-  private func append(
-    _ line: StyledText, linkingTo target: String?, to bytes: inout [UInt8]
-  ) {
+  private func append(_ line: StyledText, linkingTo target: String?, to bytes: inout [UInt8]) {
     for span in line.spans {
       guard span.style.isAddress, let target, target.isSafeTarget else {
         append(span, to: &bytes)

@@ -76,9 +76,7 @@ enum EscapeSequence {
 
 extension Style {
   /// Whether the text looks different from plain text.
-  var hasLook: Bool {
-    !codes.isEmpty
-  }
+  var hasLook: Bool { !codes.isEmpty }
 
   fileprivate var codes: [UInt8] {
     var codes: [UInt8] = []

@@ -43,9 +43,7 @@ package enum TerminalWidth {
   ///   - measured: The width that the terminal reports, or nil; see `Descriptor.columns`.
   /// - Returns: The number of columns.
   package static func columns(requested: Int?, environment: Environment, measured: Int?) -> Int {
-    requested
-      ?? environment["COLUMNS"].flatMap(columns(in:))
-      ?? measured
+    requested ?? environment["COLUMNS"].flatMap(columns(in:)) ?? measured
       ?? TerminalSize.default.columns
   }
 }

@@ -15,26 +15,20 @@ extension String {
   /// character; see ``needsShell``. An open quote is closed at the end.
   ///
   ///     #"less -P 'two words' a\ b"#.commandWords  // ["less", "-P", "two words", "a b"]
-  package var commandWords: [String] {
-    CommandWordSplitter(self).commands.first ?? []
-  }
+  package var commandWords: [String] { CommandWordSplitter(self).commands.first ?? [] }
 
   /// The words of each command in a list separated by colons, as in `BROWSER`.
   ///
   /// A colon in quotes or after a backslash does not separate. Commands without words are left out.
   ///
   ///     "firefox --new-tab:w3m".commandsOfList  // [["firefox", "--new-tab"], ["w3m"]]
-  var commandsOfList: [[String]] {
-    CommandWordSplitter(self, separator: ":").commands
-  }
+  var commandsOfList: [[String]] { CommandWordSplitter(self, separator: ":").commands }
 
   /// Whether the text, as a command, has characters that only a shell understands.
   ///
   ///     "less | cat".needsShell     // true
   ///     "less -P 'a|b'".needsShell  // false
-  var needsShell: Bool {
-    CommandWordSplitter(self).needsShell
-  }
+  var needsShell: Bool { CommandWordSplitter(self).needsShell }
 }
 
 private struct CommandWordSplitter {

@@ -40,9 +40,7 @@ package struct Pager: Equatable, Sendable {
 
   /// Whether the pager shows hyperlinks without their targets, as `less -R` does with OSC 8; see
   /// `less(1)`.
-  package var showsLinks: Bool {
-    name == "less" || name.hasSuffix("/less")
-  }
+  package var showsLinks: Bool { name == "less" || name.hasSuffix("/less") }
 
   /// Whether a page is too tall for a terminal.
   ///
