@@ -29,14 +29,15 @@ package struct InteractiveReader {
   private var beginning: Character?
 
   /// Opens a volume of a series of which something is remembered, at its top or where its bookmark
-  /// is; without `covers` none is shown.
+  /// is.
+  ///
+  /// The page is as wide as `widestPage` if there is room; without `covers` none is shown.
   package init(
     series: BookSeries, volume: Int, atBookmark: Bool = false, state: ReaderState,
-    size: TerminalSize, options: InteractiveReader.Options = InteractiveReader.Options(),
-    covers: CoverPainter? = nil
+    size: TerminalSize, widestPage: PageFormat = .usual, covers: CoverPainter? = nil
   ) {
-    open = OpenSeries(
-      series, volume: volume, state: state, ScreenPlan(size, options), covers: covers)
+    let plan = ScreenPlan(size, widestPage)
+    open = OpenSeries(series, volume: volume, state: state, plan, covers: covers)
     if atBookmark { open.page.revealBookmark() }
   }
 
@@ -180,9 +181,7 @@ extension InteractiveReader {
       return KeyAnswer(notice: open.page.scroll(scrolling))
     }
   }
-}
 
-extension InteractiveReader {
   /// Shows the story so far, or says why there is none to tell.
   private mutating func openRecap() -> KeyAnswer {
     let book = open.page.book
@@ -203,7 +202,7 @@ extension InteractiveReader {
     switch key {
     case .enter:
       self.prompt = nil
-      return find(prompt.text, in: prompt.scope)
+      return find(prompt.text, in: prompt.scope ?? .volume)
     case _ where prompt.isGivenUp(by: key): self.prompt = nil
     default: self.prompt?.edit(key)
     }

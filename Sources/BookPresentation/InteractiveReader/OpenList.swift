@@ -21,19 +21,11 @@ struct OpenList: Sendable {
   }
 
   /// Which volumes the contents list.
-  enum Volumes: CaseIterable {
-    case all
-    case shelf
-    case recent
+  enum Volumes: Int {
+    case all, shelf, recent
 
     /// Those that come next when the user goes around.
-    var next: Volumes {
-      switch self {
-      case .all: .shelf
-      case .shelf: .recent
-      case .recent: .all
-      }
-    }
+    var next: Volumes { Volumes(rawValue: rawValue + 1) ?? .all }
   }
 
   let content: Content

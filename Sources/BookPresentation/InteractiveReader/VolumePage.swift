@@ -74,7 +74,7 @@ struct VolumePage {
   /// Lays the page out for another screen, where a hit that is in sight stays so.
   mutating func resize(to size: TerminalSize) {
     let isHitInSight = currentHit.map { visibleRows.contains(layout.row(of: $0.place)) } ?? false
-    plan = ScreenPlan(size, plan.options)
+    plan = ScreenPlan(size, plan.widestPage)
     layOut()
     if isHitInSight { revealHit() }
   }

@@ -3,8 +3,8 @@ import DisplayText
 
 /// The parts of a volume's page under its title, laid out.
 ///
-/// `BookSection` lists these parts in order. `show`, the interactive reader and `--json` all follow
-/// it, so the compiler reports where a new part is missing.
+/// `BookSection` lists these parts in order. `show` and the interactive reader follow it, so the
+/// compiler reports where a new part is missing.
 struct BookBlocks {
   private let book: Book
   private let record: BookRecord

@@ -58,7 +58,7 @@ package struct Overview {
   /// - Returns: Such as `Chapter 9  The Dark Mark`.
   package static func chapter(at place: Int, of chapters: [Chapter]) -> StyledText {
     let title = StyledText(chapters[place - 1].title.onOneLine)
-    guard let number = chapters[place - 1].shownNumber(at: place) else { return title }
+    guard let number = chapters[place - 1].shownNumber else { return title }
     return StyledText(Messages.chapter(number), style: .bold) + StyledText(.spaces(2)) + title
   }
 
