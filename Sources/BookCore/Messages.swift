@@ -139,8 +139,7 @@ enum Messages {
       "\(name(file)) was damaged; the old file is kept as \(name(keptAs))"
     case .newerVersion(let file):
       "\(name(file)) was written by a newer version of this program and is left alone"
-    case .foreign(let file):
-      "\(name(file)) is not a reader state and is left alone"
+    case .foreign(let file): "\(name(file)) is not a reader state and is left alone"
     case .tooLarge(let file):
       "The reader state in \(name(file)) is larger than \(sizeLimit) and is left alone"
     case .full(let file): unsaved(in: file, "it would be larger than \(sizeLimit)")

@@ -29,15 +29,10 @@ package struct JSONFault: Error, Equatable, Sendable {
 
     /// A value of one kind, although the rules would allow any.
     case kind(JSONParser.Kind)
-    case digit
-    case colon
-    case nameOrEnd
+    case digit, colon, nameOrEnd
     case commaOrEnd(ofObject: Bool)
-    case endOfText
-    case endOfFile
-    case escape
-    case unicodeEscape
-    case surrogatePair
+    case endOfText, endOfFile
+    case escape, unicodeEscape, surrogatePair
     case numberWithoutZero
   }
 

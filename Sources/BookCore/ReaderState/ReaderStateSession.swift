@@ -208,9 +208,7 @@ extension ReaderStateError {
   fileprivate var isByIntention: Bool {
     switch self {
     case .locked, .readOnly, .passingSource: true
-    case .noLocation, .damaged, .partlyDamaged, .setAside, .newerVersion, .foreign, .tooLarge,
-      .full, .notAFile, .unreadable, .unwritable:
-      false
+    default: false
     }
   }
 }

@@ -142,11 +142,9 @@ extension LetterPattern {
 extension Unicode.Scalar {
   /// Whether the letter is a digit, which is an ASCII one once it is folded.
   fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
-}
 
-// MARK: Hangul
+  // MARK: Hangul
 
-extension Unicode.Scalar {
   private static let initialConsonants = Array("ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ".unicodeScalars)
 
   /// Two consonants that a keyboard joins if no vowel is typed between them.
