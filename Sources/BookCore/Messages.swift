@@ -41,9 +41,7 @@ enum Messages {
   }
 
   /// How many more there are than are listed.
-  static func others(_ count: Int) -> String {
-    "  and \(count) more"
-  }
+  static func others(_ count: Int) -> String { "  and \(count) more" }
 
   /// The name of a file in quotes, since it may read like words of the sentence.
   private static func name(_ file: String) -> String {
@@ -141,8 +139,7 @@ enum Messages {
       "\(name(file)) was damaged; the old file is kept as \(name(keptAs))"
     case .newerVersion(let file):
       "\(name(file)) was written by a newer version of this program and is left alone"
-    case .foreign(let file):
-      "\(name(file)) is not a reader state and is left alone"
+    case .foreign(let file): "\(name(file)) is not a reader state and is left alone"
     case .tooLarge(let file):
       "The reader state in \(name(file)) is larger than \(sizeLimit) and is left alone"
     case .full(let file): unsaved(in: file, "it would be larger than \(sizeLimit)")

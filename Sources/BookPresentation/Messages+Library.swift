@@ -17,13 +17,9 @@ extension Messages {
     let one: String
     let many: String
 
-    func name(for number: Int) -> String {
-      number == 1 ? one : many
-    }
+    func name(for number: Int) -> String { number == 1 ? one : many }
 
-    func count(_ number: Int) -> String {
-      "\(number.grouped) \(name(for: number))"
-    }
+    func count(_ number: Int) -> String { "\(number.grouped) \(name(for: number))" }
   }
 
   // MARK: How far a volume has been read
@@ -82,7 +78,7 @@ extension Messages {
   /// - Returns: Such as `chapter 9, The Dark Mark`.
   static func chapter(at place: Int, in chapters: [Chapter], extent: String = "") -> String {
     let title = chapters[place - 1].title.onOneLine
-    guard let number = chapters[place - 1].shownNumber(at: place) else { return title }
+    guard let number = chapters[place - 1].shownNumber else { return title }
     // Where another number is printed, how many chapters there are would not go with it.
     return "chapter \(number)" + (number == place ? extent : "")
       + (title.isEmpty ? "" : ", \(title)")
@@ -90,7 +86,7 @@ extension Messages {
 
   /// The chapter at a place by its number or, without one, by its title.
   static func name(ofChapterAt place: Int, in chapters: [Chapter]) -> String {
-    chapters[place - 1].shownNumber(at: place).map { "chapter \($0)" }
+    chapters[place - 1].shownNumber.map { "chapter \($0)" }
       ?? chapters[place - 1].title.onOneLine
   }
 

@@ -114,8 +114,8 @@ enum Messages {
   static let top = "Top"
   static let bottom = "End"
   static func percentage(_ share: Int) -> String { "\(share)%" }
-  static func volume(_ volume: Int, of count: Int) -> String {
-    "\(volume.grouped) of \(count.grouped)"
+  static func number(_ number: Int, of count: Int) -> String {
+    "\(number.grouped) of \(count.grouped)"
   }
 
   static let noWiki = "This volume has no wiki page"
@@ -181,7 +181,6 @@ enum Messages {
   static let closeHint = hint("Esc", "close")
   static let seriesHint = hint("Tab", "all volumes")
   static let volumeOnlyHint = hint("Tab", "this volume only")
-  static func row(_ row: Int, of count: Int) -> String { "\(row.grouped) of \(count.grouped)" }
   static let openHint = hint("Enter", "open")
   static let goThereHint = hint("Enter", "go there")
   static let chaptersHint = hint("l", "chapters")

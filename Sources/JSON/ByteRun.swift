@@ -41,13 +41,9 @@ enum ByteRun {
   /// A number whose lowest sign bit marks the lowest zero byte.
   ///
   /// A zero byte borrows from those above it, so their sign bits mean nothing.
-  private static func zeroMark(_ word: UInt64) -> UInt64 {
-    word &- repeated(1)
-  }
+  private static func zeroMark(_ word: UInt64) -> UInt64 { word &- repeated(1) }
 
-  private static func signBits(_ word: UInt64) -> UInt64 {
-    word & repeated(0x80)
-  }
+  private static func signBits(_ word: UInt64) -> UInt64 { word & repeated(0x80) }
 }
 
 /// The bytes that one character takes in UTF-8.
@@ -80,7 +76,5 @@ extension UInt8 {
   }
 
   /// Whether the byte is an ASCII digit.
-  var isDigit: Bool {
-    (0x30...0x39).contains(self)
-  }
+  var isDigit: Bool { (0x30...0x39).contains(self) }
 }

@@ -29,15 +29,10 @@ package struct JSONFault: Error, Equatable, Sendable {
 
     /// A value of one kind, although the rules would allow any.
     case kind(JSONParser.Kind)
-    case digit
-    case colon
-    case nameOrEnd
+    case digit, colon, nameOrEnd
     case commaOrEnd(ofObject: Bool)
-    case endOfText
-    case endOfFile
-    case escape
-    case unicodeEscape
-    case surrogatePair
+    case endOfText, endOfFile
+    case escape, unicodeEscape, surrogatePair
     case numberWithoutZero
   }
 
@@ -55,9 +50,7 @@ package struct JSONFault: Error, Equatable, Sendable {
 
 extension JSONFault: CustomStringConvertible {
   /// What is wrong, in words that are safe to show on a terminal, without the place.
-  package var description: String {
-    Messages.fault(problem, at: offset).sanitizedForTerminal()
-  }
+  package var description: String { Messages.fault(problem, at: offset).sanitizedForTerminal() }
 }
 
 /// What was found at a place where the rules of JSON require something else.

@@ -112,9 +112,7 @@ package struct JSONObject: Hashable, Sendable {
   /// Adds the members of another object at the end, as they are.
   ///
   /// - Parameter other: The other object, which has none of the names in this one.
-  package mutating func add(_ other: JSONObject) {
-    members += other.members
-  }
+  package mutating func add(_ other: JSONObject) { members += other.members }
 
   /// The members that come from the file, in its order, including those with the same name.
   package var sources: [(name: String, source: JSONSource)] {
@@ -125,7 +123,5 @@ package struct JSONObject: Hashable, Sendable {
   }
 
   /// The names of the members.
-  package var names: [String] {
-    members.map(\.name)
-  }
+  package var names: [String] { members.map(\.name) }
 }

@@ -15,9 +15,7 @@
 ///     try json.endFile()
 package struct JSONParser {
   /// The kinds of values.
-  package enum Kind: Equatable, Sendable {
-    case object, list, text, number, bool, null
-  }
+  package enum Kind: Equatable, Sendable { case object, list, text, number, bool, null }
 
   /// The number of lists and objects that may be nested within each other.
   package static let maxNesting = 512
@@ -53,29 +51,21 @@ package struct JSONParser {
   }
 
   /// The whole file.
-  package var bytes: [UInt8] {
-    scanner.bytes
-  }
+  package var bytes: [UInt8] { scanner.bytes }
 
   /// The place of the next byte to be read: that of the next value after ``nextKind()``.
-  package var offset: Int {
-    scanner.offset
-  }
+  package var offset: Int { scanner.offset }
 
   /// Goes to the next value and looks at its kind.
   ///
   /// - Returns: The kind, judged by the first byte.
   /// - Throws: ``JSONFault`` if there is no value.
-  package mutating func nextKind() throws(JSONFault) -> Kind {
-    try goToValue()
-  }
+  package mutating func nextKind() throws(JSONFault) -> Kind { try goToValue() }
 
   /// Enters an object.
   ///
   /// - Throws: ``JSONFault`` if there is none here, or if it is nested too deeply.
-  package mutating func beginObject() throws(JSONFault) {
-    try begin(.object)
-  }
+  package mutating func beginObject() throws(JSONFault) { try begin(.object) }
 
   /// Goes to the next member of the innermost object, or leaves it.
   ///
@@ -103,9 +93,7 @@ package struct JSONParser {
   /// Enters a list.
   ///
   /// - Throws: ``JSONFault`` if there is none here, or if it is nested too deeply.
-  package mutating func beginList() throws(JSONFault) {
-    try begin(.list)
-  }
+  package mutating func beginList() throws(JSONFault) { try begin(.list) }
 
   /// Goes to the next element of the innermost list, or leaves it.
   ///

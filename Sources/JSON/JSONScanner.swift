@@ -12,13 +12,9 @@ struct JSONScanner {
   private(set) var offset: Int
 
   /// The next byte, or nil at the end of the file.
-  var next: UInt8? {
-    offset < bytes.count ? bytes[offset] : nil
-  }
+  var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  mutating func advance(by count: Int = 1) {
-    offset += count
-  }
+  mutating func advance(by count: Int = 1) { offset += count }
 
   @inline(__always)
   mutating func skipWhiteSpace() {
@@ -63,15 +59,12 @@ extension JSONScanner {
       offset = ByteRun.endOfPlainText(in: bytes, from: offset)
       guard let byte = next else { throw fault(.endOfText) }
       switch byte {
-      case UInt8(ascii: "\""):
-        return hasEscapes
+      case UInt8(ascii: "\""): return hasEscapes
       case UInt8(ascii: "\\"):
         hasEscapes = true
         try readEscape()
-      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-        throw fault(.endOfText)
-      case ..<0x20:
-        throw JSONFault(.controlCharacter(byte), at: offset)
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): throw fault(.endOfText)
+      case ..<0x20: throw JSONFault(.controlCharacter(byte), at: offset)
       default:
         guard let length = UTF8Sequence.length(in: bytes, at: offset) else {
           throw JSONFault(.notUTF8(byte), at: offset)
@@ -88,10 +81,8 @@ extension JSONScanner {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
       UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
       advance()
-    case UInt8(ascii: "u"):
-      try readUnicodeEscape(from: start)
-    default:
-      throw fault(.escape, quoting: 2, from: start)
+    case UInt8(ascii: "u"): try readUnicodeEscape(from: start)
+    default: throw fault(.escape, quoting: 2, from: start)
     }
   }
 

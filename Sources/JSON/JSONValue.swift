@@ -58,14 +58,10 @@ package struct JSONSource: Hashable, Sendable {
     left.bytes[left.range] == right.bytes[right.range]
   }
 
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(bytes[range])
-  }
+  package func hash(into hasher: inout Hasher) { hasher.combine(bytes[range]) }
 
   /// The value's kind.
-  package var kind: JSONParser.Kind? {
-    JSONParser.Kind(firstByte: bytes[range.lowerBound])
-  }
+  package var kind: JSONParser.Kind? { JSONParser.Kind(firstByte: bytes[range.lowerBound]) }
 
   /// The whole number, or nil if the value is not one.
   package var wholeNumber: Int? {
@@ -82,9 +78,7 @@ package struct JSONSource: Hashable, Sendable {
   }
 
   /// Whether the value is `true`, or nil if it is neither that nor `false`.
-  package var bool: Bool? {
-    kind == .bool ? bytes[range.lowerBound] == UInt8(ascii: "t") : nil
-  }
+  package var bool: Bool? { kind == .bool ? bytes[range.lowerBound] == UInt8(ascii: "t") : nil }
 
   /// The object, or nil if the value is not one.
   package var object: JSONObject? {

@@ -76,14 +76,12 @@ extension JSONScanner {
     while offset < end {
       let place = offset
       switch bytes[place] {
-      case UInt8(ascii: "\""):
-        _ = try? readText()
+      case UInt8(ascii: "\""): _ = try? readText()
       case UInt8(ascii: ","):
         advance()
         skipWhiteSpace()
         if next == UInt8(ascii: "}") || next == UInt8(ascii: "]") { return place }
-      default:
-        advance()
+      default: advance()
       }
     }
     return nil

@@ -8,9 +8,7 @@ public struct Book: Hashable, Identifiable, Sendable {
   public let seriesNumber: Int
 
   /// The series number, which is unique only within its series.
-  public var id: Int {
-    seriesNumber
-  }
+  public var id: Int { seriesNumber }
 
   /// The full title.
   public let title: String

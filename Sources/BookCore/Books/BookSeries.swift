@@ -67,9 +67,7 @@ public struct BookSeries: Hashable, Sendable {
   }
 
   /// The series numbers of the books.
-  public var volumes: ClosedRange<Int> {
-    1...books.count
-  }
+  public var volumes: ClosedRange<Int> { 1...books.count }
 
   /// The book with a series number, or nil if the series has no such volume.
   ///
@@ -81,20 +79,14 @@ public struct BookSeries: Hashable, Sendable {
 
 extension BookSeries: RandomAccessCollection {
   /// The position of the first book, which is always 0.
-  public var startIndex: Int {
-    books.startIndex
-  }
+  public var startIndex: Int { books.startIndex }
 
   /// The position after the last book: the number of books.
-  public var endIndex: Int {
-    books.endIndex
-  }
+  public var endIndex: Int { books.endIndex }
 
   /// The book at a position.
   ///
   /// - Parameter position: A position in the series, counted from 0. It must be valid; to ask for a
   ///   volume that may not exist, use ``subscript(volume:)``.
-  public subscript(position: Int) -> Book {
-    books[position]
-  }
+  public subscript(position: Int) -> Book { books[position] }
 }

@@ -4,9 +4,7 @@ public struct Chapter: Hashable, Identifiable, Sendable {
   public let place: Int
 
   /// The place, which is unique only within the book.
-  public var id: Int {
-    place
-  }
+  public var id: Int { place }
 
   /// The chapter's number as it is shown, or nil for an unnumbered chapter, such as a prologue
   /// among numbered chapters.

@@ -73,9 +73,6 @@ public struct Cover: Hashable, Sendable {
 
 extension String {
   fileprivate var isRowOfSquares: Bool {
-    utf8.count <= Cover.maxArtWidth
-      && utf8.allSatisfy {
-        $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: " ")
-      }
+    utf8.count <= Cover.maxArtWidth && utf8.allSatisfy(".# ".utf8.contains)
   }
 }

@@ -52,9 +52,7 @@ public struct ReleaseDate: Hashable, Sendable {
   }
 
   /// The date as shown to a reader, such as `June 26, 1997`.
-  public var formatted: String {
-    "\(Messages.months[month - 1]) \(day), \(year)"
-  }
+  public var formatted: String { "\(Messages.months[month - 1]) \(day), \(year)" }
 
   /// The date in ISO 8601 format, such as `1997-06-26`.
   public var iso8601: String {

@@ -14,9 +14,7 @@ public struct Summary: Hashable, Sendable {
   /// Creates a summary.
   ///
   /// - Parameter text: The whole text.
-  public init(_ text: String) {
-    self.text = text
-  }
+  public init(_ text: String) { self.text = text }
 
   /// The beginning of the text and an ellipsis, or nil if the summary is not collapsible.
   ///
@@ -36,9 +34,7 @@ public struct Summary: Hashable, Sendable {
   /// Whether the text has ``collapsedLength`` characters or more.
   ///
   /// - Complexity: Walks at most ``collapsedLength`` characters, however long the text is.
-  public var isCollapsible: Bool {
-    collapsedEnd != nil
-  }
+  public var isCollapsible: Bool { collapsedEnd != nil }
 
   /// The text to show.
   ///

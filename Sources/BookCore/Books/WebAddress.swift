@@ -59,9 +59,7 @@ extension WebAddress {
 
 extension UInt8 {
   /// The letter as schemes are compared, in either case.
-  fileprivate var lowercased: UInt8 {
-    (0x41...0x5A).contains(self) ? self + 0x20 : self
-  }
+  fileprivate var lowercased: UInt8 { (0x41...0x5A).contains(self) ? self + 0x20 : self }
 
   /// Whether the byte ends the part of an address that contains the host.
   fileprivate var endsAuthority: Bool {

@@ -25,14 +25,10 @@ enum BookField: Int, CaseIterable {
   }
 
   /// The name in a data file.
-  var name: String {
-    Self.table[rawValue].name
-  }
+  var name: String { Self.table[rawValue].name }
 
   /// What the field must hold, or nil for an optional one.
-  var expected: ValueFault.Expected? {
-    Self.table[rawValue].expected
-  }
+  var expected: ValueFault.Expected? { Self.table[rawValue].expected }
 }
 
 /// Where a data file has the fields of one book.
@@ -55,9 +51,7 @@ struct BookFields: Sendable {
     offsets[field.rawValue] == 0 ? nil : offsets[field.rawValue]
   }
 
-  mutating func set(_ field: BookField, at offset: Int) {
-    offsets[field.rawValue] = offset
-  }
+  mutating func set(_ field: BookField, at offset: Int) { offsets[field.rawValue] = offset }
 
   /// The text in a field, or nil if there is none.
   func text(_ field: BookField, in bytes: [UInt8]) -> String? {
@@ -95,22 +89,14 @@ extension Book {
   /// Copies a book out of a data file; nil unless its fields are valid.
   init?(_ fields: BookFields, seriesNumber: Int, in bytes: [UInt8]) {
     guard let title = fields.text(.title, in: bytes), let pages = fields.pages(in: bytes),
-      let releaseDate = fields.releaseDate(in: bytes),
-      let author = fields.text(.author, in: bytes),
+      let releaseDate = fields.releaseDate(in: bytes), let author = fields.text(.author, in: bytes),
       let dedication = fields.text(.dedication, in: bytes),
-      let summary = fields.text(.summary, in: bytes),
-      let chapters = fields.chapters(in: bytes)
+      let summary = fields.text(.summary, in: bytes), let chapters = fields.chapters(in: bytes)
     else { return nil }
     self.init(
-      seriesNumber: seriesNumber,
-      title: title,
-      author: author,
-      pages: pages,
-      releaseDate: releaseDate,
-      dedication: dedication,
-      summary: Summary(summary),
-      wiki: fields.text(.wiki, in: bytes).flatMap { WebAddress($0) },
-      chapters: chapters)
+      seriesNumber: seriesNumber, title: title, author: author, pages: pages,
+      releaseDate: releaseDate, dedication: dedication, summary: Summary(summary),
+      wiki: fields.text(.wiki, in: bytes).flatMap { WebAddress($0) }, chapters: chapters)
   }
 }
 
@@ -135,9 +121,7 @@ extension JSONParser {
   ///   - count: How many objects are looked at, at most.
   /// - Returns: The texts, in the order of the list.
   /// - Throws: ``JSONFault`` if there is no such list.
-  mutating func texts(
-    inEach name: String, upTo count: Int = .max
-  ) throws(JSONFault) -> [String] {
+  mutating func texts(inEach name: String, upTo count: Int = .max) throws(JSONFault) -> [String] {
     var texts: [String] = []
     try beginList()
     while texts.count < count, try nextElement() {
@@ -171,7 +155,5 @@ extension String {
   ///
   /// A name that is longer is not compared: it may be a heap of marks, which the standard library
   /// takes quadratic time to put in order.
-  func isName(_ name: String) -> Bool {
-    utf8.count == name.utf8.count && self == name
-  }
+  func isName(_ name: String) -> Bool { utf8.count == name.utf8.count && self == name }
 }

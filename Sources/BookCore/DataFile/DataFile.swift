@@ -99,16 +99,10 @@ extension DataFile {
   }
 
   /// The titles of all books, in file order.
-  package func titles() throws(DataFileError) -> [String] {
-    try requireAllBooks()
-    return books.map { $0.text(.title, in: bytes) ?? "" }
-  }
+  package func titles() throws(DataFileError) -> [String] { try texts(.title) }
 
   /// The author of each book, in file order.
-  package func authors() throws(DataFileError) -> [String] {
-    try requireAllBooks()
-    return books.map { $0.text(.author, in: bytes) ?? "" }
-  }
+  package func authors() throws(DataFileError) -> [String] { try texts(.author) }
 
   /// The number of chapters of each book, in file order.
   package func chapterCounts() throws(DataFileError) -> [Int] {
@@ -196,6 +190,11 @@ extension DataFile {
     return entry(of: volume).flatMap { Cover($0, in: bytes) }
   }
 
+  private func texts(_ field: BookField) throws(DataFileError) -> [String] {
+    try requireAllBooks()
+    return books.map { $0.text(field, in: bytes) ?? "" }
+  }
+
   private func entry(of volume: Int) -> BookFields? {
     guard volume >= firstVolume, volume - firstVolume < books.count else { return nil }
     return books[volume - firstVolume]
@@ -252,18 +251,16 @@ extension DataFileError {
   /// Creates an error from a fault, its place in the file and the probable encoding of the file.
   fileprivate init(_ fault: JSONFault, inFile name: String, _ bytes: [UInt8]) {
     let place = TextPlace(of: fault.offset, in: bytes)
+    let syntax = SyntaxFault(fault: fault)
     switch fault.problem {
     case .notUTF8:
       let encoding = TextEncoding(of: bytes, wrongAt: fault.offset)
-      self = .notUTF8(
-        file: name, place: place, fault: SyntaxFault(fault: fault), encoding: encoding)
+      self = .notUTF8(file: name, place: place, fault: syntax, encoding: encoding)
     case .wideEncoding:
       // An excerpt of such a file would not be readable.
-      self = .notUTF8(
-        file: name, place: TextPlace(of: 0, in: []), fault: SyntaxFault(fault: fault),
-        encoding: .utf16)
-    default:
-      self = .notJSON(file: name, place: place, fault: SyntaxFault(fault: fault))
+      let start = TextPlace(of: 0, in: [])
+      self = .notUTF8(file: name, place: start, fault: syntax, encoding: .utf16)
+    default: self = .notJSON(file: name, place: place, fault: syntax)
     }
   }
 }

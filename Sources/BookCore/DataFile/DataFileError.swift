@@ -41,9 +41,7 @@ public struct SyntaxFault: Equatable, Sendable, CustomStringConvertible {
   package let fault: JSONFault
 
   /// What was expected and what was found, in words and without the place.
-  public var description: String {
-    fault.description
-  }
+  public var description: String { fault.description }
 }
 
 /// An encoding that a file may be in instead of UTF-8.
@@ -96,12 +94,8 @@ extension DataFileError: CustomStringConvertible {
   ///       error.description           // "'books.json' is empty"
   ///       error.localizedDescription  // "'books.json' is empty"
   ///     }
-  public var description: String {
-    Messages.words(for: self).sanitizedForTerminal()
-  }
+  public var description: String { Messages.words(for: self).sanitizedForTerminal() }
 
   /// The same as ``description``; Foundation has other words for an `any Error`.
-  public var localizedDescription: String {
-    description
-  }
+  public var localizedDescription: String { description }
 }

@@ -40,12 +40,7 @@ package enum DataSource: Equatable, Sendable {
   }
 
   /// Whether the books can be read again, and are then the same.
-  package var canBeReadAgain: Bool {
-    switch self {
-    case .embedded, .file: true
-    case .stream, .standardInput: false
-    }
-  }
+  package var canBeReadAgain: Bool { series != nil }
 
   /// What messages call the source.
   package var name: String {

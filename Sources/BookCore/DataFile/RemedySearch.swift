@@ -3,13 +3,16 @@ import JSON
 
 /// Finds what would probably fix a fault in a data file.
 struct RemedySearch {
+  /// What to do, and the place in the file to do it.
+  typealias Advice = (remedy: ValueFault.Remedy, offset: Int)
+
   /// The whole file, which is valid JSON.
   let bytes: [UInt8]
 
   /// The place of the invalid value, or of the object that lacks one.
   let offset: Int
 
-  /// Finds a remedy and the place in the file to apply it.
+  /// Finds a remedy.
   ///
   /// - Parameters:
   ///   - field: The name of the missing or invalid field.
@@ -18,7 +21,7 @@ struct RemedySearch {
   /// - Returns: The remedy, or nil if none is known.
   func remedy(
     for field: String?, found: ValueFault.Found, _ expected: ValueFault.Expected
-  ) -> (remedy: ValueFault.Remedy, offset: Int)? {
+  ) -> Advice? {
     switch (found, expected) {
     case (.list, .series): (.wrap(in: #"{"data": […]}"#), offset)
     case (.nothing, .books), (.nothing, .attributes): wrapping(expected) ?? renaming(to: field)
@@ -30,9 +33,7 @@ struct RemedySearch {
 
 extension RemedySearch {
   /// The remedy for a book, or the fields of one, without the objects that belong around it.
-  private func wrapping(
-    _ expected: ValueFault.Expected
-  ) -> (remedy: ValueFault.Remedy, offset: Int)? {
+  private func wrapping(_ expected: ValueFault.Expected) -> Advice? {
     let names = members.map(\.name)
     let isWhole = names.contains { $0.isName("attributes") }
     let isBook = names.contains { $0.isName(BookField.title.name) }
@@ -45,7 +46,7 @@ extension RemedySearch {
   }
 
   /// The remedy for a field whose name is misspelled.
-  private func renaming(to field: String?) -> (remedy: ValueFault.Remedy, offset: Int)? {
+  private func renaming(to field: String?) -> Advice? {
     guard let field else { return nil }
     let member = members.first { Self.isNear($0.name, to: field) }
     return member.map { (.rename(found: $0.name, to: field), $0.offset) }

@@ -38,9 +38,7 @@ public struct BookRecord: Hashable, Sendable {
   }
 
   /// The number of the volume, counted from 1.
-  public var volume: Int {
-    book.volume
-  }
+  public var volume: Int { book.volume }
 
   /// Whether nothing is remembered.
   public var isBlank: Bool {
@@ -48,19 +46,13 @@ public struct BookRecord: Hashable, Sendable {
   }
 
   /// Whether the book has a bookmark or has been finished.
-  public var isBegun: Bool {
-    bookmark != nil || timesFinished > 0
-  }
+  public var isBegun: Bool { bookmark != nil || timesFinished > 0 }
 
   /// Whether the book has been finished and is not being read again.
-  public var isFinished: Bool {
-    bookmark == nil && timesFinished > 0
-  }
+  public var isFinished: Bool { bookmark == nil && timesFinished > 0 }
 
   /// What messages call a record that belongs to no book: its title or, without one, its number.
-  public var name: String {
-    book.title.isEmpty ? String(volume) : book.title
-  }
+  public var name: String { book.title.isEmpty ? String(volume) : book.title }
 
   /// Whether the record may be that of the book with its number.
   func canBelong(to book: BookIdentity) -> Bool {
@@ -106,16 +98,12 @@ public struct BookIdentity: Hashable, Sendable {
 
 extension Book {
   /// What the records of a reader state know the book by.
-  public var identity: BookIdentity {
-    BookIdentity(volume: seriesNumber, title: title)
-  }
+  public var identity: BookIdentity { BookIdentity(volume: seriesNumber, title: title) }
 }
 
 extension BookHeading {
   /// What the records of a reader state know the book by.
-  package var identity: BookIdentity {
-    BookIdentity(volume: seriesNumber, title: title)
-  }
+  package var identity: BookIdentity { BookIdentity(volume: seriesNumber, title: title) }
 }
 
 extension String {

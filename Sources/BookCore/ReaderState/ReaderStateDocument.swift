@@ -24,7 +24,7 @@ struct ReaderStateDocument: Sendable {
   /// Creates the document of a new reader.
   init() {
     root = JSONObject()
-    root.set(Name.version, to: .number(Self.version))
+    root.set(.version, to: .number(Self.version))
   }
 
   /// Reads a document.
@@ -42,7 +42,7 @@ struct ReaderStateDocument: Sendable {
       throw Self.beginsLikeOurs(bytes) || bytes.allSatisfy { $0 == 0 } ? .damaged : .foreign
     }
     if root.names.isEmpty { return }
-    let (version, series) = (root.source(of: Name.version), root.source(of: Name.series))
+    let (version, series) = (root.source(of: .version), root.source(of: .series))
     guard let version, version.kind == .number else {
       let isOurs = series != nil && (version != nil || Self.beginsLikeOurs(bytes))
       throw isOurs ? .damaged : .foreign
@@ -57,8 +57,10 @@ struct ReaderStateDocument: Sendable {
 
   /// The entry of a series; an empty one if there is none.
   func entry(of series: SeriesIdentity) -> ReaderStateEntry {
-    guard let allSeries = root.source(of: Name.series) else { return ReaderStateEntry() }
-    guard allSeries.kind == .object else { return ReaderStateEntry(damagedIn: Name.series) }
+    guard let allSeries = root.source(of: .series) else { return ReaderStateEntry() }
+    guard allSeries.kind == .object else {
+      return ReaderStateEntry(damagedIn: MemberName.series.rawValue)
+    }
     var found = ReaderStateEntry()
     allSeries.readMember(series.name) { json throws(JSONFault) in
       switch try json.nextKind() {
@@ -76,27 +78,20 @@ struct ReaderStateDocument: Sendable {
   ///
   /// - Returns: Whether a damaged part of another series had to be left out.
   mutating func set(_ entry: ReaderStateEntry, of series: SeriesIdentity) -> Bool {
-    var entries = root.source(of: Name.series)?.object ?? JSONObject()
+    var entries = root.source(of: .series)?.object ?? JSONObject()
     let isDamaged = isVersion1 && upgrade(&entries)
     let object = entry.object
     entries.set(series.name, to: object.names.isEmpty ? nil : .object(object))
-    root.set(Name.version, to: .number(Self.version))
-    root.set(Name.series, to: .object(entries))
+    root.set(.version, to: .number(Self.version))
+    root.set(.series, to: .object(entries))
     return isDamaged
   }
 
   /// The contents, laid out for a person to read and edit.
-  var encoded: [UInt8] {
-    JSONValue.object(root).encoded
-  }
+  var encoded: [UInt8] { JSONValue.object(root).encoded }
 }
 
 extension ReaderStateDocument {
-  private enum Name {
-    static let version = "version"
-    static let series = "series"
-  }
-
   private func entry(_ object: JSONObject) -> ReaderStateEntry {
     isVersion1 ? ReaderStateEntry(version1: object) : ReaderStateEntry(object)
   }
@@ -121,6 +116,6 @@ extension ReaderStateDocument {
     let isMarked = bytes.starts(with: JSONParser.byteOrderMark)
     let start = bytes.dropFirst(isMarked ? JSONParser.byteOrderMark.count : 0)
       .filter { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
-    return [Name.version, Name.series].contains { start.starts(with: "{\"\($0)\"".utf8) }
+    return [MemberName.version, .series].contains { start.starts(with: "{\"\($0)\"".utf8) }
   }
 }

@@ -12,20 +12,18 @@ struct ReaderStateEntry: Sendable {
   init() {}
 
   /// Creates an empty entry in place of a damaged part of the file.
-  init(damagedIn part: String) {
-    damagedParts = [part]
-  }
+  init(damagedIn part: String) { damagedParts = [part] }
 
   /// Reads an entry of version 2.
   init(_ object: JSONObject) {
     var members = KnownMembers(of: object)
-    state.recentVolumes = members.takeVolumes(Name.recent).mostRecent
-    state.readingVolume = members.take(Name.reading, \.positiveNumber)
-    state.records = members.takeRecords(Name.volumes).inOrder
-    state.lostRecords = members.takeRecords(Name.lost)
+    state.recentVolumes = members.takeVolumes(.recent).mostRecent
+    state.readingVolume = members.take(.reading, \.positiveNumber)
+    state.records = members.takeRecords(.volumes).inOrder
+    state.lostRecords = members.takeRecords(.lost)
     state.addMissingRecords()
     state.replaced = Replaced(nothingIn: state)
-    members.take(Name.undo) { state.replaced.read($0, after: state.records) }
+    members.take(.undo) { state.replaced.read($0, after: state.records) }
     (state.others, damagedParts) = (members.others, members.damaged)
   }
 
@@ -38,12 +36,12 @@ struct ReaderStateEntry: Sendable {
         change(&records[volume, default: BookRecord(of: BookIdentity(volume: volume, title: ""))])
       }
     }
-    let lastShown = members.take("lastShown", \.positiveNumber)
-    let recent = members.takeVolumes(Name.recent)
+    let lastShown = members.take(.lastShown, \.positiveNumber)
+    let recent = members.takeVolumes(.recent)
     state.recentVolumes = (lastShown.map { [$0] + recent } ?? recent).mostRecent
-    change(members.takeVolumes("expanded")) { $0.isExpanded = true }
-    change(members.takeVolumes("kept")) { $0.isKept = true }
-    members.take("bookmarks") { source in
+    change(members.takeVolumes(.expanded)) { $0.isExpanded = true }
+    change(members.takeVolumes(.kept)) { $0.isKept = true }
+    members.take(.bookmarks) { source in
       let bookmarks = source.object?.volumes
       for (volume, source) in bookmarks ?? [] {
         guard let chapter = source.positiveNumber else { continue }
@@ -51,11 +49,11 @@ struct ReaderStateEntry: Sendable {
       }
       return bookmarks?.allSatisfy { $0.source.positiveNumber != nil } == true
     }
-    change(members.takeVolumes("finished")) { record in
+    change(members.takeVolumes(.finished)) { record in
       record.bookmark = nil
       record.timesFinished = 1
     }
-    _ = members.take("places", \.object)
+    _ = members.take(.places, \.object)
     state.records = records.values.sorted { $0.volume < $1.volume }
     state.readingVolume =
       state.recentVolumes.first { records[$0]?.isBegun == true }
@@ -85,12 +83,12 @@ struct ReaderStateEntry: Sendable {
   /// The members of the entry, none if it says nothing.
   var object: JSONObject {
     var object = JSONObject()
-    object.set(Name.reading, to: state.readingVolume.map(JSONValue.number))
-    object.setList(Name.recent, state.recentVolumes.map(JSONValue.number))
-    object.setList(Name.volumes, state.records.map(\.value))
-    object.setList(Name.lost, state.lostRecords.map(\.value))
+    object.set(.reading, to: state.readingVolume.map(JSONValue.number))
+    object.setList(.recent, state.recentVolumes.map(JSONValue.number))
+    object.setList(.volumes, state.records.map(\.value))
+    object.setList(.lost, state.lostRecords.map(\.value))
     if !state.replaced.isNothing(in: state) {
-      object.set(Name.undo, to: state.replaced.value(after: state))
+      object.set(.undo, to: state.replaced.value(after: state))
     }
     object.add(state.others)
     return object
@@ -98,17 +96,6 @@ struct ReaderStateEntry: Sendable {
 }
 
 private typealias Replaced = ReaderState.Replaced
-
-private enum Name {
-  static let reading = "reading"
-  static let recent = "recent"
-  static let volumes = "volumes"
-  static let lost = "lost"
-  static let undo = "undo"
-
-  /// In what can be brought back, the members that a later version has added.
-  static let others = "others"
-}
 
 extension ReaderState {
   /// Adds the records of recent volumes that a person has left out.
@@ -148,11 +135,11 @@ extension Replaced {
   fileprivate mutating func read(_ source: JSONSource, after live: [BookRecord]) -> Bool {
     guard let object = source.object else { return false }
     var members = KnownMembers(of: object)
-    if object.has(Name.reading) { readingVolume = members.take(Name.reading, \.positiveNumber) }
-    if object.has(Name.recent) { recentVolumes = members.takeVolumes(Name.recent).mostRecent }
-    records = members.takeRecords(Name.volumes, blankAmong: live).inOrder
-    lostRecords = members.takeRecords(Name.lost)
-    members.take(Name.others) { source in
+    if object.has(.reading) { readingVolume = members.take(.reading, \.positiveNumber) }
+    if object.has(.recent) { recentVolumes = members.takeVolumes(.recent).mostRecent }
+    records = members.takeRecords(.volumes, blankAmong: live).inOrder
+    lostRecords = members.takeRecords(.lost)
+    members.take(.others) { source in
       others = source.object
       return others != nil
     }
@@ -162,20 +149,20 @@ extension Replaced {
   fileprivate func value(after state: ReaderState) -> JSONValue {
     var object = JSONObject()
     if readingVolume != state.readingVolume {
-      object.set(Name.reading, to: .number(orNull: readingVolume))
+      object.set(.reading, to: .number(orNull: readingVolume))
     }
     if recentVolumes != state.recentVolumes {
-      object.set(Name.recent, to: .list(recentVolumes.map(JSONValue.number)))
+      object.set(.recent, to: .list(recentVolumes.map(JSONValue.number)))
     }
     // Of books of which nothing was remembered, there is no more to say than their numbers.
     object.setList(
-      Name.volumes,
+      .volumes,
       records.map { record in
         record.isBlank && state.records.record(ofVolume: record.volume)?.book == record.book
           ? .number(record.volume) : record.value
       })
-    object.setList(Name.lost, lostRecords.map(\.value))
-    if let others { object.set(Name.others, to: .object(others)) }
+    object.setList(.lost, lostRecords.map(\.value))
+    if let others { object.set(.others, to: .object(others)) }
     return .object(object)
   }
 }

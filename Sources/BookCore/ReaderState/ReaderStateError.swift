@@ -52,15 +52,11 @@ extension ReaderStateError: CustomStringConvertible {
   ///
   ///     ReaderStateError.locked(file: "state.json").description
   ///     // "The reader state cannot be saved in 'state.json': another program is keeping it locked"
-  public var description: String {
-    Messages.words(for: self).sanitizedForTerminal()
-  }
+  public var description: String { Messages.words(for: self).sanitizedForTerminal() }
 
   /// The same as ``description``; Foundation has other words for an `any Error`.
   ///
   ///     let error = ReaderStateError.locked(file: "state.json")
   ///     error.localizedDescription == error.description  // true
-  public var localizedDescription: String {
-    description
-  }
+  public var localizedDescription: String { description }
 }

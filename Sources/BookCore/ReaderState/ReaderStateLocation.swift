@@ -22,16 +22,12 @@ package struct ReaderStateLocation: Equatable, Sendable {
   ///   - requested: The path given on the command line.
   ///   - environment: The variables.
   package init?(requested: String?, _ environment: Environment) {
-    if let path = requested ?? environment.nonEmpty("HP_BOOKS_STATE") {
-      self.path = path
-      isNamed = true
-    } else if let path = environment.path("hp-books/state.json", inFolderOf: "XDG_STATE_HOME")
-      ?? environment.path(".local/state/hp-books/state.json", inFolderOf: "HOME")
-    {
-      self.path = path
-      isNamed = false
-    } else {
-      return nil
-    }
+    let named = requested ?? environment.nonEmpty("HP_BOOKS_STATE")
+    guard
+      let path = named ?? environment.path("hp-books/state.json", inFolderOf: "XDG_STATE_HOME")
+        ?? environment.path(".local/state/hp-books/state.json", inFolderOf: "HOME")
+    else { return nil }
+    self.path = path
+    isNamed = named != nil
   }
 }

@@ -34,9 +34,7 @@ public struct ReaderStateSession: Sendable {
   }
 
   /// The reason why something that was requested is not saved.
-  public var failure: ReaderStateError? {
-    failures.first
-  }
+  public var failure: ReaderStateError? { failures.first }
 
   /// That reason, or none.
   private var failures: [ReaderStateError] = []
@@ -66,22 +64,16 @@ public struct ReaderStateSession: Sendable {
   /// ``ReaderStateError/noLocation(reason:)``.
   ///
   /// - Parameter reason: Why there is none, as the message says it.
-  public init(noLocation reason: String) {
-    self.init(.homeless(reason: reason))
-  }
+  public init(noLocation reason: String) { self.init(.homeless(reason: reason)) }
 
   /// Creates a session that remembers changes only until the run ends, since the source of the books
   /// may hold other books next time.
   ///
   /// - Parameter name: The name of the source in messages.
-  public init(passingSource name: String) {
-    self.init(.passing(source: name))
-  }
+  public init(passingSource name: String) { self.init(.passing(source: name)) }
 
   /// Creates the session of a new reader, which remembers nothing.
-  public init() {
-    self.init(.forgetful)
-  }
+  public init() { self.init(.forgetful) }
 
   private init(_ mode: Mode) {
     self.mode = mode
@@ -177,8 +169,7 @@ public struct ReaderStateSession: Sendable {
     switch mode {
     case .stored(let store): save(in: store, timeout: timeout)
     case .homeless(let reason): note(.noLocation(reason: reason))
-    case .passing(let source):
-      if isRequested { noted = [.passingSource(name: source)] }
+    case .passing(let source): if isRequested { noted = [.passingSource(name: source)] }
     case .forgetful: break
     }
   }
@@ -186,15 +177,12 @@ public struct ReaderStateSession: Sendable {
 
 extension ReaderStateSession {
   /// Whether the reader asked for any of the changes.
-  private var isRequested: Bool {
-    changes.contains(where: \.isRequested)
-  }
+  private var isRequested: Bool { changes.contains(where: \.isRequested) }
 
   private mutating func save(in store: ReaderStateStore, timeout: Duration) {
     do throws(ReaderStateError) {
       stored = try store.save(
-        changes, over: stored, timeout: isRequested ? timeout : .zero,
-        isDurable: isRequested)
+        changes, over: stored, timeout: isRequested ? timeout : .zero, isDurable: isRequested)
       (state, changes, failures) = (stored.state, [], [])
     } catch {
       note(error)
@@ -221,9 +209,7 @@ extension ReaderStateError {
   fileprivate var isByIntention: Bool {
     switch self {
     case .locked, .readOnly, .passingSource: true
-    case .noLocation, .damaged, .partlyDamaged, .setAside, .newerVersion, .foreign, .tooLarge,
-      .full, .notAFile, .unreadable, .unwritable:
-      false
+    default: false
     }
   }
 }

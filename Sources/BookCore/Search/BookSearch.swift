@@ -90,9 +90,7 @@ extension BookSearch {
     return search.results(keepsSharedAuthor: keepsSharedAuthor)
   }
 
-  private func suggestion(
-    forEachBook: ((Book) -> Void) throws -> Void
-  ) rethrows -> String? {
+  private func suggestion(forEachBook: ((Book) -> Void) throws -> Void) rethrows -> String? {
     guard var search = SuggestionSearch(for: words, folding) else { return nil }
     try forEachBook { search.look(in: $0) }
     guard let text = search.suggestion, let meant = BookSearch(text) else { return nil }

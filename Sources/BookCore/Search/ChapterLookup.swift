@@ -20,9 +20,7 @@ public struct ChapterLookup: Sendable {
   }
 
   /// The titles, which are folded only where a number does not do.
-  private var titles: TitleLookup {
-    TitleLookup(chapters.map(\.title))
-  }
+  private var titles: TitleLookup { TitleLookup(chapters.map(\.title)) }
 
   /// Finds the chapter with a number.
   ///
@@ -44,9 +42,7 @@ public struct ChapterLookup: Sendable {
   /// - Parameter title: The whole title, compared as in ``BookSearch``.
   /// - Returns: The place of the chapter, counted from 1, or nil unless exactly one chapter has the
   ///   title.
-  public func chapter(titled title: String) -> Int? {
-    titles.place(of: title)
-  }
+  public func chapter(titled title: String) -> Int? { titles.place(of: title) }
 
   /// Whether the title of a chapter has some words, as ``TitleLookup/match(for:)`` tells.
   package func chapter(at place: Int, hasTitle words: String) -> Bool {

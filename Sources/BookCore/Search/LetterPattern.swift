@@ -51,9 +51,7 @@ struct LetterPattern: Sendable {
   }
 
   /// Whether a text has the letters, as ``placesAnywhere(in:)`` finds them.
-  func isAnywhere(in text: FoldedText) -> Bool {
-    !placesAnywhere(in: text).isEmpty
-  }
+  func isAnywhere(in text: FoldedText) -> Bool { !placesAnywhere(in: text).isEmpty }
 
   /// How many words of a text begin with the letters.
   ///
@@ -69,9 +67,7 @@ struct LetterPattern: Sendable {
   }
 
   /// Whether all letters are digits.
-  var isNumber: Bool {
-    letters.allSatisfy(\.isDigit)
-  }
+  var isNumber: Bool { letters.allSatisfy(\.isDigit) }
 }
 
 extension LetterPattern {
@@ -145,14 +141,10 @@ extension LetterPattern {
 
 extension Unicode.Scalar {
   /// Whether the letter is a digit, which is an ASCII one once it is folded.
-  fileprivate var isDigit: Bool {
-    ("0"..."9").contains(self)
-  }
-}
+  fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
 
-// MARK: Hangul
+  // MARK: Hangul
 
-extension Unicode.Scalar {
   private static let initialConsonants = Array("ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ".unicodeScalars)
 
   /// Two consonants that a keyboard joins if no vowel is typed between them.
@@ -162,9 +154,7 @@ extension Unicode.Scalar {
   ]
 
   /// Whether the scalar is a consonant as it is typed alone.
-  fileprivate var isHangulConsonant: Bool {
-    ("ㄱ"..."ㅎ").contains(self)
-  }
+  fileprivate var isHangulConsonant: Bool { ("ㄱ"..."ㅎ").contains(self) }
 
   /// The consonants that a consonant typed alone may stand for.
   fileprivate var singleConsonants: [Unicode.Scalar] {

@@ -84,8 +84,8 @@ extension Book {
       SearchedText(field: .dedication, text: folding.fold(dedication)),
       SearchedText(field: .summary, text: folding.fold(summary.text)),
     ]
-    for (index, chapter) in chapters.enumerated() {
-      let field = SearchHit.Field.chapter(place: index + 1, number: chapter.number)
+    for chapter in chapters {
+      let field = SearchHit.Field.chapter(place: chapter.place, number: chapter.number)
       texts.append(SearchedText(field: field, text: folding.fold(chapter.title)))
     }
     return texts

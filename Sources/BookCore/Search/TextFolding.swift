@@ -116,9 +116,7 @@ extension Unicode.Scalar {
     default: self
     }
   }
-}
 
-extension Unicode.Scalar {
   /// The ASCII form of a space, dash or quotation mark.
   private var foldedSign: Unicode.Scalar? {
     if properties.isWhitespace { return " " }
@@ -159,9 +157,7 @@ extension Unicode.Scalar {
 
   /// Canonically equivalent to a modifier letter prime.
   private static let greekNumeralSign: Unicode.Scalar = "\u{374}"
-}
 
-extension Unicode.Scalar {
   /// The scalar in its usual width, if it is a full-width or half-width form of East Asian text.
   private var withStandardWidth: Unicode.Scalar {
     switch value {

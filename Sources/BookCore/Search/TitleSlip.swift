@@ -1,6 +1,8 @@
 import DisplayText
 
 extension TitleLookup {
+  private typealias Word = ArraySlice<Unicode.Scalar>
+
   /// Whether two titles differ by no more than slips of typing: as many words in both, each the same
   /// or nearly the same as its counterpart, or the same letters with other spaces.
   ///
@@ -21,25 +23,19 @@ extension TitleLookup {
     return left.count == right.count && zip(left, right).allSatisfy(isSlip)
   }
 
-  private static func isSlip(
-    _ word: ArraySlice<Unicode.Scalar>, of other: ArraySlice<Unicode.Scalar>
-  ) -> Bool {
+  private static func isSlip(_ word: Word, of other: Word) -> Bool {
     if word == other { return true }
     // Another number is another book: Report 2024 is not Report 2023.
     if word.contains(where: \.isNumeric) || other.contains(where: \.isNumeric) { return false }
     return TypingMistakes.count(in: word, for: other) != nil
   }
 
-  private static func words(
-    of title: String, _ folding: inout TextFolding
-  ) -> [ArraySlice<Unicode.Scalar>] {
+  private static func words(of title: String, _ folding: inout TextFolding) -> [Word] {
     folding.fold(title).letters.split(separator: " ")
   }
 }
 
 extension Unicode.Scalar {
   /// Whether the scalar is a digit or a number of any script, such as 三.
-  fileprivate var isNumeric: Bool {
-    properties.numericType != nil
-  }
+  fileprivate var isNumeric: Bool { properties.numericType != nil }
 }

@@ -45,9 +45,7 @@ struct WordSuggestion {
 
   /// The word itself if it occurs in the texts, otherwise the most similar one as it is written
   /// there, the first of several; nil if none is similar.
-  var spelling: String? {
-    occurs ? word.typed : nearest?.spelling
-  }
+  var spelling: String? { occurs ? word.typed : nearest?.spelling }
 
   /// Looks for the word, and for similar ones, in another text.
   mutating func look(in text: FoldedText) {
@@ -100,7 +98,5 @@ extension Unicode.Scalar {
   }
 
   /// Whether the scalar is a syllable of Hangul.
-  fileprivate var isSyllable: Bool {
-    (0xAC00...0xD7A3).contains(value)
-  }
+  fileprivate var isSyllable: Bool { (0xAC00...0xD7A3).contains(value) }
 }

@@ -55,8 +55,7 @@ extension CoverLayout {
       let row = lines.count
       let isBelow = row >= DrawnCover.height
       let left =
-        isBelow
-        ? StyledText(.spaces(text.isEmpty ? 0 : DrawnCover.width)) : cover.rows[row]
+        isBelow ? StyledText(.spaces(text.isEmpty ? 0 : DrawnCover.width)) : cover.rows[row]
       lines.append(Line(section: section, cover: left.indented(by: margin), text: text))
     }
   }

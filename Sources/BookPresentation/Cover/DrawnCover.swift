@@ -20,9 +20,7 @@ package struct DrawnCover: Equatable, Sendable {
   let rows: [StyledText]
 
   /// Whether there is no cover.
-  var isNone: Bool {
-    rows.isEmpty
-  }
+  var isNone: Bool { rows.isEmpty }
 
   /// The cover with lines to its right, which keep their column below it.
   func beside(_ text: [StyledText], _ format: PageFormat) -> [StyledText] {

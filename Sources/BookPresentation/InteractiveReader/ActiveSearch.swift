@@ -78,9 +78,7 @@ struct ActiveSearch: Sendable {
   }
 
   /// What to tell the user if nothing was found.
-  var failure: String? {
-    hits.isEmpty ? Messages.noHits(for: words) : nil
-  }
+  var failure: String? { hits.isEmpty ? Messages.noHits(for: words) : nil }
 
   /// The texts of a volume with a hit.
   func texts(in volume: Int) -> [SearchHit] {

@@ -51,8 +51,7 @@ extension BadgeRow {
       if volume > badges.lowerBound { line.appendSpaces(isBesideCurrent ? gap - 1 : gap) }
       line +=
         volume == current
-        ? StyledText(Messages.badge(volume), style: .accent)
-        : StyledText(String(volume))
+        ? StyledText(Messages.badge(volume), style: .accent) : StyledText(String(volume))
     }
     line += StyledText(badges.upperBound < count ? Messages.volumesAfter : "")
     return line.centered(in: width)

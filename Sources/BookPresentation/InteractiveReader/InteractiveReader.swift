@@ -29,26 +29,23 @@ package struct InteractiveReader {
   private var beginning: Character?
 
   /// Opens a volume of a series of which something is remembered, at its top or where its bookmark
-  /// is; without `covers` none is shown.
+  /// is.
+  ///
+  /// The page is as wide as `widestPage` if there is room; without `covers` none is shown.
   package init(
     series: BookSeries, volume: Int, atBookmark: Bool = false, state: ReaderState,
-    size: TerminalSize, options: InteractiveReader.Options = InteractiveReader.Options(),
-    covers: CoverPainter? = nil
+    size: TerminalSize, widestPage: PageFormat = .usual, covers: CoverPainter? = nil
   ) {
-    open = OpenSeries(
-      series, volume: volume, state: state, ScreenPlan(size, options), covers: covers)
+    let plan = ScreenPlan(size, widestPage)
+    open = OpenSeries(series, volume: volume, state: state, plan, covers: covers)
     if atBookmark { open.page.revealBookmark() }
   }
 
   /// The number of the volume that is shown.
-  package var volume: Int {
-    open.volume
-  }
+  package var volume: Int { open.volume }
 
   /// The size of the screen.
-  package var size: TerminalSize {
-    open.page.plan.size
-  }
+  package var size: TerminalSize { open.page.plan.size }
 
   /// What the screen shows: a line for each row, none wider than the screen.
   ///
@@ -63,15 +60,11 @@ package struct InteractiveReader {
   }
 
   /// What the address on the page leads to, or nil if there is none.
-  package var link: WebAddress? {
-    open.page.book.wiki
-  }
+  package var link: WebAddress? { open.page.book.wiki }
 
   /// Whether the next digit may still belong to the number of a volume or chapter; if so, report a
   /// moment without one as a ``Event/pause``.
-  package var awaitsDigit: Bool {
-    digits.awaitsDigit
-  }
+  package var awaitsDigit: Bool { digits.awaitsDigit }
 
   /// Whether a key goes by what is remembered, which another window may have changed, so that it is to
   /// be read again first.
@@ -84,9 +77,7 @@ package struct InteractiveReader {
   }
 
   /// What is to be remembered when the reader is suspended or quit.
-  package var changesOnExit: [ReaderState.Change] {
-    open.changesOnExit
-  }
+  package var changesOnExit: [ReaderState.Change] { open.changesOnExit }
 
   /// Takes an event.
   ///
@@ -95,8 +86,7 @@ package struct InteractiveReader {
   package mutating func handle(_ event: InteractiveReader.Event) -> [InteractiveReader.Effect] {
     defer { for index in lists.indices { lists[index].update(open) } }
     switch event {
-    case .key(let key):
-      return (prompt == nil ? key.meanings : [key]).flatMap { press($0) }
+    case .key(let key): return (prompt == nil ? key.meanings : [key]).flatMap { press($0) }
     case .pause: digits.reset()
     case .notice(let text): notice = Notice(text: text)
     case .notOpened(let address):
@@ -191,9 +181,7 @@ extension InteractiveReader {
       return KeyAnswer(notice: open.page.scroll(scrolling))
     }
   }
-}
 
-extension InteractiveReader {
   /// Shows the story so far, or says why there is none to tell.
   private mutating func openRecap() -> KeyAnswer {
     let book = open.page.book
@@ -214,7 +202,7 @@ extension InteractiveReader {
     switch key {
     case .enter:
       self.prompt = nil
-      return find(prompt.text, in: prompt.scope)
+      return find(prompt.text, in: prompt.scope ?? .volume)
     case _ where prompt.isGivenUp(by: key): self.prompt = nil
     default: self.prompt?.edit(key)
     }

@@ -72,9 +72,7 @@ struct TypedNumber {
   private var typed = ""
 
   /// Whether the next digit may still belong to the number.
-  var awaitsDigit: Bool {
-    !typed.isEmpty
-  }
+  var awaitsDigit: Bool { !typed.isEmpty }
 
   /// Takes an ASCII digit.
   ///
@@ -83,9 +81,7 @@ struct TypedNumber {
   ///   - last: The highest number that there is.
   ///   - isThere: Whether there is a number.
   /// - Returns: The number that is meant now, or nil if there is none.
-  mutating func type(
-    _ digit: Character, upTo last: Int, where isThere: (Int) -> Bool
-  ) -> Int? {
+  mutating func type(_ digit: Character, upTo last: Int, where isThere: (Int) -> Bool) -> Int? {
     let numbers = [typed + String(digit), String(digit)].compactMap { Int($0) }
     let number = numbers.first(where: isThere)
     // The beginning of a number need not be one.
@@ -95,9 +91,7 @@ struct TypedNumber {
   }
 
   /// Forgets the digits, so that the next one begins a number.
-  mutating func reset() {
-    typed = ""
-  }
+  mutating func reset() { typed = "" }
 }
 
 extension Key {
@@ -112,8 +106,7 @@ extension Key {
   var meanings: [Key] {
     switch self {
     case .f1, .character("H"): [.character("?")]
-    case .character(let character):
-      character.keysOfTwoSetLayout?.map(Key.character) ?? [self]
+    case .character(let character): character.keysOfTwoSetLayout?.map(Key.character) ?? [self]
     default: [self]
     }
   }

@@ -21,19 +21,11 @@ struct OpenList: Sendable {
   }
 
   /// Which volumes the contents list.
-  enum Volumes: CaseIterable {
-    case all
-    case shelf
-    case recent
+  enum Volumes: Int {
+    case all, shelf, recent
 
     /// Those that come next when the user goes around.
-    var next: Volumes {
-      switch self {
-      case .all: .shelf
-      case .shelf: .recent
-      case .recent: .all
-      }
-    }
+    var next: Volumes { Volumes(rawValue: rawValue + 1) ?? .all }
   }
 
   let content: Content
@@ -74,14 +66,10 @@ struct OpenList: Sendable {
   }
 
   /// Whether rows are left out.
-  var isNarrowed: Bool {
-    !words.isEmpty
-  }
+  var isNarrowed: Bool { !words.isEmpty }
 
   /// The number of the selected volume or the place of the selected chapter; nil if there is none.
-  var selected: Int? {
-    row < numbers.count ? numbers[row] : nil
-  }
+  var selected: Int? { row < numbers.count ? numbers[row] : nil }
 
   /// Leaves only rows with some words, of which the last may not be typed whole yet.
   mutating func narrow(to words: String, in open: OpenSeries) {

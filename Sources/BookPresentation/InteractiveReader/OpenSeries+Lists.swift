@@ -70,8 +70,7 @@ extension OpenSeries {
       headings: [(title, Messages.volumeUnit.count(list.numbers.count)), (title, "")],
       count: list.numbers.count, cover: cover,
       hints: list.hints(
-        ofRow: [Messages.openHint, next, Messages.chaptersHint],
-        Messages.tabHint(kind))
+        ofRow: [Messages.openHint, next, Messages.chaptersHint], Messages.tabHint(kind))
     ) { row in
       let book = series.books[list.numbers[row] - 1]
       let status = Messages.status(of: record(of: book), in: book.chapters)

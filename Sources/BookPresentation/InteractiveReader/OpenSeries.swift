@@ -33,8 +33,7 @@ struct OpenSeries {
 
   /// Opens a volume, or the nearest if there is none of that number.
   init(
-    _ series: BookSeries, volume: Int, state: ReaderState, _ plan: ScreenPlan,
-    covers: CoverPainter?
+    _ series: BookSeries, volume: Int, state: ReaderState, _ plan: ScreenPlan, covers: CoverPainter?
   ) {
     let volume = min(max(volume, series.volumes.lowerBound), series.volumes.upperBound)
     let book = series.books[volume - 1]
@@ -47,14 +46,10 @@ struct OpenSeries {
   }
 
   /// The number of the open volume.
-  var volume: Int {
-    page.book.seriesNumber
-  }
+  var volume: Int { page.book.seriesNumber }
 
   /// What is remembered of a volume.
-  func record(of book: Book) -> BookRecord {
-    state.record(of: book.identity)
-  }
+  func record(of book: Book) -> BookRecord { state.record(of: book.identity) }
 
   /// Why there is no chapter with a bookmark in a volume.
   func whyNoBookmark(in book: Book) -> String {
@@ -64,19 +59,13 @@ struct OpenSeries {
 
   /// The story of a volume so far; nil if it has not been begun, or if the chapter of its bookmark is
   /// gone.
-  func recap(of book: Book) -> Recap? {
-    Recap(book, record(of: book))
-  }
+  func recap(of book: Book) -> Recap? { Recap(book, record(of: book)) }
 
   /// The cover of a volume; none if covers are not shown.
-  func cover(of book: Book) -> DrawnCover {
-    covers?.cover(of: book) ?? .none
-  }
+  func cover(of book: Book) -> DrawnCover { covers?.cover(of: book) ?? .none }
 
   /// What is to be remembered when reading ends in the open volume.
-  var changesOnExit: [ReaderState.Change] {
-    isMostRecent ? [] : [.shown(page.book.identity)]
-  }
+  var changesOnExit: [ReaderState.Change] { isMostRecent ? [] : [.shown(page.book.identity)] }
 
   /// Takes over what was read anew.
   mutating func take(_ state: ReaderState) {
@@ -101,8 +90,7 @@ extension OpenSeries {
     }
     guard volume != self.volume else { return KeyAnswer(notice: Messages.sameVolume(volume)) }
     open(volume)
-    return KeyAnswer(
-      effects: [.reload], notice: search?.scope == .volume ? search?.failure : nil)
+    return KeyAnswer(effects: [.reload], notice: search?.scope == .volume ? search?.failure : nil)
   }
 
   /// Changes what is remembered of a volume, as some keys do on its page and in the contents; nil for
@@ -169,24 +157,20 @@ extension OpenSeries {
 
   /// Asks for the volume's page on the web, or says that it has none.
   func openWiki() -> KeyAnswer {
-    page.book.wiki.map { KeyAnswer(effects: [.open($0)]) }
-      ?? KeyAnswer(notice: Messages.noWiki)
+    page.book.wiki.map { KeyAnswer(effects: [.open($0)]) } ?? KeyAnswer(notice: Messages.noWiki)
   }
 }
 
 extension OpenSeries {
   /// Whether the open volume is known to be the one that was looked at most recently.
-  private var isMostRecent: Bool {
-    state.recentVolumes.first == volume
-  }
+  private var isMostRecent: Bool { state.recentVolumes.first == volume }
 
   private mutating func open(_ volume: Int) {
     if volume == self.volume { return }
     origin = nil
     places[self.volume] = page.place
     let book = series.books[volume - 1]
-    page = VolumePage(
-      book, record(of: book), at: places[volume], cover: cover(of: book), page.plan)
+    page = VolumePage(book, record(of: book), at: places[volume], cover: cover(of: book), page.plan)
     search?.enter(volume)
     markHits()
   }
@@ -200,9 +184,7 @@ extension OpenSeries {
   }
 
   /// Remembers a change of a bookmark, which comes into sight if its volume is open.
-  private mutating func rememberBookmark(
-    _ change: ReaderState.Change, of book: Book
-  ) -> KeyAnswer {
+  private mutating func rememberBookmark(_ change: ReaderState.Change, of book: Book) -> KeyAnswer {
     var answer = remember(change)
     if book.seriesNumber == volume { page.revealBookmark() }
     answer.notice = Messages.bookmark(of: record(of: book), in: book.chapters)
@@ -259,9 +241,7 @@ extension OpenSeries {
 
 extension OpenSeries {
   /// Where the next words are searched for unless the user chooses, or nil if there is no choice.
-  var offeredScope: SearchScope? {
-    series.count > 1 ? searchHistory.scope : nil
-  }
+  var offeredScope: SearchScope? { series.count > 1 ? searchHistory.scope : nil }
 
   /// The index of the hit that was chosen last, or else of the first from the top of the screen on;
   /// the number of hits if there is none.
@@ -326,9 +306,7 @@ extension OpenSeries {
   }
 
   /// What to tell the user if there is no hit.
-  private var searchFailure: String? {
-    search.map(\.failure) ?? Messages.nothingToRepeat
-  }
+  private var searchFailure: String? { search.map(\.failure) ?? Messages.nothingToRepeat }
 
   private mutating func resumeSearch() {
     guard search == nil, let words = searchHistory.words.last else { return }
@@ -336,7 +314,5 @@ extension OpenSeries {
     markHits()
   }
 
-  private mutating func markHits() {
-    page.mark(search?.texts(in: volume) ?? [])
-  }
+  private mutating func markHits() { page.mark(search?.texts(in: volume) ?? []) }
 }

@@ -19,9 +19,7 @@ struct PageHit: Equatable {
   let isCollapsible: Bool
 
   /// Where it begins.
-  var place: BookPlace {
-    BookPlace(section: section, character: parts[0].lowerBound)
-  }
+  var place: BookPlace { BookPlace(section: section, character: parts[0].lowerBound) }
 }
 
 /// Where the page of a volume shows its texts.
@@ -47,9 +45,7 @@ struct PageTexts {
   }
 
   /// Where the page shows the chapter at a place, counted from 1.
-  func place(ofChapter place: Int) -> BookPlace {
-    chapterLines[place - 1].place
-  }
+  func place(ofChapter place: Int) -> BookPlace { chapterLines[place - 1].place }
 
   /// Where the page shows the passages of a text, from the top to the bottom.
   func hits(in found: SearchHit) -> [PageHit] {

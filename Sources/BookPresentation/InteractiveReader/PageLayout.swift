@@ -17,9 +17,7 @@ struct PageLayout {
     fileprivate(set) var parts: [Part]
 
     /// The place where the line begins.
-    var place: BookPlace {
-      parts[0].place
-    }
+    var place: BookPlace { parts[0].place }
   }
 
   private(set) var lines: [Line] = []
@@ -34,9 +32,7 @@ struct PageLayout {
   private var next = BookPlace.start
 
   /// Creates a page without lines.
-  init() {
-    margin = 0
-  }
+  init() { margin = 0 }
 
   /// Lays blocks out with an empty line between them, and a cover beside the first of them.
   ///
@@ -184,7 +180,5 @@ extension StringProtocol {
 
 extension StyledText {
   /// The number of scalars that are not white space, without a sign in the margin.
-  var nonBlankCount: Int {
-    plainText.nonBlankCount - (hasMarginSign ? 1 : 0)
-  }
+  var nonBlankCount: Int { plainText.nonBlankCount - (hasMarginSign ? 1 : 0) }
 }

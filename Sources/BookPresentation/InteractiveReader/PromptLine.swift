@@ -9,11 +9,9 @@ import TerminalKit
 ///     prompt.edit(.up)
 ///     prompt.text  // "owl"
 struct PromptLine: Equatable {
-  /// Where to look for the words.
-  private(set) var scope: SearchScope
-
-  /// Whether Tab chooses between one volume and all.
-  private let hasScopes: Bool
+  /// Where to look for the words, as Tab chooses; nil in a series of one volume, where it is all the
+  /// same.
+  private(set) var scope: SearchScope?
 
   /// The words up to the cursor.
   private var before = ""
@@ -32,17 +30,14 @@ struct PromptLine: Equatable {
 
   /// - Parameters:
   ///   - words: What was searched for before, the latest last.
-  ///   - scope: Where to look for the words; nil in a series of one volume, where it is all the same.
+  ///   - scope: Where to look for the words at first.
   init(recalling words: [String], in scope: SearchScope? = nil) {
     earlier = words
-    self.scope = scope ?? .volume
-    hasScopes = scope != nil
+    self.scope = scope
   }
 
   /// The words typed so far.
-  var text: String {
-    before + after
-  }
+  var text: String { before + after }
 
   /// Whether a key gives the words up.
   func isGivenUp(by key: Key) -> Bool {
@@ -54,7 +49,7 @@ struct PromptLine: Equatable {
     switch key {
     case .character(let character): insert(String(character))
     case .pasted(let text): insert(text.firstLineToType)
-    case .tab where hasScopes: scope = scope == .volume ? .series : .volume
+    case .tab where scope != nil: scope = scope == .volume ? .series : .volume
     case .backspace: before = String(before.dropLast())
     case .delete, .control("d"): after = String(after.dropFirst())
     case .control("u"): before = ""
@@ -121,11 +116,8 @@ extension PromptLine {
   }
 
   private func prompt(width: Int) -> StyledText {
-    let texts =
-      switch scope {
-      case .volume: [Messages.prompt]
-      case .series: [Messages.seriesPrompt, Messages.shortSeriesPrompt]
-      }
+    let seriesTexts = [Messages.seriesPrompt, Messages.shortSeriesPrompt]
+    let texts = scope == .series ? seriesTexts : [Messages.prompt]
     let fitting = texts.first { $0.displayWidth + Self.minTextWidth <= width }
     return StyledText(fitting ?? texts[texts.count - 1], style: .bold)
   }
@@ -134,7 +126,7 @@ extension PromptLine {
   private func appendHint(to words: StyledText, width: Int) -> StyledText {
     let hint = scope == .volume ? Messages.seriesHint : Messages.volumeOnlyHint
     let column = width - hint.displayWidth - 1
-    guard hasScopes, words.displayWidth + 2 < column else { return words }
+    guard scope != nil, words.displayWidth + 2 < column else { return words }
     return words.paddedAtEnd(to: column) + hint
   }
 }

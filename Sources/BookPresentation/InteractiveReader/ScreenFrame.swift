@@ -50,17 +50,11 @@ struct ScreenFrame {
 }
 
 extension ScreenFrame {
-  private var page: VolumePage {
-    open.page
-  }
+  private var page: VolumePage { open.page }
 
-  private var plan: ScreenPlan {
-    page.plan
-  }
+  private var plan: ScreenPlan { page.plan }
 
-  private var size: TerminalSize {
-    plan.size
-  }
+  private var size: TerminalSize { plan.size }
 
   private var header: [StyledText] {
     let title = open.columns.titles.heading(page.book, width: size.columns, ellipsis: plan.ellipsis)
@@ -102,8 +96,7 @@ extension ScreenFrame {
 
 extension ScreenFrame {
   private var status: StyledText {
-    StatusLine(statusParts, positions: positions, ellipsis: plan.ellipsis)
-      .line(width: size.columns)
+    StatusLine(statusParts, positions: positions, ellipsis: plan.ellipsis).line(width: size.columns)
   }
 
   private var statusParts: [StatusLine.Part] {
@@ -111,15 +104,11 @@ extension ScreenFrame {
       let text = StatusLine.Part(text: StyledText(notice.text, style: .bold), rank: 0)
       return notice.offersSeries ? [text, .init(text: Messages.seriesHint, rank: 1)] : [text]
     }
-    if let content = list?.content {
-      return content.hints
-    }
+    if let content = list?.content { return content.hints }
     guard let hits = hitsText else { return keyParts }
     return [
-      .init(text: StyledText(hits), rank: 0),
-      .init(text: Messages.nextHitHint, rank: 2),
-      .init(text: Messages.previousHitHint, rank: 3),
-      .init(text: Messages.closeHint, rank: 1),
+      .init(text: StyledText(hits), rank: 0), .init(text: Messages.nextHitHint, rank: 2),
+      .init(text: Messages.previousHitHint, rank: 3), .init(text: Messages.closeHint, rank: 1),
     ]
   }
 
@@ -142,10 +131,8 @@ extension ScreenFrame {
       .init(text: hasNext ? Messages.nextChapterHint : StyledText(), rank: 2),
       .init(text: page.lastTop > 0 ? Messages.pageHint : StyledText(), rank: 8),
       .init(text: Messages.volumesHint(open.series.count), rank: 7),
-      .init(text: Messages.contentsHint, rank: 6),
-      .init(text: Messages.findHint, rank: 5),
-      .init(text: Messages.helpHint, rank: 1),
-      .init(text: Messages.quitHint, rank: 3),
+      .init(text: Messages.contentsHint, rank: 6), .init(text: Messages.findHint, rank: 5),
+      .init(text: Messages.helpHint, rank: 1), .init(text: Messages.quitHint, rank: 3),
     ]
   }
 
@@ -153,24 +140,18 @@ extension ScreenFrame {
   private var positions: [String] {
     guard let (content, row) = list else {
       let place = Self.position(at: page.top, last: page.lastTop)
-      return [Messages.volume(open.volume, of: open.series.count) + "  " + place, place]
+      return [Messages.number(open.volume, of: open.series.count) + "  " + place, place]
     }
     if content.isSelectable {
-      return content.count > 0 ? [Messages.row(row + 1, of: content.count)] : []
+      return content.count > 0 ? [Messages.number(row + 1, of: content.count)] : []
     }
     let rows = plan.listRows
     return [Self.position(at: content.top(at: row, in: rows), last: content.lastRow(in: rows))]
   }
 
   private static func position(at top: Int, last: Int) -> String {
-    if last == 0 {
-      Messages.whole
-    } else if top == 0 {
-      Messages.top
-    } else if top == last {
-      Messages.bottom
-    } else {
-      Messages.percentage(top * 100 / last)
-    }
+    if last == 0 { return Messages.whole }
+    if top == 0 { return Messages.top }
+    return top == last ? Messages.bottom : Messages.percentage(top * 100 / last)
   }
 }

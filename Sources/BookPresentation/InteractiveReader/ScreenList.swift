@@ -26,9 +26,7 @@ struct ScreenList {
 
 extension ScreenList {
   /// The last row that keys can lead to, given the rows of the screen for the list.
-  func lastRow(in rows: Int) -> Int {
-    max(0, isSelectable ? count - 1 : count - rows)
-  }
+  func lastRow(in rows: Int) -> Int { max(0, isSelectable ? count - 1 : count - rows) }
 
   /// The row at the top of the screen, which leaves no room below the last.
   ///

@@ -1,30 +1,6 @@
 import DisplayText
 import TerminalKit
 
-extension InteractiveReader {
-  /// How the user wants the interactive reader to look.
-  package struct Options: Equatable, Sendable {
-    /// The maximum width of the page in columns, including its margins, at least 1.
-    package let maxPageWidth: Int
-
-    /// Whether the screen is in colour.
-    package let usesColor: Bool
-
-    /// Whether marks that are not part of the books are ASCII only.
-    package let usesASCII: Bool
-
-    /// Creates options.
-    package init(
-      maxPageWidth: Int = PageFormat.defaultMaxPageWidth, usesColor: Bool = false,
-      usesASCII: Bool = false
-    ) {
-      self.maxPageWidth = max(1, maxPageWidth)
-      self.usesColor = usesColor
-      self.usesASCII = usesASCII
-    }
-  }
-}
-
 /// What fits on a screen of some size.
 ///
 /// A small screen loses the rule first, then the status line, the badges and the title, so that the
@@ -40,7 +16,10 @@ struct ScreenPlan: Equatable {
   }
 
   let size: TerminalSize
-  let options: InteractiveReader.Options
+
+  /// The page on a screen that has room for all of it.
+  let widestPage: PageFormat
+
   let orientation: Orientation
   let hasTitle: Bool
   let hasBadges: Bool
@@ -50,9 +29,9 @@ struct ScreenPlan: Equatable {
   /// The rows that are left for the text, at least 1.
   let textRows: Int
 
-  init(_ size: TerminalSize, _ options: InteractiveReader.Options = InteractiveReader.Options()) {
+  init(_ size: TerminalSize, _ widestPage: PageFormat = .usual) {
     self.size = size
-    self.options = options
+    self.widestPage = widestPage
     orientation = size.columns >= 60 ? .landscape : .portrait
     hasTitle = size.rows >= 4
     hasBadges = size.rows >= 5
@@ -62,24 +41,16 @@ struct ScreenPlan: Equatable {
   }
 
   /// The rows that are left for a list, which needs no badges.
-  var listRows: Int {
-    textRows + (hasBadges ? 1 : 0)
-  }
+  var listRows: Int { textRows + (hasBadges ? 1 : 0) }
 
   /// The width of the page in columns; on a wider screen it is centred.
-  var pageWidth: Int {
-    min(size.columns, options.maxPageWidth)
-  }
+  var pageWidth: Int { min(size.columns, widestPage.width) }
 
   /// The room for the page of a volume, with the columns on either side of it.
-  var pageFormat: PageFormat {
-    format(columns: size.columns)
-  }
+  var pageFormat: PageFormat { format(columns: size.columns) }
 
   /// The room for a list, which is as wide as a page.
-  var listFormat: PageFormat {
-    format(columns: pageWidth)
-  }
+  var listFormat: PageFormat { format(columns: pageWidth) }
 
   /// The room for a list to the left of a cover, or of none.
   func listFormat(beside cover: DrawnCover) -> PageFormat {
@@ -92,23 +63,17 @@ struct ScreenPlan: Equatable {
   }
 
   /// Whether a page does without its title, which the header shows: there are too few rows for both.
-  var hidesTitle: Bool {
-    hasTitle && size.rows < 16
-  }
+  var hidesTitle: Bool { hasTitle && size.rows < 16 }
 
-  var ellipsis: String {
-    Messages.ellipsis(inASCII: options.usesASCII)
-  }
+  var ellipsis: String { widestPage.ellipsis }
 
   /// The line between the header and the text.
   var rule: StyledText {
-    let line = String(repeating: Messages.rule(inASCII: options.usesASCII), count: size.columns)
+    let line = String(repeating: Messages.rule(inASCII: widestPage.usesASCII), count: size.columns)
     return StyledText(line, style: .dim)
   }
 
   private func format(columns: Int) -> PageFormat {
-    .screen(
-      columns: columns, pageWidth: pageWidth, usesColor: options.usesColor,
-      usesASCII: options.usesASCII)
+    widestPage.onScreen(columns: columns, pageWidth: pageWidth)
   }
 }

@@ -44,9 +44,7 @@ struct VolumePage {
   }
 
   /// Whether the summary is shown whole.
-  var isExpanded: Bool {
-    record.isExpanded || isExpandedForHit
-  }
+  var isExpanded: Bool { record.isExpanded || isExpandedForHit }
 
   /// Expands or collapses the summary, as the user wants it.
   ///
@@ -76,7 +74,7 @@ struct VolumePage {
   /// Lays the page out for another screen, where a hit that is in sight stays so.
   mutating func resize(to size: TerminalSize) {
     let isHitInSight = currentHit.map { visibleRows.contains(layout.row(of: $0.place)) } ?? false
-    plan = ScreenPlan(size, plan.options)
+    plan = ScreenPlan(size, plan.widestPage)
     layOut()
     if isHitInSight { revealHit() }
   }
@@ -101,19 +99,13 @@ struct VolumePage {
 
 extension VolumePage {
   /// The row of the page that is at the top.
-  var top: Int {
-    min(layout.row(of: place ?? .start), lastTop)
-  }
+  var top: Int { min(layout.row(of: place ?? .start), lastTop) }
 
   /// The last row that may be at the top, which keeps the end of the page in view.
-  var lastTop: Int {
-    max(0, layout.lines.count - plan.textRows)
-  }
+  var lastTop: Int { max(0, layout.lines.count - plan.textRows) }
 
   /// The place of the row at the top.
-  var topPlace: BookPlace {
-    topLine?.place ?? .start
-  }
+  var topPlace: BookPlace { topLine?.place ?? .start }
 
   /// The rows that the screen shows, with their hits marked.
   var visibleLines: [StyledText] {
@@ -130,14 +122,10 @@ extension VolumePage {
     return top == before ? scrolling.excuse(at: top, last: lastTop) : nil
   }
 
-  private var visibleRows: Range<Int> {
-    top..<min(top + plan.textRows, layout.lines.count)
-  }
+  private var visibleRows: Range<Int> { top..<min(top + plan.textRows, layout.lines.count) }
 
   /// The row at the top, or nil of a page without rows.
-  private var topLine: PageLayout.Line? {
-    layout.lines.isEmpty ? nil : layout.lines[top]
-  }
+  private var topLine: PageLayout.Line? { layout.lines.isEmpty ? nil : layout.lines[top] }
 
   private mutating func scroll(to row: Int) {
     if row != top { place = row == 0 ? .start : layout.lines[row].place }
@@ -155,9 +143,7 @@ extension VolumePage {
   }
 
   /// Whether the chapter with the bookmark can be seen.
-  var isBookmarkInSight: Bool {
-    bookmarkRow.map(visibleRows.contains) ?? false
-  }
+  var isBookmarkInSight: Bool { bookmarkRow.map(visibleRows.contains) ?? false }
 
   /// Scrolls to the chapter with the bookmark, if it is out of sight.
   mutating func revealBookmark() {
@@ -178,9 +164,7 @@ extension VolumePage {
   }
 
   /// Goes to a place that was scrolled to before, or to the top.
-  mutating func go(to place: BookPlace?) {
-    self.place = place
-  }
+  mutating func go(to place: BookPlace?) { self.place = place }
 }
 
 // MARK: - The search

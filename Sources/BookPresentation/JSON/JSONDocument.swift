@@ -66,7 +66,13 @@ extension JSONDocument {
   ///   - record: What is remembered of it.
   /// - Returns: The document.
   package static func book(_ book: Book, _ record: BookRecord) -> JSONDocument {
-    JSONDocument(BookSection.allCases.flatMap { members(of: $0, book, record) })
+    let dedication = book.dedication.isEmpty ? nil : book.dedication
+    return JSONDocument(
+      facts(of: book) + progress(in: book, record) + [
+        ("dedication", .text(orNull: dedication)),
+        ("summary", value(of: book.summary, isExpanded: record.isExpanded)),
+        ("chapters", .list(book.chapters.map(value))),
+      ])
   }
 
   /// The summary of a volume.
@@ -76,8 +82,7 @@ extension JSONDocument {
   ///   - isExpanded: Whether a collapsible summary is expanded.
   /// - Returns: The document.
   package static func summary(of book: Book, isExpanded: Bool) -> JSONDocument {
-    let record = BookRecord(of: book.identity, isExpanded: isExpanded)
-    return JSONDocument(name(of: book) + members(of: .summary, book, record))
+    JSONDocument(name(of: book) + [("summary", value(of: book.summary, isExpanded: isExpanded))])
   }
 
   /// The chapters of a volume.
@@ -85,7 +90,7 @@ extension JSONDocument {
   /// - Parameter book: The volume.
   /// - Returns: The document.
   package static func chapters(of book: Book) -> JSONDocument {
-    JSONDocument(name(of: book) + members(of: .chapters, book, BookRecord(of: book.identity)))
+    JSONDocument(name(of: book) + [("chapters", .list(book.chapters.map(value)))])
   }
 
   /// The story of a volume up to a chapter.
@@ -100,7 +105,7 @@ extension JSONDocument {
     return JSONDocument(
       name(of: book) + [
         ("bookmark", bookmark.map { value(of: $0, in: book.chapters) } ?? .null),
-        ("chapters", .list(chapters.enumerated().map(value))),
+        ("chapters", .list(chapters.map(value))),
       ])
   }
 
@@ -170,20 +175,6 @@ extension JSONDocument {
     ]
   }
 
-  private static func members(
-    of section: BookSection, _ book: Book, _ record: BookRecord
-  ) -> [(String, JSONValue)] {
-    switch section {
-    case .facts: facts(of: book) + progress(in: book, record)
-    case .dedication:
-      [("dedication", .text(orNull: book.dedication.isEmpty ? nil : book.dedication))]
-    case .summary: [("summary", value(of: book.summary, isExpanded: record.isExpanded))]
-    case .chapters: [("chapters", .list(book.chapters.enumerated().map(value)))]
-    // Among the facts.
-    case .wiki: []
-    }
-  }
-
   private static func value(of summary: Summary, isExpanded: Bool) -> JSONValue {
     [
       "isCollapsible": .bool(summary.isCollapsible),
@@ -193,9 +184,9 @@ extension JSONDocument {
     ]
   }
 
-  private static func value(at index: Int, of chapter: Chapter) -> JSONValue {
+  private static func value(of chapter: Chapter) -> JSONValue {
     [
-      "place": .number(index + 1),
+      "place": .number(chapter.place),
       "number": .number(orNull: chapter.number),
       "title": .text(chapter.title),
       "summary": .text(orNull: chapter.summary.isEmpty ? nil : chapter.summary),

@@ -21,9 +21,7 @@ extension StyledText {
   }
 
   /// Whether there is a sign in the margin.
-  var hasMarginSign: Bool {
-    spans.first?.style == .accent
-  }
+  var hasMarginSign: Bool { spans.first?.style == .accent }
 
   /// The line with the sign in its margin moved to the right, so that there is room for another one.
   ///

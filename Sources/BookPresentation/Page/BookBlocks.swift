@@ -3,8 +3,8 @@ import DisplayText
 
 /// The parts of a volume's page under its title, laid out.
 ///
-/// `BookSection` lists these parts in order. `show`, the interactive reader and `--json` all follow
-/// it, so the compiler reports where a new part is missing.
+/// `BookSection` lists these parts in order. `show` and the interactive reader follow it, so the
+/// compiler reports where a new part is missing.
 struct BookBlocks {
   private let book: Book
   private let record: BookRecord
@@ -22,23 +22,18 @@ struct BookBlocks {
   }
 
   /// The title above the facts.
-  var title: [StyledText] {
-    format.heading(book.title)
-  }
+  var title: [StyledText] { format.heading(book.title) }
 
   /// The lines of a part from top to bottom; none if there is nothing to say.
   func lines(of section: BookSection) -> [StyledText] {
     switch section {
-    case .facts:
-      return title + FactList(book, record).lines(format)
-    case .dedication:
-      return format.section(Messages.dedication, format.prose(book.dedication))
+    case .facts: return title + FactList(book, record).lines(format)
+    case .dedication: return format.section(Messages.dedication, format.prose(book.dedication))
     case .summary:
       let summary = SummaryBlock(
         summary: book.summary, isExpanded: record.isExpanded, control: control)
       return format.section(Messages.summary, summary.lines(format))
-    case .chapters:
-      return chapterColumns.sideBySide(format)
+    case .chapters: return chapterColumns.sideBySide(format)
     case .wiki:
       let address = book.wiki.map { StyledText($0.description, style: .address) }
       return format.section(Messages.wiki, address.map(format.address) ?? [])

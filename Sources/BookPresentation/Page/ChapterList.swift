@@ -16,15 +16,15 @@ struct ChapterList {
   init(_ chapters: [Chapter], _ status: ReadingStatus = .notBegun) {
     self.chapters = chapters
     bookmarked = status.chapter.map { $0 - 1 }
-    numberWidth = chapters.indices.lazy.compactMap { chapters[$0].shownNumber(at: $0 + 1) }.max()
-      .map { Messages.chapterNumber($0).displayWidth }
+    let widest = chapters.lazy.compactMap(\.shownNumber).max()
+    numberWidth = widest.map { Messages.chapterNumber($0).displayWidth }
   }
 
   /// A chapter in a row of its own, behind the columns for the mark.
   func row(at index: Int, _ format: PageFormat) -> StyledText {
     let mark = index == bookmarked ? Messages.bookmark(inASCII: format.usesASCII) : ""
     let title = StyledText(chapters[index].title.onOneLine)
-    let label = shownNumber(at: index).map { Messages.chapterNumber($0) } ?? ""
+    let label = chapters[index].shownNumber.map(Messages.chapterNumber) ?? ""
     let number = numberWidth.map { StyledText(label).paddedAtStart(to: $0) + " " }
     return (StyledText(mark).paddedAtEnd(to: 2) + (number ?? StyledText()) + title)
       .truncated(to: format.fullWidth, ellipsis: format.ellipsis)
@@ -86,7 +86,7 @@ extension ChapterList {
     var lines: [StyledText] = []
     for index in range {
       let chapter = chapters[index]
-      let label = shownNumber(at: index).map { Self.label($0, width: indent - 1) }
+      let label = chapter.shownNumber.map { Self.label($0, width: indent - 1) }
       var beginning = label.map { StyledText($0 + " ") } ?? hanging
       let firstLine = lines.count
       for line in StyledText(chapter.title.onOneLine).wrapped(to: width - indent + format.margin) {
@@ -101,10 +101,6 @@ extension ChapterList {
     return lines
   }
 
-  private func shownNumber(at index: Int) -> Int? {
-    chapters[index].shownNumber(at: index + 1)
-  }
-
   private static func label(_ number: Int, width: Int) -> String {
     let label = Messages.chapterNumber(number)
     return .spaces(width - label.displayWidth) + label
@@ -113,11 +109,6 @@ extension ChapterList {
 
 extension Chapter {
   /// The number that is shown for the chapter: its own, or, if it has neither number nor title, its
-  /// place.
-  ///
-  /// - Parameter place: The place of the chapter, counted from 1.
-  /// - Returns: The number, or nil for a chapter that is known by its title alone.
-  func shownNumber(at place: Int) -> Int? {
-    number ?? (title.isEmpty ? place : nil)
-  }
+  /// place; nil for a chapter that is known by its title alone.
+  var shownNumber: Int? { number ?? (title.isEmpty ? place : nil) }
 }

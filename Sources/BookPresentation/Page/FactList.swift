@@ -57,9 +57,7 @@ extension FactList {
     add(Messages.pages, String(book.pages))
     add(Messages.statusColumn, record.statusDescription(in: book.chapters))
   }
-}
 
-extension FactList {
   private mutating func add(_ label: String, _ value: StyledText) {
     if value.isEmpty { return }
     labels.append(label)

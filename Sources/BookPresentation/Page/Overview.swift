@@ -58,7 +58,7 @@ package struct Overview {
   /// - Returns: Such as `Chapter 9  The Dark Mark`.
   package static func chapter(at place: Int, of chapters: [Chapter]) -> StyledText {
     let title = StyledText(chapters[place - 1].title.onOneLine)
-    guard let number = chapters[place - 1].shownNumber(at: place) else { return title }
+    guard let number = chapters[place - 1].shownNumber else { return title }
     return StyledText(Messages.chapter(number), style: .bold) + StyledText(.spaces(2)) + title
   }
 
@@ -68,9 +68,7 @@ package struct Overview {
   }
 
   /// How many volumes have no row.
-  private var hiddenCount: Int {
-    volumes.count - shown.count
-  }
+  private var hiddenCount: Int { volumes.count - shown.count }
 }
 
 extension Overview {
@@ -186,8 +184,7 @@ extension Overview {
         color: barColor(heading.seriesNumber))
       var row = TableRow(margin: format.margin)
       row.append(
-        StyledText(String(heading.seriesNumber), style: style), width: widths[0],
-        alignment: .right)
+        StyledText(String(heading.seriesNumber), style: style), width: widths[0], alignment: .right)
       row.append(
         StyledText(title(of: volume), style: style)
           .truncated(to: widths[1], ellipsis: format.ellipsis), width: widths[1])

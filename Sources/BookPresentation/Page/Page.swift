@@ -10,9 +10,7 @@ package struct Page: Equatable, Sendable {
   package private(set) var link: WebAddress?
 
   /// Creates a page of one block.
-  package init(_ block: [StyledText] = []) {
-    lines = block
-  }
+  package init(_ block: [StyledText] = []) { lines = block }
 
   /// Adds a block at the end, unless it has no lines.
   package mutating func append(_ block: [StyledText]) {
@@ -113,8 +111,7 @@ extension Page {
   ///   - format: The available room.
   /// - Returns: The page.
   package static func answer(
-    _ answers: [String], commands: [(label: String, command: ShellCommand)] = [],
-    format: PageFormat
+    _ answers: [String], commands: [(label: String, command: ShellCommand)] = [], format: PageFormat
   ) -> Page {
     let lines = answers.flatMap { answer in
       StyledText(answer).wrapped(to: format.fullWidth, hangingIndent: 2).map(format.indented)

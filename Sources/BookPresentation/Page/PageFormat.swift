@@ -51,54 +51,42 @@ package struct PageFormat: Equatable, Sendable {
     self.usesASCII = usesASCII
   }
 
-  /// The format of a page in the middle of a screen.
+  /// The format of a page in the middle of a screen, with the same colours and marks.
   ///
   /// - Parameters:
   ///   - columns: The columns of the screen.
-  ///   - pageWidth: The columns of the page, at most those of the screen.
-  ///   - usesColor: Whether the page is shown in colour.
-  ///   - usesASCII: Whether marks that are not part of the books are ASCII only.
+  ///   - pageWidth: The columns of the page, at most those of the screen; nil for all of them.
   /// - Returns: The format.
-  static func screen(columns: Int, pageWidth: Int, usesColor: Bool, usesASCII: Bool) -> PageFormat {
+  func onScreen(columns: Int, pageWidth: Int? = nil) -> PageFormat {
     var format = PageFormat(width: columns, usesColor: usesColor, usesASCII: usesASCII)
-    format.maxPageWidth = pageWidth
+    format.maxPageWidth = pageWidth ?? columns
     format.isOnScreen = true
     return format
   }
 
+  /// A page without colour, as wide as prose may be.
+  package static let usual = PageFormat(width: defaultMaxPageWidth, usesColor: false)
+
   /// Enough room for every paragraph to be one line, so that whole paragraphs can be searched.
-  static let endless = screen(
-    columns: 1 << 40, pageWidth: 1 << 40, usesColor: false, usesASCII: false)
+  static let endless = usual.onScreen(columns: 1 << 40)
 
   /// The width of a page of prose, including its margins: that of the terminal, up to a maximum.
-  package var readableWidth: Int {
-    min(width, maxPageWidth)
-  }
+  package var readableWidth: Int { min(width, maxPageWidth) }
 
   /// The empty columns on either side.
-  var margin: Int {
-    readableWidth >= Self.narrow ? 2 : readableWidth > 2 ? 1 : 0
-  }
+  var margin: Int { readableWidth >= Self.narrow ? 2 : readableWidth > 2 ? 1 : 0 }
 
   /// The columns for prose.
-  var textWidth: Int {
-    readableWidth - 2 * margin
-  }
+  var textWidth: Int { readableWidth - 2 * margin }
 
   /// The columns for what should not be broken, such as a table or an address.
-  var fullWidth: Int {
-    width - indent - 2 * margin
-  }
+  var fullWidth: Int { width - indent - 2 * margin }
 
   /// The columns before a page in the middle of a screen.
-  var indent: Int {
-    isOnScreen ? (width - readableWidth) / 2 : 0
-  }
+  var indent: Int { isOnScreen ? (width - readableWidth) / 2 : 0 }
 
   /// The mark for text that is left out.
-  var ellipsis: String {
-    Messages.ellipsis(inASCII: usesASCII)
-  }
+  var ellipsis: String { Messages.ellipsis(inASCII: usesASCII) }
 }
 
 extension PageFormat {
@@ -119,9 +107,7 @@ extension PageFormat {
 
   /// The room beside a cover, which stands at the margin, with its own margin as the gap.
   var besideCover: PageFormat {
-    let width = readableWidth - DrawnCover.width - margin
-    var format = PageFormat.screen(
-      columns: width, pageWidth: width, usesColor: usesColor, usesASCII: usesASCII)
+    var format = onScreen(columns: readableWidth - DrawnCover.width - margin)
     format.isOnScreen = isOnScreen
     // At its edge is the cover, which must not be touched, and is never there without colour.
     format.headingMargin = format.margin
@@ -129,11 +115,7 @@ extension PageFormat {
   }
 
   /// The room inside a row that can be chosen, beside the columns for the mark.
-  var insideChoice: PageFormat {
-    let columns = width - 2
-    return .screen(
-      columns: columns, pageWidth: columns, usesColor: usesColor, usesASCII: usesASCII)
-  }
+  var insideChoice: PageFormat { onScreen(columns: width - 2) }
 
   /// Whether the whole page can be seen at once; if the rows are not known, it is taken to be.
   func fitsScreen(_ page: Page) -> Bool {
@@ -191,7 +173,5 @@ extension PageFormat {
   }
 
   /// A line indented by the margin.
-  func indented(_ line: StyledText) -> StyledText {
-    line.indented(by: margin)
-  }
+  func indented(_ line: StyledText) -> StyledText { line.indented(by: margin) }
 }

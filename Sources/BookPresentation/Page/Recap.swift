@@ -36,9 +36,7 @@ package struct Recap {
   }
 
   /// Whether the data file tells nothing of any chapter.
-  package var isUntold: Bool {
-    book.chapters.allSatisfy(\.summary.isEmpty)
-  }
+  package var isUntold: Bool { book.chapters.allSatisfy(\.summary.isEmpty) }
 
   /// How far the story is told.
   var extent: String {

@@ -10,14 +10,10 @@ package struct ShellCommand: Equatable, Sendable {
   /// Creates a command.
   ///
   /// - Parameter words: The program and its arguments, as the program is to receive them.
-  package init(_ words: [String]) {
-    self.words = words
-  }
+  package init(_ words: [String]) { self.words = words }
 
   /// The command on one line, quoted for the shell where necessary.
-  package var text: String {
-    words.map(\.shellQuoted).joined(by: " ")
-  }
+  package var text: String { words.map(\.shellQuoted).joined(by: " ") }
 
   /// The command after a label, in as many lines as it takes.
   func lines(after label: String, _ format: PageFormat) -> [StyledText] {

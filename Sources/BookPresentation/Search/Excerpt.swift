@@ -155,9 +155,7 @@ extension String {
   /// The byte of a text that has no more.
   ///
   /// To compare a heap of marks as text, it would be put in order, in quadratic time.
-  fileprivate var onlyByte: UInt8? {
-    utf8.count == 1 ? utf8.first : nil
-  }
+  fileprivate var onlyByte: UInt8? { utf8.count == 1 ? utf8.first : nil }
 }
 
 extension Collection<ExcerptPiece> {

@@ -44,8 +44,7 @@ private struct SearchLayout {
     self.format = format
     numberWidth = results.map { String($0.seriesNumber).displayWidth }.max() ?? 0
     labelWidth =
-      results.flatMap(\.hitsBelowTitle).map { Messages.label(of: $0.field).displayWidth }.max()
-      ?? 0
+      results.flatMap(\.hitsBelowTitle).map { Messages.label(of: $0.field).displayWidth }.max() ?? 0
   }
 
   /// The title of a volume, and a line or more for each other hit in it.

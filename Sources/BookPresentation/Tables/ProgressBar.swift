@@ -21,8 +21,7 @@ struct ProgressBar {
     let (heavy, light) = usesASCII ? ("=", "-") : ("━", "─")
     return StyledText(
       String(repeating: heavy, count: heavyColumns)
-        + String(repeating: light, count: length - heavyColumns),
-      style: Style(foreground: color))
+        + String(repeating: light, count: length - heavyColumns), style: Style(foreground: color))
   }
 
   private var heavyColumns: Int {

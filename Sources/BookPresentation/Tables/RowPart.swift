@@ -24,9 +24,7 @@ struct RowPart {
 
 extension Sequence<RowPart> {
   /// Whether there is room for all that never goes.
-  func fit(in room: Int, gap: Int) -> Bool {
-    minWidth(upTo: 0, gap) <= room
-  }
+  func fit(in room: Int, gap: Int) -> Bool { minWidth(upTo: 0, gap) <= room }
 
   /// The highest rank that there is room for, together with all below it.
   func shownRank(in room: Int, gap: Int) -> Int {

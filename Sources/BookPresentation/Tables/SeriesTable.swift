@@ -91,34 +91,28 @@ struct SeriesTable {
     _ columns: SeriesColumns, _ statusWidth: Int, _ format: PageFormat, hasFacts: Bool
   ) -> (titles: Titles, parts: [RowPart]) {
     let (number, none) = (RowPart(width: columns.number), RowPart(width: 0))
-    func row(
-      _ title: RowPart, hasFacts: Bool, hasAuthor: Bool, hasDate: Bool, _ statusWidth: Int
-    ) -> [RowPart] {
-      let author = hasFacts && hasAuthor ? RowPart(width: columns.author) : none
-      let date = hasFacts && hasDate ? RowPart(width: columns.date) : none
-      let year = hasFacts && !hasDate ? RowPart(width: Messages.year.utf8.count, rank: 1) : none
-      let pages = hasFacts ? RowPart(width: columns.pages, rank: hasDate ? 0 : 2) : none
-      return [number, title, author, date, year, pages, RowPart(width: statusWidth)]
-    }
+    let (author, status) = (RowPart(width: columns.author), RowPart(width: statusWidth))
+    let withDate = [RowPart(width: columns.date), none, RowPart(width: columns.pages)]
+    let year = RowPart(width: Messages.year.utf8.count, rank: 1)
+    let withYear = [none, year, RowPart(width: columns.pages, rank: 2)]
+    let noFacts = [none, none, none, none]
     let (room, gap) = (format.fullWidth, TableRow.gap)
     for isWhole in [true, false] {
       let width = isWhole ? columns.titles.width : columns.titles.cutWidth(format.ellipsis)
       let title = RowPart(width: max(width, Messages.titleColumn.utf8.count))
-      for hasAuthor in [true, false] {
+      for author in [author, none] {
         for hasDate in [true, false] {
-          let parts = row(
-            title, hasFacts: hasFacts, hasAuthor: hasAuthor, hasDate: hasDate, statusWidth)
+          let facts = hasFacts ? [author] + (hasDate ? withDate : withYear) : noFacts
+          let parts = [number, title] + facts + [status]
           if parts.fit(in: room, gap: gap) { return (isWhole ? .whole : .withEllipsis, parts) }
         }
       }
     }
-    func short(minTitleWidth: Int, _ statusWidth: Int) -> [RowPart] {
-      let title = RowPart(width: columns.titles.shortWidth, minWidth: minTitleWidth)
-      return row(title, hasFacts: false, hasAuthor: false, hasDate: false, statusWidth)
-    }
-    let parts = short(minTitleWidth: minTitleWidth, statusWidth)
-    let fits = parts.fit(in: room, gap: gap)
-    return (.short, fits ? parts : short(minTitleWidth: 0, 0))
+    var title = RowPart(width: columns.titles.shortWidth, minWidth: minTitleWidth)
+    let parts = [number, title] + noFacts + [status]
+    if parts.fit(in: room, gap: gap) { return (.short, parts) }
+    title = RowPart(width: columns.titles.shortWidth, minWidth: 0)
+    return (.short, [number, title] + noFacts + [none])
   }
 }
 

@@ -27,9 +27,7 @@ struct SeriesTitles: Sendable {
   }
 
   /// A title without the words that the titles begin with, since they say the least.
-  func short(_ title: String) -> String {
-    title.dropping(shared)
-  }
+  func short(_ title: String) -> String { title.dropping(shared) }
 
   /// A title with an ellipsis for those words.
   func cut(_ title: String, _ ellipsis: String) -> String {
@@ -107,16 +105,12 @@ extension ArraySlice<UInt8> {
 }
 
 extension UInt8 {
-  fileprivate var isPartOfWord: Bool {
-    self >= 0x80 || isASCIILetterOrDigit
-  }
+  fileprivate var isPartOfWord: Bool { self >= 0x80 || isASCIILetterOrDigit }
 }
 
 extension String {
   /// Whether the first bytes are those of another text.
-  func begins(with beginning: String) -> Bool {
-    utf8.starts(with: beginning.utf8)
-  }
+  func begins(with beginning: String) -> Bool { utf8.starts(with: beginning.utf8) }
 
   /// The text without a beginning, or whole if it does not begin so.
   func dropping(_ beginning: String) -> String {

@@ -2,9 +2,7 @@ import DisplayText
 
 /// A row of a table, built up from left to right.
 struct TableRow {
-  enum Alignment {
-    case left, right
-  }
+  enum Alignment { case left, right }
 
   /// The spaces between two columns.
   static let gap = 2
@@ -15,9 +13,7 @@ struct TableRow {
   /// The spaces before the next cell.
   private var spaces: Int
 
-  init(margin: Int = 0) {
-    spaces = margin
-  }
+  init(margin: Int = 0) { spaces = margin }
 
   /// Adds a cell at the right; in a column without text, it takes no room.
   mutating func append(_ cell: StyledText, width: Int, alignment: Alignment = .left) {

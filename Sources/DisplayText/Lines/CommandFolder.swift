@@ -15,9 +15,6 @@ package struct CommandFolder {
   private let width: Int
   private let indent: Int
 
-  /// The columns that the last line takes.
-  private var columns: Int
-
   /// Whether the next word needs a space before it.
   private var needsSpace = false
 
@@ -31,7 +28,6 @@ package struct CommandFolder {
     self.width = width
     self.indent = indent
     lines = [.spaces(indent) + label]
-    columns = indent + label.displayWidth
   }
 
   /// Adds a word as the program is to receive it, quoted where necessary.
@@ -43,9 +39,7 @@ package struct CommandFolder {
   ///   - word: The word.
   ///   - isLast: Whether no other word follows.
   package mutating func append(_ word: String, isLast: Bool = false) {
-    if appendIfItFits(word.shellQuoted, isLast: isLast) { return }
-    beginLine()
-    fill(with: word)
+    if !appendIfItFits(word.shellQuoted, isLast: isLast) { fill(with: word) }
   }
 
   /// Adds a word as a shell is to read it, such as `|`.
@@ -56,53 +50,54 @@ package struct CommandFolder {
   package mutating func append(spelled word: String, isLast: Bool = false) {
     if appendIfItFits(word, isLast: isLast) { return }
     beginLine()
-    extendLast(with: word)
+    last += word
   }
 }
 
 extension CommandFolder {
+  private var last: String {
+    get { lines[lines.count - 1] }
+    set { lines[lines.count - 1] = newValue }
+  }
+
+  /// The columns left on the last line, before a backslash that may follow.
+  private var room: Int { width - last.displayWidth - 2 }
+
   private mutating func appendIfItFits(_ word: String, isLast: Bool) -> Bool {
-    let wordColumns = word.displayWidth + (needsSpace ? 1 : 0)
+    let word = needsSpace ? " " + word : word
     // Any other word may turn out to be the last of its line, which needs room for a backslash.
-    guard columns + wordColumns + (isLast ? 0 : 2) <= width else { return false }
-    if needsSpace { lines[lines.count - 1] += " " }
-    lines[lines.count - 1] += word
-    columns += wordColumns
+    guard word.displayWidth <= (isLast ? room + 2 : room) else { return false }
+    last += word
     needsSpace = true
     return true
   }
 
   private mutating func beginLine() {
-    lines[lines.count - 1] += needsSpace ? " \\" : "\\"
+    last += needsSpace ? " \\" : "\\"
     lines.append(.spaces(indent + 2))
     needsSpace = true
   }
 
-  private mutating func extendLast(with text: String) {
-    lines[lines.count - 1] += text
-    columns = lines[lines.count - 1].displayWidth
-  }
-
-  /// Puts a word on the line just begun, and what does not fit at the left edge of the lines below.
+  /// Puts a word on a new line, and what does not fit at the left edge of the lines below.
   private mutating func fill(with word: String) {
-    columns = indent + 2
+    beginLine()
     var rest = Substring(word)
-    if quoted(piece(of: rest)).displayWidth > room { lines[lines.count - 1] = "" }
+    if quoted(piece(of: rest, in: room)).displayWidth > room { last = "" }
     while true {
-      columns = lines[lines.count - 1].displayWidth
-      let piece = piece(of: rest)
+      let piece = piece(of: rest, in: room)
       rest = rest[piece.endIndex...]
-      extendLast(with: quoted(piece) + (rest.isEmpty ? "" : "\\"))
+      last += quoted(piece)
       if rest.isEmpty { return }
+      last += "\\"
       lines.append("")
     }
   }
 
-  /// The longest prefix of a word that the last line has room for, or else the shortest.
+  /// The longest prefix of a word that there is room for, or else the shortest.
   ///
   /// It does not end in a line break, which a shell would drop from the output of printf, unless the
   /// word does. Only what may fit is quoted, however long the word is.
-  private func piece(of word: Substring) -> Substring {
+  private func piece(of word: Substring, in room: Int) -> Substring {
     var longest: Substring?
     for last in word.indices where !word[last].isNewline {
       let start = word[...last]
@@ -113,14 +108,7 @@ extension CommandFolder {
     return longest
   }
 
-  /// The columns left on the last line, before a backslash that may follow.
-  private var room: Int {
-    width - columns - 2
-  }
-
-  private func quoted(_ piece: Substring) -> String {
-    String(piece).shellQuoted
-  }
+  private func quoted(_ piece: Substring) -> String { String(piece).shellQuoted }
 }
 
 extension String {

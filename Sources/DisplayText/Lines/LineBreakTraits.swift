@@ -79,12 +79,6 @@ extension Unicode.Scalar {
   }
 
   fileprivate var scriptTraits: LineBreakTraits {
-    if isHangul {
-      .hangul
-    } else if WideScalars.contains(value) {
-      .ideographic
-    } else {
-      []
-    }
+    isHangul ? .hangul : WideScalars.contains(value) ? .ideographic : []
   }
 }

@@ -12,7 +12,5 @@ extension String {
       ? String(text.map { $0.isNewline ? " " : $0 }) : String(text)
   }
 
-  private var isPlainLine: Bool {
-    utf8.first != 0x20 && utf8.last != 0x20 && plainWidth != nil
-  }
+  private var isPlainLine: Bool { utf8.first != 0x20 && utf8.last != 0x20 && plainWidth != nil }
 }

@@ -29,9 +29,7 @@ package struct StyledText: Equatable, Sendable {
   }
 
   /// Creates an empty line.
-  package init() {
-    self.init(sanitized: "")
-  }
+  package init() { self.init(sanitized: "") }
 
   /// Creates a line in one style from a text of any source.
   package init(_ text: String, style: Style = .plain) {
@@ -60,24 +58,16 @@ package struct StyledText: Equatable, Sendable {
   }
 
   /// Whether no part of the line has a style.
-  package var isPlain: Bool {
-    runs.isEmpty
-  }
+  package var isPlain: Bool { runs.isEmpty }
 
   /// Whether the line begins with an address or a path.
-  package var isAddress: Bool {
-    style(at: 0).isAddress
-  }
+  package var isAddress: Bool { style(at: 0).isAddress }
 
   /// Whether the line has no text.
-  package var isEmpty: Bool {
-    plainText.isEmpty
-  }
+  package var isEmpty: Bool { plainText.isEmpty }
 
   /// How many terminal columns the line takes.
-  package var displayWidth: Int {
-    plainText.displayWidth
-  }
+  package var displayWidth: Int { plainText.displayWidth }
 
   /// Joins two lines, left to right, with no space between.
   package static func + (left: StyledText, right: StyledText) -> StyledText {
@@ -107,9 +97,7 @@ extension StyledText {
 
 extension StyledText: ExpressibleByStringLiteral {
   /// Creates a plain line from a literal.
-  package init(stringLiteral value: String) {
-    self.init(value)
-  }
+  package init(stringLiteral value: String) { self.init(value) }
 }
 
 // MARK: - Parts
@@ -262,9 +250,7 @@ extension StyledText {
   /// Appends spaces to the line.
   ///
   /// - Parameter count: How many. Less than 1 changes nothing.
-  package mutating func appendSpaces(_ count: Int) {
-    self += .spaces(count)
-  }
+  package mutating func appendSpaces(_ count: Int) { self += .spaces(count) }
 
   private static func spaces(_ count: Int) -> StyledText {
     StyledText(sanitized: .spaces(count))

@@ -69,9 +69,7 @@ extension Unicode.Scalar {
   }
 
   /// Whether the scalar is a C0 control, delete, or a C1 control.
-  package var isControl: Bool {
-    value < 0x20 || (0x7f...0x9f).contains(value)
-  }
+  package var isControl: Bool { value < 0x20 || (0x7f...0x9f).contains(value) }
 
   /// Whether the scalar is visible although Unicode counts it among the format characters, such as
   /// the Arabic number sign.

@@ -71,12 +71,9 @@ extension ClusterIterator {
     let scalars = text.unicodeScalars[start..<end]
     return Cluster(
       range: position..<position + text.utf8.distance(from: start, to: end),
-      width: scalars.clusterWidth,
-      first: scalars[start],
+      width: scalars.clusterWidth, first: scalars[start],
       isSingleScalar: scalars.index(after: start) == end)
   }
 
-  private var index: String.Index {
-    text.utf8.index(text.startIndex, offsetBy: position)
-  }
+  private var index: String.Index { text.utf8.index(text.startIndex, offsetBy: position) }
 }

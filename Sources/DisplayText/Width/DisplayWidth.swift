@@ -12,9 +12,7 @@ extension Character {
   ///     Character("—").displayWidth   // 1
   ///
   /// Terminals disagree about some emoji, so text that holds one goes last in a row.
-  package var displayWidth: Int {
-    unicodeScalars.clusterWidth
-  }
+  package var displayWidth: Int { unicodeScalars.clusterWidth }
 }
 
 extension String {
@@ -45,9 +43,7 @@ extension String {
 
 extension Substring {
   /// How many terminal columns the text takes; see ``Swift/String/displayWidth``.
-  package var displayWidth: Int {
-    String(self).displayWidth
-  }
+  package var displayWidth: Int { String(self).displayWidth }
 }
 
 extension Collection<Unicode.Scalar> {

@@ -3,9 +3,7 @@ extension String {
   ///
   /// Plain text consists of printable ASCII, Latin letters, typographic marks and lines; see
   /// ``Swift/RandomAccessCollection/plainLength(at:)``. Nil also if it is not stored as UTF-8.
-  package var plainWidth: Int? {
-    utf8.withContiguousStorageIfAvailable(\.plainWidth) ?? nil
-  }
+  package var plainWidth: Int? { utf8.withContiguousStorageIfAvailable(\.plainWidth) ?? nil }
 }
 
 extension RandomAccessCollection<UInt8> where Index == Int {
@@ -21,8 +19,7 @@ extension RandomAccessCollection<UInt8> where Index == Int {
   @inline(__always)
   func plainLength(at offset: Int) -> Int {
     switch self[offset] {
-    case 0x20...0x7e:
-      return 1
+    case 0x20...0x7e: return 1
     case 0xc2:
       // From U+00A1 to U+00BF, without the soft hyphen.
       return self[offset + 1] > 0xa0 && self[offset + 1] != 0xad ? 2 : 0
@@ -40,8 +37,7 @@ extension RandomAccessCollection<UInt8> where Index == Int {
         default: false
         }
       return isPlain ? 3 : 0
-    default:
-      return 0
+    default: return 0
     }
   }
 }

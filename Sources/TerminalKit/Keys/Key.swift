@@ -15,19 +15,8 @@ package enum Key: Hashable, Sendable {
   /// Text that was pasted, as it came.
   case pasted(String)
 
-  case enter
-  case escape
-  case tab
-  case shiftTab
-  case backspace
-  case delete
-  case up
-  case down
-  case left
-  case right
-  case home
-  case end
-  case pageUp
-  case pageDown
+  case enter, escape, tab, shiftTab, backspace, delete
+  case up, down, left, right
+  case home, end, pageUp, pageDown
   case f1
 }

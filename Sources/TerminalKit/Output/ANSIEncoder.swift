@@ -53,9 +53,7 @@ package struct ANSIEncoder: Sendable {
 }
 
 extension ANSIEncoder {
-  private func append(
-    _ line: StyledText, linkingTo target: String?, to bytes: inout [UInt8]
-  ) {
+  private func append(_ line: StyledText, linkingTo target: String?, to bytes: inout [UInt8]) {
     for span in line.spans {
       guard span.style.isAddress, let target, target.isSafeTarget else {
         append(span, to: &bytes)
@@ -69,13 +67,10 @@ extension ANSIEncoder {
 
   private func append(_ span: StyledText.Span, to bytes: inout [UInt8]) {
     let style = depth?.shows(span.style) == true ? span.style : span.style.withoutColor
-    guard style.hasLook else {
-      bytes += span.text.utf8
-      return
-    }
-    bytes += EscapeSequence.select(style).utf8
+    let hasLook = style.hasLook
+    if hasLook { bytes += EscapeSequence.select(style).utf8 }
     bytes += span.text.utf8
-    bytes += EscapeSequence.resetStyle.utf8
+    if hasLook { bytes += EscapeSequence.resetStyle.utf8 }
   }
 }
 

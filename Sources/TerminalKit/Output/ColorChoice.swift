@@ -48,15 +48,9 @@ extension Environment {
   }
 
   fileprivate var colorPreference: Bool? {
-    if nonEmpty("NO_COLOR") != nil {
-      false
-    } else if isOn("CLICOLOR_FORCE") || isOn("FORCE_COLOR") {
-      true
-    } else if self["CLICOLOR"] == "0" {
-      false
-    } else {
-      nil
-    }
+    if nonEmpty("NO_COLOR") != nil { return false }
+    if isOn("CLICOLOR_FORCE") || isOn("FORCE_COLOR") { return true }
+    return self["CLICOLOR"] == "0" ? false : nil
   }
 
   private func isOn(_ name: String) -> Bool {

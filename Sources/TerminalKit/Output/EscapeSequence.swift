@@ -48,14 +48,10 @@ enum EscapeSequence {
   }
 
   /// Removes rows from that of the cursor on, so that those below move up.
-  static func deleteRows(_ count: Int) -> String {
-    "\u{1b}[\(count)M"
-  }
+  static func deleteRows(_ count: Int) -> String { "\u{1b}[\(count)M" }
 
   /// Inserts empty rows at that of the cursor, so that those below move down.
-  static func insertRows(_ count: Int) -> String {
-    "\u{1b}[\(count)L"
-  }
+  static func insertRows(_ count: Int) -> String { "\u{1b}[\(count)L" }
 
   /// Selects a style for what follows; it must not look plain.
   static func select(_ style: Style) -> String {
@@ -76,9 +72,7 @@ enum EscapeSequence {
 
 extension Style {
   /// Whether the text looks different from plain text.
-  var hasLook: Bool {
-    !codes.isEmpty
-  }
+  var hasLook: Bool { !codes.isEmpty }
 
   fileprivate var codes: [UInt8] {
     var codes: [UInt8] = []

@@ -43,9 +43,7 @@ package enum TerminalWidth {
   ///   - measured: The width that the terminal reports, or nil; see `Descriptor.columns`.
   /// - Returns: The number of columns.
   package static func columns(requested: Int?, environment: Environment, measured: Int?) -> Int {
-    requested
-      ?? environment["COLUMNS"].flatMap(columns(in:))
-      ?? measured
+    requested ?? environment["COLUMNS"].flatMap(columns(in:)) ?? measured
       ?? TerminalSize.default.columns
   }
 }
@@ -54,9 +52,7 @@ extension TerminalWidth {
   private static let maxColumns = 1000
 
   private static func columns(in text: String) -> Int? {
-    guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
-      return nil
-    }
+    guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
     // Digits that do not fit into an Int are a number that is too large for one.
     let columns = Int(text) ?? maxColumns
     return columns > 0 ? min(columns, maxColumns) : nil

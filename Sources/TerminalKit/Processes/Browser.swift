@@ -21,7 +21,8 @@ package struct Browser: Equatable, Sendable {
   ///   - variables: The names of the variables that may hold a browser and its options.
   ///   - isAtTerminal: Whether the program runs in a terminal that could show a text browser.
   package init?(environment: Environment, variables: [String], isAtTerminal: Bool) {
-    let lists = variables.lazy.compactMap { environment[$0]?.commandsOfList }
+    let values = variables.lazy.compactMap { environment[$0] }
+    let lists = values.map { CommandWords($0, separator: ":").commands }
     if let list = lists.first(where: { !$0.isEmpty }) {
       commands = list
     } else if isAtTerminal || Desktop.isAlwaysAvailable || environment.hasDesktop {

@@ -7,44 +7,27 @@ package enum ProgramFailure: Error, Equatable, Sendable {
   case failed(program: String)
 }
 
-extension String {
-  /// The words of a command as users write it into an environment variable such as `PAGER`.
-  ///
-  /// White space separates words. Quotes and backslashes keep a word together, by the rules of the
-  /// POSIX shell. Everything else that is special to a shell, such as `|`, `$` and `*`, is an ordinary
-  /// character; see ``needsShell``. An open quote is closed at the end.
-  ///
-  ///     #"less -P 'two words' a\ b"#.commandWords  // ["less", "-P", "two words", "a b"]
-  package var commandWords: [String] {
-    CommandWordSplitter(self).commands.first ?? []
-  }
-
-  /// The words of each command in a list separated by colons, as in `BROWSER`.
-  ///
-  /// A colon in quotes or after a backslash does not separate. Commands without words are left out.
-  ///
-  ///     "firefox --new-tab:w3m".commandsOfList  // [["firefox", "--new-tab"], ["w3m"]]
-  var commandsOfList: [[String]] {
-    CommandWordSplitter(self, separator: ":").commands
-  }
-
-  /// Whether the text, as a command, has characters that only a shell understands.
-  ///
-  ///     "less | cat".needsShell     // true
-  ///     "less -P 'a|b'".needsShell  // false
-  var needsShell: Bool {
-    CommandWordSplitter(self).needsShell
-  }
-}
-
-private struct CommandWordSplitter {
+/// The commands that users write into an environment variable such as `PAGER` or `BROWSER`.
+///
+/// White space separates words. Quotes and backslashes keep a word together, by the rules of the
+/// POSIX shell. Everything else that is special to a shell, such as `|`, `$` and `*`, is an ordinary
+/// character; see ``needsShell``. An open quote is closed at the end.
+///
+///     CommandWords(#"less -P 'two words' a\ b"#).commands
+///     // [["less", "-P", "two words", "a b"]]
+///     CommandWords("firefox --new-tab:w3m", separator: ":").commands
+///     // [["firefox", "--new-tab"], ["w3m"]]
+struct CommandWords {
   /// The words of each command that has any.
   private(set) var commands: [[String]] = []
 
   /// Whether there are characters that only a shell understands, outside the quotes that hide them.
+  ///
+  ///     CommandWords("less | cat").needsShell     // true
+  ///     CommandWords("less -P 'a|b'").needsShell  // false
   private(set) var needsShell = false
 
-  /// The scalar that separates commands, or nil if there is only one command.
+  /// The scalar that separates commands outside quotes, or nil if there is only one command.
   private let separator: Unicode.Scalar?
 
   private var words: [String] = []

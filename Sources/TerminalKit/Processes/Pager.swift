@@ -31,18 +31,16 @@ package struct Pager: Equatable, Sendable {
   package init?(environment: Environment, variables: [String]) {
     guard environment.terminalSupportsEscapeSequences else { return nil }
     let command = variables.lazy.compactMap { environment[$0] }.first ?? Self.defaultCommand
-    let words = command.commandWords
-    if words.isEmpty || words == ["cat"] { return nil }
-    self.words = command.needsShell ? ["/bin/sh", "-c", Self.shellPrelude + command] : words
-    name = command.needsShell ? command : words[0]
+    let parsed = CommandWords(command)
+    guard let words = parsed.commands.first, words != ["cat"] else { return nil }
+    self.words = parsed.needsShell ? ["/bin/sh", "-c", Self.shellPrelude + command] : words
+    name = parsed.needsShell ? command : words[0]
     self.variables = environment.variablesOfLess
   }
 
   /// Whether the pager shows hyperlinks without their targets, as `less -R` does with OSC 8; see
   /// `less(1)`.
-  package var showsLinks: Bool {
-    name == "less" || name.hasSuffix("/less")
-  }
+  package var showsLinks: Bool { name == "less" || name.hasSuffix("/less") }
 
   /// Whether a page is too tall for a terminal.
   ///

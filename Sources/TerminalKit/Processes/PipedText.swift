@@ -22,9 +22,7 @@ final class PipedText {
   }
 
   /// The end that becomes the standard input of the program.
-  var readingEnd: Descriptor {
-    pipe.readingEnd
-  }
+  var readingEnd: Descriptor { pipe.readingEnd }
 
   /// Writes until the text ends or the program stops reading.
   ///
@@ -47,9 +45,7 @@ final class PipedText {
   ///
   /// If the text is larger than the pipe, the program is known to have read some of it only once
   /// there is room for more.
-  func isUntouched() -> Bool {
-    pipe.isReadingEndOpen ? pipe.drain() == text.count : !madeRoom
-  }
+  func isUntouched() -> Bool { pipe.isReadingEndOpen ? pipe.drain() == text.count : !madeRoom }
 }
 
 extension PipedText {

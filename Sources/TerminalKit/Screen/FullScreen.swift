@@ -50,9 +50,7 @@ package struct FullScreen: InteractiveTerminal, ~Copyable {
     return SignalHandlers.isTerminating ? events : events + typed()
   }
 
-  package var hasEvents: Bool {
-    input.wait(for: .zero)
-  }
+  package var hasEvents: Bool { input.wait(for: .zero) }
 
   package mutating func draw(
     _ frame: [StyledText], cursor: ScreenPosition?, linkingTo target: String?
@@ -64,9 +62,7 @@ package struct FullScreen: InteractiveTerminal, ~Copyable {
     write(painter.bytes(toShow: frame, cursor: cursor, columns: size.columns, linkingTo: target))
   }
 
-  package mutating func invalidate() {
-    painter.invalidate()
-  }
+  package mutating func invalidate() { painter.invalidate() }
 
   package mutating func suspend(after work: () -> Void) {
     leaveScreen()

@@ -29,14 +29,10 @@ package struct ScreenPainter: Sendable {
   private var target: String?
 
   /// Creates a painter for a screen whose contents are unknown and whose cursor is hidden.
-  package init(encoder: ANSIEncoder) {
-    self.encoder = encoder
-  }
+  package init(encoder: ANSIEncoder) { self.encoder = encoder }
 
   /// Makes the next frame a whole one, because something else may have drawn on the screen.
-  package mutating func invalidate() {
-    shown = []
-  }
+  package mutating func invalidate() { shown = [] }
 
   /// Paints a frame.
   ///

@@ -41,9 +41,8 @@ enum ReadCommand: BookCommand {
       series: try BookSeries(visit.series), volume: book.seriesNumber,
       atBookmark: invocation.values[VolumeArgument.current] == nil, state: try visit.recall(),
       size: screen.size,
-      options: InteractiveReader.Options(
-        maxPageWidth: invocation.values[CommonOptions.width]
-          ?? InteractiveReader.Options().maxPageWidth,
+      widestPage: PageFormat(
+        width: invocation.values[CommonOptions.width] ?? PageFormat.defaultMaxPageWidth,
         usesColor: invocation.format.usesColor, usesASCII: invocation.usesASCII),
       covers: try visit.covers)
     var loop = ReaderLoop<FullScreen>(

@@ -77,8 +77,7 @@ struct PageLayoutTests {
     let sample = BookSample(dedication: "", summary: "", wiki: nil, chapters: chapters)
     let book = try sample.book
     let record = BookRecord(of: book.identity, bookmark: Bookmark(chapter: 3, title: "Owl 4"))
-    let format = PageFormat.screen(
-      columns: 100, pageWidth: 80, usesColor: false, usesASCII: false)
+    let format = PageFormat.usual.onScreen(columns: 100, pageWidth: 80)
     func layout(in format: PageFormat) -> PageLayout {
       PageLayout(BookBlocks(book, record, control: .button, format: format))
     }

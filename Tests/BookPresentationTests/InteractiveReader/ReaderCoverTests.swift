@@ -64,7 +64,7 @@ struct ReaderCoverTests {
 
   @Test func aNarrowPageHasNone() throws {
     let reader = try reader(
-      columns: 100, rows: 40, options: InteractiveReader.Options(maxPageWidth: 63))
+      columns: 100, rows: 40, widestPage: PageFormat(width: 63, usesColor: false))
     #expect(!reader.picture.contains("HARRY POTTER"))
   }
 
@@ -122,12 +122,12 @@ struct ReaderCoverTests {
 
   private func reader(
     columns: Int, rows: Int,
-    options: InteractiveReader.Options = InteractiveReader.Options(usesColor: true)
+    widestPage: PageFormat = PageFormat(width: 80, usesColor: true)
   ) throws -> InteractiveReader {
     let file = DataFile.embedded
     return InteractiveReader(
       series: try .embedded(), volume: 3, state: ReaderState(),
-      size: TerminalSize(columns: columns, rows: rows), options: options,
+      size: TerminalSize(columns: columns, rows: rows), widestPage: widestPage,
       covers: try CoverPainter(file, depth: .full))
   }
 }

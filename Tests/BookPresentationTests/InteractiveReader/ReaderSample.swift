@@ -13,11 +13,11 @@ enum ReaderSample {
   static func embedded(
     volume: Int = 3, size: TerminalSize = TerminalSize(columns: 80, rows: 24),
     atBookmark: Bool = false, state: ReaderState = ReaderState(),
-    options: InteractiveReader.Options = InteractiveReader.Options()
+    widestPage: PageFormat = .usual
   ) throws -> InteractiveReader {
     InteractiveReader(
       series: try .embedded(), volume: volume, atBookmark: atBookmark, state: state, size: size,
-      options: options)
+      widestPage: widestPage)
   }
 
   /// A reader of the seven volumes with owls in five texts: two chapters of volume 3, and one text of

@@ -98,9 +98,9 @@ struct ScreenFrameTests {
   }
 
   @Test func asciiMarksAreASCII() throws {
-    let options = InteractiveReader.Options(usesASCII: true)
+    let widestPage = PageFormat(width: 80, usesColor: false, usesASCII: true)
     for size in ReaderSample.sizes {
-      var reader = try ReaderSample.embedded(size: size, options: options)
+      var reader = try ReaderSample.embedded(size: size, widestPage: widestPage)
       for keys in ["", "G", "?", "q", "z", "/x", "\u{1b}/\tpeter\r", "\u{1b}c"] {
         reader.type(keys)
         // Book titles keep what the file has.

@@ -58,9 +58,9 @@ struct ChapterListTests {
   }
 
   @Test func aPlaceIsInTheColumnOfTheNumbers() throws {
-    let empty = Chapter(place: 1, number: nil, title: "")
-    let chapters =
-      Array(repeating: empty, count: 9) + [Chapter(place: 1, number: 1, title: "One"), empty]
+    let chapters = (1...11).map {
+      Chapter(place: $0, number: $0 == 10 ? 1 : nil, title: $0 == 10 ? "One" : "")
+    }
     let places = (1...9).map { "   \($0).\n" }.joined()
     #expect(try page(chapters, width: 40) == "Emma\n\n\(places)   1. One\n  11.\n")
   }

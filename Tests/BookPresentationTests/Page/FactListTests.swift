@@ -81,8 +81,7 @@ struct FactListTests {
   func onAScreenALongAddressFillsWholeRows(columns: Int, pageWidth: Int, expected: [String]) {
     var list = FactList()
     list.add("A", address: "https://example.org/a/b/c/d/ef")
-    let format = PageFormat.screen(
-      columns: columns, pageWidth: pageWidth, usesColor: false, usesASCII: false)
+    let format = PageFormat.usual.onScreen(columns: columns, pageWidth: pageWidth)
     #expect(list.lines(format).map(\.plainText) == expected)
   }
 

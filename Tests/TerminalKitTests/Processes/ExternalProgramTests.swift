@@ -28,7 +28,7 @@ struct ExternalProgramTests {
     ("'\u{301}a'", ["\u{301}a"]), ("$(a) `b` ~ a=b;c&&d", ["$(a)", "`b`", "~", "a=b;c&&d"]),
   ])
   func commandsAreTakenApartAsAShellWould(command: String, words: [String]) {
-    #expect(command.commandWords == words)
+    #expect(CommandWords(command).commands == (words.isEmpty ? [] : [words]))
   }
 
   @Test(arguments: [
@@ -37,10 +37,10 @@ struct ExternalProgramTests {
     (#"'a:b' c\:d "e:f":g"#, [["a:b", "c:d", "e:f"], ["g"]]),
   ])
   func colonsSeparateTheCommandsOfAList(list: String, commands: [[String]]) {
-    #expect(list.commandsOfList == commands)
+    #expect(CommandWords(list, separator: ":").commands == commands)
   }
 
   @Test func aColonIsAnOrdinaryCharacterOfOneCommand() {
-    #expect("less -P a:b".commandWords == ["less", "-P", "a:b"])
+    #expect(CommandWords("less -P a:b").commands == [["less", "-P", "a:b"]])
   }
 }

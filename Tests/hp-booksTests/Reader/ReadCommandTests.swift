@@ -70,7 +70,7 @@ struct ReadCommandTests {
   @Test func thePageIsAsWideAsAskedFor() throws {
     let reader = InteractiveReader(
       series: try .embedded(), volume: 3, state: ReaderState(), size: Self.size,
-      options: InteractiveReader.Options(maxPageWidth: 40))
+      widestPage: PageFormat(width: 40, usesColor: false))
     let session = try program.startInTerminal(
       ["read", "3", "--width", "40"], TerminalPlan(size: Self.size))
     try session.wait(for: reader)
