@@ -12,9 +12,7 @@ package struct Environment: Sendable {
 
   /// Creates an environment from a function that returns the value of a variable, or nil if it is
   /// unset.
-  package init(_ value: @escaping @Sendable (String) -> String?) {
-    self.value = value
-  }
+  package init(_ value: @escaping @Sendable (String) -> String?) { self.value = value }
 
   /// Creates an environment from the values of its variables, by name.
   package init(_ variables: [String: String]) {
@@ -31,9 +29,7 @@ package struct Environment: Sendable {
   /// The value of a variable, or nil if it is unset.
   ///
   /// It may be empty, and it is not yet safe to show.
-  package subscript(_ name: String) -> String? {
-    value(name)
-  }
+  package subscript(_ name: String) -> String? { value(name) }
 
   /// The value of a variable, or nil if it is unset or empty.
   package func nonEmpty(_ name: String) -> String? {

@@ -48,9 +48,7 @@ package struct Errno: RawRepresentable, Error, Hashable, Sendable {
   /// The number, as in `errno`.
   package let rawValue: Int32
 
-  package init(rawValue: Int32) {
-    self.rawValue = rawValue
-  }
+  package init(rawValue: Int32) { self.rawValue = rawValue }
 
   /// The system's message, such as "Permission denied".
   ///
@@ -62,9 +60,7 @@ package struct Errno: RawRepresentable, Error, Hashable, Sendable {
 
 extension Errno {
   /// The error of the last call that failed.
-  static var last: Errno {
-    Errno(rawValue: errno)
-  }
+  static var last: Errno { Errno(rawValue: errno) }
 
   /// Makes a call, and makes it again if a signal interrupts it.
   ///

@@ -15,7 +15,5 @@ package enum MonotonicClock {
   }
 
   /// Sleeps, unless a signal cuts it short.
-  package static func sleep(milliseconds: Int32) {
-    _ = poll(nil, 0, milliseconds)
-  }
+  package static func sleep(milliseconds: Int32) { _ = poll(nil, 0, milliseconds) }
 }

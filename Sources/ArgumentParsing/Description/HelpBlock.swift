@@ -24,9 +24,7 @@ extension HelpBlock: ExpressibleByStringInterpolation {
   /// Creates a paragraph from a literal.
   ///
   /// - Parameter value: The text.
-  package init(stringLiteral value: String) {
-    self = .paragraph(value)
-  }
+  package init(stringLiteral value: String) { self = .paragraph(value) }
 }
 
 /// A word and what it means: `Term("NO_COLOR", "Not empty: never use colour.")`.

@@ -62,14 +62,10 @@ package struct OptionDefinition: Sendable {
 
 extension OptionDefinition {
   /// Whether it takes no value.
-  package var isFlag: Bool {
-    value == nil
-  }
+  package var isFlag: Bool { value == nil }
 
   /// The long name as it is typed: `--width`.
-  package var spelling: String {
-    "--" + name
-  }
+  package var spelling: String { "--" + name }
 
   /// The short name as it is typed: `-w`.
   var shortSpelling: String? {
@@ -82,9 +78,7 @@ extension OptionDefinition {
   }
 
   /// How the option is written.
-  var syntax: OptionSyntax {
-    OptionSyntax(name: name, takesValue: !isFlag)
-  }
+  var syntax: OptionSyntax { OptionSyntax(name: name, takesValue: !isFlag) }
 
   /// The long name with its placeholder: `--width N`.
   package var synopsis: String {

@@ -56,9 +56,7 @@ extension ParsableCommand {
 
 extension ParsableCommand {
   /// Whether this is the command that shows pages of help.
-  static var isHelp: Bool {
-    Self.self == HelpCommand.self
-  }
+  static var isHelp: Bool { Self.self == HelpCommand.self }
 }
 
 /// A word that people may type for the name of a command, perhaps with one of its options.
@@ -81,9 +79,7 @@ package struct Synonym: ExpressibleByStringLiteral, Sendable {
   }
 
   /// Creates a synonym that needs no option.
-  package init(stringLiteral word: String) {
-    self.init(word)
-  }
+  package init(stringLiteral word: String) { self.init(word) }
 }
 
 /// The command `help`, which every program has.

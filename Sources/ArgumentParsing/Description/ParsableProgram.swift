@@ -81,9 +81,7 @@ extension ParsableProgram {
   }
 
   /// The line that `--version` prints: `hp-books 1.0.0`.
-  package static var versionLine: String {
-    "\(name) \(version)"
-  }
+  package static var versionLine: String { "\(name) \(version)" }
 
   /// The commands that a user may know: those of the program, and `help`.
   static var allCommands: [any ParsableCommand.Type] {
@@ -116,9 +114,7 @@ extension ParsableProgram {
   }
 
   /// The command line that shows the options of all commands.
-  static var optionsHelp: String {
-    "\(name) \(HelpCommand.name) \(allTopics[0].name)"
-  }
+  static var optionsHelp: String { "\(name) \(HelpCommand.name) \(allTopics[0].name)" }
 
   static func topic(named word: String) -> Topic? {
     allTopics.first { $0.name == word }

@@ -47,9 +47,7 @@ package struct SealedText: Sendable {
 
 extension SealedText {
   /// Everything before the checksum.
-  private var beginning: String {
-    heading + " Checksum of the rest: "
-  }
+  private var beginning: String { heading + " Checksum of the rest: " }
 
   /// The 64-bit FNV-1a hash of some bytes, which shows a change but could be forged.
   private static func checksum(of bytes: ArraySlice<UInt8>) -> String {

@@ -14,13 +14,9 @@ struct HelpLayout {
 
   private let width: Int
 
-  init(width: Int) {
-    self.width = width
-  }
+  init(width: Int) { self.width = width }
 
-  mutating func add(paragraph: String) {
-    add(notes: [paragraph])
-  }
+  mutating func add(paragraph: String) { add(notes: [paragraph]) }
 
   /// Adds short texts, each on a line of its own; empty ones take none.
   mutating func add(notes: [String]) {
@@ -70,9 +66,7 @@ struct HelpLayout {
 }
 
 extension HelpLayout {
-  private var isNarrow: Bool {
-    width < Self.narrowestColumns
-  }
+  private var isNarrow: Bool { width < Self.narrowestColumns }
 
   private mutating func startPart() {
     if !lines.isEmpty { lines.append(StyledText()) }

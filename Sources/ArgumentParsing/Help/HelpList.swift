@@ -26,9 +26,7 @@ struct HelpList {
 }
 
 extension HelpList {
-  init(_ heading: String, _ rows: [Row]) {
-    self.init(heading: heading, rows: rows)
-  }
+  init(_ heading: String, _ rows: [Row]) { self.init(heading: heading, rows: rows) }
 
   init(examples: [Example], of program: any ParsableProgram.Type) {
     self.init(

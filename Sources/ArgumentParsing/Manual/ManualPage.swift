@@ -176,7 +176,5 @@ extension OptionDefinition {
 
 extension [[MdocWord]] {
   /// The alternatives of a synopsis on one line.
-  fileprivate var joinedByBar: [MdocWord] {
-    joined(separator: [.macro("|")]).map(\.self)
-  }
+  fileprivate var joinedByBar: [MdocWord] { joined(separator: [.macro("|")]).map(\.self) }
 }

@@ -16,9 +16,7 @@ struct MdocWriter {
     needsParagraphBreak = false
   }
 
-  mutating func macro(_ name: String, _ words: MdocWord...) {
-    macro(name, words)
-  }
+  mutating func macro(_ name: String, _ words: MdocWord...) { macro(name, words) }
 
   mutating func macro(_ name: String, _ words: [MdocWord]) {
     line([.macro(name)] + words)
@@ -106,15 +104,11 @@ extension MdocWriter {
     append((".'".utf8.contains(first) ? #"\&"# : "") + String(decoding: line, as: UTF8.self))
   }
 
-  private mutating func append(_ line: String) {
-    text += line + "\n"
-  }
+  private mutating func append(_ line: String) { text += line + "\n" }
 }
 
 extension ArraySlice<UInt8> {
-  fileprivate var endsInMark: Bool {
-    last.map(".!?".utf8.contains) ?? false
-  }
+  fileprivate var endsInMark: Bool { last.map(".!?".utf8.contains) ?? false }
 
   /// Whether it ends with a sentence: by a mark, after which brackets and quotation marks may close.
   fileprivate var endsSentence: Bool {

@@ -28,9 +28,7 @@ struct CommandContext {
   ///
   /// They are those of the command, the shared ones and `--help`. `--version` is accepted by every
   /// command but belongs to the program.
-  var listedOptions: [OptionDefinition] {
-    (command?.options ?? []) + sharedOptions
-  }
+  var listedOptions: [OptionDefinition] { (command?.options ?? []) + sharedOptions }
 
   /// The options that are not the command's own.
   var sharedOptions: [OptionDefinition] {
@@ -38,9 +36,7 @@ struct CommandContext {
     return program.sharedOptions + standard
   }
 
-  private var isAboutProgram: Bool {
-    command == nil || hasNoWord
-  }
+  private var isAboutProgram: Bool { command == nil || hasNoWord }
 
   /// The options of which at most one may be given, group by group.
   ///

@@ -33,9 +33,7 @@ struct TokenizedLine {
     tokens.filter { $0.word != nil }
   }
 
-  var hasNoWord: Bool {
-    firstWord == nil
-  }
+  var hasNoWord: Bool { firstWord == nil }
 
   var secondWord: String? {
     let words = words
@@ -59,9 +57,7 @@ struct TokenizedLine {
   }
 
   /// Whether the command is the one that shows pages of help.
-  var isAboutHelp: Bool {
-    command?.isHelp ?? false
-  }
+  var isAboutHelp: Bool { command?.isHelp ?? false }
 
   /// What the line may have; with `help`, the options of what it is asked about too.
   func context(in program: any ParsableProgram.Type) -> CommandContext {
@@ -125,7 +121,5 @@ struct ParsedOption {
   var isValueJoined = false
 
   /// Whether this is a standard flag, given without a value.
-  func asks(for flag: Flag) -> Bool {
-    name == flag.name && value == nil
-  }
+  func asks(for flag: Flag) -> Bool { name == flag.name && value == nil }
 }

@@ -33,9 +33,7 @@ package struct Values: Sendable {
   ///
   /// - Parameter flag: The flag's description.
   /// - Returns: True if it was given at least once.
-  package subscript(flag: Flag) -> Bool {
-    contains(optionNamed: flag.name)
-  }
+  package subscript(flag: Flag) -> Bool { contains(optionNamed: flag.name) }
 
   /// The value of an argument, or nil if an optional one was left out.
   ///
@@ -62,9 +60,7 @@ package struct Values: Sendable {
 
 extension Values {
   /// How many options were given.
-  var optionCount: Int {
-    options.count
-  }
+  var optionCount: Int { options.count }
 
   func contains(optionNamed name: String) -> Bool {
     options.contains { $0.name == name }

@@ -77,9 +77,7 @@ extension ValueKind where Value == String {
   }
 
   /// The name of a page of help.
-  static var page: ValueKind {
-    ValueKind(placeholder: "NAME", completion: .pages)
-  }
+  static var page: ValueKind { ValueKind(placeholder: "NAME", completion: .pages) }
 
   /// The path of a file, which need not exist.
   ///

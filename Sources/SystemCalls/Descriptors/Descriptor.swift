@@ -7,13 +7,9 @@ import CLibrary
 package struct Descriptor: RawRepresentable, Hashable, Sendable {
   package let rawValue: Int32
 
-  package init(rawValue: Int32) {
-    self.rawValue = rawValue
-  }
+  package init(rawValue: Int32) { self.rawValue = rawValue }
 
-  package var isTerminal: Bool {
-    isatty(rawValue) == 1
-  }
+  package var isTerminal: Bool { isatty(rawValue) == 1 }
 
   /// How many columns the terminal has, or nil if there is no terminal or it does not say.
   package var columns: Int? {
@@ -46,14 +42,10 @@ package struct Descriptor: RawRepresentable, Hashable, Sendable {
 
 extension Descriptor {
   /// Whether the number is in use.
-  var isOpen: Bool {
-    fcntl(rawValue, F_GETFD) != -1
-  }
+  var isOpen: Bool { fcntl(rawValue, F_GETFD) != -1 }
 
   /// Whether reading would not block.
-  var isReadable: Bool {
-    Self.waitForInput(on: [self], milliseconds: 0)
-  }
+  var isReadable: Bool { Self.waitForInput(on: [self], milliseconds: 0) }
 
   /// Waits until there is something to read, a signal comes, or the time is up.
   ///
@@ -98,9 +90,7 @@ extension Descriptor {
   }
 
   /// Makes reading and writing fail instead of blocking.
-  func setNonBlocking() {
-    _ = fcntl(rawValue, F_SETFL, O_NONBLOCK)
-  }
+  func setNonBlocking() { _ = fcntl(rawValue, F_SETFL, O_NONBLOCK) }
 
   private static func wait(
     for event: Int32, on descriptors: [Descriptor], milliseconds: Int32?

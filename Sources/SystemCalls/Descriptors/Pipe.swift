@@ -21,19 +21,13 @@ package struct Pipe: ~Copyable {
   }
 
   /// Whether this program still holds a reading end of its own.
-  package var isReadingEndOpen: Bool {
-    reader != nil
-  }
+  package var isReadingEndOpen: Bool { reader != nil }
 
   /// Leaves reading to the other program.
-  package mutating func closeReadingEnd() {
-    reader = nil
-  }
+  package mutating func closeReadingEnd() { reader = nil }
 
   /// Lets the other program reach the end.
-  package mutating func closeWritingEnd() {
-    writer = nil
-  }
+  package mutating func closeWritingEnd() { writer = nil }
 
   /// Removes the bytes that have not been read, and counts them.
   ///

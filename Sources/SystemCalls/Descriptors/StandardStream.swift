@@ -11,13 +11,9 @@ package enum StandardStream: Int32, CaseIterable, Sendable {
   /// The stream for errors, warnings and hints.
   case error
 
-  package var descriptor: Descriptor {
-    Descriptor(rawValue: rawValue)
-  }
+  package var descriptor: Descriptor { Descriptor(rawValue: rawValue) }
 
-  package var isTerminal: Bool {
-    descriptor.isTerminal
-  }
+  package var isTerminal: Bool { descriptor.isTerminal }
 
   /// Writes all the bytes before it returns, with no buffer in between.
   ///

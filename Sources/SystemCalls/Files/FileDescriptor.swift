@@ -47,9 +47,7 @@ package struct FileDescriptor: ~Copyable {
   /// Takes ownership of an open descriptor.
   ///
   /// - Parameter descriptor: The descriptor, which nothing else may close.
-  package init(owning descriptor: Descriptor) {
-    self.descriptor = descriptor
-  }
+  package init(owning descriptor: Descriptor) { self.descriptor = descriptor }
 
   /// Opens an open descriptor a second time.
   ///
@@ -73,9 +71,7 @@ package struct FileDescriptor: ~Copyable {
   }
 
   /// The identity of this file in its present state.
-  package func stamp() throws(Errno) -> FileStamp {
-    FileStamp(try status())
-  }
+  package func stamp() throws(Errno) -> FileStamp { FileStamp(try status()) }
 
   /// Reads to the end, or a little beyond a limit.
   ///

@@ -65,9 +65,7 @@ package struct FileReplacement {
   }
 
   /// Removes the file, which then replaces nothing.
-  package func discard() {
-    FilePath.remove(temporaryPath)
-  }
+  package func discard() { FilePath.remove(temporaryPath) }
 }
 
 extension FileReplacement {

@@ -23,9 +23,7 @@ package struct FolderLock: ~Copyable {
   }
 
   /// Returns when the names of the folder's files are on the disk.
-  package func flushToDisk() throws(Errno) {
-    try folder.flushToDisk()
-  }
+  package func flushToDisk() throws(Errno) { try folder.flushToDisk() }
 }
 
 extension FolderLock {

@@ -35,9 +35,7 @@ package enum CurrentProcess {
   }
 
   /// Ends the program at once with an exit code.
-  package static func end(_ code: UInt8) -> Never {
-    exit(Int32(code))
-  }
+  package static func end(_ code: UInt8) -> Never { exit(Int32(code)) }
 }
 
 // MARK: - As a job of a shell

@@ -34,9 +34,7 @@ package struct Signal: RawRepresentable, Hashable, Sendable {
 
   package let rawValue: Int32
 
-  package init(rawValue: Int32) {
-    self.rawValue = rawValue
-  }
+  package init(rawValue: Int32) { self.rawValue = rawValue }
 
   /// Raises the signal with its default action; safe in a signal handler.
   ///
@@ -62,9 +60,7 @@ package struct IgnoredSignals {
   }
 
   /// Restores their actions.
-  package func restore() {
-    actions.restore()
-  }
+  package func restore() { actions.restore() }
 }
 
 /// Signals that end this process only after the program that has the terminal.

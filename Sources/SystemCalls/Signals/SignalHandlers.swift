@@ -48,9 +48,7 @@ package enum SignalHandlers {
   }
 
   /// Whether a signal that ends the program has arrived and the program has not ended yet.
-  package static var isTerminating: Bool {
-    HandlerMemory.shared.pointee.isTerminating
-  }
+  package static var isTerminating: Bool { HandlerMemory.shared.pointee.isTerminating }
 
   /// How often the process was resumed after a stop.
   package static var continuationCount: Int {
@@ -87,9 +85,7 @@ package enum SignalHandlers {
   /// Gives the program all the time it needs after a signal that ends it.
   ///
   /// Otherwise it is ended after a while, since writing to the terminal may block for ever.
-  package static func stopTimer() {
-    alarm(0)
-  }
+  package static func stopTimer() { alarm(0) }
 
   /// Sets where signals are relayed to, and which terminal the handlers have to restore.
   static func relaySignals(to pipe: Descriptor, of terminal: Descriptor) {

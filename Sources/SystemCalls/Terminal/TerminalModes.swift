@@ -44,9 +44,7 @@ package struct TerminalModes {
   /// (POSIX, `tcsetattr`).
   ///
   /// - Returns: Whether there is still a terminal.
-  package func apply(to terminal: Descriptor) -> Bool {
-    set(terminal, TCSADRAIN)
-  }
+  package func apply(to terminal: Descriptor) -> Bool { set(terminal, TCSADRAIN) }
 
   /// Sets the modes and discards what was typed but not read, such as half a key.
   package func applyDiscardingInput(to terminal: Descriptor) {
@@ -54,9 +52,7 @@ package struct TerminalModes {
   }
 
   /// Sets the modes without waiting for anything; safe in a signal handler.
-  package func applyImmediately(to terminal: Descriptor) {
-    _ = set(terminal, TCSANOW)
-  }
+  package func applyImmediately(to terminal: Descriptor) { _ = set(terminal, TCSANOW) }
 
   private func set(_ terminal: Descriptor, _ moment: Int32) -> Bool {
     var attributes = attributes

@@ -24,9 +24,7 @@ struct Invocation {
   }
 
   /// The room on standard output.
-  var format: PageFormat {
-    format(on: context.output)
-  }
+  var format: PageFormat { format(on: context.output) }
 
   /// The room on a stream.
   func format(on stream: ProcessContext.Stream) -> PageFormat {
@@ -129,9 +127,7 @@ struct Invocation {
   }
 
   /// Whether only a variable names the data file.
-  var hasDataOfVariable: Bool {
-    values[CommonOptions.data] == nil && source != .embedded
-  }
+  var hasDataOfVariable: Bool { values[CommonOptions.data] == nil && source != .embedded }
 
   /// Makes sure that the books and what is remembered of them are not in the same file.
   ///
@@ -144,9 +140,7 @@ struct Invocation {
   }
 
   /// Whether anything is recalled from earlier runs and remembered for later ones.
-  var keepsState: Bool {
-    !values[CommonOptions.noState]
-  }
+  var keepsState: Bool { !values[CommonOptions.noState] }
 }
 
 extension Invocation {

@@ -44,13 +44,9 @@ enum ShelfCommand: BookCommand {
 
 extension ShelfCommand {
   /// The words of the command that puts a volume on the shelf.
-  static func adding(volume: Int) -> [String] {
-    [name, String(volume), add.spelling]
-  }
+  static func adding(volume: Int) -> [String] { [name, String(volume), add.spelling] }
 
-  static func namesOnlyKeptVolumes(_ values: Values) -> Bool {
-    values[remove]
-  }
+  static func namesOnlyKeptVolumes(_ values: Values) -> Bool { values[remove] }
 
   /// The volumes on the shelf: their covers if there is room for all, otherwise a table.
   private static func list(_ visit: inout Visit) throws -> CommandOutput {

@@ -26,9 +26,7 @@ struct NameOffers {
   }
 
   /// The volumes, where all words are the name of one.
-  mutating func volume() throws -> [Candidate] {
-    try volumes(behind: completion.phrase)
-  }
+  mutating func volume() throws -> [Candidate] { try volumes(behind: completion.phrase) }
 
   /// More of the last name, and the volumes that have not been named.
   mutating func volumes() throws -> [Candidate] {

@@ -50,18 +50,14 @@ struct Console {
 }
 
 extension Console {
-  private var context: ProcessContext {
-    invocation.context
-  }
+  private var context: ProcessContext { invocation.context }
 
   private func encoder(for stream: ProcessContext.Stream) -> ANSIEncoder {
     ANSIEncoder(invocation.colorDepth(on: stream))
   }
 
   /// The room on standard error.
-  private var errorFormat: PageFormat {
-    invocation.format(on: context.error)
-  }
+  private var errorFormat: PageFormat { invocation.format(on: context.error) }
 
   private func deliver(
     _ output: CommandOutput, meanwhile save: () -> Void

@@ -32,13 +32,9 @@ struct Diagnostic {
     lines = Self.lines(.warning, warning, format)
   }
 
-  init(warning message: String) {
-    lines = [MessageLabel.warning.line("\(message).")]
-  }
+  init(warning message: String) { lines = [MessageLabel.warning.line("\(message).")] }
 
-  init(hint: String) {
-    lines = [MessageLabel.hint.line(hint)]
-  }
+  init(hint: String) { lines = [MessageLabel.hint.line(hint)] }
 }
 
 extension Diagnostic {

@@ -71,9 +71,7 @@ extension Messages {
     "The range \(first)-\(last) runs backwards. Did you mean \(last)-\(first)?"
   }
 
-  static func noTitle(_ name: String) -> String {
-    "No title matches \(name.quoted)."
-  }
+  static func noTitle(_ name: String) -> String { "No title matches \(name.quoted)." }
 
   static func noCommandOrTitle(_ name: String) -> String {
     "No command or title matches \(name.quoted)."

@@ -46,7 +46,5 @@ extension DataFile {
 
 extension String {
   /// Whether the text is a number, perhaps with a sign, or a list of numbers.
-  var isNumberOrList: Bool {
-    WholeNumber(self) != nil || NumberList(self) != nil
-  }
+  var isNumberOrList: Bool { WholeNumber(self) != nil || NumberList(self) != nil }
 }

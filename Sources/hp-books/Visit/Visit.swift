@@ -130,9 +130,7 @@ extension Visit {
   }
 
   /// Remembers that the page of a volume was shown to the user.
-  mutating func show(_ book: Book) {
-    session.remember(.shown(book.identity))
-  }
+  mutating func show(_ book: Book) { session.remember(.shown(book.identity)) }
 }
 
 private typealias Change = ReaderState.Change

@@ -66,9 +66,7 @@ struct VolumeNames {
   }
 
   /// What has not been read, as one text, or nil if everything has.
-  var remainder: String? {
-    rest.isEmpty ? nil : rest.joined(separator: " ")
-  }
+  var remainder: String? { rest.isEmpty ? nil : rest.joined(separator: " ") }
 
   private func isNumber(_ word: String) -> Bool {
     takesLists ? word.isNumberOrList : WholeNumber(word) != nil
