@@ -49,10 +49,11 @@ extension ParsableProgram {
     if let (command, option) = command(withSynonym: word) {
       return [[command.name, option?.spelling].compactMap(\.self).joined(by: " ")]
     }
-    let isTopic = topic(withSynonym: word) != nil
-    let commands = isTopic ? [] : Suggestion.words(like: word, among: allCommands.map { $0.name })
-    return commands.isEmpty
-      ? suggestions(forTopic: word).map { "\(HelpCommand.name) \($0)" } : commands
+    let commands = Suggestion.words(like: word, among: allCommands.map { $0.name })
+    let topic = topic(withSynonym: word).map { [$0.name] }
+    if topic == nil, !commands.isEmpty { return commands }
+    let topics = topic ?? Suggestion.words(like: word, among: allTopics.map(\.name))
+    return topics.map { "\(HelpCommand.name) \($0)" }
   }
 
   /// The pages of help that were probably meant by a word that names none.
@@ -62,18 +63,14 @@ extension ParsableProgram {
     return Suggestion.words(like: word, among: pages.map(\.value))
   }
 
-  private static func suggestions(forTopic word: String) -> [String] {
-    if let topic = topic(withSynonym: word) { return [topic.name] }
-    return Suggestion.words(like: word, among: allTopics.map(\.name))
-  }
-
   private static func command(
     withSynonym word: String
   ) -> (any ParsableCommand.Type, OptionDefinition?)? {
     let typed = word.lowercased()
     for command in allCommands {
-      let synonym = command.synonyms.first { $0.word == typed }
-      if let synonym { return (command, synonym.option) }
+      for synonym in command.synonyms where synonym.word == typed {
+        return (command, synonym.option)
+      }
     }
     return nil
   }

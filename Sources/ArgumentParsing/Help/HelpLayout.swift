@@ -34,16 +34,10 @@ struct HelpLayout {
   mutating func add(_ blocks: [HelpBlock]) {
     for block in blocks {
       switch block {
-      case .paragraph(let text):
-        add(paragraph: text)
+      case .paragraph(let text): add(paragraph: text)
       case .terms(let terms):
-        startPart()
-        let list = HelpList("", terms.map { .init($0.name, $0.meaning) })
-        add(list, labelWidth: labelWidth(of: [list]))
-      case .options(let options):
-        startPart()
-        let list = HelpList("", options)
-        add(list, labelWidth: labelWidth(of: [list]))
+        add(sections: [HelpList("", terms.map { .init($0.name, $0.meaning) })])
+      case .options(let options): add(sections: [HelpList("", options)])
       case .lines(let texts):
         startPart()
         lines += texts.flatMap { indented(StyledText($0), by: Self.indent) }
@@ -59,7 +53,7 @@ struct HelpLayout {
     let labelWidth = labelWidth(of: sections)
     for section in sections where !section.rows.isEmpty {
       startPart()
-      lines.append(StyledText(section.heading, style: .bold))
+      if !section.heading.isEmpty { lines.append(StyledText(section.heading, style: .bold)) }
       add(section, labelWidth: labelWidth)
     }
   }

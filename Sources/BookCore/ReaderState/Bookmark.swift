@@ -27,6 +27,8 @@ public struct Bookmark: Hashable, Sendable {
 
   /// Creates a bookmark in a chapter of a book.
   ///
+  /// That there is such a chapter is not checked: look it up with ``ChapterLookup`` first.
+  ///
   /// - Parameters:
   ///   - chapter: The place of the chapter, counted from 1.
   ///   - chapters: The chapters of the book.
