@@ -34,6 +34,7 @@ struct TextFolding {
     let bytes = Array(text.utf8)
     var folded = FoldedText(of: text, count: bytes.count)
     var position = 0
+    var last = (end: text.startIndex, position: 0)
     while position < bytes.count {
       // Two ASCII characters in a row are two Characters, all but CR LF, which is one space anyway.
       if bytes[position] < 0x80, position + 1 == bytes.count || bytes[position + 1] < 0x80 {
@@ -42,10 +43,14 @@ struct TextFolding {
         }
         position += 1
       } else {
-        let start = text.utf8.index(text.startIndex, offsetBy: position)
+        // Behind another one, a Character starts at its end; searching for its start could go far back.
+        let start =
+          position == last.position
+          ? last.end : text.utf8.index(text.startIndex, offsetBy: position)
         let end = text.index(after: start)
         for letter in letters(of: text, start..<end) { folded.append(letter, from: position) }
         position += text.utf8.distance(from: start, to: end)
+        last = (end, position)
       }
     }
     return folded
