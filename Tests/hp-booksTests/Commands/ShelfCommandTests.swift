@@ -63,6 +63,20 @@ struct ShelfCommandTests {
     #expect(user.state == ReaderState(of: user.books, kept: [3]))
   }
 
+  @Test func everyVolumeThatIsNamedIsTakenOff() {
+    user.prepare("shelf 3 5 7 --add")
+    #expect(
+      user.run("shelf 3 5 --remove")
+        == .printed(
+          """
+            Taken off the shelf: 3  Harry Potter and the Prisoner of Azkaban
+            Taken off the shelf: 5  Harry Potter and the Order of the Phoenix
+            Undo: hp-books undo
+
+          """))
+    #expect(user.state.keptVolumes == [7])
+  }
+
   @Test func withoutAnOptionItSaysWhatIsKept() {
     user.run("shelf 3 --add")
     #expect(
