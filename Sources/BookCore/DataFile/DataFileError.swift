@@ -44,18 +44,6 @@ public struct SyntaxFault: Equatable, Sendable, CustomStringConvertible {
   public var description: String { fault.description }
 }
 
-/// An encoding that a file may be in instead of UTF-8.
-public enum TextEncoding: Hashable, Sendable {
-  /// UTF-16 or UTF-32.
-  case utf16
-
-  /// Korean as written by Windows.
-  case cp949
-
-  /// Western European, in ISO 8859-1 or as written by Windows.
-  case latin1
-}
-
 extension DataFileError {
   /// How many faults are listed after the first.
   private static let maxListedOthers = 4
