@@ -54,9 +54,7 @@ extension Messages {
     }
     guard context.suggestions(forOption: spelling).isEmpty else { return nil }
     guard !context.hasNoWord, let command = context.command, let first = command.options.first
-    else {
-      return "To see the options that all commands take, type: \(program.optionsHelp)"
-    }
+    else { return "To see the options that all commands take, type: \(program.optionsHelp)" }
     return command.options.count == 1
       ? "\(command.name) has one option of its own: \(first.spelling)."
       : "\(command.name) has options of its own: \(command.options.map(\.spelling).listed())."

@@ -119,9 +119,7 @@ extension JSONSource {
         count += 1
       }
       return count
-    } catch {
-      return nil
-    }
+    } catch { return nil }
   }
 
   /// Reads a member of the object; of several with the name, the first.
@@ -139,9 +137,7 @@ extension JSONSource {
         }
         try json.skip()
       }
-    } catch {
-      return
-    }
+    } catch { return }
   }
 }
 

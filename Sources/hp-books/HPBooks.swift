@@ -13,8 +13,7 @@ enum HPBooks: ParsableProgram {
   static let releaseDay = "November 23, 2026"
 
   static let abstract = "Read about the books of a series: Harry Potter, or your own."
-  static let examples =
-    ListCommand.examples.prefix(1) + [Example("3", "The page of volume 3")]
+  static let examples = ListCommand.examples.prefix(1) + [Example("3", "The page of volume 3")]
 
   /// The commands about the books, and then those about the program itself.
   static let commands: [any BookCommand.Type] = [
@@ -100,9 +99,7 @@ extension HPBooks {
     } catch let error as ValidationError {
       let named = invocation.values.isCommandImplied ? nil : command
       return report(usageError(error, in: named), of: invocation)
-    } catch {
-      return report(error, of: invocation)
-    }
+    } catch { return report(error, of: invocation) }
   }
 
   /// Reports an error, or that the first word of the line is no command, but nearly one, and no title.

@@ -222,9 +222,7 @@ extension JSONParserTests {
 
 extension JSONParserTests {
   @Test(arguments: ["\u{feff}[1]", "\u{feff} {\"a\": 1}\r\n", "\u{feff}0"])
-  func aByteOrderMarkIsAccepted(text: String) {
-    expectNoFault(in: text)
-  }
+  func aByteOrderMarkIsAccepted(text: String) { expectNoFault(in: text) }
 
   @Test(arguments: [
     ("\u{feff}", "1:1: expected a value, found the end of the file"),

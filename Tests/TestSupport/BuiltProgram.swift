@@ -20,9 +20,7 @@ package enum BuiltProgram {
   package static let variable = "HP_BOOKS_PROGRAM"
 
   /// Whether the environment names the program.
-  package static var isNamed: Bool {
-    pathInEnvironment != nil
-  }
+  package static var isNamed: Bool { pathInEnvironment != nil }
 
   /// Where the program is.
   package static var path: String {

@@ -60,9 +60,7 @@ package struct EmulatedScreen {
   }
 
   /// Where the cursor is.
-  package var cursor: ScreenPosition {
-    ScreenPosition(row: row, column: column)
-  }
+  package var cursor: ScreenPosition { ScreenPosition(row: row, column: column) }
 
   /// The rows without the spaces at their ends.
   package var rows: [String] {

@@ -44,9 +44,7 @@ package struct ExternalTool: Sendable {
   }
 
   /// Whether it is there.
-  package var isInstalled: Bool {
-    path != nil
-  }
+  package var isInstalled: Bool { path != nil }
 
   /// Runs the tool to its end.
   ///
@@ -74,7 +72,5 @@ package struct ExternalTool: Sendable {
 
 extension ProgramResult {
   /// The lines of what was printed on both streams, without those that are empty.
-  package var lines: [String] {
-    (output + errors).split(separator: "\n").map(String.init)
-  }
+  package var lines: [String] { (output + errors).split(separator: "\n").map(String.init) }
 }

@@ -81,8 +81,7 @@ package struct Launch {
       let errors = try plan.join(2, to: errors)
       do {
         let process = try plan.spawn(path, [path] + arguments, environment)
-        return RunningProgram(
-          process: process, input: input, output: output, errors: errors)
+        return RunningProgram(process: process, input: input, output: output, errors: errors)
       } catch {
         [input, output, errors].compactMap(\.self).forEach { close($0) }
         throw error
@@ -91,9 +90,7 @@ package struct Launch {
   }
 
   /// Runs the program to its end.
-  package func run() throws -> ProgramResult {
-    try start().finish()
-  }
+  package func run() throws -> ProgramResult { try start().finish() }
 }
 
 /// What the system shall do on the way from this process to another program.

@@ -19,19 +19,13 @@ package struct RawPipe {
   }
 
   /// Makes writing give up where it would have to wait.
-  package func refuseToWaitForReader() {
-    _ = fcntl(writeEnd, F_SETFL, O_NONBLOCK)
-  }
+  package func refuseToWaitForReader() { _ = fcntl(writeEnd, F_SETFL, O_NONBLOCK) }
 
   /// Makes writing fail.
-  package func closeReadEnd() {
-    close(readEnd)
-  }
+  package func closeReadEnd() { close(readEnd) }
 
   /// Lets the reader reach the end.
-  package func closeWriteEnd() {
-    close(writeEnd)
-  }
+  package func closeWriteEnd() { close(writeEnd) }
 
   /// Reads up to the end.
   package func readAll() -> [UInt8] {

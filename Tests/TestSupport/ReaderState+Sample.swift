@@ -32,9 +32,7 @@ extension ReaderState {
   }
 
   /// The volumes whose summaries are expanded.
-  package var expandedVolumes: [Int] {
-    records.filter(\.isExpanded).map(\.volume)
-  }
+  package var expandedVolumes: [Int] { records.filter(\.isExpanded).map(\.volume) }
 
   /// The places of the chapters that the reader is in, by volume.
   package var bookmarks: [Int: Int] {
@@ -46,9 +44,7 @@ extension ReaderState {
 
 extension [Book] {
   /// The seven volumes.
-  package static func embedded() throws -> [Book] {
-    try BookSeries.embedded().books
-  }
+  package static func embedded() throws -> [Book] { try BookSeries.embedded().books }
 }
 
 extension BookIdentity {

@@ -59,9 +59,7 @@ package struct RunningProgram {
   let errors: Int32?
 
   /// Ends the program at once, wherever it is.
-  package func end() {
-    _ = kill(process, SIGKILL)
-  }
+  package func end() { _ = kill(process, SIGKILL) }
 
   /// Reads what the program writes, waits for its end and forgets it; called once.
   package func finish() throws -> ProgramResult {

@@ -70,9 +70,7 @@ package struct SampleBook: Sendable {
   }
 
   /// The text of a data file with some books.
-  package static func file(_ books: [SampleBook]) -> String {
-    file(json: books.map(\.json))
-  }
+  package static func file(_ books: [SampleBook]) -> String { file(json: books.map(\.json)) }
 
   /// The text of a data file with books that stand there as JSON.
   package static func file(json books: [String]) -> String {

@@ -165,9 +165,7 @@ extension RGBColor {
 
 extension Double {
   /// The number in the notation of SVG.
-  var inSVG: String {
-    self == rounded() ? "\(Int(self))" : "\(self)"
-  }
+  var inSVG: String { self == rounded() ? "\(Int(self))" : "\(self)" }
 }
 
 extension String {

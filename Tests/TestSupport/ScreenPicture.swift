@@ -97,7 +97,5 @@ extension ScreenPicture {
 
 extension EmulatedScreen.Cell {
   /// Whether there is something to read, and not a gap or a block.
-  fileprivate var isText: Bool {
-    text != " " && !text.isEmpty && BlockElement(text) == nil
-  }
+  fileprivate var isText: Bool { text != " " && !text.isEmpty && BlockElement(text) == nil }
 }

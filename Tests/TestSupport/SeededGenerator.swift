@@ -3,9 +3,7 @@ package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
   /// Creates a generator; each seed gives numbers of its own.
-  package init(seed: UInt64) {
-    state = seed
-  }
+  package init(seed: UInt64) { state = seed }
 
   /// The next number.
   package mutating func next() -> UInt64 {

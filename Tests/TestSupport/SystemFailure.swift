@@ -6,17 +6,11 @@ package struct SystemFailure: Error, CustomStringConvertible {
   package let code: Int32
 
   /// Creates a failure from the number of an error.
-  package init(code: Int32) {
-    self.code = code
-  }
+  package init(code: Int32) { self.code = code }
 
   /// What the last call into the C library failed with.
-  package static var last: SystemFailure {
-    SystemFailure(code: errno)
-  }
+  package static var last: SystemFailure { SystemFailure(code: errno) }
 
   /// The reason, in the words of the system.
-  package var description: String {
-    String(cString: strerror(code))
-  }
+  package var description: String { String(cString: strerror(code)) }
 }

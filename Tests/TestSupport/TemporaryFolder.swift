@@ -13,19 +13,13 @@ package final class TemporaryFolder: Sendable {
     path = folder.resolvingSymlinksInPath().path
   }
 
-  deinit {
-    try? FileManager.default.removeItem(atPath: path)
-  }
+  deinit { try? FileManager.default.removeItem(atPath: path) }
 
   /// The last part of the path.
-  package var name: String {
-    URL(filePath: path).lastPathComponent
-  }
+  package var name: String { URL(filePath: path).lastPathComponent }
 
   /// The path of something in the folder, whether or not it is there.
-  package func path(_ name: String) -> String {
-    "\(path)/\(name)"
-  }
+  package func path(_ name: String) -> String { "\(path)/\(name)" }
 }
 
 // MARK: - Making things
@@ -89,8 +83,7 @@ extension TemporaryFolder {
 
   /// Makes a symbolic link.
   package func link(_ name: String, to target: String) throws {
-    try FileManager.default.createSymbolicLink(
-      atPath: path(name), withDestinationPath: target)
+    try FileManager.default.createSymbolicLink(atPath: path(name), withDestinationPath: target)
   }
 
   /// Makes a named pipe and returns its path.
@@ -116,9 +109,7 @@ extension TemporaryFolder {
   }
 
   /// The text of a file, or nil where there is none.
-  package func text(of name: String) -> String? {
-    try? read(name)
-  }
+  package func text(of name: String) -> String? { try? read(name) }
 
   /// The bytes of a file.
   package func bytes(_ name: String) throws -> [UInt8] {
@@ -181,7 +172,5 @@ package struct HeldFolder: ~Copyable {
     guard descriptor >= 0, flock(descriptor, LOCK_EX) == 0 else { throw SystemFailure.last }
   }
 
-  deinit {
-    close(descriptor)
-  }
+  deinit { close(descriptor) }
 }

@@ -86,9 +86,7 @@ package final class TerminalSession {
   }
 
   /// The modes of the terminal, for comparison.
-  package var modes: [UInt64] {
-    Self.modes(of: window)
-  }
+  package var modes: [UInt64] { Self.modes(of: window) }
 
   /// The process whose turn it is to use the terminal.
   package var foregroundProcess: pid_t? {
@@ -117,9 +115,7 @@ extension TerminalSession {
   }
 
   /// Sends a signal to the program.
-  package func send(_ signal: Int32) {
-    kill(process, signal)
-  }
+  package func send(_ signal: Int32) { kill(process, signal) }
 
   /// Types a key again and again, and reads nothing, until the program can write no more.
   ///
@@ -238,9 +234,7 @@ extension TerminalSession {
     }
   }
 
-  private enum Arrival {
-    case bytes, nothing, end
-  }
+  private enum Arrival { case bytes, nothing, end }
 
   @discardableResult
   private func readMore(waiting milliseconds: Int32) -> Arrival {

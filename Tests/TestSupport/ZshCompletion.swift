@@ -22,9 +22,7 @@ extension TemporaryFolder {
 
 private enum ZshCompletion {
   /// The shell ended with an error.
-  struct Failure: Error {
-    let result: ProgramResult
-  }
+  struct Failure: Error { let result: ProgramResult }
 
   /// A shell that loads the script as a user's does, and prints what it would offer.
   ///

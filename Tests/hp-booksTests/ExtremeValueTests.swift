@@ -16,9 +16,7 @@ struct ExtremeValueTests {
 
   private let reader: ShellUser
 
-  init() throws {
-    reader = try ShellUser()
-  }
+  init() throws { reader = try ShellUser() }
 
   /// A file whose numbers are all as large as they may be.
   private var file: String {

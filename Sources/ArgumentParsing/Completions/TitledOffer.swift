@@ -87,7 +87,5 @@ extension TitledOffer {
 
 extension String {
   /// Whether the text is the same on a terminal, so that it can be offered as it is.
-  fileprivate var isVisible: Bool {
-    utf8.elementsEqual(onOneLine.sanitizedForTerminal().utf8)
-  }
+  fileprivate var isVisible: Bool { utf8.elementsEqual(onOneLine.sanitizedForTerminal().utf8) }
 }

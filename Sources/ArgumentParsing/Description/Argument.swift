@@ -21,8 +21,7 @@ package struct Argument<Value: Sendable>: Sendable {
     extent: ArgumentExtent = .word
   ) {
     definition = ArgumentDefinition(
-      name: name, help: help, value: value.definition, isOptional: isOptional,
-      extent: extent)
+      name: name, help: help, value: value.definition, isOptional: isOptional, extent: extent)
   }
 }
 

@@ -84,9 +84,7 @@ extension ParsableProgram {
   package static var versionLine: String { "\(name) \(version)" }
 
   /// The commands that a user may know: those of the program, and `help`.
-  static var allCommands: [any ParsableCommand.Type] {
-    parsableCommands + [HelpCommand.self]
-  }
+  static var allCommands: [any ParsableCommand.Type] { parsableCommands + [HelpCommand.self] }
 
   static func command(named word: String) -> (any ParsableCommand.Type)? {
     if word == HelpCommand.name { return HelpCommand.self }

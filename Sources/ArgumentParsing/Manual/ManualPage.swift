@@ -147,9 +147,7 @@ extension String {
 
 extension ArgumentDefinition {
   /// The argument in a synopsis.
-  fileprivate var mdocSynopsis: [MdocWord] {
-    (isOptional ? [.macro("Op")] : []) + mdocLabel
-  }
+  fileprivate var mdocSynopsis: [MdocWord] { (isOptional ? [.macro("Op")] : []) + mdocLabel }
 
   /// The argument where it is explained.
   fileprivate var mdocLabel: [MdocWord] {
@@ -159,9 +157,7 @@ extension ArgumentDefinition {
 
 extension OptionDefinition {
   /// The long name with its value, as the synopsis shows it.
-  fileprivate var mdocSynopsis: [MdocWord] {
-    [.macro("Fl"), .plain("-\(name)")] + mdocValue
-  }
+  fileprivate var mdocSynopsis: [MdocWord] { [.macro("Fl"), .plain("-\(name)")] + mdocValue }
 
   /// Both names with the value, as the list of options shows them.
   var mdocLabel: [MdocWord] {

@@ -18,13 +18,9 @@ struct MdocWriter {
 
   mutating func macro(_ name: String, _ words: MdocWord...) { macro(name, words) }
 
-  mutating func macro(_ name: String, _ words: [MdocWord]) {
-    line([.macro(name)] + words)
-  }
+  mutating func macro(_ name: String, _ words: [MdocWord]) { line([.macro(name)] + words) }
 
-  mutating func line(_ words: [MdocWord]) {
-    append("." + words.map(\.source).joined(by: " "))
-  }
+  mutating func line(_ words: [MdocWord]) { append("." + words.map(\.source).joined(by: " ")) }
 
   /// Adds labels with their explanations.
   mutating func list(_ rows: [(label: [MdocWord], text: String)]) {

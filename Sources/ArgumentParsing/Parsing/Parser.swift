@@ -82,9 +82,7 @@ extension ParsableProgram {
     let context = line.context(in: Self.self)
     do throws(ParseError) {
       return try ArgumentBinder(line.tokens, in: context).checkedValues()
-    } catch {
-      throw UsageError(error, in: context)
-    }
+    } catch { throw UsageError(error, in: context) }
   }
 
   /// The page that a request for help asks for, whatever else is on the line.

@@ -15,9 +15,7 @@ package struct Values: Sendable {
   /// Creates the values of a command line that gave none.
   ///
   /// - Parameter isCommandImplied: Whether the line names no command.
-  package init(isCommandImplied: Bool = false) {
-    self.isCommandImplied = isCommandImplied
-  }
+  package init(isCommandImplied: Bool = false) { self.isCommandImplied = isCommandImplied }
 
   /// The value of an option, or nil if it was not given.
   ///

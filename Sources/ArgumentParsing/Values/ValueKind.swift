@@ -60,9 +60,7 @@ extension ValueKind where Value == String {
   /// Any text.
   ///
   /// - Returns: A kind that takes the text as it was typed.
-  package static func text() -> ValueKind {
-    ValueKind(placeholder: "TEXT", isFreeText: true)
-  }
+  package static func text() -> ValueKind { ValueKind(placeholder: "TEXT", isFreeText: true) }
 
   /// The name or number of something that only the program can look up.
   ///
@@ -82,9 +80,7 @@ extension ValueKind where Value == String {
   /// The path of a file, which need not exist.
   ///
   /// - Returns: A kind that takes the path as it was typed.
-  package static func file() -> ValueKind {
-    ValueKind(placeholder: "FILE", completion: .files)
-  }
+  package static func file() -> ValueKind { ValueKind(placeholder: "FILE", completion: .files) }
 
   /// A kind that takes the text as it was typed.
   private init(
@@ -105,8 +101,7 @@ extension ValueKind where Value == Int {
   /// - Parameter range: The allowed numbers.
   /// - Returns: A kind that reads decimal digits (see ``WholeNumber``).
   package static func integer(in range: ClosedRange<Int>) -> ValueKind {
-    ValueKind(placeholder: "N", allowedValues: .numbers(range)) {
-      text throws(InvalidValue) in
+    ValueKind(placeholder: "N", allowedValues: .numbers(range)) { text throws(InvalidValue) in
       guard let number = WholeNumber(text) else {
         throw InvalidValue(expected: Messages.wholeNumber(in: range))
       }
@@ -118,8 +113,7 @@ extension ValueKind where Value == Int {
   }
 }
 
-extension ValueKind
-where Value: RawRepresentable & Sendable, Value.RawValue == String {
+extension ValueKind where Value: RawRepresentable & Sendable, Value.RawValue == String {
   /// One of some values, by raw value.
   ///
   ///     enum ColorChoice: String, CaseIterable { case auto, always, never }
@@ -131,8 +125,7 @@ where Value: RawRepresentable & Sendable, Value.RawValue == String {
   ///   - words: The raw values; evaluated only when one is not valid or they are listed.
   /// - Returns: A kind that reads exactly these words and suggests the nearest for any other.
   package static func choice(
-    _ placeholder: String,
-    of words: @escaping @autoclosure @Sendable () -> [String]
+    _ placeholder: String, of words: @escaping @autoclosure @Sendable () -> [String]
   ) -> ValueKind {
     ValueKind(
       placeholder: placeholder, allowedValues: .words(words),

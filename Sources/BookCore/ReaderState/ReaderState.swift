@@ -39,9 +39,7 @@ public struct ReaderState: Hashable, Sendable {
   /// - Parameter volume: The number of the volume.
   /// - Returns: Its record, or nil if nothing is remembered of it.
   /// - Complexity: O(log *n*) in the number of records.
-  public func record(ofVolume volume: Int) -> BookRecord? {
-    records.record(ofVolume: volume)
-  }
+  public func record(ofVolume volume: Int) -> BookRecord? { records.record(ofVolume: volume) }
 
   /// The record of a book, blank if nothing is remembered of it.
   ///
@@ -52,9 +50,7 @@ public struct ReaderState: Hashable, Sendable {
   }
 
   /// The volumes on the shelf, in the order of the series.
-  public var keptVolumes: [Int] {
-    records.filter(\.isKept).map(\.volume)
-  }
+  public var keptVolumes: [Int] { records.filter(\.isKept).map(\.volume) }
 }
 
 extension [BookRecord] {

@@ -71,9 +71,7 @@ struct ReaderStateFile {
       let replacement = try FileReplacement(
         of: path, holding: bytes, isAbandoned: Self.isLeftByKilledRun)
       return try replacement.commit(keepingOldAs: keepsOld ? ".damaged" : nil)
-    } catch {
-      throw .unwritable(file: name, reason: error.reason)
-    }
+    } catch { throw .unwritable(file: name, reason: error.reason) }
   }
 }
 

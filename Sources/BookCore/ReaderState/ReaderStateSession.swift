@@ -184,9 +184,7 @@ extension ReaderStateSession {
       stored = try store.save(
         changes, over: stored, timeout: isRequested ? timeout : .zero, isDurable: isRequested)
       (state, changes, failures) = (stored.state, [], [])
-    } catch {
-      note(error)
-    }
+    } catch { note(error) }
   }
 
   private mutating func note(_ error: ReaderStateError) {

@@ -27,9 +27,7 @@ public struct ReaderStateStore: Sendable {
     /// After ``ReaderStateStore/load()``: why the file, or a part of it, was ignored. The state is the
     /// rest, or that of a new reader. After saving: where a damaged file was kept
     /// (``ReaderStateError/setAside(file:keptAs:)``), or that of `load()` if nothing had to change.
-    public var problem: ReaderStateError? {
-      problems.first
-    }
+    public var problem: ReaderStateError? { problems.first }
 
     /// That problem, or none.
     fileprivate(set) var problems: [ReaderStateError] = []
@@ -43,9 +41,7 @@ public struct ReaderStateStore: Sendable {
     fileprivate(set) var wasChanged = false
 
     /// The state that was found.
-    public var state: ReaderState {
-      entry.state
-    }
+    public var state: ReaderState { entry.state }
 
     /// Whether changes would make a difference to the contents; true also if they are unknown.
     fileprivate func isChanged(by changes: [ReaderState.Change]) -> Bool {
@@ -53,19 +49,13 @@ public struct ReaderStateStore: Sendable {
     }
 
     /// Whether it is known that a volume was shown last.
-    func showedLast(_ book: BookIdentity) -> Bool {
-      isKnown && state.includes(.shown(book))
-    }
+    func showedLast(_ book: BookIdentity) -> Bool { isKnown && state.includes(.shown(book)) }
 
     /// Gives each record to its book; see ``ReaderStateStore/titles``.
-    package mutating func match(to titles: [String]) {
-      entry.state.match(to: titles)
-    }
+    package mutating func match(to titles: [String]) { entry.state.match(to: titles) }
 
     /// The state of a new reader, which is kept nowhere.
-    package static var nothing: Snapshot {
-      Snapshot()
-    }
+    package static var nothing: Snapshot { Snapshot() }
   }
 
   /// The titles of all books, in the order of the series, by which each record finds its book; none
@@ -85,9 +75,7 @@ public struct ReaderStateStore: Sendable {
   ///   - titles: The titles of all its books; none if they are not known yet.
   ///   - ownsPlace: Whether nothing but a reader state belongs in this place, so that another file is
   ///     kept under another name as a damaged one is. If not, it is left alone.
-  public init(
-    file: String, series: SeriesIdentity, titles: [String], ownsPlace: Bool = false
-  ) {
+  public init(file: String, series: SeriesIdentity, titles: [String], ownsPlace: Bool = false) {
     self.file = file
     self.series = series
     self.titles = titles

@@ -23,14 +23,10 @@ package struct TitleLookup: Sendable {
   }
 
   /// How many titles there are.
-  package var count: Int {
-    titles.count
-  }
+  package var count: Int { titles.count }
 
   /// The title at a place, counted from 1.
-  package subscript(place: Int) -> String {
-    titles[place - 1].original
-  }
+  package subscript(place: Int) -> String { titles[place - 1].original }
 
   /// Finds the title that equals a text.
   ///
@@ -73,9 +69,7 @@ package struct TitleLookup: Sendable {
   ///
   /// - Parameter name: The whole title, words of it, or its initials.
   /// - Returns: The places of the titles, or none.
-  package func places(named name: String) -> [Int] {
-    places(ofRunsIn: [name]).first ?? []
-  }
+  package func places(named name: String) -> [Int] { places(ofRunsIn: [name]).first ?? [] }
 
   /// The titles that have the words of a name, and so may have a longer name.
   ///
@@ -216,9 +210,7 @@ extension TitleLookup {
 
 extension Collection<Unicode.Scalar> {
   /// Whether a word has at most three letters, each of them less than a syllable.
-  var isSmall: Bool {
-    count <= 3 && !contains(where: \.isUnspaced)
-  }
+  var isSmall: Bool { count <= 3 && !contains(where: \.isUnspaced) }
 }
 
 extension FoldedText {

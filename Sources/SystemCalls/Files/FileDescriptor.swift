@@ -61,9 +61,7 @@ package struct FileDescriptor: ~Copyable {
     self.descriptor = Descriptor(rawValue: number)
   }
 
-  deinit {
-    close(descriptor.rawValue)
-  }
+  deinit { close(descriptor.rawValue) }
 
   /// Whether it is a file on a disk, rather than a folder, pipe or device.
   package func isRegularFile() throws(Errno) -> Bool {
@@ -136,9 +134,7 @@ extension FileDescriptor {
     do throws(Errno) {
       _ = try Errno.retrying { flock(descriptor.rawValue, LOCK_EX | LOCK_NB) }
       return true
-    } catch .wouldBlock {
-      return false
-    }
+    } catch .wouldBlock { return false }
   }
 
   private func status() throws(Errno) -> stat {
@@ -163,9 +159,7 @@ extension FileDescriptor {
           // A program that shares the pipe or terminal may have made it non-blocking: the mode
           // belongs to the open file, not to the descriptor.
           _ = Descriptor.waitForInput(on: [descriptor], milliseconds: nil)
-        } catch {
-          failure = error
-        }
+        } catch { failure = error }
       }
     }
     if let failure { throw failure }

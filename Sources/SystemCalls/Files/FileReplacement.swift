@@ -36,9 +36,7 @@ package struct FileReplacement {
         try Self.create(name, like: path, holding: bytes, isPublic: isPublic)
         temporaryPath = name
         return
-      } catch .fileExists {
-        continue
-      }
+      } catch .fileExists { continue }
     }
     throw .fileExists
   }

@@ -55,9 +55,7 @@ package struct IgnoredSignals {
   private let actions: ReplacedActions
 
   /// Ignores signals from now on.
-  package init(_ signals: [Signal]) {
-    actions = ReplacedActions(of: signals, by: SIG_IGN)
-  }
+  package init(_ signals: [Signal]) { actions = ReplacedActions(of: signals, by: SIG_IGN) }
 
   /// Restores their actions.
   package func restore() { actions.restore() }

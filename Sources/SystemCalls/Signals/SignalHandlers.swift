@@ -51,9 +51,7 @@ package enum SignalHandlers {
   package static var isTerminating: Bool { HandlerMemory.shared.pointee.isTerminating }
 
   /// How often the process was resumed after a stop.
-  package static var continuationCount: Int {
-    HandlerMemory.shared.pointee.continuationCount
-  }
+  package static var continuationCount: Int { HandlerMemory.shared.pointee.continuationCount }
 
   /// The modes that a handler has to restore, or nil while they are in effect.
   package static var modesToRestore: TerminalModes? {

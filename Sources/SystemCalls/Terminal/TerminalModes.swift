@@ -47,9 +47,7 @@ package struct TerminalModes {
   package func apply(to terminal: Descriptor) -> Bool { set(terminal, TCSADRAIN) }
 
   /// Sets the modes and discards what was typed but not read, such as half a key.
-  package func applyDiscardingInput(to terminal: Descriptor) {
-    _ = set(terminal, TCSAFLUSH)
-  }
+  package func applyDiscardingInput(to terminal: Descriptor) { _ = set(terminal, TCSAFLUSH) }
 
   /// Sets the modes without waiting for anything; safe in a signal handler.
   package func applyImmediately(to terminal: Descriptor) { _ = set(terminal, TCSANOW) }

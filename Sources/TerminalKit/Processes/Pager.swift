@@ -82,9 +82,7 @@ package struct Pager: Equatable, Sendable {
     do throws(Errno) {
       pipe = try PipedText(text)
       pager = try ChildProcess(words, input: pipe.readingEnd, variables: variables)
-    } catch {
-      throw .notStarted(program: name, reason: error.reason)
-    }
+    } catch { throw .notStarted(program: name, reason: error.reason) }
     forwarded.forward(to: pager)
     withoutActuallyEscaping(work) { pipe.write(meanwhile: $0) }
     if Self.hasFailed(pager.wait(), isUntouched: pipe.isUntouched()) {

@@ -48,9 +48,7 @@ struct Invocation {
   }
 
   /// Whether everything but the text of the books is in ASCII.
-  var usesASCII: Bool {
-    values[CommonOptions.ascii] || context.environment.namesOtherCharset
-  }
+  var usesASCII: Bool { values[CommonOptions.ascii] || context.environment.namesOtherCharset }
 
   /// Whether addresses on standard output are hyperlinks.
   ///

@@ -32,9 +32,7 @@ struct ProcessContext {
   }
 
   /// The program that shows long pages, or nil if there is none.
-  var pager: Pager? {
-    Pager(environment: environment, variables: ["HP_BOOKS_PAGER", "PAGER"])
-  }
+  var pager: Pager? { Pager(environment: environment, variables: ["HP_BOOKS_PAGER", "PAGER"]) }
 
   /// The program that opens web pages.
   ///

@@ -69,9 +69,7 @@ enum BookmarkCommand: BookCommand {
   }
 
   /// The words of the command that says that a volume is finished.
-  static func finishing(volume: Int) -> [String] {
-    [name, String(volume), finished.spelling]
-  }
+  static func finishing(volume: Int) -> [String] { [name, String(volume), finished.spelling] }
 }
 
 extension BookmarkCommand {

@@ -46,9 +46,7 @@ enum RecapCommand: BookCommand {
   }
 
   /// Why nothing is told, and how to go on.
-  private static func nothing(
-    of book: Book, isBegun: Bool, _ visit: Visit
-  ) -> CommandOutput {
+  private static func nothing(of book: Book, isBegun: Bool, _ visit: Visit) -> CommandOutput {
     let (volume, count) = (book.seriesNumber, book.chapters.count)
     let commands = [
       (Messages.setBookmark, BookmarkCommand.beginning(volume: volume, chapterCount: count)),
@@ -58,7 +56,6 @@ enum RecapCommand: BookCommand {
       json: .recap(nil, of: book),
       page: .answer(
         [isBegun ? Messages.chapterGone : Messages.notBegun(book)],
-        commands: book.chapters.isEmpty ? [] : commands,
-        format: visit.invocation.format))
+        commands: book.chapters.isEmpty ? [] : commands, format: visit.invocation.format))
   }
 }

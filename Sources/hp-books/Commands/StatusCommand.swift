@@ -68,8 +68,7 @@ extension StatusCommand {
     case _ where isNew:
       advice.next =
         command(Messages.lookInside, [ShowCommand.name, number])
-        + command(Messages.inFullScreen, [ReadCommand.name])
-        + first(Messages.setBookmark)
+        + command(Messages.inFullScreen, [ReadCommand.name]) + first(Messages.setBookmark)
     case .notBegun:
       advice.place = StyledText(Messages.next("\(number) \(overview.title(of: volume))"))
       advice.next = command(Messages.beginIt, [NextCommand.name])

@@ -43,9 +43,7 @@ enum Topics {
         Term(
           "cover",
           "Two colours and a picture of up to 12 by 10 squares: # is ink, . is ground. Optional."),
-        Term(
-          "chapters",
-          "Titles, numbered or not, each with an optional summary for recap."),
+        Term("chapters", "Titles, numbered or not, each with an optional summary for recap."),
       ]),
       """
       All fields but wiki, cover and the summary of a chapter are required; if wiki, cover or such \

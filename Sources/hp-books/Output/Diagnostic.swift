@@ -28,9 +28,7 @@ struct Diagnostic {
       }
   }
 
-  init(warning: any Error, format: PageFormat) {
-    lines = Self.lines(.warning, warning, format)
-  }
+  init(warning: any Error, format: PageFormat) { lines = Self.lines(.warning, warning, format) }
 
   init(warning message: String) { lines = [MessageLabel.warning.line("\(message).")] }
 

@@ -45,9 +45,7 @@ struct InstalledFile {
       let oldPath = try replacement.commit(keepingOldAs: isOldKept ? ".old" : nil)
       let answer = Messages.installed(name, in: path, keptAs: oldPath, advice: advice)
       return CommandOutput(lines: answer.map { StyledText($0) })
-    } catch let problem as Errno {
-      throw unwritable(path, problem.reason)
-    }
+    } catch let problem as Errno { throw unwritable(path, problem.reason) }
   }
 }
 
@@ -75,9 +73,7 @@ extension InstalledFile {
     do throws(Errno) {
       let file = try FileDescriptor(path, for: .readingNonBlocking)
       return try file.isRegularFile() ? file.readAll(limit: Self.sizeLimit) : []
-    } catch .noSuchFile {
-      return nil
-    }
+    } catch .noSuchFile { return nil }
   }
 
   private func unwritable(_ path: String, _ reason: String) -> ProgramError {

@@ -167,13 +167,9 @@ extension Messages {
 
   // MARK: Pager and browser
 
-  static func opening(_ address: String) -> String {
-    "Opening \(address) in your browser."
-  }
+  static func opening(_ address: String) -> String { "Opening \(address) in your browser." }
 
-  static func noWebPage(ofVolume volume: Int) -> String {
-    "Volume \(volume) has no wiki page"
-  }
+  static func noWebPage(ofVolume volume: Int) -> String { "Volume \(volume) has no wiki page" }
 
   static func withoutPager(_ failure: ProgramFailure) -> String {
     switch failure {

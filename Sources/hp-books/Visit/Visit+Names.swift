@@ -103,8 +103,7 @@ extension Visit {
       : invocation.advice("To see all volumes", [ListCommand.name])
     return try match.onlyPlace(
       several: isCommandImplied ? Messages.noCommandButVolumes : Messages.severalVolumes, name,
-      row: { (String($0), titles[$0]) },
-      none: none, hint: otherwise)
+      row: { (String($0), titles[$0]) }, none: none, hint: otherwise)
   }
 
   /// In bytes; a hint repeats no longer name.
@@ -116,8 +115,7 @@ extension Visit {
     guard let command = invocation.command else { return nil }
     let words = name.unicodeScalars.split(separator: " ").map { String($0) }
     if words.count > 1, let option = command.options.first(where: { words.contains($0.name) }) {
-      return invocation.advice(
-        "For options such as \(option.spelling)", ["help", command.name])
+      return invocation.advice("For options such as \(option.spelling)", ["help", command.name])
     }
     let numbers = words.compactMap { WholeNumber($0)?.value }
     if numbers.count == 1, (1...count).contains(numbers[0]) {
@@ -167,8 +165,7 @@ extension Visit {
         let (name, title) = (names[place - 1], book.chapters[place - 1].title)
         // A title that is its own name need not be there twice.
         return (name.flatMap { $0 == title ? nil : $0 } ?? "", title)
-      },
-      none: Messages.noChapterTitle(name, inVolume: book.seriesNumber),
+      }, none: Messages.noChapterTitle(name, inVolume: book.seriesNumber),
       hint: invocation.advice(
         "To see its chapters", [ChaptersCommand.name, String(book.seriesNumber)]))
   }

@@ -94,8 +94,7 @@ struct CompletionTests {
   }
 
   @Test func aLineHasAValueATabAndADescription() throws {
-    #expect(
-      try answer(["sum"], of: Sample.self) == "summary\tShow the summary of a volume.\n")
+    #expect(try answer(["sum"], of: Sample.self) == "summary\tShow the summary of a volume.\n")
     #expect(
       try answer(["--color"], of: Sample.self)
         == "--color\tWhen to colour. One of auto, always or never.\n")

@@ -16,7 +16,5 @@ struct StringShellUnquotedTests {
     #expect(typed.shellUnquoted(home: "/home/ada") == word)
   }
 
-  @Test func withoutAHomeATildeStays() {
-    #expect("~/x".shellUnquoted(home: nil) == "~/x")
-  }
+  @Test func withoutAHomeATildeStays() { #expect("~/x".shellUnquoted(home: nil) == "~/x") }
 }

@@ -19,8 +19,7 @@ struct TitledOfferTests {
   func namesComeBeforeWordsOfTitles(words: [String], lines: [String]) {
     let completion = Completion(["show"] + words, of: Sample.self)
     let answer = completion.answer { _ in
-      completion.candidates(
-        among: Self.offers, behind: completion.phrase, places: Self.places)
+      completion.candidates(among: Self.offers, behind: completion.phrase, places: Self.places)
     }
     #expect(String(decoding: answer, as: UTF8.self) == lines.map { $0 + "\n" }.joined())
   }

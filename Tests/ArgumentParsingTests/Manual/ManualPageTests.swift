@@ -124,8 +124,7 @@ extension ManualPageTests {
     let lines = try ExternalTool.groff.run(["-mandoc", "-Tascii", "-P-c"], input: text).lines
     let (first, last) = try (#require(lines.first), #require(lines.last))
     #expect(words(of: first) == ["BOOKS(1)", "General", "Commands", "Manual", "BOOKS(1)"])
-    #expect(
-      words(of: last) == ["books", "1.0.0", "November", "21,", "2026", "books", "1.0.0"])
+    #expect(words(of: last) == ["books", "1.0.0", "November", "21,", "2026", "books", "1.0.0"])
   }
 
   private func words(of line: String) -> [String] {

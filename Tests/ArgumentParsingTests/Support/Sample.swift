@@ -2,9 +2,7 @@ import ArgumentParsing
 
 /// A program with one of everything, for the tests to read, break and complete.
 enum Sample: ParsableProgram {
-  enum When: String, CaseIterable, Sendable {
-    case auto, always, never
-  }
+  enum When: String, CaseIterable, Sendable { case auto, always, never }
 
   static let data = Option("data", value: .file(), help: "Read the books in FILE.")
   static let width = Option(
@@ -100,9 +98,7 @@ enum Sample: ParsableProgram {
     do {
       _ = try parse(arguments)
       return nil
-    } catch {
-      return error
-    }
+    } catch { return error }
   }
 
   static func values(for line: String) throws -> Values {

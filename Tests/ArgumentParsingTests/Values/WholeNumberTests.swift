@@ -18,7 +18,5 @@ struct WholeNumberTests {
   }
 
   @Test(arguments: ["", " ", "-", "+", "x", "3.0", "0x3", "3 4", "--3", "삼", "٣", "3\n", "³"])
-  func refusesEverythingElse(_ text: String) {
-    #expect(WholeNumber(text) == nil)
-  }
+  func refusesEverythingElse(_ text: String) { #expect(WholeNumber(text) == nil) }
 }

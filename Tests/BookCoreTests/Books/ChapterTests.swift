@@ -122,7 +122,5 @@ struct ChapterTests {
     #expect(Chapter.list(headings: [beyond]) == [Chapter(place: 1, number: 1, title: beyond)])
   }
 
-  @Test func noHeadingsAreNoChapters() {
-    #expect(Chapter.list(headings: []).isEmpty)
-  }
+  @Test func noHeadingsAreNoChapters() { #expect(Chapter.list(headings: []).isEmpty) }
 }

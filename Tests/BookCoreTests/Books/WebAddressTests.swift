@@ -72,7 +72,5 @@ struct WebAddressTests {
 }
 
 extension Unicode.Scalar {
-  fileprivate var mayBeInAPath: Bool {
-    properties.generalCategory != .control
-  }
+  fileprivate var mayBeInAPath: Bool { properties.generalCategory != .control }
 }

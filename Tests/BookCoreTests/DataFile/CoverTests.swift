@@ -58,8 +58,7 @@ struct CoverTests {
       "art": ["##"], "ink": "#000000", "b": 1}
       """
     let file = try file(SampleBook(json: ["cover": json]))
-    #expect(
-      try file.cover(volume: 1) == Cover(ground: "#740001", ink: "#ffd75f", art: ["#."]))
+    #expect(try file.cover(volume: 1) == Cover(ground: "#740001", ink: "#ffd75f", art: ["#."]))
   }
 
   @Test func aBookOfAnotherVolumeHasItsOwn() throws {
@@ -95,9 +94,7 @@ struct CoverTests {
     return try file.cover(volume: 1)
   }
 
-  private func cover(art: String) throws -> Cover? {
-    try cover("#740001", "#ffd75f", art)
-  }
+  private func cover(art: String) throws -> Cover? { try cover("#740001", "#ffd75f", art) }
 
   private func file(_ book: SampleBook) throws -> DataFile {
     try DataFile(bytes: Array(SampleBook.file([book]).utf8), name: "books.json")

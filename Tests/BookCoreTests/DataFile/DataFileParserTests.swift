@@ -34,8 +34,7 @@ struct DataFileParserTests {
     Case(
       "\"https://example.org/emma\"", "{\"a\": -}", "22:24: expected a digit, found '}'"),
     Case("249", "-01", "7:18: expected a number without a leading zero, found '-01'"),
-    Case(
-      "\"\"", "\"\t\"", "10:21: expected '\\u0009' in text, found it unescaped"),
+    Case("\"\"", "\"\t\"", "10:21: expected '\\u0009' in text, found it unescaped"),
     Case("\"data\"", "data", "2:3: expected a name in double quotes or '}', found 'data'"),
     Case("  ]\n}", "  ]\n} x", "27:3: expected the end of the file, found 'x'"),
     Case("  ]\n}", "  ]\n", "28:1: expected ',' or '}' after a value, found the end of the file"),

@@ -6,9 +6,7 @@ import Testing
 struct DataFileTests {
   private let folder: TemporaryFolder
 
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  init() throws { folder = try TemporaryFolder() }
 
   @Test func headingsBooksAndTheirNumberFollowFromOneReading() throws {
     let file = try DataFile(bytes: Array(SampleLayout().text.utf8), name: "books.json")

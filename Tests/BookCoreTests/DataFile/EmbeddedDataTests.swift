@@ -7,9 +7,7 @@ import Testing
 struct EmbeddedDataTests {
   private let series: BookSeries
 
-  init() throws {
-    series = try BookSeries.embedded()
-  }
+  init() throws { series = try BookSeries.embedded() }
 
   @Test func thereAreSevenVolumesWith199Chapters() throws {
     #expect(series.volumes == 1...7)

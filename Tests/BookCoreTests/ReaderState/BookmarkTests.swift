@@ -3,9 +3,7 @@ import Testing
 
 struct BookmarkTests {
   private static let chapters = ["Prologue", "Owl Post", "Letters", "Grim Defeat", "Letters", ""]
-    .map {
-      Chapter(place: 1, number: nil, title: $0)
-    }
+    .map { Chapter(place: 1, number: nil, title: $0) }
 
   @Test(
     arguments: [

@@ -83,8 +83,7 @@ struct ReaderStateChangeTests {
     let shown: [ReaderState.Change] = [.shown(6), .shown(3)]
     let back = Self.used.applying([change] + shown + [.undone])
     #expect(back.outline == Self.used.applying(shown).outline)
-    #expect(
-      back.applying([.undone]).outline == Self.used.applying([change] + shown).outline)
+    #expect(back.applying([.undone]).outline == Self.used.applying([change] + shown).outline)
   }
 
   @Test(

@@ -221,9 +221,7 @@ struct ReaderStateDocumentTests {
     do throws(ReaderStateDocument.Fault) {
       _ = try ReaderStateDocument(Array(text.utf8))
       return nil
-    } catch {
-      return "\(error)"
-    }
+    } catch { return "\(error)" }
   }
 
   @Test(arguments: ReaderStateStoreTests.damaged)

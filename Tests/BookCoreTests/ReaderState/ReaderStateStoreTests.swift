@@ -184,9 +184,7 @@ extension ReaderStateStoreTests {
     #expect(try store.save([.kept([3])]).problem == nil)
     #expect(try folder.names() == ["state.json"])
     let other = ReaderStateStore(file: file, series: .dataFile("/x"))
-    #expect(
-      other.load().problem
-        == .partlyDamaged(file: file, parts: ["/x"]))
+    #expect(other.load().problem == .partlyDamaged(file: file, parts: ["/x"]))
   }
 
   @Test func whereNothingIsSavedNothingIsKeptAside() throws {
@@ -463,9 +461,7 @@ extension ReaderStateStoreTests {
   @Test func aPipeIsRefusedAtOnce() throws {
     try folder.makePipe("state.json")
     #expect(store.load().problem == .notAFile(file: file))
-    #expect(throws: ReaderStateError.notAFile(file: file)) {
-      try store.save([.shown(1)])
-    }
+    #expect(throws: ReaderStateError.notAFile(file: file)) { try store.save([.shown(1)]) }
   }
 
   @Test func aFolderIsNoState() throws {

@@ -8,8 +8,7 @@ struct RecordMatchingTests {
 
   private static let three = [(1, "Emma"), (2, "Persuasion"), (3, "Lady Susan")]
 
-  private static let all =
-    #"1 "Emma" kept, 2 "Persuasion" kept, 3 "Lady Susan" kept"#
+  private static let all = #"1 "Emma" kept, 2 "Persuasion" kept, 3 "Lady Susan" kept"#
 
   /// Records, the titles of today, and what becomes of the records.
   static let cases: [([(Int, String)], [String], String)] = [
@@ -111,8 +110,7 @@ struct RecordMatchingTests {
     state.match(to: ["Sanditon", "Persuasion", "Lady Susan"])
     #expect(state.lostRecords.map(\.name) == ["Emma"])
     state.match(to: ["Sanditon", "Persuasion", "Lady Susan", "Emma"])
-    #expect(
-      state.outline == #"2 "Persuasion" kept, 3 "Lady Susan" kept, 4 "Emma" kept"#)
+    #expect(state.outline == #"2 "Persuasion" kept, 3 "Lady Susan" kept, 4 "Emma" kept"#)
   }
 }
 

@@ -25,9 +25,7 @@ extension [Chapter] {
 
 extension ReaderState {
   /// The state of a new reader after some changes.
-  init(after changes: Change...) {
-    self = ReaderState().applying(changes)
-  }
+  init(after changes: Change...) { self = ReaderState().applying(changes) }
 
   /// What is remembered, but for what can be taken back.
   ///
@@ -58,7 +56,5 @@ extension BookRecord {
 }
 
 extension String {
-  fileprivate func labelled(_ label: String) -> String {
-    isEmpty ? "" : "\(label) \(self)"
-  }
+  fileprivate func labelled(_ label: String) -> String { isEmpty ? "" : "\(label) \(self)" }
 }

@@ -64,9 +64,7 @@ struct FaultExcerptTests {
       ])
   }
 
-  @Test func anEmptyLineIsNotShown() throws {
-    #expect(try lines("[1,\n") == [])
-  }
+  @Test func anEmptyLineIsNotShown() throws { #expect(try lines("[1,\n") == []) }
 
   @Test(arguments: ["x", "마", "👨‍👩‍👧", "\u{9b}", "e\u{301}\u{302}", "\u{202e}"])
   func noWindowIsWiderThanTheScreen(piece: String) throws {

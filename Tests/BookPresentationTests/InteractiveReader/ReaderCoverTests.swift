@@ -121,8 +121,7 @@ struct ReaderCoverTests {
   }
 
   private func reader(
-    columns: Int, rows: Int,
-    widestPage: PageFormat = PageFormat(width: 80, usesColor: true)
+    columns: Int, rows: Int, widestPage: PageFormat = PageFormat(width: 80, usesColor: true)
   ) throws -> InteractiveReader {
     let file = DataFile.embedded
     return InteractiveReader(

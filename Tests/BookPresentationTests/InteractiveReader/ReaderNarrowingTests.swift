@@ -49,8 +49,7 @@ struct ReaderNarrowingTests {
     ("포", "1* 2 3"), ("비", "2*"), ("비밀의 방", "2*"), ("잔", "3*"), ("ㄱ", ""),
   ])
   func hangulNarrowsToo(words: String, rows: String) throws {
-    let books = ["해리 포터와 마법사의 돌", "해리 포터와 비밀의 방", "해리 포터와 불의 잔"]
-      .map { SampleBook(title: $0) }
+    let books = ["해리 포터와 마법사의 돌", "해리 포터와 비밀의 방", "해리 포터와 불의 잔"].map { SampleBook(title: $0) }
     let series = try BookSeries(bytes: SampleBook.file(books).utf8, file: "books.json")
     var reader = InteractiveReader(
       series: series, volume: 1, state: ReaderState(), size: TerminalSize(columns: 80, rows: 24))

@@ -128,9 +128,7 @@ extension InteractiveReader {
   }
 
   /// The last row.
-  var lastRow: String {
-    frame.last?.plainText ?? ""
-  }
+  var lastRow: String { frame.last?.plainText ?? "" }
 
   /// The status line up to the position at its end.
   var notice: String {
@@ -169,8 +167,7 @@ extension Character {
 
 extension Style {
   /// The style of the current volume, hit or row.
-  static let current = Style(
-    isBold: true, foreground: .indexed(231), background: .indexed(24))
+  static let current = Style(isBold: true, foreground: .indexed(231), background: .indexed(24))
 
   /// The style of every other hit.
   static let otherHit = Style(isUnderlined: true)

@@ -62,21 +62,17 @@ struct ReaderSearchTests {
     #expect(reader.frame[3] == "   1. Owl Post")
     #expect(
       reader.frame[5] == StyledText(">", style: .current) + "  3. "
-        + StyledText("The", style: .current)
-        + " Knight Bus")
+        + StyledText("The", style: .current) + " Knight Bus")
     #expect(
       reader.frame[6] == StyledText("-", style: .bold) + "  4. "
-        + StyledText("The", style: .otherHit)
-        + " Leaky Cauldron")
+        + StyledText("The", style: .otherHit) + " Leaky Cauldron")
     reader.press("n")
     #expect(
       reader.frame[5] == StyledText("-", style: .bold) + "  3. "
-        + StyledText("The", style: .otherHit)
-        + " Knight Bus")
+        + StyledText("The", style: .otherHit) + " Knight Bus")
     #expect(
       reader.frame[6] == StyledText(">", style: .current) + "  4. "
-        + StyledText("The", style: .current)
-        + " Leaky Cauldron")
+        + StyledText("The", style: .current) + " Leaky Cauldron")
     reader.press(.escape)
     #expect(reader.frame[5] == "   3. The Knight Bus")
     #expect(reader.frame[6] == "   4. The Leaky Cauldron")

@@ -68,8 +68,7 @@ struct ReaderSeriesSearchTests {
     reader.type("/\towl\rj")
     #expect(reader.press(.enter) == [.reload])
     #expect(
-      reader.picture
-        == """
+      reader.picture == """
         Harry Potter and the Prisoner of Azkaban
                1   2  (3)  4   5   6   7
         > 22. Owl Post Again

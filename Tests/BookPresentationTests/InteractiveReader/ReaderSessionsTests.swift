@@ -116,7 +116,5 @@ struct ReaderSessionsTests {
 }
 
 extension StyledText {
-  fileprivate var hasAddress: Bool {
-    spans.contains(where: \.style.isAddress)
-  }
+  fileprivate var hasAddress: Bool { spans.contains(where: \.style.isAddress) }
 }

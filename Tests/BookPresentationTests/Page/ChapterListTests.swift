@@ -159,8 +159,7 @@ struct ChapterListTests {
   }
 
   private func lines(
-    _ chapters: [Chapter], _ status: ReadingStatus, width: Int = 80,
-    usesASCII: Bool = false
+    _ chapters: [Chapter], _ status: ReadingStatus, width: Int = 80, usesASCII: Bool = false
   ) -> [StyledText] {
     ChapterList(chapters, status)
       .columns(PageFormat(width: width, usesColor: false, usesASCII: usesASCII)).left

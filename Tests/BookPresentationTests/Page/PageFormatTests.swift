@@ -80,8 +80,7 @@ struct PageFormatTests {
     ]
     let sample = BookSample(
       title: text, author: text, dedication: text,
-      summary: text + String(repeating: text, count: 40),
-      chapters: chapters)
+      summary: text + String(repeating: text, count: 40), chapters: chapters)
     let book = try sample.book
     let format = PageFormat(width: width, usesColor: false)
     let toggle = ShellCommand(["hp-books", "summary", "3", "--expand"])

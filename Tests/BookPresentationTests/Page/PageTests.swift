@@ -119,8 +119,7 @@ struct PageTests {
     let row = "  " + String(repeating: "a", count: 36) + "\n"
     let end = "  " + String(repeating: "a", count: 18) + ellipsis + "\n"
     #expect(
-      page.lines.plainText
-        == "Emma\n\n" + String(repeating: row, count: 12) + end
+      page.lines.plainText == "Emma\n\n" + String(repeating: row, count: 12) + end
         + "  More: hp-books summary 3 --expand\n")
   }
 

@@ -43,9 +43,7 @@ struct CommandFolderTests {
 
 struct StringShellQuotedTests {
   @Test(arguments: ["books.json", "/a-b_c/d.e:f,g+h@i", "a=b", "100%"])
-  func whatMeansNothingToAShellStaysBare(text: String) {
-    #expect(text.shellQuoted == text)
-  }
+  func whatMeansNothingToAShellStaysBare(text: String) { #expect(text.shellQuoted == text) }
 
   @Test(arguments: [
     ("", "''"), ("=ls", "'=ls'"), ("my books.json", "'my books.json'"), ("$HOME", "'$HOME'"),

@@ -51,9 +51,7 @@ struct LineBreakTraitsTests {
   }
 
   @Test(arguments: [" \u{301}", "\u{a0}\u{308}", "\u{3000}\u{301}"])
-  func aSpaceWithAMarkOnItIsVisible(text: String) throws {
-    #expect(try traits(of: text) == [])
-  }
+  func aSpaceWithAMarkOnItIsVisible(text: String) throws { #expect(try traits(of: text) == []) }
 
   @Test(
     arguments: [
@@ -81,7 +79,5 @@ struct LineBreakTraitsTests {
   }
 
   /// The columns of a mark beyond the first.
-  private func wide(_ mark: Unicode.Scalar) -> Int {
-    String(mark).displayWidth - 1
-  }
+  private func wide(_ mark: Unicode.Scalar) -> Int { String(mark).displayWidth - 1 }
 }

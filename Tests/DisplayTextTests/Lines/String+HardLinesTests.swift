@@ -18,7 +18,5 @@ struct StringHardLinesTests {
   }
 
   @Test(arguments: ["a\rb", "a\u{b}b", "a\u{c}b", "a\u{85}b", "a\u{2028}b", "a\u{2029}b"])
-  func nothingElseEndsALine(text: String) {
-    #expect(text.hardLines == [text])
-  }
+  func nothingElseEndsALine(text: String) { #expect(text.hardLines == [text]) }
 }

@@ -57,13 +57,9 @@ extension Opinion: Decodable {
     let stringValue: String
     let intValue: Int? = nil
 
-    init(stringValue: String) {
-      self.stringValue = stringValue
-    }
+    init(stringValue: String) { self.stringValue = stringValue }
 
-    init?(intValue: Int) {
-      nil
-    }
+    init?(intValue: Int) { nil }
   }
 
   init(from decoder: any Decoder) throws {

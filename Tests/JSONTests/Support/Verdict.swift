@@ -34,9 +34,7 @@ enum Verdict {
       try read(&json)
       try json.endFile()
       return nil
-    } catch {
-      return error
-    }
+    } catch { return error }
   }
 }
 

@@ -15,9 +15,7 @@ import Testing
 struct FileDescriptorTests {
   private let folder: TemporaryFolder
 
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  init() throws { folder = try TemporaryFolder() }
 
   @Test(arguments: [0, 1, 300, 4095, 4096, 4097, 1_000_000])
   func aFileIsReadWholeInRoomOfItsOwnSize(size: Int) throws {

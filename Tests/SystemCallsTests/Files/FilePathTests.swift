@@ -5,9 +5,7 @@ import Testing
 struct FilePathTests {
   private let folder: TemporaryFolder
 
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  init() throws { folder = try TemporaryFolder() }
 
   @Test(arguments: [
     ("/tmp/state.json", "/tmp"), ("state.json", "."), ("/state.json", "/"), ("/", "/"), (".", "."),
@@ -41,8 +39,7 @@ struct FilePathTests {
     try folder.link("a/two", to: "../b/three")
     try folder.link("b/three", to: "four")
 
-    #expect(
-      try FilePath.resolvingLinks(folder.path("one")) == folder.path("a/../b/four"))
+    #expect(try FilePath.resolvingLinks(folder.path("one")) == folder.path("a/../b/four"))
   }
 
   @Test func linksThatLeadInACircleAreSaidSo() throws {

@@ -5,9 +5,7 @@ import Testing
 struct FileReplacementTests {
   private let folder: TemporaryFolder
 
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  init() throws { folder = try TemporaryFolder() }
 
   @Test func nothingIsReplacedBeforeItIsCommitted() throws {
     let path = try folder.write("old", to: "file")

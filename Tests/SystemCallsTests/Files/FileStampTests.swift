@@ -6,9 +6,7 @@ import Testing
 struct FileStampTests {
   private let folder: TemporaryFolder
 
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  init() throws { folder = try TemporaryFolder() }
 
   /// In 2300, whose nanoseconds since 1970 are more than 64 bits hold.
   private static let farAway = 10_413_792_000

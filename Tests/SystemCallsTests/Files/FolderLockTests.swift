@@ -6,9 +6,7 @@ import Testing
 struct FolderLockTests {
   private let folder: TemporaryFolder
 
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  init() throws { folder = try TemporaryFolder() }
 
   private func lock(timeout: Duration) throws(Errno) -> FolderLock {
     try FolderLock(folder.path, toChange: folder.path("state.json"), timeout: timeout)

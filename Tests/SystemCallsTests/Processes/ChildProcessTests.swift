@@ -47,8 +47,7 @@ struct ChildProcessTests {
 
   @Test func aDescriptorBecomesStandardInput() throws {
     let pipe = try RawPipe()
-    let child = try ChildProcess(
-      ["sh", "-c", #"[ "$(cat)" = text ]"#], input: pipe.readingEnd)
+    let child = try ChildProcess(["sh", "-c", #"[ "$(cat)" = text ]"#], input: pipe.readingEnd)
     pipe.closeReadEnd()
     try DescriptorWriter(descriptor: pipe.writingEnd).write(Array("text".utf8))
     pipe.closeWriteEnd()

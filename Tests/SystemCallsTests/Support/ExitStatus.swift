@@ -8,9 +8,7 @@ import Glibc
 /// - Returns: 0 if the check has succeeded.
 func exitStatus(of check: () -> Bool) -> Int32 {
   let child = fork()
-  if child == 0 {
-    _exit(check() ? 0 : 1)
-  }
+  if child == 0 { _exit(check() ? 0 : 1) }
   var status: Int32 = -1
   while waitpid(child, &status, 0) == -1 && errno == EINTR {}
   return status

@@ -3,13 +3,9 @@ import SystemCalls
 import TestSupport
 
 extension RawPipe {
-  var readingEnd: Descriptor {
-    Descriptor(rawValue: readEnd)
-  }
+  var readingEnd: Descriptor { Descriptor(rawValue: readEnd) }
 
-  var writingEnd: Descriptor {
-    Descriptor(rawValue: writeEnd)
-  }
+  var writingEnd: Descriptor { Descriptor(rawValue: writeEnd) }
 
   /// Whether there is something to read.
   var hasBytes: Bool {

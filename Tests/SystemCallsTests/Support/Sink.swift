@@ -8,9 +8,7 @@ final class Sink {
   private let mostAtOnce: Int
   private var attempts = 0
 
-  init(mostAtOnce: Int) {
-    self.mostAtOnce = mostAtOnce
-  }
+  init(mostAtOnce: Int) { self.mostAtOnce = mostAtOnce }
 
   func attempt(_ offered: ArraySlice<UInt8>) -> WriteOutcome {
     attempts += 1
@@ -26,7 +24,5 @@ final class Sink {
     }
   }
 
-  func wait() {
-    waits += 1
-  }
+  func wait() { waits += 1 }
 }

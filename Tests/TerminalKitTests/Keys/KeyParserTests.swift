@@ -122,9 +122,7 @@ extension KeyParserTests {
       0x08: .backspace, 0x09: .tab, 0x0a: .enter, 0x0d: .enter, 0x1b: .escape, 0x7f: .backspace,
     ]
     for (byte, letter) in zip(0x01...0x1a as ClosedRange<UInt8>, "abcdefghijklmnopqrstuvwxyz")
-    where named[byte] == nil {
-      named[byte] = .control(letter)
-    }
+    where named[byte] == nil { named[byte] = .control(letter) }
     for (byte, character) in zip(0x20...0x7e as ClosedRange<UInt8>, Self.printable) {
       named[byte] = .character(character)
     }

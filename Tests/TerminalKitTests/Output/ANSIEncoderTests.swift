@@ -115,8 +115,7 @@ struct ANSIEncoderTests {
       encoded([line], linkingTo: "https://a.b/%ED%95%9C") == "\u{1b}[1mWiki\u{1b}[0m  "
         + "\u{1b}]8;id=address;https://a.b/%ED%95%9C\u{1b}\\https://a.b/한\u{1b}]8;;\u{1b}\\\n")
     #expect(encoded([line]) == "\u{1b}[1mWiki\u{1b}[0m  https://a.b/한\n")
-    #expect(
-      encoded([line], depth: nil, linkingTo: "https://a.b/") == "Wiki  https://a.b/한\n")
+    #expect(encoded([line], depth: nil, linkingTo: "https://a.b/") == "Wiki  https://a.b/한\n")
   }
 
   @Test func thePiecesOfAnAddressHaveOneID() {
@@ -134,9 +133,7 @@ struct ANSIEncoderTests {
     #expect(encoded([StyledText("a", style: .address)], linkingTo: target) == "a\n")
   }
 
-  @Test func noLinesAreNoBytes() {
-    #expect(ANSIEncoder(.full).encode([]).isEmpty)
-  }
+  @Test func noLinesAreNoBytes() { #expect(ANSIEncoder(.full).encode([]).isEmpty) }
 
   private func encoded(
     _ lines: [StyledText], depth: ColorDepth? = .full, linkingTo target: String? = nil

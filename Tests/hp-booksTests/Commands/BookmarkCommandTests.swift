@@ -7,9 +7,7 @@ import Testing
 struct BookmarkCommandTests {
   private let user: LibraryUser
 
-  init() throws {
-    user = try LibraryUser()
-  }
+  init() throws { user = try LibraryUser() }
 
   @Test func withoutABookmarkItSaysHowToBegin() {
     let hint = "Hint: No volume has a bookmark. To set one, type: hp-books bookmark 1 1\n"
@@ -165,8 +163,7 @@ struct BookmarkCommandTests {
     let undo = "\n  Undo: hp-books undo\n"
     #expect(user.run("bookmark --clear") == .printed("  No volume has a bookmark now.\(undo)"))
     #expect(user.state == ReaderState(of: user.books, finished: [1]))
-    #expect(
-      user.run("bookmark --clear") == .printed("  No volume is finished now.\(undo)"))
+    #expect(user.run("bookmark --clear") == .printed("  No volume is finished now.\(undo)"))
     #expect(user.state == ReaderState())
     #expect(user.run("bookmark --clear") == .printed("  No volume had a bookmark.\n"))
   }
@@ -255,8 +252,7 @@ struct BookmarkCommandTests {
     #expect(user.run("bookmark") == ProgramResult(output: notice, errors: hint))
     #expect(!user.run("list").output.contains("Status"))
     user.run("bookmark 3 --finished")
-    #expect(
-      user.run("bookmark").output.hasSuffix("    317  finished\n\n\(notice)"))
+    #expect(user.run("bookmark").output.hasSuffix("    317  finished\n\n\(notice)"))
     #expect(user.state.lostRecords.map(\.bookmark) == [nil, bookmark])
   }
 }

@@ -5,9 +5,7 @@ import Testing
 struct CommandLineTests {
   private let reader: ShellUser
 
-  init() throws {
-    reader = try ShellUser()
-  }
+  init() throws { reader = try ShellUser() }
 
   @Test(arguments: ["--version", "-V"])
   func tellsItsVersion(_ flag: String) throws {

@@ -8,9 +8,7 @@ import Testing
 struct CompletionsInstallTests {
   private let home: TemporaryFolder
 
-  init() throws {
-    home = try TemporaryFolder()
-  }
+  init() throws { home = try TemporaryFolder() }
 
   private func run(_ words: String..., with variables: [String: String] = [:]) -> Rehearsal {
     Rehearsal(
@@ -93,8 +91,7 @@ struct CompletionsInstallTests {
     let file = try #require(try home.contents.last { $0.contains("hp-books") })
     try home.write(
       shell.contents(for: HPBooks.self).heading + " Checksum of the rest: 85944171f73967e8\nfoobar",
-      to: file
-    )
+      to: file)
     try home.setPermissions(0o640, of: file)
     let contents = try home.contents
     #expect(run(shell.rawValue, "--install").code == 0)

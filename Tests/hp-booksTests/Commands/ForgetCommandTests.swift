@@ -8,9 +8,7 @@ import Testing
 struct ForgetCommandTests {
   private let user: LibraryUser
 
-  init() throws {
-    user = try LibraryUser()
-  }
+  init() throws { user = try LibraryUser() }
 
   @Test func everythingAboutAVolumeGoes() {
     user.prepare(
@@ -59,8 +57,7 @@ struct ForgetCommandTests {
   @Test func whatTheFileHasLostIsForgottenByItsTitle() throws {
     let lost = [BookIdentity(volume: 8, title: "Sanditon"), BookIdentity(volume: 9, title: "Emma")]
     try user.remember(.kept(lost))
-    #expect(
-      user.run("forget sanditon").errors.hasPrefix("Error: No title matches 'sanditon'."))
+    #expect(user.run("forget sanditon").errors.hasPrefix("Error: No title matches 'sanditon'."))
     #expect(
       user.run("forget Sanditon") == .printed("  Forgotten: Sanditon\n  Undo: hp-books undo\n"))
     #expect(user.state.lostRecords.map(\.book) == [lost[1]])

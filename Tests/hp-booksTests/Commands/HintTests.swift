@@ -6,9 +6,7 @@ import Testing
 struct HintTests {
   private let reader: ShellUser
 
-  init() throws {
-    reader = try ShellUser()
-  }
+  init() throws { reader = try ShellUser() }
 
   @Test(arguments: ["show", "summary"])
   func showsTheOtherState(_ command: String) throws {

@@ -54,9 +54,7 @@ struct ManualInstallTests {
 
   private let home: TemporaryFolder
 
-  init() throws {
-    home = try TemporaryFolder()
-  }
+  init() throws { home = try TemporaryFolder() }
 
   /// Runs the command where `$HOME` in a variable is the home folder.
   private func run(_ variables: [String: String] = [:]) -> Rehearsal {

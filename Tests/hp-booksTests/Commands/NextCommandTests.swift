@@ -7,9 +7,7 @@ import Testing
 struct NextCommandTests {
   private let user: LibraryUser
 
-  init() throws {
-    user = try LibraryUser()
-  }
+  init() throws { user = try LibraryUser() }
 
   /// What was done before, and the answer.
   @Test(

@@ -7,9 +7,7 @@ import Testing
 struct RecentCommandTests {
   private let user: LibraryUser
 
-  init() throws {
-    user = try LibraryUser()
-  }
+  init() throws { user = try LibraryUser() }
 
   @Test func anEmptyListSaysHowToBegin() {
     let hint = "Hint: There are no recent volumes. To show one, type: hp-books show 1\n"

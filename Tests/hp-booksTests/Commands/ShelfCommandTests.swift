@@ -7,9 +7,7 @@ import Testing
 struct ShelfCommandTests {
   private let user: LibraryUser
 
-  init() throws {
-    user = try LibraryUser()
-  }
+  init() throws { user = try LibraryUser() }
 
   @Test func anEmptyShelfSaysHowToBegin() {
     #expect(

@@ -7,9 +7,7 @@ import Testing
 struct StatusCommandTests {
   private let user: LibraryUser
 
-  init() throws {
-    user = try LibraryUser()
-  }
+  init() throws { user = try LibraryUser() }
 
   @Test func aNewReaderIsToldHowToBegin() {
     let page = user.run("status")
@@ -153,8 +151,7 @@ struct StatusCommandTests {
     #expect(
       user.run("--json")
         == .document(
-          .overview(
-            user.books, state, SeriesTotals(user.books.progress(state)), reading: 3)))
+          .overview(user.books, state, SeriesTotals(user.books.progress(state)), reading: 3)))
   }
 
   @Test(arguments: [

@@ -7,9 +7,7 @@ import Testing
 struct UndoCommandTests {
   private let user: LibraryUser
 
-  init() throws {
-    user = try LibraryUser()
-  }
+  init() throws { user = try LibraryUser() }
 
   @Test(arguments: [[], ["show 3"], ["shelf 3", "bookmark"]])
   func withoutAChangeThereIsNothingToUndo(before: [String]) {
@@ -116,8 +114,7 @@ struct UndoCommandTests {
     let files = ["--data", data, "--state", user.folder.path("other.json"), "--width", "500"]
     _ = user.run(["shelf", "1", "--add"] + files)
     let undo = try #require(user.run(["shelf", "1", "--remove"] + files).output.hint("Undo"))
-    #expect(
-      undo == "hp-books undo --data '\(data)' --state \(user.folder.path("other.json"))")
+    #expect(undo == "hp-books undo --data '\(data)' --state \(user.folder.path("other.json"))")
   }
 
   @Test(arguments: [

@@ -52,9 +52,7 @@ struct WiringTests {
   }
 
   /// What a new user's volume 3 is remembered by.
-  private var collapsed: BookRecord {
-    BookRecord(of: books[2].identity)
-  }
+  private var collapsed: BookRecord { BookRecord(of: books[2].identity) }
 
   private func toggle(_ volume: Int, _ flag: String) -> ShellCommand {
     ShellCommand(["hp-books", "summary", String(volume), flag])

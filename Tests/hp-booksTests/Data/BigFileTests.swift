@@ -7,9 +7,7 @@ import Testing
 struct BigFileTests {
   private let folder: TemporaryFolder
 
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  init() throws { folder = try TemporaryFolder() }
 
   private static func repeated(_ text: String, _ count: Int) -> String {
     String(repeating: text, count: count)

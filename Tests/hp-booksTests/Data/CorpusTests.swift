@@ -7,9 +7,7 @@ import Testing
 struct CorpusTests {
   private let folder: TemporaryFolder
 
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  init() throws { folder = try TemporaryFolder() }
 
   @Test(arguments: Corpus.dataFiles)
   func aDataFileGivesAPageOrAnError(entry: Corpus.Entry<[UInt8]>) throws {

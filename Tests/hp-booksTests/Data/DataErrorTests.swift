@@ -207,7 +207,5 @@ struct DataErrorTests {
     """
   }
 
-  private func list() throws -> ProgramResult {
-    try reader.run("list", "--data", file)
-  }
+  private func list() throws -> ProgramResult { try reader.run("list", "--data", file) }
 }

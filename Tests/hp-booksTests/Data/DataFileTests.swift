@@ -33,9 +33,7 @@ struct DataFileTests {
 
   private let reader: ShellUser
 
-  init() throws {
-    reader = try ShellUser()
-  }
+  init() throws { reader = try ShellUser() }
 
   @Test(arguments: [
     "{\"data\":[\(emma)]}",

@@ -16,9 +16,7 @@ struct FieldErrorTests {
 
   private let reader: ShellUser
 
-  init() throws {
-    reader = try ShellUser()
-  }
+  init() throws { reader = try ShellUser() }
 
   @Test(arguments: fields)
   func aMissingFieldIsNamed(_ field: String) throws {

@@ -116,8 +116,7 @@ struct FuzzTests {
         case .wrongValues(_, let values):
           #expect(
             (1...10).contains(values.firstFaults.count)
-              && values.faultCount >= values.firstFaults.count,
-            "seed \(Self.seed)")
+              && values.faultCount >= values.firstFaults.count, "seed \(Self.seed)")
         case .noBooks, .empty: break
         default: Issue.record("seed \(Self.seed): \(error)")
         }

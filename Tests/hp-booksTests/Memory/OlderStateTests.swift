@@ -40,9 +40,7 @@ struct OlderStateTests {
     try user.folder.write(state.text(dataFile: data), to: "state.json")
   }
 
-  private func own(_ words: String...) -> ProgramResult {
-    user.run(words + ["--data", data])
-  }
+  private func own(_ words: String...) -> ProgramResult { user.run(words + ["--data", data]) }
 
   @Test(arguments: memories.map(\.state))
   func allThatIsKnownIsRead(state: StoredState) throws {

@@ -21,8 +21,7 @@ extension RememberedVolume {
   func memory(isExpanded: Bool) -> String? {
     let parts = [
       bookmark.map { "\($0.chapter.map(String.init) ?? "begun") \($0.title)" },
-      timesFinished > 0 ? "finished \(timesFinished)" : nil,
-      isKept ? "kept" : nil,
+      timesFinished > 0 ? "finished \(timesFinished)" : nil, isKept ? "kept" : nil,
       isExpanded ? "expanded" : nil,
     ].compactMap(\.self)
     return parts.isEmpty ? nil : "\(volume) \(title): \(parts.joined(separator: ", "))"
@@ -35,9 +34,7 @@ private struct VolumesDocument: Decodable {
 }
 
 private struct SummaryDocument: Decodable {
-  struct Summary: Decodable {
-    let isExpanded: Bool
-  }
+  struct Summary: Decodable { let isExpanded: Bool }
 
   let summary: Summary
 }

@@ -6,9 +6,7 @@ import Testing
 struct SafeChangeTests {
   private let user: LibraryUser
 
-  init() throws {
-    user = try LibraryUser()
-  }
+  init() throws { user = try LibraryUser() }
 
   private static let title = "Harry Potter and the"
 

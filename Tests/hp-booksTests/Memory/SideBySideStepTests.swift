@@ -9,9 +9,7 @@ struct SideBySideStepTests {
   private static let size = TerminalSize(columns: 80, rows: 24)
   private let program: ShellUser
 
-  init() throws {
-    program = try ShellUser.atTerminal()
-  }
+  init() throws { program = try ShellUser.atTerminal() }
 
   /// Keys, where the bookmark was set meanwhile, and where it is then.
   @Test(arguments: [(".", "20", 21), (",", "20", 19), ("..", "5", 7), (".,", "5", 5)])

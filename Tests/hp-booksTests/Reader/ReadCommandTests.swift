@@ -12,9 +12,7 @@ struct ReadCommandTests {
   private static let size = TerminalSize(columns: 80, rows: 24)
   private let program: ShellUser
 
-  init() throws {
-    program = try ShellUser.atTerminal()
-  }
+  init() throws { program = try ShellUser.atTerminal() }
 
   @Test(arguments: [(80, 24), (40, 12), (20, 6), (200, 60), (1, 1)])
   func theScreenShowsTheFrameAndIsGivenBack(columns: Int, rows: Int) throws {

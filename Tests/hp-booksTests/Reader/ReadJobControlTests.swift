@@ -90,9 +90,7 @@ extension ReadJobControlTests {
     try shell.wait(for: "the echo") { $0.transcript.contains(command) }
   }
 
-  private func waitForReader() throws {
-    try shell.wait(for: reader)
-  }
+  private func waitForReader() throws { try shell.wait(for: reader) }
 
   private func resumeAndQuit() throws {
     try run("fg")

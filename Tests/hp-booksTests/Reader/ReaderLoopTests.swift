@@ -108,8 +108,7 @@ struct ReaderLoopTests {
   }
 
   @Test func keysTypedAheadAreDrawnAtOnce() {
-    let terminal = ScriptedTerminal(
-      Self.size, Array(repeating: (100, .typed("j")), count: 200))
+    let terminal = ScriptedTerminal(Self.size, Array(repeating: (100, .typed("j")), count: 200))
     _ = run(terminal)
     #expect(terminal.frame == frame(after: Self.keys(String(repeating: "j", count: 200))))
     #expect(terminal.drawings == [.zero, .milliseconds(100)])

@@ -53,9 +53,7 @@ final class ScriptedTerminal: InteractiveTerminal {
     self.frame = frame
   }
 
-  func invalidate() {
-    frame = []
-  }
+  func invalidate() { frame = [] }
 
   func suspend(after work: () -> Void) {
     work()
@@ -75,7 +73,5 @@ final class ScriptedTerminal: InteractiveTerminal {
 
 extension TerminalEvent {
   /// Keys, as a terminal sends them.
-  static func typed(_ keys: String) -> TerminalEvent {
-    .typed(Array(keys.utf8))
-  }
+  static func typed(_ keys: String) -> TerminalEvent { .typed(Array(keys.utf8)) }
 }

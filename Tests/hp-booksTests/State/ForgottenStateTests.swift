@@ -7,9 +7,7 @@ import Testing
 struct ForgottenStateTests {
   private let user: LibraryUser
 
-  init() throws {
-    user = try LibraryUser()
-  }
+  init() throws { user = try LibraryUser() }
 
   private var store: ReaderStateStore {
     ReaderStateStore(file: user.stateFile, series: .embedded)

@@ -9,9 +9,7 @@ import Testing
 struct KilledAtEachCallTests {
   private let reader: ShellUser
 
-  init() throws {
-    reader = try ShellUser()
-  }
+  init() throws { reader = try ShellUser() }
 
   @Test func leaveTheOldFileOrTheNewOne() throws {
     let usualDuration = try ContinuousClock().measure { _ = try reader.run("show", "1") }

@@ -5,9 +5,7 @@ import Testing
 struct MemoryTests {
   private let reader: ShellUser
 
-  init() throws {
-    reader = try ShellUser()
-  }
+  init() throws { reader = try ShellUser() }
 
   @Test func thePageShownLastIsShownAgain() throws {
     #expect(try reader.run("show").output.contains("(1)\n"))
@@ -70,8 +68,7 @@ struct MemoryTests {
     #expect(paths.contains(new))
     #expect(paths.contains(home.path(ShellUser.usualStateFile)))
     let moved = try reader.run("summary", "2", "--data", new)
-    #expect(
-      moved.output.replacing("'\(new)'", with: old) == expanded.output)
+    #expect(moved.output.replacing("'\(new)'", with: old) == expanded.output)
     #expect(try Memory(file: home.path(ShellUser.usualStateFile), series: new).expanded == [2])
   }
 

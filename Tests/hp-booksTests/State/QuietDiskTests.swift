@@ -15,9 +15,7 @@ struct QuietDiskTests {
 
   private let reader: ShellUser
 
-  init() throws {
-    reader = try ShellUser()
-  }
+  init() throws { reader = try ShellUser() }
 
   /// The system calls of a run that could change the disk.
   private func writes(_ words: [String]) throws -> [Substring] {

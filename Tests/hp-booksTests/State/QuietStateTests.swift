@@ -7,9 +7,7 @@ import Testing
 struct QuietStateTests {
   private let reader: ShellUser
 
-  init() throws {
-    reader = try ShellUser()
-  }
+  init() throws { reader = try ShellUser() }
 
   @Test(arguments: [
     [Request("show", "3")],

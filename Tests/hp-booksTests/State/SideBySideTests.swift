@@ -9,9 +9,7 @@ struct SideBySideTests {
 
   private let reader: ShellUser
 
-  init() throws {
-    reader = try ShellUser()
-  }
+  init() throws { reader = try ShellUser() }
 
   @Test func whatIsAnsweredWithZeroIsOnTheDisk() throws {
     let data = try reader.home.write(SampleBook.file(volumes: Self.writers), to: "books.json")

@@ -9,9 +9,7 @@ import Testing
 struct StatelessTests {
   private let reader: ShellUser
 
-  init() throws {
-    reader = try ShellUser()
-  }
+  init() throws { reader = try ShellUser() }
 
   @Test(arguments: [
     Request("show"), Request("show", "3"), Request("summary", "3"), Request("chapters"),

@@ -7,9 +7,7 @@ import Testing
 struct StreamTroubleTests {
   private let reader: ShellUser
 
-  init() throws {
-    reader = try ShellUser()
-  }
+  init() throws { reader = try ShellUser() }
 
   @Test(arguments: 0..<8)
   func closedStreamsHurtNothing(streams: Int) throws {

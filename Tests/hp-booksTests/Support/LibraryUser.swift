@@ -59,13 +59,9 @@ struct LibraryUser {
   }
 
   /// Remembers changes without the program.
-  func remember(_ changes: ReaderState.Change...) throws {
-    try store.save(changes)
-  }
+  func remember(_ changes: ReaderState.Change...) throws { try store.save(changes) }
 
-  var stateFile: String {
-    folder.path("state.json")
-  }
+  var stateFile: String { folder.path("state.json") }
 
   private var store: ReaderStateStore {
     ReaderStateStore(
@@ -76,9 +72,7 @@ struct LibraryUser {
 
 extension ProgramResult {
   /// A run that had nothing to print, and said why.
-  static func advised(_ errors: String) -> ProgramResult {
-    ProgramResult(errors: errors)
-  }
+  static func advised(_ errors: String) -> ProgramResult { ProgramResult(errors: errors) }
 
   /// A command line that was not understood.
   static func misused(_ usage: String, _ message: String) -> ProgramResult {

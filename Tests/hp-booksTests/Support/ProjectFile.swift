@@ -21,9 +21,7 @@ struct ProjectFile: CustomTestStringConvertible {
 
   var testDescription: String { path }
 
-  var url: URL {
-    Self.package.appending(path: path)
-  }
+  var url: URL { Self.package.appending(path: path) }
 
   var text: String {
     get throws { try String(contentsOf: url, encoding: .utf8) }
@@ -52,7 +50,5 @@ struct ProjectFile: CustomTestStringConvertible {
 
 extension String {
   /// The text with the line break at its end that splitting it off from the next run has taken.
-  fileprivate var withFinalLineBreak: String {
-    isEmpty || hasSuffix("\n") ? self : self + "\n"
-  }
+  fileprivate var withFinalLineBreak: String { isEmpty || hasSuffix("\n") ? self : self + "\n" }
 }

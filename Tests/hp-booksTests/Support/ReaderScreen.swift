@@ -41,9 +41,7 @@ extension InteractiveReader {
   }
 
   /// The frame as a terminal shows it, without styles and without spaces at the ends of rows.
-  var rows: [String] {
-    frame.map(\.plainText.withoutFinalSpaces)
-  }
+  var rows: [String] { frame.map(\.plainText.withoutFinalSpaces) }
 }
 
 extension TerminalSession {

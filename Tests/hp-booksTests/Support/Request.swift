@@ -4,13 +4,9 @@ import Testing
 struct Request: CustomTestStringConvertible, Sendable {
   let words: [String]
 
-  init(_ words: String...) {
-    self.words = words
-  }
+  init(_ words: String...) { self.words = words }
 
-  var testDescription: String {
-    words.joined(separator: " ")
-  }
+  var testDescription: String { words.joined(separator: " ") }
 
   /// Everything there is to read in the seven volumes.
   static let everyPage =

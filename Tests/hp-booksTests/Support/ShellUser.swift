@@ -37,9 +37,7 @@ struct ShellUser {
 
 extension ShellUser {
   /// Runs the program to its end.
-  func run(_ arguments: String...) throws -> ProgramResult {
-    try run(arguments)
-  }
+  func run(_ arguments: String...) throws -> ProgramResult { try run(arguments) }
 
   /// Runs the program to its end.
   func run(

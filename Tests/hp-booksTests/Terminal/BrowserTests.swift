@@ -7,14 +7,11 @@ struct BrowserTests {
   private static let address =
     "https://harrypotter.fandom.com/wiki/Harry_Potter_and_the_Prisoner_of_Azkaban"
   private static let opening = "Opening \(address) in your browser.\n"
-  private static let hint =
-    "Hint: To choose a browser, set HP_BOOKS_BROWSER or BROWSER.\n"
+  private static let hint = "Hint: To choose a browser, set HP_BOOKS_BROWSER or BROWSER.\n"
 
   private let reader: ShellUser
 
-  init() throws {
-    reader = try ShellUser(["TERM": "xterm"])
-  }
+  init() throws { reader = try ShellUser(["TERM": "xterm"]) }
 
   @Test(arguments: [
     (["BROWSER": "mine"], "mine|\(address)"),

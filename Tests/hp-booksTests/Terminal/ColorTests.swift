@@ -8,9 +8,7 @@ struct ColorTests {
 
   private let reader: ShellUser
 
-  init() throws {
-    reader = try ShellUser(["TERM": "xterm"])
-  }
+  init() throws { reader = try ShellUser(["TERM": "xterm"]) }
 
   @Test func marksTitlesLabelsAndHints() throws {
     let output = try ShellUser().run("show", "3", "--color", "always").output
@@ -89,8 +87,7 @@ struct ColorTests {
   func bothTogetherAreRefused(command: String) throws {
     let run = try reader.runInTerminal([command, "--color", "always", "--no-color"])
 
-    #expect(
-      run.output.contains("--color and --no-color cannot be used together."))
+    #expect(run.output.contains("--color and --no-color cannot be used together."))
     #expect(run.ending == .exit(64))
   }
 }

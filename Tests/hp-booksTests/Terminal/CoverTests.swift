@@ -9,9 +9,7 @@ struct CoverTests {
 
   private let folder: TemporaryFolder
 
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  init() throws { folder = try TemporaryFolder() }
 
   /// What is printed, on a terminal of 80 columns or, without rows, to a pipe.
   private func output(

@@ -11,9 +11,7 @@ struct LinkTests {
 
   private let reader: ShellUser
 
-  init() throws {
-    reader = try ShellUser(["TERM": "xterm"])
-  }
+  init() throws { reader = try ShellUser(["TERM": "xterm"]) }
 
   /// Arguments, variables, and whether there is a link on a terminal.
   @Test(

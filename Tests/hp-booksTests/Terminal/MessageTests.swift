@@ -7,9 +7,7 @@ import Testing
 struct MessageTests {
   private let reader: ShellUser
 
-  init() throws {
-    reader = try ShellUser(["TERM": "xterm", "NO_COLOR": "1"])
-  }
+  init() throws { reader = try ShellUser(["TERM": "xterm", "NO_COLOR": "1"]) }
 
   @Test func linesAreBrokenBetweenWords() throws {
     let run = try reader.runInTerminal(["list", "--data", "no such file.json"], .size(columns: 30))

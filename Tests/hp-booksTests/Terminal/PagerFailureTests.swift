@@ -7,9 +7,7 @@ import Testing
 struct PagerFailureTests {
   private let reader: ShellUser
 
-  init() throws {
-    reader = try ShellUser(["TERM": "xterm"])
-  }
+  init() throws { reader = try ShellUser(["TERM": "xterm"]) }
 
   @Test func aPagerThatIsNotThereCostsOneWarning() throws {
     let run = try show(["HP_BOOKS_PAGER": "/nonexistent/pager -x"])

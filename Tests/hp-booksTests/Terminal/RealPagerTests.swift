@@ -10,9 +10,7 @@ struct RealPagerTests {
 
   private let reader: ShellUser
 
-  init() throws {
-    reader = try ShellUser(["TERM": "xterm"])
-  }
+  init() throws { reader = try ShellUser(["TERM": "xterm"]) }
 
   @Test func theBeginningIsSeenFirstAndTheReaderQuits() throws {
     let run = try read(typing: [(Self.prompt, "q")])

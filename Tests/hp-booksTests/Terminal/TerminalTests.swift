@@ -5,9 +5,7 @@ import Testing
 struct TerminalTests {
   private let reader: ShellUser
 
-  init() throws {
-    reader = try ShellUser(["TERM": "xterm", "HP_BOOKS_COVER": "never"])
-  }
+  init() throws { reader = try ShellUser(["TERM": "xterm", "HP_BOOKS_COVER": "never"]) }
 
   @Test(arguments: [20, 40, 80, 200])
   func laysPagesOutForItsColumns(_ columns: Int) throws {

@@ -8,9 +8,7 @@ struct WidthTests {
 
   private let reader: ShellUser
 
-  init() throws {
-    reader = try ShellUser(["TERM": "xterm"])
-  }
+  init() throws { reader = try ShellUser(["TERM": "xterm"]) }
 
   @Test(arguments: [["show", "3"], ["summary", "1", "--expand"], ["chapters", "3"], ["list"]])
   func everyLineFitsTheTerminal(arguments: [String]) throws {

@@ -30,8 +30,7 @@ struct VolumeNameTests {
     #expect(try visit.book(named: "1984").seriesNumber == 2)
     #expect(try visit.book(named: "2").title == "1984")
     #expect(
-      try message(visit, "9")
-        == "Error: There is no volume 9: this series has volumes 1 to 3.")
+      try message(visit, "9") == "Error: There is no volume 9: this series has volumes 1 to 3.")
   }
 
   @Test func withoutAVolumeItIsTheOneShownLastOrTheFirst() throws {
@@ -49,8 +48,7 @@ struct VolumeNameTests {
   @Test func aSeriesOfOneSaysSo() throws {
     let visit = try visit(titles: ["Emma"])
     #expect(
-      try message(visit, "2")
-        == "Error: There is no volume 2: this series has only volume 1.")
+      try message(visit, "2") == "Error: There is no volume 2: this series has only volume 1.")
   }
 
   @Test func aNameThatFitsSeveralListsThem() throws {
@@ -167,9 +165,7 @@ struct VolumeNameTests {
 
   private let folder: TemporaryFolder
 
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  init() throws { folder = try TemporaryFolder() }
 
   /// A visit by `hp-books show`, to the volumes that come with the program or to some with titles.
   private func visit(titles: [String]? = nil) throws -> Visit {
@@ -187,9 +183,7 @@ struct VolumeNameTests {
     )
   }
 
-  private func words(_ line: String) -> [String] {
-    line.split(separator: " ").map(String.init)
-  }
+  private func words(_ line: String) -> [String] { line.split(separator: " ").map(String.init) }
 
   /// The error's lines, without those about the use of the command.
   private func message(_ visit: Visit, _ name: String) throws -> String {
