@@ -106,9 +106,11 @@ extension ManualPage {
   /// Adds those of the program, and the first of each command.
   private func addExamples(to page: inout MdocWriter) {
     let examples = program.examples + program.parsableCommands.flatMap { $0.examples.prefix(1) }
-    var commandLines: Set<String> = []
+    var distinct: [Example] = []
+    for example in examples where !distinct.contains(where: { $0.words == example.words }) {
+      distinct.append(example)
+    }
     page.section("EXAMPLES")
-    let distinct = examples.filter { commandLines.insert($0.words).inserted }
     page.list(
       distinct.prefix(Self.maxExamples).map {
         ([.macro("Li"), .plain($0.commandLine(of: program))], $0.explanation)
@@ -127,11 +129,11 @@ extension ManualPage {
 extension ParsableCommand {
   /// The options in order, those that exclude each other together.
   fileprivate static var optionsByAlternative: [[OptionDefinition]] {
-    var named: Set<String> = []
+    var named: [String] = []
     return options.compactMap { option in
       guard !named.contains(option.name) else { return nil }
       let alternatives = exclusiveGroups.ruledOut(by: option)
-      named.formUnion(alternatives.map(\.name))
+      named += alternatives.map(\.name)
       return alternatives
     }
   }

@@ -8,8 +8,11 @@ struct MdocWriter {
   /// The columns of an indented line that is shown as it is, where the page has 78.
   private static let literalWidth = 66
 
-  private(set) var text = ""
+  /// The text so far, as bytes: it is put together from thousands of words.
+  private var source: [UInt8] = []
   private var needsParagraphBreak = false
+
+  var text: String { String(decoding: source, as: UTF8.self) }
 
   mutating func section(_ title: String) {
     macro("Sh", .plain(title))
@@ -20,7 +23,14 @@ struct MdocWriter {
 
   mutating func macro(_ name: String, _ words: [MdocWord]) { line([.macro(name)] + words) }
 
-  mutating func line(_ words: [MdocWord]) { append("." + words.map(\.source).joined(by: " ")) }
+  mutating func line(_ words: [MdocWord]) {
+    source.append(UInt8(ascii: "."))
+    for (index, word) in words.enumerated() {
+      if index > 0 { source.append(UInt8(ascii: " ")) }
+      source += word.source.utf8
+    }
+    endLine()
+  }
 
   /// Adds labels with their explanations.
   mutating func list(_ rows: [(label: [MdocWord], text: String)]) {
@@ -70,7 +80,7 @@ struct MdocWriter {
 extension MdocWriter {
   private mutating func literal(_ lines: [String]) {
     append(".Bd -literal -offset indent")
-    for line in lines { appendText(Array(line.sanitizedForTerminal().mdocEscaped().utf8)[...]) }
+    for line in lines { appendText(line.sanitizedForTerminal().mdocEscaped()[...]) }
     append(".Ed")
     needsParagraphBreak = true
   }
@@ -80,36 +90,67 @@ extension MdocWriter {
   /// Each sentence begins a line, so that the formatter sees where one ends. A mark that stands alone,
   /// such as the key `?`, would end one at the end of a line.
   private mutating func appendLines(of text: String) {
-    let source = Array(text.mdocEscaped().utf8)
-    var line = source[..<0]
-    for word in source.split(separator: UInt8(ascii: " ")) {
-      let isTooLong = word.endIndex - line.startIndex > Self.textWidth && !line.endsInMark
-      if line.isEmpty || isTooLong || line.endsSentence {
-        appendText(line)
-        line = word
-      } else {
-        line = source[line.startIndex..<word.endIndex]
+    let text = text.mdocEscaped()
+    var line = 0..<0
+    var wordStart = 0
+    while wordStart < text.count {
+      let wordEnd = text[wordStart...].firstIndex(of: UInt8(ascii: " ")) ?? text.count
+      if line.isEmpty {
+        line = wordStart..<wordEnd
+      } else if wordEnd > wordStart {
+        let isTooLong = wordEnd - line.lowerBound > Self.textWidth
+        if isTooLong && !text[line.upperBound - 1].isSentenceMark || text.endsSentence(line) {
+          appendText(text[line])
+          line = wordStart..<wordEnd
+        } else {
+          line = line.lowerBound..<wordEnd
+        }
       }
+      wordStart = wordEnd + 1
     }
-    appendText(line)
+    appendText(text[line])
   }
 
   /// Adds a line of escaped text, which must not be taken for a macro.
   private mutating func appendText(_ line: ArraySlice<UInt8>) {
     guard let first = line.first else { return }
-    append((".'".utf8.contains(first) ? #"\&"# : "") + String(decoding: line, as: UTF8.self))
+    let isLikeMacro = first == UInt8(ascii: ".") || first == UInt8(ascii: "'")
+    if isLikeMacro { source += #"\&"#.utf8 }
+    source += line
+    endLine()
   }
 
-  private mutating func append(_ line: String) { text += line + "\n" }
+  private mutating func append(_ line: String) {
+    source += line.utf8
+    endLine()
+  }
+
+  private mutating func endLine() { source.append(UInt8(ascii: "\n")) }
 }
 
-extension ArraySlice<UInt8> {
-  fileprivate var endsInMark: Bool { last.map(".!?".utf8.contains) ?? false }
+extension [UInt8] {
+  /// Whether a part ends with a sentence: by a mark, after which brackets and quotation marks may
+  /// close.
+  fileprivate func endsSentence(_ part: Range<Int>) -> Bool {
+    var end = part.upperBound - 1
+    while end > part.lowerBound, self[end].closesQuotation { end -= 1 }
+    return end > part.lowerBound && self[end].isSentenceMark && self[end - 1] != UInt8(ascii: " ")
+  }
+}
 
-  /// Whether it ends with a sentence: by a mark, after which brackets and quotation marks may close.
-  fileprivate var endsSentence: Bool {
-    guard let end = lastIndex(where: { !")\"'".utf8.contains($0) }) else { return false }
-    return self[...end].endsInMark && self[..<end].last.map { $0 != UInt8(ascii: " ") } ?? false
+extension UInt8 {
+  fileprivate var isSentenceMark: Bool {
+    switch self {
+    case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"): true
+    default: false
+    }
+  }
+
+  fileprivate var closesQuotation: Bool {
+    switch self {
+    case UInt8(ascii: ")"), UInt8(ascii: "\""), UInt8(ascii: "'"): true
+    default: false
+    }
   }
 }
 

@@ -8,8 +8,20 @@ struct FoldedText {
   /// The folded letters.
   private(set) var letters: [Unicode.Scalar] = []
 
-  /// The UTF-8 offset of the Character that each letter came from.
-  private var starts: [Int] = []
+  /// Where the letters came from, in runs; the first run, at the beginning of the text, is not kept.
+  private var runs: [Run] = []
+
+  /// The UTF-8 offset from which the next letter goes on with the last run.
+  private var nextStart = 0
+
+  /// Letters that came from one byte each, up to the next run; a sentence of most texts.
+  private struct Run {
+    /// The first of the letters.
+    var position = 0
+
+    /// The UTF-8 offset of the Character that it came from.
+    var start = 0
+  }
 
   /// Creates a text without letters.
   ///
@@ -19,14 +31,14 @@ struct FoldedText {
   init(of original: String, count: Int) {
     self.original = original
     letters.reserveCapacity(count)
-    starts.reserveCapacity(count)
   }
 
   /// Adds a letter; several spaces in a row become one, and those at the start are dropped.
   mutating func append(_ letter: Unicode.Scalar, from start: Int) {
     if letter == " ", letters.last ?? " " == " " { return }
+    if start != nextStart { runs.append(Run(position: letters.count, start: start)) }
     letters.append(letter)
-    starts.append(start)
+    nextStart = start + 1
   }
 
   /// The letters without a space at the end.
@@ -39,16 +51,27 @@ struct FoldedText {
     guard isBoundary(range.lowerBound), isBoundary(range.upperBound), !range.isEmpty else {
       return nil
     }
-    let last = index(at: starts[range.upperBound - 1])
+    let last = index(at: start(of: range.upperBound - 1))
     // In the rest of the text alone: in the whole text the search for the end would first walk back,
     // all the way through a run of flags.
-    return index(at: starts[range.lowerBound])..<original[last...].index(after: last)
+    return index(at: start(of: range.lowerBound))..<original[last...].index(after: last)
   }
 }
 
 extension FoldedText {
   private func isBoundary(_ position: Int) -> Bool {
-    position == 0 || position == letters.count || starts[position] != starts[position - 1]
+    position == 0 || position == letters.count || start(of: position) != start(of: position - 1)
+  }
+
+  /// The UTF-8 offset of the Character that a letter came from, found by halving the runs.
+  private func start(of position: Int) -> Int {
+    var (first, end) = (0, runs.count)
+    while first < end {
+      let middle = (first + end) / 2
+      if runs[middle].position <= position { first = middle + 1 } else { end = middle }
+    }
+    let run = first == 0 ? Run() : runs[first - 1]
+    return run.start + position - run.position
   }
 
   private func index(at offset: Int) -> String.Index {
@@ -59,19 +82,14 @@ extension FoldedText {
 // MARK: Words
 
 extension FoldedText {
-  /// Where the words are, without the punctuation around them.
-  var wordRanges: [Range<Int>] {
-    var ranges: [Range<Int>] = []
-    var start: Int?
-    for (position, letter) in letters.enumerated() {
-      if letter.isPartOfWord {
-        start = start ?? position
-      } else if let first = start {
-        ranges.append(first..<position)
-        start = nil
-      }
+  /// Calls a closure with the place of each word, without the punctuation around it.
+  func forEachWord(_ body: (Range<Int>) -> Void) {
+    var start = 0
+    for position in letters.indices where !letters[position].isPartOfWord {
+      if start < position { body(start..<position) }
+      start = position + 1
     }
-    return start.map { ranges + [$0..<letters.count] } ?? ranges
+    if start < letters.count { body(start..<letters.count) }
   }
 
   /// Whether a word may begin at a letter: one begins there, or the letter or the one before it
@@ -89,7 +107,7 @@ extension FoldedText {
   /// The parts of a word between apostrophes; none if there is no apostrophe.
   func parts(of word: Range<Int>) -> [Range<Int>] {
     // Without one, an ASCII word has as many bytes as letters.
-    if starts[word.upperBound - 1] - starts[word.lowerBound] < word.count { return [] }
+    if start(of: word.upperBound - 1) - start(of: word.lowerBound) < word.count { return [] }
     let starts = word.dropFirst().filter(isAfterApostrophe)
     if starts.isEmpty { return [] }
     return zip([word.lowerBound] + starts, starts + [word.upperBound]).map { $0..<$1 }
@@ -97,8 +115,9 @@ extension FoldedText {
 
   private func isAfterApostrophe(_ position: Int) -> Bool {
     // It takes at least a byte.
-    guard starts[position] > starts[position - 1] + 1 else { return false }
-    let before = original.unicodeScalars[..<index(at: starts[position])].last
+    let start = start(of: position)
+    guard start > self.start(of: position - 1) + 1 else { return false }
+    let before = original.unicodeScalars[..<index(at: start)].last
     return before == "'" || before == "’"
   }
 }

@@ -80,28 +80,42 @@ extension LetterPattern {
   ) -> [Range<String.Index>] {
     let canRunOverSpaces = length > letters.count || length >= 2 * Self.minWordLength
     var places: [Range<String.Index>] = []
-    var (matched, seen) = (0, 0)
-    // Where the last match began, and how many letters came before; the next is behind it.
-    var (start, before) = (0, 0)
-    for (position, letter) in text.letters.enumerated() where letter != " " || !canRunOverSpaces {
-      seen += 1
-      let letter = isInitials ? letter.initialConsonant : letter
-      if matched == 0, letter != letters[0] { continue }
-      matched = matchedLetters(after: matched, and: letter)
-      guard matched == letters.count else { continue }
-      while before < seen - matched {
-        start += 1
-        if text.letters[start] != " " || !canRunOverSpaces { before += 1 }
+    // How many letters match so far, and where the first of them is.
+    var (matched, start) = (0, 0)
+    var position = 0
+    while position < text.letters.count {
+      if matched == 0 {
+        guard let first = firstLetter(in: text, from: position) else { break }
+        (start, position) = (first, first)
       }
-      let found = start..<position + 1
-      if isWanted(found), let place = text.originalRange(of: found) {
-        places.append(place)
-        matched = 0
-      } else {
+      let letter = text.letters[position]
+      position += 1
+      if letter == " ", canRunOverSpaces { continue }
+      let before = matched
+      matched = matchedLetters(after: before, and: isInitials ? letter.initialConsonant : letter)
+      var dropped = before + 1 - matched
+      if matched == letters.count {
+        let found = start..<position
+        if isWanted(found), let place = text.originalRange(of: found) {
+          places.append(place)
+          matched = 0
+          continue
+        }
         matched = fallbacks[matched - 1]
+        dropped = letters.count - matched
+      }
+      while dropped > 0, matched > 0 {
+        start += 1
+        if text.letters[start] != " " || !canRunOverSpaces { dropped -= 1 }
       }
     }
     return places
+  }
+
+  private func firstLetter(in text: FoldedText, from position: Int) -> Int? {
+    let rest = text.letters[position...]
+    return isInitials
+      ? rest.firstIndex { $0.initialConsonant == letters[0] } : rest.firstIndex(of: letters[0])
   }
 
   /// Whether a place has no spaces, or as many as were typed.

@@ -28,9 +28,11 @@ struct RunningSearch {
     var candidate = Candidate(
       result: SearchResult(seriesNumber: book.seriesNumber, title: book.title, hits: []), texts: [])
     for text in book.searchedTexts(foldedBy: &folding) {
-      var hasAll = true
-      for index in words.indices { hasAll = words[index].isAnywhere(in: text.text) && hasAll }
-      guard hasAll else { continue }
+      if !words.allSatisfy(\.isBeginning) {
+        var hasAll = true
+        for index in words.indices { hasAll = words[index].isAnywhere(in: text.text) && hasAll }
+        guard hasAll else { continue }
+      }
       if words.allSatisfy(\.isBeginning) {
         hit(in: text).map { candidate.result.hits.append($0) }
       } else {

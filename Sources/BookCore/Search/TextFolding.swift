@@ -37,12 +37,14 @@ struct TextFolding {
     var last = (end: text.startIndex, position: 0)
     while position < bytes.count {
       // Two ASCII characters in a row are two Characters, all but CR LF, which is one space anyway.
-      if bytes[position] < 0x80, position + 1 == bytes.count || bytes[position + 1] < 0x80 {
-        if let letter = Unicode.Scalar(bytes[position]).foldedASCII {
-          folded.append(letter, from: position)
+      let other = bytes[position...].firstIndex { $0 >= 0x80 }
+      for ascii in position..<(other.map { max(position, $0 - 1) } ?? bytes.count) {
+        if let letter = Unicode.Scalar(bytes[ascii]).foldedASCII {
+          folded.append(letter, from: ascii)
         }
         position += 1
-      } else {
+      }
+      if position < bytes.count {
         // Behind another one, a Character starts at its end; searching for its start could go far back.
         let start =
           position == last.position
@@ -115,6 +117,7 @@ extension Unicode.Scalar {
   /// The letter that an ASCII scalar is folded to, or nil if it is ignored.
   fileprivate var foldedASCII: Unicode.Scalar? {
     switch self {
+    case "a"..."z": self
     case "A"..."Z": Unicode.Scalar(UInt8(value) + 0x20)
     case "'", "`": nil
     case "-", ".", "\t"..."\r": " "

@@ -195,8 +195,11 @@ extension TitleLookup {
   }
 
   private static func words(of text: FoldedText) -> [[Unicode.Scalar]] {
-    text.wordRanges.filter { $0.count <= TypingMistakes.maxWordLength }
-      .map { Array(text.letters[$0]) }
+    var words: [[Unicode.Scalar]] = []
+    text.forEachWord { range in
+      if range.count <= TypingMistakes.maxWordLength { words.append(Array(text.letters[range])) }
+    }
+    return words
   }
 
   /// The number of letters that a word has in common with the most similar of other words; 0 if none

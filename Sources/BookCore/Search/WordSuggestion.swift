@@ -52,7 +52,7 @@ struct WordSuggestion {
     if occurs { return }
     occurs = word.pattern.isAnywhere(in: text)
     if occurs { return }
-    for range in text.wordRanges {
+    text.forEachWord { range in
       for part in text.parts(of: range) { compare(text, part) }
       compare(text, range)
     }

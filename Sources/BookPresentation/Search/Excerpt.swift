@@ -92,9 +92,10 @@ extension Excerpt {
     _ indices: some Sequence<String.Index>, width: Int
   ) -> (pieces: [ExcerptPiece], isComplete: Bool) {
     var pieces: [ExcerptPiece] = []
+    pieces.reserveCapacity(width)
     var room = width
     for index in indices {
-      let piece = ExcerptPiece(text[index], isMatch: isMatched(index))
+      let piece = piece(at: index)
       if piece.isSpace, pieces.last?.isSpace == true { continue }
       room -= piece.width
       if room < 0 { return (pieces, false) }
@@ -102,6 +103,16 @@ extension Excerpt {
     }
     if pieces.last?.isSpace == true { pieces.removeLast() }
     return (pieces, true)
+  }
+
+  private func piece(at index: String.Index) -> ExcerptPiece {
+    let next = text.utf8.index(after: index)
+    // Two ASCII characters in a row are two Characters.
+    if next == text.endIndex || text.utf8[next] < 0x80, (0x20...0x7E).contains(text.utf8[index]) {
+      let letter = Unicode.Scalar(text.utf8[index])
+      return ExcerptPiece(text: String(letter), width: 1, isMatch: isMatched(index))
+    }
+    return ExcerptPiece(text[index], isMatch: isMatched(index))
   }
 
   /// Whether a Character belongs to a match, found by halving the places, which are in order.
@@ -141,13 +152,8 @@ private struct ExcerptPiece {
 extension ExcerptPiece {
   /// Creates a piece; any white space becomes a space.
   init(_ character: Character, isMatch: Bool) {
-    let text = String(character)
-    if let byte = text.onlyByte, (0x20...0x7E).contains(byte) {
-      self.init(text: text, width: 1, isMatch: isMatch)
-    } else {
-      let shown = character.isWhitespace ? " " : text.sanitizedForTerminal()
-      self.init(text: shown, width: shown.displayWidth, isMatch: isMatch)
-    }
+    let shown = character.isWhitespace ? " " : String(character).sanitizedForTerminal()
+    self.init(text: shown, width: shown.displayWidth, isMatch: isMatch)
   }
 }
 
@@ -170,7 +176,10 @@ extension Collection<ExcerptPiece> {
     var rest = self[...]
     while let first = rest.first {
       let run = rest.prefix { $0.isMatch == first.isMatch }
-      line += StyledText(run.map(\.text).joined(), style: first.isMatch ? .bold : .plain)
+      var text: [UInt8] = []
+      for piece in run { text += piece.text.utf8 }
+      let style: Style = first.isMatch ? .bold : .plain
+      line += StyledText(String(decoding: text, as: UTF8.self), style: style)
       rest = rest[run.endIndex...]
     }
     return line

@@ -128,6 +128,7 @@ extension SearchHit {
 
 extension Substring {
   fileprivate var withoutLineBreaks: String {
-    String(map { $0.isNewline ? " " : $0 })
+    let isPlain = utf8.allSatisfy { (0x20...0x7E).contains($0) }
+    return isPlain ? String(self) : String(map { $0.isNewline ? " " : $0 })
   }
 }

@@ -38,16 +38,21 @@ enum SearchCommand: BookCommand {
     guard let search = BookSearch(query) else {
       throw ValidationError("There is nothing to search for in \(query.quoted).")
     }
-    let series = try invocation.source.read()
-    let results = try search.results(in: series)
+    let results: [SearchResult]
+    var suggestion: String?
+    do {
+      // Many results need much room, and the series need not be kept beside their page.
+      let series = try invocation.source.read()
+      results = try search.results(in: series)
+      if results.isEmpty { suggestion = try search.suggestion(in: series) }
+    }
     let command = results.first.flatMap {
       invocation.commandLine([ShowCommand.name, String($0.seriesNumber)])
     }
     return invocation.output(
       json: .search(query, results),
       page: Page.search(results, command: command, format: invocation.format),
-      failure: results.isEmpty
-        ? NothingFound(text: query, suggestion: try search.suggestion(in: series)) : nil)
+      failure: results.isEmpty ? NothingFound(text: query, suggestion: suggestion) : nil)
   }
 }
 
