@@ -67,9 +67,7 @@ package struct JSONObject: Hashable, Sendable {
   }
 
   /// Whether there is a member with a name, even if it is null.
-  package func has(_ name: String) -> Bool {
-    members.contains { $0.isNamed(name) }
-  }
+  package func has(_ name: String) -> Bool { members.contains { $0.isNamed(name) } }
 
   /// Sets the value of a member, which is added at the end if there is none.
   ///

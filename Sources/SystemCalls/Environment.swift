@@ -15,9 +15,7 @@ package struct Environment: Sendable {
   package init(_ value: @escaping @Sendable (String) -> String?) { self.value = value }
 
   /// Creates an environment from the values of its variables, by name.
-  package init(_ variables: [String: String]) {
-    self.init { variables[$0] }
-  }
+  package init(_ variables: [String: String]) { self.init { variables[$0] } }
 
   /// The environment of this process; each variable is looked up when it is asked for.
   ///

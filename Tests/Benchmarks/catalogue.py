@@ -5,6 +5,9 @@ import random
 
 SEED = 1997
 
+# How many books the largest have as a rule.
+MANY = 10_000
+
 WORDS = """
 owl letter castle stair platform train lantern river forest map key mirror feather potion tower
 storm winter garden bridge harbour island clock window candle shadow secret friend stranger
@@ -17,6 +20,14 @@ before after beneath beyond without against among until never always again almos
 # Every tenth book or so is not in ASCII, as on a real shelf.
 OTHER_TITLES = ["해리와 {} {}", "Le Château et {} {}", "Die Straße, {} {}", "The Philosopher’s {} {}"]
 AUTHORS = ["J. K. Rowling", "Jane Austen", "Séan Ó Faoláin", "한강", "Ursula K. Le Guin"]
+
+
+def made(program, count):
+    """The path of a data file of so many books, written where it was not before."""
+    file = program.folder / f"{count}.json"
+    if not file.exists():
+        write(file, count)
+    return str(file)
 
 
 def write(path, count):

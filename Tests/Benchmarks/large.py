@@ -1,11 +1,11 @@
 """The rows about catalogues of many books."""
 
-import catalogue as catalogues
 import peers
 import reader
+from catalogue import MANY, made
+from program import TIME
 from race import Race
 
-MANY = 10_000
 SIZES = [10, 100, 1_000, 10_000, 100_000]
 
 # In a shorter list the start of the program weighs more than the books.
@@ -18,14 +18,14 @@ def catalogue(program, table, rounds):
     middle = MANY // 2
     compare(
         program, table, rounds, ["list"], file, peers.listing(file),
-        most={"jq": 0.15, "CPython": 0.30}, megabytes=38)
+        most={"jq": 0.15, "CPython": 0.30})
     compare(
         program, table, rounds, ["show", str(middle)], file, peers.showing(file, middle),
         most={"CPython": 0.25})
     for word, most in {"raven": 0.8, "ravne": 1.0}.items():
         compare(
             program, table, rounds, ["search", word], file, peers.searching(file, word),
-            most={"CPython": most}, megabytes=45)
+            most={"CPython": most})
 
 
 def shelf(program, table, rounds):
@@ -44,15 +44,15 @@ def shelf(program, table, rounds):
 
 
 def growth(program, table, rounds):
-    if table.lacks("growth", "/usr/bin/time"):
+    if table.lacks("growth", TIME):
         return
     reader.lay(program)
     commands = {size: program.command("list", "--data", made(program, size)) for size in SIZES}
     # The longest of the lists takes seconds, so a third of the rounds has to do.
     race = Race(program, commands[FEW], commands, max(3, rounds // 3))
-    memory = {size: program.peak_megabytes(command) for size, command in commands.items()}
+    memory = {size: program.peak_bytes(command) / 2**20 for size, command in commands.items()}
     for size in SIZES:
-        what, ours = f"`list` of {size:,} books", f"{race.time(size)}, {memory[size]:.0f} MB"
+        what, ours = f"`list` of {size:,} books", f"{race.time(size)}, {memory[size]:.0f} MiB"
         if size <= FEW:
             table.add(what, ours)
             continue
@@ -61,8 +61,8 @@ def growth(program, table, rounds):
         table.compare(what, ours, f"a book in {FEW:,}", ratios, most)
 
 
-def compare(program, table, rounds, words, file, commands, most, megabytes=None):
-    """Adds the time of a command beside its peers, with the most it may be, and the memory."""
+def compare(program, table, rounds, words, file, commands, most):
+    """Adds the time of a command beside its peers, with the most it may be."""
     what = f"`{' '.join(words)}` of {MANY:,} books"
     if "jq" in commands and table.lacks(f"{what} beside jq", "jq"):
         del commands["jq"]
@@ -71,17 +71,3 @@ def compare(program, table, rounds, words, file, commands, most, megabytes=None)
     for name in commands:
         peer = f"{name} {race.time(name)}"
         table.compare(what, race.time(), peer, race.ratios(name), most.get(name))
-    if table.lacks(f"the memory of {what}", "/usr/bin/time"):
-        return
-    memory = program.peak_megabytes(ours)
-    theirs = [f"{name} {program.peak_megabytes(commands[name]):.0f} MB" for name in commands]
-    goal, met = (f"≤ {megabytes} MB", memory <= megabytes) if megabytes else ("", True)
-    table.add(f"{what}, peak memory", f"{memory:.1f} MB", goal, met, ", ".join(theirs))
-
-
-def made(program, size):
-    """The path of a catalogue, written where it was not before."""
-    file = program.folder / f"{size}.json"
-    if not file.exists():
-        catalogues.write(file, size)
-    return str(file)

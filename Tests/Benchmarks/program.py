@@ -25,6 +25,9 @@ STATIC = ["-static-executable"] if platform.system() == "Linux" else []
 COUNTING_TOOLS = ["valgrind", "strip"]
 COUNTING = ["--tool=callgrind", "--callgrind-out-file=/dev/null"]
 
+# What tells memory and page faults.
+TIME = "/usr/bin/time"
+
 # What the interactive reader writes after a frame.
 END_OF_FRAME = b"\x1b[?2026l"
 
@@ -136,12 +139,18 @@ class Program:
         os.waitpid(process, 0)
         return elapsed
 
-    def peak_megabytes(self, command):
+    def peak_bytes(self, command):
         """Runs a command, and returns the most memory that it had."""
+        return self.timed("%M", command) * 1024
+
+    def page_faults(self, command):
+        """Runs a command, and returns how many pages it touched for the first time."""
+        return self.timed("%R", command)
+
+    def timed(self, what, command):
         path, *words = command
-        report = self.watched_by(
-            "/usr/bin/time", "-f", "%M", shutil.which(path), *words, may_fail=True)
-        return int(report.split()[-1]) / 1024
+        report = self.watched_by(TIME, "-f", what, shutil.which(path), *words, may_fail=True)
+        return int(report.split()[-1])
 
 
 def counted(report):

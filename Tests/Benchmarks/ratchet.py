@@ -1,81 +1,91 @@
-"""The counts of instructions that were accepted, which may fall but not rise."""
+"""The figures that were accepted, which may fall but not rise."""
 
 import json
 import pathlib
 import platform
 import subprocess
 
-import counted
-from program import COUNTING_TOOLS
+from figures import FIGURES
 from table import missing_tools
 
-FILE = pathlib.Path(__file__).with_name("instructions.json")
-SLACK = 0.03
+FILE = pathlib.Path(__file__).with_name("accepted.json")
 
 
 def check(program):
     """Says what is over its goal, what rose, and what fell so far that less should be accepted.
 
-    A count that was accepted over its goal is told, but fails only where it rises.
+    A figure that was accepted over its goal is told, but fails only where it rises.
     """
-    accepted = accepted_counts()
+    if reason := reason_to_skip():
+        print(f"SKIPPED, so no figure is held: {reason}.")
+        return True
+    accepted = accepted_figures()
     held = True
-    for row, count in counted.counts(program):
-        before = accepted.get(row.name)
+    for figure, value in measured(program):
+        before = accepted.get(figure.name)
         faults, remarks = [], []
-        if row.is_missed_by(count):
-            is_known = before is not None and row.is_missed_by(before)
-            (remarks if is_known else faults).append(f"over its goal of {row.goal:.2f} M")
+        if figure.is_missed_by(value):
+            is_known = before is not None and figure.is_missed_by(before)
+            (remarks if is_known else faults).append(f"over its goal: {figure.shown_goal()}")
         if before is None:
             faults.append("not accepted yet")
-        elif count > before * (1 + SLACK):
-            faults.append("too many")
+        elif value > before * (1 + figure.SLACK):
+            faults.append("too much")
         held = held and not faults
-        if before is not None and count < before * (1 - SLACK):
-            remarks.append("fewer: accept them")
-        say(row, before, count, *faults, *remarks)
-    return 0 if held else 1
+        if before is not None and value < before * (1 - figure.SLACK):
+            remarks.append("less: accept it")
+        say(figure, before, value, *faults, *remarks)
+    return held
 
 
 def accept(program):
-    """Writes the counts as they are now, but for those that would rise beyond their goals.
+    """Writes the figures as they are now, but for those that would rise beyond their goals.
 
     Many small rises, each within the slack, would otherwise add up to any number.
     """
-    accepted, now = accepted_counts(), {}
+    accepted, now = accepted_figures(), {}
     refused = False
-    for row, count in counted.counts(program):
-        before = accepted.get(row.name)
-        if row.is_missed_by(count) and before is not None and count > before:
-            say(row, before, count, f"refused: its goal is {row.goal:.2f} M")
+    for figure, value in measured(program):
+        before = accepted.get(figure.name)
+        if figure.is_missed_by(value) and before is not None and value > before:
+            say(figure, before, value, f"refused: {figure.shown_goal()}")
             refused = True
-            now[row.name] = before
+            now[figure.name] = before
         else:
-            say(row, before, count)
-            now[row.name] = count
+            say(figure, before, value)
+            now[figure.name] = value
     FILE.write_text(
-        json.dumps({"measured with": toolchain(), "instructions": now}, indent=2) + "\n")
-    return 1 if refused else 0
+        json.dumps({"measured with": toolchain(), "figures": now}, indent=2, ensure_ascii=False)
+        + "\n")
+    return not refused
 
 
-def say(row, before, count, *remarks):
-    """Prints a row: the accepted count, the one of now, by how much they differ, what follows."""
-    old, change = (f"{before:,}", f"{count / before - 1:+.1%}") if before else ("none", "")
-    line = f"{row.name:34}{old:>10} → {count:>9,}{change:>8}  {'; '.join(remarks)}"
-    print(line.rstrip(), flush=True)
+def measured(program):
+    """Each figure that can be measured here, as it is now; what cannot is told."""
+    for figure in FIGURES:
+        if missing := missing_tools(figure.TOOLS):
+            print(f"SKIPPED: {figure.name} needs {' and '.join(missing)}.", flush=True)
+        else:
+            yield figure, figure.measured(program)
 
 
-def accepted_counts():
-    return json.loads(FILE.read_text())["instructions"]
+def say(figure, before, value, *remarks):
+    """Prints what was accepted, what is now, by how much they differ, and what follows."""
+    old, change = ("none", "") if before is None else (
+        figure.shown(before), f"{value / before - 1:+.1%}")
+    line = f"{figure.name:38}{old:>10} → {figure.shown(value):>9}{change:>8}  "
+    print((line + "; ".join(remarks)).rstrip(), flush=True)
+
+
+def accepted_figures():
+    return json.loads(FILE.read_text())["figures"]
 
 
 def reason_to_skip():
-    """Why the counts cannot be compared here, or nothing."""
-    if missing := missing_tools(COUNTING_TOOLS):
-        return f"counting instructions needs {' and '.join(missing)}"
+    """Why the figures cannot be compared here, or nothing."""
     measured_with = json.loads(FILE.read_text())["measured with"]
     if measured_with != toolchain():
-        return f"the accepted counts are those of {measured_with}, and this is {toolchain()}"
+        return f"the accepted figures are those of {measured_with}, and this is {toolchain()}"
     return None
 
 

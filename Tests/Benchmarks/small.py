@@ -1,45 +1,39 @@
-"""The rows about runs on the seven volumes, and about the program as a file."""
+"""The rows about runs on the seven volumes."""
 
 import os
 import re
 
-import counted
 import peers as others
+import ratchet
 import reader
-from program import COUNTING_TOOLS, ROOT
 from race import Race
 
 
-def instructions(program, table, rounds):
-    if table.lacks("instructions", *COUNTING_TOOLS):
-        return
-    for row, count in counted.counts(program):
-        goal = "" if row.goal is None else f"≤ {row.goal:.2f} M"
+def figures(program, table, rounds):
+    for figure, value in ratchet.measured(program):
         table.add(
-            row.name, f"{count / 1e6:.3f} M instructions", goal, not row.is_missed_by(count))
+            figure.name, figure.shown(value), figure.shown_goal(), not figure.is_missed_by(value))
 
 
 def peers(program, table, rounds):
     reader.lay(program)
     page = program.output("show", "3")
-    commands = others.showing(str(ROOT / "Resources/data.json"), 3)
-    if table.lacks("`show 3` beside jq", "jq"):
-        del commands["jq"]
+    commands = {}
     if not table.lacks("`show 3` beside C", "gcc"):
         commands["C"] = others.writer_in_c(page, program.folder)
     if not table.lacks("`show 3` beside Swift", "swiftc"):
         commands["Swift"] = others.writer_in_swift(page, program.folder)
-    # Such short runs need many rounds before the median stands still.
+    # Such short runs need many rounds before the median stands still. Beside heavier programs, which
+    # leave the processor's caches full of their own, all of them would take longer.
     race = Race(program, program.command("show", "3"), commands, rounds * 10)
-    goals = {"C": {"most": 1.9}, "jq": {"times": 24}, "CPython": {"times": 42}}
-    for name in commands:
-        table.compare(
-            "`show 3`", race.time(), f"{name} {race.time(name)}", race.ratios(name),
-            **goals.get(name, {}))
-    if "C" in commands and "Swift" in commands:
-        table.compare(
-            "Swift that only writes the page", race.time("Swift"), f"C {race.time('C')}",
-            race.ratios("C", of="Swift"))
+    for name, most in {"C": 1.9, "Swift": None}.items():
+        if name in commands:
+            table.compare(
+                "`show 3` beside programs that only write the page", race.time(),
+                f"{name} {race.time(name)}", race.ratios(name), most)
+    if "Swift" in commands:
+        size = os.path.getsize(commands["Swift"][0]) / 1e6
+        table.add("the Swift program that only writes it, stripped", f"{size:.2f} MB")
 
 
 def state(program, table, rounds):
@@ -58,19 +52,6 @@ def state(program, table, rounds):
         "one lock, one write, one rename, at most two flushes",
         all(extra.get(call) == 1 for call in ("flock", "write", "rename")) and flushes <= 2,
         "`summary 1` without")
-
-
-def size(program, table, rounds):
-    if table.lacks("size", "strip"):
-        return
-    megabytes = os.path.getsize(program.binary) / 1e6
-    peer = ""
-    if not table.lacks("the size of a Swift program that only writes", "swiftc"):
-        [writer] = others.writer_in_swift(b"\n", program.folder)
-        size = os.path.getsize(writer) / 1e6
-        peer = f"Swift that only writes {size:.1f} MB"
-    table.add(
-        "the program, stripped", f"{megabytes:.2f} MB", "≤ 8.2 MB", megabytes <= 8.2, peer)
 
 
 def system_calls(program, *words):

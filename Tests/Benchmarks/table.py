@@ -2,6 +2,21 @@
 
 import shutil
 import statistics
+from typing import NamedTuple
+
+
+class Row(NamedTuple):
+    what: str
+    ours: str
+    peer: str = ""
+    ratio: str = ""
+    spread: str = ""
+    goal: str = ""
+    met: bool = True
+
+    def cells(self):
+        verdict = ("met" if self.met else "**missed**") if self.goal else ""
+        return [*self[:-1], verdict]
 
 
 class Table:
@@ -10,11 +25,10 @@ class Table:
     def __init__(self):
         self.rows = []
         self.skipped = []
-        self.missed = False
 
     def add(self, what, ours, goal="", met=True, peer=""):
         """Adds a row about hp-books alone."""
-        self._append(what, ours, peer, "", "", goal, met)
+        self.rows.append(Row(what, ours, peer, goal=goal, met=bool(met)))
 
     def compare(self, what, ours, peer, ratios, most=None, times=None):
         """Adds a row about the times of hp-books divided by those of a peer, one for each round.
@@ -35,12 +49,7 @@ class Table:
             goal, met = f"≤ {most:.2f}", ratio <= most
         else:
             goal, met = "", True
-        self._append(what, ours, peer, ratio_text, spread, goal, met)
-
-    def _append(self, what, ours, peer, ratio, spread, goal, met):
-        self.missed |= not met
-        verdict = ("met" if met else "**missed**") if goal else ""
-        self.rows.append([what, ours, peer, ratio, spread, goal, verdict])
+        self.rows.append(Row(what, ours, peer, ratio_text, spread, goal, bool(met)))
 
     def lacks(self, piece, *tools):
         """Whether a piece cannot be measured here; if so, that is said under the table."""
@@ -54,11 +63,11 @@ class Table:
         self.skipped.append(f"Skipped: {reason}.")
 
     def all_met(self):
-        return not self.missed
+        return all(row.met for row in self.rows)
 
     def write(self):
         if self.rows:
-            for row in [self.HEADER, ["---"] * len(self.HEADER), *self.rows]:
+            for row in [self.HEADER, ["---"] * len(self.HEADER), *(row.cells() for row in self.rows)]:
                 print("| " + " | ".join(row) + " |")
         for line in self.skipped:
             print(line)

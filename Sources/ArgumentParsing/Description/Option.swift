@@ -68,14 +68,10 @@ extension OptionDefinition {
   package var spelling: String { "--" + name }
 
   /// The short name as it is typed: `-w`.
-  var shortSpelling: String? {
-    short.map { "-" + String($0) }
-  }
+  var shortSpelling: String? { short.map { "-" + String($0) } }
 
   /// The short name, if there is one, and the long one.
-  var spellings: [String] {
-    shortSpelling.map { [$0, spelling] } ?? [spelling]
-  }
+  var spellings: [String] { shortSpelling.map { [$0, spelling] } ?? [spelling] }
 
   /// How the option is written.
   var syntax: OptionSyntax { OptionSyntax(name: name, takesValue: !isFlag) }

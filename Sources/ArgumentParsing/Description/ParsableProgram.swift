@@ -114,9 +114,7 @@ extension ParsableProgram {
   /// The command line that shows the options of all commands.
   static var optionsHelp: String { "\(name) \(HelpCommand.name) \(allTopics[0].name)" }
 
-  static func topic(named word: String) -> Topic? {
-    allTopics.first { $0.name == word }
-  }
+  static func topic(named word: String) -> Topic? { allTopics.first { $0.name == word } }
 
   /// Finds an option of any command, for options that come before their command.
   static func option(where isWanted: (OptionDefinition) -> Bool) -> OptionSyntax? {

@@ -142,9 +142,7 @@ extension ParsableCommand {
 extension String {
   /// The words of a text after a macro that takes a whole line: in quotation marks, some programs
   /// show the marks, and others do not recognize a date.
-  fileprivate var mdocWords: [MdocWord] {
-    split(separator: " ").map { .plain(String($0)) }
-  }
+  fileprivate var mdocWords: [MdocWord] { split(separator: " ").map { .plain(String($0)) } }
 }
 
 extension ArgumentDefinition {

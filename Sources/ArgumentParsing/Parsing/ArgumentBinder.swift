@@ -56,9 +56,7 @@ struct ArgumentBinder {
   }
 
   /// The place of the argument that takes all further words.
-  private var openPlace: Int? {
-    arguments.firstIndex { $0.extent != .word }
-  }
+  private var openPlace: Int? { arguments.firstIndex { $0.extent != .word } }
 
   /// The values of the line, if nothing is wrong with it.
   ///

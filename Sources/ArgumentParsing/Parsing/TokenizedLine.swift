@@ -29,9 +29,7 @@ struct TokenizedLine {
   }
 
   /// The tokens that are words.
-  private var words: [Token] {
-    tokens.filter { $0.word != nil }
-  }
+  private var words: [Token] { tokens.filter { $0.word != nil } }
 
   var hasNoWord: Bool { firstWord == nil }
 

@@ -60,9 +60,7 @@ extension Values {
   /// How many options were given.
   var optionCount: Int { options.count }
 
-  func contains(optionNamed name: String) -> Bool {
-    options.contains { $0.name == name }
-  }
+  func contains(optionNamed name: String) -> Bool { options.contains { $0.name == name } }
 
   mutating func append(_ value: any Sendable, toOptionNamed name: String) {
     options.append(GivenValue(name: name, value: value))

@@ -66,9 +66,7 @@ extension [BookRecord] {
   }
 
   /// The index in such a list at which the record of a volume is, or would have to be.
-  func index(ofVolume volume: Int) -> Int {
-    partition { $0.volume < volume }
-  }
+  func index(ofVolume volume: Int) -> Int { partition { $0.volume < volume } }
 }
 
 // MARK: Where the reader is

@@ -167,13 +167,9 @@ extension [BookRecord] {
 // MARK: Values
 
 extension JSONSource {
-  var naturalNumber: Int? {
-    wholeNumber.flatMap { $0 >= 0 ? $0 : nil }
-  }
+  var naturalNumber: Int? { wholeNumber.flatMap { $0 >= 0 ? $0 : nil } }
 
-  var positiveNumber: Int? {
-    wholeNumber.flatMap { $0 > 0 ? $0 : nil }
-  }
+  var positiveNumber: Int? { wholeNumber.flatMap { $0 > 0 ? $0 : nil } }
 }
 
 extension JSONObject {

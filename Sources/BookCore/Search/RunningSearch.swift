@@ -56,7 +56,8 @@ struct RunningSearch {
     if sharesAuthor, bookCount > 1, !keepsSharedAuthor, !isOnlyAuthor {
       for index in results.indices { results[index].hits.removeAll { $0.field == .author } }
     }
-    return results.filter { !$0.hits.isEmpty }
+    results.removeAll(where: \.hits.isEmpty)
+    return results
   }
 
   private func hit(in text: SearchedText) -> SearchHit? {

@@ -47,7 +47,12 @@ public struct SearchHit: Hashable, Sendable {
   ///
   /// There is at least one. Each is a range of indices of ``places``; a search for a single word has
   /// one for each place.
-  public private(set) var passages: [Range<Int>] = []
+  public var passages: [Range<Int>] {
+    longPassages.isEmpty ? places.indices.map { $0..<$0 + 1 } : longPassages
+  }
+
+  /// The passages, if there are several words.
+  private var longPassages: [Range<Int>] = []
 
   /// Creates a hit.
   ///
@@ -63,7 +68,7 @@ public struct SearchHit: Hashable, Sendable {
     for word in found {
       add(word.place)
       latest[word.index] = places.count - 1
-      if let start = latest.min(), start >= 0 { addPassage(from: start) }
+      if wordCount > 1, let start = latest.min(), start >= 0 { addPassage(from: start) }
     }
   }
 }
@@ -89,11 +94,11 @@ extension SearchHit {
   /// Adds the passage that ends with the last place; of passages that overlap, the shortest stays.
   private mutating func addPassage(from start: Int) {
     let passage = start..<places.count
-    guard let last = passages.last, last.overlaps(passage) else {
-      passages.append(passage)
+    guard let last = longPassages.last, last.overlaps(passage) else {
+      longPassages.append(passage)
       return
     }
-    if length(of: passage) < length(of: last) { passages[passages.count - 1] = passage }
+    if length(of: passage) < length(of: last) { longPassages[longPassages.count - 1] = passage }
   }
 
   private func length(of passage: Range<Int>) -> Int {

@@ -173,9 +173,7 @@ extension StyledText {
 
 extension StringProtocol {
   /// The number of scalars that are not white space.
-  var nonBlankCount: Int {
-    unicodeScalars.count { !$0.properties.isWhitespace }
-  }
+  var nonBlankCount: Int { unicodeScalars.count { !$0.properties.isWhitespace } }
 }
 
 extension StyledText {

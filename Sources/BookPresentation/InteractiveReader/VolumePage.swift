@@ -146,9 +146,7 @@ extension VolumePage {
   var isBookmarkInSight: Bool { bookmarkRow.map(visibleRows.contains) ?? false }
 
   /// Scrolls to the chapter with the bookmark, if it is out of sight.
-  mutating func revealBookmark() {
-    bookmarkRow.map { reveal($0) }
-  }
+  mutating func revealBookmark() { bookmarkRow.map { reveal($0) } }
 
   /// Scrolls to the chapter at a place, counted from 1, if it is out of sight.
   mutating func reveal(chapter: Int) {

@@ -31,9 +31,7 @@ package struct Recap {
   }
 
   /// How many chapters are told.
-  var count: Int {
-    place.map { $0 - 1 } ?? book.chapters.count
-  }
+  var count: Int { place.map { $0 - 1 } ?? book.chapters.count }
 
   /// Whether the data file tells nothing of any chapter.
   package var isUntold: Bool { book.chapters.allSatisfy(\.summary.isEmpty) }

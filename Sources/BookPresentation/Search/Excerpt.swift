@@ -166,9 +166,7 @@ extension String {
 
 extension Collection<ExcerptPiece> {
   /// The columns of all pieces.
-  fileprivate var width: Int {
-    reduce(0) { $0 + $1.width }
-  }
+  fileprivate var width: Int { reduce(0) { $0 + $1.width } }
 
   /// The pieces as a line, matches in bold.
   fileprivate var line: StyledText {

@@ -103,9 +103,7 @@ extension SearchLayout {
 
 extension SearchResult {
   /// What is not in the title, which stands above.
-  fileprivate var hitsBelowTitle: [SearchHit] {
-    hits.filter { $0.field != .title }
-  }
+  fileprivate var hitsBelowTitle: [SearchHit] { hits.filter { $0.field != .title } }
 }
 
 extension SearchHit {

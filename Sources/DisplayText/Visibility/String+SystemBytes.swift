@@ -15,9 +15,7 @@ extension String {
 
   /// Whether the text may hold U+FFFD, which replaces bytes that are not UTF-8, or a scalar that
   /// stands for a byte.
-  package var mayDifferFromSystem: Bool {
-    utf8.contains { $0 == 0xEF || $0 == 0xF4 }
-  }
+  package var mayDifferFromSystem: Bool { utf8.contains { $0 == 0xEF || $0 == 0xF4 } }
 
   /// The bytes of the system that the text stands for.
   package var systemBytes: [UInt8] {

@@ -12,14 +12,10 @@ package struct Descriptor: RawRepresentable, Hashable, Sendable {
   package var isTerminal: Bool { isatty(rawValue) == 1 }
 
   /// How many columns the terminal has, or nil if there is no terminal or it does not say.
-  package var columns: Int? {
-    windowSize.flatMap { $0.ws_col > 0 ? Int($0.ws_col) : nil }
-  }
+  package var columns: Int? { windowSize.flatMap { $0.ws_col > 0 ? Int($0.ws_col) : nil } }
 
   /// How many rows the terminal has, or nil if there is no terminal or it does not say.
-  package var rows: Int? {
-    windowSize.flatMap { $0.ws_row > 0 ? Int($0.ws_row) : nil }
-  }
+  package var rows: Int? { windowSize.flatMap { $0.ws_row > 0 ? Int($0.ws_row) : nil } }
 
   /// Writes once, perhaps not all the bytes.
   package func writeOnce(_ bytes: ArraySlice<UInt8>) -> WriteOutcome {

@@ -144,9 +144,7 @@ package enum FilePath {
   }
 
   /// Removes a file if it exists.
-  package static func remove(_ path: String) {
-    _ = path.withSystemString { unlink($0) }
-  }
+  package static func remove(_ path: String) { _ = path.withSystemString { unlink($0) } }
 }
 
 extension FilePath {

@@ -76,7 +76,5 @@ extension ANSIEncoder {
 
 extension String {
   /// Whether the text can stand in an escape sequence, as every percent-encoded address can.
-  fileprivate var isSafeTarget: Bool {
-    utf8.allSatisfy { (0x21...0x7e).contains($0) }
-  }
+  fileprivate var isSafeTarget: Bool { utf8.allSatisfy { (0x21...0x7e).contains($0) } }
 }

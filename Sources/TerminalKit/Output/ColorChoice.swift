@@ -53,9 +53,7 @@ extension Environment {
     return self["CLICOLOR"] == "0" ? false : nil
   }
 
-  private func isOn(_ name: String) -> Bool {
-    nonEmpty(name).map { $0 != "0" } ?? false
-  }
+  private func isOn(_ name: String) -> Bool { nonEmpty(name).map { $0 != "0" } ?? false }
 }
 
 /// How many colours a terminal shows.

@@ -1,0 +1,74 @@
+"""The table of CONTRIBUTING.md: the accepted figures, and the rows that were recorded last."""
+
+import difflib
+import json
+import pathlib
+
+import hostile
+import ratchet
+from figures import FIGURES
+from program import ROOT
+
+DOCUMENT = ROOT / ".github/CONTRIBUTING.md"
+HEADING = "## Speed\n"
+RECORDED = pathlib.Path(__file__).with_name("recorded.json")
+# Of a piece with many rows of one kind, only some are shown.
+DIGESTS = {"hostile": hostile.digest}
+
+COLUMNS = ["what", "hp-books", "beside", "ratio", "goal"]
+
+
+def record(piece, table):
+    """Keeps the rows of a piece for the document."""
+    recorded = json.loads(RECORDED.read_text())
+    rows = DIGESTS[piece](table.rows) if piece in DIGESTS else table.rows
+    recorded[piece] = [row._asdict() for row in rows]
+    RECORDED.write_text(json.dumps(recorded, indent=2, ensure_ascii=False) + "\n")
+
+
+def lines(pieces):
+    """The table, line by line: what stands still, then the pieces in their order."""
+    accepted = ratchet.accepted_figures()
+    rows = [
+        [figure.name, figure.shown(accepted[figure.name]), "", "",
+         goal(figure.shown_goal(), not figure.is_missed_by(accepted[figure.name]))]
+        for figure in FIGURES if figure.name in accepted
+    ]
+    recorded = json.loads(RECORDED.read_text())
+    for piece in pieces:
+        for row in recorded.get(piece, []):
+            rows.append([
+                row["what"], row["ours"], row["peer"], row["ratio"],
+                goal(row["goal"], row["met"])])
+    return ["| " + " | ".join(row) + " |" for row in [COLUMNS, ["---"] * len(COLUMNS), *rows]]
+
+
+def goal(text, is_met):
+    return text if is_met else f"{text}, **missed**"
+
+
+def is_true(pieces):
+    """Whether the document has the table; if not, the differing lines are printed."""
+    _, found, _ = parts()
+    wanted = lines(pieces)
+    difference = list(difflib.unified_diff(found, wanted, str(DOCUMENT), "measured", lineterm=""))
+    print(*difference, sep="\n", end="\n" if difference else "")
+    return not difference
+
+
+def write(pieces):
+    before, _, after = parts()
+    DOCUMENT.write_text("\n".join([*before, *lines(pieces), *after]) + "\n")
+
+
+def parts():
+    """The lines of the document before its table, those of the table, and those behind it."""
+    beginning, _, rest = DOCUMENT.read_text().partition(HEADING)
+    text = (beginning + HEADING + rest).splitlines()
+    first = len((beginning + HEADING).splitlines())
+    while not text[first].startswith("|"):
+        first += 1
+    end = first
+    while text[end].startswith("|"):
+        end += 1
+    return text[:first], text[first:end], text[end:]
