@@ -10,7 +10,6 @@ struct ProjectFile: CustomTestStringConvertible {
   }
 
   static let readme = ProjectFile(path: "README.md")
-  static let contributing = ProjectFile(path: ".github/CONTRIBUTING.md")
 
   /// The folder of the package.
   static let package = URL(filePath: #filePath).deletingLastPathComponent()
@@ -25,6 +24,26 @@ struct ProjectFile: CustomTestStringConvertible {
 
   var text: String {
     get throws { try String(contentsOf: url, encoding: .utf8) }
+  }
+
+  var lines: [String] {
+    get throws {
+      try text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+  }
+
+  /// What sets lines apart from those of the file, or nothing if `HP_BOOKS_DRAW` is set: they then
+  /// become those of the file.
+  func difference(from lines: [String]) throws -> [String] {
+    if ProcessInfo.processInfo.environment["HP_BOOKS_DRAW"] != nil {
+      try lines.joined(separator: "\n").write(to: url, atomically: true, encoding: .utf8)
+    }
+    return try lines.difference(from: self.lines).map { change in
+      switch change {
+      case .insert(_, let line, _): "+ \(line)"
+      case .remove(_, let line, _): "- \(line)"
+      }
+    }
   }
 
   /// The blocks of code in a language, in their order.
