@@ -36,10 +36,9 @@ struct LibraryUser {
   /// Runs a command line.
   @discardableResult
   func run(_ words: [String]) -> ProgramResult {
-    let run = Rehearsal(
-      words + (data.map { ["--data", $0] } ?? []), environment: ["HP_BOOKS_STATE": stateFile])
-    return ProgramResult(
-      output: run.outputText, errors: run.errorText, ending: .exit(Int32(run.code)))
+    Rehearsal(
+      words + (data.map { ["--data", $0] } ?? []), environment: ["HP_BOOKS_STATE": stateFile]
+    ).result
   }
 
   /// The same person, when another data file has taken the place of the books.
