@@ -57,7 +57,7 @@ let package = Package(
       dependencies: [
         "hp-books", "ArgumentParsing", "BookCore", "BookPresentation", "DisplayText",
         "SystemCalls", "TerminalKit", "TestSupport",
-      ], exclude: ["Commands/manual.mdoc"]),
+      ], exclude: ["Commands/Transcripts", "Commands/manual.mdoc"]),
   ],
   swiftLanguageModes: [.v6]
 )
