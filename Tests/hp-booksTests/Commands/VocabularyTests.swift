@@ -21,9 +21,14 @@ struct VocabularyTests {
     1: "finished", 2: "", 3: "finished", 4: "9/37, kept", 5: "kept", 6: "", 7: "",
   ]
 
-  @Test(arguments: lists, [20, 40, 60, 80, 120])
-  func aColumnSaysItInOneWay(list: String, width: Int) {
-    let output = user.run("\(list) --width \(width)").output
+  @Test(arguments: lists)
+  func aColumnSaysItInOneWay(list: String) {
+    for width in [20, 40, 60, 80, 120] {
+      expectStatuses(in: user.run("\(list) --width \(width)").output, of: list)
+    }
+  }
+
+  private func expectStatuses(in output: String, of list: String) {
     var count = 0
     for line in output.split(separator: "\n") {
       let words = line.split(separator: " ").map(String.init)

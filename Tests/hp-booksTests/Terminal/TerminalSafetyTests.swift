@@ -32,10 +32,10 @@ struct TerminalSafetyTests {
       ["summary", "1", "--collapse"], ["search", "a"], ["paths"], ["shelf", "1", "--add"],
       ["shelf"], ["bookmark", "1", "2"], ["bookmark"], ["recent"], ["status"], ["forget", "1"],
     ] {
-      for options in [["--color", "never"], ["--color", "always"], ["--width", "20"]] {
+      for options in [["--width", "80"], ["--width", "20", "--color", "always"]] {
         let run = Rehearsal(command + options + ["--data", file, "--state", state])
         #expect(run.code == 0, "\(command) \(run.errorText)")
-        let isColored = options == ["--color", "always"]
+        let isColored = options.contains("always")
         let page = isColored ? withoutOwnStyles(run.outputText) : run.outputText
         #expect(page.controlFaults == [], "\(command + options)")
         #expect(withoutOwnStyles(run.errorText).controlFaults == [])

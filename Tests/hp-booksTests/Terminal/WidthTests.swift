@@ -5,23 +5,22 @@ import Testing
 @Suite(.limitForPrograms)
 struct WidthTests {
   private let user: ShellUser
-  private let state: [UInt8]
 
-  init() throws {
-    user = try ShellUser()
-    for line in [["bookmark", "3", "9"], ["shelf", "3", "5", "--add"], ["show", "3"]] {
-      #expect(user.rehearse(line).ending == .exit(0))
-    }
-    state = try user.home.bytes(ShellUser.usualStateFile)
-  }
+  init() throws { user = try ShellUser() }
+
+  private static let state = """
+    {"version": 2, "series": {"embedded": {"recent": [3], "reading": 3, "volumes": [
+      {"volume": 3, "isKept": true, "bookmark": {"chapter": 9}}, {"volume": 5, "isKept": true}
+    ]}}}
+    """
 
   /// Runs a command of somebody who has read in volume 3, whatever was run before, in a terminal
   /// that has some columns or in none.
   private func run(
     _ words: [String], columns: Int? = nil, variable: String? = nil
   ) throws -> ProgramResult {
-    try user.home.write(state, to: ShellUser.usualStateFile)
-    return user.with(["COLUMNS": variable])
+    let state = try user.home.write(Self.state, to: "state.json")
+    return user.with(["COLUMNS": variable, "HP_BOOKS_STATE": state])
       .rehearse(words, rows: columns.map { _ in 1_000 }, columns: columns ?? 0)
   }
 
@@ -74,8 +73,8 @@ struct WidthTests {
   @Test func aFileHasNoColumns() throws {
     var plan = TerminalPlan.size(columns: 40)
     plan.output = .file(try user.home.write("", to: "output"))
-    _ = try user.runInTerminal(["show", "3"], plan)
-    #expect(try user.home.read("output") == run(["show", "3"]).output)
+    _ = try user.runInTerminal(["summary", "3"], plan)
+    #expect(try user.home.read("output") == run(["summary", "3"]).output)
   }
 
   @Test(arguments: ["19", "501", "-5", "0", "x", "80.5", ""])
