@@ -1,5 +1,6 @@
 import ArgumentParsing
 import Foundation
+import TestSupport
 import Testing
 
 @testable import hp_books
@@ -21,7 +22,8 @@ struct EveryCommandTests {
   func itsTranscriptIsWhatHappens(name: String) throws {
     let command = try #require(commands[name])
     let replayed = try Transcript(of: command).replayed()
-    let difference = try Transcript.file(of: command).difference(from: replayed)
+    let difference = try Transcript.file(of: command)
+      .difference(from: replayed.joined(separator: "\n"))
     #expect(difference == [])
   }
 

@@ -13,9 +13,7 @@ struct ManualTests {
   private static let stored = ProjectFile(path: "Tests/hp-booksTests/Commands/manual.mdoc")
 
   @Test func thePageIsTheStoredOne() throws {
-    let page = Rehearsal(["manual"]).outputText
-    let lines = page.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let difference = try Self.stored.difference(from: lines)
+    let difference = try Self.stored.difference(from: Rehearsal(["manual"]).outputText)
     #expect(difference == [])
   }
 

@@ -45,6 +45,9 @@ struct Request: CustomTestStringConvertible, Sendable {
     ![CompletionsCommand.name, ManualCommand.name].contains($0.words[0])
   }
 
+  /// Each of these that never takes the whole screen.
+  static let everyPagedCommand = everyCommandForPeople.filter { $0.words[0] != ReadCommand.name }
+
   /// One of each kind of text that the program writes to standard output.
   static let oneOfEach = [
     Request("list"), Request("show", "3"), Request("summary", "2"), Request("chapters", "3"),

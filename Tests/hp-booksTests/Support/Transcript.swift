@@ -1,4 +1,5 @@
 import ArgumentParsing
+import TestSupport
 
 @testable import hp_books
 

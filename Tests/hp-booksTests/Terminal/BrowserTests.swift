@@ -14,13 +14,9 @@ struct BrowserTests {
   init() throws { reader = try ShellUser(["TERM": "xterm"]) }
 
   @Test(arguments: [
-    (["BROWSER": "mine"], "mine|\(address)"),
     (["BROWSER": "mine --tab 'a b'"], "mine|--tab|a b|\(address)"),
-    (["BROWSER": "mine --page %s --new"], "mine|--page|\(address)|--new"),
-    (["BROWSER": "mine --url=%s"], "mine|--url=\(address)"),
     (["BROWSER": "other", "HP_BOOKS_BROWSER": "mine"], "mine|\(address)"),
     (["BROWSER": "false:no-such-browser %s:mine --tab %s:other"], "mine|--tab|\(address)"),
-    (["BROWSER": "mine", "HP_BOOKS_BROWSER": ""], "mine|\(address)"),
     ([:], "\(opener)|\(address)"),
   ])
   func theBrowserOfTheEnvironmentOpensThePage(variables: [String: String], call: String) throws {

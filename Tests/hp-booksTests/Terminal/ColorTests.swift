@@ -24,7 +24,7 @@ struct ColorTests {
   }
 
   @Test(
-    arguments: Request.everyCommandForPeople + [Request("help"), Request("help", "show")],
+    arguments: Request.everyPagedCommand + [Request("help"), Request("help", "show")],
     [20, 80])
   func saysTheSameWithoutColor(_ request: Request, width: Int) throws {
     let words = request.words + ["--width", "\(width)"]
@@ -67,7 +67,7 @@ struct ColorTests {
     #expect(try output(words, ["CLICOLOR_FORCE": "1"], onTerminal: true).styleCodes == [])
   }
 
-  @Test(arguments: Request.everyCommandForPeople)
+  @Test(arguments: Request.everyPagedCommand)
   func noColorIsColorNever(request: Request) throws {
     let colorless = try output(request.words + ["--no-color"], onTerminal: true)
     #expect(try output(request.words + ["--color", "never"], onTerminal: true) == colorless)
