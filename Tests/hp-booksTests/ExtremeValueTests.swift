@@ -116,17 +116,4 @@ struct ExtremeValueTests {
     #expect(parser.parse(Array(bytes.utf8)) == [])
     #expect(parser.parse(Array("j".utf8)) == [.character("j")])
   }
-
-  @Test(arguments: [
-    ("9.223372036854775807e18", 0), ("9.223372036854775808e18", 65), ("1e19", 65), ("1e400", 65),
-    ("-0", 0), ("-1", 65),
-  ])
-  func aNumberOfPages(spelling: String, code: Int32) throws {
-    let books = [SampleBook(json: ["pages": spelling])]
-    let file = try reader.home.write(SampleBook.file(books), to: "pages.json")
-    let run = reader.rehearse("list", "--data", file)
-    #expect(run.ending == .exit(code))
-    let fault = "found \(spelling), expected a whole number from 0 to 9223372036854775807."
-    #expect(run.errors.contains(fault) == (code > 0))
-  }
 }
