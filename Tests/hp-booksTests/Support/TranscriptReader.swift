@@ -52,8 +52,8 @@ struct TranscriptReader {
     let run = Rehearsal(words, environment: environment)
     let after = try state()
     var lines = errorLines(of: run, typed: words)
-    if words[0] == command.name { lines = outputLines(of: run, typed: words) + lines }
-    if words[0] == command.name, command.options.contains(where: { $0.name == "json" }) {
+    if words.first == command.name { lines = outputLines(of: run, typed: words) + lines }
+    if words.first == command.name, command.options.contains(where: { $0.name == "json" }) {
       let file = try exchangeState(for: file)
       lines += try jsonLines(of: words, printed: run, remembered: after)
       _ = try exchangeState(for: file)
@@ -112,7 +112,7 @@ extension TranscriptReader {
   }
 
   private func errorLines(of run: Rehearsal, typed words: [String]) -> [String] {
-    let command = HPBooks.commands.first { $0.name == words[0] }
+    let command = HPBooks.commands.first { $0.name == words.first }
     let usage = HPBooks.usageError(ValidationError(""), in: command).lines.dropFirst()
       .map { $0.plainText + "\n" }.joined()
     var errors = run.errorText.replacing(folder.path, with: "$HOME")
