@@ -39,7 +39,9 @@ let package = Package(
     .testTarget(name: "JSONTests", dependencies: ["DisplayText", "JSON", "TestSupport"]),
     .testTarget(name: "DisplayTextTests", dependencies: ["DisplayText", "TestSupport"]),
     .testTarget(
-      name: "ArgumentParsingTests", dependencies: ["ArgumentParsing", "DisplayText", "TestSupport"]),
+      name: "ArgumentParsingTests",
+      dependencies: ["ArgumentParsing", "DisplayText", "TestSupport"],
+      exclude: ["Errors/mistakes.txt"]),
     .testTarget(
       name: "BookCoreTests",
       dependencies: ["BookCore", "DisplayText", "JSON", "SystemCalls", "TestSupport"]),
@@ -57,7 +59,7 @@ let package = Package(
       dependencies: [
         "hp-books", "ArgumentParsing", "BookCore", "BookPresentation", "DisplayText",
         "SystemCalls", "TerminalKit", "TestSupport",
-      ], exclude: ["Commands/manual.mdoc"]),
+      ], exclude: ["Commands/Transcripts", "Commands/manual.mdoc"]),
   ],
   swiftLanguageModes: [.v6]
 )

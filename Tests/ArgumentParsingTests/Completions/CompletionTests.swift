@@ -123,7 +123,7 @@ struct CompletionTests {
     values: (Completion, String) -> [Candidate] = Self.volumes
   ) throws -> String {
     guard case .completion(let words) = try Program.parse(["__complete"] + words)
-    else { throw Sample.NothingToRun() }
+    else { throw AskedForSomethingElse() }
     let completion = Completion(words, of: program)
     return String(decoding: completion.answer { values(completion, $0) }, as: UTF8.self)
   }

@@ -48,9 +48,8 @@ struct ParsableProgramTests {
   }
 
   private func help(_ name: String) throws -> String {
-    guard case .help(let page, _) = try Sample.parse(["help"] + (name.isEmpty ? [] : [name]))
-    else { throw Sample.NothingToRun() }
-    return page.lines(width: 80).map(\.plainText).joined(separator: "\n")
+    try Sample.help("help \(name)").page.lines(width: 80).map(\.plainText)
+      .joined(separator: "\n")
   }
 
   private func answer(_ words: [String]) throws -> String {

@@ -153,10 +153,7 @@ struct HelpPageTests {
   }
 
   @Test func countsColumnsAndNotCharacters() throws {
-    guard case .help(let page, _) = try 도서.parse(["책", "--help"]) else {
-      Issue.record("no help")
-      return
-    }
+    let page = try 도서.help("책 --help").page
     for width in 20...90 {
       #expect(page.lines(width: width).allSatisfy { $0.displayWidth <= width })
     }
@@ -180,13 +177,7 @@ struct HelpPageTests {
     #expect(bold.map(\.text) == ["Usage:", "Examples:", "Arguments:", "Options:"])
   }
 
-  private func page(_ name: String) throws -> HelpPage {
-    let arguments = ["help"] + (name.isEmpty ? [] : [name])
-    guard case .help(let page, _) = try Sample.parse(arguments) else {
-      throw Sample.NothingToRun()
-    }
-    return page
-  }
+  private func page(_ name: String) throws -> HelpPage { try Sample.help("help \(name)").page }
 
   private func text(_ name: String, width: Int) throws -> String {
     try page(name).lines(width: width).map(\.plainText).joined(separator: "\n")

@@ -11,7 +11,7 @@ struct ParserTests {
     "summary 1 -ew40",
   ])
   func readsAnOptionHoweverItIsWritten(_ line: String) throws {
-    let values = try Sample.values(for: line)
+    let values = try Sample.run(line).values
     #expect(values[Sample.width] == 40)
     #expect(values[Sample.volume] == "1")
   }
@@ -22,7 +22,7 @@ struct ParserTests {
     ("summary -e -e --expand", true, false), ("summary -- 1", false, false),
   ])
   func readsFlags(_ line: String, _ isExpanded: Bool, _ isCollapsed: Bool) throws {
-    let values = try Sample.values(for: line)
+    let values = try Sample.run(line).values
     #expect(values[Sample.expand] == isExpanded)
     #expect(values[Sample.collapse] == isCollapsed)
   }
@@ -32,7 +32,7 @@ struct ParserTests {
     ("show -- --json", "--json"), ("show -", "-"), ("show 3 --", "3"), ("show -- help", "help"),
   ])
   func readsAnArgumentAsTyped(_ line: String, _ volume: String?) throws {
-    #expect(try Sample.values(for: line)[Sample.volume] == volume)
+    #expect(try Sample.run(line).values[Sample.volume] == volume)
   }
 
   /// Where a digit is an option, only numbers that begin with another digit are words.
@@ -42,22 +42,17 @@ struct ParserTests {
     ("--of -3", false, []), ("-o-1", false, []), ("1 -1", true, ["1"]),
   ])
   func readsADigitAsTheOptionThatItIs(_ rest: String, _ isFirst: Bool, _ words: [String]) throws {
-    let outcome = try Digits.parse(["run"] + rest.split(separator: " ").map(String.init))
-    guard case .run(_, let values) = outcome else {
-      Issue.record("\(rest) is not run")
-      return
-    }
+    let values = try Digits.run("run \(rest)").values
     #expect(values[Digits.first] == isFirst)
     #expect(values.all(Digits.words) == words)
   }
 
   @Test(arguments: [
-    (["-13"], "Unknown option '-3'."), (["-1=2"], "-1 takes no value."),
-    (["--of", "-1"], "Missing value for '--of N'."),
+    ("-13", "Unknown option '-3'."), ("-1=2", "-1 takes no value."),
+    ("--of -1", "Missing value for '--of N'."),
   ])
-  func refusesAnotherDigitBehindOne(_ words: [String], _ message: String) {
-    let error = #expect(throws: UsageError.self) { try Digits.parse(["run"] + words) }
-    #expect(error?.problem.message == message)
+  func refusesAnotherDigitBehindOne(_ rest: String, _ message: String) {
+    #expect(Digits.message(for: "run \(rest)") == message)
   }
 
   /// A program with an option that is a digit.
@@ -80,18 +75,14 @@ struct ParserTests {
   }
 
   @Test func readsEveryWordOfARepeatingArgument() throws {
-    let values = try Sample.values(for: "search goblet help -- --fire")
+    let values = try Sample.run("search goblet help -- --fire").values
     #expect(values.all(Sample.words) == ["goblet", "help", "--fire"])
     #expect(values[Sample.words] == "goblet")
   }
 
   @Test func theWordsOfARepeatingArgumentAreAlsoThoseOfTheOneBehindIt() throws {
     typealias Turn = ArgumentParsingTests.Shelf.Turn
-    let words = ["turn", "red", "door", "9"]
-    guard case .run(_, let values) = try ArgumentParsingTests.Shelf.parse(words) else {
-      Issue.record("nothing to run")
-      return
-    }
+    let values = try ArgumentParsingTests.Shelf.run("turn red door 9").values
     #expect(values.all(Turn.book) == ["red", "door", "9"])
     #expect(values[Turn.page] == nil)
   }
@@ -102,11 +93,11 @@ struct ParserTests {
     ("show 20,000 leagues -- --json", "20,000 leagues --json"),
   ])
   func readsLooseWordsAsOnePhrase(_ line: String, _ volume: String?) {
-    #expect((try? Sample.values(for: line))?[Sample.volume] == volume)
+    #expect((try? Sample.run(line))?.values[Sample.volume] == volume)
   }
 
   @Test func readsFilesAndChoices() throws {
-    let values = try Sample.values(for: "list --data - --color never")
+    let values = try Sample.run("list --data - --color never").values
     #expect(values[Sample.data] == "-")
     #expect(values[Sample.color] == .never)
   }
@@ -115,14 +106,11 @@ struct ParserTests {
     "--generate-completion-script zsh", "--generate-completion-script=zsh", "completions zsh",
   ])
   func followsAnAlias(_ line: String) throws {
-    #expect(try Sample.values(for: line)[Sample.shell] == .zsh)
+    #expect(try Sample.run(line).values[Sample.shell] == .zsh)
   }
 
   @Test func givesBackTheCommandItself() throws {
-    guard case .run(let command, _) = try Sample.parse(["--data", "list", "show"]) else {
-      Issue.record("nothing to run")
-      return
-    }
+    let command = try Sample.run("--data list show").command
     #expect(ObjectIdentifier(command) == ObjectIdentifier(Sample.Show.self))
   }
 
@@ -131,29 +119,21 @@ struct ParserTests {
     "summary --width x --version",
   ])
   func answersVersionBeforeAnyMistake(_ line: String) throws {
-    let outcome = try Sample.parse(line.split(separator: " ").map(String.init))
-    guard case .version = outcome else {
-      Issue.record("\(line) is not answered with the version")
-      return
-    }
+    guard case .version = try Sample.parse(line.words) else { throw AskedForSomethingElse() }
     #expect(Sample.versionLine == "books 1.0.0")
   }
 
   /// Were the time to grow with the square of the number, this would take minutes.
   @Test func readsTwentyThousandArguments() throws {
     let words = (0..<20_000).map { "\($0)" }
-    guard case .run(_, let values) = try Sample.parse(["search"] + words) else {
-      Issue.record("nothing to run")
-      return
-    }
-    #expect(values.all(Sample.words) == words)
+    let line = words.joined(separator: " ")
+    #expect(try Sample.run("search \(line)").values.all(Sample.words) == words)
     #expect(
-      Sample.error(for: ["show"] + words)?.problem.message == """
+      Sample.message(for: "show \(line)") == """
         19999 unexpected arguments '1', '2', '3' and 19996 more: 'show' takes one VOLUME.
         """)
-    #expect(
-      Sample.error(for: ["show"] + words.map { "--x\($0)" })?.problem.message
-        == "Unknown option '--x0'.")
+    let options = words.map { "--x\($0)" }
+    #expect(Sample.error(for: ["show"] + options)?.problem.message == "Unknown option '--x0'.")
   }
 }
 
@@ -170,19 +150,12 @@ extension ParserTests {
     static let wordlessCommand: (any ParsableCommand.Type)? = Sample.List.self
   }
 
-  private func parse(_ line: String) throws -> ParseResult<any ParsableCommand.Type> {
-    try Shelf.parse(line.split(separator: " ").map(String.init))
-  }
-
   @Test(arguments: [
     ("3", "3"), ("goblet of fire", "goblet of fire"), ("--json 3", "3"), ("-3", "-3"),
     ("-- -x", "-x"), ("half", "half"),
   ])
   func theDefaultCommandMayBeLeftOut(_ line: String, _ volume: String) throws {
-    guard case .run(let command, let values) = try parse(line) else {
-      Issue.record("nothing to run")
-      return
-    }
+    let (command, values) = try Shelf.run(line)
     #expect(command.name == "show")
     #expect(values[Sample.volume] == volume)
     #expect(values.isCommandImplied)
@@ -190,29 +163,18 @@ extension ParserTests {
 
   @Test(arguments: ["", "--json"])
   func aLineWithoutAWordHasACommandOfItsOwn(_ line: String) throws {
-    guard case .run(let command, let values) = try parse(line) else {
-      Issue.record("nothing to run")
-      return
-    }
+    let (command, values) = try Shelf.run(line)
     #expect(command.name == "list")
     #expect(values.isCommandImplied)
   }
 
   @Test(arguments: [("--help", "Shows books."), ("list --help", "List the volumes.")])
   func helpAloneIsAboutTheProgram(_ line: String, _ abstract: String) throws {
-    guard case .help(let page, _) = try parse(line) else {
-      Issue.record("no help")
-      return
-    }
-    #expect(page.lines(width: 80)[0].plainText == abstract)
+    #expect(try Shelf.help(line).page.lines(width: 80)[0].plainText == abstract)
   }
 
   @Test func aNamedCommandIsNoDefault() throws {
-    guard case .run(_, let values) = try parse("show 3") else {
-      Issue.record("nothing to run")
-      return
-    }
-    #expect(!values.isCommandImplied)
+    #expect(try !Shelf.run("show 3").values.isCommandImplied)
   }
 
   @Test(arguments: [
@@ -223,12 +185,7 @@ extension ParserTests {
     ("3 4", "Unexpected argument '4': 'show' takes one VOLUME."),
   ])
   func whatWasNearlyMeantIsAnError(_ line: String, _ message: String) {
-    #expect(throws: UsageError.self) { try parse(line) }
-    do {
-      _ = try parse(line)
-    } catch {
-      #expect((error as? UsageError)?.problem.message == message)
-    }
+    #expect(Shelf.message(for: line) == message)
   }
 
   /// Such a word may be a name all the same, so it is for the program to say that it is none.
@@ -237,21 +194,14 @@ extension ParserTests {
     ("", nil),
   ])
   func aWordLikeACommandBelongsToTheDefaultCommand(_ line: String, _ message: String?) throws {
-    guard case .run = try parse(line) else {
-      Issue.record("nothing to run")
-      return
-    }
-    let words = line.split(separator: " ").map(String.init)
-    #expect(Shelf.misspelledCommand(in: words)?.problem.message == message)
+    _ = try Shelf.run(line)
+    #expect(Shelf.misspelledCommand(in: line.words)?.problem.message == message)
   }
 
   @Test(arguments: [("3 --help", "shelf show"), ("shwo --help", "shelf COMMAND")])
   func helpIsThatOfTheDefaultCommand(_ line: String, _ use: String) throws {
-    guard case .help(let page, _) = try parse(line) else {
-      Issue.record("\(line) is not answered with help")
-      return
-    }
-    #expect(page.lines(width: 80).contains { $0.plainText.hasPrefix("Usage: \(use) ") })
+    let lines = try Shelf.help(line).page.lines(width: 80)
+    #expect(lines.contains { $0.plainText.hasPrefix("Usage: \(use) ") })
   }
 }
 
@@ -275,13 +225,8 @@ extension ParserTests {
     ("help show --json", "books show"), ("help show --width 40", "books show"),
   ])
   func showsThePageOfTheCommand(_ line: String, _ use: String) throws {
-    let outcome = try Sample.parse(line.split(separator: " ").map(String.init))
-    guard case .help(let page, _) = outcome else {
-      Issue.record("\(line) is not answered with help")
-      return
-    }
-    let lines = page.lines(width: 80).map(\.plainText)
-    #expect(lines.contains { $0.hasPrefix("Usage: \(use) ") })
+    let lines = try Sample.help(line).page.lines(width: 80)
+    #expect(lines.contains { $0.plainText.hasPrefix("Usage: \(use) ") })
   }
 
   @Test(arguments: [
@@ -289,41 +234,13 @@ extension ParserTests {
     ("--help help environment", "The variables that matter."),
   ])
   func showsATopic(_ line: String, _ start: String) throws {
-    let outcome = try Sample.parse(line.split(separator: " ").map(String.init))
-    guard case .help(let page, _) = outcome else {
-      Issue.record("\(line) is not answered with help")
-      return
-    }
-    #expect(page.lines(width: 80).first?.plainText.hasPrefix(start) == true)
+    let first = try Sample.help(line).page.lines(width: 80).first
+    #expect(first?.plainText.hasPrefix(start) == true)
   }
 
   @Test func handsOverTheOptionsThatAreRight() throws {
-    let arguments = ["show", "--width", "30", "--color", "x", "--bogus", "--help"]
-    guard case .help(_, let values) = try Sample.parse(arguments) else {
-      Issue.record("no help")
-      return
-    }
+    let values = try Sample.help("show --width 30 --color x --bogus --help").values
     #expect(values[Sample.width] == 30)
     #expect(values[Sample.color] == nil)
-  }
-
-  @Test(arguments: [
-    ("--help=1", "--help"), ("--help=", "--help"), ("-h=1", "-h"),
-    ("show --version=1", "--version"), ("-V=1", "-V"),
-  ])
-  func neitherHelpNorVersionTakesAValue(_ line: String, _ flag: String) {
-    #expect(Sample.error(for: line)?.problem.message == "\(flag) takes no value.")
-  }
-
-  @Test(arguments: [
-    ("help shwo", "There is no help for 'shwo'. Did you mean 'show'?"),
-    ("help enviroment", "There is no help for 'enviroment'. Did you mean 'environment'?"),
-    ("help 9", "There is no help for '9'."),
-    ("help list show", "Unexpected argument 'show': 'help' takes one NAME."),
-    ("help --bogus", "Unknown option '--bogus'."),
-    ("help list --expand", "Unknown option '--expand'."),
-  ])
-  func refusesPagesThatDoNotExist(_ line: String, _ message: String) {
-    #expect(Sample.error(for: line)?.problem.message == message)
   }
 }

@@ -88,26 +88,6 @@ enum Sample: ParsableProgram {
       [.terms([Term("0", "Done."), Term("64", "The command line is wrong.")])]
     },
   ]
-
-  /// The error for a command line typed as one string, words parted by spaces.
-  static func error(for line: String) -> UsageError? {
-    error(for: line.split(separator: " ").map(String.init))
-  }
-
-  static func error(for arguments: [String]) -> UsageError? {
-    do {
-      _ = try parse(arguments)
-      return nil
-    } catch { return error }
-  }
-
-  static func values(for line: String) throws -> Values {
-    guard case .run(_, let values) = try parse(line.split(separator: " ").map(String.init))
-    else { throw NothingToRun() }
-    return values
-  }
-
-  struct NothingToRun: Error {}
 }
 
 extension Sample {

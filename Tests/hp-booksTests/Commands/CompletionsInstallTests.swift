@@ -128,90 +128,75 @@ struct CompletionsInstallTests {
     }
   }
 
+  @Test func aLinkStaysALink() throws {
+    let heading = CompletionScript.zsh.contents(for: HPBooks.self).heading
+    try home.createFolder(".zfunc")
+    try home.write(heading, to: "dotfiles")
+    try home.link(Self.file, to: "../dotfiles")
+    #expect(run("zsh", "--install").code == 0)
+    #expect(try home.target(of: Self.file) == "../dotfiles")
+    #expect(try home.read("dotfiles") == CompletionScript.zsh.contents(for: HPBooks.self).text)
+    #expect(try home.read("dotfiles.old") == heading)
+  }
+}
+
+// MARK: What cannot be installed
+
+extension CompletionsInstallTests {
+  private static let file = ".zfunc/_hp-books"
+
+  private func expectFailure(
+    _ message: String, with variables: [String: String] = [:],
+    sourceLocation location: SourceLocation = #_sourceLocation
+  ) {
+    let run = run("zsh", "--install", with: variables)
+    let hint = "Hint: To print the completion script instead, type: hp-books completions zsh\n"
+    #expect(run.result == .failed(74, "Error: \(message).\n\(hint)"), sourceLocation: location)
+  }
+
+  private var cannotWrite: String { "Could not write '\(home.path(Self.file))'" }
+
   @Test func aScriptThatMayNotBeWrittenIsLeftAlone() throws {
     try home.createFolder(".zfunc")
-    let text = CompletionScript.zsh.contents(for: HPBooks.self).text
-    try home.write(text + "mine", to: ".zfunc/_hp-books")
-    try home.setPermissions(0o444, of: ".zfunc/_hp-books")
-    let run = run("zsh", "--install")
-    #expect(run.code == 74)
-    #expect(
-      run.errorText == """
-        Error: Could not write '\(home.path(".zfunc/_hp-books"))': the file is read-only.
-        Hint: To print the completion script instead, type: hp-books completions zsh
-
-        """)
-    #expect(try home.read(".zfunc/_hp-books") == text + "mine")
-    #expect(try home.contents == [".zfunc", ".zfunc/_hp-books"])
+    let text = CompletionScript.zsh.contents(for: HPBooks.self).text + "mine"
+    try home.write(text, to: Self.file)
+    try home.setPermissions(0o444, of: Self.file)
+    expectFailure("\(cannotWrite): the file is read-only")
+    #expect(try home.read(Self.file) == text)
+    #expect(try home.contents == [".zfunc", Self.file])
   }
 
   @Test(arguments: ["", "#compdef hp-books\n_mine() { }\n", "precious"])
   func anotherFileIsLeftAlone(contents: String) throws {
     try home.createFolder(".zfunc")
-    try home.write(contents, to: ".zfunc/_hp-books")
-    let run = run("zsh", "--install")
-    #expect(run.code == 74)
-    #expect(run.outputText == "")
-    #expect(
-      run.errorText == """
-        Error: '\(home.path(".zfunc/_hp-books"))' is not a completion script of hp-books.
-        Hint: To print the completion script instead, type: hp-books completions zsh
-
-        """)
-    #expect(try home.read(".zfunc/_hp-books") == contents)
-    #expect(try home.contents == [".zfunc", ".zfunc/_hp-books"])
+    try home.write(contents, to: Self.file)
+    expectFailure("'\(home.path(Self.file))' is not a completion script of hp-books")
+    #expect(try home.read(Self.file) == contents)
+    #expect(try home.contents == [".zfunc", Self.file])
   }
 
   @Test func aPipeIsNotWaitedFor() throws {
     try home.createFolder(".zfunc")
-    try home.makePipe(".zfunc/_hp-books")
+    try home.makePipe(Self.file)
     #expect(run("zsh", "--install").code == 74)
-  }
-
-  @Test func aLinkStaysALink() throws {
-    let heading = CompletionScript.zsh.contents(for: HPBooks.self).heading
-    try home.createFolder(".zfunc")
-    try home.write(heading, to: "dotfiles")
-    try home.link(".zfunc/_hp-books", to: "../dotfiles")
-    #expect(run("zsh", "--install").code == 0)
-    #expect(try home.target(of: ".zfunc/_hp-books") == "../dotfiles")
-    #expect(try home.read("dotfiles") == CompletionScript.zsh.contents(for: HPBooks.self).text)
-    #expect(try home.read("dotfiles.old") == heading)
   }
 
   @Test func aLinkThatLeadsNowhereIsAnError() throws {
     try home.createFolder(".zfunc")
-    try home.link(".zfunc/_hp-books", to: "../dotfiles")
-    let run = run("zsh", "--install")
-    #expect(run.code == 74)
-    #expect(
-      run.errorText == """
-        Error: Could not write '\(home.path(".zfunc/_hp-books"))': it is a link that leads nowhere.
-        Hint: To print the completion script instead, type: hp-books completions zsh
-
-        """)
-    #expect(try home.contents == [".zfunc", ".zfunc/_hp-books"])
+    try home.link(Self.file, to: "../dotfiles")
+    expectFailure("\(cannotWrite): it is a link that leads nowhere")
+    #expect(try home.contents == [".zfunc", Self.file])
   }
 
   @Test(arguments: [
     ("", "HOME is not set"), ("ada", "HOME is 'ada', which is not an absolute path"),
   ])
   func withoutAHomeNothingIsInstalled(value: String, reason: String) {
-    let homeless = run("zsh", "--install", with: ["HOME": value])
-    #expect(homeless.code == 74)
-    #expect(
-      homeless.errorText == """
-        Error: There is no folder for the completion script: \(reason).
-        Hint: To print the completion script instead, type: hp-books completions zsh
-
-        """)
+    expectFailure("There is no folder for the completion script: \(reason)", with: ["HOME": value])
   }
 
   @Test func aFileInPlaceOfTheFolderIsAnError() throws {
     try home.write("", to: ".zfunc")
-    let blocked = run("zsh", "--install")
-    #expect(blocked.code == 74)
-    #expect(
-      blocked.errorText.hasPrefix("Error: Could not write '\(home.path(".zfunc/_hp-books"))': "))
+    expectFailure("\(cannotWrite): Not a directory")
   }
 }

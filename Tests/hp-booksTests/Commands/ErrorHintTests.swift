@@ -69,8 +69,8 @@ struct ErrorHintTests {
     ("list --width", "--width N: Lay out the text for this many columns. From 20 to 500."),
     ("show harry", "Use a number, or more words of the title."),
   ])
-  func otherHintsNameNoCommandLine(_ line: String, _ hint: String) throws {
-    let hints = try reader.shell("cd && hp-books \(line)").hints
+  func otherHintsNameNoCommandLine(_ line: String, _ hint: String) {
+    let hints = reader.rehearse(line.shellWords).hints
     #expect(hints.count == 1)
     #expect(hints[0].hasPrefix(hint))
     #expect(!hints[0].contains("hp-books"))
@@ -99,8 +99,8 @@ struct ErrorHintTests {
     ("show azkabn", ["show 'Harry Potter and the Prisoner of Azkaban'"]),
     ("azkabn", ["'Harry Potter and the Prisoner of Azkaban'"]),
   ])
-  func aSuggestionWorksInPlaceOfTheMistake(_ line: String, _ corrected: [String]) throws {
-    let message = try reader.shell("hp-books \(line)").errors
+  func aSuggestionWorksInPlaceOfTheMistake(_ line: String, _ corrected: [String]) {
+    let message = reader.rehearse(line.shellWords).errors
     let quoted = message.prefix { $0 != "\n" }.matches(of: /'([^']+)'/).map { String($0.output.1) }
     let isTitle = quoted.contains { $0.contains(" ") && $0.hasPrefix("Harry") }
     let lines = quoted.dropFirst().map {
@@ -108,7 +108,7 @@ struct ErrorHintTests {
     }
     #expect(lines == corrected)
     for line in lines where !line.hasSuffix("--color") {
-      let outcome = try reader.shell("hp-books \(line)")
+      let outcome = reader.rehearse(line.shellWords)
       #expect(outcome == .printed(outcome.output), "\(line)")
     }
   }
@@ -119,6 +119,15 @@ extension ProgramResult {
   fileprivate var hints: [String] {
     errors.split(separator: "\n").filter { $0.hasPrefix("Hint: ") }.map {
       String($0.dropFirst("Hint: ".count))
+    }
+  }
+}
+
+extension String {
+  /// The words that a shell makes of a line whose only quotation marks are around a title.
+  fileprivate var shellWords: [String] {
+    split(separator: "'", omittingEmptySubsequences: false).enumerated().flatMap { place, part in
+      place.isMultiple(of: 2) ? part.split(separator: " ").map(String.init) : [String(part)]
     }
   }
 }

@@ -24,12 +24,6 @@ struct ExitCodeTests {
     #expect(try reader.shell(script, words).ending == .exit(Int32(code)))
   }
 
-  @Test func nothingFoundIsNothingFoundInJSONToo() {
-    let run = Rehearsal(["search", "xyzzy", "--json"])
-    #expect(run.code == 1)
-    #expect(run.outputText.hasSuffix("\n  \"query\": \"xyzzy\",\n  \"hits\": []\n}\n"))
-  }
-
   /// The shell sees 128 and the number of the signal, even where that is ignored; a pipe without a
   /// reader takes no byte.
   @Test(arguments: ["", "trap '' PIPE; "])

@@ -10,7 +10,7 @@ struct HintTests {
 
   @Test(arguments: ["show", "summary"])
   func showsTheOtherState(_ command: String) throws {
-    let collapsed = try reader.run(command, "3")
+    let collapsed = reader.rehearse(command, "3")
     #expect(collapsed.output.hint("Less") == nil)
     let more = try #require(collapsed.output.hint("More"))
     #expect(more == "hp-books summary 3 --expand")
@@ -21,7 +21,7 @@ struct HintTests {
     #expect(less == "hp-books summary 3 --collapse")
 
     _ = try reader.shell(less)
-    #expect(try reader.run(command, "3") == collapsed)
+    #expect(reader.rehearse(command, "3") == collapsed)
   }
 
   @Test(arguments: ["-books.json", "--data", "books.json", "my books.json"])
@@ -35,14 +35,23 @@ struct HintTests {
     #expect(reader.home.exists("\(name).state"))
   }
 
-  @Test func namesNoFileThatComesFromTheEnvironment() throws {
+  @Test func theWayBackNamesTheSameFiles() throws {
+    let data = try reader.home.write(SampleBook.file(volumes: 1), to: "my books.json")
+    let state = reader.home.path("other.json")
+    let files = ["--data", data, "--state", state, "--width", "500"]
+    _ = reader.rehearse(["shelf", "1", "--add"] + files)
+    let undo = reader.rehearse(["shelf", "1", "--remove"] + files).output.hint("Undo")
+    #expect(undo == "hp-books undo --data '\(data)' --state \(state)")
+  }
+
+  @Test func namesNoFileThatComesFromTheEnvironment() {
     let reader = reader.with(["HP_BOOKS_STATE": reader.home.path("state.json")])
-    #expect(try reader.run("show", "3").output.hint("More") == "hp-books summary 3 --expand")
+    #expect(reader.rehearse("show", "3").output.hint("More") == "hp-books summary 3 --expand")
   }
 
   @Test(arguments: ["show", "summary"])
-  func isMissingWhereTheSummaryIsShort(_ command: String) throws {
-    let output = try reader.run(command, "2", "--expand").output
+  func isMissingWhereTheSummaryIsShort(_ command: String) {
+    let output = reader.rehearse(command, "2", "--expand").output
     #expect(output.hint("More") == nil)
     #expect(output.hint("Less") == nil)
   }

@@ -2,8 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Data files that make no series.
-@Suite(.limitForPrograms)
+/// What the program makes of the errors of a data file: exit code, label, excerpt and hint.
 struct DataErrorTests {
   private let reader: ShellUser
   private let file: String
@@ -13,116 +12,84 @@ struct DataErrorTests {
     file = reader.home.path("books.json")
   }
 
-  @Test func aMissingFileIsNamed() throws {
-    #expect(try list() == .failed(66, "Error: There is no file '\(file)'.\n"))
+  @Test func aMissingFileIsNamed() {
+    #expect(list() == .failed(66, "Error: There is no file '\(file)'.\n"))
   }
 
   @Test func aFolderIsNoDataFile() throws {
     try reader.home.createFolder("books.json")
-    #expect(try list() == .failed(66, "Error: '\(file)' is a folder, not a data file.\n"))
+    #expect(list() == .failed(66, "Error: '\(file)' is a folder, not a data file.\n"))
   }
 
   /// A file with nothing in it but its length.
   @Test func aFileThatIsTooLargeIsNamed() throws {
     try reader.home.write("", to: "books.json")
     #expect(truncate(file, 512 << 20 + 1) == 0)
-    #expect(
-      try list() == .failed(66, "Error: '\(file)' is larger than the limit of 512 MiB.\n"))
+    #expect(list() == .failed(66, "Error: '\(file)' is larger than the limit of 512 MiB.\n"))
   }
 
   @Test(.enabled(if: geteuid() != 0, "The superuser may read anything."))
   func aFileThatMayNotBeReadIsNamed() throws {
     try reader.home.write("", to: "books.json")
-    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: file)
-    #expect(try list() == .failed(66, "Error: '\(file)' cannot be read: Permission denied.\n"))
+    try reader.home.setPermissions(0, of: "books.json")
+    #expect(list() == .failed(66, "Error: '\(file)' cannot be read: Permission denied.\n"))
   }
 
-  @Test(arguments: [Data(), Data(" \n".utf8), Data([0xef, 0xbb, 0xbf])])
-  func anEmptyFileIsNamed(_ bytes: Data) throws {
-    try reader.home.write(bytes, to: "books.json")
-    #expect(try list() == .failed(65, "Error: '\(file)' is empty.\n"))
-  }
-
-  /// The bytes of a file, and the first line of what is said about them.
-  @Test(
-    arguments: [
-      (
-        Data([0x7b, 0x0a, 0xff, 0x7d]),
-        "2:1: expected text in UTF-8, found the byte FF (byte 3 of the file)"
-      ),
-      (
-        Data("{}".utf16.flatMap { [UInt8($0), 0] }),
-        "1:1: expected text in UTF-8, found text in UTF-16 or UTF-32"
-      ),
-      (
-        Data("{".utf8),
-        "1:2: expected a name in double quotes or '}', found the end of the file"
-      ),
-      (Data("{\"data\":[\u{0}]}".utf8), "1:10: expected a value, found '\\u{0}'"),
-      (Data("{\"data\":\n [}".utf8), "2:3: expected a value, found '}'"),
-      (Data("<html>".utf8), "1:1: expected a value, found '<', as in a web page"),
-      (Data("{\"data\":[]} x".utf8), "1:13: expected the end of the file, found 'x'"),
-      (Data("{\"한글\" 1}".utf8), "1:7: expected ':' after a name, found '1'"),
-      (
-        Data("{\"data\":[\"\u{1b}\"]}".utf8),
-        "1:11: expected '\\u001b' in text, found it unescaped"
-      ),
-    ])
-  func textThatIsNoJSONIsNamedWithThePlace(_ bytes: Data, message: String) throws {
-    try reader.home.write(bytes, to: "books.json")
-    let outcome = try list()
-    #expect(outcome.ending == .exit(65))
-    #expect(outcome.output == "")
-    #expect(outcome.errors.hasPrefix("Error: \(file):\(message).\n"))
-  }
-
-  /// JSON that is no data file, and what is said behind its name.
+  /// The contents of a file, and the error behind its name.
   @Test(arguments: [
+    ("{\"data\":\n [}", ":2:3: expected a value, found '}'.\n  [}\n   ^\n"),
+    ("<html>", ":1:1: expected a value, found '<', as in a web page.\n  <html>\n  ^\n"),
+    ("{\"한글\" 1}", ":1:7: expected ':' after a name, found '1'.\n  {\"한글\" 1}\n          ^\n"),
+    (
+      "{\n  \"data\": []\n  \"more\": 1\n}\n",
+      ":2:13: a comma is missing here.\n  \"data\": []\n            ^\n"
+    ),
     (
       "[]",
       """
-      1:1: found a list, expected an object with a list of books under "data"; wrap this in \
+      :1:1: found a list, expected an object with a list of books under "data"; wrap this in \
       {"data": […]}.
         []
         ^
-
+      \(hint)
       """
     ),
-    ("{}", "1:1: \"data\" is missing.\n  {}\n  ^\n"),
-    (
-      "{\"data\":{}}",
-      "1:9: \"data\": found an object, expected a list of books.\n  {\"data\":{}}\n          ^\n"
-    ),
+    ("{}", ":1:1: \"data\" is missing.\n  {}\n  ^\n\(hint)"),
     (
       "{\"data\":[7]}",
       """
-      1:10: book 1: found 7, expected an object with the book under "attributes".
+      :1:10: book 1: found 7, expected an object with the book under "attributes".
         {"data":[7]}
                  ^
-
+      \(hint)
       """
     ),
   ])
-  func jsonOfAnotherShapeIsNamed(_ text: String, message: String) throws {
+  func theLineIsShownWithACaret(_ text: String, message: String) throws {
     try reader.home.write(text, to: "books.json")
-    #expect(try list() == .failed(65, "Error: \(file):\(message)\(Self.hint)"))
+    #expect(list() == .failed(65, "Error: \(file)\(message)"))
+  }
+
+  @Test(arguments: ["", " \n", "\u{feff}"])
+  func anEmptyFileIsNamed(_ text: String) throws {
+    try reader.home.write(text, to: "books.json")
+    #expect(list() == .failed(65, "Error: '\(file)' is empty.\n"))
   }
 
   @Test func aSeriesHasBooks() throws {
     try reader.home.write("{\"data\":[]}", to: "books.json")
-    #expect(try list() == .failed(65, "Error: There are no books in '\(file)'.\n\(Self.hint)"))
+    #expect(list() == .failed(65, "Error: There are no books in '\(file)'.\n\(Self.hint)"))
   }
 
-  @Test(arguments: ["list", "show", "summary", "chapters", "read", "search"])
-  func everyCommandSaysTheSame(_ command: String) throws {
+  @Test(arguments: Request.everyCommandAboutBooks)
+  func everyCommandSaysTheSame(_ request: Request) throws {
     let text = """
       {"data": [\(Self.book(of: "Emma")),
         \(Self.book(of: "Persuasion", released: "1817-02-30"))]}
       """
     try reader.home.write(text, to: "books.json")
-    let words = command == "search" ? [command, "emma"] : [command]
     #expect(
-      try reader.run(words + ["--data", file])
+      reader.rehearse(request.words + ["--data", file])
         == .failed(
           65,
           """
@@ -135,24 +102,10 @@ struct DataErrorTests {
     #expect(try reader.home.contents == ["books.json"])
   }
 
-  @Test func aMissingCommaIsShownWhereItIsToBeTyped() throws {
-    try reader.home.write("{\n  \"data\": []\n  \"more\": 1\n}\n", to: "books.json")
-    #expect(
-      try list()
-        == .failed(
-          65,
-          """
-          Error: \(file):2:13: a comma is missing here.
-            "data": []
-                      ^
-
-          """))
-  }
-
   @Test func faultsThatAreAlikeAreCounted() throws {
     let books = (1...14).map { Self.book(of: "Volume \($0)", released: "soon") }
     try reader.home.write("{\"data\": [\(books.joined(separator: ",\n"))]}", to: "books.json")
-    let lines = try list().errors.split(separator: "\n").map(String.init)
+    let lines = list().errors.split(separator: "\n").map(String.init)
     #expect(lines.count == 5)
     #expect(lines[0].hasPrefix("Error: \(file):1:101: book 1, \"Volume 1\", \"release_date\": "))
     #expect(lines[3] == "  and 13 more like it, the next on line 2")
@@ -165,7 +118,7 @@ struct DataErrorTests {
     try reader.home.write(
       "{\"data\": [{\"attributes\": {\n\(wrong),\n\(rest)}}]}", to: "books.json")
     #expect(
-      try list()
+      list()
         == .failed(
           65,
           """
@@ -191,11 +144,9 @@ struct DataErrorTests {
   ])
   func anotherEncodingIsToldWithWhatToDo(_ bytes: Data, name: String) throws {
     try reader.home.write(bytes, to: "books.json")
-    let outcome = try list()
-    #expect(outcome.ending == .exit(65))
-    #expect(
-      outcome.errors.hasSuffix(
-        "\nHint: Save the file as UTF-8. It appears to be in \(name).\n"))
+    #expect(list().ending == .exit(65))
+    let hint = "\nHint: Save the file as UTF-8. It appears to be in \(name).\n"
+    #expect(list().errors.hasSuffix(hint))
   }
 
   private static let hint = "Hint: For the format of a data file, type: hp-books help data\n"
@@ -207,5 +158,5 @@ struct DataErrorTests {
     """
   }
 
-  private func list() throws -> ProgramResult { try reader.run("list", "--data", file) }
+  private func list() -> ProgramResult { reader.rehearse("list", "--data", file) }
 }

@@ -7,7 +7,7 @@ import Testing
 /// makes of them.
 ///
 /// Each run tries a sample of its own, whose seed is told with every fault. If `HP_BOOKS_PROGRAM`
-/// names a program, as a release build, that one reads ten times as many. `HP_BOOKS_FUZZ` asks for
+/// names a program, as a release build, that one reads twenty times as many. `HP_BOOKS_FUZZ` asks for
 /// another number of files, and `HP_BOOKS_SEED` for those of an earlier run:
 ///
 ///     HP_BOOKS_FUZZ=1000000 HP_BOOKS_SEED=7 swift test --filter FuzzTests
@@ -15,7 +15,7 @@ import Testing
 struct FuzzTests {
   private static let shards = 8
 
-  private static let count = number("HP_BOOKS_FUZZ") ?? (BuiltProgram.isNamed ? 2_000 : 200)
+  private static let count = number("HP_BOOKS_FUZZ") ?? (BuiltProgram.isNamed ? 2_000 : 100)
   private static let seed = number("HP_BOOKS_SEED") ?? .random(in: 0..<1_000_000)
 
   private let folder: TemporaryFolder

@@ -1,5 +1,4 @@
 import BookCore
-import BookPresentation
 import TestSupport
 
 /// A person with a reader state of their own, who runs the program inside the test.
@@ -18,10 +17,6 @@ struct LibraryUser {
     books = try data.map { try BookSeries(contentsOfFile: $0).books } ?? BookSeries.embedded().books
   }
 
-  private init(folder: TemporaryFolder, books: [Book], data: String?) {
-    (self.folder, self.books, self.data) = (folder, books, data)
-  }
-
   /// Runs command lines, one after the other, whose answers do not matter.
   func prepare(_ lines: String...) {
     for line in lines { run(line) }
@@ -36,17 +31,9 @@ struct LibraryUser {
   /// Runs a command line.
   @discardableResult
   func run(_ words: [String]) -> ProgramResult {
-    let run = Rehearsal(
-      words + (data.map { ["--data", $0] } ?? []), environment: ["HP_BOOKS_STATE": stateFile])
-    return ProgramResult(
-      output: run.outputText, errors: run.errorText, ending: .exit(Int32(run.code)))
-  }
-
-  /// The same person, when another data file has taken the place of the books.
-  func reopened() throws -> LibraryUser {
-    LibraryUser(
-      folder: folder, books: try data.map { try BookSeries(contentsOfFile: $0).books } ?? books,
-      data: data)
+    Rehearsal(
+      words + (data.map { ["--data", $0] } ?? []), environment: ["HP_BOOKS_STATE": stateFile]
+    ).result
   }
 
   /// What is remembered of the series, but for what would be brought back.
@@ -58,39 +45,11 @@ struct LibraryUser {
     return state
   }
 
-  /// Remembers changes without the program.
-  func remember(_ changes: ReaderState.Change...) throws { try store.save(changes) }
-
   var stateFile: String { folder.path("state.json") }
 
   private var store: ReaderStateStore {
     ReaderStateStore(
       file: stateFile, series: data.map(SeriesIdentity.dataFile) ?? .embedded,
       titles: books.map(\.title))
-  }
-}
-
-extension ProgramResult {
-  /// A run that had nothing to print, and said why.
-  static func advised(_ errors: String) -> ProgramResult { ProgramResult(errors: errors) }
-
-  /// A command line that was not understood.
-  static func misused(_ usage: String, _ message: String) -> ProgramResult {
-    let command = usage.prefix { $0 != " " }
-    return .failed(
-      64,
-      """
-      Error: \(message)
-      Usage: hp-books \(usage)
-        See 'hp-books \(command) --help' for more information.
-
-      """)
-  }
-}
-
-extension ProgramResult {
-  /// A run that printed a document.
-  static func document(_ document: JSONDocument) -> ProgramResult {
-    .printed(String(decoding: document.bytes, as: UTF8.self))
   }
 }

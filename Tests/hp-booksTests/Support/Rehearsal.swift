@@ -18,14 +18,18 @@ struct Rehearsal {
   ///   - arguments: The command line.
   ///   - environment: All variables.
   ///   - rows: The rows of the terminal that the streams are, or nil for streams that are none.
-  init(_ arguments: [String], environment: [String: String] = [:], rows: Int? = nil) {
+  ///   - columns: The columns of the terminal.
+  init(
+    _ arguments: [String], environment: [String: String] = [:], rows: Int? = nil, columns: Int = 80
+  ) {
     let output = Collector()
     let errors = Collector()
     let context = ProcessContext(
       // As a process gets the same bytes.
       arguments: arguments.map { String(systemBytes: Array($0.utf8)) },
       environment: Environment(environment), isAtTerminal: rows != nil,
-      output: output.stream(rows: rows), error: errors.stream(rows: rows))
+      output: output.stream(rows: rows, columns: columns),
+      error: errors.stream(rows: rows, columns: columns))
     code = HPBooks.run(in: context).rawValue
     self.output = output.bytes
     self.errors = errors.bytes
@@ -42,6 +46,11 @@ struct Rehearsal {
       }
   }
 
+  /// What a process would have done.
+  var result: ProgramResult {
+    ProgramResult(output: outputText, errors: errorText, ending: .exit(Int32(code)))
+  }
+
   var outputText: String { String(decoding: output, as: UTF8.self) }
   var errorText: String { String(decoding: errors, as: UTF8.self) }
 }
@@ -50,9 +59,9 @@ struct Rehearsal {
 private final class Collector {
   private(set) var bytes: [UInt8] = []
 
-  func stream(rows: Int?) -> ProcessContext.Stream {
+  func stream(rows: Int?, columns: Int) -> ProcessContext.Stream {
     ProcessContext.Stream(
-      isTerminal: rows != nil, columns: rows.map { _ in 80 }, rows: rows
+      isTerminal: rows != nil, columns: rows.map { _ in columns }, rows: rows
     ) { self.bytes += $0 }
   }
 }

@@ -1,4 +1,7 @@
+import ArgumentParsing
 import Testing
+
+@testable import hp_books
 
 /// A command line to try, named by its words in the results of a test run.
 struct Request: CustomTestStringConvertible, Sendable {
@@ -20,6 +23,30 @@ struct Request: CustomTestStringConvertible, Sendable {
         Request("chapters", volume),
       ]
     }
+
+  /// Each command, with what it needs and a volume where it takes one.
+  static let everyCommand = HPBooks.commands.map { command in
+    switch command.name {
+    case CompletionsCommand.name: Request(command.name, "bash")
+    // A path of the state is as long as it is.
+    case PathsCommand.name: Request(command.name, "--no-state")
+    case SearchCommand.name: Request(command.name, "owl")
+    default: command.arguments.isEmpty ? Request(command.name) : Request(command.name, "3")
+    }
+  }
+
+  /// Each command that reads a data file.
+  static let everyCommandAboutBooks = everyCommandForPeople.filter {
+    $0.words[0] != PathsCommand.name
+  }
+
+  /// Each command that prints text for people.
+  static let everyCommandForPeople = everyCommand.filter {
+    ![CompletionsCommand.name, ManualCommand.name].contains($0.words[0])
+  }
+
+  /// Each of these that never takes the whole screen.
+  static let everyPagedCommand = everyCommandForPeople.filter { $0.words[0] != ReadCommand.name }
 
   /// One of each kind of text that the program writes to standard output.
   static let oneOfEach = [

@@ -50,6 +50,14 @@ extension ShellUser {
     ).run()
   }
 
+  /// Runs the program inside the test.
+  func rehearse(_ arguments: String...) -> ProgramResult { rehearse(arguments) }
+
+  /// Runs the program inside the test.
+  func rehearse(_ arguments: [String], rows: Int? = nil, columns: Int = 80) -> ProgramResult {
+    Rehearsal(arguments, environment: environment, rows: rows, columns: columns).result
+  }
+
   /// Starts the program, and leaves it running.
   func start(_ arguments: [String]) throws -> RunningProgram {
     try Launch(path: BuiltProgram.path, arguments: arguments, environment: environment).start()
@@ -112,17 +120,17 @@ extension ShellUser {
     let data = try home.write(SampleBook.file(volumes: 2), to: name)
     let state = home.path("of \(name.prefix(60))")
     let words = ["summary", "2", "--data", data, "--state", state]
-    let collapsed = try run(words)
+    let collapsed = rehearse(words)
 
     let more = try #require(collapsed.output.hint("More"), sourceLocation: location)
     let expanded = try self.shell(more, in: shell)
     #expect(expanded.errors == "", sourceLocation: location)
     let less = try #require(expanded.output.hint("Less"), sourceLocation: location)
-    #expect(try run(words) == expanded, sourceLocation: location)
+    #expect(rehearse(words) == expanded, sourceLocation: location)
     #expect(try Memory(file: state, series: data).expanded == [2], sourceLocation: location)
 
     #expect(try self.shell(less, in: shell) == collapsed, sourceLocation: location)
-    #expect(try run(words) == collapsed, sourceLocation: location)
+    #expect(rehearse(words) == collapsed, sourceLocation: location)
   }
 }
 

@@ -2,40 +2,38 @@ import TestSupport
 import Testing
 
 /// What is coloured, and when.
-@Suite(.limitForPrograms)
 struct ColorTests {
-  private static let commands = ["list", "show", "summary", "chapters"]
-
-  private let reader: ShellUser
-
-  init() throws { reader = try ShellUser(["TERM": "xterm"]) }
+  /// Runs the program on a terminal of 1000 rows, or without one.
+  private func output(
+    _ words: [String], _ variables: [String: String?] = [:], onTerminal: Bool = false
+  ) throws -> String {
+    let reader = try ShellUser(["TERM": "xterm", "HP_BOOKS_COVER": "never"]).with(variables)
+    let run = reader.rehearse(words, rows: onTerminal ? 1_000 : nil)
+    #expect(run.ending == .exit(0))
+    return run.output
+  }
 
   @Test func marksTitlesLabelsAndHints() throws {
-    let output = try ShellUser().run("show", "3", "--color", "always").output
+    let page = try output(["show", "3", "--color", "always"])
     let title = "\u{1b}[1mHarry Potter and the Prisoner of Azkaban\u{1b}[0m"
-    #expect(output.contains(title))
-    #expect(output.contains(.badgeOfVolume3))
-    #expect(output.contains("\u{1b}[1mAuthor\u{1b}[0m    J. K. Rowling\n"))
-    #expect(output.contains("\n  More: hp-books summary 3 --expand\n"))
-    #expect(try ShellUser().run("list", "--color", "always").output.contains("\u{1b}[1mTitle"))
+    #expect(page.contains(title))
+    #expect(page.contains(.badgeOfVolume3))
+    #expect(page.contains("\u{1b}[1mAuthor\u{1b}[0m    J. K. Rowling\n"))
+    #expect(page.contains("\n  More: hp-books summary 3 --expand\n"))
+    #expect(try output(["list", "--color", "always"]).contains("\u{1b}[1mTitle"))
   }
 
-  @Test(arguments: Request.everyPage)
-  func endsEveryStyleInItsLine(_ request: Request) throws {
-    let output = try ShellUser().run(request.words + ["--color", "always"]).output
-    let ends = output.split(separator: "\n").compactMap { String($0).styleCodes.last }
-    #expect(!ends.isEmpty)
-    #expect(ends.allSatisfy { $0 == "0" })
-  }
-
-  @Test(arguments: Request.oneOfEach, [20, 80])
+  @Test(
+    arguments: Request.everyPagedCommand + [Request("help"), Request("help", "show")],
+    [20, 80])
   func saysTheSameWithoutColor(_ request: Request, width: Int) throws {
-    let words =
-      request.words + (request.words.contains("--version") ? [] : ["--width", "\(width)"])
-    let plain = try ShellUser().run(words + ["--color", "never"]).output
-    let colored = try ShellUser().run(words + ["--color", "always"]).output
+    let words = request.words + ["--width", "\(width)"]
+    let plain = try output(words + ["--color", "never"])
+    let colored = try output(words + ["--color", "always"])
     #expect(plain.styleCodes == [])
     #expect(colored.withoutStyles == plain)
+    let ends = colored.split(separator: "\n").compactMap { String($0).styleCodes.last }
+    #expect(ends.allSatisfy { $0 == "0" }, "every style ends in its line")
   }
 
   /// Variables, and whether a pipe and a terminal get colour then.
@@ -57,37 +55,26 @@ struct ColorTests {
       (["CLICOLOR_FORCE": "1", "TERM": "dumb"], pipe: true, terminal: true),
     ] as [([String: String?], Bool, Bool)])
   func followsTheEnvironment(_ variables: [String: String?], pipe: Bool, terminal: Bool) throws {
-    let reader = reader.with(variables)
-    #expect(try reader.run("show", "3").output.styleCodes.isEmpty != pipe)
-    let shown = try reader.run(["show", "3"], output: .terminal(columns: 80))
-    #expect(shown.output.styleCodes.isEmpty != terminal)
-    #expect(shown.ending == .exit(0))
+    #expect(try output(["show", "3"], variables).styleCodes.isEmpty != pipe)
+    #expect(try output(["show", "3"], variables, onTerminal: true).styleCodes.isEmpty != terminal)
   }
 
   @Test func theOptionOutweighsTheEnvironment() throws {
-    let colored = try ShellUser(["NO_COLOR": "1", "TERM": "dumb"])
-      .run("show", "3", "--color", "always").output
+    let variables = ["NO_COLOR": "1", "TERM": "dumb"]
+    let colored = try output(["show", "3", "--color", "always"], variables)
     #expect(colored.contains(.badgeOfVolume3))
-    let plain = try ShellUser(["CLICOLOR_FORCE": "1", "TERM": "xterm"])
-      .run(["show", "3", "--color", "never"], output: .terminal(columns: 80)).output
-    #expect(plain.styleCodes == [])
+    let words = ["show", "3", "--color", "never"]
+    #expect(try output(words, ["CLICOLOR_FORCE": "1"], onTerminal: true).styleCodes == [])
   }
 
-  @Test(arguments: commands)
-  func noColorIsColorNever(command: String) throws {
-    let colorless = try reader.runInTerminal([command, "--no-pager", "--no-color"]).output
-
-    #expect(
-      colorless == (try reader.runInTerminal([command, "--no-pager", "--color", "never"]).output))
-    #expect(colorless != (try reader.runInTerminal([command, "--no-pager"]).output))
+  @Test(arguments: Request.everyPagedCommand)
+  func noColorIsColorNever(request: Request) throws {
+    let colorless = try output(request.words + ["--no-color"], onTerminal: true)
+    #expect(try output(request.words + ["--color", "never"], onTerminal: true) == colorless)
     #expect(!colorless.contains("\u{1b}"))
-  }
-
-  @Test(arguments: commands)
-  func bothTogetherAreRefused(command: String) throws {
-    let run = try reader.runInTerminal([command, "--color", "always", "--no-color"])
-
-    #expect(run.output.contains("--color and --no-color cannot be used together."))
-    #expect(run.ending == .exit(64))
+    let words = request.words + ["--color", "always", "--no-color"]
+    #expect(
+      Rehearsal(words).errorText.hasPrefix(
+        "Error: --color and --no-color cannot be used together.\n"))
   }
 }

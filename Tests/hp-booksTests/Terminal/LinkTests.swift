@@ -28,15 +28,16 @@ struct LinkTests {
     ] as [([String], [String: String], Bool)])
   func theAddressIsALinkWhereThatIsSafe(
     options: [String], variables: [String: String], isLink: Bool
-  ) throws {
-    let run = try reader.runInTerminal(["show", "3", "--no-pager"] + options, with: variables)
+  ) {
+    let run = reader.with(variables.mapValues(Optional.some))
+      .rehearse(["show", "3"] + options, rows: 1_000)
 
     #expect(run.output.linkTargets == (isLink ? [Self.target] : []))
     #expect(run.output.withoutStyles.contains("\n  \(Self.target)\n"))
   }
 
-  @Test func aPipeGetsNoLink() throws {
-    let piped = try reader.run("show", "3", "--color", "always")
+  @Test func aPipeGetsNoLink() {
+    let piped = reader.rehearse("show", "3", "--color", "always")
 
     #expect(piped.output.linkTargets == [])
     #expect(piped.output.contains("\n  \(Self.target)\n"))
@@ -53,7 +54,7 @@ struct LinkTests {
   @Test func theTargetIsEncodedAndTheTextIsNot() throws {
     let book = SampleBook(wiki: "https://ko.wikipedia.org/wiki/해리_포터")
     let file = try reader.home.write(SampleBook.file([book]), to: "books.json")
-    let run = try reader.runInTerminal(["show", "1", "--no-pager", "--data", file])
+    let run = reader.rehearse(["show", "1", "--data", file], rows: 1_000)
 
     #expect(
       run.output.linkTargets

@@ -1,31 +1,26 @@
-import DisplayText
 import TestSupport
 import Testing
 
 /// Errors and hints on a narrow terminal.
-@Suite(.limitForPrograms)
 struct MessageTests {
-  private let reader: ShellUser
-
-  init() throws { reader = try ShellUser(["TERM": "xterm", "NO_COLOR": "1"]) }
-
-  @Test func linesAreBrokenBetweenWords() throws {
-    let run = try reader.runInTerminal(["list", "--data", "no such file.json"], .size(columns: 30))
-
-    #expect(
-      run.output == """
-        Error: There is no file 'no
-          such file.json'.
-
-        """)
-    #expect(run.ending == .exit(66))
+  private func run(_ words: String..., rows: Int? = 24, columns: Int = 30) -> ProgramResult {
+    Rehearsal(
+      words, environment: ["TERM": "xterm", "NO_COLOR": "1"], rows: rows, columns: columns
+    ).result
   }
 
-  @Test func theCommandOfAHintCanBeCopied() throws {
-    let run = try reader.runInTerminal(["search"], .size(columns: 30))
+  @Test func linesAreBrokenBetweenWords() {
+    let errors = """
+      Error: There is no file 'no
+        such file.json'.
 
+      """
+    #expect(run("list", "--data", "no such file.json") == .failed(66, errors))
+  }
+
+  @Test func theCommandOfAHintCanBeCopied() {
     #expect(
-      run.output == """
+      run("search").errors == """
         Error: Missing argument TEXT.
         Hint: For example:
           hp-books search dumbledore
@@ -35,28 +30,24 @@ struct MessageTests {
           for more information.
 
         """)
-    let narrow = try reader.runInTerminal(["search"], .size(columns: 20))
-    #expect(narrow.output.contains("Hint: For example:\n  hp-books search \\\n    dumbledore\n"))
+    let narrow = run("search", columns: 20).errors
+    #expect(narrow.contains("Hint: For example:\n  hp-books search \\\n    dumbledore\n"))
   }
 
-  @Test func aLongPathIsLeftWhole() throws {
+  @Test func aLongPathIsLeftWhole() {
     let path = "/nowhere/" + String(repeating: "long/", count: 10) + "books.json"
-    let run = try reader.runInTerminal(["list", "--data", path], .size(columns: 30))
-
-    #expect(run.output == "Error: There is no file '\(path)'.\n")
+    #expect(run("list", "--data", path).errors == "Error: There is no file '\(path)'.\n")
   }
 
-  @Test func aPipeGetsEachMessageOnOneLine() throws {
-    let run = try reader.with(["COLUMNS": "20"]).run("list", "--data", "no such file.json")
-
+  @Test func aPipeGetsEachMessageOnOneLine() {
+    let run = run("list", "--data", "no such file.json", "--width", "20", rows: nil)
     #expect(run == .failed(66, "Error: There is no file 'no such file.json'.\n"))
   }
 
   /// The manual is for `man`, on a terminal as well.
-  @Test func aTerminalIsToldHowToReadTheManual() throws {
-    let run = try reader.runInTerminal(["manual"])
-    let page = try reader.run("manual").output
-
-    #expect(run.output == page + "Hint: To read it, type: hp-books manual | man -l -\n")
+  @Test func aTerminalIsToldHowToReadTheManual() {
+    let hint = "Hint: To read it, type: hp-books manual | man -l -\n"
+    #expect(run("manual", columns: 80).errors == hint)
+    #expect(run("manual", rows: nil).errors == "")
   }
 }

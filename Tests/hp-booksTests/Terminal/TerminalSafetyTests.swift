@@ -1,4 +1,5 @@
-import Foundation
+import BookCore
+import BookPresentation
 import TestSupport
 import Testing
 
@@ -31,10 +32,10 @@ struct TerminalSafetyTests {
       ["summary", "1", "--collapse"], ["search", "a"], ["paths"], ["shelf", "1", "--add"],
       ["shelf"], ["bookmark", "1", "2"], ["bookmark"], ["recent"], ["status"], ["forget", "1"],
     ] {
-      for options in [["--color", "never"], ["--color", "always"], ["--width", "20"]] {
+      for options in [["--width", "80"], ["--width", "20", "--color", "always"]] {
         let run = Rehearsal(command + options + ["--data", file, "--state", state])
         #expect(run.code == 0, "\(command) \(run.errorText)")
-        let isColored = options == ["--color", "always"]
+        let isColored = options.contains("always")
         let page = isColored ? withoutOwnStyles(run.outputText) : run.outputText
         #expect(page.controlFaults == [], "\(command + options)")
         #expect(withoutOwnStyles(run.errorText).controlFaults == [])
@@ -86,16 +87,29 @@ struct TerminalSafetyTests {
   }
 
   /// What the rehearsals above try one by one, on the program itself.
-  @Test(arguments: ["list", "show", "summary", "chapters"])
-  func theProgramMakesAllOfItVisible(command: String) throws {
+  @Test(arguments: [[], ["--color", "always"], ["--width", "20"]])
+  func theProgramMakesAllOfItVisible(options: [String]) throws {
     let tricks = HostileText.tricks.joined(separator: " ")
     let file = try folder.write(SampleBook.file([Self.book(with: tricks)]), to: "books.json")
-    for words in [[command], [command, "--color", "always"], [command, "--width", "20"]] {
-      let outcome = try reader.run(words + ["--data", file])
-      #expect(outcome.ending == .exit(0))
-      #expect(outcome.errors == "")
-      #expect(outcome.output.withoutStyles.controlFaults == [])
-    }
+    let outcome = try reader.run(["show"] + options + ["--data", file])
+    #expect(outcome.ending == .exit(0))
+    #expect(outcome.errors == "")
+    #expect(outcome.output.withoutStyles.controlFaults == [])
+  }
+
+  /// No line of a page would leave all of this as it is.
+  @Test(arguments: [[], ["--width", "20"], ["--color", "always"]], [nil, 5])
+  func aDocumentGoesOutByteForByte(options: [String], rows: Int?) throws {
+    let flag = "🏴\u{e0067}\u{e0062}\u{e0065}\u{e007f}"
+    let title = " \u{600}1\t👨‍👩‍👧\u{1b}[31m\r\n\u{202e}\u{200d}\(flag) "
+    let data = try folder.write(SampleBook.file([SampleBook(title: title)]), to: "books.json")
+    let run = reader.with(["TERM": "xterm"])
+      .rehearse(["list", "--json", "--data", data] + options, rows: rows)
+    let document = JSONDocument.volumes(
+      try BookSeries(contentsOfFile: data).books, ReaderState())
+    #expect(run == .printed(String(decoding: document.bytes, as: UTF8.self)))
+    let written = "\u{600}1\\t👨‍👩‍👧\\u001b[31m\\r\\n\\u202e\\u200d\(flag)"
+    #expect(run.output.contains("\"title\": \" \(written) \",\n"))
   }
 
   @Test(arguments: HostileText.names)
@@ -122,22 +136,13 @@ struct TerminalSafetyTests {
     }
   }
 
-  @Test func inTheEnvironmentIsMadeVisible() throws {
-    for name in ["HP_BOOKS_STATE", "XDG_STATE_HOME", "HOME"] {
-      let path = try reader.home.write("file", to: "\u{1b}[31m\(name)")
-      let reader = reader.with([name: path + "/x"])
-      let outcome = try reader.run("show", "3")
-      #expect(outcome.errors.hasPrefix("Warning: "))
-      #expect(outcome.errors.contains("\\u{1b}[31m"))
-      #expect(outcome.errors.controlFaults == [])
-    }
-  }
-
-  @Test func whatIsReplacedIsShown() throws {
-    let book = SampleBook(title: "\u{1b}[31mRed\nTitle")
-    let file = try reader.home.write(SampleBook.file([book]), to: "books.json")
-    let page = try reader.run("chapters", "1", "--data", file).output
-    #expect(page.hasPrefix("\\u{1b}[31mRed Title\n\n"))
+  @Test(arguments: ["HP_BOOKS_STATE", "XDG_STATE_HOME", "HOME"])
+  func inTheEnvironmentIsMadeVisible(name: String) throws {
+    let path = try folder.write("file", to: "\u{1b}[31m\(name)")
+    let errors = reader.with([name: path + "/x"]).rehearse("show", "3").errors
+    #expect(errors.hasPrefix("Warning: "))
+    #expect(errors.contains("\\u{1b}[31m"))
+    #expect(errors.controlFaults == [])
   }
 
   /// Runs the program into an error, and returns the lines of the message.

@@ -1,124 +1,99 @@
 import TestSupport
 import Testing
 
-/// Widths on a terminal and in a file.
+/// Widths on a terminal, in the environment and in a file.
 @Suite(.limitForPrograms)
 struct WidthTests {
-  private static let widths = [20, 40, 80, 200]
+  private let user: ShellUser
 
-  private let reader: ShellUser
+  init() throws { user = try ShellUser() }
 
-  init() throws { reader = try ShellUser(["TERM": "xterm"]) }
+  private static let state = """
+    {"version": 2, "series": {"embedded": {"recent": [3], "reading": 3, "volumes": [
+      {"volume": 3, "isKept": true, "bookmark": {"chapter": 9}}, {"volume": 5, "isKept": true}
+    ]}}}
+    """
 
-  @Test(arguments: [["show", "3"], ["summary", "1", "--expand"], ["chapters", "3"], ["list"]])
-  func everyLineFitsTheTerminal(arguments: [String]) throws {
-    for columns in [20, 21, 39, 40, 79, 80, 81, 132, 499, 500] {
-      let run = try reader.runInTerminal(
-        arguments + ["--no-pager", "--no-color"], .size(columns: columns))
-
-      #expect(run.ending == .exit(0))
-      #expect(run.output.hasSuffix("\n"))
-      #expect(widestLine(of: run.output.withoutAddress) <= columns, "at \(columns) columns")
-    }
+  /// Runs a command of somebody who has read in volume 3, whatever was run before, in a terminal
+  /// that has some columns or in none.
+  private func run(
+    _ words: [String], columns: Int? = nil, variable: String? = nil
+  ) throws -> ProgramResult {
+    let state = try user.home.write(Self.state, to: "state.json")
+    return user.with(["COLUMNS": variable, "HP_BOOKS_STATE": state])
+      .rehearse(words, rows: columns.map { _ in 1_000 }, columns: columns ?? 0)
   }
 
-  @Test(arguments: [["show", "3"], ["summary", "1", "--expand"], ["chapters", "3"]])
-  func aTerminalThatIsTooNarrowStillGetsEveryWord(arguments: [String]) throws {
-    let options = ["--no-pager", "--no-color"]
-    let words = try reader.runInTerminal(arguments + options).output.filter(\.isLetter)
-    for columns in [1, 2, 3, 7, 19] {
-      let run = try reader.runInTerminal(arguments + options, .size(columns: columns))
-
-      #expect(run.ending == .exit(0))
-      #expect(run.output.filter(\.isLetter) == words, "at \(columns) columns")
-    }
+  @Test(
+    arguments: Request.everyCommandForPeople, [20, 21, 39, 40, 79, 80, 81, 132, 200, 499, 500])
+  func everyCommandFitsTheWidth(_ request: Request, width: Int) throws {
+    let asked = try run(request.words + ["--width", "\(width)"])
+    #expect(asked.ending == .exit(0))
+    #expect(asked.output.withoutAddress.layoutFaults(width: width) == [])
+    #expect(try run(request.words, variable: "\(width)") == asked)
+    #expect(try run(request.words, columns: width) == asked)
   }
 
-  @Test(arguments: [
-    (["--width", "60"], ["COLUMNS": "30"], 60),
-    ([], ["COLUMNS": "30"], 30),
-    ([], ["COLUMNS": "0"], 50),
-    ([], [:], 50),
-  ])
+  @Test(arguments: Request.everyPage, [20, 80])
+  func everyPageFitsTheWidth(_ request: Request, width: Int) throws {
+    let page = try run(request.words + ["--width", "\(width)"]).output
+    #expect(page.withoutAddress.layoutFaults(width: width) == [])
+  }
+
+  @Test(arguments: Request.everyCommandForPeople, [1, 2, 3, 7, 19])
+  func theNarrowestTerminalGetsSomethingOfEverything(_ request: Request, width: Int) throws {
+    let run = try run(request.words, columns: width)
+    #expect(run == .printed(run.output))
+    #expect(run.output.controlFaults == [])
+    #expect(run.output.contains { !$0.isWhitespace })
+  }
+
+  @Test(arguments: ["show", "summary", "chapters", "read"], [1, 2, 3, 7, 19])
+  func aTerminalThatIsTooNarrowStillGetsEveryWord(command: String, width: Int) throws {
+    let words = [command, "5"]
+    let letters = try run(words, columns: 80).output.filter(\.isLetter)
+    #expect(try run(words, columns: width).output.filter(\.isLetter) == letters)
+  }
+
+  /// Options, a variable and the columns of a terminal, and how wide the text is then.
+  @Test(
+    arguments: [
+      (["--width", "60"], "30", 50, 60), ([], "30", 50, 30), ([], "0", 50, 50), ([], nil, 50, 50),
+      ([], nil, nil, 80),
+    ] as [([String], String?, Int?, Int)])
   func theFirstWidthThatIsKnownCounts(
-    options: [String], variables: [String: String], width: Int
+    options: [String], variable: String?, columns: Int?, width: Int
   ) throws {
-    let run = try reader.runInTerminal(
-      ["summary", "1", "--expand", "--no-pager", "--no-color"] + options, with: variables,
-      .size(columns: 50))
-    let widest = widestLine(of: run.output)
-
-    #expect(widest <= width && widest > width - 12)
+    let words = ["summary", "1", "--expand"]
+    let expected = try run(words + ["--width", "\(width)"])
+    #expect(try run(words + options, columns: columns, variable: variable) == expected)
   }
 
-  @Test func aFileIs80ColumnsWideWhereverItIsWritten() throws {
-    for columns in [1, 40, 200] {
-      var plan = TerminalPlan.size(columns: columns)
-      plan.output = .file(try reader.home.write("", to: "output"))
-      _ = try reader.runInTerminal(["show", "3"], plan)
-      let text = try #require(reader.home.text(of: "output"))
-
-      #expect((77...80).contains(widestLine(of: text.withoutAddress)))
-    }
+  /// What the system says about a file, whichever terminal the program was started on.
+  @Test func aFileHasNoColumns() throws {
+    var plan = TerminalPlan.size(columns: 40)
+    plan.output = .file(try user.home.write("", to: "output"))
+    _ = try user.runInTerminal(["summary", "3"], plan)
+    #expect(try user.home.read("output") == run(["summary", "3"]).output)
   }
 
-  @Test(arguments: ["19", "501", "-5", "0", "wide"])
-  func otherWidthsAreRefused(width: String) throws {
-    let run = try reader.runInTerminal(["list", "--width=\(width)"], with: ["NO_COLOR": "1"])
-
-    #expect(run.output.hasPrefix("Error: --width must be"))
+  @Test(arguments: ["19", "501", "-5", "0", "x", "80.5", ""])
+  func otherWidthsAreRefused(_ width: String) throws {
+    let run = try run(["list", "--width=\(width)"])
     #expect(run.ending == .exit(64))
-  }
-
-  @Test(arguments: Request.everyPage, widths)
-  func everyPageFitsTheWidthAskedFor(_ request: Request, width: Int) throws {
-    let outcome = try ShellUser().run(request.words + ["--width", "\(width)"])
-    #expect(outcome.ending == .exit(0))
-    #expect(outcome.output.withoutAddress.layoutFaults(width: width) == [])
-  }
-
-  @Test(arguments: Request.everyPage, widths)
-  func columnsSayTheSameAsTheOption(_ request: Request, width: Int) throws {
-    let asked = try ShellUser().run(request.words + ["--width", "\(width)"])
-    #expect(try ShellUser(["COLUMNS": "\(width)"]).run(request.words) == asked)
-  }
-
-  @Test(arguments: (1...7).map(String.init))
-  func proseIsNeverWiderThanEighty(_ volume: String) throws {
-    let outcome = try ShellUser().run("summary", volume, "--expand", "--width", "200")
-    #expect(outcome.output.layoutFaults(width: 80) == [])
-  }
-
-  @Test func pagesDifferWithTheWidth() throws {
-    let pages = try [20, 40, 60, 80].map {
-      try ShellUser().run("show", "3", "--width", "\($0)").output
-    }
-    #expect(Set(pages).count == 4)
-  }
-
-  @Test(arguments: Request.everyPage, [1, 2, 3, 7, 19])
-  func eachPageIsThereInTheNarrowestWindow(_ request: Request, width: Int) throws {
-    let outcome = try ShellUser(["COLUMNS": "\(width)"]).run(request.words)
-    #expect(outcome == .printed(outcome.output))
-    #expect(outcome.output.controlFaults == [])
-    #expect(outcome.output.split(separator: "\n").count >= 7)
-  }
-
-  @Test(arguments: ["19", "501", "0", "-5", "x", "80.5", ""])
-  func refusesOtherWidths(_ width: String) throws {
-    let outcome = try ShellUser().run("list", "--width", width)
-    #expect(outcome.ending == .exit(64))
-    #expect(outcome.output == "")
-    #expect(outcome.errors.hasPrefix("Error: "))
+    #expect(run.output == "")
+    #expect(
+      run.errors.hasPrefix(width.isEmpty ? "Error: Missing value for" : "Error: --width must"))
   }
 
   @Test(arguments: ["", "0", "-40", "wide", "80 "])
   func passesOverColumnsThatAreNoWidth(_ columns: String) throws {
-    #expect(try ShellUser(["COLUMNS": columns]).run("list") == ShellUser().run("list"))
+    #expect(try run(["list"], variable: columns) == run(["list"]))
   }
 
-  /// Every character of the seven volumes takes one column.
-  private func widestLine(of text: String) -> Int {
-    text.split(separator: "\n").map(\.count).max() ?? 0
+  @Test(arguments: (1...7).map(String.init))
+  func proseIsNeverWiderThanEighty(_ volume: String) throws {
+    let page = try run(["summary", volume, "--expand", "--width", "200"]).output
+    #expect(page.layoutFaults(width: 80) == [])
   }
 }

@@ -18,13 +18,6 @@ struct VolumeNameTests {
     #expect(try visit().book(named: name).seriesNumber == number)
   }
 
-  @Test(arguments: ["9", "0", "-3", "99999999999999999999"])
-  func aNumberOutOfRangeGetsTheRange(word: String) throws {
-    #expect(
-      try message(visit(), word)
-        == "Error: There is no volume \(word): this series has volumes 1 to 7.")
-  }
-
   @Test func aNumberMayBeATitle() throws {
     let visit = try visit(titles: ["Emma", "1984", "1984 again"])
     #expect(try visit.book(named: "1984").seriesNumber == 2)

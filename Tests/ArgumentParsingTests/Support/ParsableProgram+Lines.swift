@@ -1,0 +1,37 @@
+import ArgumentParsing
+
+/// A command line does not ask for what a test expects of it.
+struct AskedForSomethingElse: Error {}
+
+/// What a command line asks for that is typed as one string, words parted by spaces.
+extension ParsableProgram {
+  static func run(_ line: String) throws -> (command: Command, values: Values) {
+    guard case .run(let command, let values) = try parse(line.words) else {
+      throw AskedForSomethingElse()
+    }
+    return (command, values)
+  }
+
+  static func help(_ line: String) throws -> (page: HelpPage, values: Values) {
+    guard case .help(let page, let values) = try parse(line.words) else {
+      throw AskedForSomethingElse()
+    }
+    return (page, values)
+  }
+
+  /// What is wrong with it, or nil if nothing is.
+  static func message(for line: String) -> String? { error(for: line)?.problem.message }
+
+  static func error(for line: String) -> UsageError? { error(for: line.words) }
+
+  static func error(for arguments: [String]) -> UsageError? {
+    do {
+      _ = try parse(arguments)
+      return nil
+    } catch { return error }
+  }
+}
+
+extension String {
+  var words: [String] { split(separator: " ").map(String.init) }
+}

@@ -1,0 +1,48 @@
+import BookCore
+import TestSupport
+import Testing
+
+/// What is different where there are very many volumes or chapters.
+struct LongSeriesTests {
+  private func user(volumes count: Int) throws -> LibraryUser {
+    try LibraryUser((1...count).map { SampleBook(title: "Emma \($0)") })
+  }
+
+  /// Each change once went through all those before it.
+  @Test func aWholeCatalogueIsKeptInOneGo() throws {
+    let count = 300
+    let user = try user(volumes: count)
+    let words = ["shelf"] + (1...count).map(String.init)
+    #expect(user.run(words + ["--add"]).output.hasSuffix("\n  On the shelf: 300  Emma 300\n"))
+    #expect(user.state.keptVolumes == Array(1...count))
+    user.prepare("shelf --clear", "undo")
+    #expect(user.state.keptVolumes == Array(1...count))
+  }
+
+  @Test func theOverviewShowsWhatOneHasToDoWith() throws {
+    let user = try user(volumes: 21)
+    #expect(user.rows == ["1"])
+    user.prepare("bookmark 5 2", "shelf 3 --add", "show 20", "bookmark 9 --finished")
+    #expect(user.rows == ["3", "5", "20"])
+    #expect(user.run("").output.contains("\n  18 more: "))
+    user.prepare("shelf 1-21 --add")
+    #expect(user.rows.count == 20 && user.rows.contains("5"))
+    #expect(try self.user(volumes: 20).rows.count == 20)
+  }
+
+  @Test func aNameThatFitsManyChaptersListsTheFirst() throws {
+    let chapters = ["Beta"] + Array(repeating: "Alpha part", count: 10_000)
+    let errors = try LibraryUser([SampleBook(chapters: chapters)]).run("bookmark 1 alpha").errors
+    #expect(errors.hasPrefix("Error: 'alpha' matches 10000 chapters:\n"))
+    #expect(errors.contains("\n  and 9990 more\n"))
+  }
+}
+
+extension LibraryUser {
+  /// The numbers of the rows of the overview.
+  fileprivate var rows: [String] {
+    let blocks = run("").output.split(separator: "\n\n")
+    return blocks[1].split(separator: "\n").filter { $0.contains("─") || $0.contains("━") }
+      .map { String($0.split(separator: " ")[0]) }
+  }
+}

@@ -1,0 +1,231 @@
+import ArgumentParsing
+import BookCore
+import BookPresentation
+import DisplayText
+import TestSupport
+
+@testable import hp_books
+
+/// Somebody who types the lines of a transcript.
+struct TranscriptReader {
+  private let folder: TemporaryFolder
+  private var environment: [String: String]
+
+  /// The pages that were printed, and the lines that printed them first.
+  private var pages: [String: String] = [:]
+
+  init() throws {
+    folder = try TemporaryFolder()
+    environment = [
+      "HOME": folder.path, "HP_BOOKS_STATE": folder.path(Self.stateFile), "DESTDIR": "/dev/null",
+      "BROWSER": "true",
+    ]
+  }
+
+  private static let stateFile = "state.json"
+
+  /// Follows a line that is no command, and says whether it could.
+  mutating func follows(_ line: String) throws -> Bool {
+    let setting = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      .map(String.init)
+    if line.hasPrefix("books "), let books = Self.series[String(line.dropFirst(6))] {
+      environment["HP_BOOKS_DATA"] = try folder.write(SampleBook.file(books), to: "books.json")
+    } else if setting.count == 2, setting[0].allSatisfy({ $0.isUppercase || $0 == "_" }) {
+      environment[setting[0]] = setting[1]
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// Runs a line, and says what came of it.
+  ///
+  /// - Parameters:
+  ///   - words: The words of the line.
+  ///   - command: The command that the transcript is about.
+  /// - Returns: The lines of the answer.
+  /// - Throws: What keeps the data file or the state from being read.
+  mutating func answer(
+    to words: [String], of command: any BookCommand.Type
+  ) throws -> [String] {
+    let (before, file) = (try state(), try? folder.bytes(Self.stateFile))
+    let run = Rehearsal(words, environment: environment)
+    let after = try state()
+    var lines = errorLines(of: run, typed: words)
+    if words.first == command.name { lines = outputLines(of: run, typed: words) + lines }
+    if words.first == command.name, command.options.contains(where: { $0.name == "json" }) {
+      let file = try exchangeState(for: file)
+      lines += try jsonLines(of: words, printed: run, remembered: after)
+      _ = try exchangeState(for: file)
+    }
+    return after == before ? lines : lines + [after.line]
+  }
+}
+
+// MARK: What is remembered
+
+extension TranscriptReader {
+  private var series: SeriesIdentity {
+    environment["HP_BOOKS_DATA"].map(SeriesIdentity.dataFile) ?? .embedded
+  }
+
+  private static let embedded = Result { try [Book].embedded() }
+
+  private var books: [Book] {
+    get throws {
+      guard let file = environment["HP_BOOKS_DATA"] else { return try Self.embedded.get() }
+      return folder.exists("books.json") ? try BookSeries(contentsOfFile: file).books : []
+    }
+  }
+
+  private func state() throws -> ReaderState {
+    try ReaderStateStore(
+      file: folder.path(Self.stateFile), series: series, titles: books.map(\.title)
+    ).load().state.withoutReplaced
+  }
+
+  /// Puts another state file in place of the one that is there, which is returned.
+  private func exchangeState(for bytes: [UInt8]?) throws -> [UInt8]? {
+    let file = try? folder.bytes(Self.stateFile)
+    if let bytes {
+      try folder.write(bytes, to: Self.stateFile)
+    } else if file != nil {
+      try folder.remove(Self.stateFile)
+    }
+    return file
+  }
+}
+
+// MARK: What is printed
+
+extension TranscriptReader {
+  /// How many lines of a page stand in a transcript at most.
+  private static let mostLines = 64
+
+  private mutating func outputLines(of run: Rehearsal, typed words: [String]) -> [String] {
+    let page = run.outputText.replacing(folder.path, with: "$HOME")
+    var lines = page.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      .map(String.init)
+    if lines.count > 3, let line = pages[page] { lines = ["as $ \(line)"] }
+    pages[page] = pages[page] ?? words.joined(separator: " ")
+    return Self.cut(lines).map { "| \($0)".withoutFinalSpaces }
+  }
+
+  private func errorLines(of run: Rehearsal, typed words: [String]) -> [String] {
+    let command = HPBooks.commands.first { $0.name == words.first }
+    let usage = HPBooks.usageError(ValidationError(""), in: command).lines.dropFirst()
+      .map { $0.plainText + "\n" }.joined()
+    var errors = run.errorText.replacing(folder.path, with: "$HOME")
+    if run.code == 64, errors.hasSuffix(usage) { errors.removeLast(usage.count) }
+    if run.code != 0, errors.isEmpty { return ["\(run.code)"] }
+    return errors.split(separator: "\n").map { "\(run.code) \($0)" }
+  }
+
+  /// What is different for programs.
+  private func jsonLines(
+    of words: [String], printed page: Rehearsal, remembered: ReaderState
+  ) throws -> [String] {
+    let run = Rehearsal(words + ["--json"], environment: environment)
+    let state = try state()
+    let recalled = words.contains("--no-state") ? ReaderState() : state
+    var lines: [String] = []
+    if run.result != page.result {
+      lines = run.output.isEmpty ? [] : [try name(of: run, recalled)]
+      lines += errorLines(of: run, typed: words)
+    }
+    if state != remembered { lines.append(state.line) }
+    return lines.map { "json \($0)" }
+  }
+
+  /// What a document is about if it says just that, or else all of it.
+  private func name(of run: Rehearsal, _ state: ReaderState) throws -> String {
+    let books = try books
+    let numbers = run.outputText.matches(of: /"volume": (\d+),\n/).compactMap { Int($0.output.1) }
+    let about = numbers.compactMap { number in books.first { $0.seriesNumber == number } }
+    let volumes = about.map { String($0.seriesNumber) }.joined(separator: ", ")
+    if run.output == JSONDocument.volumes(about, state).bytes {
+      return about.isEmpty ? "no volumes" : "volumes \(volumes)"
+    }
+    if let book = about.first {
+      let record = state.record(of: book.identity)
+      let documents: KeyValuePairs<String, JSONDocument> = [
+        "book": .book(book, record), "chapters": .chapters(of: book),
+        "summary": .summary(of: book, isExpanded: record.isExpanded),
+      ]
+      if let name = documents.first(where: { $0.value.bytes == run.output })?.key {
+        return "\(name) \(volumes)"
+      }
+    }
+    for reading in [nil] + books.map({ Optional($0.seriesNumber) }) {
+      let totals = SeriesTotals(books.progress(state))
+      if run.output == JSONDocument.overview(books, state, totals, reading: reading).bytes {
+        return "overview" + (reading.map { ", reading \($0)" } ?? "")
+      }
+    }
+    let lines = run.outputText.replacing(folder.path, with: "$HOME").split(separator: "\n")
+    return Self.cut(lines.map { String($0.drop { $0 == " " }) }).joined(separator: " ")
+  }
+
+  private static func cut(_ lines: [String]) -> [String] {
+    lines.count > mostLines ? ["… more than \(mostLines) lines"] : lines
+  }
+}
+
+extension ReaderState {
+  /// The state as if there were no change to undo.
+  fileprivate var withoutReplaced: ReaderState {
+    var state = self
+    state.replaced = ReaderState().replaced
+    return state
+  }
+
+  /// The line that says what is remembered.
+  fileprivate var line: String {
+    let parts =
+      records.filter { !$0.isBlank }.map { "\($0.volume) \($0.inWords)" }
+      + lostRecords.map { "lost \($0.name) \($0.inWords)" }
+      + (recentVolumes.isEmpty
+        ? [] : ["recent " + recentVolumes.map(String.init).joined(separator: ", ")])
+      + (readingVolume.map { ["in \($0)"] } ?? [])
+    return "state "
+      + (parts.isEmpty ? "nothing" : parts.joined(separator: "; ").sanitizedForTerminal())
+  }
+}
+
+extension BookRecord {
+  fileprivate var inWords: String {
+    [
+      bookmark.map { "at \($0.chapter) \($0.title)" },
+      timesFinished > 0 ? "finished \(timesFinished)" : nil, isKept ? "kept" : nil,
+      isExpanded ? "expanded" : nil,
+    ].compactMap(\.self).joined(separator: ", ")
+  }
+}
+
+// MARK: Other books
+
+extension TranscriptReader {
+  /// The series that a line beginning with `books` may name.
+  private static let series = [
+    "two": ["Persuasion", "Sanditon"].map { SampleBook(title: $0) },
+    "three": ["Emma", "Persuasion", "Sanditon"].map { SampleBook(title: $0) },
+    "twelve": (1...12).map { SampleBook(title: "Emma \($0)") },
+    "one": [SampleBook(pages: 1, chapters: ["Hartfield"])],
+    "of two authors": [SampleBook(), SampleBook(title: "해리 포터", author: "조앤 K. 롤링\u{1b}")],
+    "rewritten": [SampleBook(chapters: ["1. The Wrong Trousers"])],
+    "without chapters": [SampleBook(chapters: []), SampleBook(title: "Persuasion")],
+    "with stories": [
+      SampleBook(json: ["chapters": "[\((1...3).map(chapter).joined(separator: ","))]"]),
+      SampleBook(title: "Persuasion"), SampleBook(title: "Sanditon", chapters: []),
+    ],
+    "of all kinds": [
+      SampleBook(
+        title: "해리 포터와 비밀의 방", chapters: ["1. \u{1b}]0;x\u{7}\u{202e}", "2. 도비의 경고"]),
+      SampleBook(title: "evil\u{1b}[31m\u{202e}\r\nexe"), SampleBook(title: "1984"),
+    ],
+  ]
+
+  private static func chapter(_ number: Int) -> String {
+    "{\"title\": \"\(number). Part \(number)\", \"summary\": \"Tale \(number).\"}"
+  }
+}
