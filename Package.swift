@@ -36,7 +36,8 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["BookCore", "DisplayText", "TerminalKit"],
       path: "Tests/TestSupport"),
-    .testTarget(name: "JSONTests", dependencies: ["DisplayText", "JSON", "TestSupport"]),
+    .testTarget(
+      name: "JSONTests", dependencies: ["DisplayText", "JSON", "TestSupport"], exclude: ["Cases"]),
     .testTarget(name: "DisplayTextTests", dependencies: ["DisplayText", "TestSupport"]),
     .testTarget(
       name: "ArgumentParsingTests", dependencies: ["ArgumentParsing", "DisplayText", "TestSupport"]),
