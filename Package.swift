@@ -47,7 +47,7 @@ let package = Package(
     .testTarget(
       name: "BookPresentationTests",
       dependencies: ["BookCore", "BookPresentation", "DisplayText", "TerminalKit", "TestSupport"],
-      exclude: ["InteractiveReader/Frames"]),
+      exclude: ["Cases", "InteractiveReader/Frames"]),
     .testTarget(
       name: "SystemCallsTests", dependencies: ["DisplayText", "SystemCalls", "TestSupport"]),
     .testTarget(

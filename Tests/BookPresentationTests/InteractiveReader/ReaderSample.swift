@@ -147,14 +147,15 @@ extension InteractiveReader {
 }
 
 extension Character {
-  /// The key that types it; Tab, Enter, Escape and Ctrl-C for what they type, and the
-  /// signs of others.
+  /// The key that types it; Tab, Enter, Escape and Ctrl-C for what they type or for their signs, and
+  /// the signs of others.
   var key: Key {
     switch self {
-    case "\t": .tab
-    case "\r": .enter
-    case "\u{1b}": .escape
-    case "\u{3}": .control("c")
+    case "\t", "⇥": .tab
+    case "\r", "⏎": .enter
+    case "\u{1b}", "⎋": .escape
+    case "\u{3}", "␃": .control("c")
+    case "␣": .character(" ")
     case "↑": .up
     case "↓": .down
     case "←": .left
