@@ -43,7 +43,8 @@ let package = Package(
       name: "ArgumentParsingTests", dependencies: ["ArgumentParsing", "DisplayText", "TestSupport"]),
     .testTarget(
       name: "BookCoreTests",
-      dependencies: ["BookCore", "DisplayText", "JSON", "SystemCalls", "TestSupport"]),
+      dependencies: ["BookCore", "DisplayText", "JSON", "SystemCalls", "TestSupport"],
+      exclude: ["Cases"]),
     .testTarget(
       name: "BookPresentationTests",
       dependencies: ["BookCore", "BookPresentation", "DisplayText", "TerminalKit", "TestSupport"],

@@ -85,6 +85,11 @@ extension String {
   }
 }
 
+extension StringProtocol {
+  /// The text of a cell that is UTF-8 whatever stands for it; see ``Swift/String/spelledBytes``.
+  package var spelled: String { String(decoding: String(self).spelledBytes, as: UTF8.self) }
+}
+
 extension Substring {
   fileprivate var meantBytes: [UInt8] {
     let parts = split(separator: "×", maxSplits: 1)
