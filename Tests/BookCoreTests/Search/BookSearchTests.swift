@@ -131,7 +131,7 @@ struct BookSearchTests {
   func whatCountsDependsOnAllVolumes(word: String, keepsAuthor: Bool, found: [String]) throws {
     let outpost = SampleBook(title: "Outpost", author: "Ada Lovelace", dedication: "To Ada")
     let owls = SampleBook(title: "Owl Post", author: "Ada Lovelace", dedication: "To Charles")
-    let series = try BookSeries(bytes: SampleBook.file([outpost, owls]).utf8, file: "books.json")
+    let series = try SampleBook.series([outpost, owls])
     let search = try #require(BookSearch(word))
     let results = search.results(in: series.books, keepsSharedAuthor: keepsAuthor)
     #expect(

@@ -52,14 +52,15 @@ struct ReaderChaptersTests {
     ("5", ">      Prologue", " There is no chapter 5"),
   ])
   func aChapterHasTheNumberThatIsPrinted(keys: String, row: String, notice: String?) throws {
-    var reader = try reader(chapters: ["Prologue", "1. Alpha", "2. Beta", "Epilogue"])
+    let book = SampleBook(chapters: ["Prologue", "1. Alpha", "2. Beta", "Epilogue"])
+    var reader = try ReaderSample.of([book])
     reader.type("cl" + keys)
     #expect(reader.selectedRow == row)
     #expect(reader.notice == notice ?? Self.hints)
   }
 
   @Test func aVolumeWithoutChaptersSaysSo() throws {
-    var reader = try reader(chapters: [])
+    var reader = try ReaderSample.of([SampleBook(title: "Title", chapters: [])])
     reader.type("cl")
     #expect(reader.notice == " This volume has no chapters")
     #expect(reader.selectedRow == "> 1  Title")
@@ -71,12 +72,5 @@ struct ReaderChaptersTests {
     _ = reader.handle(.reloaded(ReaderState(of: try .embedded(), at: [3: 9])))
     #expect(reader.selectedRow == ">   10. The Marauder’s Map")
     #expect(reader.frame.map(\.plainText).contains("  »  9. Grim Defeat"))
-  }
-
-  private func reader(chapters: [String]) throws -> InteractiveReader {
-    let book = SampleBook(title: "Title", chapters: chapters)
-    let series = try BookSeries(bytes: SampleBook.file([book]).utf8, file: "books.json")
-    return InteractiveReader(
-      series: series, volume: 1, state: ReaderState(), size: TerminalSize(columns: 80, rows: 24))
   }
 }

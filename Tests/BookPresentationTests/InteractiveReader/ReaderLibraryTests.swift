@@ -64,10 +64,7 @@ struct ReaderLibraryTests {
   }
 
   @Test func aChapterHasTheNumberOfThePage() throws {
-    let book = SampleBook(chapters: ["Prologue", "1. Alpha", "2."])
-    let series = try BookSeries(bytes: SampleBook.file([book]).utf8, file: "books.json")
-    var reader = InteractiveReader(
-      series: series, volume: 1, state: ReaderState(), size: TerminalSize(columns: 80, rows: 24))
+    var reader = try ReaderSample.of([SampleBook(chapters: ["Prologue", "1. Alpha", "2."])])
     for notice in ["Bookmark: Prologue", "Bookmark: chapter 1, Alpha", "Bookmark: chapter 2"] {
       _ = reader.press(".")
       #expect(reader.notice == " \(notice)")
@@ -86,10 +83,7 @@ struct ReaderLibraryTests {
     status: ReadingStatus, key: String, change: ReaderState.Change?, notice: String
   ) throws {
     let book = SampleBook(title: Self.rows.title, chapters: [])
-    let series = try BookSeries(bytes: SampleBook.file([book]).utf8, file: "books.json")
-    var reader = InteractiveReader(
-      series: series, volume: 1, state: ReaderState(of: series.books, status),
-      size: TerminalSize(columns: 80, rows: 24))
+    var reader = try ReaderSample.of([book], state: ReaderState(of: [book.book], status))
     #expect(reader.press(key) == (change.map { [.remember($0)] } ?? []))
     #expect(reader.notice == " \(notice)")
   }

@@ -13,9 +13,7 @@ struct ReaderNarrowingTests {
   ])
   func hangulNarrowsToo(words: String, rows: String) throws {
     let books = ["해리 포터와 마법사의 돌", "해리 포터와 비밀의 방", "해리 포터와 불의 잔"].map { SampleBook(title: $0) }
-    let series = try BookSeries(bytes: SampleBook.file(books).utf8, file: "books.json")
-    var reader = InteractiveReader(
-      series: series, volume: 1, state: ReaderState(), size: TerminalSize(columns: 80, rows: 24))
+    var reader = try ReaderSample.of(books)
     reader.type("c/" + words)
     #expect(reader.listedNumbers == rows)
     #expect(reader.picture.contains("There is nothing here.") == rows.isEmpty)

@@ -36,6 +36,15 @@ enum ReaderSample {
     return InteractiveReader(series: series, volume: volume, state: ReaderState(), size: size)
   }
 
+  /// A reader of some books.
+  static func of(
+    _ books: [SampleBook], volume: Int = 1, state: ReaderState = ReaderState(),
+    size: TerminalSize = TerminalSize(columns: 80, rows: 24)
+  ) throws -> InteractiveReader {
+    InteractiveReader(
+      series: try SampleBook.series(books), volume: volume, state: state, size: size)
+  }
+
   /// A reader of so many books that are all alike but for their titles.
   static func series(
     of count: Int, volume: Int = 1, size: TerminalSize = TerminalSize(columns: 80, rows: 24)
@@ -45,8 +54,7 @@ enum ReaderSample {
         title: "The Tale of Book \($0)", author: "Ada", pages: 7, releaseDate: "1998-07-02",
         dedication: "For all", summary: "Short.", chapters: ["One"], json: ["wiki": "null"])
     }
-    let series = try BookSeries(bytes: SampleBook.file(books).utf8, file: "books.json")
-    return InteractiveReader(series: series, volume: volume, state: ReaderState(), size: size)
+    return try of(books, volume: volume, size: size)
   }
 
   /// A reader of one book whose page has 52 rows, most of which say which row they are, and one more
@@ -61,8 +69,7 @@ enum ReaderSample {
     let book = SampleBook(
       title: "Rows", dedication: rows.joined(separator: "\n"), summary: "Short.",
       chapters: ["1. One"], json: ["wiki": "null"])
-    let series = try BookSeries(bytes: SampleBook.file([book]).utf8, file: "books.json")
-    return InteractiveReader(series: series, volume: 1, state: state, size: size)
+    return try of([book], state: state, size: size)
   }
 
   /// A reader of one Korean book with a long summary.
@@ -72,8 +79,7 @@ enum ReaderSample {
       title: "해리 포터와 마법사의 돌", author: "조앤 K. 롤링", pages: 320, releaseDate: "1999-11-19",
       dedication: "제시카에게", summary: summary, wiki: "https://example.org/한국어",
       chapters: ["살아남은 아이"])
-    let series = try BookSeries(bytes: SampleBook.file([book]).utf8, file: "books.json")
-    return InteractiveReader(series: series, volume: 1, state: ReaderState(), size: size)
+    return try of([book], size: size)
   }
 }
 

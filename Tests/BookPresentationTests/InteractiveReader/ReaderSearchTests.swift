@@ -161,9 +161,7 @@ extension ReaderSearchTests {
     let book = SampleBook(
       title: "Rows\nand lines", dedication: "\n \nfirst\n\n   second one\n",
       summary: "Begin\r\n\r\nand\u{1b}then\n\n\tthe last", chapters: ["", "1. ", "12. twelve"])
-    let series = try BookSeries(bytes: SampleBook.file([book]).utf8, file: "books.json")
-    var reader = InteractiveReader(
-      series: series, volume: 1, state: ReaderState(), size: TerminalSize(columns: 60, rows: 40))
+    var reader = try ReaderSample.of([book], size: TerminalSize(columns: 60, rows: 40))
     reader.find(words)
     let page = reader.frame.dropFirst(3).dropLast()
     #expect(Set(page.flatMap(\.hits)) == [words])

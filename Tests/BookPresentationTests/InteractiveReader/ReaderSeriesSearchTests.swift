@@ -109,7 +109,7 @@ extension ReaderSeriesSearchTests {
     ),
   ])
   func wideLettersAreCutByColumns(width: Int, picture: String) throws {
-    var reader = try Self.reader(
+    var reader = try ReaderSample.of(
       [
         SampleBook(
           title: "해리 포터와 마법사의 돌", author: "조앤 K. 롤링", dedication: "",
@@ -121,12 +121,5 @@ extension ReaderSeriesSearchTests {
     reader.type("/\t마법\r")
     #expect(reader.fits)
     #expect(reader.picture.split(separator: "\n").prefix(4).joined(separator: "\n") == picture)
-  }
-
-  private static func reader(
-    _ books: [SampleBook], size: TerminalSize = TerminalSize(columns: 80, rows: 12)
-  ) throws -> InteractiveReader {
-    let series = try BookSeries(bytes: SampleBook.file(books).utf8, file: "books.json")
-    return InteractiveReader(series: series, volume: 1, state: ReaderState(), size: size)
   }
 }

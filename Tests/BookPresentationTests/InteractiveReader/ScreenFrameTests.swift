@@ -43,7 +43,7 @@ struct ScreenFrameTests {
     let book = SampleBook(
       title: "A \(text)", author: text, dedication: text, summary: text + SampleBook.longSummary,
       chapters: [text, "1. \(text)"])
-    let series = try BookSeries(bytes: SampleBook.file([book, book]).utf8, file: "books.json")
+    let series = try SampleBook.series([book, book])
     for size in ReaderSample.sizes {
       var reader = InteractiveReader(series: series, volume: 1, state: ReaderState(), size: size)
       for keys in ["", "m", "G", "?", "?", "c", "q", "/\(text)"] {

@@ -17,9 +17,7 @@ struct RecapTests {
     """
   ])
 
-  private static func told(_ book: SampleBook = emma) throws -> Book {
-    try BookSeries(bytes: SampleBook.file([book]).utf8, file: "books.json").books[0]
-  }
+  private static func told(_ book: SampleBook = emma) throws -> Book { try book.book }
 
   @Test func blanksAroundASummaryDoNotCountNorDoesAnythingButText() throws {
     #expect(
