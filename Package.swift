@@ -38,7 +38,8 @@ let package = Package(
       path: "Tests/TestSupport"),
     .testTarget(
       name: "JSONTests", dependencies: ["DisplayText", "JSON", "TestSupport"], exclude: ["Cases"]),
-    .testTarget(name: "DisplayTextTests", dependencies: ["DisplayText", "TestSupport"]),
+    .testTarget(
+      name: "DisplayTextTests", dependencies: ["DisplayText", "TestSupport"], exclude: ["Cases"]),
     .testTarget(
       name: "ArgumentParsingTests", dependencies: ["ArgumentParsing", "DisplayText", "TestSupport"]),
     .testTarget(

@@ -62,15 +62,18 @@ extension CaseFile.Section {
     }
   }
 
-  /// The widths in a heading such as `7` or `7...12`, or nil where it has none.
-  package var widths: ClosedRange<Int>? {
-    let ends = heading.split(separator: "...").compactMap { Int($0) }
-    guard let first = ends.first, let last = ends.last, first <= last else { return nil }
-    return first...last
-  }
+  /// The widths in the heading, or nil where it has none.
+  package var widths: ClosedRange<Int>? { heading.range }
 }
 
 extension String {
+  /// The numbers that `7` or `7...12` stands for, or nil for other texts.
+  package var range: ClosedRange<Int>? {
+    let ends = split(separator: "...").compactMap { Int($0) }
+    guard let first = ends.first, let last = ends.last, first <= last else { return nil }
+    return first...last
+  }
+
   /// The bytes of a cell, in which `‹U+2028›` stands for a scalar, `‹E5›` for a byte, and `‹9×ab›` for
   /// as many times a text.
   package var spelledBytes: [UInt8] {

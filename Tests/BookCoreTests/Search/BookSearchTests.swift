@@ -197,15 +197,15 @@ struct BookSearchTests {
   }
 
   @Test func manyNearMatchesAreNoTrouble() throws {
-    let text = String(repeating: "a", count: 300_000)
-    let word = String(repeating: "a", count: 50_000) + "b"
+    let text = String(repeating: "a", count: 100_000)
+    let word = String(repeating: "a", count: 20_000) + "b"
     #expect(try matches(of: word, in: text) == nil)
     #expect(try matches(of: word, in: text + "b")?.count == 1)
   }
 
   @Test(arguments: ["\u{1F1F0}", "\u{301}", "가", "\u{1100}", "👩‍"])
   func aLongRunOfLettersIsNoTrouble(letter: String) throws {
-    let text = String(repeating: letter, count: 300_000) + " fox"
+    let text = String(repeating: letter, count: 100_000) + " fox"
     #expect(try matches(of: "fox", in: text) == ["fox"])
   }
 

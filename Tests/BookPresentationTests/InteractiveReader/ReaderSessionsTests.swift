@@ -22,7 +22,7 @@ struct ReaderSessionsTests {
     .map { TerminalSize(columns: $0.0, rows: $0.1) }
 
   /// Whatever follows whatever, the screen shows the frame, as if all of it were drawn.
-  @Test(arguments: 1...200)
+  @Test(arguments: 1...60)
   func theScreenAlwaysShowsTheFrame(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed))
     var reader = try Self.reader(seed)

@@ -12,9 +12,9 @@ struct ScreenFrameTests {
     for expanded: Set in [[], [volume]] {
       var reader = try ReaderSample.embedded(
         volume: volume, size: size, state: ReaderState(of: try .embedded(), expanded: expanded))
-      for _ in 1...60 {
+      for _ in 1...20 {
         #expect(reader.fits)
-        reader.press("j")
+        reader.press("d")
       }
     }
   }
