@@ -45,8 +45,9 @@ extension InteractiveReader {
       (numbers("bookmarks")[$0], numbers("bookmarks")[$0 + 1])
     }
     let state = ReaderState(
-      of: try .embedded(), at: Dictionary(uniqueKeysWithValues: places),
-      kept: Set(numbers("kept")), recent: numbers("recent"), reading: numbers("reading").first)
+      of: try .embedded(), expanded: Set(numbers("expanded")),
+      at: Dictionary(uniqueKeysWithValues: places), kept: Set(numbers("kept")),
+      recent: numbers("recent"), reading: numbers("reading").first)
     let volume = numbers("volume").first
     self =
       switch parts["of"] {

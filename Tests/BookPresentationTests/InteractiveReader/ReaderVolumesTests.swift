@@ -112,54 +112,18 @@ struct ReaderVolumesTests {
     #expect(reader.frame == page)
   }
 
-  /// What is at the bottom of a screen when no browser has opened the page, so that it can be copied.
-  @Test(arguments: [
-    (
-      80, 24,
-      """
-      ────────────────────────────────────────────────────────────────────────────────
-      https://harrypotter.fandom.com/wiki/Harry_Potter_and_the_Prisoner_of_Azkaban
-       Could not open this; copy it                                        3 of 7  Top
-      """
-    ),
-    (
-      40, 12,
-      """
-      ────────────────────────────────────────
-      https://harrypotter.fandom.com/wiki/Harr
-      y_Potter_and_the_Prisoner_of_Azkaban
-       Could not open this; copy it        Top
-      """
-    ),
-    (
-      20, 6,
-      """
-      ────────────────────
-      https://harrypotter.
-      fandom.com/wiki/Harr
-      y_Potter_and_the_Pri
-      soner_of_Azkaban
-       Could not ope…  Top
-      """
-    ),
-    (
-      20, 4,
-      """
-      https://harrypotter.
-      fandom.com/wiki/Harr
-      y_Potter_and_the_Pri
-      soner_of_Azkaban
-      """
-    ),
-  ])
-  func anAddressThatCouldNotBeOpenedIsShownWhole(columns: Int, rows: Int, bottom: String) throws {
-    var reader = try ReaderSample.embedded(size: TerminalSize(columns: columns, rows: rows))
+  /// The size of a screen, and what is at its bottom when no browser has opened the page, so that
+  /// it can be copied.
+  @Test(arguments: try CaseFile().sections)
+  func anAddressThatCouldNotBeOpenedIsShownWhole(bottom: CaseFile.Section) throws {
+    let size = bottom.heading.split(separator: "x").compactMap { Int($0) }
+    var reader = try ReaderSample.embedded(size: TerminalSize(columns: size[0], rows: size[1]))
     let page = reader.frame
     let address = try #require(try BookSeries.embedded()[volume: 3]?.wiki)
     #expect(reader.handle(.notOpened(address)) == [])
-    let count = bottom.split(separator: "\n").count
-    #expect(reader.frame.suffix(count).map(\.plainText).joined(separator: "\n") == bottom)
-    #expect(Array(reader.frame.dropLast(count)) == Array(page.dropLast(count)))
+    let count = bottom.lines.count
+    #expect(reader.frame.suffix(count).map(\.plainText) == bottom.lines)
+    #expect(reader.frame.dropLast(count) == page.dropLast(count))
     reader.press(.control("l"))
     #expect(reader.frame == page)
   }

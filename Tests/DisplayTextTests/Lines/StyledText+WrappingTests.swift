@@ -33,21 +33,14 @@ struct StyledTextWrappingTests {
   func everyLineFitsAndNothingIsLost(text: String) {
     for width in 1...120 {
       let lines = StyledText(text).wrapped(to: width).map(\.plainText)
+      let hanging = StyledText(text).wrapped(to: width, hangingIndent: 4).map(\.plainText)
 
-      #expect(lines.allSatisfy { $0.displayWidth <= width || $0.count == 1 }, "\(width)")
-      #expect(lines.joined().withoutSpaces == text.withoutSpaces, "\(width)")
+      for lines in [lines, hanging] {
+        #expect(lines.allSatisfy { $0.displayWidth <= width || $0.count == 1 }, "\(width)")
+        #expect(lines.joined().withoutSpaces == text.withoutSpaces, "\(width)")
+      }
       #expect(!lines.contains { $0.unicodeScalars.last?.properties.isWhitespace == true })
       #expect(lines == [""] || !lines.contains(""), "\(width)")
-    }
-  }
-
-  @Test(arguments: RandomText.kept + RandomText.texts(of: RandomText.pieces, count: 60, seed: 5))
-  func everyLineFitsWithAnIndent(text: String) {
-    for width in 1...60 {
-      let lines = StyledText(text).wrapped(to: width, hangingIndent: 4).map(\.plainText)
-
-      #expect(lines.allSatisfy { $0.displayWidth <= width || $0.count == 1 }, "\(width)")
-      #expect(lines.joined().withoutSpaces == text.withoutSpaces, "\(width)")
     }
   }
 
