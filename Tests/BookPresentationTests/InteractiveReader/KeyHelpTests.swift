@@ -44,7 +44,7 @@ struct KeyHelpTests {
   /// A reader in the middle of a volume with a hit, a bookmark out of sight, and a change to undo.
   private func busyReader() throws -> InteractiveReader {
     var reader = try ReaderSample.embedded(
-      size: TerminalSize(columns: 80, rows: 12), state: ReaderState(of: .embedded(), at: [3: 19]))
+      size: "80x12", state: ReaderState(of: .embedded(), at: [3: 19]))
     reader.type("s/the\r]]j")
     return reader
   }
@@ -73,11 +73,11 @@ struct KeyHelpTests {
   @Test func helpStaysOpenWhileTheScreenChanges() throws {
     var reader = try ReaderSample.numbered()
     reader.press("?G")
-    _ = reader.handle(.resized(TerminalSize(columns: 80, rows: 15)))
+    _ = reader.handle(.resized("80x15"))
     #expect(reader.topListRow == "m        expand or collapse the summary")
     reader.press("k")
     #expect(reader.topListRow.hasPrefix("] [      next and previous"), "one row, not none")
-    _ = reader.handle(.resized(TerminalSize(columns: 80, rows: 24)))
+    _ = reader.handle(.resized("80x24"))
     #expect(reader.frame[2].plainText.hasPrefix("  c        contents: Enter"))
   }
 }

@@ -7,11 +7,10 @@ import Testing
 
 /// The way to the bookmark and back, and the way back from a change.
 struct ReaderBookmarkTests {
-  private static let size = TerminalSize(columns: 80, rows: 12)
+  private static let size: TerminalSize = "80x12"
 
-  @Test(arguments: [(20, 6), (40, 12), (80, 24), (200, 60)], [1, 10, 22])
-  func theReaderMayOpenAtTheBookmark(size: (columns: Int, rows: Int), chapter: Int) throws {
-    let size = TerminalSize(columns: size.columns, rows: size.rows)
+  @Test(arguments: ["20x6", "40x12", "80x24", "200x60"] as [TerminalSize], [1, 10, 22])
+  func theReaderMayOpenAtTheBookmark(size: TerminalSize, chapter: Int) throws {
     let state = ReaderState(of: try .embedded(), at: [3: chapter])
     let reader = try ReaderSample.embedded(size: size, atBookmark: true, state: state)
     #expect(reader.picture.contains("»"))

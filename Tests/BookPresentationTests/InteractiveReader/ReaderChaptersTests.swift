@@ -17,7 +17,7 @@ struct ReaderChaptersTests {
     ("cjl/mayhem\r\r", 4, "  10. Mayhem at the Ministry", true),
   ])
   func enterGoesToTheChapter(keys: String, volume: Int, row: String, isElsewhere: Bool) throws {
-    var reader = try ReaderSample.embedded(size: TerminalSize(columns: 80, rows: 12))
+    var reader = try ReaderSample.embedded(size: "80x12")
     reader.type(String(keys.dropLast()))
     #expect(reader.press(.enter) == (isElsewhere ? [.reload] : []))
     #expect(reader.volume == volume)

@@ -59,7 +59,7 @@ struct ReaderContentsTests {
   ) throws {
     let books = try [Book].embedded()
     var reader = try ReaderSample.embedded(
-      size: TerminalSize(columns: 50, rows: 24),
+      size: "50x24",
       state: ReaderState(of: books, at: [3: 10, 4: 9, 5: 38], finished: [6]))
     reader.press("c")
     let book = books[volume - 1]
@@ -99,8 +99,7 @@ struct ReaderContentsTests {
   }
 
   @Test func aLongSeriesScrollsWithTheSelectionInItsMiddle() throws {
-    var reader = try ReaderSample.series(
-      of: 10_000, volume: 5000, size: TerminalSize(columns: 40, rows: 8))
+    var reader = try ReaderSample.series(of: 10_000, volume: 5000, size: "40x8")
     reader.press("cj")
     #expect(
       reader.picture == """

@@ -15,7 +15,7 @@ struct ReaderNotFoundTests {
   }
 
   @Test func oneVolumeOffersNoOther() throws {
-    var reader = try ReaderSample.numbered(size: TerminalSize(columns: 80, rows: 12))
+    var reader = try ReaderSample.numbered(size: "80x12")
     reader.find("unicorn")
     #expect(reader.notice == " Not found: unicorn")
     reader.press(.tab)

@@ -21,7 +21,7 @@ struct ReaderPlaceTests {
     #expect(reader.handle(.resized(TerminalSize(columns: 40, rows: rows))) == [])
     #expect(reader.size == TerminalSize(columns: 40, rows: rows))
     #expect(reader.topRow == top)
-    #expect(reader.handle(.resized(TerminalSize(columns: 40, rows: 12))) == [])
+    #expect(reader.handle(.resized("40x12")) == [])
     #expect(reader.frame == before)
   }
 
@@ -33,7 +33,7 @@ struct ReaderPlaceTests {
     (20, "and its guards"),
   ])
   func theLettersOnTopStayOnTop(columns: Int, top: String) throws {
-    var reader = try ReaderSample.embedded(size: TerminalSize(columns: 80, rows: 12))
+    var reader = try ReaderSample.embedded(size: "80x12")
     reader.press("]]jj")
     #expect(
       reader.topRow == "guards drink every warm thought out of the people they watch. Yet one man")

@@ -7,11 +7,12 @@ import Testing
 
 /// Readers to try things out with.
 enum ReaderSample {
-  static let sizes = [(1, 1), (10, 3), (20, 5), (20, 6), (40, 12), (80, 24), (200, 60)]
-    .map { TerminalSize(columns: $0.0, rows: $0.1) }
+  static let sizes: [TerminalSize] = [
+    "1x1", "10x3", "20x5", "20x6", "40x12", "80x24", "200x60",
+  ]
 
   static func embedded(
-    volume: Int = 3, size: TerminalSize = TerminalSize(columns: 80, rows: 24),
+    volume: Int = 3, size: TerminalSize = "80x24",
     atBookmark: Bool = false, state: ReaderState = ReaderState(),
     widestPage: PageFormat = .usual
   ) throws -> InteractiveReader {
@@ -23,7 +24,7 @@ enum ReaderSample {
   /// A reader of the seven volumes with owls in five texts: two chapters of volume 3, and one text of
   /// the volumes 4, 5 and 6.
   static func owls(
-    volume: Int = 3, size: TerminalSize = TerminalSize(columns: 80, rows: 12)
+    volume: Int = 3, size: TerminalSize = "80x12"
   ) throws -> InteractiveReader {
     let books = try BookSeries.embedded().map {
       Book(
@@ -39,7 +40,7 @@ enum ReaderSample {
   /// A reader of some books.
   static func of(
     _ books: [SampleBook], volume: Int = 1, state: ReaderState = ReaderState(),
-    size: TerminalSize = TerminalSize(columns: 80, rows: 24)
+    size: TerminalSize = "80x24"
   ) throws -> InteractiveReader {
     InteractiveReader(
       series: try SampleBook.series(books), volume: volume, state: state, size: size)
@@ -47,7 +48,7 @@ enum ReaderSample {
 
   /// A reader of so many books that are all alike but for their titles.
   static func series(
-    of count: Int, volume: Int = 1, size: TerminalSize = TerminalSize(columns: 80, rows: 24)
+    of count: Int, volume: Int = 1, size: TerminalSize = "80x24"
   ) throws -> InteractiveReader {
     let books = (1...count).map {
       SampleBook(
@@ -63,7 +64,7 @@ enum ReaderSample {
   /// The rows from 5 to 45 are a dedication, and every tenth of them has an owl in it. Before them
   /// are the facts and a heading, behind them a summary and a chapter.
   static func numbered(
-    size: TerminalSize = TerminalSize(columns: 40, rows: 12), state: ReaderState = ReaderState()
+    size: TerminalSize = "40x12", state: ReaderState = ReaderState()
   ) throws -> InteractiveReader {
     let rows = (5...45).map { "row \($0)" + ($0.isMultiple(of: 10) ? " owl" : "") }
     let book = SampleBook(

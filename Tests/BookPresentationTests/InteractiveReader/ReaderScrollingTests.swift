@@ -2,6 +2,7 @@ import BookCore
 import BookPresentation
 import DisplayText
 import TerminalKit
+import TestSupport
 import Testing
 
 struct ReaderScrollingTests {
@@ -11,7 +12,7 @@ struct ReaderScrollingTests {
       var reader = try ReaderSample.embedded(size: size)
       reader.press(keys)
       let before = reader.frame
-      for other in ReaderSample.sizes + [TerminalSize(columns: 120, rows: 50), size] {
+      for other in ReaderSample.sizes + ["120x50", size] {
         _ = reader.handle(.resized(other))
       }
       #expect(reader.frame == before)
@@ -19,7 +20,7 @@ struct ReaderScrollingTests {
   }
 
   @Test func eachLineDownIsOneLineAndComesBack() throws {
-    var reader = try ReaderSample.embedded(size: TerminalSize(columns: 40, rows: 12))
+    var reader = try ReaderSample.embedded(size: "40x12")
     var frames = [reader.frame]
     while !reader.lastRow.hasSuffix("End") {
       reader.press("j")

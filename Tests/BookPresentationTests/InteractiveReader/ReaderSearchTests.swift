@@ -7,7 +7,7 @@ import Testing
 
 struct ReaderSearchTests {
   @Test func hitsAreUnderlinedAndTheCurrentOneHasTheAccent() throws {
-    var reader = try ReaderSample.embedded(size: TerminalSize(columns: 40, rows: 9))
+    var reader = try ReaderSample.embedded(size: "40x9")
     reader.press("]]]")
     reader.find("the")
     #expect(reader.frame[2] == StyledText("Chapters", style: .bold))
@@ -31,7 +31,7 @@ struct ReaderSearchTests {
   }
 
   @Test func hitsRunAcrossLineEnds() throws {
-    var reader = try ReaderSample.embedded(size: TerminalSize(columns: 20, rows: 12))
+    var reader = try ReaderSample.embedded(size: "20x12")
     reader.find("warm thought out of the people they watch")
     #expect(
       reader.frame[2..<5] == [
@@ -74,18 +74,18 @@ struct ReaderSearchTests {
     #expect(reader.frame.map(\.plainText).contains(row))
   }
 
-  @Test(arguments: [(80, 10), (40, 12), (20, 6), (200, 60)])
-  func aHitInSightStaysThereWhenTheScreenIsResized(columns: Int, rows: Int) throws {
+  @Test(arguments: ["80x10", "40x12", "20x6", "200x60"] as [TerminalSize])
+  func aHitInSightStaysThereWhenTheScreenIsResized(size: TerminalSize) throws {
     for words in ["owl post again", "kiely", "azkaban"] {
       var reader = try ReaderSample.embedded()
       reader.find(words)
-      _ = reader.handle(.resized(TerminalSize(columns: columns, rows: rows)))
+      _ = reader.handle(.resized(size))
       #expect(reader.frame.contains { $0.plainText.contains(">") }, "\(words)")
     }
   }
 
   @Test func aHitInTheSecondColumnIsMarkedThere() throws {
-    var reader = try ReaderSample.embedded(size: TerminalSize(columns: 110, rows: 46))
+    var reader = try ReaderSample.embedded(size: "110x46")
     reader.find("hermione")
     let row = try #require(reader.frame.first { $0.plainText.contains("Hermione") })
     #expect(row.plainText.hasSuffix(" 10. The Marauder’s Map           > 21. Hermione’s Secret"))
@@ -93,15 +93,15 @@ struct ReaderSearchTests {
   }
 
   @Test func aHitThatWasLeftIsNotReturnedTo() throws {
-    var reader = try ReaderSample.embedded(size: TerminalSize(columns: 80, rows: 12))
+    var reader = try ReaderSample.embedded(size: "80x12")
     reader.find("owl post again")
     reader.press("g")
-    _ = reader.handle(.resized(TerminalSize(columns: 80, rows: 11)))
+    _ = reader.handle(.resized("80x11"))
     #expect(reader.topRow == "Author    J. K. Rowling")
   }
 
   @Test func aHitInTheCollapsedPartExpandsItForTheVisit() throws {
-    var reader = try ReaderSample.embedded(size: TerminalSize(columns: 80, rows: 12))
+    var reader = try ReaderSample.embedded(size: "80x12")
     #expect(reader.find("worst night of his life") == [], "nothing is remembered")
     #expect(
       reader.topRow == "> tell to the end, he sets out to learn what really happened on the worst")
@@ -144,8 +144,7 @@ extension ReaderSearchTests {
   /// summary and on the button below.
   @Test(arguments: [(3, "in", []), (1, "th", []), (3, "teach", ["teach"]), (3, "o", [])])
   func hitsBehindTheCutPaintNothing(volume: Int, words: String, marked: [String]) throws {
-    var reader = try ReaderSample.embedded(
-      volume: volume, size: TerminalSize(columns: 80, rows: 60))
+    var reader = try ReaderSample.embedded(volume: volume, size: "80x60")
     let button = try #require(reader.frame.firstIndex { $0.plainText == "  [ More ]" })
     reader.find(words)
     let rows = reader.frame[button - 1...button]
@@ -161,7 +160,7 @@ extension ReaderSearchTests {
     let book = SampleBook(
       title: "Rows\nand lines", dedication: "\n \nfirst\n\n   second one\n",
       summary: "Begin\r\n\r\nand\u{1b}then\n\n\tthe last", chapters: ["", "1. ", "12. twelve"])
-    var reader = try ReaderSample.of([book], size: TerminalSize(columns: 60, rows: 40))
+    var reader = try ReaderSample.of([book], size: "60x40")
     reader.find(words)
     let page = reader.frame.dropFirst(3).dropLast()
     #expect(Set(page.flatMap(\.hits)) == [words])

@@ -8,7 +8,7 @@ import Testing
 /// Finding words in all volumes.
 struct ReaderSeriesSearchTests {
   @Test func theSelectedHitHasTheAccentAsAWholeAndWhatWasFoundIsBold() throws {
-    var reader = try ReaderSample.owls(size: TerminalSize(columns: 40, rows: 8))
+    var reader = try ReaderSample.owls(size: "40x8")
     reader.type("/\towl\r")
     let bold = Style.current
     let plain = Style(foreground: .indexed(231), background: .indexed(24))
@@ -22,7 +22,7 @@ struct ReaderSeriesSearchTests {
   }
 
   @Test func enterGoesToTheHit() throws {
-    var reader = try ReaderSample.owls(volume: 1, size: TerminalSize(columns: 40, rows: 8))
+    var reader = try ReaderSample.owls(volume: 1, size: "40x8")
     reader.type("/\towl\rj")
     #expect(reader.press(.enter) == [.reload])
     #expect(
@@ -56,7 +56,7 @@ struct ReaderSeriesSearchTests {
   /// The words may be in any order, and anywhere in the text.
   @Test(arguments: ["/\tascending dark\r\r", "7/ascending dark\r"])
   func aHitMarksEachWord(keys: String) throws {
-    var reader = try ReaderSample.embedded(volume: 1, size: TerminalSize(columns: 60, rows: 8))
+    var reader = try ReaderSample.embedded(volume: 1, size: "60x8")
     reader.type(keys)
     #expect(
       reader.frame.contains(

@@ -79,7 +79,7 @@ struct ReaderVolumesTests {
   }
 
   @Test func whereThisWindowIsStaysWhenTheStateIsReadAgain() throws {
-    var reader = try ReaderSample.embedded(size: TerminalSize(columns: 40, rows: 12))
+    var reader = try ReaderSample.embedded(size: "40x12")
     reader.press("]]")
     _ = reader.handle(.reloaded(ReaderState(of: try .embedded(), kept: [3])))
     #expect(reader.topRow == "Summary")
@@ -116,8 +116,7 @@ struct ReaderVolumesTests {
   /// it can be copied.
   @Test(arguments: try CaseFile().sections)
   func anAddressThatCouldNotBeOpenedIsShownWhole(bottom: CaseFile.Section) throws {
-    let size = bottom.heading.split(separator: "x").compactMap { Int($0) }
-    var reader = try ReaderSample.embedded(size: TerminalSize(columns: size[0], rows: size[1]))
+    var reader = try ReaderSample.embedded(size: TerminalSize(named: bottom.heading))
     let page = reader.frame
     let address = try #require(try BookSeries.embedded()[volume: 3]?.wiki)
     #expect(reader.handle(.notOpened(address)) == [])
