@@ -36,19 +36,22 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["BookCore", "DisplayText", "TerminalKit"],
       path: "Tests/TestSupport"),
-    .testTarget(name: "JSONTests", dependencies: ["DisplayText", "JSON", "TestSupport"]),
-    .testTarget(name: "DisplayTextTests", dependencies: ["DisplayText", "TestSupport"]),
+    .testTarget(
+      name: "JSONTests", dependencies: ["DisplayText", "JSON", "TestSupport"], exclude: ["Cases"]),
+    .testTarget(
+      name: "DisplayTextTests", dependencies: ["DisplayText", "TestSupport"], exclude: ["Cases"]),
     .testTarget(
       name: "ArgumentParsingTests",
       dependencies: ["ArgumentParsing", "DisplayText", "TestSupport"],
       exclude: ["Errors/mistakes.txt"]),
     .testTarget(
       name: "BookCoreTests",
-      dependencies: ["BookCore", "DisplayText", "JSON", "SystemCalls", "TestSupport"]),
+      dependencies: ["BookCore", "DisplayText", "JSON", "SystemCalls", "TestSupport"],
+      exclude: ["Cases"]),
     .testTarget(
       name: "BookPresentationTests",
       dependencies: ["BookCore", "BookPresentation", "DisplayText", "TerminalKit", "TestSupport"],
-      exclude: ["InteractiveReader/Frames"]),
+      exclude: ["Cases", "InteractiveReader/Frames"]),
     .testTarget(
       name: "SystemCallsTests", dependencies: ["DisplayText", "SystemCalls", "TestSupport"]),
     .testTarget(

@@ -1,3 +1,4 @@
+package import BookCore
 import Foundation
 
 /// A book for a data file of a test's own.
@@ -80,6 +81,23 @@ package struct SampleBook: Sendable {
   /// The text of a data file with volumes that have long summaries.
   package static func file(volumes: Int) -> String {
     file((1...volumes).map { SampleBook(title: "Emma \($0)", summary: longSummary) })
+  }
+}
+
+extension SampleBook {
+  /// The book as it is read from a data file that holds nothing else.
+  package var book: Book {
+    get throws { try Self.book(json: json) }
+  }
+
+  /// A book that stands there as JSON, as it is read from a data file that holds nothing else.
+  package static func book(json: String) throws -> Book {
+    try BookSeries(bytes: file(json: [json]).utf8, file: "books.json").books[0]
+  }
+
+  /// Some books as they are read from a data file.
+  package static func series(_ books: [SampleBook]) throws -> BookSeries {
+    try BookSeries(bytes: file(books).utf8, file: "books.json")
   }
 }
 

@@ -22,15 +22,6 @@ package struct SampleLayout {
     fields = fields.compactMap { $0.0 == name ? value.map { ("\(name ?? "")", $0) } : $0 }
   }
 
-  /// The place of the value of a field of book 2.
-  package static func place(of name: String) -> (line: Int, column: Int) {
-    let index = SampleLayout().fields.firstIndex { $0.0 == name } ?? 0
-    return (16 + index, 13 + name.count)
-  }
-
-  /// The place of the object that holds the fields of book 2.
-  package static let placeOfFields = (line: 15, column: 21)
-
   /// The contents of the file.
   package var text: String {
     """

@@ -24,116 +24,26 @@ struct DataFileErrorMessageTests {
     #expect(error.others.isEmpty)
   }
 
-  @Test func aSyntaxErrorHasItsPlace() {
-    #expect(
-      DataFileError.of("[1\n2]")?.description == "books.json:1:3: a comma is missing here")
-    #expect(
-      DataFileError.of("{x")?.description
-        == "books.json:1:2: expected a name in double quotes or '}', found 'x'")
+  /// Files that differ from ``SampleLayout``, or stand there as they are, and what is said of them.
+  @Test(arguments: try CaseFile().sections)
+  func theFirstFaultIsSaid(table: CaseFile.Section) throws {
+    for row in table.rows {
+      let bytes = file(row.dropLast().map(\.spelledBytes), of: table.heading)
+      let error = try #require(DataFileError.of(bytes), "\(row)")
+      #expect(error.description == row.last)
+      #expect(error.others == [], "\(row)")
+    }
   }
 
-  /// Values in the field `pages`, and how a message spells what was found.
-  static let found = [
-    ("null", "null"), ("true", "true"), (#""s\u006fon""#, #""soon""#), ("223.5", "223.5"),
-    ("-3.5", "-3.5"), ("1e-100", "1e-100"), ("[]", "a list"), (#"{"title": 1}"#, "an object"),
-    (String(repeating: "9", count: 90) + ".5", String(repeating: "9", count: 35) + "…"),
-    ("\"\(String(repeating: "9", count: 36))\"", "\"\(String(repeating: "9", count: 36))\""),
-    ("\"\(String(repeating: "9", count: 37))\"", "\"\(String(repeating: "9", count: 35))…\""),
-    ("\"\(String(repeating: "한", count: 90))\"", "\"\(String(repeating: "한", count: 17))…\""),
-    (
-      "\"\(String(repeating: #"\u001b"#, count: 90))\"",
-      "\"\(String(repeating: #"\u{1b}"#, count: 5))\\u{1b…\""
-    ),
-  ]
-
-  @Test(arguments: found)
-  func whatWasFoundIsSpelled(json: String, words: String) {
-    #expect(
-      DataFileError.of(SampleLayout("pages", json).text)?.description == """
-        books.json:18:18: book 2, "Emma", "pages": found \(words), expected a whole number without \
-        quotes, such as 223
-        """)
-  }
-
-  @Test(arguments: [
-    ("-3", "-3"), ("9223372036854775808", "9223372036854775808"), ("1e100", "1e100"),
-    (String(repeating: "9", count: 90), String(repeating: "9", count: 35) + "…"),
-  ])
-  func aNumberOutOfRangeIsToldTheRange(json: String, words: String) {
-    #expect(
-      DataFileError.of(SampleLayout("pages", json).text)?.description == """
-        books.json:18:18: book 2, "Emma", "pages": found \(words), expected a whole number from 0 \
-        to 9223372036854775807
-        """)
-  }
-
-  /// Fields of book 2 and what should stand in them.
-  static let expected = [
-    ("title", "non-empty text"), ("author", "text"),
-    ("pages", "a whole number without quotes, such as 223"),
-    ("release_date", "a date such as \"1997-06-26\""), ("dedication", "text"),
-    ("summary", "text"), ("chapters", "a list of chapters"),
-  ]
-
-  @Test(arguments: expected)
-  func whatWasExpectedIsSpelled(field: String, words: String) {
-    let place = SampleLayout.place(of: field)
-    let book = field == "title" ? "book 2" : "book 2, \"Emma\""
-    #expect(
-      DataFileError.of(SampleLayout(field, "null").text)?.description == """
-        books.json:\(place.line):\(place.column): \(book), "\(field)": found null, expected \(words)
-        """)
-    #expect(
-      DataFileError.of(SampleLayout(field).text)?.description
-        == "books.json:15:21: \(book): \"\(field)\" is missing")
-  }
-
-  /// Chapters, and the column and the message of their fault.
-  static let chapters: [(json: String, column: Int, message: String)] = [
-    ("{}", 51, #"chapter 2: "title" is missing"#),
-    (#"{ "title": null }"#, 62, #"chapter 2, "title": found null, expected text"#),
-    ("[]", 51, #"chapter 2: found a list, expected an object with the "title" of the chapter"#),
-  ]
-
-  @Test(arguments: chapters)
-  func aChapterIsNamed(json: String, column: Int, message: String) {
-    let text = SampleLayout.text(replacing: #"{ "title": "2. Randalls" }"#, with: json)
-    #expect(
-      DataFileError.of(text)?.description == #"books.json:23:\#(column): book 2, "Emma", "#
-        + message)
-  }
-
-  /// Files of another shape, and what is said of them.
-  static let shapes: [(json: String, message: String)] = [
-    ("\"x\"", #"1:1: found "x", expected an object with a list of books under "data""#),
-    ("{}", #"1:1: "data" is missing"#),
-    (#"{"data": {}}"#, #"1:10: "data": found an object, expected a list of books"#),
-    (
-      #"{"data": [null]}"#,
-      #"1:11: book 1: found null, expected an object with the book under "attributes""#
-    ),
-    (
-      #"{"data": [{"attributes": []}]}"#,
-      #"1:26: book 1, "attributes": found a list, expected an object with the fields of a book"#
-    ),
-  ]
-
-  @Test(arguments: shapes)
-  func anotherShapeIsNamed(json: String, message: String) {
-    #expect(DataFileError.of(json)?.description == "books.json:\(message)")
-  }
-
-  @Test func aRemedyIsNamed() {
-    let misspelled = SampleLayout.text(replacing: "    \"pages\":", with: "    \"Page\":")
-    #expect(
-      DataFileError.of(misspelled)?.description == """
-        books.json:18:9: book 2, "Emma": "pages" is missing; rename "Page" to "pages"
-        """)
-    #expect(
-      DataFileError.of("[]")?.description == """
-        books.json:1:1: found a list, expected an object with a list of books under "data"; wrap this \
-        in {"data": […]}
-        """)
+  private func file(_ cells: [[UInt8]], of table: String) -> [UInt8] {
+    let texts = cells.map { String(decoding: $0, as: UTF8.self) }
+    return switch table {
+    case "a field of book 2, and its value": Array(SampleLayout(texts[0], texts[1]).text.utf8)
+    case "a field that book 2 does not have": Array(SampleLayout(texts[0]).text.utf8)
+    case "a piece of the file, and what stands in its place":
+      Array(SampleLayout.text(replacing: texts[0], with: texts[1]).utf8)
+    default: cells[0]
+    }
   }
 
   @Test func aLongTitleIsCut() {

@@ -131,7 +131,7 @@ struct BookSearchTests {
   func whatCountsDependsOnAllVolumes(word: String, keepsAuthor: Bool, found: [String]) throws {
     let outpost = SampleBook(title: "Outpost", author: "Ada Lovelace", dedication: "To Ada")
     let owls = SampleBook(title: "Owl Post", author: "Ada Lovelace", dedication: "To Charles")
-    let series = try BookSeries(bytes: SampleBook.file([outpost, owls]).utf8, file: "books.json")
+    let series = try SampleBook.series([outpost, owls])
     let search = try #require(BookSearch(word))
     let results = search.results(in: series.books, keepsSharedAuthor: keepsAuthor)
     #expect(
@@ -197,15 +197,15 @@ struct BookSearchTests {
   }
 
   @Test func manyNearMatchesAreNoTrouble() throws {
-    let text = String(repeating: "a", count: 300_000)
-    let word = String(repeating: "a", count: 50_000) + "b"
+    let text = String(repeating: "a", count: 100_000)
+    let word = String(repeating: "a", count: 20_000) + "b"
     #expect(try matches(of: word, in: text) == nil)
     #expect(try matches(of: word, in: text + "b")?.count == 1)
   }
 
   @Test(arguments: ["\u{1F1F0}", "\u{301}", "가", "\u{1100}", "👩‍"])
   func aLongRunOfLettersIsNoTrouble(letter: String) throws {
-    let text = String(repeating: letter, count: 300_000) + " fox"
+    let text = String(repeating: letter, count: 100_000) + " fox"
     #expect(try matches(of: "fox", in: text) == ["fox"])
   }
 

@@ -12,7 +12,7 @@ struct VolumeLookupTests {
     ] as [(String, TitleMatch)])
   func aNumberCountsThenATitle(name: String, match: TitleMatch) throws {
     let books = ["Emma", "Emma Returns", "1984"].map { SampleBook(title: $0) }
-    let series = try BookSeries(bytes: SampleBook.file(books).utf8, file: "books.json")
+    let series = try SampleBook.series(books)
     #expect(VolumeLookup(series).volume(named: name) == match)
   }
 }

@@ -7,9 +7,6 @@ import Testing
 
 /// The page of keys, which stands in place of the page.
 struct KeyHelpTests {
-  private static let first = "1-9      go to a volume; type two"
-  private static let closing = " q Esc ? close  space page"
-
   /// Each key on the left, pressed where it can do something.
   @Test(arguments: KeyHelp.keys.flatMap { $0.keys.split(separator: " ") })
   func everyKeyDoesSomething(name: Substring) throws {
@@ -47,36 +44,9 @@ struct KeyHelpTests {
   /// A reader in the middle of a volume with a hit, a bookmark out of sight, and a change to undo.
   private func busyReader() throws -> InteractiveReader {
     var reader = try ReaderSample.embedded(
-      size: TerminalSize(columns: 80, rows: 12), state: ReaderState(of: .embedded(), at: [3: 19]))
+      size: "80x12", state: ReaderState(of: .embedded(), at: [3: 19]))
     reader.type("s/the\r]]j")
     return reader
-  }
-
-  /// Keys after `?`, what is on the first row of ten, and the status line.
-  @Test(arguments: [
-    ("", Self.first, "Top", closing), ("j", "digits quickly for 10 and", "2%", closing),
-    ("k", Self.first, "Top", " This is the beginning"),
-    (" ", "row, Tab switches to the", "21%", closing),
-    ("G", "w        open the wiki page", "End", closing),
-    ("Gj", "w        open the wiki page", "End", " This is the end"),
-    ("Gg", Self.first, "Top", closing), ("]", Self.first, "Top", nothing("]")),
-    ("5", Self.first, "Top", nothing("5")), ("m", Self.first, "Top", nothing("m")),
-    ("/", Self.first, "Top", nothing("/")), ("n", Self.first, "Top", nothing("n")),
-    ("w", Self.first, "Top", nothing("w")), (".", Self.first, "Top", nothing(".")),
-    ("c", Self.first, "Top", nothing("c")), ("xjk", Self.first, "Top", closing),
-  ])
-  func helpScrollsAndTakesFewOtherKeys(
-    keys: String, top: String, position: String, status: String
-  ) throws {
-    var reader = try ReaderSample.numbered()
-    reader.press("  ?")
-    #expect(reader.press(keys) == [])
-    #expect(reader.topListRow == top)
-    #expect(reader.lastRow == status.padded(to: 39 - position.count) + " " + position)
-  }
-
-  private static func nothing(_ key: String) -> String {
-    " \(key) does nothing here; ? for help"
   }
 
   @Test(arguments: [Key.character("q"), .escape, .character("?"), .f1])
@@ -103,17 +73,11 @@ struct KeyHelpTests {
   @Test func helpStaysOpenWhileTheScreenChanges() throws {
     var reader = try ReaderSample.numbered()
     reader.press("?G")
-    _ = reader.handle(.resized(TerminalSize(columns: 80, rows: 15)))
+    _ = reader.handle(.resized("80x15"))
     #expect(reader.topListRow == "m        expand or collapse the summary")
     reader.press("k")
     #expect(reader.topListRow.hasPrefix("] [      next and previous"), "one row, not none")
-    _ = reader.handle(.resized(TerminalSize(columns: 80, rows: 24)))
+    _ = reader.handle(.resized("80x24"))
     #expect(reader.frame[2].plainText.hasPrefix("  c        contents: Enter"))
-  }
-}
-
-extension String {
-  fileprivate func padded(to count: Int) -> String {
-    self + String(repeating: " ", count: count - self.count)
   }
 }

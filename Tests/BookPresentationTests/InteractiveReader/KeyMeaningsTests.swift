@@ -17,21 +17,6 @@ struct KeyMeaningsTests {
     }
   }
 
-  private static let usual = "m more  space page  1-7 volume  c contents  / find  ? help  q quit"
-
-  /// Keys after the first of a command of two keys, and what is said.
-  @Test(arguments: [
-    ("Z", "Z"), (":", ":"), ("Zx", "Zx does nothing here; ? for help"),
-    (":w", ":w does nothing here; ? for help"), ("Zj", "Zj does nothing here; ? for help"),
-    (":\u{1b}", Self.usual),
-    ("Zjk", "This is the beginning"),
-  ])
-  func aCommandOfTwoKeysNeedsBoth(keys: String, notice: String) throws {
-    var reader = try ReaderSample.embedded()
-    #expect(reader.type(keys) == [])
-    #expect(reader.notice == " \(notice)")
-  }
-
   @Test(arguments: ["?", "?jj", "/", "/owl"])
   func escapeLeadsBackToThePageAndNeverQuits(keys: String) throws {
     var reader = try ReaderSample.numbered()
@@ -79,21 +64,6 @@ struct KeyMeaningsTests {
     #expect(reader.press(entry.key) == [])
     #expect(reader.notice == " \(entry.name) does nothing here; ? for help")
     #expect(reader.frame.dropLast() == before.dropLast())
-  }
-
-  /// Keys that lead nowhere where they are pressed, and what is said then.
-  @Test(arguments: [
-    ("k", "This is the beginning"), ("b", "This is the beginning"), ("g", "This is the beginning"),
-    ("[", "This is the beginning"), ("G ", "This is the end"), ("Gj", "This is the end"),
-    ("GG", "This is the end"), ("G]", "This is the end"), ("1", "This is volume 1"),
-    ("m", "Too short to collapse"), ("n", "Nothing to repeat; / searches"),
-    ("N", "Nothing to repeat; / searches"), ("w", "This volume has no wiki page"), ("jk", nil),
-    ("Gk", nil), (" b", nil),
-  ])
-  func aKeyThatCanDoNothingSaysSo(keys: String, notice: String?) throws {
-    var reader = try ReaderSample.numbered()
-    #expect(reader.press(keys) == [])
-    #expect(reader.notice == " \(notice ?? "/ find  ? help  q quit")")
   }
 }
 
@@ -147,11 +117,11 @@ extension KeyMeaningsTests {
     #expect(Array(reader.frame.dropLast()) == Array(usual.dropLast()))
     #expect(reader.handle(.pause) == [])
     #expect(reader.lastRow == " The state is locked         1 of 1  Top")
-    _ = reader.handle(.resized(TerminalSize(columns: 41, rows: 12)))
+    _ = reader.handle(.resized("41x12"))
     #expect(reader.lastRow == " The state is locked          1 of 1  Top")
     _ = reader.handle(.notice("And now it is not"))
     #expect(reader.lastRow == " And now it is not            1 of 1  Top")
-    _ = reader.handle(.resized(TerminalSize(columns: 40, rows: 12)))
+    _ = reader.handle(.resized("40x12"))
     var other = try ReaderSample.numbered()
     other.press(key)
     reader.press(key)

@@ -8,40 +8,6 @@ import Testing
 /// The chapters in the contents.
 struct ReaderChaptersTests {
   private static let hints = " Enter go there  . set bookmark  h volumes  / filter  Esc close"
-  private static let tenth = "> » 10. The Marauder’s Map"
-  private static let atStart = " This is the beginning"
-
-  private static func nothing(_ key: String) -> String {
-    " \(key) does nothing here; ? for help"
-  }
-
-  /// Keys in the chapters of volume 3, whose bookmark is in chapter 10, the row that is selected, and
-  /// what is said.
-  @Test(arguments: [
-    ("", Self.tenth, nil), ("9", ">    9. Grim Defeat", nil), ("1", ">    1. Owl Post", nil),
-    ("12", ">   12. The Patronus", nil), ("29", ">    9. Grim Defeat", nil),
-    ("0", Self.tenth, " There is no chapter 0"),
-    ("30", ">    3. The Knight Bus", " There is no chapter 0"),
-    ("j", ">   11. The Firebolt", nil), ("↑", ">    9. Grim Defeat", nil),
-    ("G", ">   22. Owl Post Again", nil), ("g", ">    1. Owl Post", nil),
-    ("gk", ">    1. Owl Post", Self.atStart), ("Gj", ">   22. Owl Post Again", " This is the end"),
-    ("]", Self.tenth, nothing("]")), ("\t", Self.tenth, nothing("This key")),
-    ("l", Self.tenth, nothing("l")), ("w", Self.tenth, nothing("w")), ("jxk", Self.tenth, nil),
-    ("9?q", ">    9. Grim Defeat", nil), ("hl", Self.tenth, nil), ("j←→", Self.tenth, nil),
-  ])
-  func keysMoveTheSelection(keys: String, row: String, notice: String?) throws {
-    var reader = try ReaderSample.embedded(state: ReaderState(of: .embedded(), at: [3: 10]))
-    reader.type("cl")
-    #expect(reader.type(keys) == [])
-    #expect(reader.selectedRow == row)
-    #expect(reader.notice == notice ?? Self.hints)
-  }
-
-  @Test func withoutABookmarkTheFirstIsSelected() throws {
-    var reader = try ReaderSample.embedded()
-    reader.type("c→")
-    #expect(reader.selectedRow == ">    1. Owl Post")
-  }
 
   /// Keys that go to a chapter, the volume, the row, and whether the state is read again.
   @Test(arguments: [
@@ -51,7 +17,7 @@ struct ReaderChaptersTests {
     ("cjl/mayhem\r\r", 4, "  10. Mayhem at the Ministry", true),
   ])
   func enterGoesToTheChapter(keys: String, volume: Int, row: String, isElsewhere: Bool) throws {
-    var reader = try ReaderSample.embedded(size: TerminalSize(columns: 80, rows: 12))
+    var reader = try ReaderSample.embedded(size: "80x12")
     reader.type(String(keys.dropLast()))
     #expect(reader.press(.enter) == (isElsewhere ? [.reload] : []))
     #expect(reader.volume == volume)
@@ -80,33 +46,21 @@ struct ReaderChaptersTests {
     #expect(reader.frame.contains { $0.plainText.hasPrefix("»") && row.hasSuffix($0.plainText) })
   }
 
-  /// Keys that do the same as in the list of volumes.
-  @Test(arguments: [
-    (",", " Bookmark: chapter 9, Grim Defeat"), ("s", " On the shelf"), ("m", " Summary expanded"),
-    (".U", " Undone: volume 3, 10/22"),
-  ])
-  func otherKeysAreAboutTheVolume(keys: String, notice: String) throws {
-    var reader = try ReaderSample.embedded(state: ReaderState(of: .embedded(), at: [3: 10]))
-    reader.type("cl9")
-    #expect(reader.type(keys).isEmpty == false)
-    #expect(reader.selectedRow?.hasSuffix(" 9. Grim Defeat") == true)
-    #expect(reader.notice == notice)
-  }
-
   /// Digits in the chapters of a volume with a prologue, the row, and what is said.
   @Test(arguments: [
     ("1", ">   1. Alpha", nil), ("2", ">   2. Beta", nil), ("4", ">      Epilogue", nil),
     ("5", ">      Prologue", " There is no chapter 5"),
   ])
   func aChapterHasTheNumberThatIsPrinted(keys: String, row: String, notice: String?) throws {
-    var reader = try reader(chapters: ["Prologue", "1. Alpha", "2. Beta", "Epilogue"])
+    let book = SampleBook(chapters: ["Prologue", "1. Alpha", "2. Beta", "Epilogue"])
+    var reader = try ReaderSample.of([book])
     reader.type("cl" + keys)
     #expect(reader.selectedRow == row)
     #expect(reader.notice == notice ?? Self.hints)
   }
 
   @Test func aVolumeWithoutChaptersSaysSo() throws {
-    var reader = try reader(chapters: [])
+    var reader = try ReaderSample.of([SampleBook(title: "Title", chapters: [])])
     reader.type("cl")
     #expect(reader.notice == " This volume has no chapters")
     #expect(reader.selectedRow == "> 1  Title")
@@ -118,12 +72,5 @@ struct ReaderChaptersTests {
     _ = reader.handle(.reloaded(ReaderState(of: try .embedded(), at: [3: 9])))
     #expect(reader.selectedRow == ">   10. The Marauder’s Map")
     #expect(reader.frame.map(\.plainText).contains("  »  9. Grim Defeat"))
-  }
-
-  private func reader(chapters: [String]) throws -> InteractiveReader {
-    let book = SampleBook(title: "Title", chapters: chapters)
-    let series = try BookSeries(bytes: SampleBook.file([book]).utf8, file: "books.json")
-    return InteractiveReader(
-      series: series, volume: 1, state: ReaderState(), size: TerminalSize(columns: 80, rows: 24))
   }
 }

@@ -21,31 +21,6 @@ struct ReaderContentsTests {
     #expect(reader.frame == page)
   }
 
-  /// Keys in the contents from volume 3, the volume that is selected, and what is said.
-  @Test(arguments: [
-    ("j", 4, nil), ("k", 2, nil), ("G", 7, nil), ("g", 1, nil), (" ", 7, nil),
-    ("↑↑", 1, nil), ("gb", 1, atStart), ("gk", 1, atStart), ("Gj", 7, " This is the end"),
-    ("5", 5, nil), ("57", 7, nil), ("3", 3, nil), ("8", 3, " There is no volume 8"),
-    ("0", 3, " There is no volume 0"), ("h", 3, nothing("h")), ("n", 3, nothing("n")),
-    ("]", 3, nothing("]")), ("'", 3, nothing("'")), ("w", 3, nothing("w")), ("xjk", 3, nil),
-    ("5?q", 5, nil), ("5\t\t\t", 3, nil), ("4lh", 4, nil), ("4→←", 4, nil), ("4lq", 4, nil),
-    ("4l\u{1b}", 4, nil), ("5/\u{1b}", 5, nil),
-  ])
-  func keysMoveTheSelection(keys: String, volume: Int, notice: String?) throws {
-    var reader = try ReaderSample.embedded()
-    reader.press("c")
-    #expect(reader.type(keys) == [])
-    #expect(reader.volume == 3)
-    #expect(reader.selectedRow?.hasPrefix("> \(volume)  ") == true)
-    #expect(reader.notice == notice ?? Self.hints)
-  }
-
-  private static let atStart = " This is the beginning"
-
-  private static func nothing(_ key: String) -> String {
-    " \(key) does nothing here; ? for help"
-  }
-
   @Test func enterGoesToTheVolume() throws {
     var reader = try ReaderSample.embedded(state: ReaderState(of: .embedded(), at: [5: 30]))
     reader.press("cjj")
@@ -84,7 +59,7 @@ struct ReaderContentsTests {
   ) throws {
     let books = try [Book].embedded()
     var reader = try ReaderSample.embedded(
-      size: TerminalSize(columns: 50, rows: 24),
+      size: "50x24",
       state: ReaderState(of: books, at: [3: 10, 4: 9, 5: 38], finished: [6]))
     reader.press("c")
     let book = books[volume - 1]
@@ -110,43 +85,6 @@ struct ReaderContentsTests {
     #expect(reader.frame.dropLast() == page.dropLast())
   }
 
-  /// Keys in the contents of a reader of four volumes, the heading, the numbers of the rows with a
-  /// star at the one that is selected, and what Tab does next.
-  @Test(arguments: [
-    ("", "Contents 7 volumes", "1 2 3* 4 5 6 7", "Tab shelf"),
-    ("\t", "On the shelf 2 volumes", "1* 4", "Tab recent"),
-    ("4\t", "On the shelf 2 volumes", "1 4*", "Tab recent"),
-    ("4\t.,s", "On the shelf 1 volume", "1*", "Tab recent"),
-    ("\t\t", "Shown most recently 3 volumes", "3* 6 5", "Tab all"),
-    ("6\t\tj", "Shown most recently 3 volumes", "3 6* 5", "Tab all"),
-    ("\t\tj\t", "Contents 7 volumes", "1 2 3 4 5 6* 7", "Tab shelf"),
-    ("\t\t6", "Shown most recently 3 volumes", "3 6* 5", "Tab all"),
-  ])
-  func tabGoesAround(keys: String, heading: String, rows: String, hint: String) throws {
-    var reader = try ReaderSample.embedded(
-      state: ReaderState(of: .embedded(), kept: [4, 1], recent: [6, 3, 5]))
-    reader.type("c" + keys)
-    let words = reader.frame[0].plainText.split(separator: " ").joined(separator: " ")
-    #expect(words == heading)
-    #expect(reader.listedNumbers == rows)
-    #expect(keys.hasSuffix("s") || reader.lastRow.split(separator: "  ").contains { $0 == hint })
-  }
-
-  /// Keys on the empty shelf, and what is said.
-  @Test(arguments: [
-    ("j", "This is the end"), ("l", "l does nothing here; ? for help"),
-    (".", ". does nothing here; ? for help"), ("5", "Not in this list"),
-  ])
-  func anEmptyShelfSaysSo(keys: String, notice: String) throws {
-    var reader = try ReaderSample.embedded()
-    reader.type("c\t")
-    #expect(reader.frame[0].plainText.hasSuffix(" 0 volumes"))
-    #expect(reader.frame[2].plainText == "  There is nothing here.")
-    #expect(reader.lastRow.withoutFinalSpaces == " Tab recent  / filter  Esc close")
-    #expect(reader.type(keys) == [])
-    #expect(reader.notice == " " + notice)
-  }
-
   @Test func digitsMakeANumberUntilAPause() throws {
     var reader = try ReaderSample.series(of: 1000)
     reader.press("c12")
@@ -161,8 +99,7 @@ struct ReaderContentsTests {
   }
 
   @Test func aLongSeriesScrollsWithTheSelectionInItsMiddle() throws {
-    var reader = try ReaderSample.series(
-      of: 10_000, volume: 5000, size: TerminalSize(columns: 40, rows: 8))
+    var reader = try ReaderSample.series(of: 10_000, volume: 5000, size: "40x8")
     reader.press("cj")
     #expect(
       reader.picture == """

@@ -91,8 +91,8 @@ struct ReaderCoverTests {
     var reader = try reader(columns: 80, rows: 24)
     reader.press(keys)
     let frame = reader.frame
-    for size in [(40, 12), (80, 19), (63, 24), (200, 60), (1, 1), (80, 24)] {
-      _ = reader.handle(.resized(TerminalSize(columns: size.0, rows: size.1)))
+    for size in ["40x12", "80x19", "63x24", "200x60", "1x1", "80x24"] as [TerminalSize] {
+      _ = reader.handle(.resized(size))
       #expect(reader.fits)
     }
     #expect(reader.frame == frame)
@@ -113,10 +113,10 @@ struct ReaderCoverTests {
   func aPlaceIsTheSameWithoutTheCover(keys: String) throws {
     var reader = try reader(columns: 80, rows: 24)
     reader.press(keys)
-    _ = reader.handle(.resized(TerminalSize(columns: 40, rows: 12)))
-    var plain = try ReaderSample.embedded(size: TerminalSize(columns: 80, rows: 24))
+    _ = reader.handle(.resized("40x12"))
+    var plain = try ReaderSample.embedded(size: "80x24")
     plain.press(keys)
-    _ = plain.handle(.resized(TerminalSize(columns: 40, rows: 12)))
+    _ = plain.handle(.resized("40x12"))
     #expect(reader.picture == plain.picture)
   }
 

@@ -30,7 +30,7 @@ struct ReaderLibraryTests {
     let book = try [Book].embedded()[2]
     var state = ReaderState(of: [book], status)
     // All of the page is in sight, so that nothing scrolls.
-    let size = TerminalSize(columns: 80, rows: 60)
+    let size: TerminalSize = "80x60"
     var reader = try ReaderSample.embedded(size: size, state: state)
     let change = count.map { ReaderState.Change.moved(book.identity, by: $0, in: book.chapters) }
     #expect(reader.press(key) == (change.map { [.remember($0)] } ?? []))
@@ -43,10 +43,9 @@ struct ReaderLibraryTests {
   /// Keys that scroll, before the bookmark of chapter 9 moves.
   @Test(arguments: ["", "jjjj", "]]", "]]]jj", "G"])
   func theBookmarkComesIntoSight(keys: String) throws {
-    for size in [(40, 9), (80, 24)] {
+    for size in ["40x9", "80x24"] as [TerminalSize] {
       var reader = try ReaderSample.embedded(
-        size: TerminalSize(columns: size.0, rows: size.1),
-        state: ReaderState(of: try .embedded(), at: [3: 9]))
+        size: size, state: ReaderState(of: try .embedded(), at: [3: 9]))
       reader.press(keys)
       reader.press(".")
       #expect(reader.frame.contains { $0.plainText.hasPrefix("» 10. ") })
@@ -64,10 +63,7 @@ struct ReaderLibraryTests {
   }
 
   @Test func aChapterHasTheNumberOfThePage() throws {
-    let book = SampleBook(chapters: ["Prologue", "1. Alpha", "2."])
-    let series = try BookSeries(bytes: SampleBook.file([book]).utf8, file: "books.json")
-    var reader = InteractiveReader(
-      series: series, volume: 1, state: ReaderState(), size: TerminalSize(columns: 80, rows: 24))
+    var reader = try ReaderSample.of([SampleBook(chapters: ["Prologue", "1. Alpha", "2."])])
     for notice in ["Bookmark: Prologue", "Bookmark: chapter 1, Alpha", "Bookmark: chapter 2"] {
       _ = reader.press(".")
       #expect(reader.notice == " \(notice)")
@@ -86,10 +82,7 @@ struct ReaderLibraryTests {
     status: ReadingStatus, key: String, change: ReaderState.Change?, notice: String
   ) throws {
     let book = SampleBook(title: Self.rows.title, chapters: [])
-    let series = try BookSeries(bytes: SampleBook.file([book]).utf8, file: "books.json")
-    var reader = InteractiveReader(
-      series: series, volume: 1, state: ReaderState(of: series.books, status),
-      size: TerminalSize(columns: 80, rows: 24))
+    var reader = try ReaderSample.of([book], state: ReaderState(of: [book.book], status))
     #expect(reader.press(key) == (change.map { [.remember($0)] } ?? []))
     #expect(reader.notice == " \(notice)")
   }
@@ -114,8 +107,8 @@ struct ReaderLibraryTests {
     "]]]", "]]]jjj", "G", "Gk",
   ])
   func theViewStaysWhereItIs(keys: String) throws {
-    for size in [(20, 6), (40, 9), (80, 10)] {
-      var reader = try ReaderSample.embedded(size: TerminalSize(columns: size.0, rows: size.1))
+    for size in ["20x6", "40x9", "80x10"] as [TerminalSize] {
+      var reader = try ReaderSample.embedded(size: size)
       reader.press(keys)
       let top = reader.topRow
       for _ in 1...3 {
@@ -126,7 +119,7 @@ struct ReaderLibraryTests {
   }
 
   @Test func aHitIsStillShownWhenTheBookmarkMoves() throws {
-    var reader = try ReaderSample.embedded(size: TerminalSize(columns: 80, rows: 12))
+    var reader = try ReaderSample.embedded(size: "80x12")
     reader.find("worst night of his life")
     let shown = reader.frame.filter { $0.plainText.hasPrefix(">") }
     #expect(shown.count == 2)

@@ -21,7 +21,7 @@ struct ReaderPlaceTests {
     #expect(reader.handle(.resized(TerminalSize(columns: 40, rows: rows))) == [])
     #expect(reader.size == TerminalSize(columns: 40, rows: rows))
     #expect(reader.topRow == top)
-    #expect(reader.handle(.resized(TerminalSize(columns: 40, rows: 12))) == [])
+    #expect(reader.handle(.resized("40x12")) == [])
     #expect(reader.frame == before)
   }
 
@@ -33,56 +33,12 @@ struct ReaderPlaceTests {
     (20, "and its guards"),
   ])
   func theLettersOnTopStayOnTop(columns: Int, top: String) throws {
-    var reader = try ReaderSample.embedded(size: TerminalSize(columns: 80, rows: 12))
+    var reader = try ReaderSample.embedded(size: "80x12")
     reader.press("]]jj")
     #expect(
       reader.topRow == "guards drink every warm thought out of the people they watch. Yet one man")
     _ = reader.handle(.resized(TerminalSize(columns: columns, rows: 12)))
     #expect(reader.topRow == top)
-  }
-
-  /// Keys in a page whose summary is collapsed, and what is at the top before and after `m`.
-  @Test(arguments: [
-    ("", "Author    J. K. Rowling", "Author    J. K. Rowling"),
-    ("]]", "Summary", "Summary"),
-    ("]]jjj", "has slipped past them, and all of wizarding Britain is sure where he is", nil),
-    ("]]]", "Chapters", "Chapters"), ("]]]jj", "2. Aunt Marge’s Big Mistake", nil),
-    ("]]]k", "", "a teacher in patched robes with something to hide, a friend whose timetable"),
-    (
-      "]]]kk", "[ More ]",
-      "a teacher in patched robes with something to hide, a friend whose timetable"
-    ),
-  ])
-  func thePlaceIsKeptWhenTheSummaryIsExpanded(keys: String, top: String, after: String?) throws {
-    var reader = try ReaderSample.embedded(size: TerminalSize(columns: 80, rows: 12))
-    reader.press(keys)
-    #expect(reader.topRow == top)
-    let before = reader.frame
-    #expect(reader.press("m") == [.remember(.expanded(try .embedded(3)))])
-    #expect(reader.topRow == after ?? top)
-    #expect(reader.press("m") == [.remember(.collapsed(try .embedded(3)))])
-    #expect(reader.frame == before)
-  }
-
-  /// Keys in a page whose summary is expanded, and what is at the top before and after `m`.
-  @Test(arguments: [
-    ("]]]", "Chapters", "Chapters"),
-    ("]]]kkk", "night of his life.", "Summary"), ("]]]kk", "[ Less ]", "Summary"),
-    (
-      "]]jjjjjj",
-      "sensible. He has never been good at either. With a map that shows too much,", nil
-    ),
-  ])
-  func aPlaceThatIsCollapsedIsTheBeginningOfItsSection(
-    keys: String, top: String, after: String?
-  ) throws {
-    var reader = try ReaderSample.embedded(
-      size: TerminalSize(columns: 80, rows: 12),
-      state: ReaderState(of: try .embedded(), expanded: [3]))
-    reader.press(keys)
-    #expect(reader.topRow == top)
-    reader.press("m")
-    #expect(reader.topRow == after ?? top)
   }
 
   @Test func thePlaceIsKeptForEachVolumeUntilReadingEnds() throws {

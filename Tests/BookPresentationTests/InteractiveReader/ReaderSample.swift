@@ -7,11 +7,12 @@ import Testing
 
 /// Readers to try things out with.
 enum ReaderSample {
-  static let sizes = [(1, 1), (10, 3), (20, 5), (20, 6), (40, 12), (80, 24), (200, 60)]
-    .map { TerminalSize(columns: $0.0, rows: $0.1) }
+  static let sizes: [TerminalSize] = [
+    "1x1", "10x3", "20x5", "20x6", "40x12", "80x24", "200x60",
+  ]
 
   static func embedded(
-    volume: Int = 3, size: TerminalSize = TerminalSize(columns: 80, rows: 24),
+    volume: Int = 3, size: TerminalSize = "80x24",
     atBookmark: Bool = false, state: ReaderState = ReaderState(),
     widestPage: PageFormat = .usual
   ) throws -> InteractiveReader {
@@ -23,7 +24,7 @@ enum ReaderSample {
   /// A reader of the seven volumes with owls in five texts: two chapters of volume 3, and one text of
   /// the volumes 4, 5 and 6.
   static func owls(
-    volume: Int = 3, size: TerminalSize = TerminalSize(columns: 80, rows: 12)
+    volume: Int = 3, size: TerminalSize = "80x12"
   ) throws -> InteractiveReader {
     let books = try BookSeries.embedded().map {
       Book(
@@ -36,17 +37,25 @@ enum ReaderSample {
     return InteractiveReader(series: series, volume: volume, state: ReaderState(), size: size)
   }
 
+  /// A reader of some books.
+  static func of(
+    _ books: [SampleBook], volume: Int = 1, state: ReaderState = ReaderState(),
+    size: TerminalSize = "80x24"
+  ) throws -> InteractiveReader {
+    InteractiveReader(
+      series: try SampleBook.series(books), volume: volume, state: state, size: size)
+  }
+
   /// A reader of so many books that are all alike but for their titles.
   static func series(
-    of count: Int, volume: Int = 1, size: TerminalSize = TerminalSize(columns: 80, rows: 24)
+    of count: Int, volume: Int = 1, size: TerminalSize = "80x24"
   ) throws -> InteractiveReader {
     let books = (1...count).map {
       SampleBook(
         title: "The Tale of Book \($0)", author: "Ada", pages: 7, releaseDate: "1998-07-02",
         dedication: "For all", summary: "Short.", chapters: ["One"], json: ["wiki": "null"])
     }
-    let series = try BookSeries(bytes: SampleBook.file(books).utf8, file: "books.json")
-    return InteractiveReader(series: series, volume: volume, state: ReaderState(), size: size)
+    return try of(books, volume: volume, size: size)
   }
 
   /// A reader of one book whose page has 52 rows, most of which say which row they are, and one more
@@ -55,14 +64,13 @@ enum ReaderSample {
   /// The rows from 5 to 45 are a dedication, and every tenth of them has an owl in it. Before them
   /// are the facts and a heading, behind them a summary and a chapter.
   static func numbered(
-    size: TerminalSize = TerminalSize(columns: 40, rows: 12), state: ReaderState = ReaderState()
+    size: TerminalSize = "40x12", state: ReaderState = ReaderState()
   ) throws -> InteractiveReader {
     let rows = (5...45).map { "row \($0)" + ($0.isMultiple(of: 10) ? " owl" : "") }
     let book = SampleBook(
       title: "Rows", dedication: rows.joined(separator: "\n"), summary: "Short.",
       chapters: ["1. One"], json: ["wiki": "null"])
-    let series = try BookSeries(bytes: SampleBook.file([book]).utf8, file: "books.json")
-    return InteractiveReader(series: series, volume: 1, state: state, size: size)
+    return try of([book], state: state, size: size)
   }
 
   /// A reader of one Korean book with a long summary.
@@ -72,8 +80,7 @@ enum ReaderSample {
       title: "해리 포터와 마법사의 돌", author: "조앤 K. 롤링", pages: 320, releaseDate: "1999-11-19",
       dedication: "제시카에게", summary: summary, wiki: "https://example.org/한국어",
       chapters: ["살아남은 아이"])
-    let series = try BookSeries(bytes: SampleBook.file([book]).utf8, file: "books.json")
-    return InteractiveReader(series: series, volume: 1, state: ReaderState(), size: size)
+    return try of([book], size: size)
   }
 }
 
@@ -147,14 +154,15 @@ extension InteractiveReader {
 }
 
 extension Character {
-  /// The key that types it; Tab, Enter, Escape and Ctrl-C for what they type, and the
-  /// signs of others.
+  /// The key that types it; Tab, Enter, Escape and Ctrl-C for what they type or for their signs, and
+  /// the signs of others.
   var key: Key {
     switch self {
-    case "\t": .tab
-    case "\r": .enter
-    case "\u{1b}": .escape
-    case "\u{3}": .control("c")
+    case "\t", "⇥": .tab
+    case "\r", "⏎": .enter
+    case "\u{1b}", "⎋": .escape
+    case "\u{3}", "␃": .control("c")
+    case "␣": .character(" ")
     case "↑": .up
     case "↓": .down
     case "←": .left

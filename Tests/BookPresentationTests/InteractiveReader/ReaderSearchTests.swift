@@ -6,56 +6,8 @@ import TestSupport
 import Testing
 
 struct ReaderSearchTests {
-  private static let again = " Again from the top"
-  private static let againFromEnd = " Again from the end"
-
-  /// Keys before the search, words, the row at the top, and the beginning of the status line.
-  @Test(arguments: [
-    // In sight, at the first and the last of nine rows, and one row below and above.
-    ("", "row 8", "Author    Jane Austen", " 1 of 1: row 8"),
-    ("", "row 9", "row 9", " 1 of 1: row 9"),
-    ("   ", "row 24", "row 24", " 1 of 1: row 24"), ("   ", "row 32", "row 24", " 1 of 1: row 32"),
-    ("   ", "row 33", "row 33", " 1 of 1: row 33"), ("   ", "row 23", "row 23", Self.again),
-    // Below the last row that can be at the top.
-    ("", "row 43", "row 43", " 1 of 1: row 43"), ("", "row 44", "row 43", " 1 of 1: row 44"),
-    ("", "One", "row 43", " 1 of 1: One"), ("G", "Rows", "Rows", Self.again),
-    // The first from the top on, which may itself be at the top, or else the first of all.
-    ("", "owl", "row 10 owl", " 1 of 4: owl"),
-    ("jj", "owl", "Pages     474", " 1 of 4: owl"),
-    ("   ", "owl", "row 24", " 3 of 4: owl"), ("   dj", "row 2", "row 29", " 10 of 10: row 2"),
-    ("   ", "row", "row 24", " 21 of 42: row"), ("G", "row 4", "row 43", " 4 of 6: row 4"),
-    ("G", "owl", "row 10 owl", Self.again),
-  ])
-  func theFirstHitFromTheTopOnIsShown(
-    keys: String, words: String, top: String, status: String
-  ) throws {
-    var reader = try ReaderSample.numbered()
-    reader.press(keys)
-    #expect(reader.find(words) == [])
-    #expect(reader.topRow.withoutMark == top)
-    #expect(reader.lastRow.prefix(status.count + 1) == status + " ")
-  }
-
-  /// Keys after a search for four owls, the row at the top, and what is said.
-  @Test(arguments: [
-    ("n", "row 20 owl", " 2 of 4: owl"), ("nn", "row 30 owl", " 3 of 4: owl"),
-    ("nnn", "row 40 owl", " 4 of 4: owl"), ("nnnn", "row 10 owl", Self.again),
-    ("nnnnn", "row 20 owl", " 2 of 4: owl"), ("nnnnj", "row 11", " 1 of 4: owl"),
-    ("N", "row 40 owl", Self.againFromEnd), ("NN", "row 30 owl", " 3 of 4: owl"),
-    ("nN", "row 10 owl", " 1 of 4: owl"), ("NNNN", "row 10 owl", " 1 of 4: owl"),
-    ("nkn", "row 30 owl", " 3 of 4: owl"), ("nk", "row 19", " 2 of 4: owl"),
-    ("Gn", "row 20 owl", " 2 of 4: owl"), ("GN", "row 40 owl", Self.againFromEnd),
-  ])
-  func theNextHitIsTheOneAfterTheCurrent(keys: String, top: String, status: String) throws {
-    var reader = try ReaderSample.numbered()
-    reader.find("owl")
-    #expect(reader.press(keys) == [])
-    #expect(reader.topRow.withoutMark == top)
-    #expect(reader.lastRow.hasPrefix(status + "  "))
-  }
-
   @Test func hitsAreUnderlinedAndTheCurrentOneHasTheAccent() throws {
-    var reader = try ReaderSample.embedded(size: TerminalSize(columns: 40, rows: 9))
+    var reader = try ReaderSample.embedded(size: "40x9")
     reader.press("]]]")
     reader.find("the")
     #expect(reader.frame[2] == StyledText("Chapters", style: .bold))
@@ -79,7 +31,7 @@ struct ReaderSearchTests {
   }
 
   @Test func hitsRunAcrossLineEnds() throws {
-    var reader = try ReaderSample.embedded(size: TerminalSize(columns: 20, rows: 12))
+    var reader = try ReaderSample.embedded(size: "20x12")
     reader.find("warm thought out of the people they watch")
     #expect(
       reader.frame[2..<5] == [
@@ -122,18 +74,18 @@ struct ReaderSearchTests {
     #expect(reader.frame.map(\.plainText).contains(row))
   }
 
-  @Test(arguments: [(80, 10), (40, 12), (20, 6), (200, 60)])
-  func aHitInSightStaysThereWhenTheScreenIsResized(columns: Int, rows: Int) throws {
+  @Test(arguments: ["80x10", "40x12", "20x6", "200x60"] as [TerminalSize])
+  func aHitInSightStaysThereWhenTheScreenIsResized(size: TerminalSize) throws {
     for words in ["owl post again", "kiely", "azkaban"] {
       var reader = try ReaderSample.embedded()
       reader.find(words)
-      _ = reader.handle(.resized(TerminalSize(columns: columns, rows: rows)))
+      _ = reader.handle(.resized(size))
       #expect(reader.frame.contains { $0.plainText.contains(">") }, "\(words)")
     }
   }
 
   @Test func aHitInTheSecondColumnIsMarkedThere() throws {
-    var reader = try ReaderSample.embedded(size: TerminalSize(columns: 110, rows: 46))
+    var reader = try ReaderSample.embedded(size: "110x46")
     reader.find("hermione")
     let row = try #require(reader.frame.first { $0.plainText.contains("Hermione") })
     #expect(row.plainText.hasSuffix(" 10. The Marauder’s Map           > 21. Hermione’s Secret"))
@@ -141,15 +93,15 @@ struct ReaderSearchTests {
   }
 
   @Test func aHitThatWasLeftIsNotReturnedTo() throws {
-    var reader = try ReaderSample.embedded(size: TerminalSize(columns: 80, rows: 12))
+    var reader = try ReaderSample.embedded(size: "80x12")
     reader.find("owl post again")
     reader.press("g")
-    _ = reader.handle(.resized(TerminalSize(columns: 80, rows: 11)))
+    _ = reader.handle(.resized("80x11"))
     #expect(reader.topRow == "Author    J. K. Rowling")
   }
 
   @Test func aHitInTheCollapsedPartExpandsItForTheVisit() throws {
-    var reader = try ReaderSample.embedded(size: TerminalSize(columns: 80, rows: 12))
+    var reader = try ReaderSample.embedded(size: "80x12")
     #expect(reader.find("worst night of his life") == [], "nothing is remembered")
     #expect(
       reader.topRow == "> tell to the end, he sets out to learn what really happened on the worst")
@@ -172,18 +124,6 @@ struct ReaderSearchTests {
     #expect(reader.press("m") == [.remember(.expanded(try .embedded(3)))])
   }
 
-  /// The end of the collapsed summary is `With a map that shows too much, a teach…`.
-  @Test(arguments: [
-    ("a teach", false), ("a teache", true), ("in patched", true), ("s too much, a teach", false),
-    ("the Prisoner", false), ("Godmothers", false), ("Hermione", false), ("map", false),
-  ])
-  func onlyAHitThatIsCutExpandsTheSummary(words: String, expands: Bool) throws {
-    var reader = try ReaderSample.embedded()
-    reader.find(words)
-    reader.press(.escape)
-    #expect(reader.lastRow.hasPrefix(" m \(expands ? "less" : "more")  space page "))
-  }
-
   @Test func aHitInSightMovesNothing() throws {
     var reader = try ReaderSample.embedded()
     let page = reader.frame.map(\.plainText)
@@ -195,65 +135,16 @@ struct ReaderSearchTests {
       page[12] == "  Nobody breaks out of Azkaban. The fortress stands alone in the sea, and its")
     #expect(reader.frame.map(\.plainText) == marked)
   }
-
-  /// Words that are searched for in volume 3, keys after that, and the status line.
-  @Test(arguments: [
-    ("snape", "5", "1 hit: snape"), ("snape", "5n", "1 of 1: snape"),
-    ("snape", "5N", "Again from the end"), ("snape", "4", "Not found: snape"),
-    ("snape", "4n", "Not found: snape"), ("snape", "4j", "m more  space page"),
-    ("snape", "4l", "1 hit: snape"), ("map", "lh", "2 hits: map"), ("map", "lhn", "1 of 2: map"),
-    ("map", "lhN", "Again from the end"),
-  ])
-  func theSearchGoesOnInAnotherVolume(words: String, keys: String, status: String) throws {
-    var reader = try ReaderSample.embedded()
-    reader.find(words)
-    reader.press(keys)
-    #expect(reader.lastRow.prefix(status.count + 3) == " \(status)  ")
-  }
-
-  @Test func anotherVolumeIsShownWhereItWasLeft() throws {
-    var reader = try ReaderSample.embedded(size: TerminalSize(columns: 40, rows: 12))
-    reader.find("owl")
-    reader.press("l")
-    #expect(reader.topRow.withoutMark == "Author    J. K. Rowling")
-  }
-
-  /// Without words, the search goes on; once it has ended, it begins again at the top of the screen.
-  @Test(arguments: [
-    ("/\r", "row 20 owl", " 2 of 4: owl"), ("/ \r", "row 20 owl", " 2 of 4: owl"),
-    ("n/\r", "row 30 owl", " 3 of 4: owl"), ("\u{1b}n", "row 10 owl", " 1 of 4: owl"),
-    ("\u{1b}N", "row 40 owl", Self.againFromEnd), ("\u{1b}/\r", "row 10 owl", " 1 of 4: owl"),
-    ("\u{1b}jn", "row 20 owl", " 2 of 4: owl"), ("/unicorn\r/owl\r", "row 10 owl", " 1 of 4: owl"),
-  ])
-  func theLastSearchIsRepeated(keys: String, top: String, status: String) throws {
-    var reader = try ReaderSample.numbered()
-    reader.find("owl")
-    reader.type(keys)
-    #expect(reader.topRow.withoutMark == top)
-    #expect(reader.lastRow.hasPrefix(status + "  "))
-  }
 }
 
 // MARK: What is searched
 
 extension ReaderSearchTests {
-  /// Words of the page that are not in the texts of the book, or not as they stand there.
-  @Test(arguments: [
-    "Released", "Pages", "317", "Wiki", "fandom", "Dedication", "Summary", "Chapters", "More",
-    "July",
-  ])
-  func labelsAreNotSearched(words: String) throws {
-    var reader = try ReaderSample.embedded()
-    reader.find(words)
-    #expect(reader.lastRow.hasPrefix(" Not found: \(words) "))
-  }
-
   /// Words in front of the cut and behind it, and what is marked in the last row of a collapsed
   /// summary and on the button below.
   @Test(arguments: [(3, "in", []), (1, "th", []), (3, "teach", ["teach"]), (3, "o", [])])
   func hitsBehindTheCutPaintNothing(volume: Int, words: String, marked: [String]) throws {
-    var reader = try ReaderSample.embedded(
-      volume: volume, size: TerminalSize(columns: 80, rows: 60))
+    var reader = try ReaderSample.embedded(volume: volume, size: "80x60")
     let button = try #require(reader.frame.firstIndex { $0.plainText == "  [ More ]" })
     reader.find(words)
     let rows = reader.frame[button - 1...button]
@@ -269,18 +160,9 @@ extension ReaderSearchTests {
     let book = SampleBook(
       title: "Rows\nand lines", dedication: "\n \nfirst\n\n   second one\n",
       summary: "Begin\r\n\r\nand\u{1b}then\n\n\tthe last", chapters: ["", "1. ", "12. twelve"])
-    let series = try BookSeries(bytes: SampleBook.file([book]).utf8, file: "books.json")
-    var reader = InteractiveReader(
-      series: series, volume: 1, state: ReaderState(), size: TerminalSize(columns: 60, rows: 40))
+    var reader = try ReaderSample.of([book], size: "60x40")
     reader.find(words)
     let page = reader.frame.dropFirst(3).dropLast()
     #expect(Set(page.flatMap(\.hits)) == [words])
-  }
-}
-
-extension String {
-  /// A row as the page has it, without the mark of a hit in its margin.
-  fileprivate var withoutMark: String {
-    first == ">" || first == "-" ? String(dropFirst().drop { $0 == " " }) : self
   }
 }

@@ -12,9 +12,9 @@ struct ScreenFrameTests {
     for expanded: Set in [[], [volume]] {
       var reader = try ReaderSample.embedded(
         volume: volume, size: size, state: ReaderState(of: try .embedded(), expanded: expanded))
-      for _ in 1...60 {
+      for _ in 1...20 {
         #expect(reader.fits)
-        reader.press("j")
+        reader.press("d")
       }
     }
   }
@@ -43,9 +43,8 @@ struct ScreenFrameTests {
     let book = SampleBook(
       title: "A \(text)", author: text, dedication: text, summary: text + SampleBook.longSummary,
       chapters: [text, "1. \(text)"])
-    let series = try BookSeries(bytes: SampleBook.file([book, book]).utf8, file: "books.json")
-    for size in ReaderSample.sizes {
-      var reader = InteractiveReader(series: series, volume: 1, state: ReaderState(), size: size)
+    for size in ["1x1", "10x3", "20x6", "40x12", "80x24"] as [TerminalSize] {
+      var reader = try ReaderSample.of([book, book], size: size)
       for keys in ["", "m", "G", "?", "?", "c", "q", "/\(text)"] {
         reader.press(keys)
         #expect(reader.fitsAndIsVisible)
@@ -57,37 +56,18 @@ struct ScreenFrameTests {
     }
   }
 
-  static let pictures: [(String, TerminalSize, String)] = [
-    ("80x24", TerminalSize(columns: 80, rows: 24), ""),
-    ("80x24-expanded", TerminalSize(columns: 80, rows: 24), "m]]"),
-    ("80x24-help", TerminalSize(columns: 80, rows: 24), "?"),
-    ("40x12", TerminalSize(columns: 40, rows: 12), ""),
-    ("20x6", TerminalSize(columns: 20, rows: 6), ""),
-    ("20x5", TerminalSize(columns: 20, rows: 5), ""),
-    ("10x3", TerminalSize(columns: 10, rows: 3), ""),
-    ("1x1", TerminalSize(columns: 1, rows: 1), ""),
-    ("200x60", TerminalSize(columns: 200, rows: 60), ""),
-    ("80x24-find", TerminalSize(columns: 80, rows: 24), "/\towl"),
-    ("80x24-hits", TerminalSize(columns: 80, rows: 24), "/\towl\rj"),
-    ("80x24-contents", TerminalSize(columns: 80, rows: 24), "ms..lll.c"),
-    ("80x24-narrowed", TerminalSize(columns: 80, rows: 24), "c/pri"),
-    ("80x24-chapters", TerminalSize(columns: 80, rows: 24), "...cl5"),
-    ("40x12-hits", TerminalSize(columns: 40, rows: 12), "/\towl\rj"),
-    ("40x12-contents", TerminalSize(columns: 40, rows: 12), "ms..lll.c"),
-    ("40x12-chapters", TerminalSize(columns: 40, rows: 12), "...cl8"),
-    ("40x12-narrowed", TerminalSize(columns: 40, rows: 12), "c/pri\rl/the\r"),
-    ("20x6-find", TerminalSize(columns: 20, rows: 6), "/\towl"),
-    ("20x6-hits", TerminalSize(columns: 20, rows: 6), "/\towl\rj"),
-    ("20x6-contents", TerminalSize(columns: 20, rows: 6), "ms..lll.c"),
-    ("20x6-chapters", TerminalSize(columns: 20, rows: 6), "...cl5"),
-    ("80x24-bookmark", TerminalSize(columns: 80, rows: 24), "]]]s.."),
-    ("40x12-bookmark", TerminalSize(columns: 40, rows: 12), "]]]s.."),
-    ("20x6-bookmark", TerminalSize(columns: 20, rows: 6), "]]]s.."),
-  ]
-
-  @Test(arguments: pictures)
-  func theFrameIsAsPictured(name: String, size: TerminalSize, keys: String) throws {
-    var reader = try ReaderSample.embedded(size: size)
+  /// Files of the folder `Frames`, whose names begin with the size of the screen, and keys that lead there.
+  @Test(arguments: [
+    ("80x24", ""), ("80x24-expanded", "m]]"), ("80x24-help", "?"), ("40x12", ""), ("20x6", ""),
+    ("20x5", ""), ("10x3", ""), ("1x1", ""), ("200x60", ""), ("80x24-find", "/\towl"),
+    ("80x24-hits", "/\towl\rj"), ("80x24-contents", "ms..lll.c"), ("80x24-narrowed", "c/pri"),
+    ("80x24-chapters", "...cl5"), ("40x12-hits", "/\towl\rj"), ("40x12-contents", "ms..lll.c"),
+    ("40x12-chapters", "...cl8"), ("40x12-narrowed", "c/pri\rl/the\r"), ("20x6-find", "/\towl"),
+    ("20x6-hits", "/\towl\rj"), ("20x6-contents", "ms..lll.c"), ("20x6-chapters", "...cl5"),
+    ("80x24-bookmark", "]]]s.."), ("40x12-bookmark", "]]]s.."), ("20x6-bookmark", "]]]s.."),
+  ])
+  func theFrameIsAsPictured(name: String, keys: String) throws {
+    var reader = try ReaderSample.embedded(size: TerminalSize(named: name))
     reader.type(keys)
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Frames/\(name).txt")
@@ -114,7 +94,7 @@ struct ScreenFrameTests {
     let page = Page.book(
       book, BookRecord(of: book.identity), toggle: ShellCommand(["x"]),
       format: PageFormat(width: 80, usesColor: false))
-    let reader = try ReaderSample.embedded(size: TerminalSize(columns: 80, rows: 60))
+    let reader = try ReaderSample.embedded(size: "80x60")
     let shown = reader.frame.map(\.plainText).dropFirst(3)
     let lines = page.lines.map(\.plainText).dropFirst(3)
     #expect(shown.prefix(lines.count).map { $0 == "  [ More ]" ? "  More: x" : $0 } == Array(lines))

@@ -81,58 +81,6 @@ extension StatusLineTests {
     }
   }
 
-  /// Where the bookmarks are, keys from volume 3, and the status line with its bold parts in
-  /// brackets.
-  @Test(
-    arguments: [
-      ([:], "", "[m] more  [space] page  [1-7] volume  [c] contents  [/] find  [?] help  [q] quit"),
-      (
-        [:], "m", "[m] less  [space] page  [1-7] volume  [c] contents  [/] find  [?] help  [q] quit"
-      ),
-      (
-        [3: 9], "",
-        "[m] more  [.] next chapter  [space] page  [1-7] volume  [c] contents  [/] find  [?] help"
-      ),
-      ([3: 9], ".", "[Bookmark: chapter 10, The Marauder’s Map]"),
-      ([:], "/snape\r", "1 of 1: snape  [n] next  [N] previous  [Esc] close"),
-      ([:], "/dementr\r", "[Not found: dementr; did you mean Dementor?]  [Tab] all volumes"),
-      (
-        [:], "c",
-        "[Enter] open  [.] next chapter  [l] chapters  [Tab] shelf  [/] filter  [Esc] close"
-      ),
-      ([3: 22], ".c", "[Enter] open  [l] chapters  [Tab] shelf  [/] filter  [Esc] close"),
-      ([:], "c\t", "[Tab] recent  [/] filter  [Esc] close"),
-      ([:], "cl", "[Enter] go there  [.] set bookmark  [h] volumes  [/] filter  [Esc] close"),
-      (
-        [:], "cl/dem\r",
-        "[Enter] go there  [.] set bookmark  [h] volumes  [/] filter  [Esc] all"
-      ),
-      ([:], "/\towl\r", "[Enter] open  [j k] move  [Tab] this volume only  [Esc] close"),
-      ([:], "?", "[q Esc ?] close  [space] page"), ([:], "x", "[x does nothing here; ? for help]"),
-    ] as [([Int: Int], String, String)])
-  func theStatusLineFitsTheMoment(bookmarks: [Int: Int], keys: String, status: String) throws {
-    var reader = try ReaderSample.embedded(
-      size: TerminalSize(columns: 100, rows: 20), state: ReaderState(of: .embedded(), at: bookmarks)
-    )
-    reader.type(keys)
-    let spans = reader.frame.last?.spans ?? []
-    let line = spans.map { $0.style == .bold ? "[\($0.text)]" : $0.text }.joined()
-    #expect(line.hasPrefix(" \(status)  "))
-  }
-
-  /// Keys from volume 3, and where the status line says that the reader is.
-  @Test(arguments: [
-    ("", "3 of 7  Top"), ("]]", "3 of 7  33%"), ("G", "3 of 7  End"), ("5", "5 of 7  Top"),
-    ("x", "3 of 7  Top"), ("/owl\r", "3 of 7  Top"), ("c", "3 of 7"), ("cx", "3 of 7"),
-    ("cl9", "9 of 22"), ("c\t", ""), ("/\towl\r", "1 of 4"), ("?", "Top"),
-  ])
-  func theStatusLineSaysWhereOneIs(keys: String, position: String) throws {
-    var reader = try ReaderSample.embedded()
-    reader.type(keys)
-    let row = reader.lastRow
-    #expect(row.dropFirst(reader.notice.count).drop { $0 == " " } == position)
-  }
-
   /// The number of volumes, and how the status line in a wide screen begins and ends.
   @Test(arguments: [
     (1, " c contents  / find", " 1 of 1  All"), (2, " 1-2 volume  c contents", " 1 of 2  All"),

@@ -304,27 +304,6 @@ struct JSONDocumentTests {
     #expect(
       JSONDocument.volumes([book], ReaderState()).text.contains("\"wiki\": \"\(address)\",\n"))
   }
-
-  @Test(arguments: 0..<0x110)
-  func noTextCommandsATerminal(block: UInt32) throws {
-    let scalars = (block << 12..<(block + 1) << 12).compactMap(Unicode.Scalar.init)
-    let text = String(String.UnicodeScalarView(scalars.flatMap { ["a", $0] }))
-    let document = JSONDocument.search(text, [])
-    let lines = document.text.split(separator: "\n")
-    #expect(lines.count == 5)
-    #expect(lines.allSatisfy { String($0).sanitizedForTerminal().utf8.elementsEqual($0.utf8) })
-  }
-
-  /// The blocks of 4,096 in which characters differ: the other ones hold ideographs, or none.
-  @Test(arguments: Array(0..<0x20 as Range<UInt32>) + [0x2F, 0x30, 0xE0, 0xF0, 0x10F])
-  func aTerminalAndADocumentHaveOneRuleForCodes(block: UInt32) {
-    let texts = (block << 12..<(block + 1) << 12).compactMap(Unicode.Scalar.init).map(String.init)
-    for text in texts where text != "\"" && text != "\\" {
-      let isShown = text.sanitizedForTerminal().utf8.elementsEqual(text.utf8)
-      let isWritten = JSONDocument.search(text, []).bytes.contains(Array("\"\(text)\"".utf8))
-      #expect(isWritten == isShown, "\(text.unicodeScalars.map(\.value))")
-    }
-  }
 }
 
 extension JSONDocument {

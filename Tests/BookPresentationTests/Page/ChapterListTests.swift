@@ -1,110 +1,22 @@
 import BookCore
 import DisplayText
+import TestSupport
 import Testing
 @testable import BookPresentation
 
 struct ChapterListTests {
-  @Test func numbersAreRightAlignedAndLongTitlesHang() throws {
-    let chapters = [
-      Chapter(place: 1, number: 9, title: "Grim Defeat"),
-      Chapter(place: 2, number: 10, title: "The Marauder's Map and All Its Makers"),
-      Chapter(place: 3, number: nil, title: "Epilogue"),
-    ]
-    #expect(
-      try page(chapters, width: 30) == """
-        Emma
-
-          9. Grim Defeat
-         10. The Marauder's Map and
-             All Its Makers
-             Epilogue
-
-        """)
-  }
-
-  @Test func aChapterWithoutAVisibleTitleKeepsItsNumber() throws {
-    let chapters = [
-      Chapter(place: 1, number: 9, title: ""), Chapter(place: 2, number: 10, title: "The Firebolt"),
-    ]
-    #expect(
-      try page(chapters, width: 30) == """
-        Emma
-
-          9.
-         10. The Firebolt
-
-        """)
-  }
-
-  @Test func aChapterWithNeitherNumberNorTitleIsToldByItsPlace() throws {
-    let chapters = [
-      Chapter(place: 1, number: 9, title: "Grim Defeat"), Chapter(place: 2, number: nil, title: ""),
-      Chapter(place: 3, number: nil, title: "Interlude"),
-    ]
-    #expect(
-      try page(chapters, width: 30) == """
-        Emma
-
-         9. Grim Defeat
-         2.
-            Interlude
-
-        """)
-  }
-
-  @Test func aChapterThatIsEmptyStandsAlone() throws {
-    #expect(try page([Chapter(place: 1, number: 1, title: "")], width: 40) == "Emma\n\n  1.\n")
-    #expect(try page([Chapter(place: 1, number: nil, title: "")], width: 40) == "Emma\n\n  1.\n")
-  }
-
-  @Test func aPlaceIsInTheColumnOfTheNumbers() throws {
-    let chapters = (1...11).map {
-      Chapter(place: $0, number: $0 == 10 ? 1 : nil, title: $0 == 10 ? "One" : "")
+  /// The size of a screen and the chapters, each with its number or a hyphen, and the page.
+  @Test(arguments: try CaseFile().sections)
+  func thePageHoldsNumbersAndTitles(expected: CaseFile.Section) throws {
+    let parts = expected.heading.split(separator: ": ", maxSplits: 1)
+    let size = parts[0].split(separator: "x").compactMap { Int($0) }
+    let chapters = zip(1..., parts[1].split(separator: " / ")).map { place, chapter in
+      let number = chapter.prefix { $0 != " " }
+      let title = chapter.dropFirst(number.count + 1).spelled
+      return Chapter(place: place, number: Int(number), title: title)
     }
-    let places = (1...9).map { "   \($0).\n" }.joined()
-    #expect(try page(chapters, width: 40) == "Emma\n\n\(places)   1. One\n  11.\n")
-  }
-
-  @Test func aListWithoutAnyNumberHasNoColumnForIt() throws {
-    #expect(
-      try page([Chapter(place: 1, number: nil, title: "Prologue")], width: 40)
-        == "Emma\n\n  Prologue\n")
-  }
-
-  @Test func wideTitlesWrapByColumns() throws {
-    let chapters = [Chapter(place: 1, number: 1, title: "살아남은 소년과 마법사의 돌 그리고 호그와트")]
-    #expect(
-      try page(chapters, width: 30) == """
-        Emma
-
-         1. 살아남은 소년과 마법사의
-            돌 그리고 호그와트
-
-        """)
-  }
-
-  @Test func aLongWordStandsBehindItsNumber() throws {
-    let chapters = [
-      Chapter(place: 1, number: 10, title: "Ten"),
-      Chapter(place: 2, number: nil, title: "Prologuewithaverylongword"),
-      Chapter(place: 3, number: 11, title: "Elevenwithaverylongword"),
-    ]
-    #expect(
-      try page(chapters, width: 20) == """
-        Emma
-
-         10. Ten
-             Prologuewithav
-             erylongword
-         11. Elevenwithaver
-             ylongword
-
-        """)
-  }
-
-  @Test func aLineBreakInATitleIsASpace() throws {
-    let chapters = [Chapter(place: 1, number: 1, title: "Owl\r\nPost")]
-    #expect(try page(chapters, width: 40) == "Emma\n\n  1. Owl Post\n")
+    let page = try page(chapters, width: size[0], height: size.dropFirst().first)
+    #expect(page == expected.text)
   }
 
   private static let nine = (8...16).map { (number: Int) in
@@ -136,22 +48,6 @@ struct ChapterListTests {
       "Emma\n\n   8. Chapter 8\n   9. Chapter 9\n"
       + (10...16).map { "  \($0). Chapter \($0)\n" }.joined()
     #expect(page == (isSpread ? spread : column))
-  }
-
-  @Test func aLongTitleIsWrappedInItsColumn() throws {
-    let long = "해리 포터와 아주 아주 긴 제목을 가진 장 그리고 또 다른 이야기"
-    let chapters = [long, "Two", "Three", "Four"].enumerated().map {
-      Chapter(place: $0.offset + 1, number: $0.offset + 1, title: $0.element)
-    }
-    #expect(
-      try page(chapters, width: 100, height: 6) == """
-        Emma
-
-          1. 해리 포터와 아주 아주 긴 제목을 가진 장    3. Three
-             그리고 또 다른 이야기                      4. Four
-          2. Two
-
-        """)
   }
 
   private static let titled = (8...11).map { (number: Int) in

@@ -17,9 +17,7 @@ struct RecapTests {
     """
   ])
 
-  private static func told(_ book: SampleBook = emma) throws -> Book {
-    try BookSeries(bytes: SampleBook.file([book]).utf8, file: "books.json").books[0]
-  }
+  private static func told(_ book: SampleBook = emma) throws -> Book { try book.book }
 
   @Test func blanksAroundASummaryDoNotCountNorDoesAnythingButText() throws {
     #expect(
@@ -102,7 +100,7 @@ extension RecapTests {
   }
 
   @Test func theKeyShowsTheSamePageToChooseFrom() throws {
-    var reader = try Self.reader(4, size: TerminalSize(columns: 44, rows: 12))
+    var reader = try Self.reader(4, size: "44x12")
     let page = reader.frame
     reader.press("rk")
     #expect(
@@ -139,10 +137,10 @@ extension RecapTests {
 
   /// As when another window takes the bookmark back.
   @Test func theStoryGoesBackWithTheBookmark() throws {
-    var reader = try Self.reader(4, size: TerminalSize(columns: 44, rows: 12))
+    var reader = try Self.reader(4, size: "44x12")
     reader.press("r")
     _ = reader.handle(.reloaded(ReaderState(of: [try Self.told()], at: [1: 2])))
-    var other = try Self.reader(2, size: TerminalSize(columns: 44, rows: 12))
+    var other = try Self.reader(2, size: "44x12")
     other.press("r")
     #expect(reader.frame == other.frame)
     _ = reader.handle(.reloaded(ReaderState()))
@@ -153,7 +151,7 @@ extension RecapTests {
   /// Where the bookmark is, and why nothing is told.
   @Test(arguments: [(nil, "No bookmark here"), (9, "The bookmarked chapter is gone")])
   func withoutAPlaceNothingIsTold(place: Int?, notice: String) throws {
-    var reader = try Self.reader(place, size: TerminalSize(columns: 80, rows: 24))
+    var reader = try Self.reader(place, size: "80x24")
     reader.press("r")
     #expect(reader.notice == " \(notice)")
   }
@@ -183,7 +181,7 @@ extension RecapTests {
       ]
       for keys in ["", "r", "rg", "c", "cl", "?"] {
         var reader = InteractiveReader(
-          series: series, volume: volume, state: state, size: TerminalSize(columns: 90, rows: 200))
+          series: series, volume: volume, state: state, size: "90x200")
         reader.press(keys)
         pages.append(reader.frame)
       }

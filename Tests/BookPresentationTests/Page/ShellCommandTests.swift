@@ -69,205 +69,23 @@ struct ShellCommandTests {
 // MARK: Folding
 
 extension ShellCommandTests {
-  /// Widths, and a hint in them.
-  @Test(arguments: [
-    (
-      9...9,
-      #"""
-       More: \
-         hp-\
-      books \
-         sum\
-      mary 3 \
-         --e\
-      xpand
-
-      """#
-    ),
-    (
-      13...13,
-      #"""
-       More: \
-         hp-book\
-      s summary \
-         3 \
-         --expan\
-      d
-
-      """#
-    ),
-    (
-      14...14,
-      #"""
-       More: \
-         hp-books \
-         summary \
-         3 --expand
-
-      """#
-    ),
-    (
-      15...17,
-      #"""
-       More: \
-         hp-books \
-         summary 3 \
-         --expand
-
-      """#
-    ),
-    (
-      18...21,
-      #"""
-       More: hp-books \
-         summary 3 \
-         --expand
-
-      """#
-    ),
-    (
-      22...25,
-      #"""
-       More: hp-books \
-         summary 3 --expand
-
-      """#
-    ),
-    (
-      26...27,
-      #"""
-       More: hp-books summary \
-         3 --expand
-
-      """#
-    ),
-    (
-      28...34,
-      #"""
-       More: hp-books summary 3 \
-         --expand
-
-      """#
-    ),
-    (
-      35...39,
-      #"""
-       More: hp-books summary 3 --expand
-
-      """#
-    ),
-    (
-      40...42,
-      #"""
-        More: hp-books summary 3 --expand
-
-      """#
-    ),
-  ])
-  func aHintIsFoldedBetweenWords(widths: ClosedRange<Int>, hint: String) {
-    let command = ShellCommand(["hp-books", "summary", "3", "--expand"])
-    for width in widths {
-      let format = PageFormat(width: width, usesColor: false)
-      #expect(command.lines(after: "More: ", format).plainText == hint, "\(width)")
-    }
+  @Test(arguments: try CaseFile().sections(of: "short"))
+  func aHintIsFoldedBetweenWords(hint: CaseFile.Section) throws {
+    try expect(hint, "More: ", ShellCommand(["hp-books", "summary", "3", "--expand"]))
   }
 
-  /// Widths, and a hint whose last word is longer than the line.
-  @Test(arguments: [
-    (
-      17...17,
-      #"""
-       Less: \
-         hp-books \
-         --data \
-         /home/emma/\
-      'my books/all'\
-      -of-them.json
+  @Test(arguments: try CaseFile().sections(of: "long"))
+  func aLongWordGoesOnAtTheLeftEdge(hint: CaseFile.Section) throws {
+    let path = "/home/emma/my books/all-of-them.json"
+    try expect(hint, "Less: ", ShellCommand(["hp-books", "--data", path]))
+  }
 
-      """#
-    ),
-    (
-      21...21,
-      #"""
-       Less: hp-books \
-         --data \
-         /home/emma/my\
-      ' books/all-of-th'\
-      em.json
-
-      """#
-    ),
-    (
-      22...22,
-      #"""
-       Less: hp-books \
-         --data \
-         '/home/emma/my '\
-      books/all-of-them.j\
-      son
-
-      """#
-    ),
-    (
-      24...24,
-      #"""
-       Less: hp-books \
-         --data \
-         '/home/emma/my bo'\
-      oks/all-of-them.json
-
-      """#
-    ),
-    (
-      25...25,
-      #"""
-       Less: hp-books --data \
-         '/home/emma/my boo'\
-      ks/all-of-them.json
-
-      """#
-    ),
-    (
-      39...39,
-      #"""
-       Less: hp-books --data \
-         '/home/emma/my books/all-of-them'\
-      .json
-
-      """#
-    ),
-    (
-      40...40,
-      #"""
-        Less: hp-books --data \
-          '/home/emma/my books/all-of-the'\
-      m.json
-
-      """#
-    ),
-    (
-      45...45,
-      #"""
-        Less: hp-books --data \
-          '/home/emma/my books/all-of-them.jso'\
-      n
-
-      """#
-    ),
-    (
-      46...48,
-      #"""
-        Less: hp-books --data \
-          '/home/emma/my books/all-of-them.json'
-
-      """#
-    ),
-  ])
-  func aLongWordGoesOnAtTheLeftEdge(widths: ClosedRange<Int>, hint: String) {
-    let command = ShellCommand(["hp-books", "--data", "/home/emma/my books/all-of-them.json"])
-    for width in widths {
+  private func expect(
+    _ hint: CaseFile.Section, _ label: String, _ command: ShellCommand
+  ) throws {
+    for width in try #require(hint.widths) {
       let format = PageFormat(width: width, usesColor: false)
-      #expect(command.lines(after: "Less: ", format).plainText == hint, "\(width)")
+      #expect(command.lines(after: label, format).plainText == hint.text, "\(width)")
     }
   }
 }

@@ -1,72 +1,12 @@
 import BookCore
 import BookPresentation
 import DisplayText
+import TestSupport
 import Testing
 
 struct SearchPageTests {
-  @Test(arguments: [
-    (
-      80,
-      """
-         3  Emma, or the Matchmaker of Highbury and Her Friends
-            Dedication  To Emma
-            Summary     …is the friend of Emma: they are happy until somebody comes…
-            Chapter     Before Emma
-            Chapter 12  Emma, or the Matchmaker of Highbury and Her Friends and Emma
-
-        10  Emma
-
-        6 hits in 2 volumes
-
-      """
-    ),
-    (
-      40,
-      """
-         3  Emma, or the Matchmaker of
-            Highbury and Her Friends
-            Dedication  To Emma
-            Summary     …of Emma: they are…
-            Chapter     Before Emma
-            Chapter 12  Emma, or the
-                        Matchmaker of
-                        Highbury and Her
-                        Friends and Emma
-
-        10  Emma
-
-        6 hits in 2 volumes
-
-      """
-    ),
-    (
-      20,
-      """
-        3  Emma, or the
-           Matchmaker of
-           Highbury and
-           Her Friends
-       Dedication
-         To Emma
-       Summary
-         …of Emma: they…
-       Chapter
-         Before Emma
-       Chapter 12
-         Emma, or the
-         Matchmaker of
-         Highbury and Her
-         Friends and Emma
-
-       10  Emma
-
-       6 hits in 2
-       volumes
-
-      """
-    ),
-  ])
-  func hitsStandUnderTheirVolume(width: Int, page: String) throws {
+  @Test(arguments: try CaseFile().sections(of: "three volumes"))
+  func hitsStandUnderTheirVolume(page: CaseFile.Section) throws {
     let books = [
       try BookSample(
         title: "Emma, or the Matchmaker of Highbury and Her Friends", dedication: "To Emma",
@@ -85,141 +25,26 @@ struct SearchPageTests {
       try BookSample(seriesNumber: 4, title: "Persuasion").book,
       try BookSample(seriesNumber: 10).book,
     ]
-    let text = try lines("emma", books, width: width).plainText
-    #expect(text == page)
+    try expect(page, of: books)
   }
 
-  /// Widths, and the page in them; texts go below their labels if they have less than 20 columns.
-  @Test(arguments: [
-    (
-      5...5,
-      """
-       10
-        Em
-        ma
-       De…
-         …
-       Ch…
-         T
-         h
-         e
-         R
-         e
-         t
-         u
-         r
-         n
-         o
-         f
-         E
-         m
-         m
-         a
-
-       3
-       hit
-       s
-       in
-       1
-       vol
-       ume
-
-      """
-    ),
-    (
-      10...10,
-      """
-       10  Emma
-       Dedicat…
-         …Emma
-       Chapter…
-         The
-         Return
-         of
-         Emma
-
-       3 hits
-       in 1
-       volume
-
-      """
-    ),
-    (
-      12...12,
-      """
-       10  Emma
-       Dedication
-         To Emma
-       Chapter 12
-         The
-         Return
-         of Emma
-
-       3 hits in
-       1 volume
-
-      """
-    ),
-    (
-      22...37,
-      """
-       10  Emma
-       Dedication
-         To Emma
-       Chapter 12
-         The Return of Emma
-
-       3 hits in 1 volume
-
-      """
-    ),
-    (
-      38...39,
-      """
-       10  Emma
-           Dedication  To Emma
-           Chapter 12  The Return of Emma
-
-       3 hits in 1 volume
-
-      """
-    ),
-    (
-      40...42,
-      """
-        10  Emma
-            Dedication  To Emma
-            Chapter 12  The Return of Emma
-
-        3 hits in 1 volume
-
-      """
-    ),
-  ])
-  func textsStandBesideTheirLabelsIfTheyHaveRoom(
-    widths: ClosedRange<Int>, page: String
-  ) throws {
+  /// Texts go below their labels if they have less than 20 columns.
+  @Test(arguments: try CaseFile().sections(of: "one volume"))
+  func textsStandBesideTheirLabelsIfTheyHaveRoom(page: CaseFile.Section) throws {
     let book = try BookSample(
       seriesNumber: 10, dedication: "To Emma", summary: "",
       chapters: [Chapter(place: 1, number: 12, title: "The Return of Emma")]
     ).book
-    for width in widths {
-      let text = try lines("emma", [book], width: width).plainText
-      #expect(text == page, "\(width)")
-    }
+    try expect(page, of: [book])
   }
 
   /// Labels and numbers make their columns: without long ones the page is narrower.
-  @Test(arguments: [
-    (33, " 3  Title\n    Author  Emma\n\n 1 hit in 1 volume\n"),
-    (32, " 3  Title\n Author\n   Emma\n\n 1 hit in 1 volume\n"),
-  ])
-  func shortLabelsNeedLessRoom(width: Int, page: String) throws {
+  @Test(arguments: try CaseFile().sections(of: "short labels"))
+  func shortLabelsNeedLessRoom(page: CaseFile.Section) throws {
     let book = try BookSample(
       title: "Title", author: "Emma", dedication: "", summary: "", chapters: []
     ).book
-    let text = try lines("emma", [book], width: width).plainText
-    #expect(text == page)
+    try expect(page, of: [book])
   }
 
   @Test func aLongChapterTitleIsWholeAndAHostileOneHarmless() throws {
@@ -262,12 +87,14 @@ struct SearchPageTests {
     #expect(Page.search([], format: PageFormat(width: 80, usesColor: false)).lines.isEmpty)
   }
 
-  @Test(arguments: Array(1...45) + [79, 80, 81, 120])
-  func noLineIsWiderThanTheTerminal(width: Int) throws {
-    let books = try BookSeries.embedded().books
-    for word in ["a", "harry", "the of", "stairs minds", "dursley", "rowling"] {
+  @Test(arguments: ["a", "harry", "the of", "stairs minds", "dursley", "rowling"])
+  func noLineIsWiderThanTheTerminal(words: String) throws {
+    let search = try #require(BookSearch(words))
+    let results = search.results(in: try BookSeries.embedded().books)
+    for width in Array(1...45) + [79, 80, 81, 120] {
       for usesASCII in [false, true] {
-        for line in try lines(word, books, width: width, usesASCII: usesASCII) {
+        let format = PageFormat(width: width, usesColor: true, usesASCII: usesASCII)
+        for line in Page.search(results, format: format).lines {
           #expect(line.displayWidth <= max(width, 4), "\(line.plainText)")
           #expect(line.plainText.last != " ")
         }
@@ -295,11 +122,16 @@ struct SearchPageTests {
         """)
   }
 
-  private func lines(
-    _ words: String, _ books: [Book], width: Int, usesASCII: Bool = false
-  ) throws -> [StyledText] {
+  private func expect(_ page: CaseFile.Section, of books: [Book]) throws {
+    for width in try #require(page.widths) {
+      let text = try lines("emma", books, width: width).plainText
+      #expect(text == page.text, "\(width)")
+    }
+  }
+
+  private func lines(_ words: String, _ books: [Book], width: Int) throws -> [StyledText] {
     let search = try #require(BookSearch(words))
-    let format = PageFormat(width: width, usesColor: true, usesASCII: usesASCII)
+    let format = PageFormat(width: width, usesColor: true)
     return Page.search(search.results(in: books), format: format).lines
   }
 }

@@ -16,95 +16,20 @@ struct SeriesTableTests {
     ]
   }
 
-  /// Widths from one at which the table changes to the next, and the table in them.
-  @Test(arguments: [
-    (
-      49...80,
-      """
-           Title                  Released      Pages
-        1  해리 포터와 비밀의 방  July 2, 1998      7
-        2  Harry Potter           July 2, 1998   1251
-
-      """
-    ),
-    (
-      41...48,
-      """
-           Title                  Year  Pages
-        1  해리 포터와 비밀의 방  1998      7
-        2  Harry Potter           1998   1251
-
-      """
-    ),
-    (
-      40...40,
-      "     Title                  Year\n  1  해리 포터와 비밀의 방  1998\n  2  Harry Potter           1998\n"
-    ),
-    (
-      39...39,
-      "    Title                  Year  Pages\n 1  해리 포터와 비밀의 방  1998      7\n 2  Harry Potter           1998   1251\n"
-    ),
-    (
-      32...38,
-      "    Title                  Year\n 1  해리 포터와 비밀의 방  1998\n 2  Harry Potter           1998\n"
-    ),
-    (26...31, "    Title\n 1  해리 포터와 비밀의 방\n 2  Harry Potter\n"),
-    (24...25, "    Title\n 1  해리 포터와 비밀의…\n 2  Harry Potter\n"),
-    (17...18, "    Title\n 1  해리 포터와…\n 2  Harry Potter\n"),
-    (16...16, "    Title\n 1  해리 포터…\n 2  Harry Pott…\n"),
-    (10...10, "    Title\n 1  해리…\n 2  Harr…\n"), (7...7, "\n 1  …\n 2  H…\n"),
-    (6...6, "\n 1  …\n 2  …\n"), (5...5, "\n 1\n 2\n"), (1...1, "\n1\n2\n"),
-  ])
+  @Test(arguments: try CaseFile().sections(of: "one author"))
   func aNarrowTerminalShortensTheDateDropsColumnsAndThenCutsTitles(
-    widths: ClosedRange<Int>, table: String
-  ) {
-    for width in widths { #expect(lines(headings, width: width).plainText == table, "\(width)") }
+    table: CaseFile.Section
+  ) throws {
+    for width in try #require(table.widths) {
+      #expect(lines(headings, width: width).plainText == table.text, "\(width)")
+    }
   }
 
-  @Test(arguments: [
-    (
-      63...80,
-      """
-           Title                  Author        Released      Pages
-        1  해리 포터와 비밀의 방  조앤 K. 롤링  July 2, 1998      7
-        2  Harry Potter           Rowling       July 2, 1998   1251
-
-      """
-    ),
-    (
-      55...62,
-      """
-           Title                  Author        Year  Pages
-        1  해리 포터와 비밀의 방  조앤 K. 롤링  1998      7
-        2  Harry Potter           Rowling       1998   1251
-
-      """
-    ),
-    (
-      48...54,
-      """
-           Title                  Author        Year
-        1  해리 포터와 비밀의 방  조앤 K. 롤링  1998
-        2  Harry Potter           Rowling       1998
-
-      """
-    ),
-    (
-      42...47,
-      """
-           Title                  Author
-        1  해리 포터와 비밀의 방  조앤 K. 롤링
-        2  Harry Potter           Rowling
-
-      """
-    ),
-    (26...31, "    Title\n 1  해리 포터와 비밀의 방\n 2  Harry Potter\n"),
-    (24...25, "    Title\n 1  해리 포터와 비밀의…\n 2  Harry Potter\n"),
-  ])
-  func severalAuthorsHaveAColumnThatGoesAfterTheDate(widths: ClosedRange<Int>, table: String) {
-    for width in widths {
+  @Test(arguments: try CaseFile().sections(of: "two authors"))
+  func severalAuthorsHaveAColumnThatGoesAfterTheDate(table: CaseFile.Section) throws {
+    for width in try #require(table.widths) {
       let text = lines(headings, authors: ["조앤 K. 롤링", " Rowling\n"], width: width).plainText
-      #expect(text == table, "\(width)")
+      #expect(text == table.text, "\(width)")
     }
   }
 

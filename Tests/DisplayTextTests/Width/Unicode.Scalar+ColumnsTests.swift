@@ -48,21 +48,6 @@ struct UnicodeScalarColumnsTests {
     }
   }
 
-  /// Ranges in hexadecimal, and where they begin and end.
-  @Test(
-    arguments: [
-      (0x10ff, 1), (0x1100, 2), (0x115f, 2), (0x1160, 0), (0x2328, 1), (0x2329, 2), (0x232a, 2),
-      (0x232b, 1), (0x303e, 2), (0x303f, 1), (0x3040, 1), (0x3041, 2), (0xa4c6, 2), (0xa4c7, 1),
-      (0xabff, 1), (0xac00, 2), (0xd7a3, 2), (0xd7a4, 0), (0xff00, 1), (0xff01, 2), (0xff60, 2),
-      (0xff61, 1), (0xffe0, 2), (0xffe6, 2), (0xffe7, 1), (0x1ffff, 1), (0x20000, 2), (0x2fffd, 2),
-      (0x2fffe, 1), (0x30000, 2), (0x3fffd, 2), (0x3fffe, 1), (0x1f600, 2), (0x2764, 1),
-      (0x231a, 2),
-      (0x1f, 0), (0x20, 1), (0x7e, 1), (0x7f, 0), (0x9f, 0), (0xa0, 1), (0x2ff, 1), (0x300, 0),
-    ] as [(UInt32, Int)])
-  func rangesEndWhereTheyEnd(value: UInt32, columns: Int) throws {
-    #expect(try #require(Unicode.Scalar(value)).columns == columns)
-  }
-
   @Test(
     arguments: [
       (0x10ff, false), (0x1100, true), (0x11ff, true), (0x1200, false), (0x3130, false),

@@ -1,0 +1,106 @@
+import Foundation
+
+/// The cases of a suite that stand in a text file, where they are easier to read than as literals.
+///
+/// Those of `ConformanceTests`, in whichever folder of `Tests/JSONTests` the suite is, stand in
+/// `Tests/JSONTests/Cases/ConformanceTests.txt`. A line that begins with `== ` begins a section:
+///
+///     == commas
+///     [1 2] ¦ a comma is missing here
+///     [1,‹U+2028›2]
+package struct CaseFile {
+  /// A part of the file with a heading.
+  package struct Section: Sendable, CustomStringConvertible {
+    /// What the line says that begins it, behind `== `.
+    package let heading: String
+
+    /// Its lines, without those at its end that are empty.
+    package let lines: [String]
+
+    package var description: String { heading }
+  }
+
+  /// The sections, in the order of the file.
+  package let sections: [Section]
+
+  /// Reads the cases of a suite.
+  ///
+  /// - Parameter suite: The path of the suite.
+  /// - Throws: What keeps its cases from being read.
+  package init(of suite: String = #filePath) throws {
+    let suite = URL(filePath: suite)
+    var target = suite.deletingLastPathComponent()
+    while target.deletingLastPathComponent().lastPathComponent != "Tests" {
+      target.deleteLastPathComponent()
+    }
+    let name = suite.deletingPathExtension().lastPathComponent
+    let file = target.appending(path: "Cases/\(name).txt")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    sections = "\n\(text)".split(separator: "\n== ").map { section in
+      var lines = section.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      while lines.last == "" { lines.removeLast() }
+      return Section(heading: lines.first ?? "", lines: Array(lines.dropFirst()))
+    }
+  }
+
+  /// The sections whose heading begins with a word and a space, without these.
+  package func sections(of word: String) -> [Section] {
+    sections.filter { $0.heading.hasPrefix(word + " ") }.map {
+      Section(heading: String($0.heading.dropFirst(word.count + 1)), lines: $0.lines)
+    }
+  }
+}
+
+extension CaseFile.Section {
+  /// The lines as one text, each of them ended.
+  package var text: String { lines.map { $0 + "\n" }.joined() }
+
+  /// The lines as rows of a table, whose cells have ` ¦ ` between them.
+  package var rows: [[String]] {
+    lines.map { line in
+      line.split(separator: " ¦ ", omittingEmptySubsequences: false).map(String.init)
+    }
+  }
+
+  /// The widths in the heading, or nil where it has none.
+  package var widths: ClosedRange<Int>? { heading.range }
+}
+
+extension String {
+  /// The numbers that `7` or `7...12` stands for, or nil for other texts.
+  package var range: ClosedRange<Int>? {
+    let ends = split(separator: "...").compactMap { Int($0) }
+    guard let first = ends.first, let last = ends.last, first <= last else { return nil }
+    return first...last
+  }
+
+  /// The bytes of a cell, in which `‹U+2028›` stands for a scalar, `‹E5›` for a byte, and `‹9×ab›` for
+  /// as many times a text.
+  package var spelledBytes: [UInt8] {
+    var bytes: [UInt8] = []
+    var rest = self[...]
+    while let start = rest.firstIndex(of: "‹"), let end = rest[start...].firstIndex(of: "›") {
+      bytes += rest[..<start].utf8
+      bytes += rest[start..<end].dropFirst().meantBytes
+      rest = rest[end...].dropFirst()
+    }
+    return bytes + rest.utf8
+  }
+}
+
+extension StringProtocol {
+  /// The text of a cell that is UTF-8 whatever stands for it; see ``Swift/String/spelledBytes``.
+  package var spelled: String { String(decoding: String(self).spelledBytes, as: UTF8.self) }
+}
+
+extension Substring {
+  fileprivate var meantBytes: [UInt8] {
+    let parts = split(separator: "×", maxSplits: 1)
+    if parts.count == 2, let count = Int(parts[0]) {
+      return Array(String(repeating: String(parts[1]), count: count).utf8)
+    }
+    let digits = UInt32(trimmingPrefix("U+"), radix: 16) ?? 0
+    guard hasPrefix("U+") else { return [UInt8(truncatingIfNeeded: digits)] }
+    return Unicode.Scalar(digits).map { Array(String($0).utf8) } ?? []
+  }
+}
