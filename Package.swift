@@ -57,7 +57,7 @@ let package = Package(
       dependencies: [
         "hp-books", "ArgumentParsing", "BookCore", "BookPresentation", "DisplayText",
         "SystemCalls", "TerminalKit", "TestSupport",
-      ], exclude: ["Commands/manual.mdoc"]),
+      ], exclude: ["Commands/manual.mdoc", "Memory/States"]),
   ],
   swiftLanguageModes: [.v6]
 )
