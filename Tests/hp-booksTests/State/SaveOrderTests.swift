@@ -64,6 +64,15 @@ struct SaveOrderTests {
       ])
   }
 
+  @Test func anAnswerAboutAChangeLeavesWhenItIsSaved() throws {
+    #expect(
+      try calls("shelf 3 --add") == [
+        "lock folder", "create state.json.hp-books-1", "write state.json.hp-books-1",
+        "flush state.json.hp-books-1", "rename state.json.hp-books-1 state.json", "flush folder",
+        "write page",
+      ])
+  }
+
   @Test func theFolderIsNotWaitedForIfNobodyAsked() throws {
     #expect(
       try calls("show 3") == [
