@@ -40,6 +40,12 @@ struct LostRecordTests {
     #expect(["Emma", "Persuasion", "Evelina"].allSatisfy { !rest.contains($0) })
   }
 
+  /// It would forget the volume of that number.
+  @Test func aTitleThatIsANumberOfTodayGetsNoCommand() throws {
+    let shelf = try reader(lost: ["1"]).run("shelf").output
+    #expect(shelf.hasSuffix("\n  No longer in this series: 1.\n"))
+  }
+
   @Test func eachCanBeForgottenByItsTitle() throws {
     let user = try reader(lost: ["Emma", "Persuasion"])
     #expect(user.run("forget Emma").ending == .exit(0))

@@ -10,7 +10,6 @@ import Testing
 /// The terminal while the reader has lent it to a browser.
 @Suite(.limitForPrograms)
 struct ReadBrowserTests {
-  private static let size = TerminalSize(columns: 80, rows: 24)
   private static let address =
     "https://harrypotter.fandom.com/wiki/Harry_Potter_and_the_Prisoner_of_Azkaban"
 
@@ -19,7 +18,7 @@ struct ReadBrowserTests {
 
   init() throws {
     program = try ShellUser.atTerminal().with(["BROWSER": "browser"])
-    reader = try InteractiveReader.new(volume: 3, size: Self.size)
+    reader = try InteractiveReader.new(volume: 3, size: .default)
   }
 
   /// Where no variable names one, the system's own is asked, since it may find a text browser where
@@ -39,7 +38,7 @@ struct ReadBrowserTests {
     try install(browser: #"read -r line; echo "$line""#)
     let data = try program.home.write(SampleBook.file([SampleBook()]), to: "books.json")
     let session = try program.startInTerminal(
-      ["read", "--data", "-"], TerminalPlan(size: Self.size, input: .file(data)))
+      ["read", "--data", "-"], TerminalPlan(input: .file(data)))
     try session.wait(for: "the page") { $0.rows.contains("  A matchmaker errs.") }
     session.type("w")
     try session.wait(for: "the browser") { $0.transcript.hasSuffix("browsing\n") }
@@ -77,7 +76,7 @@ struct ReadBrowserTests {
   @Test(.enabled(if: ExternalTool.bash.isInstalled, "bash is not installed."))
   func bothAreSuspendedAsOneJob() throws {
     try install(browser: "until [ -e \"$HOME/over\" ]; do sleep 0.1; done")
-    let shell = try program.startInteractiveShell(size: Self.size)
+    let shell = try program.startInteractiveShell(size: .default)
     try shell.wait(for: "a prompt") { $0.transcript.hasSuffix(ShellUser.prompt) }
     shell.type("hp-books read 3\n")
     try shell.wait(for: reader)
@@ -109,8 +108,7 @@ extension ReadBrowserTests {
     browser script: String, before preparation: String = "", as name: String? = "browser"
   ) throws -> TerminalSession {
     try install(browser: script, before: preparation, as: name)
-    let session = try program.with(["BROWSER": name])
-      .startInTerminal(["read", "3"], TerminalPlan(size: Self.size))
+    let session = try program.with(["BROWSER": name]).startInTerminal(["read", "3"])
     try session.wait(for: reader)
     session.type("w")
     try session.wait(for: "the browser") {

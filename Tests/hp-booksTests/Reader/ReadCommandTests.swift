@@ -9,10 +9,13 @@ import Testing
 /// The reader as it runs in a terminal.
 @Suite(.limitForPrograms)
 struct ReadCommandTests {
-  private static let size = TerminalSize(columns: 80, rows: 24)
   private let program: ShellUser
+  private let reader: InteractiveReader
 
-  init() throws { program = try ShellUser.atTerminal() }
+  init() throws {
+    program = try ShellUser.atTerminal()
+    reader = try InteractiveReader.new(volume: 3, size: .default)
+  }
 
   @Test(arguments: [(80, 24), (200, 60), (1, 1)])
   func theScreenShowsTheFrameAndIsGivenBack(columns: Int, rows: Int) throws {
@@ -27,7 +30,7 @@ struct ReadCommandTests {
   }
 
   @Test func keysMoveOverThePage() throws {
-    var reader = try InteractiveReader.new(volume: 3, size: Self.size)
+    var reader = reader
     let session = try start(showing: reader)
     let keys: [(String, Key)] = [
       ("j", .character("j")), (" ", .character(" ")), ("\u{1b}[A", .up), ("\u{1b}OB", .down),
@@ -46,7 +49,7 @@ struct ReadCommandTests {
   }
 
   @Test func aResizeLaysTheTextOutAgainAndBack() throws {
-    var reader = try InteractiveReader.new(volume: 3, size: Self.size)
+    var reader = reader
     let session = try start(showing: reader)
     try session.press(" ", in: &reader)
     for (columns, rows) in [(40, 12), (1, 1), (80, 24)] {
@@ -60,39 +63,36 @@ struct ReadCommandTests {
 
   @Test func thePageIsAsWideAsAskedFor() throws {
     let reader = InteractiveReader(
-      series: try .embedded(), volume: 3, state: ReaderState(), size: Self.size,
+      series: try .embedded(), volume: 3, state: ReaderState(), size: .default,
       widestPage: PageFormat(width: 40, usesColor: false))
-    let session = try program.startInTerminal(
-      ["read", "3", "--width", "40"], TerminalPlan(size: Self.size))
+    let session = try program.startInTerminal(["read", "3", "--width", "40"])
     try session.wait(for: reader)
     try session.quit()
   }
 
   /// The terminal may have been smaller for a moment, and have lost what was cut off.
   @Test func aResizeToTheSameSizeDrawsEverythingAgain() throws {
-    let reader = try InteractiveReader.new(volume: 3, size: Self.size)
     let session = try start(showing: reader)
     let (frames, count) = (session.screen.frameCount, session.output.count)
     session.send(SIGWINCH)
     try session.wait(for: "another frame") { $0.frameCount > frames && !$0.isDrawing }
-    var screen = EmulatedScreen(Self.size)
+    var screen = EmulatedScreen(.default)
     screen.show(Array(session.output[count...]))
     #expect(screen.rows == reader.rows)
     try session.quit()
   }
 
   @Test func theVolumeIsOpenedAgainAtItsTop() throws {
-    let reader = try InteractiveReader.new(volume: 3, size: Self.size)
     let session = try start(showing: reader)
     session.type(" q")
     #expect(try session.ending() == .exit(0))
-    let again = try program.startInTerminal(["read"], TerminalPlan(size: Self.size))
+    let again = try program.startInTerminal(["read"])
     try again.wait(for: reader)
     try again.quit()
   }
 
   @Test func whereWordsAreTypedTheCursorIsShown() throws {
-    var reader = try InteractiveReader.new(volume: 3, size: Self.size)
+    var reader = reader
     let session = try start(showing: reader)
     session.type("/한글\u{1b}[D")
     for key in [Key.character("/"), .character("한"), .character("글"), .left] {
@@ -116,9 +116,8 @@ struct ReadCommandTests {
   }
 
   @Test func withoutAStateASummaryStaysExpandedWhileItIsOpen() throws {
-    var reader = try InteractiveReader.new(volume: 3, size: Self.size)
-    let session = try program.startInTerminal(
-      ["read", "3", "--no-state"], TerminalPlan(size: Self.size))
+    var reader = reader
+    let session = try program.startInTerminal(["read", "3", "--no-state"])
     try session.wait(for: reader)
     for key in "mlh" { try session.press(key, in: &reader) }
     try session.quit()
@@ -128,7 +127,7 @@ struct ReadCommandTests {
   @Test func whatWasAskedForAndCannotBeSavedIsTold() throws {
     _ = try program.run("show", "3")
     try program.home.setPermissions(0o400, of: "state.json")
-    let session = try program.startInTerminal(["read", "3"], TerminalPlan(size: Self.size))
+    let session = try program.startInTerminal(["read", "3"])
     try session.wait(for: "the page") { $0.rows.contains { $0.contains("q quit") } }
     session.type("m")
     try session.wait(for: "the notice") { $0.rows.contains { $0.contains("Could not save this") } }
@@ -139,10 +138,10 @@ struct ReadCommandTests {
   /// A browser that fails, and none, where there is no desktop and no other program is found.
   @Test(arguments: ["false", nil])
   func theAddressIsShownWhereNoBrowserOpensIt(browser: String?) throws {
-    var reader = try InteractiveReader.new(volume: 3, size: Self.size)
+    var reader = reader
     let path = browser == nil ? program.home.path : "/usr/bin:/bin"
-    let session = try program.with(["BROWSER": browser, "PATH": path]).startInTerminal(
-      ["read", "3"], TerminalPlan(size: Self.size))
+    let program = program.with(["BROWSER": browser, "PATH": path])
+    let session = try program.startInTerminal(["read", "3"])
     try session.wait(for: reader)
     session.type("w")
     let address = try #require(try BookSeries.embedded()[volume: 3]?.wiki)
@@ -158,9 +157,8 @@ struct ReadCommandTests {
       (["NO_COLOR": "1"], "1;7"),
     ] as [([String: String], String)])
   func withoutColorWeightStays(variables: [String: String], codes: String) throws {
-    let session = try program.with(variables).startInTerminal(
-      ["read", "3"], TerminalPlan(size: Self.size))
-    try session.wait(for: InteractiveReader.new(volume: 3, size: Self.size))
+    let session = try program.with(variables).startInTerminal(["read", "3"])
+    try session.wait(for: reader)
     #expect(session.text.contains("\u{1b}[\(codes)m(3)\u{1b}[0m"))
     #expect(session.text.contains("\u{1b}[1mAuthor\u{1b}[0m"))
     #expect(session.text.contains("  \u{1b}[1m1-7\u{1b}[0m volume"))
@@ -168,17 +166,14 @@ struct ReadCommandTests {
   }
 
   @Test func keysAreReadFromTheTerminalWhereInputIsNone() throws {
-    let reader = try InteractiveReader.new(volume: 3, size: Self.size)
-    let session = try program.startInTerminal(
-      ["read", "3"], TerminalPlan(size: Self.size, input: .null))
+    let session = try program.startInTerminal(["read", "3"], TerminalPlan(input: .null))
     try session.wait(for: reader)
     try session.quit()
   }
 
   @Test(arguments: ["dumb", "", nil])
   func aTerminalThatKnowsNoCodesGetsThePlainPage(name: String?) throws {
-    let session = try program.with(["TERM": name]).startInTerminal(
-      ["read", "3", "--ascii"], TerminalPlan(size: Self.size))
+    let session = try program.with(["TERM": name]).startInTerminal(["read", "3", "--ascii"])
     #expect(try session.ending() == .exit(0))
     #expect(session.screen.frameCount == 0)
     let page = session.screen.transcript
@@ -190,8 +185,7 @@ struct ReadCommandTests {
   }
 
   @Test func asciiSignsAreDrawnWhereTheLocaleIsNotUTF8() throws {
-    let session = try program.with(["LC_ALL": "C"]).startInTerminal(
-      ["read", "3"], TerminalPlan(size: Self.size))
+    let session = try program.with(["LC_ALL": "C"]).startInTerminal(["read", "3"])
     try session.wait(for: "a frame") { $0.frameCount == 1 }
     #expect(session.screen.transcript.utf8.allSatisfy { $0 < 0x80 })
     try session.quit()
@@ -200,8 +194,7 @@ struct ReadCommandTests {
 
 extension ReadCommandTests {
   private func start(showing reader: InteractiveReader) throws -> TerminalSession {
-    let session = try program.startInTerminal(
-      ["read", String(reader.volume)], TerminalPlan(size: Self.size))
+    let session = try program.startInTerminal(["read", String(reader.volume)])
     try session.wait(for: reader)
     return session
   }

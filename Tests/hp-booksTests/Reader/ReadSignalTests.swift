@@ -9,13 +9,12 @@ import Testing
 /// How the terminal is given back, whatever ends or interrupts the reader.
 @Suite(.limitForPrograms)
 struct ReadSignalTests {
-  private static let size = TerminalSize(columns: 80, rows: 24)
   private let program: ShellUser
   private let reader: InteractiveReader
 
   init() throws {
     program = try ShellUser.atTerminal()
-    reader = try InteractiveReader.new(volume: 3, size: Self.size)
+    reader = try InteractiveReader.new(volume: 3, size: .default)
   }
 
   /// The signals that end a program unless it handles them; the first and the last of those for
@@ -130,7 +129,7 @@ struct ReadSignalTests {
     var reader = reader
     let session = try TerminalSession(
       path: "/bin/sh", arguments: ["-c", "trap '' \(name); exec hp-books read 3"],
-      environment: program.environment, size: Self.size)
+      environment: program.environment, size: .default)
     try session.wait(for: reader)
     let before = session.screen.frameCount
     session.send(signal)
@@ -164,6 +163,6 @@ struct ReadSignalTests {
 
 extension ReadSignalTests {
   private func start() throws -> TerminalSession {
-    try program.startInTerminal(["read", "3"], TerminalPlan(size: Self.size))
+    try program.startInTerminal(["read", "3"])
   }
 }

@@ -54,12 +54,16 @@ struct UnwritableStateTests {
     .enabled(
       if: geteuid() != 0 || UnprivilegedUser.isAvailable,
       "Without setpriv, root cannot become somebody else."))
-  func aFolderThatMayNotBeWritten() throws {
-    for (name, permissions) in [("sealed", 0o555), ("closed", 0)] {
+  func whatMayNotBeWrittenOrRead() throws {
+    for (name, permissions) in [("sealed", 0o555), ("closed", 0), ("open", 0o777)] {
       try home.createFolder(name, permissions: permissions)
     }
+    // A file that may not even be read, where another could be written.
+    try home.write("{}", to: "open/state.json")
+    try home.setPermissions(0, of: "open/state.json")
     for file in [
-      home.path("sealed/state.json"), home.path("closed/state.json"), "/hp-books-\(UUID()).json",
+      home.path("sealed/state.json"), home.path("closed/state.json"), home.path("open/state.json"),
+      "/hp-books-\(UUID()).json",
     ] {
       let words = ["summary", "1", "--expand", "--state", file]
       let outcome = try geteuid() == 0 ? UnprivilegedUser.run(words) : reader.run(words)
@@ -74,7 +78,7 @@ struct UnwritableStateTests {
       #expect(outcome.ending == .exit(74))
     }
     try home.setPermissions(0o755, of: "closed")
-    #expect(try home.contents == ["closed", "sealed"])
+    #expect(try home.contents == ["closed", "open", "open/state.json", "sealed"])
   }
 
   @Test(
