@@ -65,8 +65,13 @@ extension QuietStateTests {
     ("list --no-state --state state.json", "list", "--state and --no-state"),
   ])
   func whatIsToBeRememberedNeedsAState(line: String, usage: String, options: String) throws {
-    #expect(
-      user.run(line) == .misused("\(usage) [options]", "\(options) cannot be used together."))
+    let message = """
+      Error: \(options) cannot be used together.
+      Usage: hp-books \(usage) [options]
+        See 'hp-books \(usage.prefix { $0 != " " }) --help' for more information.
+
+      """
+    #expect(user.run(line) == .failed(64, message))
     #expect(try user.folder.names() == [])
   }
 
