@@ -62,7 +62,7 @@ let package = Package(
       dependencies: [
         "hp-books", "ArgumentParsing", "BookCore", "BookPresentation", "DisplayText",
         "SystemCalls", "TerminalKit", "TestSupport",
-      ], exclude: ["Commands/Transcripts", "Commands/manual.mdoc"]),
+      ], exclude: ["Commands/Transcripts", "Commands/manual.mdoc", "Memory/States"]),
   ],
   swiftLanguageModes: [.v6]
 )

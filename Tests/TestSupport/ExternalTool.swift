@@ -7,34 +7,21 @@ import Foundation
 ///
 ///     @Test(.enabled(if: ExternalTool.fish.isInstalled, "fish is not installed."))
 package struct ExternalTool: Sendable {
-  /// The shell, for completions and job control.
   package static let bash = ExternalTool("bash")
-
-  /// The shell, for completions.
   package static let fish = ExternalTool("fish")
-
-  /// The shell, for completions.
   package static let zsh = ExternalTool("zsh")
-
-  /// The formatter of manual pages on most Linux systems.
   package static let groff = ExternalTool("groff")
-
-  /// The pager.
   package static let less = ExternalTool("less")
-
-  /// The formatter and checker of manual pages.
   package static let mandoc = ExternalTool("mandoc")
 
-  /// The tool that runs a program as another user.
+  /// Runs a program as another user.
   package static let setpriv = ExternalTool("setpriv")
 
-  /// The tool that notes the system calls of a program.
+  /// Notes the system calls of a program.
   package static let strace = ExternalTool("strace")
 
-  /// The name by which it is called.
   package let name: String
 
-  /// Where it is found, or nil where it is not installed.
   package let path: String?
 
   private init(_ name: String) {
@@ -43,7 +30,6 @@ package struct ExternalTool: Sendable {
       .first(where: FileManager.default.isExecutableFile)
   }
 
-  /// Whether it is there.
   package var isInstalled: Bool { path != nil }
 
   /// Runs the tool to its end.

@@ -30,7 +30,6 @@ package enum StreamTarget: Equatable, Sendable {
 /// but it closes no stream, leads no session and passes on the signals that the threads of a test
 /// have blocked.
 package struct Launch {
-  /// The path of the program.
   package var path: String
 
   /// Its arguments, without its own name.
@@ -39,19 +38,14 @@ package struct Launch {
   /// Its whole environment.
   package var environment: [String: String]
 
-  /// What standard input is joined to.
   package var input: StreamTarget
-
-  /// What standard output is joined to.
   package var output: StreamTarget
-
-  /// What standard error is joined to.
   package var errors: StreamTarget
 
   /// Whether the program leads a session of its own.
   ///
-  /// The first of its streams that is the path of a
-  /// terminal is then the terminal that it belongs to, on which Ctrl-C reaches it.
+  /// The first of its streams that is the path of a terminal is then the terminal that it belongs to,
+  /// on which Ctrl-C reaches it.
   package var leadsSession = false
 
   /// Describes a program that is given nothing but what is said here.

@@ -114,82 +114,46 @@ struct ReaderStateDocumentTests {
         """)
   }
 
-  /// What version 1.0.0 wrote, to the byte.
-  static let firstRelease = """
-    {
-      "series" : {
-        "/home/ada/books.json" : {
-          "expanded" : [
-
-          ],
-          "lastShown" : 2,
-          "places" : {
-            "2" : {
-              "character" : 120,
-              "section" : "summary"
-            }
-          }
-        },
-        "embedded" : {
-          "expanded" : [
-            1,
-            3
-          ],
-          "lastShown" : 3
-        }
-      },
-      "version" : 1
-    }
-
-    """
-
-  @Test func aFileOfTheFirstReleaseBecomesOneOfThisVersion() throws {
-    let document = try ReaderStateDocument(Array(Self.firstRelease.utf8))
+  @Test func aFileOfVersion1BecomesOneOfThisVersion() throws {
     #expect(
-      document.entry(of: .embedded).state.outline
-        == #"1 "" expanded, 3 "" expanded; recent 3"#)
-    let books = document.entry(of: .dataFile("/home/ada/books.json"))
-    #expect(books.state.outline == #"2 ""; recent 2"#)
-    #expect(books.damagedParts == [])
-    #expect(
-      try saved(Self.firstRelease, .shown(4)) == """
-        {
-          "series": {
-            "/home/ada/books.json": {
-              "recent": [
-                2
-              ],
-              "volumes": [
-                {
-                  "volume": 2
-                }
-              ]
+      try saved(
+        """
+        {"series": {"/x": {"expanded": [], "lastShown": 2, "places": {}},
+         "embedded": {"expanded": [3], "later": 1.0}}, "version": 1}
+        """, .shown(4)) == """
+          {
+            "series": {
+              "/x": {
+                "recent": [
+                  2
+                ],
+                "volumes": [
+                  {
+                    "volume": 2
+                  }
+                ]
+              },
+              "embedded": {
+                "recent": [
+                  4
+                ],
+                "volumes": [
+                  {
+                    "volume": 3,
+                    "isExpanded": true
+                  },
+                  {
+                    "volume": 4,
+                    "title": "Book 4"
+                  }
+                ],
+                "later": 1.0
+              }
             },
-            "embedded": {
-              "recent": [
-                4,
-                3
-              ],
-              "volumes": [
-                {
-                  "volume": 1,
-                  "isExpanded": true
-                },
-                {
-                  "volume": 3,
-                  "isExpanded": true
-                },
-                {
-                  "volume": 4,
-                  "title": "Book 4"
-                }
-              ]
-            }
-          },
-          "version": 2
-        }
+            "version": 2
+          }
 
-        """)
+          """)
   }
 
   @Test func damageInAnotherSeriesOfVersion1IsTold() throws {
@@ -232,6 +196,15 @@ struct ReaderStateDocumentTests {
   @Test(arguments: ReaderStateStoreTests.foreign)
   func whatNeverWasAStateIsTold(text: String) {
     #expect(failure(text) == "foreign")
+  }
+
+  /// Each beginning of a whole file: what still tells what it was is damaged.
+  @Test func aFileThatBreaksOffIsDamaged() {
+    let whole = #"{"version": 2, "series": {"embedded": {"volumes": [{"volume": 3}]}}}"#
+    for count in 1..<whole.utf8.count {
+      let isOurs = count >= #"{"version""#.utf8.count
+      #expect(failure(String(whole.prefix(count))) == (isOurs ? "damaged" : "foreign"), "\(count)")
+    }
   }
 
   @Test(arguments: [

@@ -41,9 +41,6 @@ struct ReaderStateErrorTests {
       (.unreadable(file: "a", reason: "x"), "The reader state in 'a' cannot be read: x"),
       (.unwritable(file: "a", reason: "x"), "The reader state cannot be saved in 'a': x"),
       (
-        .readOnly(file: "a"), "The reader state cannot be saved in 'a': the file is read-only"
-      ),
-      (
         .locked(file: "a"),
         "The reader state cannot be saved in 'a': another program is keeping it locked"
       ),

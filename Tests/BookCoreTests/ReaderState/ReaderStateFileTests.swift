@@ -58,16 +58,6 @@ struct ReaderStateFileTests {
     #expect(lastShown(try file.read(known: read)) == nil)
   }
 
-  @Test func aNameOfItsOwnIsFoundForEachFileKeptAside() throws {
-    for (contents, name) in [("1", "damaged"), ("2", "damaged-2"), ("3", "damaged-3")] {
-      try folder.write(contents, to: "state.json")
-      let keptAs = try file.replace(with: document(lastShown: 5), keepingOld: true)
-      #expect(keptAs == "\(file.path).\(name)")
-      #expect(try folder.read("state.json.\(name)") == contents)
-    }
-    #expect(try folder.names().count == 4)
-  }
-
   /// What a run can have left that was killed before it had written all.
   @Test(arguments: ["", "{", "{\n  \"", "{\n  \"version\": 1,\n  \"ser"])
   func aReplacementLeftByAKilledRunIsRemoved(contents: String) throws {

@@ -28,14 +28,6 @@ struct ReaderStateStoreTests {
     #expect(try folder.permissions(of: "a/b") == 0o700)
     #expect(try folder.permissions(of: "a/b/state.json") == 0o600)
   }
-
-  @Test func seriesDoNotMix() throws {
-    let other = ReaderStateStore(file: file, series: .dataFile("/books.json"))
-    try store.save([.kept([1])])
-    try other.save([.kept([2])])
-    #expect(store.load().state.keptVolumes == [1])
-    #expect(other.load().state.keptVolumes == [2])
-  }
 }
 
 // MARK: Damage
@@ -48,22 +40,6 @@ extension ReaderStateStoreTests {
     "{\"version\":1 \"a\":2}", "{\"version\":2,\u{0}\u{0}\u{0}", "{\"series\":{}}",
     "{\"version\":\"2\",\"series\":{}}", "{\"version\":0,\"series\":{}}", "{\"version\":2}}",
   ]
-
-  @Test(arguments: damaged, [true, false])
-  func aDamagedFileMeansTheDefaultsAndIsKeptAside(contents: String, ownsPlace: Bool) throws {
-    let store = ReaderStateStore(file: file, series: .embedded, ownsPlace: ownsPlace)
-    try folder.write(contents, to: "state.json")
-    let loaded = store.load()
-    #expect(loaded.state == ReaderState())
-    #expect(loaded.problem == .damaged(file: file))
-    #expect(try folder.names() == ["state.json"], "reading must not write")
-
-    let saved = try store.save([.kept([5])], over: loaded)
-    #expect(saved.problem == .setAside(file: file, keptAs: file + ".damaged"))
-    #expect(try folder.read("state.json.damaged") == contents)
-    #expect(store.load().state.keptVolumes == [5])
-    #expect(store.load().problem == nil)
-  }
 
   /// Files of others, some of which look like a state.
   static let foreign = [
@@ -93,15 +69,21 @@ extension ReaderStateStoreTests {
     #expect(try folder.names() == ["state.json"])
   }
 
-  @Test(arguments: foreign)
-  func inAPlaceOfItsOwnAForeignFileIsKeptAside(contents: String) throws {
-    let store = ReaderStateStore(file: file, series: .embedded, ownsPlace: true)
+  /// In a place of its own, whatever is no state.
+  @Test(arguments: damaged.map { ($0, false) } + (damaged + foreign).map { ($0, true) })
+  func aDamagedFileMeansTheDefaultsAndIsKeptAside(contents: String, ownsPlace: Bool) throws {
+    let store = ReaderStateStore(file: file, series: .embedded, ownsPlace: ownsPlace)
     try folder.write(contents, to: "state.json")
-    #expect(store.load().problem == .damaged(file: file))
-    #expect(
-      try store.save([.kept([5])]).problem == .setAside(file: file, keptAs: file + ".damaged"))
+    let loaded = store.load()
+    #expect(loaded.state == ReaderState())
+    #expect(loaded.problem == .damaged(file: file))
+    #expect(try folder.names() == ["state.json"], "reading must not write")
+
+    let saved = try store.save([.kept([5])], over: loaded)
+    #expect(saved.problem == .setAside(file: file, keptAs: file + ".damaged"))
     #expect(try folder.read("state.json.damaged") == contents)
     #expect(store.load().state.keptVolumes == [5])
+    #expect(store.load().problem == nil)
   }
 
   @Test(arguments: ["", "{}", "{ }\n", "{\"version\":2}", "{\"version\":1,\"a\":1.0}"])
@@ -113,23 +95,6 @@ extension ReaderStateStoreTests {
     #expect(store.load().state.keptVolumes == [5])
     #expect(try folder.names() == ["state.json"])
     #expect(try folder.read("state.json").contains("\"a\": 1.0") == contents.contains("a"))
-  }
-
-  @Test func aSecondDamagedFileDoesNotReplaceTheFirst() throws {
-    let store = ReaderStateStore(file: file, series: .embedded, ownsPlace: true)
-    for (contents, name) in [("first", ""), ("second", "-2"), ("third", "-3")] {
-      try folder.write(contents, to: "state.json")
-      let kept = "\(file).damaged\(name)"
-      #expect(try store.save([.shown(1)]).problem == .setAside(file: file, keptAs: kept))
-      #expect(try folder.read("state.json.damaged\(name)") == contents)
-    }
-  }
-
-  @Test func bytesThatAreNotTextAreKeptAsTheyAre() throws {
-    let bytes = Array("{\"version\":2,\"".utf8) + [0xFF, 0x00, 0xC3]
-    try folder.write(bytes, to: "state.json")
-    try store.save([.shown(1)])
-    #expect(try folder.bytes("state.json.damaged") == bytes)
   }
 
   /// Entries of the series with a part of the wrong shape, and the name of the part.
@@ -156,15 +121,6 @@ extension ReaderStateStoreTests {
     #expect(store.load().state.keptVolumes == [2, 5])
     #expect(try folder.read("state.json").contains(other))
     #expect(try folder.read("state.json").contains("\"a\": 1.0"))
-  }
-
-  @Test func aSecondDamagedPartIsCopiedUnderAnotherName() throws {
-    for name in ["state.json.damaged", "state.json.damaged-2"] {
-      let contents = "{\"version\":2,\"series\":7,\"a\":\"\(name)\"}"
-      try folder.write(contents, to: "state.json")
-      try store.save([.shown(1)])
-      #expect(try folder.read(name) == contents)
-    }
   }
 
   /// The entries of all series are written anew, so the old file is kept if any is damaged.
@@ -329,63 +285,6 @@ extension ReaderStateStoreTests {
     #expect(try folder.stamp(of: "state.json") == before)
   }
 
-  @Test func changesOfOthersSinceLoadingAreKept() throws {
-    let loaded = store.load()
-    try store.save([.kept([1])])
-    let saved = try store.save([.kept([2])], over: loaded)
-    #expect(saved.state.keptVolumes == [1, 2])
-    #expect(store.load().state.keptVolumes == [1, 2])
-  }
-
-  @Test func oneSaveAfterAnotherKeepsEverything() throws {
-    let other = #"{"recent":[ 9 ]}"#
-    try folder.write(
-      "{\"version\":2,\"series\":{\"/x\":\(other),\"embedded\":{\"b\":1.0}},\"a\":2.0}",
-      to: "state.json")
-    var stored = store.load()
-    for book in [2, 1, 3] as [BookIdentity] {
-      stored = try store.save([.kept([book])], over: stored)
-    }
-    #expect(stored.state.keptVolumes == [1, 2, 3])
-    #expect(store.load().state == stored.state)
-    #expect(
-      try folder.read("state.json") == """
-        {
-          "version": 2,
-          "series": {
-            "/x": \(other),
-            "embedded": {
-              "volumes": [
-                {
-                  "volume": 1,
-                  "title": "Book 1",
-                  "isKept": true
-                },
-                {
-                  "volume": 2,
-                  "title": "Book 2",
-                  "isKept": true
-                },
-                {
-                  "volume": 3,
-                  "title": "Book 3",
-                  "isKept": true
-                }
-              ],
-              "undo": {
-                "volumes": [
-                  3
-                ]
-              },
-              "b": 1.0
-            }
-          },
-          "a": 2.0
-        }
-
-        """)
-  }
-
   @Test func changesOfOthersBetweenTwoSavesAreKept() throws {
     let first = try store.save([.kept([1])])
     try store.save([.kept([2])])
@@ -407,18 +306,6 @@ extension ReaderStateStoreTests {
     #expect(saved.problem == .setAside(file: file, keptAs: file + ".damaged"))
     #expect(try folder.read("state.json.damaged") == "{\"version\":")
     #expect(store.load().state.keptVolumes == [2])
-  }
-
-  @Test func manyWritersKeepEachOthersChanges() async throws {
-    let store = store
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      for volume in 1...32 {
-        group.addTask { try store.save([.kept([BookIdentity(integerLiteral: volume)])]) }
-      }
-      try await group.waitForAll()
-    }
-    #expect(store.load().state.keptVolumes == Array(1...32))
-    #expect(try folder.names() == ["state.json"])
   }
 
   @Test func anotherProgramThatKeepsTheLockIsNotWaitedForForEver() throws {
@@ -443,40 +330,50 @@ extension ReaderStateStoreTests {
     #expect(try folder.names() == ["real", "state.json"])
   }
 
-  @Test func damageBehindALinkIsKeptBesideTheFile() throws {
-    try folder.createFolder("real")
-    try folder.link("state.json", to: "real/kept.json")
-    try folder.write("{\"version\":", to: "real/kept.json")
-    let kept = folder.path("real/kept.json.damaged")
+  /// Each link counts from its own folder, and what is kept aside stands beside the file itself.
+  @Test func damageBehindLinksIsKeptBesideTheFile() throws {
+    for name in ["a", "b"] { try folder.createFolder(name) }
+    try folder.link("state.json", to: "a/two")
+    try folder.link("a/two", to: "../b/three")
+    try folder.link("b/three", to: "kept.json")
+    try folder.write("{\"version\":", to: "b/kept.json")
+    let kept = folder.path("a/../b/kept.json.damaged")
     #expect(try store.save([.shown(1)]).problem == .setAside(file: file, keptAs: kept))
-    #expect(try folder.read("real/kept.json.damaged") == "{\"version\":")
-    #expect(try folder.names() == ["real", "state.json"])
+    #expect(try folder.read("b/kept.json.damaged") == "{\"version\":")
+    #expect(
+      try folder.contents == [
+        "a", "a/two", "b", "b/kept.json", "b/kept.json.damaged", "b/three", "state.json",
+      ])
   }
 
-  @Test func aRingOfLinksIsAnError() throws {
-    try folder.link("state.json", to: "state.json")
-    #expect(throws: ReaderStateError.self) { try store.save([.shown(1)]) }
+  @Test func anotherNameOfTheFileKeepsTheOldContents() throws {
+    let other = try folder.write("{\"version\": 1}", to: "other.json")
+    try FilePath.addName(file, to: other)
+    try store.save([.kept([1])])
+    #expect(try folder.read("other.json") == "{\"version\": 1}")
+    #expect(store.load().state.keptVolumes == [1])
   }
 
-  @Test func aPipeIsRefusedAtOnce() throws {
-    try folder.makePipe("state.json")
-    #expect(store.load().problem == .notAFile(file: file))
-    #expect(throws: ReaderStateError.notAFile(file: file)) { try store.save([.shown(1)]) }
-  }
-
-  @Test func aFolderIsNoState() throws {
-    try folder.createFolder("state.json")
-    #expect(throws: ReaderStateError.self) { try store.save([.shown(1)]) }
-    #expect(try folder.names() == ["state.json"])
-  }
-
-  @Test func aFileWhereAFolderShouldBeIsAnError() throws {
-    try folder.write("", to: "home")
-    let file = folder.path("home/.local/state.json")
-    let store = ReaderStateStore(file: file, series: .embedded)
-    #expect(throws: ReaderStateError.unwritable(file: file, reason: "Not a directory")) {
+  /// What is in the way, and the reason of the system, or nil where there is a thing that is no file.
+  @Test(arguments: [
+    ("folder", nil), ("pipe", nil), ("ring", "Too many levels of symbolic links"),
+    ("file/.local/state.json", "Not a directory"),
+  ])
+  func whatIsNoFileIsLeftAlone(name: String, reason: String?) throws {
+    try folder.createFolder("folder")
+    try folder.makePipe("pipe")
+    try folder.link("ring", to: "ring")
+    try folder.write("", to: "file")
+    let path = folder.path(name)
+    let store = ReaderStateStore(file: path, series: .embedded)
+    let notAFile = ReaderStateError.notAFile(file: path)
+    #expect(
+      store.load().problem
+        == reason.map { ReaderStateError.unreadable(file: path, reason: $0) } ?? notAFile)
+    #expect(throws: reason.map { .unwritable(file: path, reason: $0) } ?? notAFile) {
       try store.save([.shown(1)])
     }
+    #expect(try folder.contents == ["file", "folder", "pipe", "ring"])
   }
 
   @Test func aPathThatIsNotUTF8IsAPathAsAnyOther() throws {

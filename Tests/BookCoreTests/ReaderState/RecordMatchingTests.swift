@@ -37,6 +37,8 @@ struct RecordMatchingTests {
       #"1 "Emma" kept, 2 "Persuasion" kept"#
     ),
     ([(2, "Lady  susan")], ["Emma", "Lady Susan"], #"2 "Lady Susan" kept"#),
+    ([(1, "Emile")], ["Émile"], #"1 "Émile" kept"#),
+    ([(1, "The Goblet of Firen")], ["The Goblet of Fire"], #"1 "The Goblet of Fire" kept"#),
     ([(2, "Persuasoin")], ["Persuasion", "Emma"], #"lost 2 "Persuasoin" kept"#),
     ([(1, "Emma")], ["Sanditon"], #"lost 1 "Emma" kept"#),
     // Equal titles go by number.

@@ -15,6 +15,14 @@ struct FilePathTests {
     #expect(FilePath.folder(of: path) == folder)
   }
 
+  @Test(arguments: [
+    ("/tmp", "/tmp/x/y"), ("/tmp//", "/tmp/x/y"), ("/", "/x/y"), ("a", "a/x/y"),
+    ("/책/", "/책/x/y"), ("/a/\u{600}/", "/a/\u{600}/x/y"),
+  ])
+  func oneSlashStandsBetweenAFolderAndWhatIsInIt(folder: String, path: String) {
+    #expect(FilePath.path("x/y", in: folder) == path)
+  }
+
   @Test func linksAreFollowedToWhereverTheyLead() throws {
     try folder.link("one", to: "two")
     try folder.link("two", to: folder.path("missing"))
@@ -69,6 +77,42 @@ struct FilePathTests {
     for path in ["/dev/null", "/dev/tty", "/dev/stdin", "/dev/fd/7", "/proc/self/fd/7"] {
       #expect(FilePath.isStream(path), "\(path)")
     }
+  }
+
+  /// A path, whether it leads straight to a regular file, the permissions of what it leads to by
+  /// links, and whether that is the file.
+  @Test(
+    arguments: [
+      ("file", true, 0o640, true), ("second", true, 0o640, true), ("link", false, 0o640, true),
+      ("other", true, 0o4755, false), ("folder", false, 0o750, false),
+      ("lost link", false, nil, false), ("missing", false, nil, false),
+    ] as [(String, Bool, Int?, Bool)])
+  func whatIsAtAPathIsKnown(
+    name: String, isRegularFile: Bool, permissions: Int?, isTheFile: Bool
+  ) throws {
+    let file = try folder.write([1], to: "file")
+    try folder.setPermissions(0o640, of: "file")
+    try FilePath.addName(folder.path("second"), to: file)
+    try folder.link("link", to: "file")
+    try folder.write([1], to: "other")
+    try folder.setPermissions(0o4755, of: "other")
+    try folder.createFolder("folder", permissions: 0o750)
+    try folder.link("lost link", to: "missing")
+    let path = folder.path(name)
+
+    #expect(FilePath.isRegularFile(path) == isRegularFile)
+    #expect(FilePath.permissions(of: path) == permissions)
+    #expect(FilePath.areSameFile(path, file) == isTheFile)
+    #expect(FilePath.areSameFile(file, path) == isTheFile)
+    #expect((FilePath.stamp(of: path) == nil) == (permissions == nil))
+    #expect(FilePath.exists(path) == (name != "missing"))
+  }
+
+  @Test func aNameThatIsTakenIsNotGivenAgain() throws {
+    let file = try folder.write([1], to: "file")
+    let other = try folder.write([2], to: "other")
+    #expect(throws: Errno.fileExists) { try FilePath.addName(other, to: file) }
+    #expect(try folder.bytes("other") == [2])
   }
 
   @Test func foldersAreMadeForTheirOwnerWhereTheyAreMissing() throws {

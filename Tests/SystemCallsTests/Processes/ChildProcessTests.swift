@@ -56,12 +56,13 @@ struct ChildProcessTests {
   }
 
   @Test(arguments: [
-    ("/nonexistent/program", "No such file or directory"),
-    ("hp-books-nonexistent", "No such file or directory"),
-    ("", "No such file or directory"),
-    ("/", "Permission denied"),
+    ("FOLDER/missing/program", "No such file or directory"),
+    ("hp-books-of-no-path", "No such file or directory"),
+    ("", "No such file or directory"), ("FOLDER", "Permission denied"),
   ])
-  func aProgramThatCannotRunIsSaidSo(program: String, reason: String) {
+  func aProgramThatCannotRunIsSaidSo(program: String, reason: String) throws {
+    let folder = try TemporaryFolder()
+    let program = program.replacing("FOLDER", with: folder.path)
     let error = #expect(throws: Errno.self) { _ = try ChildProcess([program]) }
 
     #expect(error?.reason == reason)

@@ -1,22 +1,23 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
+import Foundation
 import TestSupport
 import Testing
 
 @testable import SystemCalls
 
-struct TerminalModesTests {
-  @Test func keysAreReadOneByOneAndTheModesComeBack() throws {
-    let pair = try PseudoTerminal(columns: 80)
-    defer { pair.closeBothEnds() }
-    let terminal = Descriptor(rawValue: pair.terminal)
-    let modes = try #require(TerminalModes(of: terminal))
+final class TerminalModesTests {
+  private let pair: PseudoTerminal
+  private let terminal: Descriptor
+  private let modes: TerminalModes
+
+  init() throws {
+    pair = try PseudoTerminal(columns: 80)
+    terminal = Descriptor(rawValue: pair.terminal)
+    modes = try #require(TerminalModes(of: terminal))
+  }
+
+  deinit { pair.closeBothEnds() }
+
+  @Test func keysAreReadOneByOneAndTheModesComeBack() {
     let before = localModes(of: terminal)
 
     #expect(modes.cbreak.apply(to: terminal))
@@ -28,10 +29,6 @@ struct TerminalModesTests {
 
   @Test(arguments: [true, false])
   func whatWasTypedAheadIsKeptUnlessItIsToBeDiscarded(isKept: Bool) throws {
-    let pair = try PseudoTerminal(columns: 80)
-    defer { pair.closeBothEnds() }
-    let terminal = Descriptor(rawValue: pair.terminal)
-    let modes = try #require(TerminalModes(of: terminal))
     #expect(modes.cbreak.apply(to: terminal))
     #expect(write(pair.window, "j", 1) == 1)
     #expect(terminal.isReadable)
@@ -47,35 +44,20 @@ struct TerminalModesTests {
   /// Control-C only where it is asked for, Control-V and Control-O always.
   @Test(arguments: [true, false])
   func keysWithControlArrive(controlC: Bool) throws {
-    let pair = try PseudoTerminal(columns: 80)
-    defer { pair.closeBothEnds() }
-    let terminal = Descriptor(rawValue: pair.terminal)
-    let modes = try #require(TerminalModes(of: terminal)).cbreak
-    #expect((controlC ? modes.withoutInterrupt : modes).apply(to: terminal))
+    let keys = modes.cbreak
+    #expect((controlC ? keys.withoutInterrupt : keys).apply(to: terminal))
     #expect(write(pair.window, "\u{3}\u{16}\u{f}", 3) == 3)
     #expect(try terminal.readOnce(upTo: 8) == (controlC ? [3, 0x16, 0xf] : [0x16, 0xf]))
   }
 
-  @Test func whatIsNoTerminalTakesNoModes() throws {
-    let pair = try PseudoTerminal(columns: 80)
-    defer { pair.closeBothEnds() }
+  @Test func aPipeHasNoModesAndTakesNone() throws {
     let pipe = try RawPipe()
     defer {
       pipe.closeReadEnd()
       pipe.closeWriteEnd()
     }
-    let modes = try #require(TerminalModes(of: Descriptor(rawValue: pair.terminal)))
-    #expect(!modes.apply(to: pipe.readingEnd))
-  }
-
-  @Test func aPipeHasNoModes() throws {
-    let pipe = try RawPipe()
-    defer {
-      pipe.closeReadEnd()
-      pipe.closeWriteEnd()
-    }
-
     #expect(TerminalModes(of: pipe.readingEnd) == nil)
+    #expect(!modes.apply(to: pipe.readingEnd))
   }
 
   private func localModes(of terminal: Descriptor) -> tcflag_t {

@@ -58,30 +58,29 @@ extension ProcessTests {
 
     /// The first that opens the page is the last that runs, and Ctrl-C is a way to quit it.
     @Test(arguments: [
-      ("sh -c 'exit 3':/nonexistent:WITNESS:WITNESS", 1), ("WITNESS:sh -c 'exit 3'", 1),
-      ("/nonexistent::WITNESS %s x", 1), ("sh -c 'kill -s INT $$':WITNESS", 0),
+      ("sh -c 'exit 3':MISSING:WITNESS:WITNESS", 1), ("WITNESS:sh -c 'exit 3'", 1),
+      ("MISSING::WITNESS %s x", 1), ("sh -c 'kill -s INT $$':WITNESS", 0),
     ])
     func aListIsTriedInTurn(list: String, runs: Int) throws {
       let folder = try TemporaryFolder()
       let witness = "sh -c 'echo \"$1\" >>\(folder.path("runs"))' sh"
       let browsers = list.replacing("WITNESS", with: witness)
+        .replacing("MISSING", with: folder.path("missing"))
       try browser(["BROWSER": browsers])?.open("https://a.b")
       let lines = Array(repeating: "https://a.b\n", count: runs).joined()
       #expect((folder.text(of: "runs") ?? "") == lines)
     }
 
-    @Test func theLastOfAListSaysWhyNoneOpenedThePage() {
-      #expect(throws: ProgramFailure.failed(program: "sh")) {
-        try browser(["BROWSER": "/nonexistent:sh -c 'exit 3'"])?.open("https://a.b")
-      }
-    }
-
-    @Test func aBrowserThatIsNotThereIsSaidSo() {
+    @Test func theLastOfAListSaysWhyNoneOpenedThePage() throws {
+      let missing = try TemporaryFolder().path("browser")
       let failure = ProgramFailure.notStarted(
-        program: "/nonexistent/browser", reason: "No such file or directory")
+        program: missing, reason: "No such file or directory")
 
+      #expect(throws: ProgramFailure.failed(program: "sh")) {
+        try browser(["BROWSER": "\(missing):sh -c 'exit 3'"])?.open("https://a.b")
+      }
       #expect(throws: failure) {
-        try browser(["BROWSER": "/nonexistent/browser"])?.open("https://a.b")
+        try browser(["BROWSER": "sh -c 'exit 3':\(missing)"])?.open("https://a.b")
       }
     }
 

@@ -126,13 +126,12 @@ extension ProcessTests {
       }
     }
 
-    @Test func aPagerThatIsNotThereIsSaidSo() {
+    @Test func aPagerThatIsNotThereIsSaidSo() throws {
+      let missing = try TemporaryFolder().path("pager")
       let failure = ProgramFailure.notStarted(
-        program: "/nonexistent/pager", reason: "No such file or directory")
+        program: missing, reason: "No such file or directory")
 
-      #expect(throws: failure) {
-        try pager(["PAGER": "/nonexistent/pager -x"])?.show(text(of: 1))
-      }
+      #expect(throws: failure) { try pager(["PAGER": "\(missing) -x"])?.show(text(of: 1)) }
     }
 
     private func pager(_ variables: [String: String]) -> Pager? {

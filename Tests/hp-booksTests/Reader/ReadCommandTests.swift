@@ -9,12 +9,15 @@ import Testing
 /// The reader as it runs in a terminal.
 @Suite(.limitForPrograms)
 struct ReadCommandTests {
-  private static let size = TerminalSize(columns: 80, rows: 24)
   private let program: ShellUser
+  private let reader: InteractiveReader
 
-  init() throws { program = try ShellUser.atTerminal() }
+  init() throws {
+    program = try ShellUser.atTerminal()
+    reader = try InteractiveReader.new(volume: 3, size: .default)
+  }
 
-  @Test(arguments: [(80, 24), (40, 12), (20, 6), (200, 60), (1, 1)])
+  @Test(arguments: [(80, 24), (200, 60), (1, 1)])
   func theScreenShowsTheFrameAndIsGivenBack(columns: Int, rows: Int) throws {
     let size = TerminalSize(columns: columns, rows: rows)
     let session = try program.startInTerminal(["read", "3"], TerminalPlan(size: size))
@@ -23,14 +26,11 @@ struct ReadCommandTests {
     #expect(!session.screen.isCursorShown)
     #expect(session.screen.wheelSendsArrows)
     #expect(session.modes != session.modesBefore)
-    session.type("q")
-    #expect(try session.ending() == .exit(0))
-    #expect(session.screen.isGivenBack)
-    #expect(session.modes == session.modesBefore)
+    try session.quit()
   }
 
   @Test func keysMoveOverThePage() throws {
-    var reader = try InteractiveReader.new(volume: 3, size: Self.size)
+    var reader = reader
     let session = try start(showing: reader)
     let keys: [(String, Key)] = [
       ("j", .character("j")), (" ", .character(" ")), ("\u{1b}[A", .up), ("\u{1b}OB", .down),
@@ -43,66 +43,56 @@ struct ReadCommandTests {
       _ = reader.handle(.key(key))
       try session.wait(for: reader)
     }
-    session.type("q")
-    #expect(try session.ending() == .exit(0))
+    try session.quit()
     #expect(program.readerState.recentVolumes.first == 5)
     #expect(program.readerState.expandedVolumes == [3])
   }
 
   @Test func aResizeLaysTheTextOutAgainAndBack() throws {
-    var reader = try InteractiveReader.new(volume: 3, size: Self.size)
+    var reader = reader
     let session = try start(showing: reader)
-    session.type(" ")
-    _ = reader.handle(.key(.character(" ")))
-    try session.wait(for: reader)
-    for (columns, rows) in [(40, 12), (20, 6), (1, 1), (200, 60), (80, 24)] {
+    try session.press(" ", in: &reader)
+    for (columns, rows) in [(40, 12), (1, 1), (80, 24)] {
       let size = TerminalSize(columns: columns, rows: rows)
       session.resize(size)
       _ = reader.handle(.resized(size))
       try session.wait(for: reader)
     }
-    session.type("q")
-    #expect(try session.ending() == .exit(0))
+    try session.quit()
   }
 
   @Test func thePageIsAsWideAsAskedFor() throws {
     let reader = InteractiveReader(
-      series: try .embedded(), volume: 3, state: ReaderState(), size: Self.size,
+      series: try .embedded(), volume: 3, state: ReaderState(), size: .default,
       widestPage: PageFormat(width: 40, usesColor: false))
-    let session = try program.startInTerminal(
-      ["read", "3", "--width", "40"], TerminalPlan(size: Self.size))
+    let session = try program.startInTerminal(["read", "3", "--width", "40"])
     try session.wait(for: reader)
-    session.type("q")
-    #expect(try session.ending() == .exit(0))
+    try session.quit()
   }
 
   /// The terminal may have been smaller for a moment, and have lost what was cut off.
   @Test func aResizeToTheSameSizeDrawsEverythingAgain() throws {
-    let reader = try InteractiveReader.new(volume: 3, size: Self.size)
     let session = try start(showing: reader)
     let (frames, count) = (session.screen.frameCount, session.output.count)
     session.send(SIGWINCH)
     try session.wait(for: "another frame") { $0.frameCount > frames && !$0.isDrawing }
-    var screen = EmulatedScreen(Self.size)
+    var screen = EmulatedScreen(.default)
     screen.show(Array(session.output[count...]))
     #expect(screen.rows == reader.rows)
-    session.type("q")
-    #expect(try session.ending() == .exit(0))
+    try session.quit()
   }
 
   @Test func theVolumeIsOpenedAgainAtItsTop() throws {
-    let reader = try InteractiveReader.new(volume: 3, size: Self.size)
     let session = try start(showing: reader)
     session.type(" q")
     #expect(try session.ending() == .exit(0))
-    let again = try program.startInTerminal(["read"], TerminalPlan(size: Self.size))
+    let again = try program.startInTerminal(["read"])
     try again.wait(for: reader)
-    again.type("q")
-    #expect(try again.ending() == .exit(0))
+    try again.quit()
   }
 
   @Test func whereWordsAreTypedTheCursorIsShown() throws {
-    var reader = try InteractiveReader.new(volume: 3, size: Self.size)
+    var reader = reader
     let session = try start(showing: reader)
     session.type("/한글\u{1b}[D")
     for key in [Key.character("/"), .character("한"), .character("글"), .left] {
@@ -125,186 +115,86 @@ struct ReadCommandTests {
     #expect(try session.ending() == .signal(SIGINT))
   }
 
-  @Test func whatAnotherWindowExpandsIsShown() throws {
-    let books = try [Book].embedded()
-    var reader = try InteractiveReader.new(volume: 3, size: Self.size)
-    let session = try start(showing: reader)
-    _ = try program.run("summary", "3", "--expand")
-    session.type("\u{c}")
-    _ = reader.handle(.reloaded(ReaderState(of: books, expanded: [3])))
+  @Test func withoutAStateASummaryStaysExpandedWhileItIsOpen() throws {
+    var reader = reader
+    let session = try program.startInTerminal(["read", "3", "--no-state"])
     try session.wait(for: reader)
-    _ = try program.run("summary", "4", "--expand")
-    session.type("l")
-    _ = reader.handle(.key(.character("l")))
-    _ = reader.handle(.reloaded(ReaderState(of: books, expanded: [3, 4])))
-    try session.wait(for: reader)
-    session.type("q")
-    #expect(try session.ending() == .exit(0))
-    #expect(program.readerState.expandedVolumes == [3, 4])
+    for key in "mlh" { try session.press(key, in: &reader) }
+    try session.quit()
+    #expect(try program.home.names() == [])
   }
 
-  @Test func aStepGoesFromWhereAnotherWindowHasPutTheBookmark() throws {
-    _ = try program.run("bookmark", "3", "3")
-    let session = try program.startInTerminal(["read", "3"], TerminalPlan(size: Self.size))
-    try session.wait(for: "the page") { $0.rows.contains { $0.contains("chapter 3 of 22") } }
-    _ = try program.run("bookmark", "3", "20")
-    session.type(".")
-    try session.wait(for: "the step") {
-      $0.rows.contains { $0.contains("Bookmark: chapter 21, Hermione") }
-    }
-    session.type("q")
-    #expect(try session.ending() == .exit(0))
-    #expect(program.readerState.bookmarks == [3: 21])
-  }
-
-  @Test func bookmarksTheShelfAndVisitsAreRemembered() throws {
-    var reader = try InteractiveReader.new(volume: 3, size: Self.size)
-    let session = try start(showing: reader)
-    for key in "..s" {
-      session.type(String(key))
-      _ = reader.handle(.key(.character(key)))
-      try session.wait(for: reader)
-    }
-    // The volumes 4 and 5 are only passed.
-    for key in "lll" {
-      session.type(String(key))
-      _ = reader.handle(.key(.character(key)))
-    }
-    try session.wait(for: reader)
-    session.type("q")
-    #expect(try session.ending() == .exit(0))
-    #expect(program.readerState.bookmarks == [3: 2])
-    #expect(program.readerState.keptVolumes == [3])
-    #expect(program.readerState.recentVolumes == [6, 3])
-  }
-
-  @Test func aVolumeIsChosenAmongHitsAndInTheContents() throws {
-    var reader = try InteractiveReader.new(volume: 3, size: Self.size)
-    let session = try start(showing: reader)
-    let keys: [(String, Key)] =
-      [("/", .character("/")), ("\t", .tab)] + "owl".map { (String($0), .character($0)) } + [
-        ("\r", .enter), ("G", .character("G")), ("\r", .enter), ("c", .character("c")),
-        ("2", .character("2")), ("\r", .enter),
-      ]
-    for (bytes, key) in keys {
-      session.type(bytes)
-      _ = reader.handle(.key(key))
-      try session.wait(for: reader)
-    }
-    #expect(reader.volume == 2)
-    session.type("q")
-    #expect(try session.ending() == .exit(0))
-    #expect(program.readerState.recentVolumes.first == 2)
-    #expect(program.readerState.recentVolumes == [2, 6, 3])
-  }
-
-  @Test(arguments: [[], ["--no-state"]])
-  func aSummaryStaysExpandedInOtherVolumes(options: [String]) throws {
-    var reader = try InteractiveReader.new(volume: 3, size: Self.size)
-    let session = try program.startInTerminal(
-      ["read", "3"] + options, TerminalPlan(size: Self.size))
-    try session.wait(for: reader)
-    for key in "mlh" {
-      session.type(String(key))
-      _ = reader.handle(.key(.character(key)))
-      try session.wait(for: reader)
-    }
-    session.type("q")
-    #expect(try session.ending() == .exit(0))
-  }
-
-  /// What was remembered before, and a key for a change that is asked for.
-  @Test(arguments: [
-    (["show", "3"], "m"), (["summary", "3", "--expand"], "m"), (["show", "3"], "."),
-    (["bookmark", "3", "1"], ","), (["show", "3"], "s"), (["shelf", "3", "--add"], "s"),
-  ])
-  func whatWasAskedForAndCannotBeSavedIsTold(before: [String], key: String) throws {
-    _ = try program.run(before)
+  @Test func whatWasAskedForAndCannotBeSavedIsTold() throws {
+    _ = try program.run("show", "3")
     try program.home.setPermissions(0o400, of: "state.json")
-    let session = try program.startInTerminal(["read", "3"], TerminalPlan(size: Self.size))
+    let session = try program.startInTerminal(["read", "3"])
     try session.wait(for: "the page") { $0.rows.contains { $0.contains("q quit") } }
-    session.type(key)
+    session.type("m")
     try session.wait(for: "the notice") { $0.rows.contains { $0.contains("Could not save this") } }
     session.type("q")
     #expect(try session.ending() == .exit(74))
   }
 
-  @Test(arguments: ["false", "/nonexistent"])
-  func theAddressIsShownWhereNoBrowserOpensIt(browser: String) throws {
-    var reader = try InteractiveReader.new(volume: 3, size: Self.size)
-    let session = try program.with(["BROWSER": browser]).startInTerminal(
-      ["read", "3"], TerminalPlan(size: Self.size))
+  /// A browser that fails, and none, where there is no desktop and no other program is found.
+  @Test(arguments: ["false", nil])
+  func theAddressIsShownWhereNoBrowserOpensIt(browser: String?) throws {
+    var reader = reader
+    let path = browser == nil ? program.home.path : "/usr/bin:/bin"
+    let program = program.with(["BROWSER": browser, "PATH": path])
+    let session = try program.startInTerminal(["read", "3"])
     try session.wait(for: reader)
     session.type("w")
     let address = try #require(try BookSeries.embedded()[volume: 3]?.wiki)
     _ = reader.handle(.notOpened(address))
     try session.wait(for: reader)
-    session.type("q")
-    #expect(try session.ending() == .exit(0))
+    try session.quit()
   }
 
   /// Variables, and the codes of the current volume's number.
   @Test(
     arguments: [
       (["TERM": "xterm"], "1;7"), (["TERM": "xterm-256color"], "1;38;5;231;48;5;24"),
-      (["COLORTERM": "truecolor"], "1;38;5;231;48;5;24"), (["NO_COLOR": "1"], "1;7"),
-      (["TERM": "xterm-256color", "CLICOLOR": "0"], "1;7"),
+      (["NO_COLOR": "1"], "1;7"),
     ] as [([String: String], String)])
   func withoutColorWeightStays(variables: [String: String], codes: String) throws {
-    let session = try program.with(variables).startInTerminal(
-      ["read", "3"], TerminalPlan(size: Self.size))
-    try session.wait(for: InteractiveReader.new(volume: 3, size: Self.size))
+    let session = try program.with(variables).startInTerminal(["read", "3"])
+    try session.wait(for: reader)
     #expect(session.text.contains("\u{1b}[\(codes)m(3)\u{1b}[0m"))
     #expect(session.text.contains("\u{1b}[1mAuthor\u{1b}[0m"))
     #expect(session.text.contains("  \u{1b}[1m1-7\u{1b}[0m volume"))
-    session.type("q")
-    #expect(try session.ending() == .exit(0))
+    try session.quit()
   }
 
   @Test func keysAreReadFromTheTerminalWhereInputIsNone() throws {
-    let reader = try InteractiveReader.new(volume: 3, size: Self.size)
-    let session = try program.startInTerminal(
-      ["read", "3"], TerminalPlan(size: Self.size, input: .null))
+    let session = try program.startInTerminal(["read", "3"], TerminalPlan(input: .null))
     try session.wait(for: reader)
-    session.type("q")
-    #expect(try session.ending() == .exit(0))
-    #expect(session.modes == session.modesBefore)
+    try session.quit()
   }
 
   @Test(arguments: ["dumb", "", nil])
   func aTerminalThatKnowsNoCodesGetsThePlainPage(name: String?) throws {
-    let session = try program.with(["TERM": name]).startInTerminal(
-      ["read", "3"], TerminalPlan(size: Self.size))
+    let session = try program.with(["TERM": name]).startInTerminal(["read", "3", "--ascii"])
     #expect(try session.ending() == .exit(0))
-    #expect(session.output.count > 0)
     #expect(session.screen.frameCount == 0)
-    #expect(session.screen.transcript.contains("Summary\n"))
-    #expect(session.screen.transcript.contains("More: hp-books summary 3 --expand"))
-  }
-
-  @Test func thePlainPageHasASCIISignsWhereThatIsAskedFor() throws {
-    let session = try program.with(["TERM": "dumb"]).startInTerminal(
-      ["read", "3", "--ascii"], TerminalPlan(size: Self.size))
-    #expect(try session.ending() == .exit(0))
+    let page = session.screen.transcript
+    #expect(page.contains("Summary\n"))
+    #expect(page.contains("a teach...\n"))
+    #expect(page.contains("More: hp-books summary 3 --expand\n"))
     // The titles of chapters are the book's.
-    #expect(session.screen.transcript.unicodeScalars.allSatisfy { $0.isASCII || $0 == "’" })
-    #expect(session.screen.transcript.contains("a teach..."))
+    #expect(page.unicodeScalars.allSatisfy { $0.isASCII || $0 == "’" })
   }
 
   @Test func asciiSignsAreDrawnWhereTheLocaleIsNotUTF8() throws {
-    let session = try program.with(["LC_ALL": "C"]).startInTerminal(
-      ["read", "3"], TerminalPlan(size: Self.size))
+    let session = try program.with(["LC_ALL": "C"]).startInTerminal(["read", "3"])
     try session.wait(for: "a frame") { $0.frameCount == 1 }
     #expect(session.screen.transcript.utf8.allSatisfy { $0 < 0x80 })
-    session.type("q")
-    #expect(try session.ending() == .exit(0))
+    try session.quit()
   }
 }
 
 extension ReadCommandTests {
   private func start(showing reader: InteractiveReader) throws -> TerminalSession {
-    let session = try program.startInTerminal(
-      ["read", String(reader.volume)], TerminalPlan(size: Self.size))
+    let session = try program.startInTerminal(["read", String(reader.volume)])
     try session.wait(for: reader)
     return session
   }

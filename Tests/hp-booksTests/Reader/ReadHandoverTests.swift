@@ -8,7 +8,6 @@ import Testing
 /// What the reader takes over from the shell, and what it leaves to it.
 @Suite(.limitForPrograms)
 struct ReadHandoverTests {
-  private static let size = TerminalSize(columns: 80, rows: 24)
   private let program: ShellUser
   private let home: TemporaryFolder
   private let reader: InteractiveReader
@@ -16,7 +15,7 @@ struct ReadHandoverTests {
   init() throws {
     program = try ShellUser.atTerminal()
     home = program.home
-    reader = try InteractiveReader.new(volume: 3, size: Self.size)
+    reader = try InteractiveReader.new(volume: 3, size: .default)
   }
 
   /// In the end a frame is over, styles are as usual, and what was set at the start is undone.
@@ -24,10 +23,9 @@ struct ReadHandoverTests {
   /// That is the wheel's mode, the other screen, a hidden cursor, no wrapping, pastes set apart, and
   /// a wheel that types arrows.
   @Test func theScreenIsTakenOverAndGivenBackBySequences() throws {
-    let session = try program.startInTerminal(["read", "3"], TerminalPlan(size: Self.size))
+    let session = try program.startInTerminal(["read", "3"])
     try session.wait(for: reader)
-    session.type("q")
-    #expect(try session.ending() == .exit(0))
+    try session.quit()
     let start = "\u{1b}[?1007s\u{1b}[?1049h\u{1b}[?25l\u{1b}[?7l\u{1b}[?2004h\u{1b}[?1007h"
     let end =
       "\u{1b}[?2026l\u{1b}[0m\u{1b}[?1007r\u{1b}[?2004l\u{1b}[?7h\u{1b}[?25h\u{1b}[?1049l"
@@ -43,8 +41,7 @@ struct ReadHandoverTests {
     var reader = reader
     _ = reader.handle(.key(.character("j")))
     try session.wait(for: reader)
-    session.type("q")
-    #expect(try session.ending() == .exit(0))
+    try session.quit()
   }
 
   /// While it is stopped, keys wait for whoever reads them next.
@@ -114,6 +111,6 @@ extension ReadHandoverTests {
   ) throws -> TerminalSession {
     try TerminalSession(
       path: "/bin/sh", arguments: ["-c", script], environment: program.environment,
-      size: Self.size, input: input)
+      size: .default, input: input)
   }
 }

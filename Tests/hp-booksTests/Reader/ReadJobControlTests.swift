@@ -9,7 +9,6 @@ import Testing
 /// The reader as a job of a shell.
 @Suite(.limitForPrograms, .enabled(if: ExternalTool.bash.isInstalled, "bash is not installed."))
 struct ReadJobControlTests {
-  private static let size = TerminalSize(columns: 80, rows: 24)
   private let program: ShellUser
   private let reader: InteractiveReader
   private let shell: TerminalSession
@@ -17,8 +16,8 @@ struct ReadJobControlTests {
 
   init() throws {
     program = try ShellUser.atTerminal()
-    reader = try InteractiveReader.new(volume: 3, size: Self.size)
-    shell = try program.startInteractiveShell(size: Self.size)
+    reader = try InteractiveReader.new(volume: 3, size: .default)
+    shell = try program.startInteractiveShell(size: .default)
     try shell.wait(for: "a prompt") { $0.transcript.hasSuffix(ShellUser.prompt) }
     modes = shell.modes
   }

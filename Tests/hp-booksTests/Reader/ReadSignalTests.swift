@@ -9,13 +9,12 @@ import Testing
 /// How the terminal is given back, whatever ends or interrupts the reader.
 @Suite(.limitForPrograms)
 struct ReadSignalTests {
-  private static let size = TerminalSize(columns: 80, rows: 24)
   private let program: ShellUser
   private let reader: InteractiveReader
 
   init() throws {
     program = try ShellUser.atTerminal()
-    reader = try InteractiveReader.new(volume: 3, size: Self.size)
+    reader = try InteractiveReader.new(volume: 3, size: .default)
   }
 
   /// The signals that end a program unless it handles them; the first and the last of those for
@@ -37,13 +36,9 @@ struct ReadSignalTests {
     var reader = reader
     let session = try start()
     try session.wait(for: reader)
-    session.type(" ")
-    _ = reader.handle(.key(.character(" ")))
-    try session.wait(for: reader)
+    try session.press(" ", in: &reader)
     session.send(signal)
-    #expect(try session.ending() == .signal(signal))
-    #expect(session.screen.isGivenBack)
-    #expect(session.modes == session.modesBefore)
+    try session.expectEnding(.signal(signal))
     #expect(program.readerState.recentVolumes == [3], "the volume is saved on the way out")
   }
 
@@ -56,9 +51,7 @@ struct ReadSignalTests {
     let session = try start()
     try session.wait(for: reader)
     session.send(signal)
-    #expect(try session.ending() == .signal(signal))
-    #expect(session.screen.isGivenBack)
-    #expect(session.modes == session.modesBefore)
+    try session.expectEnding(.signal(signal))
     #expect(session.screen.transcript.hasSuffix("the terminal has been restored.\n"))
   }
 
@@ -78,9 +71,7 @@ struct ReadSignalTests {
     let session = try start()
     try session.wait(for: reader)
     session.type(key)
-    #expect(try session.ending() == .signal(signal))
-    #expect(session.screen.isGivenBack)
-    #expect(session.modes == session.modesBefore)
+    try session.expectEnding(.signal(signal))
   }
 
   @Test func aClosedWindowEndsIt() throws {
@@ -124,9 +115,7 @@ struct ReadSignalTests {
   /// Asks for something to be saved, and then for the end; returns once it has left the screen.
   private func tellToEnd(_ session: TerminalSession, by signal: Int32) throws {
     var reader = reader
-    session.type("m")
-    _ = reader.handle(.key(.character("m")))
-    try session.wait(for: reader)
+    try session.press("m", in: &reader)
     session.send(signal)
     try session.wait(for: "the screen of the shell") { $0.isGivenBack }
   }
@@ -140,16 +129,13 @@ struct ReadSignalTests {
     var reader = reader
     let session = try TerminalSession(
       path: "/bin/sh", arguments: ["-c", "trap '' \(name); exec hp-books read 3"],
-      environment: program.environment, size: Self.size)
+      environment: program.environment, size: .default)
     try session.wait(for: reader)
     let before = session.screen.frameCount
     session.send(signal)
-    session.type("j")
-    _ = reader.handle(.key(.character("j")))
-    try session.wait(for: reader)
+    try session.press("j", in: &reader)
     #expect(session.screen.frameCount == before + 1)
-    session.type("q")
-    #expect(try session.ending() == .exit(0))
+    try session.quit()
   }
 
   @Test func stoppedAndContinuedItDrawsEverythingAgain() throws {
@@ -161,9 +147,7 @@ struct ReadSignalTests {
     session.send(SIGCONT)
     try session.wait(for: "another frame") { $0.frameCount > before && !$0.isDrawing }
     #expect(session.screen.rows == reader.rows)
-    session.type("q")
-    #expect(try session.ending() == .exit(0))
-    #expect(session.modes == session.modesBefore)
+    try session.quit()
   }
 
   @Test func aStopThatNoShellWatchesIsNone() throws {
@@ -173,13 +157,12 @@ struct ReadSignalTests {
     session.type("\u{1a}")
     try session.wait(for: "another frame") { $0.frameCount > before && !$0.isDrawing }
     try session.wait(for: reader)
-    session.type("q")
-    #expect(try session.ending() == .exit(0))
+    try session.quit()
   }
 }
 
 extension ReadSignalTests {
   private func start() throws -> TerminalSession {
-    try program.startInTerminal(["read", "3"], TerminalPlan(size: Self.size))
+    try program.startInTerminal(["read", "3"])
   }
 }

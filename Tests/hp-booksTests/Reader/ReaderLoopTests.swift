@@ -18,11 +18,18 @@ struct ReaderLoopTests {
   private let home: TemporaryFolder
   private let reader: InteractiveReader
   private let store: ReaderStateStore
+  private let books: [BookIdentity]
 
   /// A series of twenty volumes, so that the next digit may belong to a number.
   init() throws {
     home = try TemporaryFolder()
-    let series = try BookSeries(bytes: SampleBook.file(volumes: 20).utf8, file: "books.json")
+    let samples = (1...20).map { volume in
+      SampleBook(
+        title: "Emma \(volume)", summary: SampleBook.longSummary,
+        chapters: (1...9).map { "\($0). Part \($0)" })
+    }
+    let series = try BookSeries(bytes: SampleBook.file(samples).utf8, file: "books.json")
+    books = series.map(\.identity)
     reader = InteractiveReader(series: series, volume: 3, state: ReaderState(), size: Self.size)
     store = ReaderStateStore(
       file: home.path("state.json"), series: .embedded, titles: series.map(\.title))
@@ -82,11 +89,12 @@ struct ReaderLoopTests {
     #expect(terminal.frame == frame(after: Self.keys("m")))
   }
 
-  @Test func whatCannotBeSavedIsTold() throws {
+  @Test(arguments: ["m", ".", "..,", "s"])
+  func whatCannotBeSavedIsTold(keys: String) throws {
     try home.createFolder("state.json")
-    let terminal = ScriptedTerminal(Self.size, [(0, .typed("m"))])
+    let terminal = ScriptedTerminal(Self.size, [(0, .typed(keys))])
     #expect(run(terminal).session.failure != nil)
-    #expect(terminal.frame == frame(after: Self.keys("m") + [.notice(Messages.notRemembered)]))
+    #expect(terminal.frame == frame(after: Self.keys(keys) + [.notice(Messages.notRemembered)]))
   }
 
   @Test func afterASuspensionTheScreenIsMeasuredAndDrawnAgain() {
@@ -112,6 +120,44 @@ struct ReaderLoopTests {
     _ = run(terminal)
     #expect(terminal.frame == frame(after: Self.keys(String(repeating: "j", count: 200))))
     #expect(terminal.drawings == [.zero, .milliseconds(100)])
+  }
+
+  /// Keys, the summary that another window expands then, and the keys after that.
+  @Test(arguments: [
+    ("", 3, "\u{c}"), ("", 4, "l"), ("l", 3, "\u{c}h"), ("c", 4, "\u{c}"), ("", 4, "\u{c}c"),
+  ])
+  func whatAnotherWindowExpandsIsTakenOver(before: String, volume: Int, after: String) {
+    let terminal = ScriptedTerminal(
+      Self.size, [(0, .typed(before)), (50, .resized(Self.size)), (100, .typed(after))])
+    let state = run(terminal) { now in
+      if now == .milliseconds(50) { try store.save([.expanded(books[volume - 1])]) }
+    }.session.state
+    #expect(state.expandedVolumes == [volume])
+    let events = Self.keys(before) + Self.keys(after.replacing("\u{c}", with: ""))
+    #expect(terminal.frame == frame(after: events + [.reloaded(state)]))
+  }
+
+  /// Keys, where another window has put the bookmark meanwhile, and where it is then.
+  @Test(arguments: [(".", 6, 7), (",", 6, 5), ("..", 6, 8), (".,", 6, 6)])
+  func aStepIsFromWhatIsStored(keys: String, place: Int, expected: Int) throws {
+    let book = books[2]
+    try store.save([.bookmarked(book, Bookmark(chapter: 2, title: "Part 2"))])
+    let terminal = ScriptedTerminal(Self.size, [(100, .typed(keys))])
+    var session = run(terminal) { now in
+      let bookmark = Bookmark(chapter: place, title: "Part \(place)")
+      if now == .zero { try store.save([.bookmarked(book, bookmark)]) }
+    }.session
+    session.save()
+    #expect(session.failure == nil)
+    #expect(store.load().state.bookmarks == [3: expected])
+  }
+
+  /// Volumes that are only passed do not count as shown.
+  @Test func bookmarksTheShelfAndVisitsAreRemembered() {
+    let state = run(ScriptedTerminal(Self.size, [(0, .typed("..slll"))])).session.state
+    #expect(state.bookmarks == [3: 2])
+    #expect(state.keptVolumes == [3])
+    #expect(state.recentVolumes == [6, 3])
   }
 
   /// What ends it, and how; saving is left to the caller, who gives the screen back first.
@@ -148,12 +194,12 @@ extension ReaderLoopTests {
   ///   - look: What is done before each wait, given the time.
   /// - Returns: How it has ended, what is remembered then, and when the first was on the disk.
   private func run(
-    _ terminal: ScriptedTerminal, looking look: @escaping (Duration) -> Void = { _ in }
+    _ terminal: ScriptedTerminal, looking look: @escaping (Duration) throws -> Void = { _ in }
   ) -> (ending: Loop.Ending, session: ReaderStateSession, saved: Duration?) {
     var saved: Duration?
     terminal.look = { now in
       if saved == nil, home.exists("state.json") { saved = now }
-      look(now)
+      #expect(throws: Never.self) { try look(now) }
     }
     var loop = Loop(
       reader, ReaderStateSession(store), browser: nil, allowsLinks: false,

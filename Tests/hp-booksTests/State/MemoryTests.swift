@@ -1,124 +1,83 @@
+import BookCore
 import TestSupport
 import Testing
 
-@Suite(.limitForPrograms)
+/// What a run leaves for the next one, and where.
 struct MemoryTests {
-  private let reader: ShellUser
+  private let user: LibraryUser
 
-  init() throws { reader = try ShellUser() }
+  init() throws { user = try LibraryUser() }
 
-  @Test func thePageShownLastIsShownAgain() throws {
-    #expect(try reader.run("show").output.contains("(1)\n"))
-    let page = try reader.run("show", "5")
-    #expect(try reader.run("show") == page)
-    #expect(try reader.run("chapters") == reader.run("chapters", "5"))
-    #expect(try reader.run("summary") == reader.run("summary", "5"))
-  }
-
-  @Test func onlyPagesCountAsShown() throws {
-    _ = try reader.run("show", "5")
-    _ = try reader.run("summary", "4", "--expand")
-    _ = try reader.run("chapters", "3")
-    #expect(try reader.remembered() == Memory(expanded: [4], lastShown: 5))
+  @Test func thePageShownLastIsShownAgain() {
+    #expect(user.run("show").output.contains("(1)\n"))
+    let page = user.run("show 5")
+    user.prepare("summary 4 --expand", "chapters 3")
+    #expect(user.run("show") == page)
+    #expect(user.run("chapters") == user.run("chapters 5"))
+    #expect(user.run("summary") == user.run("summary 5"))
+    #expect(user.state == ReaderState(of: user.books, expanded: [4], recent: [5, 1]))
   }
 
   @Test(arguments: ["show", "summary"])
-  func summariesStayAsTheyWereLeft(_ command: String) throws {
-    let collapsed = try reader.run(command, "3")
-    let expanded = try reader.run(command, "3", "--expand")
+  func summariesStayAsTheyWereLeft(command: String) {
+    let collapsed = user.run("\(command) 3")
+    let expanded = user.run("\(command) 3 --expand")
     #expect(expanded.output.contains("Less: hp-books summary 3 --collapse\n"))
-    #expect(try reader.run(command, "3") == expanded)
-    #expect(try reader.run(command, "3", "--collapse") == collapsed)
-    #expect(try reader.run(command, "3") == collapsed)
+    #expect(user.run("\(command) 3") == expanded)
+    #expect(user.run("\(command) 3 --collapse") == collapsed)
+    #expect(user.run("\(command) 3") == collapsed)
   }
 
-  @Test func eachVolumeIsRememberedForItself() throws {
-    let fourth = try reader.run("summary", "4")
-    for volume in ["6", "3", "1"] { _ = try reader.run("summary", volume, "--expand") }
-    _ = try reader.run("summary", "6", "--collapse")
-    #expect(try reader.remembered() == Memory(expanded: [1, 3]))
-    #expect(try reader.run("summary", "4") == fourth)
+  @Test(arguments: ["--expand", "--collapse"])
+  func aShortSummaryIsNeitherExpandedNorCollapsed(flag: String) {
+    #expect(user.run("summary 2 \(flag)") == user.run("summary 2"))
+    user.run("show 2 \(flag)")
+    #expect(user.state == ReaderState(of: user.books, recent: [2]))
   }
 
+  /// By whatever path it is reached.
   @Test func eachDataFileIsRememberedForItself() throws {
-    let home = reader.home
-    let first = try home.write(SampleBook.file(volumes: 3), to: "first.json")
-    let second = try home.write(SampleBook.file(volumes: 3), to: "second.json")
-    _ = try reader.run("summary", "1", "--expand", "--data", first)
-    _ = try reader.run("show", "2", "--data", second)
-    let state = home.path(ShellUser.usualStateFile)
-    #expect(try Memory(file: state, series: first) == Memory(expanded: [1]))
-    #expect(try Memory(file: state, series: second) == Memory(expanded: [], lastShown: 2))
-    #expect(try reader.remembered() == Memory(expanded: []))
+    let files = try ["a.json", "b.json"].map {
+      try user.folder.write(SampleBook.file(volumes: 2), to: $0)
+    }
+    user.run("summary 1 --expand --data \(user.folder.path("./a.json"))")
+    user.run("show 2 --data \(files[1])")
+    #expect(try Memory(file: user.stateFile, series: files[0]) == Memory(expanded: [1]))
+    #expect(
+      try Memory(file: user.stateFile, series: files[1]) == Memory(expanded: [], lastShown: 2))
+    #expect(user.state == ReaderState())
   }
 
   /// What `hp-books help state` says to do when a data file moves.
   @Test func theStateFollowsAFileWhosePathIsReplaced() throws {
-    let home = reader.home
-    let old = try home.write(SampleBook.file(volumes: 2), to: "old.json")
-    let expanded = try reader.run("summary", "2", "--expand", "--data", old)
-    let new = home.path("new shelf.json")
-    let script = """
-      cd && mv old.json 'new shelf.json' &&
-      hp-books paths --data 'new shelf.json' --width 500 &&
-      sed "s|$HOME/old.json|$HOME/new shelf.json|" \(ShellUser.usualStateFile) > edited &&
-      mv edited \(ShellUser.usualStateFile)
-      """
-    let paths = try reader.shell(script).output
-    #expect(paths.contains(new))
-    #expect(paths.contains(home.path(ShellUser.usualStateFile)))
-    let moved = try reader.run("summary", "2", "--data", new)
-    #expect(moved.output.replacing("'\(new)'", with: old) == expanded.output)
-    #expect(try Memory(file: home.path(ShellUser.usualStateFile), series: new).expanded == [2])
+    let old = try user.folder.write(SampleBook.file(volumes: 2), to: "old.json")
+    let new = try user.folder.write(SampleBook.file(volumes: 2), to: "new.json")
+    let expanded = user.run("summary 2 --expand --data \(old)").output
+    let text = try user.folder.read("state.json")
+    try user.folder.write(text.replacing(old, with: new), to: "state.json")
+    #expect(user.run("summary 2 --data \(new)").output.replacing(new, with: old) == expanded)
   }
 
-  @Test func twoDataFilesKeepTheirOwn() throws {
-    let files = try ["a.json", "b.json"].map {
-      try reader.home.write(SampleBook.file(volumes: 2), to: $0)
+  /// The option comes before the variables, and these before each other.
+  @Test func theStateIsWhereItIsAskedFor() throws {
+    let folder = user.folder
+    var environment = [
+      "HP_BOOKS_STATE": folder.path("a.json"), "XDG_STATE_HOME": folder.path("xdg"),
+      "HOME": folder.path,
+    ]
+    var words = ["show", "3", "--state", folder.path("mine/b.json")]
+    var files: [String] = []
+    func expect(_ file: String) throws {
+      files.append(file)
+      #expect(Rehearsal(words, environment: environment).errorText == "")
+      #expect(try folder.contents.filter { $0.hasSuffix(".json") } == files.sorted())
     }
-    let file = reader.home.path("state.json")
-    for (volume, data) in zip(1..., files) {
-      let words = ["summary", "\(volume)", "--expand", "--data", data, "--state", file]
-      #expect(try reader.run(words).ending == .exit(0))
-    }
-    for (volume, data) in zip(1..., files) {
-      #expect(try Memory(file: file, series: data).expanded == [volume])
-    }
-  }
-
-  @Test func aDataFileIsTheSameByAnyPath() throws {
-    let home = reader.home
-    let file = try home.write(SampleBook.file(volumes: 3), to: "books.json")
-    try home.createFolder("work")
-    let script = "cd \"$HOME/work\" && hp-books summary 1 --expand --data ../books.json"
-    #expect(try reader.shell(script).ending == .exit(0))
-    let expanded = try reader.run("summary", "1", "--data", file)
-    #expect(expanded.output.contains("Less: "))
-  }
-
-  @Test(arguments: ["--expand", "--collapse"])
-  func aShortSummaryIsNeitherExpandedNorCollapsed(_ flag: String) throws {
-    let outcome = try reader.run("summary", "2", flag)
-    #expect(try outcome == reader.run("summary", "2"))
-    #expect(try reader.home.contents == [])
-    _ = try reader.run("show", "2", flag)
-    #expect(try reader.remembered() == Memory(expanded: [], lastShown: 2))
-  }
-
-  @Test func aVolumeThatIsGoneIsNotShown() throws {
-    let file = try reader.home.write(SampleBook.file(volumes: 9), to: "books.json")
-    _ = try reader.run("show", "9", "--data", file)
-    try reader.home.write(SampleBook.file(volumes: 2), to: "books.json")
-    #expect(try reader.run("show", "--data", file).output.contains("(1)\n"))
-  }
-
-  @Test(arguments: [-1, 0, 8, .max, .min])
-  func aVolumeThatNeverWasIsPassedOver(_ volume: Int) throws {
-    let text = """
-      {"version": 1, "series": {"embedded": {"expanded": [\(volume), 3, 3], "lastShown": \(volume)}}}
-      """
-    let file = try reader.home.write(text, to: "state.json")
-    #expect(try reader.run("show", "--state", file).output.contains("(1)\n"))
-    #expect(try reader.run("summary", "3", "--state", file).output.contains("Less: "))
+    try expect("mine/b.json")
+    words.removeLast(2)
+    try expect("a.json")
+    environment["HP_BOOKS_STATE"] = ""
+    try expect("xdg/hp-books/state.json")
+    environment["XDG_STATE_HOME"] = "xdg"
+    try expect(ShellUser.usualStateFile)
   }
 }

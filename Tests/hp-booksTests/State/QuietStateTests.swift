@@ -1,109 +1,88 @@
-import Foundation
+import BookCore
 import TestSupport
 import Testing
 
-/// When the state file is written, and when it is left alone.
-@Suite(.limitForPrograms)
+/// When the state file is left alone, and when it is of no account at all.
 struct QuietStateTests {
-  private let reader: ShellUser
+  private let user: LibraryUser
 
-  init() throws { reader = try ShellUser() }
+  init() throws { user = try LibraryUser() }
 
+  /// Neither is the file touched, nor is another program waited for that holds the lock.
   @Test(arguments: [
-    [Request("show", "3")],
-    [Request("show", "3"), Request("show")],
-    [Request("summary", "1", "--expand")],
-    [Request("summary", "1", "--expand"), Request("summary", "1")],
-    [Request("show", "1", "--expand"), Request("summary", "1", "--expand"), Request("show", "1")],
-    [Request("show", "1"), Request("summary", "1", "--collapse")],
-    [Request("shelf", "3", "--add")], [Request("bookmark", "3", "9")],
-    [Request("bookmark", "3", "--finished")],
-    [Request("bookmark", "1-7", "--finished"), Request("next")],
+    "show 1", "show", "show 1 --expand", "summary 1 --expand", "summary 3 --collapse",
+    "shelf 3 --add", "shelf 5 --remove", "bookmark 3 9", "bookmark 2 --finished", "forget 7",
   ])
-  func whatChangesNothingWritesNothing(_ requests: [Request]) throws {
-    for request in requests.prefix(1) { _ = try reader.run(request.words) }
-    let stamp = try reader.home.stamp(of: ShellUser.usualStateFile)
-    for request in requests { #expect(try reader.run(request.words).errors == "") }
-    #expect(try reader.home.stamp(of: ShellUser.usualStateFile) == stamp)
-  }
-
-  @Test(arguments: [
-    Request("show", "3"), Request("show"), Request("summary", "3", "--collapse"),
-  ])
-  func whatChangesNothingWaitsForNobody(_ request: Request) throws {
-    _ = try reader.run("show", "3")
-    let folder = try HeldFolder(reader.home.path(".local/state/hp-books"))
-    #expect(try reader.run(request.words).errors == "")
+  func whatChangesNothingWritesNothing(line: String) throws {
+    user.prepare("bookmark 2 --finished", "bookmark 3 9", "shelf 3 --add", "show 1 --expand")
+    let stamp = try user.folder.stamp(of: "state.json")
+    let folder = try HeldFolder(user.folder.path)
+    let run = user.run(line)
     _ = consume folder
-  }
-
-  @Test func whatChangesSomethingReplacesTheFile() throws {
-    _ = try reader.run("show", "3")
-    let stamp = try reader.home.stamp(of: ShellUser.usualStateFile)
-    _ = try reader.run("show", "4")
-    #expect(try reader.home.stamp(of: ShellUser.usualStateFile) != stamp)
-    #expect(try reader.home.names(in: ".local/state/hp-books") == ["state.json"])
+    #expect(run.ending == .exit(0))
+    #expect(run.errors == "")
+    #expect(try user.folder.stamp(of: "state.json") == stamp)
   }
 
   @Test(arguments: [
-    Request("list"), Request("chapters", "3"), Request("chapters"), Request("summary", "1"),
-    Request("summary"), Request("--help"), Request("help", "show"), Request("--version"),
-    Request("show", "9"), Request("shwo"), Request("show", "3", "--data", "/nowhere.json"),
-    Request("shelf"), Request("recent"), Request("bookmark"), Request("bookmark", "3"),
-    Request("status"), Request(), Request("forget", "3"), Request("shelf", "--clear"),
-    Request("shelf", "3"),
-    Request("undo"), Request("bookmark", "3", "-1"),
+    "", "list", "chapters 3", "chapters", "summary 1", "summary", "summary 2 --expand", "status",
+    "search owl", "recap 3", "shelf", "shelf 3", "recent", "bookmark", "bookmark 3", "forget 3",
+    "forget --all", "shelf --clear", "undo", "show 3 --json", "list --json", "bookmark 3 -1",
+    "show 9", "shwo", "show 3 --data /dev/null", "paths", "--help", "help show", "--version",
   ])
-  func readingAloneTouchesNoFile(_ request: Request) throws {
-    _ = try reader.run(request.words)
-    #expect(try reader.home.contents == [])
+  func readingAloneMakesNoFile(line: String) throws {
+    user.run(line)
+    #expect(try user.folder.names() == [])
+  }
+}
+
+// MARK: Without a state
+
+extension QuietStateTests {
+  /// Nothing is recalled, and a new user would get a hint about that for some questions.
+  @Test(arguments: [
+    ("show", false), ("show 3", false), ("summary 3", false), ("chapters", false),
+    ("show 3 --json", false), ("summary 3 --json", false), ("read 3", false), ("list", false),
+    ("search owl", false), ("status", false), ("shelf", true), ("shelf 3", true), ("recent", true),
+    ("bookmark", true), ("bookmark 3", true),
+  ])
+  func everybodyGetsThePageOfANewUser(line: String, isAdvised: Bool) throws {
+    let page = try LibraryUser().run(line).output
+    user.prepare("show 3 --expand", "shelf 3 --add", "bookmark 3 9")
+    let stamp = try user.folder.stamp(of: "state.json")
+    let hint = isAdvised ? "Hint: With --no-state, nothing is recalled or remembered.\n" : ""
+    for line in ["\(line) --no-state", "--no-state \(line)"] {
+      #expect(user.run(line) == ProgramResult(output: page, errors: hint))
+    }
+    #expect(try user.folder.stamp(of: "state.json") == stamp)
+    try user.folder.write("damaged", to: "state.json")
+    #expect(user.run("\(line) --no-state").errors == hint)
   }
 
-  @Test(arguments: [Request("search", "owl", "--json")])
-  func whatNeedsNoStateSaysNothingAboutIt(_ request: Request) throws {
-    let usual = try reader.run(request.words)
-    let file = try reader.home.write("damaged", to: "state.json")
-    #expect(try reader.run(request.words + ["--state", file]) == usual)
-    #expect(try reader.home.contents == ["state.json"])
-  }
+  @Test(arguments: [
+    ("show 3 --expand --no-state", "show [VOLUME]", "--expand and --no-state"),
+    ("summary 3 --no-state --collapse", "summary [VOLUME]", "--collapse and --no-state"),
+    ("list --no-state --state state.json", "list", "--state and --no-state"),
+  ])
+  func whatIsToBeRememberedNeedsAState(line: String, usage: String, options: String) throws {
+    let message = """
+      Error: \(options) cannot be used together.
+      Usage: hp-books \(usage) [options]
+        See 'hp-books \(usage.prefix { $0 != " " }) --help' for more information.
 
-  @Test func unknownKeysSurviveARewrite() throws {
-    let text = """
-      {"version": 2, "theme": "dark", "large": 12345678901234567890,
-       "series": {"embedded": {"notes": [1.5, null, true], "volumes": [{
-       "volume": 3, "later": { "a":1.0 }, "bookmark": {"chapter": 9, "page": 1e2},
-       "title": "Harry Potter and the Prisoner of Azkaban"}]}, "x": {"y": "z"}}}
       """
-    let file = try reader.home.write(text, to: "state.json")
-    _ = try reader.run("show", "3", "--state", file)
-    #expect(
-      try reader.home.read("state.json") == """
-        {
-          "version": 2,
-          "theme": "dark",
-          "large": 12345678901234567890,
-          "series": {
-            "embedded": {
-              "recent": [
-                3
-              ],
-              "volumes": [
-                {
-                  "volume": 3,
-                  "title": "Harry Potter and the Prisoner of Azkaban",
-                  "bookmark": {
-                    "chapter": 9,
-                    "page": 1e2
-                  },
-                  "later": { "a":1.0 }
-                }
-              ],
-              "notes": [1.5, null, true]
-            },
-            "x": {"y": "z"}
-          }
-        }
+    #expect(user.run(line) == .failed(64, message))
+    #expect(try user.folder.names() == [])
+  }
 
-        """)
+  @Test func thePathOfNoStateIsNone() {
+    #expect(
+      user.run("paths --no-state")
+        == .printed(
+          """
+            Data   embedded in the program
+            State  nowhere, because of --no-state
+
+          """))
   }
 }

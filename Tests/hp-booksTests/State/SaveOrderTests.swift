@@ -64,7 +64,16 @@ struct SaveOrderTests {
       ])
   }
 
-  @Test func theFolderIsNotWaitedForIfNobodyAsked() throws {
+  @Test func anAnswerAboutAChangeLeavesWhenItIsSaved() throws {
+    #expect(
+      try calls("shelf 3 --add") == [
+        "lock folder", "create state.json.hp-books-1", "write state.json.hp-books-1",
+        "flush state.json.hp-books-1", "rename state.json.hp-books-1 state.json", "flush folder",
+        "write page",
+      ])
+  }
+
+  @Test func nothingIsWaitedForIfNobodyAsked() throws {
     #expect(
       try calls("show 3") == [
         "write page", "lock folder", "create state.json.hp-books-1",
@@ -73,5 +82,9 @@ struct SaveOrderTests {
       ])
     #expect(try calls("show 3") == ["write page"])
     #expect(try calls("show 4 --json") == ["write page"])
+    // Nor is another program that is saving: it is asked twice, and then left alone.
+    let folder = try HeldFolder(reader.home.path)
+    #expect(try calls("show 5") == ["write page", "lock folder", "lock folder"])
+    _ = consume folder
   }
 }

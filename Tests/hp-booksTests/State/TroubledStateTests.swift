@@ -2,223 +2,250 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Places for the reader state that are not as they should be.
-///
-/// Each is refused with its reason and the exit code 74, nothing is written, and the page is
-/// printed all the same.
-@Suite(.limitForPrograms)
+/// What the program says of a state file that it cannot use, or not wholly.
 struct TroubledStateTests {
-  private let reader: ShellUser
-  private let home: TemporaryFolder
+  private static let file = "hp-books/state.json"
+
+  private let folder: TemporaryFolder
+  private let path: String
 
   init() throws {
-    reader = try ShellUser()
-    home = reader.home
+    folder = try TemporaryFolder()
+    try folder.createFolder("hp-books")
+    path = folder.path(Self.file)
   }
 
-  private func expectRefusal(
-    _ error: String, _ reader: ShellUser, _ words: [String] = []
-  ) throws {
-    let before = try home.contents
-    let outcome = try reader.run(["summary", "1", "--expand"] + words)
-    #expect(outcome.ending == .exit(74))
-    #expect(outcome.output.hint("Less") != nil)
-    #expect(
-      outcome.errors == """
-        Error: \(error).
-        Hint: Use --state FILE to keep the reader state in another file.
-
-        """)
-    #expect(try home.contents == before)
+  /// Runs a command line with the state file in a folder that the program owns, or where it is named.
+  private func run(_ line: String, named: Bool = true) -> Rehearsal {
+    let environment = named ? ["HP_BOOKS_STATE": path] : ["XDG_STATE_HOME": folder.path]
+    return Rehearsal(line.components(separatedBy: " "), environment: environment)
   }
 
-  @Test func nowhere() throws {
-    for (value, reason) in [
-      (nil, "HOME is not set"), ("", "HOME is not set"),
-      ("relative", "HOME is 'relative', which is not an absolute path"),
-    ] {
-      try expectRefusal(
-        "There is nowhere to keep the reader state: \(reason)", reader.with(["HOME": value]))
-    }
+  /// What a new user sees.
+  private func page(_ line: String) -> String {
+    Rehearsal((line + " --no-state").components(separatedBy: " ")).outputText
   }
+}
 
-  @Test func aHomeThatIsAFile() throws {
-    let file = try home.write("text", to: "file")
-    try expectRefusal(
-      "The reader state cannot be saved in '\(file)/\(ShellUser.usualStateFile)': Not a directory",
-      reader.with(["HOME": file]))
-    #expect(try home.read("file") == "text")
-  }
+// MARK: What is kept aside
 
-  @Test func aFolderAndAPipeAndARingOfLinks() throws {
-    try home.createFolder("folder")
-    try home.makePipe("pipe")
-    try home.link("ring", to: "ring")
-    for name in ["folder", "pipe"] {
-      try expectRefusal(
-        "'\(home.path(name))' is not a regular file and cannot hold the reader state", reader,
-        ["--state", home.path(name)])
-    }
-    let ring = home.path("ring")
-    try expectRefusal(
-      "The reader state cannot be saved in '\(ring)': Too many levels of symbolic links", reader,
-      ["--state", ring])
-  }
+extension TroubledStateTests {
+  /// What stands in the file, and what is said of it while nothing is saved.
+  static let damages = [
+    (#"{"version""#, "damaged, so it is ignored"), ("\0\0", "damaged, so it is ignored"),
+    (#"{"version": "1", "series": {}}"#, "damaged, so it is ignored"),
+    (
+      #"{"version": 2, "series": {"embedded": {"recent": "x"}}}"#,
+      #"damaged in "recent"; the rest is used"#
+    ),
+    (
+      #"{"version": 2, "series": {"embedded": {"reading": -1, "lost": {}, "undo": []}}}"#,
+      #"damaged in "reading", "lost" and "undo"; the rest is used"#
+    ),
+    (
+      #"{"version": 1, "series": {"embedded": {"expanded": ["2"], "places": 1}}}"#,
+      #"damaged in "expanded" and "places"; the rest is used"#
+    ),
+  ]
 
-  @Test func devices() throws {
-    for device in ["/dev/null", "/dev/zero", "/dev/full"]
-    where FileManager.default.fileExists(atPath: device) {
-      try expectRefusal(
-        "'\(device)' is not a regular file and cannot hold the reader state", reader,
-        ["--state", device])
-    }
-  }
+  /// Files of others, which are kept aside only where nothing but a reader state belongs.
+  static let foreign = ["Milk\n", "{", #"{"name": "x", "version": "1.0"}"#]
+    .map { ($0, "damaged, so it is ignored") }
 
   @Test(
-    .disabled(if: BuiltProgram.watchesThreads, "The sanitizer writes files of its own."),
-    arguments: ["", "trap '' XFSZ; "])
-  func aFullDisk(beginning: String) throws {
-    _ = try reader.run("show", "2")
-    let before = try home.read(ShellUser.usualStateFile)
-    let script = beginning + "ulimit -f 0; exec hp-books summary 1 --expand"
-    let outcome = try reader.shell(script)
-    #expect(outcome.ending == .exit(74))
-    #expect(outcome.errors.contains("File too large"))
-    #expect(try home.read(ShellUser.usualStateFile) == before)
-    #expect(try home.names(in: ".local/state/hp-books") == ["state.json"])
-  }
-
-  /// What is asked for of the library is told where it cannot be remembered, and nothing changes.
-  @Test(
-    .disabled(if: BuiltProgram.watchesThreads, "The sanitizer writes files of its own."),
-    arguments: [
-      Request("shelf", "3", "--add"), Request("shelf", "--clear"), Request("bookmark", "3", "9"),
-      Request("bookmark", "--clear"), Request("recent", "--clear"), Request("forget", "5"),
-      Request("forget", "--all"),
-    ])
-  func aLibraryThatCannotBeChanged(request: Request) throws {
-    for words in [["show", "5"], ["shelf", "5", "--add"], ["bookmark", "5", "2"]] {
-      #expect(try reader.run(words).ending == .exit(0))
+    arguments: damages.map { ($0, $1, true) } + (damages + foreign).map { ($0, $1, false) })
+  func damageIsToldAndKeptAside(contents: String, reading: String, named: Bool) throws {
+    for line in ["show 3", "shelf 3 --add"] {
+      try folder.write(contents, to: Self.file)
+      for line in ["list", "chapters"] {
+        let run = run(line, named: named)
+        #expect(run.outputText == page(line))
+        #expect(run.errorText == "Warning: '\(path)' is \(reading).\n")
+        #expect(run.code == 0)
+      }
+      #expect(try folder.names(in: "hp-books") == ["state.json"])
+      let run = run(line, named: named)
+      let setAside = "'\(path)' was damaged; the old file is kept as '\(path).damaged'"
+      #expect(run.errorText == "Warning: \(setAside).\n")
+      #expect(run.outputText.contains("Prisoner of Azkaban"))
+      #expect(run.code == 0)
+      #expect(try folder.read(Self.file + ".damaged") == contents)
+      #expect(self.run(line, named: named).errorText == "")
+      try folder.remove(Self.file + ".damaged")
     }
-    let before = try home.read(ShellUser.usualStateFile)
-    let full = try reader.shell(
-      "trap '' XFSZ; ulimit -f 0; exec hp-books \(request.words.joined(separator: " "))")
-    #expect(full.ending == .exit(74))
-    #expect(full.errors.contains("File too large"))
-    try home.setPermissions(0o444, of: ShellUser.usualStateFile)
-    let protected = try reader.run(request.words)
-    #expect(protected.ending == .exit(74))
-    #expect(protected.output == full.output)
-    #expect(protected.errors.hasPrefix("Error: "))
-    #expect(try home.read(ShellUser.usualStateFile) == before)
-    #expect(try home.names(in: ".local/state/hp-books") == ["state.json"])
   }
 
-  @Test(.disabled(if: BuiltProgram.watchesThreads, "The sanitizer writes files of its own."))
-  func aFullDiskLeavesNoHalfCopyOfADamagedFile() throws {
-    let damaged = #"{"version":1,"series":{"embedded":{"lastShown":"x"}}}"#
-    let file = try home.write(damaged, to: "state.json")
-    let script = "trap '' XFSZ; ulimit -f 0; exec hp-books summary 1 --expand --state \"$1\""
-    for _ in 1...2 {
-      #expect(try reader.shell(script, [file]).ending == .exit(74))
-    }
-    #expect(try home.read("state.json") == damaged)
-    #expect(try home.contents == ["state.json"])
-  }
-
-  @Test func namesAreBytes() throws {
-    let script = """
-      cd "$HOME" && HP_BOOKS_STATE="$(printf 'caf\\351.json')" hp-books summary 1 --expand
-      """
-    let outcome = try reader.shell(script)
-    #expect(outcome.ending == .exit(0))
-    #expect(outcome.errors == "")
-    let kept = try reader.shell("cd \"$HOME\" && cat \"$(printf 'caf\\351.json')\"")
-    #expect(kept.output.contains("\"isExpanded\": true\n"))
-    let moved = try reader.shell(
-      "cd \"$HOME\" && hp-books paths --state \"$(printf 'caf\\351.json')\" && rm caf*")
-    #expect(moved.output.contains("State  caf\\xe9.json\n"))
-    #expect(try home.contents == [])
-  }
-
-  /// A user who owns nothing here, so that permissions count even where the tests run as root.
-  @Test(
-    .enabled(if: UnprivilegedUser.isAvailable, "Only root, with setpriv, can become somebody else.")
-  )
-  func aFolderOfSomebodyElse() throws {
-    try home.createFolder("sealed", permissions: 0o755)
-    try home.write("{\"version\": 1}", to: "sealed/state.json")
-    try home.createFolder("closed", permissions: 0o700)
-    let sealed = home.path("sealed/state.json")
-    for path in [sealed, home.path("closed/state.json")] {
-      let outcome = try UnprivilegedUser.run(["summary", "1", "--expand", "--state", path])
-      #expect(outcome.ending == .exit(74))
-      #expect(outcome.output.contains("Less: "))
-      #expect(outcome.errors.contains("Permission denied"))
-    }
-    #expect(try home.read("sealed/state.json") == "{\"version\": 1}")
-    #expect(try home.contents == ["closed", "sealed", "sealed/state.json"])
-  }
-
-  /// The folder of such a file is the root, not one without a name.
-  @Test(
-    .enabled(
-      if: geteuid() != 0 || UnprivilegedUser.isAvailable,
-      "Without setpriv, root cannot become somebody else."))
-  func aFileInTheRootFolder() throws {
-    let file = "/hp-books-\(UUID()).json"
-    let words = ["summary", "1", "--expand", "--state", file]
-    let outcome = try geteuid() == 0 ? UnprivilegedUser.run(words) : reader.run(words)
-    #expect(outcome.output.hint("Less") == "hp-books summary 1 --collapse --state \\\n    \(file)")
-    #expect(
-      outcome.errors == """
-        Error: The reader state cannot be saved in '\(file)': Permission denied.
-        Hint: Use --state FILE to keep the reader state in another file.
-
-        """)
-    #expect(outcome.ending == .exit(74))
-  }
-
-  @Test(
-    .enabled(if: UnprivilegedUser.isAvailable, "Only root, with setpriv, can become somebody else.")
-  )
-  func aDataFileOfSomebodyElse() throws {
-    let file = try home.write(SampleBook.file([SampleBook()]), to: "books.json")
-    try home.setPermissions(0o600, of: "books.json")
-    let outcome = try UnprivilegedUser.run(["list", "--data", file])
-    #expect(outcome == .failed(66, "Error: '\(file)' cannot be read: Permission denied.\n"))
-  }
-
-  /// Paths that cannot be saved to, and what is said of them.
+  /// Whatever needs no state has nothing to say of it.
   @Test(arguments: [
-    ("folder", "'PATH' is not a regular file and cannot hold the reader state"),
-    ("file/state.json", "The reader state cannot be saved in 'PATH': Not a directory"),
-    ("loop", "The reader state cannot be saved in 'PATH': Too many levels of symbolic links"),
+    ("", true), ("chapters 3", true), ("summary 1", true), ("recap 3", true), ("shelf", true),
+    ("recent", true), ("bookmark 3", true), ("search owl", false), ("search owl --json", false),
+    ("help", false), ("--version", false), ("paths", false),
   ])
-  func whatCannotBeSavedIsPrintedAllTheSame(_ name: String, message: String) throws {
-    try home.createFolder("folder")
-    try home.write("text", to: "file")
-    try home.link("loop", to: "loop")
-    let path = home.path(name)
-    let outcome = try reader.run("summary", "1", "--expand", "--state", path)
-    #expect(outcome.output.contains("Less: "))
-    #expect(
-      outcome.errors == """
-        Error: \(message.replacing("PATH", with: path)).
-        Hint: Use --state FILE to keep the reader state in another file.
+  func onlyWhatRecallsTheStateTellsOfDamage(line: String, isTold: Bool) throws {
+    try folder.write(#"{"version""#, to: Self.file)
+    let warning = "Warning: '\(path)' is damaged, so it is ignored.\n"
+    let words = line.split(separator: " ").map(String.init)
+    let run = Rehearsal(words, environment: ["HP_BOOKS_STATE": path])
+    #expect(run.errorText == (isTold ? warning : ""))
+    #expect(try folder.read(Self.file) == #"{"version""#)
+  }
+}
 
-        """)
-    #expect(outcome.ending == .exit(74))
-    #expect(try home.contents == ["file", "folder", "loop"])
+// MARK: What is left alone
+
+extension TroubledStateTests {
+  struct Trouble: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+
+    /// What is said where the state is read, where a page is remembered, and where a change is
+    /// refused, of the file `FILE`; nil where nothing is said.
+    let reading: String?
+    let showing: String?
+    let changing: String
+
+    let hint: String?
+
+    /// The environment, if it does not name the file.
+    var environment: [String: String]?
+
+    /// Lays it in the folder.
+    var lay: @Sendable (TemporaryFolder) throws -> Void = { _ in }
+
+    fileprivate func text(_ label: String, _ message: String?, file: String) -> String {
+      guard let message else { return "" }
+      let hint = hint.map { "Hint: \($0)\n" } ?? ""
+      return "\(label): \(message.replacing("FILE", with: "'\(file)'")).\n\(hint)"
+    }
   }
 
-  @Test(.enabled(if: geteuid() != 0, "The superuser may write anywhere."))
-  func aFolderThatMayNotBeWrittenIsLeftAlone() throws {
-    try home.createFolder("sealed", permissions: 0o500)
-    let outcome = try reader.run(
-      "summary", "1", "--expand", "--state", home.path("sealed/state.json"))
-    #expect(outcome.output.contains("Less: "))
-    #expect(outcome.errors.contains("Permission denied"))
-    #expect(outcome.ending == .exit(74))
+  private static let elsewhere = "Use --state FILE to keep the reader state in another file."
+
+  /// Something that is told in one way everywhere.
+  private static func leftAlone(
+    _ name: String, _ message: String, hint: String? = nil,
+    lay: @escaping @Sendable (TemporaryFolder) throws -> Void
+  ) -> Trouble {
+    Trouble(
+      testDescription: name, reading: message, showing: message, changing: message, hint: hint,
+      lay: lay)
+  }
+
+  private static func noFile(
+    _ name: String, lay: @escaping @Sendable (TemporaryFolder) throws -> Void
+  ) -> Trouble {
+    leftAlone(
+      name, "FILE is not a regular file and cannot hold the reader state", hint: elsewhere, lay: lay
+    )
+  }
+
+  private static func noPath(
+    _ name: String, _ reason: String, lay: @escaping @Sendable (TemporaryFolder) throws -> Void
+  ) -> Trouble {
+    let reading = "The reader state in FILE cannot be read: \(reason)"
+    return Trouble(
+      testDescription: name, reading: reading, showing: reading,
+      changing: "The reader state cannot be saved in FILE: \(reason)", hint: elsewhere, lay: lay)
+  }
+
+  private static func noHome(_ home: String?, _ reason: String) -> Trouble {
+    let message = "There is nowhere to keep the reader state: \(reason)"
+    return Trouble(
+      testDescription: reason, reading: nil, showing: message, changing: message, hint: elsewhere,
+      environment: home.map { ["HOME": $0] } ?? [:])
+  }
+
+  static let troubles = [
+    noHome(nil, "HOME is not set"), noHome("", "HOME is not set"),
+    noHome("a\u{9b}", #"HOME is 'a\u{9b}', which is not an absolute path"#),
+    noFile("a folder") { try $0.createFolder(file) }, noFile("a pipe") { try $0.makePipe(file) },
+    noFile("a device") { try $0.link(file, to: "/dev/null") },
+    noPath("a ring of links", "Too many levels of symbolic links") {
+      try $0.link(file, to: "state.json")
+    },
+    noPath("a file where its folder should be", "Not a directory") {
+      try $0.remove("hp-books")
+      try $0.write("text", to: "hp-books")
+    },
+    leftAlone("notes", "FILE is not a reader state and is left alone") {
+      try $0.write("Milk\n", to: file)
+    },
+    leftAlone("a data file", "FILE is not a reader state and is left alone") {
+      try $0.write(SampleBook.file(volumes: 2), to: file)
+    },
+    leftAlone(
+      "a newer version", "FILE was written by a newer version of this program and is left alone",
+      hint: "Use --state FILE to keep the reader state of this version in another file."
+    ) { try $0.write(#"{"version": 3, "series": {"embedded": {}}}"#, to: file) },
+    leftAlone(
+      "a large file",
+      "The reader state in FILE is larger than the limit of 16 MiB and is left alone"
+    ) {
+      try $0.write("", to: file)
+      try #require(truncate($0.path(file), 100 << 20) == 0)
+    },
+    Trouble(
+      testDescription: "a protected file", reading: nil, showing: nil,
+      changing: "The reader state cannot be saved in FILE: the file is read-only", hint: elsewhere
+    ) {
+      try $0.write(#"{"version": 2}"#, to: file)
+      try $0.setPermissions(0o444, of: file)
+    },
+  ]
+
+  /// Pages are shown all the same, and so is that of a change, whose answer is not claimed.
+  @Test(arguments: troubles)
+  func whatCannotBeUsedIsLeftAlone(trouble: Trouble) throws {
+    try trouble.lay(folder)
+    let contents = try folder.contents
+    let stamp = try? folder.stamp(of: Self.file)
+    let environment = trouble.environment ?? ["HP_BOOKS_STATE": path]
+    for (line, message) in [("list", trouble.reading), ("show 3", trouble.showing)] {
+      let run = Rehearsal(line.components(separatedBy: " "), environment: environment)
+      #expect(run.outputText == page(line))
+      #expect(run.errorText == trouble.text("Warning", message, file: path))
+      #expect(run.code == 0)
+    }
+    for (line, end) in [
+      ("summary 1 --expand", "  Less: hp-books summary 1 --collapse\n"),
+      ("summary 1 --expand --json", ""), ("shelf 3 --add", ""), ("shelf 3 --add --json", ""),
+      ("bookmark 3 9", ""), ("bookmark 3 --finished --json", ""), ("next", ""),
+    ] {
+      let run = Rehearsal(line.components(separatedBy: " "), environment: environment)
+      #expect(run.outputText.hasSuffix(end))
+      #expect(run.outputText.isEmpty == end.isEmpty)
+      #expect(run.errorText == trouble.text("Error", trouble.changing, file: path))
+      #expect(run.code == 74)
+    }
+    #expect(try folder.contents == contents)
+    #expect((try? folder.stamp(of: Self.file)) == stamp)
+  }
+}
+
+// MARK: The data file as the state
+
+extension TroubledStateTests {
+  @Test(arguments: [
+    ("d.json", "d.json"), ("d.json", "link.json"), ("link.json", "d.json"),
+    ("d.json", "link of link.json"), ("hard.json", "d.json"), ("d.json", "./d.json"),
+  ])
+  func theDataFileIsNoStateFile(data: String, state: String) throws {
+    let text = SampleBook.file(volumes: 2)
+    let file = try folder.write(text, to: "d.json")
+    try folder.link("link.json", to: "d.json")
+    try folder.link("link of link.json", to: "link.json")
+    try FileManager.default.linkItem(atPath: file, toPath: folder.path("hard.json"))
+    let names = try folder.names()
+    for words in [["list"], ["show", "1"], ["shelf", "1", "--add"], ["forget", "--all"]] {
+      let run = Rehearsal(
+        words + ["--data", folder.path(data)], environment: ["HP_BOOKS_STATE": folder.path(state)])
+      #expect(run.code == 64)
+      #expect(run.outputText.isEmpty)
+      #expect(
+        run.errorText.hasPrefix(
+          "Error: The reader state and the books cannot be in the same file.\n"))
+    }
+    #expect(try folder.names() == names)
+    #expect(try folder.read("d.json") == text)
+    #expect(try folder.target(of: "link.json") == "d.json")
   }
 }

@@ -14,7 +14,7 @@ struct TracedRun {
   struct NotAllowed: Error {}
 
   /// Whether the system lets one process trace another here; some containers do not.
-  static let isAllowed = (try? kill(before: 0, ShellUser(), ["--version"])) ?? false
+  static let isAllowed = (try? kill(before: 0, ShellUser(), ["--version"])) != nil
 
   private typealias Trace = @convention(c) (CInt, pid_t, UInt, UInt) -> CLong
 
@@ -35,14 +35,15 @@ struct TracedRun {
   ///   - call: The number of the call; the first one that the program makes itself is 0.
   ///   - reader: Who runs it.
   ///   - words: The arguments.
-  /// - Returns: Whether it was killed; false where it had ended before.
+  /// - Returns: How many calls it has made: fewer than the number where it had ended before.
   /// - Throws: ``NotAllowed``, or what keeps the program from being started.
-  static func kill(before call: Int, _ reader: ShellUser, _ words: [String]) throws -> Bool {
+  @discardableResult
+  static func kill(before call: Int, _ reader: ShellUser, _ words: [String]) throws -> Int {
     // The shell waits for its tracer before it becomes the program.
     let shell = try reader.startShell("kill -STOP $$; exec hp-books \"$@\"", words)
     defer { _ = try? shell.finish() }
     let run = try TracedRun(shell.process)
-    return run.killed(before: call)
+    return run.calls(before: call)
   }
 
   private init(_ process: pid_t) throws {
@@ -59,13 +60,13 @@ struct TracedRun {
     Glibc.kill(process, SIGCONT)
   }
 
-  private func killed(before call: Int) -> Bool {
+  private func calls(before call: Int) -> Int {
     var calls = 0
     var hasStarted = false
     var isInCall = false
     var status: CInt = 0
     while waitpid(process, &status, 0) == process, status & 0x7f != 0 || status & 0xff != 0 {
-      guard status & 0xff == 0x7f else { return false }
+      guard status & 0xff == 0x7f else { return calls }
       if status >> 16 == Self.startEvent {
         // What started the program is the call that it returns from first.
         hasStarted = true
@@ -74,13 +75,13 @@ struct TracedRun {
         isInCall.toggle()
         if isInCall, calls == call {
           Glibc.kill(process, SIGKILL)
-          return true
+          return calls
         }
         if isInCall { calls += 1 }
       }
       _ = trace(Self.untilSystemCall, process, 0, 0)
     }
-    return false
+    return calls
   }
 }
 #endif

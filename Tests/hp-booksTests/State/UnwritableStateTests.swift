@@ -1,0 +1,93 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// State files that the system does not let a process write, or whose names are no text.
+@Suite(.limitForPrograms)
+struct UnwritableStateTests {
+  private let reader: ShellUser
+  private let home: TemporaryFolder
+
+  init() throws {
+    reader = try ShellUser()
+    home = reader.home
+  }
+
+  /// A whole state, and one of which a part is damaged: of that no half copy is left either.
+  @Test(
+    .disabled(if: BuiltProgram.watchesThreads, "The sanitizer writes files of its own."),
+    arguments: [
+      #"{"version":2,"series":{}}"#, #"{"version":1,"series":{"embedded":{"lastShown":"x"}}}"#,
+    ], ["", "trap '' XFSZ; "])
+  func aFullDisk(text: String, beginning: String) throws {
+    let file = try home.write(text, to: "state.json")
+    for (words, isPage) in [("summary 1 --expand", true), ("shelf 3 --add", false)] {
+      let script = "\(beginning)ulimit -f 0; exec hp-books \(words) --state \"$1\""
+      let outcome = try reader.shell(script, [file])
+      #expect(outcome.ending == .exit(74))
+      #expect(outcome.output.contains("Less: ") == isPage)
+      #expect(
+        outcome.errors.hasPrefix(
+          "Error: The reader state cannot be saved in '\(file)': File too large.\n"))
+      #expect(try home.read("state.json") == text)
+      #expect(try home.contents == ["state.json"])
+    }
+  }
+
+  /// A relative path counts from the working folder.
+  @Test func namesAreBytes() throws {
+    let outcome = try reader.shell(
+      """
+      cd "$HOME" && export HP_BOOKS_STATE="$(printf 'caf\\351.json')" &&
+      hp-books shelf 3 --add && cat "$HP_BOOKS_STATE" &&
+      hp-books paths --state "$(printf 'caf\\351.json')" && rm "$HP_BOOKS_STATE"
+      """)
+    #expect(outcome.ending == .exit(0))
+    #expect(outcome.errors == "")
+    #expect(outcome.output.contains("\"isKept\": true\n"))
+    #expect(outcome.output.hasSuffix("State  caf\\xe9.json\n"))
+    #expect(try home.contents == [])
+  }
+
+  /// The folder of a file such as `/state.json` is the root, not one without a name.
+  @Test(
+    .enabled(
+      if: geteuid() != 0 || UnprivilegedUser.isAvailable,
+      "Without setpriv, root cannot become somebody else."))
+  func whatMayNotBeWrittenOrRead() throws {
+    for (name, permissions) in [("sealed", 0o555), ("closed", 0), ("open", 0o777)] {
+      try home.createFolder(name, permissions: permissions)
+    }
+    // A file that may not even be read, where another could be written.
+    try home.write("{}", to: "open/state.json")
+    try home.setPermissions(0, of: "open/state.json")
+    for file in [
+      home.path("sealed/state.json"), home.path("closed/state.json"), home.path("open/state.json"),
+      "/hp-books-\(UUID()).json",
+    ] {
+      let words = ["summary", "1", "--expand", "--state", file]
+      let outcome = try geteuid() == 0 ? UnprivilegedUser.run(words) : reader.run(words)
+      #expect(
+        outcome.output.hint("Less") == "hp-books summary 1 --collapse --state \\\n    \(file)")
+      #expect(
+        outcome.errors == """
+          Error: The reader state cannot be saved in '\(file)': Permission denied.
+          Hint: Use --state FILE to keep the reader state in another file.
+
+          """)
+      #expect(outcome.ending == .exit(74))
+    }
+    try home.setPermissions(0o755, of: "closed")
+    #expect(try home.contents == ["closed", "open", "open/state.json", "sealed"])
+  }
+
+  @Test(
+    .enabled(if: UnprivilegedUser.isAvailable, "Only root, with setpriv, can become somebody else.")
+  )
+  func aDataFileOfSomebodyElse() throws {
+    let file = try home.write(SampleBook.file([SampleBook()]), to: "books.json")
+    try home.setPermissions(0o600, of: "books.json")
+    let outcome = try UnprivilegedUser.run(["list", "--data", file])
+    #expect(outcome == .failed(66, "Error: '\(file)' cannot be read: Permission denied.\n"))
+  }
+}
