@@ -209,11 +209,29 @@ extension ReaderState {
     {
       readingVolume = nil
     }
+    let lost = lostRecords.isEmpty ? nil : LostRecords(lostRecords)
     records.removeAll { record in
       record.isBlank && readingVolume != record.volume && replaced.readingVolume != record.volume
         && !recentVolumes.contains(record.volume)
-        && !replaced.recentVolumes.contains(record.volume)
+        && !replaced.recentVolumes.contains(record.volume) && lost?.canTake(record.book) != true
     }
+  }
+}
+
+/// Records that wait for their books.
+private struct LostRecords {
+  private let titles: Set<String>
+  private let byVolume: [Int: [BookRecord]]
+
+  init(_ records: [BookRecord]) {
+    titles = Set(records.map(\.book.title))
+    byVolume = Dictionary(grouping: records, by: \.volume)
+  }
+
+  /// Whether one would be given to a book as soon as that had no record of its own.
+  func canTake(_ book: BookIdentity) -> Bool {
+    titles.contains(book.title)
+      || byVolume[book.volume]?.contains { $0.canBelong(to: book) } == true
   }
 }
 

@@ -27,6 +27,8 @@ extension ReaderState {
       && (records + replaced.records).allSatisfy { record in
         books.indices.contains(record.volume - 1) && books[record.volume - 1] == record.book
       }
+      // A person may have written a volume twice.
+      && zip(records, records.dropFirst()).allSatisfy { $0.volume < $1.volume }
     if isMatched { return }
 
     let found = RecordMatching(of: records, lostRecords, to: books)

@@ -119,6 +119,27 @@ struct RecordMatchingTests {
 // MARK: Taking back
 
 extension RecordMatchingTests {
+  private static let emely = BookIdentity(volume: 1, title: "Emely")
+
+  @Test(arguments: [ReaderState.Change.removed([emely]), .forgot([emely]), .clearedShelf])
+  func aLostRecordTakesNoBookOfWhichThereIsNothingLeftToRemember(change: ReaderState.Change) {
+    var state = Self.state([(1, "Emily"), (2, "Emely")])
+    state.match(to: ["Emely"])
+    state.apply(change)
+    state.match(to: ["Emely"])
+    #expect(state.outline == #"1 "Emely"; lost 1 "Emily" kept"#)
+    state.apply(.undone)
+    state.match(to: ["Emely"])
+    #expect(state.outline == #"1 "Emely" kept; lost 1 "Emily" kept"#)
+  }
+
+  @Test func theSecondRecordOfABookIsLost() {
+    var state = Self.state([(1, "Emma")])
+    state.records += state.records
+    state.match(to: ["Emma"])
+    #expect(state.outline == #"1 "Emma" kept; lost 1 "Emma" kept"#)
+  }
+
   @Test func aChangeIsTakenBackForTheBookThatHasMoved() {
     var state = ReaderState(
       after: .shown(1), .bookmarked(1, 2), .shown(2), .bookmarked(2, 9), .forgot([1, 2]))
