@@ -41,6 +41,7 @@ struct BookSearchTests {
     // Scripts that put no space between words, or not between all.
     ("법사", "마법사", "법사"), ("해리포터", "해리 포터와 해리포터", "해리-포터 해리포터"), ("이사", "이사, 이 사람", "이사"),
     ("마법사", "마법 사람 마법사", "마법사"),
+    ("마법사의돌", "마법사의 돌과, 마법사의 돌 그리고 마법사의 돌", "마법사의-돌 마법사의-돌"),
     ("魔法", "哈利的魔法", "魔法"),
     ("ハリーポッター", "はハリー ポッター", "ハリー-ポッター"),
     // Initial consonants, which a keyboard may have joined.

@@ -110,6 +110,12 @@ extension ScreenPainterTests {
       ),
       (["b", "c", "d", "s", "", ""], "\u{1b}[1;1H\u{1b}[2M"),
       (["", "", "h", "a", "b", "c"], "\u{1b}[1;1H\u{1b}[2L"),
+      // Rewriting four of six rows is no less than half the work.
+      (
+        ["a", "b", "x", "y", "z", "w"],
+        "\u{1b}[1;1Ha\u{1b}[K\u{1b}[2;1Hb\u{1b}[K\u{1b}[3;1Hx\u{1b}[K"
+          + "\u{1b}[4;1Hy\u{1b}[K\u{1b}[5;1Hz\u{1b}[K\u{1b}[6;1Hw\u{1b}[K"
+      ),
       // Only the last row.
       (["h", "a", "b", "c", "d", "t"], "\u{1b}[6;1Ht\u{1b}[K"),
     ] as [([StyledText], String)])
