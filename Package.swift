@@ -43,7 +43,7 @@ let package = Package(
     .testTarget(
       name: "ArgumentParsingTests",
       dependencies: ["ArgumentParsing", "DisplayText", "TestSupport"],
-      exclude: ["Errors/mistakes.txt"]),
+      exclude: ["Cases"]),
     .testTarget(
       name: "BookCoreTests",
       dependencies: ["BookCore", "DisplayText", "JSON", "SystemCalls", "TestSupport"],

@@ -10,7 +10,7 @@ from figures import FIGURES
 from program import ROOT
 
 DOCUMENT = ROOT / ".github/CONTRIBUTING.md"
-HEADING = "## Speed\n"
+HEADING = "## Speed"
 RECORDED = pathlib.Path(__file__).with_name("recorded.json")
 # Of a piece with many rows of one kind, only some are shown.
 DIGESTS = {"hostile": hostile.digest}
@@ -19,11 +19,15 @@ COLUMNS = ["what", "hp-books", "beside", "ratio", "goal"]
 
 
 def record(piece, table):
-    """Keeps the rows of a piece for the document."""
-    recorded = json.loads(RECORDED.read_text())
+    """Keeps the rows of a piece for the document, unless some could not be measured."""
+    if table.skipped:
+        print(f"Not recorded, since rows are missing: {piece}.")
+        return
+    recorded = json.loads(RECORDED.read_text(encoding="utf-8"))
     rows = DIGESTS[piece](table.rows) if piece in DIGESTS else table.rows
     recorded[piece] = [row._asdict() for row in rows]
-    RECORDED.write_text(json.dumps(recorded, indent=2, ensure_ascii=False) + "\n")
+    RECORDED.write_text(
+        json.dumps(recorded, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
 def lines(pieces):
@@ -34,7 +38,7 @@ def lines(pieces):
          goal(figure.shown_goal(), not figure.is_missed_by(accepted[figure.name]))]
         for figure in FIGURES if figure.name in accepted
     ]
-    recorded = json.loads(RECORDED.read_text())
+    recorded = json.loads(RECORDED.read_text(encoding="utf-8"))
     for piece in pieces:
         for row in recorded.get(piece, []):
             rows.append([
@@ -47,7 +51,7 @@ def goal(text, is_met):
     return text if is_met else f"{text}, **missed**"
 
 
-def is_true(pieces):
+def is_current(pieces):
     """Whether the document has the table; if not, the differing lines are printed."""
     _, found, _ = parts()
     wanted = lines(pieces)
@@ -58,17 +62,14 @@ def is_true(pieces):
 
 def write(pieces):
     before, _, after = parts()
-    DOCUMENT.write_text("\n".join([*before, *lines(pieces), *after]) + "\n")
+    text = "\n".join([*before, *lines(pieces), *after]) + "\n"
+    DOCUMENT.write_text(text, encoding="utf-8")
 
 
 def parts():
     """The lines of the document before its table, those of the table, and those behind it."""
-    beginning, _, rest = DOCUMENT.read_text().partition(HEADING)
-    text = (beginning + HEADING + rest).splitlines()
-    first = len((beginning + HEADING).splitlines())
-    while not text[first].startswith("|"):
-        first += 1
-    end = first
-    while text[end].startswith("|"):
-        end += 1
+    text = DOCUMENT.read_text(encoding="utf-8").splitlines()
+    first = next(
+        row for row in range(text.index(HEADING), len(text)) if text[row].startswith("|"))
+    end = next((row for row in range(first, len(text)) if not text[row].startswith("|")), len(text))
     return text[:first], text[first:end], text[end:]

@@ -24,6 +24,9 @@ class Figure:
     DIGITS: ClassVar = 2
     SLACK: ClassVar = 0.03
 
+    # Whether another kernel may give another figure.
+    OF_KERNEL: ClassVar = False
+
     def shown(self, value):
         return f"{value / self.SCALE:,.{self.DIGITS}f} {self.UNIT}".rstrip()
 
@@ -65,6 +68,7 @@ class Instructions(Figure):
 class Memory(Figure):
     """The most memory that a run on a catalogue has, in bytes."""
 
+    OF_KERNEL: ClassVar = True
     UNIT: ClassVar = "MiB"
     SCALE: ClassVar = 2**20
     DIGITS: ClassVar = 1
@@ -80,6 +84,7 @@ class Memory(Figure):
 class PageFaults(Figure):
     """How many pages of memory a run touches for the first time."""
 
+    OF_KERNEL: ClassVar = True
     UNIT: ClassVar = ""
     SCALE: ClassVar = 1
     DIGITS: ClassVar = 0

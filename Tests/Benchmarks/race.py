@@ -23,9 +23,9 @@ class Race:
     def time(self, name=None):
         return milliseconds(self.times[name])
 
-    def ratios(self, name, of=None):
-        """The time of hp-books, or of a peer, as so many times that of another peer."""
-        return [one / other for one, other in zip(self.times[of], self.times[name])]
+    def ratios(self, name):
+        """The time of hp-books as so many times that of a peer."""
+        return [ours / other for ours, other in zip(self.times[None], self.times[name])]
 
 
 def milliseconds(times):

@@ -33,7 +33,7 @@ def peers(program, table, rounds):
                 f"{name} {race.time(name)}", race.ratios(name), most)
     if "Swift" in commands:
         size = os.path.getsize(commands["Swift"][0]) / 1e6
-        table.add("the Swift program that only writes it, stripped", f"{size:.2f} MB")
+        table.add("the Swift program that only writes the page, stripped", f"{size:.2f} MB")
 
 
 def state(program, table, rounds):

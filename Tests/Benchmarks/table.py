@@ -30,10 +30,10 @@ class Table:
         """Adds a row about hp-books alone."""
         self.rows.append(Row(what, ours, peer, goal=goal, met=bool(met)))
 
-    def compare(self, what, ours, peer, ratios, most=None, times=None):
+    def compare(self, what, ours, peer, ratios, most=None):
         """Adds a row about the times of hp-books divided by those of a peer, one for each round.
 
-        The goal is the most that their median may be, or how many times as fast it has to be.
+        The goal is the most that their median may be.
         """
         ratio = statistics.median(ratios)
         ratio_text = f"{ratio:.3g}"
@@ -43,9 +43,7 @@ class Table:
         if len(ratios) > 1:
             quarters = statistics.quantiles(ratios, n=4)
             spread = f"{quarters[0]:.3g} to {quarters[2]:.3g}"
-        if times is not None:
-            goal, met = f"≥ {times} times as fast", 1 / ratio >= times
-        elif most is not None:
+        if most is not None:
             goal, met = f"≤ {most:.2f}", ratio <= most
         else:
             goal, met = "", True

@@ -2,8 +2,8 @@ import Foundation
 
 /// The cases of a suite that stand in a text file, where they are easier to read than as literals.
 ///
-/// Those of `ConformanceTests`, in whichever folder of `Tests/JSONTests` the suite is, stand in
-/// `Tests/JSONTests/Cases/ConformanceTests.txt`. A line that begins with `== ` begins a section:
+/// Those of `ConformanceTests` stand in `Tests/JSONTests/Cases/ConformanceTests.txt`, in whichever
+/// folder of `Tests/JSONTests` the suite is. A line that begins with `== ` begins a section:
 ///
 ///     == commas
 ///     [1 2] ¦ a comma is missing here
@@ -19,6 +19,9 @@ package struct CaseFile {
 
     package var description: String { heading }
   }
+
+  /// A file or a part of it is empty.
+  package struct NoCases: Error {}
 
   /// The sections, in the order of the file.
   package let sections: [Section]
@@ -41,13 +44,18 @@ package struct CaseFile {
       while lines.last == "" { lines.removeLast() }
       return Section(heading: lines.first ?? "", lines: Array(lines.dropFirst()))
     }
+    if sections.isEmpty || sections.contains(where: \.lines.isEmpty) { throw NoCases() }
   }
 
   /// The sections whose heading begins with a word and a space, without these.
-  package func sections(of word: String) -> [Section] {
-    sections.filter { $0.heading.hasPrefix(word + " ") }.map {
+  ///
+  /// - Throws: ``NoCases`` if there are none, since a test of nothing passes.
+  package func sections(of word: String) throws -> [Section] {
+    let found = sections.filter { $0.heading.hasPrefix(word + " ") }.map {
       Section(heading: String($0.heading.dropFirst(word.count + 1)), lines: $0.lines)
     }
+    if found.isEmpty { throw NoCases() }
+    return found
   }
 }
 
@@ -69,8 +77,11 @@ extension CaseFile.Section {
 extension String {
   /// The numbers that `7` or `7...12` stands for, or nil for other texts.
   package var range: ClosedRange<Int>? {
-    let ends = split(separator: "...").compactMap { Int($0) }
-    guard let first = ends.first, let last = ends.last, first <= last else { return nil }
+    let words = split(separator: "...")
+    let ends = words.compactMap { Int($0) }
+    guard ends.count == words.count, ends.count <= 2, let first = ends.first, let last = ends.last,
+      first <= last
+    else { return nil }
     return first...last
   }
 

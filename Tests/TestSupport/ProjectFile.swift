@@ -31,7 +31,8 @@ package struct ProjectFile {
     if ProcessInfo.processInfo.environment["HP_BOOKS_DRAW"] != nil {
       try text.write(to: url, atomically: true, encoding: .utf8)
     }
-    return try text.lines.difference(from: lines).map { change in
+    let changes = try text.lines.difference(from: lines) { $0.utf8.elementsEqual($1.utf8) }
+    return changes.map { change in
       switch change {
       case .insert(_, let line, _): "+ \(line)"
       case .remove(_, let line, _): "- \(line)"

@@ -62,7 +62,9 @@ struct HelpLayout {
 extension HelpLayout {
   private var isNarrow: Bool { width < Self.narrowestColumns }
 
-  private mutating func startPart() { if !lines.isEmpty { lines.append(StyledText()) } }
+  private mutating func startPart() {
+    if !lines.isEmpty { lines.append(StyledText()) }
+  }
 
   /// The width of the widest label that leaves half of the page for the explanations.
   private func labelWidth(of lists: [HelpList]) -> Int {

@@ -90,17 +90,19 @@ extension MdocWriter {
   /// Each sentence begins a line, so that the formatter sees where one ends. A mark that stands alone,
   /// such as the key `?`, would end one at the end of a line.
   private mutating func appendLines(of text: String) {
-    let text = text.mdocEscaped()
+    let escaped = text.mdocEscaped()
     var line = 0..<0
     var wordStart = 0
-    while wordStart < text.count {
-      let wordEnd = text[wordStart...].firstIndex(of: UInt8(ascii: " ")) ?? text.count
+    while wordStart < escaped.count {
+      let rest = escaped[wordStart...]
+      let wordEnd = rest.firstIndex(of: UInt8(ascii: " ")) ?? escaped.count
       if line.isEmpty {
         line = wordStart..<wordEnd
       } else if wordEnd > wordStart {
         let isTooLong = wordEnd - line.lowerBound > Self.textWidth
-        if isTooLong && !text[line.upperBound - 1].isSentenceMark || text.endsSentence(line) {
-          appendText(text[line])
+        let endsInMark = escaped[line.upperBound - 1].isSentenceMark
+        if (isTooLong && !endsInMark) || escaped.endsSentence(line) {
+          appendText(escaped[line])
           line = wordStart..<wordEnd
         } else {
           line = line.lowerBound..<wordEnd
@@ -108,7 +110,7 @@ extension MdocWriter {
       }
       wordStart = wordEnd + 1
     }
-    appendText(text[line])
+    appendText(escaped[line])
   }
 
   /// Adds a line of escaped text, which must not be taken for a macro.

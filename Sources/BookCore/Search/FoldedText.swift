@@ -14,7 +14,8 @@ struct FoldedText {
   /// The UTF-8 offset from which the next letter goes on with the last run.
   private var nextStart = 0
 
-  /// Letters that came from one byte each, up to the next run; a sentence of most texts.
+  /// Letters whose Characters begin one byte after another, up to the next run; a sentence of most
+  /// texts.
   private struct Run {
     /// The first of the letters.
     var position = 0

@@ -104,6 +104,7 @@ extension LetterPattern {
         matched = fallbacks[matched - 1]
         dropped = letters.count - matched
       }
+      // The match now begins behind as many letters as it has lost.
       while dropped > 0, matched > 0 {
         start += 1
         if text.letters[start] != " " || !canRunOverSpaces { dropped -= 1 }

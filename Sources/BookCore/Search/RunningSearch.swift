@@ -28,6 +28,7 @@ struct RunningSearch {
     var candidate = Candidate(
       result: SearchResult(seriesNumber: book.seriesNumber, title: book.title, hits: []), texts: [])
     for text in book.searchedTexts(foldedBy: &folding) {
+      // Where every word is known to begin one, only that counts, and `hit` finds out.
       if !words.allSatisfy(\.isBeginning) {
         var hasAll = true
         for index in words.indices { hasAll = words[index].isAnywhere(in: text.text) && hasAll }

@@ -51,7 +51,7 @@ public struct SearchHit: Hashable, Sendable {
     longPassages.isEmpty ? places.indices.map { $0..<$0 + 1 } : longPassages
   }
 
-  /// The passages, if there are several words.
+  /// The passages, unless each is one place.
   private var longPassages: [Range<Int>] = []
 
   /// Creates a hit.
@@ -70,6 +70,7 @@ public struct SearchHit: Hashable, Sendable {
       latest[word.index] = places.count - 1
       if wordCount > 1, let start = latest.min(), start >= 0 { addPassage(from: start) }
     }
+    if wordCount > 1, longPassages == places.indices.map({ $0..<$0 + 1 }) { longPassages = [] }
   }
 }
 

@@ -38,21 +38,22 @@ struct TextFolding {
     while position < bytes.count {
       // Two ASCII characters in a row are two Characters, all but CR LF, which is one space anyway.
       let other = bytes[position...].firstIndex { $0 >= 0x80 }
-      for ascii in position..<(other.map { max(position, $0 - 1) } ?? bytes.count) {
-        if let letter = Unicode.Scalar(bytes[ascii]).foldedASCII {
-          folded.append(letter, from: ascii)
+      let end = other.map { max(position, $0 - 1) } ?? bytes.count
+      for offset in position..<end {
+        if let letter = Unicode.Scalar(bytes[offset]).foldedASCII {
+          folded.append(letter, from: offset)
         }
-        position += 1
       }
+      position = end
       if position < bytes.count {
         // Behind another one, a Character starts at its end; searching for its start could go far back.
         let start =
           position == last.position
           ? last.end : text.utf8.index(text.startIndex, offsetBy: position)
-        let end = text.index(after: start)
-        for letter in letters(of: text, start..<end) { folded.append(letter, from: position) }
-        position += text.utf8.distance(from: start, to: end)
-        last = (end, position)
+        let next = text.index(after: start)
+        for letter in letters(of: text, start..<next) { folded.append(letter, from: position) }
+        position += text.utf8.distance(from: start, to: next)
+        last = (next, position)
       }
     }
     return folded
@@ -117,6 +118,7 @@ extension Unicode.Scalar {
   /// The letter that an ASCII scalar is folded to, or nil if it is ignored.
   fileprivate var foldedASCII: Unicode.Scalar? {
     switch self {
+    // Most letters, so they come first.
     case "a"..."z": self
     case "A"..."Z": Unicode.Scalar(UInt8(value) + 0x20)
     case "'", "`": nil

@@ -159,7 +159,9 @@ extension FileDescriptor {
           // A program that shares the pipe or terminal may have made it non-blocking: the mode
           // belongs to the open file, not to the descriptor.
           _ = Descriptor.waitForInput(on: [descriptor], milliseconds: nil)
-        } catch { failure = error }
+        } catch {
+          failure = error
+        }
       }
     }
     if let failure { throw failure }

@@ -124,7 +124,9 @@ extension Console {
       do throws(ProgramFailure) {
         try browser.open(page.percentEncoded)
         return .done
-      } catch { failure = error }
+      } catch {
+        failure = error
+      }
     }
     try writeLines(of: output)
     return report(

@@ -165,7 +165,8 @@ extension Visit {
         let (name, title) = (names[place - 1], book.chapters[place - 1].title)
         // A title that is its own name need not be there twice.
         return (name.flatMap { $0 == title ? nil : $0 } ?? "", title)
-      }, none: Messages.noChapterTitle(name, inVolume: book.seriesNumber),
+      },
+      none: Messages.noChapterTitle(name, inVolume: book.seriesNumber),
       hint: invocation.advice(
         "To see its chapters", [ChaptersCommand.name, String(book.seriesNumber)]))
   }

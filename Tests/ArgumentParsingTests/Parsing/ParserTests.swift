@@ -85,6 +85,7 @@ struct ParserTests {
     let values = try ArgumentParsingTests.Shelf.run("turn red door 9").values
     #expect(values.all(Turn.book) == ["red", "door", "9"])
     #expect(values[Turn.page] == nil)
+    #expect(values.all(Turn.page) == [])
   }
 
   @Test(arguments: [

@@ -14,6 +14,7 @@ struct EmbeddedDataTests {
     #expect(series.volumes == 1...7)
     let file = DataFile.embedded
     #expect(try file.count() == 7)
+    #expect(try CaseFile().sections.count == 7)
     #expect(series.books.map(\.chapters.count).reduce(0, +) == 199)
   }
 

@@ -16,6 +16,7 @@ struct ReaderScriptTests {
     let before = try InteractiveReader(describedBy: table.heading)
     let columns = try #require(table.rows.first).dropFirst()
     for row in table.rows.dropFirst() {
+      try #require(row.count <= columns.count + 1, "\(row)")
       var reader = before
       let effects = reader.type(row[0])
       for (column, text) in zip(columns, row.dropFirst() + repeatElement("", count: columns.count))
@@ -38,6 +39,10 @@ extension InteractiveReader {
       let name = part.prefix { $0 != " " }
       parts[name] = String(part.dropFirst(name.count + 1))
     }
+    let names: Set<Substring> = [
+      "of", "volume", "size", "kept", "bookmarks", "expanded", "recent", "reading", "then",
+    ]
+    try #require(names.isSuperset(of: parts.keys), "\(words)")
     func numbers(_ name: Substring) -> [Int] {
       parts[name, default: ""].split { !$0.isNumber }.compactMap { Int($0) }
     }

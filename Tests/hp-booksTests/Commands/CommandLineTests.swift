@@ -1,4 +1,5 @@
 import ArgumentParsing
+import DisplayText
 import TestSupport
 import Testing
 
@@ -35,6 +36,16 @@ struct CommandLineTests {
     #expect(outcome == .printed(outcome.output))
     #expect(outcome.output.contains("\nUsage: hp-books COMMAND [options]\n"))
     #expect(outcome.output.layoutFaults(width: 80) == [])
+  }
+
+  @Test(arguments: [20, 30, 60, 79, 100])
+  func helpHasTheWidthThatIsAskedForUpToEighty(width: Int) throws {
+    guard case .help(let help, _) = try HPBooks.parse(["help", "show"]) else {
+      Issue.record("There is no help for show.")
+      return
+    }
+    let lines = help.lines(width: min(width, 80)).map { $0.plainText + "\n" }.joined()
+    #expect(reader.rehearse("help", "show", "-w", "\(width)").output == lines)
   }
 
   /// A screen has 24 rows, and a prompt takes one.

@@ -20,6 +20,17 @@ struct LostRecordTests {
     return user
   }
 
+  /// Not even if its title is nearly that of one that was lost.
+  @Test func whatWasTakenOffTheShelfStaysOff() throws {
+    let user = try LibraryUser([SampleBook(title: "Emily"), SampleBook(title: "Emely")])
+    user.run("shelf 1-2 --add")
+    try user.edit([SampleBook(title: "Emely")])
+    user.run("shelf 1 --remove")
+    #expect(try user.numbers("shelf") == [])
+    user.run("undo")
+    #expect(try user.numbers("shelf") == [1])
+  }
+
   /// One line tells of all of them, on the pages about what is remembered alone.
   @Test(arguments: [
     ("bookmark", true), ("shelf", true), ("list", false), ("recent", false), ("show", false),

@@ -6,7 +6,7 @@ import TestSupport
 
 @testable import hp_books
 
-/// Somebody who types the lines of a transcript.
+/// A reader who types the lines of a transcript.
 struct TranscriptReader {
   private let folder: TemporaryFolder
   private var environment: [String: String]
