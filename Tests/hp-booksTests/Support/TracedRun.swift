@@ -39,8 +39,10 @@ struct TracedRun {
   /// - Throws: ``NotAllowed``, or what keeps the program from being started.
   @discardableResult
   static func kill(before call: Int, _ reader: ShellUser, _ words: [String]) throws -> Int {
-    // The shell waits for its tracer before it becomes the program.
-    let shell = try reader.startShell("kill -STOP $$; exec hp-books \"$@\"", words)
+    // The shell waits for its tracer before it becomes the program, in which a sanitizer cannot look
+    // for leaks while it is traced.
+    let shell = try reader.startShell(
+      "kill -STOP $$; export ASAN_OPTIONS=detect_leaks=0; exec hp-books \"$@\"", words)
     defer { _ = try? shell.finish() }
     let run = try TracedRun(shell.process)
     return run.calls(before: call)
