@@ -75,7 +75,9 @@ package struct SeriesTotals: Equatable, Sendable {
   /// Counts volumes.
   ///
   /// - Parameter volumes: The volumes, and how far each has been read.
-  package init(_ volumes: [VolumeProgress]) { for volume in volumes { add(volume) } }
+  package init(_ volumes: [VolumeProgress]) {
+    for volume in volumes { add(volume) }
+  }
 
   private mutating func add(_ volume: VolumeProgress) {
     volumes += 1

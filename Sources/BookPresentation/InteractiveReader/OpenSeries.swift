@@ -89,8 +89,8 @@ extension OpenSeries {
       return KeyAnswer(notice: isEarlier ? Messages.noEarlierVolume : Messages.noLaterVolume)
     }
     guard volume != self.volume else { return KeyAnswer(notice: Messages.sameVolume(volume)) }
-    open(volume)
-    return KeyAnswer(effects: [.reload], notice: search?.scope == .volume ? search?.failure : nil)
+    let effects = open(volume)
+    return KeyAnswer(effects: effects, notice: search?.scope == .volume ? search?.failure : nil)
   }
 
   /// Changes what is remembered of a volume, as some keys do on its page and in the contents; nil for
@@ -165,14 +165,18 @@ extension OpenSeries {
   /// Whether the open volume is known to be the one that was looked at most recently.
   private var isMostRecent: Bool { state.recentVolumes.first == volume }
 
-  private mutating func open(_ volume: Int) {
-    if volume == self.volume { return }
+  /// Opens a volume where it was left, if another one is open.
+  ///
+  /// - Returns: What is to be done for it outside.
+  private mutating func open(_ volume: Int) -> [InteractiveReader.Effect] {
+    if volume == self.volume { return [] }
     origin = nil
     places[self.volume] = page.place
     let book = series.books[volume - 1]
     page = VolumePage(book, record(of: book), at: places[volume], cover: cover(of: book), page.plan)
     search?.enter(volume)
     markHits()
+    return [.reload]
   }
 
   private mutating func moveBookmark(of book: Book, by count: Int) -> KeyAnswer {
@@ -205,35 +209,33 @@ extension OpenSeries {
 extension OpenSeries {
   /// Goes to a chapter, which may be in another volume.
   mutating func goToChapter(_ place: Int, of volume: Int) -> KeyAnswer {
-    let isElsewhere = volume != self.volume
-    open(volume)
+    let effects = open(volume)
     page.reveal(chapter: place)
-    return KeyAnswer(effects: isElsewhere ? [.reload] : [])
+    return KeyAnswer(effects: effects)
   }
 
   /// Goes to the bookmark of the open volume, or else to that of the volume that the reader is in;
   /// from there it goes back to where it came from.
   mutating func goToBookmark() -> KeyAnswer {
-    let volume = volume
     if let origin, page.isBookmarkInSight {
       self.origin = nil
-      open(origin.volume)
+      let effects = open(origin.volume)
       page.go(to: origin.place)
-    } else {
-      let reading = series.books[state.currentVolume(inSeriesOf: series.count) - 1]
-      let marked = [page.book, reading].first {
-        record(of: $0).status(in: $0.chapters).chapter != nil
-      }
-      guard let marked else { return KeyAnswer(notice: whyNoBookmark(in: page.book)) }
-      let start = (volume, page.place)
-      open(marked.seriesNumber)
-      if marked.seriesNumber == volume, page.isBookmarkInSight {
-        return KeyAnswer(notice: Messages.bookmarkInSight)
-      }
-      page.revealBookmark()
-      origin = start
+      return KeyAnswer(effects: effects)
     }
-    return KeyAnswer(effects: self.volume == volume ? [] : [.reload])
+    let reading = series.books[state.currentVolume(inSeriesOf: series.count) - 1]
+    let marked = [page.book, reading].first {
+      record(of: $0).status(in: $0.chapters).chapter != nil
+    }
+    guard let marked else { return KeyAnswer(notice: whyNoBookmark(in: page.book)) }
+    if marked.seriesNumber == volume, page.isBookmarkInSight {
+      return KeyAnswer(notice: Messages.bookmarkInSight)
+    }
+    let start = (volume, page.place)
+    let effects = open(marked.seriesNumber)
+    page.revealBookmark()
+    origin = start
+    return KeyAnswer(effects: effects)
   }
 }
 
@@ -283,11 +285,10 @@ extension OpenSeries {
   /// Goes to a hit, which may be in another volume.
   mutating func goToHit(_ index: Int) -> KeyAnswer {
     guard let hit = search?.hits[index] else { return KeyAnswer() }
-    let isElsewhere = hit.volume != volume
-    open(hit.volume)
+    let effects = open(hit.volume)
     search?.index = index
     page.visit(hit)
-    return KeyAnswer(effects: isElsewhere ? [.reload] : [])
+    return KeyAnswer(effects: effects)
   }
 
   /// Ends the search, or says that there is none.
