@@ -48,14 +48,8 @@ extension Messages {
   }
 
   /// How far the volumes of some records have been read, in the order of the records.
-  static func statuses(
-    of records: [BookRecord], in series: DataFile
-  ) throws(DataFileError) -> [String] {
-    var statuses: [String] = []
-    for record in records {
-      statuses.append(status(of: record, in: try series.chapters(of: record)))
-    }
-    return statuses
+  static func statuses(of records: [BookRecord], in series: BookSeries) -> [String] {
+    records.map { status(of: $0, in: series[volume: $0.volume]?.chapters ?? []) }
   }
 
   /// How far a volume has been read, for a sentence: `chapter 9 of 37, The Dark Mark`; empty if it has

@@ -9,7 +9,7 @@ package struct JSONText: Equatable, Sendable {
   package let range: Range<Int>
 
   /// Whether any character of it is written as an escape.
-  let hasEscapes: Bool
+  package let hasEscapes: Bool
 
   /// The text itself.
   ///

@@ -57,11 +57,6 @@ extension BookIdentity {
 extension [Book] {
   /// How far each of the books has been read.
   package func progress(_ state: ReaderState) -> [VolumeProgress] {
-    map { book in
-      let record = state.record(of: book.identity)
-      return VolumeProgress(
-        heading: book.heading, chapterCount: book.chapters.count, record: record,
-        status: record.status(in: book.chapters))
-    }
+    map { VolumeProgress($0, state.record(of: $0.identity)) }
   }
 }

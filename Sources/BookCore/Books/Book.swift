@@ -1,8 +1,8 @@
 /// One volume of a series.
 ///
-///     let book = try BookSeries.embedded()[0]
-///     book.title                  // "Harry Potter and the Philosopher’s Stone"
-///     book.releaseDate.formatted  // "June 26, 1997"
+///     let book = try BookSeries.embedded()[2]
+///     book.title                  // "Harry Potter and the Prisoner of Azkaban"
+///     book.releaseDate.formatted  // "July 8, 1999"
 public struct Book: Hashable, Identifiable, Sendable {
   /// The book's place in its series, counted from 1.
   public let seriesNumber: Int
@@ -11,10 +11,10 @@ public struct Book: Hashable, Identifiable, Sendable {
   public var id: Int { seriesNumber }
 
   /// The full title.
-  public let title: String
+  public var title: String { titleText.string }
 
   /// Who wrote the book.
-  public let author: String
+  public var author: String { authorText.string }
 
   /// The number of printed pages, 0 or more.
   public let pages: Int
@@ -23,19 +23,26 @@ public struct Book: Hashable, Identifiable, Sendable {
   public let releaseDate: ReleaseDate
 
   /// The dedication; empty if there is none.
-  public let dedication: String
+  public var dedication: String { dedicationText.string }
 
   /// What the book is about.
   public let summary: Summary
 
   /// The book's page on the web, or nil if there is none.
-  public let wiki: WebAddress?
+  public var wiki: WebAddress? { WebAddress(wikiText.string) }
 
   /// The picture on the cover; nil if there is none, or none that is as ``Cover`` describes.
-  public internal(set) var cover: Cover?
+  public let cover: Cover?
 
   /// The chapters in reading order.
-  public internal(set) var chapters: [Chapter]
+  public let chapters: [Chapter]
+
+  let titleText: StoredText
+  private let authorText: StoredText
+  private let dedicationText: StoredText
+
+  /// What the data file has for the address, whether it is one or not.
+  private let wikiText: StoredText
 
   /// Creates a book, whose values are not checked.
   public init(
@@ -43,32 +50,26 @@ public struct Book: Hashable, Identifiable, Sendable {
     dedication: String, summary: Summary, wiki: WebAddress?, cover: Cover? = nil,
     chapters: [Chapter]
   ) {
+    self.init(
+      seriesNumber: seriesNumber, title: StoredText(title), author: StoredText(author),
+      pages: pages, releaseDate: releaseDate, dedication: StoredText(dedication), summary: summary,
+      wiki: wiki.map { StoredText($0.description) } ?? .empty, cover: cover, chapters: chapters)
+  }
+
+  init(
+    seriesNumber: Int, title: StoredText, author: StoredText, pages: Int,
+    releaseDate: ReleaseDate, dedication: StoredText, summary: Summary, wiki: StoredText,
+    cover: Cover?, chapters: [Chapter]
+  ) {
     self.seriesNumber = seriesNumber
-    self.title = title
-    self.author = author
+    titleText = title
+    authorText = author
     self.pages = pages
     self.releaseDate = releaseDate
-    self.dedication = dedication
+    dedicationText = dedication
     self.summary = summary
-    self.wiki = wiki
+    wikiText = wiki
     self.cover = cover
     self.chapters = chapters
-  }
-}
-
-/// What a list says about a volume.
-package struct BookHeading: Equatable, Sendable {
-  /// The book's place in its series, counted from 1.
-  package let seriesNumber: Int
-
-  package let title: String
-  package let pages: Int
-  package let releaseDate: ReleaseDate
-}
-
-extension Book {
-  /// What a list says about the book.
-  package var heading: BookHeading {
-    BookHeading(seriesNumber: seriesNumber, title: title, pages: pages, releaseDate: releaseDate)
   }
 }

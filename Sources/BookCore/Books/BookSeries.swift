@@ -29,42 +29,7 @@ public struct BookSeries: Hashable, Sendable {
     self.books = books
   }
 
-  /// Reads the seven volumes that come with the program.
-  ///
-  /// - Returns: The series.
-  /// - Throws: ``DataFileError`` if `Resources/data.json` was damaged before the program was built.
-  public static func embedded() throws(DataFileError) -> BookSeries {
-    try BookSeries(DataFile.embedded)
-  }
-
-  /// Reads a data file.
-  ///
-  /// - Parameter path: The file's path, absolute or from the working folder.
-  /// - Throws: ``DataFileError`` if the file cannot be read or any of its books is invalid.
-  public init(contentsOfFile path: String) throws(DataFileError) {
-    try self.init(DataFile(contentsOf: path))
-  }
-
-  /// Reads the contents of a data file.
-  ///
-  /// - Parameters:
-  ///   - bytes: The contents: JSON in UTF-8. A byte order mark and trailing commas are accepted.
-  ///   - file: The file's name in error messages.
-  /// - Throws: ``DataFileError`` if any of the books is invalid. An invalid book never leads to a
-  ///   shorter series.
-  public init(bytes: some Sequence<UInt8>, file: String) throws(DataFileError) {
-    try self.init(DataFile(bytes: Array(bytes), name: file))
-  }
-
-  /// Copies all books of a data file.
-  ///
-  /// - Parameter file: The file.
-  /// - Throws: ``DataFileError``.
-  package init(_ file: DataFile) throws(DataFileError) {
-    var books: [Book] = []
-    for book in try file.allBooks() { books.append(try file.whole(book)) }
-    self.books = books
-  }
+  init(checked books: [Book]) { self.books = books }
 
   /// The series numbers of the books.
   public var volumes: ClosedRange<Int> { 1...books.count }

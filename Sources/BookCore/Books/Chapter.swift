@@ -11,10 +11,13 @@ public struct Chapter: Hashable, Identifiable, Sendable {
   public let number: Int?
 
   /// The chapter's title without its number; empty if it has none.
-  public let title: String
+  public var title: String { titleText.string }
 
   /// What happens in the chapter, without white space around it; empty if the data file does not say.
-  public internal(set) var summary: String
+  public var summary: String { summaryText.string }
+
+  private let titleText: StoredText
+  private let summaryText: StoredText
 
   /// Creates a chapter.
   ///
@@ -24,11 +27,19 @@ public struct Chapter: Hashable, Identifiable, Sendable {
   ///   - title: The chapter's title without its number; empty if it has none.
   ///   - summary: What happens in it; empty if that is not told.
   public init(place: Int, number: Int?, title: String, summary: String = "") {
+    self.init(
+      place: place, number: number, title: StoredText(title), summary: StoredText(summary))
+  }
+
+  init(place: Int, number: Int?, title: StoredText, summary: StoredText) {
     self.place = place
     self.number = number
-    self.title = title
-    self.summary = summary
+    titleText = title
+    summaryText = summary
   }
+
+  /// Whether nothing is told of the chapter.
+  package var isUntold: Bool { summaryText.isEmpty }
 
   /// Separates numbers from titles in the headings of one book.
   ///
@@ -44,27 +55,34 @@ public struct Chapter: Hashable, Identifiable, Sendable {
   /// - Parameter headings: The headings of all chapters, in reading order.
   /// - Returns: One chapter for each heading.
   public static func list(headings: [String]) -> [Chapter] {
-    let chapters = headings.indices.map { Chapter(place: $0 + 1, heading: headings[$0]) }
+    list(
+      headings.enumerated().map { index, heading in
+        Chapter(place: index + 1, number: nil, title: StoredText(heading), summary: .empty)
+      })
+  }
+
+  /// Separates numbers from titles in chapters whose titles are the whole headings.
+  static func list(_ headings: [Chapter]) -> [Chapter] {
+    let chapters = headings.map(\.withNumberApart)
     let numbered = chapters.count { $0.number != nil }
     guard numbered * 2 < chapters.count else { return chapters }
     return zip(chapters, headings).map { chapter, heading in
       // A number that only repeats the chapter's place is not a title.
-      let isNumberAlone = chapter.number == chapter.place && chapter.title.isEmpty
+      let isNumberAlone = chapter.number == chapter.place && chapter.titleText.isEmpty
       return Chapter(
         place: chapter.place, number: chapter.place,
-        title: isNumberAlone || heading.isBlank ? "" : heading)
+        title: isNumberAlone || heading.titleText.isBlank ? .empty : heading.titleText,
+        summary: chapter.summaryText)
     }
   }
 }
 
 extension Chapter {
-  /// Reads a heading that may begin with a number.
-  private init(place: Int, heading: String) {
-    if let (number, title) = Self.numberAndTitle(in: heading) {
-      self.init(place: place, number: number, title: title)
-    } else {
-      self.init(place: place, number: nil, title: heading.isBlank ? "" : heading)
-    }
+  private var withNumberApart: Chapter {
+    let (number, title): (Int?, StoredText) =
+      titleText.plainNumberAndTitle ?? titleText.numberAndTitle
+      ?? (nil, titleText.isBlank ? .empty : titleText)
+    return Chapter(place: place, number: number, title: title, summary: summaryText)
   }
 
   /// The number that a heading begins with, and the rest; nil if it has no number.
@@ -113,6 +131,35 @@ extension Chapter {
   }
 }
 
+extension StoredText {
+  /// The number and the title of a heading as nearly all are written, such as `14. Norbert`, told by
+  /// bytes; nil for any other.
+  fileprivate var plainNumberAndTitle: (Int?, StoredText)? {
+    let bytes = utf8
+    var index = bytes.startIndex
+    var number = 0
+    while index < bytes.endIndex, case let digit = bytes[index] &- UInt8(ascii: "0"), digit < 10 {
+      number = number * 10 + Int(digit)
+      index += 1
+      // No series has so many chapters, and the product stays small.
+      if number > 9_999 { return nil }
+    }
+    let isPlain =
+      index > bytes.startIndex && index + 2 < bytes.endIndex && bytes[index] == UInt8(ascii: ".")
+      && bytes[index + 1] == UInt8(ascii: " ") && (0x21...0x7E).contains(bytes[index + 2])
+    return isPlain ? (number, dropFirst(index + 2 - bytes.startIndex)) : nil
+  }
+
+  /// The number that any heading begins with, and the rest; nil if it has no number.
+  fileprivate var numberAndTitle: (Int?, StoredText)? {
+    // No number begins with an ASCII letter.
+    guard let first = utf8.first, first < UInt8(ascii: "A") || first >= 0x80,
+      let (number, title) = Chapter.numberAndTitle(in: string)
+    else { return nil }
+    return (number, dropFirst(utf8.count - title.utf8.count))
+  }
+}
+
 extension Substring.UnicodeScalarView {
   /// Reads a number in digits of any script or in Han numerals, such as 12, 十二 or 一百零五; nil if
   /// there is none or it is too long for a chapter.
@@ -153,12 +200,6 @@ extension String.UTF8View {
 }
 
 extension String {
-  /// Whether the text is empty or all white space.
-  var isBlank: Bool {
-    // Few texts begin with white space; only those are examined to the end.
-    unicodeScalars.first?.isWhiteSpace != false && allSatisfy(\.isWhitespace)
-  }
-
   /// Whether a scalar is the first of its Character, and no accent on the one before it.
   fileprivate func startsCharacter(at index: Index) -> Bool {
     unicodeScalars[index].isASCII || index.samePosition(in: self) != nil

@@ -9,12 +9,16 @@ public struct Summary: Hashable, Sendable {
   public static let collapsedLength = 450
 
   /// The whole text.
-  public let text: String
+  public var text: String { stored.string }
+
+  private let stored: StoredText
 
   /// Creates a summary.
   ///
   /// - Parameter text: The whole text.
-  public init(_ text: String) { self.text = text }
+  public init(_ text: String) { self.init(StoredText(text)) }
+
+  init(_ text: StoredText) { stored = text }
 
   /// The beginning of the text and an ellipsis, or nil if the summary is not collapsible.
   ///
@@ -24,7 +28,8 @@ public struct Summary: Hashable, Sendable {
   ///
   /// - Complexity: Walks at most ``collapsedLength`` characters, however long the text is.
   public var collapsedText: String? {
-    collapsedEnd.map { end in
+    let text = text
+    return Self.collapsedEnd(of: text).map { end in
       let beginning = text[..<end]
       let lastLetter = beginning.lastIndex { !$0.isWhitespace }
       return "\(lastLetter.map { beginning[...$0] } ?? "")…"
@@ -34,7 +39,7 @@ public struct Summary: Hashable, Sendable {
   /// Whether the text has ``collapsedLength`` characters or more.
   ///
   /// - Complexity: Walks at most ``collapsedLength`` characters, however long the text is.
-  public var isCollapsible: Bool { collapsedEnd != nil }
+  public var isCollapsible: Bool { Self.collapsedEnd(of: text) != nil }
 
   /// The text to show.
   ///
@@ -47,9 +52,9 @@ public struct Summary: Hashable, Sendable {
 }
 
 extension Summary {
-  private var collapsedEnd: String.Index? {
+  private static func collapsedEnd(of text: String) -> String.Index? {
     // A character takes at least one byte, so fewer bytes cannot be enough characters.
-    guard text.utf8.count >= Self.collapsedLength else { return nil }
-    return text.index(text.startIndex, offsetBy: Self.collapsedLength, limitedBy: text.endIndex)
+    guard text.utf8.count >= collapsedLength else { return nil }
+    return text.index(text.startIndex, offsetBy: collapsedLength, limitedBy: text.endIndex)
   }
 }

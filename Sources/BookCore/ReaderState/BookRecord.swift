@@ -101,11 +101,6 @@ extension Book {
   public var identity: BookIdentity { BookIdentity(volume: seriesNumber, title: title) }
 }
 
-extension BookHeading {
-  /// What the records of a reader state know the book by.
-  package var identity: BookIdentity { BookIdentity(volume: seriesNumber, title: title) }
-}
-
 extension String {
   /// The beginning of a title, as long as records keep it.
   var cutForRecord: String {

@@ -52,7 +52,9 @@ public struct BookSearch: Sendable {
   /// - Returns: A result for each book with a hit, in the order of the books.
   /// - Complexity: O(*n*) in the length of all texts, for each word.
   public func results(in books: [Book], keepsSharedAuthor: Bool = false) -> [SearchResult] {
-    results(keepsSharedAuthor: keepsSharedAuthor) { look in books.forEach(look) }
+    var search = RunningSearch(for: words, folding)
+    for book in books { search.look(in: book) }
+    return search.results(keepsSharedAuthor: keepsSharedAuthor)
   }
 
   /// The words that were probably meant by a search that finds nothing.
@@ -66,36 +68,10 @@ public struct BookSearch: Sendable {
   /// - Returns: Words that are found, or nil if there are none so similar.
   /// - Complexity: O(*n*) in the length of all texts, for each word.
   public func suggestion(in books: [Book]) -> String? {
-    suggestion { look in books.forEach(look) }
-  }
-
-  /// Searches the books of a data file as ``results(in:keepsSharedAuthor:)`` does, and keeps none of
-  /// them.
-  package func results(in file: DataFile) throws -> [SearchResult] {
-    try results(forEachBook: file.forEachBook)
-  }
-
-  /// The words that were probably meant, as ``suggestion(in:)`` finds them.
-  package func suggestion(in file: DataFile) throws -> String? {
-    try suggestion(forEachBook: file.forEachBook)
-  }
-}
-
-extension BookSearch {
-  private func results(
-    keepsSharedAuthor: Bool = false, forEachBook: ((Book) -> Void) throws -> Void
-  ) rethrows -> [SearchResult] {
-    var search = RunningSearch(for: words, folding)
-    try forEachBook { search.look(in: $0) }
-    return search.results(keepsSharedAuthor: keepsSharedAuthor)
-  }
-
-  private func suggestion(forEachBook: ((Book) -> Void) throws -> Void) rethrows -> String? {
     guard var search = SuggestionSearch(for: words, folding) else { return nil }
-    try forEachBook { search.look(in: $0) }
+    for book in books { search.look(in: book) }
     guard let text = search.suggestion, let meant = BookSearch(text) else { return nil }
     // Several words may each be in some text, and in none together.
-    if words.count == 1 { return text }
-    return try meant.results(forEachBook: forEachBook).isEmpty ? nil : text
+    return words.count == 1 || !meant.results(in: books).isEmpty ? text : nil
   }
 }

@@ -74,7 +74,7 @@ extension OpenSeries {
     ) { row in
       let book = series.books[list.numbers[row] - 1]
       let status = Messages.status(of: record(of: book), in: book.chapters)
-      return table.row(book.heading, status: status)
+      return table.row(book, status: status)
     }
   }
 

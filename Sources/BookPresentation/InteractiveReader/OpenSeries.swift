@@ -40,7 +40,7 @@ struct OpenSeries {
     self.series = series
     self.covers = covers
     self.state = state
-    columns = SeriesColumns(series.map(\.heading), authors: series.map(\.author))
+    columns = SeriesColumns(series)
     page = VolumePage(
       book, state.record(of: book.identity), at: nil, cover: covers?.cover(of: book) ?? .none, plan)
   }

@@ -33,7 +33,7 @@ package struct Overview {
   package init(_ volumes: [VolumeProgress], current: Int, recent: [Int]) {
     self.volumes = volumes
     self.current = current
-    titles = SeriesTitles(volumes.map(\.heading.title))
+    titles = SeriesTitles(volumes.map(\.book.title))
     totals = SeriesTotals(volumes)
     if volumes.count <= Self.maxRows {
       shown = volumes
@@ -42,7 +42,7 @@ package struct Overview {
     let begun = volumes.filter { $0.record.bookmark != nil }
     let kept = volumes.filter(\.record.isKept)
     let wanted =
-      [current] + recent + begun.map(\.heading.seriesNumber) + kept.map(\.heading.seriesNumber)
+      [current] + recent + begun.map(\.book.seriesNumber) + kept.map(\.book.seriesNumber)
     var chosen: Set<Int> = []
     for volume in wanted where chosen.count < Self.maxRows && volume <= volumes.count {
       chosen.insert(volume)
@@ -64,7 +64,7 @@ package struct Overview {
 
   /// The title of a volume as its row has it.
   package func title(of volume: VolumeProgress) -> String {
-    titles.short(volume.heading.title.onOneLine)
+    titles.short(volume.book.title.onOneLine)
   }
 
   /// How many volumes have no row.
@@ -102,7 +102,7 @@ extension Overview {
   ///   - format: The available room.
   /// - Returns: The page.
   package func page(
-    _ advice: Advice, cover: DrawnCover, barColor: (Int) -> Color?, format: PageFormat
+    _ advice: Advice, cover: DrawnCover, barColor: (Book) -> Color?, format: PageFormat
   ) -> Page {
     let beside = format.besideCover
     let hasCover = !cover.isNone && isSame(widths(format), widths(beside))
@@ -117,7 +117,7 @@ extension Overview {
   }
 
   private func lines(
-    _ advice: Advice, _ barColor: (Int) -> Color?, _ format: PageFormat
+    _ advice: Advice, _ barColor: (Book) -> Color?, _ format: PageFormat
   ) -> [StyledText] {
     let (rows, width) = rows(barColor, format)
     let more = hiddenCount > 0 ? lines(ofMore: Messages.more(hiddenCount), advice.list, format) : []
@@ -145,7 +145,7 @@ extension Overview {
   }
 
   private var name: String {
-    if volumes.count == 1 { return volumes[0].heading.title.onOneLine }
+    if volumes.count == 1 { return volumes[0].book.title.onOneLine }
     let name = CoverWords.seriesName(in: titles.shared)
     return name.isEmpty ? Messages.volumeUnit.count(volumes.count) : name
   }
@@ -170,26 +170,26 @@ extension Overview {
 
   /// The rows, and the columns that they have room for.
   private func rows(
-    _ barColor: (Int) -> Color?, _ format: PageFormat
+    _ barColor: (Book) -> Color?, _ format: PageFormat
   ) -> (rows: [StyledText], width: Int) {
     let widths = widths(format)
-    let longest = shown.reduce(1) { max($0, $1.heading.pages) }
+    let longest = shown.reduce(1) { max($0, $1.book.pages) }
     let rows = shown.map { volume in
-      let heading = volume.heading
-      let isCurrent = heading.seriesNumber == current
+      let book = volume.book
+      let isCurrent = book.seriesNumber == current
       let style = isCurrent ? Style.bold : .plain
-      let length = Double(heading.pages) / Double(longest) * Double(widths[2])
+      let length = Double(book.pages) / Double(longest) * Double(widths[2])
       let bar = ProgressBar(
         length: max(1, Int(length.rounded())), share: volume.share,
-        color: barColor(heading.seriesNumber))
+        color: barColor(book))
       var row = TableRow(margin: format.margin)
       row.append(
-        StyledText(String(heading.seriesNumber), style: style), width: widths[0], alignment: .right)
+        StyledText(String(book.seriesNumber), style: style), width: widths[0], alignment: .right)
       row.append(
         StyledText(title(of: volume), style: style)
           .truncated(to: widths[1], ellipsis: format.ellipsis), width: widths[1])
       row.append(bar.line(inASCII: format.usesASCII), width: widths[2])
-      row.append(StyledText(heading.pages.grouped), width: widths[3], alignment: .right)
+      row.append(StyledText(book.pages.grouped), width: widths[3], alignment: .right)
       row.append(StyledText(Self.status(of: volume), style: style), width: widths[4])
       return row.text
     }
@@ -213,12 +213,12 @@ extension Overview {
   /// status.
   private func layouts(_ format: PageFormat) -> [[RowPart]] {
     let number = RowPart(
-      width: shown.reduce(0) { max($0, String($1.heading.seriesNumber).utf8.count) })
+      width: shown.reduce(0) { max($0, String($1.book.seriesNumber).utf8.count) })
     let title = shown.reduce(0) { max($0, StyledText(self.title(of: $1)).displayWidth) }
     let bar = RowPart(
       width: Self.barWidths.upperBound, minWidth: Self.barWidths.lowerBound, rank: 1)
     let pages = RowPart(
-      width: shown.reduce(0) { max($0, $1.heading.pages.grouped.utf8.count) }, rank: 2)
+      width: shown.reduce(0) { max($0, $1.book.pages.grouped.utf8.count) }, rank: 2)
     let none = RowPart(width: 0)
     let status = RowPart(width: shown.reduce(0) { max($0, Self.status(of: $1).displayWidth) })
     return [

@@ -34,7 +34,7 @@ package struct Recap {
   var count: Int { place.map { $0 - 1 } ?? book.chapters.count }
 
   /// Whether the data file tells nothing of any chapter.
-  package var isUntold: Bool { book.chapters.allSatisfy(\.summary.isEmpty) }
+  package var isUntold: Bool { book.chapters.allSatisfy(\.isUntold) }
 
   /// How far the story is told.
   var extent: String {

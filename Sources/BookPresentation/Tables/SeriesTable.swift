@@ -13,20 +13,16 @@ struct SeriesColumns: Sendable {
   let date: Int
   let pages: Int
 
-  /// Measures a series.
-  ///
-  /// - Parameters:
-  ///   - headings: The headings of all volumes, in file order.
-  ///   - authors: The author of each.
-  init(_ headings: [BookHeading], authors: [String]) {
-    titles = SeriesTitles(headings.map(\.title))
+  init(_ series: BookSeries) {
+    titles = SeriesTitles(series.map(\.title))
+    let authors = series.map(\.author)
     self.authors = authors.allSatisfy { $0 == authors[0] } ? [] : authors.map(\.onOneLine)
-    number = String(headings.count).utf8.count
+    number = String(series.count).utf8.count
     author = Self.width(self.authors, under: Messages.author)
-    date = headings.reduce(Messages.released.utf8.count) {
+    date = series.reduce(Messages.released.utf8.count) {
       max($0, $1.releaseDate.formatted.utf8.count)
     }
-    pages = headings.reduce(Messages.pages.utf8.count) { max($0, String($1.pages).utf8.count) }
+    pages = series.reduce(Messages.pages.utf8.count) { max($0, String($1.pages).utf8.count) }
   }
 
   /// The columns of a status and of the head above it, or none if nothing is said of any volume.
@@ -130,15 +126,10 @@ extension SeriesTable {
       })
   }
 
-  /// The row of a volume.
-  ///
-  /// - Parameters:
-  ///   - heading: Its heading.
-  ///   - status: How far it has been read; empty if it has not been begun.
-  /// - Returns: The row, not wider than the room.
-  func row(_ heading: BookHeading, status: String) -> StyledText {
-    let title = heading.title.onOneLine
-    let author = columns.authors.isEmpty ? "" : columns.authors[heading.seriesNumber - 1]
+  /// The row of a volume, not wider than the room; its status is empty if it has not been begun.
+  func row(_ book: Book, status: String) -> StyledText {
+    let title = book.title.onOneLine
+    let author = columns.authors.isEmpty ? "" : columns.authors[book.seriesNumber - 1]
     let shown =
       switch titles {
       case .whole: title
@@ -146,10 +137,10 @@ extension SeriesTable {
       case .short: columns.titles.short(title)
       }
     let cells = [
-      StyledText(String(heading.seriesNumber)),
+      StyledText(String(book.seriesNumber)),
       StyledText(shown).truncated(to: widths[1], ellipsis: format.ellipsis),
-      StyledText(author), StyledText(heading.releaseDate.formatted),
-      StyledText(String(heading.releaseDate.year)), StyledText(String(heading.pages)),
+      StyledText(author), StyledText(book.releaseDate.formatted),
+      StyledText(String(book.releaseDate.year)), StyledText(String(book.pages)),
       StyledText(status),
     ]
     return row(cells)
@@ -177,20 +168,18 @@ extension Page {
   ///   - state: What is remembered of it.
   ///   - format: The available room.
   /// - Returns: The page; without lines if there are no volumes.
-  /// - Throws: ``BookCore/DataFileError``.
   package static func volumes(
-    _ volumes: [Int], of series: DataFile, _ state: ReaderState, format: PageFormat
-  ) throws(DataFileError) -> Page {
+    _ volumes: [Int], of series: BookSeries, _ state: ReaderState, format: PageFormat
+  ) -> Page {
     if volumes.isEmpty { return Page() }
-    let headings = try series.headings()
-    let statuses = try Messages.statuses(of: state.records, in: series)
-    let columns = SeriesColumns(headings, authors: try series.authors())
+    let statuses = Messages.statuses(of: state.records, in: series)
+    let columns = SeriesColumns(series)
     let table = SeriesTable(columns, statusWidth: SeriesColumns.statusWidth(statuses), format)
     let header = table.header
     var lines = header.isEmpty ? [] : [header]
     for volume in volumes {
       let status = state.records.place(ofVolume: volume).map { statuses[$0] } ?? ""
-      lines.append(table.row(headings[volume - 1], status: status))
+      lines.append(table.row(series.books[volume - 1], status: status))
     }
     return Page(lines)
   }

@@ -39,7 +39,7 @@ enum BookmarkCommand: BookCommand {
     if values[clear], !words.isEmpty { throw ValidationError(Messages.clearingTakesNoVolume) }
     var visit = try Visit(invocation)
     if values[clear] { return try cleared(&visit) }
-    if words.isEmpty { return try list(&visit) }
+    if words.isEmpty { return list(visit) }
     if namesSeveralVolumes(values) {
       let books = try visit.books(numbered: visit.volumes(named: words))
       let identities = books.map(\.identity)
@@ -48,7 +48,7 @@ enum BookmarkCommand: BookCommand {
         books, by: .removedBookmarks(identities), saying: Messages.removedBookmark)
     }
     let (book, chapter) = try visit.bookAndChapter(named: words)
-    guard let chapter else { return try place(in: book, &visit) }
+    guard let chapter else { return place(in: book, visit) }
     if let step = try visit.chapterStep(named: chapter) {
       return try visit.step(by: step, in: book)
     }
@@ -73,14 +73,14 @@ enum BookmarkCommand: BookCommand {
 }
 
 extension BookmarkCommand {
-  private static func list(_ visit: inout Visit) throws -> CommandOutput {
-    let begun = try visit.recall().records.filter(\.isBegun).map(\.volume)
-    return try visit.table(
+  private static func list(_ visit: Visit) -> CommandOutput {
+    let begun = visit.library.state.records.filter(\.isBegun).map(\.volume)
+    return visit.table(
       of: begun, notice: visit.lostNotice, hint: ListFilter.begun.hint(visit.invocation))
   }
 
-  private static func place(in book: Book, _ visit: inout Visit) throws -> CommandOutput {
-    let record = try visit.record(of: book)
+  private static func place(in book: Book, _ visit: Visit) -> CommandOutput {
+    let record = visit.library.record(of: book)
     let words = beginning(volume: book.seriesNumber, chapterCount: book.chapters.count)
     return visit.answer(
       about: [book], [Messages.bookmark(book, record)],
@@ -99,7 +99,7 @@ extension BookmarkCommand {
     }
     let hadBookmark = replaced.records.contains { $0.bookmark != nil }
     let answer = hadBookmark ? "No volume has a bookmark now." : "No volume is finished now."
-    let books = try visit.books(numbered: replaced.records.map(\.volume))
+    let books = visit.books(numbered: replaced.records.map(\.volume))
     return visit.answer(about: books, [answer], replacing: replaced)
   }
 }

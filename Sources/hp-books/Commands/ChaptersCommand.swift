@@ -12,11 +12,11 @@ enum ChaptersCommand: BookCommand {
   static let options = [PageOptions.json]
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
-    var visit = try Visit(invocation)
+    let visit = try Visit(invocation)
     let book = try visit.requestedBook()
-    let record = try visit.record(of: book)
-    return try visit.output(
-      json: .chapters(of: visit.series.told(book)),
+    let record = visit.library.record(of: book)
+    return visit.output(
+      json: .chapters(of: book),
       page: .chapters(of: book, record, format: invocation.format))
   }
 }

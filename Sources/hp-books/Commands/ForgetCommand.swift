@@ -35,7 +35,7 @@ enum ForgetCommand: BookCommand {
     var visit = try Visit(invocation)
     if words.isEmpty { return try forgetEverything(in: &visit) }
     let name = words.joined(separator: " ")
-    if try visit.hasLost(name), !visit.hasVolumes(numbered: words) {
+    if visit.hasLost(name), !visit.hasVolumes(numbered: words) {
       let replaced = try visit.change(.forgotLost([name]))
       return visit.answer(about: [], [Messages.forgotten(name)], replacing: replaced)
     }
@@ -51,7 +51,7 @@ extension ForgetCommand {
   }
 
   private static func forgetEverything(in visit: inout Visit) throws -> CommandOutput {
-    let books = try visit.books(numbered: visit.recall().records.map(\.volume))
+    let books = visit.books(numbered: visit.library.state.records.map(\.volume))
     let replaced = try visit.change(.forgotEverything)
     let answer =
       replaced == nil
@@ -62,8 +62,7 @@ extension ForgetCommand {
 
 extension Visit {
   /// Whether a record that belongs to no book has a name, and no book has it as its title.
-  fileprivate mutating func hasLost(_ name: String) throws -> Bool {
-    let isLost = try recall().lostRecords.contains { $0.name == name }
-    return try isLost && !series.titles().contains(name)
+  fileprivate func hasLost(_ name: String) -> Bool {
+    library.state.lostRecords.contains { $0.name == name } && !series.contains { $0.title == name }
   }
 }

@@ -23,8 +23,8 @@ enum ListCommand: BookCommand {
   static let exclusiveGroups = [ExclusiveGroup(ListFilter.allCases.map(\.flag))]
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
-    var visit = try Visit(invocation)
+    let visit = try Visit(invocation)
     let filter = ListFilter.allCases.first { invocation.values[$0.flag] }
-    return try visit.list(filter)
+    return visit.list(filter)
   }
 }

@@ -23,7 +23,7 @@ enum NextCommand: BookCommand {
     var visit = try Visit(invocation)
     let book = try visit.currentBook()
     let isNamed = invocation.values[VolumeArgument.current] != nil
-    if !isNamed, try visit.record(of: book).isFinished {
+    if !isNamed, visit.library.record(of: book).isFinished {
       return visit.answer(about: [book], [Messages.allFinished], replacing: nil)
     }
     return try visit.step(by: 1, in: book)
@@ -37,7 +37,7 @@ extension Visit {
   mutating func step(by count: Int, in book: Book) throws -> CommandOutput {
     let change = ReaderState.Change.moved(book.identity, by: count, in: book.chapters)
     let replaced = try self.change(change)
-    let record = try record(of: book)
+    let record = library.record(of: book)
     let isThere =
       count == 0 ? record.bookmark != nil : record.step(by: count, in: book.chapters) == .end
     if replaced == nil, !isThere, invocation.source.series != nil {
@@ -48,13 +48,12 @@ extension Visit {
     }
     var answers = [Messages.bookmark(book, record, isChanged: replaced != nil)]
     guard record.isFinished else { return answer(about: [book], answers, replacing: replaced) }
-    let next = try recall().currentVolume(inSeriesOf: series.count())
-    guard let nextBook = try series.book(volume: next), try !self.record(of: nextBook).isFinished
-    else {
+    let nextBook = library.currentBook
+    guard !library.record(of: nextBook).isFinished else {
       answers.append(Messages.allFinished)
       return answer(about: [book], answers, replacing: replaced)
     }
-    let isBegun = try self.record(of: nextBook).bookmark != nil
+    let isBegun = library.record(of: nextBook).bookmark != nil
     return answer(
       about: [book], answers + [Messages.next(nextBook)],
       next: (isBegun ? Messages.readOn : Messages.beginIt, [NextCommand.name]),

@@ -30,7 +30,7 @@ enum ReadCommand: BookCommand {
     var visit = try Visit(invocation)
     let book = try visit.currentBook()
     guard var screen = invocation.fullScreen() else {
-      let record = try visit.record(of: book)
+      let record = visit.library.record(of: book)
       visit.show(book)
       let page = Page.book(
         book, record, toggle: visit.toggle(for: book, isExpanded: record.isExpanded),
@@ -38,13 +38,13 @@ enum ReadCommand: BookCommand {
       return CommandOutput(lines: page.lines, link: page.link, session: visit.session)
     }
     let reader = InteractiveReader(
-      series: try BookSeries(visit.series), volume: book.seriesNumber,
-      atBookmark: invocation.values[VolumeArgument.current] == nil, state: try visit.recall(),
+      series: visit.series, volume: book.seriesNumber,
+      atBookmark: invocation.values[VolumeArgument.current] == nil, state: visit.library.state,
       size: screen.size,
       widestPage: PageFormat(
         width: invocation.values[CommonOptions.width] ?? PageFormat.defaultMaxPageWidth,
         usesColor: invocation.format.usesColor, usesASCII: invocation.usesASCII),
-      covers: try visit.covers)
+      covers: visit.covers)
     var loop = ReaderLoop<FullScreen>(
       reader, visit.session, browser: invocation.context.browser(isAtTerminal: true),
       allowsLinks: invocation.allowsLinks)

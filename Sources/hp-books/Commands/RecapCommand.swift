@@ -27,16 +27,15 @@ enum RecapCommand: BookCommand {
   static let options = [all, PageOptions.json]
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
-    var visit = try Visit(invocation)
+    let visit = try Visit(invocation)
     let words = invocation.values.all(VolumeArgument.beforeChapter)
     let (book, chapter) =
-      words.isEmpty ? (try visit.bookInProgress(), nil) : try visit.bookAndChapter(named: words)
+      words.isEmpty ? (visit.library.currentBook, nil) : try visit.bookAndChapter(named: words)
     let isWhole = invocation.values[all]
     if isWhole, chapter != nil { throw ValidationError(Messages.allTakesNoChapter) }
-    let told = try visit.series.told(book)
     let place = try chapter.map { try visit.chapter(named: $0, in: book) }
-    let record = try visit.record(of: book)
-    let recap = isWhole || place != nil ? Recap(told, upTo: place) : Recap(told, record)
+    let record = visit.library.record(of: book)
+    let recap = isWhole || place != nil ? Recap(book, upTo: place) : Recap(book, record)
     guard let recap else { return nothing(of: book, isBegun: record.isBegun, visit) }
     let format = invocation.format
     return visit.output(

@@ -21,11 +21,11 @@ enum RecentCommand: BookCommand {
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
     var visit = try Visit(invocation)
-    guard invocation.values[clear] else { return try visit.list(.recent) }
-    let recent = try visit.recall().recentVolumes
+    guard invocation.values[clear] else { return visit.list(.recent) }
+    let recent = visit.library.state.recentVolumes
     let replaced = try visit.change(.clearedRecent)
     return visit.answer(
-      about: try visit.books(numbered: recent),
+      about: visit.books(numbered: recent),
       [
         replaced == nil
           ? "There were no recent volumes." : "The list of recent volumes is now empty."

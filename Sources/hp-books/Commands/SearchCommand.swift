@@ -38,14 +38,9 @@ enum SearchCommand: BookCommand {
     guard let search = BookSearch(query) else {
       throw ValidationError("There is nothing to search for in \(query.quoted).")
     }
-    let results: [SearchResult]
-    var suggestion: String?
-    do {
-      // Many results need much room, and the series need not be kept beside their page.
-      let series = try invocation.source.read()
-      results = try search.results(in: series)
-      if results.isEmpty { suggestion = try search.suggestion(in: series) }
-    }
+    let books = try Library(invocation.source, state: .none).series.books
+    let results = search.results(in: books)
+    let suggestion = results.isEmpty ? search.suggestion(in: books) : nil
     let command = results.first.flatMap {
       invocation.commandLine([ShowCommand.name, String($0.seriesNumber)])
     }

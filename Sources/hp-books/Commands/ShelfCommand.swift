@@ -35,10 +35,10 @@ enum ShelfCommand: BookCommand {
     if values[clear], !words.isEmpty { throw ValidationError(Messages.clearingTakesNoVolume) }
     var visit = try Visit(invocation)
     if values[clear] { return try emptied(&visit) }
-    if words.isEmpty { return try list(&visit) }
+    if words.isEmpty { return list(visit) }
     let books = try visit.books(numbered: visit.volumes(named: words))
     return try isChange
-      ? change(of: books, isKept: values[add], in: &visit) : answer(about: books, &visit)
+      ? change(of: books, isKept: values[add], in: &visit) : answer(about: books, visit)
   }
 }
 
@@ -49,23 +49,23 @@ extension ShelfCommand {
   static func namesOnlyKeptVolumes(_ values: Values) -> Bool { values[remove] }
 
   /// The volumes on the shelf: their covers if there is room for all, otherwise a table.
-  private static func list(_ visit: inout Visit) throws -> CommandOutput {
-    let state = try visit.recall()
-    if !visit.invocation.values[PageOptions.json], let painter = try visit.covers {
-      let books = try visit.books(numbered: state.keptVolumes)
+  private static func list(_ visit: Visit) -> CommandOutput {
+    let state = visit.library.state
+    if !visit.invocation.values[PageOptions.json], let painter = visit.covers {
+      let books = visit.books(numbered: state.keptVolumes)
       let format = visit.invocation.format
       if var page = Page.covers(of: books, state, painter, format: format) {
         page.append(visit.lostNotice)
         return visit.output(books, page: page)
       }
     }
-    return try visit.table(
+    return visit.table(
       of: state.keptVolumes, notice: visit.lostNotice,
       hint: ListFilter.kept.hint(visit.invocation))
   }
 
-  private static func answer(about books: [Book], _ visit: inout Visit) throws -> CommandOutput {
-    let state = try visit.recall()
+  private static func answer(about books: [Book], _ visit: Visit) -> CommandOutput {
+    let state = visit.library.state
     let answers = books.map { Messages.shelf($0, state.record(of: $0.identity)) }
     return visit.answer(about: books, answers, hint: nil)
   }
@@ -81,7 +81,7 @@ extension ShelfCommand {
 
   private static func emptied(_ visit: inout Visit) throws -> CommandOutput {
     let replaced = try visit.change(.clearedShelf)
-    let books = try visit.books(numbered: replaced?.records.map(\.volume) ?? [])
+    let books = visit.books(numbered: replaced?.records.map(\.volume) ?? [])
     let answer = replaced == nil ? "The shelf was already empty." : "The shelf is now empty."
     return visit.answer(about: books, [answer], replacing: replaced)
   }

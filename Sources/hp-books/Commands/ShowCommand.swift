@@ -28,9 +28,6 @@ enum ShowCommand: BookCommand {
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
     var visit = try Visit(invocation)
-    let isPage = !invocation.values[PageOptions.json] && !invocation.values[web]
-    // Covers take all titles of the series, which are then read together with the volume.
-    let covers = try isPage ? visit.covers : nil
     let book = try visit.requestedBook()
     let webPage = try invocation.values[web] ? webPage(of: book) : nil
     let record = try visit.toggleSummary(of: book)
@@ -41,11 +38,11 @@ enum ShowCommand: BookCommand {
         lines: [StyledText(webPage.description, style: .address)], link: webPage,
         session: visit.session, delivery: .browser(webPage))
     }
-    return try visit.output(
-      json: .book(visit.series.told(book), record),
+    return visit.output(
+      json: .book(book, record),
       page: .book(
         book, record, toggle: visit.toggle(for: book, isExpanded: record.isExpanded),
-        cover: covers?.cover(of: book) ?? .none, format: invocation.format))
+        cover: visit.covers?.cover(of: book) ?? .none, format: invocation.format))
   }
 
   private static func webPage(of book: Book) throws(ProgramError) -> WebAddress {

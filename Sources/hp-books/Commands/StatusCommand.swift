@@ -20,17 +20,17 @@ enum StatusCommand: BookCommand {
   static let options = [PageOptions.noCover, PageOptions.json]
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
-    var visit = try Visit(invocation)
-    let state = try visit.recall()
-    let volumes = try visit.series.progress(state)
+    let visit = try Visit(invocation)
+    let (series, state) = (visit.series, visit.library.state)
+    let volumes = visit.library.progress
     let isNew = !state.records.contains(where: \.isBegun)
     let count = volumes.count
     let current =
       isNew ? state.shownVolume(inSeriesOf: count) : state.currentVolume(inSeriesOf: count)
     let overview = Overview(volumes, current: current, recent: state.recentVolumes)
-    return try visit.output(
+    return visit.output(
       json: .overview(
-        visit.series.allBooks(), state, overview.totals, reading: isNew ? nil : current),
+        series.books, state, overview.totals, reading: isNew ? nil : current),
       page: page(overview, volumes[current - 1], isNew: isNew, visit))
   }
 }
@@ -38,29 +38,28 @@ enum StatusCommand: BookCommand {
 extension StatusCommand {
   private static func page(
     _ overview: Overview, _ volume: VolumeProgress, isNew: Bool, _ visit: Visit
-  ) throws -> Page {
+  ) -> Page {
     let invocation = visit.invocation
-    let painter = try invocation.colorDepth(on: invocation.context.output)
-      .map { try CoverPainter(visit.series, depth: $0) }
+    let painter = invocation.colorDepth(on: invocation.context.output)
+      .map { CoverPainter(visit.series, depth: $0) }
     let hasCover = invocation.coverDepth != nil
-    let book = try hasCover ? visit.series.book(volume: volume.heading.seriesNumber) : nil
     return overview.page(
-      try advice(overview, volume, isNew: isNew, visit),
-      cover: book.flatMap { painter?.cover(of: $0) } ?? .none,
-      barColor: { painter?.hue(ofVolume: $0) }, format: invocation.format)
+      advice(overview, volume, isNew: isNew, visit),
+      cover: hasCover ? painter?.cover(of: volume.book) ?? .none : .none,
+      barColor: { painter?.hue(of: $0) }, format: invocation.format)
   }
 
   /// What to say of the volume that the user is in, and what to type next.
   private static func advice(
     _ overview: Overview, _ volume: VolumeProgress, isNew: Bool, _ visit: Visit
-  ) throws -> Overview.Advice {
+  ) -> Overview.Advice {
     func command(_ label: String, _ words: [String]) -> [Overview.LabelledCommand] {
       visit.invocation.commandLine(words).map { [(label, $0)] } ?? []
     }
-    let number = String(volume.heading.seriesNumber)
+    let number = String(volume.book.seriesNumber)
     func first(_ label: String) -> [Overview.LabelledCommand] {
       let words = BookmarkCommand.beginning(
-        volume: volume.heading.seriesNumber, chapterCount: volume.chapterCount)
+        volume: volume.book.seriesNumber, chapterCount: volume.chapterCount)
       return command(volume.chapterCount == 0 ? Messages.finishIt : label, words)
     }
     var advice = Overview.Advice()
@@ -77,15 +76,13 @@ extension StatusCommand {
       advice.place = StyledText(Messages.chapterGone)
       advice.next = first(Messages.setItAnew)
     case .chapter(let place):
-      let chapters = try visit.series.chapters(ofVolume: volume.heading.seriesNumber)
-      let told = try visit.series.chapterSummaries(
-        ofVolume: volume.heading.seriesNumber, upTo: place - 1)
+      let chapters = volume.book.chapters
       advice.place = Overview.chapter(at: place, of: chapters)
       advice.next =
         command(Messages.readOn, [ReadCommand.name])
         + command(
           place == chapters.count ? Messages.finishIt : Messages.nextChapter, [NextCommand.name])
-      if told.contains(where: { !$0.isEmpty }) {
+      if chapters.prefix(place - 1).contains(where: { !$0.isUntold }) {
         advice.last = command(Messages.storySoFar, [RecapCommand.name])
       }
     }

@@ -18,12 +18,12 @@ enum UndoCommand: BookCommand {
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
     var visit = try Visit(invocation)
-    let before = try visit.recall()
+    let before = visit.library.state
     guard let replaced = try visit.change(.undone) else {
       return visit.answer(about: [], [Messages.nothingToUndo], replacing: nil)
     }
-    let after = try visit.recall()
-    let books = try visit.books(numbered: replaced.records.map(\.volume))
+    let after = visit.library.state
+    let books = visit.books(numbered: replaced.records.map(\.volume))
     var answers = books.flatMap { book in
       Messages.restored(
         book, after.record(of: book.identity), from: before.record(of: book.identity))
@@ -36,7 +36,7 @@ enum UndoCommand: BookCommand {
       answers.append(Messages.recent(after.recentVolumes))
     }
     if answers.isEmpty, let volume = after.readingVolume,
-      let book = try visit.series.book(volume: volume)
+      let book = visit.series[volume: volume]
     {
       answers = [Messages.reading(book)]
     }

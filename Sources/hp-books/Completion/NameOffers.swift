@@ -49,7 +49,7 @@ struct NameOffers {
     let words = Array(names.rest)
     if words.isEmpty { return try volumes() }
     guard let volume = try? names.next(in: visit).first,
-      let book = try visit.series.book(volume: volume)
+      let book = visit.series[volume: volume]
     else { return try continuation(of: words) }
     let more = names.rest.isEmpty ? try continuation(of: words) : []
     guard visit.invocation.keepsState else { return more }
@@ -71,17 +71,15 @@ extension NameOffers {
   private mutating func volumes(
     besides named: [Int] = [], behind phrase: String = ""
   ) throws -> [Candidate] {
-    let headings = try visit.series.headings()
-    var isAllowed = Array(repeating: !keptAlone, count: headings.count)
-    for volume in keptAlone ? try visit.recall().keptVolumes : [] { isAllowed[volume - 1] = true }
+    var isAllowed = Array(repeating: !keptAlone, count: visit.series.count)
+    for volume in keptAlone ? visit.library.state.keptVolumes : [] { isAllowed[volume - 1] = true }
     for volume in named { isAllowed[volume - 1] = false }
-    let offers = headings.map { heading in
-      let volume = heading.seriesNumber
-      return TitledOffer(
-        name: String(volume), title: heading.title, isAllowed: isAllowed[volume - 1])
+    let offers = visit.series.map { book in
+      let volume = book.seriesNumber
+      return TitledOffer(name: String(volume), title: book.title, isAllowed: isAllowed[volume - 1])
     }
-    return try completion.candidates(among: offers, behind: phrase) {
-      try names.titles(of: visit.series).places(named: $0)
+    return completion.candidates(among: offers, behind: phrase) {
+      names.titles(of: visit.series).places(named: $0)
     }
   }
 
@@ -92,7 +90,7 @@ extension NameOffers {
     let isTitle = !name.allSatisfy(\.isNumberOrList) || !completion.typed.isNumberOrList
     guard isTitle, !name.isEmpty, !completion.typed.isEmpty else { return [] }
     let candidates = try volumes(besides: named, behind: name.joined(separator: " "))
-    let titles = try names.titles(of: visit.series)
+    let titles = names.titles(of: visit.series)
     return candidates.filter { titles.hasName(name, continuedBy: $0) }
   }
 
@@ -102,7 +100,7 @@ extension NameOffers {
   ) throws -> [Candidate] {
     let areNumbers = name.allSatisfy(\.isNumberOrList) && candidates.allSatisfy(\.isNumber)
     if areNumbers || name.isEmpty { return candidates }
-    let titles = try names.titles(of: visit.series).narrowed(to: name.joined(separator: " "))
+    let titles = names.titles(of: visit.series).narrowed(to: name.joined(separator: " "))
     guard titles.count <= Self.maxTitleCount else { return [] }
     return candidates.filter { !titles.hasName(name, continuedBy: $0) }
   }

@@ -22,7 +22,7 @@ struct NumberList {
   /// - Parameter series: The series, whose volumes alone may be named.
   /// - Returns: Their numbers.
   /// - Throws: `ValidationError` if there is no such volume or a range runs backwards.
-  func volumes(of series: DataFile) throws -> [Int] {
+  func volumes(of series: BookSeries) throws -> [Int] {
     try parts.flatMap { part in
       let ends = try part.map(series.volume)
       let (first, last) = (ends[0], ends[ends.count - 1])
@@ -32,13 +32,13 @@ struct NumberList {
   }
 }
 
-extension DataFile {
+extension BookSeries {
   /// The volume with a number as it was typed.
   ///
   /// - Throws: `ValidationError` if there is no such volume.
   func volume(numbered text: String) throws -> Int {
-    guard let volume = WholeNumber(text)?.value, try contains(volume: volume) else {
-      throw ValidationError(Messages.noVolume(text, of: try count()))
+    guard let volume = WholeNumber(text)?.value, volumes.contains(volume) else {
+      throw ValidationError(Messages.noVolume(text, of: count))
     }
     return volume
   }

@@ -8,32 +8,16 @@ extension Visit {
   /// The volume that the command line asks for or, without a name, the one shown last.
   ///
   /// - Throws: `ValidationError` if the series has no such volume, or several.
-  mutating func requestedBook() throws -> Book {
+  func requestedBook() throws -> Book {
     if let name = invocation.values[VolumeArgument.argument] { return try book(named: name) }
-    return try lastShownBook() ?? book(named: "1")
+    return series[volume: library.state.shownVolume(inSeriesOf: series.count)] ?? series[0]
   }
 
   /// The volume that the command line asks for or, without a name, the one that the user is in.
   ///
   /// - Throws: `ValidationError` if the series has no such volume, or several.
-  mutating func currentBook() throws -> Book {
-    try invocation.values[VolumeArgument.current].map(book) ?? bookInProgress()
-  }
-
-  /// The volume that the user is in.
-  mutating func bookInProgress() throws -> Book {
-    let current = try recall().currentVolume(inSeriesOf: series.count())
-    return try book(named: String(current))
-  }
-
-  private mutating func lastShownBook() throws -> Book? {
-    let state = session.state
-    if let volume = state.recentVolumes.first, let book = try series.book(volume: volume),
-      state.isCertain(of: book.identity)
-    {
-      return book
-    }
-    return try recall().recentVolumes.first.flatMap(series.book)
+  func currentBook() throws -> Book {
+    try invocation.values[VolumeArgument.current].map(book) ?? library.currentBook
   }
 
   /// Finds a volume.
@@ -42,7 +26,7 @@ extension Visit {
   /// - Returns: The volume.
   /// - Throws: `ValidationError` if the series has no such volume, or several.
   func book(named name: String) throws -> Book {
-    if let volume = WholeNumber(name)?.value, let book = try series.book(volume: volume) {
+    if let volume = WholeNumber(name)?.value, let book = series[volume: volume] {
       return book
     }
     return try bookAndChapter(named: [name]).book
@@ -57,7 +41,7 @@ extension Visit {
   /// - Throws: `ValidationError` if the series has no such volume, or several.
   func bookAndChapter(named words: [String]) throws -> (book: Book, chapter: String?) {
     var names = VolumeNames(words)
-    guard let volume = try names.next(in: self).first, let book = try series.book(volume: volume)
+    guard let volume = try names.next(in: self).first, let book = series[volume: volume]
     else { throw ValidationError(Messages.whichVolume) }
     return (book, names.remainder)
   }

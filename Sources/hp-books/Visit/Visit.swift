@@ -6,14 +6,13 @@ import DisplayText
 /// A visit to the series that a command line is about: its books, the reader state, and the command
 /// lines to type next.
 struct Visit {
-  let series: DataFile
-
-  /// The reader state, with the changes of this run, which are saved once the output is out.
-  private(set) var session: ReaderStateSession
+  /// The books and the reader state, with the changes of this run, which are saved once the output is
+  /// out.
+  private(set) var library: Library
 
   let invocation: Invocation
 
-  /// Opens the series and its reader state.
+  /// Opens the library.
   ///
   /// - Parameters:
   ///   - invocation: The invocation.
@@ -21,50 +20,27 @@ struct Visit {
   /// - Throws: ``BookCore/DataFileError``.
   init(_ invocation: Invocation, recallsState: Bool = true) throws(DataFileError) {
     self.invocation = invocation
-    series = try invocation.source.read()
-    session = recallsState ? Self.session(for: invocation) : ReaderStateSession()
-    if recallsState, series.hasAllBooks { try recall() }
+    library = try Library(
+      invocation.source, state: recallsState ? Self.statePlace(for: invocation) : .none)
   }
 
-  private static func session(for invocation: Invocation) -> ReaderStateSession {
-    guard invocation.keepsState else { return ReaderStateSession() }
-    guard let series = invocation.source.series else {
-      return ReaderStateSession(passingSource: invocation.source.name)
-    }
-    guard let location = invocation.stateLocation else {
-      return ReaderStateSession(noLocation: Messages.noHome(in: invocation.context.environment))
-    }
-    return ReaderStateSession(
-      ReaderStateStore(
-        file: location.path, series: series, titles: [], ownsPlace: !location.isNamed))
+  private static func statePlace(for invocation: Invocation) -> Library.StatePlace {
+    guard invocation.keepsState else { return .none }
+    return invocation.stateLocation.map(Library.StatePlace.file)
+      ?? .unavailable(reason: Messages.noHome(in: invocation.context.environment))
   }
 
-  /// Recalls everything that is remembered of the series.
-  @discardableResult
-  mutating func recall() throws(DataFileError) -> ReaderState {
-    try session.match(to: { () throws(DataFileError) in try series.titles() })
-    return session.state
-  }
+  var series: BookSeries { library.series }
 
-  /// Recalls what is remembered of a book; blank if that is nothing.
-  mutating func record(of book: Book) throws(DataFileError) -> BookRecord {
-    let state = session.state
-    // As a rule, the titles of the other books need not be read.
-    return (state.isCertain(of: book.identity) ? state : try recall()).record(of: book.identity)
-  }
+  var session: ReaderStateSession { library.session }
 
   /// The volumes with these numbers, in the same order; the series may lack some, which are left out.
-  func books(numbered volumes: some Sequence<Int>) throws -> [Book] {
-    try volumes.compactMap(series.book)
+  func books(numbered volumes: some Sequence<Int>) -> [Book] {
+    volumes.compactMap { series[volume: $0] }
   }
 
   /// Draws the covers of the series; nil if none are shown.
-  var covers: CoverPainter? {
-    get throws(DataFileError) {
-      guard let depth = invocation.coverDepth else { return nil }
-      return try CoverPainter(series, depth: depth)
-    }
-  }
+  var covers: CoverPainter? { invocation.coverDepth.map { CoverPainter(series, depth: $0) } }
 
   /// The command that shows the summary of a volume the other way; nil if the books could not be
   /// read again.
@@ -83,9 +59,7 @@ extension Visit {
   /// - Throws: ``BookCore/ReaderStateError`` if it could not be saved.
   mutating func change(_ change: ReaderState.Change) throws -> ReaderState.Replaced? {
     guard invocation.keepsState else { throw ValidationError(Messages.noStateToChange) }
-    // Without the titles, it might be made to another book of the same number.
-    try recall()
-    return try session.perform(change) ? session.state.replaced : nil
+    return try library.session.perform(change) ? library.state.replaced : nil
   }
 
   /// Makes a change to volumes that the user asked for, and saves it.
@@ -102,9 +76,8 @@ extension Visit {
     saying answer: (Book, BookRecord, _ old: BookRecord?) -> String
   ) throws -> CommandOutput {
     let replaced = try self.change(change)
-    let state = try recall()
     let answers = books.map { book in
-      answer(book, state.record(of: book.identity), replaced?.record(of: book.identity))
+      answer(book, library.record(of: book), replaced?.record(of: book.identity))
     }
     return self.answer(about: books, answers, replacing: replaced)
   }
@@ -113,7 +86,7 @@ extension Visit {
   ///
   /// - Returns: The record of the volume from now on.
   mutating func toggleSummary(of book: Book) throws -> BookRecord {
-    var record = try record(of: book)
+    var record = library.record(of: book)
     // A short summary has no states.
     guard let isExpanded = SummaryToggle.requestedExpansion(in: invocation.values),
       book.summary.isCollapsible
@@ -123,14 +96,14 @@ extension Visit {
     if invocation.values[PageOptions.json] {
       _ = try self.change(change)
     } else {
-      session.remember(change)
+      library.session.remember(change)
     }
     record.isExpanded = isExpanded
     return record
   }
 
   /// Remembers that the page of a volume was shown to the user.
-  mutating func show(_ book: Book) { session.remember(.shown(book.identity)) }
+  mutating func show(_ book: Book) { library.session.remember(.shown(book.identity)) }
 }
 
 private typealias Change = ReaderState.Change
@@ -140,9 +113,9 @@ private typealias Change = ReaderState.Change
 extension Visit {
   /// The document if `--json` was given, otherwise the page.
   func output(
-    json document: @autoclosure () throws -> JSONDocument, page: @autoclosure () throws -> Page
-  ) rethrows -> CommandOutput {
-    try invocation.output(json: document(), page: page(), session: session)
+    json document: @autoclosure () -> JSONDocument, page: @autoclosure () -> Page
+  ) -> CommandOutput {
+    invocation.output(json: document(), page: page(), session: library.session)
   }
 
   /// The output of a command about several volumes.
@@ -153,42 +126,34 @@ extension Visit {
   ///   - hint: A hint for people.
   /// - Returns: The output.
   func output(
-    _ volumes: @autoclosure () throws -> [Book], page: @autoclosure () throws -> Page,
-    hint: String? = nil
-  ) rethrows -> CommandOutput {
-    var output = try output(json: .volumes(volumes(), session.state), page: page())
+    _ volumes: @autoclosure () -> [Book], page: @autoclosure () -> Page, hint: String? = nil
+  ) -> CommandOutput {
+    var output = output(json: .volumes(volumes(), library.state), page: page())
     if !invocation.values[PageOptions.json] { output.hint = hint }
     return output
   }
 
-  /// The volumes that a filter chooses, or all of them.
-  ///
-  /// - Parameter filter: The filter.
-  /// - Returns: The table, with a hint for people if it has no rows.
-  /// - Throws: ``BookCore/DataFileError``.
-  mutating func list(_ filter: ListFilter?) throws -> CommandOutput {
-    let (state, count) = (try recall(), try series.count())
-    return try table(
-      of: filter?.volumes(in: state, of: count) ?? Array(1...count),
+  /// The volumes that a filter chooses, or all of them, with a hint for people if there are none.
+  func list(_ filter: ListFilter?) -> CommandOutput {
+    table(
+      of: filter?.volumes(in: library.state, of: series.count) ?? Array(series.volumes),
       hint: filter?.hint(invocation))
   }
 
-  /// The volumes as `list` shows them.
+  /// The volumes as `list` shows them; those that the series does not have are left out.
   ///
   /// - Parameters:
-  ///   - volumes: Series numbers; those that the series does not have are left out.
+  ///   - volumes: Series numbers.
   ///   - notice: Lines below the table.
   ///   - hint: A hint for people if there are none.
   /// - Returns: The output.
-  /// - Throws: ``BookCore/DataFileError``.
   func table(
     of volumes: [Int], notice: [StyledText] = [], hint: @autoclosure () -> String? = nil
-  ) throws -> CommandOutput {
-    let count = try series.count()
-    let volumes = volumes.filter((1...count).contains)
-    var page = try Page.volumes(volumes, of: series, session.state, format: invocation.format)
+  ) -> CommandOutput {
+    let volumes = volumes.filter(series.volumes.contains)
+    var page = Page.volumes(volumes, of: series, library.state, format: invocation.format)
     page.append(notice)
-    return try output(
+    return output(
       books(numbered: volumes), page: page, hint: volumes.isEmpty ? whyNothing(hint()) : nil)
   }
 
@@ -206,7 +171,7 @@ extension Visit {
   ) -> CommandOutput {
     var commands: [(label: String, words: [String])] = []
     if let next { commands.append(next) }
-    if replaced?.isMissed(in: session.state) == true {
+    if replaced?.isMissed(in: library.state) == true {
       commands.append((Messages.undo, [UndoCommand.name]))
     }
     let lines = commands.compactMap { label, words in
@@ -240,7 +205,7 @@ extension Visit {
 
   /// The line about what belongs to no book, and how to forget it; none if there is nothing.
   var lostNotice: [StyledText] {
-    let lost = session.state.lostRecords
+    let lost = library.state.lostRecords
     guard let first = lost.first else { return [] }
     // A number that is also a title names the volume.
     let command =

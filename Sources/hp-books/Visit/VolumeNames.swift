@@ -45,7 +45,7 @@ struct VolumeNames {
     let numberCount = numbersEnd - words.startIndex
     let places =
       numbersEnd == words.endIndex
-      ? [] : try titles(of: visit.series).places(ofRunsIn: Array(words))
+      ? [] : titles(of: visit.series).places(ofRunsIn: Array(words))
     let runs = places.indices.filter { $0 >= numberCount }
     if let run = runs.last(where: { places[$0].count == 1 }) {
       rest.removeFirst(run + 1)
@@ -58,7 +58,7 @@ struct VolumeNames {
     }
     let several = runs.last { places[$0].count > 1 }
     let name = (several.map { words.prefix($0 + 1) } ?? rest).joined(separator: " ")
-    let titles = try titles(of: visit.series)
+    let titles = titles(of: visit.series)
     let match = several.map { .several(places[$0]) } ?? titles.match(for: name)
     let volume = try visit.volume(match, for: name, among: titles)
     rest = []
@@ -72,20 +72,20 @@ struct VolumeNames {
     takesLists ? word.isNumberOrList : WholeNumber(word) != nil
   }
 
-  private mutating func volumes(numbered word: String, in series: DataFile) throws -> [Int] {
+  private mutating func volumes(numbered word: String, in series: BookSeries) throws -> [Int] {
     do {
       if takesLists, let list = NumberList(word) { return try list.volumes(of: series) }
       return [try series.volume(numbered: word)]
     } catch let error as ValidationError {
-      guard let volume = try titles(of: series).place(ofNumber: word) else { throw error }
+      guard let volume = titles(of: series).place(ofNumber: word) else { throw error }
       return [volume]
     }
   }
 
   /// The titles of the series, which are folded once.
-  mutating func titles(of series: DataFile) throws -> TitleLookup {
+  mutating func titles(of series: BookSeries) -> TitleLookup {
     if let knownTitles { return knownTitles }
-    let titles = TitleLookup(try series.headings().map(\.title))
+    let titles = TitleLookup(series.map(\.title))
     knownTitles = titles
     return titles
   }

@@ -47,9 +47,9 @@ struct CoverTests {
     "{\"Ground\": \"#740001\", \"ink\": \"#ffd75f\", \"art\": [\"#\"]}",
   ])
   func whatIsNoCoverIsIgnored(json: String) throws {
-    let file = try file(SampleBook(json: ["cover": json]))
-    #expect(try file.cover(volume: 1) == nil)
-    #expect(try file.book(volume: 1)?.chapters.map(\.title) == ["Hartfield", "Randalls"])
+    let book = try SampleBook(json: ["cover": json]).book
+    #expect(book.cover == nil)
+    #expect(book.chapters.map(\.title) == ["Hartfield", "Randalls"])
   }
 
   @Test func otherMembersAreIgnoredAndTheFirstOfAKindCounts() throws {
@@ -57,20 +57,20 @@ struct CoverTests {
       {"a": [{}], "ink": "#ffd75f", "art": ["\\u0023."], "ground": "#740001", \
       "art": ["##"], "ink": "#000000", "b": 1}
       """
-    let file = try file(SampleBook(json: ["cover": json]))
-    #expect(try file.cover(volume: 1) == Cover(ground: "#740001", ink: "#ffd75f", art: ["#."]))
+    #expect(
+      try SampleBook(json: ["cover": json]).book.cover
+        == Cover(ground: "#740001", ink: "#ffd75f", art: ["#."]))
   }
 
   @Test func aBookOfAnotherVolumeHasItsOwn() throws {
     let json = "{\"ground\":\"#000000\",\"ink\":\"#ffffff\",\"art\":[\"#\"]}"
     let books = [SampleBook(), SampleBook(json: ["cover": json])]
-    let file = try DataFile(bytes: Array(SampleBook.file(books).utf8), name: "books.json")
-    #expect(try file.cover(volume: 1) == nil)
-    #expect(try file.cover(volume: 2)?.art == ["#"])
-    for volume in [Int.min, 0, 3, .max] { #expect(try file.cover(volume: volume) == nil) }
+    let series = try BookSeries(bytes: SampleBook.file(books).utf8, file: "books.json")
+    #expect(series[0].cover == nil)
+    #expect(series[1].cover?.art == ["#"])
   }
 
-  /// Ten thousand rows, rows of a million, and a heap of marks.
+  /// Ten thousand rows, rows of a million, and a letter with many marks.
   @Test(arguments: [
     "[" + Array(repeating: "\"#\"", count: 10_000).joined(separator: ",") + "]",
     "[\"" + String(repeating: "#", count: 1_000_000) + "\"]",
@@ -90,13 +90,8 @@ struct CoverTests {
     _ ground: String = "#740001", _ ink: String = "#ffd75f", _ art: String
   ) throws -> Cover? {
     let json = "{\"ground\":\"\(ground)\",\"ink\":\"\(ink)\",\"art\":\(art)}"
-    let file = try file(SampleBook(json: ["cover": json]))
-    return try file.cover(volume: 1)
+    return try SampleBook(json: ["cover": json]).book.cover
   }
 
   private func cover(art: String) throws -> Cover? { try cover("#740001", "#ffd75f", art) }
-
-  private func file(_ book: SampleBook) throws -> DataFile {
-    try DataFile(bytes: Array(SampleBook.file([book]).utf8), name: "books.json")
-  }
 }

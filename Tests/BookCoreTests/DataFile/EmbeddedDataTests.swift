@@ -12,8 +12,6 @@ struct EmbeddedDataTests {
 
   @Test func thereAreSevenVolumesWith199Chapters() throws {
     #expect(series.volumes == 1...7)
-    let file = DataFile.embedded
-    #expect(try file.count() == 7)
     #expect(try CaseFile().sections.count == 7)
     #expect(series.books.map(\.chapters.count).reduce(0, +) == 199)
   }
@@ -122,18 +120,6 @@ struct EmbeddedDataTests {
       try json.skip()
       #expect(try json.nextName() == nil)
     }
-  }
-
-  /// What was asked for before makes no difference.
-  @Test(arguments: [Int.min, -1, 0, 1, 3, 7, 8, .max])
-  func aVolumeMayBeReadAlone(volume: Int) throws {
-    let file = DataFile.embedded
-    for next in [volume, 4, volume, 1] {
-      #expect(try file.book(volume: next).map(file.whole) == series[volume: next])
-      #expect((try file.cover(volume: next) == nil) == !series.volumes.contains(next))
-    }
-    #expect(try file.allBooks().map(file.whole) == series.books)
-    #expect(try file.book(volume: volume).map(file.whole) == series[volume: volume])
   }
 
   @Test func theProgramHoldsTheFileAsItStands() throws {

@@ -14,8 +14,7 @@ struct CoverColorsTests {
 
   @Test(arguments: 1...7, depths)
   func inkAndWhiteCanBeReadOnEachOfTheSeven(volume: Int, depth: ColorDepth) throws {
-    let file = DataFile.embedded
-    let cover = try #require(try file.cover(volume: volume))
+    let cover = try #require(try BookSeries.embedded()[volume - 1].cover)
     try expectReadable(CoverColors(cover, volume: volume, depth: depth), depth)
   }
 
@@ -25,9 +24,7 @@ struct CoverColorsTests {
   }
 
   @Test func theVolumesCanBeToldApart() throws {
-    let file = DataFile.embedded
-    for covers in [try (1...7).map { try file.cover(volume: $0) }, Array(repeating: nil, count: 7)]
-    {
+    for covers in [try BookSeries.embedded().map(\.cover), Array(repeating: nil, count: 7)] {
       for depth in Self.depths {
         let colors = covers.enumerated().map { CoverColors($1, volume: $0 + 1, depth: depth) }
         for (index, color) in colors.enumerated() {
@@ -98,8 +95,7 @@ struct CoverColorsTests {
         .brightMagenta,
       ] as [PaletteColor]))
   func inSixteenColoursThePictureHasTheHue(volume: Int, hue: PaletteColor) throws {
-    let file = DataFile.embedded
-    let cover = try file.cover(volume: volume)
+    let cover = try BookSeries.embedded()[volume - 1].cover
     let colors = CoverColors(cover, volume: volume, depth: .sixteen)
     #expect(colors.ground == .palette(.black))
     #expect(colors.hue == nil)

@@ -11,22 +11,21 @@ struct CoverPainterTests {
   @Test(arguments: try CaseFile().sections)
   func aCoverIsDrawnInItsSquare(picture: CaseFile.Section) throws {
     let words = try #require(picture.heading.firstMatch(of: /volume (\d+) of:? (.*)/))
-    let file =
+    let series =
       switch words.2 {
-      case "the seven": DataFile.embedded
-      case "a thousand": try file((1...1000).map { "Owl \($0)" })
-      default: try file(words.2.split(separator: " / ").map(\.spelled))
+      case "the seven": try BookSeries.embedded()
+      case "a thousand": try series((1...1000).map { "Owl \($0)" })
+      default: try series(words.2.split(separator: " / ").map(\.spelled))
       }
     let volume = try #require(Int(words.1))
-    let book = try #require(try file.book(volume: volume))
-    #expect(try CoverPainter(file, depth: .full).cover(of: book).rows.plainText == picture.text)
+    let book = try #require(series[volume: volume])
+    #expect(CoverPainter(series, depth: .full).cover(of: book).rows.plainText == picture.text)
   }
 
   @Test func everyPartHasItsColour() throws {
-    let file = try file(["A Tale of Owls", "A Tale of Mice"])
-    let book = try #require(try file.book(volume: 1))
+    let series = try series(["A Tale of Owls", "A Tale of Mice"])
     let colors = CoverColors(nil, volume: 1, depth: .full)
-    let spans = try CoverPainter(file, depth: .full).cover(of: book).rows.flatMap(\.spans)
+    let spans = CoverPainter(series, depth: .full).cover(of: series[0]).rows.flatMap(\.spans)
     let parts = [
       ("A TALE", colors.heading), ("██", colors.ink), ("Owls", colors.title),
       ("Ada Lovelace", colors.heading),
@@ -43,13 +42,13 @@ struct CoverPainterTests {
     "नमस्ते दुनिया की किताब", String(repeating: "\u{301}", count: 10_000), " \u{3000} x",
   ])
   func everyRowIsAsWideAsTheCover(text: String) throws {
-    let series = [
-      try file([text]), try file([text, "Owl"]), try file([text + " a", text + " b"]),
-      try file(["Owl a", "Owl b"], author: text),
+    let many = [
+      try series([text]), try series([text, "Owl"]), try series([text + " a", text + " b"]),
+      try series(["Owl a", "Owl b"], author: text),
     ]
-    for file in series {
-      let painter = try CoverPainter(file, depth: .full)
-      for book in try file.allBooks() {
+    for series in many {
+      let painter = CoverPainter(series, depth: .full)
+      for book in series {
         let rows = painter.cover(of: book).rows
         #expect(rows.count == 12)
         #expect(rows.allSatisfy { $0.displayWidth == 16 }, "\(rows.plainText)")
@@ -57,8 +56,10 @@ struct CoverPainterTests {
     }
   }
 
-  private func file(_ titles: [String], author: String = "Ada Lovelace") throws -> DataFile {
+  private func series(
+    _ titles: [String], author: String = "Ada Lovelace"
+  ) throws -> BookSeries {
     let books = titles.map { SampleBook(title: $0, author: author) }
-    return try DataFile(bytes: Array(SampleBook.file(books).utf8), name: "books.json")
+    return try BookSeries(bytes: SampleBook.file(books).utf8, file: "books.json")
   }
 }

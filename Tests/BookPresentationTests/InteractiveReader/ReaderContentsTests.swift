@@ -126,7 +126,7 @@ struct ReaderContentsTests {
       size: TerminalSize(columns: width, rows: 12), state: state)
     reader.press("c")
     let list = try Page.volumes(
-      Array(1...7), of: .embedded, state, format: PageFormat(width: width, usesColor: false))
+      Array(1...7), of: .embedded(), state, format: PageFormat(width: width, usesColor: false))
     for volume in 1...7 {
       let row = reader.picture.split(separator: "\n")[volume].dropFirst(2)
       let title = row.split(separator: "  ")[1]

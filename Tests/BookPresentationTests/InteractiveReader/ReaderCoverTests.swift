@@ -123,10 +123,10 @@ struct ReaderCoverTests {
   private func reader(
     columns: Int, rows: Int, widestPage: PageFormat = PageFormat(width: 80, usesColor: true)
   ) throws -> InteractiveReader {
-    let file = DataFile.embedded
+    let series = try BookSeries.embedded()
     return InteractiveReader(
-      series: try .embedded(), volume: 3, state: ReaderState(),
+      series: series, volume: 3, state: ReaderState(),
       size: TerminalSize(columns: columns, rows: rows), widestPage: widestPage,
-      covers: try CoverPainter(file, depth: .full))
+      covers: CoverPainter(series, depth: .full))
   }
 }

@@ -38,7 +38,7 @@ struct OverviewTests {
   func aCoverTakesNothingAway(width: Int) throws {
     let books = try [Book].embedded()
     let state = ReaderState(of: books, at: [4: 9], finished: [1], kept: [4, 5])
-    let cover = try CoverPainter(.embedded, depth: .full).cover(of: books[3])
+    let cover = try CoverPainter(.embedded(), depth: .full).cover(of: books[3])
     func text(_ page: String) -> [String] {
       page.filter { !"█▀▄▌▐─━".contains($0) }.split { $0.isWhitespace }.map(String.init)
     }

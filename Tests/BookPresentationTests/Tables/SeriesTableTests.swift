@@ -6,13 +6,11 @@ import Testing
 @testable import BookPresentation
 
 struct SeriesTableTests {
-  private let headings: [BookHeading]
+  private let books: [Book]
 
   init() throws {
-    let day = try #require(ReleaseDate("1998-07-02"))
-    headings = [
-      BookHeading(seriesNumber: 1, title: "해리 포터와 비밀의 방", pages: 7, releaseDate: day),
-      BookHeading(seriesNumber: 2, title: "Harry Potter", pages: 1251, releaseDate: day),
+    books = try [
+      Self.book(1, "해리 포터와 비밀의 방", pages: 7), Self.book(2, "Harry Potter", pages: 1251),
     ]
   }
 
@@ -21,23 +19,23 @@ struct SeriesTableTests {
     table: CaseFile.Section
   ) throws {
     for width in try #require(table.widths) {
-      #expect(lines(headings, width: width).plainText == table.text, "\(width)")
+      #expect(try lines(books, width: width).plainText == table.text, "\(width)")
     }
   }
 
   @Test(arguments: try CaseFile().sections(of: "two authors"))
   func severalAuthorsHaveAColumnThatGoesAfterTheDate(table: CaseFile.Section) throws {
     for width in try #require(table.widths) {
-      let text = lines(headings, authors: ["조앤 K. 롤링", " Rowling\n"], width: width).plainText
+      let text = try lines(books, authors: ["조앤 K. 롤링", " Rowling\n"], width: width).plainText
       #expect(text == table.text, "\(width)")
     }
   }
 
-  @Test func anAuthorWithoutRoomDoesNotTakeTheDateAlong() {
+  @Test func anAuthorWithoutRoomDoesNotTakeTheDateAlong() throws {
     let authors = ["Austen", String(repeating: "와", count: 40)]
     #expect(
-      lines(headings, authors: authors, width: 80).plainText
-        == lines(headings, width: 80).plainText)
+      try lines(books, authors: authors, width: 80).plainText
+        == lines(books, width: 80).plainText)
   }
 
   /// Widths, and what is left of titles that have their first words in common.
@@ -72,10 +70,9 @@ struct SeriesTableTests {
   }
 
   @Test func theVolumesOfTheSeriesAreToldApartOnNarrowTerminals() throws {
-    let file = DataFile.embedded
-    let series = try file.headings()
+    let series = try BookSeries.embedded().books
     #expect(
-      lines(series, width: 43).plainText == """
+      try lines(series, width: 43).plainText == """
              Title                  Year  Pages
           1  …Philosopher’s Stone   1997    223
           2  …Chamber of Secrets    1998    251
@@ -87,7 +84,7 @@ struct SeriesTableTests {
 
         """)
     #expect(
-      lines(series, width: 20).plainText == """
+      try lines(series, width: 20).plainText == """
             Title
          1  Philosopher’s…
          2  Chamber of Sec…
@@ -103,7 +100,7 @@ struct SeriesTableTests {
   @Test func theEllipsisMayBeASCII() throws {
     let tales = try tales(["The Tale of A Mile", "The Tale of B"])
     #expect(
-      lines(tales, width: 18, usesASCII: true).plainText == """
+      try lines(tales, width: 18, usesASCII: true).plainText == """
             Title
          1  ...A Mile
          2  ...B
@@ -122,23 +119,17 @@ struct SeriesTableTests {
   }
 
   @Test func titlesWithNothingInCommonAreCutAtTheEnd() throws {
-    let day = try #require(ReleaseDate("1998-07-02"))
     let titles = Array(repeating: "Harry Potter and the Rest", count: 3) + ["Persuasion at Length"]
-    let mixed = zip(1..., titles).map {
-      BookHeading(seriesNumber: $0, title: "\($1) \($0)", pages: 1, releaseDate: day)
-    }
-    #expect(lines(mixed, width: 20).map(\.plainText).last == " 4  Persuasion at…")
+    let mixed = try tales(zip(1..., titles).map { "\($1) \($0)" })
+    #expect(try lines(mixed, width: 20).map(\.plainText).last == " 4  Persuasion at…")
   }
 
   /// Were the time to grow with the square of the length, this would take minutes.
   @Test func veryLongTitlesAreNoTrouble() throws {
-    let day = try #require(ReleaseDate("1998-07-02"))
     let title = String(repeating: "e\u{301} ", count: 40_000)
-    let long = (1...3).map {
-      BookHeading(seriesNumber: $0, title: title + String($0), pages: 1, releaseDate: day)
-    }
+    let long = try tales((1...3).map { title + String($0) })
     #expect(
-      lines(long, width: 20).map(\.plainText)
+      try lines(long, width: 20).map(\.plainText)
         == [
           "    Title  Year", " 1  …1     1998", " 2  …2     1998", " 3  …3     1998",
         ])
@@ -166,9 +157,9 @@ struct SeriesTableTests {
     let state = ReaderState(of: try .embedded(), at: [3: 9], finished: [1], kept: [7, 3])
     for width in [20, 30, 40, 60, 80, 120] {
       let format = PageFormat(width: width, usesColor: false)
-      let all = try Page.volumes(Array(1...7), of: .embedded, state, format: format).lines
+      let all = try Page.volumes(Array(1...7), of: .embedded(), state, format: format).lines
       for volumes in [[1], [7, 3], [2, 5]] {
-        let some = try Page.volumes(volumes, of: .embedded, state, format: format).lines
+        let some = try Page.volumes(volumes, of: .embedded(), state, format: format).lines
         #expect(some == [all[0]] + volumes.map { all[$0] })
       }
     }
@@ -176,47 +167,59 @@ struct SeriesTableTests {
 
   @Test func aSeriesOfWhichNothingIsRememberedHasNoStatus() throws {
     let page = try Page.volumes(
-      [1], of: .embedded, ReaderState(), format: PageFormat(width: 80, usesColor: false))
+      [1], of: .embedded(), ReaderState(), format: PageFormat(width: 80, usesColor: false))
     #expect(!page.lines.plainText.contains("Status"))
   }
 
   @Test func noVolumesAreNoTable() throws {
     let format = PageFormat(width: 80, usesColor: false)
-    #expect(try Page.volumes([], of: .embedded, ReaderState(), format: format) == Page())
+    #expect(try Page.volumes([], of: .embedded(), ReaderState(), format: format) == Page())
   }
 
-  @Test func theHeadsAreBold() {
-    let spans = lines(headings, width: 80)[0].spans.filter { !$0.text.allSatisfy { $0 == " " } }
+  @Test func theHeadsAreBold() throws {
+    let spans = try lines(books, width: 80)[0].spans.filter { !$0.text.allSatisfy { $0 == " " } }
     #expect(spans.map(\.style) == [.bold, .bold, .bold])
   }
 
   @Test(arguments: 1...90)
   func noLineIsWiderThanTheTerminalFrom20ColumnsUp(width: Int) throws {
-    let file = DataFile.embedded
-    let series = try file.headings()
-    for line in lines(series, width: width) {
+    let series = try BookSeries.embedded().books
+    for line in try lines(series, width: width) {
       #expect(line.displayWidth <= max(width, 20))
       #expect(line.plainText.last != " ")
     }
   }
 
-  private func tales(_ titles: [String]) throws -> [BookHeading] {
-    let day = try #require(ReleaseDate("1998-07-02"))
-    return zip(1..., titles).map {
-      BookHeading(seriesNumber: $0, title: $1, pages: 1, releaseDate: day)
-    }
+  private func tales(_ titles: [String]) throws -> [Book] {
+    try zip(1..., titles).map { try Self.book($0, $1, pages: 1) }
+  }
+
+  private static func book(
+    _ volume: Int, _ title: String, author: String = "", pages: Int
+  ) throws -> Book {
+    Book(
+      seriesNumber: volume, title: title, author: author, pages: pages,
+      releaseDate: try #require(ReleaseDate("1998-07-02")), dedication: "", summary: Summary(""),
+      wiki: nil, chapters: [])
   }
 
   private func lines(
-    _ headings: [BookHeading], authors: [String] = [], statuses: [String] = [], width: Int,
+    _ books: [Book], authors: [String] = [], statuses: [String] = [], width: Int,
     usesASCII: Bool = false
-  ) -> [StyledText] {
+  ) throws -> [StyledText] {
+    let books =
+      try authors.isEmpty
+      ? books
+      : zip(books, authors).map { book, author in
+        try Self.book(book.seriesNumber, book.title, author: author, pages: book.pages)
+      }
     let table = SeriesTable(
-      SeriesColumns(headings, authors: authors), statusWidth: SeriesColumns.statusWidth(statuses),
+      SeriesColumns(try #require(BookSeries(books))),
+      statusWidth: SeriesColumns.statusWidth(statuses),
       PageFormat(width: width, usesColor: false, usesASCII: usesASCII))
     return [table.header]
-      + headings.enumerated().map { row, heading in
-        table.row(heading, status: statuses.isEmpty ? "" : statuses[row])
+      + books.enumerated().map { row, book in
+        table.row(book, status: statuses.isEmpty ? "" : statuses[row])
       }
   }
 }

@@ -51,17 +51,13 @@ package enum DataSource: Equatable, Sendable {
     }
   }
 
-  /// Opens the books.
-  ///
-  /// What is not a file can be read only once.
-  ///
-  /// - Returns: The books.
-  /// - Throws: ``DataFileError``.
-  package func read() throws(DataFileError) -> DataFile {
+  /// Reads the books, which is possible only once where they do not come from a file.
+  package func read() throws(DataFileError) -> BookSeries {
     switch self {
-    case .embedded: .embedded
-    case .file(let path), .stream(let path): try DataFile(contentsOf: path)
-    case .standardInput: try DataFile(contentsOf: StandardStream.input.descriptor, name: name)
+    case .embedded: try .embedded()
+    case .file(let path), .stream(let path): try BookSeries(contentsOfFile: path)
+    case .standardInput:
+      try BookSeries(contentsOf: StandardStream.input.descriptor, name: name)
     }
   }
 }

@@ -1,51 +1,22 @@
 /// A volume, and how far it has been read.
 package struct VolumeProgress: Sendable {
-  package let heading: BookHeading
-  package let chapterCount: Int
+  package let book: Book
   package let record: BookRecord
   package let status: ReadingStatus
 
-  /// Creates the progress of a volume.
-  package init(heading: BookHeading, chapterCount: Int, record: BookRecord, status: ReadingStatus) {
-    self.heading = heading
-    self.chapterCount = chapterCount
+  /// Creates the progress of a volume of which something is remembered.
+  package init(_ book: Book, _ record: BookRecord) {
+    self.book = book
     self.record = record
-    self.status = status
+    status = record.status(in: book.chapters)
   }
+
+  package var chapterCount: Int { book.chapters.count }
 
   /// How much of the volume lies before the bookmark, from 0 to 1.
   package var share: Double {
     status == .finished
       ? 1 : Double(status.chaptersRead(inBookOf: chapterCount)) / Double(max(1, chapterCount))
-  }
-}
-
-extension DataFile {
-  /// All volumes, and how far each has been read.
-  ///
-  /// - Parameter state: What is remembered of the series.
-  /// - Returns: The volumes, in file order.
-  /// - Throws: ``DataFileError``.
-  package func progress(_ state: ReaderState) throws(DataFileError) -> [VolumeProgress] {
-    let chapterCounts = try chapterCounts()
-    var volumes: [VolumeProgress] = []
-    for heading in try headings() {
-      let record = state.record(of: heading.identity)
-      volumes.append(
-        VolumeProgress(
-          heading: heading, chapterCount: chapterCounts[heading.seriesNumber - 1], record: record,
-          status: record.status(in: try chapters(of: record))))
-    }
-    return volumes
-  }
-
-  /// The chapters of the volume that a record is about; none if it has no bookmark in them.
-  ///
-  /// - Parameter record: The record.
-  /// - Returns: The chapters.
-  /// - Throws: ``DataFileError``.
-  package func chapters(of record: BookRecord) throws(DataFileError) -> [Chapter] {
-    record.bookmark == nil ? [] : try chapters(ofVolume: record.volume)
   }
 }
 
@@ -81,10 +52,10 @@ package struct SeriesTotals: Equatable, Sendable {
 
   private mutating func add(_ volume: VolumeProgress) {
     volumes += 1
-    let (sum, isTooLarge) = pages.addingReportingOverflow(volume.heading.pages)
+    let (sum, isTooLarge) = pages.addingReportingOverflow(volume.book.pages)
     pages = isTooLarge ? .max : sum
     chapters += volume.chapterCount
-    let date = volume.heading.releaseDate
+    let date = volume.book.releaseDate
     let dates = releaseDates ?? date...date
     releaseDates = min(dates.lowerBound, date)...max(dates.upperBound, date)
     let wasFinished = volume.record.timesFinished > 0

@@ -47,29 +47,27 @@ struct DataSourceTests {
     let source = DataSource(path: nil)
     #expect(source == .embedded)
     #expect(source.series == .embedded)
-    let file = try source.read()
-    #expect(try file.count() == 7)
+    #expect(try source.read().count == 7)
   }
 
   @Test func aFileIsReadByItsPath() throws {
-    let file = try DataSource(path: folder.path("books.json")).read()
-    #expect(try file.headings().map(\.title) == ["Emma"])
+    let series = try DataSource(path: folder.path("books.json")).read()
+    #expect(series.map(\.title) == ["Emma"])
   }
 
   @Test func anOpenFileIsReadFromWhereItIsAndStaysOpen() throws {
     let open = try FileDescriptor(folder.path("books.json"), for: .reading)
-    let file = try DataFile(contentsOf: open.descriptor, name: "it")
-    #expect(try file.count() == 1)
+    #expect(try BookSeries(contentsOf: open.descriptor, name: "it").count == 1)
     // It has been read to its end, and is still open.
     #expect(throws: DataFileError.empty(file: "it")) {
-      _ = try DataFile(contentsOf: open.descriptor, name: "it")
+      _ = try BookSeries(contentsOf: open.descriptor, name: "it")
     }
   }
 
   @Test func aDescriptorThatIsNotOpenCannotBeRead() {
     let reason = Errno.badDescriptor.reason
     #expect(throws: DataFileError.unreadable(file: "it", reason: reason)) {
-      _ = try DataFile(contentsOf: Descriptor(rawValue: -1), name: "it")
+      _ = try BookSeries(contentsOf: Descriptor(rawValue: -1), name: "it")
     }
   }
 }

@@ -3,44 +3,15 @@ import Testing
 
 @testable import BookCore
 
-struct DataFileTests {
+struct BookSeriesDataFileTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test func headingsBooksAndTheirNumberFollowFromOneReading() throws {
-    let file = try DataFile(bytes: Array(SampleLayout().text.utf8), name: "books.json")
-    let series = try BookSeries(bytes: SampleLayout().text.utf8, file: "books.json")
-    #expect(try file.count() == 2)
-    #expect(try file.allBooks() == series.books)
-    #expect(try file.allBooks().map(\.title) == ["Persuasion", "Emma"])
-    let headings = series.books.map {
-      BookHeading(
-        seriesNumber: $0.seriesNumber, title: $0.title, pages: $0.pages,
-        releaseDate: $0.releaseDate)
-    }
-    #expect(try file.headings() == headings)
-    for volume in [Int.min, -1, 0, 1, 2, 3, Int.max] {
-      #expect(try file.book(volume: volume) == series[volume: volume])
-    }
-  }
-
-  @Test func authorsAndChaptersAreReadAlone() throws {
-    let json = SampleBook.file([
-      SampleBook(author: "Austen", chapters: []),
-      SampleBook(author: "롤링", chapters: ["1. A", "B", "3. C"]),
-    ])
-    let file = try DataFile(bytes: Array(json.utf8), name: "books.json")
-    #expect(try file.authors() == ["Austen", "롤링"])
-    #expect(try file.chapterCounts() == [0, 3])
-    #expect(try file.chapters(ofVolume: 2) == file.book(volume: 2)?.chapters)
-    #expect(try file.chapters(ofVolume: 3) == [])
-  }
-
   @Test func aFileIsReadFromTheDisk() throws {
     try folder.write(SampleLayout().text, to: "books.json")
-    let file = try DataFile(contentsOf: folder.path("books.json"))
-    #expect(try file.book(volume: 2)?.title == "Emma")
+    let series = try BookSeries(contentsOfFile: folder.path("books.json"))
+    #expect(series.map(\.title) == ["Persuasion", "Emma"])
   }
 
   @Test func textsAreUnescapedAndKeptOtherwiseAsTheyAre() throws {

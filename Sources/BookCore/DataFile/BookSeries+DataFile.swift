@@ -1,0 +1,98 @@
+import JSON
+import SystemCalls
+
+extension BookSeries {
+  /// The largest size of a data file in bytes: 512 MiB, enough for some 200,000 books, and a limit
+  /// for devices that never end.
+  static let maxFileSize = 512 << 20
+
+  /// Reads the seven volumes that come with the program.
+  ///
+  /// - Returns: The series.
+  /// - Throws: ``DataFileError`` if `Resources/data.json` was damaged before the program was built.
+  public static func embedded() throws(DataFileError) -> BookSeries {
+    try BookSeries(checking: PackageResources.data_json, name: Messages.embeddedFile)
+  }
+
+  /// Reads a data file.
+  ///
+  /// - Parameter path: The file's path, absolute or from the working folder.
+  /// - Throws: ``DataFileError`` if the file cannot be read or any of its books is invalid.
+  public init(contentsOfFile path: String) throws(DataFileError) {
+    let bytes = try Self.bytes(ofFile: path, try FileDescriptor(path, for: .reading))
+    try self.init(checking: bytes, name: path)
+  }
+
+  /// Reads the contents of a data file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The contents: JSON in UTF-8. A byte order mark and trailing commas are accepted.
+  ///   - file: The file's name in error messages.
+  /// - Throws: ``DataFileError`` if any of the books is invalid. An invalid book never leads to a
+  ///   shorter series.
+  public init(bytes: some Sequence<UInt8>, file: String) throws(DataFileError) {
+    try self.init(checking: Array(bytes), name: file)
+  }
+
+  /// Reads an open file, pipe or device from where it is to its end, and leaves it open.
+  init(contentsOf descriptor: Descriptor, name: String) throws(DataFileError) {
+    let bytes = try Self.bytes(ofFile: name, try FileDescriptor(duplicating: descriptor))
+    try self.init(checking: bytes, name: name)
+  }
+
+  private init(checking bytes: [UInt8], name: String) throws(DataFileError) {
+    guard !bytes.isBlank else { throw .empty(file: name) }
+    let parser: DataFileParser
+    do throws(JSONFault) {
+      parser = try DataFileParser(reading: bytes)
+    } catch {
+      throw DataFileError(error, inFile: name, bytes)
+    }
+    if let error = parser.faults.error(inFile: name, bytes) { throw error }
+    guard !parser.books.isEmpty else { throw .noBooks(file: name) }
+    self.init(checked: parser.books)
+  }
+
+  private static func bytes(
+    ofFile name: String, _ open: @autoclosure () throws(Errno) -> FileDescriptor
+  ) throws(DataFileError) -> [UInt8] {
+    let bytes: [UInt8]
+    do throws(Errno) {
+      bytes = try open().readAll(limit: maxFileSize)
+    } catch .noSuchFile {
+      throw .missing(file: name)
+    } catch .isDirectory {
+      throw .folder(file: name)
+    } catch {
+      throw .unreadable(file: name, reason: error.reason)
+    }
+    guard bytes.count <= maxFileSize else { throw .tooLarge(file: name, limit: maxFileSize) }
+    return bytes
+  }
+}
+
+extension DataFileError {
+  /// Creates an error from a fault, its place in the file and the probable encoding of the file.
+  fileprivate init(_ fault: JSONFault, inFile name: String, _ bytes: [UInt8]) {
+    let place = TextPlace(of: fault.offset, in: bytes)
+    let syntax = SyntaxFault(fault: fault)
+    switch fault.problem {
+    case .notUTF8:
+      let encoding = TextEncoding(of: bytes, wrongAt: fault.offset)
+      self = .notUTF8(file: name, place: place, fault: syntax, encoding: encoding)
+    case .wideEncoding:
+      // An excerpt of such a file would not be readable.
+      let start = TextPlace(of: 0, in: [])
+      self = .notUTF8(file: name, place: start, fault: syntax, encoding: .utf16)
+    default: self = .notJSON(file: name, place: place, fault: syntax)
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Whether there is nothing but white space and perhaps a byte order mark.
+  fileprivate var isBlank: Bool {
+    let text = starts(with: JSONParser.byteOrderMark) ? dropFirst(3) : self[...]
+    return text.allSatisfy { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+  }
+}

@@ -1,0 +1,55 @@
+/// A series together with what its reader did with it, opened once.
+///
+///     var library = try Library(DataSource(path: nil), state: .none)
+///     library.series.count                          // 7
+///     library.record(of: library.series[2]).isKept  // false
+package struct Library: Sendable {
+  /// Where a library keeps what is remembered.
+  package enum StatePlace: Sendable {
+    case file(ReaderStateLocation)
+
+    /// Nowhere, although the reader wants it kept; the reason is that of
+    /// ``ReaderStateError/noLocation(reason:)``.
+    case unavailable(reason: String)
+
+    /// Nowhere: nothing is recalled or remembered.
+    case none
+  }
+
+  /// The books, all of which have been read and checked.
+  package let series: BookSeries
+
+  /// What is remembered of them, with the changes that are still to be saved.
+  package var session: ReaderStateSession
+
+  /// Reads all books of a source, and what is remembered of them.
+  ///
+  /// A problem with the state does not prevent reading: see ``ReaderStateSession/warnings``.
+  package init(_ source: DataSource, state: StatePlace) throws(DataFileError) {
+    series = try source.read()
+    switch (state, source.series) {
+    case (.none, _): session = ReaderStateSession()
+    case (_, nil): session = ReaderStateSession(passingSource: source.name)
+    case (.unavailable(let reason), _): session = ReaderStateSession(noLocation: reason)
+    case (.file(let location), let identity?):
+      session = ReaderStateSession(
+        ReaderStateStore(
+          file: location.path, series: identity, titles: series.map(\.title),
+          ownsPlace: !location.isNamed))
+    }
+  }
+
+  /// What is remembered, saved or not.
+  package var state: ReaderState { session.state }
+
+  /// What is remembered of a book; blank if that is nothing.
+  package func record(of book: Book) -> BookRecord { state.record(of: book.identity) }
+
+  /// All volumes, and how far each has been read, in file order.
+  package var progress: [VolumeProgress] {
+    series.map { VolumeProgress($0, record(of: $0)) }
+  }
+
+  /// The volume that the reader is in.
+  package var currentBook: Book { series[state.currentVolume(inSeriesOf: series.count) - 1] }
+}

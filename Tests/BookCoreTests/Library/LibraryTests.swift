@@ -1,0 +1,57 @@
+import SystemCalls
+import TestSupport
+import Testing
+
+@testable import BookCore
+
+struct LibraryTests {
+  private let folder: TemporaryFolder
+  private let place: ReaderStateLocation
+
+  init() throws {
+    folder = try TemporaryFolder()
+    place = try #require(
+      ReaderStateLocation(requested: folder.path("state.json"), Environment([:])))
+  }
+
+  @Test func whatWasDoneWithABookIsThereAtTheNextOpening() throws {
+    var library = try Library(.embedded, state: .file(place))
+    #expect(library.record(of: library.series[3]).isBlank)
+    _ = try library.session.perform(.finished([library.series[3].identity]))
+    let later = try Library(.embedded, state: .file(place))
+    #expect(later.record(of: later.series[3]).isFinished)
+    #expect(later.currentBook == later.series[4])
+    #expect(later.progress.map(\.status).filter { $0 == .finished }.count == 1)
+  }
+
+  /// Records are given to their books as the library is opened, whatever their numbers are by then.
+  @Test func recordsFollowTheirTitles() throws {
+    let data = folder.path("books.json")
+    try folder.write(
+      SampleBook.file([SampleBook(), SampleBook(title: "Persuasion")]), to: "books.json")
+    var library = try Library(.file(data), state: .file(place))
+    _ = try library.session.perform(.kept([library.series[1].identity]))
+    try folder.write(
+      SampleBook.file([SampleBook(title: "Persuasion"), SampleBook()]), to: "books.json")
+    let later = try Library(.file(data), state: .file(place))
+    #expect(later.series.map { later.record(of: $0).isKept } == [true, false])
+    #expect(later.state.keptVolumes == [1])
+  }
+
+  @Test func withoutAPlaceNothingIsRecalled() throws {
+    var kept = try Library(.embedded, state: .file(place))
+    _ = try kept.session.perform(.kept([kept.series[0].identity]))
+    var library = try Library(.embedded, state: .none)
+    #expect(library.state == ReaderState())
+    library = try Library(.embedded, state: .unavailable(reason: "no home"))
+    #expect(throws: ReaderStateError.noLocation(reason: "no home")) {
+      _ = try library.session.perform(.kept([library.series[0].identity]))
+    }
+  }
+
+  @Test func aFaultOfTheDataOpensNoLibrary() throws {
+    #expect(throws: DataFileError.missing(file: folder.path("none.json"))) {
+      _ = try Library(.file(folder.path("none.json")), state: .file(place))
+    }
+  }
+}
