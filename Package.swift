@@ -20,16 +20,18 @@ let package = Package(
       name: "hp-books",
       dependencies: [
         "ArgumentParsing", "BookCore", "BookPresentation", "DisplayText", "SystemCalls",
-        "TerminalKit",
+        "TerminalKit", "TypedText",
       ]),
-    .target(name: "ArgumentParsing", dependencies: ["DisplayText"]),
+    .target(name: "ArgumentParsing", dependencies: ["DisplayText", "TypedText"]),
     .target(
-      name: "BookPresentation", dependencies: ["BookCore", "DisplayText", "JSON", "TerminalKit"]),
+      name: "BookPresentation",
+      dependencies: ["BookCore", "DisplayText", "JSON", "TerminalKit", "TypedText"]),
     .target(
-      name: "BookCore", dependencies: ["DisplayText", "JSON", "SystemCalls"],
+      name: "BookCore", dependencies: ["DisplayText", "JSON", "SystemCalls", "TypedText"],
       resources: [.embedInCode("../../Resources/data.json")]),
-    .target(name: "TerminalKit", dependencies: ["DisplayText", "SystemCalls"]),
+    .target(name: "TerminalKit", dependencies: ["DisplayText", "SystemCalls", "TypedText"]),
     .target(name: "JSON", dependencies: ["DisplayText"]),
+    .target(name: "TypedText", dependencies: ["DisplayText"]),
     .target(name: "DisplayText"),
     .target(name: "SystemCalls", dependencies: ["CLibrary", "DisplayText"]),
     .target(name: "CLibrary"),
@@ -40,9 +42,10 @@ let package = Package(
       name: "JSONTests", dependencies: ["DisplayText", "JSON", "TestSupport"], exclude: ["Cases"]),
     .testTarget(
       name: "DisplayTextTests", dependencies: ["DisplayText", "TestSupport"], exclude: ["Cases"]),
+    .testTarget(name: "TypedTextTests", dependencies: ["TypedText"]),
     .testTarget(
       name: "ArgumentParsingTests",
-      dependencies: ["ArgumentParsing", "DisplayText", "TestSupport"],
+      dependencies: ["ArgumentParsing", "DisplayText", "TestSupport", "TypedText"],
       exclude: ["Cases"]),
     .testTarget(
       name: "BookCoreTests",

@@ -1,4 +1,5 @@
 import DisplayText
+import TypedText
 
 extension Messages {
   /// What is wrong with a command line.

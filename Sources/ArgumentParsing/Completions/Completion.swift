@@ -1,4 +1,5 @@
 import DisplayText
+import TypedText
 
 /// What a shell may offer for the last word of a line that is being typed.
 ///

@@ -1,4 +1,5 @@
 import DisplayText
+import TypedText
 
 /// Assigns the words and options of a line to the arguments and options of its command.
 ///

@@ -1,4 +1,4 @@
-import DisplayText
+import TypedText
 
 /// Finds the words that were probably meant.
 enum Suggestion {

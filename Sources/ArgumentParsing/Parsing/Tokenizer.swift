@@ -1,3 +1,5 @@
+import TypedText
+
 /// Splits a command line into words and options.
 ///
 /// Options may come before the command, so their names are looked up in the whole program here;

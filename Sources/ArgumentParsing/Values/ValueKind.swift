@@ -1,4 +1,5 @@
 import DisplayText
+import TypedText
 
 /// What kind of value an option or an argument takes.
 ///

@@ -1,5 +1,5 @@
-import DisplayText
 import JSON
+import TypedText
 
 /// Finds what would probably fix a fault in a data file.
 struct RemedySearch {

@@ -1,3 +1,4 @@
+import DisplayText
 package import JSON
 
 /// Everything that is remembered of a series between runs.
@@ -66,7 +67,9 @@ extension [BookRecord] {
   }
 
   /// The index in such a list at which the record of a volume is, or would have to be.
-  func index(ofVolume volume: Int) -> Int { partition { $0.volume < volume } }
+  func index(ofVolume volume: Int) -> Int {
+    indices.partitioningIndex { self[$0].volume >= volume }
+  }
 }
 
 // MARK: Where the reader is

@@ -1,3 +1,5 @@
+import DisplayText
+
 extension ReaderState {
   /// Whether the record of a book is certain to be found without the titles of the other books.
   ///
@@ -128,7 +130,7 @@ extension [BookIdentity] {
   /// The index of the book whose number is nearest, in a list in the order of the series; nil if there
   /// is none.
   fileprivate func indexNearest(to volume: Int) -> Int? {
-    let next = partition { $0.volume < volume }
+    let next = indices.partitioningIndex { self[$0].volume >= volume }
     guard next > 0 else { return isEmpty ? nil : 0 }
     guard next < count else { return count - 1 }
     return volume - self[next - 1].volume <= self[next].volume - volume ? next - 1 : next

@@ -1,3 +1,5 @@
+import DisplayText
+
 /// Finds a chapter of a volume by its number or by words of its title.
 ///
 ///     let book = try BookSeries.embedded()[2]
@@ -31,7 +33,9 @@ public struct ChapterLookup: Sendable {
   /// - Parameter number: The number, counted from 1.
   /// - Returns: The place of the chapter, counted from 1, or nil if there is none.
   public func chapter(numbered number: Int) -> Int? {
-    let first = numbered.partition { chapters[$0].number ?? 0 < number }
+    let first = numbered.indices.partitioningIndex {
+      chapters[numbered[$0]].number ?? 0 >= number
+    }
     let found = numbered[first...].prefix(2).filter { chapters[$0].number == number }
     if found.count == 1 { return found[0] + 1 }
     return number > 0 && number <= chapters.count ? number : nil

@@ -64,14 +64,10 @@ extension FoldedText {
     position == 0 || position == letters.count || start(of: position) != start(of: position - 1)
   }
 
-  /// The UTF-8 offset of the Character that a letter came from, found by halving the runs.
+  /// The UTF-8 offset of the Character that a letter came from.
   private func start(of position: Int) -> Int {
-    var (first, end) = (0, runs.count)
-    while first < end {
-      let middle = (first + end) / 2
-      if runs[middle].position <= position { first = middle + 1 } else { end = middle }
-    }
-    let run = first == 0 ? Run() : runs[first - 1]
+    let next = runs.indices.partitioningIndex { runs[$0].position > position }
+    let run = next == 0 ? Run() : runs[next - 1]
     return run.start + position - run.position
   }
 

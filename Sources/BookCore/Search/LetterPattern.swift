@@ -1,3 +1,5 @@
+import TypedText
+
 /// Letters to search for in folded text.
 ///
 /// It reads each letter of the text once, however often the pattern nearly matches. Consonants of
@@ -157,28 +159,4 @@ extension LetterPattern {
 extension Unicode.Scalar {
   /// Whether the letter is a digit, which is an ASCII one once it is folded.
   fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
-
-  // MARK: Hangul
-
-  private static let initialConsonants = Array("ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ".unicodeScalars)
-
-  /// Two consonants that a keyboard joins if no vowel is typed between them.
-  private static let joinedConsonants: [Unicode.Scalar: String] = [
-    "ㄳ": "ㄱㅅ", "ㄵ": "ㄴㅈ", "ㄶ": "ㄴㅎ", "ㄺ": "ㄹㄱ", "ㄻ": "ㄹㅁ", "ㄼ": "ㄹㅂ", "ㄽ": "ㄹㅅ", "ㄾ": "ㄹㅌ",
-    "ㄿ": "ㄹㅍ", "ㅀ": "ㄹㅎ", "ㅄ": "ㅂㅅ",
-  ]
-
-  /// Whether the scalar is a consonant as it is typed alone.
-  fileprivate var isHangulConsonant: Bool { ("ㄱ"..."ㅎ").contains(self) }
-
-  /// The consonants that a consonant typed alone may stand for.
-  fileprivate var singleConsonants: [Unicode.Scalar] {
-    Self.joinedConsonants[self].map { Array($0.unicodeScalars) } ?? [self]
-  }
-
-  /// The consonant that a syllable begins with; any other scalar is its own.
-  fileprivate var initialConsonant: Unicode.Scalar {
-    guard ("가"..."힣").contains(self) else { return self }
-    return Self.initialConsonants[Int(value - 0xAC00) / 588]
-  }
 }

@@ -1,3 +1,5 @@
+import TypedText
+
 /// Folds texts so that they can be compared letter by letter.
 ///
 /// What does not matter: case, width, accents, the kinds of quotation marks, whether text is
@@ -67,7 +69,7 @@ extension TextFolding {
     let first = text.unicodeScalars[character.lowerBound]
     guard text.unicodeScalars.index(after: character.lowerBound) == character.upperBound else {
       let letters = text.unicodeScalars[character].flatMap { self.letters(ofPart: $0) }
-      return onlySpelling(of: letters.joinedHangul)
+      return onlySpelling(of: HangulSyllable(letters: letters)?.composed ?? letters)
     }
     // Many titles have an apostrophe and nothing else beyond ASCII, and need no table.
     if first.isASCII || ("‘"..."‛").contains(first) { return first.folded }
@@ -88,19 +90,6 @@ extension TextFolding {
     if letters.count > Self.maxSpelledLetters || letters.allSatisfy(\.isASCII) { return letters }
     let spelling = String(String.UnicodeScalarView(letters))
     return Array(spellings.insert(spelling).memberAfterInsert.unicodeScalars)
-  }
-}
-
-extension [Unicode.Scalar] {
-  /// The letters, or the one syllable of Hangul that they are.
-  fileprivate var joinedHangul: Self {
-    guard count == 2 || count == 3, ("\u{1100}"..."\u{1112}").contains(self[0]),
-      ("\u{1161}"..."\u{1175}").contains(self[1])
-    else { return self }
-    let final = count == 3 ? self[2] : "\u{11A7}"
-    guard count == 2 || ("\u{11A8}"..."\u{11C2}").contains(final) else { return self }
-    let number = ((self[0].value - 0x1100) * 21 + self[1].value - 0x1161) * 28
-    return [Unicode.Scalar(0xAC00 + number + final.value - 0x11A7)].compactMap(\.self)
   }
 }
 

@@ -1,4 +1,4 @@
-import DisplayText
+import TypedText
 
 /// Finds a title by words of it, in a list of titles.
 ///

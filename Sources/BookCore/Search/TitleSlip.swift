@@ -1,4 +1,4 @@
-import DisplayText
+import TypedText
 
 extension TitleLookup {
   private typealias Word = ArraySlice<Unicode.Scalar>

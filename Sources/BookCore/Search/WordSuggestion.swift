@@ -1,4 +1,5 @@
 import DisplayText
+import TypedText
 
 /// A search under way for the words that were probably meant: it looks through one book after the
 /// other.
@@ -40,7 +41,7 @@ struct WordSuggestion {
 
   init(_ word: SearchWord) {
     self.word = word
-    letters = word.pattern.letters[...].inAlphabetLetters
+    letters = word.pattern.letters[...].withHangulTakenApart
   }
 
   /// The word itself if it occurs in the texts, otherwise the most similar one as it is written
@@ -60,7 +61,8 @@ struct WordSuggestion {
 
   private mutating func compare(_ text: FoldedText, _ range: Range<Int>) {
     guard range.count <= TypingMistakes.maxWordLength, !text.letters[range].isSmall else { return }
-    let other = text.letters[range].inAlphabetLetters
+    // A mistake is usually in one letter, and Korean words have too few syllables to spare one.
+    let other = text.letters[range].withHangulTakenApart
     let most = nearest.map { $0.mistakes - 1 } ?? .max
     guard
       let mistakes = TypingMistakes.count(in: letters, for: other, most: most, asBeginning: true),
@@ -76,27 +78,4 @@ struct WordSuggestion {
   private func isMeant(_ other: ArraySlice<Unicode.Scalar>, mistakes: Int) -> Bool {
     mistakes == 1 || mistakes * 4 <= max(letters.count, other.count)
   }
-}
-
-extension ArraySlice<Unicode.Scalar> {
-  /// The letters, with syllables of Hangul taken apart.
-  fileprivate var inAlphabetLetters: ArraySlice {
-    contains { $0.isSyllable } ? flatMap(\.alphabetLetters)[...] : self
-  }
-}
-
-extension Unicode.Scalar {
-  /// The letters that make up a syllable of Hangul; any other scalar is one letter.
-  ///
-  /// A mistake is usually in one of them, and Korean words have too few syllables to spare one.
-  fileprivate var alphabetLetters: [Unicode.Scalar] {
-    guard isSyllable else { return [self] }
-    let syllable = value - 0xAC00
-    let final = syllable % 28
-    let letters = [0x1100 + syllable / 588, 0x1161 + syllable % 588 / 28]
-    return (final == 0 ? letters : letters + [0x11A7 + final]).compactMap(Unicode.Scalar.init)
-  }
-
-  /// Whether the scalar is a syllable of Hangul.
-  fileprivate var isSyllable: Bool { (0xAC00...0xD7A3).contains(value) }
 }

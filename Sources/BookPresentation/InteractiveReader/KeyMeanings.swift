@@ -1,4 +1,5 @@
 import TerminalKit
+import TypedText
 
 /// A way to move around a page with a key.
 enum Scrolling: Equatable {
@@ -108,35 +109,6 @@ extension Key {
     case .f1, .character("H"): [.character("?")]
     case .character(let character): character.keysOfTwoSetLayout?.map(Key.character) ?? [self]
     default: [self]
-    }
-  }
-}
-
-extension Character {
-  /// The keys of the consonants, and then of the vowels, of Hangul on a two-set keyboard (KS X 5002),
-  /// in the order of U+3131 and the following.
-  private static let letterKeys = """
-    r R rt s sw sg e E f fr fa fq ft fx fv fg a q Q qt t T d w W c z x v g \
-    k o i O j p u P h hk ho hl y n nj np nl b m ml l
-    """.split(separator: " ")
-
-  private static let consonantCount = 30
-
-  /// The Latin letters on the keys that type a letter or a syllable of Hangul; nil for any other.
-  fileprivate var keysOfTwoSetLayout: String? {
-    guard let scalar = unicodeScalars.first, unicodeScalars.count == 1 else { return nil }
-    let keys = Self.letterKeys
-    switch scalar.value {
-    case 0x3131...0x3163: return String(keys[Int(scalar.value) - 0x3131])
-    case 0xAC00...0xD7A3:
-      let syllable = Int(scalar.value) - 0xAC00
-      let consonants = keys.prefix(Self.consonantCount)
-      // No syllable begins with two consonants, nor ends with one of these double ones.
-      let initials = consonants.filter { $0.utf8.count == 1 }
-      let finals: [Substring] = [""] + consonants.filter { !["E", "Q", "W"].contains($0) }
-      let vowel = keys[Self.consonantCount + syllable / 28 % 21]
-      return "\(initials[syllable / 588])\(vowel)\(finals[syllable % 28])"
-    default: return nil
     }
   }
 }

@@ -1,4 +1,5 @@
 import DisplayText
+import TypedText
 
 /// A command that a user can copy into a shell.
 ///
@@ -18,7 +19,8 @@ package struct ShellCommand: Equatable, Sendable {
   /// The command after a label, in as many lines as it takes.
   func lines(after label: String, _ format: PageFormat) -> [StyledText] {
     var folder = CommandFolder(
-      after: label, width: format.width - format.margin, indent: format.margin)
+      after: label, width: format.width - format.margin, indent: format.margin,
+      quote: \.shellQuoted)
     for index in words.indices { folder.append(words[index], isLast: index == words.count - 1) }
     return folder.lines.map { StyledText($0) }
   }

@@ -115,14 +115,10 @@ extension Excerpt {
     return ExcerptPiece(text[index], isMatch: isMatched(index))
   }
 
-  /// Whether a Character belongs to a match, found by halving the places, which are in order.
+  /// Whether a Character belongs to a match; these are in order.
   private func isMatched(_ index: String.Index) -> Bool {
-    var candidates = places[...]
-    while candidates.count > 1 {
-      let middle = candidates.startIndex + candidates.count / 2
-      candidates = index < places[middle].lowerBound ? candidates[..<middle] : candidates[middle...]
-    }
-    return candidates.first?.contains(index) ?? false
+    let next = places.indices.partitioningIndex { index < places[$0].lowerBound }
+    return next > 0 && places[next - 1].contains(index)
   }
 
   /// Whether a range is short enough for a line, judged by its bytes.

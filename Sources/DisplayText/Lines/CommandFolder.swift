@@ -15,6 +15,9 @@ package struct CommandFolder {
   private let width: Int
   private let indent: Int
 
+  /// Writes a word as a shell is to read it.
+  private let quote: (String) -> String
+
   /// Whether the next word needs a space before it.
   private var needsSpace = false
 
@@ -24,7 +27,11 @@ package struct CommandFolder {
   ///   - label: What goes before the command, with a space at its end.
   ///   - width: The columns of a line, including its indent.
   ///   - indent: The spaces before the first line; the others have two more.
-  package init(after label: String = "", width: Int, indent: Int) {
+  ///   - quote: Writes a word as a shell is to read it.
+  package init(
+    after label: String = "", width: Int, indent: Int, quote: @escaping (String) -> String = { $0 }
+  ) {
+    self.quote = quote
     self.width = width
     self.indent = indent
     lines = [.spaces(indent) + label]
@@ -39,7 +46,7 @@ package struct CommandFolder {
   ///   - word: The word.
   ///   - isLast: Whether no other word follows.
   package mutating func append(_ word: String, isLast: Bool = false) {
-    if !appendIfItFits(word.shellQuoted, isLast: isLast) { fill(with: word) }
+    if !appendIfItFits(quote(word), isLast: isLast) { fill(with: word) }
   }
 
   /// Adds a word as a shell is to read it, such as `|`.
@@ -108,7 +115,7 @@ extension CommandFolder {
     return longest
   }
 
-  private func quoted(_ piece: Substring) -> String { String(piece).shellQuoted }
+  private func quoted(_ piece: Substring) -> String { quote(String(piece)) }
 }
 
 extension String {
@@ -130,25 +137,6 @@ extension String {
     return folder.lines
   }
 
-  /// The text as one word of a POSIX shell, quoted only if it contains anything special to a shell.
-  ///
-  ///     "my books.json".shellQuoted  // "'my books.json'"
-  package var shellQuoted: String {
-    // By its option EQUALS, zsh replaces a word that begins with an equals sign by a path.
-    let canBeBare = utf8.first.map { $0 != UInt8(ascii: "=") } ?? false
-    if canBeBare, utf8.allSatisfy(\.isPlainInShell) { return self }
-    if sanitizedForTerminal() == self {
-      // A shell sees bytes: a quote with an accent, one Character to us, still ends the quoting.
-      let pieces = utf8.split(separator: UInt8(ascii: "'"), omittingEmptySubsequences: false)
-      return "'" + pieces.map { String(Substring($0)) }.joined(separator: #"'\''"#) + "'"
-    }
-    // The one way to write an invisible byte visibly that every POSIX shell knows.
-    // Its format must not begin as an option does.
-    let format = systemBytes.map(\.printfSpelling).joined()
-    let start = format.utf8.first == UInt8(ascii: "-") ? "-- " : ""
-    return "\"$(printf \(start)'\(format)')\""
-  }
-
   /// The words as a shell reads them, with their quotes, within which a space ends no word.
   private var spelledWords: [String] {
     var isQuoted = false
@@ -156,24 +144,5 @@ extension String {
       if character == "'" { isQuoted.toggle() }
       return character == " " && !isQuoted
     }.map { String($0) }
-  }
-}
-
-extension UInt8 {
-  /// Whether the byte has no special meaning in a shell.
-  fileprivate var isPlainInShell: Bool {
-    switch Unicode.Scalar(self) {
-    case _ where isASCIILetterOrDigit: true
-    case "-", "_", ".", "/", ":", ",", "+", "=", "@", "%": true
-    default: false
-    }
-  }
-
-  /// The byte in a `printf` format.
-  fileprivate var printfSpelling: String {
-    // A percent sign would start a directive.
-    let isPlain = self == UInt8(ascii: " ") || isPlainInShell && self != UInt8(ascii: "%")
-    if isPlain { return String(Unicode.Scalar(self)) }
-    return "\\" + String(self, radix: 8).zeroPadded(to: 3)
   }
 }

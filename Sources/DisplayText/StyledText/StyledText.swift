@@ -114,7 +114,8 @@ extension StyledText {
   package func slice(at range: Range<Int>) -> StyledText {
     let range = range.clamped(to: 0..<plainText.utf8.count)
     var slice = StyledText(sanitized: text(at: range))
-    for run in runs[indexOfRun(endingAfter: range.lowerBound)...] {
+    let first = runs.indices.partitioningIndex { runs[$0].range.upperBound > range.lowerBound }
+    for run in runs[first...] {
       if run.range.lowerBound >= range.upperBound { break }
       slice.append(run.style, at: run.range.clamped(to: range).moved(by: -range.lowerBound))
     }
@@ -176,18 +177,6 @@ extension StyledText {
 
   private func style(at offset: Int) -> Style {
     runs.first { $0.range.contains(offset) }?.style ?? .plain
-  }
-
-  /// The index of the first run that ends after an offset, found by halving them, so that the last
-  /// line of a long text takes no longer than the first.
-  private func indexOfRun(endingAfter offset: Int) -> Int {
-    var candidates = runs.indices
-    while !candidates.isEmpty {
-      let middle = candidates.lowerBound + candidates.count / 2
-      let isBefore = runs[middle].range.upperBound <= offset
-      candidates = isBefore ? middle + 1..<candidates.upperBound : candidates.lowerBound..<middle
-    }
-    return candidates.lowerBound
   }
 
   private func text(at range: Range<Int>) -> String {

@@ -1,4 +1,5 @@
 package import SystemCalls
+import TypedText
 
 /// The program that shows web pages.
 ///
@@ -22,7 +23,7 @@ package struct Browser: Equatable, Sendable {
   ///   - isAtTerminal: Whether the program runs in a terminal that could show a text browser.
   package init?(environment: Environment, variables: [String], isAtTerminal: Bool) {
     let values = variables.lazy.compactMap { environment[$0] }
-    let lists = values.map { CommandWords($0, separator: ":").commands }
+    let lists = values.map { ShellWords($0, separator: ":").commands }
     if let list = lists.first(where: { !$0.isEmpty }) {
       commands = list
     } else if isAtTerminal || Desktop.isAlwaysAvailable || environment.hasDesktop {

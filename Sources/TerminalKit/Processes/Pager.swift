@@ -1,5 +1,6 @@
 package import DisplayText
 package import SystemCalls
+import TypedText
 
 /// The program that shows a page taller than the terminal, screen by screen.
 ///
@@ -31,7 +32,7 @@ package struct Pager: Equatable, Sendable {
   package init?(environment: Environment, variables: [String]) {
     guard environment.terminalSupportsEscapeSequences else { return nil }
     let command = variables.lazy.compactMap { environment[$0] }.first ?? Self.defaultCommand
-    let parsed = CommandWords(command)
+    let parsed = ShellWords(command)
     guard let words = parsed.commands.first, words != ["cat"] else { return nil }
     self.words = parsed.needsShell ? ["/bin/sh", "-c", Self.shellPrelude + command] : words
     name = parsed.needsShell ? command : words[0]

@@ -2,6 +2,7 @@ import ArgumentParsing
 import BookCore
 import BookPresentation
 import DisplayText
+import TypedText
 
 /// The texts for users that several commands share or that are made from values; here, answers.
 enum Messages {

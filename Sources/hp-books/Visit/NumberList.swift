@@ -1,5 +1,6 @@
 import ArgumentParsing
 import BookCore
+import TypedText
 
 /// Volumes as a list of their numbers: `3`, `3-5` or `1,3-5`.
 struct NumberList {

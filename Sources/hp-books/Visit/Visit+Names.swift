@@ -1,6 +1,7 @@
 import ArgumentParsing
 import BookCore
 import BookPresentation
+import TypedText
 
 // MARK: Volumes
 

@@ -1,5 +1,6 @@
 import ArgumentParsing
 import BookCore
+import TypedText
 
 /// Reads the volumes that the words of a command line name, one name after the other.
 ///

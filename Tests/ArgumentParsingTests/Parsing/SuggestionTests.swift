@@ -1,5 +1,6 @@
-import DisplayText
 import Testing
+import TypedText
+
 @testable import ArgumentParsing
 
 struct SuggestionTests {

@@ -1,5 +1,5 @@
-import DisplayText
 import Testing
+import TypedText
 
 struct TypingMistakesTests {
   @Test(arguments: [

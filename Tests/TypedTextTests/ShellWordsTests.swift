@@ -1,7 +1,7 @@
 import Testing
-@testable import TerminalKit
+import TypedText
 
-struct ExternalProgramTests {
+struct ShellWordsTests {
   @Test(arguments: [
     ("less", ["less"]),
     ("  less\t-S  ", ["less", "-S"]),
@@ -28,7 +28,7 @@ struct ExternalProgramTests {
     ("'\u{301}a'", ["\u{301}a"]), ("$(a) `b` ~ a=b;c&&d", ["$(a)", "`b`", "~", "a=b;c&&d"]),
   ])
   func commandsAreTakenApartAsAShellWould(command: String, words: [String]) {
-    #expect(CommandWords(command).commands == (words.isEmpty ? [] : [words]))
+    #expect(ShellWords(command).commands == (words.isEmpty ? [] : [words]))
   }
 
   @Test(arguments: [
@@ -37,10 +37,27 @@ struct ExternalProgramTests {
     (#"'a:b' c\:d "e:f":g"#, [["a:b", "c:d", "e:f"], ["g"]]),
   ])
   func colonsSeparateTheCommandsOfAList(list: String, commands: [[String]]) {
-    #expect(CommandWords(list, separator: ":").commands == commands)
+    #expect(ShellWords(list, separator: ":").commands == commands)
   }
 
   @Test func aColonIsAnOrdinaryCharacterOfOneCommand() {
-    #expect(CommandWords("less -P a:b").commands == [["less", "-P", "a:b"]])
+    #expect(ShellWords("less -P a:b").commands == [["less", "-P", "a:b"]])
   }
+}
+
+struct StringShellUnquotedTests {
+  @Test(arguments: [
+    ("", ""), ("show", "show"), ("책장.2", "책장.2"), (#"two\ words"#, "two words"),
+    ("'two words'", "two words"), (#""two words""#, "two words"), (#""two wo"#, "two wo"),
+    ("'it'\\''s'", "it's"), (#""a\"b\\c\d""#, #"a"b\c\d"#), (#"'a\b'"#, #"a\b"#),
+    (#"--data="my books.json""#, "--data=my books.json"), (#"az\"#, "az"),
+    ("~/mine.json", "/home/ada/mine.json"), ("~", "~"), ("'~/x'", "~/x"), (#"\~/x"#, "~/x"),
+    ("--data=~/x", "--data=~/x"), ("$HOME/x", "$HOME/x"), ("$(touch evil)", "$(touch evil)"),
+    ("*.json", "*.json"),
+  ])
+  func isTheWordThatAShellReadsWithoutEvaluatingIt(_ typed: String, _ word: String) {
+    #expect(typed.shellUnquoted(home: "/home/ada") == word)
+  }
+
+  @Test func withoutAHomeATildeStays() { #expect("~/x".shellUnquoted(home: nil) == "~/x") }
 }

@@ -1,5 +1,5 @@
-import ArgumentParsing
 import Testing
+import TypedText
 
 struct WholeNumberTests {
   @Test(arguments: [

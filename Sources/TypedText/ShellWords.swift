@@ -1,0 +1,108 @@
+/// The words of a command line, read as a POSIX shell reads them, but without evaluating anything.
+///
+/// White space separates words. Quotation marks and backslashes keep a word together. Everything
+/// else that is special to a shell, such as `|`, `$` and `*`, is an ordinary character; see
+/// ``needsShell``. An open quotation is closed at the end.
+///
+///     ShellWords(#"less -P 'two words' a\ b"#).commands
+///     // [["less", "-P", "two words", "a b"]]
+///     ShellWords("firefox --new-tab:w3m", separator: ":").commands
+///     // [["firefox", "--new-tab"], ["w3m"]]
+package struct ShellWords {
+  /// The words of each command that has any.
+  package private(set) var commands: [[String]] = []
+
+  /// Whether there are characters that only a shell understands, outside the quotation that hides
+  /// them: true of `less | cat`, and not of `less -P 'a|b'`.
+  package private(set) var needsShell = false
+
+  private var words: [String] = []
+  private var word: String?
+
+  /// Reads a line, which is one command, or several with a separator between them.
+  package init(_ line: String, separator: Unicode.Scalar? = nil) {
+    var reader = ShellReader(line)
+    while let (scalar, quotation) = reader.next() {
+      let isBare = quotation == nil
+      if isBare, let scalar, scalar.properties.isWhitespace {
+        endWord()
+      } else if isBare, scalar == separator {
+        endCommand()
+      } else {
+        if let scalar { needsShell = needsShell || isSpecial(scalar, in: quotation) }
+        // Quotation marks around nothing are a word too, and so is a backslash at the end.
+        let text = scalar ?? (quotation == "\\" ? "\\" : nil)
+        word = word ?? ""
+        if let text { word?.unicodeScalars.append(text) }
+      }
+    }
+    endCommand()
+  }
+
+  private mutating func endWord() {
+    if let word { words.append(word) }
+    word = nil
+  }
+
+  private mutating func endCommand() {
+    endWord()
+    if !words.isEmpty { commands.append(words) }
+    words = []
+  }
+
+  private func isSpecial(_ scalar: Unicode.Scalar, in quotation: Unicode.Scalar?) -> Bool {
+    switch (scalar, quotation) {
+    case ("$", nil), ("$", "\""), ("`", nil), ("`", "\""): true
+    // In the first word an equals sign sets a variable.
+    case ("=", nil): words.isEmpty
+    case (_, nil): "|&;<>()*?[#~".unicodeScalars.contains(scalar)
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// The one word that a shell makes of this one while it is being typed, without evaluating it.
+  ///
+  /// A quotation may still be open. `~/` at the beginning becomes the home folder, if it is known.
+  ///
+  ///     #"two\ words"#.shellUnquoted(home: nil)    // "two words"
+  ///     "~/mine.json".shellUnquoted(home: "/ada")  // "/ada/mine.json"
+  ///     "$HOME/x".shellUnquoted(home: "/ada")      // "$HOME/x"
+  package func shellUnquoted(home: String?) -> String {
+    let home = utf8.starts(with: "~/".utf8) ? home : nil
+    var word = home ?? ""
+    var reader = ShellReader(home == nil ? self[...] : dropFirst())
+    while let (scalar, _) = reader.next() {
+      if let scalar { word.unicodeScalars.append(scalar) }
+    }
+    return word
+  }
+}
+
+/// Reads what was typed for a shell scalar by scalar, and tells which are quoted (POSIX, 2.2).
+private struct ShellReader {
+  private var rest: Substring.UnicodeScalarView
+  private var quotation: Unicode.Scalar?
+
+  init(_ text: some StringProtocol) { rest = Substring(text).unicodeScalars }
+
+  /// The next scalar, nil for a mark that only quotes; and the mark that quotes it, nil if none
+  /// does.
+  mutating func next() -> (scalar: Unicode.Scalar?, quotation: Unicode.Scalar?)? {
+    guard let scalar = rest.popFirst() else { return nil }
+    switch (scalar, quotation) {
+    case ("'", nil), ("\"", nil):
+      quotation = scalar
+      return (nil, scalar)
+    case ("'", "'"), ("\"", "\""):
+      quotation = nil
+      return (nil, scalar)
+    case ("\\", nil): return (rest.popFirst(), "\\")
+    // Between double quotation marks, most scalars are not escaped.
+    case ("\\", "\"") where rest.first.map(#"$`"\"#.unicodeScalars.contains) ?? true:
+      return (rest.popFirst(), "\\")
+    default: return (scalar, quotation)
+    }
+  }
+}
