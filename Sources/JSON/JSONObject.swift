@@ -25,27 +25,19 @@ package struct JSONObject: Hashable, Sendable {
 
   private(set) var members: [Member] = []
 
-  /// Creates an object.
-  ///
-  /// - Parameter members: Names and values; no name may occur twice.
+  /// Creates an object; no name may occur twice.
   package init(_ members: [(String, JSONValue)] = []) {
     self.members = members.map { Member(name: $0, source: nil, value: $1) }
   }
 
   /// Reads a file that consists of an object.
-  ///
-  /// - Parameter bytes: The whole file.
-  /// - Throws: ``JSONFault`` if the file is not valid JSON, or not an object.
   package init(_ bytes: [UInt8]) throws(JSONFault) {
     var json = try JSONParser(bytes)
     try self.init(from: &json)
     try json.endFile()
   }
 
-  /// Takes the next value.
-  ///
-  /// - Parameter json: The parser of the whole file.
-  /// - Throws: ``JSONFault`` if the value is not an object.
+  /// Takes the next value, which must be an object.
   package init(from json: inout JSONParser) throws(JSONFault) {
     try json.beginObject()
     members.reserveCapacity(8)
@@ -55,10 +47,9 @@ package struct JSONObject: Hashable, Sendable {
     }
   }
 
-  /// The value of a member as in the file; of several members with the name, that of the first.
+  /// The value of a member as in the file; nil if there is none, if it is null, or if it was set.
   ///
-  /// - Parameter name: The member's name.
-  /// - Returns: The value, or nil if there is no such member, if it is null, or if it has been set.
+  /// Of several members with the name, the first counts.
   package func source(of name: String) -> JSONSource? {
     guard case .read(let source) = members.first(where: { $0.isNamed(name) })?.value,
       source.kind != .null
@@ -69,11 +60,8 @@ package struct JSONObject: Hashable, Sendable {
   /// Whether there is a member with a name, even if it is null.
   package func has(_ name: String) -> Bool { members.contains { $0.isNamed(name) } }
 
-  /// Sets the value of a member, which is added at the end if there is none.
-  ///
-  /// - Parameters:
-  ///   - name: The member's name.
-  ///   - value: The value, or nil to remove the member, and any others with the same name.
+  /// Sets the value of a member, which is added at the end if there is none; nil removes it, and any
+  /// others with the same name.
   package mutating func set(_ name: String, to value: JSONValue?) {
     guard let value else { return members.removeAll { $0.isNamed(name) } }
     if let index = members.firstIndex(where: { $0.isNamed(name) }) {
@@ -83,9 +71,7 @@ package struct JSONObject: Hashable, Sendable {
     }
   }
 
-  /// Replaces values that come from the file.
-  ///
-  /// - Parameter replacement: Finds the new value for one from the file, or nil to leave it as it is.
+  /// Replaces values that come from the file, unless the new one is nil.
   package mutating func replaceSources(with replacement: (JSONSource) -> JSONValue?) {
     for index in members.indices {
       if case .read(let source) = members[index].value, let value = replacement(source) {
@@ -94,11 +80,8 @@ package struct JSONObject: Hashable, Sendable {
     }
   }
 
-  /// Takes out the members with a name.
-  ///
-  /// - Parameter name: The members' name.
-  /// - Returns: The value of the first as in the file; nil if there is none, if it is null, or if it has
-  ///   been set.
+  /// Takes out the members with a name, and gives the value of the first as in the file; nil if there
+  /// is none, if it is null, or if it was set.
   package mutating func take(_ name: String) -> JSONSource? {
     guard let index = members.firstIndex(where: { $0.isNamed(name) }) else { return nil }
     let value = members.remove(at: index).value
@@ -107,9 +90,7 @@ package struct JSONObject: Hashable, Sendable {
     return source
   }
 
-  /// Adds the members of another object at the end, as they are.
-  ///
-  /// - Parameter other: The other object, which has none of the names in this one.
+  /// Adds the members of another object, which has none of these names, at the end.
   package mutating func add(_ other: JSONObject) { members += other.members }
 
   /// The members that come from the file, in its order, including those with the same name.

@@ -6,9 +6,9 @@
 ///
 ///     var json = try JSONParser(Array(#"{"title": "Emma", "pages": 474}"#.utf8))
 ///     try json.beginObject()
-///     while let name = try json.nextName() {
-///       switch name {
-///       case "title": title = try json.text().string(in: json.bytes)  // "Emma"
+///     while let key = try json.nextKey() {
+///       switch key {
+///       case .title: title = try json.text().string(in: json.bytes)  // "Emma"
 ///       default: try json.skip()
 ///       }
 ///     }
@@ -31,10 +31,7 @@ package struct JSONParser {
   /// Whether nothing has been read yet from the innermost list or object.
   private var isAtFirstElement = false
 
-  /// Starts at the first value of a file.
-  ///
-  /// - Parameter bytes: The whole file.
-  /// - Throws: ``JSONFault`` if the file is in UTF-16 or UTF-32.
+  /// Starts at the first value of a file; a file in UTF-16 or UTF-32 is a fault.
   package init(_ bytes: [UInt8]) throws(JSONFault) {
     guard !Self.isWide(bytes) else { throw JSONFault(.wideEncoding, at: 0) }
     scanner = JSONScanner(bytes: bytes, offset: 0)
@@ -42,10 +39,6 @@ package struct JSONParser {
   }
 
   /// Starts at a value in the middle of a file that has been checked before.
-  ///
-  /// - Parameters:
-  ///   - bytes: The whole file.
-  ///   - offset: The place of the value.
   package init(_ bytes: [UInt8], at offset: Int) {
     scanner = JSONScanner(bytes: bytes, offset: offset)
   }
@@ -56,75 +49,63 @@ package struct JSONParser {
   /// The place of the next byte to be read: that of the next value after ``nextKind()``.
   package var offset: Int { scanner.offset }
 
-  /// Goes to the next value and looks at its kind.
-  ///
-  /// - Returns: The kind, judged by the first byte.
-  /// - Throws: ``JSONFault`` if there is no value.
+  /// Goes to the next value and looks at its kind, judged by the first byte.
   package mutating func nextKind() throws(JSONFault) -> Kind { try goToValue() }
 
-  /// Enters an object.
-  ///
-  /// - Throws: ``JSONFault`` if there is none here, or if it is nested too deeply.
+  /// Enters an object, which must be the next value.
   package mutating func beginObject() throws(JSONFault) { try begin(.object) }
 
-  /// Goes to the next member of the innermost object, or leaves it.
+  /// Goes to the next member of the innermost object, or leaves it; nil after the last.
   ///
   /// The value has to be read or skipped before the next member.
-  ///
-  /// - Returns: The member's name, or nil after the last.
-  /// - Throws: ``JSONFault``.
-  package mutating func nextName() throws(JSONFault) -> String? {
+  package mutating func nextKey() throws(JSONFault) -> JSONKey? {
     guard try goToElement(before: Self.endOfObject) else { return nil }
-    return try readName().string(in: bytes)
+    guard scanner.next == UInt8(ascii: "\"") else { throw scanner.fault(.nameOrEnd) }
+    let key = try scanner.readKey()
+    try readColon()
+    return key
   }
 
-  /// The same as ``nextName()``, with the place of the name.
-  ///
-  /// - Returns: The name, and how the file spells it, including the quotation marks.
-  /// - Throws: ``JSONFault``.
+  /// The same as ``nextKey()``, with the whole name.
+  package mutating func nextName() throws(JSONFault) -> String? { try nextMember()?.name }
+
+  /// The same as ``nextName()``, with the name as the file spells it, including the quotation marks.
   package mutating func nextMember() throws(JSONFault) -> (name: String, source: JSONSource)? {
     guard try goToElement(before: Self.endOfObject) else { return nil }
-    let start = offset
     let name = try readName()
-    let source = JSONSource(bytes: bytes, range: start..<name.range.upperBound + 1)
-    return (name.string(in: bytes), source)
+    let range = name.range.lowerBound - 1..<name.range.upperBound + 1
+    return (name.string(in: bytes), JSONSource(bytes: bytes, range: range))
   }
 
-  /// Enters a list.
-  ///
-  /// - Throws: ``JSONFault`` if there is none here, or if it is nested too deeply.
+  /// Enters a list, which must be the next value.
   package mutating func beginList() throws(JSONFault) { try begin(.list) }
 
-  /// Goes to the next element of the innermost list, or leaves it.
-  ///
-  /// - Returns: Whether there is one.
-  /// - Throws: ``JSONFault``.
+  /// Goes to the next element of the innermost list, or leaves it, and says whether there is one.
   package mutating func nextElement() throws(JSONFault) -> Bool {
     try goToElement(before: Self.endOfList)
   }
 
-  /// Reads a text.
-  ///
-  /// - Returns: The place of the text.
-  /// - Throws: ``JSONFault`` if something else is here, or the text is invalid.
+  /// Reads a text, which must be the next value.
   package mutating func text() throws(JSONFault) -> JSONText {
-    guard try goToValue() == .text else { throw scanner.fault(.kind(.text)) }
+    try goToValue(.text, from: UInt8(ascii: "\""))
     return try scanner.readText()
   }
 
-  /// Reads a number.
+  /// Reads a number, which must be the next value.
   ///
-  /// - Returns: The place of the number.
-  /// - Throws: ``JSONFault`` if something else is here, or the number is invalid.
-  package mutating func number() throws(JSONFault) -> JSONNumber {
+  /// The value is exact to the last digit, whatever the spelling: `474`, `474.0`, `4.74e2` and
+  /// `47400e-2` are all 474, and no other number is. It is nil if the number is not whole, or too
+  /// large for `Int`.
+  package mutating func number() throws(JSONFault) -> (value: Int?, isWhole: Bool) {
     guard try goToValue() == .number else { throw scanner.fault(.kind(.number)) }
-    return try scanner.readNumber()
+    let start = offset
+    try scanner.readNumber()
+    return wholeNumber(bytes[start..<offset])
   }
 
   /// Checks a value of any kind, and goes past it.
   ///
-  /// - Returns: How many elements or members it has; 0 for one that is neither a list nor an object.
-  /// - Throws: ``JSONFault``.
+  /// The result is the number of its elements or members; 0 if it is neither a list nor an object.
   @discardableResult
   package mutating func skip() throws(JSONFault) -> Int {
     var count = 0
@@ -149,8 +130,6 @@ package struct JSONParser {
   }
 
   /// Checks that nothing follows the only value of the file.
-  ///
-  /// - Throws: ``JSONFault``.
   package mutating func endFile() throws(JSONFault) {
     scanner.skipWhiteSpace()
     guard scanner.next == nil else { throw scanner.fault(.endOfFile) }
@@ -171,18 +150,23 @@ extension JSONParser {
     return kind
   }
 
+  /// Goes to the next value, which must be of the kind that begins with a byte.
+  @inline(__always)
+  private mutating func goToValue(_ kind: Kind, from byte: UInt8) throws(JSONFault) {
+    scanner.skipWhiteSpace()
+    guard scanner.next == byte else { throw faultInsteadOf(kind) }
+  }
+
   @inline(__always)
   private mutating func begin(_ kind: Kind) throws(JSONFault) {
-    guard try goToValue() == kind else { throw scanner.fault(.kind(kind)) }
+    try goToValue(kind, from: kind == .object ? UInt8(ascii: "{") : UInt8(ascii: "["))
     guard depth < Self.maxNesting else { throw JSONFault(.nestedTooDeep, at: offset) }
     depth += 1
     scanner.advance()
     isAtFirstElement = true
   }
 
-  /// Reads a whole scalar, or enters a list or an object.
-  ///
-  /// - Returns: The bracket that ends what was entered, or nil.
+  /// Reads a whole scalar, or enters a list or an object, and says which bracket ends it.
   @inline(__always)
   private mutating func beginValue() throws(JSONFault) -> UInt8? {
     let kind = try goToValue()
@@ -191,7 +175,7 @@ extension JSONParser {
       try begin(kind)
       return kind == .object ? Self.endOfObject : Self.endOfList
     case .text: _ = try scanner.readText()
-    case .number: _ = try scanner.readNumber()
+    case .number: try scanner.readNumber()
     case .bool: try scanner.readWord(scanner.next == UInt8(ascii: "t") ? "true" : "false")
     case .null: try scanner.readWord("null")
     }
@@ -221,13 +205,29 @@ extension JSONParser {
   private mutating func readName() throws(JSONFault) -> JSONText {
     guard scanner.next == UInt8(ascii: "\"") else { throw scanner.fault(.nameOrEnd) }
     let name = try scanner.readText()
-    scanner.skipWhiteSpace()
-    guard scanner.next == UInt8(ascii: ":") else { throw scanner.fault(.colon) }
-    scanner.advance()
+    try readColon()
     return name
   }
 
+  @inline(__always)
+  private mutating func readColon() throws(JSONFault) {
+    scanner.skipWhiteSpace()
+    guard scanner.next == UInt8(ascii: ":") else { throw scanner.fault(.colon) }
+    scanner.advance()
+  }
+}
+
+// MARK: What is rare
+
+extension JSONParser {
+  @inline(never)
+  private func faultInsteadOf(_ kind: Kind) -> JSONFault {
+    let isValue = scanner.next.flatMap(Kind.init(firstByte:)) != nil
+    return scanner.fault(isValue ? .kind(kind) : .value)
+  }
+
   /// What is wrong if two elements are not separated by a comma.
+  @inline(never)
   private func faultInsteadOfComma(behind end: Int, inObject isObject: Bool) -> JSONFault {
     let isAnother =
       switch scanner.next.flatMap(Kind.init(firstByte:)) {
@@ -251,6 +251,28 @@ extension JSONParser {
     let isPaired = bytes.count.isMultiple(of: 2) && bytes.prefix(2).last == 0
     return (isPaired || bytes.first == 0) && bytes.prefix(4).contains { $0 != 0 }
   }
+}
+
+/// The value of a number that has been checked, and whether it is whole.
+private func wholeNumber(_ number: ArraySlice<UInt8>) -> (value: Int?, isWhole: Bool) {
+  if let value = Int(String(decoding: number, as: UTF8.self)) { return (value, true) }
+  let mantissa = number.prefix { $0 != UInt8(ascii: "e") && $0 != UInt8(ascii: "E") }
+  let fractionCount = mantissa.drop { $0 != UInt8(ascii: ".") }.dropFirst().count
+  let zeros = mantissa.filter(\.isDigit).reversed().prefix { $0 == UInt8(ascii: "0") }.count
+  let digits = mantissa.filter(\.isDigit).dropLast(zeros)
+  if digits.isEmpty { return (0, true) }
+
+  // An exponent that is no Int is one of many digits, of which the sign is enough.
+  let written = number[mantissa.endIndex...].dropFirst()
+  let nearest = written.isEmpty ? 0 : written.first == UInt8(ascii: "-") ? Int.min : .max
+  let exponent = Int(String(decoding: written, as: UTF8.self)) ?? nearest
+  let power = exponent.addingReportingOverflow(zeros - fractionCount)
+  let isWhole = power.overflow ? exponent > 0 : power.partialValue >= 0
+  // More zeros than this do not fit into Int.
+  guard isWhole, !power.overflow, power.partialValue <= 19 else { return (nil, isWhole) }
+  let sign = number.first == UInt8(ascii: "-") ? "-" : ""
+  let tens = repeatElement(UInt8(ascii: "0"), count: power.partialValue)
+  return (Int(sign + String(decoding: digits + tens, as: UTF8.self)), true)
 }
 
 extension JSONParser.Kind {

@@ -11,12 +11,10 @@ package struct JSONPlace: Equatable, Sendable {
   /// The byte at which the line begins, after any byte order mark.
   package let lineStart: Int
 
-  /// Finds a place.
+  /// Finds the place of a byte, or of the end of the file.
   ///
-  /// - Parameters:
-  ///   - offset: The byte; the number of bytes for the end of the file.
-  ///   - bytes: The whole file. Bytes that are not UTF-8 are counted as a decoder repairs them.
-  /// - Complexity: O(*n*) in the bytes before the place.
+  /// Bytes that are not UTF-8 are counted as a decoder repairs them. The time is linear in the bytes
+  /// before the place.
   package init(of offset: Int, in bytes: [UInt8]) {
     var line = 1
     var start = bytes.starts(with: JSONParser.byteOrderMark) ? JSONParser.byteOrderMark.count : 0
@@ -30,9 +28,6 @@ package struct JSONPlace: Equatable, Sendable {
   }
 
   /// The bytes of the line around the place, without its end.
-  ///
-  /// - Parameter bytes: The whole file.
-  /// - Returns: From where the line begins to where it ends.
   package func lineRange(in bytes: [UInt8]) -> Range<Int> {
     let line = bytes[lineStart...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
     return line.indices

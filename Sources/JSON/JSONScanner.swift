@@ -18,18 +18,16 @@ struct JSONScanner {
 
   @inline(__always)
   mutating func skipWhiteSpace() {
-    // Between most tokens there is none.
-    if let next, next <= UInt8(ascii: " ") { skipRunOfWhiteSpace() }
-  }
-
-  private mutating func skipRunOfWhiteSpace() {
-    // A space behind a colon is the rule, and eight bytes at a time would not pay for an indentation.
-    while let next, next == UInt8(ascii: " ") || next.isLineBreakOrTab { offset &+= 1 }
+    // Between most tokens there is none, or one space.
+    if next == UInt8(ascii: " ") { offset &+= 1 }
+    if let next, next <= UInt8(ascii: " ") {
+      offset = bytes.withUnsafeBytes { ByteRun.endOfWhiteSpace(in: $0, from: offset) }
+    }
   }
 
   /// A fault at the next byte, which should be something else.
   func fault(_ expected: JSONFault.Expectation) -> JSONFault {
-    guard let next, next >= 0x80, UTF8Sequence.length(in: bytes, at: offset) == nil else {
+    guard let next, next >= 0x80, bytes.countOfScalar(at: offset) == nil else {
       return JSONFault(.expected(expected, found: JSONFinding(in: bytes, at: offset)), at: offset)
     }
     return JSONFault(.notUTF8(next), at: offset)
@@ -42,22 +40,39 @@ extension JSONScanner {
   /// Reads a text, including its quotation marks.
   @inline(__always)
   mutating func readText() throws(JSONFault) -> JSONText {
-    let start = offset + 1
-    offset = ByteRun.endOfPlainText(in: bytes, from: start)
-    // Most texts end where plain text does.
-    let hasEscapes = next == UInt8(ascii: "\"") ? false : try readRestOfText()
-    advance()
-    return JSONText(range: start..<offset - 1, hasEscapes: hasEscapes)
+    let start = offset &+ 1
+    offset = endOfRun(from: start)
+    let hasEscapes = next == UInt8(ascii: "\"") ? false : try readRareText()
+    offset &+= 1
+    return JSONText(range: start..<offset &- 1, hasEscapes: hasEscapes)
   }
 
-  /// Reads on to the quotation mark at the end of a text.
-  ///
-  /// - Returns: Whether any character is written as an escape.
-  private mutating func readRestOfText() throws(JSONFault) -> Bool {
+  /// Reads the name of a member, including its quotation marks.
+  @inline(__always)
+  mutating func readKey() throws(JSONFault) -> JSONKey {
+    let common = bytes.withUnsafeBytes { ByteRun.key(in: $0, from: offset &+ 1) }
+    guard let (key, end) = common else { return try readRareKey() }
+    offset = end &+ 1
+    return key
+  }
+
+  @inline(__always)
+  private func endOfRun(from start: Int) -> Int {
+    bytes.withUnsafeBytes { ByteRun.endOfText(in: $0, from: start) }
+  }
+
+  @inline(never)
+  private mutating func readRareKey() throws(JSONFault) -> JSONKey {
+    let name = try readText()
+    return JSONKey(name.hasEscapes ? ArraySlice(name.string(in: bytes).utf8) : bytes[name.range])
+  }
+
+  /// Reads on to the quotation mark at the end of a text that has other than common bytes, and says
+  /// whether any character is written as an escape.
+  @inline(never)
+  private mutating func readRareText() throws(JSONFault) -> Bool {
     var hasEscapes = false
-    while true {
-      offset = ByteRun.endOfPlainText(in: bytes, from: offset)
-      guard let byte = next else { throw fault(.endOfText) }
+    while let byte = next {
       switch byte {
       case UInt8(ascii: "\""): return hasEscapes
       case UInt8(ascii: "\\"):
@@ -66,12 +81,14 @@ extension JSONScanner {
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"): throw fault(.endOfText)
       case ..<0x20: throw JSONFault(.controlCharacter(byte), at: offset)
       default:
-        guard let length = UTF8Sequence.length(in: bytes, at: offset) else {
+        guard let count = bytes.countOfScalar(at: offset) else {
           throw JSONFault(.notUTF8(byte), at: offset)
         }
-        advance(by: length)
+        advance(by: count)
       }
+      offset = endOfRun(from: offset)
     }
+    throw fault(.endOfText)
   }
 
   private mutating func readEscape() throws(JSONFault) {
@@ -118,7 +135,7 @@ extension JSONScanner {
 
 extension JSONScanner {
   /// Reads a number, which begins with a digit or a minus sign.
-  mutating func readNumber() throws(JSONFault) -> JSONNumber {
+  mutating func readNumber() throws(JSONFault) {
     let start = offset
     if next == UInt8(ascii: "-") { advance() }
     if next == UInt8(ascii: "0") {
@@ -136,7 +153,6 @@ extension JSONScanner {
       if next == UInt8(ascii: "+") || next == UInt8(ascii: "-") { advance() }
       try readDigits()
     }
-    return JSONNumber(range: start..<offset)
   }
 
   /// Reads one of the words that JSON has: `true`, `false` or `null`.

@@ -21,17 +21,11 @@ package enum JSONValue: Hashable, Sendable {
   case read(JSONSource)
 
   /// A number, or null if there is none.
-  ///
-  /// - Parameter number: The number.
-  /// - Returns: The value.
   package static func number(orNull number: Int?) -> JSONValue {
     number.map(JSONValue.number) ?? .null
   }
 
   /// Text, or null if there is none.
-  ///
-  /// - Parameter text: The text.
-  /// - Returns: The value.
   package static func text(orNull text: String?) -> JSONValue {
     text.map(JSONValue.text) ?? .null
   }
@@ -39,8 +33,6 @@ package enum JSONValue: Hashable, Sendable {
 
 extension JSONValue: ExpressibleByDictionaryLiteral {
   /// Creates an object whose members keep their order.
-  ///
-  /// - Parameter members: Names and values.
   package init(dictionaryLiteral members: (String, JSONValue)...) {
     self = .object(JSONObject(members))
   }
@@ -63,11 +55,14 @@ package struct JSONSource: Hashable, Sendable {
   /// The value's kind.
   package var kind: JSONParser.Kind? { JSONParser.Kind(firstByte: bytes[range.lowerBound]) }
 
+  /// The value as the file spells it.
+  package var spelling: String { String(decoding: bytes[range], as: UTF8.self) }
+
   /// The whole number, or nil if the value is not one.
   package var wholeNumber: Int? {
     guard kind == .number else { return nil }
     var json = JSONParser(bytes, at: range.lowerBound)
-    return try? json.number().wholeNumber(in: bytes)
+    return try? json.number().value
   }
 
   /// The text, or nil if the value is not one.
@@ -94,20 +89,14 @@ package struct JSONSource: Hashable, Sendable {
     return count == texts.count ? texts : nil
   }
 
-  /// Visits the elements of the list.
-  ///
-  /// - Parameter visit: Takes each element, whatever it is.
-  /// - Returns: How many there are, or nil if the value is not a list.
+  /// Visits the elements of the list, whatever they are, and counts them; nil if it is not a list.
   package func countElements(_ visit: (JSONSource) -> Void) -> Int? {
     readElements { json throws(JSONFault) in visit(try json.source()) }
   }
 }
 
 extension JSONSource {
-  /// Reads the elements of the list one by one.
-  ///
-  /// - Parameter read: Reads the next element.
-  /// - Returns: How many there are, or nil if the value is not a list.
+  /// Reads the elements of the list one by one, and counts them; nil if it is not a list.
   package func readElements(_ read: (inout JSONParser) throws(JSONFault) -> Void) -> Int? {
     guard kind == .list else { return nil }
     var json = JSONParser(bytes, at: range.lowerBound)
@@ -122,11 +111,7 @@ extension JSONSource {
     } catch { return nil }
   }
 
-  /// Reads a member of the object; of several with the name, the first.
-  ///
-  /// - Parameters:
-  ///   - name: The member's name.
-  ///   - read: Reads its value, if there is one.
+  /// Reads the value of a member of the object, if there is one; of several, the first.
   package func readMember(_ name: String, _ read: (inout JSONParser) throws(JSONFault) -> Void) {
     var json = JSONParser(bytes, at: range.lowerBound)
     do throws(JSONFault) {
@@ -143,9 +128,6 @@ extension JSONSource {
 
 extension JSONParser {
   /// Takes the next value as it is, whatever its kind.
-  ///
-  /// - Returns: The value.
-  /// - Throws: ``JSONFault`` if there is none.
   package mutating func source() throws(JSONFault) -> JSONSource {
     _ = try nextKind()
     let start = offset

@@ -68,10 +68,8 @@ extension JSONWriter {
 }
 
 extension JSONScanner {
-  /// Goes past the next comma that a bracket follows.
-  ///
-  /// - Parameter end: The end of a value, which has been checked.
-  /// - Returns: The place of the comma, or nil if no more follow in the value.
+  /// Goes past the next comma of a value that a bracket follows, and says where it is, or nil if no
+  /// more follow.
   fileprivate mutating func nextTrailingComma(before end: Int) -> Int? {
     while offset < end {
       let place = offset

@@ -96,20 +96,16 @@ struct JSONNumberTests {
     var json = try JSONParser(bytes)
     try json.beginList()
     #expect(try json.nextElement())
-    let number = try json.number()
-    #expect(number.spelling(in: bytes) == text)
+    let number = try json.source()
+    #expect(number.spelling == text)
     #expect(number.range == 3..<3 + text.count)
   }
 
-  private func wholeNumber(_ text: String) throws -> Int? {
-    try number(text).wholeNumber(in: "[\(text)]".bytes)
-  }
+  private func wholeNumber(_ text: String) throws -> Int? { try number(text).value }
 
-  private func isWhole(_ text: String) throws -> Bool {
-    try number(text).isWhole(in: "[\(text)]".bytes)
-  }
+  private func isWhole(_ text: String) throws -> Bool { try number(text).isWhole }
 
-  private func number(_ text: String) throws -> JSONNumber {
+  private func number(_ text: String) throws -> (value: Int?, isWhole: Bool) {
     var json = try JSONParser("[\(text)]".bytes)
     try json.beginList()
     _ = try json.nextElement()

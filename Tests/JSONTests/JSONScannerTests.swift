@@ -97,7 +97,7 @@ extension JSONScannerTests {
         for tail in [[0x80, 0x80], [0xBF, 0xBF], [0x41, 0x80], [0x80, 0x41]] as [[UInt8]] {
           let bytes = [first, second] + tail
           let valid = (2...4).first { String(validating: bytes.prefix($0), as: UTF8.self) != nil }
-          if UTF8Sequence.length(in: bytes, at: 0) != valid { differences.append(bytes) }
+          if bytes.countOfScalar(at: 0) != valid { differences.append(bytes) }
         }
       }
     }

@@ -132,7 +132,7 @@ private struct Survey {
     case .list:
       try json.beginList()
       while try json.nextElement() { try read(&json) }
-    case .number: numbers.append(try json.number().spelling(in: json.bytes))
+    case .number: numbers.append(try json.source().spelling)
     case .text, .bool, .null: try json.skip()
     }
   }

@@ -135,8 +135,8 @@ extension DataFileParser {
     guard try expect(.pages) else { return 0 }
     let start = json.offset
     let number = try json.number()
-    if let pages = number.wholeNumber(in: json.bytes), pages >= 0 { return pages }
-    faults.note(at: path, number.isWhole(in: json.bytes) ? .pageRange : .pages, offset: start)
+    if let pages = number.value, pages >= 0 { return pages }
+    faults.note(at: path, number.isWhole ? .pageRange : .pages, offset: start)
     return 0
   }
 

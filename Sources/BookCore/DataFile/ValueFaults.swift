@@ -76,7 +76,7 @@ extension ValueFault.Found {
     case .object: self = .object
     case .list: self = .list
     case .text: self = .text((try? json.text().string(in: json.bytes)) ?? "")
-    case .number: self = .number((try? json.number().spelling(in: json.bytes)) ?? "")
+    case .number: self = .number((try? json.source().spelling) ?? "")
     case .bool: self = .bool(json.bytes[json.offset] == UInt8(ascii: "t"))
     case .null, nil: self = .null
     }

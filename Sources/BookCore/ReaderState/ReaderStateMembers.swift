@@ -86,7 +86,7 @@ struct KnownMembers {
       let count = source.readElements { json throws(JSONFault) in
         switch try json.nextKind() {
         case .number:
-          let volume = try json.number().wholeNumber(in: json.bytes)
+          let volume = try json.number().value
           if let index = volume.flatMap(live.place(ofVolume:)) {
             records.append(BookRecord(of: live[index].book))
           }

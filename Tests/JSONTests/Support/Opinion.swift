@@ -39,9 +39,8 @@ extension Opinion {
       self = .list(elements)
     case .text: self = .text(try json.text().string(in: json.bytes).bytes)
     case .number:
-      let number = try json.number()
-      let value = Double(number.spelling(in: json.bytes))
-      self = .number(value ?? .nan, whole: number.wholeNumber(in: json.bytes))
+      let source = try json.source()
+      self = .number(Double(source.spelling) ?? .nan, whole: source.wholeNumber)
     case .bool:
       self = .bool(json.bytes[json.offset] == UInt8(ascii: "t"))
       try json.skip()

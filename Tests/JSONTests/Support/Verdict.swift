@@ -59,7 +59,7 @@ extension JSONParser {
         try beginList()
         containers.append(kind)
       case .text: _ = try text().string(in: bytes)
-      case .number: _ = try number().wholeNumber(in: bytes)
+      case .number: _ = try number()
       case .bool, .null: try skip()
       }
     } while !containers.isEmpty

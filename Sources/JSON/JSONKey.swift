@@ -1,0 +1,35 @@
+/// The name of a member as two numbers, which are compared at once with those that a program knows.
+///
+/// A name that a program knows has fifteen bytes at most; of a longer one, only the first fifteen and
+/// their count are looked at.
+///
+///     extension JSONKey { static let title: JSONKey = "title" }
+package struct JSONKey: Equatable, ExpressibleByStringLiteral, Sendable {
+  private let first: UInt64
+
+  /// The bytes from the ninth on, and in the last place their count.
+  private let second: UInt64
+
+  /// Creates a name from bytes, the first of them lowest in the first number.
+  @inline(__always)
+  init(_ first: UInt64, _ second: UInt64, count: Int) {
+    self.first = first
+    self.second = second | UInt64(min(count, 0xFF)) << 56
+  }
+
+  init(_ bytes: ArraySlice<UInt8>) {
+    func number(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+      bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    }
+    self.init(number(bytes.prefix(8)), number(bytes.prefix(15).dropFirst(8)), count: bytes.count)
+  }
+
+  /// Creates a name that the program knows.
+  package init(stringLiteral name: StaticString) {
+    precondition(name.utf8CodeUnitCount < 16, "A known name has fifteen bytes at most")
+    self = name.withUTF8Buffer { JSONKey(ArraySlice($0)) }
+  }
+
+  /// Spelled out since a `switch` would find `==` by a detour.
+  package static func ~= (known: JSONKey, key: JSONKey) -> Bool { known == key }
+}
