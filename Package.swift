@@ -65,7 +65,7 @@ let package = Package(
       dependencies: [
         "hp-books", "ArgumentParsing", "BookCore", "BookPresentation", "DisplayText",
         "SystemCalls", "TerminalKit", "TestSupport",
-      ], exclude: ["Commands/Transcripts", "Commands/manual.mdoc", "Memory/States"]),
+      ], exclude: ["Commands/Transcripts", "Commands/manual.mdoc"]),
   ],
   swiftLanguageModes: [.v6]
 )

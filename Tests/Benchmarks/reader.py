@@ -3,13 +3,23 @@
 import json
 import shutil
 
-# The state of a reader of five series, in the format of version 1.0.0, which later ones read too.
+
+
+def entry(shown, expanded, title="The book of the reader"):
+    """What is remembered of a series: some volumes are expanded, one was shown last."""
+    volumes = [
+        {"volume": volume, "title": title, **({"isExpanded": True} if volume in expanded else {})}
+        for volume in sorted({shown, *expanded})]
+    return {"recent": [shown], "volumes": volumes}
+
+
+# The state of a reader of five series.
 FIVE_SERIES = {
-    "/home/reader/books/discworld.json": {"expanded": [1, 5], "lastShown": 8},
-    "/home/reader/books/earthsea.json": {"expanded": [1, 2], "lastShown": 2},
-    "/home/reader/books/narnia.json": {"expanded": [2, 3], "lastShown": 3},
-    "/home/reader/books/the-lord-of-the-rings.json": {"expanded": [1, 2], "lastShown": 1},
-    "embedded": {"expanded": [1], "lastShown": 1},
+    "/home/reader/books/discworld.json": entry(8, [1, 5]),
+    "/home/reader/books/earthsea.json": entry(2, [1, 2]),
+    "/home/reader/books/narnia.json": entry(3, [2, 3]),
+    "/home/reader/books/the-lord-of-the-rings.json": entry(1, [1, 2]),
+    "embedded": entry(1, [1], "Harry Potter and the Philosopher\u2019s Stone"),
 }
 
 
@@ -23,8 +33,8 @@ def lay(program, series=1, is_busy=False):
     shutil.rmtree(program.home, ignore_errors=True)
     program.home.mkdir()
     if series == 5:
-        state = {"series": FIVE_SERIES, "version": 1}
-        program.state.write_text(json.dumps(state, indent=2, separators=(",", " : ")) + "\n")
+        state = {"version": 2, "series": FIVE_SERIES}
+        program.state.write_text(json.dumps(state, indent=2) + "\n")
     if series:
         program.output("show", "3")
     if is_busy:

@@ -1,6 +1,7 @@
 """Reader states that are made to take long, each with the commands that are run from it.
 
-The program itself writes all of them but those of version 1 and the entries of other series.
+The program itself writes all of them, from a first one that says of each book all that there is to
+say, but for the entries of other series.
 """
 
 import json
@@ -57,11 +58,6 @@ def new(program, count):
         "bookmark 1 2 … N --finished": ["bookmark", *numbers(count), "--finished"],
         "shelf 1-N": ["shelf", f"1-{count}"],
     })
-
-
-def of_version_1(program, count):
-    case = first(program, "version-1", count)
-    return case._replace(commands={**USUAL, **OTHERS})
 
 
 def records(program, count):
@@ -135,7 +131,6 @@ def series(program, count):
 
 KINDS = {
     "changes of a new state": new,
-    "volumes of version 1": of_version_1,
     "records": records,
     "records to bring back": undone,
     "records of moved books": moved,
@@ -158,16 +153,14 @@ def seconds(program):
 
 
 def first(program, kind, count):
-    """A series of books, and all that version 1 can say of each."""
+    """A series of books, and all that can be said of each."""
     data, state = (str(program.folder / f"{kind}-{count}{end}.json") for end in ("", "-state"))
     write(data, [book(number) for number in range(count)])
-    every = list(range(1, count + 1))
     entry = {
-        "expanded": every, "lastShown": 1, "recent": every[:10], "kept": every,
-        "bookmarks": {str(number): 1 for number in every[::2]}, "finished": every[1::2],
-    }
+        "reading": 1, "recent": list(range(1, min(count, 10) + 1)),
+        "volumes": [record(number) for number in range(count)]}
     with open(state, "w") as file:
-        json.dump({"version": 1, "series": {data: entry}}, file)
+        json.dump({"version": 2, "series": {data: entry}}, file)
     return Case(data, state, USUAL)
 
 
@@ -188,6 +181,12 @@ def numbers(count):
 def write(file, books):
     with open(file, "w") as data:
         json.dump({"data": books}, data)
+
+
+def record(number):
+    read = {"timesFinished": 1} if number % 2 else {"bookmark": {"chapter": 1, "title": "Before"}}
+    book = {"volume": number + 1, "title": title(number)}
+    return {**book, "isExpanded": True, **read, "isKept": True}
 
 
 def title(number, end=""):

@@ -106,11 +106,12 @@ extension Corpus {
     Entry("Edge: the least.", state(records(of: "-9223372036854775808"))),
     Entry("Edge: numbers beyond all others.", state(records(of: "1e400"))),
     Entry("Edge: nothing but what may be taken back.", state(#"{"undo":{"reading":3}}"#)),
-    Entry("Edge: version 1.", version1(of: "3")),
-    Entry("Edge: version 1 with the greatest numbers.", version1(of: "9223372036854775807")),
-    Entry("Edge: version 1 with the least.", version1(of: "-9223372036854775808")),
-    Entry("Edge: version 1 with numbers beyond all others.", version1(of: "1e400")),
-    Entry("Edge: version 1 with everything twice.", version1(of: "3,3")),
+    Entry(
+      "Edge: version 1.",
+      #"{"version":1,"series":{"embedded":{"expanded":[3],"bookmarks":{"3":9},"lastShown":3}}}"#),
+    Entry(
+      "Edge: members that nothing knows.", #"{"version":2,"a":{},"series":{"embedded":{"b":1}}}"#),
+    Entry("Edge: another file of version 2.", #"{"version":2,"pins":[]}"#),
     Entry("Edge: a name without its value.", #"{"version":2,"series":{"embedded"}}"#),
     Entry("Edge: more than the file.", state("{}") + "}"),
   ]
@@ -133,14 +134,6 @@ extension Corpus {
     {"volumes":[{"volume":3,"isKept":true},{"volume":3}],"recent":[3,3],\
     "undo":{"volumes":[{"volume":3},{"volume":3,"isKept":true}]}}
     """
-
-  private static func version1(of number: String) -> String {
-    """
-    {"version":1,"series":{"embedded":{"expanded":[3],"kept":[\(number)],"recent":[\(number)],\
-    "finished":[\(number)],"bookmarks":{"\(number)":1,"0":0,"03":3,"3":9},"lastShown":\(number),\
-    "places":{"\(number)":{"section":"chapters","character":\(number)}}}}}
-    """
-  }
 
   private static let deepObject =
     String(repeating: "{\"a\":", count: 505) + "1" + String(repeating: "}", count: 505)

@@ -1,5 +1,3 @@
-package import JSON
-
 /// What is remembered of one book.
 ///
 ///     let book = try BookSeries.embedded()[2]
@@ -22,9 +20,6 @@ public struct BookRecord: Hashable, Sendable {
   /// Whether the book is on the shelf.
   public var isKept: Bool
 
-  /// The members that a later version has added to the file.
-  package var others = JSONObject()
-
   /// Creates a record; without values, that of a book of which nothing is remembered.
   public init(
     of book: BookIdentity, isExpanded: Bool = false, bookmark: Bookmark? = nil,
@@ -42,7 +37,7 @@ public struct BookRecord: Hashable, Sendable {
 
   /// Whether nothing is remembered.
   public var isBlank: Bool {
-    !isExpanded && bookmark == nil && timesFinished == 0 && !isKept && others.names.isEmpty
+    !isExpanded && bookmark == nil && timesFinished == 0 && !isKept
   }
 
   /// Whether the book has a bookmark or has been finished.

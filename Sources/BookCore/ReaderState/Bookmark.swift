@@ -1,5 +1,3 @@
-package import JSON
-
 /// The chapter of a book that the reader is in.
 ///
 /// It belongs to the chapter and not only to its place, so that it stays in the same chapter when
@@ -11,9 +9,6 @@ public struct Bookmark: Hashable, Sendable {
   /// The title of the chapter without its number, cut as in ``BookIdentity``; empty if it has none or
   /// if it is not known.
   public let title: String
-
-  /// The members that a later version has added to the file.
-  package var others = JSONObject()
 
   /// Creates a bookmark.
   ///

@@ -1,5 +1,3 @@
-import JSON
-
 extension ReaderState {
   /// What a change replaced; as in the state where it replaced nothing.
   package struct Replaced: Hashable, Sendable {
@@ -10,9 +8,6 @@ extension ReaderState {
 
     /// The lost records that it changed, as they were before; blank where there was none.
     var lostRecords: [BookRecord] = []
-
-    /// The members that a later version has added, as they were before, or nil if it left them alone.
-    var others: JSONObject?
 
     /// The recent volumes as they would be without the change.
     var recentVolumes: [Int] = []
@@ -33,7 +28,7 @@ extension ReaderState.Replaced {
   /// - Parameter state: The state after the change.
   /// - Returns: Whether the change made no difference.
   package func isNothing(in state: ReaderState) -> Bool {
-    records.isEmpty && lostRecords.isEmpty && others == nil && recentVolumes == state.recentVolumes
+    records.isEmpty && lostRecords.isEmpty && recentVolumes == state.recentVolumes
       && readingVolume == state.readingVolume
   }
 
@@ -46,9 +41,9 @@ extension ReaderState.Replaced {
       let new = state.record(of: old.book)
       return old.bookmark != nil && old.bookmark != new.bookmark
         || old.timesFinished > new.timesFinished || old.isKept && !new.isKept
-        || old.isExpanded && !new.isExpanded || old.others != new.others
+        || old.isExpanded && !new.isExpanded
     }
-    return isRecordMissed || others?.names.isEmpty == false || lostRecords.contains { !$0.isBlank }
+    return isRecordMissed || lostRecords.contains { !$0.isBlank }
       || !recentVolumes.allSatisfy(state.recentVolumes.contains)
   }
 
@@ -74,7 +69,6 @@ extension ReaderState.Replaced {
         before.lostRecords.filter { !new.contains($0) }
         + after.lostRecords.filter { !oldNames.contains($0.name) }.map { BookRecord(of: $0.book) }
     }
-    if before.others != after.others { others = before.others }
     recentVolumes = before.recentVolumes
     readingVolume = before.readingVolume
   }

@@ -1,5 +1,4 @@
 import DisplayText
-package import JSON
 
 /// Everything that is remembered of a series between runs.
 ///
@@ -25,9 +24,6 @@ public struct ReaderState: Hashable, Sendable {
 
   /// The volume whose bookmark was set last, or nil if none has been.
   public package(set) var readingVolume: Int?
-
-  /// The members of the series that a later version has added to the file.
-  package var others = JSONObject()
 
   /// What the last change that was asked for replaced.
   package var replaced = Replaced()
@@ -69,6 +65,12 @@ extension [BookRecord] {
   /// The index in such a list at which the record of a volume is, or would have to be.
   func index(ofVolume volume: Int) -> Int {
     indices.partitioningIndex { self[$0].volume >= volume }
+  }
+
+  /// The records in the order of the series.
+  var inOrder: [BookRecord] {
+    let isInOrder = zip(self, dropFirst()).allSatisfy { $0.volume <= $1.volume }
+    return isInOrder ? self : sorted { $0.volume < $1.volume }
   }
 }
 

@@ -1,5 +1,3 @@
-import JSON
-
 extension ReaderState {
   /// Something that the reader did and that is to be remembered.
   public enum Change: Hashable, Sendable {
@@ -120,19 +118,12 @@ extension ReaderState {
     case .clearedRecent: recentVolumes = []
     case .forgotEverything:
       (records, lostRecords, recentVolumes, readingVolume) = ([], [], [], nil)
-      others = JSONObject()
     }
   }
 
   private mutating func set(_ bookmark: Bookmark, in book: BookIdentity) {
     guard book.volume > 0 else { return }
-    update(book) { record in
-      // The same place keeps what a later version knows about it.
-      let old = record.bookmark
-      if old?.chapter != bookmark.chapter || old?.title != bookmark.title {
-        record.bookmark = bookmark
-      }
-    }
+    update(book) { $0.bookmark = bookmark }
     readingVolume = book.volume
   }
 
@@ -259,7 +250,6 @@ extension ReaderState {
     let lostNames = Set(old.lostRecords.map(\.name))
     lostRecords = before.lostRecords.filter { !lostNames.contains($0.name) }
     lostRecords = (lostRecords + old.lostRecords.filter { !$0.isBlank }).inOrder
-    others = old.others ?? others
     recentVolumes = old.recentVolumes
     readingVolume = old.readingVolume
     dropBlankRecords()

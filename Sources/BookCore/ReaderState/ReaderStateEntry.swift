@@ -1,101 +1,232 @@
 import JSON
 
-/// The part of a state file that is about one series.
-struct ReaderStateEntry: Sendable {
-  /// The state that it describes, as far as this version understands it.
-  var state = ReaderState()
+extension ReaderState {
+  /// The names of the members of a state file.
+  enum MemberName {
+    static let version = "version"
+    static let series = "series"
 
-  /// The names of the parts in which something is damaged; only that is ignored.
-  private(set) var damagedParts: [String] = []
+    static let reading = "reading"
+    static let recent = "recent"
+    static let volumes = "volumes"
+    static let lost = "lost"
+    static let undo = "undo"
 
-  /// Creates an empty entry.
-  init() {}
+    static let volume = "volume"
+    static let title = "title"
+    static let isExpanded = "isExpanded"
+    static let bookmark = "bookmark"
+    static let timesFinished = "timesFinished"
+    static let isKept = "isKept"
 
-  /// Creates an empty entry in place of a damaged part of the file.
-  init(damagedIn part: String) { damagedParts = [part] }
-
-  /// Reads an entry of version 2.
-  init(_ object: JSONObject) {
-    var members = KnownMembers(of: object)
-    state.recentVolumes = members.takeVolumes(.recent).mostRecent
-    state.readingVolume = members.take(.reading, \.positiveNumber)
-    state.records = members.takeRecords(.volumes).inOrder
-    state.lostRecords = members.takeRecords(.lost)
-    state.addMissingRecords()
-    state.replaced = Replaced(nothingIn: state)
-    members.take(.undo) { state.replaced.read($0, after: state.records) }
-    (state.others, damagedParts) = (members.others, members.damaged)
-  }
-
-  /// Reads an entry of version 1, which knew volumes by their numbers alone.
-  init(version1 object: JSONObject) {
-    var members = KnownMembers(of: object)
-    var records: [Int: BookRecord] = [:]
-    func change(_ volumes: [Int], _ change: (inout BookRecord) -> Void) {
-      for volume in volumes {
-        change(&records[volume, default: BookRecord(of: BookIdentity(volume: volume, title: ""))])
-      }
-    }
-    let lastShown = members.take(.lastShown, \.positiveNumber)
-    let recent = members.takeVolumes(.recent)
-    state.recentVolumes = (lastShown.map { [$0] + recent } ?? recent).mostRecent
-    change(members.takeVolumes(.expanded)) { $0.isExpanded = true }
-    change(members.takeVolumes(.kept)) { $0.isKept = true }
-    members.take(.bookmarks) { source in
-      let bookmarks = source.object?.volumes
-      for (volume, source) in bookmarks ?? [] {
-        guard let chapter = source.positiveNumber else { continue }
-        change([volume]) { $0.bookmark = Bookmark(chapter: chapter, title: "") }
-      }
-      return bookmarks?.allSatisfy { $0.source.positiveNumber != nil } == true
-    }
-    change(members.takeVolumes(.finished)) { record in
-      record.bookmark = nil
-      record.timesFinished = 1
-    }
-    _ = members.take(.places, \.object)
-    state.records = records.values.sorted { $0.volume < $1.volume }
-    state.readingVolume =
-      state.recentVolumes.first { records[$0]?.isBegun == true }
-      ?? state.records.first(where: \.isBegun)?.volume
-    state.addMissingRecords()
-    state.replaced = Replaced(nothingIn: state)
-    (state.others, damagedParts) = (members.others, members.damaged)
-  }
-
-  /// Whether changes would make a difference.
-  func isChanged(by changes: [ReaderState.Change]) -> Bool {
-    if case .shown(let book)? = changes.first, !state.includes(.shown(book)) { return true }
-    var entry = self
-    return entry.apply(changes)
-  }
-
-  /// Applies changes.
-  ///
-  /// - Returns: Whether they make a difference.
-  mutating func apply(_ changes: [ReaderState.Change]) -> Bool {
-    let before = state
-    state = state.applying(changes)
-    // What is damaged is forgotten with everything else.
-    return state != before || changes.contains(.forgotEverything) && !damagedParts.isEmpty
-  }
-
-  /// The members of the entry, none if it says nothing.
-  var object: JSONObject {
-    var object = JSONObject()
-    object.set(.reading, to: state.readingVolume.map(JSONValue.number))
-    object.setList(.recent, state.recentVolumes.map(JSONValue.number))
-    object.setList(.volumes, state.records.map(\.value))
-    object.setList(.lost, state.lostRecords.map(\.value))
-    if !state.replaced.isNothing(in: state) {
-      object.set(.undo, to: state.replaced.value(after: state))
-    }
-    object.add(state.others)
-    return object
+    static let chapter = "chapter"
   }
 }
 
+private typealias Name = ReaderState.MemberName
 private typealias Replaced = ReaderState.Replaced
+
+// MARK: Reading
+
+/// Reads the entry of a series from a file that has been checked.
+///
+/// What is damaged or not known is left out, and everything else is used.
+struct EntryReader {
+  /// The names of the parts in which something is damaged or not known.
+  private(set) var damagedParts: [String] = []
+
+  private var json: JSONParser
+  private let bytes: [UInt8]
+
+  /// Whether anything in the part that is being read is damaged.
+  private var isDamaged = false
+
+  /// Begins at the place of the entry.
+  init(_ bytes: [UInt8], at offset: Int) {
+    self.bytes = bytes
+    json = JSONParser(bytes, at: offset)
+  }
+
+  /// The state that the entry describes; that of a new reader if it is no object.
+  mutating func state(named name: String) -> ReaderState {
+    var state = ReaderState()
+    // The file has been checked, so that it can be read to its end.
+    if (try? isNext(.object)) == true { try? read(into: &state) } else { damagedParts = [name] }
+    return state
+  }
+
+  private mutating func read(into state: inout ReaderState) throws(JSONFault) {
+    var undo: Int?
+    try json.beginObject()
+    while let name = try json.nextName() {
+      isDamaged = false
+      switch name {
+      case Name.reading where state.readingVolume == nil:
+        state.readingVolume = try wholeNumber(from: 1)
+      case Name.recent where state.recentVolumes.isEmpty: state.recentVolumes = try recentVolumes()
+      case Name.volumes where state.records.isEmpty: state.records = try records().inOrder
+      case Name.lost where state.lostRecords.isEmpty: state.lostRecords = try records()
+      case Name.undo where undo == nil:
+        // It is about the difference to all others.
+        guard try isNext(.object) else { break }
+        undo = json.offset
+        try json.skip()
+      default: try leaveOut()
+      }
+      if isDamaged { damagedParts.addPart(name) }
+    }
+    state.addMissingRecords()
+    state.replaced = Replaced(nothingIn: state)
+    guard let undo else { return }
+    json = JSONParser(bytes, at: undo)
+    isDamaged = false
+    try read(into: &state.replaced, after: state.records)
+    if isDamaged { damagedParts.addPart(Name.undo) }
+  }
+
+  private mutating func read(
+    into replaced: inout Replaced, after live: [BookRecord]
+  ) throws(JSONFault) {
+    try json.beginObject()
+    while let name = try json.nextName() {
+      switch name {
+      case Name.reading: replaced.readingVolume = try wholeNumber(from: 1)
+      case Name.recent: replaced.recentVolumes = try recentVolumes()
+      case Name.volumes where replaced.records.isEmpty:
+        replaced.records = try records(blankAmong: live).inOrder
+      case Name.lost where replaced.lostRecords.isEmpty: replaced.lostRecords = try records()
+      default: try leaveOut()
+      }
+    }
+  }
+}
+
+extension EntryReader {
+  /// Reads records in the order of the file; in a list of what was replaced, a number alone may stand
+  /// for a live book of which nothing was remembered.
+  private mutating func records(
+    blankAmong live: [BookRecord] = []
+  ) throws(JSONFault) -> [BookRecord] {
+    var records: [BookRecord] = []
+    try eachElement { reader throws(JSONFault) in
+      if try reader.json.nextKind() != .number {
+        guard let record = try reader.record() else { return false }
+        records.append(record)
+      } else {
+        let volume = try reader.wholeNumber(from: 1)
+        guard let index = volume.flatMap(live.place(ofVolume:)) else { return false }
+        records.append(BookRecord(of: live[index].book))
+      }
+      return true
+    }
+    return records
+  }
+
+  /// Reads a record; nil if it does not say which book it is about.
+  private mutating func record() throws(JSONFault) -> BookRecord? {
+    guard try isNext(.object) else { return nil }
+    var (volume, title): (Int?, String?)
+    var (isExpanded, isKept): (Bool?, Bool?)
+    var (bookmark, timesFinished): (Bookmark?, Int?)
+    try json.beginObject()
+    while let name = try json.nextName() {
+      switch name {
+      case Name.volume where volume == nil: volume = try wholeNumber(from: 0)
+      case Name.title where title == nil: title = try text()
+      case Name.isExpanded where isExpanded == nil: isExpanded = try bool()
+      case Name.bookmark where bookmark == nil: bookmark = try self.bookmark()
+      case Name.timesFinished where timesFinished == nil: timesFinished = try wholeNumber(from: 0)
+      case Name.isKept where isKept == nil: isKept = try bool()
+      default: try leaveOut()
+      }
+    }
+    guard volume != nil || title?.isEmpty == false else { return nil }
+    return BookRecord(
+      of: BookIdentity(volume: volume ?? 0, title: title ?? ""), isExpanded: isExpanded ?? false,
+      bookmark: bookmark, timesFinished: timesFinished ?? 0, isKept: isKept ?? false)
+  }
+
+  /// Reads a bookmark; nil if it does not say which chapter it is in.
+  private mutating func bookmark() throws(JSONFault) -> Bookmark? {
+    guard try isNext(.object) else { return nil }
+    var (chapter, title): (Int?, String?)
+    try json.beginObject()
+    while let name = try json.nextName() {
+      switch name {
+      case Name.chapter where chapter == nil: chapter = try wholeNumber(from: 1)
+      case Name.title where title == nil: title = try text()
+      default: try leaveOut()
+      }
+    }
+    if chapter == nil { isDamaged = true }
+    return chapter.map { Bookmark(chapter: $0, title: title ?? "") }
+  }
+
+  /// Reads the first volumes of a list, as many as a state keeps, without those that occurred before.
+  private mutating func recentVolumes() throws(JSONFault) -> [Int] {
+    var volumes: [Int] = []
+    try eachElement { reader throws(JSONFault) in
+      guard let volume = try reader.wholeNumber(from: 1) else { return false }
+      if volumes.count < ReaderState.maxRecentVolumes, !volumes.contains(volume) {
+        volumes.append(volume)
+      }
+      return true
+    }
+    return volumes
+  }
+}
+
+extension EntryReader {
+  /// Goes past a value that is not known, or that the same object has said before.
+  private mutating func leaveOut() throws(JSONFault) {
+    try json.skip()
+    isDamaged = true
+  }
+
+  /// Whether a value of a kind is next; any other is gone past, and is damage unless it is null.
+  private mutating func isNext(_ kind: JSONParser.Kind) throws(JSONFault) -> Bool {
+    let found = try json.nextKind()
+    if found == kind { return true }
+    try json.skip()
+    if found != .null { isDamaged = true }
+    return false
+  }
+
+  /// Reads the elements of a list, if there is one, each of which may be damaged.
+  private mutating func eachElement(
+    isRight read: (inout EntryReader) throws(JSONFault) -> Bool
+  ) throws(JSONFault) {
+    guard try isNext(.list) else { return }
+    try json.beginList()
+    while try json.nextElement() {
+      if try !read(&self) { isDamaged = true }
+    }
+  }
+
+  private mutating func wholeNumber(from least: Int) throws(JSONFault) -> Int? {
+    guard try isNext(.number) else { return nil }
+    let number = try json.number().value
+    guard let number, number >= least else {
+      isDamaged = true
+      return nil
+    }
+    return number
+  }
+
+  private mutating func text() throws(JSONFault) -> String? {
+    try isNext(.text) ? json.text().string(in: bytes) : nil
+  }
+
+  private mutating func bool() throws(JSONFault) -> Bool? {
+    try isNext(.bool) ? json.source().bool : nil
+  }
+}
+
+extension Replaced {
+  fileprivate init(nothingIn state: ReaderState) {
+    (recentVolumes, readingVolume) = (state.recentVolumes, state.readingVolume)
+  }
+}
 
 extension ReaderState {
   /// Adds the records of recent volumes that a person has left out.
@@ -111,58 +242,66 @@ extension ReaderState {
   }
 }
 
-extension [Int] {
-  /// The first volumes of a list, as many as a state keeps, without those that occurred before.
-  fileprivate var mostRecent: [Int] {
-    var recent: [Int] = []
-    for volume in self where recent.count < ReaderState.maxRecentVolumes {
-      if !recent.contains(volume) { recent.append(volume) }
-    }
-    return recent
+// MARK: Writing
+
+extension ReaderState {
+  /// The members of the entry; none if there is nothing to say.
+  var entry: JSONObject {
+    var entry = JSONObject()
+    entry.set(Name.reading, to: readingVolume.map(JSONValue.number))
+    entry.setList(Name.recent, recentVolumes.map(JSONValue.number))
+    entry.setList(Name.volumes, records.map(\.value))
+    entry.setList(Name.lost, lostRecords.map(\.value))
+    if !replaced.isNothing(in: self) { entry.set(Name.undo, to: replaced.value(after: self)) }
+    return entry
   }
 }
 
-// MARK: What a change replaced
-
 extension Replaced {
-  fileprivate init(nothingIn state: ReaderState) {
-    (recentVolumes, readingVolume) = (state.recentVolumes, state.readingVolume)
-  }
-
-  /// Reads what differs from the state.
-  ///
-  /// - Returns: Whether everything is right.
-  fileprivate mutating func read(_ source: JSONSource, after live: [BookRecord]) -> Bool {
-    guard let object = source.object else { return false }
-    var members = KnownMembers(of: object)
-    if object.has(.reading) { readingVolume = members.take(.reading, \.positiveNumber) }
-    if object.has(.recent) { recentVolumes = members.takeVolumes(.recent).mostRecent }
-    records = members.takeRecords(.volumes, blankAmong: live).inOrder
-    lostRecords = members.takeRecords(.lost)
-    members.take(.others) { source in
-      others = source.object
-      return others != nil
-    }
-    return members.damaged.isEmpty
-  }
-
   fileprivate func value(after state: ReaderState) -> JSONValue {
     var object = JSONObject()
     if readingVolume != state.readingVolume {
-      object.set(.reading, to: .number(orNull: readingVolume))
+      object.set(Name.reading, to: .number(orNull: readingVolume))
     }
     if recentVolumes != state.recentVolumes {
-      object.set(.recent, to: .list(recentVolumes.map(JSONValue.number)))
+      object.set(Name.recent, to: .list(recentVolumes.map(JSONValue.number)))
     }
     // Of books of which nothing was remembered, there is no more to say than their numbers.
     object.setList(
-      .volumes,
+      Name.volumes,
       records.map { record in
         record.isBlank && state.records.record(ofVolume: record.volume)?.book == record.book
           ? .number(record.volume) : record.value
       })
-    object.setList(.lost, lostRecords.map(\.value))
-    if let others { object.set(.others, to: .object(others)) }
+    object.setList(Name.lost, lostRecords.map(\.value))
     return .object(object)
+  }
+}
+
+extension BookRecord {
+  /// The record as it is written, without what says nothing.
+  fileprivate var value: JSONValue {
+    var object = JSONObject([(Name.volume, .number(volume))])
+    if !book.title.isEmpty { object.set(Name.title, to: .text(book.title)) }
+    if isExpanded { object.set(Name.isExpanded, to: .bool(true)) }
+    object.set(Name.bookmark, to: bookmark?.value)
+    if timesFinished > 0 { object.set(Name.timesFinished, to: .number(timesFinished)) }
+    if isKept { object.set(Name.isKept, to: .bool(true)) }
+    return .object(object)
+  }
+}
+
+extension Bookmark {
+  fileprivate var value: JSONValue {
+    var object = JSONObject([(Name.chapter, .number(chapter))])
+    if !title.isEmpty { object.set(Name.title, to: .text(title)) }
+    return .object(object)
+  }
+}
+
+extension JSONObject {
+  /// Adds a list, which is left out if it is empty.
+  fileprivate mutating func setList(_ name: String, _ values: [JSONValue]) {
+    if !values.isEmpty { set(name, to: .list(values)) }
   }
 }

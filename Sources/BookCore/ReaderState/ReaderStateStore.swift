@@ -20,7 +20,7 @@ public struct ReaderStateStore: Sendable {
 
   /// The contents of a store when it was last read or written.
   public struct Snapshot: Sendable {
-    fileprivate var entry = ReaderStateEntry()
+    fileprivate var document = ReaderStateDocument()
 
     /// The problem that the reader should know of, or nil if there is none.
     ///
@@ -32,7 +32,8 @@ public struct ReaderStateStore: Sendable {
     /// That problem, or none.
     fileprivate(set) var problems: [ReaderStateError] = []
 
-    fileprivate var contents = ReaderStateFile.Contents()
+    /// Which file was read; nil if there was none, and after saving.
+    fileprivate var stamp: FileStamp?
 
     /// Whether the file was read; if not, it may hold anything.
     fileprivate var isKnown = true
@@ -41,18 +42,21 @@ public struct ReaderStateStore: Sendable {
     fileprivate(set) var wasChanged = false
 
     /// The state that was found.
-    public var state: ReaderState { entry.state }
+    public var state: ReaderState { document.state }
 
     /// Whether changes would make a difference to the contents; true also if they are unknown.
     fileprivate func isChanged(by changes: [ReaderState.Change]) -> Bool {
-      !isKnown || entry.isChanged(by: changes)
+      if !isKnown { return true }
+      if case .shown(let book)? = changes.first, !showedLast(book) { return true }
+      var document = document
+      return document.apply(changes)
     }
 
     /// Whether it is known that a volume was shown last.
     func showedLast(_ book: BookIdentity) -> Bool { isKnown && state.includes(.shown(book)) }
 
     /// Gives each record to its book; see ``ReaderStateStore/titles``.
-    package mutating func match(to titles: [String]) { entry.state.match(to: titles) }
+    package mutating func match(to titles: [String]) { document.state.match(to: titles) }
 
     /// The state of a new reader, which is kept nowhere.
     package static var nothing: Snapshot { Snapshot() }
@@ -90,7 +94,7 @@ public struct ReaderStateStore: Sendable {
   /// - Returns: The state, and the problem if there is one.
   public func load() -> Snapshot {
     do throws(ReaderStateError) {
-      return snapshot(of: try stateFile(at: file).read())
+      return try read(file)
     } catch {
       return Snapshot(problems: [error], isKnown: false)
     }
@@ -101,7 +105,7 @@ public struct ReaderStateStore: Sendable {
   /// - Parameter stored: The result of the last loading or saving.
   /// - Returns: The state as in ``load()``, or nil if the file has not changed since.
   package func load(after stored: Snapshot) -> Snapshot? {
-    stored.isKnown && FilePath.stamp(of: file) == stored.contents.stamp ? nil : load()
+    stored.isKnown && FilePath.stamp(of: file) == stored.stamp ? nil : load()
   }
 
   /// Saves changes.
@@ -158,62 +162,85 @@ public struct ReaderStateStore: Sendable {
 }
 
 extension ReaderStateStore {
+  /// Reads the file at a path, unless it is the one that is known.
+  private func read(
+    _ path: String, after known: Snapshot = .nothing
+  ) throws(ReaderStateError) -> Snapshot {
+    let stamp: FileStamp
+    let bytes: [UInt8]?
+    do throws(Errno) {
+      let file = try FileDescriptor(path, for: .readingNonBlocking)
+      stamp = try file.stamp()
+      if known.stamp == stamp { return known }
+      bytes = try file.isRegularFile() ? file.readAll(limit: Self.sizeLimit) : nil
+    } catch .noSuchFile {
+      return .nothing
+    } catch {
+      throw .unreadable(file: file, reason: error.reason)
+    }
+    guard let bytes else { throw .notAFile(file: file) }
+    guard bytes.count <= Self.sizeLimit else { throw .tooLarge(file: file) }
+    do throws(ReaderStateDocument.Fault) {
+      var document = try ReaderStateDocument(bytes, of: series)
+      let parts = document.damagedParts
+      if !titles.isEmpty { document.state.match(to: titles) }
+      return Snapshot(
+        document: document,
+        problems: parts.isEmpty ? [] : [.partlyDamaged(file: file, parts: parts)], stamp: stamp)
+    } catch {
+      switch error {
+      case .foreign where !ownsPlace: throw .foreign(file: file)
+      case .damaged, .foreign: return Snapshot(problems: [.damaged(file: file)], stamp: stamp)
+      case .newerVersion: throw .newerVersion(file: file)
+      }
+    }
+  }
+
   private func saveUnderLock(
     _ changes: [ReaderState.Change], over stored: Snapshot, timeout: Duration, isDurable: Bool
   ) throws(ReaderStateError) -> Snapshot {
-    let target: ReaderStateFile
+    let path: String
     let lock: FolderLock
     do throws(Errno) {
-      let path = try FilePath.resolvingLinks(file)
+      path = try FilePath.resolvingLinks(file)
       try FilePath.createFolder(FilePath.folder(of: path))
       lock = try FolderLock(FilePath.folder(of: path), toChange: path, timeout: timeout)
-      target = stateFile(at: path)
     } catch .wouldBlock {
       throw .locked(file: file)
     } catch {
       throw .unwritable(file: file, reason: error.reason)
     }
-    let contents = try target.read(known: stored.contents)
-    let isKnown = contents.stamp != nil && contents.stamp == stored.contents.stamp
-    var entry = isKnown ? stored.entry : matchedEntry(of: contents)
-    var isDamaged = contents.isDamaged || !entry.damagedParts.isEmpty
-    guard entry.apply(changes) else { return snapshot(of: contents) }
-    if let permissions = FilePath.permissions(of: target.path), permissions & 0o200 == 0 {
+    let latest = try read(path, after: stored)
+    var document = latest.document
+    guard document.apply(changes) else { return latest }
+    if let permissions = FilePath.permissions(of: path), permissions & 0o200 == 0 {
       throw .readOnly(file: file)
     }
-    var document = contents.document
-    if document.set(entry, of: series) { isDamaged = true }
-    let keptAs = try target.replace(with: document, keepingOld: isDamaged)
-    if isDurable {
-      do throws(Errno) {
-        try lock.flushToDisk()
-      } catch {
-        throw .unwritable(file: file, reason: error.reason)
-      }
-    }
-    let problems = keptAs.map { [ReaderStateError.setAside(file: file, keptAs: $0)] } ?? []
-    // The document has changed since it was read, so the next save reads the file again.
-    return Snapshot(entry: entry, problems: problems, wasChanged: true)
+    let bytes = document.encoded(of: series)
+    guard bytes.count <= Self.sizeLimit else { throw .full(file: file) }
+    do throws(Errno) {
+      let replacement = try FileReplacement(
+        of: path, holding: bytes, isAbandoned: Self.isLeftByKilledRun)
+      // The user can look up or repair what was ignored.
+      let keptAs = try replacement.commit(
+        keepingOldAs: latest.problems.isEmpty ? nil : ".damaged")
+      if isDurable { try lock.flushToDisk() }
+      // Without a stamp, since the next save is to read what this one has written.
+      return Snapshot(
+        document: document, problems: keptAs.map { [.setAside(file: file, keptAs: $0)] } ?? [],
+        wasChanged: true)
+    } catch { throw .unwritable(file: file, reason: error.reason) }
   }
 
-  private func stateFile(at path: String) -> ReaderStateFile {
-    ReaderStateFile(path: path, name: file, ownsPlace: ownsPlace)
-  }
+  /// How every state file begins.
+  private static let beginning = Array("{\n  \"".utf8)
 
-  private func matchedEntry(of contents: ReaderStateFile.Contents) -> ReaderStateEntry {
-    var entry = contents.document.entry(of: series)
-    if !titles.isEmpty { entry.state.match(to: titles) }
-    return entry
-  }
-
-  private func snapshot(of contents: ReaderStateFile.Contents) -> Snapshot {
-    let entry = matchedEntry(of: contents)
-    var problems: [ReaderStateError] = []
-    if contents.isDamaged {
-      problems = [.damaged(file: file)]
-    } else if !entry.damagedParts.isEmpty {
-      problems = [.partlyDamaged(file: file, parts: entry.damagedParts)]
-    }
-    return Snapshot(entry: entry, problems: problems, contents: contents)
+  /// Whether a file can only be the replacement of a run that was killed, since the lock is held.
+  private static func isLeftByKilledRun(_ name: String) -> Bool {
+    guard FilePath.isRegularFile(name),
+      let bytes = try? FileDescriptor(name, for: .readingNonBlocking)
+        .readAll(limit: beginning.count)
+    else { return false }
+    return zip(bytes, beginning).allSatisfy { $0 == $1 }
   }
 }

@@ -4,13 +4,17 @@ import Testing
 @testable import BookCore
 
 struct ReaderStateDocumentTests {
+  private func document(
+    _ text: String, of series: SeriesIdentity = .embedded
+  ) throws(ReaderStateDocument.Fault) -> ReaderStateDocument {
+    try ReaderStateDocument(Array(text.utf8), of: series)
+  }
+
   /// Makes changes to the entry of the embedded series, and gives the document that comes of it.
   private func saved(_ text: String, _ changes: ReaderState.Change...) throws -> String {
-    var document = try ReaderStateDocument(Array(text.utf8))
-    var entry = document.entry(of: .embedded)
-    _ = entry.apply(changes)
-    _ = document.set(entry, of: .embedded)
-    return String(decoding: document.encoded, as: UTF8.self)
+    var document = try document(text)
+    _ = document.apply(changes)
+    return String(decoding: document.encoded(of: .embedded), as: UTF8.self)
   }
 
   @Test func aNewDocumentIsEasyToReadAndEdit() throws {
@@ -61,22 +65,20 @@ struct ReaderStateDocumentTests {
         """)
   }
 
-  @Test func whatIsNotKnownComesBackByteForByte() throws {
-    let theme = "{\"name\":\t\"\\u00e9\" ,\n\n \"n\" :1.0 , \"e\": [1e2 ,-0,  1E+5 ] }"
+  @Test func theEntriesOfOtherSeriesComeBackByteForByte() throws {
     let other = "{ \"volumes\" : [ 9.0 ], \"recent\":\"x\", \"shelf\" : [null,true ] }"
-    let progress = "{\"1\": 0.50, \"\\u0032\":{} ,\"1\":7}"
+    let last = "{\"1\": 0.50, \"\\u0032\":{} ,\"1\":7}"
     #expect(
       try saved(
         """
-        {"th\\u0065me": \(theme), "version" : 2.0,"series": {
-          "/other.json"   : \(other), "embedded":{"progress"  :\(progress),
-          "recent":[2e0], "recent": 5}}, "version": 7}
+        {"series" : {
+          "/\\u0078.json"   : \(other), "embedded":{
+          "recent":[2e0]},"/y":\(last)}, "version": 2.0}
         """, .shown(4)) == """
           {
-            "th\\u0065me": \(theme),
             "version": 2,
             "series": {
-              "/other.json": \(other),
+              "/\\u0078.json": \(other),
               "embedded": {
                 "recent": [
                   4,
@@ -90,14 +92,31 @@ struct ReaderStateDocumentTests {
                     "volume": 4,
                     "title": "Book 4"
                   }
-                ],
-                "progress": \(progress)
-              }
-            },
-            "version": 7
+                ]
+              },
+              "/y": \(last)
+            }
           }
 
           """)
+  }
+
+  @Test func whatIsNotKnownBesideTheSeriesIsDamage() throws {
+    let text =
+      #"{"th\u0065me":{},"version":2,"series":{"embedded":{"recent":[1]}},"version":7,"name":null}"#
+    let document = try document(text)
+    #expect(document.damagedParts == ["theme", "version", "name"])
+    #expect(document.state.recentVolumes == [1])
+    #expect(
+      try saved(text, .shown(1)) == """
+        {
+          "version": 2,
+          "series": {
+            "embedded": \(Self.shown1)
+          }
+        }
+
+        """)
   }
 
   @Test func anEntryThatSaysNothingIsLeftOut() throws {
@@ -114,76 +133,20 @@ struct ReaderStateDocumentTests {
         """)
   }
 
-  @Test func aFileOfVersion1BecomesOneOfThisVersion() throws {
-    #expect(
-      try saved(
-        """
-        {"series": {"/x": {"expanded": [], "lastShown": 2, "places": {}},
-         "embedded": {"expanded": [3], "later": 1.0}}, "version": 1}
-        """, .shown(4)) == """
-          {
-            "series": {
-              "/x": {
-                "recent": [
-                  2
-                ],
-                "volumes": [
-                  {
-                    "volume": 2
-                  }
-                ]
-              },
-              "embedded": {
-                "recent": [
-                  4
-                ],
-                "volumes": [
-                  {
-                    "volume": 3,
-                    "isExpanded": true
-                  },
-                  {
-                    "volume": 4,
-                    "title": "Book 4"
-                  }
-                ],
-                "later": 1.0
-              }
-            },
-            "version": 2
-          }
-
-          """)
-  }
-
-  @Test func damageInAnotherSeriesOfVersion1IsTold() throws {
-    for (other, isDamaged) in [(#"{"kept":7}"#, true), (#"{"kept":[7]}"#, false), ("7", false)] {
-      let text = #"{"version":1,"series":{"/x":\#(other),"embedded":{"kept":[2]}}}"#
-      var document = try ReaderStateDocument(Array(text.utf8))
-      let entry = document.entry(of: .embedded)
-      #expect(document.set(entry, of: .embedded) == isDamaged)
-      let again = try ReaderStateDocument(document.encoded)
-      #expect(again.entry(of: .embedded).state == entry.state)
-      #expect(again.entry(of: .dataFile("/x")).damagedParts == (other == "7" ? ["/x"] : []))
-    }
-  }
-
   @Test(arguments: [
-    "", "{}", "{ }", "{\"version\":2}", "{\"later\":[1],\"version\":2}", "{\"version\":1}",
-    "{\"version\":1,}", "{\"version\":1.0,\"series\":{}}",
-    "{\"version\":10e-1,\"series\":null}", "\u{feff} {\"version\": 1}\r\n",
-    "{\"version\":1,\"version\":2}", "{\"version\":1,\"series\":{\"embedded\":null}}",
-    "{\"version\":1,\"series\":{\"/x\":7}}",
+    "", "{}", "{ }", "{\"version\":2}", "{\"version\":2,}", "{\"version\":2.0,\"series\":{}}",
+    "{\"version\":20e-1,\"series\":null}", "\u{feff} {\"version\": 2}\r\n",
+    "{\"version\":2,\"series\":{\"embedded\":null}}", "{\"version\":2,\"series\":{\"/x\":7}}",
   ])
   func aDocumentWithoutTheSeriesIsThatOfANewReader(text: String) throws {
-    let entry = try ReaderStateDocument(Array(text.utf8)).entry(of: .embedded)
-    #expect(entry.state == ReaderState())
-    #expect(entry.damagedParts == [])
+    let document = try document(text)
+    #expect(document.state == ReaderState())
+    #expect(document.damagedParts == [])
   }
 
   private func failure(_ text: String) -> String? {
     do throws(ReaderStateDocument.Fault) {
-      _ = try ReaderStateDocument(Array(text.utf8))
+      _ = try document(text)
       return nil
     } catch { return "\(error)" }
   }
@@ -219,24 +182,23 @@ struct ReaderStateDocumentTests {
   @Test func nestingHasALimit() {
     for (depth, expected) in [(511, nil), (512, "damaged"), (1_000_000, "damaged")] {
       let value = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
-      #expect(failure("{\"version\":2,\"more\":\(value)}") == expected, "\(depth) and the object")
+      #expect(failure("{\"version\":2,\"series\":\(value)}") == expected, "\(depth) and the object")
     }
   }
 
   @Test(arguments: ["[]", "7", "\"x\"", "true", "[{\"embedded\":{}}]"])
   func allSeriesAreOnePart(value: String) throws {
-    let text = "{\"version\":2,\"series\":\(value),\"more\":1.0}"
-    let entry = try ReaderStateDocument(Array(text.utf8)).entry(of: .embedded)
-    #expect(entry.state == ReaderState())
-    #expect(entry.damagedParts == ["series"])
+    let text = "{\"version\":2,\"series\":\(value)}"
+    let document = try document(text)
+    #expect(document.state == ReaderState())
+    #expect(document.damagedParts == ["series"])
     #expect(
       try saved(text, .shown(1)) == """
         {
           "version": 2,
           "series": {
             "embedded": \(Self.shown1)
-          },
-          "more": 1.0
+          }
         }
 
         """)
@@ -245,11 +207,10 @@ struct ReaderStateDocumentTests {
   @Test(arguments: ["[]", "7", "\"x\"", "false"])
   func anEntryIsAPart(value: String) throws {
     let text = "{\"version\":2,\"series\":{\"/x\":[ 1 ],\"embedded\":\(value),\"/y\":{ }}}"
-    let document = try ReaderStateDocument(Array(text.utf8))
-    #expect(document.entry(of: .embedded).state == ReaderState())
-    #expect(document.entry(of: .embedded).damagedParts == ["embedded"])
-    #expect(document.entry(of: .dataFile("/x")).damagedParts == ["/x"])
-    #expect(document.entry(of: .dataFile("/y")).damagedParts == [])
+    #expect(try document(text).state == ReaderState())
+    #expect(try document(text).damagedParts == ["embedded"])
+    #expect(try document(text, of: .dataFile("/x")).damagedParts == ["/x"])
+    #expect(try document(text, of: .dataFile("/y")).damagedParts == [])
     #expect(
       try saved(text, .shown(1)) == """
         {

@@ -7,16 +7,18 @@ import Testing
 protocol EntryReading {}
 
 extension EntryReading {
-  /// Reads an entry of version 2.
-  func entry(_ text: String) throws -> ReaderStateEntry {
-    ReaderStateEntry(try JSONObject(Array(text.utf8)))
+  /// Reads a file with an entry of the embedded series.
+  func entry(_ text: String) throws -> ReaderStateDocument {
+    let text = "{\"version\":2,\"series\":{\"embedded\":\(text)}}"
+    return try ReaderStateDocument(Array(text.utf8), of: .embedded)
   }
 
   /// What is written of an entry after some changes, in which nothing is damaged any more.
-  func saved(_ entry: ReaderStateEntry, _ changes: ReaderState.Change...) throws -> String {
+  @discardableResult
+  func saved(_ entry: ReaderStateDocument, _ changes: ReaderState.Change...) throws -> String {
     var entry = entry
     _ = entry.apply(changes)
-    let text = String(decoding: JSONValue.object(entry.object).encoded, as: UTF8.self)
+    let text = String(decoding: JSONValue.object(entry.state.entry).encoded, as: UTF8.self)
     let again = try self.entry(text)
     #expect(again.damagedParts == [])
     #expect(again.state == entry.state)

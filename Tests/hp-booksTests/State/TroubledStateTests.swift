@@ -43,13 +43,20 @@ extension TroubledStateTests {
       #"damaged in "reading", "lost" and "undo"; the rest is used"#
     ),
     (
-      #"{"version": 1, "series": {"embedded": {"expanded": ["2"], "places": 1}}}"#,
-      #"damaged in "expanded" and "places"; the rest is used"#
+      #"{"version": 2, "series": {"embedded": {"later": {}, "volumes": [{"volume": 7, "a": 1}]}}}"#,
+      #"damaged in "later" and "volumes"; the rest is used"#
+    ),
+    (
+      #"{"version": 2, "theme": null, "series": {"/x": {"later": 1}}}"#,
+      #"damaged in "theme"; the rest is used"#
     ),
   ]
 
+  /// The state of a program that was never published.
+  private static let version1 = #"{"version": 1, "series": {"embedded": {"expanded": [2]}}}"#
+
   /// Files of others, which are kept aside only where nothing but a reader state belongs.
-  static let foreign = ["Milk\n", "{", #"{"name": "x", "version": "1.0"}"#]
+  static let foreign = ["Milk\n", "{", #"{"name": "x", "version": "1.0"}"#, version1]
     .map { ($0, "damaged, so it is ignored") }
 
   @Test(
@@ -171,6 +178,12 @@ extension TroubledStateTests {
     },
     leftAlone("a data file", "FILE is not a reader state and is left alone") {
       try $0.write(SampleBook.file(volumes: 2), to: file)
+    },
+    leftAlone("version 1", "FILE is not a reader state and is left alone") {
+      try $0.write(version1, to: file)
+    },
+    leftAlone("another version 2", "FILE is not a reader state and is left alone") {
+      try $0.write(#"{"version": 2, "name": "game save"}"#, to: file)
     },
     leftAlone(
       "a newer version", "FILE was written by a newer version of this program and is left alone",

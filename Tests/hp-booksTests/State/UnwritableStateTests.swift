@@ -17,7 +17,7 @@ struct UnwritableStateTests {
   @Test(
     .disabled(if: BuiltProgram.watchesThreads, "The sanitizer writes files of its own."),
     arguments: [
-      #"{"version":2,"series":{}}"#, #"{"version":1,"series":{"embedded":{"lastShown":"x"}}}"#,
+      #"{"version":2,"series":{}}"#, #"{"version":2,"series":{"embedded":{"recent":"x"}}}"#,
     ], ["", "trap '' XFSZ; "])
   func aFullDisk(text: String, beginning: String) throws {
     let file = try home.write(text, to: "state.json")
