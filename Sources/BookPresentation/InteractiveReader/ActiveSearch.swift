@@ -16,9 +16,7 @@ struct ActiveSearch: Sendable {
   struct Hit: Sendable {
     let volume: Int
     let text: SearchHit
-
-    /// The index of the passage in the text.
-    let passage: Int
+    let passage: Passage
   }
 
   /// The search words, as typed.
@@ -71,7 +69,8 @@ struct ActiveSearch: Sendable {
     results.flatMap { result in
       result.hits.flatMap { text in
         text.passages.indices.prefix(limit).map {
-          Hit(volume: result.seriesNumber, text: text, passage: $0)
+          Hit(
+            volume: result.seriesNumber, text: text, passage: Passage(field: text.field, index: $0))
         }
       }
     }
@@ -82,16 +81,16 @@ struct ActiveSearch: Sendable {
 
   /// The texts of a volume with a hit.
   func texts(in volume: Int) -> [SearchHit] {
-    hits[indices(in: volume)].filter { $0.passage == 0 }.map(\.text)
+    hits[indices(in: volume)].filter { $0.passage.index == 0 }.map(\.text)
   }
 
   /// The index of the hit that a passage on the page of a volume belongs to, or of the first behind
   /// the volume if there is no such passage.
-  func index(of passage: PageHit?, in volume: Int) -> Int {
+  func index(of passage: Passage?, in volume: Int) -> Int {
     let indices = indices(in: volume)
     guard let passage else { return indices.upperBound }
     let index = indices.last {
-      hits[$0].text.field == passage.field && hits[$0].passage <= passage.index
+      hits[$0].passage.field == passage.field && hits[$0].passage.index <= passage.index
     }
     return index ?? indices.upperBound
   }

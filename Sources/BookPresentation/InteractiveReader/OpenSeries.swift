@@ -249,8 +249,7 @@ extension OpenSeries {
   /// the number of hits if there is none.
   var nextHit: Int {
     guard let search else { return 0 }
-    let passage = page.hits.first { $0.place >= page.topPlace }
-    return search.index ?? search.index(of: passage, in: volume)
+    return search.index ?? search.index(of: page.nextPassage, in: volume)
   }
 
   /// Searches for words, and goes to the next hit in the open volume; without words the last search
@@ -287,7 +286,7 @@ extension OpenSeries {
     guard let hit = search?.hits[index] else { return KeyAnswer() }
     let effects = open(hit.volume)
     search?.index = index
-    page.visit(hit)
+    page.visit(hit.passage)
     return KeyAnswer(effects: effects)
   }
 

@@ -14,8 +14,8 @@ struct VolumePage {
   /// The place that was scrolled to, or nil if there was no scrolling.
   private(set) var place: BookPlace?
 
-  /// What was found in the volume, from the top of the page to the bottom.
-  private(set) var hits: [PageHit] = []
+  /// What was found in the volume.
+  private var marks = HitMarks.none
 
   /// The cover, which is shown where there is room for it.
   private let cover: DrawnCover
@@ -24,9 +24,6 @@ struct VolumePage {
   private(set) var record: BookRecord
 
   private var layout = PageLayout()
-
-  /// The hit that was chosen last.
-  private var currentHit: PageHit?
 
   /// Whether the summary is expanded until the volume is left, because something was found in it.
   private var isExpandedForHit = false
@@ -67,31 +64,30 @@ struct VolumePage {
     layOut()
     // A row of the facts has another place when facts above it come or go.
     guard let line, place?.section == .facts, line.place.section == .facts else { return }
-    let text = line.parts[0].text
-    if let row = layout.lines.firstIndex(where: { $0.parts[0].text == text }) { scroll(to: row) }
+    if let row = layout.lines.firstIndex(where: { $0.text == line.text }) { scroll(to: row) }
   }
 
   /// Lays the page out for another screen, where a hit that is in sight stays so.
   mutating func resize(to size: TerminalSize) {
-    let isHitInSight = currentHit.map { visibleRows.contains(layout.row(of: $0.place)) } ?? false
+    let isHitInSight =
+      marks.current.map { visibleRows.contains(layout.row(of: $0) ?? summaryRow) } ?? false
     plan = ScreenPlan(size, plan.widestPage)
     layOut()
     if isHitInSight { revealHit() }
   }
 
   private mutating func layOut() {
+    // What was found in the title is marked below the header.
+    layout = PageLayout(
+      blocks, cover: plan.hasRoomForCover ? cover : .none,
+      hidesTitle: plan.hidesTitle && marks.hit(in: .title) == nil)
+  }
+
+  private var blocks: BookBlocks {
     var record = record
     record.isExpanded = isExpanded
-    let cover = plan.hasRoomForCover ? cover : .none
-    // What was found in the title is marked below the header.
-    let hidesTitle = plan.hidesTitle && !hits.contains { $0.field == .title }
-    layout = plan.pageFormat.fitting { format in
-      PageLayout(
-        BookBlocks(book, record, control: .button, format: format), cover: cover,
-        hidesTitle: hidesTitle)
-    } isWhole: {
-      $0.lines.count <= plan.textRows
-    }
+    return BookBlocks(
+      book: book, record: record, control: .button, marks: marks, format: plan.pageFormat)
   }
 }
 
@@ -104,14 +100,8 @@ extension VolumePage {
   /// The last row that may be at the top, which keeps the end of the page in view.
   var lastTop: Int { max(0, layout.lines.count - plan.textRows) }
 
-  /// The place of the row at the top.
-  var topPlace: BookPlace { topLine?.place ?? .start }
-
   /// The rows that the screen shows, with their hits marked.
-  var visibleLines: [StyledText] {
-    let hits = hits.filter { isExpanded || !$0.isCollapsible }
-    return visibleRows.map { layout.line(at: $0, marking: hits, current: currentHit) }
-  }
+  var visibleLines: [StyledText] { visibleRows.map(layout.line) }
 
   /// Scrolls.
   ///
@@ -138,7 +128,7 @@ extension VolumePage {
   /// The row of the chapter with the bookmark, or nil if there is none.
   private var bookmarkRow: Int? {
     layout.lines.firstIndex { line in
-      line.place.section == .chapters && line.parts.contains { $0.text.hasMarginSign }
+      line.place.section == .chapters && line.text.hasBookmark
     }
   }
 
@@ -150,7 +140,8 @@ extension VolumePage {
 
   /// Scrolls to the chapter at a place, counted from 1, if it is out of sight.
   mutating func reveal(chapter: Int) {
-    reveal(layout.row(of: PageTexts(book).place(ofChapter: chapter)))
+    let heading = layout.row(of: BookPlace(section: .chapters, character: 0))
+    reveal(heading + blocks.lineCount(aboveChapter: chapter))
   }
 
   /// Scrolls to a row, if it is out of sight, with some of those before and behind it.
@@ -170,25 +161,36 @@ extension VolumePage {
 extension VolumePage {
   /// Marks what was found in the volume, without going to a hit yet.
   mutating func mark(_ found: [SearchHit]) {
-    hits = found.isEmpty ? [] : found.flatMap(PageTexts(book).hits)
-    currentHit = nil
-    if plan.hidesTitle { layOut() }
+    if found.isEmpty, marks.found.isEmpty { return }
+    marks = HitMarks(found: found)
+    layOut()
   }
 
-  /// Goes to a hit in the volume.
-  mutating func visit(_ hit: ActiveSearch.Hit) {
-    currentHit = hits.first { $0.field == hit.text.field && $0.index == hit.passage }
+  /// The first passage that was found from the top of the screen on, or nil if there is none.
+  var nextPassage: Passage? {
+    let isAboveChapters = topLine.map { $0.place.section.rawValue <= BookSection.summary.rawValue }
+    return marks.passages.first { passage in
+      layout.row(of: passage).map { $0 >= top } ?? isAboveChapters ?? true
+    }
+  }
+
+  private var summaryRow: Int { layout.row(of: BookPlace(section: .summary, character: 0)) }
+
+  /// Goes to a passage that was found.
+  mutating func visit(_ passage: Passage) {
+    marks.current = passage
+    layOut()
     revealHit()
   }
 
   /// Shows the current hit, for which the summary may have to be expanded.
   private mutating func revealHit() {
-    guard let hit = currentHit else { return }
-    if !isExpanded, hit.isCollapsible {
+    guard let passage = marks.current else { return }
+    if layout.row(of: passage) == nil {
       isExpandedForHit = true
       layOut()
     }
-    let row = layout.row(of: hit.place)
+    guard let row = layout.row(of: passage) else { return }
     if !visibleRows.contains(row) { scroll(to: min(row, lastTop)) }
   }
 }

@@ -20,8 +20,11 @@ extension StyledText {
     return StyledText(sign, style: style) + slice(at: 1..<plainText.utf8.count)
   }
 
-  /// Whether there is a sign in the margin.
-  var hasMarginSign: Bool { spans.first?.style == .accent }
+  /// Whether the sign of a bookmark is in the margin.
+  var hasBookmark: Bool {
+    guard let first = spans.first, first.style == .accent else { return false }
+    return [false, true].contains { first.text == Messages.bookmark(inASCII: $0) }
+  }
 
   /// The line with the sign in its margin moved to the right, so that there is room for another one.
   ///

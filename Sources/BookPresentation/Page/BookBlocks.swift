@@ -1,56 +1,61 @@
 import BookCore
 import DisplayText
 
-/// The parts of a volume's page under its title, laid out.
+/// The parts of a volume's page under its title, each laid out by itself.
 ///
-/// `BookSection` lists these parts in order. `show` and the interactive reader follow it, so the
-/// compiler reports where a new part is missing.
+/// `BookSection` lists these parts in order, so the compiler reports where a new part is missing.
 struct BookBlocks {
-  private let book: Book
-  private let record: BookRecord
+  let book: Book
+
+  /// What is remembered of the volume.
+  let record: BookRecord
 
   /// What is shown under a collapsible summary.
-  private let control: SummaryControl?
+  let control: SummaryControl?
 
-  let format: PageFormat
+  /// What was found in the texts of the volume.
+  var marks = HitMarks.none
 
-  init(_ book: Book, _ record: BookRecord, control: SummaryControl?, format: PageFormat) {
-    self.book = book
-    self.record = record
-    self.control = control
-    self.format = format
-  }
+  var format: PageFormat
 
   /// The title above the facts.
-  var title: [StyledText] { format.heading(book.title) }
+  var title: [StyledText] {
+    format.heading(
+      marks.line(book.title, of: .title, style: .bold), isMarked: marks.hit(in: .title) != nil)
+  }
 
   /// The lines of a part from top to bottom; none if there is nothing to say.
   func lines(of section: BookSection) -> [StyledText] {
     switch section {
-    case .facts: return title + FactList(book, record).lines(format)
-    case .dedication: return format.section(Messages.dedication, format.prose(book.dedication))
+    case .facts: return title + FactList(book, record, marks).lines(format)
+    case .dedication:
+      let lines = marks.lines(
+        of: book.dedication, upTo: book.dedication.endIndex, in: .dedication)
+      return format.section(Messages.dedication, format.prose(lines))
     case .summary:
       let summary = SummaryBlock(
         summary: book.summary, isExpanded: record.isExpanded, control: control)
-      return format.section(Messages.summary, summary.lines(format))
-    case .chapters: return chapterColumns.sideBySide(format)
+      return format.section(Messages.summary, summary.lines(format, marks))
+    case .chapters:
+      let chapters = ChapterList(book.chapters, record.status(in: book.chapters), marks)
+      return format.section(Messages.chapters, chapters.columns(format).sideBySide(format))
     case .wiki:
       let address = book.wiki.map { StyledText($0.description, style: .address) }
       return format.section(Messages.wiki, address.map(format.address) ?? [])
     }
   }
 
-  /// The chapters in one column or two, with the heading above the first.
-  var chapterColumns: ChapterColumns {
-    let list = ChapterList(book.chapters, record.status(in: book.chapters))
-    var columns = list.columns(format)
-    columns.left = format.section(Messages.chapters, columns.left)
-    if !columns.right.isEmpty { columns.right.insert(StyledText(), at: 0) }
-    return columns
+  /// How many lines of the chapters are above one of them, counted from 1.
+  func lineCount(aboveChapter place: Int) -> Int {
+    let chapters = ChapterList(book.chapters, record.status(in: book.chapters))
+    return format.heading(Messages.chapters).count
+      + (0..<place - 1).reduce(0) { $0 + chapters.lines(at: $1, format).count }
   }
 
-  /// The same parts in other room.
-  func laidOut(in format: PageFormat) -> BookBlocks {
-    BookBlocks(book, record, control: control, format: format)
+  /// The passages that are marked, in the order of the page: a collapsed summary leaves some out.
+  var shownPassages: [Passage] {
+    guard let hit = marks.hit(in: .summary), !record.isExpanded, let end = book.summary.collapsedEnd
+    else { return marks.passages }
+    return marks.passages.filter { $0.field != .summary || hit.end(of: $0.index) <= end }
   }
 }

@@ -6,6 +6,7 @@ import DisplayText
 /// The chapter with the bookmark has a mark in the margin.
 struct ChapterList {
   private let chapters: [Chapter]
+  private let marks: HitMarks
 
   /// The index of the chapter with the bookmark, or nil if there is none.
   private let bookmarked: Int?
@@ -13,8 +14,9 @@ struct ChapterList {
   /// The width of the widest number, or nil if no chapter has one.
   private let numberWidth: Int?
 
-  init(_ chapters: [Chapter], _ status: ReadingStatus = .notBegun) {
+  init(_ chapters: [Chapter], _ status: ReadingStatus, _ marks: HitMarks = .none) {
     self.chapters = chapters
+    self.marks = marks
     bookmarked = status.chapter.map { $0 - 1 }
     let widest = chapters.lazy.compactMap(\.shownNumber).max()
     numberWidth = widest.map { Messages.chapterNumber($0).displayWidth }
@@ -89,7 +91,9 @@ extension ChapterList {
       let label = chapter.shownNumber.map { Self.label($0, width: indent - 1) }
       var beginning = label.map { StyledText($0 + " ") } ?? hanging
       let firstLine = lines.count
-      for line in StyledText(chapter.title.onOneLine).wrapped(to: width - indent + format.margin) {
+      let title = marks.line(
+        chapter.title, of: .chapter(place: chapter.place, number: chapter.number))
+      for line in title.wrapped(to: width - indent + format.margin) {
         lines.append(line.isEmpty ? StyledText(label ?? "") : beginning + line)
         beginning = hanging
       }

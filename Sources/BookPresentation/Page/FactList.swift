@@ -51,8 +51,8 @@ struct FactList {
 
 extension FactList {
   /// The facts of a volume, and what the reader has done with it.
-  init(_ book: Book, _ record: BookRecord) {
-    add(Messages.author, book.author)
+  init(_ book: Book, _ record: BookRecord, _ marks: HitMarks) {
+    add(Messages.author, marks.line(book.author, of: .author))
     add(Messages.released, book.releaseDate.formatted)
     add(Messages.pages, String(book.pages))
     add(Messages.statusColumn, record.statusDescription(in: book.chapters))

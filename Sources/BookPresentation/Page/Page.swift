@@ -37,11 +37,9 @@ extension Page {
   ) -> Page {
     let layout = { (format: PageFormat) in
       let blocks = BookBlocks(
-        book, record, control: toggle.map(SummaryControl.command), format: format)
+        book: book, record: record, control: toggle.map(SummaryControl.command), format: format)
       var page = Page(format.title(book.title) + [format.badge(book.seriesNumber)])
-      let beginning = CoverLayout(cover, blocks)
-      page.append(beginning.lines.map { $0.cover + $0.text })
-      for section in beginning.sectionsBelow { page.append(blocks.lines(of: section)) }
+      page.append(BookLayout(blocks, beside: cover).lines.map { $0.cover + $0.text })
       page.link = book.wiki
       return page
     }

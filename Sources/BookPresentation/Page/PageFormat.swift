@@ -133,9 +133,11 @@ extension PageFormat {
   }
 
   /// A heading, in as many lines as it takes.
-  func heading(_ text: String) -> [StyledText] {
-    StyledText(text.onOneLine, style: .bold).wrapped(to: textWidth)
-      .map { $0.indented(by: headingMargin) }
+  func heading(_ text: String) -> [StyledText] { heading(StyledText(text.onOneLine, style: .bold)) }
+
+  /// The same, at the margin of the text if a mark needs the columns before it.
+  func heading(_ text: StyledText, isMarked: Bool = false) -> [StyledText] {
+    text.wrapped(to: textWidth).map { $0.indented(by: isMarked ? margin : headingMargin) }
   }
 
   /// A whole address, which may run over the edge of the terminal but not over that of a screen.
@@ -153,12 +155,12 @@ extension PageFormat {
     return lines
   }
 
-  /// Paragraphs wrapped to a readable width; line breaks in the text are kept.
-  func prose(_ text: String) -> [StyledText] {
+  /// Paragraphs wrapped to a readable width.
+  func prose(_ paragraphs: [StyledText]) -> [StyledText] {
     var lines: [StyledText] = []
-    for paragraph in text.hardLines {
+    for paragraph in paragraphs {
       // Empty lines go between paragraphs, not before the first or after the last.
-      for line in StyledText(paragraph).wrapped(to: textWidth)
+      for line in paragraph.wrapped(to: textWidth)
       where !line.isEmpty || !lines.isEmpty {
         lines.append(indented(line))
       }

@@ -7,17 +7,23 @@ struct SummaryBlock {
   let isExpanded: Bool
   let control: SummaryControl?
 
-  func lines(_ format: PageFormat) -> [StyledText] {
-    guard let collapsed = summary.collapsedText else { return format.prose(summary.text) }
-    let text = isExpanded ? summary.text : collapsed.ending(in: format.ellipsis)
-    return format.prose(text) + (control?.lines(isExpanded: isExpanded, format) ?? [])
+  func lines(_ format: PageFormat, _ marks: HitMarks = .none) -> [StyledText] {
+    guard let end = summary.collapsedEnd else {
+      return format.prose(marks.lines(of: summary.text, upTo: summary.text.endIndex, in: .summary))
+    }
+    var lines = marks.lines(
+      of: summary.text, upTo: isExpanded ? summary.text.endIndex : end, in: .summary)
+    if !isExpanded { lines[lines.count - 1] += StyledText(format.ellipsis) }
+    return format.prose(lines) + (control?.lines(isExpanded: isExpanded, format) ?? [])
   }
 }
 
-extension String {
-  /// A collapsed text with another ellipsis.
-  fileprivate func ending(in ellipsis: String) -> String {
-    ellipsis == Messages.ellipsis ? self : dropLast() + ellipsis
+extension Summary {
+  /// Where the collapsed form ends in the text; nil if the summary is not collapsible.
+  var collapsedEnd: String.Index? {
+    collapsedText.map {
+      text.utf8.index(text.startIndex, offsetBy: $0.utf8.count - Messages.ellipsis.utf8.count)
+    }
   }
 }
 

@@ -107,26 +107,8 @@ extension SearchResult {
 }
 
 extension SearchHit {
-  /// The whole text on one line, without white space at either end, with what was found in a style of
-  /// its own.
-  func line(style: Style, found foundStyle: Style) -> StyledText {
-    guard let start = text.firstIndex(where: { !$0.isWhitespace }),
-      let end = text.lastIndex(where: { !$0.isWhitespace })
-    else { return StyledText() }
-    var line = StyledText()
-    var rest = text[start...end]
-    for place in places {
-      line += StyledText(rest.prefix(upTo: place.lowerBound).withoutLineBreaks, style: style)
-      line += StyledText(rest[place].withoutLineBreaks, style: foundStyle)
-      rest = rest[place.upperBound...]
-    }
-    return line + StyledText(rest.withoutLineBreaks, style: style)
-  }
-}
-
-extension Substring {
-  fileprivate var withoutLineBreaks: String {
-    let isPlain = utf8.allSatisfy { (0x20...0x7E).contains($0) }
-    return isPlain ? String(self) : String(map { $0.isNewline ? " " : $0 })
+  /// The whole text on one line, with what was found in a style of its own.
+  func line(style: Style, found: Style) -> StyledText {
+    line(style: style, places.map { ($0, found) })
   }
 }

@@ -7,7 +7,7 @@ struct PageLayoutTests {
   @Test func everyLineKnowsItsPlace() throws {
     let layout = try layout(BookSample())
     let places = layout.lines.map {
-      "\($0.place.section) \($0.place.character) \($0.parts[0].text.plainText)"
+      "\($0.place.section) \($0.place.character) \($0.text.plainText)"
     }
     #expect(
       places == [
@@ -29,7 +29,7 @@ struct PageLayoutTests {
 
   @Test func theSignOfABookmarkDoesNotCount() throws {
     let layout = try layout(BookSample(), bookmark: Bookmark(chapter: 1, title: "Hartfield"))
-    #expect(layout.lines[13].parts[0].text.plainText == "» 1. Hartfield")
+    #expect(layout.lines[13].text.plainText == "» 1. Hartfield")
     #expect(layout.lines[14].place == BookPlace(section: .chapters, character: 19))
   }
 
@@ -70,28 +70,6 @@ struct PageLayoutTests {
     #expect(layout.sectionRows == [0, 4, 7, 10, 14])
   }
 
-  @Test func inTwoColumnsChaptersHaveTheSamePlaces() throws {
-    let chapters = (1...5).map { (number: Int) in
-      Chapter(place: number, number: number, title: "Owl \(number)")
-    }
-    let sample = BookSample(dedication: "", summary: "", wiki: nil, chapters: chapters)
-    let book = try sample.book
-    let record = BookRecord(of: book.identity, bookmark: Bookmark(chapter: 3, title: "Owl 4"))
-    let format = PageFormat.usual.onScreen(columns: 100, pageWidth: 80)
-    func layout(in format: PageFormat) -> PageLayout {
-      PageLayout(BookBlocks(book, record, control: .button, format: format))
-    }
-    let narrow = layout(in: format)
-    let wide = format.fitting(layout, isWhole: { $0.lines.count < narrow.lines.count })
-    let lines = wide.lines.indices.map { wide.line(at: $0, marking: [], current: nil).plainText }
-    #expect(
-      lines.suffix(4) == [
-        "Chapters", "  1. Owl 1  » 4. Owl 4", "  2. Owl 2    5. Owl 5", "  3. Owl 3",
-      ])
-    let rows = narrow.lines.map { wide.row(of: $0.place) }
-    #expect(rows == [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 7, 8])
-  }
-
   private func layout(
     _ sample: BookSample, bookmark: Bookmark? = nil, hidesTitle: Bool = false
   ) throws -> PageLayout {
@@ -99,6 +77,7 @@ struct PageLayoutTests {
     let record = BookRecord(of: book.identity, bookmark: bookmark)
     let format = PageFormat(width: 40, usesColor: false)
     return PageLayout(
-      BookBlocks(book, record, control: .button, format: format), hidesTitle: hidesTitle)
+      BookBlocks(book: book, record: record, control: .button, format: format),
+      hidesTitle: hidesTitle)
   }
 }

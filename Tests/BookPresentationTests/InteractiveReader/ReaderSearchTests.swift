@@ -84,14 +84,6 @@ struct ReaderSearchTests {
     }
   }
 
-  @Test func aHitInTheSecondColumnIsMarkedThere() throws {
-    var reader = try ReaderSample.embedded(size: "110x46")
-    reader.find("hermione")
-    let row = try #require(reader.frame.first { $0.plainText.contains("Hermione") })
-    #expect(row.plainText.hasSuffix(" 10. The Marauder’s Map           > 21. Hermione’s Secret"))
-    #expect(row.spans.first { $0.text == "Hermione" }?.style == .current)
-  }
-
   @Test func aHitThatWasLeftIsNotReturnedTo() throws {
     var reader = try ReaderSample.embedded(size: "80x12")
     reader.find("owl post again")

@@ -25,7 +25,7 @@ struct PageFormatTests {
   ])
   func emptyLinesGoBetweenParagraphsOnly(text: String, lines: [String]) {
     let format = PageFormat(width: 80, usesColor: false)
-    #expect(format.prose(text).map(\.plainText) == lines)
+    #expect(format.prose(text.hardLines.map { StyledText($0) }).map(\.plainText) == lines)
   }
 
   /// The columns of the page, and of its margin: a heading stands in it, so that it can be told from
@@ -33,7 +33,7 @@ struct PageFormatTests {
   @Test(arguments: [(200, 2), (80, 2), (40, 2), (39, 1), (20, 1), (3, 1), (2, 0), (1, 0)])
   func aHeadingStandsOutOfTheText(width: Int, margin: Int) {
     let format = PageFormat(width: width, usesColor: false)
-    let lines = format.section("S", format.prose("a")).map(\.plainText)
+    let lines = format.section("S", format.prose(["a"])).map(\.plainText)
     #expect(lines == ["S", String(repeating: " ", count: margin) + "a"])
   }
 

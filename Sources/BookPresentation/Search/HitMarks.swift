@@ -1,0 +1,126 @@
+import BookCore
+import DisplayText
+
+/// A passage that a search found in a text of a volume.
+struct Passage: Equatable {
+  /// The text in which it is.
+  let field: SearchHit.Field
+
+  /// Which of the passages of that text it is.
+  let index: Int
+}
+
+/// What a search found in the texts of a volume, as the page of the volume marks it.
+///
+/// Labels and headings are not in the texts, so they are never marked.
+struct HitMarks {
+  /// No marks, as on a page where nothing was searched for.
+  static let none = HitMarks()
+
+  /// The texts in which something was found, in the order of the page.
+  var found: [SearchHit] = []
+
+  /// The passage that was chosen last.
+  var current: Passage?
+
+  /// All passages, in the order of the page.
+  var passages: [Passage] {
+    found.flatMap { hit in hit.passages.indices.map { Passage(field: hit.field, index: $0) } }
+  }
+
+  func hit(in field: SearchHit.Field) -> SearchHit? { found.first { $0.field == field } }
+
+  /// How many scalars of a passage are marked, without white space.
+  func inkCount(of passage: Passage) -> Int {
+    guard let hit = hit(in: passage.field) else { return 0 }
+    return hit.places[hit.passages[passage.index]].reduce(0) {
+      $0 + StyledText(String(hit.text[$1])).inkCount
+    }
+  }
+
+  /// A text on one line, in a style of its own where it is not marked.
+  func line(_ text: String, of field: SearchHit.Field, style: Style = .plain) -> StyledText {
+    guard let hit = hit(in: field) else { return StyledText(text.onOneLine, style: style) }
+    return hit.line(style: style, marks(in: hit, upTo: hit.text.endIndex))
+  }
+
+  /// The lines of a text up to some end; a passage that goes on behind it is not marked.
+  func lines(of text: String, upTo end: String.Index, in field: SearchHit.Field) -> [StyledText] {
+    guard let hit = hit(in: field) else {
+      return String(text[..<end]).hardLines.map { StyledText($0) }
+    }
+    let marks = marks(in: hit, upTo: end)
+    return hit.text.utf8[..<end].split(separator: 0x0A, omittingEmptySubsequences: false).map {
+      Substring($0.last == 0x0D ? $0.dropLast() : $0).styled(.plain, marks, String.init)
+    }
+  }
+
+  /// The marks of the passages that end before some place, words side by side with one for all.
+  private func marks(in hit: SearchHit, upTo end: String.Index) -> [SearchHit.Mark] {
+    var marks: [SearchHit.Mark] = []
+    for (index, passage) in hit.passages.enumerated() where hit.end(of: index) <= end {
+      let isCurrent = current == Passage(field: hit.field, index: index)
+      let style = isCurrent ? Style.accent : .otherHit
+      let firstMark = marks.count
+      for place in hit.places[passage] {
+        if marks.count > firstMark, let last = marks.last?.place,
+          hit.text[last.upperBound..<place.lowerBound].allSatisfy(\.isWhitespace)
+        {
+          marks[marks.count - 1].place = last.lowerBound..<place.upperBound
+        } else {
+          marks.append((place, style))
+        }
+      }
+    }
+    return marks
+  }
+}
+
+extension Style {
+  /// The style of a hit that is not the current one.
+  static let otherHit = Style(isUnderlined: true)
+}
+
+extension SearchHit {
+  /// What has a style of its own in a text.
+  typealias Mark = (place: Range<String.Index>, style: Style)
+
+  /// Where a passage ends.
+  func end(of passage: Int) -> String.Index { places[passages[passage].upperBound - 1].upperBound }
+
+  /// The whole text on one line, without white space at either end, in a style where it has no mark.
+  func line(style: Style, _ marks: [Mark]) -> StyledText {
+    guard let start = text.firstIndex(where: { !$0.isWhitespace }),
+      let end = text.lastIndex(where: { !$0.isWhitespace })
+    else { return StyledText() }
+    return text[start...end].styled(style, marks, \.withoutLineBreaks)
+  }
+}
+
+extension StyledText {
+  /// The number of scalars that are not white space, which no line break swallows.
+  var inkCount: Int { plainText.unicodeScalars.count { !$0.properties.isWhitespace } }
+}
+
+extension Substring {
+  /// The text with its marks, from left to right; what is outside of it is left out.
+  fileprivate func styled(
+    _ style: Style, _ marks: [SearchHit.Mark], _ shown: (Substring) -> String
+  ) -> StyledText {
+    var line = StyledText()
+    var rest = self
+    for mark in marks {
+      let place = mark.place.clamped(to: rest.startIndex..<rest.endIndex)
+      if place.isEmpty { continue }
+      line += StyledText(shown(rest[..<place.lowerBound]), style: style)
+      line += StyledText(shown(rest[place]), style: mark.style)
+      rest = rest[place.upperBound...]
+    }
+    return line + StyledText(shown(rest), style: style)
+  }
+
+  fileprivate var withoutLineBreaks: String {
+    let isPlain = utf8.allSatisfy { (0x20...0x7E).contains($0) }
+    return isPlain ? String(self) : String(map { $0.isNewline ? " " : $0 })
+  }
+}
