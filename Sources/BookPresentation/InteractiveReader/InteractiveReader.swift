@@ -4,9 +4,9 @@ package import TerminalKit
 
 /// The interactive reader: what is shown, and how each event changes it.
 ///
-/// A value with no access to the outside world. It answers an ``Event`` with each ``Effect`` that it
-/// wants there; what is on the screen is ``frame``. A key goes from here, or from the ``OpenList``
-/// that has the place of the page, to ``OpenSeries``, which knows what is remembered and searched
+/// A value with no access to the outside world. It answers a ``ReaderEvent`` with each ``ReaderEffect`` that it
+/// wants there; what is on the screen is ``frame``. A key goes from here, or from the ``OpenLists``
+/// that have the place of the page, to ``OpenSeries``, which knows what is remembered and searched
 /// for, and from there to its ``VolumePage``, which is laid out and scrolled; ``ScreenFrame`` draws
 /// them.
 ///
@@ -16,11 +16,11 @@ package import TerminalKit
 package struct InteractiveReader {
   private var open: OpenSeries
 
-  /// What takes the place of the page, the latest last.
-  private var lists: [OpenList] = []
+  /// What takes the place of the page.
+  private var lists = OpenLists()
 
   /// The search words, while they are typed.
-  private var prompt: PromptLine?
+  private var searchPrompt: PromptLine?
 
   private var notice: Notice?
   private var digits = TypedNumber()
@@ -54,6 +54,9 @@ package struct InteractiveReader {
     ScreenFrame(open: open, list: lists.last, prompt: prompt, notice: notice).lines
   }
 
+  /// The words that are typed: those to search for, or those to narrow a list to.
+  private var prompt: PromptLine? { searchPrompt ?? lists.last?.prompt }
+
   /// Where the cursor is in that frame, or nil if it is hidden.
   package var cursor: ScreenPosition? {
     prompt.map { ScreenPosition(row: size.rows - 1, column: $0.row(width: size.columns).cursor) }
@@ -63,14 +66,11 @@ package struct InteractiveReader {
   package var link: WebAddress? { open.page.book.wiki }
 
   /// Whether the next digit may still belong to the number of a volume or chapter; if so, report a
-  /// moment without one as a ``Event/pause``.
+  /// moment without one as a ``ReaderEvent/pause``.
   package var awaitsDigit: Bool { digits.awaitsDigit }
 
   /// Whether a key goes by what is remembered, which another window may have changed, so that it is to
   /// be read again first.
-  ///
-  /// - Parameter key: The key that was pressed.
-  /// - Returns: Whether it does.
   package func needsReload(before key: Key) -> Bool {
     let keys = ".,'Urms".map(Key.character)
     return prompt == nil && key.meanings.contains(where: keys.contains)
@@ -79,12 +79,9 @@ package struct InteractiveReader {
   /// What is to be remembered when the reader is suspended or quit.
   package var changesOnExit: [ReaderState.Change] { open.changesOnExit }
 
-  /// Takes an event.
-  ///
-  /// - Parameter event: What happened.
-  /// - Returns: What is to be done outside, in order.
-  package mutating func handle(_ event: InteractiveReader.Event) -> [InteractiveReader.Effect] {
-    defer { for index in lists.indices { lists[index].update(open) } }
+  /// Takes an event, and answers with what is to be done outside, in order.
+  package mutating func handle(_ event: ReaderEvent) -> [ReaderEffect] {
+    defer { lists.update(open) }
     switch event {
     case .key(let key): return (prompt == nil ? key.meanings : [key]).flatMap { press($0) }
     case .pause: digits.reset()
@@ -101,7 +98,7 @@ package struct InteractiveReader {
 // MARK: Keys
 
 extension InteractiveReader {
-  private mutating func press(_ key: Key) -> [InteractiveReader.Effect] {
+  private mutating func press(_ key: Key) -> [ReaderEffect] {
     if !key.isDigit { digits.reset() }
     let passes = passesOn(key)
     let before = volume
@@ -122,9 +119,8 @@ extension InteractiveReader {
     let beginning = beginning
     self.beginning = nil
     if key == .control("l") { return KeyAnswer(effects: [.reload, .repaint]) }
-    if let prompt {
-      return lists.isEmpty ? press(key, in: prompt) : narrow(by: key, in: prompt)
-    }
+    if let searchPrompt { return press(key, in: searchPrompt) }
+    if prompt != nil { return lists.press(key, &digits, in: &open) }
     if let beginning {
       if key == .escape || key == .control("c") { return KeyAnswer() }
       let isQuit =
@@ -139,14 +135,10 @@ extension InteractiveReader {
       self.beginning = character
       return KeyAnswer(notice: String(character))
     case .character("?"):
-      if case .keys = lists.last?.content {
-        lists.removeLast()
-      } else {
-        lists.append(OpenList(.keys))
-      }
+      lists.toggleKeys()
       return KeyAnswer()
     case .character("U"): return open.undo()
-    default: return lists.isEmpty ? pressOnPage(key) : pressInList(key)
+    default: return lists.isEmpty ? pressOnPage(key) : lists.press(key, &digits, in: &open)
     }
   }
 
@@ -168,17 +160,17 @@ extension InteractiveReader {
     case .tab where notice?.offersSeries == true: return find("", in: .series)
     case .escape: return open.endSearch()
     case .character("/"):
-      prompt = PromptLine(recalling: open.searchHistory.words, in: open.offeredScope)
+      searchPrompt = PromptLine(recalling: open.searchHistory.words, in: open.offeredScope)
       return KeyAnswer()
     case .character("c"):
-      lists = [OpenList(.volumes(.all), in: open, selecting: volume)]
+      lists.show(OpenList(.volumes(.all), in: open, selecting: volume))
       return KeyAnswer(effects: [.reload])
     default:
       if let answer = open.change(book, with: key) { return answer }
       guard let scrolling = Scrolling(key, rows: open.page.plan.textRows) else {
         return KeyAnswer(notice: Messages.unknownKey(key))
       }
-      return KeyAnswer(notice: open.page.scroll(scrolling))
+      return open.page.scroll(scrolling)
     }
   }
 
@@ -190,7 +182,7 @@ extension InteractiveReader {
     }
     if recap.isUntold { return KeyAnswer(notice: Messages.untold) }
     // It begins with the chapter that the reader is in, below those that are told.
-    lists = [OpenList(.recap(of: book), row: .max)]
+    lists.show(OpenList(.recap(of: book), row: .max))
     return KeyAnswer()
   }
 }
@@ -201,10 +193,10 @@ extension InteractiveReader {
   private mutating func press(_ key: Key, in prompt: PromptLine) -> KeyAnswer {
     switch key {
     case .enter:
-      self.prompt = nil
+      searchPrompt = nil
       return find(prompt.text, in: prompt.scope ?? .volume)
-    case _ where prompt.isGivenUp(by: key): self.prompt = nil
-    default: self.prompt?.edit(key)
+    case _ where prompt.isGivenUp(by: key): searchPrompt = nil
+    default: searchPrompt?.edit(key)
     }
     return KeyAnswer()
   }
@@ -213,48 +205,8 @@ extension InteractiveReader {
   private mutating func find(_ words: String, in scope: SearchScope) -> KeyAnswer {
     let answer = open.find(words, in: scope)
     if scope == .series, let search = open.search, search.failure == nil {
-      lists = [OpenList(.hits(search), row: open.nextHit % search.hits.count)]
+      lists.show(OpenList(.hits(search), row: open.nextHit % search.hits.count))
     }
     return answer
-  }
-
-  /// Narrows the contents letter by letter, while Up and Down select a row of what is left.
-  private mutating func narrow(by key: Key, in prompt: PromptLine) -> KeyAnswer {
-    let last = lists.count - 1
-    switch key {
-    case .enter:
-      self.prompt = nil
-      if lists[last].numbers.isEmpty {
-        lists[last].narrow(to: "", in: open)
-        return KeyAnswer(notice: Messages.noHits(for: prompt.text))
-      }
-    case .up, .down, .pageUp, .pageDown: return pressInList(key)
-    case _ where prompt.isGivenUp(by: key):
-      self.prompt = nil
-      lists[last].narrow(to: "", in: open)
-    default:
-      self.prompt?.edit(key)
-      lists[last].narrow(to: self.prompt?.text ?? "", in: open)
-    }
-    return KeyAnswer()
-  }
-}
-
-// MARK: Lists
-
-extension InteractiveReader {
-  private mutating func pressInList(_ key: Key) -> KeyAnswer {
-    let last = lists.count - 1
-    switch lists[last].press(key, &digits, in: &open) {
-    case .stay(let answer): return answer
-    case .close: lists.removeLast()
-    case .open(let list): lists.append(list)
-    case .turnInto(let list): lists[last] = list
-    case .leave(let answer):
-      lists = []
-      return answer
-    case .typeWords: prompt = PromptLine(recalling: [])
-    }
-    return KeyAnswer()
   }
 }

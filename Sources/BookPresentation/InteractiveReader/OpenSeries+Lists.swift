@@ -9,7 +9,7 @@ package enum KeyHelp {
 
 // The lists that can take the place of the page, as they are now.
 extension OpenSeries {
-  func list(_ list: OpenList) -> ScreenList {
+  func layout(of list: OpenList) -> ListLayout {
     switch list.content {
     case .keys: keyList
     case .hits(let search): hitList(search)
@@ -19,7 +19,7 @@ extension OpenSeries {
     }
   }
 
-  private var keyList: ScreenList {
+  private var keyList: ListLayout {
     let format = page.plan.listFormat
     let keyWidth = KeyHelp.keys.map(\.keys.displayWidth).max() ?? 0
     let lines = KeyHelp.keys.flatMap { keys, meaning in
@@ -27,7 +27,7 @@ extension OpenSeries {
         .wrapped(to: format.textWidth, hangingIndent: keyWidth + 2).map(format.indented)
     }
     let isWhole = lines.count <= page.plan.listRows
-    return ScreenList(
+    return ListLayout(
       format: format, headings: [(Messages.helpTitle, "")], count: lines.count, isSelectable: false,
       hints: [
         .init(text: Messages.closeHelpHint, rank: 1),
@@ -37,12 +37,12 @@ extension OpenSeries {
   }
 
   /// What was found in all volumes, one hit per row: the volume, the text, and the words in it.
-  private func hitList(_ search: ActiveSearch) -> ScreenList {
+  private func hitList(_ search: ActiveSearch) -> ListLayout {
     let format = page.plan.listFormat
     let extent = Messages.hits(search.hits.count, inVolumes: search.volumeCount)
     let titles = [Messages.seriesPrompt, Messages.shortSeriesPrompt].map { $0 + search.words }
     let numberWidth = search.hits.last.map { String($0.volume).utf8.count } ?? 0
-    return ScreenList(
+    return ListLayout(
       format: format, headings: titles.map { ($0, extent) } + [(titles[1], "")],
       count: search.hits.count,
       hints: [
@@ -53,7 +53,7 @@ extension OpenSeries {
   }
 
   /// Volumes in the contents, one per row, as `list` has them.
-  private func volumeList(_ kind: OpenList.Volumes, _ list: OpenList) -> ScreenList {
+  private func volumeList(_ kind: OpenList.Volumes, _ list: OpenList) -> ListLayout {
     let book = list.selected.map { series.books[$0 - 1] }
     let cover = book.map(coverBesideList) ?? .none
     let format = page.plan.listFormat(beside: cover)
@@ -65,7 +65,7 @@ extension OpenSeries {
     let title = Messages.contents(kind, narrowedTo: list.words)
     let isFinished = book.map { record(of: $0).isFinished } ?? false
     let next = isFinished ? StyledText() : Messages.nextChapterHint
-    return ScreenList(
+    return ListLayout(
       format: format,
       headings: [(title, Messages.volumeUnit.count(list.numbers.count)), (title, "")],
       count: list.numbers.count, cover: cover,
@@ -79,7 +79,7 @@ extension OpenSeries {
   }
 
   /// Chapters in the contents, one per row, the one with the bookmark marked.
-  private func chapterList(of book: Book, _ list: OpenList) -> ScreenList {
+  private func chapterList(of book: Book, _ list: OpenList) -> ListLayout {
     let cover = coverBesideList(of: book)
     let format = page.plan.listFormat(beside: cover)
     let chapters = ChapterList(book.chapters, record(of: book).status(in: book.chapters))
@@ -88,7 +88,7 @@ extension OpenSeries {
     let titles = [title, columns.titles.short(title)].map {
       Messages.narrowed($0, to: list.words)
     }
-    return ScreenList(
+    return ListLayout(
       format: format, headings: titles.map { ($0, extent) } + [(titles[1], "")],
       count: list.numbers.count, cover: cover,
       hints: list.hints(
@@ -105,10 +105,10 @@ extension OpenSeries {
 
 extension OpenSeries {
   /// The story of a volume up to where its bookmark is now, a line to a row.
-  private func story(of book: Book) -> ScreenList {
+  private func story(of book: Book) -> ListLayout {
     let lines = storyLines(of: book)
     let extent = recap(of: book)?.extent ?? ""
-    return ScreenList(
+    return ListLayout(
       format: page.plan.listFormat, headings: [(book.title.onOneLine, extent), (extent, "")],
       count: lines.count,
       hints: [

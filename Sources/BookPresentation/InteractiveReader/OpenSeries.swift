@@ -78,7 +78,7 @@ struct OpenSeries {
 
 extension OpenSeries {
   /// Remembers that the open volume was looked at, and not only passed.
-  mutating func visit() -> [InteractiveReader.Effect] {
+  mutating func visit() -> [ReaderEffect] {
     isMostRecent ? [] : remember(.shown(page.book.identity)).effects
   }
 
@@ -90,7 +90,7 @@ extension OpenSeries {
     }
     guard volume != self.volume else { return KeyAnswer(notice: Messages.sameVolume(volume)) }
     let effects = open(volume)
-    return KeyAnswer(effects: effects, notice: search?.scope == .volume ? search?.failure : nil)
+    return KeyAnswer(notice: search?.scope == .volume ? search?.failure : nil, effects: effects)
   }
 
   /// Changes what is remembered of a volume, as some keys do on its page and in the contents; nil for
@@ -168,7 +168,7 @@ extension OpenSeries {
   /// Opens a volume where it was left, if another one is open.
   ///
   /// - Returns: What is to be done for it outside.
-  private mutating func open(_ volume: Int) -> [InteractiveReader.Effect] {
+  private mutating func open(_ volume: Int) -> [ReaderEffect] {
     if volume == self.volume { return [] }
     origin = nil
     places[self.volume] = page.place
@@ -200,7 +200,7 @@ extension OpenSeries {
   ) -> KeyAnswer {
     state.apply(change)
     page.take(record(of: page.book))
-    return KeyAnswer(effects: [.remember(change)], notice: notice)
+    return KeyAnswer(notice: notice, effects: [.remember(change)])
   }
 }
 

@@ -1,55 +1,53 @@
 package import BookCore
 package import TerminalKit
 
-extension InteractiveReader {
-  /// Something that happens to the interactive reader.
-  package enum Event: Equatable, Sendable {
-    /// A key was pressed.
-    case key(Key)
+/// Something that happens to the interactive reader.
+package enum ReaderEvent: Equatable, Sendable {
+  /// A key was pressed.
+  case key(Key)
 
-    /// The screen has another size.
-    case resized(TerminalSize)
+  /// The screen has another size.
+  case resized(TerminalSize)
 
-    /// Nothing was pressed for a moment, so the next digit begins a new number.
-    case pause
+  /// Nothing was pressed for a moment, so the next digit begins a new number.
+  case pause
 
-    /// There is a message for the user, shown until the next key.
-    case notice(String)
+  /// There is a message for the user, shown until the next key.
+  case notice(String)
 
-    /// An address could not be opened, so it is shown until the next key, to be copied.
-    case notOpened(WebAddress)
+  /// An address could not be opened, so it is shown until the next key, to be copied.
+  case notOpened(WebAddress)
 
-    /// What is remembered was read again, as ``Effect/reload`` asks for.
-    case reloaded(ReaderState)
-  }
-
-  /// Something that the interactive reader wants done outside.
-  package enum Effect: Equatable, Sendable {
-    /// Something the user did is to be remembered at once.
-    case remember(ReaderState.Change)
-
-    /// A web address is to be opened.
-    case open(WebAddress)
-
-    /// What is remembered may have changed in another window: it is to be read again and reported as
-    /// ``Event/reloaded(_:)``.
-    case reload
-
-    /// The screen may be damaged and is to be redrawn.
-    case repaint
-
-    /// The program is to end.
-    case quit
-  }
+  /// What is remembered was read again, as ``ReaderEffect/reload`` asks for.
+  case reloaded(ReaderState)
 }
 
-/// What a key leads to, besides what it changes on the page.
-struct KeyAnswer {
-  /// What is to be done outside, in order.
-  var effects: [InteractiveReader.Effect] = []
+/// Something that the interactive reader wants done outside.
+package enum ReaderEffect: Equatable, Sendable {
+  /// Something the user did is to be remembered at once.
+  case remember(ReaderState.Change)
 
+  /// A web address is to be opened.
+  case open(WebAddress)
+
+  /// What is remembered may have changed in another window: it is to be read again and reported as
+  /// ``ReaderEvent/reloaded(_:)``.
+  case reload
+
+  /// The screen may be damaged and is to be redrawn.
+  case repaint
+
+  /// The program is to end.
+  case quit
+}
+
+/// What a key leads to, besides what it changes on the screen.
+struct KeyAnswer {
   /// What to tell the user until the next key, if there is something to tell.
   var notice: String?
+
+  /// What is to be done outside, in order.
+  var effects: [ReaderEffect] = []
 
   /// Whether Tab looks in all volumes for what was not found in this one.
   var offersSeries = false

@@ -19,7 +19,7 @@ struct ScreenFrame {
   let open: OpenSeries
 
   /// What takes the place of the page, and the row in it, or nil if nothing does.
-  private let list: (content: ScreenList, row: Int)?
+  private let list: (content: ListLayout, row: Int)?
 
   /// The search words, while they are typed.
   let prompt: PromptLine?
@@ -30,7 +30,7 @@ struct ScreenFrame {
     self.open = open
     let rows = open.page.plan.listRows
     self.list = list.map { list in
-      let content = open.list(list)
+      let content = open.layout(of: list)
       return (content, min(list.row, content.lastRow(in: rows)))
     }
     self.prompt = prompt

@@ -103,13 +103,11 @@ extension VolumePage {
   /// The rows that the screen shows, with their hits marked.
   var visibleLines: [StyledText] { visibleRows.map(layout.line) }
 
-  /// Scrolls.
-  ///
-  /// - Returns: Why that led nowhere, or nil if it did.
-  mutating func scroll(_ scrolling: Scrolling) -> String? {
+  /// Scrolls, or says why that leads nowhere.
+  mutating func scroll(_ scrolling: Scrolling) -> KeyAnswer {
     let before = top
     scroll(to: scrolling.row(from: before, last: lastTop, sections: layout.sectionRows))
-    return top == before ? scrolling.excuse(at: top, last: lastTop) : nil
+    return KeyAnswer(notice: top == before ? scrolling.excuse(at: top, last: lastTop) : nil)
   }
 
   private var visibleRows: Range<Int> { top..<min(top + plan.textRows, layout.lines.count) }

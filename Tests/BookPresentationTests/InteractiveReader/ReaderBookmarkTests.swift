@@ -43,7 +43,7 @@ struct ReaderBookmarkTests {
     var reader = try ReaderSample.embedded(size: Self.size, state: state)
     reader.type(keys)
     let before = reader.frame
-    let reload = Array(repeating: InteractiveReader.Effect.reload, count: reloads)
+    let reload = Array(repeating: ReaderEffect.reload, count: reloads)
     #expect(reader.press("'") == reload)
     #expect(reader.frame.contains { $0.plainText.hasPrefix("» 19. ") })
     #expect(reader.press("'") == reload)

@@ -89,7 +89,7 @@ extension InteractiveReader {
   ///
   /// That the volume was looked at is left out of the effects.
   @discardableResult
-  mutating func press(_ keys: String) -> [InteractiveReader.Effect] {
+  mutating func press(_ keys: String) -> [ReaderEffect] {
     keys.flatMap { press(.character($0)) }
   }
 
@@ -97,7 +97,7 @@ extension InteractiveReader {
   ///
   /// That the volume was looked at is left out of the effects.
   @discardableResult
-  mutating func press(_ keys: Key...) -> [InteractiveReader.Effect] {
+  mutating func press(_ keys: Key...) -> [ReaderEffect] {
     keys.flatMap { handle(.key($0)) }.filter { effect in
       if case .remember(.shown) = effect { false } else { true }
     }
@@ -105,13 +105,13 @@ extension InteractiveReader {
 
   /// Types keys, each of them a character as in ``Swift/Character/key``.
   @discardableResult
-  mutating func type(_ keys: String) -> [InteractiveReader.Effect] {
+  mutating func type(_ keys: String) -> [ReaderEffect] {
     keys.flatMap { press($0.key) }
   }
 
   /// Searches for some words.
   @discardableResult
-  mutating func find(_ words: String) -> [InteractiveReader.Effect] {
+  mutating func find(_ words: String) -> [ReaderEffect] {
     press("/" + words) + press(.enter)
   }
 

@@ -68,7 +68,7 @@ extension InteractiveReader {
   }
 
   /// What one sees, by the name of a column.
-  fileprivate func sight(of column: String, after effects: [Effect] = []) -> String? {
+  fileprivate func sight(of column: String, after effects: [ReaderEffect] = []) -> String? {
     let rows = frame.map(\.plainText.withoutFinalSpaces)
     let sight: String? =
       switch column {
@@ -91,7 +91,7 @@ extension InteractiveReader {
   }
 }
 
-extension InteractiveReader.Effect {
+extension ReaderEffect {
   /// What is to be done, in a word.
   fileprivate var name: String {
     switch self {

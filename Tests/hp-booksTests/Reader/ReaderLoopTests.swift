@@ -12,7 +12,7 @@ import Testing
 struct ReaderLoopTests {
   typealias Script = [(Int, TerminalEvent)]
   typealias Loop = ReaderLoop<ScriptedTerminal>
-  typealias Event = InteractiveReader.Event
+  typealias Event = ReaderEvent
 
   private static let size = TerminalSize(columns: 80, rows: 24)
   private let home: TemporaryFolder

@@ -1,7 +1,7 @@
 import DisplayText
 
-/// A list that takes the place of the page until it is closed.
-struct ScreenList {
+/// How a list is laid out that takes the place of the page until it is closed.
+struct ListLayout {
   /// The room for the rows.
   let format: PageFormat
 
@@ -24,7 +24,7 @@ struct ScreenList {
   let line: (Int) -> StyledText
 }
 
-extension ScreenList {
+extension ListLayout {
   /// The last row that keys can lead to, given the rows of the screen for the list.
   func lastRow(in rows: Int) -> Int { max(0, isSelectable ? count - 1 : count - rows) }
 

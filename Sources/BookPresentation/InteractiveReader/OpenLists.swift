@@ -1,0 +1,191 @@
+import BookCore
+import TerminalKit
+
+/// The lists that are open in place of the page, each of which a key may have opened from the one
+/// before, and what keys do in the last, which is shown.
+struct OpenLists {
+  private var lists: [OpenList] = []
+
+  /// The list that is shown, or nil if the page is.
+  var last: OpenList? { lists.last }
+
+  var isEmpty: Bool { lists.isEmpty }
+
+  /// Shows a list in place of the page.
+  mutating func show(_ list: OpenList) { lists = [list] }
+
+  /// Shows the page of keys, or what it was opened from.
+  mutating func toggleKeys() {
+    if case .keys = lists.last?.content {
+      lists.removeLast()
+    } else {
+      lists.append(OpenList(.keys))
+    }
+  }
+
+  mutating func update(_ open: OpenSeries) {
+    for index in lists.indices { lists[index].update(open) }
+  }
+
+  /// Takes a key; digits before it may be the beginning of a number.
+  mutating func press(
+    _ key: Key, _ digits: inout TypedNumber, in open: inout OpenSeries
+  ) -> KeyAnswer {
+    if let prompt = list.prompt { return narrow(by: key, in: prompt, open) }
+    switch (key, list.content) {
+    case (.escape, _) where list.isNarrowed: list.narrow(to: "", in: open)
+    case (.character("q"), _), (.escape, _), (.character("r"), .recap): lists.removeLast()
+    case (.tab, .hits(let search)): return leave(with: open.find(search.words, in: .volume))
+    case (.enter, .hits): return leave(with: open.goToHit(list.row))
+    case (.enter, .recap(let book)):
+      let lines = open.storyLines(of: book)
+      let chapter = lines.prefix(min(list.row, lines.count) + 1).last?.chapter
+      let answer = chapter.map { open.goToChapter($0, of: book.seriesNumber) }
+      return leave(with: answer ?? KeyAnswer())
+    case (_, .volumes(let kind)): return press(key, &digits, in: &open, inVolumes: kind)
+    case (_, .chapters(let book)): return press(key, &digits, in: &open, inChaptersOf: book)
+    default: return move(key, in: open)
+    }
+    return KeyAnswer()
+  }
+}
+
+extension OpenLists {
+  private var list: OpenList {
+    get { lists[lists.count - 1] }
+    set { lists[lists.count - 1] = newValue }
+  }
+
+  /// Goes to the page, which may have changed already.
+  private mutating func leave(with answer: KeyAnswer = KeyAnswer()) -> KeyAnswer {
+    lists = []
+    return answer
+  }
+
+  private mutating func close() -> KeyAnswer {
+    lists.removeLast()
+    return KeyAnswer()
+  }
+
+  private mutating func press(
+    _ key: Key, _ digits: inout TypedNumber, in open: inout OpenSeries,
+    inVolumes kind: OpenList.Volumes
+  ) -> KeyAnswer {
+    let book = list.selected.flatMap { open.series[volume: $0] }
+    switch key {
+    case .tab:
+      let number = list.selected ?? open.volume
+      list = OpenList(.volumes(kind.next), in: open, selecting: number)
+      return KeyAnswer()
+    case .character(let digit) where key.isDigit:
+      let volumes = open.series.volumes
+      return select(digit, &digits, upTo: volumes.upperBound, Messages.noVolume) {
+        volumes.contains($0) ? $0 : nil
+      }
+    case .enter:
+      guard let book else { return close() }
+      let isOpen = book.seriesNumber == open.volume
+      return leave(with: isOpen ? KeyAnswer() : open.go(to: book.seriesNumber))
+    case .right, .character("l"):
+      guard let book else { return move(key, in: open) }
+      if book.chapters.isEmpty { return KeyAnswer(notice: Messages.noChapters) }
+      let place = open.record(of: book).status(in: book.chapters).chapter
+      lists.append(OpenList(.chapters(of: book), in: open, selecting: place))
+      return KeyAnswer()
+    default: return press(key, about: book, in: &open)
+    }
+  }
+
+  private mutating func press(
+    _ key: Key, _ digits: inout TypedNumber, in open: inout OpenSeries, inChaptersOf book: Book
+  ) -> KeyAnswer {
+    switch key {
+    case .left, .character("h"): return close()
+    case .character(let digit) where key.isDigit:
+      let last = book.chapters.reduce(book.chapters.count) { max($0, $1.number ?? 0) }
+      let lookup = ChapterLookup(book.chapters)
+      return select(digit, &digits, upTo: last, Messages.noChapter, lookup.chapter(numbered:))
+    case .enter:
+      guard let place = list.selected else { return close() }
+      return leave(with: open.goToChapter(place, of: book.seriesNumber))
+    case .character("."):
+      return list.selected.map { open.setBookmark(of: book, to: $0) } ?? KeyAnswer()
+    default: return press(key, about: book, in: &open)
+    }
+  }
+
+  /// Takes a key that does the same for volumes and for chapters.
+  private mutating func press(
+    _ key: Key, about book: Book?, in open: inout OpenSeries
+  ) -> KeyAnswer {
+    if key == .character("c") { return leave() }
+    if key == .character("/") {
+      list.narrow(to: "", in: open)
+      list.prompt = PromptLine(recalling: [])
+      return KeyAnswer()
+    }
+    guard let book, var answer = open.change(book, with: key) else { return move(key, in: open) }
+    if key == .character("m"), answer.notice == nil {
+      // The page would show it.
+      answer.notice = Messages.summary(isExpanded: open.record(of: book).isExpanded)
+    }
+    return answer
+  }
+
+  /// Narrows the contents letter by letter, while Up and Down select a row of what is left.
+  private mutating func narrow(
+    by key: Key, in prompt: PromptLine, _ open: OpenSeries
+  ) -> KeyAnswer {
+    switch key {
+    case .enter:
+      list.prompt = nil
+      if list.numbers.isEmpty {
+        list.narrow(to: "", in: open)
+        return KeyAnswer(notice: Messages.noHits(for: prompt.text))
+      }
+    case .up, .down, .pageUp, .pageDown: return move(key, in: open)
+    case _ where prompt.isGivenUp(by: key):
+      list.prompt = nil
+      list.narrow(to: "", in: open)
+    default:
+      list.prompt?.edit(key)
+      list.narrow(to: list.prompt?.text ?? "", in: open)
+    }
+    return KeyAnswer()
+  }
+
+  /// Moves the selection or scrolls, or says why that leads nowhere.
+  private mutating func move(_ key: Key, in open: OpenSeries) -> KeyAnswer {
+    let rows = open.page.plan.listRows
+    guard let scrolling = Scrolling(key, rows: rows), !scrolling.isBySection else {
+      return KeyAnswer(notice: Messages.unknownKey(key))
+    }
+    let last = open.layout(of: list).lastRow(in: rows)
+    let before = min(list.row, last)
+    list.move(to: scrolling.row(from: before, last: last))
+    return KeyAnswer(notice: list.row == before ? scrolling.excuse(at: before, last: last) : nil)
+  }
+
+  /// Selects what the digits name so far, or says that there is none.
+  ///
+  /// The highest number is `last`; `place` finds the volume or the chapter with a number.
+  private mutating func select(
+    _ digit: Character, _ digits: inout TypedNumber, upTo last: Int,
+    _ complaint: (Int) -> String, _ place: (Int) -> Int?
+  ) -> KeyAnswer {
+    let numbers = list.numbers
+    if let number = digits.type(
+      digit, upTo: last,
+      where: {
+        place($0).map(numbers.contains) ?? false
+      })
+    {
+      list.select(place(number))
+    } else if !digits.awaitsDigit {
+      let isElsewhere = Int(String(digit)).flatMap(place) != nil
+      return isElsewhere
+        ? KeyAnswer(notice: Messages.notListed) : .nothing(numbered: digit, complaint)
+    }
+    return KeyAnswer()
+  }
+}
