@@ -116,6 +116,12 @@ extension Messages {
   }
 }
 
+extension Chapter {
+  /// The number that is shown for the chapter: its own, or, if it has neither number nor title, its
+  /// place; nil for a chapter that is known by its title alone.
+  var shownNumber: Int? { number ?? (title.isEmpty ? place : nil) }
+}
+
 extension BookRecord {
   /// How far the book has been read, for a sentence: `chapter 9 of 37, The Dark Mark`, `finished
   /// twice`; empty if it has not been begun.

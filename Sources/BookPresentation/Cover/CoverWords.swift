@@ -15,7 +15,7 @@ struct CoverWords: Equatable {
   ///   - book: The volume.
   ///   - shared: What the titles of the series begin with; one that does not is the name itself.
   init(of book: Book, sharedBeginning shared: String) {
-    let name = book.title.begins(with: shared) ? Self.seriesName(in: shared) : ""
+    let name = book.title.begins(with: shared) ? shared.seriesName : ""
     if name.isEmpty {
       heading = book.author
       title = book.title
@@ -27,19 +27,4 @@ struct CoverWords: Equatable {
       foot = book.author
     }
   }
-
-  /// The name of the series in what its titles begin with.
-  ///
-  /// Words in lower case at the end, such as `and the`, belong to what follows, and so does a colon.
-  static func seriesName(in shared: String) -> String {
-    // Scalars, since a Character that is a heap of marks takes long to be compared with another.
-    var words = shared.unicodeScalars.split(whereSeparator: \.properties.isWhitespace)
-    while words.last?.first?.properties.isLowercase == true { words.removeLast() }
-    guard let first = words.first, let last = words.last else { return "" }
-    var name = shared.unicodeScalars[first.startIndex..<last.endIndex]
-    while let last = name.last, endingSigns.contains(last) { name.removeLast() }
-    return String(name)
-  }
-
-  private static let endingSigns = Array(" :,;-–—".unicodeScalars)
 }

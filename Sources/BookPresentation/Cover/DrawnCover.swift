@@ -33,6 +33,11 @@ package struct DrawnCover: Equatable, Sendable {
   }
 }
 
+extension PageFormat {
+  /// The room beside a cover.
+  var besideCover: PageFormat { beside(columns: DrawnCover.width) }
+}
+
 extension DrawnCover {
   /// Draws a cover.
   ///

@@ -110,9 +110,3 @@ extension ChapterList {
     return .spaces(width - label.displayWidth) + label
   }
 }
-
-extension Chapter {
-  /// The number that is shown for the chapter: its own, or, if it has neither number nor title, its
-  /// place; nil for a chapter that is known by its title alone.
-  var shownNumber: Int? { number ?? (title.isEmpty ? place : nil) }
-}

@@ -146,7 +146,7 @@ extension Overview {
 
   private var name: String {
     if volumes.count == 1 { return volumes[0].book.title.onOneLine }
-    let name = CoverWords.seriesName(in: titles.shared)
+    let name = titles.shared.seriesName
     return name.isEmpty ? Messages.volumeUnit.count(volumes.count) : name
   }
 

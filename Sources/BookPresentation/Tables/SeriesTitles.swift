@@ -109,6 +109,21 @@ extension UInt8 {
 }
 
 extension String {
+  /// The name of the series in what its titles begin with.
+  ///
+  /// Words in lower case at the end, such as `and the`, belong to what follows, and so does a colon.
+  var seriesName: String {
+    // Scalars, since to compare a Character of very many marks takes long.
+    var words = unicodeScalars.split(whereSeparator: \.properties.isWhitespace)
+    while words.last?.first?.properties.isLowercase == true { words.removeLast() }
+    guard let first = words.first, let last = words.last else { return "" }
+    var name = unicodeScalars[first.startIndex..<last.endIndex]
+    while let last = name.last, Self.endingSigns.contains(last) { name.removeLast() }
+    return String(name)
+  }
+
+  private static let endingSigns = Array(" :,;-–—".unicodeScalars)
+
   /// Whether the first bytes are those of another text.
   func begins(with beginning: String) -> Bool { utf8.starts(with: beginning.utf8) }
 

@@ -105,11 +105,12 @@ extension PageFormat {
     return isWhole(wide) ? wide : narrow
   }
 
-  /// The room beside a cover, which stands at the margin, with its own margin as the gap.
-  var besideCover: PageFormat {
-    var format = onScreen(columns: readableWidth - DrawnCover.width - margin)
+  /// The room beside something that stands at the margin, with its own margin as the gap.
+  ///
+  /// What stands there must not be touched, so that headings keep off the edge.
+  func beside(columns: Int) -> PageFormat {
+    var format = onScreen(columns: readableWidth - columns - margin)
     format.isOnScreen = isOnScreen
-    // At its edge is the cover, which must not be touched, and is never there without colour.
     format.headingMargin = format.margin
     return format
   }

@@ -1,0 +1,181 @@
+import BookCore
+import DisplayText
+import TerminalKit
+
+/// The texts of the interactive reader; its marks are ASCII where possible.
+extension Messages {
+  // MARK: Its header
+
+  static let volumesBefore = "<"
+  static let volumesAfter = ">"
+
+  // MARK: Its search
+
+  static let prompt = "/"
+  static let seriesPrompt = "Find in all volumes: "
+  static let shortSeriesPrompt = "All: "
+  static let currentHit = ">"
+  static let otherHit = "-"
+
+  static func hits(_ current: Int, of count: Int, for text: String) -> String {
+    "\(current) of \(count): \(text)"
+  }
+  static func hits(_ count: Int, for text: String) -> String {
+    "\(hitUnit.count(count)): \(text)"
+  }
+  static func hits(_ count: Int, inVolumes volumes: Int, for text: String) -> String {
+    "\(hits(count, inVolumes: volumes)): \(text)"
+  }
+  static func noHits(for text: String, suggestion: String? = nil) -> String {
+    "Not found: \(text)" + (suggestion.map { "; did you mean \($0.onOneLine)?" } ?? "")
+  }
+  static let nothingToRepeat = "Nothing to repeat; / searches"
+  static let againFromTop = "Again from the top"
+  static let againFromEnd = "Again from the end"
+
+  // MARK: Its lists
+
+  static let selectedRow = ">"
+
+  static func contents(_ kind: OpenList.Volumes, narrowedTo words: String) -> String {
+    let title =
+      switch kind {
+      case .all: "Contents"
+      case .shelf: "On the shelf"
+      case .recent: "Shown most recently"
+      }
+    return narrowed(title, to: words)
+  }
+  static func narrowed(_ title: String, to words: String) -> String {
+    words.isEmpty ? title : "\(title): \(words)"
+  }
+  static let noRows = "There is nothing here."
+
+  // MARK: Its status line
+
+  static let whole = "All"
+  static let top = "Top"
+  static let bottom = "End"
+  static func percentage(_ share: Int) -> String { "\(share)%" }
+  static func number(_ number: Int, of count: Int) -> String {
+    "\(number.grouped) of \(count.grouped)"
+  }
+
+  static let noWiki = "This volume has no wiki page"
+  static let noEarlierVolume = "This is the first volume"
+  static let noLaterVolume = "This is the last volume"
+  static func sameVolume(_ volume: Int) -> String { "This is volume \(volume)" }
+  static func noVolume(_ volume: Int) -> String { "There is no volume \(volume)" }
+  static func noChapter(_ chapter: Int) -> String { "There is no chapter \(chapter)" }
+  static let notListed = "Not in this list"
+  static let noChapters = "This volume has no chapters"
+  static let atStart = "This is the beginning"
+  static let atEnd = "This is the end"
+  static let inLastSection = "This is the last section"
+  static let shortSummary = "Too short to collapse"
+  static let onShelf = "On the shelf"
+  static let offShelf = "Taken off the shelf"
+  static let noBookmark = "No bookmark here"
+  static let bookmarkInSight = "The bookmark is in view"
+  static let chapterGone = "The bookmarked chapter is gone"
+  static let alreadyFinished = "Already finished"
+  static func bookmark(of record: BookRecord, in chapters: [Chapter]) -> String {
+    switch record.status(in: chapters) {
+    case .notBegun: "Bookmark removed"
+    case .chapter(let place): "Bookmark: \(chapter(at: place, in: chapters))"
+    case .begun: chapterGone
+    case .finished: "Finished"
+    }
+  }
+  static func summary(isExpanded: Bool) -> String {
+    isExpanded ? "Summary expanded" : "Summary collapsed"
+  }
+  static let untold = "This volume has no chapter summaries"
+  static let nothingToUndo = "There is nothing to undo"
+
+  static func undone(_ books: [Book], _ state: ReaderState) -> String {
+    guard books.count == 1 else { return "Undone" }
+    let status = status(of: state.record(of: books[0].identity), in: books[0].chapters)
+    return "Undone: volume \(books[0].seriesNumber)" + (status.isEmpty ? "" : ", \(status)")
+  }
+  static let nothingToClose = "Nothing to close; q quits"
+  static let notOpened = "Could not open this; copy it"
+  static func unknownKey(_ key: Key, after beginning: Character? = nil) -> String {
+    let name =
+      switch key {
+      case .character(let character): (beginning.map(String.init) ?? "") + String(character)
+      case .pasted: "Pasted text"
+      default: "This key"
+      }
+    return "\(name) does nothing here; ? for help"
+  }
+
+  static func volumesHint(_ count: Int) -> StyledText {
+    count == 1 ? StyledText() : hint("1-\(min(count, 9))", "volume")
+  }
+  static let pageHint = hint("space", "page")
+  static let moreHint = hint("m", "more")
+  static let lessHint = hint("m", "less")
+  static let findHint = hint("/", "find")
+  static let nextChapterHint = hint(".", "next chapter")
+  static let contentsHint = hint("c", "contents")
+  static let nextHitHint = hint("n", "next")
+  static let previousHitHint = hint("N", "previous")
+  static let closeHint = hint("Esc", "close")
+  static let seriesHint = hint("Tab", "all volumes")
+  static let volumeOnlyHint = hint("Tab", "this volume only")
+  static let openHint = hint("Enter", "open")
+  static let goThereHint = hint("Enter", "go there")
+  static let chaptersHint = hint("l", "chapters")
+  static let setBookmarkHint = hint(".", "set bookmark")
+  static let backToVolumesHint = hint("h", "volumes")
+  static let narrowHint = hint("/", "filter")
+  static let allRowsHint = hint("Esc", "all")
+  static func tabHint(_ kind: OpenList.Volumes) -> StyledText {
+    let next =
+      switch kind.next {
+      case .all: "all"
+      case .shelf: "shelf"
+      case .recent: "recent"
+      }
+    return hint("Tab", next)
+  }
+  static let moveHint = hint("j k", "move")
+  static let closeHelpHint = hint("q Esc ?", "close")
+  static let helpHint = hint("?", "help")
+  static let quitHint = hint("q", "quit")
+  private static func hint(_ keys: String, _ meaning: String) -> StyledText {
+    StyledText(keys, style: .bold) + " " + StyledText(meaning)
+  }
+
+  // MARK: Its help
+
+  static let helpTitle = "Keys"
+  static let keys: [(keys: String, meaning: String)] = [
+    ("1-9", "go to a volume; type two digits quickly for 10 and up"),
+    ("h l", "previous and next volume, also Left and Right"),
+    (
+      "c",
+      "contents: Enter opens a volume, l (Right) lists its chapters, h (Left) goes back, a number "
+        + "selects a row, Tab switches to the shelf and the recent volumes, / filters the rows"
+    ),
+    ("j k", "line down and up, also Enter e J, y K, Down, Up and the mouse wheel"),
+    ("Space b", "page down and up, also f, Page Down and Page Up, Ctrl-V and Alt-V"),
+    ("d u", "half a page down and up, also Ctrl-D and Ctrl-U"),
+    ("g G", "beginning and end, also < and >, Home and End"),
+    ("] [", "next and previous section, also Tab and Shift-Tab"),
+    ("m", "expand or collapse the summary"),
+    ("/", "find in this volume or, after Tab, in all; Up recalls past searches"),
+    ("n N", "next and previous hit; n also repeats the last search, Esc ends it"),
+    (". ,", "move the bookmark on and back; in a list of chapters, . sets it"),
+    ("'", "go to the bookmark, and back"),
+    ("s", "put the volume on the shelf, or take it off"),
+    ("U", "undo the last change"),
+    ("r", "show the story up to the bookmark, and go back"),
+    ("w", "open the wiki page"),
+    ("Ctrl-L", "redraw, with changes made in other windows"),
+    ("Ctrl-Z", "suspend and return to the shell"),
+    ("q", "close a list, or quit; Q, ZZ, :q and Ctrl-C quit at once"),
+    ("?", "show these keys, also F1 and H"),
+  ]
+}
