@@ -5,14 +5,8 @@ extension Page {
   /// The columns between two covers.
   private static let coverGap = 4
 
-  /// Volumes as covers side by side, with the badge and the status of each below.
-  ///
-  /// - Parameters:
-  ///   - books: The volumes.
-  ///   - state: What is remembered of them.
-  ///   - painter: What draws the covers.
-  ///   - format: The available room.
-  /// - Returns: The page; nil if there are no volumes, or if they take more than two rows.
+  /// Volumes as covers side by side, with the badge and the status of each below; nil if
+  /// there are no volumes, or if they take more than two rows.
   package static func covers(
     of books: [Book], _ state: ReaderState, _ painter: CoverPainter, format: PageFormat
   ) -> Page? {

@@ -39,12 +39,7 @@ extension PageFormat {
 }
 
 extension DrawnCover {
-  /// Draws a cover.
-  ///
-  /// - Parameters:
-  ///   - words: What stands on it.
-  ///   - picture: The picture between the words; if it is nil, the title stands in its place.
-  ///   - colors: Its colours.
+  /// Draws a cover; without a picture, the title stands in its place.
   init(_ words: CoverWords, _ picture: CoverPicture?, _ colors: CoverColors) {
     func rows(_ lines: [String], _ color: Color) -> [StyledText] {
       lines.map { Self.row($0, color, on: colors) }

@@ -9,12 +9,7 @@ extension Style {
 }
 
 extension StyledText {
-  /// The line with a sign in the first column of its margin, if it has one.
-  ///
-  /// - Parameters:
-  ///   - sign: A sign of one column.
-  ///   - style: The style of the sign.
-  /// - Returns: The line, as wide as before.
+  /// The line with a sign of one column at the start of its margin, if it has one.
   func markedInMargin(with sign: String, _ style: Style = .accent) -> StyledText {
     guard plainText.utf8.first == UInt8(ascii: " ") else { return self }
     return StyledText(sign, style: style) + slice(at: 1..<plainText.utf8.count)
@@ -26,10 +21,8 @@ extension StyledText {
     return [false, true].contains { first.text == Messages.bookmark(inASCII: $0) }
   }
 
-  /// The line with the sign in its margin moved to the right, so that there is room for another one.
-  ///
-  /// - Parameter margin: The columns of the margin; if there is only one, the sign is left out.
-  /// - Returns: The line, as wide as before.
+  /// The line with the sign in its margin moved to the right, so that there is room for another one;
+  /// in a margin of one column it is left out.
   func movingMarginSign(in margin: Int) -> StyledText {
     let length = plainText.unicodeScalars.first.map { UTF8.width($0) } ?? 0
     let sign = slice(at: 0..<length)

@@ -1,5 +1,4 @@
 import DisplayText
-import TerminalKit
 
 /// The room that a page has, and whether it may use colour.
 package struct PageFormat: Equatable, Sendable {
@@ -9,14 +8,8 @@ package struct PageFormat: Equatable, Sendable {
   /// Below this many columns, the margins shrink to save room.
   private static let narrow = 40
 
-  /// From this many columns on, there is room for two columns of chapters.
-  private static let wide = 100
-
   /// The columns of the terminal.
   package let width: Int
-
-  /// The rows of the terminal, or nil if there is none or it does not say.
-  private let height: Int?
 
   /// Whether the page is shown in colour.
   package let usesColor: Bool
@@ -29,34 +22,20 @@ package struct PageFormat: Equatable, Sendable {
   /// Whether the page is part of a screen, where no line may be wider than the terminal.
   private var isOnScreen = false
 
-  /// Whether chapters are listed in two columns.
-  private(set) var hasTwoColumns = false
-
   /// The columns before a heading, which stands out at the edge of the page, so that it can be told
   /// from the text below without colour.
   private var headingMargin = 0
 
-  /// Creates the format of a printed page.
-  ///
-  /// - Parameters:
-  ///   - width: The columns of the terminal; every width from 1 up gives a page, and from 20 up a
-  ///     readable one.
-  ///   - height: The rows of the terminal, or nil if there is none or it does not say.
-  ///   - usesColor: Whether the page is shown in colour.
-  ///   - usesASCII: Whether marks that are not part of the books are ASCII only.
-  package init(width: Int, height: Int? = nil, usesColor: Bool, usesASCII: Bool = false) {
+  /// Creates the format of a printed page; every width from 1 up gives a page, and from 20 up a
+  /// readable one.
+  package init(width: Int, usesColor: Bool, usesASCII: Bool = false) {
     self.width = max(1, width)
-    self.height = height
     self.usesColor = usesColor
     self.usesASCII = usesASCII
   }
 
-  /// The format of a page in the middle of a screen, with the same colours and marks.
-  ///
-  /// - Parameters:
-  ///   - columns: The columns of the screen.
-  ///   - pageWidth: The columns of the page, at most those of the screen; nil for all of them.
-  /// - Returns: The format.
+  /// The format of a page in the middle of a screen, with the same colours and marks; it has all columns
+  /// unless its width is given.
   func onScreen(columns: Int, pageWidth: Int? = nil) -> PageFormat {
     var format = PageFormat(width: columns, usesColor: usesColor, usesASCII: usesASCII)
     format.maxPageWidth = pageWidth ?? columns
@@ -90,21 +69,6 @@ package struct PageFormat: Equatable, Sendable {
 }
 
 extension PageFormat {
-  /// A page with its chapters in one column, or in two if there is room and only that shows it whole.
-  ///
-  /// - Parameters:
-  ///   - page: Lays the page out.
-  ///   - isWhole: Whether all of a page can be seen at once.
-  /// - Returns: The page.
-  func fitting<Layout>(_ page: (PageFormat) -> Layout, isWhole: (Layout) -> Bool) -> Layout {
-    let narrow = page(self)
-    guard width >= Self.wide, !isWhole(narrow) else { return narrow }
-    var format = self
-    format.hasTwoColumns = true
-    let wide = page(format)
-    return isWhole(wide) ? wide : narrow
-  }
-
   /// The room beside something that stands at the margin, with its own margin as the gap.
   ///
   /// What stands there must not be touched, so that headings keep off the edge.
@@ -117,11 +81,6 @@ extension PageFormat {
 
   /// The room inside a row that can be chosen, beside the columns for the mark.
   var insideChoice: PageFormat { onScreen(columns: width - 2) }
-
-  /// Whether the whole page can be seen at once; if the rows are not known, it is taken to be.
-  func fitsScreen(_ page: Page) -> Bool {
-    height == nil || !Pager.isNeeded(for: page.lines, rows: height, columns: width)
-  }
 }
 
 // MARK: The pieces of text that pages share

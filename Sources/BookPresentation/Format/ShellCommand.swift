@@ -9,8 +9,6 @@ package struct ShellCommand: Equatable, Sendable {
   private let words: [String]
 
   /// Creates a command.
-  ///
-  /// - Parameter words: The program and its arguments, as the program is to receive them.
   package init(_ words: [String]) { self.words = words }
 
   /// The command on one line, quoted for the shell where necessary.

@@ -40,13 +40,7 @@ struct ActiveSearch: Sendable {
   /// The index of the hit that was chosen last, or nil if none has been in the open volume.
   var index: Int?
 
-  /// Searches a series.
-  ///
-  /// - Parameters:
-  ///   - words: The words, as typed.
-  ///   - scope: Where to look for them.
-  ///   - books: The volumes of the series.
-  ///   - volume: The number of the open one.
+  /// Searches the books of a series, of which one volume is open.
   init(_ words: String, in scope: SearchScope, of books: [Book], from volume: Int) {
     let isInVolume = scope == .volume
     results = BookSearch(words)?.results(in: books, keepsSharedAuthor: isInVolume) ?? []
@@ -110,9 +104,8 @@ struct SearchHistory {
   /// Where they were searched for the last time.
   private(set) var scope = SearchScope.volume
 
-  /// Adds words; without any, those before are meant.
-  ///
-  /// - Returns: Whether another search than the last begins.
+  /// Adds words, and says whether another search than the last begins; without words those before are
+  /// meant.
   mutating func add(_ words: String, in scope: SearchScope) -> Bool {
     let isRepetition = words.allSatisfy(\.isWhitespace)
     defer { self.scope = scope }

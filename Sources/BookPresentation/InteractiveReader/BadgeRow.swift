@@ -9,10 +9,6 @@ struct BadgeRow {
   private let count: Int
   private let width: Int
 
-  /// - Parameters:
-  ///   - current: The current volume.
-  ///   - count: The number of volumes.
-  ///   - width: The columns of the row.
   init(current: Int, of count: Int, width: Int) {
     self.current = current
     self.count = count

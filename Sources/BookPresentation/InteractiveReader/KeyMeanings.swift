@@ -8,11 +8,8 @@ enum Scrolling: Equatable {
   case toEnd
   case sections(Int)
 
-  /// What a key does, or nil if it does not scroll.
-  ///
-  /// - Parameters:
-  ///   - key: The key.
-  ///   - rows: The rows in view. A page is one less, so that a row stays in view.
+  /// What a key does, or nil if it does not scroll; a page is a row less than is in view, so that one
+  /// stays.
   init?(_ key: Key, rows: Int) {
     switch key {
     case .down, .enter, .character("j"), .character("J"), .character("e"), .control("n"),
@@ -75,13 +72,7 @@ struct TypedNumber {
   /// Whether the next digit may still belong to the number.
   var awaitsDigit: Bool { !typed.isEmpty }
 
-  /// Takes an ASCII digit.
-  ///
-  /// - Parameters:
-  ///   - digit: The digit.
-  ///   - last: The highest number that there is.
-  ///   - isThere: Whether there is a number.
-  /// - Returns: The number that is meant now, or nil if there is none.
+  /// Takes an ASCII digit, and answers with the number that is meant now, or nil if there is none.
   mutating func type(_ digit: Character, upTo last: Int, where isThere: (Int) -> Bool) -> Int? {
     let numbers = [typed + String(digit), String(digit)].compactMap { Int($0) }
     let number = numbers.first(where: isThere)

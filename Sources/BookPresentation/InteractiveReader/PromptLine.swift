@@ -28,9 +28,7 @@ struct PromptLine: Equatable {
   /// What Down brings back, the nearest last.
   private var later: [String] = []
 
-  /// - Parameters:
-  ///   - words: What was searched for before, the latest last.
-  ///   - scope: Where to look for the words at first.
+  /// Begins without words; Up recalls those that were searched for before, the latest of them last.
   init(recalling words: [String], in scope: SearchScope? = nil) {
     earlier = words
     self.scope = scope
@@ -97,10 +95,8 @@ extension PromptLine {
 }
 
 extension PromptLine {
-  /// What a row of the screen shows: the words around the cursor, if there is no room for all.
-  ///
-  /// - Parameter width: The columns of the row.
-  /// - Returns: The row, and the column of the cursor.
+  /// What a row of the screen shows: the words around the cursor, if there is no room for all, and
+  /// the column of the cursor.
   func row(width: Int) -> (line: StyledText, cursor: Int) {
     let prompt = prompt(width: width)
     let cursorWidth = max(1, after.first.map { String($0).displayWidth } ?? 1)

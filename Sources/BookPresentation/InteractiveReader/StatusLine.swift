@@ -16,11 +16,8 @@ struct StatusLine {
   private let positions: [String]
   private let ellipsis: String
 
-  /// - Parameters:
-  ///   - parts: The text from left to right.
-  ///   - positions: Where the user is, from the longest form to the shortest; empty if that is said
-  ///     elsewhere.
-  ///   - ellipsis: The mark for text that is cut.
+  /// Takes the text from left to right, and where the user is, from the longest form to the shortest;
+  /// none if that is said elsewhere.
   init(_ parts: [Part], positions: [String], ellipsis: String) {
     self.parts = parts.filter { !$0.text.isEmpty }
     self.positions = positions

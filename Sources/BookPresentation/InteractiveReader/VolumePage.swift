@@ -43,9 +43,7 @@ struct VolumePage {
   /// Whether the summary is shown whole.
   var isExpanded: Bool { record.isExpanded || isExpandedForHit }
 
-  /// Expands or collapses the summary, as the user wants it.
-  ///
-  /// - Returns: What is to be remembered.
+  /// Expands or collapses the summary, as the user wants it and as it is to be remembered.
   mutating func toggleSummary() -> ReaderState.Change {
     record.isExpanded = !isExpanded
     isExpandedForHit = false

@@ -38,7 +38,7 @@ struct BookBlocks {
       return format.section(Messages.summary, summary.lines(format, marks))
     case .chapters:
       let chapters = ChapterList(book.chapters, record.status(in: book.chapters), marks)
-      return format.section(Messages.chapters, chapters.columns(format).sideBySide(format))
+      return format.section(Messages.chapters, chapters.lines(format))
     case .wiki:
       let address = book.wiki.map { StyledText($0.description, style: .address) }
       return format.section(Messages.wiki, address.map(format.address) ?? [])

@@ -32,43 +32,8 @@ struct ChapterList {
       .truncated(to: format.fullWidth, ellipsis: format.ellipsis)
   }
 
-  /// The chapters in one column, or the first half of them in one and the second in another.
-  func columns(_ format: PageFormat) -> ChapterColumns {
-    guard format.hasTwoColumns else {
-      return ChapterColumns(left: lines(of: chapters.indices, width: format.textWidth, format))
-    }
-    let half = (chapters.count + 1) / 2
-    let width = (format.fullWidth - ChapterColumns.gap) / 2
-    return ChapterColumns(
-      left: lines(of: 0..<half, width: width, format),
-      right: lines(of: half..<chapters.count, width: width, format))
-  }
-}
-
-/// Lines in one column or two.
-struct ChapterColumns {
-  /// The spaces between the columns.
-  static let gap = 4
-
-  var left: [StyledText]
-  var right: [StyledText] = []
-
-  /// The columns before those on the right, whose margin is a part of the gap.
-  func rightColumn(_ format: PageFormat) -> Int {
-    left.reduce(0) { max($0, $1.displayWidth) } + Self.gap - format.margin
-  }
-
-  /// The lines of one column, or those of two beside each other.
-  func sideBySide(_ format: PageFormat) -> [StyledText] {
-    if right.isEmpty { return left }
-    let column = rightColumn(format)
-    var lines = left
-    for row in right.indices where !right[row].isEmpty {
-      if row == lines.count { lines.append(StyledText()) }
-      lines[row] = lines[row].paddedAtEnd(to: column) + right[row]
-    }
-    return lines
-  }
+  /// All chapters.
+  func lines(_ format: PageFormat) -> [StyledText] { lines(of: chapters.indices, format) }
 }
 
 extension ChapterList {
@@ -79,10 +44,10 @@ extension ChapterList {
 
   /// A chapter in as many lines as it takes.
   func lines(at index: Int, _ format: PageFormat) -> [StyledText] {
-    lines(of: index..<index + 1, width: format.textWidth, format)
+    lines(of: index..<index + 1, format)
   }
 
-  private func lines(of range: Range<Int>, width: Int, _ format: PageFormat) -> [StyledText] {
+  private func lines(of range: Range<Int>, _ format: PageFormat) -> [StyledText] {
     let indent = titleColumn(format)
     let hanging = StyledText(.spaces(indent))
     var lines: [StyledText] = []
@@ -93,7 +58,7 @@ extension ChapterList {
       let firstLine = lines.count
       let title = marks.line(
         chapter.title, of: .chapter(place: chapter.place, number: chapter.number))
-      for line in title.wrapped(to: width - indent + format.margin) {
+      for line in title.wrapped(to: format.textWidth - indent + format.margin) {
         lines.append(line.isEmpty ? StyledText(label ?? "") : beginning + line)
         beginning = hanging
       }

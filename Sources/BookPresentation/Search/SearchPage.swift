@@ -2,17 +2,12 @@ package import BookCore
 import DisplayText
 
 extension Page {
-  /// What a search found, grouped by volume, how much that is, and how to open the first volume.
+  /// What a search found, grouped by volume, how much that is, and how to open the first volume; nothing
+  /// if nothing was found.
   ///
   /// Each volume has its number and title, followed by each text with a match: where it is, and the
   /// whole of it or, if it may be long, the words around the match. A match in the title is marked
   /// there.
-  ///
-  /// - Parameters:
-  ///   - results: What was found.
-  ///   - command: What shows the first volume, or nil if there is no such command.
-  ///   - format: The available room.
-  /// - Returns: The page; empty if nothing was found.
   package static func search(
     _ results: [SearchResult], command: ShellCommand? = nil, format: PageFormat
   ) -> Page {

@@ -12,7 +12,6 @@ struct SeriesTitles: Sendable {
   /// The columns of the widest short title.
   let shortWidth: Int
 
-  /// - Parameter titles: The titles of all volumes.
   init(_ titles: [String]) {
     let titles = titles.map(\.onOneLine)
     shared = titles.sharedBeginning

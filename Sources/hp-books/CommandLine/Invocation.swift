@@ -31,10 +31,7 @@ struct Invocation {
     let width = TerminalWidth.columns(
       requested: values[CommonOptions.width], environment: context.environment,
       measured: stream.columns)
-    // If the terminal breaks lines, there is no telling how many rows they take.
-    let height = stream.columns.flatMap { $0 >= width ? stream.rows : nil }
-    return PageFormat(
-      width: width, height: height, usesColor: usesColor(on: stream), usesASCII: usesASCII)
+    return PageFormat(width: width, usesColor: usesColor(on: stream), usesASCII: usesASCII)
   }
 
   /// How many colours text on a stream may have, or nil if it may not be styled.
