@@ -29,6 +29,16 @@ extension Messages {
   static let kept = "kept"
   fileprivate static let onTheShelf = "on the shelf"
 
+  // MARK: Changes, as the reader and the commands tell them
+
+  static let onShelf = "On the shelf"
+  static let offShelf = "Taken off the shelf"
+  static let bookmarkRemoved = "Bookmark removed"
+  static let finishedVolume = "Finished"
+  static let alreadyFinished = "Already finished"
+  static let chapterGone = "The bookmarked chapter is gone"
+  static let nothingToUndo = "There is nothing to undo"
+
   /// How far a volume has been read, for a column: `9/37`, `finished`, `kept` or `9/37, kept`; empty
   /// if it has not been begun.
   static func status(of record: BookRecord, in chapters: [Chapter]) -> String {
@@ -63,13 +73,8 @@ extension Messages {
     }
   }
 
-  /// The chapter at a place, for a sentence.
-  ///
-  /// - Parameters:
-  ///   - place: The place of the chapter, counted from 1.
-  ///   - chapters: The chapters of the volume.
-  ///   - extent: What follows the number, such as ` of 37`.
-  /// - Returns: Such as `chapter 9, The Dark Mark`.
+  /// The chapter at a place, for a sentence, such as `chapter 9, The Dark Mark`; an extent such as
+  /// ` of 37` follows the number.
   static func chapter(at place: Int, in chapters: [Chapter], extent: String = "") -> String {
     let title = chapters[place - 1].title.onOneLine
     guard let number = chapters[place - 1].shownNumber else { return title }
@@ -125,9 +130,6 @@ extension Chapter {
 extension BookRecord {
   /// How far the book has been read, for a sentence: `chapter 9 of 37, The Dark Mark`, `finished
   /// twice`; empty if it has not been begun.
-  ///
-  /// - Parameter chapters: Its chapters as they are today.
-  /// - Returns: The words.
   package func placeDescription(in chapters: [Chapter]) -> String {
     Messages.place(of: self, in: chapters)
   }

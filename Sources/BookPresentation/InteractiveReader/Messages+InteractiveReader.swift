@@ -41,7 +41,7 @@ extension Messages {
     let title =
       switch kind {
       case .all: "Contents"
-      case .shelf: "On the shelf"
+      case .shelf: onShelf
       case .recent: "Shown most recently"
       }
     return narrowed(title, to: words)
@@ -73,25 +73,20 @@ extension Messages {
   static let atEnd = "This is the end"
   static let inLastSection = "This is the last section"
   static let shortSummary = "Too short to collapse"
-  static let onShelf = "On the shelf"
-  static let offShelf = "Taken off the shelf"
   static let noBookmark = "No bookmark here"
   static let bookmarkInSight = "The bookmark is in view"
-  static let chapterGone = "The bookmarked chapter is gone"
-  static let alreadyFinished = "Already finished"
   static func bookmark(of record: BookRecord, in chapters: [Chapter]) -> String {
     switch record.status(in: chapters) {
-    case .notBegun: "Bookmark removed"
+    case .notBegun: bookmarkRemoved
     case .chapter(let place): "Bookmark: \(chapter(at: place, in: chapters))"
     case .begun: chapterGone
-    case .finished: "Finished"
+    case .finished: finishedVolume
     }
   }
   static func summary(isExpanded: Bool) -> String {
     isExpanded ? "Summary expanded" : "Summary collapsed"
   }
   static let untold = "This volume has no chapter summaries"
-  static let nothingToUndo = "There is nothing to undo"
 
   static func undone(_ books: [Book], _ state: ReaderState) -> String {
     guard books.count == 1 else { return "Undone" }

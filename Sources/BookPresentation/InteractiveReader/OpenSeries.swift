@@ -165,9 +165,7 @@ extension OpenSeries {
   /// Whether the open volume is known to be the one that was looked at most recently.
   private var isMostRecent: Bool { state.recentVolumes.first == volume }
 
-  /// Opens a volume where it was left, if another one is open.
-  ///
-  /// - Returns: What is to be done for it outside.
+  /// Opens a volume where it was left, if another one is open, and says what is to be done for it.
   private mutating func open(_ volume: Int) -> [ReaderEffect] {
     if volume == self.volume { return [] }
     origin = nil
@@ -254,8 +252,6 @@ extension OpenSeries {
 
   /// Searches for words, and goes to the next hit in the open volume; without words the last search
   /// goes on.
-  ///
-  /// - Returns: What to tell the user if there is nothing to go to.
   mutating func find(_ words: String, in scope: SearchScope) -> KeyAnswer {
     if searchHistory.add(words, in: scope) { search = nil }
     resumeSearch()

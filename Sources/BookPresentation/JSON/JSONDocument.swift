@@ -12,9 +12,7 @@ package struct JSONDocument: Sendable {
   /// The document in UTF-8, ending with a line break, with nothing in it that controls a terminal.
   package let bytes: [UInt8]
 
-  /// Creates a document.
-  ///
-  /// - Parameter members: What follows the version.
+  /// Creates a document of what follows the version.
   init(_ members: [(String, JSONValue)]) {
     let version = ("schemaVersion", JSONValue.number(Self.schemaVersion))
     bytes = JSONValue.object(JSONObject([version] + members)).encoded
@@ -22,34 +20,17 @@ package struct JSONDocument: Sendable {
 }
 
 extension JSONDocument {
-  /// The files in use.
-  ///
-  /// - Parameters:
-  ///   - data: The path of the data file, `-` for standard input, or nil for the built-in series.
-  ///   - state: The path of the state file, or nil if there is no place for one.
-  /// - Returns: The document.
+  /// The files in use; `-` is standard input.
   package static func paths(data: String?, state: String?) -> JSONDocument {
     JSONDocument([("data", .text(orNull: data)), ("state", .text(orNull: state))])
   }
 
   /// The facts of volumes, and what the reader has done with them.
-  ///
-  /// - Parameters:
-  ///   - books: The volumes, in the order of the list.
-  ///   - state: The reader state.
-  /// - Returns: The document.
   package static func volumes(_ books: [Book], _ state: ReaderState) -> JSONDocument {
     JSONDocument([volumesMember(books, state)])
   }
 
-  /// The facts of all volumes, the totals of the series, and where the reader is.
-  ///
-  /// - Parameters:
-  ///   - books: The volumes, in file order.
-  ///   - state: The reader state.
-  ///   - totals: The totals.
-  ///   - reading: The number of the volume that the reader is in, or nil for a new reader.
-  /// - Returns: The document.
+  /// The facts of all volumes, the totals of the series, and the volume that the reader is in, if not new.
   package static func overview(
     _ books: [Book], _ state: ReaderState, _ totals: SeriesTotals, reading: Int?
   ) -> JSONDocument {
@@ -60,11 +41,6 @@ extension JSONDocument {
   }
 
   /// Everything about a volume.
-  ///
-  /// - Parameters:
-  ///   - book: The volume.
-  ///   - record: What is remembered of it.
-  /// - Returns: The document.
   package static func book(_ book: Book, _ record: BookRecord) -> JSONDocument {
     let dedication = book.dedication.isEmpty ? nil : book.dedication
     return JSONDocument(
@@ -76,29 +52,16 @@ extension JSONDocument {
   }
 
   /// The summary of a volume.
-  ///
-  /// - Parameters:
-  ///   - book: The volume.
-  ///   - isExpanded: Whether a collapsible summary is expanded.
-  /// - Returns: The document.
   package static func summary(of book: Book, isExpanded: Bool) -> JSONDocument {
     JSONDocument(name(of: book) + [("summary", value(of: book.summary, isExpanded: isExpanded))])
   }
 
   /// The chapters of a volume.
-  ///
-  /// - Parameter book: The volume.
-  /// - Returns: The document.
   package static func chapters(of book: Book) -> JSONDocument {
     JSONDocument(name(of: book) + [("chapters", .list(book.chapters.map(value)))])
   }
 
-  /// The story of a volume up to a chapter.
-  ///
-  /// - Parameters:
-  ///   - recap: The story, or nil if there is none to tell.
-  ///   - book: The volume.
-  /// - Returns: The document, with the chapters that are told.
+  /// The story of a volume up to a chapter, with the chapters that are told.
   package static func recap(_ recap: Recap?, of book: Book) -> JSONDocument {
     let bookmark = recap?.place.map { Bookmark(chapter: $0, of: book.chapters) }
     let chapters = (recap?.book.chapters ?? []).prefix(recap?.count ?? 0)
@@ -109,12 +72,7 @@ extension JSONDocument {
       ])
   }
 
-  /// What a search found.
-  ///
-  /// - Parameters:
-  ///   - query: What was searched for, as it was typed.
-  ///   - results: What was found, by volume.
-  /// - Returns: The document, with an empty list if nothing was found.
+  /// What a search found, by volume, with an empty list if nothing was found.
   package static func search(_ query: String, _ results: [SearchResult]) -> JSONDocument {
     let hits = results.flatMap { result in result.hits.map { hit($0, in: result) } }
     return JSONDocument([("query", .text(query)), ("hits", .list(hits))])

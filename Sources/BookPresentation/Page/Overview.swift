@@ -24,12 +24,8 @@ package struct Overview {
   /// All volumes in numbers.
   package let totals: SeriesTotals
 
-  /// Chooses the volumes to show.
-  ///
-  /// - Parameters:
-  ///   - volumes: All volumes of the series.
-  ///   - current: The number of the volume that the reader is in.
-  ///   - recent: The numbers of those shown most recently, the latest first.
+  /// Chooses the volumes to show, given that which the reader is in, and those shown most recently, the
+  /// latest first.
   package init(_ volumes: [VolumeProgress], current: Int, recent: [Int]) {
     self.volumes = volumes
     self.current = current
@@ -50,12 +46,7 @@ package struct Overview {
     shown = chosen.sorted().map { volumes[$0 - 1] }
   }
 
-  /// The chapter that the reader is in.
-  ///
-  /// - Parameters:
-  ///   - place: The place of the chapter, counted from 1.
-  ///   - chapters: The chapters of the volume.
-  /// - Returns: Such as `Chapter 9  The Dark Mark`.
+  /// The chapter that the reader is in, such as `Chapter 9  The Dark Mark`.
   package static func chapter(at place: Int, of chapters: [Chapter]) -> StyledText {
     let title = StyledText(chapters[place - 1].title.onOneLine)
     guard let number = chapters[place - 1].shownNumber else { return title }
@@ -92,20 +83,13 @@ extension Overview {
     package init() {}
   }
 
-  /// The page.
-  ///
-  /// - Parameters:
-  ///   - advice: What stands below the rows.
-  ///   - cover: The cover of the volume that the reader is in; it is left out where it would take
-  ///     room from the titles.
-  ///   - barColor: The colour of the bar of a volume, or nil for that of text.
-  ///   - format: The available room.
-  /// - Returns: The page.
+  /// The page; the cover of the volume that the reader is in is left out where it would take room from
+  /// the titles.
   package func page(
     _ advice: Advice, cover: DrawnCover, barColor: (Book) -> Color?, format: PageFormat
   ) -> Page {
     let beside = format.besideCover
-    let hasCover = !cover.isNone && isSame(widths(format), widths(beside))
+    let hasCover = !cover.isNone && columns(format).saysTheSame(as: columns(beside))
     let text = lines(advice, barColor, hasCover ? beside : format)
     var page = Page(hasCover ? cover.beside(text, format) : text)
     page.append(advice.notice)
@@ -119,10 +103,12 @@ extension Overview {
   private func lines(
     _ advice: Advice, _ barColor: (Book) -> Color?, _ format: PageFormat
   ) -> [StyledText] {
-    let (rows, width) = rows(barColor, format)
+    let columns = columns(format)
+    let longest = shown.reduce(1) { max($0, $1.book.pages) }
+    let rows = shown.map { row(of: $0, longest: longest, barColor, columns, format) }
     let more = hiddenCount > 0 ? lines(ofMore: Messages.more(hiddenCount), advice.list, format) : []
     let place = advice.place.wrapped(to: format.textWidth).filter { !$0.isEmpty }
-    var page = Page(heading(width: width, format))
+    var page = Page(heading(width: columns.width, format))
     page.append(rows + more)
     page.append(place.map(format.indented) + Self.line(of: advice.next, format))
     return page.lines
@@ -168,64 +154,49 @@ extension Overview {
   /// The columns that a title keeps beside a bar.
   private static let minTitleWidth = 20
 
-  /// The rows, and the columns that they have room for.
-  private func rows(
-    _ barColor: (Book) -> Color?, _ format: PageFormat
-  ) -> (rows: [StyledText], width: Int) {
-    let widths = widths(format)
-    let longest = shown.reduce(1) { max($0, $1.book.pages) }
-    let rows = shown.map { volume in
-      let book = volume.book
-      let isCurrent = book.seriesNumber == current
-      let style = isCurrent ? Style.bold : .plain
-      let length = Double(book.pages) / Double(longest) * Double(widths[2])
-      let bar = ProgressBar(
-        length: max(1, Int(length.rounded())), share: volume.share,
-        color: barColor(book))
-      var row = TableRow(margin: format.margin)
-      row.append(
-        StyledText(String(book.seriesNumber), style: style), width: widths[0], alignment: .right)
-      row.append(
+  private func row(
+    of volume: VolumeProgress, longest: Int, _ barColor: (Book) -> Color?,
+    _ columns: VolumeColumns, _ format: PageFormat
+  ) -> StyledText {
+    let book = volume.book
+    let style = book.seriesNumber == current ? Style.bold : .plain
+    return columns.row(margin: format.margin) { column, width in
+      switch column {
+      case .number: StyledText(String(book.seriesNumber), style: style)
+      case .title:
         StyledText(title(of: volume), style: style)
-          .truncated(to: widths[1], ellipsis: format.ellipsis), width: widths[1])
-      row.append(bar.line(inASCII: format.usesASCII), width: widths[2])
-      row.append(StyledText(book.pages.grouped), width: widths[3], alignment: .right)
-      row.append(StyledText(Self.status(of: volume), style: style), width: widths[4])
-      return row.text
+          .truncated(to: width, ellipsis: format.ellipsis)
+      case .bar:
+        ProgressBar(
+          length: max(1, Int((Double(book.pages) / Double(longest) * Double(width)).rounded())),
+          share: volume.share, color: barColor(book)
+        ).line(inASCII: format.usesASCII)
+      case .pages: StyledText(book.pages.grouped)
+      case .status: StyledText(Self.status(of: volume), style: style)
+      case .author, .released, .year: StyledText()
+      }
     }
-    let columns = widths.filter { $0 > 0 }
-    return (rows, columns.reduce(-TableRow.gap) { $0 + $1 + TableRow.gap })
   }
 
-  /// The columns of number, title, bar, pages and status; none for those that are not shown.
-  private func widths(_ format: PageFormat) -> [Int] {
-    let (layouts, room) = (layouts(format), format.fullWidth)
-    let roomiest = layouts.firstIndex { $0.fit(in: room, gap: TableRow.gap) }
-    return layouts[roomiest ?? layouts.count - 1].widths(in: room, gap: TableRow.gap)
-  }
-
-  /// Whether rows say the same in two layouts, which only the length of bars may tell apart.
-  private func isSame(_ widths: [Int], _ others: [Int]) -> Bool {
-    widths[1] == others[1] && widths.map { $0 > 0 } == others.map { $0 > 0 }
-  }
-
-  /// Number, title, bar, pages and status: with a bar, without, and without a
-  /// status.
-  private func layouts(_ format: PageFormat) -> [[RowPart]] {
-    let number = RowPart(
-      width: shown.reduce(0) { max($0, String($1.book.seriesNumber).utf8.count) })
-    let title = shown.reduce(0) { max($0, StyledText(self.title(of: $1)).displayWidth) }
+  /// The columns: with a bar, without, and without a status.
+  private func columns(_ format: PageFormat) -> VolumeColumns {
+    func width(_ text: (VolumeProgress) -> String) -> Int {
+      shown.reduce(0) { max($0, StyledText(text($1)).displayWidth) }
+    }
+    let number = (VolumeColumn.number, RowPart(width: width { String($0.book.seriesNumber) }))
+    let status = (VolumeColumn.status, RowPart(width: width(Self.status)))
+    let titleWidth = width(title)
+    func titlePart(_ minWidth: Int) -> (VolumeColumn, RowPart) {
+      (.title, RowPart(width: titleWidth, minWidth: minWidth))
+    }
     let bar = RowPart(
       width: Self.barWidths.upperBound, minWidth: Self.barWidths.lowerBound, rank: 1)
-    let pages = RowPart(
-      width: shown.reduce(0) { max($0, $1.book.pages.grouped.utf8.count) }, rank: 2)
-    let none = RowPart(width: 0)
-    let status = RowPart(width: shown.reduce(0) { max($0, Self.status(of: $1).displayWidth) })
-    return [
-      [number, RowPart(width: title, minWidth: Self.minTitleWidth), bar, pages, status],
-      [number, RowPart(width: title, minWidth: SeriesTable.minTitleWidth), none, none, status],
-      [number, RowPart(width: title, minWidth: 0), none, none, none],
-    ]
+    let pages = RowPart(width: width { $0.book.pages.grouped }, rank: 2)
+    return VolumeColumns(
+      [
+        [number, titlePart(Self.minTitleWidth), (.bar, bar), (.pages, pages), status],
+        [number, titlePart(SeriesTable.minTitleWidth), status], [number, titlePart(0)],
+      ], in: format.fullWidth)
   }
 
   private static func status(of volume: VolumeProgress) -> String {

@@ -10,11 +10,7 @@ package struct Recap {
   /// The place of the chapter that the reader is in, counted from 1; nil if all chapters are told.
   let place: Int?
 
-  /// Creates a recap.
-  ///
-  /// - Parameters:
-  ///   - book: The volume.
-  ///   - place: The place of the chapter that the reader is in, or nil to tell all chapters.
+  /// Creates a recap up to the chapter that the reader is in, or of all chapters.
   package init(_ book: Book, upTo place: Int?) {
     self.book = book
     self.place = place
@@ -59,11 +55,6 @@ package struct Recap {
 
 extension Page {
   /// The story of a volume so far.
-  ///
-  /// - Parameters:
-  ///   - recap: The story.
-  ///   - format: The available room.
-  /// - Returns: The page.
   package static func recap(_ recap: Recap, format: PageFormat) -> Page {
     let extent = StyledText(recap.extent).wrapped(to: format.textWidth).map(format.indented)
     var page = Page(format.heading(recap.book.title) + extent)

@@ -46,14 +46,11 @@ struct SeriesTable {
   /// The columns that a title needs beside the status.
   static let minTitleWidth = 3
 
-  private let columns: SeriesColumns
+  private let series: SeriesColumns
   private let format: PageFormat
   private let margin: Int
-
-  /// The columns of each part, in the order of the row; none for those that are not shown.
-  private let widths: [Int]
-
   private let titles: Titles
+  private let columns: VolumeColumns
 
   /// What is shown of titles.
   private enum Titles {
@@ -66,108 +63,75 @@ struct SeriesTable {
     case short
   }
 
-  /// Lays out the rows.
-  ///
-  /// - Parameters:
-  ///   - columns: The columns of the series.
-  ///   - statusWidth: The columns of the widest status, or none.
-  ///   - format: The available room.
-  ///   - isInList: Whether rows are to be chosen from, so that they have no margin and no facts.
-  init(_ columns: SeriesColumns, statusWidth: Int, _ format: PageFormat, isInList: Bool = false) {
-    self.columns = columns
+  /// Lays out rows with room for the widest status; in a list to choose from, they have no margin and
+  /// no facts.
+  init(_ series: SeriesColumns, statusWidth: Int, _ format: PageFormat, isInList: Bool = false) {
+    let number = (VolumeColumn.number, RowPart(width: series.number))
+    let author = (VolumeColumn.author, RowPart(width: series.author))
+    let status = (VolumeColumn.status, RowPart(width: statusWidth))
+    let dated: VolumeColumns.Choice = [
+      (.released, RowPart(width: series.date)), (.pages, RowPart(width: series.pages)),
+    ]
+    let withYear: VolumeColumns.Choice = [
+      (.year, RowPart(width: Messages.year.utf8.count, rank: 1)),
+      (.pages, RowPart(width: series.pages, rank: 2)),
+    ]
+    let facts = isInList ? [[]] : [[author] + dated, [author] + withYear, dated, withYear]
+    var choices: [VolumeColumns.Choice] = []
+    for width in [series.titles.width, series.titles.cutWidth(format.ellipsis)] {
+      let title = RowPart(width: max(width, Messages.titleColumn.utf8.count))
+      choices += facts.map { [number, (.title, title)] + $0 + [status] }
+    }
+    let width = series.titles.shortWidth
+    choices.append([number, (.title, RowPart(width: width, minWidth: Self.minTitleWidth)), status])
+    choices.append([number, (.title, RowPart(width: width, minWidth: 0))])
+    columns = VolumeColumns(choices, in: format.fullWidth)
+    titles =
+      switch columns.choice / facts.count {
+      case 0: .whole
+      case 1: .withEllipsis
+      default: .short
+      }
+    self.series = series
     self.format = format
     margin = isInList ? 0 : format.margin
-    let (titles, parts) = Self.layout(columns, statusWidth, format, hasFacts: !isInList)
-    self.titles = titles
-    widths = parts.widths(in: format.fullWidth, gap: TableRow.gap)
   }
 
-  /// The roomiest layout that fits.
-  private static func layout(
-    _ columns: SeriesColumns, _ statusWidth: Int, _ format: PageFormat, hasFacts: Bool
-  ) -> (titles: Titles, parts: [RowPart]) {
-    let (number, none) = (RowPart(width: columns.number), RowPart(width: 0))
-    let (author, status) = (RowPart(width: columns.author), RowPart(width: statusWidth))
-    let withDate = [RowPart(width: columns.date), none, RowPart(width: columns.pages)]
-    let year = RowPart(width: Messages.year.utf8.count, rank: 1)
-    let withYear = [none, year, RowPart(width: columns.pages, rank: 2)]
-    let noFacts = [none, none, none, none]
-    let (room, gap) = (format.fullWidth, TableRow.gap)
-    for isWhole in [true, false] {
-      let width = isWhole ? columns.titles.width : columns.titles.cutWidth(format.ellipsis)
-      let title = RowPart(width: max(width, Messages.titleColumn.utf8.count))
-      for author in [author, none] {
-        for hasDate in [true, false] {
-          let facts = hasFacts ? [author] + (hasDate ? withDate : withYear) : noFacts
-          let parts = [number, title] + facts + [status]
-          if parts.fit(in: room, gap: gap) { return (isWhole ? .whole : .withEllipsis, parts) }
-        }
-      }
-    }
-    var title = RowPart(width: columns.titles.shortWidth, minWidth: minTitleWidth)
-    let parts = [number, title] + noFacts + [status]
-    if parts.fit(in: room, gap: gap) { return (.short, parts) }
-    title = RowPart(width: columns.titles.shortWidth, minWidth: 0)
-    return (.short, [number, title] + noFacts + [none])
-  }
-}
-
-extension SeriesTable {
   /// The heads of the columns.
   var header: StyledText {
-    let heads = [
-      "", Messages.titleColumn, Messages.author, Messages.released, Messages.year, Messages.pages,
-      Messages.statusColumn,
-    ]
-    return row(
-      heads.indices.map { index in
-        let fits = heads[index].utf8.count <= widths[index]
-        return StyledText(fits ? heads[index] : "", style: .bold)
-      })
+    columns.row(margin: margin) { column, width in
+      StyledText(column.head.utf8.count <= width ? column.head : "", style: .bold)
+    }
   }
 
   /// The row of a volume, not wider than the room; its status is empty if it has not been begun.
   func row(_ book: Book, status: String) -> StyledText {
-    let title = book.title.onOneLine
-    let author = columns.authors.isEmpty ? "" : columns.authors[book.seriesNumber - 1]
-    let shown =
-      switch titles {
-      case .whole: title
-      case .withEllipsis: columns.titles.cut(title, format.ellipsis)
-      case .short: columns.titles.short(title)
+    columns.row(margin: margin) { column, width in
+      switch column {
+      case .number: StyledText(String(book.seriesNumber))
+      case .title:
+        StyledText(shown(book.title.onOneLine)).truncated(to: width, ellipsis: format.ellipsis)
+      case .author: StyledText(series.authors[book.seriesNumber - 1])
+      case .released: StyledText(book.releaseDate.formatted)
+      case .year: StyledText(String(book.releaseDate.year))
+      case .pages: StyledText(String(book.pages))
+      case .status: StyledText(status)
+      case .bar: StyledText()
       }
-    let cells = [
-      StyledText(String(book.seriesNumber)),
-      StyledText(shown).truncated(to: widths[1], ellipsis: format.ellipsis),
-      StyledText(author), StyledText(book.releaseDate.formatted),
-      StyledText(String(book.releaseDate.year)), StyledText(String(book.pages)),
-      StyledText(status),
-    ]
-    return row(cells)
+    }
   }
 
-  private static let alignments: [TableRow.Alignment] = [
-    .right, .left, .left, .left, .right, .right, .left,
-  ]
-
-  private func row(_ cells: [StyledText]) -> StyledText {
-    var line = TableRow(margin: margin)
-    for index in cells.indices {
-      line.append(cells[index], width: widths[index], alignment: Self.alignments[index])
+  private func shown(_ title: String) -> String {
+    switch titles {
+    case .whole: title
+    case .withEllipsis: series.titles.cut(title, format.ellipsis)
+    case .short: series.titles.short(title)
     }
-    return line.text
   }
 }
 
 extension Page {
   /// Some volumes of a series, one per row, under a header.
-  ///
-  /// - Parameters:
-  ///   - volumes: Their series numbers, in the order of the rows.
-  ///   - series: The series.
-  ///   - state: What is remembered of it.
-  ///   - format: The available room.
-  /// - Returns: The page; without lines if there are no volumes.
   package static func volumes(
     _ volumes: [Int], of series: BookSeries, _ state: ReaderState, format: PageFormat
   ) -> Page {

@@ -45,7 +45,7 @@ enum BookmarkCommand: BookCommand {
       let identities = books.map(\.identity)
       if values[finished] { return try mark(books, by: .finished(identities), &visit) }
       return try visit.change(
-        books, by: .removedBookmarks(identities), saying: Messages.removedBookmark)
+        books, by: .removedBookmarks(identities), saying: Answers.removedBookmark)
     }
     let (book, chapter) = try visit.bookAndChapter(named: words)
     guard let chapter else { return place(in: book, visit) }
@@ -83,14 +83,14 @@ extension BookmarkCommand {
     let record = visit.library.record(of: book)
     let words = beginning(volume: book.seriesNumber, chapterCount: book.chapters.count)
     return visit.answer(
-      about: [book], [Messages.bookmark(book, record)],
+      about: [book], [Answers.bookmark(book, record)],
       hint: record.isBegun ? nil : visit.invocation.advice("To set one", words))
   }
 
   private static func mark(
     _ books: [Book], by change: ReaderState.Change, _ visit: inout Visit
   ) throws -> CommandOutput {
-    try visit.change(books, by: change) { Messages.bookmark($0, $1, isChanged: $2 != nil) }
+    try visit.change(books, by: change) { Answers.bookmark($0, $1, isChanged: $2 != nil) }
   }
 
   private static func cleared(_ visit: inout Visit) throws -> CommandOutput {

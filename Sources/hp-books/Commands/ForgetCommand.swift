@@ -37,7 +37,7 @@ enum ForgetCommand: BookCommand {
     let name = words.joined(separator: " ")
     if visit.hasLost(name), !visit.hasVolumes(numbered: words) {
       let replaced = try visit.change(.forgotLost([name]))
-      return visit.answer(about: [], [Messages.forgotten(name)], replacing: replaced)
+      return visit.answer(about: [], [Answers.forgotten(name)], replacing: replaced)
     }
     return try forget(visit.books(numbered: visit.volumes(named: words)), in: &visit)
   }
@@ -46,7 +46,7 @@ enum ForgetCommand: BookCommand {
 extension ForgetCommand {
   private static func forget(_ books: [Book], in visit: inout Visit) throws -> CommandOutput {
     try visit.change(books, by: .forgot(books.map(\.identity))) { book, _, old in
-      Messages.forgotten(book, isChanged: old != nil)
+      Answers.forgotten(book, isChanged: old != nil)
     }
   }
 

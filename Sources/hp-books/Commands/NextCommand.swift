@@ -46,7 +46,7 @@ extension Visit {
         hint: invocation.example(
           BookmarkCommand.beginning(volume: book.seriesNumber, chapterCount: book.chapters.count)))
     }
-    var answers = [Messages.bookmark(book, record, isChanged: replaced != nil)]
+    var answers = [Answers.bookmark(book, record, isChanged: replaced != nil)]
     guard record.isFinished else { return answer(about: [book], answers, replacing: replaced) }
     let nextBook = library.currentBook
     guard !library.record(of: nextBook).isFinished else {
@@ -55,7 +55,7 @@ extension Visit {
     }
     let isBegun = library.record(of: nextBook).bookmark != nil
     return answer(
-      about: [book], answers + [Messages.next(nextBook)],
+      about: [book], answers + [Answers.next(nextBook)],
       next: (isBegun ? Messages.readOn : Messages.beginIt, [NextCommand.name]),
       replacing: replaced)
   }

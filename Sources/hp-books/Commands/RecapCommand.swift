@@ -41,7 +41,7 @@ enum RecapCommand: BookCommand {
     return visit.output(
       json: .recap(recap, of: book),
       page: recap.isUntold
-        ? .answer([Messages.untold(book)], format: format) : .recap(recap, format: format))
+        ? .answer([Answers.untold(book)], format: format) : .recap(recap, format: format))
   }
 
   /// Why nothing is told, and how to go on.
@@ -54,7 +54,7 @@ enum RecapCommand: BookCommand {
     return visit.output(
       json: .recap(nil, of: book),
       page: .answer(
-        [isBegun ? Messages.chapterGone : Messages.notBegun(book)],
+        [isBegun ? Answers.chapterGone : Answers.notBegun(book)],
         commands: book.chapters.isEmpty ? [] : commands, format: visit.invocation.format))
   }
 }

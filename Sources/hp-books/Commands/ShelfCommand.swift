@@ -66,7 +66,7 @@ extension ShelfCommand {
 
   private static func answer(about books: [Book], _ visit: Visit) -> CommandOutput {
     let state = visit.library.state
-    let answers = books.map { Messages.shelf($0, state.record(of: $0.identity)) }
+    let answers = books.map { Answers.shelf($0, state.record(of: $0.identity)) }
     return visit.answer(about: books, answers, hint: nil)
   }
 
@@ -75,7 +75,7 @@ extension ShelfCommand {
   ) throws -> CommandOutput {
     let identities = books.map(\.identity)
     return try visit.change(books, by: isKept ? .kept(identities) : .removed(identities)) {
-      Messages.shelf($0, $1, isChanged: $2 != nil)
+      Answers.shelf($0, $1, isChanged: $2 != nil)
     }
   }
 

@@ -69,11 +69,11 @@ extension StatusCommand {
         command(Messages.lookInside, [ShowCommand.name, number])
         + command(Messages.inFullScreen, [ReadCommand.name]) + first(Messages.setBookmark)
     case .notBegun:
-      advice.place = StyledText(Messages.next("\(number) \(overview.title(of: volume))"))
+      advice.place = StyledText(Answers.next("\(number) \(overview.title(of: volume))"))
       advice.next = command(Messages.beginIt, [NextCommand.name])
     case .finished: advice.place = StyledText(Messages.allFinished)
     case .begun:
-      advice.place = StyledText(Messages.chapterGone)
+      advice.place = StyledText(Answers.chapterGone)
       advice.next = first(Messages.setItAnew)
     case .chapter(let place):
       let chapters = volume.book.chapters

@@ -20,25 +20,25 @@ enum UndoCommand: BookCommand {
     var visit = try Visit(invocation)
     let before = visit.library.state
     guard let replaced = try visit.change(.undone) else {
-      return visit.answer(about: [], [Messages.nothingToUndo], replacing: nil)
+      return visit.answer(about: [], [Answers.nothingToUndo], replacing: nil)
     }
     let after = visit.library.state
     let books = visit.books(numbered: replaced.records.map(\.volume))
     var answers = books.flatMap { book in
-      Messages.restored(
+      Answers.restored(
         book, after.record(of: book.identity), from: before.record(of: book.identity))
     }
     let lost = (Set(before.lostRecords.map(\.name)), Set(after.lostRecords.map(\.name)))
-    answers += after.lostRecords.map(\.name).filter { !lost.0.contains($0) }.map(Messages.lostAgain)
+    answers += after.lostRecords.map(\.name).filter { !lost.0.contains($0) }.map(Answers.lostAgain)
     answers += before.lostRecords.map(\.name).filter { !lost.1.contains($0) }
-      .map(Messages.forgotten)
+      .map(Answers.forgotten)
     if before.recentVolumes != after.recentVolumes {
-      answers.append(Messages.recent(after.recentVolumes))
+      answers.append(Answers.recent(after.recentVolumes))
     }
     if answers.isEmpty, let volume = after.readingVolume,
       let book = visit.series[volume: volume]
     {
-      answers = [Messages.reading(book)]
+      answers = [Answers.reading(book)]
     }
     return visit.answer(about: books, answers, replacing: replaced)
   }

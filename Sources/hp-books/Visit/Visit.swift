@@ -212,7 +212,7 @@ extension Visit {
       hasVolumes(numbered: [first.name])
       ? nil : invocation.commandLine([ForgetCommand.name], name: first.name)
     return Page.answer(
-      [Messages.lost(first.name, more: lost.count - 1)],
+      [Answers.lost(first.name, more: lost.count - 1)],
       commands: command.map { [(Messages.forgetIt, $0)] } ?? [], format: invocation.format
     ).lines
   }

@@ -1,0 +1,104 @@
+package import BookCore
+import DisplayText
+
+/// What is true of volumes and of what is remembered of them, in answer to a question or a change.
+package enum Answers {
+  package static let chapterGone = "\(Messages.chapterGone)."
+  package static let nothingToUndo = "\(Messages.nothingToUndo)."
+
+  package static func reading(_ book: Book) -> String { "You are in: \(named(book))" }
+
+  package static func next(_ book: Book) -> String { next(named(book)) }
+
+  package static func next(_ volume: String) -> String { "Next: \(volume)" }
+
+  package static func notBegun(_ book: Book) -> String { "Not begun: \(named(book))" }
+
+  package static func untold(_ book: Book) -> String {
+    book.chapters.isEmpty
+      ? "Volume \(book.seriesNumber) has no chapters."
+      : "The data file has no chapter summaries for volume \(book.seriesNumber)."
+  }
+
+  /// Says whether a volume is on the shelf, and whether a change made it so; nil in answer to a
+  /// question.
+  package static func shelf(
+    _ book: Book, _ record: BookRecord, isChanged: Bool? = nil
+  ) -> String {
+    let fact =
+      switch (record.isKept, isChanged) {
+      case (true, false?): "Already on the shelf"
+      case (true, _): Messages.onShelf
+      case (false, true?): Messages.offShelf
+      case (false, _): "Not on the shelf"
+      }
+    return "\(fact): \(named(book))"
+  }
+
+  /// Says where the bookmark of a volume is, in answer to a question or to a change.
+  package static func bookmark(
+    _ book: Book, _ record: BookRecord, isChanged: Bool = true
+  ) -> String {
+    let status = record.status(in: book.chapters)
+    if status == .notBegun { return notBegun(book) }
+    let fact =
+      status == .finished
+      ? isChanged ? Messages.finishedVolume : Messages.alreadyFinished
+      : isChanged ? "Bookmark" : "Already there"
+    let place = record.bookmark == nil ? "" : ", " + record.placeDescription(in: book.chapters)
+    return "\(fact): \(named(book))\(place)"
+  }
+
+  /// Says that a bookmark was taken out, or what was there instead of one; nothing was remembered
+  /// before if nothing changed.
+  package static func removedBookmark(
+    _ book: Book, _ record: BookRecord, from old: BookRecord?
+  ) -> String {
+    guard let old else { return "Had no bookmark: \(named(book))" }
+    if old.bookmark == nil { return "No longer finished: \(named(book))" }
+    return "\(Messages.bookmarkRemoved): \(named(book))"
+      + (record.isFinished ? ", still finished" : "")
+  }
+
+  /// Says what is true of a volume after a change was taken back.
+  package static func restored(
+    _ book: Book, _ record: BookRecord, from old: BookRecord
+  ) -> [String] {
+    var facts: [String] = []
+    if (old.bookmark, old.timesFinished) != (record.bookmark, record.timesFinished) {
+      facts.append(
+        record.isBegun ? bookmark(book, record) : removedBookmark(book, record, from: old))
+    }
+    if old.isKept != record.isKept { facts.append(shelf(book, record, isChanged: true)) }
+    if old.isExpanded != record.isExpanded {
+      facts.append("\(record.isExpanded ? "Expanded" : "Collapsed"): \(named(book))")
+    }
+    return facts
+  }
+
+  package static func recent(_ volumes: [Int]) -> String {
+    volumes.isEmpty
+      ? "There are no recent volumes."
+      : "Recent volumes: \(volumes.map(String.init).joined(separator: ", "))"
+  }
+
+  /// Says that something is remembered which belongs to no book.
+  package static func lost(_ title: String, more: Int) -> String {
+    let others = more > 0 ? " and \(more) more" : ""
+    return "No longer in this series: \(title.onOneLine)\(others)."
+  }
+
+  package static func lostAgain(_ title: String) -> String {
+    "Remembered again: \(title.onOneLine)"
+  }
+
+  package static func forgotten(_ book: Book, isChanged: Bool) -> String {
+    "\(isChanged ? "Forgotten" : "Nothing was remembered"): \(named(book))"
+  }
+
+  package static func forgotten(_ title: String) -> String { "Forgotten: \(title.onOneLine)" }
+
+  private static func named(_ book: Book) -> String {
+    "\(book.seriesNumber)  \(book.title.onOneLine)"
+  }
+}
