@@ -39,8 +39,8 @@ extension Messages {
   static let chapterGone = "The bookmarked chapter is gone"
   static let nothingToUndo = "There is nothing to undo"
 
-  /// How far a volume has been read, for a column: `9/37`, `finished`, `kept` or `9/37, kept`; empty
-  /// if it has not been begun.
+  /// How far a volume has been read, for a column: `9/37`, `finished`, `kept` or `9/37, kept`;
+  /// empty if it has not been begun.
   static func status(of record: BookRecord, in chapters: [Chapter]) -> String {
     status(record.status(in: chapters), of: chapters.count, isKept: record.isKept)
   }
@@ -62,8 +62,8 @@ extension Messages {
     records.map { status(of: $0, in: series[volume: $0.volume]?.chapters ?? []) }
   }
 
-  /// How far a volume has been read, for a sentence: `chapter 9 of 37, The Dark Mark`; empty if it has
-  /// not been begun.
+  /// How far a volume has been read, for a sentence: `chapter 9 of 37, The Dark Mark`; empty if it
+  /// has not been begun.
   static func place(of record: BookRecord, in chapters: [Chapter]) -> String {
     switch record.status(in: chapters) {
     case .notBegun: ""

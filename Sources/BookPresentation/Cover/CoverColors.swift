@@ -19,8 +19,8 @@ struct CoverColors {
 
   let ground: Color
 
-  /// The hue of the ground, in a tone that stands out in every theme: the colour of the edge, and of
-  /// what stands for the volume elsewhere; nil in sixteen colours, none of which would.
+  /// The hue of the ground, in a tone that stands out in every theme: the colour of the edge, and
+  /// of what stands for the volume elsewhere; nil in sixteen colours, none of which would.
   let hue: Color?
 
   /// The colour of the picture.

@@ -11,8 +11,8 @@ struct CoverWords: Equatable {
   /// The author if there is room, unless that is the heading; empty for nothing.
   let foot: String
 
-  /// Chooses the words, given what the titles of the series begin with; a title that does not is the
-  /// name itself.
+  /// Chooses the words, given what the titles of the series begin with; a title that does not is
+  /// the name itself.
   init(of book: Book, sharedBeginning shared: String) {
     let name = book.title.begins(with: shared) ? shared.seriesName : ""
     if name.isEmpty {

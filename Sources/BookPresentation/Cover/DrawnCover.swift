@@ -4,7 +4,8 @@ import DisplayText
 ///
 /// It is a decoration: nothing on it is said there alone.
 package struct DrawnCover: Equatable, Sendable {
-  /// The columns that it takes; with ``height``, 1 : 1.5 where a character is twice as high as wide.
+  /// The columns that it takes; with ``height``, 1 : 1.5 where a character is twice as high as
+  /// wide.
   static let width = 16
 
   /// The rows that it takes.

@@ -21,8 +21,8 @@ extension StyledText {
     return [false, true].contains { first.text == Messages.bookmark(inASCII: $0) }
   }
 
-  /// The line with the sign in its margin moved to the right, so that there is room for another one;
-  /// in a margin of one column it is left out.
+  /// The line with the sign in its margin moved to the right, so that there is room for another
+  /// one; in a margin of one column it is left out.
   func movingMarginSign(in margin: Int) -> StyledText {
     let length = plainText.unicodeScalars.first.map { UTF8.width($0) } ?? 0
     let sign = slice(at: 0..<length)

@@ -34,8 +34,8 @@ package struct PageFormat: Equatable, Sendable {
     self.usesASCII = usesASCII
   }
 
-  /// The format of a page in the middle of a screen, with the same colours and marks; it has all columns
-  /// unless its width is given.
+  /// The format of a page in the middle of a screen, with the same colours and marks; it has all
+  /// columns unless its width is given.
   func onScreen(columns: Int, pageWidth: Int? = nil) -> PageFormat {
     var format = PageFormat(width: columns, usesColor: usesColor, usesASCII: usesASCII)
     format.maxPageWidth = pageWidth ?? columns

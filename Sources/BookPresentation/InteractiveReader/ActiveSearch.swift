@@ -104,8 +104,8 @@ struct SearchHistory {
   /// Where they were searched for the last time.
   private(set) var scope = SearchScope.volume
 
-  /// Adds words, and says whether another search than the last begins; without words those before are
-  /// meant.
+  /// Adds words, and says whether another search than the last begins; without words those before
+  /// are meant.
   mutating func add(_ words: String, in scope: SearchScope) -> Bool {
     let isRepetition = words.allSatisfy(\.isWhitespace)
     defer { self.scope = scope }

@@ -4,11 +4,11 @@ package import TerminalKit
 
 /// The interactive reader: what is shown, and how each event changes it.
 ///
-/// A value with no access to the outside world. It answers a ``ReaderEvent`` with each ``ReaderEffect`` that it
-/// wants there; what is on the screen is ``frame``. A key goes from here, or from the ``OpenLists``
-/// that have the place of the page, to ``OpenSeries``, which knows what is remembered and searched
-/// for, and from there to its ``VolumePage``, which is laid out and scrolled; ``ScreenFrame`` draws
-/// them.
+/// A value with no access to the outside world. It answers a ``ReaderEvent`` with each
+/// ``ReaderEffect`` that it wants there; what is on the screen is ``frame``. A key goes from here,
+/// or from the ``OpenLists`` that have the place of the page, to ``OpenSeries``, which knows what
+/// is remembered and searched for, and from there to its ``VolumePage``, which is laid out and
+/// scrolled; ``ScreenFrame`` draws them.
 ///
 ///     var reader = InteractiveReader(series: series, volume: 3, state: state, size: size)
 ///     reader.handle(.key(.character("m")))  // [.remember(.expanded(book.identity))]
@@ -69,8 +69,8 @@ package struct InteractiveReader {
   /// moment without one as a ``ReaderEvent/pause``.
   package var awaitsDigit: Bool { digits.awaitsDigit }
 
-  /// Whether a key goes by what is remembered, which another window may have changed, so that it is to
-  /// be read again first.
+  /// Whether a key goes by what is remembered, which another window may have changed, so that it is
+  /// to be read again first.
   package func needsReload(before key: Key) -> Bool {
     let keys = ".,'Urms".map(Key.character)
     return prompt == nil && key.meanings.contains(where: keys.contains)

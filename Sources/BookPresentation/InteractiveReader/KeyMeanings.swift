@@ -8,8 +8,8 @@ enum Scrolling: Equatable {
   case toEnd
   case sections(Int)
 
-  /// What a key does, or nil if it does not scroll; a page is a row less than is in view, so that one
-  /// stays.
+  /// What a key does, or nil if it does not scroll; a page is a row less than is in view, so that
+  /// one stays.
   init?(_ key: Key, rows: Int) {
     switch key {
     case .down, .enter, .character("j"), .character("J"), .character("e"), .control("n"),
@@ -93,8 +93,8 @@ extension Key {
     return character.isASCII && character.isNumber
   }
 
-  /// The keys that are meant: those of letters where a Korean layout types Hangul, and `?` for other
-  /// keys that call for help.
+  /// The keys that are meant: those of letters where a Korean layout types Hangul, and `?` for
+  /// other keys that call for help.
   var meanings: [Key] {
     switch self {
     case .f1, .character("H"): [.character("?")]

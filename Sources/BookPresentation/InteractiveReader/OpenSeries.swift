@@ -57,8 +57,8 @@ struct OpenSeries {
       ? Messages.chapterGone : Messages.noBookmark
   }
 
-  /// The story of a volume so far; nil if it has not been begun, or if the chapter of its bookmark is
-  /// gone.
+  /// The story of a volume so far; nil if it has not been begun, or if the chapter of its bookmark
+  /// is gone.
   func recap(of book: Book) -> Recap? { Recap(book, record(of: book)) }
 
   /// The cover of a volume; none if covers are not shown.
@@ -93,8 +93,8 @@ extension OpenSeries {
     return KeyAnswer(notice: search?.scope == .volume ? search?.failure : nil, effects: effects)
   }
 
-  /// Changes what is remembered of a volume, as some keys do on its page and in the contents; nil for
-  /// any other key.
+  /// Changes what is remembered of a volume, as some keys do on its page and in the contents; nil
+  /// for any other key.
   mutating func change(_ book: Book, with key: Key) -> KeyAnswer? {
     switch key {
     case .character("m"): toggleSummary(of: book)

@@ -9,8 +9,8 @@ import TerminalKit
 ///     prompt.edit(.up)
 ///     prompt.text  // "owl"
 struct PromptLine: Equatable {
-  /// Where to look for the words, as Tab chooses; nil in a series of one volume, where it is all the
-  /// same.
+  /// Where to look for the words, as Tab chooses; nil in a series of one volume, where it is all
+  /// the same.
   private(set) var scope: SearchScope?
 
   /// The words up to the cursor.

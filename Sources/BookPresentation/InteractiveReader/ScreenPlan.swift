@@ -62,7 +62,8 @@ struct ScreenPlan: Equatable {
     textRows >= DrawnCover.height + 4 && pageWidth >= DrawnCover.minPageWidth
   }
 
-  /// Whether a page does without its title, which the header shows: there are too few rows for both.
+  /// Whether a page does without its title, which the header shows: there are too few rows for
+  /// both.
   var hidesTitle: Bool { hasTitle && size.rows < 16 }
 
   var ellipsis: String { widestPage.ellipsis }

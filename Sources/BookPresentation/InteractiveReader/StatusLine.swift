@@ -16,8 +16,8 @@ struct StatusLine {
   private let positions: [String]
   private let ellipsis: String
 
-  /// Takes the text from left to right, and where the user is, from the longest form to the shortest;
-  /// none if that is said elsewhere.
+  /// Takes the text from left to right, and where the user is, from the longest form to the
+  /// shortest; none if that is said elsewhere.
   init(_ parts: [Part], positions: [String], ellipsis: String) {
     self.parts = parts.filter { !$0.text.isEmpty }
     self.positions = positions

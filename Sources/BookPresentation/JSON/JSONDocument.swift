@@ -30,7 +30,8 @@ extension JSONDocument {
     JSONDocument([volumesMember(books, state)])
   }
 
-  /// The facts of all volumes, the totals of the series, and the volume that the reader is in, if not new.
+  /// The facts of all volumes, the totals of the series, and the volume that the reader is in, if
+  /// not new.
   package static func overview(
     _ books: [Book], _ state: ReaderState, _ totals: SeriesTotals, reading: Int?
   ) -> JSONDocument {

@@ -4,8 +4,8 @@ import DisplayText
 /// The parts of a volume's page in their order, with an empty line between them, and the first of
 /// them beside its cover.
 ///
-/// What begins beside the cover keeps its column, however long it is. Nothing begins beside the last
-/// two rows.
+/// What begins beside the cover keeps its column, however long it is. Nothing begins beside the
+/// last two rows.
 struct BookLayout {
   /// A line of the page.
   struct Line {
@@ -47,7 +47,8 @@ struct BookLayout {
     }
   }
 
-  /// Adds a part; the empty line before it ends the part above, so that each begins with its heading.
+  /// Adds a part; the empty line before it ends the part above, so that each begins with its
+  /// heading.
   private mutating func append(_ texts: [StyledText], of section: BookSection) {
     if let last = lines.last, !texts.isEmpty { lines.append(line(StyledText(), of: last.section)) }
     lines += texts.map { line($0, of: section) }

@@ -18,8 +18,8 @@ enum BookSection: Int, CaseIterable {
 
 /// A place in the text of a volume.
 ///
-/// It does not depend on the layout: whatever the width of the terminal, the same place leads to the
-/// same words.
+/// It does not depend on the layout: whatever the width of the terminal, the same place leads to
+/// the same words.
 ///
 ///     BookPlace(section: .summary, character: 0)  // the heading of the summary
 struct BookPlace: Hashable {

@@ -24,8 +24,8 @@ package struct Overview {
   /// All volumes in numbers.
   package let totals: SeriesTotals
 
-  /// Chooses the volumes to show, given that which the reader is in, and those shown most recently, the
-  /// latest first.
+  /// Chooses the volumes to show, given that which the reader is in, and those shown most recently,
+  /// the latest first.
   package init(_ volumes: [VolumeProgress], current: Int, recent: [Int]) {
     self.volumes = volumes
     self.current = current
@@ -83,8 +83,8 @@ extension Overview {
     package init() {}
   }
 
-  /// The page; the cover of the volume that the reader is in is left out where it would take room from
-  /// the titles.
+  /// The page; the cover of the volume that the reader is in is left out where it would take room
+  /// from the titles.
   package func page(
     _ advice: Advice, cover: DrawnCover, barColor: (Book) -> Color?, format: PageFormat
   ) -> Page {

@@ -38,8 +38,8 @@ package struct Recap {
       ?? Messages.wholeStory
   }
 
-  /// The lines of each chapter: its title and what happens in it, and last the title alone of the one
-  /// that the reader is in.
+  /// The lines of each chapter: its title and what happens in it, and last the title alone of the
+  /// one that the reader is in.
   func chapters(_ format: PageFormat) -> [[StyledText]] {
     let list = ChapterList(book.chapters, place.map(ReadingStatus.chapter) ?? .finished)
     let told = (0..<count).map { index in

@@ -126,8 +126,8 @@ extension Excerpt {
     text.utf8.distance(from: range.lowerBound, to: range.upperBound) <= width
   }
 
-  /// What distinguishes a word from others: its beginning, since a key that is a heap of marks would
-  /// take the standard library quadratic time to put in order.
+  /// What distinguishes a word from others: its beginning, since a key that is a heap of marks
+  /// would take the standard library quadratic time to put in order.
   private func word(at place: Range<String.Index>) -> String {
     String(text[place].unicodeScalars.prefix(Self.maxKeyLength)).lowercased()
   }

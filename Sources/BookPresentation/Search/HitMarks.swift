@@ -88,7 +88,8 @@ extension SearchHit {
   /// Where a passage ends.
   func end(of passage: Int) -> String.Index { places[passages[passage].upperBound - 1].upperBound }
 
-  /// The whole text on one line, without white space at either end, in a style where it has no mark.
+  /// The whole text on one line, without white space at either end, in a style where it has no
+  /// mark.
   func line(style: Style, _ marks: [Mark]) -> StyledText {
     guard let start = text.firstIndex(where: { !$0.isWhitespace }),
       let end = text.lastIndex(where: { !$0.isWhitespace })

@@ -2,8 +2,8 @@ package import BookCore
 import DisplayText
 
 extension Page {
-  /// What a search found, grouped by volume, how much that is, and how to open the first volume; nothing
-  /// if nothing was found.
+  /// What a search found, grouped by volume, how much that is, and how to open the first volume;
+  /// nothing if nothing was found.
   ///
   /// Each volume has its number and title, followed by each text with a match: where it is, and the
   /// whole of it or, if it may be long, the words around the match. A match in the title is marked

@@ -2,8 +2,8 @@ import DisplayText
 
 /// A bar whose part that has been read is heavy.
 ///
-/// It is quite heavy only where everything has been read, and quite light only where nothing has, if
-/// it is long enough to show the difference.
+/// It is quite heavy only where everything has been read, and quite light only where nothing has,
+/// if it is long enough to show the difference.
 ///
 ///     ProgressBar(length: 8, share: 0.4).line(inASCII: false).plainText   // "━━━─────"
 ///     ProgressBar(length: 8, share: 0.99).line(inASCII: true).plainText   // "=======-"

@@ -63,8 +63,8 @@ struct SeriesTable {
     case short
   }
 
-  /// Lays out rows with room for the widest status; in a list to choose from, they have no margin and
-  /// no facts.
+  /// Lays out rows with room for the widest status; in a list to choose from, they have no margin
+  /// and no facts.
   init(_ series: SeriesColumns, statusWidth: Int, _ format: PageFormat, isInList: Bool = false) {
     let number = (VolumeColumn.number, RowPart(width: series.number))
     let author = (VolumeColumn.author, RowPart(width: series.author))

@@ -110,7 +110,8 @@ extension UInt8 {
 extension String {
   /// The name of the series in what its titles begin with.
   ///
-  /// Words in lower case at the end, such as `and the`, belong to what follows, and so does a colon.
+  /// Words in lower case at the end, such as `and the`, belong to what follows, and so does a
+  /// colon.
   var seriesName: String {
     // Scalars, since to compare a Character of very many marks takes long.
     var words = unicodeScalars.split(whereSeparator: \.properties.isWhitespace)
