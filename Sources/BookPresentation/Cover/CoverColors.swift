@@ -23,13 +23,11 @@ struct CoverColors {
   /// of what stands for the volume elsewhere; nil in sixteen colours, none of which would.
   let hue: Color?
 
-  /// The colour of the picture.
   let ink: Color
 
   /// The colour of the words above the picture.
   let heading: Color
 
-  /// The colour of the title.
   let title: Color
 
   /// Chooses the colours of a cover, or those of a place in the series if there is none.

@@ -7,7 +7,6 @@ struct CoverPicture {
 
   private static let ink: Character = "#"
 
-  /// The rows of squares from top to bottom.
   private let rows: [[Bool]]
 
   /// The number of a volume in large digits, or nil if they do not fit.

@@ -2,7 +2,6 @@ package import BookCore
 import DisplayText
 
 extension Page {
-  /// The columns between two covers.
   private static let coverGap = 4
 
   /// Volumes as covers side by side, with the badge and the status of each below; nil if

@@ -8,19 +8,16 @@ package struct DrawnCover: Equatable, Sendable {
   /// wide.
   static let width = 16
 
-  /// The rows that it takes.
   static let height = 12
 
   /// The columns of a page that a cover leaves enough room to the text.
   package static let minPageWidth = 64
 
-  /// No cover at all.
   package static let none = DrawnCover(rows: [])
 
   /// The rows from top to bottom, all of them ``width`` columns wide.
   let rows: [StyledText]
 
-  /// Whether there is no cover.
   var isNone: Bool { rows.isEmpty }
 
   /// The cover with lines to its right, which keep their column below it.
@@ -60,7 +57,6 @@ extension DrawnCover {
     self.rows = [top] + heading + gap((spare + 1) / 2) + middle + gap(spare / 2) + bottom + [end]
   }
 
-  /// The columns between the edges.
   private static let innerWidth = width - 2
 
   /// The columns for text, unless a word needs all.

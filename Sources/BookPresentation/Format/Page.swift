@@ -9,7 +9,6 @@ package struct Page: Equatable, Sendable {
   /// What the address on the page leads to, or nil if there is none.
   package var link: WebAddress?
 
-  /// Creates a page of one block.
   package init(_ block: [StyledText] = []) { lines = block }
 
   /// Adds a block at the end, unless it has no lines.

@@ -8,10 +8,8 @@ package struct PageFormat: Equatable, Sendable {
   /// Below this many columns, the margins shrink to save room.
   private static let narrow = 40
 
-  /// The columns of the terminal.
   package let width: Int
 
-  /// Whether the page is shown in colour.
   package let usesColor: Bool
 
   /// Whether marks that are not part of the books are ASCII only.
@@ -46,16 +44,12 @@ package struct PageFormat: Equatable, Sendable {
   /// A page without colour, as wide as prose may be.
   package static let usual = PageFormat(width: defaultMaxPageWidth, usesColor: false)
 
-  /// Enough room for every paragraph to be one line, so that whole paragraphs can be searched.
-  static let endless = usual.onScreen(columns: 1 << 40)
-
   /// The width of a page of prose, including its margins: that of the terminal, up to a maximum.
   package var readableWidth: Int { min(width, maxPageWidth) }
 
   /// The empty columns on either side.
   var margin: Int { readableWidth >= Self.narrow ? 2 : readableWidth > 2 ? 1 : 0 }
 
-  /// The columns for prose.
   var textWidth: Int { readableWidth - 2 * margin }
 
   /// The columns for what should not be broken, such as a table or an address.
@@ -64,7 +58,6 @@ package struct PageFormat: Equatable, Sendable {
   /// The columns before a page in the middle of a screen.
   var indent: Int { isOnScreen ? (width - readableWidth) / 2 : 0 }
 
-  /// The mark for text that is left out.
   var ellipsis: String { Messages.ellipsis(inASCII: usesASCII) }
 }
 
@@ -129,11 +122,9 @@ extension PageFormat {
     return lines
   }
 
-  /// The centred series number in parentheses.
   func badge(_ volume: Int) -> StyledText {
     indented(StyledText(Messages.badge(volume), style: .accent).centered(in: textWidth))
   }
 
-  /// A line indented by the margin.
   func indented(_ line: StyledText) -> StyledText { line.indented(by: margin) }
 }

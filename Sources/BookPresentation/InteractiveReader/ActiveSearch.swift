@@ -3,10 +3,8 @@ import DisplayText
 
 /// Where the interactive reader looks for words.
 enum SearchScope: Equatable {
-  /// In the open volume.
   case volume
 
-  /// In all volumes of the series.
   case series
 }
 
@@ -19,7 +17,6 @@ struct ActiveSearch: Sendable {
     let passage: Passage
   }
 
-  /// The search words, as typed.
   let words: String
 
   let scope: SearchScope
@@ -31,7 +28,6 @@ struct ActiveSearch: Sendable {
   /// Where the words were found, in the order of the volumes and of their pages.
   private(set) var hits: [Hit] = []
 
-  /// The number of volumes in which the words were found.
   let volumeCount: Int
 
   /// The columns of the widest label of a text with a hit.
@@ -40,7 +36,6 @@ struct ActiveSearch: Sendable {
   /// The index of the hit that was chosen last, or nil if none has been in the open volume.
   var index: Int?
 
-  /// Searches the books of a series, of which one volume is open.
   init(_ words: String, in scope: SearchScope, of books: [Book], from volume: Int) {
     let isInVolume = scope == .volume
     results = BookSearch(words)?.results(in: books, keepsSharedAuthor: isInVolume) ?? []
@@ -73,7 +68,6 @@ struct ActiveSearch: Sendable {
   /// What to tell the user if nothing was found.
   var failure: String? { hits.isEmpty ? Messages.noHits(for: words) : nil }
 
-  /// The texts of a volume with a hit.
   func texts(in volume: Int) -> [SearchHit] {
     hits[indices(in: volume)].filter { $0.passage.index == 0 }.map(\.text)
   }
@@ -101,7 +95,6 @@ struct SearchHistory {
   /// The words, the latest last, none of them twice.
   private(set) var words: [String] = []
 
-  /// Where they were searched for the last time.
   private(set) var scope = SearchScope.volume
 
   /// Adds words, and says whether another search than the last begins; without words those before

@@ -16,7 +16,6 @@ package import TerminalKit
 package struct InteractiveReader {
   private var open: OpenSeries
 
-  /// What takes the place of the page.
   private var lists = OpenLists()
 
   /// The search words, while they are typed.
@@ -41,10 +40,8 @@ package struct InteractiveReader {
     if atBookmark { open.page.revealBookmark() }
   }
 
-  /// The number of the volume that is shown.
   package var volume: Int { open.volume }
 
-  /// The size of the screen.
   package var size: TerminalSize { open.page.plan.size }
 
   /// What the screen shows: a line for each row, none wider than the screen.

@@ -82,12 +82,10 @@ struct TypedNumber {
     return number
   }
 
-  /// Forgets the digits, so that the next one begins a number.
   mutating func reset() { typed = "" }
 }
 
 extension Key {
-  /// Whether the key types an ASCII digit.
   var isDigit: Bool {
     guard case .character(let character) = self else { return false }
     return character.isASCII && character.isNumber

@@ -2,13 +2,11 @@ import DisplayText
 
 /// How a list is laid out that takes the place of the page until it is closed.
 struct ListLayout {
-  /// The room for the rows.
   let format: PageFormat
 
   /// What stands above the list, and how much it holds, from the longest form to the shortest.
   let headings: [(title: String, extent: String)]
 
-  /// The number of rows.
   let count: Int
 
   /// Whether a row is selected, which keys move; otherwise they scroll.
@@ -17,7 +15,6 @@ struct ListLayout {
   /// The cover of what is selected, to the right of the list.
   var cover = DrawnCover.none
 
-  /// The keys for the status line.
   let hints: [StatusLine.Part]
 
   /// A row; one that can be selected has no margin yet.

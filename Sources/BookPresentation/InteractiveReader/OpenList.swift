@@ -3,19 +3,14 @@ import BookCore
 /// A list that is open in place of the page, and where the user is in it.
 struct OpenList: Sendable {
   enum Content: Sendable {
-    /// The page of keys.
     case keys
 
-    /// What was found in all volumes.
     case hits(ActiveSearch)
 
-    /// Volumes of the series.
     case volumes(Volumes)
 
-    /// The chapters of a volume.
     case chapters(of: Book)
 
-    /// The story of a volume so far.
     case recap(of: Book)
   }
 
@@ -44,7 +39,6 @@ struct OpenList: Sendable {
   /// What the user has selected, and what is selected again when it has a row.
   private var wanted: Int?
 
-  /// The titles in which the words are looked for.
   private var titles: TitleLookup?
 
   /// The numbers or places of those that have them.
@@ -62,7 +56,6 @@ struct OpenList: Sendable {
     select(number)
   }
 
-  /// Whether rows are left out.
   var isNarrowed: Bool { !words.isEmpty }
 
   /// The number of the selected volume or the place of the selected chapter; nil if there is none.

@@ -11,7 +11,6 @@ struct OpenLists {
 
   var isEmpty: Bool { lists.isEmpty }
 
-  /// Shows a list in place of the page.
   mutating func show(_ list: OpenList) { lists = [list] }
 
   /// Shows the page of keys, or what it was opened from.

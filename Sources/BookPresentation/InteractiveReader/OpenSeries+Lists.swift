@@ -3,7 +3,6 @@ import DisplayText
 
 /// The page of keys.
 package enum KeyHelp {
-  /// The keys and what they do.
   package static let keys = Messages.keys
 }
 

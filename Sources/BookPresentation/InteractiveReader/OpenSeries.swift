@@ -14,7 +14,6 @@ struct OpenSeries {
 
   var page: VolumePage
 
-  /// What is remembered of the series.
   private(set) var state: ReaderState
 
   /// Where the other volumes were left in this run.
@@ -45,10 +44,8 @@ struct OpenSeries {
       book, state.record(of: book.identity), at: nil, cover: covers?.cover(of: book) ?? .none, plan)
   }
 
-  /// The number of the open volume.
   var volume: Int { page.book.seriesNumber }
 
-  /// What is remembered of a volume.
   func record(of book: Book) -> BookRecord { state.record(of: book.identity) }
 
   /// Why there is no chapter with a bookmark in a volume.
@@ -67,7 +64,6 @@ struct OpenSeries {
   /// What is to be remembered when reading ends in the open volume.
   var changesOnExit: [ReaderState.Change] { isMostRecent ? [] : [.shown(page.book.identity)] }
 
-  /// Takes over what was read anew.
   mutating func take(_ state: ReaderState) {
     self.state = state
     page.take(state.record(of: page.book.identity))
@@ -130,13 +126,11 @@ extension OpenSeries {
     return rememberBookmark(.removedBookmarks([book.identity]), of: book)
   }
 
-  /// Sets the bookmark of a volume to the chapter at a place.
   mutating func setBookmark(of book: Book, to place: Int) -> KeyAnswer {
     let bookmark = Bookmark(chapter: place, of: book.chapters)
     return rememberBookmark(.bookmarked(book.identity, bookmark), of: book)
   }
 
-  /// Puts a volume on the shelf, or takes it off.
   private mutating func toggleKept(_ book: Book) -> KeyAnswer {
     record(of: book).isKept
       ? remember(.removed([book.identity]), saying: Messages.offShelf)
@@ -205,7 +199,6 @@ extension OpenSeries {
 // MARK: Chapters
 
 extension OpenSeries {
-  /// Goes to a chapter, which may be in another volume.
   mutating func goToChapter(_ place: Int, of volume: Int) -> KeyAnswer {
     let effects = open(volume)
     page.reveal(chapter: place)

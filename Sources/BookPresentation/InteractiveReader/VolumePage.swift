@@ -20,7 +20,6 @@ struct VolumePage {
   /// The cover, which is shown where there is room for it.
   private let cover: DrawnCover
 
-  /// What is remembered of the volume.
   private(set) var record: BookRecord
 
   private var layout = PageLayout()

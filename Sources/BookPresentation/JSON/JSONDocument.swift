@@ -41,7 +41,6 @@ extension JSONDocument {
     ])
   }
 
-  /// Everything about a volume.
   package static func book(_ book: Book, _ record: BookRecord) -> JSONDocument {
     let dedication = book.dedication.isEmpty ? nil : book.dedication
     return JSONDocument(
@@ -52,12 +51,10 @@ extension JSONDocument {
       ])
   }
 
-  /// The summary of a volume.
   package static func summary(of book: Book, isExpanded: Bool) -> JSONDocument {
     JSONDocument(name(of: book) + [("summary", value(of: book.summary, isExpanded: isExpanded))])
   }
 
-  /// The chapters of a volume.
   package static func chapters(of book: Book) -> JSONDocument {
     JSONDocument(name(of: book) + [("chapters", .list(book.chapters.map(value)))])
   }
@@ -96,7 +93,6 @@ extension JSONDocument {
     ]
   }
 
-  /// What the reader has done with a volume.
   private static func progress(in book: Book, _ record: BookRecord) -> [(String, JSONValue)] {
     [
       ("bookmark", record.bookmark.map { value(of: $0, in: book.chapters) } ?? .null),

@@ -7,7 +7,6 @@ import DisplayText
 struct BookBlocks {
   let book: Book
 
-  /// What is remembered of the volume.
   let record: BookRecord
 
   /// What is shown under a collapsible summary.
@@ -18,7 +17,6 @@ struct BookBlocks {
 
   var format: PageFormat
 
-  /// The title above the facts.
   var title: [StyledText] {
     format.heading(
       marks.line(book.title, of: .title, style: .bold), isMarked: marks.hit(in: .title) != nil)

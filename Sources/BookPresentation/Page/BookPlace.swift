@@ -3,16 +3,12 @@ enum BookSection: Int, CaseIterable {
   /// The title, author, release date and number of pages.
   case facts
 
-  /// The dedication.
   case dedication
 
-  /// What the book is about.
   case summary
 
-  /// The chapters.
   case chapters
 
-  /// The address of the book's page on the web.
   case wiki
 }
 
@@ -23,10 +19,8 @@ enum BookSection: Int, CaseIterable {
 ///
 ///     BookPlace(section: .summary, character: 0)  // the heading of the summary
 struct BookPlace: Hashable {
-  /// The beginning of any volume.
   static let start = BookPlace(section: .facts, character: 0)
 
-  /// The part of the page.
   let section: BookSection
 
   /// How much of that part comes before: its non-blank scalars, plus one per empty line.

@@ -32,7 +32,6 @@ struct ChapterList {
       .truncated(to: format.fullWidth, ellipsis: format.ellipsis)
   }
 
-  /// All chapters.
   func lines(_ format: PageFormat) -> [StyledText] { lines(of: chapters.indices, format) }
 }
 

@@ -6,22 +6,17 @@ package struct Overview {
   /// A command with the words before it.
   package typealias LabelledCommand = (label: String, command: ShellCommand)
 
-  /// The number of volumes that have a row at most.
   private static let maxRows = 20
 
-  /// All volumes of the series.
   private let volumes: [VolumeProgress]
 
-  /// The number of the volume that the reader is in.
   private let current: Int
 
   /// The volumes that have a row, in the order of the series.
   private let shown: [VolumeProgress]
 
-  /// The titles of all volumes.
   private let titles: SeriesTitles
 
-  /// All volumes in numbers.
   package let totals: SeriesTotals
 
   /// Chooses the volumes to show, given that which the reader is in, and those shown most recently,
@@ -58,7 +53,6 @@ package struct Overview {
     titles.short(volume.book.title.onOneLine)
   }
 
-  /// How many volumes have no row.
   private var hiddenCount: Int { volumes.count - shown.count }
 }
 
@@ -74,7 +68,6 @@ extension Overview {
     /// The command that lists the volumes without a row too, or nil if none would.
     package var list: ShellCommand?
 
-    /// What else there is to say.
     package var notice: [StyledText] = []
 
     /// How to go on from here.

@@ -33,7 +33,6 @@ extension Page {
     return page
   }
 
-  /// The files in use.
   package static func paths(
     data: String?, state: String?, orElse words: String = "", format: PageFormat
   ) -> Page {

@@ -26,7 +26,6 @@ package struct Recap {
     }
   }
 
-  /// How many chapters are told.
   var count: Int { place.map { $0 - 1 } ?? book.chapters.count }
 
   /// Whether the data file tells nothing of any chapter.
@@ -54,7 +53,6 @@ package struct Recap {
 }
 
 extension Page {
-  /// The story of a volume so far.
   package static func recap(_ recap: Recap, format: PageFormat) -> Page {
     let extent = StyledText(recap.extent).wrapped(to: format.textWidth).map(format.indented)
     var page = Page(format.heading(recap.book.title) + extent)

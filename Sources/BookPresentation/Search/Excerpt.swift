@@ -8,7 +8,6 @@ struct Excerpt {
   private let text: String
   private let places: [Range<String.Index>]
 
-  /// What is shown if the text continues.
   private let ellipsis: ExcerptPiece
 
   init(_ hit: SearchHit, ellipsis: String) {
@@ -126,14 +125,13 @@ extension Excerpt {
     text.utf8.distance(from: range.lowerBound, to: range.upperBound) <= width
   }
 
-  /// What distinguishes a word from others: its beginning, since a key that is a heap of marks
-  /// would take the standard library quadratic time to put in order.
+  /// What distinguishes a word from others: its beginning, since the standard library takes
+  /// quadratic time to put very many combining marks in order, as it does in a key.
   private func word(at place: Range<String.Index>) -> String {
     String(text[place].unicodeScalars.prefix(Self.maxKeyLength)).lowercased()
   }
 }
 
-/// A Character of an excerpt, as shown.
 private struct ExcerptPiece {
   let text: String
   let width: Int
@@ -156,15 +154,13 @@ extension ExcerptPiece {
 extension String {
   /// The byte of a text that has no more.
   ///
-  /// To compare a heap of marks as text, it would be put in order, in quadratic time.
+  /// To compare a letter as text, all its combining marks would be put in order, which may take long.
   fileprivate var onlyByte: UInt8? { utf8.count == 1 ? utf8.first : nil }
 }
 
 extension Collection<ExcerptPiece> {
-  /// The columns of all pieces.
   fileprivate var width: Int { reduce(0) { $0 + $1.width } }
 
-  /// The pieces as a line, matches in bold.
   fileprivate var line: StyledText {
     var line = StyledText()
     var rest = self[...]

@@ -3,7 +3,6 @@ import DisplayText
 
 /// A passage that a search found in a text of a volume.
 struct Passage: Equatable {
-  /// The text in which it is.
   let field: SearchHit.Field
 
   /// Which of the passages of that text it is.
@@ -20,7 +19,6 @@ struct HitMarks {
   /// The texts in which something was found, in the order of the page.
   var found: [SearchHit] = []
 
-  /// The passage that was chosen last.
   var current: Passage?
 
   /// All passages, in the order of the page.
@@ -85,7 +83,6 @@ extension SearchHit {
   /// What has a style of its own in a text.
   typealias Mark = (place: Range<String.Index>, style: Style)
 
-  /// Where a passage ends.
   func end(of passage: Int) -> String.Index { places[passages[passage].upperBound - 1].upperBound }
 
   /// The whole text on one line, without white space at either end, in a style where it has no

@@ -47,7 +47,6 @@ private struct SearchLayout {
     (heading(result) + result.hitsBelowTitle.flatMap(lines)).map(format.indented)
   }
 
-  /// How many hits there are, and in how many volumes.
   func count(of results: [SearchResult]) -> [StyledText] {
     let hits = results.reduce(0) { $0 + $1.hits.count }
     return StyledText(Messages.hits(hits, inVolumes: results.count))
@@ -97,7 +96,6 @@ extension SearchLayout {
 }
 
 extension SearchResult {
-  /// What is not in the title, which stands above.
   fileprivate var hitsBelowTitle: [SearchHit] { hits.filter { $0.field != .title } }
 }
 

@@ -97,7 +97,6 @@ struct SeriesTable {
     margin = isInList ? 0 : format.margin
   }
 
-  /// The heads of the columns.
   var header: StyledText {
     columns.row(margin: margin) { column, width in
       StyledText(column.head.utf8.count <= width ? column.head : "", style: .bold)

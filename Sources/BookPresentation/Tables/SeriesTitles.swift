@@ -6,10 +6,8 @@ struct SeriesTitles: Sendable {
   /// What they begin with, in whole words; empty if they share nothing.
   let shared: String
 
-  /// The columns of the widest title.
   let width: Int
 
-  /// The columns of the widest short title.
   let shortWidth: Int
 
   init(_ titles: [String]) {

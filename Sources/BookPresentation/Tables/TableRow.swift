@@ -4,13 +4,11 @@ import DisplayText
 struct TableRow {
   enum Alignment { case left, right }
 
-  /// The spaces between two columns.
   static let gap = 2
 
   /// The row, without trailing spaces.
   private(set) var text = StyledText()
 
-  /// The spaces before the next cell.
   private var spaces: Int
 
   init(margin: Int = 0) { spaces = margin }

@@ -27,7 +27,6 @@ struct VolumeColumns {
   /// Some of the columns, and how each gives way.
   typealias Choice = [(column: VolumeColumn, part: RowPart)]
 
-  /// Which choice it was.
   let choice: Int
 
   private var shown: [(column: VolumeColumn, width: Int)] = []

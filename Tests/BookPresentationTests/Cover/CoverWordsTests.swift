@@ -22,7 +22,7 @@ struct CoverWordsTests {
     #expect(words.foot == "Jane Austen")
   }
 
-  /// A Character that is a heap of marks takes long to be compared with another one.
+  /// A Character of very many marks takes long to be compared with another one.
   @Test func aHeapOfMarksIsNoTrouble() throws {
     let heap = "A" + String(repeating: "\u{301}\u{316}", count: 200_000)
     let words = CoverWords(
