@@ -14,7 +14,7 @@ struct CoverLayoutTests {
   func thePageGoesAroundTheCover(expected: CaseFile.Section) throws {
     let field = expected.heading.prefix { $0 != " " }
     let value = expected.heading.dropFirst(field.count + 1).spelled
-    var sample = BookSample()
+    var sample = Emma()
     switch field {
     case "title": sample.title = value
     case "dedication": sample.dedication = value
@@ -25,15 +25,15 @@ struct CoverLayoutTests {
   }
 
   @Test func theWordsAreTheSameWithoutTheCover() throws {
-    let book = try BookSample().book
+    let book = try Emma().book
     let plain = Page.book(
       book, BookRecord(of: book.identity), toggle: nil,
       format: PageFormat(width: 80, usesColor: true))
-    let words = try page(BookSample(), width: 80).split { $0.isWhitespace || $0 == "c" }
+    let words = try page(Emma(), width: 80).split { $0.isWhitespace || $0 == "c" }
     #expect(words.sorted() == plain.lines.plainText.split { $0.isWhitespace || $0 == "c" }.sorted())
   }
 
-  private func page(_ sample: BookSample, width: Int) throws -> String {
+  private func page(_ sample: Emma, width: Int) throws -> String {
     let book = try sample.book
     let page = Page.book(
       book, BookRecord(of: book.identity), toggle: nil, cover: cover,

@@ -16,7 +16,7 @@ struct CoverWordsTests {
   ])
   func theSharedWordsStandAbove(shared: String, title: String, heading: String) throws {
     let words = CoverWords(
-      of: try BookSample(title: title).book, sharedBeginning: shared)
+      of: try Emma(title: title).book, sharedBeginning: shared)
     #expect(words.heading == heading)
     #expect(shared + words.title == title)
     #expect(words.foot == "Jane Austen")
@@ -26,20 +26,20 @@ struct CoverWordsTests {
   @Test func aHeapOfMarksIsNoTrouble() throws {
     let heap = "A" + String(repeating: "\u{301}\u{316}", count: 200_000)
     let words = CoverWords(
-      of: try BookSample(title: heap + " x").book, sharedBeginning: heap + " ")
+      of: try Emma(title: heap + " x").book, sharedBeginning: heap + " ")
     #expect(words.heading.unicodeScalars.count == 400_001)
   }
 
   @Test func theTitleThatIsTheNameIsNotHeadedByIt() throws {
     let words = CoverWords(
-      of: try BookSample(title: "Narnia").book, sharedBeginning: "Narnia: ")
+      of: try Emma(title: "Narnia").book, sharedBeginning: "Narnia: ")
     #expect((words.heading, words.title) == ("Jane Austen", "Narnia"))
   }
 
   /// Words that name nothing stay in the title.
   @Test(arguments: ["", "the ", "of the ", ": ", " "])
   func withoutSharedWordsTheAuthorStandsAbove(shared: String) throws {
-    let book = try BookSample(title: shared + "owl").book
+    let book = try Emma(title: shared + "owl").book
     let words = CoverWords(of: book, sharedBeginning: shared)
     #expect(words.heading == "Jane Austen")
     #expect(words.title == shared + "owl")

@@ -5,7 +5,7 @@ import Testing
 
 struct PageLayoutTests {
   @Test func everyLineKnowsItsPlace() throws {
-    let layout = try layout(BookSample())
+    let layout = try layout(Emma())
     let places = layout.lines.map {
       "\($0.place.section) \($0.place.character) \($0.text.plainText)"
     }
@@ -23,18 +23,18 @@ struct PageLayoutTests {
   }
 
   @Test func aSignThatIsPartOfATitleCounts() throws {
-    let layout = try layout(BookSample(title: "»Emma«"))
+    let layout = try layout(Emma(title: "»Emma«"))
     #expect(layout.lines[1].place == BookPlace(section: .facts, character: 6))
   }
 
   @Test func theSignOfABookmarkDoesNotCount() throws {
-    let layout = try layout(BookSample(), bookmark: Bookmark(chapter: 1, title: "Hartfield"))
+    let layout = try layout(Emma(), bookmark: Bookmark(chapter: 1, title: "Hartfield"))
     #expect(layout.lines[13].text.plainText == "» 1. Hartfield")
     #expect(layout.lines[14].place == BookPlace(section: .chapters, character: 19))
   }
 
   @Test func anEmptyLineCountsAsALetter() throws {
-    let layout = try layout(BookSample(dedication: "To A\n\n\nand B"))
+    let layout = try layout(Emma(dedication: "To A\n\n\nand B"))
     let places = layout.lines.filter { $0.place.section == .dedication }.map(\.place.character)
     #expect(places == [0, 10, 13, 14, 15, 19])
   }
@@ -48,11 +48,11 @@ struct PageLayoutTests {
   ])
   func aPlaceIsOnARow(section: BookSection, character: Int, row: Int) throws {
     let place = BookPlace(section: section, character: character)
-    #expect(try layout(BookSample()).row(of: place) == row)
+    #expect(try layout(Emma()).row(of: place) == row)
   }
 
   @Test func aSectionWithoutLinesIsLeftOut() throws {
-    let layout = try layout(BookSample(dedication: "", summary: "", wiki: nil, chapters: []))
+    let layout = try layout(Emma(dedication: "", summary: "", wiki: nil, chapters: []))
     #expect(layout.sectionRows == [0])
     #expect(layout.lines.count == 4, "no line ends the last section")
     for section in BookSection.allCases.dropFirst() {
@@ -64,14 +64,14 @@ struct PageLayoutTests {
 
   /// Without the title, the first row is the author's, and places count what is not shown.
   @Test func aPageMayDoWithoutItsTitle() throws {
-    let layout = try layout(BookSample(), hidesTitle: true)
+    let layout = try layout(Emma(), hidesTitle: true)
     #expect(layout.lines[0].place == BookPlace(section: .facts, character: 4))
     #expect(layout.row(of: .start) == 0)
     #expect(layout.sectionRows == [0, 4, 7, 10, 14])
   }
 
   private func layout(
-    _ sample: BookSample, bookmark: Bookmark? = nil, hidesTitle: Bool = false
+    _ sample: Emma, bookmark: Bookmark? = nil, hidesTitle: Bool = false
   ) throws -> PageLayout {
     let book = try sample.book
     let record = BookRecord(of: book.identity, bookmark: bookmark)

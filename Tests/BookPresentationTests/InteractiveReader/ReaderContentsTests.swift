@@ -7,28 +7,6 @@ import Testing
 
 /// The contents of the series.
 struct ReaderContentsTests {
-  private static let hints =
-    " Enter open  . next chapter  l chapters  Tab shelf  / filter  Esc close"
-
-  @Test(arguments: 1...7)
-  func theOpenVolumeIsSelected(volume: Int) throws {
-    var reader = try ReaderSample.embedded(volume: volume)
-    let page = reader.frame
-    #expect(reader.press("c") == [.reload])
-    #expect(reader.selectedRow?.hasPrefix("> \(volume)  ") == true)
-    #expect(reader.lastRow == Self.hints + "   \(volume) of 7")
-    #expect(reader.press(.enter) == [])
-    #expect(reader.frame == page)
-  }
-
-  @Test func enterGoesToTheVolume() throws {
-    var reader = try ReaderSample.embedded(state: ReaderState(of: .embedded(), at: [5: 30]))
-    reader.press("cjj")
-    #expect(reader.press(.enter) == [.reload])
-    #expect(reader.volume == 5)
-    #expect(reader.frame[3].plainText == "Harry Potter and the Order of the Phoenix")
-  }
-
   /// Keys in the contents that lead back to the page.
   @Test(arguments: [
     "\u{1b}", "q", "c", "lc", "jlqq", "lhq", "\tc", "\t\r", "/fire\r\u{1b}q", "?qq",
@@ -40,33 +18,6 @@ struct ReaderContentsTests {
     reader.press("cjj")
     #expect(reader.type(keys) == [])
     #expect(reader.frame == page)
-  }
-
-  /// Keys in the contents from volume 3, the row of the volume then, the change that is remembered,
-  /// and what is said.
-  @Test(
-    arguments: [
-      (".", "3  …Prisoner of Azkaban   11/22", 3, 1, "Bookmark: chapter 11, The Firebolt"),
-      ("4.", "4  …Goblet of Fire        10/37", 4, 1, "Bookmark: chapter 10, Mayhem at the"),
-      ("4,", "4  …Goblet of Fire        8/37", 4, -1, "Bookmark: chapter 8, The Quidditch"),
-      ("2.", "2  …Chamber of Secrets    1/18", 2, 1, "Bookmark: chapter 1, The Worst Birthday"),
-      ("5.", "5  …Order of the Phoenix  finished", 5, 1, "Finished"),
-      ("6.", "6  …Half-Blood Prince     finished", 6, nil, "Already finished"),
-      ("1,", "1  …Philosopher’s Stone", 1, nil, "No bookmark here"),
-    ] as [(String, String, Int, Int?, String)])
-  func theBookmarkOfAVolumeMoves(
-    keys: String, row: String, volume: Int, count: Int?, notice: String
-  ) throws {
-    let books = try [Book].embedded()
-    var reader = try ReaderSample.embedded(
-      size: "50x24",
-      state: ReaderState(of: books, at: [3: 10, 4: 9, 5: 38], finished: [6]))
-    reader.press("c")
-    let book = books[volume - 1]
-    let change = count.map { ReaderState.Change.moved(book.identity, by: $0, in: book.chapters) }
-    #expect(reader.press(keys) == (change.map { [.remember($0)] } ?? []))
-    #expect(reader.selectedRow == "> " + row)
-    #expect(reader.notice.hasPrefix(" " + notice))
   }
 
   @Test func aVolumeIsKeptAndItsSummaryExpandedFromTheContents() throws {
@@ -144,5 +95,105 @@ extension InteractiveReader {
     frame.dropFirst().dropLast().map(\.plainText).compactMap { row in
       row.firstMatch(of: /^(.)\W*(\d+)/).map { $0.2 + ($0.1 == ">" ? "*" : "") }
     }.joined(separator: " ")
+  }
+}
+
+// MARK: Chapters
+
+extension ReaderContentsTests {
+  /// Keys that go to a chapter, the volume, the row, and whether the state is read again.
+  @Test(arguments: [
+    ("c→9\r", 3, "   9. Grim Defeat", false), ("cl\r", 3, "   1. Owl Post", false),
+    ("cl22\r", 3, "  22. Owl Post Again", false),
+    ("c4l37\r", 4, "  37. The Beginning", true),
+    ("cjl/mayhem\r\r", 4, "  10. Mayhem at the Ministry", true),
+  ])
+  func enterGoesToTheChapter(keys: String, volume: Int, row: String, isElsewhere: Bool) throws {
+    var reader = try ReaderSample.embedded(size: "80x12")
+    reader.type(String(keys.dropLast()))
+    #expect(reader.press(.enter) == (isElsewhere ? [.reload] : []))
+    #expect(reader.volume == volume)
+    #expect(reader.frame.map(\.plainText).contains(row))
+  }
+
+  /// Keys to the row of a chapter, its volume and place, the row with the bookmark, and what is said.
+  @Test(arguments: [
+    ("c→9", 3, 9, "> »  9. Grim Defeat", "chapter 9, Grim Defeat"),
+    ("c→G", 3, 22, "> » 22. Owl Post Again", "chapter 22, Owl Post Again"),
+    ("c→", 3, 1, "> »  1. Owl Post", "chapter 1, Owl Post"),
+    ("c4→12", 4, 12, "> » 12. The Triwizard Tournament", "chapter 12, The Triwizard Tournament"),
+  ])
+  func theBookmarkIsSetToAChapter(
+    keys: String, volume: Int, chapter: Int, row: String, notice: String
+  ) throws {
+    var reader = try ReaderSample.embedded()
+    reader.type(keys)
+    let book = try [Book].embedded()[volume - 1]
+    let bookmark = Bookmark(chapter: chapter, of: book.chapters)
+    #expect(reader.press(".") == [.remember(.bookmarked(book.identity, bookmark))])
+    #expect(reader.selectedRow == row)
+    #expect(reader.notice == " Bookmark: \(notice)")
+    reader.type("c'")
+    #expect(reader.volume == volume)
+    #expect(reader.frame.contains { $0.plainText.hasPrefix("»") && row.hasSuffix($0.plainText) })
+  }
+
+  /// Digits in the chapters of a volume with a prologue, the row, and what is said.
+  @Test(arguments: [
+    ("1", ">   1. Alpha", nil), ("2", ">   2. Beta", nil), ("4", ">      Epilogue", nil),
+    ("5", ">      Prologue", " There is no chapter 5"),
+  ])
+  func aChapterHasTheNumberThatIsPrinted(keys: String, row: String, notice: String?) throws {
+    let book = SampleBook(chapters: ["Prologue", "1. Alpha", "2. Beta", "Epilogue"])
+    var reader = try ReaderSample.of([book])
+    reader.type("cl" + keys)
+    #expect(reader.selectedRow == row)
+    #expect(
+      reader.notice
+        == notice ?? " Enter go there  . set bookmark  h volumes  / filter  Esc close")
+  }
+
+  @Test func aVolumeWithoutChaptersSaysSo() throws {
+    var reader = try ReaderSample.of([SampleBook(title: "Title", chapters: [])])
+    reader.type("cl")
+    #expect(reader.notice == " This volume has no chapters")
+    #expect(reader.selectedRow == "> 1  Title")
+  }
+
+  @Test func anotherWindowMovesTheSignAndNotTheSelection() throws {
+    var reader = try ReaderSample.embedded(state: ReaderState(of: .embedded(), at: [3: 10]))
+    reader.type("cl")
+    _ = reader.handle(.reloaded(ReaderState(of: try .embedded(), at: [3: 9])))
+    #expect(reader.selectedRow == ">   10. The Marauder’s Map")
+    #expect(reader.frame.map(\.plainText).contains("  »  9. Grim Defeat"))
+  }
+}
+
+// MARK: Narrowing
+
+extension ReaderContentsTests {
+  /// Letters typed in the contents of three Korean volumes, and the rows that are left.
+  @Test(arguments: [
+    ("포", "1* 2 3"), ("비", "2*"), ("비밀의 방", "2*"), ("잔", "3*"), ("ㄱ", ""),
+  ])
+  func hangulNarrowsToo(words: String, rows: String) throws {
+    let books = ["해리 포터와 마법사의 돌", "해리 포터와 비밀의 방", "해리 포터와 불의 잔"].map { SampleBook(title: $0) }
+    var reader = try ReaderSample.of(books)
+    reader.type("c/" + words)
+    #expect(reader.listedNumbers == rows)
+    #expect(reader.picture.contains("There is nothing here.") == rows.isEmpty)
+  }
+
+  /// What another window leaves on the shelf while volumes 1 and 4 are listed, which are narrowed or
+  /// not, and the rows then.
+  @Test(
+    arguments: [
+      ("4", [2, 4, 6], "2 4* 6"), ("4", [2, 6], "2 6*"), ("4", [], ""), ("/o", [2, 4, 6], "2 4*"),
+    ] as [(String, Set<Int>, String)])
+  func whatAnotherWindowPutsOnTheShelfIsShown(keys: String, kept: Set<Int>, rows: String) throws {
+    var reader = try ReaderSample.embedded(state: ReaderState(of: .embedded(), kept: [1, 4]))
+    reader.type("c\t" + keys)
+    _ = reader.handle(.reloaded(ReaderState(of: try .embedded(), kept: kept)))
+    #expect(reader.listedNumbers == rows)
   }
 }

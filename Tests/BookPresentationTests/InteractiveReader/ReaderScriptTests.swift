@@ -40,7 +40,8 @@ extension InteractiveReader {
       parts[name] = String(part.dropFirst(name.count + 1))
     }
     let names: Set<Substring> = [
-      "of", "volume", "size", "kept", "bookmarks", "expanded", "recent", "reading", "then",
+      "of", "volume", "size", "kept", "bookmarks", "expanded", "finished", "recent", "reading",
+      "then",
     ]
     try #require(names.isSuperset(of: parts.keys), "\(words)")
     func numbers(_ name: Substring) -> [Int] {
@@ -51,7 +52,8 @@ extension InteractiveReader {
     }
     let state = ReaderState(
       of: try .embedded(), expanded: Set(numbers("expanded")),
-      at: Dictionary(uniqueKeysWithValues: places), kept: Set(numbers("kept")),
+      at: Dictionary(uniqueKeysWithValues: places), finished: Set(numbers("finished")),
+      kept: Set(numbers("kept")),
       recent: numbers("recent"), reading: numbers("reading").first)
     let volume = numbers("volume").first
     self =

@@ -158,3 +158,22 @@ extension ReaderSearchTests {
     #expect(Set(page.flatMap(\.hits)) == [words])
   }
 }
+
+// MARK: What is not found
+
+extension ReaderSearchTests {
+  @Test func tabIsForSectionsOnceTheOfferIsGone() throws {
+    var (reader, other) = (try ReaderSample.embedded(), try ReaderSample.embedded())
+    reader.type("/peck\rjk\t")
+    other.type("]")
+    #expect(reader.frame.dropLast() == other.frame.dropLast())
+  }
+
+  @Test func oneVolumeOffersNoOther() throws {
+    var reader = try ReaderSample.numbered(size: "80x12")
+    reader.find("unicorn")
+    #expect(reader.notice == " Not found: unicorn")
+    reader.press(.tab)
+    #expect(reader.topRow == "Dedication")
+  }
+}

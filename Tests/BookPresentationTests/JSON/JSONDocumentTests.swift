@@ -4,50 +4,24 @@ import DisplayText
 import TestSupport
 import Testing
 
+/// Documents are compared by the members that a test names, in their order, so that a new member breaks
+/// the test of that member alone.
 struct JSONDocumentTests {
   @Test func theListHoldsTheFactsOfEachVolume() throws {
-    let books = [
-      try BookSample().book, try BookSample(seriesNumber: 4, title: "엠마", wiki: nil).book,
-    ]
+    let books = [try Emma().book, try Emma(seriesNumber: 4, title: "엠마", wiki: nil).book]
     let state = ReaderState(of: books, at: [3: 2], finished: [4], kept: [3, 4])
-    #expect(
-      JSONDocument.volumes(books, state).text == """
-        {
-          "schemaVersion": 2,
-          "volumes": [
-            {
-              "volume": 3,
-              "title": "Emma",
-              "author": "Jane Austen",
-              "releaseDate": "1815-12-23",
-              "releaseDateFormatted": "December 23, 1815",
-              "pages": 474,
-              "wiki": "https://example.org/emma",
-              "chapterCount": 2,
-              "bookmark": {
-                "chapter": 2,
-                "title": "Randalls"
-              },
-              "timesFinished": 0,
-              "isKept": true
-            },
-            {
-              "volume": 4,
-              "title": "엠마",
-              "author": "Jane Austen",
-              "releaseDate": "1815-12-23",
-              "releaseDateFormatted": "December 23, 1815",
-              "pages": 474,
-              "wiki": null,
-              "chapterCount": 2,
-              "bookmark": null,
-              "timesFinished": 1,
-              "isKept": true
-            }
-          ]
-        }
-
-        """)
+    expect(
+      JSONDocument.volumes(books, state),
+      [
+        "schemaVersion: 2", "volumes.0.volume: 3", #"volumes.0.title: "Emma""#,
+        #"volumes.0.author: "Jane Austen""#, #"volumes.0.releaseDate: "1815-12-23""#,
+        #"volumes.0.releaseDateFormatted: "December 23, 1815""#, "volumes.0.pages: 474",
+        #"volumes.0.wiki: "https://example.org/emma""#, "volumes.0.chapterCount: 2",
+        "volumes.0.bookmark.chapter: 2", #"volumes.0.bookmark.title: "Randalls""#,
+        "volumes.0.timesFinished: 0", "volumes.0.isKept: true", "volumes.1.volume: 4",
+        #"volumes.1.title: "엠마""#, "volumes.1.wiki: null", "volumes.1.bookmark: null",
+        "volumes.1.timesFinished: 1", "volumes.1.isKept: true",
+      ])
   }
 
   @Test func aBookHoldsEverything() throws {
@@ -55,52 +29,24 @@ struct JSONDocumentTests {
       Chapter(place: 1, number: nil, title: "Prologue"),
       Chapter(place: 2, number: 1, title: "\"H\"\n"),
     ]
-    let book = try BookSample(chapters: chapters).book
+    let book = try Emma(chapters: chapters).book
     let record = BookRecord(
       of: book.identity, isExpanded: true, bookmark: Bookmark(chapter: 2, title: "Prologue"),
       timesFinished: 3, isKept: true)
-    #expect(
-      JSONDocument.book(book, record).text == #"""
-        {
-          "schemaVersion": 2,
-          "volume": 3,
-          "title": "Emma",
-          "author": "Jane Austen",
-          "releaseDate": "1815-12-23",
-          "releaseDateFormatted": "December 23, 1815",
-          "pages": 474,
-          "wiki": "https://example.org/emma",
-          "chapterCount": 2,
-          "bookmark": {
-            "chapter": 1,
-            "title": "Prologue"
-          },
-          "timesFinished": 3,
-          "isKept": true,
-          "dedication": "To the Prince Regent",
-          "summary": {
-            "isCollapsible": false,
-            "isExpanded": false,
-            "text": "A matchmaker errs.",
-            "displayText": "A matchmaker errs."
-          },
-          "chapters": [
-            {
-              "place": 1,
-              "number": null,
-              "title": "Prologue",
-              "summary": null
-            },
-            {
-              "place": 2,
-              "number": 1,
-              "title": "\"H\"\n",
-              "summary": null
-            }
-          ]
-        }
-
-        """#)
+    expect(
+      JSONDocument.book(book, record),
+      [
+        "schemaVersion: 2", "volume: 3", #"title: "Emma""#, #"author: "Jane Austen""#,
+        #"releaseDate: "1815-12-23""#, #"releaseDateFormatted: "December 23, 1815""#, "pages: 474",
+        #"wiki: "https://example.org/emma""#, "chapterCount: 2", "bookmark.chapter: 1",
+        #"bookmark.title: "Prologue""#, "timesFinished: 3", "isKept: true",
+        #"dedication: "To the Prince Regent""#, "summary.isCollapsible: false",
+        "summary.isExpanded: false", #"summary.text: "A matchmaker errs.""#,
+        #"summary.displayText: "A matchmaker errs.""#, "chapters.0.place: 1",
+        "chapters.0.number: null", #"chapters.0.title: "Prologue""#, "chapters.0.summary: null",
+        "chapters.1.place: 2", "chapters.1.number: 1", ##"chapters.1.title: "\"H\"\n""##,
+        "chapters.1.summary: null",
+      ])
   }
 
   /// Bookmarks in two chapters, and what programs get.
@@ -112,52 +58,35 @@ struct JSONDocumentTests {
     (Bookmark(chapter: 3, title: ""), "null", ""),
   ])
   func aBookmarkIsThatOfTodaysChapter(bookmark: Bookmark, place: String, title: String) throws {
-    let book = try BookSample().book
+    let book = try Emma().book
     let record = BookRecord(of: book.identity, bookmark: bookmark)
-    #expect(
-      JSONDocument.book(book, record).text.contains(
-        """
-          "bookmark": {
-            "chapter": \(place),
-            "title": "\(title)"
-          },
-
-        """))
+    expect(
+      JSONDocument.book(book, record),
+      ["bookmark.chapter: \(place)", "bookmark.title: \"\(title)\""])
   }
 
   @Test func theTotalsAndTheVolumeThatOneIsInFollowTheVolumes() throws {
-    let books = try (1...3).map { try BookSample(seriesNumber: $0).book }
+    let books = try (1...3).map { try Emma(seriesNumber: $0).book }
     let state = ReaderState(of: books, at: [3: 2], finished: [1])
     let totals = SeriesTotals(books.progress(state))
-    #expect(
-      JSONDocument.overview(books, state, totals, reading: 3).text.hasSuffix(
-        """
-          ],
-          "totals": {
-            "volumes": 3,
-            "pages": 1422,
-            "chapters": 6,
-            "chaptersRead": 3,
-            "finished": 1,
-            "begun": 1,
-            "firstReleaseDate": "1815-12-23",
-            "lastReleaseDate": "1815-12-23"
-          },
-          "reading": 3
-        }
-
-        """))
+    expect(
+      JSONDocument.overview(books, state, totals, reading: 3),
+      [
+        "volumes.2.volume: 3", "totals.volumes: 3", "totals.pages: 1422", "totals.chapters: 6",
+        "totals.chaptersRead: 3", "totals.finished: 1", "totals.begun: 1",
+        #"totals.firstReleaseDate: "1815-12-23""#, #"totals.lastReleaseDate: "1815-12-23""#,
+        "reading: 3",
+      ])
   }
 
   @Test func whatABookDoesNotHaveIsNullOrEmpty() throws {
-    let book = try BookSample(dedication: "", summary: "", wiki: nil, chapters: []).book
-    let text = JSONDocument.book(book, BookRecord(of: book.identity)).text
-    #expect(text.contains("  \"isKept\": false,\n  \"dedication\": null,\n"))
-    #expect(
-      text.contains(
-        "  \"wiki\": null,\n  \"chapterCount\": 0,\n  \"bookmark\": null,\n  \"timesFinished\": 0,\n"
-      ))
-    #expect(text.hasSuffix("  \"chapters\": []\n}\n"))
+    let book = try Emma(dedication: "", summary: "", wiki: nil, chapters: []).book
+    expect(
+      JSONDocument.book(book, BookRecord(of: book.identity)),
+      [
+        "wiki: null", "chapterCount: 0", "bookmark: null", "timesFinished: 0", "isKept: false",
+        "dedication: null", #"summary.text: """#, "chapters: []",
+      ])
   }
 
   @Test(arguments: [
@@ -166,48 +95,24 @@ struct JSONDocumentTests {
   ])
   func aSummaryTellsWhatIsShownOfIt(isExpanded: Bool, shown: String) throws {
     let text = String(repeating: "a", count: 451)
-    let book = try BookSample(summary: text).book
-    #expect(
-      JSONDocument.summary(of: book, isExpanded: isExpanded).text == """
-        {
-          "schemaVersion": 2,
-          "volume": 3,
-          "title": "Emma",
-          "summary": {
-            "isCollapsible": true,
-            "isExpanded": \(isExpanded),
-            "text": "\(text)",
-            "displayText": "\(shown)"
-          }
-        }
-
-        """)
+    let book = try Emma(summary: text).book
+    expect(
+      JSONDocument.summary(of: book, isExpanded: isExpanded),
+      [
+        "volume: 3", #"title: "Emma""#, "summary.isCollapsible: true",
+        "summary.isExpanded: \(isExpanded)", "summary.text: \"\(text)\"",
+        "summary.displayText: \"\(shown)\"",
+      ])
   }
 
   @Test func theChaptersStandAlone() throws {
-    #expect(
-      JSONDocument.chapters(of: try BookSample().book).text == """
-        {
-          "schemaVersion": 2,
-          "volume": 3,
-          "title": "Emma",
-          "chapters": [
-            {
-              "place": 1,
-              "number": 1,
-              "title": "Hartfield",
-              "summary": null
-            },
-            {
-              "place": 2,
-              "number": 2,
-              "title": "Randalls",
-              "summary": null
-            }
-          ]
-        }
-
-        """)
+    expect(
+      JSONDocument.chapters(of: try Emma().book),
+      [
+        "volume: 3", #"title: "Emma""#, "chapters.0.place: 1", "chapters.0.number: 1",
+        #"chapters.0.title: "Hartfield""#, "chapters.0.summary: null", "chapters.1.place: 2",
+        "chapters.1.number: 2", #"chapters.1.title: "Randalls""#, "chapters.1.summary: null",
+      ])
   }
 
   @Test func aSearchTellsWhereEachWordStandsInCodePoints() throws {
@@ -216,44 +121,24 @@ struct JSONDocumentTests {
       Chapter(place: 2, number: 2, title: "Other"),
     ]
     let search = try #require(BookSearch("café"))
-    let results = search.results(in: [try BookSample(chapters: chapters).book])
-    #expect(
-      JSONDocument.search("café", results).text == """
-        {
-          "schemaVersion": 2,
-          "query": "café",
-          "hits": [
-            {
-              "volume": 3,
-              "title": "Emma",
-              "field": "chapter",
-              "chapterPlace": 1,
-              "chapterNumber": null,
-              "text": "👨‍👩‍👧 cafe\u{301}, CAFÉ",
-              "matches": [
-                {
-                  "start": 6,
-                  "end": 11
-                },
-                {
-                  "start": 13,
-                  "end": 17
-                }
-              ]
-            }
-          ]
-        }
-
-        """)
+    let results = search.results(in: [try Emma(chapters: chapters).book])
+    expect(
+      JSONDocument.search("café", results),
+      [
+        #"query: "café""#, "hits.0.volume: 3", #"hits.0.title: "Emma""#,
+        #"hits.0.field: "chapter""#, "hits.0.chapterPlace: 1", "hits.0.chapterNumber: null",
+        "hits.0.text: \"👨‍👩‍👧 cafe\u{301}, CAFÉ\"", "hits.0.matches.0.start: 6",
+        "hits.0.matches.0.end: 11", "hits.0.matches.1.start: 13", "hits.0.matches.1.end: 17",
+      ])
   }
 
   @Test(arguments: [
-    ("emma", #""field": "title""#, "null", "null"),
-    ("austen", #""field": "author""#, "null", "null"),
-    ("regent", #""field": "dedication""#, "null", "null"),
-    ("errs", #""field": "summary""#, "null", "null"),
-    ("prologue", #""field": "chapter""#, "1", "null"),
-    ("randalls", #""field": "chapter""#, "3", "2"),
+    ("emma", "title", "null", "null"),
+    ("austen", "author", "null", "null"),
+    ("regent", "dedication", "null", "null"),
+    ("errs", "summary", "null", "null"),
+    ("prologue", "chapter", "1", "null"),
+    ("randalls", "chapter", "3", "2"),
   ])
   func aHitNamesItsFieldAndItsChapter(
     word: String, field: String, place: String, number: String
@@ -264,15 +149,13 @@ struct JSONDocumentTests {
       Chapter(place: 3, number: 2, title: "Randalls"),
     ]
     let search = try #require(BookSearch(word))
-    let results = search.results(in: [try BookSample(chapters: chapters).book])
-    #expect(
-      JSONDocument.search(word, results).text.contains(
-        """
-              \(field),
-              "chapterPlace": \(place),
-              "chapterNumber": \(number),
-
-        """))
+    let results = search.results(in: [try Emma(chapters: chapters).book])
+    expect(
+      JSONDocument.search(word, results),
+      [
+        "hits.0.field: \"\(field)\"", "hits.0.chapterPlace: \(place)",
+        "hits.0.chapterNumber: \(number)",
+      ])
   }
 
   @Test func aSearchWithoutHitsHasAnEmptyList() {
@@ -291,23 +174,58 @@ struct JSONDocumentTests {
     let chapters = [
       Chapter(place: 1, number: 1, title: ""), Chapter(place: 2, number: nil, title: ""),
     ]
-    let text = JSONDocument.chapters(of: try BookSample(chapters: chapters).book).text
-    #expect(text.contains("      \"place\": 1,\n      \"number\": 1,\n      \"title\": \"\",\n"))
-    #expect(text.contains("      \"place\": 2,\n      \"number\": null,\n      \"title\": \"\",\n"))
+    expect(
+      JSONDocument.chapters(of: try Emma(chapters: chapters).book),
+      [
+        "chapters.0.number: 1", #"chapters.0.title: """#, "chapters.1.number: null",
+        #"chapters.1.title: """#,
+      ])
   }
 
   @Test(arguments: [
     "https://example.org/a|b%20c", "HTTPS://ko.wikipedia.org/wiki/해리", "https://example.org/%",
   ])
   func anAddressStandsAsTheDataFileWritesIt(address: String) throws {
-    let book = try BookSample(wiki: WebAddress(address)).book
-    #expect(
-      JSONDocument.volumes([book], ReaderState()).text.contains("\"wiki\": \"\(address)\",\n"))
+    let book = try Emma(wiki: WebAddress(address)).book
+    expect(JSONDocument.volumes([book], ReaderState()), ["volumes.0.wiki: \"\(address)\""])
+  }
+
+  /// Expects members of a document in their order, each with the way to it.
+  private func expect(
+    _ document: JSONDocument, _ members: [String], at location: SourceLocation = #_sourceLocation
+  ) {
+    #expect(document.members.filter(members.contains) == members, sourceLocation: location)
   }
 }
 
 extension JSONDocument {
-  fileprivate var text: String {
-    String(decoding: bytes, as: UTF8.self)
+  fileprivate var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Each value that has no members of its own, after the way to it: `chapters.0.title: "Owl Post"`.
+  fileprivate var members: [String] {
+    var members: [String] = []
+    // The names that lead to a line, and after each that of a list how many items it has had.
+    var way: [(name: String, count: Int)] = []
+    for line in text.split(separator: "\n").dropFirst().dropLast() {
+      var value = line.trimmingPrefix { $0 == " " }
+      if value.last == "," { value.removeLast() }
+      if value == "]" || value == "}" {
+        way.removeLast()
+        continue
+      }
+      var name = way.last.map { String($0.count) } ?? ""
+      if let colon = value.firstRange(of: "\": ") {
+        name = String(value[..<colon.lowerBound].dropFirst())
+        value = value[colon.upperBound...]
+      } else {
+        way[way.count - 1].count += 1
+      }
+      if value == "[" || value == "{" {
+        way.append((name, 0))
+      } else {
+        members.append((way.map(\.name) + [name]).joined(separator: ".") + ": \(value)")
+      }
+    }
+    return members
   }
 }

@@ -59,7 +59,7 @@ struct ChapterListTests {
   }
 
   private func page(_ chapters: [Chapter], width: Int) throws -> String {
-    let book = try BookSample(chapters: chapters).book
+    let book = try Emma(chapters: chapters).book
     return Page.chapters(
       of: book, BookRecord(of: book.identity),
       format: PageFormat(width: width, usesColor: false)

@@ -69,7 +69,7 @@ struct FactListTests {
     ),
   ])
   func whatTheReaderHasDoneIsAFact(record: BookRecord, expected: [String]) throws {
-    let facts = FactList(try BookSample().book, record, .none)
+    let facts = FactList(try Emma().book, record, .none)
     #expect(
       facts.lines(PageFormat(width: 80, usesColor: false)).map(\.plainText)
         == ([

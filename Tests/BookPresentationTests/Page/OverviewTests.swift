@@ -20,13 +20,13 @@ struct OverviewTests {
 
   /// Books that cannot be read again are offered no command.
   @Test func volumesWithoutARowAreCounted() throws {
-    let books = try (1...21).map { try BookSample(seriesNumber: $0, title: "Emma \($0)").book }
+    let books = try (1...21).map { try Emma(seriesNumber: $0, title: "Emma \($0)").book }
     #expect(page(books).contains("\n  20 more\n"))
     #expect(!page(Array(books.prefix(20))).contains("more"))
   }
 
   @Test func theVolumesShownLastComeFirst() throws {
-    let books = try (1...40).map { try BookSample(seriesNumber: $0, title: "Emma \($0)").book }
+    let books = try (1...40).map { try Emma(seriesNumber: $0, title: "Emma \($0)").book }
     let state = ReaderState(of: books, kept: Set(1...30), recent: [39, 40])
     let rows = page(books, state, current: 38)
     #expect([38, 39, 40].allSatisfy { rows.contains("\n  \($0)  ") })

@@ -78,7 +78,7 @@ struct PageFormatTests {
     let chapters = [
       Chapter(place: 1, number: 7, title: text), Chapter(place: 2, number: nil, title: text),
     ]
-    let sample = BookSample(
+    let sample = Emma(
       title: text, author: text, dedication: text,
       summary: text + String(repeating: text, count: 40), chapters: chapters)
     let book = try sample.book

@@ -9,7 +9,7 @@ struct PageTests {
 
   @Test func thePageHoldsEveryBlock() throws {
     #expect(
-      try page(BookSample(), width: 40) == """
+      try page(Emma(), width: 40) == """
                           Emma
                           (3)
 
@@ -36,7 +36,7 @@ struct PageTests {
 
   @Test func aNarrowPageStacksItsFacts() throws {
     #expect(
-      try page(BookSample(), width: 20) == """
+      try page(Emma(), width: 20) == """
                 Emma
                 (3)
 
@@ -67,7 +67,7 @@ struct PageTests {
   }
 
   @Test func theTitleIsWrappedWholeAndCentred() throws {
-    let sample = BookSample(title: "The History of the Adventures of Joseph Andrews and his Friend")
+    let sample = Emma(title: "The History of the Adventures of Joseph Andrews and his Friend")
     let lines = try page(sample, width: 40).split(separator: "\n").prefix(3)
     #expect(
       lines == [
@@ -78,7 +78,7 @@ struct PageTests {
   }
 
   @Test func blocksWithNothingToSayAreLeftOut() throws {
-    let sample = BookSample(author: "", dedication: " \n", summary: "", wiki: nil, chapters: [])
+    let sample = Emma(author: "", dedication: " \n", summary: "", wiki: nil, chapters: [])
     #expect(
       try page(sample, width: 40) == """
                           Emma
@@ -92,7 +92,7 @@ struct PageTests {
   }
 
   @Test func titlesHeadingsAndLabelsAreBold() throws {
-    let book = try BookSample().book
+    let book = try Emma().book
     let page = Page.book(
       book, BookRecord(of: book.identity), toggle: toggle,
       format: PageFormat(width: 40, usesColor: false))
@@ -112,7 +112,7 @@ struct PageTests {
 
   @Test(arguments: [(true, "..."), (false, "…")])
   func theEllipsisOfACollapsedSummaryMayBeASCII(usesASCII: Bool, ellipsis: String) throws {
-    let book = try BookSample(summary: String(repeating: "a", count: 450)).book
+    let book = try Emma(summary: String(repeating: "a", count: 450)).book
     let page = Page.summary(
       of: book, isExpanded: false, toggle: toggle,
       format: PageFormat(width: 40, usesColor: false, usesASCII: usesASCII))
@@ -132,7 +132,7 @@ struct PageTests {
   @Test(arguments: [true, false])
   func withoutACommandThatWorksThereIsNone(isExpanded: Bool) throws {
     let format = PageFormat(width: 80, usesColor: false)
-    let book = try BookSample(summary: String(repeating: "a", count: 450)).book
+    let book = try Emma(summary: String(repeating: "a", count: 450)).book
     let text = String(repeating: String(repeating: "a", count: 76) + "\n  ", count: 5)
     let end = String(repeating: "a", count: 70) + (isExpanded ? "\n" : "…\n")
     let summary = "Emma\n\n  " + text + end
@@ -154,12 +154,12 @@ struct PageTests {
 
   @Test func proseIsAtMost80ColumnsWideHoweverWideTheTerminal() throws {
     let words = String(repeating: "owl ", count: 200)
-    let lines = try page(BookSample(dedication: words), width: 300).split(separator: "\n")
+    let lines = try page(Emma(dedication: words), width: 300).split(separator: "\n")
     #expect(lines.map(\.count).max() == 77)
   }
 
   @Test func thePageLeadsToTheAddressOnIt() throws {
-    let book = try BookSample().book
+    let book = try Emma().book
     let page = Page.book(
       book, BookRecord(of: book.identity), toggle: toggle,
       format: PageFormat(width: 80, usesColor: false))
@@ -173,18 +173,18 @@ struct PageTests {
   }
 
   @Test func lineBreaksInProseAreKept() throws {
-    let lines = try page(BookSample(dedication: "To A\n\nand to B\r\n"), width: 80)
+    let lines = try page(Emma(dedication: "To A\n\nand to B\r\n"), width: 80)
     #expect(lines.contains("Dedication\n  To A\n\n  and to B\n\nSummary"))
   }
 
   @Test func theSummaryAloneStandsUnderTheTitle() throws {
     let page = Page.summary(
-      of: try BookSample().book, isExpanded: false, toggle: toggle,
+      of: try Emma().book, isExpanded: false, toggle: toggle,
       format: PageFormat(width: 80, usesColor: false))
     #expect(page.lines.plainText == "Emma\n\n  A matchmaker errs.\n")
   }
 
-  private func page(_ sample: BookSample, width: Int) throws -> String {
+  private func page(_ sample: Emma, width: Int) throws -> String {
     let book = try sample.book
     return Page.book(
       book, BookRecord(of: book.identity), toggle: toggle,
@@ -195,7 +195,7 @@ struct PageTests {
   private func summary(
     length: Int, isExpanded: Bool, toggle: ShellCommand
   ) throws -> [StyledText] {
-    let sample = BookSample(summary: String(repeating: "a", count: length))
+    let sample = Emma(summary: String(repeating: "a", count: length))
     return Page.summary(
       of: try sample.book, isExpanded: isExpanded, toggle: toggle,
       format: PageFormat(width: 80, usesColor: false)

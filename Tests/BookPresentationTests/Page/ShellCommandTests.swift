@@ -53,7 +53,7 @@ struct ShellCommandTests {
   }
 
   private func hint(_ words: [String], width: Int) throws -> [StyledText] {
-    let book = try BookSample(summary: String(repeating: "a", count: 450)).book
+    let book = try Emma(summary: String(repeating: "a", count: 450)).book
     let page = Page.summary(
       of: book, isExpanded: false, toggle: ShellCommand(["printargs"] + words),
       format: PageFormat(width: width, usesColor: false))

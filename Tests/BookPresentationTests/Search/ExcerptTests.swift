@@ -34,7 +34,7 @@ struct ExcerptTests {
 
   @Test func onlyWhatWasFoundIsBold() throws {
     let search = try #require(BookSearch("fox"))
-    let book = try BookSample(dedication: Self.sentence, summary: "", chapters: []).book
+    let book = try Emma(dedication: Self.sentence, summary: "", chapters: []).book
     let hit = try #require(search.results(in: [book]).first?.hits.first)
     #expect(
       Excerpt(hit, ellipsis: "…").line(width: 16) == "…" + StyledText("fox", style: .bold)
@@ -43,7 +43,7 @@ struct ExcerptTests {
 
   private func excerpt(_ words: String, in text: String, width: Int) throws -> String {
     let search = try #require(BookSearch(words))
-    let book = try BookSample(title: "-", dedication: "", summary: text, chapters: []).book
+    let book = try Emma(title: "-", dedication: "", summary: text, chapters: []).book
     let hit = try #require(search.results(in: [book]).first?.hits.first)
     return Excerpt(hit, ellipsis: "…").line(width: width).plainText
   }

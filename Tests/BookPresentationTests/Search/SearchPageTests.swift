@@ -8,7 +8,7 @@ struct SearchPageTests {
   @Test(arguments: try CaseFile().sections(of: "three volumes"))
   func hitsStandUnderTheirVolume(page: CaseFile.Section) throws {
     let books = [
-      try BookSample(
+      try Emma(
         title: "Emma, or the Matchmaker of Highbury and Her Friends", dedication: "To Emma",
         summary: """
           The heroine is handsome, clever and rich, and so is the friend of Emma: they are happy \
@@ -22,8 +22,8 @@ struct SearchPageTests {
             title: "Emma, or the Matchmaker of Highbury and Her Friends and Emma"),
         ]
       ).book,
-      try BookSample(seriesNumber: 4, title: "Persuasion").book,
-      try BookSample(seriesNumber: 10).book,
+      try Emma(seriesNumber: 4, title: "Persuasion").book,
+      try Emma(seriesNumber: 10).book,
     ]
     try expect(page, of: books)
   }
@@ -31,7 +31,7 @@ struct SearchPageTests {
   /// Texts go below their labels if they have less than 20 columns.
   @Test(arguments: try CaseFile().sections(of: "one volume"))
   func textsStandBesideTheirLabelsIfTheyHaveRoom(page: CaseFile.Section) throws {
-    let book = try BookSample(
+    let book = try Emma(
       seriesNumber: 10, dedication: "To Emma", summary: "",
       chapters: [Chapter(place: 1, number: 12, title: "The Return of Emma")]
     ).book
@@ -41,7 +41,7 @@ struct SearchPageTests {
   /// Labels and numbers make their columns: without long ones the page is narrower.
   @Test(arguments: try CaseFile().sections(of: "short labels"))
   func shortLabelsNeedLessRoom(page: CaseFile.Section) throws {
-    let book = try BookSample(
+    let book = try Emma(
       title: "Title", author: "Emma", dedication: "", summary: "", chapters: []
     ).book
     try expect(page, of: [book])
@@ -50,7 +50,7 @@ struct SearchPageTests {
   @Test func aLongChapterTitleIsWholeAndAHostileOneHarmless() throws {
     let titles = ["마법사의 돌과 비밀의 방 그리고 아즈카반의 죄수", " Emma\r\n돌\u{1b}[2J\u{202e}\tend\n"]
     let chapters = titles.map { Chapter(place: 1, number: nil, title: $0) }
-    let book = try BookSample(title: "Emma\n\u{9b}돌 ", chapters: chapters).book
+    let book = try Emma(title: "Emma\n\u{9b}돌 ", chapters: chapters).book
     #expect(
       try lines("돌", [book], width: 40).plainText == #"""
           3  Emma \u{9b}돌
@@ -65,7 +65,7 @@ struct SearchPageTests {
   }
 
   @Test func whatWasFoundIsBoldAndLabelsArePlain() throws {
-    let book = try BookSample(chapters: [Chapter(place: 1, number: 1, title: "The Emma Case")]).book
+    let book = try Emma(chapters: [Chapter(place: 1, number: 1, title: "The Emma Case")]).book
     let lines = try lines("emma case", [book], width: 80)
     let styles = lines[1].spans.filter { !$0.text.allSatisfy { $0 == " " } }
     #expect(styles.map(\.text) == ["     Chapter 1  The ", "Emma", "Case"])
@@ -74,7 +74,7 @@ struct SearchPageTests {
   }
 
   @Test func whatWasFoundInATitleIsUnderlinedThere() throws {
-    let book = try BookSample(title: " My\nEmma Case", chapters: []).book
+    let book = try Emma(title: " My\nEmma Case", chapters: []).book
     let lines = try lines("emma", [book], width: 80)
     #expect(lines[0].spans.map(\.text) == ["  ", "3", "  ", "My ", "Emma", " Case"])
     #expect(

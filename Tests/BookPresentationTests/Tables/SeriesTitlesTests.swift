@@ -24,7 +24,7 @@ struct SeriesTitlesTests {
     ([" One\nA", "One B"], ["A", "B"]),
   ])
   func theBeginningThatTitlesShareIsDropped(titles: [String], short: [String]) throws {
-    let books = try titles.map { try BookSample(title: $0).book }
+    let books = try titles.map { try Emma(title: $0).book }
     let shared = SeriesTitles(titles)
     #expect(books.map { shared.short($0.title.onOneLine) } == short)
     #expect(shared.shortWidth == short.map { StyledText($0).displayWidth }.max())

@@ -1,8 +1,8 @@
 import BookCore
 import DisplayText
 
-/// A book in memory, with values that no data file need be able to give it.
-struct BookSample {
+/// *Emma* in memory, with other values where a test wants them, even such as no data file can give.
+struct Emma {
   var seriesNumber = 3
   var title = "Emma"
   var author = "Jane Austen"
