@@ -16,7 +16,7 @@ package enum HelpBlock: Sendable {
   /// Lines that keep their breaks, such as a piece of a file.
   case lines([String])
 
-  /// Command lines as a shell reads them; one that is too long is broken where it still works.
+  /// Command lines as a shell reads them, each on one line, so that it can be copied.
   case commands([String])
 }
 

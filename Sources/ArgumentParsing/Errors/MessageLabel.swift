@@ -28,25 +28,19 @@ package enum MessageLabel: String, Sendable {
 }
 
 extension ParsableProgram {
-  /// A line of a message, broken between words.
+  /// A line of a message, broken between words, with all lines but the first indented.
   ///
-  /// A command at the end of a hint has lines of its own, which work when they are copied. A line
-  /// with a word that does not fit, such as a long path, is left to the terminal.
-  ///
-  /// - Parameters:
-  ///   - line: The line, with its label if it has one.
-  ///   - width: The columns of the terminal.
-  /// - Returns: The lines, of which all but the first are indented.
-  package static func folded(_ line: StyledText, to width: Int) -> [StyledText] {
+  /// A command at the end of a hint that is too long has a line of its own, whole, so that it can be
+  /// copied. Text with a word that does not fit, such as a long path, is left to the terminal.
+  package static func wrapped(_ line: StyledText, to width: Int) -> [StyledText] {
+    if line.displayWidth <= width { return [line] }
     let text = line.plainText
-    if text.split(separator: " ").contains(where: { String($0).displayWidth > width - 2 }) {
-      return [line]
+    if let command = startOfCommand(in: text) {
+      return wrapped(line.slice(at: 0..<command - 1), to: width)
+        + [line.slice(at: command..<text.utf8.count).indented(by: 2)]
     }
-    guard line.displayWidth > width, let command = startOfCommand(in: text)
-    else { return line.wrapped(to: width, hangingIndent: 2) }
-    let words = line.slice(at: command..<text.utf8.count).plainText
-    return line.slice(at: 0..<command - 1).wrapped(to: width, hangingIndent: 2)
-      + words.folded(to: width, indent: 2).map { StyledText($0) }
+    let hasLongWord = text.split(separator: " ").contains { String($0).displayWidth > width - 2 }
+    return hasLongWord ? [line] : line.wrapped(to: width, hangingIndent: 2)
   }
 
   /// Where the command at the end of a hint begins, which is behind a colon.

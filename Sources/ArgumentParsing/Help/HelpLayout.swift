@@ -43,7 +43,7 @@ struct HelpLayout {
         lines += texts.flatMap { indented(StyledText($0), by: Self.indent) }
       case .commands(let commandLines):
         startPart()
-        lines += commandLines.flatMap(folded)
+        lines += commandLines.map(whole)
       }
     }
   }
@@ -103,14 +103,14 @@ extension HelpLayout {
 
   /// A label on lines of its own.
   private func label(of row: HelpList.Row) -> [StyledText] {
-    if row.isCommand { return folded(row.label) }
+    if row.isCommand { return [whole(row.label)] }
     let label = isNarrow ? String(row.label.drop { $0 == " " }) : row.label
     return indented(StyledText(label), by: Self.indent)
   }
 
-  /// A command line that still works when its lines are copied.
-  private func folded(_ commandLine: String) -> [StyledText] {
-    commandLine.folded(to: width, indent: Self.indent).map { StyledText($0) }
+  /// A command line, which may run over the edge of the page, so that it can be copied.
+  private func whole(_ commandLine: String) -> StyledText {
+    StyledText(commandLine).indented(by: Self.indent)
   }
 
   /// A text within what an indent leaves of the width.

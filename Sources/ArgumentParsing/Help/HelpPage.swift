@@ -15,11 +15,7 @@ package struct HelpPage: Sendable {
   let subject: Subject
   let program: any ParsableProgram.Type
 
-  /// The page laid out in lines.
-  ///
-  /// - Parameter width: How many columns a line may take; less than ``minWidth`` is taken
-  ///   as that.
-  /// - Returns: The lines, none wider and none ending in a space.
+  /// The page laid out in lines, of which only a command may be wider than the page.
   package func lines(width: Int) -> [StyledText] {
     var layout = HelpLayout(width: max(width, Self.minWidth))
     switch subject {

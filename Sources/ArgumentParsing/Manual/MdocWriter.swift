@@ -5,9 +5,6 @@ struct MdocWriter {
   /// The width at which lines of text are broken, only to make the source easier to read.
   private static let textWidth = 76
 
-  /// The columns of an indented line that is shown as it is, where the page has 78.
-  private static let literalWidth = 66
-
   /// The text so far, as bytes: it is put together from thousands of words.
   private var source: [UInt8] = []
   private var needsParagraphBreak = false
@@ -69,9 +66,7 @@ struct MdocWriter {
       case .paragraph(let text): paragraph(text)
       case .terms(let terms): list(terms.map { ([.macro("Sy"), .plain($0.name)], $0.meaning) })
       case .options(let options): list(options.map { ($0.mdocLabel, $0.fullHelp) })
-      case .lines(let lines): literal(lines)
-      case .commands(let commandLines):
-        literal(commandLines.flatMap { $0.folded(to: Self.literalWidth, indent: 0) })
+      case .lines(let lines), .commands(let lines): literal(lines)
       }
     }
   }

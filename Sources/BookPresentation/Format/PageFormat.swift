@@ -93,13 +93,14 @@ extension PageFormat {
     text.wrapped(to: textWidth).map { $0.indented(by: isMarked ? margin : headingMargin) }
   }
 
-  /// A whole address, which may run over the edge of the terminal but not over that of a screen.
+  /// An address or a command to be copied, which may run over the edge of the terminal but not over
+  /// that of a screen.
   ///
   /// There it fills whole rows, as if the terminal had wrapped it.
-  func address(_ address: StyledText) -> [StyledText] {
-    let line = indented(address)
+  func whole(_ text: StyledText) -> [StyledText] {
+    let line = indented(text)
     let isCut = isOnScreen && indent + line.displayWidth > width
-    return isCut ? address.filling(rowsOf: width) : [line]
+    return isCut ? text.filling(rowsOf: width) : [line]
   }
 
   /// A heading and the lines under it, or nothing if there are no lines.

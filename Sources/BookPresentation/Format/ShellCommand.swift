@@ -6,20 +6,14 @@ import TypedText
 ///     ShellCommand(["hp-books", "show", "--data", "my books.json"]).text
 ///     // "hp-books show --data 'my books.json'"
 package struct ShellCommand: Equatable, Sendable {
-  private let words: [String]
-
-  /// Creates a command.
-  package init(_ words: [String]) { self.words = words }
-
   /// The command on one line, quoted for the shell where necessary.
-  package var text: String { words.map(\.shellQuoted).joined(by: " ") }
+  package let text: String
 
-  /// The command after a label, in as many lines as it takes.
+  /// Creates a command from the program and its arguments, as the program is to receive them.
+  package init(_ words: [String]) { text = words.map(\.shellQuoted).joined(by: " ") }
+
+  /// The command after a label, on one line.
   func lines(after label: String, _ format: PageFormat) -> [StyledText] {
-    var folder = CommandFolder(
-      after: label, width: format.width - format.margin, indent: format.margin,
-      quote: \.shellQuoted)
-    for index in words.indices { folder.append(words[index], isLast: index == words.count - 1) }
-    return folder.lines.map { StyledText($0) }
+    format.whole(StyledText(label + text))
   }
 }

@@ -39,7 +39,7 @@ struct BookBlocks {
       return format.section(Messages.chapters, chapters.lines(format))
     case .wiki:
       let address = book.wiki.map { StyledText($0.description, style: .address) }
-      return format.section(Messages.wiki, address.map(format.address) ?? [])
+      return format.section(Messages.wiki, address.map(format.whole) ?? [])
     }
   }
 

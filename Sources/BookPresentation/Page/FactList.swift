@@ -35,7 +35,7 @@ struct FactList {
       let room = (value.isAddress ? format.fullWidth : format.textWidth) - column
       if value.isAddress, value.displayWidth > room {
         lines.append(format.indented(label))
-        lines += format.address(value)
+        lines += format.whole(value)
         continue
       }
       if !isRoomy { lines.append(format.indented(label)) }

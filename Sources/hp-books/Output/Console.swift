@@ -88,7 +88,7 @@ extension Console {
     // A terminal would break a long line within a word.
     writeToError(
       context.error.isTerminal
-        ? diagnostic.lines.flatMap { HPBooks.folded($0, to: width) } : diagnostic.lines)
+        ? diagnostic.lines.flatMap { HPBooks.wrapped($0, to: width) } : diagnostic.lines)
   }
 
   private func writeToError(_ lines: [StyledText]) {

@@ -7,14 +7,15 @@ struct MessageLabelTests {
   @Test(arguments: [
     ("Hint: Short.", ["Hint: Short."]),
     ("Error: There is no such volume here.", ["Error: There is no", "  such volume here."]),
+    ("Hint: Type: books show 3 --data b.json", ["Hint: Type:", "  books show 3 --data b.json"]),
     (
-      "Hint: Type: books show 3 --data b.json",
-      ["Hint: Type:", "  books show 3 \\", "    --data b.json"]
+      "Hint: To see more, type: books --data /a/very/long/path/of/mine",
+      ["Hint: To see more,", "  type:", "  books --data /a/very/long/path/of/mine"]
     ),
     ("Error: Type: books show 3 and more", ["Error: Type: books", "  show 3 and more"]),
     ("Hint: Look into /a/very/long/path/of/mine.", ["Hint: Look into /a/very/long/path/of/mine."]),
   ])
   func aCommandAtTheEndOfAHintCanBeCopied(line: String, lines: [String]) {
-    #expect(Sample.folded(StyledText(line), to: 20).map(\.plainText) == lines)
+    #expect(Sample.wrapped(StyledText(line), to: 20).map(\.plainText) == lines)
   }
 }

@@ -20,10 +20,8 @@ struct AnswerPageTests {
          Forgotten: 3  Emma and
            the Rest
          Done.
-         Begin it: hp-books \\
-           next
-         Undo: hp-books undo \\
-           --data d.json
+         Begin it: hp-books next
+         Undo: hp-books undo --data d.json
 
         """)
     #expect(answer([], width: 80) == "")

@@ -1,10 +1,8 @@
-import BookCore
 import DisplayText
 import TestSupport
 import Testing
 @testable import BookPresentation
 
-@Suite(.timeLimit(.minutes(60)))
 struct ShellCommandTests {
   @Test(arguments: [
     (["hp-books", "summary", "3", "--expand"], "hp-books summary 3 --expand"),
@@ -21,71 +19,34 @@ struct ShellCommandTests {
     #expect(ShellCommand(words).text == text)
   }
 
-  static let words = [
-    "summary", "3", "--expand", "--data", "/tmp/it's a long path to my books/and on/books.json",
-    "--state", "/tmp/\(String(repeating: "nested/", count: 20))$state.json", "해리 포터",
-    "\u{1b}[31m100%",
-    "", "-x", "*", "~", "a\\b", "\"q\"",
-  ]
-
-  @Test func foldedLinesFitAndStillRunAsOneCommand() throws {
-    try expectToRun(Self.words, widths: 20...120)
+  @Test(.timeLimit(.minutes(60)))
+  func aShellReadsTheSameWords() throws {
+    let words = [
+      "summary", "--data", "/tmp/it's a path to my books.json", "해리 포터", "a\nb\n\nc",
+      "\u{1b}[31m100%", "", "-x", "*", "~", "$a", "a\\b", "\"q\"",
+    ]
+    let script = "printargs() { printf '%s\\0' \"$@\"; }\n"
+    let run = try Launch(
+      path: "/bin/sh", arguments: ["-c", script + ShellCommand(["printargs"] + words).text]
+    ).run()
+    #expect(run.output == words.map { $0 + "\0" }.joined())
   }
 
-  @Test func lineBreaksInAWordSurviveTheFolding() throws {
-    let words = ["a\nb\n\nc", String(repeating: "12345\n", count: 9) + "."]
-    try expectToRun(words, widths: 28...60)
+  /// A terminal wraps it where it likes, and copies it as one line.
+  @Test(arguments: [(1, ""), (3, " "), (39, " "), (40, "  "), (500, "  ")])
+  func aHintIsOneLineHoweverNarrowThePage(width: Int, margin: String) {
+    let format = PageFormat(width: width, usesColor: false)
+    #expect(lines(format) == [margin + "More: hp-books summary 3 --expand"])
   }
 
-  /// Has one shell run the hints of all widths, one after another.
-  private func expectToRun(_ words: [String], widths: ClosedRange<Int>) throws {
-    var script = "printargs() { printf '%s\\0' \"$@\"; }\n"
-    for width in widths {
-      let lines = try hint(words, width: width)
-      for line in lines {
-        #expect(line.displayWidth <= width)
-        #expect(line.plainText.last != " ")
-      }
-      script += lines.plainText.replacing("More: ", with: "")
-    }
-    let once = words.map { $0 + "\0" }.joined()
-    #expect(try output(of: script) == String(repeating: once, count: widths.count))
+  @Test func onAScreenAHintBreaksAtTheEdge() {
+    let format = PageFormat(width: 80, usesColor: false)
+    #expect(lines(format.onScreen(columns: 14)) == ["More: hp-books", " summary 3 --e", "xpand"])
+    #expect(lines(format.onScreen(columns: 80)) == ["  More: hp-books summary 3 --expand"])
   }
 
-  private func hint(_ words: [String], width: Int) throws -> [StyledText] {
-    let book = try Emma(summary: String(repeating: "a", count: 450)).book
-    let page = Page.summary(
-      of: book, isExpanded: false, toggle: ShellCommand(["printargs"] + words),
-      format: PageFormat(width: width, usesColor: false))
-    let start = try #require(page.lines.firstIndex { $0.plainText.contains("More: ") })
-    return Array(page.lines[start...])
-  }
-
-  private func output(of script: String) throws -> String {
-    try Launch(path: "/bin/sh", arguments: ["-c", script]).run().output
-  }
-}
-
-// MARK: Folding
-
-extension ShellCommandTests {
-  @Test(arguments: try CaseFile().sections(of: "short"))
-  func aHintIsFoldedBetweenWords(hint: CaseFile.Section) throws {
-    try expect(hint, "More: ", ShellCommand(["hp-books", "summary", "3", "--expand"]))
-  }
-
-  @Test(arguments: try CaseFile().sections(of: "long"))
-  func aLongWordGoesOnAtTheLeftEdge(hint: CaseFile.Section) throws {
-    let path = "/home/emma/my books/all-of-them.json"
-    try expect(hint, "Less: ", ShellCommand(["hp-books", "--data", path]))
-  }
-
-  private func expect(
-    _ hint: CaseFile.Section, _ label: String, _ command: ShellCommand
-  ) throws {
-    for width in try #require(hint.widths) {
-      let format = PageFormat(width: width, usesColor: false)
-      #expect(command.lines(after: label, format).plainText == hint.text, "\(width)")
-    }
+  private func lines(_ format: PageFormat) -> [String] {
+    ShellCommand(["hp-books", "summary", "3", "--expand"]).lines(after: "More: ", format)
+      .map(\.plainText)
   }
 }

@@ -3,19 +3,10 @@ import Foundation
 // MARK: - Hints
 
 extension String {
-  /// The command that a page recommends, as somebody would copy it: from behind the label to the
-  /// first line that does not go on.
-  ///
-  /// - Parameter label: The word in front of the command, such as `More`.
-  /// - Returns: The command, or nil where the page has none.
+  /// The command that a page recommends, from behind a label such as `More` to the end of the line,
+  /// or nil where the page has none.
   func hint(_ label: String) -> String? {
-    guard let start = firstRange(of: "\(label): ") else { return nil }
-    var lines: [Substring] = []
-    for line in self[start.upperBound...].split(separator: "\n", omittingEmptySubsequences: false) {
-      lines.append(line)
-      if line.last != "\\" { break }
-    }
-    return lines.joined(separator: "\n")
+    firstRange(of: "\(label): ").map { String(self[$0.upperBound...].prefix { $0 != "\n" }) }
   }
 }
 
@@ -58,10 +49,12 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The page without the line of an address that stands alone, which may run over.
-  var withoutAddress: String {
+  /// The page without what may run over: an address that stands alone, and commands after a label.
+  var withoutWholeText: String {
     split(separator: "\n", omittingEmptySubsequences: false)
-      .filter { !$0.drop { $0 == " " }.hasPrefix("https://") }.joined(separator: "\n")
+      .filter { !$0.drop { $0 == " " }.hasPrefix("https://") }
+      .map { $0.prefix(upTo: $0.firstRange(of: " hp-books ")?.lowerBound ?? $0.endIndex) }
+      .joined(separator: "\n")
   }
 }
 

@@ -31,7 +31,7 @@ struct MessageTests {
 
         """)
     let narrow = run("search", columns: 20).errors
-    #expect(narrow.contains("Hint: For example:\n  hp-books search \\\n    dumbledore\n"))
+    #expect(narrow.contains("Hint: For example:\n  hp-books search dumbledore\n"))
   }
 
   @Test func aLongPathIsLeftWhole() {

@@ -29,7 +29,7 @@ struct WidthTests {
   func everyCommandFitsTheWidth(_ request: Request, width: Int) throws {
     let asked = try run(request.words + ["--width", "\(width)"])
     #expect(asked.ending == .exit(0))
-    #expect(asked.output.withoutAddress.layoutFaults(width: width) == [])
+    #expect(asked.output.withoutWholeText.layoutFaults(width: width) == [])
     #expect(try run(request.words, variable: "\(width)") == asked)
     #expect(try run(request.words, columns: width) == asked)
   }
@@ -37,7 +37,7 @@ struct WidthTests {
   @Test(arguments: Request.everyPage, [20, 80])
   func everyPageFitsTheWidth(_ request: Request, width: Int) throws {
     let page = try run(request.words + ["--width", "\(width)"]).output
-    #expect(page.withoutAddress.layoutFaults(width: width) == [])
+    #expect(page.withoutWholeText.layoutFaults(width: width) == [])
   }
 
   @Test(arguments: Request.everyCommandForPeople, [1, 2, 3, 7, 19])
