@@ -18,10 +18,10 @@ def catalogue(program, table, rounds):
     middle = MANY // 2
     compare(
         program, table, rounds, ["list"], file, peers.listing(file),
-        most={"jq": 0.15, "CPython": 0.30})
+        most={"jq": 0.20, "CPython": 0.28})
     compare(
         program, table, rounds, ["show", str(middle)], file, peers.showing(file, middle),
-        most={"CPython": 0.25})
+        most={"CPython": 0.22})
     for word, most in {"raven": 0.8, "ravne": 1.0}.items():
         compare(
             program, table, rounds, ["search", word], file, peers.searching(file, word),
