@@ -5,13 +5,11 @@ import CLibrary
 /// The standard library's `ContinuousClock` would link the concurrency runtime into a static
 /// program.
 package enum MonotonicClock {
-  /// The time on this clock, since a moment that means nothing; only differences do.
+  /// The time since a moment that means nothing; only differences do.
   package static var now: Duration {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
-    return Duration(
-      secondsComponent: Int64(time.tv_sec),
-      attosecondsComponent: Int64(time.tv_nsec) * 1_000_000_000)
+    return .seconds(Int64(time.tv_sec)) + .nanoseconds(Int64(time.tv_nsec))
   }
 
   /// Sleeps, unless a signal cuts it short.

@@ -4,18 +4,18 @@ extension String {
   /// Reads a string of the system, which ends with a zero.
   init(systemString: UnsafePointer<CChar>) {
     let text = String(cString: systemString)
-    guard text.mayDifferFromSystem else {
+    if text.mayDifferFromSystem {
+      var bytes: [UInt8] = []
+      while systemString[bytes.count] != 0 {
+        bytes.append(UInt8(bitPattern: systemString[bytes.count]))
+      }
+      self.init(systemBytes: bytes)
+    } else {
       self = text
-      return
     }
-    var bytes: [UInt8] = []
-    while systemString[bytes.count] != 0 {
-      bytes.append(UInt8(bitPattern: systemString[bytes.count]))
-    }
-    self.init(systemBytes: bytes)
   }
 
-  /// Calls a function with the bytes of the text and a zero, as the system expects a string.
+  /// Calls a function with the bytes of the text and a zero at their end.
   func withSystemString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
     guard utf8.contains(0xF4) else { return withCString(body) }
     let bytes = systemBytes.map { CChar(bitPattern: $0) } + [0]

@@ -1,8 +1,21 @@
 import CLibrary
 
+/// The result of one attempt to write.
+package enum WriteOutcome {
+  /// So many bytes were written, perhaps not all.
+  case wrote(Int)
+
+  case interrupted
+
+  case notReady
+
+  /// Another attempt would fail too.
+  case failed(Errno)
+}
+
 /// The number of an open file, pipe or terminal.
 ///
-/// It is never closed by itself, since nothing in a process owns its standard streams. See
+/// It is never closed by itself, since nothing in a process owns its standard streams; see
 /// ``FileDescriptor`` for one that has an owner.
 package struct Descriptor: RawRepresentable, Hashable, Sendable {
   package let rawValue: Int32
@@ -11,13 +24,17 @@ package struct Descriptor: RawRepresentable, Hashable, Sendable {
 
   package var isTerminal: Bool { isatty(rawValue) == 1 }
 
-  /// How many columns the terminal has, or nil if there is no terminal or it does not say.
-  package var columns: Int? { windowSize.flatMap { $0.ws_col > 0 ? Int($0.ws_col) : nil } }
+  /// Whether the process may use the terminal now, since no other process group has it, or no shell
+  /// controls it; safe in a signal handler.
+  package var isInForeground: Bool {
+    let group = tcgetpgrp(rawValue)
+    return group == -1 || group == getpgrp()
+  }
 
-  /// How many rows the terminal has, or nil if there is no terminal or it does not say.
+  /// The size of the terminal, or nil if there is no terminal or it does not say.
+  package var columns: Int? { windowSize.flatMap { $0.ws_col > 0 ? Int($0.ws_col) : nil } }
   package var rows: Int? { windowSize.flatMap { $0.ws_row > 0 ? Int($0.ws_row) : nil } }
 
-  /// Writes once, perhaps not all the bytes.
   package func writeOnce(_ bytes: ArraySlice<UInt8>) -> WriteOutcome {
     let count = bytes.withUnsafeBytes { write(rawValue, $0.baseAddress, $0.count) }
     if count > 0 { return .wrote(count) }
@@ -37,27 +54,16 @@ package struct Descriptor: RawRepresentable, Hashable, Sendable {
 }
 
 extension Descriptor {
-  /// Whether the number is in use.
   var isOpen: Bool { fcntl(rawValue, F_GETFD) != -1 }
 
-  /// Whether reading would not block.
   var isReadable: Bool { Self.waitForInput(on: [self], milliseconds: 0) }
 
-  /// Waits until there is something to read, a signal comes, or the time is up.
-  ///
-  /// - Parameters:
-  ///   - descriptors: The descriptors to read from.
-  ///   - milliseconds: The timeout, or nil to wait as long as it takes.
-  /// - Returns: False if the time is up and there is nothing.
+  /// Waits until there is something to read, a signal comes, or the time is up; false if it is.
   static func waitForInput(on descriptors: [Descriptor], milliseconds: Int32?) -> Bool {
     wait(for: POLLIN, on: descriptors, milliseconds: milliseconds)
   }
 
-  /// Reads once, as much as there is.
-  ///
-  /// - Parameter count: The most bytes to read.
-  /// - Returns: The bytes; none at the end.
-  /// - Throws: Why it could not be read, ``Errno/interrupted`` and ``Errno/wouldBlock`` included.
+  /// Reads once, as much as there is; nothing at the end.
   func readOnce(upTo count: Int) throws(Errno) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)
     let length = read(rawValue, &bytes, count)
@@ -73,14 +79,13 @@ extension Descriptor {
     return (Descriptor(rawValue: ends[0]), Descriptor(rawValue: ends[1]))
   }
 
-  /// Opens the controlling terminal of the process, or returns nil if there is none.
+  /// Opens the controlling terminal of the process; nil if there is none.
   static func openControllingTerminal() -> Descriptor? {
     let number = open("/dev/tty", O_RDWR | O_CLOEXEC)
     return number < 0 ? nil : Descriptor(rawValue: number)
   }
 
-  /// Gives the lowest free number to the null device, open for reading only or for writing only, and
-  /// never closes it.
+  /// Gives the lowest free number to the null device, and never closes it.
   static func reserveLowest(forReading: Bool) {
     _ = open("/dev/null", forReading ? O_RDONLY : O_WRONLY)
   }

@@ -5,7 +5,6 @@ import CLibrary
 ///     let file = try FileDescriptor("/etc/hosts", for: .reading)
 ///     let bytes = try file.readAll(limit: 1 << 20)
 package struct FileDescriptor: ~Copyable {
-  /// The purpose that a file is opened for.
   package struct Purpose: Equatable, Sendable {
     /// Reading; if it is a pipe, waiting for its writer.
     package static let reading = Purpose(flags: O_RDONLY)
@@ -19,24 +18,18 @@ package struct FileDescriptor: ~Copyable {
     /// Writing a new file that others can read.
     package static let creatingPublic = Purpose(flags: creating.flags, permissions: 0o644)
 
-    /// Working with the files of a folder.
     package static let folder = Purpose(flags: O_RDONLY | O_DIRECTORY)
 
     fileprivate let flags: Int32
     fileprivate var permissions: mode_t = 0o600
   }
 
-  /// The most that is read at once.
-  ///
   /// From 2 GiB on, macOS rejects the call and Linux returns less; see `read(2)` of each.
   private static let maxReadSize = 1 << 30
 
-  /// The descriptor, good for as long as this value lives.
+  /// Good for as long as this value lives.
   package let descriptor: Descriptor
 
-  /// Opens the file or folder at a path.
-  ///
-  /// - Throws: Why it could not be opened.
   package init(_ path: String, for purpose: Purpose) throws(Errno) {
     let number = try Errno.retrying {
       path.withSystemString { open($0, purpose.flags | O_CLOEXEC, purpose.permissions) }
@@ -44,17 +37,10 @@ package struct FileDescriptor: ~Copyable {
     descriptor = Descriptor(rawValue: number)
   }
 
-  /// Takes ownership of an open descriptor.
-  ///
-  /// - Parameter descriptor: The descriptor, which nothing else may close.
+  /// Takes ownership of an open descriptor, which nothing else may close.
   package init(owning descriptor: Descriptor) { self.descriptor = descriptor }
 
-  /// Opens an open descriptor a second time.
-  ///
-  /// Both share one position: bytes read from one are not read from the other.
-  ///
-  /// - Parameter descriptor: The descriptor, which stays open.
-  /// - Throws: Why it could not be opened.
+  /// Opens an open descriptor a second time; what is read from one is not read from the other.
   package init(duplicating descriptor: Descriptor) throws(Errno) {
     let number = fcntl(descriptor.rawValue, F_DUPFD_CLOEXEC, 0)
     if number < 0 { throw .last }
@@ -68,18 +54,13 @@ package struct FileDescriptor: ~Copyable {
     try status().st_mode & S_IFMT == S_IFREG
   }
 
-  /// The identity of this file in its present state.
   package func stamp() throws(Errno) -> FileStamp { FileStamp(try status()) }
 
-  /// Reads to the end, or a little beyond a limit.
+  /// Reads to the end, or a little beyond a limit in bytes if the file is longer.
   ///
   /// Memory is reserved for the size that the system reports and one byte more, which shows the
   /// end, so a file takes as much memory as it is long. A file that grows meanwhile, or has no
   /// size, such as a pipe or a device, is read piece by piece.
-  ///
-  /// - Parameter limit: A number of bytes.
-  /// - Returns: The bytes; more than the limit if the file is longer.
-  /// - Throws: Why it could not be read.
   package func readAll(limit: Int) throws(Errno) -> [UInt8] {
     let size = Int(clamping: try status().st_size)
     var room = size > 0 ? min(size, limit, Self.maxReadSize) + 1 : Self.minPieceSize
@@ -94,16 +75,13 @@ package struct FileDescriptor: ~Copyable {
     }
   }
 
-  /// Writes every byte.
-  ///
-  /// - Throws: Why not all could be written. The bytes already written stay written.
+  /// Writes every byte; if that fails, those already written stay written.
   package func writeAll(_ bytes: [UInt8]) throws(Errno) {
     try DescriptorWriter(descriptor: descriptor).write(bytes)
   }
 
-  /// Gives the file the owner and the permissions of another one, as far as the system allows.
-  ///
-  /// - Parameter path: The path of the other one; nothing happens if there is none.
+  /// Gives the file the owner and the permissions of another one, if there is any, as far as the
+  /// system allows.
   package func adoptOwnerAndPermissions(of path: String) {
     var other = stat()
     guard path.withSystemString({ stat($0, &other) }) == 0 else { return }
@@ -113,7 +91,6 @@ package struct FileDescriptor: ~Copyable {
     _ = fchmod(descriptor.rawValue, other.st_mode & 0o7777)
   }
 
-  /// Returns when everything written is on the disk.
   package func flushToDisk() throws(Errno) {
     #if canImport(Darwin)
     // There, `fsync` leaves it in the cache of the drive; but not every file system knows better.
@@ -127,9 +104,7 @@ extension FileDescriptor {
   private static let minPieceSize = 4 << 10
   private static let maxPieceSize = 1 << 20
 
-  /// Locks a file or folder, without waiting for other programs.
-  ///
-  /// - Returns: Whether it was free. If so, it stays locked until this value goes out of scope.
+  /// Locks a file or folder until this value goes out of scope; false if another program has it.
   func tryLock() throws(Errno) -> Bool {
     do throws(Errno) {
       _ = try Errno.retrying { flock(descriptor.rawValue, LOCK_EX | LOCK_NB) }
@@ -143,7 +118,6 @@ extension FileDescriptor {
     return status
   }
 
-  /// Reads until a piece is full, or to the end.
   private func readPiece(of room: Int) throws(Errno) -> [UInt8] {
     let number = descriptor.rawValue
     var failure: Errno?

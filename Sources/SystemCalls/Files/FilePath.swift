@@ -6,30 +6,20 @@ package enum FilePath {
   /// More links than any sensible path has; Linux follows 40 too (`path_resolution(7)`), macOS 32.
   private static let maxLinks = 40
 
-  /// The beginnings of the paths of open descriptors.
   private static let descriptorPaths = ["/dev/fd/", "/dev/stdin", "/proc/self/fd/"]
 
   /// The folder part of a path.
   ///
   ///     FilePath.folder(of: "/tmp/state.json")  // "/tmp"
   ///     FilePath.folder(of: "state.json")       // "."
-  ///
-  /// - Parameter path: A path, which need not exist.
-  /// - Returns: Everything before the last slash, or the current folder.
   package static func folder(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The path of something in a folder.
+  /// The path of something in a folder, with one slash between them.
   ///
   ///     FilePath.path("state.json", in: "/tmp/")  // "/tmp/state.json"
-  ///     FilePath.path("state.json", in: "/")      // "/state.json"
-  ///
-  /// - Parameters:
-  ///   - name: Its path from the folder.
-  ///   - folder: The path of the folder.
-  /// - Returns: Both with one slash between them.
   package static func path(_ name: String, in folder: String) -> String {
     var bytes = folder.utf8[...]
     while bytes.last == UInt8(ascii: "/") { bytes.removeLast() }
@@ -37,10 +27,6 @@ package enum FilePath {
   }
 
   /// Follows a symbolic link and the links that it leads to, even if there is no file at the end.
-  ///
-  /// - Parameter path: A path.
-  /// - Returns: The path of something that is not a link.
-  /// - Throws: ``Errno/tooManyLinks``, or why the system rejects the path.
   package static func resolvingLinks(_ path: String) throws(Errno) -> String {
     var path = path
     for _ in 0..<maxLinks {
@@ -51,21 +37,15 @@ package enum FilePath {
     throw .tooManyLinks
   }
 
-  /// The canonical path of an existing file, or nil if there is no file.
-  ///
-  /// - Returns: The absolute path, without links and dots.
+  /// The absolute path of an existing file, without links and dots; nil if there is no file.
   package static func canonical(_ path: String) -> String? {
     guard let resolved = path.withSystemString({ realpath($0, nil) }) else { return nil }
     defer { free(resolved) }
     return String(systemString: resolved)
   }
 
-  /// Creates a folder, and those above it that are missing.
-  ///
-  /// - Parameters:
-  ///   - path: Its path. Nothing happens if it exists.
-  ///   - isPublic: Whether others than its owner may look into it.
-  /// - Throws: Why it could not be created.
+  /// Creates a folder, unless it exists, and those above it that are missing; others than its owner
+  /// may look into a public one.
   package static func createFolder(_ path: String, isPublic: Bool = false) throws(Errno) {
     do throws(Errno) {
       try createOneFolder(path, isPublic)
@@ -75,8 +55,7 @@ package enum FilePath {
     }
   }
 
-  /// Whether files can be written in a folder or, if it is missing, in the nearest above it that
-  /// exists.
+  /// Whether files can be written in a folder or, if it is missing, in the nearest one above it.
   package static func isWritable(_ folder: String) -> Bool {
     if folder.withSystemString({ access($0, W_OK) }) == 0 { return true }
     let parent = self.folder(of: folder)
@@ -99,51 +78,36 @@ package enum FilePath {
     return first.isSameFile(as: second)
   }
 
-  /// The permissions of a file, as in `chmod`, or nil if there is no file.
-  ///
-  /// - Parameter path: A path; symbolic links are followed.
-  /// - Returns: The lowest twelve bits of the mode.
+  /// The permissions of a file, as in `chmod`, or nil if there is none; symbolic links are
+  /// followed.
   package static func permissions(of path: String) -> Int? {
     status(of: path).map { Int($0.st_mode & 0o7777) }
   }
 
-  /// Whether there is a regular file at a path, and not a link to one.
+  /// Whether there is a regular file at a path, and no link to one.
   package static func isRegularFile(_ path: String) -> Bool {
     status(of: path, followingLinks: false).map { $0.st_mode & S_IFMT == S_IFREG } ?? false
   }
 
-  /// Whether a path may give something else each time it is opened: it leads to a pipe, to a device,
-  /// or to an open descriptor of this process, whatever is behind that.
-  ///
-  /// - Parameter path: A path; symbolic links are followed.
-  /// - Returns: Whether that is so; false for a path that leads nowhere.
+  /// Whether a path may give something else each time it is opened: it leads to a pipe, to a
+  /// device, or to an open descriptor of this process, whatever is behind that.
   package static func isStream(_ path: String) -> Bool {
     if descriptorPaths.contains(where: { path.utf8.starts(with: $0.utf8) }) { return true }
     guard let status = status(of: path) else { return false }
     return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
   }
 
-  /// Gives a file a second name.
-  ///
-  /// - Parameters:
-  ///   - newPath: The second name, in the same file system.
-  ///   - path: The name that it has.
-  /// - Throws: ``Errno/fileExists`` if the name is taken, or why the file cannot have it.
+  /// Gives a file a second name in the same file system; ``Errno/fileExists`` if that is taken.
   package static func addName(_ newPath: String, to path: String) throws(Errno) {
     try call(link, path, newPath)
   }
 
-  /// Renames a file, and replaces any file that has the new name.
-  ///
-  /// - Parameters:
-  ///   - path: The name that it has.
-  ///   - newPath: The new name, in the same file system.
-  /// - Throws: Why it could not be renamed. Both files are then as they were.
+  /// Renames a file in its file system, and replaces any file that has the new name; if that fails,
+  /// both are as they were.
   package static func move(_ path: String, to newPath: String) throws(Errno) {
     try call(rename, path, newPath)
   }
 
-  /// Removes a file if it exists.
   package static func remove(_ path: String) { _ = path.withSystemString { unlink($0) } }
 }
 

@@ -6,24 +6,17 @@
 ///
 /// It has the owner and the permissions of the old file, as far as the system allows.
 package struct FileReplacement {
-  /// How many names are tried.
   private static let maxNames = 100
 
   private let path: String
 
-  /// Its path until it takes the place of the other one.
   private let temporaryPath: String
 
-  /// Creates the file beside the one that it will replace, and waits until its bytes are on the
-  /// disk.
+  /// Creates the file beside the one that it will replace, which need not exist, and waits until
+  /// its bytes are on the disk; if that fails, nothing is left of it.
   ///
-  /// - Parameters:
-  ///   - path: The path of the other file, which need not exist.
-  ///   - bytes: The new contents.
-  ///   - isPublic: Whether others than its owner may read it where there was no other file.
-  ///   - isAbandoned: Whether a file, given by its path, was left by a run that was killed and may
-  ///     be removed.
-  /// - Throws: Why it could not be created; nothing is left of it.
+  /// Others than its owner may read a public one where there was no other file. A file that is
+  /// abandoned was left by a run that was killed, and is removed.
   package init(
     of path: String, holding bytes: [UInt8], isPublic: Bool = false,
     isAbandoned: (String) -> Bool = { _ in false }
@@ -41,13 +34,10 @@ package struct FileReplacement {
     throw .fileExists
   }
 
-  /// Replaces the other file.
+  /// Replaces the other file; if that fails, the other is unchanged, and nothing is left of this.
   ///
-  /// - Parameter suffix: If the other file is to be kept under a second name, what follows the path in
-  ///   that name, before a number if it is taken.
-  /// - Returns: The path under which the other file is kept, or nil if it is not.
-  /// - Throws: Why it could not be replaced or kept; it is then unchanged, and nothing is left of this
-  ///   file.
+  /// With a suffix, the other file is kept beside it, under its path with the suffix, before a
+  /// number if that is taken; the result is that path.
   @discardableResult
   package func commit(keepingOldAs suffix: String? = nil) throws(Errno) -> String? {
     var kept: String?
@@ -67,7 +57,7 @@ package struct FileReplacement {
 }
 
 extension FileReplacement {
-  /// Gives the other file a second name or, on a file system whose files have only one, moves it there.
+  /// Gives the other file a second name or, where files have only one, moves it there.
   private func keepOld(_ suffix: String) throws(Errno) -> String {
     var name = path + suffix
     var number = 2
@@ -84,7 +74,6 @@ extension FileReplacement {
     return name
   }
 
-  /// Takes the second name away again.
   private func restoreOld(from name: String) {
     if FilePath.exists(path) { FilePath.remove(name) } else { try? FilePath.move(name, to: path) }
   }

@@ -2,32 +2,20 @@ import CLibrary
 
 /// The identity of a file, and when it last changed.
 ///
-/// Two stamps are equal if they are of the same file and it was not written to in between. They
-/// differ if the file was replaced, even by one of the same size within the same tick of the file
-/// system's clock.
+/// Two stamps differ if the file was written to in between, or replaced, even by one of the same
+/// size within the same tick of the file system's clock.
 package struct FileStamp: Equatable, Sendable {
-  /// A point in time, as the file system stores it.
-  ///
-  /// Seconds and nanoseconds are kept separate: the time of a file may be so far from now that a
-  /// single number could not hold it.
+  /// A point in time since 1970, which may be so far from now that a single number could not hold
+  /// it.
   package struct Time: Equatable, Sendable {
-    /// The seconds since 1970.
     package let seconds: Int
-
-    /// The nanoseconds after that second.
     package let nanoseconds: Int
   }
 
-  /// The number of the file system.
   package let device: UInt64
-
-  /// The number of the file in that file system.
   package let inode: UInt64
-
-  /// The size in bytes.
   package let size: Int
 
-  /// When its contents last changed.
   package let modified: Time
 
   /// When anything about it last changed, its name and its owner included.

@@ -5,17 +5,11 @@
 package struct FolderLock: ~Copyable {
   private let folder: FileDescriptor
 
-  /// Waits for the lock.
+  /// Waits for the lock of a folder, to change a file that need not exist.
   ///
   /// However many programs wait, each gets its turn as long as the queue moves: the timeout starts
-  /// again whenever the file changes, until ``LockWait/limit``.
-  ///
-  /// - Parameters:
-  ///   - path: The folder.
-  ///   - file: The file that the programs change in turn, which need not exist.
-  ///   - timeout: How long to wait without any change of the file.
-  /// - Throws: ``Errno/wouldBlock`` if another program held the lock all that time, or why the
-  ///   folder cannot be locked at all.
+  /// again whenever the file changes, until ``LockWait/limit``. Throws ``Errno/wouldBlock`` if
+  /// another program held the lock all that time.
   package init(_ path: String, toChange file: String, timeout: Duration) throws(Errno) {
     let folder = try FileDescriptor(path, for: .folder)
     if try !folder.tryLock() { try Self.lock(folder, file, timeout) }
@@ -45,25 +39,19 @@ extension FolderLock {
 
 /// The wait for a lock that other programs hold in turn.
 struct LockWait {
-  /// The longest wait in all, unless the timeout itself is longer: 30 seconds.
+  /// The longest wait in all, unless the timeout itself is longer.
   static let limit = Duration.seconds(30)
 
   private let timeout: Duration
   private var lastProgress = Duration.zero
   private var stamp: FileStamp?
 
-  /// Begins to wait, with the present state of the file, or nil if there is none.
   init(timeout: Duration, stamp: FileStamp?) {
     self.timeout = timeout
     self.stamp = stamp
   }
 
   /// Whether to give up, since the file has not changed for the timeout, or the limit is reached.
-  ///
-  /// - Parameters:
-  ///   - elapsed: The time since the wait began.
-  ///   - stamp: The present state of the file.
-  /// - Returns: Whether to give up.
   mutating func isOver(after elapsed: Duration, stamp: FileStamp?) -> Bool {
     if stamp != self.stamp { lastProgress = elapsed }
     self.stamp = stamp

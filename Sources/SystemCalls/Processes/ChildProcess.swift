@@ -12,17 +12,10 @@ package enum ChildExit: Equatable, Sendable {
   /// By itself, with this exit code: 0 for success, at most 255.
   case code(Int32)
 
-  /// By a signal.
   case signal(Signal)
 
   /// Decodes the wait status of a process that has ended, as `WIFEXITED` and the other macros of C
   /// do on Linux and macOS; Swift does not import them.
-  ///
-  ///     ChildExit(waitStatus: 0x0300)  // .code(3)
-  ///     ChildExit(waitStatus: 0x0002)  // .signal(.interrupt)
-  ///
-  /// - Parameter waitStatus: The signal in the lowest seven bits or, if they are 0, the exit code in
-  ///   the second byte.
   package init(waitStatus: Int32) {
     let signal = waitStatus & 0x7f
     self = signal == 0 ? .code(waitStatus >> 8 & 0xff) : .signal(Signal(rawValue: signal))
@@ -37,26 +30,18 @@ package enum ChildExit: Equatable, Sendable {
 /// It inherits the standard streams and the environment of this process, but not the signals that
 /// this process ignores: those have their default effect.
 package struct ChildProcess {
-  /// The number of the process.
   let number: pid_t
 
-  /// Starts a program.
-  ///
-  /// - Parameters:
-  ///   - words: The program, looked up in `PATH` unless it contains a slash, and its arguments.
-  ///   - input: A descriptor that becomes its standard input, or nil for that of this process.
-  ///   - variables: Variables for its environment, in place of those of the same names here.
-  /// - Throws: Why the program could not be run.
+  /// Starts a program, looked up in `PATH` unless it contains a slash, with its arguments, and with
+  /// variables in place of those of the same names here.
   package init(
     _ words: [String], input: Descriptor? = nil, variables: [String: String] = [:]
   ) throws(Errno) {
     number = try Self.start(words, input: input, variables: variables)
   }
 
-  /// Waits until the program has ended.
-  ///
-  /// - Returns: How it ended. If this process was started ignoring `SIGCHLD`, the system does not
-  ///   tell (POSIX, `waitpid`: `ECHILD`), and success is assumed.
+  /// Waits until the program has ended; success is assumed if this process was started ignoring
+  /// `SIGCHLD`, since the system then does not tell (POSIX, `waitpid`: `ECHILD`).
   package func wait() -> ChildExit {
     var status: Int32 = 0
     let ended = try? Errno.retrying { waitpid(number, &status, 0) }

@@ -1,19 +1,18 @@
 import CLibrary
 
-/// How a terminal processes what is typed before a program reads it.
+/// How a terminal treats what is typed before a program reads it.
 package struct TerminalModes {
   private var attributes: termios
 
-  /// The current modes, or nil if there is no terminal.
   package init?(of terminal: Descriptor) {
     attributes = termios()
     guard tcgetattr(terminal.rawValue, &attributes) == 0 else { return nil }
   }
 
-  /// The same modes, but each key can be read at once and is not echoed.
+  /// The same modes, but each key can be read at once and is not echoed, as curses names it.
   ///
-  /// The name is that of curses. Control-C and Control-Z still become signals, so they work as in
-  /// other programs, even while the program does not read.
+  /// Control-C and Control-Z still become signals, so they work even while the program does not
+  /// read.
   package var cbreak: TerminalModes {
     var modes = self
     modes.attributes.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
@@ -41,9 +40,7 @@ package struct TerminalModes {
   /// Sets the modes once all output is shown, and keeps what was typed ahead.
   ///
   /// In the background this stops the process until it is in the foreground again, by `SIGTTOU`
-  /// (POSIX, `tcsetattr`).
-  ///
-  /// - Returns: Whether there is still a terminal.
+  /// (POSIX, `tcsetattr`). False if there is no terminal any more.
   package func apply(to terminal: Descriptor) -> Bool { set(terminal, TCSADRAIN) }
 
   /// Sets the modes and discards what was typed but not read, such as half a key.

@@ -1,9 +1,7 @@
 /// A key that was pressed, regardless of the bytes that the terminal sends for it.
 package enum Key: Hashable, Sendable {
-  /// A key that types something, including the space bar.
-  ///
-  /// A letter typed as several scalars arrives as several of these. Appending them to a string
-  /// joins them again.
+  /// A key that types something, also the space bar. A letter of several scalars is several of
+  /// these.
   case character(Character)
 
   /// A key held down together with Control, by its lower-case letter: `control("l")`.

@@ -3,8 +3,8 @@ import DisplayText
 /// Finds the keys in the bytes that a terminal sends.
 ///
 /// A pure state machine, with no clock and no descriptor. Bytes may arrive in pieces of any size.
-/// Sequences that are not keys, such as those of a mouse, are skipped as a whole, and pasted text is
-/// one key, so that none of their bytes is taken for a key. Sequences have the form that ECMA-48
+/// Sequences that are not keys, such as those of a mouse, are skipped as a whole, and pasted text
+/// is one key, so that none of their bytes is taken for a key. Sequences have the form that ECMA-48
 /// gives them; unless noted otherwise, their meanings are those of "XTerm Control Sequences".
 ///
 ///     var parser = KeyParser()
@@ -15,7 +15,6 @@ package struct KeyParser: Sendable {
   private enum State {
     case ground
 
-    /// The first bytes of a character.
     case character([UInt8], length: Int)
     case escape
 
@@ -25,7 +24,6 @@ package struct KeyParser: Sendable {
     /// After `ESC [` (CSI), with the parameters so far.
     case control([UInt8])
 
-    /// Before a number of bytes to skip.
     case skipping(Int)
 
     /// In a string that ends with BEL or `ESC \`.
@@ -40,7 +38,6 @@ package struct KeyParser: Sendable {
   /// The bytes of the paste so far, and of the sequence that ends it.
   private var pasted: [UInt8] = []
 
-  /// Creates a parser that has seen nothing yet.
   package init() {}
 
   /// Whether the last bytes may be a key, or only the start of something longer.
@@ -57,17 +54,13 @@ package struct KeyParser: Sendable {
     if case .paste = state { pasted.last != 0x1b } else { false }
   }
 
-  /// Parses bytes that the terminal has sent, together with those before them.
-  ///
-  /// - Returns: The keys that are now complete.
+  /// The keys that are complete with more bytes that the terminal has sent.
   package mutating func parse(_ bytes: some Sequence<UInt8>) -> [Key] {
     bytes.compactMap { parse($0) }
   }
 
-  /// Ends the thing that has begun, since nothing more belongs to it.
-  ///
-  /// - Returns: The Escape key, if that is all there was. The start of anything else is dropped, and
-  ///   so is pasted text whose end never came.
+  /// Ends the thing that has begun, since nothing more belongs to it: it was the Escape key, or is
+  /// dropped, and so is pasted text whose end never came.
   package mutating func flush() -> [Key] {
     defer { (state, pasted) = (.ground, []) }
     return if case .escape = state { [.escape] } else { [] }
@@ -110,7 +103,6 @@ extension KeyParser {
     return nil
   }
 
-  /// Takes the next byte of a character; any other byte begins something new.
   private mutating func addToCharacter(_ bytes: [UInt8], _ length: Int, _ byte: UInt8) -> Key? {
     guard byte & 0xc0 == 0x80 else {
       state = .ground
@@ -135,9 +127,8 @@ extension KeyParser {
   /// How many bytes of parameters are kept; no key has more.
   private static let maxParameterLength = 64
 
-  /// The keys with parameters, by all that follows `ESC [`.
-  ///
-  /// The numbers 1 to 6 are those of a VT220, 7 and 8 those of rxvt, also with Control.
+  /// By all that follows `ESC [`: the numbers 1 to 6 of a VT220, 7 and 8 of rxvt, also with
+  /// Control.
   private static let keysWithParameters: [String: Key] = [
     "1~": .home, "7~": .home, "1;5H": .home, "7^": .home,
     "4~": .end, "8~": .end, "1;5F": .end, "8^": .end,
@@ -184,10 +175,8 @@ extension KeyParser {
     return nil
   }
 
-  /// The key that sends `ESC [ parameters final`, or nil.
-  ///
-  /// A second parameter stands for a key held down together with another one, which mostly means
-  /// nothing here.
+  /// The key that sends `ESC [ parameters final`; with a second parameter, it is held down together
+  /// with another one, which mostly means nothing here.
   private static func key(parameters: [UInt8], final: UInt8) -> Key? {
     if final == UInt8(ascii: "Z"), parameters.isEmpty { return .shiftTab }
     if parameters.isEmpty || parameters == [UInt8(ascii: "1")], let key = key(final: final) {
@@ -196,7 +185,6 @@ extension KeyParser {
     return keysWithParameters[String(decoding: parameters + [final], as: UTF8.self)]
   }
 
-  /// The key that is known by the last byte of its sequence alone, or nil.
   private static func key(final: UInt8) -> Key? {
     switch Unicode.Scalar(final) {
     case "A": .up

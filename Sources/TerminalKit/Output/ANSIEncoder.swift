@@ -11,25 +11,16 @@ package struct ANSIEncoder: Sendable {
   private let depth: ColorDepth?
   private let usesStyles: Bool
 
-  /// Creates an encoder.
-  ///
-  /// - Parameters:
-  ///   - depth: The colours to show, or nil for no styles. Then bold and dim are left out as well as
-  ///     colours, and no escape sequence is written at all.
-  ///   - keepsWeight: Whether bold, dim and reversed text is shown as such even without colour, as
-  ///     on a screen of the program's own, where the text alone does not show the selection.
+  /// Creates an encoder for some colours, or for no styles at all: bold and dim are then left out
+  /// as well, unless the weight is kept, as on a screen of the program's own, where the text alone
+  /// does not show the selection.
   package init(_ depth: ColorDepth?, keepsWeight: Bool = false) {
     self.depth = depth
     usesStyles = depth != nil || keepsWeight
   }
 
-  /// Encodes lines, each one ended by LF.
-  ///
-  /// - Parameters:
-  ///   - lines: The lines, from top to bottom.
-  ///   - target: The target of the address on the page, percent-encoded, or nil for no hyperlink.
-  ///     Without styles there is none either.
-  /// - Returns: UTF-8, ready to be written.
+  /// Encodes lines as UTF-8, each one ended by LF; with styles, the address on the page becomes a
+  /// hyperlink to the target, which is percent-encoded.
   package func encode(_ lines: [StyledText], linkingTo target: String? = nil) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(lines.reduce(0) { $0 + $1.plainText.utf8.count + 1 })
@@ -44,7 +35,6 @@ package struct ANSIEncoder: Sendable {
     return bytes
   }
 
-  /// Encodes one line, without a line end.
   func encode(_ line: StyledText, linkingTo target: String? = nil) -> [UInt8] {
     var bytes = encode([line], linkingTo: target)
     bytes.removeLast()

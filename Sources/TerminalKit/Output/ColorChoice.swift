@@ -1,11 +1,8 @@
 import DisplayText
 package import SystemCalls
 
-/// Whether the user wants styles in the output.
-///
-/// The raw value is the word on the command line.
+/// Whether the user wants styles in the output, as a word on the command line.
 package enum ColorChoice: String, CaseIterable, Sendable {
-  /// As the environment and the terminal suggest.
   case auto
 
   /// Even in a pipe or a file.
@@ -14,21 +11,11 @@ package enum ColorChoice: String, CaseIterable, Sendable {
   /// Not even on a terminal.
   case never
 
-  /// Decides for one stream.
+  /// Whether one stream, standard output or standard error, may show styles, bold and dim included.
   ///
-  /// `auto` checks, in this order: `NO_COLOR` (off unless empty; no-color.org), `CLICOLOR_FORCE` and
-  /// `FORCE_COLOR` (on unless empty or 0), `CLICOLOR` (off if 0; bixense.com/clicolors), `TERM` (off
-  /// if unset, empty or dumb), and finally whether the stream is a terminal. Standard output and
-  /// standard error are decided separately.
-  ///
-  ///     let environment = Environment(["TERM": "xterm"])
-  ///     ColorChoice.auto.allowsColor(environment: environment, isTerminal: true)   // true
-  ///     ColorChoice.auto.allowsColor(environment: environment, isTerminal: false)  // false
-  ///
-  /// - Parameters:
-  ///   - environment: The environment, for the variables above.
-  ///   - isTerminal: Whether the stream is a terminal.
-  /// - Returns: Whether styles may be shown, bold and dim included.
+  /// `auto` checks, in this order: `NO_COLOR` (off unless empty; no-color.org), `CLICOLOR_FORCE`
+  /// and `FORCE_COLOR` (on unless empty or 0), `CLICOLOR` (off if 0; bixense.com/clicolors), `TERM`
+  /// (off if unset, empty or dumb), and finally whether the stream is a terminal.
   package func allowsColor(environment: Environment, isTerminal: Bool) -> Bool {
     switch self {
     case .always: true
@@ -40,9 +27,7 @@ package enum ColorChoice: String, CaseIterable, Sendable {
 }
 
 extension Environment {
-  /// Whether `TERM` names a terminal that understands escape sequences.
-  ///
-  /// It does not if it is unset, empty or `dumb`.
+  /// Whether `TERM` names a terminal that understands escape sequences: anything but `dumb`.
   package var terminalSupportsEscapeSequences: Bool {
     nonEmpty("TERM").map { $0 != "dumb" } ?? false
   }
@@ -74,10 +59,8 @@ package enum ColorDepth: Sendable {
 }
 
 extension Environment {
-  /// How many colours the terminal shows, if it shows any.
-  ///
-  /// All of them if `COLORTERM` is `truecolor` or `24bit`, the values that terminals have agreed on
-  /// (github.com/termstandard/colors), and 256 if `TERM` says so, as `xterm-256color` does.
+  /// How many colours the terminal shows, if any: all if `COLORTERM` is one of the two values of
+  /// github.com/termstandard/colors, and 256 if `TERM` says so, as `xterm-256color` does.
   package var colorDepth: ColorDepth {
     if let term = self["COLORTERM"], term == "truecolor" || term == "24bit" { return .full }
     let words = nonEmpty("TERM")?.split(separator: "-") ?? []

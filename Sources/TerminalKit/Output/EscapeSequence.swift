@@ -12,45 +12,33 @@ enum EscapeSequence {
   /// Switches to the alternate screen, hides the cursor, turns automatic wrapping off, sets pasted
   /// text apart from typed text, and has the mouse wheel send arrow keys.
   ///
-  /// The mouse itself stays with the terminal, which selects text with it. Static, like
-  /// ``leaveScreen``, so that a signal handler could write it.
+  /// The mouse itself stays with the terminal, which selects text with it.
   static let enterScreen: StaticString =
     "\u{1b}[?1049h\u{1b}[?25l\u{1b}[?7l\u{1b}[?2004h\u{1b}[?1007h"
 
-  /// Undoes ``saveWheelMode`` and ``enterScreen``, wherever drawing was interrupted.
-  ///
-  /// Each mode is reset by itself: the main screen brings back neither the cursor nor wrapping.
+  /// Undoes ``saveWheelMode`` and ``enterScreen``, wherever drawing was interrupted: each mode by
+  /// itself, since the main screen brings back neither the cursor nor wrapping.
   static let leaveScreen: StaticString =
     "\u{1b}[?2026l\u{1b}[0m\u{1b}[?1007r\u{1b}[?2004l\u{1b}[?7h\u{1b}[?25h\u{1b}[?1049l"
 
-  /// Holds back what follows, so that it appears all at once.
-  ///
-  /// Mode 2026, synchronized output, is specified by Contour
-  /// (contour-terminal.org/vt-extensions/synchronized-output); other terminals ignore it.
+  /// Holds back what follows, so that it appears all at once: synchronized output
+  /// (contour-terminal.org/vt-extensions/synchronized-output), which other terminals ignore.
   static let beginUpdate = "\u{1b}[?2026h"
-
-  /// Shows what was held back.
   static let endUpdate = "\u{1b}[?2026l"
 
   static let hideCursor = "\u{1b}[?25l"
-
   static let showCursor = "\u{1b}[?25h"
 
-  /// Erases the row from the cursor on.
   static let eraseToEndOfLine = "\u{1b}[K"
 
-  /// Returns to the terminal's own style.
   static let resetStyle = "\u{1b}[0m"
 
-  /// Moves the cursor.
-  static func move(to position: ScreenPosition) -> String {
-    "\u{1b}[\(position.row + 1);\(position.column + 1)H"
+  /// Moves the cursor to a row and a column, counted from 0; rows are deleted and inserted there.
+  static func move(toRow row: Int, column: Int = 0) -> String {
+    "\u{1b}[\(row + 1);\(column + 1)H"
   }
 
-  /// Removes rows from that of the cursor on, so that those below move up.
   static func deleteRows(_ count: Int) -> String { "\u{1b}[\(count)M" }
-
-  /// Inserts empty rows at that of the cursor, so that those below move down.
   static func insertRows(_ count: Int) -> String { "\u{1b}[\(count)L" }
 
   /// Selects a style for what follows; it must not look plain.
@@ -58,20 +46,16 @@ enum EscapeSequence {
     "\u{1b}[" + style.codes.map { String($0) }.joined(separator: ";") + "m"
   }
 
-  /// Makes what follows a hyperlink.
-  ///
-  /// OSC 8, as in Egmont Koblinger's "Hyperlinks in Terminal Emulators". The pieces of an address on
-  /// several rows have one id, so that terminals take them for one link.
+  /// Makes what follows a hyperlink (Egmont Koblinger's "Hyperlinks in Terminal Emulators"), with
+  /// an id by which terminals take the pieces of an address on several rows for one link.
   static func beginLink(to target: String) -> String {
     "\u{1b}]8;id=address;\(target)\u{1b}\\"
   }
 
-  /// Ends the hyperlink.
   static let endLink = "\u{1b}]8;;\u{1b}\\"
 }
 
 extension Style {
-  /// Whether the text looks different from plain text.
   var hasLook: Bool { !codes.isEmpty }
 
   fileprivate var codes: [UInt8] {
@@ -91,8 +75,8 @@ extension Color {
   fileprivate func codes(from first: UInt8) -> [UInt8] {
     switch self {
     case .palette(let color):
-      // The bright half of the palette is not in ECMA-48: as in aixterm, it starts sixty codes after
-      // the dark half.
+      // The bright half of the palette is not in ECMA-48: as in aixterm, it starts sixty codes
+      // after the dark half.
       [first + (color.rawValue < 8 ? color.rawValue : 60 + color.rawValue - 8)]
     case .indexed(let index): [first + 8, 5, index]
     case .rgb(let color): [first + 8, 2, color.red, color.green, color.blue]

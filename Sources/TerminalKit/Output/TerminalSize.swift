@@ -1,18 +1,14 @@
 import DisplayText
 package import SystemCalls
 
-/// How many columns and rows a terminal has.
+/// How many columns and rows a terminal has, at least one of each.
 package struct TerminalSize: Hashable, Sendable {
   /// The size assumed for a terminal that does not report one.
   package static let `default` = TerminalSize(columns: 80, rows: 24)
 
-  /// The columns, at least 1.
   package let columns: Int
-
-  /// The rows, at least 1.
   package let rows: Int
 
-  /// Creates a size; less than 1 counts as 1.
   package init(columns: Int, rows: Int) {
     self.columns = max(1, columns)
     self.rows = max(1, rows)
@@ -27,21 +23,11 @@ extension Descriptor {
   }
 }
 
-/// The choice of how many columns to write into.
 package enum TerminalWidth {
   /// The first of: the width asked for, `COLUMNS`, the width measured, and 80.
   ///
   /// `COLUMNS` is used only if it is a whole number above 0, and as at most 1000, so that a typing
   /// mistake cannot lead to a gigabyte of padding.
-  ///
-  ///     let environment = Environment(["COLUMNS": "100"])
-  ///     TerminalWidth.columns(requested: nil, environment: environment, measured: 120)  // 100
-  ///
-  /// - Parameters:
-  ///   - requested: The width that the user asked for, already checked, or nil.
-  ///   - environment: The environment, for `COLUMNS`.
-  ///   - measured: The width that the terminal reports, or nil; see `Descriptor.columns`.
-  /// - Returns: The number of columns.
   package static func columns(requested: Int?, environment: Environment, measured: Int?) -> Int {
     requested ?? environment["COLUMNS"].flatMap(columns(in:)) ?? measured
       ?? TerminalSize.default.columns
@@ -53,7 +39,6 @@ extension TerminalWidth {
 
   private static func columns(in text: String) -> Int? {
     guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
-    // Digits that do not fit into an Int are a number that is too large for one.
     let columns = Int(text) ?? maxColumns
     return columns > 0 ? min(columns, maxColumns) : nil
   }

@@ -7,20 +7,14 @@ import TypedText
 ///       environment: environment, variables: ["HP_BOOKS_BROWSER", "BROWSER"], isAtTerminal: true)
 ///     try browser?.open("https://example.org")
 package struct Browser: Equatable, Sendable {
-  /// The programs to try in turn, each with its options.
   private let commands: [[String]]
 
-  /// Finds the browser that the environment asks for.
+  /// Finds the browser that the environment asks for by one of these variables.
   ///
   /// The first variable that is not empty is used; it may list several programs, separated by
-  /// colons, by the convention for `BROWSER`. If there is none, it is the program that opens files on
-  /// this system, `open` or `xdg-open`. There is no browser if there is neither a desktop nor a
+  /// colons, by the convention for `BROWSER`. If there is none, it is the program that opens files
+  /// on this system, `open` or `xdg-open`. There is no browser if there is neither a desktop nor a
   /// terminal in which that program could open anything.
-  ///
-  /// - Parameters:
-  ///   - environment: The environment, for these variables, `DISPLAY` and `WAYLAND_DISPLAY`.
-  ///   - variables: The names of the variables that may hold a browser and its options.
-  ///   - isAtTerminal: Whether the program runs in a terminal that could show a text browser.
   package init?(environment: Environment, variables: [String], isAtTerminal: Bool) {
     let values = variables.lazy.compactMap { environment[$0] }
     let lists = values.map { ShellWords($0, separator: ":").commands }
@@ -33,18 +27,13 @@ package struct Browser: Equatable, Sendable {
     }
   }
 
-  /// Opens a page, and returns when the program has ended.
+  /// Opens a page, and returns when the program has ended: a text browser when the user quits it,
+  /// for which Ctrl-C is a way, and on a desktop `open` or `xdg-open` at once.
   ///
-  /// If there are several programs, each is tried after those before it have failed. A text browser
-  /// ends when the user quits it; on a desktop `open` or `xdg-open` ends at once. Ctrl-C is left to
-  /// the browser meanwhile, and is a way to quit it.
-  ///
-  /// - Parameters:
-  ///   - address: The address of the page. It replaces `%s`, also in a word such as `--url=%s`, or
-  ///     follows the last word. A word with white space stays as it is: it may be a script for a shell,
-  ///     which would run what an address says.
-  ///   - input: The terminal from which a text browser reads its keys, or nil for standard input.
-  /// - Throws: ``ProgramFailure`` if the last of them could not be run, or could not open the page.
+  /// Several programs are tried in turn, and the failure of the last is thrown. The address
+  /// replaces `%s`, also in a word such as `--url=%s`, or follows the last word. A word with white
+  /// space stays as it is: it may be a script for a shell, which would run what an address says. A
+  /// text browser reads its keys from the input, or else from standard input.
   package func open(_ address: String, input: Descriptor? = nil) throws(ProgramFailure) {
     let signals = IgnoredSignals(Signal.keyboardInterrupts)
     defer { signals.restore() }

@@ -15,20 +15,14 @@ package struct Pager: Equatable, Sendable {
 
   private let words: [String]
 
-  /// The name of the pager in messages.
   private let name: String
-
   private let variables: [String: String]
 
-  /// Finds the pager that the environment asks for.
+  /// Finds the pager that the environment asks for by one of these variables.
   ///
   /// The first variable that is set is used, even if it is empty. If none is set, it is `less`.
   /// There is no pager if the value is empty or `cat`, or if `TERM` is unset, empty or `dumb`. A
   /// command that needs a shell, such as a pipe, gets one.
-  ///
-  /// - Parameters:
-  ///   - environment: The environment, for these variables, `TERM` and those of `less`.
-  ///   - variables: The names of the variables that may hold a pager and its options.
   package init?(environment: Environment, variables: [String]) {
     guard environment.terminalSupportsEscapeSequences else { return nil }
     let command = variables.lazy.compactMap { environment[$0] }.first ?? Self.defaultCommand
@@ -43,18 +37,10 @@ package struct Pager: Equatable, Sendable {
   /// `less(1)`.
   package var showsLinks: Bool { name == "less" || name.hasSuffix("/less") }
 
-  /// Whether a page is too tall for a terminal.
-  ///
-  /// The last row belongs to the shell's prompt. A line wider than the terminal takes as many rows
-  /// as it needs.
+  /// Whether the top of a page would scroll out of sight in a terminal, whose last row belongs to
+  /// the shell's prompt, and where a line that is too wide takes as many rows as it needs.
   ///
   ///     Pager.isNeeded(for: lines, rows: 24, columns: 80)  // true from 24 lines on
-  ///
-  /// - Parameters:
-  ///   - lines: The page.
-  ///   - rows: The rows of the terminal, or nil for the default.
-  ///   - columns: The columns of the terminal, or nil for the default.
-  /// - Returns: Whether the top of the page would scroll out of sight.
   package static func isNeeded(for lines: [StyledText], rows: Int?, columns: Int?) -> Bool {
     let size = TerminalSize.default
     let columns = max(1, columns ?? size.columns)
@@ -62,17 +48,13 @@ package struct Pager: Equatable, Sendable {
     return height >= rows ?? size.rows
   }
 
-  /// Shows a text, and returns when the user quits the pager.
+  /// Shows a text that is already safe for a terminal, and returns when the user quits the pager.
   ///
   /// The pager gets the text on its standard input and the terminal for everything else. Ctrl-C is
   /// left to the pager meanwhile. A signal that asks this process to end is passed on to the pager,
-  /// and ends this process after it.
-  ///
-  /// - Parameters:
-  ///   - text: The bytes of the text, already safe for a terminal.
-  ///   - work: Something to do while the user reads, once the pager has taken as much as it will.
-  /// - Throws: ``ProgramFailure`` if the text was not shown: the pager could not be run, or it
-  ///   failed before it read any of it. Quitting early is not a failure.
+  /// and ends this process after it. The work is done while the user reads, once the pager has
+  /// taken as much as it will. Throws if the pager could not be run, or failed before it read any
+  /// of the text; quitting early is not a failure.
   package func show(_ text: [UInt8], meanwhile work: () -> Void = {}) throws(ProgramFailure) {
     let ignored = IgnoredSignals(Signal.keyboardInterrupts + [.brokenPipe])
     defer { ignored.restore() }
@@ -104,10 +86,8 @@ extension Pager {
 }
 
 extension Environment {
-  /// The variables with which `less` shows colours and UTF-8: without any set by the user, `FRX`, as
-  /// git sets them.
-  ///
-  /// Options of the user come last, and so they win.
+  /// The variables with which `less` shows colours and UTF-8: `FRX`, as git sets them, unless the
+  /// user has set any, which come last, and so they win.
   fileprivate var variablesOfLess: [String: String] {
     let options = self["LESS"].map { $0.isEmpty ? "-R" : "-R \($0)" } ?? "FRX"
     let charset = self["LESSCHARSET"] ?? "utf-8"

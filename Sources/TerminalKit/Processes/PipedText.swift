@@ -3,30 +3,23 @@ import SystemCalls
 /// A text on its way through a pipe to a program that reads its standard input.
 ///
 /// It keeps a reading end of its own until it has to wait for the program, so that it can tell
-/// afterwards whether the program read any of the text.
-///
-/// A class, because the closures that ``DescriptorWriter`` keeps have to change its state: the pipe
-/// whose reading end they close, and whether the program made room.
+/// afterwards whether the program read any of the text. A class, because the closures that
+/// ``DescriptorWriter`` keeps have to change its state.
 final class PipedText {
   private let text: [UInt8]
   private var pipe: Pipe
   private var wasFull = false
   private var madeRoom = false
 
-  /// Opens the pipe for a text.
-  ///
-  /// - Throws: Why it could not be opened, such as too many open files.
   init(_ text: [UInt8]) throws(Errno) {
     self.text = text
     pipe = try Pipe()
   }
 
-  /// The end that becomes the standard input of the program.
   var readingEnd: Descriptor { pipe.readingEnd }
 
-  /// Writes until the text ends or the program stops reading.
-  ///
-  /// - Parameter work: Something to do once, as soon as the program has taken as much as it will.
+  /// Writes until the text ends or the program stops reading, and does some work once, as soon as
+  /// the program has taken as much as it will.
   func write(meanwhile work: @escaping () -> Void) {
     var work: (() -> Void)? = work
     let writer = DescriptorWriter(attempt: writeOnce) { [self] in
@@ -35,16 +28,13 @@ final class PipedText {
       work = nil
       undone()
     }
-    // A program that has stopped reading has read enough.
     try? writer.write(text)
     pipe.closeWritingEnd()
     work?()
   }
 
-  /// Whether the program has read nothing of the text; ask once, when it has ended.
-  ///
-  /// If the text is larger than the pipe, the program is known to have read some of it only once
-  /// there is room for more.
+  /// Whether the program, which has ended, has read nothing of the text; of one larger than the
+  /// pipe it is known to have read some only once there is room for more.
   func isUntouched() -> Bool { pipe.isReadingEndOpen ? pipe.drain() == text.count : !madeRoom }
 }
 

@@ -3,6 +3,5 @@ package enum ProgramFailure: Error, Equatable, Sendable {
   /// It could not be run, for a reason in the system's words.
   case notStarted(program: String, reason: String)
 
-  /// It ran, and failed.
   case failed(program: String)
 }

@@ -1,17 +1,16 @@
 package import DisplayText
 package import SystemCalls
 
-/// A terminal whose whole screen belongs to the program for a while.
+/// A terminal whose whole screen belongs to the program for a while, and is restored however it
+/// ends: by ``leave()``, a signal, or a crash.
 ///
-/// It is restored however the program ends: by ``leave()``, a signal, or a crash. There is only one
-/// at a time, since there is only one set of signal handlers.
+/// There is only one at a time, since there is only one set of signal handlers.
 ///
 ///     guard var screen = FullScreen(encoder: encoder, crashMessage: "Crashed.\n") else { return }
 ///     screen.draw(frame, cursor: nil, linkingTo: nil)
 ///     let events = screen.events(within: nil)
 ///     screen.leave()
 package struct FullScreen: InteractiveTerminal, ~Copyable {
-  /// The size at the last check.
   package private(set) var size = TerminalSize.default
 
   private let input: TerminalInput
@@ -21,14 +20,8 @@ package struct FullScreen: InteractiveTerminal, ~Copyable {
   private var isTakingText = false
   private var continuationsSeen = 0
 
-  /// Takes over the screen.
-  ///
-  /// In the background it first waits for the foreground, as any program that reads keys does.
-  /// Returns nil if standard output is not a terminal, or if there is none to read keys from.
-  ///
-  /// - Parameters:
-  ///   - encoder: Turns lines into bytes.
-  ///   - crashMessage: Tells of a crash of the program, on standard error.
+  /// Takes over the screen, in the background after waiting for the foreground; nil if standard
+  /// output is no terminal, or if none is there to read keys from.
   package init?(encoder: ANSIEncoder, crashMessage: String) {
     guard StandardStream.output.isTerminal, let input = TerminalInput() else { return nil }
     self.input = input
@@ -67,7 +60,7 @@ package struct FullScreen: InteractiveTerminal, ~Copyable {
   package mutating func suspend(after work: () -> Void) {
     leaveScreen()
     work()
-    _ = CurrentProcess.stop(by: .terminalStop)
+    _ = SignalHandlers.stopProcess(by: .terminalStop)
     enter()
   }
 
@@ -83,18 +76,13 @@ package struct FullScreen: InteractiveTerminal, ~Copyable {
     return body(input.keys)
   }
 
-  /// Restores the terminal.
   package consuming func leave() {
     leaveScreen()
     SignalHandlers.remove()
   }
 
-  /// Restores the terminal, and ends the process by a signal, so that its parent sees which.
-  ///
-  /// - Parameters:
-  ///   - signal: The signal.
-  ///   - work: Something to do once the terminal is restored. A second signal ends the process
-  ///     meanwhile.
+  /// Restores the terminal, and ends the process by a signal, so that its parent sees which, after
+  /// some work, during which a second signal ends it.
   package consuming func end(by signal: Signal, after work: () -> Void) -> Never {
     leaveScreen()
     SignalHandlers.stopTimer()
@@ -137,18 +125,17 @@ extension FullScreen {
     if SignalHandlers.isTerminating { return SignalHandlers.restoreTerminalAtOnce() }
     guard let modes = SignalHandlers.modesToRestore else { return }
     try? StandardStream.output.write(EscapeSequence.leaveScreen.bytes)
-    if CurrentProcess.isInForeground(on: input.keys) { modes.applyDiscardingInput(to: input.keys) }
+    if input.keys.isInForeground { modes.applyDiscardingInput(to: input.keys) }
     SignalHandlers.modesToRestore = nil
   }
 
-  /// Stops while another process has the terminal, unless the program is ending.
+  /// Stops while another process has the terminal, unless the program is ending; false if it can
+  /// never get the terminal, since no shell is there to resume it.
   ///
   /// Only then are the modes read: in the background they are those of the shell's prompt.
-  ///
-  /// - Returns: False if it can never get the terminal, since no shell is there to resume it.
   private func waitForForeground() -> Bool {
-    while !CurrentProcess.isInForeground(on: input.keys), !SignalHandlers.isTerminating {
-      guard CurrentProcess.stop(by: .backgroundOutput) else { return false }
+    while !input.keys.isInForeground, !SignalHandlers.isTerminating {
+      guard SignalHandlers.stopProcess(by: .backgroundOutput) else { return false }
     }
     return true
   }

@@ -5,7 +5,6 @@ package struct ScreenPosition: Hashable, Sendable {
   package let row: Int
   package let column: Int
 
-  /// Creates a position.
   package init(row: Int, column: Int) {
     self.row = row
     self.column = column
@@ -17,10 +16,6 @@ package struct ScreenPosition: Hashable, Sendable {
 /// Rows that only have another place are moved there, as when a page is scrolled by a line. Only
 /// rows that still differ are rewritten, each from its first column, and nothing is cleared before
 /// it is overwritten, so there is no flicker.
-///
-///     var painter = ScreenPainter(encoder: ANSIEncoder(.indexed))
-///     painter.bytes(toShow: frame, columns: 80)  // the whole screen
-///     painter.bytes(toShow: frame, columns: 80)  // nothing
 package struct ScreenPainter: Sendable {
   private let encoder: ANSIEncoder
   private var shown: [StyledText] = []
@@ -31,18 +26,14 @@ package struct ScreenPainter: Sendable {
   /// Creates a painter for a screen whose contents are unknown and whose cursor is hidden.
   package init(encoder: ANSIEncoder) { self.encoder = encoder }
 
-  /// Makes the next frame a whole one, because something else may have drawn on the screen.
+  /// Makes the next frame a whole one: something else may have drawn on the screen.
   package mutating func invalidate() { shown = [] }
 
-  /// Paints a frame.
+  /// The bytes to write at once for a frame, which has a line for each row, none wider than the
+  /// screen; none if the screen already shows it.
   ///
-  /// - Parameters:
-  ///   - frame: A line for each row of the screen, none wider than the screen.
-  ///   - cursor: Where the cursor is shown, or nil to hide it.
-  ///   - columns: The columns of the screen. If they change, the frame is painted whole.
-  ///   - target: The target of the address in the frame; see ``ANSIEncoder``. If it changes, the
-  ///     frame is painted whole.
-  /// - Returns: The bytes to write at once; none if the screen already shows the frame.
+  /// The cursor is hidden unless it has a position. If the columns change, or the target of the
+  /// address in the frame (see ``ANSIEncoder``), the frame is painted whole.
   package mutating func bytes(
     toShow frame: [StyledText], cursor: ScreenPosition? = nil, columns: Int,
     linkingTo target: String? = nil
@@ -55,9 +46,12 @@ package struct ScreenPainter: Sendable {
     // While rows are painted, a visible cursor would run along them.
     let hidden = shownCursor == nil ? "" : EscapeSequence.hideCursor
     shownCursor = cursor
-    let placed = cursor.map { EscapeSequence.move(to: $0) + EscapeSequence.showCursor } ?? ""
-    return EscapeSequence.beginUpdate.utf8 + Array(hidden.utf8) + update + Array(placed.utf8)
-      + EscapeSequence.endUpdate.utf8
+    var bytes = (EscapeSequence.beginUpdate + hidden).utf8 + update
+    if let cursor {
+      bytes += EscapeSequence.move(toRow: cursor.row, column: cursor.column).utf8
+      bytes += EscapeSequence.showCursor.utf8
+    }
+    return bytes + EscapeSequence.endUpdate.utf8
   }
 }
 
@@ -74,8 +68,8 @@ extension ScreenPainter {
   }
 
   private func row(_ line: StyledText, at row: Int) -> [UInt8] {
-    let start = EscapeSequence.move(to: ScreenPosition(row: row, column: 0)).utf8
-    // With wrapping off the cursor stays on the last column of a full row, which erasing would clear.
+    let start = EscapeSequence.move(toRow: row).utf8
+    // With wrapping off the cursor stays on the last column of a full row, and would erase that.
     return start + encoder.encode(line, linkingTo: target)
       + (line.displayWidth < columns ? Array(EscapeSequence.eraseToEndOfLine.utf8) : [])
   }
@@ -84,8 +78,8 @@ extension ScreenPainter {
 // MARK: - Rows that have another place
 
 extension ScreenPainter {
-  /// Moves the rows from the first one that differs, up or down, if that leaves at most half as many
-  /// to be rewritten.
+  /// Moves the rows from the first one that differs, if that leaves at most half as many to be
+  /// rewritten.
   private mutating func move(towards frame: [StyledText]) -> [UInt8] {
     let differing = shown.indices.filter { shown[$0] != frame[$0] }
     guard let first = differing.first else { return [] }
@@ -94,7 +88,7 @@ extension ScreenPainter {
       rowsLeft(of: frame, from: first, afterMovingUpBy: $0) * 2 <= differing.count
     }
     guard let distance else { return [] }
-    let start = EscapeSequence.move(to: ScreenPosition(row: first, column: 0))
+    let start = EscapeSequence.move(toRow: first)
     let blank = Array(repeating: StyledText(), count: abs(distance))
     if distance > 0 {
       shown.removeSubrange(first..<first + distance)
@@ -107,7 +101,6 @@ extension ScreenPainter {
     }
   }
 
-  /// How many rows would have to be rewritten after a move.
   private func rowsLeft(
     of frame: [StyledText], from first: Int, afterMovingUpBy distance: Int
   ) -> Int {

@@ -8,8 +8,8 @@ import Testing
 /// It comes to the thread of the test, as it would to that of a program with only one.
 @Suite(.serialized, .timeLimit(.minutes(60)))
 final class ForwardedSignalsTests {
-  /// Where the handler of the test writes a byte for each signal; a pipe, since another thread may be
-  /// the one that gets it.
+  /// Where the handler of the test writes a byte for each signal; a pipe, since another thread may
+  /// be the one that gets it.
   private nonisolated(unsafe) static var noticeBoard: Int32 = -1
 
   private let number = Signal(rawValue: SIGVTALRM)

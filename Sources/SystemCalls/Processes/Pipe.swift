@@ -4,15 +4,11 @@ package struct Pipe: ~Copyable {
   /// The end that the other program gets as its standard input.
   package let readingEnd: Descriptor
 
-  /// The end that this program writes to.
   package let writingEnd: Descriptor
 
   private var reader: FileDescriptor?
   private var writer: FileDescriptor?
 
-  /// Opens a pipe.
-  ///
-  /// - Throws: Why it could not be opened, such as too many open files.
   package init() throws(Errno) {
     (readingEnd, writingEnd) = try Descriptor.openPipe()
     writingEnd.setNonBlocking()
@@ -23,17 +19,15 @@ package struct Pipe: ~Copyable {
   /// Whether this program still holds a reading end of its own.
   package var isReadingEndOpen: Bool { reader != nil }
 
-  /// Leaves reading to the other program.
   package mutating func closeReadingEnd() { reader = nil }
 
   /// Lets the other program reach the end.
   package mutating func closeWritingEnd() { writer = nil }
 
-  /// Removes the bytes that have not been read, and counts them.
+  /// Removes the bytes that have not been read, and counts them; 0 if this program holds no reading
+  /// end.
   ///
   /// The writing end must be closed in every process; otherwise this waits for more.
-  ///
-  /// - Returns: How many there were; 0 if this program holds no reading end.
   package func drain() -> Int {
     guard isReadingEndOpen else { return 0 }
     var total = 0

@@ -10,8 +10,8 @@ struct SignalHandlersTests {
   private static let nothing = SignalHandlers.EmergencyOutput(leavingScreen: "", crashMessage: "")
 
   init() {
-    // What is made when it is first used is there before: at the moment of a fork another thread may
-    // be making it, and the new process would wait for that for ever.
+    // What is made when it is first used is there before: at the moment of a fork another thread
+    // may be making it, and the new process would wait for that for ever.
     _ = SignalHandlers.isTerminating
     _ = SignalHandlers.terminations
     _ = Self.nothing

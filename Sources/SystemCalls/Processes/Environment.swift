@@ -1,12 +1,9 @@
 import CLibrary
 
-/// The environment variables of a process.
+/// The environment variables of a process, as a value, so that code that depends on them can be
+/// tested with others.
 ///
-/// A value, so that code that depends on the environment can be tested with another one.
-///
-///     let environment = Environment(["COLUMNS": "100"])
-///     environment["COLUMNS"]  // "100"
-///     environment["TERM"]     // nil
+///     Environment(["COLUMNS": "100"])["COLUMNS"]  // "100"
 package struct Environment: Sendable {
   private let value: @Sendable (String) -> String?
 
@@ -18,15 +15,11 @@ package struct Environment: Sendable {
   package init(_ variables: [String: String]) { self.init { variables[$0] } }
 
   /// The environment of this process; each variable is looked up when it is asked for.
-  ///
-  /// Bytes that are not UTF-8 are repaired.
   package static var ofProcess: Environment {
     Environment { name in name.withCString { getenv($0) }.map { String(systemString: $0) } }
   }
 
-  /// The value of a variable, or nil if it is unset.
-  ///
-  /// It may be empty, and it is not yet safe to show.
+  /// The value of a variable, or nil if it is unset; not yet safe to show.
   package subscript(_ name: String) -> String? { value(name) }
 
   /// The value of a variable, or nil if it is unset or empty.
@@ -36,15 +29,10 @@ package struct Environment: Sendable {
 }
 
 extension Environment {
-  /// The path of something in the folder that a variable names.
+  /// The path of something in the folder that a variable names; nil unless that is an absolute
+  /// path, since any other value counts as unset by the XDG Base Directory Specification.
   ///
   ///     Environment(["HOME": "/ada"]).path("books", inFolderOf: "HOME")  // "/ada/books"
-  ///
-  /// - Parameters:
-  ///   - name: Its path from the folder.
-  ///   - variable: The name of the variable.
-  /// - Returns: The path; nil unless the variable holds an absolute path, since any other value counts
-  ///   as unset by the XDG Base Directory Specification.
   package func path(_ name: String, inFolderOf variable: String) -> String? {
     guard let folder = self[variable], folder.utf8.first == UInt8(ascii: "/") else { return nil }
     return FilePath.path(name, in: folder)
@@ -52,8 +40,8 @@ extension Environment {
 
   /// Whether the locale names an encoding other than UTF-8.
   ///
-  /// The first of `LC_ALL`, `LC_CTYPE` and `LANG` that is not empty counts, as POSIX has it. `C` and
-  /// `POSIX` stand for ASCII. A locale that is not set, or names no encoding, says nothing.
+  /// The first of `LC_ALL`, `LC_CTYPE` and `LANG` that is not empty counts, as POSIX has it. `C`
+  /// and `POSIX` stand for ASCII. A locale that is not set, or names no encoding, says nothing.
   package var namesOtherCharset: Bool {
     guard let locale = nonEmpty("LC_ALL") ?? nonEmpty("LC_CTYPE") ?? nonEmpty("LANG")
     else { return false }

@@ -2,20 +2,16 @@ import CLibrary
 
 /// The handlers of the signals that concern a full-screen program.
 ///
-/// Signals that the program can respond to are relayed to it, through the pipe of
-/// ``TerminalInput``. If it cannot or does not respond, the handlers restore the terminal
-/// themselves.
+/// They relay signals to it, through the pipe of ``TerminalInput``. If it cannot or does not
+/// respond, they restore the terminal themselves.
 package enum SignalHandlers {
   /// The texts that handlers write if the program itself cannot write any more.
   package struct EmergencyOutput: @unchecked Sendable {
     fileprivate let leavingScreen: UnsafeBufferPointer<UInt8>
     fileprivate let crashMessage: UnsafeBufferPointer<UInt8>
 
-    /// Copies the texts to where a handler can read them after a crash; they are never freed.
-    ///
-    /// - Parameters:
-    ///   - leavingScreen: Restores the screen, on standard output.
-    ///   - crashMessage: Tells of a crash, on standard error.
+    /// Copies the texts, for standard output and standard error, to where a handler can read them
+    /// after a crash; they are never freed.
     package init(leavingScreen: StaticString, crashMessage: String) {
       self.leavingScreen = UnsafeBufferPointer(
         start: leavingScreen.utf8Start, count: leavingScreen.utf8CodeUnitCount)
@@ -25,9 +21,7 @@ package enum SignalHandlers {
     }
   }
 
-  /// Installs all handlers.
-  ///
-  /// A signal that the program was started to ignore, as by `nohup`, stays ignored.
+  /// Installs all handlers, but for signals that the program was started to ignore, as by `nohup`.
   package static func install(_ emergencyOutput: EmergencyOutput) {
     HandlerMemory.shared.pointee.emergencyOutput = emergencyOutput
     provideStackForCrashes()
@@ -40,7 +34,6 @@ package enum SignalHandlers {
     install(relayContinuation, for: SIGCONT)
   }
 
-  /// Removes them and restores the previous ones.
   package static func remove() {
     for number in terminations + crashes + [SIGTSTP, SIGWINCH, SIGCONT] {
       sigaction(number, HandlerMemory.shared.pointee.previousActions + Int(number), nil)
@@ -50,7 +43,6 @@ package enum SignalHandlers {
   /// Whether a signal that ends the program has arrived and the program has not ended yet.
   package static var isTerminating: Bool { HandlerMemory.shared.pointee.isTerminating }
 
-  /// How often the process was resumed after a stop.
   package static var continuationCount: Int { HandlerMemory.shared.pointee.continuationCount }
 
   /// The modes that a handler has to restore, or nil while they are in effect.
@@ -59,8 +51,7 @@ package enum SignalHandlers {
     set { HandlerMemory.shared.pointee.modes = newValue }
   }
 
-  /// Restores the screen and the modes at once, unless that is already done; safe in a signal
-  /// handler.
+  /// Restores the screen and the modes, unless that is done; safe in a signal handler.
   ///
   /// It waits half a second for a slow terminal, but no longer: one that takes no output may be the
   /// very reason for the signal.
@@ -69,7 +60,7 @@ package enum SignalHandlers {
     guard let modes = memory.pointee.modes else { return }
     memory.pointee.modes = nil
     let terminal = memory.pointee.terminal
-    if CurrentProcess.isInForeground(on: terminal) { modes.applyImmediately(to: terminal) }
+    if terminal.isInForeground { modes.applyImmediately(to: terminal) }
     guard let sequence = memory.pointee.emergencyOutput?.leavingScreen else { return }
     var request = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
     _ = poll(&request, 1, 500)
@@ -80,10 +71,20 @@ package enum SignalHandlers {
     _ = fcntl(STDOUT_FILENO, F_SETFL, flags)
   }
 
-  /// Gives the program all the time it needs after a signal that ends it.
-  ///
-  /// Otherwise it is ended after a while, since writing to the terminal may block for ever.
+  /// Gives the program all the time it needs after a signal that ends it; otherwise it is ended
+  /// after a while, since writing to the terminal may block for ever.
   package static func stopTimer() { alarm(0) }
+
+  /// Stops the process by the default action of a signal; false without a shell to resume it, since
+  /// POSIX has the system discard such a signal for a member of an orphaned process group.
+  package static func stopProcess(by signal: Signal) -> Bool {
+    let before = continuationCount
+    var handler = sigaction()
+    sigaction(signal.rawValue, nil, &handler)
+    signal.raiseWithDefaultAction()
+    sigaction(signal.rawValue, &handler, nil)
+    return continuationCount != before
+  }
 
   /// Sets where signals are relayed to, and which terminal the handlers have to restore.
   static func relaySignals(to pipe: Descriptor, of terminal: Descriptor) {
@@ -93,10 +94,8 @@ package enum SignalHandlers {
 }
 
 extension SignalHandlers {
-  /// The signals that end a program but leave it time to respond.
-  ///
-  /// On Linux they include the real-time signals up to 64, except for the first two, 32 and 33,
-  /// which the C library uses itself; see `signal(7)`.
+  /// The signals that end a program but leave it time to respond: on Linux also the real-time ones
+  /// up to 64 but for 32 and 33, which the C library uses itself; see `signal(7)`.
   static let terminations: [Int32] = {
     #if canImport(Darwin)
     let harmless = [SIGURG, SIGCONT, SIGCHLD, SIGIO, SIGWINCH, SIGINFO]
@@ -134,7 +133,6 @@ extension SignalHandlers {
     memory.pointee.crashStack = space
     var stack = stack_t()
     stack.ss_sp = space
-    // Its type differs between systems.
     stack.ss_size = numericCast(size)
     sigaltstack(&stack, nil)
   }
@@ -142,16 +140,12 @@ extension SignalHandlers {
 
 // MARK: - The handlers
 
-/// The memory that signal handlers may touch.
-///
-/// A handler takes no argument, so it needs a place that it shares with the program. This is a plain
-/// block of memory, allocated before the first handler is installed: a handler must not allocate,
-/// lock, or initialize a lazy value.
+/// The memory that signal handlers, which take no argument, share with the program: a plain block,
+/// allocated before the first of them is installed, since they must not allocate, lock, or
+/// initialize a lazy value.
 private struct HandlerMemory {
-  /// The pipe that a handler writes the number of its signal to.
   var pipe = Descriptor(rawValue: -1)
 
-  /// The terminal that keys are read from, whose modes have to be restored.
   var terminal = Descriptor(rawValue: -1)
 
   /// The stack of crash handlers; never freed, since the program may crash at any time.
@@ -160,7 +154,6 @@ private struct HandlerMemory {
   var modes: TerminalModes?
   var isTerminating = false
 
-  /// The signal that asked the program to end.
   var termination: Int32 = 0
   var continuationCount = 0
   var emergencyOutput: SignalHandlers.EmergencyOutput?
@@ -215,7 +208,6 @@ private func answerTermination(_ number: Int32) {
   alarm(timeToRespond)
 }
 
-/// Restores the terminal before the program dies.
 private func answerCrash(_ number: Int32) {
   SignalHandlers.restoreTerminalAtOnce()
   let memory = HandlerMemory.shared
@@ -228,7 +220,6 @@ private func answerCrash(_ number: Int32) {
 
 // The C libraries keep the handler in unions with different names.
 extension sigaction {
-  /// Whether the signal is ignored.
   fileprivate var isIgnoring: Bool {
     #if canImport(Darwin)
     let handler = __sigaction_u.__sa_handler
@@ -240,7 +231,6 @@ extension sigaction {
     return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
-  /// Makes a function the handler.
   fileprivate mutating func call(_ handler: @escaping @convention(c) (Int32) -> Void) {
     #if canImport(Darwin)
     __sigaction_u.__sa_handler = handler

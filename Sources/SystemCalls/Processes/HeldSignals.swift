@@ -1,51 +1,6 @@
 import CLibrary
 
-/// The number of a signal.
-package struct Signal: RawRepresentable, Hashable, Sendable {
-  /// Control-C (`SIGINT`).
-  package static let interrupt = Signal(rawValue: SIGINT)
-
-  /// A request to end (`SIGTERM`).
-  package static let termination = Signal(rawValue: SIGTERM)
-
-  /// The terminal is gone (`SIGHUP`).
-  package static let hangup = Signal(rawValue: SIGHUP)
-
-  /// Control-\ (`SIGQUIT`).
-  package static let quit = Signal(rawValue: SIGQUIT)
-
-  /// Control-Z (`SIGTSTP`).
-  package static let terminalStop = Signal(rawValue: SIGTSTP)
-
-  /// The process was resumed after a stop (`SIGCONT`).
-  package static let continuation = Signal(rawValue: SIGCONT)
-
-  /// The process wrote to a terminal while in the background (`SIGTTOU`).
-  package static let backgroundOutput = Signal(rawValue: SIGTTOU)
-
-  /// The terminal was resized (`SIGWINCH`).
-  package static let windowChange = Signal(rawValue: SIGWINCH)
-
-  /// The process wrote to a pipe that has no reader left (`SIGPIPE`).
-  package static let brokenPipe = Signal(rawValue: SIGPIPE)
-
-  /// The signals that the keyboard sends to end a program; every program in the foreground gets them.
-  package static let keyboardInterrupts = [interrupt, quit]
-
-  package let rawValue: Int32
-
-  package init(rawValue: Int32) { self.rawValue = rawValue }
-
-  /// Raises the signal with its default action; safe in a signal handler.
-  ///
-  /// Returns if the process goes on: after a stop, or because the signal is blocked.
-  package func raiseWithDefaultAction() {
-    signal(rawValue, SIG_DFL)
-    raise(rawValue)
-  }
-}
-
-// MARK: - Signals while another program has the terminal
+// What happens to signals while another program has the terminal.
 
 /// Signals that this process ignores for a while.
 ///
@@ -54,10 +9,8 @@ package struct Signal: RawRepresentable, Hashable, Sendable {
 package struct IgnoredSignals {
   private let actions: ReplacedActions
 
-  /// Ignores signals from now on.
   package init(_ signals: [Signal]) { actions = ReplacedActions(of: signals, by: SIG_IGN) }
 
-  /// Restores their actions.
   package func restore() { actions.restore() }
 }
 
@@ -74,27 +27,22 @@ package struct IgnoredSignals {
 package struct ForwardedSignals {
   private let actions: ReplacedActions
 
-  /// Holds the signals back from now on.
-  ///
-  /// A signal that this process was started to ignore, as by `nohup`, stays ignored.
+  /// Holds the signals back from now on, but for those that this process was started to ignore, as
+  /// by `nohup`.
   package init(_ signals: [Signal]) {
     ForwardingMemory.shared.initialize(to: ForwardingMemory())
     actions = ReplacedActions(of: signals, by: forwardSignal)
     actions.restoreIgnored()
   }
 
-  /// Passes them on, including one that has already come.
-  ///
-  /// - Parameter child: The program that has the terminal.
+  /// Passes them on, including one that has already come, to the program that has the terminal.
   package func forward(to child: ChildProcess) {
     ForwardingMemory.shared.pointee.child = child.number
     let received = ForwardingMemory.shared.pointee.received
     if received != 0 { kill(child.number, received) }
   }
 
-  /// Restores their actions, and takes the action of one that has come.
-  ///
-  /// Call it when the program has ended.
+  /// Restores their actions when the program has ended, and takes the action of one that has come.
   package func answer() {
     ForwardingMemory.shared.pointee.child = 0
     actions.restore()
