@@ -3,12 +3,8 @@ package enum TypingMistakes {
   /// Longer texts are not words, and would take long to compare.
   package static let maxWordLength = 32
 
-  /// The words that were probably meant: those with the fewest mistakes.
-  ///
-  /// - Parameters:
-  ///   - typed: The word as it was typed.
-  ///   - words: The words that may have been meant.
-  /// - Returns: The indices of the words and the number of mistakes, or nil if no word is near.
+  /// The indices of the words that were probably meant, those with the fewest mistakes, and the
+  /// number of these; nil if no word is near.
   package static func nearest(
     to typed: [Unicode.Scalar], among words: [[Unicode.Scalar]]
   ) -> (indices: [Int], mistakes: Int)? {
@@ -26,19 +22,12 @@ package enum TypingMistakes {
   }
 
   /// The number of mistakes that turn one word into the other: letters inserted, left out,
-  /// replaced, or swapped with the next.
+  /// replaced, or swapped with the next; as a beginning, all that is left out at the end is one.
   ///
   ///     TypingMistakes.count(in: ["s", "h", "w", "o"], for: ["s", "h", "o", "w"])  // 1
-  ///     TypingMistakes.count(in: ["l", "i", "s", "t"], for: ["s", "h", "o", "w"])  // nil
   ///
-  /// - Parameters:
-  ///   - typed: The word as it was typed.
-  ///   - word: The word that may have been meant.
-  ///   - most: How many mistakes may be counted.
-  ///   - asBeginning: Whether all that is left out at the end is one mistake.
-  /// - Returns: The number, or nil if there are more, or if more than a third of the letters would
-  ///   have to change, since it is then another word: `first` is not `fire`, and `shell` is not `help`.
-  /// - Complexity: O(*nm*) in the lengths of the words, neither more than ``maxWordLength``.
+  /// It is nil if there are more than wanted, or if more than a third of the letters would have to
+  /// change, since it is then another word: `first` is not `fire`, and `shell` is not `help`.
   package static func count(
     in typed: ArraySlice<Unicode.Scalar>, for word: ArraySlice<Unicode.Scalar>, most: Int = .max,
     asBeginning: Bool = false

@@ -9,7 +9,6 @@
 ///     WholeNumber("9" + String(repeating: "9", count: 99))  // .tooLarge
 ///     WholeNumber("3.0")     // nil
 package enum WholeNumber: Equatable, Sendable {
-  /// A number that fits.
   case exactly(Int)
 
   /// A number above `Int.max`.
@@ -18,9 +17,6 @@ package enum WholeNumber: Equatable, Sendable {
   /// A number below `Int.min`.
   case tooSmall
 
-  /// Reads a number.
-  ///
-  /// - Parameter text: The text that was typed.
   package init?(_ text: String) {
     var digits = Self.withoutSpaces(text)
     let isNegative = digits.first == "-"

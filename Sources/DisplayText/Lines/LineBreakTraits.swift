@@ -20,12 +20,10 @@ struct LineBreakTraits: OptionSet {
   /// Korean writing, which does put spaces between words, so its words stay whole.
   static let hangul = LineBreakTraits(rawValue: 32)
 
-  /// White space of either kind.
   static let blank: LineBreakTraits = [.space, .glue]
 }
 
 extension Cluster {
-  /// What decides whether a line may break before or after this Character.
   var traits: LineBreakTraits {
     if first.isASCII && isSingleScalar {
       first.asciiTraits
@@ -65,9 +63,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the scalar is closing punctuation that its general category does not reveal.
-  ///
-  /// These are stops, and the Japanese signs that repeat or lengthen.
+  /// Stops, and the Japanese signs that repeat or lengthen, which no general category reveals.
   private var isClosingWithoutCategory: Bool {
     switch self {
     case "!", "?", ".", ",", ":", ";", "…", "‥", "·", "‼", "⁇", "⁈", "⁉": true

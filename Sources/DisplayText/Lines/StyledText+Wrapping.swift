@@ -10,11 +10,8 @@ extension StyledText {
   ///     line.wrapped(to: 12, hangingIndent: 3).map(\.plainText)
   ///     // ["1. The Boy", "   Who Lived"]
   ///
-  /// - Parameters:
-  ///   - width: The columns of a line, indent included. Less than 1 counts as 1.
-  ///   - hangingIndent: The spaces before every line but the first. An indent that would leave
-  ///     less than half of the width to the text is reduced.
-  /// - Returns: At least one line. Empty text gives one empty line.
+  /// Every line but the first has the hanging indent, reduced if it would leave less than half of
+  /// the width to the text. Empty text gives one empty line.
   package func wrapped(to width: Int, hangingIndent: Int = 0) -> [StyledText] {
     if plainText.isPlainLine(fitting: width) { return [self] }
     let width = max(width, 1)
@@ -34,9 +31,6 @@ extension StyledText {
   ///
   ///     let address: StyledText = "https://example.org"
   ///     address.filling(rowsOf: 10).map(\.plainText)  // ["https://ex", "ample.org"]
-  ///
-  /// - Parameter width: The columns of a row. Less than 1 counts as 1.
-  /// - Returns: The rows; none if there is no text.
   package func filling(rowsOf width: Int) -> [StyledText] {
     var rows: [StyledText] = []
     var clusters = ClusterIterator(plainText)
@@ -65,22 +59,14 @@ extension String {
   }
 }
 
-/// Decides where to break a text into lines.
-///
-/// Closing punctuation starts no line and opening punctuation ends none, as far as the width
-/// allows.
+/// Decides where to break a text into lines: closing punctuation starts none and opening
+/// punctuation ends none, as far as the width allows.
 private struct LineBreaker: IteratorProtocol {
   private let length: Int
   private let laterWidth: Int
   private var width: Int
   private var clusters: ClusterIterator
 
-  /// Creates a breaker for one text.
-  ///
-  /// - Parameters:
-  ///   - text: The text, of any length.
-  ///   - firstWidth: The columns of the first line, at least 1.
-  ///   - laterWidth: The columns of every other line, at least 1.
   init(_ text: String, firstWidth: Int, laterWidth: Int) {
     length = text.utf8.count
     width = firstWidth
@@ -88,9 +74,7 @@ private struct LineBreaker: IteratorProtocol {
     clusters = ClusterIterator(text)
   }
 
-  /// The next line, without white space at its end.
-  ///
-  /// - Returns: A range of UTF-8 offsets, never empty, or nil if nothing is left to show.
+  /// The UTF-8 offsets of the next line, without white space at its end, and never empty.
   mutating func next() -> Range<Int>? {
     while clusters.position < length {
       let start = clusters.position
@@ -104,9 +88,8 @@ private struct LineBreaker: IteratorProtocol {
     return nil
   }
 
-  /// Takes as much as fits into a line, and moves to the start of the next one.
-  ///
-  /// - Returns: The end of what the line shows.
+  /// Takes as much as fits into a line, moves to the start of the next one, and tells the end of
+  /// what the line shows.
   private mutating func fillLine() -> Int {
     var line = LineFill(from: clusters.position)
     while let cluster = clusters.next() {
@@ -121,7 +104,7 @@ private struct LineBreaker: IteratorProtocol {
 
 /// A place where a line can end, in UTF-8 offsets.
 private struct LineBreak {
-  /// How good a place is, worst first.
+  /// How good the place is, worst first.
   enum Quality: Comparable {
     /// Inside a word, and against the rules for punctuation.
     case desperate
@@ -147,7 +130,6 @@ private struct LineBreak {
 
 /// One line as it is filled, Character by Character.
 private struct LineFill {
-  /// The end of what the line shows so far.
   private(set) var end: Int
 
   private let start: Int
@@ -158,22 +140,15 @@ private struct LineFill {
 
   private var best: LineBreak?
 
-  /// Creates an empty line.
-  ///
-  /// - Parameter start: Where the line starts in the text.
   init(from start: Int) {
     self.start = start
     end = start
   }
 
-  /// Takes one more Character into the line, unless there is no room for it.
+  /// Takes one more Character into the line, unless there is no room for it; then it tells where
+  /// the line has to end.
   ///
   /// The first Character is always taken, and so is white space, which disappears at a line end.
-  ///
-  /// - Parameters:
-  ///   - cluster: The Character.
-  ///   - width: The columns of the whole line.
-  /// - Returns: Where the line has to end if the Character was not taken, otherwise nil.
   mutating func take(_ cluster: Cluster, width: Int) -> LineBreak? {
     var traits = cluster.traits
     // A full stop after a space starts a word such as `.profile` and closes nothing.

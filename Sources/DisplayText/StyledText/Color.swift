@@ -9,19 +9,16 @@ package enum Color: Equatable, Sendable {
   /// The colour with an index from 16 up, which looks the same in every theme.
   case indexed(UInt8)
 
-  /// Any colour at all.
   case rgb(RGBColor)
 
-  /// Whether the colour is of the palette.
   package var isOfPalette: Bool {
     if case .palette = self { true } else { false }
   }
 }
 
-/// One of the sixteen colours of a terminal's palette.
+/// One of the sixteen colours of a terminal's palette, by its index there.
 ///
-/// The raw value is the colour's index in the palette. These sixteen follow the user's own theme,
-/// light or dark, so they are the ones for text.
+/// They follow the user's own theme, light or dark, so they are the ones for text.
 package enum PaletteColor: UInt8, Sendable {
   case black, red, green, yellow, blue, magenta, cyan, white
   case brightBlack, brightRed, brightGreen, brightYellow
@@ -29,10 +26,6 @@ package enum PaletteColor: UInt8, Sendable {
 }
 
 /// A colour as a mixture of light, in the way of screens (sRGB).
-///
-///     let white = RGBColor(red: 255, green: 255, blue: 255)
-///     let black = RGBColor(red: 0, green: 0, blue: 0)
-///     white.contrast(to: black)  // 21
 package struct RGBColor: Equatable, Sendable {
   package let red: UInt8
   package let green: UInt8
@@ -44,12 +37,10 @@ package struct RGBColor: Equatable, Sendable {
     self.blue = blue
   }
 
-  /// How well this can be told from another colour, as WCAG 2 defines it: from 1 for the same to 21.
+  /// How well this can be told from another colour, as WCAG 2 defines it: from 1 for the same to
+  /// 21.
   ///
   /// Text needs 4.5 to be read with ease.
-  ///
-  /// - Parameter other: The colour beside or behind this.
-  /// - Returns: The ratio of the brighter to the darker.
   package func contrast(to other: RGBColor) -> Double {
     let (dark, bright) = (min(luminance, other.luminance), max(luminance, other.luminance))
     return (bright + 0.05) / (dark + 0.05)
@@ -77,9 +68,7 @@ extension RGBColor {
   /// The indices of the colours that look the same in every theme: a cube, and 24 greys.
   private static let indices: ClosedRange<UInt8> = 16...255
 
-  /// Creates the colour that terminals with 256 colours show for an index.
-  ///
-  /// - Parameter index: 16 or more; those below look different in every theme.
+  /// Creates the colour that terminals with 256 colours show for an index from 16 up.
   package init(index: UInt8) {
     if index >= 232 {
       let level = 8 + 10 * (index - 232)
@@ -91,16 +80,12 @@ extension RGBColor {
     }
   }
 
-  /// The index of the colour that is most like this one, from 16 up.
-  ///
-  /// - Parameter isFit: Whether a colour may be taken.
-  /// - Returns: The index.
+  /// The index from 16 up of the colour that is most like this one, among those that are fit.
   package func nearestIndex(where isFit: (RGBColor) -> Bool = { _ in true }) -> UInt8 {
     Self.indices.filter { isFit(RGBColor(index: $0)) }
       .min { distance(to: RGBColor(index: $0)) < distance(to: RGBColor(index: $1)) } ?? 16
   }
 
-  /// How different another colour is, for comparison.
   private func distance(to other: RGBColor) -> Int {
     func square(_ level: UInt8, _ other: UInt8) -> Int {
       (Int(level) - Int(other)) * (Int(level) - Int(other))

@@ -3,25 +3,13 @@
 ///     var badge = Style.bold
 ///     badge.background = .indexed(24)
 package struct Style: Equatable, Sendable {
-  /// No style at all.
   package static let plain = Style()
-
-  /// Bold, and nothing else.
   package static let bold = Style(isBold: true)
-
-  /// Dim, and nothing else.
   package static let dim = Style(isDim: true)
-
-  /// The style of an address, and nothing else.
   package static let address = Style(isAddress: true)
 
-  /// Whether the text is bold.
   package var isBold = false
-
-  /// Whether the text is fainter than normal.
   package var isDim = false
-
-  /// Whether there is a line under the text.
   package var isUnderlined = false
 
   /// Whether foreground and background are swapped.
@@ -35,11 +23,8 @@ package struct Style: Equatable, Sendable {
 
   /// The colour of the letters, or nil for the terminal's default.
   package var foreground: Color?
-
-  /// The colour behind the letters, or nil for the terminal's default.
   package var background: Color?
 
-  /// Creates a style.
   package init(
     isBold: Bool = false, isDim: Bool = false, isUnderlined: Bool = false, isReversed: Bool = false,
     isAddress: Bool = false, foreground: Color? = nil, background: Color? = nil

@@ -9,10 +9,7 @@
 package struct StyledText: Equatable, Sendable {
   /// A run of text in one style.
   package struct Span: Sendable {
-    /// The text, sanitized.
     package let text: String
-
-    /// The style of the whole run.
     package let style: Style
   }
 
@@ -28,7 +25,6 @@ package struct StyledText: Equatable, Sendable {
     let style: Style
   }
 
-  /// Creates an empty line.
   package init() { self.init(sanitized: "") }
 
   /// Creates a line in one style from a text of any source.
@@ -57,26 +53,20 @@ package struct StyledText: Equatable, Sendable {
     return spans
   }
 
-  /// Whether no part of the line has a style.
   package var isPlain: Bool { runs.isEmpty }
 
-  /// Whether the line begins with an address or a path.
   package var isAddress: Bool { style(at: 0).isAddress }
 
-  /// Whether the line has no text.
   package var isEmpty: Bool { plainText.isEmpty }
 
-  /// How many terminal columns the line takes.
   package var displayWidth: Int { plainText.displayWidth }
 
-  /// Joins two lines, left to right, with no space between.
   package static func + (left: StyledText, right: StyledText) -> StyledText {
     var joined = left
     joined += right
     return joined
   }
 
-  /// Appends a line to this one, with no space between.
   package static func += (left: inout StyledText, right: StyledText) {
     if left.isEmpty {
       left = right
@@ -96,21 +86,17 @@ extension StyledText {
 }
 
 extension StyledText: ExpressibleByStringLiteral {
-  /// Creates a plain line from a literal.
   package init(stringLiteral value: String) { self.init(value) }
 }
 
 // MARK: - Parts
 
 extension StyledText {
-  /// The part of the line at a range of its plain text, with its styles.
+  /// The part of the line at UTF-8 offsets into ``plainText`` that split no scalar, with its
+  /// styles; anything outside the text is ignored.
   ///
   ///     let line: StyledText = "an owl"
   ///     line.slice(at: 3..<6).plainText  // "owl"
-  ///
-  /// - Parameter range: UTF-8 offsets into ``plainText`` that split no scalar. Anything outside the
-  ///   text is ignored.
-  /// - Returns: The part as a line of its own.
   package func slice(at range: Range<Int>) -> StyledText {
     let range = range.clamped(to: 0..<plainText.utf8.count)
     var slice = StyledText(sanitized: text(at: range))
@@ -122,16 +108,7 @@ extension StyledText {
     return slice
   }
 
-  /// The line with one part of it in another style.
-  ///
-  ///     let line: StyledText = "an owl"
-  ///     line.marked(at: 3..<6, Style(isReversed: true)).spans.count  // 2
-  ///
-  /// - Parameters:
-  ///   - range: UTF-8 offsets into ``plainText`` that split no scalar. Anything outside the text is
-  ///     ignored.
-  ///   - style: The style of the part, in place of its own.
-  /// - Returns: A line of the same text.
+  /// The line with one part of it, as for ``slice(at:)``, in another style.
   package func marked(at range: Range<Int>, _ style: Style) -> StyledText {
     let whole = 0..<plainText.utf8.count
     let range = range.clamped(to: whole)
@@ -141,19 +118,13 @@ extension StyledText {
     return slice(at: 0..<range.lowerBound) + mark + slice(at: range.upperBound..<whole.upperBound)
   }
 
-  /// The start of the line, ending in an ellipsis, if the whole line does not fit.
-  ///
-  /// The ellipsis has the style of the text before it, and no space separates them.
+  /// The line itself if it fits, otherwise as much of it as does with an ellipsis, which has the
+  /// style of the text before it.
   ///
   ///     let title: StyledText = "The Boy Who Lived"
   ///     title.truncated(to: 9).plainText  // "The Boy…"
   ///
-  /// - Parameters:
-  ///   - width: The columns to fit into. One column has room only for the ellipsis, none for
-  ///     nothing at all.
-  ///   - ellipsis: The mark for the rest: another one for terminals that cannot show this one, or
-  ///     nothing.
-  /// - Returns: The line itself if it fits, otherwise as much of it as does.
+  /// Terminals that cannot show this ellipsis need another one, or none.
   package func truncated(to width: Int, ellipsis: String = "…") -> StyledText {
     guard width > 0 else { return StyledText() }
     guard displayWidth > width else { return self }
@@ -199,50 +170,60 @@ extension StyledText {
   }
 }
 
-// MARK: - Padding
+// MARK: - Padding, which leaves a line alone that is wide enough
 
 extension StyledText {
-  /// The line with enough spaces before it to centre it.
-  ///
-  /// - Parameter width: The columns to centre it in. A line at least as wide is returned unchanged.
-  /// - Returns: The line with no spaces after it. An odd column goes to the end.
+  /// The line with enough spaces before it to centre it; an odd column goes to the end.
   package func centered(in width: Int) -> StyledText {
     indented(by: (width - displayWidth) / 2)
   }
 
-  /// The line with spaces after it, up to a width.
-  ///
-  /// - Parameter width: The columns. A line at least as wide is returned unchanged.
-  /// - Returns: A line of that width, or the line itself.
   package func paddedAtEnd(to width: Int) -> StyledText {
     var line = self
     line.appendSpaces(width - displayWidth)
     return line
   }
 
-  /// The line with spaces before it, up to a width.
-  ///
-  /// - Parameter width: The columns. A line at least as wide is returned unchanged.
-  /// - Returns: A line of that width, or the line itself.
   package func paddedAtStart(to width: Int) -> StyledText {
     .spaces(width - displayWidth) + self
   }
 
-  /// The line, moved to the right.
-  ///
-  /// - Parameter columns: How many spaces go before it. Less than 1 changes nothing.
-  /// - Returns: The moved line. An empty line stays empty.
+  /// The line, moved to the right, unless it is empty.
   package func indented(by columns: Int) -> StyledText {
     isEmpty ? self : .spaces(columns) + self
   }
 
-  /// Appends spaces to the line.
-  ///
-  /// - Parameter count: How many. Less than 1 changes nothing.
   package mutating func appendSpaces(_ count: Int) { self += .spaces(count) }
 
   private static func spaces(_ count: Int) -> StyledText {
     StyledText(sanitized: .spaces(count))
+  }
+}
+
+// MARK: - ASCII
+
+extension StyledText {
+  /// The line with ASCII in place of typographic marks, for terminals that cannot show these.
+  ///
+  ///     let line: StyledText = "a book’s number"
+  ///     line.inASCII.plainText  // "a book's number"
+  ///
+  /// Only for lines of the program's own: the text of a book keeps its marks.
+  package var inASCII: StyledText {
+    spans.reduce(into: StyledText()) { $0 += StyledText($1.text.inASCII, style: $1.style) }
+  }
+}
+
+extension String {
+  fileprivate var inASCII: String {
+    reduce(into: "") { text, character in
+      switch character {
+      case "‘", "’": text += "'"
+      case "“", "”": text += "\""
+      case "…": text += "..."
+      default: text.append(character)
+      }
+    }
   }
 }
 

@@ -2,17 +2,16 @@ extension String {
   /// Makes text from outside safe to show, so that it can neither control nor deceive a terminal.
   ///
   /// Text from a file, an argument, the environment or the system passes through here before it is
-  /// shown. Scalars that must not reach a terminal (see ``DisplayText/Visibility``) become escapes as
-  /// in a Swift literal, and a tab becomes one space. Joiners and variation selectors are dropped if they
-  /// stand alone. Bytes of the system that are not UTF-8, as in the name of a file, appear as
-  /// `\xe9`. Everything else, in any script, is kept byte for byte.
+  /// shown. Scalars that must not reach a terminal (see ``DisplayText/Visibility``) become escapes
+  /// as in a Swift literal, and a tab becomes one space. Joiners and variation selectors are
+  /// dropped if they stand alone. Bytes of the system that are not UTF-8, as in the name of a file,
+  /// appear as `\xe9`. Everything else, in any script, is kept byte for byte.
   ///
   ///     "\u{1b}[31mred".sanitizedForTerminal()  // #"\u{1b}[31mred"#
   ///     "one\ttwo\r\n".sanitizedForTerminal()   // #"one two\u{d}\u{a}"#
   ///     "👨‍👩‍👧 마법사".sanitizedForTerminal()      // unchanged
   ///
-  /// - Returns: The safe text. Sanitizing it again changes nothing.
-  /// - Complexity: O(*n*) in the length of the text, without a copy if nothing has to change.
+  /// Sanitizing it again changes nothing. It is not copied if nothing has to change.
   package func sanitizedForTerminal() -> String {
     if plainWidth != nil || unicodeScalars.allSatisfy(\.isAlwaysShown) {
       self
@@ -51,9 +50,6 @@ extension String {
   /// Only the beginning is read, however long the text is.
   ///
   ///     "The Boy Who Lived".excerpt(columns: 9)  // "The Boy…"
-  ///
-  /// - Parameter columns: The available room, including the ellipsis.
-  /// - Returns: What fits.
   package func excerpt(columns: Int) -> String {
     // No text with this many scalars fits, unless most of them have no width.
     let limit = 4 * columns

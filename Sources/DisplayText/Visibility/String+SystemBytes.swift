@@ -1,13 +1,12 @@
 /// Text as the system has it: paths, arguments and variables are bytes, and nearly always UTF-8.
 ///
-/// Other bytes are kept as scalars at the end of Unicode, U+10FF80 to U+10FFFF, which are for private
-/// use. If the system does use one of these, its bytes are kept one by one as well, so that different
-/// bytes never become the same text.
+/// Other bytes are kept as scalars at the end of Unicode, U+10FF80 to U+10FFFF, which are for
+/// private use. If the system does use one of these, its bytes are kept one by one as well, so that
+/// different bytes never become the same text.
 ///
 ///     let name = String(systemBytes: [0x63, 0x61, 0x66, 0xE9])  // "caf\u{10FFE9}"
 ///     name.systemBytes                                          // [0x63, 0x61, 0x66, 0xE9]
 extension String {
-  /// Reads bytes of the system, without the zero at their end.
   package init(systemBytes bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self)
     self = text.mayDifferFromSystem ? Self.keepingEachByte(of: bytes) : text
@@ -17,7 +16,6 @@ extension String {
   /// stands for a byte.
   package var mayDifferFromSystem: Bool { utf8.contains { $0 == 0xEF || $0 == 0xF4 } }
 
-  /// The bytes of the system that the text stands for.
   package var systemBytes: [UInt8] {
     let bytes = Array(utf8)
     guard bytes.contains(0xF4) else { return bytes }
@@ -48,7 +46,6 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// The scalar that would stand for 0.
   private static let firstSystemByte: UInt32 = 0x10FF00
 
   /// The scalar that stands for a byte beyond ASCII.

@@ -1,9 +1,5 @@
-/// How a scalar of a text from outside may be shown.
-///
-/// The one rule for scalars that may reach a terminal as they are, as part of a page or of a document
-/// that programs read.
+/// How a scalar of a text from outside may be shown, on a page or in a document for programs.
 package enum Visibility {
-  /// As it is.
   case shown
 
   /// Only as a code, since it would control or deceive a terminal, or could not be seen.
@@ -17,10 +13,8 @@ extension Character {
   /// Visits the scalars, each with how it may be shown in this Character.
   ///
   /// Control characters, line ends, bidirectional controls and other format characters without ink
-  /// are coded, and so are the scalars that stand for a byte of the system. Joiners and variation selectors are
-  /// shown inside a Character, as in a family emoji, and so are the tags of a flag.
-  ///
-  /// - Parameter visit: Called with each scalar.
+  /// are coded, and so are the scalars that stand for a byte of the system. Joiners and variation
+  /// selectors are shown inside a Character, as in a family emoji, and so are the tags of a flag.
   package func forEachScalar(_ visit: (Unicode.Scalar, Visibility) -> Void) {
     let isFlag = isSubdivisionFlag
     var isAtStart = true
@@ -34,11 +28,11 @@ extension Character {
     }
   }
 
-  /// Whether this is a well-formed flag of a part of a country, such as Scotland's.
+  /// Whether this is a well-formed flag of a part of a country, such as Scotland's, the only use of
+  /// tag characters that Unicode recommends (UTS #51, Annex C): any other tag is invisible text.
   ///
-  /// These are the only use of tag characters that Unicode recommends (UTS #51, Annex C): a black
-  /// flag, three to six tags that spell a code of lower-case letters and digits, and the closing tag.
-  /// Any other tag would be invisible text.
+  /// It has a black flag, three to six tags that spell a code of lower-case letters and digits, and
+  /// the closing tag.
   private var isSubdivisionFlag: Bool {
     let scalars = unicodeScalars
     guard scalars.first == "\u{1f3f4}", scalars.last == "\u{e007f}" else { return false }
@@ -52,10 +46,8 @@ extension Unicode.Scalar {
   private static let zeroWidthNonJoiner: UInt32 = 0x200c
   private static let zeroWidthJoiner: UInt32 = 0x200d
 
-  /// Whether the scalar is shown as itself wherever it is.
-  ///
-  /// False for scalars that have to be coded, among them those that stand for a byte of the system,
-  /// and for joiners and variation selectors, which depend on their neighbours.
+  /// Whether the scalar is shown as itself wherever it is: joiners and variation selectors are not,
+  /// since they depend on their neighbours.
   package var isAlwaysShown: Bool {
     if value < 0x300 { return value != Self.softHyphen && !isControl }
     if systemByte != nil { return false }
@@ -72,9 +64,7 @@ extension Unicode.Scalar {
   package var isControl: Bool { value < 0x20 || (0x7f...0x9f).contains(value) }
 
   /// Whether the scalar is visible although Unicode counts it among the format characters, such as
-  /// the Arabic number sign.
-  ///
-  /// Those with `Prepended_Concatenation_Mark` in Unicode's PropList.txt.
+  /// the Arabic number sign: `Prepended_Concatenation_Mark` in PropList.txt.
   package var isPrependedSign: Bool {
     switch value {
     case 0x600...0x605, 0x6dd, 0x70f, 0x890, 0x891, 0x8e2, 0x110bd, 0x110cd: true

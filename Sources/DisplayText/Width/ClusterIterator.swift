@@ -2,8 +2,6 @@
 struct Cluster {
   /// Where it is in the text, in UTF-8 offsets.
   let range: Range<Int>
-
-  /// How many columns it takes.
   let width: Int
 
   /// The scalar it starts with, which decides how lines break around it.
@@ -13,10 +11,8 @@ struct Cluster {
   let isSingleScalar: Bool
 }
 
-/// Walks through a text Character by Character.
-///
-/// Plain text, which is nearly all text, is walked by its bytes, without asking for its grapheme
-/// boundaries.
+/// Walks through a text Character by Character: plain text, which is nearly all text, by its bytes,
+/// without asking for its grapheme boundaries.
 struct ClusterIterator: IteratorProtocol {
   /// The UTF-8 offset of the next Character; may be set back to that of an earlier one.
   var position = 0
@@ -24,17 +20,12 @@ struct ClusterIterator: IteratorProtocol {
   private let text: String
   private let bytes: [UInt8]
 
-  /// Creates an iterator that starts at the first Character.
   init(_ text: String) {
     self.text = text
     bytes = Array(text.utf8)
   }
 
-  /// Moves past the next Character.
-  ///
-  /// It is inlined, with all that it calls for plain text, because it runs for every Character.
-  ///
-  /// - Returns: The Character, or nil at the end.
+  /// Inlined, with all that it calls for plain text, because it runs for every Character.
   @inline(__always)
   mutating func next() -> Cluster? {
     guard position < bytes.count else { return nil }

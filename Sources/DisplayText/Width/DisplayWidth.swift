@@ -3,8 +3,9 @@ extension Character {
   ///
   /// Two columns for East Asian wide and full-width characters (UAX #11), for emoji, for flags, for
   /// any character that U+FE0F turns into an emoji, and for a narrow letter with a vowel sign or
-  /// second letter that has a place of its own beside it, as in Devanagari and Thai. None for controls
-  /// and for marks that stand alone. One for all others, including those of ambiguous width.
+  /// second letter that has a place of its own beside it, as in Devanagari and Thai. None for
+  /// controls and for marks that stand alone. One for all others, including those of ambiguous
+  /// width.
   ///
   ///     Character("각").displayWidth   // 2, composed or not
   ///     Character("é").displayWidth   // 1, composed or not
@@ -16,22 +17,16 @@ extension Character {
 }
 
 extension String {
-  /// How many terminal columns the text takes.
-  ///
-  /// Measured by Character, not by scalar or byte; see ``Swift/Character/displayWidth``.
+  /// How many terminal columns the text takes: those of its Characters.
   ///
   ///     "Hogwarts".displayWidth  // 8
   ///     "호그와트".displayWidth    // 8
   ///     "👨‍👩‍👧".displayWidth       // 2
-  ///
-  /// - Complexity: O(*n*) in the length of the text.
   package var displayWidth: Int {
     plainWidth ?? IteratorSequence(ClusterIterator(self)).reduce(0) { $0 + $1.width }
   }
 
-  /// A number of spaces; none if it is less than 1.
-  ///
-  /// They are written as bytes, because every line of a page is indented or padded.
+  /// A number of spaces, written as bytes, because every line of a page is indented or padded.
   package static func spaces(_ count: Int) -> String {
     guard count > 0 else { return "" }
     return String(unsafeUninitializedCapacity: count) {
@@ -42,7 +37,6 @@ extension String {
 }
 
 extension Substring {
-  /// How many terminal columns the text takes; see ``Swift/String/displayWidth``.
   package var displayWidth: Int { String(self).displayWidth }
 }
 

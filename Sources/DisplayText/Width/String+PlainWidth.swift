@@ -1,21 +1,16 @@
 extension String {
-  /// How many columns the text takes if it is plain, otherwise nil.
-  ///
-  /// Plain text consists of printable ASCII, Latin letters, typographic marks and lines; see
-  /// ``Swift/RandomAccessCollection/plainLength(at:)``. Nil also if it is not stored as UTF-8.
+  /// How many columns the text takes if it is plain (see
+  /// ``Swift/RandomAccessCollection/plainLength(at:)``) and stored as UTF-8, otherwise nil.
   package var plainWidth: Int? { utf8.withContiguousStorageIfAvailable(\.plainWidth) ?? nil }
 }
 
 extension RandomAccessCollection<UInt8> where Index == Int {
-  /// The length of the plain scalar that starts at an offset into these bytes.
+  /// The length of the plain scalar that starts at an offset into these bytes, 0 for any other.
   ///
-  /// Plain scalars are those that Latin writing is made of, typographic marks and lines included. Each
-  /// is visible, takes one column, and is a Character by itself unless the scalar after it is neither
-  /// plain nor ASCII. So plain text can be measured and cut by its bytes.
-  ///
-  /// - Parameter offset: Where a scalar starts. The bytes have to be valid UTF-8, as those of a
-  ///   string are.
-  /// - Returns: The number of bytes, or 0 if another scalar starts there.
+  /// Plain scalars are those that Latin writing is made of, typographic marks and lines included.
+  /// Each is visible, takes one column, and is a Character by itself unless the scalar after it is
+  /// neither plain nor ASCII. So plain text can be measured and cut by its bytes, which have to be
+  /// UTF-8.
   @inline(__always)
   func plainLength(at offset: Int) -> Int {
     switch self[offset] {

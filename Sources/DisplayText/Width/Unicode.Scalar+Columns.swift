@@ -13,7 +13,6 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the scalar takes two columns by itself.
   private var isWide: Bool {
     value >= WideScalars.first && (WideScalars.contains(value) || properties.isEmojiPresentation)
   }
@@ -35,10 +34,8 @@ extension Unicode.Scalar {
 /// and the Hangul filler U+3164. Scalars that the standard library knows as emoji have no ranges of
 /// their own, but a range may include some: they are just as wide.
 enum WideScalars {
-  /// The lowest of them.
   static let first: UInt32 = 0x1100
 
-  /// Whether the scalar with a code point is one of them.
   static func contains(_ value: UInt32) -> Bool {
     switch value {
     case ..<first: false

@@ -45,16 +45,11 @@ struct LineBreakTraitsTests {
     #expect(try traits(of: space) == .space)
   }
 
-  @Test(arguments: ["\u{a0}", "\u{2007}", "\u{202f}"])
-  func linesDoNotBreakAtNoBreakSpaces(space: String) throws {
-    #expect(try traits(of: space) == .glue)
-  }
-
-  @Test(arguments: [" \u{301}", "\u{a0}\u{308}", "\u{3000}\u{301}"])
-  func aSpaceWithAMarkOnItIsVisible(text: String) throws { #expect(try traits(of: text) == []) }
-
   @Test(
     arguments: [
+      ("\u{a0}", .glue), ("\u{2007}", .glue), ("\u{202f}", .glue),
+      // A space with a mark on it is visible.
+      (" \u{301}", []), ("\u{a0}\u{308}", []), ("\u{3000}\u{301}", []),
       ("a", []), ("é", []), ("e\u{301}", []), ("ж", []), ("1", []), ("한", .hangul), ("ㄱ", .hangul),
       ("\u{1112}\u{1161}", .hangul), ("語", .ideographic), ("か", .ideographic), ("カ", .ideographic),
       ("ー", [.ideographic, .closing]), ("。", [.ideographic, .closing]),

@@ -1,0 +1,47 @@
+extension String {
+  /// The lines of a text, as its author ended them; at least one.
+  ///
+  /// Only LF and CR LF end a line, and the last line need not end with one, as in a text file.
+  /// Prose is split here before it becomes ``StyledText``, where a line break is only an escape.
+  ///
+  ///     "one\r\n\ntwo\n".hardLines  // ["one", "", "two"]
+  package var hardLines: [String] {
+    let bytes = Array(utf8)
+    // Most texts are a single line.
+    if !bytes.contains(where: { $0 == .lineFeed || $0 == .carriageReturn }) { return [self] }
+    var lines: [String] = []
+    var start = 0
+    while start < bytes.count || lines.isEmpty {
+      let end = bytes[start...].firstIndex(of: .lineFeed) ?? bytes.count
+      lines.append(String(decoding: bytes[start..<end].withoutFinalReturn, as: UTF8.self))
+      start = end + 1
+    }
+    return lines
+  }
+
+  /// The text for a place with room for one line: a space for each line break, and no white space
+  /// at either end.
+  package var onOneLine: String {
+    // Nearly every text is on one line already.
+    if isPlainLine { return self }
+    guard let start = firstIndex(where: { !$0.isWhitespace }),
+      let end = lastIndex(where: { !$0.isWhitespace })
+    else { return "" }
+    let text = self[start...end]
+    return text.contains(where: \.isNewline)
+      ? String(text.map { $0.isNewline ? " " : $0 }) : String(text)
+  }
+
+  private var isPlainLine: Bool { utf8.first != 0x20 && utf8.last != 0x20 && plainWidth != nil }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate var withoutFinalReturn: ArraySlice<UInt8> {
+    last == .carriageReturn ? dropLast() : self
+  }
+}
+
+extension UInt8 {
+  fileprivate static let lineFeed = UInt8(ascii: "\n")
+  fileprivate static let carriageReturn = UInt8(ascii: "\r")
+}
