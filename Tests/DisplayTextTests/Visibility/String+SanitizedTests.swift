@@ -31,16 +31,11 @@ struct StringSanitizedTests {
     ("a\u{e0005}\u{fff0}", #"a\u{e0005}\u{fff0}"#),
     ("&#27;[31m", "&#27;[31m"),
     ("one\ttwo", "one two"),
-  ])
-  func whatControlsOrDeceivesIsEscaped(text: String, sanitized: String) {
-    #expect(text.sanitizedForTerminal() == sanitized)
-  }
-
-  @Test(arguments: [
+    // Joiners and selectors with nothing before them.
     ("\u{200d}a", "a"), ("\u{200c}", ""), ("\u{fe0f}a", "a"), ("a\n\u{200d}b", #"a\u{a}b"#),
     ("\u{200d}\u{fe0f}\u{301}", "\u{301}"), ("\t\u{fe0f}", " "), ("\u{e0100}", ""),
   ])
-  func joinersAndSelectorsWithNothingBeforeThemGo(text: String, sanitized: String) {
+  func whatControlsOrDeceivesIsEscapedOrLost(text: String, sanitized: String) {
     #expect(text.sanitizedForTerminal() == sanitized)
   }
 

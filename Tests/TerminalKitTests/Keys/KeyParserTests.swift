@@ -47,10 +47,6 @@ struct KeyParserTests {
     #expect(parse(bytes + Array("k".utf8), 1) == [.character("k")])
   }
 
-  @Test func aCharacterThatBreaksOffCostsNoOtherKey() {
-    #expect(parse([0xed, 0x95, UInt8(ascii: "k")], 1) == [.character("k")])
-  }
-
   @Test func aLoneEscapeIsTheEscapeKey() {
     var parser = KeyParser()
     #expect(parser.parse([0x1b]).isEmpty)

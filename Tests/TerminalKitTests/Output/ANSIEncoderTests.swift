@@ -9,12 +9,6 @@ struct ANSIEncoderTests {
     (.dim, "\u{1b}[2mtext\u{1b}[0m"),
     (Style(isUnderlined: true), "\u{1b}[4mtext\u{1b}[0m"),
     (Style(isReversed: true), "\u{1b}[7mtext\u{1b}[0m"),
-    (Style(foreground: .palette(.black)), "\u{1b}[30mtext\u{1b}[0m"),
-    (Style(foreground: .palette(.white)), "\u{1b}[37mtext\u{1b}[0m"),
-    (Style(foreground: .palette(.brightBlack)), "\u{1b}[90mtext\u{1b}[0m"),
-    (Style(foreground: .palette(.brightWhite)), "\u{1b}[97mtext\u{1b}[0m"),
-    (Style(background: .palette(.blue)), "\u{1b}[44mtext\u{1b}[0m"),
-    (Style(background: .palette(.brightCyan)), "\u{1b}[106mtext\u{1b}[0m"),
     (
       Style(
         isBold: true, isDim: true, isReversed: true, foreground: .palette(.red),
@@ -69,22 +63,19 @@ struct ANSIEncoderTests {
     #expect(encoded([StyledText("a", style: blue)]) == "\u{1b}[\(codes);91;104ma\u{1b}[0m\n")
   }
 
-  @Test func spansOfOneStyleShareTheirCodes() {
+  /// Neighbours of one style share their codes, those of two do not, and no style runs across a
+  /// line end.
+  @Test func everySpanHasItsCodes() {
     let line = StyledText("a", style: .bold) + StyledText("b", style: .bold) + "c" + "d"
+    let other = line + StyledText("a", style: .bold) + StyledText("b", style: .dim)
 
-    #expect(encoded([line]) == "\u{1b}[1mab\u{1b}[0mcd\n")
-  }
+    #expect(
+      encoded([line, StyledText(), other]) == """
+        \u{1b}[1mab\u{1b}[0mcd
 
-  @Test func neighboursOfTwoStylesAreKeptApart() {
-    let line = StyledText("a", style: .bold) + StyledText("b", style: .dim)
+        \u{1b}[1mab\u{1b}[0mcd\u{1b}[1ma\u{1b}[0m\u{1b}[2mb\u{1b}[0m
 
-    #expect(encoded([line]) == "\u{1b}[1ma\u{1b}[0m\u{1b}[2mb\u{1b}[0m\n")
-  }
-
-  @Test func noStyleRunsAcrossALineEnd() {
-    let line = StyledText("a", style: .bold)
-
-    #expect(encoded([line, StyledText(), line]) == "\u{1b}[1ma\u{1b}[0m\n\n\u{1b}[1ma\u{1b}[0m\n")
+        """)
   }
 
   @Test func withoutColorThereIsNoEscapeCodeAtAll() {

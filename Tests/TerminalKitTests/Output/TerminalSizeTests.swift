@@ -9,9 +9,7 @@ struct TerminalSizeTests {
     (40, nil, nil, 40),
   ])
   func theFirstThatIsKnownCounts(requested: Int?, columns: String?, measured: Int?, width: Int) {
-    #expect(
-      TerminalWidth.columns(
-        requested: requested, environment: environment(columns), measured: measured) == width)
+    #expect(self.width(columns, requested: requested, measured: measured) == width)
   }
 
   @Test(arguments: [(0, 0, 1, 1), (-7, -1, 1, 1), (1, 1, 1, 1), (2, 1, 2, 1), (1, 2, 1, 2)])
@@ -27,25 +25,21 @@ struct TerminalSizeTests {
 
   @Test(arguments: ["", "0", "9/", ":9", "000", "-5", "+5", "8o", " 90", "90 ", "9.5", "1e3", "٩"])
   func columnsThatAreNoWholeNumberAboveZeroDoNotCount(columns: String) {
-    #expect(
-      TerminalWidth.columns(requested: nil, environment: environment(columns), measured: 7) == 7)
+    #expect(width(columns) == 7)
   }
 
-  @Test(arguments: [("1", 1), ("080", 80), ("1000", 1000), ("1001", 1000)])
+  @Test(arguments: [
+    ("1", 1), ("080", 80), ("1000", 1000), ("1001", 1000),
+    // Digits that make no Int are a thousand too.
+    (String(repeating: "9", count: 40), 1000),
+  ])
   func columnsAreTakenUpToAThousand(columns: String, width: Int) {
-    #expect(
-      TerminalWidth.columns(requested: nil, environment: environment(columns), measured: 7) == width
-    )
+    #expect(self.width(columns) == width)
   }
 
-  @Test func digitsThatMakeNoIntAreAThousandToo() {
-    let columns = String(repeating: "9", count: 40)
-
-    #expect(
-      TerminalWidth.columns(requested: nil, environment: environment(columns), measured: 7) == 1000)
-  }
-
-  private func environment(_ columns: String?) -> Environment {
-    Environment(columns.map { ["COLUMNS": $0] } ?? [:])
+  private func width(_ columns: String?, requested: Int? = nil, measured: Int? = 7) -> Int {
+    let environment = Environment(columns.map { ["COLUMNS": $0] } ?? [:])
+    return TerminalWidth.columns(
+      requested: requested, environment: environment, measured: measured)
   }
 }
