@@ -29,7 +29,7 @@ package struct Library: Sendable {
     series = try source.read()
     switch (state, source.series) {
     case (.none, _): session = ReaderStateSession()
-    case (_, nil): session = ReaderStateSession(passingSource: source.name)
+    case (_, nil): session = ReaderStateSession(unrepeatableSource: source.name)
     case (.unavailable(let reason), _): session = ReaderStateSession(noLocation: reason)
     case (.file(let location), let identity?):
       session = ReaderStateSession(

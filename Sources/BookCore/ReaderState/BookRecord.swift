@@ -69,41 +69,6 @@ public struct BookRecord: Hashable, Sendable {
   }
 }
 
-/// Which book of a series is meant: its title, and its number at the time.
-public struct BookIdentity: Hashable, Sendable {
-  /// The number of Unicode scalars to which titles are cut.
-  public static let maxTitleLength = 200
-
-  /// The number of the volume, counted from 1.
-  public let volume: Int
-
-  /// The title, cut to ``maxTitleLength``; empty if it is not known.
-  public let title: String
-
-  /// Creates an identity.
-  ///
-  /// - Parameters:
-  ///   - volume: The number of the volume, counted from 1.
-  ///   - title: The title, which is cut if it is too long.
-  public init(volume: Int, title: String) {
-    self.volume = volume
-    self.title = title.cutForRecord
-  }
-}
-
-extension Book {
-  /// What the records of a reader state know the book by.
-  public var identity: BookIdentity { BookIdentity(volume: seriesNumber, title: title) }
-}
-
-extension String {
-  /// The beginning of a title, as long as records keep it.
-  var cutForRecord: String {
-    guard utf8.count > BookIdentity.maxTitleLength else { return self }
-    return String(String.UnicodeScalarView(unicodeScalars.prefix(BookIdentity.maxTitleLength)))
-  }
-}
-
 // MARK: How far a book has been read
 
 extension BookRecord {
@@ -125,10 +90,7 @@ extension BookRecord {
     case unknown
   }
 
-  /// How far the book has been read.
-  ///
-  /// - Parameter chapters: Its chapters as they are today.
-  /// - Returns: The status.
+  /// How far the book has been read, whose chapters are those of today.
   public func status(in chapters: [Chapter]) -> ReadingStatus {
     guard let bookmark else { return timesFinished > 0 ? .finished : .notBegun }
     return bookmark.place(in: chapters).map(ReadingStatus.chapter) ?? .begun

@@ -10,11 +10,7 @@ public struct Bookmark: Hashable, Sendable {
   /// if it is not known.
   public let title: String
 
-  /// Creates a bookmark.
-  ///
-  /// - Parameters:
-  ///   - chapter: The place of the chapter, counted from 1.
-  ///   - title: Its title without its number; empty if it has none.
+  /// Creates a bookmark from a place and a title, which is empty if the chapter has none.
   public init(chapter: Int, title: String) {
     self.chapter = chapter
     self.title = title.cutForRecord
@@ -23,10 +19,6 @@ public struct Bookmark: Hashable, Sendable {
   /// Creates a bookmark in a chapter of a book.
   ///
   /// That there is such a chapter is not checked: look it up with ``ChapterLookup`` first.
-  ///
-  /// - Parameters:
-  ///   - chapter: The place of the chapter, counted from 1.
-  ///   - chapters: The chapters of the book.
   public init(chapter: Int, of chapters: [Chapter]) {
     let isThere = chapter > 0 && chapter <= chapters.count
     self.init(chapter: chapter, title: isThere ? chapters[chapter - 1].title : "")
@@ -52,39 +44,5 @@ public struct Bookmark: Hashable, Sendable {
     // Earlier versions took 제9장 for a part of the title.
     if let atPlace, Chapter.numberAndTitle(in: title)?.1 == atPlace { return chapter }
     return atPlace.map { TitleLookup.isSlip($0, of: title) } == true ? chapter : nil
-  }
-}
-
-/// How far a book has been read.
-///
-///     ReadingStatus.chapter(9).chaptersRead(inBookOf: 22)  // 8
-///     ReadingStatus.finished.chaptersRead(inBookOf: 22)    // 22
-public enum ReadingStatus: Hashable, Sendable {
-  case notBegun
-
-  /// The reader is in the chapter at this place, counted from 1.
-  case chapter(Int)
-
-  /// The reader is in a chapter that the book does not have any more.
-  case begun
-
-  /// The book has been read to its end.
-  case finished
-
-  /// The place of the chapter that the reader is in, or nil if there is none.
-  public var chapter: Int? {
-    if case .chapter(let place) = self { place } else { nil }
-  }
-
-  /// How many chapters have been read: those before the one that the reader is in.
-  ///
-  /// - Parameter count: How many chapters the book has.
-  /// - Returns: The number of chapters, from 0 to all.
-  public func chaptersRead(inBookOf count: Int) -> Int {
-    switch self {
-    case .notBegun, .begun: 0
-    case .chapter(let place): place > 0 ? min(place - 1, max(0, count)) : 0
-    case .finished: max(0, count)
-    }
   }
 }

@@ -6,7 +6,7 @@ extension ReaderState {
     /// Those of books of which nothing was remembered are blank.
     package internal(set) var records: [BookRecord] = []
 
-    /// The lost records that it changed, as they were before; blank where there was none.
+    /// Those of lost records, blank where there was none.
     var lostRecords: [BookRecord] = []
 
     /// The recent volumes as they would be without the change.
@@ -18,58 +18,47 @@ extension ReaderState {
 }
 
 extension ReaderState.Replaced {
+  /// All that is remembered in a state.
+  init(all state: ReaderState) {
+    (records, lostRecords) = (state.records, state.lostRecords)
+    (recentVolumes, readingVolume) = (state.recentVolumes, state.readingVolume)
+  }
+
   /// The record of a book as it was before; nil if the change made no difference to it.
   package func record(of book: BookIdentity) -> BookRecord? {
     records.record(ofVolume: book.volume)
   }
 
-  /// Whether there is nothing to bring back.
-  ///
-  /// - Parameter state: The state after the change.
-  /// - Returns: Whether the change made no difference.
+  /// Whether there is nothing to bring back in the state after the change.
   package func isNothing(in state: ReaderState) -> Bool {
     records.isEmpty && lostRecords.isEmpty && recentVolumes == state.recentVolumes
       && readingVolume == state.readingVolume
   }
 
-  /// Whether anything was replaced or removed, and not only added.
-  ///
-  /// - Parameter state: The state after the change.
-  /// - Returns: Whether something is not there any more.
-  package func isMissed(in state: ReaderState) -> Bool {
-    let isRecordMissed = records.contains { old in
+  /// Whether something is not there any more in the state after the change, so that `undo` is worth
+  /// offering.
+  package func isWorthUndoing(in state: ReaderState) -> Bool {
+    let isRecordLess = records.contains { old in
       let new = state.record(of: old.book)
       return old.bookmark != nil && old.bookmark != new.bookmark
         || old.timesFinished > new.timesFinished || old.isKept && !new.isKept
         || old.isExpanded && !new.isExpanded
     }
-    return isRecordMissed || lostRecords.contains { !$0.isBlank }
+    return isRecordLess || lostRecords.contains { !$0.isBlank }
       || !recentVolumes.allSatisfy(state.recentVolumes.contains)
   }
 
   /// Compares the states before and after a change.
   init(of before: ReaderState, by after: ReaderState) {
-    var (index, other) = (0, 0)
-    while index < before.records.count || other < after.records.count {
-      let old = index < before.records.count ? before.records[index] : nil
-      let new = other < after.records.count ? after.records[other] : nil
-      let volume = min(old?.volume ?? .max, new?.volume ?? .max)
-      let (was, isNow) = (old?.volume == volume, new?.volume == volume)
-      if let old, was {
-        if !isNow || old != new { records.append(old) }
-      } else if let new {
-        records.append(BookRecord(of: new.book))
-      }
-      index += was ? 1 : 0
-      other += isNow ? 1 : 0
-    }
+    let old = before.records.filter { after.record(ofVolume: $0.volume) != $0 }
+    let new = after.records.filter { before.record(ofVolume: $0.volume) == nil }
+    records = (old + new.map { BookRecord(of: $0.book) }).inOrder
     if before.lostRecords != after.lostRecords {
       let (new, oldNames) = (Set(after.lostRecords), Set(before.lostRecords.map(\.name)))
       lostRecords =
         before.lostRecords.filter { !new.contains($0) }
         + after.lostRecords.filter { !oldNames.contains($0.name) }.map { BookRecord(of: $0.book) }
     }
-    recentVolumes = before.recentVolumes
-    readingVolume = before.readingVolume
+    (recentVolumes, readingVolume) = (before.recentVolumes, before.readingVolume)
   }
 }

@@ -31,17 +31,10 @@ public struct ReaderState: Hashable, Sendable {
   /// Creates the state of a new reader.
   public init() {}
 
-  /// The record of a volume.
-  ///
-  /// - Parameter volume: The number of the volume.
-  /// - Returns: Its record, or nil if nothing is remembered of it.
-  /// - Complexity: O(log *n*) in the number of records.
+  /// The record of a volume, or nil if nothing is remembered of it.
   public func record(ofVolume volume: Int) -> BookRecord? { records.record(ofVolume: volume) }
 
   /// The record of a book, blank if nothing is remembered of it.
-  ///
-  /// - Parameter book: The book.
-  /// - Returns: Its record.
   public func record(of book: BookIdentity) -> BookRecord {
     records.place(ofVolume: book.volume).map { records[$0] } ?? BookRecord(of: book)
   }
@@ -93,9 +86,6 @@ extension ReaderState {
   }
 
   /// The volume shown last, or else the first.
-  ///
-  /// - Parameter count: How many volumes the series has.
-  /// - Returns: Its number.
   package func shownVolume(inSeriesOf count: Int) -> Int {
     recentVolumes.first.flatMap { isVolume($0, inSeriesOf: count) ? $0 : nil } ?? 1
   }

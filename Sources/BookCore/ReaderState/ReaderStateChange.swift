@@ -56,9 +56,6 @@ extension ReaderState {
   }
 
   /// Remembers a change.
-  ///
-  /// - Parameter change: The change.
-  /// - Complexity: O(*n*) in the number of records and of volumes that the change is about.
   public mutating func apply(_ change: Change) {
     switch change {
     case .shown(let book):
@@ -66,7 +63,9 @@ extension ReaderState {
       dropBlankRecords()
     case .undone: undo()
     default:
-      let before = withoutReplaced
+      var before = self
+      before.replaced = Replaced()
+      before.dropBlankRecords()
       var after = before
       after.make(change)
       after.dropBlankRecords()
@@ -162,7 +161,6 @@ extension ReaderState {
     for book in books { update(book, change) }
   }
 
-  /// Changes the record of a book, which is created if there is none.
   private mutating func update(_ book: BookIdentity, _ change: (inout BookRecord) -> Void) {
     guard book.volume > 0 else { return }
     let index = records.index(ofVolume: book.volume)
@@ -184,14 +182,6 @@ extension ReaderState {
     update(book) { _ in }
     recentVolumes.show(book.volume)
     replaced.recentVolumes.show(book.volume)
-  }
-
-  /// The state if nothing could be brought back.
-  private var withoutReplaced: ReaderState {
-    var state = self
-    state.replaced = Replaced()
-    state.dropBlankRecords()
-    return state
   }
 
   private mutating func dropBlankRecords() {

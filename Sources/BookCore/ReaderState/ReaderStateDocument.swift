@@ -11,7 +11,7 @@ struct ReaderStateDocument: Sendable {
     /// A later version wrote them.
     case newerVersion
 
-    /// They never were a reader state of this program, or of one that was published.
+    /// They never were a reader state of a program that was published.
     case foreign
   }
 
@@ -33,17 +33,20 @@ struct ReaderStateDocument: Sendable {
   /// or a version but no series.
   init(_ bytes: [UInt8], of series: SeriesIdentity) throws(Fault) {
     if bytes.isEmpty { return }
-    let root: Root
-    do throws(JSONFault) {
-      root = try Root(bytes)
-    } catch {
+    guard let root = try? JSONObject(bytes) else {
       throw Self.beginsLikeOurs(bytes) || bytes.allSatisfy { $0 == 0 } ? .damaged : .foreign
     }
-    try root.check()
-    damagedParts = root.unknown
-    guard let allSeries = root.series else { return }
+    if root.names.isEmpty { return }
+    var unknown = root.names
+    for name in [Self.versionName, Self.seriesName] {
+      if let index = unknown.firstIndex(of: name) { unknown.remove(at: index) }
+    }
+    let allSeries = root.source(of: Self.seriesName)
+    try Self.check(root, hasSeries: allSeries != nil, isKnown: unknown.isEmpty)
+    for name in unknown { damagedParts.addPart(name) }
+    guard let allSeries else { return }
+    if allSeries.kind != .object { damagedParts.addPart(Self.seriesName) }
     entries = allSeries.object ?? entries
-    if allSeries.kind != .object { damagedParts.append(Name.series) }
     guard let source = entries.source(of: series.name) else { return }
     var entry = EntryReader(bytes, at: source.range.lowerBound)
     state = entry.state(named: series.name)
@@ -63,53 +66,27 @@ struct ReaderStateDocument: Sendable {
     var entries = entries
     let entry = state.entry
     entries.set(series.name, to: entry.names.isEmpty ? nil : .object(entry))
-    let root: JSONValue = [Name.version: .number(Self.version), Name.series: .object(entries)]
-    return root.encoded
+    let version = (Self.versionName, JSONValue.number(Self.version))
+    return JSONValue.object(JSONObject([version, (Self.seriesName, .object(entries))])).encoded
   }
 }
 
 extension ReaderStateDocument {
-  private typealias Name = ReaderState.MemberName
+  private static let versionName = ReaderState.Name.version.rawValue
+  private static let seriesName = ReaderState.Name.series.rawValue
 
-  /// The members of the whole file, of which a state has two.
-  private struct Root {
-    private(set) var version: JSONSource?
-    private(set) var series: JSONSource?
-
-    /// The name of the first member, and those of all that are not known.
-    private var first: String?
-    private(set) var unknown: [String] = []
-
-    init(_ bytes: [UInt8]) throws(JSONFault) {
-      var json = try JSONParser(bytes)
-      try json.beginObject()
-      while let name = try json.nextName() {
-        let value = try json.source()
-        if first == nil { first = name }
-        switch name {
-        case Name.version where version == nil: version = value.kind == .null ? nil : value
-        case Name.series where series == nil: series = value.kind == .null ? nil : value
-        default: unknown.addPart(name)
-        }
-      }
-      try json.endFile()
-    }
-
-    /// Throws unless this version can use the file.
-    func check() throws(Fault) {
-      guard let first else { return }
-      guard let version else {
-        let isOurs = series != nil && [Name.version, Name.series].contains(first)
-        throw isOurs ? .damaged : .foreign
-      }
-      guard version.kind == .number else { throw series == nil ? .foreign : .damaged }
-      // A version that is not a whole number here may be a later version's.
-      let number = version.wholeNumber ?? .max
-      if number > ReaderStateDocument.version { throw .newerVersion }
-      if number == ReaderStateDocument.version, series != nil || unknown.isEmpty { return }
-      // Version 1 was never published, so a file of it is that of another program.
-      throw series == nil || number == 1 ? .foreign : .damaged
-    }
+  /// Throws unless this version can use a file.
+  private static func check(
+    _ root: JSONObject, hasSeries: Bool, isKnown: Bool
+  ) throws(Fault) {
+    let source = root.source(of: versionName)
+    // A version that is not a whole number here may be a later version's.
+    let number = source.map { $0.kind == .number ? $0.wholeNumber ?? .max : 0 } ?? 0
+    if number > version { throw .newerVersion }
+    if number == version, hasSeries || isKnown { return }
+    // Version 1 was never published.
+    let isOurs = hasSeries && number != 1 && (source != nil || root.names.first == seriesName)
+    throw isOurs ? .damaged : .foreign
   }
 
   /// Whether a text begins as no file but a reader state does: with an object whose first member has
@@ -118,7 +95,7 @@ extension ReaderStateDocument {
     let isMarked = bytes.starts(with: JSONParser.byteOrderMark)
     let start = bytes.dropFirst(isMarked ? JSONParser.byteOrderMark.count : 0)
       .filter { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
-    return [Name.version, Name.series].contains { start.starts(with: "{\"\($0)\"".utf8) }
+    return [versionName, seriesName].contains { start.starts(with: "{\"\($0)\"".utf8) }
   }
 }
 

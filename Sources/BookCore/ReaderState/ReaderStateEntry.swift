@@ -2,29 +2,15 @@ import JSON
 
 extension ReaderState {
   /// The names of the members of a state file.
-  enum MemberName {
-    static let version = "version"
-    static let series = "series"
-
-    static let reading = "reading"
-    static let recent = "recent"
-    static let volumes = "volumes"
-    static let lost = "lost"
-    static let undo = "undo"
-
-    static let volume = "volume"
-    static let title = "title"
-    static let isExpanded = "isExpanded"
-    static let bookmark = "bookmark"
-    static let timesFinished = "timesFinished"
-    static let isKept = "isKept"
-
-    static let chapter = "chapter"
+  enum Name: String {
+    case version, series
+    case reading, recent, volumes, lost, undo
+    case volume, title, isExpanded, bookmark, timesFinished, isKept
+    case chapter
   }
 }
 
-private typealias Name = ReaderState.MemberName
-private typealias Replaced = ReaderState.Replaced
+private typealias Name = ReaderState.Name
 
 // MARK: Reading
 
@@ -36,87 +22,87 @@ struct EntryReader {
   private(set) var damagedParts: [String] = []
 
   private var json: JSONParser
-  private let bytes: [UInt8]
 
   /// Whether anything in the part that is being read is damaged.
   private var isDamaged = false
 
   /// Begins at the place of the entry.
-  init(_ bytes: [UInt8], at offset: Int) {
-    self.bytes = bytes
-    json = JSONParser(bytes, at: offset)
-  }
+  init(_ bytes: [UInt8], at offset: Int) { json = JSONParser(bytes, at: offset) }
 
   /// The state that the entry describes; that of a new reader if it is no object.
   mutating func state(named name: String) -> ReaderState {
     var state = ReaderState()
+    guard (try? isNext(.object)) == true else {
+      damagedParts = [name]
+      return state
+    }
     // The file has been checked, so that it can be read to its end.
-    if (try? isNext(.object)) == true { try? read(into: &state) } else { damagedParts = [name] }
+    let undo = try? read(into: &state)
+    state.addMissingRecords()
+    var old = ReaderState()
+    (old.recentVolumes, old.readingVolume) = (state.recentVolumes, state.readingVolume)
+    if let undo {
+      json = JSONParser(json.bytes, at: undo)
+      _ = try? read(into: &old, after: state.records)
+    }
+    state.replaced = ReaderState.Replaced(all: old)
     return state
   }
 
-  private mutating func read(into state: inout ReaderState) throws(JSONFault) {
+  /// Reads the members of the entry, and says where those are that can be brought back; or reads
+  /// these, which are about the difference to what the entry says.
+  private mutating func read(
+    into state: inout ReaderState, after live: [BookRecord]? = nil
+  ) throws(JSONFault) -> Int? {
     var undo: Int?
+    var expected: [Name] = [.reading, .recent, .volumes, .lost] + (live == nil ? [.undo] : [])
     try json.beginObject()
     while let name = try json.nextName() {
       isDamaged = false
-      switch name {
-      case Name.reading where state.readingVolume == nil:
-        state.readingVolume = try wholeNumber(from: 1)
-      case Name.recent where state.recentVolumes.isEmpty: state.recentVolumes = try recentVolumes()
-      case Name.volumes where state.records.isEmpty: state.records = try records().inOrder
-      case Name.lost where state.lostRecords.isEmpty: state.lostRecords = try records()
-      case Name.undo where undo == nil:
-        // It is about the difference to all others.
+      let place = Name(rawValue: name).flatMap(expected.firstIndex)
+      switch place.map({ expected.remove(at: $0) }) {
+      case .reading: state.readingVolume = try wholeNumber(from: 1)
+      case .recent: state.recentVolumes = try recentVolumes()
+      case .volumes: state.records = try records(blankAmong: live ?? []).inOrder
+      case .lost: state.lostRecords = try records()
+      case .undo:
         guard try isNext(.object) else { break }
         undo = json.offset
         try json.skip()
       default: try leaveOut()
       }
-      if isDamaged { damagedParts.addPart(name) }
+      if isDamaged { damagedParts.addPart(live == nil ? name : Name.undo.rawValue) }
     }
-    state.addMissingRecords()
-    state.replaced = Replaced(nothingIn: state)
-    guard let undo else { return }
-    json = JSONParser(bytes, at: undo)
-    isDamaged = false
-    try read(into: &state.replaced, after: state.records)
-    if isDamaged { damagedParts.addPart(Name.undo) }
-  }
-
-  private mutating func read(
-    into replaced: inout Replaced, after live: [BookRecord]
-  ) throws(JSONFault) {
-    try json.beginObject()
-    while let name = try json.nextName() {
-      switch name {
-      case Name.reading: replaced.readingVolume = try wholeNumber(from: 1)
-      case Name.recent: replaced.recentVolumes = try recentVolumes()
-      case Name.volumes where replaced.records.isEmpty:
-        replaced.records = try records(blankAmong: live).inOrder
-      case Name.lost where replaced.lostRecords.isEmpty: replaced.lostRecords = try records()
-      default: try leaveOut()
-      }
-    }
+    return undo
   }
 }
 
 extension EntryReader {
-  /// Reads records in the order of the file; in a list of what was replaced, a number alone may stand
-  /// for a live book of which nothing was remembered.
+  /// Reads the first volumes of a list, as many as a state keeps, without those that occurred before.
+  private mutating func recentVolumes() throws(JSONFault) -> [Int] {
+    var volumes: [Int] = []
+    try eachElement { reader throws(JSONFault) in
+      guard let volume = try reader.wholeNumber(from: 1) else { return false }
+      if volumes.count < ReaderState.maxRecentVolumes, !volumes.contains(volume) {
+        volumes.append(volume)
+      }
+      return true
+    }
+    return volumes
+  }
+
+  /// Reads records in the order of the file, where a number alone may stand for a live book of which
+  /// nothing was remembered.
   private mutating func records(
     blankAmong live: [BookRecord] = []
   ) throws(JSONFault) -> [BookRecord] {
     var records: [BookRecord] = []
     try eachElement { reader throws(JSONFault) in
-      if try reader.json.nextKind() != .number {
-        guard let record = try reader.record() else { return false }
-        records.append(record)
-      } else {
-        let volume = try reader.wholeNumber(from: 1)
-        guard let index = volume.flatMap(live.place(ofVolume:)) else { return false }
-        records.append(BookRecord(of: live[index].book))
-      }
+      let isNumber = try reader.json.nextKind() == .number
+      let volume = isNumber ? try reader.wholeNumber(from: 1) : nil
+      let blank = volume.flatMap(live.place(ofVolume:)).map { BookRecord(of: live[$0].book) }
+      guard let record = isNumber ? blank : try reader.record() else { return false }
+      records.append(record)
       return true
     }
     return records
@@ -130,13 +116,13 @@ extension EntryReader {
     var (bookmark, timesFinished): (Bookmark?, Int?)
     try json.beginObject()
     while let name = try json.nextName() {
-      switch name {
-      case Name.volume where volume == nil: volume = try wholeNumber(from: 0)
-      case Name.title where title == nil: title = try text()
-      case Name.isExpanded where isExpanded == nil: isExpanded = try bool()
-      case Name.bookmark where bookmark == nil: bookmark = try self.bookmark()
-      case Name.timesFinished where timesFinished == nil: timesFinished = try wholeNumber(from: 0)
-      case Name.isKept where isKept == nil: isKept = try bool()
+      switch Name(rawValue: name) {
+      case .volume where volume == nil: volume = try wholeNumber(from: 0)
+      case .title where title == nil: title = try text()
+      case .isExpanded where isExpanded == nil: isExpanded = try bool()
+      case .bookmark where bookmark == nil: bookmark = try self.bookmark()
+      case .timesFinished where timesFinished == nil: timesFinished = try wholeNumber(from: 0)
+      case .isKept where isKept == nil: isKept = try bool()
       default: try leaveOut()
       }
     }
@@ -152,9 +138,9 @@ extension EntryReader {
     var (chapter, title): (Int?, String?)
     try json.beginObject()
     while let name = try json.nextName() {
-      switch name {
-      case Name.chapter where chapter == nil: chapter = try wholeNumber(from: 1)
-      case Name.title where title == nil: title = try text()
+      switch Name(rawValue: name) {
+      case .chapter where chapter == nil: chapter = try wholeNumber(from: 1)
+      case .title where title == nil: title = try text()
       default: try leaveOut()
       }
     }
@@ -162,21 +148,6 @@ extension EntryReader {
     return chapter.map { Bookmark(chapter: $0, title: title ?? "") }
   }
 
-  /// Reads the first volumes of a list, as many as a state keeps, without those that occurred before.
-  private mutating func recentVolumes() throws(JSONFault) -> [Int] {
-    var volumes: [Int] = []
-    try eachElement { reader throws(JSONFault) in
-      guard let volume = try reader.wholeNumber(from: 1) else { return false }
-      if volumes.count < ReaderState.maxRecentVolumes, !volumes.contains(volume) {
-        volumes.append(volume)
-      }
-      return true
-    }
-    return volumes
-  }
-}
-
-extension EntryReader {
   /// Goes past a value that is not known, or that the same object has said before.
   private mutating func leaveOut() throws(JSONFault) {
     try json.skip()
@@ -192,7 +163,7 @@ extension EntryReader {
     return false
   }
 
-  /// Reads the elements of a list, if there is one, each of which may be damaged.
+  /// Reads the elements of a list, if there is one, of which some may be damaged.
   private mutating func eachElement(
     isRight read: (inout EntryReader) throws(JSONFault) -> Bool
   ) throws(JSONFault) {
@@ -205,16 +176,13 @@ extension EntryReader {
 
   private mutating func wholeNumber(from least: Int) throws(JSONFault) -> Int? {
     guard try isNext(.number) else { return nil }
-    let number = try json.number().value
-    guard let number, number >= least else {
-      isDamaged = true
-      return nil
-    }
-    return number
+    if let number = try json.number().value, number >= least { return number }
+    isDamaged = true
+    return nil
   }
 
   private mutating func text() throws(JSONFault) -> String? {
-    try isNext(.text) ? json.text().string(in: bytes) : nil
+    try isNext(.text) ? json.text().string(in: json.bytes) : nil
   }
 
   private mutating func bool() throws(JSONFault) -> Bool? {
@@ -222,23 +190,14 @@ extension EntryReader {
   }
 }
 
-extension Replaced {
-  fileprivate init(nothingIn state: ReaderState) {
-    (recentVolumes, readingVolume) = (state.recentVolumes, state.readingVolume)
-  }
-}
-
 extension ReaderState {
   /// Adds the records of recent volumes that a person has left out.
   fileprivate mutating func addMissingRecords() {
-    for volume in recentVolumes { addRecord(ofVolume: volume) }
-    if let readingVolume { addRecord(ofVolume: readingVolume) }
-  }
-
-  private mutating func addRecord(ofVolume volume: Int) {
-    guard records.place(ofVolume: volume) == nil else { return }
-    let record = BookRecord(of: BookIdentity(volume: volume, title: ""))
-    records.insert(record, at: records.index(ofVolume: volume))
+    for volume in recentVolumes + (readingVolume.map { [$0] } ?? []) {
+      let index = records.index(ofVolume: volume)
+      if index < records.count, records[index].volume == volume { continue }
+      records.insert(BookRecord(of: BookIdentity(volume: volume, title: "")), at: index)
+    }
   }
 }
 
@@ -248,60 +207,65 @@ extension ReaderState {
   /// The members of the entry; none if there is nothing to say.
   var entry: JSONObject {
     var entry = JSONObject()
-    entry.set(Name.reading, to: readingVolume.map(JSONValue.number))
-    entry.setList(Name.recent, recentVolumes.map(JSONValue.number))
-    entry.setList(Name.volumes, records.map(\.value))
-    entry.setList(Name.lost, lostRecords.map(\.value))
-    if !replaced.isNothing(in: self) { entry.set(Name.undo, to: replaced.value(after: self)) }
+    entry.set(.reading, .number(orNull: readingVolume), if: readingVolume != nil)
+    entry.setList(.recent, recentVolumes.map(JSONValue.number))
+    entry.setList(.volumes, records.map(\.value))
+    entry.setList(.lost, lostRecords.map(\.value))
+    if !replaced.isNothing(in: self) { entry.set(.undo, undo) }
     return entry
   }
-}
 
-extension Replaced {
-  fileprivate func value(after state: ReaderState) -> JSONValue {
-    var object = JSONObject()
-    if readingVolume != state.readingVolume {
-      object.set(Name.reading, to: .number(orNull: readingVolume))
-    }
-    if recentVolumes != state.recentVolumes {
-      object.set(Name.recent, to: .list(recentVolumes.map(JSONValue.number)))
-    }
+  /// What differs from the state in what can be brought back.
+  private var undo: JSONValue {
+    var undo = JSONObject()
+    let old = replaced
+    undo.set(.reading, .number(orNull: old.readingVolume), if: old.readingVolume != readingVolume)
+    undo.set(
+      .recent, .list(old.recentVolumes.map(JSONValue.number)),
+      if: old.recentVolumes != recentVolumes)
     // Of books of which nothing was remembered, there is no more to say than their numbers.
-    object.setList(
-      Name.volumes,
-      records.map { record in
-        record.isBlank && state.records.record(ofVolume: record.volume)?.book == record.book
-          ? .number(record.volume) : record.value
+    undo.setList(
+      .volumes,
+      old.records.map { old in
+        old.isBlank && record(ofVolume: old.volume)?.book == old.book
+          ? .number(old.volume) : old.value
       })
-    object.setList(Name.lost, lostRecords.map(\.value))
-    return .object(object)
+    undo.setList(.lost, old.lostRecords.map(\.value))
+    return .object(undo)
   }
 }
 
 extension BookRecord {
   /// The record as it is written, without what says nothing.
   fileprivate var value: JSONValue {
-    var object = JSONObject([(Name.volume, .number(volume))])
-    if !book.title.isEmpty { object.set(Name.title, to: .text(book.title)) }
-    if isExpanded { object.set(Name.isExpanded, to: .bool(true)) }
-    object.set(Name.bookmark, to: bookmark?.value)
-    if timesFinished > 0 { object.set(Name.timesFinished, to: .number(timesFinished)) }
-    if isKept { object.set(Name.isKept, to: .bool(true)) }
-    return .object(object)
+    var record = JSONObject()
+    record.set(.volume, .number(volume))
+    record.set(.title, .text(book.title), if: !book.title.isEmpty)
+    record.set(.isExpanded, .bool(true), if: isExpanded)
+    if let bookmark { record.set(.bookmark, bookmark.value) }
+    record.set(.timesFinished, .number(timesFinished), if: timesFinished > 0)
+    record.set(.isKept, .bool(true), if: isKept)
+    return .object(record)
   }
 }
 
 extension Bookmark {
   fileprivate var value: JSONValue {
-    var object = JSONObject([(Name.chapter, .number(chapter))])
-    if !title.isEmpty { object.set(Name.title, to: .text(title)) }
-    return .object(object)
+    var bookmark = JSONObject()
+    bookmark.set(.chapter, .number(chapter))
+    bookmark.set(.title, .text(title), if: !title.isEmpty)
+    return .object(bookmark)
   }
 }
 
 extension JSONObject {
-  /// Adds a list, which is left out if it is empty.
-  fileprivate mutating func setList(_ name: String, _ values: [JSONValue]) {
-    if !values.isEmpty { set(name, to: .list(values)) }
+  fileprivate mutating func set(
+    _ name: Name, _ value: @autoclosure () -> JSONValue, if saysSomething: Bool = true
+  ) {
+    if saysSomething { set(name.rawValue, to: value()) }
+  }
+
+  fileprivate mutating func setList(_ name: Name, _ values: [JSONValue]) {
+    set(name, .list(values), if: !values.isEmpty)
   }
 }

@@ -44,7 +44,7 @@ public enum ReaderStateError: Error, Equatable, Sendable {
   case locked(file: String)
 
   /// The books came from something that may hold other books next time, such as a pipe.
-  case passingSource(name: String)
+  case unrepeatableSource(name: String)
 }
 
 extension ReaderStateError: CustomStringConvertible {

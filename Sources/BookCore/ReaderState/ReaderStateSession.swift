@@ -3,28 +3,30 @@
 /// A change is known at once and saved later, so that no page waits for a disk or for another
 /// program:
 ///
-///     let book = try BookSeries.embedded()[2]
-///     let titles = try BookSeries.embedded().map(\.title)
-///     let store = ReaderStateStore(file: "state.json", series: .embedded, titles: titles)
+///     let series = try BookSeries.embedded()
+///     let store = ReaderStateStore(
+///       file: "state.json", series: .embedded, titles: series.map(\.title))
 ///     var session = ReaderStateSession(store)
-///     session.remember(.kept([book.identity]))
+///     session.remember(.kept([series[2].identity]))
 ///     session.state.keptVolumes  // [3]
 ///     session.save()
 ///     session.failure            // nil
 public struct ReaderStateSession: Sendable {
-  private enum Mode: Sendable {
-    /// Changes are saved.
-    case stored(ReaderStateStore)
+  private enum Place: Sendable {
+    case file(ReaderStateStore)
 
-    /// Changes cannot be saved, since there is no place for them.
-    case homeless(reason: String)
+    /// None, for the reason that messages give: a change is refused.
+    case missing(reason: String)
 
-    /// Changes last until the run ends, since the source of this name may hold other books next time.
-    case passing(source: String)
+    /// This run, since the source of this name may hold other books next time.
+    case memory(source: String)
 
-    /// Changes make no difference.
-    case forgetful
+    /// None: a change makes no difference.
+    case nowhere
   }
+
+  /// The state as it is remembered, saved or not.
+  public private(set) var state: ReaderState
 
   /// The problems that the reader should know of, although everything requested was done.
   ///
@@ -36,20 +38,15 @@ public struct ReaderStateSession: Sendable {
   /// The reason why something that was requested is not saved.
   public var failure: ReaderStateError? { failures.first }
 
-  /// That reason, or none.
-  private var failures: [ReaderStateError] = []
-
-  /// The state as it is remembered, saved or not.
-  public private(set) var state: ReaderState
-
-  private var mode: Mode
+  private let place: Place
   private var stored: ReaderStateStore.Snapshot
-
-  /// The problem with saving that is a warning, or none.
-  private var noted: [ReaderStateError] = []
 
   /// The changes that are not saved yet.
   private var changes: [ReaderState.Change] = []
+
+  /// The problem with saving that is a failure, or a warning, or none.
+  private var failures: [ReaderStateError] = []
+  private var noted: [ReaderStateError] = []
 
   /// Loads the state.
   ///
@@ -57,55 +54,40 @@ public struct ReaderStateSession: Sendable {
   public init(_ store: consuming ReaderStateStore) {
     stored = store.load()
     state = stored.state
-    mode = .stored(store)
+    place = .file(store)
   }
 
   /// Creates a session without a place for the state: saving a request fails with
   /// ``ReaderStateError/noLocation(reason:)``.
   ///
   /// - Parameter reason: Why there is none, as the message says it.
-  public init(noLocation reason: String) { self.init(.homeless(reason: reason)) }
+  public init(noLocation reason: String) { self.init(.missing(reason: reason)) }
 
   /// Creates a session that remembers changes only until the run ends, since the source of the books
-  /// may hold other books next time.
+  /// cannot be opened again, or may hold other books by then.
   ///
   /// - Parameter name: The name of the source in messages.
-  public init(passingSource name: String) { self.init(.passing(source: name)) }
+  public init(unrepeatableSource name: String) { self.init(.memory(source: name)) }
 
   /// Creates the session of a new reader, which remembers nothing.
-  public init() { self.init(.forgetful) }
+  public init() { self.init(.nowhere) }
 
-  private init(_ mode: Mode) {
-    self.mode = mode
+  private init(_ place: Place) {
+    self.place = place
     stored = .nothing
     state = stored.state
-  }
-
-  /// Gives each record to its book; see ``ReaderStateStore/titles``.
-  ///
-  /// - Parameter titles: Finds the titles of all books, in the order of the series, if they are not
-  ///   known yet.
-  /// - Throws: Why they cannot be found.
-  package mutating func match<Failure>(to titles: () throws(Failure) -> [String]) throws(Failure) {
-    guard case .stored(var store) = mode, store.titles.isEmpty else { return }
-    store.titles = try titles()
-    mode = .stored(store)
-    stored.match(to: store.titles)
-    state = stored.state.applying(changes)
   }
 
   /// Remembers a change.
   ///
   /// If a change that the reader asked for cannot be saved, that is a ``failure``. One that is
   /// remembered for convenience, such as ``ReaderState/Change/shown(_:)``, may be given up.
-  ///
-  /// - Parameter change: The change.
   public mutating func remember(_ change: ReaderState.Change) {
-    switch mode {
-    case .forgetful: return
+    switch place {
+    case .nowhere: return
     // A change that makes no difference needs no warning.
-    case .passing where state.includes(change): return
-    case .stored, .homeless, .passing: break
+    case .memory where state.includes(change): return
+    case .file, .missing, .memory: break
     }
     // The volume shown last is usually shown again.
     if case .shown(let book) = change, changes.isEmpty, stored.showedLast(book) { return }
@@ -115,22 +97,22 @@ public struct ReaderStateSession: Sendable {
 
   /// Makes a change that the reader asked for, and saves it at once.
   ///
-  /// If the source of the books is passing, nothing changes, and a warning says so.
+  /// If the source of the books is unrepeatable, nothing changes, and a warning says so.
   ///
   /// - Parameter change: The change.
   /// - Returns: Whether it made a difference.
   /// - Throws: ``ReaderStateError`` if it could not be saved.
   public mutating func perform(_ change: ReaderState.Change) throws(ReaderStateError) -> Bool {
-    switch mode {
-    case .stored:
+    switch place {
+    case .file:
       changes.append(change)
       state.apply(change)
       save()
       if let failure { throw failure }
       return stored.wasChanged
-    case .homeless(let reason): throw .noLocation(reason: reason)
-    case .passing(let source): noted = [.passingSource(name: source)]
-    case .forgetful: break
+    case .missing(let reason): throw .noLocation(reason: reason)
+    case .memory(let source): noted = [.unrepeatableSource(name: source)]
+    case .nowhere: break
     }
     return false
   }
@@ -142,7 +124,7 @@ public struct ReaderStateSession: Sendable {
   /// - Returns: Whether there was anything to read. If not, or if the file cannot be used now, nothing
   ///   changes.
   public mutating func reload() -> Bool {
-    guard case .stored(let store) = mode, let latest = store.load(after: stored),
+    guard case .file(let store) = place, let latest = store.load(after: stored),
       latest.problems.isEmpty
     else { return false }
     stored = latest
@@ -152,48 +134,35 @@ public struct ReaderStateSession: Sendable {
 
   /// Whether there is a change to save, with nothing but another program in the way.
   public var isSavePending: Bool {
-    if case .passing = mode { return false }
+    if case .memory = place { return false }
     return !changes.isEmpty && failure?.isAboutLock ?? true
   }
 
   /// Saves the changes since the last time.
   ///
   /// Unless one of them was requested, this waits neither for other programs nor for the folder on the
-  /// disk.
+  /// disk. Requests that could not be saved are tried again the next time, as is everything that was
+  /// only held up by another program.
   ///
   /// - Parameter timeout: How long to wait for another program that is saving, if a change was
-  ///   requested. Requests that could not be saved are tried again the next time, as is everything
-  ///   that was only held up by another program.
+  ///   requested.
   public mutating func save(timeout: Duration = ReaderStateStore.defaultTimeout) {
     guard !changes.isEmpty else { return }
-    switch mode {
-    case .stored(let store): save(in: store, timeout: timeout)
-    case .homeless(let reason): note(.noLocation(reason: reason))
-    case .passing(let source): if isRequested { noted = [.passingSource(name: source)] }
-    case .forgetful: break
-    }
-  }
-}
-
-extension ReaderStateSession {
-  /// Whether the reader asked for any of the changes.
-  private var isRequested: Bool { changes.contains(where: \.isRequested) }
-
-  private mutating func save(in store: ReaderStateStore, timeout: Duration) {
+    let isRequested = changes.contains(where: \.isRequested)
     do throws(ReaderStateError) {
-      stored = try store.save(
-        changes, over: stored, timeout: isRequested ? timeout : .zero, isDurable: isRequested)
-      (state, changes, failures) = (stored.state, [], [])
-    } catch { note(error) }
-  }
-
-  private mutating func note(_ error: ReaderStateError) {
-    if isRequested {
-      failures = [error]
-    } else if !error.isByIntention {
-      noted = [error]
+      switch place {
+      case .file(let store):
+        stored = try store.save(
+          changes, over: stored, timeout: isRequested ? timeout : .zero, isDurable: isRequested)
+        (state, changes, failures) = (stored.state, [], [])
+      case .missing(let reason): throw .noLocation(reason: reason)
+      case .memory(let source): if isRequested { noted = [.unrepeatableSource(name: source)] }
+      case .nowhere: break
+      }
+    } catch {
+      if isRequested { failures = [error] } else if !error.isByIntention { noted = [error] }
+      if !error.isAboutLock { changes.removeAll { !$0.isRequested } }
     }
-    if !error.isAboutLock { changes.removeAll { !$0.isRequested } }
   }
 }
 
@@ -205,9 +174,6 @@ extension ReaderStateError {
 
   /// Whether that is as intended: another program is saving, or the user protects the file.
   fileprivate var isByIntention: Bool {
-    switch self {
-    case .locked, .readOnly, .passingSource: true
-    default: false
-    }
+    if case .readOnly = self { true } else { isAboutLock }
   }
 }

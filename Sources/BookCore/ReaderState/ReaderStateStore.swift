@@ -55,19 +55,13 @@ public struct ReaderStateStore: Sendable {
     /// Whether it is known that a volume was shown last.
     func showedLast(_ book: BookIdentity) -> Bool { isKnown && state.includes(.shown(book)) }
 
-    /// Gives each record to its book; see ``ReaderStateStore/titles``.
-    package mutating func match(to titles: [String]) { document.state.match(to: titles) }
-
     /// The state of a new reader, which is kept nowhere.
     package static var nothing: Snapshot { Snapshot() }
   }
 
-  /// The titles of all books, in the order of the series, by which each record finds its book; none
-  /// if they are not known, so that records go by number.
-  public var titles: [String]
-
   private let file: String
   private let series: SeriesIdentity
+  private let titles: [String]
   private let ownsPlace: Bool
 
   /// Creates a store, without reading or writing anything yet.
@@ -76,7 +70,7 @@ public struct ReaderStateStore: Sendable {
   ///   - file: The path of the state file, which need not exist and in which `~` is a folder like
   ///     any other. A symbolic link is followed and kept.
   ///   - series: The series whose state is kept.
-  ///   - titles: The titles of all its books; none if they are not known yet.
+  ///   - titles: The titles of all its books, in order, by which each record finds its book.
   ///   - ownsPlace: Whether nothing but a reader state belongs in this place, so that another file is
   ///     kept under another name as a damaged one is. If not, it is left alone.
   public init(file: String, series: SeriesIdentity, titles: [String], ownsPlace: Bool = false) {
@@ -100,10 +94,7 @@ public struct ReaderStateStore: Sendable {
     }
   }
 
-  /// Reads the state again.
-  ///
-  /// - Parameter stored: The result of the last loading or saving.
-  /// - Returns: The state as in ``load()``, or nil if the file has not changed since.
+  /// Reads the state again; nil if the file has not changed since it was last loaded or saved.
   package func load(after stored: Snapshot) -> Snapshot? {
     stored.isKnown && FilePath.stamp(of: file) == stored.stamp ? nil : load()
   }
@@ -117,8 +108,8 @@ public struct ReaderStateStore: Sendable {
   ///
   /// - Parameters:
   ///   - changes: The changes, in order.
-  ///   - stored: The result of the last loading or saving. If the changes make no difference to it,
-  ///     nothing is locked or written.
+  ///   - stored: The result of the last loading or saving; nil to load the file first. If the changes
+  ///     make no difference to it, nothing is locked or written.
   ///   - timeout: How long to wait for another program that is saving, starting again whenever one
   ///     has finished, up to 30 seconds in all.
   ///   - isDurable: Whether to wait until a power cut could not undo the changes. If not, it may
@@ -130,13 +121,13 @@ public struct ReaderStateStore: Sendable {
   ///   alone, such as ``ReaderStateError/foreign(file:)``.
   @discardableResult
   public func save(
-    _ changes: [ReaderState.Change], over stored: Snapshot,
+    _ changes: [ReaderState.Change], over stored: Snapshot? = nil,
     timeout: Duration = ReaderStateStore.defaultTimeout, isDurable: Bool = true
   ) throws(ReaderStateError) -> Snapshot {
-    var stored = stored
+    var stored = stored ?? load()
     stored.wasChanged = false
     // A file that is not ours is not even locked.
-    if case .foreign? = stored.problems.first { throw .foreign(file: file) }
+    if case .foreign? = stored.problem { throw .foreign(file: file) }
     guard stored.isChanged(by: changes) else { return stored }
     do throws(ReaderStateError) {
       return try saveUnderLock(changes, over: stored, timeout: timeout, isDurable: isDurable)
@@ -144,20 +135,6 @@ public struct ReaderStateStore: Sendable {
       // What cannot be read is left as it is, so nothing can be saved there.
       throw .unwritable(file: file, reason: reason)
     }
-  }
-
-  /// Loads the state and saves changes to it; they are on the disk when it returns.
-  ///
-  /// - Parameters:
-  ///   - changes: The changes, in order.
-  ///   - timeout: How long to wait for another program that is saving.
-  /// - Returns: The present contents, and a problem if the file was found to be damaged.
-  /// - Throws: ``ReaderStateError`` if the changes were not saved.
-  @discardableResult
-  public func save(
-    _ changes: [ReaderState.Change], timeout: Duration = ReaderStateStore.defaultTimeout
-  ) throws(ReaderStateError) -> Snapshot {
-    try save(changes, over: load(), timeout: timeout)
   }
 }
 
@@ -180,20 +157,20 @@ extension ReaderStateStore {
     }
     guard let bytes else { throw .notAFile(file: file) }
     guard bytes.count <= Self.sizeLimit else { throw .tooLarge(file: file) }
+    var snapshot = Snapshot(stamp: stamp)
     do throws(ReaderStateDocument.Fault) {
-      var document = try ReaderStateDocument(bytes, of: series)
-      let parts = document.damagedParts
-      if !titles.isEmpty { document.state.match(to: titles) }
-      return Snapshot(
-        document: document,
-        problems: parts.isEmpty ? [] : [.partlyDamaged(file: file, parts: parts)], stamp: stamp)
+      snapshot.document = try ReaderStateDocument(bytes, of: series)
+      if !titles.isEmpty { snapshot.document.state.match(to: titles) }
+      let parts = snapshot.document.damagedParts
+      if !parts.isEmpty { snapshot.problems = [.partlyDamaged(file: file, parts: parts)] }
     } catch {
       switch error {
       case .foreign where !ownsPlace: throw .foreign(file: file)
-      case .damaged, .foreign: return Snapshot(problems: [.damaged(file: file)], stamp: stamp)
+      case .damaged, .foreign: snapshot.problems = [.damaged(file: file)]
       case .newerVersion: throw .newerVersion(file: file)
       }
     }
+    return snapshot
   }
 
   private func saveUnderLock(
@@ -205,30 +182,27 @@ extension ReaderStateStore {
       path = try FilePath.resolvingLinks(file)
       try FilePath.createFolder(FilePath.folder(of: path))
       lock = try FolderLock(FilePath.folder(of: path), toChange: path, timeout: timeout)
-    } catch .wouldBlock {
-      throw .locked(file: file)
     } catch {
-      throw .unwritable(file: file, reason: error.reason)
+      throw error == .wouldBlock
+        ? .locked(file: file) : .unwritable(file: file, reason: error.reason)
     }
     let latest = try read(path, after: stored)
-    var document = latest.document
-    guard document.apply(changes) else { return latest }
+    // Without a stamp, since the next save is to read what this one has written.
+    var saved = Snapshot(document: latest.document, wasChanged: true)
+    guard saved.document.apply(changes) else { return latest }
     if let permissions = FilePath.permissions(of: path), permissions & 0o200 == 0 {
       throw .readOnly(file: file)
     }
-    let bytes = document.encoded(of: series)
+    let bytes = saved.document.encoded(of: series)
     guard bytes.count <= Self.sizeLimit else { throw .full(file: file) }
     do throws(Errno) {
       let replacement = try FileReplacement(
         of: path, holding: bytes, isAbandoned: Self.isLeftByKilledRun)
       // The user can look up or repair what was ignored.
-      let keptAs = try replacement.commit(
-        keepingOldAs: latest.problems.isEmpty ? nil : ".damaged")
+      let keptAs = try replacement.commit(keepingOldAs: latest.problem == nil ? nil : ".damaged")
       if isDurable { try lock.flushToDisk() }
-      // Without a stamp, since the next save is to read what this one has written.
-      return Snapshot(
-        document: document, problems: keptAs.map { [.setAside(file: file, keptAs: $0)] } ?? [],
-        wasChanged: true)
+      if let keptAs { saved.problems = [.setAside(file: file, keptAs: keptAs)] }
+      return saved
     } catch { throw .unwritable(file: file, reason: error.reason) }
   }
 

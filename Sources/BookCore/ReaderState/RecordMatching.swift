@@ -1,27 +1,12 @@
 import DisplayText
 
 extension ReaderState {
-  /// Whether the record of a book is certain to be found without the titles of the other books.
-  ///
-  /// - Parameter book: The book.
-  /// - Returns: Whether there is a record with its number and title, or none with either. It is false
-  ///   if any record lacks a title, so that it gets one at the next save.
-  package func isCertain(of book: BookIdentity) -> Bool {
-    if records.contains(where: { $0.book.title.isEmpty }) { return false }
-    if let index = records.place(ofVolume: book.volume), records[index].book == book { return true }
-    return !records.contains { $0.volume == book.volume || $0.book.title == book.title }
-      && !lostRecords.contains { $0.volume == book.volume || $0.book.title == book.title }
-  }
-
   /// Gives each record to its book, with the number that this has today.
   ///
   /// A record belongs to the book with its number and title, else to one with its title, else to the
   /// book of its number if the titles differ by a slip of typing or the record has none. No record
   /// goes to two books, and near titles come last. A record that finds no book is lost until its
   /// title comes back.
-  ///
-  /// - Parameter titles: The titles of all books, in the order of the series.
-  /// - Complexity: O(*n*) in the number of records and titles.
   package mutating func match(to titles: [String]) {
     let books = titles.enumerated().map { BookIdentity(volume: $0 + 1, title: $1) }
     let isMatched =
@@ -61,68 +46,61 @@ private struct RecordMatching {
   private let books: [BookIdentity]
   private var isTaken: [Bool]
 
+  /// All records, the lost ones last, and whether each has found its book.
+  private var all: [BookRecord]
+  private var isFound: [Bool]
+  private let liveCount: Int
+
   init(of live: [BookRecord], _ lost: [BookRecord], to books: [BookIdentity]) {
     self.books = books
+    (all, liveCount) = (live + lost, live.count)
     isTaken = Array(repeating: false, count: books.count)
+    isFound = Array(repeating: false, count: all.count)
     // A record that comes back does not take the book of one that never was lost.
-    var found: [BookIdentity?] = Array(repeating: nil, count: live.count)
-    matchTitles(of: live, &found)
-    var foundAgain: [BookIdentity?] = Array(repeating: nil, count: lost.count)
-    matchTitles(of: lost, &foundAgain)
-    matchNearTitles(of: live, &found)
-    matchNearTitles(of: lost, &foundAgain)
-
-    for (record, book) in zip(live, found) where book != nil && numbers[record.volume] == nil {
-      numbers[record.volume] = book?.volume
-    }
-    for (record, book) in zip(live + lost, found + foundAgain) {
-      var record = record
-      if let book {
-        record.book = book
-        records.append(record)
-      } else {
-        lostRecords.append(record)
-      }
+    matchTitles(of: 0..<liveCount)
+    matchTitles(of: liveCount..<all.count)
+    matchNearTitles()
+    for index in all.indices {
+      if isFound[index] { records.append(all[index]) } else { lostRecords.append(all[index]) }
     }
     records.sort { $0.volume < $1.volume }
   }
 
   /// Finds the books with the number and the title of records, then those with their titles.
-  private mutating func matchTitles(of records: [BookRecord], _ found: inout [BookIdentity?]) {
-    for index in records.indices {
-      if let book = freeBook(of: records[index]), book == records[index].book {
-        found[index] = take(book)
-      }
+  private mutating func matchTitles(of indices: Range<Int>) {
+    for index in indices {
+      if let book = freeBook(of: index), book == all[index].book { give(book, to: index) }
     }
     var free = Dictionary(
       grouping: books.filter { !isTaken[$0.volume - 1] && !$0.title.isEmpty }, by: \.title)
-    for index in records.indices where found[index] == nil {
-      let (volume, title) = (records[index].volume, records[index].book.title)
-      if let place = free[title]?.indexNearest(to: volume) {
-        found[index] = free[title].map { take($0[place]) }
-        free[title]?.remove(at: place)
-      }
+    for index in indices where !isFound[index] {
+      let (volume, title) = (all[index].volume, all[index].book.title)
+      guard let place = free[title]?.indexNearest(to: volume),
+        let book = free[title]?.remove(at: place)
+      else { continue }
+      give(book, to: index)
     }
   }
 
   /// Finds the books with the numbers of records and almost their titles.
-  private mutating func matchNearTitles(of records: [BookRecord], _ found: inout [BookIdentity?]) {
-    for index in records.indices where found[index] == nil {
-      if let book = freeBook(of: records[index]), records[index].canBelong(to: book) {
-        found[index] = take(book)
-      }
+  private mutating func matchNearTitles() {
+    for index in all.indices where !isFound[index] {
+      if let book = freeBook(of: index), all[index].canBelong(to: book) { give(book, to: index) }
     }
   }
 
   /// The book with the number of a record, unless another record has it.
-  private func freeBook(of record: BookRecord) -> BookIdentity? {
-    let place = record.volume - 1
+  private func freeBook(of index: Int) -> BookIdentity? {
+    let place = all[index].volume - 1
     return books.indices.contains(place) && !isTaken[place] ? books[place] : nil
   }
 
-  private mutating func take(_ book: BookIdentity) -> BookIdentity {
+  private mutating func give(_ book: BookIdentity, to index: Int) {
+    let old = all[index].volume
+    if index < liveCount, numbers[old] == nil { numbers[old] = book.volume }
+    all[index].book = book
+    isFound[index] = true
     isTaken[book.volume - 1] = true
-    return book
   }
 }
 

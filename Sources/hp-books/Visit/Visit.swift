@@ -171,7 +171,7 @@ extension Visit {
   ) -> CommandOutput {
     var commands: [(label: String, words: [String])] = []
     if let next { commands.append(next) }
-    if replaced?.isMissed(in: library.state) == true {
+    if replaced?.isWorthUndoing(in: library.state) == true {
       commands.append((Messages.undo, [UndoCommand.name]))
     }
     let lines = commands.compactMap { label, words in
@@ -198,7 +198,7 @@ extension Visit {
   func whyNothing(_ hint: String?) -> String? {
     if !invocation.keepsState { return Messages.nothingRemembered }
     if invocation.source.series == nil {
-      return ReaderStateError.passingSource(name: invocation.source.name).description + "."
+      return ReaderStateError.unrepeatableSource(name: invocation.source.name).description + "."
     }
     return session.warnings.isEmpty ? hint : nil
   }

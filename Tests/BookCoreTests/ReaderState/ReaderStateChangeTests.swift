@@ -215,9 +215,9 @@ extension ReaderStateChangeTests {
       (.clearedRecent, true), (.forgot([2]), true), (.forgotEverything, true),
       (.moved(4, by: 1, in: .numbered(9)), false), (.moved(3, by: 1, in: .numbered(10)), true),
     ] as [(ReaderState.Change, Bool)])
-  func aReplacedPartIsMissed(change: ReaderState.Change, isMissed: Bool) {
+  func whatTakesSomethingAwayIsWorthUndoing(change: ReaderState.Change, isWorthUndoing: Bool) {
     let state = Self.used.applying([change])
-    #expect(state.replaced.isMissed(in: state) == isMissed)
+    #expect(state.replaced.isWorthUndoing(in: state) == isWorthUndoing)
   }
 
   @Test func whatWasReplacedIsKnownByBook() {

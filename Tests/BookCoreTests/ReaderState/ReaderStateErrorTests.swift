@@ -45,7 +45,7 @@ struct ReaderStateErrorTests {
         "The reader state cannot be saved in 'a': another program is keeping it locked"
       ),
       (
-        .passingSource(name: "a"),
+        .unrepeatableSource(name: "a"),
         "Nothing is recalled or remembered, since a may hold other books next time"
       ),
     ] as [(ReaderStateError, String)])

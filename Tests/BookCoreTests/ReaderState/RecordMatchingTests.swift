@@ -170,19 +170,3 @@ extension RecordMatchingTests {
     #expect(state.applying([.undone]).outline == #"2 "Book 1" finished 1; reading 2"#)
   }
 }
-
-// MARK: One book alone
-
-extension RecordMatchingTests {
-  @Test(
-    arguments: [
-      ((1, "Emma"), true), ((4, "Sanditon"), true), ((2, "Emma"), false), ((1, "Emmas"), false),
-      ((3, "Sanditon"), false), ((4, "Lady Susan"), false), ((5, "Northanger"), false),
-      ((6, "Mansfield Park"), false),
-    ] as [((Int, String), Bool)])
-  func aBookIsCertainUnlessARecordMayBeItsOwn(book: (Int, String), isCertain: Bool) {
-    var state = Self.state(Self.three)
-    state.lostRecords = [BookRecord(of: BookIdentity(volume: 5, title: "Mansfield Park"))]
-    #expect(state.isCertain(of: BookIdentity(volume: book.0, title: book.1)) == isCertain)
-  }
-}

@@ -1,0 +1,33 @@
+/// How far a book has been read.
+///
+///     ReadingStatus.chapter(9).chaptersRead(inBookOf: 22)  // 8
+///     ReadingStatus.finished.chaptersRead(inBookOf: 22)    // 22
+public enum ReadingStatus: Hashable, Sendable {
+  case notBegun
+
+  /// The reader is in the chapter at this place, counted from 1.
+  case chapter(Int)
+
+  /// The reader is in a chapter that the book does not have any more.
+  case begun
+
+  /// The book has been read to its end.
+  case finished
+
+  /// The place of the chapter that the reader is in, or nil if there is none.
+  public var chapter: Int? {
+    if case .chapter(let place) = self { place } else { nil }
+  }
+
+  /// How many chapters have been read: those before the one that the reader is in.
+  ///
+  /// - Parameter count: How many chapters the book has.
+  /// - Returns: The number of chapters, from 0 to all.
+  public func chaptersRead(inBookOf count: Int) -> Int {
+    switch self {
+    case .notBegun, .begun: 0
+    case .chapter(let place): place > 0 ? min(place - 1, max(0, count)) : 0
+    case .finished: max(0, count)
+    }
+  }
+}
