@@ -11,13 +11,6 @@ protocol BookCommand: ParsableCommand {
   /// - Throws: An error for the console to report. The program adds the usage of the command to a
   ///   `ValidationError`.
   static func run(_ invocation: Invocation) throws -> CommandOutput
-
-  /// Whether the argument `VOLUME` is about the shelf, so that a shell offers only what is on it.
-  static func namesOnlyKeptVolumes(_ values: Values) -> Bool
-}
-
-extension BookCommand {
-  static func namesOnlyKeptVolumes(_ values: Values) -> Bool { false }
 }
 
 /// The output of a command, and the session with the changes that it made.

@@ -74,8 +74,7 @@ enum HPBooks: ParsableProgram {
             lines: invocation.usesASCII ? lines.map(\.inASCII) : lines, delivery: .paged))
       case .completion(let words):
         let completion = Completion(words, of: Self.self, home: context.environment["HOME"])
-        let command = commands.first { $0 == completion.command }
-        let invocation = Invocation(command: command, values: completion.values, context: context)
+        let invocation = Invocation(values: completion.given, context: context)
         let answer = try completion.answer { subject in
           try CompletionSubject(rawValue: subject)?.candidates(for: completion, invocation) ?? []
         }

@@ -15,14 +15,14 @@ package struct Completion: Sendable {
   /// What was typed of the word, or only of the value in `--option=value`.
   package private(set) var typed: String
 
-  /// The words before it that belong to the same value; empty if there are none.
+  /// The words before it that belong to the same argument.
+  package private(set) var words: [String] = []
+
+  /// Those words if they belong to the same value; empty if there are none.
   package private(set) var phrase = ""
 
   /// The values of the line before the word.
-  package let values: Values
-
-  /// The command of the line, named or not.
-  package let command: (any ParsableCommand.Type)?
+  package let given: GivenValues
 
   private let program: any ParsableProgram.Type
   private var kind = ValueCompletion.nothing
@@ -33,32 +33,28 @@ package struct Completion: Sendable {
   /// Whether the word is the first, but completes no command.
   private let impliesCommand: Bool
 
-  /// Reads a line.
+  /// Reads the words of a line up to the cursor as they were typed, the last of them perhaps empty.
   ///
-  /// - Parameters:
-  ///   - words: Its words up to the cursor as they were typed, the last of them perhaps empty.
-  ///   - program: The description of the program.
-  ///   - home: The folder that `~` stands for, since no shell has read the words yet.
+  /// No shell has read them yet, so `~` still stands for the home folder.
   package init(_ words: [String], of program: any ParsableProgram.Type, home: String? = nil) {
     let words = words.map { $0.shellUnquoted(home: home) }
     let line = TokenizedLine(Array(words.dropLast()), of: program)
-    var context = line.context(in: program)
+    var context = line.context
     typed = words.last ?? ""
     self.program = program
 
-    let option = line.optionWithoutValue(in: program)
+    let option = line.optionWithoutValue
     let isOption = option == nil && !line.endsOptions && typed.utf8.first == UInt8(ascii: "-")
     let isWord = !isOption && option == nil
     let commands = isWord ? line.commands(of: program, beginningWith: typed) : []
-    impliesCommand = isWord && line.hasNoWord && commands.isEmpty && !typed.isEmpty
+    impliesCommand = isWord && context.hasNoWord && commands.isEmpty && !typed.isEmpty
     if impliesCommand {
       context.command = program.defaultCommand
       context.isCommandImplied = true
       context.hasNoWord = false
     }
     let binder = ArgumentBinder(line.tokens, in: context)
-    command = context.command
-    values = binder.values
+    given = binder.given
 
     if let option {
       kind = option.value?.completion ?? .nothing
@@ -68,24 +64,23 @@ package struct Completion: Sendable {
       prefix = String(typed[...sign])
       typed = String(typed[sign...].dropFirst())
     } else if isOption {
-      let options = line.hasNoWord || line.command != nil ? binder.optionsLeft : []
+      let options = context.hasNoWord || line.command != nil ? binder.optionsLeft : []
       kind = .candidates { options.map { Candidate($0.spelling, $0.fullHelp) } }
     } else if !commands.isEmpty {
       kind = .candidates { commands.map { Candidate($0.name, $0.abstract) } }
-    } else if let place = binder.placeLeft {
-      let argument = binder.arguments[place]
-      phrase = argument.extent == .phrase ? binder.phrase.joined(by: " ") : ""
-      if phrase.isEmpty || argument.value.completion.isAsked { kind = argument.value.completion }
+    } else if let argument = binder.nextArgument {
+      self.words = given.words(of: argument)
+      phrase = argument.extent == .phrase ? self.words.joined(by: " ") : ""
+      kind = argument.completion(beside: given, isBegun: !phrase.isEmpty)
     }
   }
 }
 
 extension Completion {
-  /// The answer to the script.
+  /// The answer to the script: lines, each with its line break.
   ///
-  /// - Parameter valuesOf: Finds the values that only the program knows, of a subject that an argument
-  ///   names (see ``ValueKind/name(subject:)``), and which begin with what was typed.
-  /// - Returns: Lines, each with its line break.
+  /// What only the program knows is found by the subject that an argument names (see
+  /// ``ValueKind/name(subject:)``), and begins with what was typed.
   package func answer(_ valuesOf: (String) throws -> [Candidate]) rethrows -> [UInt8] {
     var candidates: [Candidate]
     switch kind {
@@ -112,10 +107,8 @@ extension TokenizedLine {
   fileprivate func commands(
     of program: any ParsableProgram.Type, beginningWith typed: String
   ) -> [any ParsableCommand.Type] {
-    guard hasNoWord, !endsOptions else { return [] }
-    let given = tokens.compactMap { token in
-      if case .option(let option) = token { option.name } else { nil }
-    }
+    guard firstWord == nil, !endsOptions else { return [] }
+    let given = tokens.compactMap(\.option?.name)
     return program.allCommands.filter { command in
       guard command.name.hasPrefix(typed) else { return false }
       let options = given.isEmpty ? [] : CommandContext(program: program, command: command).options
@@ -124,32 +117,34 @@ extension TokenizedLine {
   }
 
   /// The option whose value the next word would be, or nil if the last word is no such option.
-  fileprivate func optionWithoutValue(in program: any ParsableProgram.Type) -> OptionDefinition? {
-    guard !endsOptions, case .option(let last) = tokens.last, last.value == nil else { return nil }
-    let option = (context(in: program).options + program.distinctOptions).first {
-      $0.name == last.name
-    }
-    return option.flatMap { $0.isFlag ? nil : $0 }
+  fileprivate var optionWithoutValue: OptionDefinition? {
+    guard !endsOptions, !tokens.isEmpty, case let last = tokens[tokens.count - 1],
+      last.value == nil, let option = last.option, !option.isFlag
+    else { return nil }
+    return context.options.first { $0.name == option.name } ?? option
+  }
+}
+
+extension ArgumentDefinition {
+  /// What a shell can offer for it on a line, perhaps as more of a value that is begun.
+  fileprivate func completion(beside given: GivenValues, isBegun: Bool) -> ValueCompletion {
+    if excluded.contains(where: { given[$0] }) { return .nothing }
+    guard case .asked = value.completion else { return isBegun ? .nothing : value.completion }
+    guard let subjectBesideOptions, subjectBesideOptions.options.contains(where: { given[$0] })
+    else { return value.completion }
+    return .asked(subjectBesideOptions.subject)
   }
 }
 
 extension ArgumentBinder {
   /// The options that may still be given.
   fileprivate var optionsLeft: [OptionDefinition] {
+    let named = given.arguments.prefix(given.words.count)
     let ruledOut =
-      context.exclusiveGroups.filter { $0.contains(where: isGiven) }.flatMap(\.self)
-      + givenArguments.flatMap(\.excluded)
+      context.exclusiveGroups.filter { $0.contains { given[$0] } }.flatMap(\.self)
+      + named.flatMap(\.excluded)
     return context.listedOptions.filter { option in
-      !isGiven(option) && !ruledOut.contains { $0.name == option.name }
+      !given[option] && !ruledOut.contains { $0 === option }
     }
-  }
-
-  /// The place of the argument that another word would belong to, or nil if there may be none.
-  fileprivate var placeLeft: Int? {
-    nextPlace.flatMap { arguments[$0].excluded.contains(where: isGiven) ? nil : $0 }
-  }
-
-  private func isGiven(_ option: OptionDefinition) -> Bool {
-    values.contains(optionNamed: option.name)
   }
 }

@@ -7,7 +7,7 @@ import DisplayText
 /// evaluates nothing, neither what was typed nor what is offered.
 ///
 ///     CompletionScript.zsh.contents(for: program).text  // "#compdef hp-books\n…"
-package enum CompletionScript: String, CaseIterable, Sendable {
+package enum CompletionScript: String, CaseIterable, ExpressibleByArgument {
   /// The script for bash 3.2 and newer.
   case bash
 

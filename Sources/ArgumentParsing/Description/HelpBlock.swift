@@ -21,25 +21,14 @@ package enum HelpBlock: Sendable {
 }
 
 extension HelpBlock: ExpressibleByStringInterpolation {
-  /// Creates a paragraph from a literal.
-  ///
-  /// - Parameter value: The text.
   package init(stringLiteral value: String) { self = .paragraph(value) }
 }
 
 /// A word and what it means: `Term("NO_COLOR", "Not empty: never use colour.")`.
 package struct Term: Equatable, Sendable {
-  /// The word.
   package let name: String
-
-  /// What it means.
   package let meaning: String
 
-  /// Creates a term.
-  ///
-  /// - Parameters:
-  ///   - name: The word.
-  ///   - meaning: What it means.
   package init(_ name: String, _ meaning: String) {
     self.name = name
     self.meaning = meaning
@@ -56,19 +45,12 @@ package struct Example: Sendable {
   /// What happens then.
   let explanation: String
 
-  /// Creates an example.
-  ///
-  /// - Parameters:
-  ///   - words: The words after the name of the program.
-  ///   - explanation: What happens then.
   package init(_ words: String, _ explanation: String) {
     self.words = words
     self.explanation = explanation
   }
 
-  func commandLine(of program: any ParsableProgram.Type) -> String {
-    program.name + " " + words
-  }
+  func commandLine(of program: String) -> String { "\(program) \(words)" }
 }
 
 /// A page of help that belongs to no command: `hp-books help environment`.
@@ -80,10 +62,10 @@ package struct Topic: Sendable {
   /// The word after `help`.
   package let name: String
 
-  /// Words that people may type for it.
+  /// Words that people may type for it, in small letters; an error then names the topic.
   let synonyms: [String]
 
-  /// What the page is about, in one sentence.
+  /// What the page is about, in one sentence with its period.
   package let abstract: String
 
   /// The heading of the topic in the manual page, in capital letters.
@@ -92,14 +74,7 @@ package struct Topic: Sendable {
   /// Makes the text of the page, which may be long and which few runs need.
   let content: @Sendable () -> [HelpBlock]
 
-  /// Describes a topic.
-  ///
-  /// - Parameters:
-  ///   - name: The word after `help`.
-  ///   - synonyms: Words that people may type for it, in small letters; an error then names it.
-  ///   - abstract: What the page is about, in one sentence with its period.
-  ///   - manualSection: The heading in the manual page, if it is not the name in capitals.
-  ///   - content: Makes the text of the page; called only if the page is shown.
+  /// Describes a topic, with its heading in the manual if that is not the name in capitals.
   package init(
     _ name: String, synonyms: [String] = [], abstract: String, manualSection: String? = nil,
     content: @escaping @Sendable () -> [HelpBlock]

@@ -1,16 +1,7 @@
-/// A command of a program: a type that describes what it takes and what it does.
+/// What is said of a command of a program: what it takes, and what help tells of it.
 ///
-/// Parsing a command line returns the type itself. Nothing about a command is created before it is
-/// needed, so a program may have many.
-///
-///     enum SummaryCommand: ParsableCommand {
-///       static let name = "summary"
-///       static let abstract = "Show the summary of a volume."
-///       static let examples = [Example("summary 1 --expand", "Show it whole")]
-///       static let arguments = [volume.definition]
-///       static let options = [expand, collapse]
-///       static let exclusiveGroups: [ExclusiveGroup] = [[expand, collapse]]
-///     }
+/// Nothing of it is made before it is needed, so a program may have many. The command itself is a
+/// value, with what a line gave as its fields (see ``ParsableProgram`` for an example).
 package protocol ParsableCommand: Sendable {
   /// The word that selects the command.
   static var name: String { get }
@@ -31,9 +22,8 @@ package protocol ParsableCommand: Sendable {
   /// Command lines that work as they are.
   static var examples: [Example] { get }
 
-  /// The positional arguments, in order.
-  ///
-  /// Only the last may take several words, and none that is required may follow an optional one.
+  /// The positional arguments, in order: only the last may take several words, and none that is
+  /// required may follow an optional one.
   static var arguments: [ArgumentDefinition] { get }
 
   /// The options that belong to this command.
@@ -57,38 +47,40 @@ extension ParsableCommand {
 extension ParsableCommand {
   /// Whether this is the command that shows pages of help.
   static var isHelp: Bool { Self.self == HelpCommand.self }
+
+  /// How its arguments are written, each with a space before it.
+  static var argumentSynopsis: String { arguments.reduce("") { "\($0) \($1.synopsis)" } }
 }
 
-/// A word that people may type for the name of a command, perhaps with one of its options.
+/// A word that people may type for the name of a command, in small letters, and the option of the
+/// command that it stands for too.
 ///
 ///     static let synonyms: [Synonym] = ["shelve", Synonym("keep", add)]
 package struct Synonym: ExpressibleByStringLiteral, Sendable {
   let word: String
-
-  /// The option that makes the command do what the word says, or nil if it needs none.
   let option: OptionDefinition?
 
-  /// Creates a synonym.
-  ///
-  /// - Parameters:
-  ///   - word: The word, in small letters.
-  ///   - option: The option of the command that it stands for too.
   package init(_ word: String, _ option: OptionDefinition? = nil) {
     self.word = word
     self.option = option
   }
 
-  /// Creates a synonym that needs no option.
   package init(stringLiteral word: String) { self.init(word) }
 }
 
 /// The command `help`, which every program has.
-enum HelpCommand: ParsableCommand {
+struct HelpCommand: ParsableCommand {
   static let name = "help"
   static let synonyms: [Synonym] = ["usage"]
   static let abstract = "Show help for a command or topic."
   static let examples = [Example("help", "List all commands and topics")]
-  static let arguments = [
-    Argument("NAME", value: .page, help: "A command or topic.", isOptional: true).definition
-  ]
+  static let arguments = [page.definition]
+
+  private static let page = Argument(
+    "NAME", value: .page, help: "A command or topic.", isOptional: true)
+
+  /// The page that is asked for, or nil if it is that of the program.
+  let page: String?
+
+  init(_ given: GivenValues) { page = given[Self.page] }
 }

@@ -7,14 +7,42 @@
 /// An option name that several commands use must take a value in all of them or in none: options
 /// may come before the command, when it is not known yet.
 ///
-///     enum HPBooks: ParsableProgram {
-///       static let name = "hp-books"
+///     protocol BookCommand: ParsableCommand {
+///       init(_ given: GivenValues)
+///       func run() -> String
+///     }
+///
+///     struct ShowCommand: BookCommand {
+///       static let name = "show"
+///       static let abstract = "Show a volume."
+///       static let arguments = [volume.definition]
+///       static let options = [json]
+///
+///       private static let volume = Argument("VOLUME", value: .name(), help: "Its number.")
+///       private static let json = Flag("json", help: "Print JSON for programs.")
+///
+///       private let volume: String?
+///       private let printsJSON: Bool
+///
+///       init(_ given: GivenValues) {
+///         volume = given[Self.volume]
+///         printsJSON = given[Self.json]
+///       }
+///
+///       func run() -> String { printsJSON ? "{}" : "Volume \(volume ?? "")" }
+///     }
+///
+///     enum Books: ParsableProgram {
+///       static let name = "books"
 ///       static let version = "1.0.0"
 ///       static let abstract = "Read a series of books."
-///       static let commands: [any BookCommand.Type] = [ListCommand.self, ShowCommand.self]
-///       static var parsableCommands: [any ParsableCommand.Type] { commands.map { $0 } }
+///       static let commands: [any BookCommand.Type] = [ShowCommand.self]
+///       static func parsable(at place: Int) -> any ParsableCommand.Type { commands[place] }
 ///     }
-///     try HPBooks.parse(["show", "3"])  // .run(ShowCommand.self, values)
+///
+///     if case .run(let command, let given) = try Books.parse(["show", "3"]) {
+///       let answer = command.init(given).run()  // "Volume 3"
+///     }
 package protocol ParsableProgram: Sendable {
   /// What a command is to the program: the type of a protocol that refines ``ParsableCommand``.
   associatedtype Command
@@ -52,7 +80,7 @@ package protocol ParsableProgram: Sendable {
   /// The command that may be left out, or nil if every line must name one.
   ///
   /// It takes a line whose first word is not a command: `hp-books 3` is then `hp-books show 3`. See
-  /// ``Values/isCommandImplied``, and ``misspelledCommand(in:)`` for `hp-books shwo`.
+  /// ``GivenValues/isCommandImplied``, and ``misspelledCommand(in:)`` for `hp-books shwo`.
   static var defaultCommand: (any ParsableCommand.Type)? { get }
 
   /// The command of a line with options alone, or nil if such a line asks for help.
@@ -117,9 +145,13 @@ extension ParsableProgram {
   static func topic(named word: String) -> Topic? { allTopics.first { $0.name == word } }
 
   /// Finds an option of any command, for options that come before their command.
-  static func option(where isWanted: (OptionDefinition) -> Bool) -> OptionSyntax? {
-    StandardFlags.all.first(where: isWanted)?.syntax ?? sharedOptions.first(where: isWanted)?.syntax
-      ?? parsableCommands.flatMap { $0.options }.first(where: isWanted)?.syntax
+  static func option(where isWanted: (OptionDefinition) -> Bool) -> OptionDefinition? {
+    let shared = StandardFlags.all.first(where: isWanted) ?? sharedOptions.first(where: isWanted)
+    if let shared { return shared }
+    for place in 0..<commands.count {
+      if let option = parsable(at: place).options.first(where: isWanted) { return option }
+    }
+    return nil
   }
 
   /// Every option once, whichever commands it belongs to.
@@ -147,6 +179,5 @@ extension ParsableProgram {
 enum StandardFlags {
   static let help = Flag("help", short: "h", help: "Show help.")
   static let version = Flag("version", short: "V", help: "Show the version.")
-
   static let all = [help, version]
 }

@@ -28,7 +28,7 @@ struct HelpList {
 extension HelpList {
   init(_ heading: String, _ rows: [Row]) { self.init(heading: heading, rows: rows) }
 
-  init(examples: [Example], of program: any ParsableProgram.Type) {
+  init(examples: [Example], of program: String) {
     self.init(
       "Examples:",
       examples.map { Row($0.commandLine(of: program), $0.explanation, isCommand: true) })

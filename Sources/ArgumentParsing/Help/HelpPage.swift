@@ -39,7 +39,7 @@ extension HelpPage {
     let context = CommandContext(program: program)
     layout.add(paragraph: program.abstract)
     layout.add(usage: context.usage)
-    layout.add(sections: [HelpList(examples: program.examples, of: program)])
+    layout.add(sections: [HelpList(examples: program.examples, of: program.name)])
 
     layout.add(sections: [
       HelpList("Commands:", program.allCommands.map { .init($0.name, $0.abstract) }),
@@ -54,11 +54,11 @@ extension HelpPage {
     let context = CommandContext(program: program, command: command)
     layout.add(paragraph: command.abstract)
     layout.add(usage: context.usage)
-    layout.add(sections: [HelpList(examples: command.examples, of: program)])
+    layout.add(sections: [HelpList(examples: command.examples, of: program.name)])
     layout.add(command.discussion)
 
     layout.add(sections: [
-      HelpList("Arguments:", command.arguments.map { .init($0.name, $0.fullHelp) }),
+      HelpList("Arguments:", command.arguments.flatMap(\.terms).map { .init($0.name, $0.meaning) }),
       HelpList("Options:", command.options),
     ])
     layout.add(

@@ -97,7 +97,7 @@ extension ManualPage {
     page.list(program.allCommands) { command, page in
       page.item([.macro("Cm"), .plain(command.name)] + command.arguments.flatMap(\.mdocSynopsis))
       page.blocks([.paragraph(command.abstract)] + command.discussion)
-      page.list(command.arguments.map { ($0.mdocLabel, $0.fullHelp) })
+      page.list(command.arguments.flatMap(\.mdocTerms))
       page.list(command.options.map { ($0.mdocLabel, $0.fullHelp) })
       page.paragraph(command.exclusiveGroups.help)
     }
@@ -113,7 +113,7 @@ extension ManualPage {
     page.section("EXAMPLES")
     page.list(
       distinct.prefix(Self.maxExamples).map {
-        ([.macro("Li"), .plain($0.commandLine(of: program))], $0.explanation)
+        ([.macro("Li"), .plain($0.commandLine(of: program.name))], $0.explanation)
       })
   }
 
@@ -147,11 +147,21 @@ extension String {
 
 extension ArgumentDefinition {
   /// The argument in a synopsis.
-  fileprivate var mdocSynopsis: [MdocWord] { (isOptional ? [.macro("Op")] : []) + mdocLabel }
+  fileprivate var mdocSynopsis: [MdocWord] {
+    let end: [MdocWord] = ending.map { [.macro("Op"), .macro("Ar"), .plain($0.name)] } ?? []
+    return (isOptional ? [.macro("Op")] : []) + mdocLabel + end
+  }
 
-  /// The argument where it is explained.
-  fileprivate var mdocLabel: [MdocWord] {
-    [.macro("Ar"), .plain(name)] + (extent == .words ? [.macro("...")] : [])
+  /// What it takes, where that is explained.
+  fileprivate var mdocTerms: [(label: [MdocWord], text: String)] {
+    terms.map { term in
+      (term.name == name ? mdocLabel : [.macro("Ar"), .plain(term.name)], term.meaning)
+    }
+  }
+
+  private var mdocLabel: [MdocWord] {
+    let isRepeated = extent == .words && ending == nil
+    return [.macro("Ar"), .plain(name)] + (isRepeated ? [.macro("...")] : [])
   }
 }
 

@@ -7,147 +7,103 @@ import TypedText
 /// else is wrong.
 struct ArgumentBinder {
   /// The valid values of the line.
-  private(set) var values: Values
+  private(set) var given: GivenValues
 
   let context: CommandContext
-  let arguments: [ArgumentDefinition]
-  private var words: [String] = []
-
-  /// The words of the argument that takes all of them as one value.
-  private(set) var phrase: [String] = []
+  private let options: [OptionDefinition]
   private var surplus: [String] = []
   private var errors: [ParseError] = []
 
-  /// Binds the values of a line.
-  ///
-  /// - Parameters:
-  ///   - tokens: The whole line.
-  ///   - context: What the line may have. Its command is named by the first word, or by none.
+  /// Binds the values of a line whose command is named by the first word, or by none.
   init(_ tokens: [Token], in context: CommandContext) {
     self.context = context
-    values = Values(isCommandImplied: context.isCommandImplied)
-    arguments = context.command?.arguments ?? []
+    options = context.options
+    given = GivenValues(
+      of: context.command?.arguments ?? [], isCommandImplied: context.isCommandImplied)
     var isCommandDue = context.command != nil && !context.isCommandImplied
     for token in tokens {
-      switch token {
-      case .option(let option):
-        read(option)
-      case .word where isCommandDue:
+      if token.isOption {
+        read(token)
+      } else if isCommandDue {
         isCommandDue = false
-      case .word(let word, _):
-        read(word)
+      } else {
+        read(token.text)
       }
     }
-    readPhrase()
+    checkPhrase()
     if !surplus.isEmpty { errors.append(.tooManyArguments(surplus)) }
-    noteExclusions()
-    noteMissingArgument()
+    for group in given.optionCount > 1 ? context.exclusiveGroups : [] {
+      let names = group.filter { given[$0] }.map(\.name)
+      if names.count > 1 { errors.append(.exclusiveOptions(names)) }
+    }
+    let (arguments, count) = (given.arguments, given.words.count)
+    if count < arguments.count, !arguments[count].isOptional {
+      errors.append(.missingArgument(arguments[count]))
+    }
   }
 
-  /// The place of the argument that another word would belong to, or nil if there are too many
-  /// words.
-  var nextPlace: Int? {
-    if let openPlace, words.count >= openPlace { return surplus.isEmpty ? openPlace : nil }
-    return words.count < arguments.count ? words.count : nil
+  /// The argument that another word would belong to, or nil if there are too many words.
+  var nextArgument: ArgumentDefinition? {
+    let (arguments, count) = (given.arguments, given.words.count)
+    if count < arguments.count { return arguments[count] }
+    return surplus.isEmpty && arguments.last?.extent != .word ? arguments.last : nil
   }
 
-  /// The arguments that have a word.
-  var givenArguments: ArraySlice<ArgumentDefinition> {
-    arguments.prefix(openPlace.map { min(words.count, $0 + 1) } ?? words.count)
-  }
-
-  /// The place of the argument that takes all further words.
-  private var openPlace: Int? { arguments.firstIndex { $0.extent != .word } }
-
-  /// The values of the line, if nothing is wrong with it.
-  ///
-  /// - Returns: The values.
-  /// - Throws: The worst error, or the first of several that are equally bad.
-  func checkedValues() throws(ParseError) -> Values {
+  /// The values of the line, if nothing is wrong with it; otherwise throws the worst error, or the
+  /// first of several that are equally bad.
+  func checkedValues() throws(ParseError) -> GivenValues {
     if let worst = errors.min(by: { $0.rank < $1.rank }) { throw worst }
-    return values
+    return given
   }
 }
 
 extension ArgumentBinder {
-  private mutating func read(_ option: ParsedOption) {
-    let options = context.options
-    guard let name = option.name, let place = options.firstIndex(where: { $0.name == name }) else {
-      errors.append(.unknownOption(option.spelling))
+  private mutating func read(_ token: Token) {
+    let name = token.option?.name
+    guard let option = options.first(where: { $0.name == name }) else {
+      errors.append(.unknownOption(token.text))
       return
     }
-    guard let parser = options[place].value?.parse else {
-      if option.value != nil {
-        errors.append(.valueNotTaken(by: option.spelling))
-      } else {
-        values.append(true, toOptionNamed: name)
-      }
-      return
-    }
-    guard let text = option.value, !(text.isEmpty && option.isValueJoined) else {
-      errors.append(.missingValue(options[place]))
-      return
-    }
-    if let parsed = parse(text, with: parser, for: option.spelling) {
-      values.append(parsed, toOptionNamed: name)
+    switch (option.value, token.value) {
+    case (nil, nil): given.append(option)
+    case (nil, _?): errors.append(.valueNotTaken(by: token.text))
+    case (let kind?, let text?) where !text.isEmpty || !token.isValueJoined:
+      if check(text, kind, of: token.text) { given.append(option, text) }
+    case (_?, _): errors.append(.missingValue(option))
     }
   }
 
   private mutating func read(_ word: String) {
-    guard let place = nextPlace else {
+    guard let argument = nextArgument else {
       surplus.append(word)
       return
     }
-    let argument = arguments[place]
-    words.append(word)
-    if argument.extent == .phrase {
-      phrase.append(word)
-    } else {
-      bind(word, to: argument)
+    let isValid = argument.extent == .phrase || check(word, argument.value, of: argument.name)
+    // Each word has its place, but among many, one that is wrong needs none.
+    if isValid || argument.extent == .word { given.words.append(word) }
+  }
+
+  /// Checks the words that are one value, unless they are several numbers.
+  private mutating func checkPhrase() {
+    guard let argument = nextArgument, argument.extent == .phrase else { return }
+    let words = given.words(of: argument)
+    if words.count > 1, words.allSatisfy({ WholeNumber($0) != nil }) {
+      surplus = Array(words.dropFirst())
+      given.words.removeLast(surplus.count)
+    } else if !words.isEmpty {
+      let text = words.contains("") ? "" : words.joined(by: " ")
+      _ = check(text, argument.value, of: argument.name)
     }
   }
 
-  /// Binds the words that are one value, unless they are several numbers.
-  private mutating func readPhrase() {
-    guard let argument = arguments.last, !phrase.isEmpty else { return }
-    if phrase.count > 1, phrase.allSatisfy({ WholeNumber($0) != nil }) {
-      surplus = Array(phrase.dropFirst())
-    } else {
-      bind(phrase.contains("") ? "" : phrase.joined(by: " "), to: argument)
-    }
-  }
-
-  private mutating func bind(_ word: String, to argument: ArgumentDefinition) {
-    if let parsed = parse(word, with: argument.value.parse, for: argument.name) {
-      values.append(parsed, toArgumentNamed: argument.name)
-    }
-  }
-
-  private mutating func parse(
-    _ text: String, with parser: ValueDefinition.Parser, for subject: String
-  ) -> (any Sendable)? {
-    guard !text.isEmpty else {
-      errors.append(.emptyValue(of: subject))
-      return nil
-    }
-    do {
-      return try parser(text)
-    } catch {
-      errors.append(.invalidValue(of: subject, text, error))
-      return nil
-    }
-  }
-
-  private mutating func noteExclusions() {
-    guard values.optionCount > 1 else { return }
-    for group in context.exclusiveGroups {
-      let given = group.map(\.name).filter(values.contains(optionNamed:))
-      if given.count > 1 { errors.append(.exclusiveOptions(given)) }
-    }
-  }
-
-  private mutating func noteMissingArgument() {
-    guard words.count < arguments.count, !arguments[words.count].isOptional else { return }
-    errors.append(.missingArgument(arguments[words.count]))
+  /// Whether a text is a value of a kind; if not, the error is noted.
+  private mutating func check(
+    _ text: String, _ kind: ValueDefinition, of subject: String
+  ) -> Bool {
+    let fault: ParseError? =
+      text.isEmpty
+      ? .emptyValue(of: subject) : kind.fault(text).map { .invalidValue(of: subject, text, $0) }
+    if let fault { errors.append(fault) }
+    return fault == nil
   }
 }

@@ -49,8 +49,7 @@ struct CommandContext {
   /// How the command, or the program before there is one, is used.
   var usage: String {
     guard let command else { return "\(program.name) COMMAND [options]" }
-    let arguments = command.arguments.map(\.synopsis)
-    return ([program.name, command.name] + arguments + ["[options]"]).joined(by: " ")
+    return "\(program.name) \(command.name)\(command.argumentSynopsis) [options]"
   }
 
   /// The command line that shows the page of help.

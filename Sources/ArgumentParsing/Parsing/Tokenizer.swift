@@ -1,16 +1,38 @@
 import TypedText
 
+/// A word of a command line, or an option with its value, before it is known which command it
+/// belongs to.
+struct Token {
+  /// The word or, dashes included, the name of the option as it was typed: `--width`, `-w`.
+  let text: String
+
+  let isOption: Bool
+
+  /// Whether it is a word after `--`.
+  var isLiteral = false
+
+  /// The option of this name, of whichever command, or nil if no command has one.
+  var option: OptionDefinition?
+
+  /// The value that was typed with the option, or after it if it takes one.
+  var value: String?
+
+  /// Whether the value was joined to the name by `=`.
+  var isValueJoined = false
+}
+
 /// Splits a command line into words and options.
 ///
 /// Options may come before the command, so their names are looked up in the whole program here;
 /// whether an option belongs to the command is decided later.
 struct Tokenizer {
-  private let program: any ParsableProgram.Type
-  private var remaining: ArraySlice<String>
   private var tokens: [Token] = []
 
   /// Whether everything from here on is a word, because of `--`.
   private(set) var endsOptions = false
+
+  private let program: any ParsableProgram.Type
+  private var remaining: ArraySlice<String>
 
   /// Whether there is a word, which names the command or belongs to the default one.
   private var hasWord = false
@@ -24,15 +46,17 @@ struct Tokenizer {
   mutating func tokenize() -> [Token] {
     while let argument = remaining.popFirst() {
       if endsOptions {
-        append(argument, isLiteral: true)
+        appendWord(argument, isLiteral: true)
       } else if argument == "--" {
         endsOptions = true
       } else if argument.hasPrefix("--") {
         readLongOption(argument)
-      } else if argument.hasPrefix("-"), argument != "-", !isNegativeNumber(argument) {
-        readShortOptions(argument)
+      } else if isWord(argument) {
+        appendWord(argument)
+      } else if argument == "-help" {
+        append(argument, StandardFlags.help)
       } else {
-        append(argument, isLiteral: false)
+        readShortOptions(argument)
       }
     }
     return tokens
@@ -40,79 +64,62 @@ struct Tokenizer {
 }
 
 extension Tokenizer {
-  private mutating func append(_ word: String, isLiteral: Bool) {
-    tokens.append(.word(word, isLiteral: isLiteral))
-    hasWord = true
-  }
-
   private mutating func readLongOption(_ argument: String) {
-    let (spelling, value) = Self.parts(of: argument)
-    let option = program.option { $0.spelling == spelling }
-
+    let sign = argument.firstIndex(of: "=")
+    let spelling = sign.map { String(argument[..<$0]) } ?? argument
+    let value = sign.map { String(argument[$0...].dropFirst()) }
+    let name = String(spelling.dropFirst(2))
+    let option = program.option { $0.name == name }
     if option == nil, !hasWord, let command = program.command(withAlias: spelling) {
-      append(command.name, isLiteral: false)
-      if let value { append(value, isLiteral: true) }
-      return
+      appendWord(command.name)
+      if let value { appendWord(value, isLiteral: true) }
+    } else {
+      append(spelling, option, value: value, isValueJoined: value != nil)
     }
-    append(spelling, option, value: value, isValueJoined: value != nil)
   }
 
   private mutating func readShortOptions(_ argument: String) {
-    if argument == "-help" {
-      append(argument, StandardFlags.help.syntax)
-      return
-    }
     var letters = argument.dropFirst()
+    let first = letters.first
     while let letter = letters.popFirst() {
-      let spelling = "-\(letter)"
       guard let option = program.option(where: { $0.short == letter }) else {
-        appendUnknown(letter, in: argument)
+        // The one letter that is wrong, or the whole word if it looks like a long name.
+        append(letter == first ? String(argument.prefix { $0 != "=" }) : "-\(letter)", nil)
         return
       }
-      if letters.first == "=" {
-        append(spelling, option, value: String(letters.dropFirst()), isValueJoined: true)
-        return
-      }
-      if option.takesValue, !letters.isEmpty {
-        append(spelling, option, value: String(letters))
-        return
-      }
-      append(spelling, option)
+      let isValueJoined = letters.first == "="
+      let hasValue = isValueJoined || (!option.isFlag && !letters.isEmpty)
+      let value = hasValue ? String(letters.dropFirst(isValueJoined ? 1 : 0)) : nil
+      append("-\(letter)", option, value: value, isValueJoined: isValueJoined)
+      if hasValue { return }
     }
   }
 
-  /// Names the one letter that is wrong, or the whole word if it looks like a long name.
-  private mutating func appendUnknown(_ letter: Character, in argument: String) {
-    let isFirst = argument.dropFirst().first == letter
-    append(isFirst ? String(argument.prefix { $0 != "=" }) : "-\(letter)", nil)
+  private mutating func appendWord(_ word: String, isLiteral: Bool = false) {
+    tokens.append(Token(text: word, isOption: false, isLiteral: isLiteral))
+    hasWord = true
   }
 
   private mutating func append(
-    _ spelling: String, _ option: OptionSyntax?, value: String? = nil, isValueJoined: Bool = false
+    _ spelling: String, _ option: OptionDefinition?, value: String? = nil,
+    isValueJoined: Bool = false
   ) {
-    var parsed = ParsedOption(
-      spelling: spelling, name: option?.name, value: value, isValueJoined: isValueJoined)
-    if value == nil, option?.takesValue == true, let next = remaining.first, canBeValue(next) {
-      parsed.value = next
+    var value = value
+    if value == nil, option?.isFlag == false, let next = remaining.first, isWord(next) {
+      value = next
       remaining.removeFirst()
     }
-    tokens.append(.option(parsed))
+    tokens.append(
+      Token(
+        text: spelling, isOption: true, option: option, value: value, isValueJoined: isValueJoined)
+    )
   }
 
-  /// The name, and the value after an equals sign.
-  private static func parts(of argument: String) -> (spelling: String, value: String?) {
-    guard let sign = argument.firstIndex(of: "=") else { return (argument, nil) }
-    return (String(argument[..<sign]), String(argument[argument.index(after: sign)...]))
-  }
-
-  private func canBeValue(_ argument: String) -> Bool {
-    !argument.hasPrefix("-") || argument == "-" || isNegativeNumber(argument)
-  }
-
-  /// Whether a word is a negative number, unless its first digit is a short option.
-  private func isNegativeNumber(_ argument: String) -> Bool {
-    guard argument.hasPrefix("-"), WholeNumber(argument) != nil else { return false }
+  /// Whether an argument is no option, so that it may be a value; a negative number is one unless
+  /// its first digit is a short option.
+  private func isWord(_ argument: String) -> Bool {
+    if !argument.hasPrefix("-") || argument == "-" { return true }
     let digit = argument.dropFirst().first
-    return program.option { $0.short == digit } == nil
+    return WholeNumber(argument) != nil && program.option { $0.short == digit } == nil
   }
 }

@@ -1,76 +1,131 @@
 import DisplayText
 import TypedText
 
+/// A type of the values that are typed: a text, a whole number, or one of some words.
+package protocol ExpressibleByArgument: Sendable {
+  /// Makes the value of a text, which is one of its kind.
+  init?(argument: String)
+}
+
+extension String: ExpressibleByArgument {
+  package init?(argument: String) { self = argument }
+}
+
+extension Int: ExpressibleByArgument {
+  package init?(argument: String) {
+    guard let number = WholeNumber(argument)?.value else { return nil }
+    self = number
+  }
+}
+
+extension ExpressibleByArgument where Self: RawRepresentable, RawValue == String {
+  package init?(argument: String) { self.init(rawValue: argument) }
+}
+
 /// What kind of value an option or an argument takes.
 ///
-/// A kind has the placeholder for usage lines, what a shell can offer, and how to read the value.
 /// Besides the kinds in this library, a program can define its own:
 ///
-///     extension ValueKind where Value == Duration {
-///       static func seconds() -> ValueKind {
-///         ValueKind(placeholder: "SECONDS") { text throws(InvalidValue) in
-///           guard let count = Int(text) else { throw InvalidValue(expected: "a whole number") }
-///           return .seconds(count)
+///     extension ValueKind<Int> {
+///       static func even() -> ValueKind {
+///         ValueKind(placeholder: "N") { text in
+///           let isEven = Int(argument: text).map { $0.isMultiple(of: 2) } ?? false
+///           return isEven ? nil : InvalidValue(expected: "an even number")
 ///         }
 ///       }
 ///     }
-package struct ValueKind<Value: Sendable>: Sendable {
+package struct ValueKind<Value: ExpressibleByArgument>: Sendable {
   /// The kind without the type of its value.
   let definition: ValueDefinition
 
-  /// Creates a kind of value.
+  /// Creates a kind with its placeholder in usage lines and with what it says about its values.
   ///
-  /// - Parameters:
-  ///   - placeholder: The placeholder for the value in usage lines, in capital letters.
-  ///   - allowedValues: The allowed values, which help lists.
-  ///   - completion: What a shell can offer.
-  ///   - isFreeText: Whether any word at all is a sensible value. If not, `COMMAND help` shows the
-  ///     command's help.
-  ///   - parse: Reads the value from the text that was typed, which is never empty.
+  /// If any word at all is a sensible value, even `help`, it is free text; otherwise `COMMAND help`
+  /// shows the command's help. The closure is asked why a text, which is never empty, is no value.
   package init(
-    placeholder: String, allowedValues: AllowedValues = .any,
-    completion: ValueCompletion = .nothing, isFreeText: Bool = false,
-    parse: @escaping @Sendable (String) throws(InvalidValue) -> Value
+    placeholder: String, completion: ValueCompletion = .nothing, isFreeText: Bool = false,
+    allowedValues: (@Sendable () -> String)? = nil,
+    fault: @escaping @Sendable (String) -> InvalidValue? = { _ in nil }
   ) {
     definition = ValueDefinition(
-      placeholder: placeholder, allowed: allowedValues, completion: completion,
-      isFreeText: isFreeText, parse: { text throws(InvalidValue) in try parse(text) })
+      placeholder: placeholder, completion: completion, isFreeText: isFreeText,
+      allowedValues: allowedValues, fault: fault)
+  }
+}
+
+/// A kind of value as parsing, help, completions and the manual see it.
+struct ValueDefinition: Sendable {
+  /// The placeholder in usage lines.
+  let placeholder: String
+
+  let completion: ValueCompletion
+  let isFreeText: Bool
+
+  /// What help says about the allowed values, as a sentence; nil if that is nothing.
+  let allowedValues: (@Sendable () -> String)?
+
+  /// Says why a text is no value; nil if it is one.
+  let fault: @Sendable (String) -> InvalidValue?
+}
+
+/// What a shell can offer for a value.
+package enum ValueCompletion: Sendable {
+  /// Nothing: the value is free.
+  case nothing
+
+  /// The files of the file system.
+  case files
+
+  /// A fixed list, evaluated only when it is offered.
+  case candidates(@Sendable () -> [Candidate])
+
+  /// What the program knows about a subject, since it depends on its data and the rest of the line.
+  case asked(String)
+
+  /// The names of the program's pages of help: its commands and topics.
+  case pages
+}
+
+/// A value that a shell offers, with a description, which may be empty; neither may have a tab or a
+/// line break.
+///
+///     Candidate("3", "Harry Potter and the Prisoner of Azkaban")
+package struct Candidate: Sendable {
+  /// What is typed.
+  package let value: String
+
+  let description: String
+
+  package init(_ value: String, _ description: String = "") {
+    self.value = value
+    self.description = description
   }
 }
 
 /// Why a text is not a valid value.
 package struct InvalidValue: Error, Equatable, Sendable {
   /// What was expected, as it follows "must be": `from 20 to 500`.
-  package let expected: String
+  let expected: String
 
   /// The allowed values that were probably meant.
-  package let suggestions: [String]
+  let suggestions: [String]
 
-  /// Creates a reason.
-  ///
-  /// - Parameters:
-  ///   - expected: What was expected, as it follows "must be".
-  ///   - suggestions: The allowed values that were probably meant.
   package init(expected: String, suggestions: [String] = []) {
     self.expected = expected
     self.suggestions = suggestions
   }
 }
 
-extension ValueKind where Value == String {
+// MARK: Kinds of values
+
+extension ValueKind<String> {
   /// Any text.
-  ///
-  /// - Returns: A kind that takes the text as it was typed.
   package static func text() -> ValueKind { ValueKind(placeholder: "TEXT", isFreeText: true) }
 
   /// The name or number of something that only the program can look up.
   ///
-  /// The text is passed on as it was typed, so the program itself has to report a number out of
-  /// range (see ``ValidationError``).
-  ///
-  /// - Parameter subject: What the program is asked about for a shell (see
-  ///   ``Completion/answer(_:)``), or nil if it offers nothing.
-  /// - Returns: A kind that takes the text as it was typed.
+  /// The program itself has to report a number out of range (see ``ValidationError``). For a shell,
+  /// it is asked about the subject (see ``Completion/answer(_:)``), if there is one.
   package static func name(subject: String? = nil) -> ValueKind {
     ValueKind(placeholder: "NAME", completion: subject.map(ValueCompletion.asked) ?? .nothing)
   }
@@ -79,65 +134,43 @@ extension ValueKind where Value == String {
   static var page: ValueKind { ValueKind(placeholder: "NAME", completion: .pages) }
 
   /// The path of a file, which need not exist.
-  ///
-  /// - Returns: A kind that takes the path as it was typed.
   package static func file() -> ValueKind { ValueKind(placeholder: "FILE", completion: .files) }
-
-  /// A kind that takes the text as it was typed.
-  private init(
-    placeholder: String, completion: ValueCompletion = .nothing, isFreeText: Bool = false
-  ) {
-    self.init(placeholder: placeholder, completion: completion, isFreeText: isFreeText) {
-      text throws(InvalidValue) in text
-    }
-  }
 }
 
-extension ValueKind where Value == Int {
-  /// A whole number within a range.
+extension ValueKind<Int> {
+  /// A whole number within a range, in decimal digits (see ``WholeNumber``).
   ///
   /// Every number out of range gets the same message, however long it is:
   /// `--width must be from 20 to 500, not 5.`
-  ///
-  /// - Parameter range: The allowed numbers.
-  /// - Returns: A kind that reads decimal digits (see ``WholeNumber``).
   package static func integer(in range: ClosedRange<Int>) -> ValueKind {
-    ValueKind(placeholder: "N", allowedValues: .numbers(range)) { text throws(InvalidValue) in
+    ValueKind(placeholder: "N", allowedValues: { Messages.allowedNumbers(range) }) { text in
       guard let number = WholeNumber(text) else {
-        throw InvalidValue(expected: Messages.wholeNumber(in: range))
+        return InvalidValue(expected: Messages.wholeNumber(in: range))
       }
-      guard case .exactly(let value) = number, range.contains(value) else {
-        throw InvalidValue(expected: Messages.number(in: range))
-      }
-      return value
+      let isValid = number.value.map(range.contains) ?? false
+      return isValid ? nil : InvalidValue(expected: Messages.number(in: range))
     }
   }
 }
 
-extension ValueKind where Value: RawRepresentable & Sendable, Value.RawValue == String {
-  /// One of some values, by raw value.
+extension ValueKind where Value: RawRepresentable<String> {
+  /// One of some values, by raw value; the words are evaluated only when one is not valid or they
+  /// are listed.
   ///
-  ///     enum ColorChoice: String, CaseIterable { case auto, always, never }
+  ///     enum ColorChoice: String, CaseIterable, ExpressibleByArgument { case auto, always, never }
   ///     let color = Option<ColorChoice>(
   ///       "color", value: .choice("WHEN", of: ColorChoice.allCases.map(\.rawValue)), help: "…")
-  ///
-  /// - Parameters:
-  ///   - placeholder: Its placeholder in usage lines.
-  ///   - words: The raw values; evaluated only when one is not valid or they are listed.
-  /// - Returns: A kind that reads exactly these words and suggests the nearest for any other.
   package static func choice(
     _ placeholder: String, of words: @escaping @autoclosure @Sendable () -> [String]
   ) -> ValueKind {
     ValueKind(
-      placeholder: placeholder, allowedValues: .words(words),
-      completion: .candidates({ words().map { Candidate($0) } })
-    ) { text throws(InvalidValue) in
-      guard let value = Value(rawValue: text) else {
-        throw InvalidValue(
-          expected: words().listed(with: "or"),
-          suggestions: Suggestion.words(like: text, among: words()))
-      }
-      return value
+      placeholder: placeholder, completion: .candidates({ words().map { Candidate($0) } }),
+      allowedValues: { Messages.allowedWords(words()) }
+    ) { text in
+      if Value(rawValue: text) != nil { return nil }
+      return InvalidValue(
+        expected: words().listed(with: "or"),
+        suggestions: Suggestion.words(like: text, among: words()))
     }
   }
 }

@@ -34,3 +34,5 @@ enum CommonOptions {
     [state.definition, noState], [color.definition, noColor],
   ]
 }
+
+extension ColorChoice: ExpressibleByArgument {}

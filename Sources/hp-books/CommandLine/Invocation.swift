@@ -9,13 +9,16 @@ import TerminalKit
 struct Invocation {
   /// The command to run, or nil for help, the version and errors.
   let command: (any BookCommand.Type)?
-  let values: Values
+  let values: GivenValues
   let context: ProcessContext
 
   /// Where the books come from.
   let source: DataSource
 
-  init(command: (any BookCommand.Type)? = nil, values: Values = Values(), context: ProcessContext) {
+  init(
+    command: (any BookCommand.Type)? = nil, values: GivenValues = GivenValues(),
+    context: ProcessContext
+  ) {
     self.command = command
     self.values = values
     self.context = context
@@ -117,7 +120,7 @@ struct Invocation {
 
   /// Whether the line names a volume; false if the books cannot be read twice.
   var namesVolume: Bool {
-    guard source.canBeReadAgain, let name = values[VolumeArgument.argument] else { return false }
+    guard source.canBeReadAgain, let name = values[VolumeArgument.shownLast] else { return false }
     return (try? Visit(self, recallsState: false).book(named: name)) != nil
   }
 

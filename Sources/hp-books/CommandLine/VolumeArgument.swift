@@ -2,26 +2,42 @@ import ArgumentParsing
 
 /// The argument that says which volume a command is about.
 enum VolumeArgument {
-  static let argument = Argument(
+  /// The argument of a command about the volume that the user looked at.
+  static let shownLast = Argument(
     "VOLUME", value: kind(.volume),
     help: "A number or words of a title; by default, the volume shown last.", isOptional: true,
-    extent: .phrase)
+    isPhrase: true)
 
   /// The argument of a command that goes on where the user is.
-  static let current = Argument(
-    "VOLUME", value: kind(.volume),
-    help: "A number or words of a title; by default, the volume that you are in.",
-    isOptional: true, extent: .phrase)
+  static func current(without excluded: [OptionDefinition] = []) -> Argument<String> {
+    Argument(
+      "VOLUME", value: kind(.volume),
+      help: "A number or words of a title; by default, the volume that you are in.",
+      isOptional: true, isPhrase: true, without: excluded)
+  }
 
-  /// The argument of a command about several volumes.
-  static let several = Argument(
-    "VOLUME", value: kind(.volumes),
-    help: "A number, a range such as 3-5, or words of a title.", isOptional: true, extent: .words)
+  /// The argument of a command about several volumes, which beside an option may be those on the
+  /// shelf alone.
+  static func several(
+    without excluded: [OptionDefinition], onShelfBeside option: OptionDefinition? = nil
+  ) -> Argument<[String]> {
+    Argument(
+      words: "VOLUME", value: kind(.volumes),
+      help: "A number, a range such as 3-5, or words of a title.", isOptional: true,
+      without: excluded, asking: option.map { ([$0], CompletionSubject.keptVolumes.rawValue) })
+  }
 
-  /// The argument of a command that takes the name of a chapter behind a volume.
-  static let beforeChapter = Argument(
-    "VOLUME", value: kind(.volumeAndChapter), help: "A number or words of a title.",
-    isOptional: true, extent: .words)
+  /// The argument of a command about a volume and one of its chapters, or beside some options about
+  /// several volumes.
+  static func withChapter(
+    _ help: String, without excluded: [OptionDefinition] = [],
+    severalBeside options: [OptionDefinition] = []
+  ) -> Argument<[String]> {
+    Argument(
+      words: "VOLUME", value: kind(.volumeAndChapter), help: "A number or words of a title.",
+      isOptional: true, endingIn: Term("CHAPTER", help), without: excluded,
+      asking: (options, CompletionSubject.volumes.rawValue))
+  }
 
   private static func kind(_ subject: CompletionSubject) -> ValueKind<String> {
     .name(subject: subject.rawValue)

@@ -4,9 +4,9 @@ import BookPresentation
 
 /// `hp-books bookmark [VOLUME [CHAPTER]]`: the chapter that the user is in.
 enum BookmarkCommand: BookCommand {
-  private static let chapter = Argument(
-    "CHAPTER", value: .name(),
-    help: "A number, words of a title, or a step such as +1.", isOptional: true)
+  private static let volume = VolumeArgument.withChapter(
+    "A number, words of a title, or a step such as +1.", without: [clear],
+    severalBeside: [finished, remove])
   private static let finished = Flag("finished", help: "Mark the volume as finished.")
   private static let remove = Flag("remove", help: "Remove the bookmark from the volume.")
   private static let clear = Flag("clear", help: "Remove the bookmarks from all volumes.")
@@ -26,15 +26,13 @@ enum BookmarkCommand: BookCommand {
     Example("bookmark 3 9", "You are in chapter 9 of volume 3"),
     Example("bookmark 3 --finished", "You have finished volume 3"),
   ]
-  static let arguments = [
-    VolumeArgument.beforeChapter.definition.without(clear), chapter.definition,
-  ]
+  static let arguments = [volume.definition]
   static let options = [finished, remove, clear, PageOptions.json]
   static let exclusiveGroups = [ExclusiveGroup([finished, remove, clear, CommonOptions.noState])]
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
     let values = invocation.values
-    let words = values.all(VolumeArgument.beforeChapter)
+    let words = values[volume]
     if words.isEmpty, namesSeveralVolumes(values) { throw ValidationError(Messages.whichVolume) }
     if values[clear], !words.isEmpty { throw ValidationError(Messages.clearingTakesNoVolume) }
     var visit = try Visit(invocation)
@@ -58,7 +56,7 @@ enum BookmarkCommand: BookCommand {
   }
 
   /// Whether all words name volumes, so that none names a chapter.
-  static func namesSeveralVolumes(_ values: Values) -> Bool {
+  private static func namesSeveralVolumes(_ values: GivenValues) -> Bool {
     values[finished] || values[remove]
   }
 

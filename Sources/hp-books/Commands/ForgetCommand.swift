@@ -6,6 +6,8 @@ import BookPresentation
 enum ForgetCommand: BookCommand {
   private static let all = Flag("all", help: "Forget everything about all volumes of the series.")
 
+  private static let volumes = VolumeArgument.several(without: [all, CommonOptions.noState])
+
   static let name = "forget"
   static let abstract = "Forget everything about a volume."
   static let discussion: [HelpBlock] = [
@@ -19,12 +21,12 @@ enum ForgetCommand: BookCommand {
     Example("forget 3", "Everything about volume 3"),
     Example("forget --all", "Everything about the series"),
   ]
-  static let arguments = [VolumeArgument.several.definition.without(all, CommonOptions.noState)]
+  static let arguments = [volumes.definition]
   static let options = [all, PageOptions.json]
   static let exclusiveGroups = [ExclusiveGroup([all, CommonOptions.noState])]
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
-    let words = invocation.values.all(VolumeArgument.several)
+    let words = invocation.values[volumes]
     guard words.isEmpty == invocation.values[all] else {
       throw ValidationError(
         words.isEmpty

@@ -19,12 +19,12 @@ enum ListCommand: BookCommand {
     Example("list --unread", "The volumes that you have not begun"),
     Example("list --data my-books.json", "The volumes of another data file"),
   ]
-  static let options = ListFilter.allCases.map(\.flag) + [PageOptions.json]
-  static let exclusiveGroups = [ExclusiveGroup(ListFilter.allCases.map(\.flag))]
+  static let options = ListFilter.flags + [PageOptions.json]
+  static let exclusiveGroups = [ListFilter.flags]
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
     let visit = try Visit(invocation)
-    let filter = ListFilter.allCases.first { invocation.values[$0.flag] }
+    let filter = zip(ListFilter.allCases, ListFilter.flags).first { invocation.values[$1] }?.0
     return visit.list(filter)
   }
 }

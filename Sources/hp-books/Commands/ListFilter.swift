@@ -5,16 +5,14 @@ import BookCore
 enum ListFilter: CaseIterable {
   case unread, begun, finished, kept, recent
 
-  /// The option that asks for them.
-  var flag: Flag {
-    switch self {
-    case .unread: Flag("unread", help: "Only volumes not begun: no bookmark, never finished.")
-    case .begun: Flag("begun", help: "Only volumes with a bookmark.")
-    case .finished: Flag("finished", help: "Only volumes that you have finished.")
-    case .kept: Flag("kept", help: "Only volumes on the shelf.")
-    case .recent: Flag("recent", help: "Only volumes shown recently, the latest first.")
-    }
-  }
+  /// The options that ask for them, in the same order.
+  static let flags = [
+    Flag("unread", help: "Only volumes not begun: no bookmark, never finished."),
+    Flag("begun", help: "Only volumes with a bookmark."),
+    Flag("finished", help: "Only volumes that you have finished."),
+    Flag("kept", help: "Only volumes on the shelf."),
+    Flag("recent", help: "Only volumes shown recently, the latest first."),
+  ]
 
   /// The numbers of the volumes, in the order of the list.
   func volumes(in state: ReaderState, of count: Int) -> [Int] {

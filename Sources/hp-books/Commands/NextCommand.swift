@@ -4,6 +4,8 @@ import BookPresentation
 
 /// `hp-books next [VOLUME]`: a chapter on.
 enum NextCommand: BookCommand {
+  private static let volume = VolumeArgument.current(without: [CommonOptions.noState])
+
   static let name = "next"
   static let abstract = "Move your bookmark to the next chapter."
   static let discussion: [HelpBlock] = [
@@ -16,14 +18,14 @@ enum NextCommand: BookCommand {
     Example("next", "You have read a chapter"),
     Example("next 4", "Begin volume 4, or move on in it"),
   ]
-  static let arguments = [VolumeArgument.current.definition.without(CommonOptions.noState)]
+  static let arguments = [volume.definition]
   static let options = [PageOptions.json]
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
     var visit = try Visit(invocation)
-    let book = try visit.currentBook()
-    let isNamed = invocation.values[VolumeArgument.current] != nil
-    if !isNamed, visit.library.record(of: book).isFinished {
+    let name = invocation.values[volume]
+    let book = try visit.currentBook(named: name)
+    if name == nil, visit.library.record(of: book).isFinished {
       return visit.answer(about: [book], [Messages.allFinished], replacing: nil)
     }
     return try visit.step(by: 1, in: book)

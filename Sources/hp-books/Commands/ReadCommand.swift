@@ -5,6 +5,8 @@ import TerminalKit
 
 /// `hp-books read [VOLUME]`: a volume in full-screen mode.
 enum ReadCommand: BookCommand {
+  private static let volume = VolumeArgument.current()
+
   static let name = "read"
   static let synonyms: [Synonym] = ["keys"]
   static let abstract = "Read a volume in full-screen mode."
@@ -23,12 +25,12 @@ enum ReadCommand: BookCommand {
     Example("read 3", "Volume 3"),
     Example("read", "The volume that you are in"),
   ]
-  static let arguments = [VolumeArgument.current.definition]
+  static let arguments = [volume.definition]
   static let options = [PageOptions.noCover]
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
     var visit = try Visit(invocation)
-    let book = try visit.currentBook()
+    let book = try visit.currentBook(named: invocation.values[volume])
     guard var screen = invocation.fullScreen() else {
       let record = visit.library.record(of: book)
       visit.show(book)
@@ -39,7 +41,7 @@ enum ReadCommand: BookCommand {
     }
     let reader = InteractiveReader(
       series: visit.series, volume: book.seriesNumber,
-      atBookmark: invocation.values[VolumeArgument.current] == nil, state: visit.library.state,
+      atBookmark: invocation.values[volume] == nil, state: visit.library.state,
       size: screen.size,
       widestPage: PageFormat(
         width: invocation.values[CommonOptions.width] ?? PageFormat.defaultMaxPageWidth,

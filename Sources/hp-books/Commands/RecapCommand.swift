@@ -4,9 +4,8 @@ import BookPresentation
 
 /// `hp-books recap [VOLUME [CHAPTER]]`: the story so far.
 enum RecapCommand: BookCommand {
-  private static let chapter = Argument(
-    "CHAPTER", value: .name(), help: "A number or words of a title; by default, your bookmark.",
-    isOptional: true)
+  private static let volume = VolumeArgument.withChapter(
+    "A number or words of a title; by default, your bookmark.")
   private static let all = Flag("all", help: "Tell the story of the whole volume.")
 
   static let name = "recap"
@@ -21,14 +20,12 @@ enum RecapCommand: BookCommand {
     Example("recap", "The story up to your bookmark"),
     Example("recap 4 9", "The story of volume 4 up to chapter 9"),
   ]
-  static let arguments = [
-    VolumeArgument.beforeChapter.definition, chapter.definition.without(all),
-  ]
+  static let arguments = [volume.definition]
   static let options = [all, PageOptions.json]
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
     let visit = try Visit(invocation)
-    let words = invocation.values.all(VolumeArgument.beforeChapter)
+    let words = invocation.values[volume]
     let (book, chapter) =
       words.isEmpty ? (visit.library.currentBook, nil) : try visit.bookAndChapter(named: words)
     let isWhole = invocation.values[all]

@@ -6,7 +6,7 @@ import DisplayText
 /// `hp-books search TEXT...`: the places in the series where words occur.
 enum SearchCommand: BookCommand {
   private static let text = Argument(
-    "TEXT", value: .text(), help: "The words to look for.", extent: .words)
+    words: "TEXT", value: .text(), help: "The words to look for.")
 
   static let name = "search"
   static let synonyms: [Synonym] = ["find", "grep"]
@@ -34,7 +34,7 @@ enum SearchCommand: BookCommand {
   static let options = [PageOptions.json]
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
-    let query = invocation.values.all(text).joined(by: " ")
+    let query = invocation.values[text].joined(by: " ")
     guard let search = BookSearch(query) else {
       throw ValidationError("There is nothing to search for in \(query.quoted).")
     }

@@ -8,6 +8,8 @@ enum ShelfCommand: BookCommand {
   private static let remove = Flag("remove", help: "Take the volumes off the shelf.")
   private static let clear = Flag("clear", help: "Take all volumes off the shelf.")
 
+  private static let volumes = VolumeArgument.several(without: [clear], onShelfBeside: remove)
+
   static let name = "shelf"
   static let synonyms = [
     Synonym("keep", add), Synonym("add", add), Synonym("fav", add), Synonym("remove", remove),
@@ -24,12 +26,12 @@ enum ShelfCommand: BookCommand {
     Example("shelf 3 5 --add", "Keep volumes 3 and 5"),
     Example("shelf", "The volumes on your shelf"),
   ]
-  static let arguments = [VolumeArgument.several.definition.without(clear)]
+  static let arguments = [volumes.definition]
   static let options = [add, remove, clear, PageOptions.noCover, PageOptions.json]
   static let exclusiveGroups = [ExclusiveGroup([add, remove, clear, CommonOptions.noState])]
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
-    let (values, words) = (invocation.values, invocation.values.all(VolumeArgument.several))
+    let (values, words) = (invocation.values, invocation.values[volumes])
     let isChange = values[add] || values[remove]
     if isChange, words.isEmpty { throw ValidationError(Messages.whichVolume) }
     if values[clear], !words.isEmpty { throw ValidationError(Messages.clearingTakesNoVolume) }
@@ -45,8 +47,6 @@ enum ShelfCommand: BookCommand {
 extension ShelfCommand {
   /// The words of the command that puts a volume on the shelf.
   static func adding(volume: Int) -> [String] { [name, String(volume), add.spelling] }
-
-  static func namesOnlyKeptVolumes(_ values: Values) -> Bool { values[remove] }
 
   /// The volumes on the shelf: their covers if there is room for all, otherwise a table.
   private static func list(_ visit: Visit) -> CommandOutput {

@@ -18,7 +18,7 @@ enum ShowCommand: BookCommand {
     Example("show 3", "The page of volume 3"),
     Example("poa", "The same, by the initials of its title"),
   ]
-  static let arguments = [VolumeArgument.argument.definition]
+  static let arguments = [VolumeArgument.shownLast.definition]
   static let options = SummaryToggle.options + [PageOptions.noCover, web, PageOptions.json]
   static let exclusiveGroups: [ExclusiveGroup] = [
     SummaryToggle.exclusive, [web, PageOptions.json],
@@ -28,7 +28,7 @@ enum ShowCommand: BookCommand {
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
     var visit = try Visit(invocation)
-    let book = try visit.requestedBook()
+    let book = try visit.requestedBook(named: invocation.values[VolumeArgument.shownLast])
     let webPage = try invocation.values[web] ? webPage(of: book) : nil
     let record = try visit.toggleSummary(of: book)
     // A page that only a program has read is not the one that the user saw last.

@@ -16,13 +16,13 @@ enum SummaryCommand: BookCommand {
     Example("summary 1", "The summary of volume 1, as you left it"),
     Example("summary 1 --expand", "The whole summary, from now on"),
   ]
-  static let arguments = [VolumeArgument.argument.definition]
+  static let arguments = [VolumeArgument.shownLast.definition]
   static let options = SummaryToggle.options + [PageOptions.json]
   static let exclusiveGroups: [ExclusiveGroup] = [SummaryToggle.exclusive]
 
   static func run(_ invocation: Invocation) throws -> CommandOutput {
     var visit = try Visit(invocation)
-    let book = try visit.requestedBook()
+    let book = try visit.requestedBook(named: invocation.values[VolumeArgument.shownLast])
     let isExpanded = try visit.toggleSummary(of: book).isExpanded
     return visit.output(
       json: .summary(of: book, isExpanded: isExpanded),

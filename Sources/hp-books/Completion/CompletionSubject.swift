@@ -10,6 +10,9 @@ enum CompletionSubject: String {
   /// Several volumes.
   case volumes
 
+  /// Several volumes of those on the shelf.
+  case keptVolumes
+
   /// A volume, and behind it one of its chapters.
   case volumeAndChapter
 
@@ -22,15 +25,13 @@ enum CompletionSubject: String {
   /// - Throws: ``BookCore/DataFileError``.
   func candidates(for completion: Completion, _ invocation: Invocation) throws -> [Candidate] {
     guard invocation.canReadSeriesAtOnce else { return [] }
-    let values = invocation.values
-    let keptAlone = invocation.command?.namesOnlyKeptVolumes(values) ?? false
-    let takesChapter = self == .volumeAndChapter && !BookmarkCommand.namesSeveralVolumes(values)
+    let keptAlone = self == .keptVolumes
     var offers = NameOffers(
       completion, try Visit(invocation, recallsState: keptAlone),
-      behind: self == .volume ? [] : values.all(VolumeArgument.several),
-      takesLists: !takesChapter, keptAlone: keptAlone)
+      behind: self == .volume ? [] : completion.words,
+      takesLists: self != .volumeAndChapter, keptAlone: keptAlone)
     if self == .volume { return try offers.volume() }
-    return takesChapter ? try offers.volumeAndChapter() : try offers.volumes()
+    return self == .volumeAndChapter ? try offers.volumeAndChapter() : try offers.volumes()
   }
 }
 

@@ -9,16 +9,16 @@ extension Visit {
   /// The volume that the command line asks for or, without a name, the one shown last.
   ///
   /// - Throws: `ValidationError` if the series has no such volume, or several.
-  func requestedBook() throws -> Book {
-    if let name = invocation.values[VolumeArgument.argument] { return try book(named: name) }
+  func requestedBook(named name: String?) throws -> Book {
+    if let name { return try book(named: name) }
     return series[volume: library.state.shownVolume(inSeriesOf: series.count)] ?? series[0]
   }
 
   /// The volume that the command line asks for or, without a name, the one that the user is in.
   ///
   /// - Throws: `ValidationError` if the series has no such volume, or several.
-  func currentBook() throws -> Book {
-    try invocation.values[VolumeArgument.current].map(book) ?? library.currentBook
+  func currentBook(named name: String?) throws -> Book {
+    try name.map(book) ?? library.currentBook
   }
 
   /// Finds a volume.

@@ -11,7 +11,7 @@ struct ParserTests {
     "summary 1 -ew40",
   ])
   func readsAnOptionHoweverItIsWritten(_ line: String) throws {
-    let values = try Sample.run(line).values
+    let values = try Sample.run(line).given
     #expect(values[Sample.width] == 40)
     #expect(values[Sample.volume] == "1")
   }
@@ -22,7 +22,7 @@ struct ParserTests {
     ("summary -e -e --expand", true, false), ("summary -- 1", false, false),
   ])
   func readsFlags(_ line: String, _ isExpanded: Bool, _ isCollapsed: Bool) throws {
-    let values = try Sample.run(line).values
+    let values = try Sample.run(line).given
     #expect(values[Sample.expand] == isExpanded)
     #expect(values[Sample.collapse] == isCollapsed)
   }
@@ -32,7 +32,7 @@ struct ParserTests {
     ("show -- --json", "--json"), ("show -", "-"), ("show 3 --", "3"), ("show -- help", "help"),
   ])
   func readsAnArgumentAsTyped(_ line: String, _ volume: String?) throws {
-    #expect(try Sample.run(line).values[Sample.volume] == volume)
+    #expect(try Sample.run(line).given[Sample.volume] == volume)
   }
 
   /// Where a digit is an option, only numbers that begin with another digit are words.
@@ -42,9 +42,9 @@ struct ParserTests {
     ("--of -3", false, []), ("-o-1", false, []), ("1 -1", true, ["1"]),
   ])
   func readsADigitAsTheOptionThatItIs(_ rest: String, _ isFirst: Bool, _ words: [String]) throws {
-    let values = try Digits.run("run \(rest)").values
+    let values = try Digits.run("run \(rest)").given
     #expect(values[Digits.first] == isFirst)
-    #expect(values.all(Digits.words) == words)
+    #expect(values[Digits.words] == words)
   }
 
   @Test(arguments: [
@@ -67,7 +67,7 @@ struct ParserTests {
     static let first = Flag("first", short: "1", help: "The first alone.")
     static let of = Option("of", short: "o", value: .integer(in: -9...9), help: "How many.")
     static let words = Argument(
-      "WORD", value: .text(), help: "Words.", isOptional: true, extent: .words)
+      words: "WORD", value: .text(), help: "Words.", isOptional: true)
     static let name = "digits"
     static let version = "1"
     static let abstract = "Runs."
@@ -75,17 +75,22 @@ struct ParserTests {
   }
 
   @Test func readsEveryWordOfARepeatingArgument() throws {
-    let values = try Sample.run("search goblet help -- --fire").values
-    #expect(values.all(Sample.words) == ["goblet", "help", "--fire"])
-    #expect(values[Sample.words] == "goblet")
+    let values = try Sample.run("search goblet help -- --fire").given
+    #expect(values[Sample.words] == ["goblet", "help", "--fire"])
   }
 
-  @Test func theWordsOfARepeatingArgumentAreAlsoThoseOfTheOneBehindIt() throws {
+  @Test func whatARepeatingArgumentEndsInIsForTheCommandToTell() throws {
     typealias Turn = ArgumentParsingTests.Shelf.Turn
-    let values = try ArgumentParsingTests.Shelf.run("turn red door 9").values
-    #expect(values.all(Turn.book) == ["red", "door", "9"])
-    #expect(values[Turn.page] == nil)
-    #expect(values.all(Turn.page) == [])
+    let values = try ArgumentParsingTests.Shelf.run("turn red door 9").given
+    #expect(values[Turn.book] == ["red", "door", "9"])
+    #expect(try ArgumentParsingTests.Shelf.run("turn").given[Turn.book] == [])
+  }
+
+  /// An argument of another command has no value, whatever its name.
+  @Test func aDescriptionIsKnownByItsIdentity() throws {
+    let given = try Sample.run("show 3 --json").given
+    #expect(given[Argument("VOLUME", value: .name(), help: "Another one.")] == nil)
+    #expect(!given[Flag("json", help: "Another one.")])
   }
 
   @Test(arguments: [
@@ -94,11 +99,11 @@ struct ParserTests {
     ("show 20,000 leagues -- --json", "20,000 leagues --json"),
   ])
   func readsLooseWordsAsOnePhrase(_ line: String, _ volume: String?) {
-    #expect((try? Sample.run(line))?.values[Sample.volume] == volume)
+    #expect((try? Sample.run(line))?.given[Sample.volume] == volume)
   }
 
   @Test func readsFilesAndChoices() throws {
-    let values = try Sample.run("list --data - --color never").values
+    let values = try Sample.run("list --data - --color never").given
     #expect(values[Sample.data] == "-")
     #expect(values[Sample.color] == .never)
   }
@@ -107,7 +112,7 @@ struct ParserTests {
     "--generate-completion-script zsh", "--generate-completion-script=zsh", "completions zsh",
   ])
   func followsAnAlias(_ line: String) throws {
-    #expect(try Sample.run(line).values[Sample.shell] == .zsh)
+    #expect(try Sample.run(line).given[Sample.shell] == .zsh)
   }
 
   @Test func givesBackTheCommandItself() throws {
@@ -128,7 +133,7 @@ struct ParserTests {
   @Test func readsTwentyThousandArguments() throws {
     let words = (0..<20_000).map { "\($0)" }
     let line = words.joined(separator: " ")
-    #expect(try Sample.run("search \(line)").values.all(Sample.words) == words)
+    #expect(try Sample.run("search \(line)").given[Sample.words] == words)
     #expect(
       Sample.message(for: "show \(line)") == """
         19999 unexpected arguments '1', '2', '3' and 19996 more: 'show' takes one VOLUME.
@@ -175,7 +180,7 @@ extension ParserTests {
   }
 
   @Test func aNamedCommandIsNoDefault() throws {
-    #expect(try !Shelf.run("show 3").values.isCommandImplied)
+    #expect(try !Shelf.run("show 3").given.isCommandImplied)
   }
 
   @Test(arguments: [
@@ -240,7 +245,7 @@ extension ParserTests {
   }
 
   @Test func handsOverTheOptionsThatAreRight() throws {
-    let values = try Sample.help("show --width 30 --color x --bogus --help").values
+    let values = try Sample.help("show --width 30 --color x --bogus --help").given
     #expect(values[Sample.width] == 30)
     #expect(values[Sample.color] == nil)
   }

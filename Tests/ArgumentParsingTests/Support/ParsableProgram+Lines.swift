@@ -5,18 +5,18 @@ struct AskedForSomethingElse: Error {}
 
 /// What a command line asks for that is typed as one string, words parted by spaces.
 extension ParsableProgram {
-  static func run(_ line: String) throws -> (command: Command, values: Values) {
-    guard case .run(let command, let values) = try parse(line.words) else {
+  static func run(_ line: String) throws -> (command: Command, given: GivenValues) {
+    guard case .run(let command, let given) = try parse(line.words) else {
       throw AskedForSomethingElse()
     }
-    return (command, values)
+    return (command, given)
   }
 
-  static func help(_ line: String) throws -> (page: HelpPage, values: Values) {
-    guard case .help(let page, let values) = try parse(line.words) else {
+  static func help(_ line: String) throws -> (page: HelpPage, given: GivenValues) {
+    guard case .help(let page, let given) = try parse(line.words) else {
       throw AskedForSomethingElse()
     }
-    return (page, values)
+    return (page, given)
   }
 
   /// What is wrong with it, or nil if nothing is.

@@ -2,7 +2,7 @@ import ArgumentParsing
 
 /// A program with one of everything, for the tests to read, break and complete.
 enum Sample: ParsableProgram {
-  enum When: String, CaseIterable, Sendable { case auto, always, never }
+  enum When: String, CaseIterable, ExpressibleByArgument { case auto, always, never }
 
   static let data = Option("data", value: .file(), help: "Read the books in FILE.")
   static let width = Option(
@@ -16,9 +16,8 @@ enum Sample: ParsableProgram {
 
   static let volume = Argument(
     "VOLUME", value: .name(subject: "volumes"),
-    help: "A volume's number or words of its title.", isOptional: true, extent: .phrase)
-  static let words = Argument(
-    "TEXT", value: .text(), help: "The words to look for.", extent: .words)
+    help: "A volume's number or words of its title.", isOptional: true, isPhrase: true)
+  static let words = Argument(words: "TEXT", value: .text(), help: "The words to look for.")
   static let shell = Argument<CompletionScript>(
     "SHELL", value: .choice("SHELL", of: CompletionScript.allCases.map(\.rawValue)),
     help: "The shell that is to complete.")
@@ -109,12 +108,11 @@ enum Shelf: ParsableProgram {
     static let name = "open"
     static let abstract = "Open a book."
     static let arguments = [
-      Argument(
+      Argument<String>(
         "NAME",
         value: ValueKind(
           placeholder: "NAME",
-          completion: .candidates({ [Candidate("two words", "A name.")] })
-        ) { text throws(InvalidValue) in text },
+          completion: .candidates({ [Candidate("two words", "A name.")] })),
         help: "Its name."
       ).definition
     ]
@@ -131,11 +129,12 @@ enum Shelf: ParsableProgram {
     static let abstract = "Keep some books."
     static let arguments = [
       Argument(
-        "BOOK", value: .name(subject: "books"), help: "Their titles.", isOptional: true,
-        extent: .words
+        words: "BOOK", value: .name(subject: "books"), help: "Their titles.", isOptional: true,
+        asking: ([drop], "kept")
       ).definition
     ]
-    static let options = [Flag("add", help: "Keep them."), Flag("remove", help: "Drop them.")]
+    static let options = [Flag("add", help: "Keep them."), drop]
+    private static let drop = Flag("remove", help: "Drop them.")
     static let exclusiveGroups = [ExclusiveGroup(options + [rehearse])]
   }
 
@@ -144,8 +143,10 @@ enum Shelf: ParsableProgram {
     static let abstract = "Mark a place in a book."
     static let arguments = [
       Argument("BOOK", value: .name(subject: "books"), help: "Its title.").definition,
-      Argument("PLACE", value: .name(subject: "places"), help: "The place.", extent: .phrase)
-        .definition.without(remove),
+      Argument(
+        "PLACE", value: .name(subject: "places"), help: "The place.", isPhrase: true,
+        without: [remove]
+      ).definition,
     ]
     static let options = [remove]
     private static let remove = Flag("remove", help: "Take the mark away.")
@@ -154,10 +155,10 @@ enum Shelf: ParsableProgram {
   enum Turn: ParsableCommand {
     static let name = "turn"
     static let abstract = "Turn to a page of a book."
-    static let arguments = [book.definition, page.definition]
+    static let arguments = [book.definition]
     static let book = Argument(
-      "BOOK", value: .name(subject: "books"), help: "Its title.", extent: .words)
-    static let page = Argument("PAGE", value: .name(), help: "The page.", isOptional: true)
+      words: "BOOK", value: .name(subject: "books"), help: "Its title.", isOptional: true,
+      endingIn: Term("PAGE", "The page."))
   }
 
   enum Lend: ParsableCommand {
@@ -165,8 +166,7 @@ enum Shelf: ParsableProgram {
     static let abstract = "Lend books to a friend."
     static let arguments = [
       Argument("FRIEND", value: .name(subject: "friends"), help: "Who has them.").definition,
-      Argument("BOOK", value: .name(subject: "books"), help: "Their titles.", extent: .words)
-        .definition,
+      Argument(words: "BOOK", value: .name(subject: "books"), help: "Their titles.").definition,
     ]
   }
 

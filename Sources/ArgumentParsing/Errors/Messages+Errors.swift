@@ -47,7 +47,7 @@ extension Messages {
     forUnknownOption spelling: String, in context: CommandContext
   ) -> String? {
     let program = context.program
-    if let owned = program.option(where: { $0.spellings.contains(spelling) }) {
+    if let owned = program.option(where: { $0.isSpelled(spelling) }) {
       return "\(spelling) belongs to \(program.owners(ofOptionNamed: owned.name).listed())."
     }
     if let command = program.command(withAlias: spelling) {
@@ -64,7 +64,7 @@ extension Messages {
   private static func example(
     of command: any ParsableCommand.Type, in program: any ParsableProgram.Type
   ) -> String? {
-    command.examples.first.map { "For example: \($0.commandLine(of: program))" }
+    command.examples.first.map { "For example: \($0.commandLine(of: program.name))" }
   }
 
   private static func question(_ suggestions: [String]) -> String {
@@ -85,10 +85,12 @@ extension Messages {
 
   private static func takes(_ command: any ParsableCommand.Type) -> String {
     let names = command.arguments.map(\.name)
-    return switch names.count {
-    case 0: ": '\(command.name)' takes no arguments"
-    case 1: ": '\(command.name)' takes one \(names[0])"
-    default: ": '\(command.name)' takes only \(names.listed())"
-    }
+    let taken =
+      switch names.count {
+      case 0: "no arguments"
+      case 1: "one \(names[0])"
+      default: "only \(names.listed())"
+      }
+    return ": '\(command.name)' takes \(taken)"
   }
 }

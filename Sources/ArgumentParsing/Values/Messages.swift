@@ -9,6 +9,12 @@ enum Messages {
   static func wholeNumber(in range: ClosedRange<Int>) -> String {
     "a whole number \(number(in: range))"
   }
+
+  static func allowedNumbers(_ range: ClosedRange<Int>) -> String {
+    "From \(range.lowerBound) to \(range.upperBound)."
+  }
+
+  static func allowedWords(_ words: [String]) -> String { "One of \(words.listed(with: "or"))." }
 }
 
 extension String {

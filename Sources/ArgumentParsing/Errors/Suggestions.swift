@@ -1,39 +1,10 @@
 import DisplayText
-
-/// What can be wrong with a command line.
-enum ParseError: Error {
-  case emptyCommand
-  case unknownCommand(String)
-  case commandBehindTerminator(String)
-  case unknownPage(String)
-  case unknownOption(String)
-  case tooManyArguments([String])
-  case invalidValue(of: String, String, InvalidValue)
-  case emptyValue(of: String)
-  case valueNotTaken(by: String)
-  case exclusiveOptions([String])
-  case missingValue(OptionDefinition)
-  case missingArgument(ArgumentDefinition)
-
-  /// The place in the order of reporting: of several errors, only the one with the lowest is
-  /// reported.
-  ///
-  /// A value may be wrong only because the option before it is, so names come before values.
-  var rank: Int {
-    switch self {
-    case .emptyCommand, .unknownCommand, .commandBehindTerminator: 0
-    case .unknownOption: 1
-    case .tooManyArguments: 2
-    case .invalidValue, .emptyValue, .valueNotTaken, .exclusiveOptions, .unknownPage: 3
-    case .missingValue, .missingArgument: 4
-    }
-  }
-}
+import TypedText
 
 extension CommandContext {
   /// The options, or a command, that were probably meant by an option that does not exist.
   func suggestions(forOption spelling: String) -> [String] {
-    if program.option(where: { $0.spellings.contains(spelling) }) != nil { return [] }
+    if program.option(where: { $0.isSpelled(spelling) }) != nil { return [] }
     guard command == nil else { return Suggestion.options(like: spelling, among: options) }
     let options = Suggestion.options(like: spelling, among: program.distinctOptions)
     let word = String(spelling.drop { $0 == "-" })
@@ -77,5 +48,35 @@ extension ParsableProgram {
 
   private static func topic(withSynonym word: String) -> Topic? {
     topics.first { $0.synonyms.contains(word.lowercased()) }
+  }
+}
+
+extension Suggestion {
+  /// The spellings of the nearest options to one that does not exist; none if no option is near.
+  ///
+  /// Besides typing mistakes, this recognizes a single dash (`-json`), a negation (`--no-json`), a
+  /// short name in the other case (`-W`), one that a flag might have had (`-j`), and `-?`.
+  fileprivate static func options(
+    like spelling: String, among options: [OptionDefinition]
+  ) -> [String] {
+    let typed = String(spelling.drop { $0 == "-" })
+    guard typed.utf8.count <= TypingMistakes.maxWordLength else { return [] }
+    if spelling.count == 2, let letter = typed.first { return self.options(like: letter, options) }
+    let names = options.map(\.name)
+    let near = words(like: typed, among: names)
+    return (near.isEmpty ? words(likeNegation: typed, among: names) : near).map { "--\($0)" }
+  }
+
+  private static func options(like letter: Character, _ options: [OptionDefinition]) -> [String] {
+    if letter == "?" { return [StandardFlags.help.spelling] }
+    let typed = letter.lowercased()
+    let other = options.first { $0.short.map { $0.lowercased() == typed } ?? false }
+    if let spelling = other?.shortSpelling { return [spelling] }
+    return options.filter { $0.isFlag && $0.name.hasPrefix(typed) }.map(\.spelling)
+  }
+
+  private static func words(likeNegation typed: String, among names: [String]) -> [String] {
+    guard typed.hasPrefix("no-") else { return [] }
+    return words(like: String(typed.dropFirst("no-".count)), among: names)
   }
 }

@@ -1,11 +1,11 @@
 /// What a command line asks for.
 package enum ParseResult<Command> {
-  /// A command, with everything it was given.
-  case run(Command, Values)
+  /// A command, to be made from everything that was given.
+  case run(Command, GivenValues)
 
   /// A page of help. The values are those of the valid options, such as the width and the colour of
   /// the page.
-  case help(HelpPage, Values)
+  case help(HelpPage, GivenValues)
 
   /// What a shell may offer on a line with these words, for ``Completion``.
   case completion([String])
@@ -15,14 +15,10 @@ package enum ParseResult<Command> {
 }
 
 extension ParsableProgram {
-  /// Reads a command line.
+  /// Reads a command line: what was typed after the program's name.
   ///
   /// A request for help takes precedence over everything else on the line, followed by one for the
-  /// version. Nothing is printed or run.
-  ///
-  /// - Parameter arguments: What was typed after the program's name.
-  /// - Returns: What the line asks for.
-  /// - Throws: A ``UsageError`` that says what is wrong, and what would be valid.
+  /// version. Nothing is printed or run. An error says what is wrong, and what would be valid.
   package static func parse(_ arguments: [String]) throws(UsageError) -> ParseResult<Command> {
     if arguments.first == Completion.commandName {
       return .completion(Array(arguments.dropFirst()))
@@ -32,30 +28,29 @@ extension ParsableProgram {
       return .help(page(wantedBy: line), values(of: line))
     }
     if line.asks(for: StandardFlags.version) { return .version }
-    let values = try checkedValues(of: line)
+    let given = try checkedValues(of: line)
     for place in 0..<commands.count where parsable(at: place) == line.command {
-      return .run(commands[place], values)
+      return .run(commands[place], given)
     }
-    return .help(try page(namedBy: line), values)
+    guard let name = HelpCommand(given).page else { return .help(page(of: .program), given) }
+    guard let page = page(named: name) else {
+      throw UsageError(.unknownPage(name), in: line.context)
+    }
+    return .help(page, given)
   }
 
   /// Reads the valid options of a command line, whatever else is wrong with it.
   ///
   /// They let a program report the mistake in the requested colours.
-  ///
-  /// - Parameter arguments: What was typed after the program's name.
-  /// - Returns: The values of the valid options.
-  package static func values(in arguments: [String]) -> Values {
+  package static func values(in arguments: [String]) -> GivenValues {
     values(of: TokenizedLine(arguments, of: Self.self))
   }
 
-  /// The error of a line that names no command but probably should.
+  /// The error of a line that names no command but probably should; nil if the first word is a
+  /// command, or like none.
   ///
   /// The default command may know the word all the same, so this is for when it does not: a book
   /// called *Lists* is found before `list` is suggested.
-  ///
-  /// - Parameter arguments: What was typed after the program's name.
-  /// - Returns: The error that names the command, or nil if the first word is a command, or like none.
   package static func misspelledCommand(in arguments: [String]) -> UsageError? {
     misspelledCommand(in: TokenizedLine(arguments, of: Self.self))
   }
@@ -63,24 +58,21 @@ extension ParsableProgram {
 
 extension ParsableProgram {
   private static func misspelledCommand(in line: TokenizedLine) -> UsageError? {
-    guard line.isCommandImplied, let word = line.firstWord?.word,
+    guard line.isCommandImplied, let word = line.firstWord,
       !suggestions(forCommand: word).isEmpty
     else { return nil }
     return UsageError(.unknownCommand(word), in: CommandContext(program: Self.self))
   }
 
-  private static func values(of line: TokenizedLine) -> Values {
-    ArgumentBinder(line.tokens, in: line.context(in: Self.self)).values
+  private static func values(of line: TokenizedLine) -> GivenValues {
+    ArgumentBinder(line.tokens, in: line.context).given
   }
 
-  private static func checkedValues(of line: TokenizedLine) throws(UsageError) -> Values {
+  private static func checkedValues(of line: TokenizedLine) throws(UsageError) -> GivenValues {
+    var context = CommandContext(program: Self.self)
     do throws(ParseError) {
       try line.checkCommand()
-    } catch {
-      throw UsageError(error, in: CommandContext(program: Self.self))
-    }
-    let context = line.context(in: Self.self)
-    do throws(ParseError) {
+      context = line.context
       return try ArgumentBinder(line.tokens, in: context).checkedValues()
     } catch { throw UsageError(error, in: context) }
   }
@@ -88,23 +80,17 @@ extension ParsableProgram {
   /// The page that a request for help asks for, whatever else is on the line.
   private static func page(wantedBy line: TokenizedLine) -> HelpPage {
     if line.isAboutHelp, let page = line.secondWord.flatMap(page(named:)) { return page }
-    let command = line.hasNoWord || misspelledCommand(in: line) != nil ? nil : line.command
-    return HelpPage(subject: command.map(HelpPage.Subject.command) ?? .program, program: Self.self)
-  }
-
-  /// The page that `help` is asked for by name, or that of the program.
-  private static func page(namedBy line: TokenizedLine) throws(UsageError) -> HelpPage {
-    guard let word = line.secondWord else { return HelpPage(subject: .program, program: Self.self) }
-    guard let page = page(named: word) else {
-      throw UsageError(.unknownPage(word), in: line.context(in: Self.self))
-    }
-    return page
+    guard line.firstWord != nil, misspelledCommand(in: line) == nil, let command = line.command
+    else { return page(of: .program) }
+    return page(of: .command(command))
   }
 
   private static func page(named word: String) -> HelpPage? {
-    if let command = command(named: word) {
-      return HelpPage(subject: .command(command), program: Self.self)
-    }
-    return topic(named: word).map { HelpPage(subject: .topic($0), program: Self.self) }
+    if let command = command(named: word) { return page(of: .command(command)) }
+    return topic(named: word).map { page(of: .topic($0)) }
+  }
+
+  private static func page(of subject: HelpPage.Subject) -> HelpPage {
+    HelpPage(subject: subject, program: Self.self)
   }
 }
