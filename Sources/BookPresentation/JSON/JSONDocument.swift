@@ -44,7 +44,7 @@ extension JSONDocument {
   package static func book(_ book: Book, _ record: BookRecord) -> JSONDocument {
     let dedication = book.dedication.isEmpty ? nil : book.dedication
     return JSONDocument(
-      facts(of: book) + progress(in: book, record) + [
+      facts(of: book, record) + [
         ("dedication", .text(orNull: dedication)),
         ("summary", value(of: book.summary, isExpanded: record.isExpanded)),
         ("chapters", .list(book.chapters.map(value))),
@@ -82,27 +82,13 @@ extension JSONDocument {
     [("volume", .number(book.seriesNumber)), ("title", .text(book.title))]
   }
 
-  private static func facts(of book: Book) -> [(String, JSONValue)] {
-    name(of: book) + [
-      ("author", .text(book.author)),
-      ("releaseDate", .text(book.releaseDate.iso8601)),
-      ("releaseDateFormatted", .text(book.releaseDate.formatted)),
-      ("pages", .number(book.pages)),
-      ("wiki", .text(orNull: book.wiki?.description)),
-      ("chapterCount", .number(book.chapters.count)),
-    ]
-  }
-
-  private static func progress(in book: Book, _ record: BookRecord) -> [(String, JSONValue)] {
-    [
-      ("bookmark", record.bookmark.map { value(of: $0, in: book.chapters) } ?? .null),
-      ("timesFinished", .number(record.timesFinished)),
-      ("isKept", .bool(record.isKept)),
-    ]
+  /// The facts of a volume, and what the reader has done with it.
+  private static func facts(of book: Book, _ record: BookRecord) -> [(String, JSONValue)] {
+    volumeKeys.map { ($0.name, $0.value(book, record)) }
   }
 
   /// A bookmark as the chapters are today; of a chapter that is gone, only the title is known.
-  private static func value(of bookmark: Bookmark, in chapters: [Chapter]) -> JSONValue {
+  fileprivate static func value(of bookmark: Bookmark, in chapters: [Chapter]) -> JSONValue {
     let place = bookmark.place(in: chapters)
     return [
       "chapter": .number(orNull: place),
@@ -112,7 +98,7 @@ extension JSONDocument {
 
   private static func volumesMember(_ books: [Book], _ state: ReaderState) -> (String, JSONValue) {
     let volumes = books.map { book in
-      JSONObject(facts(of: book) + progress(in: book, state.record(of: book.identity)))
+      JSONObject(facts(of: book, state.record(of: book.identity)))
     }
     return ("volumes", .list(volumes.map(JSONValue.object)))
   }
@@ -147,6 +133,63 @@ extension JSONDocument {
       "summary": .text(orNull: chapter.summary.isEmpty ? nil : chapter.summary),
     ]
   }
+}
+
+// MARK: Volumes
+
+extension JSONDocument {
+  /// A key that each volume in a list has.
+  package struct VolumeKey: Sendable {
+    package let name: String
+
+    /// What `help json` says of it; neighbours of which it says the same share a line.
+    package let meaning: String
+
+    fileprivate let value: @Sendable (Book, BookRecord) -> JSONValue
+
+    fileprivate init(
+      _ name: String, _ meaning: String,
+      _ value: @escaping @Sendable (Book, BookRecord) -> JSONValue
+    ) {
+      self.name = name
+      self.meaning = meaning
+      self.value = value
+    }
+  }
+
+  /// The keys of a volume, in the order of the document.
+  package static let volumeKeys = [
+    VolumeKey("volume", "the position in the series, counted from 1") { book, _ in
+      .number(book.seriesNumber)
+    },
+    VolumeKey("title", "as in the data file") { book, _ in .text(book.title) },
+    VolumeKey("author", "as in the data file") { book, _ in .text(book.author) },
+    VolumeKey("releaseDate", "such as \"1997-06-26\"") { book, _ in
+      .text(book.releaseDate.iso8601)
+    },
+    VolumeKey("releaseDateFormatted", "such as \"June 26, 1997\"") { book, _ in
+      .text(book.releaseDate.formatted)
+    },
+    VolumeKey("pages", "as in the data file; wiki is null if there is none") { book, _ in
+      .number(book.pages)
+    },
+    VolumeKey("wiki", "as in the data file; wiki is null if there is none") { book, _ in
+      .text(orNull: book.wiki?.description)
+    },
+    VolumeKey("chapterCount", "how many chapters the volume has") { book, _ in
+      .number(book.chapters.count)
+    },
+    VolumeKey("bookmark", "chapter (its place, or null if gone) and title; or null") {
+      book, record in
+      record.bookmark.map { JSONDocument.value(of: $0, in: book.chapters) } ?? .null
+    },
+    VolumeKey("timesFinished", "how often you have finished the volume") { _, record in
+      .number(record.timesFinished)
+    },
+    VolumeKey("isKept", "whether the volume is on the shelf") { _, record in
+      .bool(record.isKept)
+    },
+  ]
 }
 
 // MARK: Hits

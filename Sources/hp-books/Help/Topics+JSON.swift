@@ -27,34 +27,38 @@ extension Topics {
         Term("paths", "data: null if embedded, - for standard input; state or null"),
       ]),
       "The facts of a volume, and the contents of other objects and lists:",
-      .terms([
-        Term("volume", "the position in the series, counted from 1"),
-        Term("title, author", "as in the data file"),
-        Term("releaseDate", "such as \"1997-06-26\""),
-        Term("releaseDateFormatted", "such as \"June 26, 1997\""),
-        Term("pages, wiki", "as in the data file; wiki is null if there is none"),
-        Term("chapterCount", "how many chapters the volume has"),
-        Term("bookmark", "chapter (its place, or null if gone) and title; or null"),
-        Term("timesFinished", "how often you have finished the volume"),
-        Term("isKept", "whether the volume is on the shelf"),
-        Term("summary", "isCollapsible, isExpanded, text, displayText (on the page)"),
-        Term("chapters", "place from 1, number or null, title, summary or null"),
-        Term(
-          "hits", "volume, title, field, chapterPlace or null, chapterNumber or null, text, matches"
-        ),
-        Term("field", "\"title\", \"author\", \"dedication\", \"summary\" or \"chapter\""),
-        Term("matches", "start and end in text, in code points from 0"),
-        Term(
-          "totals",
-          """
-          volumes, pages, chapters, chaptersRead, finished, begun, firstReleaseDate, lastReleaseDate
-          """),
-      ]),
+      .terms(
+        volumeTerms + [
+          Term("summary", "isCollapsible, isExpanded, text, displayText (on the page)"),
+          Term("chapters", "place from 1, number or null, title, summary or null"),
+          Term(
+            "hits",
+            "volume, title, field, chapterPlace or null, chapterNumber or null, text, matches"
+          ),
+          Term("field", "\"title\", \"author\", \"dedication\", \"summary\" or \"chapter\""),
+          Term("matches", "start and end in text, in code points from 0"),
+          Term(
+            "totals",
+            """
+            volumes, pages, chapters, chaptersRead, finished, begun, firstReleaseDate, lastReleaseDate
+            """),
+        ]),
       "Errors are text on standard error, and the exit codes are the same as without --json.",
       .commands([
         "hp-books list --json | jq -r '.volumes[].title'",
         "hp-books search owl --json | jq -r '.hits[] | .text[.matches[0].start:.matches[0].end]'",
       ]),
     ]
+  }
+
+  /// The keys of a volume; neighbours with one meaning share a line.
+  private static var volumeTerms: [Term] {
+    JSONDocument.volumeKeys.reduce(into: []) { terms, key in
+      if let last = terms.last, last.meaning == key.meaning {
+        terms[terms.count - 1] = Term("\(last.name), \(key.name)", key.meaning)
+      } else {
+        terms.append(Term(key.name, key.meaning))
+      }
+    }
   }
 }
