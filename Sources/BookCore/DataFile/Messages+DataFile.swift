@@ -1,0 +1,95 @@
+import DisplayText
+
+/// What is wrong with a data file, in words.
+extension Messages {
+  static func words(for error: DataFileError) -> String {
+    switch error {
+    case .missing(let file): "There is no file \(name(file))"
+    case .folder(let file): "\(subject(file)) is a folder, not a data file"
+    case .unreadable(let file, let reason): "\(subject(file)) cannot be read: \(reason)"
+    case .empty(let file): "\(subject(file)) is empty"
+    case .tooLarge(let file, let limit):
+      "\(subject(file)) is larger than the limit of \(limit >> 20) MiB"
+    case .notUTF8(let file, let place, let fault, _), .notJSON(let file, let place, let fault):
+      problem(fault.description, inFile: file, at: place)
+    case .wrongValues(let file, let values):
+      values.firstFaults.first.map { problem($0.description, inFile: file, at: $0.place) } ?? file
+    case .noBooks(let file): "There are no books in \(name(file))"
+    }
+  }
+
+  static func otherFault(_ fault: ValueFault, inFile file: String) -> String {
+    "  " + problem(fault.description, inFile: file, at: fault.place)
+  }
+
+  static func othersAlike(_ count: Int, nextLine line: Int) -> String {
+    "  and \(count) more like it, the next on line \(line)"
+  }
+
+  /// How many more there are than are listed.
+  static func others(_ count: Int) -> String { "  and \(count) more" }
+
+  private static func problem(
+    _ problem: String, inFile file: String, at place: TextPlace
+  ) -> String {
+    "\(file):\(place.line):\(place.column): \(problem)"
+  }
+
+  /// The room for the title of a book in a message.
+  private static let titleColumns = 44
+
+  static func words(for fault: ValueFault) -> String {
+    var path = fault.path
+    var problem = "found \(words(for: fault.found)), expected \(words(for: fault.expected))"
+    if fault.found == .nothing, let field = path.field {
+      path.field = nil
+      problem = "\"\(field)\" is missing"
+    }
+    let place = words(for: path)
+    return (place.isEmpty ? "" : "\(place): ") + problem + (fault.remedy.map(words) ?? "")
+  }
+
+  static func words(for path: FieldPath) -> String {
+    [
+      path.book.map { "book \($0)" },
+      path.title.map { "\"\($0.excerpt(columns: titleColumns))\"" },
+      path.chapter.map { "chapter \($0)" },
+      path.field.map(quoted),
+    ].compactMap(\.self).joined(separator: ", ")
+  }
+
+  private static func words(for remedy: ValueFault.Remedy) -> String {
+    switch remedy {
+    case .rename(let found, let name): "; rename \(quoted(found)) to \"\(name)\""
+    case .wrap(let surroundings): "; wrap this in \(surroundings)"
+    }
+  }
+
+  private static func words(for expected: ValueFault.Expected) -> String {
+    switch expected {
+    case .series: "an object with a list of books under \"data\""
+    case .books: "a list of books"
+    case .book: "an object with the book under \"attributes\""
+    case .attributes: "an object with the fields of a book"
+    case .text: "text"
+    case .nonemptyText: "non-empty text"
+    case .pages: "a whole number without quotes, such as 223"
+    case .pageRange: "a whole number from 0 to \(Int.max)"
+    case .date: "a date such as \"1997-06-26\""
+    case .chapters: "a list of chapters"
+    case .chapter: "an object with the \"title\" of the chapter"
+    }
+  }
+
+  private static func words(for found: ValueFault.Found) -> String {
+    switch found {
+    case .nothing: "nothing"
+    case .null: "null"
+    case .bool(let flag): "\(flag)"
+    case .text(let text): quoted(text)
+    case .number(let spelling): spelling.excerpt(columns: valueColumns)
+    case .list: "a list"
+    case .object: "an object"
+    }
+  }
+}
