@@ -108,16 +108,6 @@ extension StyledText {
     return slice
   }
 
-  /// The line with one part of it, as for ``slice(at:)``, in another style.
-  package func marked(at range: Range<Int>, _ style: Style) -> StyledText {
-    let whole = 0..<plainText.utf8.count
-    let range = range.clamped(to: whole)
-    guard !range.isEmpty else { return self }
-    var mark = StyledText(sanitized: text(at: range))
-    mark.append(style, at: 0..<range.count)
-    return slice(at: 0..<range.lowerBound) + mark + slice(at: range.upperBound..<whole.upperBound)
-  }
-
   /// The line itself if it fits, otherwise as much of it as does with an ellipsis, which has the
   /// style of the text before it.
   ///

@@ -3,8 +3,6 @@ import TestSupport
 import Testing
 
 struct StyledTextTests {
-  private static let reversed = Style(isReversed: true)
-
   @Test func textIsSanitized() {
     #expect(StyledText("\u{1b}[31m\n").plainText == #"\u{1b}[31m\u{a}"#)
     #expect(("a\tb" as StyledText).plainText == "a b")
@@ -37,20 +35,6 @@ struct StyledTextTests {
     let flag = StyledText("\u{1f1f0}", style: .bold) + StyledText("\u{1f1f7}")
 
     #expect(flag.displayWidth == 2)
-  }
-
-  @Test func thePartAloneChangesItsLook() {
-    let line = StyledText("an ", style: .bold) + "owl"
-    let marked = line.marked(at: 1..<4, Self.reversed)
-    #expect(marked.plainText == "an owl")
-    #expect(marked.spans.map(\.text) == ["a", "n o", "wl"])
-    #expect(marked.spans.map(\.style) == [.bold, Self.reversed, .plain])
-  }
-
-  @Test(arguments: [(0..<0), (9..<12), (3..<3)])
-  func aPartWithoutTextChangesNothing(range: Range<Int>) {
-    let line: StyledText = "an owl"
-    #expect(line.marked(at: range, Self.reversed) == line)
   }
 
   @Test(arguments: [
@@ -190,10 +174,6 @@ extension StyledTextTests {
     let start = Int.random(in: 0...styles.count, using: &generator)
     let end = Int.random(in: start...styles.count, using: &generator)
     expect(line.slice(at: start..<end), Array(styles[start..<end]))
-
-    var marked = styles
-    marked.replaceSubrange(start..<end, with: Array(repeating: .bold, count: end - start))
-    expect(line.marked(at: start..<end, .bold), marked)
 
     expect(line.indented(by: 2), styles.isEmpty ? [] : [.plain, .plain] + styles)
     let row = line + line.paddedAtEnd(to: styles.count + 1) + line
