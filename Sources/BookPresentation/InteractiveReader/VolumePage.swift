@@ -77,7 +77,7 @@ struct VolumePage {
     // What was found in the title is marked below the header.
     layout = PageLayout(
       blocks, cover: plan.hasRoomForCover ? cover : .none,
-      hidesTitle: plan.hidesTitle && marks.hit(in: .title) == nil)
+      hidesTitle: plan.hidesTitle && !marks.contains(.title))
   }
 
   private var blocks: BookBlocks {

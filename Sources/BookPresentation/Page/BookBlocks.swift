@@ -19,7 +19,7 @@ struct BookBlocks {
 
   var title: [StyledText] {
     format.heading(
-      marks.line(book.title, of: .title, style: .bold), isMarked: marks.hit(in: .title) != nil)
+      marks.line(book.title, of: .title, style: .bold), isMarked: marks.contains(.title))
   }
 
   /// The lines of a part from top to bottom; none if there is nothing to say.

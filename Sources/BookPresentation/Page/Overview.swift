@@ -176,18 +176,18 @@ extension Overview {
     func width(_ text: (VolumeProgress) -> String) -> Int {
       shown.reduce(0) { max($0, StyledText(text($1)).displayWidth) }
     }
-    let number = (VolumeColumn.number, RowPart(width: width { String($0.book.seriesNumber) }))
-    let status = (VolumeColumn.status, RowPart(width: width(Self.status)))
+    let number = RowPart(.number, width: width { String($0.book.seriesNumber) })
+    let status = RowPart(.status, width: width(Self.status))
     let titleWidth = width(title)
-    func titlePart(_ minWidth: Int) -> (VolumeColumn, RowPart) {
-      (.title, RowPart(width: titleWidth, minWidth: minWidth))
+    func titlePart(_ minWidth: Int) -> RowPart {
+      RowPart(.title, width: titleWidth, minWidth: minWidth)
     }
     let bar = RowPart(
-      width: Self.barWidths.upperBound, minWidth: Self.barWidths.lowerBound, rank: 1)
-    let pages = RowPart(width: width { $0.book.pages.grouped }, rank: 2)
+      .bar, width: Self.barWidths.upperBound, minWidth: Self.barWidths.lowerBound, rank: 1)
+    let pages = RowPart(.pages, width: width { $0.book.pages.grouped }, rank: 2)
     return VolumeColumns(
       [
-        [number, titlePart(Self.minTitleWidth), (.bar, bar), (.pages, pages), status],
+        [number, titlePart(Self.minTitleWidth), bar, pages, status],
         [number, titlePart(SeriesTable.minTitleWidth), status], [number, titlePart(0)],
       ], in: format.fullWidth)
   }

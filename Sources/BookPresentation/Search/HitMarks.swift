@@ -26,6 +26,8 @@ struct HitMarks {
     found.flatMap { hit in hit.passages.indices.map { Passage(field: hit.field, index: $0) } }
   }
 
+  func contains(_ field: SearchHit.Field) -> Bool { found.contains { $0.field == field } }
+
   func hit(in field: SearchHit.Field) -> SearchHit? { found.first { $0.field == field } }
 
   /// How many scalars of a passage are marked, without white space.
@@ -38,13 +40,15 @@ struct HitMarks {
 
   /// A text on one line, in a style of its own where it is not marked.
   func line(_ text: String, of field: SearchHit.Field, style: Style = .plain) -> StyledText {
-    guard let hit = hit(in: field) else { return StyledText(text.onOneLine, style: style) }
+    guard !found.isEmpty, let hit = hit(in: field) else {
+      return StyledText(text.onOneLine, style: style)
+    }
     return hit.line(style: style, marks(in: hit, upTo: hit.text.endIndex))
   }
 
   /// The lines of a text up to some end; a passage that goes on behind it is not marked.
   func lines(of text: String, upTo end: String.Index, in field: SearchHit.Field) -> [StyledText] {
-    guard let hit = hit(in: field) else {
+    guard !found.isEmpty, let hit = hit(in: field) else {
       return String(text[..<end]).hardLines.map { StyledText($0) }
     }
     let marks = marks(in: hit, upTo: end)

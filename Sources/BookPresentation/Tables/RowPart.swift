@@ -5,6 +5,9 @@
 ///     parts.widths(in: 41, gap: 2)  // [29, 10]
 ///     parts.widths(in: 19, gap: 2)  // [19, 0]
 struct RowPart {
+  /// What it says, in the row of a volume.
+  let column: VolumeColumn?
+
   /// The columns that it takes if there is room; a part without any is not there.
   let width: Int
 
@@ -15,7 +18,8 @@ struct RowPart {
   /// those with rank 0.
   var rank: Int
 
-  init(width: Int, minWidth: Int? = nil, rank: Int = 0) {
+  init(_ column: VolumeColumn? = nil, width: Int, minWidth: Int? = nil, rank: Int = 0) {
+    self.column = column
     self.width = width
     self.minWidth = min(minWidth ?? width, width)
     self.rank = rank

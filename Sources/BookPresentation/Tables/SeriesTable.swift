@@ -66,25 +66,23 @@ struct SeriesTable {
   /// Lays out rows with room for the widest status; in a list to choose from, they have no margin
   /// and no facts.
   init(_ series: SeriesColumns, statusWidth: Int, _ format: PageFormat, isInList: Bool = false) {
-    let number = (VolumeColumn.number, RowPart(width: series.number))
-    let author = (VolumeColumn.author, RowPart(width: series.author))
-    let status = (VolumeColumn.status, RowPart(width: statusWidth))
-    let dated: VolumeColumns.Choice = [
-      (.released, RowPart(width: series.date)), (.pages, RowPart(width: series.pages)),
-    ]
-    let withYear: VolumeColumns.Choice = [
-      (.year, RowPart(width: Messages.year.utf8.count, rank: 1)),
-      (.pages, RowPart(width: series.pages, rank: 2)),
+    let number = RowPart(.number, width: series.number)
+    let author = RowPart(.author, width: series.author)
+    let status = RowPart(.status, width: statusWidth)
+    let dated = [RowPart(.released, width: series.date), RowPart(.pages, width: series.pages)]
+    let withYear = [
+      RowPart(.year, width: Messages.year.utf8.count, rank: 1),
+      RowPart(.pages, width: series.pages, rank: 2),
     ]
     let facts = isInList ? [[]] : [[author] + dated, [author] + withYear, dated, withYear]
-    var choices: [VolumeColumns.Choice] = []
+    var choices: [[RowPart]] = []
     for width in [series.titles.width, series.titles.cutWidth(format.ellipsis)] {
-      let title = RowPart(width: max(width, Messages.titleColumn.utf8.count))
-      choices += facts.map { [number, (.title, title)] + $0 + [status] }
+      let title = RowPart(.title, width: max(width, Messages.titleColumn.utf8.count))
+      choices += facts.map { [number, title] + $0 + [status] }
     }
     let width = series.titles.shortWidth
-    choices.append([number, (.title, RowPart(width: width, minWidth: Self.minTitleWidth)), status])
-    choices.append([number, (.title, RowPart(width: width, minWidth: 0))])
+    choices.append([number, RowPart(.title, width: width, minWidth: Self.minTitleWidth), status])
+    choices.append([number, RowPart(.title, width: width, minWidth: 0)])
     columns = VolumeColumns(choices, in: format.fullWidth)
     titles =
       switch columns.choice / facts.count {

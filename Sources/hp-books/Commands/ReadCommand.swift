@@ -32,11 +32,8 @@ enum ReadCommand: BookCommand {
     var visit = try Visit(invocation)
     let book = try visit.currentBook(named: invocation.values[volume])
     guard var screen = invocation.fullScreen() else {
-      let record = visit.library.record(of: book)
       visit.show(book)
-      let page = Page.book(
-        book, record, toggle: visit.toggle(for: book, isExpanded: record.isExpanded),
-        format: invocation.format)
+      let page = visit.page(of: book, visit.library.record(of: book))
       return CommandOutput(lines: page.lines, link: page.link, session: visit.session)
     }
     let reader = InteractiveReader(

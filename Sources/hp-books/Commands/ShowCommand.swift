@@ -40,9 +40,7 @@ enum ShowCommand: BookCommand {
     }
     return visit.output(
       json: .book(book, record),
-      page: .book(
-        book, record, toggle: visit.toggle(for: book, isExpanded: record.isExpanded),
-        cover: visit.covers?.cover(of: book) ?? .none, format: invocation.format))
+      page: visit.page(of: book, record, cover: visit.covers?.cover(of: book) ?? .none))
   }
 
   private static func webPage(of book: Book) throws(ProgramError) -> WebAddress {

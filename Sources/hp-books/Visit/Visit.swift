@@ -111,6 +111,12 @@ private typealias Change = ReaderState.Change
 // MARK: The output
 
 extension Visit {
+  /// The page of a volume, as it is printed.
+  func page(of book: Book, _ record: BookRecord, cover: DrawnCover = .none) -> Page {
+    let toggle = toggle(for: book, isExpanded: record.isExpanded)
+    return .book(book, record, toggle: toggle, cover: cover, format: invocation.format)
+  }
+
   /// The document if `--json` was given, otherwise the page.
   func output(
     json document: @autoclosure () -> JSONDocument, page: @autoclosure () -> Page
