@@ -17,9 +17,7 @@ extension Messages {
     let one: String
     let many: String
 
-    func name(for number: Int) -> String { number == 1 ? one : many }
-
-    func count(_ number: Int) -> String { "\(number.grouped) \(name(for: number))" }
+    func count(_ number: Int) -> String { "\(number.grouped) \(number == 1 ? one : many)" }
   }
 
   // MARK: How far a volume has been read

@@ -29,8 +29,7 @@ extension OpenSeries {
     return ListLayout(
       format: format, headings: [(Messages.helpTitle, "")], count: lines.count, isSelectable: false,
       hints: [
-        .init(text: Messages.closeHelpHint, rank: 1),
-        .init(text: isWhole ? StyledText() : Messages.pageHint, rank: 2),
+        .init(Messages.closeHelpHint, 1), .init(isWhole ? StyledText() : Messages.pageHint, 2),
       ]
     ) { lines[$0] }
   }
@@ -45,8 +44,8 @@ extension OpenSeries {
       format: format, headings: titles.map { ($0, extent) } + [(titles[1], "")],
       count: search.hits.count,
       hints: [
-        .init(text: Messages.openHint, rank: 2), .init(text: Messages.moveHint, rank: 4),
-        .init(text: Messages.volumeOnlyHint, rank: 3), .init(text: Messages.closeHint, rank: 1),
+        .init(Messages.openHint, 2), .init(Messages.moveHint, 4),
+        .init(Messages.volumeOnlyHint, 3), .init(Messages.closeHint, 1),
       ]
     ) { search.hits[$0].line(numberWidth: numberWidth, labelWidth: search.labelWidth, format) }
   }
@@ -56,9 +55,7 @@ extension OpenSeries {
     let book = list.selected.map { series.books[$0 - 1] }
     let cover = book.map(coverBesideList) ?? .none
     let format = page.plan.listFormat(beside: cover)
-    let statuses = state.records.map { record in
-      Messages.status(of: record, in: series[volume: record.volume]?.chapters ?? [])
-    }
+    let statuses = Messages.statuses(of: state.records, in: series)
     let table = SeriesTable(
       columns, statusWidth: SeriesColumns.statusWidth(statuses), format, isInList: true)
     let title = Messages.contents(kind, narrowedTo: list.words)
@@ -111,8 +108,8 @@ extension OpenSeries {
       format: page.plan.listFormat, headings: [(book.title.onOneLine, extent), (extent, "")],
       count: lines.count,
       hints: [
-        .init(text: Messages.goThereHint, rank: 2), .init(text: Messages.moveHint, rank: 3),
-        .init(text: Messages.closeHint, rank: 1),
+        .init(Messages.goThereHint, 2), .init(Messages.moveHint, 3),
+        .init(Messages.closeHint, 1),
       ]
     ) { lines[$0].text }
   }
@@ -129,7 +126,7 @@ extension OpenList {
   fileprivate func hints(ofRow row: [StyledText], _ other: StyledText) -> [StatusLine.Part] {
     let keys = (numbers.isEmpty ? [] : row) + [other, Messages.narrowHint]
     let close = isNarrowed ? Messages.allRowsHint : Messages.closeHint
-    return keys.enumerated().map { .init(text: $1, rank: $0 + 2) } + [.init(text: close, rank: 1)]
+    return keys.enumerated().map { .init($1, $0 + 2) } + [.init(close, 1)]
   }
 }
 

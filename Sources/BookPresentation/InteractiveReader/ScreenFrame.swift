@@ -101,14 +101,15 @@ extension ScreenFrame {
 
   private var statusParts: [StatusLine.Part] {
     if let notice {
-      let text = StatusLine.Part(text: StyledText(notice.text, style: .bold), rank: 0)
-      return notice.offersSeries ? [text, .init(text: Messages.seriesHint, rank: 1)] : [text]
+      let text = StatusLine.Part(StyledText(notice.text, style: .bold), 0)
+      return notice.offersSeries ? [text, .init(Messages.seriesHint, 1)] : [text]
     }
     if let content = list?.content { return content.hints }
     guard let hits = hitsText else { return keyParts }
     return [
-      .init(text: StyledText(hits), rank: 0), .init(text: Messages.nextHitHint, rank: 2),
-      .init(text: Messages.previousHitHint, rank: 3), .init(text: Messages.closeHint, rank: 1),
+      .init(StyledText(hits), 0), .init(Messages.nextHitHint, 2),
+      .init(Messages.previousHitHint, 3),
+      .init(Messages.closeHint, 1),
     ]
   }
 
@@ -127,12 +128,11 @@ extension ScreenFrame {
     let toggle = page.isExpanded ? Messages.lessHint : Messages.moreHint
     let hasNext = page.record.status(in: page.book.chapters).chapter != nil
     return [
-      .init(text: page.book.summary.isCollapsible ? toggle : StyledText(), rank: 4),
-      .init(text: hasNext ? Messages.nextChapterHint : StyledText(), rank: 2),
-      .init(text: page.lastTop > 0 ? Messages.pageHint : StyledText(), rank: 8),
-      .init(text: Messages.volumesHint(open.series.count), rank: 7),
-      .init(text: Messages.contentsHint, rank: 6), .init(text: Messages.findHint, rank: 5),
-      .init(text: Messages.helpHint, rank: 1), .init(text: Messages.quitHint, rank: 3),
+      .init(page.book.summary.isCollapsible ? toggle : StyledText(), 4),
+      .init(hasNext ? Messages.nextChapterHint : StyledText(), 2),
+      .init(page.lastTop > 0 ? Messages.pageHint : StyledText(), 8),
+      .init(Messages.volumesHint(open.series.count), 7), .init(Messages.contentsHint, 6),
+      .init(Messages.findHint, 5), .init(Messages.helpHint, 1), .init(Messages.quitHint, 3),
     ]
   }
 

@@ -10,6 +10,8 @@ struct StatusLine {
 
     /// If there is no room, the highest rank is dropped first; rank 0 is only ever cut short.
     let rank: Int
+
+    init(_ text: StyledText, _ rank: Int) { (self.text, self.rank) = (text, rank) }
   }
 
   private let parts: [Part]

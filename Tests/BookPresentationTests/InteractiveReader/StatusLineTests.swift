@@ -12,8 +12,8 @@ struct StatusLineTests {
   ])
   func theHighestRankIsDroppedFirst(widths: ClosedRange<Int>, hints: String) {
     let parts = [
-      StatusLine.Part(text: "one", rank: 1), .init(text: "two", rank: 3), .init(text: "", rank: 9),
-      .init(text: "three", rank: 2),
+      StatusLine.Part("one", 1), .init("two", 3), .init("", 9),
+      .init("three", 2),
     ]
     for width in widths {
       let line = StatusLine(parts, positions: ["Top"], ellipsis: "…").line(width: width)
@@ -32,7 +32,7 @@ struct StatusLineTests {
   ])
   func aMessageIsCut(width: Int, line: String) {
     let parts = [
-      StatusLine.Part(text: "a long message", rank: 0), .init(text: "n next", rank: 1),
+      StatusLine.Part("a long message", 0), .init("n next", 1),
     ]
     let status = StatusLine(parts, positions: ["50%"], ellipsis: "…").line(width: width)
     #expect(status == StyledText(line))
@@ -40,15 +40,15 @@ struct StatusLineTests {
 
   @Test func partsKeepTheirStyles() {
     let key = StyledText("n", style: .bold) + " next"
-    let line = StatusLine([.init(text: key, rank: 0)], positions: ["50%"], ellipsis: "…")
+    let line = StatusLine([.init(key, 0)], positions: ["50%"], ellipsis: "…")
     #expect(line.line(width: 12) == " " + key + "  50%")
     #expect(line.line(width: 9) == " " + StyledText("n…", style: .bold) + "   50%")
   }
 
   @Test func twoPartsOfOneRankGoTogether() {
     let parts = [
-      StatusLine.Part(text: "one", rank: 2), .init(text: "two", rank: 1),
-      .init(text: "three", rank: 2),
+      StatusLine.Part("one", 2), .init("two", 1),
+      .init("three", 2),
     ]
     let status = StatusLine(parts, positions: [], ellipsis: "…")
     #expect(status.line(width: 17).plainText == " one  two  three ")
@@ -56,7 +56,7 @@ struct StatusLineTests {
   }
 
   @Test func wideLettersAreMeasured() {
-    let parts = [StatusLine.Part(text: "마법", rank: 0), .init(text: "돌", rank: 1)]
+    let parts = [StatusLine.Part("마법", 0), .init("돌", 1)]
     let status = StatusLine(parts, positions: ["All"], ellipsis: "…")
     #expect(status.line(width: 14).plainText == " 마법  돌  All")
     #expect(status.line(width: 13).plainText == " 마법     All")

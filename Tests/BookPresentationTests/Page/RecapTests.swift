@@ -27,52 +27,11 @@ struct RecapTests {
   }
 
   /// The place of the bookmark, and the page.
-  @Test(
-    arguments: [
-      (
-        1,
-        """
-        Emma
-          The story up to Prologue
-
-        »    Prologue
-        """
-      ),
-      (
-        3,
-        """
-        Emma
-          The story up to chapter 2
-
-             Prologue
-             Nothing much.
-          1. Hartfield
-             A wedding leaves Emma alone with
-             her father.
-        » 2. Randalls
-        """
-      ),
-      (
-        nil,
-        """
-        Emma
-          The whole story
-
-             Prologue
-             Nothing much.
-          1. Hartfield
-             A wedding leaves Emma alone with
-             her father.
-          2. Randalls
-          3. Harriet
-             A friend is found.
-        """
-      ),
-    ] as [(Int?, String)])
-  func theChaptersBeforeTheBookmarkAreTold(place: Int?, page: String) throws {
-    let recap = Recap(try Self.told(), upTo: place)
+  @Test(arguments: try CaseFile().sections)
+  func theChaptersBeforeTheBookmarkAreTold(expected: CaseFile.Section) throws {
+    let recap = Recap(try Self.told(), upTo: Int(expected.heading.filter(\.isNumber)))
     let lines = Page.recap(recap, format: PageFormat(width: 40, usesColor: false)).lines
-    #expect(lines.map(\.plainText).joined(separator: "\n") == page)
+    #expect(lines.plainText == expected.text)
   }
 
   @Test(arguments: 1...120)
