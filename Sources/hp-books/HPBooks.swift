@@ -76,7 +76,8 @@ enum HPBooks: ParsableProgram {
         let completion = Completion(words, of: Self.self, home: context.environment["HOME"])
         let invocation = Invocation(values: completion.given, context: context)
         let answer = try completion.answer { subject in
-          try CompletionSubject(rawValue: subject)?.candidates(for: completion, invocation) ?? []
+          try NameSubject(rawValue: subject).map { try completion.candidates(for: $0, invocation) }
+            ?? []
         }
         return Console(invocation: invocation).write(CommandOutput(delivery: .verbatim(answer)))
       case .run(let command, let values):
@@ -95,10 +96,11 @@ extension HPBooks {
     do {
       try invocation.requireSeparateFiles()
       return deliver(try command.run(invocation), on: console)
-    } catch let error as ValidationError {
+    } catch {
+      let problem = (error as? NameError).map(invocation.problem) ?? error as? ValidationError
       let named = invocation.values.isCommandImplied ? nil : command
-      return report(usageError(error, in: named), of: invocation)
-    } catch { return report(error, of: invocation) }
+      return report(problem.map { usageError($0, in: named) } ?? error, of: invocation)
+    }
   }
 
   /// Reports an error, or that the first word of the line is no command, but nearly one, and no title.

@@ -18,7 +18,7 @@ public struct Bookmark: Hashable, Sendable {
 
   /// Creates a bookmark in a chapter of a book.
   ///
-  /// That there is such a chapter is not checked: look it up with ``ChapterLookup`` first.
+  /// That there is such a chapter is not checked: look it up with ``Book/chapter(named:)`` first.
   public init(chapter: Int, of chapters: [Chapter]) {
     let isThere = chapter > 0 && chapter <= chapters.count
     self.init(chapter: chapter, title: isThere ? chapters[chapter - 1].title : "")

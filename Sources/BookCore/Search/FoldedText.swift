@@ -119,6 +119,11 @@ extension FoldedText {
   }
 }
 
+extension Collection<Unicode.Scalar> {
+  /// Whether a word has at most three letters, each of them less than a syllable.
+  var isSmall: Bool { count <= 3 && !contains(where: \.isUnspaced) }
+}
+
 extension Unicode.Scalar {
   /// Whether the scalar is a letter, a digit or a mark.
   fileprivate var isPartOfWord: Bool {

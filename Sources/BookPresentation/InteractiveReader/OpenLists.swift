@@ -102,8 +102,8 @@ extension OpenLists {
     case .left, .character("h"): return close()
     case .character(let digit) where key.isDigit:
       let last = book.chapters.reduce(book.chapters.count) { max($0, $1.number ?? 0) }
-      let lookup = ChapterLookup(book.chapters)
-      return select(digit, &digits, upTo: last, Messages.noChapter, lookup.chapter(numbered:))
+      let numbers = ChapterNumbers(book.chapters)
+      return select(digit, &digits, upTo: last, Messages.noChapter, numbers.place)
     case .enter:
       guard let place = list.selected else { return close() }
       return leave(with: open.goToChapter(place, of: book.seriesNumber))

@@ -121,7 +121,7 @@ struct Invocation {
   /// Whether the line names a volume; false if the books cannot be read twice.
   var namesVolume: Bool {
     guard source.canBeReadAgain, let name = values[VolumeArgument.shownLast] else { return false }
-    return (try? Visit(self, recallsState: false).book(named: name)) != nil
+    return (try? Visit(self, recallsState: false).series.book(named: name)) != nil
   }
 
   /// Whether only a variable names the data file.

@@ -1,4 +1,5 @@
 import ArgumentParsing
+import BookCore
 
 /// The argument that says which volume a command is about.
 enum VolumeArgument {
@@ -24,7 +25,7 @@ enum VolumeArgument {
     Argument(
       words: "VOLUME", value: kind(.volumes),
       help: "A number, a range such as 3-5, or words of a title.", isOptional: true,
-      without: excluded, asking: option.map { ([$0], CompletionSubject.keptVolumes.rawValue) })
+      without: excluded, asking: option.map { ([$0], NameSubject.keptVolumes.rawValue) })
   }
 
   /// The argument of a command about a volume and one of its chapters, or beside some options about
@@ -36,10 +37,10 @@ enum VolumeArgument {
     Argument(
       words: "VOLUME", value: kind(.volumeAndChapter), help: "A number or words of a title.",
       isOptional: true, endingIn: Term("CHAPTER", help), without: excluded,
-      asking: (options, CompletionSubject.volumes.rawValue))
+      asking: (options, NameSubject.volumes.rawValue))
   }
 
-  private static func kind(_ subject: CompletionSubject) -> ValueKind<String> {
+  private static func kind(_ subject: NameSubject) -> ValueKind<String> {
     .name(subject: subject.rawValue)
   }
 }

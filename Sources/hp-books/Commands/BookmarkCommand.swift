@@ -39,19 +39,19 @@ enum BookmarkCommand: BookCommand {
     if values[clear] { return try cleared(&visit) }
     if words.isEmpty { return list(visit) }
     if namesSeveralVolumes(values) {
-      let books = try visit.books(numbered: visit.volumes(named: words))
+      let books = try visit.series.books(named: words)
       let identities = books.map(\.identity)
       if values[finished] { return try mark(books, by: .finished(identities), &visit) }
       return try visit.change(
         books, by: .removedBookmarks(identities), saying: Answers.removedBookmark)
     }
-    let (book, chapter) = try visit.bookAndChapter(named: words)
+    let (book, chapter) = try visit.series.bookAndChapter(named: words)
     guard let chapter else { return place(in: book, visit) }
-    if let step = try visit.chapterStep(named: chapter) {
+    if let step = try Book.chapterStep(named: chapter) {
       return try visit.step(by: step, in: book)
     }
     let bookmark = Bookmark(
-      chapter: try visit.chapter(named: chapter, in: book), of: book.chapters)
+      chapter: try book.chapter(named: chapter), of: book.chapters)
     return try mark([book], by: .bookmarked(book.identity, bookmark), &visit)
   }
 

@@ -37,11 +37,11 @@ enum ForgetCommand: BookCommand {
     var visit = try Visit(invocation)
     if words.isEmpty { return try forgetEverything(in: &visit) }
     let name = words.joined(separator: " ")
-    if visit.hasLost(name), !visit.hasVolumes(numbered: words) {
+    if visit.hasLost(name), !visit.series.hasVolumes(numbered: words) {
       let replaced = try visit.change(.forgotLost([name]))
       return visit.answer(about: [], [Answers.forgotten(name)], replacing: replaced)
     }
-    return try forget(visit.books(numbered: visit.volumes(named: words)), in: &visit)
+    return try forget(visit.series.books(named: words), in: &visit)
   }
 }
 

@@ -27,10 +27,11 @@ enum RecapCommand: BookCommand {
     let visit = try Visit(invocation)
     let words = invocation.values[volume]
     let (book, chapter) =
-      words.isEmpty ? (visit.library.currentBook, nil) : try visit.bookAndChapter(named: words)
+      words.isEmpty
+      ? (visit.library.currentBook, nil) : try visit.series.bookAndChapter(named: words)
     let isWhole = invocation.values[all]
     if isWhole, chapter != nil { throw ValidationError(Messages.allTakesNoChapter) }
-    let place = try chapter.map { try visit.chapter(named: $0, in: book) }
+    let place = try chapter.map { try book.chapter(named: $0) }
     let record = visit.library.record(of: book)
     let recap = isWhole || place != nil ? Recap(book, upTo: place) : Recap(book, record)
     guard let recap else { return nothing(of: book, isBegun: record.isBegun, visit) }

@@ -38,7 +38,7 @@ enum ShelfCommand: BookCommand {
     var visit = try Visit(invocation)
     if values[clear] { return try emptied(&visit) }
     if words.isEmpty { return list(visit) }
-    let books = try visit.books(numbered: visit.volumes(named: words))
+    let books = try visit.series.books(named: words)
     return try isChange
       ? change(of: books, isKept: values[add], in: &visit) : answer(about: books, visit)
   }

@@ -62,27 +62,9 @@ extension Messages {
 
   static let severalHint = "Use a number, or more words of the title."
 
-  static func noVolume(_ word: String, of count: Int) -> String {
-    let range = count == 1 ? "only volume 1" : "volumes 1 to \(count)"
-    return "There is no volume \(word.excerpt): this series has \(range)."
-  }
-
-  static func backwards(_ first: Int, _ last: Int) -> String {
-    "The range \(first)-\(last) runs backwards. Did you mean \(last)-\(first)?"
-  }
-
-  static func noTitle(_ name: String) -> String { "No title matches \(name.quoted)." }
-
-  static func noCommandOrTitle(_ name: String) -> String {
-    "No command or title matches \(name.quoted)."
-  }
-
-  static func didYouMean(_ title: String, after message: String) -> String {
-    "\(message) Did you mean \(title.onOneLine.quoted)?"
-  }
-
-  static func severalVolumes(_ name: String, _ count: Int) -> String {
-    "\(name.quoted) matches \(count) volumes:"
+  static func noCommandOrTitle(_ name: String, nearest: String?) -> String {
+    let suggestion = nearest.map { " Did you mean \($0.onOneLine.quoted)?" } ?? ""
+    return "No command or title matches \(name.quoted).\(suggestion)"
   }
 
   static func noCommandButVolumes(_ name: String, _ count: Int) -> String {
@@ -110,54 +92,22 @@ extension Messages {
     }
   }
 
-  static func noChapters(inVolume volume: Int) -> String {
-    "Volume \(volume) has no chapters, so it takes no bookmark."
-  }
-
-  static func noChapter(_ word: String, in book: Book) -> String {
-    let count = book.chapters.count
-    let range = count == 1 ? "only chapter 1" : "chapters 1 to \(count)"
-    return "There is no chapter \(word.excerpt): volume \(book.seriesNumber) has \(range)."
-  }
-
-  static func stepTooLong(_ step: String) -> String {
-    "No volume has enough chapters for \(step.excerpt)."
-  }
-
-  static func noChapterTitle(_ name: String, inVolume volume: Int) -> String {
-    "No chapter of volume \(volume) matches \(name.quoted)."
-  }
-
-  static func severalChapters(_ name: String, _ count: Int) -> String {
-    "\(name.quoted) matches \(count) chapters:"
-  }
-
   // MARK: Lists
 
   /// How many rows a list has, so that an error stays on the screen.
   private static let maxListed = 10
 
-  /// The beginning of a list of titles after their numbers, and how much more there is.
-  ///
-  /// - Parameters:
-  ///   - items: Everything that could be listed.
-  ///   - row: Finds the number and the title of an item that is listed.
-  /// - Returns: The lines.
-  static func listed<Item>(
-    _ items: [Item], row: (Item) -> (number: String, title: String)
-  ) -> [String] {
-    let rows = items.prefix(maxListed).map(row)
-    let width = rows.reduce(0) { max($0, $1.number.displayWidth) }
-    let lines = rows.map { number, title in
-      "  \(String.spaces(width - number.displayWidth))\(number)  \(title.onOneLine)"
+  /// The beginning of a list of titles after what names them, and how much more there is.
+  static func listed(_ titles: [NamedTitle]) -> [String] {
+    let rows = titles.prefix(maxListed)
+    // A title that is its own name need not be there twice.
+    let names = rows.map { $0.name == $0.title ? "" : $0.name ?? "" }
+    let width = names.reduce(0) { max($0, $1.displayWidth) }
+    let lines = zip(names, rows).map { name, row in
+      "  \(String.spaces(width - name.displayWidth))\(name)  \(row.title.onOneLine)"
     }
-    let rest = items.count - rows.count
+    let rest = titles.count - rows.count
     return rest > 0 ? lines + ["  and \(rest) more"] : lines
-  }
-
-  /// The beginning of a list of volumes.
-  static func listed(_ books: [Book]) -> [String] {
-    listed(books) { (String($0.seriesNumber), $0.title) }
   }
 
   // MARK: The interactive reader

@@ -215,7 +215,7 @@ extension Visit {
     guard let first = lost.first else { return [] }
     // A number that is also a title names the volume.
     let command =
-      hasVolumes(numbered: [first.name])
+      series.hasVolumes(numbered: [first.name])
       ? nil : invocation.commandLine([ForgetCommand.name], name: first.name)
     return Page.answer(
       [Answers.lost(first.name, more: lost.count - 1)],

@@ -102,6 +102,13 @@ struct CompletionTests {
     #expect(try answer(["--color", "n"], of: Sample.self) == "never\t\n")
   }
 
+  @Test func aDescriptionIsMadeSafeAndTakesOneLine() throws {
+    let answer = try answer(["show", ""], of: Sample.self) { _, _ in
+      [Candidate("1", " One\ttwo\nthree\u{1b}[31m")]
+    }
+    #expect(answer == "1\tOne two three\\u{1b}[31m\n")
+  }
+
   @Test func theWordsAreReadAsAShellReadsThem() throws {
     let words = [#"--data"#, #"my\ "books".json"#, "show", "~/x"]
     let completion = Completion(words, of: Sample.self, home: "/ada")

@@ -82,28 +82,19 @@ struct CompletionTests {
   /// Words up to the cursor, and the values that are offered for the last one.
   @Test(arguments: [
     ("show az", ["Azkaban"]), ("az", ["Azkaban"]), ("-- az", ["Azkaban"]), ("AZ", ["Azkaban"]),
-    ("show ph", ["Philosopher’s", "Phoenix"]), ("show goblet of f", ["Fire"]), ("show 3 ", []),
-    ("show goblet ", []), ("show ha", ["Half-Blood", "Hallows"]), ("show harry po", []),
-    ("show x", []), ("3", ["3"]), ("s", ["status", "show", "summary", "search", "shelf"]),
-    ("sto", ["Stone"]), ("3 --c", ["--collapse", "--color"]), ("-- show", []),
-    ("bookmark 3 gr", ["Grim", "Gryffindor", "Grudge"]), ("bookmark 3 grim de", ["Defeat"]),
-    ("bookmark 3 2", ["2", "20", "21", "22"]), ("bookmark 8 ", []), ("bookmark harry ", []),
-    ("bookmark $AZ ", []), ("bookmark --clear ", []),
+    ("show goblet of f", ["Fire"]), ("show 3 ", []), ("show x", []), ("3", ["3"]),
+    ("s", ["status", "show", "summary", "search", "shelf"]), ("sto", ["Stone"]),
+    ("3 --c", ["--collapse", "--color"]), ("-- show", []),
+    ("bookmark 3 gr", ["Grim", "Gryffindor", "Grudge"]), ("bookmark 3 2", ["2", "20", "21", "22"]),
+    ("bookmark 8 ", []), ("bookmark $AZ ", []), ("bookmark --clear ", []),
     ("bookmark 3 --finished p", ["Philosopher’s", "Phoenix", "Prince"]),
     ("bookmark --finished az", ["Azkaban"]),
     ("bookmark --remove 3 ", ["1", "2", "4", "5", "6", "7"]),
     ("bookmark 3 --no-state ", []), ("bookmark 3 --f", ["--finished"]),
-    ("bookmark goblet of fire fi", ["Fire", "First"]),
-    ("bookmark goblet of f", ["Fire", "Four", "First", "Front", "Flesh,"]),
-    ("bookmark chamber of ", (1...18).map(String.init)),
-    ("bookmark chamber of secrets dobbys r", ["Reward"]),
-    ("bookmark chamber of --no-state s", ["Secrets"]), ("bookmark chmber of s", []),
+    ("bookmark chamber of --no-state s", ["Secrets"]),
     ("bookmark 3 --cl", []), ("bookmark --clear --r", []), ("bookmark --no-state --f", []),
     ("shelf 3 az", []), ("shelf goblet of ", ["1", "2", "3", "5", "6", "7"]),
-    ("shelf goblet of f", ["Fire"]), ("shelf 1-4,6 ", ["5", "7"]),
-    ("shelf 3 order of ph", ["Phoenix", "Philosopher’s"]),
-    ("shelf 3 harry ", []), ("forget 1-6 ", ["7"]), ("shelf 3 h", ["Half-Blood", "Hallows"]),
-    ("shelf az 1 2 4 5 ", ["6", "7"]), ("shelf --clear ", []),
+    ("shelf 1-4,6 ", ["5", "7"]), ("forget 1-6 ", ["7"]), ("shelf --clear ", []),
     ("shelf 3 --cl", []), ("shelf 3 5 --a", ["--add", "--ascii"]), ("shelf --add 3 --re", []),
     ("shelf --remove ", []), ("forget --all ", []), ("forget 3 --al", []),
     ("forget a", ["Azkaban"]),
@@ -132,20 +123,6 @@ struct CompletionTests {
     #expect(offers("--data \(data) -- un") == [])
     #expect(offers("--data \(data) show un") == ["undo"])
     #expect(offers("--data \(data) showe") == ["Shower"])
-  }
-
-  /// Lines in a series with the volumes Emma, Emma 2 and Rob.
-  @Test(arguments: [
-    ("shelf emma ", ["3"]), ("shelf emma r", ["Rob"]), ("shelf rob ", ["1", "2"]),
-    ("shelf emma 2 ", ["1", "3"]), ("bookmark emma ", ["1", "3"]),
-    ("bookmark 1 ", ["1", "2", "3"]),
-    ("bookmark emma 2 ", ["1", "2", "3"]), ("bookmark emma t", ["Two", "Three"]),
-  ])
-  func aNumberThatWouldBeReadAsPartOfTheTitleIsNotOffered(line: String, values: [String]) throws {
-    let titles = ["Emma", "Emma 2", "Rob"]
-    let books = titles.map { SampleBook(title: $0, chapters: ["One", "Two", "Three 2"]) }
-    try reader.home.write(SampleBook.file(books), to: "emma.json")
-    #expect(offers("--data ~/emma.json " + line) == values)
   }
 
   @Test func theHiddenCommandIsNamedNowhere() {

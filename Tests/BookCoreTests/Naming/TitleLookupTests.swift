@@ -20,7 +20,7 @@ struct TitleLookupTests {
     ("Harry Potter and the Chamber of Secrets", 2),
   ])
   func wordsOfATitleAreEnough(name: String, volume: Int) throws {
-    #expect(try embedded().match(for: name) == .one(volume))
+    #expect(try embedded().places(named: name) == [volume])
   }
 
   /// Titles, and names that are in them or not.
@@ -37,13 +37,13 @@ struct TitleLookupTests {
   ])
   func aWordMatchesWhereAWordCanBegin(title: String, name: String, isIn: Bool) throws {
     let lookup = TitleLookup([title, "Persuasion"])
-    #expect((lookup.match(for: name) == .one(1)) == isIn)
-    #expect((lookup.match(for: name.decomposed) == .one(1)) == isIn)
+    #expect((lookup.places(named: name) == [1]) == isIn)
+    #expect((lookup.places(named: name.decomposed) == [1]) == isIn)
   }
 
   @Test func aWholeTitleGoesBeforeTitlesThatContainIt() throws {
     let lookup = TitleLookup(["Emma Returns", "EMMA", "Emma and Harriet"])
-    #expect(lookup.match(for: "emma") == .one(2))
+    #expect(lookup.places(named: "emma") == [2])
   }
 
   @Test func aTitleIsFoundWhereOnlyOneVolumeHasIt() throws {
@@ -54,47 +54,47 @@ struct TitleLookupTests {
   }
 
   @Test func twoLettersInTheWrongOrderAreOneMistake() throws {
-    #expect(TitleLookup(["Water", "Fire"]).match(for: "fier") == .none(nearest: "Fire"))
+    #expect(TitleLookup(["Water", "Fire"]).title(nearestTo: "fier") == "Fire")
   }
 
   @Test func aVeryLongWordIsNoMistake() throws {
     let word = String(repeating: "a", count: 40)
-    #expect(TitleLookup([word]).match(for: word + "b") == .none(nearest: nil))
+    #expect(TitleLookup([word]).title(nearestTo: word + "b") == nil)
   }
 
   @Test func aNameThatFitsSeveralGivesThemAllInOrder() throws {
     let lookup = TitleLookup(["Emma Returns", "Persuasion", "Emma and Harriet"])
-    #expect(lookup.match(for: "emma") == .several([1, 3]))
-    #expect(TitleLookup(["Emma", "Persuasion", "emma"]).match(for: "EMMA") == .several([1, 3]))
-    #expect(try embedded().match(for: "harry") == .several([1, 2, 3, 4, 5, 6, 7]))
+    #expect(lookup.places(named: "emma") == [1, 3])
+    #expect(TitleLookup(["Emma", "Persuasion", "emma"]).places(named: "EMMA") == [1, 3])
+    #expect(try embedded().places(named: "harry") == [1, 2, 3, 4, 5, 6, 7])
   }
 
   /// Initials of as many last words as a title has behind those that all begin with, or of more,
   /// or without the words that are in all titles.
   @Test(
     arguments: [
-      ("poa", .one(3)), ("POA", .one(3)), ("gof", .one(4)), ("hbp", .one(6)), ("dh", .one(7)),
-      ("ootp", .one(5)), ("oop", .one(5)), ("hpatpoa", .one(3)), ("tgof", .one(4)),
-      ("of", .several([2, 3, 4, 5])), ("p", .several([1, 2, 3, 4, 5, 6, 7])),
-      ("oa", .none(nearest: nil)), ("poa 9", .none(nearest: nil)),
-    ] as [(String, TitleMatch)])
-  func theInitialsOfATitleAreItsName(name: String, match: TitleMatch) throws {
-    #expect(try embedded().match(for: name) == match)
+      ("poa", [3]), ("POA", [3]), ("gof", [4]), ("hbp", [6]), ("dh", [7]),
+      ("ootp", [5]), ("oop", [5]), ("hpatpoa", [3]), ("tgof", [4]),
+      ("of", [2, 3, 4, 5]), ("p", [1, 2, 3, 4, 5, 6, 7]),
+      ("oa", []), ("poa 9", []),
+    ] as [(String, [Int])])
+  func theInitialsOfATitleAreItsName(name: String, places: [Int]) throws {
+    #expect(try embedded().places(named: name) == places)
   }
 
   @Test(
     arguments: [
-      (["Emma Returns", "Persuasion"], "er", .one(1)),
-      (["Emma Returns", "Erewhon"], "er", .one(2)),
-      (["Emma Returns", "Emma Rests"], "er", .several([1, 2])),
-      (["Emma Returns"], "er", .none(nearest: nil)), ([], "er", .none(nearest: nil)),
-      (["Emma", "Emma Returns"], "'", .none(nearest: nil)),
-      (["The “Hunger” Games", "The Hunger Games: (Catching) Fire"], "thg", .one(1)),
-      (["The “Hunger” Games", "The Hunger Games: (Catching) Fire"], "cf", .one(2)),
-      (["哈利波特与魔法石", "哈利波特与密室"], "哈密", .none(nearest: nil)),
-    ] as [([String], String, TitleMatch)])
-  func wordsOfATitleGoBeforeInitials(titles: [String], name: String, match: TitleMatch) {
-    #expect(TitleLookup(titles).match(for: name) == match)
+      (["Emma Returns", "Persuasion"], "er", [1]),
+      (["Emma Returns", "Erewhon"], "er", [2]),
+      (["Emma Returns", "Emma Rests"], "er", [1, 2]),
+      (["Emma Returns"], "er", []), ([], "er", []),
+      (["Emma", "Emma Returns"], "'", []),
+      (["The “Hunger” Games", "The Hunger Games: (Catching) Fire"], "thg", [1]),
+      (["The “Hunger” Games", "The Hunger Games: (Catching) Fire"], "cf", [2]),
+      (["哈利波特与魔法石", "哈利波特与密室"], "哈密", []),
+    ] as [([String], String, [Int])])
+  func wordsOfATitleGoBeforeInitials(titles: [String], name: String, places: [Int]) {
+    #expect(TitleLookup(titles).places(named: name) == places)
   }
 
   @Test(arguments: [
@@ -115,7 +115,8 @@ struct TitleLookupTests {
     ("of xyzzy", nil),
   ])
   func theNearestTitleIsSuggested(name: String, nearest: String?) throws {
-    #expect(try embedded().match(for: name) == .none(nearest: nearest))
+    #expect(try embedded().places(named: name).isEmpty)
+    #expect(try embedded().title(nearestTo: name) == nearest)
   }
 
   /// Titles and a name that fits none of them, and the title with the most letters in common with
@@ -136,20 +137,21 @@ struct TitleLookupTests {
   func ofSeveralTitlesTheOneWithMostInCommonIsSuggested(
     titles: [String], name: String, nearest: String?
   ) throws {
-    #expect(TitleLookup(titles).match(for: name) == .none(nearest: nearest))
+    #expect(TitleLookup(titles).places(named: name).isEmpty)
+    #expect(TitleLookup(titles).title(nearestTo: name) == nearest)
   }
 
   @Test func aNameOfMoreThanSixteenWordsIsNoTitle() throws {
     let title = "Harry Potter and the Prisoner of Azkaban"
     for (count, nearest) in [(16, title), (17, nil)] {
       let name = Array(repeating: "azkabn", count: count).joined(separator: " ")
-      #expect(try embedded().match(for: name) == .none(nearest: nearest))
+      #expect(try embedded().title(nearestTo: name) == nearest)
     }
   }
 
   @Test func aVeryLongNameIsNoTitle() throws {
     let name = String(repeating: "azkabn ", count: 20_000)
-    #expect(try embedded().match(for: name) == .none(nearest: nil))
+    #expect(try embedded().title(nearestTo: name) == nil)
   }
 
   /// Words, and the volumes that the first of them, the first two and so on name.

@@ -3,18 +3,13 @@ import TypedText
 extension TitleLookup {
   private typealias Word = ArraySlice<Unicode.Scalar>
 
-  /// Whether two titles differ by no more than slips of typing: as many words in both, each the same
-  /// or nearly the same as its counterpart, or the same letters with other spaces.
+  /// Whether two titles differ by no more than slips of typing: as many words in both, each the
+  /// same or nearly the same as its counterpart, or the same letters with other spaces.
   ///
   ///     TitleLookup.isSlip("The Goblet of Firen", of: "The Goblet of Fire")  // true
   ///     TitleLookup.isSlip("The Goblet of Ice", of: "The Goblet of Fire")    // false
   ///
   /// Letters are compared as in ``BookSearch``, and a word is nearly another as in suggestions.
-  ///
-  /// - Parameters:
-  ///   - title: A title.
-  ///   - other: Another title.
-  /// - Returns: Whether one was probably meant to be the other.
   static func isSlip(_ title: String, of other: String) -> Bool {
     var folding = TextFolding()
     let (left, right) = (words(of: title, &folding), words(of: other, &folding))

@@ -1,0 +1,128 @@
+import DisplayText
+import TypedText
+
+extension Book {
+  /// Finds a chapter by what a person types: its number, words of its title, or both as they are
+  /// printed.
+  ///
+  ///     let book = try BookSeries.embedded()[2]
+  ///     try book.chapter(named: "9")                             // 9
+  ///     try book.chapter(named: "defeat")                        // 9
+  ///     try book.chapter(named: "chapter 9 of 22, Grim Defeat")  // 9
+  ///
+  /// The number that is printed before a title counts, so that after a prologue without a number
+  /// chapter 1 is the second in its place. A number that no chapter has, or several, is the place
+  /// or the title of a chapter. Titles are compared as in ``BookSeries/book(named:)``.
+  ///
+  /// - Parameter name: The name.
+  /// - Returns: The place of the chapter, counted from 1.
+  /// - Throws: ``NameError`` if the book has no such chapter, or several.
+  public func chapter(named name: String) throws(NameError) -> Int {
+    guard !chapters.isEmpty else { throw .noChapters(volume: seriesNumber) }
+    let heading = PrintedHeading(name)
+    let place = heading?.number.value.flatMap(ChapterNumbers(chapters).place)
+    if let place, WholeNumber(name) != nil { return place }
+    // A number may also be a title, such as 1984.
+    let titles = TitleLookup(chapters.map(\.title))
+    if let place = titles.place(of: name) { return place }
+    let kind = NameError.Kind.chapter(ofVolume: seriesNumber)
+    if let heading, heading.title.isEmpty {
+      guard let place else { throw .noNumber(heading.text, kind, count: chapters.count) }
+      return place
+    }
+    if let heading, let place,
+      TitleLookup([chapters[place - 1].title]).places(named: heading.title) == [1]
+    {
+      return place
+    }
+    return try titles.only(titles.places(named: name), named: name, kind, namedChapters)
+  }
+
+  /// What a person can type to name each chapter: its number, its place, or, where neither is
+  /// clear, its title.
+  public var namedChapters: [NamedTitle] {
+    let numbers = ChapterNumbers(chapters)
+    lazy var distinct = TitleLookup(chapters.map(\.title)).distinctPlaces
+    return chapters.map { chapter in
+      let (place, title) = (chapter.place, chapter.title)
+      let number = [chapter.number, place].compactMap(\.self)
+        .first { numbers.place(of: $0) == place }
+      let isName = number == nil && title.canBeTypedAsTitle && distinct.contains(place)
+      let name = number.map { String($0) } ?? (isName ? title : nil)
+      return NamedTitle(place: place, name: name, title: title)
+    }
+  }
+
+  /// Reads a step from one chapter to another: `+1` or `-2`; nil if a name is none.
+  ///
+  /// - Returns: How many chapters on or, below 0, back; it can be added to any place.
+  /// - Throws: ``NameError`` if no volume can be that long.
+  package static func chapterStep(named name: String) throws(NameError) -> Int? {
+    guard name.first == "+" || name.first == "-", let number = WholeNumber(name) else { return nil }
+    guard let step = number.value.flatMap(Int32.init(exactly:)) else { throw .stepTooLong(name) }
+    return Int(step)
+  }
+}
+
+/// The chapters of a book by their numbers.
+package struct ChapterNumbers {
+  private let chapters: [Chapter]
+
+  /// The indices of the chapters that have a number, sorted by it.
+  private let numbered: [Int]
+
+  package init(_ chapters: [Chapter]) {
+    self.chapters = chapters
+    numbered = chapters.indices.filter { chapters[$0].number != nil }
+      .sorted { chapters[$0].number ?? 0 < chapters[$1].number ?? 0 }
+  }
+
+  /// The place of the only chapter with a number, or else the number if it is a place; nil if it is
+  /// neither.
+  package func place(of number: Int) -> Int? {
+    let first = numbered.indices.partitioningIndex {
+      chapters[numbered[$0]].number ?? 0 >= number
+    }
+    let found = numbered[first...].prefix(2).filter { chapters[$0].number == number }
+    if found.count == 1 { return found[0] + 1 }
+    return number > 0 && number <= chapters.count ? number : nil
+  }
+}
+
+/// A chapter as it is printed: `9. Grim Defeat`, `9`, `chapter 9 of 22, Grim Defeat`, or `제9장`.
+private struct PrintedHeading {
+  /// The number as it was typed.
+  let text: String
+  let number: WholeNumber
+
+  /// The title; empty if there is none.
+  let title: String
+
+  /// Reads a name; nil if it has no number in front.
+  init?(_ name: String) {
+    var words = name.split(separator: " ")[...]
+    if words.first?.lowercased() == "chapter" { words.removeFirst() }
+    guard let text = words.popFirst().map(Self.withoutSign), let number = WholeNumber(text) else {
+      guard let (number, title) = Chapter.numberAndTitle(in: name) else { return nil }
+      (self.text, self.number, self.title) = (String(number), .exactly(number), title)
+      return
+    }
+    let count = words.dropFirst().first.map(Self.withoutSign)
+    if words.first == "of", count.flatMap(WholeNumber.init) != nil { words.removeFirst(2) }
+    (self.text, self.number, title) = (text, number, words.joined(separator: " "))
+  }
+
+  /// A word without the sign that parts a number from a title.
+  private static func withoutSign(_ word: Substring) -> String {
+    String(word.last.map { ".),".contains($0) } == true ? word.dropLast() : word)
+  }
+}
+
+extension String {
+  /// Whether the text is taken for a title on a command line: not for an option or a number, and
+  /// without what no argument can hold.
+  fileprivate var canBeTypedAsTitle: Bool {
+    let isNumber = allSatisfy { $0.isNumber || $0.isWhitespace || $0 == "+" || $0 == "-" }
+    return !isNumber && utf8.first != UInt8(ascii: "-") && !utf8.contains(0)
+  }
+}

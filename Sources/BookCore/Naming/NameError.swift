@@ -1,0 +1,61 @@
+/// Why words name no volume or chapter, or not one alone.
+///
+/// The cases carry everything that a message needs, verbatim. ``description`` is such a message.
+public enum NameError: Error, Equatable, Sendable {
+  /// None has the number, here as it was typed; the count is that of all.
+  case noNumber(String, Kind, count: Int)
+
+  /// None has the name.
+  ///
+  /// The title that was probably meant is given if one is similar, and the only number among the
+  /// words of the name if a volume has it, as in `volume 3`.
+  case noTitle(String, Kind, nearest: String?, number: Int? = nil)
+
+  /// Several have the name.
+  case several(String, Kind, [NamedTitle])
+
+  /// The numbers of the volumes of a range are the wrong way round.
+  case backwards(first: Int, last: Int)
+
+  /// The volume has no chapters at all.
+  case noChapters(volume: Int)
+
+  /// No volume has as many chapters as the step that was typed.
+  case stepTooLong(String)
+
+  /// What was to be named.
+  public enum Kind: Hashable, Sendable {
+    /// A volume of the series.
+    case volume
+
+    /// A chapter of a volume.
+    case chapter(ofVolume: Int)
+  }
+}
+
+extension NameError: CustomStringConvertible {
+  /// What is wrong, safe to show on a terminal and without a full stop at its end.
+  ///
+  ///     let series = try BookSeries.embedded()
+  ///     do {
+  ///       _ = try series.book(named: "9")
+  ///     } catch {
+  ///       error.description  // "There is no volume 9: this series has volumes 1 to 7"
+  ///     }
+  public var description: String { Messages.words(for: self) }
+
+  /// The same as ``description``; Foundation has other words for an `any Error`.
+  public var localizedDescription: String { description }
+}
+
+/// A volume or a chapter, and what a person can type to name it.
+public struct NamedTitle: Hashable, Sendable {
+  /// The number of the volume, or the place of the chapter in its book.
+  public let place: Int
+
+  /// What names it, or nil if nothing does, as where two chapters without a number have one title.
+  public let name: String?
+
+  /// The title.
+  public let title: String
+}

@@ -1,0 +1,185 @@
+import DisplayText
+
+/// A word that may be typed next, and what it means; nothing if it speaks for itself.
+package struct NameOffer: Equatable, Sendable {
+  package let value: String
+  package let meaning: String
+}
+
+/// What the words of a line name.
+package enum NameSubject: String {
+  /// A volume, by all words.
+  case volume
+
+  /// Several volumes.
+  case volumes
+
+  /// Several volumes of those on the shelf.
+  case keptVolumes
+
+  /// A volume, and behind it one of its chapters.
+  case volumeAndChapter
+}
+
+extension BookSeries {
+  /// What may be offered for a word that is being typed: names or, if none begins with what was
+  /// typed, words of titles.
+  ///
+  /// It is more of the last name, as `Fire` is behind `goblet of`, or the beginning of the next one,
+  /// and is offered only if it would be read so behind the other words.
+  ///
+  ///     series.offers(for: "f", behind: ["goblet", "of"], naming: .volumes)[0].value  // "Fire"
+  ///
+  /// The volumes on the shelf are given, and chapters may be left out.
+  package func offers(
+    for typed: String, behind words: [String], naming subject: NameSubject,
+    kept: [Int] = [], withChapters: Bool = true
+  ) -> [NameOffer] {
+    let takesLists = subject == .volumes || subject == .keptVolumes
+    var offers = NameOffers(
+      series: self, typed: typed, volumes: subject == .keptVolumes ? kept : nil,
+      names: VolumeNames(words, of: self, takesLists: takesLists))
+    return switch subject {
+    case .volume: offers.volumes(behind: words)
+    case .volumeAndChapter where !words.isEmpty: offers.volumeAndChapter(withChapters)
+    case .volumes, .keptVolumes, .volumeAndChapter: offers.severalVolumes()
+    }
+  }
+}
+
+/// What is offered behind some words.
+private struct NameOffers {
+  /// Among more titles, another letter helps sooner.
+  private static let maxTitleCount = 30
+
+  let series: BookSeries
+  let typed: String
+
+  /// The only volumes that are offered, or nil for all.
+  let volumes: [Int]?
+
+  /// The words before the one that is typed.
+  var names: VolumeNames
+
+  /// Volumes but some that have been named, behind words that belong to the same name.
+  mutating func volumes(behind words: [String] = [], besides named: [Int] = []) -> [NameOffer] {
+    var isAllowed = Array(repeating: volumes == nil, count: series.count)
+    for volume in volumes ?? [] { isAllowed[volume - 1] = true }
+    for volume in named { isAllowed[volume - 1] = false }
+    return Self.offers(
+      for: typed, among: series.namedVolumes, names.titles, behind: words,
+      where: { isAllowed[$0 - 1] })
+  }
+
+  /// More of the last name, and the volumes that have not been named.
+  mutating func severalVolumes() -> [NameOffer] {
+    var named: [Int] = []
+    var last: (volumes: [Int], name: [String]) = ([], [])
+    while !names.rest.isEmpty {
+      let words = names.rest
+      named += last.volumes
+      guard let volumes = try? names.next() else { return more(of: Array(words), besides: named) }
+      last = (volumes, Array(words[..<names.rest.startIndex]))
+    }
+    return more(of: last.name, besides: named)
+      + standing(volumes(besides: named + last.volumes), behind: last.name)
+  }
+
+  /// More of the name of the volume, and its chapters.
+  mutating func volumeAndChapter(_ withChapters: Bool) -> [NameOffer] {
+    let words = Array(names.rest)
+    guard let volume = try? names.next()[0] else { return more(of: words) }
+    let more = names.rest.isEmpty ? more(of: words) : []
+    if !withChapters { return more }
+    let chapters = series[volume - 1].namedChapters
+    let offers = Self.offers(
+      for: typed, among: chapters, TitleLookup(chapters.map(\.title)), behind: Array(names.rest))
+    return more + standing(offers, behind: words)
+  }
+}
+
+extension NameOffers {
+  /// The volumes of which the word is one more word of the title that a name begins.
+  private mutating func more(of name: [String], besides named: [Int] = []) -> [NameOffer] {
+    if name.isEmpty || typed.isEmpty || (name + [typed]).allSatisfy(names.isNumber) { return [] }
+    let offers = volumes(behind: name, besides: named)
+    return offers.filter { names.titles.hasName(name, continuedBy: $0) }
+  }
+
+  /// The offers that are names of their own, and not more of the name before them.
+  private mutating func standing(_ offers: [NameOffer], behind name: [String]) -> [NameOffer] {
+    if name.isEmpty { return offers }
+    if (name + offers.map(\.value)).allSatisfy(names.isNumber) { return offers }
+    let titles = names.titles.narrowed(to: name.joined(separator: " "))
+    guard titles.count <= Self.maxTitleCount else { return [] }
+    return offers.filter { !titles.hasName(name, continuedBy: $0) }
+  }
+
+  /// The names that begin with what was typed or, if there are none, words of titles that lead to
+  /// one thing: `Azkaban` for `az`.
+  ///
+  /// All things are given with their titles, so that a word is known to be in one title alone, and
+  /// the words before it that belong to the same title.
+  private static func offers(
+    for typed: String, among things: [NamedTitle], _ titles: @autoclosure () -> TitleLookup,
+    behind words: [String], where isAllowed: (Int) -> Bool = { _ in true }
+  ) -> [NameOffer] {
+    if words.isEmpty {
+      let named = things.filter { isAllowed($0.place) }
+        .compactMap { $0.offer(beginningWith: typed) }
+      if !named.isEmpty { return named }
+    }
+    if typed.isEmpty { return [] }
+    let titles = titles()
+    let start = words.map { $0 + " " }.joined()
+    let places = titles.places(named: start + typed)
+    // Of several, each word is looked up as in a run.
+    guard places.count <= maxTitleCount else { return [] }
+    return places.filter(isAllowed).compactMap { place in
+      let word = things[place - 1].words(beginningWith: typed).first {
+        places.count == 1 || titles.places(named: start + $0) == [place]
+      }
+      return word.map { NameOffer(value: $0, meaning: titles[place]) }
+    }
+  }
+}
+
+extension NamedTitle {
+  /// The most words of a title that are looked up.
+  private static let maxWordCount = 8
+
+  /// The most bytes of a word that is worth a Tab.
+  private static let maxWordLength = 200
+
+  fileprivate func offer(beginningWith typed: String) -> NameOffer? {
+    guard let name, name.utf8.starts(with: typed.utf8), name.isVisible else { return nil }
+    return NameOffer(value: name, meaning: name.utf8.elementsEqual(title.utf8) ? "" : title)
+  }
+
+  /// The first words of the title that begin so, in small letters or capitals, and can be offered.
+  fileprivate func words(beginningWith typed: String) -> [String] {
+    let typed = typed.lowercased()
+    var words: [String] = []
+    // By bytes, since the Characters of a heap of marks take quadratic time to compare.
+    for part in title.utf8.split(separator: UInt8(ascii: " "))
+    where part.count <= Self.maxWordLength {
+      let word = String(Substring(part))
+      guard word.lowercased().utf8.starts(with: typed.utf8), word.isVisible else { continue }
+      words.append(word)
+      if words.count == Self.maxWordCount { break }
+    }
+    return words
+  }
+}
+
+extension TitleLookup {
+  fileprivate func hasName(_ name: [String], continuedBy offer: NameOffer) -> Bool {
+    let runs = places(ofRunsIn: name + [offer.value])
+    return runs.count > name.count && runs[name.count].count == 1
+  }
+}
+
+extension String {
+  /// Whether the text is the same on a terminal, so that it can be offered as it is.
+  fileprivate var isVisible: Bool { utf8.elementsEqual(onOneLine.sanitizedForTerminal().utf8) }
+}

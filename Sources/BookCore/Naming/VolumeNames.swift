@@ -1,0 +1,171 @@
+import TypedText
+
+extension BookSeries {
+  /// Finds a volume by what a person types: its number, words of its title, or its initials.
+  ///
+  ///     let series = try BookSeries.embedded()
+  ///     try series.book(named: "3").pages                     // 317
+  ///     try series.book(named: "phoenix order").seriesNumber  // 5
+  ///     try series.book(named: "gof").seriesNumber            // 4
+  ///
+  /// A number that no volume has may be a title or its beginning, such as *1984*. A title that
+  /// equals the name is preferred to titles that only have its words: all of them, in any order,
+  /// each at the beginning of a word in scripts that put spaces between words. Letters are compared
+  /// as in ``BookSearch``. If no title has the words, a name is the initials of a title: `poa`, or
+  /// `hpatpoa` with the words that all titles begin with, or `oop` without those that are in all.
+  ///
+  /// - Parameter name: The name.
+  /// - Returns: The book of the volume.
+  /// - Throws: ``NameError`` if the series has no such volume, or several.
+  public func book(named name: String) throws(NameError) -> Book {
+    // No other names are looked at, however many there are.
+    if let volume = WholeNumber(name)?.value, let book = self[volume: volume] { return book }
+    return try bookAndChapter(named: [name]).book
+  }
+
+  /// Finds the volumes that words name, one name after the other.
+  ///
+  ///     let series = try BookSeries.embedded()
+  ///     let books = try series.books(named: ["3-5", "goblet", "of", "fire", "1"])
+  ///     books.map(\.seriesNumber)  // [3, 4, 5, 1]
+  ///
+  /// A name is the longest run of words that names one volume, as in ``book(named:)``; what follows
+  /// is the next name. A word can also be a list of numbers: `3-5` or `1,3-5`. Words that are all
+  /// numbers are as many volumes, whatever titles have them.
+  ///
+  /// - Parameter words: The words, as they are parted on a command line.
+  /// - Returns: The books of the volumes in the order of the words, each once.
+  /// - Throws: ``NameError`` if the series lacks one of the volumes, or several have a name.
+  public func books(named words: [String]) throws(NameError) -> [Book] {
+    var names = VolumeNames(words, of: self, takesLists: true)
+    var volumes: [Int] = []
+    var seen: Set<Int> = []
+    while !names.rest.isEmpty {
+      volumes += try names.next().filter { seen.insert($0).inserted }
+    }
+    return volumes.map { books[$0 - 1] }
+  }
+
+  /// Finds the volume that words begin with, and what they say behind its name: the name of a
+  /// chapter, or nil if no word is left for one.
+  ///
+  ///     try series.bookAndChapter(named: ["goblet", "of", "fire", "9"])  // volume 4, "9"
+  package func bookAndChapter(
+    named words: [String]
+  ) throws(NameError) -> (book: Book, chapter: String?) {
+    var names = VolumeNames(words, of: self)
+    let volume = try names.next()[0]
+    return (books[volume - 1], names.rest.isEmpty ? nil : names.rest.joined(separator: " "))
+  }
+
+  /// Whether words are numbers of volumes that the series has.
+  package func hasVolumes(numbered words: [String]) -> Bool {
+    words.allSatisfy { NumberList($0) != nil } && (try? books(named: words)) != nil
+  }
+}
+
+extension BookSeries {
+  /// The volumes by their numbers.
+  var namedVolumes: [NamedTitle] {
+    books.map { NamedTitle(place: $0.seriesNumber, name: String($0.seriesNumber), title: $0.title) }
+  }
+}
+
+/// Reads the volumes that words name, one name after the other.
+struct VolumeNames {
+  private let series: BookSeries
+
+  /// The words that have not been read.
+  private(set) var rest: ArraySlice<String>
+
+  /// Whether one word may name several volumes, as `3-5` does.
+  private let takesLists: Bool
+
+  /// The place up to which all words are known to be numbers.
+  private var numbersEnd = 0
+
+  /// The titles of the series, which are folded only for words, and once.
+  private(set) lazy var titles = TitleLookup(series.map(\.title))
+
+  init(_ words: [String], of series: BookSeries, takesLists: Bool = false) {
+    self.series = series
+    self.takesLists = takesLists
+    rest = words[...]
+  }
+
+  /// Reads a name: one volume, or several if it is a list of numbers.
+  mutating func next() throws(NameError) -> [Int] {
+    let words = rest.prefix(TitleLookup.maxWordCount)
+    numbersEnd = max(numbersEnd, words.startIndex)
+    while numbersEnd < words.endIndex, isNumber(words[numbersEnd]) { numbersEnd += 1 }
+    let numberCount = numbersEnd - words.startIndex
+    let runs = numbersEnd == words.endIndex ? [] : titles.places(ofRunsIn: Array(words))
+    if let run = runs.indices.last(where: { $0 >= numberCount && runs[$0].count == 1 }) {
+      rest.removeFirst(run + 1)
+      return runs[run]
+    }
+    if let word = words.first, let numbers = NumberList(word, takesLists: takesLists) {
+      rest.removeFirst()
+      do {
+        return try numbers.volumes(of: series)
+      } catch {
+        guard let volume = titles.place(ofNumber: word) else { throw error }
+        return [volume]
+      }
+    }
+    let several = runs.lastIndex { $0.count > 1 }
+    let name = (several.map { words.prefix($0 + 1) } ?? rest).joined(separator: " ")
+    let places = several.map { runs[$0] } ?? titles.places(named: name)
+    let volume = try titles.only(
+      places, named: name, .volume, series.namedVolumes, number: number(in: name))
+    rest = []
+    return [volume]
+  }
+
+  /// Whether a word is read as a number, or as a list of them where that is taken.
+  func isNumber(_ word: String) -> Bool { NumberList(word, takesLists: takesLists) != nil }
+
+  /// The only number among the words of a name, if a volume has it.
+  private func number(in name: String) -> Int? {
+    let words = name.unicodeScalars.split(separator: " ")
+    let numbers = words.compactMap { WholeNumber(String($0))?.value }
+    return numbers.count == 1 && series.volumes.contains(numbers[0]) ? numbers[0] : nil
+  }
+}
+
+/// Volumes by their numbers: `3`, `3-5` or `1,3-5`.
+private struct NumberList {
+  /// The parts between commas, each with the one or two numbers that it has.
+  private let parts: [[String]]
+
+  /// Reads a word; nil if it is no number, and no list where that is taken.
+  init?(_ word: String, takesLists: Bool = true) {
+    parts =
+      WholeNumber(word) != nil || !takesLists
+      ? [[word]]
+      : word.split(separator: ",").map { part in
+        part.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
+      }
+    let areRanges = parts.allSatisfy { part in
+      part.count <= 2 && part.allSatisfy { WholeNumber($0) != nil }
+    }
+    if !areRanges || parts.isEmpty { return nil }
+  }
+
+  /// The volumes, in the order in which they were typed.
+  func volumes(of series: BookSeries) throws(NameError) -> [Int] {
+    var volumes: [Int] = []
+    for part in parts {
+      let ends = try part.map { text throws(NameError) in
+        guard let volume = WholeNumber(text)?.value, series.volumes.contains(volume) else {
+          throw .noNumber(text, .volume, count: series.count)
+        }
+        return volume
+      }
+      let (first, last) = (ends[0], ends[ends.count - 1])
+      guard first <= last else { throw .backwards(first: first, last: last) }
+      volumes += first...last
+    }
+    return volumes
+  }
+}

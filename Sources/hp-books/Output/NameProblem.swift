@@ -1,0 +1,72 @@
+import ArgumentParsing
+import BookCore
+import BookPresentation
+
+extension Invocation {
+  /// What is wrong with a name on the command line, and what to type next.
+  func problem(of error: NameError) -> ValidationError {
+    switch error {
+    case .noTitle(let name, .volume, let nearest, let number):
+      let hint = hint(for: name, number: number)
+      // What leads on for certain goes before a title that may be meant.
+      return noTitle(name, nearest: hint == nil ? nearest : nil, hint: hint)
+    case .several(let name, let kind, let titles):
+      let isNoCommand = kind == .volume && values.isCommandImplied
+      return ValidationError(
+        isNoCommand ? Messages.noCommandButVolumes(name, titles.count) : "\(error):",
+        details: Messages.listed(titles), hint: Messages.severalHint)
+    case .noChapters(let volume):
+      return ValidationError(
+        error.sentence, hint: example(BookmarkCommand.finishing(volume: volume)))
+    case .noTitle(_, .chapter(let volume), nearest: nil, _):
+      return ValidationError(
+        error.sentence,
+        hint: advice("To see its chapters", [ChaptersCommand.name, String(volume)]))
+    case .noTitle, .noNumber, .backwards, .stepTooLong:
+      return ValidationError(error.sentence)
+    }
+  }
+}
+
+extension Invocation {
+  /// In bytes; a hint repeats no longer name.
+  private static let maxHintedLength = 256
+
+  private func noTitle(_ name: String, nearest: String?, hint: String?) -> ValidationError {
+    let isCommandImplied = values.isCommandImplied
+    let message =
+      isCommandImplied
+      ? Messages.noCommandOrTitle(name, nearest: nearest)
+      : NameError.noTitle(name, .volume, nearest: nearest).sentence
+    if nearest != nil || hint != nil { return ValidationError(message, hint: hint) }
+    let advice =
+      isCommandImplied && name.utf8.count <= Self.maxHintedLength
+      ? advice("To search for it", [SearchCommand.name], name: name)
+      : advice("To see all volumes", [ListCommand.name])
+    return ValidationError(message, hint: advice)
+  }
+
+  /// What was meant by a name that no title has: an option, `volume 3`, or a data file; nil if that
+  /// cannot be told.
+  private func hint(for name: String, number: Int?) -> String? {
+    guard let command else { return nil }
+    let words = name.unicodeScalars.split(separator: " ").map { String($0) }
+    if words.count > 1, let option = command.options.first(where: { words.contains($0.name) }) {
+      return advice("For options such as \(option.spelling)", ["help", command.name])
+    }
+    if let number {
+      return advice("To choose a volume by its number", [command.name, String(number)])
+    }
+    let isLikePath = name.hasSuffix(".json") || name.utf8.contains(UInt8(ascii: "/"))
+    guard isLikePath, name.utf8.count <= Self.maxHintedLength else { return nil }
+    let list = ShellCommand([
+      HPBooks.name, ListCommand.name, CommonOptions.data.definition.spelling + "=" + name,
+    ])
+    return "To read a data file, type: \(list.text)"
+  }
+}
+
+extension NameError {
+  /// What is wrong, with the sign at its end.
+  fileprivate var sentence: String { description.hasSuffix("?") ? description : "\(self)." }
+}

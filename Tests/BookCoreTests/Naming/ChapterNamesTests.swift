@@ -1,0 +1,145 @@
+import TestSupport
+import Testing
+
+@testable import BookCore
+
+struct ChapterNamesTests {
+  private func book(_ headings: [String]) throws -> Book { try SampleBook(chapters: headings).book }
+
+  /// Chapters as people name them and as pages print them.
+  @Test(arguments: [
+    "9", "09", "９", "grim", "Grim Defeat", "defeat grim", "9. Grim Defeat", "9.", "9)", "9,",
+    "chapter 9", "chapter 9.", "CHAPTER 09", "9 grim defeat", "９. grim", "chapter 9, Grim Defeat",
+    "chapter 9 of 22, Grim Defeat", "9 of 22", "9. defeat grim",
+  ])
+  func aChapterIsNamedByItsNumberOrWordsOfItsTitle(name: String) throws {
+    #expect(try BookSeries.embedded()[2].chapter(named: name) == 9)
+  }
+
+  /// Headings of chapters, a number that none of them has, and the place that it leads to, if any.
+  @Test(
+    arguments: [
+      (["Intro", "The Summer of 1984", "End"], "19", nil),
+      (["Intro", "The Summer of 1984", "End"], "1984", nil),
+      (["Intro", "1984 and After", "End"], "1984", nil), (["Intro", "1984", "End"], "1984", 2),
+      (["Intro", "1984", "End"], "１９８４", 2), (["1984", "1984", "End"], "1984", nil),
+    ] as [([String], String, Int?)])
+  func aNumberIsATitleOnlyAsAWhole(headings: [String], number: String, place: Int?) throws {
+    let book = try book(headings)
+    if let place {
+      #expect(try book.chapter(named: number) == place)
+    } else {
+      #expect(throws: NameError.noNumber(number, .chapter(ofVolume: 1), count: 3)) {
+        try book.chapter(named: number)
+      }
+    }
+  }
+
+  /// Headings, a name, and the place that it leads to.
+  @Test(arguments: [
+    (["Prologue", "1. A", "2. B", "3. C"], "1", 2), (["Prologue", "1. A", "2. B"], "prologue", 1),
+    (["Prologue", "1. A", "2. B"], "3", 3), (repeating, "1", 1), (repeating, "3", 5),
+    (repeating, "4", 4), (repeating, "c", 3), (["1984", "2001", "2"], "2", 2),
+    (["1. Before", "2. 1984", "3. After"], "1984", 2), (["1. Owl", "2. Owl B"], "owl", 1),
+    (["프롤로그", "1. 살아남은 아이", "2. 사라진 유리"], "유리", 3),
+    (["1. \u{1b}[31mred", "2. tab\tbat"], "tab bat", 2), (["1. 9 Lives", "2. B"], "9 lives", 1),
+    (["A", "Chapter 1"], "chapter 1", 2), (["A", "1 B"], "1 B", 2), (["A", "Two 2 B"], "2 b", 2),
+    (["Prologue", "1. A", "2. B"], "chapter 2.", 3), (["제1장 A", "第二章 B"], "제2장", 2),
+    (["제1장 A", "第二章 B"], "第二章：B", 2),
+  ])
+  func aTitleGoesBeforeAPrintedNumberAndThatBeforeAPlace(
+    headings: [String], name: String, place: Int
+  ) throws {
+    #expect(try book(headings).chapter(named: name) == place)
+  }
+
+  private static let repeating = ["1. A", "2. B", "1. C", "2. D", "3. E"]
+
+  /// Headings, a name, and what is wrong with it.
+  @Test(arguments: [
+    (["A", "B"], "1 B", "No chapter of volume 1 matches '1 B'"),
+    (["A", "Beta"], "1 btea", "No chapter of volume 1 matches '1 btea'. Did you mean 'Beta'?"),
+    (["제1장 A", "第二章 B"], "第三章", "There is no chapter 3: volume 1 has chapters 1 to 2"),
+    (["A", "B"], "chapter 3", "There is no chapter 3: volume 1 has chapters 1 to 2"),
+    (["A", "B"], "0.", "There is no chapter 0: volume 1 has chapters 1 to 2"),
+    (["A"], "-1", "There is no chapter -1: volume 1 has only chapter 1"),
+    (["A", "B"], "chapter", "No chapter of volume 1 matches 'chapter'"),
+    (["A", "B"], ".", "No chapter of volume 1 matches '.'"),
+    (["A", "B"], "", "No chapter of volume 1 matches ''"),
+    (["Prolog"], "prolgo", "No chapter of volume 1 matches 'prolgo'. Did you mean 'Prolog'?"),
+    ([], "1", "Volume 1 has no chapters, so it takes no bookmark"),
+    (["Act", "1. A", "Act"], "act", "'act' matches 2 chapters"),
+  ])
+  func whatIsWrongIsNamed(headings: [String], name: String, message: String) throws {
+    let book = try book(headings)
+    let error = #expect(throws: NameError.self) { try book.chapter(named: name) }
+    #expect(error?.description == message)
+  }
+
+  @Test func severalChaptersAreNamedAsTheyCanBeTyped() throws {
+    let book = try book(["Interlude", "1. A", "Interlude", "2. B", "3. C", "Interlude Again"])
+    let chapters = [
+      NamedTitle(place: 1, name: nil, title: "Interlude"),
+      NamedTitle(place: 3, name: nil, title: "Interlude"),
+      NamedTitle(place: 6, name: "6", title: "Interlude Again"),
+    ]
+    #expect(throws: NameError.several("inter", .chapter(ofVolume: 1), chapters)) {
+      try book.chapter(named: "inter")
+    }
+  }
+
+  @Test(arguments: [
+    ["1. A", "2. B"], ["Prologue", "1. A", "2. B"], repeating, ["", "", ""], ["7.", "8.", "9."],
+    ["1984", "2001", "2"],
+  ])
+  func whatAUserCanTypeLeadsToEveryChapter(headings: [String]) throws {
+    let book = try book(headings)
+    for chapter in book.namedChapters {
+      #expect(try book.chapter(named: #require(chapter.name)) == chapter.place)
+    }
+  }
+
+  /// Headings, the first of which has a place that is the number of another.
+  @Test(
+    arguments: [
+      (["--finished", "1. A", "2. B"], [nil, "1", "2"]), (["-", "1. A"], [nil, "1"]),
+      (["1", "1. A", "2. B"], [nil, "1", "2"]), (["+ 1", "1. A", "2. B"], [nil, "1", "2"]),
+      (["１９８４", "1. A", "2. B"], [nil, "1", "2"]), (["", "1. A", "2. B"], [nil, "1", "2"]),
+      (["\u{301}", "1. A", "2. B"], [nil, "1", "2"]), (["a\0b", "1. A"], [nil, "1"]),
+      (["Interlude", "1. A", "Interlude", "2. B", "3. C"], [nil, "1", nil, "2", "3"]),
+      (["Interlude", "1. A", "INTERLUDE ", "2. B", "3. C"], [nil, "1", nil, "2", "3"]),
+      (["Interlude", "1. A", "2. Interlude"], [nil, "1", "2"]),
+      (["Act 1", "1. A", "2. Act 10"], ["Act 1", "1", "2"]),
+      (["1. Owl Post", "Prologue", "1. 1984", "2. Again"], ["1", "Prologue", "3", "2"]),
+    ] as [([String], [String?])])
+  func aChapterHasNoNameThatWouldLeadElsewhere(headings: [String], names: [String?]) throws {
+    #expect(try book(headings).namedChapters.map(\.name) == names)
+  }
+
+  @Test(
+    arguments: [
+      (2, 3), (7, 5), (1, 1), (3, 3), (4, 4), (5, 5), (6, nil), (0, nil), (-1, nil),
+      (.max, nil), (.min, nil),
+    ] as [(Int, Int?)])
+  func aPrintedNumberCountsThenAPlace(number: Int, place: Int?) throws {
+    let headings = ["Prologue", "1. Owl Post", "2. Owl Post Again", "1. 1984", "7. The Knight Bus"]
+    #expect(try ChapterNumbers(book(headings).chapters).place(of: number) == place)
+    #expect(ChapterNumbers([]).place(of: number) == nil)
+  }
+
+  /// What is said of a chapter, and how far it leads from the bookmark.
+  @Test(
+    arguments: [
+      ("+1", 1), ("+03", 3), ("-2", -2), ("-0", 0), ("+２", 2), ("1", nil), ("+", nil),
+      ("+ 1", nil), ("+1 on", nil), ("grim", nil), ("", nil), ("+2147483647", 2_147_483_647),
+    ] as [(String, Int?)])
+  func aStepHasASign(name: String, step: Int?) throws {
+    #expect(try Book.chapterStep(named: name) == step)
+  }
+
+  @Test(arguments: ["+2147483648", "-9223372036854775808", "+99999999999999999999"])
+  func aStepThatNoVolumeHasRoomForIsAnError(name: String) throws {
+    let error = #expect(throws: NameError.stepTooLong(name)) { try Book.chapterStep(named: name) }
+    #expect(error?.description == "No volume has enough chapters for \(name)")
+  }
+}

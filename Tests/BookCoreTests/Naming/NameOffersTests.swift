@@ -1,0 +1,93 @@
+import TestSupport
+import Testing
+
+@testable import BookCore
+
+/// Which names, or words of titles, are offered behind the words of a line.
+struct NameOffersTests {
+  @Test func anOfferSaysWhatItMeans() throws {
+    let titles = ["Emma", "Emma Two", "Ash\u{1}"]
+    let series = try SampleBook.series(
+      titles.map { SampleBook(title: $0, chapters: ["Oak", "1. Elm", "2. Ash"]) })
+    let names = series.offers(for: "", behind: [], naming: .volume)
+    #expect(names == zip(["1", "2", "3"], titles).map { NameOffer(value: $0, meaning: $1) })
+    let word = series.offers(for: "tw", behind: [], naming: .volume)
+    #expect(word == [NameOffer(value: "Two", meaning: "Emma Two")])
+    #expect(series.offers(for: "as", behind: [], naming: .volume) == [])
+    let chapters = series.offers(for: "", behind: ["3"], naming: .volumeAndChapter)
+    #expect(
+      chapters
+        == [("Oak", ""), ("1", "Elm"), ("2", "Ash")].map {
+          NameOffer(value: $0, meaning: $1)
+        })
+  }
+
+  /// The last word of a line is being typed.
+  @Test(arguments: [
+    ("az", ["Azkaban"]), ("AZ", ["Azkaban"]), ("ph", ["Philosopher’s", "Phoenix"]),
+    ("goblet of f", ["Fire"]), ("3 ", []), ("goblet ", []), ("ha", ["Half-Blood", "Hallows"]),
+    ("harry po", []), ("x", []), ("3", ["3"]), ("", (1...7).map(String.init)),
+  ])
+  func allWordsMayNameOneVolume(line: String, values: [String]) throws {
+    #expect(try offers(line, .volume) == values)
+  }
+
+  @Test(arguments: [
+    ("3 az", []), ("goblet of ", ["1", "2", "3", "5", "6", "7"]), ("goblet of f", ["Fire"]),
+    ("1-4,6 ", ["5", "7"]), ("3 order of ph", ["Phoenix", "Philosopher’s"]), ("3 harry ", []),
+    ("1-6 ", ["7"]), ("3 h", ["Half-Blood", "Hallows"]), ("az 1 2 4 5 ", ["6", "7"]),
+    ("3 p", ["Philosopher’s", "Phoenix", "Prince"]), ("3 8 ", []),
+  ])
+  func wordsMayNameSeveralVolumes(line: String, values: [String]) throws {
+    #expect(try offers(line, .volumes) == values)
+  }
+
+  @Test(arguments: [("", ["3", "5"]), ("5 ", ["3"]), ("a", ["Azkaban"]), ("g", [])])
+  func someVolumesAloneMayBeNamed(line: String, values: [String]) throws {
+    #expect(try offers(line, .keptVolumes, kept: [3, 5]) == values)
+  }
+
+  @Test(arguments: [
+    ("3 gr", ["Grim", "Gryffindor", "Grudge"]), ("3 grim de", ["Defeat"]),
+    ("3 2", ["2", "20", "21", "22"]), ("8 ", []), ("harry ", []), ("az", ["Azkaban"]),
+    ("goblet of fire fi", ["Fire", "First"]),
+    ("goblet of f", ["Fire", "Four", "First", "Front", "Flesh,"]),
+    ("chamber of ", (1...18).map(String.init)), ("chamber of secrets dobbys r", ["Reward"]),
+    ("chmber of s", []), ("3,4 ", []),
+  ])
+  func wordsMayNameAVolumeAndAChapter(line: String, values: [String]) throws {
+    #expect(try offers(line, .volumeAndChapter) == values)
+  }
+
+  @Test(arguments: [("3 ", []), ("chamber of s", ["Secrets"]), ("3 gr", []), ("7", ["7"])])
+  func chaptersNeedNotBeOffered(line: String, values: [String]) throws {
+    #expect(try offers(line, .volumeAndChapter, withChapters: false) == values)
+  }
+
+  /// Lines in a series with the volumes Emma, Emma 2 and Rob.
+  @Test(arguments: [
+    ("emma ", ["3"], ["1", "3"]), ("emma r", ["Rob"], []), ("rob ", ["1", "2"], ["1", "2", "3"]),
+    ("emma 2 ", ["1", "3"], ["1", "2", "3"]), ("1 ", ["2", "3"], ["1", "2", "3"]),
+    ("emma t", [], ["Two", "Three"]),
+  ])
+  func whatWouldBeReadAsPartOfTheTitleIsNotOffered(
+    line: String, volumes: [String], chapters: [String]
+  ) throws {
+    let titles = ["Emma", "Emma 2", "Rob"]
+    let series = try SampleBook.series(
+      titles.map { SampleBook(title: $0, chapters: ["One", "Two", "Three 2"]) })
+    #expect(try offers(line, .volumes, in: series) == volumes)
+    #expect(try offers(line, .volumeAndChapter, in: series) == chapters)
+  }
+
+  private func offers(
+    _ line: String, _ subject: NameSubject, kept: [Int] = [],
+    withChapters: Bool = true, in series: BookSeries? = nil
+  ) throws -> [String] {
+    let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    return try (series ?? .embedded()).offers(
+      for: words.last ?? "", behind: Array(words.dropLast()), naming: subject, kept: kept,
+      withChapters: withChapters
+    ).map(\.value)
+  }
+}

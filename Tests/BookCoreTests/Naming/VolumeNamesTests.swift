@@ -1,0 +1,145 @@
+import TestSupport
+import Testing
+
+@testable import BookCore
+
+struct VolumeNamesTests {
+  @Test(arguments: [
+    ("3", 3), ("03", 3), (" 3 ", 3), ("３", 3), ("+3", 3), ("azkaban", 3), ("philosophers", 1),
+    ("GOBLET of fire", 4), ("poa", 3),
+  ])
+  func aVolumeHasANumberAndAName(name: String, volume: Int) throws {
+    #expect(try series().book(named: name).seriesNumber == volume)
+  }
+
+  @Test(arguments: [
+    ("2", 2), ("002", 2), ("3", 3), ("1984", 3), ("１９８４", 3), ("emma", 1), ("returns", 2),
+    ("2001", 4),
+  ])
+  func aNumberThatNoVolumeHasMayBeATitleOrBeginOne(name: String, volume: Int) throws {
+    let series = try series(["Emma", "Emma Returns", "1984", "2001: A Space Odyssey"])
+    #expect(try series.book(named: name).seriesNumber == volume)
+  }
+
+  /// Names in a series of two volumes, and what is wrong.
+  @Test(
+    arguments: [
+      ("0", .noNumber("0", .volume, count: 2)), ("３", .noNumber("３", .volume, count: 2)),
+      ("9223372036854775808", .noNumber("9223372036854775808", .volume, count: 2)),
+      ("", .noTitle("", .volume, nearest: nil)),
+      ("retruns", .noTitle("retruns", .volume, nearest: "Emma Returns")),
+      ("book 2", .noTitle("book 2", .volume, nearest: nil, number: 2)),
+      ("book 3", .noTitle("book 3", .volume, nearest: nil)),
+      ("books 1 2", .noTitle("books 1 2", .volume, nearest: nil)),
+      (
+        "emm",
+        .several(
+          "emm", .volume,
+          [
+            NamedTitle(place: 1, name: "1", title: "Emma"),
+            NamedTitle(place: 2, name: "2", title: "Emma Returns"),
+          ])
+      ),
+    ] as [(String, NameError)])
+  func anErrorSaysWhatMayBeMeant(name: String, error: NameError) throws {
+    let series = try series(["Emma", "Emma Returns"])
+    #expect(throws: error) { try series.book(named: name) }
+  }
+
+  @Test func aSeriesOfOneSaysSo() throws {
+    let error = NameError.noNumber("2", .volume, count: 1)
+    #expect("\(error)" == "There is no volume 2: this series has only volume 1")
+  }
+
+  /// Words, the volume that they name, and what they say of a chapter.
+  @Test(
+    arguments: [
+      ("half blood prince", 6, nil), ("azkaban 9", 3, "9"), ("goblet of fire 9", 4, "9"),
+      ("goblet of fire", 4, nil), ("3 grim", 3, "grim"), ("3 3", 3, "3"),
+      ("fire goblet x y", 4, "x y"),
+      ("order of the phoneix 9", 5, "phoneix 9"), ("+3 -2", 3, "-2"),
+    ] as [(String, Int, String?)])
+  func theLongestRunOfWordsIsTheVolume(line: String, volume: Int, chapter: String?) throws {
+    let found = try series().bookAndChapter(named: words(line))
+    #expect((found.book.seriesNumber, found.chapter) == (volume, chapter))
+  }
+
+  @Test func noWordsNameNoVolume() throws {
+    let error = NameError.noTitle("", .volume, nearest: nil)
+    #expect(throws: error) { try series().bookAndChapter(named: []).book }
+  }
+
+  /// Words, and the volumes that they name in the order of the words.
+  @Test(arguments: [
+    ("goblet of fire", [4]), ("3 azkaban", [3]), ("3 5", [3, 5]), ("5 3 5", [5, 3]),
+    ("3-5", [3, 4, 5]), ("3,5", [3, 5]), ("1,3-5", [1, 3, 4, 5]), ("3, 5", [3, 5]),
+    ("５-６", [5, 6]), ("3-3", [3]), ("4-5 phoenix goblet of fire 1", [4, 5, 1]),
+    ("half blood prince order phoenix", [6, 5]), ("3 stone 03", [3, 1]), ("", []),
+  ])
+  func severalVolumesAreNamedOneBehindTheOther(line: String, volumes: [Int]) throws {
+    #expect(try series().books(named: words(line)).map(\.seriesNumber) == volumes)
+  }
+
+  /// Words in a series whose titles have numbers too.
+  @Test(arguments: [
+    ("catch 22", [1]), ("emma 2 22 and catch", [2, 5]), ("1984 2", [3, 2]), ("3-4", [3, 4]),
+    ("3 5", [3, 5]),
+    ("20,000 leagues 3", [4, 3]), ("3 20,000 leagues", [3, 4]), ("8-9", [6]), ("1,1", [1]),
+  ])
+  func numbersAreATitleOnlyBesideAWordOrAsAWhole(line: String, volumes: [Int]) throws {
+    let titles = ["Catch 22", "Emma", "1984", "20,000 Leagues", "Catch 22, 3 and 5", "8-9"]
+    #expect(try series(titles).books(named: words(line)).map(\.seriesNumber) == volumes)
+  }
+
+  @Test(arguments: [
+    ("3", true), ("3-5 7", true), ("", true), ("3 8", false), ("azkaban", false), ("5-3", false),
+  ])
+  func numbersOfVolumesAreToldFromNames(line: String, areNumbers: Bool) throws {
+    #expect(try series().hasVolumes(numbered: words(line)) == areNumbers)
+  }
+
+  /// Words that are wrong, and the error.
+  @Test(arguments: [
+    ("3-9", "There is no volume 9: this series has volumes 1 to 7"),
+    ("0-3", "There is no volume 0: this series has volumes 1 to 7"),
+    (
+      "1,99999999999999999999",
+      "There is no volume 99999999999999999999: this series has volumes 1 to 7"
+    ),
+    ("5-3", "The range 5-3 runs backwards. Did you mean 3-5?"),
+    ("12 azkaban", "There is no volume 12: this series has volumes 1 to 7"),
+    ("-3", "There is no volume -3: this series has volumes 1 to 7"),
+    ("3 harry potter 5", "'harry potter' matches 7 volumes"),
+    ("harry potter azkabn", "'harry potter' matches 7 volumes"),
+    (
+      "3 gobelt of fire",
+      "No title matches 'gobelt of fire'. Did you mean 'Harry Potter and the Goblet of Fire'?"
+    ),
+    ("volume 3", "No title matches 'volume 3'"), ("3-", "No title matches '3-'"),
+    ("1-2-3", "No title matches '1-2-3'"), ("--3", "No title matches '--3'"),
+    (",", "No title matches ','"), ("xy\u{1B}zzy", "No title matches 'xy\\u{1b}zzy'"),
+  ])
+  func whatIsWrongIsNamed(line: String, message: String) throws {
+    let series = try series()
+    let error = #expect(throws: NameError.self) { try series.books(named: words(line)) }
+    #expect(error?.description == message)
+    #expect(error?.localizedDescription == message)
+  }
+
+  /// Were each number looked for in all titles, this would take minutes.
+  @Test func aWholeCatalogueIsNamedWordByWord() throws {
+    let count = 2000
+    let series = try series((1...count).map { "Emma \($0)" })
+    let numbers = (1...count).map(String.init)
+    for words in [numbers, numbers + ["emma", "7"], ["1-\(count)"]] {
+      #expect(try series.books(named: words) == series.books)
+    }
+  }
+
+  /// The volumes that come with the program, or some with titles.
+  private func series(_ titles: [String] = []) throws -> BookSeries {
+    try titles.isEmpty ? .embedded() : SampleBook.series(titles.map { SampleBook(title: $0) })
+  }
+
+  private func words(_ line: String) -> [String] { line.split(separator: " ").map(String.init) }
+}

@@ -1,0 +1,128 @@
+import BookCore
+import TestSupport
+import Testing
+
+@testable import hp_books
+
+/// Which volume or chapter a line is about, and what is said where that is not clear.
+struct VolumeNameTests {
+  @Test func withoutANameItIsTheOneShownLastOrTheFirst() throws {
+    let user = try LibraryUser()
+    let store = ReaderStateStore(file: user.stateFile, series: .embedded)
+    #expect(user.run("chapters").output.contains("The Boy Who Lived"))
+    let titles = [(5, "Harry Potter and the Order of the Phoenix"), (9, "Emma")]
+    for (volume, title) in titles {
+      try store.save([.shown(BookIdentity(volume: volume, title: title))])
+      #expect(user.run("chapters").output.contains("Dudley Demented"))
+    }
+  }
+
+  @Test func severalVolumesAreListed() throws {
+    let user = try user(["Emma", "Emma Two", "Persuasion", "Emma\nThree"])
+    #expect(
+      user.run("show emm").errors.hasPrefix(
+        """
+        Error: 'emm' matches 3 volumes:
+          1  Emma
+          2  Emma Two
+          4  Emma Three
+        Hint: Use a number, or more words of the title.
+
+        """))
+  }
+
+  @Test(arguments: [(10, nil), (11, "  and 1 more"), (30, "  and 20 more")] as [(Int, String?)])
+  func noMoreThanTenAreListed(count: Int, rest: String?) throws {
+    let user = try user((1...count).map { "Emma \($0)" })
+    let lines = user.run("emma").errors.split(separator: "\n")
+    #expect(lines[0] == "Error: 'emma' is not a command, but matches \(count) volumes:")
+    #expect(lines[10] == "  10  Emma 10")
+    #expect(lines[11] == rest ?? "Hint: Use a number, or more words of the title.")
+  }
+
+  @Test(arguments: [
+    ("show 9", "There is no volume 9: this series has volumes 1 to 7.\nUsage:"),
+    ("shelf 5-3", "The range 5-3 runs backwards. Did you mean 3-5?\nUsage:"),
+    (
+      "show azkabn",
+      """
+      No title matches 'azkabn'. Did you mean 'Harry Potter and the Prisoner of Azkaban'?
+      Usage:
+      """
+    ),
+    (
+      "azkabn",
+      """
+      No command or title matches 'azkabn'. Did you mean 'Harry Potter and the Prisoner of Azkaban'?
+      Usage:
+      """
+    ),
+    ("show azkabn 3", "No title matches 'azkabn 3'.\nHint: To choose a volume by its number, "),
+    ("shelf hagrid", "No title matches 'hagrid'.\nHint: To see all volumes, type: hp-books list\n"),
+    (
+      "recap 3 xyzzy",
+      """
+      No chapter of volume 3 matches 'xyzzy'.
+      Hint: To see its chapters, type: hp-books chapters 3
+      Usage:
+      """
+    ),
+    ("recap 3 23", "There is no chapter 23: volume 3 has chapters 1 to 22.\nUsage:"),
+    ("bookmark 3 +99999999999", "No volume has enough chapters for +99999999999.\nUsage:"),
+  ])
+  func whatIsWrongComesBeforeWhatToTypeNext(line: String, message: String) throws {
+    let errors = try LibraryUser().run(line).errors
+    #expect(errors.hasPrefix("Error: " + message), "\(errors)")
+  }
+
+  @Test func aChapterThatNothingNamesHasNoNumber() throws {
+    let headings = ["Interlude", "1. A", "Interlude", "2. B", "3. C", "Interlude Again"]
+    let user = try LibraryUser([SampleBook(chapters: headings)])
+    #expect(
+      user.run("bookmark 1 inter").errors.hasPrefix(
+        """
+        Error: 'inter' matches 3 chapters:
+             Interlude
+             Interlude
+          6  Interlude Again
+
+        """))
+  }
+
+  @Test func aVolumeWithoutChaptersCanBeFinished() throws {
+    let user = try LibraryUser([SampleBook(chapters: [])])
+    #expect(
+      user.run("bookmark 1 2").errors.hasPrefix(
+        """
+        Error: Volume 1 has no chapters, so it takes no bookmark.
+        Hint: For example: hp-books bookmark 1 --finished
+        """))
+  }
+
+  @Test func theNumbersOfAListLineUp() throws {
+    let headings = (1...30).map { "\($0). \($0 % 3 == 0 ? "Interlude" : "Act")" }
+    let user = try LibraryUser([SampleBook(chapters: headings)])
+    #expect(
+      user.run("bookmark 1 interlude").errors.hasPrefix(
+        """
+        Error: 'interlude' matches 10 chapters:
+           3  Interlude
+           6  Interlude
+           9  Interlude
+          12  Interlude
+          15  Interlude
+
+        """))
+  }
+
+  @Test(arguments: [("prologue", "Prologue"), ("1", "chapter 1, Alpha"), ("2", "chapter 2, Beta")])
+  func theAnswerHasTheNumberOfThePage(name: String, place: String) throws {
+    let user = try LibraryUser([SampleBook(chapters: ["Prologue", "1. Alpha", "2. Beta"])])
+    #expect(user.run("bookmark 1 \(name)") == .printed("  Bookmark: 1  Emma, \(place)\n"))
+    #expect(user.run("show 1").output.contains("\n  Status    \(place)\n"))
+  }
+
+  private func user(_ titles: [String]) throws -> LibraryUser {
+    try LibraryUser(titles.map { SampleBook(title: $0) })
+  }
+}
