@@ -1,186 +1,207 @@
+import DisplayText
+
 /// The manual page of a program in mdoc, as `man` reads it.
 ///
-/// The page is pure ASCII, so it looks the same in every locale.
+/// Its words are those of the help pages. It is pure ASCII, so it looks the same in every locale.
 ///
-///     ManualPage(program, date: "November 21, 2026").contents.text
+///     ManualPage(HPBooks.self, date: "November 21, 2026").contents.text
 ///     // ".\\\" Manual page of hp-books. Checksum of the rest: …\n.Dd November 21, 2026\n…"
-package struct ManualPage: Sendable {
-  private let program: any ParsableProgram.Type
-  private let date: String
+package struct ManualPage {
+  /// The sections that manual pages have in this order, after all others.
+  private static let lastSections = ["ENVIRONMENT", "FILES", "EXIT STATUS"]
 
-  /// Describes the page.
-  ///
-  /// - Parameters:
-  ///   - program: The program.
-  ///   - date: When the page last changed, in the form `November 21, 2026`.
+  /// Readers of manual pages look for a few examples, and for more in the help of a command.
+  private static let maxExamples = 10
+
+  /// The columns of a source line, so that it stays easy to read.
+  private static let sourceWidth = 76
+
+  private static let sentenceMarks = Array(".!?".utf8)
+
+  /// What would begin a macro at the beginning of a line.
+  private static let macroMarks = Array(".'".utf8)
+
+  private let program: any ParsableProgram.Type
+
+  /// The source so far, as bytes: it is put together from thousands of words.
+  private var source: [UInt8] = []
+
+  /// Whether something stands between a paragraph and the last heading.
+  private var needsBreak = false
+
+  /// Writes the page of a program that last changed on a day such as `November 21, 2026`.
   package init(_ program: any ParsableProgram.Type, date: String) {
     self.program = program
-    self.date = date
+    add("Dd \(date)")
+    // Otherwise groff takes the manual for one of BSD or of the system that it runs on.
+    add("ds doc-volume-operating-system")
+    add("ds doc-default-operating-system \(program.versionLine)")
+    add("Dt \(program.name.uppercased()) 1")
+    add("Os")
+    add(heading: "Sh NAME")
+    add("Nm \(program.name)")
+    let phrase = program.abstract.prefix(1).lowercased() + program.abstract.dropFirst().dropLast()
+    add("Nd \(String(decoding: phrase.mdocEscaped, as: UTF8.self))")
+    add(heading: "Sh SYNOPSIS")
+    addSynopsis()
+    add(heading: "Sh DESCRIPTION")
+    addParagraph(program.abstract)
+    add(heading: "Sh COMMANDS")
+    add("Bl -tag -width Ds")
+    for command in program.allCommands { add(command) }
+    add("El")
+    let order = { (topic: Topic) in Self.lastSections.firstIndex(of: topic.manualSection) ?? -1 }
+    for topic in program.allTopics.sorted(by: { order($0) < order($1) }) {
+      add(heading: "Sh \(topic.manualSection)")
+      add(topic.content())
+    }
+    add(heading: "Sh EXAMPLES")
+    let examples = program.parsableCommands.flatMap { $0.examples.prefix(1) }
+    addList(
+      examples.prefix(Self.maxExamples).map {
+        ("Li " + $0.commandLine(of: program.name).mdocArgument, $0.explanation)
+      })
+    add(heading: "Sh SEE ALSO")
+    add("Xr \(program.relatedPages.joined(by: " 1 ,\n.Xr ")) 1")
   }
 
   /// The whole page; its last line ends with a line break.
   package var contents: SealedText {
     SealedText(
       heading: #".\" Manual page of \#(program.name)."#,
-      mark: ".Dt \(program.name.uppercased()) 1", body: body)
+      mark: ".Dt \(program.name.uppercased()) 1", body: String(decoding: source, as: UTF8.self))
   }
 }
 
 extension ManualPage {
-  /// Readers of manual pages look for a few examples, and for more in the help of a command.
-  private static let maxExamples = 10
-
-  private var body: String {
-    var page = MdocWriter()
-    page.macro("Dd", date.mdocWords)
-    // Otherwise groff takes the manual for one of BSD or of the system that it runs on.
-    page.macro("ds", .plain("doc-volume-operating-system"))
-    page.line(
-      [.macro("ds"), .plain("doc-default-operating-system")] + program.versionLine.mdocWords)
-    page.macro("Dt", .plain(program.name.uppercased()), .plain("1"))
-    page.macro("Os")
-    addName(to: &page)
-    addSynopsis(to: &page)
-    page.section("DESCRIPTION")
-    page.paragraph(program.abstract)
-    addCommands(to: &page)
-    for topic in topicsInOrder {
-      page.section(topic.manualSection)
-      page.blocks(topic.content())
-    }
-    addExamples(to: &page)
-    addRelatedPages(to: &page)
-    return page.text
-  }
-}
-
-extension ManualPage {
-  /// The sections that manual pages have in this order, after all others.
-  private static let conventionalSections = ["ENVIRONMENT", "FILES", "EXIT STATUS"]
-
-  private var topicsInOrder: [Topic] {
-    let conventional = Self.conventionalSections.flatMap { section in
-      program.allTopics.filter { $0.manualSection == section }
-    }
-    return program.allTopics.filter { !Self.conventionalSections.contains($0.manualSection) }
-      + conventional
-  }
-
-  private func addName(to page: inout MdocWriter) {
-    page.section("NAME")
-    page.macro("Nm", .plain(program.name))
-    let abstract = program.abstract
-    let phrase = abstract.prefix(1).lowercased() + abstract.dropFirst()
-    page.macro("Nd", (phrase.last == "." ? String(phrase.dropLast()) : phrase).mdocWords)
-  }
-
-  private func addSynopsis(to page: inout MdocWriter) {
-    page.section("SYNOPSIS")
+  private mutating func addSynopsis() {
     if let command = program.defaultCommand {
-      page.macro("Nm")
-      for argument in command.arguments { page.line(argument.mdocSynopsis) }
+      add("Nm")
+      for argument in command.arguments { add(argument.synopsisInManual) }
     }
     for command in program.allCommands {
-      page.macro("Nm")
-      page.macro("Cm", .plain(command.name))
-      for options in command.optionsByAlternative {
-        page.macro("Op", options.map(\.mdocSynopsis).joinedByBar)
+      add("Nm")
+      add("Cm \(command.name)")
+      var named: [String] = []
+      for option in command.options where !named.contains(option.name) {
+        let alternatives = command.exclusiveGroups.ruledOut(by: option)
+        named += alternatives.map(\.name)
+        add("Op " + alternatives.map(\.synopsisInManual).joined(by: " | "))
       }
-      for argument in command.arguments { page.line(argument.mdocSynopsis) }
+      for argument in command.arguments { add(argument.synopsisInManual) }
     }
-    page.macro("Nm")
-    page.macro("Op", StandardFlags.all.map(\.mdocSynopsis).joinedByBar)
+    add("Nm")
+    add("Op " + StandardFlags.all.map(\.synopsisInManual).joined(by: " | "))
   }
 
-  private func addCommands(to page: inout MdocWriter) {
-    page.section("COMMANDS")
-    page.list(program.allCommands) { command, page in
-      page.item([.macro("Cm"), .plain(command.name)] + command.arguments.flatMap(\.mdocSynopsis))
-      page.blocks([.paragraph(command.abstract)] + command.discussion)
-      page.list(command.arguments.flatMap(\.mdocTerms))
-      page.list(command.options.map { ($0.mdocLabel, $0.fullHelp) })
-      page.paragraph(command.exclusiveGroups.help)
-    }
+  private mutating func add(_ command: any ParsableCommand.Type) {
+    let label = ["It Cm", command.name] + command.arguments.map(\.synopsisInManual)
+    add(heading: label.joined(by: " "))
+    add([.paragraph(command.abstract)] + command.discussion)
+    let arguments = command.arguments.flatMap(\.terms).map { ("Ar \($0.name)", $0.meaning) }
+    addList(arguments + command.options.map(\.row))
+    addParagraph(command.exclusiveGroups.help)
   }
 
-  /// Adds those of the program, and the first of each command.
-  private func addExamples(to page: inout MdocWriter) {
-    let examples = program.examples + program.parsableCommands.flatMap { $0.examples.prefix(1) }
-    var distinct: [Example] = []
-    for example in examples where !distinct.contains(where: { $0.words == example.words }) {
-      distinct.append(example)
-    }
-    page.section("EXAMPLES")
-    page.list(
-      distinct.prefix(Self.maxExamples).map {
-        ([.macro("Li"), .plain($0.commandLine(of: program.name))], $0.explanation)
-      })
-  }
-
-  private func addRelatedPages(to page: inout MdocWriter) {
-    let names = program.relatedPages
-    guard let last = names.last else { return }
-    page.section("SEE ALSO")
-    for name in names.dropLast() { page.macro("Xr", .plain(name), .plain("1"), .macro(",")) }
-    page.macro("Xr", .plain(last), .plain("1"))
-  }
-}
-
-extension ParsableCommand {
-  /// The options in order, those that exclude each other together.
-  fileprivate static var optionsByAlternative: [[OptionDefinition]] {
-    var named: [String] = []
-    return options.compactMap { option in
-      guard !named.contains(option.name) else { return nil }
-      let alternatives = exclusiveGroups.ruledOut(by: option)
-      named += alternatives.map(\.name)
-      return alternatives
+  private mutating func add(_ blocks: [HelpBlock]) {
+    for block in blocks {
+      switch block {
+      case .paragraph(let text): addParagraph(text)
+      case .terms(let terms): addList(terms.map { ("Sy " + $0.name.mdocArgument, $0.meaning) })
+      case .options(let options): addList(options.map(\.row))
+      case .lines(let lines), .commands(let lines):
+        add("Bd -literal -offset indent")
+        for line in lines { addLine(line.mdocEscaped) }
+        add("Ed")
+      }
     }
   }
-}
 
-extension String {
-  /// The words of a text after a macro that takes a whole line: in quotation marks, some programs
-  /// show the marks, and others do not recognize a date.
-  fileprivate var mdocWords: [MdocWord] { split(separator: " ").map { .plain(String($0)) } }
+  private mutating func addList(_ rows: [(label: String, text: String)]) {
+    if rows.isEmpty { return }
+    add("Bl -tag -width Ds")
+    for row in rows {
+      add(heading: "It \(row.label)")
+      addParagraph(row.text)
+    }
+    add("El")
+  }
+
+  /// Adds text that the formatter fills; in its source, each sentence has to begin a line.
+  private mutating func addParagraph(_ text: String) {
+    if text.isEmpty { return }
+    if needsBreak { add("Pp") }
+    var (line, space) = (source.count, source.count)
+    addLine(text.mdocEscaped)
+    for end in line..<source.count where source[end] <= UInt8(ascii: " ") {
+      // A mark that stands alone, such as the key `?`, ends no sentence, and must not end a line.
+      let endsLine =
+        Self.sentenceMarks.contains(source[space - 1])
+        ? source[space - 2] > UInt8(ascii: " ") : end - line > Self.sourceWidth
+      if space > line, endsLine, !Self.macroMarks.contains(source[space + 1]) {
+        source[space] = UInt8(ascii: "\n")
+        line = space + 1
+      }
+      space = end
+    }
+    needsBreak = true
+  }
+
+  private mutating func add(heading line: String) {
+    add(line)
+    needsBreak = false
+  }
+
+  private mutating func add(_ macros: String) {
+    source.append(UInt8(ascii: "."))
+    addLine(Array(macros.utf8))
+    needsBreak = true
+  }
+
+  private mutating func addLine(_ line: [UInt8]) {
+    source += line
+    source.append(UInt8(ascii: "\n"))
+  }
 }
 
 extension ArgumentDefinition {
-  /// The argument in a synopsis.
-  fileprivate var mdocSynopsis: [MdocWord] {
-    let end: [MdocWord] = ending.map { [.macro("Op"), .macro("Ar"), .plain($0.name)] } ?? []
-    return (isOptional ? [.macro("Op")] : []) + mdocLabel + end
-  }
-
-  /// What it takes, where that is explained.
-  fileprivate var mdocTerms: [(label: [MdocWord], text: String)] {
-    terms.map { term in
-      (term.name == name ? mdocLabel : [.macro("Ar"), .plain(term.name)], term.meaning)
-    }
-  }
-
-  private var mdocLabel: [MdocWord] {
-    let isRepeated = extent == .words && ending == nil
-    return [.macro("Ar"), .plain(name)] + (isRepeated ? [.macro("...")] : [])
+  /// The argument in the synopsis.
+  fileprivate var synopsisInManual: String {
+    let end = ending.map { " Op Ar \($0.name)" } ?? (extent == .words ? " ..." : "")
+    return (isOptional ? "Op " : "") + "Ar \(name)" + end
   }
 }
 
 extension OptionDefinition {
   /// The long name with its value, as the synopsis shows it.
-  fileprivate var mdocSynopsis: [MdocWord] { [.macro("Fl"), .plain("-\(name)")] + mdocValue }
-
-  /// Both names with the value, as the list of options shows them.
-  var mdocLabel: [MdocWord] {
-    let shortName = short.map { [MdocWord.macro("Fl"), .plain("\($0)"), .macro(",")] } ?? []
-    return shortName + mdocSynopsis
+  fileprivate var synopsisInManual: String {
+    "Fl -\(name)" + (value.map { " Ar \($0.placeholder)" } ?? "")
   }
 
-  private var mdocValue: [MdocWord] {
-    value.map { [.macro("Ar"), .plain($0.placeholder)] } ?? []
+  /// Both names with the value, and what the option does.
+  fileprivate var row: (label: String, text: String) {
+    ((short.map { "Fl \($0) , " } ?? "") + synopsisInManual, fullHelp)
   }
 }
 
-extension [[MdocWord]] {
-  /// The alternatives of a synopsis on one line.
-  fileprivate var joinedByBar: [MdocWord] { joined(separator: [.macro("|")]).map(\.self) }
+extension String {
+  /// The text, without quotation marks, as one word after a macro: neither another macro nor a mark
+  /// behind it.
+  fileprivate var mdocArgument: String {
+    #""\&\#(String(decoding: mdocEscaped, as: UTF8.self))\&""#
+  }
+
+  /// The text with everything escaped that the formatter would interpret.
+  fileprivate var mdocEscaped: [UInt8] {
+    let bytes = Array(utf8)
+    if bytes.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "\\") }) { return bytes }
+    return unicodeScalars.reduce(into: []) { bytes, scalar in
+      switch scalar {
+      case "\\": bytes += #"\e"#.utf8
+      case _ where scalar.isASCII: bytes.append(UInt8(ascii: scalar))
+      default:
+        bytes += #"\[u\#(String(scalar.value, radix: 16, uppercase: true).zeroPadded(to: 4))]"#.utf8
+      }
+    }
+  }
 }

@@ -78,6 +78,7 @@ enum Sample: ParsableProgram {
   ]
 
   static let sharedOptions = [data.definition, width.definition, color.definition]
+  static let relatedPages = ["less", "man"]
 
   static let topics = [
     Topic("environment", synonyms: ["vars"], abstract: "The variables that matter.") {
