@@ -10,22 +10,19 @@ package struct ReaderStateLocation: Equatable, Sendable {
 
   /// Chooses the state file; nil if there is no place for one.
   ///
-  /// The first that is given is used: the requested path, `HP_BOOKS_STATE`, `hp-books/state.json`
-  /// in `XDG_STATE_HOME`, `.local/state/hp-books/state.json` in `HOME`. An empty variable counts as
-  /// unset and, as the XDG Base Directory Specification has it, so does a relative path in
+  /// The first that is given is used: the path that the user has named, `state.json` in the folder
+  /// of the program in `XDG_STATE_HOME`, the same in `.local/state` in `HOME`. An empty variable
+  /// counts as unset and, as the XDG Base Directory Specification has it, so does a relative path in
   /// `XDG_STATE_HOME`; likewise in `HOME`.
   ///
-  ///     ReaderStateLocation(requested: nil, Environment(["HOME": "/home/ada"]))?.path
+  ///     let environment = Environment(["HOME": "/home/ada"])
+  ///     ReaderStateLocation(named: nil, orIn: "hp-books", environment)?.path
   ///     // "/home/ada/.local/state/hp-books/state.json"
-  ///
-  /// - Parameters:
-  ///   - requested: The path given on the command line.
-  ///   - environment: The variables.
-  package init?(requested: String?, _ environment: Environment) {
-    let named = requested ?? environment.nonEmpty("HP_BOOKS_STATE")
+  package init?(named: String?, orIn folder: String, _ environment: Environment) {
+    let file = "\(folder)/state.json"
     guard
-      let path = named ?? environment.path("hp-books/state.json", inFolderOf: "XDG_STATE_HOME")
-        ?? environment.path(".local/state/hp-books/state.json", inFolderOf: "HOME")
+      let path = named ?? environment.path(file, inFolderOf: "XDG_STATE_HOME")
+        ?? environment.path(".local/state/\(file)", inFolderOf: "HOME")
     else { return nil }
     self.path = path
     isNamed = named != nil

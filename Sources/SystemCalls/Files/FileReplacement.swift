@@ -23,7 +23,7 @@ package struct FileReplacement {
   ) throws(Errno) {
     self.path = path
     for number in 1...Self.maxNames {
-      let name = "\(path).hp-books-\(number)"
+      let name = "\(path).unfinished-\(number)"
       if isAbandoned(name) { FilePath.remove(name) }
       do throws(Errno) {
         try Self.create(name, like: path, holding: bytes, isPublic: isPublic)

@@ -115,7 +115,9 @@ struct Invocation {
 
   /// The place of the state file, or nil if there is none.
   var stateLocation: ReaderStateLocation? {
-    ReaderStateLocation(requested: values[CommonOptions.state], context.environment)
+    ReaderStateLocation(
+      named: values[CommonOptions.state] ?? context.environment.nonEmpty("HP_BOOKS_STATE"),
+      orIn: Messages.programName, context.environment)
   }
 
   /// Whether the line names a volume; false if the books cannot be read twice.

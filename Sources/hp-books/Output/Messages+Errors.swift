@@ -36,6 +36,27 @@ extension Messages {
     "Could not write the output: \(reason)"
   }
 
+  // MARK: Files to install
+
+  static func noFolder(for name: String, _ environment: Environment) -> String {
+    "There is no folder for the \(name): \(noHome(in: environment))"
+  }
+
+  static func notInstalled(
+    _ name: String, in path: String, _ failure: FileInstallation.Failure
+  ) -> String {
+    switch failure {
+    case .otherKind: "'\(path)' is not a \(name) of \(programName)"
+    case .brokenLink: "Could not write '\(path)': it is a link that leads nowhere"
+    case .readOnly: "Could not write '\(path)': the file is read-only"
+    case .unwritable(let error): "Could not write '\(path)': \(error.reason)"
+    }
+  }
+
+  static func printing(_ name: String, by commandLine: String) -> String {
+    "To print the \(name) instead, type: \(commandLine)"
+  }
+
   // MARK: Data files
 
   static let dataVariableHint = "The variable HP_BOOKS_DATA names this file."

@@ -11,7 +11,7 @@ struct LibraryTests {
   init() throws {
     folder = try TemporaryFolder()
     place = try #require(
-      ReaderStateLocation(requested: folder.path("state.json"), Environment([:])))
+      ReaderStateLocation(named: folder.path("state.json"), orIn: "", Environment([:])))
   }
 
   @Test func whatWasDoneWithABookIsThereAtTheNextOpening() throws {

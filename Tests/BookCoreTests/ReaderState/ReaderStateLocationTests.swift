@@ -4,46 +4,24 @@ import Testing
 @testable import BookCore
 
 struct ReaderStateLocationTests {
-  static let everything = [
-    "HP_BOOKS_STATE": "own.json", "XDG_STATE_HOME": "/xdg", "HOME": "/home/ada",
-  ]
-
-  struct Case: Sendable {
-    let requested: String?
-    let variables: [String: String]
-    let file: String?
-
-    init(_ requested: String?, _ variables: [String: String], _ file: String?) {
-      self.requested = requested
-      self.variables = variables
-      self.file = file
-    }
-  }
-
-  static let cases: [Case] = [
-    Case("asked.json", everything, "asked.json"),
-    Case(nil, everything, "own.json"),
-    Case(nil, ["HP_BOOKS_STATE": "", "XDG_STATE_HOME": "/xdg"], "/xdg/hp-books/state.json"),
-    Case(nil, ["XDG_STATE_HOME": "/xdg", "HOME": "/home/ada"], "/xdg/hp-books/state.json"),
-    Case(
-      nil, ["XDG_STATE_HOME": "xdg", "HOME": "/home/ada"],
-      "/home/ada/.local/state/hp-books/state.json"
-    ),
-    Case(
-      nil, ["XDG_STATE_HOME": "", "HOME": "/home/ada"],
-      "/home/ada/.local/state/hp-books/state.json"
-    ),
-    Case(nil, ["HOME": "/"], "/.local/state/hp-books/state.json"),
-    Case(nil, ["XDG_STATE_HOME": "//", "HOME": "/home/ada"], "/hp-books/state.json"),
-    Case(nil, ["HOME": "ada"], nil),
-    Case(nil, ["HOME": ""], nil),
-    Case(nil, [:], nil),
-  ]
-
-  @Test(arguments: cases)
-  func theFirstPlaceThatIsGivenCounts(row: Case) {
-    let location = ReaderStateLocation(requested: row.requested, Environment(row.variables))
-    #expect(location?.path == row.file)
-    #expect((location?.isNamed == true) == (row.file == "asked.json" || row.file == "own.json"))
+  @Test(
+    arguments: [
+      (["XDG_STATE_HOME": "/xdg", "HOME": "/home/ada"], "/xdg/folder/state.json"),
+      (
+        ["XDG_STATE_HOME": "xdg", "HOME": "/home/ada"], "/home/ada/.local/state/folder/state.json"
+      ),
+      (["XDG_STATE_HOME": "", "HOME": "/home/ada"], "/home/ada/.local/state/folder/state.json"),
+      (["HOME": "/"], "/.local/state/folder/state.json"),
+      (["XDG_STATE_HOME": "//", "HOME": "/home/ada"], "/folder/state.json"),
+      (["HOME": "ada"], nil), (["HOME": ""], nil), ([:], nil),
+    ] as [([String: String], String?)])
+  func theFirstPlaceThatIsGivenCounts(variables: [String: String], path: String?) {
+    let environment = Environment(variables)
+    let location = ReaderStateLocation(named: nil, orIn: "folder", environment)
+    #expect(location?.path == path)
+    #expect(location?.isNamed != true)
+    let named = ReaderStateLocation(named: "own.json", orIn: "folder", environment)
+    #expect(named?.path == "own.json")
+    #expect(named?.isNamed == true)
   }
 }

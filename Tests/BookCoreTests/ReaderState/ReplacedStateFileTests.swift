@@ -20,24 +20,24 @@ struct ReplacedStateFileTests {
   /// What a run can have left that was killed before it had written all.
   @Test(arguments: ["", "{", "{\n  \"", "{\n  \"version\": 2,\n  \"ser"])
   func aReplacementLeftByAKilledRunIsRemoved(contents: String) throws {
-    try folder.write(contents, to: "state.json.hp-books-1")
+    try folder.write(contents, to: "state.json.unfinished-1")
     try store.save([.shown(5)])
     #expect(try folder.names() == ["state.json"])
     #expect(recentVolumes == [5])
   }
 
   @Test func whatOthersKeepThereStays() throws {
-    try folder.write("precious", to: "state.json.hp-books-1")
-    try folder.createFolder("state.json.hp-books-2")
+    try folder.write("precious", to: "state.json.unfinished-1")
+    try folder.createFolder("state.json.unfinished-2")
     try folder.write("{}", to: "elsewhere")
-    try folder.link("state.json.hp-books-3", to: "elsewhere")
-    try folder.link("state.json.hp-books-4", to: "nowhere")
+    try folder.link("state.json.unfinished-3", to: "elsewhere")
+    try folder.link("state.json.unfinished-4", to: "nowhere")
     try folder.write("precious", to: "state.json.new")
     let before = try folder.names()
     try store.save([.shown(5)])
     #expect(recentVolumes == [5])
     #expect(try folder.names() == ["elsewhere", "state.json"] + before.dropFirst())
-    #expect(try folder.read("state.json.hp-books-1") == "precious")
+    #expect(try folder.read("state.json.unfinished-1") == "precious")
     #expect(try folder.read("state.json.new") == "precious")
     #expect(try folder.read("elsewhere") == "{}")
   }

@@ -12,7 +12,7 @@ struct FileReplacementTests {
     try folder.setPermissions(0o640, of: "file")
     let replacement = try FileReplacement(of: path, holding: Array("new".utf8))
     #expect(try folder.read("file") == "old")
-    #expect(try folder.contents == ["file", "file.hp-books-1"])
+    #expect(try folder.contents == ["file", "file.unfinished-1"])
     try replacement.commit()
     #expect(try folder.read("file") == "new")
     #expect(try folder.permissions(of: "file") == 0o640)
@@ -41,7 +41,7 @@ struct FileReplacementTests {
   @Test func whatIsNotReplacedIsNotKeptTwice() throws {
     let path = try folder.write("old", to: "file")
     let replacement = try FileReplacement(of: path, holding: [])
-    try folder.remove("file.hp-books-1")
+    try folder.remove("file.unfinished-1")
     #expect(throws: Errno.noSuchFile) { try replacement.commit(keepingOldAs: ".old") }
     #expect(try folder.contents == ["file"])
     #expect(try folder.read("file") == "old")
@@ -61,15 +61,15 @@ struct FileReplacementTests {
   }
 
   @Test func onlyWhatIsAbandonedIsRemoved() throws {
-    try folder.write("precious", to: "file.hp-books-1")
-    try folder.write("litter", to: "file.hp-books-2")
+    try folder.write("precious", to: "file.unfinished-1")
+    try folder.write("litter", to: "file.unfinished-2")
     let replacement = try FileReplacement(of: folder.path("file"), holding: Array("new".utf8)) {
-      $0 == folder.path("file.hp-books-2")
+      $0 == folder.path("file.unfinished-2")
     }
-    #expect(try folder.read("file.hp-books-1") == "precious")
-    #expect(try folder.read("file.hp-books-2") == "new")
+    #expect(try folder.read("file.unfinished-1") == "precious")
+    #expect(try folder.read("file.unfinished-2") == "new")
     try replacement.commit()
-    #expect(try folder.contents == ["file", "file.hp-books-1"])
+    #expect(try folder.contents == ["file", "file.unfinished-1"])
   }
 
   @Test func whereNothingCanBeCreatedNothingChanges() throws {

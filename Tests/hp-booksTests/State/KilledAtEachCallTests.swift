@@ -23,7 +23,7 @@ struct KilledAtEachCallTests {
       let after = try reader.remembered()
       #expect(after == before || after == expected(before, turn % 7 + 1))
       let names = try reader.home.names(in: ".local/state/hp-books")
-      #expect(Set(names).isSubset(of: ["state.json", "state.json.hp-books-1"]))
+      #expect(Set(names).isSubset(of: ["state.json", "state.json.unfinished-1"]))
     }
     #expect(try reader.run("show", "1", "--collapse").errors == "")
     #expect(try reader.run("show", "2").errors == "")
@@ -61,7 +61,7 @@ extension KilledAtEachCallTests {
       #expect(store.load().problem == nil)
       seen.insert(store.load().state)
       let names = try reader.home.names(in: Self.folder)
-      #expect(Set(names).isSubset(of: ["state.json", "state.json.hp-books-1"]))
+      #expect(Set(names).isSubset(of: ["state.json", "state.json.unfinished-1"]))
     } before: {
       try reader.home.write(before, to: file)
     }

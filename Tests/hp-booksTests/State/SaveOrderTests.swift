@@ -58,17 +58,18 @@ struct SaveOrderTests {
   @Test func thePageLeavesFirstAndAnAskedForChangeIsOnTheDiskInTheEnd() throws {
     #expect(
       try calls("summary 1 --expand") == [
-        "write page", "lock folder", "create state.json.hp-books-1",
-        "write state.json.hp-books-1", "flush state.json.hp-books-1",
-        "rename state.json.hp-books-1 state.json", "flush folder",
+        "write page", "lock folder", "create state.json.unfinished-1",
+        "write state.json.unfinished-1", "flush state.json.unfinished-1",
+        "rename state.json.unfinished-1 state.json", "flush folder",
       ])
   }
 
   @Test func anAnswerAboutAChangeLeavesWhenItIsSaved() throws {
     #expect(
       try calls("shelf 3 --add") == [
-        "lock folder", "create state.json.hp-books-1", "write state.json.hp-books-1",
-        "flush state.json.hp-books-1", "rename state.json.hp-books-1 state.json", "flush folder",
+        "lock folder", "create state.json.unfinished-1", "write state.json.unfinished-1",
+        "flush state.json.unfinished-1", "rename state.json.unfinished-1 state.json",
+        "flush folder",
         "write page",
       ])
   }
@@ -76,9 +77,9 @@ struct SaveOrderTests {
   @Test func nothingIsWaitedForIfNobodyAsked() throws {
     #expect(
       try calls("show 3") == [
-        "write page", "lock folder", "create state.json.hp-books-1",
-        "write state.json.hp-books-1", "flush state.json.hp-books-1",
-        "rename state.json.hp-books-1 state.json",
+        "write page", "lock folder", "create state.json.unfinished-1",
+        "write state.json.unfinished-1", "flush state.json.unfinished-1",
+        "rename state.json.unfinished-1 state.json",
       ])
     #expect(try calls("show 3") == ["write page"])
     #expect(try calls("show 4 --json") == ["write page"])
