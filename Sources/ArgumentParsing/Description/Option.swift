@@ -93,6 +93,6 @@ extension [ExclusiveGroup] {
   /// Which options cannot be given together, in one sentence; empty if there are none.
   var help: String {
     let groups = map { $0.map(\.spelling).listed(with: "or") }
-    return isEmpty ? "" : "Use only one of \(groups.joined(by: ", and of "))."
+    return isEmpty ? "" : Messages.onlyOne(of: groups.joined(by: ", and of "))
   }
 }

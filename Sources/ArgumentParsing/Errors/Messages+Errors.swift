@@ -26,6 +26,10 @@ extension Messages {
     }
   }
 
+  static func reference(to commandLine: String) -> String {
+    "See '\(commandLine)' for more information."
+  }
+
   /// What to do next, or nil if there is nothing to say.
   static func hint(for error: ParseError, in context: CommandContext) -> String? {
     let program = context.program

@@ -89,6 +89,6 @@ extension UsageError {
   fileprivate init(_ problem: ValidationError, in context: CommandContext) {
     self.init(
       problem: problem, usage: context.usage,
-      reference: "See '\(context.helpCommandLine)' for more information.")
+      reference: Messages.reference(to: context.helpCommandLine))
   }
 }

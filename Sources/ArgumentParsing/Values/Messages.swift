@@ -14,6 +14,8 @@ enum Messages {
     "From \(range.lowerBound) to \(range.upperBound)."
   }
 
+  static func onlyOne(of options: String) -> String { "Use only one of \(options)." }
+
   static func allowedWords(_ words: [String]) -> String { "One of \(words.listed(with: "or"))." }
 }
 

@@ -175,3 +175,18 @@ enum Topics {
     ]
   }
 }
+
+extension ExitCode {
+  fileprivate var meaning: String {
+    switch self {
+    case .done: "Success."
+    case .nothingFound: "Nothing was found."
+    case .wrongUsage: "The command line is invalid."
+    case .invalidData: "The data file is invalid."
+    case .unreadableData: "The data file cannot be read."
+    case .withoutBrowser: "The browser could not be run."
+    case .brokenPipe: "The output is no longer read."
+    case .cannotWrite: "The output, the reader state or a file to install cannot be written."
+    }
+  }
+}
