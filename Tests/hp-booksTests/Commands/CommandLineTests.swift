@@ -57,7 +57,7 @@ struct CommandLineTests {
   }
 
   private static let commandsAboutAVolume = HPBooks.commands.filter {
-    $0.arguments.first?.name == VolumeArgument.argument.definition.name
+    $0.arguments.first?.name == VolumeArgument.shownLast.definition.name
   }.map { $0.name }
 
   @Test(arguments: commandsAboutAVolume, ["8", "0", "99999999999999999999", "-3"])
