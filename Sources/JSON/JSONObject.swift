@@ -1,14 +1,12 @@
 /// The members of a JSON object, in the order of the file.
 ///
-/// A file written by a later version of the program keeps what this version does not know: only
-/// members that are set change, and all others keep their place and their bytes.
+/// Only members that are set change; all others keep their place and their bytes.
 ///
-///     var state = try JSONObject(Array(#"{"version": 1.0, "later": [1e2]}"#.utf8))
-///     state.set("lastShown", to: .number(3))
-///     JSONValue.object(state).encoded
-///     // {"version": 1.0, "later": [1e2], "lastShown": 3}, one member per line
-package struct JSONObject: Hashable, Sendable {
-  struct Member: Hashable, Sendable {
+///     var series = try JSONObject(Array(#"{"/a": {"x": 1.0}, "/b": [1e2]}"#.utf8))
+///     series.set("/a", to: .number(3))
+///     JSONValue.object(series).encoded  // {"/a": 3, "/b": [1e2]}, one member per line
+package struct JSONObject: Sendable {
+  struct Member: Sendable {
     let name: String
 
     /// The name as the file spells it, including its quotation marks, or nil for a new one.
@@ -57,9 +55,6 @@ package struct JSONObject: Hashable, Sendable {
     return source
   }
 
-  /// Whether there is a member with a name, even if it is null.
-  package func has(_ name: String) -> Bool { members.contains { $0.isNamed(name) } }
-
   /// Sets the value of a member, which is added at the end if there is none; nil removes it, and any
   /// others with the same name.
   package mutating func set(_ name: String, to value: JSONValue?) {
@@ -68,36 +63,6 @@ package struct JSONObject: Hashable, Sendable {
       members[index].value = value
     } else {
       members.append(Member(name: name, source: nil, value: value))
-    }
-  }
-
-  /// Replaces values that come from the file, unless the new one is nil.
-  package mutating func replaceSources(with replacement: (JSONSource) -> JSONValue?) {
-    for index in members.indices {
-      if case .read(let source) = members[index].value, let value = replacement(source) {
-        members[index].value = value
-      }
-    }
-  }
-
-  /// Takes out the members with a name, and gives the value of the first as in the file; nil if there
-  /// is none, if it is null, or if it was set.
-  package mutating func take(_ name: String) -> JSONSource? {
-    guard let index = members.firstIndex(where: { $0.isNamed(name) }) else { return nil }
-    let value = members.remove(at: index).value
-    if has(name) { members.removeAll { $0.isNamed(name) } }
-    guard case .read(let source) = value, source.kind != .null else { return nil }
-    return source
-  }
-
-  /// Adds the members of another object, which has none of these names, at the end.
-  package mutating func add(_ other: JSONObject) { members += other.members }
-
-  /// The members that come from the file, in its order, including those with the same name.
-  package var sources: [(name: String, source: JSONSource)] {
-    members.compactMap { member in
-      guard case .read(let source) = member.value else { return nil }
-      return (member.name, source)
     }
   }
 

@@ -96,15 +96,6 @@ struct JSONObjectTests {
     #expect(try JSONObject(JSONValue.object(object).encoded).source(of: "a")?.wholeNumber == 4)
   }
 
-  @Test func aMemberIsTakenOutWithAllOfItsName() throws {
-    var object = try JSONObject(#"{"a": 1.0, "b": null, "\u0061": 3, "c": 4}"#.bytes)
-    object.set("c", to: .number(5))
-    #expect(object.take("a")?.wholeNumber == 1)
-    #expect(object.names == ["b", "c"])
-    for name in ["a", "b", "c", "d"] { #expect(object.take(name) == nil) }
-    #expect(object.names.isEmpty)
-  }
-
   @Test func whatIsTakenOutDoesNotShowWhatItHid() throws {
     var object = try JSONObject(#"{"a": 1, "b": 2, "\u0061": 3}"#.bytes)
     object.set("a", to: nil)
@@ -117,48 +108,6 @@ struct JSONObjectTests {
     #expect(object.source(of: "a") == nil)
     #expect(object.source(of: "b")?.kind == .bool)
     #expect(object.source(of: "c") == nil)
-  }
-
-  @Test func aMemberThatIsNullIsThere() throws {
-    var object = try JSONObject(#"{"a": null, "\u0062": 1}"#.bytes)
-    #expect((object.has("a"), object.has("b"), object.has("c")) == (true, true, false))
-    object.set("b", to: nil)
-    #expect(!object.has("b"))
-  }
-
-  @Test func valuesOfTheFileAreReplacedWhereTheyStand() throws {
-    var object = try JSONObject(#"{"a": [1], "\u0062": 2.0, "c": [ ], "b": [3]}"#.bytes)
-    object.set("d", to: .list([]))
-    object.replaceSources { $0.countElements { _ in }.map(JSONValue.number) }
-    expect(
-      object,
-      #"""
-      {
-        "a": 1,
-        "\u0062": 2.0,
-        "c": 0,
-        "b": 1,
-        "d": []
-      }
-
-      """#)
-  }
-
-  @Test func theMembersOfAnotherObjectAreAddedAsTheyAre() throws {
-    var object = JSONObject([("z", .number(1))])
-    object.add(try JSONObject(#"{"\u0062": 2.0, "a": [ ], "b": 3}"#.bytes))
-    object.add(JSONObject())
-    expect(
-      object,
-      #"""
-      {
-        "z": 1,
-        "\u0062": 2.0,
-        "a": [ ],
-        "b": 3
-      }
-
-      """#)
   }
 
   @Test func aMemberThatWasSetHasNoSource() throws {

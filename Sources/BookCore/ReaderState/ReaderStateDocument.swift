@@ -72,8 +72,8 @@ struct ReaderStateDocument: Sendable {
 }
 
 extension ReaderStateDocument {
-  private static let versionName = ReaderState.Name.version.rawValue
-  private static let seriesName = ReaderState.Name.series.rawValue
+  private static let versionName = "version"
+  private static let seriesName = "series"
 
   /// Throws unless this version can use a file.
   private static func check(

@@ -1,16 +1,29 @@
 import JSON
 
-extension ReaderState {
-  /// The names of the members of a state file.
-  enum Name: String {
-    case version, series
-    case reading, recent, volumes, lost, undo
-    case volume, title, isExpanded, bookmark, timesFinished, isKept
-    case chapter
-  }
-}
+/// The name of a member of a state file, to compare with a key and to write.
+private struct Name {
+  static let reading = Name("reading")
+  static let recent = Name("recent")
+  static let volumes = Name("volumes")
+  static let lost = Name("lost")
+  static let undo = Name("undo")
+  static let volume = Name("volume")
+  static let title = Name("title")
+  static let isExpanded = Name("isExpanded")
+  static let bookmark = Name("bookmark")
+  static let timesFinished = Name("timesFinished")
+  static let isKept = Name("isKept")
+  static let chapter = Name("chapter")
 
-private typealias Name = ReaderState.Name
+  let text: String
+  private let key: JSONKey
+
+  private init(_ name: StaticString) {
+    (text, key) = (name.description, JSONKey(stringLiteral: name))
+  }
+
+  static func ~= (name: Name, key: JSONKey) -> Bool { name.key == key }
+}
 
 // MARK: Reading
 
@@ -55,23 +68,23 @@ struct EntryReader {
     into state: inout ReaderState, after live: [BookRecord]? = nil
   ) throws(JSONFault) -> Int? {
     var undo: Int?
-    var expected: [Name] = [.reading, .recent, .volumes, .lost] + (live == nil ? [.undo] : [])
+    var expected = [Name.reading.text, Name.recent.text, Name.volumes.text, Name.lost.text]
+    if live == nil { expected.append(Name.undo.text) }
     try json.beginObject()
     while let name = try json.nextName() {
       isDamaged = false
-      let place = Name(rawValue: name).flatMap(expected.firstIndex)
-      switch place.map({ expected.remove(at: $0) }) {
-      case .reading: state.readingVolume = try wholeNumber(from: 1)
-      case .recent: state.recentVolumes = try recentVolumes()
-      case .volumes: state.records = try records(blankAmong: live ?? []).inOrder
-      case .lost: state.lostRecords = try records()
-      case .undo:
+      switch expected.firstIndex(of: name).map({ expected.remove(at: $0) }) {
+      case Name.reading.text: state.readingVolume = try wholeNumber(from: 1)
+      case Name.recent.text: state.recentVolumes = try recentVolumes()
+      case Name.volumes.text: state.records = try records(blankAmong: live ?? []).inOrder
+      case Name.lost.text: state.lostRecords = try records()
+      case Name.undo.text:
         guard try isNext(.object) else { break }
         undo = json.offset
         try json.skip()
       default: try leaveOut()
       }
-      if isDamaged { damagedParts.addPart(live == nil ? name : Name.undo.rawValue) }
+      if isDamaged { damagedParts.addPart(live == nil ? name : Name.undo.text) }
     }
     return undo
   }
@@ -115,14 +128,14 @@ extension EntryReader {
     var (isExpanded, isKept): (Bool?, Bool?)
     var (bookmark, timesFinished): (Bookmark?, Int?)
     try json.beginObject()
-    while let name = try json.nextName() {
-      switch Name(rawValue: name) {
-      case .volume where volume == nil: volume = try wholeNumber(from: 0)
-      case .title where title == nil: title = try text()
-      case .isExpanded where isExpanded == nil: isExpanded = try bool()
-      case .bookmark where bookmark == nil: bookmark = try self.bookmark()
-      case .timesFinished where timesFinished == nil: timesFinished = try wholeNumber(from: 0)
-      case .isKept where isKept == nil: isKept = try bool()
+    while let key = try json.nextKey() {
+      switch key {
+      case Name.volume where volume == nil: volume = try wholeNumber(from: 0)
+      case Name.title where title == nil: title = try text()
+      case Name.isExpanded where isExpanded == nil: isExpanded = try bool()
+      case Name.bookmark where bookmark == nil: bookmark = try self.bookmark()
+      case Name.timesFinished where timesFinished == nil: timesFinished = try wholeNumber(from: 0)
+      case Name.isKept where isKept == nil: isKept = try bool()
       default: try leaveOut()
       }
     }
@@ -137,10 +150,10 @@ extension EntryReader {
     guard try isNext(.object) else { return nil }
     var (chapter, title): (Int?, String?)
     try json.beginObject()
-    while let name = try json.nextName() {
-      switch Name(rawValue: name) {
-      case .chapter where chapter == nil: chapter = try wholeNumber(from: 1)
-      case .title where title == nil: title = try text()
+    while let key = try json.nextKey() {
+      switch key {
+      case Name.chapter where chapter == nil: chapter = try wholeNumber(from: 1)
+      case Name.title where title == nil: title = try text()
       default: try leaveOut()
       }
     }
@@ -262,7 +275,7 @@ extension JSONObject {
   fileprivate mutating func set(
     _ name: Name, _ value: @autoclosure () -> JSONValue, if saysSomething: Bool = true
   ) {
-    if saysSomething { set(name.rawValue, to: value()) }
+    if saysSomething { set(name.text, to: value()) }
   }
 
   fileprivate mutating func setList(_ name: Name, _ values: [JSONValue]) {

@@ -8,16 +8,16 @@ extension ReaderState {
   /// goes to two books, and near titles come last. A record that finds no book is lost until its
   /// title comes back.
   package mutating func match(to titles: [String]) {
-    let books = titles.enumerated().map { BookIdentity(volume: $0 + 1, title: $1) }
     let isMatched =
       lostRecords.isEmpty && replaced.lostRecords.isEmpty
       && (records + replaced.records).allSatisfy { record in
-        books.indices.contains(record.volume - 1) && books[record.volume - 1] == record.book
+        titles.indices.contains(record.volume - 1)
+          && titles[record.volume - 1].cutForRecord == record.book.title
       }
       // A person may have written a volume twice.
       && zip(records, records.dropFirst()).allSatisfy { $0.volume < $1.volume }
     if isMatched { return }
-
+    let books = titles.enumerated().map { BookIdentity(volume: $0 + 1, title: $1) }
     let found = RecordMatching(of: records, lostRecords, to: books)
     var numbers = found.numbers
     (records, lostRecords) = (found.records, found.lostRecords.filter { !$0.isBlank }.inOrder)
