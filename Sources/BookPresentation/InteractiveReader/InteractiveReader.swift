@@ -64,7 +64,7 @@ package struct InteractiveReader {
 
   /// Whether the next digit may still belong to the number of a volume or chapter; if so, report a
   /// moment without one as a ``ReaderEvent/pause``.
-  package var awaitsDigit: Bool { digits.awaitsDigit }
+  package var awaitsDigit: Bool { digits.awaitsDigit || lists.digits.awaitsDigit }
 
   /// Whether a key goes by what is remembered, which another window may have changed, so that it is
   /// to be read again first.
@@ -81,7 +81,7 @@ package struct InteractiveReader {
     defer { lists.update(open) }
     switch event {
     case .key(let key): return (prompt == nil ? key.meanings : [key]).flatMap { press($0) }
-    case .pause: digits.reset()
+    case .pause: endNumber()
     case .notice(let text): notice = Notice(text: text)
     case .notOpened(let address):
       notice = Notice(text: Messages.notOpened, address: address.description)
@@ -96,12 +96,17 @@ package struct InteractiveReader {
 
 extension InteractiveReader {
   private mutating func press(_ key: Key) -> [ReaderEffect] {
-    if !key.isDigit { digits.reset() }
+    if !key.isDigit { endNumber() }
     let passes = passesOn(key)
     let before = volume
     let answer = answer(to: key)
     notice = answer.notice.map { Notice(text: $0, offersSeries: answer.offersSeries) }
     return (passes || volume != before ? [] : open.visit()) + answer.effects
+  }
+
+  private mutating func endNumber() {
+    digits.reset()
+    lists.digits.reset()
   }
 
   /// Whether a key only leads on to another volume, so that the open one may never have been looked
@@ -117,7 +122,7 @@ extension InteractiveReader {
     self.beginning = nil
     if key == .control("l") { return KeyAnswer(effects: [.reload, .repaint]) }
     if let searchPrompt { return press(key, in: searchPrompt) }
-    if prompt != nil { return lists.press(key, &digits, in: &open) }
+    if prompt != nil { return lists.press(key, in: &open) }
     if let beginning {
       if key == .escape || key == .control("c") { return KeyAnswer() }
       let isQuit =
@@ -135,7 +140,7 @@ extension InteractiveReader {
       lists.toggleKeys()
       return KeyAnswer()
     case .character("U"): return open.undo()
-    default: return lists.isEmpty ? pressOnPage(key) : lists.press(key, &digits, in: &open)
+    default: return lists.isEmpty ? pressOnPage(key) : lists.press(key, in: &open)
     }
   }
 

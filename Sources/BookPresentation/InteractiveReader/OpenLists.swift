@@ -6,6 +6,9 @@ import TerminalKit
 struct OpenLists {
   private var lists: [OpenList] = []
 
+  /// The number of a row that is being typed.
+  var digits = TypedNumber()
+
   /// The list that is shown, or nil if the page is.
   var last: OpenList? { lists.last }
 
@@ -26,10 +29,7 @@ struct OpenLists {
     for index in lists.indices { lists[index].update(open) }
   }
 
-  /// Takes a key; digits before it may be the beginning of a number.
-  mutating func press(
-    _ key: Key, _ digits: inout TypedNumber, in open: inout OpenSeries
-  ) -> KeyAnswer {
+  mutating func press(_ key: Key, in open: inout OpenSeries) -> KeyAnswer {
     if let prompt = list.prompt { return narrow(by: key, in: prompt, open) }
     switch (key, list.content) {
     case (.escape, _) where list.isNarrowed: list.narrow(to: "", in: open)
@@ -41,8 +41,8 @@ struct OpenLists {
       let chapter = lines.prefix(min(list.row, lines.count) + 1).last?.chapter
       let answer = chapter.map { open.goToChapter($0, of: book.seriesNumber) }
       return leave(with: answer ?? KeyAnswer())
-    case (_, .volumes(let kind)): return press(key, &digits, in: &open, inVolumes: kind)
-    case (_, .chapters(let book)): return press(key, &digits, in: &open, inChaptersOf: book)
+    case (_, .volumes(let kind)): return press(key, in: &open, inVolumes: kind)
+    case (_, .chapters(let book)): return press(key, in: &open, inChaptersOf: book)
     default: return move(key, in: open)
     }
     return KeyAnswer()
@@ -67,8 +67,7 @@ extension OpenLists {
   }
 
   private mutating func press(
-    _ key: Key, _ digits: inout TypedNumber, in open: inout OpenSeries,
-    inVolumes kind: OpenList.Volumes
+    _ key: Key, in open: inout OpenSeries, inVolumes kind: OpenList.Volumes
   ) -> KeyAnswer {
     let book = list.selected.flatMap { open.series[volume: $0] }
     switch key {
@@ -78,7 +77,7 @@ extension OpenLists {
       return KeyAnswer()
     case .character(let digit) where key.isDigit:
       let volumes = open.series.volumes
-      return select(digit, &digits, upTo: volumes.upperBound, Messages.noVolume) {
+      return select(digit, upTo: volumes.upperBound, Messages.noVolume) {
         volumes.contains($0) ? $0 : nil
       }
     case .enter:
@@ -96,14 +95,14 @@ extension OpenLists {
   }
 
   private mutating func press(
-    _ key: Key, _ digits: inout TypedNumber, in open: inout OpenSeries, inChaptersOf book: Book
+    _ key: Key, in open: inout OpenSeries, inChaptersOf book: Book
   ) -> KeyAnswer {
     switch key {
     case .left, .character("h"): return close()
     case .character(let digit) where key.isDigit:
       let last = book.chapters.reduce(book.chapters.count) { max($0, $1.number ?? 0) }
       let numbers = ChapterNumbers(book.chapters)
-      return select(digit, &digits, upTo: last, Messages.noChapter, numbers.place)
+      return select(digit, upTo: last, Messages.noChapter, numbers.place)
     case .enter:
       guard let place = list.selected else { return close() }
       return leave(with: open.goToChapter(place, of: book.seriesNumber))
@@ -169,16 +168,11 @@ extension OpenLists {
   ///
   /// The highest number is `last`; `place` finds the volume or the chapter with a number.
   private mutating func select(
-    _ digit: Character, _ digits: inout TypedNumber, upTo last: Int,
-    _ complaint: (Int) -> String, _ place: (Int) -> Int?
+    _ digit: Character, upTo last: Int, _ complaint: (Int) -> String, _ place: (Int) -> Int?
   ) -> KeyAnswer {
     let numbers = list.numbers
-    if let number = digits.type(
-      digit, upTo: last,
-      where: {
-        place($0).map(numbers.contains) ?? false
-      })
-    {
+    let number = digits.type(digit, upTo: last) { place($0).map(numbers.contains) ?? false }
+    if let number {
       list.select(place(number))
     } else if !digits.awaitsDigit {
       let isElsewhere = Int(String(digit)).flatMap(place) != nil

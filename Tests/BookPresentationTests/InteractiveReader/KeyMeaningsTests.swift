@@ -17,28 +17,6 @@ struct KeyMeaningsTests {
     }
   }
 
-  @Test(arguments: ["?", "?jj", "/", "/owl"])
-  func escapeLeadsBackToThePageAndNeverQuits(keys: String) throws {
-    var reader = try ReaderSample.numbered()
-    reader.press("  ")
-    let page = reader.frame
-    reader.press(keys)
-    #expect(reader.press(.escape) == [])
-    #expect(reader.frame == page)
-    #expect(reader.press(.escape) == [])
-    #expect(reader.lastRow == " Nothing to close; q quits   1 of 1  37%")
-    #expect(Array(reader.frame.dropLast()) == Array(page.dropLast()))
-  }
-
-  @Test func escapeEndsASearchAndStaysWhereItLed() throws {
-    var reader = try ReaderSample.numbered()
-    reader.find("owl")
-    reader.press("n")
-    #expect(reader.frame[2].plainText == "> row 20 owl")
-    reader.press(.escape)
-    #expect(reader.frame[2] == "  row 20 owl")
-  }
-
   @Test(arguments: ["", "/ow", "?", "]j"])
   func controlLReadsAndDrawsAgainAndChangesNothing(keys: String) throws {
     var reader = try ReaderSample.numbered()

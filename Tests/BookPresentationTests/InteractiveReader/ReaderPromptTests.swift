@@ -17,38 +17,6 @@ struct ReaderPromptTests {
     #expect(reader.frame.dropLast() == page.dropLast())
   }
 
-  /// What is typed to leave the prompt without a search, and what is said then.
-  @Test(
-    arguments: [
-      ([.backspace], nil), ([.escape], nil), ([.control("c")], nil),
-      ([.character("a"), .control("c")], nil), ([.character("a"), .backspace, .backspace], nil),
-      ([.character("a"), .escape], nil), ([.character("a"), .control("u"), .backspace], nil),
-      ([.enter], "Nothing to repeat; / searches"),
-      (
-        [.character(" "), .character("\u{3000}"), .enter], "Nothing to repeat; / searches"
-      ),
-    ] as [([Key], String?)])
-  func thePromptIsLeftWithoutASearch(keys: [Key], notice: String?) throws {
-    var reader = try ReaderSample.numbered()
-    var page = reader.frame.map(\.plainText)
-    if let notice { page[11] = " \(notice)       Top" }
-    reader.press("/")
-    for key in keys { #expect(reader.press(key) == []) }
-    #expect(reader.frame.map(\.plainText) == page)
-    #expect(reader.cursor == nil)
-  }
-
-  @Test(arguments: [[Key.escape], [.backspace], [.control("c")]])
-  func leavingThePromptKeepsTheSearchBefore(keys: [Key]) throws {
-    var reader = try ReaderSample.numbered()
-    reader.find("owl")
-    let found = reader.frame
-    reader.press("/")
-    #expect(reader.lastRow == "/")
-    for key in keys { reader.press(key) }
-    #expect(reader.frame == found)
-  }
-
   @Test func upRecallsWhatWasSearchedFor() throws {
     var reader = try ReaderSample.numbered()
     for words in ["One", "owl", "One", "nothing"] { reader.find(words) }

@@ -43,16 +43,6 @@ struct ReaderVolumesTests {
     #expect(try ReaderSample.embedded(volume: volume).volume == shown)
   }
 
-  @Test(arguments: [
-    (3, Key.character("h"), 2), (3, .left, 2), (3, .character("l"), 4), (3, .right, 4),
-    (2, .left, 1), (6, .right, 7),
-  ])
-  func neighboursAreShown(volume: Int, key: Key, neighbour: Int) throws {
-    var reader = try ReaderSample.embedded(volume: volume)
-    #expect(reader.press(key) == [.reload])
-    #expect(reader.frame == (try ReaderSample.embedded(volume: neighbour).frame))
-  }
-
   @Test func moreAndLessAreRememberedAtOnce() throws {
     var reader = try ReaderSample.embedded(volume: 3)
     let collapsed = reader.frame
