@@ -52,8 +52,6 @@ package struct Overview {
   package func title(of volume: VolumeProgress) -> String {
     titles.short(volume.book.title.onOneLine)
   }
-
-  private var hiddenCount: Int { volumes.count - shown.count }
 }
 
 extension Overview {
@@ -99,18 +97,18 @@ extension Overview {
     let columns = columns(format)
     let longest = shown.reduce(1) { max($0, $1.book.pages) }
     let rows = shown.map { row(of: $0, longest: longest, barColor, columns, format) }
-    let more = hiddenCount > 0 ? lines(ofMore: Messages.more(hiddenCount), advice.list, format) : []
     let place = advice.place.wrapped(to: format.textWidth).filter { !$0.isEmpty }
     var page = Page(heading(width: columns.width, format))
-    page.append(rows + more)
+    page.append(rows + linesOfMore(advice.list, format))
     page.append(place.map(format.indented) + Self.line(of: advice.next, format))
     return page.lines
   }
 
-  private func lines(
-    ofMore more: String, _ list: ShellCommand?, _ format: PageFormat
-  ) -> [StyledText] {
-    list.map { $0.lines(after: "\(more): ", format) } ?? [format.indented(StyledText(more))]
+  /// How many volumes have no row, if some have none, and the command that lists them.
+  private func linesOfMore(_ list: ShellCommand?, _ format: PageFormat) -> [StyledText] {
+    if shown.count == volumes.count { return [] }
+    let more = Messages.more(volumes.count - shown.count)
+    return list.map { $0.lines(after: "\(more): ", format) } ?? [format.indented(StyledText(more))]
   }
 
   /// The name of the series, and at the right how much of it has been read.

@@ -26,3 +26,25 @@ struct TableRow {
     }
   }
 }
+
+/// What a row may say of a volume, from left to right.
+enum VolumeColumn {
+  case number, title, bar, author, released, year, pages, status
+
+  /// What stands above the column in a table.
+  var head: String {
+    switch self {
+    case .number, .bar: ""
+    case .title: Messages.titleColumn
+    case .author: Messages.author
+    case .released: Messages.released
+    case .year: Messages.year
+    case .pages: Messages.pages
+    case .status: Messages.statusColumn
+    }
+  }
+
+  var alignment: TableRow.Alignment {
+    self == .number || self == .year || self == .pages ? .right : .left
+  }
+}

@@ -1,27 +1,5 @@
 import DisplayText
 
-/// What a row may say of a volume, from left to right.
-enum VolumeColumn: Int {
-  case number, title, bar, author, released, year, pages, status
-
-  /// What stands above the column in a table.
-  var head: String {
-    switch self {
-    case .number, .bar: ""
-    case .title: Messages.titleColumn
-    case .author: Messages.author
-    case .released: Messages.released
-    case .year: Messages.year
-    case .pages: Messages.pages
-    case .status: Messages.statusColumn
-    }
-  }
-
-  fileprivate var alignment: TableRow.Alignment {
-    self == .number || self == .year || self == .pages ? .right : .left
-  }
-}
-
 /// The columns that the rows of a list of volumes have.
 struct VolumeColumns {
   /// Which of the choices they are.
