@@ -82,6 +82,14 @@ extension Messages {
   // MARK: Volumes
 
   static let severalHint = "Use a number, or more words of the title."
+  static let chooseByNumber = "To choose a volume by its number"
+  static let searchForName = "To search for it"
+  static let seeVolumes = "To see all volumes"
+  static let seeChapters = "To see its chapters"
+
+  static func options(suchAs option: String) -> String { "For options such as \(option)" }
+
+  static func readDataFile(_ command: String) -> String { "To read a data file, type: \(command)" }
 
   static func noCommandOrTitle(_ name: String, nearest: String?) -> String {
     let suggestion = nearest.map { " Did you mean \($0.onOneLine.quoted)?" } ?? ""

@@ -16,14 +16,11 @@ extension Invocation {
         isNoCommand ? Messages.noCommandButVolumes(name, titles.count) : "\(error):",
         details: Messages.listed(titles), hint: Messages.severalHint)
     case .noChapters(let volume):
-      return ValidationError(
-        error.sentence, hint: example(BookmarkCommand.finishing(volume: volume)))
+      return error.problem(hint: example(BookmarkCommand.finishing(volume: volume)))
     case .noTitle(_, .chapter(let volume), nearest: nil, _):
-      return ValidationError(
-        error.sentence,
-        hint: advice("To see its chapters", [ChaptersCommand.name, String(volume)]))
-    case .noTitle, .noNumber, .backwards, .stepTooLong:
-      return ValidationError(error.sentence)
+      return error.problem(
+        hint: advice(Messages.seeChapters, [ChaptersCommand.name, String(volume)]))
+    case .noTitle, .noNumber, .backwards, .stepTooLong: return error.problem()
     }
   }
 }
@@ -41,8 +38,8 @@ extension Invocation {
     if nearest != nil || hint != nil { return ValidationError(message, hint: hint) }
     let advice =
       isCommandImplied && name.utf8.count <= Self.maxHintedLength
-      ? advice("To search for it", [SearchCommand.name], name: name)
-      : advice("To see all volumes", [ListCommand.name])
+      ? advice(Messages.searchForName, [SearchCommand.name], name: name)
+      : advice(Messages.seeVolumes, [ListCommand.name])
     return ValidationError(message, hint: advice)
   }
 
@@ -52,21 +49,23 @@ extension Invocation {
     guard let command else { return nil }
     let words = name.unicodeScalars.split(separator: " ").map { String($0) }
     if words.count > 1, let option = command.options.first(where: { words.contains($0.name) }) {
-      return advice("For options such as \(option.spelling)", ["help", command.name])
+      return advice(Messages.options(suchAs: option.spelling), ["help", command.name])
     }
-    if let number {
-      return advice("To choose a volume by its number", [command.name, String(number)])
-    }
+    if let number { return advice(Messages.chooseByNumber, [command.name, String(number)]) }
     let isLikePath = name.hasSuffix(".json") || name.utf8.contains(UInt8(ascii: "/"))
     guard isLikePath, name.utf8.count <= Self.maxHintedLength else { return nil }
     let list = ShellCommand([
       HPBooks.name, ListCommand.name, CommonOptions.data.definition.spelling + "=" + name,
     ])
-    return "To read a data file, type: \(list.text)"
+    return Messages.readDataFile(list.text)
   }
 }
 
 extension NameError {
   /// What is wrong, with the sign at its end.
   fileprivate var sentence: String { description.hasSuffix("?") ? description : "\(self)." }
+
+  fileprivate func problem(hint: String? = nil) -> ValidationError {
+    ValidationError(sentence, hint: hint)
+  }
 }

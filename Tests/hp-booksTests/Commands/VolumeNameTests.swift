@@ -41,15 +41,7 @@ struct VolumeNameTests {
   }
 
   @Test(arguments: [
-    ("show 9", "There is no volume 9: this series has volumes 1 to 7.\nUsage:"),
     ("shelf 5-3", "The range 5-3 runs backwards. Did you mean 3-5?\nUsage:"),
-    (
-      "show azkabn",
-      """
-      No title matches 'azkabn'. Did you mean 'Harry Potter and the Prisoner of Azkaban'?
-      Usage:
-      """
-    ),
     (
       "azkabn",
       """
@@ -59,15 +51,7 @@ struct VolumeNameTests {
     ),
     ("show azkabn 3", "No title matches 'azkabn 3'.\nHint: To choose a volume by its number, "),
     ("shelf hagrid", "No title matches 'hagrid'.\nHint: To see all volumes, type: hp-books list\n"),
-    (
-      "recap 3 xyzzy",
-      """
-      No chapter of volume 3 matches 'xyzzy'.
-      Hint: To see its chapters, type: hp-books chapters 3
-      Usage:
-      """
-    ),
-    ("recap 3 23", "There is no chapter 23: volume 3 has chapters 1 to 22.\nUsage:"),
+    ("recap 3 xyzzy", "No chapter of volume 3 matches 'xyzzy'.\nHint: To see its chapters, type: "),
     ("bookmark 3 +99999999999", "No volume has enough chapters for +99999999999.\nUsage:"),
   ])
   func whatIsWrongComesBeforeWhatToTypeNext(line: String, message: String) throws {
