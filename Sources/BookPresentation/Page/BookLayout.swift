@@ -15,6 +15,9 @@ struct BookLayout {
     let cover: StyledText
 
     let text: StyledText
+
+    /// Both from left to right.
+    var whole: StyledText { cover.isEmpty ? text : cover + text }
   }
 
   private(set) var lines: [Line] = []
@@ -51,7 +54,7 @@ struct BookLayout {
   /// heading.
   private mutating func append(_ texts: [StyledText], of section: BookSection) {
     if let last = lines.last, !texts.isEmpty { lines.append(line(StyledText(), of: last.section)) }
-    lines += texts.map { line($0, of: section) }
+    for text in texts { lines.append(line(text, of: section)) }
   }
 
   private func line(_ text: StyledText, of section: BookSection) -> Line {

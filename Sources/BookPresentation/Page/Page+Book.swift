@@ -10,7 +10,7 @@ extension Page {
     let blocks = BookBlocks(
       book: book, record: record, control: toggle.map(SummaryControl.command), format: format)
     var page = Page(format.title(book.title) + [format.badge(book.seriesNumber)])
-    page.append(BookLayout(blocks, beside: cover).lines.map { $0.cover + $0.text })
+    page.append(BookLayout(blocks, beside: cover).lines.map(\.whole))
     page.link = book.wiki
     return page
   }
