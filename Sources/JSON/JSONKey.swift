@@ -17,17 +17,21 @@ package struct JSONKey: Equatable, ExpressibleByStringLiteral, Sendable {
     self.second = second | UInt64(min(count, 0xFF)) << 56
   }
 
-  init(_ bytes: ArraySlice<UInt8>) {
-    func number(_ bytes: ArraySlice<UInt8>) -> UInt64 {
-      bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) }
+  init(_ bytes: [UInt8]) {
+    var (first, second): (UInt64, UInt64) = (0, 0)
+    var index = min(bytes.count, 15)
+    while index > 0 {
+      index -= 1
+      second = second << 8 | first >> 56
+      first = first << 8 | UInt64(bytes[index])
     }
-    self.init(number(bytes.prefix(8)), number(bytes.prefix(15).dropFirst(8)), count: bytes.count)
+    self.init(first, second, count: bytes.count)
   }
 
   /// Creates a name that the program knows.
   package init(stringLiteral name: StaticString) {
     precondition(name.utf8CodeUnitCount < 16, "A known name has fifteen bytes at most")
-    self = name.withUTF8Buffer { JSONKey(ArraySlice($0)) }
+    self = name.withUTF8Buffer { JSONKey(Array($0)) }
   }
 
   /// Spelled out since a `switch` would find `==` by a detour.

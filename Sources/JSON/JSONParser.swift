@@ -87,8 +87,20 @@ package struct JSONParser {
 
   /// Reads a text, which must be the next value.
   package mutating func text() throws(JSONFault) -> JSONText {
-    try goToValue(.text, from: UInt8(ascii: "\""))
-    return try scanner.readText()
+    guard let text = try nextText() else { throw faultInsteadOf(.text) }
+    return text
+  }
+
+  /// Goes to the next value, and enters it if it is an object; any other is left.
+  package mutating func nextObject() throws(JSONFault) -> Bool { try enter(UInt8(ascii: "{")) }
+
+  /// Goes to the next value, and enters it if it is a list; any other is left.
+  package mutating func nextList() throws(JSONFault) -> Bool { try enter(UInt8(ascii: "[")) }
+
+  /// Goes to the next value, and reads it if it is a text; nil for any other, which is left.
+  package mutating func nextText() throws(JSONFault) -> JSONText? {
+    scanner.skipWhiteSpace()
+    return scanner.next == UInt8(ascii: "\"") ? try scanner.readText() : nil
   }
 
   /// Reads a number, which must be the next value.
@@ -104,11 +116,7 @@ package struct JSONParser {
   }
 
   /// Checks a value of any kind, and goes past it.
-  ///
-  /// The result is the number of its elements or members; 0 if it is neither a list nor an object.
-  @discardableResult
-  package mutating func skip() throws(JSONFault) -> Int {
-    var count = 0
+  package mutating func skip() throws(JSONFault) {
     // The bracket that ends the innermost list or object, and those that end the others around it:
     // no recursion, since nesting must not exhaust the stack.
     var end: UInt8?
@@ -119,14 +127,12 @@ package struct JSONParser {
           end = outerEnds.popLast()
           continue
         }
-        if outerEnds.isEmpty { count += 1 }
         if innermost == Self.endOfObject { _ = try readName() }
       }
       guard let begun = try beginValue() else { continue }
       if let end { outerEnds.append(end) }
       end = begun
     } while end != nil
-    return count
   }
 
   /// Checks that nothing follows the only value of the file.
@@ -150,20 +156,23 @@ extension JSONParser {
     return kind
   }
 
-  /// Goes to the next value, which must be of the kind that begins with a byte.
-  @inline(__always)
-  private mutating func goToValue(_ kind: Kind, from byte: UInt8) throws(JSONFault) {
-    scanner.skipWhiteSpace()
-    guard scanner.next == byte else { throw faultInsteadOf(kind) }
-  }
-
   @inline(__always)
   private mutating func begin(_ kind: Kind) throws(JSONFault) {
-    try goToValue(kind, from: kind == .object ? UInt8(ascii: "{") : UInt8(ascii: "["))
+    guard try enter(kind == .object ? UInt8(ascii: "{") : UInt8(ascii: "[")) else {
+      throw faultInsteadOf(kind)
+    }
+  }
+
+  /// Enters the next value if it begins with a bracket.
+  @inline(__always)
+  private mutating func enter(_ bracket: UInt8) throws(JSONFault) -> Bool {
+    scanner.skipWhiteSpace()
+    guard scanner.next == bracket else { return false }
     guard depth < Self.maxNesting else { throw JSONFault(.nestedTooDeep, at: offset) }
     depth += 1
     scanner.advance()
     isAtFirstElement = true
+    return true
   }
 
   /// Reads a whole scalar, or enters a list or an object, and says which bracket ends it.

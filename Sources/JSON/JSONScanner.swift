@@ -64,7 +64,7 @@ extension JSONScanner {
   @inline(never)
   private mutating func readRareKey() throws(JSONFault) -> JSONKey {
     let name = try readText()
-    return JSONKey(name.hasEscapes ? ArraySlice(name.string(in: bytes).utf8) : bytes[name.range])
+    return JSONKey(Array(name.string(in: bytes).utf8))
   }
 
   /// Reads on to the quotation mark at the end of a text that has other than common bytes, and says

@@ -8,6 +8,9 @@ package struct JSONText: Equatable, Sendable {
   /// Whether any character of it is written as an escape.
   package let hasEscapes: Bool
 
+  /// A text that stands nowhere.
+  package static let empty = JSONText(range: 0..<0, hasEscapes: false)
+
   /// The text itself, with its escapes replaced.
   package func string(in bytes: [UInt8]) -> String {
     if hasEscapes { return String(decoding: unescaped(bytes[range]), as: UTF8.self) }
