@@ -1,5 +1,5 @@
 /// A chapter of a book.
-public struct Chapter: Hashable, Identifiable, Sendable {
+public struct Chapter: Identifiable, Sendable {
   /// The chapter's place in its book, counted from 1.
   public let place: Int
 
@@ -8,15 +8,20 @@ public struct Chapter: Hashable, Identifiable, Sendable {
 
   /// The chapter's number as it is shown, or nil for an unnumbered chapter, such as a prologue
   /// among numbered chapters.
-  public let number: Int?
+  public private(set) var number: Int?
 
   /// The chapter's title without its number; empty if it has none.
-  public var title: String { titleText.string }
+  public var title: String { heading.dropFirst(Int(titleStart)).string }
 
   /// What happens in the chapter, without white space around it; empty if the data file does not say.
   public var summary: String { summaryText.string }
 
-  private let titleText: StoredText
+  /// How many bytes of the heading are before the title.
+  private var titleStart: UInt32 = 0
+
+  /// The title, and a number that the data file has before it.
+  private let heading: StoredText
+
   private let summaryText: StoredText
 
   /// Creates a chapter.
@@ -27,15 +32,10 @@ public struct Chapter: Hashable, Identifiable, Sendable {
   ///   - title: The chapter's title without its number; empty if it has none.
   ///   - summary: What happens in it; empty if that is not told.
   public init(place: Int, number: Int?, title: String, summary: String = "") {
-    self.init(
-      place: place, number: number, title: StoredText(title), summary: StoredText(summary))
-  }
-
-  init(place: Int, number: Int?, title: StoredText, summary: StoredText) {
     self.place = place
     self.number = number
-    titleText = title
-    summaryText = summary
+    heading = StoredText(title)
+    summaryText = StoredText(summary)
   }
 
   /// Whether nothing is told of the chapter.
@@ -55,34 +55,45 @@ public struct Chapter: Hashable, Identifiable, Sendable {
   /// - Parameter headings: The headings of all chapters, in reading order.
   /// - Returns: One chapter for each heading.
   public static func list(headings: [String]) -> [Chapter] {
-    list(
-      headings.enumerated().map { index, heading in
-        Chapter(place: index + 1, number: nil, title: StoredText(heading), summary: .empty)
-      })
+    var chapters = headings.enumerated().map { index, heading in
+      Chapter(place: index + 1, heading: StoredText(heading), summary: .empty)
+    }
+    chapters.countUnlessNumbered()
+    return chapters
+  }
+}
+
+extension Chapter: Hashable {
+  /// Whether two chapters say the same, however their numbers were written.
+  public static func == (left: Chapter, right: Chapter) -> Bool {
+    left.place == right.place && left.number == right.number && left.title == right.title
+      && left.summaryText == right.summaryText
   }
 
-  /// Separates numbers from titles in chapters whose titles are the whole headings.
-  static func list(_ headings: [Chapter]) -> [Chapter] {
-    let chapters = headings.map(\.withNumberApart)
-    let numbered = chapters.count { $0.number != nil }
-    guard numbered * 2 < chapters.count else { return chapters }
-    return zip(chapters, headings).map { chapter, heading in
-      // A number that only repeats the chapter's place is not a title.
-      let isNumberAlone = chapter.number == chapter.place && chapter.titleText.isEmpty
-      return Chapter(
-        place: chapter.place, number: chapter.place,
-        title: isNumberAlone || heading.titleText.isBlank ? .empty : heading.titleText,
-        summary: chapter.summaryText)
-    }
+  /// Feeds what the chapter says to a hasher.
+  ///
+  /// - Parameter hasher: The hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(place)
+    hasher.combine(number)
+    hasher.combine(title)
+    hasher.combine(summaryText)
   }
 }
 
 extension Chapter {
-  private var withNumberApart: Chapter {
-    let (number, title): (Int?, StoredText) =
-      titleText.plainNumberAndTitle ?? titleText.numberAndTitle
-      ?? (nil, titleText.isBlank ? .empty : titleText)
-    return Chapter(place: place, number: number, title: title, summary: summaryText)
+  /// Creates a chapter as a data file has it, with a number of its own if the heading begins with one.
+  init(place: Int, heading: StoredText, summary: StoredText) {
+    self.place = place
+    self.heading = heading
+    summaryText = summary.withoutOuterBlanks
+    if let (number, length) = heading.plainNumber ?? heading.anyNumber {
+      self.number = number
+      titleStart = UInt32(length)
+    } else {
+      number = nil
+      if heading.isBlank { titleStart = UInt32(heading.count) }
+    }
   }
 
   /// The number that a heading begins with, and the rest; nil if it has no number.
@@ -131,32 +142,48 @@ extension Chapter {
   }
 }
 
+extension [Chapter] {
+  /// Counts the chapters from 1, with their whole headings as titles, unless half of them or more have
+  /// numbers of their own.
+  mutating func countUnlessNumbered() {
+    let numbered = reduce(0) { $1.number == nil ? $0 : $0 + 1 }
+    guard numbered * 2 < count else { return }
+    for index in indices { self[index].takePlaceAsNumber() }
+  }
+}
+
+extension Chapter {
+  fileprivate mutating func takePlaceAsNumber() {
+    // A number that only repeats the chapter's place is not a title, and nor are blanks.
+    if titleStart < UInt32(heading.count) || number != nil && number != place { titleStart = 0 }
+    number = place
+  }
+}
+
 extension StoredText {
-  /// The number and the title of a heading as nearly all are written, such as `14. Norbert`, told by
-  /// bytes; nil for any other.
-  fileprivate var plainNumberAndTitle: (Int?, StoredText)? {
-    let bytes = utf8
-    var index = bytes.startIndex
-    var number = 0
-    while index < bytes.endIndex, case let digit = bytes[index] &- UInt8(ascii: "0"), digit < 10 {
+  /// The number of a heading as nearly all are written, such as `14. Norbert`, and the bytes before
+  /// its title; nil for any other.
+  fileprivate var plainNumber: (number: Int, length: Int)? {
+    var (number, index) = (0, 0)
+    while index < count, case let digit = self[index] &- UInt8(ascii: "0"), digit < 10 {
       number = number * 10 + Int(digit)
       index += 1
       // No series has so many chapters, and the product stays small.
       if number > 9_999 { return nil }
     }
     let isPlain =
-      index > bytes.startIndex && index + 2 < bytes.endIndex && bytes[index] == UInt8(ascii: ".")
-      && bytes[index + 1] == UInt8(ascii: " ") && (0x21...0x7E).contains(bytes[index + 2])
-    return isPlain ? (number, dropFirst(index + 2 - bytes.startIndex)) : nil
+      index > 0 && index + 2 < count && self[index] == UInt8(ascii: ".")
+      && self[index + 1] == UInt8(ascii: " ") && (0x21...0x7E).contains(self[index + 2])
+    return isPlain ? (number, index + 2) : nil
   }
 
-  /// The number that any heading begins with, and the rest; nil if it has no number.
-  fileprivate var numberAndTitle: (Int?, StoredText)? {
+  /// The number that any heading begins with, and the bytes before its title; nil if it has none.
+  fileprivate var anyNumber: (number: Int, length: Int)? {
     // No number begins with an ASCII letter.
-    guard let first = utf8.first, first < UInt8(ascii: "A") || first >= 0x80,
+    guard !isEmpty, self[0] < UInt8(ascii: "A") || self[0] >= 0x80,
       let (number, title) = Chapter.numberAndTitle(in: string)
     else { return nil }
-    return (number, dropFirst(utf8.count - title.utf8.count))
+    return (number, count - title.utf8.count)
   }
 }
 

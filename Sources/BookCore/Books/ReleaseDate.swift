@@ -40,13 +40,16 @@ public struct ReleaseDate: Hashable, Sendable {
   /// leading zero. Only ASCII digits are accepted.
   ///
   /// - Parameter text: Year, month and day, with hyphens between them.
-  public init?(_ text: String) {
-    let bytes = Array(text.utf8)
+  public init?(_ text: String) { self.init(StoredText(text)) }
+
+  init?(_ text: StoredText) {
     let hyphen = UInt8(ascii: "-")
-    guard bytes.count > 5, bytes[4] == hyphen, let end = bytes[5...].firstIndex(of: hyphen),
-      let year = Self.number(bytes[..<4], length: 4...4),
-      let month = Self.number(bytes[5..<end], length: 1...2),
-      let day = Self.number(bytes[(end + 1)...], length: 1...2)
+    let afterYear = text.utf8.dropFirst(4)
+    let rest = afterYear.dropFirst()
+    guard afterYear.first == hyphen, let end = rest.firstIndex(of: hyphen),
+      let year = Self.number(text.utf8.prefix(4), length: 4...4),
+      let month = Self.number(rest[..<end], length: 1...2),
+      let day = Self.number(rest[end...].dropFirst(), length: 1...2)
     else { return nil }
     self.init(year: year, month: month, day: day)
   }

@@ -6,26 +6,34 @@ struct StoredText: Sendable {
   static let empty = StoredText("")
 
   private let bytes: [UInt8]
-  private let start: Int
-  private let count: Int
+
+  /// Where the text begins and ends, in half the room of an `Int`: a large file has hundreds of
+  /// thousands of texts, and never so many bytes.
+  private let lowerBound: UInt32
+  private let upperBound: UInt32
 
   /// Keeps a text that a program made.
   init(_ text: String) {
-    bytes = Array(text.utf8)
-    start = 0
-    count = bytes.count
+    let bytes = Array(text.utf8)
+    self.init(bytes.indices, of: bytes)
   }
 
   /// Keeps a text that stands in bytes, which must be valid UTF-8 there.
   init(_ range: Range<Int>, of bytes: [UInt8]) {
     self.bytes = bytes
-    start = range.lowerBound
-    count = range.count
+    lowerBound = UInt32(range.lowerBound)
+    upperBound = UInt32(range.upperBound)
   }
 
-  var isEmpty: Bool { count == 0 }
+  /// The number of bytes.
+  var count: Int { Int(upperBound - lowerBound) }
 
-  var utf8: ArraySlice<UInt8> { bytes[start..<start + count] }
+  var isEmpty: Bool { lowerBound == upperBound }
+
+  /// The byte at an index, which counts from 0 and must be below the count.
+  subscript(index: Int) -> UInt8 { bytes[Int(lowerBound) + index] }
+
+  var utf8: ArraySlice<UInt8> { bytes[Int(lowerBound)..<Int(upperBound)] }
 
   var string: String {
     String(unsafeUninitializedCapacity: count) { buffer in
@@ -36,7 +44,7 @@ struct StoredText: Sendable {
 
   /// The text without its first bytes, which must end where a scalar does.
   func dropFirst(_ length: Int) -> StoredText {
-    StoredText(start + length..<start + count, of: bytes)
+    StoredText(Int(lowerBound) + length..<Int(upperBound), of: bytes)
   }
 }
 
@@ -52,15 +60,13 @@ extension StoredText: Hashable {
 extension StoredText {
   /// Whether the text is empty or all white space.
   var isBlank: Bool {
-    guard let first = utf8.first else { return true }
     // Few texts may begin with white space; only those are examined to the end.
-    return (first <= UInt8(ascii: " ") || first >= 0x80) && string.allSatisfy(\.isWhitespace)
+    isEmpty || !self[0].isInk && string.allSatisfy(\.isWhitespace)
   }
 
   /// The text without the white space before and behind it.
   var withoutOuterBlanks: StoredText {
-    guard let first = utf8.first, let last = utf8.last else { return self }
-    if first.isInk, last.isInk { return self }
+    if isEmpty || self[0].isInk && self[count - 1].isInk { return self }
     var scalars = string.unicodeScalars[...]
     while scalars.first?.properties.isWhitespace == true { scalars.removeFirst() }
     while scalars.last?.properties.isWhitespace == true { scalars.removeLast() }

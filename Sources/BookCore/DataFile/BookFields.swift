@@ -1,32 +1,56 @@
+import JSON
+
 /// The fields of a book.
 enum BookField: Int, CaseIterable {
   case title, author, pages, releaseDate, dedication, summary, wiki, cover, chapters
 
-  /// For each case its name in a data file, and what the field must hold: nil for an optional one,
-  /// of which anything else is ignored.
-  private static let table: [(name: String, expected: ValueFault.Expected?)] = [
-    ("title", .nonemptyText),
-    ("author", .text),
-    ("pages", .pages),
-    ("release_date", .date),
-    ("dedication", .text),
-    ("summary", .text),
-    ("wiki", nil),
-    ("cover", nil),
-    ("chapters", .chapters),
-  ]
+  /// The name in a data file.
+  var name: String { row.name }
 
-  /// Finds the field with a name, or nil if there is none.
-  init?(name: String) {
-    guard let row = Self.table.firstIndex(where: { name.isName($0.name) }) else { return nil }
-    self.init(rawValue: row)
+  /// What the field must hold, or nil for an optional one, of which anything else is ignored.
+  var expected: ValueFault.Expected? { row.expected }
+
+  private var row: (name: String, expected: ValueFault.Expected?) {
+    switch self {
+    case .title: ("title", .nonemptyText)
+    case .author: ("author", .text)
+    case .pages: ("pages", .pages)
+    case .releaseDate: ("release_date", .date)
+    case .dedication: ("dedication", .text)
+    case .summary: ("summary", .text)
+    case .wiki: ("wiki", nil)
+    case .cover: ("cover", nil)
+    case .chapters: ("chapters", .chapters)
+    }
   }
 
-  /// The name in a data file.
-  var name: String { Self.table[rawValue].name }
+  /// The field with a name, or nil if there is none.
+  init?(_ key: JSONKey) {
+    switch key {
+    case .title: self = .title
+    case .author: self = .author
+    case .pages: self = .pages
+    case .releaseDate: self = .releaseDate
+    case .dedication: self = .dedication
+    case .summary: self = .summary
+    case .wiki: self = .wiki
+    case .cover: self = .cover
+    case .chapters: self = .chapters
+    default: return nil
+    }
+  }
+}
 
-  /// What the field must hold, or nil for an optional one.
-  var expected: ValueFault.Expected? { Self.table[rawValue].expected }
+extension JSONKey {
+  static let title: JSONKey = "title"
+  static let summary: JSONKey = "summary"
+  fileprivate static let author: JSONKey = "author"
+  fileprivate static let pages: JSONKey = "pages"
+  fileprivate static let releaseDate: JSONKey = "release_date"
+  fileprivate static let dedication: JSONKey = "dedication"
+  fileprivate static let wiki: JSONKey = "wiki"
+  fileprivate static let cover: JSONKey = "cover"
+  fileprivate static let chapters: JSONKey = "chapters"
 }
 
 /// The fields of one book, as far as they have been read.
@@ -41,12 +65,12 @@ struct BookFields {
   var cover: Cover?
   var chapters: [Chapter] = []
 
-  /// For each case of ``BookField`` whether the file has the field.
-  private var isFound = Array(repeating: false, count: BookField.allCases.count)
+  /// A bit for each field that the file has.
+  private var found = 0
 
-  func isMissing(_ field: BookField) -> Bool { !isFound[field.rawValue] }
+  func isMissing(_ field: BookField) -> Bool { found & 1 << field.rawValue == 0 }
 
-  mutating func markFound(_ field: BookField) { isFound[field.rawValue] = true }
+  mutating func markFound(_ field: BookField) { found |= 1 << field.rawValue }
 
   /// The book, whose fields must be valid.
   func book(numbered number: Int) -> Book? {
@@ -56,12 +80,4 @@ struct BookFields {
       dedication: dedication, summary: Summary(summary), wiki: wiki, cover: cover,
       chapters: chapters)
   }
-}
-
-extension String {
-  /// Whether a member with this name is the one that is looked for.
-  ///
-  /// A name that is longer is not compared: it may have so many marks that the standard library
-  /// takes quadratic time to put them in order.
-  func isName(_ name: String) -> Bool { utf8.count == name.utf8.count && self == name }
 }

@@ -41,6 +41,9 @@ extension BookSeries {
   }
 
   private init(checking bytes: [UInt8], name: String) throws(DataFileError) {
+    guard bytes.count <= Self.maxFileSize else {
+      throw .tooLarge(file: name, limit: Self.maxFileSize)
+    }
     guard !bytes.isBlank else { throw .empty(file: name) }
     let parser: DataFileParser
     do throws(JSONFault) {
@@ -56,9 +59,8 @@ extension BookSeries {
   private static func bytes(
     ofFile name: String, _ open: @autoclosure () throws(Errno) -> FileDescriptor
   ) throws(DataFileError) -> [UInt8] {
-    let bytes: [UInt8]
     do throws(Errno) {
-      bytes = try open().readAll(limit: maxFileSize)
+      return try open().readAll(limit: maxFileSize)
     } catch .noSuchFile {
       throw .missing(file: name)
     } catch .isDirectory {
@@ -66,8 +68,6 @@ extension BookSeries {
     } catch {
       throw .unreadable(file: name, reason: error.reason)
     }
-    guard bytes.count <= maxFileSize else { throw .tooLarge(file: name, limit: maxFileSize) }
-    return bytes
   }
 }
 

@@ -10,15 +10,17 @@ struct DataFileParser {
   /// What is wrong.
   private(set) var faults = ValueFaults()
 
+  private let bytes: [UInt8]
   private var json: JSONParser
 
-  /// The value that is being read.
+  /// The book or the chapter that is being read, or a member around the books.
   private var path = FieldPath()
 
   /// Reads a whole file: an object with a list of books under `data`.
   init(reading bytes: [UInt8]) throws(JSONFault) {
+    self.bytes = bytes
     json = try JSONParser(bytes)
-    try readMember("data", of: .series, .books) { parser throws(JSONFault) in
+    try readMember("data", .data, of: .series, .books) { parser throws(JSONFault) in
       try parser.readBooks()
     }
     try json.endFile()
@@ -27,13 +29,13 @@ struct DataFileParser {
 
 extension DataFileParser {
   private mutating func readBooks() throws(JSONFault) {
-    guard try expect(.books) else { return }
+    guard try enter(.books) else { return }
     var number = 0
-    try json.beginList()
     while try json.nextElement() {
       number += 1
       path = FieldPath(book: number)
-      try readMember("attributes", of: .book, .attributes) { parser throws(JSONFault) in
+      try readMember("attributes", .attributes, of: .book, .attributes) {
+        parser throws(JSONFault) in
         try parser.readAttributes(ofBook: number)
       }
     }
@@ -41,15 +43,14 @@ extension DataFileParser {
 
   /// Reads one member of an object and skips all others.
   private mutating func readMember(
-    _ name: String, of object: ValueFault.Expected, _ expected: ValueFault.Expected,
-    _ read: (inout DataFileParser) throws(JSONFault) -> Void
+    _ name: String, _ known: JSONKey, of object: ValueFault.Expected,
+    _ expected: ValueFault.Expected, _ read: (inout DataFileParser) throws(JSONFault) -> Void
   ) throws(JSONFault) {
-    guard try expect(object) else { return }
-    let start = json.offset
+    guard try enter(object) else { return }
+    let start = json.offset - 1
     var isMissing = true
-    try json.beginObject()
-    while let found = try json.nextName() {
-      guard found.isName(name), isMissing else {
+    while let key = try json.nextKey() {
+      guard key == known, isMissing else {
         try json.skip()
         continue
       }
@@ -63,21 +64,19 @@ extension DataFileParser {
 
   /// Reads the fields of a book; of several with one name, the first.
   private mutating func readAttributes(ofBook number: Int) throws(JSONFault) {
-    guard try expect(.attributes) else { return }
-    let start = json.offset
+    guard try enter(.attributes) else { return }
+    path.field = nil
+    let start = json.offset - 1
     let faultsBefore = faults.count
     var fields = BookFields()
-    try json.beginObject()
-    while let name = try json.nextName() {
-      guard let field = BookField(name: name), fields.isMissing(field) else {
+    while let key = try json.nextKey() {
+      guard let field = BookField(key), fields.isMissing(field) else {
         try json.skip()
         continue
       }
       fields.markFound(field)
-      path.field = field.name
       try read(field, into: &fields)
     }
-    path.field = nil
     for field in BookField.allCases where fields.isMissing(field) {
       guard let expected = field.expected else { continue }
       faults.note(at: path, missing: field.name, expected, offset: start)
@@ -93,60 +92,89 @@ extension DataFileParser {
     _ field: BookField, into fields: inout BookFields
   ) throws(JSONFault) {
     switch field {
-    case .title: fields.title = try readText(.nonemptyText) { !$0.isBlank }
-    case .author: fields.author = try readText()
+    case .title:
+      fields.title = stored(try readText(.nonemptyText, of: field) { !$0.isBlank })
+    case .author: fields.author = stored(try readText(of: field))
     case .pages: fields.pages = try readPages()
     case .releaseDate:
       var date: ReleaseDate?
-      _ = try readText(.date) { text in
-        date = ReleaseDate(text.string)
+      _ = try readText(.date, of: field) { text in
+        date = ReleaseDate(text)
         return date != nil
       }
       fields.releaseDate = date
-    case .dedication: fields.dedication = try readText()
-    case .summary: fields.summary = try readText()
-    case .wiki: fields.wiki = try readOptionalText() ?? .empty
+    case .dedication: fields.dedication = stored(try readText(of: field))
+    case .summary: fields.summary = stored(try readText(of: field))
+    case .wiki: fields.wiki = stored(try readOptionalText() ?? .empty)
     case .cover: fields.cover = try readCover()
     case .chapters: fields.chapters = try readChapters()
     }
   }
 
-  /// Reads a text that a book must have.
+  /// Reads a text that a book or a chapter must have.
   private mutating func readText(
-    _ expected: ValueFault.Expected = .text, where isValid: (StoredText) -> Bool = { _ in true }
-  ) throws(JSONFault) -> StoredText {
-    guard try expect(expected) else { return .empty }
-    let start = json.offset
-    let text = StoredText(try json.text(), in: json.bytes)
-    if !isValid(text) { faults.note(at: path, expected, offset: start) }
+    _ expected: ValueFault.Expected = .text, of field: BookField,
+    where isValid: ((StoredText) -> Bool)? = nil
+  ) throws(JSONFault) -> JSONText {
+    guard let text = try json.nextText() else {
+      try skipFault(expected, in: field)
+      return .empty
+    }
+    if let isValid, !isValid(stored(text)) {
+      note(expected, in: field, at: text.range.lowerBound - 1)
+    }
     return text
   }
 
   /// Reads a text that a book may have; nil for any other value.
-  private mutating func readOptionalText() throws(JSONFault) -> StoredText? {
-    guard try json.nextKind() == .text else {
-      try json.skip()
-      return nil
-    }
-    return StoredText(try json.text(), in: json.bytes)
+  private mutating func readOptionalText() throws(JSONFault) -> JSONText? {
+    if let text = try json.nextText() { return text }
+    try json.skip()
+    return nil
+  }
+
+  private func stored(_ text: JSONText) -> StoredText {
+    text.hasEscapes ? StoredText(text.string(in: bytes)) : StoredText(text.range, of: bytes)
   }
 
   private mutating func readPages() throws(JSONFault) -> Int {
-    guard try expect(.pages) else { return 0 }
+    guard try json.nextKind() == .number else {
+      try skipFault(.pages, in: .pages)
+      return 0
+    }
     let start = json.offset
     let number = try json.number()
     if let pages = number.value, pages >= 0 { return pages }
-    faults.note(at: path, number.isWhole ? .pageRange : .pages, offset: start)
+    note(number.isWhole ? .pageRange : .pages, in: .pages, at: start)
     return 0
   }
 
-  /// Whether the next value is of the kind that is expected; if not, it is noted as a fault and
-  /// skipped.
-  private mutating func expect(_ expected: ValueFault.Expected) throws(JSONFault) -> Bool {
-    if try json.nextKind() == expected.kind { return true }
-    faults.note(at: path, expected, offset: json.offset)
+  /// Enters the list or the object that is expected; any other value is noted as a fault and skipped.
+  private mutating func enter(
+    _ expected: ValueFault.Expected, in field: BookField? = nil
+  ) throws(JSONFault) -> Bool {
+    let isEntered =
+      switch expected {
+      case .books, .chapters: try json.nextList()
+      default: try json.nextObject()
+      }
+    if !isEntered { try skipFault(expected, in: field) }
+    return isEntered
+  }
+
+  /// Notes the next value as a fault, and skips it.
+  private mutating func skipFault(
+    _ expected: ValueFault.Expected, in field: BookField?
+  ) throws(JSONFault) {
+    note(expected, in: field, at: json.offset)
     try json.skip()
-    return false
+  }
+
+  private mutating func note(_ expected: ValueFault.Expected, in field: BookField?, at offset: Int)
+  {
+    var path = path
+    if let field { path.field = field.name }
+    faults.note(at: path, expected, offset: offset)
   }
 }
 
@@ -155,30 +183,28 @@ extension DataFileParser {
 extension DataFileParser {
   /// Reads chapters, whose titles may be empty and whose summaries may be missing.
   private mutating func readChapters() throws(JSONFault) -> [Chapter] {
-    guard try expect(.chapters) else { return [] }
-    var headings: [Chapter] = []
-    try json.beginList()
+    guard try enter(.chapters, in: .chapters) else { return [] }
+    var chapters: [Chapter] = []
+    // Few books have more.
+    chapters.reserveCapacity(40)
     while try json.nextElement() {
-      path.chapter = headings.count + 1
-      path.field = nil
-      headings.append(try readChapter(at: headings.count + 1))
+      path.chapter = chapters.count + 1
+      chapters.append(try readChapter(at: chapters.count + 1))
     }
     path.chapter = nil
-    return Chapter.list(headings)
+    chapters.countUnlessNumbered()
+    // A copy has no room to spare, which adds up where there are hundreds of thousands of chapters.
+    return chapters.map { $0 }
   }
 
   private mutating func readChapter(at place: Int) throws(JSONFault) -> Chapter {
-    var title: StoredText?
-    var summary: StoredText?
-    if try expect(.chapter) {
-      let start = json.offset
-      try json.beginObject()
-      while let name = try json.nextName() {
-        if title == nil, name.isName(BookField.title.name) {
-          path.field = BookField.title.name
-          title = try readText()
-          path.field = nil
-        } else if summary == nil, name.isName(BookField.summary.name) {
+    var (title, summary): (JSONText?, JSONText?)
+    if try enter(.chapter) {
+      let start = json.offset - 1
+      while let key = try json.nextKey() {
+        if title == nil, key == .title {
+          title = try readText(of: .title)
+        } else if summary == nil, key == .summary {
           summary = try readOptionalText() ?? .empty
         } else {
           try json.skip()
@@ -189,64 +215,52 @@ extension DataFileParser {
       }
     }
     return Chapter(
-      place: place, number: nil, title: title ?? .empty,
-      summary: summary?.withoutOuterBlanks ?? .empty)
+      place: place, heading: stored(title ?? .empty), summary: stored(summary ?? .empty))
   }
 
   /// Reads a cover; nil if anything about it is wrong.
   private mutating func readCover() throws(JSONFault) -> Cover? {
-    guard try json.nextKind() == .object else {
+    guard try json.nextObject() else {
       try json.skip()
       return nil
     }
-    var (ground, ink): (StoredText?, StoredText?)
+    var (ground, ink): (JSONText?, JSONText?)
     var art: [StoredText]?
-    try json.beginObject()
-    while let name = try json.nextName() {
-      if ground == nil, name.isName("ground") {
+    while let key = try json.nextKey() {
+      if ground == nil, key == .ground {
         ground = try readOptionalText() ?? .empty
-      } else if ink == nil, name.isName("ink") {
+      } else if ink == nil, key == .ink {
         ink = try readOptionalText() ?? .empty
-      } else if art == nil, name.isName("art") {
+      } else if art == nil, key == .art {
         art = try readArt()
       } else {
         try json.skip()
       }
     }
     guard let ground, let ink, let art else { return nil }
-    return Cover(ground: ground, ink: ink, art: art)
+    return Cover(ground: stored(ground), ink: stored(ink), art: art)
   }
 
   /// Reads the rows of a picture; none if any of them is not a text.
   private mutating func readArt() throws(JSONFault) -> [StoredText] {
-    guard try json.nextKind() == .list else {
+    guard try json.nextList() else {
       try json.skip()
       return []
     }
     var rows: [StoredText] = []
+    rows.reserveCapacity(Cover.maxArtHeight)
     var areTexts = true
-    try json.beginList()
     while try json.nextElement() {
-      if let row = try readOptionalText() { rows.append(row) } else { areTexts = false }
+      if let row = try readOptionalText() { rows.append(stored(row)) } else { areTexts = false }
     }
     return areTexts ? rows : []
   }
 }
 
-extension StoredText {
-  fileprivate init(_ text: JSONText, in bytes: [UInt8]) {
-    self = text.hasEscapes ? StoredText(text.string(in: bytes)) : StoredText(text.range, of: bytes)
-  }
-}
-
-extension ValueFault.Expected {
-  /// The kind of value that may be what is expected.
-  fileprivate var kind: JSONParser.Kind {
-    switch self {
-    case .series, .book, .attributes, .chapter: .object
-    case .books, .chapters: .list
-    case .text, .nonemptyText, .date: .text
-    case .pages, .pageRange: .number
-    }
-  }
+extension JSONKey {
+  fileprivate static let data: JSONKey = "data"
+  fileprivate static let attributes: JSONKey = "attributes"
+  fileprivate static let ground: JSONKey = "ground"
+  fileprivate static let ink: JSONKey = "ink"
+  fileprivate static let art: JSONKey = "art"
 }

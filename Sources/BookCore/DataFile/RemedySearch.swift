@@ -35,8 +35,8 @@ extension RemedySearch {
   /// The remedy for a book, or the fields of one, without the objects that belong around it.
   private func wrapping(_ expected: ValueFault.Expected) -> Advice? {
     let names = members.map(\.name)
-    let isWhole = names.contains { $0.isName("attributes") }
-    let isBook = names.contains { $0.isName(BookField.title.name) }
+    let isWhole = names.contains { $0.utf8.elementsEqual("attributes".utf8) }
+    let isBook = names.contains { $0.utf8.elementsEqual(BookField.title.name.utf8) }
     switch expected {
     case .books where isWhole: return (.wrap(in: #"{"data": […]}"#), offset)
     case .books where isBook: return (.wrap(in: #"{"data": [{"attributes": …}]}"#), offset)

@@ -1,4 +1,5 @@
 import BookCore
+import TestSupport
 import Testing
 
 struct ChapterTests {
@@ -62,6 +63,27 @@ struct ChapterTests {
   func aNumberAloneIsTaken(heading: String) {
     expect(["7. Owl Post", heading], ["7 Owl Post", "8 "])
     expect([heading.replacing("8", with: "1")], ["1 "])
+  }
+
+  /// The beginnings of headings are told by bytes, and by characters only where bytes cannot tell.
+  @Test(arguments: 1...10 as ClosedRange<UInt64>)
+  func bytesTellTheSameAsCharacters(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let pieces = [
+      "1", "9", "10", "9999", "10000", "99999999999999999999", ".", ". ", ")", ") ", " ", "\t",
+      "\u{a0}", "\u{3000}", "A", "é", "\u{301}", "\u{fe0f}", "½", "第", "제", "十", "章", "장", "：", "-",
+    ]
+    for _ in 0..<500 {
+      let count = Int.random(in: 1...5, using: &generator)
+      let heading = (0..<count).compactMap { _ in pieces.randomElement(using: &generator) }.joined()
+      let isBlank = heading.allSatisfy(\.isWhitespace)
+      let expected = Chapter.numberAndTitle(in: heading)
+      // With another that has a number, so that half of them have one.
+      let found = Chapter.list(headings: [heading, "2. B"])[0]
+      #expect(found.number == expected?.0, "\(heading.debugDescription)")
+      let title = expected?.1 ?? (isBlank ? "" : heading)
+      #expect(Array(found.title.utf8) == Array(title.utf8), "\(heading.debugDescription)")
+    }
   }
 
   private func expect(
