@@ -29,11 +29,7 @@ public struct Summary: Hashable, Sendable {
   /// - Complexity: Walks at most ``collapsedLength`` characters, however long the text is.
   public var collapsedText: String? {
     let text = text
-    return Self.collapsedEnd(of: text).map { end in
-      let beginning = text[..<end]
-      let lastLetter = beginning.lastIndex { !$0.isWhitespace }
-      return "\(lastLetter.map { beginning[...$0] } ?? "")…"
-    }
+    return Self.collapsedEnd(of: text).map { "\(text[..<$0])…" }
   }
 
   /// Whether the text has ``collapsedLength`` characters or more.
@@ -52,9 +48,15 @@ public struct Summary: Hashable, Sendable {
 }
 
 extension Summary {
-  private static func collapsedEnd(of text: String) -> String.Index? {
+  /// Where the collapsed form of a whole text ends, before the white space and the ellipsis; nil if it
+  /// is not collapsible.
+  package static func collapsedEnd(of text: String) -> String.Index? {
     // A character takes at least one byte, so fewer bytes cannot be enough characters.
-    guard text.utf8.count >= collapsedLength else { return nil }
-    return text.index(text.startIndex, offsetBy: collapsedLength, limitedBy: text.endIndex)
+    guard text.utf8.count >= collapsedLength,
+      let end = text.index(
+        text.startIndex, offsetBy: collapsedLength, limitedBy: text.endIndex)
+    else { return nil }
+    let lastLetter = text[..<end].lastIndex { !$0.isWhitespace }
+    return lastLetter.map(text.index(after:)) ?? text.startIndex
   }
 }

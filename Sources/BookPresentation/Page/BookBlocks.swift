@@ -52,7 +52,8 @@ struct BookBlocks {
 
   /// The passages that are marked, in the order of the page: a collapsed summary leaves some out.
   var shownPassages: [Passage] {
-    guard let hit = marks.hit(in: .summary), !record.isExpanded, let end = book.summary.collapsedEnd
+    guard let hit = marks.hit(in: .summary), !record.isExpanded,
+      let end = Summary.collapsedEnd(of: book.summary.text)
     else { return marks.passages }
     return marks.passages.filter { $0.field != .summary || hit.end(of: $0.index) <= end }
   }

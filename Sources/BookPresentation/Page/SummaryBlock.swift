@@ -8,22 +8,13 @@ struct SummaryBlock {
   let control: SummaryControl?
 
   func lines(_ format: PageFormat, _ marks: HitMarks = .none) -> [StyledText] {
-    guard let end = summary.collapsedEnd else {
-      return format.prose(marks.lines(of: summary.text, upTo: summary.text.endIndex, in: .summary))
+    let text = summary.text
+    guard let end = Summary.collapsedEnd(of: text) else {
+      return format.prose(marks.lines(of: text, upTo: text.endIndex, in: .summary))
     }
-    var lines = marks.lines(
-      of: summary.text, upTo: isExpanded ? summary.text.endIndex : end, in: .summary)
+    var lines = marks.lines(of: text, upTo: isExpanded ? text.endIndex : end, in: .summary)
     if !isExpanded { lines[lines.count - 1] += StyledText(format.ellipsis) }
     return format.prose(lines) + (control?.lines(isExpanded: isExpanded, format) ?? [])
-  }
-}
-
-extension Summary {
-  /// Where the collapsed form ends in the text; nil if the summary is not collapsible.
-  var collapsedEnd: String.Index? {
-    collapsedText.map {
-      text.utf8.index(text.startIndex, offsetBy: $0.utf8.count - Messages.ellipsis.utf8.count)
-    }
   }
 }
 
