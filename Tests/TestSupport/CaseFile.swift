@@ -26,10 +26,7 @@ package struct CaseFile {
   /// The sections, in the order of the file.
   package let sections: [Section]
 
-  /// Reads the cases of a suite.
-  ///
-  /// - Parameter suite: The path of the suite.
-  /// - Throws: What keeps its cases from being read.
+  /// Reads the cases of the suite at a path.
   package init(of suite: String = #filePath) throws {
     let suite = URL(filePath: suite)
     var target = suite.deletingLastPathComponent()
@@ -49,7 +46,7 @@ package struct CaseFile {
 
   /// The sections whose heading begins with a word and a space, without these.
   ///
-  /// - Throws: ``NoCases`` if there are none, since a test of nothing passes.
+  /// None of them is an error, since a test of nothing passes.
   package func sections(of word: String) throws -> [Section] {
     let found = sections.filter { $0.heading.hasPrefix(word + " ") }.map {
       Section(heading: String($0.heading.dropFirst(word.count + 1)), lines: $0.lines)

@@ -48,11 +48,7 @@ package struct EmulatedScreen {
   private let wheelBefore: Bool
   private var savedWheel: Bool?
 
-  /// Creates an empty screen.
-  ///
-  /// - Parameters:
-  ///   - size: Its size.
-  ///   - wheelSendsArrows: What the user of the terminal has chosen for the mouse wheel.
+  /// Creates an empty screen; its user may have chosen that the mouse wheel sends arrow keys.
   package init(_ size: TerminalSize, wheelSendsArrows: Bool = false) {
     cells = Array(repeating: Array(repeating: .blank, count: size.columns), count: size.rows)
     wheelBefore = wheelSendsArrows

@@ -32,15 +32,7 @@ package struct ExternalTool: Sendable {
 
   package var isInstalled: Bool { path != nil }
 
-  /// Runs the tool to its end.
-  ///
-  /// - Parameters:
-  ///   - arguments: Its arguments.
-  ///   - input: What it reads from its standard input.
-  ///   - folder: The folder that it works in and takes for its user's home, or nil for an empty
-  ///     one.
-  /// - Returns: What came of it.
-  /// - Throws: What keeps it from being started.
+  /// Runs the tool to its end, in a folder that it takes for its user’s home, or in an empty one.
   package func run(
     _ arguments: [String], input: String = "", in folder: TemporaryFolder? = nil
   ) throws -> ProgramResult {

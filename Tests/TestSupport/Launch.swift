@@ -119,13 +119,7 @@ private struct SpawnPlan {
     posix_spawnattr_setflags(&attributes, Int16(flags))
   }
 
-  /// Joins a stream of the program.
-  ///
-  /// - Parameters:
-  ///   - stream: Its descriptor in the program.
-  ///   - target: What it is joined to.
-  /// - Returns: The descriptor to read from, or nil where there is nothing to read.
-  /// - Throws: What keeps the pipe or the terminal from being made.
+  /// Joins a stream of the program, and returns the descriptor to read from if there is one.
   mutating func join(_ stream: Int32, to target: StreamTarget) throws -> Int32? {
     switch target {
     case .captured, .capturedWithoutWaiting, .abandoned:

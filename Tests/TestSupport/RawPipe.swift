@@ -60,12 +60,7 @@ package struct PseudoTerminal {
   /// The end that programs have.
   package let terminal: Int32
 
-  /// Opens a terminal.
-  ///
-  /// - Parameters:
-  ///   - columns: Its columns; 0 where it shall not know them.
-  ///   - rows: Its rows; 0 where it shall not know them.
-  /// - Throws: Why the system has no terminal to give.
+  /// Opens a terminal; with 0 it does not know its columns or its rows.
   package init(columns: Int, rows: Int = 24) throws {
     var (window, terminal): (Int32, Int32) = (-1, -1)
     var size = winsize(

@@ -5,14 +5,7 @@ extension ReaderState {
   ///
   ///     ReaderState(of: books, at: [3: 9], kept: [1, 3])
   ///
-  /// - Parameters:
-  ///   - books: The books. A volume that is none of them has a record without a title.
-  ///   - expanded: The volumes whose summaries are expanded.
-  ///   - bookmarks: The places of the chapters that the reader is in, by volume.
-  ///   - finished: The volumes that were read once.
-  ///   - kept: The volumes on the shelf.
-  ///   - recent: The volumes that were shown, newest first.
-  ///   - reading: The volume whose bookmark was set last.
+  /// A volume that is none of the books has a record without a title. What is finished was read once.
   package init(
     of books: [Book], expanded: Set<Int> = [], at bookmarks: [Int: Int] = [:],
     finished: Set<Int> = [], kept: Set<Int> = [], recent: [Int] = [], reading: Int? = nil

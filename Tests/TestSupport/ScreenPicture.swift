@@ -15,12 +15,8 @@ package struct ScreenPicture {
   private let description: String
   private let cells: [[EmulatedScreen.Cell]]
 
-  /// Takes a picture, without the empty rows at the end.
-  ///
-  /// - Parameters:
-  ///   - title: What was typed, which stands on top like the title of a window.
-  ///   - description: What there is to see, for those who cannot.
-  ///   - screen: The screen.
+  /// Takes a picture without the empty rows at the end, with what was typed as its title, and
+  /// with words for those who cannot see it.
   package init(title: String, description: String, of screen: EmulatedScreen) {
     self.title = title
     self.description = description

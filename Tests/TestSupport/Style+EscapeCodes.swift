@@ -7,7 +7,7 @@ extension Style {
   ///     style.apply(escapeCodes: [1, 38, 5, 208])
   ///     // Style(isBold: true, foreground: .indexed(208))
   ///
-  /// - Parameter codes: The numbers of the sequence. None at all ends every style.
+  /// No numbers at all end every style.
   package mutating func apply(escapeCodes codes: [Int]) {
     var codes = (codes.isEmpty ? [0] : codes)[...]
     while let code = codes.popFirst() {

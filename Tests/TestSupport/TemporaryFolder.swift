@@ -45,16 +45,10 @@ extension TemporaryFolder {
     return path(name)
   }
 
-  /// Copies a program into the folder, for everybody to run.
+  /// Copies a program into the folder, for everybody to run, and returns its path.
   ///
   /// It is copied by another process: a program of another test that starts meanwhile would inherit
   /// the open copy, and what is open for writing cannot be run.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the program.
-  ///   - name: The name that the copy gets.
-  /// - Returns: The path of the copy.
-  /// - Throws: What keeps the program from being copied.
   @discardableResult
   package func install(_ path: String, as name: String) throws -> String {
     let result = try Launch(path: "/bin/cp", arguments: [path, self.path(name)]).run()

@@ -30,16 +30,7 @@ package final class TerminalSession {
   /// Whether the system has been asked how the program ended; its number may be another's then.
   private var hasBeenReaped = false
 
-  /// Starts a program.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the program.
-  ///   - arguments: Its arguments.
-  ///   - environment: Its whole environment.
-  ///   - size: The size of the terminal, or nil for one that does not know it.
-  ///   - input: What standard input is joined to, if not to the terminal.
-  ///   - output: What standard output is joined to, if not to the terminal.
-  /// - Throws: What keeps the program from being started.
+  /// Starts a program in a terminal, which without a size does not know it.
   package init(
     path: String, arguments: [String], environment: [String: String], size: TerminalSize?,
     input: StreamTarget? = nil, output: StreamTarget? = nil
@@ -118,9 +109,6 @@ extension TerminalSession {
   package func send(_ signal: Int32) { kill(process, signal) }
 
   /// Types a key again and again, and reads nothing, until the program can write no more.
-  ///
-  /// - Parameter key: A key that the program answers by writing.
-  /// - Throws: ``TimedOut``.
   package func blockOutput(typing key: String) throws {
     let deadline = ContinuousClock.now + RunningProgram.patience
     let terminal = open(terminalPath, O_RDWR | O_NOCTTY | O_CLOEXEC)
@@ -161,11 +149,6 @@ extension TerminalSession {
 
 extension TerminalSession {
   /// Reads what the program writes until something is so.
-  ///
-  /// - Parameters:
-  ///   - what: What is waited for, to be told if it does not happen.
-  ///   - condition: Whether it is so.
-  /// - Throws: ``TimedOut``.
   package func wait(for what: String, until condition: (EmulatedScreen) -> Bool) throws {
     let deadline = ContinuousClock.now + RunningProgram.patience
     while !condition(screen) {
@@ -190,11 +173,8 @@ extension TerminalSession {
 
   /// Types, and reads until the last program on the terminal is gone.
   ///
-  /// - Parameter typing: What is typed, each as soon as its text has appeared, and again whenever
-  ///   nothing happens, as people do: a key that comes just before a program waits for it may be
-  ///   lost.
-  /// - Returns: What appeared in the window, and how the program ended.
-  /// - Throws: ``TimedOut`` where it does not end, or ends before everything is typed.
+  /// Each is typed as soon as its text has appeared, and again whenever nothing happens, as people
+  /// do: a key that comes just before a program waits for it may be lost. All of it has to be typed.
   package func finish(typing: [(after: String, keys: String)] = []) throws -> ProgramResult {
     let deadline = ContinuousClock.now + RunningProgram.patience
     var due = typing[...]

@@ -1,12 +1,7 @@
 extension TemporaryFolder {
-  /// Lets real zsh, at a terminal of its own, complete a line.
+  /// What real zsh, at a terminal of its own, offers for the rest of a line, sorted.
   ///
-  /// - Parameters:
-  ///   - line: The line before the cursor.
-  ///   - script: The completion script.
-  ///   - program: The name of the program, which is installed in the folder `.bin`.
-  /// - Returns: What zsh offers, sorted.
-  /// - Throws: What keeps zsh from being started, from being told the line, or from ending.
+  /// The program is installed in the folder `.bin`.
   package func zshOffers(
     for line: String, script: String, of program: String
   ) throws -> [String] {

@@ -40,17 +40,11 @@ private struct SummaryDocument: Decodable {
 }
 
 extension LibraryUser {
-  /// What is remembered of each volume, as the program tells other programs.
+  /// What is remembered of each volume that a command lists, as the program tells other programs.
   ///
   /// Volumes of which nothing is remembered are left out.
   ///
   ///     ["2 Emma: 9 Highbury, finished 1, kept, expanded", "3 Sanditon: begun The Hill"]
-  ///
-  /// - Parameters:
-  ///   - line: The command that lists the volumes.
-  ///   - data: The path of a data file that is not the person's usual one.
-  /// - Returns: Each volume in a few words, in the order of the list.
-  /// - Throws: What keeps the answer from being read.
   func memories(_ line: String = "list", ofDataFile data: String? = nil) throws -> [String] {
     let options = data.map { ["--data", $0] } ?? []
     let list: VolumesDocument = try decoded(line, options)

@@ -187,12 +187,8 @@ extension ReaderLoopTests {
     return reader.frame
   }
 
-  /// Runs the loop to its end.
-  ///
-  /// - Parameters:
-  ///   - terminal: Where it runs.
-  ///   - look: What is done before each wait, given the time.
-  /// - Returns: How it has ended, what is remembered then, and when the first was on the disk.
+  /// Runs the loop to its end, looking around before each wait, and tells when the first change was
+  /// on the disk.
   private func run(
     _ terminal: ScriptedTerminal, looking look: @escaping (Duration) throws -> Void = { _ in }
   ) -> (ending: Loop.Ending, session: ReaderStateSession, saved: Duration?) {

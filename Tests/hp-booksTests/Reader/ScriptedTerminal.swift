@@ -22,9 +22,7 @@ final class ScriptedTerminal: InteractiveTerminal {
 
   private var script: [(moment: Duration, event: TerminalEvent)]
 
-  /// - Parameters:
-  ///   - size: Its size.
-  ///   - script: What happens, and when, in milliseconds. In the end the terminal is gone.
+  /// Creates a terminal where something happens at each of some milliseconds, and which is gone then.
   init(_ size: TerminalSize, _ script: [(Int, TerminalEvent)]) {
     self.size = size
     self.script = script.map { (.milliseconds($0.0), $0.1) }

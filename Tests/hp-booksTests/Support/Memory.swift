@@ -10,12 +10,7 @@ struct Memory: Equatable {
     self.lastShown = lastShown
   }
 
-  /// Reads a state file.
-  ///
-  /// - Parameters:
-  ///   - file: The path of the file.
-  ///   - series: The name of the series in it.
-  /// - Throws: What the decoder throws where the file is not whole.
+  /// Reads what a state file says about the series with a name.
   init(file: String, series: String) throws {
     let data = try Data(contentsOf: URL(filePath: file))
     let contents = try JSONSerialization.jsonObject(with: data) as? [String: Any]

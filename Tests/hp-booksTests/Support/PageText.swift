@@ -16,9 +16,6 @@ extension String {
   /// What is wrong with the lines of a page, however it is laid out.
   ///
   /// Columns are counted in Characters, which is right where none of them is wide.
-  ///
-  /// - Parameter width: The columns there are.
-  /// - Returns: A sentence for each fault, so that a failing test tells all of them.
   func layoutFaults(width: Int) -> [String] {
     var faults = controlFaults
     var lines = split(separator: "\n", omittingEmptySubsequences: false)

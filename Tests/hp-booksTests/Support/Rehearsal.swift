@@ -13,12 +13,6 @@ struct Rehearsal {
   let code: UInt8
 
   /// Runs the program.
-  ///
-  /// - Parameters:
-  ///   - arguments: The command line.
-  ///   - environment: All variables.
-  ///   - rows: The rows of the terminal that the streams are, or nil for streams that are none.
-  ///   - columns: The columns of the terminal.
   init(
     _ arguments: [String], environment: [String: String] = [:], rows: Int? = nil, columns: Int = 80
   ) {
@@ -75,11 +69,6 @@ enum PageFaults {
   ]
 
   /// Finds faults.
-  ///
-  /// - Parameters:
-  ///   - run: A run whose colour is off.
-  ///   - codes: The exit codes that are documented.
-  /// - Returns: A sentence for each fault.
   static func all(in run: Rehearsal, codes: Set<UInt8>) -> [String] {
     let output = run.outputText
     let errors = run.errorText

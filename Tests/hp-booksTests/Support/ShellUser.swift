@@ -9,10 +9,6 @@ struct ShellUser {
   /// Creates a reader.
   ///
   /// The programs that are installed in the home folder are found before all others.
-  ///
-  /// - Parameter variables: What the environment holds beside `PATH` and `HOME`, or instead of
-  ///   them; a variable that is nil is not set.
-  /// - Throws: What keeps the program from being found or the folder from being made.
   init(_ variables: [String: String?] = [:]) throws {
     let home = try TemporaryFolder()
     let usual = [
@@ -64,14 +60,6 @@ extension ShellUser {
   }
 
   /// Has a shell run a script in which the program is found by its name.
-  ///
-  /// - Parameters:
-  ///   - script: The script.
-  ///   - words: What the script knows as `$1` and so on.
-  ///   - shell: The path of the shell.
-  ///   - output: What standard output is joined to.
-  /// - Returns: What came of it.
-  /// - Throws: What keeps the shell from being started or from ending.
   func shell(
     _ script: String, _ words: [String] = [], in shell: String = "/bin/sh",
     output: StreamTarget = .captured
@@ -107,12 +95,6 @@ extension ShellUser {
 
 extension ShellUser {
   /// Follows the hint of a collapsed summary, and then that of the expanded one.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the data file; the state file gets a similar one.
-  ///   - shell: The path of the shell that the hints are copied into.
-  ///   - location: The test that asks.
-  /// - Throws: What keeps the program or the shell from being started.
   func expectHintsWork(
     forFile name: String, in shell: String = "/bin/sh",
     sourceLocation location: SourceLocation = #_sourceLocation

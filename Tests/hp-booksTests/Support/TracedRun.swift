@@ -30,13 +30,6 @@ struct TracedRun {
   private let trace: Trace
 
   /// Runs the program until it is about to make a system call, and kills it there.
-  ///
-  /// - Parameters:
-  ///   - call: The number of the call; the first one that the program makes itself is 0.
-  ///   - reader: Who runs it.
-  ///   - words: The arguments.
-  /// - Returns: How many calls it has made: fewer than the number where it had ended before.
-  /// - Throws: ``NotAllowed``, or what keeps the program from being started.
   @discardableResult
   static func kill(before call: Int, _ reader: ShellUser, _ words: [String]) throws -> Int {
     // The shell waits for its tracer before it becomes the program, in which a sanitizer cannot look

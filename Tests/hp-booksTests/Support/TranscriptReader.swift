@@ -39,12 +39,6 @@ struct TranscriptReader {
   }
 
   /// Runs a line, and says what came of it.
-  ///
-  /// - Parameters:
-  ///   - words: The words of the line.
-  ///   - command: The command that the transcript is about.
-  /// - Returns: The lines of the answer.
-  /// - Throws: What keeps the data file or the state from being read.
   mutating func answer(
     to words: [String], of command: any BookCommand.Type
   ) throws -> [String] {
