@@ -1,4 +1,5 @@
 import ArgumentParsing
+import Foundation
 import TestSupport
 
 @testable import hp_books
@@ -17,8 +18,9 @@ import TestSupport
 /// Behind `|` stands what is printed, behind the exit code what is said on standard error, but for
 /// the usage of the command behind a mistake. A line about the state says what is remembered from
 /// then on. Each line is also run with `--json` in place of the run that is shown, if the command
-/// has that option; what is different then stands behind `json`. Of other commands, whose output
-/// stands in their own transcripts, only the rest is shown.
+/// has that option; what is different then stands behind `json`, where an object has the keys and
+/// values that count, so that new ones may come. Of other commands, whose output stands in their own
+/// transcripts, only the rest is shown.
 ///
 /// A line that begins with `#` begins a new reader; `books` gives that reader a data file, and
 /// `NAME=value` a variable.
@@ -51,10 +53,15 @@ struct Transcript {
   /// The same lines typed again, and what comes of them now.
   func replayed() throws -> [String] {
     var reader = try TranscriptReader()
+    var runs = runs[...]
     return try lines.flatMap { line in
       if line.hasPrefix("# ") { reader = try TranscriptReader() }
       if line.hasPrefix("$ ") {
-        return try [line] + reader.answer(to: words(of: line), of: command)
+        let stored = runs.removeFirst().answer.first { $0.hasPrefix("json {") }
+        return try [line]
+          + reader.answer(to: words(of: line), of: command).map { now in
+            stored.map { Self.object(now, holdsAllOf: $0) } == true ? stored ?? now : now
+          }
       }
       let isFollowed = try reader.follows(line)
       return isFollowed || line.isEmpty || line.hasPrefix("# ") ? [line] : []
@@ -74,5 +81,22 @@ struct Transcript {
 
   private func words(of line: String) -> [String] {
     line.split(separator: " ").dropFirst().map(String.init)
+  }
+
+  /// Whether a line has all the keys and values of another, beside which there may be new ones.
+  private static func object(_ line: String, holdsAllOf other: String) -> Bool {
+    func isIn(_ part: Any, _ whole: Any) -> Bool {
+      switch (part, whole) {
+      case (let part as [String: Any], let whole as [String: Any]):
+        part.allSatisfy { name, value in whole[name].map { isIn(value, $0) } == true }
+      case (let part as [Any], let whole as [Any]):
+        part.count == whole.count && zip(part, whole).allSatisfy(isIn)
+      default: (part as? AnyHashable) == (whole as? AnyHashable)
+      }
+    }
+    let objects = [other, line].compactMap {
+      try? JSONSerialization.jsonObject(with: Data($0.trimmingPrefix("json ").utf8))
+    }
+    return objects.count == 2 && isIn(objects[0], objects[1])
   }
 }
