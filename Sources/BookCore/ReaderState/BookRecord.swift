@@ -40,6 +40,12 @@ public struct BookRecord: Hashable, Sendable {
     !isExpanded && bookmark == nil && timesFinished == 0 && !isKept
   }
 
+  /// Whether the record says something that a later one does not say any more.
+  func saysMore(than later: BookRecord) -> Bool {
+    bookmark != nil && bookmark != later.bookmark || timesFinished > later.timesFinished
+      || isKept && !later.isKept || isExpanded && !later.isExpanded
+  }
+
   /// Whether the book has a bookmark or has been finished.
   public var isBegun: Bool { bookmark != nil || timesFinished > 0 }
 

@@ -38,13 +38,8 @@ extension ReaderState.Replaced {
   /// Whether something is not there any more in the state after the change, so that `undo` is worth
   /// offering.
   package func isWorthUndoing(in state: ReaderState) -> Bool {
-    let isRecordLess = records.contains { old in
-      let new = state.record(of: old.book)
-      return old.bookmark != nil && old.bookmark != new.bookmark
-        || old.timesFinished > new.timesFinished || old.isKept && !new.isKept
-        || old.isExpanded && !new.isExpanded
-    }
-    return isRecordLess || lostRecords.contains { !$0.isBlank }
+    records.contains { $0.saysMore(than: state.record(of: $0.book)) }
+      || lostRecords.contains { !$0.isBlank }
       || !recentVolumes.allSatisfy(state.recentVolumes.contains)
   }
 

@@ -25,6 +25,18 @@ private struct Name {
   static func ~= (name: Name, key: JSONKey) -> Bool { name.key == key }
 }
 
+extension ReaderState {
+  /// The members of a record in a state file, and what they mean.
+  package static let recordMembers: [(name: String, meaning: String)] = [
+    ("volume", "The number of the volume, counted from 1."),
+    ("title", "The title of the book."),
+    ("isExpanded", "Whether its summary is expanded."),
+    ("bookmark", "The chapter that you are in: its place, counted from 1, and its title."),
+    ("timesFinished", "How often you have finished it."),
+    ("isKept", "Whether it is on the shelf."),
+  ]
+}
+
 // MARK: Reading
 
 /// Reads the entry of a series from a file that has been checked.

@@ -79,14 +79,7 @@ enum Topics {
         Term("undo", "What hp-books undo restores."),
       ]),
       "A record holds:",
-      .terms([
-        Term("volume", "The number of the volume, counted from 1."),
-        Term("title", "The title of the book."),
-        Term("isExpanded", "Whether its summary is expanded."),
-        Term("bookmark", "The chapter that you are in: its place, counted from 1, and its title."),
-        Term("timesFinished", "How often you have finished it."),
-        Term("isKept", "Whether it is on the shelf."),
-      ]),
+      .terms(ReaderState.recordMembers.map { Term($0.name, $0.meaning) }),
       """
       A record belongs to a book, not to a number: when volumes are added, removed or moved, it \
       follows the title, even if a typing mistake in it is corrected. A bookmark follows the title \
