@@ -37,7 +37,7 @@ let package = Package(
     .target(name: "CLibrary"),
     .target(
       name: "TestSupport", dependencies: ["BookCore", "DisplayText", "TerminalKit"],
-      path: "Tests/TestSupport"),
+      path: "Tests/TestSupport", exclude: ["Cases"]),
     .testTarget(
       name: "JSONTests", dependencies: ["DisplayText", "JSON", "TestSupport"], exclude: ["Cases"]),
     .testTarget(
@@ -65,7 +65,7 @@ let package = Package(
       dependencies: [
         "hp-books", "ArgumentParsing", "BookCore", "BookPresentation", "DisplayText",
         "SystemCalls", "TerminalKit", "TestSupport",
-      ], exclude: ["Commands/Transcripts", "Commands/manual.mdoc"]),
+      ], exclude: ["Cases", "Commands/Transcripts", "Commands/manual.mdoc"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -9,7 +9,6 @@ import Foundation
 package enum BuiltProgram {
   /// There is no program where it should be.
   package struct Missing: Error, CustomStringConvertible {
-    /// Where it was looked for.
     package let description: String
   }
 
@@ -19,10 +18,8 @@ package enum BuiltProgram {
   /// The variable that names another program to test.
   package static let variable = "HP_BOOKS_PROGRAM"
 
-  /// Whether the environment names the program.
   package static var isNamed: Bool { pathInEnvironment != nil }
 
-  /// Where the program is.
   package static var path: String {
     get throws { try location.get() }
   }

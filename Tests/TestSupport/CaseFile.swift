@@ -20,7 +20,7 @@ package struct CaseFile {
     package var description: String { heading }
   }
 
-  /// A file or a part of it is empty.
+  /// A file or a part of it is empty, or has not the cells that its suite asks for.
   package struct NoCases: Error {}
 
   /// The sections, in the order of the file.
@@ -42,6 +42,27 @@ package struct CaseFile {
       return Section(heading: lines.first ?? "", lines: Array(lines.dropFirst()))
     }
     if sections.isEmpty || sections.contains(where: \.lines.isEmpty) { throw NoCases() }
+  }
+
+  /// The lines of a section, each a text.
+  package func texts(_ heading: String) throws -> [String] {
+    try rows(heading, of: 1).map { $0[0] }
+  }
+
+  /// The lines of a section, each two texts.
+  package func pairs(_ heading: String) throws -> [(String, String)] {
+    try rows(heading, of: 2).map { ($0[0], $0[1]) }
+  }
+
+  /// The lines of a section, each three texts.
+  package func triples(_ heading: String) throws -> [(String, String, String)] {
+    try rows(heading, of: 3).map { ($0[0], $0[1], $0[2]) }
+  }
+
+  private func rows(_ heading: String, of count: Int) throws -> [[String]] {
+    let rows = sections.first { $0.heading == heading }?.rows ?? []
+    if rows.isEmpty || rows.contains(where: { $0.count != count }) { throw NoCases() }
+    return rows.map { $0.map(\.spelled) }
   }
 
   /// The sections whose heading begins with a word and a space, without these.
@@ -82,8 +103,11 @@ extension String {
     return first...last
   }
 
-  /// The bytes of a cell, in which `‹U+2028›` stands for a scalar, `‹E5›` for a byte, and `‹9×ab›` for
-  /// as many times a text.
+  /// The parts of a cell that have ` / ` between them, none in an empty one.
+  package var parts: [String] { isEmpty ? [] : components(separatedBy: " / ") }
+
+  /// The bytes of a cell, in which `‹U+2028›` stands for a scalar, `‹E5›` for a byte, `‹9×ab›` for as
+  /// many times a text, and `‹›` for nothing.
   package var spelledBytes: [UInt8] {
     var bytes: [UInt8] = []
     var rest = self[...]
@@ -103,6 +127,7 @@ extension StringProtocol {
 
 extension Substring {
   fileprivate var meantBytes: [UInt8] {
+    if isEmpty { return [] }
     let parts = split(separator: "×", maxSplits: 1)
     if parts.count == 2, let count = Int(parts[0]) {
       return Array(String(repeating: String(parts[1]), count: count).utf8)

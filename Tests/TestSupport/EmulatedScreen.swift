@@ -17,13 +17,8 @@ package struct EmulatedScreen {
   /// Whether the screen is the one that programs draw on, beside that of the shell.
   package private(set) var isAlternate = false
 
-  /// Whether the cursor can be seen.
   package private(set) var isCursorShown = true
-
-  /// Whether text goes on in the next row by itself.
   package private(set) var wrapsAutomatically = true
-
-  /// Whether pasted text is set apart from what is typed.
   package private(set) var setsPasteApart = false
 
   /// Whether the mouse wheel sends arrow keys on the screen that programs draw on.
@@ -32,13 +27,11 @@ package struct EmulatedScreen {
   /// Whether a frame has begun that is not complete yet.
   package private(set) var isDrawing = false
 
-  /// How many frames have been completed.
   package private(set) var frameCount = 0
 
   /// All that was printed, without escape sequences.
   package private(set) var transcript = ""
 
-  /// Everything that it shows, row by row.
   package private(set) var cells: [[Cell]]
 
   private var style = Style.plain
@@ -55,7 +48,6 @@ package struct EmulatedScreen {
     self.wheelSendsArrows = wheelSendsArrows
   }
 
-  /// Where the cursor is.
   package var cursor: ScreenPosition { ScreenPosition(row: row, column: column) }
 
   /// The rows without the spaces at their ends.

@@ -9,13 +9,10 @@ package struct ProjectFile {
   /// The path in the package.
   package let path: String
 
-  /// Names a file, whether or not it is there.
   package init(path: String) { self.path = path }
 
-  /// Where it is.
   package var url: URL { Self.package.appending(path: path) }
 
-  /// All that it says.
   package var text: String {
     get throws { try String(contentsOf: url, encoding: .utf8) }
   }

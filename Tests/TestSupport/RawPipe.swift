@@ -2,13 +2,9 @@ import Foundation
 
 /// A pipe whose two ends are closed by hand, and are kept from the programs of other tests.
 package struct RawPipe {
-  /// The descriptor that reads.
   package let readEnd: Int32
-
-  /// The descriptor that writes.
   package let writeEnd: Int32
 
-  /// Opens a pipe.
   package init() throws {
     var ends: [Int32] = [-1, -1]
     try Inheritance.whileAlone {
@@ -27,7 +23,6 @@ package struct RawPipe {
   /// Lets the reader reach the end.
   package func closeWriteEnd() { close(writeEnd) }
 
-  /// Reads up to the end.
   package func readAll() -> [UInt8] {
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 1 << 16)
@@ -91,7 +86,6 @@ package struct PseudoTerminal {
     }
   }
 
-  /// Ends the terminal.
   package func closeBothEnds() {
     close(terminal)
     close(window)

@@ -24,7 +24,6 @@ extension ReaderState {
     (recentVolumes, readingVolume) = (recent, reading)
   }
 
-  /// The volumes whose summaries are expanded.
   package var expandedVolumes: [Int] { records.filter(\.isExpanded).map(\.volume) }
 
   /// The places of the chapters that the reader is in, by volume.

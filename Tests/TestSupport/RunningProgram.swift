@@ -20,10 +20,8 @@ package struct ProgramResult: Equatable, Sendable {
   /// What was captured of standard error.
   package var errors: String
 
-  /// How it ended.
   package var ending: Ending
 
-  /// Describes a run.
   package init(output: String = "", errors: String = "", ending: Ending = .exit(0)) {
     self.output = output
     self.errors = errors
@@ -49,7 +47,6 @@ package struct RunningProgram {
   /// Far longer than anything takes, even on a machine that has much else to do.
   package static let patience = Duration.seconds(120)
 
-  /// The number of its process.
   package let process: pid_t
 
   /// The ends of the streams that belong to the test: where somebody could type, and what the

@@ -6,25 +6,12 @@ import Foundation
 ///     SampleBook(title: "Persuasion").json            // a right one
 ///     SampleBook(json: ["pages": "\"474\""]).json     // one with a mistake
 package struct SampleBook: Sendable {
-  /// The title.
   package var title: String
-
-  /// The author.
   package var author: String
-
-  /// The number of pages.
   package var pages: Int
-
-  /// The day of its release, as 1815-12-23.
   package var releaseDate: String
-
-  /// The dedication.
   package var dedication: String
-
-  /// The summary.
   package var summary: String
-
-  /// The address of its page on the web.
   package var wiki: String
 
   /// The titles of the chapters, with their numbers.

@@ -10,7 +10,6 @@ extension ScreenPicture {
     var color = RGBColor.pictureLetters
     var opacity = 1.0
 
-    /// The same rectangle in a colour.
     func filled(with color: RGBColor) -> Rectangle {
       var filled = self
       filled.color = color
@@ -24,7 +23,6 @@ extension ScreenPicture {
         height: block.height * height, color: color, opacity: block.opacity)
     }
 
-    /// The element of the file.
     var svg: String {
       let place =
         "x=\"\(x.inSVG)\" y=\"\(y.inSVG)\" width=\"\(width.inSVG)\" height=\"\(height.inSVG)\""
@@ -39,7 +37,6 @@ extension ScreenPicture {
     let style: Style
     var place: Rectangle
 
-    /// The element of the file.
     var svg: String {
       var look = style.isBold ? " font-weight=\"bold\"" : ""
       if style.isDim { look += " fill-opacity=\"0.65\"" }
@@ -123,7 +120,6 @@ extension Style {
     isReversed ? foreground?.pictured ?? .pictureLetters : background?.pictured
   }
 
-  /// The colour of the text.
   var picturedLetters: RGBColor {
     isReversed ? background?.pictured ?? .pictureGround : foreground?.pictured ?? .pictureLetters
   }
@@ -146,7 +142,6 @@ extension Color {
 }
 
 extension RGBColor {
-  /// The ground of a picture.
   static let pictureGround = RGBColor(hex: 0x161b22)
 
   /// The colour of text that has none of its own.
@@ -157,14 +152,12 @@ extension RGBColor {
       red: UInt8(hex >> 16 & 0xff), green: UInt8(hex >> 8 & 0xff), blue: UInt8(hex & 0xff))
   }
 
-  /// The colour in the notation of SVG.
   var inSVG: String {
     "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 }
 
 extension Double {
-  /// The number in the notation of SVG.
   var inSVG: String { self == rounded() ? "\(Int(self))" : "\(self)" }
 }
 

@@ -5,7 +5,6 @@ package struct SeededGenerator: RandomNumberGenerator {
   /// Creates a generator; each seed gives numbers of its own.
   package init(seed: UInt64) { state = seed }
 
-  /// The next number.
   package mutating func next() -> UInt64 {
     state &+= 0x9e37_79b9_7f4a_7c15
     var mixed = state

@@ -5,7 +5,6 @@ package final class TemporaryFolder: Sendable {
   /// Where it is, without links on the way.
   package let path: String
 
-  /// Makes an empty folder.
   package init() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "hp-books-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -25,7 +24,6 @@ package final class TemporaryFolder: Sendable {
 // MARK: - Making things
 
 extension TemporaryFolder {
-  /// Makes a folder in it.
   package func createFolder(_ name: String, permissions: Int = 0o755) throws {
     try FileManager.default.createDirectory(
       atPath: path(name), withIntermediateDirectories: true,
@@ -70,12 +68,10 @@ extension TemporaryFolder {
       [.posixPermissions: permissions], ofItemAtPath: path(name))
   }
 
-  /// Removes something.
   package func remove(_ name: String) throws {
     try FileManager.default.removeItem(atPath: path(name))
   }
 
-  /// Makes a symbolic link.
   package func link(_ name: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(atPath: path(name), withDestinationPath: target)
   }
@@ -97,7 +93,6 @@ extension TemporaryFolder {
 // MARK: - Looking at things
 
 extension TemporaryFolder {
-  /// The text of a file.
   package func read(_ name: String) throws -> String {
     String(decoding: try bytes(name), as: UTF8.self)
   }
@@ -105,7 +100,6 @@ extension TemporaryFolder {
   /// The text of a file, or nil where there is none.
   package func text(of name: String) -> String? { try? read(name) }
 
-  /// The bytes of a file.
   package func bytes(_ name: String) throws -> [UInt8] {
     // `Data(contentsOf:)` leaks memory for an empty file.
     let file = try FileHandle(forReadingFrom: URL(filePath: path(name)))
@@ -127,7 +121,6 @@ extension TemporaryFolder {
     try FileManager.default.contentsOfDirectory(atPath: path(folder)).sorted()
   }
 
-  /// The target of a symbolic link.
   package func target(of name: String) throws -> String {
     try FileManager.default.destinationOfSymbolicLink(atPath: path(name))
   }

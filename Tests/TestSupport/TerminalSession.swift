@@ -9,7 +9,6 @@ package import TerminalKit
 package final class TerminalSession {
   /// Something that was waited for did not happen.
   package struct TimedOut: Error, CustomStringConvertible {
-    /// What was waited for, and what there was instead.
     package let description: String
   }
 
@@ -89,7 +88,6 @@ package final class TerminalSession {
 // MARK: - What a user does
 
 extension TerminalSession {
-  /// Types keys.
   package func type(_ keys: String) {
     let bytes = Array(keys.utf8)
     _ = write(window, bytes, bytes.count)
@@ -105,7 +103,6 @@ extension TerminalSession {
     _ = ioctl(window, UInt(TIOCSWINSZ), &size)
   }
 
-  /// Sends a signal to the program.
   package func send(_ signal: Int32) { kill(process, signal) }
 
   /// Types a key again and again, and reads nothing, until the program can write no more.
@@ -138,7 +135,6 @@ extension TerminalSession {
     return ProgramResult.Ending(waitStatus: status)
   }
 
-  /// Closes the window.
   package func closeWindow() {
     close(window)
     window = -1
@@ -157,7 +153,6 @@ extension TerminalSession {
     }
   }
 
-  /// Reads until the program has ended.
   package func ending() throws -> ProgramResult.Ending {
     let status = try waitStatus(WNOHANG, "the end of the program")
     hasBeenReaped = true

@@ -3,51 +3,23 @@ import TestSupport
 import Testing
 
 struct ChapterTests {
-  /// Headings, and their numbers and titles.
-  @Test(arguments: [
-    ([], []),
-    (["A", "2.", "C"], ["1 A", "2 ", "3 C"]),
-    (
-      ["1. Owl Post", "2. Aunt’s Mistake", "14.  Norbert"],
-      ["1 Owl Post", "2 Aunt’s Mistake", "14 Norbert"]
-    ),
-    (["Prologue", "1. The Riddle House"], ["- Prologue", "1 The Riddle House"]),
-    (
-      ["Owl Post", "1984. A Year", "3.14 and All", "2.", "Chapter 5"],
-      ["1 Owl Post", "2 1984. A Year", "3 3.14 and All", "4 2.", "5 Chapter 5"]
-    ),
-    // A number beyond the greatest is part of the title.
-    (["9223372036854775807. End"], ["9223372036854775807 End"]),
-    (["9223372036854775808. End"], ["1 9223372036854775808. End"]),
-    // Half of the headings decide whether chapters are numbered.
-    (["7. Owl Post", "Grim Defeat"], ["7 Owl Post", "- Grim Defeat"]),
-    (["7. Owl Post", "Grim Defeat", "Snape"], ["1 7. Owl Post", "2 Grim Defeat", "3 Snape"]),
-    // Slips in the numbering are read.
-    (["7.No Space"], ["7 No Space"]), (["7) Parenthesis"], ["7 Parenthesis"]),
-    (["  7. Indented"], ["7 Indented"]), (["7.\u{a0}Hard Space"], ["7 Hard Space"]),
-  ])
-  func headingsAreNumbersAndTitles(headings: [String], chapters: [String]) {
-    expect(headings, chapters)
+  /// Half of the headings decide whether chapters are numbered.
+  ///
+  /// A number beyond the greatest is part of the title, and slips in the numbering are read.
+  @Test(arguments: try CaseFile().pairs("headings, and their numbers and titles"))
+  func headingsAreNumbersAndTitles(headings: String, chapters: String) {
+    expect(headings.parts, chapters.parts)
   }
 
-  /// Headings with the word for a chapter in Chinese, Japanese or Korean.
-  @Test(arguments: [
-    ("1장", "1 "), ("제1장", "1 "), ("第一章", "1 "), ("第1章", "1 "), ("第十二章", "12 "),
-    ("제 12 장  살아남은 아이", "12 살아남은 아이"), ("12장. 노버트", "12 노버트"),
-    (" 第２３章：生き残った男の子", "23 生き残った男の子"), ("第一百零五回　大难不死", "105 大难不死"),
-    ("第二〇章大难不死", "20 大难不死"), ("第三百二十話", "320 "), ("第一千零一话、夜", "1001 夜"),
-  ])
+  @Test(
+    arguments: try CaseFile().pairs(
+      "a heading with the word for a chapter, and the number and the title"))
   func chaptersAreCountedInOtherScriptsToo(heading: String, chapter: String) {
     expect([heading], [chapter])
   }
 
   /// What has no number, although it begins with one, or with another digit or half a character.
-  @Test(arguments: [
-    "3장면", "第章", "제장", "第一次", "第一", "章", "第½章", "第一\u{301}章", "第一章\u{301}x",
-    "第一二三四五六七八九一章", "第一万章", "99999999999999999999. Overflow", "-1. Minus",
-    "１. Full Width", "1: Colon", "1.½ Platform", "1.٣ Owls", "3.²x", "1.\u{301}Accent",
-    "5)\u{301} Accent", "7.\u{fe0f} Sign", "8.\u{200d}Joined", "6. \u{301}Stray",
-  ])
+  @Test(arguments: try CaseFile().texts("headings without a number"))
   func whatIsNoNumberStaysPartOfTheTitle(heading: String) {
     #expect(Chapter.list(headings: [heading]) == [Chapter(place: 1, number: 1, title: heading)])
   }

@@ -21,31 +21,19 @@ struct CoverTests {
     #expect(try cover(art: "[\"#############\"]") == nil)
   }
 
-  @Test(arguments: [
-    "[]", "null", "\"####\"", "{}", "[1]", "[\"##\", null]", "[\"#x#\"]", "[\"＃\"]", "[\"해리\"]",
-    "[\"#\\n#\"]", "[[\"#\"]]", "[\"\\u0000\"]",
-  ])
+  @Test(arguments: try CaseFile().texts("pictures that are none"))
   func aPictureThatIsNoneIsIgnored(art: String) throws {
     #expect(try cover(art: art) == nil)
   }
 
-  @Test(arguments: [
-    "", "#", "#74000", "#7400011", "740001", "#74000g", "#+40001", "#-00000", "# 40001", "red",
-    "#７４０００１", "#74\u{0}01",
-  ])
+  @Test(arguments: try CaseFile().texts("colours that are none"))
   func aColourThatIsNoneIsIgnored(color: String) throws {
     #expect(Cover(ground: color, ink: "#ffffff", art: ["#"]) == nil)
     #expect(Cover(ground: "#000000", ink: color, art: ["#"]) == nil)
   }
 
   /// Whatever a cover is, the rest of the book is read.
-  @Test(arguments: [
-    "null", "7", "true", "\"#740001\"", "[]", "{}", "{\"ground\": \"#740001\"}",
-    "{\"ground\": \"#740001\", \"ink\": \"#ffd75f\"}",
-    "{\"ground\": 7, \"ink\": \"#ffd75f\", \"art\": [\"#\"]}",
-    "{\"ground\": \"#740001\", \"ink\": {}, \"art\": [\"#\"]}",
-    "{\"Ground\": \"#740001\", \"ink\": \"#ffd75f\", \"art\": [\"#\"]}",
-  ])
+  @Test(arguments: try CaseFile().texts("covers that are none"))
   func whatIsNoCoverIsIgnored(json: String) throws {
     let book = try SampleBook(json: ["cover": json]).book
     #expect(book.cover == nil)

@@ -55,23 +55,9 @@ struct ChapterNamesTests {
 
   private static let repeating = ["1. A", "2. B", "1. C", "2. D", "3. E"]
 
-  /// Headings, a name, and what is wrong with it.
-  @Test(arguments: [
-    (["A", "B"], "1 B", "No chapter of volume 1 matches '1 B'"),
-    (["A", "Beta"], "1 btea", "No chapter of volume 1 matches '1 btea'. Did you mean 'Beta'?"),
-    (["제1장 A", "第二章 B"], "第三章", "There is no chapter 3: volume 1 has chapters 1 to 2"),
-    (["A", "B"], "chapter 3", "There is no chapter 3: volume 1 has chapters 1 to 2"),
-    (["A", "B"], "0.", "There is no chapter 0: volume 1 has chapters 1 to 2"),
-    (["A"], "-1", "There is no chapter -1: volume 1 has only chapter 1"),
-    (["A", "B"], "chapter", "No chapter of volume 1 matches 'chapter'"),
-    (["A", "B"], ".", "No chapter of volume 1 matches '.'"),
-    (["A", "B"], "", "No chapter of volume 1 matches ''"),
-    (["Prolog"], "prolgo", "No chapter of volume 1 matches 'prolgo'. Did you mean 'Prolog'?"),
-    ([], "1", "Volume 1 has no chapters, so it takes no bookmark"),
-    (["Act", "1. A", "Act"], "act", "'act' matches 2 chapters"),
-  ])
-  func whatIsWrongIsNamed(headings: [String], name: String, message: String) throws {
-    let book = try book(headings)
+  @Test(arguments: try CaseFile().triples("headings, a name, and what is wrong with it"))
+  func whatIsWrongIsNamed(headings: String, name: String, message: String) throws {
+    let book = try book(headings.parts)
     let error = #expect(throws: NameError.self) { try book.chapter(named: name) }
     #expect(error?.description == message)
   }

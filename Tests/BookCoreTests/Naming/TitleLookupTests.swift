@@ -1,44 +1,18 @@
 import BookCore
+import TestSupport
 import Testing
 
 struct TitleLookupTests {
-  @Test(arguments: [
-    ("azkaban", 3),
-    ("AZKABAN", 3),
-    ("goblet of fire", 4),
-    ("philosophers", 1),
-    ("Philosopher's Stone", 1),
-    ("half blood", 6),
-    ("half‐blood", 6),
-    ("ｇｏｂｌｅｔ", 4),
-    ("phœnix", 5),
-    (" deathly   hallows ", 7),
-    ("order phoenix", 5),
-    ("fire goblet", 4),
-    ("philo sto", 1),
-    ("hallow", 7),
-    ("Harry Potter and the Chamber of Secrets", 2),
-  ])
-  func wordsOfATitleAreEnough(name: String, volume: Int) throws {
-    #expect(try embedded().places(named: name) == [volume])
+  @Test(arguments: try CaseFile().pairs("a name, and the volume that it names"))
+  func wordsOfATitleAreEnough(name: String, volume: String) throws {
+    #expect(try embedded().places(named: name).map(String.init) == [volume])
   }
 
-  /// Titles, and names that are in them or not.
-  @Test(arguments: [
-    ("마법사의 돌", "법사", true), ("마법사의 돌", "법사의 돌", true), ("마법사의 돌", "별", false),
-    ("ハリー・ポッターと賢者の石", "賢者", true), ("ハリー・ポッターと賢者の石", "ポッター", true),
-    ("哈利波特与魔法石", "魔法", true), ("แฮร์รี่ พอตเตอร์", "อตเตอร์", true),
-    ("해리포터2권", "2", true), ("해리Potter", "potter", true), ("Potter포터", "터", true),
-    ("Гарри Поттер", "поттер", true), ("Гарри Поттер", "оттер", false),
-    ("“Emma”", "emma", true), ("(Emma)", "emma", true), ("Step/Sister", "sister", true),
-    ("Stepsister", "sister", false), ("O’Brien", "obrien", true), ("O’Brien", "brien", false),
-    ("Half-Blood", "blood", true), ("Été", "ete", true), ("2001", "1", false),
-    ("banana Nana", "nana", true), ("한글".decomposed, "글", true),
-  ])
-  func aWordMatchesWhereAWordCanBegin(title: String, name: String, isIn: Bool) throws {
+  @Test(arguments: try CaseFile().triples("a title, a name, and whether it is in the title"))
+  func aWordMatchesWhereAWordCanBegin(title: String, name: String, isIn: String) throws {
     let lookup = TitleLookup([title, "Persuasion"])
-    #expect((lookup.places(named: name) == [1]) == isIn)
-    #expect((lookup.places(named: name.decomposed) == [1]) == isIn)
+    #expect("\(lookup.places(named: name) == [1])" == isIn)
+    #expect("\(lookup.places(named: name.decomposed) == [1])" == isIn)
   }
 
   @Test func aWholeTitleGoesBeforeTitlesThatContainIt() throws {
@@ -97,26 +71,10 @@ struct TitleLookupTests {
     #expect(TitleLookup(titles).places(named: name) == places)
   }
 
-  @Test(arguments: [
-    ("azkabn", "Harry Potter and the Prisoner of Azkaban"),
-    ("gobelt of fire", "Harry Potter and the Goblet of Fire"),
-    ("allows", "Harry Potter and the Deathly Hallows"),
-    ("prisoner azkabn", "Harry Potter and the Prisoner of Azkaban"),
-    ("first", nil),
-    ("book 3", nil),
-    ("all", nil),
-    ("goblet xyzzy", "Harry Potter and the Goblet of Fire"),
-    ("order of the fenix", "Harry Potter and the Order of the Phoenix"),
-    ("harry poter 5 deathly", "Harry Potter and the Deathly Hallows"),
-    ("xyzzy", nil),
-    ("", nil),
-    ("'", nil),
-    ("fof", nil),
-    ("of xyzzy", nil),
-  ])
-  func theNearestTitleIsSuggested(name: String, nearest: String?) throws {
+  @Test(arguments: try CaseFile().pairs("a name that no title has, and the nearest title"))
+  func theNearestTitleIsSuggested(name: String, nearest: String) throws {
     #expect(try embedded().places(named: name).isEmpty)
-    #expect(try embedded().title(nearestTo: name) == nearest)
+    #expect(try embedded().title(nearestTo: name) ?? "" == nearest)
   }
 
   /// Titles and a name that fits none of them, and the title with the most letters in common with

@@ -98,27 +98,7 @@ struct VolumeNamesTests {
     #expect(try series().hasVolumes(numbered: words(line)) == areNumbers)
   }
 
-  /// Words that are wrong, and the error.
-  @Test(arguments: [
-    ("3-9", "There is no volume 9: this series has volumes 1 to 7"),
-    ("0-3", "There is no volume 0: this series has volumes 1 to 7"),
-    (
-      "1,99999999999999999999",
-      "There is no volume 99999999999999999999: this series has volumes 1 to 7"
-    ),
-    ("5-3", "The range 5-3 runs backwards. Did you mean 3-5?"),
-    ("12 azkaban", "There is no volume 12: this series has volumes 1 to 7"),
-    ("-3", "There is no volume -3: this series has volumes 1 to 7"),
-    ("3 harry potter 5", "'harry potter' matches 7 volumes"),
-    ("harry potter azkabn", "'harry potter' matches 7 volumes"),
-    (
-      "3 gobelt of fire",
-      "No title matches 'gobelt of fire'. Did you mean 'Harry Potter and the Goblet of Fire'?"
-    ),
-    ("volume 3", "No title matches 'volume 3'"), ("3-", "No title matches '3-'"),
-    ("1-2-3", "No title matches '1-2-3'"), ("--3", "No title matches '--3'"),
-    (",", "No title matches ','"), ("xy\u{1B}zzy", "No title matches 'xy\\u{1b}zzy'"),
-  ])
+  @Test(arguments: try CaseFile().pairs("words that name no volumes, and what is wrong"))
   func whatIsWrongIsNamed(line: String, message: String) throws {
     let series = try series()
     let error = #expect(throws: NameError.self) { try series.books(named: words(line)) }

@@ -1,33 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BookCore
 
 struct TextFoldingTests {
-  @Test(arguments: [
-    ("Harry POTTER", "harry potter"),
-    ("ÀÉÎÕÜ Ångström", "aeiou angstrom"),
-    ("Ấ ệ ǖ Ḉ", "a e u c"),
-    ("Łódź Ørsted Þór Straße Œuvre Æsir", "lodz orsted þor strasse oeuvre aesir"),
-    ("İstanbul ılık K Å", "istanbul ilik k a"),
-    ("ΟΔΥΣΣΕΎΣ ᾴ", "οδυσσευσ α"),
-    ("Ёлка Й Ї", "елка и і"),
-    ("ﬁne ﬅop oﬃce", "fine stop office"),
-    ("Ｈａｒｒｙ　１２３！", "harry 123!"),
-    ("ﾊﾘｰ･ﾎﾟｯﾀｰ", "ハリー・ポッター"),
-    ("ﾡﾢￂￃￇￊￜ", "ㄱㄲㅏㅐㅔㅕㅣ"), ("\u{FFC8}\u{FFC9}", "\u{FFC8}\u{FFC9}"),
-    ("￠￦", "¢₩"),
-    ("Philosopher’s Philosopher's O`Neill ʻokina", "philosophers philosophers oneill okina"),
-    ("“dark” „dark“ «dark» ‚dark‘ \"dark\"", #""dark" "dark" "dark" dark "dark""#),
-    ("Half-Blood half‐blood half – blood 3−4 5′", "half blood half blood half blood 3 4 5"),
-    ("soft\u{AD}hyphen zero\u{200B}width", "softhyphen zerowidth"),
-    ("  two\r\n\n\twords ", "two words "),
-    ("Mrs. Weasley, St.Mungo 3.5．", "mrs weasley, st mungo 3 5 "),
-    ("각가", "각가"),
-    ("กี้ हिन्दी בְּ", "กี้ हिन्दी בְּ"),
-    ("كِتَاب", "كتاب"),
-    ("👨‍👩‍👧 ❤️", "👨👩👧 ❤"),
-  ])
+  @Test(arguments: try CaseFile().pairs("a text, and what counts of it"))
   func whatDoesNotCountIsGone(text: String, folded: String) {
     #expect(Self.folded(text) == folded)
   }
@@ -50,10 +28,7 @@ struct TextFoldingTests {
     }
   }
 
-  @Test(arguments: [
-    ("가", "각"), ("か", "が"), ("กา", "กี"), ("क", "ख"), ("o", "0"), ("に", "ニ"), ("ж", "з"),
-    ("1", "l"), ("\u{1F44D}", "\u{1F44D}\u{1F3FD}"),
-  ])
+  @Test(arguments: try CaseFile().pairs("letters that are not the same"))
   func otherLettersStayApart(one: String, other: String) {
     #expect(!Self.areAlike(one, other))
     #expect(!Self.areAlike(one.decomposed, other.decomposed))

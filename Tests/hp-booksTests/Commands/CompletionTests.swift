@@ -79,33 +79,9 @@ struct CompletionTests {
     #expect(answer("--data", "~/shadows.json", "bookmark", "1", "") == "1\tOne\n2\tTwo\n")
   }
 
-  /// Words up to the cursor, and the values that are offered for the last one.
-  @Test(arguments: [
-    ("show az", ["Azkaban"]), ("az", ["Azkaban"]), ("-- az", ["Azkaban"]), ("AZ", ["Azkaban"]),
-    ("show goblet of f", ["Fire"]), ("show 3 ", []), ("show x", []), ("3", ["3"]),
-    ("s", ["status", "show", "summary", "search", "shelf"]), ("sto", ["Stone"]),
-    ("3 --c", ["--collapse", "--color"]), ("-- show", []),
-    ("bookmark 3 gr", ["Grim", "Gryffindor", "Grudge"]), ("bookmark 3 2", ["2", "20", "21", "22"]),
-    ("bookmark 8 ", []), ("bookmark $AZ ", []), ("bookmark --clear ", []),
-    ("bookmark 3 --finished p", ["Philosopher’s", "Phoenix", "Prince"]),
-    ("bookmark --finished az", ["Azkaban"]),
-    ("bookmark --remove 3 ", ["1", "2", "4", "5", "6", "7"]),
-    ("bookmark 3 --no-state ", []), ("bookmark 3 --f", ["--finished"]),
-    ("bookmark chamber of --no-state s", ["Secrets"]),
-    ("bookmark 3 --cl", []), ("bookmark --clear --r", []), ("bookmark --no-state --f", []),
-    ("shelf 3 az", []), ("shelf goblet of ", ["1", "2", "3", "5", "6", "7"]),
-    ("shelf 1-4,6 ", ["5", "7"]), ("forget 1-6 ", ["7"]), ("shelf --clear ", []),
-    ("shelf 3 --cl", []), ("shelf 3 5 --a", ["--add", "--ascii"]), ("shelf --add 3 --re", []),
-    ("shelf --remove ", []), ("forget --all ", []), ("forget 3 --al", []),
-    ("forget a", ["Azkaban"]),
-    ("recent ", []), ("recent --cl", ["--clear"]), ("status --js", ["--json"]),
-    ("--no-c", ["--no-cover", "--no-color"]),
-    ("--data ~/pipe show ", []), ("--data missing.json show ", []),
-    ("--data ~/wrong.json show ", []),
-    ("--data /dev/zero show ", []), ("--data - bookmark 3 ", []), ("--data ~/ bookmark 3 ", []),
-  ])
-  func offersWhatWouldBeAccepted(_ line: String, _ values: [String]) {
-    #expect(offers(line) == values)
+  @Test(arguments: try CaseFile().pairs("a line, and what is offered for its last word"))
+  func offersWhatWouldBeAccepted(_ line: String, _ values: String) {
+    #expect(offers(line) == values.parts)
   }
 
   @Test func onlyKeptVolumesCanBeRemoved() {

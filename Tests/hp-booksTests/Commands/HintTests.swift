@@ -8,22 +8,6 @@ struct HintTests {
 
   init() throws { reader = try ShellUser() }
 
-  @Test(arguments: ["show", "summary"])
-  func showsTheOtherState(_ command: String) throws {
-    let collapsed = reader.rehearse(command, "3")
-    #expect(collapsed.output.hint("Less") == nil)
-    let more = try #require(collapsed.output.hint("More"))
-    #expect(more == "hp-books summary 3 --expand")
-
-    let expanded = try reader.shell(more)
-    #expect(expanded.output.hint("More") == nil)
-    let less = try #require(expanded.output.hint("Less"))
-    #expect(less == "hp-books summary 3 --collapse")
-
-    _ = try reader.shell(less)
-    #expect(reader.rehearse(command, "3") == collapsed)
-  }
-
   @Test(arguments: ["-books.json", "--data", "books.json", "my books.json"])
   func repeatsPathsFromTheWorkingFolder(_ name: String) throws {
     try reader.home.write(SampleBook.file(volumes: 1), to: name)
@@ -47,12 +31,5 @@ struct HintTests {
   @Test func namesNoFileThatComesFromTheEnvironment() {
     let reader = reader.with(["HP_BOOKS_STATE": reader.home.path("state.json")])
     #expect(reader.rehearse("show", "3").output.hint("More") == "hp-books summary 3 --expand")
-  }
-
-  @Test(arguments: ["show", "summary"])
-  func isMissingWhereTheSummaryIsShort(_ command: String) {
-    let output = reader.rehearse(command, "2", "--expand").output
-    #expect(output.hint("More") == nil)
-    #expect(output.hint("Less") == nil)
   }
 }

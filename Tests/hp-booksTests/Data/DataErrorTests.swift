@@ -35,50 +35,16 @@ struct DataErrorTests {
     #expect(list() == .failed(66, "Error: '\(file)' cannot be read: Permission denied.\n"))
   }
 
-  /// The contents of a file, and the error behind its name.
-  @Test(arguments: [
-    ("{\"data\":\n [}", ":2:3: expected a value, found '}'.\n  [}\n   ^\n"),
-    ("<html>", ":1:1: expected a value, found '<', as in a web page.\n  <html>\n  ^\n"),
-    ("{\"한글\" 1}", ":1:7: expected ':' after a name, found '1'.\n  {\"한글\" 1}\n          ^\n"),
-    (
-      "{\n  \"data\": []\n  \"more\": 1\n}\n",
-      ":2:13: a comma is missing here.\n  \"data\": []\n            ^\n"
-    ),
-    (
-      "[]",
-      """
-      :1:1: found a list, expected an object with a list of books under "data"; wrap this in \
-      {"data": […]}.
-        []
-        ^
-      \(hint)
-      """
-    ),
-    ("{}", ":1:1: \"data\" is missing.\n  {}\n  ^\n\(hint)"),
-    (
-      "{\"data\":[7]}",
-      """
-      :1:10: book 1: found 7, expected an object with the book under "attributes".
-        {"data":[7]}
-                 ^
-      \(hint)
-      """
-    ),
-  ])
-  func theLineIsShownWithACaret(_ text: String, message: String) throws {
-    try reader.home.write(text, to: "books.json")
-    #expect(list() == .failed(65, "Error: \(file)\(message)"))
+  /// The contents of a file, and what is said of it.
+  @Test(arguments: try CaseFile().sections)
+  func theLineIsShownWithACaret(answer: CaseFile.Section) throws {
+    try reader.home.write(answer.heading.spelled, to: "books.json")
+    #expect(list() == .failed(65, answer.text.replacing("FILE", with: file)))
   }
 
-  @Test(arguments: ["", " \n", "\u{feff}"])
-  func anEmptyFileIsNamed(_ text: String) throws {
-    try reader.home.write(text, to: "books.json")
+  @Test func anEmptyFileIsNamed() throws {
+    try reader.home.write("", to: "books.json")
     #expect(list() == .failed(65, "Error: '\(file)' is empty.\n"))
-  }
-
-  @Test func aSeriesHasBooks() throws {
-    try reader.home.write("{\"data\":[]}", to: "books.json")
-    #expect(list() == .failed(65, "Error: There are no books in '\(file)'.\n\(Self.hint)"))
   }
 
   @Test(arguments: Request.everyCommandAboutBooks)
@@ -110,30 +76,6 @@ struct DataErrorTests {
     #expect(lines[0].hasPrefix("Error: \(file):1:101: book 1, \"Volume 1\", \"release_date\": "))
     #expect(lines[3] == "  and 13 more like it, the next on line 2")
     #expect(lines[4] + "\n" == Self.hint)
-  }
-
-  @Test func otherFaultsAreListedWithTheirPlaces() throws {
-    let wrong = "\"title\": 1, \"author\": 2, \"pages\": \"3\", \"release_date\": 4"
-    let rest = "\"dedication\": 5, \"summary\": 6, \"chapters\": 7"
-    try reader.home.write(
-      "{\"data\": [{\"attributes\": {\n\(wrong),\n\(rest)}}]}", to: "books.json")
-    #expect(
-      list()
-        == .failed(
-          65,
-          """
-          Error: \(file):2:10: book 1, "title": found 1, expected non-empty text.
-            "title": 1, "author": 2, "pages": "3", "release_date": 4,
-                     ^
-            \(file):2:23: book 1, "author": found 2, expected text
-            \(file):2:35: book 1, "pages": found "3", expected a whole number without quotes, such \
-          as 223
-            \(file):2:56: book 1, "release_date": found 4, expected a date such as \
-          "1997-06-26"
-            \(file):3:15: book 1, "dedication": found 5, expected text
-            and 2 more
-          \(Self.hint)
-          """))
   }
 
   /// Files in another encoding than UTF-8, and the name that it is given.

@@ -8,26 +8,6 @@ struct MemoryTests {
 
   init() throws { user = try LibraryUser() }
 
-  @Test func thePageShownLastIsShownAgain() {
-    #expect(user.run("show").output.contains("(1)\n"))
-    let page = user.run("show 5")
-    user.prepare("summary 4 --expand", "chapters 3")
-    #expect(user.run("show") == page)
-    #expect(user.run("chapters") == user.run("chapters 5"))
-    #expect(user.run("summary") == user.run("summary 5"))
-    #expect(user.state == ReaderState(of: user.books, expanded: [4], recent: [5, 1]))
-  }
-
-  @Test(arguments: ["show", "summary"])
-  func summariesStayAsTheyWereLeft(command: String) {
-    let collapsed = user.run("\(command) 3")
-    let expanded = user.run("\(command) 3 --expand")
-    #expect(expanded.output.contains("Less: hp-books summary 3 --collapse\n"))
-    #expect(user.run("\(command) 3") == expanded)
-    #expect(user.run("\(command) 3 --collapse") == collapsed)
-    #expect(user.run("\(command) 3") == collapsed)
-  }
-
   @Test(arguments: ["--expand", "--collapse"])
   func aShortSummaryIsNeitherExpandedNorCollapsed(flag: String) {
     #expect(user.run("summary 2 \(flag)") == user.run("summary 2"))

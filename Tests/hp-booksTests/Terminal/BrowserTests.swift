@@ -21,9 +21,7 @@ struct BrowserTests {
   ])
   func theBrowserOfTheEnvironmentOpensThePage(variables: [String: String], call: String) throws {
     for name in ["mine", "other", opener] { try reader.installWitness(name) }
-
     let run = try show(variables, TerminalPlan(typing: [("browser.", "\u{4}")]))
-
     #expect(run.ending == .exit(0))
     #expect(run.output.hasPrefix(Self.opening))
     #expect(reader.home.text(of: "called")?.hasPrefix(call + "\n") == true)
@@ -37,7 +35,6 @@ struct BrowserTests {
   func theAddressIsPrintedWhereTheBrowserDoesNotOpenIt(browser: String, reason: String) throws {
     let plan = TerminalPlan(output: .file(try reader.home.write("", to: "output")))
     let run = try show(["BROWSER": browser], plan)
-
     #expect(run.output == "\(Self.opening)Error: \(reason)\n\(Self.hint)")
     #expect(reader.home.text(of: "output") == Self.address + "\n")
     #expect(run.ending == .exit(69))
@@ -47,7 +44,6 @@ struct BrowserTests {
   func theAddressIsPrintedWhereThereIsNeitherADesktopNorATerminal() throws {
     try reader.installWitness(opener)
     let run = try show([:], TerminalPlan(output: .file(reader.home.write("", to: "output"))))
-
     #expect(run.output == "Error: No browser was found.\n\(Self.hint)")
     #expect(reader.home.text(of: "output") == Self.address + "\n")
     #expect(reader.home.text(of: "called") == nil)
@@ -58,7 +54,6 @@ struct BrowserTests {
     try reader.installWitness(opener)
     let plan = TerminalPlan(input: .null, output: .file(try reader.home.write("", to: "output")))
     let run = try show(["DISPLAY": ":0"], plan)
-
     #expect(run.output == Self.opening)
     #expect(reader.home.text(of: "called")?.hasPrefix("\(opener)|\(Self.address)\n") == true)
     #expect(reader.home.text(of: "output")?.isEmpty == true)
@@ -66,7 +61,6 @@ struct BrowserTests {
 
   @Test func theVolumeIsRememberedAsTheLastOneShown() throws {
     _ = try show(["BROWSER": "true"])
-
     #expect(
       try reader.runInTerminal(["chapters", "--no-pager"]).output.contains("Prisoner of Azkaban"))
   }
@@ -77,7 +71,6 @@ struct BrowserTests {
     let file = try reader.home.write(SampleBook.file([SampleBook(wiki: wiki)]), to: "books.json")
     let run = try reader.runInTerminal(
       ["show", "1", "--web", "--no-color", "--data", file], with: ["BROWSER": "mine"])
-
     #expect(run.output == "Error: Volume 1 has no wiki page.\n")
     #expect(run.ending == .exit(1))
     #expect(reader.home.text(of: "called") == nil)

@@ -31,14 +31,12 @@ struct LinkTests {
   ) {
     let run = reader.with(variables.mapValues(Optional.some))
       .rehearse(["show", "3"] + options, rows: 1_000)
-
     #expect(run.output.linkTargets == (isLink ? [Self.target] : []))
     #expect(run.output.withoutStyles.contains("\n  \(Self.target)\n"))
   }
 
   @Test func aPipeGetsNoLink() {
     let piped = reader.rehearse("show", "3", "--color", "always")
-
     #expect(piped.output.linkTargets == [])
     #expect(piped.output.contains("\n  \(Self.target)\n"))
   }
@@ -47,7 +45,6 @@ struct LinkTests {
   func aPagerGetsTheLinkIfItIsLess(pager: String, isLink: Bool) throws {
     for name in ["less", "mine"] { try reader.installWitness(name) }
     _ = try reader.runInTerminal(["show", "3"], with: ["PAGER": pager])
-
     #expect(reader.home.text(of: "text")?.linkTargets == (isLink ? [Self.target] : []))
   }
 
@@ -55,7 +52,6 @@ struct LinkTests {
     let book = SampleBook(wiki: "https://ko.wikipedia.org/wiki/해리_포터")
     let file = try reader.home.write(SampleBook.file([book]), to: "books.json")
     let run = reader.rehearse(["show", "1", "--data", file], rows: 1_000)
-
     #expect(
       run.output.linkTargets
         == ["https://ko.wikipedia.org/wiki/%ED%95%B4%EB%A6%AC_%ED%8F%AC%ED%84%B0"])
@@ -64,7 +60,6 @@ struct LinkTests {
 
   @Test func theAddressThatNothingOpensIsALink() throws {
     let run = try reader.runInTerminal(["show", "3", "--web"], with: ["BROWSER": "false"])
-
     #expect(run.output.linkTargets == [Self.target])
   }
 

@@ -18,7 +18,6 @@ struct PagerTests {
   ])
   func thePagerOfTheEnvironmentShowsALongPage(variables: [String: String], call: String) throws {
     let run = try reader.runInTerminal(["show", "3"], with: variables)
-
     #expect(run.ending == .exit(0))
     #expect(run.output.isEmpty)
     #expect(reader.home.text(of: "called")?.hasPrefix(call + "\n") == true)
@@ -28,7 +27,6 @@ struct PagerTests {
   @Test(arguments: [["PAGER": "mine", "HP_BOOKS_PAGER": ""], ["TERM": "dumb"]])
   func withoutAPagerThePageIsPrinted(variables: [String: String]) throws {
     let run = try reader.runInTerminal(["show", "3", "--no-color"], with: variables)
-
     #expect(run.ending == .exit(0))
     #expect(run.output == (try wholePage()))
     #expect(reader.home.text(of: "called") == nil)
@@ -54,13 +52,11 @@ struct PagerTests {
 
   @Test func aTerminalThatDoesNotKnowItsSizeHas24Rows() throws {
     _ = try run(["chapters", "3"], TerminalPlan(size: nil))
-
     #expect(reader.home.text(of: "called") != nil)
   }
 
   @Test func linesThatTheTerminalBreaksCountAsOftenAsTheyAreBroken() throws {
     let wide = TerminalPlan.size(columns: 20, rows: 12)
-
     #expect(try run(["summary", "1", "--width", "500"], wide).output.isEmpty)
   }
 
@@ -68,7 +64,6 @@ struct PagerTests {
     let file = try reader.home.write("", to: "output")
     var plan = TerminalPlan(input: .null)
     #expect(try run(["show", "3", "--no-color"], plan).output == wholePage())
-
     plan = TerminalPlan(output: .file(file))
     #expect(try run(["show", "3"], plan).output.isEmpty)
     #expect(reader.home.text(of: "output") == (try wholePage()))
@@ -85,14 +80,12 @@ struct PagerTests {
     variables: [String: String], less: String, charset: String
   ) throws {
     _ = try reader.runInTerminal(["show", "3"], with: variables)
-
     #expect(reader.home.text(of: "called") == "less\nLESS=\(less)\nLESSCHARSET=\(charset)\n")
   }
 
   @Test(arguments: [([], true), (["--no-color"], false), (["--color", "never"], false)])
   func thePagerGetsTheColoursOfTheTerminal(arguments: [String], hasColors: Bool) throws {
     _ = try reader.runInTerminal(["show", "3"] + arguments)
-
     #expect(reader.home.text(of: "text")?.contains("\u{1b}[") == hasColors)
   }
 

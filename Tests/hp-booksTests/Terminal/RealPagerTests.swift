@@ -14,7 +14,6 @@ struct RealPagerTests {
 
   @Test func theBeginningIsSeenFirstAndTheReaderQuits() throws {
     let run = try read(typing: [(Self.prompt, "q")])
-
     #expect(run.output.contains("\u{1b}[1mHarry Potter and the Prisoner of Azkaban\u{1b}[0m"))
     #expect(!run.output.contains("Owl Post Again"))
     #expect(run.ending == .exit(0))
@@ -22,7 +21,6 @@ struct RealPagerTests {
 
   @Test func ctrlCDoesNotEndTheReading() throws {
     let run = try read(typing: [(Self.prompt, "\u{3}"), (Self.bell, "G"), ("(END)", "q")])
-
     #expect(run.output.contains("Owl Post Again"))
     #expect(run.ending == .exit(0))
   }
@@ -31,7 +29,6 @@ struct RealPagerTests {
     let session = try reader.startInTerminal(["show", "3"])
     try session.wait(for: "the prompt") { _ in session.text.hasSuffix(Self.prompt) }
     session.send(SIGTERM)
-
     #expect(try session.ending() == .signal(SIGTERM))
     #expect(session.modes == session.modesBefore)
   }
@@ -39,7 +36,6 @@ struct RealPagerTests {
   @Test func aPipeShowsThePageToo() throws {
     let run = try reader.runInTerminal(
       ["show", "3"], with: ["PAGER": "cat | less"], TerminalPlan(typing: [(Self.prompt, "q")]))
-
     #expect(run.output.contains("\u{1b}[1mHarry Potter and the Prisoner of Azkaban\u{1b}[0m"))
     #expect(!run.output.contains("Owl Post Again"))
     #expect(run.ending == .exit(0))

@@ -55,20 +55,6 @@ struct WidthTests {
     #expect(try run(words, columns: width).output.filter(\.isLetter) == letters)
   }
 
-  /// Options, a variable and the columns of a terminal, and how wide the text is then.
-  @Test(
-    arguments: [
-      (["--width", "60"], "30", 50, 60), ([], "30", 50, 30), ([], "0", 50, 50), ([], nil, 50, 50),
-      ([], nil, nil, 80),
-    ] as [([String], String?, Int?, Int)])
-  func theFirstWidthThatIsKnownCounts(
-    options: [String], variable: String?, columns: Int?, width: Int
-  ) throws {
-    let words = ["summary", "1", "--expand"]
-    let expected = try run(words + ["--width", "\(width)"])
-    #expect(try run(words + options, columns: columns, variable: variable) == expected)
-  }
-
   /// What the system says about a file, whichever terminal the program was started on.
   @Test func aFileHasNoColumns() throws {
     var plan = TerminalPlan.size(columns: 40)
@@ -84,11 +70,6 @@ struct WidthTests {
     #expect(run.output == "")
     #expect(
       run.errors.hasPrefix(width.isEmpty ? "Error: Missing value for" : "Error: --width must"))
-  }
-
-  @Test(arguments: ["", "0", "-40", "wide", "80 "])
-  func passesOverColumnsThatAreNoWidth(_ columns: String) throws {
-    #expect(try run(["list"], variable: columns) == run(["list"]))
   }
 
   @Test(arguments: (1...7).map(String.init))
