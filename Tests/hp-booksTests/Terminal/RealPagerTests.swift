@@ -33,14 +33,6 @@ struct RealPagerTests {
     #expect(session.modes == session.modesBefore)
   }
 
-  @Test func aPipeShowsThePageToo() throws {
-    let run = try reader.runInTerminal(
-      ["show", "3"], with: ["PAGER": "cat | less"], TerminalPlan(typing: [(Self.prompt, "q")]))
-    #expect(run.output.contains("\u{1b}[1mHarry Potter and the Prisoner of Azkaban\u{1b}[0m"))
-    #expect(!run.output.contains("Owl Post Again"))
-    #expect(run.ending == .exit(0))
-  }
-
   private func read(typing: [(after: String, keys: String)]) throws -> ProgramResult {
     try reader.runInTerminal(["show", "3"], TerminalPlan(typing: typing))
   }
