@@ -51,8 +51,7 @@ enum HPBooks: ParsableProgram {
     do throws(Errno) {
       return run(in: .current(arguments: try CurrentProcess.arguments()))
     } catch {
-      let invocation = Invocation(context: .current(arguments: []))
-      return Console(invocation: invocation).report(
+      return Console(Settings(in: .current(arguments: []))).report(
         ProgramError(
           code: .cannotWrite, message: Messages.unreadableCommandLine(error.reason),
           hint: Messages.commandLineHint))
@@ -64,55 +63,66 @@ enum HPBooks: ParsableProgram {
     do {
       switch try parse(context.arguments) {
       case .version:
-        let console = Console(invocation: Invocation(context: context))
-        return console.write(CommandOutput(lines: [StyledText(versionLine)]))
-      case .help(let page, let values):
-        let invocation = Invocation(values: values, context: context)
-        let lines = page.lines(width: invocation.format.readableWidth)
-        return Console(invocation: invocation).write(
+        return Console(Settings(in: context)).write(
+          CommandOutput(lines: [StyledText(versionLine)]))
+      case .help(let page, let given):
+        let settings = Settings(given, in: context)
+        let lines = page.lines(width: settings.format.readableWidth)
+        return Console(settings).write(
           CommandOutput(
-            lines: invocation.usesASCII ? lines.map(\.inASCII) : lines, delivery: .paged))
+            lines: settings.format.usesASCII ? lines.map(\.inASCII) : lines, delivery: .paged))
       case .completion(let words):
         let completion = Completion(words, of: Self.self, home: context.environment["HOME"])
-        let invocation = Invocation(values: completion.given, context: context)
+        let settings = Settings(completion.given, in: context)
         let answer = try completion.answer { subject in
-          try NameSubject(rawValue: subject).map { try completion.candidates(for: $0, invocation) }
-            ?? []
+          try NameSubject(rawValue: subject).map {
+            try completion.candidates(for: $0, settings)
+          } ?? []
         }
-        return Console(invocation: invocation).write(CommandOutput(delivery: .verbatim(answer)))
-      case .run(let command, let values):
-        return run(command, Invocation(command: command, values: values, context: context))
+        return Console(settings).write(CommandOutput(delivery: .verbatim(answer)))
+      case .run(let command, let given): return run(command, given, in: context)
       }
     } catch {
-      let invocation = Invocation(values: values(in: context.arguments), context: context)
-      return report(error, of: invocation)
+      let given = values(in: context.arguments)
+      return report(error, given, Settings(given, in: context))
     }
   }
 }
 
 extension HPBooks {
-  private static func run(_ command: any BookCommand.Type, _ invocation: Invocation) -> ExitCode {
-    let console = Console(invocation: invocation)
+  private static func run(
+    _ command: any BookCommand.Type, _ given: GivenValues, in context: ProcessContext
+  ) -> ExitCode {
+    let settings = Settings(given, in: context)
     do {
-      try invocation.requireSeparateFiles()
-      return deliver(try command.run(invocation), on: console)
+      try settings.requireSeparateFiles()
+      return deliver(try command.init(given).run(settings), on: Console(settings))
     } catch {
-      let problem = (error as? NameError).map(invocation.problem) ?? error as? ValidationError
-      let named = invocation.values.isCommandImplied ? nil : command
-      return report(problem.map { usageError($0, in: named) } ?? error, of: invocation)
+      let problem =
+        (error as? NameError).map { settings.problem(of: $0, in: command) }
+        ?? error as? ValidationError
+      let named = settings.isCommandImplied ? nil : command
+      return report(problem.map { usageError($0, in: named) } ?? error, given, settings)
     }
   }
 
   /// Reports an error, or that the first word of the line is no command, but nearly one, and no title.
-  private static func report(_ error: any Error, of invocation: Invocation) -> ExitCode {
-    let misspelled = misspelledCommand(in: invocation.context.arguments)
-    let isTitle = misspelled != nil && invocation.namesVolume
-    return Console(invocation: invocation).report(isTitle ? error : misspelled ?? error)
+  private static func report(
+    _ error: any Error, _ given: GivenValues, _ settings: Settings
+  ) -> ExitCode {
+    let misspelled = misspelledCommand(in: settings.context.arguments)
+    let isTitle = misspelled != nil && namesVolume(given, settings.source)
+    return Console(settings).report(isTitle ? error : misspelled ?? error)
   }
 
-  /// Writes the output of a command, then saves its session.
-  ///
-  /// - Returns: The exit code of the first thing that went wrong.
+  /// Whether a line without a command names a volume; false if the books cannot be read twice.
+  private static func namesVolume(_ given: GivenValues, _ source: DataSource) -> Bool {
+    guard source.canBeReadAgain, let name = ShowCommand(given).volume else { return false }
+    return (try? source.read().book(named: name)) != nil
+  }
+
+  /// Writes the output of a command, then saves its session; the exit code is that of the first
+  /// thing that went wrong.
   private static func deliver(_ output: CommandOutput, on console: Console) -> ExitCode {
     var session = output.session
     let writing = console.write(output) { session.save() }

@@ -6,7 +6,7 @@ import TypedText
 /// The words before it are read as those of a line to run, so only what would be accepted there is
 /// offered. The answer to a script has a line for each candidate, a value, a tab and a description;
 /// the line `files`, without a tab, leaves the rest to the shell.
-package struct Completion: Sendable {
+package struct Completion {
   /// The hidden command by which scripts ask, as in `__complete show az`.
   ///
   /// It is in no list of commands, and no suggestion names it.
@@ -69,7 +69,7 @@ package struct Completion: Sendable {
     } else if !commands.isEmpty {
       kind = .candidates { commands.map { Candidate($0.name, $0.abstract) } }
     } else if let argument = binder.nextArgument {
-      self.words = given.words(of: argument)
+      self.words = given.words(of: argument).filter { !$0.isEmpty }
       phrase = argument.extent == .phrase ? self.words.joined(by: " ") : ""
       kind = argument.completion(beside: given, isBegun: !phrase.isEmpty)
     }

@@ -2,9 +2,9 @@ import DisplayText
 
 /// A shell that can complete the program's command lines, and the script for it.
 ///
-/// A script knows nothing: at each Tab it starts the program once, with its hidden command, the words
-/// up to the cursor as they were typed, and no input, and offers what ``Completion`` answers. It
-/// evaluates nothing, neither what was typed nor what is offered.
+/// A script knows nothing: at each Tab it starts the program once, with its hidden command, the
+/// words up to the cursor as they were typed, and no input, and offers what ``Completion`` answers.
+/// It evaluates nothing, neither what was typed nor what is offered.
 ///
 ///     CompletionScript.zsh.contents(for: program).text  // "#compdef hp-books\n…"
 package enum CompletionScript: String, CaseIterable, ExpressibleByArgument {
@@ -17,10 +17,7 @@ package enum CompletionScript: String, CaseIterable, ExpressibleByArgument {
   /// The script for fish 3 and newer.
   case fish
 
-  /// The script for a program.
-  ///
-  /// - Parameter program: The description of the program.
-  /// - Returns: The whole script; its last line ends with a line break.
+  /// The script for a program, with a line break at its end.
   package func contents(for program: any ParsableProgram.Type) -> SealedText {
     let ask = "command \(program.name) \(Completion.commandName)"
     let script =

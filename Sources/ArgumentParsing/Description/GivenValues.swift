@@ -7,7 +7,7 @@ import DisplayText
 ///     given[width]   // Int?
 ///     given[expand]  // Bool
 ///     given[volume]  // String?
-package struct GivenValues: Sendable {
+package final class GivenValues {
   /// Whether the line names no command and is one of the default command.
   package let isCommandImplied: Bool
 
@@ -21,7 +21,7 @@ package struct GivenValues: Sendable {
   private var texts: [String] = []
 
   /// Creates the values of a line that gave none.
-  package init() { self.init(of: [], isCommandImplied: false) }
+  package convenience init() { self.init(of: [], isCommandImplied: false) }
 
   init(of arguments: [ArgumentDefinition], isCommandImplied: Bool) {
     self.arguments = arguments
@@ -59,7 +59,7 @@ extension GivenValues {
     return argument.extent == .word ? [words[place]] : Array(words[place...])
   }
 
-  mutating func append(_ option: OptionDefinition, _ text: String = "") {
+  func append(_ option: OptionDefinition, _ text: String = "") {
     options.append(option)
     texts.append(text)
   }

@@ -18,25 +18,25 @@ package enum MessageLabel: String, Sendable {
   /// How a command is used.
   case usage = "Usage:"
 
-  /// A line that begins with the label.
-  ///
-  /// - Parameter text: What follows after a space.
-  /// - Returns: The line, however long it is.
+  /// A line that begins with the label, and goes on after a space, however long it is.
   package func line(_ text: String) -> StyledText {
     StyledText(rawValue, style: .bold) + StyledText(" \(text)")
   }
 }
 
-extension ParsableProgram {
+extension MessageLabel {
   /// A line of a message, broken between words, with all lines but the first indented.
   ///
-  /// A command at the end of a hint that is too long has a line of its own, whole, so that it can be
-  /// copied. Text with a word that does not fit, such as a long path, is left to the terminal.
-  package static func wrapped(_ line: StyledText, to width: Int) -> [StyledText] {
+  /// A command of the program at the end of a hint that is too long has a line of its own, whole, so
+  /// that it can be copied. Text with a word that does not fit, such as a long path, is left to the
+  /// terminal.
+  package static func wrapped(
+    _ line: StyledText, to width: Int, program: String
+  ) -> [StyledText] {
     if line.displayWidth <= width { return [line] }
     let text = line.plainText
-    if let command = startOfCommand(in: text) {
-      return wrapped(line.slice(at: 0..<command - 1), to: width)
+    if let command = startOfCommand(of: program, in: text) {
+      return wrapped(line.slice(at: 0..<command - 1), to: width, program: program)
         + [line.slice(at: command..<text.utf8.count).indented(by: 2)]
     }
     let hasLongWord = text.split(separator: " ").contains { String($0).displayWidth > width - 2 }
@@ -44,10 +44,10 @@ extension ParsableProgram {
   }
 
   /// Where the command at the end of a hint begins, which is behind a colon.
-  private static func startOfCommand(in line: String) -> Int? {
+  private static func startOfCommand(of program: String, in line: String) -> Int? {
     let bytes = Array(line.utf8)
-    let sign = Array(": \(name) ".utf8)
-    guard bytes.starts(with: MessageLabel.hint.rawValue.utf8) else { return nil }
+    let sign = Array(": \(program) ".utf8)
+    guard bytes.starts(with: hint.rawValue.utf8) else { return nil }
     return bytes.indices.last { bytes[$0...].starts(with: sign) }.map { $0 + 2 }
   }
 }

@@ -52,12 +52,6 @@ package struct ValidationError: Error, Equatable, Sendable {
   /// What to do next, or nil if there is nothing to say.
   package let hint: String?
 
-  /// Creates an error.
-  ///
-  /// - Parameters:
-  ///   - message: What is wrong, in one sentence with its period.
-  ///   - details: Lines that belong to the message, such as a list.
-  ///   - hint: What to do next, or nil if there is nothing to say.
   package init(_ message: String, details: [String] = [], hint: String? = nil) {
     self.message = message
     self.details = details
@@ -66,12 +60,7 @@ package struct ValidationError: Error, Equatable, Sendable {
 }
 
 extension ParsableProgram {
-  /// Adds to an error the usage of the command that threw it.
-  ///
-  /// - Parameters:
-  ///   - error: What is wrong.
-  ///   - command: The command that was run, or nil if the line names none.
-  /// - Returns: The error to show.
+  /// Adds to an error the usage of the command that threw it; no command if the line names none.
   package static func usageError(
     _ error: ValidationError, in command: (any ParsableCommand.Type)?
   ) -> UsageError {

@@ -24,19 +24,15 @@ package struct SealedText: Sendable {
     beginning + Self.checksum(of: Array(body.utf8)[...]) + "\n" + body
   }
 
-  /// Whether a file holds such a text, of whichever version and perhaps changed.
-  ///
-  /// - Parameter bytes: The contents of the file.
-  /// - Returns: Whether one of its first lines has the mark.
+  /// Whether a file holds such a text, of whichever version and perhaps changed: whether one of its
+  /// first lines has the mark.
   package func isOfSameKind(_ bytes: [UInt8]) -> Bool {
     bytes.prefix(Self.searchedLength).split(separator: UInt8(ascii: "\n"))
       .contains { $0.starts(with: mark.utf8) }
   }
 
-  /// Whether a file holds such a text as this or another version wrote it, and not changed since.
-  ///
-  /// - Parameter bytes: The contents of the file.
-  /// - Returns: Whether its checksum is right; false for a text that has none.
+  /// Whether a file holds such a text as this or another version wrote it, and not changed since;
+  /// one without a checksum may have been.
   package func isUnchanged(_ bytes: [UInt8]) -> Bool {
     let checksum = bytes.dropFirst(beginning.utf8.count).prefix(Self.checksumLength)
     let body = bytes.dropFirst(beginning.utf8.count + checksum.count + 1)

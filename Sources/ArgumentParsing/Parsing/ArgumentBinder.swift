@@ -7,7 +7,7 @@ import TypedText
 /// else is wrong.
 struct ArgumentBinder {
   /// The valid values of the line.
-  private(set) var given: GivenValues
+  let given: GivenValues
 
   let context: CommandContext
   private let options: [OptionDefinition]

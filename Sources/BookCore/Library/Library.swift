@@ -50,6 +50,23 @@ package struct Library: Sendable {
     series.map { VolumeProgress($0, record(of: $0)) }
   }
 
+  /// The volumes with these numbers, in the same order; the series may lack some, which are left out.
+  package func books(numbered volumes: [Int]) -> [Book] {
+    volumes.compactMap { series[volume: $0] }
+  }
+
+  /// The volume with a name or, without one, the one shown last.
+  package func bookShownLast(unless name: String?) throws(NameError) -> Book {
+    if let name { return try series.book(named: name) }
+    return series[volume: state.shownVolume(inSeriesOf: series.count)] ?? series[0]
+  }
+
+  /// The volume with a name or, without one, the one that the reader is in.
+  package func currentBook(unless name: String?) throws(NameError) -> Book {
+    if let name { return try series.book(named: name) }
+    return currentBook
+  }
+
   /// The volume that the reader is in.
   package var currentBook: Book { series[state.currentVolume(inSeriesOf: series.count) - 1] }
 }

@@ -3,7 +3,7 @@ import BookCore
 import BookPresentation
 
 /// `hp-books bookmark [VOLUME [CHAPTER]]`: the chapter that the user is in.
-enum BookmarkCommand: BookCommand {
+struct BookmarkCommand: LibraryCommand {
   private static let volume = VolumeArgument.withChapter(
     "A number, words of a title, or a step such as +1.", without: [clear],
     severalBeside: [finished, remove])
@@ -27,77 +27,89 @@ enum BookmarkCommand: BookCommand {
     Example("bookmark 3 --finished", "You have finished volume 3"),
   ]
   static let arguments = [volume.definition]
-  static let options = [finished, remove, clear, PageOptions.json]
+  static let options = [finished, remove, clear, CommonOptions.json]
   static let exclusiveGroups = [ExclusiveGroup([finished, remove, clear, CommonOptions.noState])]
 
-  static func run(_ invocation: Invocation) throws -> CommandOutput {
-    let values = invocation.values
-    let words = values[volume]
-    if words.isEmpty, namesSeveralVolumes(values) { throw ValidationError(Messages.whichVolume) }
-    if values[clear], !words.isEmpty { throw ValidationError(Messages.clearingTakesNoVolume) }
-    var visit = try Visit(invocation)
-    if values[clear] { return try cleared(&visit) }
-    if words.isEmpty { return list(visit) }
-    if namesSeveralVolumes(values) {
-      let books = try visit.series.books(named: words)
+  private let words: [String]
+  private let isFinished: Bool
+  private let isRemoved: Bool
+  private let clearsAll: Bool
+
+  init(_ given: GivenValues) throws(ValidationError) {
+    words = given[Self.volume]
+    isFinished = given[Self.finished]
+    isRemoved = given[Self.remove]
+    clearsAll = given[Self.clear]
+    if words.isEmpty, isFinished || isRemoved { throw ValidationError(Messages.whichVolume) }
+    if !words.isEmpty, clearsAll { throw ValidationError(Messages.clearingTakesNoVolume) }
+  }
+
+  func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
+    if clearsAll { return try cleared(&library, settings) }
+    if words.isEmpty { return list(library, settings) }
+    if isFinished || isRemoved {
+      let books = try library.series.books(named: words)
       let identities = books.map(\.identity)
-      if values[finished] { return try mark(books, by: .finished(identities), &visit) }
-      return try visit.change(
-        books, by: .removedBookmarks(identities), saying: Answers.removedBookmark)
+      return isFinished
+        ? try mark(books, by: .finished(identities), &library, settings)
+        : try library.change(
+          books, by: .removedBookmarks(identities), settings, saying: Answers.removedBookmark)
     }
-    let (book, chapter) = try visit.series.bookAndChapter(named: words)
-    guard let chapter else { return place(in: book, visit) }
+    let (book, chapter) = try library.series.bookAndChapter(named: words)
+    guard let chapter else { return place(in: book, library, settings) }
     if let step = try Book.chapterStep(named: chapter) {
-      return try visit.step(by: step, in: book)
+      return try library.step(by: step, in: book, settings)
     }
-    let bookmark = Bookmark(
-      chapter: try book.chapter(named: chapter), of: book.chapters)
-    return try mark([book], by: .bookmarked(book.identity, bookmark), &visit)
+    let bookmark = Bookmark(chapter: try book.chapter(named: chapter), of: book.chapters)
+    return try mark([book], by: .bookmarked(book.identity, bookmark), &library, settings)
   }
+}
 
-  /// Whether all words name volumes, so that none names a chapter.
-  private static func namesSeveralVolumes(_ values: GivenValues) -> Bool {
-    values[finished] || values[remove]
-  }
-
+extension BookmarkCommand {
   /// The words of the command that sets a bookmark in the first chapter, or finishes a volume without
   /// chapters.
-  static func beginning(volume: Int, chapterCount: Int) -> [String] {
-    chapterCount == 0 ? finishing(volume: volume) : [name, String(volume), "1"]
+  static func beginning(_ book: Book) -> [String] {
+    book.chapters.isEmpty
+      ? finishing(volume: book.seriesNumber) : [name, String(book.seriesNumber), "1"]
   }
 
   /// The words of the command that says that a volume is finished.
   static func finishing(volume: Int) -> [String] { [name, String(volume), finished.spelling] }
-}
 
-extension BookmarkCommand {
-  private static func list(_ visit: Visit) -> CommandOutput {
-    let begun = visit.library.state.records.filter(\.isBegun).map(\.volume)
-    return visit.table(
-      of: begun, notice: visit.lostNotice, hint: ListFilter.begun.hint(visit.invocation))
+  private func list(_ library: Library, _ settings: Settings) -> CommandOutput {
+    settings.table(
+      of: library.state.records.filter(\.isBegun).map(\.volume), in: library,
+      notice: settings.lostNotice(of: library), hint: ListFilter.begun.hint(settings))
   }
 
-  private static func place(in book: Book, _ visit: Visit) -> CommandOutput {
-    let record = visit.library.record(of: book)
-    let words = beginning(volume: book.seriesNumber, chapterCount: book.chapters.count)
-    return visit.answer(
-      about: [book], [Answers.bookmark(book, record)],
-      hint: record.isBegun ? nil : visit.invocation.advice("To set one", words))
+  private func place(
+    in book: Book, _ library: Library, _ settings: Settings
+  ) -> CommandOutput {
+    let record = library.record(of: book)
+    return settings.answer(
+      about: [book], in: library, [Answers.bookmark(book, record)],
+      hint: record.isBegun ? nil : settings.advice("To set one", Self.beginning(book)))
   }
 
-  private static func mark(
-    _ books: [Book], by change: ReaderState.Change, _ visit: inout Visit
+  private func mark(
+    _ books: [Book], by change: ReaderState.Change, _ library: inout Library, _ settings: Settings
   ) throws -> CommandOutput {
-    try visit.change(books, by: change) { Answers.bookmark($0, $1, isChanged: $2 != nil) }
+    try library.change(books, by: change, settings) {
+      Answers.bookmark($0, $1, isChanged: $2 != nil)
+    }
   }
 
-  private static func cleared(_ visit: inout Visit) throws -> CommandOutput {
-    guard let replaced = try visit.change(.clearedBookmarks) else {
-      return visit.answer(about: [], ["No volume had a bookmark."], replacing: nil)
-    }
-    let hadBookmark = replaced.records.contains { $0.bookmark != nil }
-    let answer = hadBookmark ? "No volume has a bookmark now." : "No volume is finished now."
-    let books = visit.books(numbered: replaced.records.map(\.volume))
-    return visit.answer(about: books, [answer], replacing: replaced)
+  private func cleared(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
+    let replaced = try library.change(.clearedBookmarks, settings)
+    let hadBookmark = replaced?.records.contains { $0.bookmark != nil }
+    let answer =
+      switch hadBookmark {
+      case nil: "No volume had a bookmark."
+      case true?: "No volume has a bookmark now."
+      case false?: "No volume is finished now."
+      }
+    return settings.answer(
+      about: library.books(numbered: replaced?.records.map(\.volume) ?? []), in: library, [answer],
+      replacing: replaced)
   }
 }

@@ -3,20 +3,22 @@ import BookCore
 import BookPresentation
 
 /// `hp-books chapters [VOLUME]`: only the chapters of a volume.
-enum ChaptersCommand: BookCommand {
+struct ChaptersCommand: LibraryCommand {
   static let name = "chapters"
   static let synonyms: [Synonym] = ["toc"]
   static let abstract = "Show the chapters of a volume."
   static let examples = [Example("chapters 3", "The chapters of volume 3")]
   static let arguments = [VolumeArgument.shownLast.definition]
-  static let options = [PageOptions.json]
+  static let options = [CommonOptions.json]
 
-  static func run(_ invocation: Invocation) throws -> CommandOutput {
-    let visit = try Visit(invocation)
-    let book = try visit.requestedBook(named: invocation.values[VolumeArgument.shownLast])
-    let record = visit.library.record(of: book)
-    return visit.output(
+  private let volume: String?
+
+  init(_ given: GivenValues) { volume = given[VolumeArgument.shownLast] }
+
+  func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
+    let book = try library.bookShownLast(unless: volume)
+    return settings.output(
       json: .chapters(of: book),
-      page: .chapters(of: book, record, format: invocation.format))
+      page: .chapters(of: book, library.record(of: book), format: settings.format))
   }
 }

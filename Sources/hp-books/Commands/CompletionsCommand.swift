@@ -3,7 +3,7 @@ import DisplayText
 import SystemCalls
 
 /// `hp-books completions [NAME]`: the completion script for a shell.
-enum CompletionsCommand: BookCommand {
+struct CompletionsCommand: BookCommand {
   private static let shell = Argument<CompletionScript>(
     "NAME", value: .choice("NAME", of: CompletionScript.allCases.map(\.rawValue)),
     help: "The shell; by default, yours.", isOptional: true)
@@ -31,21 +31,29 @@ enum CompletionsCommand: BookCommand {
   static let arguments = [shell.definition]
   static let options = [install]
 
-  static func run(_ invocation: Invocation) throws -> CommandOutput {
-    let shell = try invocation.values[shell] ?? usersShell(invocation)
+  private let shell: CompletionScript?
+  private let isInstalled: Bool
+
+  init(_ given: GivenValues) {
+    shell = given[Self.shell]
+    isInstalled = given[Self.install]
+  }
+
+  func run(_ settings: Settings) throws -> CommandOutput {
+    let environment = settings.context.environment
+    let shell = try shell ?? usersShell(environment)
     let script = shell.contents(for: HPBooks.self)
-    guard invocation.values[install] else {
+    guard isInstalled else {
       return CommandOutput(delivery: .verbatim(Array(script.text.utf8)))
     }
-    let environment = invocation.context.environment
     let file = InstalledFile(
       name: "completion script", path: path(for: shell, environment), contents: script,
-      printedBy: "\(HPBooks.name) \(name) \(shell.rawValue)")
+      printedBy: "\(HPBooks.name) \(Self.name) \(shell.rawValue)")
     return try file.install(environment, advice: Messages.activation(of: shell))
   }
 
   /// The file in which a shell of the user looks for the script; nil without a home folder.
-  private static func path(for shell: CompletionScript, _ environment: Environment) -> String? {
+  private func path(for shell: CompletionScript, _ environment: Environment) -> String? {
     let (variable, inHome, file) =
       switch shell {
       case .bash: ("XDG_DATA_HOME", ".local/share/", "bash-completion/completions/hp-books")
@@ -56,17 +64,16 @@ enum CompletionsCommand: BookCommand {
       ?? environment.path(inHome + file, inFolderOf: "HOME")
   }
 
-  private static func usersShell(
-    _ invocation: Invocation
+  private func usersShell(
+    _ environment: Environment
   ) throws(ValidationError) -> CompletionScript {
-    let environment = invocation.context.environment
     if let shell = CompletionScript(shellOf: environment) { return shell }
     let path = environment.nonEmpty("SHELL")
-    let option = invocation.values[install] ? [install.spelling] : []
+    let option = isInstalled ? [Self.install.spelling] : []
     throw ValidationError(
       path.map { "There is no script for \($0.quoted), only for bash, zsh and fish." }
         ?? "The shell is not known, since SHELL is not set.",
-      hint: "For example: " + ([HPBooks.name, name, "bash"] + option).joined(by: " "))
+      hint: "For example: " + ([HPBooks.name, Self.name, "bash"] + option).joined(by: " "))
   }
 }
 

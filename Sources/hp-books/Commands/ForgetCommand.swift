@@ -1,11 +1,11 @@
 import ArgumentParsing
 import BookCore
 import BookPresentation
+import DisplayText
 
 /// `hp-books forget [VOLUME...]`: leaves nothing remembered of some volumes, or of any.
-enum ForgetCommand: BookCommand {
+struct ForgetCommand: LibraryCommand {
   private static let all = Flag("all", help: "Forget everything about all volumes of the series.")
-
   private static let volumes = VolumeArgument.several(without: [all, CommonOptions.noState])
 
   static let name = "forget"
@@ -22,49 +22,52 @@ enum ForgetCommand: BookCommand {
     Example("forget --all", "Everything about the series"),
   ]
   static let arguments = [volumes.definition]
-  static let options = [all, PageOptions.json]
+  static let options = [all, CommonOptions.json]
   static let exclusiveGroups = [ExclusiveGroup([all, CommonOptions.noState])]
 
-  static func run(_ invocation: Invocation) throws -> CommandOutput {
-    let words = invocation.values[volumes]
-    guard words.isEmpty == invocation.values[all] else {
+  /// What names the volumes; empty if everything is to be forgotten.
+  private let words: [String]
+
+  init(_ given: GivenValues) throws(ValidationError) {
+    words = given[Self.volumes]
+    if words.isEmpty != given[Self.all] {
       throw ValidationError(
         words.isEmpty
           ? "Which volume? For all of them, use --all."
           : "--all applies to all volumes, so it takes no VOLUME.")
     }
-    if !invocation.keepsState { throw ValidationError(Messages.noStateToChange) }
-    var visit = try Visit(invocation)
-    if words.isEmpty { return try forgetEverything(in: &visit) }
-    let name = words.joined(separator: " ")
-    if visit.hasLost(name), !visit.series.hasVolumes(numbered: words) {
-      let replaced = try visit.change(.forgotLost([name]))
-      return visit.answer(about: [], [Answers.forgotten(name)], replacing: replaced)
-    }
-    return try forget(visit.series.books(named: words), in: &visit)
+    if given[CommonOptions.noState] { throw ValidationError(Messages.noStateToChange) }
   }
-}
 
-extension ForgetCommand {
-  private static func forget(_ books: [Book], in visit: inout Visit) throws -> CommandOutput {
-    try visit.change(books, by: .forgot(books.map(\.identity))) { book, _, old in
+  func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
+    if words.isEmpty { return try forgetEverything(in: &library, settings) }
+    let name = words.joined(by: " ")
+    if library.hasLost(name), !library.series.hasVolumes(numbered: words) {
+      let replaced = try library.change(.forgotLost([name]), settings)
+      return settings.answer(
+        about: [], in: library, [Answers.forgotten(name)], replacing: replaced)
+    }
+    let books = try library.series.books(named: words)
+    return try library.change(books, by: .forgot(books.map(\.identity)), settings) { book, _, old in
       Answers.forgotten(book, isChanged: old != nil)
     }
   }
 
-  private static func forgetEverything(in visit: inout Visit) throws -> CommandOutput {
-    let books = visit.books(numbered: visit.library.state.records.map(\.volume))
-    let replaced = try visit.change(.forgotEverything)
+  private func forgetEverything(
+    in library: inout Library, _ settings: Settings
+  ) throws -> CommandOutput {
+    let books = library.books(numbered: library.state.records.map(\.volume))
+    let replaced = try library.change(.forgotEverything, settings)
     let answer =
       replaced == nil
       ? "Nothing was remembered about this series." : "Everything about this series is forgotten."
-    return visit.answer(about: books, [answer], replacing: replaced)
+    return settings.answer(about: books, in: library, [answer], replacing: replaced)
   }
 }
 
-extension Visit {
+extension Library {
   /// Whether a record that belongs to no book has a name, and no book has it as its title.
   fileprivate func hasLost(_ name: String) -> Bool {
-    library.state.lostRecords.contains { $0.name == name } && !series.contains { $0.title == name }
+    state.lostRecords.contains { $0.name == name } && !series.contains { $0.title == name }
   }
 }

@@ -26,7 +26,7 @@ enum ListFilter: CaseIterable {
   }
 
   /// What to say where there are none, and how to change that.
-  func hint(_ invocation: Invocation) -> String {
+  func hint(_ settings: Settings) -> String {
     let (fact, purpose, words) =
       switch self {
       case .unread: ("No volume is unread.", "To see all", [ListCommand.name])
@@ -36,6 +36,6 @@ enum ListFilter: CaseIterable {
       case .kept: ("The shelf is empty.", "To keep a volume", ShelfCommand.adding(volume: 1))
       case .recent: ("There are no recent volumes.", "To show one", [ShowCommand.name, "1"])
       }
-    return invocation.advice(purpose, words).map { "\(fact) \($0)" } ?? fact
+    return settings.advice(purpose, words).map { "\(fact) \($0)" } ?? fact
   }
 }

@@ -2,7 +2,7 @@ import ArgumentParsing
 import SystemCalls
 
 /// `hp-books manual`: the manual page, for `man` to show.
-enum ManualCommand: BookCommand {
+struct ManualCommand: BookCommand {
   private static let install = Flag(
     "install", help: "Write the page to a file where man looks for it.")
 
@@ -21,11 +21,15 @@ enum ManualCommand: BookCommand {
   ]
   static let options = [install]
 
-  static func run(_ invocation: Invocation) throws -> CommandOutput {
+  private let isInstalled: Bool
+
+  init(_ given: GivenValues) { isInstalled = given[Self.install] }
+
+  func run(_ settings: Settings) throws -> CommandOutput {
     let page = ManualPage(HPBooks.self, date: HPBooks.releaseDay).contents
-    if invocation.values[install] { return try install(page, invocation.context.environment) }
+    if isInstalled { return try install(page, settings.context.environment) }
     // The text is for `man` to show: where it is seen as it is, a hint is due.
-    let isSeen = invocation.context.output.isTerminal
+    let isSeen = settings.context.output.isTerminal
     return CommandOutput(
       hint: isSeen ? "To read it, type: hp-books manual | man -l -" : nil,
       delivery: .verbatim(Array(page.text.utf8)))
@@ -33,7 +37,7 @@ enum ManualCommand: BookCommand {
 }
 
 extension ManualCommand {
-  private static func install(
+  private func install(
     _ page: SealedText, _ environment: Environment
   ) throws -> CommandOutput {
     let root = environment.nonEmpty("DESTDIR") ?? "/"
@@ -42,7 +46,7 @@ extension ManualCommand {
     let folder = isForAll ? forAll : environment.path(".local/share/man", inFolderOf: "HOME")
     let file = InstalledFile(
       name: "manual page", path: folder.map { FilePath.path("man1/hp-books.1", in: $0) },
-      isPublic: isForAll, contents: page, printedBy: "\(HPBooks.name) \(name)")
+      isPublic: isForAll, contents: page, printedBy: "\(HPBooks.name) \(Self.name)")
     let shell = CompletionScript(shellOf: environment)
     return try file.install(
       environment, advice: isForAll ? [] : Messages.manualPath(folder ?? "", in: shell))

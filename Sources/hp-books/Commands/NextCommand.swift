@@ -3,7 +3,7 @@ import BookCore
 import BookPresentation
 
 /// `hp-books next [VOLUME]`: a chapter on.
-enum NextCommand: BookCommand {
+struct NextCommand: LibraryCommand {
   private static let volume = VolumeArgument.current(without: [CommonOptions.noState])
 
   static let name = "next"
@@ -19,46 +19,17 @@ enum NextCommand: BookCommand {
     Example("next 4", "Begin volume 4, or move on in it"),
   ]
   static let arguments = [volume.definition]
-  static let options = [PageOptions.json]
+  static let options = [CommonOptions.json]
 
-  static func run(_ invocation: Invocation) throws -> CommandOutput {
-    var visit = try Visit(invocation)
-    let name = invocation.values[volume]
-    let book = try visit.currentBook(named: name)
-    if name == nil, visit.library.record(of: book).isFinished {
-      return visit.answer(about: [book], [Messages.allFinished], replacing: nil)
-    }
-    return try visit.step(by: 1, in: book)
-  }
-}
+  private let volume: String?
 
-extension Visit {
-  /// Moves the bookmark of a volume by some chapters.
-  ///
-  /// - Throws: `ValidationError` if that leads nowhere.
-  mutating func step(by count: Int, in book: Book) throws -> CommandOutput {
-    let change = ReaderState.Change.moved(book.identity, by: count, in: book.chapters)
-    let replaced = try self.change(change)
-    let record = library.record(of: book)
-    let isThere =
-      count == 0 ? record.bookmark != nil : record.step(by: count, in: book.chapters) == .end
-    if replaced == nil, !isThere, invocation.source.series != nil {
-      throw ValidationError(
-        Messages.noStep(by: count, record, in: book),
-        hint: invocation.example(
-          BookmarkCommand.beginning(volume: book.seriesNumber, chapterCount: book.chapters.count)))
+  init(_ given: GivenValues) { volume = given[Self.volume] }
+
+  func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
+    let book = try library.currentBook(unless: volume)
+    if volume == nil, library.record(of: book).isFinished {
+      return settings.answer(about: [book], in: library, [Messages.allFinished], replacing: nil)
     }
-    var answers = [Answers.bookmark(book, record, isChanged: replaced != nil)]
-    guard record.isFinished else { return answer(about: [book], answers, replacing: replaced) }
-    let nextBook = library.currentBook
-    guard !library.record(of: nextBook).isFinished else {
-      answers.append(Messages.allFinished)
-      return answer(about: [book], answers, replacing: replaced)
-    }
-    let isBegun = library.record(of: nextBook).bookmark != nil
-    return answer(
-      about: [book], answers + [Answers.next(nextBook)],
-      next: (isBegun ? Messages.readOn : Messages.beginIt, [NextCommand.name]),
-      replacing: replaced)
+    return try library.step(by: 1, in: book, settings)
   }
 }

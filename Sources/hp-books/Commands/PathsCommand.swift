@@ -3,21 +3,36 @@ import BookCore
 import BookPresentation
 
 /// `hp-books paths`: the files in use.
-enum PathsCommand: BookCommand {
+struct PathsCommand: BookCommand {
   static let name = "paths"
   static let synonyms: [Synonym] = ["config"]
   static let abstract = "Show the files in use."
   static let examples = [Example("paths", "Where the reader state is kept")]
-  static let options = [PageOptions.json]
+  static let options = [CommonOptions.json]
 
-  static func run(_ invocation: Invocation) -> CommandOutput {
-    let data = invocation.dataPath
-    let state = invocation.keepsState ? invocation.stateLocation?.path : nil
-    let nowhere =
-      invocation.keepsState
-      ? Messages.noStateFile(in: invocation.context.environment) : Messages.stateNotKept
-    return invocation.output(
+  init(_ given: GivenValues) {}
+
+  func run(_ settings: Settings) -> CommandOutput {
+    let data = settings.source.argument
+    let (state, nowhere): (String?, String) =
+      switch settings.state {
+      case .file(let location): (location.path, "")
+      case .unavailable(let reason): (nil, Messages.noStateFile(since: reason))
+      case .none: (nil, Messages.stateNotKept)
+      }
+    return settings.output(
       json: .paths(data: data, state: state),
-      page: .paths(data: data, state: state, orElse: nowhere, format: invocation.format))
+      page: .paths(data: data, state: state, orElse: nowhere, format: settings.format))
+  }
+}
+
+extension DataSource {
+  /// The path of the data file as `--data` takes it; nil for the embedded series.
+  fileprivate var argument: String? {
+    switch self {
+    case .embedded: nil
+    case .file, .stream: series?.name ?? name
+    case .standardInput: "-"
+    }
   }
 }

@@ -4,7 +4,7 @@ import BookPresentation
 import TerminalKit
 
 /// `hp-books read [VOLUME]`: a volume in full-screen mode.
-enum ReadCommand: BookCommand {
+struct ReadCommand: LibraryCommand {
   private static let volume = VolumeArgument.current()
 
   static let name = "read"
@@ -26,31 +26,34 @@ enum ReadCommand: BookCommand {
     Example("read", "The volume that you are in"),
   ]
   static let arguments = [volume.definition]
-  static let options = [PageOptions.noCover]
+  static let options = [CommonOptions.noCover]
 
-  static func run(_ invocation: Invocation) throws -> CommandOutput {
-    var visit = try Visit(invocation)
-    let book = try visit.currentBook(named: invocation.values[volume])
-    guard var screen = invocation.fullScreen() else {
-      visit.show(book)
-      let page = visit.page(of: book, visit.library.record(of: book))
-      return CommandOutput(lines: page.lines, link: page.link, session: visit.session)
+  private let volume: String?
+
+  init(_ given: GivenValues) { volume = given[Self.volume] }
+
+  func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
+    let book = try library.currentBook(unless: volume)
+    guard var screen = settings.fullScreen() else {
+      library.session.remember(.shown(book.identity))
+      let page = settings.page(of: book, library.record(of: book))
+      return CommandOutput(lines: page.lines, link: page.link)
     }
+    let (series, format) = (library.series, settings.format)
     let reader = InteractiveReader(
-      series: visit.series, volume: book.seriesNumber,
-      atBookmark: invocation.values[volume] == nil, state: visit.library.state,
+      series: series, volume: book.seriesNumber, atBookmark: volume == nil, state: library.state,
       size: screen.size,
       widestPage: PageFormat(
-        width: invocation.values[CommonOptions.width] ?? PageFormat.defaultMaxPageWidth,
-        usesColor: invocation.format.usesColor, usesASCII: invocation.usesASCII),
-      covers: visit.covers)
+        width: settings.options.width ?? PageFormat.defaultMaxPageWidth,
+        usesColor: format.usesColor, usesASCII: format.usesASCII),
+      covers: settings.covers(of: library))
     var loop = ReaderLoop<FullScreen>(
-      reader, visit.session, browser: invocation.context.browser(isAtTerminal: true),
-      allowsLinks: invocation.allowsLinks)
+      reader, library.session, browser: settings.context.browser(isAtTerminal: true),
+      allowsLinks: settings.allowsLinks)
     let ending = loop.run(on: &screen)
-    var session = loop.session
-    if case .signal(let signal) = ending { screen.end(by: signal) { session.save() } }
+    library.session = loop.session
+    if case .signal(let signal) = ending { screen.end(by: signal) { library.session.save() } }
     screen.leave()
-    return CommandOutput(session: session)
+    return CommandOutput()
   }
 }

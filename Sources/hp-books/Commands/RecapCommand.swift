@@ -3,7 +3,7 @@ import BookCore
 import BookPresentation
 
 /// `hp-books recap [VOLUME [CHAPTER]]`: the story so far.
-enum RecapCommand: BookCommand {
+struct RecapCommand: LibraryCommand {
   private static let volume = VolumeArgument.withChapter(
     "A number or words of a title; by default, your bookmark.")
   private static let all = Flag("all", help: "Tell the story of the whole volume.")
@@ -21,38 +21,41 @@ enum RecapCommand: BookCommand {
     Example("recap 4 9", "The story of volume 4 up to chapter 9"),
   ]
   static let arguments = [volume.definition]
-  static let options = [all, PageOptions.json]
+  static let options = [all, CommonOptions.json]
 
-  static func run(_ invocation: Invocation) throws -> CommandOutput {
-    let visit = try Visit(invocation)
-    let words = invocation.values[volume]
+  private let words: [String]
+  private let isWhole: Bool
+
+  init(_ given: GivenValues) {
+    words = given[Self.volume]
+    isWhole = given[Self.all]
+  }
+
+  func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
     let (book, chapter) =
-      words.isEmpty
-      ? (visit.library.currentBook, nil) : try visit.series.bookAndChapter(named: words)
-    let isWhole = invocation.values[all]
+      words.isEmpty ? (library.currentBook, nil) : try library.series.bookAndChapter(named: words)
     if isWhole, chapter != nil { throw ValidationError(Messages.allTakesNoChapter) }
     let place = try chapter.map { try book.chapter(named: $0) }
-    let record = visit.library.record(of: book)
+    let record = library.record(of: book)
     let recap = isWhole || place != nil ? Recap(book, upTo: place) : Recap(book, record)
-    guard let recap else { return nothing(of: book, isBegun: record.isBegun, visit) }
-    let format = invocation.format
-    return visit.output(
+    guard let recap else { return nothing(of: book, isBegun: record.isBegun, settings) }
+    let format = settings.format
+    return settings.output(
       json: .recap(recap, of: book),
       page: recap.isUntold
         ? .answer([Answers.untold(book)], format: format) : .recap(recap, format: format))
   }
 
   /// Why nothing is told, and how to go on.
-  private static func nothing(of book: Book, isBegun: Bool, _ visit: Visit) -> CommandOutput {
-    let (volume, count) = (book.seriesNumber, book.chapters.count)
+  private func nothing(of book: Book, isBegun: Bool, _ settings: Settings) -> CommandOutput {
+    let second = [Self.name, String(book.seriesNumber), String(min(2, book.chapters.count))]
     let commands = [
-      (Messages.setBookmark, BookmarkCommand.beginning(volume: volume, chapterCount: count)),
-      (Messages.tellUpTo, [name, String(volume), String(min(2, count))]),
-    ].compactMap { label, words in visit.invocation.commandLine(words).map { (label, $0) } }
-    return visit.output(
+      (Messages.setBookmark, BookmarkCommand.beginning(book)), (Messages.tellUpTo, second),
+    ].compactMap { label, words in settings.commandLine(words).map { (label, $0) } }
+    return settings.output(
       json: .recap(nil, of: book),
       page: .answer(
         [isBegun ? Answers.chapterGone : Answers.notBegun(book)],
-        commands: book.chapters.isEmpty ? [] : commands, format: visit.invocation.format))
+        commands: book.chapters.isEmpty ? [] : commands, format: settings.format))
   }
 }

@@ -3,7 +3,7 @@ import BookCore
 import BookPresentation
 
 /// `hp-books recent`: the volumes shown most recently.
-enum RecentCommand: BookCommand {
+struct RecentCommand: LibraryCommand {
   private static let clear = Flag("clear", help: "Empty the list.")
 
   static let name = "recent"
@@ -16,19 +16,20 @@ enum RecentCommand: BookCommand {
     """
   ]
   static let examples = [Example("recent", "The volumes shown most recently")]
-  static let options = [clear, PageOptions.json]
+  static let options = [clear, CommonOptions.json]
   static let exclusiveGroups = [ExclusiveGroup([clear, CommonOptions.noState])]
 
-  static func run(_ invocation: Invocation) throws -> CommandOutput {
-    var visit = try Visit(invocation)
-    guard invocation.values[clear] else { return visit.list(.recent) }
-    let recent = visit.library.state.recentVolumes
-    let replaced = try visit.change(.clearedRecent)
-    return visit.answer(
-      about: visit.books(numbered: recent),
-      [
-        replaced == nil
-          ? "There were no recent volumes." : "The list of recent volumes is now empty."
-      ], replacing: replaced)
+  private let clearsList: Bool
+
+  init(_ given: GivenValues) { clearsList = given[Self.clear] }
+
+  func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
+    guard clearsList else { return settings.list(.recent, of: library) }
+    let books = library.books(numbered: library.state.recentVolumes)
+    let replaced = try library.change(.clearedRecent, settings)
+    let answer =
+      replaced == nil
+      ? "There were no recent volumes." : "The list of recent volumes is now empty."
+    return settings.answer(about: books, in: library, [answer], replacing: replaced)
   }
 }

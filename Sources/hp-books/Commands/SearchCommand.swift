@@ -4,7 +4,7 @@ import BookPresentation
 import DisplayText
 
 /// `hp-books search TEXT...`: the places in the series where words occur.
-enum SearchCommand: BookCommand {
+struct SearchCommand: BookCommand {
   private static let text = Argument(
     words: "TEXT", value: .text(), help: "The words to look for.")
 
@@ -31,30 +31,31 @@ enum SearchCommand: BookCommand {
     Example("search dark lord", "All texts with both words"),
   ]
   static let arguments = [text.definition]
-  static let options = [PageOptions.json]
+  static let options = [CommonOptions.json]
 
-  static func run(_ invocation: Invocation) throws -> CommandOutput {
-    let query = invocation.values[text].joined(by: " ")
+  private let query: String
+  private let search: BookSearch
+
+  init(_ given: GivenValues) throws(ValidationError) {
+    query = given[Self.text].joined(by: " ")
     guard let search = BookSearch(query) else {
       throw ValidationError("There is nothing to search for in \(query.quoted).")
     }
-    let books = try Library(invocation.source, state: .none).series.books
-    let results = search.results(in: books)
-    let suggestion = results.isEmpty ? search.suggestion(in: books) : nil
-    let command = results.first.flatMap {
-      invocation.commandLine([ShowCommand.name, String($0.seriesNumber)])
-    }
-    return invocation.output(
-      json: .search(query, results),
-      page: Page.search(results, command: command, format: invocation.format),
-      failure: results.isEmpty ? NothingFound(text: query, suggestion: suggestion) : nil)
+    self.search = search
   }
-}
 
-/// The search found nothing, which is not a mistake.
-struct NothingFound: Error {
-  let text: String
-
-  /// The words that were probably meant, or nil if no guess is good enough.
-  let suggestion: String?
+  func run(_ settings: Settings) throws -> CommandOutput {
+    let books = try settings.source.read().books
+    let results = search.results(in: books)
+    let command = results.first.flatMap {
+      settings.commandLine([ShowCommand.name, String($0.seriesNumber)])
+    }
+    var output = settings.output(
+      json: .search(query, results),
+      page: .search(results, command: command, format: settings.format))
+    if results.isEmpty {
+      output.failure = NothingFound(text: query, suggestion: search.suggestion(in: books))
+    }
+    return output
+  }
 }

@@ -3,11 +3,10 @@ import BookCore
 import BookPresentation
 
 /// `hp-books shelf [VOLUME...]`: the volumes that the user keeps.
-enum ShelfCommand: BookCommand {
+struct ShelfCommand: LibraryCommand {
   private static let add = Flag("add", help: "Put the volumes on the shelf.")
   private static let remove = Flag("remove", help: "Take the volumes off the shelf.")
   private static let clear = Flag("clear", help: "Take all volumes off the shelf.")
-
   private static let volumes = VolumeArgument.several(without: [clear], onShelfBeside: remove)
 
   static let name = "shelf"
@@ -27,20 +26,35 @@ enum ShelfCommand: BookCommand {
     Example("shelf", "The volumes on your shelf"),
   ]
   static let arguments = [volumes.definition]
-  static let options = [add, remove, clear, PageOptions.noCover, PageOptions.json]
+  static let options = [add, remove, clear, CommonOptions.noCover, CommonOptions.json]
   static let exclusiveGroups = [ExclusiveGroup([add, remove, clear, CommonOptions.noState])]
 
-  static func run(_ invocation: Invocation) throws -> CommandOutput {
-    let (values, words) = (invocation.values, invocation.values[volumes])
-    let isChange = values[add] || values[remove]
-    if isChange, words.isEmpty { throw ValidationError(Messages.whichVolume) }
-    if values[clear], !words.isEmpty { throw ValidationError(Messages.clearingTakesNoVolume) }
-    var visit = try Visit(invocation)
-    if values[clear] { return try emptied(&visit) }
-    if words.isEmpty { return list(visit) }
-    let books = try visit.series.books(named: words)
-    return try isChange
-      ? change(of: books, isKept: values[add], in: &visit) : answer(about: books, visit)
+  private let words: [String]
+
+  /// Whether the volumes are to be kept; nil if they stay as they are.
+  private let isKept: Bool?
+  private let clearsAll: Bool
+
+  init(_ given: GivenValues) throws(ValidationError) {
+    words = given[Self.volumes]
+    isKept = given[Self.add] ? true : given[Self.remove] ? false : nil
+    clearsAll = given[Self.clear]
+    if words.isEmpty, isKept != nil { throw ValidationError(Messages.whichVolume) }
+    if !words.isEmpty, clearsAll { throw ValidationError(Messages.clearingTakesNoVolume) }
+  }
+
+  func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
+    if clearsAll { return try emptied(&library, settings) }
+    if words.isEmpty { return list(library, settings) }
+    let books = try library.series.books(named: words)
+    guard let isKept else {
+      let answers = books.map { Answers.shelf($0, library.record(of: $0)) }
+      return settings.answer(about: books, in: library, answers, hint: nil)
+    }
+    let identities = books.map(\.identity)
+    return try library.change(
+      books, by: isKept ? .kept(identities) : .removed(identities), settings
+    ) { Answers.shelf($0, $1, isChanged: $2 != nil) }
   }
 }
 
@@ -49,40 +63,24 @@ extension ShelfCommand {
   static func adding(volume: Int) -> [String] { [name, String(volume), add.spelling] }
 
   /// The volumes on the shelf: their covers if there is room for all, otherwise a table.
-  private static func list(_ visit: Visit) -> CommandOutput {
-    let state = visit.library.state
-    if !visit.invocation.values[PageOptions.json], let painter = visit.covers {
-      let books = visit.books(numbered: state.keptVolumes)
-      let format = visit.invocation.format
-      if var page = Page.covers(of: books, state, painter, format: format) {
-        page.append(visit.lostNotice)
-        return visit.output(books, page: page)
+  private func list(_ library: Library, _ settings: Settings) -> CommandOutput {
+    let state = library.state
+    let notice = settings.lostNotice(of: library)
+    if !settings.options.printsJSON, let painter = settings.covers(of: library) {
+      let books = library.books(numbered: state.keptVolumes)
+      if var page = Page.covers(of: books, state, painter, format: settings.format) {
+        page.append(notice)
+        return settings.output(books, of: library, page: page)
       }
     }
-    return visit.table(
-      of: state.keptVolumes, notice: visit.lostNotice,
-      hint: ListFilter.kept.hint(visit.invocation))
+    return settings.table(
+      of: state.keptVolumes, in: library, notice: notice, hint: ListFilter.kept.hint(settings))
   }
 
-  private static func answer(about books: [Book], _ visit: Visit) -> CommandOutput {
-    let state = visit.library.state
-    let answers = books.map { Answers.shelf($0, state.record(of: $0.identity)) }
-    return visit.answer(about: books, answers, hint: nil)
-  }
-
-  private static func change(
-    of books: [Book], isKept: Bool, in visit: inout Visit
-  ) throws -> CommandOutput {
-    let identities = books.map(\.identity)
-    return try visit.change(books, by: isKept ? .kept(identities) : .removed(identities)) {
-      Answers.shelf($0, $1, isChanged: $2 != nil)
-    }
-  }
-
-  private static func emptied(_ visit: inout Visit) throws -> CommandOutput {
-    let replaced = try visit.change(.clearedShelf)
-    let books = visit.books(numbered: replaced?.records.map(\.volume) ?? [])
+  private func emptied(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
+    let replaced = try library.change(.clearedShelf, settings)
+    let books = library.books(numbered: replaced?.records.map(\.volume) ?? [])
     let answer = replaced == nil ? "The shelf was already empty." : "The shelf is now empty."
-    return visit.answer(about: books, [answer], replacing: replaced)
+    return settings.answer(about: books, in: library, [answer], replacing: replaced)
   }
 }

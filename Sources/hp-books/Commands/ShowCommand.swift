@@ -4,7 +4,7 @@ import BookPresentation
 import DisplayText
 
 /// `hp-books show [VOLUME]`: the page of a volume.
-enum ShowCommand: BookCommand {
+struct ShowCommand: LibraryCommand {
   static let name = "show"
   static let synonyms: [Synonym] = ["open", "view", "info"]
   static let abstract = "Show the page of a volume."
@@ -19,31 +19,41 @@ enum ShowCommand: BookCommand {
     Example("poa", "The same, by the initials of its title"),
   ]
   static let arguments = [VolumeArgument.shownLast.definition]
-  static let options = SummaryToggle.options + [PageOptions.noCover, web, PageOptions.json]
+  static let options = SummaryToggle.options + [CommonOptions.noCover, web, CommonOptions.json]
   static let exclusiveGroups: [ExclusiveGroup] = [
-    SummaryToggle.exclusive, [web, PageOptions.json],
+    SummaryToggle.exclusive, [web, CommonOptions.json],
   ]
 
   private static let web = Flag("web", help: "Open the volume’s wiki page in a browser.")
 
-  static func run(_ invocation: Invocation) throws -> CommandOutput {
-    var visit = try Visit(invocation)
-    let book = try visit.requestedBook(named: invocation.values[VolumeArgument.shownLast])
-    let webPage = try invocation.values[web] ? webPage(of: book) : nil
-    let record = try visit.toggleSummary(of: book)
+  let volume: String?
+  private let isExpanded: Bool?
+  private let opensWebPage: Bool
+
+  init(_ given: GivenValues) {
+    volume = given[VolumeArgument.shownLast]
+    isExpanded = SummaryToggle.requestedExpansion(in: given)
+    opensWebPage = given[Self.web]
+  }
+
+  func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
+    let book = try library.bookShownLast(unless: volume)
+    let webPage = opensWebPage ? try webPage(of: book) : nil
+    let record = try library.toggleSummary(of: book, isExpanded: isExpanded, settings)
     // A page that only a program has read is not the one that the user saw last.
-    if !invocation.values[PageOptions.json] { visit.show(book) }
+    if !settings.options.printsJSON { library.session.remember(.shown(book.identity)) }
     if let webPage {
       return CommandOutput(
         lines: [StyledText(webPage.description, style: .address)], link: webPage,
-        session: visit.session, delivery: .browser(webPage))
+        delivery: .browser(webPage))
     }
-    return visit.output(
+    return settings.output(
       json: .book(book, record),
-      page: visit.page(of: book, record, cover: visit.covers?.cover(of: book) ?? .none))
+      page: settings.page(
+        of: book, record, cover: settings.covers(of: library)?.cover(of: book) ?? .none))
   }
 
-  private static func webPage(of book: Book) throws(ProgramError) -> WebAddress {
+  private func webPage(of book: Book) throws(ProgramError) -> WebAddress {
     if let page = book.wiki { return page }
     throw ProgramError(
       code: .nothingFound, message: Messages.noWebPage(ofVolume: book.seriesNumber))

@@ -4,7 +4,7 @@ import BookPresentation
 import DisplayText
 
 /// `hp-books` alone, or `hp-books status`: where the user is.
-enum StatusCommand: BookCommand {
+struct StatusCommand: LibraryCommand {
   static let name = "status"
   static let synonyms: [Synonym] = ["where", "progress", "stats"]
   static let abstract = "Show where you are in the series."
@@ -17,50 +17,50 @@ enum StatusCommand: BookCommand {
     """
   ]
   static let examples = [Example("status", "Where you are, and what to type next")]
-  static let options = [PageOptions.noCover, PageOptions.json]
+  static let options = [CommonOptions.noCover, CommonOptions.json]
 
-  static func run(_ invocation: Invocation) throws -> CommandOutput {
-    let visit = try Visit(invocation)
-    let (series, state) = (visit.series, visit.library.state)
-    let volumes = visit.library.progress
+  init(_ given: GivenValues) {}
+
+  func run(_ library: inout Library, _ settings: Settings) -> CommandOutput {
+    let (volumes, state) = (library.progress, library.state)
     let isNew = !state.records.contains(where: \.isBegun)
     let count = volumes.count
     let current =
       isNew ? state.shownVolume(inSeriesOf: count) : state.currentVolume(inSeriesOf: count)
     let overview = Overview(volumes, current: current, recent: state.recentVolumes)
-    return visit.output(
+    return settings.output(
       json: .overview(
-        series.books, state, overview.totals, reading: isNew ? nil : current),
-      page: page(overview, volumes[current - 1], isNew: isNew, visit))
+        library.series.books, state, overview.totals, reading: isNew ? nil : current),
+      page: page(overview, volumes[current - 1], isNew: isNew, library, settings))
   }
 }
 
 extension StatusCommand {
-  private static func page(
-    _ overview: Overview, _ volume: VolumeProgress, isNew: Bool, _ visit: Visit
+  private func page(
+    _ overview: Overview, _ volume: VolumeProgress, isNew: Bool, _ library: Library,
+    _ settings: Settings
   ) -> Page {
-    let invocation = visit.invocation
-    let painter = invocation.colorDepth(on: invocation.context.output)
-      .map { CoverPainter(visit.series, depth: $0) }
-    let hasCover = invocation.coverDepth != nil
+    var advice = advice(overview, volume, isNew: isNew, settings)
+    advice.notice = settings.lostNotice(of: library)
+    let painter = settings.output.colorDepth.map { CoverPainter(library.series, depth: $0) }
+    let hasCover = settings.coverDepth != nil
     return overview.page(
-      advice(overview, volume, isNew: isNew, visit),
-      cover: hasCover ? painter?.cover(of: volume.book) ?? .none : .none,
-      barColor: { painter?.hue(of: $0) }, format: invocation.format)
+      advice, cover: hasCover ? painter?.cover(of: volume.book) ?? .none : .none,
+      barColor: { painter?.hue(of: $0) }, format: settings.format)
   }
 
   /// What to say of the volume that the user is in, and what to type next.
-  private static func advice(
-    _ overview: Overview, _ volume: VolumeProgress, isNew: Bool, _ visit: Visit
+  private func advice(
+    _ overview: Overview, _ volume: VolumeProgress, isNew: Bool, _ settings: Settings
   ) -> Overview.Advice {
     func command(_ label: String, _ words: [String]) -> [Overview.LabelledCommand] {
-      visit.invocation.commandLine(words).map { [(label, $0)] } ?? []
+      settings.commandLine(words).map { [(label, $0)] } ?? []
     }
     let number = String(volume.book.seriesNumber)
     func first(_ label: String) -> [Overview.LabelledCommand] {
-      let words = BookmarkCommand.beginning(
-        volume: volume.book.seriesNumber, chapterCount: volume.chapterCount)
-      return command(volume.chapterCount == 0 ? Messages.finishIt : label, words)
+      command(
+        volume.chapterCount == 0 ? Messages.finishIt : label, BookmarkCommand.beginning(volume.book)
+      )
     }
     var advice = Overview.Advice()
     switch volume.status {
@@ -86,8 +86,7 @@ extension StatusCommand {
         advice.last = command(Messages.storySoFar, [RecapCommand.name])
       }
     }
-    advice.notice = visit.lostNotice
-    advice.list = visit.invocation.commandLine([ListCommand.name])
+    advice.list = settings.commandLine([ListCommand.name])
     advice.last.append((Messages.allCommands, ShellCommand([Messages.programName, "help"])))
     return advice
   }

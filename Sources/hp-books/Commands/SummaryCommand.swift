@@ -3,7 +3,7 @@ import BookCore
 import BookPresentation
 
 /// `hp-books summary [VOLUME]`: only the summary of a volume.
-enum SummaryCommand: BookCommand {
+struct SummaryCommand: LibraryCommand {
   static let name = "summary"
   static let abstract = "Show the summary of a volume."
   static let discussion: [HelpBlock] = [
@@ -17,17 +17,24 @@ enum SummaryCommand: BookCommand {
     Example("summary 1 --expand", "The whole summary, from now on"),
   ]
   static let arguments = [VolumeArgument.shownLast.definition]
-  static let options = SummaryToggle.options + [PageOptions.json]
+  static let options = SummaryToggle.options + [CommonOptions.json]
   static let exclusiveGroups: [ExclusiveGroup] = [SummaryToggle.exclusive]
 
-  static func run(_ invocation: Invocation) throws -> CommandOutput {
-    var visit = try Visit(invocation)
-    let book = try visit.requestedBook(named: invocation.values[VolumeArgument.shownLast])
-    let isExpanded = try visit.toggleSummary(of: book).isExpanded
-    return visit.output(
-      json: .summary(of: book, isExpanded: isExpanded),
+  private let volume: String?
+  private let isExpanded: Bool?
+
+  init(_ given: GivenValues) {
+    volume = given[VolumeArgument.shownLast]
+    isExpanded = SummaryToggle.requestedExpansion(in: given)
+  }
+
+  func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
+    let book = try library.bookShownLast(unless: volume)
+    let record = try library.toggleSummary(of: book, isExpanded: isExpanded, settings)
+    return settings.output(
+      json: .summary(of: book, isExpanded: record.isExpanded),
       page: .summary(
-        of: book, isExpanded: isExpanded, toggle: visit.toggle(for: book, isExpanded: isExpanded),
-        format: invocation.format))
+        of: book, isExpanded: record.isExpanded,
+        toggle: settings.toggle(for: book, isExpanded: record.isExpanded), format: settings.format))
   }
 }

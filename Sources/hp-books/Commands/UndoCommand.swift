@@ -3,7 +3,7 @@ import BookCore
 import BookPresentation
 
 /// `hp-books undo`: takes the last change back.
-enum UndoCommand: BookCommand {
+struct UndoCommand: LibraryCommand {
   static let name = "undo"
   static let synonyms: [Synonym] = ["redo", "back", "revert"]
   static let abstract = "Undo your last change."
@@ -14,16 +14,18 @@ enum UndoCommand: BookCommand {
     """
   ]
   static let examples = [Example("undo", "Take back the last change")]
-  static let options = [PageOptions.json]
+  static let options = [CommonOptions.json]
 
-  static func run(_ invocation: Invocation) throws -> CommandOutput {
-    var visit = try Visit(invocation)
-    let before = visit.library.state
-    guard let replaced = try visit.change(.undone) else {
-      return visit.answer(about: [], [Answers.nothingToUndo], replacing: nil)
+  init(_ given: GivenValues) {}
+
+  func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
+    let before = library.state
+    guard let replaced = try library.change(.undone, settings) else {
+      return settings.answer(
+        about: [], in: library, [Answers.nothingToUndo], replacing: nil)
     }
-    let after = visit.library.state
-    let books = visit.books(numbered: replaced.records.map(\.volume))
+    let after = library.state
+    let books = library.books(numbered: replaced.records.map(\.volume))
     var answers = books.flatMap { book in
       Answers.restored(
         book, after.record(of: book.identity), from: before.record(of: book.identity))
@@ -35,11 +37,9 @@ enum UndoCommand: BookCommand {
     if before.recentVolumes != after.recentVolumes {
       answers.append(Answers.recent(after.recentVolumes))
     }
-    if answers.isEmpty, let volume = after.readingVolume,
-      let book = visit.series[volume: volume]
-    {
+    if answers.isEmpty, let book = after.readingVolume.flatMap({ library.series[volume: $0] }) {
       answers = [Answers.reading(book)]
     }
-    return visit.answer(about: books, answers, replacing: replaced)
+    return settings.answer(about: books, in: library, answers, replacing: replaced)
   }
 }

@@ -66,10 +66,7 @@ struct ReaderLoop<Terminal: InteractiveTerminal & ~Copyable> {
     lastSave = lastKey
   }
 
-  /// Runs until something ends the program, and saves in pauses.
-  ///
-  /// - Parameter terminal: The terminal, which the caller gives back.
-  /// - Returns: Why it has ended.
+  /// Runs until something ends the program, and saves in pauses; the caller gives the terminal back.
   mutating func run(on terminal: inout Terminal) -> Ending {
     while true {
       draw(on: &terminal)

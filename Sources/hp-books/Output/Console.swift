@@ -5,20 +5,20 @@ import DisplayText
 import SystemCalls
 import TerminalKit
 
-/// Standard output and standard error, set up for one invocation.
+/// Standard output and standard error, as a run sets them up.
 ///
 /// Everything that a command prints or reports is written here. Only the interactive reader, a
 /// pager and a text browser write to the terminal themselves, while they have it.
 struct Console {
   /// What gives the streams, the colour and the width.
-  let invocation: Invocation
+  let settings: Settings
+
+  init(_ settings: Settings) { self.settings = settings }
 
   /// Writes the output of a command, and reports why that or the command failed.
   ///
-  /// - Parameters:
-  ///   - output: The output of the command.
-  ///   - save: Saves the session; called if another program keeps the user busy meanwhile.
-  /// - Returns: The exit code of the first thing that went wrong.
+  /// The session is saved early if another program keeps the user busy meanwhile. The exit code is
+  /// that of the first thing that went wrong.
   func write(_ output: CommandOutput, meanwhile save: () -> Void = {}) -> ExitCode {
     let delivery: ExitCode
     do throws(Errno) {
@@ -32,32 +32,23 @@ struct Console {
 
   /// Warns of a problem that did not prevent anything that was asked for.
   func warn(of problem: ReaderStateError) {
-    writeToError(Diagnostic(warning: problem, format: errorFormat))
+    writeToError(Diagnostic(warning: problem, format: settings.error.format))
   }
 
-  /// Reports an error.
-  ///
-  /// - Returns: The exit code for it.
+  /// Reports an error, which has an exit code.
   func report(_ error: any Error) -> ExitCode {
     let code = ExitCode(error)
     let hint =
-      error is DataFileError && invocation.hasDataOfVariable ? Messages.dataVariableHint : nil
+      error is DataFileError && settings.hasDataOfVariable ? Messages.dataVariableHint : nil
     if code != .brokenPipe {
-      writeToError(Diagnostic(error: error, hint: hint, format: errorFormat))
+      writeToError(Diagnostic(error: error, hint: hint, format: settings.error.format))
     }
     return code
   }
 }
 
 extension Console {
-  private var context: ProcessContext { invocation.context }
-
-  private func encoder(for stream: ProcessContext.Stream) -> ANSIEncoder {
-    ANSIEncoder(invocation.colorDepth(on: stream))
-  }
-
-  /// The room on standard error.
-  private var errorFormat: PageFormat { invocation.format(on: context.error) }
+  private var context: ProcessContext { settings.context }
 
   private func deliver(
     _ output: CommandOutput, meanwhile save: () -> Void
@@ -75,30 +66,32 @@ extension Console {
   }
 
   private func writeLines(of output: CommandOutput) throws(Errno) {
-    try context.output.write(bytes(of: output, allowsLinks: invocation.allowsLinks))
+    try context.output.write(bytes(of: output, allowsLinks: settings.allowsLinks))
   }
 
   private func bytes(of output: CommandOutput, allowsLinks: Bool) -> [UInt8] {
-    encoder(for: context.output).encode(
+    ANSIEncoder(settings.output.colorDepth).encode(
       output.lines, linkingTo: allowsLinks ? output.link?.percentEncoded : nil)
   }
 
   private func writeToError(_ diagnostic: Diagnostic) {
-    let width = errorFormat.width
     // A terminal would break a long line within a word.
     writeToError(
       context.error.isTerminal
-        ? diagnostic.lines.flatMap { HPBooks.wrapped($0, to: width) } : diagnostic.lines)
+        ? diagnostic.lines.flatMap {
+          MessageLabel.wrapped(
+            $0, to: settings.error.format.width, program: Messages.programName)
+        } : diagnostic.lines)
   }
 
   private func writeToError(_ lines: [StyledText]) {
     // If standard error fails as well, there is nowhere left to report it.
-    try? context.error.write(encoder(for: context.error).encode(lines))
+    try? context.error.write(ANSIEncoder(settings.error.colorDepth).encode(lines))
   }
 
   private func page(_ output: CommandOutput, meanwhile save: () -> Void) throws(Errno) {
     guard let pager = pager(for: output.lines) else { return try writeLines(of: output) }
-    let allowsLinks = invocation.allowsLinks && pager.showsLinks
+    let allowsLinks = settings.allowsLinks && pager.showsLinks
     do throws(ProgramFailure) {
       try pager.show(bytes(of: output, allowsLinks: allowsLinks), meanwhile: save)
     } catch {
@@ -109,7 +102,7 @@ extension Console {
 
   private func pager(for lines: [StyledText]) -> Pager? {
     let output = context.output
-    guard !invocation.values[CommonOptions.noPager], context.isAtTerminal,
+    guard settings.options.allowsPager, context.isAtTerminal,
       Pager.isNeeded(for: lines, rows: output.rows, columns: output.columns)
     else { return nil }
     return context.pager

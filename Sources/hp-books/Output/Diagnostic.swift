@@ -4,16 +4,6 @@ import BookPresentation
 import DisplayText
 import SystemCalls
 
-/// What the program itself cannot do.
-struct ProgramError: Error {
-  let code: ExitCode
-
-  /// What is wrong, without a full stop at its end.
-  let message: String
-
-  var hint: String?
-}
-
 /// An error, a warning or a hint as the user sees it.
 struct Diagnostic {
   let lines: [StyledText]
@@ -23,7 +13,8 @@ struct Diagnostic {
     lines =
       switch error {
       case let error as UsageError: error.lines
-      case let error as NothingFound: [StyledText(Messages.nothingFound(error))]
+      case let error as NothingFound:
+        [StyledText(Messages.nothingFound(error.text, suggestion: error.suggestion))]
       default: Self.lines(.error, error, format, hint: hint)
       }
   }

@@ -16,6 +16,7 @@ struct MessageLabelTests {
     ("Hint: Look into /a/very/long/path/of/mine.", ["Hint: Look into /a/very/long/path/of/mine."]),
   ])
   func aCommandAtTheEndOfAHintCanBeCopied(line: String, lines: [String]) {
-    #expect(Sample.wrapped(StyledText(line), to: 20).map(\.plainText) == lines)
+    let wrapped = MessageLabel.wrapped(StyledText(line), to: 20, program: "books")
+    #expect(wrapped.map(\.plainText) == lines)
   }
 }

@@ -1,8 +1,8 @@
-import ArgumentParsing
 import DisplayText
 import TestSupport
 import Testing
 
+@testable import ArgumentParsing
 @testable import hp_books
 
 /// Command lines as a whole: where options stand, what may be left out, and what is no command.
@@ -54,6 +54,16 @@ struct CommandLineTests {
     let help = reader.rehearse("help", command).output
     let isLong = [ReadCommand.name, SearchCommand.name].contains(command)
     #expect(help.count { $0 == "\n" } <= (isLong ? 47 : 23))
+  }
+
+  /// None stands behind one that takes all further words, or is required behind one that is not.
+  @Test(arguments: HPBooks.commands.map { $0.name })
+  func everyArgumentCanBeReached(name: String) throws {
+    let arguments = try #require(HPBooks.commands.first { $0.name == name }).arguments
+    for (argument, next) in zip(arguments, arguments.dropFirst()) {
+      #expect(argument.extent == .word, "\(next.name)")
+      #expect(next.isOptional || !argument.isOptional, "\(next.name)")
+    }
   }
 
   private static let commandsAboutAVolume = HPBooks.commands.filter {

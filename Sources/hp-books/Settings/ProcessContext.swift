@@ -20,10 +20,7 @@ struct ProcessContext {
     let write: ([UInt8]) throws(Errno) -> Void
   }
 
-  /// The context that this process was started in.
-  ///
-  /// - Parameter arguments: The command line, without the name of the program.
-  /// - Returns: The context.
+  /// The context that this process was started in, with its arguments but for the name of the program.
   static func current(arguments: [String]) -> ProcessContext {
     ProcessContext(
       arguments: arguments, environment: .ofProcess,
@@ -34,10 +31,8 @@ struct ProcessContext {
   /// The program that shows long pages, or nil if there is none.
   var pager: Pager? { Pager(environment: environment, variables: ["HP_BOOKS_PAGER", "PAGER"]) }
 
-  /// The program that opens web pages.
-  ///
-  /// - Parameter isAtTerminal: Whether a text browser could be used.
-  /// - Returns: The program, or nil if there is none.
+  /// The program that opens web pages, or nil if there is none; at a terminal, it may be a text
+  /// browser.
   func browser(isAtTerminal: Bool) -> Browser? {
     Browser(
       environment: environment, variables: ["HP_BOOKS_BROWSER", "BROWSER"],

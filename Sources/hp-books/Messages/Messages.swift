@@ -8,6 +8,14 @@ import TypedText
 enum Messages {
   static let programName = "hp-books"
 
+  // MARK: What to type
+
+  static func advice(_ purpose: String, _ command: ShellCommand) -> String {
+    "\(purpose), type: \(command.text)"
+  }
+
+  static func example(_ command: ShellCommand) -> String { "For example: \(command.text)" }
+
   // MARK: Answers
 
   static let undo = "Undo: "

@@ -41,3 +41,21 @@ extension DataFileError {
     }
   }
 }
+
+/// What the program itself cannot do.
+struct ProgramError: Error {
+  let code: ExitCode
+
+  /// What is wrong, without a full stop at its end.
+  let message: String
+
+  var hint: String?
+}
+
+/// The search found nothing, which is not a mistake.
+struct NothingFound: Error {
+  let text: String
+
+  /// The words that were probably meant, or nil if no guess is good enough.
+  let suggestion: String?
+}

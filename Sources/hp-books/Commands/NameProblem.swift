@@ -2,16 +2,18 @@ import ArgumentParsing
 import BookCore
 import BookPresentation
 
-extension Invocation {
+extension Settings {
   /// What is wrong with a name on the command line, and what to type next.
-  func problem(of error: NameError) -> ValidationError {
+  func problem(
+    of error: NameError, in command: any BookCommand.Type
+  ) -> ValidationError {
     switch error {
     case .noTitle(let name, .volume, let nearest, let number):
-      let hint = hint(for: name, number: number)
+      let hint = hint(for: name, number: number, in: command)
       // What leads on for certain goes before a title that may be meant.
       return noTitle(name, nearest: hint == nil ? nearest : nil, hint: hint)
     case .several(let name, let kind, let titles):
-      let isNoCommand = kind == .volume && values.isCommandImplied
+      let isNoCommand = kind == .volume && isCommandImplied
       return ValidationError(
         isNoCommand ? Messages.noCommandButVolumes(name, titles.count) : "\(error):",
         details: Messages.listed(titles), hint: Messages.severalHint)
@@ -25,12 +27,11 @@ extension Invocation {
   }
 }
 
-extension Invocation {
+extension Settings {
   /// In bytes; a hint repeats no longer name.
   private static let maxHintedLength = 256
 
   private func noTitle(_ name: String, nearest: String?, hint: String?) -> ValidationError {
-    let isCommandImplied = values.isCommandImplied
     let message =
       isCommandImplied
       ? Messages.noCommandOrTitle(name, nearest: nearest)
@@ -45,8 +46,9 @@ extension Invocation {
 
   /// What was meant by a name that no title has: an option, `volume 3`, or a data file; nil if that
   /// cannot be told.
-  private func hint(for name: String, number: Int?) -> String? {
-    guard let command else { return nil }
+  private func hint(
+    for name: String, number: Int?, in command: any BookCommand.Type
+  ) -> String? {
     let words = name.unicodeScalars.split(separator: " ").map { String($0) }
     if words.count > 1, let option = command.options.first(where: { words.contains($0.name) }) {
       return advice(Messages.options(suchAs: option.spelling), ["help", command.name])

@@ -12,7 +12,7 @@ enum SummaryToggle {
   static let exclusive = ExclusiveGroup(options + [CommonOptions.noState])
 
   /// Whether the user asked for the whole summary, or nil if neither flag was given.
-  static func requestedExpansion(in values: GivenValues) -> Bool? {
-    values[expand] ? true : values[collapse] ? false : nil
+  static func requestedExpansion(in given: GivenValues) -> Bool? {
+    given[expand] ? true : given[collapse] ? false : nil
   }
 }

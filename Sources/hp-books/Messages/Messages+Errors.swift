@@ -22,9 +22,7 @@ extension Messages {
 
   static let stateNotKept = "nowhere, because of --no-state"
 
-  static func noStateFile(in environment: Environment) -> String {
-    "nowhere, since \(noHome(in: environment))"
-  }
+  static func noStateFile(since reason: String) -> String { "nowhere, since \(reason)" }
 
   static let commandLineHint = "On Linux, it is read from /proc, which takes a free descriptor."
 
@@ -74,9 +72,9 @@ extension Messages {
 
   // MARK: Searches
 
-  static func nothingFound(_ failure: NothingFound) -> String {
-    let suggestion = failure.suggestion.map { " Did you mean \($0.onOneLine.quoted)?" } ?? ""
-    return "Nothing found for \(failure.text.quoted).\(suggestion)"
+  static func nothingFound(_ text: String, suggestion: String?) -> String {
+    let suggestion = suggestion.map { " Did you mean \($0.onOneLine.quoted)?" } ?? ""
+    return "Nothing found for \(text.quoted).\(suggestion)"
   }
 
   // MARK: Volumes

@@ -1,14 +1,38 @@
 import ArgumentParsing
 import TerminalKit
 
-/// Flags that several commands take.
-enum PageOptions {
-  static let json = Flag("json", help: "Print JSON for programs.")
-  static let noCover = Flag("no-cover", help: "Show no covers.")
+/// What a line gave for the options that every command takes, and for those that several take.
+struct CommonOptions {
+  let dataPath: String?
+  let statePath: String?
+  let keepsState: Bool
+  let width: Int?
+  let colorChoice: ColorChoice
+  let usesASCII: Bool
+  let allowsLinks: Bool
+  let allowsPager: Bool
+  let allowsCovers: Bool
+
+  /// Whether the output is for programs.
+  let printsJSON: Bool
+
+  init(_ given: GivenValues) {
+    dataPath = given[Self.data]
+    statePath = given[Self.state]
+    keepsState = !given[Self.noState]
+    width = given[Self.width]
+    colorChoice = given[Self.noColor] ? .never : given[Self.color] ?? .auto
+    usesASCII = given[Self.ascii]
+    allowsLinks = !given[Self.noLinks]
+    allowsPager = !given[Self.noPager]
+    allowsCovers = !given[Self.noCover]
+    printsJSON = given[Self.json]
+  }
 }
 
-/// The options that every command takes.
-enum CommonOptions {
+// MARK: The options that every command takes
+
+extension CommonOptions {
   static let data = Option(
     "data", value: .file(), help: "Read the books from this file, or - for standard input.")
   static let state = Option("state", value: .file(), help: "Keep the reader state in this file.")
@@ -36,3 +60,10 @@ enum CommonOptions {
 }
 
 extension ColorChoice: ExpressibleByArgument {}
+
+// MARK: The options that several commands take
+
+extension CommonOptions {
+  static let json = Flag("json", help: "Print JSON for programs.")
+  static let noCover = Flag("no-cover", help: "Show no covers.")
+}

@@ -1,0 +1,100 @@
+import ArgumentParsing
+import BookCore
+import BookPresentation
+import DisplayText
+
+// MARK: Changes
+
+extension Library {
+  /// Makes a change that the user asked for, and saves it; nil if it made no difference, otherwise
+  /// what it replaced.
+  mutating func change(
+    _ change: ReaderState.Change, _ settings: Settings
+  ) throws -> ReaderState.Replaced? {
+    guard settings.options.keepsState else { throw ValidationError(Messages.noStateToChange) }
+    return try session.perform(change) ? state.replaced : nil
+  }
+
+  /// Makes a change to volumes that the user asked for, saves it, and says what is true of each now,
+  /// from its record and from the one before, which is nil if the change made no difference to it.
+  mutating func change(
+    _ books: [Book], by change: ReaderState.Change, _ settings: Settings,
+    saying answer: (Book, BookRecord, _ old: BookRecord?) -> String
+  ) throws -> CommandOutput {
+    let replaced = try self.change(change, settings)
+    let answers = books.map { book in
+      answer(book, record(of: book), replaced?.record(of: book.identity))
+    }
+    return settings.answer(about: books, in: self, answers, replacing: replaced)
+  }
+
+  /// Expands or collapses a summary if the user asked for it, and returns its record from now on.
+  mutating func toggleSummary(
+    of book: Book, isExpanded: Bool?, _ settings: Settings
+  ) throws -> BookRecord {
+    var record = record(of: book)
+    // A short summary has no states.
+    guard let isExpanded, book.summary.isCollapsible else { return record }
+    let change: ReaderState.Change =
+      isExpanded ? .expanded(book.identity) : .collapsed(book.identity)
+    // A page need not wait for the disk, but what a program reads must be true.
+    if settings.options.printsJSON {
+      _ = try self.change(change, settings)
+    } else {
+      session.remember(change)
+    }
+    record.isExpanded = isExpanded
+    return record
+  }
+}
+
+// MARK: Pages and what to type next
+
+extension Settings {
+  /// Draws the covers of the series; nil if none are shown.
+  func covers(of library: Library) -> CoverPainter? {
+    coverDepth.map { CoverPainter(library.series, depth: $0) }
+  }
+
+  /// The page of a volume, as it is printed.
+  func page(of book: Book, _ record: BookRecord, cover: DrawnCover = .none) -> Page {
+    let toggle = toggle(for: book, isExpanded: record.isExpanded)
+    return .book(book, record, toggle: toggle, cover: cover, format: format)
+  }
+
+  /// The answer of a command that has changed something: the facts that are true of some books now,
+  /// and what to type next, after a label.
+  func answer(
+    about books: [Book], in library: Library, _ answers: [String],
+    next: (label: String, words: [String])? = nil, replacing replaced: ReaderState.Replaced?
+  ) -> CommandOutput {
+    var commands: [(label: String, words: [String])] = []
+    if let next { commands.append(next) }
+    if replaced?.isWorthUndoing(in: library.state) == true {
+      commands.append((Messages.undo, [UndoCommand.name]))
+    }
+    let lines = commands.compactMap { label, words in commandLine(words).map { (label, $0) } }
+    return output(books, of: library, page: .answer(answers, commands: lines, format: format))
+  }
+
+  /// The command that shows the summary of a volume the other way; nil if the books could not be
+  /// read again.
+  func toggle(for book: Book, isExpanded: Bool) -> ShellCommand? {
+    let flag = isExpanded ? SummaryToggle.collapse : SummaryToggle.expand
+    return commandLine([SummaryCommand.name, String(book.seriesNumber), flag.spelling])
+  }
+
+  /// The line about what belongs to no book, and how to forget it; none if there is nothing.
+  func lostNotice(of library: Library) -> [StyledText] {
+    let lost = library.state.lostRecords
+    guard let first = lost.first else { return [] }
+    // A number that is also a title names the volume.
+    let command =
+      library.series.hasVolumes(numbered: [first.name])
+      ? nil : commandLine([ForgetCommand.name], name: first.name)
+    return Page.answer(
+      [Answers.lost(first.name, more: lost.count - 1)],
+      commands: command.map { [(Messages.forgetIt, $0)] } ?? [], format: format
+    ).lines
+  }
+}

@@ -1,0 +1,94 @@
+import ArgumentParsing
+import BookCore
+import BookPresentation
+import DisplayText
+
+/// The output of a command, and the session with the changes that it made.
+struct CommandOutput {
+  var lines: [StyledText] = []
+
+  /// The target of the address in these lines, or nil if there is none.
+  var link: WebAddress?
+
+  /// A hint for the user, on standard error.
+  var hint: String?
+
+  /// The session, which is saved and whose problems are reported when the output is out.
+  var session = ReaderStateSession()
+
+  /// The reason why the command found nothing that the user asked for.
+  var failure: (any Error)?
+
+  var delivery = Delivery.printed
+
+  /// How the output reaches the user.
+  enum Delivery {
+    /// Printed, however long it is.
+    case printed
+
+    /// Through a pager if it is taller than the terminal.
+    case paged
+
+    /// Byte for byte, for another program to read; there are no lines. Text from outside must
+    /// already be safe for a terminal.
+    case verbatim([UInt8])
+
+    /// As a web page in a browser; the lines are printed if none opens it.
+    case browser(WebAddress)
+  }
+}
+
+extension Settings {
+  /// The document if `--json` was given, otherwise the page, which may go through a pager.
+  func output(
+    json document: @autoclosure () -> JSONDocument, page: @autoclosure () -> Page
+  ) -> CommandOutput {
+    if options.printsJSON { return CommandOutput(delivery: .verbatim(document().bytes)) }
+    let page = page()
+    return CommandOutput(lines: page.lines, link: page.link, delivery: .paged)
+  }
+
+  /// The output of a command about several volumes, which are all that `--json` prints; the page and
+  /// the hint are for people.
+  func output(
+    _ books: @autoclosure () -> [Book], of library: Library, page: @autoclosure () -> Page,
+    hint: @autoclosure () -> String? = nil
+  ) -> CommandOutput {
+    var output = output(json: .volumes(books(), library.state), page: page())
+    if !options.printsJSON { output.hint = hint() }
+    return output
+  }
+
+  /// Volumes as `list` shows them, in the order of their numbers, with a notice below and a hint for
+  /// people if there are none.
+  func table(
+    of volumes: [Int], in library: Library, notice: [StyledText] = [],
+    hint: @autoclosure () -> String? = nil
+  ) -> CommandOutput {
+    let volumes = volumes.filter(library.series.volumes.contains)
+    var page = Page.volumes(volumes, of: library.series, library.state, format: format)
+    page.append(notice)
+    return output(
+      library.books(numbered: volumes), of: library, page: page,
+      hint: volumes.isEmpty ? whyNothing(hint(), in: library) : nil)
+  }
+
+  /// The answer to a question about some books, with a hint for people.
+  func answer(
+    about books: [Book], in library: Library, _ answers: [String], hint: String?
+  ) -> CommandOutput {
+    output(
+      books, of: library, page: .answer(answers, format: format),
+      hint: whyNothing(hint, in: library))
+  }
+
+  /// Why nothing is remembered at all, or else a hint that nothing is remembered yet, which would be
+  /// wrong if what is remembered could not be read.
+  private func whyNothing(_ hint: String?, in library: Library) -> String? {
+    if !options.keepsState { return Messages.nothingRemembered }
+    if source.series == nil {
+      return ReaderStateError.unrepeatableSource(name: source.name).description + "."
+    }
+    return library.session.warnings.isEmpty ? hint : nil
+  }
+}
