@@ -13,7 +13,6 @@ enum HPBooks: ParsableProgram {
   static let releaseDay = "November 23, 2026"
 
   static let abstract = "Read about the books of a series: Harry Potter, or your own."
-  static let examples = ListCommand.examples.prefix(1) + [Example("3", "The page of volume 3")]
 
   /// The commands about the books, and then those about the program itself.
   static let commands: [any BookCommand.Type] = [

@@ -56,9 +56,6 @@ package protocol ParsableProgram: Sendable {
   /// What the program is, in one sentence with its period.
   static var abstract: String { get }
 
-  /// Command lines that work as they are, for the first help page.
-  static var examples: [Example] { get }
-
   /// The commands in the order in which help lists them.
   static var commands: [Command] { get }
 
@@ -89,7 +86,6 @@ package protocol ParsableProgram: Sendable {
 
 /// What a program may leave out.
 extension ParsableProgram {
-  package static var examples: [Example] { [] }
   package static var sharedOptions: [OptionDefinition] { [] }
   package static var sharedExclusiveGroups: [ExclusiveGroup] { [] }
   package static var topics: [Topic] { [] }

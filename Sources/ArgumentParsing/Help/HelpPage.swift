@@ -39,8 +39,6 @@ extension HelpPage {
     let context = CommandContext(program: program)
     layout.add(paragraph: program.abstract)
     layout.add(usage: context.usage)
-    layout.add(sections: [HelpList(examples: program.examples, of: program.name)])
-
     layout.add(sections: [
       HelpList("Commands:", program.allCommands.map { .init($0.name, $0.abstract) }),
       HelpList("Topics:", program.allTopics.map { .init($0.name, $0.abstract) }),

@@ -58,13 +58,18 @@ package struct Library: Sendable {
   /// The volume with a name or, without one, the one shown last.
   package func bookShownLast(unless name: String?) throws(NameError) -> Book {
     if let name { return try series.book(named: name) }
-    return series[volume: state.shownVolume(inSeriesOf: series.count)] ?? series[0]
+    return bookShownLast
   }
 
   /// The volume with a name or, without one, the one that the reader is in.
   package func currentBook(unless name: String?) throws(NameError) -> Book {
     if let name { return try series.book(named: name) }
     return currentBook
+  }
+
+  /// The volume shown last, or else the first.
+  package var bookShownLast: Book {
+    series[state.shownVolume(inSeriesOf: series.count) - 1]
   }
 
   /// The volume that the reader is in.

@@ -49,8 +49,8 @@ package struct Overview {
   }
 
   /// The title of a volume as its row has it.
-  package func title(of volume: VolumeProgress) -> String {
-    titles.short(volume.book.title.onOneLine)
+  package func title(of book: Book) -> String {
+    titles.short(book.title.onOneLine)
   }
 }
 
@@ -155,7 +155,7 @@ extension Overview {
       switch column {
       case .number: StyledText(String(book.seriesNumber), style: style)
       case .title:
-        StyledText(title(of: volume), style: style)
+        StyledText(title(of: volume.book), style: style)
           .truncated(to: width, ellipsis: format.ellipsis)
       case .bar:
         ProgressBar(
@@ -176,7 +176,7 @@ extension Overview {
     }
     let number = RowPart(.number, width: width { String($0.book.seriesNumber) })
     let status = RowPart(.status, width: width(Self.status))
-    let titleWidth = width(title)
+    let titleWidth = width { title(of: $0.book) }
     func titlePart(_ minWidth: Int) -> RowPart {
       RowPart(.title, width: titleWidth, minWidth: minWidth)
     }

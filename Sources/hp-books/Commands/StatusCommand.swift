@@ -22,72 +22,68 @@ struct StatusCommand: LibraryCommand {
   init(_ given: GivenValues) {}
 
   func run(_ library: inout Library, _ settings: Settings) -> CommandOutput {
-    let (volumes, state) = (library.progress, library.state)
-    let isNew = !state.records.contains(where: \.isBegun)
-    let count = volumes.count
-    let current =
-      isNew ? state.shownVolume(inSeriesOf: count) : state.currentVolume(inSeriesOf: count)
-    let overview = Overview(volumes, current: current, recent: state.recentVolumes)
+    let step = library.nextStep
+    let overview = Overview(
+      library.progress, current: step.book.seriesNumber, recent: library.state.recentVolumes)
+    let isNew = if case .lookInside = step { true } else { false }
     return settings.output(
       json: .overview(
-        library.series.books, state, overview.totals, reading: isNew ? nil : current),
-      page: page(overview, volumes[current - 1], isNew: isNew, library, settings))
+        library.series.books, library.state, overview.totals,
+        reading: isNew ? nil : step.book.seriesNumber),
+      page: page(overview, step, library, settings))
   }
 }
 
 extension StatusCommand {
   private func page(
-    _ overview: Overview, _ volume: VolumeProgress, isNew: Bool, _ library: Library,
-    _ settings: Settings
+    _ overview: Overview, _ step: NextStep, _ library: Library, _ settings: Settings
   ) -> Page {
-    var advice = advice(overview, volume, isNew: isNew, settings)
+    var advice = advice(step, overview, settings)
     advice.notice = settings.lostNotice(of: library)
+    advice.list = settings.commandLine([ListCommand.name])
+    advice.last.append((Messages.allCommands, ShellCommand([Messages.programName, "help"])))
     let painter = settings.output.colorDepth.map { CoverPainter(library.series, depth: $0) }
     let hasCover = settings.coverDepth != nil
     return overview.page(
-      advice, cover: hasCover ? painter?.cover(of: volume.book) ?? .none : .none,
+      advice, cover: hasCover ? painter?.cover(of: step.book) ?? .none : .none,
       barColor: { painter?.hue(of: $0) }, format: settings.format)
   }
 
   /// What to say of the volume that the user is in, and what to type next.
   private func advice(
-    _ overview: Overview, _ volume: VolumeProgress, isNew: Bool, _ settings: Settings
+    _ step: NextStep, _ overview: Overview, _ settings: Settings
   ) -> Overview.Advice {
     func command(_ label: String, _ words: [String]) -> [Overview.LabelledCommand] {
       settings.commandLine(words).map { [(label, $0)] } ?? []
     }
-    let number = String(volume.book.seriesNumber)
     func first(_ label: String) -> [Overview.LabelledCommand] {
       command(
-        volume.chapterCount == 0 ? Messages.finishIt : label, BookmarkCommand.beginning(volume.book)
-      )
+        step.book.chapters.isEmpty ? Messages.finishIt : label,
+        BookmarkCommand.beginning(step.book))
     }
     var advice = Overview.Advice()
-    switch volume.status {
-    case _ where isNew:
+    switch step {
+    case .lookInside(let book):
       advice.next =
-        command(Messages.lookInside, [ShowCommand.name, number])
+        command(Messages.lookInside, [ShowCommand.name, String(book.seriesNumber)])
         + command(Messages.inFullScreen, [ReadCommand.name]) + first(Messages.setBookmark)
-    case .notBegun:
-      advice.place = StyledText(Answers.next("\(number) \(overview.title(of: volume))"))
+    case .begin(let book):
+      advice.place = StyledText(Answers.next("\(book.seriesNumber) \(overview.title(of: book))"))
       advice.next = command(Messages.beginIt, [NextCommand.name])
-    case .finished: advice.place = StyledText(Messages.allFinished)
-    case .begun:
+    case .nothing: advice.place = StyledText(Messages.allFinished)
+    case .setBookmarkAgain:
       advice.place = StyledText(Answers.chapterGone)
       advice.next = first(Messages.setItAnew)
-    case .chapter(let place):
-      let chapters = volume.book.chapters
-      advice.place = Overview.chapter(at: place, of: chapters)
+    case .readOn(let book, let place):
+      let isLast = place == book.chapters.count
+      advice.place = Overview.chapter(at: place, of: book.chapters)
       advice.next =
         command(Messages.readOn, [ReadCommand.name])
-        + command(
-          place == chapters.count ? Messages.finishIt : Messages.nextChapter, [NextCommand.name])
-      if chapters.prefix(place - 1).contains(where: { !$0.isUntold }) {
+        + command(isLast ? Messages.finishIt : Messages.nextChapter, [NextCommand.name])
+      if book.chapters.prefix(place - 1).contains(where: { !$0.isUntold }) {
         advice.last = command(Messages.storySoFar, [RecapCommand.name])
       }
     }
-    advice.list = settings.commandLine([ListCommand.name])
-    advice.last.append((Messages.allCommands, ShellCommand([Messages.programName, "help"])))
     return advice
   }
 }

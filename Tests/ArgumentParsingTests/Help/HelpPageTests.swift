@@ -9,10 +9,6 @@ struct HelpPageTests {
 
     Usage: books COMMAND [options]
 
-    Examples:
-      books list    See what there is
-      books show 3  Read the third volume
-
     Commands:
     """
 

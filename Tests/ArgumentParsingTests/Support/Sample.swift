@@ -69,9 +69,6 @@ enum Sample: ParsableProgram {
   static let name = "books"
   static let version = "1.0.0"
   static let abstract = "Read a series of books."
-  static let examples = [
-    Example("list", "See what there is"), Example("show 3", "Read the third volume"),
-  ]
 
   static let commands: [any ParsableCommand.Type] = [
     List.self, Show.self, Summary.self, Search.self, Completions.self,
