@@ -45,3 +45,99 @@ package struct Style: Equatable, Sendable {
       isReversed: isReversed || background != nil)
   }
 }
+
+/// A colour of letters, or of what is behind them.
+///
+///     Style(isBold: true, foreground: .palette(.white), background: .palette(.black))
+///     Style(background: .rgb(RGBColor(red: 116, green: 0, blue: 1)))
+package enum Color: Equatable, Sendable {
+  /// One of the sixteen of the terminal's palette.
+  case palette(PaletteColor)
+
+  /// The colour with an index from 16 up, which looks the same in every theme.
+  case indexed(UInt8)
+
+  case rgb(RGBColor)
+
+  package var isOfPalette: Bool {
+    if case .palette = self { true } else { false }
+  }
+}
+
+/// One of the sixteen colours of a terminal's palette, by its index there.
+///
+/// They follow the user's own theme, light or dark, so they are the ones for text.
+package enum PaletteColor: UInt8, Sendable {
+  case black, red, green, yellow, blue, magenta, cyan, white
+  case brightBlack, brightRed, brightGreen, brightYellow
+  case brightBlue, brightMagenta, brightCyan, brightWhite
+}
+
+/// A colour as a mixture of light, in the way of screens (sRGB).
+package struct RGBColor: Equatable, Sendable {
+  package let red: UInt8
+  package let green: UInt8
+  package let blue: UInt8
+
+  package init(red: UInt8, green: UInt8, blue: UInt8) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+  }
+
+  /// How well this can be told from another colour, as WCAG 2 defines it: from 1 for the same to
+  /// 21.
+  ///
+  /// Text needs 4.5 to be read with ease.
+  package func contrast(to other: RGBColor) -> Double {
+    let (dark, bright) = (min(luminance, other.luminance), max(luminance, other.luminance))
+    return (bright + 0.05) / (dark + 0.05)
+  }
+
+  /// The relative luminance, from 0 for black to 1 for white.
+  private var luminance: Double {
+    0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
+  }
+
+  /// The intensity of a primary colour, by a polynomial that is within 0.003 of the power function
+  /// of sRGB.
+  private static func linear(_ level: UInt8) -> Double {
+    let level = Double(level) / 255
+    return level * (level * (level * 0.305306011 + 0.682171111) + 0.012522878)
+  }
+}
+
+// MARK: The colours with an index
+
+extension RGBColor {
+  /// The levels of each primary colour in the cube of 6 × 6 × 6 that begins at index 16.
+  private static let cubeLevels: [UInt8] = [0, 95, 135, 175, 215, 255]
+
+  /// The indices of the colours that look the same in every theme: a cube, and 24 greys.
+  private static let indices: ClosedRange<UInt8> = 16...255
+
+  /// Creates the colour that terminals with 256 colours show for an index from 16 up.
+  package init(index: UInt8) {
+    if index >= 232 {
+      let level = 8 + 10 * (index - 232)
+      self.init(red: level, green: level, blue: level)
+    } else {
+      let place = Int(max(index, 16) - 16)
+      let levels = Self.cubeLevels
+      self.init(red: levels[place / 36], green: levels[place / 6 % 6], blue: levels[place % 6])
+    }
+  }
+
+  /// The index from 16 up of the colour that is most like this one, among those that are fit.
+  package func nearestIndex(where isFit: (RGBColor) -> Bool = { _ in true }) -> UInt8 {
+    Self.indices.filter { isFit(RGBColor(index: $0)) }
+      .min { distance(to: RGBColor(index: $0)) < distance(to: RGBColor(index: $1)) } ?? 16
+  }
+
+  private func distance(to other: RGBColor) -> Int {
+    func square(_ level: UInt8, _ other: UInt8) -> Int {
+      (Int(level) - Int(other)) * (Int(level) - Int(other))
+    }
+    return square(red, other.red) + square(green, other.green) + square(blue, other.blue)
+  }
+}

@@ -68,3 +68,87 @@ extension String {
   /// Whether the text can stand in an escape sequence, as every percent-encoded address can.
   fileprivate var isSafeTarget: Bool { utf8.allSatisfy { (0x21...0x7e).contains($0) } }
 }
+
+/// The escape sequences that the program writes.
+///
+/// They are those of ECMA-48 or, with a question mark, private modes that "XTerm Control Sequences"
+/// lists, unless noted otherwise. Those that terminals send for keys are read by ``KeyParser``.
+enum EscapeSequence {
+  /// Saves the user's own setting of whether the mouse wheel sends arrow keys, to be written before
+  /// ``enterScreen`` on a screen that is not the program's yet.
+  static let saveWheelMode: StaticString = "\u{1b}[?1007s"
+
+  /// Switches to the alternate screen, hides the cursor, turns automatic wrapping off, sets pasted
+  /// text apart from typed text, and has the mouse wheel send arrow keys.
+  ///
+  /// The mouse itself stays with the terminal, which selects text with it.
+  static let enterScreen: StaticString =
+    "\u{1b}[?1049h\u{1b}[?25l\u{1b}[?7l\u{1b}[?2004h\u{1b}[?1007h"
+
+  /// Undoes ``saveWheelMode`` and ``enterScreen``, wherever drawing was interrupted: each mode by
+  /// itself, since the main screen brings back neither the cursor nor wrapping.
+  static let leaveScreen: StaticString =
+    "\u{1b}[?2026l\u{1b}[0m\u{1b}[?1007r\u{1b}[?2004l\u{1b}[?7h\u{1b}[?25h\u{1b}[?1049l"
+
+  /// Holds back what follows, so that it appears all at once: synchronized output
+  /// (contour-terminal.org/vt-extensions/synchronized-output), which other terminals ignore.
+  static let beginUpdate = "\u{1b}[?2026h"
+  static let endUpdate = "\u{1b}[?2026l"
+
+  static let hideCursor = "\u{1b}[?25l"
+  static let showCursor = "\u{1b}[?25h"
+
+  static let eraseToEndOfLine = "\u{1b}[K"
+
+  static let resetStyle = "\u{1b}[0m"
+
+  /// Moves the cursor to a row and a column, counted from 0; rows are deleted and inserted there.
+  static func move(toRow row: Int, column: Int = 0) -> String {
+    "\u{1b}[\(row + 1);\(column + 1)H"
+  }
+
+  static func deleteRows(_ count: Int) -> String { "\u{1b}[\(count)M" }
+  static func insertRows(_ count: Int) -> String { "\u{1b}[\(count)L" }
+
+  /// Selects a style for what follows; it must not look plain.
+  static func select(_ style: Style) -> String {
+    "\u{1b}[" + style.codes.map { String($0) }.joined(separator: ";") + "m"
+  }
+
+  /// Makes what follows a hyperlink (Egmont Koblinger's "Hyperlinks in Terminal Emulators"), with
+  /// an id by which terminals take the pieces of an address on several rows for one link.
+  static func beginLink(to target: String) -> String {
+    "\u{1b}]8;id=address;\(target)\u{1b}\\"
+  }
+
+  static let endLink = "\u{1b}]8;;\u{1b}\\"
+}
+
+extension Style {
+  var hasLook: Bool { !codes.isEmpty }
+
+  fileprivate var codes: [UInt8] {
+    var codes: [UInt8] = []
+    if isBold { codes.append(1) }
+    if isDim { codes.append(2) }
+    if isUnderlined { codes.append(4) }
+    if isReversed { codes.append(7) }
+    if let foreground { codes += foreground.codes(from: 30) }
+    if let background { codes += background.codes(from: 40) }
+    return codes
+  }
+}
+
+extension Color {
+  /// The codes of the colour, from 30 on for letters and from 40 on for their background.
+  fileprivate func codes(from first: UInt8) -> [UInt8] {
+    switch self {
+    case .palette(let color):
+      // The bright half of the palette is not in ECMA-48: as in aixterm, it starts sixty codes
+      // after the dark half.
+      [first + (color.rawValue < 8 ? color.rawValue : 60 + color.rawValue - 8)]
+    case .indexed(let index): [first + 8, 5, index]
+    case .rgb(let color): [first + 8, 2, color.red, color.green, color.blue]
+    }
+  }
+}

@@ -1,6 +1,7 @@
-import SystemCalls
 import TestSupport
 import Testing
+
+@testable import SystemCalls
 
 struct FilePathTests {
   private let folder: TemporaryFolder
@@ -154,5 +155,16 @@ struct FilePathTests {
     #expect(FilePath.exists(folder.path("link")))
     FilePath.remove(folder.path("link"))
     #expect(!FilePath.exists(folder.path("link")))
+  }
+}
+
+struct StringSystemStringTests {
+  @Test(arguments: [
+    "", "state.json", "해리 포터", "caf\u{10FFE9}", "\u{10FFFF}\u{10FFFE}", "\u{10FF7F}",
+  ])
+  func theSystemGivesBackWhatItGot(text: String) {
+    #expect(
+      text.withSystemString { String(systemString: $0) }.unicodeScalars.elementsEqual(
+        text.unicodeScalars))
   }
 }

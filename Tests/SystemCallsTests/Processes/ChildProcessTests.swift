@@ -1,6 +1,8 @@
-import SystemCalls
+import Foundation
 import TestSupport
 import Testing
+
+@testable import SystemCalls
 
 @Suite(.timeLimit(.minutes(60)))
 struct ChildProcessTests {
@@ -66,5 +68,141 @@ struct ChildProcessTests {
     let error = #expect(throws: Errno.self) { _ = try ChildProcess([program]) }
 
     #expect(error?.reason == reason)
+  }
+}
+
+struct PipeTests {
+  @Test func whatNobodyHasReadIsCounted() throws {
+    var pipe = try SystemCalls.Pipe()
+    try DescriptorWriter(descriptor: pipe.writingEnd).write([UInt8](repeating: 1, count: 300))
+    _ = try pipe.readingEnd.readOnce(upTo: 100)
+    pipe.closeWritingEnd()
+
+    let counts = [pipe.drain(), pipe.drain()]
+    #expect(counts == [200, 0])
+  }
+
+  @Test func writingNeverWaits() throws {
+    let pipe = try SystemCalls.Pipe()
+    let piece = [UInt8](repeating: 1, count: 1 << 16)
+    var outcome = pipe.writingEnd.writeOnce(piece[...])
+    while case .wrote = outcome { outcome = pipe.writingEnd.writeOnce(piece[...]) }
+
+    guard case .notReady = outcome else {
+      Issue.record("The pipe was full, and writing gave \(outcome).")
+      return
+    }
+  }
+
+  @Test func anEndThatIsClosedHasNothingToRead() throws {
+    var pipe = try SystemCalls.Pipe()
+    try DescriptorWriter(descriptor: pipe.writingEnd).write([1])
+    pipe.closeReadingEnd()
+
+    let isOpen = pipe.isReadingEndOpen
+    let count = pipe.drain()
+    #expect(!isOpen)
+    #expect(count == 0)
+  }
+}
+
+/// Uses a signal that nothing else here means anything by, and that ends a program by default.
+///
+/// It comes to the thread of the test, as it would to that of a program with only one.
+@Suite(.serialized, .timeLimit(.minutes(60)))
+final class ForwardedSignalsTests {
+  /// Where the handler of the test writes a byte for each signal; a pipe, since another thread may
+  /// be the one that gets it.
+  private nonisolated(unsafe) static var noticeBoard: Int32 = -1
+
+  private let number = Signal(rawValue: SIGVTALRM)
+  private let notices: RawPipe
+
+  init() throws {
+    notices = try RawPipe()
+    Self.noticeBoard = notices.writeEnd
+    _ = signal(SIGVTALRM) { _ in _ = write(ForwardedSignalsTests.noticeBoard, "!", 1) }
+  }
+
+  deinit {
+    _ = signal(SIGVTALRM, SIG_IGN)
+    notices.closeWriteEnd()
+    notices.closeReadEnd()
+  }
+
+  @Test(arguments: [false, true])
+  func theProgramThatHasTheTerminalGetsThemFirst(comesEarly: Bool) throws {
+    let signals = ForwardedSignals([number])
+    if comesEarly { raiseHere() }
+    let pipe = try RawPipe()
+    let child = try ChildProcess(["sh", "-c", "read -r line"], input: pipe.readingEnd)
+    signals.forward(to: child)
+    if !comesEarly { raiseHere() }
+
+    #expect(child.wait() == .signal(number))
+    #expect(!notices.hasBytes)
+    signals.answer()
+    #expect(notices.readByte() == UInt8(ascii: "!"))
+    #expect(!notices.hasBytes)
+    pipe.closeWriteEnd()
+    pipe.closeReadEnd()
+  }
+
+  @Test func withoutOneNothingHappens() {
+    ForwardedSignals([number]).answer()
+
+    #expect(!notices.hasBytes)
+  }
+
+  @Test func whatIsIgnoredStaysIgnored() throws {
+    let ignored = IgnoredSignals([number])
+    let signals = ForwardedSignals([number])
+    raiseHere()
+    signals.answer()
+    ignored.restore()
+
+    #expect(!notices.hasBytes)
+  }
+
+  /// Sends the signal to this thread, which blocks it otherwise, as all threads of a test run do.
+  private func raiseHere() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGVTALRM)
+    var before = sigset_t()
+    pthread_sigmask(SIG_UNBLOCK, &signals, &before)
+    pthread_kill(pthread_self(), SIGVTALRM)
+    pthread_sigmask(SIG_SETMASK, &before, nil)
+  }
+}
+
+/// Uses signals that nothing else here means anything by.
+@Suite(.serialized) struct IgnoredSignalsTests {
+  private let first = Signal(rawValue: SIGUSR1)
+  private let second = Signal(rawValue: SIGUSR2)
+
+  @Test func ignoredSignalsDoNothing() {
+    let signals = IgnoredSignals([first, second])
+    defer { signals.restore() }
+
+    #expect(kill(getpid(), SIGUSR1) == 0)
+    #expect(kill(getpid(), SIGUSR2) == 0)
+    #expect(isIgnored(SIGUSR1) && isIgnored(SIGUSR2))
+  }
+
+  @Test func signalsDoAgainWhatTheyDidBefore() {
+    let outer = IgnoredSignals([first])
+    defer { outer.restore() }
+    _ = signal(SIGUSR2, SIG_DFL)
+    IgnoredSignals([first, second]).restore()
+
+    #expect(isIgnored(SIGUSR1))
+    #expect(!isIgnored(SIGUSR2))
+  }
+
+  private func isIgnored(_ number: Int32) -> Bool {
+    let action = signal(number, SIG_DFL)
+    _ = signal(number, action)
+    return unsafeBitCast(action, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 }

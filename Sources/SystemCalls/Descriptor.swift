@@ -126,3 +126,71 @@ extension Descriptor {
     return ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0 ? size : nil
   }
 }
+
+/// One of the three streams that every process starts with, by the number of its descriptor.
+package enum StandardStream: Int32, CaseIterable, Sendable {
+  case input = 0
+  case output
+
+  /// The stream for errors, warnings and hints.
+  case error
+
+  package var descriptor: Descriptor { Descriptor(rawValue: rawValue) }
+
+  package var isTerminal: Bool { descriptor.isTerminal }
+
+  /// Writes all the bytes before it returns, with no buffer in between; if that fails, the bytes
+  /// already written stay written.
+  package func write(_ bytes: [UInt8]) throws(Errno) {
+    try DescriptorWriter(descriptor: descriptor).write(bytes)
+  }
+
+  /// Opens the streams that were closed when the process started, so that their numbers are taken;
+  /// call it once, before any file is opened.
+  ///
+  /// POSIX gives a newly opened file the lowest free number. If standard output is closed, the
+  /// first file opened would become standard output, and the output would be written into it. So
+  /// each free number gets the null device, open for the opposite of what its stream is for:
+  /// reading the input and writing the outputs still fail, as they do on a closed stream.
+  package static func reserveAll() {
+    // In ascending order, so that each null device gets the number that is free.
+    for stream in allCases where !stream.descriptor.isOpen {
+      Descriptor.reserveLowest(forReading: stream != .input)
+    }
+  }
+}
+
+/// Writes until everything is written: to standard output, files and pipes.
+package struct DescriptorWriter {
+  /// Writes once, perhaps not all that it is given.
+  package typealias Attempt = (ArraySlice<UInt8>) -> WriteOutcome
+
+  private let attempt: Attempt
+  private let waitUntilReady: () -> Void
+
+  /// Creates a writer for a descriptor, blocking or not.
+  package init(descriptor: Descriptor) {
+    self.init(attempt: descriptor.writeOnce, waitUntilReady: descriptor.waitUntilWritable)
+  }
+
+  /// Creates a writer for anything that takes bytes, which waits until another attempt is
+  /// worthwhile.
+  package init(attempt: @escaping Attempt, waitUntilReady: @escaping () -> Void) {
+    self.attempt = attempt
+    self.waitUntilReady = waitUntilReady
+  }
+
+  /// Writes all the bytes before it returns, or throws the first error that another attempt would
+  /// not cure.
+  package func write(_ bytes: [UInt8]) throws(Errno) {
+    var remaining = bytes[...]
+    while !remaining.isEmpty {
+      switch attempt(remaining) {
+      case .wrote(let count): remaining.removeFirst(count)
+      case .interrupted: break
+      case .notReady: waitUntilReady()
+      case .failed(let error): throw error
+      }
+    }
+  }
+}
