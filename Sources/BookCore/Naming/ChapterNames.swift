@@ -20,7 +20,7 @@ extension Book {
   public func chapter(named name: String) throws(NameError) -> Int {
     guard !chapters.isEmpty else { throw .noChapters(volume: seriesNumber) }
     let heading = PrintedHeading(name)
-    let place = heading?.number.value.flatMap(ChapterNumbers(chapters).place)
+    let place = heading?.number.flatMap(ChapterNumbers(chapters).place)
     if let place, WholeNumber(name) != nil { return place }
     // A number may also be a title, such as 1984.
     let titles = TitleLookup(chapters.map(\.title))
@@ -93,7 +93,9 @@ package struct ChapterNumbers {
 private struct PrintedHeading {
   /// The number as it was typed.
   let text: String
-  let number: WholeNumber
+
+  /// The number; nil if it does not fit into `Int`.
+  let number: Int?
 
   /// The title; empty if there is none.
   let title: String
@@ -104,12 +106,12 @@ private struct PrintedHeading {
     if words.first?.lowercased() == "chapter" { words.removeFirst() }
     guard let text = words.popFirst().map(Self.withoutSign), let number = WholeNumber(text) else {
       guard let (number, title) = Chapter.numberAndTitle(in: name) else { return nil }
-      (self.text, self.number, self.title) = (String(number), .exactly(number), title)
+      (self.text, self.number, self.title) = (String(number), number, title)
       return
     }
     let count = words.dropFirst().first.map(Self.withoutSign)
     if words.first == "of", count.flatMap(WholeNumber.init) != nil { words.removeFirst(2) }
-    (self.text, self.number, title) = (text, number, words.joined(separator: " "))
+    (self.text, self.number, title) = (text, number.value, words.joined(separator: " "))
   }
 
   /// A word without the sign that parts a number from a title.
