@@ -54,8 +54,6 @@ package struct Descriptor: RawRepresentable, Hashable, Sendable {
 }
 
 extension Descriptor {
-  var isOpen: Bool { fcntl(rawValue, F_GETFD) != -1 }
-
   var isReadable: Bool { Self.waitForInput(on: [self], milliseconds: 0) }
 
   /// Waits until there is something to read, a signal comes, or the time is up; false if it is.
@@ -83,11 +81,6 @@ extension Descriptor {
   static func openControllingTerminal() -> Descriptor? {
     let number = open("/dev/tty", O_RDWR | O_CLOEXEC)
     return number < 0 ? nil : Descriptor(rawValue: number)
-  }
-
-  /// Gives the lowest free number to the null device, and never closes it.
-  static func reserveLowest(forReading: Bool) {
-    _ = open("/dev/null", forReading ? O_RDONLY : O_WRONLY)
   }
 
   /// Makes reading and writing fail instead of blocking.
@@ -154,8 +147,8 @@ package enum StandardStream: Int32, CaseIterable, Sendable {
   /// reading the input and writing the outputs still fail, as they do on a closed stream.
   package static func reserveAll() {
     // In ascending order, so that each null device gets the number that is free.
-    for stream in allCases where !stream.descriptor.isOpen {
-      Descriptor.reserveLowest(forReading: stream != .input)
+    for stream in allCases where fcntl(stream.rawValue, F_GETFD) == -1 {
+      _ = open("/dev/null", stream == .input ? O_WRONLY : O_RDONLY)
     }
   }
 }

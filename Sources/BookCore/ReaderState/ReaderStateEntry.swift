@@ -218,10 +218,10 @@ extension EntryReader {
 extension ReaderState {
   /// Adds the records of recent volumes that a person has left out.
   fileprivate mutating func addMissingRecords() {
-    for volume in recentVolumes + (readingVolume.map { [$0] } ?? []) {
-      let index = records.index(ofVolume: volume)
-      if index < records.count, records[index].volume == volume { continue }
-      records.insert(BookRecord(of: BookIdentity(volume: volume, title: "")), at: index)
+    for volume in recentVolumes + (readingVolume.map { [$0] } ?? [])
+    where records.place(ofVolume: volume) == nil {
+      let record = BookRecord(of: BookIdentity(volume: volume, title: ""))
+      records.insert(record, at: records.index(ofVolume: volume))
     }
   }
 }
