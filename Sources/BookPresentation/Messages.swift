@@ -1,4 +1,5 @@
-import BookCore
+package import BookCore
+import DisplayText
 
 /// The texts of this module that a user sees.
 enum Messages {
@@ -55,4 +56,156 @@ enum Messages {
     "\(hitUnit.count(count)) in \(volumeUnit.count(volumes))"
   }
   static let openFirst = "Open the first: "
+}
+
+/// The texts about what a user has read and kept.
+extension Messages {
+  // MARK: Numbers of things
+
+  static let volumeUnit = Unit(one: "volume", many: "volumes")
+  static let pageUnit = Unit(one: "page", many: "pages")
+  static let hitUnit = Unit(one: "hit", many: "hits")
+  static let chapterUnit = Unit(one: "chapter", many: "chapters")
+  private static let yearUnit = Unit(one: "year", many: "years")
+  private static let dayUnit = Unit(one: "day", many: "days")
+
+  /// What is counted.
+  struct Unit {
+    let one: String
+    let many: String
+
+    func count(_ number: Int) -> String { "\(number.grouped) \(number == 1 ? one : many)" }
+  }
+
+  // MARK: How far a volume has been read
+
+  private static let finished = "finished"
+  private static let goneChapter = "chapter gone"
+  static let kept = "kept"
+  fileprivate static let onTheShelf = "on the shelf"
+
+  // MARK: Changes, as the reader and the commands tell them
+
+  static let onShelf = "On the shelf"
+  static let offShelf = "Taken off the shelf"
+  static let bookmarkRemoved = "Bookmark removed"
+  static let finishedVolume = "Finished"
+  static let alreadyFinished = "Already finished"
+  static let chapterGone = "The bookmarked chapter is gone"
+  static let nothingToUndo = "There is nothing to undo"
+
+  /// How far a volume has been read, for a column: `9/37`, `finished`, `kept` or `9/37, kept`;
+  /// empty if it has not been begun.
+  static func status(of record: BookRecord, in chapters: [Chapter]) -> String {
+    status(record.status(in: chapters), of: chapters.count, isKept: record.isKept)
+  }
+
+  static func status(_ status: ReadingStatus, of chapterCount: Int, isKept: Bool) -> String {
+    let place =
+      switch status {
+      case .notBegun: ""
+      case .chapter(let place): "\(place)/\(chapterCount)"
+      case .begun: goneChapter
+      case .finished: finished
+      }
+    if !isKept { return place }
+    return place.isEmpty ? kept : "\(place), \(kept)"
+  }
+
+  /// How far the volumes of some records have been read, in the order of the records.
+  static func statuses(of records: [BookRecord], in series: BookSeries) -> [String] {
+    records.map { status(of: $0, in: series[volume: $0.volume]?.chapters ?? []) }
+  }
+
+  /// How far a volume has been read, for a sentence: `chapter 9 of 37, The Dark Mark`; empty if it
+  /// has not been begun.
+  static func place(of record: BookRecord, in chapters: [Chapter]) -> String {
+    switch record.status(in: chapters) {
+    case .notBegun: ""
+    case .chapter(let place): chapter(at: place, in: chapters, extent: " of \(chapters.count)")
+    case .begun: goneChapter
+    case .finished: "\(finished)\(times(record.timesFinished))"
+    }
+  }
+
+  /// The chapter at a place, for a sentence, such as `chapter 9, The Dark Mark`; an extent such as
+  /// ` of 37` follows the number.
+  static func chapter(at place: Int, in chapters: [Chapter], extent: String = "") -> String {
+    let title = chapters[place - 1].title.onOneLine
+    guard let number = chapters[place - 1].shownNumber else { return title }
+    // Where another number is printed, how many chapters there are would not go with it.
+    return "chapter \(number)" + (number == place ? extent : "")
+      + (title.isEmpty ? "" : ", \(title)")
+  }
+
+  /// The chapter at a place by its number or, without one, by its title.
+  static func name(ofChapterAt place: Int, in chapters: [Chapter]) -> String {
+    chapters[place - 1].shownNumber.map { "chapter \($0)" }
+      ?? chapters[place - 1].title.onOneLine
+  }
+
+  // MARK: The story so far
+
+  static func storyUpTo(_ chapter: String) -> String { "The story up to \(chapter)" }
+  static let wholeStory = "The whole story"
+
+  private static func times(_ count: Int) -> String {
+    count < 2 ? "" : count == 2 ? " twice" : " \(count.grouped) times"
+  }
+
+  // MARK: The overview
+
+  static func more(_ count: Int) -> String { "\(count.grouped) more" }
+  static func progress(_ totals: SeriesTotals) -> String {
+    "\(totals.chaptersRead.grouped) of \(chapterUnit.count(totals.chapters))"
+  }
+
+  /// How many volumes, pages and chapters there are, and in what time they came out.
+  static func extent(of totals: SeriesTotals) -> String {
+    let counts = [
+      volumeUnit.count(totals.volumes), pageUnit.count(totals.pages),
+      chapterUnit.count(totals.chapters),
+    ].joined(by: ", ")
+    guard let dates = totals.releaseDates, dates.lowerBound < dates.upperBound else {
+      return counts
+    }
+    let (years, days) = dates.lowerBound.interval(until: dates.upperBound)
+    let time = [years > 0 ? yearUnit.count(years) : "", days > 0 ? dayUnit.count(days) : ""]
+      .filter { !$0.isEmpty }.listed()
+    return "\(counts), over \(time)"
+  }
+}
+
+extension Chapter {
+  /// The number that is shown for the chapter: its own, or, if it has neither number nor title, its
+  /// place; nil for a chapter that is known by its title alone.
+  var shownNumber: Int? { number ?? (title.isEmpty ? place : nil) }
+}
+
+extension BookRecord {
+  /// How far the book has been read, for a sentence: `chapter 9 of 37, The Dark Mark`, `finished
+  /// twice`; empty if it has not been begun.
+  package func placeDescription(in chapters: [Chapter]) -> String {
+    Messages.place(of: self, in: chapters)
+  }
+
+  /// The same, and whether the book is on the shelf.
+  func statusDescription(in chapters: [Chapter]) -> String {
+    let place = placeDescription(in: chapters)
+    if !isKept { return place }
+    return place.isEmpty ? Messages.onTheShelf : "\(place); \(Messages.onTheShelf)"
+  }
+}
+
+extension Int {
+  /// The digits in groups of three: `3,407`.
+  package var grouped: String {
+    let digits = String(magnitude)
+    var text = self < 0 ? "-" : ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index).isMultiple(of: 3) { text += "," }
+      text.append(digit)
+    }
+    return text
+  }
 }

@@ -1,3 +1,4 @@
+import BookCore
 import DisplayText
 
 /// How a list is laid out that takes the place of the page until it is closed.
@@ -70,5 +71,155 @@ extension StyledText {
       style.isBold = span.style.isBold
       line += StyledText(span.text, style: style)
     }
+  }
+}
+
+/// The page of keys.
+package enum KeyHelp {
+  package static let keys = Messages.keys
+}
+
+// The lists that can take the place of the page, as they are now.
+extension OpenSeries {
+  func layout(of list: OpenList) -> ListLayout {
+    switch list.content {
+    case .keys: keyList
+    case .hits(let search): hitList(search)
+    case .recap(let book): story(of: book)
+    case .volumes(let kind): volumeList(kind, list)
+    case .chapters(let book): chapterList(of: book, list)
+    }
+  }
+
+  private var keyList: ListLayout {
+    let format = page.plan.listFormat
+    let keyWidth = KeyHelp.keys.map(\.keys.displayWidth).max() ?? 0
+    let lines = KeyHelp.keys.flatMap { keys, meaning in
+      (StyledText(keys, style: .bold).paddedAtEnd(to: keyWidth + 2) + StyledText(meaning))
+        .wrapped(to: format.textWidth, hangingIndent: keyWidth + 2).map(format.indented)
+    }
+    let isWhole = lines.count <= page.plan.listRows
+    return ListLayout(
+      format: format, headings: [(Messages.helpTitle, "")], count: lines.count, isSelectable: false,
+      hints: [
+        .init(Messages.closeHelpHint, 1), .init(isWhole ? StyledText() : Messages.pageHint, 2),
+      ]
+    ) { lines[$0] }
+  }
+
+  /// What was found in all volumes, one hit per row: the volume, the text, and the words in it.
+  private func hitList(_ search: ActiveSearch) -> ListLayout {
+    let format = page.plan.listFormat
+    let extent = Messages.hits(search.hits.count, inVolumes: search.volumeCount)
+    let titles = [Messages.seriesPrompt, Messages.shortSeriesPrompt].map { $0 + search.words }
+    let numberWidth = search.hits.last.map { String($0.volume).utf8.count } ?? 0
+    return ListLayout(
+      format: format, headings: titles.map { ($0, extent) } + [(titles[1], "")],
+      count: search.hits.count,
+      hints: [
+        .init(Messages.openHint, 2), .init(Messages.moveHint, 4),
+        .init(Messages.volumeOnlyHint, 3), .init(Messages.closeHint, 1),
+      ]
+    ) { search.hits[$0].line(numberWidth: numberWidth, labelWidth: search.labelWidth, format) }
+  }
+
+  /// Volumes in the contents, one per row, as `list` has them.
+  private func volumeList(_ kind: OpenList.Volumes, _ list: OpenList) -> ListLayout {
+    let book = list.selected.map { series.books[$0 - 1] }
+    let cover = book.map(coverBesideList) ?? .none
+    let format = page.plan.listFormat(beside: cover)
+    let statuses = Messages.statuses(of: state.records, in: series)
+    let table = SeriesTable(
+      columns, statusWidth: SeriesColumns.statusWidth(statuses), format, isInList: true)
+    let title = Messages.contents(kind, narrowedTo: list.words)
+    let isFinished = book.map { record(of: $0).isFinished } ?? false
+    let next = isFinished ? StyledText() : Messages.nextChapterHint
+    return ListLayout(
+      format: format,
+      headings: [(title, Messages.volumeUnit.count(list.numbers.count)), (title, "")],
+      count: list.numbers.count, cover: cover,
+      hints: list.hints(
+        ofRow: [Messages.openHint, next, Messages.chaptersHint], Messages.tabHint(kind))
+    ) { row in
+      let book = series.books[list.numbers[row] - 1]
+      let status = Messages.status(of: record(of: book), in: book.chapters)
+      return table.row(book, status: status)
+    }
+  }
+
+  /// Chapters in the contents, one per row, the one with the bookmark marked.
+  private func chapterList(of book: Book, _ list: OpenList) -> ListLayout {
+    let cover = coverBesideList(of: book)
+    let format = page.plan.listFormat(beside: cover)
+    let chapters = ChapterList(book.chapters, record(of: book).status(in: book.chapters))
+    let extent = Messages.chapterUnit.count(list.numbers.count)
+    let title = book.title.onOneLine
+    let titles = [title, columns.titles.short(title)].map {
+      Messages.narrowed($0, to: list.words)
+    }
+    return ListLayout(
+      format: format, headings: titles.map { ($0, extent) } + [(titles[1], "")],
+      count: list.numbers.count, cover: cover,
+      hints: list.hints(
+        ofRow: [Messages.goThereHint, Messages.setBookmarkHint], Messages.backToVolumesHint)
+    ) { chapters.row(at: list.numbers[$0] - 1, format) }
+  }
+
+  private func coverBesideList(of book: Book) -> DrawnCover {
+    page.plan.hasRoomForCover ? cover(of: book) : .none
+  }
+}
+
+// MARK: The story so far
+
+extension OpenSeries {
+  /// The story of a volume up to where its bookmark is now, a line to a row.
+  private func story(of book: Book) -> ListLayout {
+    let lines = storyLines(of: book)
+    let extent = recap(of: book)?.extent ?? ""
+    return ListLayout(
+      format: page.plan.listFormat, headings: [(book.title.onOneLine, extent), (extent, "")],
+      count: lines.count,
+      hints: [
+        .init(Messages.goThereHint, 2), .init(Messages.moveHint, 3),
+        .init(Messages.closeHint, 1),
+      ]
+    ) { lines[$0].text }
+  }
+
+  /// The lines of the story, each with the place of its chapter.
+  func storyLines(of book: Book) -> [(text: StyledText, chapter: Int)] {
+    let chapters = recap(of: book)?.chapters(page.plan.listFormat.insideChoice) ?? []
+    return chapters.enumerated().flatMap { index, lines in lines.map { ($0, index + 1) } }
+  }
+}
+
+extension OpenList {
+  /// The keys of the contents: those of a row, the most important first, and those of the list.
+  fileprivate func hints(ofRow row: [StyledText], _ other: StyledText) -> [StatusLine.Part] {
+    let keys = (numbers.isEmpty ? [] : row) + [other, Messages.narrowHint]
+    let close = isNarrowed ? Messages.allRowsHint : Messages.closeHint
+    return keys.enumerated().map { .init($1, $0 + 2) } + [.init(close, 1)]
+  }
+}
+
+extension ActiveSearch.Hit {
+  /// The columns that the words need beside a label.
+  private static let minTextWidth = 16
+
+  private static let gap = 2
+
+  /// The volume, the text, and the words in it.
+  fileprivate func line(numberWidth: Int, labelWidth: Int, _ format: PageFormat) -> StyledText {
+    let number = StyledText(String(volume), style: .dim)
+    var line = number.paddedAtStart(to: numberWidth).paddedAtEnd(to: numberWidth + Self.gap)
+    var room = format.textWidth - line.displayWidth
+    if room - labelWidth - Self.gap >= Self.minTextWidth {
+      line += StyledText(Messages.label(of: text.field)).paddedAtEnd(to: labelWidth + Self.gap)
+      room -= labelWidth + Self.gap
+    }
+    let found = text.line(style: .plain, found: .bold)
+    let isWhole = found.displayWidth <= room
+    return line + (isWhole ? found : Excerpt(text, ellipsis: format.ellipsis).line(width: room))
   }
 }

@@ -58,3 +58,77 @@ struct BookBlocks {
     return marks.passages.filter { $0.field != .summary || hit.end(of: $0.index) <= end }
   }
 }
+
+/// A part of a volume's page; the cases are in the order of the page.
+enum BookSection: Int, CaseIterable {
+  /// The title, author, release date and number of pages.
+  case facts
+
+  case dedication
+
+  case summary
+
+  case chapters
+
+  case wiki
+}
+
+/// A place in the text of a volume.
+///
+/// It does not depend on the layout: whatever the width of the terminal, the same place leads to
+/// the same words.
+///
+///     BookPlace(section: .summary, character: 0)  // the heading of the summary
+struct BookPlace: Hashable {
+  static let start = BookPlace(section: .facts, character: 0)
+
+  let section: BookSection
+
+  /// How much of that part comes before: its non-blank scalars, plus one per empty line.
+  ///
+  /// White space is not counted, since line breaks swallow it.
+  let character: Int
+}
+
+extension BookPlace: Comparable {
+  /// Whether one place is above another on the page of a volume.
+  static func < (left: BookPlace, right: BookPlace) -> Bool {
+    (left.section.rawValue, left.character) < (right.section.rawValue, right.character)
+  }
+}
+
+/// A summary, expanded or collapsed as the user left it, and how to change that.
+struct SummaryBlock {
+  let summary: Summary
+  let isExpanded: Bool
+  let control: SummaryControl?
+
+  func lines(_ format: PageFormat, _ marks: HitMarks = .none) -> [StyledText] {
+    let text = summary.text
+    guard let end = Summary.collapsedEnd(of: text) else {
+      return format.prose(marks.lines(of: text, upTo: text.endIndex, in: .summary))
+    }
+    var lines = marks.lines(of: text, upTo: isExpanded ? text.endIndex : end, in: .summary)
+    if !isExpanded { lines[lines.count - 1] += StyledText(format.ellipsis) }
+    return format.prose(lines) + (control?.lines(isExpanded: isExpanded, format) ?? [])
+  }
+}
+
+/// What is shown under a collapsible summary.
+enum SummaryControl {
+  /// A command that expands or collapses it.
+  case command(ShellCommand)
+
+  /// A button that is pressed with a key.
+  case button
+
+  func lines(isExpanded: Bool, _ format: PageFormat) -> [StyledText] {
+    switch self {
+    case .command(let command):
+      return command.lines(after: isExpanded ? Messages.less : Messages.more, format)
+    case .button:
+      let label = StyledText(isExpanded ? Messages.lessButton : Messages.moreButton, style: .bold)
+      return label.wrapped(to: format.textWidth).map(format.indented)
+    }
+  }
+}

@@ -1,3 +1,5 @@
+import DisplayText
+
 /// A part of a row, or a column of a table, and how it gives way where a terminal is narrow.
 ///
 ///     let parts = [RowPart(width: 30, minWidth: 8), RowPart(width: 10, rank: 1)]
@@ -59,5 +61,99 @@ extension Sequence<RowPart> {
 
   private func minWidth(upTo rank: Int, _ gap: Int) -> Int {
     reduce(-gap) { $1.width > 0 && $1.rank <= rank ? $0 + $1.minWidth + gap : $0 }
+  }
+}
+
+/// A row of a table, built up from left to right.
+struct TableRow {
+  enum Alignment { case left, right }
+
+  static let gap = 2
+
+  /// The row, without trailing spaces.
+  private(set) var text = StyledText()
+
+  private var spaces: Int
+
+  init(margin: Int = 0) { spaces = margin }
+
+  /// Adds a cell at the right; in a column without text, it takes no room.
+  mutating func append(_ cell: StyledText, width: Int, alignment: Alignment = .left) {
+    if width == 0 { return }
+    let room = width - cell.displayWidth
+    if cell.isEmpty {
+      spaces += width + Self.gap
+    } else {
+      text.appendSpaces(alignment == .right ? spaces + room : spaces)
+      text += cell
+      spaces = alignment == .right ? Self.gap : room + Self.gap
+    }
+  }
+}
+
+/// What a row may say of a volume, from left to right.
+enum VolumeColumn {
+  case number, title, bar, author, released, year, pages, status
+
+  /// What stands above the column in a table.
+  var head: String {
+    switch self {
+    case .number, .bar: ""
+    case .title: Messages.titleColumn
+    case .author: Messages.author
+    case .released: Messages.released
+    case .year: Messages.year
+    case .pages: Messages.pages
+    case .status: Messages.statusColumn
+    }
+  }
+
+  var alignment: TableRow.Alignment {
+    self == .number || self == .year || self == .pages ? .right : .left
+  }
+}
+
+/// The columns that the rows of a list of volumes have.
+struct VolumeColumns {
+  /// Which of the choices they are.
+  let choice: Int
+
+  private let parts: [RowPart]
+
+  /// The columns of each part; none for one that goes.
+  private let widths: [Int]
+
+  /// Takes the first of some choices that there is room for, or else the last.
+  init(_ choices: [[RowPart]], in room: Int) {
+    let fitting = choices.firstIndex { $0.fit(in: room, gap: TableRow.gap) }
+    choice = fitting ?? choices.count - 1
+    parts = choices[choice]
+    widths = parts.widths(in: room, gap: TableRow.gap)
+  }
+
+  /// The columns of all cells and of the gaps between them.
+  var width: Int { widths.reduce(-TableRow.gap) { $1 > 0 ? $0 + $1 + TableRow.gap : $0 } }
+
+  /// Whether rows say the same, so that only the length of bars may tell them apart.
+  func saysTheSame(as other: VolumeColumns) -> Bool {
+    shown == other.shown && width(of: .title) == other.width(of: .title)
+  }
+
+  private var shown: [VolumeColumn] {
+    parts.indices.compactMap { widths[$0] > 0 ? parts[$0].column : nil }
+  }
+
+  private func width(of column: VolumeColumn) -> Int {
+    parts.firstIndex { $0.column == column }.map { widths[$0] } ?? 0
+  }
+
+  /// A row, given what it says in a column of some width.
+  func row(margin: Int, _ cell: (VolumeColumn, Int) -> StyledText) -> StyledText {
+    var row = TableRow(margin: margin)
+    for (part, width) in zip(parts, widths) where width > 0 {
+      guard let column = part.column else { continue }
+      row.append(cell(column, width), width: width, alignment: column.alignment)
+    }
+    return row.text
   }
 }

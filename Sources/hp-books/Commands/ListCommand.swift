@@ -43,3 +43,42 @@ extension Settings {
       in: library, hint: filter?.hint(self))
   }
 }
+
+/// Which volumes of the series a list has.
+enum ListFilter: CaseIterable {
+  case unread, begun, finished, kept, recent
+
+  /// The options that ask for them, in the same order.
+  static let flags = [
+    Flag("unread", help: "Only volumes not begun: no bookmark, never finished."),
+    Flag("begun", help: "Only volumes with a bookmark."),
+    Flag("finished", help: "Only volumes that you have finished."),
+    Flag("kept", help: "Only volumes on the shelf."),
+    Flag("recent", help: "Only volumes shown recently, the latest first."),
+  ]
+
+  /// The numbers of the volumes, in the order of the list.
+  func volumes(in state: ReaderState, of count: Int) -> [Int] {
+    switch self {
+    case .unread: (1...count).filter { state.record(ofVolume: $0)?.isBegun != true }
+    case .begun: state.records.filter { $0.bookmark != nil }.map(\.volume)
+    case .finished: state.records.filter { $0.timesFinished > 0 }.map(\.volume)
+    case .kept: state.keptVolumes
+    case .recent: state.recentVolumes
+    }
+  }
+
+  /// What to say where there are none, and how to change that.
+  func hint(_ settings: Settings) -> String {
+    let (fact, purpose, words) =
+      switch self {
+      case .unread: ("No volume is unread.", "To see all", [ListCommand.name])
+      case .begun: ("No volume has a bookmark.", "To set one", [BookmarkCommand.name, "1", "1"])
+      case .finished:
+        ("No volume is finished.", "To finish one", BookmarkCommand.finishing(volume: 1))
+      case .kept: ("The shelf is empty.", "To keep a volume", ShelfCommand.adding(volume: 1))
+      case .recent: ("There are no recent volumes.", "To show one", [ShowCommand.name, "1"])
+      }
+    return settings.advice(purpose, words).map { "\(fact) \($0)" } ?? fact
+  }
+}

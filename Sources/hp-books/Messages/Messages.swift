@@ -2,6 +2,8 @@ import ArgumentParsing
 import BookCore
 import BookPresentation
 import DisplayText
+import SystemCalls
+import TerminalKit
 import TypedText
 
 /// The texts for users that several commands share or that are made from values; here, answers.
@@ -66,5 +68,166 @@ enum Messages {
       "If 'man \(programName)' does not find it, add this line to your shell’s startup file:",
       "  \(assignment)\(folder.shellQuoted):\"$MANPATH\"",
     ]
+  }
+}
+
+/// The texts for everything that is wrong or missing.
+extension Messages {
+  // MARK: Errors and warnings
+
+  static let unknownError = "Unexpected error"
+  static let stateHint = "Use --state FILE to keep the reader state in another file."
+  static let newerStateHint =
+    "Use --state FILE to keep the reader state of this version in another file."
+
+  /// Says why the variable `HOME` names no folder.
+  static func noHome(in environment: Environment) -> String {
+    environment.nonEmpty("HOME").map { "HOME is \($0.quoted), which is not an absolute path" }
+      ?? "HOME is not set"
+  }
+
+  static let stateNotKept = "nowhere, because of --no-state"
+
+  static func noStateFile(since reason: String) -> String { "nowhere, since \(reason)" }
+
+  static let commandLineHint = "On Linux, it is read from /proc, which takes a free descriptor."
+
+  static func unreadableCommandLine(_ reason: String) -> String {
+    "The command line cannot be read: \(reason)"
+  }
+
+  static func unwritableOutput(_ reason: String) -> String {
+    "Could not write the output: \(reason)"
+  }
+
+  // MARK: Files to install
+
+  static func noFolder(for name: String, _ environment: Environment) -> String {
+    "There is no folder for the \(name): \(noHome(in: environment))"
+  }
+
+  static func notInstalled(
+    _ name: String, in path: String, _ failure: FileInstallation.Failure
+  ) -> String {
+    switch failure {
+    case .otherKind: "'\(path)' is not a \(name) of \(programName)"
+    case .brokenLink: "Could not write '\(path)': it is a link that leads nowhere"
+    case .readOnly: "Could not write '\(path)': the file is read-only"
+    case .unwritable(let error): "Could not write '\(path)': \(error.reason)"
+    }
+  }
+
+  static func printing(_ name: String, by commandLine: String) -> String {
+    "To print the \(name) instead, type: \(commandLine)"
+  }
+
+  // MARK: Data files
+
+  static let dataVariableHint = "The variable HP_BOOKS_DATA names this file."
+  static let dataHint = "For the format of a data file, type: \(programName) help data"
+
+  static func encodingHint(_ encoding: TextEncoding) -> String {
+    let name =
+      switch encoding {
+      case .utf16: "UTF-16 or UTF-32"
+      case .cp949: "CP949 (Korean)"
+      case .latin1: "Latin-1 (Western European)"
+      }
+    return "Save the file as UTF-8. It appears to be in \(name)."
+  }
+
+  // MARK: Searches
+
+  static func nothingFound(_ text: String, suggestion: String?) -> String {
+    let suggestion = suggestion.map { " Did you mean \($0.onOneLine.quoted)?" } ?? ""
+    return "Nothing found for \(text.quoted).\(suggestion)"
+  }
+
+  // MARK: Volumes
+
+  static let severalHint = "Use a number, or more words of the title."
+  static let chooseByNumber = "To choose a volume by its number"
+  static let searchForName = "To search for it"
+  static let seeVolumes = "To see all volumes"
+  static let seeChapters = "To see its chapters"
+
+  static func options(suchAs option: String) -> String { "For options such as \(option)" }
+
+  static func readDataFile(_ command: String) -> String { "To read a data file, type: \(command)" }
+
+  static func noCommandOrTitle(_ name: String, nearest: String?) -> String {
+    let suggestion = nearest.map { " Did you mean \($0.onOneLine.quoted)?" } ?? ""
+    return "No command or title matches \(name.quoted).\(suggestion)"
+  }
+
+  static func noCommandButVolumes(_ name: String, _ count: Int) -> String {
+    "\(name.quoted) is not a command, but matches \(count) volumes:"
+  }
+
+  // MARK: What is remembered
+
+  static let whichVolume = "Which volume? Give its number or words of its title."
+  static let clearingTakesNoVolume = "--clear applies to all volumes, so it takes no VOLUME."
+  static let noStateToChange = "With --no-state, nothing is remembered, so nothing can be changed."
+
+  static let sameFile = "The reader state and the books cannot be in the same file."
+
+  /// Why some steps from the bookmark lead nowhere.
+  static func noStep(by count: Int, _ record: BookRecord, in book: Book) -> String {
+    let volume = "volume \(book.seriesNumber)"
+    let step = "A step of \(count > 0 ? "+" : "")\(count)"
+    switch record.step(by: count, in: book.chapters) {
+    case .beforeStart: return "\(step) goes beyond the beginning of \(volume)."
+    case .beyondEnd:
+      return "\(step) goes beyond the end of \(volume): its last chapter is \(book.chapters.count)."
+    case .chapter, .end, .unknown:
+      return "The bookmarked chapter of \(volume) is gone, so there is no step from it."
+    }
+  }
+
+  // MARK: Lists
+
+  /// How many rows a list has, so that an error stays on the screen.
+  private static let maxListed = 10
+
+  /// The beginning of a list of titles after what names them, and how much more there is.
+  static func listed(_ titles: [NamedTitle]) -> [String] {
+    let rows = titles.prefix(maxListed)
+    // A title that is its own name need not be there twice.
+    let names = rows.map { $0.name == $0.title ? "" : $0.name ?? "" }
+    let width = names.reduce(0) { max($0, $1.displayWidth) }
+    let lines = zip(names, rows).map { name, row in
+      "  \(String.spaces(width - name.displayWidth))\(name)  \(row.title.onOneLine)"
+    }
+    let rest = titles.count - rows.count
+    return rest > 0 ? lines + ["  and \(rest) more"] : lines
+  }
+
+  // MARK: The interactive reader
+
+  static let crashMessage = "\(programName) has crashed; the terminal has been restored.\n"
+  static let notRemembered = "Could not save this"
+
+  // MARK: Pager and browser
+
+  static func opening(_ address: String) -> String { "Opening \(address) in your browser." }
+
+  static func noWebPage(ofVolume volume: Int) -> String { "Volume \(volume) has no wiki page" }
+
+  static func withoutPager(_ failure: ProgramFailure) -> String {
+    switch failure {
+    case .notStarted(let program, let reason): "Could not run the pager '\(program)': \(reason)"
+    case .failed(let program): "The pager '\(program)' failed, so the page is printed without it"
+    }
+  }
+
+  static let browserHint = "To choose a browser, set HP_BOOKS_BROWSER or BROWSER."
+
+  static func withoutBrowser(_ failure: ProgramFailure?) -> String {
+    switch failure {
+    case .notStarted(let program, let reason): "Could not run the browser '\(program)': \(reason)"
+    case .failed(let program): "The browser '\(program)' could not open the page"
+    case nil: "No browser was found"
+    }
   }
 }
