@@ -58,8 +58,7 @@ extension ParsableProgram {
 
 extension ParsableProgram {
   private static func misspelledCommand(in line: TokenizedLine) -> UsageError? {
-    guard line.isCommandImplied, let word = line.firstWord,
-      !suggestions(forCommand: word).isEmpty
+    guard line.isCommandImplied, let word = line.firstWord, !suggestions(forCommand: word).isEmpty
     else { return nil }
     return UsageError(.unknownCommand(word), in: CommandContext(program: Self.self))
   }

@@ -140,8 +140,7 @@ extension Messages {
 
   /// The chapter at a place by its number or, without one, by its title.
   static func name(ofChapterAt place: Int, in chapters: [Chapter]) -> String {
-    chapters[place - 1].shownNumber.map { "chapter \($0)" }
-      ?? chapters[place - 1].title.onOneLine
+    chapters[place - 1].shownNumber.map { "chapter \($0)" } ?? chapters[place - 1].title.onOneLine
   }
 
   // MARK: The story so far

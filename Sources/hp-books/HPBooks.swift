@@ -62,8 +62,7 @@ enum HPBooks: ParsableProgram {
     do {
       switch try parse(context.arguments) {
       case .version:
-        return Console(Settings(in: context)).write(
-          CommandOutput(lines: [StyledText(versionLine)]))
+        return Console(Settings(in: context)).write(CommandOutput(lines: [StyledText(versionLine)]))
       case .help(let page, let given):
         let settings = Settings(given, in: context)
         let lines = page.lines(width: settings.format.readableWidth)

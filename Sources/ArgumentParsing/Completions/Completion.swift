@@ -90,9 +90,7 @@ extension Completion {
     case .candidates(let make): candidates = make().filter { $0.value.hasPrefix(typed) }
     case .pages: candidates = program.pages.filter { $0.value.hasPrefix(typed) }
     }
-    if impliesCommand {
-      candidates.removeAll { program.command(named: $0.value) != nil }
-    }
+    if impliesCommand { candidates.removeAll { program.command(named: $0.value) != nil } }
     var lines = ""
     for candidate in candidates {
       let description = candidate.description.onOneLine.sanitizedForTerminal()

@@ -20,9 +20,7 @@ package struct SealedText: Sendable {
   let body: String
 
   /// The whole text.
-  package var text: String {
-    beginning + Self.checksum(of: Array(body.utf8)[...]) + "\n" + body
-  }
+  package var text: String { beginning + Self.checksum(of: Array(body.utf8)[...]) + "\n" + body }
 
   /// Whether a file holds such a text, of whichever version and perhaps changed: whether one of its
   /// first lines has the mark.

@@ -97,9 +97,7 @@ extension ArgumentBinder {
   }
 
   /// Whether a text is a value of a kind; if not, the error is noted.
-  private mutating func check(
-    _ text: String, _ kind: ValueDefinition, of subject: String
-  ) -> Bool {
+  private mutating func check(_ text: String, _ kind: ValueDefinition, of subject: String) -> Bool {
     let fault: ParseError? =
       text.isEmpty
       ? .emptyValue(of: subject) : kind.fault(text).map { .invalidValue(of: subject, text, $0) }

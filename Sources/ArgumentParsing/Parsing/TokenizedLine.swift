@@ -190,8 +190,7 @@ extension Tokenizer {
     }
     tokens.append(
       Token(
-        text: spelling, isOption: true, option: option, value: value, isValueJoined: isValueJoined)
-    )
+        text: spelling, isOption: true, option: option, value: value, isValueJoined: isValueJoined))
   }
 
   /// Whether an argument is no option, so that it may be a value; a negative number is one unless

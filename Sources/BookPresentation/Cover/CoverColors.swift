@@ -90,9 +90,7 @@ extension RGBColor {
   /// Whether a shape of the colour stands out from every background.
   ///
   /// Shapes need a contrast of 3; a little more leaves dark grounds with an edge that can be seen.
-  fileprivate var isDistinct: Bool {
-    Self.backgrounds.allSatisfy { contrast(to: $0) >= 3.5 }
-  }
+  fileprivate var isDistinct: Bool { Self.backgrounds.allSatisfy { contrast(to: $0) >= 3.5 } }
 
   /// The darkest tone of the same hue that is distinct, on the way from black to white.
   fileprivate var distinctTone: RGBColor {

@@ -50,9 +50,7 @@ extension DrawnCover {
     let bottom = picture == nil ? foot : title + foot
     // The edge at the top and at the bottom; of the other rows, as many above the middle as below.
     let spare = Self.height - 2 - heading.count - middle.count - bottom.count
-    func gap(_ count: Int) -> [StyledText] {
-      rows(Array(repeating: "", count: count), colors.ink)
-    }
+    func gap(_ count: Int) -> [StyledText] { rows(Array(repeating: "", count: count), colors.ink) }
     let top = Self.edge("█" + String(repeating: "▀", count: Self.innerWidth) + "█", of: colors)
     let end = Self.edge("█" + String(repeating: "▄", count: Self.innerWidth) + "█", of: colors)
     self.rows = [top] + heading + gap((spare + 1) / 2) + middle + gap(spare / 2) + bottom + [end]
@@ -104,9 +102,7 @@ extension String {
     }
   }
 
-  fileprivate var withPlainSpaces: String {
-    String(map { $0 == Self.noBreakSpace ? " " : $0 })
-  }
+  fileprivate var withPlainSpaces: String { String(map { $0 == Self.noBreakSpace ? " " : $0 }) }
 }
 
 /// What stands on a cover.

@@ -154,9 +154,7 @@ extension OpenSeries {
     let chapters = ChapterList(book.chapters, record(of: book).status(in: book.chapters))
     let extent = Messages.chapterUnit.count(list.numbers.count)
     let title = book.title.onOneLine
-    let titles = [title, columns.titles.short(title)].map {
-      Messages.narrowed($0, to: list.words)
-    }
+    let titles = [title, columns.titles.short(title)].map { Messages.narrowed($0, to: list.words) }
     return ListLayout(
       format: format, headings: titles.map { ($0, extent) } + [(titles[1], "")],
       count: list.numbers.count, cover: cover,

@@ -20,9 +20,7 @@ extension Messages {
   static func hits(_ current: Int, of count: Int, for text: String) -> String {
     "\(current) of \(count): \(text)"
   }
-  static func hits(_ count: Int, for text: String) -> String {
-    "\(hitUnit.count(count)): \(text)"
-  }
+  static func hits(_ count: Int, for text: String) -> String { "\(hitUnit.count(count)): \(text)" }
   static func hits(_ count: Int, inVolumes volumes: Int, for text: String) -> String {
     "\(hits(count, inVolumes: volumes)): \(text)"
   }

@@ -57,9 +57,7 @@ struct PageLayout {
 
   /// The rows on which sections begin.
   var sectionRows: [Int] {
-    BookSection.allCases.compactMap { section in
-      lines.firstIndex { $0.place.section == section }
-    }
+    BookSection.allCases.compactMap { section in lines.firstIndex { $0.place.section == section } }
   }
 
   /// The row that shows a place.

@@ -122,9 +122,7 @@ extension VolumePage {
 extension VolumePage {
   /// The row of the chapter with the bookmark, or nil if there is none.
   private var bookmarkRow: Int? {
-    layout.lines.firstIndex { line in
-      line.place.section == .chapters && line.text.hasBookmark
-    }
+    layout.lines.firstIndex { line in line.place.section == .chapters && line.text.hasBookmark }
   }
 
   /// Whether the chapter with the bookmark can be seen.

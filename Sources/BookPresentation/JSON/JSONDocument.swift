@@ -97,9 +97,7 @@ extension JSONDocument {
   }
 
   private static func volumesMember(_ books: [Book], _ state: ReaderState) -> (String, JSONValue) {
-    let volumes = books.map { book in
-      JSONObject(facts(of: book, state.record(of: book.identity)))
-    }
+    let volumes = books.map { book in JSONObject(facts(of: book, state.record(of: book.identity))) }
     return ("volumes", .list(volumes.map(JSONValue.object)))
   }
 

@@ -22,9 +22,7 @@ package enum Answers {
 
   /// Says whether a volume is on the shelf, and whether a change made it so; nil in answer to a
   /// question.
-  package static func shelf(
-    _ book: Book, _ record: BookRecord, isChanged: Bool? = nil
-  ) -> String {
+  package static func shelf(_ book: Book, _ record: BookRecord, isChanged: Bool? = nil) -> String {
     let fact =
       switch (record.isKept, isChanged) {
       case (true, false?): "Already on the shelf"

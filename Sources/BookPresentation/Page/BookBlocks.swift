@@ -27,8 +27,7 @@ struct BookBlocks {
     switch section {
     case .facts: return title + FactList(book, record, marks).lines(format)
     case .dedication:
-      let lines = marks.lines(
-        of: book.dedication, upTo: book.dedication.endIndex, in: .dedication)
+      let lines = marks.lines(of: book.dedication, upTo: book.dedication.endIndex, in: .dedication)
       return format.section(Messages.dedication, format.prose(lines))
     case .summary:
       let summary = SummaryBlock(

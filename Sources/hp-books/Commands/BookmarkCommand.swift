@@ -82,9 +82,7 @@ extension BookmarkCommand {
       notice: settings.lostNotice(of: library), hint: ListFilter.begun.hint(settings))
   }
 
-  private func place(
-    in book: Book, _ library: Library, _ settings: Settings
-  ) -> CommandOutput {
+  private func place(in book: Book, _ library: Library, _ settings: Settings) -> CommandOutput {
     let record = library.record(of: book)
     return settings.answer(
       about: [book], in: library, [Answers.bookmark(book, record)],

@@ -43,9 +43,7 @@ struct CompletionsCommand: BookCommand {
     let environment = settings.context.environment
     let shell = try shell ?? usersShell(environment)
     let script = shell.contents(for: HPBooks.self)
-    guard isInstalled else {
-      return CommandOutput(delivery: .verbatim(Array(script.text.utf8)))
-    }
+    guard isInstalled else { return CommandOutput(delivery: .verbatim(Array(script.text.utf8))) }
     let file = InstalledFile(
       name: "completion script", path: path(for: shell, environment), contents: script,
       printedBy: "\(HPBooks.name) \(Self.name) \(shell.rawValue)")
@@ -64,9 +62,7 @@ struct CompletionsCommand: BookCommand {
       ?? environment.path(inHome + file, inFolderOf: "HOME")
   }
 
-  private func usersShell(
-    _ environment: Environment
-  ) throws(ValidationError) -> CompletionScript {
+  private func usersShell(_ environment: Environment) throws(ValidationError) -> CompletionScript {
     if let shell = CompletionScript(shellOf: environment) { return shell }
     let path = environment.nonEmpty("SHELL")
     let option = isInstalled ? [Self.install.spelling] : []

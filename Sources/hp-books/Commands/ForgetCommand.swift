@@ -44,8 +44,7 @@ struct ForgetCommand: LibraryCommand {
     let name = words.joined(by: " ")
     if library.hasLost(name), !library.series.hasVolumes(numbered: words) {
       let replaced = try library.change(.forgotLost([name]), settings)
-      return settings.answer(
-        about: [], in: library, [Answers.forgotten(name)], replacing: replaced)
+      return settings.answer(about: [], in: library, [Answers.forgotten(name)], replacing: replaced)
     }
     let books = try library.series.books(named: words)
     return try library.change(books, by: .forgot(books.map(\.identity)), settings) { book, _, old in

@@ -102,9 +102,7 @@ extension Settings {
 extension Library {
   /// Moves the bookmark of a volume by some chapters; throws a `ValidationError` if that leads
   /// nowhere.
-  mutating func step(
-    by count: Int, in book: Book, _ settings: Settings
-  ) throws -> CommandOutput {
+  mutating func step(by count: Int, in book: Book, _ settings: Settings) throws -> CommandOutput {
     let replaced = try change(.moved(book.identity, by: count, in: book.chapters), settings)
     let record = record(of: book)
     let isThere =
@@ -124,7 +122,6 @@ extension Library {
         next = (label, [NextCommand.name])
       }
     }
-    return settings.answer(
-      about: [book], in: self, answers, next: next, replacing: replaced)
+    return settings.answer(about: [book], in: self, answers, next: next, replacing: replaced)
   }
 }

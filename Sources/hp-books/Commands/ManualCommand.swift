@@ -37,9 +37,7 @@ struct ManualCommand: BookCommand {
 }
 
 extension ManualCommand {
-  private func install(
-    _ page: SealedText, _ environment: Environment
-  ) throws -> CommandOutput {
+  private func install(_ page: SealedText, _ environment: Environment) throws -> CommandOutput {
     let root = environment.nonEmpty("DESTDIR") ?? "/"
     let forAll = FilePath.path("usr/local/share/man", in: root)
     let isForAll = FilePath.isWritable(FilePath.path("man1", in: forAll))

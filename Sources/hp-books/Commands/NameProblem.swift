@@ -4,9 +4,7 @@ import BookPresentation
 
 extension Settings {
   /// What is wrong with a name on the command line, and what to type next.
-  func problem(
-    of error: NameError, in command: any BookCommand.Type
-  ) -> ValidationError {
+  func problem(of error: NameError, in command: any BookCommand.Type) -> ValidationError {
     switch error {
     case .noTitle(let name, .volume, let nearest, let number):
       let hint = hint(for: name, number: number, in: command)
@@ -46,9 +44,7 @@ extension Settings {
 
   /// What was meant by a name that no title has: an option, `volume 3`, or a data file; nil if that
   /// cannot be told.
-  private func hint(
-    for name: String, number: Int?, in command: any BookCommand.Type
-  ) -> String? {
+  private func hint(for name: String, number: Int?, in command: any BookCommand.Type) -> String? {
     let words = name.unicodeScalars.split(separator: " ").map { String($0) }
     if words.count > 1, let option = command.options.first(where: { words.contains($0.name) }) {
       return advice(Messages.options(suchAs: option.spelling), ["help", command.name])

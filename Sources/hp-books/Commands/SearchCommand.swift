@@ -5,8 +5,7 @@ import DisplayText
 
 /// `hp-books search TEXT...`: the places in the series where words occur.
 struct SearchCommand: BookCommand {
-  private static let text = Argument(
-    words: "TEXT", value: .text(), help: "The words to look for.")
+  private static let text = Argument(words: "TEXT", value: .text(), help: "The words to look for.")
 
   static let name = "search"
   static let synonyms: [Synonym] = ["find", "grep"]

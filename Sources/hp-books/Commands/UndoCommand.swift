@@ -21,8 +21,7 @@ struct UndoCommand: LibraryCommand {
   func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
     let before = library.state
     guard let replaced = try library.change(.undone, settings) else {
-      return settings.answer(
-        about: [], in: library, [Answers.nothingToUndo], replacing: nil)
+      return settings.answer(about: [], in: library, [Answers.nothingToUndo], replacing: nil)
     }
     let after = library.state
     let books = library.books(numbered: replaced.records.map(\.volume))
@@ -32,8 +31,7 @@ struct UndoCommand: LibraryCommand {
     }
     let lost = (Set(before.lostRecords.map(\.name)), Set(after.lostRecords.map(\.name)))
     answers += after.lostRecords.map(\.name).filter { !lost.0.contains($0) }.map(Answers.lostAgain)
-    answers += before.lostRecords.map(\.name).filter { !lost.1.contains($0) }
-      .map(Answers.forgotten)
+    answers += before.lostRecords.map(\.name).filter { !lost.1.contains($0) }.map(Answers.forgotten)
     if before.recentVolumes != after.recentVolumes {
       answers.append(Answers.recent(after.recentVolumes))
     }

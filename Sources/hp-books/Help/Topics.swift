@@ -216,8 +216,7 @@ extension Topics {
           Term("chapters", "place from 1, number or null, title, summary or null"),
           Term(
             "hits",
-            "volume, title, field, chapterPlace or null, chapterNumber or null, text, matches"
-          ),
+            "volume, title, field, chapterPlace or null, chapterNumber or null, text, matches"),
           Term("field", "\"title\", \"author\", \"dedication\", \"summary\" or \"chapter\""),
           Term("matches", "start and end in text, in code points from 0"),
           Term(

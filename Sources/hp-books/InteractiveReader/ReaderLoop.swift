@@ -94,9 +94,7 @@ extension ReaderLoop where Terminal: ~Copyable {
     return lastKey + (keys.isPasting ? Self.pasteTimeout : Self.keyTimeout)
   }
 
-  private var digitDeadline: Duration? {
-    reader.awaitsDigit ? lastKey + Self.digitTimeout : nil
-  }
+  private var digitDeadline: Duration? { reader.awaitsDigit ? lastKey + Self.digitTimeout : nil }
 
   private var saveDeadline: Duration? {
     session.isSavePending ? max(lastKey, lastSave) + Self.saveTimeout : nil
@@ -108,9 +106,7 @@ extension ReaderLoop where Terminal: ~Copyable {
     return next.map { max(.zero, $0 - clock()) }
   }
 
-  private func isDue(_ deadline: Duration?) -> Bool {
-    deadline.map { $0 <= clock() } ?? false
-  }
+  private func isDue(_ deadline: Duration?) -> Bool { deadline.map { $0 <= clock() } ?? false }
 
   /// Ends the waits that are over.
   private mutating func endWaits(on terminal: inout Terminal) {

@@ -79,8 +79,7 @@ extension Console {
     writeToError(
       context.error.isTerminal
         ? diagnostic.lines.flatMap {
-          MessageLabel.wrapped(
-            $0, to: settings.error.format.width, program: Messages.programName)
+          MessageLabel.wrapped($0, to: settings.error.format.width, program: Messages.programName)
         } : diagnostic.lines)
   }
 

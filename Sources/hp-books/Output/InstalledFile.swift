@@ -20,9 +20,7 @@ struct InstalledFile {
   let printedBy: String
 
   /// Writes the file, in place of an older one, and says so, with advice how it comes into effect.
-  func install(
-    _ environment: Environment, advice: [String]
-  ) throws(ProgramError) -> CommandOutput {
+  func install(_ environment: Environment, advice: [String]) throws(ProgramError) -> CommandOutput {
     guard let path else { throw failure(Messages.noFolder(for: name, environment)) }
     do throws(FileInstallation.Failure) {
       let oldPath = try FileInstallation.install(
@@ -34,7 +32,6 @@ struct InstalledFile {
   }
 
   private func failure(_ message: String) -> ProgramError {
-    ProgramError(
-      code: .cannotWrite, message: message, hint: Messages.printing(name, by: printedBy))
+    ProgramError(code: .cannotWrite, message: message, hint: Messages.printing(name, by: printedBy))
   }
 }

@@ -44,8 +44,7 @@ struct Settings {
       ? ReaderStateLocation(
         named: options.statePath ?? environment.nonEmpty("HP_BOOKS_STATE"),
         orIn: Messages.programName, environment
-      ).map { .file($0) }
-        ?? .unavailable(reason: Messages.noHome(in: environment)) : .none
+      ).map { .file($0) } ?? .unavailable(reason: Messages.noHome(in: environment)) : .none
     let output = StreamLook(context.output, options, environment)
     self.output = output
     let isSeen = context.output.isTerminal
@@ -133,9 +132,7 @@ extension Settings {
   }
 
   /// A hint that shows a command by example; nil if the books cannot be read again.
-  func example(_ words: [String]) -> String? {
-    commandLine(words).map(Messages.example)
-  }
+  func example(_ words: [String]) -> String? { commandLine(words).map(Messages.example) }
 
   private static func words(repeating option: Option<String>, _ value: String?) -> [String] {
     guard let value else { return [] }
