@@ -56,10 +56,7 @@ enum Messages {
     "\(hitUnit.count(count)) in \(volumeUnit.count(volumes))"
   }
   static let openFirst = "Open the first: "
-}
 
-/// The texts about what a user has read and kept.
-extension Messages {
   // MARK: Numbers of things
 
   static let volumeUnit = Unit(one: "volume", many: "volumes")

@@ -42,6 +42,22 @@ package enum DataSource: Equatable, Sendable {
   /// Whether the books can be read again, and are then the same.
   package var canBeReadAgain: Bool { series != nil }
 
+  /// Whether the series is in a file, and not in a pipe or a device, for which a user who only
+  /// pressed the tab key might wait forever.
+  package var canBeReadAtOnce: Bool {
+    guard case .file(let file) = self else { return self == .embedded }
+    return FilePath.canonical(file).map(FilePath.isRegularFile) ?? false
+  }
+
+  /// The path of the data file as `--data` takes it; nil for the embedded series.
+  package var argument: String? {
+    switch self {
+    case .embedded: nil
+    case .file, .stream: series?.name ?? name
+    case .standardInput: "-"
+    }
+  }
+
   /// What messages call the source.
   package var name: String {
     switch self {

@@ -75,3 +75,22 @@ package struct Library: Sendable {
   /// The volume that the reader is in.
   package var currentBook: Book { series[state.currentVolume(inSeriesOf: series.count) - 1] }
 }
+
+/// Which volumes of the series a list has.
+package enum ListFilter: CaseIterable {
+  case unread, begun, finished, kept, recent
+}
+
+extension Library {
+  /// The numbers of the volumes that a filter chooses, in the order of the list; without one, all.
+  package func volumes(_ filter: ListFilter?) -> [Int] {
+    switch filter {
+    case nil: Array(series.volumes)
+    case .unread: series.volumes.filter { state.record(ofVolume: $0)?.isBegun != true }
+    case .begun: state.records.filter { $0.bookmark != nil }.map(\.volume)
+    case .finished: state.records.filter { $0.timesFinished > 0 }.map(\.volume)
+    case .kept: state.keptVolumes
+    case .recent: state.recentVolumes
+    }
+  }
+}

@@ -37,18 +37,12 @@ struct ListCommand: LibraryCommand {
 extension Settings {
   /// The volumes that a filter chooses, or all of them, with a hint for people if there are none.
   func list(_ filter: ListFilter?, of library: Library) -> CommandOutput {
-    let series = library.series
-    return table(
-      of: filter?.volumes(in: library.state, of: series.count) ?? Array(series.volumes),
-      in: library, hint: filter?.hint(self))
+    table(of: library.volumes(filter), in: library, hint: filter?.hint(self))
   }
 }
 
-/// Which volumes of the series a list has.
-enum ListFilter: CaseIterable {
-  case unread, begun, finished, kept, recent
-
-  /// The options that ask for them, in the same order.
+extension ListFilter {
+  /// The options that ask for a filter, in the order of the filters.
   static let flags = [
     Flag("unread", help: "Only volumes not begun: no bookmark, never finished."),
     Flag("begun", help: "Only volumes with a bookmark."),
@@ -56,17 +50,6 @@ enum ListFilter: CaseIterable {
     Flag("kept", help: "Only volumes on the shelf."),
     Flag("recent", help: "Only volumes shown recently, the latest first."),
   ]
-
-  /// The numbers of the volumes, in the order of the list.
-  func volumes(in state: ReaderState, of count: Int) -> [Int] {
-    switch self {
-    case .unread: (1...count).filter { state.record(ofVolume: $0)?.isBegun != true }
-    case .begun: state.records.filter { $0.bookmark != nil }.map(\.volume)
-    case .finished: state.records.filter { $0.timesFinished > 0 }.map(\.volume)
-    case .kept: state.keptVolumes
-    case .recent: state.recentVolumes
-    }
-  }
 
   /// What to say where there are none, and how to change that.
   func hint(_ settings: Settings) -> String {

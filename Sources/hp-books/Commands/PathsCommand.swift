@@ -25,14 +25,3 @@ struct PathsCommand: BookCommand {
       page: .paths(data: data, state: state, orElse: nowhere, format: settings.format))
   }
 }
-
-extension DataSource {
-  /// The path of the data file as `--data` takes it; nil for the embedded series.
-  fileprivate var argument: String? {
-    switch self {
-    case .embedded: nil
-    case .file, .stream: series?.name ?? name
-    case .standardInput: "-"
-    }
-  }
-}

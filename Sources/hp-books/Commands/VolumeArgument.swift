@@ -1,6 +1,5 @@
 import ArgumentParsing
 import BookCore
-import SystemCalls
 
 /// The argument that says which volume a command is about.
 enum VolumeArgument {
@@ -58,14 +57,5 @@ extension Completion {
       for: typed, behind: words, naming: subject, kept: library.state.keptVolumes,
       withChapters: settings.options.keepsState
     ).map { Candidate($0.value, $0.meaning) }
-  }
-}
-
-extension DataSource {
-  /// Whether the series is in a file, and not in a pipe or a device, for which a user who only
-  /// pressed the tab key might wait forever.
-  fileprivate var canBeReadAtOnce: Bool {
-    guard case .file(let file) = self else { return self == .embedded }
-    return FilePath.canonical(file).map(FilePath.isRegularFile) ?? false
   }
 }

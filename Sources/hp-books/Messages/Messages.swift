@@ -6,7 +6,7 @@ import SystemCalls
 import TerminalKit
 import TypedText
 
-/// The texts for users that several commands share or that are made from values; here, answers.
+/// The texts for users that several commands share or that are made from values.
 enum Messages {
   static let programName = "hp-books"
 
@@ -69,10 +69,7 @@ enum Messages {
       "  \(assignment)\(folder.shellQuoted):\"$MANPATH\"",
     ]
   }
-}
 
-/// The texts for everything that is wrong or missing.
-extension Messages {
   // MARK: Errors and warnings
 
   static let unknownError = "Unexpected error"

@@ -32,16 +32,18 @@ struct Console {
 
   /// Warns of a problem that did not prevent anything that was asked for.
   func warn(of problem: ReaderStateError) {
-    writeToError(Diagnostic(warning: problem, format: settings.error.format))
+    writeMessage(lines(.warning, problem))
   }
 
   /// Reports an error, which has an exit code.
   func report(_ error: any Error) -> ExitCode {
     let code = ExitCode(error)
-    let hint =
-      error is DataFileError && settings.hasDataOfVariable ? Messages.dataVariableHint : nil
-    if code != .brokenPipe {
-      writeToError(Diagnostic(error: error, hint: hint, format: settings.error.format))
+    switch error {
+    case _ where code == .brokenPipe: break
+    case let error as UsageError: writeMessage(error.lines)
+    case let error as NothingFound:
+      writeMessage([StyledText(Messages.nothingFound(error.text, suggestion: error.suggestion))])
+    default: writeMessage(lines(.error, error))
     }
     return code
   }
@@ -61,7 +63,7 @@ extension Console {
       save()
       return try browse(page, printingInstead: output)
     }
-    if let hint = output.hint { writeToError(Diagnostic(hint: hint)) }
+    if let hint = output.hint { writeMessage([MessageLabel.hint.line(hint)]) }
     return .done
   }
 
@@ -74,13 +76,13 @@ extension Console {
       output.lines, linkingTo: allowsLinks ? output.link?.percentEncoded : nil)
   }
 
-  private func writeToError(_ diagnostic: Diagnostic) {
+  private func writeMessage(_ lines: [StyledText]) {
     // A terminal would break a long line within a word.
     writeToError(
       context.error.isTerminal
-        ? diagnostic.lines.flatMap {
+        ? lines.flatMap {
           MessageLabel.wrapped($0, to: settings.error.format.width, program: Messages.programName)
-        } : diagnostic.lines)
+        } : lines)
   }
 
   private func writeToError(_ lines: [StyledText]) {
@@ -95,7 +97,7 @@ extension Console {
       try pager.show(bytes(of: output, allowsLinks: allowsLinks), meanwhile: save)
     } catch {
       try writeLines(of: output)
-      writeToError(Diagnostic(warning: Messages.withoutPager(error)))
+      writeMessage([MessageLabel.warning.line("\(Messages.withoutPager(error)).")])
     }
   }
 
@@ -128,41 +130,20 @@ extension Console {
   }
 }
 
-/// An error, a warning or a hint as the user sees it.
-struct Diagnostic {
-  let lines: [StyledText]
+// MARK: Errors and warnings
 
-  /// Describes an error, with a hint that is given if the error has none of its own.
-  init(error: any Error, hint: String? = nil, format: PageFormat) {
-    lines =
-      switch error {
-      case let error as UsageError: error.lines
-      case let error as NothingFound:
-        [StyledText(Messages.nothingFound(error.text, suggestion: error.suggestion))]
-      default: Self.lines(.error, error, format, hint: hint)
-      }
-  }
-
-  init(warning: any Error, format: PageFormat) { lines = Self.lines(.warning, warning, format) }
-
-  init(warning message: String) { lines = [MessageLabel.warning.line("\(message).")] }
-
-  init(hint: String) { lines = [MessageLabel.hint.line(hint)] }
-}
-
-extension Diagnostic {
-  private static func lines(
-    _ label: MessageLabel, _ error: any Error, _ format: PageFormat, hint other: String? = nil
-  ) -> [StyledText] {
-    let message = label.line("\(message(of: error)).")
-    let hint = (hint(for: error) ?? other).map(MessageLabel.hint.line)
-    return [message] + details(of: error, format) + [hint].compactMap(\.self)
+extension Console {
+  private func lines(_ label: MessageLabel, _ error: any Error) -> [StyledText] {
+    let hint = hint(for: error)
+    return [label.line("\(Self.message(of: error)).")] + details(of: error)
+      + [hint.map(MessageLabel.hint.line)].compactMap(\.self)
   }
 
   /// The line of a data file that has the fault, and what else is wrong in the file.
-  private static func details(of error: any Error, _ format: PageFormat) -> [StyledText] {
+  private func details(of error: any Error) -> [StyledText] {
     guard let error = error as? DataFileError, let place = error.place else { return [] }
-    return FaultExcerpt(place.excerpt).lines(format) + error.others.map { StyledText($0) }
+    return FaultExcerpt(place.excerpt).lines(settings.error.format)
+      + error.others.map { StyledText($0) }
   }
 
   private static func message(of error: any Error) -> String {
@@ -175,7 +156,7 @@ extension Diagnostic {
     }
   }
 
-  private static func hint(for error: any Error) -> String? {
+  private func hint(for error: any Error) -> String? {
     switch error {
     case ReaderStateError.noLocation, ReaderStateError.unwritable, ReaderStateError.unreadable,
       ReaderStateError.notAFile, ReaderStateError.readOnly:
@@ -184,6 +165,7 @@ extension Diagnostic {
     case ReaderStateError.newerVersion: Messages.newerStateHint
     case DataFileError.wrongValues, DataFileError.noBooks: Messages.dataHint
     case DataFileError.notUTF8(_, _, _, let encoding?): Messages.encodingHint(encoding)
+    case is DataFileError: settings.hasDataOfVariable ? Messages.dataVariableHint : nil
     default: nil
     }
   }

@@ -26,18 +26,12 @@ enum ExitCode: UInt8, CaseIterable {
     case is UsageError: self = .wrongUsage
     case is NothingFound: self = .nothingFound
     case let error as ProgramError: self = error.code
-    case let error as DataFileError: self = error.isAboutReading ? .unreadableData : .invalidData
+    case DataFileError.missing, DataFileError.folder, DataFileError.unreadable,
+      DataFileError.tooLarge:
+      self = .unreadableData
+    case is DataFileError: self = .invalidData
     case let error as Errno where error == .brokenPipe: self = .brokenPipe
     default: self = .cannotWrite
-    }
-  }
-}
-
-extension DataFileError {
-  fileprivate var isAboutReading: Bool {
-    switch self {
-    case .missing, .folder, .unreadable, .tooLarge: true
-    case .empty, .notUTF8, .notJSON, .wrongValues, .noBooks: false
     }
   }
 }
