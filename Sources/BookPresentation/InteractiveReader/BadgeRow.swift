@@ -5,15 +5,9 @@ import DisplayText
 /// If they do not all fit, as many as possible are shown around the current one, and a mark at
 /// either end shows that there are more.
 struct BadgeRow {
-  private let current: Int
-  private let count: Int
-  private let width: Int
-
-  init(current: Int, of count: Int, width: Int) {
-    self.current = current
-    self.count = count
-    self.width = width
-  }
+  let current: Int
+  let count: Int
+  let width: Int
 
   /// The row with `1   2  (3)  4`, or in portrait, where that does not fit, with `1 2(3)4`.
   func line(_ orientation: ScreenPlan.Orientation) -> StyledText {

@@ -58,7 +58,7 @@ extension ScreenFrame {
 
   private var header: [StyledText] {
     let title = open.columns.titles.heading(page.book, width: size.columns, ellipsis: plan.ellipsis)
-    let badges = BadgeRow(current: open.volume, of: open.series.count, width: size.columns)
+    let badges = BadgeRow(current: open.volume, count: open.series.count, width: size.columns)
       .line(plan.orientation)
     return (plan.hasTitle ? [title] : []) + (plan.hasBadges ? [badges] : [])
       + (plan.hasRule ? [plan.rule] : [])

@@ -144,47 +144,42 @@ extension JSONDocument {
     package let meaning: String
 
     fileprivate let value: @Sendable (Book, BookRecord) -> JSONValue
-
-    fileprivate init(
-      _ name: String, _ meaning: String,
-      _ value: @escaping @Sendable (Book, BookRecord) -> JSONValue
-    ) {
-      self.name = name
-      self.meaning = meaning
-      self.value = value
-    }
   }
 
   /// The keys of a volume, in the order of the document.
   package static let volumeKeys = [
-    VolumeKey("volume", "the position in the series, counted from 1") { book, _ in
+    VolumeKey(name: "volume", meaning: "the position in the series, counted from 1") { book, _ in
       .number(book.seriesNumber)
     },
-    VolumeKey("title", "as in the data file") { book, _ in .text(book.title) },
-    VolumeKey("author", "as in the data file") { book, _ in .text(book.author) },
-    VolumeKey("releaseDate", "such as \"1997-06-26\"") { book, _ in
+    VolumeKey(name: "title", meaning: "as in the data file") { book, _ in .text(book.title) },
+    VolumeKey(name: "author", meaning: "as in the data file") { book, _ in .text(book.author) },
+    VolumeKey(name: "releaseDate", meaning: "such as \"1997-06-26\"") { book, _ in
       .text(book.releaseDate.iso8601)
     },
-    VolumeKey("releaseDateFormatted", "such as \"June 26, 1997\"") { book, _ in
+    VolumeKey(name: "releaseDateFormatted", meaning: "such as \"June 26, 1997\"") { book, _ in
       .text(book.releaseDate.formatted)
     },
-    VolumeKey("pages", "as in the data file; wiki is null if there is none") { book, _ in
+    VolumeKey(name: "pages", meaning: "as in the data file; wiki is null if there is none") {
+      book, _ in
       .number(book.pages)
     },
-    VolumeKey("wiki", "as in the data file; wiki is null if there is none") { book, _ in
+    VolumeKey(name: "wiki", meaning: "as in the data file; wiki is null if there is none") {
+      book, _ in
       .text(orNull: book.wiki?.description)
     },
-    VolumeKey("chapterCount", "how many chapters the volume has") { book, _ in
+    VolumeKey(name: "chapterCount", meaning: "how many chapters the volume has") { book, _ in
       .number(book.chapters.count)
     },
-    VolumeKey("bookmark", "chapter (its place, or null if gone) and title; or null") {
+    VolumeKey(name: "bookmark", meaning: "chapter (its place, or null if gone) and title; or null")
+    {
       book, record in
       record.bookmark.map { JSONDocument.value(of: $0, in: book.chapters) } ?? .null
     },
-    VolumeKey("timesFinished", "how often you have finished the volume") { _, record in
+    VolumeKey(name: "timesFinished", meaning: "how often you have finished the volume") {
+      _, record in
       .number(record.timesFinished)
     },
-    VolumeKey("isKept", "whether the volume is on the shelf") { _, record in
+    VolumeKey(name: "isKept", meaning: "whether the volume is on the shelf") { _, record in
       .bool(record.isKept)
     },
   ]

@@ -40,7 +40,12 @@ struct ForgetCommand: LibraryCommand {
   }
 
   func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
-    if words.isEmpty { return try forgetEverything(in: &library, settings) }
+    if words.isEmpty {
+      return try library.change(
+        library.books(numbered: library.state.records.map(\.volume)), by: .forgotEverything,
+        settings, saying: "Everything about this series is forgotten.",
+        orElse: "Nothing was remembered about this series.")
+    }
     let name = words.joined(by: " ")
     if library.hasLost(name), !library.series.hasVolumes(numbered: words) {
       let replaced = try library.change(.forgotLost([name]), settings)
@@ -50,17 +55,6 @@ struct ForgetCommand: LibraryCommand {
     return try library.change(books, by: .forgot(books.map(\.identity)), settings) { book, _, old in
       Answers.forgotten(book, isChanged: old != nil)
     }
-  }
-
-  private func forgetEverything(
-    in library: inout Library, _ settings: Settings
-  ) throws -> CommandOutput {
-    let books = library.books(numbered: library.state.records.map(\.volume))
-    let replaced = try library.change(.forgotEverything, settings)
-    let answer =
-      replaced == nil
-      ? "Nothing was remembered about this series." : "Everything about this series is forgotten."
-    return settings.answer(about: books, in: library, [answer], replacing: replaced)
   }
 }
 

@@ -28,6 +28,18 @@ extension Library {
     return settings.answer(about: books, in: self, answers, replacing: replaced)
   }
 
+  /// Makes a change to the whole series that the user asked for, saves it, and says what is true of
+  /// some volumes now, by default of those that it changed.
+  mutating func change(
+    _ books: [Book]? = nil, by change: ReaderState.Change, _ settings: Settings,
+    saying answer: String, orElse unchanged: String
+  ) throws -> CommandOutput {
+    let replaced = try self.change(change, settings)
+    return settings.answer(
+      about: books ?? self.books(numbered: replaced?.records.map(\.volume) ?? []), in: self,
+      [replaced == nil ? unchanged : answer], replacing: replaced)
+  }
+
   /// Expands or collapses a summary if the user asked for it, and returns its record from now on.
   mutating func toggleSummary(
     of book: Book, isExpanded: Bool?, _ settings: Settings

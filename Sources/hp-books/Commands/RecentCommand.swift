@@ -25,11 +25,8 @@ struct RecentCommand: LibraryCommand {
 
   func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
     guard clearsList else { return settings.list(.recent, of: library) }
-    let books = library.books(numbered: library.state.recentVolumes)
-    let replaced = try library.change(.clearedRecent, settings)
-    let answer =
-      replaced == nil
-      ? "There were no recent volumes." : "The list of recent volumes is now empty."
-    return settings.answer(about: books, in: library, [answer], replacing: replaced)
+    return try library.change(
+      library.books(numbered: library.state.recentVolumes), by: .clearedRecent, settings,
+      saying: "The list of recent volumes is now empty.", orElse: "There were no recent volumes.")
   }
 }

@@ -44,7 +44,11 @@ struct ShelfCommand: LibraryCommand {
   }
 
   func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
-    if clearsAll { return try emptied(&library, settings) }
+    if clearsAll {
+      return try library.change(
+        by: .clearedShelf, settings, saying: "The shelf is now empty.",
+        orElse: "The shelf was already empty.")
+    }
     if words.isEmpty { return list(library, settings) }
     let books = try library.series.books(named: words)
     guard let isKept else {
@@ -75,12 +79,5 @@ extension ShelfCommand {
     }
     return settings.table(
       of: state.keptVolumes, in: library, notice: notice, hint: ListFilter.kept.hint(settings))
-  }
-
-  private func emptied(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
-    let replaced = try library.change(.clearedShelf, settings)
-    let books = library.books(numbered: replaced?.records.map(\.volume) ?? [])
-    let answer = replaced == nil ? "The shelf was already empty." : "The shelf is now empty."
-    return settings.answer(about: books, in: library, [answer], replacing: replaced)
   }
 }

@@ -12,19 +12,19 @@ struct BadgeRowTests {
       table.heading.hasPrefix("portrait") ? ScreenPlan.Orientation.portrait : .landscape
     for row in table.rows {
       let width = try #require(Int(row[0]))
-      let badges = BadgeRow(current: numbers[0], of: numbers[1], width: width)
+      let badges = BadgeRow(current: numbers[0], count: numbers[1], width: width)
       #expect(badges.line(orientation).plainText == row[1], "\(width)")
     }
   }
 
   @Test func theCurrentBadgeIsInBracketsAndInTheAccent() {
-    let line = BadgeRow(current: 2, of: 3, width: 13).line(.landscape)
+    let line = BadgeRow(current: 2, count: 3, width: 13).line(.landscape)
     #expect(line.spans.filter { $0.style != .plain }.map(\.text) == ["(2)"])
     #expect(line.spans.filter { $0.style != .plain }.map(\.style) == [.accent])
   }
 
   @Test func aLongSeriesIsNoTrouble() {
-    let badges = BadgeRow(current: 500_000, of: 1_000_000, width: 30)
+    let badges = BadgeRow(current: 500_000, count: 1_000_000, width: 30)
     #expect(badges.line(.portrait).plainText == "<499998 499999(500000)500001>")
   }
 }
