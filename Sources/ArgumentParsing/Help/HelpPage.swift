@@ -71,3 +71,166 @@ extension HelpPage {
     layout.add(topic.content())
   }
 }
+
+/// Puts the parts of a help page below each other, with a blank line between them.
+struct HelpLayout {
+  /// Below this width there is no room for two columns.
+  private static let narrowestColumns = 40
+
+  private static let indent = 2
+
+  /// The spaces between two columns.
+  private static let gap = 2
+
+  private(set) var lines: [StyledText] = []
+
+  private let width: Int
+
+  init(width: Int) { self.width = width }
+
+  mutating func add(paragraph: String) { add(notes: [paragraph]) }
+
+  /// Adds short texts, each on a line of its own; empty ones take none.
+  mutating func add(notes: [String]) {
+    startPart()
+    for note in notes where !note.isEmpty { lines += StyledText(note).wrapped(to: width) }
+  }
+
+  mutating func add(usage: String) {
+    startPart()
+    let label = MessageLabel.usage
+    let hangingIndent = isNarrow ? Self.indent : label.rawValue.displayWidth + 1
+    lines += label.line(usage).wrapped(to: width, hangingIndent: hangingIndent)
+  }
+
+  mutating func add(_ blocks: [HelpBlock]) {
+    for block in blocks {
+      switch block {
+      case .paragraph(let text): add(paragraph: text)
+      case .terms(let terms):
+        add(sections: [HelpList("", terms.map { .init($0.name, $0.meaning) })])
+      case .options(let options): add(sections: [HelpList("", options)])
+      case .lines(let texts):
+        startPart()
+        lines += texts.flatMap { indented(StyledText($0), by: Self.indent) }
+      case .commands(let commandLines):
+        startPart()
+        lines += commandLines.map(whole)
+      }
+    }
+  }
+
+  /// Adds sections whose explanations line up in one column.
+  mutating func add(sections: [HelpList]) {
+    let labelWidth = labelWidth(of: sections)
+    for section in sections where !section.rows.isEmpty {
+      startPart()
+      if !section.heading.isEmpty { lines.append(StyledText(section.heading, style: .bold)) }
+      add(section, labelWidth: labelWidth)
+    }
+  }
+}
+
+extension HelpLayout {
+  private var isNarrow: Bool { width < Self.narrowestColumns }
+
+  private mutating func startPart() {
+    if !lines.isEmpty { lines.append(StyledText()) }
+  }
+
+  /// The width of the widest label that leaves half of the page for the explanations.
+  private func labelWidth(of lists: [HelpList]) -> Int {
+    let labelWidths = lists.flatMap(\.rows).map(\.labelWidth)
+    return labelWidths.filter { $0 <= width / 2 - Self.indent }.max() ?? 0
+  }
+
+  /// Adds labels with their explanations, side by side if there is room.
+  private mutating func add(_ list: HelpList, labelWidth: Int) {
+    for row in list.rows {
+      if isNarrow {
+        addStacked(row)
+      } else {
+        addInColumns(row, labelWidth: labelWidth)
+      }
+    }
+  }
+
+  private mutating func addInColumns(_ row: HelpList.Row, labelWidth: Int) {
+    let textColumn = Self.indent + labelWidth + Self.gap
+    var texts = StyledText(row.text).wrapped(to: width - textColumn)
+    if row.labelWidth <= labelWidth, !row.text.isEmpty {
+      let label = StyledText(row.label).indented(by: Self.indent)
+      lines.append(label.paddedAtEnd(to: textColumn) + texts.removeFirst())
+    } else {
+      lines += label(of: row)
+    }
+    for text in texts where !text.isEmpty { lines.append(text.indented(by: textColumn)) }
+  }
+
+  private mutating func addStacked(_ row: HelpList.Row) {
+    lines += label(of: row)
+    guard !row.text.isEmpty else { return }
+    lines += indented(StyledText(row.text), by: 2 * Self.indent)
+  }
+
+  /// A label on lines of its own.
+  private func label(of row: HelpList.Row) -> [StyledText] {
+    if row.isCommand { return [whole(row.label)] }
+    let label = isNarrow ? String(row.label.drop { $0 == " " }) : row.label
+    return indented(StyledText(label), by: Self.indent)
+  }
+
+  /// A command line, which may run over the edge of the page, so that it can be copied.
+  private func whole(_ commandLine: String) -> StyledText {
+    StyledText(commandLine).indented(by: Self.indent)
+  }
+
+  /// A text within what an indent leaves of the width.
+  private func indented(_ text: StyledText, by indent: Int) -> [StyledText] {
+    text.wrapped(to: width - indent).map { $0.indented(by: indent) }
+  }
+}
+
+/// Labels with their explanations: a section of a help page.
+struct HelpList {
+  /// The heading over the list; may be empty.
+  let heading: String
+
+  let rows: [Row]
+
+  /// One label and its explanation.
+  struct Row {
+    let label: String
+    let labelWidth: Int
+    let text: String
+
+    /// Whether the label is a command line.
+    let isCommand: Bool
+
+    init(_ label: String, _ text: String, isCommand: Bool = false) {
+      self.label = label
+      labelWidth = label.displayWidth
+      self.text = text
+      self.isCommand = isCommand
+    }
+  }
+}
+
+extension HelpList {
+  init(_ heading: String, _ rows: [Row]) { self.init(heading: heading, rows: rows) }
+
+  init(examples: [Example], of program: String) {
+    self.init(
+      "Examples:",
+      examples.map { Row($0.commandLine(of: program), $0.explanation, isCommand: true) })
+  }
+
+  /// Lists options by both names, long ones below each other: `-w, --width N`, `    --data FILE`.
+  init(_ heading: String, _ options: [OptionDefinition]) {
+    let indent = options.contains { $0.short != nil } ? "    " : ""
+    let rows = options.map { option in
+      Row((option.shortSpelling.map { $0 + ", " } ?? indent) + option.synopsis, option.fullHelp)
+    }
+    self.init(heading, rows)
+  }
+}

@@ -78,11 +78,6 @@ struct HitMarks {
   }
 }
 
-extension Style {
-  /// The style of a hit that is not the current one.
-  static let otherHit = Style(isUnderlined: true)
-}
-
 extension SearchHit {
   /// What has a style of its own in a text.
   typealias Mark = (place: Range<String.Index>, style: Style)
@@ -96,6 +91,11 @@ extension SearchHit {
       let end = text.lastIndex(where: { !$0.isWhitespace })
     else { return StyledText() }
     return text[start...end].styled(style, marks, \.withoutLineBreaks)
+  }
+
+  /// The whole text on one line, with what was found in a style of its own.
+  func line(style: Style, found: Style) -> StyledText {
+    line(style: style, places.map { ($0, found) })
   }
 }
 

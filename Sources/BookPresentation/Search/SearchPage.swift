@@ -98,10 +98,3 @@ extension SearchLayout {
 extension SearchResult {
   fileprivate var hitsBelowTitle: [SearchHit] { hits.filter { $0.field != .title } }
 }
-
-extension SearchHit {
-  /// The whole text on one line, with what was found in a style of its own.
-  func line(style: Style, found: Style) -> StyledText {
-    line(style: style, places.map { ($0, found) })
-  }
-}

@@ -47,7 +47,11 @@ struct ForgetCommand: LibraryCommand {
         orElse: "Nothing was remembered about this series.")
     }
     let name = words.joined(by: " ")
-    if library.hasLost(name), !library.series.hasVolumes(numbered: words) {
+    let isLost = library.state.lostRecords.contains { $0.name == name }
+    // A title or a number of the series names the volume.
+    if isLost, !library.series.contains(where: { $0.title == name }),
+      !library.series.hasVolumes(numbered: words)
+    {
       let replaced = try library.change(.forgotLost([name]), settings)
       return settings.answer(about: [], in: library, [Answers.forgotten(name)], replacing: replaced)
     }
@@ -55,12 +59,5 @@ struct ForgetCommand: LibraryCommand {
     return try library.change(books, by: .forgot(books.map(\.identity)), settings) { book, _, old in
       Answers.forgotten(book, isChanged: old != nil)
     }
-  }
-}
-
-extension Library {
-  /// Whether a record that belongs to no book has a name, and no book has it as its title.
-  fileprivate func hasLost(_ name: String) -> Bool {
-    state.lostRecords.contains { $0.name == name } && !series.contains { $0.title == name }
   }
 }

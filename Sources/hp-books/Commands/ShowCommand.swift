@@ -38,11 +38,14 @@ struct ShowCommand: LibraryCommand {
 
   func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
     let book = try library.bookShownLast(unless: volume)
-    let webPage = opensWebPage ? try webPage(of: book) : nil
+    if opensWebPage, book.wiki == nil {
+      throw ProgramError(
+        code: .nothingFound, message: Messages.noWebPage(ofVolume: book.seriesNumber))
+    }
     let record = try library.toggleSummary(of: book, isExpanded: isExpanded, settings)
     // A page that only a program has read is not the one that the user saw last.
     if !settings.options.printsJSON { library.session.remember(.shown(book.identity)) }
-    if let webPage {
+    if opensWebPage, let webPage = book.wiki {
       return CommandOutput(
         lines: [StyledText(webPage.description, style: .address)], link: webPage,
         delivery: .browser(webPage))
@@ -51,11 +54,5 @@ struct ShowCommand: LibraryCommand {
       json: .book(book, record),
       page: settings.page(
         of: book, record, cover: settings.covers(of: library)?.cover(of: book) ?? .none))
-  }
-
-  private func webPage(of book: Book) throws(ProgramError) -> WebAddress {
-    if let page = book.wiki { return page }
-    throw ProgramError(
-      code: .nothingFound, message: Messages.noWebPage(ofVolume: book.seriesNumber))
   }
 }

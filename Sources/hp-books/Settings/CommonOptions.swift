@@ -3,31 +3,22 @@ import TerminalKit
 
 /// What a line gave for the options that every command takes, and for those that several take.
 struct CommonOptions {
-  let dataPath: String?
-  let statePath: String?
-  let keepsState: Bool
-  let width: Int?
-  let colorChoice: ColorChoice
-  let usesASCII: Bool
-  let allowsLinks: Bool
-  let allowsPager: Bool
-  let allowsCovers: Bool
+  private let given: GivenValues
+
+  init(_ given: GivenValues) { self.given = given }
+
+  var dataPath: String? { given[Self.data] }
+  var statePath: String? { given[Self.state] }
+  var keepsState: Bool { !given[Self.noState] }
+  var width: Int? { given[Self.width] }
+  var colorChoice: ColorChoice { given[Self.noColor] ? .never : given[Self.color] ?? .auto }
+  var usesASCII: Bool { given[Self.ascii] }
+  var allowsLinks: Bool { !given[Self.noLinks] }
+  var allowsPager: Bool { !given[Self.noPager] }
+  var allowsCovers: Bool { !given[Self.noCover] }
 
   /// Whether the output is for programs.
-  let printsJSON: Bool
-
-  init(_ given: GivenValues) {
-    dataPath = given[Self.data]
-    statePath = given[Self.state]
-    keepsState = !given[Self.noState]
-    width = given[Self.width]
-    colorChoice = given[Self.noColor] ? .never : given[Self.color] ?? .auto
-    usesASCII = given[Self.ascii]
-    allowsLinks = !given[Self.noLinks]
-    allowsPager = !given[Self.noPager]
-    allowsCovers = !given[Self.noCover]
-    printsJSON = given[Self.json]
-  }
+  var printsJSON: Bool { given[Self.json] }
 }
 
 // MARK: The options that every command takes
