@@ -104,7 +104,8 @@ extension HPBooks {
     }
   }
 
-  /// Reports an error, or that the first word of the line is no command, but nearly one, and no title.
+  /// Reports an error or, if the first word of the line is a misspelled command and no title, says
+  /// so.
   private static func report(
     _ error: any Error, _ given: GivenValues, _ settings: Settings
   ) -> ExitCode {
@@ -116,7 +117,7 @@ extension HPBooks {
   /// Whether a line without a command names a volume; false if the books cannot be read twice.
   private static func namesVolume(_ given: GivenValues, _ source: DataSource) -> Bool {
     guard source.canBeReadAgain, let name = ShowCommand(given).volume else { return false }
-    return (try? source.read().book(named: name)) != nil
+    return (try? Library(source, state: .none).series.book(named: name)) != nil
   }
 
   /// Writes the output of a command, then saves its session; the exit code is that of the first

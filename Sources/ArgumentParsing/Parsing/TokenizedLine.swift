@@ -48,7 +48,7 @@ struct TokenizedLine {
 
   /// Whether the word `help` follows a command for which it cannot be a value.
   var asksForHelpByWord: Bool {
-    // By its bytes: a word that is a heap of marks takes long to be put in order.
+    // By its bytes: a word with very many marks takes long to be put in order.
     guard let command, !isAboutHelp, let word = secondWord?.utf8,
       word.elementsEqual(HelpCommand.name.utf8), !words[1].isLiteral
     else { return false }

@@ -160,7 +160,7 @@ extension NamedTitle {
   fileprivate func words(beginningWith typed: String) -> [String] {
     let typed = typed.lowercased()
     var words: [String] = []
-    // By bytes, since the Characters of a heap of marks take quadratic time to compare.
+    // By bytes, since Characters with very many marks take quadratic time to compare.
     for part in title.utf8.split(separator: UInt8(ascii: " "))
     where part.count <= Self.maxWordLength {
       let word = String(Substring(part))

@@ -11,7 +11,7 @@ struct ReaderStateDocument: Sendable {
     /// A later version wrote them.
     case newerVersion
 
-    /// They never were a reader state of a program that was published.
+    /// They were written by something else, or by a version that was never published.
     case foreign
   }
 

@@ -15,7 +15,7 @@ import TypedText
 /// Only texts folded by the same value can be compared: a Character that Unicode can write in
 /// several ways takes the form that was seen first.
 struct TextFolding {
-  /// A Character with more letters is a heap of marks, which is never written in two ways.
+  /// A Character with more letters has so many marks that it is never written in two ways.
   ///
   /// The standard library would take quadratic time to put them in order.
   private static let maxSpelledLetters = 32

@@ -44,7 +44,7 @@ struct SearchCommand: BookCommand {
   }
 
   func run(_ settings: Settings) throws -> CommandOutput {
-    let books = try settings.source.read().books
+    let books = try Library(settings.source, state: .none).series.books
     let results = search.results(in: books)
     let command = results.first.flatMap {
       settings.commandLine([ShowCommand.name, String($0.seriesNumber)])

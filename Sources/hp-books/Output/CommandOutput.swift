@@ -59,7 +59,7 @@ extension Settings {
     return output
   }
 
-  /// Volumes as `list` shows them, in the order of their numbers, with a notice below and a hint for
+  /// Volumes as `list` shows them, in the order given, with a notice below and a hint for
   /// people if there are none.
   func table(
     of volumes: [Int], in library: Library, notice: [StyledText] = [],
