@@ -121,7 +121,7 @@ extension Library {
       count == 0 ? record.bookmark != nil : record.step(by: count, in: book.chapters) == .end
     if replaced == nil, !isThere, settings.source.series != nil {
       throw ValidationError(
-        Messages.noStep(by: count, record, in: book),
+        Answers.noStep(by: count, record, in: book),
         hint: settings.example(BookmarkCommand.beginning(book)))
     }
     var answers = [Answers.bookmark(book, record, isChanged: replaced != nil)]

@@ -14,7 +14,7 @@ extension Settings {
       let isNoCommand = kind == .volume && isCommandImplied
       return ValidationError(
         isNoCommand ? Messages.noCommandButVolumes(name, titles.count) : "\(error):",
-        details: Messages.listed(titles), hint: Messages.severalHint)
+        details: Answers.listed(titles), hint: Messages.severalHint)
     case .noChapters(let volume):
       return error.problem(hint: example(BookmarkCommand.finishing(volume: volume)))
     case .noTitle(_, .chapter(let volume), nearest: nil, _):

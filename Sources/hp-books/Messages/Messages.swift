@@ -169,37 +169,6 @@ enum Messages {
 
   static let sameFile = "The reader state and the books cannot be in the same file."
 
-  /// Why some steps from the bookmark lead nowhere.
-  static func noStep(by count: Int, _ record: BookRecord, in book: Book) -> String {
-    let volume = "volume \(book.seriesNumber)"
-    let step = "A step of \(count > 0 ? "+" : "")\(count)"
-    switch record.step(by: count, in: book.chapters) {
-    case .beforeStart: return "\(step) goes beyond the beginning of \(volume)."
-    case .beyondEnd:
-      return "\(step) goes beyond the end of \(volume): its last chapter is \(book.chapters.count)."
-    case .chapter, .end, .unknown:
-      return "The bookmarked chapter of \(volume) is gone, so there is no step from it."
-    }
-  }
-
-  // MARK: Lists
-
-  /// How many rows a list has, so that an error stays on the screen.
-  private static let maxListed = 10
-
-  /// The beginning of a list of titles after what names them, and how much more there is.
-  static func listed(_ titles: [NamedTitle]) -> [String] {
-    let rows = titles.prefix(maxListed)
-    // A title that is its own name need not be there twice.
-    let names = rows.map { $0.name == $0.title ? "" : $0.name ?? "" }
-    let width = names.reduce(0) { max($0, $1.displayWidth) }
-    let lines = zip(names, rows).map { name, row in
-      "  \(String.spaces(width - name.displayWidth))\(name)  \(row.title.onOneLine)"
-    }
-    let rest = titles.count - rows.count
-    return rest > 0 ? lines + ["  and \(rest) more"] : lines
-  }
-
   // MARK: The interactive reader
 
   static let crashMessage = "\(programName) has crashed; the terminal has been restored.\n"
