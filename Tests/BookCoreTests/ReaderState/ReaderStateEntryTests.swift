@@ -1,4 +1,5 @@
 import JSON
+import TestSupport
 import Testing
 
 @testable import BookCore
@@ -70,73 +71,17 @@ struct ReaderStateEntryTests: EntryReading {
 // MARK: Damage
 
 extension ReaderStateEntryTests {
-  private static let lists = ["7", "{}", #""x""#, "true"]
-  private static let records = [
-    "7", "null", "[]", "{}", #"{"isKept":true}"#, #"{"volume":-1}"#, #"{"volume":"1"}"#,
-    #"{"title":""}"#, #"{"volume":1.5,"title":7}"#,
-  ]
-
-  /// Entries, the values that make them damaged in the place of `?`, the name of the part, and what is
-  /// understood.
-  static let damages: [(String, [String], String, String)] = [
-    (
-      #"{"reading":?,"recent":[1]}"#, ["7.5", #""3""#, "[3]", "0", "-3", "{}", "true", "1e400"],
-      "reading", #"1 ""; recent 1"#
-    ),
-    (#"{"recent":?}"#, lists, "recent", ""),
-    (
-      #"{"recent":[3,?,1]}"#, [#""x""#, "0", "-1", "null", "1.5", "1e400", "[2]"], "recent",
-      #"1 "", 3 ""; recent 3 1"#
-    ),
-    (#"{"volumes":?,"recent":[1]}"#, lists, "volumes", #"1 ""; recent 1"#),
-    (#"{"volumes":[?,{"volume":3,"isKept":true}]}"#, records, "volumes", #"3 "" kept"#),
-    (
-      #"{"volumes":[{"volume":3,"title":?,"isKept":true}]}"#, ["7", "[]", "{}"], "volumes",
-      #"3 "" kept"#
-    ),
-    (
-      #"{"volumes":[{"volume":?,"title":"Emma","isKept":true}]}"#, [#""3""#, "-1", "1e400"],
-      "volumes", #"0 "Emma" kept"#
-    ),
-    (
-      #"{"volumes":[{"volume":3,"isExpanded":?,"isKept":true}]}"#, ["1", #""true""#, "{}"],
-      "volumes", #"3 "" kept"#
-    ),
-    (
-      #"{"volumes":[{"volume":3,"bookmark":?,"isKept":true}]}"#,
-      ["9", "[]", "{}", #"{"chapter":0}"#, #"{"chapter":"9"}"#, #"{"title":"Owl Post"}"#],
-      "volumes", #"3 "" kept"#
-    ),
-    (
-      #"{"volumes":[{"volume":3,"bookmark":{"chapter":9,"title":?}}]}"#, ["9", "[]", "{}"],
-      "volumes", #"3 "" at 9 """#
-    ),
-    (
-      #"{"volumes":[{"volume":3,"timesFinished":?,"isKept":true}]}"#,
-      ["-1", "2.5", #""2""#, "1e400", "true"], "volumes", #"3 "" kept"#
-    ),
-    (
-      #"{"volumes":[{"volume":3,"isKept":?,"isExpanded":true}]}"#, ["1", #""true""#, "[]"],
-      "volumes", #"3 "" expanded"#
-    ),
-    (#"{"lost":?,"recent":[1]}"#, lists, "lost", #"1 ""; recent 1"#),
-    (#"{"lost":[?,{"volume":3,"isKept":true}]}"#, records, "lost", #"lost 3 "" kept"#),
-    (#"{"undo":?,"recent":[1]}"#, ["7", "[]", #""x""#, "true"], "undo", #"1 ""; recent 1"#),
-    (#"{"undo":{"reading":?},"recent":[1]}"#, ["7.5", "[3]"], "undo", #"1 ""; recent 1"#),
-    (#"{"undo":{"recent":?},"reading":1}"#, lists, "undo", #"1 ""; reading 1"#),
-    (#"{"undo":{"volumes":?},"recent":[1]}"#, lists, "undo", #"1 ""; recent 1"#),
-    (#"{"undo":{"volumes":[?]},"recent":[1]}"#, records, "undo", #"1 ""; recent 1"#),
-    (#"{"undo":{"lost":?},"recent":[1]}"#, lists, "undo", #"1 ""; recent 1"#),
-  ]
-
-  @Test(arguments: damages)
-  func damageCostsOnlyItself(text: String, values: [String], part: String, outline: String) throws {
-    for value in values {
-      let entry = try entry(text.replacing("?", with: value))
-      #expect(entry.damagedParts == [part], "\(value)")
-      #expect(entry.state.outline == outline, "\(value)")
-      try saved(entry)
-      try saved(entry, .kept([7]))
+  /// Entries, the values that damage them in the place of `?`, and what is understood.
+  @Test(arguments: try CaseFile().sections(of: "damage in"))
+  func damageCostsOnlyItself(part: CaseFile.Section) throws {
+    for row in part.rows {
+      for value in row[1].parts {
+        let entry = try entry(row[0].replacing("?", with: value))
+        #expect(entry.damagedParts == [part.heading], "\(row[0]): \(value)")
+        #expect(entry.state.outline == row[2].spelled, "\(row[0]): \(value)")
+        try saved(entry)
+        try saved(entry, .kept([7]))
+      }
     }
   }
 
