@@ -7,10 +7,11 @@ import Testing
 struct ConformanceTests {
   /// A text, spelled as in the file of the cases.
   struct Case: CustomTestStringConvertible, Sendable {
-    /// The name in the collection JSONTestSuite ("Parsing JSON is a minefield"), if it is from there.
+    /// The name in the collection JSONTestSuite ("Parsing JSON is a minefield"), if it is from
+    /// there.
     ///
-    /// The first letter is the collection's own view: `y` has to be accepted, `n` to be rejected, and
-    /// of `i` either is right.
+    /// The first letter is the collection's own view: `y` has to be accepted, `n` to be rejected,
+    /// and of `i` either is right.
     let name: String?
 
     let text: String
@@ -72,7 +73,8 @@ struct ConformanceTests {
   /// The texts that the rest of the object makes right.
   private static let rightAsMembers: Set = [#"[""],"#, "1,"]
 
-  /// Of these, the encoding or the mark at the beginning makes a file wrong or right, and not a value.
+  /// Of these, the encoding or the mark at the beginning makes a file wrong or right, and not a
+  /// value.
   private static var values: [Case] {
     get throws {
       try cases.filter {

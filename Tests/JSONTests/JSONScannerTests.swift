@@ -70,7 +70,8 @@ extension JSONScannerTests {
   func bytesThatAreNotUTF8AreToldWhereAnythingElseIsWanted(broken: String, valid: Int) {
     let bytes = broken.latin1
     let byte = String(bytes[0], radix: 16, uppercase: true)
-    // Two bytes such as FF and FE at the beginning of a file are of UTF-16, which has its own words.
+    // Two bytes such as FF and FE at the beginning of a file are of UTF-16, which has its own
+    // words.
     for before in ["", "[", "[1", "{", "{\"a\"", "{\"a\":", "1e", "-", "[1]", "{\"a\":1"]
     where !(before.isEmpty && bytes[0] >= 0xFE) {
       let place = "1:\(before.count + 1)"

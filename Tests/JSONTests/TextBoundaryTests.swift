@@ -21,7 +21,8 @@ struct TextBoundaryTests {
       "]",
     ] + JSONScannerTests.brokenBytes.map(\.0)
 
-  /// What follows: nothing, the end of the text, what may hide in the same eight bytes, or the rest.
+  /// What follows: nothing, the end of the text, what may hide in the same eight bytes, or the
+  /// rest.
   static let tails = [
     "", "\"", "\"]", "\\n\"", "\u{1}", "\n", "\u{80}\"", "\u{e2}\u{80}\u{99}\"", "a\" ",
     "abcdefghijklmnopqrstuvwxyz0123456789 \"",

@@ -106,8 +106,8 @@ extension String {
   /// The parts of a cell that have ` / ` between them, none in an empty one.
   package var parts: [String] { isEmpty ? [] : components(separatedBy: " / ") }
 
-  /// The bytes of a cell, in which `‹U+2028›` stands for a scalar, `‹E5›` for a byte, `‹9×ab›` for as
-  /// many times a text, and `‹›` for nothing.
+  /// The bytes of a cell, in which `‹U+2028›` stands for a scalar, `‹E5›` for a byte, `‹9×ab›` for
+  /// as many times a text, and `‹›` for nothing.
   package var spelledBytes: [UInt8] {
     var bytes: [UInt8] = []
     var rest = self[...]

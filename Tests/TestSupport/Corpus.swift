@@ -2,8 +2,8 @@ import Foundation
 
 /// Inputs that once broke something, each with what it broke, and some that stand at an edge.
 ///
-/// Every suite that takes such input runs all of them, and the fuzzers draw from them. What a fuzzer
-/// or a user finds next is added to `Cases/Corpus.txt`, so that it stays found:
+/// Every suite that takes such input runs all of them, and the fuzzers draw from them. What a
+/// fuzzer or a user finds next is added to `Cases/Corpus.txt`, so that it stays found:
 ///
 ///     @Test(arguments: Corpus.stateFiles)
 ///     func aPageIsPrintedAllTheSame(file: Corpus.Entry<[UInt8]>) throws {

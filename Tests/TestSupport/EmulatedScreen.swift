@@ -97,7 +97,8 @@ extension EmulatedScreen {
     return pending.count < length ? nil : length
   }
 
-  /// The length of a sequence such as the beginning of a hyperlink, which ends in ESC and backslash.
+  /// The length of a sequence such as the beginning of a hyperlink, which ends in ESC and
+  /// backslash.
   private func lengthOfSystemCommand() -> Int? {
     let bytes = Array(pending)
     return bytes.indices.dropFirst(2).first { bytes[$0 - 1] == 0x1b && bytes[$0] == 0x5c }

@@ -44,8 +44,8 @@ package struct Launch {
 
   /// Whether the program leads a session of its own.
   ///
-  /// The first of its streams that is the path of a terminal is then the terminal that it belongs to,
-  /// on which Ctrl-C reaches it.
+  /// The first of its streams that is the path of a terminal is then the terminal that it belongs
+  /// to, on which Ctrl-C reaches it.
   package var leadsSession = false
 
   /// Describes a program that is given nothing but what is said here.

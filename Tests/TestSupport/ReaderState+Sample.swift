@@ -5,7 +5,8 @@ extension ReaderState {
   ///
   ///     ReaderState(of: books, at: [3: 9], kept: [1, 3])
   ///
-  /// A volume that is none of the books has a record without a title. What is finished was read once.
+  /// A volume that is none of the books has a record without a title. What is finished was read
+  /// once.
   package init(
     of books: [Book], expanded: Set<Int> = [], at bookmarks: [Int: Int] = [:],
     finished: Set<Int> = [], kept: Set<Int> = [], recent: [Int] = [], reading: Int? = nil

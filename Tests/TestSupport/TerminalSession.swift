@@ -169,7 +169,8 @@ extension TerminalSession {
   /// Types, and reads until the last program on the terminal is gone.
   ///
   /// Each is typed as soon as its text has appeared, and again whenever nothing happens, as people
-  /// do: a key that comes just before a program waits for it may be lost. All of it has to be typed.
+  /// do: a key that comes just before a program waits for it may be lost. All of it has to be
+  /// typed.
   package func finish(typing: [(after: String, keys: String)] = []) throws -> ProgramResult {
     let deadline = ContinuousClock.now + RunningProgram.patience
     var due = typing[...]

@@ -37,8 +37,8 @@ package enum CompletionScript: String, CaseIterable, ExpressibleByArgument {
 extension CompletionScript {
   /// The script for bash, whose function first joins the words again.
   ///
-  /// Bash splits them also at the signs of `COMP_WORDBREAKS`, such as the one in `--color=always`. The
-  /// function gets as `$2` the part of the current word that bash replaces.
+  /// Bash splits them also at the signs of `COMP_WORDBREAKS`, such as the one in `--color=always`.
+  /// The function gets as `$2` the part of the current word that bash replaces.
   private static func bash(_ name: String, function: String, _ ask: String) -> String {
     """
     \(function)() {

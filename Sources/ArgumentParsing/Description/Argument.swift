@@ -12,8 +12,8 @@ package struct Argument<Value: Sendable>: Sendable {
 }
 
 extension Argument where Value: ExpressibleByArgument {
-  /// Describes an argument of one word or, as a phrase, of every further word: then `goblet of fire`
-  /// needs no quotes, but words that are all numbers are several values, and an error.
+  /// Describes an argument of one word or, as a phrase, of every further word: then `goblet of
+  /// fire` needs no quotes, but words that are all numbers are several values, and an error.
   ///
   /// Its name is the placeholder in usage lines, in capital letters.
   package init(
@@ -69,8 +69,8 @@ package final class ArgumentDefinition: Sendable {
 
   /// The options beside which it may not be given.
   ///
-  /// A shell then offers no value for it after one of them, nor one of them after it. To reject them
-  /// is up to the command, which knows why.
+  /// A shell then offers no value for it after one of them, nor one of them after it. To reject
+  /// them is up to the command, which knows why.
   let excluded: [OptionDefinition]
 
   /// What its last words may be instead.

@@ -27,9 +27,9 @@ package enum MessageLabel: String, Sendable {
 extension MessageLabel {
   /// A line of a message, broken between words, with all lines but the first indented.
   ///
-  /// A command of the program at the end of a hint that is too long has a line of its own, whole, so
-  /// that it can be copied. Text with a word that does not fit, such as a long path, is left to the
-  /// terminal.
+  /// A command of the program at the end of a hint that is too long has a line of its own, whole,
+  /// so that it can be copied. Text with a word that does not fit, such as a long path, is left to
+  /// the terminal.
   package static func wrapped(_ line: StyledText, to width: Int, program: String) -> [StyledText] {
     if line.displayWidth <= width { return [line] }
     let text = line.plainText

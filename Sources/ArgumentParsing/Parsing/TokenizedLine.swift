@@ -7,8 +7,8 @@ struct TokenizedLine {
   /// Whether `--` was among the words, so that no option may follow.
   let endsOptions: Bool
 
-  /// The command that the first word names, or the one that is meant if it names none or if there is
-  /// no word.
+  /// The command that the first word names, or the one that is meant if it names none or if there
+  /// is no word.
   let command: (any ParsableCommand.Type)?
 
   let firstWord: String?

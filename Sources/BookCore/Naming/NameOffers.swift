@@ -25,8 +25,8 @@ extension BookSeries {
   /// What may be offered for a word that is being typed: names or, if none begins with what was
   /// typed, words of titles.
   ///
-  /// It is more of the last name, as `Fire` is behind `goblet of`, or the beginning of the next one,
-  /// and is offered only if it would be read so behind the other words.
+  /// It is more of the last name, as `Fire` is behind `goblet of`, or the beginning of the next
+  /// one, and is offered only if it would be read so behind the other words.
   ///
   ///     series.offers(for: "f", behind: ["goblet", "of"], naming: .volumes)[0].value  // "Fire"
   ///

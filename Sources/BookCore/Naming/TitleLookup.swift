@@ -112,7 +112,8 @@ package struct TitleLookup: Sendable {
     return best?.title
   }
 
-  /// The only one of some places, which a name has led to, counted among all things with the titles.
+  /// The only one of some places, which a name has led to, counted among all things with the
+  /// titles.
   func only(
     _ places: [Int], named name: String, _ kind: NameError.Kind,
     _ things: @autoclosure () -> [NamedTitle], number: @autoclosure () -> Int? = nil

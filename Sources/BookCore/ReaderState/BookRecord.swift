@@ -104,8 +104,8 @@ extension BookRecord {
 
   /// Finds where some steps of one chapter lead.
   ///
-  /// Without a bookmark, the first step leads to the first chapter; from the end of a finished book, a
-  /// step back leads to its last.
+  /// Without a bookmark, the first step leads to the first chapter; from the end of a finished
+  /// book, a step back leads to its last.
   ///
   /// - Parameters:
   ///   - count: The number of steps, negative for steps back.
@@ -137,8 +137,8 @@ public struct Bookmark: Hashable, Sendable {
   /// The place of the chapter when the bookmark was set, counted from 1.
   public let chapter: Int
 
-  /// The title of the chapter without its number, cut as in ``BookIdentity``; empty if it has none or
-  /// if it is not known.
+  /// The title of the chapter without its number, cut as in ``BookIdentity``; empty if it has none
+  /// or if it is not known.
   public let title: String
 
   /// Creates a bookmark from a place and a title, which is empty if the chapter has none.

@@ -10,8 +10,8 @@ public struct ReaderState: Hashable, Sendable {
   /// The number of volumes that ``recentVolumes`` has at most.
   public static let maxRecentVolumes = 10
 
-  /// A record for each book of which something is remembered, and for those in ``recentVolumes`` and
-  /// ``readingVolume``, in the order of the series.
+  /// A record for each book of which something is remembered, and for those in ``recentVolumes``
+  /// and ``readingVolume``, in the order of the series.
   public package(set) var records: [BookRecord] = []
 
   /// The records that belong to none of the books, as after one was removed from the data file.
@@ -72,8 +72,8 @@ extension [BookRecord] {
 extension ReaderState {
   /// The volume that the reader is in.
   ///
-  /// That is the one whose bookmark was set last, else the one that was shown last, else the first. If
-  /// it is finished, it is the next that is not, beginning again at the first after the last.
+  /// That is the one whose bookmark was set last, else the one that was shown last, else the first.
+  /// If it is finished, it is the next that is not, beginning again at the first after the last.
   ///
   /// - Parameter count: The number of volumes in the series, at least 1.
   /// - Returns: The number of the volume.

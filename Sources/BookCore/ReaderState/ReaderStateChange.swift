@@ -25,7 +25,8 @@ extension ReaderState {
     /// Volumes were read to their end.
     case finished([BookIdentity])
 
-    /// The bookmarks were taken out of volumes; one that had none does not count as finished any more.
+    /// The bookmarks were taken out of volumes; one that had none does not count as finished any
+    /// more.
     case removedBookmarks([BookIdentity])
 
     /// Everything about volumes is to be forgotten.

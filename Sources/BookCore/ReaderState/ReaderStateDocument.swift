@@ -1,7 +1,7 @@
 import JSON
 
-/// The contents of a state file: what it says of one series, and the entries of all others, which are
-/// not opened and keep their bytes.
+/// The contents of a state file: what it says of one series, and the entries of all others, which
+/// are not opened and keep their bytes.
 struct ReaderStateDocument: Sendable {
   /// Why this version cannot use the contents of a file.
   enum Fault: Error {
@@ -29,8 +29,8 @@ struct ReaderStateDocument: Sendable {
   /// Creates the document of a new reader.
   init() {}
 
-  /// Reads a document; an empty file is that of a new reader, as is an object that has nothing in it,
-  /// or a version but no series.
+  /// Reads a document; an empty file is that of a new reader, as is an object that has nothing in
+  /// it, or a version but no series.
   init(_ bytes: [UInt8], of series: SeriesIdentity) throws(Fault) {
     if bytes.isEmpty { return }
     guard let root = try? JSONObject(bytes) else {
@@ -89,8 +89,8 @@ extension ReaderStateDocument {
     throw isOurs ? .damaged : .foreign
   }
 
-  /// Whether a text begins as no file but a reader state does: with an object whose first member has
-  /// one of the names that it has.
+  /// Whether a text begins as no file but a reader state does: with an object whose first member
+  /// has one of the names that it has.
   private static func beginsLikeOurs(_ bytes: [UInt8]) -> Bool {
     let isMarked = bytes.starts(with: JSONParser.byteOrderMark)
     let start = bytes.dropFirst(isMarked ? JSONParser.byteOrderMark.count : 0)

@@ -103,7 +103,8 @@ struct EntryReader {
 }
 
 extension EntryReader {
-  /// Reads the first volumes of a list, as many as a state keeps, without those that occurred before.
+  /// Reads the first volumes of a list, as many as a state keeps, without those that occurred
+  /// before.
   private mutating func recentVolumes() throws(JSONFault) -> [Int] {
     var volumes: [Int] = []
     try eachElement { reader throws(JSONFault) in
@@ -116,8 +117,8 @@ extension EntryReader {
     return volumes
   }
 
-  /// Reads records in the order of the file, where a number alone may stand for a live book of which
-  /// nothing was remembered.
+  /// Reads records in the order of the file, where a number alone may stand for a live book of
+  /// which nothing was remembered.
   private mutating func records(
     blankAmong live: [BookRecord] = []
   ) throws(JSONFault) -> [BookRecord] {

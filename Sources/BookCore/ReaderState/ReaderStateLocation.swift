@@ -12,8 +12,8 @@ package struct ReaderStateLocation: Equatable, Sendable {
   ///
   /// The first that is given is used: the path that the user has named, `state.json` in the folder
   /// of the program in `XDG_STATE_HOME`, the same in `.local/state` in `HOME`. An empty variable
-  /// counts as unset and, as the XDG Base Directory Specification has it, so does a relative path in
-  /// `XDG_STATE_HOME`; likewise in `HOME`.
+  /// counts as unset and, as the XDG Base Directory Specification has it, so does a relative path
+  /// in `XDG_STATE_HOME`; likewise in `HOME`.
   ///
   ///     let environment = Environment(["HOME": "/home/ada"])
   ///     ReaderStateLocation(named: nil, orIn: "hp-books", environment)?.path

@@ -63,8 +63,8 @@ public struct ReaderStateSession: Sendable {
   /// - Parameter reason: Why there is none, as the message says it.
   public init(noLocation reason: String) { self.init(.missing(reason: reason)) }
 
-  /// Creates a session that remembers changes only until the run ends, since the source of the books
-  /// cannot be opened again, or may hold other books by then.
+  /// Creates a session that remembers changes only until the run ends, since the source of the
+  /// books cannot be opened again, or may hold other books by then.
   ///
   /// - Parameter name: The name of the source in messages.
   public init(unrepeatableSource name: String) { self.init(.memory(source: name)) }
@@ -140,9 +140,9 @@ public struct ReaderStateSession: Sendable {
 
   /// Saves the changes since the last time.
   ///
-  /// Unless one of them was requested, this waits neither for other programs nor for the folder on the
-  /// disk. Requests that could not be saved are tried again the next time, as is everything that was
-  /// only held up by another program.
+  /// Unless one of them was requested, this waits neither for other programs nor for the folder on
+  /// the disk. Requests that could not be saved are tried again the next time, as is everything
+  /// that was only held up by another program.
   ///
   /// - Parameter timeout: How long to wait for another program that is saving, if a change was
   ///   requested.

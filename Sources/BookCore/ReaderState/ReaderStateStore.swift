@@ -24,8 +24,8 @@ public struct ReaderStateStore: Sendable {
 
     /// The problem that the reader should know of, or nil if there is none.
     ///
-    /// After ``ReaderStateStore/load()``: why the file, or a part of it, was ignored. The state is the
-    /// rest, or that of a new reader. After saving: where a damaged file was kept
+    /// After ``ReaderStateStore/load()``: why the file, or a part of it, was ignored. The state is
+    /// the rest, or that of a new reader. After saving: where a damaged file was kept
     /// (``ReaderStateError/setAside(file:keptAs:)``), or that of `load()` if nothing had to change.
     public var problem: ReaderStateError? { problems.first }
 
@@ -82,8 +82,8 @@ public struct ReaderStateStore: Sendable {
 
   /// Reads the state, without taking a lock or writing anything.
   ///
-  /// It never fails: a missing file means a new reader, and one that cannot be used means a new reader
-  /// and a problem.
+  /// It never fails: a missing file means a new reader, and one that cannot be used means a new
+  /// reader and a problem.
   ///
   /// - Returns: The state, and the problem if there is one.
   public func load() -> Snapshot {
@@ -103,8 +103,8 @@ public struct ReaderStateStore: Sendable {
   ///
   /// The file is read again under a lock that is held until it has been replaced, so programs that
   /// save at the same time keep each other's changes. It is replaced as a whole: a program that is
-  /// killed leaves the old file or the new one. A file that is damaged, as a whole or in part, is kept
-  /// under another name.
+  /// killed leaves the old file or the new one. A file that is damaged, as a whole or in part, is
+  /// kept under another name.
   ///
   /// - Parameters:
   ///   - changes: The changes, in order.

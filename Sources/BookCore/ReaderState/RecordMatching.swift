@@ -3,10 +3,10 @@ import DisplayText
 extension ReaderState {
   /// Gives each record to its book, with the number that this has today.
   ///
-  /// A record belongs to the book with its number and title, else to one with its title, else to the
-  /// book of its number if the titles differ by a slip of typing or the record has none. No record
-  /// goes to two books, and near titles come last. A record that finds no book is lost until its
-  /// title comes back.
+  /// A record belongs to the book with its number and title, else to one with its title, else to
+  /// the book of its number if the titles differ by a slip of typing or the record has none. No
+  /// record goes to two books, and near titles come last. A record that finds no book is lost until
+  /// its title comes back.
   package mutating func match(to titles: [String]) {
     let isMatched =
       lostRecords.isEmpty && replaced.lostRecords.isEmpty
@@ -105,8 +105,8 @@ private struct RecordMatching {
 }
 
 extension [BookIdentity] {
-  /// The index of the book whose number is nearest, in a list in the order of the series; nil if there
-  /// is none.
+  /// The index of the book whose number is nearest, in a list in the order of the series; nil if
+  /// there is none.
   fileprivate func indexNearest(to volume: Int) -> Int? {
     let next = indices.partitioningIndex { self[$0].volume >= volume }
     guard next > 0 else { return isEmpty ? nil : 0 }

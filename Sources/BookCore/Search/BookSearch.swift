@@ -7,9 +7,9 @@ import TypedText
 /// whether text is composed or decomposed do not matter. If there are several words, all must occur
 /// in the same text, in any order.
 ///
-/// A word is at the beginning of a word: `owl` is in *Owls* and not in *Rowling*. Only one that begins
-/// no word in any of the books may be anywhere. Spaces need not be typed: `harrypotter` is in *Harry
-/// Potter*.
+/// A word is at the beginning of a word: `owl` is in *Owls* and not in *Rowling*. Only one that
+/// begins no word in any of the books may be anywhere. Spaces need not be typed: `harrypotter` is
+/// in *Harry Potter*.
 ///
 ///     let series = try BookSeries.embedded()
 ///     let search = BookSearch("stone philosophers")

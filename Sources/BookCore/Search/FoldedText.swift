@@ -8,7 +8,8 @@ struct FoldedText {
   /// The folded letters.
   private(set) var letters: [Unicode.Scalar] = []
 
-  /// Where the letters came from, in runs; the first run, at the beginning of the text, is not kept.
+  /// Where the letters came from, in runs; the first run, at the beginning of the text, is not
+  /// kept.
   private var runs: [Run] = []
 
   /// The UTF-8 offset from which the next letter goes on with the last run.
@@ -53,8 +54,8 @@ struct FoldedText {
       return nil
     }
     let last = index(at: start(of: range.upperBound - 1))
-    // In the rest of the text alone: in the whole text the search for the end would first walk back,
-    // all the way through a run of flags.
+    // In the rest of the text alone: in the whole text the search for the end would first walk
+    // back, all the way through a run of flags.
     return index(at: start(of: range.lowerBound))..<original[last...].index(after: last)
   }
 }
@@ -95,7 +96,8 @@ extension FoldedText {
     beginsWord(at: position) || letters[position - 1].isUnspaced || letters[position].isUnspaced
   }
 
-  /// Whether a word begins at a letter, or the letter is a sign: it is not between letters or digits.
+  /// Whether a word begins at a letter, or the letter is a sign: it is not between letters or
+  /// digits.
   func beginsWord(at position: Int) -> Bool {
     if position == 0 || position == letters.count { return true }
     return !letters[position].isPartOfWord || !letters[position - 1].isPartOfWord

@@ -32,10 +32,10 @@ struct LetterPattern: Sendable {
 
   /// Where words of a text begin with the letters, from left to right.
   ///
-  /// So `hallow` is in "The Deathly Hallows" and `all` is not. Han, Kana, Hangul, Thai and their like
-  /// put no spaces around every word, so there it may be anywhere; initials are too few to tell
-  /// syllables apart, and begin a word. Several words are found without the spaces between them, if
-  /// they are whole: `halfblood` is in "Half-Blood", and `them` not in "the map".
+  /// So `hallow` is in "The Deathly Hallows" and `all` is not. Han, Kana, Hangul, Thai and their
+  /// like put no spaces around every word, so there it may be anywhere; initials are too few to
+  /// tell syllables apart, and begin a word. Several words are found without the spaces between
+  /// them, if they are whole: `halfblood` is in "Half-Blood", and `them` not in "the map".
   ///
   /// - Parameter text: The text.
   /// - Returns: Ranges of whole Characters of the original text.
@@ -73,8 +73,8 @@ struct LetterPattern: Sendable {
 }
 
 extension LetterPattern {
-  /// The fewest letters of the first and the last of words without spaces; with fewer, they would be
-  /// found in too many texts.
+  /// The fewest letters of the first and the last of words without spaces; with fewer, they would
+  /// be found in too many texts.
   private static let minWordLength = 2
 
   private func places(

@@ -45,8 +45,8 @@ public struct SearchHit: Hashable, Sendable {
 
   /// The shortest parts of the text in which all words occur, from left to right, without overlaps.
   ///
-  /// There is at least one. Each is a range of indices of ``places``; a search for a single word has
-  /// one for each place.
+  /// There is at least one. Each is a range of indices of ``places``; a search for a single word
+  /// has one for each place.
   public var passages: [Range<Int>] {
     longPassages.isEmpty ? places.indices.map { $0..<$0 + 1 } : longPassages
   }

@@ -4,13 +4,13 @@ import TypedText
 ///
 /// What does not matter: case, width, accents, the kinds of quotation marks, whether text is
 /// composed or decomposed, apostrophes, so that `philosophers` is in *Philosopher’s*, and whether
-/// words are separated by a hyphen, a dash, a full stop or several spaces, so that `Mrs. Weasley` is
-/// in *Mrs Weasley*.
+/// words are separated by a hyphen, a dash, a full stop or several spaces, so that `Mrs. Weasley`
+/// is in *Mrs Weasley*.
 ///
 /// What does matter: everything that makes a different letter. A Hangul syllable is one letter,
-/// even if it is written as two or three, and so never contains the syllable it begins with. The voicing marks of
-/// kana, the vowel signs and tone marks of Indic and South-East Asian scripts and the points of
-/// Hebrew stay.
+/// even if it is written as two or three, and so never contains the syllable it begins with. The
+/// voicing marks of kana, the vowel signs and tone marks of Indic and South-East Asian scripts and
+/// the points of Hebrew stay.
 ///
 /// Only texts folded by the same value can be compared: a Character that Unicode can write in
 /// several ways takes the form that was seen first.
@@ -48,7 +48,8 @@ struct TextFolding {
       }
       position = end
       if position < bytes.count {
-        // Behind another one, a Character starts at its end; searching for its start could go far back.
+        // Behind another one, a Character starts at its end; searching for its start could go far
+        // back.
         let start =
           position == last.position
           ? last.end : text.utf8.index(text.startIndex, offsetBy: position)

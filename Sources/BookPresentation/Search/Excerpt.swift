@@ -154,7 +154,8 @@ extension ExcerptPiece {
 extension String {
   /// The byte of a text that has no more.
   ///
-  /// To compare a letter as text, all its combining marks would be put in order, which may take long.
+  /// To compare a letter as text, all its combining marks would be put in order, which may take
+  /// long.
   fileprivate var onlyByte: UInt8? { utf8.count == 1 ? utf8.first : nil }
 }
 

@@ -66,8 +66,8 @@ struct BookmarkCommand: LibraryCommand {
 }
 
 extension BookmarkCommand {
-  /// The words of the command that sets a bookmark in the first chapter, or finishes a volume without
-  /// chapters.
+  /// The words of the command that sets a bookmark in the first chapter, or finishes a volume
+  /// without chapters.
   static func beginning(_ book: Book) -> [String] {
     book.chapters.isEmpty
       ? finishing(volume: book.seriesNumber) : [name, String(book.seriesNumber), "1"]

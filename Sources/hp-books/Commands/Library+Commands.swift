@@ -15,8 +15,9 @@ extension Library {
     return try session.perform(change) ? state.replaced : nil
   }
 
-  /// Makes a change to volumes that the user asked for, saves it, and says what is true of each now,
-  /// from its record and from the one before, which is nil if the change made no difference to it.
+  /// Makes a change to volumes that the user asked for, saves it, and says what is true of each
+  /// now, from its record and from the one before, which is nil if the change made no difference to
+  /// it.
   mutating func change(
     _ books: [Book], by change: ReaderState.Change, _ settings: Settings,
     saying answer: (Book, BookRecord, _ old: BookRecord?) -> String

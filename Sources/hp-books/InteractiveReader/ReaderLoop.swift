@@ -66,12 +66,14 @@ struct ReaderLoop<Terminal: InteractiveTerminal & ~Copyable> {
     lastSave = lastKey
   }
 
-  /// Runs until something ends the program, and saves in pauses; the caller gives the terminal back.
+  /// Runs until something ends the program, and saves in pauses; the caller gives the terminal
+  /// back.
   mutating func run(on terminal: inout Terminal) -> Ending {
     while true {
       draw(on: &terminal)
       if isDue(saveDeadline) { save(on: &terminal) }
-      // Keys that were typed ahead come first: frames in between would be gone before they are seen.
+      // Keys that were typed ahead come first: frames in between would be gone before they are
+      // seen.
       repeat {
         let events = terminal.events(within: timeout)
         if events.isEmpty { endWaits(on: &terminal) }

@@ -37,8 +37,8 @@ enum Messages {
   static let allTakesNoChapter = "--all tells the whole story, so it takes no chapter."
   static let allFinished = "All volumes are finished."
 
-  /// Says where a file was installed, where a changed one is now, how the new one comes into effect,
-  /// and how to take it away.
+  /// Says where a file was installed, where a changed one is now, how the new one comes into
+  /// effect, and how to take it away.
   static func installed(
     _ name: String, in path: String, keptAs oldPath: String?, advice: [String]
   ) -> [String] {
@@ -60,7 +60,8 @@ enum Messages {
     }
   }
 
-  /// Says how `man` comes to search a folder, as it may do already: it looks beside those of `PATH`.
+  /// Says how `man` comes to search a folder, as it may do already: it looks beside those of
+  /// `PATH`.
   static func manualPath(_ folder: String, in shell: CompletionScript?) -> [String] {
     // In fish, export takes a MANPATH that was not set for an empty one.
     let assignment = shell == .fish ? "set -gx MANPATH " : "export MANPATH="

@@ -48,8 +48,8 @@ extension Settings {
     return CommandOutput(lines: page.lines, link: page.link, delivery: .paged)
   }
 
-  /// The output of a command about several volumes, which are all that `--json` prints; the page and
-  /// the hint are for people.
+  /// The output of a command about several volumes, which are all that `--json` prints; the page
+  /// and the hint are for people.
   func output(
     _ books: @autoclosure () -> [Book], of library: Library, page: @autoclosure () -> Page,
     hint: @autoclosure () -> String? = nil
@@ -82,8 +82,8 @@ extension Settings {
       hint: whyNothing(hint, in: library))
   }
 
-  /// Why nothing is remembered at all, or else a hint that nothing is remembered yet, which would be
-  /// wrong if what is remembered could not be read.
+  /// Why nothing is remembered at all, or else a hint that nothing is remembered yet, which would
+  /// be wrong if what is remembered could not be read.
   private func whyNothing(_ hint: String?, in library: Library) -> String? {
     if !options.keepsState { return Messages.nothingRemembered }
     if source.series == nil {

@@ -16,8 +16,9 @@ enum ExitCode: UInt8, CaseIterable {
   /// The output, the reader state or a file to install cannot be written.
   case cannotWrite = 74
 
-  /// A program that stops reading a pipe has read enough. As shells expect, the process then ends by
-  /// `SIGPIPE`, which they report as 128 + 13; with this code if it was started to ignore that signal.
+  /// A program that stops reading a pipe has read enough. As shells expect, the process then ends
+  /// by `SIGPIPE`, which they report as 128 + 13; with this code if it was started to ignore that
+  /// signal.
   case brokenPipe = 141
 
   /// Maps an error to its exit code.

@@ -2,8 +2,8 @@ import ArgumentParsing
 import DisplayText
 import SystemCalls
 
-/// A file that the program writes where another one looks for it: a completion script, or the manual
-/// page.
+/// A file that the program writes where another one looks for it: a completion script, or the
+/// manual page.
 struct InstalledFile {
   /// What it is, in messages.
   let name: String

@@ -20,7 +20,8 @@ struct ProcessContext {
     let write: ([UInt8]) throws(Errno) -> Void
   }
 
-  /// The context that this process was started in, with its arguments but for the name of the program.
+  /// The context that this process was started in, with its arguments but for the name of the
+  /// program.
   static func current(arguments: [String]) -> ProcessContext {
     ProcessContext(
       arguments: arguments, environment: .ofProcess,

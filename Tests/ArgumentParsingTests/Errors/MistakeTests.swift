@@ -5,8 +5,9 @@ import Testing
 
 /// What is said of command lines that are wrong.
 ///
-/// The lines and the answers stand in `MistakeTests.txt`, without the usage behind each. To try another
-/// line, write it there behind `$`; to store what is said of it, run this and read the difference:
+/// The lines and the answers stand in `MistakeTests.txt`, without the usage behind each. To try
+/// another line, write it there behind `$`; to store what is said of it, run this and read the
+/// difference:
 ///
 ///     HP_BOOKS_DRAW=1 swift test --filter MistakeTests
 struct MistakeTests {

@@ -2,7 +2,8 @@ import ArgumentParsing
 import TestSupport
 import Testing
 
-/// How text becomes source; the page of the program is stored whole beside the tests of its command.
+/// How text becomes source; the page of the program is stored whole beside the tests of its
+/// command.
 struct ManualPageTests {
   private let text = ManualPage(Sample.self, date: "November 21, 2026").contents.text
 

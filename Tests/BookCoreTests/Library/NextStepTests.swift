@@ -5,7 +5,8 @@ import Testing
 @testable import BookCore
 
 struct NextStepTests {
-  /// What was done in a series of three volumes, the last without chapters, and what can be done next.
+  /// What was done in a series of three volumes, the last without chapters, and what can be done
+  /// next.
   @Test(
     arguments: [
       ([], "lookInside 1"), ([.shown(2)], "lookInside 2"), ([.bookmarked(1, 2)], "readOn 1 at 2"),

@@ -113,8 +113,8 @@ extension EveryChangeTests {
     "{}", "true",
   ]
 
-  /// Whatever numbers stand in the file, a change is saved, what is understood stays, and the file is
-  /// kept aside where something is not.
+  /// Whatever numbers stand in the file, a change is saved, what is understood stays, and the file
+  /// is kept aside where something is not.
   @Test(arguments: 0..<50)
   func noNumberEndsTheProgram(seed: Int) throws {
     var dice = SeededGenerator(seed: UInt64(seed))

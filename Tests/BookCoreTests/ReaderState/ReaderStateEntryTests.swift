@@ -109,8 +109,8 @@ extension ReaderStateEntryTests {
 // MARK: What is not known
 
 extension ReaderStateEntryTests {
-  /// A member that is not known, in each kind of object, and the name of the part; the second of two
-  /// members with one name is no more known.
+  /// A member that is not known, in each kind of object, and the name of the part; the second of
+  /// two members with one name is no more known.
   @Test(arguments: [
     (#"{"l\u0061ter" : [ 1.0,null ], "volumes": [{"volume": 3}]}"#, "later"),
     (#"{"later": null, "volumes": [{"volume": 3}]}"#, "later"),

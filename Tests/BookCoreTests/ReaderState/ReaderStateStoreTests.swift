@@ -34,8 +34,8 @@ struct ReaderStateStoreTests {
 // MARK: Damage
 
 extension ReaderStateStoreTests {
-  /// What once was a state: a part of one, one with zeros at its end, or all zeros, as a crash of the
-  /// system leaves them.
+  /// What once was a state: a part of one, one with zeros at its end, or all zeros, as a crash of
+  /// the system leaves them.
   static let damaged = [
     "{\"version\":1", "{\n  \"version\": 2,\n  \"ser", "{\"series\":{\"embedded\":", "\u{0}\u{0}",
     "{\"version\":1 \"a\":2}", "{\"version\":2,\u{0}\u{0}\u{0}", "{\"series\":{}}",
@@ -214,8 +214,8 @@ extension ReaderStateStoreTests {
 // MARK: What once broke something
 
 extension ReaderStateStoreTests {
-  /// What cannot be used is set aside byte for byte, and the next program finds a file that is right;
-  /// one of a newer version or of another program stays where it is.
+  /// What cannot be used is set aside byte for byte, and the next program finds a file that is
+  /// right; one of a newer version or of another program stays where it is.
   @Test(arguments: Corpus.stateFiles)
   func nothingOfAFileIsLost(entry: Corpus.Entry<[UInt8]>) throws {
     try folder.write(entry.input, to: "state.json")
@@ -330,7 +330,8 @@ extension ReaderStateStoreTests {
     #expect(store.load().state.keptVolumes == [1])
   }
 
-  /// What is in the way, and the reason of the system, or nil where there is a thing that is no file.
+  /// What is in the way, and the reason of the system, or nil where there is a thing that is no
+  /// file.
   @Test(arguments: [
     ("folder", nil), ("pipe", nil), ("ring", "Too many levels of symbolic links"),
     ("file/.local/state.json", "Not a directory"),

@@ -11,7 +11,8 @@ struct RecordMatchingTests {
 
   /// Books are inserted, moved, removed and renamed, by a slip or wholly.
   ///
-  /// Equal titles go by number, exact ones before near ones, a record without a title by its number.
+  /// Equal titles go by number, exact ones before near ones, a record without a title by its
+  /// number.
   @Test(
     arguments: try CaseFile().triples(
       "records, the titles of today, and what becomes of the records"))

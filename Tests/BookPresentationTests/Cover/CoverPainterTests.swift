@@ -6,8 +6,8 @@ import Testing
 @testable import BookPresentation
 
 struct CoverPainterTests {
-  /// Without a picture, a volume has its number in its place, if it is not the only one, as large as
-  /// its digits allow; and with a short title its author.
+  /// Without a picture, a volume has its number in its place, if it is not the only one, as large
+  /// as its digits allow; and with a short title its author.
   @Test(arguments: try CaseFile().sections)
   func aCoverIsDrawnInItsSquare(picture: CaseFile.Section) throws {
     let words = try #require(picture.heading.firstMatch(of: /volume (\d+) of:? (.*)/))

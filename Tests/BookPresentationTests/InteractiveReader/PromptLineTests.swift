@@ -91,7 +91,8 @@ struct PromptLineTests {
     #expect(prompt.row(width: 20).cursor == cursor)
   }
 
-  /// Where words are searched for first, how often Tab is pressed, the width of the row, and the row.
+  /// Where words are searched for first, how often Tab is pressed, the width of the row, and the
+  /// row.
   @Test(
     arguments: [
       (

@@ -54,8 +54,8 @@ struct ReaderBookmarkTests {
 // MARK: Undo
 
 extension ReaderBookmarkTests {
-  /// Keys with the bookmark of volume 3 in chapter 9, others that lead to the same frame, and what is
-  /// said.
+  /// Keys with the bookmark of volume 3 in chapter 9, others that lead to the same frame, and what
+  /// is said.
   @Test(arguments: [
     (".U", ".,", " Undone: volume 3, 9/22"), (".UU", ".", " Undone: volume 3, 10/22"),
     ("..U", ".", " Undone: volume 3, 10/22"), (",U", ",.", " Undone: volume 3, 9/22"),

@@ -116,7 +116,8 @@ extension ReaderContentsTests {
     #expect(reader.frame.map(\.plainText).contains(row))
   }
 
-  /// Keys to the row of a chapter, its volume and place, the row with the bookmark, and what is said.
+  /// Keys to the row of a chapter, its volume and place, the row with the bookmark, and what is
+  /// said.
   @Test(arguments: [
     ("c→9", 3, 9, "> »  9. Grim Defeat", "chapter 9, Grim Defeat"),
     ("c→G", 3, 22, "> » 22. Owl Post Again", "chapter 22, Owl Post Again"),
@@ -184,8 +185,8 @@ extension ReaderContentsTests {
     #expect(reader.picture.contains("There is nothing here.") == rows.isEmpty)
   }
 
-  /// What another window leaves on the shelf while volumes 1 and 4 are listed, which are narrowed or
-  /// not, and the rows then.
+  /// What another window leaves on the shelf while volumes 1 and 4 are listed, which are narrowed
+  /// or not, and the rows then.
   @Test(
     arguments: [
       ("4", [2, 4, 6], "2 4* 6"), ("4", [2, 6], "2 6*"), ("4", [], ""), ("/o", [2, 4, 6], "2 4*"),

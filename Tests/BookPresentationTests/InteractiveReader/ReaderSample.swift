@@ -21,8 +21,8 @@ enum ReaderSample {
       widestPage: widestPage)
   }
 
-  /// A reader of the seven volumes with owls in five texts: two chapters of volume 3, and one text of
-  /// the volumes 4, 5 and 6.
+  /// A reader of the seven volumes with owls in five texts: two chapters of volume 3, and one text
+  /// of the volumes 4, 5 and 6.
   static func owls(
     volume: Int = 3, size: TerminalSize = "80x12"
   ) throws -> InteractiveReader {
@@ -58,8 +58,8 @@ enum ReaderSample {
     return try of(books, volume: volume, size: size)
   }
 
-  /// A reader of one book whose page has 52 rows, most of which say which row they are, and one more
-  /// where the title stands below the header.
+  /// A reader of one book whose page has 52 rows, most of which say which row they are, and one
+  /// more where the title stands below the header.
   ///
   /// The rows from 5 to 45 are a dedication, and every tenth of them has an owl in it. Before them
   /// are the facts and a heading, behind them a summary and a chapter.
@@ -154,8 +154,8 @@ extension InteractiveReader {
 }
 
 extension Character {
-  /// The key that types it; Tab, Enter, Escape and Ctrl-C for what they type or for their signs, and
-  /// the signs of others.
+  /// The key that types it; Tab, Enter, Escape and Ctrl-C for what they type or for their signs,
+  /// and the signs of others.
   var key: Key {
     switch self {
     case "\t", "⇥": .tab

@@ -8,8 +8,9 @@ import Testing
 /// Keys that are pressed, and what one sees then, as the tables of the cases have it.
 ///
 /// The heading of a table says which reader it is about, as in
-/// ``BookPresentation/InteractiveReader/init(describedBy:)``; its first row names the columns, as in
-/// ``BookPresentation/InteractiveReader/sight(of:after:)``. An empty cell is as it was before the keys.
+/// ``BookPresentation/InteractiveReader/init(describedBy:)``; its first row names the columns, as
+/// in ``BookPresentation/InteractiveReader/sight(of:after:)``. An empty cell is as it was before
+/// the keys.
 struct ReaderScriptTests {
   @Test(arguments: try CaseFile().sections)
   func oneSeesWhatTheKeysLeadTo(table: CaseFile.Section) throws {

@@ -7,8 +7,8 @@ import Testing
 
 /// The reader and the painter together, key after key.
 struct ReaderSessionsTests {
-  /// Every key of the help, some that mean nothing, what is typed or pasted into the prompt, and, not as
-  /// rare as chance would have it, a whole search and the way back from everything.
+  /// Every key of the help, some that mean nothing, what is typed or pasted into the prompt, and,
+  /// not as rare as chance would have it, a whole search and the way back from everything.
   private static let keys: [[Key]] =
     " jkeyJKdubfgG[]<>hlHLmMnNc.,'UswvzZqQ?:/0123456789iㅂ한".map { [.character($0)] }
     + [
@@ -78,7 +78,8 @@ struct ReaderSessionsTests {
     for step in steps { #expect(step.count <= 230) }
   }
 
-  /// As long as the page is scrolled by a line at most, so that nearly all rows stay or move together.
+  /// As long as the page is scrolled by a line at most, so that nearly all rows stay or move
+  /// together.
   @Test(arguments: [3, 4])
   func aMovedBookmarkWritesLittle(volume: Int) throws {
     let steps = try steps(.character("."), after: "", in: volume).filter { step in

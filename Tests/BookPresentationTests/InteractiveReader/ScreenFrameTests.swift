@@ -56,7 +56,8 @@ struct ScreenFrameTests {
     }
   }
 
-  /// Files of the folder `Frames`, whose names begin with the size of the screen, and keys that lead there.
+  /// Files of the folder `Frames`, whose names begin with the size of the screen, and keys that
+  /// lead there.
   @Test(arguments: [
     ("80x24", ""), ("80x24-expanded", "m]]"), ("80x24-help", "?"), ("40x12", ""), ("20x6", ""),
     ("20x5", ""), ("10x3", ""), ("1x1", ""), ("200x60", ""), ("80x24-find", "/\towl"),

@@ -4,8 +4,8 @@ import DisplayText
 import TestSupport
 import Testing
 
-/// Documents are compared by the members that a test names, in their order, so that a new member breaks
-/// the test of that member alone.
+/// Documents are compared by the members that a test names, in their order, so that a new member
+/// breaks the test of that member alone.
 struct JSONDocumentTests {
   @Test func theListHoldsTheFactsOfEachVolume() throws {
     let books = [try Emma().book, try Emma(seriesNumber: 4, title: "엠마", wiki: nil).book]
@@ -201,7 +201,8 @@ struct JSONDocumentTests {
 extension JSONDocument {
   fileprivate var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Each value that has no members of its own, after the way to it: `chapters.0.title: "Owl Post"`.
+  /// Each value that has no members of its own, after the way to it: `chapters.0.title: "Owl
+  /// Post"`.
   fileprivate var members: [String] {
     var members: [String] = []
     // The names that lead to a line, and after each that of a list how many items it has had.

@@ -28,8 +28,8 @@ struct PageFormatTests {
     #expect(format.prose(text.hardLines.map { StyledText($0) }).map(\.plainText) == lines)
   }
 
-  /// The columns of the page, and of its margin: a heading stands in it, so that it can be told from
-  /// prose without colour.
+  /// The columns of the page, and of its margin: a heading stands in it, so that it can be told
+  /// from prose without colour.
   @Test(arguments: [(200, 2), (80, 2), (40, 2), (39, 1), (20, 1), (3, 1), (2, 0), (1, 0)])
   func aHeadingStandsOutOfTheText(width: Int, margin: Int) {
     let format = PageFormat(width: width, usesColor: false)

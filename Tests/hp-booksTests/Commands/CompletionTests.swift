@@ -145,8 +145,8 @@ struct CompletionTests {
         == [#"Prologue:\ \\\ \"It\'s\ \$HOME\""#, "1", "2", "4", "5", "8", "7", "9"])
   }
 
-  /// Bash spells `é` in the locale C as `$'\\303\\251'`, which is none between quotation marks: what
-  /// follows in it would be evaluated there.
+  /// Bash spells `é` in the locale C as `$'\\303\\251'`, which is none between quotation marks:
+  /// what follows in it would be evaluated there.
   @Test(.enabled(if: ExternalTool.bash.isInstalled, "bash is not installed."))
   func bashOffersBetweenQuotationMarksOnlyWhatNeedsNone() throws {
     let titles = ["Wé$(touch${IFS}pwned) One", "Won't Two", "Wonder"].map { SampleBook(title: $0) }

@@ -9,8 +9,8 @@ import Testing
 /// something, where there is nothing to do, and where it refuses: what it prints, what it says on
 /// standard error, its exit code, and what is remembered then.
 ///
-/// All of this stands in `Transcripts`, a file for each command. To try another line, write it there
-/// behind `$`; to store what comes of it, run this and read the difference:
+/// All of this stands in `Transcripts`, a file for each command. To try another line, write it
+/// there behind `$`; to store what comes of it, run this and read the difference:
 ///
 ///     HP_BOOKS_DRAW=1 swift test --filter EveryCommandTests
 struct EveryCommandTests {

@@ -3,12 +3,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Damaged copies of the real data file and of files that once broke something, and what the program
-/// makes of them.
+/// Damaged copies of the real data file and of files that once broke something, and what the
+/// program makes of them.
 ///
 /// Each run tries a sample of its own, whose seed is told with every fault. If `HP_BOOKS_PROGRAM`
-/// names a program, as a release build, that one reads twenty times as many. `HP_BOOKS_FUZZ` asks for
-/// another number of files, and `HP_BOOKS_SEED` for those of an earlier run:
+/// names a program, as a release build, that one reads twenty times as many. `HP_BOOKS_FUZZ` asks
+/// for another number of files, and `HP_BOOKS_SEED` for those of an earlier run:
 ///
 ///     HP_BOOKS_FUZZ=1000000 HP_BOOKS_SEED=7 swift test --filter FuzzTests
 @Suite(.limitForPrograms)

@@ -20,8 +20,8 @@ struct ReadHandoverTests {
 
   /// In the end a frame is over, styles are as usual, and what was set at the start is undone.
   ///
-  /// That is the wheel's mode, the other screen, a hidden cursor, no wrapping, pastes set apart, and
-  /// a wheel that types arrows.
+  /// That is the wheel's mode, the other screen, a hidden cursor, no wrapping, pastes set apart,
+  /// and a wheel that types arrows.
   @Test func theScreenIsTakenOverAndGivenBackBySequences() throws {
     let session = try program.startInTerminal(["read", "3"])
     try session.wait(for: reader)

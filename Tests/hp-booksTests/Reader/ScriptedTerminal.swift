@@ -22,7 +22,8 @@ final class ScriptedTerminal: InteractiveTerminal {
 
   private var script: [(moment: Duration, event: TerminalEvent)]
 
-  /// Creates a terminal where something happens at each of some milliseconds, and which is gone then.
+  /// Creates a terminal where something happens at each of some milliseconds, and which is gone
+  /// then.
   init(_ size: TerminalSize, _ script: [(Int, TerminalEvent)]) {
     self.size = size
     self.script = script.map { (.milliseconds($0.0), $0.1) }

@@ -83,8 +83,8 @@ extension KilledAtEachCallTests {
     }
   }
 
-  /// Begins where the program has been loaded, which takes hundreds of calls: a run that does nothing
-  /// makes only a few after that.
+  /// Begins where the program has been loaded, which takes hundreds of calls: a run that does
+  /// nothing makes only a few after that.
   private func killAtEachCall(
     of change: Request, _ check: () throws -> Void, before: () throws -> Void
   ) throws {

@@ -15,7 +15,8 @@ struct TroubledStateTests {
     path = folder.path(Self.file)
   }
 
-  /// Runs a command line with the state file in a folder that the program owns, or where it is named.
+  /// Runs a command line with the state file in a folder that the program owns, or where it is
+  /// named.
   private func run(_ line: String, named: Bool = true) -> Rehearsal {
     let environment = named ? ["HP_BOOKS_STATE": path] : ["XDG_STATE_HOME": folder.path]
     return Rehearsal(line.components(separatedBy: " "), environment: environment)

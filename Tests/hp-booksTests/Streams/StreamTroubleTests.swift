@@ -62,9 +62,11 @@ struct StreamTroubleTests {
     #expect(try reader.home.contents == ["books.json"])
   }
 
-  /// The first file that Swift's runtime opens is the map of the memory, where it finds the arguments.
+  /// The first file that Swift's runtime opens is the map of the memory, where it finds the
+  /// arguments.
   ///
-  /// A sanitizer, which warns of the missing map, cannot look for leaks in a program that is traced.
+  /// A sanitizer, which warns of the missing map, cannot look for leaks in a program that is
+  /// traced.
   @Test(.enabled(if: ExternalTool.strace.isInstalled, "strace is not installed."))
   func argumentsThatCouldNotBeReadOnceAreAnError() throws {
     let outcome = try reader.shell(

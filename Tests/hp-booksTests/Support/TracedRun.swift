@@ -32,8 +32,8 @@ struct TracedRun {
   /// Runs the program until it is about to make a system call, and kills it there.
   @discardableResult
   static func kill(before call: Int, _ reader: ShellUser, _ words: [String]) throws -> Int {
-    // The shell waits for its tracer before it becomes the program, in which a sanitizer cannot look
-    // for leaks while it is traced.
+    // The shell waits for its tracer before it becomes the program, in which a sanitizer cannot
+    // look for leaks while it is traced.
     let shell = try reader.startShell(
       "kill -STOP $$; export ASAN_OPTIONS=detect_leaks=0; exec hp-books \"$@\"", words)
     defer { _ = try? shell.finish() }

@@ -19,8 +19,8 @@ import TestSupport
 /// the usage of the command behind a mistake. A line about the state says what is remembered from
 /// then on. Each line is also run with `--json` in place of the run that is shown, if the command
 /// has that option; what is different then stands behind `json`, where an object has the keys and
-/// values that count, so that new ones may come. Of other commands, whose output stands in their own
-/// transcripts, only the rest is shown.
+/// values that count, so that new ones may come. Of other commands, whose output stands in their
+/// own transcripts, only the rest is shown.
 ///
 /// A line that begins with `#` begins a new reader; `books` gives that reader a data file, and
 /// `NAME=value` a variable.
