@@ -30,11 +30,11 @@ struct PageLayout {
   init(_ blocks: BookBlocks, cover: DrawnCover = .none, hidesTitle: Bool = false) {
     margin = blocks.format.margin
     var next = BookPlace.start
-    for line in BookLayout(blocks, beside: cover).lines {
-      if line.section != next.section { next = BookPlace(section: line.section, character: 0) }
-      lines.append(Line(text: line.text, cover: line.cover, place: next))
-      let count = max(1, line.text.inkBesideBookmark)
-      next = BookPlace(section: line.section, character: next.character + count)
+    BookLayout(blocks: blocks, cover: cover).forEachLine { section, left, text in
+      if section != next.section { next = BookPlace(section: section, character: 0) }
+      lines.append(Line(text: text, cover: left, place: next))
+      let count = max(1, text.inkBesideBookmark)
+      next = BookPlace(section: section, character: next.character + count)
     }
     if hidesTitle { lines.removeFirst(blocks.title.count) }
     findPassages(of: blocks)

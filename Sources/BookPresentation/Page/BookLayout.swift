@@ -7,58 +7,46 @@ import DisplayText
 /// What begins beside the cover keeps its column, however long it is. Nothing begins beside the
 /// last two rows.
 struct BookLayout {
-  /// A line of the page.
-  struct Line {
-    let section: BookSection
+  let blocks: BookBlocks
+  let cover: DrawnCover
 
-    /// What stands to the left of the text: a row of the cover, or nothing.
-    let cover: StyledText
-
-    let text: StyledText
-
-    /// Both from left to right.
-    var whole: StyledText { cover.isEmpty ? text : cover + text }
-  }
-
-  private(set) var lines: [Line] = []
-
-  init(_ blocks: BookBlocks, beside cover: DrawnCover) {
-    var sections = BookSection.allCases[...]
-    if !cover.isNone { appendBeginning(of: blocks, beside: cover, &sections) }
-    for section in sections { append(blocks.lines(of: section), of: section) }
-  }
-
-  /// Lays out what begins beside the cover, and leaves the sections below it.
-  private mutating func appendBeginning(
-    of blocks: BookBlocks, beside cover: DrawnCover, _ sections: inout ArraySlice<BookSection>
-  ) {
+  /// Lays out all lines from top to bottom, each with what stands to the left of it: a row of the
+  /// cover, or nothing.
+  func forEachLine(_ take: (_ section: BookSection, _ left: StyledText, _ text: StyledText) -> Void)
+  {
     var narrow = blocks
     narrow.format = blocks.format.besideCover
-    append(narrow.lines(of: sections.removeFirst()), of: .facts)
-    if lines.count + 1 < DrawnCover.height - 2 {
-      append(narrow.lines(of: sections.removeFirst()), of: .dedication)
+    var row = 0
+    var isBeside = !cover.isNone
+    func put(_ text: StyledText, of section: BookSection) {
+      take(section, isBeside ? left(of: text, at: row) : StyledText(), text)
+      row += 1
     }
-    let spare = DrawnCover.height - lines.count
-    lines += Array(
-      repeating: line(StyledText(), of: lines.last?.section ?? .facts), count: max(0, spare))
-    let blank = StyledText(.spaces(DrawnCover.width))
-    lines = lines.enumerated().map { row, line in
-      let left =
-        row < DrawnCover.height ? cover.rows[row] : line.text.isEmpty ? StyledText() : blank
-      return Line(
-        section: line.section, cover: left.indented(by: blocks.format.margin), text: line.text)
+    var above = BookSection.facts
+    var next: BookSection? = .facts
+    while let section = next {
+      if isBeside, !beginsBesideCover(section, at: row) {
+        while row < DrawnCover.height { put(StyledText(), of: above) }
+        isBeside = false
+      }
+      let lines = (isBeside ? narrow : blocks).lines(of: section)
+      // The empty line before a part ends the part above, so that each begins with its heading.
+      if row > 0, !lines.isEmpty { put(StyledText(), of: above) }
+      for line in lines { put(line, of: section) }
+      if !lines.isEmpty { above = section }
+      next = BookSection(rawValue: section.rawValue + 1)
     }
   }
 
-  /// Adds a part; the empty line before it ends the part above, so that each begins with its
-  /// heading.
-  private mutating func append(_ texts: [StyledText], of section: BookSection) {
-    if let last = lines.last, !texts.isEmpty { lines.append(line(StyledText(), of: last.section)) }
-    for text in texts { lines.append(line(text, of: section)) }
+  private func beginsBesideCover(_ section: BookSection, at row: Int) -> Bool {
+    section == .facts || section == .dedication && row + 1 < DrawnCover.height - 2
   }
 
-  private func line(_ text: StyledText, of section: BookSection) -> Line {
-    Line(section: section, cover: StyledText(), text: text)
+  private func left(of text: StyledText, at row: Int) -> StyledText {
+    let left =
+      row < DrawnCover.height
+      ? cover.rows[row] : StyledText(text.isEmpty ? "" : .spaces(DrawnCover.width))
+    return left.indented(by: blocks.format.margin)
   }
 }
 
@@ -71,7 +59,11 @@ extension Page {
     let blocks = BookBlocks(
       book: book, record: record, control: toggle.map(SummaryControl.command), format: format)
     var page = Page(format.title(book.title) + [format.badge(book.seriesNumber)])
-    page.append(BookLayout(blocks, beside: cover).lines.map(\.whole))
+    var lines: [StyledText] = []
+    BookLayout(blocks: blocks, cover: cover).forEachLine { _, left, text in
+      lines.append(left.isEmpty ? text : left + text)
+    }
+    page.append(lines)
     page.link = book.wiki
     return page
   }
