@@ -17,7 +17,7 @@ package struct JSONKey: Equatable, ExpressibleByStringLiteral, Sendable {
     self.second = second | UInt64(min(count, 0xFF)) << 56
   }
 
-  init(_ bytes: [UInt8]) {
+  init<Bytes: Collection<UInt8>>(_ bytes: Bytes) where Bytes.Index == Int {
     var (first, second): (UInt64, UInt64) = (0, 0)
     var index = min(bytes.count, 15)
     while index > 0 {
@@ -31,7 +31,7 @@ package struct JSONKey: Equatable, ExpressibleByStringLiteral, Sendable {
   /// Creates a name that the program knows.
   package init(stringLiteral name: StaticString) {
     precondition(name.utf8CodeUnitCount < 16, "A known name has fifteen bytes at most")
-    self = name.withUTF8Buffer { JSONKey(Array($0)) }
+    self = name.withUTF8Buffer { JSONKey($0) }
   }
 
   /// Spelled out since a `switch` would find `==` by a detour.
