@@ -111,7 +111,10 @@ enum Messages {
 
   /// How far the volumes of some records have been read, in the order of the records.
   static func statuses(of records: [BookRecord], in series: BookSeries) -> [String] {
-    records.map { status(of: $0, in: series[volume: $0.volume]?.chapters ?? []) }
+    records.map { record in
+      let isThere = series.volumes.contains(record.volume)
+      return status(of: record, in: isThere ? series[record.volume - 1].chapters : [])
+    }
   }
 
   /// How far a volume has been read, for a sentence: `chapter 9 of 37, The Dark Mark`; empty if it

@@ -27,11 +27,16 @@ package struct Library: Sendable {
   /// A problem with the state does not prevent reading: see ``ReaderStateSession/warnings``.
   package init(_ source: DataSource, state: StatePlace) throws(DataFileError) {
     series = try source.read()
-    switch (state, source.series) {
-    case (.none, _): session = ReaderStateSession()
-    case (_, nil): session = ReaderStateSession(unrepeatableSource: source.name)
-    case (.unavailable(let reason), _): session = ReaderStateSession(noLocation: reason)
-    case (.file(let location), let identity?):
+    session = ReaderStateSession()
+    if case .none = state { return }
+    guard let identity = source.series else {
+      session = ReaderStateSession(unrepeatableSource: source.name)
+      return
+    }
+    switch state {
+    case .none: break
+    case .unavailable(let reason): session = ReaderStateSession(noLocation: reason)
+    case .file(let location):
       session = ReaderStateSession(
         ReaderStateStore(
           file: location.path, series: identity, titles: series.map(\.title),
