@@ -1,28 +1,38 @@
 /// A chapter of a book.
 public struct Chapter: Identifiable, Sendable {
   /// The chapter's place in its book, counted from 1.
-  public let place: Int
+  public var place: Int { Int(storedPlace) }
 
   /// The place, which is unique only within the book.
   public var id: Int { place }
 
   /// The chapter's number as it is shown, or nil for an unnumbered chapter, such as a prologue
   /// among numbered chapters.
-  public private(set) var number: Int?
+  public var number: Int? { storedNumber == .min ? nil : storedNumber }
 
   /// The chapter's title without its number; empty if it has none.
-  public var title: String { heading.dropFirst(Int(titleStart)).string }
+  public var title: String { StoredText(heading, of: bytes).dropFirst(Int(titleStart)).string }
 
   /// What happens in the chapter, without white space around it; empty if the data file does not say.
   public var summary: String { summaryText.string }
 
+  // A large file has hundreds of thousands of chapters, so each takes as little room as it can.
+
+  /// The bytes that both texts stand in.
+  private let bytes: [UInt8]
+
+  /// Where the title stands, and a number that the data file has before it.
+  private let heading: TextBounds
+
+  private let summaryBounds: TextBounds
+
   /// How many bytes of the heading are before the title.
   private var titleStart: UInt32 = 0
 
-  /// The title, and a number that the data file has before it.
-  private let heading: StoredText
+  private let storedPlace: UInt32
 
-  private let summaryText: StoredText
+  /// The number, or the least of all for none; an optional would take twice the room.
+  private var storedNumber = Int.min
 
   /// Creates a chapter.
   ///
@@ -32,11 +42,14 @@ public struct Chapter: Identifiable, Sendable {
   ///   - title: The chapter's title without its number; empty if it has none.
   ///   - summary: What happens in it; empty if that is not told.
   public init(place: Int, number: Int?, title: String, summary: String = "") {
-    self.place = place
-    self.number = number
-    heading = StoredText(title)
-    summaryText = StoredText(summary)
+    bytes = Array((title + summary).utf8)
+    heading = TextBounds(0..<title.utf8.count)
+    summaryBounds = TextBounds(title.utf8.count..<bytes.count)
+    storedPlace = UInt32(place)
+    storedNumber = number ?? .min
   }
+
+  private var summaryText: StoredText { StoredText(summaryBounds, of: bytes) }
 
   /// Whether nothing is told of the chapter.
   package var isUntold: Bool { summaryText.isEmpty }
@@ -56,7 +69,7 @@ public struct Chapter: Identifiable, Sendable {
   /// - Returns: One chapter for each heading.
   public static func list(headings: [String]) -> [Chapter] {
     var chapters = headings.enumerated().map { index, heading in
-      Chapter(place: index + 1, heading: StoredText(heading), summary: .empty)
+      Chapter(place: index + 1, heading: heading)
     }
     chapters.countUnlessNumbered()
     return chapters
@@ -83,17 +96,24 @@ extension Chapter: Hashable {
 
 extension Chapter {
   /// Creates a chapter as a data file has it, with a number of its own if the heading begins with one.
-  init(place: Int, heading: StoredText, summary: StoredText) {
-    self.place = place
-    self.heading = heading
-    summaryText = summary.withoutOuterBlanks
+  init(place: Int, heading: Range<Int>, summary: Range<Int>, of bytes: [UInt8]) {
+    self.bytes = bytes
+    self.heading = TextBounds(heading)
+    summaryBounds = StoredText(summary, of: bytes).withoutOuterBlanks.bounds
+    storedPlace = UInt32(place)
+    let heading = StoredText(heading, of: bytes)
     if let (number, length) = heading.plainNumber ?? heading.anyNumber {
-      self.number = number
+      storedNumber = number
       titleStart = UInt32(length)
-    } else {
-      number = nil
-      if heading.isBlank { titleStart = UInt32(heading.count) }
+    } else if heading.isBlank {
+      titleStart = UInt32(heading.count)
     }
+  }
+
+  init(place: Int, heading: String, summary: String = "") {
+    let bytes = Array((heading + summary).utf8)
+    let middle = heading.utf8.count
+    self.init(place: place, heading: 0..<middle, summary: middle..<bytes.count, of: bytes)
   }
 
   /// The number that a heading begins with, and the rest; nil if it has no number.
@@ -156,7 +176,7 @@ extension Chapter {
   fileprivate mutating func takePlaceAsNumber() {
     // A number that only repeats the chapter's place is not a title, and nor are blanks.
     if titleStart < UInt32(heading.count) || number != nil && number != place { titleStart = 0 }
-    number = place
+    storedNumber = place
   }
 }
 

@@ -27,9 +27,7 @@ public struct Cover: Hashable, Sendable {
     /// Reads a colour as web pages write it, such as `#740001`; nil if the text is not one.
     ///
     /// - Parameter text: A number sign and six hexadecimal digits, in either case.
-    public init?(_ text: String) { self.init(StoredText(text)) }
-
-    init?(_ text: StoredText) {
+    public init?(_ text: String) {
       guard text.utf8.count == 7, text.utf8.first == UInt8(ascii: "#") else { return nil }
       var value: UInt32 = 0
       for byte in text.utf8.dropFirst() {
@@ -55,9 +53,7 @@ public struct Cover: Hashable, Sendable {
   public let ink: Color
 
   /// The rows of the picture from top to bottom, at least one.
-  public var art: [String] { rows.map(\.string) }
-
-  private let rows: [StoredText]
+  public let art: [String]
 
   /// Creates a cover, or nil if that is not a picture or not in colours.
   ///
@@ -66,23 +62,19 @@ public struct Cover: Hashable, Sendable {
   ///   - ink: The colour of the picture, such as `#ffd75f`.
   ///   - art: The rows of the picture, at most 10 of at most 12 characters.
   public init?(ground: String, ink: String, art: [String]) {
-    self.init(
-      ground: StoredText(ground), ink: StoredText(ink), art: art.map { StoredText($0) })
-  }
-
-  init?(ground: StoredText, ink: StoredText, art: [StoredText]) {
     guard let ground = Color(ground), let ink = Color(ink),
       (1...Self.maxArtHeight).contains(art.count), art.allSatisfy(\.isRowOfSquares)
     else { return nil }
     self.ground = ground
     self.ink = ink
-    rows = art
+    self.art = art
   }
 }
 
-extension StoredText {
+extension String {
   fileprivate var isRowOfSquares: Bool {
-    utf8.count <= Cover.maxArtWidth && utf8.allSatisfy(\.isSquare)
+    utf8.count <= Cover.maxArtWidth
+      && utf8.withContiguousStorageIfAvailable { $0.allSatisfy(\.isSquare) } == true
   }
 }
 

@@ -6,11 +6,7 @@ struct StoredText: Sendable {
   static let empty = StoredText("")
 
   private let bytes: [UInt8]
-
-  /// Where the text begins and ends, in half the room of an `Int`: a large file has hundreds of
-  /// thousands of texts, and never so many bytes.
-  private let lowerBound: UInt32
-  private let upperBound: UInt32
+  let bounds: TextBounds
 
   /// Keeps a text that a program made.
   init(_ text: String) {
@@ -19,21 +15,22 @@ struct StoredText: Sendable {
   }
 
   /// Keeps a text that stands in bytes, which must be valid UTF-8 there.
-  init(_ range: Range<Int>, of bytes: [UInt8]) {
+  init(_ range: Range<Int>, of bytes: [UInt8]) { self.init(TextBounds(range), of: bytes) }
+
+  init(_ bounds: TextBounds, of bytes: [UInt8]) {
     self.bytes = bytes
-    lowerBound = UInt32(range.lowerBound)
-    upperBound = UInt32(range.upperBound)
+    self.bounds = bounds
   }
 
   /// The number of bytes.
-  var count: Int { Int(upperBound - lowerBound) }
+  var count: Int { bounds.count }
 
-  var isEmpty: Bool { lowerBound == upperBound }
+  var isEmpty: Bool { count == 0 }
 
   /// The byte at an index, which counts from 0 and must be below the count.
-  subscript(index: Int) -> UInt8 { bytes[Int(lowerBound) + index] }
+  subscript(index: Int) -> UInt8 { bytes[bounds.start + index] }
 
-  var utf8: ArraySlice<UInt8> { bytes[Int(lowerBound)..<Int(upperBound)] }
+  var utf8: ArraySlice<UInt8> { bytes[bounds.range] }
 
   var string: String {
     String(unsafeUninitializedCapacity: count) { buffer in
@@ -44,8 +41,27 @@ struct StoredText: Sendable {
 
   /// The text without its first bytes, which must end where a scalar does.
   func dropFirst(_ length: Int) -> StoredText {
-    StoredText(Int(lowerBound) + length..<Int(upperBound), of: bytes)
+    StoredText(bounds.range[(bounds.start + length)...], of: bytes)
   }
+}
+
+/// Where a text begins and ends in bytes, in half the room of a range: a large file has hundreds of
+/// thousands of texts, and never so many bytes.
+struct TextBounds {
+  private let lowerBound: UInt32
+  private let upperBound: UInt32
+
+  init(_ range: Range<Int>) {
+    lowerBound = UInt32(range.lowerBound)
+    upperBound = UInt32(range.upperBound)
+  }
+
+  /// The number of bytes.
+  var count: Int { Int(upperBound - lowerBound) }
+
+  var start: Int { Int(lowerBound) }
+
+  var range: Range<Int> { start..<Int(upperBound) }
 }
 
 extension StoredText: Hashable {
@@ -66,11 +82,16 @@ extension StoredText {
 
   /// The text without the white space before and behind it.
   var withoutOuterBlanks: StoredText {
-    if isEmpty || self[0].isInk && self[count - 1].isInk { return self }
+    // Few texts may begin or end with white space.
+    isEmpty || self[0].isInk && self[count - 1].isInk ? self : trimmed
+  }
+
+  private var trimmed: StoredText {
     var scalars = string.unicodeScalars[...]
     while scalars.first?.properties.isWhitespace == true { scalars.removeFirst() }
+    let start = bounds.range.upperBound - Substring(scalars).utf8.count
     while scalars.last?.properties.isWhitespace == true { scalars.removeLast() }
-    return StoredText(String(scalars))
+    return StoredText(start..<start + Substring(scalars).utf8.count, of: bytes)
   }
 }
 

@@ -93,8 +93,8 @@ extension DataFileParser {
   ) throws(JSONFault) {
     switch field {
     case .title:
-      fields.title = stored(try readText(.nonemptyText, of: field) { !$0.isBlank })
-    case .author: fields.author = stored(try readText(of: field))
+      fields.title = try readText(.nonemptyText, of: field) { !$0.isBlank }.stored(in: bytes)
+    case .author: fields.author = try readText(of: field).stored(in: bytes)
     case .pages: fields.pages = try readPages()
     case .releaseDate:
       var date: ReleaseDate?
@@ -103,9 +103,9 @@ extension DataFileParser {
         return date != nil
       }
       fields.releaseDate = date
-    case .dedication: fields.dedication = stored(try readText(of: field))
-    case .summary: fields.summary = stored(try readText(of: field))
-    case .wiki: fields.wiki = stored(try readOptionalText() ?? .empty)
+    case .dedication: fields.dedication = try readText(of: field).stored(in: bytes)
+    case .summary: fields.summary = try readText(of: field).stored(in: bytes)
+    case .wiki: fields.wiki = try readOptionalText()?.stored(in: bytes) ?? .empty
     case .cover: fields.cover = try readCover()
     case .chapters: fields.chapters = try readChapters()
     }
@@ -120,7 +120,7 @@ extension DataFileParser {
       try skipFault(expected, in: field)
       return .empty
     }
-    if let isValid, !isValid(stored(text)) {
+    if let isValid, !isValid(text.stored(in: bytes)) {
       note(expected, in: field, at: text.range.lowerBound - 1)
     }
     return text
@@ -131,10 +131,6 @@ extension DataFileParser {
     if let text = try json.nextText() { return text }
     try json.skip()
     return nil
-  }
-
-  private func stored(_ text: JSONText) -> StoredText {
-    text.hasEscapes ? StoredText(text.string(in: bytes)) : StoredText(text.range, of: bytes)
   }
 
   private mutating func readPages() throws(JSONFault) -> Int {
@@ -185,16 +181,15 @@ extension DataFileParser {
   private mutating func readChapters() throws(JSONFault) -> [Chapter] {
     guard try enter(.chapters, in: .chapters) else { return [] }
     var chapters: [Chapter] = []
-    // Few books have more.
-    chapters.reserveCapacity(40)
+    // No volume of the seven has more, and room to spare adds up in a large file.
+    chapters.reserveCapacity(38)
     while try json.nextElement() {
       path.chapter = chapters.count + 1
       chapters.append(try readChapter(at: chapters.count + 1))
     }
     path.chapter = nil
     chapters.countUnlessNumbered()
-    // A copy has no room to spare, which adds up where there are hundreds of thousands of chapters.
-    return chapters.map { $0 }
+    return chapters
   }
 
   private mutating func readChapter(at place: Int) throws(JSONFault) -> Chapter {
@@ -202,20 +197,20 @@ extension DataFileParser {
     if try enter(.chapter) {
       let start = json.offset - 1
       while let key = try json.nextKey() {
-        if title == nil, key == .title {
-          title = try readText(of: .title)
-        } else if summary == nil, key == .summary {
-          summary = try readOptionalText() ?? .empty
-        } else {
-          try json.skip()
+        switch key {
+        case .title where title == nil: title = try readText(of: .title)
+        case .summary where summary == nil: summary = try readOptionalText() ?? .empty
+        default: try json.skip()
         }
       }
       if title == nil {
         faults.note(at: path, missing: BookField.title.name, .text, offset: start)
       }
     }
-    return Chapter(
-      place: place, heading: stored(title ?? .empty), summary: stored(summary ?? .empty))
+    let (heading, told) = (title ?? .empty, summary ?? .empty)
+    return heading.hasEscapes || told.hasEscapes
+      ? Chapter(place: place, heading: heading.string(in: bytes), summary: told.string(in: bytes))
+      : Chapter(place: place, heading: heading.range, summary: told.range, of: bytes)
   }
 
   /// Reads a cover; nil if anything about it is wrong.
@@ -225,35 +220,40 @@ extension DataFileParser {
       return nil
     }
     var (ground, ink): (JSONText?, JSONText?)
-    var art: [StoredText]?
+    var art: [String]?
     while let key = try json.nextKey() {
-      if ground == nil, key == .ground {
-        ground = try readOptionalText() ?? .empty
-      } else if ink == nil, key == .ink {
-        ink = try readOptionalText() ?? .empty
-      } else if art == nil, key == .art {
-        art = try readArt()
-      } else {
-        try json.skip()
+      switch key {
+      case .ground where ground == nil: ground = try readOptionalText() ?? .empty
+      case .ink where ink == nil: ink = try readOptionalText() ?? .empty
+      case .art where art == nil: art = try readArt()
+      default: try json.skip()
       }
     }
     guard let ground, let ink, let art else { return nil }
-    return Cover(ground: stored(ground), ink: stored(ink), art: art)
+    return Cover(ground: ground.string(in: bytes), ink: ink.string(in: bytes), art: art)
   }
 
   /// Reads the rows of a picture; none if any of them is not a text.
-  private mutating func readArt() throws(JSONFault) -> [StoredText] {
+  private mutating func readArt() throws(JSONFault) -> [String] {
     guard try json.nextList() else {
       try json.skip()
       return []
     }
-    var rows: [StoredText] = []
+    var rows: [String] = []
     rows.reserveCapacity(Cover.maxArtHeight)
     var areTexts = true
     while try json.nextElement() {
-      if let row = try readOptionalText() { rows.append(stored(row)) } else { areTexts = false }
+      let row = try readOptionalText()
+      areTexts = areTexts && row != nil
+      rows.append(row?.string(in: bytes) ?? "")
     }
     return areTexts ? rows : []
+  }
+}
+
+extension JSONText {
+  fileprivate func stored(in bytes: [UInt8]) -> StoredText {
+    hasEscapes ? StoredText(string(in: bytes)) : StoredText(range, of: bytes)
   }
 }
 
