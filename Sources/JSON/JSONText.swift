@@ -13,7 +13,7 @@ package struct JSONText: Equatable, Sendable {
 
   /// The text itself, with its escapes replaced.
   package func string(in bytes: [UInt8]) -> String {
-    if hasEscapes { return String(decoding: unescaped(bytes[range]), as: UTF8.self) }
+    if hasEscapes { return String(decoding: unescaped(bytes), as: UTF8.self) }
     return String(unsafeUninitializedCapacity: range.count) { buffer in
       _ = buffer.initialize(from: bytes[range])
       return range.count
@@ -22,38 +22,36 @@ package struct JSONText: Equatable, Sendable {
 }
 
 extension JSONText {
-  private func unescaped(_ escaped: ArraySlice<UInt8>) -> [UInt8] {
-    var rest = escaped
+  /// The bytes with their escapes replaced; what stands between two escapes is copied as a whole.
+  private func unescaped(_ bytes: [UInt8]) -> [UInt8] {
     var text: [UInt8] = []
-    text.reserveCapacity(rest.count)
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "\\"), let sign = rest.popFirst() else {
-        text.append(byte)
-        continue
-      }
-      switch sign {
+    text.reserveCapacity(range.count)
+    var rest = bytes[range]
+    while let escape = rest.firstIndex(of: UInt8(ascii: "\\")) {
+      text += rest[..<escape]
+      rest = rest[(escape + 2)...]
+      switch bytes[escape + 1] {
       case UInt8(ascii: "b"): text.append(0x08)
       case UInt8(ascii: "f"): text.append(0x0C)
       case UInt8(ascii: "n"): text.append(0x0A)
       case UInt8(ascii: "r"): text.append(0x0D)
       case UInt8(ascii: "t"): text.append(0x09)
       case UInt8(ascii: "u"):
-        var units = [Self.takeCodeUnit(from: &rest)]
-        // The second half of a surrogate pair.
-        if UTF16.isLeadSurrogate(units[0]) {
+        var value = Self.takeCodeUnit(from: &rest)
+        if UTF16.isLeadSurrogate(UInt16(value)) {
           rest = rest.dropFirst(2)
-          units.append(Self.takeCodeUnit(from: &rest))
+          value = 0x10000 + (value & 0x3FF) << 10 + Self.takeCodeUnit(from: &rest) & 0x3FF
         }
-        text += String(decoding: units, as: UTF16.self).utf8
-      default: text.append(sign)
+        text += (Unicode.Scalar(value) ?? "\u{fffd}").utf8
+      case let sign: text.append(sign)
       }
     }
-    return text
+    return text + rest
   }
 
-  private static func takeCodeUnit(from rest: inout ArraySlice<UInt8>) -> UInt16 {
+  private static func takeCodeUnit(from rest: inout ArraySlice<UInt8>) -> UInt32 {
     let digits = rest.prefix(4)
     rest = rest.dropFirst(4)
-    return digits.reduce(0) { $0 << 4 | UInt16($1.hexadecimalDigit ?? 0) }
+    return digits.reduce(0) { $0 << 4 | UInt32($1.hexadecimalDigit ?? 0) }
   }
 }

@@ -41,7 +41,7 @@ public struct Book: Hashable, Identifiable, Sendable {
   private let authorText: StoredText
   private let dedicationText: StoredText
 
-  /// What the data file has for the address, whether it is one or not.
+  /// The address, or nothing.
   private let wikiText: StoredText
 
   /// Creates a book, whose values are not checked.

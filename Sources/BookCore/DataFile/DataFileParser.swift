@@ -105,7 +105,9 @@ extension DataFileParser {
       fields.releaseDate = date
     case .dedication: fields.dedication = try readText(of: field).stored(in: bytes)
     case .summary: fields.summary = try readText(of: field).stored(in: bytes)
-    case .wiki: fields.wiki = try readOptionalText()?.stored(in: bytes) ?? .empty
+    case .wiki:
+      let text = try readOptionalText()?.stored(in: bytes) ?? .empty
+      fields.wiki = WebAddress(text.string) == nil ? .empty : text
     case .cover: fields.cover = try readCover()
     case .chapters: fields.chapters = try readChapters()
     }

@@ -85,7 +85,8 @@ extension ReaderStateDocument {
     if number > version { throw .newerVersion }
     if number == version, hasSeries || isKnown { return }
     // Version 1 was never published.
-    let isOurs = hasSeries && number != 1 && (source != nil || root.names.first == seriesName)
+    let isMarked = root.names.contains(versionName) || root.names.first == seriesName
+    let isOurs = hasSeries && number != 1 && isMarked
     throw isOurs ? .damaged : .foreign
   }
 

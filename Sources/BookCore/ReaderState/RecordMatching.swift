@@ -49,17 +49,20 @@ private struct RecordMatching {
   /// All records, the lost ones last, and whether each has found its book.
   private var all: [BookRecord]
   private var isFound: [Bool]
-  private let liveCount: Int
 
   init(of live: [BookRecord], _ lost: [BookRecord], to books: [BookIdentity]) {
     self.books = books
-    (all, liveCount) = (live + lost, live.count)
+    all = live + lost
     isTaken = Array(repeating: false, count: books.count)
     isFound = Array(repeating: false, count: all.count)
     // A record that comes back does not take the book of one that never was lost.
-    matchTitles(of: 0..<liveCount)
-    matchTitles(of: liveCount..<all.count)
+    matchTitles(of: live.indices)
+    matchTitles(of: live.count..<all.count)
     matchNearTitles()
+    // Of two records with one number, as a person may write them, the first counts.
+    for index in live.indices where isFound[index] && numbers[live[index].volume] == nil {
+      numbers[live[index].volume] = all[index].volume
+    }
     for index in all.indices {
       if isFound[index] { records.append(all[index]) } else { lostRecords.append(all[index]) }
     }
@@ -96,8 +99,6 @@ private struct RecordMatching {
   }
 
   private mutating func give(_ book: BookIdentity, to index: Int) {
-    let old = all[index].volume
-    if index < liveCount, numbers[old] == nil { numbers[old] = book.volume }
     all[index].book = book
     isFound[index] = true
     isTaken[book.volume - 1] = true

@@ -46,15 +46,15 @@ struct SearchCommand: BookCommand {
   func run(_ settings: Settings) throws -> CommandOutput {
     let books = try Library(settings.source, state: .none).series.books
     let results = search.results(in: books)
+    // Many results need much room, and the books need not be kept beside their page.
+    let suggestion = results.isEmpty ? search.suggestion(in: books) : nil
     let command = results.first.flatMap {
       settings.commandLine([ShowCommand.name, String($0.seriesNumber)])
     }
     var output = settings.output(
       json: .search(query, results),
       page: .search(results, command: command, format: settings.format))
-    if results.isEmpty {
-      output.failure = NothingFound(text: query, suggestion: search.suggestion(in: books))
-    }
+    if results.isEmpty { output.failure = NothingFound(text: query, suggestion: suggestion) }
     return output
   }
 }

@@ -73,6 +73,22 @@ struct BookSeriesDataFileTests {
       ])
   }
 
+  /// However its values are written in the file.
+  @Test(arguments: [
+    ["wiki": "\"ftp://x\""], ["wiki": "null"], ["title": "\"\\u00c9mma 해리\""],
+    ["chapters": "[{\"title\":\"14. Owls\",\"summary\":\" One. \"},{\"title\":\"\"}]"],
+    ["cover": "{\"ground\":\"#740001\",\"ink\":\"#ffd75f\",\"art\":[\"#.\"]}"],
+  ])
+  func aBookEqualsOneThatIsMadeOfItsValues(json: [String: String]) throws {
+    let book = try SampleBook(json: json).book
+    let made = Book(
+      seriesNumber: book.seriesNumber, title: book.title, author: book.author, pages: book.pages,
+      releaseDate: book.releaseDate, dedication: book.dedication, summary: book.summary,
+      wiki: book.wiki, cover: book.cover, chapters: book.chapters)
+    #expect(made == book)
+    #expect(made.hashValue == book.hashValue)
+  }
+
   @Test func nestingHasALimit() {
     // The unknown value stands within the file's object, the list, the book and its fields.
     for (depth, isRead) in [(508, true), (509, false), (1_000_000, false)] {

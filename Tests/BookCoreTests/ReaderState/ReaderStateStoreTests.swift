@@ -40,6 +40,7 @@ extension ReaderStateStoreTests {
     "{\"version\":1", "{\n  \"version\": 2,\n  \"ser", "{\"series\":{\"embedded\":", "\u{0}\u{0}",
     "{\"version\":1 \"a\":2}", "{\"version\":2,\u{0}\u{0}\u{0}", "{\"series\":{}}",
     "{\"version\":\"2\",\"series\":{}}", "{\"version\":0,\"series\":{}}", "{\"version\":2}}",
+    "{\"version\":null,\"series\":{}}",
   ]
 
   /// Files of others, some of which look like a state.
