@@ -1,7 +1,7 @@
 /// The name of a member as two numbers, which are compared at once with those that a program knows.
 ///
-/// A name that a program knows has fifteen bytes at most; of a longer one, only the first fifteen and
-/// their count are looked at.
+/// A name that a program knows has fifteen bytes at most; of a longer one, only the first fifteen
+/// and their count are looked at.
 ///
 ///     extension JSONKey { static let title: JSONKey = "title" }
 package struct JSONKey: Equatable, ExpressibleByStringLiteral, Sendable {

@@ -14,8 +14,8 @@ package struct JSONObject: Sendable {
 
     var value: JSONValue
 
-    /// Whether this is the member with a name, byte for byte; the same word may be written in several
-    /// ways, and paths in which it is are different paths.
+    /// Whether this is the member with a name, byte for byte; the same word may be written in
+    /// several ways, and paths in which it is are different paths.
     func isNamed(_ name: String) -> Bool {
       self.name.utf8.count == name.utf8.count && self.name.utf8.elementsEqual(name.utf8)
     }
@@ -55,8 +55,8 @@ package struct JSONObject: Sendable {
     return source
   }
 
-  /// Sets the value of a member, which is added at the end if there is none; nil removes it, and any
-  /// others with the same name.
+  /// Sets the value of a member, which is added at the end if there is none; nil removes it, and
+  /// any others with the same name.
   package mutating func set(_ name: String, to value: JSONValue?) {
     guard let value else { return members.removeAll { $0.isNamed(name) } }
     if let index = members.firstIndex(where: { $0.isNamed(name) }) {

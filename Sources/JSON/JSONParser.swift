@@ -69,7 +69,8 @@ package struct JSONParser {
   /// The same as ``nextKey()``, with the whole name.
   package mutating func nextName() throws(JSONFault) -> String? { try nextMember()?.name }
 
-  /// The same as ``nextName()``, with the name as the file spells it, including the quotation marks.
+  /// The same as ``nextName()``, with the name as the file spells it, including the quotation
+  /// marks.
   package mutating func nextMember() throws(JSONFault) -> (name: String, source: JSONSource)? {
     guard try goToElement(before: Self.endOfObject) else { return nil }
     let name = try readName()

@@ -13,8 +13,8 @@ package struct JSONPlace: Equatable, Sendable {
 
   /// Finds the place of a byte, or of the end of the file.
   ///
-  /// Bytes that are not UTF-8 are counted as a decoder repairs them. The time is linear in the bytes
-  /// before the place.
+  /// Bytes that are not UTF-8 are counted as a decoder repairs them. The time is linear in the
+  /// bytes before the place.
   package init(of offset: Int, in bytes: [UInt8]) {
     var line = 1
     var start = bytes.starts(with: JSONParser.byteOrderMark) ? JSONParser.byteOrderMark.count : 0

@@ -99,8 +99,8 @@ extension JSONValue {
 extension [UInt8] {
   /// Appends a text between quotation marks, safe to show on a terminal as it is.
   ///
-  /// What must not reach a terminal (see ``DisplayText/Visibility``) is written as `\uXXXX`, and so is
-  /// a joiner or variation selector that stands alone. Letters of every script are kept.
+  /// What must not reach a terminal (see ``DisplayText/Visibility``) is written as `\uXXXX`, and so
+  /// is a joiner or variation selector that stands alone. Letters of every script are kept.
   fileprivate mutating func append(quoting text: String) {
     append(UInt8(ascii: "\""))
     if text.unicodeScalars.allSatisfy(\.standsForItselfInJSON) {

@@ -1,7 +1,7 @@
 /// All the books of one data file, in file order.
 ///
-/// A series is a collection of its books. As in any collection whose indices are integers, positions
-/// count from 0; volumes count from 1.
+/// A series is a collection of its books. As in any collection whose indices are integers,
+/// positions count from 0; volumes count from 1.
 ///
 ///     let series = try BookSeries.embedded()
 ///     series.count                // 7

@@ -13,7 +13,8 @@ public struct Chapter: Identifiable, Sendable {
   /// The chapter's title without its number; empty if it has none.
   public var title: String { StoredText(heading, of: bytes).dropFirst(Int(titleStart)).string }
 
-  /// What happens in the chapter, without white space around it; empty if the data file does not say.
+  /// What happens in the chapter, without white space around it; empty if the data file does not
+  /// say.
   public var summary: String { summaryText.string }
 
   // A large file has hundreds of thousands of chapters, so each takes as little room as it can.
@@ -95,7 +96,8 @@ extension Chapter: Hashable {
 }
 
 extension Chapter {
-  /// Creates a chapter as a data file has it, with a number of its own if the heading begins with one.
+  /// Creates a chapter as a data file has it, with a number of its own if the heading begins with
+  /// one.
   init(place: Int, heading: Range<Int>, summary: Range<Int>, of bytes: [UInt8]) {
     self.bytes = bytes
     self.heading = TextBounds(heading)
@@ -163,8 +165,8 @@ extension Chapter {
 }
 
 extension [Chapter] {
-  /// Counts the chapters from 1, with their whole headings as titles, unless half of them or more have
-  /// numbers of their own.
+  /// Counts the chapters from 1, with their whole headings as titles, unless half of them or more
+  /// have numbers of their own.
   mutating func countUnlessNumbered() {
     let numbered = reduce(0) { $1.number == nil ? $0 : $0 + 1 }
     guard numbered * 2 < count else { return }

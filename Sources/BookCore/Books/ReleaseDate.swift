@@ -2,8 +2,8 @@ import DisplayText
 
 /// A calendar day without a time, a time zone or a language.
 ///
-/// A release date is the same day everywhere, so nothing here depends on the settings of the system.
-/// Days are checked against the Gregorian calendar.
+/// A release date is the same day everywhere, so nothing here depends on the settings of the
+/// system. Days are checked against the Gregorian calendar.
 ///
 ///     let date = ReleaseDate("1997-06-26")
 ///     date?.formatted  // "June 26, 1997"

@@ -1,4 +1,5 @@
-/// A text as its place in the checked bytes of a data file; a `String` is made when one is asked for.
+/// A text as its place in the checked bytes of a data file; a `String` is made when one is asked
+/// for.
 ///
 /// A file has thousands of texts, of which a run shows few. The standard library would check the
 /// bytes of each again, which takes most of the time of reading a file.

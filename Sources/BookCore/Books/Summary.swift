@@ -1,8 +1,8 @@
 /// What a book is about, and how much of it is shown at first.
 ///
 /// A summary of 450 characters or more is collapsible: a reader sees its beginning and can ask for
-/// the rest. A shorter one is always shown whole. Characters are counted as a reader counts them, so
-/// an emoji family or a Hangul syllable written in jamo is one.
+/// the rest. A shorter one is always shown whole. Characters are counted as a reader counts them,
+/// so an emoji family or a Hangul syllable written in jamo is one.
 public struct Summary: Hashable, Sendable {
   /// The number of characters from which a summary is collapsible, and which it keeps when
   /// collapsed.
@@ -48,8 +48,8 @@ public struct Summary: Hashable, Sendable {
 }
 
 extension Summary {
-  /// Where the collapsed form of a whole text ends, before the white space and the ellipsis; nil if it
-  /// is not collapsible.
+  /// Where the collapsed form of a whole text ends, before the white space and the ellipsis; nil if
+  /// it is not collapsible.
   package static func collapsedEnd(of text: String) -> String.Index? {
     // A character takes at least one byte, so fewer bytes cannot be enough characters.
     guard text.utf8.count >= collapsedLength,

@@ -19,10 +19,14 @@ public struct WebAddress: Hashable, Sendable, LosslessStringConvertible {
   ///
   /// - Parameter text: The address.
   public init?(_ text: String) {
-    guard let host = Self.host(in: text.utf8), !host.isEmpty,
-      !text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F })
-    else { return nil }
+    guard Self.isAddress(Array(text.utf8)[...]) else { return nil }
     description = text
+  }
+
+  /// Whether bytes in UTF-8 are an address.
+  static func isAddress(_ bytes: ArraySlice<UInt8>) -> Bool {
+    for byte in bytes where byte < 0x20 || byte == 0x7F { return false }
+    return host(in: bytes)?.isEmpty == false
   }
 
   /// The address for a browser: every byte that is not allowed in an address is encoded.
@@ -41,7 +45,7 @@ public struct WebAddress: Hashable, Sendable, LosslessStringConvertible {
 
 extension WebAddress {
   /// The host, or nil for any other kind of address.
-  private static func host(in address: String.UTF8View) -> Substring.UTF8View? {
+  private static func host(in address: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     for scheme in ["https://", "http://"]
     where address.starts(with: scheme.utf8, by: { $0.lowercased == $1 }) {
       let rest = address.dropFirst(scheme.utf8.count)

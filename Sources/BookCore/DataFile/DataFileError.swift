@@ -57,8 +57,8 @@ extension DataFileError {
     }
   }
 
-  /// What else is wrong in the file, one line for each fault; no lines if the first fault is the only
-  /// one.
+  /// What else is wrong in the file, one line for each fault; no lines if the first fault is the
+  /// only one.
   package var others: [String] {
     guard case .wrongValues(let file, let values) = self else { return [] }
     let others = values.firstFaults.dropFirst()

@@ -107,7 +107,7 @@ extension DataFileParser {
     case .summary: fields.summary = try readText(of: field).stored(in: bytes)
     case .wiki:
       let text = try readOptionalText()?.stored(in: bytes) ?? .empty
-      fields.wiki = WebAddress(text.string) == nil ? .empty : text
+      fields.wiki = WebAddress.isAddress(text.utf8) ? text : .empty
     case .cover: fields.cover = try readCover()
     case .chapters: fields.chapters = try readChapters()
     }
@@ -147,7 +147,8 @@ extension DataFileParser {
     return 0
   }
 
-  /// Enters the list or the object that is expected; any other value is noted as a fault and skipped.
+  /// Enters the list or the object that is expected; any other value is noted as a fault and
+  /// skipped.
   private mutating func enter(
     _ expected: ValueFault.Expected, in field: BookField? = nil
   ) throws(JSONFault) -> Bool {

@@ -11,8 +11,8 @@ public enum TextEncoding: Hashable, Sendable {
 }
 
 extension TextEncoding {
-  /// Guesses the encoding of a file that is not UTF-8; nil for one that is not text, and for damaged
-  /// UTF-8, which has valid letters beyond ASCII before the place.
+  /// Guesses the encoding of a file that is not UTF-8; nil for one that is not text, and for
+  /// damaged UTF-8, which has valid letters beyond ASCII before the place.
   init?(of bytes: [UInt8], wrongAt offset: Int) {
     guard bytes[..<offset].allSatisfy({ $0 < 0x80 }), !bytes.contains(where: { $0 < 0x09 }) else {
       return nil

@@ -115,8 +115,8 @@ public struct FieldPath: Hashable, Sendable {
 }
 
 extension FieldPath: CustomStringConvertible {
-  /// The path in words, outermost part first, such as `book 2, "Emma", chapter 4, "title"`; empty for
-  /// the file as a whole.
+  /// The path in words, outermost part first, such as `book 2, "Emma", chapter 4, "title"`; empty
+  /// for the file as a whole.
   public var description: String { Messages.words(for: self) }
 }
 

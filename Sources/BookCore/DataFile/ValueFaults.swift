@@ -2,8 +2,8 @@ import JSON
 
 /// The faults that were found in the values of a data file.
 ///
-/// Only the first are kept, and what is there and on which line is found at the end, since finding a
-/// line takes another pass over the file.
+/// Only the first are kept, and what is there and on which line is found at the end, since finding
+/// a line takes another pass over the file.
 struct ValueFaults {
   /// The maximum number of faults that are kept, and reported with their places.
   private static let listedLimit = 10

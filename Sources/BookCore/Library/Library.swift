@@ -55,7 +55,8 @@ package struct Library: Sendable {
     series.map { VolumeProgress($0, record(of: $0)) }
   }
 
-  /// The volumes with these numbers, in the same order; the series may lack some, which are left out.
+  /// The volumes with these numbers, in the same order; the series may lack some, which are left
+  /// out.
   package func books(numbered volumes: [Int]) -> [Book] {
     volumes.compactMap { series[volume: $0] }
   }
