@@ -77,11 +77,8 @@ extension ReleaseDate: Comparable {
 }
 
 extension ReleaseDate {
-  /// The time from this day to a later one, in whole years and the days that remain.
-  ///
-  /// - Parameter later: The later day, or the same.
-  /// - Returns: The years since this day, and the days since its last anniversary. That of a
-  ///   February 29 is the last day of February.
+  /// The time from this day to a later one or the same: whole years, and the days since the last
+  /// anniversary, which for a February 29 is the last day of February.
   package func interval(until later: ReleaseDate) -> (years: Int, days: Int) {
     let isBeforeAnniversary = (later.month, later.day) < (month, day)
     let years = later.year - year - (isBeforeAnniversary ? 1 : 0)

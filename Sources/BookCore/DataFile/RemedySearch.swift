@@ -12,13 +12,7 @@ struct RemedySearch {
   /// The place of the invalid value, or of the object that lacks one.
   let offset: Int
 
-  /// Finds a remedy.
-  ///
-  /// - Parameters:
-  ///   - field: The name of the missing or invalid field.
-  ///   - found: What is there.
-  ///   - expected: What should be there.
-  /// - Returns: The remedy, or nil if none is known.
+  /// Finds a remedy for a missing or invalid field, or nil if none is known.
   func remedy(
     for field: String?, found: ValueFault.Found, _ expected: ValueFault.Expected
   ) -> Advice? {

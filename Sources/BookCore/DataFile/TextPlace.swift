@@ -13,11 +13,9 @@ public struct TextPlace: Hashable, Sendable {
 }
 
 extension TextPlace {
-  /// Finds the line and the column of a byte.
+  /// Finds the line and the column of a byte, or those of the end of the file.
   ///
-  /// - Parameters:
-  ///   - offset: The offset of the byte, or the number of bytes for the end of the file.
-  ///   - bytes: The whole file. Bytes that are not UTF-8 appear repaired in the excerpt.
+  /// Bytes that are not UTF-8 appear repaired in the excerpt.
   init(of offset: Int, in bytes: [UInt8]) {
     let place = JSONPlace(of: offset, in: bytes)
     line = place.line
@@ -48,12 +46,7 @@ public struct TextExcerpt: Hashable, Sendable {
 }
 
 extension TextExcerpt {
-  /// Takes an excerpt of a line.
-  ///
-  /// - Parameters:
-  ///   - bytes: The whole file.
-  ///   - line: The bytes of the line, without its end.
-  ///   - offset: The place, at the first byte of a character.
+  /// Takes an excerpt of a line, without its end, around the first byte of a character.
   init(of bytes: [UInt8], line: Range<Int>, offset: Int) {
     // Neither side needs more bytes than this many characters can take.
     let near = 4 * Self.maxSideLength

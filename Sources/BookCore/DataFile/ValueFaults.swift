@@ -30,13 +30,7 @@ struct ValueFaults {
   /// Whether all faults, kept or not, are the same mistake in fields of the same name.
   private var areAlike = true
 
-  /// Notes an invalid value, or a member that an object lacks.
-  ///
-  /// - Parameters:
-  ///   - path: Which value it is, or which object.
-  ///   - name: The name of the missing member, or nil if the value is there.
-  ///   - expected: What should be there.
-  ///   - offset: The place of the value or object.
+  /// Notes an invalid value or, with the name of the missing member, an object that lacks one.
   mutating func note(
     at path: FieldPath, missing name: String? = nil, _ expected: ValueFault.Expected, offset: Int
   ) {

@@ -44,8 +44,6 @@ package struct SeriesTotals: Equatable, Sendable {
   package private(set) var releaseDates: ClosedRange<ReleaseDate>?
 
   /// Counts volumes.
-  ///
-  /// - Parameter volumes: The volumes, and how far each has been read.
   package init(_ volumes: [VolumeProgress]) {
     for volume in volumes { add(volume) }
   }

@@ -53,10 +53,9 @@ extension Book {
     }
   }
 
-  /// Reads a step from one chapter to another: `+1` or `-2`; nil if a name is none.
+  /// Reads a step from one chapter to another: `+1` or `-2`, below 0 for back; nil if a name is none.
   ///
-  /// - Returns: How many chapters on or, below 0, back; it can be added to any place.
-  /// - Throws: ``NameError`` if no volume can be that long.
+  /// It can be added to any place: a step for which no volume can be long enough is an error.
   package static func chapterStep(named name: String) throws(NameError) -> Int? {
     guard name.first == "+" || name.first == "-", let number = WholeNumber(name) else { return nil }
     guard let step = number.value.flatMap(Int32.init(exactly:)) else { throw .stepTooLong(name) }

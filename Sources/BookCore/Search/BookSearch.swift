@@ -124,10 +124,7 @@ struct RunningSearch {
     if !candidate.texts.isEmpty || !candidate.result.hits.isEmpty { candidates.append(candidate) }
   }
 
-  /// What was found in the books.
-  ///
-  /// - Parameter keepsSharedAuthor: Whether an author whom all books share counts.
-  /// - Returns: A result for each book with a hit.
+  /// A result for each book with a hit; an author whom all books share may count or not.
   func results(keepsSharedAuthor: Bool = false) -> [SearchResult] {
     var results = candidates.map { candidate in
       var result = candidate.result

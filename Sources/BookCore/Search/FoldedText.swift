@@ -25,11 +25,7 @@ struct FoldedText {
     var start = 0
   }
 
-  /// Creates a text without letters.
-  ///
-  /// - Parameters:
-  ///   - original: The original text.
-  ///   - count: About how many letters will be added.
+  /// Creates a text without letters, to which about so many will be added.
   init(of original: String, count: Int) {
     self.original = original
     letters.reserveCapacity(count)

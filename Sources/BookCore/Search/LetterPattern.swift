@@ -17,9 +17,7 @@ struct LetterPattern: Sendable {
   /// For each letter, how many letters at the start of the pattern also end at that letter.
   private var fallbacks = [0]
 
-  /// Creates a pattern.
-  ///
-  /// - Parameter letters: Folded letters, at least one of them no space.
+  /// Creates a pattern of folded letters, at least one of them no space.
   init(_ letters: [Unicode.Scalar]) {
     let inked = letters.filter { $0 != " " }
     isInitials = inked.allSatisfy(\.isHangulConsonant)
@@ -35,19 +33,14 @@ struct LetterPattern: Sendable {
   /// So `hallow` is in "The Deathly Hallows" and `all` is not. Han, Kana, Hangul, Thai and their
   /// like put no spaces around every word, so there it may be anywhere; initials are too few to
   /// tell syllables apart, and begin a word. Several words are found without the spaces between
-  /// them, if they are whole: `halfblood` is in "Half-Blood", and `them` not in "the map".
-  ///
-  /// - Parameter text: The text.
-  /// - Returns: Ranges of whole Characters of the original text.
+  /// them, if they are whole: `halfblood` is in "Half-Blood", and `them` not in "the map". The
+  /// ranges are of whole Characters of the original text.
   func beginnings(in text: FoldedText) -> [Range<String.Index>] {
     places(in: text) { isBeginning($0, in: text) }
   }
 
   /// Where the letters are in words of a text, or begin one and run on over spaces, from left to
-  /// right, without overlaps.
-  ///
-  /// - Parameter text: The text.
-  /// - Returns: Ranges of whole Characters of the original text.
+  /// right, without overlaps, as ranges of whole Characters of the original text.
   func placesAnywhere(in text: FoldedText) -> [Range<String.Index>] {
     places(in: text) { isAsTyped($0) || begins(at: $0.lowerBound, in: text) }
   }
@@ -55,12 +48,7 @@ struct LetterPattern: Sendable {
   /// Whether a text has the letters, as ``placesAnywhere(in:)`` finds them.
   func isAnywhere(in text: FoldedText) -> Bool { !placesAnywhere(in: text).isEmpty }
 
-  /// How many words of a text begin with the letters.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - asNumber: Whether the letters are a whole number, so that 1 does not begin 1984.
-  /// - Returns: The number of such words.
+  /// How many words of a text begin with the letters; as a whole number, 1 does not begin 1984.
   func wordCount(in text: FoldedText, asNumber: Bool = false) -> Int {
     places(in: text) { place in
       isBeginning(place, in: text)

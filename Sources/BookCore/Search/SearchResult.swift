@@ -54,13 +54,7 @@ public struct SearchHit: Hashable, Sendable {
   /// The passages, unless each is one place.
   private var longPassages: [Range<Int>] = []
 
-  /// Creates a hit.
-  ///
-  /// - Parameters:
-  ///   - field: Which text it is.
-  ///   - text: The whole text.
-  ///   - found: Where the words were found, from left to right, each at least once.
-  ///   - wordCount: How many words there are.
+  /// Creates a hit of some words, each of which was found at least once, from left to right.
   init(field: Field, text: String, _ found: [FoundWord], wordCount: Int) {
     self.field = field
     self.text = text
