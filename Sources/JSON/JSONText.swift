@@ -22,36 +22,46 @@ package struct JSONText: Equatable, Sendable {
 }
 
 extension JSONText {
-  /// The bytes with their escapes replaced; what stands between two escapes is copied as a whole.
+  /// The bytes with their escapes replaced.
   private func unescaped(_ bytes: [UInt8]) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(range.count)
-    var rest = bytes[range]
-    while let escape = rest.firstIndex(of: UInt8(ascii: "\\")) {
-      text += rest[..<escape]
-      rest = rest[(escape + 2)...]
-      switch bytes[escape + 1] {
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      guard bytes[offset] == UInt8(ascii: "\\") else {
+        text.append(bytes[offset])
+        offset += 1
+        continue
+      }
+      let sign = bytes[offset + 1]
+      offset += 2
+      switch sign {
       case UInt8(ascii: "b"): text.append(0x08)
       case UInt8(ascii: "f"): text.append(0x0C)
       case UInt8(ascii: "n"): text.append(0x0A)
       case UInt8(ascii: "r"): text.append(0x0D)
       case UInt8(ascii: "t"): text.append(0x09)
       case UInt8(ascii: "u"):
-        var value = Self.takeCodeUnit(from: &rest)
+        var value = Self.codeUnit(in: bytes, at: offset)
+        offset += 4
         if UTF16.isLeadSurrogate(UInt16(value)) {
-          rest = rest.dropFirst(2)
-          value = 0x10000 + (value & 0x3FF) << 10 + Self.takeCodeUnit(from: &rest) & 0x3FF
+          // The second half of the pair stands behind another `\u`.
+          let second = Self.codeUnit(in: bytes, at: offset + 2)
+          value = 0x10000 + (value & 0x3FF) << 10 + second & 0x3FF
+          offset += 6
         }
         text += (Unicode.Scalar(value) ?? "\u{fffd}").utf8
-      case let sign: text.append(sign)
+      default: text.append(sign)
       }
     }
-    return text + rest
+    return text
   }
 
-  private static func takeCodeUnit(from rest: inout ArraySlice<UInt8>) -> UInt32 {
-    let digits = rest.prefix(4)
-    rest = rest.dropFirst(4)
-    return digits.reduce(0) { $0 << 4 | UInt32($1.hexadecimalDigit ?? 0) }
+  private static func codeUnit(in bytes: [UInt8], at offset: Int) -> UInt32 {
+    var unit: UInt32 = 0
+    for index in offset..<offset + 4 {
+      unit = unit << 4 | UInt32(bytes[index].hexadecimalDigit ?? 0)
+    }
+    return unit
   }
 }
