@@ -51,6 +51,11 @@ public struct SearchHit: Hashable, Sendable {
     longPassages.isEmpty ? places.indices.map { $0..<$0 + 1 } : longPassages
   }
 
+  /// One of the ``passages``, without a list of them all.
+  package func passage(_ index: Int) -> Range<Int> {
+    longPassages.isEmpty ? index..<index + 1 : longPassages[index]
+  }
+
   /// The passages, unless each is one place.
   private var longPassages: [Range<Int>] = []
 

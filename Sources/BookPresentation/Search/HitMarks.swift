@@ -26,14 +26,17 @@ struct HitMarks {
     found.flatMap { hit in hit.passages.indices.map { Passage(field: hit.field, index: $0) } }
   }
 
-  func contains(_ field: SearchHit.Field) -> Bool { found.contains { $0.field == field } }
+  func contains(_ field: SearchHit.Field) -> Bool { hit(in: field) != nil }
 
-  func hit(in field: SearchHit.Field) -> SearchHit? { found.first { $0.field == field } }
+  func hit(in field: SearchHit.Field) -> SearchHit? {
+    let index = found.indices.partitioningIndex { found[$0].field.rank >= field.rank }
+    return index < found.count && found[index].field == field ? found[index] : nil
+  }
 
   /// How many scalars of a passage are marked, without white space.
   func inkCount(of passage: Passage) -> Int {
     guard let hit = hit(in: passage.field) else { return 0 }
-    return hit.places[hit.passages[passage.index]].reduce(0) {
+    return hit.places[hit.passage(passage.index)].reduce(0) {
       $0 + StyledText(String(hit.text[$1])).inkCount
     }
   }
@@ -51,9 +54,12 @@ struct HitMarks {
     guard !found.isEmpty, let hit = hit(in: field) else {
       return String(text[..<end]).hardLines.map { StyledText($0) }
     }
-    let marks = marks(in: hit, upTo: end)
+    var marks = marks(in: hit, upTo: end)[...]
     return hit.text.utf8[..<end].split(separator: 0x0A, omittingEmptySubsequences: false).map {
-      Substring($0.last == 0x0D ? $0.dropLast() : $0).styled(.plain, marks, String.init)
+      let line = Substring($0.last == 0x0D ? $0.dropLast() : $0)
+      // Each line looks only at its own marks, however many there are.
+      marks = marks.drop { $0.place.upperBound <= line.startIndex }
+      return line.styled(.plain, marks, String.init)
     }
   }
 
@@ -78,11 +84,26 @@ struct HitMarks {
   }
 }
 
+extension SearchHit.Field {
+  /// Its place in the order of the page, in which texts are found.
+  fileprivate var rank: Int {
+    switch self {
+    case .title: -4
+    case .author: -3
+    case .dedication: -2
+    case .summary: -1
+    case .chapter(let place, _): place
+    }
+  }
+}
+
 extension SearchHit {
   /// What has a style of its own in a text.
   typealias Mark = (place: Range<String.Index>, style: Style)
 
-  func end(of passage: Int) -> String.Index { places[passages[passage].upperBound - 1].upperBound }
+  func end(of passage: Int) -> String.Index {
+    places[self.passage(passage).upperBound - 1].upperBound
+  }
 
   /// The whole text on one line, without white space at either end, in a style where it has no
   /// mark.
@@ -90,7 +111,7 @@ extension SearchHit {
     guard let start = text.firstIndex(where: { !$0.isWhitespace }),
       let end = text.lastIndex(where: { !$0.isWhitespace })
     else { return StyledText() }
-    return text[start...end].styled(style, marks, \.withoutLineBreaks)
+    return text[start...end].styled(style, marks[...], \.withoutLineBreaks)
   }
 
   /// The whole text on one line, with what was found in a style of its own.
@@ -107,11 +128,12 @@ extension StyledText {
 extension Substring {
   /// The text with its marks, from left to right; what is outside of it is left out.
   fileprivate func styled(
-    _ style: Style, _ marks: [SearchHit.Mark], _ shown: (Substring) -> String
+    _ style: Style, _ marks: ArraySlice<SearchHit.Mark>, _ shown: (Substring) -> String
   ) -> StyledText {
     var line = StyledText()
     var rest = self
     for mark in marks {
+      if mark.place.lowerBound >= endIndex { break }
       let place = mark.place.clamped(to: rest.startIndex..<rest.endIndex)
       if place.isEmpty { continue }
       line += StyledText(shown(rest[..<place.lowerBound]), style: style)
