@@ -27,6 +27,18 @@ struct RecordMatchingTests {
     #expect(state == matched)
   }
 
+  /// As a person may write them: what was shown stays with the first, whichever finds its book first.
+  @Test func ofTwoRecordsWithOneNumberTheFirstCounts() {
+    var state = ReaderState()
+    state.records = ["", "Emma"].map {
+      BookRecord(of: BookIdentity(volume: 2, title: $0), isKept: true)
+    }
+    (state.recentVolumes, state.readingVolume) = ([2], 2)
+    state.match(to: ["Emma", "Persuasion"])
+    #expect(state.recentVolumes == [2])
+    #expect(state.readingVolume == 2)
+  }
+
   @Test func twoSpellingsOfALetterAreOneTitle() {
     var state = Self.state([(1, "Cafe\u{301}")])
     state.match(to: ["Emma", "Caf\u{e9}"])
