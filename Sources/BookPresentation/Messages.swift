@@ -88,7 +88,10 @@ enum Messages {
   static let bookmarkRemoved = "Bookmark removed"
   static let finishedVolume = "Finished"
   static let alreadyFinished = "Already finished"
-  static let chapterGone = "The bookmarked chapter is gone"
+  static func chapterGone(_ record: BookRecord) -> String {
+    let title = record.bookmark?.title.onOneLine ?? ""
+    return "The bookmarked chapter\(title.isEmpty ? "" : ", \(title),") is gone"
+  }
   static let nothingToUndo = "There is nothing to undo"
 
   /// How far a volume has been read, for a column: `9/37`, `finished`, `kept` or `9/37, kept`;

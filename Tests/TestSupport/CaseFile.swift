@@ -59,7 +59,8 @@ package struct CaseFile {
     try rows(heading, of: 3).map { ($0[0], $0[1], $0[2]) }
   }
 
-  private func rows(_ heading: String, of count: Int) throws -> [[String]] {
+  /// The lines of a section, each as many texts.
+  package func rows(_ heading: String, of count: Int) throws -> [[String]] {
     let rows = sections.first { $0.heading == heading }?.rows ?? []
     if rows.isEmpty || rows.contains(where: { $0.count != count }) { throw NoCases() }
     return rows.map { $0.map(\.spelled) }

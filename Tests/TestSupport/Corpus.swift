@@ -60,16 +60,15 @@ extension Corpus {
   }
 
   private static func state(_ entry: String) -> [UInt8] {
-    Array("{\"version\":2,\"series\":{\"embedded\":\(entry)}}".utf8)
+    Array("{\"version\":3,\"series\":{\"embedded\":\(entry)}}".utf8)
   }
 
   private static func records(of number: String) -> String {
-    let record = """
-      {"volume":\(number),"title":"x","bookmark":{"chapter":\(number)},"timesFinished":\(number)}
+    let facts = """
+      "bookmark":{"chapter":\(number),"number":\(number),"chapterCount":\(number)},\
+      "timesFinished":\(number),"chapterCount":\(number),"lastShown":\(number)
       """
-    return """
-      {"reading":\(number),"recent":[\(number)],"volumes":[\(record)],"lost":[\(record)],\
-      "undo":{"reading":\(number),"recent":[\(number)],"volumes":[\(record)],"lost":[]}}
-      """
+    let record = "{\"volume\":\(number),\"title\":\"x\",\(facts),\"before\":{\(facts)}}"
+    return "{\"volumes\":[\(record)],\"lost\":[\(record)]}"
   }
 }

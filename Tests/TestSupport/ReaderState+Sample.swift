@@ -1,28 +1,41 @@
-package import BookCore
+@testable package import BookCore
 
 extension ReaderState {
   /// What is remembered of some volumes, with nothing to undo.
   ///
   ///     ReaderState(of: books, at: [3: 9], kept: [1, 3])
   ///
-  /// A volume that is none of the books has a record without a title. What is finished was read
-  /// once.
+  /// What is finished was read once.
   package init(
     of books: [Book], expanded: Set<Int> = [], at bookmarks: [Int: Int] = [:],
     finished: Set<Int> = [], kept: Set<Int> = [], recent: [Int] = [], reading: Int? = nil
   ) {
     self.init()
-    let byVolume = Dictionary(uniqueKeysWithValues: books.map { ($0.seriesNumber, $0) })
-    let volumes = expanded.union(bookmarks.keys).union(finished).union(kept).union(recent)
-    records = volumes.union(reading.map { [$0] } ?? []).sorted().map { volume in
-      let book = byVolume[volume]
-      return BookRecord(
-        of: book?.identity ?? BookIdentity(volume: volume, title: ""),
-        isExpanded: expanded.contains(volume),
-        bookmark: bookmarks[volume].map { Bookmark(chapter: $0, of: book?.chapters ?? []) },
-        timesFinished: finished.contains(volume) ? 1 : 0, isKept: kept.contains(volume))
+    for book in books {
+      let volume = book.seriesNumber
+      var record = BookRecord(
+        of: book.identity, isExpanded: expanded.contains(volume),
+        bookmark: bookmarks[volume].map {
+          Bookmark(chapter: $0, of: book.chapters) ?? Bookmark(at: $0, titled: "")
+        },
+        timesFinished: finished.contains(volume) ? 1 : 0,
+        chapterCount: finished.contains(volume) ? book.chapters.count : nil,
+        isKept: kept.contains(volume))
+      record.lastShown = recent.firstIndex(of: volume).map { recent.count - $0 } ?? 0
+      record.isReading = volume == reading
+      let book = RememberedBook(record: record)
+      if !book.isNothing { remembered.append(book) }
     }
-    (recentVolumes, readingVolume) = (recent, reading)
+  }
+
+  /// The same with nothing to undo.
+  package var withoutReplaced: ReaderState {
+    var state = self
+    for index in remembered.indices { state.remembered[index].before = nil }
+    for index in lost.indices { state.lost[index].before = nil }
+    state.remembered.removeAll(where: \.isNothing)
+    state.lost.removeAll(where: \.isNothing)
+    return state
   }
 
   package var expandedVolumes: [Int] { records.filter(\.isExpanded).map(\.volume) }
@@ -38,18 +51,21 @@ extension ReaderState {
 extension [Book] {
   /// The seven volumes.
   package static func embedded() throws -> [Book] { try BookSeries.embedded().books }
-}
 
-extension BookIdentity {
-  /// One of the seven volumes.
-  package static func embedded(_ volume: Int) throws -> BookIdentity {
-    try [Book].embedded()[volume - 1].identity
-  }
-}
-
-extension [Book] {
   /// How far each of the books has been read.
   package func progress(_ state: ReaderState) -> [VolumeProgress] {
     map { VolumeProgress($0, state.record(of: $0.identity)) }
   }
+}
+
+extension Book {
+  /// One of the seven volumes.
+  package static func embedded(_ volume: Int) throws -> Book {
+    try BookSeries.embedded()[volume - 1]
+  }
+}
+
+extension Bookmark {
+  /// A bookmark of which no more is known than a place and a title.
+  package init(at place: Int, titled title: String) { self.init(chapter: place, title: title) }
 }

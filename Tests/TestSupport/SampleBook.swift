@@ -77,6 +77,12 @@ extension SampleBook {
     get throws { try Self.book(json: json) }
   }
 
+  /// The book where nothing can be thrown; it must be right.
+  package var checkedBook: Book {
+    guard let book = try? book else { preconditionFailure("The book must be right") }
+    return book
+  }
+
   /// A book that stands there as JSON, as it is read from a data file that holds nothing else.
   package static func book(json: String) throws -> Book {
     try BookSeries(bytes: file(json: [json]).utf8, file: "books.json").books[0]

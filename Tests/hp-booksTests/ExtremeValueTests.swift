@@ -53,12 +53,17 @@ struct ExtremeValueTests {
 
   @Test(arguments: ["9223372036854775807", "-9223372036854775808", "0"])
   func aState(_ number: String) throws {
-    let record = #"{"bookmark": {"chapter": \#(number)}, "timesFinished": \#(number), "volume": "#
-    let records = "[\(record)\(number)}, \(record)3}]"
+    let bookmark = #"{"chapter": \#(number), "chapterCount": \#(number), "number": \#(number)}"#
+    let facts = """
+      "bookmark": \(bookmark), "timesFinished": \(number), "chapterCount": \(number), \
+      "lastShown": \(number)
+      """
+    let title = "Harry Potter and the Prisoner of Azkaban"
+    let records = ["Emma", title].map { title in
+      "{\"volume\": \(number), \"title\": \"\(title)\", \(facts), \"before\": {\(facts)}}"
+    }.joined(separator: ", ")
     let state = """
-      {"version": 2, "series": {"embedded": {"recent": [\(number), 3], "reading": \(number), \
-      "volumes": \(records), "lost": \(records), "undo": {"reading": \(number), \
-      "recent": [\(number)], "volumes": \(records), "lost": \(records)}}}}
+      {"version": 3, "series": {"embedded": {"volumes": [\(records)], "lost": [\(records)]}}}
       """
     for words in [
       ["show"], ["show", "3", "--expand"], ["chapters"], ["list"], ["shelf"], ["recent"],
@@ -87,7 +92,7 @@ struct ExtremeValueTests {
     let size = TerminalSize(columns: columns, rows: rows)
     var reader = InteractiveReader(
       series: try BookSeries(contentsOfFile: file), volume: .max,
-      state: ReaderState(of: [], expanded: [.max, .min]), size: size)
+      state: ReaderState(), size: size)
     for key in "jkfbdugG[]mn?jG/owl" {
       _ = reader.handle(.key(.character(key)))
       #expect(reader.frame.count == rows)

@@ -55,6 +55,15 @@ public struct Chapter: Identifiable, Sendable {
   /// Whether nothing is told of the chapter.
   package var isUntold: Bool { summaryText.isEmpty }
 
+  /// The number and the title as the heading alone has them, whatever the other chapters of the
+  /// book have; nil if it has no number.
+  var ownNumberAndTitle: (number: Int, title: String)? {
+    if let own = Self.numberAndTitle(in: StoredText(heading, of: bytes).string) { return own }
+    // A program may give a number without a heading.
+    guard title.isEmpty, let number, number != place else { return nil }
+    return (number, "")
+  }
+
   /// Separates numbers from titles in the headings of one book.
   ///
   /// Data files write a chapter as `14. Norbert the Norwegian Ridgeback`, with variants such as

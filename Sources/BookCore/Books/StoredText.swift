@@ -1,3 +1,5 @@
+import JSON
+
 /// A text as its place in the checked bytes of a data file; a `String` is made when one is asked
 /// for.
 ///
@@ -99,4 +101,11 @@ extension StoredText {
 extension UInt8 {
   /// Whether the byte is an ASCII character that is neither blank nor invisible.
   fileprivate var isInk: Bool { (0x21...0x7E).contains(self) }
+}
+
+extension JSONText {
+  /// The text at its place, if it stands there as it is.
+  func stored(in bytes: [UInt8]) -> StoredText {
+    hasEscapes ? StoredText(string(in: bytes)) : StoredText(range, of: bytes)
+  }
 }

@@ -254,12 +254,6 @@ extension DataFileParser {
   }
 }
 
-extension JSONText {
-  fileprivate func stored(in bytes: [UInt8]) -> StoredText {
-    hasEscapes ? StoredText(string(in: bytes)) : StoredText(range, of: bytes)
-  }
-}
-
 extension JSONKey {
   fileprivate static let data: JSONKey = "data"
   fileprivate static let attributes: JSONKey = "attributes"

@@ -39,8 +39,7 @@ package struct Library: Sendable {
     case .file(let location):
       session = ReaderStateSession(
         ReaderStateStore(
-          file: location.path, series: identity, titles: series.map(\.title),
-          ownsPlace: !location.isNamed))
+          file: location.path, for: series, as: identity, ownsPlace: !location.isNamed))
     }
   }
 

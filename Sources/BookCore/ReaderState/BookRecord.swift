@@ -17,18 +17,30 @@ public struct BookRecord: Hashable, Sendable {
   /// How often the book has been finished.
   public var timesFinished: Int
 
+  /// How many chapters the book had when it was finished last; nil if it never was, or if that is
+  /// not known.
+  public var chapterCount: Int?
+
   /// Whether the book is on the shelf.
   public var isKept: Bool
+
+  /// When the page of the book was shown: later than those of all books with a lower number; 0 if
+  /// the book is none of those shown most recently.
+  var lastShown = 0
+
+  /// Whether the book is the one whose bookmark was set last, or that was finished last.
+  var isReading = false
 
   /// Creates a record; without values, that of a book of which nothing is remembered.
   public init(
     of book: BookIdentity, isExpanded: Bool = false, bookmark: Bookmark? = nil,
-    timesFinished: Int = 0, isKept: Bool = false
+    timesFinished: Int = 0, chapterCount: Int? = nil, isKept: Bool = false
   ) {
     self.book = book
     self.isExpanded = isExpanded
     self.bookmark = bookmark
     self.timesFinished = timesFinished
+    self.chapterCount = chapterCount
     self.isKept = isKept
   }
 
@@ -44,6 +56,14 @@ public struct BookRecord: Hashable, Sendable {
   func saysMore(than later: BookRecord) -> Bool {
     bookmark != nil && bookmark != later.bookmark || timesFinished > later.timesFinished
       || isKept && !later.isKept || isExpanded && !later.isExpanded
+      || lastShown > 0 && later.lastShown == 0
+  }
+
+  /// Whether the record says of the book what another one does.
+  func saysTheSame(as other: BookRecord) -> Bool {
+    bookmark == other.bookmark && timesFinished == other.timesFinished
+      && chapterCount == other.chapterCount && isKept == other.isKept
+      && isExpanded == other.isExpanded
   }
 
   /// Whether the book has a bookmark or has been finished.
@@ -51,27 +71,51 @@ public struct BookRecord: Hashable, Sendable {
 
   /// Whether the book has been finished and is not being read again.
   public var isFinished: Bool { bookmark == nil && timesFinished > 0 }
+}
 
-  /// What messages call a record that belongs to no book: its title or, without one, its number.
-  public var name: String { book.title.isEmpty ? String(volume) : book.title }
+// MARK: Changes
 
-  /// Whether the record may be that of the book with its number.
-  func canBelong(to book: BookIdentity) -> Bool {
-    self.book.title == book.title || self.book.title.isEmpty
-      || TitleLookup.isSlip(self.book.title, of: book.title)
+extension BookRecord {
+  /// Remembers that the reader is in a chapter; one of those that were added to a finished book
+  /// begins no other reading of it.
+  mutating func setBookmark(_ bookmark: Bookmark) {
+    let isContinuation =
+      self.bookmark?.isContinuation == true && bookmark.chapter > chapterCount ?? 0
+    self.bookmark = bookmark
+    self.bookmark?.isContinuation = isContinuation
   }
 
   /// Remembers that the book has been finished, if there was something left to read.
-  mutating func finish() {
+  mutating func finish(_ chapterCount: Int) {
     guard !isFinished else { return }
+    if bookmark?.isContinuation != true, timesFinished < .max { timesFinished += 1 }
     bookmark = nil
-    timesFinished = timesFinished == .max ? .max : timesFinished + 1
+    self.chapterCount = chapterCount
   }
 
-  /// Takes the bookmark out; without one, the book does not count as finished any more.
+  /// Takes the bookmark out; without one that the reader has set, the book does not count as
+  /// finished any more.
   mutating func removeBookmark() {
-    if bookmark == nil { timesFinished = 0 }
+    if !hasSetBookmark { (timesFinished, chapterCount) = (0, nil) }
     bookmark = nil
+  }
+
+  /// Whether there is a bookmark, and not only where a finished book goes on that has grown.
+  var hasSetBookmark: Bool { bookmark?.isContinuation == false }
+
+  /// Begins a finished book again at its first new chapter if it has more chapters than it had, and
+  /// ends that if it has them no more.
+  mutating func follow(_ chapters: [Chapter]) {
+    bookmark?.takeCount(chapters.count)
+    guard timesFinished > 0 else { return }
+    let count = chapterCount ?? chapters.count
+    chapterCount = count
+    if bookmark == nil, let first = Bookmark(chapter: count + 1, of: chapters) {
+      bookmark = first
+      bookmark?.isContinuation = true
+    } else if bookmark?.isContinuation == true, chapters.count <= count {
+      bookmark = nil
+    }
   }
 }
 
@@ -126,54 +170,5 @@ extension BookRecord {
     if target < 1 { return .beforeStart }
     if target < end { return .chapter(target) }
     return target == end && count == 1 ? .end : .beyondEnd
-  }
-}
-
-/// The chapter of a book that the reader is in.
-///
-/// It belongs to the chapter and not only to its place, so that it stays in the same chapter when
-/// others are put before it.
-public struct Bookmark: Hashable, Sendable {
-  /// The place of the chapter when the bookmark was set, counted from 1.
-  public let chapter: Int
-
-  /// The title of the chapter without its number, cut as in ``BookIdentity``; empty if it has none
-  /// or if it is not known.
-  public let title: String
-
-  /// Creates a bookmark from a place and a title, which is empty if the chapter has none.
-  public init(chapter: Int, title: String) {
-    self.chapter = chapter
-    self.title = title.cutForRecord
-  }
-
-  /// Creates a bookmark in a chapter of a book.
-  ///
-  /// That there is such a chapter is not checked: look it up with ``Book/chapter(named:)`` first.
-  public init(chapter: Int, of chapters: [Chapter]) {
-    let isThere = chapter > 0 && chapter <= chapters.count
-    self.init(chapter: chapter, title: isThere ? chapters[chapter - 1].title : "")
-  }
-
-  /// Finds the chapter among those of today.
-  ///
-  /// It is the one with the place and the title, else the only one with the title, else the one at
-  /// the place if its title differs by a slip of typing. If no title is known, the place decides.
-  ///
-  ///     let chapters = Chapter.list(headings: ["Prologue", "1. Owl Post"])
-  ///     Bookmark(chapter: 1, title: "Owl Post").place(in: chapters)  // 2
-  ///
-  /// - Parameter chapters: The chapters of the book.
-  /// - Returns: The place of the chapter, counted from 1, or nil if it is gone.
-  public func place(in chapters: [Chapter]) -> Int? {
-    let atPlace =
-      chapter > 0 && chapter <= chapters.count ? chapters[chapter - 1].title.cutForRecord : nil
-    if let atPlace, title.isEmpty || atPlace == title { return chapter }
-    if title.isEmpty { return nil }
-    let same = chapters.indices.filter { chapters[$0].title.cutForRecord == title }
-    if same.count == 1 { return same[0] + 1 }
-    // Earlier versions took 제9장 for a part of the title.
-    if let atPlace, Chapter.numberAndTitle(in: title)?.1 == atPlace { return chapter }
-    return atPlace.map { TitleLookup.isSlip($0, of: title) } == true ? chapter : nil
   }
 }

@@ -1,47 +1,50 @@
 extension ReaderState {
   /// Something that the reader did and that is to be remembered.
+  ///
+  /// The books are those of the series that the state is about.
   public enum Change: Hashable, Sendable {
-    /// The page of a volume was shown.
-    case shown(BookIdentity)
+    /// The page of a book was shown.
+    case shown(Book)
 
-    /// The summary of a volume was expanded.
-    case expanded(BookIdentity)
+    /// The summary of a book was expanded.
+    case expanded(Book)
 
-    /// The summary of a volume was collapsed.
-    case collapsed(BookIdentity)
+    /// The summary of a book was collapsed.
+    case collapsed(Book)
 
-    /// Volumes were put on the shelf.
-    case kept([BookIdentity])
+    /// Books were put on the shelf.
+    case kept([Book])
 
-    /// Volumes were taken off the shelf.
-    case removed([BookIdentity])
+    /// Books were taken off the shelf.
+    case removed([Book])
 
-    /// The bookmark of a volume was set.
-    case bookmarked(BookIdentity, Bookmark)
+    /// The bookmark of a book was set in the chapter at a place, counted from 1; a book that has no
+    /// such chapter stays as it is.
+    case bookmarked(Book, chapter: Int)
 
-    /// The bookmark of a volume was moved by some chapters, from where it is by then.
-    case moved(BookIdentity, by: Int, in: [Chapter])
+    /// The bookmark of a book was moved by some chapters, from where it is by then.
+    case moved(Book, by: Int)
 
-    /// Volumes were read to their end.
-    case finished([BookIdentity])
+    /// Books were read to their end.
+    case finished([Book])
 
-    /// The bookmarks were taken out of volumes; one that had none does not count as finished any
+    /// The bookmarks were taken out of books; one that had none does not count as finished any
     /// more.
-    case removedBookmarks([BookIdentity])
+    case removedBookmarks([Book])
 
-    /// Everything about volumes is to be forgotten.
-    case forgot([BookIdentity])
+    /// Everything about books is to be forgotten.
+    case forgot([Book])
 
-    /// The lost records with these names, as in ``BookRecord/name``, are to be forgotten.
-    case forgotLost([String])
+    /// Everything about lost books is to be forgotten; see ``ReaderState/lostRecords``.
+    case forgotLost([BookIdentity])
 
-    /// All volumes were taken off the shelf.
+    /// All books were taken off the shelf.
     case clearedShelf
 
-    /// The bookmarks were taken out of all volumes.
+    /// The bookmarks were taken out of all books.
     case clearedBookmarks
 
-    /// All volumes were taken off the list of recent ones.
+    /// All books were taken off the list of recent ones.
     case clearedRecent
 
     /// Everything about the series is to be forgotten.
@@ -50,7 +53,7 @@ extension ReaderState {
     /// The last change that was asked for was taken back.
     case undone
 
-    /// Whether the reader asked for it; that a volume was shown is remembered for convenience.
+    /// Whether the reader asked for it; that a book was shown is remembered for convenience.
     var isRequested: Bool {
       if case .shown = self { false } else { true }
     }
@@ -59,20 +62,18 @@ extension ReaderState {
   /// Remembers a change.
   public mutating func apply(_ change: Change) {
     switch change {
-    case .shown(let book):
-      show(book)
-      dropBlankRecords()
+    case .shown(let book): show(book)
     case .undone: undo()
     default:
-      var before = self
-      before.replaced = Replaced()
-      before.dropBlankRecords()
-      var after = before
+      var after = self
+      after.changeAll { $0.before = nil }
       after.make(change)
-      after.dropBlankRecords()
-      after.replaced = Replaced(of: before, by: after)
-      if !after.replaced.isNothing(in: after) { self = after }
+      // A book of which nothing has been read any more is left.
+      after.changeAllRecords { $0.isReading = $0.isReading && $0.isBegun }
+      if after.replaced.isNothing { return }
+      self = after
     }
+    dropWhatIsNothing()
   }
 
   /// The state after some changes, in order.
@@ -84,9 +85,7 @@ extension ReaderState {
 
   /// Whether a change would make no difference.
   package func includes(_ change: Change) -> Bool {
-    if case .shown(let book) = change {
-      return recentVolumes.first == book.volume && record(of: book).book == book
-    }
+    if case .shown(let book) = change { return recentVolumes.first == book.seriesNumber }
     return applying([change]) == self
   }
 }
@@ -95,155 +94,142 @@ extension ReaderState {
   private mutating func make(_ change: Change) {
     switch change {
     case .shown, .undone: break
-    case .expanded(let book): update(book) { $0.isExpanded = true }
-    case .collapsed(let book): update(book) { $0.isExpanded = false }
-    case .kept(let books): update(books) { $0.isKept = true }
-    case .removed(let books): update(books) { $0.isKept = false }
-    case .bookmarked(let book, let bookmark): set(bookmark, in: book)
-    case .moved(let book, let count, let chapters):
-      switch record(of: book).step(by: count, in: chapters) {
-      case .chapter(let chapter): set(Bookmark(chapter: chapter, of: chapters), in: book)
+    case .expanded(let book): update([book]) { record, _ in record.isExpanded = true }
+    case .collapsed(let book): update([book]) { record, _ in record.isExpanded = false }
+    case .kept(let books): update(books) { record, _ in record.isKept = true }
+    case .removed(let books): update(books) { record, _ in record.isKept = false }
+    case .bookmarked(let book, let chapter): setBookmark(in: book, at: chapter)
+    case .moved(let book, let count):
+      switch record(of: book.identity).step(by: count, in: book.chapters) {
+      case .chapter(let chapter): setBookmark(in: book, at: chapter)
       case .end: finish([book])
       case .beforeStart, .beyondEnd, .unknown: break
       }
     case .finished(let books): finish(books)
-    case .removedBookmarks(let books): update(books) { $0.removeBookmark() }
-    case .forgot(let books): forget(books)
-    case .forgotLost(let names):
-      let names = Set(names)
-      lostRecords.removeAll { names.contains($0.name) }
-    case .clearedShelf:
-      for index in records.indices { records[index].isKept = false }
+    case .removedBookmarks(let books): update(books) { record, _ in record.removeBookmark() }
+    case .forgot(let books): update(books) { record, _ in record = BookRecord(of: record.book) }
+    case .forgotLost(let books):
+      let books = Set(books)
+      lost.change { if books.contains($0.book) { $0 = BookRecord(of: $0.book) } }
+    case .clearedShelf: remembered.change { $0.isKept = false }
     case .clearedBookmarks: clearBookmarks()
-    case .clearedRecent: recentVolumes = []
-    case .forgotEverything:
-      (records, lostRecords, recentVolumes, readingVolume) = ([], [], [], nil)
+    case .clearedRecent: changeAllRecords { $0.lastShown = 0 }
+    case .forgotEverything: changeAllRecords { $0 = BookRecord(of: $0.book) }
     }
   }
 
-  private mutating func set(_ bookmark: Bookmark, in book: BookIdentity) {
-    guard book.volume > 0 else { return }
-    update(book) { $0.bookmark = bookmark }
-    readingVolume = book.volume
+  private mutating func setBookmark(in book: Book, at chapter: Int) {
+    guard let bookmark = Bookmark(chapter: chapter, of: book.chapters) else { return }
+    update([book]) { record, _ in record.setBookmark(bookmark) }
+    read(book.seriesNumber)
   }
 
-  private mutating func finish(_ books: [BookIdentity]) {
-    let unfinished = books.filter { !record(of: $0).isFinished }
-    update(unfinished) { $0.finish() }
+  private mutating func finish(_ books: [Book]) {
+    let unfinished = books.filter { !record(of: $0.identity).isFinished }
+    update(unfinished) { $0.finish($1.chapters.count) }
     // To finish another book is no reason to leave the one whose bookmark was set last.
     if readingVolume.flatMap(record(ofVolume:))?.bookmark != nil { return }
-    readingVolume = unfinished.last?.volume ?? readingVolume
+    if let last = unfinished.last { read(last.seriesNumber) }
   }
 
   private mutating func clearBookmarks() {
-    // As with a single volume: only where there is no bookmark to take out does the count go.
-    let hasBookmark = records.contains { $0.bookmark != nil }
-    for index in records.indices where !hasBookmark || records[index].bookmark != nil {
-      records[index].removeBookmark()
+    // As with a single book: only where there is no bookmark to take out does the count go.
+    let hasBookmark = remembered.contains { $0.record.hasSetBookmark }
+    remembered.change { record in
+      if !hasBookmark || record.hasSetBookmark { record.removeBookmark() }
     }
-    readingVolume = nil
+    changeAllRecords { $0.isReading = false }
   }
 
-  private mutating func forget(_ books: [BookIdentity]) {
-    update(books) { $0 = BookRecord(of: $0.book) }
-    let (volumes, titles) = (Set(books.map(\.volume)), Set(books.map(\.title)))
-    lostRecords.removeAll { titles.contains($0.book.title) }
-    recentVolumes.removeAll(where: volumes.contains)
-  }
-
-  /// Changes the records of several books, which are created if there are none.
-  private mutating func update(_ books: [BookIdentity], _ change: (inout BookRecord) -> Void) {
-    // Put in one by one, each record would move all behind it.
-    let missing = books.filter { $0.volume > 0 && records.place(ofVolume: $0.volume) == nil }
-    if missing.count > 1 {
-      records += Set(missing).map { BookRecord(of: $0) }
-      records.sort { $0.volume < $1.volume }
-    }
-    for book in books { update(book, change) }
-  }
-
-  private mutating func update(_ book: BookIdentity, _ change: (inout BookRecord) -> Void) {
-    guard book.volume > 0 else { return }
-    let index = records.index(ofVolume: book.volume)
-    if index == records.count {
-      records.append(BookRecord(of: book))
-    } else if records[index].volume != book.volume {
-      records.insert(BookRecord(of: book), at: index)
-    } else if records[index].canBelong(to: book) {
-      records[index].book = book
-    } else {
-      if !records[index].isBlank { lostRecords.append(records[index]) }
-      records[index] = BookRecord(of: book)
-    }
-    change(&records[index])
-  }
-
-  private mutating func show(_ book: BookIdentity) {
-    guard book.volume > 0 else { return }
-    update(book) { _ in }
-    recentVolumes.show(book.volume)
-    replaced.recentVolumes.show(book.volume)
-  }
-
-  private mutating func dropBlankRecords() {
-    if let reading = readingVolume,
-      !records.contains(where: { $0.volume == reading && $0.isBegun })
-    {
-      readingVolume = nil
-    }
-    let lost = lostRecords.isEmpty ? nil : LostRecords(lostRecords)
-    records.removeAll { record in
-      record.isBlank && readingVolume != record.volume && replaced.readingVolume != record.volume
-        && !recentVolumes.contains(record.volume)
-        && !replaced.recentVolumes.contains(record.volume) && lost?.canTake(record.book) != true
-    }
+  /// Remembers which volume the reader is in.
+  private mutating func read(_ volume: Int) {
+    remembered.change { $0.isReading = $0.volume == volume }
+    lost.change { $0.isReading = false }
   }
 }
 
-/// Records that wait for their books.
-private struct LostRecords {
-  private let titles: Set<String>
-  private let byVolume: [Int: [BookRecord]]
-
-  init(_ records: [BookRecord]) {
-    titles = Set(records.map(\.book.title))
-    byVolume = Dictionary(grouping: records, by: \.volume)
-  }
-
-  /// Whether one would be given to a book as soon as that had no record of its own.
-  func canTake(_ book: BookIdentity) -> Bool {
-    titles.contains(book.title)
-      || byVolume[book.volume]?.contains { $0.canBelong(to: book) } == true
-  }
-}
-
-extension [Int] {
-  /// Puts a volume in front, as the one that was shown last.
-  fileprivate mutating func show(_ volume: Int) {
-    if first == volume { return }
-    removeAll { $0 == volume }
-    insert(volume, at: 0)
-    if count > ReaderState.maxRecentVolumes { removeLast() }
-  }
-}
-
-// MARK: Taking a change back
+// MARK: Changing records
 
 extension ReaderState {
+  /// Changes the records of books of the series.
+  private mutating func update(_ books: [Book], _ change: (inout BookRecord, Book) -> Void) {
+    var added: [RememberedBook] = []
+    for book in books {
+      if let index = index(ofVolume: book.seriesNumber) {
+        remembered[index].change { change(&$0, book) }
+      } else {
+        var new = RememberedBook(record: BookRecord(of: book.identity))
+        new.change { change(&$0, book) }
+        if new.before != nil { added.append(new) }
+      }
+    }
+    add(added)
+  }
+
+  /// Puts books among those that are remembered, all at once, since each would move all behind it.
+  private mutating func add(_ books: [RememberedBook]) {
+    if books.isEmpty { return }
+    remembered += books
+    remembered.sort { $0.record.volume < $1.record.volume }
+    var last: Int?
+    // A book may have been named twice.
+    remembered.removeAll { book in
+      defer { last = book.record.volume }
+      return book.record.volume == last
+    }
+  }
+
+  private mutating func changeAll(_ change: (inout RememberedBook) -> Void) {
+    for index in remembered.indices { change(&remembered[index]) }
+    for index in lost.indices { change(&lost[index]) }
+  }
+
+  private mutating func changeAllRecords(_ change: (inout BookRecord) -> Void) {
+    remembered.change(change)
+    lost.change(change)
+  }
+
+  private mutating func dropWhatIsNothing() {
+    lost.removeAll(where: \.isNothing)
+    // Without its record, a book of which there is nothing left to remember would get that of a
+    // lost one with the same title.
+    if lost.isEmpty { remembered.removeAll(where: \.isNothing) }
+  }
+
+  /// Remembers that the page of a book was shown; what is taken back later leaves that as it is.
+  private mutating func show(_ book: Book) {
+    if recentVolumes.first == book.seriesNumber { return }
+    if index(ofVolume: book.seriesNumber) == nil {
+      add([RememberedBook(record: BookRecord(of: book.identity))])
+    }
+    guard let index = index(ofVolume: book.seriesNumber) else { return }
+    let last = (remembered + lost).reduce(0) { last, book in
+      max(last, book.record.lastShown, book.before?.lastShown ?? 0)
+    }
+    // A person may have written the greatest of all numbers.
+    let next = last < .max ? last + 1 : last
+    remembered[index].record.lastShown = next
+    remembered[index].before?.lastShown = next
+    let recent = (remembered + lost).map(\.record.lastShown).filter { $0 > 0 }.sorted(by: >)
+    let oldest = recent.prefix(Self.maxRecentVolumes).last ?? 0
+    changeAll { book in
+      if book.record.lastShown < oldest { book.record.lastShown = 0 }
+    }
+  }
+
   /// Takes the last change back, which can then be taken back itself.
   private mutating func undo() {
-    let (old, before) = (replaced, self)
-    if old.isNothing(in: self) { return }
-    // A person may have written a volume twice.
-    let volumes = Dictionary(
-      old.records.map { ($0.volume, $0) }, uniquingKeysWith: { first, _ in first })
-    update(old.records.map(\.book)) { record in record = volumes[record.volume] ?? record }
-    let lostNames = Set(old.lostRecords.map(\.name))
-    lostRecords = before.lostRecords.filter { !lostNames.contains($0.name) }
-    lostRecords = (lostRecords + old.lostRecords.filter { !$0.isBlank }).inOrder
-    recentVolumes = old.recentVolumes
-    readingVolume = old.readingVolume
-    dropBlankRecords()
-    replaced = Replaced(of: before, by: self)
+    changeAll { book in
+      guard var before = book.before else { return }
+      before.book = book.record.book
+      book.before = book.record
+      book.record = before
+    }
+  }
+}
+
+extension [RememberedBook] {
+  fileprivate mutating func change(_ change: (inout BookRecord) -> Void) {
+    for index in indices { self[index].change(change) }
   }
 }

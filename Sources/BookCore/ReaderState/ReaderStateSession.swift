@@ -4,10 +4,9 @@
 /// program:
 ///
 ///     let series = try BookSeries.embedded()
-///     let store = ReaderStateStore(
-///       file: "state.json", series: .embedded, titles: series.map(\.title))
+///     let store = ReaderStateStore(file: "state.json", for: series, as: .embedded)
 ///     var session = ReaderStateSession(store)
-///     session.remember(.kept([series[2].identity]))
+///     session.remember(.kept([series[2]]))
 ///     session.state.keptVolumes  // [3]
 ///     session.save()
 ///     session.failure            // nil

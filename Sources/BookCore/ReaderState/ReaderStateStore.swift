@@ -6,9 +6,8 @@ import SystemCalls
 /// ``Snapshot/problem`` the parts that it had to ignore. Saving throws only if nothing was saved.
 ///
 ///     let series = try BookSeries.embedded()
-///     let store = ReaderStateStore(
-///       file: "state.json", series: .embedded, titles: series.map(\.title))
-///     try store.save([.kept([series[2].identity])])
+///     let store = ReaderStateStore(file: "state.json", for: series, as: .embedded)
+///     try store.save([.kept([series[2]])])
 ///     store.load().state.keptVolumes  // [3]
 public struct ReaderStateStore: Sendable {
   /// The default for how long to wait for another program that is saving.
@@ -20,7 +19,7 @@ public struct ReaderStateStore: Sendable {
 
   /// The contents of a store when it was last read or written.
   public struct Snapshot: Sendable {
-    fileprivate var document = ReaderStateDocument()
+    fileprivate var contents = ReaderStateFile()
 
     /// The problem that the reader should know of, or nil if there is none.
     ///
@@ -42,26 +41,26 @@ public struct ReaderStateStore: Sendable {
     fileprivate(set) var wasChanged = false
 
     /// The state that was found.
-    public var state: ReaderState { document.state }
+    public var state: ReaderState { contents.state }
 
     /// Whether changes would make a difference to the contents; true also if they are unknown.
     fileprivate func isChanged(by changes: [ReaderState.Change]) -> Bool {
       if !isKnown { return true }
       if case .shown(let book)? = changes.first, !showedLast(book) { return true }
-      var document = document
-      return document.apply(changes)
+      var contents = contents
+      return contents.apply(changes)
     }
 
     /// Whether it is known that a volume was shown last.
-    func showedLast(_ book: BookIdentity) -> Bool { isKnown && state.includes(.shown(book)) }
+    func showedLast(_ book: Book) -> Bool { isKnown && state.includes(.shown(book)) }
 
     /// The state of a new reader, which is kept nowhere.
     package static var nothing: Snapshot { Snapshot() }
   }
 
   private let file: String
-  private let series: SeriesIdentity
-  private let titles: [String]
+  private let series: BookSeries
+  private let identity: SeriesIdentity
   private let ownsPlace: Bool
 
   /// Creates a store, without reading or writing anything yet.
@@ -69,14 +68,16 @@ public struct ReaderStateStore: Sendable {
   /// - Parameters:
   ///   - file: The path of the state file, which need not exist and in which `~` is a folder like
   ///     any other. A symbolic link is followed and kept.
-  ///   - series: The series whose state is kept.
-  ///   - titles: The titles of all its books, in order, by which each record finds its book.
+  ///   - series: The books, by whose titles each record finds its book.
+  ///   - identity: What the state of the series is kept under, apart from that of others.
   ///   - ownsPlace: Whether nothing but a reader state belongs in this place, so that another file is
   ///     kept under another name as a damaged one is. If not, it is left alone.
-  public init(file: String, series: SeriesIdentity, titles: [String], ownsPlace: Bool = false) {
+  public init(
+    file: String, for series: BookSeries, as identity: SeriesIdentity, ownsPlace: Bool = false
+  ) {
     self.file = file
     self.series = series
-    self.titles = titles
+    self.identity = identity
     self.ownsPlace = ownsPlace
   }
 
@@ -158,15 +159,15 @@ extension ReaderStateStore {
     guard let bytes else { throw .notAFile(file: file) }
     guard bytes.count <= Self.sizeLimit else { throw .tooLarge(file: file) }
     var snapshot = Snapshot(stamp: stamp)
-    do throws(ReaderStateDocument.Fault) {
-      snapshot.document = try ReaderStateDocument(bytes, of: series)
-      if !titles.isEmpty { snapshot.document.state.match(to: titles) }
-      let parts = snapshot.document.damagedParts
+    do throws(ReaderStateFile.Fault) {
+      snapshot.contents = try ReaderStateFile(bytes, of: identity, inOwnPlace: ownsPlace)
+      snapshot.contents.state.match(to: series)
+      let parts = snapshot.contents.damagedParts
       if !parts.isEmpty { snapshot.problems = [.partlyDamaged(file: file, parts: parts)] }
     } catch {
       switch error {
-      case .foreign where !ownsPlace: throw .foreign(file: file)
-      case .damaged, .foreign: snapshot.problems = [.damaged(file: file)]
+      case .foreign: throw .foreign(file: file)
+      case .damaged: snapshot.problems = [.damaged(file: file)]
       case .newerVersion: throw .newerVersion(file: file)
       }
     }
@@ -188,12 +189,12 @@ extension ReaderStateStore {
     }
     let latest = try read(path, after: stored)
     // Without a stamp, since the next save is to read what this one has written.
-    var saved = Snapshot(document: latest.document, wasChanged: true)
-    guard saved.document.apply(changes) else { return latest }
+    var saved = Snapshot(contents: latest.contents, wasChanged: true)
+    guard saved.contents.apply(changes) else { return latest }
     if let permissions = FilePath.permissions(of: path), permissions & 0o200 == 0 {
       throw .readOnly(file: file)
     }
-    let bytes = saved.document.encoded(of: series)
+    let bytes = saved.contents.encoded(of: identity)
     guard bytes.count <= Self.sizeLimit else { throw .full(file: file) }
     do throws(Errno) {
       let replacement = try FileReplacement(

@@ -11,7 +11,7 @@ package import TerminalKit
 /// scrolled; ``ScreenFrame`` draws them.
 ///
 ///     var reader = InteractiveReader(series: series, volume: 3, state: state, size: size)
-///     reader.handle(.key(.character("m")))  // [.remember(.expanded(book.identity))]
+///     reader.handle(.key(.character("m")))  // [.remember(.expanded(book))]
 ///     reader.frame                          // one line for each row of the screen
 package struct InteractiveReader {
   private var open: OpenSeries

@@ -77,7 +77,7 @@ extension Messages {
     switch record.status(in: chapters) {
     case .notBegun: bookmarkRemoved
     case .chapter(let place): "Bookmark: \(chapter(at: place, in: chapters))"
-    case .begun: chapterGone
+    case .begun: chapterGone(record)
     case .finished: finishedVolume
     }
   }

@@ -50,8 +50,9 @@ struct OpenSeries {
 
   /// Why there is no chapter with a bookmark in a volume.
   func whyNoBookmark(in book: Book) -> String {
-    record(of: book).status(in: book.chapters) == .begun
-      ? Messages.chapterGone : Messages.noBookmark
+    let record = record(of: book)
+    return record.status(in: book.chapters) == .begun
+      ? Messages.chapterGone(record) : Messages.noBookmark
   }
 
   /// The story of a volume so far; nil if it has not been begun, or if the chapter of its bookmark
@@ -62,7 +63,7 @@ struct OpenSeries {
   func cover(of book: Book) -> DrawnCover { covers?.cover(of: book) ?? .none }
 
   /// What is to be remembered when reading ends in the open volume.
-  var changesOnExit: [ReaderState.Change] { isMostRecent ? [] : [.shown(page.book.identity)] }
+  var changesOnExit: [ReaderState.Change] { isMostRecent ? [] : [.shown(page.book)] }
 
   mutating func take(_ state: ReaderState) {
     self.state = state
@@ -75,7 +76,7 @@ struct OpenSeries {
 extension OpenSeries {
   /// Remembers that the open volume was looked at, and not only passed.
   mutating func visit() -> [ReaderEffect] {
-    isMostRecent ? [] : remember(.shown(page.book.identity)).effects
+    isMostRecent ? [] : remember(.shown(page.book)).effects
   }
 
   /// Opens another volume, where a search goes on, or says that there is none.
@@ -106,7 +107,7 @@ extension OpenSeries {
     guard book.summary.isCollapsible else { return KeyAnswer(notice: Messages.shortSummary) }
     if book.seriesNumber == volume { return remember(page.toggleSummary()) }
     let isExpanded = record(of: book).isExpanded
-    return remember(isExpanded ? .collapsed(book.identity) : .expanded(book.identity))
+    return remember(isExpanded ? .collapsed(book) : .expanded(book))
   }
 
   /// Moves the bookmark of a volume a chapter on, or says that there is none to come.
@@ -123,24 +124,23 @@ extension OpenSeries {
     guard record.step(by: -1, in: book.chapters) == .beforeStart else {
       return moveBookmark(of: book, by: -1)
     }
-    return rememberBookmark(.removedBookmarks([book.identity]), of: book)
+    return rememberBookmark(.removedBookmarks([book]), of: book)
   }
 
   mutating func setBookmark(of book: Book, to place: Int) -> KeyAnswer {
-    let bookmark = Bookmark(chapter: place, of: book.chapters)
-    return rememberBookmark(.bookmarked(book.identity, bookmark), of: book)
+    rememberBookmark(.bookmarked(book, chapter: place), of: book)
   }
 
   private mutating func toggleKept(_ book: Book) -> KeyAnswer {
     record(of: book).isKept
-      ? remember(.removed([book.identity]), saying: Messages.offShelf)
-      : remember(.kept([book.identity]), saying: Messages.onShelf)
+      ? remember(.removed([book]), saying: Messages.offShelf)
+      : remember(.kept([book]), saying: Messages.onShelf)
   }
 
   /// Takes the last change back, or says that there is none.
   mutating func undo() -> KeyAnswer {
     let replaced = state.replaced
-    if replaced.isNothing(in: state) { return KeyAnswer(notice: Messages.nothingToUndo) }
+    if replaced.isNothing { return KeyAnswer(notice: Messages.nothingToUndo) }
     let bookmark = page.record.bookmark
     var answer = remember(.undone)
     if page.record.bookmark != bookmark { page.revealBookmark() }
@@ -172,11 +172,10 @@ extension OpenSeries {
   }
 
   private mutating func moveBookmark(of book: Book, by count: Int) -> KeyAnswer {
-    let chapters = book.chapters
-    guard record(of: book).step(by: count, in: chapters) != .unknown else {
-      return KeyAnswer(notice: Messages.chapterGone)
+    guard record(of: book).step(by: count, in: book.chapters) != .unknown else {
+      return KeyAnswer(notice: Messages.chapterGone(record(of: book)))
     }
-    return rememberBookmark(.moved(book.identity, by: count, in: chapters), of: book)
+    return rememberBookmark(.moved(book, by: count), of: book)
   }
 
   /// Remembers a change of a bookmark, which comes into sight if its volume is open.

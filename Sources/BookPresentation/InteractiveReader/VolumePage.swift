@@ -47,7 +47,7 @@ struct VolumePage {
     record.isExpanded = !isExpanded
     isExpandedForHit = false
     layOut()
-    return isExpanded ? .expanded(book.identity) : .collapsed(book.identity)
+    return isExpanded ? .expanded(book) : .collapsed(book)
   }
 
   /// Shows what is remembered of the volume by now.

@@ -61,7 +61,7 @@ extension JSONDocument {
 
   /// The story of a volume up to a chapter, with the chapters that are told.
   package static func recap(_ recap: Recap?, of book: Book) -> JSONDocument {
-    let bookmark = recap?.place.map { Bookmark(chapter: $0, of: book.chapters) }
+    let bookmark = recap?.place.flatMap { Bookmark(chapter: $0, of: book.chapters) }
     let chapters = (recap?.book.chapters ?? []).prefix(recap?.count ?? 0)
     return JSONDocument(
       name(of: book) + [

@@ -3,7 +3,6 @@ import DisplayText
 
 /// What is true of volumes and of what is remembered of them, in answer to a question or a change.
 package enum Answers {
-  package static let chapterGone = "\(Messages.chapterGone)."
   package static let nothingToUndo = "\(Messages.nothingToUndo)."
 
   package static func reading(_ book: Book) -> String { "You are in: \(named(book))" }
@@ -13,6 +12,10 @@ package enum Answers {
   package static func next(_ volume: String) -> String { "Next: \(volume)" }
 
   package static func notBegun(_ book: Book) -> String { "Not begun: \(named(book))" }
+
+  package static func chapterGone(_ record: BookRecord) -> String {
+    "\(Messages.chapterGone(record))."
+  }
 
   package static func untold(_ book: Book) -> String {
     book.chapters.isEmpty

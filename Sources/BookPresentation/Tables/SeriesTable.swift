@@ -139,8 +139,9 @@ extension Page {
     let header = table.header
     var lines = header.isEmpty ? [] : [header]
     for volume in volumes {
-      let status = state.records.place(ofVolume: volume).map { statuses[$0] } ?? ""
-      lines.append(table.row(series.books[volume - 1], status: status))
+      let book = series.books[volume - 1]
+      let status = Messages.status(of: state.record(of: book.identity), in: book.chapters)
+      lines.append(table.row(book, status: status))
     }
     return Page(lines)
   }

@@ -49,19 +49,18 @@ struct BookmarkCommand: LibraryCommand {
     if words.isEmpty { return list(library, settings) }
     if isFinished || isRemoved {
       let books = try library.series.books(named: words)
-      let identities = books.map(\.identity)
       return isFinished
-        ? try mark(books, by: .finished(identities), &library, settings)
+        ? try mark(books, by: .finished(books), &library, settings)
         : try library.change(
-          books, by: .removedBookmarks(identities), settings, saying: Answers.removedBookmark)
+          books, by: .removedBookmarks(books), settings, saying: Answers.removedBookmark)
     }
     let (book, chapter) = try library.series.bookAndChapter(named: words)
     guard let chapter else { return place(in: book, library, settings) }
     if let step = try Book.chapterStep(named: chapter) {
       return try library.step(by: step, in: book, settings)
     }
-    let bookmark = Bookmark(chapter: try book.chapter(named: chapter), of: book.chapters)
-    return try mark([book], by: .bookmarked(book.identity, bookmark), &library, settings)
+    let place = try book.chapter(named: chapter)
+    return try mark([book], by: .bookmarked(book, chapter: place), &library, settings)
   }
 }
 

@@ -47,16 +47,16 @@ struct ForgetCommand: LibraryCommand {
         orElse: "Nothing was remembered about this series.")
     }
     let name = words.joined(by: " ")
-    let isLost = library.state.lostRecords.contains { $0.name == name }
+    let lost = library.state.lostRecords.map(\.book).filter { $0.title == name }
     // A title or a number of the series names the volume.
-    if isLost, !library.series.contains(where: { $0.title == name }),
+    if !lost.isEmpty, !library.series.contains(where: { $0.title == name }),
       !library.series.hasVolumes(numbered: words)
     {
-      let replaced = try library.change(.forgotLost([name]), settings)
+      let replaced = try library.change(.forgotLost(lost), settings)
       return settings.answer(about: [], in: library, [Answers.forgotten(name)], replacing: replaced)
     }
     let books = try library.series.books(named: words)
-    return try library.change(books, by: .forgot(books.map(\.identity)), settings) { book, _, old in
+    return try library.change(books, by: .forgot(books), settings) { book, _, old in
       Answers.forgotten(book, isChanged: old != nil)
     }
   }

@@ -49,7 +49,7 @@ extension Library {
     // A short summary has no states.
     guard let isExpanded, book.summary.isCollapsible else { return record }
     let change: ReaderState.Change =
-      isExpanded ? .expanded(book.identity) : .collapsed(book.identity)
+      isExpanded ? .expanded(book) : .collapsed(book)
     // A page need not wait for the disk, but what a program reads must be true.
     if settings.options.printsJSON {
       _ = try self.change(change, settings)
@@ -63,7 +63,7 @@ extension Library {
   /// Moves the bookmark of a volume by some chapters; throws a `ValidationError` if that leads
   /// nowhere.
   mutating func step(by count: Int, in book: Book, _ settings: Settings) throws -> CommandOutput {
-    let replaced = try change(.moved(book.identity, by: count, in: book.chapters), settings)
+    let replaced = try change(.moved(book, by: count), settings)
     let record = record(of: book)
     let isThere =
       count == 0 ? record.bookmark != nil : record.step(by: count, in: book.chapters) == .end
@@ -108,7 +108,7 @@ extension Settings {
   ) -> CommandOutput {
     var commands: [(label: String, words: [String])] = []
     if let next { commands.append(next) }
-    if replaced?.isWorthUndoing(in: library.state) == true {
+    if replaced?.isWorthUndoing == true {
       commands.append((Messages.undo, [UndoCommand.name]))
     }
     let lines = commands.compactMap { label, words in commandLine(words).map { (label, $0) } }
@@ -128,10 +128,10 @@ extension Settings {
     guard let first = lost.first else { return [] }
     // A number that is also a title names the volume.
     let command =
-      library.series.hasVolumes(numbered: [first.name])
-      ? nil : commandLine([ForgetCommand.name], name: first.name)
+      library.series.hasVolumes(numbered: [first.book.title])
+      ? nil : commandLine([ForgetCommand.name], name: first.book.title)
     return Page.answer(
-      [Answers.lost(first.name, more: lost.count - 1)],
+      [Answers.lost(first.book.title, more: lost.count - 1)],
       commands: command.map { [(Messages.forgetIt, $0)] } ?? [], format: format
     ).lines
   }

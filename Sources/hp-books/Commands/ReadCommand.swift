@@ -35,7 +35,7 @@ struct ReadCommand: LibraryCommand {
   func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
     let book = try library.currentBook(unless: volume)
     guard var screen = settings.fullScreen() else {
-      library.session.remember(.shown(book.identity))
+      library.session.remember(.shown(book))
       let page = settings.page(of: book, library.record(of: book))
       return CommandOutput(lines: page.lines, link: page.link)
     }

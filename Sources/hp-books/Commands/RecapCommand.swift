@@ -38,7 +38,7 @@ struct RecapCommand: LibraryCommand {
     let place = try chapter.map { try book.chapter(named: $0) }
     let record = library.record(of: book)
     let recap = isWhole || place != nil ? Recap(book, upTo: place) : Recap(book, record)
-    guard let recap else { return nothing(of: book, isBegun: record.isBegun, settings) }
+    guard let recap else { return nothing(of: book, record, settings) }
     let format = settings.format
     return settings.output(
       json: .recap(recap, of: book),
@@ -47,7 +47,7 @@ struct RecapCommand: LibraryCommand {
   }
 
   /// Why nothing is told, and how to go on.
-  private func nothing(of book: Book, isBegun: Bool, _ settings: Settings) -> CommandOutput {
+  private func nothing(of book: Book, _ record: BookRecord, _ settings: Settings) -> CommandOutput {
     let second = [Self.name, String(book.seriesNumber), String(min(2, book.chapters.count))]
     let commands = [
       (Messages.setBookmark, BookmarkCommand.beginning(book)), (Messages.tellUpTo, second),
@@ -55,7 +55,7 @@ struct RecapCommand: LibraryCommand {
     return settings.output(
       json: .recap(nil, of: book),
       page: .answer(
-        [isBegun ? Answers.chapterGone : Answers.notBegun(book)],
+        [record.isBegun ? Answers.chapterGone(record) : Answers.notBegun(book)],
         commands: book.chapters.isEmpty ? [] : commands, format: settings.format))
   }
 }

@@ -55,10 +55,9 @@ struct ShelfCommand: LibraryCommand {
       let answers = books.map { Answers.shelf($0, library.record(of: $0)) }
       return settings.answer(about: books, in: library, answers, hint: nil)
     }
-    let identities = books.map(\.identity)
-    return try library.change(
-      books, by: isKept ? .kept(identities) : .removed(identities), settings
-    ) { Answers.shelf($0, $1, isChanged: $2 != nil) }
+    return try library.change(books, by: isKept ? .kept(books) : .removed(books), settings) {
+      Answers.shelf($0, $1, isChanged: $2 != nil)
+    }
   }
 }
 

@@ -44,7 +44,7 @@ struct ShowCommand: LibraryCommand {
     }
     let record = try library.toggleSummary(of: book, isExpanded: isExpanded, settings)
     // A page that only a program has read is not the one that the user saw last.
-    if !settings.options.printsJSON { library.session.remember(.shown(book.identity)) }
+    if !settings.options.printsJSON { library.session.remember(.shown(book)) }
     if opensWebPage, let webPage = book.wiki {
       return CommandOutput(
         lines: [StyledText(webPage.description, style: .address)], link: webPage,

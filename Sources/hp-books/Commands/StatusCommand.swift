@@ -38,7 +38,7 @@ extension StatusCommand {
   private func page(
     _ overview: Overview, _ step: NextStep, _ library: Library, _ settings: Settings
   ) -> Page {
-    var advice = advice(step, overview, settings)
+    var advice = advice(step, overview, library, settings)
     advice.notice = settings.lostNotice(of: library)
     advice.list = settings.commandLine([ListCommand.name])
     advice.last.append((Messages.allCommands, ShellCommand([Messages.programName, "help"])))
@@ -51,7 +51,7 @@ extension StatusCommand {
 
   /// What to say of the volume that the user is in, and what to type next.
   private func advice(
-    _ step: NextStep, _ overview: Overview, _ settings: Settings
+    _ step: NextStep, _ overview: Overview, _ library: Library, _ settings: Settings
   ) -> Overview.Advice {
     func command(_ label: String, _ words: [String]) -> [Overview.LabelledCommand] {
       settings.commandLine(words).map { [(label, $0)] } ?? []
@@ -71,8 +71,8 @@ extension StatusCommand {
       advice.place = StyledText(Answers.next("\(book.seriesNumber) \(overview.title(of: book))"))
       advice.next = command(Messages.beginIt, [NextCommand.name])
     case .nothing: advice.place = StyledText(Messages.allFinished)
-    case .setBookmarkAgain:
-      advice.place = StyledText(Answers.chapterGone)
+    case .setBookmarkAgain(let book):
+      advice.place = StyledText(Answers.chapterGone(library.record(of: book)))
       advice.next = first(Messages.setItAnew)
     case .readOn(let book, let place):
       let isLast = place == book.chapters.count

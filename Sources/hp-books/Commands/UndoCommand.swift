@@ -29,9 +29,11 @@ struct UndoCommand: LibraryCommand {
       Answers.restored(
         book, after.record(of: book.identity), from: before.record(of: book.identity))
     }
-    let lost = (Set(before.lostRecords.map(\.name)), Set(after.lostRecords.map(\.name)))
-    answers += after.lostRecords.map(\.name).filter { !lost.0.contains($0) }.map(Answers.lostAgain)
-    answers += before.lostRecords.map(\.name).filter { !lost.1.contains($0) }.map(Answers.forgotten)
+    let lost = (Set(before.lostRecords.map(\.book.title)), Set(after.lostRecords.map(\.book.title)))
+    answers += after.lostRecords.map(\.book.title).filter { !lost.0.contains($0) }.map(
+      Answers.lostAgain)
+    answers += before.lostRecords.map(\.book.title).filter { !lost.1.contains($0) }.map(
+      Answers.forgotten)
     if before.recentVolumes != after.recentVolumes {
       answers.append(Answers.recent(after.recentVolumes))
     }

@@ -128,21 +128,17 @@ enum Topics {
       it holds:
       """,
       .terms([
-        Term("reading", "The volume whose bookmark you set last."),
-        Term(
-          "recent",
-          "The volumes shown most recently, the latest first, at most "
-            + "\(ReaderState.maxRecentVolumes)."),
         Term("volumes", "A record for each book that you have done something with."),
         Term("lost", "The records of books that are no longer in the data file."),
-        Term("undo", "What hp-books undo restores."),
       ]),
       "A record holds:",
       .terms(ReaderState.recordMembers.map { Term($0.name, $0.meaning) }),
       """
-      A record belongs to a book, not to a number: when volumes are added, removed or moved, it \
-      follows the title, even if a typing mistake in it is corrected. A bookmark follows the title \
-      of its chapter. The record of a book that is gone comes back with it.
+      A record belongs to the book with its title, not to a number: when volumes are added, removed \
+      or moved, it follows. Capitals, accents and the kind of apostrophe do not matter; any other \
+      title is another book. A bookmark belongs to its chapter in the same way; if that cannot be \
+      found for certain, it has to be set again. The record of a book that is gone comes back with \
+      its title.
       """,
       "The first of these that is set says where the file is:",
       .terms([
@@ -167,7 +163,7 @@ enum Topics {
       same time wait for each other. A damaged file is kept beside the new one as \
       state.json.damaged; if only a part is damaged, the rest is used. A file from a newer version \
       is left alone, and so is a file named by --state or HP_BOOKS_STATE that holds anything but a \
-      reader state.
+      reader state, which is an object with version and series.
       """,
     ]
   }

@@ -17,7 +17,7 @@ struct LibraryTests {
   @Test func whatWasDoneWithABookIsThereAtTheNextOpening() throws {
     var library = try Library(.embedded, state: .file(place))
     #expect(library.record(of: library.series[3]).isBlank)
-    _ = try library.session.perform(.finished([library.series[3].identity]))
+    _ = try library.session.perform(.finished([library.series[3]]))
     let later = try Library(.embedded, state: .file(place))
     #expect(later.record(of: later.series[3]).isFinished)
     #expect(later.currentBook == later.series[4])
@@ -30,7 +30,7 @@ struct LibraryTests {
     try folder.write(
       SampleBook.file([SampleBook(), SampleBook(title: "Persuasion")]), to: "books.json")
     var library = try Library(.file(data), state: .file(place))
-    _ = try library.session.perform(.kept([library.series[1].identity]))
+    _ = try library.session.perform(.kept([library.series[1]]))
     try folder.write(
       SampleBook.file([SampleBook(title: "Persuasion"), SampleBook()]), to: "books.json")
     let later = try Library(.file(data), state: .file(place))
@@ -40,12 +40,12 @@ struct LibraryTests {
 
   @Test func withoutAPlaceNothingIsRecalled() throws {
     var kept = try Library(.embedded, state: .file(place))
-    _ = try kept.session.perform(.kept([kept.series[0].identity]))
+    _ = try kept.session.perform(.kept([kept.series[0]]))
     var library = try Library(.embedded, state: .none)
     #expect(library.state == ReaderState())
     library = try Library(.embedded, state: .unavailable(reason: "no home"))
     #expect(throws: ReaderStateError.noLocation(reason: "no home")) {
-      _ = try library.session.perform(.kept([library.series[0].identity]))
+      _ = try library.session.perform(.kept([library.series[0]]))
     }
   }
 

@@ -9,10 +9,11 @@ struct NextStepTests {
   /// next.
   @Test(
     arguments: [
-      ([], "lookInside 1"), ([.shown(2)], "lookInside 2"), ([.bookmarked(1, 2)], "readOn 1 at 2"),
+      ([], "lookInside 1"), ([.shown(2)], "lookInside 2"),
+      ([.bookmarked(1, chapter: 2)], "readOn 1 at 2"),
       ([.finished([1])], "begin 2"), ([.finished([1, 2])], "begin 3"),
-      ([.finished([1, 2, 3])], "nothing 1"), ([.bookmarked(2, 9)], "setBookmarkAgain 2"),
-      ([.finished([1]), .bookmarked(2, 1)], "readOn 2 at 1"),
+      ([.finished([1, 2, 3])], "nothing 1"), ([.bookmarked(2, chapter: 9)], "setBookmarkAgain 2"),
+      ([.finished([1]), .bookmarked(2, chapter: 1)], "readOn 2 at 1"),
     ] as [([ReaderState.Change], String)])
   func theNextStepFollowsFromWhatWasDone(
     changes: [ReaderState.Change], expected: String

@@ -32,7 +32,8 @@ struct SeriesTotalsTests {
       book(4, pages: 0, released: "1997-06-27", chapters: 0),
     ]
     let totals = totals(
-      books, ReaderState(after: .finished([1, 5]), .bookmarked(3, 9), .bookmarked(4, 2)))
+      books,
+      ReaderState(after: .finished([1, 5]), .bookmarked(3, chapter: 9), .bookmarked(4, chapter: 2)))
     #expect(totals.volumes == 4)
     #expect(totals.pages == 791)
     #expect(totals.chapters == 57)

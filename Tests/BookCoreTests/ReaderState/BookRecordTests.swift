@@ -1,5 +1,7 @@
-import BookCore
+import TestSupport
 import Testing
+
+@testable import BookCore
 
 struct BookRecordTests {
   @Test(
@@ -10,7 +12,7 @@ struct BookRecordTests {
       (BookRecord(of: 3, bookmark: 9, timesFinished: 2), .chapter(9)),
       (BookRecord(of: 3, timesFinished: 2), .finished),
       (BookRecord(of: 3, bookmark: 23), .begun),
-      (BookRecord(of: 3, bookmark: Bookmark(chapter: 9, title: "Gone")), .begun),
+      (BookRecord(of: 3, bookmark: Bookmark(chapter: 9, title: "Gone", isUnique: true)), .begun),
     ] as [(BookRecord, ReadingStatus)])
   func aRecordSaysHowFarABookHasBeenRead(record: BookRecord, status: ReadingStatus) {
     #expect(record.status(in: .numbered(22)) == status)
@@ -52,62 +54,47 @@ struct BookRecordTests {
     #expect(BookRecord(of: 3).step(by: 2, in: []) == .beyondEnd)
     #expect(BookRecord(of: 3, timesFinished: 1).step(by: -1, in: []) == .beforeStart)
   }
-
-  /// Scalars are counted, so that no title grows by what it is made of, and none is cut within one.
-  @Test(arguments: ["a", "é", "호", "e\u{301}", "👨‍👩‍👧"])
-  func aLongTitleIsCut(character: String) {
-    let title = String(repeating: character, count: 250)
-    let book = BookIdentity(volume: 3, title: title)
-    #expect(book.title.unicodeScalars.count == BookIdentity.maxTitleLength)
-    #expect(title.unicodeScalars.starts(with: book.title.unicodeScalars))
-    #expect(BookIdentity(volume: 3, title: book.title) == book)
-    let short = String(title.unicodeScalars.prefix(200))
-    #expect(BookIdentity(volume: 3, title: short).title.unicodeScalars.count == 200)
-    #expect(Bookmark(chapter: 1, title: title).title == book.title)
-  }
-
-  @Test func aRecordWithoutATitleGoesByItsNumber() {
-    #expect(BookRecord(of: 3).name == "Book 3")
-    #expect(BookRecord(of: BookIdentity(volume: 3, title: "")).name == "3")
-  }
 }
 
 struct BookmarkTests {
-  private static let chapters = ["Prologue", "Owl Post", "Letters", "Grim Defeat", "Letters", ""]
-    .map { Chapter(place: 1, number: nil, title: $0) }
+  /// The headings of a book, the place of the bookmark, the headings of today, and the place where
+  /// it is, or nothing.
+  @Test(
+    arguments: try CaseFile().rows("chapters, a bookmark, the chapters of today, its place", of: 4))
+  func aBookmarkStaysInItsChapter(row: [String]) throws {
+    let chapters = Chapter.list(headings: row[0].parts)
+    let today = Chapter.list(headings: row[2].parts)
+    let place = try #require(Int(row[1]))
+    let bookmark = try #require(Bookmark(chapter: place, of: chapters))
+    #expect(bookmark.place(in: chapters) == bookmark.chapter)
+    #expect(bookmark.place(in: today) == Int(row[3]))
+    #expect(bookmark.place(in: []) == nil)
+  }
 
+  /// As version 2 wrote them: it does not say how many chapters there were, nor whether another one
+  /// had the title.
   @Test(
     arguments: [
-      (2, "Owl Post", 2), (1, "Owl Post", 2), (5, "Owl Post", 2), (.max, "Owl Post", 2),
-      (0, "Owl Post", 2), (3, "Letters", 3), (5, "Letters", 5), (4, "Letters", nil),
-      (9, "Letters", nil), (2, "Owl Psot", 2), (2, "owl  post", 2), (1, "Owl Psot", nil),
-      (4, "Grim Defiance", nil), (2, "Hedwig", nil), (2, "Letter", nil), (3, "Letter", 3),
-      (3, "제2장 Letters", 3), (3, "제2장 Owl Post", nil), (1, "제2장 Letters", nil), (4, "", 4),
-      (6, "", 6), (7, "", nil), (0, "", nil), (.min, "", nil), (6, "Epilogue", nil),
+      (2, "Owl Post", 2), (3, "Letters", 3), (4, "", 4), (2, "owl  post", 2), (1, "Owl Post", nil),
+      (5, "Letters", nil), (2, "Owl Psot", nil), (5, "", nil), (.max, "Owl Post", nil),
+      (0, "Owl Post", nil),
     ] as [(Int, String, Int?)])
-  func aBookmarkStaysInItsChapter(chapter: Int, title: String, place: Int?) {
-    #expect(Bookmark(chapter: chapter, title: title).place(in: Self.chapters) == place)
-    #expect(Bookmark(chapter: chapter, title: title).place(in: []) == nil)
+  func aBookmarkOfWhichLessIsKnownStaysAtItsPlace(chapter: Int, title: String, place: Int?) {
+    let chapters = Chapter.list(headings: ["Prologue", "1. Owl Post", "2. Letters", "3."])
+    #expect(Bookmark(chapter: chapter, title: title).place(in: chapters) == place)
   }
 
-  @Test(
-    arguments: [
-      (2, "Owl Post"), (6, ""), (0, ""), (7, ""), (.max, ""), (.min, ""),
-    ] as [(Int, String)])
-  func aBookmarkTakesTheTitleOfItsChapter(chapter: Int, title: String) {
-    let bookmark = Bookmark(chapter: chapter, of: Self.chapters)
-    #expect(bookmark == Bookmark(chapter: chapter, title: title))
+  @Test(arguments: [0, 3, -1, .max, .min])
+  func thereIsNoBookmarkOutOfTheBook(chapter: Int) {
+    #expect(Bookmark(chapter: chapter, of: .numbered(2)) == nil)
   }
 
-  @Test func aLongTitleIsFoundByItsBeginning() {
-    let chapters = [1, 2].map { (number: Int) in
-      Chapter(place: number, number: number, title: String(repeating: "\(number) ", count: 200))
+  @Test func aNumberThatAProgramGivesIsTheNameOfAChapterWithoutATitle() {
+    func chapters(_ numbers: [Int?]) -> [Chapter] {
+      numbers.enumerated().map { Chapter(place: $0 + 1, number: $1, title: "") }
     }
-    for place in 1...2 {
-      let bookmark = Bookmark(chapter: place, of: chapters)
-      #expect(bookmark.place(in: chapters) == place)
-      #expect(bookmark.place(in: [chapters[1], chapters[0]]) == 3 - place)
-    }
+    let bookmark = Bookmark(chapter: 3, of: chapters([nil, 1, 2, 3]))
+    #expect(bookmark?.place(in: chapters([nil, nil, 1, 2, 3])) == 4)
   }
 
   @Test(

@@ -1,10 +1,11 @@
-import BookCore
 import Testing
+
+@testable import BookCore
 
 struct ReaderStateChangeTests {
   /// The changes of a state in which every change below makes a difference.
   static let before: [ReaderState.Change] = [
-    .expanded(1), .finished([1]), .kept([5, 3]), .bookmarked(3, 9), .shown(3), .shown(2),
+    .expanded(1), .finished([1]), .kept([5, 3]), .bookmarked(3, chapter: 9), .shown(3), .shown(2),
   ]
 
   private static let used = ReaderState().applying(before)
@@ -23,27 +24,24 @@ struct ReaderStateChangeTests {
     (.removed([5, 3, 7]), "1 expanded finished 1, 2, 3 at 9; recent 2 3; reading 3"),
     (.clearedShelf, "1 expanded finished 1, 2, 3 at 9; recent 2 3; reading 3"),
     (
-      .bookmarked(4, 2),
+      .bookmarked(4, chapter: 2),
       "1 expanded finished 1, 2, 3 at 9 kept, 4 at 2, 5 kept; recent 2 3; reading 4"
     ),
     (
-      .bookmarked(3, 10), "1 expanded finished 1, 2, 3 at 10 kept, 5 kept; recent 2 3; reading 3"
-    ),
-    (
-      .bookmarked(1, 2),
-      "1 expanded at 2 finished 1, 2, 3 at 9 kept, 5 kept; recent 2 3; reading 1"
-    ),
-    (
-      .moved(3, by: 1, in: .numbered(22)),
+      .bookmarked(3, chapter: 10),
       "1 expanded finished 1, 2, 3 at 10 kept, 5 kept; recent 2 3; reading 3"
     ),
     (
-      .moved(1, by: -2, in: .numbered(17)),
-      "1 expanded at 16 finished 1, 2, 3 at 9 kept, 5 kept; recent 2 3; reading 1"
+      .bookmarked(1, chapter: 2),
+      "1 expanded at 2 finished 1, 2, 3 at 9 kept, 5 kept; recent 2 3; reading 1"
     ),
     (
-      .moved(3, by: 1, in: .numbered(9)),
-      "1 expanded finished 1, 2, 3 finished 1 kept, 5 kept; recent 2 3; reading 3"
+      .moved(3, by: 1),
+      "1 expanded finished 1, 2, 3 at 10 kept, 5 kept; recent 2 3; reading 3"
+    ),
+    (
+      .moved(1, by: -2),
+      "1 expanded at 21 finished 1, 2, 3 at 9 kept, 5 kept; recent 2 3; reading 1"
     ),
     (
       .finished([3, 1, 4]),
@@ -89,10 +87,11 @@ struct ReaderStateChangeTests {
   @Test(
     arguments: [
       .expanded(1), .collapsed(3), .shown(2), .kept([5, 3]), .kept([]), .removed([1, 7]),
-      .bookmarked(3, 9), .moved(3, by: -9, in: .numbered(22)), .moved(3, by: 2, in: .numbered(9)),
-      .moved(3, by: 0, in: .numbered(22)), .moved(4, by: -1, in: .numbered(22)),
-      .moved(3, by: 1, in: .numbered(8)), .finished([1]), .removedBookmarks([2, 4]),
-      .forgot([4]), .forgotLost(["Book 3"]),
+      .bookmarked(3, chapter: 9), .bookmarked(3, chapter: 23), .bookmarked(3, chapter: 0),
+      .moved(3, by: -9),
+      .moved(3, by: 14), .moved(3, by: 0), .moved(4, by: -1),
+      .moved(Book(3, "Book 3", chapters: .numbered(8)), by: 1), .finished([1]),
+      .removedBookmarks([2, 4]), .forgot([4]), .forgotLost([3]),
     ] as [ReaderState.Change])
   func whatMakesNoDifferenceCannotBeTakenBack(change: ReaderState.Change) {
     #expect(Self.used.includes(change))
@@ -102,7 +101,7 @@ struct ReaderStateChangeTests {
   @Test(
     arguments: [
       .clearedShelf, .clearedRecent, .clearedBookmarks, .forgot([1]), .forgotEverything, .undone,
-      .forgotLost(["Book 1"]), .removed([1]), .removedBookmarks([1]), .collapsed(1),
+      .forgotLost([1]), .removed([1]), .removedBookmarks([1]), .collapsed(1),
     ] as [ReaderState.Change])
   func aNewReaderHasNothingToForget(change: ReaderState.Change) {
     #expect(ReaderState().includes(change))
@@ -125,81 +124,130 @@ extension ReaderState.Change {
 extension ReaderStateChangeTests {
   @Test func theRecentVolumesAreTheLastTenNewestFirst() {
     var state = ReaderState()
-    for volume in 1...12 { state.apply(.shown(BookIdentity(integerLiteral: volume))) }
+    for volume in 1...12 { state.apply(.shown(Book(integerLiteral: volume))) }
     #expect(state.recentVolumes == [12, 11, 10, 9, 8, 7, 6, 5, 4, 3])
     #expect(state.records.map(\.volume) == Array(3...12), "of the others, nothing is remembered")
-    for book in [5, 5, 12] as [BookIdentity] { state.apply(.shown(book)) }
+    for book in [5, 5, 12] as [Book] { state.apply(.shown(book)) }
     #expect(state.recentVolumes == [12, 5, 11, 10, 9, 8, 7, 6, 4, 3])
   }
 
   @Test func aBookReadAgainStaysFinished() {
-    var state = ReaderState(after: .finished([1]), .bookmarked(1, 3))
+    var state = ReaderState(after: .finished([1]), .bookmarked(1, chapter: 3))
     #expect(state.outline == "1 at 3 finished 1; reading 1")
     state.apply(.removedBookmarks([1]))
     #expect(state.outline == "1 finished 1; reading 1")
     state.apply(.finished([1]))
     #expect(state.outline == "1 finished 1; reading 1", "there was nothing to finish")
-    state = state.applying([.bookmarked(1, 3), .finished([1])])
+    state = state.applying([.bookmarked(1, chapter: 3), .finished([1])])
     #expect(state.outline == "1 finished 2; reading 1")
     state.apply(.removedBookmarks([1]))
     #expect(state.outline == "")
   }
 
   @Test func noBookIsFinishedMoreOftenThanCanBeCounted() {
-    var state = ReaderState()
-    state.records = [BookRecord(of: 1, bookmark: 1, timesFinished: .max)]
+    var state = ReaderState(after: .bookmarked(1, chapter: 1))
+    state.remembered[0].record.timesFinished = .max
     #expect(state.applying([.finished([1])]).outline == "1 finished \(Int.max); reading 1")
   }
 
   @Test func countsAreClearedWhereThereIsNoBookmark() {
-    let state = ReaderState(after: .finished([1, 2]), .bookmarked(2, 3))
+    let state = ReaderState(after: .finished([1, 2]), .bookmarked(2, chapter: 3))
     #expect(state.applying([.clearedBookmarks]).outline == "1 finished 1, 2 finished 1")
     #expect(state.applying([.clearedBookmarks, .clearedBookmarks]).outline == "")
+  }
+
+  @Test func aStepFromTheLastChapterFinishesTheBook() {
+    let book = Book(3, "Book 3", chapters: .numbered(9))
+    let state = ReaderState(after: .bookmarked(book, chapter: 9), .moved(book, by: 1))
+    #expect(state.outline == "3 finished 1 of 9; reading 3")
   }
 
   /// A step goes from where another program has left the bookmark.
   @Test func aStepIsFromTheChapterOfToday() {
     let chapters = [Chapter(place: 1, number: nil, title: "Prologue")] + .numbered(3)
-    let state = ReaderState(after: .bookmarked(3, 2))
+    let state = ReaderState(after: .bookmarked(3, chapter: 2))
+    let book = Book(3, "Book 3", chapters: Chapter.list(headings: chapters.map(\.title)))
     #expect(
-      state.applying([.moved(3, by: 1, in: chapters)]).outline == "3 at 4 \"Chapter 3\"; reading 3")
+      state.applying([.moved(book, by: 1)]).outline == "3 at 4 \"Chapter 3\"; reading 3")
   }
 
-  @Test func aBookTakesItsTitleOfToday() {
-    var state = ReaderState()
-    state.records = [BookRecord(of: BookIdentity(volume: 3, title: ""), isKept: true)]
-    #expect(state.applying([.shown(3)]).outline == "3 kept; recent 3")
-    state = ReaderState(after: .kept([3]))
-    let mended = BookIdentity(volume: 3, title: "Boook 3")
-    #expect(state.applying([.expanded(mended)]).outline == "3 \"Boook 3\" expanded kept")
+  /// Without its record, it would get that of the lost one with the same title.
+  @Test(arguments: [ReaderState.Change.removed([1]), .forgot([1]), .clearedShelf])
+  func aLostRecordTakesNoBookOfWhichThereIsNothingLeftToRemember(change: ReaderState.Change) {
+    let (one, two) = (BookSeries(titled: ["Book 1"]), BookSeries(titled: ["Book 1", "Book 1"]))
+    var state = ReaderState(after: .kept(two.books))
+    state.match(to: one)
+    #expect(state.outline == #"1 kept; lost 2 "Book 1" kept"#)
+    state.apply(change)
+    state.apply(.shown(1))
+    state.match(to: one)
+    #expect(state.keptVolumes == [])
+    #expect(state.lostRecords.map(\.volume) == [2])
   }
 
-  @Test func whatIsRememberedOfAnotherBookIsLostAndNotChanged() {
-    let state = ReaderState(after: .kept([3]))
-    let other = BookIdentity(volume: 3, title: "Emma")
-    #expect(
-      state.applying([.bookmarked(other, 2)]).outline
-        == "3 \"Emma\" at 2; lost 3 kept; reading 3")
-    #expect(state.applying([.bookmarked(other, 2), .undone]).lostRecords == [])
-  }
-
-  @Test func lostRecordsAreForgottenByTheirNames() {
+  @Test func lostRecordsAreForgottenByTheirTitles() {
     var state = ReaderState(after: .kept([3]))
-    state.lostRecords = [
-      BookRecord(of: BookIdentity(volume: 1, title: "Emma"), isKept: true),
-      BookRecord(of: BookIdentity(volume: 2, title: ""), isKept: true),
-      BookRecord(of: BookIdentity(volume: 3, title: "Emma"), isExpanded: true),
-    ]
-    #expect(
-      state.applying([.forgotLost(["Emma", "Book 3"])]).outline == "3 kept; lost 2 \"\" kept")
-    #expect(
-      state.applying([.forgotLost(["2"])]).outline
-        == "3 kept; lost 1 \"Emma\" kept, 3 \"Emma\" expanded")
-    for change: ReaderState.Change in [.forgotLost(["Emma"]), .forgotEverything] {
-      #expect(state.applying([change, .undone]).outline == state.outline)
+    state.lost = [(1, "Emma"), (2, "Persuasion"), (3, "Emma")].map { volume, title in
+      RememberedBook(
+        record: BookRecord(of: BookIdentity(volume: volume, title: title), isKept: true))
     }
-    let emma = BookIdentity(volume: 4, title: "Emma")
-    #expect(state.applying([.forgot([emma, 3])]).outline == "lost 2 \"\" kept")
+    let lost = state.lostRecords.map(\.book)
+    let forgotten = state.applying([.forgotLost([lost[0], 3])])
+    #expect(forgotten.outline == #"3 kept; lost 2 "Persuasion" kept, 3 "Emma" kept"#)
+    #expect(forgotten.replaced.lostRecords.map(\.book) == [lost[0]])
+    for change: ReaderState.Change in [.forgotLost(lost), .forgotEverything] {
+      #expect(state.applying([change]).lostRecords == [])
+      #expect(state.applying([change, .undone]).outline == state.outline)
+      #expect(state.applying([change, .undone, .undone]) == state.applying([change]))
+    }
+    #expect(state.applying([.clearedShelf, .clearedBookmarks]).lostRecords.count == 3)
+  }
+}
+
+// MARK: A finished book that grows
+
+extension ReaderStateChangeTests {
+  private static let three = BookSeries(titled: ["Book 1"], chapters: .numbered(3))
+  private static let five = BookSeries(titled: ["Book 1"], chapters: .numbered(5))
+
+  private static func grown(_ changes: ReaderState.Change...) -> ReaderState {
+    var state = ReaderState(after: .finished([three[0]]))
+    state.match(to: five)
+    return state.applying(changes)
+  }
+
+  @Test func itIsBegunAgainAtItsFirstNewChapter() {
+    var state = Self.grown()
+    #expect(state.outline == "1 at 4 going on finished 1 of 3; reading 1")
+    #expect(state.record(of: 1).status(in: Self.five[0].chapters) == .chapter(4))
+    state.match(to: Self.three)
+    #expect(state.outline == "1 finished 1 of 3; reading 1")
+  }
+
+  @Test func toFinishItDoesNotCountTwice() {
+    for change: ReaderState.Change in [.moved(Self.five[0], by: 1), .kept([])] {
+      var state = Self.grown(change, .finished([Self.five[0]]))
+      #expect(state.outline == "1 finished 1 of 5; reading 1")
+      state.apply(.undone)
+      #expect(state.record(of: 1).bookmark?.isContinuation == true)
+    }
+    let again = Self.grown(.bookmarked(Self.five[0], chapter: 3), .finished([Self.five[0]]))
+    #expect(again.outline == "1 finished 2 of 5; reading 1", "what had been read was read again")
+  }
+
+  /// The reader has set no bookmark that could be taken out.
+  @Test func withoutABookmarkOfTheReaderItIsNotFinishedAnyMore() {
+    #expect(Self.grown(.removedBookmarks([Self.five[0]])).outline == "")
+    let two = BookSeries(titled: ["Book 1", "Book 2"], chapters: .numbered(5))
+    let state = Self.grown(.bookmarked(two[1], chapter: 2), .clearedBookmarks)
+    #expect(state.outline == "1 at 4 going on finished 1 of 3")
+  }
+
+  @Test func whatWasReplacedGrowsToo() {
+    var state = ReaderState(after: .finished([Self.three[0]]), .forgotEverything)
+    state.match(to: Self.five)
+    state.apply(.undone)
+    #expect(state.outline == "1 at 4 going on finished 1 of 3; reading 1")
   }
 }
 
@@ -210,20 +258,29 @@ extension ReaderStateChangeTests {
   @Test(
     arguments: [
       (.expanded(3), false), (.collapsed(1), true), (.kept([6]), false), (.removed([5]), true),
-      (.bookmarked(4, 2), false), (.bookmarked(3, 10), true), (.bookmarked(1, 2), false),
+      (.bookmarked(4, chapter: 2), false), (.bookmarked(3, chapter: 10), true),
+      (.bookmarked(1, chapter: 2), false),
       (.finished([3]), true), (.finished([4]), false), (.removedBookmarks([1]), true),
       (.clearedRecent, true), (.forgot([2]), true), (.forgotEverything, true),
-      (.moved(4, by: 1, in: .numbered(9)), false), (.moved(3, by: 1, in: .numbered(10)), true),
+      (.moved(4, by: 1), false), (.moved(3, by: 1), true),
     ] as [(ReaderState.Change, Bool)])
   func whatTakesSomethingAwayIsWorthUndoing(change: ReaderState.Change, isWorthUndoing: Bool) {
     let state = Self.used.applying([change])
-    #expect(state.replaced.isWorthUndoing(in: state) == isWorthUndoing)
+    #expect(state.replaced.isWorthUndoing == isWorthUndoing)
   }
 
   @Test func whatWasReplacedIsKnownByBook() {
     let replaced = Self.used.applying([.finished([3, 4])]).replaced
-    #expect(replaced.record(of: 3) == BookRecord(of: 3, bookmark: 9, isKept: true))
-    #expect(replaced.record(of: 4) == BookRecord(of: 4))
+    #expect(replaced.record(of: 3)?.bookmark == 9)
+    #expect(replaced.record(of: 3)?.isKept == true)
+    #expect(replaced.record(of: 4)?.isBlank == true)
     #expect(replaced.record(of: 1) == nil)
+  }
+
+  /// The volume that was left says nothing else of itself.
+  @Test func toLeaveAVolumeIsNoChangeOfIt() {
+    let replaced = Self.used.applying([.bookmarked(4, chapter: 2)]).replaced
+    #expect(replaced.records.map(\.volume) == [4])
+    #expect(!replaced.isNothing)
   }
 }

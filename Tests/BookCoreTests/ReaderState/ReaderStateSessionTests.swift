@@ -12,7 +12,7 @@ struct ReaderStateSessionTests {
   init() throws {
     folder = try TemporaryFolder()
     file = folder.path("state.json")
-    store = ReaderStateStore(file: file, series: .embedded)
+    store = ReaderStateStore(file: file)
   }
 
   @Test func whatIsRememberedIsKnownAtOnceAndSavedLater() throws {
@@ -133,7 +133,7 @@ struct ReaderStateSessionTests {
   @Test func aFailureIsOverOnceTheChangeIsSaved() throws {
     try folder.write("", to: "home")
     var session = ReaderStateSession(
-      ReaderStateStore(file: folder.path("home/state.json"), series: .embedded))
+      ReaderStateStore(file: folder.path("home/state.json")))
     session.remember(.expanded(3))
     session.save()
     #expect(session.failure != nil)
@@ -161,10 +161,10 @@ extension ReaderStateSessionTests {
   }
 
   @Test func aRequestIsMadeOfWhatIsStoredByThen() throws {
-    try store.save([.bookmarked(3, 9)])
+    try store.save([.bookmarked(3, chapter: 9)])
     var session = ReaderStateSession(store)
-    try store.save([.bookmarked(3, 20)])
-    let isDone = try session.perform(.moved(3, by: 1, in: .numbered(22)))
+    try store.save([.bookmarked(3, chapter: 20)])
+    let isDone = try session.perform(.moved(3, by: 1))
     #expect(isDone)
     #expect(session.state.outline == "3 at 21; reading 3")
     #expect(store.load().state == session.state)
@@ -210,13 +210,13 @@ extension ReaderStateSessionTests {
   }
 
   @Test func recordsFindTheirBooks() throws {
-    try store.save([.bookmarked(3, 9), .shown(3)])
-    var session = ReaderStateSession(
-      ReaderStateStore(file: file, series: .embedded, titles: ["Emma", "Book 3"]))
+    try store.save([.bookmarked(3, chapter: 9), .shown(3)])
+    let series = BookSeries(titled: ["Emma", "Book 3"])
+    var session = ReaderStateSession(ReaderStateStore(file: file, for: series, as: .embedded))
     #expect(session.state.outline == #"2 "Book 3" at 9; recent 2; reading 2"#)
-    let isDone = try session.perform(.kept([BookIdentity(volume: 2, title: "Book 3")]))
+    let isDone = try session.perform(.kept([series[1]]))
     #expect(isDone)
-    #expect(store.load().state == session.state)
+    #expect(store.load().state.record(of: 3).isKept)
     let isRead = session.reload()
     #expect(isRead)
     #expect(session.state.outline == #"2 "Book 3" at 9 kept; recent 2; reading 2"#)

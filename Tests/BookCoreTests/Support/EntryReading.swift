@@ -8,17 +8,18 @@ protocol EntryReading {}
 
 extension EntryReading {
   /// Reads a file with an entry of the embedded series.
-  func entry(_ text: String) throws -> ReaderStateDocument {
-    let text = "{\"version\":2,\"series\":{\"embedded\":\(text)}}"
-    return try ReaderStateDocument(Array(text.utf8), of: .embedded)
+  func entry(_ text: String, version: Int = 3) throws -> ReaderStateFile {
+    let text = "{\"version\":\(version),\"series\":{\"embedded\":\(text)}}"
+    return try ReaderStateFile(Array(text.utf8), of: .embedded, inOwnPlace: false)
   }
 
   /// What is written of an entry after some changes, in which nothing is damaged any more.
   @discardableResult
-  func saved(_ entry: ReaderStateDocument, _ changes: ReaderState.Change...) throws -> String {
+  func saved(_ entry: ReaderStateFile, _ changes: ReaderState.Change...) throws -> String {
     var entry = entry
     _ = entry.apply(changes)
-    let text = String(decoding: JSONValue.object(entry.state.entry).encoded, as: UTF8.self)
+    let text = String(
+      decoding: (entry.state.entry ?? .object(JSONObject())).encoded, as: UTF8.self)
     let again = try self.entry(text)
     #expect(again.damagedParts == [])
     #expect(again.state == entry.state)

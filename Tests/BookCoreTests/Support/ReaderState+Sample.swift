@@ -1,4 +1,4 @@
-public import BookCore
+@testable public import BookCore
 
 /// In tests, 3 is the third book, *Book 3*.
 extension BookIdentity: ExpressibleByIntegerLiteral {
@@ -8,11 +8,42 @@ extension BookIdentity: ExpressibleByIntegerLiteral {
   }
 }
 
-/// In tests, 9 is the ninth chapter, *Chapter 9*.
+/// In tests, 3 is the third book, *Book 3*, with the chapters *Chapter 1* to *Chapter 22*.
+extension Book: ExpressibleByIntegerLiteral {
+  /// Creates the book with a number.
+  public init(integerLiteral volume: Int) { self.init(volume, "Book \(volume)") }
+
+  init(_ volume: Int, _ title: String, chapters: [Chapter] = .numbered(22)) {
+    guard let day = ReleaseDate(year: 1999, month: 7, day: 8) else {
+      preconditionFailure("There is such a day")
+    }
+    self.init(
+      seriesNumber: volume, title: title, author: "Ada", pages: 1, releaseDate: day, dedication: "",
+      summary: Summary("Short."), wiki: nil, chapters: chapters)
+  }
+}
+
+extension BookSeries {
+  /// A series of as many books as a test may need.
+  static let sample = BookSeries(checked: (1...120).map(Book.init(integerLiteral:)))
+
+  /// A series of books with titles and the same chapters.
+  init(titled titles: [String], chapters: [Chapter] = .numbered(22)) {
+    self.init(checked: titles.enumerated().map { Book($0 + 1, $1, chapters: chapters) })
+  }
+}
+
+extension ReaderStateStore {
+  init(file: String, ownsPlace: Bool = false) {
+    self.init(file: file, for: .sample, as: .embedded, ownsPlace: ownsPlace)
+  }
+}
+
+/// In tests, 9 is the ninth of 22 chapters, *Chapter 9*.
 extension Bookmark: ExpressibleByIntegerLiteral {
   /// Creates a bookmark in the chapter at a place.
   public init(integerLiteral chapter: Int) {
-    self.init(chapter: chapter, title: "Chapter \(chapter)")
+    self.init(chapter: chapter, title: "Chapter \(chapter)", isUnique: true, chapterCount: 22)
   }
 }
 
@@ -35,7 +66,7 @@ extension ReaderState {
     var parts = [records.map(\.outline).joined(separator: ", ")]
     parts.append(lostRecords.map(\.outline).joined(separator: ", ").labelled("lost"))
     parts.append(recentVolumes.map(String.init).joined(separator: " ").labelled("recent"))
-    parts.append(readingVolume.map(String.init).map { "reading \($0)" } ?? "")
+    parts.append((readingVolume ?? lostReading?.volume).map { "reading \($0)" } ?? "")
     return parts.filter { !$0.isEmpty }.joined(separator: "; ")
   }
 }
@@ -48,8 +79,10 @@ extension BookRecord {
     if let bookmark {
       parts.append("at \(bookmark.chapter)")
       if bookmark.title != "Chapter \(bookmark.chapter)" { parts.append("\"\(bookmark.title)\"") }
+      if bookmark.isContinuation { parts.append("going on") }
     }
     if timesFinished > 0 { parts.append("finished \(timesFinished)") }
+    if let chapterCount, chapterCount != 22 { parts.append("of \(chapterCount)") }
     if isKept { parts.append("kept") }
     return parts.joined(separator: " ")
   }

@@ -1,6 +1,8 @@
 import BookCore
 import DisplayText
+import TestSupport
 import Testing
+
 @testable import BookPresentation
 
 struct PageLayoutTests {
@@ -28,7 +30,7 @@ struct PageLayoutTests {
   }
 
   @Test func theSignOfABookmarkDoesNotCount() throws {
-    let layout = try layout(Emma(), bookmark: Bookmark(chapter: 1, title: "Hartfield"))
+    let layout = try layout(Emma(), bookmark: Bookmark(at: 1, titled: "Hartfield"))
     #expect(layout.lines[13].text.plainText == "» 1. Hartfield")
     #expect(layout.lines[14].place == BookPlace(section: .chapters, character: 19))
   }

@@ -130,8 +130,7 @@ extension ReaderContentsTests {
     var reader = try ReaderSample.embedded()
     reader.type(keys)
     let book = try [Book].embedded()[volume - 1]
-    let bookmark = Bookmark(chapter: chapter, of: book.chapters)
-    #expect(reader.press(".") == [.remember(.bookmarked(book.identity, bookmark))])
+    #expect(reader.press(".") == [.remember(.bookmarked(book, chapter: chapter))])
     #expect(reader.selectedRow == row)
     #expect(reader.notice == " Bookmark: \(notice)")
     reader.type("c'")

@@ -32,7 +32,7 @@ struct ReaderLibraryTests {
     // All of the page is in sight, so that nothing scrolls.
     let size: TerminalSize = "80x60"
     var reader = try ReaderSample.embedded(size: size, state: state)
-    let change = count.map { ReaderState.Change.moved(book.identity, by: $0, in: book.chapters) }
+    let change = count.map { ReaderState.Change.moved(book, by: $0) }
     #expect(reader.press(key) == (change.map { [.remember($0)] } ?? []))
     #expect(reader.notice == " \(notice)")
     if let change { state.apply(change) }
@@ -73,7 +73,7 @@ struct ReaderLibraryTests {
   /// How far a volume without chapters has been read, a key, the change, and what is said.
   @Test(
     arguments: [
-      (.notBegun, ".", .moved(rows, by: 1, in: []), "Finished"),
+      (.notBegun, ".", .moved(rows, by: 1), "Finished"),
       (.notBegun, ",", nil, "No bookmark here"), (.finished, ".", nil, "Already finished"),
       (.finished, ",", .removedBookmarks([rows]), "Bookmark removed"),
       (.chapter(5), ".", nil, "The bookmarked chapter is gone"),
@@ -81,13 +81,13 @@ struct ReaderLibraryTests {
   func aVolumeWithoutChaptersCanOnlyBeFinished(
     status: ReadingStatus, key: String, change: ReaderState.Change?, notice: String
   ) throws {
-    let book = SampleBook(title: Self.rows.title, chapters: [])
+    let book = SampleBook(title: "Rows", chapters: [])
     var reader = try ReaderSample.of([book], state: ReaderState(of: [book.book], status))
     #expect(reader.press(key) == (change.map { [.remember($0)] } ?? []))
     #expect(reader.notice == " \(notice)")
   }
 
-  private static let rows = BookIdentity(volume: 1, title: "Rows")
+  private static let rows = SampleBook(title: "Rows", chapters: []).checkedBook
 
   @Test func keepingTakesTurns() throws {
     var reader = try ReaderSample.embedded()
@@ -188,12 +188,12 @@ extension ReaderLibraryTests {
 
   @Test func aVisitIsRememberedOnceAndBeforeWhatItLeadsTo() throws {
     var reader = try ReaderSample.embedded()
-    let book = try BookIdentity.embedded(3)
+    let book = try Book.embedded(3)
     #expect(
       reader.handle(.key(.character("m"))) == [.remember(.shown(book)), .remember(.expanded(book))])
     #expect(reader.handle(.key(.character("m"))) == [.remember(.collapsed(book))])
     #expect(reader.handle(.key(.character("q"))) == [.quit])
-    var other = try ReaderSample.embedded(state: ReaderState(of: [], recent: [3, 4]))
+    var other = try ReaderSample.embedded(state: ReaderState(of: try .embedded(), recent: [3, 4]))
     #expect(other.handle(.key(.character("q"))) == [.quit])
   }
 
@@ -209,7 +209,7 @@ extension ReaderLibraryTests {
   @Test func aVolumeThatAnotherWindowHasVisitedSinceCountsAgain() throws {
     var reader = try ReaderSample.embedded()
     reader.press("j")
-    _ = reader.handle(.reloaded(ReaderState(of: [], recent: [5, 3])))
+    _ = reader.handle(.reloaded(ReaderState(of: try .embedded(), recent: [5, 3])))
     #expect(reader.handle(.key(.character("j"))) == [.remember(.shown(try .embedded(3)))])
   }
 }

@@ -31,7 +31,7 @@ struct JSONDocumentTests {
     ]
     let book = try Emma(chapters: chapters).book
     let record = BookRecord(
-      of: book.identity, isExpanded: true, bookmark: Bookmark(chapter: 2, title: "Prologue"),
+      of: book.identity, isExpanded: true, bookmark: Bookmark(at: 1, titled: "Prologue"),
       timesFinished: 3, isKept: true)
     expect(
       JSONDocument.book(book, record),
@@ -51,11 +51,11 @@ struct JSONDocumentTests {
 
   /// Bookmarks in two chapters, and what programs get.
   @Test(arguments: [
-    (Bookmark(chapter: 1, title: "Randalls"), "2", "Randalls"),
-    (Bookmark(chapter: 2, title: ""), "2", "Randalls"),
-    (Bookmark(chapter: 1, title: "Hartfeld"), "1", "Hartfield"),
-    (Bookmark(chapter: 1, title: "Highbury"), "null", "Highbury"),
-    (Bookmark(chapter: 3, title: ""), "null", ""),
+    (Bookmark(at: 2, titled: "Randalls"), "2", "Randalls"),
+    (Bookmark(at: 1, titled: "hartfield"), "1", "Hartfield"),
+    (Bookmark(at: 2, titled: ""), "null", ""),
+    (Bookmark(at: 1, titled: "Highbury"), "null", "Highbury"),
+    (Bookmark(at: 3, titled: ""), "null", ""),
   ])
   func aBookmarkIsThatOfTodaysChapter(bookmark: Bookmark, place: String, title: String) throws {
     let book = try Emma().book

@@ -56,15 +56,15 @@ struct FactListTests {
   @Test(arguments: [
     (BookRecord(of: emma), []),
     (
-      BookRecord(of: emma, bookmark: Bookmark(chapter: 1, title: "Randalls")),
+      BookRecord(of: emma, bookmark: Bookmark(at: 2, titled: "randalls")),
       ["Status    chapter 2 of 2, Randalls"]
     ),
-    (BookRecord(of: emma, bookmark: Bookmark(chapter: 9, title: "")), ["Status    chapter gone"]),
+    (BookRecord(of: emma, bookmark: Bookmark(at: 9, titled: "")), ["Status    chapter gone"]),
     (BookRecord(of: emma, timesFinished: 2), ["Status    finished twice"]),
     (BookRecord(of: emma, isExpanded: true, isKept: true), ["Status    on the shelf"]),
     (
       BookRecord(
-        of: emma, bookmark: Bookmark(chapter: 1, title: ""), timesFinished: 1, isKept: true),
+        of: emma, bookmark: Bookmark(at: 1, titled: "Hartfield"), timesFinished: 1, isKept: true),
       ["Status    chapter 1 of 2, Hartfield; on the shelf"]
     ),
   ])
@@ -93,8 +93,10 @@ struct FactListTests {
     chapters: [Chapter], bookmark: Int?, timesFinished: Int, expected: String
   ) {
     let record = BookRecord(
-      of: Self.emma, bookmark: bookmark.map { Bookmark(chapter: $0, of: chapters) },
-      timesFinished: timesFinished)
+      of: Self.emma,
+      bookmark: bookmark.map {
+        Bookmark(chapter: $0, of: chapters) ?? Bookmark(at: $0, titled: "")
+      }, timesFinished: timesFinished)
     #expect(record.placeDescription(in: chapters) == expected)
   }
 }

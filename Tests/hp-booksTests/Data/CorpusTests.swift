@@ -34,7 +34,7 @@ struct CorpusTests {
     let run = Rehearsal(["summary", "1", "--expand", "--state", state])
     #expect(run.outputText.withoutWholeText.layoutFaults(width: 80) == [])
     #expect([0, 74].contains(run.code))
-    let saved = ReaderStateStore(file: state, series: .embedded).load()
+    let saved = try ReaderStateStore.embedded(in: state).load()
     #expect(saved.state.expandedVolumes.contains(1) == (run.code == 0))
     #expect(try (folder.bytes("state.json") == entry.input) == (run.code == 74))
   }

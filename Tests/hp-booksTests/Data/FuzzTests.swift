@@ -62,7 +62,7 @@ struct FuzzTests {
       #expect(run.errorText.controlFaults == [], "\(text)")
       let isKept = try run.code == 0 || run.code == 74 && home.bytes("state.json") == bytes
       #expect(isKept, "\(text)")
-      let saved = ReaderStateStore(file: state, series: .embedded).load()
+      let saved = try ReaderStateStore.embedded(in: state).load()
       #expect(saved.state.expandedVolumes.contains(1) == (run.code == 0), "\(text)")
     }
   }
@@ -87,7 +87,7 @@ struct FuzzTests {
       let codes = try changes.map { try run($0, state: state).code }
       let isKept = codes == [0, 0]
       #expect(try isKept || codes == [74, 74] && home.bytes("state.json") == bytes, "\(text)")
-      let saved = ReaderStateStore(file: state, series: .embedded).load().state.record(ofVolume: 3)
+      let saved = try ReaderStateStore.embedded(in: state).load().state.record(ofVolume: 3)
       #expect((saved?.isKept == true, saved?.bookmark?.chapter == 9) == (isKept, isKept), "\(text)")
     }
   }

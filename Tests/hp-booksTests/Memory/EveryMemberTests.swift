@@ -6,34 +6,34 @@ import Testing
 /// Nothing can be remembered of a book that only some of the program knows: what is added to
 /// ``BookRecord`` is set by a change, saved, told to programs and in the help, and said by `undo`.
 struct EveryMemberTests {
-  private static let book = BookIdentity(volume: 1, title: "Emma")
+  private static let sample = SampleBook(summary: SampleBook.longSummary)
+  private static let book = sample.checkedBook
 
-  /// The members of a record, each with a change that sets no other of them.
-  private static let changes: KeyValuePairs<String, ReaderState.Change> = [
-    "isExpanded": .expanded(book),
-    "bookmark": .bookmarked(book, Bookmark(chapter: 2, title: "Randalls")),
-    "timesFinished": .finished([book]),
-    "isKept": .kept([book]),
+  /// Members of a record, each with a change that sets it, and what that sets beside it.
+  private static let changes: [String: (change: ReaderState.Change, others: [String])] = [
+    "isExpanded": (.expanded(book), []),
+    "bookmark": (.bookmarked(book, chapter: 2), ["isReading"]),
+    "timesFinished": (.finished([book]), ["chapterCount", "isReading"]),
+    "isKept": (.kept([book]), []),
   ]
-  private static let members = changes.map(\.key)
+  private static let members = changes.keys.sorted()
 
   private let user: LibraryUser
   private let store: ReaderStateStore
 
   init() throws {
-    user = try LibraryUser([SampleBook(summary: SampleBook.longSummary)])
+    user = try LibraryUser([Self.sample])
+    let data = user.folder.path("books.json")
     store = ReaderStateStore(
-      file: user.stateFile, series: .dataFile(user.folder.path("books.json")), titles: ["Emma"])
+      file: user.stateFile, for: try BookSeries(contentsOfFile: data), as: .dataFile(data))
   }
 
-  /// What a record says, by member.
+  /// What a record says of its book, by member.
   private var record: [String: String] {
-    let record = user.state.record(of: Self.book)
+    let record = user.state.record(of: Self.book.identity)
+    let members = Mirror(reflecting: record).children.filter { $0.label != "book" }
     return Dictionary(
-      uniqueKeysWithValues: Mirror(reflecting: record).children.map {
-        ("\($0.label ?? "")", "\($0.value)")
-      }
-    )
+      uniqueKeysWithValues: members.map { ("\($0.label ?? "")", "\($0.value)") })
   }
 
   /// All that programs are told of the volume.
@@ -42,19 +42,24 @@ struct EveryMemberTests {
   }
 
   @Test func everyMemberHasItsChange() {
-    #expect(record.keys.sorted() == (Self.members + ["book"]).sorted())
+    // That a page was shown is no change that is taken back.
+    let others = Self.changes.values.flatMap(\.others) + ["lastShown"]
+    #expect(Set(record.keys) == Set(Self.members + others))
   }
 
   @Test(arguments: members)
   func aMemberIsSavedAndToldAndTakenBack(member: String) throws {
-    let change = try #require(Self.changes.first { $0.key == member }?.value)
+    let (change, others) = try #require(Self.changes[member])
     let (record, documents) = (record, documents)
     try store.save([change])
     let changed = self.record
-    #expect(changed.keys.filter { changed[$0] != record[$0] } == [member])
+    #expect(
+      changed.keys.filter { changed[$0] != record[$0] }.sorted() == ([member] + others).sorted())
     #expect(self.documents != documents)
     #expect(try user.folder.read("state.json").contains("\"\(member)\""))
-    #expect(user.run("help state").output.contains("  \(member) "))
+    for member in [member] + others {
+      #expect(user.run("help state").output.contains("  \(member) "))
+    }
     for expected in [record, changed] {
       let answer = user.run("undo").output
       #expect(answer.contains(": 1  Emma") && !answer.contains("You are in"), "\(answer)")

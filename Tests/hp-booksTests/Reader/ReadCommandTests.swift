@@ -44,8 +44,8 @@ struct ReadCommandTests {
       try session.wait(for: reader)
     }
     try session.quit()
-    #expect(program.readerState.recentVolumes.first == 5)
-    #expect(program.readerState.expandedVolumes == [3])
+    #expect(try program.readerState.recentVolumes.first == 5)
+    #expect(try program.readerState.expandedVolumes == [3])
   }
 
   @Test func aResizeLaysTheTextOutAgainAndBack() throws {

@@ -18,7 +18,7 @@ struct ReaderLoopTests {
   private let home: TemporaryFolder
   private let reader: InteractiveReader
   private let store: ReaderStateStore
-  private let books: [BookIdentity]
+  private let books: [Book]
 
   /// A series of twenty volumes, so that the next digit may belong to a number.
   init() throws {
@@ -29,10 +29,9 @@ struct ReaderLoopTests {
         chapters: (1...9).map { "\($0). Part \($0)" })
     }
     let series = try BookSeries(bytes: SampleBook.file(samples).utf8, file: "books.json")
-    books = series.map(\.identity)
+    books = series.books
     reader = InteractiveReader(series: series, volume: 3, state: ReaderState(), size: Self.size)
-    store = ReaderStateStore(
-      file: home.path("state.json"), series: .embedded, titles: series.map(\.title))
+    store = ReaderStateStore(file: home.path("state.json"), for: series, as: .embedded)
   }
 
   /// What happens and when, in milliseconds, and what it is to the reader.
@@ -141,11 +140,10 @@ struct ReaderLoopTests {
   @Test(arguments: [(".", 6, 7), (",", 6, 5), ("..", 6, 8), (".,", 6, 6)])
   func aStepIsFromWhatIsStored(keys: String, place: Int, expected: Int) throws {
     let book = books[2]
-    try store.save([.bookmarked(book, Bookmark(chapter: 2, title: "Part 2"))])
+    try store.save([.bookmarked(book, chapter: 2)])
     let terminal = ScriptedTerminal(Self.size, [(100, .typed(keys))])
     var session = run(terminal) { now in
-      let bookmark = Bookmark(chapter: place, title: "Part \(place)")
-      if now == .zero { try store.save([.bookmarked(book, bookmark)]) }
+      if now == .zero { try store.save([.bookmarked(book, chapter: place)]) }
     }.session
     session.save()
     #expect(session.failure == nil)

@@ -9,7 +9,7 @@ struct ForgottenStateTests {
 
   @discardableResult
   private func write(_ entry: String) throws -> String {
-    let text = #"{"version":2,"series":{"/x":[ 1 ],"embedded":\#(entry)}}"#
+    let text = #"{"version":3,"series":{"/x":[ 1 ],"embedded":\#(entry)}}"#
     try user.folder.write(text, to: "state.json")
     return text
   }
@@ -26,9 +26,9 @@ struct ForgottenStateTests {
   }
 
   @Test(arguments: [
-    ("{}", "forget --all"), (#"{"volumes":[],"recent":[], "reading":null}"#, "forget --all"),
+    ("{}", "forget --all"), (#"{"volumes":[], "lost":null}"#, "forget --all"),
     ("null", "forget --all"),
-    (#"{"future":{"3":1},"volumes":[{"volume":4,"later":1}]}"#, "forget 3"),
+    (#"{"future":{"3":1},"volumes":[{"title":"Emma","later":1}]}"#, "forget 3"),
     (#"{"volumes":"x"}"#, "forget 3"),
   ])
   func whereNothingIsForgottenNothingIsWritten(entry: String, line: String) throws {

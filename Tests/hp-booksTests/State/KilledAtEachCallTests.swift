@@ -49,7 +49,7 @@ extension KilledAtEachCallTests {
     ])
   func theFileIsWholeAndOldOrNew(change: Request) throws {
     let file = ShellUser.usualStateFile
-    let store = ReaderStateStore(file: reader.home.path(file), series: .embedded)
+    let store = try ReaderStateStore.embedded(in: reader.home.path(file))
     _ = try reader.run("bookmark", "2", "7")
     let before = try reader.home.read(file)
     let old = store.load().state

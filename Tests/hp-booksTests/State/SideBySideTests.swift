@@ -18,8 +18,7 @@ struct SideBySideTests {
     data = try reader.home.write(SampleBook.file(volumes: Self.volumes), to: "books.json")
     file = reader.home.path("folder/state.json")
     store = ReaderStateStore(
-      file: file, series: .dataFile(data),
-      titles: try BookSeries(contentsOfFile: data).books.map(\.title))
+      file: file, for: try BookSeries(contentsOfFile: data), as: .dataFile(data))
   }
 
   private func start(_ words: [String]) throws -> RunningProgram {
@@ -43,8 +42,8 @@ struct SideBySideTests {
   }
 
   @Test func whatIsAnsweredWithZeroIsOnTheDisk() throws {
-    let books = try BookSeries(contentsOfFile: data).books.map(\.identity)
-    try store.save([.finished(books.filter { $0.volume % 4 == 3 })])
+    let books = try BookSeries(contentsOfFile: data).books
+    try store.save([.finished(books.filter { $0.seriesNumber % 4 == 3 })])
     let changes = (1...Self.volumes).map(Self.change)
     let runs = try changes.map { try start($0.words) }
     let outcomes = try runs.map { try $0.finish() }
@@ -70,7 +69,7 @@ struct SideBySideTests {
     let words = ["bookmark", "3", "+1", "--state", state]
     let runs = try (1...20).map { _ in try reader.start(words) }
     let steps = try runs.count(where: { try $0.finish().ending == .exit(0) })
-    let stored = ReaderStateStore(file: state, series: .embedded).load().state
+    let stored = try ReaderStateStore.embedded(in: state).load().state
     #expect(stored.bookmarks == [3: steps])
   }
 

@@ -33,23 +33,18 @@ struct TroubledStateTests {
 extension TroubledStateTests {
   /// What stands in the file, and what is said of it while nothing is saved.
   static let damages = [
-    (#"{"version""#, "damaged, so it is ignored"), ("\0\0", "damaged, so it is ignored"),
-    (#"{"version": "1", "series": {}}"#, "damaged, so it is ignored"),
+    (#"{"version": 3, "series": {"embed"#, "damaged, so it is ignored"),
     (
       #"{"version": 2, "series": {"embedded": {"recent": "x"}}}"#,
       #"damaged in "recent"; the rest is used"#
     ),
     (
-      #"{"version": 2, "series": {"embedded": {"reading": -1, "lost": {}, "undo": []}}}"#,
-      #"damaged in "reading", "lost" and "undo"; the rest is used"#
+      #"{"version": 3, "series": {"embedded": {"recent": [], "lost": {}}}}"#,
+      #"damaged in "recent" and "lost"; the rest is used"#
     ),
     (
-      #"{"version": 2, "series": {"embedded": {"later": {}, "volumes": [{"volume": 7, "a": 1}]}}}"#,
+      #"{"version": 3, "series": {"embedded": {"later": {}, "volumes": [{"volume": 7, "a": 1}]}}}"#,
       #"damaged in "later" and "volumes"; the rest is used"#
-    ),
-    (
-      #"{"version": 2, "theme": null, "series": {"/x": {"later": 1}}}"#,
-      #"damaged in "theme"; the rest is used"#
     ),
   ]
 
@@ -57,8 +52,16 @@ extension TroubledStateTests {
   private static let version1 = #"{"version": 1, "series": {"embedded": {"expanded": [2]}}}"#
 
   /// Files of others, which are kept aside only where nothing but a reader state belongs.
-  static let foreign = ["Milk\n", "{", #"{"name": "x", "version": "1.0"}"#, version1]
-    .map { ($0, "damaged, so it is ignored") }
+  static let foreign =
+    [
+      "Milk\n", "{", #"{"version""#, "\0\0", #"{"version": "1", "series": {}}"#,
+      #"{"name": "x", "version": "1.0"}"#, version1,
+    ].map { ($0, "damaged, so it is ignored") } + [
+      (
+        #"{"version": 3, "theme": null, "series": {"/x": {"later": 1}}}"#,
+        #"damaged in "theme"; the rest is used"#
+      )
+    ]
 
   @Test(
     arguments: damages.map { ($0, $1, true) } + (damages + foreign).map { ($0, $1, false) })
@@ -90,12 +93,12 @@ extension TroubledStateTests {
     ("help", false), ("--version", false), ("paths", false),
   ])
   func onlyWhatRecallsTheStateTellsOfDamage(line: String, isTold: Bool) throws {
-    try folder.write(#"{"version""#, to: Self.file)
+    try folder.write(Self.damages[0].0, to: Self.file)
     let warning = "Warning: '\(path)' is damaged, so it is ignored.\n"
     let words = line.split(separator: " ").map(String.init)
     let run = Rehearsal(words, environment: ["HP_BOOKS_STATE": path])
     #expect(run.errorText == (isTold ? warning : ""))
-    #expect(try folder.read(Self.file) == #"{"version""#)
+    #expect(try folder.read(Self.file) == Self.damages[0].0)
   }
 }
 
@@ -183,13 +186,17 @@ extension TroubledStateTests {
     leftAlone("version 1", "FILE is not a reader state and is left alone") {
       try $0.write(version1, to: file)
     },
+    leftAlone("the resolved packages of a project", "FILE is not a reader state and is left alone")
+    {
+      try $0.write(#"{"originHash": "a", "pins": [], "version": 3}"#, to: file)
+    },
     leftAlone("another version 2", "FILE is not a reader state and is left alone") {
       try $0.write(#"{"version": 2, "name": "game save"}"#, to: file)
     },
     leftAlone(
       "a newer version", "FILE was written by a newer version of this program and is left alone",
       hint: "Use --state FILE to keep the reader state of this version in another file."
-    ) { try $0.write(#"{"version": 3, "series": {"embedded": {}}}"#, to: file) },
+    ) { try $0.write(#"{"version": 4, "series": {"embedded": {}}}"#, to: file) },
     leftAlone(
       "a large file",
       "The reader state in FILE is larger than the limit of 16 MiB and is left alone"
@@ -201,7 +208,7 @@ extension TroubledStateTests {
       testDescription: "a protected file", reading: nil, showing: nil,
       changing: "The reader state cannot be saved in FILE: the file is read-only", hint: elsewhere
     ) {
-      try $0.write(#"{"version": 2}"#, to: file)
+      try $0.write(#"{"version": 3, "series": {}}"#, to: file)
       try $0.setPermissions(0o444, of: file)
     },
   ]

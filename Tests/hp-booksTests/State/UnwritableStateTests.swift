@@ -17,7 +17,7 @@ struct UnwritableStateTests {
   @Test(
     .disabled(if: BuiltProgram.watchesThreads, "The sanitizer writes files of its own."),
     arguments: [
-      #"{"version":2,"series":{}}"#, #"{"version":2,"series":{"embedded":{"recent":"x"}}}"#,
+      #"{"version":3,"series":{}}"#, #"{"version":3,"series":{"embedded":{"lost":"x"}}}"#,
     ], ["", "trap '' XFSZ; "])
   func aFullDisk(text: String, beginning: String) throws {
     let file = try home.write(text, to: "state.json")
@@ -44,7 +44,7 @@ struct UnwritableStateTests {
       """)
     #expect(outcome.ending == .exit(0))
     #expect(outcome.errors == "")
-    #expect(outcome.output.contains("\"isKept\": true\n"))
+    #expect(outcome.output.contains("\"isKept\": true,\n"))
     #expect(outcome.output.hasSuffix("State  caf\\xe9.json\n"))
     #expect(try home.contents == [])
   }

@@ -5,8 +5,7 @@ import TestSupport
 struct LibraryUser {
   let folder: TemporaryFolder
 
-  /// All volumes of the series.
-  let books: [Book]
+  private let series: BookSeries
 
   private let data: String?
 
@@ -14,8 +13,11 @@ struct LibraryUser {
   init(_ samples: [SampleBook] = []) throws {
     folder = try TemporaryFolder()
     data = samples.isEmpty ? nil : try folder.write(SampleBook.file(samples), to: "books.json")
-    books = try data.map { try BookSeries(contentsOfFile: $0).books } ?? BookSeries.embedded().books
+    series = try data.map { try BookSeries(contentsOfFile: $0) } ?? .embedded()
   }
+
+  /// All volumes of the series.
+  var books: [Book] { series.books }
 
   /// Runs command lines, one after the other, whose answers do not matter.
   func prepare(_ lines: String...) {
@@ -38,18 +40,13 @@ struct LibraryUser {
 
   /// What is remembered of the series, but for what would be brought back.
   var state: ReaderState {
-    var state = store.load().state
-    state.replaced = ReaderState().replaced
-    let listed = state.recentVolumes + [state.readingVolume].compactMap(\.self)
-    state.records.removeAll { $0.isBlank && !listed.contains($0.volume) }
-    return state
+    store.load().state.withoutReplaced
   }
 
   var stateFile: String { folder.path("state.json") }
 
   private var store: ReaderStateStore {
     ReaderStateStore(
-      file: stateFile, series: data.map(SeriesIdentity.dataFile) ?? .embedded,
-      titles: books.map(\.title))
+      file: stateFile, for: series, as: data.map(SeriesIdentity.dataFile) ?? .embedded)
   }
 }

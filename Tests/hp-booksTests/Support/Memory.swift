@@ -19,6 +19,10 @@ struct Memory: Equatable {
     let records = entry?["volumes"] as? [[String: Any]] ?? []
     expanded = records.filter { $0["isExpanded"] as? Bool == true }
       .compactMap { $0["volume"] as? Int }
-    lastShown = (entry?["recent"] as? [Int])?.first
+    let shown = records.compactMap { record in
+      (record["lastShown"] as? Int).flatMap { rank in (record["volume"] as? Int).map { (rank, $0) }
+      }
+    }
+    lastShown = shown.max { $0.0 < $1.0 }?.1
   }
 }

@@ -30,7 +30,7 @@ extension ShellUser {
 
   /// What is remembered of the seven volumes, as the program itself understands it.
   var readerState: ReaderState {
-    ReaderStateStore(file: home.path(Self.stateFile), series: .embedded).load().state
+    get throws { try ReaderStateStore.embedded(in: home.path(Self.stateFile)).load().state }
   }
 }
 

@@ -73,8 +73,9 @@ extension TranscriptReader {
   }
 
   private func state() throws -> ReaderState {
-    try ReaderStateStore(
-      file: folder.path(Self.stateFile), series: series, titles: books.map(\.title)
+    guard let books = BookSeries(try books) else { return ReaderState() }
+    return ReaderStateStore(
+      file: folder.path(Self.stateFile), for: books, as: series
     ).load().state.withoutReplaced
   }
 
@@ -166,21 +167,14 @@ extension TranscriptReader {
 }
 
 extension ReaderState {
-  /// The state as if there were no change to undo.
-  fileprivate var withoutReplaced: ReaderState {
-    var state = self
-    state.replaced = ReaderState().replaced
-    return state
-  }
-
   /// The line that says what is remembered.
   fileprivate var line: String {
-    let parts =
-      records.filter { !$0.isBlank }.map { "\($0.volume) \($0.inWords)" }
-      + lostRecords.map { "lost \($0.name) \($0.inWords)" }
-      + (recentVolumes.isEmpty
-        ? [] : ["recent " + recentVolumes.map(String.init).joined(separator: ", ")])
-      + (readingVolume.map { ["in \($0)"] } ?? [])
+    var parts = records.filter { !$0.isBlank }.map { "\($0.volume) \($0.inWords)" }
+    parts += lostRecords.map { "lost \($0.book.title) \($0.inWords)" }
+    if !recentVolumes.isEmpty {
+      parts.append("recent " + recentVolumes.map(String.init).joined(separator: ", "))
+    }
+    if let readingVolume { parts.append("in \(readingVolume)") }
     return "state "
       + (parts.isEmpty ? "nothing" : parts.joined(separator: "; ").sanitizedForTerminal())
   }

@@ -9,8 +9,10 @@ struct WidthTests {
   init() throws { user = try ShellUser() }
 
   private static let state = """
-    {"version": 2, "series": {"embedded": {"recent": [3], "reading": 3, "volumes": [
-      {"volume": 3, "isKept": true, "bookmark": {"chapter": 9}}, {"volume": 5, "isKept": true}
+    {"version": 3, "series": {"embedded": {"volumes": [
+      {"volume": 3, "title": "Harry Potter and the Prisoner of Azkaban", "isKept": true,
+       "bookmark": {"chapter": 9, "title": "Grim Defeat"}, "lastShown": 1, "isReading": true},
+      {"volume": 5, "title": "Harry Potter and the Order of the Phoenix", "isKept": true}
     ]}}}
     """
 

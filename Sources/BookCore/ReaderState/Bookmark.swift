@@ -1,0 +1,120 @@
+/// The chapter of a book that the reader is in.
+///
+/// It belongs to the chapter and not to its place, so that it stays in the same chapter when others
+/// are put before it.
+///
+///     let chapters = Chapter.list(headings: ["1. Owl Post", "2. Grim Defeat"])
+///     let bookmark = Bookmark(chapter: 2, of: chapters)
+///     bookmark?.place(in: Chapter.list(headings: ["Prologue", "Owl Post", "Grim Defeat"]))  // 3
+public struct Bookmark: Hashable, Sendable {
+  /// The place of the chapter when the bookmark was set, counted from 1.
+  public let chapter: Int
+
+  /// The title of the chapter without a number; empty if it has none.
+  public let title: String
+
+  /// The number of a chapter that has no title.
+  let number: Int?
+
+  /// Whether no other chapter had the title or, without one, the number.
+  let isUnique: Bool
+
+  /// How many chapters the book had; nil if that is not known.
+  package private(set) var chapterCount: Int?
+
+  /// Whether the chapter was added to a book that had been read to its end.
+  package var isContinuation = false
+
+  /// Creates a bookmark in a chapter of a book; nil if it has no such chapter.
+  ///
+  /// - Parameters:
+  ///   - chapter: The place of the chapter, counted from 1.
+  ///   - chapters: The chapters of the book.
+  public init?(chapter: Int, of chapters: [Chapter]) {
+    guard chapter > 0, chapter <= chapters.count else { return nil }
+    let name = chapters[chapter - 1].name
+    self.init(
+      chapter: chapter, title: name.title, number: name.number,
+      isUnique: chapters.places(of: name).count == 1, chapterCount: chapters.count)
+  }
+
+  /// Creates a bookmark as a state file has it.
+  init(
+    chapter: Int, title: String, number: Int? = nil, isUnique: Bool = false,
+    chapterCount: Int? = nil, isContinuation: Bool = false
+  ) {
+    self.chapter = chapter
+    self.title = title
+    self.number = number
+    self.isUnique = isUnique
+    self.chapterCount = chapterCount
+    self.isContinuation = isContinuation
+  }
+
+  /// Finds the chapter among those of today.
+  ///
+  /// It is the one with the title, if no other had it then or has it now; a chapter without a title
+  /// is found by the number that is printed before it. If that does not tell, it is the chapter at
+  /// the place if that has the title and the book has as many chapters as then.
+  ///
+  /// - Parameter chapters: The chapters of the book.
+  /// - Returns: The place of the chapter, counted from 1, or nil if it is gone.
+  public func place(in chapters: [Chapter]) -> Int? {
+    let hasAsManyChapters = chapters.count == chapterCount ?? chapters.count
+    // As long as the file is the same, no other title is looked at.
+    let isThere = hasAsManyChapters && chapter > 0 && chapter <= chapters.count
+    if isThere, chapters[chapter - 1].name.says(name) {
+      return chapter
+    }
+    let places = chapters.places(of: name)
+    if isUnique, places.count == 1 { return places[0] }
+    return hasAsManyChapters && places.contains(chapter) ? chapter : nil
+  }
+
+  /// Remembers how many chapters the book has, if that is not known.
+  mutating func takeCount(_ count: Int) { chapterCount = chapterCount ?? count }
+
+  private var name: Chapter.Name { Chapter.Name(number: number, title: title) }
+}
+
+// MARK: What a chapter is known by
+
+extension Chapter {
+  /// What tells a chapter from the others of its book: its title or, without one, its number.
+  fileprivate struct Name {
+    let number: Int?
+    let title: String
+
+    init(number: Int?, title: String) {
+      self.number = title.isEmpty ? number : nil
+      self.title = title
+    }
+
+    /// Whether this is a name, of which the number may not be known.
+    func says(_ name: Name) -> Bool {
+      title == name.title && (name.number == nil || number == name.number)
+    }
+  }
+
+  /// The name that the chapter has whether or not the chapters of its book show their numbers.
+  fileprivate var name: Name {
+    guard let (number, title) = ownNumberAndTitle else { return Name(number: nil, title: title) }
+    return Name(number: number, title: title)
+  }
+}
+
+extension [Chapter] {
+  /// The places of the chapters with a name, whose titles may be spelled in another way.
+  fileprivate func places(of name: Chapter.Name) -> [Int] {
+    if name.title.isEmpty {
+      guard let number = name.number else { return [] }
+      return filter { $0.ownNumberAndTitle?.number == number }.map(\.place)
+    }
+    var keys = TitleKeys()
+    let key = keys.key(of: name.title)
+    return filter { chapter in
+      let title = chapter.name.title
+      return title == name.title || !key.isEmpty && keys.key(of: title) == key
+    }.map(\.place)
+  }
+}

@@ -1,0 +1,154 @@
+import JSON
+
+/// The contents of a state file: what it says of one series, and the entries of all others, which
+/// are not opened and keep their bytes.
+struct ReaderStateFile: Sendable {
+  /// Why this version cannot use the contents of a file.
+  enum Fault: Error {
+    /// No version of the program writes them.
+    case damaged
+
+    /// A later version wrote them.
+    case newerVersion
+
+    /// They are not nothing but a reader state, nor the beginning of one.
+    case foreign
+  }
+
+  private static let version = 3
+
+  /// What the file says of the series, as far as this version understands it.
+  var state = ReaderState()
+
+  /// The names of the parts in which something is damaged or not known; only that is left out.
+  private(set) var damagedParts: [String] = []
+
+  /// The entries of all series.
+  private var entries = JSONObject()
+
+  /// Creates the contents for a new reader.
+  init() {}
+
+  /// Reads a file; an empty one is that of a new reader.
+  ///
+  /// In a place of our own, what is not known in a reader state is only left out; any other file
+  /// with more in it than a version and series is foreign.
+  init(
+    _ bytes: [UInt8], of series: SeriesIdentity, inOwnPlace isOwn: Bool
+  ) throws(Fault) {
+    if bytes.isEmpty { return }
+    let frame = StateFileFrame(bytes)
+    if !isOwn, !frame.isOurs { throw .foreign }
+    let version = frame.version ?? 0
+    if version > Self.version { throw .newerVersion }
+    // Version 1 was never published.
+    if version < 2 { throw isOwn ? .damaged : .foreign }
+    guard frame.isWhole else { throw .damaged }
+    for name in frame.unknownMembers { damagedParts.addPart(name) }
+    guard let start = frame.series else {
+      damagedParts.addPart(StateFileFrame.series)
+      return
+    }
+    var json = JSONParser(bytes, at: start)
+    entries = (try? JSONObject(from: &json)) ?? entries
+    guard let source = entries.source(of: series.name) else { return }
+    var reader = StateEntryReader(bytes, at: source.range.lowerBound, isOfVersion2: version == 2)
+    state = reader.state(named: series.name)
+    for part in reader.damagedParts { damagedParts.addPart(part) }
+  }
+
+  /// Applies changes, and says whether they make a difference.
+  mutating func apply(_ changes: [ReaderState.Change]) -> Bool {
+    let before = state
+    state = state.applying(changes)
+    // What is damaged is forgotten with everything else.
+    return state != before || changes.contains(.forgotEverything) && !damagedParts.isEmpty
+  }
+
+  /// The contents without what is damaged, laid out for a person to read and edit.
+  func encoded(of series: SeriesIdentity) -> [UInt8] {
+    var entries = entries
+    entries.set(series.name, to: state.entry)
+    return JSONValue.object(
+      JSONObject([
+        (StateFileFrame.version, .number(Self.version)),
+        (StateFileFrame.series, .object(entries)),
+      ])
+    ).encoded
+  }
+}
+
+/// The members of the object that a file is, as far as it can be read.
+private struct StateFileFrame {
+  static let version = "version"
+  static let series = "series"
+
+  /// Whether the file is an object to its end.
+  private(set) var isWhole = false
+
+  /// The version, or the greatest `Int` if it is greater; nil if there is none, or none that is a
+  /// whole number.
+  private(set) var version: Int?
+
+  /// Where the object of all series begins; nil if there is none.
+  private(set) var series: Int?
+
+  /// The names of all other members, and of those that come twice.
+  private(set) var unknownMembers: [String] = []
+
+  /// Whether the file is a reader state, or begins as one does and then breaks off.
+  var isOurs: Bool { version != nil && series != nil && unknownMembers.isEmpty }
+
+  init(_ bytes: [UInt8]) {
+    guard var json = try? JSONParser(bytes) else { return }
+    isWhole = (try? read(&json)) != nil
+  }
+
+  private mutating func read(_ json: inout JSONParser) throws(JSONFault) {
+    try json.beginObject()
+    while let name = try json.nextName() {
+      let kind = try json.nextKind()
+      if name == Self.version, version == nil, kind == .number {
+        let number = try json.number()
+        version = number.isWhole ? number.value ?? .max : nil
+        if version == nil { unknownMembers.append(name) }
+      } else if name == Self.series, series == nil, kind == .object {
+        series = json.offset
+        try json.skip()
+      } else {
+        unknownMembers.append(name)
+        try json.skip()
+      }
+    }
+    try json.endFile()
+  }
+}
+
+extension [String] {
+  /// Adds the name of a part in which something is damaged; of a great many, the first tell enough.
+  mutating func addPart(_ name: String) {
+    if count < 10, !contains(name) { append(name) }
+  }
+}
+
+extension ReaderState {
+  /// The members of a record in a state file, and what they mean.
+  package static let recordMembers: [(name: String, meaning: String)] = [
+    ("volume", "The number of the volume, counted from 1."),
+    ("title", "The title of the book, by which it is known."),
+    ("isExpanded", "Whether its summary is expanded."),
+    (
+      "bookmark",
+      """
+      The chapter that you are in: its place, counted from 1, its title, and what it is known by when \
+      the file of the books changes.
+      """
+    ),
+    ("timesFinished", "How often you have finished it."),
+    ("chapterCount", "How many chapters it had then."),
+    ("isKept", "Whether it is on the shelf."),
+    ("lastShown", "Of the volumes shown most recently, the last one has the greatest number."),
+    ("isReading", "Whether it is the one whose bookmark you set last, or that you finished last."),
+    ("before", "What was remembered before your last change, if that made a difference to it."),
+  ]
+}

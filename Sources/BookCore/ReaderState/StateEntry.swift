@@ -1,0 +1,290 @@
+import JSON
+
+/// The names of the members of an entry, to compare with a key and to write.
+private struct Name {
+  static let volumes = Name("volumes")
+  static let lost = Name("lost")
+  static let volume = Name("volume")
+  static let title = Name("title")
+  static let isExpanded = Name("isExpanded")
+  static let bookmark = Name("bookmark")
+  static let timesFinished = Name("timesFinished")
+  static let chapterCount = Name("chapterCount")
+  static let isKept = Name("isKept")
+  static let lastShown = Name("lastShown")
+  static let isReading = Name("isReading")
+  static let before = Name("before")
+  static let chapter = Name("chapter")
+  static let number = Name("number")
+  static let isUnique = Name("isUnique")
+  static let isContinuation = Name("isContinuation")
+
+  let text: String
+  private let key: JSONKey
+
+  private init(_ name: StaticString) {
+    (text, key) = (name.description, JSONKey(stringLiteral: name))
+  }
+
+  static func ~= (name: Name, key: JSONKey) -> Bool { name.key == key }
+}
+
+// MARK: Reading
+
+/// Reads the entry of a series from a file that has been checked.
+///
+/// What is damaged or not known is left out, and everything else is used.
+struct StateEntryReader {
+  /// The names of the parts in which something is damaged or not known.
+  private(set) var damagedParts: [String] = []
+
+  private var json: JSONParser
+  private let isOfVersion2: Bool
+
+  /// Whether anything in the part that is being read is damaged.
+  private var isDamaged = false
+
+  /// Begins at the place of the entry.
+  init(_ bytes: [UInt8], at offset: Int, isOfVersion2: Bool) {
+    json = JSONParser(bytes, at: offset)
+    self.isOfVersion2 = isOfVersion2
+  }
+
+  /// The state that the entry describes; that of a new reader if it is no object.
+  mutating func state(named name: String) -> ReaderState {
+    var state = ReaderState()
+    // The file has been checked, so that it can be read to its end.
+    if (try? read(into: &state)) != true { damagedParts = [name] }
+    return state
+  }
+
+  private mutating func read(into state: inout ReaderState) throws(JSONFault) -> Bool {
+    guard try json.nextObject() else { return try json.nextKind() == .null }
+    var expected = [Name.volumes.text, Name.lost.text]
+    var (recent, reading): ([Int], Int?) = ([], nil)
+    while let name = try json.nextName() {
+      isDamaged = false
+      switch expected.firstIndex(of: name).map({ expected.remove(at: $0) }) {
+      case Name.volumes.text: state.remembered = try books()
+      case Name.lost.text: state.lost = try books()
+      case _ where isOfVersion2:
+        if try !readVersion2(name, into: &recent, &reading) { try leaveOut() }
+      default: try leaveOut()
+      }
+      if isDamaged { damagedParts.addPart(name) }
+    }
+    state.remembered.sort { $0.record.volume < $1.record.volume }
+    state.take(recent: recent, reading: reading)
+    return true
+  }
+}
+
+extension StateEntryReader {
+  private mutating func books() throws(JSONFault) -> [RememberedBook] {
+    var books: [RememberedBook] = []
+    try eachElement { reader throws(JSONFault) in
+      guard let book = try reader.book() else { return false }
+      books.append(book)
+      return true
+    }
+    return books
+  }
+
+  /// Reads a record, and what it was before; nil if it does not say which book it is about, as what
+  /// was before never does.
+  private mutating func book(isBefore: Bool = false) throws(JSONFault) -> RememberedBook? {
+    guard try isNext(.object) else { return nil }
+    var (volume, title): (Int?, StoredText?)
+    var (isExpanded, isKept, isReading): (Bool?, Bool?, Bool?)
+    var (timesFinished, chapterCount, lastShown): (Int?, Int?, Int?)
+    var (bookmark, before): (Bookmark?, BookRecord?)
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case Name.volume where volume == nil && !isBefore: volume = try wholeNumber(from: 0)
+      case Name.title where title == nil && !isBefore: title = try text()
+      case Name.isExpanded where isExpanded == nil: isExpanded = try bool()
+      case Name.bookmark where bookmark == nil: bookmark = try self.bookmark()
+      case Name.timesFinished where timesFinished == nil: timesFinished = try wholeNumber(from: 0)
+      case Name.chapterCount where chapterCount == nil: chapterCount = try wholeNumber(from: 0)
+      case Name.isKept where isKept == nil: isKept = try bool()
+      case Name.lastShown where lastShown == nil: lastShown = try wholeNumber(from: 1)
+      case Name.isReading where isReading == nil: isReading = try bool()
+      case Name.before where before == nil && !isBefore:
+        before = try book(isBefore: true)?.record
+      default: try leaveOut()
+      }
+    }
+    if title?.isBlank != false, !isBefore { return nil }
+    let book = BookIdentity(volume: volume ?? 0, title: title ?? .empty)
+    var record = BookRecord(
+      of: book, isExpanded: isExpanded ?? false, bookmark: bookmark,
+      timesFinished: timesFinished ?? 0, chapterCount: chapterCount, isKept: isKept ?? false)
+    (record.lastShown, record.isReading) = (lastShown ?? 0, isReading ?? false)
+    before?.book = book
+    return RememberedBook(record: record, before: before)
+  }
+
+  /// Reads a bookmark; nil if it does not say which chapter it is in.
+  private mutating func bookmark() throws(JSONFault) -> Bookmark? {
+    guard try isNext(.object) else { return nil }
+    var (chapter, number, chapterCount): (Int?, Int?, Int?)
+    var title: StoredText?
+    var (isUnique, isContinuation): (Bool?, Bool?)
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case Name.chapter where chapter == nil: chapter = try wholeNumber(from: 1)
+      case Name.title where title == nil: title = try text()
+      case Name.number where number == nil: number = try wholeNumber(from: 0)
+      case Name.isUnique where isUnique == nil: isUnique = try bool()
+      case Name.chapterCount where chapterCount == nil: chapterCount = try wholeNumber(from: 1)
+      case Name.isContinuation where isContinuation == nil: isContinuation = try bool()
+      default: try leaveOut()
+      }
+    }
+    guard let chapter else {
+      isDamaged = true
+      return nil
+    }
+    return Bookmark(
+      chapter: chapter, title: title?.string ?? "", number: number, isUnique: isUnique ?? false,
+      chapterCount: chapterCount, isContinuation: isContinuation ?? false)
+  }
+
+  /// Goes past a value that is not known, or that the same object has said before.
+  private mutating func leaveOut() throws(JSONFault) {
+    try json.skip()
+    isDamaged = true
+  }
+
+  /// Whether a value of a kind is next; any other is gone past, and is damage unless it is null.
+  private mutating func isNext(_ kind: JSONParser.Kind) throws(JSONFault) -> Bool {
+    let found = try json.nextKind()
+    if found == kind { return true }
+    try json.skip()
+    if found != .null { isDamaged = true }
+    return false
+  }
+
+  /// Reads the elements of a list, if there is one, of which some may be damaged.
+  private mutating func eachElement(
+    isRight read: (inout StateEntryReader) throws(JSONFault) -> Bool
+  ) throws(JSONFault) {
+    guard try isNext(.list) else { return }
+    try json.beginList()
+    while try json.nextElement() {
+      if try !read(&self) { isDamaged = true }
+    }
+  }
+
+  private mutating func wholeNumber(from least: Int) throws(JSONFault) -> Int? {
+    guard try isNext(.number) else { return nil }
+    if let number = try json.number().value, number >= least { return number }
+    isDamaged = true
+    return nil
+  }
+
+  private mutating func text() throws(JSONFault) -> StoredText? {
+    try isNext(.text) ? json.text().stored(in: json.bytes) : nil
+  }
+
+  private mutating func bool() throws(JSONFault) -> Bool? {
+    try isNext(.bool) ? json.source().bool : nil
+  }
+}
+
+// MARK: Version 2
+
+extension StateEntryReader {
+  /// Reads what version 2 says beside the records, by number; whether it was that.
+  private mutating func readVersion2(
+    _ name: String, into recent: inout [Int], _ reading: inout Int?
+  ) throws(JSONFault) -> Bool {
+    switch name {
+    case "reading": reading = try wholeNumber(from: 1)
+    case "recent":
+      try eachElement { reader throws(JSONFault) in
+        guard let volume = try reader.wholeNumber(from: 1) else { return false }
+        recent.append(volume)
+        return true
+      }
+    // What it could bring back went by numbers.
+    case "undo": try json.skip()
+    default: return false
+    }
+    return true
+  }
+}
+
+extension ReaderState {
+  /// Takes what version 2 said of volumes by their numbers.
+  fileprivate mutating func take(recent: [Int], reading: Int?) {
+    for (rank, volume) in recent.prefix(Self.maxRecentVolumes).reversed().enumerated() {
+      if let index = index(ofVolume: volume) { remembered[index].record.lastShown = rank + 1 }
+    }
+    if let index = reading.flatMap(index) { remembered[index].record.isReading = true }
+  }
+}
+
+// MARK: Writing
+
+extension ReaderState {
+  /// The entry of the series; nil if there is nothing to say.
+  var entry: JSONValue? {
+    var entry = JSONObject()
+    for (name, books) in [(Name.volumes, remembered), (.lost, lost)] where !books.isEmpty {
+      entry.set(name.text, to: .list(books.map(\.value)))
+    }
+    return entry.names.isEmpty ? nil : .object(entry)
+  }
+}
+
+extension RememberedBook {
+  fileprivate var value: JSONValue {
+    var members = [
+      (Name.volume.text, JSONValue.number(record.volume)),
+      (Name.title.text, .text(record.book.title)),
+    ]
+    members += record.members
+    if let before { members.append((Name.before.text, .object(JSONObject(before.members)))) }
+    return .object(JSONObject(members))
+  }
+}
+
+extension BookRecord {
+  /// What is remembered of the book, without what says nothing.
+  fileprivate var members: [(String, JSONValue)] {
+    var members = Members()
+    members.add(.isExpanded, .bool(true), if: isExpanded)
+    if let bookmark { members.add(.bookmark, bookmark.value) }
+    members.add(.timesFinished, .number(timesFinished), if: timesFinished > 0)
+    members.add(.chapterCount, .number(chapterCount ?? 0), if: chapterCount != nil)
+    members.add(.isKept, .bool(true), if: isKept)
+    members.add(.lastShown, .number(lastShown), if: lastShown > 0)
+    members.add(.isReading, .bool(true), if: isReading)
+    return members.all
+  }
+}
+
+extension Bookmark {
+  fileprivate var value: JSONValue {
+    var members = Members()
+    members.add(.chapter, .number(chapter))
+    members.add(.title, .text(title), if: !title.isEmpty)
+    members.add(.number, .number(number ?? 0), if: number != nil)
+    members.add(.isUnique, .bool(true), if: isUnique)
+    members.add(.chapterCount, .number(chapterCount ?? 0), if: chapterCount != nil)
+    members.add(.isContinuation, .bool(true), if: isContinuation)
+    return .object(JSONObject(members.all))
+  }
+}
+
+/// Members of an object that are written only if they say something.
+private struct Members {
+  private(set) var all: [(String, JSONValue)] = []
+
+  mutating func add(_ name: Name, _ value: JSONValue, if saysSomething: Bool = true) {
+    if saysSomething { all.append((name.text, value)) }
+  }
+}
