@@ -85,9 +85,8 @@ extension BookRecord {
     self.bookmark?.isContinuation = isContinuation
   }
 
-  /// Remembers that the book has been finished, if there was something left to read.
+  /// Remembers that the book has been finished.
   mutating func finish(_ chapterCount: Int) {
-    guard !isFinished else { return }
     if bookmark?.isContinuation != true, timesFinished < .max { timesFinished += 1 }
     bookmark = nil
     self.chapterCount = chapterCount

@@ -102,7 +102,7 @@ extension ReaderState {
     case .moved(let book, let count):
       switch record(of: book.identity).step(by: count, in: book.chapters) {
       case .chapter(let chapter): setBookmark(in: book, at: chapter)
-      case .end: finish([book])
+      case .end: finish([book], isStep: true)
       case .beforeStart, .beyondEnd, .unknown: break
       }
     case .finished(let books): finish(books)
@@ -124,8 +124,10 @@ extension ReaderState {
     read(book.seriesNumber)
   }
 
-  private mutating func finish(_ books: [Book]) {
-    let unfinished = books.filter { !record(of: $0.identity).isFinished }
+  /// Finishes books, but for those that are; a step does so again where there is no chapter to
+  /// begin at.
+  private mutating func finish(_ books: [Book], isStep: Bool = false) {
+    let unfinished = isStep ? books : books.filter { !record(of: $0.identity).isFinished }
     update(unfinished) { $0.finish($1.chapters.count) }
     // To finish another book is no reason to leave the one whose bookmark was set last.
     if readingVolume.flatMap(record(ofVolume:))?.bookmark != nil { return }

@@ -44,6 +44,10 @@ struct ReaderStateChangeTests {
       "1 expanded at 21 finished 1, 2, 3 at 9 kept, 5 kept; recent 2 3; reading 1"
     ),
     (
+      .moved(1, by: 1, in: []),
+      "1 expanded finished 2, 2, 3 at 9 kept, 5 kept; recent 2 3; reading 3"
+    ),
+    (
       .finished([3, 1, 4]),
       "1 expanded finished 1, 2, 3 finished 1 kept, 4 finished 1, 5 kept; recent 2 3; reading 4"
     ),
