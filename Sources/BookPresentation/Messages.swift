@@ -76,7 +76,9 @@ enum Messages {
 
   // MARK: How far a volume has been read
 
-  private static let finished = "finished"
+  private static func finished(_ times: Int) -> String {
+    times < 2 ? "finished" : times == 2 ? "finished twice" : "finished \(times.grouped) times"
+  }
   private static let goneChapter = "chapter gone"
   static let kept = "kept"
   fileprivate static let onTheShelf = "on the shelf"
@@ -94,21 +96,23 @@ enum Messages {
   }
   static let nothingToUndo = "There is nothing to undo"
 
-  /// How far a volume has been read, for a column: `9/37`, `finished`, `kept` or `9/37, kept`;
-  /// empty if it has not been begun.
+  /// How far a volume has been read, for a column: `9/37`, `finished twice`, `kept` or `9/37,
+  /// kept`; empty if it has not been begun.
   static func status(of record: BookRecord, in chapters: [Chapter]) -> String {
-    status(record.status(in: chapters), of: chapters.count, isKept: record.isKept)
+    status(record.status(in: chapters), of: chapters.count, record)
   }
 
-  static func status(_ status: ReadingStatus, of chapterCount: Int, isKept: Bool) -> String {
+  static func status(
+    _ status: ReadingStatus, of chapterCount: Int, _ record: BookRecord
+  ) -> String {
     let place =
       switch status {
       case .notBegun: ""
       case .chapter(let place): "\(place)/\(chapterCount)"
       case .begun: goneChapter
-      case .finished: finished
+      case .finished: finished(record.timesFinished)
       }
-    if !isKept { return place }
+    if !record.isKept { return place }
     return place.isEmpty ? kept : "\(place), \(kept)"
   }
 
@@ -127,7 +131,7 @@ enum Messages {
     case .notBegun: ""
     case .chapter(let place): chapter(at: place, in: chapters, extent: " of \(chapters.count)")
     case .begun: goneChapter
-    case .finished: "\(finished)\(times(record.timesFinished))"
+    case .finished: finished(record.timesFinished)
     }
   }
 
@@ -151,16 +155,19 @@ enum Messages {
   static func storyUpTo(_ chapter: String) -> String { "The story up to \(chapter)" }
   static let wholeStory = "The whole story"
 
-  private static func times(_ count: Int) -> String {
-    count < 2 ? "" : count == 2 ? " twice" : " \(count.grouped) times"
-  }
-
   // MARK: The overview
 
   static func more(_ count: Int) -> String { "\(count.grouped) more" }
+
+  /// How much of the series has been read, after the first time with which reading it is: `Second
+  /// reading: 12 of 199 chapters`.
   static func progress(_ totals: SeriesTotals) -> String {
-    "\(totals.chaptersRead.grouped) of \(chapterUnit.count(totals.chapters))"
+    let progress = "\(totals.chaptersRead.grouped) of \(chapterUnit.count(totals.chapters))"
+    if totals.round < 2 { return progress }
+    let ordinal = ordinals.indices.contains(totals.round - 2) ? ordinals[totals.round - 2] : nil
+    return "\(ordinal.map { "\($0) reading" } ?? "Reading \(totals.round.grouped)"): \(progress)"
   }
+  private static let ordinals = ["Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh"]
 
   /// How many volumes, pages and chapters there are, and in what time they came out.
   static func extent(of totals: SeriesTotals) -> String {

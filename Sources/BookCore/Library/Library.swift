@@ -93,7 +93,7 @@ extension Library {
     case nil: Array(series.volumes)
     case .unread: series.volumes.filter { state.record(ofVolume: $0)?.isBegun != true }
     case .begun: state.records.filter { $0.bookmark != nil }.map(\.volume)
-    case .finished: state.records.filter { $0.timesFinished > 0 }.map(\.volume)
+    case .finished: state.records.filter(\.isFinished).map(\.volume)
     case .kept: state.keptVolumes
     case .recent: state.recentVolumes
     }

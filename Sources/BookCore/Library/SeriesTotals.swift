@@ -13,10 +13,24 @@ package struct VolumeProgress: Sendable {
 
   package var chapterCount: Int { book.chapters.count }
 
-  /// How much of the volume lies before the bookmark, from 0 to 1.
-  package var share: Double {
-    status == .finished
-      ? 1 : Double(status.chaptersRead(inBookOf: chapterCount)) / Double(max(1, chapterCount))
+  /// How many chapters were read in a round, which is at most the one that has been begun.
+  func chaptersRead(inRound round: Int) -> Int {
+    if record.completeReadings >= round { return chapterCount }
+    return record.bookmark == nil ? 0 : status.chaptersRead(inBookOf: chapterCount)
+  }
+
+  /// How much of the volume was read in a round, from 0 to 1.
+  package func share(inRound round: Int) -> Double {
+    record.completeReadings >= round
+      ? 1 : Double(chaptersRead(inRound: round)) / Double(max(1, chapterCount))
+  }
+}
+
+extension BookRecord {
+  /// How often the book was read to its end as it is today: when it grows, the last time is not
+  /// complete any more.
+  var completeReadings: Int {
+    bookmark?.isContinuation == true ? max(0, timesFinished - 1) : timesFinished
   }
 }
 
@@ -31,10 +45,14 @@ package struct SeriesTotals: Equatable, Sendable {
   /// The chapters of all volumes.
   package private(set) var chapters = 0
 
-  /// How many chapters have been read; those of a volume that has ever been finished all count.
+  /// Which reading of the series it is, counted from 1: one more than the fewest times that any
+  /// volume was finished, or the last one as long as all of it is finished and none begun again.
+  package let round: Int
+
+  /// How many chapters were read in this round.
   package private(set) var chaptersRead = 0
 
-  /// How many volumes have ever been finished.
+  /// How many volumes are finished, and not being read again.
   package private(set) var finished = 0
 
   /// How many volumes have a bookmark.
@@ -45,6 +63,10 @@ package struct SeriesTotals: Equatable, Sendable {
 
   /// Counts volumes.
   package init(_ volumes: [VolumeProgress]) {
+    let readings = volumes.map(\.record.completeReadings)
+    let fewest = readings.min() ?? 0
+    let isBetweenRounds = readings.max() == fewest && volumes.allSatisfy(\.record.isFinished)
+    round = isBetweenRounds || fewest == .max ? fewest : fewest + 1
     for volume in volumes { add(volume) }
   }
 
@@ -56,10 +78,8 @@ package struct SeriesTotals: Equatable, Sendable {
     let date = volume.book.releaseDate
     let dates = releaseDates ?? date...date
     releaseDates = min(dates.lowerBound, date)...max(dates.upperBound, date)
-    let wasFinished = volume.record.timesFinished > 0
-    finished += wasFinished ? 1 : 0
+    finished += volume.record.isFinished ? 1 : 0
     begun += volume.record.bookmark == nil ? 0 : 1
-    chaptersRead +=
-      wasFinished ? volume.chapterCount : volume.status.chaptersRead(inBookOf: volume.chapterCount)
+    chaptersRead += volume.chaptersRead(inRound: round)
   }
 }

@@ -53,7 +53,13 @@ extension Page {
     var page = Page()
     for start in stride(from: 0, to: books.count, by: countInRow) {
       let columns = books[start..<min(start + countInRow, books.count)].map { book in
-        let status = Messages.status(of: state.record(of: book.identity), in: book.chapters)
+        var record = state.record(of: book.identity)
+        var status = Messages.status(of: record, in: book.chapters)
+        if status.utf8.count > DrawnCover.width {
+          // That it is kept goes without saying on the shelf.
+          record.isKept = false
+          status = Messages.status(of: record, in: book.chapters)
+        }
         let captions = [Messages.badge(book.seriesNumber), status].map {
           StyledText($0).truncated(to: DrawnCover.width, ellipsis: format.ellipsis)
             .centered(in: DrawnCover.width)

@@ -7,7 +7,7 @@ import JSON
 /// terminal. Programs may rely on the version: as long as it stays the same, keys are only added.
 package struct JSONDocument: Sendable {
   /// The version of the keys and of what they mean.
-  package static let schemaVersion = 2
+  package static let schemaVersion = 3
 
   /// The document in UTF-8, ending with a line break, with nothing in it that controls a terminal.
   package let bytes: [UInt8]
@@ -30,13 +30,13 @@ extension JSONDocument {
     JSONDocument([volumesMember(books, state)])
   }
 
-  /// The facts of all volumes, the totals of the series, and the volume that the reader is in, if
-  /// not new.
+  /// The facts of all volumes, the totals of the series, and the volume that the reader is in, or
+  /// nil if its book is lost.
   package static func overview(
     _ books: [Book], _ state: ReaderState, _ totals: SeriesTotals, reading: Int?
   ) -> JSONDocument {
     JSONDocument([
-      volumesMember(books, state), ("totals", value(of: totals)),
+      volumesMember(books, state), ("totals", .object(JSONObject(members(totalKeys, of: totals)))),
       ("reading", .number(orNull: reading)),
     ])
   }
@@ -84,7 +84,13 @@ extension JSONDocument {
 
   /// The facts of a volume, and what the reader has done with it.
   private static func facts(of book: Book, _ record: BookRecord) -> [(String, JSONValue)] {
-    volumeKeys.map { ($0.name, $0.value(book, record)) }
+    members(volumeKeys, of: VolumeProgress(book, record))
+  }
+
+  private static func members<Subject>(
+    _ keys: [Key<Subject>], of subject: Subject
+  ) -> [(String, JSONValue)] {
+    keys.map { ($0.name, $0.value(subject)) }
   }
 
   /// A bookmark as the chapters are today; of a chapter that is gone, only the title is known.
@@ -99,19 +105,6 @@ extension JSONDocument {
   private static func volumesMember(_ books: [Book], _ state: ReaderState) -> (String, JSONValue) {
     let volumes = books.map { book in JSONObject(facts(of: book, state.record(of: book.identity))) }
     return ("volumes", .list(volumes.map(JSONValue.object)))
-  }
-
-  private static func value(of totals: SeriesTotals) -> JSONValue {
-    [
-      "volumes": .number(totals.volumes),
-      "pages": .number(totals.pages),
-      "chapters": .number(totals.chapters),
-      "chaptersRead": .number(totals.chaptersRead),
-      "finished": .number(totals.finished),
-      "begun": .number(totals.begun),
-      "firstReleaseDate": .text(orNull: totals.releaseDates?.lowerBound.iso8601),
-      "lastReleaseDate": .text(orNull: totals.releaseDates?.upperBound.iso8601),
-    ]
   }
 
   private static func value(of summary: Summary, isExpanded: Bool) -> JSONValue {
@@ -133,54 +126,65 @@ extension JSONDocument {
   }
 }
 
-// MARK: Volumes
+// MARK: Keys
 
 extension JSONDocument {
-  /// A key that each volume in a list has.
-  package struct VolumeKey: Sendable {
+  /// A key of an object about something.
+  package struct Key<Subject>: Sendable {
     package let name: String
 
     /// What `help json` says of it; neighbours of which it says the same share a line.
     package let meaning: String
 
-    fileprivate let value: @Sendable (Book, BookRecord) -> JSONValue
+    fileprivate let value: @Sendable (Subject) -> JSONValue
+
+    fileprivate init(
+      _ name: String, _ meaning: String, _ value: @escaping @Sendable (Subject) -> JSONValue
+    ) {
+      (self.name, self.meaning, self.value) = (name, meaning, value)
+    }
   }
 
-  /// The keys of a volume, in the order of the document.
-  package static let volumeKeys = [
-    VolumeKey(name: "volume", meaning: "the position in the series, counted from 1") { book, _ in
-      .number(book.seriesNumber)
+  /// The keys that each volume in a list has, in the order of the document.
+  package static let volumeKeys: [Key<VolumeProgress>] = [
+    Key("volume", "the position in the series, counted from 1") { .number($0.book.seriesNumber) },
+    Key("title", "as in the data file") { .text($0.book.title) },
+    Key("author", "as in the data file") { .text($0.book.author) },
+    Key("releaseDate", "such as \"1997-06-26\"") { .text($0.book.releaseDate.iso8601) },
+    Key("releaseDateFormatted", "such as \"June 26, 1997\"") {
+      .text($0.book.releaseDate.formatted)
     },
-    VolumeKey(name: "title", meaning: "as in the data file") { book, _ in .text(book.title) },
-    VolumeKey(name: "author", meaning: "as in the data file") { book, _ in .text(book.author) },
-    VolumeKey(name: "releaseDate", meaning: "such as \"1997-06-26\"") { book, _ in
-      .text(book.releaseDate.iso8601)
+    Key("pages", "as in the data file; wiki is null if there is none") { .number($0.book.pages) },
+    Key("wiki", "as in the data file; wiki is null if there is none") {
+      .text(orNull: $0.book.wiki?.description)
     },
-    VolumeKey(name: "releaseDateFormatted", meaning: "such as \"June 26, 1997\"") { book, _ in
-      .text(book.releaseDate.formatted)
+    Key("chapterCount", "how many chapters the volume has") { .number($0.chapterCount) },
+    Key("status", "\"notBegun\", \"begun\" (also again) or \"finished\"") {
+      .text($0.record.isFinished ? "finished" : $0.record.isBegun ? "begun" : "notBegun")
     },
-    VolumeKey(name: "pages", meaning: "as in the data file; wiki is null if there is none") {
-      book, _ in
-      .number(book.pages)
+    Key("bookmark", "chapter (its place, or null if gone) and title; or null") { volume in
+      volume.record.bookmark.map { JSONDocument.value(of: $0, in: volume.book.chapters) } ?? .null
     },
-    VolumeKey(name: "wiki", meaning: "as in the data file; wiki is null if there is none") {
-      book, _ in
-      .text(orNull: book.wiki?.description)
+    Key("timesFinished", "how often you have finished the volume") {
+      .number($0.record.timesFinished)
     },
-    VolumeKey(name: "chapterCount", meaning: "how many chapters the volume has") { book, _ in
-      .number(book.chapters.count)
+    Key("isKept", "whether the volume is on the shelf") { .bool($0.record.isKept) },
+  ]
+
+  /// The keys of the totals of a series, in the order of the document.
+  package static let totalKeys: [Key<SeriesTotals>] = [
+    Key("volumes", "how many volumes there are") { .number($0.volumes) },
+    Key("pages", "how many pages and chapters they have") { .number($0.pages) },
+    Key("chapters", "how many pages and chapters they have") { .number($0.chapters) },
+    Key("round", "which reading of the series this is: 1, 2 and so on") { .number($0.round) },
+    Key("chaptersRead", "how many chapters you have read this time") { .number($0.chaptersRead) },
+    Key("finished", "how many volumes have the status \"finished\"") { .number($0.finished) },
+    Key("begun", "how many volumes have the status \"begun\"") { .number($0.begun) },
+    Key("firstReleaseDate", "of the volume released first, and last") {
+      .text(orNull: $0.releaseDates?.lowerBound.iso8601)
     },
-    VolumeKey(name: "bookmark", meaning: "chapter (its place, or null if gone) and title; or null")
-    {
-      book, record in
-      record.bookmark.map { JSONDocument.value(of: $0, in: book.chapters) } ?? .null
-    },
-    VolumeKey(name: "timesFinished", meaning: "how often you have finished the volume") {
-      _, record in
-      .number(record.timesFinished)
-    },
-    VolumeKey(name: "isKept", meaning: "whether the volume is on the shelf") { _, record in
-      .bool(record.isKept)
+    Key("lastReleaseDate", "of the volume released first, and last") {
+      .text(orNull: $0.releaseDates?.upperBound.iso8601)
     },
   ]
 }

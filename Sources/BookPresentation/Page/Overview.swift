@@ -160,7 +160,7 @@ extension Overview {
       case .bar:
         ProgressBar(
           length: max(1, Int((Double(book.pages) / Double(longest) * Double(width)).rounded())),
-          share: volume.share, color: barColor(book)
+          share: volume.share(inRound: totals.round), color: barColor(book)
         ).line(inASCII: format.usesASCII)
       case .pages: StyledText(book.pages.grouped)
       case .status: StyledText(Self.status(of: volume), style: style)
@@ -191,7 +191,7 @@ extension Overview {
   }
 
   private static func status(of volume: VolumeProgress) -> String {
-    Messages.status(volume.status, of: volume.chapterCount, isKept: volume.record.isKept)
+    Messages.status(volume.status, of: volume.chapterCount, volume.record)
   }
 }
 

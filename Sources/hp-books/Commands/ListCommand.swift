@@ -46,7 +46,7 @@ extension ListFilter {
   static let flags = [
     Flag("unread", help: "Only volumes not begun: no bookmark, never finished."),
     Flag("begun", help: "Only volumes with a bookmark."),
-    Flag("finished", help: "Only volumes that you have finished."),
+    Flag("finished", help: "Only volumes finished, and not begun again."),
     Flag("kept", help: "Only volumes on the shelf."),
     Flag("recent", help: "Only volumes shown recently, the latest first."),
   ]

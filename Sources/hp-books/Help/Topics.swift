@@ -81,12 +81,12 @@ enum Topics {
         Term("chapters", "volume, title, chapters"),
         Term("recap", "volume, title, bookmark or null, chapters: only those told"),
         Term("search", "query, hits; the exit code is 1 if hits is empty"),
-        Term("status", "volumes, totals, reading: the volume that you are in, or null"),
+        Term("status", "volumes, totals, reading: the volume that you are in; null if it is lost"),
         Term("paths", "data: null if embedded, - for standard input; state or null"),
       ]),
       "The facts of a volume, and the contents of other objects and lists:",
       .terms(
-        volumeTerms + [
+        terms(of: JSONDocument.volumeKeys) + [
           Term("summary", "isCollapsible, isExpanded, text, displayText (on the page)"),
           Term("chapters", "place from 1, number or null, title, summary or null"),
           Term(
@@ -94,12 +94,9 @@ enum Topics {
             "volume, title, field, chapterPlace or null, chapterNumber or null, text, matches"),
           Term("field", "\"title\", \"author\", \"dedication\", \"summary\" or \"chapter\""),
           Term("matches", "start and end in text, in code points from 0"),
-          Term(
-            "totals",
-            """
-            volumes, pages, chapters, chaptersRead, finished, begun, firstReleaseDate, lastReleaseDate
-            """),
         ]),
+      "The totals, in which each volume counts once:",
+      .terms(terms(of: JSONDocument.totalKeys)),
       "Errors are text on standard error, and the exit codes are the same as without --json.",
       .commands([
         "hp-books list --json | jq -r '.volumes[].title'",
@@ -108,9 +105,9 @@ enum Topics {
     ]
   }
 
-  /// The keys of a volume; neighbours with one meaning share a line.
-  private static var volumeTerms: [Term] {
-    JSONDocument.volumeKeys.reduce(into: []) { terms, key in
+  /// What keys mean; neighbours with one meaning share a line.
+  private static func terms<Subject>(of keys: [JSONDocument.Key<Subject>]) -> [Term] {
+    keys.reduce(into: []) { terms, key in
       if let last = terms.last, last.meaning == key.meaning {
         terms[terms.count - 1] = Term("\(last.name), \(key.name)", key.meaning)
       } else {

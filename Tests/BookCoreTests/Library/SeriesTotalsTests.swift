@@ -44,6 +44,35 @@ struct SeriesTotalsTests {
     #expect((dates.lowerBound.iso8601, dates.upperBound.iso8601) == ("1997-06-26", "1998-01-01"))
   }
 
+  /// A volume counts once, and for the reading of the series that is under way.
+  @Test(
+    arguments: try CaseFile().triples(
+      "what is remembered, what is counted, and how much of each bar is heavy"))
+  func eachReadingIsCountedAnew(memory: String, expected: String, shares: String) throws {
+    let series = try BookSeries.ofFourBooks()
+    let progress = series.books.progress(ReaderState(remembering: memory, of: series))
+    let totals = SeriesTotals(progress)
+    #expect(
+      """
+      round \(totals.round), \(totals.chaptersRead) read, \(totals.finished) finished, \
+      \(totals.begun) begun
+      """ == expected)
+    let heavy = progress.map { String(Int($0.share(inRound: totals.round) * 100)) }
+    #expect(heavy.joined(separator: " ") == shares)
+  }
+
+  /// Of a volume without chapters, all or nothing is read.
+  @Test(arguments: [0, 1, .max])
+  func theNumberOfReadingsHasNoEnd(times: Int) throws {
+    let book = try book(1, chapters: 0)
+    let bookmark: Bookmark? = times == .max ? 1 : nil
+    let progress = VolumeProgress(
+      book, BookRecord(of: book.identity, bookmark: bookmark, timesFinished: times))
+    let totals = SeriesTotals([progress])
+    #expect(totals.round == max(1, times))
+    #expect(progress.share(inRound: totals.round) == (times > 0 ? 1 : 0))
+  }
+
   @Test func morePagesThanCanBeCountedAreNoTrouble() throws {
     let books = try [book(1, pages: .max), book(2, pages: .max), book(3)]
     #expect(totals(books, ReaderState()).pages == .max)

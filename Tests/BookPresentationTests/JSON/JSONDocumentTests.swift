@@ -13,13 +13,15 @@ struct JSONDocumentTests {
     expect(
       JSONDocument.volumes(books, state),
       [
-        "schemaVersion: 2", "volumes.0.volume: 3", #"volumes.0.title: "Emma""#,
+        "schemaVersion: 3", "volumes.0.volume: 3", #"volumes.0.title: "Emma""#,
         #"volumes.0.author: "Jane Austen""#, #"volumes.0.releaseDate: "1815-12-23""#,
         #"volumes.0.releaseDateFormatted: "December 23, 1815""#, "volumes.0.pages: 474",
         #"volumes.0.wiki: "https://example.org/emma""#, "volumes.0.chapterCount: 2",
-        "volumes.0.bookmark.chapter: 2", #"volumes.0.bookmark.title: "Randalls""#,
+        #"volumes.0.status: "begun""#, "volumes.0.bookmark.chapter: 2",
+        #"volumes.0.bookmark.title: "Randalls""#,
         "volumes.0.timesFinished: 0", "volumes.0.isKept: true", "volumes.1.volume: 4",
-        #"volumes.1.title: "엠마""#, "volumes.1.wiki: null", "volumes.1.bookmark: null",
+        #"volumes.1.title: "엠마""#, "volumes.1.wiki: null", #"volumes.1.status: "finished""#,
+        "volumes.1.bookmark: null",
         "volumes.1.timesFinished: 1", "volumes.1.isKept: true",
       ])
   }
@@ -36,9 +38,10 @@ struct JSONDocumentTests {
     expect(
       JSONDocument.book(book, record),
       [
-        "schemaVersion: 2", "volume: 3", #"title: "Emma""#, #"author: "Jane Austen""#,
+        "schemaVersion: 3", "volume: 3", #"title: "Emma""#, #"author: "Jane Austen""#,
         #"releaseDate: "1815-12-23""#, #"releaseDateFormatted: "December 23, 1815""#, "pages: 474",
-        #"wiki: "https://example.org/emma""#, "chapterCount: 2", "bookmark.chapter: 1",
+        #"wiki: "https://example.org/emma""#, "chapterCount: 2", #"status: "begun""#,
+        "bookmark.chapter: 1",
         #"bookmark.title: "Prologue""#, "timesFinished: 3", "isKept: true",
         #"dedication: "To the Prince Regent""#, "summary.isCollapsible: false",
         "summary.isExpanded: false", #"summary.text: "A matchmaker errs.""#,
@@ -73,7 +76,7 @@ struct JSONDocumentTests {
       JSONDocument.overview(books, state, totals, reading: 3),
       [
         "volumes.2.volume: 3", "totals.volumes: 3", "totals.pages: 1422", "totals.chapters: 6",
-        "totals.chaptersRead: 3", "totals.finished: 1", "totals.begun: 1",
+        "totals.round: 1", "totals.chaptersRead: 3", "totals.finished: 1", "totals.begun: 1",
         #"totals.firstReleaseDate: "1815-12-23""#, #"totals.lastReleaseDate: "1815-12-23""#,
         "reading: 3",
       ])
@@ -84,7 +87,8 @@ struct JSONDocumentTests {
     expect(
       JSONDocument.book(book, BookRecord(of: book.identity)),
       [
-        "wiki: null", "chapterCount: 0", "bookmark: null", "timesFinished: 0", "isKept: false",
+        "wiki: null", "chapterCount: 0", #"status: "notBegun""#, "bookmark: null",
+        "timesFinished: 0", "isKept: false",
         "dedication: null", #"summary.text: """#, "chapters: []",
       ])
   }
@@ -162,7 +166,7 @@ struct JSONDocumentTests {
     #expect(
       JSONDocument.search("x", []).text == """
         {
-          "schemaVersion": 2,
+          "schemaVersion": 3,
           "query": "x",
           "hits": []
         }

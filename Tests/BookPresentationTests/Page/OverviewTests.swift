@@ -33,6 +33,20 @@ struct OverviewTests {
     #expect(rows.contains("\n  20 more\n"))
   }
 
+  /// How often a volume of two chapters was finished, and what stands beside its title.
+  @Test(arguments: [
+    (0, "0 of 2 chapters"), (1, "2 of 2 chapters"), (2, "Second reading: 2 of 2 chapters"),
+    (7, "Seventh reading: 2 of 2 chapters"), (8, "Reading 8: 2 of 2 chapters"),
+    (1234, "Reading 1,234: 2 of 2 chapters"),
+  ])
+  func eachReadingAfterTheFirstIsNamed(times: Int, heading: String) throws {
+    let book = try Emma(seriesNumber: 1).book
+    var state = ReaderState(of: [book], finished: [1])
+    state.records[0].timesFinished = times
+    let line = page([book], state).prefix { $0 != "\n" }
+    #expect(line.split(separator: " ").joined(separator: " ") == "Emma \(heading)")
+  }
+
   /// The text beside a cover is the same as without it, but for the length of the bars.
   @Test(arguments: 64...120)
   func aCoverTakesNothingAway(width: Int) throws {

@@ -48,7 +48,7 @@ extension LibraryUser {
   func memories(_ line: String = "list", ofDataFile data: String? = nil) throws -> [String] {
     let options = data.map { ["--data", $0] } ?? []
     let list: VolumesDocument = try decoded(line, options)
-    #expect(list.schemaVersion == 2)
+    #expect(list.schemaVersion == 3)
     return try list.volumes.compactMap { volume in
       let page: SummaryDocument = try decoded("summary \(volume.volume)", options)
       return volume.memory(isExpanded: page.summary.isExpanded)

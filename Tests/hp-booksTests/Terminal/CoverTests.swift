@@ -74,6 +74,16 @@ struct CoverTests {
     #expect(page.contains("▌  ██    ██████▐  Pages     474\n"))
   }
 
+  @Test func aStatusThatIsTooLongForACoverDoesNotSayThatItIsKept() {
+    for line in [
+      "shelf 1-2 --add", "bookmark 1-2 --finished", "bookmark 1 1", "bookmark 1 --finished",
+    ] {
+      _ = output(line.split(separator: " ").map(String.init))
+    }
+    let rows = output(["shelf"]).withoutStyles
+    #expect(rows.contains("\n   finished twice      finished, kept\n"))
+  }
+
   @Test(arguments: [80, 64])
   func theReaderShowsItToo(columns: Int) throws {
     let session = try ShellUser(["TERM": "xterm"]).startInTerminal(
