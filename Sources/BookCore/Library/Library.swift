@@ -60,25 +60,20 @@ package struct Library: Sendable {
     volumes.compactMap { series[volume: $0] }
   }
 
+  /// What the reader can do next.
+  package var nextStep: NextStep { NextStep(in: series, state) }
+
   /// The volume with a name or, without one, the one shown last.
   package func bookShownLast(unless name: String?) throws(NameError) -> Book {
     if let name { return try series.book(named: name) }
-    return bookShownLast
+    return series.bookShownLast(state)
   }
 
   /// The volume with a name or, without one, the one that the reader is in.
-  package func currentBook(unless name: String?) throws(NameError) -> Book {
+  package func currentBook(unless name: String? = nil) throws(NameError) -> Book {
     if let name { return try series.book(named: name) }
-    return currentBook
+    return try state.currentBook(in: series)
   }
-
-  /// The volume shown last, or else the first.
-  package var bookShownLast: Book {
-    series[state.shownVolume(inSeriesOf: series.count) - 1]
-  }
-
-  /// The volume that the reader is in.
-  package var currentBook: Book { series[state.currentVolume(inSeriesOf: series.count) - 1] }
 }
 
 /// Which volumes of the series a list has.

@@ -1,9 +1,12 @@
-/// What a reader can do next, from where they are in the series.
+/// What a reader can do next, in the volume that they are in.
+///
+/// Which one that is, and which comes next, is said here alone; see
+/// ``ReaderState/currentBook(in:)``.
 package enum NextStep {
   /// To look into the volume shown last, since nothing has been begun.
   case lookInside(Book)
 
-  /// To begin a volume.
+  /// To begin a volume, perhaps again.
   case begin(Book)
 
   /// To read on in the chapter at a place, counted from 1.
@@ -12,29 +15,97 @@ package enum NextStep {
   /// To set the bookmark again, since its chapter is gone.
   case setBookmarkAgain(Book)
 
-  /// Nothing: all volumes are finished.
-  case nothing(Book)
+  /// To read the series again, from a volume on that was finished the fewest times: all are
+  /// finished.
+  case readAgain(Book, from: Book)
+
+  /// To choose another volume, as the one shown last, since the book with this name, in which the
+  /// reader is, is lost.
+  case chooseAnother(Book, insteadOf: String)
 
   /// The volume that it is about.
   package var book: Book {
     switch self {
     case .lookInside(let book), .begin(let book), .readOn(let book, _),
-      .setBookmarkAgain(let book), .nothing(let book):
+      .setBookmarkAgain(let book), .readAgain(let book, _), .chooseAnother(let book, _):
       book
+    }
+  }
+
+  /// Finds what a reader can do next in a series.
+  package init(in series: BookSeries, _ state: ReaderState) {
+    let shown = series.bookShownLast(state)
+    if let lost = state.lostReading {
+      self = .chooseAnother(shown, insteadOf: lost.name)
+    } else if let book = state.volumeSetLast.flatMap({ series[volume: $0] }) {
+      self.init(from: book, in: series, state)
+    } else {
+      self = .lookInside(shown)
     }
   }
 }
 
-extension Library {
-  /// What the reader can do next.
-  package var nextStep: NextStep {
-    guard state.records.contains(where: \.isBegun) else { return .lookInside(bookShownLast) }
-    let book = currentBook
-    return switch record(of: book).status(in: book.chapters) {
-    case .notBegun: .begin(book)
-    case .chapter(let place): .readOn(book, chapter: place)
-    case .begun: .setBookmarkAgain(book)
-    case .finished: .nothing(book)
+extension NextStep {
+  private init(from start: Book, in series: BookSeries, _ state: ReaderState) {
+    var book = start
+    if state.record(of: start.identity).isFinished {
+      let readings = series.volumes.map { state.record(ofVolume: $0)?.completeReadings ?? 0 }
+      let times = readings[start.seriesNumber - 1]
+      let next =
+        readings.indices.first { $0 >= start.seriesNumber && readings[$0] < times }
+        ?? readings.firstIndex(of: 0)
+        ?? state.records.first { $0.bookmark != nil }.map { $0.volume - 1 }
+      guard let next else {
+        let fewest = readings.indices.min { readings[$0] < readings[$1] } ?? 0
+        self = .readAgain(start, from: series[fewest])
+        return
+      }
+      book = series[next]
     }
+    let status = state.record(of: book.identity).status(in: book.chapters)
+    self =
+      switch status {
+      case .notBegun, .finished: .begin(book)
+      case .chapter(let place): .readOn(book, chapter: place)
+      case .begun: .setBookmarkAgain(book)
+      }
+  }
+}
+
+extension ReaderState {
+  /// The volume set last or, where that has been taken back, one that has been set; nil if none has.
+  fileprivate var volumeSetLast: Int? {
+    readingVolume
+      ?? (records.last { $0.bookmark != nil } ?? records.last(where: \.isBegun))?.volume
+  }
+}
+
+extension BookSeries {
+  /// The volume shown last, or else the first.
+  package func bookShownLast(_ state: ReaderState) -> Book {
+    state.recentVolumes.first.flatMap { self[volume: $0] } ?? self[0]
+  }
+}
+
+extension ReaderState {
+  /// The book that the reader is in.
+  ///
+  /// That is the one whose bookmark was set last, or that was finished last. When it is finished,
+  /// it is the next one behind it that has been finished fewer times, else the first that has never
+  /// been finished, else one that is being read again; when all are finished, it is still the one
+  /// set last. Before anything is set, it is the one shown last, else the first.
+  ///
+  ///     let series = try BookSeries.embedded()
+  ///     var state = ReaderState()
+  ///     state.apply(.finished([series[2].identity]))
+  ///     try state.currentBook(in: series).seriesNumber  // 4
+  ///
+  /// - Parameter series: The series that the state belongs to.
+  /// - Returns: A book of the series.
+  /// - Throws: ``NameError/lostBook(_:)`` if the book set last is not in the series any more.
+  public func currentBook(in series: BookSeries) throws(NameError) -> Book {
+    let step = NextStep(in: series, self)
+    if case .chooseAnother(_, let name) = step { throw .lostBook(name) }
+    return step.book
   }
 }

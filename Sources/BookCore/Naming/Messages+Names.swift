@@ -19,6 +19,8 @@ extension Messages {
       "The range \(first)-\(last) runs backwards. Did you mean \(last)-\(first)?"
     case .noChapters(let volume): "Volume \(volume) has no chapters, so it takes no bookmark"
     case .stepTooLong(let step): "No volume has enough chapters for \(typed(step))"
+    case .lostBook(let title):
+      "The volume that you are in, '\(typed(title.onOneLine))', is no longer in this series"
     }
   }
 

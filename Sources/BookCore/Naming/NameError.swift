@@ -23,6 +23,10 @@ public enum NameError: Error, Equatable, Sendable {
   /// No volume has as many chapters as the step that was typed.
   case stepTooLong(String)
 
+  /// No volume was named, and the book with this title, in which the reader is, is not in the
+  /// series any more.
+  case lostBook(String)
+
   /// What was to be named.
   public enum Kind: Hashable, Sendable {
     /// A volume of the series.

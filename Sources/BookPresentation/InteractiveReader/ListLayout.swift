@@ -132,8 +132,8 @@ extension OpenSeries {
     let table = SeriesTable(
       columns, statusWidth: SeriesColumns.statusWidth(statuses), format, isInList: true)
     let title = Messages.contents(kind, narrowedTo: list.words)
-    let isFinished = book.map { record(of: $0).isFinished } ?? false
-    let next = isFinished ? StyledText() : Messages.nextChapterHint
+    let hasNext = book.map(hasNextChapter) ?? true
+    let next = hasNext ? Messages.nextChapterHint : StyledText()
     return ListLayout(
       format: format,
       headings: [(title, Messages.volumeUnit.count(list.numbers.count)), (title, "")],

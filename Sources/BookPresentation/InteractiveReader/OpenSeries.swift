@@ -48,6 +48,14 @@ struct OpenSeries {
 
   func record(of book: Book) -> BookRecord { state.record(of: book.identity) }
 
+  /// Whether the bookmark of a volume can be moved a chapter on: one that is finished is begun
+  /// again only when it comes next.
+  func hasNextChapter(_ book: Book) -> Bool {
+    if !record(of: book).isFinished { return true }
+    if case .begin(let next) = NextStep(in: series, state) { return next.id == book.id }
+    return false
+  }
+
   /// Why there is no chapter with a bookmark in a volume.
   func whyNoBookmark(in book: Book) -> String {
     let record = record(of: book)
@@ -112,8 +120,8 @@ extension OpenSeries {
 
   /// Moves the bookmark of a volume a chapter on, or says that there is none to come.
   private mutating func advanceBookmark(of book: Book) -> KeyAnswer {
-    record(of: book).isFinished
-      ? KeyAnswer(notice: Messages.alreadyFinished) : moveBookmark(of: book, by: 1)
+    hasNextChapter(book)
+      ? moveBookmark(of: book, by: 1) : KeyAnswer(notice: Messages.alreadyFinished)
   }
 
   /// Moves the bookmark of a volume a chapter back, from the first out of the volume, or says that
@@ -213,8 +221,7 @@ extension OpenSeries {
       page.go(to: origin.place)
       return KeyAnswer(effects: effects)
     }
-    let reading = series.books[state.currentVolume(inSeriesOf: series.count) - 1]
-    let marked = [page.book, reading].first {
+    let marked = [page.book, NextStep(in: series, state).book].first {
       record(of: $0).status(in: $0.chapters).chapter != nil
     }
     guard let marked else { return KeyAnswer(notice: whyNoBookmark(in: page.book)) }

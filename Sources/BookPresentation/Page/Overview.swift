@@ -58,10 +58,10 @@ extension Overview {
   /// What stands below the rows.
   package struct Advice {
     /// Where the reader is, with the words that stand out; empty if there is no bookmark yet.
-    package var place = StyledText()
+    package var place: StyledText
 
     /// What to type next, on one line if there is room.
-    package var next: [LabelledCommand] = []
+    package var next: [LabelledCommand]
 
     /// The command that lists the volumes without a row too, or nil if none would.
     package var list: ShellCommand?
@@ -71,7 +71,9 @@ extension Overview {
     /// How to go on from here.
     package var last: [LabelledCommand] = []
 
-    package init() {}
+    package init(place: StyledText = StyledText(), next: [LabelledCommand] = []) {
+      (self.place, self.next) = (place, next)
+    }
   }
 
   /// The page; the cover of the volume that the reader is in is left out where it would take room

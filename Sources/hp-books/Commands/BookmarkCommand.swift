@@ -72,6 +72,11 @@ extension BookmarkCommand {
       ? finishing(volume: book.seriesNumber) : [name, String(book.seriesNumber), "1"]
   }
 
+  /// The same after a label, which does not go with a volume without chapters.
+  static func beginning(_ book: Book, after label: String) -> NextStep.Command {
+    (book.chapters.isEmpty ? Messages.finishIt : label, beginning(book))
+  }
+
   /// The words of the command that says that a volume is finished.
   static func finishing(volume: Int) -> [String] { [name, String(volume), finished.spelling] }
 

@@ -73,16 +73,50 @@ extension Library {
         hint: settings.example(BookmarkCommand.beginning(book)))
     }
     var answers = [Answers.bookmark(book, record, isChanged: replaced != nil)]
-    var next: (label: String, words: [String])?
+    var next: [NextStep.Command] = []
     if record.isFinished {
-      let nextRecord = self.record(of: currentBook)
-      answers.append(nextRecord.isFinished ? Messages.allFinished : Answers.next(currentBook))
-      if !nextRecord.isFinished {
-        let label = nextRecord.bookmark == nil ? Messages.beginIt : Messages.readOn
-        next = (label, [NextCommand.name])
-      }
+      let step = nextStep
+      answers += step.answers
+      next = step.commands + step.storySoFar
     }
     return settings.answer(about: [book], in: self, answers, next: next, replacing: replaced)
+  }
+}
+
+extension NextStep {
+  /// The words of a command, after a label.
+  typealias Command = (label: String, words: [String])
+
+  /// What comes next, for the answer of a command.
+  var answers: [String] {
+    switch self {
+    case .lookInside, .chooseAnother: []
+    case .begin(let book), .readOn(let book, _): [Answers.next(book)]
+    case .setBookmarkAgain(let book): [Answers.next(book), Answers.chapterGone]
+    case .readAgain: [Messages.allFinished]
+    }
+  }
+
+  /// What to type to go on.
+  var commands: [Command] {
+    switch self {
+    case .lookInside, .chooseAnother: []
+    case .begin: [(Messages.beginIt, [NextCommand.name])]
+    case .readOn: [(Messages.readOn, [NextCommand.name])]
+    case .setBookmarkAgain(let book):
+      [BookmarkCommand.beginning(book, after: Messages.setItAnew)]
+    case .readAgain(_, let first):
+      [(Messages.readAgain, [NextCommand.name, String(first.seriesNumber)])]
+    }
+  }
+
+  /// What to type to be told what happened, if any of it is told.
+  var storySoFar: [Command] {
+    var chapters: ArraySlice<Chapter> = []
+    if case .readOn(let book, let place) = self { chapters = book.chapters.prefix(place - 1) }
+    if case .readAgain(let book, _) = self { chapters = book.chapters[...] }
+    let isTold = chapters.contains { !$0.isUntold }
+    return isTold ? [(Messages.storySoFar, [RecapCommand.name])] : []
   }
 }
 
@@ -104,15 +138,20 @@ extension Settings {
   /// and what to type next, after a label.
   func answer(
     about books: [Book], in library: Library, _ answers: [String],
-    next: (label: String, words: [String])? = nil, replacing replaced: ReaderState.Replaced?
+    next: [NextStep.Command] = [], replacing replaced: ReaderState.Replaced?
   ) -> CommandOutput {
-    var commands: [(label: String, words: [String])] = []
-    if let next { commands.append(next) }
+    var commands = next
     if replaced?.isWorthUndoing == true {
       commands.append((Messages.undo, [UndoCommand.name]))
     }
-    let lines = commands.compactMap { label, words in commandLine(words).map { (label, $0) } }
-    return output(books, of: library, page: .answer(answers, commands: lines, format: format))
+    return output(
+      books, of: library,
+      page: .answer(answers, commands: commandLines(commands), format: format))
+  }
+
+  /// What the user can type next, each after its label; none if the books cannot be read again.
+  func commandLines(_ commands: [NextStep.Command]) -> [(label: String, command: ShellCommand)] {
+    commands.compactMap { label, words in commandLine(words).map { (label, $0) } }
   }
 
   /// The command that shows the summary of a volume the other way; nil if the books could not be

@@ -20,6 +20,7 @@ extension Settings {
     case .noTitle(_, .chapter(let volume), nearest: nil, _):
       return error.problem(
         hint: advice(Messages.seeChapters, [ChaptersCommand.name, String(volume)]))
+    case .lostBook: return error.problem(hint: advice(Messages.seeVolumes, [ListCommand.name]))
     case .noTitle, .noNumber, .backwards, .stepTooLong: return error.problem()
     }
   }

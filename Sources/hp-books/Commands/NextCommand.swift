@@ -10,8 +10,10 @@ struct NextCommand: LibraryCommand {
   static let abstract = "Move your bookmark to the next chapter."
   static let discussion: [HelpBlock] = [
     """
-    Without VOLUME, it moves the bookmark that you set last; if that volume is finished, it begins \
-    the next one that is not. Moving on from the last chapter finishes the volume.
+    Moving on from the last chapter finishes the volume. Without VOLUME, it is the volume that you \
+    are in: the one whose bookmark you set last, or that you finished last. When that one is \
+    finished, it is the next one that you have finished fewer times, or else the first that you \
+    have never finished. Before you have done either, it is the volume shown last.
     """
   ]
   static let examples = [
@@ -27,8 +29,11 @@ struct NextCommand: LibraryCommand {
 
   func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
     let book = try library.currentBook(unless: volume)
-    if volume == nil, library.record(of: book).isFinished {
-      return settings.answer(about: [book], in: library, [Messages.allFinished], replacing: nil)
+    let step = library.nextStep
+    if volume == nil, case .readAgain = step {
+      return settings.answer(
+        about: [], in: library, step.answers, next: step.commands + step.storySoFar,
+        replacing: nil)
     }
     return try library.step(by: 1, in: book, settings)
   }

@@ -33,7 +33,7 @@ struct ReadCommand: LibraryCommand {
   init(_ given: GivenValues) { volume = given[Self.volume] }
 
   func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
-    let book = try library.currentBook(unless: volume)
+    let book = try volume.map { try library.series.book(named: $0) } ?? library.nextStep.book
     guard var screen = settings.fullScreen() else {
       library.session.remember(.shown(book))
       let page = settings.page(of: book, library.record(of: book))

@@ -33,7 +33,8 @@ struct RecapCommand: LibraryCommand {
 
   func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
     let (book, chapter) =
-      words.isEmpty ? (library.currentBook, nil) : try library.series.bookAndChapter(named: words)
+      words.isEmpty
+      ? (try library.currentBook(), nil) : try library.series.bookAndChapter(named: words)
     if isWhole, chapter != nil { throw ValidationError(Messages.allTakesNoChapter) }
     let place = try chapter.map { try book.chapter(named: $0) }
     let record = library.record(of: book)
@@ -49,9 +50,9 @@ struct RecapCommand: LibraryCommand {
   /// Why nothing is told, and how to go on.
   private func nothing(of book: Book, _ record: BookRecord, _ settings: Settings) -> CommandOutput {
     let second = [Self.name, String(book.seriesNumber), String(min(2, book.chapters.count))]
-    let commands = [
+    let commands = settings.commandLines([
       (Messages.setBookmark, BookmarkCommand.beginning(book)), (Messages.tellUpTo, second),
-    ].compactMap { label, words in settings.commandLine(words).map { (label, $0) } }
+    ])
     return settings.output(
       json: .recap(nil, of: book),
       page: .answer(

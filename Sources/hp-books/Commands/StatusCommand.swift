@@ -14,7 +14,11 @@ struct StatusCommand: LibraryCommand {
     read: in chapter 9, that is 8 chapters. Of a long series, it shows only the volume that you \
     are in and others that you have begun, kept or looked at recently. hp-books without a command \
     shows the same.
+    """,
     """
+    When you have finished all volumes and begin one again, that is the second reading, for which \
+    bars and chapters are counted anew, and so on.
+    """,
   ]
   static let examples = [Example("status", "Where you are, and what to type next")]
   static let options = [CommonOptions.noCover, CommonOptions.json]
@@ -25,11 +29,11 @@ struct StatusCommand: LibraryCommand {
     let step = library.nextStep
     let overview = Overview(
       library.progress, current: step.book.seriesNumber, recent: library.state.recentVolumes)
-    let isNew = if case .lookInside = step { true } else { false }
+    let isLost = if case .chooseAnother = step { true } else { false }
     return settings.output(
       json: .overview(
         library.series.books, library.state, overview.totals,
-        reading: isNew ? nil : step.book.seriesNumber),
+        reading: isLost ? nil : step.book.seriesNumber),
       page: page(overview, step, library, settings))
   }
 }
@@ -41,6 +45,7 @@ extension StatusCommand {
     var advice = advice(step, overview, library, settings)
     advice.notice = settings.lostNotice(of: library)
     advice.list = settings.commandLine([ListCommand.name])
+    advice.last = settings.commandLines(step.storySoFar)
     advice.last.append((Messages.allCommands, ShellCommand([Messages.programName, "help"])))
     let painter = settings.output.colorDepth.map { CoverPainter(library.series, depth: $0) }
     let hasCover = settings.coverDepth != nil
@@ -53,37 +58,30 @@ extension StatusCommand {
   private func advice(
     _ step: NextStep, _ overview: Overview, _ library: Library, _ settings: Settings
   ) -> Overview.Advice {
-    func command(_ label: String, _ words: [String]) -> [Overview.LabelledCommand] {
-      settings.commandLine(words).map { [(label, $0)] } ?? []
-    }
-    func first(_ label: String) -> [Overview.LabelledCommand] {
-      command(
-        step.book.chapters.isEmpty ? Messages.finishIt : label,
-        BookmarkCommand.beginning(step.book))
-    }
-    var advice = Overview.Advice()
+    var place = StyledText()
+    var commands = step.commands
     switch step {
-    case .lookInside(let book):
-      advice.next =
-        command(Messages.lookInside, [ShowCommand.name, String(book.seriesNumber)])
-        + command(Messages.inFullScreen, [ReadCommand.name]) + first(Messages.setBookmark)
-    case .begin(let book):
-      advice.place = StyledText(Answers.next("\(book.seriesNumber) \(overview.title(of: book))"))
-      advice.next = command(Messages.beginIt, [NextCommand.name])
-    case .nothing: advice.place = StyledText(Messages.allFinished)
-    case .setBookmarkAgain(let book):
-      advice.place = StyledText(Answers.chapterGone(library.record(of: book)))
-      advice.next = first(Messages.setItAnew)
-    case .readOn(let book, let place):
-      let isLast = place == book.chapters.count
-      advice.place = Overview.chapter(at: place, of: book.chapters)
-      advice.next =
-        command(Messages.readOn, [ReadCommand.name])
-        + command(isLast ? Messages.finishIt : Messages.nextChapter, [NextCommand.name])
-      if book.chapters.prefix(place - 1).contains(where: { !$0.isUntold }) {
-        advice.last = command(Messages.storySoFar, [RecapCommand.name])
+    case .lookInside(let book), .chooseAnother(let book, _):
+      if case .chooseAnother(_, let name) = step {
+        place = StyledText("\(NameError.lostBook(name)).")
       }
+      commands = [
+        (Messages.lookInside, [ShowCommand.name, String(book.seriesNumber)]),
+        (Messages.inFullScreen, [ReadCommand.name]),
+        BookmarkCommand.beginning(book, after: Messages.setBookmark),
+      ]
+    case .begin(let book):
+      place = StyledText(Answers.next("\(book.seriesNumber) \(overview.title(of: book))"))
+    case .readAgain: place = StyledText(Messages.allFinished)
+    case .setBookmarkAgain: place = StyledText(Answers.chapterGone)
+    case .readOn(let book, let chapter):
+      let isLast = chapter == book.chapters.count
+      place = Overview.chapter(at: chapter, of: book.chapters)
+      commands = [
+        (Messages.readOn, [ReadCommand.name]),
+        (isLast ? Messages.finishIt : Messages.nextChapter, [NextCommand.name]),
+      ]
     }
-    return advice
+    return Overview.Advice(place: place, next: settings.commandLines(commands))
   }
 }

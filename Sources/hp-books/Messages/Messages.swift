@@ -24,6 +24,7 @@ enum Messages {
   static let beginIt = "Begin it: "
   static let forgetIt = "Forget it: "
   static let readOn = "Read on: "
+  static let readAgain = "Read again: "
   static let nextChapter = "Next chapter: "
   static let lookInside = "Look inside: "
   static let inFullScreen = "In full screen: "

@@ -51,6 +51,12 @@ struct VolumeNamesTests {
     #expect("\(error)" == "There is no volume 2: this series has only volume 1")
   }
 
+  @Test func aLostBookIsNamed() {
+    let error = NameError.lostBook("Amber\u{1b}\nRiver")
+    #expect(
+      "\(error)" == "The volume that you are in, 'Amber\\u{1b} River', is no longer in this series")
+  }
+
   /// Words, the volume that they name, and what they say of a chapter.
   @Test(
     arguments: [

@@ -201,6 +201,9 @@ extension TranscriptReader {
     "one": [SampleBook(pages: 1, chapters: ["Hartfield"])],
     "of two authors": [SampleBook(), SampleBook(title: "해리 포터", author: "조앤 K. 롤링\u{1b}")],
     "rewritten": [SampleBook(chapters: ["1. The Wrong Trousers"])],
+    "with other chapters": [
+      SampleBook(), SampleBook(title: "Persuasion", chapters: ["1. The Wrong Trousers"]),
+    ],
     "without chapters": [SampleBook(chapters: []), SampleBook(title: "Persuasion")],
     "with stories": [
       SampleBook(json: ["chapters": "[\((1...3).map(chapter).joined(separator: ","))]"]),
