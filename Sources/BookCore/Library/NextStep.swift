@@ -35,7 +35,8 @@ package enum NextStep {
   /// Finds what a reader can do next in a series.
   package init(in series: BookSeries, _ state: ReaderState) {
     let shown = series.bookShownLast(state)
-    if let lost = state.lostReading {
+    // What is finished is left behind, and need not come back.
+    if let lost = state.lostReading, !lost.isFinished {
       self = .chooseAnother(shown, insteadOf: lost.name)
     } else if let book = state.volumeSetLast.flatMap({ series[volume: $0] }) {
       self.init(from: book, in: series, state)

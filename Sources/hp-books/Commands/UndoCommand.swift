@@ -37,7 +37,7 @@ struct UndoCommand: LibraryCommand {
     if before.recentVolumes != after.recentVolumes {
       answers.append(Answers.recent(after.recentVolumes))
     }
-    if answers.isEmpty, let book = after.readingVolume.flatMap({ library.series[volume: $0] }) {
+    if answers.isEmpty, let book = try? library.currentBook() {
       answers = [Answers.reading(book)]
     }
     return settings.answer(about: books, in: library, answers, replacing: replaced)
