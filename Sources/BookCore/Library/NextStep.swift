@@ -12,8 +12,8 @@ package enum NextStep {
   /// To read on in the chapter at a place, counted from 1.
   case readOn(Book, chapter: Int)
 
-  /// To set the bookmark again, since its chapter is gone.
-  case setBookmarkAgain(Book)
+  /// To set the bookmark of the record again, since its chapter is gone.
+  case setBookmarkAgain(Book, BookRecord)
 
   /// To read the series again, from a volume on that was finished the fewest times: all are
   /// finished.
@@ -27,7 +27,7 @@ package enum NextStep {
   package var book: Book {
     switch self {
     case .lookInside(let book), .begin(let book), .readOn(let book, _),
-      .setBookmarkAgain(let book), .readAgain(let book, _), .chooseAnother(let book, _):
+      .setBookmarkAgain(let book, _), .readAgain(let book, _), .chooseAnother(let book, _):
       book
     }
   }
@@ -37,7 +37,7 @@ package enum NextStep {
     let shown = series.bookShownLast(state)
     // What is finished is left behind, and need not come back.
     if let lost = state.lostReading, !lost.isFinished {
-      self = .chooseAnother(shown, insteadOf: lost.name)
+      self = .chooseAnother(shown, insteadOf: lost.book.title)
     } else if let book = state.volumeSetLast.flatMap({ series[volume: $0] }) {
       self.init(from: book, in: series, state)
     } else {
@@ -63,12 +63,12 @@ extension NextStep {
       }
       book = series[next]
     }
-    let status = state.record(of: book.identity).status(in: book.chapters)
+    let record = state.record(of: book.identity)
     self =
-      switch status {
+      switch record.status(in: book.chapters) {
       case .notBegun, .finished: .begin(book)
       case .chapter(let place): .readOn(book, chapter: place)
-      case .begun: .setBookmarkAgain(book)
+      case .begun: .setBookmarkAgain(book, record)
       }
   }
 }

@@ -92,7 +92,8 @@ extension NextStep {
     switch self {
     case .lookInside, .chooseAnother: []
     case .begin(let book), .readOn(let book, _): [Answers.next(book)]
-    case .setBookmarkAgain(let book): [Answers.next(book), Answers.chapterGone]
+    case .setBookmarkAgain(let book, let record):
+      [Answers.next(book), Answers.chapterGone(record)]
     case .readAgain: [Messages.allFinished]
     }
   }
@@ -103,7 +104,7 @@ extension NextStep {
     case .lookInside, .chooseAnother: []
     case .begin: [(Messages.beginIt, [NextCommand.name])]
     case .readOn: [(Messages.readOn, [NextCommand.name])]
-    case .setBookmarkAgain(let book):
+    case .setBookmarkAgain(let book, _):
       [BookmarkCommand.beginning(book, after: Messages.setItAnew)]
     case .readAgain(_, let first):
       [(Messages.readAgain, [NextCommand.name, String(first.seriesNumber)])]

@@ -73,7 +73,7 @@ extension StatusCommand {
     case .begin(let book):
       place = StyledText(Answers.next("\(book.seriesNumber) \(overview.title(of: book))"))
     case .readAgain: place = StyledText(Messages.allFinished)
-    case .setBookmarkAgain: place = StyledText(Answers.chapterGone)
+    case .setBookmarkAgain(_, let record): place = StyledText(Answers.chapterGone(record))
     case .readOn(let book, let chapter):
       let isLast = chapter == book.chapters.count
       place = Overview.chapter(at: chapter, of: book.chapters)
