@@ -28,11 +28,8 @@ package struct Library: Sendable {
   package init(_ source: DataSource, state: StatePlace) throws(DataFileError) {
     series = try source.read()
     session = ReaderStateSession()
-    if case .none = state { return }
-    guard let identity = source.series else {
-      session = ReaderStateSession(unrepeatableSource: source.name)
-      return
-    }
+    // Books that may be others next time are read as if nothing were kept.
+    guard let identity = source.series else { return }
     switch state {
     case .none: break
     case .unavailable(let reason): session = ReaderStateSession(noLocation: reason)

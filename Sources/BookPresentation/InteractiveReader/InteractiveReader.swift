@@ -73,6 +73,9 @@ package struct InteractiveReader {
     return prompt == nil && key.meanings.contains(where: keys.contains)
   }
 
+  /// What is remembered, with all changes.
+  package var state: ReaderState { open.state }
+
   /// What is to be remembered when the reader is suspended or quit.
   package var changesOnExit: [ReaderState.Change] { open.changesOnExit }
 

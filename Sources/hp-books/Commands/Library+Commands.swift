@@ -11,7 +11,7 @@ extension Library {
   mutating func change(
     _ change: ReaderState.Change, _ settings: Settings
   ) throws -> ReaderState.Replaced? {
-    guard settings.options.keepsState else { throw ValidationError(Messages.noStateToChange) }
+    try settings.requirePlaceForChange()
     return try session.perform(change) ? state.replaced : nil
   }
 
@@ -46,8 +46,10 @@ extension Library {
     of book: Book, isExpanded: Bool?, _ settings: Settings
   ) throws -> BookRecord {
     var record = record(of: book)
+    guard let isExpanded else { return record }
+    try settings.requirePlaceForChange()
     // A short summary has no states.
-    guard let isExpanded, book.summary.isCollapsible else { return record }
+    guard book.summary.isCollapsible else { return record }
     let change: ReaderState.Change =
       isExpanded ? .expanded(book) : .collapsed(book)
     // A page need not wait for the disk, but what a program reads must be true.
@@ -67,7 +69,7 @@ extension Library {
     let record = record(of: book)
     let isThere =
       count == 0 ? record.bookmark != nil : record.step(by: count, in: book.chapters) == .end
-    if replaced == nil, !isThere, settings.source.series != nil {
+    if replaced == nil, !isThere {
       throw ValidationError(
         Answers.noStep(by: count, record, in: book),
         hint: settings.example(BookmarkCommand.beginning(book)))

@@ -54,6 +54,9 @@ struct ReadCommand: LibraryCommand {
     library.session = loop.session
     if case .signal(let signal) = ending { screen.end(by: signal) { library.session.save() } }
     screen.leave()
-    return CommandOutput()
+    let hasChanged = loop.reader.state.records.contains { !$0.isBlank }
+    let isForgotten = settings.options.keepsState && !settings.source.canBeReadAgain && hasChanged
+    return CommandOutput(
+      hint: isForgotten ? Messages.nothingRemembered(of: settings.source.name) : nil)
   }
 }

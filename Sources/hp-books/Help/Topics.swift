@@ -56,7 +56,7 @@ enum Topics {
       """
       --data - reads the books from standard input. A pipe or an open descriptor, such as \
       /dev/fd/3, can be named as well. Nothing is remembered about such books, since there may be \
-      others next time.
+      others next time, so a command that would change something is refused.
       """,
     ]
   }

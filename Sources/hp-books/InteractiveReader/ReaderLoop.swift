@@ -30,7 +30,7 @@ struct ReaderLoop<Terminal: InteractiveTerminal & ~Copyable> {
   /// How long the keyboard must rest before changes are saved.
   private static var saveTimeout: Duration { .milliseconds(300) }
 
-  private var reader: InteractiveReader
+  private(set) var reader: InteractiveReader
 
   /// What is remembered.
   private(set) var session: ReaderStateSession

@@ -38,6 +38,9 @@ enum Messages {
   static let allTakesNoChapter = "--all tells the whole story, so it takes no chapter."
   static let allFinished = "All volumes are finished."
 
+  static func nothingRemembered(of source: String) -> String {
+    "Nothing is recalled or remembered, since \(source.onOneLine) may hold other books next time."
+  }
   /// Says where a file was installed, where a changed one is now, how the new one comes into
   /// effect, and how to take it away.
   static func installed(
@@ -177,6 +180,9 @@ enum Messages {
   static let notRemembered = "Could not save this"
 
   // MARK: Pager and browser
+  static func nothingToChange(of source: String) -> String {
+    "Nothing can be changed, since \(source.onOneLine) may hold other books next time."
+  }
 
   static func opening(_ address: String) -> String { "Opening \(address) in your browser." }
 

@@ -86,9 +86,7 @@ extension Settings {
   /// be wrong if what is remembered could not be read.
   private func whyNothing(_ hint: String?, in library: Library) -> String? {
     if !options.keepsState { return Messages.nothingRemembered }
-    if source.series == nil {
-      return ReaderStateError.unrepeatableSource(name: source.name).description + "."
-    }
+    if !source.canBeReadAgain { return Messages.nothingRemembered(of: source.name) }
     return library.session.warnings.isEmpty ? hint : nil
   }
 }

@@ -95,6 +95,12 @@ extension Settings {
     throw ValidationError(Messages.sameFile)
   }
 
+  /// Makes sure that a change would be remembered.
+  func requirePlaceForChange() throws(ValidationError) {
+    if !options.keepsState { throw ValidationError(Messages.noStateToChange) }
+    if !source.canBeReadAgain { throw ValidationError(Messages.nothingToChange(of: source.name)) }
+  }
+
   /// Whether only a variable names the data file.
   var hasDataOfVariable: Bool { options.dataPath == nil && source != .embedded }
 

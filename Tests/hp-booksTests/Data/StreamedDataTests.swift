@@ -8,8 +8,8 @@ import Testing
 struct StreamedDataTests {
   private static let summary = String(repeating: "a", count: 460)
   private static let line = String(repeating: "a", count: 76)
-  private static let warning =
-    "Warning: Nothing is recalled or remembered, since %s may hold other books next time.\n"
+  private static let hint =
+    "Hint: Nothing is recalled or remembered, since %s may hold other books next time.\n"
 
   private let reader: ShellUser
 
@@ -32,34 +32,44 @@ struct StreamedDataTests {
 
   @Test(arguments: scripts.map(\.0))
   func aPageOffersNoCommandThatCouldNotReadItAgain(script: String) throws {
-    let page = page("\(Self.line.dropLast(6))…")
-    #expect(try run(script, "summary") == .printed(page))
-    #expect(try run(script, "summary 1 --collapse") == .printed(page))
-  }
-
-  @Test(arguments: scripts)
-  func aChangeShowsAndIsNotKept(script: String, source: String) throws {
-    let page = page("\(Self.line)\n  aaaa")
-    let expanded = try run(script, "summary 1 --expand")
-    #expect(expanded == ProgramResult(output: page, errors: warning(source)))
+    #expect(try run(script, "summary") == .printed(page("\(Self.line.dropLast(6))…")))
     #expect(try run(script, "show 1").errors == "")
     #expect(!reader.home.exists(".local"))
   }
 
-  /// Changes, and questions about what is remembered.
-  @Test(arguments: [
-    ("recent --clear", "Warning"), ("shelf --clear", "Warning"), ("shelf 1 --add", "Warning"),
-    ("bookmark 1 1", "Warning"), ("bookmark 1 +1", "Warning"), ("next", "Warning"),
-    ("forget 1", "Warning"), ("forget --all", "Warning"), ("undo", "Warning"), ("shelf", "Hint"),
-    ("shelf 1", "Hint"), ("recent", "Hint"), ("bookmark", "Hint"), ("bookmark 1", "Hint"),
-  ])
-  func itIsSaidOnceThatNothingIsKept(words: String, label: String) throws {
-    let errors = try run("hp-books WORDS --data - <books.json", words).errors
-    #expect(errors == warning("standard input").replacing("Warning", with: label))
+  @Test(arguments: scripts)
+  func aChangeIsRefused(script: String, source: String) throws {
+    for words in ["bookmark 1 1", "shelf 1 --add --json"] {
+      let refused = try run(script, words)
+      #expect(refused.output == "")
+      #expect(refused.ending == .exit(64))
+      #expect(
+        refused.errors.hasPrefix(
+          "Error: Nothing can be changed, since \(source) may hold other books next time.\nUsage: ")
+      )
+    }
   }
 
-  @Test func aPageThatChangesNothingSaysNothing() throws {
-    #expect(try run("hp-books WORDS --data - <books.json", "show 1 --collapse").errors == "")
+  /// Whatever `--no-state` refuses, and whether it would have made a difference or not.
+  @Test(arguments: [
+    "recent --clear", "shelf --clear", "shelf 1 --add", "shelf 1 --remove", "bookmark 1 1",
+    "bookmark 1 +1", "bookmark 1 --finished", "bookmark 1 --remove", "bookmark --clear", "next",
+    "next 1", "forget 1", "forget --all", "undo", "show --expand",
+    "summary 1 --collapse",
+  ])
+  func noChangeIsTakenFromStandardInput(words: String) throws {
+    for line in ["\(words) --data -", "\(words) --data - --json"] {
+      let refused = try run("hp-books WORDS <books.json", line)
+      #expect(refused.ending == .exit(64))
+      #expect(refused.errors.hasPrefix("Error: Nothing can be changed, since standard input "))
+      #expect(try run("hp-books WORDS --no-state", words).ending == .exit(64))
+    }
+  }
+
+  @Test(arguments: ["shelf", "shelf 1", "recent", "bookmark", "bookmark 1"])
+  func itIsSaidOnceThatNothingIsKept(words: String) throws {
+    let errors = try run("hp-books WORDS --data - <books.json", words).errors
+    #expect(errors == hint("standard input"))
   }
 
   @Test func errorsNameTheSource() throws {
@@ -124,10 +134,10 @@ struct StreamedDataTests {
     try session.wait(for: "the other button") { $0.rows.contains("  [ Less ]") }
     session.type("q")
     #expect(try session.ending() == .exit(0))
-    let label = "\u{1b}[1mWarning:\u{1b}[0m"
+    let label = "\u{1b}[1mHint:\u{1b}[0m"
     // The terminal gets it on two lines.
     let text = session.text.replacing("\n  ", with: " ")
-    #expect(text.hasSuffix(warning("standard input").replacing("Warning:", with: label)))
+    #expect(text.hasSuffix(hint("standard input").replacing("Hint:", with: label)))
     #expect(!reader.home.exists("state.json"))
   }
 
@@ -150,7 +160,5 @@ struct StreamedDataTests {
     try reader.shell("cd || exit; " + script.replacing("WORDS", with: words))
   }
 
-  private func warning(_ source: String) -> String {
-    Self.warning.replacing("%s", with: source)
-  }
+  private func hint(_ source: String) -> String { Self.hint.replacing("%s", with: source) }
 }
