@@ -61,6 +61,7 @@ enum Messages {
 
   static let volumeUnit = Unit(one: "volume", many: "volumes")
   static let pageUnit = Unit(one: "page", many: "pages")
+  static let bookUnit = Unit(one: "book", many: "books")
   static let hitUnit = Unit(one: "hit", many: "hits")
   static let chapterUnit = Unit(one: "chapter", many: "chapters")
   private static let yearUnit = Unit(one: "year", many: "years")
@@ -81,6 +82,7 @@ enum Messages {
   }
   private static let goneChapter = "chapter gone"
   static let kept = "kept"
+  private static let expanded = "expanded"
   fileprivate static let onTheShelf = "on the shelf"
 
   // MARK: Changes, as the reader and the commands tell them
@@ -94,6 +96,7 @@ enum Messages {
     let title = record.bookmark?.title.onOneLine ?? ""
     return "The bookmarked chapter\(title.isEmpty ? "" : ", \(title),") is gone"
   }
+  static let lost = "No longer in this series"
   static let nothingToUndo = "There is nothing to undo"
 
   /// How far a volume has been read, for a column: `9/37`, `finished twice`, `kept` or `9/37,
@@ -114,6 +117,16 @@ enum Messages {
       }
     if !record.isKept { return place }
     return place.isEmpty ? kept : "\(place), \(kept)"
+  }
+
+  /// What is remembered of a book that is no longer in the series: `5/10, kept`.
+  static func status(ofLost record: BookRecord) -> String {
+    let place =
+      record.bookmark.map { bookmark in
+        bookmark.chapterCount.map { "\(bookmark.chapter)/\($0)" } ?? "chapter \(bookmark.chapter)"
+      } ?? (record.isFinished ? finished(record.timesFinished) : "")
+    return [place, record.isKept ? kept : "", record.isExpanded ? expanded : ""]
+      .filter { !$0.isEmpty }.joined(by: ", ")
   }
 
   /// How far the volumes of some records have been read, in the order of the records.

@@ -12,7 +12,7 @@ extension Messages {
     case .noTitle(let name, .chapter(let volume), let nearest, _):
       "No chapter of volume \(volume) matches '\(typed(name))'" + didYouMean(nearest)
     case .several(let name, .volume, let volumes):
-      "'\(typed(name))' matches \(volumes.count) volumes"
+      "'\(typed(name))' matches \(volumes.count) \(volumes.haveNames ? "volumes" : "books")"
     case .several(let name, .chapter, let chapters):
       "'\(typed(name))' matches \(chapters.count) chapters"
     case .backwards(let first, let last):

@@ -57,9 +57,15 @@ public struct NamedTitle: Hashable, Sendable {
   /// The number of the volume, or the place of the chapter in its book.
   public let place: Int
 
-  /// What names it, or nil if nothing does, as where two chapters without a number have one title.
+  /// What names it, or nil if nothing does, as where two chapters without a number have one title,
+  /// and where a book is no longer in the series.
   public let name: String?
 
   /// The title.
   public let title: String
+}
+
+extension [NamedTitle] {
+  /// Whether each has a name; of volumes, one without is no longer in the series.
+  package var haveNames: Bool { allSatisfy { $0.name != nil } }
 }

@@ -14,6 +14,9 @@ package enum NameSubject: String {
   /// Several volumes.
   case volumes
 
+  /// Several volumes, or several books that the series has lost.
+  case volumesOrLost
+
   /// Several volumes of those on the shelf.
   case keptVolumes
 
@@ -30,19 +33,20 @@ extension BookSeries {
   ///
   ///     series.offers(for: "f", behind: ["goblet", "of"], naming: .volumes)[0].value  // "Fire"
   ///
-  /// The volumes on the shelf are given, and chapters may be left out.
+  /// The volumes on the shelf and the lost titles are given, and chapters may be left out.
   package func offers(
     for typed: String, behind words: [String], naming subject: NameSubject,
-    kept: [Int] = [], withChapters: Bool = true
+    kept: [Int] = [], lost: [String] = [], withChapters: Bool = true
   ) -> [NameOffer] {
-    let takesLists = subject == .volumes || subject == .keptVolumes
+    let takesLists = subject != .volume && subject != .volumeAndChapter
     var offers = NameOffers(
       series: self, typed: typed, volumes: subject == .keptVolumes ? kept : nil,
-      names: VolumeNames(words, of: self, takesLists: takesLists))
+      names: VolumeNames(
+        words, of: self, besides: subject == .volumesOrLost ? lost : [], takesLists: takesLists))
     return switch subject {
     case .volume: offers.volumes(behind: words)
     case .volumeAndChapter where !words.isEmpty: offers.volumeAndChapter(withChapters)
-    case .volumes, .keptVolumes, .volumeAndChapter: offers.severalVolumes()
+    case .volumes, .volumesOrLost, .keptVolumes, .volumeAndChapter: offers.severalVolumes()
     }
   }
 }
@@ -63,12 +67,17 @@ private struct NameOffers {
 
   /// Volumes but some that have been named, behind words that belong to the same name.
   mutating func volumes(behind words: [String] = [], besides named: [Int] = []) -> [NameOffer] {
-    var isAllowed = Array(repeating: volumes == nil, count: series.count)
+    let things = typed.isEmpty ? names.namedInFull : names.named
+    var isAllowed = Array(repeating: volumes == nil, count: things.count)
     for volume in volumes ?? [] { isAllowed[volume - 1] = true }
+    // What is lost is not named in one line with volumes.
+    if let first = named.first {
+      let others = first > series.count ? 0..<series.count : series.count..<things.count
+      for index in others { isAllowed[index] = false }
+    }
     for volume in named { isAllowed[volume - 1] = false }
     return Self.offers(
-      for: typed, among: series.namedVolumes, names.titles, behind: words,
-      where: { isAllowed[$0 - 1] })
+      for: typed, among: things, names.titles, behind: words, where: { isAllowed[$0 - 1] })
   }
 
   /// More of the last name, and the volumes that have not been named.

@@ -14,12 +14,17 @@ package struct TitleLookup: Sendable {
 
   private var titles: [FoldedText]
 
+  /// How many of them, from the first on, have initials.
+  private let initialedCount: Int
+
   /// What the titles were folded by, as a name must be too.
   private var folding: TextFolding
 
-  package init(_ titles: [String]) {
+  /// Takes titles, and others behind them that do not change which initials the first have.
+  package init(_ titles: [String], besides others: [String] = []) {
     var folding = TextFolding()
-    self.titles = titles.map { folding.fold($0) }
+    initialedCount = titles.count
+    self.titles = (titles + others).map { folding.fold($0) }
     self.folding = folding
   }
 
@@ -151,7 +156,7 @@ extension TitleLookup {
   ///
   /// A single title needs none.
   private func places(ofInitials letters: [Unicode.Scalar]) -> [Int] {
-    let words = titles.map(Self.words)
+    let words = titles.prefix(initialedCount).map(Self.words)
     guard !letters.isEmpty, words.count > 1 else { return [] }
     let shared = words.dropFirst().reduce(words[0].count) { count, others in
       zip(words[0], others).prefix(count).prefix { $0 == $1 }.count

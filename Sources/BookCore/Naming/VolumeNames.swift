@@ -37,13 +37,25 @@ extension BookSeries {
   /// - Returns: The books of the volumes in the order of the words, each once.
   /// - Throws: ``NameError`` if the series lacks one of the volumes, or several have a name.
   public func books(named words: [String]) throws(NameError) -> [Book] {
-    var names = VolumeNames(words, of: self, takesLists: true)
-    var volumes: [Int] = []
+    try books(named: words, besides: []).books
+  }
+
+  /// Finds the volumes that words name, and which of some titles that the series has lost.
+  ///
+  /// Of a title that both have, only the number of the volume says which is meant.
+  package func books(
+    named words: [String], besides lost: [String]
+  ) throws(NameError) -> (books: [Book], lost: [String]) {
+    var names = VolumeNames(words, of: self, besides: lost, takesLists: true)
+    var places: [Int] = []
     var seen: Set<Int> = []
     while !names.rest.isEmpty {
-      volumes += try names.next().filter { seen.insert($0).inserted }
+      places += try names.next().filter { seen.insert($0).inserted }
     }
-    return volumes.map { books[$0 - 1] }
+    return (
+      places.compactMap { self[volume: $0] },
+      places.filter { $0 > count }.map { lost[$0 - count - 1] }
+    )
   }
 
   /// Finds the volume that words begin with, and what they say behind its name: the name of a
@@ -56,11 +68,6 @@ extension BookSeries {
     var names = VolumeNames(words, of: self)
     let volume = try names.next()[0]
     return (books[volume - 1], names.rest.isEmpty ? nil : names.rest.joined(separator: " "))
-  }
-
-  /// Whether words are numbers of volumes that the series has.
-  package func hasVolumes(numbered words: [String]) -> Bool {
-    words.allSatisfy { NumberList($0) != nil } && (try? books(named: words)) != nil
   }
 }
 
@@ -75,6 +82,9 @@ extension BookSeries {
 struct VolumeNames {
   private let series: BookSeries
 
+  /// Titles that the series has lost, whose places follow those of the volumes.
+  let lost: [String]
+
   /// The words that have not been read.
   private(set) var rest: ArraySlice<String>
 
@@ -85,10 +95,13 @@ struct VolumeNames {
   private var numbersEnd = 0
 
   /// The titles of the series, which are folded only for words, and once.
-  private(set) lazy var titles = TitleLookup(series.map(\.title))
+  private(set) lazy var titles = TitleLookup(series.map(\.title), besides: lost)
 
-  init(_ words: [String], of series: BookSeries, takesLists: Bool = false) {
+  init(
+    _ words: [String], of series: BookSeries, besides lost: [String] = [], takesLists: Bool = false
+  ) {
     self.series = series
+    self.lost = lost
     self.takesLists = takesLists
     rest = words[...]
   }
@@ -117,9 +130,29 @@ struct VolumeNames {
     let name = (several.map { words.prefix($0 + 1) } ?? rest).joined(separator: " ")
     let places = several.map { runs[$0] } ?? titles.places(named: name)
     let volume = try titles.only(
-      places, named: name, .volume, series.namedVolumes, number: number(in: name))
+      places, named: name, .volume, named, number: number(in: name))
     rest = []
     return [volume]
+  }
+
+  /// The volumes by their numbers, and the lost titles, which have no names.
+  var named: [NamedTitle] {
+    series.namedVolumes
+      + lost.enumerated().map {
+        NamedTitle(place: series.count + 1 + $0, name: nil, title: $1)
+      }
+  }
+
+  /// The same, with the whole titles as the names of those lost ones that they name.
+  var namedInFull: [NamedTitle] {
+    mutating get {
+      let distinct = lost.isEmpty ? [] : titles.distinctPlaces
+      return named.map { thing in
+        let isName = distinct.contains(thing.place) && thing.name == nil && !isNumber(thing.title)
+        return NamedTitle(
+          place: thing.place, name: isName ? thing.title : thing.name, title: thing.title)
+      }
+    }
   }
 
   /// Whether a word is read as a number, or as a list of them where that is taken.

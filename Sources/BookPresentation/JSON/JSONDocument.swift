@@ -9,13 +9,17 @@ package struct JSONDocument: Sendable {
   /// The version of the keys and of what they mean.
   package static let schemaVersion = 3
 
-  /// The document in UTF-8, ending with a line break, with nothing in it that controls a terminal.
-  package let bytes: [UInt8]
+  private var members = [("schemaVersion", JSONValue.number(schemaVersion))]
 
   /// Creates a document of what follows the version.
-  init(_ members: [(String, JSONValue)]) {
-    let version = ("schemaVersion", JSONValue.number(Self.schemaVersion))
-    bytes = JSONValue.object(JSONObject([version] + members)).encoded
+  init(_ members: [(String, JSONValue)]) { self.members += members }
+
+  /// The document in UTF-8, ending with a line break, with nothing in it that controls a terminal.
+  package var bytes: [UInt8] { JSONValue.object(JSONObject(members)).encoded }
+
+  /// Adds books that the series has lost, as the facts of volumes are told.
+  package mutating func append(lost records: [BookRecord]) {
+    members.append(("lost", .list(records.map(Self.facts))))
   }
 }
 
@@ -30,15 +34,17 @@ extension JSONDocument {
     JSONDocument([volumesMember(books, state)])
   }
 
-  /// The facts of all volumes, the totals of the series, and the volume that the reader is in, or
-  /// nil if its book is lost.
+  /// The facts of all volumes, the totals of the series, the volume that the reader is in, or nil if
+  /// its book is lost, and the books that the series has lost.
   package static func overview(
     _ books: [Book], _ state: ReaderState, _ totals: SeriesTotals, reading: Int?
   ) -> JSONDocument {
-    JSONDocument([
+    var document = JSONDocument([
       volumesMember(books, state), ("totals", .object(JSONObject(members(totalKeys, of: totals)))),
       ("reading", .number(orNull: reading)),
     ])
+    document.append(lost: state.lostRecords)
+    return document
   }
 
   package static func book(_ book: Book, _ record: BookRecord) -> JSONDocument {
@@ -99,6 +105,20 @@ extension JSONDocument {
     return [
       "chapter": .number(orNull: place),
       "title": .text(place.map { chapters[$0 - 1].title } ?? bookmark.title),
+    ]
+  }
+
+  /// What is remembered of a book that is no longer in the series.
+  private static func facts(of lost: BookRecord) -> JSONValue {
+    [
+      "title": .text(lost.book.title),
+      "chapterCount": .number(orNull: lost.bookmark?.chapterCount ?? lost.chapterCount),
+      "bookmark": lost.bookmark.map {
+        ["chapter": .number($0.chapter), "title": .text($0.title)]
+      } ?? .null,
+      "timesFinished": .number(lost.timesFinished),
+      "isKept": .bool(lost.isKept),
+      "isExpanded": .bool(lost.isExpanded),
     ]
   }
 

@@ -83,21 +83,28 @@ package enum Answers {
       : "Recent volumes: \(volumes.map(String.init).joined(separator: ", "))"
   }
 
-  /// Says that something is remembered which belongs to no book.
-  package static func lost(_ title: String, more: Int) -> String {
-    let others = more > 0 ? " and \(more) more" : ""
-    return "No longer in this series: \(title.onOneLine)\(others)."
+  /// Names the books that the series has lost, and says what is remembered of each.
+  package static func lost(_ records: [BookRecord]) -> String {
+    "\(Messages.lost): \(records.map(named).joined(by: ", "))"
   }
 
-  package static func lostAgain(_ title: String) -> String {
-    "Remembered again: \(title.onOneLine)"
+  /// Says how many they are.
+  package static func lost(_ count: Int) -> String {
+    "\(Messages.lost): \(Messages.bookUnit.count(count))"
+  }
+
+  /// Says what is true of a lost book after a change was taken back.
+  package static func restored(_ record: BookRecord) -> String {
+    record.isBlank ? forgotten(record) : "Remembered again: \(named(record))"
   }
 
   package static func forgotten(_ book: Book, isChanged: Bool) -> String {
     "\(isChanged ? "Forgotten" : "Nothing was remembered"): \(named(book))"
   }
 
-  package static func forgotten(_ title: String) -> String { "Forgotten: \(title.onOneLine)" }
+  package static func forgotten(_ lost: BookRecord) -> String {
+    "Forgotten: \(lost.book.title.onOneLine)"
+  }
 
   /// Why some steps from the bookmark lead nowhere.
   package static func noStep(by count: Int, _ record: BookRecord, in book: Book) -> String {
@@ -116,16 +123,21 @@ package enum Answers {
   private static let maxListed = 10
 
   /// The beginning of a list of titles after what names them, and how much more there is.
-  package static func listed(_ titles: [NamedTitle]) -> [String] {
+  package static func listed(_ titles: [NamedTitle], unnamed: String = "") -> [String] {
     let rows = titles.prefix(maxListed)
     // A title that is its own name need not be there twice.
     let names = rows.map { $0.name == $0.title ? "" : $0.name ?? "" }
     let width = names.reduce(0) { max($0, $1.displayWidth) }
     let lines = zip(names, rows).map { name, row in
       "  \(String.spaces(width - name.displayWidth))\(name)  \(row.title.onOneLine)"
+        + (row.name == nil ? unnamed : "")
     }
     let rest = titles.count - rows.count
     return rest > 0 ? lines + ["  and \(rest) more"] : lines
+  }
+
+  private static func named(_ lost: BookRecord) -> String {
+    "\(lost.book.title.onOneLine) (\(Messages.status(ofLost: lost)))"
   }
 
   private static func named(_ book: Book) -> String {

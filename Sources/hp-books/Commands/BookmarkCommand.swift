@@ -45,6 +45,15 @@ struct BookmarkCommand: LibraryCommand {
   }
 
   func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
+    var output = try answer(&library, settings)
+    let isList = words.isEmpty && !clearsAll
+    output.tellPrograms(ofLost: isList ? library.state.lostRecords : [])
+    return output
+  }
+
+  private func answer(
+    _ library: inout Library, _ settings: Settings
+  ) throws -> CommandOutput {
     if clearsAll { return try cleared(&library, settings) }
     if words.isEmpty { return list(library, settings) }
     if isFinished || isRemoved {
@@ -83,7 +92,7 @@ extension BookmarkCommand {
   private func list(_ library: Library, _ settings: Settings) -> CommandOutput {
     settings.table(
       of: library.state.records.filter(\.isBegun).map(\.volume), in: library,
-      notice: settings.lostNotice(of: library), hint: ListFilter.begun.hint(settings))
+      notice: settings.listOfLost(in: library), hint: ListFilter.begun.hint(settings))
   }
 
   private func place(in book: Book, _ library: Library, _ settings: Settings) -> CommandOutput {

@@ -6,15 +6,18 @@ import DisplayText
 /// `hp-books forget [VOLUME...]`: leaves nothing remembered of some volumes, or of any.
 struct ForgetCommand: LibraryCommand {
   private static let all = Flag("all", help: "Forget everything about all volumes of the series.")
-  private static let volumes = VolumeArgument.several(without: [all, CommonOptions.noState])
+  private static let lost = Flag(
+    "lost", help: "Forget everything about books that are no longer in the series.")
+  private static let volumes = VolumeArgument.severalOrLost(
+    without: [all, lost, CommonOptions.noState])
 
   static let name = "forget"
   static let abstract = "Forget everything about a volume."
   static let discussion: [HelpBlock] = [
     """
     This covers its bookmark, how often you have finished it, whether it is on the shelf or among \
-    the recent volumes, and whether its summary is expanded. VOLUME can also be the title of a \
-    volume that is no longer in the series.
+    the recent volumes, and whether its summary is expanded. VOLUME can also be a book that is no \
+    longer in the series: words of its title, as hp-books bookmark names it.
     """
   ]
   static let examples = [
@@ -22,42 +25,65 @@ struct ForgetCommand: LibraryCommand {
     Example("forget --all", "Everything about the series"),
   ]
   static let arguments = [volumes.definition]
-  static let options = [all, CommonOptions.json]
-  static let exclusiveGroups = [ExclusiveGroup([all, CommonOptions.noState])]
+  static let options = [all, lost, CommonOptions.json]
+  static let exclusiveGroups = [ExclusiveGroup([all, lost, CommonOptions.noState])]
 
-  /// What names the volumes; empty if everything is to be forgotten.
+  /// The words of the command that forgets all books that are no longer in the series.
+  static let forgettingLost = [name, lost.spelling]
+
+  /// What names the volumes; empty if all are to be forgotten, or all that are lost.
   private let words: [String]
+  private let forgetsAll: Bool
 
   init(_ given: GivenValues) throws(ValidationError) {
     words = given[Self.volumes]
-    if words.isEmpty != given[Self.all] {
+    forgetsAll = given[Self.all]
+    if words.isEmpty == !(forgetsAll || given[Self.lost]) {
       throw ValidationError(
         words.isEmpty
           ? "Which volume? For all of them, use --all."
-          : "--all applies to all volumes, so it takes no VOLUME.")
+          : "\(forgetsAll ? "--all applies to all volumes" : "--lost applies to all lost books"), "
+            + "so it takes no VOLUME.")
     }
     if given[CommonOptions.noState] { throw ValidationError(Messages.noStateToChange) }
   }
 
   func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
-    if words.isEmpty {
-      return try library.change(
-        library.books(numbered: library.state.records.map(\.volume)), by: .forgotEverything,
-        settings, saying: "Everything about this series is forgotten.",
-        orElse: "Nothing was remembered about this series.")
+    try library.tellingProgramsOfLost { library throws in
+      if forgetsAll { return try forgetAll(in: &library, settings) }
+      let titles = library.lostTitles
+      let (books, lost) =
+        words.isEmpty
+        ? ([], titles) : try library.series.books(named: words, besides: titles)
+      if books.isEmpty { return try forget(lost: lost, in: &library, settings) }
+      if !lost.isEmpty { throw ValidationError(Messages.forgetsVolumesOrLost) }
+      return try library.change(books, by: .forgot(books), settings) {
+        Answers.forgotten($0, isChanged: $2 != nil)
+      }
     }
-    let name = words.joined(by: " ")
-    let lost = library.state.lostRecords.map(\.book).filter { $0.title == name }
-    // A title or a number of the series names the volume.
-    if !lost.isEmpty, !library.series.contains(where: { $0.title == name }),
-      !library.series.hasVolumes(numbered: words)
-    {
-      let replaced = try library.change(.forgotLost(lost), settings)
-      return settings.answer(about: [], in: library, [Answers.forgotten(name)], replacing: replaced)
-    }
-    let books = try library.series.books(named: words)
-    return try library.change(books, by: .forgot(books), settings) { book, _, old in
-      Answers.forgotten(book, isChanged: old != nil)
-    }
+  }
+}
+
+extension ForgetCommand {
+  private func forgetAll(
+    in library: inout Library, _ settings: Settings
+  ) throws -> CommandOutput {
+    try library.change(
+      library.books(numbered: library.state.records.map(\.volume)), by: .forgotEverything, settings,
+      saying: "Everything about this series is forgotten.",
+      orElse: "Nothing was remembered about this series.")
+  }
+
+  /// Forgets the books of these titles, which the series has lost.
+  private func forget(
+    lost titles: [String], in library: inout Library, _ settings: Settings
+  ) throws -> CommandOutput {
+    let wanted = Set(titles)
+    let records = library.state.lostRecords.filter { wanted.contains($0.book.title) }
+    let replaced = try library.change(.forgotLost(records.map(\.book)), settings)
+    let answers = records.map { Answers.forgotten($0) }
+    return settings.answer(
+      about: [], in: library, answers.isEmpty ? [Messages.nothingLost] : answers,
+      replacing: replaced)
   }
 }

@@ -15,6 +15,25 @@ extension Library {
     return try session.perform(change) ? state.replaced : nil
   }
 
+  /// Changes something that may be remembered of lost books, of which programs are told as well.
+  mutating func tellingProgramsOfLost(
+    _ change: (inout Library) throws -> CommandOutput
+  ) rethrows -> CommandOutput {
+    let before = state
+    var output = try change(&self)
+    output.tellPrograms(ofLost: lostRecords(changedSince: before))
+    return output
+  }
+
+  /// The lost records that were not so in an earlier state, blank where one is forgotten.
+  func lostRecords(changedSince before: ReaderState) -> [BookRecord] {
+    let (old, books) = (
+      Set(before.lostRecords.map(\.told)), Set(state.lostRecords.map(\.book))
+    )
+    return state.lostRecords.filter { !old.contains($0.told) }
+      + before.lostRecords.filter { !books.contains($0.book) }.map { BookRecord(of: $0.book) }
+  }
+
   /// Makes a change to volumes that the user asked for, saves it, and says what is true of each
   /// now, from its record and from the one before, which is nil if the change made no difference to
   /// it.
@@ -163,18 +182,61 @@ extension Settings {
     let flag = isExpanded ? SummaryToggle.collapse : SummaryToggle.expand
     return commandLine([SummaryCommand.name, String(book.seriesNumber), flag.spelling])
   }
+}
 
-  /// The line about what belongs to no book, and how to forget it; none if there is nothing.
-  func lostNotice(of library: Library) -> [StyledText] {
-    let lost = library.state.lostRecords
-    guard let first = lost.first else { return [] }
-    // A number that is also a title names the volume.
-    let command =
-      library.series.hasVolumes(numbered: [first.book.title])
-      ? nil : commandLine([ForgetCommand.name], name: first.book.title)
-    return Page.answer(
-      [Answers.lost(first.book.title, more: lost.count - 1)],
-      commands: command.map { [(Messages.forgetIt, $0)] } ?? [], format: format
-    ).lines
+// MARK: Books that are no longer in the series
+
+extension Settings {
+  /// The lines about how many books the series has lost, and what names them; none if there are
+  /// none.
+  func notice(ofLost count: Int) -> [StyledText] {
+    count == 0
+      ? []
+      : lines(Answers.lost(count), [(Messages.seeWhich, commandLine([BookmarkCommand.name]))])
+  }
+
+  /// The lines that name these books, and how to forget them; none if there are none.
+  func listOfLost(in library: Library) -> [StyledText] {
+    let records = library.state.lostRecords
+    if records.isEmpty { return [] }
+    let titles = library.lostTitles
+    // A line that would forget a volume, or ask which book is meant, is not offered.
+    let title = titles.prefix(Self.maxTriedTitles).first { title in
+      let named = try? library.series.books(named: [title], besides: titles)
+      return named?.books.isEmpty == true && named?.lost == [title]
+    }
+    let one = title.flatMap { commandLine([ForgetCommand.name], name: $0) }
+    let all = commandLine(ForgetCommand.forgettingLost)
+    let commands =
+      records.count == 1
+      ? [(Messages.forgetIt, one ?? all)] : [(Messages.forgetOne, one), (Messages.forgetAll, all)]
+    return lines(Answers.lost(records), commands)
+  }
+
+  /// Among more books, one that has a name of its own is not looked for.
+  private static let maxTriedTitles = 10
+
+  private func lines(
+    _ answer: String, _ commands: [(label: String, line: ShellCommand?)]
+  ) -> [StyledText] {
+    let commands = commands.compactMap { label, line in line.map { (label, $0) } }
+    return Page.answer([answer], commands: commands, format: format).lines
+  }
+}
+
+extension BookRecord {
+  /// What is told of a lost book, and so not when it was shown or whether it was read last.
+  fileprivate var told: BookRecord {
+    BookRecord(
+      of: book, isExpanded: isExpanded, bookmark: bookmark, timesFinished: timesFinished,
+      isKept: isKept)
+  }
+}
+
+extension Library {
+  /// The names of the books that the series has lost, each once.
+  var lostTitles: [String] {
+    var seen: Set<String> = []
+    return state.lostRecords.map(\.book.title).filter { seen.insert($0).inserted }
   }
 }

@@ -12,9 +12,12 @@ extension Settings {
       return noTitle(name, nearest: hint == nil ? nearest : nil, hint: hint)
     case .several(let name, let kind, let titles):
       let isNoCommand = kind == .volume && isCommandImplied
+      // Of volumes, only one that is no longer there has no name.
+      let hasLost = kind == .volume && !titles.haveNames
       return ValidationError(
         isNoCommand ? Messages.noCommandButVolumes(name, titles.count) : "\(error):",
-        details: Answers.listed(titles), hint: Messages.severalHint)
+        details: Answers.listed(titles, unnamed: hasLost ? Messages.lost : ""),
+        hint: hasLost ? Messages.severalAndLostHint : Messages.severalHint)
     case .noChapters(let volume):
       return error.problem(hint: example(BookmarkCommand.finishing(volume: volume)))
     case .noTitle(_, .chapter(let volume), nearest: nil, _):

@@ -68,7 +68,7 @@ extension ShelfCommand {
   /// The volumes on the shelf: their covers if there is room for all, otherwise a table.
   private func list(_ library: Library, _ settings: Settings) -> CommandOutput {
     let state = library.state
-    let notice = settings.lostNotice(of: library)
+    let notice = settings.notice(ofLost: state.lostRecords.count(where: \.isKept))
     if !settings.options.printsJSON, let painter = settings.covers(of: library) {
       let books = library.books(numbered: state.keptVolumes)
       if var page = Page.covers(of: books, state, painter, format: settings.format) {

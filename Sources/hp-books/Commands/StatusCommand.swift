@@ -43,7 +43,7 @@ extension StatusCommand {
     _ overview: Overview, _ step: NextStep, _ library: Library, _ settings: Settings
   ) -> Page {
     var advice = advice(step, overview, library, settings)
-    advice.notice = settings.lostNotice(of: library)
+    advice.notice = settings.notice(ofLost: library.state.lostRecords.count)
     advice.list = settings.commandLine([ListCommand.name])
     advice.last = settings.commandLines(step.storySoFar)
     advice.last.append((Messages.allCommands, ShellCommand([Messages.programName, "help"])))

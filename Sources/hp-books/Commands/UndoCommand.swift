@@ -19,6 +19,12 @@ struct UndoCommand: LibraryCommand {
   init(_ given: GivenValues) {}
 
   func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
+    try library.tellingProgramsOfLost { library throws in try undo(in: &library, settings) }
+  }
+
+  private func undo(
+    in library: inout Library, _ settings: Settings
+  ) throws -> CommandOutput {
     let before = library.state
     guard let replaced = try library.change(.undone, settings) else {
       return settings.answer(about: [], in: library, [Answers.nothingToUndo], replacing: nil)
@@ -29,11 +35,7 @@ struct UndoCommand: LibraryCommand {
       Answers.restored(
         book, after.record(of: book.identity), from: before.record(of: book.identity))
     }
-    let lost = (Set(before.lostRecords.map(\.book.title)), Set(after.lostRecords.map(\.book.title)))
-    answers += after.lostRecords.map(\.book.title).filter { !lost.0.contains($0) }.map(
-      Answers.lostAgain)
-    answers += before.lostRecords.map(\.book.title).filter { !lost.1.contains($0) }.map(
-      Answers.forgotten)
+    answers += library.lostRecords(changedSince: before).map(Answers.restored)
     if before.recentVolumes != after.recentVolumes {
       answers.append(Answers.recent(after.recentVolumes))
     }

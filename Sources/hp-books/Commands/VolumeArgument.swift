@@ -28,6 +28,14 @@ enum VolumeArgument {
       without: excluded, asking: option.map { ([$0], NameSubject.keptVolumes.rawValue) })
   }
 
+  /// The same, or several books that are no longer in the series.
+  static func severalOrLost(without excluded: [OptionDefinition]) -> Argument<[String]> {
+    Argument(
+      words: "VOLUME", value: kind(.volumesOrLost),
+      help: "A number, a range such as 3-5, or words of a title.", isOptional: true,
+      without: excluded)
+  }
+
   /// The argument of a command about a volume and one of its chapters, or beside some options about
   /// several volumes.
   static func withChapter(
@@ -51,11 +59,11 @@ extension Completion {
   func candidates(for subject: NameSubject, _ settings: Settings) throws -> [Candidate] {
     guard settings.source.canBeReadAtOnce else { return [] }
     // Where the reader state does not matter, a damaged one needs no warning.
-    let library = try Library(
-      settings.source, state: subject == .keptVolumes ? settings.state : .none)
+    let asksState = subject == .keptVolumes || subject == .volumesOrLost
+    let library = try Library(settings.source, state: asksState ? settings.state : .none)
     return library.series.offers(
       for: typed, behind: words, naming: subject, kept: library.state.keptVolumes,
-      withChapters: settings.options.keepsState
+      lost: library.lostTitles, withChapters: settings.options.keepsState
     ).map { Candidate($0.value, $0.meaning) }
   }
 }

@@ -76,17 +76,26 @@ enum Topics {
         Term(
           "list, shelf, recent, bookmark, next, forget, undo",
           "volumes: the facts of each volume listed, named or changed"),
+        Term("bookmark, forget, undo", "lost as well: the same of books not in the series"),
         Term("show", "the facts, dedication or null, summary, chapters"),
         Term("summary", "volume, title, summary"),
         Term("chapters", "volume, title, chapters"),
         Term("recap", "volume, title, bookmark or null, chapters: only those told"),
         Term("search", "query, hits; the exit code is 1 if hits is empty"),
-        Term("status", "volumes, totals, reading: the volume that you are in; null if it is lost"),
+        Term(
+          "status",
+          "volumes, totals, reading: the volume that you are in, null if it is lost; lost"),
         Term("paths", "data: null if embedded, - for standard input; state or null"),
       ]),
       "The facts of a volume, and the contents of other objects and lists:",
       .terms(
         terms(of: JSONDocument.volumeKeys) + [
+          Term(
+            "lost",
+            """
+            of each book that is remembered but no longer in the series: title, chapterCount or \
+            null, bookmark or null, timesFinished, isKept, isExpanded
+            """),
           Term("summary", "isCollapsible, isExpanded, text, displayText (on the page)"),
           Term("chapters", "place from 1, number or null, title, summary or null"),
           Term(
@@ -126,7 +135,7 @@ enum Topics {
       """,
       .terms([
         Term("volumes", "A record for each book that you have done something with."),
-        Term("lost", "The records of books that are no longer in the data file."),
+        Term("lost", "The records of books no longer in the data file; bookmark names them."),
       ]),
       "A record holds:",
       .terms(ReaderState.recordMembers.map { Term($0.name, $0.meaning) }),

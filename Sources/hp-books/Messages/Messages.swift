@@ -23,6 +23,9 @@ enum Messages {
   static let undo = "Undo: "
   static let beginIt = "Begin it: "
   static let forgetIt = "Forget it: "
+  static let forgetOne = "Forget one: "
+  static let forgetAll = "Forget all: "
+  static let seeWhich = "See which: "
   static let readOn = "Read on: "
   static let readAgain = "Read again: "
   static let nextChapter = "Next chapter: "
@@ -35,12 +38,12 @@ enum Messages {
   static let storySoFar = "Story so far: "
   static let tellUpTo = "Or name a chapter: "
   static let nothingRemembered = "With --no-state, nothing is recalled or remembered."
-  static let allTakesNoChapter = "--all tells the whole story, so it takes no chapter."
-  static let allFinished = "All volumes are finished."
-
   static func nothingRemembered(of source: String) -> String {
     "Nothing is recalled or remembered, since \(source.onOneLine) may hold other books next time."
   }
+  static let allTakesNoChapter = "--all tells the whole story, so it takes no chapter."
+  static let allFinished = "All volumes are finished."
+
   /// Says where a file was installed, where a changed one is now, how the new one comes into
   /// effect, and how to take it away.
   static func installed(
@@ -148,6 +151,9 @@ enum Messages {
   // MARK: Volumes
 
   static let severalHint = "Use a number, or more words of the title."
+  static let severalAndLostHint =
+    "Use a number, more words of the title, or --lost for all books no longer in this series."
+  static let lost = ", no longer in this series"
   static let chooseByNumber = "To choose a volume by its number"
   static let searchForName = "To search for it"
   static let seeVolumes = "To see all volumes"
@@ -168,9 +174,15 @@ enum Messages {
 
   // MARK: What is remembered
 
+  static let nothingLost = "Nothing was remembered about books that are no longer in this series."
+  static let forgetsVolumesOrLost =
+    "Volumes, and books no longer in this series, cannot be forgotten together."
   static let whichVolume = "Which volume? Give its number or words of its title."
   static let clearingTakesNoVolume = "--clear applies to all volumes, so it takes no VOLUME."
   static let noStateToChange = "With --no-state, nothing is remembered, so nothing can be changed."
+  static func nothingToChange(of source: String) -> String {
+    "Nothing can be changed, since \(source.onOneLine) may hold other books next time."
+  }
 
   static let sameFile = "The reader state and the books cannot be in the same file."
 
@@ -180,9 +192,6 @@ enum Messages {
   static let notRemembered = "Could not save this"
 
   // MARK: Pager and browser
-  static func nothingToChange(of source: String) -> String {
-    "Nothing can be changed, since \(source.onOneLine) may hold other books next time."
-  }
 
   static func opening(_ address: String) -> String { "Opening \(address) in your browser." }
 

@@ -33,8 +33,18 @@ struct CommandOutput {
     /// already be safe for a terminal.
     case verbatim([UInt8])
 
+    /// The same, as `--json` asks for it.
+    case document(JSONDocument)
+
     /// As a web page in a browser; the lines are printed if none opens it.
     case browser(WebAddress)
+  }
+
+  /// Tells programs of books that the series has lost; the lines tell people.
+  mutating func tellPrograms(ofLost records: [BookRecord]) {
+    guard case .document(var document) = delivery else { return }
+    document.append(lost: records)
+    delivery = .document(document)
   }
 }
 
@@ -43,7 +53,7 @@ extension Settings {
   func output(
     json document: @autoclosure () -> JSONDocument, page: @autoclosure () -> Page
   ) -> CommandOutput {
-    if options.printsJSON { return CommandOutput(delivery: .verbatim(document().bytes)) }
+    if options.printsJSON { return CommandOutput(delivery: .document(document())) }
     let page = page()
     return CommandOutput(lines: page.lines, link: page.link, delivery: .paged)
   }

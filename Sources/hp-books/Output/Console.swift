@@ -59,6 +59,7 @@ extension Console {
     case .printed: try writeLines(of: output)
     case .paged: try page(output, meanwhile: save)
     case .verbatim(let bytes): try context.output.write(bytes)
+    case .document(let document): try context.output.write(document.bytes)
     case .browser(let page):
       save()
       return try browse(page, printingInstead: output)

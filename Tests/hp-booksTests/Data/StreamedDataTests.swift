@@ -54,7 +54,7 @@ struct StreamedDataTests {
   @Test(arguments: [
     "recent --clear", "shelf --clear", "shelf 1 --add", "shelf 1 --remove", "bookmark 1 1",
     "bookmark 1 +1", "bookmark 1 --finished", "bookmark 1 --remove", "bookmark --clear", "next",
-    "next 1", "forget 1", "forget --all", "undo", "show --expand",
+    "next 1", "forget 1", "forget --all", "forget --lost", "undo", "show --expand",
     "summary 1 --collapse",
   ])
   func noChangeIsTakenFromStandardInput(words: String) throws {

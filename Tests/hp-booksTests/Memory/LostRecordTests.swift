@@ -3,21 +3,70 @@ import TestSupport
 import Testing
 
 /// Records of books that the data file does not have any more.
+@Suite(.limitForPrograms)
 struct LostRecordTests {
   private static let lasting = SampleBook(title: "Sanditon", summary: SampleBook.longSummary)
 
-  /// A reader who remembers three books, of which only the last one is still there.
-  private func reader(lost titles: [String]) throws -> LibraryUser {
+  /// How the pages tell of a bookmark in the second chapter of a lost book.
+  private static let second = "chapter 2"
+
+  /// A reader who remembers some books, of which only the last one is still there.
+  private func reader(lost titles: [String], beside lasting: [String] = []) throws -> LibraryUser {
     let lost = titles.map { SampleBook(title: $0, summary: SampleBook.longSummary) }
-    let user = try LibraryUser(lost + [Self.lasting])
+    let lasting = [Self.lasting] + lasting.map { SampleBook(title: $0) }
+    let user = try LibraryUser(lost + lasting)
     for volume in 1...titles.count {
-      user.run("bookmark \(volume) 2")
-      user.run("shelf \(volume) --add")
-      user.run("summary \(volume) --expand")
+      user.prepare("bookmark \(volume) 2", "shelf \(volume) --add", "summary \(volume) --expand")
     }
-    user.run("shelf \(titles.count + 1) --add")
-    try user.edit([Self.lasting])
+    user.run("shelf \(titles.count + 1)-\(titles.count + lasting.count) --add")
+    try user.edit(lasting)
     return user
+  }
+
+  /// A stranger who has lost three books in three ways, and what the pages say.
+  @Test func aStrangerFindsEachAndHowToForgetIt() throws {
+    let user = try LibraryUser(
+      ["Amber", "Bishop", "Émile, ou de l’éducation"].map { SampleBook(title: $0) } + [Self.lasting]
+    )
+    user.prepare(
+      "bookmark 1 2", "shelf 2 --add", "bookmark 3 --finished", "bookmark 3 1",
+      "bookmark 3 --finished", "shelf 3 --add")
+    try user.edit([Self.lasting])
+    let data = "--data \(user.folder.path("books.json"))"
+    let overview = user.run("status --width 500").output
+    #expect(
+      overview.contains(
+        "\n  No longer in this series: 3 books\n  See which: hp-books bookmark \(data)\n"))
+    #expect(
+      user.run("bookmark --width 500").output == """
+          No longer in this series: Amber (\(Self.second)), Bishop (kept), \
+        Émile, ou de l’éducation (finished twice, kept)
+          Forget one: hp-books forget Amber \(data)
+          Forget all: hp-books forget --lost \(data)
+
+        """)
+    #expect(user.run("forget emile").output.hasPrefix("  Forgotten: Émile, ou de l’éducation\n"))
+    #expect(user.run("forget BISHOP amber").ending == .exit(0))
+    #expect(!user.run("status").output.contains("No longer"))
+  }
+
+  /// Where they are told of: all by name, only how many there are, or not at all.
+  @Test(arguments: [
+    ("bookmark", "Emma, Persuasion, Evelina"), ("shelf", "3 books"), ("status", "3 books"),
+    ("list", ""), ("recent", ""), ("show", ""), ("search e", ""), ("chapters", ""),
+    ("shelf --json", ""), ("list --json", ""),
+  ])
+  func theyAreToldOfOnce(line: String, told: String) throws {
+    let user = try reader(lost: ["Emma", "Persuasion", "Evelina"])
+    let run = user.run("\(line) --width 500")
+    #expect(run.ending == .exit(0))
+    let told = told.replacing("Emma,", with: "Emma (\(Self.second), kept, expanded),")
+      .replacing("Persuasion,", with: "Persuasion (\(Self.second), kept, expanded),")
+      .replacing("Evelina", with: "Evelina (\(Self.second), kept, expanded)")
+    let notice = "\n  No longer in this series: \(told)\n"
+    #expect("\n\(run.output)".contains(notice) == !told.isEmpty)
+    let rest = "\n\(run.output)".replacing(notice, with: "\n").replacing("forget Emma", with: "")
+    #expect(["longer", "Emma", "Persuasion", "Evelina"].allSatisfy { !rest.contains($0) })
   }
 
   /// Not even if its title is nearly that of one that was lost.
@@ -31,41 +80,84 @@ struct LostRecordTests {
     #expect(try user.numbers("shelf") == [1])
   }
 
-  /// One line tells of all of them, on the pages about what is remembered alone.
+  /// What is typed, the titles that go, or the beginning of the error.
   @Test(arguments: [
-    ("bookmark", true), ("shelf", true), ("list", false), ("recent", false), ("show", false),
-    ("search e", false), ("chapters", false), ("bookmark --json", false), ("shelf --json", false),
-    ("status --json", false),
+    ("amber", "Amber"), ("am", "Amber"), ("GREY", "Émile Grey"), ("emile gr", "Émile Grey"),
+    ("amber 1984", "Amber,1984"), ("1984", "1984"), ("--lost", "Amber,Émile Grey,1984"),
+    ("ambre", "Error: No title matches 'ambre'. Did you mean 'Amber'?"),
+    ("xyzzy", "Error: No title matches 'xyzzy'."),
+    (
+      "amber 1", "Error: Volumes, and books no longer in this series, cannot be forgotten together."
+    ),
+    ("--lost --no-state", "Error: --lost and --no-state cannot be used together."),
   ])
-  func theyAreToldOfOnce(line: String, isTold: Bool) throws {
-    let user = try reader(lost: ["Emma", "Persuasion", "Evelina"])
-    let run = user.run("\(line) --width 500")
-    #expect(run.ending == .exit(0))
-    let notice = """
-        No longer in this series: Emma and 2 more.
-        Forget it: hp-books forget Emma --data \(user.folder.path("books.json"))
-
-      """
-    #expect(run.output.hasSuffix(notice) == isTold)
-    let rest = isTold ? String(run.output.dropLast(notice.count)) : run.output
-    #expect(["Emma", "Persuasion", "Evelina"].allSatisfy { !rest.contains($0) })
+  func theirTitlesAreTakenAsOthers(words: String, outcome: String) throws {
+    let titles = ["Amber", "Émile Grey", "1984"]
+    let user = try reader(lost: titles)
+    let run = user.run("forget \(words)")
+    if outcome.hasPrefix("Error") {
+      #expect(run.ending == .exit(64) && run.errors.hasPrefix(outcome + "\n"))
+    } else {
+      let gone = outcome.split(separator: ",").map { "  Forgotten: \($0)\n" }.joined()
+      #expect(run.output.hasPrefix(gone + "  Undo: "))
+      #expect(try user.lost("bookmark") == titles.filter { !outcome.contains($0) })
+    }
+    if run.ending == .exit(0) { user.run("undo") }
+    try user.edit(titles.map { SampleBook(title: $0) } + [Self.lasting])
+    #expect(try user.numbers("shelf") == [1, 2, 3, 4])
   }
 
-  /// It would forget the volume of that number.
-  @Test func aTitleThatIsANumberOfTodayGetsNoCommand() throws {
-    let shelf = try reader(lost: ["1"]).run("shelf").output
-    #expect(shelf.hasSuffix("\n  No longer in this series: 1.\n"))
+  /// Of two books with one title, only one of which is there, the title alone says too little.
+  @Test func aTitleThatALiveBookHasNamesBoth() throws {
+    let user = try LibraryUser([SampleBook(title: "Poems"), SampleBook(title: "Poems")])
+    user.prepare("bookmark 1 2", "shelf 2 --add")
+    try user.edit([SampleBook(title: "Poems"), Self.lasting])
+    #expect(try user.lost("bookmark") == ["Poems"])
+    let before = try user.memories()
+    let refused = user.run("forget poems")
+    #expect(refused.ending == .exit(64))
+    #expect(
+      refused.errors.hasPrefix(
+        """
+        Error: 'poems' matches 2 books:
+          1  Poems
+             Poems, no longer in this series
+        Hint: Use a number, more words of the title, or --lost for all books no longer in this series.
+
+        """))
+    #expect(user.run("bookmark --width 500").output.contains("Forget it: hp-books forget --lost "))
+    user.run("forget --lost")
+    #expect(try user.memories() == before)
   }
 
-  @Test func eachCanBeForgottenByItsTitle() throws {
+  @Test func programsAreToldWhatBecameOfThem() throws {
     let user = try reader(lost: ["Emma", "Persuasion"])
-    #expect(user.run("forget Emma").ending == .exit(0))
-    #expect(user.run("shelf --width 500").output.contains("hp-books forget Persuasion"))
-    #expect(user.run(["forget", "Persuasion"]).ending == .exit(0))
-    #expect(!user.run("shelf").output.contains("forget"))
-    #expect(user.run("forget Persuasion").ending == .exit(64))
-    try user.edit([SampleBook(title: "Emma"), SampleBook(title: "Persuasion"), Self.lasting])
-    #expect(try user.memories() == ["3 Sanditon: kept"])
+    #expect(try user.lost("bookmark") == ["Emma", "Persuasion"])
+    #expect(try user.lost("status") == ["Emma", "Persuasion"])
+    #expect(try user.lost("bookmark 1") == [])
+    #expect(try user.lost("forget emma") == ["Emma: blank"])
+    #expect(try user.lost("undo") == ["Emma"])
+    #expect(try user.lost("forget 1") == [])
+    #expect(try user.lost("undo") == [])
+    #expect(try user.lost("forget --all") == ["Emma: blank", "Persuasion: blank"])
+    #expect(try user.lost("undo") == ["Emma", "Persuasion"])
+    #expect(try user.lost("forget --lost") == ["Emma: blank", "Persuasion: blank"])
+    #expect(try user.lost("forget --lost") == [])
+  }
+
+  /// What stands before the word that is completed, and what is offered.
+  @Test(arguments: [
+    ("", "1,Emma,Lady Susan"), ("la", "Lady"), ("lady ", "Emma"), ("1 e", ""), ("1 ", ""),
+    ("lady s", "Susan"), ("emma ", "Lady Susan"), ("--lost ", ""), ("--all ", ""),
+  ])
+  func aShellOffersThem(typed: String, offers: String) throws {
+    let user = try reader(lost: ["Emma", "Lady Susan", "1"])
+    let words = typed.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    let lines = Rehearsal(
+      ["__complete", "--data", user.folder.path("books.json"), "forget"] + words,
+      environment: ["HP_BOOKS_STATE": user.stateFile]
+    ).outputText.split(separator: "\n")
+    #expect(lines.map { $0.prefix { $0 != "\t" } }.joined(separator: ",") == offers)
   }
 
   /// Nothing is lost of a book that was only shown, so there is nothing to tell.
@@ -88,23 +180,45 @@ struct LostRecordTests {
     #expect(try user.memories() == ["1 Emma: 2 Randalls, kept, expanded"])
   }
 
-  /// The line is there to be copied into a shell, whatever the title is.
-  @Test(
-    .limitForPrograms,
-    arguments: [
-      "Jane's \"book\" $HOME `date` \\", "-rf", "--all", "3", "설득", "evil\u{1b}[31m\u{202e}",
-      // A word of a title that is still there, too.
-      "Sand",
-    ])
-  func theCommandThatForgetsWorksInAShell(title: String) throws {
-    let user = try reader(lost: [title])
-    let text = user.run("shelf --width 500").output
-    let start = try #require(text.firstRange(of: "hp-books forget")).lowerBound
-    let command = String(text[start...].prefix { $0 != "\n" })
+  /// The lines are there to be copied into a shell, whatever the titles are; none forgets a book
+  /// that is still there.
+  @Test(arguments: [
+    "Jane's \"book\" $HOME `date` \\", "-rf", "--all", "--lost", "3", "1", "1-2", "설득", "…",
+    "evil\u{1b}[31m\u{202e}", "two\nlines", "Sand", "San Diton", "s", "1 Emma", "Emma 1816",
+    String(repeating: "long ", count: 60),
+  ])
+  func theCommandsThatForgetWorkInAShell(title: String) throws {
+    let user = try reader(lost: [title, "Another"], beside: ["Emma 1815", "E. 1"])
     let shell = try ShellUser(["HP_BOOKS_STATE": user.stateFile])
-    #expect(try shell.shell(command).ending == .exit(0))
-    let rest = user.run("shelf").output
-    #expect(!rest.contains("forget"))
-    #expect(rest.contains("  1  Sanditon"))
+    let kept = try user.memories()
+    var lost = try user.lost("bookmark").count
+    while lost > 0 {
+      let text = user.run("bookmark --width 500").output
+      let start = try #require(text.firstRange(of: ": hp-books forget")).lowerBound
+      let command = String(text[start...].dropFirst(2).prefix { $0 != "\n" })
+      #expect(try shell.shell(command).ending == .exit(0), "\(command)")
+      #expect(try user.memories() == kept)
+      let left = try user.lost("bookmark").count
+      try #require(left < lost)
+      lost = left
+    }
+  }
+}
+
+private struct LostDocument: Decodable {
+  struct Book: Decodable {
+    let title: String
+    let timesFinished: Int
+    let isKept: Bool
+  }
+
+  let lost: [Book]
+}
+
+extension LibraryUser {
+  /// The lost books that a command is about, as programs are told of them.
+  fileprivate func lost(_ line: String) throws -> [String] {
+    try JSONDecoder().decode(LostDocument.self, from: Data(run("\(line) --json").output.utf8))
+      .lost.map { $0.isKept || $0.title == "Poems" ? $0.title : "\($0.title): blank" }
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParsing
 import BookCore
 import BookPresentation
 import DisplayText
+import Foundation
 import TestSupport
 
 @testable import hp_books
@@ -138,8 +139,13 @@ extension TranscriptReader {
     let numbers = run.outputText.matches(of: /"volume": (\d+),\n/).compactMap { Int($0.output.1) }
     let about = numbers.compactMap { number in books.first { $0.seriesNumber == number } }
     let volumes = about.map { String($0.seriesNumber) }.joined(separator: ", ")
-    if run.output == JSONDocument.volumes(about, state).bytes {
-      return about.isEmpty ? "no volumes" : "volumes \(volumes)"
+    var list = JSONDocument.volumes(about, state)
+    let lost = try Self.lost(in: run, state)
+    if let lost { list.append(lost: lost) }
+    if run.output == list.bytes {
+      let names = (lost ?? []).map(\.book.title).joined(separator: ", ")
+      return (about.isEmpty ? "no volumes" : "volumes \(volumes)")
+        + (names.isEmpty ? "" : "; lost \(names)")
     }
     if let book = about.first {
       let record = state.record(of: book.identity)
@@ -159,6 +165,17 @@ extension TranscriptReader {
     }
     let lines = run.outputText.replacing(folder.path, with: "$HOME").split(separator: "\n")
     return Self.cut(lines.map { String($0.drop { $0 == " " }) }).joined(separator: " ")
+  }
+
+  /// The lost records that a document tells of, which are blank if they are forgotten; nil if it
+  /// tells of none.
+  private static func lost(in run: Rehearsal, _ state: ReaderState) throws -> [BookRecord]? {
+    let document = try JSONSerialization.jsonObject(with: Data(run.output)) as? [String: Any]
+    let books = document?["lost"] as? [[String: Any]]
+    return books?.compactMap { $0["title"] as? String }.map { title in
+      state.lostRecords.first { $0.book.title == title }
+        ?? BookRecord(of: BookIdentity(volume: 0, title: title))
+    }
   }
 
   private static func cut(_ lines: [String]) -> [String] {
