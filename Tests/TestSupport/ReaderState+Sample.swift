@@ -5,10 +5,11 @@ extension ReaderState {
   ///
   ///     ReaderState(of: books, at: [3: 9], kept: [1, 3])
   ///
-  /// What is finished was read once.
+  /// What is finished was read once, unless the times are given.
   package init(
     of books: [Book], expanded: Set<Int> = [], at bookmarks: [Int: Int] = [:],
-    finished: Set<Int> = [], kept: Set<Int> = [], recent: [Int] = [], reading: Int? = nil
+    finished: Set<Int> = [], times: Int = 1, kept: Set<Int> = [], recent: [Int] = [],
+    reading: Int? = nil
   ) {
     self.init()
     for book in books {
@@ -18,7 +19,7 @@ extension ReaderState {
         bookmark: bookmarks[volume].map {
           Bookmark(chapter: $0, of: book.chapters) ?? Bookmark(at: $0, titled: "")
         },
-        timesFinished: finished.contains(volume) ? 1 : 0,
+        timesFinished: finished.contains(volume) ? times : 0,
         chapterCount: finished.contains(volume) ? book.chapters.count : nil,
         isKept: kept.contains(volume))
       record.lastShown = recent.firstIndex(of: volume).map { recent.count - $0 } ?? 0

@@ -41,8 +41,7 @@ struct OverviewTests {
   ])
   func eachReadingAfterTheFirstIsNamed(times: Int, heading: String) throws {
     let book = try Emma(seriesNumber: 1).book
-    var state = ReaderState(of: [book], finished: [1])
-    state.records[0].timesFinished = times
+    let state = ReaderState(of: [book], finished: [1], times: times)
     let line = page([book], state).prefix { $0 != "\n" }
     #expect(line.split(separator: " ").joined(separator: " ") == "Emma \(heading)")
   }
