@@ -34,6 +34,9 @@ struct RememberedBook: Hashable, Sendable {
     if before == nil, record != old { before = old }
   }
 
+  /// Whether the book was begun, now or before.
+  var wasBegun: Bool { record.isBegun || before?.isBegun == true }
+
   /// Whether there is no need to remember it.
   var isNothing: Bool { before == nil && record.isBlank && record.lastShown == 0 }
 }
@@ -53,7 +56,8 @@ extension ReaderState {
 
   /// The volumes that were shown most recently, newest first, none of them twice.
   public var recentVolumes: [Int] {
-    records.filter { $0.lastShown > 0 }.sorted { $0.lastShown > $1.lastShown }.map(\.volume)
+    remembered.filter { $0.record.lastShown > 0 }
+      .sorted { $0.record.lastShown > $1.record.lastShown }.map(\.record.volume)
   }
 
   /// The volume whose bookmark was set last, or that was finished last; nil if there is none, or if
@@ -76,7 +80,9 @@ extension ReaderState {
   }
 
   /// The volumes on the shelf, in the order of the series.
-  public var keptVolumes: [Int] { records.filter(\.isKept).map(\.volume) }
+  public var keptVolumes: [Int] {
+    remembered.filter(\.record.isKept).map(\.record.volume)
+  }
 
   func index(ofVolume volume: Int) -> Int? {
     let index = remembered.indices.partitioningIndex { remembered[$0].record.volume >= volume }

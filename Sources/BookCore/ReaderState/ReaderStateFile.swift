@@ -45,12 +45,8 @@ struct ReaderStateFile: Sendable {
     if version < 2 { throw isOwn ? .damaged : .foreign }
     guard frame.isWhole else { throw .damaged }
     for name in frame.unknownMembers { damagedParts.addPart(name) }
-    guard let start = frame.series else {
-      damagedParts.addPart(StateFileFrame.series)
-      return
-    }
-    var json = JSONParser(bytes, at: start)
-    entries = (try? JSONObject(from: &json)) ?? entries
+    if !frame.hasSeries { damagedParts.addPart(StateFileFrame.series) }
+    entries = frame.entries
     guard let source = entries.source(of: series.name) else { return }
     var reader = StateEntryReader(bytes, at: source.range.lowerBound, isOfVersion2: version == 2)
     state = reader.state(named: series.name)
@@ -90,14 +86,17 @@ private struct StateFileFrame {
   /// whole number.
   private(set) var version: Int?
 
-  /// Where the object of all series begins; nil if there is none.
-  private(set) var series: Int?
+  /// Whether an object of all series is there, or at least begins.
+  private(set) var hasSeries = false
+
+  /// The entries of all series.
+  private(set) var entries = JSONObject()
 
   /// The names of all other members, and of those that come twice.
   private(set) var unknownMembers: [String] = []
 
   /// Whether the file is a reader state, or begins as one does and then breaks off.
-  var isOurs: Bool { version != nil && series != nil && unknownMembers.isEmpty }
+  var isOurs: Bool { version != nil && hasSeries && unknownMembers.isEmpty }
 
   init(_ bytes: [UInt8]) {
     guard var json = try? JSONParser(bytes) else { return }
@@ -112,9 +111,9 @@ private struct StateFileFrame {
         let number = try json.number()
         version = number.isWhole ? number.value ?? .max : nil
         if version == nil { unknownMembers.append(name) }
-      } else if name == Self.series, series == nil, kind == .object {
-        series = json.offset
-        try json.skip()
+      } else if name == Self.series, !hasSeries, kind == .object {
+        hasSeries = true
+        entries = try JSONObject(from: &json)
       } else {
         unknownMembers.append(name)
         try json.skip()

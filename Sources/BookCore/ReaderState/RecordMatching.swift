@@ -5,19 +5,25 @@ extension ReaderState {
   /// books with equal titles, it is the one with its number, and all others in order. No record goes
   /// to two books, and one whose title no book has is lost until that comes back.
   mutating func match(to series: BookSeries) {
+    let books = series.books
     let isMatched =
       lost.isEmpty
-      && remembered.allSatisfy { series[volume: $0.record.volume]?.identity == $0.record.book }
+      && remembered.allSatisfy { book in
+        let place = book.record.volume - 1
+        return books.indices.contains(place)
+          && books[place].titleText == book.record.book.titleText
+      }
       // A person may have written a volume twice.
       && zip(remembered, remembered.dropFirst()).allSatisfy { $0.record.volume < $1.record.volume }
     if !isMatched {
-      let all = remembered + lost
-      var matching = RecordMatching(all.map(\.record), series)
-      // A record that comes back does not take the book of one that never was lost.
-      matching.match(remembered.indices)
-      matching.match(remembered.count..<all.count)
+      // A record that comes back does not take the book of one that never was lost, nor does one
+      // that says nothing take the book of any that does.
+      let groups = [
+        remembered.filter { !$0.record.isBlank }, remembered.filter(\.record.isBlank), lost,
+      ]
+      var matching = RecordMatching(groups.map { $0.map(\.record) }, series)
       (remembered, lost) = ([], [])
-      for (book, volume) in zip(all, matching.volumes) {
+      for (book, volume) in zip(groups.joined(), matching.volumes()) {
         guard let found = volume.flatMap({ series[volume: $0] }) else {
           lost.append(book)
           continue
@@ -28,8 +34,8 @@ extension ReaderState {
       remembered.sort { $0.record.volume < $1.record.volume }
       lost.sort { $0.record.volume < $1.record.volume }
     }
-    for index in remembered.indices {
-      let chapters = series.books[remembered[index].record.volume - 1].chapters
+    for index in remembered.indices where remembered[index].wasBegun {
+      let chapters = books[remembered[index].record.volume - 1].chapters
       remembered[index].record.follow(chapters)
       remembered[index].before?.follow(chapters)
     }
@@ -38,30 +44,39 @@ extension ReaderState {
 
 /// Records given to the books of today.
 private struct RecordMatching {
-  /// The volume of each record; nil for one that belongs to none of the books.
-  private(set) var volumes: [Int?]
-
   private let records: [BookRecord]
+
+  /// Where the records of each group are, of which the first are matched first.
+  private var groups: [Range<Int>] = []
+
   private let books: [Book]
   private var isTaken: [Bool]
 
-  init(_ records: [BookRecord], _ series: BookSeries) {
-    self.records = records
+  /// The volume of each record; nil for one that belongs to none of the books.
+  private var found: [Int?]
+
+  init(_ groups: [[BookRecord]], _ series: BookSeries) {
+    records = Array(groups.joined())
     books = series.books
-    volumes = Array(repeating: nil, count: records.count)
+    found = Array(repeating: nil, count: records.count)
     isTaken = Array(repeating: false, count: series.count)
+    for group in groups {
+      let start = self.groups.last?.upperBound ?? 0
+      self.groups.append(start..<start + group.count)
+    }
   }
 
-  /// Finds the books of some records: first those whose titles are spelled in the same way.
-  mutating func match(_ indices: Range<Int>) {
-    match(indices) { $0 }
+  /// The volume of each record; nil for one that belongs to none of the books.
+  mutating func volumes() -> [Int?] {
+    for group in groups { match(group) { $0 } }
     var keys = TitleKeys()
-    match(indices) { String(String.UnicodeScalarView(keys.key(of: $0))) }
+    for group in groups { match(group) { String(String.UnicodeScalarView(keys.key(of: $0))) } }
+    return found
   }
 
   /// Finds the books whose titles have the keys of those of records; an empty key is none.
   private mutating func match(_ indices: Range<Int>, by key: (String) -> String) {
-    let open = indices.filter { volumes[$0] == nil }
+    let open = indices.filter { found[$0] == nil }
     if open.isEmpty { return }
     let bookKeys = books.map { key($0.title) }
     let keys = open.map { key(records[$0].book.title) }
@@ -74,13 +89,13 @@ private struct RecordMatching {
     // The first of each key is the last of its list, from which it is taken away at once.
     let free = books.map(\.seriesNumber).filter { !isTaken[$0 - 1] }.reversed()
     var volumesByKey = Dictionary(grouping: free) { bookKeys[$0 - 1] }
-    for (index, key) in zip(open, keys) where volumes[index] == nil && !key.isEmpty {
+    for (index, key) in zip(open, keys) where found[index] == nil && !key.isEmpty {
       if let volume = volumesByKey[key]?.popLast() { give(volume, to: index) }
     }
   }
 
   private mutating func give(_ volume: Int, to index: Int) {
-    volumes[index] = volume
+    found[index] = volume
     isTaken[volume - 1] = true
   }
 }

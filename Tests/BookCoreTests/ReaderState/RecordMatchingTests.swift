@@ -72,6 +72,26 @@ struct RecordMatchingTests {
     #expect(state.outline == #"2 "Emma" at 3 kept; lost 2 "Emma" kept; reading 2"#)
   }
 
+  /// It is there only for what `undo` may bring back, or since its page was shown.
+  @Test func aRecordThatSaysNothingTakesNoBookOfOneThatDoes() {
+    let two = BookSeries(titled: ["Poems", "Poems"])
+    var state = ReaderState(
+      after: .kept([two[0]]), .bookmarked(two[1], chapter: 7), .shown(two[0]), .removed([two[0]]))
+    state.match(to: BookSeries(titled: ["Poems"]))
+    #expect(state.record(ofVolume: 1)?.bookmark == 7)
+    #expect(state.lostRecords == [])
+  }
+
+  /// The title that is spelled in the same way is more than one that is spelled in another.
+  @Test func aLiveRecordTakesNoBookThatHasTheVeryTitleOfALostOne() {
+    var state = Self.state([(1, "Emma"), (2, "EMMA")])
+    state.match(to: BookSeries(titled: ["Emma"]))
+    #expect(state.outline == #"1 "Emma" kept; lost 2 "EMMA" kept"#)
+    state.apply(.bookmarked(Book(1, "Emma"), chapter: 3))
+    state.match(to: BookSeries(titled: ["EMMA"]))
+    #expect(state.outline == #"1 "EMMA" kept; lost 1 "Emma" at 3 kept; reading 1"#)
+  }
+
   /// Each move of equal titles once went over all others.
   @Test func manyEqualTitlesFindTheirBooks() {
     let count = 20_000
