@@ -7,6 +7,10 @@ package enum Answers {
 
   package static func reading(_ book: Book) -> String { "You are in: \(named(book))" }
 
+  package static func reading(_ lost: BookRecord) -> String {
+    "You are in: \(lost.book.title.onOneLine), no longer in this series"
+  }
+
   package static func next(_ book: Book) -> String { next(named(book)) }
 
   package static func next(_ volume: String) -> String { "Next: \(volume)" }

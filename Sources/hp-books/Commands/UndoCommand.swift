@@ -39,8 +39,8 @@ struct UndoCommand: LibraryCommand {
     if before.recentVolumes != after.recentVolumes {
       answers.append(Answers.recent(after.recentVolumes))
     }
-    if answers.isEmpty, let book = try? library.currentBook() {
-      answers = [Answers.reading(book)]
+    if answers.isEmpty {
+      answers = [after.lostReading.map(Answers.reading) ?? Answers.reading(library.nextStep.book)]
     }
     return settings.answer(about: books, in: library, answers, replacing: replaced)
   }

@@ -8,7 +8,7 @@ struct LostRecordTests {
   private static let lasting = SampleBook(title: "Sanditon", summary: SampleBook.longSummary)
 
   /// How the pages tell of a bookmark in the second chapter of a lost book.
-  private static let second = "chapter 2"
+  private static let second = "2/2"
 
   /// A reader who remembers some books, of which only the last one is still there.
   private func reader(lost titles: [String], beside lasting: [String] = []) throws -> LibraryUser {
@@ -18,6 +18,8 @@ struct LostRecordTests {
     for volume in 1...titles.count {
       user.prepare("bookmark \(volume) 2", "shelf \(volume) --add", "summary \(volume) --expand")
     }
+    // The book that the reader is in is told of in its own way.
+    user.run("bookmark \(titles.count + 1) 1")
     user.run("shelf \(titles.count + 1)-\(titles.count + lasting.count) --add")
     try user.edit(lasting)
     return user
