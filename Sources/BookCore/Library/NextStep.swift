@@ -76,8 +76,9 @@ extension NextStep {
 extension ReaderState {
   /// The volume set last or, where that has been taken back, one that has been set; nil if none has.
   fileprivate var volumeSetLast: Int? {
-    readingVolume
-      ?? (records.last { $0.bookmark != nil } ?? records.last(where: \.isBegun))?.volume
+    let begun = records.filter(\.isBegun)
+    return
+      (begun.first(where: \.isReading) ?? begun.last { $0.bookmark != nil } ?? begun.last)?.volume
   }
 }
 

@@ -40,7 +40,7 @@ extension JSONDocument {
     _ books: [Book], _ state: ReaderState, _ totals: SeriesTotals, reading: Int?
   ) -> JSONDocument {
     var document = JSONDocument([
-      volumesMember(books, state), ("totals", .object(JSONObject(members(totalKeys, of: totals)))),
+      volumesMember(books, state), ("totals", value(of: totals)),
       ("reading", .number(orNull: reading)),
     ])
     document.append(lost: state.lostRecords)
@@ -90,13 +90,8 @@ extension JSONDocument {
 
   /// The facts of a volume, and what the reader has done with it.
   private static func facts(of book: Book, _ record: BookRecord) -> [(String, JSONValue)] {
-    members(volumeKeys, of: VolumeProgress(book, record))
-  }
-
-  private static func members<Subject>(
-    _ keys: [Key<Subject>], of subject: Subject
-  ) -> [(String, JSONValue)] {
-    keys.map { ($0.name, $0.value(subject)) }
+    let progress = VolumeProgress(book, record)
+    return volumeKeys.map { ($0.name, $0.value(progress)) }
   }
 
   /// A bookmark as the chapters are today; of a chapter that is gone, only the title is known.
@@ -127,6 +122,20 @@ extension JSONDocument {
     return ("volumes", .list(volumes.map(JSONValue.object)))
   }
 
+  private static func value(of totals: SeriesTotals) -> JSONValue {
+    [
+      "volumes": .number(totals.volumes),
+      "pages": .number(totals.pages),
+      "chapters": .number(totals.chapters),
+      "round": .number(totals.round),
+      "chaptersRead": .number(totals.chaptersRead),
+      "finished": .number(totals.finished),
+      "begun": .number(totals.begun),
+      "firstReleaseDate": .text(orNull: totals.releaseDates?.lowerBound.iso8601),
+      "lastReleaseDate": .text(orNull: totals.releaseDates?.upperBound.iso8601),
+    ]
+  }
+
   private static func value(of summary: Summary, isExpanded: Bool) -> JSONValue {
     [
       "isCollapsible": .bool(summary.isCollapsible),
@@ -146,66 +155,53 @@ extension JSONDocument {
   }
 }
 
-// MARK: Keys
+// MARK: Volumes
 
 extension JSONDocument {
-  /// A key of an object about something.
-  package struct Key<Subject>: Sendable {
+  /// A key that each volume in a list has.
+  package struct VolumeKey: Sendable {
     package let name: String
 
     /// What `help json` says of it; neighbours of which it says the same share a line.
     package let meaning: String
 
-    fileprivate let value: @Sendable (Subject) -> JSONValue
+    fileprivate let value: @Sendable (VolumeProgress) -> JSONValue
 
     fileprivate init(
-      _ name: String, _ meaning: String, _ value: @escaping @Sendable (Subject) -> JSONValue
+      _ name: String, _ meaning: String, _ value: @escaping @Sendable (VolumeProgress) -> JSONValue
     ) {
       (self.name, self.meaning, self.value) = (name, meaning, value)
     }
   }
 
-  /// The keys that each volume in a list has, in the order of the document.
-  package static let volumeKeys: [Key<VolumeProgress>] = [
-    Key("volume", "the position in the series, counted from 1") { .number($0.book.seriesNumber) },
-    Key("title", "as in the data file") { .text($0.book.title) },
-    Key("author", "as in the data file") { .text($0.book.author) },
-    Key("releaseDate", "such as \"1997-06-26\"") { .text($0.book.releaseDate.iso8601) },
-    Key("releaseDateFormatted", "such as \"June 26, 1997\"") {
+  /// The keys of a volume, in the order of the document.
+  package static let volumeKeys = [
+    VolumeKey("volume", "the position in the series, counted from 1") {
+      .number($0.book.seriesNumber)
+    },
+    VolumeKey("title", "as in the data file") { .text($0.book.title) },
+    VolumeKey("author", "as in the data file") { .text($0.book.author) },
+    VolumeKey("releaseDate", "such as \"1997-06-26\"") { .text($0.book.releaseDate.iso8601) },
+    VolumeKey("releaseDateFormatted", "such as \"June 26, 1997\"") {
       .text($0.book.releaseDate.formatted)
     },
-    Key("pages", "as in the data file; wiki is null if there is none") { .number($0.book.pages) },
-    Key("wiki", "as in the data file; wiki is null if there is none") {
+    VolumeKey("pages", "as in the data file; wiki is null if there is none") {
+      .number($0.book.pages)
+    },
+    VolumeKey("wiki", "as in the data file; wiki is null if there is none") {
       .text(orNull: $0.book.wiki?.description)
     },
-    Key("chapterCount", "how many chapters the volume has") { .number($0.chapterCount) },
-    Key("status", "\"notBegun\", \"begun\" (also again) or \"finished\"") {
+    VolumeKey("chapterCount", "how many chapters the volume has") { .number($0.chapterCount) },
+    VolumeKey("status", "\"notBegun\", \"begun\" (also again) or \"finished\"") {
       .text($0.record.isFinished ? "finished" : $0.record.isBegun ? "begun" : "notBegun")
     },
-    Key("bookmark", "chapter (its place, or null if gone) and title; or null") { volume in
+    VolumeKey("bookmark", "chapter (its place, or null if gone) and title; or null") { volume in
       volume.record.bookmark.map { JSONDocument.value(of: $0, in: volume.book.chapters) } ?? .null
     },
-    Key("timesFinished", "how often you have finished the volume") {
+    VolumeKey("timesFinished", "how often you have finished the volume") {
       .number($0.record.timesFinished)
     },
-    Key("isKept", "whether the volume is on the shelf") { .bool($0.record.isKept) },
-  ]
-
-  /// The keys of the totals of a series, in the order of the document.
-  package static let totalKeys: [Key<SeriesTotals>] = [
-    Key("volumes", "how many volumes there are") { .number($0.volumes) },
-    Key("pages", "how many pages and chapters they have") { .number($0.pages) },
-    Key("chapters", "how many pages and chapters they have") { .number($0.chapters) },
-    Key("round", "which reading of the series this is: 1, 2 and so on") { .number($0.round) },
-    Key("chaptersRead", "how many chapters you have read this time") { .number($0.chaptersRead) },
-    Key("finished", "how many volumes have the status \"finished\"") { .number($0.finished) },
-    Key("begun", "how many volumes have the status \"begun\"") { .number($0.begun) },
-    Key("firstReleaseDate", "of the volume released first, and last") {
-      .text(orNull: $0.releaseDates?.lowerBound.iso8601)
-    },
-    Key("lastReleaseDate", "of the volume released first, and last") {
-      .text(orNull: $0.releaseDates?.upperBound.iso8601)
-    },
+    VolumeKey("isKept", "whether the volume is on the shelf") { .bool($0.record.isKept) },
   ]
 }
 

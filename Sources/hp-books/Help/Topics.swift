@@ -89,7 +89,7 @@ enum Topics {
       ]),
       "The facts of a volume, and the contents of other objects and lists:",
       .terms(
-        terms(of: JSONDocument.volumeKeys) + [
+        volumeTerms + [
           Term(
             "lost",
             """
@@ -105,7 +105,13 @@ enum Topics {
           Term("matches", "start and end in text, in code points from 0"),
         ]),
       "The totals, in which each volume counts once:",
-      .terms(terms(of: JSONDocument.totalKeys)),
+      .terms([
+        Term("volumes, pages, chapters", "how many there are"),
+        Term("round", "which reading of the series it is, from 1"),
+        Term("chaptersRead", "the chapters that you have read in it"),
+        Term("finished, begun", "how many volumes have this status"),
+        Term("firstReleaseDate, lastReleaseDate", "of the volumes released first and last"),
+      ]),
       "Errors are text on standard error, and the exit codes are the same as without --json.",
       .commands([
         "hp-books list --json | jq -r '.volumes[].title'",
@@ -114,9 +120,9 @@ enum Topics {
     ]
   }
 
-  /// What keys mean; neighbours with one meaning share a line.
-  private static func terms<Subject>(of keys: [JSONDocument.Key<Subject>]) -> [Term] {
-    keys.reduce(into: []) { terms, key in
+  /// The keys of a volume; neighbours with one meaning share a line.
+  private static var volumeTerms: [Term] {
+    JSONDocument.volumeKeys.reduce(into: []) { terms, key in
       if let last = terms.last, last.meaning == key.meaning {
         terms[terms.count - 1] = Term("\(last.name), \(key.name)", key.meaning)
       } else {

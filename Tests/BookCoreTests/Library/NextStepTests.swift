@@ -11,11 +11,14 @@ struct NextStepTests {
     memory: String, shown: String, expected: String
   ) throws {
     let series = try BookSeries.ofFourBooks()
-    var state = ReaderState(remembering: memory, of: series)
-    state.recentVolumes = Int(shown).map { [$0] } ?? []
+    let state = ReaderState(remembering: memory, shown: Int(shown), of: series)
     let step = NextStep(in: series, state)
     #expect(step.inWords == expected)
-    #expect(try state.currentBook(in: series) == step.book)
+    if case .chooseAnother = step {
+      #expect(throws: NameError.lostBook("Amber")) { try state.currentBook(in: series) }
+    } else {
+      #expect(try state.currentBook(in: series) == step.book)
+    }
   }
 }
 

@@ -44,10 +44,6 @@ struct ReaderStateChangeTests {
       "1 expanded at 21 finished 1, 2, 3 at 9 kept, 5 kept; recent 2 3; reading 1"
     ),
     (
-      .moved(1, by: 1, in: []),
-      "1 expanded finished 2, 2, 3 at 9 kept, 5 kept; recent 2 3; reading 3"
-    ),
-    (
       .finished([3, 1, 4]),
       "1 expanded finished 1, 2, 3 finished 1 kept, 4 finished 1, 5 kept; recent 2 3; reading 4"
     ),
@@ -173,6 +169,12 @@ extension ReaderStateChangeTests {
     let book = Book(3, "Book 3", chapters: Chapter.list(headings: chapters.map(\.title)))
     #expect(
       state.applying([.moved(book, by: 1)]).outline == "3 at 4 \"Chapter 3\"; reading 3")
+  }
+
+  @Test func aStepFinishesABookWithoutChaptersAgain() {
+    let book = Book(1, "Book 1", chapters: [])
+    let state = ReaderState(after: .moved(book, by: 1), .moved(book, by: 1), .finished([book]))
+    #expect(state.record(of: 1).timesFinished == 2)
   }
 
   /// Without its record, it would get that of the lost one with the same title.

@@ -13,29 +13,41 @@ extension BookSeries {
 }
 
 extension ReaderState {
-  /// The state in which some things are remembered of the books of a series, with nothing to undo.
+  /// The state in which some things are remembered of the books of a series, of which one was shown
+  /// last, with nothing to undo.
   ///
   ///     ReaderState(remembering: "1 finished 2, 3 at 2 finished 1 kept, in 3", of: series)
-  init(remembering text: String, of series: BookSeries) {
+  ///     ReaderState(remembering: "1 grown at 2 finished 1, lost at 2", of: series)
+  ///
+  /// A book that is lost, *Amber*, is the one that the reader is in.
+  init(remembering text: String, shown: Int? = nil, of series: BookSeries) {
     self.init()
+    var records = series.map { BookRecord(of: $0.identity) }
     for part in text.split(separator: ", ") {
-      var words = part.split(separator: " ").map(String.init)
-      let subject = words.removeFirst()
-      if subject == "in" {
-        readingVolume = words.first.flatMap { Int($0) }
-      } else if let book = Int(subject).flatMap({ series[volume: $0] }) {
-        records.append(BookRecord(words, of: book))
+      let words = part.split(separator: " ").map(String.init)
+      if words[0] == "lost" {
+        var record = BookRecord(of: BookIdentity(volume: 1, title: "Amber"))
+        record.take(words)
+        record.isReading = true
+        lost.append(RememberedBook(record: record))
+      } else if words[0] == "in" {
+        records[(Int(words[1]) ?? 1) - 1].isReading = true
+      } else {
+        records[(Int(words[0]) ?? 1) - 1].take(words)
       }
     }
+    if let shown { records[shown - 1].lastShown = 1 }
+    remembered = records.map { RememberedBook(record: $0) }.filter { !$0.isNothing }
   }
 }
 
 extension BookRecord {
-  fileprivate init(_ words: [String], of book: Book) {
-    self.init(of: book.identity, isKept: words.contains("kept"))
+  fileprivate mutating func take(_ words: [String]) {
+    isKept = words.contains("kept")
     for (word, number) in zip(words, words.dropFirst().map { Int($0) ?? 0 }) {
-      if word == "at" { bookmark = Bookmark(chapter: number, title: "Chapter \(number)") }
+      if word == "at" { bookmark = Bookmark(integerLiteral: number) }
       if word == "finished" { timesFinished = number }
     }
+    if words.contains("grown") { bookmark?.isContinuation = true }
   }
 }

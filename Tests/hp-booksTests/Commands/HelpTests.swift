@@ -20,4 +20,15 @@ struct HelpTests {
     let help = Rehearsal(["help", "json"]).outputText
     #expect(names.filter { !help.contains($0) } == [])
   }
+
+  /// No total of a series does.
+  @Test func everyTotalHasItsLine() throws {
+    let document = Rehearsal(["status", "--json", "--no-state"]).outputText
+    let totals = try #require(document.split(separator: "\"totals\": {").last)
+    let names = totals.matches(of: /\n    "(\w+)":/).map { String($0.output.1) }
+    #expect(names.count > 8)
+    let help = Rehearsal(["help", "json"]).outputText.split(separator: "\nThe totals").last ?? ""
+    let labels = help.matches(of: /\n  (\w[\w, ]*?)(?:  |\n)/).map { $0.output.1 }
+    #expect(labels.joined(separator: ", ") == names.joined(separator: ", "))
+  }
 }

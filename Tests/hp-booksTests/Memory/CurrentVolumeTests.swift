@@ -48,7 +48,7 @@ struct CurrentVolumeTests {
     let overview = try output(of: "status")
     #expect(overview.contains(Self.line(of: step, numbers, title)))
     #expect(try output(of: "status --color always").contains("\u{1b}[1m\(title)\u{1b}[0m"))
-    #expect(try output(of: "status --json").hasSuffix("\"reading\": \(volume)\n}\n"))
+    #expect(try output(of: "status --json").contains("\n  \"reading\": \(volume),\n"))
     #expect(try output(of: "read").contains("(\(volume))\n"))
     #expect(try output(of: "recap --json").contains("\"volume\": \(volume),"))
     let next = try output(of: "next")
