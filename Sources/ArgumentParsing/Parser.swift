@@ -34,7 +34,7 @@ extension ParsableProgram {
     }
     guard let name = HelpCommand(given).page else { return .help(page(of: .program), given) }
     guard let page = page(named: name) else {
-      throw UsageError(.unknownPage(name), in: line.context)
+      throw UsageError(.unknownPage(name), in: line.context, arguments)
     }
     return .help(page, given)
   }
@@ -58,9 +58,10 @@ extension ParsableProgram {
 
 extension ParsableProgram {
   private static func misspelledCommand(in line: TokenizedLine) -> UsageError? {
-    guard line.isCommandImplied, let word = line.firstWord, !suggestions(forCommand: word).isEmpty
+    guard line.isCommandImplied, let word = line.firstWord, !meanings(ofWord: word).isEmpty
     else { return nil }
-    return UsageError(.unknownCommand(word), in: CommandContext(program: Self.self))
+    return UsageError(
+      .unknownCommand(word), in: CommandContext(program: Self.self), line.arguments)
   }
 
   private static func values(of line: TokenizedLine) -> GivenValues {
@@ -73,7 +74,7 @@ extension ParsableProgram {
       try line.checkCommand()
       context = line.context
       return try ArgumentBinder(line.tokens, in: context).checkedValues()
-    } catch { throw UsageError(error, in: context) }
+    } catch { throw UsageError(error, in: context, line.arguments) }
   }
 
   /// The page that a request for help asks for, whatever else is on the line.

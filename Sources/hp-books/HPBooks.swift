@@ -93,25 +93,45 @@ extension HPBooks {
   ) -> ExitCode {
     let settings = Settings(given, in: context)
     do {
-      try settings.requireSeparateFiles()
+      try settings.requireUsableFiles()
       return deliver(try command.init(given).run(settings), on: Console(settings))
     } catch {
-      let problem =
-        (error as? NameError).map { settings.problem(of: $0, in: command) }
-        ?? error as? ValidationError
+      let problem = settings.problem(of: error, in: given)
       let named = settings.isCommandImplied ? nil : command
       return report(problem.map { usageError($0, in: named) } ?? error, given, settings)
     }
   }
 
   /// Reports an error or, if the first word of the line is a misspelled command and no title, says
-  /// so.
+  /// so; only hints that lead on are given.
   private static func report(
     _ error: any Error, _ given: GivenValues, _ settings: Settings
   ) -> ExitCode {
-    let misspelled = misspelledCommand(in: settings.context.arguments)
-    let isTitle = misspelled != nil && namesVolume(given, settings.source)
-    return Console(settings).report(isTitle ? error : misspelled ?? error)
+    let context = settings.context
+    var error = error
+    if let misspelled = misspelledCommand(in: context.arguments),
+      !namesVolume(given, settings.source)
+    {
+      // Where the command would be wrong as well, a volume may be meant.
+      let corrections = (error as? UsageError)?.problem.corrections ?? []
+      error = misspelled.adding(corrections)
+    }
+    let trial = Trial(context)
+    let usageError = (error as? UsageError)?.leadingOn(trial.verdict)
+    let hint = tildeHints(error, settings).leadingOn(trial.verdict).first
+    return Console(settings).report(usageError ?? error, hint: hint)
+  }
+
+  /// What to say of a data file that is not there because no shell has expanded the `~` in its path.
+  private static func tildeHints(_ error: any Error, _ settings: Settings) -> [Hint] {
+    guard case DataFileError.missing(let path) = error, settings.pathInHome(path) != nil,
+      settings.options.dataPath != nil
+    else { return [] }
+    let fact = "\(Messages.unexpandedTilde(path))."
+    return [
+      settings.hint(forTildeOf: path, "\(fact) \(Messages.typing(Messages.nameInHome))"),
+      .text(fact),
+    ]
   }
 
   /// Whether a line without a command names a volume; false if the books cannot be read twice.
@@ -133,5 +153,23 @@ extension HPBooks {
       return writing == .done || writing == .brokenPipe ? saving : writing
     }
     return writing
+  }
+}
+
+extension Trial {
+  /// What would come of a line if it were typed.
+  fileprivate func verdict(on arguments: [String]) -> Verdict {
+    do throws(UsageError) {
+      guard case .run(let command, let given) = try HPBooks.parse(arguments) else { return .right }
+      let settings = Settings(given, in: context.trying(arguments, in: self))
+      do {
+        try settings.requireUsableFiles()
+        let command = try command.init(given)
+        guard settings.source.canBeReadAgain else { return .wrong([]) }
+        return try command.run(settings).failure == nil ? .right : .wrong([])
+      } catch is End {
+        return .right
+      } catch { return .wrong(settings.problem(of: error, in: given)?.hints ?? []) }
+    } catch { return .wrong(error.problem.hints) }
   }
 }

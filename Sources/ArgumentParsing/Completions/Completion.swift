@@ -127,10 +127,8 @@ extension ArgumentDefinition {
   /// What a shell can offer for it on a line, perhaps as more of a value that is begun.
   fileprivate func completion(beside given: GivenValues, isBegun: Bool) -> ValueCompletion {
     if excluded.contains(where: { given[$0] }) { return .nothing }
-    guard case .asked = value.completion else { return isBegun ? .nothing : value.completion }
-    guard let subjectBesideOptions, subjectBesideOptions.options.contains(where: { given[$0] })
-    else { return value.completion }
-    return .asked(subjectBesideOptions.subject)
+    if let subject = given.subject, given.arguments.last === self { return .asked(subject) }
+    return isBegun ? .nothing : value.completion
   }
 }
 

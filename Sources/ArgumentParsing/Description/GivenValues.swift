@@ -48,6 +48,18 @@ package final class GivenValues {
 }
 
 extension GivenValues {
+  /// What the words of the last argument name, as the program is asked for a shell; nil for words
+  /// that it is not asked about.
+  package var subject: String? {
+    guard let argument = arguments.last, case .asked(let subject) = argument.value.completion else {
+      return nil
+    }
+    if let other = argument.subjectBesideOptions, other.options.contains(where: { self[$0] }) {
+      return other.subject
+    }
+    return subject
+  }
+
   /// How many options were given.
   var optionCount: Int { options.count }
 

@@ -52,17 +52,19 @@ extension ParsableCommand {
   static var argumentSynopsis: String { arguments.reduce("") { "\($0) \($1.synopsis)" } }
 }
 
-/// A word that people may type for the name of a command, in small letters, and the option of the
-/// command that it stands for too.
+/// A word that people may type for the name of a command, in small letters; it may stand for an
+/// option of the command too, or for a last word behind all others.
 ///
 ///     static let synonyms: [Synonym] = ["shelve", Synonym("keep", add)]
 package struct Synonym: ExpressibleByStringLiteral, Sendable {
   let word: String
   let option: OptionDefinition?
+  let ending: String?
 
-  package init(_ word: String, _ option: OptionDefinition? = nil) {
+  package init(_ word: String, _ option: OptionDefinition? = nil, ending: String? = nil) {
     self.word = word
     self.option = option
+    self.ending = ending
   }
 
   package init(stringLiteral word: String) { self.init(word) }

@@ -33,19 +33,24 @@ extension MessageLabel {
   package static func wrapped(_ line: StyledText, to width: Int, program: String) -> [StyledText] {
     if line.displayWidth <= width { return [line] }
     let text = line.plainText
-    if let command = startOfCommand(of: program, in: text) {
-      return wrapped(line.slice(at: 0..<command - 1), to: width, program: program)
-        + [line.slice(at: command..<text.utf8.count).indented(by: 2)]
+    if let blanks = blanksBeforeCommand(of: program, in: text) {
+      return wrapped(line.slice(at: 0..<blanks.lowerBound), to: width, program: program)
+        + [line.slice(at: blanks.upperBound..<text.utf8.count).indented(by: 2)]
     }
     let hasLongWord = text.split(separator: " ").contains { String($0).displayWidth > width - 2 }
     return hasLongWord ? [line] : line.wrapped(to: width, hangingIndent: 2)
   }
 
-  /// Where the command at the end of a hint begins, which is behind a colon.
-  private static func startOfCommand(of program: String, in line: String) -> Int? {
+  /// What parts the command at the end of a hint from the colon or the question before it.
+  private static func blanksBeforeCommand(of program: String, in line: String) -> Range<Int>? {
     let bytes = Array(line.utf8)
-    let sign = Array(": \(program) ".utf8)
     guard bytes.starts(with: hint.rawValue.utf8) else { return nil }
-    return bytes.indices.last { bytes[$0...].starts(with: sign) }.map { $0 + 2 }
+    let signs = [": ", "?  "].map { (blanks: $0.utf8.count - 1, Array("\($0)\(program) ".utf8)) }
+    for place in bytes.indices {
+      for (blanks, sign) in signs where bytes[place...].starts(with: sign) {
+        return place + 1..<place + 1 + blanks
+      }
+    }
+    return nil
   }
 }

@@ -6,17 +6,14 @@ extension Messages {
   static func message(of error: ParseError, in context: CommandContext) -> String {
     switch error {
     case .emptyCommand: "The command name is empty."
-    case .unknownCommand(let word):
-      "Unknown command \(word.quoted)." + question(context.program.suggestions(forCommand: word))
+    case .unknownCommand(let word): "Unknown command \(word.quoted)."
     case .commandBehindTerminator(let word): "The command \(word.quoted) must come before '--'."
-    case .unknownPage(let word):
-      "There is no help for \(word.quoted)." + question(context.program.suggestions(forPage: word))
-    case .unknownOption(let spelling):
-      "Unknown option \(spelling.quoted)." + question(context.suggestions(forOption: spelling))
+    case .unknownPage(let word): "There is no help for \(word.quoted)."
+    case .unknownOption(let spelling): "Unknown option \(spelling.quoted)."
     case .tooManyArguments(let surplus):
       unexpected(surplus) + (context.command.map(takes) ?? "") + "."
     case .invalidValue(let subject, let text, let reason):
-      "\(subject) must be \(reason.expected), not \(given(text))." + question(reason.suggestions)
+      "\(subject) must be \(reason.expected), not \(given(text))."
     case .emptyValue(let subject): "The value of \(subject) is empty."
     case .valueNotTaken(let spelling): "\(spelling) takes no value."
     case .exclusiveOptions(let names):
@@ -30,50 +27,64 @@ extension Messages {
     "See '\(commandLine)' for more information."
   }
 
-  /// What to do next, or nil if there is nothing to say.
-  static func hint(for error: ParseError, in context: CommandContext) -> String? {
+  /// Asks whether something was meant; the lines that mean it follow.
+  static func didYouMean(_ meanings: [String?]) -> String {
+    if meanings.count > 1 { return "Did you mean one of these?" }
+    return "Did you mean \(meanings.first?.flatMap(\.self) ?? "this")?"
+  }
+
+  /// What to do next where no correction is right, the best first.
+  static func hints(
+    for error: ParseError, in context: CommandContext, _ arguments: [String]
+  ) -> [Hint] {
     let program = context.program
-    return switch error {
-    case .unknownCommand(let word) where program.suggestions(forCommand: word).isEmpty:
-      "The commands are \(program.allCommands.map { $0.name }.listed())."
-    case .unknownPage(let word) where program.suggestions(forPage: word).isEmpty:
-      "To list all commands and topics, type: \(program.name) \(HelpCommand.name)"
-    case .unknownOption(let spelling): hint(forUnknownOption: spelling, in: context)
-    case .missingValue(let option): "\(option.synopsis): \(option.fullHelp)"
-    case .missingArgument: context.command.flatMap { example(of: $0, in: program) }
-    default: nil
+    switch error {
+    case .unknownCommand(let word):
+      let meanings = program.meanings(ofWord: word)
+      return [
+        meanings.isEmpty
+          ? .text("The commands are \(program.allCommands.map { $0.name }.listed()).")
+          : .corrections(meanings.compactMap(\.help))
+      ]
+    case .unknownPage:
+      return [.command("To list all commands and topics, type:", [HelpCommand.name])]
+    case .unknownOption(let spelling): return [hint(forUnknownOption: spelling, in: context)]
+    case .missingValue(let option): return [.text("\(option.synopsis): \(option.fullHelp)")]
+    case .missingArgument:
+      let line = TypedLine(arguments, of: program)
+      return context.command.flatMap { example(of: $0, line.options) }.map { [$0] } ?? []
+    default: return []
     }
   }
 }
 
 extension Messages {
-  private static func hint(
-    forUnknownOption spelling: String, in context: CommandContext
-  ) -> String? {
+  private static func hint(forUnknownOption spelling: String, in context: CommandContext) -> Hint {
     let program = context.program
     if let owned = program.option(where: { $0.isSpelled(spelling) }) {
-      return "\(spelling) belongs to \(program.owners(ofOptionNamed: owned.name).listed())."
+      return .text("\(spelling) belongs to \(program.owners(ofOptionNamed: owned.name).listed()).")
     }
-    if let command = program.command(withAlias: spelling) {
-      return example(of: command, in: program)
+    if let example = program.command(withAlias: spelling).flatMap({ example(of: $0) }) {
+      return example
     }
-    guard context.suggestions(forOption: spelling).isEmpty else { return nil }
     guard !context.hasNoWord, let command = context.command, let first = command.options.first
-    else { return "To see the options that all commands take, type: \(program.optionsHelp)" }
-    return command.options.count == 1
-      ? "\(command.name) has one option of its own: \(first.spelling)."
-      : "\(command.name) has options of its own: \(command.options.map(\.spelling).listed())."
+    else {
+      return .command(
+        "To see the options that all commands take, type:",
+        [HelpCommand.name, program.allTopics[0].name])
+    }
+    return .text(
+      command.options.count == 1
+        ? "\(command.name) has one option of its own: \(first.spelling)."
+        : "\(command.name) has options of its own: \(command.options.map(\.spelling).listed()).")
   }
 
   private static func example(
-    of command: any ParsableCommand.Type, in program: any ParsableProgram.Type
-  ) -> String? {
-    command.examples.first.map { "For example: \($0.commandLine(of: program.name))" }
-  }
-
-  private static func question(_ suggestions: [String]) -> String {
-    if suggestions.isEmpty { return "" }
-    return " Did you mean \(suggestions.map { "'\($0)'" }.listed(with: "or"))?"
+    of command: any ParsableCommand.Type, _ options: [String] = []
+  ) -> Hint? {
+    command.examples.first.map {
+      .command("For example:", $0.words.split(separator: " ").map(String.init) + options)
+    }
   }
 
   private static func given(_ text: String) -> String {

@@ -2,7 +2,8 @@ package import DisplayText
 
 /// An invalid command line, and what would be valid.
 ///
-///     Error: Unknown command 'shwo'. Did you mean 'show'?
+///     Error: Unknown command 'shwo'.
+///     Hint: Did you mean 'show'?  hp-books show 3
 ///     Usage: hp-books COMMAND [options]
 ///       See 'hp-books --help' for more information.
 package struct UsageError: Error, Equatable, Sendable {
@@ -18,14 +19,32 @@ package struct UsageError: Error, Equatable, Sendable {
   /// Where to read more.
   let reference: String
 
+  /// The name of the program.
+  let program: String
+
   /// The whole message, line by line, ready for standard error.
   package var lines: [StyledText] {
     var lines = [MessageLabel.error.line(problem.message)]
     lines += problem.details.map { StyledText($0) }
-    if let hint = problem.hint { lines.append(MessageLabel.hint.line(hint)) }
+    lines += problem.hints.first?.lines(of: program) ?? []
     lines.append(MessageLabel.usage.line(usage))
     lines.append(StyledText("  \(reference)"))
     return lines
+  }
+
+  /// The error with no hint but the first that leads on.
+  package func leadingOn(_ verdict: ([String]) -> Verdict) -> UsageError {
+    with(problem.hints.leadingOn(verdict))
+  }
+
+  /// The error with other corrections, for where its own are not right.
+  package func adding(_ corrections: [Hint]) -> UsageError {
+    with(Array(problem.hints.prefix(1)) + corrections + problem.hints.dropFirst())
+  }
+
+  private func with(_ hints: [Hint]) -> UsageError {
+    let problem = ValidationError(problem.message, details: problem.details, hints: hints)
+    return UsageError(problem: problem, usage: usage, reference: reference, program: program)
   }
 }
 
@@ -49,13 +68,18 @@ package struct ValidationError: Error, Equatable, Sendable {
   /// Lines that belong to the message, such as a list.
   package let details: [String]
 
-  /// What to do next, or nil if there is nothing to say.
-  package let hint: String?
+  /// What to do next, the best first; whoever prints it chooses the first that leads on.
+  package let hints: [Hint]
 
-  package init(_ message: String, details: [String] = [], hint: String? = nil) {
+  /// The hints that name lines which may have been meant.
+  package var corrections: [Hint] {
+    hints.filter { if case .corrections = $0 { true } else { false } }
+  }
+
+  package init(_ message: String, details: [String] = [], hints: [Hint] = []) {
     self.message = message
     self.details = details
-    self.hint = hint
+    self.hints = hints
   }
 }
 
@@ -70,14 +94,18 @@ extension ParsableProgram {
 
 extension UsageError {
   /// Describes what is wrong with a command line.
-  init(_ error: ParseError, in context: CommandContext) {
-    let message = Messages.message(of: error, in: context)
-    self.init(ValidationError(message, hint: Messages.hint(for: error, in: context)), in: context)
+  init(_ error: ParseError, in context: CommandContext, _ arguments: [String]) {
+    let corrections = context.corrections(of: error, in: arguments)
+    let hints = corrections.isEmpty ? [] : [Hint.corrections(corrections)]
+    self.init(
+      ValidationError(
+        Messages.message(of: error, in: context),
+        hints: hints + Messages.hints(for: error, in: context, arguments)), in: context)
   }
 
   fileprivate init(_ problem: ValidationError, in context: CommandContext) {
     self.init(
       problem: problem, usage: context.usage,
-      reference: Messages.reference(to: context.helpCommandLine))
+      reference: Messages.reference(to: context.helpCommandLine), program: context.program.name)
   }
 }

@@ -2,6 +2,9 @@ import TypedText
 
 /// A command line as tokens, and what decides how it is parsed.
 struct TokenizedLine {
+  /// The line as it was typed.
+  let arguments: [String]
+
   let tokens: [Token]
 
   /// Whether `--` was among the words, so that no option may follow.
@@ -20,6 +23,7 @@ struct TokenizedLine {
 
   init(_ arguments: [String], of program: any ParsableProgram.Type) {
     var tokenizer = Tokenizer(arguments, of: program)
+    self.arguments = arguments
     tokens = tokenizer.tokenize()
     endsOptions = tokenizer.endsOptions
     words = tokens.filter { !$0.isOption }

@@ -7,16 +7,15 @@ extension Messages {
       "There is no volume \(typed(number)): this series has \(range("volume", count))"
     case .noNumber(let number, .chapter(let volume), let count):
       "There is no chapter \(typed(number)): volume \(volume) has \(range("chapter", count))"
-    case .noTitle(let name, .volume, let nearest, _):
-      "No title matches '\(typed(name))'" + didYouMean(nearest)
-    case .noTitle(let name, .chapter(let volume), let nearest, _):
-      "No chapter of volume \(volume) matches '\(typed(name))'" + didYouMean(nearest)
+    case .noTitle(let name, .volume): "No title matches '\(typed(name))'"
+    case .noTitle(let name, .chapter(let volume)):
+      "No chapter of volume \(volume) matches '\(typed(name))'"
     case .several(let name, .volume, let volumes):
       "'\(typed(name))' matches \(volumes.count) \(volumes.haveNames ? "volumes" : "books")"
     case .several(let name, .chapter, let chapters):
       "'\(typed(name))' matches \(chapters.count) chapters"
     case .backwards(let first, let last):
-      "The range \(first)-\(last) runs backwards. Did you mean \(last)-\(first)?"
+      "The range \(first)-\(last) runs backwards"
     case .noChapters(let volume): "Volume \(volume) has no chapters, so it takes no bookmark"
     case .stepTooLong(let step): "No volume has enough chapters for \(typed(step))"
     case .lostBook(let title):
@@ -26,10 +25,6 @@ extension Messages {
 
   private static func range(_ kind: String, _ count: Int) -> String {
     count == 1 ? "only \(kind) 1" : "\(kind)s 1 to \(count)"
-  }
-
-  private static func didYouMean(_ title: String?) -> String {
-    title.map { ". Did you mean '\(typed($0.onOneLine))'?" } ?? ""
   }
 
   /// What was typed, made visible and cut to a length that a message can hold.

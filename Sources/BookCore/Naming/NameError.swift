@@ -6,10 +6,7 @@ public enum NameError: Error, Equatable, Sendable {
   case noNumber(String, Kind, count: Int)
 
   /// None has the name.
-  ///
-  /// The title that was probably meant is given if one is similar, and the only number among the
-  /// words of the name if a volume has it, as in `volume 3`.
-  case noTitle(String, Kind, nearest: String?, number: Int? = nil)
+  case noTitle(String, Kind)
 
   /// Several have the name.
   case several(String, Kind, [NamedTitle])

@@ -5,12 +5,14 @@ import TypedText
 ///
 ///     let titles = TitleLookup(try BookSeries.embedded().map(\.title))
 ///     titles.places(named: "phoenix order")  // [5]
-///     titles.title(nearestTo: "azkabn")      // "Harry Potter and the Prisoner of Azkaban"
 ///
 /// Letters are compared as in ``BookSearch``. Places count from 1, as volumes and chapters do.
 package struct TitleLookup: Sendable {
   /// A name with more words is not a title.
   package static let maxWordCount = 16
+
+  /// A name that may be read in more ways is no slip of typing.
+  private static let mostRespellings = 4
 
   private var titles: [FoldedText]
 
@@ -98,33 +100,45 @@ package struct TitleLookup: Sendable {
     return isUnknown ? [places(ofInitials: letters)] : runs
   }
 
-  /// The title that has the most letters in common with a name, the first of several; nil if none
-  /// has a word similar to one of the name.
+  /// The words of a name, each that begins no word of a title replaced by the most similar one, in as
+  /// many ways as there are such; none if a word is like none, or if no word needs it.
   ///
-  /// Words as small as `of` and `the` do not count: they are in many titles, and one slip makes
-  /// another of them. A name of one word may be small if a letter was left out.
-  package func title(nearestTo name: String) -> String? {
+  ///     titles.respellings(of: ["prisonr", "of", "azkabn"])  // [["prisoner", "of", "azkaban"]]
+  ///
+  /// A small word behind others that no title has is left out, since it is like too many.
+  package func respellings(of words: [String]) -> [[String]] {
+    guard words.count <= Self.maxWordCount else { return [] }
     var folding = folding
-    var words = Self.words(of: folding.fold(name))
-    guard words.count <= Self.maxWordCount else { return nil }
-    if words.count > 1 { words.removeAll(where: \.isSmall) }
-    var best: (title: String, likeness: Int)?
-    for (title, telling) in zip(titles, Self.telling(titles.map(Self.words))) {
-      let telling = telling.filter { !$0.isSmall }
-      let likeness = words.reduce(0) { $0 + Self.likeness(of: $1, to: telling) }
-      if likeness > best?.likeness ?? 0 { best = (title.original, likeness) }
+    let known = titles.flatMap(Self.words)
+    var names: [[String]] = [[]]
+    for word in words {
+      let letters = Array(folding.fold(word).trimmedLetters)
+      var spellings = [word]
+      if WholeNumber(word) == nil, places(named: word).isEmpty {
+        guard let nearest = TypingMistakes.nearest(to: letters, among: known) else {
+          if letters.isSmall, !letters.isEmpty, names[0] != [] { continue }
+          return []
+        }
+        spellings = []
+        for index in nearest.indices {
+          let spelling = String(String.UnicodeScalarView(known[index]))
+          if !spellings.contains(spelling) { spellings.append(spelling) }
+        }
+      }
+      names = spellings.prefix(Self.mostRespellings).flatMap { word in names.map { $0 + [word] } }
+      names = Array(names.prefix(Self.mostRespellings))
     }
-    return best?.title
+    return names.filter { !$0.isEmpty && $0 != words }
   }
 
   /// The only one of some places, which a name has led to, counted among all things with the
   /// titles.
   func only(
     _ places: [Int], named name: String, _ kind: NameError.Kind,
-    _ things: @autoclosure () -> [NamedTitle], number: @autoclosure () -> Int? = nil
+    _ things: @autoclosure () -> [NamedTitle]
   ) throws(NameError) -> Int {
     switch places.count {
-    case 0: throw .noTitle(name, kind, nearest: title(nearestTo: name), number: number())
+    case 0: throw .noTitle(name, kind)
     case 1: return places[0]
     default:
       let things = things()
@@ -182,14 +196,6 @@ extension TitleLookup {
       if range.count <= TypingMistakes.maxWordLength { words.append(Array(text.letters[range])) }
     }
     return words
-  }
-
-  /// The number of letters that a word has in common with the most similar of other words; 0 if
-  /// none is similar.
-  private static func likeness(of word: [Unicode.Scalar], to others: [[Unicode.Scalar]]) -> Int {
-    guard let nearest = TypingMistakes.nearest(to: word, among: others) else { return 0 }
-    let length = nearest.indices.reduce(word.count) { max($0, others[$1].count) }
-    return length - nearest.mistakes
   }
 }
 

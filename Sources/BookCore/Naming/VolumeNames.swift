@@ -129,8 +129,7 @@ struct VolumeNames {
     let several = runs.lastIndex { $0.count > 1 }
     let name = (several.map { words.prefix($0 + 1) } ?? rest).joined(separator: " ")
     let places = several.map { runs[$0] } ?? titles.places(named: name)
-    let volume = try titles.only(
-      places, named: name, .volume, named, number: number(in: name))
+    let volume = try titles.only(places, named: name, .volume, named)
     rest = []
     return [volume]
   }
@@ -157,13 +156,6 @@ struct VolumeNames {
 
   /// Whether a word is read as a number, or as a list of them where that is taken.
   func isNumber(_ word: String) -> Bool { NumberList(word, takesLists: takesLists) != nil }
-
-  /// The only number among the words of a name, if a volume has it.
-  private func number(in name: String) -> Int? {
-    let words = name.unicodeScalars.split(separator: " ")
-    let numbers = words.compactMap { WholeNumber(String($0))?.value }
-    return numbers.count == 1 && series.volumes.contains(numbers[0]) ? numbers[0] : nil
-  }
 }
 
 /// Volumes by their numbers: `3`, `3-5` or `1,3-5`.

@@ -147,4 +147,14 @@ package enum Answers {
   private static func named(_ book: Book) -> String {
     "\(book.seriesNumber)  \(book.title.onOneLine)"
   }
+
+  /// A volume in a sentence: `3, Harry Potter and the Prisoner of Azkaban`.
+  package static func inWords(_ book: Book) -> String {
+    "\(book.seriesNumber), \(book.title.onOneLine)"
+  }
+
+  /// A chapter in a sentence: `chapter 9, Grim Defeat`.
+  package static func inWords(_ book: Book, chapter place: Int) -> String {
+    Messages.chapter(at: place, in: book.chapters)
+  }
 }

@@ -44,6 +44,17 @@ package enum FilePath {
     return String(systemString: resolved)
   }
 
+  /// The path of a file from the root, whether or not there is one; a link stays.
+  package static func absolute(_ path: String) -> String {
+    if path.utf8.first == UInt8(ascii: "/") { return path }
+    let names = path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+      .filter { $0 != "." }
+    if let folder = canonical(folder(of: path)), let name = names.last, name != ".." {
+      return self.path(name, in: folder)
+    }
+    return ([canonical(".")].compactMap(\.self) + names).joined(separator: "/")
+  }
+
   /// Creates a folder, unless it exists, and those above it that are missing; others than its owner
   /// may look into a public one.
   package static func createFolder(_ path: String, isPublic: Bool = false) throws(Errno) {

@@ -14,6 +14,7 @@ struct BookmarkCommand: LibraryCommand {
   static let name = "bookmark"
   static let synonyms = [
     "mark", Synonym("finish", finished), Synonym("finished", finished), Synonym("done", finished),
+    Synonym("prev", ending: "-1"),
   ]
   static let abstract = "Show or set your bookmarks."
   static let discussion: [HelpBlock] = [
@@ -92,7 +93,7 @@ extension BookmarkCommand {
   private func list(_ library: Library, _ settings: Settings) -> CommandOutput {
     settings.table(
       of: library.state.records.filter(\.isBegun).map(\.volume), in: library,
-      notice: settings.listOfLost(in: library), hint: ListFilter.begun.hint(settings))
+      notice: settings.listOfLost(in: library), hint: ListFilter.begun.hint(settings, library))
   }
 
   private func place(in book: Book, _ library: Library, _ settings: Settings) -> CommandOutput {

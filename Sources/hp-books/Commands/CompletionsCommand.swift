@@ -47,7 +47,7 @@ struct CompletionsCommand: BookCommand {
     let file = InstalledFile(
       name: "completion script", path: path(for: shell, environment), contents: script,
       printedBy: "\(HPBooks.name) \(Self.name) \(shell.rawValue)")
-    return try file.install(environment, advice: Messages.activation(of: shell))
+    return try file.install(settings, advice: Messages.activation(of: shell))
   }
 
   /// The file in which a shell of the user looks for the script; nil without a home folder.
@@ -69,7 +69,7 @@ struct CompletionsCommand: BookCommand {
     throw ValidationError(
       path.map { "There is no script for \($0.quoted), only for bash, zsh and fish." }
         ?? "The shell is not known, since SHELL is not set.",
-      hint: "For example: " + ([HPBooks.name, Self.name, "bash"] + option).joined(by: " "))
+      hints: [.command(Messages.forExample, [Self.name, "bash"] + option)])
   }
 }
 

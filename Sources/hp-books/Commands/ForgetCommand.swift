@@ -12,6 +12,7 @@ struct ForgetCommand: LibraryCommand {
     without: [all, lost, CommonOptions.noState])
 
   static let name = "forget"
+  static let synonyms: [Synonym] = ["reset", "delete", "clear"]
   static let abstract = "Forget everything about a volume."
   static let discussion: [HelpBlock] = [
     """

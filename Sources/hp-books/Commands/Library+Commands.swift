@@ -12,6 +12,7 @@ extension Library {
     _ change: ReaderState.Change, _ settings: Settings
   ) throws -> ReaderState.Replaced? {
     try settings.requirePlaceForChange()
+    if settings.context.trial != nil { throw Trial.End() }
     return try session.perform(change) ? state.replaced : nil
   }
 
@@ -84,14 +85,23 @@ extension Library {
   /// Moves the bookmark of a volume by some chapters; throws a `ValidationError` if that leads
   /// nowhere.
   mutating func step(by count: Int, in book: Book, _ settings: Settings) throws -> CommandOutput {
+    func noStep() -> ValidationError {
+      ValidationError(
+        Answers.noStep(by: count, self.record(of: book), in: book),
+        hints: [settings.example(BookmarkCommand.beginning(book))])
+    }
+    if settings.context.trial != nil {
+      switch self.record(of: book).step(by: count, in: book.chapters) {
+      case .chapter, .end: break
+      case .beforeStart, .beyondEnd, .unknown: throw noStep()
+      }
+    }
     let replaced = try change(.moved(book, by: count), settings)
     let record = record(of: book)
     let isThere =
       count == 0 ? record.bookmark != nil : record.step(by: count, in: book.chapters) == .end
     if replaced == nil, !isThere {
-      throw ValidationError(
-        Answers.noStep(by: count, record, in: book),
-        hint: settings.example(BookmarkCommand.beginning(book)))
+      throw noStep()
     }
     var answers = [Answers.bookmark(book, record, isChanged: replaced != nil)]
     var next: [NextStep.Command] = []

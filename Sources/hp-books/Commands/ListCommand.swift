@@ -5,7 +5,9 @@ import BookPresentation
 /// `hp-books list`: one row per volume.
 struct ListCommand: LibraryCommand {
   static let name = "list"
-  static let synonyms: [Synonym] = ["ls", "dir"]
+  static let synonyms: [Synonym] = [
+    "ls", "dir", "books", "volumes", Synonym("unread", ListFilter.flags[0]),
+  ]
   static let abstract = "List the volumes of the series."
   static let discussion: [HelpBlock] = [
     """
@@ -37,7 +39,7 @@ struct ListCommand: LibraryCommand {
 extension Settings {
   /// The volumes that a filter chooses, or all of them, with a hint for people if there are none.
   func list(_ filter: ListFilter?, of library: Library) -> CommandOutput {
-    table(of: library.volumes(filter), in: library, hint: filter?.hint(self))
+    table(of: library.volumes(filter), in: library, hint: filter?.hint(self, library))
   }
 }
 
@@ -52,11 +54,12 @@ extension ListFilter {
   ]
 
   /// What to say where there are none, and how to change that.
-  func hint(_ settings: Settings) -> String {
+  func hint(_ settings: Settings, _ library: Library) -> String {
     let (fact, purpose, words) =
       switch self {
       case .unread: ("No volume is unread.", "To see all", [ListCommand.name])
-      case .begun: ("No volume has a bookmark.", "To set one", [BookmarkCommand.name, "1", "1"])
+      case .begun:
+        ("No volume has a bookmark.", "To set one", BookmarkCommand.beginning(library.series[0]))
       case .finished:
         ("No volume is finished.", "To finish one", BookmarkCommand.finishing(volume: 1))
       case .kept: ("The shelf is empty.", "To keep a volume", ShelfCommand.adding(volume: 1))

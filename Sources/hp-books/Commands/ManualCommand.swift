@@ -27,7 +27,7 @@ struct ManualCommand: BookCommand {
 
   func run(_ settings: Settings) throws -> CommandOutput {
     let page = ManualPage(HPBooks.self, date: HPBooks.releaseDay).contents
-    if isInstalled { return try install(page, settings.context.environment) }
+    if isInstalled { return try install(page, settings) }
     // The text is for `man` to show: where it is seen as it is, a hint is due.
     let isSeen = settings.context.output.isTerminal
     return CommandOutput(
@@ -37,7 +37,8 @@ struct ManualCommand: BookCommand {
 }
 
 extension ManualCommand {
-  private func install(_ page: SealedText, _ environment: Environment) throws -> CommandOutput {
+  private func install(_ page: SealedText, _ settings: Settings) throws -> CommandOutput {
+    let environment = settings.context.environment
     let root = environment.nonEmpty("DESTDIR") ?? "/"
     let forAll = FilePath.path("usr/local/share/man", in: root)
     let isForAll = FilePath.isWritable(FilePath.path("man1", in: forAll))
@@ -47,6 +48,6 @@ extension ManualCommand {
       isPublic: isForAll, contents: page, printedBy: "\(HPBooks.name) \(Self.name)")
     let shell = CompletionScript(shellOf: environment)
     return try file.install(
-      environment, advice: isForAll ? [] : Messages.manualPath(folder ?? "", in: shell))
+      settings, advice: isForAll ? [] : Messages.manualPath(folder ?? "", in: shell))
   }
 }

@@ -1,30 +1,41 @@
 import ArgumentParsing
 import BookCore
 import BookPresentation
+import DisplayText
+import TypedText
 
 extension Settings {
-  /// What is wrong with a name on the command line, and what to type next.
-  func problem(of error: NameError, in command: any BookCommand.Type) -> ValidationError {
+  /// What is wrong with a command line, and what to type next; nil if the fault is not in the line.
+  func problem(of error: any Error, in given: GivenValues) -> ValidationError? {
+    (error as? NameError).map { problem(ofName: $0, in: given) } ?? error as? ValidationError
+  }
+
+  private func problem(ofName error: NameError, in given: GivenValues) -> ValidationError {
+    let hints = corrections(of: error, in: given).map(Hint.corrections)
     switch error {
-    case .noTitle(let name, .volume, let nearest, let number):
-      let hint = hint(for: name, number: number, in: command)
-      // What leads on for certain goes before a title that may be meant.
-      return noTitle(name, nearest: hint == nil ? nearest : nil, hint: hint)
+    case .noTitle(let name, .volume):
+      return ValidationError(
+        isCommandImplied ? Messages.noCommandOrTitle(name) : "\(error).",
+        hints: hints + hintsForUnknown(name))
+    case .noTitle(_, .chapter(let volume)):
+      let chapters = hint(Messages.seeChapters, [ChaptersCommand.name, String(volume)])
+      return ValidationError("\(error).", hints: hints + [chapters])
     case .several(let name, let kind, let titles):
       let isNoCommand = kind == .volume && isCommandImplied
       // Of volumes, only one that is no longer there has no name.
       let hasLost = kind == .volume && !titles.haveNames
+      let advice = hasLost ? Messages.severalAndLostHint : Messages.severalHint
+      let canBeChosen = hasLost || titles.contains { $0.name != nil }
       return ValidationError(
         isNoCommand ? Messages.noCommandButVolumes(name, titles.count) : "\(error):",
         details: Answers.listed(titles, unnamed: hasLost ? Messages.lost : ""),
-        hint: hasLost ? Messages.severalAndLostHint : Messages.severalHint)
+        hints: hints + (canBeChosen ? [.text(advice)] : []))
     case .noChapters(let volume):
-      return error.problem(hint: example(BookmarkCommand.finishing(volume: volume)))
-    case .noTitle(_, .chapter(let volume), nearest: nil, _):
-      return error.problem(
-        hint: advice(Messages.seeChapters, [ChaptersCommand.name, String(volume)]))
-    case .lostBook: return error.problem(hint: advice(Messages.seeVolumes, [ListCommand.name]))
-    case .noTitle, .noNumber, .backwards, .stepTooLong: return error.problem()
+      return ValidationError(
+        "\(error).", hints: [example(BookmarkCommand.finishing(volume: volume))])
+    case .lostBook:
+      return ValidationError("\(error).", hints: [hint(Messages.seeVolumes, [ListCommand.name])])
+    case .backwards, .noNumber, .stepTooLong: return ValidationError("\(error).", hints: hints)
     }
   }
 }
@@ -33,41 +44,157 @@ extension Settings {
   /// In bytes; a hint repeats no longer name.
   private static let maxHintedLength = 256
 
-  private func noTitle(_ name: String, nearest: String?, hint: String?) -> ValidationError {
-    let message =
-      isCommandImplied
-      ? Messages.noCommandOrTitle(name, nearest: nearest)
-      : NameError.noTitle(name, .volume, nearest: nearest).sentence
-    if nearest != nil || hint != nil { return ValidationError(message, hint: hint) }
-    let advice =
-      isCommandImplied && name.utf8.count <= Self.maxHintedLength
-      ? advice(Messages.searchForName, [SearchCommand.name], name: name)
-      : advice(Messages.seeVolumes, [ListCommand.name])
-    return ValidationError(message, hint: advice)
+  /// Where a name that no title has may lead: to a data file, to a search, or to all volumes.
+  private func hintsForUnknown(_ name: String) -> [Hint] {
+    var hints: [Hint] = []
+    if name.utf8.count <= Self.maxHintedLength {
+      let path = pathInHome(name) ?? name
+      if DataSource(path: path).canBeReadAtOnce {
+        let data = CommonOptions.data.definition.spelling
+        hints.append(
+          .command(Messages.typing(Messages.readDataFile), [ListCommand.name, "\(data)=\(path)"]))
+      }
+      if isCommandImplied {
+        hints.append(hint(Messages.searchForName, [SearchCommand.name], name: name))
+      }
+    }
+    return hints + [hint(Messages.seeVolumes, [ListCommand.name])]
   }
 
-  /// What was meant by a name that no title has: an option, `volume 3`, or a data file; nil if that
-  /// cannot be told.
-  private func hint(for name: String, number: Int?, in command: any BookCommand.Type) -> String? {
-    let words = name.unicodeScalars.split(separator: " ").map { String($0) }
-    if words.count > 1, let option = command.options.first(where: { words.contains($0.name) }) {
-      return advice(Messages.options(suchAs: option.spelling), ["help", command.name])
+  /// The lines that may have been meant by one with a name that leads nowhere, the likeliest first.
+  private func corrections(of error: NameError, in given: GivenValues) -> [[Correction]] {
+    guard source.canBeReadAgain, let series = try? library().series else { return [] }
+    let line = TypedLine(context.arguments, of: HPBooks.self)
+    let names = NameCorrection(
+      series: series, subject: given.subject.flatMap(NameSubject.init), line: line)
+    switch error {
+    case .noTitle(_, .volume), .several(_, .volume, _): return names.volumes()
+    case .noTitle(_, .chapter): return [names.chapter()]
+    case .backwards(let first, let last):
+      return [names.replacing("\(first)-\(last)", by: "\(last)-\(first)")]
+    case .noNumber, .several, .noChapters, .stepTooLong, .lostBook: return []
     }
-    if let number { return advice(Messages.chooseByNumber, [command.name, String(number)]) }
-    let isLikePath = name.hasSuffix(".json") || name.utf8.contains(UInt8(ascii: "/"))
-    guard isLikePath, name.utf8.count <= Self.maxHintedLength else { return nil }
-    let list = ShellCommand([
-      HPBooks.name, ListCommand.name, CommonOptions.data.definition.spelling + "=" + name,
-    ])
-    return Messages.readDataFile(list.text)
   }
 }
 
-extension NameError {
-  /// What is wrong, with the sign at its end.
-  fileprivate var sentence: String { description.hasSuffix("?") ? description : "\(self)." }
+/// Finds the lines that may have been meant by one with a name that leads nowhere.
+private struct NameCorrection {
+  /// Words that say of what kind the thing is whose name stands beside them.
+  private static let kinds = [
+    "volume", "vol", "book", "part", "number", "no", "chapter", "the", "of",
+  ]
 
-  fileprivate func problem(hint: String? = nil) -> ValidationError {
-    ValidationError(sentence, hint: hint)
+  let series: BookSeries
+
+  /// What the words name.
+  let subject: NameSubject?
+
+  let line: TypedLine
+
+  private var words: [String] {
+    line.words.flatMap { $0.split(separator: " ").map(String.init) }
+  }
+
+  /// The lines with the name of a volume that is meant, the likeliest first.
+  func volumes() -> [[Correction]] {
+    let (words, lowercased) = (words, words.map { $0.lowercased() })
+    let isName = lowercased.map { word in !Self.kinds.contains(word.filter { $0 != "." }) }
+    let names = zip(words, isName).filter(\.1).map(\.0)
+    let exact = [
+      names.count < words.count ? names : nil, joinedRange, numberAmongSeveral.map { [$0] },
+    ]
+    let options = HPBooks.commands.first { $0.name == line.command }?.options ?? []
+    let named = options.filter { $0.isFlag && lowercased.contains($0.name) }.map { option in
+      var line = line
+      line.words = zip(words, lowercased).filter { $0.1 != option.name }.map(\.0)
+      line.options.append(option.spelling)
+      return Correction("'\(option.spelling)'", line.arguments)
+    }
+    return [named] + exact.compactMap(\.self).map { [correction($0)] }
+      + (names.isEmpty ? [] : respellings.map { $0.map(correction) })
+  }
+
+  /// The lines with the name of a chapter that is meant.
+  func chapter() -> [Correction] {
+    guard let (book, name) = try? series.bookAndChapter(named: line.words), let name else {
+      return []
+    }
+    let words = name.split(separator: " ").map(String.init)
+    return TitleLookup(book.chapters.map(\.title)).respellings(of: words).compactMap { words in
+      guard let place = try? book.chapter(named: words.joined(separator: " ")),
+        let chapter = book.namedChapters[place - 1].name
+      else { return nil }
+      var line = line
+      line.words = [String(book.seriesNumber), chapter]
+      return Correction(Answers.inWords(book, chapter: place), line.arguments)
+    }
+  }
+
+  /// The line with another text in one of its words.
+  func replacing(_ text: String, by other: String) -> [Correction] {
+    var line = line
+    line.words = line.words.map { word in
+      word.split(separator: ",").map { $0 == text ? other : String($0) }.joined(separator: ",")
+    }
+    return line.words == self.line.words ? [] : [Correction(other, line.arguments)]
+  }
+}
+
+extension NameCorrection {
+  /// The words as they may be spelled; those behind the name of a volume may be that of a chapter.
+  private var respellings: [[[String]]] {
+    let titles = TitleLookup(series.map(\.title))
+    let words = words
+    let isWhole = subject != .volumeAndChapter
+    return ((isWhole ? words.count : 1)...words.count).reversed().map { count in
+      titles.respellings(of: Array(words.prefix(count))).map { $0 + words.dropFirst(count) }
+    }
+  }
+
+  /// The words with the ranges in one word each whose parts stand apart: `3 - 5`.
+  private var joinedRange: [String]? {
+    let parts = words.split(separator: "-")
+    if parts.count < 2 || words.last == "-" { return nil }
+    return parts.dropFirst().reduce(Array(parts[0])) { joined, part in
+      joined.dropLast() + ["\(joined[joined.count - 1])-\(part[part.startIndex])"]
+        + part.dropFirst()
+    }
+  }
+
+  /// The only number among the words, if the other words are in several titles, and one is that of
+  /// this volume: `harry potter 3`.
+  private var numberAmongSeveral: String? {
+    let numbers = words.filter { WholeNumber($0) != nil }
+    guard numbers.count == 1, words.count > 1 else { return nil }
+    let name = words.filter { $0 != numbers[0] }.joined(separator: " ")
+    do {
+      _ = try series.book(named: name)
+    } catch .several(_, _, let titles) {
+      return titles.contains { String($0.place) == numbers[0] } ? numbers[0] : nil
+    } catch {}
+    return nil
+  }
+
+  /// The line with other words that name volumes, each by its number if it is clear which is meant.
+  private func correction(_ words: [String]) -> Correction {
+    var (line, meaning) = (line, String?.none)
+    line.words = words
+    switch subject {
+    case _ where words.isEmpty: meaning = line.command.map { "'\($0)'" }
+    case .volumeAndChapter?:
+      guard let (book, chapter) = try? series.bookAndChapter(named: words) else { break }
+      line.words = [String(book.seriesNumber)] + (chapter.map { [$0] } ?? [])
+      meaning = Answers.inWords(book)
+    case .volumes?, .keptVolumes?, .volumesOrLost?:
+      guard let books = try? series.books(named: words), !books.isEmpty else { break }
+      let isList = joinedRange == words
+      line.words = isList ? words : books.map { String($0.seriesNumber) }
+      meaning = books.count == 1 ? Answers.inWords(books[0]) : line.words.listed()
+    case .volume?, nil:
+      guard let book = try? series.book(named: words.joined(separator: " ")) else { break }
+      line.words = [String(book.seriesNumber)]
+      meaning = Answers.inWords(book)
+    }
+    return Correction(meaning, line.arguments)
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParsing
 import BookCore
 import BookPresentation
+import SystemCalls
 
 /// `hp-books paths`: the files in use.
 struct PathsCommand: BookCommand {
@@ -13,10 +14,10 @@ struct PathsCommand: BookCommand {
   init(_ given: GivenValues) {}
 
   func run(_ settings: Settings) -> CommandOutput {
-    let data = settings.source.argument
+    let data = settings.source.argument.map { $0 == "-" ? $0 : FilePath.absolute($0) }
     let (state, nowhere): (String?, String) =
       switch settings.state {
-      case .file(let location): (location.path, "")
+      case .file(let location): (FilePath.absolute(location.path), "")
       case .unavailable(let reason): (nil, Messages.noStateFile(since: reason))
       case .none: (nil, Messages.stateNotKept)
       }

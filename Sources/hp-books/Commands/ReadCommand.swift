@@ -8,7 +8,7 @@ struct ReadCommand: LibraryCommand {
   private static let volume = VolumeArgument.current()
 
   static let name = "read"
-  static let synonyms: [Synonym] = ["keys"]
+  static let synonyms: [Synonym] = ["keys", "continue", "resume", "start"]
   static let abstract = "Read a volume in full-screen mode."
   static let discussion: [HelpBlock] = [
     """

@@ -9,6 +9,7 @@ struct RecapCommand: LibraryCommand {
   private static let all = Flag("all", help: "Tell the story of the whole volume.")
 
   static let name = "recap"
+  static let synonyms: [Synonym] = ["story", "previously"]
   static let abstract = "Tell the story up to your bookmark."
   static let discussion: [HelpBlock] = [
     """

@@ -2,6 +2,7 @@ import ArgumentParsing
 import BookCore
 import BookPresentation
 import DisplayText
+import DisplayText
 
 /// `hp-books search TEXT...`: the places in the series where words occur.
 struct SearchCommand: BookCommand {
@@ -54,7 +55,17 @@ struct SearchCommand: BookCommand {
     var output = settings.output(
       json: .search(query, results),
       page: .search(results, command: command, format: settings.format))
-    if results.isEmpty { output.failure = NothingFound(text: query, suggestion: suggestion) }
+    if results.isEmpty {
+      output.failure = NothingFound(text: query, hint: hint(suggestion, settings))
+    }
     return output
+  }
+
+  /// The search that was probably meant.
+  private func hint(_ suggestion: String?, _ settings: Settings) -> Hint? {
+    guard let suggestion, settings.source.canBeReadAgain else { return nil }
+    var line = TypedLine(settings.context.arguments, of: HPBooks.self)
+    line.words = suggestion.split(separator: " ").map(String.init)
+    return .corrections([Correction(suggestion.onOneLine.quoted, line.arguments)])
   }
 }

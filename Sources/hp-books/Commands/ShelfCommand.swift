@@ -77,6 +77,7 @@ extension ShelfCommand {
       }
     }
     return settings.table(
-      of: state.keptVolumes, in: library, notice: notice, hint: ListFilter.kept.hint(settings))
+      of: state.keptVolumes, in: library, notice: notice,
+      hint: ListFilter.kept.hint(settings, library))
   }
 }

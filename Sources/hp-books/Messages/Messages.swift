@@ -12,11 +12,10 @@ enum Messages {
 
   // MARK: What to type
 
-  static func advice(_ purpose: String, _ command: ShellCommand) -> String {
-    "\(purpose), type: \(command.text)"
-  }
+  /// What a command line is for that follows.
+  static func typing(_ purpose: String) -> String { "\(purpose), type:" }
 
-  static func example(_ command: ShellCommand) -> String { "For example: \(command.text)" }
+  static let forExample = "For example:"
 
   // MARK: Answers
 
@@ -143,10 +142,7 @@ enum Messages {
 
   // MARK: Searches
 
-  static func nothingFound(_ text: String, suggestion: String?) -> String {
-    let suggestion = suggestion.map { " Did you mean \($0.onOneLine.quoted)?" } ?? ""
-    return "Nothing found for \(text.quoted).\(suggestion)"
-  }
+  static func nothingFound(_ text: String) -> String { "Nothing found for \(text.quoted)." }
 
   // MARK: Volumes
 
@@ -154,18 +150,14 @@ enum Messages {
   static let severalAndLostHint =
     "Use a number, more words of the title, or --lost for all books no longer in this series."
   static let lost = ", no longer in this series"
-  static let chooseByNumber = "To choose a volume by its number"
   static let searchForName = "To search for it"
   static let seeVolumes = "To see all volumes"
   static let seeChapters = "To see its chapters"
 
-  static func options(suchAs option: String) -> String { "For options such as \(option)" }
+  static let readDataFile = "To read a data file"
 
-  static func readDataFile(_ command: String) -> String { "To read a data file, type: \(command)" }
-
-  static func noCommandOrTitle(_ name: String, nearest: String?) -> String {
-    let suggestion = nearest.map { " Did you mean \($0.onOneLine.quoted)?" } ?? ""
-    return "No command or title matches \(name.quoted).\(suggestion)"
+  static func noCommandOrTitle(_ name: String) -> String {
+    "No command or title matches \(name.quoted)."
   }
 
   static func noCommandButVolumes(_ name: String, _ count: Int) -> String {
@@ -184,6 +176,11 @@ enum Messages {
     "Nothing can be changed, since \(source.onOneLine) may hold other books next time."
   }
 
+  static func unexpandedTilde(_ path: String) -> String {
+    "No shell has expanded the ~ in \(path.quoted)"
+  }
+  static let nameInHome = "To name the file in your home folder"
+  static let stateVariableHint = "The variable HP_BOOKS_STATE names this file."
   static let sameFile = "The reader state and the books cannot be in the same file."
 
   // MARK: The interactive reader

@@ -26,7 +26,7 @@ struct Console {
     } catch {
       delivery = report(error)
     }
-    let failure = output.failure.map(report) ?? .done
+    let failure = output.failure.map { report($0) } ?? .done
     return delivery != .done ? delivery : failure
   }
 
@@ -36,14 +36,18 @@ struct Console {
   }
 
   /// Reports an error, which has an exit code.
-  func report(_ error: any Error) -> ExitCode {
+  ///
+  /// A hint may be known that only the line gives.
+  func report(_ error: any Error, hint: Hint? = nil) -> ExitCode {
     let code = ExitCode(error)
     switch error {
     case _ where code == .brokenPipe: break
     case let error as UsageError: writeMessage(error.lines)
     case let error as NothingFound:
-      writeMessage([StyledText(Messages.nothingFound(error.text, suggestion: error.suggestion))])
-    default: writeMessage(lines(.error, error))
+      writeMessage(
+        [StyledText(Messages.nothingFound(error.text))]
+          + (error.hint?.lines(of: Messages.programName) ?? []))
+    default: writeMessage(lines(.error, error, hint))
     }
     return code
   }
@@ -134,10 +138,12 @@ extension Console {
 // MARK: Errors and warnings
 
 extension Console {
-  private func lines(_ label: MessageLabel, _ error: any Error) -> [StyledText] {
-    let hint = hint(for: error)
+  private func lines(
+    _ label: MessageLabel, _ error: any Error, _ hint: Hint? = nil
+  ) -> [StyledText] {
+    let hint = hint ?? self.hint(for: error).map(Hint.text)
     return [label.line("\(Self.message(of: error)).")] + details(of: error)
-      + [hint.map(MessageLabel.hint.line)].compactMap(\.self)
+      + (hint?.lines(of: Messages.programName) ?? [])
   }
 
   /// The line of a data file that has the fault, and what else is wrong in the file.

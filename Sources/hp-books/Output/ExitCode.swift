@@ -51,6 +51,6 @@ struct ProgramError: Error {
 struct NothingFound: Error {
   let text: String
 
-  /// The words that were probably meant, or nil if no guess is good enough.
-  let suggestion: String?
+  /// The search that was probably meant, or nil if no guess is good enough.
+  let hint: Hint?
 }

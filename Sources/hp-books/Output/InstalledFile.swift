@@ -20,8 +20,11 @@ struct InstalledFile {
   let printedBy: String
 
   /// Writes the file, in place of an older one, and says so, with advice how it comes into effect.
-  func install(_ environment: Environment, advice: [String]) throws(ProgramError) -> CommandOutput {
-    guard let path else { throw failure(Messages.noFolder(for: name, environment)) }
+  func install(_ settings: Settings, advice: [String]) throws -> CommandOutput {
+    if settings.context.trial != nil { throw Trial.End() }
+    guard let path else {
+      throw failure(Messages.noFolder(for: name, settings.context.environment))
+    }
     do throws(FileInstallation.Failure) {
       let oldPath = try FileInstallation.install(
         Array(contents.text.utf8), at: path, isPublic: isPublic,

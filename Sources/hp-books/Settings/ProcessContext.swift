@@ -12,6 +12,9 @@ struct ProcessContext {
   let output: Stream
   let error: Stream
 
+  /// The trial of a line that may be advised, which changes nothing; nil if the run is none.
+  var trial: Trial?
+
   /// A stream to write to, and the facts that are known about it.
   struct Stream {
     let isTerminal: Bool
@@ -27,6 +30,14 @@ struct ProcessContext {
       arguments: arguments, environment: .ofProcess,
       isAtTerminal: StandardStream.input.isTerminal && StandardStream.output.isTerminal,
       output: Stream(.output), error: Stream(.error))
+  }
+
+  /// The same context for the trial of a line, in which nothing is printed.
+  func trying(_ arguments: [String], in trial: Trial) -> ProcessContext {
+    let stream = Stream(isTerminal: false, columns: nil, rows: nil) { _ in }
+    return ProcessContext(
+      arguments: arguments, environment: environment, isAtTerminal: false, output: stream,
+      error: stream, trial: trial)
   }
 
   /// The program that shows long pages, or nil if there is none.

@@ -84,15 +84,46 @@ struct Settings {
 }
 
 extension Settings {
-  /// Opens the library.
-  func library() throws(DataFileError) -> Library { try Library(source, state: state) }
+  /// Opens the library, for all trials of a run but once.
+  func library() throws(DataFileError) -> Library {
+    let trial = options.keepsState ? context.trial : nil
+    if let opened = trial?.opened, opened.source == source { return opened.library }
+    let library = try Library(source, state: state)
+    trial?.opened = (source, library)
+    return library
+  }
 
-  /// Makes sure that the books and what is remembered of them are not in the same file.
-  func requireSeparateFiles() throws(ValidationError) {
-    guard case .file(let data) = source, case .file(let location) = state, location.isNamed,
-      FilePath.areSameFile(data, location.path)
-    else { return }
-    throw ValidationError(Messages.sameFile)
+  /// Makes sure that what is remembered is not kept in the file of the books, nor in a folder named
+  /// `~` that nobody has made.
+  func requireUsableFiles() throws(ValidationError) {
+    guard case .file(let location) = state, location.isNamed else { return }
+    if case .file(let data) = source, FilePath.areSameFile(data, location.path) {
+      throw ValidationError(Messages.sameFile)
+    }
+    guard pathInHome(location.path) != nil, !FilePath.exists("~") else { return }
+    let isOfVariable = options.statePath == nil
+    throw ValidationError(
+      "\(Messages.unexpandedTilde(location.path)).",
+      hints: isOfVariable
+        ? [.text(Messages.stateVariableHint)]
+        : [hint(forTildeOf: location.path, Messages.typing(Messages.nameInHome))])
+  }
+
+  /// The path that a shell makes of one that begins with `~/`; nil for others, and without a home
+  /// folder.
+  func pathInHome(_ path: String) -> String? {
+    guard path.utf8.starts(with: "~/".utf8) else { return nil }
+    return context.environment.path(String(path.dropFirst(2)), inFolderOf: "HOME")
+  }
+
+  /// The same line with a path in the home folder in place of one that begins with `~/`.
+  func hint(forTildeOf path: String, _ purpose: String) -> Hint {
+    let full = pathInHome(path) ?? path
+    let arguments = context.arguments.map { argument in
+      argument == path
+        ? full : argument.hasSuffix("=" + path) ? argument.dropLast(path.count) + full : argument
+    }
+    return .command(purpose, TypedLine(arguments, of: HPBooks.self).arguments)
   }
 
   /// Makes sure that a change would be remembered.
@@ -107,7 +138,9 @@ extension Settings {
   /// Takes over the screen for the interactive reader; nil if standard output is not a capable
   /// terminal, or if there is no terminal to read keys from.
   func fullScreen() -> FullScreen? {
-    guard context.environment.terminalSupportsEscapeSequences else { return nil }
+    guard context.trial == nil, context.environment.terminalSupportsEscapeSequences else {
+      return nil
+    }
     return FullScreen(
       encoder: ANSIEncoder(output.colorDepth, keepsWeight: true),
       crashMessage: Messages.crashMessage)
@@ -123,22 +156,31 @@ extension Settings {
   /// A name behind its words may look like an option.
   func commandLine(_ words: [String], name: String? = nil) -> ShellCommand? {
     guard source.canBeReadAgain else { return nil }
-    let files =
-      Self.words(repeating: CommonOptions.data, options.dataPath)
-      + Self.words(repeating: CommonOptions.state, options.statePath)
-    guard let name else { return ShellCommand([Messages.programName] + words + files) }
-    let isLikeOption = name.utf8.first == UInt8(ascii: "-")
-    return ShellCommand(
-      [Messages.programName] + words + (isLikeOption ? files + ["--", name] : [name] + files))
+    return ShellCommand([Messages.programName] + arguments(words, name: name))
   }
 
   /// A hint that says which command to type for a purpose; nil if the books cannot be read again.
-  func advice(_ purpose: String, _ words: [String], name: String? = nil) -> String? {
-    commandLine(words, name: name).map { Messages.advice(purpose, $0) }
+  func advice(_ purpose: String, _ words: [String]) -> String? {
+    commandLine(words).map { "\(Messages.typing(purpose)) \($0.text)" }
   }
 
-  /// A hint that shows a command by example; nil if the books cannot be read again.
-  func example(_ words: [String]) -> String? { commandLine(words).map(Messages.example) }
+  /// What an error says about a command to type for a purpose.
+  func hint(_ purpose: String, _ words: [String], name: String? = nil) -> Hint {
+    .command(Messages.typing(purpose), arguments(words, name: name))
+  }
+
+  /// What an error says to show a command by example.
+  func example(_ words: [String]) -> Hint { .command(Messages.forExample, arguments(words)) }
+
+  /// Some words, and the files that were given.
+  private func arguments(_ words: [String], name: String? = nil) -> [String] {
+    let files =
+      Self.words(repeating: CommonOptions.data, options.dataPath)
+      + Self.words(repeating: CommonOptions.state, options.statePath)
+    guard let name else { return words + files }
+    let isLikeOption = name.utf8.first == UInt8(ascii: "-")
+    return words + (isLikeOption ? files + ["--", name] : [name] + files)
+  }
 
   private static func words(repeating option: Option<String>, _ value: String?) -> [String] {
     guard let value else { return [] }

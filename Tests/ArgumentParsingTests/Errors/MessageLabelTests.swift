@@ -12,6 +12,10 @@ struct MessageLabelTests {
       "Hint: To see more, type: books --data /a/very/long/path/of/mine",
       ["Hint: To see more,", "  type:", "  books --data /a/very/long/path/of/mine"]
     ),
+    (
+      "Hint: Did you mean 3, Emma?  books show 3",
+      ["Hint: Did you mean", "  3, Emma?", "  books show 3"]
+    ),
     ("Error: Type: books show 3 and more", ["Error: Type: books", "  show 3 and more"]),
     ("Hint: Look into /a/very/long/path/of/mine.", ["Hint: Look into /a/very/long/path/of/mine."]),
   ])

@@ -14,7 +14,7 @@ struct UsageErrorTests {
   func namesWhatIsEmpty(_ arguments: [String], _ message: String) {
     let error = Sample.error(for: arguments)
     #expect(error?.problem.message == message)
-    #expect(error?.problem.hint == nil)
+    #expect(error?.problem.hints == [])
   }
 
   @Test func quotesControlCharactersVisibly() {
@@ -60,7 +60,8 @@ struct UsageErrorTests {
       ])
     #expect(
       Sample.error(for: "shwo")?.lines.map(\.plainText) == [
-        "Error: Unknown command 'shwo'. Did you mean 'show'?",
+        "Error: Unknown command 'shwo'.",
+        "Hint: Did you mean 'show'?  books show",
         "Usage: books COMMAND [options]",
         "  See 'books --help' for more information.",
       ])
@@ -75,7 +76,7 @@ struct UsageErrorTests {
 
   @Test func detailsStandBetweenTheMessageAndTheHint() {
     let error = Sample.usageError(
-      ValidationError("Two fit:", details: ["  1  One", "  2  Two"], hint: "Choose."),
+      ValidationError("Two fit:", details: ["  1  One", "  2  Two"], hints: [.text("Choose.")]),
       in: Sample.Show.self)
     #expect(
       error.lines.map(\.plainText) == [

@@ -28,7 +28,15 @@ extension ParsableProgram {
     do {
       _ = try parse(arguments)
       return nil
-    } catch { return error }
+    } catch { return error.leadingOn(verdict) }
+  }
+
+  /// What parsing alone says of a line.
+  private static func verdict(on arguments: [String]) -> Verdict {
+    do {
+      _ = try parse(arguments)
+      return .right
+    } catch { return .wrong(error.problem.hints) }
   }
 }
 

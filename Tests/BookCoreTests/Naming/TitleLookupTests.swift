@@ -27,15 +27,6 @@ struct TitleLookupTests {
     #expect(lookup.place(of: "198") == nil)
   }
 
-  @Test func twoLettersInTheWrongOrderAreOneMistake() throws {
-    #expect(TitleLookup(["Water", "Fire"]).title(nearestTo: "fier") == "Fire")
-  }
-
-  @Test func aVeryLongWordIsNoMistake() throws {
-    let word = String(repeating: "a", count: 40)
-    #expect(TitleLookup([word]).title(nearestTo: word + "b") == nil)
-  }
-
   @Test func aNameThatFitsSeveralGivesThemAllInOrder() throws {
     let lookup = TitleLookup(["Emma Returns", "Persuasion", "Emma and Harriet"])
     #expect(lookup.places(named: "emma") == [1, 3])
@@ -71,45 +62,30 @@ struct TitleLookupTests {
     #expect(TitleLookup(titles).places(named: name) == places)
   }
 
-  @Test(arguments: try CaseFile().pairs("a name that no title has, and the nearest title"))
-  func theNearestTitleIsSuggested(name: String, nearest: String) throws {
-    #expect(try embedded().places(named: name).isEmpty)
-    #expect(try embedded().title(nearestTo: name) ?? "" == nearest)
+  @Test(arguments: try CaseFile().pairs("a name, and how it may be spelled"))
+  func everyWordIsSpelledLikeOneOfATitle(name: String, spellings: String) throws {
+    let words = name.split(separator: " ").map(String.init)
+    let found = try embedded().respellings(of: words).map { $0.joined(separator: " ") }
+    #expect(found == spellings.parts)
   }
 
-  /// Titles and a name that fits none of them, and the title with the most letters in common with
-  /// it: the first of several, and neither words that all titles share nor small ones count.
   @Test(
     arguments: [
-      (["Water", "Fire One", "Fire Two"], "fier", "Fire One"),
-      (["Water", "Fire Two", "Fire One"], "fier", "Fire Two"),
-      (["Water", "Fire Third", "Fire Fourth"], "fier fuorth", "Fire Fourth"),
-      (["The Water", "A Hand"], "the xyzzy", nil), (["Water", "A Hand"], "and xyzzy", nil),
-      (["Water", "A Hand"], "hnd", "A Hand"), (["불의 잔", "비밀의 방"], "불의 검", "불의 잔"),
-      (["Prison", "Prisoner"], "prisonr", "Prisoner"),
-      (["Prisoner", "Prison"], "prisonr", "Prisoner"),
-      (["Emma", "Emma"], "emna", nil), (["Emma"], "emna", "Emma"),
-      (["Emma A", "Emma Bates"], "emna", nil),
-      (["Emma A", "Emma Bates"], "emna bats", "Emma Bates"),
-    ] as [([String], String, String?)])
-  func ofSeveralTitlesTheOneWithMostInCommonIsSuggested(
-    titles: [String], name: String, nearest: String?
-  ) throws {
-    #expect(TitleLookup(titles).places(named: name).isEmpty)
-    #expect(TitleLookup(titles).title(nearestTo: name) == nearest)
+      (["Water", "Fire"], "fier", ["fire"]), (["Bat", "Hat"], "cat", ["bat", "hat"]),
+      (["Prison", "Prisoner"], "prisonr", ["prison", "prisoner"]),
+      (["마법사의 돌"], "마법싸의", ["마법사의"]), (["불의 잔"], "검의", []),
+    ] as [([String], String, [String])])
+  func aWordMayBeLikeSeveral(titles: [String], word: String, spellings: [String]) {
+    #expect(TitleLookup(titles).respellings(of: [word]) == spellings.map { [$0] })
   }
 
-  @Test func aNameOfMoreThanSixteenWordsIsNoTitle() throws {
-    let title = "Harry Potter and the Prisoner of Azkaban"
-    for (count, nearest) in [(16, title), (17, nil)] {
-      let name = Array(repeating: "azkabn", count: count).joined(separator: " ")
-      #expect(try embedded().title(nearestTo: name) == nearest)
+  @Test func aLongNameIsNoTitle() throws {
+    let long = String(repeating: "a", count: 40)
+    #expect(TitleLookup([long]).respellings(of: [long + "b"]) == [])
+    for (count, found) in [(16, 1), (17, 0), (20_000, 0)] {
+      let name = Array(repeating: "azkabn", count: count)
+      #expect(try embedded().respellings(of: name).count == found)
     }
-  }
-
-  @Test func aVeryLongNameIsNoTitle() throws {
-    let name = String(repeating: "azkabn ", count: 20_000)
-    #expect(try embedded().title(nearestTo: name) == nil)
   }
 
   /// Words, and the volumes that the first of them, the first two and so on name.

@@ -26,11 +26,11 @@ struct VolumeNamesTests {
     arguments: [
       ("0", .noNumber("0", .volume, count: 2)), ("３", .noNumber("３", .volume, count: 2)),
       ("9223372036854775808", .noNumber("9223372036854775808", .volume, count: 2)),
-      ("", .noTitle("", .volume, nearest: nil)),
-      ("retruns", .noTitle("retruns", .volume, nearest: "Emma Returns")),
-      ("book 2", .noTitle("book 2", .volume, nearest: nil, number: 2)),
-      ("book 3", .noTitle("book 3", .volume, nearest: nil)),
-      ("books 1 2", .noTitle("books 1 2", .volume, nearest: nil)),
+      ("", .noTitle("", .volume)),
+      ("retruns", .noTitle("retruns", .volume)),
+      ("book 2", .noTitle("book 2", .volume)),
+      ("book 3", .noTitle("book 3", .volume)),
+      ("books 1 2", .noTitle("books 1 2", .volume)),
       (
         "emm",
         .several(
@@ -71,7 +71,7 @@ struct VolumeNamesTests {
   }
 
   @Test func noWordsNameNoVolume() throws {
-    let error = NameError.noTitle("", .volume, nearest: nil)
+    let error = NameError.noTitle("", .volume)
     #expect(throws: error) { try series().bookAndChapter(named: []).book }
   }
 

@@ -117,7 +117,9 @@ struct CommandLineTests {
       Rehearsal(["--json"] + words, environment: ["HP_BOOKS_DATA": data])
     }
     #expect(run(words).outputText.contains("\"volume\": \(volume),"))
-    #expect(run(["lits"]).errorText.hasPrefix("Error: Unknown command 'lits'. Did you mean 'list'"))
+    #expect(
+      run(["lits"]).errorText.hasPrefix("Error: Unknown command 'lits'.\nHint: Did you mean 'list'")
+    )
     #expect(run(["lists", "--expnd"]).errorText.hasPrefix("Error: Unknown option '--expnd'."))
     #expect(run(["lits", "--expnd"]).errorText.hasPrefix("Error: Unknown command 'lits'."))
     #expect(run(["12"]).errorText.hasPrefix("Error: There is no volume 12:"))
@@ -127,13 +129,13 @@ struct CommandLineTests {
   @Test(arguments: [
     (
       ["xyzzy"],
-      "No command or title matches 'xyzzy'.\nHint: To search for it, type: hp-books search xyzzy"
+      "No command or title matches 'xyzzy'.\nHint: To see all volumes, type: hp-books list"
     ),
     (
       ["prisoner", "of", "azkabn"],
       """
-      No command or title matches 'prisoner of azkabn'. Did you mean 'Harry Potter and the \
-      Prisoner of Azkaban'?
+      No command or title matches 'prisoner of azkabn'.
+      Hint: Did you mean 3, Harry Potter and the Prisoner of Azkaban?  hp-books show 3
       """
     ),
     (["-3"], "There is no volume -3: this series has volumes 1 to 7."),

@@ -45,7 +45,7 @@ struct UnwritableStateTests {
     #expect(outcome.ending == .exit(0))
     #expect(outcome.errors == "")
     #expect(outcome.output.contains("\"isKept\": true,\n"))
-    #expect(outcome.output.hasSuffix("State  caf\\xe9.json\n"))
+    #expect(outcome.output.hasSuffix("/caf\\xe9.json\n"))
     #expect(try home.contents == [])
   }
 

@@ -3,6 +3,7 @@ import BookCore
 import BookPresentation
 import DisplayText
 import Foundation
+import SystemCalls
 import TestSupport
 
 @testable import hp_books
@@ -99,7 +100,8 @@ extension TranscriptReader {
   private static let mostLines = 64
 
   private mutating func outputLines(of run: Rehearsal, typed words: [String]) -> [String] {
-    let page = run.outputText.replacing(folder.path, with: "$HOME")
+    let page = run.outputText.replacing(folder.path, with: "$HOME").replacing(
+      FilePath.canonical(".") ?? "", with: "$PWD")
     var lines = page.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
       .map(String.init)
     if lines.count > 3, let line = pages[page] { lines = ["as $ \(line)"] }
@@ -111,7 +113,8 @@ extension TranscriptReader {
     let command = HPBooks.commands.first { $0.name == words.first }
     let usage = HPBooks.usageError(ValidationError(""), in: command).lines.dropFirst()
       .map { $0.plainText + "\n" }.joined()
-    var errors = run.errorText.replacing(folder.path, with: "$HOME")
+    var errors = run.errorText.replacing(folder.path, with: "$HOME").replacing(
+      FilePath.canonical(".") ?? "", with: "$PWD")
     if run.code == 64, errors.hasSuffix(usage) { errors.removeLast(usage.count) }
     if run.code != 0, errors.isEmpty { return ["\(run.code)"] }
     return errors.split(separator: "\n").map { "\(run.code) \($0)" }
@@ -163,7 +166,9 @@ extension TranscriptReader {
         return "overview" + (reading.map { ", reading \($0)" } ?? "")
       }
     }
-    let lines = run.outputText.replacing(folder.path, with: "$HOME").split(separator: "\n")
+    let lines = run.outputText.replacing(folder.path, with: "$HOME").replacing(
+      FilePath.canonical(".") ?? "", with: "$PWD"
+    ).split(separator: "\n")
     return Self.cut(lines.map { String($0.drop { $0 == " " }) }).joined(separator: " ")
   }
 
