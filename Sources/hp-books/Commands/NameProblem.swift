@@ -63,10 +63,10 @@ extension Settings {
 
   /// The lines that may have been meant by one with a name that leads nowhere, the likeliest first.
   private func corrections(of error: NameError, in given: GivenValues) -> [[Correction]] {
-    guard source.canBeReadAgain, let series = try? library().series else { return [] }
+    guard source.canBeReadAgain, let library = try? library() else { return [] }
     let line = TypedLine(context.arguments, of: HPBooks.self)
     let names = NameCorrection(
-      series: series, subject: given.subject.flatMap(NameSubject.init), line: line)
+      library: library, subject: given.subject.flatMap(NameSubject.init), line: line)
     switch error {
     case .noTitle(_, .volume), .several(_, .volume, _): return names.volumes()
     case .noTitle(_, .chapter): return [names.chapter()]
@@ -84,12 +84,14 @@ private struct NameCorrection {
     "volume", "vol", "book", "part", "number", "no", "chapter", "the", "of",
   ]
 
-  let series: BookSeries
+  let library: Library
 
   /// What the words name.
   let subject: NameSubject?
 
   let line: TypedLine
+
+  private var series: BookSeries { library.series }
 
   private var words: [String] {
     line.words.flatMap { $0.split(separator: " ").map(String.init) }
@@ -143,7 +145,8 @@ private struct NameCorrection {
 extension NameCorrection {
   /// The words as they may be spelled; those behind the name of a volume may be that of a chapter.
   private var respellings: [[[String]]] {
-    let titles = TitleLookup(series.map(\.title))
+    let lost = subject == .volumesOrLost ? library.lostTitles : []
+    let titles = TitleLookup(series.map(\.title) + lost)
     let words = words
     let isWhole = subject != .volumeAndChapter
     return ((isWhole ? words.count : 1)...words.count).reversed().map { count in
