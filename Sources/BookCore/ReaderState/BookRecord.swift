@@ -52,6 +52,9 @@ public struct BookRecord: Hashable, Sendable {
     !isExpanded && bookmark == nil && timesFinished == 0 && !isKept
   }
 
+  /// Whether something is remembered, or the page was shown recently.
+  var saysSomething: Bool { !isBlank || lastShown > 0 }
+
   /// Whether the record says something that a later one does not say any more.
   func saysMore(than later: BookRecord) -> Bool {
     bookmark != nil && bookmark != later.bookmark || timesFinished > later.timesFinished

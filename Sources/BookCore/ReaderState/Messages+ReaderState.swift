@@ -22,8 +22,6 @@ extension Messages {
     case .unwritable(let file, let reason): unsaved(in: file, reason)
     case .readOnly(let file): unsaved(in: file, "the file is read-only")
     case .locked(let file): unsaved(in: file, "another program is keeping it locked")
-    case .unrepeatableSource(let name):
-      "Nothing is recalled or remembered, since \(name) may hold other books next time"
     }
   }
 

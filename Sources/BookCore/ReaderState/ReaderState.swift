@@ -38,14 +38,14 @@ struct RememberedBook: Hashable, Sendable {
   var wasBegun: Bool { record.isBegun || before?.isBegun == true }
 
   /// Whether there is no need to remember it.
-  var isNothing: Bool { before == nil && record.isBlank && record.lastShown == 0 }
+  var isNothing: Bool { before == nil && !record.saysSomething }
 }
 
 extension ReaderState {
   /// A record for each book of which something is remembered, and for those in ``recentVolumes``, in
   /// the order of the series.
   public var records: [BookRecord] {
-    remembered.map(\.record).filter { !$0.isBlank || $0.lastShown > 0 }
+    remembered.map(\.record).filter(\.saysSomething)
   }
 
   /// The records that belong to none of the books, as after one was removed from the data file, in
@@ -69,9 +69,9 @@ extension ReaderState {
     readingVolume == nil ? lost.first { $0.record.isReading }?.record : nil
   }
 
-  /// The record of a volume; nil if there is none, and then nothing is remembered of it.
+  /// The record of a volume, or nil if it is not among the ``records``.
   public func record(ofVolume volume: Int) -> BookRecord? {
-    index(ofVolume: volume).map { remembered[$0].record }
+    index(ofVolume: volume).map { remembered[$0].record }.flatMap { $0.saysSomething ? $0 : nil }
   }
 
   /// The record of a book, blank if nothing is remembered of it.

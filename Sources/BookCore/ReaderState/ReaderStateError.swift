@@ -42,9 +42,6 @@ public enum ReaderStateError: Error, Equatable, Sendable {
 
   /// Another program has held the lock for too long.
   case locked(file: String)
-
-  /// The books came from something that may hold other books next time, such as a pipe.
-  case unrepeatableSource(name: String)
 }
 
 extension ReaderStateError: CustomStringConvertible {

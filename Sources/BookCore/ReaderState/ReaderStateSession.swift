@@ -17,9 +17,6 @@ public struct ReaderStateSession: Sendable {
     /// None, for the reason that messages give: a change is refused.
     case missing(reason: String)
 
-    /// This run, since the source of this name may hold other books next time.
-    case memory(source: String)
-
     /// None: a change makes no difference.
     case nowhere
   }
@@ -62,12 +59,6 @@ public struct ReaderStateSession: Sendable {
   /// - Parameter reason: Why there is none, as the message says it.
   public init(noLocation reason: String) { self.init(.missing(reason: reason)) }
 
-  /// Creates a session that remembers changes only until the run ends, since the source of the
-  /// books cannot be opened again, or may hold other books by then.
-  ///
-  /// - Parameter name: The name of the source in messages.
-  public init(unrepeatableSource name: String) { self.init(.memory(source: name)) }
-
   /// Creates the session of a new reader, which remembers nothing.
   public init() { self.init(.nowhere) }
 
@@ -82,12 +73,7 @@ public struct ReaderStateSession: Sendable {
   /// If a change that the reader asked for cannot be saved, that is a ``failure``. One that is
   /// remembered for convenience, such as ``ReaderState/Change/shown(_:)``, may be given up.
   public mutating func remember(_ change: ReaderState.Change) {
-    switch place {
-    case .nowhere: return
-    // A change that makes no difference needs no warning.
-    case .memory where state.includes(change): return
-    case .file, .missing, .memory: break
-    }
+    if case .nowhere = place { return }
     // The volume shown last is usually shown again.
     if case .shown(let book) = change, changes.isEmpty, stored.showedLast(book) { return }
     changes.append(change)
@@ -95,8 +81,6 @@ public struct ReaderStateSession: Sendable {
   }
 
   /// Makes a change that the reader asked for, and saves it at once.
-  ///
-  /// If the source of the books is unrepeatable, nothing changes, and a warning says so.
   ///
   /// - Parameter change: The change.
   /// - Returns: Whether it made a difference.
@@ -110,10 +94,8 @@ public struct ReaderStateSession: Sendable {
       if let failure { throw failure }
       return stored.wasChanged
     case .missing(let reason): throw .noLocation(reason: reason)
-    case .memory(let source): noted = [.unrepeatableSource(name: source)]
-    case .nowhere: break
+    case .nowhere: return false
     }
-    return false
   }
 
   /// Reads the state again, since other programs may have saved changes meanwhile.
@@ -132,10 +114,7 @@ public struct ReaderStateSession: Sendable {
   }
 
   /// Whether there is a change to save, with nothing but another program in the way.
-  public var isSavePending: Bool {
-    if case .memory = place { return false }
-    return !changes.isEmpty && failure?.isAboutLock ?? true
-  }
+  public var isSavePending: Bool { !changes.isEmpty && failure?.isAboutLock ?? true }
 
   /// Saves the changes since the last time.
   ///
@@ -155,7 +134,6 @@ public struct ReaderStateSession: Sendable {
           changes, over: stored, timeout: isRequested ? timeout : .zero, isDurable: isRequested)
         (state, changes, failures) = (stored.state, [], [])
       case .missing(let reason): throw .noLocation(reason: reason)
-      case .memory(let source): if isRequested { noted = [.unrepeatableSource(name: source)] }
       case .nowhere: break
       }
     } catch {

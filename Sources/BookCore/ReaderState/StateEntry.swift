@@ -242,49 +242,40 @@ extension ReaderState {
 
 extension RememberedBook {
   fileprivate var value: JSONValue {
-    var members = [
-      (Name.volume.text, JSONValue.number(record.volume)),
-      (Name.title.text, .text(record.book.title)),
+    let members: [(Name, JSONValue?)] = [
+      (.volume, .number(record.volume)), (.title, .text(record.book.title)),
     ]
-    members += record.members
-    if let before { members.append((Name.before.text, .object(JSONObject(before.members)))) }
-    return .object(JSONObject(members))
+    return .object(members + record.members + [(.before, before.map { .object($0.members) })])
   }
 }
 
 extension BookRecord {
   /// What is remembered of the book, without what says nothing.
-  fileprivate var members: [(String, JSONValue)] {
-    var members = Members()
-    members.add(.isExpanded, .bool(true), if: isExpanded)
-    if let bookmark { members.add(.bookmark, bookmark.value) }
-    members.add(.timesFinished, .number(timesFinished), if: timesFinished > 0)
-    members.add(.chapterCount, .number(chapterCount ?? 0), if: chapterCount != nil)
-    members.add(.isKept, .bool(true), if: isKept)
-    members.add(.lastShown, .number(lastShown), if: lastShown > 0)
-    members.add(.isReading, .bool(true), if: isReading)
-    return members.all
+  fileprivate var members: [(Name, JSONValue?)] {
+    [
+      (.isExpanded, isExpanded ? .bool(true) : nil), (.bookmark, bookmark?.value),
+      (.timesFinished, timesFinished > 0 ? .number(timesFinished) : nil),
+      (.chapterCount, chapterCount.map(JSONValue.number)), (.isKept, isKept ? .bool(true) : nil),
+      (.lastShown, lastShown > 0 ? .number(lastShown) : nil),
+      (.isReading, isReading ? .bool(true) : nil),
+    ]
   }
 }
 
 extension Bookmark {
   fileprivate var value: JSONValue {
-    var members = Members()
-    members.add(.chapter, .number(chapter))
-    members.add(.title, .text(title), if: !title.isEmpty)
-    members.add(.number, .number(number ?? 0), if: number != nil)
-    members.add(.isUnique, .bool(true), if: isUnique)
-    members.add(.chapterCount, .number(chapterCount ?? 0), if: chapterCount != nil)
-    members.add(.isContinuation, .bool(true), if: isContinuation)
-    return .object(JSONObject(members.all))
+    .object([
+      (.chapter, .number(chapter)), (.title, title.isEmpty ? nil : .text(title)),
+      (.number, number.map(JSONValue.number)), (.isUnique, isUnique ? .bool(true) : nil),
+      (.chapterCount, chapterCount.map(JSONValue.number)),
+      (.isContinuation, isContinuation ? .bool(true) : nil),
+    ])
   }
 }
 
-/// Members of an object that are written only if they say something.
-private struct Members {
-  private(set) var all: [(String, JSONValue)] = []
-
-  mutating func add(_ name: Name, _ value: JSONValue, if saysSomething: Bool = true) {
-    if saysSomething { all.append((name.text, value)) }
+extension JSONValue {
+  /// An object of the members that have a value.
+  fileprivate static func object(_ members: [(Name, JSONValue?)]) -> JSONValue {
+    .object(JSONObject(members.compactMap { name, value in value.map { (name.text, $0) } }))
   }
 }

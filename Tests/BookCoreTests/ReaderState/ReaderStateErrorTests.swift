@@ -44,10 +44,6 @@ struct ReaderStateErrorTests {
         .locked(file: "a"),
         "The reader state cannot be saved in 'a': another program is keeping it locked"
       ),
-      (
-        .unrepeatableSource(name: "a"),
-        "Nothing is recalled or remembered, since a may hold other books next time"
-      ),
     ] as [(ReaderStateError, String)])
   func theMessageSaysWhatIsWrong(error: ReaderStateError, message: String) {
     #expect(error.description == message)

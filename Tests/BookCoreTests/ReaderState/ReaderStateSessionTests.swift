@@ -64,25 +64,6 @@ struct ReaderStateSessionTests {
     #expect(session.warnings.isEmpty)
   }
 
-  @Test func whatMayBeOtherBooksNextTimeIsRememberedForThisRunOnly() {
-    var session = ReaderStateSession(unrepeatableSource: "a pipe")
-    session.remember(.shown(3))
-    session.save()
-    #expect(session.warnings == [])
-    session.remember(.collapsed(3))
-    session.save()
-    #expect(session.warnings == [])
-    session.remember(.expanded(3))
-    #expect(!session.isSavePending)
-    session.save()
-    session.save()
-    let isRead = session.reload()
-    #expect(!isRead)
-    #expect(session.state == ReaderState(after: .shown(3), .expanded(3)))
-    #expect(session.warnings == [.unrepeatableSource(name: "a pipe")])
-    #expect(session.failure == nil)
-  }
-
   @Test func oneProblemIsToldOnce() {
     var session = ReaderStateSession(noLocation: "x")
     session.remember(.shown(3))
@@ -179,21 +160,13 @@ extension ReaderStateSessionTests {
     #expect(throws: ReaderStateError.noLocation(reason: "x")) { try unplaced.perform(.kept([3])) }
   }
 
-  @Test(arguments: [
-    (ReaderStateSession(), []),
-    (
-      ReaderStateSession(unrepeatableSource: "a pipe"),
-      [ReaderStateError.unrepeatableSource(name: "a pipe")]
-    ),
-  ])
-  func whereNothingIsKeptARequestMakesNoDifference(
-    session: ReaderStateSession, warnings: [ReaderStateError]
-  ) throws {
-    var session = session
+  @Test func whereNothingIsKeptARequestMakesNoDifference() throws {
+    var session = ReaderStateSession()
+    session.remember(.expanded(3))
     let isDone = try session.perform(.kept([3]))
     #expect(!isDone)
     #expect(session.state == ReaderState())
-    #expect(session.warnings == warnings)
+    #expect(session.warnings == [])
   }
 
   @Test func aFileOfAnotherProgramGetsOneWarningOrAnError() throws {
