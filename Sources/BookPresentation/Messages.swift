@@ -45,6 +45,7 @@ enum Messages {
   static func label(of field: SearchHit.Field) -> String {
     switch field {
     case .title: titleColumn
+    case .otherTitle: "Other title"
     case .author: author
     case .chapter(_, let number): number.map(chapter) ?? "Chapter"
     case .dedication: dedication

@@ -12,12 +12,16 @@ package struct WholeNumber: Sendable {
   /// The number, or nil if it does not fit into `Int`.
   package let value: Int?
 
+  /// Whether it has a sign before it.
+  package let isSigned: Bool
+
   package init?(_ text: String) {
     var digits = text.unicodeScalars[...]
     while digits.first == " " { digits.removeFirst() }
     while digits.last == " " { digits.removeLast() }
     var number = digits.first == "-" ? "-" : ""
-    if digits.first == "-" || digits.first == "+" { digits.removeFirst() }
+    isSigned = digits.first == "-" || digits.first == "+"
+    if isSigned { digits.removeFirst() }
     guard !digits.isEmpty else { return nil }
     for scalar in digits {
       switch scalar {

@@ -8,6 +8,7 @@ struct WholeNumberTests {
   ])
   func readsDecimalDigits(_ text: String, _ value: Int) {
     #expect(WholeNumber(text)?.value == value)
+    #expect(WholeNumber(text)?.isSigned == (text.first == "+" || text.first == "-"))
   }
 
   @Test(arguments: [

@@ -13,7 +13,7 @@ package struct Argument<Value: Sendable>: Sendable {
 
 extension Argument where Value: ExpressibleByArgument {
   /// Describes an argument of one word or, as a phrase, of every further word: then `goblet of
-  /// fire` needs no quotes, but words that are all numbers are several values, and an error.
+  /// fire` needs no quotes.
   ///
   /// Its name is the placeholder in usage lines, in capital letters.
   package init(

@@ -1,5 +1,4 @@
 import DisplayText
-import TypedText
 
 /// Assigns the words and options of a line to the arguments and options of its command.
 ///
@@ -83,17 +82,13 @@ extension ArgumentBinder {
     if isValid || argument.extent == .word { given.words.append(word) }
   }
 
-  /// Checks the words that are one value, unless they are several numbers.
+  /// Checks the words that are one value.
   private mutating func checkPhrase() {
     guard let argument = nextArgument, argument.extent == .phrase else { return }
     let words = given.words(of: argument)
-    if words.count > 1, words.allSatisfy({ WholeNumber($0) != nil }) {
-      surplus = Array(words.dropFirst())
-      given.words.removeLast(surplus.count)
-    } else if !words.isEmpty {
-      let text = words.contains("") ? "" : words.joined(by: " ")
-      _ = check(text, argument.value, of: argument.name)
-    }
+    if words.isEmpty { return }
+    let text = words.contains("") ? "" : words.joined(by: " ")
+    _ = check(text, argument.value, of: argument.name)
   }
 
   /// Whether a text is a value of a kind; if not, the error is noted.

@@ -13,6 +13,12 @@ public struct Book: Hashable, Identifiable, Sendable {
   /// The full title.
   public var title: String { titleText.string }
 
+  /// Titles by which the book is found as well, but which no page shows, such as *Harry Potter and
+  /// the Sorcerer’s Stone*.
+  public var otherTitles: [String] { otherTitlesText.titles }
+
+  var hasOtherTitles: Bool { !otherTitlesText.isEmpty }
+
   /// Who wrote the book.
   public var author: String { authorText.string }
 
@@ -38,6 +44,7 @@ public struct Book: Hashable, Identifiable, Sendable {
   public let chapters: [Chapter]
 
   let titleText: StoredText
+  private let otherTitlesText: StoredTitles
   private let authorText: StoredText
   private let dedicationText: StoredText
 
@@ -46,23 +53,26 @@ public struct Book: Hashable, Identifiable, Sendable {
 
   /// Creates a book, whose values are not checked.
   public init(
-    seriesNumber: Int, title: String, author: String, pages: Int, releaseDate: ReleaseDate,
-    dedication: String, summary: Summary, wiki: WebAddress?, cover: Cover? = nil,
-    chapters: [Chapter]
+    seriesNumber: Int, title: String, otherTitles: [String] = [], author: String, pages: Int,
+    releaseDate: ReleaseDate, dedication: String, summary: Summary, wiki: WebAddress?,
+    cover: Cover? = nil, chapters: [Chapter]
   ) {
     self.init(
-      seriesNumber: seriesNumber, title: StoredText(title), author: StoredText(author),
-      pages: pages, releaseDate: releaseDate, dedication: StoredText(dedication), summary: summary,
+      seriesNumber: seriesNumber, title: StoredText(title),
+      otherTitles: StoredTitles(otherTitles), author: StoredText(author), pages: pages,
+      releaseDate: releaseDate,
+      dedication: StoredText(dedication), summary: summary,
       wiki: wiki.map { StoredText($0.description) } ?? .empty, cover: cover, chapters: chapters)
   }
 
   init(
-    seriesNumber: Int, title: StoredText, author: StoredText, pages: Int,
+    seriesNumber: Int, title: StoredText, otherTitles: StoredTitles, author: StoredText, pages: Int,
     releaseDate: ReleaseDate, dedication: StoredText, summary: Summary, wiki: StoredText,
     cover: Cover?, chapters: [Chapter]
   ) {
     self.seriesNumber = seriesNumber
     titleText = title
+    otherTitlesText = otherTitles
     authorText = author
     self.pages = pages
     self.releaseDate = releaseDate

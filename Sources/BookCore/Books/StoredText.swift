@@ -98,9 +98,48 @@ extension StoredText {
   }
 }
 
+/// The other titles of a book, as the place of their list in the checked bytes of a data file; the
+/// list is read when somebody asks for them.
+struct StoredTitles: Sendable {
+  static let none = StoredTitles(list: .empty)
+
+  private let list: StoredText
+
+  private init(list: StoredText) { self.list = list }
+
+  /// Keeps titles that a program made.
+  init(_ titles: [String]) {
+    let bytes = titles.isEmpty ? [] : JSONValue.list(titles.map(JSONValue.text)).encoded
+    list = StoredText(bytes.indices, of: bytes)
+  }
+
+  /// Keeps the titles of a list that stands in bytes, where it must be a valid list of texts.
+  init(_ range: Range<Int>, of bytes: [UInt8]) { list = StoredText(range, of: bytes) }
+
+  var isEmpty: Bool { list.isEmpty }
+
+  var titles: [String] {
+    var titles: [String] = []
+    if list.isEmpty { return titles }
+    var json = JSONParser(Array(list.utf8), at: 0)
+    try? json.beginList()
+    while (try? json.nextElement()) == true, let title = try? json.text() {
+      titles.append(title.string(in: json.bytes))
+    }
+    return titles
+  }
+}
+
+extension StoredTitles: Hashable {
+  static func == (left: StoredTitles, right: StoredTitles) -> Bool { left.titles == right.titles }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(titles) }
+}
+
 extension UInt8 {
-  /// Whether the byte is an ASCII character that is neither blank nor invisible.
-  fileprivate var isInk: Bool { (0x21...0x7E).contains(self) }
+  /// Whether the byte is an ASCII character that is neither blank nor invisible, or begins one from
+  /// U+4000 on, such as a syllable of Hangul, of which none is blank.
+  fileprivate var isInk: Bool { (0x21...0x7E).contains(self) || self >= 0xE4 }
 }
 
 extension JSONText {

@@ -2,17 +2,18 @@ import JSON
 
 /// The fields of a book.
 enum BookField: Int, CaseIterable {
-  case title, author, pages, releaseDate, dedication, summary, wiki, cover, chapters
+  case title, otherTitles, author, pages, releaseDate, dedication, summary, wiki, cover, chapters
 
   /// The name in a data file.
   var name: String { row.name }
 
-  /// What the field must hold, or nil for an optional one, of which anything else is ignored.
+  /// What the field must hold, or nil for an optional one.
   var expected: ValueFault.Expected? { row.expected }
 
   private var row: (name: String, expected: ValueFault.Expected?) {
     switch self {
     case .title: ("title", .nonemptyText)
+    case .otherTitles: ("other_titles", nil)
     case .author: ("author", .text)
     case .pages: ("pages", .pages)
     case .releaseDate: ("release_date", .date)
@@ -36,6 +37,7 @@ enum BookField: Int, CaseIterable {
     case .wiki: self = .wiki
     case .cover: self = .cover
     case .chapters: self = .chapters
+    case .otherTitles: self = .otherTitles
     default: return nil
     }
   }
@@ -44,6 +46,7 @@ enum BookField: Int, CaseIterable {
 extension JSONKey {
   static let title: JSONKey = "title"
   static let summary: JSONKey = "summary"
+  fileprivate static let otherTitles: JSONKey = "other_titles"
   fileprivate static let author: JSONKey = "author"
   fileprivate static let pages: JSONKey = "pages"
   fileprivate static let releaseDate: JSONKey = "release_date"
@@ -56,6 +59,7 @@ extension JSONKey {
 /// The fields of one book, as far as they have been read.
 struct BookFields {
   var title = StoredText.empty
+  var otherTitles = StoredTitles.none
   var author = StoredText.empty
   var pages = 0
   var releaseDate: ReleaseDate?
@@ -76,8 +80,8 @@ struct BookFields {
   func book(numbered number: Int) -> Book? {
     guard let releaseDate else { return nil }
     return Book(
-      seriesNumber: number, title: title, author: author, pages: pages, releaseDate: releaseDate,
-      dedication: dedication, summary: Summary(summary), wiki: wiki, cover: cover,
-      chapters: chapters)
+      seriesNumber: number, title: title, otherTitles: otherTitles, author: author, pages: pages,
+      releaseDate: releaseDate, dedication: dedication, summary: Summary(summary), wiki: wiki,
+      cover: cover, chapters: chapters)
   }
 }

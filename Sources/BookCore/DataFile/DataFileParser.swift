@@ -94,6 +94,7 @@ extension DataFileParser {
     switch field {
     case .title:
       fields.title = try readText(.nonemptyText, of: field) { !$0.isBlank }.stored(in: bytes)
+    case .otherTitles: fields.otherTitles = try readOtherTitles()
     case .author: fields.author = try readText(of: field).stored(in: bytes)
     case .pages: fields.pages = try readPages()
     case .releaseDate:
@@ -135,6 +136,20 @@ extension DataFileParser {
     return nil
   }
 
+  /// Reads the titles that a book may have beside its own; `null` stands for none.
+  private mutating func readOtherTitles() throws(JSONFault) -> StoredTitles {
+    if try json.nextKind() == .null {
+      try json.skip()
+      return .none
+    }
+    let start = json.offset
+    guard try enter(.titles, in: .otherTitles) else { return .none }
+    while try json.nextElement() {
+      _ = try readText(.nonemptyText, of: .otherTitles) { !$0.isBlank }
+    }
+    return StoredTitles(start..<json.offset, of: bytes)
+  }
+
   private mutating func readPages() throws(JSONFault) -> Int {
     guard try json.nextKind() == .number else {
       try skipFault(.pages, in: .pages)
@@ -154,7 +169,7 @@ extension DataFileParser {
   ) throws(JSONFault) -> Bool {
     let isEntered =
       switch expected {
-      case .books, .chapters: try json.nextList()
+      case .books, .titles, .chapters: try json.nextList()
       default: try json.nextObject()
       }
     if !isEntered { try skipFault(expected, in: field) }

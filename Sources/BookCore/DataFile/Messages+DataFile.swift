@@ -73,6 +73,7 @@ extension Messages {
     case .attributes: "an object with the fields of a book"
     case .text: "text"
     case .nonemptyText: "non-empty text"
+    case .titles: "a list of titles"
     case .pages: "a whole number without quotes, such as 223"
     case .pageRange: "a whole number from 0 to \(Int.max)"
     case .date: "a date such as \"1997-06-26\""

@@ -18,6 +18,7 @@ struct RemedySearch {
   ) -> Advice? {
     switch (found, expected) {
     case (.list, .series): (.wrap(in: #"{"data": […]}"#), offset)
+    case (.text, .titles): (.wrap(in: "[…]"), offset)
     case (.nothing, .books), (.nothing, .attributes): wrapping(expected) ?? renaming(to: field)
     case (.nothing, _): renaming(to: field)
     default: nil

@@ -53,6 +53,9 @@ public struct ValueFault: Hashable, Sendable {
     /// Text that is not empty.
     case nonemptyText
 
+    /// A list of titles, none of them empty.
+    case titles
+
     /// A whole number.
     case pages
 

@@ -71,6 +71,15 @@ package struct Library: Sendable {
     if let name { return try series.book(named: name) }
     return try state.currentBook(in: series)
   }
+
+  /// The place that words name; a chapter or a step alone is one of the volume that the reader is in.
+  package func place(
+    named words: [String], takesSteps: Bool = false
+  ) throws(NameError) -> NamedPlace {
+    try series.place(named: words, takesSteps: takesSteps) { () throws(NameError) in
+      try currentBook()
+    }
+  }
 }
 
 /// Which volumes of the series a list has.

@@ -9,10 +9,11 @@ extension Book {
   ///     try book.chapter(named: "9")                             // 9
   ///     try book.chapter(named: "defeat")                        // 9
   ///     try book.chapter(named: "chapter 9 of 22, Grim Defeat")  // 9
+  ///     try book.chapter(named: "9/22")                          // 9
   ///
   /// The number that is printed before a title counts, so that after a prologue without a number
   /// chapter 1 is the second in its place. A number that no chapter has, or several, is the place
-  /// or the title of a chapter. Titles are compared as in ``BookSeries/book(named:)``.
+  /// or the title of a chapter; one with a sign is a title alone. Titles are compared as in ``BookSeries/book(named:)``.
   ///
   /// - Parameter name: The name.
   /// - Returns: The place of the chapter, counted from 1.
@@ -21,11 +22,14 @@ extension Book {
     guard !chapters.isEmpty else { throw .noChapters(volume: seriesNumber) }
     let heading = PrintedHeading(name)
     let place = heading?.number.flatMap(ChapterNumbers(chapters).place)
-    if let place, WholeNumber(name) != nil { return place }
+    let number = WholeNumber(name)
+    let isStep = number?.isSigned == true
+    if let place, number != nil, !isStep { return place }
     // A number may also be a title, such as 1984.
     let titles = TitleLookup(chapters.map(\.title))
     if let place = titles.place(of: name) { return place }
     let kind = NameError.Kind.chapter(ofVolume: seriesNumber)
+    if isStep { throw .step(name, kind) }
     if let heading, heading.title.isEmpty {
       guard let place else { throw .noNumber(heading.text, kind, count: chapters.count) }
       return place
@@ -88,7 +92,8 @@ package struct ChapterNumbers {
   }
 }
 
-/// A chapter as it is printed: `9. Grim Defeat`, `9`, `chapter 9 of 22, Grim Defeat`, or `제9장`.
+/// A chapter as it is printed: `9. Grim Defeat`, `9`, `9/22`, `chapter 9 of 22, Grim Defeat`, or
+/// `제9장`.
 private struct PrintedHeading {
   /// The number as it was typed.
   let text: String
@@ -103,6 +108,10 @@ private struct PrintedHeading {
   init?(_ name: String) {
     var words = name.split(separator: " ")[...]
     if words.first?.lowercased() == "chapter" { words.removeFirst() }
+    let ofCount = words.first?.split(separator: "/", omittingEmptySubsequences: false) ?? []
+    if ofCount.count == 2, ofCount.allSatisfy({ WholeNumber(String($0)) != nil }) {
+      words[words.startIndex] = ofCount[0]
+    }
     guard let text = words.popFirst().map(Self.withoutSign), let number = WholeNumber(text) else {
       guard let (number, title) = Chapter.numberAndTitle(in: name) else { return nil }
       (self.text, self.number, self.title) = (String(number), number, title)

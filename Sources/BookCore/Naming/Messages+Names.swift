@@ -3,9 +3,9 @@ import DisplayText
 extension Messages {
   static func words(for error: NameError) -> String {
     switch error {
-    case .noNumber(let number, .volume, let count):
+    case .noNumber(let number, .volume, let count, _):
       "There is no volume \(typed(number)): this series has \(range("volume", count))"
-    case .noNumber(let number, .chapter(let volume), let count):
+    case .noNumber(let number, .chapter(let volume), let count, _):
       "There is no chapter \(typed(number)): volume \(volume) has \(range("chapter", count))"
     case .noTitle(let name, .volume): "No title matches '\(typed(name))'"
     case .noTitle(let name, .chapter(let volume)):
@@ -14,6 +14,9 @@ extension Messages {
       "'\(typed(name))' matches \(volumes.count) \(volumes.haveNames ? "volumes" : "books")"
     case .several(let name, .chapter, let chapters):
       "'\(typed(name))' matches \(chapters.count) chapters"
+    case .step(let step, .volume): "\(typed(step)) is a step between chapters, not a volume"
+    case .step(let step, .chapter): "\(typed(step)) is a step between chapters, not a chapter"
+    case .namesChapter(let name, _, _): "'\(typed(name))' names a chapter, not a volume"
     case .backwards(let first, let last):
       "The range \(first)-\(last) runs backwards"
     case .noChapters(let volume): "Volume \(volume) has no chapters, so it takes no bookmark"

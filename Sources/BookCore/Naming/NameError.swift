@@ -3,13 +3,21 @@
 /// The cases carry everything that a message needs, verbatim. ``description`` is such a message.
 public enum NameError: Error, Equatable, Sendable {
   /// None has the number, here as it was typed; the count is that of all.
-  case noNumber(String, Kind, count: Int)
+  ///
+  /// The volume that the reader is in is given if the number is no volume but one of its chapters.
+  case noNumber(String, Kind, count: Int, isChapterOf: Int? = nil)
 
   /// None has the name.
   case noTitle(String, Kind)
 
   /// Several have the name.
   case several(String, Kind, [NamedTitle])
+
+  /// A step such as `+2` is neither.
+  case step(String, Kind)
+
+  /// The name says a chapter as well, here by its place, where a volume alone was to be named.
+  case namesChapter(String, Int, ofVolume: Int)
 
   /// The numbers of the volumes of a range are the wrong way round.
   case backwards(first: Int, last: Int)
@@ -60,6 +68,9 @@ public struct NamedTitle: Hashable, Sendable {
 
   /// The title.
   public let title: String
+
+  /// Other titles, words of which may be offered as well.
+  var otherTitles: [String] = []
 }
 
 extension [NamedTitle] {

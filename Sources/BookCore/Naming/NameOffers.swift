@@ -1,4 +1,5 @@
 import DisplayText
+import TypedText
 
 /// A word that may be typed next, and what it means; nothing if it speaks for itself.
 package struct NameOffer: Equatable, Sendable {
@@ -39,15 +40,33 @@ extension BookSeries {
     kept: [Int] = [], lost: [String] = [], withChapters: Bool = true
   ) -> [NameOffer] {
     let takesLists = subject != .volume && subject != .volumeAndChapter
-    var offers = NameOffers(
-      series: self, typed: typed, volumes: subject == .keptVolumes ? kept : nil,
-      names: VolumeNames(
-        words, of: self, besides: subject == .volumesOrLost ? lost : [], takesLists: takesLists))
-    return switch subject {
-    case .volume: offers.volumes(behind: words)
-    case .volumeAndChapter where !words.isEmpty: offers.volumeAndChapter(withChapters)
-    case .volumes, .volumesOrLost, .keptVolumes, .volumeAndChapter: offers.severalVolumes()
+    func offers(withOtherTitles: Bool) -> [NameOffer] {
+      var offers = NameOffers(
+        series: self, typed: typed, volumes: subject == .keptVolumes ? kept : nil,
+        names: VolumeNames(
+          words, of: self, besides: subject == .volumesOrLost ? lost : [], takesLists: takesLists,
+          takesOtherTitles: withOtherTitles))
+      return switch subject {
+      case .volume: offers.volumes(behind: words)
+      case .volumeAndChapter where !words.isEmpty: offers.volumeAndChapter(withChapters)
+      case .volumes, .volumesOrLost, .keptVolumes, .volumeAndChapter: offers.severalVolumes()
+      }
     }
+    let found = offers(withOtherTitles: false)
+    return found.isEmpty && !typed.isEmpty ? offers(withOtherTitles: true) : found
+  }
+}
+
+extension Book {
+  /// What may be offered for a chapter of the volume that the reader is in, where the words name no
+  /// volume: words of titles, or numbers behind `chapter`.
+  package func offers(for typed: String, behind words: [String]) -> [NameOffer] {
+    let areNumbers = words.count == 1 && words[0].lowercased() == "chapter"
+    guard areNumbers || !typed.isEmpty && WholeNumber(typed) == nil else { return [] }
+    let chapters = namedChapters
+    return NameOffers.offers(
+      for: typed, among: chapters, TitleLookup(chapters.map(\.title)),
+      behind: areNumbers ? [] : words)
   }
 }
 
@@ -129,7 +148,7 @@ extension NameOffers {
   ///
   /// All things are given with their titles, so that a word is known to be in one title alone, and
   /// the words before it that belong to the same title.
-  private static func offers(
+  fileprivate static func offers(
     for typed: String, among things: [NamedTitle], _ titles: @autoclosure () -> TitleLookup,
     behind words: [String], where isAllowed: (Int) -> Bool = { _ in true }
   ) -> [NameOffer] {
@@ -148,7 +167,7 @@ extension NameOffers {
       let word = things[place - 1].words(beginningWith: typed).first {
         places.count == 1 || titles.places(named: start + $0) == [place]
       }
-      return word.map { NameOffer(value: $0, meaning: titles[place]) }
+      return word.map { NameOffer(value: $0, meaning: things[place - 1].title) }
     }
   }
 }
@@ -165,13 +184,13 @@ extension NamedTitle {
     return NameOffer(value: name, meaning: name.utf8.elementsEqual(title.utf8) ? "" : title)
   }
 
-  /// The first words of the title that begin so, in small letters or capitals, and can be offered.
+  /// The first words of the titles that begin so, in small letters or capitals, and can be offered.
   fileprivate func words(beginningWith typed: String) -> [String] {
     let typed = typed.lowercased()
     var words: [String] = []
     // By bytes, since Characters with very many marks take quadratic time to compare.
-    for part in title.utf8.split(separator: UInt8(ascii: " "))
-    where part.count <= Self.maxWordLength {
+    let parts = ([title] + otherTitles).flatMap { $0.utf8.split(separator: UInt8(ascii: " ")) }
+    for part in parts where part.count <= Self.maxWordLength {
       let word = String(Substring(part))
       guard word.lowercased().utf8.starts(with: typed.utf8), word.isVisible else { continue }
       words.append(word)

@@ -3,10 +3,12 @@ import TypedText
 
 /// The titles of a list, to be found by words of them, or by their initials.
 ///
-///     let titles = TitleLookup(try BookSeries.embedded().map(\.title))
+///     let titles = TitleLookup(of: try BookSeries.embedded())
 ///     titles.places(named: "phoenix order")  // [5]
+///     titles.places(named: "sorcerer")       // [1]
 ///
-/// Letters are compared as in ``BookSearch``. Places count from 1, as volumes and chapters do.
+/// Letters are compared as in ``BookSearch``. Places count from 1, as volumes and chapters do. Other
+/// titles of a thing lead to it where no title does.
 package struct TitleLookup: Sendable {
   /// A name with more words is not a title.
   package static let maxWordCount = 16
@@ -14,10 +16,17 @@ package struct TitleLookup: Sendable {
   /// A name that may be read in more ways is no slip of typing.
   private static let mostRespellings = 4
 
+  /// The titles, and behind them the other titles.
   private var titles: [FoldedText]
 
-  /// How many of them, from the first on, have initials.
-  private let initialedCount: Int
+  /// How many of them, from the first on, have initials, as other titles do.
+  private var initialedCount: Int
+
+  /// The place that each of them leads to.
+  private var places: [Int]
+
+  /// How many of them are no other titles.
+  private var ownCount: Int
 
   /// What the titles were folded by, as a name must be too.
   private var folding: TextFolding
@@ -28,25 +37,40 @@ package struct TitleLookup: Sendable {
     initialedCount = titles.count
     self.titles = (titles + others).map { folding.fold($0) }
     self.folding = folding
+    ownCount = self.titles.count
+    places = Array(1..<ownCount + 1)
   }
 
-  package var count: Int { titles.count }
+  /// Takes the titles of a series, and the other titles of its books.
+  ///
+  /// To fold those takes long, so that they are looked at only where no title fits.
+  package init(of series: BookSeries, besides lost: [String] = []) {
+    self.init(series.map(\.title), besides: lost)
+    for book in series where book.hasOtherTitles {
+      for title in book.otherTitles {
+        titles.append(folding.fold(title))
+        places.append(book.seriesNumber)
+      }
+    }
+  }
 
-  package subscript(place: Int) -> String { titles[place - 1].original }
+  /// How many titles there are, other titles included.
+  package var count: Int { titles.count }
 
   /// The place of the only title that equals a text; nil if there is none, or several.
   package func place(of title: String) -> Int? {
     var folding = folding
     let letters = folding.fold(title).trimmedLetters
-    let whole = places { $0.trimmedLetters == letters }
-    return !letters.isEmpty && whole.count == 1 ? whole[0] : nil
+    let places = places(at: titles.indices.filter { titles[$0].trimmedLetters == letters })
+    return !letters.isEmpty && places.count == 1 ? places[0] : nil
   }
 
   /// The place of the only title that is a number as it was typed, or else of the only one that
   /// begins with it, such as *1984* and *2001: A Space Odyssey*.
   package func place(ofNumber number: String) -> Int? {
     if let place = place(of: number) { return place }
-    let places = places(named: number).filter { self[$0].hasPrefix(number) }
+    let indices = indices(ofRunsIn: [number]).first ?? []
+    let places = places(at: indices.filter { titles[$0].original.hasPrefix(number) })
     return places.count == 1 ? places[0] : nil
   }
 
@@ -55,16 +79,21 @@ package struct TitleLookup: Sendable {
   /// ``BookSeries/book(named:)`` says how they are compared.
   package func places(named name: String) -> [Int] { places(ofRunsIn: [name]).first ?? [] }
 
-  /// The titles that have the words of a name, and so may have a longer name; in the same order.
+  /// The titles that have the words of a name, and so may have a longer name; they lead to the same
+  /// places.
   package func narrowed(to name: String) -> TitleLookup {
     var narrowed = self
-    narrowed.titles = places(withWords: name).map { titles[$0 - 1] }
+    let indices = indices(withWords: name)
+    narrowed.titles = indices.map { titles[$0] }
+    narrowed.places = indices.map { places[$0] }
+    narrowed.ownCount = indices.count { $0 < ownCount }
+    narrowed.initialedCount = indices.count { $0 < initialedCount }
     return narrowed
   }
 
   /// The places of the titles that are left while words of them, or their initials, are typed.
   package func places(narrowedTo words: String) -> [Int] {
-    let places = places(withWords: words)
+    let places = places(at: indices(withWords: words))
     return places.isEmpty ? self.places(named: words) : places
   }
 
@@ -76,6 +105,12 @@ package struct TitleLookup: Sendable {
   ///
   ///     titles.places(ofRunsIn: ["of", "fire", "9", "1"])  // [[3, 4, 5], [4], []]
   package func places(ofRunsIn words: [String]) -> [[Int]] {
+    indices(ofRunsIn: words).map(places(at:))
+  }
+
+  /// The indices of those titles: of titles, or else of other titles, and of whole ones before those
+  /// that have the words.
+  private func indices(ofRunsIn words: [String]) -> [[Int]] {
     var (runs, folding) = ([[Int]](), folding)
     var letters: [Unicode.Scalar] = []
     var earlier: [ArraySlice<Unicode.Scalar>] = []
@@ -92,12 +127,12 @@ package struct TitleLookup: Sendable {
       matching = matching.filter { index in
         patterns.allSatisfy { $0.wordCount(in: titles[index], asNumber: isNumber) > repeats }
       }
-      let places = whole.isEmpty ? matching : whole
-      runs.append(letters.isEmpty ? [] : places.map { $0 + 1 })
+      let areWords = whole.isEmpty || !hasOwn(whole) && hasOwn(matching)
+      runs.append(letters.isEmpty ? [] : areWords ? matching : whole)
       if matching.isEmpty { break }
     }
     let isUnknown = runs.count == 1 && runs[0].isEmpty
-    return isUnknown ? [places(ofInitials: letters)] : runs
+    return isUnknown ? [indices(ofInitials: letters)] : runs
   }
 
   /// The words of a name, each that begins no word of a title replaced by the most similar one, in as
@@ -155,38 +190,73 @@ package struct TitleLookup: Sendable {
 }
 
 extension TitleLookup {
-  private func places(withWords words: String) -> [Int] {
+  /// The places that titles lead to, each once: those of titles, or else of other titles.
+  private func places(at indices: [Int]) -> [Int] {
+    let isOwn = hasOwn(indices)
+    var found: [Int] = []
+    for index in indices where !isOwn || index < ownCount {
+      if places[index] != found.last { found.append(places[index]) }
+    }
+    return found
+  }
+
+  /// Whether any of some indices is that of a title, which stand before other titles.
+  private func hasOwn(_ indices: [Int]) -> Bool { indices.first.map { $0 < ownCount } ?? false }
+
+  private func indices(withWords words: String) -> [Int] {
     var folding = folding
     let patterns = folding.fold(words).patterns
-    return places { title in patterns.allSatisfy { $0.wordCount(in: title) > 0 } }
+    return titles.indices.filter { index in
+      patterns.allSatisfy { $0.wordCount(in: titles[index]) > 0 }
+    }
   }
 
-  private func places(where isWanted: (FoldedText) -> Bool) -> [Int] {
-    titles.indices.filter { isWanted(titles[$0]) }.map { $0 + 1 }
-  }
-
-  /// The places of the titles whose last words have some initials: no fewer words than the title
-  /// has behind those that all titles begin with, or just those that are not in all titles.
+  /// The indices of the titles whose last words have some initials: no fewer words than the title
+  /// has behind those that it shares, or just those that are not in all titles, or all but the small
+  /// ones.
   ///
   /// A single title needs none.
-  private func places(ofInitials letters: [Unicode.Scalar]) -> [Int] {
-    let words = titles.prefix(initialedCount).map(Self.words)
-    guard !letters.isEmpty, words.count > 1 else { return [] }
-    let shared = words.dropFirst().reduce(words[0].count) { count, others in
-      zip(words[0], others).prefix(count).prefix { $0 == $1 }.count
-    }
-    return zip(words, Self.telling(words)).enumerated().filter { _, title in
-      let initials = title.0.map { $0[0] }
-      let isWhole = letters.count >= initials.count - shared
+  // Few names need it, and inlined it makes each look-up a fifth of a Tab slower.
+  @inline(never)
+  private func indices(ofInitials letters: [Unicode.Scalar]) -> [Int] {
+    let words = titles.map(Self.words)
+    guard !letters.isEmpty, initialedCount > 1 else { return [] }
+    let (telling, shared) = (telling(words), sharedCounts(words))
+    return words.indices.filter { index in
+      guard index < initialedCount || index >= ownCount else { return false }
+      let initials = words[index].map { $0[0] }
+      let isWhole = letters.count >= initials.count - shared[index]
       return isWhole && initials.suffix(letters.count) == letters[...]
-        || title.1.map { $0[0] } == letters
-    }.map { $0.offset + 1 }
+        || telling[index].map { $0[0] } == letters
+        || words[index].filter { !$0.isSmall }.map { $0[0] } == letters
+    }
   }
 
-  /// The words of each title, without those that all titles share.
-  private static func telling(_ words: [[[Unicode.Scalar]]]) -> [[[Unicode.Scalar]]] {
-    guard words.count > 1 else { return words }
-    let shared = words.dropFirst().reduce(Set(words[0])) { $0.intersection($1) }
+  /// How many words each title has that all titles begin with; another title, which may be in
+  /// another language, may share more with one of the others.
+  private func sharedCounts(_ words: [[[Unicode.Scalar]]]) -> [Int] {
+    func shared(_ index: Int, _ other: Int) -> Int {
+      zip(words[index], words[other]).prefix { $0 == $1 }.count
+    }
+    let ownShared = (1..<initialedCount).reduce(words[0].count) { min($0, shared(0, $1)) }
+    var counts = words.indices.map { min(ownShared, shared(0, $0)) }
+    let others = (ownCount..<words.count).sorted { index, other in
+      words[index].lexicographicallyPrecedes(words[other]) { $0.lexicographicallyPrecedes($1) }
+    }
+    for (index, other) in zip(others, others.dropFirst()) {
+      counts[index] = max(counts[index], shared(index, other))
+      counts[other] = max(counts[other], shared(index, other))
+    }
+    return counts
+  }
+
+  /// The words of each title, without those that all titles share; other titles need not.
+  private func telling(_ words: [[[Unicode.Scalar]]]) -> [[[Unicode.Scalar]]] {
+    guard initialedCount > 1 else { return words }
+    // A set of words would take longer to make than all else here.
+    let shared = words[0].filter { word in
+      words[1..<initialedCount].allSatisfy { $0.contains(word) }
+    }
     return words.map { $0.filter { !shared.contains($0) } }
   }
 

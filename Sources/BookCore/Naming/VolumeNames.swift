@@ -8,19 +8,29 @@ extension BookSeries {
   ///     try series.book(named: "phoenix order").seriesNumber  // 5
   ///     try series.book(named: "gof").seriesNumber            // 4
   ///
-  /// A number that no volume has may be a title or its beginning, such as *1984*. A title that
+  /// What lists print is a name too: `3  Harry Potter and the Prisoner of Azkaban`. A number that no
+  /// volume has may be a title or its beginning, such as *1984*; one with a sign is a title alone. A
+  /// title that
   /// equals the name is preferred to titles that only have its words: all of them, in any order,
   /// each at the beginning of a word in scripts that put spaces between words. Letters are compared
   /// as in ``BookSearch``. If no title has the words, a name is the initials of a title: `poa`, or
-  /// `hpatpoa` with the words that all titles begin with, or `oop` without those that are in all.
+  /// `hpatpoa` with the words that all titles begin with, `oop` without those that are in all, or
+  /// `hpop` without small ones. ``Book/otherTitles`` name a book where no title does.
   ///
   /// - Parameter name: The name.
   /// - Returns: The book of the volume.
   /// - Throws: ``NameError`` if the series has no such volume, or several.
   public func book(named name: String) throws(NameError) -> Book {
     // No other names are looked at, however many there are.
-    if let volume = WholeNumber(name)?.value, let book = self[volume: volume] { return book }
-    return try bookAndChapter(named: [name]).book
+    if let number = WholeNumber(name), !number.isSigned,
+      let book = number.value.flatMap({ self[volume: $0] })
+    {
+      return book
+    }
+    let found = try bookAndChapter(inName: name)
+    guard let chapter = found.chapter, !isName(chapter, of: found.book) else { return found.book }
+    let place = try found.book.chapter(named: chapter)
+    throw .namesChapter(name, place, ofVolume: found.book.seriesNumber)
   }
 
   /// Finds the volumes that words name, one name after the other.
@@ -69,12 +79,37 @@ extension BookSeries {
     let volume = try names.next()[0]
     return (books[volume - 1], names.rest.isEmpty ? nil : names.rest.joined(separator: " "))
   }
+
+  /// Finds the volume that a name is, or begins with if it goes on with a chapter of it.
+  private func bookAndChapter(
+    inName name: String
+  ) throws(NameError) -> (book: Book, chapter: String?) {
+    do { return try bookAndChapter(named: [name]) } catch {
+      guard case .noTitle = error,
+        case (let book, let chapter?)? = try? bookAndChapter(named: name.words),
+        WholeNumber(chapter) != nil || isName(chapter, of: book)
+          || (try? book.chapter(named: chapter)) != nil
+      else { throw error }
+      return (book, chapter)
+    }
+  }
+
+  /// Whether words are a title of a volume, or words of it, as in `3 azkaban`.
+  func isName(_ words: String, of book: Book) -> Bool {
+    guard WholeNumber(words) == nil, case (let other, nil)? = try? bookAndChapter(named: [words])
+    else { return false }
+    return other.seriesNumber == book.seriesNumber
+  }
 }
 
 extension BookSeries {
   /// The volumes by their numbers.
-  var namedVolumes: [NamedTitle] {
-    books.map { NamedTitle(place: $0.seriesNumber, name: String($0.seriesNumber), title: $0.title) }
+  func namedVolumes(withOtherTitles: Bool = false) -> [NamedTitle] {
+    books.map { book in
+      NamedTitle(
+        place: book.seriesNumber, name: String(book.seriesNumber), title: book.title,
+        otherTitles: withOtherTitles ? book.otherTitles : [])
+    }
   }
 }
 
@@ -95,24 +130,38 @@ struct VolumeNames {
   private var numbersEnd = 0
 
   /// The titles of the series, which are folded only for words, and once.
-  private(set) lazy var titles = TitleLookup(series.map(\.title), besides: lost)
+  private lazy var ownTitles = TitleLookup(series.map(\.title), besides: lost)
+
+  /// The same with other titles, for words that fit no title.
+  private lazy var allTitles =
+    series.contains(where: \.hasOtherTitles) ? TitleLookup(of: series, besides: lost) : ownTitles
+
+  /// Whether other titles count although no name has asked for them.
+  private let takesOtherTitles: Bool
+
+  var titles: TitleLookup {
+    mutating get { takesOtherTitles ? allTitles : ownTitles }
+  }
 
   init(
-    _ words: [String], of series: BookSeries, besides lost: [String] = [], takesLists: Bool = false
+    _ words: [String], of series: BookSeries, besides lost: [String] = [],
+    takesLists: Bool = false, takesOtherTitles: Bool = false
   ) {
     self.series = series
     self.lost = lost
     self.takesLists = takesLists
+    self.takesOtherTitles = takesOtherTitles
     rest = words[...]
   }
 
   /// Reads a name: one volume, or several if it is a list of numbers.
   mutating func next() throws(NameError) -> [Int] {
+    if let volume = printedVolume() { return [volume] }
     let words = rest.prefix(TitleLookup.maxWordCount)
     numbersEnd = max(numbersEnd, words.startIndex)
     while numbersEnd < words.endIndex, isNumber(words[numbersEnd]) { numbersEnd += 1 }
     let numberCount = numbersEnd - words.startIndex
-    let runs = numbersEnd == words.endIndex ? [] : titles.places(ofRunsIn: Array(words))
+    let runs = numbersEnd == words.endIndex ? [] : places(ofRunsIn: Array(words))
     if let run = runs.indices.last(where: { $0 >= numberCount && runs[$0].count == 1 }) {
       rest.removeFirst(run + 1)
       return runs[run]
@@ -122,21 +171,21 @@ struct VolumeNames {
       do {
         return try numbers.volumes(of: series)
       } catch {
-        guard let volume = titles.place(ofNumber: word) else { throw error }
+        guard let volume = allTitles.place(ofNumber: word) else { throw error }
         return [volume]
       }
     }
     let several = runs.lastIndex { $0.count > 1 }
     let name = (several.map { words.prefix($0 + 1) } ?? rest).joined(separator: " ")
-    let places = several.map { runs[$0] } ?? titles.places(named: name)
-    let volume = try titles.only(places, named: name, .volume, named)
+    let places = several.map { runs[$0] } ?? allTitles.places(named: name)
+    let volume = try allTitles.only(places, named: name, .volume, named)
     rest = []
     return [volume]
   }
 
   /// The volumes by their numbers, and the lost titles, which have no names.
   var named: [NamedTitle] {
-    series.namedVolumes
+    series.namedVolumes(withOtherTitles: takesOtherTitles)
       + lost.enumerated().map {
         NamedTitle(place: series.count + 1 + $0, name: nil, title: $1)
       }
@@ -145,7 +194,7 @@ struct VolumeNames {
   /// The same, with the whole titles as the names of those lost ones that they name.
   var namedInFull: [NamedTitle] {
     mutating get {
-      let distinct = lost.isEmpty ? [] : titles.distinctPlaces
+      let distinct = lost.isEmpty ? [] : ownTitles.distinctPlaces
       return named.map { thing in
         let isName = distinct.contains(thing.place) && thing.name == nil && !isNumber(thing.title)
         return NamedTitle(
@@ -154,8 +203,70 @@ struct VolumeNames {
     }
   }
 
+  /// The volumes that the first of some words name, the first two and so on: by their titles or, if
+  /// these lead to none, by other titles too.
+  private mutating func places(ofRunsIn words: [String]) -> [[Int]] {
+    let runs = ownTitles.places(ofRunsIn: words)
+    return runs.contains { $0.count == 1 } ? runs : allTitles.places(ofRunsIn: words)
+  }
+
   /// Whether a word is read as a number, or as a list of them where that is taken.
   func isNumber(_ word: String) -> Bool { NumberList(word, takesLists: takesLists) != nil }
+}
+
+extension VolumeNames {
+  /// Reads a volume as it is printed: its number before its title, of which an ellipsis may take the
+  /// beginning.
+  private mutating func printedVolume() -> Int? {
+    // Most names are words, and of many numbers in a row each is a volume.
+    guard let first = rest.first, first.unicodeScalars.first?.properties.numericType != nil,
+      WholeNumber(first) == nil || rest.dropFirst().first.map(isNumber) == false
+    else { return nil }
+    var words = first.words
+    let digits = words.removeFirst()
+    guard let number = WholeNumber(digits.last == "," ? String(digits.dropLast()) : digits),
+      let book = number.value.flatMap({ series[volume: $0] })
+    else { return nil }
+    let title = book.title
+    let titleLength = title.words.count
+    var used = 1
+    while words.count < titleLength, used < rest.count {
+      words += rest[rest.startIndex + used].words
+      used += 1
+    }
+    guard let length = Self.length(of: title, at: words, upTo: titleLength) else { return nil }
+    words.removeFirst(length)
+    rest = words.isEmpty ? rest.dropFirst(used) : (words + rest.dropFirst(used))[...]
+    numbersEnd = rest.startIndex
+    return book.seriesNumber
+  }
+
+  /// How many words at the beginning of others are a title, or the end of it behind an ellipsis; nil
+  /// if none are.
+  private static func length(of title: String, at words: [String], upTo count: Int) -> Int? {
+    guard let first = words.first else { return nil }
+    let ellipsis = ["…", "..."].first(where: first.hasPrefix)
+    var folding = TextFolding()
+    let letters = folding.fold(title).trimmedLetters
+    let lengths = ellipsis == nil ? count...count : 1...min(count, TitleLookup.maxWordCount)
+    for length in lengths.reversed() where length <= words.count {
+      let text = words[..<length].joined(separator: " ").dropFirst(ellipsis?.count ?? 0)
+      var typed = folding.fold(String(text)).trimmedLetters
+      // The sign before what follows.
+      if typed.last == ",", letters.last != "," { typed.removeLast() }
+      let start = letters.count - typed.count
+      guard !typed.isEmpty, letters.suffix(typed.count) == typed else { continue }
+      if start == 0 || ellipsis != nil && letters.dropLast(typed.count).last == " " {
+        return length
+      }
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// The words between spaces.
+  fileprivate var words: [String] { unicodeScalars.split(separator: " ").map { String($0) } }
 }
 
 /// Volumes by their numbers: `3`, `3-5` or `1,3-5`.
@@ -182,7 +293,9 @@ private struct NumberList {
     var volumes: [Int] = []
     for part in parts {
       let ends = try part.map { text throws(NameError) in
-        guard let volume = WholeNumber(text)?.value, series.volumes.contains(volume) else {
+        let number = WholeNumber(text)
+        if number?.isSigned == true { throw .step(text, .volume) }
+        guard let volume = number?.value, series.volumes.contains(volume) else {
           throw .noNumber(text, .volume, count: series.count)
         }
         return volume

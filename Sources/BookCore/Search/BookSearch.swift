@@ -46,6 +46,7 @@ public struct BookSearch: Sendable {
 
   /// Searches the titles, authors, dedications, summaries and chapter titles of books.
   ///
+  /// Where a title has the words, other titles of the same book say no more, and are left out.
   /// An author whom several books all share tells none of them from another, and is left out if
   /// anything else is found.
   ///
@@ -129,6 +130,7 @@ struct RunningSearch {
     var results = candidates.map { candidate in
       var result = candidate.result
       result.hits = candidate.texts.compactMap(hit) + result.hits
+      if result.hits.first?.field == .title { result.hits.removeAll { $0.field == .otherTitle } }
       return result
     }
     let isOnlyAuthor = results.allSatisfy { $0.hits.allSatisfy { $0.field == .author } }
@@ -160,8 +162,11 @@ struct SearchedText {
 extension Book {
   /// The texts that a search looks through, in the order of the page.
   func searchedTexts(foldedBy folding: inout TextFolding) -> [SearchedText] {
-    var texts = [
-      SearchedText(field: .title, text: folding.fold(title)),
+    var texts = [SearchedText(field: .title, text: folding.fold(title))]
+    for title in hasOtherTitles ? otherTitles : [] {
+      texts.append(SearchedText(field: .otherTitle, text: folding.fold(title)))
+    }
+    texts += [
       SearchedText(field: .author, text: folding.fold(author)),
       SearchedText(field: .dedication, text: folding.fold(dedication)),
       SearchedText(field: .summary, text: folding.fold(summary.text)),

@@ -18,6 +18,9 @@ public struct SearchHit: Hashable, Sendable {
     /// The full title.
     case title
 
+    /// Another title, which no page shows; only of a volume whose title was not found.
+    case otherTitle
+
     /// Who wrote the book.
     case author
 

@@ -74,6 +74,8 @@ extension TextFolding {
     }
     // Many titles have an apostrophe and nothing else beyond ASCII, and need no table.
     if first.isASCII || ("‘"..."‛").contains(first) { return first.folded }
+    // A syllable that is one scalar is written in one way, and needs none either.
+    if HangulSyllable(first) != nil { return [first] }
     if let letters = known[first] { return letters }
     let letters = onlySpelling(of: first.folded)
     known[first] = letters

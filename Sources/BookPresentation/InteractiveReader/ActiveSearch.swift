@@ -15,6 +15,9 @@ struct ActiveSearch: Sendable {
     let volume: Int
     let text: SearchHit
     let passage: Passage
+
+    /// Whether the page of the volume shows the text.
+    fileprivate var isOnPage: Bool { text.field != .otherTitle }
   }
 
   let words: String
@@ -51,7 +54,8 @@ struct ActiveSearch: Sendable {
   /// Goes on in a volume, without a hit chosen there.
   mutating func enter(_ volume: Int) {
     index = nil
-    if scope == .volume { hits = Self.hits(in: results.filter { $0.seriesNumber == volume }) }
+    guard scope == .volume else { return }
+    hits = Self.hits(in: results.filter { $0.seriesNumber == volume }).filter(\.isOnPage)
   }
 
   private static func hits(in results: [SearchResult], passagesOfText limit: Int = .max) -> [Hit] {
@@ -68,8 +72,9 @@ struct ActiveSearch: Sendable {
   /// What to tell the user if nothing was found.
   var failure: String? { hits.isEmpty ? Messages.noHits(for: words) : nil }
 
+  /// The texts on the page of a volume in which the words were found.
   func texts(in volume: Int) -> [SearchHit] {
-    hits[indices(in: volume)].filter { $0.passage.index == 0 }.map(\.text)
+    hits[indices(in: volume)].filter { $0.passage.index == 0 && $0.isOnPage }.map(\.text)
   }
 
   /// The index of the hit that a passage on the page of a volume belongs to, or of the first behind

@@ -27,17 +27,19 @@ package struct InteractiveReader {
   /// The key of a command of two keys, such as `ZZ`, of which the second is awaited.
   private var beginning: Character?
 
-  /// Opens a volume of a series of which something is remembered, at its top or where its bookmark
-  /// is.
+  /// Opens a volume of a series of which something is remembered: at its top, where its bookmark is,
+  /// or at the place of a chapter.
   ///
   /// The page is as wide as `widestPage` if there is room; without `covers` none is shown.
   package init(
-    series: BookSeries, volume: Int, atBookmark: Bool = false, state: ReaderState,
-    size: TerminalSize, widestPage: PageFormat = .usual, covers: CoverPainter? = nil
+    series: BookSeries, volume: Int, atBookmark: Bool = false, chapter: Int? = nil,
+    state: ReaderState, size: TerminalSize, widestPage: PageFormat = .usual,
+    covers: CoverPainter? = nil
   ) {
     let plan = ScreenPlan(size, widestPage)
     open = OpenSeries(series, volume: volume, state: state, plan, covers: covers)
     if atBookmark { open.page.revealBookmark() }
+    if let chapter { open.page.reveal(chapter: chapter) }
   }
 
   package var volume: Int { open.volume }

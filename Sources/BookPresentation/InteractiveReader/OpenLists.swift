@@ -259,7 +259,7 @@ struct OpenList: Sendable {
   mutating func narrow(to words: String, in open: OpenSeries) {
     self.words = words
     switch content {
-    case .volumes where titles == nil: titles = TitleLookup(open.series.map(\.title))
+    case .volumes where titles == nil: titles = TitleLookup(of: open.series)
     case .chapters(let book) where titles == nil: titles = TitleLookup(book.chapters.map(\.title))
     default: break
     }

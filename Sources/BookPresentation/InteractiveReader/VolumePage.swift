@@ -179,7 +179,7 @@ extension VolumePage {
   /// Shows the current hit, for which the summary may have to be expanded.
   private mutating func revealHit() {
     guard let passage = marks.current else { return }
-    if layout.row(of: passage) == nil {
+    if layout.row(of: passage) == nil, passage.field == .summary {
       isExpandedForHit = true
       layOut()
     }

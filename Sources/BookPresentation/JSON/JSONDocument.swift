@@ -180,6 +180,9 @@ extension JSONDocument {
       .number($0.book.seriesNumber)
     },
     VolumeKey("title", "as in the data file") { .text($0.book.title) },
+    VolumeKey("otherTitles", "as in the data file") {
+      .list($0.book.otherTitles.map(JSONValue.text))
+    },
     VolumeKey("author", "as in the data file") { .text($0.book.author) },
     VolumeKey("releaseDate", "such as \"1997-06-26\"") { .text($0.book.releaseDate.iso8601) },
     VolumeKey("releaseDateFormatted", "such as \"June 26, 1997\"") {
@@ -224,6 +227,7 @@ extension JSONDocument {
   private static func name(of field: SearchHit.Field) -> String {
     switch field {
     case .title: "title"
+    case .otherTitle: "otherTitle"
     case .author: "author"
     case .chapter: "chapter"
     case .dedication: "dedication"

@@ -88,7 +88,8 @@ extension SearchHit.Field {
   /// Its place in the order of the page, in which texts are found.
   fileprivate var rank: Int {
     switch self {
-    case .title: -4
+    case .title: -5
+    case .otherTitle: -4
     case .author: -3
     case .dedication: -2
     case .summary: -1

@@ -87,7 +87,8 @@ extension SearchLayout {
   /// What is shown of a text: a short one is whole, so that it can be recognized.
   private func text(of hit: SearchHit, width: Int) -> [StyledText] {
     switch hit.field {
-    case .title, .author, .chapter: hit.line(style: .plain, found: .bold).wrapped(to: width)
+    case .title, .otherTitle, .author, .chapter:
+      hit.line(style: .plain, found: .bold).wrapped(to: width)
     case .dedication, .summary: [Excerpt(hit, ellipsis: format.ellipsis).line(width: width)]
     }
   }

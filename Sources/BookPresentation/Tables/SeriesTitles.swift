@@ -1,5 +1,6 @@
 import BookCore
 import DisplayText
+import TypedText
 
 /// What the titles of a series have in common.
 struct SeriesTitles: Sendable {
@@ -101,6 +102,15 @@ extension ArraySlice<UInt8> {
   }
 }
 
+extension Substring.UnicodeScalarView {
+  /// Whether a particle is behind two syllables or more, in the form that goes with the last one: 와
+  /// behind a vowel, and 과 behind a consonant.
+  fileprivate var endsInKoreanAnd: Bool {
+    let syllables = suffix(3).compactMap(HangulSyllable.init)
+    return syllables.count == 3 && last == (syllables[1].final == 0 ? "와" : "과")
+  }
+}
+
 extension UInt8 {
   fileprivate var isPartOfWord: Bool { self >= 0x80 || isASCIILetterOrDigit }
 }
@@ -108,14 +118,15 @@ extension UInt8 {
 extension String {
   /// The name of the series in what its titles begin with.
   ///
-  /// Words in lower case at the end, such as `and the`, belong to what follows, and so does a
-  /// colon.
+  /// Words in lower case at the end, such as `and the`, belong to what follows, and so do a colon
+  /// and the Korean particle for *and*: `해리 포터와` is `해리 포터`.
   var seriesName: String {
     // Scalars, since to compare a Character of very many marks takes long.
     var words = unicodeScalars.split(whereSeparator: \.properties.isWhitespace)
     while words.last?.first?.properties.isLowercase == true { words.removeLast() }
     guard let first = words.first, let last = words.last else { return "" }
     var name = unicodeScalars[first.startIndex..<last.endIndex]
+    if last.endsInKoreanAnd { name.removeLast() }
     while let last = name.last, Self.endingSigns.contains(last) { name.removeLast() }
     return String(name)
   }

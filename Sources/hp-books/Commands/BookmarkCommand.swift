@@ -64,13 +64,11 @@ struct BookmarkCommand: LibraryCommand {
         : try library.change(
           books, by: .removedBookmarks(books), settings, saying: Answers.removedBookmark)
     }
-    let (book, chapter) = try library.series.bookAndChapter(named: words)
-    guard let chapter else { return place(in: book, library, settings) }
-    if let step = try Book.chapterStep(named: chapter) {
-      return try library.step(by: step, in: book, settings)
-    }
-    let place = try book.chapter(named: chapter)
-    return try mark([book], by: .bookmarked(book, chapter: place), &library, settings)
+    let named = try library.place(named: words, takesSteps: true)
+    let book = named.book
+    if let step = named.step { return try library.step(by: step, in: book, settings) }
+    guard let chapter = named.chapter else { return place(in: book, library, settings) }
+    return try mark([book], by: .bookmarked(book, chapter: chapter), &library, settings)
   }
 }
 

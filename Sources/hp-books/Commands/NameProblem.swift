@@ -35,6 +35,17 @@ extension Settings {
         "\(error).", hints: [example(BookmarkCommand.finishing(volume: volume))])
     case .lostBook:
       return ValidationError("\(error).", hints: [hint(Messages.seeVolumes, [ListCommand.name])])
+    case .noNumber(let number, .volume, _, let volume?):
+      let words = [TypedLine(context.arguments, of: HPBooks.self).command, String(volume), number]
+      return ValidationError(
+        "\(error).", hints: [hint(Messages.nameChapter, words.compactMap(\.self))])
+    case .step(let step, let kind):
+      var words = [BookmarkCommand.name]
+      if case .chapter(let volume) = kind { words.append(String(volume)) }
+      return ValidationError("\(error).", hints: [hint(Messages.moveBookmark, words + [step])])
+    case .namesChapter(_, let chapter, let volume):
+      let lines = commandLines(about: chapter, ofVolume: volume)
+      return ValidationError("\(error)\(lines.isEmpty ? "." : ":")", details: lines)
     case .backwards, .noNumber, .stepTooLong: return ValidationError("\(error).", hints: hints)
     }
   }
@@ -61,6 +72,24 @@ extension Settings {
     return hints + [hint(Messages.seeVolumes, [ListCommand.name])]
   }
 
+  /// What leads to a chapter that a command does not take: the page there, and the story up to it if
+  /// that has been read.
+  private func commandLines(about place: Int, ofVolume volume: Int) -> [String] {
+    guard source.canBeReadAgain, let library = try? library(),
+      let book = library.series[volume: volume]
+    else { return [] }
+    let names = [String(volume), book.namedChapters[place - 1].name ?? String(place)]
+    var commands = [(Messages.openThere, [ReadCommand.name] + names)]
+    if TypedLine(context.arguments, of: HPBooks.self).command == NextCommand.name {
+      commands.insert((Messages.setBookmark, [BookmarkCommand.name] + names), at: 0)
+    }
+    let status = library.record(of: book).status(in: book.chapters)
+    if place > 1, status.chaptersRead(inBookOf: book.chapters.count) >= place - 1 {
+      commands.append((Messages.storySoFar, [RecapCommand.name] + names))
+    }
+    return commands.compactMap { label, words in commandLine(words).map { "  \(label)\($0.text)" } }
+  }
+
   /// The lines that may have been meant by one with a name that leads nowhere, the likeliest first.
   private func corrections(of error: NameError, in given: GivenValues) -> [[Correction]] {
     guard source.canBeReadAgain, let library = try? library() else { return [] }
@@ -68,11 +97,12 @@ extension Settings {
     let names = NameCorrection(
       library: library, subject: given.subject.flatMap(NameSubject.init), line: line)
     switch error {
-    case .noTitle(_, .volume), .several(_, .volume, _): return names.volumes()
+    case .noTitle(_, .volume), .several(_, .volume, _):
+      return names.volumes() + (names.subject == .volumeAndChapter ? [names.chapter()] : [])
     case .noTitle(_, .chapter): return [names.chapter()]
     case .backwards(let first, let last):
       return [names.replacing("\(first)-\(last)", by: "\(last)-\(first)")]
-    case .noNumber, .several, .noChapters, .stepTooLong, .lostBook: return []
+    case .noNumber, .several, .noChapters, .step, .stepTooLong, .namesChapter, .lostBook: return []
     }
   }
 }
@@ -116,12 +146,12 @@ private struct NameCorrection {
       + (names.isEmpty ? [] : respellings.map { $0.map(correction) })
   }
 
-  /// The lines with the name of a chapter that is meant.
+  /// The lines with the name of a chapter that is meant: of the volume that is named, or else of the
+  /// one that the reader is in.
   func chapter() -> [Correction] {
-    guard let (book, name) = try? series.bookAndChapter(named: line.words), let name else {
-      return []
-    }
-    let words = name.split(separator: " ").map(String.init)
+    let named = try? series.bookAndChapter(named: line.words)
+    guard let book = named?.book ?? (try? library.currentBook()) else { return [] }
+    let words = named.map { $0.chapter?.split(separator: " ").map(String.init) ?? [] } ?? words
     return TitleLookup(book.chapters.map(\.title)).respellings(of: words).compactMap { words in
       guard let place = try? book.chapter(named: words.joined(separator: " ")),
         let chapter = book.namedChapters[place - 1].name
@@ -146,7 +176,7 @@ extension NameCorrection {
   /// The words as they may be spelled; those behind the name of a volume may be that of a chapter.
   private var respellings: [[[String]]] {
     let lost = subject == .volumesOrLost ? library.lostTitles : []
-    let titles = TitleLookup(series.map(\.title) + lost)
+    let titles = TitleLookup(of: series, besides: lost)
     let words = words
     let isWhole = subject != .volumeAndChapter
     return ((isWhole ? words.count : 1)...words.count).reversed().map { count in

@@ -3,9 +3,10 @@ import BookCore
 import BookPresentation
 import TerminalKit
 
-/// `hp-books read [VOLUME]`: a volume in full-screen mode.
+/// `hp-books read [VOLUME [CHAPTER]]`: a volume in full-screen mode.
 struct ReadCommand: LibraryCommand {
-  private static let volume = VolumeArgument.current()
+  private static let volume = VolumeArgument.withChapter(
+    "A number or words of a title; the page opens there.")
 
   static let name = "read"
   static let synonyms: [Synonym] = ["keys", "continue", "resume", "start"]
@@ -13,7 +14,7 @@ struct ReadCommand: LibraryCommand {
   static let discussion: [HelpBlock] = [
     """
     Opens the same page as show, to scroll with the keyboard. Without VOLUME, it opens the volume \
-    that you are in, at your bookmark.
+    that you are in, at CHAPTER or else at your bookmark.
     """,
     .terms(KeyHelp.keys.map { Term($0.keys, $0.meaning) }),
     """
@@ -23,17 +24,19 @@ struct ReadCommand: LibraryCommand {
   ]
   static let examples = [
     Example("read 3", "Volume 3"),
+    Example("read 3 9", "Volume 3, at chapter 9"),
     Example("read", "The volume that you are in"),
   ]
   static let arguments = [volume.definition]
   static let options = [CommonOptions.noCover]
 
-  private let volume: String?
+  private let words: [String]
 
-  init(_ given: GivenValues) { volume = given[Self.volume] }
+  init(_ given: GivenValues) { words = given[Self.volume] }
 
   func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
-    let book = try volume.map { try library.series.book(named: $0) } ?? library.nextStep.book
+    let named = try words.isEmpty ? nil : library.place(named: words)
+    let book = named?.book ?? library.nextStep.book
     guard var screen = settings.fullScreen() else {
       library.session.remember(.shown(book))
       let page = settings.page(of: book, library.record(of: book))
@@ -41,8 +44,8 @@ struct ReadCommand: LibraryCommand {
     }
     let (series, format) = (library.series, settings.format)
     let reader = InteractiveReader(
-      series: series, volume: book.seriesNumber, atBookmark: volume == nil, state: library.state,
-      size: screen.size,
+      series: series, volume: book.seriesNumber, atBookmark: words.isEmpty, chapter: named?.chapter,
+      state: library.state, size: screen.size,
       widestPage: PageFormat(
         width: settings.options.width ?? PageFormat.defaultMaxPageWidth,
         usesColor: format.usesColor, usesASCII: format.usesASCII),

@@ -33,11 +33,9 @@ struct RecapCommand: LibraryCommand {
   }
 
   func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
-    let (book, chapter) =
-      words.isEmpty
-      ? (try library.currentBook(), nil) : try library.series.bookAndChapter(named: words)
-    if isWhole, chapter != nil { throw ValidationError(Messages.allTakesNoChapter) }
-    let place = try chapter.map { try book.chapter(named: $0) }
+    let named = try words.isEmpty ? nil : library.place(named: words)
+    let (book, place) = (try named?.book ?? library.currentBook(), named?.chapter)
+    if isWhole, place != nil { throw ValidationError(Messages.allTakesNoChapter) }
     let record = library.record(of: book)
     let recap = isWhole || place != nil ? Recap(book, upTo: place) : Recap(book, record)
     guard let recap else { return nothing(of: book, record, settings) }

@@ -43,8 +43,9 @@ enum VolumeArgument {
     severalBeside options: [OptionDefinition] = []
   ) -> Argument<[String]> {
     Argument(
-      words: "VOLUME", value: kind(.volumeAndChapter), help: "A number or words of a title.",
-      isOptional: true, endingIn: Term("CHAPTER", help), without: excluded,
+      words: "VOLUME", value: kind(.volumeAndChapter),
+      help: "A number or words of a title; by default, where you are.", isOptional: true,
+      endingIn: Term("CHAPTER", help), without: excluded,
       asking: (options, NameSubject.volumes.rawValue))
   }
 
@@ -61,9 +62,14 @@ extension Completion {
     // Where the reader state does not matter, a damaged one needs no warning.
     let asksState = subject == .keptVolumes || subject == .volumesOrLost
     let library = try Library(settings.source, state: asksState ? settings.state : .none)
-    return library.series.offers(
+    var offers = library.series.offers(
       for: typed, behind: words, naming: subject, kept: library.state.keptVolumes,
-      lost: library.lostTitles, withChapters: settings.options.keepsState
-    ).map { Candidate($0.value, $0.meaning) }
+      lost: library.lostTitles, withChapters: settings.options.keepsState)
+    if offers.isEmpty, subject == .volumeAndChapter, settings.options.keepsState,
+      let book = try? settings.library().currentBook()
+    {
+      offers = book.offers(for: typed, behind: words)
+    }
+    return offers.map { Candidate($0.value, $0.meaning) }
   }
 }

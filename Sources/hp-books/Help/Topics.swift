@@ -18,6 +18,7 @@ enum Topics {
         "{\"data\": [",
         "  {\"attributes\": {",
         "    \"title\": \"Emma\",",
+        "    \"other_titles\": [\"La Nouvelle Emma\"],",
         "    \"author\": \"Jane Austen\",",
         "    \"pages\": 474,",
         "    \"release_date\": \"1815-12-23\",",
@@ -37,6 +38,7 @@ enum Topics {
         "]}",
       ]),
       .terms([
+        Term("other_titles", "Titles by which the book is found, but not shown. Optional."),
         Term("pages", "A whole number, 0 or more."),
         Term("release_date", "Year, month and day."),
         Term("summary", "Collapsible at \(Summary.collapsedLength) characters or more."),
@@ -47,11 +49,11 @@ enum Topics {
         Term("chapters", "Titles, numbered or not, each with an optional summary for recap."),
       ]),
       """
-      All fields but wiki, cover and the summary of a chapter are required; if wiki, cover or such \
-      a summary is not as described here, the book is read without it. The title of a book must \
-      not be empty; other texts, the titles of chapters and the list of chapters may be. Fields \
-      with other names are ignored, and so are a byte order mark and trailing commas; otherwise \
-      the file must be strictly valid JSON. It may be up to 512 MiB in size.
+      All fields but other_titles, wiki, cover and the summary of a chapter are required; if wiki, \
+      cover or such a summary is not as described here, the book is read without it. The titles of \
+      a book must not be empty; other texts, the titles of chapters and the list of chapters may \
+      be. Fields with other names are ignored, and so are a byte order mark and trailing commas; \
+      otherwise the file must be strictly valid JSON. It may be up to 512 MiB in size.
       """,
       """
       --data - reads the books from standard input. A pipe or an open descriptor, such as \
@@ -101,7 +103,9 @@ enum Topics {
           Term(
             "hits",
             "volume, title, field, chapterPlace or null, chapterNumber or null, text, matches"),
-          Term("field", "\"title\", \"author\", \"dedication\", \"summary\" or \"chapter\""),
+          Term(
+            "field",
+            "\"title\", \"otherTitle\", \"author\", \"dedication\", \"summary\" or \"chapter\""),
           Term("matches", "start and end in text, in code points from 0"),
         ]),
       "The totals, in which each volume counts once:",

@@ -150,6 +150,9 @@ enum Messages {
   static let severalAndLostHint =
     "Use a number, more words of the title, or --lost for all books no longer in this series."
   static let lost = ", no longer in this series"
+  static let nameChapter = "For that chapter of the volume that you are in"
+  static let moveBookmark = "To move your bookmark"
+  static let openThere = "Open it there: "
   static let searchForName = "To search for it"
   static let seeVolumes = "To see all volumes"
   static let seeChapters = "To see its chapters"

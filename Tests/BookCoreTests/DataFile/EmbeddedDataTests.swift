@@ -17,15 +17,16 @@ struct EmbeddedDataTests {
   }
 
   /// The cross-checked facts of the volumes, stated a second time so that a slip in the data file
-  /// shows: the title, the pages, the day, the dedication, the address and the chapters.
+  /// shows: the title, other titles, the pages, the day, the dedication, the address and the chapters.
   @Test(arguments: zip(1...7, try CaseFile().sections))
   func aVolumeHoldsItsFacts(volume: Int, facts: CaseFile.Section) throws {
     let book = try #require(series[volume: volume])
     #expect(book.seriesNumber == volume)
     #expect(book.title == facts.heading)
     #expect(book.author == "J. K. Rowling")
-    let details = [
-      String(book.pages), book.releaseDate.formatted, book.dedication, book.wiki?.description,
+    let details: [String?] = [
+      book.otherTitles.joined(separator: " / "), String(book.pages), book.releaseDate.formatted,
+      book.dedication, book.wiki?.description,
     ]
     #expect(details + book.chapters.map(\.title) == facts.lines)
     #expect(book.chapters.map(\.number) == Array(1...book.chapters.count))
@@ -102,8 +103,8 @@ struct EmbeddedDataTests {
     }
     #expect(
       names.sorted() == [
-        "author", "chapters", "cover", "dedication", "pages", "release_date", "summary", "title",
-        "wiki",
+        "author", "chapters", "cover", "dedication", "other_titles", "pages", "release_date",
+        "summary", "title", "wiki",
       ])
     #expect(try json.nextName() == nil)
   }

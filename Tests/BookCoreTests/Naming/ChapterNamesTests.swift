@@ -10,7 +10,7 @@ struct ChapterNamesTests {
   @Test(arguments: [
     "9", "09", "９", "grim", "Grim Defeat", "defeat grim", "9. Grim Defeat", "9.", "9)", "9,",
     "chapter 9", "chapter 9.", "CHAPTER 09", "9 grim defeat", "９. grim", "chapter 9, Grim Defeat",
-    "chapter 9 of 22, Grim Defeat", "9 of 22", "9. defeat grim",
+    "chapter 9 of 22, Grim Defeat", "9 of 22", "9. defeat grim", "9/22", "chapter 9/22",
   ])
   func aChapterIsNamedByItsNumberOrWordsOfItsTitle(name: String) throws {
     #expect(try BookSeries.embedded()[2].chapter(named: name) == 9)
@@ -44,6 +44,7 @@ struct ChapterNamesTests {
     (["프롤로그", "1. 살아남은 아이", "2. 사라진 유리"], "유리", 3),
     (["1. \u{1b}[31mred", "2. tab\tbat"], "tab bat", 2), (["1. 9 Lives", "2. B"], "9 lives", 1),
     (["A", "Chapter 1"], "chapter 1", 2), (["A", "1 B"], "1 B", 2), (["A", "Two 2 B"], "2 b", 2),
+    (["A", "+1"], "+1", 2), (["1/2", "2/2"], "2/2", 2), (["2/2", "B"], "2/2", 1),
     (["Prologue", "1. A", "2. B"], "chapter 2.", 3), (["제1장 A", "第二章 B"], "제2장", 2),
     (["제1장 A", "第二章 B"], "第二章：B", 2),
   ])

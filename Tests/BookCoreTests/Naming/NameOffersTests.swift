@@ -26,7 +26,8 @@ struct NameOffersTests {
   @Test(arguments: [
     ("az", ["Azkaban"]), ("AZ", ["Azkaban"]), ("ph", ["Philosopher’s", "Phoenix"]),
     ("goblet of f", ["Fire"]), ("3 ", []), ("goblet ", []), ("ha", ["Half-Blood", "Hallows"]),
-    ("harry po", []), ("x", []), ("3", ["3"]), ("", (1...7).map(String.init)),
+    ("harry po", []), ("so", ["Sorcerer’s"]), ("불의 ", []), ("불의 잔", ["잔"]),
+    ("아", ["아즈카반의"]), ("x", []), ("3", ["3"]), ("", (1...7).map(String.init)),
   ])
   func allWordsMayNameOneVolume(line: String, values: [String]) throws {
     #expect(try offers(line, .volume) == values)

@@ -5,19 +5,31 @@ import Testing
 
 struct VolumeNamesTests {
   @Test(arguments: [
-    ("3", 3), ("03", 3), (" 3 ", 3), ("３", 3), ("+3", 3), ("azkaban", 3), ("philosophers", 1),
-    ("GOBLET of fire", 4), ("poa", 3),
+    ("3", 3), ("03", 3), (" 3 ", 3), ("３", 3), ("azkaban", 3), ("philosophers", 1),
+    ("GOBLET of fire", 4), ("poa", 3), ("sorcerers stone", 1), ("불의 잔", 4),
   ])
   func aVolumeHasANumberAndAName(name: String, volume: Int) throws {
     #expect(try series().book(named: name).seriesNumber == volume)
   }
 
+  /// Volumes as lists print them, and as people may.
+  @Test(arguments: [
+    "3  Harry Potter and the Prisoner of Azkaban", "3, Harry Potter and the Prisoner of Azkaban",
+    "３ HARRY POTTER and the prisoner of azkaban", "3  …Prisoner of Azkaban",
+    "3 ...Potter and the Prisoner of Azkaban", "3 azkaban", "3 아즈카반",
+  ])
+  func aVolumeIsNamedAsItIsPrinted(name: String) throws {
+    let series = try series()
+    #expect(try series.book(named: name).seriesNumber == 3)
+    #expect(try series.place(named: words(name)) { series[0] }.book.seriesNumber == 3)
+  }
+
   @Test(arguments: [
     ("2", 2), ("002", 2), ("3", 3), ("1984", 3), ("１９８４", 3), ("emma", 1), ("returns", 2),
-    ("2001", 4),
+    ("2001", 4), ("+1", 5), ("4  2001: A Space Odyssey", 4),
   ])
   func aNumberThatNoVolumeHasMayBeATitleOrBeginOne(name: String, volume: Int) throws {
-    let series = try series(["Emma", "Emma Returns", "1984", "2001: A Space Odyssey"])
+    let series = try series(["Emma", "Emma Returns", "1984", "2001: A Space Odyssey", "+1"])
     #expect(try series.book(named: name).seriesNumber == volume)
   }
 
@@ -31,6 +43,11 @@ struct VolumeNamesTests {
       ("book 2", .noTitle("book 2", .volume)),
       ("book 3", .noTitle("book 3", .volume)),
       ("books 1 2", .noTitle("books 1 2", .volume)),
+      ("+1", .step("+1", .volume)), ("returns -1", .step("-1", .chapter(ofVolume: 2))),
+      ("returns 2", .namesChapter("returns 2", 2, ofVolume: 2)),
+      ("1 randalls", .namesChapter("1 randalls", 2, ofVolume: 1)),
+      ("1 9", .noNumber("9", .chapter(ofVolume: 1), count: 2)),
+      ("1 returns", .noTitle("1 returns", .volume)),
       (
         "emm",
         .several(
@@ -63,7 +80,10 @@ struct VolumeNamesTests {
       ("half blood prince", 6, nil), ("azkaban 9", 3, "9"), ("goblet of fire 9", 4, "9"),
       ("goblet of fire", 4, nil), ("3 grim", 3, "grim"), ("3 3", 3, "3"),
       ("fire goblet x y", 4, "x y"),
-      ("order of the phoneix 9", 5, "phoneix 9"), ("+3 -2", 3, "-2"),
+      ("order of the phoneix 9", 5, "phoneix 9"), ("3 -2", 3, "-2"),
+      ("3 Harry Potter and the Prisoner of Azkaban", 3, nil),
+      ("3 Harry Potter and the Prisoner of Azkaban, chapter 9", 3, "chapter 9"),
+      ("3 Harry Potter and the Goblet of Fire", 3, "Harry Potter and the Goblet of Fire"),
     ] as [(String, Int, String?)])
   func theLongestRunOfWordsIsTheVolume(line: String, volume: Int, chapter: String?) throws {
     let found = try series().bookAndChapter(named: words(line))
@@ -80,6 +100,7 @@ struct VolumeNamesTests {
     ("goblet of fire", [4]), ("3 azkaban", [3]), ("3 5", [3, 5]), ("5 3 5", [5, 3]),
     ("3-5", [3, 4, 5]), ("3,5", [3, 5]), ("1,3-5", [1, 3, 4, 5]), ("3, 5", [3, 5]),
     ("５-６", [5, 6]), ("3-3", [3]), ("4-5 phoenix goblet of fire 1", [4, 5, 1]),
+    ("3 Harry Potter and the Prisoner of Azkaban 4 …Goblet of Fire 5", [3, 4, 5]),
     ("half blood prince order phoenix", [6, 5]), ("3 stone 03", [3, 1]), ("", []),
   ])
   func severalVolumesAreNamedOneBehindTheOther(line: String, volumes: [Int]) throws {

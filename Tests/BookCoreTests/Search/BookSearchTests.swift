@@ -52,6 +52,18 @@ struct BookSearchTests {
     #expect(BookSearch(text) == nil)
   }
 
+  @Test(
+    arguments: [
+      ("emma", [.title]), ("woodhouse", [.otherTitle]), ("the miss", [.otherTitle, .summary]),
+    ] as [(String, [SearchHit.Field])])
+  func anotherTitleIsFoundWhereTheTitleIsNot(words: String, fields: [SearchHit.Field]) throws {
+    let book = try SampleBook(
+      summary: "The Misses.", json: ["other_titles": #"["Emma Woodhouse", "The Miss"]"#]
+    ).book
+    let results = BookSearch(words)?.results(in: [book]) ?? []
+    #expect(results.flatMap(\.hits).map(\.field) == fields)
+  }
+
   @Test func everyTextOfABookIsLookedAt() throws {
     let sample = SampleBook(
       title: "Owl", author: "A. Owl", dedication: "To an owl", summary: "An OWL.",

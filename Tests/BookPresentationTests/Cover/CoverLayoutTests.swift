@@ -53,7 +53,7 @@ struct CoverWordsTests {
     ("Narnia: ", "Narnia: Prince Caspian", "NARNIA"),
     ("The Tale of ", "The Tale of Genji", "THE TALE"),
     ("Dune – ", "Dune – Messiah", "DUNE"),
-    ("해리 포터와 ", "해리 포터와 불의 잔", "해리 포터와"),
+    ("해리 포터와 ", "해리 포터와 불의 잔", "해리 포터"),
     ("Der Große ", "Der Große Gatsby", "Der Große"),
     ("Book 1 ", "Book 1 x", "BOOK 1"),
   ])

@@ -10,11 +10,14 @@ struct ReaderBookmarkTests {
   private static let size: TerminalSize = "80x12"
 
   @Test(arguments: ["20x6", "40x12", "80x24", "200x60"] as [TerminalSize], [1, 10, 22])
-  func theReaderMayOpenAtTheBookmark(size: TerminalSize, chapter: Int) throws {
+  func theReaderMayOpenAtTheBookmarkOrAtAChapter(size: TerminalSize, chapter: Int) throws {
     let state = ReaderState(of: try .embedded(), at: [3: chapter])
     let reader = try ReaderSample.embedded(size: size, atBookmark: true, state: state)
     #expect(reader.picture.contains("»"))
     #expect(reader.changesOnExit == [.shown(try .embedded(3))])
+    let other = InteractiveReader(
+      series: try .embedded(), volume: 3, chapter: chapter, state: state, size: size)
+    #expect(other.frame == reader.frame)
   }
 
   /// Keys that open volume 3, whose bookmark is in chapter 19, at its top.

@@ -45,6 +45,17 @@ struct ReaderSeriesSearchTests {
     #expect(reader.frame.map(\.plainText).contains("-  2. A Peck of Owls"))
   }
 
+  /// No page shows it.
+  @Test func anotherTitleLeadsToItsVolume() throws {
+    var reader = try ReaderSample.embedded(volume: 3, size: "60x8")
+    reader.type("/sorcerer\r")
+    #expect(reader.volume == 3)
+    reader.type("/\tsorcerer\r")
+    #expect(reader.frame[1].plainText.contains("Other title"))
+    reader.type("\r")
+    #expect((reader.volume, reader.frame[3].plainText) == (1, "  Released  June 26, 1997"))
+  }
+
   @Test(arguments: ["\u{1b}", "q"])
   func aClosedListLeavesThePageAsItWas(key: String) throws {
     var reader = try ReaderSample.embedded()

@@ -48,6 +48,16 @@ struct SeriesTitlesTests {
     #expect(line == spaces + StyledText(title.drop { $0 == " " }.description, style: .bold))
   }
 
+  /// What titles begin with, and the name in it.
+  @Test(arguments: [
+    ("Harry Potter and the ", "Harry Potter"), ("Narnia: ", "Narnia"), ("and the ", ""), ("", ""),
+    ("해리 포터와 ", "해리 포터"), ("제인 오스틴과 ", "제인 오스틴"), ("해리 포터와: ", "해리 포터와"),
+    ("기와 ", "기와"), ("국어과 ", "국어과"), ("나의 사과 ", "나의 사과"),
+  ])
+  func aSeriesHasTheNameThatItsTitlesShare(shared: String, name: String) {
+    #expect(shared.seriesName == name)
+  }
+
   @Test(arguments: [
     ([], ""), (["The Tale"], ""), (["The Tale of A", "The Tale of B"], "The Tale of "),
     (["The Tale of A", "The Tale in B"], "The Tale "), (["The Tale", "The Tale"], ""),

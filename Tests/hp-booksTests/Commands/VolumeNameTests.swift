@@ -59,6 +59,30 @@ struct VolumeNameTests {
     #expect(errors.hasPrefix("Error: " + message), "\(errors)")
   }
 
+  /// Lines that name a chapter where none is taken, for a reader in chapter 9 of volume 3.
+  @Test(arguments: [
+    ("show azkaban 9", "'azkaban 9'", ["Open it there: hp-books read 3 9", recap]),
+    ("azkaban 9", "'azkaban 9'", ["Open it there: hp-books read 3 9", recap]),
+    ("chapters 3 10", "'3 10'", ["Open it there: hp-books read 3 10"]),
+    ("half-blood prince 3", "'half-blood prince 3'", ["Open it there: hp-books read 6 3"]),
+    ("summary 4 9", "'4 9'", ["Open it there: hp-books read 4 9"]),
+    (
+      "next 3 grim", "'3 grim'",
+      ["Set a bookmark: hp-books bookmark 3 9", "Open it there: hp-books read 3 9", recap]
+    ),
+  ])
+  func aChapterLeadsToWhereItCanBeRead(line: String, name: String, lines: [String]) throws {
+    let user = try LibraryUser()
+    _ = user.run("bookmark 3 9")
+    let errors = user.run(line).errors.split(separator: "\n").map(String.init)
+    #expect(
+      errors.prefix(lines.count + 2).dropLast() == ["Error: \(name) names a chapter, not a volume:"]
+        + lines.map { "  " + $0 })
+    #expect(errors[lines.count + 1].hasPrefix("Usage: "))
+  }
+
+  private static let recap = "Story so far: hp-books recap 3 9"
+
   @Test func aChapterThatNothingNamesHasNoNumber() throws {
     let headings = ["Interlude", "1. A", "Interlude", "2. B", "3. C", "Interlude Again"]
     let user = try LibraryUser([SampleBook(chapters: headings)])
