@@ -16,17 +16,27 @@ package struct TitleLookup: Sendable {
   /// A name that may be read in more ways is no slip of typing.
   private static let mostRespellings = 4
 
-  /// The titles, and behind them the other titles.
-  private var titles: [FoldedText]
+  /// A title, and the place that it leads to.
+  private struct Title {
+    let text: FoldedText
+    let place: Int
+    let kind: Kind
 
-  /// How many of them, from the first on, have initials, as other titles do.
-  private var initialedCount: Int
+    enum Kind {
+      /// That of a thing.
+      case own
 
-  /// The place that each of them leads to.
-  private var places: [Int]
+      /// That of another thing, which has no initials.
+      case lost
 
-  /// How many of them are no other titles.
-  private var ownCount: Int
+      /// Another one of a thing, which counts where no title does.
+      case other
+    }
+  }
+
+  /// Those of each kind, one kind behind the other.
+  // With what else is known of them beside this list, a look-up takes a fifth of a Tab longer.
+  private var titles: [Title]
 
   /// What the titles were folded by, as a name must be too.
   private var folding: TextFolding
@@ -34,11 +44,11 @@ package struct TitleLookup: Sendable {
   /// Takes titles, and others behind them that do not change which initials the first have.
   package init(_ titles: [String], besides others: [String] = []) {
     var folding = TextFolding()
-    initialedCount = titles.count
-    self.titles = (titles + others).map { folding.fold($0) }
+    self.titles = (titles + others).enumerated().map { index, title in
+      let kind: Title.Kind = index < titles.count ? .own : .lost
+      return Title(text: folding.fold(title), place: index + 1, kind: kind)
+    }
     self.folding = folding
-    ownCount = self.titles.count
-    places = Array(1..<ownCount + 1)
   }
 
   /// Takes the titles of a series, and the other titles of its books.
@@ -48,8 +58,8 @@ package struct TitleLookup: Sendable {
     self.init(series.map(\.title), besides: lost)
     for book in series where book.hasOtherTitles {
       for title in book.otherTitles {
-        titles.append(folding.fold(title))
-        places.append(book.seriesNumber)
+        titles.append(
+          Title(text: folding.fold(title), place: book.seriesNumber, kind: .other))
       }
     }
   }
@@ -61,7 +71,7 @@ package struct TitleLookup: Sendable {
   package func place(of title: String) -> Int? {
     var folding = folding
     let letters = folding.fold(title).trimmedLetters
-    let places = places(at: titles.indices.filter { titles[$0].trimmedLetters == letters })
+    let places = places(at: titles.indices.filter { titles[$0].text.trimmedLetters == letters })
     return !letters.isEmpty && places.count == 1 ? places[0] : nil
   }
 
@@ -70,7 +80,7 @@ package struct TitleLookup: Sendable {
   package func place(ofNumber number: String) -> Int? {
     if let place = place(of: number) { return place }
     let indices = indices(ofRunsIn: [number]).first ?? []
-    let places = places(at: indices.filter { titles[$0].original.hasPrefix(number) })
+    let places = places(at: indices.filter { titles[$0].text.original.hasPrefix(number) })
     return places.count == 1 ? places[0] : nil
   }
 
@@ -83,11 +93,7 @@ package struct TitleLookup: Sendable {
   /// places.
   package func narrowed(to name: String) -> TitleLookup {
     var narrowed = self
-    let indices = indices(withWords: name)
-    narrowed.titles = indices.map { titles[$0] }
-    narrowed.places = indices.map { places[$0] }
-    narrowed.ownCount = indices.count { $0 < ownCount }
-    narrowed.initialedCount = indices.count { $0 < initialedCount }
+    narrowed.titles = indices(withWords: name).map { titles[$0] }
     return narrowed
   }
 
@@ -123,9 +129,9 @@ package struct TitleLookup: Sendable {
       earlier.append(folded.trimmedLetters)
       if !letters.isEmpty, !patterns.isEmpty { letters.append(" ") }
       letters += folded.trimmedLetters
-      let whole = matching.filter { titles[$0].trimmedLetters == letters[...] }
+      let whole = matching.filter { titles[$0].text.trimmedLetters == letters[...] }
       matching = matching.filter { index in
-        patterns.allSatisfy { $0.wordCount(in: titles[index], asNumber: isNumber) > repeats }
+        patterns.allSatisfy { $0.wordCount(in: titles[index].text, asNumber: isNumber) > repeats }
       }
       let areWords = whole.isEmpty || !hasOwn(whole) && hasOwn(matching)
       runs.append(letters.isEmpty ? [] : areWords ? matching : whole)
@@ -144,7 +150,7 @@ package struct TitleLookup: Sendable {
   package func respellings(of words: [String]) -> [[String]] {
     guard words.count <= Self.maxWordCount else { return [] }
     var folding = folding
-    let known = titles.flatMap(Self.words)
+    let known = titles.flatMap { Self.words(of: $0.text) }
     var names: [[String]] = [[]]
     for word in words {
       let letters = Array(folding.fold(word).trimmedLetters)
@@ -183,7 +189,7 @@ package struct TitleLookup: Sendable {
 
   /// The places of the titles that have letters, and that no other title equals.
   var distinctPlaces: Set<Int> {
-    let indices = Dictionary(grouping: titles.indices) { titles[$0].trimmedLetters }
+    let indices = Dictionary(grouping: titles.indices) { titles[$0].text.trimmedLetters }
     let distinct = indices.filter { !$0.key.isEmpty && $0.value.count == 1 }
     return Set(distinct.values.map { $0[0] + 1 })
   }
@@ -194,20 +200,22 @@ extension TitleLookup {
   private func places(at indices: [Int]) -> [Int] {
     let isOwn = hasOwn(indices)
     var found: [Int] = []
-    for index in indices where !isOwn || index < ownCount {
-      if places[index] != found.last { found.append(places[index]) }
+    for title in indices.map({ titles[$0] }) where !isOwn || title.kind != .other {
+      if title.place != found.last { found.append(title.place) }
     }
     return found
   }
 
   /// Whether any of some indices is that of a title, which stand before other titles.
-  private func hasOwn(_ indices: [Int]) -> Bool { indices.first.map { $0 < ownCount } ?? false }
+  private func hasOwn(_ indices: [Int]) -> Bool {
+    indices.first.map { titles[$0].kind != .other } ?? false
+  }
 
   private func indices(withWords words: String) -> [Int] {
     var folding = folding
     let patterns = folding.fold(words).patterns
     return titles.indices.filter { index in
-      patterns.allSatisfy { $0.wordCount(in: titles[index]) > 0 }
+      patterns.allSatisfy { $0.wordCount(in: titles[index].text) > 0 }
     }
   }
 
@@ -216,14 +224,13 @@ extension TitleLookup {
   /// ones.
   ///
   /// A single title needs none.
-  // Few names need it, and inlined it makes each look-up a fifth of a Tab slower.
-  @inline(never)
   private func indices(ofInitials letters: [Unicode.Scalar]) -> [Int] {
-    let words = titles.map(Self.words)
-    guard !letters.isEmpty, initialedCount > 1 else { return [] }
-    let (telling, shared) = (telling(words), sharedCounts(words))
+    let words = titles.map { Self.words(of: $0.text) }
+    let ownCount = titles.count { $0.kind == .own }
+    guard !letters.isEmpty, ownCount > 1 else { return [] }
+    let (telling, shared) = (telling(words, ownCount), sharedCounts(words, ownCount))
     return words.indices.filter { index in
-      guard index < initialedCount || index >= ownCount else { return false }
+      if titles[index].kind == .lost { return false }
       let initials = words[index].map { $0[0] }
       let isWhole = letters.count >= initials.count - shared[index]
       return isWhole && initials.suffix(letters.count) == letters[...]
@@ -234,13 +241,13 @@ extension TitleLookup {
 
   /// How many words each title has that all titles begin with; another title, which may be in
   /// another language, may share more with one of the others.
-  private func sharedCounts(_ words: [[[Unicode.Scalar]]]) -> [Int] {
+  private func sharedCounts(_ words: [[[Unicode.Scalar]]], _ ownCount: Int) -> [Int] {
     func shared(_ index: Int, _ other: Int) -> Int {
       zip(words[index], words[other]).prefix { $0 == $1 }.count
     }
-    let ownShared = (1..<initialedCount).reduce(words[0].count) { min($0, shared(0, $1)) }
+    let ownShared = (1..<ownCount).reduce(words[0].count) { min($0, shared(0, $1)) }
     var counts = words.indices.map { min(ownShared, shared(0, $0)) }
-    let others = (ownCount..<words.count).sorted { index, other in
+    let others = titles.indices.filter { titles[$0].kind == .other }.sorted { index, other in
       words[index].lexicographicallyPrecedes(words[other]) { $0.lexicographicallyPrecedes($1) }
     }
     for (index, other) in zip(others, others.dropFirst()) {
@@ -251,12 +258,10 @@ extension TitleLookup {
   }
 
   /// The words of each title, without those that all titles share; other titles need not.
-  private func telling(_ words: [[[Unicode.Scalar]]]) -> [[[Unicode.Scalar]]] {
-    guard initialedCount > 1 else { return words }
-    // A set of words would take longer to make than all else here.
-    let shared = words[0].filter { word in
-      words[1..<initialedCount].allSatisfy { $0.contains(word) }
-    }
+  private func telling(
+    _ words: [[[Unicode.Scalar]]], _ ownCount: Int
+  ) -> [[[Unicode.Scalar]]] {
+    let shared = words[0].filter { word in words[1..<ownCount].allSatisfy { $0.contains(word) } }
     return words.map { $0.filter { !shared.contains($0) } }
   }
 
