@@ -8,7 +8,7 @@ struct CompletionTests {
     (["s"], ["show", "summary", "search"]),
     ([""], ["list", "show", "summary", "search", "completions", "help"]),
     (["show", ""], ["1", "2"]), (["show", "2"], ["2"]), (["show", "the", "f"], ["the+f"]),
-    (["show", "1", "2", ""], []), (["search", "dragon", ""], []), (["bogus", ""], []),
+    (["search", "dragon", ""], []), (["bogus", ""], []),
     (["help", "e"], ["environment", "exit-codes"]), (["help", "sh"], ["show"]),
     (["help", "show", ""], []), (["completions", ""], ["bash", "zsh", "fish"]),
     (["completions", "bash", ""], []), (["--generate-completion-script", "z"], ["zsh"]),
