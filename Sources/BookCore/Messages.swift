@@ -18,14 +18,10 @@ enum Messages {
   static let valueColumns = 36
 
   /// A value, or the name of one, made visible and cut if it is long.
-  static func quoted(_ text: String) -> String {
-    "\"\(text.excerpt(columns: valueColumns))\""
-  }
+  static func quoted(_ text: String) -> String { "\"\(text.excerpt(columns: valueColumns))\"" }
 
   /// The name of a file in quotes, since it may read like words of the sentence.
-  static func name(_ file: String) -> String {
-    file == standardInput ? file : "'\(file)'"
-  }
+  static func name(_ file: String) -> String { file == standardInput ? file : "'\(file)'" }
 
   /// The same at the beginning of a sentence.
   static func subject(_ file: String) -> String {

@@ -26,9 +26,7 @@ package enum JSONValue: Sendable {
   }
 
   /// Text, or null if there is none.
-  package static func text(orNull text: String?) -> JSONValue {
-    text.map(JSONValue.text) ?? .null
-  }
+  package static func text(orNull text: String?) -> JSONValue { text.map(JSONValue.text) ?? .null }
 }
 
 extension JSONValue: ExpressibleByDictionaryLiteral {

@@ -48,9 +48,7 @@ package struct Descriptor: RawRepresentable, Hashable, Sendable {
   }
 
   /// Waits until it can take more bytes; may return early.
-  package func waitUntilWritable() {
-    _ = Self.wait(for: POLLOUT, on: [self], milliseconds: nil)
-  }
+  package func waitUntilWritable() { _ = Self.wait(for: POLLOUT, on: [self], milliseconds: nil) }
 }
 
 extension Descriptor {

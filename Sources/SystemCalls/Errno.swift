@@ -42,9 +42,7 @@ package struct Errno: RawRepresentable, Error, Hashable, Sendable {
   package init(rawValue: Int32) { self.rawValue = rawValue }
 
   /// The system's message, such as "Permission denied", without a full stop.
-  package var reason: String {
-    strerror(rawValue).map { String(cString: $0) } ?? String(rawValue)
-  }
+  package var reason: String { strerror(rawValue).map { String(cString: $0) } ?? String(rawValue) }
 }
 
 extension Errno {

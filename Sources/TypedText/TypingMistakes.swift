@@ -12,11 +12,7 @@ package enum TypingMistakes {
     for (index, word) in words.enumerated() {
       let most = nearest?.mistakes ?? .max
       guard let mistakes = count(in: typed[...], for: word[...], most: most) else { continue }
-      if mistakes == most {
-        nearest?.indices.append(index)
-      } else {
-        nearest = ([index], mistakes)
-      }
+      if mistakes == most { nearest?.indices.append(index) } else { nearest = ([index], mistakes) }
     }
     return nearest
   }

@@ -79,9 +79,8 @@ package final class ArgumentDefinition: Sendable {
   let subjectBesideOptions: SubjectBesideOptions?
 
   fileprivate init(
-    _ name: String, _ help: String, _ value: ValueDefinition, _ isOptional: Bool,
-    _ extent: Extent, _ excluded: [OptionDefinition], ending: Term? = nil,
-    subject: SubjectBesideOptions? = nil
+    _ name: String, _ help: String, _ value: ValueDefinition, _ isOptional: Bool, _ extent: Extent,
+    _ excluded: [OptionDefinition], ending: Term? = nil, subject: SubjectBesideOptions? = nil
   ) {
     self.name = name
     self.help = help

@@ -101,9 +101,7 @@ extension CommandContext {
         }
       }
     case .valueNotTaken(let spelling):
-      return [
-        correction(spelling, of: arguments) { $1.hasPrefix(spelling + "=") ? spelling : $1 }
-      ]
+      return [correction(spelling, of: arguments) { $1.hasPrefix(spelling + "=") ? spelling : $1 }]
     default: return []
     }
   }

@@ -147,11 +147,7 @@ extension HelpLayout {
   /// Adds labels with their explanations, side by side if there is room.
   private mutating func add(_ list: HelpList, labelWidth: Int) {
     for row in list.rows {
-      if isNarrow {
-        addStacked(row)
-      } else {
-        addInColumns(row, labelWidth: labelWidth)
-      }
+      if isNarrow { addStacked(row) } else { addInColumns(row, labelWidth: labelWidth) }
     }
   }
 

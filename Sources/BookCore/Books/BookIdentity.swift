@@ -14,9 +14,7 @@ public struct BookIdentity: Hashable, Sendable {
   /// - Parameters:
   ///   - volume: The number of the volume, counted from 1.
   ///   - title: The title.
-  public init(volume: Int, title: String) {
-    self.init(volume: volume, title: StoredText(title))
-  }
+  public init(volume: Int, title: String) { self.init(volume: volume, title: StoredText(title)) }
 
   init(volume: Int, title: StoredText) {
     self.volume = volume

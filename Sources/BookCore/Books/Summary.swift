@@ -42,9 +42,7 @@ public struct Summary: Hashable, Sendable {
   /// - Parameter isExpanded: Whether the reader asked for the whole text. It makes no difference to
   ///   a summary that is not collapsible.
   /// - Returns: The whole text or its collapsed form.
-  public func displayText(isExpanded: Bool) -> String {
-    isExpanded ? text : collapsedText ?? text
-  }
+  public func displayText(isExpanded: Bool) -> String { isExpanded ? text : collapsedText ?? text }
 }
 
 extension Summary {
@@ -53,8 +51,7 @@ extension Summary {
   package static func collapsedEnd(of text: String) -> String.Index? {
     // A character takes at least one byte, so fewer bytes cannot be enough characters.
     guard text.utf8.count >= collapsedLength,
-      let end = text.index(
-        text.startIndex, offsetBy: collapsedLength, limitedBy: text.endIndex)
+      let end = text.index(text.startIndex, offsetBy: collapsedLength, limitedBy: text.endIndex)
     else { return nil }
     let lastLetter = text[..<end].lastIndex { !$0.isWhitespace }
     return lastLetter.map(text.index(after:)) ?? text.startIndex

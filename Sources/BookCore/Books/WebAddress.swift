@@ -90,7 +90,5 @@ extension UInt8 {
 
 extension ArraySlice<UInt8> {
   /// Whether these are the two digits of a percent code.
-  fileprivate var isHexadecimal: Bool {
-    count == 2 && allSatisfy { $0.hexadecimalDigit != nil }
-  }
+  fileprivate var isHexadecimal: Bool { count == 2 && allSatisfy { $0.hexadecimalDigit != nil } }
 }

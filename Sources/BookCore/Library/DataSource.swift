@@ -70,8 +70,7 @@ package enum DataSource: Equatable, Sendable {
     switch self {
     case .embedded: try .embedded()
     case .file(let path), .stream(let path): try BookSeries(contentsOfFile: path)
-    case .standardInput:
-      try BookSeries(contentsOf: StandardStream.input.descriptor, name: name)
+    case .standardInput: try BookSeries(contentsOf: StandardStream.input.descriptor, name: name)
     }
   }
 }

@@ -47,9 +47,7 @@ package struct Library: Sendable {
   package func record(of book: Book) -> BookRecord { state.record(of: book.identity) }
 
   /// All volumes, and how far each has been read, in file order.
-  package var progress: [VolumeProgress] {
-    series.map { VolumeProgress($0, record(of: $0)) }
-  }
+  package var progress: [VolumeProgress] { series.map { VolumeProgress($0, record(of: $0)) } }
 
   /// The volumes with these numbers, in the same order; the series may lack some, which are left
   /// out.

@@ -151,8 +151,7 @@ extension PageFormat {
     var lines: [StyledText] = []
     for paragraph in paragraphs {
       // Empty lines go between paragraphs, not before the first or after the last.
-      for line in paragraph.wrapped(to: textWidth)
-      where !line.isEmpty || !lines.isEmpty {
+      for line in paragraph.wrapped(to: textWidth) where !line.isEmpty || !lines.isEmpty {
         lines.append(indented(line))
       }
     }

@@ -179,8 +179,7 @@ extension OpenSeries {
       format: page.plan.listFormat, headings: [(book.title.onOneLine, extent), (extent, "")],
       count: lines.count,
       hints: [
-        .init(Messages.goThereHint, 2), .init(Messages.moveHint, 3),
-        .init(Messages.closeHint, 1),
+        .init(Messages.goThereHint, 2), .init(Messages.moveHint, 3), .init(Messages.closeHint, 1),
       ]
     ) { lines[$0].text }
   }

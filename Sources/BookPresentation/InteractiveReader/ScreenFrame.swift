@@ -108,8 +108,7 @@ extension ScreenFrame {
     guard let hits = hitsText else { return keyParts }
     return [
       .init(StyledText(hits), 0), .init(Messages.nextHitHint, 2),
-      .init(Messages.previousHitHint, 3),
-      .init(Messages.closeHint, 1),
+      .init(Messages.previousHitHint, 3), .init(Messages.closeHint, 1),
     ]
   }
 

@@ -49,9 +49,7 @@ package struct Overview {
   }
 
   /// The title of a volume as its row has it.
-  package func title(of book: Book) -> String {
-    titles.short(book.title.onOneLine)
-  }
+  package func title(of book: Book) -> String { titles.short(book.title.onOneLine) }
 }
 
 extension Overview {

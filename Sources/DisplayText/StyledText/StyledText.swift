@@ -164,9 +164,7 @@ extension StyledText {
 
 extension StyledText {
   /// The line with enough spaces before it to centre it; an odd column goes to the end.
-  package func centered(in width: Int) -> StyledText {
-    indented(by: (width - displayWidth) / 2)
-  }
+  package func centered(in width: Int) -> StyledText { indented(by: (width - displayWidth) / 2) }
 
   package func paddedAtEnd(to width: Int) -> StyledText {
     var line = self
@@ -174,20 +172,14 @@ extension StyledText {
     return line
   }
 
-  package func paddedAtStart(to width: Int) -> StyledText {
-    .spaces(width - displayWidth) + self
-  }
+  package func paddedAtStart(to width: Int) -> StyledText { .spaces(width - displayWidth) + self }
 
   /// The line, moved to the right, unless it is empty.
-  package func indented(by columns: Int) -> StyledText {
-    isEmpty ? self : .spaces(columns) + self
-  }
+  package func indented(by columns: Int) -> StyledText { isEmpty ? self : .spaces(columns) + self }
 
   package mutating func appendSpaces(_ count: Int) { self += .spaces(count) }
 
-  private static func spaces(_ count: Int) -> StyledText {
-    StyledText(sanitized: .spaces(count))
-  }
+  private static func spaces(_ count: Int) -> StyledText { StyledText(sanitized: .spaces(count)) }
 }
 
 // MARK: - ASCII

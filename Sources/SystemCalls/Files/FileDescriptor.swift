@@ -50,9 +50,7 @@ package struct FileDescriptor: ~Copyable {
   deinit { close(descriptor.rawValue) }
 
   /// Whether it is a file on a disk, rather than a folder, pipe or device.
-  package func isRegularFile() throws(Errno) -> Bool {
-    try status().st_mode & S_IFMT == S_IFREG
-  }
+  package func isRegularFile() throws(Errno) -> Bool { try status().st_mode & S_IFMT == S_IFREG }
 
   package func stamp() throws(Errno) -> FileStamp { FileStamp(try status()) }
 

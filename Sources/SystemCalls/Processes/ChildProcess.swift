@@ -146,9 +146,7 @@ package struct Pipe: ~Copyable {
   /// end.
   ///
   /// The writing end must be closed in every process; otherwise this waits for more.
-  package func drain() -> Int {
-    (try? reader?.readAll(limit: .max).count) ?? 0
-  }
+  package func drain() -> Int { (try? reader?.readAll(limit: .max).count) ?? 0 }
 }
 
 // What happens to signals while another program has the terminal.

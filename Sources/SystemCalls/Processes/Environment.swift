@@ -23,9 +23,7 @@ package struct Environment: Sendable {
   package subscript(_ name: String) -> String? { value(name) }
 
   /// The value of a variable, or nil if it is unset or empty.
-  package func nonEmpty(_ name: String) -> String? {
-    self[name].flatMap { $0.isEmpty ? nil : $0 }
-  }
+  package func nonEmpty(_ name: String) -> String? { self[name].flatMap { $0.isEmpty ? nil : $0 } }
 }
 
 extension Environment {

@@ -103,9 +103,7 @@ enum EscapeSequence {
   static let resetStyle = "\u{1b}[0m"
 
   /// Moves the cursor to a row and a column, counted from 0; rows are deleted and inserted there.
-  static func move(toRow row: Int, column: Int = 0) -> String {
-    "\u{1b}[\(row + 1);\(column + 1)H"
-  }
+  static func move(toRow row: Int, column: Int = 0) -> String { "\u{1b}[\(row + 1);\(column + 1)H" }
 
   static func deleteRows(_ count: Int) -> String { "\u{1b}[\(count)M" }
   static func insertRows(_ count: Int) -> String { "\u{1b}[\(count)L" }
@@ -117,9 +115,7 @@ enum EscapeSequence {
 
   /// Makes what follows a hyperlink (Egmont Koblinger's "Hyperlinks in Terminal Emulators"), with
   /// an id by which terminals take the pieces of an address on several rows for one link.
-  static func beginLink(to target: String) -> String {
-    "\u{1b}]8;id=address;\(target)\u{1b}\\"
-  }
+  static func beginLink(to target: String) -> String { "\u{1b}]8;id=address;\(target)\u{1b}\\" }
 
   static let endLink = "\u{1b}]8;;\u{1b}\\"
 }

@@ -238,7 +238,5 @@ extension FullScreen {
 }
 
 extension StaticString {
-  fileprivate var bytes: [UInt8] {
-    withUTF8Buffer { Array($0) }
-  }
+  fileprivate var bytes: [UInt8] { withUTF8Buffer { Array($0) } }
 }

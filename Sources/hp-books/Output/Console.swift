@@ -31,9 +31,7 @@ struct Console {
   }
 
   /// Warns of a problem that did not prevent anything that was asked for.
-  func warn(of problem: ReaderStateError) {
-    writeMessage(lines(.warning, problem))
-  }
+  func warn(of problem: ReaderStateError) { writeMessage(lines(.warning, problem)) }
 
   /// Reports an error, which has an exit code.
   ///
