@@ -113,8 +113,7 @@ extension HPBooks {
       !namesVolume(given, settings.source)
     {
       // Where the command would be wrong as well, a volume may be meant.
-      let corrections = (error as? UsageError)?.problem.corrections ?? []
-      error = misspelled.adding(corrections)
+      error = misspelled.adding(correctionsOf: error as? UsageError)
     }
     let trial = Trial(context)
     let usageError = (error as? UsageError)?.leadingOn(trial.verdict)
@@ -127,7 +126,7 @@ extension HPBooks {
     guard case DataFileError.missing(let path) = error, settings.pathInHome(path) != nil,
       settings.options.dataPath != nil
     else { return [] }
-    let fact = "\(Messages.unexpandedTilde(path))."
+    let fact = Messages.unexpandedTilde(path)
     return [
       settings.hint(forTildeOf: path, "\(fact) \(Messages.typing(Messages.nameInHome))"),
       .text(fact),
@@ -161,14 +160,14 @@ extension Trial {
   fileprivate func verdict(on arguments: [String]) -> Verdict {
     do throws(UsageError) {
       guard case .run(let command, let given) = try HPBooks.parse(arguments) else { return .right }
-      let settings = Settings(given, in: context.trying(arguments, in: self))
+      var context = context
+      (context.arguments, context.trial) = (arguments, self)
+      let settings = Settings(given, in: context)
       do {
         try settings.requireUsableFiles()
         let command = try command.init(given)
         guard settings.source.canBeReadAgain else { return .wrong([]) }
         return try command.run(settings).failure == nil ? .right : .wrong([])
-      } catch is End {
-        return .right
       } catch { return .wrong(settings.problem(of: error, in: given)?.hints ?? []) }
     } catch { return .wrong(error.problem.hints) }
   }

@@ -37,9 +37,11 @@ package struct UsageError: Error, Equatable, Sendable {
     with(problem.hints.leadingOn(verdict))
   }
 
-  /// The error with other corrections, for where its own are not right.
-  package func adding(_ corrections: [Hint]) -> UsageError {
-    with(Array(problem.hints.prefix(1)) + corrections + problem.hints.dropFirst())
+  /// The error with the corrections of another one, for where its own are not right.
+  package func adding(correctionsOf other: UsageError?) -> UsageError {
+    let hints = other?.problem.hints ?? []
+    let corrections = hints.filter { if case .corrections = $0 { true } else { false } }
+    return with(problem.hints.prefix(1) + corrections + problem.hints.dropFirst())
   }
 
   private func with(_ hints: [Hint]) -> UsageError {
@@ -70,11 +72,6 @@ package struct ValidationError: Error, Equatable, Sendable {
 
   /// What to do next, the best first; whoever prints it chooses the first that leads on.
   package let hints: [Hint]
-
-  /// The hints that name lines which may have been meant.
-  package var corrections: [Hint] {
-    hints.filter { if case .corrections = $0 { true } else { false } }
-  }
 
   package init(_ message: String, details: [String] = [], hints: [Hint] = []) {
     self.message = message

@@ -50,29 +50,29 @@ struct ForgetCommand: LibraryCommand {
   }
 
   func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
-    try library.tellingProgramsOfLost { library throws in
-      if forgetsAll { return try forgetAll(in: &library, settings) }
-      let titles = library.lostTitles
-      let (books, lost) =
-        words.isEmpty
-        ? ([], titles) : try library.series.books(named: words, besides: titles)
-      if books.isEmpty { return try forget(lost: lost, in: &library, settings) }
-      if !lost.isEmpty { throw ValidationError(Messages.forgetsVolumesOrLost) }
-      return try library.change(books, by: .forgot(books), settings) {
-        Answers.forgotten($0, isChanged: $2 != nil)
-      }
-    }
+    let before = library.state
+    var output = try forget(in: &library, settings)
+    output.tellPrograms(ofLost: library.lostRecords(changedSince: before))
+    return output
   }
 }
 
 extension ForgetCommand {
-  private func forgetAll(
-    in library: inout Library, _ settings: Settings
-  ) throws -> CommandOutput {
-    try library.change(
-      library.books(numbered: library.state.records.map(\.volume)), by: .forgotEverything, settings,
-      saying: "Everything about this series is forgotten.",
-      orElse: "Nothing was remembered about this series.")
+  private func forget(in library: inout Library, _ settings: Settings) throws -> CommandOutput {
+    if forgetsAll {
+      return try library.change(
+        library.books(numbered: library.state.records.map(\.volume)), by: .forgotEverything,
+        settings, saying: "Everything about this series is forgotten.",
+        orElse: "Nothing was remembered about this series.")
+    }
+    let titles = library.lostTitles
+    let (books, lost) =
+      words.isEmpty ? ([], titles) : try library.series.books(named: words, besides: titles)
+    if books.isEmpty { return try forget(lost: lost, in: &library, settings) }
+    if !lost.isEmpty { throw ValidationError(Messages.forgetsVolumesOrLost) }
+    return try library.change(books, by: .forgot(books), settings) {
+      Answers.forgotten($0, isChanged: $2 != nil)
+    }
   }
 
   /// Forgets the books of these titles, which the series has lost.

@@ -12,27 +12,18 @@ extension Library {
     _ change: ReaderState.Change, _ settings: Settings
   ) throws -> ReaderState.Replaced? {
     try settings.requirePlaceForChange()
-    if settings.context.trial != nil { throw Trial.End() }
-    return try session.perform(change) ? state.replaced : nil
-  }
-
-  /// Changes something that may be remembered of lost books, of which programs are told as well.
-  mutating func tellingProgramsOfLost(
-    _ change: (inout Library) throws -> CommandOutput
-  ) rethrows -> CommandOutput {
+    if settings.context.trial == nil { return try session.perform(change) ? state.replaced : nil }
     let before = state
-    var output = try change(&self)
-    output.tellPrograms(ofLost: lostRecords(changedSince: before))
-    return output
+    session.remember(change)
+    return state == before ? nil : state.replaced
   }
 
-  /// The lost records that were not so in an earlier state, blank where one is forgotten.
+  /// What is remembered now of the lost books that a change made since an earlier state was about;
+  /// blank of one that is forgotten.
   func lostRecords(changedSince before: ReaderState) -> [BookRecord] {
-    let (old, books) = (
-      Set(before.lostRecords.map(\.told)), Set(state.lostRecords.map(\.book))
-    )
-    return state.lostRecords.filter { !old.contains($0.told) }
-      + before.lostRecords.filter { !books.contains($0.book) }.map { BookRecord(of: $0.book) }
+    if state == before { return [] }
+    let now = Dictionary(state.lostRecords.map { ($0.book, $0) }) { first, _ in first }
+    return state.replaced.lostRecords.map { now[$0.book] ?? BookRecord(of: $0.book) }
   }
 
   /// Makes a change to volumes that the user asked for, saves it, and says what is true of each
@@ -70,8 +61,7 @@ extension Library {
     try settings.requirePlaceForChange()
     // A short summary has no states.
     guard book.summary.isCollapsible else { return record }
-    let change: ReaderState.Change =
-      isExpanded ? .expanded(book) : .collapsed(book)
+    let change: ReaderState.Change = isExpanded ? .expanded(book) : .collapsed(book)
     // A page need not wait for the disk, but what a program reads must be true.
     if settings.options.printsJSON {
       _ = try self.change(change, settings)
@@ -85,23 +75,14 @@ extension Library {
   /// Moves the bookmark of a volume by some chapters; throws a `ValidationError` if that leads
   /// nowhere.
   mutating func step(by count: Int, in book: Book, _ settings: Settings) throws -> CommandOutput {
-    func noStep() -> ValidationError {
-      ValidationError(
-        Answers.noStep(by: count, self.record(of: book), in: book),
-        hints: [settings.example(BookmarkCommand.beginning(book))])
-    }
-    if settings.context.trial != nil {
-      switch self.record(of: book).step(by: count, in: book.chapters) {
-      case .chapter, .end: break
-      case .beforeStart, .beyondEnd, .unknown: throw noStep()
-      }
-    }
     let replaced = try change(.moved(book, by: count), settings)
     let record = record(of: book)
     let isThere =
       count == 0 ? record.bookmark != nil : record.step(by: count, in: book.chapters) == .end
     if replaced == nil, !isThere {
-      throw noStep()
+      throw ValidationError(
+        Answers.noStep(by: count, record, in: book),
+        hints: [settings.example(BookmarkCommand.beginning(book))])
     }
     var answers = [Answers.bookmark(book, record, isChanged: replaced != nil)]
     var next: [NextStep.Command] = []
@@ -123,8 +104,7 @@ extension NextStep {
     switch self {
     case .lookInside, .chooseAnother: []
     case .begin(let book), .readOn(let book, _): [Answers.next(book)]
-    case .setBookmarkAgain(let book, let record):
-      [Answers.next(book), Answers.chapterGone(record)]
+    case .setBookmarkAgain(let book, let record): [Answers.next(book), Answers.chapterGone(record)]
     case .readAgain: [Messages.allFinished]
     }
   }
@@ -173,12 +153,9 @@ extension Settings {
     next: [NextStep.Command] = [], replacing replaced: ReaderState.Replaced?
   ) -> CommandOutput {
     var commands = next
-    if replaced?.isWorthUndoing == true {
-      commands.append((Messages.undo, [UndoCommand.name]))
-    }
+    if replaced?.isWorthUndoing == true { commands.append((Messages.undo, [UndoCommand.name])) }
     return output(
-      books, of: library,
-      page: .answer(answers, commands: commandLines(commands), format: format))
+      books, of: library, page: .answer(answers, commands: commandLines(commands), format: format))
   }
 
   /// What the user can type next, each after its label; none if the books cannot be read again.
@@ -231,15 +208,6 @@ extension Settings {
   ) -> [StyledText] {
     let commands = commands.compactMap { label, line in line.map { (label, $0) } }
     return Page.answer([answer], commands: commands, format: format).lines
-  }
-}
-
-extension BookRecord {
-  /// What is told of a lost book, and so not when it was shown or whether it was read last.
-  fileprivate var told: BookRecord {
-    BookRecord(
-      of: book, isExpanded: isExpanded, bookmark: bookmark, timesFinished: timesFinished,
-      isKept: isKept)
   }
 }
 

@@ -19,29 +19,26 @@ struct UndoCommand: LibraryCommand {
   init(_ given: GivenValues) {}
 
   func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
-    try library.tellingProgramsOfLost { library throws in try undo(in: &library, settings) }
-  }
-
-  private func undo(
-    in library: inout Library, _ settings: Settings
-  ) throws -> CommandOutput {
     let before = library.state
-    guard let replaced = try library.change(.undone, settings) else {
-      return settings.answer(about: [], in: library, [Answers.nothingToUndo], replacing: nil)
-    }
+    let replaced = try library.change(.undone, settings)
     let after = library.state
-    let books = library.books(numbered: replaced.records.map(\.volume))
+    let books = library.books(numbered: replaced?.records.map(\.volume) ?? [])
+    let lost = library.lostRecords(changedSince: before)
     var answers = books.flatMap { book in
       Answers.restored(
         book, after.record(of: book.identity), from: before.record(of: book.identity))
     }
-    answers += library.lostRecords(changedSince: before).map(Answers.restored)
+    answers += lost.map(Answers.restored)
     if before.recentVolumes != after.recentVolumes {
       answers.append(Answers.recent(after.recentVolumes))
     }
-    if answers.isEmpty {
+    if replaced == nil {
+      answers = [Answers.nothingToUndo]
+    } else if answers.isEmpty {
       answers = [after.lostReading.map(Answers.reading) ?? Answers.reading(library.nextStep.book)]
     }
-    return settings.answer(about: books, in: library, answers, replacing: replaced)
+    var output = settings.answer(about: books, in: library, answers, replacing: replaced)
+    output.tellPrograms(ofLost: lost)
+    return output
   }
 }

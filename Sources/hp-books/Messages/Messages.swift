@@ -180,7 +180,7 @@ enum Messages {
   }
 
   static func unexpandedTilde(_ path: String) -> String {
-    "No shell has expanded the ~ in \(path.quoted)"
+    "No shell has expanded the ~ in \(path.quoted)."
   }
   static let nameInHome = "To name the file in your home folder"
   static let stateVariableHint = "The variable HP_BOOKS_STATE names this file."

@@ -3,7 +3,7 @@ import TerminalKit
 
 /// Everything that comes from outside, read once when the program starts.
 struct ProcessContext {
-  let arguments: [String]
+  var arguments: [String]
   let environment: Environment
 
   /// Whether both standard input and standard output are terminals.
@@ -30,14 +30,6 @@ struct ProcessContext {
       arguments: arguments, environment: .ofProcess,
       isAtTerminal: StandardStream.input.isTerminal && StandardStream.output.isTerminal,
       output: Stream(.output), error: Stream(.error))
-  }
-
-  /// The same context for the trial of a line, in which nothing is printed.
-  func trying(_ arguments: [String], in trial: Trial) -> ProcessContext {
-    let stream = Stream(isTerminal: false, columns: nil, rows: nil) { _ in }
-    return ProcessContext(
-      arguments: arguments, environment: environment, isAtTerminal: false, output: stream,
-      error: stream, trial: trial)
   }
 
   /// The program that shows long pages, or nil if there is none.

@@ -101,12 +101,13 @@ extension Settings {
       throw ValidationError(Messages.sameFile)
     }
     guard pathInHome(location.path) != nil, !FilePath.exists("~") else { return }
-    let isOfVariable = options.statePath == nil
     throw ValidationError(
-      "\(Messages.unexpandedTilde(location.path)).",
-      hints: isOfVariable
-        ? [.text(Messages.stateVariableHint)]
-        : [hint(forTildeOf: location.path, Messages.typing(Messages.nameInHome))])
+      Messages.unexpandedTilde(location.path),
+      hints: [
+        options.statePath == nil
+          ? .text(Messages.stateVariableHint)
+          : hint(forTildeOf: location.path, Messages.typing(Messages.nameInHome))
+      ])
   }
 
   /// The path that a shell makes of one that begins with `~/`; nil for others, and without a home
