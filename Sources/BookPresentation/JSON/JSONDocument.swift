@@ -31,7 +31,8 @@ extension JSONDocument {
 
   /// The facts of volumes, and what the reader has done with them.
   package static func volumes(_ books: [Book], _ state: ReaderState) -> JSONDocument {
-    JSONDocument([volumesMember(books, state)])
+    let volumes = books.map { book in JSONObject(facts(of: book, state.record(of: book.identity))) }
+    return JSONDocument([("volumes", .list(volumes.map(JSONValue.object)))])
   }
 
   /// The facts of all volumes, the totals of the series, the volume that the reader is in, or nil if
@@ -39,10 +40,8 @@ extension JSONDocument {
   package static func overview(
     _ books: [Book], _ state: ReaderState, _ totals: SeriesTotals, reading: Int?
   ) -> JSONDocument {
-    var document = JSONDocument([
-      volumesMember(books, state), ("totals", value(of: totals)),
-      ("reading", .number(orNull: reading)),
-    ])
+    var document = volumes(books, state)
+    document.members += [("totals", value(of: totals)), ("reading", .number(orNull: reading))]
     document.append(lost: state.lostRecords)
     return document
   }
@@ -115,11 +114,6 @@ extension JSONDocument {
       "isKept": .bool(lost.isKept),
       "isExpanded": .bool(lost.isExpanded),
     ]
-  }
-
-  private static func volumesMember(_ books: [Book], _ state: ReaderState) -> (String, JSONValue) {
-    let volumes = books.map { book in JSONObject(facts(of: book, state.record(of: book.identity))) }
-    return ("volumes", .list(volumes.map(JSONValue.object)))
   }
 
   private static func value(of totals: SeriesTotals) -> JSONValue {

@@ -32,8 +32,7 @@ package struct Overview {
     }
     let begun = volumes.filter { $0.record.bookmark != nil }
     let kept = volumes.filter(\.record.isKept)
-    let wanted =
-      [current] + recent + begun.map(\.book.seriesNumber) + kept.map(\.book.seriesNumber)
+    let wanted = [current] + recent + (begun + kept).map(\.book.seriesNumber)
     var chosen: Set<Int> = []
     for volume in wanted where chosen.count < Self.maxRows && volume <= volumes.count {
       chosen.insert(volume)
@@ -56,10 +55,10 @@ extension Overview {
   /// What stands below the rows.
   package struct Advice {
     /// Where the reader is, with the words that stand out; empty if there is no bookmark yet.
-    package var place: StyledText
+    package var place = StyledText()
 
     /// What to type next, on one line if there is room.
-    package var next: [LabelledCommand]
+    package var next: [LabelledCommand] = []
 
     /// The command that lists the volumes without a row too, or nil if none would.
     package var list: ShellCommand?
@@ -69,9 +68,7 @@ extension Overview {
     /// How to go on from here.
     package var last: [LabelledCommand] = []
 
-    package init(place: StyledText = StyledText(), next: [LabelledCommand] = []) {
-      (self.place, self.next) = (place, next)
-    }
+    package init() {}
   }
 
   /// The page; the cover of the volume that the reader is in is left out where it would take room
@@ -155,8 +152,7 @@ extension Overview {
       switch column {
       case .number: StyledText(String(book.seriesNumber), style: style)
       case .title:
-        StyledText(title(of: volume.book), style: style)
-          .truncated(to: width, ellipsis: format.ellipsis)
+        StyledText(title(of: book), style: style).truncated(to: width, ellipsis: format.ellipsis)
       case .bar:
         ProgressBar(
           length: max(1, Int((Double(book.pages) / Double(longest) * Double(width)).rounded())),

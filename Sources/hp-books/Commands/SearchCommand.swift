@@ -2,7 +2,6 @@ import ArgumentParsing
 import BookCore
 import BookPresentation
 import DisplayText
-import DisplayText
 
 /// `hp-books search TEXT...`: the places in the series where words occur.
 struct SearchCommand: BookCommand {

@@ -29,22 +29,21 @@ struct StatusCommand: LibraryCommand {
     let step = library.nextStep
     let overview = Overview(
       library.progress, current: step.book.seriesNumber, recent: library.state.recentVolumes)
-    let isLost = if case .chooseAnother = step { true } else { false }
+    var reading: Int? = step.book.seriesNumber
+    if case .chooseAnother = step { reading = nil }
     return settings.output(
-      json: .overview(
-        library.series.books, library.state, overview.totals,
-        reading: isLost ? nil : step.book.seriesNumber),
+      json: .overview(library.series.books, library.state, overview.totals, reading: reading),
       page: page(overview, step, library, settings))
   }
-}
 
-extension StatusCommand {
   private func page(
     _ overview: Overview, _ step: NextStep, _ library: Library, _ settings: Settings
   ) -> Page {
-    var advice = advice(step, overview, library, settings)
-    advice.notice = settings.notice(ofLost: library.state.lostRecords.count)
+    var advice = Overview.Advice()
+    advice.place = step.place(in: overview)
+    advice.next = settings.commandLines(step.commandsInOverview)
     advice.list = settings.commandLine([ListCommand.name])
+    advice.notice = settings.notice(ofLost: library.state.lostRecords.count)
     advice.last = settings.commandLines(step.storySoFar)
     advice.last.append((Messages.allCommands, ShellCommand([Messages.programName, "help"])))
     let painter = settings.output.colorDepth.map { CoverPainter(library.series, depth: $0) }
@@ -53,35 +52,40 @@ extension StatusCommand {
       advice, cover: hasCover ? painter?.cover(of: step.book) ?? .none : .none,
       barColor: { painter?.hue(of: $0) }, format: settings.format)
   }
+}
 
-  /// What to say of the volume that the user is in, and what to type next.
-  private func advice(
-    _ step: NextStep, _ overview: Overview, _ library: Library, _ settings: Settings
-  ) -> Overview.Advice {
-    var place = StyledText()
-    var commands = step.commands
-    switch step {
+extension NextStep {
+  /// Where the reader is, below the rows of an overview; empty if nothing has been begun.
+  fileprivate func place(in overview: Overview) -> StyledText {
+    switch self {
+    case .lookInside: StyledText()
+    case .chooseAnother(_, let name): StyledText("\(NameError.lostBook(name)).")
+    case .begin(let book):
+      StyledText(Answers.next("\(book.seriesNumber) \(overview.title(of: book))"))
+    case .readAgain: StyledText(Messages.allFinished)
+    case .setBookmarkAgain(_, let record): StyledText(Answers.chapterGone(record))
+    case .readOn(let book, let chapter): Overview.chapter(at: chapter, of: book.chapters)
+    }
+  }
+
+  /// What to type to go on, with more of a choice than below an answer.
+  fileprivate var commandsInOverview: [Command] {
+    switch self {
     case .lookInside(let book), .chooseAnother(let book, _):
-      if case .chooseAnother(_, let name) = step {
-        place = StyledText("\(NameError.lostBook(name)).")
-      }
-      commands = [
+      [
         (Messages.lookInside, [ShowCommand.name, String(book.seriesNumber)]),
         (Messages.inFullScreen, [ReadCommand.name]),
         BookmarkCommand.beginning(book, after: Messages.setBookmark),
       ]
-    case .begin(let book):
-      place = StyledText(Answers.next("\(book.seriesNumber) \(overview.title(of: book))"))
-    case .readAgain: place = StyledText(Messages.allFinished)
-    case .setBookmarkAgain(_, let record): place = StyledText(Answers.chapterGone(record))
     case .readOn(let book, let chapter):
-      let isLast = chapter == book.chapters.count
-      place = Overview.chapter(at: chapter, of: book.chapters)
-      commands = [
+      [
         (Messages.readOn, [ReadCommand.name]),
-        (isLast ? Messages.finishIt : Messages.nextChapter, [NextCommand.name]),
+        (
+          chapter == book.chapters.count ? Messages.finishIt : Messages.nextChapter,
+          [NextCommand.name]
+        ),
       ]
+    case .begin, .setBookmarkAgain, .readAgain: commands
     }
-    return Overview.Advice(place: place, next: settings.commandLines(commands))
   }
 }

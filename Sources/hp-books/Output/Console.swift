@@ -31,7 +31,7 @@ struct Console {
   }
 
   /// Warns of a problem that did not prevent anything that was asked for.
-  func warn(of problem: ReaderStateError) { writeMessage(lines(.warning, problem)) }
+  func warn(of problem: ReaderStateError) { writeMessage(lines(.warning, problem, nil)) }
 
   /// Reports an error, which has an exit code.
   ///
@@ -42,9 +42,7 @@ struct Console {
     case _ where code == .brokenPipe: break
     case let error as UsageError: writeMessage(error.lines)
     case let error as NothingFound:
-      writeMessage(
-        [StyledText(Messages.nothingFound(error.text))]
-          + (error.hint?.lines(of: Messages.programName) ?? []))
+      writeMessage([StyledText(Messages.nothingFound(error.text))] + lines(of: error.hint))
     default: writeMessage(lines(.error, error, hint))
     }
     return code
@@ -136,13 +134,12 @@ extension Console {
 // MARK: Errors and warnings
 
 extension Console {
-  private func lines(
-    _ label: MessageLabel, _ error: any Error, _ hint: Hint? = nil
-  ) -> [StyledText] {
-    let hint = hint ?? self.hint(for: error).map(Hint.text)
-    return [label.line("\(Self.message(of: error)).")] + details(of: error)
-      + (hint?.lines(of: Messages.programName) ?? [])
+  private func lines(_ label: MessageLabel, _ error: any Error, _ hint: Hint?) -> [StyledText] {
+    [label.line("\(Self.message(of: error)).")] + details(of: error)
+      + lines(of: hint ?? self.hint(for: error).map(Hint.text))
   }
+
+  private func lines(of hint: Hint?) -> [StyledText] { hint?.lines(of: Messages.programName) ?? [] }
 
   /// The line of a data file that has the fault, and what else is wrong in the file.
   private func details(of error: any Error) -> [StyledText] {
