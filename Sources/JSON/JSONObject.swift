@@ -2,7 +2,8 @@
 ///
 /// Only members that are set change; all others keep their place and their bytes.
 ///
-///     var series = try JSONObject(Array(#"{"/a": {"x": 1.0}, "/b": [1e2]}"#.utf8))
+///     var json = try JSONParser(Array(#"{"/a": {"x": 1.0}, "/b": [1e2]}"#.utf8))
+///     var series = try JSONObject(from: &json)
 ///     series.set("/a", to: .number(3))
 ///     JSONValue.object(series).encoded  // {"/a": 3, "/b": [1e2]}, one member per line
 package struct JSONObject: Sendable {
@@ -26,13 +27,6 @@ package struct JSONObject: Sendable {
   /// Creates an object; no name may occur twice.
   package init(_ members: [(String, JSONValue)] = []) {
     self.members = members.map { Member(name: $0, source: nil, value: $1) }
-  }
-
-  /// Reads a file that consists of an object.
-  package init(_ bytes: [UInt8]) throws(JSONFault) {
-    var json = try JSONParser(bytes)
-    try self.init(from: &json)
-    try json.endFile()
   }
 
   /// Takes the next value, which must be an object.

@@ -49,22 +49,8 @@ package struct JSONSource: Sendable {
   /// The value as the file spells it.
   package var spelling: String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// The whole number, or nil if the value is not one.
-  package var wholeNumber: Int? {
-    guard kind == .number else { return nil }
-    var json = JSONParser(bytes, at: range.lowerBound)
-    return try? json.number().value
-  }
-
   /// Whether the value is `true`, or nil if it is neither that nor `false`.
   package var bool: Bool? { kind == .bool ? bytes[range.lowerBound] == UInt8(ascii: "t") : nil }
-
-  /// The object, or nil if the value is not one.
-  package var object: JSONObject? {
-    guard kind == .object else { return nil }
-    var json = JSONParser(bytes, at: range.lowerBound)
-    return try? JSONObject(from: &json)
-  }
 }
 
 extension JSONParser {
