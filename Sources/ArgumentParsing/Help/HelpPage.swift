@@ -40,8 +40,8 @@ extension HelpPage {
     layout.add(paragraph: program.abstract)
     layout.add(usage: context.usage)
     layout.add(sections: [
-      HelpList("Commands:", program.allCommands.map { .init($0.name, $0.abstract) }),
-      HelpList("Topics:", program.allTopics.map { .init($0.name, $0.abstract) }),
+      HelpList("Commands:", program.allCommands.map { Term($0.name, $0.abstract) }),
+      HelpList("Topics:", program.allTopics.map { Term($0.name, $0.abstract) }),
     ])
     layout.add(
       paragraph:
@@ -56,7 +56,7 @@ extension HelpPage {
     layout.add(command.discussion)
 
     layout.add(sections: [
-      HelpList("Arguments:", command.arguments.flatMap(\.terms).map { .init($0.name, $0.meaning) }),
+      HelpList("Arguments:", command.arguments.flatMap(\.terms)),
       HelpList("Options:", command.options),
     ])
     layout.add(
@@ -107,8 +107,7 @@ struct HelpLayout {
     for block in blocks {
       switch block {
       case .paragraph(let text): add(paragraph: text)
-      case .terms(let terms):
-        add(sections: [HelpList("", terms.map { .init($0.name, $0.meaning) })])
+      case .terms(let terms): add(sections: [HelpList("", terms)])
       case .options(let options): add(sections: [HelpList("", options)])
       case .lines(let texts):
         startPart()
@@ -140,40 +139,28 @@ extension HelpLayout {
 
   /// The width of the widest label that leaves half of the page for the explanations.
   private func labelWidth(of lists: [HelpList]) -> Int {
-    let labelWidths = lists.flatMap(\.rows).map(\.labelWidth)
+    let labelWidths = lists.flatMap(\.rows).map(\.name.displayWidth)
     return labelWidths.filter { $0 <= width / 2 - Self.indent }.max() ?? 0
   }
 
   /// Adds labels with their explanations, side by side if there is room.
   private mutating func add(_ list: HelpList, labelWidth: Int) {
+    let textColumn = isNarrow ? 2 * Self.indent : Self.indent + labelWidth + Self.gap
     for row in list.rows {
-      if isNarrow { addStacked(row) } else { addInColumns(row, labelWidth: labelWidth) }
+      var texts = StyledText(row.meaning).wrapped(to: width - textColumn)
+      if !isNarrow, row.name.displayWidth <= labelWidth, !row.meaning.isEmpty {
+        let label = StyledText(row.name).indented(by: Self.indent)
+        lines.append(label.paddedAtEnd(to: textColumn) + texts.removeFirst())
+      } else {
+        lines += list.hasCommands ? [whole(row.name)] : label(row.name)
+      }
+      for text in texts where !text.isEmpty { lines.append(text.indented(by: textColumn)) }
     }
-  }
-
-  private mutating func addInColumns(_ row: HelpList.Row, labelWidth: Int) {
-    let textColumn = Self.indent + labelWidth + Self.gap
-    var texts = StyledText(row.text).wrapped(to: width - textColumn)
-    if row.labelWidth <= labelWidth, !row.text.isEmpty {
-      let label = StyledText(row.label).indented(by: Self.indent)
-      lines.append(label.paddedAtEnd(to: textColumn) + texts.removeFirst())
-    } else {
-      lines += label(of: row)
-    }
-    for text in texts where !text.isEmpty { lines.append(text.indented(by: textColumn)) }
-  }
-
-  private mutating func addStacked(_ row: HelpList.Row) {
-    lines += label(of: row)
-    guard !row.text.isEmpty else { return }
-    lines += indented(StyledText(row.text), by: 2 * Self.indent)
   }
 
   /// A label on lines of its own.
-  private func label(of row: HelpList.Row) -> [StyledText] {
-    if row.isCommand { return [whole(row.label)] }
-    let label = isNarrow ? String(row.label.drop { $0 == " " }) : row.label
-    return indented(StyledText(label), by: Self.indent)
+  private func label(_ name: String) -> [StyledText] {
+    indented(StyledText(isNarrow ? String(name.drop { $0 == " " }) : name), by: Self.indent)
   }
 
   /// A command line, which may run over the edge of the page, so that it can be copied.
@@ -192,40 +179,25 @@ struct HelpList {
   /// The heading over the list; may be empty.
   let heading: String
 
-  let rows: [Row]
+  let rows: [Term]
 
-  /// One label and its explanation.
-  struct Row {
-    let label: String
-    let labelWidth: Int
-    let text: String
-
-    /// Whether the label is a command line.
-    let isCommand: Bool
-
-    init(_ label: String, _ text: String, isCommand: Bool = false) {
-      self.label = label
-      labelWidth = label.displayWidth
-      self.text = text
-      self.isCommand = isCommand
-    }
-  }
+  /// Whether the labels are command lines.
+  private(set) var hasCommands = false
 }
 
 extension HelpList {
-  init(_ heading: String, _ rows: [Row]) { self.init(heading: heading, rows: rows) }
+  init(_ heading: String, _ rows: [Term]) { self.init(heading: heading, rows: rows) }
 
   init(examples: [Example], of program: String) {
-    self.init(
-      "Examples:",
-      examples.map { Row($0.commandLine(of: program), $0.explanation, isCommand: true) })
+    self.init("Examples:", examples.map { Term($0.commandLine(of: program), $0.explanation) })
+    hasCommands = true
   }
 
   /// Lists options by both names, long ones below each other: `-w, --width N`, `    --data FILE`.
   init(_ heading: String, _ options: [OptionDefinition]) {
     let indent = options.contains { $0.short != nil } ? "    " : ""
     let rows = options.map { option in
-      Row((option.shortSpelling.map { $0 + ", " } ?? indent) + option.synopsis, option.fullHelp)
+      Term((option.shortSpelling.map { $0 + ", " } ?? indent) + option.synopsis, option.fullHelp)
     }
     self.init(heading, rows)
   }
