@@ -72,11 +72,7 @@ enum HPBooks: ParsableProgram {
       case .completion(let words):
         let completion = Completion(words, of: Self.self, home: context.environment["HOME"])
         let settings = Settings(completion.given, in: context)
-        let answer = try completion.answer { subject in
-          try NameSubject(rawValue: subject).map {
-            try completion.candidates(for: $0, settings)
-          } ?? []
-        }
+        let answer = try completion.answer { try completion.candidates(for: $0, settings) }
         return Console(settings).write(CommandOutput(delivery: .verbatim(answer)))
       case .run(let command, let given): return run(command, given, in: context)
       }

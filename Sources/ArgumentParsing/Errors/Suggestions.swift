@@ -88,9 +88,7 @@ extension CommandContext {
       guard let option = command?.options.first(where: { [$0.name] == surplus }),
         line.words.last == option.name
       else { return [] }
-      line.words.removeLast()
-      line.options.append(option.spelling)
-      return [Correction("'\(option.spelling)'", line.arguments)]
+      return [line.correction("'\(option.spelling)'", line.words.dropLast(), adding: option)]
     case .invalidValue(let subject, let text, let reason):
       let isOption = subject.utf8.first == UInt8(ascii: "-")
       return reason.suggestions.map { value in

@@ -34,6 +34,18 @@ package struct TypedLine {
   }
 }
 
+extension TypedLine {
+  /// The line with other words, and perhaps another option, which may have been meant.
+  package func correction(
+    _ meaning: String?, _ words: [String], adding option: OptionDefinition? = nil
+  ) -> Correction {
+    var line = self
+    line.words = words
+    if let option { line.options.append(option.spelling) }
+    return Correction(meaning, line.arguments)
+  }
+}
+
 extension Token {
   /// An option and its value, as they are typed.
   fileprivate var spelledOut: [String] {

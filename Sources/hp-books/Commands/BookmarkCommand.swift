@@ -52,10 +52,15 @@ struct BookmarkCommand: LibraryCommand {
     return output
   }
 
-  private func answer(
-    _ library: inout Library, _ settings: Settings
-  ) throws -> CommandOutput {
-    if clearsAll { return try cleared(&library, settings) }
+  private func answer(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
+    if clearsAll {
+      return try library.change(
+        by: .clearedBookmarks, settings,
+        saying: { replaced in
+          let hadBookmark = replaced.records.contains { $0.bookmark != nil }
+          return "No volume \(hadBookmark ? "has a bookmark" : "is finished") now."
+        }, orElse: "No volume had a bookmark.")
+    }
     if words.isEmpty { return list(library, settings) }
     if isFinished || isRemoved {
       let books = try library.series.books(named: words)
@@ -107,19 +112,5 @@ extension BookmarkCommand {
     try library.change(books, by: change, settings) {
       Answers.bookmark($0, $1, isChanged: $2 != nil)
     }
-  }
-
-  private func cleared(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
-    let replaced = try library.change(.clearedBookmarks, settings)
-    let hadBookmark = replaced?.records.contains { $0.bookmark != nil }
-    let answer =
-      switch hadBookmark {
-      case nil: "No volume had a bookmark."
-      case true?: "No volume has a bookmark now."
-      case false?: "No volume is finished now."
-      }
-    return settings.answer(
-      about: library.books(numbered: replaced?.records.map(\.volume) ?? []), in: library, [answer],
-      replacing: replaced)
   }
 }

@@ -8,8 +8,8 @@ struct ForgetCommand: LibraryCommand {
   private static let all = Flag("all", help: "Forget everything about all volumes of the series.")
   private static let lost = Flag(
     "lost", help: "Forget everything about books that are no longer in the series.")
-  private static let volumes = VolumeArgument.severalOrLost(
-    without: [all, lost, CommonOptions.noState])
+  private static let volumes = VolumeArgument.several(
+    orLost: true, without: [all, lost, CommonOptions.noState])
 
   static let name = "forget"
   static let synonyms: [Synonym] = ["reset", "delete", "clear"]
@@ -62,14 +62,17 @@ extension ForgetCommand {
     if forgetsAll {
       return try library.change(
         library.books(numbered: library.state.records.map(\.volume)), by: .forgotEverything,
-        settings, saying: "Everything about this series is forgotten.",
+        settings, saying: { _ in "Everything about this series is forgotten." },
         orElse: "Nothing was remembered about this series.")
     }
     let titles = library.lostTitles
     let (books, lost) =
       words.isEmpty ? ([], titles) : try library.series.books(named: words, besides: titles)
     if books.isEmpty { return try forget(lost: lost, in: &library, settings) }
-    if !lost.isEmpty { throw ValidationError(Messages.forgetsVolumesOrLost) }
+    if !lost.isEmpty {
+      throw ValidationError(
+        "Volumes, and books no longer in this series, cannot be forgotten together.")
+    }
     return try library.change(books, by: .forgot(books), settings) {
       Answers.forgotten($0, isChanged: $2 != nil)
     }
@@ -82,9 +85,10 @@ extension ForgetCommand {
     let wanted = Set(titles)
     let records = library.state.lostRecords.filter { wanted.contains($0.book.title) }
     let replaced = try library.change(.forgotLost(records.map(\.book)), settings)
-    let answers = records.map { Answers.forgotten($0) }
-    return settings.answer(
-      about: [], in: library, answers.isEmpty ? [Messages.nothingLost] : answers,
-      replacing: replaced)
+    let answers =
+      records.isEmpty
+      ? ["Nothing was remembered about books that are no longer in this series."]
+      : records.map { Answers.forgotten($0) }
+    return settings.answer(about: [], in: library, answers, replacing: replaced)
   }
 }

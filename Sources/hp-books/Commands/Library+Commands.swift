@@ -44,12 +44,12 @@ extension Library {
   /// some volumes now, by default of those that it changed.
   mutating func change(
     _ books: [Book]? = nil, by change: ReaderState.Change, _ settings: Settings,
-    saying answer: String, orElse unchanged: String
+    saying answer: (ReaderState.Replaced) -> String, orElse unchanged: String
   ) throws -> CommandOutput {
     let replaced = try self.change(change, settings)
     return settings.answer(
       about: books ?? self.books(numbered: replaced?.records.map(\.volume) ?? []), in: self,
-      [replaced == nil ? unchanged : answer], replacing: replaced)
+      [replaced.map(answer) ?? unchanged], replacing: replaced)
   }
 
   /// Expands or collapses a summary if the user asked for it, and returns its record from now on.
@@ -113,12 +113,12 @@ extension NextStep {
   var commands: [Command] {
     switch self {
     case .lookInside, .chooseAnother: []
-    case .begin: [(Messages.beginIt, [NextCommand.name])]
+    case .begin: [("Begin it: ", [NextCommand.name])]
     case .readOn: [(Messages.readOn, [NextCommand.name])]
     case .setBookmarkAgain(let book, _):
-      [BookmarkCommand.beginning(book, after: Messages.setItAnew)]
+      [BookmarkCommand.beginning(book, after: "Set it again: ")]
     case .readAgain(_, let first):
-      [(Messages.readAgain, [NextCommand.name, String(first.seriesNumber)])]
+      [("Read again: ", [NextCommand.name, String(first.seriesNumber)])]
     }
   }
 
@@ -153,7 +153,7 @@ extension Settings {
     next: [NextStep.Command] = [], replacing replaced: ReaderState.Replaced?
   ) -> CommandOutput {
     var commands = next
-    if replaced?.isWorthUndoing == true { commands.append((Messages.undo, [UndoCommand.name])) }
+    if replaced?.isWorthUndoing == true { commands.append(("Undo: ", [UndoCommand.name])) }
     return output(
       books, of: library, page: .answer(answers, commands: commandLines(commands), format: format))
   }
@@ -179,7 +179,7 @@ extension Settings {
   func notice(ofLost count: Int) -> [StyledText] {
     count == 0
       ? []
-      : lines(Answers.lost(count), [(Messages.seeWhich, commandLine([BookmarkCommand.name]))])
+      : lines(Answers.lost(count), [("See which: ", commandLine([BookmarkCommand.name]))])
   }
 
   /// The lines that name these books, and how to forget them; none if there are none.
@@ -196,7 +196,7 @@ extension Settings {
     let all = commandLine(ForgetCommand.forgettingLost)
     let commands =
       records.count == 1
-      ? [(Messages.forgetIt, one ?? all)] : [(Messages.forgetOne, one), (Messages.forgetAll, all)]
+      ? [("Forget it: ", one ?? all)] : [("Forget one: ", one), ("Forget all: ", all)]
     return lines(Answers.lost(records), commands)
   }
 

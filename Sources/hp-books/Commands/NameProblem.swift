@@ -11,43 +11,41 @@ extension Settings {
   }
 
   private func problem(ofName error: NameError, in given: GivenValues) -> ValidationError {
-    let hints = corrections(of: error, in: given).map(Hint.corrections)
+    var (message, details, hints) = ("\(error).", [String](), [Hint]())
     switch error {
     case .noTitle(let name, .volume):
-      return ValidationError(
-        isCommandImplied ? Messages.noCommandOrTitle(name) : "\(error).",
-        hints: hints + hintsForUnknown(name))
+      if isCommandImplied { message = "No command or title matches \(name.quoted)." }
+      hints = hintsForUnknown(name)
     case .noTitle(_, .chapter(let volume)):
-      let chapters = hint(Messages.seeChapters, [ChaptersCommand.name, String(volume)])
-      return ValidationError("\(error).", hints: hints + [chapters])
+      hints = [hint("To see its chapters", [ChaptersCommand.name, String(volume)])]
     case .several(let name, let kind, let titles):
-      let isNoCommand = kind == .volume && isCommandImplied
+      message =
+        kind == .volume && isCommandImplied
+        ? "\(name.quoted) is not a command, but matches \(titles.count) volumes:" : "\(error):"
       // Of volumes, only one that is no longer there has no name.
       let hasLost = kind == .volume && !titles.haveNames
-      let advice = hasLost ? Messages.severalAndLostHint : Messages.severalHint
-      let canBeChosen = hasLost || titles.contains { $0.name != nil }
-      return ValidationError(
-        isNoCommand ? Messages.noCommandButVolumes(name, titles.count) : "\(error):",
-        details: Answers.listed(titles, unnamed: hasLost ? Messages.lost : ""),
-        hints: hints + (canBeChosen ? [.text(advice)] : []))
-    case .noChapters(let volume):
-      return ValidationError(
-        "\(error).", hints: [example(BookmarkCommand.finishing(volume: volume))])
-    case .lostBook:
-      return ValidationError("\(error).", hints: [hint(Messages.seeVolumes, [ListCommand.name])])
+      details = Answers.listed(titles, unnamed: hasLost ? ", no longer in this series" : "")
+      if hasLost || titles.contains(where: { $0.name != nil }) {
+        let orLost = ", more words of the title, or --lost for all books no longer in this series."
+        hints = [.text("Use a number" + (hasLost ? orLost : ", or more words of the title."))]
+      }
+    case .noChapters(let volume): hints = [example(BookmarkCommand.finishing(volume: volume))]
+    case .lostBook: hints = [hint(Messages.seeVolumes, [ListCommand.name])]
     case .noNumber(let number, .volume, _, let volume?):
-      let words = [TypedLine(context.arguments, of: HPBooks.self).command, String(volume), number]
-      return ValidationError(
-        "\(error).", hints: [hint(Messages.nameChapter, words.compactMap(\.self))])
+      let words = [typedLine.command, String(volume), number].compactMap(\.self)
+      hints = [hint("For that chapter of the volume that you are in", words)]
     case .step(let step, let kind):
       var words = [BookmarkCommand.name]
       if case .chapter(let volume) = kind { words.append(String(volume)) }
-      return ValidationError("\(error).", hints: [hint(Messages.moveBookmark, words + [step])])
+      hints = [hint("To move your bookmark", words + [step])]
     case .namesChapter(_, let chapter, let volume):
-      let lines = commandLines(about: chapter, ofVolume: volume)
-      return ValidationError("\(error)\(lines.isEmpty ? "." : ":")", details: lines)
-    case .backwards, .noNumber, .stepTooLong: return ValidationError("\(error).", hints: hints)
+      details = commandLines(about: chapter, ofVolume: volume)
+      if !details.isEmpty { message = "\(error):" }
+    case .backwards, .noNumber, .stepTooLong: break
     }
+    return ValidationError(
+      message, details: details,
+      hints: corrections(of: error, in: given).map(Hint.corrections) + hints)
   }
 }
 
@@ -63,10 +61,10 @@ extension Settings {
       if DataSource(path: path).canBeReadAtOnce {
         let data = CommonOptions.data.definition.spelling
         hints.append(
-          .command(Messages.typing(Messages.readDataFile), [ListCommand.name, "\(data)=\(path)"]))
+          .command(Messages.typing("To read a data file"), [ListCommand.name, "\(data)=\(path)"]))
       }
       if isCommandImplied {
-        hints.append(hint(Messages.searchForName, [SearchCommand.name], name: name))
+        hints.append(hint("To search for it", [SearchCommand.name], name: name))
       }
     }
     return hints + [hint(Messages.seeVolumes, [ListCommand.name])]
@@ -79,8 +77,8 @@ extension Settings {
       let book = library.series[volume: volume]
     else { return [] }
     let names = [String(volume), book.namedChapters[place - 1].name ?? String(place)]
-    var commands = [(Messages.openThere, [ReadCommand.name] + names)]
-    if TypedLine(context.arguments, of: HPBooks.self).command == NextCommand.name {
+    var commands = [("Open it there: ", [ReadCommand.name] + names)]
+    if typedLine.command == NextCommand.name {
       commands.insert((Messages.setBookmark, [BookmarkCommand.name] + names), at: 0)
     }
     let status = library.record(of: book).status(in: book.chapters)
@@ -93,9 +91,8 @@ extension Settings {
   /// The lines that may have been meant by one with a name that leads nowhere, the likeliest first.
   private func corrections(of error: NameError, in given: GivenValues) -> [[Correction]] {
     guard source.canBeReadAgain, let library = try? library() else { return [] }
-    let line = TypedLine(context.arguments, of: HPBooks.self)
     let names = NameCorrection(
-      library: library, subject: given.subject.flatMap(NameSubject.init), line: line)
+      library: library, subject: given.subject.flatMap(NameSubject.init), line: typedLine)
     switch error {
     case .noTitle(_, .volume), .several(_, .volume, _):
       return names.volumes() + (names.subject == .volumeAndChapter ? [names.chapter()] : [])
@@ -123,9 +120,7 @@ private struct NameCorrection {
 
   private var series: BookSeries { library.series }
 
-  private var words: [String] {
-    line.words.flatMap { $0.split(separator: " ").map(String.init) }
-  }
+  private var words: [String] { line.words.flatMap { $0.split(separator: " ").map(String.init) } }
 
   /// The lines with the name of a volume that is meant, the likeliest first.
   func volumes() -> [[Correction]] {
@@ -137,10 +132,8 @@ private struct NameCorrection {
     ]
     let options = HPBooks.commands.first { $0.name == line.command }?.options ?? []
     let named = options.filter { $0.isFlag && lowercased.contains($0.name) }.map { option in
-      var line = line
-      line.words = zip(words, lowercased).filter { $0.1 != option.name }.map(\.0)
-      line.options.append(option.spelling)
-      return Correction("'\(option.spelling)'", line.arguments)
+      let others = zip(words, lowercased).filter { $0.1 != option.name }.map(\.0)
+      return line.correction("'\(option.spelling)'", others, adding: option)
     }
     return [named] + exact.compactMap(\.self).map { [correction($0)] }
       + (names.isEmpty ? [] : respellings.map { $0.map(correction) })
@@ -156,19 +149,17 @@ private struct NameCorrection {
       guard let place = try? book.chapter(named: words.joined(separator: " ")),
         let chapter = book.namedChapters[place - 1].name
       else { return nil }
-      var line = line
-      line.words = [String(book.seriesNumber), chapter]
-      return Correction(Answers.inWords(book, chapter: place), line.arguments)
+      let words = [String(book.seriesNumber), chapter]
+      return line.correction(Answers.inWords(book, chapter: place), words)
     }
   }
 
   /// The line with another text in one of its words.
   func replacing(_ text: String, by other: String) -> [Correction] {
-    var line = line
-    line.words = line.words.map { word in
+    let words = line.words.map { word in
       word.split(separator: ",").map { $0 == text ? other : String($0) }.joined(separator: ",")
     }
-    return line.words == self.line.words ? [] : [Correction(other, line.arguments)]
+    return words == line.words ? [] : [line.correction(other, words)]
   }
 }
 
@@ -210,24 +201,22 @@ extension NameCorrection {
 
   /// The line with other words that name volumes, each by its number if it is clear which is meant.
   private func correction(_ words: [String]) -> Correction {
-    var (line, meaning) = (line, String?.none)
-    line.words = words
+    var (names, meaning) = (words, String?.none)
     switch subject {
     case _ where words.isEmpty: meaning = line.command.map { "'\($0)'" }
     case .volumeAndChapter?:
       guard let (book, chapter) = try? series.bookAndChapter(named: words) else { break }
-      line.words = [String(book.seriesNumber)] + (chapter.map { [$0] } ?? [])
+      names = [String(book.seriesNumber)] + (chapter.map { [$0] } ?? [])
       meaning = Answers.inWords(book)
     case .volumes?, .keptVolumes?, .volumesOrLost?:
       guard let books = try? series.books(named: words), !books.isEmpty else { break }
-      let isList = joinedRange == words
-      line.words = isList ? words : books.map { String($0.seriesNumber) }
-      meaning = books.count == 1 ? Answers.inWords(books[0]) : line.words.listed()
+      if joinedRange != words { names = books.map { String($0.seriesNumber) } }
+      meaning = books.count == 1 ? Answers.inWords(books[0]) : names.listed()
     case .volume?, nil:
       guard let book = try? series.book(named: words.joined(separator: " ")) else { break }
-      line.words = [String(book.seriesNumber)]
+      names = [String(book.seriesNumber)]
       meaning = Answers.inWords(book)
     }
-    return Correction(meaning, line.arguments)
+    return line.correction(meaning, names)
   }
 }

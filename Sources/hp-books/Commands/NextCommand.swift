@@ -4,8 +4,6 @@ import BookPresentation
 
 /// `hp-books next [VOLUME]`: a chapter on.
 struct NextCommand: LibraryCommand {
-  private static let volume = VolumeArgument.current(without: [CommonOptions.noState])
-
   static let name = "next"
   static let abstract = "Move your bookmark to the next chapter."
   static let discussion: [HelpBlock] = [
@@ -20,20 +18,19 @@ struct NextCommand: LibraryCommand {
     Example("next", "You have read a chapter"),
     Example("next 4", "Begin volume 4, or move on in it"),
   ]
-  static let arguments = [volume.definition]
+  static let arguments = [VolumeArgument.current.definition]
   static let options = [CommonOptions.json]
 
   private let volume: String?
 
-  init(_ given: GivenValues) { volume = given[Self.volume] }
+  init(_ given: GivenValues) { volume = given[VolumeArgument.current] }
 
   func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
     let book = try library.currentBook(unless: volume)
     let step = library.nextStep
     if volume == nil, case .readAgain = step {
       return settings.answer(
-        about: [], in: library, step.answers, next: step.commands + step.storySoFar,
-        replacing: nil)
+        about: [], in: library, step.answers, next: step.commands + step.storySoFar, replacing: nil)
     }
     return try library.step(by: 1, in: book, settings)
   }

@@ -18,8 +18,8 @@ struct PathsCommand: BookCommand {
     let (state, nowhere): (String?, String) =
       switch settings.state {
       case .file(let location): (FilePath.absolute(location.path), "")
-      case .unavailable(let reason): (nil, Messages.noStateFile(since: reason))
-      case .none: (nil, Messages.stateNotKept)
+      case .unavailable(let reason): (nil, "nowhere, since \(reason)")
+      case .none: (nil, "nowhere, because of --no-state")
       }
     return settings.output(
       json: .paths(data: data, state: state),

@@ -35,7 +35,9 @@ struct RecapCommand: LibraryCommand {
   func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
     let named = try words.isEmpty ? nil : library.place(named: words)
     let (book, place) = (try named?.book ?? library.currentBook(), named?.chapter)
-    if isWhole, place != nil { throw ValidationError(Messages.allTakesNoChapter) }
+    if isWhole, place != nil {
+      throw ValidationError("--all tells the whole story, so it takes no chapter.")
+    }
     let record = library.record(of: book)
     let recap = isWhole || place != nil ? Recap(book, upTo: place) : Recap(book, record)
     guard let recap else { return nothing(of: book, record, settings) }
@@ -50,7 +52,7 @@ struct RecapCommand: LibraryCommand {
   private func nothing(of book: Book, _ record: BookRecord, _ settings: Settings) -> CommandOutput {
     let second = [Self.name, String(book.seriesNumber), String(min(2, book.chapters.count))]
     let commands = settings.commandLines([
-      (Messages.setBookmark, BookmarkCommand.beginning(book)), (Messages.tellUpTo, second),
+      (Messages.setBookmark, BookmarkCommand.beginning(book)), ("Or name a chapter: ", second),
     ])
     return settings.output(
       json: .recap(nil, of: book),

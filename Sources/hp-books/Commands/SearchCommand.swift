@@ -63,8 +63,7 @@ struct SearchCommand: BookCommand {
   /// The search that was probably meant.
   private func hint(_ suggestion: String?, _ settings: Settings) -> Hint? {
     guard let suggestion, settings.source.canBeReadAgain else { return nil }
-    var line = TypedLine(settings.context.arguments, of: HPBooks.self)
-    line.words = suggestion.split(separator: " ").map(String.init)
-    return .corrections([Correction(suggestion.onOneLine.quoted, line.arguments)])
+    let words = suggestion.split(separator: " ").map(String.init)
+    return .corrections([settings.typedLine.correction(suggestion.onOneLine.quoted, words)])
   }
 }

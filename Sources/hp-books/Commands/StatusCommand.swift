@@ -45,7 +45,7 @@ struct StatusCommand: LibraryCommand {
     advice.list = settings.commandLine([ListCommand.name])
     advice.notice = settings.notice(ofLost: library.state.lostRecords.count)
     advice.last = settings.commandLines(step.storySoFar)
-    advice.last.append((Messages.allCommands, ShellCommand([Messages.programName, "help"])))
+    advice.last.append(("All commands: ", ShellCommand([Messages.programName, "help"])))
     let painter = settings.output.colorDepth.map { CoverPainter(library.series, depth: $0) }
     let hasCover = settings.coverDepth != nil
     return overview.page(
@@ -73,15 +73,15 @@ extension NextStep {
     switch self {
     case .lookInside(let book), .chooseAnother(let book, _):
       [
-        (Messages.lookInside, [ShowCommand.name, String(book.seriesNumber)]),
-        (Messages.inFullScreen, [ReadCommand.name]),
+        ("Look inside: ", [ShowCommand.name, String(book.seriesNumber)]),
+        ("In full screen: ", [ReadCommand.name]),
         BookmarkCommand.beginning(book, after: Messages.setBookmark),
       ]
     case .readOn(let book, let chapter):
       [
         (Messages.readOn, [ReadCommand.name]),
         (
-          chapter == book.chapters.count ? Messages.finishIt : Messages.nextChapter,
+          chapter == book.chapters.count ? Messages.finishIt : "Next chapter: ",
           [NextCommand.name]
         ),
       ]

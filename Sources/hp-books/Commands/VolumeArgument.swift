@@ -9,31 +9,22 @@ enum VolumeArgument {
     help: "A number or words of a title; by default, the volume shown last.", isOptional: true,
     isPhrase: true)
 
-  /// The argument of a command that goes on where the user is.
-  static func current(without excluded: [OptionDefinition] = []) -> Argument<String> {
-    Argument(
-      "VOLUME", value: kind(.volume),
-      help: "A number or words of a title; by default, the volume that you are in.",
-      isOptional: true, isPhrase: true, without: excluded)
-  }
+  /// The argument of a command that goes on where the user is, and remembers it.
+  static let current = Argument(
+    "VOLUME", value: kind(.volume),
+    help: "A number or words of a title; by default, the volume that you are in.",
+    isOptional: true, isPhrase: true, without: [CommonOptions.noState])
 
-  /// The argument of a command about several volumes, which beside an option may be those on the
-  /// shelf alone.
+  /// The argument of a command about several volumes, which may be no longer in the series, or
+  /// beside an option those on the shelf alone.
   static func several(
-    without excluded: [OptionDefinition], onShelfBeside option: OptionDefinition? = nil
+    orLost: Bool = false, without excluded: [OptionDefinition],
+    onShelfBeside option: OptionDefinition? = nil
   ) -> Argument<[String]> {
     Argument(
-      words: "VOLUME", value: kind(.volumes),
+      words: "VOLUME", value: kind(orLost ? .volumesOrLost : .volumes),
       help: "A number, a range such as 3-5, or words of a title.", isOptional: true,
       without: excluded, asking: option.map { ([$0], NameSubject.keptVolumes.rawValue) })
-  }
-
-  /// The same, or several books that are no longer in the series.
-  static func severalOrLost(without excluded: [OptionDefinition]) -> Argument<[String]> {
-    Argument(
-      words: "VOLUME", value: kind(.volumesOrLost),
-      help: "A number, a range such as 3-5, or words of a title.", isOptional: true,
-      without: excluded)
   }
 
   /// The argument of a command about a volume and one of its chapters, or beside some options about
@@ -57,8 +48,9 @@ enum VolumeArgument {
 extension Completion {
   /// The names of volumes or chapters, or words of their titles, that a shell can offer; none if no
   /// volume has the name on the line.
-  func candidates(for subject: NameSubject, _ settings: Settings) throws -> [Candidate] {
-    guard settings.source.canBeReadAtOnce else { return [] }
+  func candidates(for subject: String, _ settings: Settings) throws -> [Candidate] {
+    guard let subject = NameSubject(rawValue: subject), settings.source.canBeReadAtOnce
+    else { return [] }
     // Where the reader state does not matter, a damaged one needs no warning.
     let asksState = subject == .keptVolumes || subject == .volumesOrLost
     let library = try Library(settings.source, state: asksState ? settings.state : .none)

@@ -19,28 +19,14 @@ enum Messages {
 
   // MARK: Answers
 
-  static let undo = "Undo: "
-  static let beginIt = "Begin it: "
-  static let forgetIt = "Forget it: "
-  static let forgetOne = "Forget one: "
-  static let forgetAll = "Forget all: "
-  static let seeWhich = "See which: "
   static let readOn = "Read on: "
-  static let readAgain = "Read again: "
-  static let nextChapter = "Next chapter: "
-  static let lookInside = "Look inside: "
-  static let inFullScreen = "In full screen: "
   static let setBookmark = "Set a bookmark: "
-  static let setItAnew = "Set it again: "
   static let finishIt = "Finish it: "
-  static let allCommands = "All commands: "
   static let storySoFar = "Story so far: "
-  static let tellUpTo = "Or name a chapter: "
   static let nothingRemembered = "With --no-state, nothing is recalled or remembered."
   static func nothingRemembered(of source: String) -> String {
     "Nothing is recalled or remembered, since \(source.onOneLine) may hold other books next time."
   }
-  static let allTakesNoChapter = "--all tells the whole story, so it takes no chapter."
   static let allFinished = "All volumes are finished."
 
   /// Says where a file was installed, where a changed one is now, how the new one comes into
@@ -89,10 +75,6 @@ enum Messages {
     environment.nonEmpty("HOME").map { "HOME is \($0.quoted), which is not an absolute path" }
       ?? "HOME is not set"
   }
-
-  static let stateNotKept = "nowhere, because of --no-state"
-
-  static func noStateFile(since reason: String) -> String { "nowhere, since \(reason)" }
 
   static let commandLineHint = "On Linux, it is read from /proc, which takes a free descriptor."
 
@@ -146,32 +128,10 @@ enum Messages {
 
   // MARK: Volumes
 
-  static let severalHint = "Use a number, or more words of the title."
-  static let severalAndLostHint =
-    "Use a number, more words of the title, or --lost for all books no longer in this series."
-  static let lost = ", no longer in this series"
-  static let nameChapter = "For that chapter of the volume that you are in"
-  static let moveBookmark = "To move your bookmark"
-  static let openThere = "Open it there: "
-  static let searchForName = "To search for it"
   static let seeVolumes = "To see all volumes"
-  static let seeChapters = "To see its chapters"
-
-  static let readDataFile = "To read a data file"
-
-  static func noCommandOrTitle(_ name: String) -> String {
-    "No command or title matches \(name.quoted)."
-  }
-
-  static func noCommandButVolumes(_ name: String, _ count: Int) -> String {
-    "\(name.quoted) is not a command, but matches \(count) volumes:"
-  }
 
   // MARK: What is remembered
 
-  static let nothingLost = "Nothing was remembered about books that are no longer in this series."
-  static let forgetsVolumesOrLost =
-    "Volumes, and books no longer in this series, cannot be forgotten together."
   static let whichVolume = "Which volume? Give its number or words of its title."
   static let clearingTakesNoVolume = "--clear applies to all volumes, so it takes no VOLUME."
   static let noStateToChange = "With --no-state, nothing is remembered, so nothing can be changed."

@@ -84,6 +84,9 @@ struct Settings {
 }
 
 extension Settings {
+  /// The line that was typed, or the one that is tried.
+  var typedLine: TypedLine { TypedLine(context.arguments, of: HPBooks.self) }
+
   /// Opens the library, for all trials of a run but once.
   func library() throws(DataFileError) -> Library {
     let trial = options.keepsState ? context.trial : nil
