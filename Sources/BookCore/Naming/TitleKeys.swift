@@ -13,16 +13,20 @@ struct TitleKeys {
   mutating func key(of title: String) -> [Unicode.Scalar] {
     let letters = Array(folding.fold(title).trimmedLetters)
     if letters.isEmpty { return [] }
-    // Searching passes over apostrophes, but *Wells* is another title than *Well's*.
-    return letters + title.unicodeScalars.filter(\.isApostrophe).map { _ in "'" }
+    // Searching passes over these signs, but *Wells* is another title than *Well's*.
+    return letters + title.unicodeScalars.compactMap(\.titleSign)
   }
 }
 
 extension Unicode.Scalar {
-  fileprivate var isApostrophe: Bool {
+  /// One sign for all apostrophes, one for all full stops, and one for all hyphens and dashes; nil
+  /// for anything else.
+  fileprivate var titleSign: Unicode.Scalar? {
     switch self {
-    case "'", "`", "‘"..."‛", "ʻ"..."ʽ": true
-    default: false
+    case "'", "`", "‘"..."‛", "ʻ"..."ʽ": "'"
+    case ".": "."
+    case "-", "\u{2212}": "-"
+    default: properties.generalCategory == .dashPunctuation ? "-" : nil
     }
   }
 }

@@ -97,9 +97,10 @@ extension BookRecord {
 
   /// Takes the bookmark out; without one that the reader has set, the book does not count as
   /// finished any more.
-  mutating func removeBookmark() {
+  mutating func removeBookmark(from chapters: [Chapter]) {
     if !hasSetBookmark { (timesFinished, chapterCount) = (0, nil) }
     bookmark = nil
+    follow(chapters)
   }
 
   /// Whether there is a bookmark, and not only where a finished book goes on that has grown.
@@ -112,8 +113,8 @@ extension BookRecord {
     guard timesFinished > 0 else { return }
     let count = chapterCount ?? chapters.count
     chapterCount = count
-    if bookmark == nil, let first = Bookmark(chapter: count + 1, of: chapters) {
-      bookmark = first
+    if bookmark == nil, count < chapters.count {
+      bookmark = Bookmark(chapter: count + 1, of: chapters)
       bookmark?.isContinuation = true
     } else if bookmark?.isContinuation == true, chapters.count <= count {
       bookmark = nil

@@ -41,7 +41,7 @@ extension ReaderState {
     /// All books were taken off the shelf.
     case clearedShelf
 
-    /// The bookmarks were taken out of all books.
+    /// The bookmarks were taken out of all books, which stay finished as often as they were.
     case clearedBookmarks
 
     /// All books were taken off the list of recent ones.
@@ -106,13 +106,13 @@ extension ReaderState {
       case .beforeStart, .beyondEnd, .unknown: break
       }
     case .finished(let books): finish(books)
-    case .removedBookmarks(let books): update(books) { record, _ in record.removeBookmark() }
+    case .removedBookmarks(let books): update(books) { $0.removeBookmark(from: $1.chapters) }
     case .forgot(let books): update(books) { record, _ in record = BookRecord(of: record.book) }
     case .forgotLost(let books):
       let books = Set(books)
       lost.change { if books.contains($0.book) { $0 = BookRecord(of: $0.book) } }
     case .clearedShelf: remembered.change { $0.isKept = false }
-    case .clearedBookmarks: clearBookmarks()
+    case .clearedBookmarks: remembered.change { if $0.hasSetBookmark { $0.bookmark = nil } }
     case .clearedRecent: changeAllRecords { $0.lastShown = 0 }
     case .forgotEverything: changeAllRecords { $0 = BookRecord(of: $0.book) }
     }
@@ -132,15 +132,6 @@ extension ReaderState {
     // To finish another book is no reason to leave the one whose bookmark was set last.
     if readingVolume.flatMap(record(ofVolume:))?.bookmark != nil { return }
     if let last = unfinished.last { read(last.seriesNumber) }
-  }
-
-  private mutating func clearBookmarks() {
-    // As with a single book: only where there is no bookmark to take out does the count go.
-    let hasBookmark = remembered.contains { $0.record.hasSetBookmark }
-    remembered.change { record in
-      if !hasBookmark || record.hasSetBookmark { record.removeBookmark() }
-    }
-    changeAllRecords { $0.isReading = false }
   }
 
   /// Remembers which volume the reader is in.

@@ -60,7 +60,7 @@ package enum Answers {
     _ book: Book, _ record: BookRecord, from old: BookRecord?
   ) -> String {
     guard let old else { return "Had no bookmark: \(named(book))" }
-    if old.bookmark == nil { return "No longer finished: \(named(book))" }
+    if old.timesFinished > record.timesFinished { return "No longer finished: \(named(book))" }
     return "\(Messages.bookmarkRemoved): \(named(book))"
       + (record.isFinished ? ", still finished" : "")
   }
@@ -78,7 +78,7 @@ package enum Answers {
     if old.isExpanded != record.isExpanded {
       facts.append("\(record.isExpanded ? "Expanded" : "Collapsed"): \(named(book))")
     }
-    return facts
+    return facts.count > 1 && record.isBlank ? [forgotten(book, isChanged: true)] : facts
   }
 
   package static func recent(_ volumes: [Int]) -> String {
@@ -119,7 +119,7 @@ package enum Answers {
     case .beyondEnd:
       return "\(step) goes beyond the end of \(volume): its last chapter is \(book.chapters.count)."
     case .chapter, .end, .unknown:
-      return "The bookmarked chapter of \(volume) is gone, so there is no step from it."
+      return "\(Messages.chapterGone(record)), so there is no step from it in \(volume)."
     }
   }
 

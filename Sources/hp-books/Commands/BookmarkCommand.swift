@@ -25,7 +25,7 @@ struct BookmarkCommand: LibraryCommand {
   ]
   static let examples = [
     Example("bookmark 3 9", "You are in chapter 9 of volume 3"),
-    Example("bookmark 3 --finished", "You have finished volume 3"),
+    Example("bookmark +1", "You are one chapter further on"),
   ]
   static let arguments = [volume.definition]
   static let options = [finished, remove, clear, CommonOptions.json]
@@ -56,10 +56,7 @@ struct BookmarkCommand: LibraryCommand {
     if clearsAll {
       return try library.change(
         by: .clearedBookmarks, settings,
-        saying: { replaced in
-          let hadBookmark = replaced.records.contains { $0.bookmark != nil }
-          return "No volume \(hadBookmark ? "has a bookmark" : "is finished") now."
-        }, orElse: "No volume had a bookmark.")
+        saying: "No volume has a bookmark now.", orElse: "No volume had a bookmark.")
     }
     if words.isEmpty { return list(library, settings) }
     if isFinished || isRemoved {

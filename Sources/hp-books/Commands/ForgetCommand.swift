@@ -62,7 +62,7 @@ extension ForgetCommand {
     if forgetsAll {
       return try library.change(
         library.books(numbered: library.state.records.map(\.volume)), by: .forgotEverything,
-        settings, saying: { _ in "Everything about this series is forgotten." },
+        settings, saying: "Everything about this series is forgotten.",
         orElse: "Nothing was remembered about this series.")
     }
     let titles = library.lostTitles

@@ -44,12 +44,12 @@ extension Library {
   /// some volumes now, by default of those that it changed.
   mutating func change(
     _ books: [Book]? = nil, by change: ReaderState.Change, _ settings: Settings,
-    saying answer: (ReaderState.Replaced) -> String, orElse unchanged: String
+    saying answer: String, orElse unchanged: String
   ) throws -> CommandOutput {
     let replaced = try self.change(change, settings)
     return settings.answer(
       about: books ?? self.books(numbered: replaced?.records.map(\.volume) ?? []), in: self,
-      [replaced.map(answer) ?? unchanged], replacing: replaced)
+      [replaced == nil ? unchanged : answer], replacing: replaced)
   }
 
   /// Expands or collapses a summary if the user asked for it, and returns its record from now on.

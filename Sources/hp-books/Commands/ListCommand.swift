@@ -11,9 +11,8 @@ struct ListCommand: LibraryCommand {
   static let abstract = "List the volumes of the series."
   static let discussion: [HelpBlock] = [
     """
-    The Status column shows the chapter that you are in, such as 9/37, or finished; kept means \
-    that the volume is on the shelf. It is empty for a volume that you have neither begun nor \
-    kept.
+    The Status column shows the chapter that you are in, such as 9/37, or finished; kept means that \
+    the volume is on the shelf. With chapter gone, that chapter is not in the file any more.
     """
   ]
   static let examples = [

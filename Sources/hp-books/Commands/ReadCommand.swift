@@ -13,8 +13,8 @@ struct ReadCommand: LibraryCommand {
   static let abstract = "Read a volume in full-screen mode."
   static let discussion: [HelpBlock] = [
     """
-    Opens the same page as show, to scroll with the keyboard. Without VOLUME, it opens the volume \
-    that you are in, at CHAPTER or else at your bookmark.
+    Opens the same page as show, to scroll with the keyboard, at CHAPTER if given. Without VOLUME, \
+    it is the volume that you are in, at your bookmark.
     """,
     .terms(KeyHelp.keys.map { Term($0.keys, $0.meaning) }),
     """

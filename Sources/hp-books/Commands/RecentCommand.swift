@@ -27,7 +27,7 @@ struct RecentCommand: LibraryCommand {
     guard clearsList else { return settings.list(.recent, of: library) }
     return try library.change(
       library.books(numbered: library.state.recentVolumes), by: .clearedRecent, settings,
-      saying: { _ in "The list of recent volumes is now empty." },
+      saying: "The list of recent volumes is now empty.",
       orElse: "There were no recent volumes.")
   }
 }

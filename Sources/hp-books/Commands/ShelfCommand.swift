@@ -46,7 +46,7 @@ struct ShelfCommand: LibraryCommand {
   func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
     if clearsAll {
       return try library.change(
-        by: .clearedShelf, settings, saying: { _ in "The shelf is now empty." },
+        by: .clearedShelf, settings, saying: "The shelf is now empty.",
         orElse: "The shelf was already empty.")
     }
     if words.isEmpty { return list(library, settings) }

@@ -9,8 +9,9 @@ struct UndoCommand: LibraryCommand {
   static let abstract = "Undo your last change."
   static let discussion: [HelpBlock] = [
     """
-    This covers bookmarks, the shelf, the list of recent volumes, and whether a summary is \
-    expanded. A second undo makes the change again. Only the last change can be undone.
+    This covers bookmarks, finished volumes, the shelf, the recent volumes, expanded summaries, \
+    and whatever forget has forgotten. A second undo makes the change again. Only the last change \
+    can be undone.
     """
   ]
   static let examples = [Example("undo", "Take back the last change")]

@@ -113,7 +113,7 @@ extension ReaderState.Change {
   /// Whether the change makes another difference the next time.
   var isStep: Bool {
     switch self {
-    case .moved, .undone, .clearedBookmarks: true
+    case .moved, .undone: true
     default: false
     }
   }
@@ -150,10 +150,11 @@ extension ReaderStateChangeTests {
     #expect(state.applying([.finished([1])]).outline == "1 finished \(Int.max); reading 1")
   }
 
-  @Test func countsAreClearedWhereThereIsNoBookmark() {
+  @Test func whatIsFinishedStaysSoWhenBookmarksAreCleared() {
     let state = ReaderState(after: .finished([1, 2]), .bookmarked(2, chapter: 3))
-    #expect(state.applying([.clearedBookmarks]).outline == "1 finished 1, 2 finished 1")
-    #expect(state.applying([.clearedBookmarks, .clearedBookmarks]).outline == "")
+    let cleared = state.applying([.clearedBookmarks])
+    #expect(cleared.outline == "1 finished 1, 2 finished 1; reading 2")
+    #expect(cleared.includes(.clearedBookmarks))
   }
 
   @Test func aStepFromTheLastChapterFinishesTheBook() {
@@ -247,6 +248,9 @@ extension ReaderStateChangeTests {
     let two = BookSeries(titled: ["Book 1", "Book 2"], chapters: .numbered(5))
     let state = Self.grown(.bookmarked(two[1], chapter: 2), .clearedBookmarks)
     #expect(state.outline == "1 at 4 going on finished 1 of 3")
+    let again = Self.grown(
+      .bookmarked(Self.five[0], chapter: 1), .removedBookmarks([Self.five[0]]))
+    #expect(again.outline == "1 at 4 going on finished 1 of 3; reading 1")
   }
 
   @Test func whatWasReplacedGrowsToo() {
