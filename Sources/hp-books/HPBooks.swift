@@ -117,7 +117,7 @@ extension HPBooks {
     return Console(settings).report(usageError ?? error, hint: hint)
   }
 
-  /// What to say of a data file that is not there because no shell has expanded the `~` in its path.
+  /// What to say of a data file that is missing since no shell has expanded the `~` in its path.
   private static func tildeHints(_ error: any Error, _ settings: Settings) -> [Hint] {
     guard case DataFileError.missing(let path) = error, settings.pathInHome(path) != nil,
       settings.options.dataPath != nil

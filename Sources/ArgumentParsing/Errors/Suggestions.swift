@@ -137,8 +137,8 @@ extension CommandContext {
 extension Suggestion {
   /// The spellings of the nearest options to one that does not exist; none if no option is near.
   ///
-  /// Besides typing mistakes, this recognizes a single dash (`-json`), a short name in the other case
-  /// (`-W`), one that a flag might have had (`-j`), and `-?`.
+  /// Besides typing mistakes, this recognizes a single dash (`-json`), a short name in the other
+  /// case (`-W`), one that a flag might have had (`-j`), and `-?`.
   fileprivate static func options(
     like spelling: String, among options: [OptionDefinition]
   ) -> [String] {

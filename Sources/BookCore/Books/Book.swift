@@ -60,8 +60,7 @@ public struct Book: Hashable, Identifiable, Sendable {
     self.init(
       seriesNumber: seriesNumber, title: StoredText(title),
       otherTitles: StoredTitles(otherTitles), author: StoredText(author), pages: pages,
-      releaseDate: releaseDate,
-      dedication: StoredText(dedication), summary: summary,
+      releaseDate: releaseDate, dedication: StoredText(dedication), summary: summary,
       wiki: wiki.map { StoredText($0.description) } ?? .empty, cover: cover, chapters: chapters)
   }
 

@@ -18,8 +18,8 @@ package enum DataSource: Equatable, Sendable {
   /// Standard input.
   case standardInput
 
-  /// The source that a path names, which is `-` for standard input; without a path, the volumes that
-  /// come with the program.
+  /// The source that a path names, which is `-` for standard input; without a path, the volumes
+  /// that come with the program.
   package init(path: String?) {
     guard let path else {
       self = .embedded

@@ -70,7 +70,7 @@ package struct Library: Sendable {
     return try state.currentBook(in: series)
   }
 
-  /// The place that words name; a chapter or a step alone is one of the volume that the reader is in.
+  /// The place that words name; a chapter or step alone is one of the volume that the reader is in.
   package func place(
     named words: [String], takesSteps: Bool = false
   ) throws(NameError) -> NamedPlace {

@@ -74,7 +74,7 @@ extension NextStep {
 }
 
 extension ReaderState {
-  /// The volume set last or, where that has been taken back, one that has been set; nil if none has.
+  /// The volume set last or, where that has been taken back, one that has been set; nil if none is.
   fileprivate var volumeSetLast: Int? {
     let begun = records.filter(\.isBegun)
     return

@@ -27,8 +27,8 @@ package struct InteractiveReader {
   /// The key of a command of two keys, such as `ZZ`, of which the second is awaited.
   private var beginning: Character?
 
-  /// Opens a volume of a series of which something is remembered: at its top, where its bookmark is,
-  /// or at the place of a chapter.
+  /// Opens a volume of a series of which something is remembered: at its top, where its bookmark
+  /// is, or at the place of a chapter.
   ///
   /// The page is as wide as `widestPage` if there is room; without `covers` none is shown.
   package init(

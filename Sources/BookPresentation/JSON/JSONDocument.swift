@@ -35,8 +35,8 @@ extension JSONDocument {
     return JSONDocument([("volumes", .list(volumes.map(JSONValue.object)))])
   }
 
-  /// The facts of all volumes, the totals of the series, the volume that the reader is in, or nil if
-  /// its book is lost, and the books that the series has lost.
+  /// The facts of all volumes, the totals of the series, the volume that the reader is in, or nil
+  /// if its book is lost, and the books that the series has lost.
   package static func overview(
     _ books: [Book], _ state: ReaderState, _ totals: SeriesTotals, reading: Int?
   ) -> JSONDocument {

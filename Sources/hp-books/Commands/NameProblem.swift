@@ -70,8 +70,8 @@ extension Settings {
     return hints + [hint(Messages.seeVolumes, [ListCommand.name])]
   }
 
-  /// What leads to a chapter that a command does not take: the page there, and the story up to it if
-  /// that has been read.
+  /// What leads to a chapter that a command does not take: the page there, and the story up to it
+  /// if that has been read.
   private func commandLines(about place: Int, ofVolume volume: Int) -> [String] {
     guard source.canBeReadAgain, let library = try? library(),
       let book = library.series[volume: volume]
@@ -139,8 +139,8 @@ private struct NameCorrection {
       + (names.isEmpty ? [] : respellings.map { $0.map(correction) })
   }
 
-  /// The lines with the name of a chapter that is meant: of the volume that is named, or else of the
-  /// one that the reader is in.
+  /// The lines with the name of a chapter that is meant: of the volume that is named, or else of
+  /// the one that the reader is in.
   func chapter() -> [Correction] {
     let named = try? series.bookAndChapter(named: line.words)
     guard let book = named?.book ?? (try? library.currentBook()) else { return [] }
