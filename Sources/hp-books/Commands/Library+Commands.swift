@@ -177,9 +177,8 @@ extension Settings {
   /// The lines about how many books the series has lost, and what names them; none if there are
   /// none.
   func notice(ofLost count: Int) -> [StyledText] {
-    count == 0
-      ? []
-      : lines(Answers.lost(count), [("See which: ", commandLine([BookmarkCommand.name]))])
+    if count == 0 { return [] }
+    return lines(Answers.lost(count), [("See which: ", commandLine([BookmarkCommand.name]))])
   }
 
   /// The lines that name these books, and how to forget them; none if there are none.
