@@ -65,9 +65,9 @@ package struct Completion {
       typed = String(typed[sign...].dropFirst())
     } else if isOption {
       let options = context.hasNoWord || line.command != nil ? binder.optionsLeft : []
-      kind = .candidates { options.map { Candidate($0.spelling, $0.fullHelp) } }
+      kind = .candidates { options.map { Term($0.spelling, $0.fullHelp) } }
     } else if !commands.isEmpty {
-      kind = .candidates { commands.map { Candidate($0.name, $0.abstract) } }
+      kind = .candidates { commands.map { Term($0.name, $0.abstract) } }
     } else if let argument = binder.nextArgument {
       self.words = given.words(of: argument).filter { !$0.isEmpty }
       phrase = argument.extent == .phrase ? self.words.joined(by: " ") : ""
@@ -81,20 +81,20 @@ extension Completion {
   ///
   /// What only the program knows is found by the subject that an argument names (see
   /// ``ValueKind/name(subject:)``), and begins with what was typed.
-  package func answer(_ valuesOf: (String) throws -> [Candidate]) rethrows -> [UInt8] {
-    var candidates: [Candidate]
+  package func answer(_ valuesOf: (String) throws -> [Term]) rethrows -> [UInt8] {
+    var candidates: [Term]
     switch kind {
     case .nothing: candidates = []
     case .files: return Array("files\n".utf8)
     case .asked(let subject): candidates = try valuesOf(subject)
-    case .candidates(let make): candidates = make().filter { $0.value.hasPrefix(typed) }
-    case .pages: candidates = program.pages.filter { $0.value.hasPrefix(typed) }
+    case .candidates(let make): candidates = make().filter { $0.name.hasPrefix(typed) }
+    case .pages: candidates = program.pages.filter { $0.name.hasPrefix(typed) }
     }
-    if impliesCommand { candidates.removeAll { program.command(named: $0.value) != nil } }
+    if impliesCommand { candidates.removeAll { program.command(named: $0.name) != nil } }
     var lines = ""
     for candidate in candidates {
-      let description = candidate.description.onOneLine.sanitizedForTerminal()
-      lines += prefix + candidate.value + "\t" + description + "\n"
+      let description = candidate.meaning.onOneLine.sanitizedForTerminal()
+      lines += prefix + candidate.name + "\t" + description + "\n"
     }
     return Array(lines.utf8)
   }

@@ -165,10 +165,13 @@ extension ParsableProgram {
   }
 
   /// The pages of help, as a shell offers them.
-  static var pages: [Candidate] {
-    allCommands.map { Candidate($0.name, $0.abstract) }
-      + allTopics.map { Candidate($0.name, $0.abstract) }
-  }
+  static var pages: [Term] { commandTerms + topicTerms }
+
+  /// All commands, each with what it does.
+  static var commandTerms: [Term] { allCommands.map { Term($0.name, $0.abstract) } }
+
+  /// All topics, each with what it is about.
+  static var topicTerms: [Term] { allTopics.map { Term($0.name, $0.abstract) } }
 }
 
 /// The flags that every program has.

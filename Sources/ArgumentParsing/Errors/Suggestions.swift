@@ -67,7 +67,7 @@ extension ParsableProgram {
   /// The pages of help that were probably meant by a word that names none.
   static func pages(like word: String) -> [String] {
     if let exact = exactMeaning(ofWord: word), let name = exact.help?.arguments[1] { return [name] }
-    return Suggestion.words(like: word, among: pages.map(\.value))
+    return Suggestion.words(like: word, among: pages.map(\.name))
   }
 }
 

@@ -40,8 +40,8 @@ extension HelpPage {
     layout.add(paragraph: program.abstract)
     layout.add(usage: context.usage)
     layout.add(sections: [
-      HelpList("Commands:", program.allCommands.map { Term($0.name, $0.abstract) }),
-      HelpList("Topics:", program.allTopics.map { Term($0.name, $0.abstract) }),
+      HelpList("Commands:", program.commandTerms),
+      HelpList("Topics:", program.topicTerms),
     ])
     layout.add(
       paragraph:

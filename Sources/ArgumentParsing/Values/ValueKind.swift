@@ -77,29 +77,13 @@ package enum ValueCompletion: Sendable {
   case files
 
   /// A fixed list, evaluated only when it is offered.
-  case candidates(@Sendable () -> [Candidate])
+  case candidates(@Sendable () -> [Term])
 
   /// What the program knows about a subject, since it depends on its data and the rest of the line.
   case asked(String)
 
   /// The names of the program's pages of help: its commands and topics.
   case pages
-}
-
-/// A value that a shell offers, with a description, which may be empty; neither may have a tab or a
-/// line break.
-///
-///     Candidate("3", "Harry Potter and the Prisoner of Azkaban")
-package struct Candidate: Sendable {
-  /// What is typed.
-  package let value: String
-
-  let description: String
-
-  package init(_ value: String, _ description: String = "") {
-    self.value = value
-    self.description = description
-  }
 }
 
 /// Why a text is not a valid value.
@@ -164,7 +148,7 @@ extension ValueKind where Value: RawRepresentable<String> {
     _ placeholder: String, of words: @escaping @autoclosure @Sendable () -> [String]
   ) -> ValueKind {
     ValueKind(
-      placeholder: placeholder, completion: .candidates({ words().map { Candidate($0) } }),
+      placeholder: placeholder, completion: .candidates({ words().map { Term($0) } }),
       allowedValues: { Messages.allowedWords(words()) }
     ) { text in
       if Value(rawValue: text) != nil { return nil }

@@ -48,7 +48,7 @@ enum VolumeArgument {
 extension Completion {
   /// The names of volumes or chapters, or words of their titles, that a shell can offer; none if no
   /// volume has the name on the line.
-  func candidates(for subject: String, _ settings: Settings) throws -> [Candidate] {
+  func candidates(for subject: String, _ settings: Settings) throws -> [Term] {
     guard let subject = NameSubject(rawValue: subject), settings.source.canBeReadAtOnce
     else { return [] }
     // Where the reader state does not matter, a damaged one needs no warning.
@@ -62,6 +62,6 @@ extension Completion {
     {
       offers = book.offers(for: typed, behind: words)
     }
-    return offers.map { Candidate($0.value, $0.meaning) }
+    return offers.map { Term($0.value, $0.meaning) }
   }
 }

@@ -61,7 +61,7 @@ struct CompletionTests {
     #expect(
       try offers(words, of: Shelf.self) { completion, subject in
         let value = completion.phrase.isEmpty ? "" : " \(completion.phrase)+\(completion.typed)"
-        return [Candidate(subject + value)]
+        return [Term(subject + value)]
       } == values)
   }
 
@@ -71,7 +71,7 @@ struct CompletionTests {
   func theFirstWordMayBelongToTheDefaultCommand(typed: String, values: [String]) throws {
     #expect(
       try offers([typed], of: Race.self) { _, _ in
-        ["x-ray", "run"].map { Candidate($0) }
+        ["x-ray", "run"].map { Term($0) }
       } == values)
     #expect(try offers(["x", "--"], of: Race.self) == ["--fast", "--help"])
   }
@@ -104,7 +104,7 @@ struct CompletionTests {
 
   @Test func aDescriptionIsMadeSafeAndTakesOneLine() throws {
     let answer = try answer(["show", ""], of: Sample.self) { _, _ in
-      [Candidate("1", " One\ttwo\nthree\u{1b}[31m")]
+      [Term("1", " One\ttwo\nthree\u{1b}[31m")]
     }
     #expect(answer == "1\tOne two three\\u{1b}[31m\n")
   }
@@ -119,7 +119,7 @@ struct CompletionTests {
   /// The values of an answer, without their descriptions.
   private func offers<Program: ParsableProgram>(
     _ words: [String], of program: Program.Type,
-    values: (Completion, String) -> [Candidate] = Self.volumes
+    values: (Completion, String) -> [Term] = Self.volumes
   ) throws -> [String] {
     try answer(words, of: program, values: values).split(separator: "\n")
       .map { String($0.prefix { $0 != "\t" }) }
@@ -127,7 +127,7 @@ struct CompletionTests {
 
   private func answer<Program: ParsableProgram>(
     _ words: [String], of program: Program.Type,
-    values: (Completion, String) -> [Candidate] = Self.volumes
+    values: (Completion, String) -> [Term] = Self.volumes
   ) throws -> String {
     guard case .completion(let words) = try Program.parse(["__complete"] + words)
     else { throw AskedForSomethingElse() }
@@ -136,9 +136,9 @@ struct CompletionTests {
   }
 
   /// Two volumes, and for a name of several words these words.
-  private static func volumes(_ completion: Completion, _ subject: String) -> [Candidate] {
+  private static func volumes(_ completion: Completion, _ subject: String) -> [Term] {
     let (phrase, typed) = (completion.phrase, completion.typed)
-    if !phrase.isEmpty { return [Candidate("\(phrase)+\(typed)")] }
-    return ["1", "2"].filter { $0.hasPrefix(typed) }.map { Candidate($0) }
+    if !phrase.isEmpty { return [Term("\(phrase)+\(typed)")] }
+    return ["1", "2"].filter { $0.hasPrefix(typed) }.map { Term($0) }
   }
 }

@@ -110,7 +110,7 @@ enum Shelf: ParsableProgram {
         "NAME",
         value: ValueKind(
           placeholder: "NAME",
-          completion: .candidates({ [Candidate("two words", "A name.")] })),
+          completion: .candidates({ [Term("two words", "A name.")] })),
         help: "Its name."
       ).definition
     ]
