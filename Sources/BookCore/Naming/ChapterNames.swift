@@ -13,7 +13,8 @@ extension Book {
   ///
   /// The number that is printed before a title counts, so that after a prologue without a number
   /// chapter 1 is the second in its place. A number that no chapter has, or several, is the place
-  /// or the title of a chapter; one with a sign is a title alone. Titles are compared as in ``BookSeries/book(named:)``.
+  /// or the title of a chapter; one with a sign is a title alone. Behind a number, the count of
+  /// another volume is an error. Titles are compared as in ``BookSeries/book(named:)``.
   ///
   /// - Parameter name: The name.
   /// - Returns: The place of the chapter, counted from 1.
@@ -30,6 +31,10 @@ extension Book {
     if let place = titles.place(of: name) { return place }
     let kind = NameError.Kind.chapter(ofVolume: seriesNumber)
     if isStep { throw .step(name, kind) }
+    if let count = heading?.count, WholeNumber(count)?.value != chapters.count {
+      if case let places = titles.places(named: name), places.count == 1 { return places[0] }
+      throw .wrongCount(count, ofVolume: seriesNumber, count: chapters.count)
+    }
     if let heading, heading.title.isEmpty {
       guard let place else { throw .noNumber(heading.text, kind, count: chapters.count) }
       return place
@@ -56,6 +61,9 @@ extension Book {
       return NamedTitle(place: place, name: name, title: title)
     }
   }
+
+  /// Whether a name is the number of a chapter as it is printed, such as `chapter 9`.
+  static func saysChapter(_ name: String) -> Bool { PrintedHeading(name) != nil }
 
   /// Reads a step from one chapter to another: `+1` or `-2`, below 0 for back; nil if a name is none.
   ///
@@ -101,6 +109,9 @@ private struct PrintedHeading {
   /// The number; nil if it does not fit into `Int`.
   let number: Int?
 
+  /// How many chapters there are, as it was typed; nil if that was not.
+  private(set) var count: String?
+
   /// The title; empty if there is none.
   let title: String
 
@@ -109,16 +120,20 @@ private struct PrintedHeading {
     var words = name.split(separator: " ")[...]
     if words.first?.lowercased() == "chapter" { words.removeFirst() }
     let ofCount = words.first?.split(separator: "/", omittingEmptySubsequences: false) ?? []
-    if ofCount.count == 2, ofCount.allSatisfy({ WholeNumber(String($0)) != nil }) {
+    if ofCount.count == 2, ofCount.allSatisfy({ WholeNumber(Self.withoutSign($0)) != nil }) {
       words[words.startIndex] = ofCount[0]
+      count = Self.withoutSign(ofCount[1])
     }
     guard let text = words.popFirst().map(Self.withoutSign), let number = WholeNumber(text) else {
       guard let (number, title) = Chapter.numberAndTitle(in: name) else { return nil }
       (self.text, self.number, self.title) = (String(number), number, title)
       return
     }
-    let count = words.dropFirst().first.map(Self.withoutSign)
-    if words.first == "of", count.flatMap(WholeNumber.init) != nil { words.removeFirst(2) }
+    let ofWords = words.dropFirst().first.map(Self.withoutSign)
+    if words.first == "of", let ofWords, WholeNumber(ofWords) != nil {
+      count = ofWords
+      words.removeFirst(2)
+    }
     (self.text, self.number, title) = (text, number.value, words.joined(separator: " "))
   }
 

@@ -20,6 +20,8 @@ extension Messages {
     case .backwards(let first, let last):
       "The range \(first)-\(last) runs backwards"
     case .noChapters(let volume): "Volume \(volume) has no chapters, so it takes no bookmark"
+    case .wrongCount(let typed, let volume, let count):
+      "Volume \(volume) has \(count) \(count == 1 ? "chapter" : "chapters"), not \(self.typed(typed))"
     case .stepTooLong(let step): "No volume has enough chapters for \(typed(step))"
     case .lostBook(let title):
       "The volume that you are in, '\(typed(title.onOneLine))', is no longer in this series"

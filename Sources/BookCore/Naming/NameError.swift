@@ -25,6 +25,9 @@ public enum NameError: Error, Equatable, Sendable {
   /// The volume has no chapters at all.
   case noChapters(volume: Int)
 
+  /// The count behind the number of a chapter, here as it was typed, is not that of the volume.
+  case wrongCount(String, ofVolume: Int, count: Int)
+
   /// No volume has as many chapters as the step that was typed.
   case stepTooLong(String)
 

@@ -33,7 +33,13 @@ extension BookSeries {
     do {
       return try place(named: words, takesSteps: takesSteps)
     } catch {
-      guard let book = try? current() else { throw error }
+      let book: Book
+      do { book = try current() } catch let lost {
+        guard case .noTitle(_, .volume) = error,
+          Book.saysChapter(words.joined(separator: " "))
+        else { throw error }
+        throw lost
+      }
       return try NamedPlace(book: book, chapter: book.chapter(named: words, orElse: error))
     }
   }
@@ -74,7 +80,9 @@ extension Book {
     }
     do { return try chapter(named: name) } catch let other {
       switch (error, other) {
-      case (.noTitle(_, .volume), .noNumber), (.noTitle(_, .volume), .several): throw other
+      case (.noTitle(_, .volume), .noNumber), (.noTitle(_, .volume), .several),
+        (.noTitle(_, .volume), .wrongCount):
+        throw other
       default: throw error
       }
     }

@@ -41,7 +41,7 @@ extension Settings {
     case .namesChapter(_, let chapter, let volume):
       details = commandLines(about: chapter, ofVolume: volume)
       if !details.isEmpty { message = "\(error):" }
-    case .backwards, .noNumber, .stepTooLong: break
+    case .backwards, .noNumber, .stepTooLong, .wrongCount: break
     }
     return ValidationError(
       message, details: details,
@@ -99,7 +99,9 @@ extension Settings {
     case .noTitle(_, .chapter): return [names.chapter()]
     case .backwards(let first, let last):
       return [names.replacing("\(first)-\(last)", by: "\(last)-\(first)")]
-    case .noNumber, .several, .noChapters, .step, .stepTooLong, .namesChapter, .lostBook: return []
+    case .noNumber, .several, .noChapters, .step, .stepTooLong, .wrongCount, .namesChapter,
+      .lostBook:
+      return []
     }
   }
 }

@@ -48,7 +48,9 @@ struct PlaceNamesTests {
       try series.place(named: words, takesSteps: true) { () throws(NameError) in throw lost }
     }
     #expect(try place(["4", "9"]).chapter == 9)
-    #expect(throws: lost) { try place(["+1"]) }
+    for words in [["+1"], ["chapter", "3"], ["9/22"]] {
+      #expect(throws: lost) { try place(words) }
+    }
     #expect(throws: NameError.noTitle("grim", .volume)) { try place(["grim"]) }
   }
 
