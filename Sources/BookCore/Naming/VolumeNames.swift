@@ -8,10 +8,10 @@ extension BookSeries {
   ///     try series.book(named: "phoenix order").seriesNumber  // 5
   ///     try series.book(named: "gof").seriesNumber            // 4
   ///
-  /// What lists print is a name too: `3  Harry Potter and the Prisoner of Azkaban`. A number that no
-  /// volume has may be a title or its beginning, such as *1984*; one with a sign is a title alone. A
-  /// title that
-  /// equals the name is preferred to titles that only have its words: all of them, in any order,
+  /// What lists print is a name too: `3  Harry Potter and the Prisoner of Azkaban`, as is a number
+  /// before words of the title of that volume. A number that no volume has may be a title or its
+  /// beginning, such as *1984*; one with a sign is a title alone. A title that equals the name is
+  /// preferred to titles that only have its words: all of them, in any order,
   /// each at the beginning of a word in scripts that put spaces between words. Letters are compared
   /// as in ``BookSearch``. If no title has the words, a name is the initials of a title: `poa`, or
   /// `hpatpoa` with the words that all titles begin with, `oop` without those that are in all, or
@@ -28,7 +28,7 @@ extension BookSeries {
       return book
     }
     let found = try bookAndChapter(inName: name)
-    guard let chapter = found.chapter, !isName(chapter, of: found.book) else { return found.book }
+    guard let chapter = found.chapter else { return found.book }
     let place = try found.book.chapter(named: chapter)
     throw .namesChapter(name, place, ofVolume: found.book.seriesNumber)
   }
@@ -87,16 +87,16 @@ extension BookSeries {
     do { return try bookAndChapter(named: [name]) } catch {
       guard case .noTitle = error,
         case (let book, let chapter?)? = try? bookAndChapter(named: name.words),
-        WholeNumber(chapter) != nil || isName(chapter, of: book)
-          || (try? book.chapter(named: chapter)) != nil
+        WholeNumber(chapter) != nil || (try? book.chapter(named: chapter)) != nil
       else { throw error }
       return (book, chapter)
     }
   }
 
-  /// Whether words are a title of a volume, or words of it, as in `3 azkaban`.
+  /// Whether words are a name of a volume behind its number, as in `3 azkaban`.
   func isName(_ words: String, of book: Book) -> Bool {
-    guard WholeNumber(words) == nil, case (let other, nil)? = try? bookAndChapter(named: [words])
+    guard WholeNumber(words) == nil,
+      case (let other, nil)? = try? bookAndChapter(named: ["\(book.seriesNumber) \(words)"])
     else { return false }
     return other.seriesNumber == book.seriesNumber
   }
@@ -216,7 +216,10 @@ struct VolumeNames {
 
 extension VolumeNames {
   /// Reads a volume as it is printed: its number before its title, of which an ellipsis may take the
-  /// beginning.
+  /// beginning, or before words of it.
+  ///
+  /// Where the number is a word of its own, words of the title may be the next name or a chapter, and
+  /// belong to it only in front of a chapter.
   private mutating func printedVolume() -> Int? {
     // Most names are words, and of many numbers in a row each is a volume.
     guard let first = rest.first, first.unicodeScalars.first?.properties.numericType != nil,
@@ -227,18 +230,36 @@ extension VolumeNames {
     guard let number = WholeNumber(digits.last == "," ? String(digits.dropLast()) : digits),
       let book = number.value.flatMap({ series[volume: $0] })
     else { return nil }
-    let title = book.title
-    let titleLength = title.words.count
-    var used = 1
-    while words.count < titleLength, used < rest.count {
-      words += rest[rest.startIndex + used].words
+    let isApart = words.isEmpty
+    let titleLength = book.title.words.count
+    var (name, used) = (words, 1)
+    while name.count < titleLength, used < rest.count {
+      name += rest[rest.startIndex + used].words
       used += 1
     }
-    guard let length = Self.length(of: title, at: words, upTo: titleLength) else { return nil }
-    words.removeFirst(length)
-    rest = words.isEmpty ? rest.dropFirst(used) : (words + rest.dropFirst(used))[...]
+    var length = Self.length(of: book.title, at: name, upTo: titleLength)
+    if length == nil, !isApart || !takesLists {
+      (name, used) = isApart ? (rest.dropFirst().flatMap(\.words), rest.count) : (words, 1)
+      length = self.length(ofNameOf: book, at: name)
+      if length == name.count, WholeNumber(first) != nil { return nil }
+    }
+    guard let length else { return nil }
+    name.removeFirst(length)
+    rest = name.isEmpty ? rest.dropFirst(used) : (name + rest.dropFirst(used))[...]
     numbersEnd = rest.startIndex
     return book.seriesNumber
+  }
+
+  /// How many words at the beginning of others are in the title of a volume, or in another one, up
+  /// to the end or to the number of a chapter; nil if none are, or something else follows.
+  private mutating func length(ofNameOf book: Book, at words: [String]) -> Int? {
+    let names = words.map { $0.last == "," ? String($0.dropLast()) : $0 }
+    func longest(_ titles: TitleLookup) -> Int? {
+      titles.places(ofRunsIn: names).lastIndex { $0.contains(book.seriesNumber) }.map { $0 + 1 }
+    }
+    guard let length = longest(ownTitles) ?? longest(allTitles) else { return nil }
+    let rest = words[length...].joined(separator: " ")
+    return rest.isEmpty || Book.saysChapter(rest) ? length : nil
   }
 
   /// How many words at the beginning of others are a title, or the end of it behind an ellipsis; nil

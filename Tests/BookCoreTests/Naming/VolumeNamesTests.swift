@@ -16,7 +16,8 @@ struct VolumeNamesTests {
   @Test(arguments: [
     "3  Harry Potter and the Prisoner of Azkaban", "3, Harry Potter and the Prisoner of Azkaban",
     "３ HARRY POTTER and the prisoner of azkaban", "3  …Prisoner of Azkaban",
-    "3 ...Potter and the Prisoner of Azkaban", "3 azkaban", "3 아즈카반",
+    "3 ...Potter and the Prisoner of Azkaban", "3 azkaban", "3 아즈카반", "3  Prisoner of Azkaban",
+    "3, prisoner potter", "3 harry potter", "3 the", "3 poa",
   ])
   func aVolumeIsNamedAsItIsPrinted(name: String) throws {
     let series = try series()
@@ -48,6 +49,7 @@ struct VolumeNamesTests {
       ("1 randalls", .namesChapter("1 randalls", 2, ofVolume: 1)),
       ("1 9", .noNumber("9", .chapter(ofVolume: 1), count: 2)),
       ("1 returns", .noTitle("1 returns", .volume)),
+      ("2 emma randalls", .noTitle("2 emma randalls", .volume)),
       (
         "emm",
         .several(
@@ -90,6 +92,15 @@ struct VolumeNamesTests {
     #expect((found.book.seriesNumber, found.chapter) == (volume, chapter))
   }
 
+  /// What the overview prints, each in one word of a line, is not parted.
+  @Test func wordsBehindANumberInOneWordAreOfOneVolume() throws {
+    let words = ["3  Prisoner of Azkaban", "4  Goblet of Fire", "5, phoenix", "1-2"]
+    let series = try series()
+    #expect(try series.books(named: words).map(\.seriesNumber) == [3, 4, 5, 1, 2])
+    let place = try series.place(named: ["4  Goblet of Fire", "5"]) { series[2] }
+    #expect((place.book.seriesNumber, place.chapter) == (4, 5))
+  }
+
   @Test func noWordsNameNoVolume() throws {
     let error = NameError.noTitle("", .volume)
     #expect(throws: error) { try series().bookAndChapter(named: []).book }
@@ -98,6 +109,7 @@ struct VolumeNamesTests {
   /// Words, and the volumes that they name in the order of the words.
   @Test(arguments: [
     ("goblet of fire", [4]), ("3 azkaban", [3]), ("3 5", [3, 5]), ("5 3 5", [5, 3]),
+    ("3 harry potter and the prisoner of azkaban 5", [3, 5]),
     ("3-5", [3, 4, 5]), ("3,5", [3, 5]), ("1,3-5", [1, 3, 4, 5]), ("3, 5", [3, 5]),
     ("５-６", [5, 6]), ("3-3", [3]), ("4-5 phoenix goblet of fire 1", [4, 5, 1]),
     ("3 Harry Potter and the Prisoner of Azkaban 4 …Goblet of Fire 5", [3, 4, 5]),
