@@ -68,6 +68,7 @@ struct BookmarkCommand: LibraryCommand {
     }
     let named = try library.place(named: words, takesSteps: true)
     let book = named.book
+    if named.step == 1, words.count == 1 { return try library.moveOn(settings) }
     if let step = named.step { return try library.step(by: step, in: book, settings) }
     guard let chapter = named.chapter else { return place(in: book, library, settings) }
     return try mark([book], by: .bookmarked(book, chapter: chapter), &library, settings)

@@ -72,6 +72,14 @@ extension Library {
     return record
   }
 
+  /// Moves the bookmark a chapter on where the user is; when all volumes are finished, says so.
+  mutating func moveOn(_ settings: Settings) throws -> CommandOutput {
+    let (book, step) = (try currentBook(), nextStep)
+    guard case .readAgain = step else { return try self.step(by: 1, in: book, settings) }
+    return settings.answer(
+      about: [], in: self, step.answers, next: step.commands + step.storySoFar, replacing: nil)
+  }
+
   /// Moves the bookmark of a volume by some chapters; throws a `ValidationError` if that leads
   /// nowhere.
   mutating func step(by count: Int, in book: Book, _ settings: Settings) throws -> CommandOutput {

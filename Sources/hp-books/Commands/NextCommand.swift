@@ -26,12 +26,7 @@ struct NextCommand: LibraryCommand {
   init(_ given: GivenValues) { volume = given[VolumeArgument.current] }
 
   func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
-    let book = try library.currentBook(unless: volume)
-    let step = library.nextStep
-    if volume == nil, case .readAgain = step {
-      return settings.answer(
-        about: [], in: library, step.answers, next: step.commands + step.storySoFar, replacing: nil)
-    }
-    return try library.step(by: 1, in: book, settings)
+    guard let volume else { return try library.moveOn(settings) }
+    return try library.step(by: 1, in: library.series.book(named: volume), settings)
   }
 }
