@@ -50,7 +50,9 @@ extension NextStep {
   private init(from start: Book, in series: BookSeries, _ state: ReaderState) {
     var book = start
     if state.record(of: start.identity).isFinished {
-      let readings = series.volumes.map { state.record(ofVolume: $0)?.completeReadings ?? 0 }
+      let readings = series.map { book in
+        state.record(ofVolume: book.seriesNumber)?.completeReadings(of: book.chapters.count) ?? 0
+      }
       let times = readings[start.seriesNumber - 1]
       let next =
         readings.indices.first { $0 >= start.seriesNumber && readings[$0] < times }

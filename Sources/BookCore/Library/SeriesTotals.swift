@@ -13,15 +13,20 @@ package struct VolumeProgress: Sendable {
 
   package var chapterCount: Int { book.chapters.count }
 
+  fileprivate var completeReadings: Int { record.completeReadings(of: chapterCount) }
+
   /// How many chapters were read in a round, which is at most the one that has been begun.
   func chaptersRead(inRound round: Int) -> Int {
-    if record.completeReadings >= round { return chapterCount }
+    if completeReadings >= round { return chapterCount }
+    if record.timesFinished >= round, record.bookmark?.isContinuation != true {
+      return record.chapterCount ?? chapterCount
+    }
     return record.bookmark == nil ? 0 : status.chaptersRead(inBookOf: chapterCount)
   }
 
   /// How much of the volume was read in a round, from 0 to 1.
   package func share(inRound round: Int) -> Double {
-    record.completeReadings >= round
+    completeReadings >= round
       ? 1 : Double(chaptersRead(inRound: round)) / Double(max(1, chapterCount))
   }
 }
@@ -29,8 +34,9 @@ package struct VolumeProgress: Sendable {
 extension BookRecord {
   /// How often the book was read to its end as it is today: when it grows, the last time is not
   /// complete any more.
-  var completeReadings: Int {
-    bookmark?.isContinuation == true ? max(0, timesFinished - 1) : timesFinished
+  func completeReadings(of chapterCount: Int) -> Int {
+    let hasGrown = timesFinished > 0 && self.chapterCount ?? chapterCount < chapterCount
+    return hasGrown ? timesFinished - 1 : timesFinished
   }
 }
 
@@ -63,7 +69,7 @@ package struct SeriesTotals: Equatable, Sendable {
 
   /// Counts volumes.
   package init(_ volumes: [VolumeProgress]) {
-    let readings = volumes.map(\.record.completeReadings)
+    let readings = volumes.map(\.completeReadings)
     let fewest = readings.min() ?? 0
     let isBetweenRounds = readings.max() == fewest && volumes.allSatisfy(\.record.isFinished)
     round = isBetweenRounds || fewest == .max ? fewest : fewest + 1

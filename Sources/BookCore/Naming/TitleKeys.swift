@@ -1,5 +1,5 @@
 /// Letters by which two spellings of one title are known to be the same: in small letters, without
-/// accents, and with one kind of blank and apostrophe.
+/// accents, and with one kind of blank and of apostrophe; every other sign counts.
 ///
 ///     var keys = TitleKeys()
 ///     keys.key(of: "The Queen’s  Thief") == keys.key(of: "the queen's thief")  // true
@@ -9,24 +9,35 @@
 struct TitleKeys {
   private var folding = TextFolding()
 
-  /// The key of a title; empty if the title has no letter or sign that counts.
+  /// The key of a title; empty if the title has no letter or sign.
   mutating func key(of title: String) -> [Unicode.Scalar] {
-    let letters = Array(folding.fold(title).trimmedLetters)
-    if letters.isEmpty { return [] }
-    // Searching passes over these signs, but *Wells* is another title than *Well's*.
-    return letters + title.unicodeScalars.compactMap(\.titleSign)
+    var key: [Unicode.Scalar] = []
+    var rest = title.unicodeScalars[...]
+    // Searching passes over signs, but *Wells* is another title than *Well's*.
+    while let place = rest.firstIndex(where: { $0.titleSign != nil }) {
+      key += folding.fold(String(rest[..<place])).trimmedLetters
+      if let sign = rest[place].titleSign { key.append(sign) }
+      rest = rest[rest.index(after: place)...]
+    }
+    return key + folding.fold(String(rest)).trimmedLetters
   }
 }
 
 extension Unicode.Scalar {
-  /// One sign for all apostrophes, one for all full stops, and one for all hyphens and dashes; nil
-  /// for anything else.
+  /// The sign, which is one for all apostrophes; nil for a letter, a digit, a blank or a mark.
   fileprivate var titleSign: Unicode.Scalar? {
     switch self {
-    case "'", "`", "‘"..."‛", "ʻ"..."ʽ": "'"
-    case ".": "."
-    case "-", "\u{2212}": "-"
-    default: properties.generalCategory == .dashPunctuation ? "-" : nil
+    case "'", "`", "‘"..."‛", "ʻ"..."ʽ": return "'"
+    case "′", "ʹ", "\u{374}": return self
+    case "a"..."z", "A"..."Z", "0"..."9", " ": return nil
+    default: break
+    }
+    switch properties.generalCategory {
+    case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
+      .initialPunctuation, .finalPunctuation, .otherPunctuation, .mathSymbol, .currencySymbol,
+      .modifierSymbol, .otherSymbol:
+      return self
+    default: return nil
     }
   }
 }

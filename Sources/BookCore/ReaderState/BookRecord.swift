@@ -79,11 +79,11 @@ public struct BookRecord: Hashable, Sendable {
 // MARK: Changes
 
 extension BookRecord {
-  /// Remembers that the reader is in a chapter; one of those that were added to a finished book
-  /// begins no other reading of it.
+  /// Remembers that the reader is in a chapter; one of those that were added to a finished book, or
+  /// the one before them, begins no other reading of it.
   mutating func setBookmark(_ bookmark: Bookmark) {
     let isContinuation =
-      self.bookmark?.isContinuation == true && bookmark.chapter > chapterCount ?? 0
+      self.bookmark?.isContinuation == true && bookmark.chapter >= chapterCount ?? 0
     self.bookmark = bookmark
     self.bookmark?.isContinuation = isContinuation
   }

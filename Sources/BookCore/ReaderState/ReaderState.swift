@@ -57,7 +57,8 @@ extension ReaderState {
   /// The volumes that were shown most recently, newest first, none of them twice.
   public var recentVolumes: [Int] {
     remembered.filter { $0.record.lastShown > 0 }
-      .sorted { $0.record.lastShown > $1.record.lastShown }.map(\.record.volume)
+      .sorted { $0.record.lastShown > $1.record.lastShown }.prefix(Self.maxRecentVolumes)
+      .map(\.record.volume)
   }
 
   /// The volume whose bookmark was set last, or that was finished last; nil if there is none, or if
@@ -110,7 +111,8 @@ extension ReaderState {
 
     /// The record of a book as it was before; nil if the change made no difference to it.
     package func record(of book: BookIdentity) -> BookRecord? {
-      records.first { $0.volume == book.volume }
+      let index = records.indices.partitioningIndex { records[$0].volume >= book.volume }
+      return index < records.count && records[index].volume == book.volume ? records[index] : nil
     }
   }
 

@@ -151,10 +151,10 @@ enum Topics {
       .terms(ReaderState.recordMembers.map { Term($0.name, $0.meaning) }),
       """
       A record belongs to the book with its title, not to a number: when volumes are added, removed \
-      or moved, it follows. Capitals, accents, spaces and the kind of apostrophe, quotation mark or \
-      hyphen do not matter; any other title is another book. A bookmark belongs to the chapter with \
-      its title if no other has it; if the chapter cannot be found for certain, the bookmark has to \
-      be set again. The record of a book that is gone comes back with its title.
+      or moved, it follows. Capitals, accents, spaces and the kind of apostrophe do not matter; any \
+      other title is another book. A bookmark belongs to the chapter with its title if no other has \
+      it; if the chapter cannot be found for certain, the bookmark has to be set again. The record \
+      of a book that is gone comes back with its title.
       """,
       "The first of these that is set says where the file is:",
       .terms([

@@ -131,6 +131,13 @@ extension ReaderStateChangeTests {
     #expect(state.recentVolumes == [12, 5, 11, 10, 9, 8, 7, 6, 4, 3])
   }
 
+  @Test func whatIsBroughtBackIsAmongTheLastTen() {
+    let books = (1...20).map { Book(integerLiteral: $0) }
+    var state = ReaderState().applying(books[..<10].map { .shown($0) } + [.clearedRecent])
+    state = state.applying(books[10...].map { .shown($0) } + [.undone])
+    #expect(state.recentVolumes == Array((11...20).reversed()))
+  }
+
   @Test func aBookReadAgainStaysFinished() {
     var state = ReaderState(after: .finished([1]), .bookmarked(1, chapter: 3))
     #expect(state.outline == "1 at 3 finished 1; reading 1")
@@ -238,7 +245,9 @@ extension ReaderStateChangeTests {
       state.apply(.undone)
       #expect(state.record(of: 1).bookmark?.isContinuation == true)
     }
-    let again = Self.grown(.bookmarked(Self.five[0], chapter: 3), .finished([Self.five[0]]))
+    let back = Self.grown(.moved(Self.five[0], by: -1), .finished([Self.five[0]]))
+    #expect(back.outline == "1 finished 1 of 5; reading 1", "a step back is no other reading")
+    let again = Self.grown(.bookmarked(Self.five[0], chapter: 2), .finished([Self.five[0]]))
     #expect(again.outline == "1 finished 2 of 5; reading 1", "what had been read was read again")
   }
 

@@ -39,7 +39,6 @@ extension ReaderStateStoreTests {
   static let damaged = [
     "{\"version\":2,\"series\":{", "{\n  \"version\": 3,\n  \"series\": {\n    \"embed",
     "{\"series\":{\"a\":1},\"version\":3,", "{\"version\":3,\"series\":{\u{0}\u{0}\u{0}",
-    "{\"version\":3,\"series\":{}}}", "{\"version\":3,\"series\":{}} x",
   ]
 
   /// Files of others, some of which look like a state.
@@ -57,6 +56,8 @@ extension ReaderStateStoreTests {
     "{\"version\":null,\"series\":{}}", "{\"version\":0,\"series\":{}}",
     "{\"version\":3,\"version\":3,\"series\":{}}", "{\"version\":2,\"series\":{},\"series\":{}}",
     "{\"version\":3,", "{\"version\":3,\"ser", "{\"version\":3,\"series\":", "\u{0}\u{0}",
+    "{\"version\":3,\"series\":{}}}", "{\"version\":3,\"series\":{}}\n{\"version\":3}",
+    "{\"version\":3,\"series\":{},\"name\":", "{\"version\":3,\"series\":{}}\u{0}\u{0}",
     "{\"series\":{\"embedded\":", "{\"version\":4,\"shelves\":[]}",
   ]
 

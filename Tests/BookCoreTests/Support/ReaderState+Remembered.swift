@@ -48,6 +48,6 @@ extension BookRecord {
       if word == "at" { bookmark = Bookmark(integerLiteral: number) }
       if word == "finished" { timesFinished = number }
     }
-    if words.contains("grown") { bookmark?.isContinuation = true }
+    if words.contains("grown") { (bookmark?.isContinuation, chapterCount) = (true, 1) }
   }
 }

@@ -126,7 +126,8 @@ struct TerminalSafetyTests {
   @Test(arguments: HostileText.names)
   func inAnArgumentIsMadeVisible(_ trick: String) {
     for words in [
-      [trick], ["show", trick], ["show", "3", trick], ["--\(trick)"], ["list", "--width", trick],
+      [trick], ["show", trick], ["show", "3", "x" + trick], ["--\(trick)"],
+      ["list", "--width", trick],
       ["list", "--color=\(trick)"], ["help", trick], ["list", "-\(trick)"],
     ] {
       let others = expectCleanError(64, words).dropFirst()
