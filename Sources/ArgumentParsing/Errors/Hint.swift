@@ -15,13 +15,13 @@ package enum Hint: Equatable, Sendable {
 
 /// A command line that may have been meant by one that is wrong.
 package struct Correction: Equatable, Sendable {
-  /// What stands in place of the mistake; nil if the line alone says it.
-  let meaning: String?
+  /// What stands in place of the mistake.
+  let meaning: String
 
   /// The words of the line behind the name of the program.
   let arguments: [String]
 
-  package init(_ meaning: String?, _ arguments: [String]) {
+  package init(_ meaning: String, _ arguments: [String]) {
     self.meaning = meaning
     self.arguments = arguments
   }

@@ -28,9 +28,8 @@ extension Messages {
   }
 
   /// Asks whether something was meant; the lines that mean it follow.
-  static func didYouMean(_ meanings: [String?]) -> String {
-    if meanings.count > 1 { return "Did you mean one of these?" }
-    return "Did you mean \(meanings.first?.flatMap(\.self) ?? "this")?"
+  static func didYouMean(_ meanings: [String]) -> String {
+    meanings.count == 1 ? "Did you mean \(meanings[0])?" : "Did you mean one of these?"
   }
 
   /// What to do next where no correction is right, the best first.

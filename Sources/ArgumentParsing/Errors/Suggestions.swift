@@ -105,7 +105,13 @@ extension CommandContext {
   }
 
   private func corrections(ofOption spelling: String, in arguments: [String]) -> [Correction] {
-    if program.option(where: { $0.isSpelled(spelling) }) != nil { return [] }
+    if let option = program.option(where: { $0.isSpelled(spelling) }) {
+      var line = TypedLine(arguments, of: program)
+      let owners = program.owners(ofOptionNamed: option.name)
+      guard line.command == nil, owners.count == 1 else { return [] }
+      line.command = owners[0]
+      return [Correction("'\(owners[0]) \(option.spelling)'", line.arguments)]
+    }
     let word = String(spelling.drop { $0 == "-" })
     var options: [String] = []
     if command != nil || program.exactMeaning(ofWord: word) == nil {

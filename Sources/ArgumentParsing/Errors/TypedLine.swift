@@ -37,7 +37,7 @@ package struct TypedLine {
 extension TypedLine {
   /// The line with other words, and perhaps another option, which may have been meant.
   package func correction(
-    _ meaning: String?, _ words: [String], adding option: OptionDefinition? = nil
+    _ meaning: String, _ words: [String], adding option: OptionDefinition? = nil
   ) -> Correction {
     var line = self
     line.words = words

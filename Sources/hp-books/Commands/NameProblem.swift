@@ -95,8 +95,9 @@ extension Settings {
       library: library, subject: given.subject.flatMap(NameSubject.init), line: typedLine)
     switch error {
     case .noTitle(_, .volume), .several(_, .volume, _):
-      return names.volumes() + (names.subject == .volumeAndChapter ? [names.chapter()] : [])
-    case .noTitle(_, .chapter): return [names.chapter()]
+      return (names.isVolumeAlone ? [names.chapterToRead()] : []) + names.volumes()
+        + (names.subject == .volumeAndChapter ? [names.chapter()] : [])
+    case .noTitle(_, .chapter): return [names.options(), names.chapter()]
     case .backwards(let first, let last):
       return [names.replacing("\(first)-\(last)", by: "\(last)-\(first)")]
     case .noNumber, .several, .noChapters, .step, .stepTooLong, .wrongCount, .namesChapter,
@@ -120,25 +121,44 @@ private struct NameCorrection {
 
   let line: TypedLine
 
+  /// Whether no chapter is taken behind the volume.
+  var isVolumeAlone: Bool { subject == .volume || subject == nil }
+
   private var series: BookSeries { library.series }
 
   private var words: [String] { line.words.flatMap { $0.split(separator: " ").map(String.init) } }
 
   /// The lines with the name of a volume that is meant, the likeliest first.
   func volumes() -> [[Correction]] {
+    let words = words
+    let names = words.filter { !Self.kinds.contains($0.lowercased().filter { $0 != "." }) }
+    // A command that shows all would answer something else without a name.
+    let isNamed = names.count < words.count && (!names.isEmpty || isVolumeAlone)
+    let exact = [isNamed ? names : nil, joinedRange, numberAmongSeveral.map { [$0] }]
+    return [options()] + exact.compactMap(\.self).map { [correction($0)] }
+      + (names.isEmpty ? [] : respellings.map { $0.map(correction) })
+  }
+
+  /// The lines with an option that was typed as a word: `shelf add 3`.
+  func options() -> [Correction] {
     let (words, lowercased) = (words, words.map { $0.lowercased() })
-    let isName = lowercased.map { word in !Self.kinds.contains(word.filter { $0 != "." }) }
-    let names = zip(words, isName).filter(\.1).map(\.0)
-    let exact = [
-      names.count < words.count ? names : nil, joinedRange, numberAmongSeveral.map { [$0] },
-    ]
     let options = HPBooks.commands.first { $0.name == line.command }?.options ?? []
-    let named = options.filter { $0.isFlag && lowercased.contains($0.name) }.map { option in
+    return options.filter { $0.isFlag && lowercased.contains($0.name) }.map { option in
       let others = zip(words, lowercased).filter { $0.1 != option.name }.map(\.0)
       return line.correction("'\(option.spelling)'", others, adding: option)
     }
-    return [named] + exact.compactMap(\.self).map { [correction($0)] }
-      + (names.isEmpty ? [] : respellings.map { $0.map(correction) })
+  }
+
+  /// The line that reads the chapter that the words name in the volume that the reader is in, or
+  /// moves there instead of a chapter on.
+  func chapterToRead() -> [Correction] {
+    guard let place = try? library.place(named: words), let chapter = place.chapter,
+      let name = place.book.namedChapters[chapter - 1].name
+    else { return [] }
+    var line = line
+    line.command = line.command == NextCommand.name ? BookmarkCommand.name : ReadCommand.name
+    line.words = [String(place.book.seriesNumber), name]
+    return [Correction(Answers.inWords(place.book, chapter: chapter), line.arguments)]
   }
 
   /// The lines with the name of a chapter that is meant: of the volume that is named, or else of
@@ -203,9 +223,10 @@ extension NameCorrection {
 
   /// The line with other words that name volumes, each by its number if it is clear which is meant.
   private func correction(_ words: [String]) -> Correction {
-    var (names, meaning) = (words, String?.none)
+    var names = words
+    var meaning = (words.isEmpty ? line.command ?? "" : words.joined(separator: " ")).quoted
     switch subject {
-    case _ where words.isEmpty: meaning = line.command.map { "'\($0)'" }
+    case _ where words.isEmpty: break
     case .volumeAndChapter?:
       guard let (book, chapter) = try? series.bookAndChapter(named: words) else { break }
       names = [String(book.seriesNumber)] + (chapter.map { [$0] } ?? [])

@@ -88,7 +88,10 @@ struct LostRecordTests {
   @Test(arguments: [
     ("amber", "Amber"), ("am", "Amber"), ("GREY", "Émile Grey"), ("emile gr", "Émile Grey"),
     ("amber 1984", "Amber,1984"), ("1984", "1984"), ("--lost", "Amber,Émile Grey,1984"),
-    ("ambre", "Error: No title matches 'ambre'.\nHint: Did you mean this?  hp-books forget amber"),
+    (
+      "ambre",
+      "Error: No title matches 'ambre'.\nHint: Did you mean 'amber'?  hp-books forget amber"
+    ),
     ("xyzzy", "Error: No title matches 'xyzzy'."),
     (
       "amber 1", "Error: Volumes, and books no longer in this series, cannot be forgotten together."
