@@ -48,6 +48,9 @@ extension BookRecord {
       if word == "at" { bookmark = Bookmark(integerLiteral: number) }
       if word == "finished" { timesFinished = number }
     }
-    if words.contains("grown") { (bookmark?.isContinuation, chapterCount) = (true, 1) }
+    if words.contains("grown") {
+      bookmark?.isContinuation = true
+      chapterCount = 1
+    }
   }
 }
