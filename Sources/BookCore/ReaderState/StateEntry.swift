@@ -242,40 +242,52 @@ extension ReaderState {
 
 extension RememberedBook {
   fileprivate var value: JSONValue {
-    let members: [(Name, JSONValue?)] = [
-      (.volume, .number(record.volume)), (.title, .text(record.book.title)),
-    ]
-    return .object(members + record.members + [(.before, before.map { .object($0.members) })])
-  }
-}
-
-extension BookRecord {
-  /// What is remembered of the book, without what says nothing.
-  fileprivate var members: [(Name, JSONValue?)] {
-    [
-      (.isExpanded, isExpanded ? .bool(true) : nil), (.bookmark, bookmark?.value),
-      (.timesFinished, timesFinished > 0 ? .number(timesFinished) : nil),
-      (.chapterCount, chapterCount.map(JSONValue.number)), (.isKept, isKept ? .bool(true) : nil),
-      (.lastShown, lastShown > 0 ? .number(lastShown) : nil),
-      (.isReading, isReading ? .bool(true) : nil),
-    ]
+    var members = Members()
+    members.add(.volume, .number(record.volume))
+    members.add(.title, .text(record.book.title))
+    members.add(record)
+    if let before {
+      var earlier = Members()
+      earlier.add(before)
+      members.add(.before, earlier.value)
+    }
+    return members.value
   }
 }
 
 extension Bookmark {
   fileprivate var value: JSONValue {
-    .object([
-      (.chapter, .number(chapter)), (.title, title.isEmpty ? nil : .text(title)),
-      (.number, number.map(JSONValue.number)), (.isUnique, isUnique ? .bool(true) : nil),
-      (.chapterCount, chapterCount.map(JSONValue.number)),
-      (.isContinuation, isContinuation ? .bool(true) : nil),
-    ])
+    var members = Members()
+    members.add(.chapter, .number(chapter))
+    if !title.isEmpty { members.add(.title, .text(title)) }
+    if let number { members.add(.number, .number(number)) }
+    members.add(.isUnique, if: isUnique)
+    if let chapterCount { members.add(.chapterCount, .number(chapterCount)) }
+    members.add(.isContinuation, if: isContinuation)
+    return members.value
   }
 }
 
-extension JSONValue {
-  /// An object of the members that have a value.
-  fileprivate static func object(_ members: [(Name, JSONValue?)]) -> JSONValue {
-    .object(JSONObject(members.compactMap { name, value in value.map { (name.text, $0) } }))
+/// The members of an object, of which only those are written that say something.
+private struct Members {
+  private var all: [(String, JSONValue)] = []
+
+  var value: JSONValue { .object(JSONObject(all)) }
+
+  mutating func add(_ name: Name, _ value: JSONValue) { all.append((name.text, value)) }
+
+  mutating func add(_ name: Name, if isTrue: Bool) {
+    if isTrue { add(name, .bool(true)) }
+  }
+
+  /// Adds what is remembered of a book.
+  mutating func add(_ record: BookRecord) {
+    add(.isExpanded, if: record.isExpanded)
+    if let bookmark = record.bookmark { add(.bookmark, bookmark.value) }
+    if record.timesFinished > 0 { add(.timesFinished, .number(record.timesFinished)) }
+    if let count = record.chapterCount { add(.chapterCount, .number(count)) }
+    add(.isKept, if: record.isKept)
+    if record.lastShown > 0 { add(.lastShown, .number(record.lastShown)) }
+    add(.isReading, if: record.isReading)
   }
 }
