@@ -101,7 +101,7 @@ extension ReaderState {
   ///
   ///     let series = try BookSeries.embedded()
   ///     var state = ReaderState()
-  ///     state.apply(.finished([series[2].identity]))
+  ///     state.apply(.finished([series[2]]))
   ///     try state.currentBook(in: series).seriesNumber  // 4
   ///
   /// - Parameter series: The series that the state belongs to.
