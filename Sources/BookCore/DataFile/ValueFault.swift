@@ -6,7 +6,7 @@
 ///       values.firstFaults[0].path.field  // "pages"
 ///       values.firstFaults[0].found       // .text("474")
 ///       values.firstFaults[0].expected    // .pages
-///       values.firstFaults[0].place.line  // 7
+///       values.firstFaults[0].place.line  // 8
 ///     }
 public struct ValueFault: Hashable, Sendable {
   /// What the file holds.
