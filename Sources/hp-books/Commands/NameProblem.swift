@@ -90,7 +90,9 @@ extension Settings {
 
   /// The lines that may have been meant by one with a name that leads nowhere, the likeliest first.
   private func corrections(of error: NameError, in given: GivenValues) -> [[Correction]] {
-    guard source.canBeReadAgain, let library = try? library() else { return [] }
+    // Of a longer line no hint repeats the words, and each is looked up in many ways.
+    let isShort = typedLine.words.reduce(0) { $0 + $1.utf8.count } <= Self.maxHintedLength
+    guard isShort, source.canBeReadAgain, let library = try? library() else { return [] }
     let names = NameCorrection(
       library: library, subject: given.subject.flatMap(NameSubject.init), line: typedLine)
     switch error {
