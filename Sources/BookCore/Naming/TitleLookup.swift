@@ -189,9 +189,9 @@ package struct TitleLookup: Sendable {
 
   /// The places of the titles that have letters, and that no other title equals.
   var distinctPlaces: Set<Int> {
-    let indices = Dictionary(grouping: titles.indices) { titles[$0].text.trimmedLetters }
-    let distinct = indices.filter { !$0.key.isEmpty && $0.value.count == 1 }
-    return Set(distinct.values.map { $0[0] + 1 })
+    let titles = Dictionary(grouping: titles) { $0.text.trimmedLetters }
+    let distinct = titles.filter { !$0.key.isEmpty && $0.value.count == 1 }
+    return Set(distinct.values.map { $0[0].place })
   }
 }
 
@@ -225,7 +225,8 @@ extension TitleLookup {
   ///
   /// A single title needs none.
   private func indices(ofInitials letters: [Unicode.Scalar]) -> [Int] {
-    let words = titles.map { Self.words(of: $0.text) }
+    // Initials stand for no more words than a name has.
+    let words = titles.map { Array(Self.words(of: $0.text).prefix(Self.maxWordCount)) }
     let ownCount = titles.count { $0.kind == .own }
     guard !letters.isEmpty, ownCount > 1 else { return [] }
     let (telling, shared) = (telling(words, ownCount), sharedCounts(words, ownCount))
