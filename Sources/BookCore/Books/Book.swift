@@ -34,6 +34,12 @@ public struct Book: Hashable, Identifiable, Sendable {
   /// What the book is about.
   public let summary: Summary
 
+  /// The story of the book with its ending, without white space around it; empty if the data file
+  /// does not tell it.
+  ///
+  /// What may be told of it to a reader, ``StorySoFar`` says.
+  public var story: String { storyText.string }
+
   /// The book's page on the web, or nil if there is none.
   public var wiki: WebAddress? { WebAddress(wikiText.string) }
 
@@ -47,6 +53,7 @@ public struct Book: Hashable, Identifiable, Sendable {
   private let otherTitlesText: StoredTitles
   private let authorText: StoredText
   private let dedicationText: StoredText
+  private let storyText: StoredText
 
   /// The address, or nothing.
   private let wikiText: StoredText
@@ -54,20 +61,21 @@ public struct Book: Hashable, Identifiable, Sendable {
   /// Creates a book, whose values are not checked.
   public init(
     seriesNumber: Int, title: String, otherTitles: [String] = [], author: String, pages: Int,
-    releaseDate: ReleaseDate, dedication: String, summary: Summary, wiki: WebAddress?,
-    cover: Cover? = nil, chapters: [Chapter]
+    releaseDate: ReleaseDate, dedication: String, summary: Summary, story: String = "",
+    wiki: WebAddress?, cover: Cover? = nil, chapters: [Chapter]
   ) {
     self.init(
       seriesNumber: seriesNumber, title: StoredText(title),
       otherTitles: StoredTitles(otherTitles), author: StoredText(author), pages: pages,
       releaseDate: releaseDate, dedication: StoredText(dedication), summary: summary,
-      wiki: wiki.map { StoredText($0.description) } ?? .empty, cover: cover, chapters: chapters)
+      story: StoredText(story), wiki: wiki.map { StoredText($0.description) } ?? .empty,
+      cover: cover, chapters: chapters)
   }
 
   init(
     seriesNumber: Int, title: StoredText, otherTitles: StoredTitles, author: StoredText, pages: Int,
-    releaseDate: ReleaseDate, dedication: StoredText, summary: Summary, wiki: StoredText,
-    cover: Cover?, chapters: [Chapter]
+    releaseDate: ReleaseDate, dedication: StoredText, summary: Summary, story: StoredText,
+    wiki: StoredText, cover: Cover?, chapters: [Chapter]
   ) {
     self.seriesNumber = seriesNumber
     titleText = title
@@ -77,6 +85,7 @@ public struct Book: Hashable, Identifiable, Sendable {
     self.releaseDate = releaseDate
     dedicationText = dedication
     self.summary = summary
+    storyText = story
     wikiText = wiki
     self.cover = cover
     self.chapters = chapters

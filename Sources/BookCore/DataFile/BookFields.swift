@@ -2,7 +2,8 @@ import JSON
 
 /// The fields of a book.
 enum BookField: Int, CaseIterable {
-  case title, otherTitles, author, pages, releaseDate, dedication, summary, wiki, cover, chapters
+  case title, otherTitles, author, pages, releaseDate, dedication, summary, story, wiki, cover,
+    chapters
 
   /// The name in a data file.
   var name: String { row.name }
@@ -19,6 +20,7 @@ enum BookField: Int, CaseIterable {
     case .releaseDate: ("release_date", .date)
     case .dedication: ("dedication", .text)
     case .summary: ("summary", .text)
+    case .story: ("story", nil)
     case .wiki: ("wiki", nil)
     case .cover: ("cover", nil)
     case .chapters: ("chapters", .chapters)
@@ -34,6 +36,7 @@ enum BookField: Int, CaseIterable {
     case .releaseDate: self = .releaseDate
     case .dedication: self = .dedication
     case .summary: self = .summary
+    case .story: self = .story
     case .wiki: self = .wiki
     case .cover: self = .cover
     case .chapters: self = .chapters
@@ -51,6 +54,7 @@ extension JSONKey {
   fileprivate static let pages: JSONKey = "pages"
   fileprivate static let releaseDate: JSONKey = "release_date"
   fileprivate static let dedication: JSONKey = "dedication"
+  fileprivate static let story: JSONKey = "story"
   fileprivate static let wiki: JSONKey = "wiki"
   fileprivate static let cover: JSONKey = "cover"
   fileprivate static let chapters: JSONKey = "chapters"
@@ -65,6 +69,7 @@ struct BookFields {
   var releaseDate: ReleaseDate?
   var dedication = StoredText.empty
   var summary = StoredText.empty
+  var story = StoredText.empty
   var wiki = StoredText.empty
   var cover: Cover?
   var chapters: [Chapter] = []
@@ -81,7 +86,7 @@ struct BookFields {
     guard let releaseDate else { return nil }
     return Book(
       seriesNumber: number, title: title, otherTitles: otherTitles, author: author, pages: pages,
-      releaseDate: releaseDate, dedication: dedication, summary: Summary(summary), wiki: wiki,
-      cover: cover, chapters: chapters)
+      releaseDate: releaseDate, dedication: dedication, summary: Summary(summary), story: story,
+      wiki: wiki, cover: cover, chapters: chapters)
   }
 }

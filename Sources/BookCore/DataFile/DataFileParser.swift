@@ -106,6 +106,8 @@ extension DataFileParser {
       fields.releaseDate = date
     case .dedication: fields.dedication = try readText(of: field).stored(in: bytes)
     case .summary: fields.summary = try readText(of: field).stored(in: bytes)
+    case .story:
+      fields.story = try readStory()?.stored(in: bytes).withoutOuterBlanks ?? .empty
     case .wiki:
       let text = try readOptionalText()?.stored(in: bytes) ?? .empty
       fields.wiki = WebAddress.isAddress(text.utf8) ? text : .empty
@@ -148,6 +150,15 @@ extension DataFileParser {
       _ = try readText(.nonemptyText, of: .otherTitles) { !$0.isBlank }
     }
     return StoredTitles(start..<json.offset, of: bytes)
+  }
+
+  /// Reads the story that a book may have; `null` stands for none.
+  private mutating func readStory() throws(JSONFault) -> JSONText? {
+    if try json.nextKind() == .null {
+      try json.skip()
+      return nil
+    }
+    return try readText(of: .story)
   }
 
   private mutating func readPages() throws(JSONFault) -> Int {

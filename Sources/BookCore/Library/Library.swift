@@ -55,6 +55,11 @@ package struct Library: Sendable {
     volumes.compactMap { series[volume: $0] }
   }
 
+  /// What may be told of the story to the reader, or everything.
+  package func story(isWhole: Bool = false) -> StorySoFar {
+    isWhole ? StorySoFar(everythingIn: series) : StorySoFar(of: series, state)
+  }
+
   /// What the reader can do next.
   package var nextStep: NextStep { NextStep(in: series, state) }
 

@@ -1,0 +1,135 @@
+/// All that may be told of the story of a series to its reader.
+///
+/// That is the story of the chapters that have been read: those before a bookmark, and all of a
+/// volume that was finished, as many as it had. What has been read stays read, also while a volume
+/// is read again.
+///
+/// It is the only gate to that. A ``Book`` holds all that its file says, so whatever tells of the
+/// story, or finds something in it, asks here.
+///
+///     let series = try BookSeries.embedded()
+///     var state = ReaderState()
+///     state.apply(.finished([series[0]]))
+///     state.apply(.bookmarked(series[1], chapter: 4))
+///     let story = StorySoFar(of: series, state)
+///     story[series[0]].isWhole         // true
+///     story[series[1]].chapters.count  // 3
+///     story[series[2]].chapters.count  // 0
+public struct StorySoFar: Sendable {
+  /// The series.
+  public let series: BookSeries
+
+  /// Whether the reader keeps a place in the series: a bookmark, or a volume that is finished.
+  public let keepsPlace: Bool
+
+  /// What the reader has read; nil if everything is told.
+  private let state: ReaderState?
+
+  /// Takes what has been read of a series.
+  ///
+  /// - Parameters:
+  ///   - series: The series.
+  ///   - state: The state of its reader.
+  public init(of series: BookSeries, _ state: ReaderState) {
+    self.series = series
+    self.state = state
+    keepsPlace =
+      state.records.contains(where: \.isBegun) || state.lostRecords.contains(where: \.isBegun)
+  }
+
+  /// Takes everything, for whoever asks for more than they have read.
+  ///
+  /// - Parameter series: The series.
+  public init(everythingIn series: BookSeries) {
+    self.series = series
+    state = nil
+    keepsPlace = false
+  }
+
+  /// What may be told of each volume, in file order.
+  public var volumes: [ToldVolume] { series.map { self[$0] } }
+
+  /// What may be told of a volume.
+  ///
+  /// - Parameter book: A book of the series.
+  public subscript(book: Book) -> ToldVolume {
+    guard let record = state?.record(of: book.identity) else { return ToldVolume(whole: book) }
+    return ToldVolume(book, record, findsAllTitles: !keepsPlace)
+  }
+
+  /// Whether each volume is told whole.
+  public var isWhole: Bool { series.allSatisfy { self[$0].isWhole } }
+
+  /// Tells a volume up to the bookmark of this reading.
+  ///
+  /// - Parameter book: A book of the series.
+  /// - Returns: The story of the volume; whole if it is finished, or if everything is told.
+  public func recap(of book: Book) -> Recap {
+    recap(of: book, state?.record(of: book.identity).status(in: book.chapters) ?? .finished)
+  }
+
+  /// Tells a volume up to a chapter that was asked for.
+  ///
+  /// - Parameters:
+  ///   - book: A book of the series.
+  ///   - chapter: The place of the first chapter that is not told, counted from 1.
+  /// - Returns: The story of the chapters before it.
+  public func recap(of book: Book, upTo chapter: Int) -> Recap {
+    recap(of: book, .chapter(chapter))
+  }
+
+  private func recap(of book: Book, _ status: ReadingStatus) -> Recap {
+    let earlier = series.prefix(book.seriesNumber - 1)
+    let begun = earlier.filter {
+      state?.record(of: $0.identity).bookmark?.place(in: $0.chapters) != nil
+    }
+    let unrecorded = earlier.filter { state?.record(of: $0.identity).isBegun == false }
+    return Recap(
+      self[book], status, behind: earlier.map { self[$0] }.filter(\.isWhole),
+      begun: begun.filter { !self[$0].isWhole }.map(\.seriesNumber),
+      unrecorded: unrecorded.map(\.seriesNumber))
+  }
+}
+
+/// What may be told of one volume: its chapters and its story, as far as they have been read.
+public struct ToldVolume: Sendable {
+  /// The book, whose cover and table of contents anybody may see.
+  public let book: Book
+
+  /// Whether all of it may be told: it was finished, and has no more chapters since.
+  public let isWhole: Bool
+
+  private let chapterCount: Int
+  private let titleCount: Int
+
+  fileprivate init(whole book: Book) {
+    self.book = book
+    isWhole = true
+    chapterCount = book.chapters.count
+    titleCount = chapterCount
+  }
+
+  fileprivate init(_ book: Book, _ record: BookRecord, findsAllTitles: Bool) {
+    let count = book.chapters.count
+    let wasFinished = record.timesFinished > 0
+    let finishedCount = wasFinished ? min(record.chapterCount ?? count, count) : 0
+    let place = record.bookmark?.place(in: book.chapters) ?? 0
+    self.book = book
+    chapterCount = max(finishedCount, place - 1)
+    titleCount = findsAllTitles ? count : max(finishedCount, place)
+    isWhole = wasFinished && finishedCount == count
+  }
+
+  /// The chapters that have been read, whose summaries may be told.
+  public var chapters: ArraySlice<Chapter> { book.chapters.prefix(chapterCount) }
+
+  /// The chapters whose titles a search may find: those that have been read, and the one that the
+  /// reader is in; all, for a reader who keeps no place in the series.
+  public var titledChapters: ArraySlice<Chapter> { book.chapters.prefix(titleCount) }
+
+  /// The story of the whole volume; nil if it is not to be told, or if the data file has none.
+  public var story: String? { isWhole && !book.story.isEmpty ? book.story : nil }
+
+  /// Whether anything is told.
+  var tellsSomething: Bool { story != nil || chapters.contains { !$0.isUntold } }
+}
