@@ -116,7 +116,7 @@ INSTRUCTIONS = [
     Instructions("`show 4` after `show 3`, five series", "show 4", 1.54, series=5, writes=True),
     Instructions("`summary 1 --expand`", "summary 1 --expand", 1.27, writes=True),
     Instructions("`show 3`, repeated, five series", "show 3", 1.26, series=5),
-    Instructions("`summary 3`", "summary 3", 0.98),
+    Instructions("`summary 3`", "summary 3", 1.00),
     Instructions("`list`", "list", 1.12),
     Instructions("`hp-books` alone", "", 1.8, is_busy=True),
     Instructions("`shelf`", "shelf", 1.37, is_busy=True),

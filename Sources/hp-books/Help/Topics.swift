@@ -24,6 +24,7 @@ enum Topics {
         "    \"release_date\": \"1815-12-23\",",
         "    \"dedication\": \"To the Prince Regent\",",
         "    \"summary\": \"A matchmaker errs.\",",
+        "    \"story\": \"Emma matches others badly, and marries Knightley.\",",
         "    \"wiki\": \"https://example.org/emma\",",
         "    \"cover\": {\"ground\": \"#5f0087\", \"ink\": \"#ffd7ff\", \"art\": [",
         "      \".##.##.\",",
@@ -42,6 +43,7 @@ enum Topics {
         Term("pages", "A whole number, 0 or more."),
         Term("release_date", "Year, month and day."),
         Term("summary", "Collapsible at \(Summary.collapsedLength) characters or more."),
+        Term("story", "The whole story with its ending, for recap. Optional."),
         Term("wiki", "An http or https address. Optional."),
         Term(
           "cover",
@@ -49,8 +51,8 @@ enum Topics {
         Term("chapters", "Titles, numbered or not, each with an optional summary for recap."),
       ]),
       """
-      All fields but other_titles, wiki, cover and the summary of a chapter are required; if wiki, \
-      cover or such a summary is not as described here, the book is read without it. The titles of \
+      All fields but other_titles, story, wiki, cover and the summary of a chapter are required; if \
+      wiki, cover or such a summary is not as described here, the book is read without it. The titles of \
       a book must not be empty; other texts, the titles of chapters and the list of chapters may \
       be. Fields with other names are ignored, and so are a byte order mark and trailing commas; \
       otherwise the file must be strictly valid JSON. It may be up to 512 MiB in size.

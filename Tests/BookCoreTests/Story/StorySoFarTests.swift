@@ -1,0 +1,111 @@
+import TestSupport
+import Testing
+
+@testable import BookCore
+
+struct StorySoFarTests {
+  @Test(
+    arguments: try CaseFile().pairs("what is remembered, and of each volume how much may be told"))
+  func whatHasBeenReadMayBeTold(memory: String, expected: String) throws {
+    let series = try BookSeries.ofFourStories()
+    let story = StorySoFar(of: series, ReaderState(remembering: memory, of: series))
+    #expect(story.volumes.map(\.inWords).joined(separator: ", ") == expected)
+    #expect(story.isWhole == story.volumes.allSatisfy(\.isWhole))
+    #expect(story.keepsPlace == ["at", "finished"].contains { memory.contains($0) })
+  }
+
+  @Test(
+    arguments: try CaseFile().triples(
+      "what is remembered, the volume, and what is told of it and before it"))
+  func aRecapBeginsWithWhatCameBefore(memory: String, volume: String, expected: String) throws {
+    let series = try BookSeries.ofFourStories()
+    let story = StorySoFar(of: series, ReaderState(remembering: memory, of: series))
+    let (number, chapter) = try #require(volume.numbers)
+    let book = series[number - 1]
+    let recap = chapter.map { story.recap(of: book, upTo: $0) } ?? story.recap(of: book)
+    #expect(recap.inWords == expected)
+  }
+
+  @Test func everythingIsToldToWhoeverAsksForIt() throws {
+    let series = try BookSeries.ofFourStories()
+    let story = StorySoFar(everythingIn: series)
+    #expect(story.isWhole)
+    #expect(story.volumes.map(\.inWords) == Array(repeating: "2/2 whole", count: 4))
+    #expect(story.recap(of: series[2]).inWords == "2 whole, told 2, others 1")
+  }
+
+  @Test func aFinishedVolumeThatHasFewerChaptersIsWhole() throws {
+    let series = try BookSeries.ofFourStories()
+    let book = series[0]
+    var state = ReaderState()
+    state.remembered = [
+      RememberedBook(record: BookRecord(of: book.identity, timesFinished: 1, chapterCount: 9))
+    ]
+    #expect(StorySoFar(of: series, state)[book].inWords == "2/2 whole")
+  }
+
+  @Test func aVolumeWithoutChaptersIsToldOnceItIsFinished() throws {
+    let json = SampleBook(chapters: [], json: ["story": "\"All of it.\""])
+    let series = try SampleBook.series([json])
+    var state = ReaderState()
+    #expect(StorySoFar(of: series, state)[series[0]].inWords == "0/0")
+    state.apply(.finished([series[0]]))
+    #expect(StorySoFar(of: series, state)[series[0]].story == "All of it.")
+  }
+
+  @Test func whatTellsNothingIsNotNamedBefore() throws {
+    let books = try SampleBook.series((1...3).map { SampleBook(title: "Book \($0)") })
+    var state = ReaderState()
+    state.apply(.finished(Array(books.prefix(2))))
+    #expect(StorySoFar(of: books, state).recap(of: books[2]).inWords == "0 nothing")
+  }
+}
+
+extension BookSeries {
+  /// Four books with a story and two chapters each, which have summaries.
+  fileprivate static func ofFourStories() throws -> BookSeries {
+    let chapters =
+      "[{\"title\": \"1. Chapter 1\", \"summary\": \"Aa.\"}, {\"title\": \"2. Chapter 2\"}]"
+    return try SampleBook.series(
+      (1...4).map {
+        SampleBook(
+          title: "Book \($0)", json: ["chapters": chapters, "story": "\" Story \($0). \""])
+      })
+  }
+}
+
+extension ToldVolume {
+  fileprivate var inWords: String {
+    #expect((story != nil) == isWhole)
+    return "\(chapters.count)/\(titledChapters.count)" + (isWhole ? " whole" : "")
+  }
+}
+
+extension Recap {
+  fileprivate var inWords: String {
+    let lists = [
+      ("told", before.stories.map(\.book.seriesNumber)), ("others", before.others),
+      ("begun", before.begun), ("unrecorded", before.unrecorded),
+    ]
+    let extent =
+      switch status {
+      case .notBegun: "nothing"
+      case .begun: "gone"
+      case .chapter: "chapters"
+      case .finished: "whole"
+      }
+    #expect((story != nil) == (status == .finished))
+    let parts = lists.filter { !$0.1.isEmpty }.map { name, volumes in
+      ([name] + volumes.map(String.init)).joined(separator: " ")
+    }
+    return (["\(chapters.count) \(extent)"] + parts).joined(separator: ", ")
+  }
+}
+
+extension String {
+  /// A volume and perhaps a chapter.
+  fileprivate var numbers: (volume: Int, chapter: Int?)? {
+    let numbers = split(separator: " ").compactMap { Int($0) }
+    return numbers.first.map { ($0, numbers.dropFirst().first) }
+  }
+}
