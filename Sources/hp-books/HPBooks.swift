@@ -111,10 +111,27 @@ extension HPBooks {
       // Where the command would be wrong as well, a volume may be meant.
       error = misspelled.adding(correctionsOf: error as? UsageError)
     }
-    let trial = Trial(context)
-    let usageError = (error as? UsageError)?.leadingOn(trial.verdict)
-    let hint = tildeHints(error, settings).leadingOn(trial.verdict).first
+    var attempt = context
+    attempt.trial = Trial()
+    let usageError = (error as? UsageError)?.leadingOn { verdict(on: $0, in: attempt) }
+    let hint = tildeHints(error, settings).leadingOn { verdict(on: $0, in: attempt) }.first
     return Console(settings).report(usageError ?? error, hint: hint)
+  }
+
+  /// What would come of a line if it were typed.
+  private static func verdict(on arguments: [String], in attempt: ProcessContext) -> Verdict {
+    do throws(UsageError) {
+      guard case .run(let command, let given) = try parse(arguments) else { return .right }
+      var context = attempt
+      context.arguments = arguments
+      let settings = Settings(given, in: context)
+      do {
+        try settings.requireUsableFiles()
+        let command = try command.init(given)
+        guard settings.source.canBeReadAgain else { return .wrong([]) }
+        return try command.run(settings).failure == nil ? .right : .wrong([])
+      } catch { return .wrong(settings.problem(of: error, in: given)?.hints ?? []) }
+    } catch { return .wrong(error.problem.hints) }
   }
 
   /// What to say of a data file that is missing since no shell has expanded the `~` in its path.
@@ -148,23 +165,5 @@ extension HPBooks {
       return writing == .done || writing == .brokenPipe ? saving : writing
     }
     return writing
-  }
-}
-
-extension Trial {
-  /// What would come of a line if it were typed.
-  fileprivate func verdict(on arguments: [String]) -> Verdict {
-    do throws(UsageError) {
-      guard case .run(let command, let given) = try HPBooks.parse(arguments) else { return .right }
-      var context = context
-      (context.arguments, context.trial) = (arguments, self)
-      let settings = Settings(given, in: context)
-      do {
-        try settings.requireUsableFiles()
-        let command = try command.init(given)
-        guard settings.source.canBeReadAgain else { return .wrong([]) }
-        return try command.run(settings).failure == nil ? .right : .wrong([])
-      } catch { return .wrong(settings.problem(of: error, in: given)?.hints ?? []) }
-    } catch { return .wrong(error.problem.hints) }
   }
 }

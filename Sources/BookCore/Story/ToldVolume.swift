@@ -1,0 +1,42 @@
+/// What may be told of one volume: its chapters and its story, as far as they have been read.
+public struct ToldVolume: Sendable {
+  /// The book, whose cover and table of contents anybody may see.
+  public let book: Book
+
+  /// Whether all of it may be told: it was finished, and has no more chapters since.
+  public let isWhole: Bool
+
+  private let chapterCount: Int
+  private let titleCount: Int
+
+  init(whole book: Book) {
+    self.book = book
+    isWhole = true
+    chapterCount = book.chapters.count
+    titleCount = chapterCount
+  }
+
+  init(_ book: Book, _ record: BookRecord, findsAllTitles: Bool) {
+    let count = book.chapters.count
+    let wasFinished = record.timesFinished > 0
+    let finishedCount = wasFinished ? min(record.chapterCount ?? count, count) : 0
+    let place = record.bookmark?.place(in: book.chapters) ?? 0
+    self.book = book
+    chapterCount = max(finishedCount, place - 1)
+    titleCount = findsAllTitles ? count : max(finishedCount, place)
+    isWhole = wasFinished && finishedCount == count
+  }
+
+  /// The chapters that have been read, whose summaries may be told.
+  public var chapters: ArraySlice<Chapter> { book.chapters.prefix(chapterCount) }
+
+  /// The chapters whose titles a search may find: those that have been read, and the one that the
+  /// reader is in; all, for a reader who keeps no place in the series.
+  public var titledChapters: ArraySlice<Chapter> { book.chapters.prefix(titleCount) }
+
+  /// The story of the whole volume; nil if it is not to be told, or if the data file has none.
+  public var story: String? { isWhole && !book.story.isEmpty ? book.story : nil }
+
+  /// Whether anything is told.
+  var tellsSomething: Bool { story != nil || chapters.contains { !$0.isUntold } }
+}
