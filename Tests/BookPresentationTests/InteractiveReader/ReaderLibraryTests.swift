@@ -120,7 +120,7 @@ struct ReaderLibraryTests {
 
   @Test func aHitIsStillShownWhenTheBookmarkMoves() throws {
     var reader = try ReaderSample.embedded(size: "80x12")
-    reader.find("worst night of his life")
+    reader.find("going to be a long year")
     let shown = reader.frame.filter { $0.plainText.hasPrefix(">") }
     #expect(shown.count == 2)
     reader.press("..")

@@ -77,7 +77,7 @@ struct ReaderVolumesTests {
 
   @Test func aSummaryExpandedForAHitStaysSoWhenTheStateIsReadAgain() throws {
     var reader = try ReaderSample.embedded()
-    reader.find("worst night of his life")
+    reader.find("going to be a long year")
     let page = reader.frame
     _ = reader.handle(.reloaded(ReaderState()))
     #expect(reader.frame == page)
