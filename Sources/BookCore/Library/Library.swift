@@ -57,7 +57,9 @@ package struct Library: Sendable {
 
   /// What may be told of the story to the reader, or everything.
   package func story(isWhole: Bool = false) -> StorySoFar {
-    isWhole ? StorySoFar(everythingIn: series) : StorySoFar(of: series, state)
+    isWhole
+      ? StorySoFar(everythingIn: series)
+      : StorySoFar(of: series, state, mayKeepPlace: !session.warnings.isEmpty)
   }
 
   /// What the reader can do next.

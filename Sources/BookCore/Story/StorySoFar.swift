@@ -19,7 +19,8 @@ public struct StorySoFar: Sendable {
   /// The series.
   public let series: BookSeries
 
-  /// Whether the reader keeps a place in the series: a bookmark, or a volume that is finished.
+  /// Whether the reader keeps a place in the series: a bookmark, or a volume that is finished; or may
+  /// keep one, since the state cannot be read.
   public let keepsPlace: Bool
 
   /// What the reader has read; nil if everything is told.
@@ -31,10 +32,16 @@ public struct StorySoFar: Sendable {
   ///   - series: The series.
   ///   - state: The state of its reader.
   public init(of series: BookSeries, _ state: ReaderState) {
+    self.init(of: series, state, mayKeepPlace: false)
+  }
+
+  /// Takes what has been read of a series by a reader who may keep a place that cannot be read.
+  package init(of series: BookSeries, _ state: ReaderState, mayKeepPlace: Bool) {
     self.series = series
     self.state = state
     keepsPlace =
-      state.records.contains(where: \.isBegun) || state.lostRecords.contains(where: \.isBegun)
+      mayKeepPlace || state.records.contains(where: \.isBegun)
+      || state.lostRecords.contains(where: \.isBegun)
   }
 
   /// Takes everything, for whoever asks for more than they have read.

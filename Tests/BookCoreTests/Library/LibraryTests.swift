@@ -24,6 +24,17 @@ struct LibraryTests {
     #expect(later.progress.map(\.status).filter { $0 == .finished }.count == 1)
   }
 
+  /// A reader who keeps no place finds the titles of all chapters; one whose place cannot be read may
+  /// not have come to them.
+  @Test(arguments: ["{\"version\": 99, \"series\": {}}", "damaged", nil])
+  func whatCannotBeReadMayKeepAPlace(state: String?) throws {
+    if let state { try folder.write(state, to: "state.json") }
+    let library = try Library(.embedded, state: .file(place))
+    let titles = library.story().volumes.flatMap(\.titledChapters)
+    #expect(titles.isEmpty == (state != nil))
+    #expect(library.story(isWhole: true).volumes.flatMap(\.titledChapters).count == 199)
+  }
+
   /// Records are given to their books as the library is opened, whatever their numbers are by then.
   @Test func recordsFollowTheirTitles() throws {
     let data = folder.path("books.json")
