@@ -86,10 +86,10 @@ extension Pager {
 }
 
 extension Environment {
-  /// The variables with which `less` shows colours and UTF-8: `FRX`, as git sets them, unless the
-  /// user has set any, which come last, and so they win.
+  /// The variables with which `less` shows colours and UTF-8: `FRX`, as git sets them, and `i` to
+  /// search whatever the case, unless the user has set any, which come last, and so they win.
   fileprivate var variablesOfLess: [String: String] {
-    let options = self["LESS"].map { $0.isEmpty ? "-R" : "-R \($0)" } ?? "FRX"
+    let options = self["LESS"].map { $0.isEmpty ? "-R" : "-R \($0)" } ?? "FRXi"
     let charset = self["LESSCHARSET"] ?? "utf-8"
     return ["LESS": options, "LESSCHARSET": charset]
   }

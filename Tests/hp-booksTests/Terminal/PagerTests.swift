@@ -71,7 +71,7 @@ struct PagerTests {
   }
 
   @Test(arguments: [
-    ([:], "FRX", "utf-8"),
+    ([:], "FRXi", "utf-8"),
     (["LESS": "-N"], "-R -N", "utf-8"),
     (["LESS": "-+R -Pmine"], "-R -+R -Pmine", "utf-8"),
     (["LESS": "", "LESSCHARSET": "latin1"], "-R", "latin1"),
