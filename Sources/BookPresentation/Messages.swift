@@ -168,6 +168,11 @@ enum Messages {
 
   static func storyUpTo(_ chapter: String) -> String { "The story up to \(chapter)" }
   static let wholeStory = "The whole story"
+  static func end(of story: String, chapters count: Int) -> String {
+    "\(story): the last \(count == 1 ? "chapter" : chapterUnit.count(count))"
+  }
+  static let before = "What came before"
+  static let thisVolume = "This volume"
 
   // MARK: The overview
 

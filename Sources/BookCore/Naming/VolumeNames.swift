@@ -68,6 +68,16 @@ extension BookSeries {
     )
   }
 
+  /// Finds the volumes of a range such as `3-5`, or of a list such as `1,3-5`, each once; nil if the
+  /// word is none, or names a volume by its title.
+  package func books(listedIn word: String) throws(NameError) -> [Book]? {
+    guard NumberList(word)?.isRangeOrList == true else { return nil }
+    do { return try books(named: [word]) } catch {
+      if (try? book(named: word)) != nil { return nil }
+      throw error
+    }
+  }
+
   /// Finds the volume that words begin with, and what they say behind its name: the name of a
   /// chapter, or nil if no word is left for one.
   ///
@@ -308,6 +318,9 @@ private struct NumberList {
     }
     if !areRanges || parts.isEmpty { return nil }
   }
+
+  /// Whether it may be several.
+  var isRangeOrList: Bool { parts.count > 1 || parts[0].count > 1 }
 
   /// The volumes, in the order in which they were typed.
   func volumes(of series: BookSeries) throws(NameError) -> [Int] {

@@ -17,49 +17,93 @@ public struct Recap: Sendable {
   public let status: ReadingStatus
 
   /// The story of the whole volume; nil if it is not told whole, or if the data file has none.
-  public let story: String?
+  public private(set) var story: String?
 
   /// What came before the volume.
-  public let before: Before
+  public private(set) var before: Before
+
+  private var maxChapterCount = Int.max
+
+  init(of book: Book, _ status: ReadingStatus, in told: StorySoFar) {
+    self.book = book
+    self.status = status
+    story = status == .finished ? told[book].story : nil
+    let isAtStart = status.chaptersRead(inBookOf: book.chapters.count) == 0
+    before = Before(told, told.series.books.prefix(book.seriesNumber - 1), tellsAll: isAtStart)
+  }
 
   /// The chapters that are told.
-  public var chapters: ArraySlice<Chapter> {
+  public var chapters: ArraySlice<Chapter> { chaptersRead.suffix(maxChapterCount) }
+
+  private var chaptersRead: ArraySlice<Chapter> {
     book.chapters.prefix(status.chaptersRead(inBookOf: book.chapters.count))
   }
 
+  /// Leaves only the last chapters, without the story of the volume and what came before it.
+  ///
+  ///     recap.last(3).chapters.map(\.place)  // [6, 7, 8]
+  ///
+  /// - Parameter count: How many chapters, 0 or more.
+  /// - Returns: The end of the recap; all its chapters, if they are fewer.
+  public func last(_ count: Int) -> Recap {
+    var end = self
+    end.maxChapterCount = min(count, maxChapterCount)
+    end.story = nil
+    end.before = before.nothing
+    return end
+  }
+
+  /// Whether chapters that have been read are left out.
+  package var isShortened: Bool { maxChapterCount < chaptersRead.count }
+
+  /// Whether the data file has nothing to tell of what has been read of the volume; false as long as
+  /// that is nothing.
+  package var isUntold: Bool {
+    story == nil && (status == .finished || !chaptersRead.isEmpty)
+      && chaptersRead.allSatisfy(\.isUntold)
+  }
+
+  /// Whether anything is told, here or of what came before.
+  package var tellsSomething: Bool {
+    story != nil || chapters.contains { !$0.isUntold } || !before.stories.isEmpty
+  }
+}
+
+extension Recap {
   /// What came before a volume, in the order of the series.
   ///
   /// At its beginning that is the story of all volumes before it that may be told, later on that of
   /// the one just before it.
   public struct Before: Sendable {
+    // Among many volumes, only what is asked for is looked up.
+    private let told: StorySoFar
+    private var books: ArraySlice<Book>
+    private let tellsAll: Bool
+
+    fileprivate init(_ told: StorySoFar, _ books: ArraySlice<Book>, tellsAll: Bool) {
+      self.told = told
+      self.books = books
+      self.tellsAll = tellsAll
+    }
+
+    fileprivate var nothing: Before { Before(told, [], tellsAll: false) }
+
     /// The volumes whose ``ToldVolume/story`` is told.
-    public let stories: [ToldVolume]
+    public var stories: [ToldVolume] {
+      books.suffix(tellsAll ? books.count : 1).map { told[$0] }.filter { $0.story != nil }
+    }
 
     /// The numbers of the other volumes that may be told whole.
-    public let others: [Int]
+    public var others: [Int] {
+      let stories = stories.map(\.book.seriesNumber)
+      return books.map { told[$0] }.filter { $0.isWhole && $0.tellsSomething }
+        .map(\.book.seriesNumber).filter { !stories.contains($0) }
+    }
 
     /// The numbers of the volumes that have been begun.
-    public let begun: [Int]
+    public var begun: [Int] { books.filter(told.isBegun).map(\.seriesNumber) }
 
     /// The numbers of the volumes of which the state does not say that they have been read.
-    public let unrecorded: [Int]
-  }
-
-  init(
-    _ volume: ToldVolume, _ status: ReadingStatus, behind told: [ToldVolume], begun: [Int],
-    unrecorded: [Int]
-  ) {
-    let book = volume.book
-    self.book = book
-    self.status = status
-    story = status == .finished ? volume.story : nil
-    let isAtStart = status.chaptersRead(inBookOf: book.chapters.count) == 0
-    func isToldHere(_ told: ToldVolume) -> Bool {
-      told.story != nil && (isAtStart || told.book.seriesNumber == book.seriesNumber - 1)
-    }
-    let others = told.filter { !isToldHere($0) && $0.tellsSomething }
-    before = Before(
-      stories: told.filter(isToldHere), others: others.map(\.book.seriesNumber), begun: begun,
-      unrecorded: unrecorded)
+    public var unrecorded: [Int] { books.filter(told.isUnrecorded).map(\.seriesNumber) }
   }
 }

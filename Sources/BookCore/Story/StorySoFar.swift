@@ -72,7 +72,8 @@ public struct StorySoFar: Sendable {
   /// - Parameter book: A book of the series.
   /// - Returns: The story of the volume; whole if it is finished, or if everything is told.
   public func recap(of book: Book) -> Recap {
-    recap(of: book, state?.record(of: book.identity).status(in: book.chapters) ?? .finished)
+    let status = state?.record(of: book.identity).status(in: book.chapters)
+    return Recap(of: book, status ?? .finished, in: self)
   }
 
   /// Tells a volume up to a chapter that was asked for.
@@ -82,18 +83,17 @@ public struct StorySoFar: Sendable {
   ///   - chapter: The place of the first chapter that is not told, counted from 1.
   /// - Returns: The story of the chapters before it.
   public func recap(of book: Book, upTo chapter: Int) -> Recap {
-    recap(of: book, .chapter(chapter))
+    Recap(of: book, .chapter(chapter), in: self)
   }
 
-  private func recap(of book: Book, _ status: ReadingStatus) -> Recap {
-    let earlier = series.prefix(book.seriesNumber - 1)
-    let begun = earlier.filter {
-      state?.record(of: $0.identity).bookmark?.place(in: $0.chapters) != nil
-    }
-    let unrecorded = earlier.filter { state?.record(of: $0.identity).isBegun == false }
-    return Recap(
-      self[book], status, behind: earlier.map { self[$0] }.filter(\.isWhole),
-      begun: begun.filter { !self[$0].isWhole }.map(\.seriesNumber),
-      unrecorded: unrecorded.map(\.seriesNumber))
+  /// Whether the reader is in a volume, and has not read it to its end before.
+  func isBegun(_ book: Book) -> Bool {
+    state?.record(of: book.identity).bookmark?.place(in: book.chapters) != nil
+      && !self[book].isWhole
+  }
+
+  /// Whether the state does not say that a volume has been read.
+  func isUnrecorded(_ book: Book) -> Bool {
+    state?.record(of: book.identity).isBegun == false
   }
 }

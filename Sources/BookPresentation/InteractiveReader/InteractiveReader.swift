@@ -184,10 +184,12 @@ extension InteractiveReader {
   /// Shows the story so far, or says why there is none to tell.
   private mutating func openRecap() -> KeyAnswer {
     let book = open.page.book
-    guard let recap = open.recap(of: book) else {
-      return KeyAnswer(notice: open.whyNoBookmark(in: book))
+    let recap = open.recap(of: book)
+    switch recap.status {
+    case .notBegun, .begun: return KeyAnswer(notice: open.whyNoBookmark(in: book))
+    case .chapter, .finished:
+      if recap.isUntold { return KeyAnswer(notice: Messages.untold) }
     }
-    if recap.isUntold { return KeyAnswer(notice: Messages.untold) }
     // It begins with the chapter that the reader is in, below those that are told.
     lists.show(OpenList(.recap(of: book), row: .max))
     return KeyAnswer()

@@ -174,7 +174,7 @@ extension OpenSeries {
   /// The story of a volume up to where its bookmark is now, a line to a row.
   private func story(of book: Book) -> ListLayout {
     let lines = storyLines(of: book)
-    let extent = recap(of: book)?.extent ?? ""
+    let extent = recap(of: book).extent
     return ListLayout(
       format: page.plan.listFormat, headings: [(book.title.onOneLine, extent), (extent, "")],
       count: lines.count,
@@ -186,7 +186,7 @@ extension OpenSeries {
 
   /// The lines of the story, each with the place of its chapter.
   func storyLines(of book: Book) -> [(text: StyledText, chapter: Int)] {
-    let chapters = recap(of: book)?.chapters(page.plan.listFormat.insideChoice) ?? []
+    let chapters = recap(of: book).linesOfChapters(page.plan.listFormat.insideChoice)
     return chapters.enumerated().flatMap { index, lines in lines.map { ($0, index + 1) } }
   }
 }

@@ -63,9 +63,8 @@ struct OpenSeries {
       ? Messages.chapterGone(record) : Messages.noBookmark
   }
 
-  /// The story of a volume so far; nil if it has not been begun, or if the chapter of its bookmark
-  /// is gone.
-  func recap(of book: Book) -> Recap? { Recap(book, record(of: book)) }
+  /// The story of a volume so far.
+  func recap(of book: Book) -> Recap { StorySoFar(of: series, state).recap(of: book) }
 
   /// The cover of a volume; none if covers are not shown.
   func cover(of book: Book) -> DrawnCover { covers?.cover(of: book) ?? .none }

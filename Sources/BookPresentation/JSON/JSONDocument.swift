@@ -64,15 +64,15 @@ extension JSONDocument {
     JSONDocument(name(of: book) + [("chapters", .list(book.chapters.map(value)))])
   }
 
-  /// The story of a volume up to a chapter, with the chapters that are told.
-  package static func recap(_ recap: Recap?, of book: Book) -> JSONDocument {
-    let bookmark = recap?.place.flatMap { Bookmark(chapter: $0, of: book.chapters) }
-    let chapters = (recap?.book.chapters ?? []).prefix(recap?.count ?? 0)
-    return JSONDocument(
-      name(of: book) + [
-        ("bookmark", bookmark.map { value(of: $0, in: book.chapters) } ?? .null),
-        ("chapters", .list(chapters.map(value))),
-      ])
+  /// The story of a volume, as far as it is told, and what is remembered of the volume.
+  package static func recap(_ recap: Recap, _ record: BookRecord) -> JSONDocument {
+    JSONDocument(members(of: recap, record))
+  }
+
+  /// The stories of several volumes.
+  package static func recaps(_ recaps: [(recap: Recap, record: BookRecord)]) -> JSONDocument {
+    let volumes = recaps.map { JSONValue.object(JSONObject(members(of: $0.recap, $0.record))) }
+    return JSONDocument([("volumes", .list(volumes))])
   }
 
   /// What a search found, by volume, with an empty list if nothing was found.
@@ -139,12 +139,39 @@ extension JSONDocument {
     ]
   }
 
+  private static func members(of recap: Recap, _ record: BookRecord) -> [(String, JSONValue)] {
+    let chapters = recap.book.chapters
+    let end = recap.status.chapter.flatMap { Bookmark(chapter: $0, of: chapters) }
+    let places = [record.bookmark, end].map { $0.map { value(of: $0, in: chapters) } ?? .null }
+    let before = recap.before.stories.map { volume in
+      JSONValue.object(
+        JSONObject(name(of: volume.book) + [("story", .text(orNull: volume.story))]))
+    }
+    return name(of: recap.book) + [
+      ("bookmark", places[0]),
+      ("upTo", places[1]),
+      ("before", .list(before)),
+      ("story", .text(orNull: recap.story)),
+      (
+        "chapters",
+        .list(
+          recap.chapters.map { chapter in
+            let summary = chapter.summary.isEmpty ? nil : chapter.summary
+            return .object(JSONObject(members(of: chapter) + [("summary", .text(orNull: summary))]))
+          })
+      ),
+    ]
+  }
+
   private static func value(of chapter: Chapter) -> JSONValue {
+    .object(JSONObject(members(of: chapter)))
+  }
+
+  private static func members(of chapter: Chapter) -> [(String, JSONValue)] {
     [
-      "place": .number(chapter.place),
-      "number": .number(orNull: chapter.number),
-      "title": .text(chapter.title),
-      "summary": .text(orNull: chapter.summary.isEmpty ? nil : chapter.summary),
+      ("place", .number(chapter.place)),
+      ("number", .number(orNull: chapter.number)),
+      ("title", .text(chapter.title)),
     ]
   }
 }

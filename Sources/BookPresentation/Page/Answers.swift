@@ -21,7 +21,16 @@ package enum Answers {
     "\(Messages.chapterGone(record))."
   }
 
-  package static func untold(_ book: Book) -> String {
+  /// Why nothing is told of a volume; nil if something is, or would be in a later chapter.
+  package static func nothing(of recap: Recap, _ record: BookRecord) -> String? {
+    switch recap.status {
+    case .notBegun: notBegun(recap.book)
+    case .begun: chapterGone(record)
+    case .chapter, .finished: recap.isUntold ? untold(recap.book) : nil
+    }
+  }
+
+  private static func untold(_ book: Book) -> String {
     book.chapters.isEmpty
       ? "Volume \(book.seriesNumber) has no chapters."
       : "The data file has no chapter summaries for volume \(book.seriesNumber)."

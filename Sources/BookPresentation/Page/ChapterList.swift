@@ -7,6 +7,7 @@ import DisplayText
 struct ChapterList {
   private let chapters: [Chapter]
   private let marks: HitMarks
+  private let style: Style
 
   /// The index of the chapter with the bookmark, or nil if there is none.
   private let bookmarked: Int?
@@ -14,9 +15,14 @@ struct ChapterList {
   /// The width of the widest number, or nil if no chapter has one.
   private let numberWidth: Int?
 
-  init(_ chapters: [Chapter], _ status: ReadingStatus, _ marks: HitMarks = .none) {
+  /// Takes the chapters of a volume, and the style of their numbers and titles.
+  init(
+    _ chapters: [Chapter], _ status: ReadingStatus, _ marks: HitMarks = .none,
+    style: Style = .plain
+  ) {
     self.chapters = chapters
     self.marks = marks
+    self.style = style
     bookmarked = status.chapter.map { $0 - 1 }
     let widest = chapters.lazy.compactMap(\.shownNumber).max()
     numberWidth = widest.map { Messages.chapterNumber($0).displayWidth }
@@ -53,12 +59,12 @@ extension ChapterList {
     for index in range {
       let chapter = chapters[index]
       let label = chapter.shownNumber.map { Self.label($0, width: indent - 1) }
-      var beginning = label.map { StyledText($0 + " ") } ?? hanging
+      var beginning = label.map { StyledText($0 + " ", style: style) } ?? hanging
       let firstLine = lines.count
       let title = marks.line(
-        chapter.title, of: .chapter(place: chapter.place, number: chapter.number))
+        chapter.title, of: .chapter(place: chapter.place, number: chapter.number), style: style)
       for line in title.wrapped(to: format.textWidth - indent + format.margin) {
-        lines.append(line.isEmpty ? StyledText(label ?? "") : beginning + line)
+        lines.append(line.isEmpty ? StyledText(label ?? "", style: style) : beginning + line)
         beginning = hanging
       }
       if index == bookmarked {

@@ -88,8 +88,13 @@ extension BookmarkCommand {
     (book.chapters.isEmpty ? Messages.finishIt : label, beginning(book))
   }
 
-  /// The words of the command that says that a volume is finished.
-  static func finishing(volume: Int) -> [String] { [name, String(volume), finished.spelling] }
+  /// The words of the command that says that volumes are finished.
+  static func finishing(_ volumes: VolumeRanges) -> [String] {
+    [name, volumes.typed, finished.spelling]
+  }
+
+  /// The same for one.
+  static func finishing(volume: Int) -> [String] { finishing(VolumeRanges([volume])) }
 
   private func list(_ library: Library, _ settings: Settings) -> CommandOutput {
     settings.table(

@@ -77,7 +77,8 @@ extension Library {
     let (book, step) = (try currentBook(), nextStep)
     guard case .readAgain = step else { return try self.step(by: 1, in: book, settings) }
     return settings.answer(
-      about: [], in: self, step.answers, next: step.commands + step.storySoFar, replacing: nil)
+      about: [], in: self, step.answers, next: step.commands + step.storySoFar(in: self),
+      replacing: nil)
   }
 
   /// Moves the bookmark of a volume by some chapters; throws a `ValidationError` if that leads
@@ -97,7 +98,7 @@ extension Library {
     if record.isFinished {
       let step = nextStep
       answers += step.answers
-      next = step.commands + step.storySoFar
+      next = step.commands + step.storySoFar(in: self)
     }
     return settings.answer(about: [book], in: self, answers, next: next, replacing: replaced)
   }
@@ -131,11 +132,9 @@ extension NextStep {
   }
 
   /// What to type to be told what happened, if any of it is told.
-  var storySoFar: [Command] {
-    var chapters: ArraySlice<Chapter> = []
-    if case .readOn(let book, let place) = self { chapters = book.chapters.prefix(place - 1) }
-    if case .readAgain(let book, _) = self { chapters = book.chapters[...] }
-    let isTold = chapters.contains { !$0.isUntold }
+  func storySoFar(in library: Library) -> [Command] {
+    if case .chooseAnother = self { return [] }
+    let isTold = library.story().recap(of: book).tellsSomething
     return isTold ? [(Messages.storySoFar, [RecapCommand.name])] : []
   }
 }

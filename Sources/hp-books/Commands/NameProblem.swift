@@ -81,8 +81,7 @@ extension Settings {
     if typedLine.command == NextCommand.name {
       commands.insert((Messages.setBookmark, [BookmarkCommand.name] + names), at: 0)
     }
-    let status = library.record(of: book).status(in: book.chapters)
-    if place > 1, status.chaptersRead(inBookOf: book.chapters.count) >= place - 1 {
+    if place > 1, library.story()[book].chapters.count >= place - 1 {
       commands.append((Messages.storySoFar, [RecapCommand.name] + names))
     }
     return commands.compactMap { label, words in commandLine(words).map { "  \(label)\($0.text)" } }

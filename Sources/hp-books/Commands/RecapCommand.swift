@@ -5,59 +5,128 @@ import BookPresentation
 /// `hp-books recap [VOLUME [CHAPTER]]`: the story so far.
 struct RecapCommand: LibraryCommand {
   private static let volume = VolumeArgument.withChapter(
-    "A number or words of a title; by default, your bookmark.")
+    "A number or words of a title; by default, your bookmark.", orRange: true)
   private static let all = Flag("all", help: "Tell the story of the whole volume.")
+  private static let last = Option(
+    "last", value: .integer(in: 1...9_999), help: "Tell only the last N chapters.")
 
   static let name = "recap"
   static let synonyms: [Synonym] = ["story", "previously"]
   static let abstract = "Tell the story up to your bookmark."
   static let discussion: [HelpBlock] = [
     """
-    Tells what happens before the chapter that you are in, and not a word of what comes after. \
-    CHAPTER takes the place of your bookmark. Without VOLUME, it is the volume that you are in.
+    Tells what came before the volume, then what happens in it before the chapter that you are in, \
+    and not a word of what comes after. CHAPTER takes the place of your bookmark. Without VOLUME, \
+    it is the volume that you are in.
     """
   ]
   static let examples = [
     Example("recap", "The story up to your bookmark"),
     Example("recap 4 9", "The story of volume 4 up to chapter 9"),
+    Example("recap 1-3", "Volumes 1 to 3, as far as you have read them"),
   ]
   static let arguments = [volume.definition]
-  static let options = [all, CommonOptions.json]
+  static let options = [all, last.definition, CommonOptions.json]
 
   private let words: [String]
   private let isWhole: Bool
+  private let lastCount: Int?
 
   init(_ given: GivenValues) {
     words = given[Self.volume]
     isWhole = given[Self.all]
+    lastCount = given[Self.last]
   }
 
   func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
+    if let books = try books(in: library) { return several(books, library, settings) }
     let named = try words.isEmpty ? nil : library.place(named: words)
-    let (book, place) = (try named?.book ?? library.currentBook(), named?.chapter)
-    if isWhole, place != nil {
+    let book = try named?.book ?? library.currentBook()
+    if isWhole, named?.chapter != nil {
       throw ValidationError("--all tells the whole story, so it takes no chapter.")
     }
+    let story = library.story(isWhole: isWhole)
+    let recap = cut(
+      named?.chapter.map { story.recap(of: book, upTo: $0) } ?? story.recap(of: book))
     let record = library.record(of: book)
-    let recap = isWhole || place != nil ? Recap(book, upTo: place) : Recap(book, record)
-    guard let recap else { return nothing(of: book, record, settings) }
-    let format = settings.format
     return settings.output(
-      json: .recap(recap, of: book),
-      page: recap.isUntold
-        ? .answer([Answers.untold(book)], format: format) : .recap(recap, format: format))
+      json: .recap(recap, record),
+      page: .recap(
+        recap, orElse: Answers.nothing(of: recap, record), advice(recap, library, settings),
+        format: settings.format))
   }
 
-  /// Why nothing is told, and how to go on.
-  private func nothing(of book: Book, _ record: BookRecord, _ settings: Settings) -> CommandOutput {
-    let second = [Self.name, String(book.seriesNumber), String(min(2, book.chapters.count))]
-    let commands = settings.commandLines([
-      (Messages.setBookmark, BookmarkCommand.beginning(book)), ("Or name a chapter: ", second),
-    ])
+  /// The last chapters alone, if only they are asked for.
+  private func cut(_ recap: Recap) -> Recap { lastCount.map(recap.last) ?? recap }
+}
+
+// MARK: What to type next
+
+extension RecapCommand {
+  /// The words of the command that tells of some volumes.
+  private func recapping(_ volumes: VolumeRanges) -> [String] {
+    [Self.name, volumes.typed] + (isWhole ? [Self.all.spelling] : [])
+  }
+
+  private func advice(_ recap: Recap, _ library: Library, _ settings: Settings) -> RecapAdvice {
+    var advice = RecapAdvice()
+    let before = recap.before
+    let (others, begun) = (VolumeRanges(before.others), VolumeRanges(before.begun))
+    let told = [(others, "\(others.capitalized): "), (begun, "\(begun.capitalized) so far: ")]
+    advice.before = settings.commandLines(
+      told.filter { !$0.0.isEmpty }.map { ($1, recapping($0)) })
+    let unrecorded = VolumeRanges(before.unrecorded)
+    // What is not recalled may be remembered all the same.
+    let isRecalled = settings.options.keepsState && library.session.warnings.isEmpty
+    let question = (Messages.haveYouRead(unrecorded), BookmarkCommand.finishing(unrecorded))
+    advice.next = settings.commandLines(
+      (isRecalled && !unrecorded.isEmpty ? [question] : []) + beginning(recap))
+    return advice
+  }
+
+  /// How to begin a volume of which nothing is told.
+  private func beginning(_ recap: Recap) -> [NextStep.Command] {
+    switch recap.status {
+    case .notBegun, .begun:
+      [BookmarkCommand.beginning(recap.book, after: Messages.setBookmark)]
+    case .chapter, .finished: []
+    }
+  }
+}
+
+// MARK: Several volumes
+
+extension RecapCommand {
+  /// The volumes of a range or list, which takes no chapter; nil if a volume or a chapter is named.
+  private func books(in library: Library) throws -> [Book]? {
+    guard let first = words.first, let books = try library.series.books(listedIn: first) else {
+      return nil
+    }
+    if words.count == 1 { return books }
+    if (try? library.place(named: words)) != nil { return nil }
+    throw ValidationError(Messages.severalTakeNoChapter(first))
+  }
+
+  private func several(
+    _ books: [Book], _ library: Library, _ settings: Settings
+  ) -> CommandOutput {
+    let story = library.story(isWhole: isWhole)
+    let recaps = books.map { book in
+      (recap: cut(story.recap(of: book)), record: library.record(of: book))
+    }
+    func volumes(_ status: ReadingStatus) -> VolumeRanges {
+      VolumeRanges(
+        recaps.filter { $0.recap.status == status }.map(\.recap.book.seriesNumber).sorted())
+    }
+    let told = recaps.filter { $0.recap.status != .notBegun && $0.recap.status != .begun }
+      .map { ($0.recap, fact: Answers.nothing(of: $0.recap, $0.record)) }
+    let facts = [
+      ("Not begun", volumes(.notBegun)),
+      ("Bookmarked chapter gone", volumes(.begun)),
+    ].filter { !$0.1.isEmpty }.map { "\($0): \($1.inWords)" }
+    let next = told.isEmpty ? recaps.prefix(1).flatMap { beginning($0.recap) } : []
     return settings.output(
-      json: .recap(nil, of: book),
-      page: .answer(
-        [record.isBegun ? Answers.chapterGone(record) : Answers.notBegun(book)],
-        commands: book.chapters.isEmpty ? [] : commands, format: settings.format))
+      json: .recaps(recaps),
+      page: .recaps(told, facts, commands: settings.commandLines(next), format: settings.format))
   }
 }

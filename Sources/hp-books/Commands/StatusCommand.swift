@@ -44,7 +44,7 @@ struct StatusCommand: LibraryCommand {
     advice.next = settings.commandLines(step.commandsInOverview)
     advice.list = settings.commandLine([ListCommand.name])
     advice.notice = settings.notice(ofLost: library.state.lostRecords.count)
-    advice.last = settings.commandLines(step.storySoFar)
+    advice.last = settings.commandLines(step.storySoFar(in: library))
     advice.last.append(("All commands: ", ShellCommand([Messages.programName, "help"])))
     let painter = settings.output.colorDepth.map { CoverPainter(library.series, depth: $0) }
     let hasCover = settings.coverDepth != nil

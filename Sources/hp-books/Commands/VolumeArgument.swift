@@ -31,11 +31,13 @@ enum VolumeArgument {
   /// several volumes.
   static func withChapter(
     _ help: String, without excluded: [OptionDefinition] = [],
-    severalBeside options: [OptionDefinition] = []
+    severalBeside options: [OptionDefinition] = [], orRange: Bool = false
   ) -> Argument<[String]> {
     Argument(
       words: "VOLUME", value: kind(.volumeAndChapter),
-      help: "A number or words of a title; by default, where you are.", isOptional: true,
+      help: orRange
+        ? "A number, a range such as 1-3, or words of a title."
+        : "A number or words of a title; by default, where you are.", isOptional: true,
       endingIn: Term("CHAPTER", help), without: excluded,
       asking: (options, NameSubject.volumes.rawValue))
   }

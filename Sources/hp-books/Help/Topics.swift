@@ -84,7 +84,12 @@ enum Topics {
         Term("show", "the facts, dedication or null, summary, chapters"),
         Term("summary", "volume, title, summary"),
         Term("chapters", "volume, title, chapters"),
-        Term("recap", "volume, title, bookmark or null, chapters: only those told"),
+        Term(
+          "recap",
+          """
+          volume, title, bookmark or null, upTo or null, before, story or null, chapters: those \
+          told, each also with its summary or null; of a range or list, volumes: all that of each
+          """),
         Term("search", "query, hits; the exit code is 1 if hits is empty"),
         Term(
           "status",
@@ -101,7 +106,14 @@ enum Topics {
             null, bookmark or null, timesFinished, isKept, isExpanded
             """),
           Term("summary", "isCollapsible, isExpanded, text, displayText (on the page)"),
-          Term("chapters", "place from 1, number or null, title, summary or null"),
+          Term("chapters", "place from 1, number or null, title"),
+          Term(
+            "upTo",
+            """
+            chapter (its place) and title of the first that is not told; null if all or nothing is
+            """),
+          Term("before", "of each volume before it that is told here: volume, title, story"),
+          Term("story", "that of the whole volume, if it is told whole"),
           Term(
             "hits",
             "volume, title, field, chapterPlace or null, chapterNumber or null, text, matches"),

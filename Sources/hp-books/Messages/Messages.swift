@@ -23,6 +23,9 @@ enum Messages {
   static let setBookmark = "Set a bookmark: "
   static let finishIt = "Finish it: "
   static let storySoFar = "Story so far: "
+  static func haveYouRead(_ volumes: VolumeRanges) -> String {
+    "Have you read \(volumes.inWords)? "
+  }
   static let nothingRemembered = "With --no-state, nothing is recalled or remembered."
   static func nothingRemembered(of source: String) -> String {
     "Nothing is recalled or remembered, since \(source.onOneLine) may hold other books next time."
@@ -129,6 +132,9 @@ enum Messages {
   // MARK: Volumes
 
   static let seeVolumes = "To see all volumes"
+  static func severalTakeNoChapter(_ volumes: String) -> String {
+    "\(volumes.quoted) names several volumes, so it takes no chapter."
+  }
 
   // MARK: What is remembered
 

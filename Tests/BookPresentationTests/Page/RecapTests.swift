@@ -19,6 +19,18 @@ struct RecapTests {
 
   private static func told(_ book: SampleBook = emma) throws -> Book { try book.book }
 
+  /// The recap of a volume alone, up to a chapter or whole.
+  private static func recap(_ book: SampleBook = emma, upTo place: Int? = nil) throws -> Recap {
+    let series = try SampleBook.series([book])
+    let story = StorySoFar(everythingIn: series)
+    return place.map { story.recap(of: series[0], upTo: $0) } ?? story.recap(of: series[0])
+  }
+
+  private static func page(_ recap: Recap, width: Int = 80) -> Page {
+    .recap(
+      recap, orElse: nil, RecapAdvice(), format: PageFormat(width: width, usesColor: false))
+  }
+
   @Test func blanksAroundASummaryDoNotCountNorDoesAnythingButText() throws {
     #expect(
       try Self.told().chapters.map(\.summary) == [
@@ -29,22 +41,19 @@ struct RecapTests {
   /// The place of the bookmark, and the page.
   @Test(arguments: try CaseFile().sections)
   func theChaptersBeforeTheBookmarkAreTold(expected: CaseFile.Section) throws {
-    let recap = Recap(try Self.told(), upTo: Int(expected.heading.filter(\.isNumber)))
-    let lines = Page.recap(recap, format: PageFormat(width: 40, usesColor: false)).lines
-    #expect(lines.plainText == expected.text)
+    let recap = try Self.recap(upTo: Int(expected.heading.filter(\.isNumber)))
+    #expect(Self.page(recap, width: 40).lines.plainText == expected.text)
   }
 
   @Test(arguments: 1...120)
   func noLineIsTooWide(width: Int) throws {
-    let lines = Page.recap(
-      Recap(try Self.told(), upTo: nil), format: PageFormat(width: width, usesColor: false)
-    ).lines
+    let lines = Self.page(try Self.recap(), width: width).lines
     #expect(lines.allSatisfy { $0.displayWidth <= max(width, 6) })
   }
 
   @Test func aVolumeOfTitlesAloneIsUntold() throws {
-    #expect(Recap(try Self.told(SampleBook()), upTo: nil).isUntold)
-    #expect(!Recap(try Self.told(), upTo: nil).isUntold)
+    #expect(try Self.recap(SampleBook()).isUntold)
+    #expect(try !Self.recap().isUntold)
   }
 }
 
@@ -134,7 +143,7 @@ extension RecapTests {
       let state = ReaderState(of: series.books, at: [volume: place], reading: volume)
       let record = state.record(of: book.identity)
       var pages = [
-        Page.recap(Recap(book, upTo: place), format: format).lines,
+        Self.page(StorySoFar(of: series, state).recap(of: book)).lines,
         Page.book(book, record, toggle: nil, format: format).lines,
         Page.chapters(of: book, record, format: format).lines,
       ]

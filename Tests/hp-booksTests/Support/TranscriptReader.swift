@@ -228,9 +228,12 @@ extension TranscriptReader {
     ],
     "without chapters": [SampleBook(chapters: []), SampleBook(title: "Persuasion")],
     "with stories": [
-      SampleBook(json: ["chapters": "[\((1...3).map(chapter).joined(separator: ","))]"]),
-      SampleBook(title: "Persuasion"), SampleBook(title: "Sanditon", chapters: []),
+      SampleBook(json: ["chapters": chapters]), SampleBook(title: "Persuasion"),
+      SampleBook(title: "Sanditon", chapters: []),
     ],
+    "with endings": ["Emma", "Persuasion", "Sanditon", "Evelina"].map { title in
+      SampleBook(title: title, json: ["chapters": chapters, "story": "\"All of \(title).\""])
+    },
     "of all kinds": [
       SampleBook(
         title: "해리 포터와 비밀의 방", chapters: ["1. \u{1b}]0;x\u{7}\u{202e}", "2. 도비의 경고"]),
@@ -238,7 +241,8 @@ extension TranscriptReader {
     ],
   ]
 
-  private static func chapter(_ number: Int) -> String {
-    "{\"title\": \"\(number). Part \(number)\", \"summary\": \"Tale \(number).\"}"
-  }
+  private static let chapters =
+    "["
+    + (1...3).map { "{\"title\": \"\($0). Part \($0)\", \"summary\": \"Tale \($0).\"}" }
+    .joined(separator: ",") + "]"
 }
