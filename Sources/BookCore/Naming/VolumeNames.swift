@@ -71,8 +71,11 @@ extension BookSeries {
   /// Finds the volumes of a range such as `3-5`, or of a list such as `1,3-5`, each once; nil if the
   /// word is none, or names a volume by its title.
   package func books(listedIn word: String) throws(NameError) -> [Book]? {
-    guard NumberList(word)?.isRangeOrList == true else { return nil }
-    do { return try books(named: [word]) } catch {
+    guard let list = NumberList(word), list.isRangeOrList else { return nil }
+    var seen: Set<Int> = []
+    do {
+      return try list.volumes(of: self).filter { seen.insert($0).inserted }.map { books[$0 - 1] }
+    } catch {
       if (try? book(named: word)) != nil { return nil }
       throw error
     }

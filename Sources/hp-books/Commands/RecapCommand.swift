@@ -126,7 +126,7 @@ extension RecapCommand {
     ].filter { !$0.1.isEmpty }.map { "\($0): \($1.inWords)" }
     let next = told.isEmpty ? recaps.prefix(1).flatMap { beginning($0.recap) } : []
     return settings.output(
-      json: .recaps(recaps),
+      json: .recaps(recaps.filter { $0.recap.status != .notBegun }),
       page: .recaps(told, facts, commands: settings.commandLines(next), format: settings.format))
   }
 }

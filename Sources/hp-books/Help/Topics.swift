@@ -88,7 +88,8 @@ enum Topics {
           "recap",
           """
           volume, title, bookmark or null, upTo or null, before, story or null, chapters: those \
-          told, each also with its summary or null; of a range or list, volumes: all that of each
+          told, each also with its summary or null; of a range or list, volumes: all that of each \
+          that has been begun
           """),
         Term("search", "query, hits; the exit code is 1 if hits is empty"),
         Term(

@@ -130,6 +130,20 @@ struct VolumeNamesTests {
     #expect(try series(titles).books(named: words(line)).map(\.seriesNumber) == volumes)
   }
 
+  /// Words in the same series, and the volumes that they list; nil if they list none.
+  @Test(arguments: [
+    ("3-4", [3, 4]), ("2-2", [2]), ("5,1-2,2", [5, 1, 2]), ("3", nil), ("3,", nil), ("emma", nil),
+    ("8-9", nil), ("20,000", nil), ("1984", nil), ("", nil),
+  ])
+  func oneWordListsSeveral(word: String, volumes: [Int]?) throws {
+    let series = try series(["Catch 22", "Emma", "1984", "20,000 Leagues", "Persuasion", "8-9"])
+    #expect(try series.books(listedIn: word)?.map(\.seriesNumber) == volumes)
+    #expect(throws: NameError.backwards(first: 4, last: 3)) { try series.books(listedIn: "4-3") }
+    #expect(throws: NameError.noNumber("9", .volume, count: 6)) {
+      try series.books(listedIn: "1-9")
+    }
+  }
+
   /// Words that may also name lost titles, and what they name.
   @Test(arguments: [
     ("amber", "", "Amber"), ("3 am", "3", "Amber"), ("gof amber", "4", "Amber"),

@@ -34,6 +34,38 @@ struct StorySoFarTests {
     #expect(story.recap(of: series[2]).inWords == "2 whole, told 2, others 1")
   }
 
+  @Test(arguments: [(0, []), (1, [2]), (2, [1, 2]), (9, [1, 2])])
+  func theLastChaptersStandAlone(count: Int, places: [Int]) throws {
+    let series = try BookSeries.ofFourStories()
+    let state = ReaderState(remembering: "1 finished 1, 2 at 2, 4 finished 1", of: series)
+    let recap = StorySoFar(of: series, state).recap(of: series[3])
+    #expect(recap.inWords == "2 whole, others 1, begun 2, unrecorded 3")
+    let end = recap.last(count)
+    #expect(end.chapters.map(\.place) == places)
+    #expect(end.isShortened == (count < 2))
+    #expect(end.status == .finished)
+    #expect(end.story == nil)
+    #expect(end.before.stories.isEmpty && end.before.others.isEmpty)
+    #expect(end.before.begun.isEmpty && end.before.unrecorded.isEmpty)
+    #expect(end.last(9).chapters.map(\.place) == places)
+  }
+
+  /// What is remembered of the second of four books, whether the data file has nothing to tell of
+  /// what has been read, and whether anything is told.
+  @Test(arguments: [
+    ("‹›", false, false), ("2 at 1", false, false), ("2 at 2", true, false),
+    ("2 finished 1", true, false), ("1 finished 1", false, true), ("1 at 2, 2 at 1", false, false),
+  ])
+  func onlyWhatHasBeenReadCounts(memory: String, isUntold: Bool, tellsSomething: Bool) throws {
+    let books = ["A", "B"].map { title in
+      SampleBook(title: title, json: title == "A" ? ["story": "\"All of it.\""] : [:])
+    }
+    let series = try SampleBook.series(books)
+    let state = ReaderState(remembering: memory.spelled, of: series)
+    let recap = StorySoFar(of: series, state).recap(of: series[1])
+    #expect((recap.isUntold, recap.tellsSomething) == (isUntold, tellsSomething))
+  }
+
   @Test func aFinishedVolumeThatHasFewerChaptersIsWhole() throws {
     let series = try BookSeries.ofFourStories()
     let book = series[0]

@@ -45,10 +45,72 @@ struct RecapTests {
     #expect(Self.page(recap, width: 40).lines.plainText == expected.text)
   }
 
+  /// The last of three volumes, with what came before it.
+  private static func third() throws -> Recap {
+    let titles = ["Emma", "Northanger Abbey", "Sanditon"]
+    let series = try SampleBook.series(
+      titles.map { title in
+        var book = emma
+        book.title = title
+        book.replacements["story"] = "\"All of \(title), with its end.\""
+        return book
+      })
+    return StorySoFar(everythingIn: series).recap(of: series[2], upTo: 1)
+  }
+
   @Test(arguments: 1...120)
   func noLineIsTooWide(width: Int) throws {
-    let lines = Self.page(try Self.recap(), width: width).lines
-    #expect(lines.allSatisfy { $0.displayWidth <= max(width, 6) })
+    for recap in try [Self.recap(), Self.third()] {
+      let lines = Self.page(recap, width: width).lines
+      #expect(lines.allSatisfy { $0.displayWidth <= max(width, 6) })
+    }
+  }
+
+  @Test func whatCameBeforeIsApartFromTheVolume() throws {
+    let recap = try Self.third()
+    var advice = RecapAdvice()
+    advice.next = [("Next: ", ShellCommand(["hp-books", "next"]))]
+    let format = PageFormat(width: 20, usesColor: false)
+    let page = Page.recap(recap, orElse: nil, advice, format: format).lines
+    #expect(
+      page.plainText == """
+        Sanditon
+         The story up to
+         Prologue
+
+        What came before
+         1  Emma
+            All of Emma,
+            with its end.
+
+         2  Northanger Abbey
+            All of Northanger
+            Abbey, with its
+            end.
+
+         Next: hp-books next
+
+        This volume
+        »    Prologue
+
+        """)
+    let fact = Page.recap(recap, orElse: "Not begun.", advice, format: format).lines
+    #expect(fact.map(\.plainText).starts(with: [" Not begun.", "", "What came before"]))
+    #expect(fact.last?.plainText == " Next: hp-books next")
+    let alone = Page.recap(recap.last(1), orElse: "Not begun.", advice, format: format).lines
+    #expect(alone.map(\.plainText) == [" Not begun.", " Next: hp-books next"])
+  }
+
+  /// Titles are, and what they stand above is not.
+  @Test func titlesStandOut() throws {
+    let bold = Self.page(try Self.third()).lines.filter { line in
+      line.spans.contains { $0.style.isBold }
+    }
+    #expect(
+      bold.map(\.plainText) == [
+        "Sanditon", "What came before", "  1  Emma", "  2  Northanger Abbey", "This volume",
+        "»    Prologue",
+      ])
   }
 
   @Test func aVolumeOfTitlesAloneIsUntold() throws {

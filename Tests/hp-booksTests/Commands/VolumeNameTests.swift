@@ -81,6 +81,13 @@ struct VolumeNameTests {
     #expect(errors[lines.count + 1].hasPrefix("Usage: "))
   }
 
+  @Test func whatWasReadBeforeCanBeToldAgain() throws {
+    let user = try LibraryUser()
+    _ = user.run("bookmark 3 --finished")
+    _ = user.run("bookmark 3 2")
+    #expect(user.run("show azkaban 9").errors.contains(Self.recap))
+  }
+
   private static let recap = "Story so far: hp-books recap 3 9"
 
   @Test func aChapterThatNothingNamesHasNoNumber() throws {
