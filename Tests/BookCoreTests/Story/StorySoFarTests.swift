@@ -58,7 +58,9 @@ struct StorySoFarTests {
   ])
   func onlyWhatHasBeenReadCounts(memory: String, isUntold: Bool, tellsSomething: Bool) throws {
     let books = ["A", "B"].map { title in
-      SampleBook(title: title, json: title == "A" ? ["story": "\"All of it.\""] : [:])
+      SampleBook(
+        title: title, chapters: ["1. Chapter 1", "2. Chapter 2"],
+        json: title == "A" ? ["story": "\"All of it.\""] : [:])
     }
     let series = try SampleBook.series(books)
     let state = ReaderState(remembering: memory.spelled, of: series)

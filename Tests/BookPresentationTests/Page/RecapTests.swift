@@ -83,15 +83,17 @@ struct RecapTests {
             All of Emma,
             with its end.
 
-         2  Northanger Abbey
-            All of Northanger
+         2  Northanger
+            Abbey
+            All of
+            Northanger
             Abbey, with its
             end.
 
          Next: hp-books next
 
         This volume
-        »    Prologue
+        »   Prologue
 
         """)
     let fact = Page.recap(recap, orElse: "Not begun.", advice, format: format).lines
