@@ -71,7 +71,9 @@ extension BookSeries {
   /// Finds the volumes of a range such as `3-5`, or of a list such as `1,3-5`, each once; nil if the
   /// word is none, or names a volume by its title.
   package func books(listedIn word: String) throws(NameError) -> [Book]? {
-    guard let list = NumberList(word), list.isRangeOrList else { return nil }
+    // Most names have no sign of a list.
+    let isListed = word.utf8.contains { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ",") }
+    guard isListed, let list = NumberList(word), list.isRangeOrList else { return nil }
     var seen: Set<Int> = []
     do {
       return try list.volumes(of: self).filter { seen.insert($0).inserted }.map { books[$0 - 1] }

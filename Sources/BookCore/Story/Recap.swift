@@ -77,7 +77,7 @@ extension Recap {
   public struct Before: Sendable {
     // Among many volumes, only what is asked for is looked up.
     private let told: StorySoFar
-    private var books: ArraySlice<Book>
+    private let books: ArraySlice<Book>
     private let tellsAll: Bool
 
     fileprivate init(_ told: StorySoFar, _ books: ArraySlice<Book>, tellsAll: Bool) {
@@ -90,14 +90,19 @@ extension Recap {
 
     /// The volumes whose ``ToldVolume/story`` is told.
     public var stories: [ToldVolume] {
-      books.suffix(tellsAll ? books.count : 1).map { told[$0] }.filter { $0.story != nil }
+      (tellsAll ? books : books.suffix(1)).map { told[$0] }.filter(isToldHere)
     }
 
     /// The numbers of the other volumes that may be told whole.
     public var others: [Int] {
-      let stories = stories.map(\.book.seriesNumber)
-      return books.map { told[$0] }.filter { $0.isWhole && $0.tellsSomething }
-        .map(\.book.seriesNumber).filter { !stories.contains($0) }
+      books.filter { book in
+        let volume = told[book]
+        return volume.isWhole && volume.tellsSomething && !isToldHere(volume)
+      }.map(\.seriesNumber)
+    }
+
+    private func isToldHere(_ volume: ToldVolume) -> Bool {
+      (tellsAll || volume.book.id == books.last?.id) && volume.story != nil
     }
 
     /// The numbers of the volumes that have been begun.

@@ -59,12 +59,14 @@ package struct RecapAdvice {
   package typealias LabelledCommand = (label: String, command: ShellCommand)
 
   /// What tells of other volumes before it.
-  package var before: [LabelledCommand] = []
+  let before: [LabelledCommand]
 
   /// What makes more be told.
-  package var next: [LabelledCommand] = []
+  let next: [LabelledCommand]
 
-  package init() {}
+  package init(before: [LabelledCommand] = [], next: [LabelledCommand] = []) {
+    (self.before, self.next) = (before, next)
+  }
 }
 
 extension Page {

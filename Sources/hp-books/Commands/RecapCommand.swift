@@ -69,19 +69,20 @@ extension RecapCommand {
   }
 
   private func advice(_ recap: Recap, _ library: Library, _ settings: Settings) -> RecapAdvice {
-    var advice = RecapAdvice()
     let before = recap.before
     let (others, begun) = (VolumeRanges(before.others), VolumeRanges(before.begun))
-    let told = [(others, "\(others.capitalized): "), (begun, "\(begun.capitalized) so far: ")]
-    advice.before = settings.commandLines(
-      told.filter { !$0.0.isEmpty }.map { ($1, recapping($0)) })
     let unrecorded = VolumeRanges(before.unrecorded)
+    var told: [NextStep.Command] = []
+    if !others.isEmpty { told.append(("\(others.capitalized): ", recapping(others))) }
+    if !begun.isEmpty { told.append(("\(begun.capitalized) so far: ", recapping(begun))) }
+    var next: [NextStep.Command] = []
     // What is not recalled may be remembered all the same.
     let isRecalled = settings.options.keepsState && library.session.warnings.isEmpty
-    let question = (Messages.haveYouRead(unrecorded), BookmarkCommand.finishing(unrecorded))
-    advice.next = settings.commandLines(
-      (isRecalled && !unrecorded.isEmpty ? [question] : []) + beginning(recap))
-    return advice
+    if isRecalled, !unrecorded.isEmpty {
+      next.append((Messages.haveYouRead(unrecorded), BookmarkCommand.finishing(unrecorded)))
+    }
+    return RecapAdvice(
+      before: settings.commandLines(told), next: settings.commandLines(next + beginning(recap)))
   }
 
   /// How to begin a volume of which nothing is told.

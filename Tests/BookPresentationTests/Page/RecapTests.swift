@@ -68,8 +68,7 @@ struct RecapTests {
 
   @Test func whatCameBeforeIsApartFromTheVolume() throws {
     let recap = try Self.third()
-    var advice = RecapAdvice()
-    advice.next = [("Next: ", ShellCommand(["hp-books", "next"]))]
+    let advice = RecapAdvice(next: [("Next: ", ShellCommand(["hp-books", "next"]))])
     let format = PageFormat(width: 20, usesColor: false)
     let page = Page.recap(recap, orElse: nil, advice, format: format).lines
     #expect(
