@@ -31,9 +31,11 @@ package struct ShellCommand: Equatable, Sendable {
   /// Creates a command from the program and its arguments, as the program is to receive them.
   package init(_ words: [String]) { text = words.map(\.shellQuoted).joined(by: " ") }
 
-  /// The command after a label, on one line.
+  /// The command after a label, on one line; below one that alone is too wide for it.
   func lines(after label: String, _ format: PageFormat) -> [StyledText] {
-    format.whole(StyledText(label + text))
+    if label.displayWidth <= format.fullWidth { return format.whole(StyledText(label + text)) }
+    return StyledText(label).wrapped(to: format.fullWidth).map(format.indented)
+      + format.whole(StyledText(text))
   }
 }
 

@@ -80,7 +80,7 @@ extension BookmarkCommand {
   /// without chapters.
   static func beginning(_ book: Book) -> [String] {
     book.chapters.isEmpty
-      ? finishing(volume: book.seriesNumber) : [name, String(book.seriesNumber), "1"]
+      ? finishing(volumes: [book.seriesNumber]) : [name, String(book.seriesNumber), "1"]
   }
 
   /// The same after a label, which does not go with a volume without chapters.
@@ -89,12 +89,9 @@ extension BookmarkCommand {
   }
 
   /// The words of the command that says that volumes are finished.
-  static func finishing(_ volumes: VolumeRanges) -> [String] {
-    [name, volumes.typed, finished.spelling]
+  static func finishing(volumes: [Int]) -> [String] {
+    [name, VolumeNumbers(volumes).typed, finished.spelling]
   }
-
-  /// The same for one.
-  static func finishing(volume: Int) -> [String] { finishing(VolumeRanges([volume])) }
 
   private func list(_ library: Library, _ settings: Settings) -> CommandOutput {
     settings.table(

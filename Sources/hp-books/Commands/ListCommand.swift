@@ -60,7 +60,7 @@ extension ListFilter {
       case .begun:
         ("No volume has a bookmark.", "To set one", BookmarkCommand.beginning(library.series[0]))
       case .finished:
-        ("No volume is finished.", "To finish one", BookmarkCommand.finishing(volume: 1))
+        ("No volume is finished.", "To finish one", BookmarkCommand.finishing(volumes: [1]))
       case .kept: ("The shelf is empty.", "To keep a volume", ShelfCommand.adding(volume: 1))
       case .recent: ("There are no recent volumes.", "To show one", [ShowCommand.name, "1"])
       }

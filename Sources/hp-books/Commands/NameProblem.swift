@@ -29,7 +29,7 @@ extension Settings {
         let orLost = ", more words of the title, or --lost for all books no longer in this series."
         hints = [.text("Use a number" + (hasLost ? orLost : ", or more words of the title."))]
       }
-    case .noChapters(let volume): hints = [example(BookmarkCommand.finishing(volume: volume))]
+    case .noChapters(let volume): hints = [example(BookmarkCommand.finishing(volumes: [volume]))]
     case .lostBook: hints = [hint(Messages.seeVolumes, [ListCommand.name])]
     case .noNumber(let number, .volume, _, let volume?):
       let words = [typedLine.command, String(volume), number].compactMap(\.self)

@@ -63,26 +63,28 @@ struct RecapCommand: LibraryCommand {
 // MARK: What to type next
 
 extension RecapCommand {
-  /// The words of the command that tells of some volumes.
-  private func recapping(_ volumes: VolumeRanges) -> [String] {
-    [Self.name, volumes.typed] + (isWhole ? [Self.all.spelling] : [])
-  }
-
   private func advice(_ recap: Recap, _ library: Library, _ settings: Settings) -> RecapAdvice {
     let before = recap.before
-    let (others, begun) = (VolumeRanges(before.others), VolumeRanges(before.begun))
-    let unrecorded = VolumeRanges(before.unrecorded)
+    let (others, begun, unrecorded) = (before.others, before.begun, before.unrecorded)
     var told: [NextStep.Command] = []
-    if !others.isEmpty { told.append(("\(others.capitalized): ", recapping(others))) }
-    if !begun.isEmpty { told.append(("\(begun.capitalized) so far: ", recapping(begun))) }
+    if !others.isEmpty { told.append(telling(others, "")) }
+    if !begun.isEmpty { told.append(telling(begun, " so far")) }
     var next: [NextStep.Command] = []
     // What is not recalled may be remembered all the same.
     let isRecalled = settings.options.keepsState && library.session.warnings.isEmpty
     if isRecalled, !unrecorded.isEmpty {
-      next.append((Messages.haveYouRead(unrecorded), BookmarkCommand.finishing(unrecorded)))
+      next.append(
+        (Messages.haveYouRead(unrecorded), BookmarkCommand.finishing(volumes: unrecorded)))
     }
     return RecapAdvice(
       before: settings.commandLines(told), next: settings.commandLines(next + beginning(recap)))
+  }
+
+  /// The command that tells of some volumes, after a label that says how much.
+  private func telling(_ volumes: [Int], _ extent: String) -> NextStep.Command {
+    let numbers = VolumeNumbers(volumes)
+    let words = [Self.name, numbers.typed] + (isWhole ? [Self.all.spelling] : [])
+    return ("\(numbers.inWords)\(extent): ", words)
   }
 
   /// How to begin a volume of which nothing is told.
@@ -115,16 +117,14 @@ extension RecapCommand {
     let recaps = books.map { book in
       (recap: cut(story.recap(of: book)), record: library.record(of: book))
     }
-    func volumes(_ status: ReadingStatus) -> VolumeRanges {
-      VolumeRanges(
-        recaps.filter { $0.recap.status == status }.map(\.recap.book.seriesNumber).sorted())
+    func fact(_ words: String, of status: ReadingStatus) -> [String] {
+      let volumes = recaps.filter { $0.recap.status == status }.map(\.recap.book.seriesNumber)
+      return volumes.isEmpty ? [] : ["\(words): \(VolumeNumbers(volumes.sorted()).inSentence)"]
     }
     let told = recaps.filter { $0.recap.status != .notBegun && $0.recap.status != .begun }
       .map { ($0.recap, fact: Answers.nothing(of: $0.recap, $0.record)) }
-    let facts = [
-      ("Not begun", volumes(.notBegun)),
-      ("Bookmarked chapter gone", volumes(.begun)),
-    ].filter { !$0.1.isEmpty }.map { "\($0): \($1.inWords)" }
+    let facts =
+      fact("Not begun", of: .notBegun) + fact("Bookmarked chapter gone", of: .begun)
     let next = told.isEmpty ? recaps.prefix(1).flatMap { beginning($0.recap) } : []
     return settings.output(
       json: .recaps(recaps.filter { $0.recap.status != .notBegun }),

@@ -23,8 +23,8 @@ enum Messages {
   static let setBookmark = "Set a bookmark: "
   static let finishIt = "Finish it: "
   static let storySoFar = "Story so far: "
-  static func haveYouRead(_ volumes: VolumeRanges) -> String {
-    "Have you read \(volumes.inWords)? "
+  static func haveYouRead(_ volumes: [Int]) -> String {
+    "Have you read \(VolumeNumbers(volumes).inSentence)? "
   }
   static let nothingRemembered = "With --no-state, nothing is recalled or remembered."
   static func nothingRemembered(of source: String) -> String {

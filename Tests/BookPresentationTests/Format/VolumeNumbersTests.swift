@@ -1,7 +1,7 @@
 import BookPresentation
 import Testing
 
-struct VolumeRangesTests {
+struct VolumeNumbersTests {
   /// Numbers, and what names the volumes to the program and to people.
   @Test(arguments: [
     ([3], "3", "volume 3"), ([1, 2], "1-2", "volumes 1 and 2"),
@@ -9,12 +9,9 @@ struct VolumeRangesTests {
     ([1, 2, 4], "1-2,4", "volumes 1, 2 and 4"),
     ([1, 2, 3, 5, 6, 8, 9, 10], "1-3,5-6,8-10", "volumes 1 to 3, 5, 6 and 8 to 10"),
   ])
-  func neighboursAreARange(volumes: [Int], typed: String, words: String) {
-    let ranges = VolumeRanges(volumes)
-    #expect((ranges.typed, ranges.inWords) == (typed, words))
-    #expect(ranges.capitalized == "V" + words.dropFirst())
-    #expect(!ranges.isEmpty)
+  func thoseThatFollowEachOtherAreOne(volumes: [Int], typed: String, words: String) {
+    let numbers = VolumeNumbers(volumes)
+    #expect((numbers.typed, numbers.inSentence) == (typed, words))
+    #expect(numbers.inWords == "V" + words.dropFirst())
   }
-
-  @Test func noVolumesHaveNoName() { #expect(VolumeRanges([]).isEmpty) }
 }
