@@ -31,9 +31,13 @@ package struct ShellCommand: Equatable, Sendable {
   /// Creates a command from the program and its arguments, as the program is to receive them.
   package init(_ words: [String]) { text = words.map(\.shellQuoted).joined(by: " ") }
 
-  /// The command after a label, on one line; below one that alone is too wide for it.
+  /// The command after a label, on one line; below a label of several words that alone is too wide
+  /// for it.
   func lines(after label: String, _ format: PageFormat) -> [StyledText] {
-    if label.displayWidth <= format.fullWidth { return format.whole(StyledText(label + text)) }
+    let isOneWord = !label.utf8.dropLast().contains(UInt8(ascii: " "))
+    if isOneWord || label.displayWidth <= format.fullWidth {
+      return format.whole(StyledText(label + text))
+    }
     return StyledText(label).wrapped(to: format.fullWidth).map(format.indented)
       + format.whole(StyledText(text))
   }
