@@ -47,16 +47,17 @@ enum Messages {
     case .title: titleColumn
     case .otherTitle: "Other title"
     case .author: author
-    case .chapter(_, let number): number.map(chapter) ?? "Chapter"
+    case .chapter(_, let number), .chapterSummary(_, let number):
+      number.map(chapter) ?? "Chapter"
     case .dedication: dedication
     case .summary: summary
+    case .story: "Story"
     }
   }
   static func chapter(_ number: Int) -> String { "Chapter \(number)" }
   static func hits(_ count: Int, inVolumes volumes: Int) -> String {
     "\(hitUnit.count(count)) in \(volumeUnit.count(volumes))"
   }
-  static let openFirst = "Open the first: "
 
   // MARK: Numbers of things
 

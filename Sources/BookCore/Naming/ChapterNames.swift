@@ -62,6 +62,11 @@ extension Book {
     }
   }
 
+  /// What a person can type to name the chapter at a place.
+  package func nameOfChapter(at place: Int) -> String {
+    namedChapters[place - 1].name ?? String(place)
+  }
+
   /// Whether a name is the number of a chapter as it is printed, such as `chapter 9`.
   static func saysChapter(_ name: String) -> Bool { PrintedHeading(name) != nil }
 

@@ -1,19 +1,20 @@
 import DisplayText
 import TypedText
 
-/// A search for words in the texts of books.
+/// A search for words in the texts of a series that may be told to its reader.
 ///
 /// Case, width, accents, apostrophes, full stops, the kinds of quotation marks and hyphens, and
 /// whether text is composed or decomposed do not matter. If there are several words, all must occur
-/// in the same text, in any order.
+/// in the same text, in any order; the title of the volume may have some of them instead.
 ///
 /// A word is at the beginning of a word: `owl` is in *Owls* and not in *Rowling*. Only one that
-/// begins no word in any of the books may be anywhere. Spaces need not be typed: `harrypotter` is
+/// begins no word in any of the texts may be anywhere. Spaces need not be typed: `harrypotter` is
 /// in *Harry Potter*.
 ///
 ///     let series = try BookSeries.embedded()
+///     let story = StorySoFar(of: series, ReaderState())
 ///     let search = BookSearch("stone philosophers")
-///     search?.results(in: series.books).map(\.seriesNumber)  // [1]
+///     search?.results(in: story).map(\.seriesNumber)  // [1]
 public struct BookSearch: Sendable {
   /// The words, no two of them the same.
   private let words: [SearchWord]
@@ -44,43 +45,102 @@ public struct BookSearch: Sendable {
     self.folding = folding
   }
 
-  /// Searches the titles, authors, dedications, summaries and chapter titles of books.
+  /// Searches the covers of all volumes, and what may be told of their story.
+  ///
+  /// The texts of a cover are the titles, the author, the dedication and the summary. The story
+  /// adds titles and summaries of chapters, and the story of a whole volume. Whatever may not be
+  /// told makes no difference to any of it: a word that only occurs there is one that is nowhere.
   ///
   /// Where a title has the words, other titles of the same book say no more, and are left out.
   /// An author whom several books all share tells none of them from another, and is left out if
   /// anything else is found.
   ///
-  /// - Parameters:
-  ///   - books: The books of a series, or any others.
-  ///   - keepsSharedAuthor: Whether the author is always looked at, as for the page of one book.
-  /// - Returns: A result for each book with a hit, in the order of the books.
+  ///     let series = try BookSeries.embedded()
+  ///     let search = BookSearch("will dumbledore")
+  ///     search?.results(in: StorySoFar(everythingIn: series)).last?.seriesNumber  // 7
+  ///     var state = ReaderState()
+  ///     state.apply(.bookmarked(series[2], chapter: 5))
+  ///     search?.results(in: StorySoFar(of: series, state))                        // []
+  ///
+  /// - Parameter story: What may be told of the series.
+  /// - Returns: A result for each volume with a hit, in the order of the series.
   /// - Complexity: O(*n*) in the length of all texts, for each word.
-  public func results(in books: [Book], keepsSharedAuthor: Bool = false) -> [SearchResult] {
+  public func results(in story: StorySoFar) -> [SearchResult] {
     var search = RunningSearch(for: words, folding)
-    for book in books { search.look(in: book) }
-    return search.results(keepsSharedAuthor: keepsSharedAuthor)
+    for book in story.series { search.look(in: story[book]) }
+    return search.results
+  }
+
+  /// Searches the page of one volume: its cover and its table of contents, and nothing of its story.
+  ///
+  ///     let series = try BookSeries.embedded()
+  ///     let story = StorySoFar(of: series, ReaderState())
+  ///     let search = BookSearch("patronus")
+  ///     search?.hits(onPageOf: series[2], in: story).map(\.text)  // ["The Patronus"]
+  ///
+  /// - Parameters:
+  ///   - book: A book of the series.
+  ///   - story: What may be told of the series, where a word may begin one that the page lacks.
+  /// - Returns: The texts with the words, in the order of the page.
+  /// - Complexity: O(*n*) in the length of all texts, for each word.
+  public func hits(onPageOf book: Book, in story: StorySoFar) -> [SearchHit] {
+    var search = RunningSearch(for: words, folding)
+    search.look(onPageOf: book)
+    for other in story.series { search.learn(from: story[other]) }
+    return search.results.first?.hits ?? []
   }
 
   /// The words that were probably meant by a search that finds nothing.
   ///
-  /// Each word that occurs nowhere is replaced by the word of the books that is most similar.
+  /// Each word that occurs nowhere is replaced by the word that is most similar, of those that may
+  /// be told.
   ///
-  ///     let series = try BookSeries.embedded()
-  ///     BookSearch("dumbeldore army")?.suggestion(in: series.books)  // "Dumbledore army"
+  ///     let story = StorySoFar(of: try BookSeries.embedded(), ReaderState())
+  ///     BookSearch("dumbeldore army")?.suggestion(in: story)  // "Dumbledore army"
   ///
-  /// - Parameter books: The books of a series, or any others.
+  /// - Parameter story: What may be told of the series.
   /// - Returns: Words that are found, or nil if there are none so similar.
   /// - Complexity: O(*n*) in the length of all texts, for each word.
-  public func suggestion(in books: [Book]) -> String? {
+  public func suggestion(in story: StorySoFar) -> String? {
     guard var search = SuggestionSearch(for: words, folding) else { return nil }
-    for book in books { search.look(in: book) }
-    guard let text = search.suggestion, let meant = BookSearch(text) else { return nil }
-    // Several words may each be in some text, and in none together.
-    return words.count == 1 || !meant.results(in: books).isEmpty ? text : nil
+    for book in story.series { search.look(in: story[book]) }
+    return search.suggestion.flatMap { isFound($0) { !$0.results(in: story).isEmpty } ? $0 : nil }
+  }
+
+  /// The words that were probably meant by a search for words that the page of a volume lacks.
+  ///
+  ///     let series = try BookSeries.embedded()
+  ///     let story = StorySoFar(of: series, ReaderState())
+  ///     BookSearch("patrnous")?.suggestion(onPageOf: series[2], in: story)  // "Patronus"
+  ///
+  /// - Parameters:
+  ///   - book: A book of the series.
+  ///   - story: What may be told of the series.
+  /// - Returns: Words that are found on the page, or nil if there are none so similar.
+  /// - Complexity: O(*n*) in the length of the texts, for each word.
+  public func suggestion(onPageOf book: Book, in story: StorySoFar) -> String? {
+    guard var search = SuggestionSearch(for: words, folding) else { return nil }
+    search.look(onPageOf: book)
+    return search.suggestion.flatMap {
+      isFound($0) { !$0.hits(onPageOf: book, in: story).isEmpty } ? $0 : nil
+    }
+  }
+
+  /// Whether suggested words are found: several may each be in some text, and in none together.
+  private func isFound(_ suggestion: String, _ finds: (BookSearch) -> Bool) -> Bool {
+    words.count == 1 || BookSearch(suggestion).map(finds) == true
   }
 }
 
-/// A search under way: it looks through one book after the other, so that none has to be kept.
+extension StorySoFar {
+  /// Whether a search leaves something out that it would find in everything.
+  package var leavesOut: Bool {
+    !isWhole
+      && (keepsPlace || StorySoFar(everythingIn: series).volumes.contains(where: \.tellsSomething))
+  }
+}
+
+/// A search under way: it looks through one volume after the other, so that none has to be kept.
 struct RunningSearch {
   private var words: [SearchWord]
   private var folding: TextFolding
@@ -89,35 +149,64 @@ struct RunningSearch {
   private var lastAuthor = ""
   private var sharesAuthor = true
 
-  /// A book with texts that have all words.
+  /// A volume with texts that have all words, as far as its title lacks them.
   private struct Candidate {
     var result: SearchResult
 
+    let title: FoldedText
+
     /// Texts before the hits, from when a word was not known to begin one.
-    var texts: [SearchedText]
+    var texts: [SearchedText] = []
   }
 
   init(for words: [SearchWord], _ folding: TextFolding) {
     (self.words, self.folding) = (words, folding)
   }
 
-  /// Looks through another book.
-  mutating func look(in book: Book) {
+  /// Looks through the cover of another volume, and what may be told of it.
+  mutating func look(in volume: ToldVolume) {
+    look(in: volume.searchedTexts(foldedBy: &folding), of: volume.book)
+  }
+
+  /// Looks through what the page of a volume shows.
+  mutating func look(onPageOf book: Book) {
+    look(in: book.textsOnPage(foldedBy: &folding), of: book)
+  }
+
+  /// Finds out which words begin one in a volume, of which no hits are asked for.
+  mutating func learn(from volume: ToldVolume) {
+    if words.allSatisfy(\.isBeginning) { return }
+    for text in volume.searchedTexts(foldedBy: &folding) {
+      for index in words.indices { _ = words[index].isAnywhere(in: text.text) }
+    }
+  }
+
+  /// Looks through the texts of another volume, the first of which is its title.
+  private mutating func look(in texts: [SearchedText], of book: Book) {
     bookCount += 1
     sharesAuthor =
       sharesAuthor && (bookCount == 1 || book.author.utf8.elementsEqual(lastAuthor.utf8))
     lastAuthor = book.author
     var candidate = Candidate(
-      result: SearchResult(seriesNumber: book.seriesNumber, title: book.title, hits: []), texts: [])
-    for text in book.searchedTexts(foldedBy: &folding) {
+      result: SearchResult(seriesNumber: book.seriesNumber, title: book.title, hits: []),
+      title: texts[0].text)
+    let mayBeSpread = words.count > 1
+    var needed: [Bool]?
+    for text in texts {
       // Where every word is known to begin one, only that counts, and `hit` finds out.
       if !words.allSatisfy(\.isBeginning) {
         var hasAll = true
-        for index in words.indices { hasAll = words[index].isAnywhere(in: text.text) && hasAll }
+        for index in words.indices {
+          let isThere = words[index].isAnywhere(in: text.text)
+          hasAll =
+            hasAll && (isThere || mayBeSpread && words[index].isAnywhere(in: candidate.title))
+        }
         guard hasAll else { continue }
       }
       if words.allSatisfy(\.isBeginning) {
-        hit(in: text).map { candidate.result.hits.append($0) }
+        let neededWords = needed ?? neededWords(besides: candidate.title)
+        needed = neededWords
+        hit(in: text, neededWords).map { candidate.result.hits.append($0) }
       } else {
         candidate.texts.append(text)
       }
@@ -125,31 +214,47 @@ struct RunningSearch {
     if !candidate.texts.isEmpty || !candidate.result.hits.isEmpty { candidates.append(candidate) }
   }
 
-  /// A result for each book with a hit; an author whom all books share may count or not.
-  func results(keepsSharedAuthor: Bool = false) -> [SearchResult] {
+  /// A result for each volume with a hit.
+  var results: [SearchResult] {
     var results = candidates.map { candidate in
       var result = candidate.result
-      result.hits = candidate.texts.compactMap(hit) + result.hits
+      if !candidate.texts.isEmpty {
+        let needed = neededWords(besides: candidate.title)
+        result.hits = candidate.texts.compactMap { hit(in: $0, needed) } + result.hits
+      }
       if result.hits.first?.field == .title { result.hits.removeAll { $0.field == .otherTitle } }
       return result
     }
     let isOnlyAuthor = results.allSatisfy { $0.hits.allSatisfy { $0.field == .author } }
-    if sharesAuthor, bookCount > 1, !keepsSharedAuthor, !isOnlyAuthor {
+    if sharesAuthor, bookCount > 1, !isOnlyAuthor {
       for index in results.indices { results[index].hits.removeAll { $0.field == .author } }
     }
     results.removeAll(where: \.hits.isEmpty)
     return results
   }
 
-  private func hit(in text: SearchedText) -> SearchHit? {
+  /// Whether each word must be in a text itself: those that the title of the volume lacks must, and
+  /// if it has them all, so must they all.
+  private func neededWords(besides title: FoldedText) -> [Bool] {
+    if words.count == 1 { return [true] }
+    let lacks = words.map { $0.places(in: title).isEmpty }
+    return lacks.contains(true) ? lacks : lacks.map { _ in true }
+  }
+
+  private func hit(in text: SearchedText, _ needed: [Bool]) -> SearchHit? {
     var found: [FoundWord] = []
+    var wordCount = 0
     for index in words.indices {
       let places = words[index].places(in: text.text)
-      if places.isEmpty { return nil }
-      for place in places { found.append(FoundWord(index: index, place: place)) }
+      if places.isEmpty {
+        if needed[index] || text.field == .title { return nil }
+        continue
+      }
+      for place in places { found.append(FoundWord(index: wordCount, place: place)) }
+      wordCount += 1
     }
-    if words.count > 1 { found.sort { $0.place.lowerBound < $1.place.lowerBound } }
-    return SearchHit(field: text.field, text: text.text.original, found, wordCount: words.count)
+    if wordCount > 1 { found.sort { $0.place.lowerBound < $1.place.lowerBound } }
+    return SearchHit(field: text.field, text: text.text.original, found, wordCount: wordCount)
   }
 }
 
@@ -159,11 +264,35 @@ struct SearchedText {
   let text: FoldedText
 }
 
+extension ToldVolume {
+  /// The texts that a search looks through, in the order of the page and of the story.
+  fileprivate func searchedTexts(foldedBy folding: inout TextFolding) -> [SearchedText] {
+    var texts = book.coverTexts(withOtherTitles: book.hasOtherTitles, foldedBy: &folding)
+    let told = chapters.endIndex
+    for chapter in titledChapters {
+      texts.append(chapter.searchedTitle(foldedBy: &folding))
+      if chapter.place <= told, !chapter.isUntold {
+        let field = SearchHit.Field.chapterSummary(place: chapter.place, number: chapter.number)
+        texts.append(SearchedText(field: field, text: folding.fold(chapter.summary)))
+      }
+    }
+    if let story { texts.append(SearchedText(field: .story, text: folding.fold(story))) }
+    return texts
+  }
+}
+
 extension Book {
-  /// The texts that a search looks through, in the order of the page.
-  func searchedTexts(foldedBy folding: inout TextFolding) -> [SearchedText] {
+  /// The texts that the page of the volume shows.
+  fileprivate func textsOnPage(foldedBy folding: inout TextFolding) -> [SearchedText] {
+    coverTexts(withOtherTitles: false, foldedBy: &folding)
+      + chapters.map { $0.searchedTitle(foldedBy: &folding) }
+  }
+
+  fileprivate func coverTexts(
+    withOtherTitles: Bool, foldedBy folding: inout TextFolding
+  ) -> [SearchedText] {
     var texts = [SearchedText(field: .title, text: folding.fold(title))]
-    for title in hasOtherTitles ? otherTitles : [] {
+    for title in withOtherTitles ? otherTitles : [] {
       texts.append(SearchedText(field: .otherTitle, text: folding.fold(title)))
     }
     texts += [
@@ -171,11 +300,14 @@ extension Book {
       SearchedText(field: .dedication, text: folding.fold(dedication)),
       SearchedText(field: .summary, text: folding.fold(summary.text)),
     ]
-    for chapter in chapters {
-      let field = SearchHit.Field.chapter(place: chapter.place, number: chapter.number)
-      texts.append(SearchedText(field: field, text: folding.fold(chapter.title)))
-    }
     return texts
+  }
+}
+
+extension Chapter {
+  fileprivate func searchedTitle(foldedBy folding: inout TextFolding) -> SearchedText {
+    SearchedText(
+      field: .chapter(place: place, number: number), text: folding.fold(title))
   }
 }
 
@@ -203,7 +335,7 @@ struct SearchWord: Sendable {
   }
 }
 
-/// A search under way for the words that were probably meant: it looks through one book after the
+/// A search under way for the words that were probably meant: it looks through one volume after the
 /// other.
 struct SuggestionSearch {
   /// A suggestion is for a few mistyped words; more of them would only take long to compare.
@@ -219,9 +351,16 @@ struct SuggestionSearch {
     self.folding = folding
   }
 
-  /// Looks through another book.
-  mutating func look(in book: Book) {
-    for text in book.searchedTexts(foldedBy: &folding) {
+  /// Looks through the cover of another volume, and what may be told of it.
+  mutating func look(in volume: ToldVolume) {
+    look(in: volume.searchedTexts(foldedBy: &folding))
+  }
+
+  /// Looks through what the page of a volume shows.
+  mutating func look(onPageOf book: Book) { look(in: book.textsOnPage(foldedBy: &folding)) }
+
+  private mutating func look(in texts: [SearchedText]) {
+    for text in texts {
       for index in words.indices { words[index].look(in: text.text) }
     }
   }

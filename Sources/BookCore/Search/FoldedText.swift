@@ -99,6 +99,14 @@ extension FoldedText {
     return !letters[position].isPartOfWord || !letters[position - 1].isPartOfWord
   }
 
+  /// Whether a space is a full stop within a word, as in `O.W.L.s`, which parts nothing.
+  func joinsWord(at space: Int) -> Bool {
+    guard space > 0, space + 1 < letters.count else { return false }
+    let stop = index(at: start(of: space))
+    guard ".．".unicodeScalars.contains(original.unicodeScalars[stop]) else { return false }
+    return original.unicodeScalars.index(after: stop) == index(at: start(of: space + 1))
+  }
+
   /// The parts of a word between apostrophes; none if there is no apostrophe.
   func parts(of word: Range<Int>) -> [Range<Int>] {
     // Without one, an ASCII word has as many bytes as letters.

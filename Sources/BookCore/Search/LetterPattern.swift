@@ -33,16 +33,17 @@ struct LetterPattern: Sendable {
   /// So `hallow` is in "The Deathly Hallows" and `all` is not. Han, Kana, Hangul, Thai and their
   /// like put no spaces around every word, so there it may be anywhere; initials are too few to
   /// tell syllables apart, and begin a word. Several words are found without the spaces between
-  /// them, if they are whole: `halfblood` is in "Half-Blood", and `them` not in "the map". The
-  /// ranges are of whole Characters of the original text.
+  /// them, if they are whole: `halfblood` is in "Half-Blood", and `them` not in "the map". Full
+  /// stops within a word part nothing: `owls` is in "O.W.L.s". The ranges are of whole Characters
+  /// of the original text.
   func beginnings(in text: FoldedText) -> [Range<String.Index>] {
-    places(in: text) { isBeginning($0, in: text) }
+    places(in: text) { isBeginning($0, isJoined: $1, in: text) }
   }
 
   /// Where the letters are in words of a text, or begin one and run on over spaces, from left to
   /// right, without overlaps, as ranges of whole Characters of the original text.
   func placesAnywhere(in text: FoldedText) -> [Range<String.Index>] {
-    places(in: text) { isAsTyped($0) || begins(at: $0.lowerBound, in: text) }
+    places(in: text) { place, _ in isAsTyped(place) || begins(at: place.lowerBound, in: text) }
   }
 
   /// Whether a text has the letters, as ``placesAnywhere(in:)`` finds them.
@@ -50,8 +51,8 @@ struct LetterPattern: Sendable {
 
   /// How many words of a text begin with the letters; as a whole number, 1 does not begin 1984.
   func wordCount(in text: FoldedText, asNumber: Bool = false) -> Int {
-    places(in: text) { place in
-      isBeginning(place, in: text)
+    places(in: text) { place, isJoined in
+      isBeginning(place, isJoined: isJoined, in: text)
         && !(asNumber && text.letters.dropFirst(place.upperBound).first?.isDigit == true)
     }.count
   }
@@ -65,14 +66,17 @@ extension LetterPattern {
   /// be found in too many texts.
   private static let minWordLength = 2
 
+  /// The places that are wanted, without overlaps; of each it is told whether its only spaces are
+  /// full stops within a word.
   private func places(
-    in text: FoldedText, where isWanted: (Range<Int>) -> Bool
+    in text: FoldedText, where isWanted: (_ place: Range<Int>, _ isJoined: Bool) -> Bool
   ) -> [Range<String.Index>] {
     let canRunOverSpaces = length > letters.count || length >= 2 * Self.minWordLength
     var places: [Range<String.Index>] = []
     // How many letters match so far, and where the first of them is.
     var (matched, start) = (0, 0)
     var position = 0
+    var wordStart = 0
     while position < text.letters.count {
       if matched == 0 {
         guard let first = firstLetter(in: text, from: position) else { break }
@@ -80,13 +84,17 @@ extension LetterPattern {
       }
       let letter = text.letters[position]
       position += 1
-      if letter == " ", canRunOverSpaces { continue }
+      if letter == " " {
+        let joins = text.joinsWord(at: position - 1)
+        if !joins { wordStart = position }
+        if joins || canRunOverSpaces { continue }
+      }
       let before = matched
       matched = matchedLetters(after: before, and: isInitials ? letter.initialConsonant : letter)
       var dropped = before + 1 - matched
       if matched == letters.count {
         let found = start..<position
-        if isWanted(found), let place = text.originalRange(of: found) {
+        if isWanted(found, wordStart <= start), let place = text.originalRange(of: found) {
           places.append(place)
           matched = 0
           continue
@@ -97,7 +105,7 @@ extension LetterPattern {
       // The match now begins behind as many letters as it has lost.
       while dropped > 0, matched > 0 {
         start += 1
-        if text.letters[start] != " " || !canRunOverSpaces { dropped -= 1 }
+        if text.letters[start] != " " { dropped -= 1 }
       }
     }
     return places
@@ -114,8 +122,9 @@ extension LetterPattern {
     place.count == letters.count || place.count == length
   }
 
-  private func isBeginning(_ place: Range<Int>, in text: FoldedText) -> Bool {
-    begins(at: place.lowerBound, in: text) && (isAsTyped(place) || areWords(place, in: text))
+  private func isBeginning(_ place: Range<Int>, isJoined: Bool, in text: FoldedText) -> Bool {
+    begins(at: place.lowerBound, in: text)
+      && (isJoined || isAsTyped(place) || areWords(place, in: text))
   }
 
   /// Whether a place that begins a word also ends one, without looking at those in between.

@@ -6,12 +6,14 @@ public struct SearchResult: Hashable, Sendable {
   /// The volume's full title.
   public let title: String
 
-  /// The texts in which all words of the search occur, at least one, in the order of the volume's
-  /// page.
+  /// The texts in which all words of the search occur that the title lacks, at least one, in the
+  /// order of the volume's page; the summary of a chapter stands behind its title, and the story
+  /// last.
   public internal(set) var hits: [SearchHit]
 }
 
-/// A text of a book in which all words of the search were found.
+/// A text of a book in which all words of the search were found, or all that the title of the book
+/// lacks.
 public struct SearchHit: Hashable, Sendable {
   /// Which text of a book it is.
   public enum Field: Hashable, Sendable {
@@ -28,11 +30,17 @@ public struct SearchHit: Hashable, Sendable {
     /// it has none.
     case chapter(place: Int, number: Int?)
 
+    /// What happens in a chapter, with the place and the number that its title has.
+    case chapterSummary(place: Int, number: Int?)
+
     /// The dedication.
     case dedication
 
     /// What the book is about.
     case summary
+
+    /// The story of the whole volume.
+    case story
   }
 
   /// Which text it is.
@@ -46,7 +54,8 @@ public struct SearchHit: Hashable, Sendable {
   /// There is at least one place, each consists of whole Characters, and no two touch.
   public private(set) var places: [Range<String.Index>] = []
 
-  /// The shortest parts of the text in which all words occur, from left to right, without overlaps.
+  /// The shortest parts of the text with all words that occur in it, from left to right, without
+  /// overlaps.
   ///
   /// There is at least one. Each is a range of indices of ``places``; a search for a single word
   /// has one for each place.

@@ -17,16 +17,21 @@ struct ActiveSearch: Sendable {
     let passage: Passage
 
     /// Whether the page of the volume shows the text.
-    fileprivate var isOnPage: Bool { text.field != .otherTitle }
+    fileprivate var isOnPage: Bool {
+      switch text.field {
+      case .title, .author, .dedication, .summary, .chapter: true
+      case .otherTitle, .chapterSummary, .story: false
+      }
+    }
   }
 
   let words: String
 
   let scope: SearchScope
 
-  /// What was found in all volumes, wherever the words are looked for: where they may be in a word
-  /// depends on the whole series.
-  private let results: [SearchResult]
+  private let search: BookSearch?
+
+  private let story: StorySoFar
 
   /// Where the words were found, in the order of the volumes and of their pages.
   private(set) var hits: [Hit] = []
@@ -39,32 +44,33 @@ struct ActiveSearch: Sendable {
   /// The index of the hit that was chosen last, or nil if none has been in the open volume.
   var index: Int?
 
-  init(_ words: String, in scope: SearchScope, of books: [Book], from volume: Int) {
-    let isInVolume = scope == .volume
-    results = BookSearch(words)?.results(in: books, keepsSharedAuthor: isInVolume) ?? []
+  /// Looks in the story so far, or on the page of the volume that is open.
+  init(_ words: String, in scope: SearchScope, of story: StorySoFar, from book: Book) {
     self.words = words
     self.scope = scope
+    self.story = story
+    search = BookSearch(words)
+    let results = scope == .volume ? [] : search?.results(in: story) ?? []
     volumeCount = results.count
     let fields = results.flatMap(\.hits).map(\.field)
     labelWidth = fields.reduce(0) { max($0, Messages.label(of: $1).displayWidth) }
-    hits = isInVolume ? [] : Self.hits(in: results, passagesOfText: 1)
-    enter(volume)
+    hits = results.flatMap { Self.hits($0.hits, in: $0.seriesNumber, passagesOfText: 1) }
+    enter(book)
   }
 
   /// Goes on in a volume, without a hit chosen there.
-  mutating func enter(_ volume: Int) {
+  mutating func enter(_ book: Book) {
     index = nil
     guard scope == .volume else { return }
-    hits = Self.hits(in: results.filter { $0.seriesNumber == volume }).filter(\.isOnPage)
+    hits = Self.hits(search?.hits(onPageOf: book, in: story) ?? [], in: book.seriesNumber)
   }
 
-  private static func hits(in results: [SearchResult], passagesOfText limit: Int = .max) -> [Hit] {
-    results.flatMap { result in
-      result.hits.flatMap { text in
-        text.passages.indices.prefix(limit).map {
-          Hit(
-            volume: result.seriesNumber, text: text, passage: Passage(field: text.field, index: $0))
-        }
+  private static func hits(
+    _ texts: [SearchHit], in volume: Int, passagesOfText limit: Int = .max
+  ) -> [Hit] {
+    texts.flatMap { text in
+      text.passages.indices.prefix(limit).map {
+        Hit(volume: volume, text: text, passage: Passage(field: text.field, index: $0))
       }
     }
   }

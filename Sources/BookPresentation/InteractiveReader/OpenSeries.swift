@@ -46,6 +46,9 @@ struct OpenSeries {
 
   var volume: Int { page.book.seriesNumber }
 
+  /// All that may be told of the story.
+  private var story: StorySoFar { StorySoFar(of: series, state) }
+
   func record(of book: Book) -> BookRecord { state.record(of: book.identity) }
 
   /// Whether the bookmark of a volume can be moved a chapter on: one that is finished is begun
@@ -173,7 +176,7 @@ extension OpenSeries {
     places[self.volume] = page.place
     let book = series.books[volume - 1]
     page = VolumePage(book, record(of: book), at: places[volume], cover: cover(of: book), page.plan)
-    search?.enter(volume)
+    search?.enter(book)
     markHits()
     return [.reload]
   }
@@ -256,8 +259,10 @@ extension OpenSeries {
     guard let search, search.hits.isEmpty else {
       return scope == .volume ? visitHit(after: 1) : KeyAnswer(notice: searchFailure)
     }
-    let books = scope == .volume ? [page.book] : series.books
-    let suggestion = BookSearch(search.words)?.suggestion(in: books)
+    let meant = BookSearch(search.words)
+    let suggestion =
+      scope == .volume
+      ? meant?.suggestion(onPageOf: page.book, in: story) : meant?.suggestion(in: story)
     return notFound(Messages.noHits(for: search.words, suggestion: suggestion))
   }
 
@@ -304,7 +309,7 @@ extension OpenSeries {
 
   private mutating func resumeSearch() {
     guard search == nil, let words = searchHistory.words.last else { return }
-    search = ActiveSearch(words, in: searchHistory.scope, of: series.books, from: volume)
+    search = ActiveSearch(words, in: searchHistory.scope, of: story, from: page.book)
     markHits()
   }
 

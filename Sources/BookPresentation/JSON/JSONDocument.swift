@@ -75,10 +75,16 @@ extension JSONDocument {
     return JSONDocument([("volumes", .list(volumes))])
   }
 
-  /// What a search found, by volume, with an empty list if nothing was found.
-  package static func search(_ query: String, _ results: [SearchResult]) -> JSONDocument {
+  /// What a search found, by volume, with an empty list if nothing was found, and whether it looked
+  /// everywhere or only at what has been read.
+  package static func search(
+    _ query: String, isEverything: Bool, _ results: [SearchResult]
+  ) -> JSONDocument {
     let hits = results.flatMap { result in result.hits.map { hit($0, in: result) } }
-    return JSONDocument([("query", .text(query)), ("hits", .list(hits))])
+    let searched = isEverything ? "all" : "read"
+    return JSONDocument([
+      ("query", .text(query)), ("searched", .text(searched)), ("hits", .list(hits)),
+    ])
   }
 }
 
@@ -253,11 +259,16 @@ extension JSONDocument {
     case .chapter: "chapter"
     case .dedication: "dedication"
     case .summary: "summary"
+    case .chapterSummary: "chapterSummary"
+    case .story: "story"
     }
   }
 
   private static func chapter(of field: SearchHit.Field) -> (place: Int, number: Int?)? {
-    if case .chapter(let place, let number) = field { (place, number) } else { nil }
+    switch field {
+    case .chapter(let place, let number), .chapterSummary(let place, let number): (place, number)
+    case .title, .otherTitle, .author, .dedication, .summary, .story: nil
+    }
   }
 
   /// The places in code points, as jq and Python count them.

@@ -85,7 +85,8 @@ struct HitMarks {
 }
 
 extension SearchHit.Field {
-  /// Its place in the order of the page, in which texts are found.
+  /// Its place in the order in which texts are found: that of the page, with what happens in a
+  /// chapter behind its title, and the story last.
   fileprivate var rank: Int {
     switch self {
     case .title: -5
@@ -93,7 +94,9 @@ extension SearchHit.Field {
     case .author: -3
     case .dedication: -2
     case .summary: -1
-    case .chapter(let place, _): place
+    case .chapter(let place, _): 2 * place
+    case .chapterSummary(let place, _): 2 * place + 1
+    case .story: .max
     }
   }
 }

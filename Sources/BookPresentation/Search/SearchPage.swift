@@ -2,21 +2,20 @@ package import BookCore
 import DisplayText
 
 extension Page {
-  /// What a search found, grouped by volume, how much that is, and how to open the first volume;
-  /// nothing if nothing was found.
+  /// What a search found, grouped by volume, how much that is, and what to type next, which is all
+  /// if nothing was found.
   ///
   /// Each volume has its number and title, followed by each text with a match: where it is, and the
   /// whole of it or, if it may be long, the words around the match. A match in the title is marked
   /// there.
   package static func search(
-    _ results: [SearchResult], command: ShellCommand? = nil, format: PageFormat
+    _ results: [SearchResult], next: Page = Page(), format: PageFormat
   ) -> Page {
-    if results.isEmpty { return Page() }
+    if results.isEmpty { return next }
     let layout = SearchLayout(results, format)
     var page = Page()
     for result in results { page.append(layout.lines(of: result)) }
-    page.append(
-      layout.count(of: results) + (command?.lines(after: Messages.openFirst, format) ?? []))
+    page.append(layout.count(of: results) + next.lines)
     return page
   }
 }
@@ -89,7 +88,8 @@ extension SearchLayout {
     switch hit.field {
     case .title, .otherTitle, .author, .chapter:
       hit.line(style: .plain, found: .bold).wrapped(to: width)
-    case .dedication, .summary: [Excerpt(hit, ellipsis: format.ellipsis).line(width: width)]
+    case .dedication, .summary, .chapterSummary, .story:
+      [Excerpt(hit, ellipsis: format.ellipsis).line(width: width)]
     }
   }
 

@@ -198,7 +198,7 @@ extension Settings {
       let named = try? library.series.books(named: [title], besides: titles)
       return named?.books.isEmpty == true && named?.lost == [title]
     }
-    let one = title.flatMap { commandLine([ForgetCommand.name], name: $0) }
+    let one = title.flatMap { commandLine([ForgetCommand.name], names: [$0]) }
     let all = commandLine(ForgetCommand.forgettingLost)
     let commands =
       records.count == 1

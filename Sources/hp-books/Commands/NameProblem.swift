@@ -64,7 +64,7 @@ extension Settings {
           .command(Messages.typing("To read a data file"), [ListCommand.name, "\(data)=\(path)"]))
       }
       if isCommandImplied {
-        hints.append(hint("To search for it", [SearchCommand.name], name: name))
+        hints.append(hint("To search for it", [SearchCommand.name], names: [name]))
       }
     }
     return hints + [hint(Messages.seeVolumes, [ListCommand.name])]
@@ -76,7 +76,7 @@ extension Settings {
     guard source.canBeReadAgain, let library = try? library(),
       let book = library.series[volume: volume]
     else { return [] }
-    let names = [String(volume), book.namedChapters[place - 1].name ?? String(place)]
+    let names = [String(volume), book.nameOfChapter(at: place)]
     var commands = [("Open it there: ", [ReadCommand.name] + names)]
     if typedLine.command == NextCommand.name {
       commands.insert((Messages.setBookmark, [BookmarkCommand.name] + names), at: 0)

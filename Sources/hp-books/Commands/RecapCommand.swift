@@ -131,3 +131,29 @@ extension RecapCommand {
       page: .recaps(told, facts, commands: settings.commandLines(next), format: settings.format))
   }
 }
+
+// MARK: What to type to be told something
+
+extension RecapCommand {
+  /// The words of the command that tells a chapter, which has been read or is asked for with
+  /// everything.
+  static func telling(chapter place: Int, of book: Book, _ library: Library) -> [String] {
+    let last = ["--last", "1"]
+    let volume = String(book.seriesNumber)
+    if place < book.chapters.count {
+      return [name, volume, book.nameOfChapter(at: place + 1)] + last
+    }
+    return [name, volume] + (library.record(of: book).isFinished ? [] : [all.spelling]) + last
+  }
+
+  /// The words of the command that tells the story of a whole volume: with the volume, with the
+  /// next one, or, if it may not be told, with all of it.
+  static func tellingStory(of book: Book, _ library: Library) -> [String] {
+    let story = library.story()
+    let volume = book.seriesNumber
+    if story.recap(of: book).story != nil { return [name, String(volume)] }
+    let isTold = story[book].story != nil
+    return isTold && library.series.volumes.contains(volume + 1)
+      ? [name, String(volume + 1)] : [name, String(volume), all.spelling]
+  }
+}

@@ -4,20 +4,27 @@ import BookPresentation
 import DisplayText
 
 /// `hp-books search TEXT...`: the places in the series where words occur.
-struct SearchCommand: BookCommand {
+struct SearchCommand: LibraryCommand {
   private static let text = Argument(words: "TEXT", value: .text(), help: "The words to look for.")
+  private static let all = Flag("all", help: "Search everything, read or not.")
 
   static let name = "search"
   static let synonyms: [Synonym] = ["find", "grep"]
   static let abstract = "Search the series for words."
   static let discussion: [HelpBlock] = [
     """
-    Searches titles, authors, dedications, summaries and chapter titles. Several words must all \
-    occur in the same text, in any order.
+    Searches the covers of all volumes (titles, authors, dedications, summaries) and the story so \
+    far: titles of the chapters that you have read or are in, summaries of those that you have \
+    read, and stories of finished volumes. Before you have set a bookmark or finished a volume, it \
+    searches the titles of all chapters.
     """,
     """
-    A word matches the beginning of words: owl finds owls, not Rowling. If no word in the series \
-    begins with it, it matches anywhere in a word. Spaces may be left out, and initial consonants \
+    Several words must all occur in the same text, in any order; those that the title of its \
+    volume has need not: lupin azkaban finds Lupin in volume 3.
+    """,
+    """
+    A word matches the beginning of words: owl finds owls, not Rowling. If no word begins \
+    with it, it matches anywhere in a word. Spaces may be left out, and initial consonants \
     match Hangul. An author shared by all volumes is left out if anything else is found.
     """,
     """
@@ -28,36 +35,86 @@ struct SearchCommand: BookCommand {
   static let examples = [
     Example("search dumbledore", "All mentions of Dumbledore"),
     Example("search dark lord", "All texts with both words"),
+    Example("search lupin --all", "The same in what you have not read"),
   ]
   static let arguments = [text.definition]
-  static let options = [CommonOptions.json]
+  static let options = [all, CommonOptions.json]
 
-  private let query: String
+  private let words: [String]
   private let search: BookSearch
+  private let findsAll: Bool
+
+  private var query: String { words.joined(by: " ") }
 
   init(_ given: GivenValues) throws(ValidationError) {
-    query = given[Self.text].joined(by: " ")
+    words = given[Self.text]
+    findsAll = given[Self.all]
+    let query = words.joined(by: " ")
     guard let search = BookSearch(query) else {
       throw ValidationError("There is nothing to search for in \(query.quoted).")
     }
     self.search = search
   }
 
-  func run(_ settings: Settings) throws -> CommandOutput {
-    let books = try Library(settings.source, state: .none).series.books
-    let results = search.results(in: books)
+  func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
+    let story = library.story(isWhole: findsAll)
+    let results = search.results(in: story)
     // Many results need much room, and the books need not be kept beside their page.
-    let suggestion = results.isEmpty ? search.suggestion(in: books) : nil
-    let command = results.first.flatMap {
-      settings.commandLine([ShowCommand.name, String($0.seriesNumber)])
-    }
+    let suggestion = results.isEmpty ? search.suggestion(in: story) : nil
     var output = settings.output(
-      json: .search(query, results),
-      page: .search(results, command: command, format: settings.format))
+      json: .search(query, isEverything: !story.leavesOut, results),
+      page: .search(
+        results, next: next(results.first, story, library, settings), format: settings.format))
     if results.isEmpty {
       output.failure = NothingFound(text: query, hint: hint(suggestion, settings))
     }
     return output
+  }
+}
+
+extension SearchCommand {
+  /// What to type to open the first hit, what was searched, and how to search more, which is the
+  /// same whatever was found.
+  private func next(
+    _ result: SearchResult?, _ story: StorySoFar, _ library: Library, _ settings: Settings
+  ) -> Page {
+    let first = result.map { (Messages.openFirst, opening($0, of: library)) }
+    var commands = settings.commandLines(first.map { [$0] } ?? [])
+    guard story.leavesOut else { return .answer([], commands: commands, format: settings.format) }
+    guard let everything = everything(settings) else {
+      return .answer([Messages.searchedRead], format: settings.format)
+    }
+    commands.append(("\(Messages.searchedRead) \(Messages.everything)", everything))
+    let current = story.keepsPlace ? try? library.currentBook() : nil
+    let unmarked = current.map { story.recap(of: $0).before.unrecorded } ?? []
+    if !unmarked.isEmpty {
+      commands += settings.commandLines([
+        (Messages.notMarked(unmarked), BookmarkCommand.finishing(volumes: unmarked))
+      ])
+    }
+    return .answer([], commands: commands, format: settings.format)
+  }
+
+  /// The same search in everything; nil if the books cannot be read again.
+  private func everything(_ settings: Settings) -> ShellCommand? {
+    let all = Self.all.spelling
+    return words.contains { $0.utf8.first == UInt8(ascii: "-") }
+      ? settings.commandLine([Self.name, all], names: words)
+      : settings.commandLine([Self.name] + words + [all])
+  }
+
+  /// The words of the command that opens a volume where the first of its hits stands.
+  private func opening(_ result: SearchResult, of library: Library) -> [String] {
+    let book = library.series[result.seriesNumber - 1]
+    switch result.hits[0].field {
+    case .title, .otherTitle, .author, .dedication, .summary:
+      return [ShowCommand.name, String(book.seriesNumber)]
+    case .chapter(let place, _):
+      return [ReadCommand.name, String(book.seriesNumber), book.nameOfChapter(at: place)]
+    case .chapterSummary(let place, _):
+      return RecapCommand.telling(chapter: place, of: book, library)
+    case .story: return RecapCommand.tellingStory(of: book, library)
+    }
   }
 
   /// The search that was probably meant.

@@ -127,6 +127,16 @@ enum Messages {
 
   // MARK: Searches
 
+  static let openFirst = "Open the first: "
+  static let searchedRead = "Searched what you have read."
+  static let everything = "Everything: "
+
+  /// Says that volumes before the one that the reader is in are not recorded.
+  static func notMarked(_ volumes: [Int]) -> String {
+    let numbers = VolumeNumbers(volumes)
+    return "\(numbers.inWords) \(volumes.count == 1 ? "is" : "are") not marked as read: "
+  }
+
   static func nothingFound(_ text: String) -> String { "Nothing found for \(text.quoted)." }
 
   // MARK: Volumes

@@ -157,10 +157,10 @@ extension Settings {
   /// A command line that the user can type next, about the same files; nil if the books cannot be
   /// read again.
   ///
-  /// A name behind its words may look like an option.
-  func commandLine(_ words: [String], name: String? = nil) -> ShellCommand? {
+  /// Names behind its words may look like options.
+  func commandLine(_ words: [String], names: [String] = []) -> ShellCommand? {
     guard source.canBeReadAgain else { return nil }
-    return ShellCommand([Messages.programName] + arguments(words, name: name))
+    return ShellCommand([Messages.programName] + arguments(words, names))
   }
 
   /// A hint that says which command to type for a purpose; nil if the books cannot be read again.
@@ -169,21 +169,20 @@ extension Settings {
   }
 
   /// What an error says about a command to type for a purpose.
-  func hint(_ purpose: String, _ words: [String], name: String? = nil) -> Hint {
-    .command(Messages.typing(purpose), arguments(words, name: name))
+  func hint(_ purpose: String, _ words: [String], names: [String] = []) -> Hint {
+    .command(Messages.typing(purpose), arguments(words, names))
   }
 
   /// What an error says to show a command by example.
   func example(_ words: [String]) -> Hint { .command(Messages.forExample, arguments(words)) }
 
   /// Some words, and the files that were given.
-  private func arguments(_ words: [String], name: String? = nil) -> [String] {
+  private func arguments(_ words: [String], _ names: [String] = []) -> [String] {
     let files =
       Self.words(repeating: CommonOptions.data, options.dataPath)
       + Self.words(repeating: CommonOptions.state, options.statePath)
-    guard let name else { return words + files }
-    let isLikeOption = name.utf8.first == UInt8(ascii: "-")
-    return words + (isLikeOption ? files + ["--", name] : [name] + files)
+    let areLikeOptions = names.contains { $0.utf8.first == UInt8(ascii: "-") }
+    return words + (areLikeOptions ? files + ["--"] + names : names + files)
   }
 
   private static func words(repeating option: Option<String>, _ value: String?) -> [String] {

@@ -1,6 +1,7 @@
-import BookCore
 import TestSupport
 import Testing
+
+@testable import BookCore
 
 struct BookSearchTests {
   @Test(arguments: try CaseFile().triples("words, a text, and what of it is found"))
@@ -60,55 +61,91 @@ struct BookSearchTests {
     let book = try SampleBook(
       summary: "The Misses.", json: ["other_titles": #"["Emma Woodhouse", "The Miss"]"#]
     ).book
-    let results = BookSearch(words)?.results(in: [book]) ?? []
+    let results = BookSearch(words)?.results(in: StorySoFar(everythingIn: [book])) ?? []
     #expect(results.flatMap(\.hits).map(\.field) == fields)
   }
 
   @Test func everyTextOfABookIsLookedAt() throws {
     let sample = SampleBook(
       title: "Owl", author: "A. Owl", dedication: "To an owl", summary: "An OWL.",
-      chapters: ["Prologue: owls", "7. Owl Post", "8. Other"])
+      json: [
+        "chapters": """
+        [{"title": "Prologue: owls"}, {"title": "7. Owl Post", "summary": "No owl yet."},
+        {"title": "8. Other", "summary": "An owl."}]
+        """, "story": "\"Owls come.\"",
+      ])
     let book = try sample.book
     let search = try #require(BookSearch("owl"))
-    let hits = try #require(search.results(in: [book]).first).hits
+    let hits = try #require(search.results(in: StorySoFar(everythingIn: [book])).first).hits
     #expect(
       hits.map(\.field) == [
         .title, .author, .dedication, .summary, .chapter(place: 1, number: nil),
-        .chapter(place: 2, number: 7),
+        .chapter(place: 2, number: 7), .chapterSummary(place: 2, number: 7),
+        .chapterSummary(place: 3, number: 8), .story,
       ])
     #expect(
       hits.map(\.text) == [
         "Owl", "A. Owl", "To an owl", "An OWL.", "Prologue: owls", "Owl Post",
+        "No owl yet.", "An owl.", "Owls come.",
       ])
+    let story = StorySoFar(everythingIn: [book])
+    #expect(search.hits(onPageOf: book, in: story) == hits.filter(\.field.isOnPage))
   }
 
   @Test func allWordsMustOccurInTheSameText() throws {
-    let sample = SampleBook(title: "Owl", summary: "A post.", chapters: ["1. Owl Post"])
+    let sample = SampleBook(title: "Emma", summary: "A post.", chapters: ["1. Owl Post", "2. Owl"])
     let book = try sample.book
     let search = try #require(BookSearch("post owl"))
-    #expect(search.results(in: [book]).first?.hits.map(\.field) == [.chapter(place: 1, number: 1)])
+    #expect(
+      search.results(in: StorySoFar(everythingIn: [book])).first?.hits.map(\.field) == [
+        .chapter(place: 1, number: 1)
+      ])
   }
 
-  /// Words, whether an author of both volumes counts, and what is found where.
+  @Test(
+    arguments: try CaseFile().triples(
+      "words, the title of a volume and other texts of it, and what of them is found"))
+  func theTitleMayHaveSomeOfTheWords(words: String, texts: String, found: String) throws {
+    let texts = texts.parts
+    let sample = SampleBook(
+      title: texts[0], author: texts[1], dedication: "", summary: texts[2], chapters: [])
+    let search = try #require(BookSearch(words))
+    let result = search.results(in: StorySoFar(everythingIn: [try sample.book])).first
+    let hits = result?.hits.map { hit in
+      "\(hit.field): " + hit.places.map { String(hit.text[$0]) }.joined(separator: " ")
+    }
+    #expect(hits ?? [] == found.parts)
+  }
+
+  /// Words, and what is found where; an author of both volumes counts where nothing else is found.
   @Test(arguments: [
-    ("post", false, ["2 title"]), ("tpo", false, ["1 title"]), ("ada", false, ["1 dedication"]),
-    ("ada", true, ["1 author", "1 dedication", "2 author"]),
-    ("lace", false, ["1 author", "2 author"]), ("nobody", true, []),
+    ("post", ["2 title"]), ("tpo", ["1 title"]), ("ada", ["1 dedication"]),
+    ("lace", ["1 author", "2 author"]), ("owl lace", ["2 author"]), ("nobody", []),
   ])
-  func whatCountsDependsOnAllVolumes(word: String, keepsAuthor: Bool, found: [String]) throws {
-    let outpost = SampleBook(title: "Outpost", author: "Ada Lovelace", dedication: "To Ada")
-    let owls = SampleBook(title: "Owl Post", author: "Ada Lovelace", dedication: "To Charles")
-    let series = try SampleBook.series([outpost, owls])
-    let search = try #require(BookSearch(word))
-    let results = search.results(in: series.books, keepsSharedAuthor: keepsAuthor)
+  func whatCountsDependsOnAllVolumes(words: String, found: [String]) throws {
+    let series = try BookSeries.ofOwls()
+    let search = try #require(BookSearch(words))
+    let results = search.results(in: StorySoFar(of: series, ReaderState()))
     #expect(
       results.flatMap { result in result.hits.map { "\(result.seriesNumber) \($0.field)" } }
         == found)
   }
 
+  /// An author of both volumes counts; a word begins one where any volume has it at the beginning.
+  @Test(arguments: [
+    ("post", 1, []), ("post", 2, ["title"]), ("tpo", 1, ["title"]),
+    ("ada", 1, ["author", "dedication"]), ("ada", 2, ["author"]), ("nobody", 1, []),
+  ])
+  func aPageIsSearchedAsOneOfAllVolumes(word: String, volume: Int, found: [String]) throws {
+    let series = try BookSeries.ofOwls()
+    let hits = try #require(BookSearch(word))
+      .hits(onPageOf: series[volume - 1], in: StorySoFar(of: series, ReaderState()))
+    #expect(hits.map { "\($0.field)" } == found)
+  }
+
   @Test func resultsAreGroupedByVolumeInOrder() throws {
     let search = try #require(BookSearch("dumbledore"))
-    let results = search.results(in: try BookSeries.embedded().books)
+    let results = search.results(in: try .ofFreshReader())
     #expect(results.map(\.seriesNumber) == [5, 6, 7])
     #expect(results[1].title == "Harry Potter and the Half-Blood Prince")
     #expect(results[1].hits.map(\.field) == [.summary])
@@ -122,7 +159,17 @@ struct BookSearchTests {
     arguments: try CaseFile().pairs("words with mistakes, and what is meant in the seven volumes"))
   func aMistypedWordIsRecognized(words: String, meant: String) throws {
     let search = try #require(BookSearch(words))
-    #expect(search.suggestion(in: try BookSeries.embedded().books) == meant)
+    #expect(search.suggestion(in: try .ofFreshReader()) == meant)
+  }
+
+  @Test(arguments: [
+    ("patrnous", "Patronus"), ("dmentor", "Dementor"), ("dumbeldore", nil), ("patronus owl", nil),
+    ("patrnous owl", nil), ("patrnous azkaban", "Patronus azkaban"),
+  ])
+  func aWordOfThePageIsSuggested(words: String, meant: String?) throws {
+    let story = try StorySoFar.ofFreshReader()
+    let search = try #require(BookSearch(words))
+    #expect(search.suggestion(onPageOf: story.series[2], in: story) == meant)
   }
 
   @Test(
@@ -134,7 +181,7 @@ struct BookSearchTests {
     for (word, text) in [(word, text), (word.decomposed, text), (word, text.decomposed)] {
       let search = try #require(BookSearch(word))
       let book = try SampleBook(summary: text).book
-      #expect(search.suggestion(in: [book]) == meant)
+      #expect(search.suggestion(in: StorySoFar(everythingIn: [book])) == meant)
     }
   }
 
@@ -145,14 +192,14 @@ struct BookSearchTests {
   ])
   func onlyWhatWouldBeFoundIsSuggested(words: String) throws {
     let search = try #require(BookSearch(words))
-    #expect(search.suggestion(in: try BookSeries.embedded().books) == nil)
+    #expect(search.suggestion(in: try .ofFreshReader()) == nil)
   }
 
   @Test func aSuggestionIsFoundAmongManyWords() throws {
     let words = (0..<100_000).map { "dumble\($0)" }
     let book = try SampleBook(summary: words.joined(separator: " ")).book
     let search = try #require(BookSearch("dmuble99999"))
-    #expect(search.suggestion(in: [book]) == "dumble99999")
+    #expect(search.suggestion(in: StorySoFar(everythingIn: [book])) == "dumble99999")
   }
 
   @Test func manyNearMatchesAreNoTrouble() throws {
@@ -178,6 +225,105 @@ struct BookSearchTests {
       releaseDate: try #require(ReleaseDate("1815-12-23")), dedication: "",
       summary: Summary(text), wiki: nil, chapters: [])
     let search = try #require(BookSearch(words))
-    return search.results(in: [book]).first?.hits.first
+    return search.results(in: StorySoFar(everythingIn: [book])).first?.hits.first
+  }
+}
+
+// MARK: What has been read
+
+extension BookSearchTests {
+  /// The titles of chapters are `t11` and so on, their summaries `s11`, and the stories `w1`.
+  @Test(arguments: try CaseFile().pairs("what is remembered, and the words that are found"))
+  func whatMayBeToldIsFound(memory: String, expected: String) throws {
+    let story = try BookSeries.ofDistinctWords().story(remembering: memory)
+    let found = BookSeries.distinctWords.filter {
+      BookSearch($0)?.results(in: story).isEmpty == false
+    }
+    #expect(found.joined(separator: " ") == expected)
+  }
+
+  /// It is as if the data file had other words, or none, in the place of those.
+  @Test(arguments: try CaseFile().pairs("what is remembered, and the words that are found"))
+  func whatMayNotBeToldMakesNoDifference(memory: String, told: String) throws {
+    let told = Set(told.split(separator: " ").map(String.init))
+    let story = try BookSeries.ofDistinctWords().story(remembering: memory)
+    for replacement in ["", "x9"] {
+      let other = try BookSeries.ofDistinctWords { told.contains($0) ? $0 : replacement }
+        .story(remembering: memory)
+      for word in BookSeries.distinctWords {
+        for words in [word, String(word.dropFirst()), word + "x", "book \(word)"] {
+          let search = try #require(BookSearch(words))
+          #expect(search.results(in: story) == search.results(in: other), "\(words)")
+          #expect(search.suggestion(in: story) == search.suggestion(in: other), "\(words)")
+        }
+      }
+    }
+  }
+
+  /// The word begins one in a story, which is not told yet.
+  @Test func aWordThatBeginsNoneThatMayBeToldIsFoundAnywhere() throws {
+    let sample = SampleBook(author: "A. Rowling", json: ["story": "\"Lingering.\""])
+    let series = try SampleBook.series([sample])
+    let search = try #require(BookSearch("ling"))
+    let hits = [StorySoFar(of: series, ReaderState()), StorySoFar(everythingIn: series)]
+      .map { search.results(in: $0).flatMap(\.hits).map(\.field) }
+    #expect(hits == [[.author], [.story]])
+  }
+}
+
+extension SearchHit.Field {
+  fileprivate var isOnPage: Bool {
+    switch self {
+    case .title, .author, .dedication, .summary, .chapter: true
+    case .otherTitle, .chapterSummary, .story: false
+    }
+  }
+}
+
+extension BookSeries {
+  fileprivate static func ofOwls() throws -> BookSeries {
+    try SampleBook.series([
+      SampleBook(title: "Outpost", author: "Ada Lovelace", dedication: "To Ada"),
+      SampleBook(title: "Owl Post", author: "Ada Lovelace", dedication: "To Charles"),
+    ])
+  }
+
+  /// The words of two volumes with two chapters each.
+  fileprivate static let distinctWords = (1...2).flatMap { volume in
+    ["t\(volume)1", "s\(volume)1", "t\(volume)2", "s\(volume)2", "w\(volume)"]
+  }
+
+  fileprivate static func ofDistinctWords(
+    _ replaced: (String) -> String = { $0 }
+  ) throws -> BookSeries {
+    try SampleBook.series(
+      (1...2).map { volume in
+        let chapters = (1...2).map { chapter in
+          let (title, summary) = ("t\(volume)\(chapter)", "s\(volume)\(chapter)")
+          return """
+            {"title": "\(chapter). \(replaced(title))", "summary": "\(replaced(summary))"}
+            """
+        }
+        return SampleBook(
+          title: "Book \(volume)",
+          json: [
+            "chapters": "[\(chapters.joined(separator: ","))]",
+            "story": "\"\(replaced("w\(volume)"))\"",
+          ])
+      })
+  }
+
+  fileprivate func story(remembering memory: String) -> StorySoFar {
+    var state = ReaderState(remembering: memory, of: self)
+    // Bookmarks follow the titles of their chapters, which are others here.
+    for index in state.remembered.indices {
+      let record = state.remembered[index].record
+      guard let bookmark = record.bookmark else { continue }
+      let chapters = self[record.volume - 1].chapters
+      guard var placed = Bookmark(chapter: bookmark.chapter, of: chapters) else { continue }
+      placed.isContinuation = bookmark.isContinuation
+      state.remembered[index].record.bookmark = placed
+    }
+    return StorySoFar(of: self, state)
   }
 }

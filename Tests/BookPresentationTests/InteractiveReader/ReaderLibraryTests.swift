@@ -175,7 +175,7 @@ extension ReaderLibraryTests {
     ("j", [3]), ("jj", [3]), ("x", [3]), ("k", [3]), ("m", [3]), ("/", [3]), ("?", [3]), ("c", [3]),
     (".", [3]), ("s", [3]), ("q", [3]), ("\u{1b}", [3]), ("n", [3]), ("jl", [3]), ("jlj", [4, 3]),
     ("lj", [4]), ("lljhj", [4, 5]), ("jljhj", [3, 4]), ("c5\r", [3]), ("c5\rj", [5, 3]),
-    ("/\towl\r\rnnn", [3]), ("/\towl\r\rnnnj", [6, 3]), ("l/h5l", [4]), ("l?l", [4]),
+    ("/\tdumbledore\r\rn", [3]), ("/\tdumbledore\r\rnj", [6, 3]), ("l/h5l", [4]), ("l?l", [4]),
   ])
   func aVolumeCountsOnceAKeyIsPressedThere(keys: String, volumes: [Int]) throws {
     var reader = try ReaderSample.embedded()

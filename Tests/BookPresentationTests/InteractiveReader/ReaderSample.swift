@@ -31,7 +31,11 @@ enum ReaderSample {
         seriesNumber: $0.seriesNumber, title: $0.title, author: "Jo", pages: $0.pages,
         releaseDate: $0.releaseDate,
         dedication: $0.dedication.replacing("Rowling", with: "Owlbert"),
-        summary: $0.summary, wiki: $0.wiki, chapters: $0.chapters)
+        summary: $0.summary, wiki: $0.wiki,
+        chapters: $0.chapters.map {
+          let title = $0.title.replacing("O.W.L.s", with: "Examinations")
+          return Chapter(place: $0.place, number: $0.number, title: title, summary: $0.summary)
+        })
     }
     let series = try #require(BookSeries(books))
     return InteractiveReader(series: series, volume: volume, state: ReaderState(), size: size)

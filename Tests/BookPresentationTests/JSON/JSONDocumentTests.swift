@@ -124,11 +124,11 @@ struct JSONDocumentTests {
       Chapter(place: 2, number: 2, title: "Other"),
     ]
     let search = try #require(BookSearch("café"))
-    let results = search.results(in: [try Emma(chapters: chapters).book])
+    let results = search.results(in: StorySoFar(everythingIn: [try Emma(chapters: chapters).book]))
     expect(
-      JSONDocument.search("café", results),
+      JSONDocument.search("café", isEverything: true, results),
       [
-        #"query: "café""#, "hits.0.volume: 3", #"hits.0.title: "Emma""#,
+        #"query: "café""#, #"searched: "all""#, "hits.0.volume: 3", #"hits.0.title: "Emma""#,
         #"hits.0.field: "chapter""#, "hits.0.chapterPlace: 1", "hits.0.chapterNumber: null",
         "hits.0.text: \"👨‍👩‍👧 cafe\u{301}, CAFÉ\"", "hits.0.matches.0.start: 6",
         "hits.0.matches.0.end: 11", "hits.0.matches.1.start: 13", "hits.0.matches.1.end: 17",
@@ -152,9 +152,9 @@ struct JSONDocumentTests {
       Chapter(place: 3, number: 2, title: "Randalls"),
     ]
     let search = try #require(BookSearch(word))
-    let results = search.results(in: [try Emma(chapters: chapters).book])
+    let results = search.results(in: StorySoFar(everythingIn: [try Emma(chapters: chapters).book]))
     expect(
-      JSONDocument.search(word, results),
+      JSONDocument.search(word, isEverything: false, results),
       [
         "hits.0.field: \"\(field)\"", "hits.0.chapterPlace: \(place)",
         "hits.0.chapterNumber: \(number)",
@@ -163,10 +163,11 @@ struct JSONDocumentTests {
 
   @Test func aSearchWithoutHitsHasAnEmptyList() {
     #expect(
-      JSONDocument.search("x", []).text == """
+      JSONDocument.search("x", isEverything: false, []).text == """
         {
           "schemaVersion": 3,
           "query": "x",
+          "searched": "read",
           "hits": []
         }
 

@@ -35,7 +35,7 @@ struct ExcerptTests {
   @Test func onlyWhatWasFoundIsBold() throws {
     let search = try #require(BookSearch("fox"))
     let book = try Emma(dedication: Self.sentence, summary: "", chapters: []).book
-    let hit = try #require(search.results(in: [book]).first?.hits.first)
+    let hit = try #require(search.results(in: StorySoFar(everythingIn: [book])).first?.hits.first)
     #expect(
       Excerpt(hit, ellipsis: "…").line(width: 16) == "…" + StyledText("fox", style: .bold)
         + " came over…")
@@ -44,7 +44,7 @@ struct ExcerptTests {
   private func excerpt(_ words: String, in text: String, width: Int) throws -> String {
     let search = try #require(BookSearch(words))
     let book = try Emma(title: "-", dedication: "", summary: text, chapters: []).book
-    let hit = try #require(search.results(in: [book]).first?.hits.first)
+    let hit = try #require(search.results(in: StorySoFar(everythingIn: [book])).first?.hits.first)
     return Excerpt(hit, ellipsis: "…").line(width: width).plainText
   }
 }

@@ -90,7 +90,7 @@ struct SearchPageTests {
   @Test(arguments: ["a", "harry", "the of", "stairs minds", "dursley", "rowling"])
   func noLineIsWiderThanTheTerminal(words: String) throws {
     let search = try #require(BookSearch(words))
-    let results = search.results(in: try BookSeries.embedded().books)
+    let results = search.results(in: try .ofFreshReader())
     for width in Array(1...45) + [79, 80, 81, 120] {
       for usesASCII in [false, true] {
         let format = PageFormat(width: width, usesColor: true, usesASCII: usesASCII)
@@ -104,20 +104,23 @@ struct SearchPageTests {
 
   @Test func thePageEndsWithHowToOpenTheFirstVolume() throws {
     let search = try #require(BookSearch("owls"))
+    let format = PageFormat(width: 60, usesColor: true, usesASCII: true)
     let page = Page.search(
-      search.results(in: try BookSeries.embedded().books),
-      command: ShellCommand(["hp-books", "show", "5"]),
-      format: PageFormat(width: 60, usesColor: true, usesASCII: true))
+      search.results(in: try .ofFreshReader()),
+      next: .answer(
+        [], commands: [("Open the first: ", ShellCommand(["hp-books", "read", "5", "2"]))],
+        format: format), format: format)
     #expect(
       page.lines.plainText == """
           5  Harry Potter and the Order of the Phoenix
-             Chapter 2  A Peck of Owls
+             Chapter 2   A Peck of Owls
+             Chapter 31  O.W.L.s
 
           6  Harry Potter and the Half-Blood Prince
-             Summary    ...it is. Owls bring black-edged news...
+             Summary     ...it is. Owls bring black-edged news...
 
-          2 hits in 2 volumes
-          Open the first: hp-books show 5
+          3 hits in 2 volumes
+          Open the first: hp-books read 5 2
 
         """)
   }
@@ -132,6 +135,6 @@ struct SearchPageTests {
   private func lines(_ words: String, _ books: [Book], width: Int) throws -> [StyledText] {
     let search = try #require(BookSearch(words))
     let format = PageFormat(width: width, usesColor: true)
-    return Page.search(search.results(in: books), format: format).lines
+    return Page.search(search.results(in: StorySoFar(everythingIn: books)), format: format).lines
   }
 }
