@@ -29,8 +29,11 @@ package enum TypingMistakes {
     asBeginning: Bool = false
   ) -> Int? {
     guard typed.count <= maxWordLength, word.count <= maxWordLength else { return nil }
-    let limit = min(most, max(typed.count, word.count) / 3)
-    guard abs(typed.count - word.count) <= limit else { return nil }
+    let third = max(typed.count, word.count) / 3
+    let limit = min(most, third)
+    guard abs(typed.count - word.count) <= (asBeginning ? third : limit) else { return nil }
+    // Each letter that the other lacks is a mistake, and most words have too many of them.
+    guard typed.count(where: { !word.contains($0) }) <= limit else { return nil }
     let distances = distances(typed, word, limit: limit)
     let toBeginning = asBeginning ? distances.dropLast().min().map { $0 + 1 } : nil
     guard let toWhole = distances.last else { return nil }

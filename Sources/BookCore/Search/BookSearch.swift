@@ -190,7 +190,10 @@ struct RunningSearch {
     var candidate = Candidate(
       result: SearchResult(seriesNumber: book.seriesNumber, title: book.title, hits: []),
       title: texts[0].text)
-    let mayBeSpread = words.count > 1
+    var inTitle: [Bool] = []
+    if words.count > 1, !words.allSatisfy(\.isBeginning) {
+      for index in words.indices { inTitle.append(words[index].isAnywhere(in: candidate.title)) }
+    }
     var needed: [Bool]?
     for text in texts {
       // Where every word is known to begin one, only that counts, and `hit` finds out.
@@ -198,8 +201,7 @@ struct RunningSearch {
         var hasAll = true
         for index in words.indices {
           let isThere = words[index].isAnywhere(in: text.text)
-          hasAll =
-            hasAll && (isThere || mayBeSpread && words[index].isAnywhere(in: candidate.title))
+          hasAll = hasAll && (isThere || !inTitle.isEmpty && inTitle[index])
         }
         guard hasAll else { continue }
       }
@@ -395,28 +397,29 @@ struct WordSuggestion {
     occurs = word.pattern.isAnywhere(in: text)
     if occurs { return }
     text.forEachWord { range in
-      for part in text.parts(of: range) { compare(text, part) }
+      if text.letters[range].isSmall { return }
+      for part in text.parts(of: range) where !text.letters[part].isSmall { compare(text, part) }
       compare(text, range)
     }
   }
 
   private mutating func compare(_ text: FoldedText, _ range: Range<Int>) {
-    guard range.count <= TypingMistakes.maxWordLength, !text.letters[range].isSmall else { return }
+    guard range.count <= TypingMistakes.maxWordLength else { return }
     // A mistake is usually in one letter, and Korean words have too few syllables to spare one.
     let other = text.letters[range].withHangulTakenApart
-    let most = nearest.map { $0.mistakes - 1 } ?? .max
+    let most = min(mostMistakes(in: other), nearest.map { $0.mistakes - 1 } ?? .max)
     guard
       let mistakes = TypingMistakes.count(in: letters, for: other, most: most, asBeginning: true),
-      isMeant(other, mistakes: mistakes), let place = text.originalRange(of: range)
+      let place = text.originalRange(of: range)
     else { return }
     nearest = (String(text.original[place]), mistakes)
   }
 
-  /// Whether another word can have been meant.
+  /// How many mistakes another word may be away that can have been meant.
   ///
   /// Books have so many words that some resemble any other. So it cannot if more than a quarter of
   /// the letters are wrong, unless it is only one.
-  private func isMeant(_ other: ArraySlice<Unicode.Scalar>, mistakes: Int) -> Bool {
-    mistakes == 1 || mistakes * 4 <= max(letters.count, other.count)
+  private func mostMistakes(in other: ArraySlice<Unicode.Scalar>) -> Int {
+    max(1, max(letters.count, other.count) / 4)
   }
 }

@@ -39,6 +39,22 @@ struct FoldedText {
     nextStart = start + 1
   }
 
+  /// Adds the letters of some of the bytes of the text, which are ASCII, as most of most texts are.
+  mutating func append(_ range: Range<Int>, ofASCII bytes: UnsafeBufferPointer<UInt8>) {
+    var last = letters.last ?? " "
+    for offset in range {
+      let lowercase = bytes[offset] | 0x20
+      let isLetter = lowercase &- UInt8(ascii: "a") < 26
+      let folded =
+        isLetter ? Unicode.Scalar(lowercase) : Unicode.Scalar(bytes[offset]).foldedASCII
+      guard let letter = folded, letter != " " || last != " " else { continue }
+      if offset != nextStart { runs.append(Run(position: letters.count, start: offset)) }
+      letters.append(letter)
+      last = letter
+      nextStart = offset + 1
+    }
+  }
+
   /// The letters without a space at the end.
   var trimmedLetters: ArraySlice<Unicode.Scalar> {
     letters.last == " " ? letters.dropLast() : letters[...]
@@ -102,15 +118,18 @@ extension FoldedText {
   /// Whether a space is a full stop within a word, as in `O.W.L.s`, which parts nothing.
   func joinsWord(at space: Int) -> Bool {
     guard space > 0, space + 1 < letters.count else { return false }
-    let stop = index(at: start(of: space))
-    guard ".．".unicodeScalars.contains(original.unicodeScalars[stop]) else { return false }
-    return original.unicodeScalars.index(after: stop) == index(at: start(of: space + 1))
+    let stop = start(of: space)
+    let byte = original.utf8[index(at: stop)]
+    let isStop =
+      byte == UInt8(ascii: ".") || byte >= 0x80 && original.unicodeScalars[index(at: stop)] == "．"
+    return isStop && start(of: space + 1) == stop + (byte < 0x80 ? 1 : 3)
   }
 
   /// The parts of a word between apostrophes; none if there is no apostrophe.
   func parts(of word: Range<Int>) -> [Range<Int>] {
-    // Without one, an ASCII word has as many bytes as letters.
-    if start(of: word.upperBound - 1) - start(of: word.lowerBound) < word.count { return [] }
+    // An apostrophe parts runs.
+    let next = runs.indices.partitioningIndex { runs[$0].position > word.lowerBound }
+    if next == runs.count || runs[next].position >= word.upperBound { return [] }
     let starts = word.dropFirst().filter(isAfterApostrophe)
     if starts.isEmpty { return [] }
     return zip([word.lowerBound] + starts, starts + [word.upperBound]).map { $0..<$1 }
