@@ -86,6 +86,13 @@ public struct StorySoFar: Sendable {
     Recap(of: book, .chapter(chapter), in: self)
   }
 
+  /// Tells all of a volume that has ever been read, also while it is read again.
+  package func recapOfAllRead(in book: Book) -> Recap {
+    let count = self[book].chapters.count
+    return Recap(
+      of: book, count < book.chapters.count ? .chapter(count + 1) : .finished, in: self)
+  }
+
   /// Whether the reader is in a volume, and has not read it to its end before.
   func isBegun(_ book: Book) -> Bool {
     state?.record(of: book.identity).bookmark?.place(in: book.chapters) != nil

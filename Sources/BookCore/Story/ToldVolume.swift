@@ -38,5 +38,5 @@ public struct ToldVolume: Sendable {
   public var story: String? { isWhole && !book.story.isEmpty ? book.story : nil }
 
   /// Whether anything is told.
-  var tellsSomething: Bool { story != nil || chapters.contains { !$0.isUntold } }
+  package var tellsSomething: Bool { story != nil || chapters.contains { !$0.isUntold } }
 }

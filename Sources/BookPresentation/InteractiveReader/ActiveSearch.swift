@@ -3,25 +3,23 @@ import DisplayText
 
 /// Where the interactive reader looks for words.
 enum SearchScope: Equatable {
-  case volume
+  /// What is open: the page of a volume, or the view of its story.
+  case page
 
-  case series
+  /// The covers of all volumes, and the story so far.
+  case story
 }
 
-/// A search in the open volume or in all of them, which finds what the command `search` finds.
+/// A search in what is open, or in the story so far, which finds what the command `search` finds.
 struct ActiveSearch: Sendable {
-  /// A place to go to: in one volume each passage with the words, in all volumes each text.
+  /// A place to go to: on what is open each passage with the words, in the story so far each text.
   struct Hit: Sendable {
     let volume: Int
     let text: SearchHit
     let passage: Passage
 
-    /// Whether the page of the volume shows the text.
-    fileprivate var isOnPage: Bool {
-      switch text.field {
-      case .title, .author, .dedication, .summary, .chapter: true
-      case .otherTitle, .chapterSummary, .story: false
-      }
+    fileprivate func isSame(as other: Hit) -> Bool {
+      volume == other.volume && passage == other.passage
     }
   }
 
@@ -29,11 +27,7 @@ struct ActiveSearch: Sendable {
 
   let scope: SearchScope
 
-  private let search: BookSearch?
-
-  private let story: StorySoFar
-
-  /// Where the words were found, in the order of the volumes and of their pages.
+  /// Where the words were found, in the order of the volumes and of their texts.
   private(set) var hits: [Hit] = []
 
   let volumeCount: Int
@@ -41,28 +35,35 @@ struct ActiveSearch: Sendable {
   /// The columns of the widest label of a text with a hit.
   let labelWidth: Int
 
-  /// The index of the hit that was chosen last, or nil if none has been in the open volume.
+  /// The index of the hit that was chosen last, or nil if none has been in what is open.
   var index: Int?
 
-  /// Looks in the story so far, or on the page of the volume that is open.
-  init(_ words: String, in scope: SearchScope, of story: StorySoFar, from book: Book) {
+  /// Looks in the story so far, or on the page of a volume, or in the view that is open in its
+  /// place.
+  init(
+    _ words: String, in scope: SearchScope, of story: StorySoFar, page: Book, view: StoryView?
+  ) {
+    let search = BookSearch(words)
     self.words = words
     self.scope = scope
-    self.story = story
-    search = BookSearch(words)
-    let results = scope == .volume ? [] : search?.results(in: story) ?? []
+    if scope == .page, view == nil {
+      let texts = search?.hits(onPageOf: page, in: story) ?? []
+      hits = Self.hits(texts, in: page.seriesNumber)
+      volumeCount = hits.isEmpty ? 0 : 1
+      labelWidth = 0
+      return
+    }
+    let results = search?.results(in: story) ?? []
     volumeCount = results.count
     let fields = results.flatMap(\.hits).map(\.field)
     labelWidth = fields.reduce(0) { max($0, Messages.label(of: $1).displayWidth) }
-    hits = results.flatMap { Self.hits($0.hits, in: $0.seriesNumber, passagesOfText: 1) }
-    enter(book)
-  }
-
-  /// Goes on in a volume, without a hit chosen there.
-  mutating func enter(_ book: Book) {
-    index = nil
-    guard scope == .volume else { return }
-    hits = Self.hits(search?.hits(onPageOf: book, in: story) ?? [], in: book.seriesNumber)
+    hits = results.flatMap { result in
+      guard scope == .page else {
+        return Self.hits(result.hits, in: result.seriesNumber, passagesOfText: 1)
+      }
+      let texts = result.hits.filter { view?.shows($0.field, of: result.seriesNumber) == true }
+      return Self.hits(texts.sorted { $0.field.rank < $1.field.rank }, in: result.seriesNumber)
+    }
   }
 
   private static func hits(
@@ -78,12 +79,28 @@ struct ActiveSearch: Sendable {
   /// What to tell the user if nothing was found.
   var failure: String? { hits.isEmpty ? Messages.noHits(for: words) : nil }
 
-  /// The texts on the page of a volume in which the words were found.
-  func texts(in volume: Int) -> [SearchHit] {
-    hits[indices(in: volume)].filter { $0.passage.index == 0 && $0.isOnPage }.map(\.text)
+  /// The hit that was chosen last.
+  var current: Hit? { index.map { hits[$0] } }
+
+  /// Chooses a hit of an earlier search again, if this one has it too.
+  mutating func choose(_ hit: Hit?) {
+    index = hit.flatMap { hit in hits.firstIndex { $0.isSame(as: hit) } }
   }
 
-  /// The index of the hit that a passage on the page of a volume belongs to, or of the first behind
+  /// What was found in the texts that are shown of each volume, and which passage was chosen.
+  func marks(where isShown: (SearchHit.Field, _ volume: Int) -> Bool) -> [Int: HitMarks] {
+    var marks: [Int: HitMarks] = [:]
+    for hit in hits where hit.passage.index == 0 && isShown(hit.text.field, hit.volume) {
+      marks[hit.volume, default: .none].found.append(hit.text)
+    }
+    for volume in marks.keys { marks[volume]?.found.sort { $0.field.rank < $1.field.rank } }
+    if let current, isShown(current.text.field, current.volume) {
+      marks[current.volume]?.current = current.passage
+    }
+    return marks
+  }
+
+  /// The index of the hit that a passage in a text of a volume belongs to, or of the first behind
   /// the volume if there is no such passage.
   func index(of passage: Passage?, in volume: Int) -> Int {
     let indices = indices(in: volume)
@@ -106,7 +123,7 @@ struct SearchHistory {
   /// The words, the latest last, none of them twice.
   private(set) var words: [String] = []
 
-  private(set) var scope = SearchScope.volume
+  private(set) var scope = SearchScope.page
 
   /// Adds words, and says whether another search than the last begins; without words those before
   /// are meant.

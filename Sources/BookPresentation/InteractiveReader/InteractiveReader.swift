@@ -7,8 +7,8 @@ package import TerminalKit
 /// A value with no access to the outside world. It answers a ``ReaderEvent`` with each
 /// ``ReaderEffect`` that it wants there; what is on the screen is ``frame``. A key goes from here,
 /// or from the ``OpenLists`` that have the place of the page, to ``OpenSeries``, which knows what
-/// is remembered and searched for, and from there to its ``VolumePage``, which is laid out and
-/// scrolled; ``ScreenFrame`` draws them.
+/// is remembered and searched for, and from there to its ``VolumePage`` or ``StoryView``, which is
+/// laid out and scrolled; ``ScreenFrame`` draws them.
 ///
 ///     var reader = InteractiveReader(series: series, volume: 3, state: state, size: size)
 ///     reader.handle(.key(.character("m")))  // [.remember(.expanded(book))]
@@ -71,7 +71,7 @@ package struct InteractiveReader {
   /// Whether a key goes by what is remembered, which another window may have changed, so that it is
   /// to be read again first.
   package func needsReload(before key: Key) -> Bool {
-    let keys = ".,'Urms".map(Key.character)
+    let keys = ".,'Urms/nN".map(Key.character)
     return prompt == nil && key.meanings.contains(where: keys.contains)
   }
 
@@ -90,7 +90,7 @@ package struct InteractiveReader {
     case .notice(let text): notice = Notice(text: text)
     case .notOpened(let address):
       notice = Notice(text: Messages.notOpened, address: address.description)
-    case .resized(let size): open.page.resize(to: size)
+    case .resized(let size): open.resize(to: size)
     case .reloaded(let state): open.take(state)
     }
     return []
@@ -105,7 +105,7 @@ extension InteractiveReader {
     let passes = passesOn(key)
     let before = volume
     let answer = answer(to: key)
-    notice = answer.notice.map { Notice(text: $0, offersSeries: answer.offersSeries) }
+    notice = answer.notice.map { Notice(text: $0, offersStory: answer.offersStory) }
     return (passes || volume != before ? [] : open.visit()) + answer.effects
   }
 
@@ -119,7 +119,7 @@ extension InteractiveReader {
   private func passesOn(_ key: Key) -> Bool {
     let isVolumeKey =
       key.isDigit || [.character("h"), .left, .character("l"), .right].contains(key)
-    return isVolumeKey && lists.isEmpty && prompt == nil
+    return isVolumeKey && lists.isEmpty && open.view == nil && prompt == nil
   }
 
   private mutating func answer(to key: Key) -> KeyAnswer {
@@ -145,7 +145,14 @@ extension InteractiveReader {
       lists.toggleKeys()
       return KeyAnswer()
     case .character("U"): return open.undo()
-    default: return lists.isEmpty ? pressOnPage(key) : lists.press(key, in: &open)
+    case _ where !lists.isEmpty: return lists.press(key, in: &open)
+    case .character("n"): return open.visitHit(after: 1)
+    case .character("N"): return open.visitHit(after: -1)
+    case .tab where notice?.offersStory == true: return find("", in: .story)
+    case .character("/"):
+      searchPrompt = PromptLine(recalling: open.searchHistory.words, in: open.offeredScope)
+      return KeyAnswer()
+    default: return open.view.map { press(key, in: $0) } ?? pressOnPage(key)
     }
   }
 
@@ -161,14 +168,8 @@ extension InteractiveReader {
       return digits.type(digit, upTo: volumes.upperBound, where: volumes.contains)
         .map { open.go(to: $0) } ?? .nothing(numbered: digit, Messages.noVolume)
     case .character("'"): return open.goToBookmark()
-    case .character("r"): return openRecap()
-    case .character("n"): return open.visitHit(after: 1)
-    case .character("N"): return open.visitHit(after: -1)
-    case .tab where notice?.offersSeries == true: return find("", in: .series)
+    case .character("r"): return open.showStory()
     case .escape: return open.endSearch()
-    case .character("/"):
-      searchPrompt = PromptLine(recalling: open.searchHistory.words, in: open.offeredScope)
-      return KeyAnswer()
     case .character("c"):
       lists.show(OpenList(.volumes(.all), in: open, selecting: volume))
       return KeyAnswer(effects: [.reload])
@@ -180,19 +181,21 @@ extension InteractiveReader {
       return open.page.scroll(scrolling)
     }
   }
+}
 
-  /// Shows the story so far, or says why there is none to tell.
-  private mutating func openRecap() -> KeyAnswer {
-    let book = open.page.book
-    let recap = open.recap(of: book)
-    switch recap.status {
-    case .notBegun, .begun: return KeyAnswer(notice: open.whyNoBookmark(in: book))
-    case .chapter, .finished:
-      if recap.isUntold { return KeyAnswer(notice: Messages.untold) }
+extension InteractiveReader {
+  private mutating func press(_ key: Key, in story: StoryView) -> KeyAnswer {
+    switch key {
+    case .enter: return open.leaveStory(at: story.rows[story.row])
+    case .escape where open.isSearching: return open.endSearch()
+    case .character("q"), .character("r"), .escape: return open.closeStory()
+    default:
+      let scrolling = Scrolling(key, rows: open.page.plan.listRows)
+      guard let scrolling, !scrolling.isBySection else {
+        return KeyAnswer(notice: Messages.unknownKey(key))
+      }
+      return open.view?.scroll(scrolling) ?? KeyAnswer()
     }
-    // It begins with the chapter that the reader is in, below those that are told.
-    lists.show(OpenList(.recap(of: book), row: .max))
-    return KeyAnswer()
   }
 }
 
@@ -203,18 +206,18 @@ extension InteractiveReader {
     switch key {
     case .enter:
       searchPrompt = nil
-      return find(prompt.text, in: prompt.scope ?? .volume)
+      return find(prompt.text, in: prompt.scope ?? .page)
     case _ where prompt.isGivenUp(by: key): searchPrompt = nil
     default: searchPrompt?.edit(key)
     }
     return KeyAnswer()
   }
 
-  /// Goes to the next hit in the open volume, or lists those in all volumes.
+  /// Goes to the next hit in what is open, or lists those in the story so far.
   private mutating func find(_ words: String, in scope: SearchScope) -> KeyAnswer {
     let answer = open.find(words, in: scope)
-    if scope == .series, let search = open.search, search.failure == nil {
-      lists.show(OpenList(.hits(search), row: open.nextHit % search.hits.count))
+    if scope == .story, let search = open.search, search.failure == nil {
+      lists.show(OpenList(.hits, row: open.nextHit % search.hits.count))
     }
     return answer
   }

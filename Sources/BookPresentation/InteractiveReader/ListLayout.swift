@@ -62,13 +62,19 @@ extension ListLayout {
 extension StyledText {
   private static let mark = StyledText(Messages.selectedRow, style: .bold) + " "
 
-  /// A row that can be chosen: one that is selected is marked, and has the accent as a whole.
+  /// A row that can be chosen: one that is selected is marked, and has the accent as a whole, in
+  /// which hits are underlined; any other one with a hit has the mark of that.
   fileprivate func asChoice(isSelected: Bool, width: Int) -> StyledText {
-    guard isSelected else { return indented(by: Self.mark.displayWidth) }
+    guard isSelected else {
+      let row = indented(by: Self.mark.displayWidth)
+      return hits.isEmpty ? row : row.markedInMargin(with: Messages.otherHit, .bold)
+    }
+    let hitStyles = hits.map(\.style)
     let spans = (Self.mark + self).paddedAtEnd(to: width).spans
     return spans.reduce(into: StyledText()) { line, span in
       var style = Style.accent
       style.isBold = span.style.isBold
+      style.isUnderlined = hitStyles.contains(span.style)
       line += StyledText(span.text, style: style)
     }
   }
@@ -84,8 +90,7 @@ extension OpenSeries {
   func layout(of list: OpenList) -> ListLayout {
     switch list.content {
     case .keys: keyList
-    case .hits(let search): hitList(search)
-    case .recap(let book): story(of: book)
+    case .hits: hitList
     case .volumes(let kind): volumeList(kind, list)
     case .chapters(let book): chapterList(of: book, list)
     }
@@ -107,20 +112,24 @@ extension OpenSeries {
     ) { lines[$0] }
   }
 
-  /// What was found in all volumes, one hit per row: the volume, the text, and the words in it.
-  private func hitList(_ search: ActiveSearch) -> ListLayout {
+  /// What was found in the story so far, one hit per row: the volume, the text, and the words in it.
+  private var hitList: ListLayout {
     let format = page.plan.listFormat
-    let extent = Messages.hits(search.hits.count, inVolumes: search.volumeCount)
-    let titles = [Messages.seriesPrompt, Messages.shortSeriesPrompt].map { $0 + search.words }
-    let numberWidth = search.hits.last.map { String($0.volume).utf8.count } ?? 0
+    let hits = search?.hits ?? []
+    let labelWidth = search?.labelWidth ?? 0
+    let extent = Messages.hits(hits.count, inVolumes: search?.volumeCount ?? 0)
+    let titles = [Messages.storyPrompt, Messages.shortStoryPrompt].map {
+      $0 + (search?.words ?? "")
+    }
+    let numberWidth = hits.last.map { String($0.volume).utf8.count } ?? 0
     return ListLayout(
       format: format, headings: titles.map { ($0, extent) } + [(titles[1], "")],
-      count: search.hits.count,
+      count: hits.count,
       hints: [
         .init(Messages.openHint, 2), .init(Messages.moveHint, 4),
-        .init(Messages.volumeOnlyHint, 3), .init(Messages.closeHint, 1),
+        .init(Messages.pageOnlyHint, 3), .init(Messages.closeHint, 1),
       ]
-    ) { search.hits[$0].line(numberWidth: numberWidth, labelWidth: search.labelWidth, format) }
+    ) { hits[$0].line(numberWidth: numberWidth, labelWidth: labelWidth, format) }
   }
 
   /// Volumes in the contents, one per row, as `list` has them.
@@ -171,23 +180,17 @@ extension OpenSeries {
 // MARK: The story so far
 
 extension OpenSeries {
-  /// The story of a volume up to where its bookmark is now, a line to a row.
-  private func story(of book: Book) -> ListLayout {
-    let lines = storyLines(of: book)
-    let extent = recap(of: book).extent
+  /// The story of the open volume, a line to a row.
+  func layout(of view: StoryView) -> ListLayout {
+    let title = view.recap.book.title.onOneLine
     return ListLayout(
-      format: page.plan.listFormat, headings: [(book.title.onOneLine, extent), (extent, "")],
-      count: lines.count,
+      format: page.plan.listFormat, headings: [(title, view.extent), (view.extent, "")],
+      count: view.rows.count,
       hints: [
-        .init(Messages.goThereHint, 2), .init(Messages.moveHint, 3), .init(Messages.closeHint, 1),
+        .init(Messages.goThereHint, 2), .init(Messages.moveHint, 4), .init(Messages.findHint, 3),
+        .init(Messages.closeHint, 1),
       ]
-    ) { lines[$0].text }
-  }
-
-  /// The lines of the story, each with the place of its chapter.
-  func storyLines(of book: Book) -> [(text: StyledText, chapter: Int)] {
-    let chapters = recap(of: book).linesOfChapters(page.plan.listFormat.insideChoice)
-    return chapters.enumerated().flatMap { index, lines in lines.map { ($0, index + 1) } }
+    ) { view.rows[$0].text }
   }
 }
 

@@ -12,8 +12,8 @@ extension Messages {
   // MARK: Its search
 
   static let prompt = "/"
-  static let seriesPrompt = "Find in all volumes: "
-  static let shortSeriesPrompt = "All: "
+  static let storyPrompt = "Find in the story so far: "
+  static let shortStoryPrompt = "Story: "
   static let currentHit = ">"
   static let otherHit = "-"
 
@@ -115,8 +115,8 @@ extension Messages {
   static let nextHitHint = hint("n", "next")
   static let previousHitHint = hint("N", "previous")
   static let closeHint = hint("Esc", "close")
-  static let seriesHint = hint("Tab", "all volumes")
-  static let volumeOnlyHint = hint("Tab", "this volume only")
+  static let storyHint = hint("Tab", "story so far")
+  static let pageOnlyHint = hint("Tab", "this page only")
   static let openHint = hint("Enter", "open")
   static let goThereHint = hint("Enter", "go there")
   static let chaptersHint = hint("l", "chapters")
@@ -158,13 +158,13 @@ extension Messages {
     ("g G", "beginning and end, also < and >, Home and End"),
     ("] [", "next and previous section, also Tab and Shift-Tab"),
     ("m", "expand or collapse the summary"),
-    ("/", "find in this volume or, after Tab, in all; Up recalls past searches"),
+    ("/", "find here or, after Tab, in the story so far; Up recalls past words"),
     ("n N", "next and previous hit; n also repeats the last search, Esc ends it"),
     (". ,", "move the bookmark on and back; in a list of chapters, . sets it"),
     ("'", "go to the bookmark, and back"),
     ("s", "put the volume on the shelf, or take it off"),
     ("U", "undo the last change"),
-    ("r", "show the story up to the bookmark, and go back"),
+    ("r", "show the story up to the bookmark, and what came before; go back"),
     ("w", "open the wiki page"),
     ("Ctrl-L", "redraw, with changes made in other windows"),
     ("Ctrl-Z", "suspend and return to the shell"),

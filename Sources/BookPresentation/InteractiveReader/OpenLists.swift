@@ -33,14 +33,9 @@ struct OpenLists {
     if let prompt = list.prompt { return narrow(by: key, in: prompt, open) }
     switch (key, list.content) {
     case (.escape, _) where list.isNarrowed: list.narrow(to: "", in: open)
-    case (.character("q"), _), (.escape, _), (.character("r"), .recap): lists.removeLast()
-    case (.tab, .hits(let search)): return leave(with: open.find(search.words, in: .volume))
+    case (.character("q"), _), (.escape, _): lists.removeLast()
+    case (.tab, .hits): return leave(with: open.find("", in: .page))
     case (.enter, .hits): return leave(with: open.goToHit(list.row))
-    case (.enter, .recap(let book)):
-      let lines = open.storyLines(of: book)
-      let chapter = lines.prefix(min(list.row, lines.count) + 1).last?.chapter
-      let answer = chapter.map { open.goToChapter($0, of: book.seriesNumber) }
-      return leave(with: answer ?? KeyAnswer())
     case (_, .volumes(let kind)): return press(key, in: &open, inVolumes: kind)
     case (_, .chapters(let book)): return press(key, in: &open, inChaptersOf: book)
     default: return move(key, in: open)
@@ -188,13 +183,11 @@ struct OpenList: Sendable {
   enum Content: Sendable {
     case keys
 
-    case hits(ActiveSearch)
+    case hits
 
     case volumes(Volumes)
 
     case chapters(of: Book)
-
-    case recap(of: Book)
   }
 
   /// Which volumes the contents list.
@@ -272,7 +265,10 @@ struct OpenList: Sendable {
   mutating func update(_ open: OpenSeries) {
     let before = selected
     switch content {
-    case .keys, .hits, .recap: return
+    case .keys: return
+    case .hits:
+      row = min(row, max(0, (open.search?.hits.count ?? 0) - 1))
+      return
     case .volumes(.all): numbers = Array(open.series.volumes)
     case .volumes(.shelf): numbers = open.state.keptVolumes
     case .volumes(.recent): numbers = open.state.recentVolumes

@@ -1,8 +1,8 @@
 import BookCore
 import TerminalKit
 
-/// The series while it is read: the page of the open volume, what is searched for, and what is
-/// remembered of all volumes.
+/// The series while it is read: the page of the open volume or the view of its story, what is
+/// searched for, and what is remembered of all volumes.
 ///
 /// What the user asks for is done here, and answered with what is to be done outside and with what
 /// there is to say.
@@ -14,6 +14,9 @@ struct OpenSeries {
 
   var page: VolumePage
 
+  /// The story of the open volume while it takes the place of the page.
+  var view: StoryView?
+
   private(set) var state: ReaderState
 
   /// Where the other volumes were left in this run.
@@ -21,7 +24,7 @@ struct OpenSeries {
 
   private(set) var searchHistory = SearchHistory()
 
-  /// What is searched for, whose hits in the open volume are marked on its page.
+  /// What is searched for, whose hits are marked in what is open.
   private(set) var search: ActiveSearch?
 
   /// Where the bookmark was gone to from, or nil if one has come back since.
@@ -46,9 +49,6 @@ struct OpenSeries {
 
   var volume: Int { page.book.seriesNumber }
 
-  /// All that may be told of the story.
-  private var story: StorySoFar { StorySoFar(of: series, state) }
-
   func record(of book: Book) -> BookRecord { state.record(of: book.identity) }
 
   /// Whether the bookmark of a volume can be moved a chapter on: one that is finished is begun
@@ -66,8 +66,8 @@ struct OpenSeries {
       ? Messages.chapterGone(record) : Messages.noBookmark
   }
 
-  /// The story of a volume so far.
-  func recap(of book: Book) -> Recap { StorySoFar(of: series, state).recap(of: book) }
+  /// All that may be told of the story by now.
+  private var story: StorySoFar { StorySoFar(of: series, state) }
 
   /// The cover of a volume; none if covers are not shown.
   func cover(of book: Book) -> DrawnCover { covers?.cover(of: book) ?? .none }
@@ -75,9 +75,20 @@ struct OpenSeries {
   /// What is to be remembered when reading ends in the open volume.
   var changesOnExit: [ReaderState.Change] { isMostRecent ? [] : [.shown(page.book)] }
 
-  mutating func take(_ state: ReaderState) {
-    self.state = state
-    page.take(state.record(of: page.book.identity))
+  mutating func take(_ new: ReaderState) {
+    let tellsSame = new.tellsSame(as: state)
+    state = new
+    page.take(record(of: page.book))
+    if tellsSame { return }
+    let story = story
+    view?.take(story)
+    if view?.rows.isEmpty == true { view = nil }
+    repeatSearch()
+  }
+
+  mutating func resize(to size: TerminalSize) {
+    page.resize(to: size)
+    view?.resize(to: page.plan)
   }
 }
 
@@ -97,7 +108,7 @@ extension OpenSeries {
     }
     guard volume != self.volume else { return KeyAnswer(notice: Messages.sameVolume(volume)) }
     let effects = open(volume)
-    return KeyAnswer(notice: search?.scope == .volume ? search?.failure : nil, effects: effects)
+    return KeyAnswer(notice: search?.scope == .page ? search?.failure : nil, effects: effects)
   }
 
   /// Changes what is remembered of a volume, as some keys do on its page and in the contents; nil
@@ -176,8 +187,9 @@ extension OpenSeries {
     places[self.volume] = page.place
     let book = series.books[volume - 1]
     page = VolumePage(book, record(of: book), at: places[volume], cover: cover(of: book), page.plan)
-    search?.enter(book)
-    markHits()
+    view = nil
+    search?.index = nil
+    if search?.scope == .page { repeatSearch() } else { markHits() }
     return [.reload]
   }
 
@@ -199,8 +211,9 @@ extension OpenSeries {
   private mutating func remember(
     _ change: ReaderState.Change, saying notice: String? = nil
   ) -> KeyAnswer {
+    var state = state
     state.apply(change)
-    page.take(record(of: page.book))
+    take(state)
     return KeyAnswer(notice: notice, effects: [.remember(change)])
   }
 }
@@ -238,30 +251,80 @@ extension OpenSeries {
   }
 }
 
+// MARK: The story so far
+
+extension OpenSeries {
+  /// Whether there is more to search than the page.
+  private var hasMoreToSearch: Bool { series.count > 1 || story[page.book].tellsSomething }
+
+  /// Shows the story of the open volume so far, with what came before, or at least that, and says
+  /// why there is no more to tell.
+  mutating func showStory() -> KeyAnswer {
+    let story = StoryView(of: page.book, story, page.plan)
+    if !story.rows.isEmpty { show(story) }
+    if story.recap.tellsVolume { return KeyAnswer() }
+    return KeyAnswer(notice: story.recap.isUntold ? Messages.untold : whyNoBookmark(in: page.book))
+  }
+
+  /// Goes back to the page.
+  mutating func closeStory() -> KeyAnswer {
+    show(nil)
+    return KeyAnswer()
+  }
+
+  /// Goes to the page of a row of the story.
+  mutating func leaveStory(at row: StoryView.Row) -> KeyAnswer {
+    show(nil)
+    let effects = open(row.volume)
+    if let chapter = row.chapter { page.reveal(chapter: chapter) }
+    return KeyAnswer(effects: effects)
+  }
+
+  /// Shows the story of the open volume, or its page, where a search goes on.
+  private mutating func show(_ view: StoryView?) {
+    self.view = view
+    if search?.scope == .page { repeatSearch() } else { markHits() }
+  }
+
+  /// Shows the story with a text of the open volume: that of this reading, unless only an earlier
+  /// one came so far.
+  private mutating func showStory(with field: SearchHit.Field) {
+    if view?.shows(field, of: volume) == true { return }
+    let ofThisReading = StoryView(of: page.book, story, page.plan)
+    view =
+      ofThisReading.shows(field, of: volume)
+      ? ofThisReading : StoryView(of: page.book, story, tellsAllRead: true, page.plan)
+  }
+}
+
 // MARK: The search
 
 extension OpenSeries {
   /// Where the next words are searched for unless the user chooses, or nil if there is no choice.
-  var offeredScope: SearchScope? { series.count > 1 ? searchHistory.scope : nil }
+  var offeredScope: SearchScope? { hasMoreToSearch ? searchHistory.scope : nil }
 
   /// The index of the hit that was chosen last, or else of the first from the top of the screen on;
   /// the number of hits if there is none.
   var nextHit: Int {
     guard let search else { return 0 }
-    return search.index ?? search.index(of: page.nextPassage, in: volume)
+    if let index = search.index { return index }
+    guard let view else { return search.index(of: page.nextPassage, in: volume) }
+    let top = layout(of: view).top(at: view.row, in: page.plan.listRows)
+    let next = view.nextPassage(from: top)
+    return search.index(of: next?.passage, in: next?.volume ?? volume)
   }
 
-  /// Searches for words, and goes to the next hit in the open volume; without words the last search
+  /// Searches for words, and goes to the next hit in what is open; without words the last search
   /// goes on.
   mutating func find(_ words: String, in scope: SearchScope) -> KeyAnswer {
     if searchHistory.add(words, in: scope) { search = nil }
     resumeSearch()
     guard let search, search.hits.isEmpty else {
-      return scope == .volume ? visitHit(after: 1) : KeyAnswer(notice: searchFailure)
+      return scope == .page ? visitHit(after: 1) : KeyAnswer(notice: searchFailure)
     }
     let meant = BookSearch(search.words)
     let suggestion =
-      scope == .volume
+      scope == .page && view == nil
       ? meant?.suggestion(onPageOf: page.book, in: story) : meant?.suggestion(in: story)
     return notFound(Messages.noHits(for: search.words, suggestion: suggestion))
   }
@@ -280,28 +343,37 @@ extension OpenSeries {
     return answer
   }
 
-  /// Goes to a hit, which may be in another volume.
+  /// Goes to a hit where it stands, which may be in another volume.
   mutating func goToHit(_ index: Int) -> KeyAnswer {
-    guard let hit = search?.hits[index] else { return KeyAnswer() }
-    let effects = open(hit.volume)
-    search?.index = index
-    page.visit(hit.passage)
+    guard let search, search.hits.indices.contains(index) else { return KeyAnswer() }
+    let hit = search.hits[index]
+    var effects: [ReaderEffect] = []
+    if search.scope == .story {
+      effects = open(hit.volume)
+      if hit.text.field.isTold { showStory(with: hit.text.field) } else { view = nil }
+    }
+    self.search?.index = index
+    markHits()
+    if view == nil { page.revealHit() } else { view?.select(hit.passage, of: hit.volume) }
     return KeyAnswer(effects: effects)
   }
 
   /// Ends the search, or says that there is none.
   mutating func endSearch() -> KeyAnswer {
-    let isSearching = search.map { $0.failure == nil } ?? false
+    let answer = KeyAnswer(notice: isSearching ? nil : Messages.nothingToClose)
     search = nil
     markHits()
-    return KeyAnswer(notice: isSearching ? nil : Messages.nothingToClose)
+    return answer
   }
+
+  /// Whether there are hits.
+  var isSearching: Bool { search.map { $0.failure == nil } ?? false }
 }
 
 extension OpenSeries {
-  /// Says that there is no hit, and offers to look in all volumes if that was not done.
+  /// Says that there is no hit, and offers to look in the story so far if that was not done.
   private func notFound(_ notice: String?) -> KeyAnswer {
-    KeyAnswer(notice: notice, offersSeries: search?.scope == .volume && series.count > 1)
+    KeyAnswer(notice: notice, offersStory: search?.scope == .page && hasMoreToSearch)
   }
 
   /// What to tell the user if there is no hit.
@@ -309,9 +381,33 @@ extension OpenSeries {
 
   private mutating func resumeSearch() {
     guard search == nil, let words = searchHistory.words.last else { return }
-    search = ActiveSearch(words, in: searchHistory.scope, of: story, from: page.book)
+    search = ActiveSearch(words, in: searchHistory.scope, of: story, page: page.book, view: view)
     markHits()
   }
 
-  private mutating func markHits() { page.mark(search?.texts(in: volume) ?? []) }
+  /// Searches what is open now, where the hit that was chosen stays so if it is still there.
+  private mutating func repeatSearch() {
+    guard let old = search else { return }
+    search = ActiveSearch(old.words, in: old.scope, of: story, page: page.book, view: view)
+    search?.choose(old.current)
+    markHits()
+  }
+
+  private mutating func markHits() {
+    let onPage = search?.marks { $1 == volume && $0.isOnPage }
+    page.mark(onPage?[volume] ?? .none)
+    guard let view else { return }
+    self.view?.mark(search?.marks(where: view.shows) ?? [:])
+  }
+}
+
+extension ReaderState {
+  /// Whether the same may be told of the story as with another state.
+  fileprivate func tellsSame(as other: ReaderState) -> Bool {
+    lostRecords == other.lostRecords
+      && records.elementsEqual(other.records) {
+        ($0.bookmark, $0.timesFinished, $0.chapterCount)
+          == ($1.bookmark, $1.timesFinished, $1.chapterCount)
+      }
+  }
 }

@@ -37,22 +37,7 @@ struct PageLayout {
       next = BookPlace(section: section, character: next.character + count)
     }
     if hidesTitle { lines.removeFirst(blocks.title.count) }
-    findPassages(of: blocks)
-  }
-
-  /// Finds the rows by how much of what is marked comes before each passage.
-  private mutating func findPassages(of blocks: BookBlocks) {
-    var rest = blocks.shownPassages[...]
-    var ink = 0
-    for row in lines.indices where !rest.isEmpty {
-      for hit in lines[row].text.hits {
-        ink += StyledText(hit.text).inkCount
-        while ink > 0, let passage = rest.popFirst() {
-          passageRows.append((passage, row))
-          ink -= blocks.marks.inkCount(of: passage)
-        }
-      }
-    }
+    passageRows = blocks.marks.rows(of: blocks.shownPassages, in: lines.lazy.map(\.text))
   }
 
   /// The rows on which sections begin.
@@ -89,13 +74,4 @@ struct PageLayout {
     }
     return lines[row].cover + text
   }
-}
-
-extension StyledText {
-  /// The parts that are marked as hits.
-  fileprivate var hits: [Span] {
-    spans.dropFirst(hasBookmark ? 1 : 0).filter { $0.style == .accent || $0.style == .otherHit }
-  }
-
-  fileprivate var inkBesideBookmark: Int { inkCount - (hasBookmark ? 1 : 0) }
 }

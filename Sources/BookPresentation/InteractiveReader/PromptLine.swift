@@ -9,8 +9,7 @@ import TerminalKit
 ///     prompt.edit(.up)
 ///     prompt.text  // "owl"
 struct PromptLine: Equatable {
-  /// Where to look for the words, as Tab chooses; nil in a series of one volume, where it is all
-  /// the same.
+  /// Where to look for the words, as Tab chooses; nil where there is no choice.
   private(set) var scope: SearchScope?
 
   /// The words up to the cursor.
@@ -47,7 +46,7 @@ struct PromptLine: Equatable {
     switch key {
     case .character(let character): insert(String(character))
     case .pasted(let text): insert(text.firstLineToType)
-    case .tab where scope != nil: scope = scope == .volume ? .series : .volume
+    case .tab where scope != nil: scope = scope == .page ? .story : .page
     case .backspace: before = String(before.dropLast())
     case .delete, .control("d"): after = String(after.dropFirst())
     case .control("u"): before = ""
@@ -112,15 +111,15 @@ extension PromptLine {
   }
 
   private func prompt(width: Int) -> StyledText {
-    let seriesTexts = [Messages.seriesPrompt, Messages.shortSeriesPrompt]
-    let texts = scope == .series ? seriesTexts : [Messages.prompt]
+    let storyTexts = [Messages.storyPrompt, Messages.shortStoryPrompt]
+    let texts = scope == .story ? storyTexts : [Messages.prompt]
     let fitting = texts.first { $0.displayWidth + Self.minTextWidth <= width }
     return StyledText(fitting ?? texts[texts.count - 1], style: .bold)
   }
 
   /// Says at the right what Tab does, if there is room behind the words and the cursor.
   private func appendHint(to words: StyledText, width: Int) -> StyledText {
-    let hint = scope == .volume ? Messages.seriesHint : Messages.volumeOnlyHint
+    let hint = scope == .page ? Messages.storyHint : Messages.pageOnlyHint
     let column = width - hint.displayWidth - 1
     guard scope != nil, words.displayWidth + 2 < column else { return words }
     return words.paddedAtEnd(to: column) + hint

@@ -49,8 +49,8 @@ struct KeyAnswer {
   /// What is to be done outside, in order.
   var effects: [ReaderEffect] = []
 
-  /// Whether Tab looks in all volumes for what was not found in this one.
-  var offersSeries = false
+  /// Whether Tab looks in the story so far for what was not found on the page.
+  var offersStory = false
 }
 
 extension KeyAnswer {

@@ -10,8 +10,8 @@ struct Notice {
   /// An address that is shown as well, to be copied.
   var address: String?
 
-  /// Whether Tab looks in all volumes for what was not found in this one.
-  var offersSeries = false
+  /// Whether Tab looks in the story so far for what was not found on the page.
+  var offersStory = false
 }
 
 /// The screen of the interactive reader: header, text and status line.
@@ -21,6 +21,9 @@ struct ScreenFrame {
   /// What takes the place of the page, and the row in it, or nil if nothing does.
   private let list: (content: ListLayout, row: Int)?
 
+  /// Whether that is a list, and not the story, which is searched as the page is.
+  private let isList: Bool
+
   /// The search words, while they are typed.
   let prompt: PromptLine?
 
@@ -29,10 +32,11 @@ struct ScreenFrame {
   init(open: OpenSeries, list: OpenList?, prompt: PromptLine?, notice: Notice?) {
     self.open = open
     let rows = open.page.plan.listRows
-    self.list = list.map { list in
-      let content = open.layout(of: list)
-      return (content, min(list.row, content.lastRow(in: rows)))
+    let shown = list.map { (open.layout(of: $0), $0.row) }
+    self.list = (shown ?? open.view.map { (open.layout(of: $0), $0.row) }).map { content, row in
+      (content, min(row, content.lastRow(in: rows)))
     }
+    isList = list != nil
     self.prompt = prompt
     self.notice = notice
   }
@@ -102,10 +106,9 @@ extension ScreenFrame {
   private var statusParts: [StatusLine.Part] {
     if let notice {
       let text = StatusLine.Part(StyledText(notice.text, style: .bold), 0)
-      return notice.offersSeries ? [text, .init(Messages.seriesHint, 1)] : [text]
+      return notice.offersStory ? [text, .init(Messages.storyHint, 1)] : [text]
     }
-    if let content = list?.content { return content.hints }
-    guard let hits = hitsText else { return keyParts }
+    guard !isList, let hits = hitsText else { return list?.content.hints ?? keyParts }
     return [
       .init(StyledText(hits), 0), .init(Messages.nextHitHint, 2),
       .init(Messages.previousHitHint, 3), .init(Messages.closeHint, 1),
@@ -118,8 +121,8 @@ extension ScreenFrame {
     let count = search.hits.count
     if let index = search.index { return Messages.hits(index + 1, of: count, for: search.words) }
     return switch search.scope {
-    case .volume: Messages.hits(count, for: search.words)
-    case .series: Messages.hits(count, inVolumes: search.volumeCount, for: search.words)
+    case .page: Messages.hits(count, for: search.words)
+    case .story: Messages.hits(count, inVolumes: search.volumeCount, for: search.words)
     }
   }
 
@@ -141,11 +144,11 @@ extension ScreenFrame {
       let place = Self.position(at: page.top, last: page.lastTop)
       return [Messages.number(open.volume, of: open.series.count) + "  " + place, place]
     }
-    if content.isSelectable {
-      return content.count > 0 ? [Messages.number(row + 1, of: content.count)] : []
-    }
-    let rows = plan.listRows
-    return [Self.position(at: content.top(at: row, in: rows), last: content.lastRow(in: rows))]
+    let (top, last) = (content.top(at: row, in: plan.listRows), content.lastRow(in: plan.listRows))
+    if !content.isSelectable { return [Self.position(at: top, last: last)] }
+    if content.count == 0 { return [] }
+    let number = Messages.number(row + 1, of: content.count)
+    return isList ? [number] : [number, Self.position(at: row, last: last)]
   }
 
   private static func position(at top: Int, last: Int) -> String {

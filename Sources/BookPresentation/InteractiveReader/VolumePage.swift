@@ -153,9 +153,9 @@ extension VolumePage {
 
 extension VolumePage {
   /// Marks what was found in the volume, without going to a hit yet.
-  mutating func mark(_ found: [SearchHit]) {
-    if found.isEmpty, marks.found.isEmpty { return }
-    marks = HitMarks(found: found)
+  mutating func mark(_ new: HitMarks) {
+    if new.found.isEmpty, marks.found.isEmpty { return }
+    marks = new
     layOut()
   }
 
@@ -169,15 +169,8 @@ extension VolumePage {
 
   private var summaryRow: Int { layout.row(of: BookPlace(section: .summary, character: 0)) }
 
-  /// Goes to a passage that was found.
-  mutating func visit(_ passage: Passage) {
-    marks.current = passage
-    layOut()
-    revealHit()
-  }
-
-  /// Shows the current hit, for which the summary may have to be expanded.
-  private mutating func revealHit() {
+  /// Goes to the current hit, for which the summary may have to be expanded.
+  mutating func revealHit() {
     guard let passage = marks.current else { return }
     if layout.row(of: passage) == nil, passage.field == .summary {
       isExpandedForHit = true

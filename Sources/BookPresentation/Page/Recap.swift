@@ -1,6 +1,24 @@
 package import BookCore
 import DisplayText
 
+/// A text of a story, laid out where it is told.
+struct StoryPart {
+  let volume: Int
+
+  /// Which text it is; nil of a heading.
+  let field: SearchHit.Field?
+
+  let lines: [StyledText]
+}
+
+extension [StoryPart] {
+  fileprivate var lines: [StyledText] {
+    var lines: [StyledText] = []
+    for part in self { lines += part.lines }
+    return lines
+  }
+}
+
 // The parts of a recap, each laid out by itself.
 extension Recap {
   /// How far the story is told.
@@ -10,47 +28,59 @@ extension Recap {
     return isShortened ? Messages.end(of: story, chapters: chapters.count) : story
   }
 
+  /// Whether the volume itself is told, and not only what came before it.
+  var tellsVolume: Bool { (status.chapter != nil || status == .finished) && !isUntold }
+
   /// The story of each volume before it that is told, under its number and title.
-  func storiesBefore(_ format: PageFormat) -> [[StyledText]] {
-    before.stories.map { volume in
-      let number = "\(volume.book.seriesNumber)  "
+  func storiesBefore(
+    _ format: PageFormat, _ marks: (_ volume: Int) -> HitMarks = { _ in .none }
+  ) -> [[StoryPart]] {
+    before.stories.map { told in
+      let volume = told.book.seriesNumber
+      let marks = marks(volume)
+      let number = StyledText("\(volume)  ", style: .bold)
       let indent = number.displayWidth
-      let title = StyledText(number + volume.book.title.onOneLine, style: .bold)
-      let story = StyledText(volume.story?.onOneLine ?? "").wrapped(to: format.textWidth - indent)
-      return
-        (title.wrapped(to: format.textWidth, hangingIndent: indent)
-        + story.map { $0.indented(by: indent) }).map(format.indented)
+      let title = (number + marks.line(told.book.title, of: .title, style: .bold))
+        .wrapped(to: format.textWidth, hangingIndent: indent)
+      let story = marks.line(told.story ?? "", of: .story).wrapped(to: format.textWidth - indent)
+      return [
+        StoryPart(volume: volume, field: .title, lines: title.map(format.indented)),
+        StoryPart(
+          volume: volume, field: .story,
+          lines: story.map { format.indented($0.indented(by: indent)) }),
+      ]
     }
   }
 
-  /// The story of the whole volume, if it is told, and then the chapters.
-  fileprivate func body(_ format: PageFormat) -> [[StyledText]] {
-    [ownStory(format), linesOfChapters(format).flatMap { $0 }]
-  }
-
-  /// The story of the whole volume; none if it is not told.
-  func ownStory(_ format: PageFormat) -> [StyledText] {
-    format.prose(story.map { [StyledText($0.onOneLine)] } ?? [])
+  /// The story of the whole volume, if it is told, and then the chapters: the title of each and what
+  /// happens in it, and last the title alone of the one up to which the story is told.
+  func ownStory(_ format: PageFormat, _ marks: HitMarks = .none) -> [[StoryPart]] {
+    let volume = book.seriesNumber
+    let list = ChapterList(book.chapters, status, marks, style: .bold)
+    let indent = list.titleColumn(format)
+    func title(of chapter: Chapter) -> StoryPart {
+      StoryPart(
+        volume: volume, field: .chapter(place: chapter.place, number: chapter.number),
+        lines: list.lines(at: chapter.place - 1, format))
+    }
+    var parts: [StoryPart] = []
+    for chapter in chapters {
+      parts.append(title(of: chapter))
+      if chapter.isUntold { continue }
+      let field = SearchHit.Field.chapterSummary(place: chapter.place, number: chapter.number)
+      let lines = marks.line(chapter.summary, of: field)
+        .wrapped(to: format.textWidth - indent + format.margin).map { $0.indented(by: indent) }
+      parts.append(StoryPart(volume: volume, field: field, lines: lines))
+    }
+    if let place = status.chapter { parts.append(title(of: book.chapters[place - 1])) }
+    let whole = story.map { format.prose([marks.line($0, of: .story)]) }
+    return [whole.map { [StoryPart(volume: volume, field: .story, lines: $0)] } ?? [], parts]
   }
 
   /// The title of the volume and, unless there is something else to say, how far it is told.
   fileprivate func heading(orElse fact: String? = nil, _ format: PageFormat) -> [StyledText] {
     format.heading(book.title)
       + StyledText(fact ?? extent).wrapped(to: format.textWidth).map(format.indented)
-  }
-
-  /// The lines of each chapter that is told: its title and what happens in it; and last the title
-  /// alone of the one up to which the story is told.
-  func linesOfChapters(_ format: PageFormat) -> [[StyledText]] {
-    let list = ChapterList(book.chapters, status, style: .bold)
-    let indent = list.titleColumn(format)
-    let told = chapters.map { chapter in
-      let summary = StyledText(chapter.summary.onOneLine)
-      let lines = summary.wrapped(to: format.textWidth - indent + format.margin)
-      return list.lines(at: chapter.place - 1, format)
-        + (summary.isEmpty ? [] : lines.map { $0.indented(by: indent) })
-    }
-    return told + (status.chapter.map { [list.lines(at: $0 - 1, format)] } ?? [])
   }
 }
 
@@ -74,7 +104,7 @@ extension Page {
   package static func recap(
     _ recap: Recap, orElse fact: String?, _ advice: RecapAdvice, format: PageFormat
   ) -> Page {
-    let stories = recap.storiesBefore(format)
+    let stories = recap.storiesBefore(format).map(\.lines)
     let commands = advice.before + advice.next
     if let fact, stories.isEmpty { return .answer([fact], commands: commands, format: format) }
     var page = fact.map { .answer([$0], format: format) } ?? Page(recap.heading(format))
@@ -83,7 +113,9 @@ extension Page {
       stories + [Page.answer([], commands: commands, format: format).lines],
       under: hasHeadings ? Messages.before : nil, format)
     if fact == nil {
-      page.append(recap.body(format), under: hasHeadings ? Messages.thisVolume : nil, format)
+      page.append(
+        recap.ownStory(format).map(\.lines),
+        under: hasHeadings ? Messages.thisVolume : nil, format)
     }
     return page
   }
@@ -97,7 +129,9 @@ extension Page {
     var page = Page()
     for (recap, fact) in recaps {
       page.append(recap.heading(orElse: fact, format))
-      if fact == nil { page.append(recap.body(format), under: nil, format) }
+      if fact == nil {
+        page.append(recap.ownStory(format).map(\.lines), under: nil, format)
+      }
     }
     page.append(Page.answer(facts, commands: commands, format: format).lines)
     return page

@@ -16,7 +16,7 @@ struct HitMarks {
   /// No marks, as on a page where nothing was searched for.
   static let none = HitMarks()
 
-  /// The texts in which something was found, in the order of the page.
+  /// The texts in which something was found, in the order of the page and of the story.
   var found: [SearchHit] = []
 
   var current: Passage?
@@ -33,8 +33,34 @@ struct HitMarks {
     return index < found.count && found[index].field == field ? found[index] : nil
   }
 
+  /// The passages of one text.
+  func passages(in field: SearchHit.Field) -> [Passage] {
+    (hit(in: field)?.passages.indices).map { $0.map { Passage(field: field, index: $0) } } ?? []
+  }
+
+  /// The rows on which passages begin that are marked in some lines, by how much of what is marked
+  /// comes before each.
+  func rows(
+    of passages: [Passage], in lines: some Sequence<StyledText>
+  ) -> [(passage: Passage, row: Int)] {
+    var rest = passages[...]
+    var rows: [(passage: Passage, row: Int)] = []
+    var ink = 0
+    for (row, line) in lines.enumerated() {
+      if rest.isEmpty { break }
+      for hit in line.hits {
+        ink += StyledText(hit.text).inkCount
+        while ink > 0, let passage = rest.popFirst() {
+          rows.append((passage, row))
+          ink -= inkCount(of: passage)
+        }
+      }
+    }
+    return rows
+  }
+
   /// How many scalars of a passage are marked, without white space.
-  func inkCount(of passage: Passage) -> Int {
+  private func inkCount(of passage: Passage) -> Int {
     guard let hit = hit(in: passage.field) else { return 0 }
     return hit.places[hit.passage(passage.index)].reduce(0) {
       $0 + StyledText(String(hit.text[$1])).inkCount
@@ -85,18 +111,37 @@ struct HitMarks {
 }
 
 extension SearchHit.Field {
-  /// Its place in the order in which texts are found: that of the page, with what happens in a
-  /// chapter behind its title, and the story last.
-  fileprivate var rank: Int {
+  /// Its place in the order of the page and of the story, where what happens in a chapter stands
+  /// behind its title.
+  var rank: Int {
     switch self {
     case .title: -5
     case .otherTitle: -4
     case .author: -3
     case .dedication: -2
     case .summary: -1
+    case .story: 0
     case .chapter(let place, _): 2 * place
     case .chapterSummary(let place, _): 2 * place + 1
-    case .story: .max
+    }
+  }
+
+  /// Whether the page of the volume shows the text.
+  var isOnPage: Bool { !isTold && self != .otherTitle }
+
+  /// Whether the text stands in the story alone.
+  var isTold: Bool {
+    switch self {
+    case .chapterSummary, .story: true
+    case .title, .otherTitle, .author, .dedication, .summary, .chapter: false
+    }
+  }
+
+  /// The place of the chapter that the text is of; nil of any other text.
+  var chapter: Int? {
+    switch self {
+    case .chapter(let place, _), .chapterSummary(let place, _): place
+    case .title, .otherTitle, .author, .dedication, .summary, .story: nil
     }
   }
 }
@@ -126,7 +171,14 @@ extension SearchHit {
 
 extension StyledText {
   /// The number of scalars that are not white space, which no line break swallows.
-  var inkCount: Int { plainText.unicodeScalars.count { !$0.properties.isWhitespace } }
+  fileprivate var inkCount: Int { plainText.unicodeScalars.count { !$0.properties.isWhitespace } }
+
+  var inkBesideBookmark: Int { inkCount - (hasBookmark ? 1 : 0) }
+
+  /// The parts that are marked as hits.
+  var hits: [Span] {
+    spans.dropFirst(hasBookmark ? 1 : 0).filter { $0.style == .accent || $0.style == .otherHit }
+  }
 }
 
 extension Substring {

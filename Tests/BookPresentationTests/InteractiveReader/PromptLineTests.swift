@@ -96,34 +96,36 @@ struct PromptLineTests {
   @Test(
     arguments: [
       (
-        .volume, 0, 80,
-        "/an owl                                                         Tab all volumes"
+        .page, 0, 80,
+        "/an owl                                                        Tab story so far"
       ),
       (
-        .volume, 1, 80,
-        "Find in all volumes: an owl                                Tab this volume only"
+        .page, 1, 80,
+        "Find in the story so far: an owl                             Tab this page only"
       ),
       (
-        .volume, 2, 80,
-        "/an owl                                                         Tab all volumes"
+        .page, 2, 80,
+        "/an owl                                                        Tab story so far"
       ),
       (
-        .series, 0, 80,
-        "Find in all volumes: an owl                                Tab this volume only"
+        .story, 0, 80,
+        "Find in the story so far: an owl                             Tab this page only"
       ),
       (
-        .series, 1, 80,
-        "/an owl                                                         Tab all volumes"
+        .story, 1, 80,
+        "/an owl                                                        Tab story so far"
       ),
       (nil, 0, 80, "/an owl"), (nil, 1, 80, "/an owl"),
-      (.volume, 0, 26, "/an owl   Tab all volumes"), (.volume, 0, 25, "/an owl"),
-      (.series, 0, 51, "Find in all volumes: an owl   Tab this volume only"),
-      (.series, 0, 50, "Find in all volumes: an owl"),
-      (.series, 0, 37, "Find in all volumes: an owl"),
-      (.series, 0, 36, "All: an owl    Tab this volume only"), (.series, 0, 34, "All: an owl"),
-      (.series, 0, 20, "All: an owl"), (.series, 0, 10, "All:  owl"),
+      (.page, 0, 27, "/an owl   Tab story so far"), (.page, 0, 26, "/an owl"),
+      (.story, 0, 54, "Find in the story so far: an owl   Tab this page only"),
+      (.story, 0, 53, "Find in the story so far: an owl"),
+      (.story, 0, 42, "Find in the story so far: an owl"),
+      (.story, 0, 41, "Story: an owl         Tab this page only"), (.story, 0, 34, "Story: an owl"),
+      (.story, 0, 20, "Story: an owl"), (.story, 0, 10, "Story: wl"),
     ] as [(SearchScope?, Int, Int, String)])
-  func tabChoosesBetweenOneVolumeAndAll(scope: SearchScope?, tabs: Int, width: Int, row: String) {
+  func tabChoosesBetweenThePageAndTheStorySoFar(
+    scope: SearchScope?, tabs: Int, width: Int, row: String
+  ) {
     var prompt = PromptLine(recalling: [], in: scope)
     for character in "an owl" { prompt.edit(.character(character)) }
     for _ in 0..<tabs { prompt.edit(.tab) }

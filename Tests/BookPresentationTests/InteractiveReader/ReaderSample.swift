@@ -41,6 +41,35 @@ enum ReaderSample {
     return InteractiveReader(series: series, volume: volume, state: ReaderState(), size: size)
   }
 
+  /// Three volumes with stories, of an owl, of a hawk and of a raven; all words of one volume that
+  /// give its story away begin with the letter of a bird that is not in the volumes before it.
+  static let stories = [
+    story(
+      "The Dawn", "An owl lives in the wood, and nobody knows where it has come from.",
+      [
+        ("1. Alder", "An owl comes to the wood."),
+        ("2. Birch", "The owl builds its nest high up, and there is no way to get at it."),
+      ]),
+    story(
+      "The Noon", "A hawk has driven the owl away, and an egg is left.",
+      [
+        ("1. Cedar", "A hawk comes, and the owl hides."), ("2. Dogwood", "Hawk and owl fight."),
+        ("3. Elm", "The hawk wins; an egg is left."),
+      ]),
+    story("The Dusk", "A raven is king.", [("1. Fir", "A raven!"), ("2. Gorse", "It speaks.")]),
+  ]
+
+  private static func story(
+    _ title: String, _ story: String, _ chapters: [(title: String, summary: String)]
+  ) -> SampleBook {
+    let list = chapters.map { "{\"title\": \"\($0.title)\", \"summary\": \"\($0.summary)\"}" }
+    return SampleBook(
+      title: title, author: "Ada", dedication: "For all", summary: "Of a wood.",
+      json: [
+        "chapters": "[\(list.joined(separator: ", "))]", "story": "\"\(story)\"", "wiki": "null",
+      ])
+  }
+
   /// A reader of some books.
   static func of(
     _ books: [SampleBook], volume: Int = 1, state: ReaderState = ReaderState(),
@@ -126,6 +155,12 @@ extension InteractiveReader {
       let end = text.lastIndex { $0 != " " }.map { text.index(after: $0) } ?? text.startIndex
       return text[..<end] + "\n"
     }.joined()
+  }
+
+  /// What sets the frame apart from that in a file of the folder `Frames`.
+  func difference(fromFrame name: String) throws -> [String] {
+    let folder = "Tests/BookPresentationTests/InteractiveReader/Frames"
+    return try ProjectFile(path: "\(folder)/\(name).txt").difference(from: picture)
   }
 
   /// The first row of the text, without its margin, where the header has two rows.

@@ -64,6 +64,9 @@ struct ReaderSessionsTests {
     switch seed % 4 {
     case 0: try ReaderSample.korean(size: sizes[0])
     case 1: try ReaderSample.series(of: 120, size: sizes[0])
+    case 2:
+      try InteractiveReader(
+        describedBy: "stories: of stories, volume 2, size 40x12, bookmarks 2:3, finished 1")
     default: try ReaderSample.embedded(volume: seed % 7 + 1, size: sizes[0])
     }
   }
