@@ -135,25 +135,32 @@ extension RecapCommand {
 // MARK: What to type to be told something
 
 extension RecapCommand {
-  /// The words of the command that tells a chapter, which has been read or is asked for with
-  /// everything.
-  static func telling(chapter place: Int, of book: Book, _ library: Library) -> [String] {
+  /// The words of the command that tells a chapter of a story; nil if that names the next chapter,
+  /// whose title may not be told.
+  static func telling(
+    chapter place: Int, of book: Book, in story: StorySoFar, _ library: Library
+  ) -> [String]? {
     let last = ["--last", "1"]
     let volume = String(book.seriesNumber)
     if place < book.chapters.count {
+      guard place < story[book].titledChapters.count else { return nil }
       return [name, volume, book.nameOfChapter(at: place + 1)] + last
     }
     return [name, volume] + (library.record(of: book).isFinished ? [] : [all.spelling]) + last
   }
 
   /// The words of the command that tells the story of a whole volume: with the volume, with the
-  /// next one, or, if it may not be told, with all of it.
-  static func tellingStory(of book: Book, _ library: Library) -> [String] {
-    let story = library.story()
+  /// next one, or with all of it; nil if that also tells the volume before, which may not be told.
+  static func tellingStory(
+    of book: Book, in story: StorySoFar, _ library: Library
+  ) -> [String]? {
+    let read = library.story()
     let volume = book.seriesNumber
-    if story.recap(of: book).story != nil { return [name, String(volume)] }
-    let isTold = story[book].story != nil
-    return isTold && library.series.volumes.contains(volume + 1)
-      ? [name, String(volume + 1)] : [name, String(volume), all.spelling]
+    if read.recap(of: book).story != nil { return [name, String(volume)] }
+    if read[book].story != nil, library.series.volumes.contains(volume + 1) {
+      return [name, String(volume + 1)]
+    }
+    let isBeforeTold = library.series[volume: volume - 1].map { story[$0].isWhole } ?? true
+    return isBeforeTold ? [name, String(volume), all.spelling] : nil
   }
 }

@@ -78,8 +78,8 @@ extension SearchCommand {
   private func next(
     _ result: SearchResult?, _ story: StorySoFar, _ library: Library, _ settings: Settings
   ) -> Page {
-    let first = result.map { (Messages.openFirst, opening($0, of: library)) }
-    var commands = settings.commandLines(first.map { [$0] } ?? [])
+    let first = result.flatMap { opening($0, in: story, library) }
+    var commands = settings.commandLines(first.map { [(Messages.openFirst, $0)] } ?? [])
     guard story.leavesOut else { return .answer([], commands: commands, format: settings.format) }
     guard let everything = everything(settings) else {
       return .answer([Messages.searchedRead], format: settings.format)
@@ -103,8 +103,11 @@ extension SearchCommand {
       : settings.commandLine([Self.name] + words + [all])
   }
 
-  /// The words of the command that opens a volume where the first of its hits stands.
-  private func opening(_ result: SearchResult, of library: Library) -> [String] {
+  /// The words of the command that opens a volume where the first of its hits stands; nil if each
+  /// would tell more than the story that is searched.
+  private func opening(
+    _ result: SearchResult, in story: StorySoFar, _ library: Library
+  ) -> [String]? {
     let book = library.series[result.seriesNumber - 1]
     switch result.hits[0].field {
     case .title, .otherTitle, .author, .dedication, .summary:
@@ -112,8 +115,8 @@ extension SearchCommand {
     case .chapter(let place, _):
       return [ReadCommand.name, String(book.seriesNumber), book.nameOfChapter(at: place)]
     case .chapterSummary(let place, _):
-      return RecapCommand.telling(chapter: place, of: book, library)
-    case .story: return RecapCommand.tellingStory(of: book, library)
+      return RecapCommand.telling(chapter: place, of: book, in: story, library)
+    case .story: return RecapCommand.tellingStory(of: book, in: story, library)
     }
   }
 
