@@ -59,8 +59,11 @@ package struct Library: Sendable {
   package func story(isWhole: Bool = false) -> StorySoFar {
     isWhole
       ? StorySoFar(everythingIn: series)
-      : StorySoFar(of: series, state, mayKeepPlace: !session.warnings.isEmpty)
+      : StorySoFar(of: series, state, mayKeepPlace: mayKeepPlace)
   }
+
+  /// Whether the reader may keep a place that cannot be read.
+  package var mayKeepPlace: Bool { !session.warnings.isEmpty }
 
   /// What the reader can do next.
   package var nextStep: NextStep { NextStep(in: series, state) }

@@ -30,14 +30,16 @@ package struct InteractiveReader {
   /// Opens a volume of a series of which something is remembered: at its top, where its bookmark
   /// is, or at the place of a chapter.
   ///
-  /// The page is as wide as `widestPage` if there is room; without `covers` none is shown.
+  /// The page is as wide as `widestPage` if there is room; without `covers` none is shown. Whether
+  /// the reader may keep a place that cannot be read is as in ``Library/mayKeepPlace``.
   package init(
     series: BookSeries, volume: Int, atBookmark: Bool = false, chapter: Int? = nil,
-    state: ReaderState, size: TerminalSize, widestPage: PageFormat = .usual,
-    covers: CoverPainter? = nil
+    state: ReaderState, mayKeepPlace: Bool = false, size: TerminalSize,
+    widestPage: PageFormat = .usual, covers: CoverPainter? = nil
   ) {
     let plan = ScreenPlan(size, widestPage)
-    open = OpenSeries(series, volume: volume, state: state, plan, covers: covers)
+    open = OpenSeries(
+      series, volume: volume, state: state, mayKeepPlace: mayKeepPlace, plan, covers: covers)
     if atBookmark { open.page.revealBookmark() }
     if let chapter { open.page.reveal(chapter: chapter) }
   }

@@ -19,6 +19,9 @@ struct OpenSeries {
 
   private(set) var state: ReaderState
 
+  /// Whether the reader may keep a place that cannot be read.
+  private let mayKeepPlace: Bool
+
   /// Where the other volumes were left in this run.
   private var places: [Int: BookPlace] = [:]
 
@@ -35,13 +38,15 @@ struct OpenSeries {
 
   /// Opens a volume, or the nearest if there is none of that number.
   init(
-    _ series: BookSeries, volume: Int, state: ReaderState, _ plan: ScreenPlan, covers: CoverPainter?
+    _ series: BookSeries, volume: Int, state: ReaderState, mayKeepPlace: Bool, _ plan: ScreenPlan,
+    covers: CoverPainter?
   ) {
     let volume = min(max(volume, series.volumes.lowerBound), series.volumes.upperBound)
     let book = series.books[volume - 1]
     self.series = series
     self.covers = covers
     self.state = state
+    self.mayKeepPlace = mayKeepPlace
     columns = SeriesColumns(series)
     page = VolumePage(
       book, state.record(of: book.identity), at: nil, cover: covers?.cover(of: book) ?? .none, plan)
@@ -67,7 +72,9 @@ struct OpenSeries {
   }
 
   /// All that may be told of the story by now.
-  private var story: StorySoFar { StorySoFar(of: series, state) }
+  private var story: StorySoFar {
+    StorySoFar(of: series, state, mayKeepPlace: mayKeepPlace)
+  }
 
   /// The cover of a volume; none if covers are not shown.
   func cover(of book: Book) -> DrawnCover { covers?.cover(of: book) ?? .none }

@@ -45,7 +45,7 @@ struct ReadCommand: LibraryCommand {
     let (series, format) = (library.series, settings.format)
     let reader = InteractiveReader(
       series: series, volume: book.seriesNumber, atBookmark: words.isEmpty, chapter: named?.chapter,
-      state: library.state, size: screen.size,
+      state: library.state, mayKeepPlace: library.mayKeepPlace, size: screen.size,
       widestPage: PageFormat(
         width: settings.options.width ?? PageFormat.defaultMaxPageWidth,
         usesColor: format.usesColor, usesASCII: format.usesASCII),
