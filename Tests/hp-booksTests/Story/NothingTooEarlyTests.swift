@@ -1,0 +1,187 @@
+import BookPresentation
+import DisplayText
+import Foundation
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import hp_books
+
+/// Nothing is told before it has been read: for every bookmark of every volume, and for whatever
+/// else may have been done with the volumes and with their file, no answer has a word of what has
+/// not been read, and none would be another if all of that were blank; what has been read is found
+/// and told.
+///
+/// A run asks some of the questions about each life; `HP_BOOKS_FUZZ` asks for so many times more:
+///
+///     HP_BOOKS_FUZZ=100 swift test --filter NothingTooEarlyTests
+@Suite(.limitForPrograms)
+struct NothingTooEarlyTests {
+  private static let effort =
+    ProcessInfo.processInfo.environment["HP_BOOKS_FUZZ"].flatMap(Int.init) ?? 1
+
+  @Test(arguments: StoryLife.all)
+  func everyAnswerIsAsIfAllElseWereBlank(life: StoryLife) throws {
+    let reader = try StoryReader(of: life.series, life.steps)
+    let history = reader.history
+    let questions =
+      some(history.questions, of: 3, life) + some(history.searches, of: 3, life)
+      + some(history.namings, of: 2, life) + some(history.tabs, of: 2, life)
+    for (told, questions) in Dictionary(grouping: questions, by: { $0.told(to: history) }) {
+      try reader.write(history.series)
+      let answers = try questions.map { try reader.answer(to: $0.words) }
+      try reader.write(history.series.blanked(but: told))
+      for (question, answer) in zip(questions, answers) {
+        let typed = question.words.joined(separator: " ")
+        let words = history.series.words(in: answer.output + answer.errors, butNot: told, typed)
+        #expect(words == [], "\(typed): \(answer.output)\(answer.errors)")
+        let blank = try reader.answer(to: question.words)
+        #expect(blank == answer, "\(typed)")
+      }
+    }
+  }
+
+  /// What an answer says to type next, to be told of the story, tells nothing else either.
+  @Test(arguments: StoryLife.all)
+  func noHintLeadsToWhatHasNotBeenRead(life: StoryLife) throws {
+    let reader = try StoryReader(of: life.series, life.steps)
+    let history = reader.history
+    let questions = (history.questions + history.searches).filter { $0.chapter == nil }
+    for question in some(questions, of: 2, life) {
+      let answer = try reader.answer(to: question.words)
+      for line in (answer.output + answer.errors).commands(of: "recap") {
+        let story = try reader.answer(to: line)
+        let words = history.series.words(in: story.output + story.errors, butNot: history.told, "")
+        #expect(words == [], "\(question.words): \(line): \(story.output)")
+      }
+    }
+  }
+
+  /// A story whose texts are missing is no other one to whoever has not read them.
+  @Test(arguments: StoryLife.all)
+  func noRecapKnowsWhatThereWillBeToTell(life: StoryLife) throws {
+    let reader = try StoryReader(of: life.series, life.steps)
+    let history = reader.history
+    let questions = history.questions.filter { $0.words[0] == "recap" && $0.chapter == nil }
+    for question in some(questions, of: 2, life) {
+      try reader.write(history.series)
+      let answer = try reader.answer(to: question.words)
+      try reader.write(history.series.blanked(but: question.told(to: history)) { _ in "" })
+      #expect(try reader.answer(to: question.words) == answer, "\(question.words)")
+    }
+  }
+
+  @Test(arguments: StoryLife.all)
+  func whatHasBeenReadIsFoundAndTold(life: StoryLife) throws {
+    let reader = try StoryReader(of: life.series, life.steps)
+    let history = reader.history
+    let told = history.series.secrets.filter(history.told.contains)
+    // Where that ends, there is most to be mistaken about.
+    let last = told.filter {
+      $0.kind == .summary && $0.chapter + 1 == history.told.summaries[$0.volume]
+    }
+    for secret in some(told, of: 1, life) + some(last, of: 1, life) {
+      let (word, volume) = (secret.word, secret.volume + 1)
+      let found = try reader.answer(to: ["search", word.lowercased()])
+      #expect(found.ending == .exit(0) && found.output.contains(word), "\(word)")
+      let words = history.series.words(in: found.output, butNot: history.told, "")
+      #expect(words == [], "\(word): \(found.output)")
+      if let line = found.output.hint("Open the first")?.shellWords {
+        let opened = try reader.answer(to: line).output
+        #expect(opened.contains(word), "\(word): \(line): \(opened)")
+      }
+      let meant = try reader.answer(to: ["search", word.misspelled.lowercased()])
+      #expect(meant.ending == .exit(1) && meant.errors.contains(word), "\(word)")
+      let recap = try reader.answer(to: ["recap", "\(volume)"]).output
+      #expect(
+        secret.kind == .title || recap.contains(word) == history.recaps(secret), "\(word): \(recap)"
+      )
+    }
+    for secret in some(history.series.secrets, of: 1, life) {
+      let (word, volume) = (secret.word, secret.volume + 1)
+      #expect(try reader.answer(to: ["search", word, "--all"]).output.contains(word))
+      #expect(try reader.answer(to: ["recap", "\(volume)", "--all"]).output.contains(word))
+    }
+  }
+
+  @Test(arguments: StoryLife.all)
+  func everyKeyShowsWhatItWouldIfAllElseWereBlank(life: StoryLife) throws {
+    let reader = try StoryReader(of: life.series, life.steps)
+    let history = reader.history
+    for (volume, keys) in some(history.keys, of: 3, life) {
+      try reader.write(history.series)
+      let sights = try reader.sights(of: keys, volume: volume)
+      let told = history.told(withContentsOf: Set(sights.map(\.volume)))
+      for sight in sights {
+        let words = history.series.words(in: sight.text, butNot: told, keys)
+        #expect(words == [], "\(volume) \(keys): \(sight.text)")
+      }
+      try reader.write(history.series.blanked(but: told))
+      #expect(try reader.sights(of: keys, volume: volume) == sights, "\(volume) \(keys)")
+    }
+  }
+
+  @Test(arguments: StoryLife.all)
+  func everyKeyFindsWhatHasBeenRead(life: StoryLife) throws {
+    let reader = try StoryReader(of: life.series, life.steps)
+    let history = reader.history
+    for secret in some(history.series.secrets.filter(history.told.contains), of: 1, life) {
+      let sights = try reader.sights(
+        of: "/⇥\(secret.word.lowercased())⏎", volume: secret.volume + 1)
+      #expect(sights.last?.text.contains(secret.word) == true, "\(secret)")
+      let recap = try reader.sights(of: "r", volume: secret.volume + 1).last?.text ?? ""
+      #expect(
+        secret.kind == .title || recap.contains(secret.word) == history.recaps(secret), "\(secret)")
+    }
+  }
+
+  /// What happens inside a test is what happens in a process.
+  @Test(arguments: [StoryLife.all[5], StoryLife.all[20]])
+  func theBuiltProgramGivesTheSameAnswers(life: StoryLife) throws {
+    let reader = try StoryReader(of: life.series, life.steps)
+    let history = reader.history
+    for question in some(history.questions + history.searches + history.tabs, of: 12, life) {
+      let answer = try reader.answer(to: question.words)
+      #expect(try reader.answerOfProgram(to: question.words) == answer, "\(question.words)")
+    }
+  }
+
+  private func some<Element>(_ all: [Element], of count: Int, _ life: StoryLife) -> [Element] {
+    var random = SeededGenerator(seed: life.seed)
+    return Array(all.shuffled(using: &random).prefix(count * life.weight * Self.effort))
+  }
+}
+
+extension SecretSeries {
+  /// The words in a text that may not be told, but for those that were typed.
+  fileprivate func words(in text: String, butNot told: Told, _ typed: String) -> [String] {
+    let (text, typed) = (text.lowercased(), typed.lowercased())
+    return secrets.filter { secret in
+      let word = secret.word.lowercased()
+      return !told.contains(secret) && !typed.contains(word) && text.contains(word)
+    }.map(\.word)
+  }
+}
+
+extension String {
+  /// The words of the lines that say to type a command, without the name of the program.
+  fileprivate func commands(of name: String) -> [[String]] {
+    split(separator: "\n").compactMap { line in
+      line.range(of: "hp-books \(name) ").map { String(line[$0.lowerBound...]).shellWords }
+    }
+  }
+
+  /// The words of a line behind the name of the program; some are in single quotation marks.
+  fileprivate var shellWords: [String] {
+    var words = [""]
+    var isQuoted = false
+    for character in self {
+      switch character {
+      case "'": isQuoted.toggle()
+      case " " where !isQuoted: words.append("")
+      default: words[words.count - 1].append(character)
+      }
+    }
+    return Array(words.dropFirst())
+  }
+}

@@ -1,0 +1,178 @@
+import Foundation
+import TestSupport
+
+/// A series in which each text is a word of its own, so that every word in an output says what has
+/// been told.
+///
+/// Summaries and stories share one more word, titles of chapters another, and both stand on a
+/// cover; the last summary of each volume names the author whom all volumes share. What is public
+/// has the beginning of each word of the story inside a longer one.
+struct SecretSeries: Sendable {
+  struct Chapter: Equatable, Sendable {
+    /// What is printed before the title; nothing for a chapter without a number.
+    var number: Int?
+
+    /// Nothing for a chapter that has only its number.
+    var title: String
+
+    var summary: String
+
+    var heading: String { (number.map { "\($0)." + (title.isEmpty ? "" : " ") } ?? "") + title }
+  }
+
+  struct Volume: Sendable {
+    let title: String
+    let otherTitle: String
+    let dedication: String
+    let blurb: String
+    var story: String
+    var chapters: [Chapter]
+  }
+
+  /// A word of a series and what it tells.
+  struct Secret: Hashable {
+    enum Kind { case title, summary, story }
+
+    let word: String
+    let kind: Kind
+
+    /// The index of the volume.
+    let volume: Int
+
+    /// The index of the chapter; that behind the last one for the story of the volume.
+    let chapter: Int
+  }
+
+  static let author = "Wexodijag"
+
+  /// The word that all summaries and stories share.
+  static let common = "lantern"
+
+  /// The word that all titles of chapters share.
+  static let commonInTitles = "harbour"
+
+  var volumes: [Volume]
+
+  private var words: SecretWords
+
+  /// Creates a series of four volumes: with and without numbers, with a prologue, and with a
+  /// chapter that has no title.
+  init(seed: UInt64) {
+    var words = SecretWords(seed: seed)
+    volumes = [[1, 2, 3], [nil, 1, 2, 3], [1, 2], [nil, nil, nil]].map { numbers in
+      Volume(
+        title: words.next(), otherTitle: words.next(), dedication: words.next(),
+        blurb: "\(words.next()) \(Self.common) \(Self.commonInTitles)", story: words.nextSummary(),
+        chapters: numbers.map { words.nextChapter(number: $0) })
+    }
+    volumes[2].chapters[0].title = ""
+    for index in volumes.indices {
+      volumes[index].chapters[volumes[index].chapters.count - 1].summary += " \(Self.author)"
+    }
+    self.words = words
+  }
+
+  /// A chapter that no volume has.
+  mutating func newChapter(number: Int?) -> Chapter { words.nextChapter(number: number) }
+
+  /// A volume that is not in the series.
+  mutating func newVolume() -> Volume {
+    Volume(
+      title: words.next(), otherTitle: words.next(), dedication: words.next(), blurb: words.next(),
+      story: words.nextSummary(), chapters: [words.nextChapter(number: 1)])
+  }
+
+  /// Every word of the story.
+  var secrets: [Secret] {
+    volumes.enumerated().flatMap { index, volume in
+      volume.chapters.enumerated().flatMap { place, chapter in
+        [(chapter.title, Secret.Kind.title), (chapter.summary, .summary)].compactMap { text, kind in
+          text.split(separator: " ").first
+            .map { Secret(word: String($0), kind: kind, volume: index, chapter: place) }
+        }
+      } + [
+        Secret(
+          word: String(volume.story.prefix { $0 != " " }), kind: .story, volume: index,
+          chapter: volume.chapters.count)
+      ]
+    }
+  }
+
+  /// The text of the data file; the other series says what stands on the covers.
+  func file(probing whole: SecretSeries) -> String {
+    SampleBook.file(
+      volumes.map { volume in
+        let secrets = whole.secrets.filter { whole.volumes[$0.volume].title == volume.title }
+        let probes = secrets.map { "a\($0.word.beginning)e" }
+        let chapters = volume.chapters.map {
+          #"{"title":"\#($0.heading)","summary":"\#($0.summary)"}"#
+        }
+        return SampleBook(
+          title: volume.title, author: Self.author,
+          dedication: ([volume.dedication] + probes).joined(separator: " ").lowercased(),
+          summary: volume.blurb,
+          json: [
+            "other_titles": #"["\#(volume.otherTitle)"]"#, "story": #""\#(volume.story)""#,
+            "chapters": "[\(chapters.joined(separator: ","))]",
+          ])
+      })
+  }
+}
+
+extension String {
+  /// The beginning of a word of the story, which stands inside a longer one on a cover.
+  var beginning: String { prefix(5).lowercased() }
+
+  /// The word with a slip of typing.
+  var misspelled: String {
+    var letters = Array(self)
+    letters.swapAt(3, 4)
+    return String(letters)
+  }
+
+  /// A text of the same shape that says nothing.
+  var blanked: String { String(map { $0.isLetter ? "y" : $0 }) }
+}
+
+/// Words that can be spoken and that nothing else has: none is in another one or like it, and none
+/// is a word of the program.
+private struct SecretWords: Sendable {
+  private var random: SeededGenerator
+  private var all: [String] = []
+
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+
+  mutating func next() -> String {
+    while true {
+      let word = (0..<9).map { index in
+        (index.isMultiple(of: 2) ? "bdfgjkvwxz" : "aeiou").randomElement(using: &random) ?? "a"
+      }
+      // A slip of one word must be nearer to it than a third of the letters to any other.
+      if all.allSatisfy({ Self.distance(word, Array($0)) > 4 }) {
+        all.append(String(word))
+        return String(word).capitalized
+      }
+    }
+  }
+
+  mutating func nextSummary() -> String { "\(next()) \(SecretSeries.common)" }
+
+  mutating func nextChapter(number: Int?) -> SecretSeries.Chapter {
+    SecretSeries.Chapter(
+      number: number, title: "\(next()) \(SecretSeries.commonInTitles)", summary: nextSummary())
+  }
+
+  /// The number of letters to insert, leave out or replace.
+  private static func distance(_ left: [Character], _ right: [Character]) -> Int {
+    var row = Array(0...right.count)
+    for (index, letter) in left.enumerated() {
+      var diagonal = row[0]
+      row[0] = index + 1
+      for (column, other) in right.enumerated() {
+        let cost = min(diagonal + (letter == other ? 0 : 1), row[column] + 1, row[column + 1] + 1)
+        (diagonal, row[column + 1]) = (row[column + 1], cost)
+      }
+    }
+    return row[right.count]
+  }
+}

@@ -1,0 +1,161 @@
+import TestSupport
+
+/// A command line, and what its words ask for beyond what has been read.
+struct StoryQuestion {
+  let words: [String]
+
+  /// The number of the volume whose table of contents is read for it.
+  var contents: Int?
+
+  /// The place of a chapter in that volume that is named, and up to which it is told.
+  var chapter: Int?
+
+  init(_ words: String, contents: Int? = nil, upTo chapter: Int? = nil) {
+    self.words = words.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    self.contents = contents
+    self.chapter = chapter
+  }
+
+  /// What may be told in the answer.
+  func told(to history: ReadingHistory) -> Told {
+    if let contents, let chapter { return history.told(ofVolume: contents, upTo: chapter) }
+    return history.told(withContentsOf: contents.map { [$0] } ?? [])
+  }
+
+  /// The same question for a program.
+  var forProgram: StoryQuestion {
+    StoryQuestion(words.joined(separator: " ") + " --json", contents: contents, upTo: chapter)
+  }
+}
+
+extension ReadingHistory {
+  /// Questions of every command, for people and for programs.
+  var questions: [StoryQuestion] {
+    let general =
+      [
+        "status", "list", "list --unread", "list --begun", "list --finished", "list --recent",
+        "recap", "recap --last 1", "recap --last 2", "recap 1-\(series.volumes.count)", "recap 1,2",
+        "recap 1-2 --last 1", "bookmark", "shelf", "recent", "recap 9", "bookmark --clear",
+        "forget --all",
+      ].map { StoryQuestion($0) }
+      // These lead on in the volume that the reader is in, and then in its next chapter.
+      + ["next", "bookmark +1", "undo", "bookmark -1"].map { StoryQuestion($0, contents: current) }
+    let volumes = series.volumes.indices.map { $0 + 1 }.flatMap { volume in
+      let count = series.volumes[volume - 1].chapters.count
+      return [
+        "recap \(volume)", "recap \(volume) --last 1", "bookmark \(volume)", "shelf \(volume)",
+        "shelf \(volume) --add", "bookmark \(volume) --finished",
+        "forget \(volume)", "summary \(volume) --expand",
+      ].map { StoryQuestion($0) }
+        + [
+          "show \(volume)", "chapters \(volume)", "read \(volume)", "next \(volume)",
+          "recap \(volume) 99", "recap \(volume) q",
+          "show \(volume) 1", "show \(volume) \(count)", "next \(volume) \(count)",
+          "bookmark \(volume) 1", "bookmark \(volume) \(count)", "bookmark \(volume) --remove",
+        ].map { StoryQuestion($0, contents: volume) }
+        + (1...count).map { place in
+          let chapter = series.volumes[volume - 1].chapters[place - 1]
+          let name = chapter.number.map { "\($0)" } ?? chapter.title
+          return StoryQuestion("recap \(volume) \(name)", contents: volume, upTo: place)
+        }
+    }
+    let both = (general + volumes).filter { $0.words[0] != "read" }
+    return general + volumes + both.map(\.forProgram) + [StoryQuestion("")]
+  }
+
+  /// Searches of every word of the story, of a slip of each, of its beginning, which stands inside
+  /// a word of a cover, of each beside the title of its volume, and of what blank texts have.
+  var searches: [StoryQuestion] {
+    series.secrets.flatMap { secret in
+      let word = secret.word.lowercased()
+      let title = series.volumes[secret.volume].title.lowercased()
+      return [
+        word, word.misspelled, word.beginning, "\(title) \(word)", "\(word.misspelled) \(title)",
+        "\(word) --json",
+      ].map { StoryQuestion("search \($0)") }
+    }
+      + [
+        SecretSeries.common, SecretSeries.commonInTitles, SecretSeries.author, "y", "yyyy",
+        "\(SecretSeries.common) --json", "\(SecretSeries.commonInTitles) --json",
+        "\(SecretSeries.author) --json", SecretSeries.common.misspelled,
+        SecretSeries.commonInTitles.misspelled,
+      ].map { StoryQuestion("search \($0)") }
+  }
+
+  /// Lines that name each chapter by its title or by a slip of it, where it may be one of the
+  /// volume that the reader is in, or of one that is named.
+  var namings: [StoryQuestion] {
+    series.secrets.filter { $0.kind == .title }.flatMap { secret in
+      let (word, slip) = (secret.word, secret.word.misspelled)
+      let isCurrent = secret.volume + 1 == current
+      let commands = ["", "show ", "bookmark ", "recap ", "read ", "next ", "chapters ", "shelf "]
+      return commands.flatMap { command in
+        [
+          StoryQuestion(
+            command + word, contents: current,
+            upTo: isCurrent && command == "recap " ? secret.chapter + 1 : nil),
+          StoryQuestion(command + slip, contents: current),
+        ]
+      }
+        + [1, secret.volume + 1].flatMap { volume in
+          [
+            StoryQuestion("bookmark \(volume) \(word)", contents: volume),
+            StoryQuestion("bookmark \(volume) \(slip)", contents: volume),
+            StoryQuestion(
+              "recap \(volume) \(word)", contents: volume,
+              upTo: volume == secret.volume + 1 ? secret.chapter + 1 : nil),
+            StoryQuestion("show \(volume) \(slip)", contents: volume),
+          ]
+        }
+    }
+  }
+
+  /// Lines with a Tab behind them: of nothing, and of the beginning of each word of the story.
+  var tabs: [StoryQuestion] {
+    let commands = [
+      "show", "bookmark", "recap", "read", "search", "chapters", "shelf", "forget", "next",
+    ]
+    let volumes = series.volumes.indices.map { $0 + 1 }
+    return commands.map { StoryQuestion("__complete \($0) ", contents: current) }
+      + volumes.flatMap { volume in
+        commands.map { command in
+          StoryQuestion("__complete \(command) \(volume) ", contents: volume)
+        }
+      }
+      + series.secrets.flatMap { secret in
+        ["", "show ", "bookmark ", "recap ", "read ", "search ", "forget "].map { command in
+          StoryQuestion(
+            "__complete \(command)\(secret.word.prefix(3).lowercased())",
+            contents: command == "search " ? nil : current)
+        }
+          + [
+            StoryQuestion(
+              "__complete bookmark \(secret.volume + 1) \(secret.word.prefix(3).lowercased())",
+              contents: secret.volume + 1)
+          ]
+      }
+  }
+}
+
+extension ReadingHistory {
+  /// Keys of `read` in each volume: the story so far, and searches of each word of the story, of a
+  /// slip of it and of its beginning, in the page and beyond it.
+  var keys: [(volume: Int, keys: String)] {
+    let words = series.secrets.flatMap {
+      let word = $0.word.lowercased()
+      return [word, word.misspelled, word.beginning]
+    }
+    let shared = [
+      SecretSeries.common, SecretSeries.commonInTitles, SecretSeries.author.lowercased(),
+    ]
+    return series.volumes.indices.map { $0 + 1 }.flatMap { volume in
+      ["r", "rGgq", "'r", "'", "cr", "c⇥⇥q", ",r", "lr", "hr", "ll'"].map { (volume, $0) }
+        + (words + shared).flatMap { word in
+          [
+            "/\(word)⏎⇥nN", "/⇥\(word)⏎nN", "/⇥\(word)⏎q⇥nN", "/\(word)⏎lnN", "/\(word)⏎rnq",
+            "r/\(word)⏎nNn", "c/\(word)⏎",
+          ].map { (volume, $0) }
+        }
+    }
+  }
+}

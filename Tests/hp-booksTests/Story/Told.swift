@@ -1,0 +1,34 @@
+/// What may be told of each volume of a series.
+struct Told: Hashable {
+  /// How many chapters' summaries, how many chapters' titles, and whether the story, by volume.
+  var summaries: [Int]
+  var titles: [Int]
+  var stories: [Bool]
+
+  func contains(_ secret: SecretSeries.Secret) -> Bool {
+    switch secret.kind {
+    case .title: secret.chapter < titles[secret.volume]
+    case .summary: secret.chapter < summaries[secret.volume]
+    case .story: stories[secret.volume]
+    }
+  }
+}
+
+extension SecretSeries {
+  /// The same series with all blank that may not be told.
+  func blanked(but told: Told, with blank: (String) -> String = \.blanked) -> SecretSeries {
+    var series = self
+    for volume in volumes.indices {
+      if !told.stories[volume] { series.volumes[volume].story = blank(volumes[volume].story) }
+      for (index, chapter) in volumes[volume].chapters.enumerated() {
+        if index >= told.titles[volume] {
+          series.volumes[volume].chapters[index].title = chapter.title.blanked
+        }
+        if index >= told.summaries[volume] {
+          series.volumes[volume].chapters[index].summary = blank(chapter.summary)
+        }
+      }
+    }
+    return series
+  }
+}
