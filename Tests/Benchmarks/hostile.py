@@ -113,6 +113,10 @@ def measured(program, pool, kind, size):
         "search TEXT --json": ["search", "--json", *options, "--", unit],
         "search s": ["search", "s"],
         "search nosuch": ["search", "nosuch"],
+        "search s --all": ["search", "s", "--all"],
+        "search nosuch --all": ["search", "nosuch", "--all"],
+        "recap 2 --all": ["recap", "2", "--all"],
+        "recap 1-2 --all --json": ["recap", "1-2", "--all", "--json"],
         "show TEXT": ["show", *options, "--", unit],
         "show nosuch": ["show", "nosuch"],
     }
@@ -146,7 +150,8 @@ def book(number, kind, size):
             "dedication": f"s{text}",
             "summary": f"s{text} s" + "s s" * 300,
             "wiki": "https://example.org/" + "".join(filter(str.isprintable, text)),
-            "chapters": [{"title": f"1. s{text}"}],
+            "story": f"s{text}",
+            "chapters": [{"title": f"1. s{text}", "summary": f"s{text}"}],
             f"other{text}": 1,
         }
     }

@@ -1,15 +1,22 @@
 """The rows about catalogues of many books."""
 
+import json
+
 import peers
 import reader
 from catalogue import MANY, made
-from program import TIME
+from program import COUNTING_TOOLS, TIME
 from race import Race
 
 SIZES = [10, 100, 1_000, 10_000, 100_000]
 
 # In a shorter list the start of the program weighs more than the books.
 FEW = 1_000
+
+# The most instructions that a byte may take which is searched: what it took before there were
+# stories, when only covers and titles of chapters were searched. The first word is in many
+# summaries, of which more is shown than of a title; the second is nowhere.
+MOST_FOR_BYTE = {"raven": 245, "ravne": 380}
 
 
 def catalogue(program, table, rounds):
@@ -59,6 +66,44 @@ def growth(program, table, rounds):
         ratios = [FEW / size / ratio for ratio in race.ratios(size)]
         most = 1.1 if size == max(SIZES) else None
         table.compare(what, ours, f"a book in {FEW:,}", ratios, most)
+
+
+def story(program, table, rounds):
+    """What it takes to search the stories of many books, half of which have been read."""
+    if table.lacks("story", *COUNTING_TOOLS):
+        return
+    reader.lay(program)
+    files = {size: half_read(program, size) for size in (FEW, MANY)}
+    for word, most in MOST_FOR_BYTE.items():
+        words = ["search", word]
+        count = program.instructions(*words, *files[FEW], may_fail=True)
+        each = count / bytes_searched(made(program, FEW, tells=True), FEW // 2)
+        table.add(
+            f"`{' '.join(words)}` of {FEW:,} stories, half of them read",
+            f"{each:.0f} instructions for a byte searched", f"≤ {most}", each <= most)
+        commands = {size: program.command(*words, *files[size]) for size in files}
+        race = Race(program, commands[FEW], commands, max(3, rounds // 3))
+        table.compare(
+            f"`{' '.join(words)}` of {MANY:,} stories, half of them read", race.time(MANY),
+            f"a book in {FEW:,}", [FEW / MANY / ratio for ratio in race.ratios(MANY)], 1.1)
+
+
+def half_read(program, count):
+    """The options of a reader who has finished the first half of so many books."""
+    state = str(program.folder / f"{count}-half-read.json")
+    options = ["--data", made(program, count, tells=True), "--state", state]
+    program.output("bookmark", f"1-{count // 2}", "--finished", *options)
+    return options
+
+
+def bytes_searched(file, read):
+    """How long the covers are, and the stories of the books that have been read."""
+    with open(file, encoding="utf-8") as opened:
+        books = [book["attributes"] for book in json.load(opened)["data"]]
+    covers = [book[name] for book in books for name in ("title", "author", "dedication", "summary")]
+    chapters = [chapter for book in books[:read] for chapter in book["chapters"]]
+    texts = covers + [text for chapter in chapters for text in chapter.values()]
+    return sum(len(text.encode()) for text in texts + [book["story"] for book in books[:read]])
 
 
 def compare(program, table, rounds, words, file, commands, most):
