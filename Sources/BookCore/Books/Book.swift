@@ -40,6 +40,8 @@ public struct Book: Hashable, Identifiable, Sendable {
   /// What may be told of it to a reader, ``StorySoFar`` says.
   public var story: String { storyText.string }
 
+  var hasStory: Bool { !storyText.isEmpty }
+
   /// The book's page on the web, or nil if there is none.
   public var wiki: WebAddress? { WebAddress(wikiText.string) }
 

@@ -102,7 +102,7 @@ extension Recap {
     }
 
     private func isToldHere(_ volume: ToldVolume) -> Bool {
-      (tellsAll || volume.book.id == books.last?.id) && volume.story != nil
+      (tellsAll || volume.book.id == books.last?.id) && volume.hasStory
     }
 
     /// The numbers of the volumes that have been begun.

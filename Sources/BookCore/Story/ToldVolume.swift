@@ -35,8 +35,10 @@ public struct ToldVolume: Sendable {
   public var titledChapters: ArraySlice<Chapter> { book.chapters.prefix(titleCount) }
 
   /// The story of the whole volume; nil if it is not to be told, or if the data file has none.
-  public var story: String? { isWhole && !book.story.isEmpty ? book.story : nil }
+  public var story: String? { hasStory ? book.story : nil }
+
+  var hasStory: Bool { isWhole && book.hasStory }
 
   /// Whether anything is told.
-  package var tellsSomething: Bool { story != nil || chapters.contains { !$0.isUntold } }
+  package var tellsSomething: Bool { hasStory || chapters.contains { !$0.isUntold } }
 }
