@@ -39,6 +39,13 @@ struct ShellCommandTests {
     #expect(lines(format) == [margin + "More: hp-books summary 3 --expand"])
   }
 
+  @Test(arguments: [(18, [" Have you read", " it?", " hp-books next"]), (22, nil)])
+  func aHintStandsBelowALongLabel(width: Int, lines: [String]?) {
+    let format = PageFormat(width: width, usesColor: false)
+    let shown = ShellCommand(["hp-books", "next"]).lines(after: "Have you read it? ", format)
+    #expect(shown.map(\.plainText) == lines ?? [" Have you read it? hp-books next"])
+  }
+
   @Test func onAScreenAHintBreaksAtTheEdge() {
     let format = PageFormat(width: 80, usesColor: false)
     #expect(lines(format.onScreen(columns: 14)) == ["More: hp-books", " summary 3 --e", "xpand"])
