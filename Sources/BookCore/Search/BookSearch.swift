@@ -1,6 +1,3 @@
-import DisplayText
-import TypedText
-
 /// A search for words in the texts of a series that may be told to its reader.
 ///
 /// Case, width, accents, apostrophes, full stops, the kinds of quotation marks and hyphens, and
@@ -140,126 +137,6 @@ extension StorySoFar {
   }
 }
 
-/// A search under way: it looks through one volume after the other, so that none has to be kept.
-struct RunningSearch {
-  private var words: [SearchWord]
-  private var folding: TextFolding
-  private var candidates: [Candidate] = []
-  private var bookCount = 0
-  private var lastAuthor = ""
-  private var sharesAuthor = true
-
-  /// A volume with texts that have all words, as far as its title lacks them.
-  private struct Candidate {
-    var result: SearchResult
-
-    let title: FoldedText
-
-    /// Texts before the hits, from when a word was not known to begin one.
-    var texts: [SearchedText] = []
-  }
-
-  init(for words: [SearchWord], _ folding: TextFolding) {
-    (self.words, self.folding) = (words, folding)
-  }
-
-  /// Looks through the cover of another volume, and what may be told of it.
-  mutating func look(in volume: ToldVolume) {
-    look(in: volume.searchedTexts(foldedBy: &folding), of: volume.book)
-  }
-
-  /// Looks through what the page of a volume shows.
-  mutating func look(onPageOf book: Book) {
-    look(in: book.textsOnPage(foldedBy: &folding), of: book)
-  }
-
-  /// Finds out which words begin one in a volume, of which no hits are asked for.
-  mutating func learn(from volume: ToldVolume) {
-    if words.allSatisfy(\.isBeginning) { return }
-    for text in volume.searchedTexts(foldedBy: &folding) {
-      for index in words.indices { _ = words[index].isAnywhere(in: text.text) }
-    }
-  }
-
-  /// Looks through the texts of another volume, the first of which is its title.
-  private mutating func look(in texts: [SearchedText], of book: Book) {
-    bookCount += 1
-    sharesAuthor =
-      sharesAuthor && (bookCount == 1 || book.author.utf8.elementsEqual(lastAuthor.utf8))
-    lastAuthor = book.author
-    var candidate = Candidate(
-      result: SearchResult(seriesNumber: book.seriesNumber, title: book.title, hits: []),
-      title: texts[0].text)
-    var inTitle: [Bool] = []
-    if words.count > 1, !words.allSatisfy(\.isBeginning) {
-      for index in words.indices { inTitle.append(words[index].isAnywhere(in: candidate.title)) }
-    }
-    var needed: [Bool]?
-    for text in texts {
-      // Where every word is known to begin one, only that counts, and `hit` finds out.
-      if !words.allSatisfy(\.isBeginning) {
-        var hasAll = true
-        for index in words.indices {
-          let isThere = words[index].isAnywhere(in: text.text)
-          hasAll = hasAll && (isThere || !inTitle.isEmpty && inTitle[index])
-        }
-        guard hasAll else { continue }
-      }
-      if words.allSatisfy(\.isBeginning) {
-        let neededWords = needed ?? neededWords(besides: candidate.title)
-        needed = neededWords
-        hit(in: text, neededWords).map { candidate.result.hits.append($0) }
-      } else {
-        candidate.texts.append(text)
-      }
-    }
-    if !candidate.texts.isEmpty || !candidate.result.hits.isEmpty { candidates.append(candidate) }
-  }
-
-  /// A result for each volume with a hit.
-  var results: [SearchResult] {
-    var results = candidates.map { candidate in
-      var result = candidate.result
-      if !candidate.texts.isEmpty {
-        let needed = neededWords(besides: candidate.title)
-        result.hits = candidate.texts.compactMap { hit(in: $0, needed) } + result.hits
-      }
-      if result.hits.first?.field == .title { result.hits.removeAll { $0.field == .otherTitle } }
-      return result
-    }
-    let isOnlyAuthor = results.allSatisfy { $0.hits.allSatisfy { $0.field == .author } }
-    if sharesAuthor, bookCount > 1, !isOnlyAuthor {
-      for index in results.indices { results[index].hits.removeAll { $0.field == .author } }
-    }
-    results.removeAll(where: \.hits.isEmpty)
-    return results
-  }
-
-  /// Whether each word must be in a text itself: those that the title of the volume lacks must, and
-  /// if it has them all, so must they all.
-  private func neededWords(besides title: FoldedText) -> [Bool] {
-    if words.count == 1 { return [true] }
-    let lacks = words.map { $0.places(in: title).isEmpty }
-    return lacks.contains(true) ? lacks : lacks.map { _ in true }
-  }
-
-  private func hit(in text: SearchedText, _ needed: [Bool]) -> SearchHit? {
-    var found: [FoundWord] = []
-    var wordCount = 0
-    for index in words.indices {
-      let places = words[index].places(in: text.text)
-      if places.isEmpty {
-        if needed[index] || text.field == .title { return nil }
-        continue
-      }
-      for place in places { found.append(FoundWord(index: wordCount, place: place)) }
-      wordCount += 1
-    }
-    if wordCount > 1 { found.sort { $0.place.lowerBound < $1.place.lowerBound } }
-    return SearchHit(field: text.field, text: text.text.original, found, wordCount: wordCount)
-  }
-}
-
 /// A text of a book that a search looks through.
 struct SearchedText {
   let field: SearchHit.Field
@@ -267,49 +144,40 @@ struct SearchedText {
 }
 
 extension ToldVolume {
-  /// The texts that a search looks through, in the order of the page and of the story.
-  fileprivate func searchedTexts(foldedBy folding: inout TextFolding) -> [SearchedText] {
-    var texts = book.coverTexts(withOtherTitles: book.hasOtherTitles, foldedBy: &folding)
+  /// Calls a closure with each text that a search looks through, in the order of the page and of
+  /// the story.
+  ///
+  /// A list of them all would take as long to make as the search itself.
+  func forEachText(_ body: (SearchHit.Field, String) -> Void) {
+    book.forEachTextOfCover(withOtherTitles: book.hasOtherTitles, body)
     let told = chapters.endIndex
     for chapter in titledChapters {
-      texts.append(chapter.searchedTitle(foldedBy: &folding))
+      body(.chapter(place: chapter.place, number: chapter.number), chapter.title)
       if chapter.place <= told, !chapter.isUntold {
-        let field = SearchHit.Field.chapterSummary(place: chapter.place, number: chapter.number)
-        texts.append(SearchedText(field: field, text: folding.fold(chapter.summary)))
+        body(.chapterSummary(place: chapter.place, number: chapter.number), chapter.summary)
       }
     }
-    if let story { texts.append(SearchedText(field: .story, text: folding.fold(story))) }
-    return texts
+    if let story { body(.story, story) }
   }
 }
 
 extension Book {
-  /// The texts that the page of the volume shows.
-  fileprivate func textsOnPage(foldedBy folding: inout TextFolding) -> [SearchedText] {
-    coverTexts(withOtherTitles: false, foldedBy: &folding)
-      + chapters.map { $0.searchedTitle(foldedBy: &folding) }
-  }
-
-  fileprivate func coverTexts(
-    withOtherTitles: Bool, foldedBy folding: inout TextFolding
-  ) -> [SearchedText] {
-    var texts = [SearchedText(field: .title, text: folding.fold(title))]
-    for title in withOtherTitles ? otherTitles : [] {
-      texts.append(SearchedText(field: .otherTitle, text: folding.fold(title)))
+  /// Calls a closure with each text that the page of the volume shows.
+  func forEachTextOnPage(_ body: (SearchHit.Field, String) -> Void) {
+    forEachTextOfCover(withOtherTitles: false, body)
+    for chapter in chapters {
+      body(.chapter(place: chapter.place, number: chapter.number), chapter.title)
     }
-    texts += [
-      SearchedText(field: .author, text: folding.fold(author)),
-      SearchedText(field: .dedication, text: folding.fold(dedication)),
-      SearchedText(field: .summary, text: folding.fold(summary.text)),
-    ]
-    return texts
   }
-}
 
-extension Chapter {
-  fileprivate func searchedTitle(foldedBy folding: inout TextFolding) -> SearchedText {
-    SearchedText(
-      field: .chapter(place: place, number: number), text: folding.fold(title))
+  fileprivate func forEachTextOfCover(
+    withOtherTitles: Bool, _ body: (SearchHit.Field, String) -> Void
+  ) {
+    body(.title, title)
+    for title in withOtherTitles ? otherTitles : [] { body(.otherTitle, title) }
+    body(.author, author)
+    body(.dedication, dedication)
+    body(.summary, summary.text)
   }
 }
 
@@ -334,92 +202,5 @@ struct SearchWord: Sendable {
   /// Where it counts as found in a text.
   func places(in text: FoldedText) -> [Range<String.Index>] {
     isBeginning ? pattern.beginnings(in: text) : pattern.placesAnywhere(in: text)
-  }
-}
-
-/// A search under way for the words that were probably meant: it looks through one volume after the
-/// other.
-struct SuggestionSearch {
-  /// A suggestion is for a few mistyped words; more of them would only take long to compare.
-  private static let maxWordCount = 16
-
-  private var words: [WordSuggestion]
-  private var folding: TextFolding
-
-  /// Creates a search, or nil if there are too many words.
-  init?(for words: [SearchWord], _ folding: TextFolding) {
-    guard words.count <= Self.maxWordCount else { return nil }
-    self.words = words.map(WordSuggestion.init)
-    self.folding = folding
-  }
-
-  /// Looks through the cover of another volume, and what may be told of it.
-  mutating func look(in volume: ToldVolume) {
-    look(in: volume.searchedTexts(foldedBy: &folding))
-  }
-
-  /// Looks through what the page of a volume shows.
-  mutating func look(onPageOf book: Book) { look(in: book.textsOnPage(foldedBy: &folding)) }
-
-  private mutating func look(in texts: [SearchedText]) {
-    for text in texts {
-      for index in words.indices { words[index].look(in: text.text) }
-    }
-  }
-
-  /// The words, each mistyped one replaced; nil if none is, or if one is like none of the books.
-  var suggestion: String? {
-    let spellings = words.compactMap(\.spelling)
-    guard spellings.count == words.count, words.contains(where: { !$0.occurs }) else { return nil }
-    return spellings.joined(by: " ")
-  }
-}
-
-/// Finds the word of some texts that was probably meant by a mistyped one.
-struct WordSuggestion {
-  private let word: SearchWord
-  private let letters: ArraySlice<Unicode.Scalar>
-  private(set) var occurs = false
-  private var nearest: (spelling: String, mistakes: Int)?
-
-  init(_ word: SearchWord) {
-    self.word = word
-    letters = word.pattern.letters[...].withHangulTakenApart
-  }
-
-  /// The word itself if it occurs in the texts, otherwise the most similar one as it is written
-  /// there, the first of several; nil if none is similar.
-  var spelling: String? { occurs ? word.typed : nearest?.spelling }
-
-  /// Looks for the word, and for similar ones, in another text.
-  mutating func look(in text: FoldedText) {
-    if occurs { return }
-    occurs = word.pattern.isAnywhere(in: text)
-    if occurs { return }
-    text.forEachWord { range in
-      if text.letters[range].isSmall { return }
-      for part in text.parts(of: range) where !text.letters[part].isSmall { compare(text, part) }
-      compare(text, range)
-    }
-  }
-
-  private mutating func compare(_ text: FoldedText, _ range: Range<Int>) {
-    guard range.count <= TypingMistakes.maxWordLength else { return }
-    // A mistake is usually in one letter, and Korean words have too few syllables to spare one.
-    let other = text.letters[range].withHangulTakenApart
-    let most = min(mostMistakes(in: other), nearest.map { $0.mistakes - 1 } ?? .max)
-    guard
-      let mistakes = TypingMistakes.count(in: letters, for: other, most: most, asBeginning: true),
-      let place = text.originalRange(of: range)
-    else { return }
-    nearest = (String(text.original[place]), mistakes)
-  }
-
-  /// How many mistakes another word may be away that can have been meant.
-  ///
-  /// Books have so many words that some resemble any other. So it cannot if more than a quarter of
-  /// the letters are wrong, unless it is only one.
-  private func mostMistakes(in other: ArraySlice<Unicode.Scalar>) -> Int {
-    max(1, max(letters.count, other.count) / 4)
   }
 }

@@ -140,7 +140,7 @@ extension RecapCommand {
   static func telling(
     chapter place: Int, of book: Book, in story: StorySoFar, _ library: Library
   ) -> [String]? {
-    let last = ["--last", "1"]
+    let last = [last.definition.spelling, "1"]
     let volume = String(book.seriesNumber)
     if place < book.chapters.count {
       guard place < story[book].titledChapters.count else { return nil }

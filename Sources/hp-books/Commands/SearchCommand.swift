@@ -85,7 +85,9 @@ extension SearchCommand {
       return .answer([Messages.searchedRead], format: settings.format)
     }
     commands.append(("\(Messages.searchedRead) \(Messages.everything)", everything))
-    let current = story.keepsPlace ? try? library.currentBook() : nil
+    // What is not recalled may be remembered all the same.
+    let isRecalled = story.keepsPlace && library.session.warnings.isEmpty
+    let current = isRecalled ? try? library.currentBook() : nil
     let unmarked = current.map { story.recap(of: $0).before.unrecorded } ?? []
     if !unmarked.isEmpty {
       commands += settings.commandLines([

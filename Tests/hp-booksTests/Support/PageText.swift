@@ -49,7 +49,10 @@ extension String {
   /// The page without what may run over: an address that stands alone, and commands after a label.
   var withoutWholeText: String {
     split(separator: "\n", omittingEmptySubsequences: false)
-      .filter { !$0.drop { $0 == " " }.hasPrefix("https://") }
+      .filter { line in
+        let text = line.drop { $0 == " " }
+        return !text.hasPrefix("https://") && !text.hasPrefix("hp-books ")
+      }
       .map { $0.prefix(upTo: $0.firstRange(of: " hp-books ")?.lowerBound ?? $0.endIndex) }
       .joined(separator: "\n")
   }

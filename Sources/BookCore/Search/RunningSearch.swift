@@ -1,0 +1,132 @@
+/// A search under way: it looks through one volume after the other, so that none has to be kept.
+struct RunningSearch {
+  private var words: [SearchWord]
+  private var folding: TextFolding
+  private var candidates: [Candidate] = []
+  private var bookCount = 0
+  private var lastAuthor = ""
+  private var sharesAuthor = true
+
+  /// A volume with texts that have all words, as far as its title lacks them.
+  private struct Candidate {
+    var result: SearchResult
+
+    let title: FoldedText
+
+    /// Whether the title has each of several words, wherever that is.
+    var hasWords: [Bool] = []
+
+    /// Whether each word must be in a text itself, once it is known what counts.
+    var needs: [Bool] = []
+
+    /// Texts before the hits, from when a word was not known to begin one.
+    var texts: [SearchedText] = []
+  }
+
+  init(for words: [SearchWord], _ folding: TextFolding) {
+    (self.words, self.folding) = (words, folding)
+  }
+
+  /// Looks through the cover of another volume, and what may be told of it.
+  mutating func look(in volume: ToldVolume) {
+    look(at: volume.book) { volume.forEachText($0) }
+  }
+
+  /// Looks through what the page of a volume shows.
+  mutating func look(onPageOf book: Book) { look(at: book) { book.forEachTextOnPage($0) } }
+
+  /// Finds out which words begin one in a volume, of which no hits are asked for.
+  mutating func learn(from volume: ToldVolume) {
+    if words.allSatisfy(\.isBeginning) { return }
+    volume.forEachText { _, text in
+      let text = folding.fold(text)
+      for index in words.indices { _ = words[index].isAnywhere(in: text) }
+    }
+  }
+
+  /// Looks through the texts of another volume, the first of which is its title.
+  private mutating func look(
+    at book: Book, _ forEachText: ((SearchHit.Field, String) -> Void) -> Void
+  ) {
+    bookCount += 1
+    sharesAuthor =
+      sharesAuthor && (bookCount == 1 || book.author.utf8.elementsEqual(lastAuthor.utf8))
+    lastAuthor = book.author
+    var candidate = Candidate(
+      result: SearchResult(seriesNumber: book.seriesNumber, title: book.title, hits: []),
+      title: folding.fold(book.title))
+    forEachText { field, text in
+      let isTitle = field == .title
+      look(
+        at: SearchedText(field: field, text: isTitle ? candidate.title : folding.fold(text)),
+        &candidate)
+    }
+    if !candidate.texts.isEmpty || !candidate.result.hits.isEmpty { candidates.append(candidate) }
+  }
+
+  private mutating func look(at text: SearchedText, _ candidate: inout Candidate) {
+    // Where every word is known to begin one, only that counts, and `hit` finds out.
+    if !words.allSatisfy(\.isBeginning) {
+      if candidate.hasWords.isEmpty, words.count > 1 {
+        for index in words.indices {
+          candidate.hasWords.append(words[index].isAnywhere(in: candidate.title))
+        }
+      }
+      var hasAll = true
+      for index in words.indices {
+        let isThere = words[index].isAnywhere(in: text.text)
+        hasAll = hasAll && (isThere || words.count > 1 && candidate.hasWords[index])
+      }
+      guard hasAll else { return }
+    }
+    if words.allSatisfy(\.isBeginning) {
+      if candidate.needs.isEmpty { candidate.needs = neededWords(besides: candidate.title) }
+      hit(in: text, candidate.needs).map { candidate.result.hits.append($0) }
+    } else {
+      candidate.texts.append(text)
+    }
+  }
+
+  /// A result for each volume with a hit.
+  var results: [SearchResult] {
+    var results = candidates.map { candidate in
+      var result = candidate.result
+      if !candidate.texts.isEmpty {
+        let needs = neededWords(besides: candidate.title)
+        result.hits = candidate.texts.compactMap { hit(in: $0, needs) } + result.hits
+      }
+      if result.hits.first?.field == .title { result.hits.removeAll { $0.field == .otherTitle } }
+      return result
+    }
+    let isOnlyAuthor = results.allSatisfy { $0.hits.allSatisfy { $0.field == .author } }
+    if sharesAuthor, bookCount > 1, !isOnlyAuthor {
+      for index in results.indices { results[index].hits.removeAll { $0.field == .author } }
+    }
+    results.removeAll(where: \.hits.isEmpty)
+    return results
+  }
+
+  /// Whether each word must be in a text itself: those that the title of the volume lacks must, and
+  /// if it has them all, so must they all.
+  private func neededWords(besides title: FoldedText) -> [Bool] {
+    if words.count == 1 { return [true] }
+    let lacks = words.map { $0.places(in: title).isEmpty }
+    return lacks.contains(true) ? lacks : lacks.map { _ in true }
+  }
+
+  private func hit(in text: SearchedText, _ needs: [Bool]) -> SearchHit? {
+    var found: [FoundWord] = []
+    var wordCount = 0
+    for index in words.indices {
+      let places = words[index].places(in: text.text)
+      if places.isEmpty {
+        if needs[index] || text.field == .title { return nil }
+        continue
+      }
+      for place in places { found.append(FoundWord(index: wordCount, place: place)) }
+      wordCount += 1
+    }
+    if wordCount > 1 { found.sort { $0.place.lowerBound < $1.place.lowerBound } }
+    return SearchHit(field: text.field, text: text.text.original, found, wordCount: wordCount)
+  }
+}

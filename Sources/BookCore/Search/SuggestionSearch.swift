@@ -1,0 +1,86 @@
+import DisplayText
+import TypedText
+
+/// A search under way for the words that were probably meant: it looks through one volume after the
+/// other.
+struct SuggestionSearch {
+  /// A suggestion is for a few mistyped words; more of them would only take long to compare.
+  private static let maxWordCount = 16
+
+  private var words: [WordSuggestion]
+  private var folding: TextFolding
+
+  /// Creates a search, or nil if there are too many words.
+  init?(for words: [SearchWord], _ folding: TextFolding) {
+    guard words.count <= Self.maxWordCount else { return nil }
+    self.words = words.map(WordSuggestion.init)
+    self.folding = folding
+  }
+
+  /// Looks through the cover of another volume, and what may be told of it.
+  mutating func look(in volume: ToldVolume) { volume.forEachText { look(at: $1) } }
+
+  /// Looks through what the page of a volume shows.
+  mutating func look(onPageOf book: Book) { book.forEachTextOnPage { look(at: $1) } }
+
+  private mutating func look(at text: String) {
+    let text = folding.fold(text)
+    for index in words.indices { words[index].look(in: text) }
+  }
+
+  /// The words, each mistyped one replaced; nil if none is, or if one is like none of the books.
+  var suggestion: String? {
+    let spellings = words.compactMap(\.spelling)
+    guard spellings.count == words.count, words.contains(where: { !$0.occurs }) else { return nil }
+    return spellings.joined(by: " ")
+  }
+}
+
+/// Finds the word of some texts that was probably meant by a mistyped one.
+struct WordSuggestion {
+  private let word: SearchWord
+  private let letters: ArraySlice<Unicode.Scalar>
+  private(set) var occurs = false
+  private var nearest: (spelling: String, mistakes: Int)?
+
+  init(_ word: SearchWord) {
+    self.word = word
+    letters = word.pattern.letters[...].withHangulTakenApart
+  }
+
+  /// The word itself if it occurs in the texts, otherwise the most similar one as it is written
+  /// there, the first of several; nil if none is similar.
+  var spelling: String? { occurs ? word.typed : nearest?.spelling }
+
+  /// Looks for the word, and for similar ones, in another text.
+  mutating func look(in text: FoldedText) {
+    if occurs { return }
+    occurs = word.pattern.isAnywhere(in: text)
+    if occurs { return }
+    text.forEachWord { range in
+      if text.letters[range].isSmall { return }
+      for part in text.parts(of: range) where !text.letters[part].isSmall { compare(text, part) }
+      compare(text, range)
+    }
+  }
+
+  private mutating func compare(_ text: FoldedText, _ range: Range<Int>) {
+    guard range.count <= TypingMistakes.maxWordLength else { return }
+    // A mistake is usually in one letter, and Korean words have too few syllables to spare one.
+    let other = text.letters[range].withHangulTakenApart
+    let most = min(mostMistakes(in: other), nearest.map { $0.mistakes - 1 } ?? .max)
+    guard
+      let mistakes = TypingMistakes.count(in: letters, for: other, most: most, asBeginning: true),
+      let place = text.originalRange(of: range)
+    else { return }
+    nearest = (String(text.original[place]), mistakes)
+  }
+
+  /// How many mistakes another word may be away that can have been meant.
+  ///
+  /// Books have so many words that some resemble any other. So it cannot if more than a quarter of
+  /// the letters are wrong, unless it is only one.
+  private func mostMistakes(in other: ArraySlice<Unicode.Scalar>) -> Int {
+    max(1, max(letters.count, other.count) / 4)
+  }
+}
