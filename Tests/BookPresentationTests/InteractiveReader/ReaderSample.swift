@@ -41,8 +41,7 @@ enum ReaderSample {
     return InteractiveReader(series: series, volume: volume, state: ReaderState(), size: size)
   }
 
-  /// Three volumes with stories, of an owl, of a hawk and of a raven; all words of one volume that
-  /// give its story away begin with the letter of a bird that is not in the volumes before it.
+  /// Three volumes with stories: of an owl, of a hawk and of a raven.
   static let stories = [
     story(
       "The Dawn", "An owl lives in the wood, and nobody knows where it has come from.",
