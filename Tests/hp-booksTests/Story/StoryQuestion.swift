@@ -97,7 +97,7 @@ extension ReadingHistory {
           StoryQuestion(command + slip, contents: current),
         ]
       }
-        + [1, secret.volume + 1].flatMap { volume in
+        + ([1, secret.volume + 1] as [Int]).flatMap { volume in
           [
             StoryQuestion("bookmark \(volume) \(word)", contents: volume),
             StoryQuestion("bookmark \(volume) \(slip)", contents: volume),
