@@ -45,13 +45,14 @@ class Instructions(Figure):
     writes: bool = False
     in_terminal: bool = False
     is_busy: bool = False
+    has_read_all: bool = False
     finds_nothing: bool = False
 
     TOOLS: ClassVar = COUNTING_TOOLS
     UNIT: ClassVar = "M"
 
     def measured(self, program):
-        reader.lay(program, self.series, self.is_busy)
+        reader.lay(program, self.series, self.is_busy, self.has_read_all)
         before = program.state.read_bytes() if program.state.exists() else None
         words = self.words.split()
         if self.in_terminal:
@@ -121,8 +122,12 @@ INSTRUCTIONS = [
     Instructions("`hp-books` alone", "", 1.8, is_busy=True),
     Instructions("`shelf`", "shelf", 1.37, is_busy=True),
     Instructions("`recent`", "recent", 1.33, is_busy=True),
-    Instructions("`search owl`", "search owl", 3.4),
-    Instructions("`search xyzzy`, no hit", "search xyzzy", 6.9, finds_nothing=True),
+    Instructions("`search owl`", "search owl", 3.6),
+    Instructions("`search xyzzy`, no hit", "search xyzzy", 7.2, finds_nothing=True),
+    Instructions("`search owl`, all read", "search owl", 7, has_read_all=True),
+    Instructions(
+        "`search xyzzy`, all read, no hit", "search xyzzy", 22, has_read_all=True,
+        finds_nothing=True),
     Instructions("`recap 4 20`", "recap 4 20", 2.4),
     Instructions("`recap 4 1` after three volumes", "recap 4 1", 1.9, is_busy=True),
     Instructions("`show 3 --json`", "show 3 --json", None),

@@ -23,10 +23,11 @@ FIVE_SERIES = {
 }
 
 
-def lay(program, series=1, is_busy=False):
+def lay(program, series=1, is_busy=False, has_read_all=False):
     """Makes a reader of so many series (0, 1 or 5) who was last on page 3; without any, a new one.
 
-    A busy one has also finished three volumes, is in a fourth, and keeps three.
+    A busy one has also finished three volumes, is in a fourth, and keeps three; one who has read all
+    has finished all seven.
 
     The program itself remembers the page, so the file is as that version writes it.
     """
@@ -40,3 +41,5 @@ def lay(program, series=1, is_busy=False):
     if is_busy:
         for line in "bookmark 1-3 --finished", "bookmark 4 9", "shelf 3-5 --add", "show 4":
             program.output(*line.split())
+    if has_read_all:
+        program.output("bookmark", "1-7", "--finished")
