@@ -66,7 +66,8 @@ struct RunningSearch {
 
   private mutating func look(at text: SearchedText, _ candidate: inout Candidate) {
     // Where every word is known to begin one, only that counts, and `hit` finds out.
-    if !words.allSatisfy(\.isBeginning) {
+    let areKnown = words.allSatisfy(\.isBeginning)
+    if !areKnown {
       if candidate.hasWords.isEmpty, words.count > 1 {
         for index in words.indices {
           candidate.hasWords.append(words[index].isAnywhere(in: candidate.title))
@@ -79,7 +80,7 @@ struct RunningSearch {
       }
       guard hasAll else { return }
     }
-    if words.allSatisfy(\.isBeginning) {
+    if areKnown || words.allSatisfy(\.isBeginning) {
       if candidate.needs.isEmpty { candidate.needs = neededWords(besides: candidate.title) }
       hit(in: text, candidate.needs).map { candidate.result.hits.append($0) }
     } else {

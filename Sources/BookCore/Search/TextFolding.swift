@@ -45,7 +45,7 @@ struct TextFolding {
     var position = 0
     var last = (end: text.startIndex, position: 0)
     while position < bytes.count {
-      let other = bytes[position...].firstIndex { $0 >= 0x80 } ?? bytes.count
+      let other = bytes.firstOtherThanASCII(from: position)
       if let sign = Unicode.Scalar(loneSignIn: bytes, at: other) {
         folded.append(position..<other, ofASCII: bytes)
         for letter in letters(of: sign) { folded.append(letter, from: other) }
@@ -108,6 +108,20 @@ extension TextFolding {
     if letters.count > Self.maxSpelledLetters || letters.allSatisfy(\.isASCII) { return letters }
     let spelling = String(String.UnicodeScalarView(letters))
     return Array(spellings.insert(spelling).memberAfterInsert.unicodeScalars)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Where the first byte is that is not ASCII, or the end.
+  fileprivate func firstOtherThanASCII(from start: Int) -> Int {
+    let bytes = UnsafeRawBufferPointer(self)
+    var position = start
+    // Eight bytes at a time.
+    while position + 8 <= count,
+      bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+    { position += 8 }
+    while position < count, self[position] < 0x80 { position += 1 }
+    return position
   }
 }
 
