@@ -167,10 +167,12 @@ enum Messages {
 
   // MARK: The story so far
 
-  static func storyUpTo(_ chapter: String) -> String { "The story up to \(chapter)" }
-  static let wholeStory = "The whole story"
-  static func end(of story: String, chapters count: Int) -> String {
-    "\(story): the last \(count == 1 ? "chapter" : chapterUnit.count(count))"
+  static func story(upTo chapter: String?) -> String {
+    chapter.map { "The story up to \($0)" } ?? "The whole story"
+  }
+  static func endOfStory(upTo chapter: String?, chapters count: Int) -> String {
+    let end = count == 1 ? "last chapter" : "last \(chapterUnit.count(count))"
+    return "The \(end) of the \(chapter.map { "story up to \($0)" } ?? "whole story")"
   }
   static let before = "What came before"
   static let thisVolume = "This volume"

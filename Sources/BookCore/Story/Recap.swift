@@ -5,9 +5,9 @@
 ///     state.apply(.finished([series[2]]))
 ///     state.apply(.bookmarked(series[3], chapter: 9))
 ///     let recap = StorySoFar(of: series, state).recap(of: series[3])
-///     recap.chapters.count                            // 8: the chapters before chapter 9
-///     recap.before.stories.map(\.book.seriesNumber)   // [3]
-///     recap.before.unrecorded                         // [1, 2]
+///     recap.chapters.count                           // 8
+///     recap.before.stories.map(\.book.seriesNumber)  // [3]
+///     recap.before.unrecorded                        // [1, 2]
 public struct Recap: Sendable {
   /// The book.
   public let book: Book
@@ -28,7 +28,8 @@ public struct Recap: Sendable {
     self.book = book
     self.status = status
     story = status == .finished ? told[book].story : nil
-    let isAtStart = status.chaptersRead(inBookOf: book.chapters.count) == 0
+    let isAtStart =
+      status != .finished && status.chaptersRead(inBookOf: book.chapters.count) == 0
     before = Before(told, told.series.books.prefix(book.seriesNumber - 1), tellsAll: isAtStart)
   }
 

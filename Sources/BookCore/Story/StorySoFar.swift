@@ -20,7 +20,7 @@ public struct StorySoFar: Sendable {
   public let series: BookSeries
 
   /// Whether the reader keeps a place in the series: a bookmark, or a volume that is finished; or may
-  /// keep one, since the state cannot be read.
+  /// keep one, since the state cannot be read. False of everything.
   public let keepsPlace: Bool
 
   /// What the reader has read; nil if everything is told.
@@ -72,15 +72,16 @@ public struct StorySoFar: Sendable {
   /// - Parameter book: A book of the series.
   /// - Returns: The story of the volume; whole if it is finished, or if everything is told.
   public func recap(of book: Book) -> Recap {
-    let status = state?.record(of: book.identity).status(in: book.chapters)
-    return Recap(of: book, status ?? .finished, in: self)
+    let status = state?.record(of: book.identity).status(in: book.chapters) ?? .finished
+    return status == .finished ? recapOfAllRead(in: book) : Recap(of: book, status, in: self)
   }
 
   /// Tells a volume up to a chapter that was asked for.
   ///
   /// - Parameters:
   ///   - book: A book of the series.
-  ///   - chapter: The place of the first chapter that is not told, counted from 1.
+  ///   - chapter: The place of the first chapter that is not told, counted from 1. It must be one of
+  ///     the book.
   /// - Returns: The story of the chapters before it.
   public func recap(of book: Book, upTo chapter: Int) -> Recap {
     Recap(of: book, .chapter(chapter), in: self)
@@ -89,14 +90,14 @@ public struct StorySoFar: Sendable {
   /// Tells all of a volume that has ever been read, also while it is read again.
   package func recapOfAllRead(in book: Book) -> Recap {
     let count = self[book].chapters.count
-    return Recap(
-      of: book, count < book.chapters.count ? .chapter(count + 1) : .finished, in: self)
+    let status: ReadingStatus = count < book.chapters.count ? .chapter(count + 1) : .finished
+    return Recap(of: book, status, in: self)
   }
 
-  /// Whether the reader is in a volume, and has not read it to its end before.
+  /// Whether the reader is in a volume, has not read it to its end before, and can be told of it.
   func isBegun(_ book: Book) -> Bool {
     state?.record(of: book.identity).bookmark?.place(in: book.chapters) != nil
-      && !self[book].isWhole
+      && !self[book].isWhole && !recap(of: book).isUntold
   }
 
   /// Whether the state does not say that a volume has been read.

@@ -100,11 +100,11 @@ struct ActiveSearch: Sendable {
     return marks
   }
 
-  /// The index of the hit that a passage in a text of a volume belongs to, or of the first behind
-  /// the volume if there is no such passage.
+  /// The index of the hit that a passage in a text of a volume belongs to; if there is no such
+  /// passage, of the first behind what is open, or in the story so far of the first of the volume.
   func index(of passage: Passage?, in volume: Int) -> Int {
     let indices = indices(in: volume)
-    guard let passage else { return indices.upperBound }
+    guard let passage else { return scope == .story ? indices.lowerBound : indices.upperBound }
     let index = indices.last {
       hits[$0].passage.field == passage.field && hits[$0].passage.index <= passage.index
     }

@@ -413,8 +413,8 @@ extension ReaderState {
   fileprivate func tellsSame(as other: ReaderState) -> Bool {
     lostRecords == other.lostRecords
       && records.elementsEqual(other.records) {
-        ($0.bookmark, $0.timesFinished, $0.chapterCount)
-          == ($1.bookmark, $1.timesFinished, $1.chapterCount)
+        ($0.book, $0.bookmark, $0.timesFinished, $0.chapterCount)
+          == ($1.book, $1.bookmark, $1.timesFinished, $1.chapterCount)
       }
   }
 }

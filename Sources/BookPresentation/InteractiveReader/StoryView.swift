@@ -147,7 +147,7 @@ extension StoryView {
 
   /// The index of the selected row.
   var row: Int {
-    guard let place else { return recap.tellsVolume ? rows.count - 1 : 0 }
+    guard let place else { return recap.chapters.isEmpty ? 0 : rows.count - 1 }
     let next = rows.indices.partitioningIndex { place < rows[$0].place }
     return max(0, next - 1)
   }

@@ -17,11 +17,23 @@ package enum Answers {
 
   package static func notBegun(_ book: Book) -> String { "Not begun: \(named(book))" }
 
+  /// The same of several volumes, or of none.
+  package static func notBegun(_ volumes: [Int]) -> String? {
+    volumes.isEmpty ? nil : "Not begun: \(VolumeNumbers(volumes).inSentence)"
+  }
+
+  /// Which volumes have a bookmark whose chapter is gone, or nil if none has.
+  package static func chaptersGone(_ volumes: [Int]) -> String? {
+    volumes.isEmpty
+      ? nil : "The bookmarked chapter is gone: \(VolumeNumbers(volumes).inSentence)"
+  }
+
   package static func chapterGone(_ record: BookRecord) -> String {
     "\(Messages.chapterGone(record))."
   }
 
-  /// Why nothing is told of a volume; nil if something is, or would be in a later chapter.
+  /// Why nothing is told of a volume; nil if something is, or if no
+  /// chapter has been read yet.
   package static func nothing(of recap: Recap, _ record: BookRecord) -> String? {
     switch recap.status {
     case .notBegun: notBegun(recap.book)

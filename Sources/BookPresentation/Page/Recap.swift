@@ -24,8 +24,8 @@ extension Recap {
   /// How far the story is told.
   var extent: String {
     let place = status.chapter.map { Messages.name(ofChapterAt: $0, in: book.chapters) }
-    let story = place.map(Messages.storyUpTo) ?? Messages.wholeStory
-    return isShortened ? Messages.end(of: story, chapters: chapters.count) : story
+    return isShortened
+      ? Messages.endOfStory(upTo: place, chapters: chapters.count) : Messages.story(upTo: place)
   }
 
   /// Whether the volume itself is told, and not only what came before it.

@@ -35,7 +35,9 @@ struct HitMarks {
 
   /// The passages of one text.
   func passages(in field: SearchHit.Field) -> [Passage] {
-    (hit(in: field)?.passages.indices).map { $0.map { Passage(field: field, index: $0) } } ?? []
+    hit(in: field).map { hit in
+      hit.passages.indices.map { Passage(field: field, index: $0) }
+    } ?? []
   }
 
   /// The rows on which passages begin that are marked in some lines, by how much of what is marked

@@ -31,7 +31,7 @@ extension Settings {
       }
     case .noChapters(let volume): hints = [example(BookmarkCommand.finishing(volumes: [volume]))]
     case .lostBook: hints = [hint(Messages.seeVolumes, [ListCommand.name])]
-    case .noNumber(let number, .volume, _, let volume?):
+    case .noNumber(let number, .volume, _, let volume?) where mayName(number, ofVolume: volume):
       let words = [typedLine.command, String(volume), number].compactMap(\.self)
       hints = [hint("For that chapter of the volume that you are in", words)]
     case .step(let step, let kind):
@@ -68,6 +68,16 @@ extension Settings {
       }
     }
     return hints + [hint(Messages.seeVolumes, [ListCommand.name])]
+  }
+
+  /// Whether a hint may name a chapter by its number: up to one that has not been read, nothing is
+  /// told.
+  private func mayName(_ number: String, ofVolume volume: Int) -> Bool {
+    if typedLine.command != RecapCommand.name { return true }
+    guard let library = try? library(), let book = library.series[volume: volume],
+      let place = try? book.chapter(named: number)
+    else { return false }
+    return library.story()[book].chapters.count >= place - 1
   }
 
   /// What leads to a chapter that a command does not take: the page there, and the story up to it

@@ -18,7 +18,12 @@ struct RecapCommand: LibraryCommand {
     Tells what came before the volume, then what happens in it before the chapter that you are in, \
     and not a word of what comes after. CHAPTER takes the place of your bookmark. Without VOLUME, \
     it is the volume that you are in.
+    """,
     """
+    What came before is told of the volumes that you have finished. A range or a list, such as 1-3 \
+    or 1,3, tells several volumes, each as far as you have read it, and --last only chapters; \
+    neither tells what came before.
+    """,
   ]
   static let examples = [
     Example("recap", "The story up to your bookmark"),
@@ -69,15 +74,18 @@ extension RecapCommand {
     var told: [NextStep.Command] = []
     if !others.isEmpty { told.append(telling(others, "")) }
     if !begun.isEmpty { told.append(telling(begun, " so far")) }
-    var next: [NextStep.Command] = []
+    let next = asking(unrecorded, library, settings) + beginning(recap)
+    return RecapAdvice(before: settings.commandLines(told), next: settings.commandLines(next))
+  }
+
+  /// Asks whether volumes have been read of which nothing is recorded.
+  private func asking(
+    _ volumes: [Int], _ library: Library, _ settings: Settings
+  ) -> [NextStep.Command] {
     // What is not recalled may be remembered all the same.
     let isRecalled = settings.options.keepsState && library.session.warnings.isEmpty
-    if isRecalled, !unrecorded.isEmpty {
-      next.append(
-        (Messages.haveYouRead(unrecorded), BookmarkCommand.finishing(volumes: unrecorded)))
-    }
-    return RecapAdvice(
-      before: settings.commandLines(told), next: settings.commandLines(next + beginning(recap)))
+    return isRecalled && !volumes.isEmpty
+      ? [(Messages.haveYouRead(volumes), BookmarkCommand.finishing(volumes: volumes))] : []
   }
 
   /// The command that tells of some volumes, after a label that says how much.
@@ -106,6 +114,7 @@ extension RecapCommand {
       return nil
     }
     if words.count == 1 { return books }
+    // The title of a volume may begin with a range.
     if (try? library.place(named: words)) != nil { return nil }
     throw ValidationError(Messages.severalTakeNoChapter(first))
   }
@@ -117,18 +126,19 @@ extension RecapCommand {
     let recaps = books.map { book in
       (recap: cut(story.recap(of: book)), record: library.record(of: book))
     }
-    func fact(_ words: String, of status: ReadingStatus) -> [String] {
-      let volumes = recaps.filter { $0.recap.status == status }.map(\.recap.book.seriesNumber)
-      return volumes.isEmpty ? [] : ["\(words): \(VolumeNumbers(volumes.sorted()).inSentence)"]
+    func volumes(_ status: ReadingStatus) -> [Int] {
+      recaps.filter { $0.recap.status == status }.map(\.recap.book.seriesNumber).sorted()
     }
     let told = recaps.filter { $0.recap.status != .notBegun && $0.recap.status != .begun }
       .map { ($0.recap, fact: Answers.nothing(of: $0.recap, $0.record)) }
-    let facts =
-      fact("Not begun", of: .notBegun) + fact("Bookmarked chapter gone", of: .begun)
-    let next = told.isEmpty ? recaps.prefix(1).flatMap { beginning($0.recap) } : []
+    let facts = [Answers.notBegun(volumes(.notBegun)), Answers.chaptersGone(volumes(.begun))]
+    let first = told.isEmpty ? recaps.prefix(1).flatMap { beginning($0.recap) } : []
+    let next = (told.isEmpty ? asking(volumes(.notBegun), library, settings) : []) + first
     return settings.output(
       json: .recaps(recaps.filter { $0.recap.status != .notBegun }),
-      page: .recaps(told, facts, commands: settings.commandLines(next), format: settings.format))
+      page: .recaps(
+        told, facts.compactMap(\.self), commands: settings.commandLines(next),
+        format: settings.format))
   }
 }
 

@@ -19,8 +19,8 @@ struct SearchCommand: LibraryCommand {
     searches the titles of all chapters.
     """,
     """
-    Several words must all occur in the same text, in any order; those that the title of its \
-    volume has need not: lupin azkaban finds Lupin in volume 3.
+    Several words must all occur in the same text, in any order, or some of them in the title of \
+    its volume: lupin azkaban finds Lupin in volume 3.
     """,
     """
     A word matches the beginning of words: owl finds owls, not Rowling. If no word begins \
@@ -33,9 +33,9 @@ struct SearchCommand: LibraryCommand {
     """,
   ].map(HelpBlock.paragraph)
   static let examples = [
-    Example("search dumbledore", "All mentions of Dumbledore"),
-    Example("search dark lord", "All texts with both words"),
-    Example("search lupin --all", "The same in what you have not read"),
+    Example("search dumbledore", "Dumbledore, as far as you have read"),
+    Example("search dark lord", "Texts with both words"),
+    Example("search lupin --all", "Lupin in all volumes, read or not"),
   ]
   static let arguments = [text.definition]
   static let options = [all, CommonOptions.json]
@@ -61,12 +61,15 @@ struct SearchCommand: LibraryCommand {
     let results = search.results(in: story)
     // Many results need much room, and the books need not be kept beside their page.
     let suggestion = results.isEmpty ? search.suggestion(in: story) : nil
+    let isFound = !results.isEmpty
+    let next = next(results.first, story, library, settings)
     var output = settings.output(
       json: .search(query, isEverything: !story.leavesOut, results),
-      page: .search(
-        results, next: next(results.first, story, library, settings), format: settings.format))
-    if results.isEmpty {
-      output.failure = NothingFound(text: query, hint: hint(suggestion, settings))
+      page: isFound ? .search(results, next: next, format: settings.format) : Page())
+    if !isFound {
+      let isRead = !settings.options.printsJSON
+      output.failure = NothingFound(
+        text: query, hint: hint(suggestion, settings), next: isRead ? next : Page())
     }
     return output
   }
@@ -78,11 +81,12 @@ extension SearchCommand {
   private func next(
     _ result: SearchResult?, _ story: StorySoFar, _ library: Library, _ settings: Settings
   ) -> Page {
+    let format = result == nil ? settings.error.format : settings.format
     let first = result.flatMap { opening($0, in: story, library) }
     var commands = settings.commandLines(first.map { [(Messages.openFirst, $0)] } ?? [])
-    guard story.leavesOut else { return .answer([], commands: commands, format: settings.format) }
+    guard story.leavesOut else { return .answer([], commands: commands, format: format) }
     guard let everything = everything(settings) else {
-      return .answer([Messages.searchedRead], format: settings.format)
+      return .answer([Messages.searchedRead], format: format)
     }
     commands.append(("\(Messages.searchedRead) \(Messages.everything)", everything))
     // What is not recalled may be remembered all the same.
@@ -94,7 +98,7 @@ extension SearchCommand {
         (Messages.notMarked(unmarked), BookmarkCommand.finishing(volumes: unmarked))
       ])
     }
-    return .answer([], commands: commands, format: settings.format)
+    return .answer([], commands: commands, format: format)
   }
 
   /// The same search in everything; nil if the books cannot be read again.

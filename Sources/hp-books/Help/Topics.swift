@@ -91,7 +91,7 @@ enum Topics {
           told, each also with its summary or null; of a range or list, volumes: all that of each \
           that has been begun
           """),
-        Term("search", "query, hits; the exit code is 1 if hits is empty"),
+        Term("search", "query, searched, hits; the exit code is 1 if hits is empty"),
         Term(
           "status",
           "volumes, totals, reading: the volume that you are in, null if it is lost; lost"),
@@ -115,12 +115,16 @@ enum Topics {
             """),
           Term("before", "of each volume before it that is told here: volume, title, story"),
           Term("story", "that of the whole volume, if it is told whole"),
+          Term("searched", "\"read\": the covers and what you have read; or \"all\""),
           Term(
             "hits",
             "volume, title, field, chapterPlace or null, chapterNumber or null, text, matches"),
           Term(
             "field",
-            "\"title\", \"otherTitle\", \"author\", \"dedication\", \"summary\" or \"chapter\""),
+            """
+            "title", "otherTitle", "author", "dedication", "summary", "chapter", "chapterSummary" \
+            or "story"
+            """),
           Term("matches", "start and end in text, in code points from 0"),
         ]),
       "The totals, in which each volume counts once:",

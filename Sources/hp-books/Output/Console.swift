@@ -42,7 +42,8 @@ struct Console {
     case _ where code == .brokenPipe: break
     case let error as UsageError: writeMessage(error.lines)
     case let error as NothingFound:
-      writeMessage([StyledText(Messages.nothingFound(error.text))] + lines(of: error.hint))
+      let lines = [StyledText(Messages.nothingFound(error.text))] + lines(of: error.hint)
+      writeMessage(lines + error.next.lines)
     default: writeMessage(lines(.error, error, hint))
     }
     return code

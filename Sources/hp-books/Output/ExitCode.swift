@@ -1,5 +1,6 @@
 import ArgumentParsing
 import BookCore
+import BookPresentation
 import SystemCalls
 
 /// The exit code of a run.
@@ -53,4 +54,7 @@ struct NothingFound: Error {
 
   /// The search that was probably meant, or nil if no guess is good enough.
   let hint: Hint?
+
+  /// What else there is to say; nothing to a program.
+  let next: Page
 }

@@ -78,8 +78,7 @@ enum PageFaults {
     if !codes.contains(run.code) { faults.append("Exit code \(run.code) is not documented.") }
     if run.code == 0, output.last != "\n" { faults.append("The page has no end.") }
     if run.code == 0, !errors.isEmpty { faults.append("A warning: \(errors)") }
-    // A search that finds nothing says where it looked.
-    if run.code > 1, !output.isEmpty { faults.append("A page and an error.") }
+    if run.code != 0, !output.isEmpty { faults.append("A page and an error.") }
     let isFound = run.code != 1 || !errors.hasPrefix("Nothing found for '")
     if run.code != 0, isFound, !isErrorMessage(errors) {
       faults.append("No error message: \(errors)")
