@@ -29,7 +29,7 @@ public struct BookSearch: Sendable {
     var seen: Set<String> = []
     let allTyped = text.split(whereSeparator: \.isWhitespace).map(String.init)
     for typed in allTyped {
-      let letters = Array(folding.fold(typed.withoutInnerStops).trimmedLetters)
+      let letters = Array(folding.fold(typed).trimmedLetters)
       // To make the type of the set takes a fortieth of a search, which has one word as a rule.
       let isNew =
         allTyped.count == 1 || seen.insert(String(String.UnicodeScalarView(letters))).inserted
@@ -203,24 +203,4 @@ struct SearchWord: Sendable {
   func places(in text: FoldedText) -> [Range<String.Index>] {
     isBeginning ? pattern.beginnings(in: text) : pattern.placesAnywhere(in: text)
   }
-}
-
-extension String {
-  /// The text without the full stops within its words, which part nothing there: `R.A.B` is `RAB`.
-  fileprivate var withoutInnerStops: String {
-    let scalars = Array(unicodeScalars)
-    guard scalars.contains(where: \.isFullStop) else { return self }
-    let kept = scalars.indices.filter { index in
-      let isInner =
-        index > 0 && index + 1 < scalars.count && !scalars[index - 1].isFullStop
-        && !scalars[index + 1].isFullStop
-      return !(isInner && scalars[index].isFullStop)
-    }
-    return String(String.UnicodeScalarView(kept.map { scalars[$0] }))
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether it is a full stop, in any width.
-  fileprivate var isFullStop: Bool { self == "." || self == "．" }
 }

@@ -100,15 +100,22 @@ struct ActiveSearch: Sendable {
     return marks
   }
 
-  /// The index of the hit that a passage in a text of a volume belongs to; if there is no such
-  /// passage, of the first behind what is open, or in the story so far of the first of the volume.
+  /// The index of the hit that a passage in a text of a volume belongs to, or of the first behind
+  /// the volume if there is no such passage.
   func index(of passage: Passage?, in volume: Int) -> Int {
     let indices = indices(in: volume)
-    guard let passage else { return scope == .story ? indices.lowerBound : indices.upperBound }
+    guard let passage else { return indices.upperBound }
     let index = indices.last {
       hits[$0].passage.field == passage.field && hits[$0].passage.index <= passage.index
     }
     return index ?? indices.upperBound
+  }
+
+  /// The index of the first hit in a volume that its page does not show, but the view of its story;
+  /// or of the first behind the volume.
+  func indexInStory(of volume: Int) -> Int {
+    let indices = indices(in: volume)
+    return indices.first { hits[$0].passage.field.isInStory } ?? indices.upperBound
   }
 
   /// The hits in a volume, or where they would be.
@@ -134,5 +141,15 @@ struct SearchHistory {
     self.words.removeAll { $0 == words }
     self.words.append(words)
     return true
+  }
+}
+
+extension SearchHit.Field {
+  /// Whether it tells what happens.
+  fileprivate var isInStory: Bool {
+    switch self {
+    case .chapterSummary, .story: true
+    case .title, .otherTitle, .author, .dedication, .summary, .chapter: false
+    }
   }
 }

@@ -315,7 +315,10 @@ extension OpenSeries {
   var nextHit: Int {
     guard let search else { return 0 }
     if let index = search.index { return index }
-    guard let view else { return search.index(of: page.nextPassage, in: volume) }
+    guard let view else {
+      return page.nextPassage.map { search.index(of: $0, in: volume) }
+        ?? search.indexInStory(of: volume)
+    }
     let top = layout(of: view).top(at: view.row, in: page.plan.listRows)
     let next = view.nextPassage(from: top)
     return search.index(of: next?.passage, in: next?.volume ?? volume)

@@ -18,12 +18,7 @@ struct RecapCommand: LibraryCommand {
     Tells what came before the volume, then what happens in it before the chapter that you are in, \
     and not a word of what comes after. CHAPTER takes the place of your bookmark. Without VOLUME, \
     it is the volume that you are in.
-    """,
     """
-    What came before is told of the volumes that you have finished. A range or a list, such as 1-3 \
-    or 1,3, tells several volumes, each as far as you have read it, and --last only chapters; \
-    neither tells what came before.
-    """,
   ]
   static let examples = [
     Example("recap", "The story up to your bookmark"),

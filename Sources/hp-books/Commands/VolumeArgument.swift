@@ -36,7 +36,7 @@ enum VolumeArgument {
     Argument(
       words: "VOLUME", value: kind(.volumeAndChapter),
       help: orRange
-        ? "A number, a range such as 1-3, or words of a title."
+        ? "A number, a range or list such as 1-3, or words of a title."
         : "A number or words of a title; by default, where you are.", isOptional: true,
       endingIn: Term("CHAPTER", help), without: excluded,
       asking: (options, NameSubject.volumes.rawValue))
