@@ -105,16 +105,11 @@ struct ReadingHistory {
     return told
   }
 
-  /// Whether the recap of a volume tells something: as far as this reading of it has come.
+  /// Whether the recap of a volume tells a summary or the story: as far as this reading has come.
   func recaps(_ secret: SecretSeries.Secret) -> Bool {
     let volume = series.volumes[secret.volume]
     if isFinished(volume) { return true }
-    let place = place(in: volume) ?? 0
-    return switch secret.kind {
-    case .title: place > 0 && secret.chapter <= place
-    case .summary: secret.chapter < place
-    case .story: false
-    }
+    return secret.kind == .summary && secret.chapter < place(in: volume) ?? 0
   }
 
   /// The number of the volume that the reader is in; nil if that is no longer in the series.
