@@ -98,13 +98,15 @@ extension ReadingHistory {
         ]
       }
         + ([1, secret.volume + 1] as [Int]).flatMap { volume in
-          [
-            StoryQuestion("bookmark \(volume) \(word)", contents: volume),
-            StoryQuestion("bookmark \(volume) \(slip)", contents: volume),
+          // The number may also be that of the chapter in the volume that the reader is in.
+          let asked = isCurrent ? current : volume
+          return [
+            StoryQuestion("bookmark \(volume) \(word)", contents: asked),
+            StoryQuestion("bookmark \(volume) \(slip)", contents: asked),
             StoryQuestion(
-              "recap \(volume) \(word)", contents: volume,
-              upTo: volume == secret.volume + 1 ? secret.chapter + 1 : nil),
-            StoryQuestion("show \(volume) \(slip)", contents: volume),
+              "recap \(volume) \(word)", contents: asked,
+              upTo: asked == secret.volume + 1 ? secret.chapter + 1 : nil),
+            StoryQuestion("show \(volume) \(slip)", contents: asked),
           ]
         }
     }
