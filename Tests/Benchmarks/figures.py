@@ -111,14 +111,14 @@ class Size(Figure):
 LATER_HELP = 6 * 0.012
 
 INSTRUCTIONS = [
-    Instructions("`show 3`, repeated", "show 3", 1.24),
-    Instructions("`show 3`, a new reader", "show 3", 1.32, series=0, writes=True),
-    Instructions("`show 4` after `show 3`", "show 4", 1.47, writes=True),
-    Instructions("`show 4` after `show 3`, five series", "show 4", 1.54, series=5, writes=True),
+    Instructions("`show 3`, repeated", "show 3", 1.26),
+    Instructions("`show 3`, a new reader", "show 3", 1.34, series=0, writes=True),
+    Instructions("`show 4` after `show 3`", "show 4", 1.49, writes=True),
+    Instructions("`show 4` after `show 3`, five series", "show 4", 1.56, series=5, writes=True),
     Instructions("`summary 1 --expand`", "summary 1 --expand", 1.27, writes=True),
-    Instructions("`show 3`, repeated, five series", "show 3", 1.26, series=5),
-    Instructions("`summary 3`", "summary 3", 1.00),
-    Instructions("`list`", "list", 1.12),
+    Instructions("`show 3`, repeated, five series", "show 3", 1.30, series=5),
+    Instructions("`summary 3`", "summary 3", 1.03),
+    Instructions("`list`", "list", 1.15),
     Instructions("`hp-books` alone", "", 1.8, is_busy=True),
     Instructions("`shelf`", "shelf", 1.37, is_busy=True),
     Instructions("`recent`", "recent", 1.33, is_busy=True),
@@ -135,8 +135,8 @@ INSTRUCTIONS = [
     Instructions("`completions bash`", "completions bash", 0.40),
     Instructions("`manual`", "manual", 4.0),
     Instructions("`--version`", "--version", 0.26),
-    Instructions("a Tab for a title", "__complete show az", 1.14),
-    Instructions("a Tab for a chapter", "__complete bookmark 3 1", 1.08),
+    Instructions("a Tab for a title", "__complete show az", 1.17),
+    Instructions("a Tab for a chapter", "__complete bookmark 3 1", 1.10),
     Instructions("a Tab for an option", "__complete show --", 0.9),
     Instructions("`show 3` with its cover", "show 3 --no-pager", None, in_terminal=True),
     Instructions(
@@ -146,10 +146,10 @@ INSTRUCTIONS = [
 
 ROOM = [
     Memory("memory, `list` of 10,000 books", "list", 60),
-    Memory("memory, `search raven` of them", "search raven", 60),
+    Memory("memory, `search raven` of them", "search raven", 70),
     Memory("memory, `search ravne`, no hit", "search ravne", 60),
     PageFaults("page faults of `show 3`", "show 3", None),
-    Size("the program, stripped", "", 9.3),
+    Size("the program, stripped", "", 9.55),
 ]
 
 FIGURES = INSTRUCTIONS + ROOM

@@ -61,7 +61,12 @@ struct RunningSearch {
         at: SearchedText(field: field, text: isTitle ? candidate.title : folding.fold(text)),
         &candidate)
     }
-    if !candidate.texts.isEmpty || !candidate.result.hits.isEmpty { candidates.append(candidate) }
+    if candidate.texts.isEmpty {
+      if candidate.result.hits.isEmpty { return }
+      // All its hits are found, and of many books the rest would take much room.
+      candidate = Candidate(result: candidate.result, title: folding.fold(""))
+    }
+    candidates.append(candidate)
   }
 
   private mutating func look(at text: SearchedText, _ candidate: inout Candidate) {

@@ -4,7 +4,7 @@ import BookPresentation
 import DisplayText
 
 /// `hp-books search TEXT...`: the places in the series where words occur.
-struct SearchCommand: LibraryCommand {
+struct SearchCommand: BookCommand {
   private static let text = Argument(words: "TEXT", value: .text(), help: "The words to look for.")
   private static let all = Flag("all", help: "Search everything, read or not.")
 
@@ -56,22 +56,43 @@ struct SearchCommand: LibraryCommand {
     self.search = search
   }
 
-  func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
-    let story = library.story(isWhole: findsAll)
-    let results = search.results(in: story)
+  func run(_ settings: Settings) throws -> CommandOutput {
     // Many results need much room, and the books need not be kept beside their page.
-    let suggestion = results.isEmpty ? search.suggestion(in: story) : nil
-    let isFound = !results.isEmpty
-    let next = next(results.first, story, library, settings)
+    let answer = answer(in: try settings.library(), settings)
+    let isFound = !answer.results.isEmpty
     var output = settings.output(
-      json: .search(query, isEverything: !story.leavesOut, results),
-      page: isFound ? .search(results, next: next, format: settings.format) : Page())
+      json: .search(query, isEverything: answer.isEverything, answer.results),
+      page: isFound ? .search(answer.results, next: answer.next, format: settings.format) : Page())
     if !isFound {
       let isRead = !settings.options.printsJSON
       output.failure = NothingFound(
-        text: query, hint: hint(suggestion, settings), next: isRead ? next : Page())
+        text: query, hint: hint(answer.suggestion, settings), next: isRead ? answer.next : Page())
     }
+    output.session = answer.session
     return output
+  }
+}
+
+/// What a search comes to, without the books.
+private struct SearchAnswer {
+  let results: [SearchResult]
+  let suggestion: String?
+  let isEverything: Bool
+
+  /// What to type next.
+  let next: Page
+
+  let session: ReaderStateSession
+}
+
+extension SearchCommand {
+  private func answer(in library: Library, _ settings: Settings) -> SearchAnswer {
+    let story = library.story(isWhole: findsAll)
+    let results = search.results(in: story)
+    return SearchAnswer(
+      results: results, suggestion: results.isEmpty ? search.suggestion(in: story) : nil,
+      isEverything: !story.leavesOut, next: next(results.first, story, library, settings),
+      session: library.session)
   }
 }
 
