@@ -53,7 +53,7 @@ public struct BookSearch: Sendable {
   /// anything else is found.
   ///
   ///     let series = try BookSeries.embedded()
-  ///     let search = BookSearch("will dumbledore")
+  ///     let search = BookSearch("will albus")
   ///     search?.results(in: StorySoFar(everythingIn: series)).last?.seriesNumber  // 7
   ///     var state = ReaderState()
   ///     state.apply(.bookmarked(series[2], chapter: 5))

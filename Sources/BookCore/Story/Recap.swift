@@ -42,7 +42,9 @@ public struct Recap: Sendable {
 
   /// Leaves only the last chapters, without the story of the volume and what came before it.
   ///
-  ///     recap.last(3).chapters.map(\.place)  // [6, 7, 8]
+  ///     let series = try BookSeries.embedded()
+  ///     let recap = StorySoFar(everythingIn: series).recap(of: series[0])
+  ///     recap.last(3).chapters.map(\.place)  // [15, 16, 17]
   ///
   /// - Parameter count: How many chapters, 0 or more.
   /// - Returns: The end of the recap; all its chapters, if they are fewer.

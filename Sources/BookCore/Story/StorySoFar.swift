@@ -20,7 +20,9 @@ public struct StorySoFar: Sendable {
   public let series: BookSeries
 
   /// Whether the reader keeps a place in the series: a bookmark, or a volume that is finished; or may
-  /// keep one, since the state cannot be read. False of everything.
+  /// keep one, since the state cannot be read.
+  ///
+  /// Where everything is told, it is false.
   public let keepsPlace: Bool
 
   /// What the reader has read; nil if everything is told.

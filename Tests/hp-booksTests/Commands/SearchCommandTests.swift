@@ -37,7 +37,8 @@ struct SearchCommandTests {
   ])
   func theWordsAreRepeatedAsTheyWereTyped(words: [String], typed: String) {
     let run = Rehearsal(["search", "--no-state", "--"] + words)
-    let line = (run.outputText + run.errorText).split(separator: "\n").first { $0.contains("Everything") }
+    let text = run.outputText + run.errorText
+    let line = text.split(separator: "\n").first { $0.contains("Everything") }
     #expect(line == "  Searched what you have read. Everything: hp-books search \(typed)")
   }
 
