@@ -19,6 +19,9 @@ public enum ReadingStatus: Hashable, Sendable {
     if case .chapter(let place) = self { place } else { nil }
   }
 
+  /// Whether it is known how far the book has been read: up to a chapter, or to its end.
+  package var hasPlace: Bool { chapter != nil || self == .finished }
+
   /// How many chapters have been read: those before the one that the reader is in.
   ///
   /// - Parameter count: How many chapters the book has.

@@ -29,7 +29,7 @@ extension Recap {
   }
 
   /// Whether the volume itself is told, and not only what came before it.
-  var tellsVolume: Bool { (status.chapter != nil || status == .finished) && !isUntold }
+  var tellsVolume: Bool { status.hasPlace && !isUntold }
 
   /// The story of each volume before it that is told, under its number and title.
   func storiesBefore(

@@ -92,11 +92,8 @@ extension RecapCommand {
 
   /// How to begin a volume of which nothing is told.
   private func beginning(_ recap: Recap) -> [NextStep.Command] {
-    switch recap.status {
-    case .notBegun, .begun:
-      [BookmarkCommand.beginning(recap.book, after: Messages.setBookmark)]
-    case .chapter, .finished: []
-    }
+    recap.status.hasPlace
+      ? [] : [BookmarkCommand.beginning(recap.book, after: Messages.setBookmark)]
   }
 }
 
@@ -124,7 +121,7 @@ extension RecapCommand {
     func volumes(_ status: ReadingStatus) -> [Int] {
       recaps.filter { $0.recap.status == status }.map(\.recap.book.seriesNumber).sorted()
     }
-    let told = recaps.filter { $0.recap.status != .notBegun && $0.recap.status != .begun }
+    let told = recaps.filter(\.recap.status.hasPlace)
       .map { ($0.recap, fact: Answers.nothing(of: $0.recap, $0.record)) }
     let facts = [Answers.notBegun(volumes(.notBegun)), Answers.chaptersGone(volumes(.begun))]
     let first = told.isEmpty ? recaps.prefix(1).flatMap { beginning($0.recap) } : []

@@ -68,14 +68,19 @@ struct StorySoFarTests {
     #expect((recap.isUntold, recap.tellsSomething) == (isUntold, tellsSomething))
   }
 
-  @Test func aFinishedVolumeThatHasFewerChaptersIsWhole() throws {
+  /// How many chapters a volume of two had when it was finished.
+  ///
+  /// Nobody has followed it to its first new chapter yet, as a library does when it is opened.
+  @Test(arguments: [(9, "2/2 whole", "2 whole"), (1, "1/1", "1 chapters")])
+  func aFinishedVolumeIsToldAsFarAsItWent(count: Int, told: String, recap: String) throws {
     let series = try BookSeries.ofFourStories()
     let book = series[0]
+    let record = BookRecord(of: book.identity, timesFinished: 1, chapterCount: count)
     var state = ReaderState()
-    state.remembered = [
-      RememberedBook(record: BookRecord(of: book.identity, timesFinished: 1, chapterCount: 9))
-    ]
-    #expect(StorySoFar(of: series, state)[book].inWords == "2/2 whole")
+    state.remembered = [RememberedBook(record: record)]
+    let story = StorySoFar(of: series, state)
+    #expect(story[book].inWords == told)
+    #expect(story.recap(of: book).inWords == recap)
   }
 
   @Test func aVolumeWithoutChaptersIsToldOnceItIsFinished() throws {
@@ -85,6 +90,16 @@ struct StorySoFarTests {
     #expect(StorySoFar(of: series, state)[series[0]].inWords == "0/0")
     state.apply(.finished([series[0]]))
     #expect(StorySoFar(of: series, state)[series[0]].story == "All of it.")
+  }
+
+  /// Only at the beginning of a volume is all told that came before.
+  @Test func behindAFinishedVolumeWithoutChaptersOnlyTheLastStoryIsTold() throws {
+    let json = ["chapters": "[]", "story": "\"All of it.\""]
+    let series = try SampleBook.series((1...3).map { SampleBook(title: "Book \($0)", json: json) })
+    var state = ReaderState()
+    state.apply(.finished(Array(series)))
+    #expect(
+      StorySoFar(of: series, state).recap(of: series[2]).inWords == "0 whole, told 2, others 1")
   }
 
   @Test func whatTellsNothingIsNotNamedBefore() throws {

@@ -118,6 +118,34 @@ struct StoryViewTests {
   }
 }
 
+// MARK: What another window changed
+
+extension StoryViewTests {
+  /// Two volumes of as many chapters, one of which had been read, and then the other instead.
+  @Test func theStoryIsToldAnewWhenAnotherVolumeHasBeenRead() throws {
+    let books = ["An owl hoots.", "A hawk hunts.", "A raven rules."].enumerated().map {
+      index, story in
+      SampleBook(title: "Book \(index + 1)", json: ["story": "\"\(story)\""])
+    }
+    let series = try SampleBook.series(books)
+    let states = [1, 2].map { ReaderState(of: Array(series), at: [3: 1], finished: [$0]) }
+    var reader = InteractiveReader(series: series, volume: 3, state: states[0], size: "80x24")
+    reader.press("r")
+    #expect(reader.picture.contains("An owl hoots."))
+    _ = reader.handle(.reloaded(states[1]))
+    #expect(!reader.picture.contains("An owl hoots."))
+    #expect(reader.picture.contains("A hawk hunts."))
+  }
+
+  /// In the first chapter of a volume, what came before is read from its beginning.
+  @Test func beforeTheFirstChapterIsReadTheViewBeginsAtItsTop() throws {
+    let state = ReaderState(of: try .embedded(), at: [4: 1], finished: [1, 2, 3])
+    var reader = try ReaderSample.embedded(volume: 4, state: state)
+    reader.press("r")
+    #expect(reader.picture.contains("1  Harry Potter and the Philosopher’s Stone"))
+  }
+}
+
 // MARK: Nothing is told too early
 
 extension StoryViewTests {
