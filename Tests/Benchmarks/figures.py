@@ -146,7 +146,7 @@ INSTRUCTIONS = [
 
 ROOM = [
     Memory("memory, `list` of 10,000 books", "list", 60),
-    Memory("memory, `search raven` of them", "search raven", 70),
+    Memory("memory, `search raven` of them", "search raven", 61),
     Memory("memory, `search ravne`, no hit", "search ravne", 60),
     PageFaults("page faults of `show 3`", "show 3", None),
     Size("the program, stripped", "", 9.55),

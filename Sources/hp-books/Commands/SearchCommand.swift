@@ -92,7 +92,8 @@ extension SearchCommand {
     return SearchAnswer(
       results: results, suggestion: results.isEmpty ? search.suggestion(in: story) : nil,
       isEverything: !story.leavesOut, next: next(results.first, story, library, settings),
-      session: library.session)
+      // The session knows the books, too, and has nothing to save.
+      session: library.session.warnings.isEmpty ? ReaderStateSession() : library.session)
   }
 }
 
