@@ -66,6 +66,15 @@ public struct StorySoFar: Sendable {
     return ToldVolume(book, record, findsAllTitles: !keepsPlace)
   }
 
+  /// Whether it tells the same as another one of the same series, by what has been read.
+  package func tellsSame(as other: StorySoFar) -> Bool {
+    (state == nil) == (other.state == nil) && keepsPlace == other.keepsPlace
+      && (state?.records ?? []).elementsEqual(other.state?.records ?? []) {
+        ($0.book, $0.bookmark, $0.timesFinished, $0.chapterCount)
+          == ($1.book, $1.bookmark, $1.timesFinished, $1.chapterCount)
+      }
+  }
+
   /// Whether each volume is told whole.
   public var isWhole: Bool { series.allSatisfy { self[$0].isWhole } }
 

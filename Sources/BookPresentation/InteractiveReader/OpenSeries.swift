@@ -83,11 +83,11 @@ struct OpenSeries {
   var changesOnExit: [ReaderState.Change] { isMostRecent ? [] : [.shown(page.book)] }
 
   mutating func take(_ new: ReaderState) {
-    let tellsSame = new.tellsSame(as: state)
+    let before = story
     state = new
     page.take(record(of: page.book))
-    if tellsSame { return }
     let story = story
+    if story.tellsSame(as: before) { return }
     view?.take(story)
     if view?.rows.isEmpty == true { view = nil }
     repeatSearch()
@@ -408,16 +408,5 @@ extension OpenSeries {
     page.mark(onPage?[volume] ?? .none)
     guard let view else { return }
     self.view?.mark(search?.marks(where: view.shows) ?? [:])
-  }
-}
-
-extension ReaderState {
-  /// Whether the same may be told of the story as with another state.
-  fileprivate func tellsSame(as other: ReaderState) -> Bool {
-    lostRecords == other.lostRecords
-      && records.elementsEqual(other.records) {
-        ($0.book, $0.bookmark, $0.timesFinished, $0.chapterCount)
-          == ($1.book, $1.bookmark, $1.timesFinished, $1.chapterCount)
-      }
   }
 }

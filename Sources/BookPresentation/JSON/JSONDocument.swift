@@ -146,26 +146,23 @@ extension JSONDocument {
   }
 
   private static func members(of recap: Recap, _ record: BookRecord) -> [(String, JSONValue)] {
-    let chapters = recap.book.chapters
-    let end = recap.status.chapter.flatMap { Bookmark(chapter: $0, of: chapters) }
-    let places = [record.bookmark, end].map { $0.map { value(of: $0, in: chapters) } ?? .null }
+    let end = recap.status.chapter.flatMap { Bookmark(chapter: $0, of: recap.book.chapters) }
+    func place(of bookmark: Bookmark?) -> JSONValue {
+      bookmark.map { value(of: $0, in: recap.book.chapters) } ?? .null
+    }
     let before = recap.before.stories.map { volume in
-      JSONValue.object(
-        JSONObject(name(of: volume.book) + [("story", .text(orNull: volume.story))]))
+      JSONObject(name(of: volume.book) + [("story", .text(orNull: volume.story))])
+    }
+    let chapters = recap.chapters.map { chapter in
+      let summary = chapter.summary.isEmpty ? nil : chapter.summary
+      return JSONObject(members(of: chapter) + [("summary", .text(orNull: summary))])
     }
     return name(of: recap.book) + [
-      ("bookmark", places[0]),
-      ("upTo", places[1]),
-      ("before", .list(before)),
+      ("bookmark", place(of: record.bookmark)),
+      ("upTo", place(of: end)),
+      ("before", .list(before.map(JSONValue.object))),
       ("story", .text(orNull: recap.story)),
-      (
-        "chapters",
-        .list(
-          recap.chapters.map { chapter in
-            let summary = chapter.summary.isEmpty ? nil : chapter.summary
-            return .object(JSONObject(members(of: chapter) + [("summary", .text(orNull: summary))]))
-          })
-      ),
+      ("chapters", .list(chapters.map(JSONValue.object))),
     ]
   }
 

@@ -95,9 +95,7 @@ extension SearchCommand {
       // The session knows the books, too, and has nothing to save.
       session: library.session.warnings.isEmpty ? ReaderStateSession() : library.session)
   }
-}
 
-extension SearchCommand {
   /// What to type to open the first hit, what was searched, and how to search more, which is the
   /// same whatever was found.
   private func next(
