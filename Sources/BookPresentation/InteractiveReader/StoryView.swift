@@ -53,8 +53,8 @@ struct StoryView: Sendable {
   /// The place that is selected; nil where the view opens.
   private var place: Place?
 
-  /// Opens the story of a volume at its end, where it goes on, or if that is not told at the
-  /// beginning of what came before.
+  /// Opens the story of a volume at its end, where it goes on, or at the beginning of what came
+  /// before as long as no chapter of it has been read.
   init(of book: Book, _ story: StorySoFar, tellsAllRead: Bool = false, _ plan: ScreenPlan) {
     self.tellsAllRead = tellsAllRead
     recap = Self.recap(of: book, story, tellsAllRead)
