@@ -17,15 +17,19 @@ public struct Chapter: Identifiable, Sendable {
   /// say.
   public var summary: String { summaryText.string }
 
+  /// What the chapter makes known of people, each of them once.
+  public var people: [PersonEntry] { storedPeople.entries }
+
   // A large file has hundreds of thousands of chapters, so each takes as little room as it can.
 
-  /// The bytes that both texts stand in.
+  /// The bytes that the texts stand in.
   private let bytes: [UInt8]
 
   /// Where the title stands, and a number that the data file has before it.
   private let heading: TextBounds
 
   private let summaryBounds: TextBounds
+  private let peopleBounds: TextBounds
 
   /// How many bytes of the heading are before the title.
   private var titleStart: UInt32 = 0
@@ -42,15 +46,25 @@ public struct Chapter: Identifiable, Sendable {
   ///   - number: The chapter's number, or nil for an unnumbered one.
   ///   - title: The chapter's title without its number; empty if it has none.
   ///   - summary: What happens in it; empty if that is not told.
-  public init(place: Int, number: Int?, title: String, summary: String = "") {
-    bytes = Array((title + summary).utf8)
+  ///   - people: What it makes known of people.
+  public init(
+    place: Int, number: Int?, title: String, summary: String = "", people: [PersonEntry] = []
+  ) {
+    let texts = Array((title + summary).utf8)
+    bytes = texts + StoredPeople.encoded(people)
     heading = TextBounds(0..<title.utf8.count)
-    summaryBounds = TextBounds(title.utf8.count..<bytes.count)
+    summaryBounds = TextBounds(title.utf8.count..<texts.count)
+    peopleBounds = TextBounds(texts.count..<bytes.count)
     storedPlace = UInt32(place)
     storedNumber = number ?? .min
   }
 
   private var summaryText: StoredText { StoredText(summaryBounds, of: bytes) }
+
+  private var storedPeople: StoredPeople { StoredPeople(StoredText(peopleBounds, of: bytes)) }
+
+  /// Whether the chapter makes somebody known.
+  package var hasPeople: Bool { peopleBounds.count > 0 }
 
   /// Whether nothing is told of the chapter.
   package var isUntold: Bool { summaryText.isEmpty }
@@ -90,7 +104,7 @@ extension Chapter: Hashable {
   /// Whether two chapters say the same, however their numbers were written.
   public static func == (left: Chapter, right: Chapter) -> Bool {
     left.place == right.place && left.number == right.number && left.title == right.title
-      && left.summaryText == right.summaryText
+      && left.summaryText == right.summaryText && left.people == right.people
   }
 
   /// Feeds what the chapter says to a hasher.
@@ -101,16 +115,20 @@ extension Chapter: Hashable {
     hasher.combine(number)
     hasher.combine(title)
     hasher.combine(summaryText)
+    hasher.combine(people)
   }
 }
 
 extension Chapter {
   /// Creates a chapter as a data file has it, with a number of its own if the heading begins with
   /// one.
-  init(place: Int, heading: Range<Int>, summary: Range<Int>, of bytes: [UInt8]) {
+  init(
+    place: Int, heading: Range<Int>, summary: Range<Int>, people: Range<Int>, of bytes: [UInt8]
+  ) {
     self.bytes = bytes
     self.heading = TextBounds(heading)
     summaryBounds = StoredText(summary, of: bytes).withoutOuterBlanks.bounds
+    peopleBounds = TextBounds(people)
     storedPlace = UInt32(place)
     let heading = StoredText(heading, of: bytes)
     if let (number, length) = heading.plainNumber ?? heading.anyNumber {
@@ -121,10 +139,12 @@ extension Chapter {
     }
   }
 
-  init(place: Int, heading: String, summary: String = "") {
-    let bytes = Array((heading + summary).utf8)
-    let middle = heading.utf8.count
-    self.init(place: place, heading: 0..<middle, summary: middle..<bytes.count, of: bytes)
+  init(place: Int, heading: String, summary: String = "", people: ArraySlice<UInt8> = []) {
+    let texts = Array((heading + summary).utf8)
+    let (bytes, middle) = (texts + people, heading.utf8.count)
+    self.init(
+      place: place, heading: 0..<middle, summary: middle..<texts.count,
+      people: texts.count..<bytes.count, of: bytes)
   }
 
   /// The number that a heading begins with, and the rest; nil if it has no number.

@@ -93,19 +93,19 @@ extension DataFileParser {
   ) throws(JSONFault) {
     switch field {
     case .title:
-      fields.title = try readText(.nonemptyText, of: field) { !$0.isBlank }.stored(in: bytes)
+      fields.title = try readName(of: field.name).stored(in: bytes)
     case .otherTitles: fields.otherTitles = try readOtherTitles()
-    case .author: fields.author = try readText(of: field).stored(in: bytes)
+    case .author: fields.author = try readText(of: field.name).stored(in: bytes)
     case .pages: fields.pages = try readPages()
     case .releaseDate:
       var date: ReleaseDate?
-      _ = try readText(.date, of: field) { text in
+      _ = try readText(.date, of: field.name) { text in
         date = ReleaseDate(text)
         return date != nil
       }
       fields.releaseDate = date
-    case .dedication: fields.dedication = try readText(of: field).stored(in: bytes)
-    case .summary: fields.summary = try readText(of: field).stored(in: bytes)
+    case .dedication: fields.dedication = try readText(of: field.name).stored(in: bytes)
+    case .summary: fields.summary = try readText(of: field.name).stored(in: bytes)
     case .story:
       fields.story = try readStory()?.stored(in: bytes).withoutOuterBlanks ?? .empty
     case .wiki:
@@ -118,7 +118,7 @@ extension DataFileParser {
 
   /// Reads a text that a book or a chapter must have.
   private mutating func readText(
-    _ expected: ValueFault.Expected = .text, of field: BookField,
+    _ expected: ValueFault.Expected = .text, of field: String,
     where isValid: ((StoredText) -> Bool)? = nil
   ) throws(JSONFault) -> JSONText {
     guard let text = try json.nextText() else {
@@ -129,6 +129,11 @@ extension DataFileParser {
       note(expected, in: field, at: text.range.lowerBound - 1)
     }
     return text
+  }
+
+  /// Reads a text that is not blank.
+  private mutating func readName(of field: String) throws(JSONFault) -> JSONText {
+    try readText(.nonemptyText, of: field) { !$0.isBlank }
   }
 
   /// Reads a text that a book may have; nil for any other value.
@@ -145,9 +150,9 @@ extension DataFileParser {
       return .none
     }
     let start = json.offset
-    guard try enter(.titles, in: .otherTitles) else { return .none }
+    guard try enter(.titles, in: BookField.otherTitles.name) else { return .none }
     while try json.nextElement() {
-      _ = try readText(.nonemptyText, of: .otherTitles) { !$0.isBlank }
+      _ = try readName(of: BookField.otherTitles.name)
     }
     return StoredTitles(start..<json.offset, of: bytes)
   }
@@ -158,29 +163,30 @@ extension DataFileParser {
       try json.skip()
       return nil
     }
-    return try readText(of: .story)
+    return try readText(of: BookField.story.name)
   }
 
   private mutating func readPages() throws(JSONFault) -> Int {
     guard try json.nextKind() == .number else {
-      try skipFault(.pages, in: .pages)
+      try skipFault(.pages, in: BookField.pages.name)
       return 0
     }
     let start = json.offset
     let number = try json.number()
     if let pages = number.value, pages >= 0 { return pages }
-    note(number.isWhole ? .pageRange : .pages, in: .pages, at: start)
+    note(
+      number.isWhole ? .pageRange : .pages, in: BookField.pages.name, at: start)
     return 0
   }
 
   /// Enters the list or the object that is expected; any other value is noted as a fault and
   /// skipped.
   private mutating func enter(
-    _ expected: ValueFault.Expected, in field: BookField? = nil
+    _ expected: ValueFault.Expected, in field: String? = nil
   ) throws(JSONFault) -> Bool {
     let isEntered =
       switch expected {
-      case .books, .titles, .chapters: try json.nextList()
+      case .books, .titles, .chapters, .people: try json.nextList()
       default: try json.nextObject()
       }
     if !isEntered { try skipFault(expected, in: field) }
@@ -189,16 +195,15 @@ extension DataFileParser {
 
   /// Notes the next value as a fault, and skips it.
   private mutating func skipFault(
-    _ expected: ValueFault.Expected, in field: BookField?
+    _ expected: ValueFault.Expected, in field: String?
   ) throws(JSONFault) {
     note(expected, in: field, at: json.offset)
     try json.skip()
   }
 
-  private mutating func note(_ expected: ValueFault.Expected, in field: BookField?, at offset: Int)
-  {
+  private mutating func note(_ expected: ValueFault.Expected, in field: String?, at offset: Int) {
     var path = path
-    if let field { path.field = field.name }
+    if let field { path.field = field }
     faults.note(at: path, expected, offset: offset)
   }
 }
@@ -208,7 +213,7 @@ extension DataFileParser {
 extension DataFileParser {
   /// Reads chapters, whose titles may be empty and whose summaries may be missing.
   private mutating func readChapters() throws(JSONFault) -> [Chapter] {
-    guard try enter(.chapters, in: .chapters) else { return [] }
+    guard try enter(.chapters, in: BookField.chapters.name) else { return [] }
     var chapters: [Chapter] = []
     // No volume of the seven has more, and room to spare adds up in a large file.
     chapters.reserveCapacity(38)
@@ -223,12 +228,14 @@ extension DataFileParser {
 
   private mutating func readChapter(at place: Int) throws(JSONFault) -> Chapter {
     var (title, summary): (JSONText?, JSONText?)
+    var people: Range<Int>?
     if try enter(.chapter) {
       let start = json.offset - 1
       while let key = try json.nextKey() {
         switch key {
-        case .title where title == nil: title = try readText(of: .title)
+        case .title where title == nil: title = try readText(of: BookField.title.name)
         case .summary where summary == nil: summary = try readOptionalText() ?? .empty
+        case .people where people == nil: people = try readPeople()
         default: try json.skip()
         }
       }
@@ -238,8 +245,60 @@ extension DataFileParser {
     }
     let (heading, told) = (title ?? .empty, summary ?? .empty)
     return heading.hasEscapes || told.hasEscapes
-      ? Chapter(place: place, heading: heading.string(in: bytes), summary: told.string(in: bytes))
-      : Chapter(place: place, heading: heading.range, summary: told.range, of: bytes)
+      ? Chapter(
+        place: place, heading: heading.string(in: bytes), summary: told.string(in: bytes),
+        people: bytes[people ?? 0..<0])
+      : Chapter(
+        place: place, heading: heading.range, summary: told.range, people: people ?? 0..<0,
+        of: bytes)
+  }
+
+  /// Checks the people whom a chapter may have, and finds their list; `null` stands for nobody.
+  private mutating func readPeople() throws(JSONFault) -> Range<Int> {
+    if try json.nextKind() == .null {
+      try json.skip()
+      return 0..<0
+    }
+    let start = json.offset
+    guard try enter(.people, in: PersonField.people) else { return 0..<0 }
+    while try json.nextElement() {
+      path.person = (path.person ?? 0) + 1
+      try readPerson()
+    }
+    path.person = nil
+    return start..<json.offset
+  }
+
+  private mutating func readPerson() throws(JSONFault) {
+    guard try enter(.person) else { return }
+    let start = json.offset - 1
+    var found: [String] = []
+    while let key = try json.nextKey() {
+      switch key {
+      case .name, .is:
+        let field = key == .name ? PersonField.name : PersonField.is
+        _ = try readName(of: field)
+        found.append(field)
+      case .was: try readNames(of: PersonField.was)
+      case .also: try readNames(of: PersonField.also)
+      default: try json.skip()
+      }
+    }
+    for field in [PersonField.name, PersonField.is] where !found.contains(field) {
+      faults.note(at: path, missing: field, .nonemptyText, offset: start)
+    }
+  }
+
+  /// Reads a name or a list of names; `null` stands for none.
+  private mutating func readNames(of field: String) throws(JSONFault) {
+    switch try json.nextKind() {
+    case .null: try json.skip()
+    case .text: _ = try readName(of: field)
+    case .list:
+      _ = try json.nextList()
+      while try json.nextElement() { _ = try readName(of: field) }
+    case .object, .number, .bool: try skipFault(.names, in: field)
+    }
   }
 
   /// Reads a cover; nil if anything about it is wrong.

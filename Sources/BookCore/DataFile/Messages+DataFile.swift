@@ -54,6 +54,7 @@ extension Messages {
       path.book.map { "book \($0)" },
       path.title.map { "\"\($0.excerpt(columns: titleColumns))\"" },
       path.chapter.map { "chapter \($0)" },
+      path.person.map { "person \($0)" },
       path.field.map(quoted),
     ].compactMap(\.self).joined(separator: ", ")
   }
@@ -79,6 +80,9 @@ extension Messages {
     case .date: "a date such as \"1997-06-26\""
     case .chapters: "a list of chapters"
     case .chapter: "an object with the \"title\" of the chapter"
+    case .people: "a list of people"
+    case .person: "an object with the \"name\" of a person, and what they are under \"is\""
+    case .names: "a name or a list of names"
     }
   }
 

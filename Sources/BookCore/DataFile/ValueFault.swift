@@ -70,6 +70,15 @@ public struct ValueFault: Hashable, Sendable {
 
     /// An object with a chapter's title.
     case chapter
+
+    /// A list of people.
+    case people
+
+    /// An object with the name of a person, and what they are.
+    case person
+
+    /// A name, or a list of names, none of them empty.
+    case names
   }
 
   /// What would probably fix the file.
@@ -113,7 +122,10 @@ public struct FieldPath: Hashable, Sendable {
   /// The chapter, counted from 1, or nil for a value outside the chapters.
   public internal(set) var chapter: Int?
 
-  /// The name of the field, or nil for the book or chapter itself.
+  /// The person of the chapter, counted from 1, or nil for a value outside its people.
+  public internal(set) var person: Int?
+
+  /// The name of the field, or nil for the book, chapter or person itself.
   public internal(set) var field: String?
 }
 
