@@ -64,6 +64,16 @@ package struct TitleLookup: Sendable {
     }
   }
 
+  /// Takes all names of people, each of which leads to its person.
+  package init(of people: [Person]) {
+    self.init([])
+    for (index, person) in people.enumerated() {
+      for name in person.names {
+        titles.append(Title(text: folding.fold(name), place: index + 1, kind: .own))
+      }
+    }
+  }
+
   /// How many titles there are, other titles included.
   package var count: Int { titles.count }
 

@@ -2,7 +2,10 @@
 ///
 ///     let series = try BookSeries.embedded()
 ///     let story = StorySoFar(everythingIn: series)
-///     story.people(named: "moony")[0].name  // "Remus Lupin"
+///     let lupin = story.people.named("moony")[0]
+///     lupin.name           // "Remus Lupin"
+///     lupin.otherNames     // ["Professor Lupin", "Moony"]
+///     lupin.lines[0].text  // "The new teacher of Defence Against the Dark Arts."
 public struct Person: Hashable, Sendable {
   /// What a chapter has told of a person.
   public struct Line: Hashable, Sendable {
@@ -35,17 +38,49 @@ public struct Person: Hashable, Sendable {
 extension StorySoFar {
   /// Everybody who has been met, in the order in which they were met.
   ///
-  /// - Complexity: O(*n* log *n*) in the number of entries of the chapters that have been read.
+  ///     let series = try BookSeries.embedded()
+  ///     var state = ReaderState()
+  ///     state.apply(.bookmarked(series[0], chapter: 2))
+  ///     StorySoFar(of: series, state).people.count  // 9
+  ///
+  /// - Complexity: O(*n*) in the length of what has been told of people.
   public var people: [Person] {
     var meeting = Meeting()
-    for volume in volumes {
-      for chapter in volume.chapters where chapter.hasPeople {
-        for entry in chapter.people {
-          meeting.take(entry, in: chapter, ofVolume: volume.book.seriesNumber)
-        }
-      }
-    }
+    for book in series { meeting.take(self[book].chapters, ofVolume: book.seriesNumber) }
     return meeting.people()
+  }
+
+  /// Everybody who has been met up to a chapter that was asked for, by what was known of them then.
+  ///
+  /// - Parameters:
+  ///   - chapter: The place of the first chapter that is not told, counted from 1; that behind the
+  ///     last one tells all of the book.
+  ///   - book: A book of the series. Of those before it, what has been read is told, and of those
+  ///     behind it nothing.
+  public func people(upTo chapter: Int, of book: Book) -> [Person] {
+    var meeting = Meeting()
+    for earlier in series.books.prefix(book.seriesNumber - 1) {
+      meeting.take(self[earlier].chapters, ofVolume: earlier.seriesNumber)
+    }
+    meeting.take(book.chapters.prefix(chapter - 1), ofVolume: book.seriesNumber)
+    return meeting.people()
+  }
+}
+
+extension [Person] {
+  /// The people whom a name may mean: those with a name that equals it or, if there are none, those
+  /// with all its words in one of their names.
+  ///
+  /// Letters and words are compared as in ``BookSeries/book(named:)``, and initials count as there.
+  ///
+  ///     let series = try BookSeries.embedded()
+  ///     let people = StorySoFar(everythingIn: series).people
+  ///     people.named("moony").map(\.name)      // ["Remus Lupin"]
+  ///     people.named("weasley").map(\.name)[0]  // "Ron Weasley"
+  ///
+  /// - Parameter name: One word or more.
+  public func named(_ name: String) -> [Person] {
+    TitleLookup(of: self).places(named: name).map { self[$0 - 1] }
   }
 }
 
@@ -63,7 +98,14 @@ private struct Meeting {
   /// themselves.
   private var identities: [Int] = []
 
-  mutating func take(_ entry: PersonEntry, in chapter: Chapter, ofVolume volume: Int) {
+  /// Takes what chapters make known of people.
+  mutating func take(_ chapters: ArraySlice<Chapter>, ofVolume volume: Int) {
+    for chapter in chapters where chapter.hasPeople {
+      for entry in chapter.people { take(entry, in: chapter, ofVolume: volume) }
+    }
+  }
+
+  private mutating func take(_ entry: PersonEntry, in chapter: Chapter, ofVolume volume: Int) {
     let known = (entry.formerNames + [entry.name]).compactMap { holders[$0] }.map {
       identity(of: $0)
     }
