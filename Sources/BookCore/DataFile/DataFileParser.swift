@@ -109,9 +109,9 @@ extension DataFileParser {
     case .story:
       fields.story = try readStory()?.stored(in: bytes).withoutOuterBlanks ?? .empty
     case .wiki:
-      let text = try readOptionalText()?.stored(in: bytes) ?? .empty
+      let text = try json.optionalText()?.stored(in: bytes) ?? .empty
       fields.wiki = WebAddress.isAddress(text.utf8) ? text : .empty
-    case .cover: fields.cover = try readCover()
+    case .cover: fields.cover = try json.cover()
     case .chapters: fields.chapters = try readChapters()
     }
   }
@@ -134,13 +134,6 @@ extension DataFileParser {
   /// Reads a text that is not blank.
   private mutating func readName(of field: String) throws(JSONFault) -> JSONText {
     try readText(.nonemptyText, of: field) { !$0.isBlank }
-  }
-
-  /// Reads a text that a book may have; nil for any other value.
-  private mutating func readOptionalText() throws(JSONFault) -> JSONText? {
-    if let text = try json.nextText() { return text }
-    try json.skip()
-    return nil
   }
 
   /// Reads the titles that a book may have beside its own; `null` stands for none.
@@ -208,7 +201,7 @@ extension DataFileParser {
   }
 }
 
-// MARK: Chapters and covers
+// MARK: Chapters and their people
 
 extension DataFileParser {
   /// Reads chapters, whose titles may be empty and whose summaries may be missing.
@@ -234,7 +227,7 @@ extension DataFileParser {
       while let key = try json.nextKey() {
         switch key {
         case .title where title == nil: title = try readText(of: BookField.title.name)
-        case .summary where summary == nil: summary = try readOptionalText() ?? .empty
+        case .summary where summary == nil: summary = try json.optionalText() ?? .empty
         case .people where people == nil: people = try readPeople()
         default: try json.skip()
         }
@@ -260,89 +253,38 @@ extension DataFileParser {
       return 0..<0
     }
     let start = json.offset
-    guard try enter(.people, in: PersonField.people) else { return 0..<0 }
+    guard try enter(.people, in: "people") else { return 0..<0 }
+    var (path, faults) = (path, faults)
     while try json.nextElement() {
       path.person = (path.person ?? 0) + 1
-      try readPerson()
+      _ = try PersonFields(reading: &json) { faults.note($0, ofPersonAt: path, offset: $1) }
     }
-    path.person = nil
-    return start..<json.offset
+    self.faults = faults
+    return path.person == nil ? 0..<0 : start..<json.offset
   }
+}
 
-  private mutating func readPerson() throws(JSONFault) {
-    guard try enter(.person) else { return }
-    let start = json.offset - 1
-    var found: [String] = []
-    while let key = try json.nextKey() {
-      switch key {
-      case .name, .is:
-        let field = key == .name ? PersonField.name : PersonField.is
-        _ = try readName(of: field)
-        found.append(field)
-      case .was: try readNames(of: PersonField.was)
-      case .also: try readNames(of: PersonField.also)
-      default: try json.skip()
-      }
+extension ValueFaults {
+  fileprivate mutating func note(
+    _ fault: PersonFields.Fault, ofPersonAt path: FieldPath, offset: Int
+  ) {
+    var path = path
+    switch fault {
+    case .noPerson: note(at: path, .person, offset: offset)
+    case .missing(let field):
+      note(at: path, missing: field.rawValue, .nonemptyText, offset: offset)
+    case .noText(let field):
+      path.field = field.rawValue
+      note(at: path, .nonemptyText, offset: offset)
+    case .noNames(let field):
+      path.field = field.rawValue
+      note(at: path, .names, offset: offset)
     }
-    for field in [PersonField.name, PersonField.is] where !found.contains(field) {
-      faults.note(at: path, missing: field, .nonemptyText, offset: start)
-    }
-  }
-
-  /// Reads a name or a list of names; `null` stands for none.
-  private mutating func readNames(of field: String) throws(JSONFault) {
-    switch try json.nextKind() {
-    case .null: try json.skip()
-    case .text: _ = try readName(of: field)
-    case .list:
-      _ = try json.nextList()
-      while try json.nextElement() { _ = try readName(of: field) }
-    case .object, .number, .bool: try skipFault(.names, in: field)
-    }
-  }
-
-  /// Reads a cover; nil if anything about it is wrong.
-  private mutating func readCover() throws(JSONFault) -> Cover? {
-    guard try json.nextObject() else {
-      try json.skip()
-      return nil
-    }
-    var (ground, ink): (JSONText?, JSONText?)
-    var art: [String]?
-    while let key = try json.nextKey() {
-      switch key {
-      case .ground where ground == nil: ground = try readOptionalText() ?? .empty
-      case .ink where ink == nil: ink = try readOptionalText() ?? .empty
-      case .art where art == nil: art = try readArt()
-      default: try json.skip()
-      }
-    }
-    guard let ground, let ink, let art else { return nil }
-    return Cover(ground: ground.string(in: bytes), ink: ink.string(in: bytes), art: art)
-  }
-
-  /// Reads the rows of a picture; none if any of them is not a text.
-  private mutating func readArt() throws(JSONFault) -> [String] {
-    guard try json.nextList() else {
-      try json.skip()
-      return []
-    }
-    var rows: [String] = []
-    rows.reserveCapacity(Cover.maxArtHeight)
-    var areTexts = true
-    while try json.nextElement() {
-      let row = try readOptionalText()
-      areTexts = areTexts && row != nil
-      rows.append(row?.string(in: bytes) ?? "")
-    }
-    return areTexts ? rows : []
   }
 }
 
 extension JSONKey {
   fileprivate static let data: JSONKey = "data"
   fileprivate static let attributes: JSONKey = "attributes"
-  fileprivate static let ground: JSONKey = "ground"
-  fileprivate static let ink: JSONKey = "ink"
-  fileprivate static let art: JSONKey = "art"
+  fileprivate static let people: JSONKey = "people"
 }

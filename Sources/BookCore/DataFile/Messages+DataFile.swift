@@ -81,7 +81,7 @@ extension Messages {
     case .chapters: "a list of chapters"
     case .chapter: "an object with the \"title\" of the chapter"
     case .people: "a list of people"
-    case .person: "an object with the \"name\" of a person, and what they are under \"is\""
+    case .person: "an object with the \"name\" of the person and, under \"is\", who they are"
     case .names: "a name or a list of names"
     }
   }

@@ -74,7 +74,7 @@ public struct ValueFault: Hashable, Sendable {
     /// A list of people.
     case people
 
-    /// An object with the name of a person, and what they are.
+    /// An object with the name of a person, and with who they are.
     case person
 
     /// A name, or a list of names, none of them empty.

@@ -42,6 +42,8 @@ struct DataFileErrorMessageTests {
     case "a field that book 2 does not have": Array(SampleLayout(texts[0]).text.utf8)
     case "a piece of the file, and what stands in its place":
       Array(SampleLayout.text(replacing: texts[0], with: texts[1]).utf8)
+    case "the people of a chapter of book 2":
+      Array(SampleLayout.text(replacing: "Randalls\"", with: "Randalls\", \(texts[0])").utf8)
     default: cells[0]
     }
   }

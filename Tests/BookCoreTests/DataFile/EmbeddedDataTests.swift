@@ -91,7 +91,23 @@ struct EmbeddedDataTests {
       #expect(try json.text().string(in: json.bytes).hasPrefix("\(number). "))
       #expect(try json.nextName() == "summary")
       try json.skip()
+      guard let name = try json.nextName() else { continue }
+      #expect(name == "people")
+      try expectPeople(&json)
       #expect(try json.nextName() == nil)
+    }
+  }
+
+  private func expectPeople(_ json: inout JSONParser) throws {
+    try json.beginList()
+    while try json.nextElement() {
+      var names: [String] = []
+      try json.beginObject()
+      while let name = try json.nextName() {
+        names.append(name)
+        try json.skip()
+      }
+      #expect(names.filter { $0 != "was" && $0 != "also" } == ["name", "is"])
     }
   }
 
