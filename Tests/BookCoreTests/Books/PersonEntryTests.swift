@@ -1,0 +1,90 @@
+import BookCore
+import TestSupport
+import Testing
+
+struct PersonEntryTests {
+  /// Whether the other texts of the chapter have escapes decides what its bytes are.
+  @Test(
+    arguments: try CaseFile().pairs("the people of a chapter in a data file, and who they are"),
+    ["Owl Post", #"Owl P\u006fst"#])
+  func peopleAreReadAsTheyStand(row: (json: String, expected: String), title: String) throws {
+    let chapter = try Chapter(title: title, people: row.json)
+    #expect(chapter.people.map(\.inWords).joined(separator: "; ") == row.expected)
+    #expect(chapter.title == "Owl Post")
+    #expect(chapter.summary == "An owl.")
+  }
+
+  /// In a state file, an error message or a page they are sanitized; a value keeps them as they are.
+  @Test(arguments: Corpus.texts)
+  func whatAProgramSaysIsKept(text: Corpus.Entry<String>) {
+    let words = text.input
+    let people = [
+      PersonEntry(name: words, text: "\(words)."),
+      PersonEntry(name: "B", text: "", formerNames: [words, "\""], otherNames: [words]),
+    ]
+    let chapter = Chapter(place: 1, number: 1, title: words, summary: words, people: people)
+    #expect(chapter.people == people)
+    #expect(chapter.people.map(\.inWords) == people.map(\.inWords))
+    #expect((chapter.title, chapter.summary) == (words, words))
+  }
+
+  @Test func aChapterHasNobodyUnlessSomebodyIsNamed() throws {
+    #expect(Chapter(place: 1, number: 1, title: "A").people == [])
+    #expect(Chapter.list(headings: ["1. A"])[0].people == [])
+    #expect(try SampleBook().book.chapters.map(\.people) == [[], []])
+  }
+
+  @Test func allNamesStandInTheOrderInWhichTheyWereKnown() {
+    let entry = PersonEntry(
+      name: "Remus", text: "", formerNames: ["Lupin", "Sir"], otherNames: ["Moony"])
+    #expect(entry.names == ["Lupin", "Sir", "Remus", "Moony"])
+    #expect(PersonEntry(name: "Remus", text: "").names == ["Remus"])
+  }
+
+  /// The people of a chapter as a program makes them, and as files may have them.
+  @Test func chaptersAreEqualIfTheirPeopleAre() throws {
+    let people = [PersonEntry(name: "Emma", text: "Errs.", otherNames: ["Miss Woodhouse"])]
+    let chapter = Chapter(
+      place: 1, number: 1, title: "Owl Post", summary: "An owl.", people: people)
+    for json in [
+      #"[{"name": "Emma", "is": "Errs.", "also": "Miss Woodhouse"}]"#,
+      #"[{"also":["Miss Woodhouse"],"was":null,"is":"Errs\u002e","name":"Emma","age":21}]"#,
+    ] {
+      let read = try Chapter(title: "Owl Post", people: json)
+      #expect(read == chapter)
+      #expect(read.hashValue == chapter.hashValue)
+    }
+    let others = [
+      [], people + people, [PersonEntry(name: "Emma", text: "Errs.")],
+      [PersonEntry(name: "Emma", text: "Errs.", formerNames: ["Miss Woodhouse"])],
+      [PersonEntry(name: "Emma", text: "Err.", otherNames: ["Miss Woodhouse"])],
+      [PersonEntry(name: "Ema", text: "Errs.", otherNames: ["Miss Woodhouse"])],
+    ].map { Chapter(place: 1, number: 1, title: "Owl Post", summary: "An owl.", people: $0) }
+    #expect(others.allSatisfy { $0 != chapter })
+    #expect(Set(others + [chapter]).count == others.count + 1)
+  }
+
+  @Test(arguments: ["[]", "null"])
+  func aListOfNobodyIsNone(json: String) throws {
+    #expect(
+      try Chapter(title: "Owl Post", people: json)
+        == Chapter(place: 1, number: 1, title: "Owl Post", summary: "An owl."))
+  }
+}
+
+extension Chapter {
+  /// The only chapter of a file, whose title and people stand there as JSON.
+  fileprivate init(title: String, people: String) throws {
+    let json = "[{\"title\": \"\(title)\", \"summary\": \"An owl.\", \"people\": \(people)}]"
+    self = try SampleBook(json: ["chapters": json]).book.chapters[0]
+  }
+}
+
+extension PersonEntry {
+  fileprivate var inWords: String {
+    func words(_ word: String, _ names: [String]) -> String {
+      names.isEmpty ? "" : " \(word) \(names.joined(separator: ", "))"
+    }
+    return name + words("was", formerNames) + words("also", otherNames) + ": \(text)"
+  }
+}
