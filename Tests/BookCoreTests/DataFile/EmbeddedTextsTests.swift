@@ -12,12 +12,14 @@ struct EmbeddedTextsTests {
     #expect(texts.count { $0.kind == .blurb } == 7)
     #expect(texts.count { $0.kind == .summary } == 199)
     #expect(texts.count { $0.kind == .story } == 7)
+    #expect(texts.count { $0.kind == .person } > 200)
   }
 
   @Test func aTextIsAsLongAsItsPlaceAllows() {
     for text in texts {
       #expect(text.lengths.contains(text.words.count), "\(text): \(text.words.count)")
       #expect(text.kind != .summary || text.sentences.count <= 3, "\(text)")
+      #expect(text.kind != .person || text.sentences.count == 1, "\(text)")
     }
   }
 
@@ -71,27 +73,37 @@ struct EmbeddedTextsTests {
   }
 }
 
-/// A text about a volume or one of its chapters.
+/// A text about a volume, one of its chapters, or a person.
 private struct Telling: CustomStringConvertible {
-  enum Kind { case blurb, summary, story }
+  enum Kind { case blurb, summary, person, story }
 
   let kind: Kind
   let volume: Int
   let description: String
   let words: String
 
-  private init(_ kind: Kind, _ volume: Int, _ description: String, _ words: String) {
+  /// The names of the person; none of any other text.
+  let names: [String]
+
+  private init(
+    _ kind: Kind, _ volume: Int, _ description: String, _ words: String, names: [String] = []
+  ) {
     self.kind = kind
     self.volume = volume
     self.description = description
     self.words = words
+    self.names = names
   }
 
   /// The texts of a book in the order in which its reader may be told them.
   static func all(of book: Book) -> [Self] {
     let volume = book.seriesNumber
-    let chapters = zip(1..., book.chapters).map { number, chapter in
-      Self(.summary, volume, "\(volume).\(number)", chapter.summary)
+    let chapters = book.chapters.flatMap { chapter in
+      let place = "\(volume).\(chapter.place)"
+      return [Self(.summary, volume, place, chapter.summary)]
+        + chapter.people.map { person in
+          Self(.person, volume, "\(place) \(person.name)", person.text, names: person.names)
+        }
     }
     return [Self(.blurb, volume, "blurb \(volume)", book.summary.text)] + chapters
       + [Self(.story, volume, "story \(volume)", book.story)]
@@ -102,6 +114,7 @@ private struct Telling: CustomStringConvertible {
     switch kind {
     case .blurb: volume == 2 ? 350...449 : 480...900
     case .summary: 80...300
+    case .person: 15...100
     case .story: 250...500
     }
   }
@@ -111,9 +124,11 @@ private struct Telling: CustomStringConvertible {
 
   /// Whether a word of it begins with some letters; the case counts if one of them is a capital.
   func says(_ letters: String) -> Bool {
-    let words = letters.contains(where: \.isUppercase) ? words : words.lowercased()
-    return words.ranges(of: letters).contains { place in
-      words[..<place.lowerBound].last.map { !$0.isLetter } ?? true
+    ([words] + names).contains { text in
+      let text = letters.contains(where: \.isUppercase) ? text : text.lowercased()
+      return text.ranges(of: letters).contains { place in
+        text[..<place.lowerBound].last.map { !$0.isLetter } ?? true
+      }
     }
   }
 }
