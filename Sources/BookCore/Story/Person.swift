@@ -75,8 +75,8 @@ extension [Person] {
   ///
   ///     let series = try BookSeries.embedded()
   ///     let people = StorySoFar(everythingIn: series).people
-  ///     people.named("moony").map(\.name)      // ["Remus Lupin"]
-  ///     people.named("weasley").map(\.name)[0]  // "Ron Weasley"
+  ///     people.named("moony").map(\.name)  // ["Remus Lupin"]
+  ///     people.named("weasley")[0].name    // "Ron Weasley"
   ///
   /// - Parameter name: One word or more.
   public func named(_ name: String) -> [Person] {

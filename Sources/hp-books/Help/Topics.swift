@@ -33,7 +33,11 @@ enum Topics {
         "      \"...#...\"",
         "    ]},",
         "    \"chapters\": [",
-        "      {\"title\": \"1. Hartfield\", \"summary\": \"A wedding leaves Emma alone.\"}",
+        "      {\"title\": \"1. Hartfield\", \"summary\": \"A wedding leaves Emma alone.\",",
+        "       \"people\": [",
+        "        {\"name\": \"Emma\", \"also\": \"Miss Woodhouse\", \"is\": \"Clever and rich.\"},",
+        "        {\"name\": \"Mrs Weston\", \"was\": \"Miss Taylor\", \"is\": \"Just married.\"}",
+        "       ]}",
         "    ]",
         "  }}",
         "]}",
@@ -48,14 +52,33 @@ enum Topics {
         Term(
           "cover",
           "Two colours and a picture of up to 12 by 10 squares: # is ink, . is ground. Optional."),
-        Term("chapters", "Titles, numbered or not, each with an optional summary for recap."),
+        Term(
+          "chapters",
+          """
+          Titles, numbered or not, each with an optional summary for recap and optional people for \
+          who.
+          """),
       ]),
       """
-      All fields but other_titles, story, wiki, cover and the summary of a chapter are required; if \
-      wiki, cover or such a summary is not as described here, the book is read without it. The titles of \
-      a book must not be empty; other texts, the titles of chapters and the list of chapters may \
-      be. Fields with other names are ignored, and so are a byte order mark and trailing commas; \
-      otherwise the file must be strictly valid JSON. It may be up to 512 MiB in size.
+      The people of a chapter are those of whom it tells something new, by what is known at its end. \
+      One name is one person in the whole file, so a father and a son have different names:
+      """,
+      .terms([
+        Term("name", "The name by which the person is known from here on."),
+        Term("is", "Who they are by now, in a line. One in a later chapter takes its place."),
+        Term(
+          "was",
+          "A name until now, or a list of them: whoever had it turns out to be this person. Optional."
+        ),
+        Term("also", "Another name that nobody has had before, or a list of them. Optional."),
+      ]),
+      """
+      All fields but other_titles, story, wiki, cover and the summary and people of a chapter are \
+      required; if wiki, cover or such a summary is not as described here, the book is read without \
+      it. The titles of a book, and the names and lines of people, must not be empty; other texts, \
+      the titles of chapters and the list of chapters may be. Fields with other names are ignored, \
+      and so are a byte order mark and trailing commas; otherwise the file must be strictly valid \
+      JSON. It may be up to 512 MiB in size.
       """,
       """
       --data - reads the books from standard input. A pipe or an open descriptor, such as \

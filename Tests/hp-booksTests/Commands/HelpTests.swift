@@ -7,9 +7,19 @@ import Testing
 /// What stands in the help of a topic, and nowhere else.
 struct HelpTests {
   /// No field of a data file ships without its line of help.
-  @Test(arguments: BookField.allCases)
-  func everyFieldOfADataFileIsInTheExample(field: BookField) {
-    #expect(Rehearsal(["help", "data"]).outputText.contains("\"\(field.name)\": "))
+  @Test(arguments: BookField.allCases.map(\.name) + PersonField.allCases.map(\.rawValue))
+  func everyFieldOfADataFileIsInTheExample(field: String) {
+    #expect(Rehearsal(["help", "data"]).outputText.contains("\"\(field)\": "))
+  }
+
+  /// What a reader copies is a data file.
+  @Test func theExampleOfADataFileIsOne() throws {
+    let help = Rehearsal(["help", "data"]).outputText
+    let start = try #require(help.firstRange(of: "{\"data\""))
+    let end = try #require(help.firstRange(of: "\n  ]}\n"))
+    let example = String(help[start.lowerBound..<end.upperBound])
+    let people = try BookSeries(bytes: example.utf8, file: "books.json")[0].chapters[0].people
+    #expect(people.map(\.names) == [["Emma", "Miss Woodhouse"], ["Miss Taylor", "Mrs Weston"]])
   }
 
   /// No key of a volume's document does.
