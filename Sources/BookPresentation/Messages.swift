@@ -160,9 +160,9 @@ enum Messages {
       + (title.isEmpty ? "" : ", \(title)")
   }
 
-  /// The chapter at a place by its number or, without one, by its title.
-  static func name(ofChapterAt place: Int, in chapters: [Chapter]) -> String {
-    chapters[place - 1].shownNumber.map { "chapter \($0)" } ?? chapters[place - 1].title.onOneLine
+  /// A chapter by its number or, without one, by its title.
+  static func name(of chapter: Chapter) -> String {
+    chapter.shownNumber.map { "chapter \($0)" } ?? chapter.title.onOneLine
   }
 
   // MARK: The story so far
@@ -176,6 +176,10 @@ enum Messages {
   }
   static let before = "What came before"
   static let thisVolume = "This volume"
+
+  // MARK: People
+
+  static func also(_ names: [String]) -> String { "also \(names.listed())" }
 
   // MARK: The overview
 

@@ -25,6 +25,7 @@ enum HPBooks: ParsableProgram {
     SearchCommand.self,
     BookmarkCommand.self,
     RecapCommand.self,
+    WhoCommand.self,
     NextCommand.self,
     ShelfCommand.self,
     RecentCommand.self,

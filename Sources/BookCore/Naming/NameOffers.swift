@@ -4,7 +4,7 @@ import TypedText
 /// A word that may be typed next, and what it means; nothing if it speaks for itself.
 package struct NameOffer: Equatable, Sendable {
   package let value: String
-  package let meaning: String
+  package fileprivate(set) var meaning: String
 }
 
 /// What the words of a line name.
@@ -23,6 +23,9 @@ package enum NameSubject: String {
 
   /// A volume, and behind it one of its chapters.
   case volumeAndChapter
+
+  /// A person, or behind a number as first word a volume and one of its chapters.
+  case person
 }
 
 extension BookSeries {
@@ -39,6 +42,7 @@ extension BookSeries {
     for typed: String, behind words: [String], naming subject: NameSubject,
     kept: [Int] = [], lost: [String] = [], withChapters: Bool = true
   ) -> [NameOffer] {
+    let subject = subject == .person ? .volumeAndChapter : subject
     let takesLists = subject != .volume && subject != .volumeAndChapter
     func offers(withOtherTitles: Bool) -> [NameOffer] {
       var offers = NameOffers(
@@ -49,7 +53,8 @@ extension BookSeries {
       return switch subject {
       case .volume: offers.volumes(behind: words)
       case .volumeAndChapter where !words.isEmpty: offers.volumeAndChapter(withChapters)
-      case .volumes, .volumesOrLost, .keptVolumes, .volumeAndChapter: offers.severalVolumes()
+      case .volumes, .volumesOrLost, .keptVolumes, .volumeAndChapter, .person:
+        offers.severalVolumes()
       }
     }
     let found = offers(withOtherTitles: false)
@@ -67,6 +72,34 @@ extension Book {
     return NameOffers.offers(
       for: typed, among: chapters, TitleLookup(chapters.map(\.title)),
       behind: areNumbers ? [] : words)
+  }
+}
+
+extension [Person] {
+  /// What may be offered for a word of a name that is being typed: words of the names that have
+  /// those before it as well or, if nothing has been typed, whole names.
+  package func offers(for typed: String, behind words: [String]) -> [NameOffer] {
+    if typed.isEmpty {
+      return words.isEmpty
+        ? map { NameOffer(value: $0.name, meaning: $0.text) }.filter(\.value.isVisible) : []
+    }
+    let before = words.map { $0.lowercased() }
+    var offers: [NameOffer] = []
+    var places: [String: Int] = [:]
+    for person in self {
+      let names = person.names.map { NamedTitle(place: 0, name: nil, title: $0) }
+        .filter { name in before.allSatisfy { !name.words(beginningWith: $0).isEmpty } }
+      for word in names.flatMap({ $0.words(beginningWith: typed) }) {
+        let key = word.lowercased()
+        if let place = places[key] {
+          if offers[place].meaning != person.name { offers[place].meaning = "" }
+        } else if !before.contains(key) {
+          places[key] = offers.count
+          offers.append(NameOffer(value: word, meaning: person.name))
+        }
+      }
+    }
+    return offers
   }
 }
 

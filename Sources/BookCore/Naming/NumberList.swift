@@ -1,5 +1,10 @@
 import TypedText
 
+extension String {
+  /// Whether the word is a number, a range such as `3-5`, or a list such as `1,3-5`.
+  package var isNumberList: Bool { NumberList(self) != nil }
+}
+
 extension BookSeries {
   /// Finds the volumes of a range such as `3-5`, or of a list such as `1,3-5`, each once; nil if the
   /// word is none, or names a volume by its title.

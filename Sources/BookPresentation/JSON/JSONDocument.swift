@@ -75,6 +75,11 @@ extension JSONDocument {
     return JSONDocument([("volumes", .list(volumes))])
   }
 
+  /// People with what was told of them; an empty list if nobody was found.
+  package static func people(_ people: [Person]) -> JSONDocument {
+    JSONDocument([("people", .list(people.map(value)))])
+  }
+
   /// What a search found, by volume, with an empty list if nothing was found, and whether it looked
   /// everywhere or only at what has been read.
   package static func search(
@@ -163,6 +168,22 @@ extension JSONDocument {
       ("before", .list(before.map(JSONValue.object))),
       ("story", .text(orNull: recap.story)),
       ("chapters", .list(chapters.map(JSONValue.object))),
+    ]
+  }
+
+  private static func value(of person: Person) -> JSONValue {
+    let lines = person.lines.map { line -> JSONValue in
+      [
+        "volume": .number(line.volume),
+        "chapter": .number(line.chapter.place),
+        "title": .text(line.chapter.title),
+        "text": .text(line.text),
+      ]
+    }
+    return [
+      "name": .text(person.name),
+      "names": .list(person.names.map(JSONValue.text)),
+      "lines": .list(lines),
     ]
   }
 

@@ -48,6 +48,24 @@ package enum Answers {
       : "The data file has no chapter summaries for volume \(book.seriesNumber)."
   }
 
+  /// Says that nobody has been met, or nobody in some volumes.
+  package static func nobodyMet(in volumes: [Int] = []) -> String {
+    let place = volumes.isEmpty ? "" : " in \(VolumeNumbers(volumes).inSentence)"
+    return "You have met nobody\(place) yet."
+  }
+
+  /// Says that nobody is met up to a chapter that was asked for.
+  package static func nobodyMet(before place: Int, of book: Book) -> String {
+    let chapter = Messages.name(of: book.chapters[place - 1])
+    return "Nobody is met before \(chapter) of volume \(book.seriesNumber)."
+  }
+
+  /// Says that the data file tells of nobody, or of nobody in some volumes.
+  package static func noPeople(in volumes: [Int] = []) -> String {
+    let place = volumes.isEmpty ? "" : " for \(VolumeNumbers(volumes).inSentence)"
+    return "The data file has no people\(place)."
+  }
+
   /// Says whether a volume is on the shelf, and whether a change made it so; nil in answer to a
   /// question.
   package static func shelf(_ book: Book, _ record: BookRecord, isChanged: Bool? = nil) -> String {

@@ -23,7 +23,7 @@ extension [StoryPart] {
 extension Recap {
   /// How far the story is told.
   var extent: String {
-    let place = status.chapter.map { Messages.name(ofChapterAt: $0, in: book.chapters) }
+    let place = status.chapter.map { Messages.name(of: book.chapters[$0 - 1]) }
     return isShortened
       ? Messages.endOfStory(upTo: place, chapters: chapters.count) : Messages.story(upTo: place)
   }
@@ -38,13 +38,10 @@ extension Recap {
     before.stories.map { told in
       let volume = told.book.seriesNumber
       let marks = marks(volume)
-      let number = StyledText("\(volume)  ", style: .bold)
-      let indent = number.displayWidth
-      let title = (number + marks.line(told.book.title, of: .title, style: .bold))
-        .wrapped(to: format.textWidth, hangingIndent: indent)
+      let indent = String(volume).utf8.count + PageFormat.volumeNumberGap
       let story = marks.line(told.story ?? "", of: .story).wrapped(to: format.textWidth - indent)
       return [
-        StoryPart(volume: volume, field: .title, lines: title.map(format.indented)),
+        StoryPart(volume: volume, field: .title, lines: format.heading(of: told.book, marks)),
         StoryPart(
           volume: volume, field: .story,
           lines: story.map { format.indented($0.indented(by: indent)) }),

@@ -178,6 +178,51 @@ extension Settings {
   }
 }
 
+// MARK: What has been read
+
+extension Library {
+  /// The volumes of a range or list, which takes no chapter; nil if words name a volume, a chapter or
+  /// something else.
+  func books(listedIn words: [String]) throws -> [Book]? {
+    guard let first = words.first, let books = try series.books(listedIn: first) else {
+      return nil
+    }
+    if words.count == 1 { return books }
+    // The title of a volume may begin with a range.
+    if (try? place(named: words)) != nil { return nil }
+    throw ValidationError(Messages.severalTakeNoChapter(first))
+  }
+}
+
+extension Settings {
+  /// Asks whether volumes have been read of which nothing is recorded.
+  func asking(whetherRead volumes: [Int], in library: Library) -> [NextStep.Command] {
+    // What is not recalled may be remembered all the same.
+    let isRecalled = options.keepsState && library.session.warnings.isEmpty
+    return isRecalled && !volumes.isEmpty
+      ? [(Messages.haveYouRead(volumes), BookmarkCommand.finishing(volumes: volumes))] : []
+  }
+
+  /// What a search leaves out, and how to search more, which is the same whatever was found: by a
+  /// command that searches everything, or nil if the books cannot be read again.
+  func wayToSearchMore(
+    than story: StorySoFar, in library: Library, _ everything: ShellCommand?,
+    behind first: [(label: String, command: ShellCommand)] = [], _ format: PageFormat
+  ) -> Page {
+    guard story.leavesOut else { return .answer([], commands: first, format: format) }
+    guard let everything else { return .answer([Messages.searchedRead], format: format) }
+    let all = ("\(Messages.searchedRead) \(Messages.everything)", everything)
+    // What is not recalled may be remembered all the same.
+    let isRecalled = story.keepsPlace && library.session.warnings.isEmpty
+    let current = isRecalled ? try? library.currentBook() : nil
+    let unmarked = current.map { story.recap(of: $0).before.unrecorded } ?? []
+    let marking =
+      unmarked.isEmpty
+      ? [] : [(Messages.notMarked(unmarked), BookmarkCommand.finishing(volumes: unmarked))]
+    return .answer([], commands: first + [all] + commandLines(marking), format: format)
+  }
+}
+
 // MARK: Books that are no longer in the series
 
 extension Settings {

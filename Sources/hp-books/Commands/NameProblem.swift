@@ -64,7 +64,7 @@ extension Settings {
           .command(Messages.typing("To read a data file"), [ListCommand.name, "\(data)=\(path)"]))
       }
       if isCommandImplied {
-        hints.append(hint("To search for it", [SearchCommand.name], names: [name]))
+        hints.append(hint(Messages.toSearch, [SearchCommand.name], names: [name]))
       }
     }
     return hints + [hint(Messages.seeVolumes, [ListCommand.name])]
@@ -73,7 +73,9 @@ extension Settings {
   /// Whether a hint may name a chapter by its number: up to one that has not been read, nothing is
   /// told.
   private func mayName(_ number: String, ofVolume volume: Int) -> Bool {
-    if typedLine.command != RecapCommand.name { return true }
+    guard typedLine.command == RecapCommand.name || typedLine.command == WhoCommand.name else {
+      return true
+    }
     guard let library = try? library(), let book = library.series[volume: volume],
       let place = try? book.chapter(named: number)
     else { return false }
@@ -102,8 +104,9 @@ extension Settings {
     // Of a longer line no hint repeats the words, and each is looked up in many ways.
     let isShort = typedLine.words.reduce(0) { $0 + $1.utf8.count } <= Self.maxHintedLength
     guard isShort, source.canBeReadAgain, let library = try? library() else { return [] }
+    let subject = given.subject.flatMap(NameSubject.init)
     let names = NameCorrection(
-      library: library, subject: given.subject.flatMap(NameSubject.init), line: typedLine)
+      library: library, subject: subject == .person ? .volumeAndChapter : subject, line: typedLine)
     switch error {
     case .noTitle(_, .volume), .several(_, .volume, _):
       return (names.isVolumeAlone ? [names.chapterToRead()] : []) + names.volumes()
@@ -246,7 +249,7 @@ extension NameCorrection {
       guard let books = try? series.books(named: words), !books.isEmpty else { break }
       if joinedRange != words { names = books.map { String($0.seriesNumber) } }
       meaning = books.count == 1 ? Answers.inWords(books[0]) : names.listed()
-    case .volume?, nil:
+    case .volume?, .person?, nil:
       guard let book = try? series.book(named: words.joined(separator: " ")) else { break }
       names = [String(book.seriesNumber)]
       meaning = Answers.inWords(book)

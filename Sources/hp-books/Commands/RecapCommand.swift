@@ -39,11 +39,11 @@ struct RecapCommand: LibraryCommand {
   }
 
   func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
-    if let books = try books(in: library) { return several(books, library, settings) }
+    if let books = try library.books(listedIn: words) { return several(books, library, settings) }
     let named = try words.isEmpty ? nil : library.place(named: words)
     let book = try named?.book ?? library.currentBook()
     if isWhole, named?.chapter != nil {
-      throw ValidationError("--all tells the whole story, so it takes no chapter.")
+      throw ValidationError(Messages.allTakesNoChapter)
     }
     let story = library.story(isWhole: isWhole)
     let recap = cut(
@@ -69,18 +69,8 @@ extension RecapCommand {
     var told: [NextStep.Command] = []
     if !others.isEmpty { told.append(telling(others, "")) }
     if !begun.isEmpty { told.append(telling(begun, " so far")) }
-    let next = asking(unrecorded, library, settings) + beginning(recap)
+    let next = settings.asking(whetherRead: unrecorded, in: library) + beginning(recap)
     return RecapAdvice(before: settings.commandLines(told), next: settings.commandLines(next))
-  }
-
-  /// Asks whether volumes have been read of which nothing is recorded.
-  private func asking(
-    _ volumes: [Int], _ library: Library, _ settings: Settings
-  ) -> [NextStep.Command] {
-    // What is not recalled may be remembered all the same.
-    let isRecalled = settings.options.keepsState && library.session.warnings.isEmpty
-    return isRecalled && !volumes.isEmpty
-      ? [(Messages.haveYouRead(volumes), BookmarkCommand.finishing(volumes: volumes))] : []
   }
 
   /// The command that tells of some volumes, after a label that says how much.
@@ -100,17 +90,6 @@ extension RecapCommand {
 // MARK: Several volumes
 
 extension RecapCommand {
-  /// The volumes of a range or list, which takes no chapter; nil if a volume or a chapter is named.
-  private func books(in library: Library) throws -> [Book]? {
-    guard let first = words.first, let books = try library.series.books(listedIn: first) else {
-      return nil
-    }
-    if words.count == 1 { return books }
-    // The title of a volume may begin with a range.
-    if (try? library.place(named: words)) != nil { return nil }
-    throw ValidationError(Messages.severalTakeNoChapter(first))
-  }
-
   private func several(
     _ books: [Book], _ library: Library, _ settings: Settings
   ) -> CommandOutput {
@@ -125,7 +104,8 @@ extension RecapCommand {
       .map { ($0.recap, fact: Answers.nothing(of: $0.recap, $0.record)) }
     let facts = [Answers.notBegun(volumes(.notBegun)), Answers.chaptersGone(volumes(.begun))]
     let first = told.isEmpty ? recaps.prefix(1).flatMap { beginning($0.recap) } : []
-    let next = (told.isEmpty ? asking(volumes(.notBegun), library, settings) : []) + first
+    let next =
+      (told.isEmpty ? settings.asking(whetherRead: volumes(.notBegun), in: library) : []) + first
     return settings.output(
       json: .recaps(recaps.filter { $0.recap.status != .notBegun }),
       page: .recaps(

@@ -103,22 +103,9 @@ extension SearchCommand {
   ) -> Page {
     let format = result == nil ? settings.error.format : settings.format
     let first = result.flatMap { opening($0, in: story, library) }
-    var commands = settings.commandLines(first.map { [(Messages.openFirst, $0)] } ?? [])
-    guard story.leavesOut else { return .answer([], commands: commands, format: format) }
-    guard let everything = everything(settings) else {
-      return .answer([Messages.searchedRead], format: format)
-    }
-    commands.append(("\(Messages.searchedRead) \(Messages.everything)", everything))
-    // What is not recalled may be remembered all the same.
-    let isRecalled = story.keepsPlace && library.session.warnings.isEmpty
-    let current = isRecalled ? try? library.currentBook() : nil
-    let unmarked = current.map { story.recap(of: $0).before.unrecorded } ?? []
-    if !unmarked.isEmpty {
-      commands += settings.commandLines([
-        (Messages.notMarked(unmarked), BookmarkCommand.finishing(volumes: unmarked))
-      ])
-    }
-    return .answer([], commands: commands, format: format)
+    return settings.wayToSearchMore(
+      than: story, in: library, everything(settings),
+      behind: settings.commandLines(first.map { [(Messages.openFirst, $0)] } ?? []), format)
   }
 
   /// The same search in everything; nil if the books cannot be read again.

@@ -42,7 +42,7 @@ enum VolumeArgument {
       asking: (options, NameSubject.volumes.rawValue))
   }
 
-  private static func kind(_ subject: NameSubject) -> ValueKind<String> {
+  static func kind(_ subject: NameSubject) -> ValueKind<String> {
     .name(subject: subject.rawValue)
   }
 }
@@ -54,8 +54,14 @@ extension Completion {
     guard let subject = NameSubject(rawValue: subject), settings.source.canBeReadAtOnce
     else { return [] }
     // Where the reader state does not matter, a damaged one needs no warning.
-    let asksState = subject == .keptVolumes || subject == .volumesOrLost
+    let asksState =
+      subject == .keptVolumes || subject == .volumesOrLost || subject == .person
     let library = try Library(settings.source, state: asksState ? settings.state : .none)
+    if subject == .person, !(words.first ?? typed).isNumberList {
+      return library.story().people.offers(for: typed, behind: words).map {
+        Term($0.value, $0.meaning)
+      }
+    }
     var offers = library.series.offers(
       for: typed, behind: words, naming: subject, kept: library.state.keptVolumes,
       lost: library.lostTitles, withChapters: settings.options.keepsState)

@@ -130,6 +130,7 @@ enum Messages {
   static let openFirst = "Open the first: "
   static let searchedRead = "Searched what you have read."
   static let everything = "Everything: "
+  static let toSearch = "To search for it"
 
   /// Says that volumes before the one that the reader is in are not recorded.
   static func notMarked(_ volumes: [Int]) -> String {
@@ -142,6 +143,7 @@ enum Messages {
   // MARK: Volumes
 
   static let seeVolumes = "To see all volumes"
+  static let allTakesNoChapter = "--all tells the whole story, so it takes no chapter."
   static func severalTakeNoChapter(_ volumes: String) -> String {
     "\(volumes.quoted) names several volumes, so it takes no chapter."
   }

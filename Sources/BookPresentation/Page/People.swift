@@ -1,0 +1,164 @@
+package import BookCore
+import DisplayText
+
+extension Page {
+  /// A person: their names and who they are now, then what was told of them, by volume and chapter.
+  package static func person(
+    _ person: Person, in series: BookSeries, commands: [RecapAdvice.LabelledCommand] = [],
+    format: PageFormat
+  ) -> Page {
+    let card = PersonCard(person: person, series: series, format: format)
+    var page = Page(card.head)
+    for volume in card.volumes { page.append(volume) }
+    page.append(Page.answer([], commands: commands, format: format).lines)
+    return page
+  }
+
+  /// People in the order in which they were met, under the volumes in which that was.
+  package static func people(
+    _ people: [Person], in series: BookSeries, commands: [RecapAdvice.LabelledCommand] = [],
+    format: PageFormat
+  ) -> Page {
+    let list = PeopleList(people, in: series, format)
+    var page = Page()
+    for volume in list.volumes { page.append(volume) }
+    page.append(Page.answer([], commands: commands, format: format).lines)
+    return page
+  }
+}
+
+/// The page of a person.
+private struct PersonCard {
+  /// On a narrower page, chapters are not indented below their volume.
+  private static let minIndentedWidth = 60
+
+  let person: Person
+  let series: BookSeries
+  let format: PageFormat
+
+  /// The names, and below them who the person is now.
+  var head: [StyledText] {
+    var names = StyledText(person.name.onOneLine, style: .bold)
+    if !person.otherNames.isEmpty {
+      names += StyledText(", \(Messages.also(person.otherNames.map(\.onOneLine)))")
+    }
+    return format.heading(names)
+      + StyledText(person.text.onOneLine).wrapped(to: format.textWidth).map(format.indented)
+  }
+
+  /// Each volume with its chapters, and what these told; of a single one that stands in the head.
+  var volumes: [[StyledText]] {
+    let lines = person.lines
+    let numberWidth = String(lines[lines.count - 1].volume).utf8.count
+    let isIndented = format.textWidth >= Self.minIndentedWidth
+    let indent = isIndented ? numberWidth + PageFormat.volumeNumberGap : 0
+    let inner = format.onScreen(columns: format.readableWidth - indent)
+    let chapters = ChapterList(lines.map(\.chapter), .notBegun, style: .bold)
+    let textColumn = chapters.titleColumn(inner)
+    var volumes: [[StyledText]] = []
+    for (index, line) in lines.enumerated() {
+      if index == 0 || lines[index - 1].volume != line.volume {
+        volumes.append(format.heading(of: series[line.volume - 1], numberWidth: numberWidth))
+      }
+      var told = chapters.lines(at: index, inner)
+      if lines.count > 1 {
+        told += StyledText(line.text.onOneLine)
+          .wrapped(to: inner.textWidth + inner.margin - textColumn)
+          .map { $0.indented(by: textColumn) }
+      }
+      volumes[volumes.count - 1] += told.map { $0.indented(by: indent) }
+    }
+    return volumes
+  }
+}
+
+/// How people share the columns of a page: names have one, and who they are has another or, if that
+/// leaves too little room, stands below the name.
+///
+/// Where somebody was met stands behind that, so that a row can be heard as it is seen.
+struct PeopleList {
+  /// The columns that what is told of a person needs beside the name.
+  private static let minTextWidth = 30
+
+  private static let gap = 2
+
+  private let people: [Person]
+  private let series: BookSeries
+  private let format: PageFormat
+  private let numberWidth: Int
+  private let nameWidth: Int
+
+  init(_ people: [Person], in series: BookSeries, _ format: PageFormat) {
+    self.people = people
+    self.series = series
+    self.format = format
+    numberWidth = String(people.last?.lines[0].volume ?? 0).utf8.count
+    let widest = people.reduce(0) { max($0, $1.name.onOneLine.displayWidth) }
+    nameWidth = min(widest, format.textWidth / 3)
+  }
+
+  /// The people by the volume in which they were met, each under its title.
+  var volumes: [[StyledText]] {
+    var volumes: [[StyledText]] = []
+    for (index, person) in people.enumerated() {
+      let volume = person.lines[0].volume
+      if index == 0 || people[index - 1].lines[0].volume != volume {
+        volumes.append(format.heading(of: series[volume - 1], numberWidth: numberWidth))
+      }
+      volumes[volumes.count - 1] += lines(of: person).map(format.indented)
+    }
+    return volumes
+  }
+}
+
+extension PeopleList {
+  private var nameColumn: Int { numberWidth + PageFormat.volumeNumberGap }
+
+  private func lines(of person: Person) -> [StyledText] {
+    let name = StyledText(person.name.onOneLine, style: .bold)
+    let textColumn = nameColumn + nameWidth + Self.gap
+    let room = format.textWidth - textColumn
+    guard room >= Self.minTextWidth else {
+      return name.wrapped(to: format.textWidth)
+        + text(of: person, width: format.textWidth - Self.gap).map { $0.indented(by: Self.gap) }
+    }
+    let text = text(of: person, width: room)
+    var lines = text.map { $0.indented(by: textColumn) }
+    if name.displayWidth > nameWidth {
+      lines =
+        name.wrapped(to: format.textWidth - nameColumn).map { $0.indented(by: nameColumn) } + lines
+    } else {
+      lines[0] = name.paddedAtEnd(to: nameWidth + Self.gap).indented(by: nameColumn) + text[0]
+    }
+    return lines
+  }
+
+  /// Who somebody is now, and the chapter in which they were met.
+  private func text(of person: Person, width: Int) -> [StyledText] {
+    var lines = StyledText(person.text.onOneLine).wrapped(to: width)
+    let place = StyledText("(\(Messages.name(of: person.lines[0].chapter)))")
+    let last = lines[lines.count - 1]
+    if last.displayWidth + 1 + place.displayWidth <= width {
+      lines[lines.count - 1] = last + " " + place
+    } else {
+      lines += place.wrapped(to: width)
+    }
+    return lines
+  }
+}
+
+extension PageFormat {
+  /// The columns between the number of a volume and its title.
+  static let volumeNumberGap = 2
+
+  /// The number and the title of a volume above something of it.
+  func heading(
+    of book: Book, numberWidth: Int = 0, _ marks: HitMarks = .none
+  ) -> [StyledText] {
+    let number = StyledText(String(book.seriesNumber), style: .bold).paddedAtStart(to: numberWidth)
+    let beginning = number + StyledText(.spaces(Self.volumeNumberGap), style: .bold)
+    let title = marks.line(book.title, of: .title, style: .bold)
+    return (beginning + title).wrapped(to: textWidth, hangingIndent: beginning.displayWidth)
+      .map(indented)
+  }
+}
