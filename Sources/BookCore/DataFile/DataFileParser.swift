@@ -246,7 +246,8 @@ extension DataFileParser {
         of: bytes)
   }
 
-  /// Checks the people whom a chapter may have, and finds their list; `null` stands for nobody.
+  /// Checks the people whom a chapter may have, and finds their list if it has any; `null` stands for
+  /// nobody.
   private mutating func readPeople() throws(JSONFault) -> Range<Int> {
     if try json.nextKind() == .null {
       try json.skip()

@@ -65,6 +65,15 @@ extension StorySoFar {
     meeting.take(book.chapters.prefix(chapter - 1), ofVolume: book.seriesNumber)
     return meeting.people()
   }
+
+  /// Whether ``people`` has anybody.
+  package var hasPeople: Bool { series.contains { self[$0].hasPeople } }
+
+  /// Whether ``people(upTo:of:)`` has anybody.
+  package func hasPeople(upTo chapter: Int, of book: Book) -> Bool {
+    book.chapters.prefix(chapter - 1).contains(where: \.hasPeople)
+      || series.books.prefix(book.seriesNumber - 1).contains { self[$0].hasPeople }
+  }
 }
 
 extension [Person] {

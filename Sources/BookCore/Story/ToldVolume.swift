@@ -39,6 +39,9 @@ public struct ToldVolume: Sendable {
 
   var hasStory: Bool { isWhole && book.hasStory }
 
+  /// Whether anybody is met in it.
+  package var hasPeople: Bool { chapters.contains(where: \.hasPeople) }
+
   /// Whether anything is told.
   package var tellsSomething: Bool { hasStory || chapters.contains { !$0.isUntold } }
 }

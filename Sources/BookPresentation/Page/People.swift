@@ -76,9 +76,12 @@ private struct PersonCard {
 /// leaves too little room, stands below the name.
 ///
 /// Where somebody was met stands behind that, so that a row can be heard as it is seen.
-struct PeopleList {
+private struct PeopleList {
   /// The columns that what is told of a person needs beside the name.
   private static let minTextWidth = 30
+
+  /// Of the columns of a page, names have one in three at most; a longer one stands above its text.
+  private static let mostNames = 3
 
   private static let gap = 2
 
@@ -93,8 +96,10 @@ struct PeopleList {
     self.series = series
     self.format = format
     numberWidth = String(people.last?.lines[0].volume ?? 0).utf8.count
-    let widest = people.reduce(0) { max($0, $1.name.onOneLine.displayWidth) }
-    nameWidth = min(widest, format.textWidth / 3)
+    nameWidth = people.reduce(0) { widest, person in
+      let width = person.name.onOneLine.displayWidth
+      return width > format.textWidth / Self.mostNames ? widest : max(widest, width)
+    }
   }
 
   /// The people by the volume in which they were met, each under its title.

@@ -91,8 +91,13 @@ package struct RecapAdvice {
   /// What makes more be told.
   let next: [LabelledCommand]
 
-  package init(before: [LabelledCommand] = [], next: [LabelledCommand] = []) {
-    (self.before, self.next) = (before, next)
+  /// What tells of the people in the story.
+  let people: [LabelledCommand]
+
+  package init(
+    before: [LabelledCommand] = [], next: [LabelledCommand] = [], people: [LabelledCommand] = []
+  ) {
+    (self.before, self.next, self.people) = (before, next, people)
   }
 }
 
@@ -103,7 +108,9 @@ extension Page {
   ) -> Page {
     let stories = recap.storiesBefore(format).map(\.lines)
     let commands = advice.before + advice.next
-    if let fact, stories.isEmpty { return .answer([fact], commands: commands, format: format) }
+    if let fact, stories.isEmpty {
+      return .answer([fact], commands: commands + advice.people, format: format)
+    }
     var page = fact.map { .answer([$0], format: format) } ?? Page(recap.heading(format))
     let hasHeadings = !stories.isEmpty || !advice.before.isEmpty
     page.append(
@@ -114,6 +121,7 @@ extension Page {
         recap.ownStory(format).map(\.lines),
         under: hasHeadings ? Messages.thisVolume : nil, format)
     }
+    page.append(Page.answer([], commands: advice.people, format: format).lines)
     return page
   }
 

@@ -45,14 +45,15 @@ struct RecapCommand: LibraryCommand {
     if isWhole, named?.chapter != nil {
       throw ValidationError(Messages.allTakesNoChapter)
     }
-    let story = library.story(isWhole: isWhole)
+    let (story, chapter) = (library.story(isWhole: isWhole), named?.chapter)
     let recap = cut(
-      named?.chapter.map { story.recap(of: book, upTo: $0) } ?? story.recap(of: book))
+      chapter.map { story.recap(of: book, upTo: $0) } ?? story.recap(of: book))
     let record = library.record(of: book)
     return settings.output(
       json: .recap(recap, record),
       page: .recap(
-        recap, orElse: Answers.nothing(of: recap, record), advice(recap, library, settings),
+        recap, orElse: Answers.nothing(of: recap, record),
+        advice(recap, people(in: story, [book], upTo: chapter), library, settings),
         format: settings.format))
   }
 
@@ -63,14 +64,28 @@ struct RecapCommand: LibraryCommand {
 // MARK: What to type next
 
 extension RecapCommand {
-  private func advice(_ recap: Recap, _ library: Library, _ settings: Settings) -> RecapAdvice {
+  private func advice(
+    _ recap: Recap, _ people: [NextStep.Command], _ library: Library, _ settings: Settings
+  ) -> RecapAdvice {
     let before = recap.before
     let (others, begun, unrecorded) = (before.others, before.begun, before.unrecorded)
     var told: [NextStep.Command] = []
     if !others.isEmpty { told.append(telling(others, "")) }
     if !begun.isEmpty { told.append(telling(begun, " so far")) }
     let next = settings.asking(whetherRead: unrecorded, in: library) + beginning(recap)
-    return RecapAdvice(before: settings.commandLines(told), next: settings.commandLines(next))
+    let isStory = recap.status.hasPlace || !before.stories.isEmpty
+    return RecapAdvice(
+      before: settings.commandLines(told), next: settings.commandLines(next),
+      people: settings.commandLines(isStory ? people : []))
+  }
+
+  /// How to ask who is who in the story of some volumes, up to a chapter if one was named; nothing if
+  /// that would list nobody.
+  private func people(
+    in story: StorySoFar, _ books: [Book], upTo chapter: Int? = nil
+  ) -> [NextStep.Command] {
+    let who = WhoCommand.listing(books, upTo: chapter, in: story, isWhole: isWhole)
+    return who.map { [("Who is who: ", $0)] } ?? []
   }
 
   /// The command that tells of some volumes, after a label that says how much.
@@ -103,9 +118,10 @@ extension RecapCommand {
     let told = recaps.filter(\.recap.status.hasPlace)
       .map { ($0.recap, fact: Answers.nothing(of: $0.recap, $0.record)) }
     let facts = [Answers.notBegun(volumes(.notBegun)), Answers.chaptersGone(volumes(.begun))]
-    let first = told.isEmpty ? recaps.prefix(1).flatMap { beginning($0.recap) } : []
     let next =
-      (told.isEmpty ? settings.asking(whetherRead: volumes(.notBegun), in: library) : []) + first
+      told.isEmpty
+      ? settings.asking(whetherRead: volumes(.notBegun), in: library) + beginning(recaps[0].recap)
+      : people(in: story, books)
     return settings.output(
       json: .recaps(recaps.filter { $0.recap.status != .notBegun }),
       page: .recaps(

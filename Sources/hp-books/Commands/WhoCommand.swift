@@ -7,7 +7,7 @@ import DisplayText
 struct WhoCommand: LibraryCommand {
   private static let who = Argument(
     words: "NAME", value: VolumeArgument.kind(.person),
-    help: "Words of a name; or a volume, and a chapter of it, as recap takes them.",
+    help: "Words of a name; or a volume, a range such as 1-3, or a volume and a chapter.",
     isOptional: true)
   private static let all = Flag("all", help: "Tell of everybody, met or not.")
 
@@ -16,19 +16,20 @@ struct WhoCommand: LibraryCommand {
   static let abstract = "Tell who is who, as far as you have read."
   static let discussion: [HelpBlock] = [
     """
-    Tells who somebody is, and how they came to be it, by what happens before the chapter that you \
-    are in; without NAME, of everybody whom you have met. A volume as NAME is for the people whom \
-    it tells of, and with a chapter for those met before it, by what is known of them there.
+    Tells who somebody is and how they came to be it, by what happens before the chapter that you \
+    are in, and not by a word of what comes after. Without NAME, it lists everybody whom you have \
+    met.
     """,
     """
-    A name is words of it, or one by which somebody is known as well. Whoever has not been met is \
-    not found.
+    NAME is any words of a name, be it a former one. A number or a range is a volume: who 3 lists \
+    those of whom volume 3 tells, and who 3 9 those met before its chapter 9, as they were known \
+    there.
     """,
   ].map(HelpBlock.paragraph)
   static let examples = [
     Example("who", "Everybody whom you have met"),
-    Example("who lupin", "Who Lupin is, as far as you know"),
-    Example("who 4", "The people of volume 4, as far as you have read it"),
+    Example("who lupin", "Who Lupin is, as far as you have read"),
+    Example("who 3 9", "Everybody who is met before chapter 9 of volume 3"),
   ]
   static let arguments = [who.definition]
   static let options = [all, CommonOptions.json]
@@ -46,89 +47,100 @@ struct WhoCommand: LibraryCommand {
   func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
     let story = library.story(isWhole: isWhole)
     guard let first = words.first else {
-      let recap = story.recap(of: try library.currentBook())
-      return list(story.people, recap, orElse: Answers.nobodyMet(), library, settings)
+      let people = story.people
+      let recap = (try? library.currentBook()).map(story.recap)
+      let asked = AskedPeople(people, among: people, recap, orElse: Answers.nobodyMet())
+      return list(asked, library, settings)
     }
     if let books = try library.books(listedIn: words) {
-      return people(of: books, in: story, library, settings)
+      return list(people(of: books, in: story, library), library, settings)
     }
     guard first.isNumberList else { return named(in: story, library, settings) }
     let place = try library.place(named: words)
+    let book = place.book
     guard let chapter = place.chapter else {
-      return people(of: [place.book], in: story, library, settings)
+      return list(people(of: [book], in: story, library), library, settings)
     }
     if isWhole { throw ValidationError(Messages.allTakesNoChapter) }
-    return list(
-      story.people(upTo: chapter, of: place.book), story.recap(of: place.book, upTo: chapter),
-      orElse: Answers.nobodyMet(before: chapter, of: place.book), library, settings)
+    let asked = AskedPeople(
+      story.people(upTo: chapter, of: book), among: story.people,
+      story.recap(of: book, upTo: chapter), orElse: Answers.nobodyMet(before: chapter, of: book))
+    return list(asked, library, settings)
   }
 }
 
 // MARK: Lists
 
+/// People whom a line asks for together.
+private struct AskedPeople {
+  let people: [Person]
+
+  /// All of whom the reader can ask next.
+  let known: [Person]
+
+  /// The story in which, and before which, they are met; nil if the volume that the reader is in is
+  /// gone.
+  let recap: Recap?
+
+  /// What there is to say if there are none.
+  let fact: String
+
+  init(_ people: [Person], among known: [Person], _ recap: Recap? = nil, orElse fact: String = "") {
+    (self.people, self.known, self.recap, self.fact) = (people, known, recap, fact)
+  }
+}
+
 extension WhoCommand {
   /// Those of whom some volumes tell; of all of them, by what is known at the end of the last one.
   private func people(
-    of books: [Book], in story: StorySoFar, _ library: Library, _ settings: Settings
-  ) -> CommandOutput {
-    let volumes = books.map(\.seriesNumber).sorted()
-    let last = library.series[volumes[volumes.count - 1] - 1]
+    of books: [Book], in story: StorySoFar, _ library: Library
+  ) -> AskedPeople {
+    let books = books.sorted { $0.seriesNumber < $1.seriesNumber }
+    let (first, last) = (books[0], books[books.count - 1])
     var isAsked = Array(repeating: false, count: library.series.count + 1)
-    for volume in volumes { isAsked[volume] = true }
-    let people =
-      isWhole ? story.people(upTo: last.chapters.count + 1, of: last) : story.people
-    return list(
-      people.filter { $0.lines.contains { isAsked[$0.volume] } }, story.recap(of: last),
-      orElse: isWhole ? Answers.noPeople(in: volumes) : Answers.nobodyMet(in: volumes),
-      library, settings)
-  }
-
-  /// The list of those who are met in the story that a recap tells and before it, or what there is
-  /// to say if that is nobody.
-  private func list(
-    _ people: [Person], _ recap: Recap, orElse fact: String, _ library: Library,
-    _ settings: Settings
-  ) -> CommandOutput {
-    let asking = settings.asking(whetherRead: recap.before.unrecorded, in: library)
-    if !people.isEmpty { return list(people, library, settings, next: asking) }
-    return settings.output(
-      json: .people([]), page: nobody(in: recap, orElse: fact, library, settings, next: asking))
+    for book in books { isAsked[book.seriesNumber] = true }
+    let known = library.story().people
+    let all = isWhole ? story.people(upTo: last.chapters.count + 1, of: last) : known
+    let people = all.filter { $0.lines.contains { isAsked[$0.volume] } }
+    let volumes = books.map(\.seriesNumber)
+    return AskedPeople(
+      people, among: known, story.recap(of: people.isEmpty ? first : last),
+      orElse: isWhole ? Answers.noPeople(in: volumes) : Answers.nobodyMet(in: volumes))
   }
 
   private func list(
-    _ people: [Person], _ library: Library, _ settings: Settings, next: [NextStep.Command] = []
+    _ asked: AskedPeople, _ library: Library, _ settings: Settings
   ) -> CommandOutput {
-    settings.output(
-      json: .people(people),
-      page: .people(
-        people, in: library.series,
-        commands: settings.commandLines(one(of: people, in: library) + next),
-        format: settings.format))
+    settings.output(json: .people(asked.people), page: page(of: asked, library, settings))
   }
 
-  private func nobody(
-    in recap: Recap, orElse fact: String, _ library: Library, _ settings: Settings,
-    next: [NextStep.Command]
-  ) -> Page {
+  private func page(of asked: AskedPeople, _ library: Library, _ settings: Settings) -> Page {
+    // Those of volumes that are not recorded are missing.
+    let unrecorded = asked.recap?.before.unrecorded ?? []
+    let asking = settings.asking(whetherRead: unrecorded, in: library)
+    if !asked.people.isEmpty {
+      return .people(
+        asked.people, in: library.series,
+        commands: settings.commandLines(one(of: asked) + asking), format: settings.format)
+    }
     if StorySoFar(everythingIn: library.series).people.isEmpty {
       return .answer([Answers.noPeople()], format: settings.format)
     }
-    let isBegun = recap.status.hasPlace
-    let record = library.record(of: recap.book)
+    guard let recap = asked.recap, !recap.status.hasPlace else {
+      return .answer([asked.fact], commands: settings.commandLines(asking), format: settings.format)
+    }
+    let fact = Answers.nothing(of: recap, library.record(of: recap.book))
+    let beginning = BookmarkCommand.beginning(recap.book, after: Messages.setBookmark)
     return .answer(
-      [isBegun ? fact : Answers.nothing(of: recap, record) ?? fact],
-      commands: settings.commandLines(
-        next + (isBegun ? [] : [BookmarkCommand.beginning(recap.book, after: Messages.setBookmark)])
-      ),
+      [fact ?? asked.fact], commands: settings.commandLines(asking + [beginning]),
       format: settings.format)
   }
 
-  /// How to ask for one of some people, by what the reader may be told of them.
-  private func one(of people: [Person], in library: Library) -> [NextStep.Command] {
-    let isAboutAll = isWhole && (words.first?.isNumberList != true)
-    let known = library.story(isWhole: isAboutAll).people
-    let names = TitleLookup(of: known)
-    let words = people.prefix(Self.maxTried).lazy.compactMap {
+  /// How to ask for one of some people alone.
+  private func one(of asked: AskedPeople) -> [NextStep.Command] {
+    let names = TitleLookup(of: asked.known)
+    let isAboutAll = isWhole && words.first?.isNumberList != true
+    let words = asked.people.prefix(Self.maxTried).lazy.compactMap {
       Self.telling(personNamed: $0.name, among: names, isWhole: isAboutAll)
     }.first
     return words.map { [("One of them: ", $0)] } ?? []
@@ -168,7 +180,7 @@ extension WhoCommand {
           found[0], in: library.series,
           commands: settings.commandLines(search(for: found[0], names)), format: settings.format))
     default:
-      return list(found, library, settings)
+      return list(AskedPeople(found, among: people), library, settings)
     }
   }
 
@@ -212,6 +224,22 @@ extension WhoCommand {
 // MARK: What to type to be told of somebody
 
 extension WhoCommand {
+  /// The words of the command that lists who is in the story of some volumes, or of one up to a
+  /// chapter; nil if that is nobody.
+  static func listing(
+    _ books: [Book], upTo chapter: Int?, in story: StorySoFar, isWhole: Bool
+  ) -> [String]? {
+    if let chapter {
+      let words = [name, String(books[0].seriesNumber), books[0].nameOfChapter(at: chapter)]
+      return story.hasPeople(upTo: chapter, of: books[0]) ? words : nil
+    }
+    if isWhole {
+      let volumes = VolumeNumbers(books.map(\.seriesNumber).sorted()).typed
+      return books.contains { story[$0].hasPeople } ? [name, volumes, all.spelling] : nil
+    }
+    return story.hasPeople ? [name] : nil
+  }
+
   /// The words of the command that shows a person alone; nil if the name does not lead to them
   /// alone, or cannot be typed.
   static func telling(

@@ -114,6 +114,7 @@ enum Topics {
           told, each also with its summary or null; of a range or list, volumes: all that of each \
           that has been begun
           """),
+        Term("who", "people; the exit code is 1 if nobody has the name"),
         Term("search", "query, searched, hits; the exit code is 1 if hits is empty"),
         Term(
           "status",
@@ -138,6 +139,12 @@ enum Topics {
             """),
           Term("before", "of each volume before it that is told here: volume, title, story"),
           Term("story", "that of the whole volume, if it is told whole"),
+          Term(
+            "people",
+            """
+            name, names (all of them, that of now first), lines, each with volume, chapter (its \
+            place), title (of the chapter), text
+            """),
           Term("searched", "\"read\": the covers and what you have read; or \"all\""),
           Term(
             "hits",

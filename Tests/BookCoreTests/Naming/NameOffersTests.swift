@@ -22,6 +22,31 @@ struct NameOffersTests {
         })
   }
 
+  /// Of people, a word is offered once, with the person if it is in the names of that one alone.
+  @Test(arguments: [
+    ("", ["Mrs Knightley: Wed.", "Jane Fairfax: Poor.", "Mr Knightley: 37."]),
+    ("k", ["Knightley: "]), ("E", ["Emma: Mrs Knightley"]),
+    ("mr", ["Mrs: Mrs Knightley", "Mr: Mr Knightley"]),
+    ("mr k", ["Knightley: "]), ("mrs k", ["Knightley: Mrs Knightley"]),
+    ("knightley m", ["Mrs: Mrs Knightley", "Mr: Mr Knightley"]),
+    ("jane ", []), ("jane jane", []), ("jane k", []), ("x", []), ("\u{301}", []),
+  ])
+  func everyWordOfANameIsOffered(line: String, expected: [String]) throws {
+    let series = try SampleBook.series([
+      SampleBook(json: [
+        "chapters": """
+        [{"title": "One", "people": [{"name": "Emma", "is": "Rich."}, {"name": "Jane Fairfax", "is": "Poor."}]},
+        {"title": "Two", "people": [{"name": "Mr Knightley", "is": "37."}, {"name": "Mrs Knightley", "was": "Emma", "is": "Wed."},
+        {"name": "\\u001bEve", "is": "Odd."}]}]
+        """
+      ])
+    ])
+    let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    let offers = StorySoFar(everythingIn: series).people
+      .offers(for: words.last ?? "", behind: Array(words.dropLast()))
+    #expect(offers.map { "\($0.value): \($0.meaning)" } == expected)
+  }
+
   /// The last word of a line is being typed.
   @Test(arguments: [
     ("az", ["Azkaban"]), ("AZ", ["Azkaban"]), ("ph", ["Philosopher’s", "Phoenix"]),

@@ -234,12 +234,35 @@ extension TranscriptReader {
     "with endings": ["Emma", "Persuasion", "Sanditon", "Evelina"].map { title in
       SampleBook(title: title, json: ["chapters": chapters, "story": "\"All of \(title).\""])
     },
+    "with people": [
+      SampleBook(json: ["chapters": chaptersWithPeople]),
+      SampleBook(
+        title: "Persuasion",
+        json: [
+          "chapters": """
+          [{"title": "A Prologue", "people": [
+            {"name": "Anne Elliot", "is": "The second daughter."},
+            {"name": "Mr Elliot", "is": "The heir, whom nobody has seen for years."}]},
+          {"title": "1. Kellynch"}]
+          """
+        ]),
+      SampleBook(title: "Sanditon"),
+    ],
     "of all kinds": [
       SampleBook(
         title: "해리 포터와 비밀의 방", chapters: ["1. \u{1b}]0;x\u{7}\u{202e}", "2. 도비의 경고"]),
       SampleBook(title: "evil\u{1b}[31m\u{202e}\r\nexe"), SampleBook(title: "1984"),
     ],
   ]
+
+  private static let chaptersWithPeople = """
+    [{"title": "1. Hartfield", "summary": "A wedding leaves Emma alone.", "people": [
+      {"name": "Emma", "is": "Rich, clever, and a maker of matches."},
+      {"name": "Mr Knightley", "is": "A neighbour, who finds fault with Emma."}]},
+    {"title": "2. Harriet", "people": [{"name": "Harriet", "is": "Nobody knows whose daughter."}]},
+    {"title": "3. The End", "summary": "Two weddings.", "people": [
+      {"name": "Mrs Knightley", "was": "Emma", "is": "No longer a maker of matches."}]}]
+    """
 
   private static let chapters =
     "["

@@ -1,0 +1,76 @@
+import BookCore
+import DisplayText
+import TestSupport
+import Testing
+
+@testable import BookPresentation
+
+/// The page of a person, and the list of several.
+struct PeopleTests {
+  private static let emma = SampleBook(json: [
+    "chapters": """
+    [{"title": "Prologue", "people": [{"name": "Emma", "is": "Rich and clever."}]},
+    {"title": "1. Hartfield", "people": [
+      {"name": "Emma", "is": "Rich, clever, and a maker of matches, since she knows the mind of everybody."},
+      {"name": "Mr Weston", "is": "A widower; married again, as Emma has foreseen."},
+      {"name": "The old friend of all at Hartfield", "is": "A neighbour."}]},
+    {"title": "12. Harriet", "people": [{"name": "\\u001b[31mHarriet\\nSmith ", "is": " A\\tfriend. "}]}]
+    """
+  ])
+
+  private static let sequel = SampleBook(
+    title: "Emma and the Weddings of Highbury in the Year after the Strawberries",
+    json: [
+      "chapters": """
+      [{"title": "2. Donwell", "people": [
+        {"name": "Emma Woodhouse", "was": "Emma", "also": "Mrs Knightley", "is": "Married."},
+        {"name": "Mr Elton", "is": "The vicar."}]}]
+      """
+    ])
+
+  private static func story() throws -> StorySoFar {
+    StorySoFar(everythingIn: try SampleBook.series([emma, sequel]))
+  }
+
+  private static func page(of name: String, _ format: PageFormat) throws -> Page {
+    let story = try story()
+    let named = name == "all" ? story.people : story.people.named(name)
+    let commands = [(label: "Next: ", command: ShellCommand(["hp-books", "next"]))]
+    return named.count == 1
+      ? .person(named[0], in: story.series, commands: commands, format: format)
+      : .people(named, in: story.series, commands: commands, format: format)
+  }
+
+  /// Who is asked for, the width of the page, and the page.
+  @Test(arguments: try CaseFile().sections)
+  func thePageSaysWhoIsWho(expected: CaseFile.Section) throws {
+    let parts = expected.heading.split(separator: ": ")
+    let width = try #require(Int(parts[1]))
+    let page = try Self.page(of: String(parts[0]), PageFormat(width: width, usesColor: false))
+    #expect(page.lines.plainText == expected.text)
+  }
+
+  /// Only an address or a command to be copied may be wider.
+  @Test(arguments: 1...120)
+  func noLineIsTooWide(width: Int) throws {
+    for name in ["all", "emma", "elton"] {
+      let lines = try Self.page(of: name, PageFormat(width: width, usesColor: false)).lines
+      #expect(lines.dropLast().allSatisfy { $0.displayWidth <= max(width, 6) })
+    }
+  }
+
+  @Test func namesAndHeadingsStandOut() throws {
+    let format = PageFormat(width: 80, usesColor: true)
+    func bold(_ name: String) throws -> [String] {
+      try Self.page(of: name, format).lines.flatMap(\.spans).filter { $0.style == .bold }
+        .map(\.text.onOneLine).filter { !$0.isEmpty }
+    }
+    #expect(
+      try bold("emma") == [
+        "Emma Woodhouse", "1  Emma", "Prologue", "1. Hartfield",
+        "2  Emma and the Weddings of Highbury in the Year after the Strawberries", "2. Donwell",
+      ])
+    #expect(try bold("mr").prefix(3) == ["1  Emma", "Emma Woodhouse", "Mr Weston"])
+    #expect(try Self.page(of: "all", format).lines.flatMap(\.spans).allSatisfy { !$0.style.isDim })
+  }
+}
