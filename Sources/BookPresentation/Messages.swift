@@ -49,6 +49,7 @@ enum Messages {
     case .author: author
     case .chapter(_, let number), .chapterSummary(_, let number):
       number.map(chapter) ?? "Chapter"
+    case .person(_, let number): number.map { "Who, ch. \($0)" } ?? "Who"
     case .dedication: dedication
     case .summary: summary
     case .story: "Story"

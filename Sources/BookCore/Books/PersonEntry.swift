@@ -28,4 +28,7 @@ public struct PersonEntry: Hashable, Sendable {
 
   /// All names: the former ones, the name, and the others.
   public var names: [String] { formerNames + [name] + otherNames }
+
+  /// The text that a search looks at, such as `Remus Lupin: A werewolf.`.
+  package var nameAndText: String { name + ": " + text }
 }

@@ -45,8 +45,9 @@ public struct BookSearch: Sendable {
   /// Searches the covers of all volumes, and what may be told of their story.
   ///
   /// The texts of a cover are the titles, the author, the dedication and the summary. The story
-  /// adds titles and summaries of chapters, and the story of a whole volume. Whatever may not be
-  /// told makes no difference to any of it: a word that only occurs there is one that is nowhere.
+  /// adds titles and summaries of chapters, their people, and the story of a whole volume. Whatever
+  /// may not be told makes no difference to any of it: a word that only occurs there is one that is
+  /// nowhere.
   ///
   /// Where a title has the words, other titles of the same book say no more, and are left out.
   /// An author whom several books all share tells none of them from another, and is left out if
@@ -133,7 +134,8 @@ extension StorySoFar {
   /// Whether a search leaves something out that it would find in everything.
   package var leavesOut: Bool {
     !isWhole
-      && (keepsPlace || StorySoFar(everythingIn: series).volumes.contains(where: \.tellsSomething))
+      && (keepsPlace
+        || StorySoFar(everythingIn: series).volumes.contains(where: \.tellsMoreThanPage))
   }
 }
 
@@ -153,8 +155,12 @@ extension ToldVolume {
     let told = chapters.endIndex
     for chapter in titledChapters {
       body(.chapter(place: chapter.place, number: chapter.number), chapter.title)
-      if chapter.place <= told, !chapter.isUntold {
+      if chapter.place > told { continue }
+      if !chapter.isUntold {
         body(.chapterSummary(place: chapter.place, number: chapter.number), chapter.summary)
+      }
+      for person in chapter.hasPeople ? chapter.people : [] {
+        body(.person(place: chapter.place, number: chapter.number), person.nameAndText)
       }
     }
     if let story { body(.story, story) }

@@ -7,8 +7,8 @@ public struct SearchResult: Hashable, Sendable {
   public let title: String
 
   /// The texts in which all words of the search occur that the title lacks, at least one, in the
-  /// order of the volume's page; the summary of a chapter stands behind its title, and the story
-  /// last.
+  /// order of the volume's page; the summary of a chapter stands behind its title, its people behind
+  /// that, and the story last.
   public internal(set) var hits: [SearchHit]
 }
 
@@ -32,6 +32,12 @@ public struct SearchHit: Hashable, Sendable {
 
     /// What happens in a chapter, with the place and the number that its title has.
     case chapterSummary(place: Int, number: Int?)
+
+    /// Who somebody is at the end of a chapter, as one text with their name, `Remus Lupin: A
+    /// werewolf.`; with the place and the number that the title of the chapter has.
+    ///
+    /// A chapter may have several.
+    case person(place: Int, number: Int?)
 
     /// The dedication.
     case dedication

@@ -44,4 +44,7 @@ public struct ToldVolume: Sendable {
 
   /// Whether anything is told.
   package var tellsSomething: Bool { hasStory || chapters.contains { !$0.isUntold } }
+
+  /// Whether a search finds more in it than its page shows.
+  package var tellsMoreThanPage: Bool { tellsSomething || chapters.contains(where: \.hasPeople) }
 }

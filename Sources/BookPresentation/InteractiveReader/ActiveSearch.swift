@@ -19,7 +19,7 @@ struct ActiveSearch: Sendable {
     let passage: Passage
 
     fileprivate func isSame(as other: Hit) -> Bool {
-      volume == other.volume && passage == other.passage
+      volume == other.volume && passage == other.passage && text.text == other.text.text
     }
   }
 
@@ -115,7 +115,7 @@ struct ActiveSearch: Sendable {
   /// or of the first behind the volume.
   func indexInStory(of volume: Int) -> Int {
     let indices = indices(in: volume)
-    return indices.first { hits[$0].passage.field.isInStory } ?? indices.upperBound
+    return indices.first { hits[$0].passage.field.isTold } ?? indices.upperBound
   }
 
   /// The hits in a volume, or where they would be.
@@ -141,15 +141,5 @@ struct SearchHistory {
     self.words.removeAll { $0 == words }
     self.words.append(words)
     return true
-  }
-}
-
-extension SearchHit.Field {
-  /// Whether it tells what happens.
-  fileprivate var isInStory: Bool {
-    switch self {
-    case .chapterSummary, .story: true
-    case .title, .otherTitle, .author, .dedication, .summary, .chapter: false
-    }
   }
 }

@@ -262,7 +262,7 @@ extension OpenSeries {
 
 extension OpenSeries {
   /// Whether there is more to search than the page.
-  private var hasMoreToSearch: Bool { series.count > 1 || story[page.book].tellsSomething }
+  private var hasMoreToSearch: Bool { series.count > 1 || story[page.book].tellsMoreThanPage }
 
   /// Shows the story of the open volume so far, with what came before, or at least that, and says
   /// why there is no more to tell.
@@ -360,7 +360,8 @@ extension OpenSeries {
     var effects: [ReaderEffect] = []
     if search.scope == .story {
       effects = open(hit.volume)
-      if hit.text.field.isTold { showStory(with: hit.text.field) } else { view = nil }
+      let field = hit.text.field.inStory
+      if field.isTold { showStory(with: field) } else { view = nil }
     }
     self.search?.index = index
     markHits()

@@ -141,7 +141,7 @@ extension StoryView {
     case .story: recap.story != nil
     case .chapter(let place, _): place <= told || place == recap.status.chapter
     case .chapterSummary(let place, _): place <= told
-    case .title, .otherTitle, .author, .dedication, .summary: false
+    case .title, .otherTitle, .author, .dedication, .summary, .person: false
     }
   }
 
@@ -164,10 +164,11 @@ extension StoryView {
     passageRows.first { $0.row >= row }.map { ($0.volume, $0.passage) }
   }
 
-  /// Selects the row on which a passage begins.
+  /// Selects the row on which a passage begins, or that of its chapter where it is not shown.
   mutating func select(_ passage: Passage, of volume: Int) {
-    let found = passageRows.first { $0.volume == volume && $0.passage == passage }
-    if let found { select(found.row) }
+    let found = passageRows.first { $0.volume == volume && $0.passage == passage }?.row
+    let chapter = rows.firstIndex { $0.chapter != nil && $0.chapter == passage.field.chapter }
+    if let row = found ?? chapter { select(row) }
   }
 
   private mutating func select(_ row: Int) {

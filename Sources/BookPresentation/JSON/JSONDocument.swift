@@ -278,13 +278,16 @@ extension JSONDocument {
     case .dedication: "dedication"
     case .summary: "summary"
     case .chapterSummary: "chapterSummary"
+    case .person: "person"
     case .story: "story"
     }
   }
 
   private static func chapter(of field: SearchHit.Field) -> (place: Int, number: Int?)? {
     switch field {
-    case .chapter(let place, let number), .chapterSummary(let place, let number): (place, number)
+    case .chapter(let place, let number), .chapterSummary(let place, let number),
+      .person(let place, let number):
+      (place, number)
     case .title, .otherTitle, .author, .dedication, .summary, .story: nil
     }
   }

@@ -114,7 +114,7 @@ struct HitMarks {
 
 extension SearchHit.Field {
   /// Its place in the order of the page and of the story, where what happens in a chapter stands
-  /// behind its title.
+  /// behind its title, and its people behind that.
   var rank: Int {
     switch self {
     case .title: -5
@@ -123,8 +123,9 @@ extension SearchHit.Field {
     case .dedication: -2
     case .summary: -1
     case .story: 0
-    case .chapter(let place, _): 2 * place
-    case .chapterSummary(let place, _): 2 * place + 1
+    case .chapter(let place, _): 3 * place
+    case .chapterSummary(let place, _): 3 * place + 1
+    case .person(let place, _): 3 * place + 2
     }
   }
 
@@ -134,15 +135,24 @@ extension SearchHit.Field {
   /// Whether the text stands in the story alone.
   var isTold: Bool {
     switch self {
-    case .chapterSummary, .story: true
+    case .chapterSummary, .person, .story: true
     case .title, .otherTitle, .author, .dedication, .summary, .chapter: false
+    }
+  }
+
+  /// The text of the story to show for it: who somebody is stands in none.
+  var inStory: SearchHit.Field {
+    if case .person(let place, let number) = self {
+      .chapterSummary(place: place, number: number)
+    } else {
+      self
     }
   }
 
   /// The place of the chapter that the text is of; nil of any other text.
   var chapter: Int? {
     switch self {
-    case .chapter(let place, _), .chapterSummary(let place, _): place
+    case .chapter(let place, _), .chapterSummary(let place, _), .person(let place, _): place
     case .title, .otherTitle, .author, .dedication, .summary, .story: nil
     }
   }

@@ -86,7 +86,7 @@ extension SearchLayout {
   /// What is shown of a text: a short one is whole, so that it can be recognized.
   private func text(of hit: SearchHit, width: Int) -> [StyledText] {
     switch hit.field {
-    case .title, .otherTitle, .author, .chapter:
+    case .title, .otherTitle, .author, .chapter, .person:
       hit.line(style: .plain, found: .bold).wrapped(to: width)
     case .dedication, .summary, .chapterSummary, .story:
       [Excerpt(hit, ellipsis: format.ellipsis).line(width: width)]

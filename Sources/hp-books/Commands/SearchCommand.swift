@@ -15,8 +15,8 @@ struct SearchCommand: BookCommand {
     """
     Searches the covers of all volumes (titles, authors, dedications, summaries) and the story so \
     far: titles of the chapters that you have read or are in, summaries of those that you have \
-    read, and stories of finished volumes. Before you have set a bookmark or finished a volume, it \
-    searches the titles of all chapters.
+    read, who is who in them, and stories of finished volumes. Before you have set a bookmark or \
+    finished a volume, it searches the titles of all chapters.
     """,
     """
     Several words must all occur in the same text, in any order, or some of them in the title of \
@@ -122,13 +122,19 @@ extension SearchCommand {
     _ result: SearchResult, in story: StorySoFar, _ library: Library
   ) -> [String]? {
     let book = library.series[result.seriesNumber - 1]
-    switch result.hits[0].field {
+    let hit = result.hits[0]
+    switch hit.field {
     case .title, .otherTitle, .author, .dedication, .summary:
       return [ShowCommand.name, String(book.seriesNumber)]
     case .chapter(let place, _):
       return [ReadCommand.name, String(book.seriesNumber), book.nameOfChapter(at: place)]
     case .chapterSummary(let place, _):
       return RecapCommand.telling(chapter: place, of: book, in: story, library)
+    case .person(let place, _):
+      let people = book.chapters[place - 1].people
+      return people.first { $0.nameAndText.utf8.elementsEqual(hit.text.utf8) }.flatMap {
+        WhoCommand.telling(personNamed: $0.name, in: story, isWhole: findsAll)
+      }
     case .story: return RecapCommand.tellingStory(of: book, in: story, library)
     }
   }

@@ -152,8 +152,8 @@ enum Topics {
           Term(
             "field",
             """
-            "title", "otherTitle", "author", "dedication", "summary", "chapter", "chapterSummary" \
-            or "story"
+            "title", "otherTitle", "author", "dedication", "summary", "chapter", \
+            "chapterSummary", "person" (name and line) or "story"
             """),
           Term("matches", "start and end in text, in code points from 0"),
         ]),

@@ -70,7 +70,10 @@ struct BookSearchTests {
       title: "Owl", author: "A. Owl", dedication: "To an owl", summary: "An OWL.",
       json: [
         "chapters": """
-        [{"title": "Prologue: owls"}, {"title": "7. Owl Post", "summary": "No owl yet."},
+        [{"title": "Prologue: owls", "people": [{"name": "Athene", "is": "Owlish."}]},
+        {"title": "7. Owl Post", "summary": "No owl yet.", "people": [
+        {"name": "Owl", "is": "A bird.", "was": "Owlet", "also": "Owly"},
+        {"name": "Pip", "is": "A mouse."}, {"name": "Strix", "is": "Owl’s brother."}]},
         {"title": "8. Other", "summary": "An owl."}]
         """, "story": "\"Owls come.\"",
       ])
@@ -80,13 +83,14 @@ struct BookSearchTests {
     #expect(
       hits.map(\.field) == [
         .title, .author, .dedication, .summary, .chapter(place: 1, number: nil),
-        .chapter(place: 2, number: 7), .chapterSummary(place: 2, number: 7),
-        .chapterSummary(place: 3, number: 8), .story,
+        .person(place: 1, number: nil), .chapter(place: 2, number: 7),
+        .chapterSummary(place: 2, number: 7), .person(place: 2, number: 7),
+        .person(place: 2, number: 7), .chapterSummary(place: 3, number: 8), .story,
       ])
     #expect(
       hits.map(\.text) == [
-        "Owl", "A. Owl", "To an owl", "An OWL.", "Prologue: owls", "Owl Post",
-        "No owl yet.", "An owl.", "Owls come.",
+        "Owl", "A. Owl", "To an owl", "An OWL.", "Prologue: owls", "Athene: Owlish.", "Owl Post",
+        "No owl yet.", "Owl: A bird.", "Strix: Owl’s brother.", "An owl.", "Owls come.",
       ])
     let story = StorySoFar(everythingIn: [book])
     #expect(search.hits(onPageOf: book, in: story) == hits.filter(\.field.isOnPage))
@@ -232,7 +236,8 @@ struct BookSearchTests {
 // MARK: What has been read
 
 extension BookSearchTests {
-  /// The titles of chapters are `t11` and so on, their summaries `s11`, and the stories `w1`.
+  /// The titles of chapters are `t11` and so on, their summaries `s11`, their people `n11`, who are
+  /// `p11`, and the stories `w1`.
   @Test(arguments: try CaseFile().pairs("what is remembered, and the words that are found"))
   func whatMayBeToldIsFound(memory: String, expected: String) throws {
     let story = try BookSeries.ofDistinctWords().story(remembering: memory)
@@ -275,7 +280,7 @@ extension SearchHit.Field {
   fileprivate var isOnPage: Bool {
     switch self {
     case .title, .author, .dedication, .summary, .chapter: true
-    case .otherTitle, .chapterSummary, .story: false
+    case .otherTitle, .chapterSummary, .person, .story: false
     }
   }
 }
@@ -290,7 +295,8 @@ extension BookSeries {
 
   /// The words of two volumes with two chapters each.
   fileprivate static let distinctWords = (1...2).flatMap { volume in
-    ["t\(volume)1", "s\(volume)1", "t\(volume)2", "s\(volume)2", "w\(volume)"]
+    (1...2).flatMap { chapter in ["t", "s", "n", "p"].map { "\($0)\(volume)\(chapter)" } }
+      + ["w\(volume)"]
   }
 
   fileprivate static func ofDistinctWords(
@@ -299,9 +305,10 @@ extension BookSeries {
     try SampleBook.series(
       (1...2).map { volume in
         let chapters = (1...2).map { chapter in
-          let (title, summary) = ("t\(volume)\(chapter)", "s\(volume)\(chapter)")
+          func text(_ kind: String) -> String { replaced("\(kind)\(volume)\(chapter)") }
+          let person = text("n").isEmpty ? "" : #"{"name": "\#(text("n"))", "is": "\#(text("p"))"}"#
           return """
-            {"title": "\(chapter). \(replaced(title))", "summary": "\(replaced(summary))"}
+            {"title": "\(chapter). \(text("t"))", "summary": "\(text("s"))", "people": [\(person)]}
             """
         }
         return SampleBook(

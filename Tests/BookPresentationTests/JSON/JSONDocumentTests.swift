@@ -142,6 +142,7 @@ struct JSONDocumentTests {
     ("errs", "summary", "null", "null"),
     ("prologue", "chapter", "1", "null"),
     ("randalls", "chapter", "3", "2"),
+    ("weston", "person", "3", "2"),
   ])
   func aHitNamesItsFieldAndItsChapter(
     word: String, field: String, place: String, number: String
@@ -149,7 +150,9 @@ struct JSONDocumentTests {
     let chapters = [
       Chapter(place: 1, number: nil, title: "Prologue"),
       Chapter(place: 2, number: 1, title: "Hartfield"),
-      Chapter(place: 3, number: 2, title: "Randalls"),
+      Chapter(
+        place: 3, number: 2, title: "Randalls",
+        people: [PersonEntry(name: "Mr Weston", text: "A neighbour.")]),
     ]
     let search = try #require(BookSearch(word))
     let results = search.results(in: StorySoFar(everythingIn: [try Emma(chapters: chapters).book]))

@@ -16,7 +16,14 @@ struct SearchPageTests {
           """,
         chapters: [
           Chapter(place: 1, number: nil, title: "Before Emma"),
-          Chapter(place: 2, number: 11, title: "Other"),
+          Chapter(
+            place: 2, number: 11, title: "Other",
+            people: [
+              PersonEntry(
+                name: "Mr Knightley",
+                text: "The only one who sees faults in Emma Woodhouse, and who tells her so."),
+              PersonEntry(name: "Emma", text: "A heroine."),
+            ]),
           Chapter(
             place: 3, number: 12,
             title: "Emma, or the Matchmaker of Highbury and Her Friends and Emma"),
