@@ -203,15 +203,21 @@ extension Settings {
       ? [(Messages.haveYouRead(volumes), BookmarkCommand.finishing(volumes: volumes))] : []
   }
 
-  /// What a search leaves out, and how to search more, which is the same whatever was found: by a
-  /// command that searches everything, or nil if the books cannot be read again.
+  /// What a search leaves out, and how to search more, which is the same whatever was found: what a
+  /// command and the words for it find with an option.
   func wayToSearchMore(
-    than story: StorySoFar, in library: Library, _ everything: ShellCommand?,
-    behind first: [(label: String, command: ShellCommand)] = [], _ format: PageFormat
+    than story: StorySoFar, in library: Library, _ command: String, _ words: [String],
+    with all: OptionDefinition, behind first: [NextStep.Command] = [], _ format: PageFormat
   ) -> Page {
+    let first = commandLines(first)
     guard story.leavesOut else { return .answer([], commands: first, format: format) }
-    guard let everything else { return .answer([Messages.searchedRead], format: format) }
-    let all = ("\(Messages.searchedRead) \(Messages.everything)", everything)
+    let areLikeOptions = words.contains { $0.utf8.first == UInt8(ascii: "-") }
+    let line =
+      areLikeOptions
+      ? commandLine([command, all.spelling], names: words)
+      : commandLine([command] + words + [all.spelling])
+    guard let line else { return .answer([Messages.searchedRead], format: format) }
+    let everything = ("\(Messages.searchedRead) \(Messages.everything)", line)
     // What is not recalled may be remembered all the same.
     let isRecalled = story.keepsPlace && library.session.warnings.isEmpty
     let current = isRecalled ? try? library.currentBook() : nil
@@ -219,7 +225,7 @@ extension Settings {
     let marking =
       unmarked.isEmpty
       ? [] : [(Messages.notMarked(unmarked), BookmarkCommand.finishing(volumes: unmarked))]
-    return .answer([], commands: first + [all] + commandLines(marking), format: format)
+    return .answer([], commands: first + [everything] + commandLines(marking), format: format)
   }
 }
 

@@ -104,16 +104,8 @@ extension SearchCommand {
     let format = result == nil ? settings.error.format : settings.format
     let first = result.flatMap { opening($0, in: story, library) }
     return settings.wayToSearchMore(
-      than: story, in: library, everything(settings),
-      behind: settings.commandLines(first.map { [(Messages.openFirst, $0)] } ?? []), format)
-  }
-
-  /// The same search in everything; nil if the books cannot be read again.
-  private func everything(_ settings: Settings) -> ShellCommand? {
-    let all = Self.all.spelling
-    return words.contains { $0.utf8.first == UInt8(ascii: "-") }
-      ? settings.commandLine([Self.name, all], names: words)
-      : settings.commandLine([Self.name] + words + [all])
+      than: story, in: library, Self.name, words, with: Self.all,
+      behind: first.map { [(Messages.openFirst, $0)] } ?? [], format)
   }
 
   /// The words of the command that opens a volume where the first of its hits stands; nil if each

@@ -7,7 +7,7 @@ import DisplayText
 struct WhoCommand: LibraryCommand {
   private static let who = Argument(
     words: "NAME", value: VolumeArgument.kind(.person),
-    help: "Words of a name; or a volume, a range such as 1-3, or a volume and a chapter.",
+    help: "Words of any of their names; or a volume, perhaps with a chapter.",
     isOptional: true)
   private static let all = Flag("all", help: "Tell of everybody, met or not.")
 
@@ -16,16 +16,11 @@ struct WhoCommand: LibraryCommand {
   static let abstract = "Tell who is who, as far as you have read."
   static let discussion: [HelpBlock] = [
     """
-    Tells who somebody is and how they came to be it, by what happens before the chapter that you \
-    are in, and not by a word of what comes after. Without NAME, it lists everybody whom you have \
-    met.
-    """,
+    Tells who somebody is by what happens before the chapter that you are in, and by nothing that \
+    comes after; without NAME, it lists everybody whom you have met. who 3 lists those of whom \
+    volume 3 tells, and who 3 9 those met before its chapter 9, as they were known then.
     """
-    NAME is any words of a name, be it a former one. A number or a range is a volume: who 3 lists \
-    those of whom volume 3 tells, and who 3 9 those met before its chapter 9, as they were known \
-    there.
-    """,
-  ].map(HelpBlock.paragraph)
+  ]
   static let examples = [
     Example("who", "Everybody whom you have met"),
     Example("who lupin", "Who Lupin is, as far as you have read"),
@@ -168,8 +163,7 @@ extension WhoCommand {
       var output = settings.output(json: .people([]), page: Page())
       let isRead = !settings.options.printsJSON
       let next = settings.wayToSearchMore(
-        than: story, in: library,
-        settings.commandLine([Self.name] + words + [Self.all.spelling]), settings.error.format)
+        than: story, in: library, Self.name, words, with: Self.all, settings.error.format)
       output.failure = NothingFound(
         text: name, hint: hint(names, people, story, settings), next: isRead ? next : Page())
       return output
@@ -178,7 +172,8 @@ extension WhoCommand {
         json: .people(found),
         page: .person(
           found[0], in: library.series,
-          commands: settings.commandLines(search(for: found[0], names)), format: settings.format))
+          commands: settings.commandLines(search(for: found[0], among: people)),
+          format: settings.format))
     default:
       return list(AskedPeople(found, among: people), library, settings)
     }
@@ -202,22 +197,40 @@ extension WhoCommand {
       Messages.toSearch, [SearchCommand.name] + (isWhole ? [Self.all.spelling] : []), names: words)
   }
 
-  /// The search that finds a person in what was told of the chapters that make them known.
-  private func search(for person: Person, _ names: TitleLookup) -> [NextStep.Command] {
-    let words = person.name.split(separator: " ").map { $0.lowercased() }
-    let single = words.reversed().map { [$0] }
-    let candidates = single.filter { names.places(named: $0[0]).count == 1 } + [words] + single
-    let summaries = person.lines.map { line in
-      line.chapter.summary.utf8.split(separator: UInt8(ascii: " "))
-        .map { String(Substring($0)).lowercased() }
+  /// The search that finds a person in what was told of the chapters that make them known: for the
+  /// word that is most often there of those that nobody else is called or, if there is none, for the
+  /// whole name or the last word of it.
+  private func search(for person: Person, among people: [Person]) -> [NextStep.Command] {
+    let words = person.name.split(separator: " ").map(String.init)
+    guard words.count <= TitleLookup.maxWordCount else { return [] }
+    let summaries = person.lines.map(\.chapter.summary)
+    func count(_ word: String) -> Int { summaries.count { $0.hasWord(word) } }
+    // One that is also there in small letters is no name.
+    let told = words.reversed().filter { word in
+      let small = word.lowercased()
+      return count(word) > 0 && (word == small ? word.first?.isCased == false : count(small) == 0)
     }
-    let found = candidates.first { candidate in
-      summaries.contains { summary in
-        candidate.allSatisfy { word in summary.contains { $0.utf8.starts(with: word.utf8) } }
-      }
+    let own = told.filter { word in
+      people.count { $0.name.hasWord(word) || $0.otherNames.contains { $0.hasWord(word) } } == 1
     }
-    guard let found else { return [] }
-    return [("In the story: ", [SearchCommand.name] + found + (isWhole ? [Self.all.spelling] : []))]
+    let word = own.max { count($0) < count($1) }
+    let areTogether = summaries.contains { words.allSatisfy($0.hasWord) }
+    let found = word.map { [$0] } ?? (areTogether ? words : told.filter { $0 == words.last })
+    if found.isEmpty { return [] }
+    let all = isWhole ? [Self.all.spelling] : []
+    return [("In the story: ", [SearchCommand.name] + found.map { $0.lowercased() } + all)]
+  }
+}
+
+extension String {
+  /// Whether a word of the text begins with another, in the same letters.
+  fileprivate func hasWord(_ beginning: String) -> Bool {
+    let (text, word) = (Array(utf8), Array(beginning.utf8))
+    guard text.count >= word.count else { return false }
+    return (0...text.count - word.count).contains { start in
+      text[start] == word[0] && (start == 0 || text[start - 1] == UInt8(ascii: " "))
+        && text[start..<start + word.count].elementsEqual(word)
+    }
   }
 }
 
