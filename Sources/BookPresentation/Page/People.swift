@@ -97,7 +97,7 @@ private struct PeopleList {
     self.format = format
     numberWidth = String(people.last?.lines[0].volume ?? 0).utf8.count
     nameWidth = people.reduce(0) { widest, person in
-      let width = person.name.onOneLine.displayWidth
+      let width = StyledText(person.name.onOneLine).displayWidth
       return width > format.textWidth / Self.mostNames ? widest : max(widest, width)
     }
   }

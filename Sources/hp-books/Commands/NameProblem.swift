@@ -16,8 +16,11 @@ extension Settings {
     case .noTitle(let name, .volume):
       if isCommandImplied { message = "No command or title matches \(name.quoted)." }
       hints = hintsForUnknown(name)
-    case .noTitle(_, .chapter(let volume)):
+    case .noTitle(let name, .chapter(let volume)):
       hints = [hint("To see its chapters", [ChaptersCommand.name, String(volume)])]
+      if typedLine.command == WhoCommand.name {
+        hints.insert(hint("For that person", WhoCommand.asking(for: name)), at: 0)
+      }
     case .several(let name, let kind, let titles):
       message =
         kind == .volume && isCommandImplied

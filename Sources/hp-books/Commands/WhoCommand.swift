@@ -253,6 +253,11 @@ extension WhoCommand {
     return story.hasPeople ? [name] : nil
   }
 
+  /// The words of the command that asks for a person.
+  static func asking(for name: String) -> [String] {
+    [Self.name] + name.split(separator: " ").map(String.init)
+  }
+
   /// The words of the command that shows a person alone; nil if the name does not lead to them
   /// alone, or cannot be typed.
   static func telling(
@@ -264,12 +269,12 @@ extension WhoCommand {
   private static func telling(
     personNamed name: String, among names: TitleLookup, isWhole: Bool
   ) -> [String]? {
-    let words = name.split(separator: " ").map(String.init)
-    guard let first = words.first, name.utf8.count <= maxNameLength,
+    let words = asking(for: name)
+    guard words.count > 1, case let first = words[1], name.utf8.count <= maxNameLength,
       name.utf8.elementsEqual(name.onOneLine.sanitizedForTerminal().utf8),
       first.utf8.first != UInt8(ascii: "-"), !first.isNumberList,
-      names.places(named: words.joined(by: " ")).count == 1
+      names.places(named: name).count == 1
     else { return nil }
-    return [Self.name] + words + (isWhole ? [all.spelling] : [])
+    return words + (isWhole ? [all.spelling] : [])
   }
 }

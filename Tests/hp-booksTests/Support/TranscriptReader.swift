@@ -248,6 +248,9 @@ extension TranscriptReader {
         ]),
       SampleBook(title: "Sanditon"),
     ],
+    "with odd people": [
+      SampleBook(json: ["chapters": chaptersWithOddPeople])
+    ],
     "of all kinds": [
       SampleBook(
         title: "해리 포터와 비밀의 방", chapters: ["1. \u{1b}]0;x\u{7}\u{202e}", "2. 도비의 경고"]),
@@ -262,6 +265,14 @@ extension TranscriptReader {
     {"title": "2. Harriet", "people": [{"name": "Harriet", "is": "Nobody knows whose daughter."}]},
     {"title": "3. The End", "summary": "Two weddings.", "people": [
       {"name": "Mrs Knightley", "was": "Emma", "is": "No longer a maker of matches."}]}]
+    """
+
+  private static let chaptersWithOddPeople = """
+    [{"title": "1. Three", "summary": "The Fates, Ann and O’Ann spin.", "people": [
+      {"name": "3 Fates", "is": "A number."}, {"name": "--all", "is": "An option."},
+      {"name": "Ann", "is": "One of two."}, {"name": "ÀNN", "is": "The other."},
+      {"name": "\\u001bX\\nY", "is": "\\u001b[31mRed\\nand   wide."},
+      {"name": "O’Ann", "is": "A quotation mark."}]}]
     """
 
   private static let chapters =
